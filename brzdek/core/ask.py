@@ -1,0 +1,52 @@
+"""Questions that rules put to seats, and the plain values that answer them."""
+
+from __future__ import annotations
+
+from collections.abc import Generator, Sequence
+from typing import Any, TypeAlias, TypeVar
+
+Word: TypeAlias = str | int
+Option: TypeAlias = tuple[Word, ...]
+"""A possible answer: a few stable words, such as ``("play", "curve_sw", "3,0", "turned")``."""
+
+
+class Ask:
+    """One question to one seat. Holds no text: a face words it when a person looks."""
+
+    __slots__ = ("about", "options", "seat", "topic")
+
+    def __init__(self, seat: int, topic: str, options: Sequence[Option], about: Option = ()) -> None:
+        self.seat = seat
+        self.topic = topic
+        self.options = options
+        self.about = about
+
+    def __repr__(self) -> str:
+        return f"Ask(seat={self.seat}, topic={self.topic!r}, options={len(self.options)})"
+
+    def find(self, line: str) -> Option | None:
+        """The option written as this line of a transcript, if it is legal."""
+        words = line.split()
+        return next((option for option in self.options if [str(word) for word in option] == words), None)
+
+
+class Together:
+    """Questions that several seats answer before anybody learns an answer.
+
+    The rules get a list of answers, in the order of the questions, once the last one is in.
+    """
+
+    __slots__ = ("asks",)
+
+    def __init__(self, asks: Sequence[Ask]) -> None:
+        self.asks = tuple(asks)
+
+
+T = TypeVar("T")
+Steps: TypeAlias = Generator[Ask | Together, Any, T]
+"""Rules that may ask: ``answer = yield Ask(...)``, ``answers = yield Together(...)``."""
+
+
+def written(option: Option) -> str:
+    """An option as it stands in a transcript."""
+    return " ".join([str(word) for word in option])

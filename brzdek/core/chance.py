@@ -1,0 +1,48 @@
+"""The one random source of a game."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import MutableSequence, Sequence
+from typing import TypeVar
+
+T = TypeVar("T")
+
+
+class Chance:
+    """Seeded randomness that is the same on every machine and Python version.
+
+    Only ``random.Random.random`` is promised to stay the same between Python versions, so shuffles and
+    rolls are made from it here. ``uses`` counts the draws: an undo must not cross one unnoticed.
+    """
+
+    __slots__ = ("_random", "_source", "uses")
+
+    def __init__(self, seed: int) -> None:
+        self._source = random.Random(seed)
+        self._random = self._source.random
+        self.uses = 0
+
+    def __deepcopy__(self, memo: object) -> Chance:
+        copy = Chance(0)
+        copy._source.setstate(self._source.getstate())
+        copy.uses = self.uses
+        return copy
+
+    def below(self, limit: int) -> int:
+        """A whole number from 0 up to, not including, the limit."""
+        self.uses += 1
+        return int(self._random() * limit)
+
+    def roll(self, sides: int = 6) -> int:
+        return self.below(sides) + 1
+
+    def pick(self, items: Sequence[T]) -> T:
+        return items[self.below(len(items))]
+
+    def shuffle(self, items: MutableSequence[T]) -> None:
+        self.uses += 1
+        draw = self._random
+        for last in range(len(items) - 1, 0, -1):
+            other = int(draw() * (last + 1))
+            items[last], items[other] = items[other], items[last]

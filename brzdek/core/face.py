@@ -1,0 +1,109 @@
+"""How a game shows itself to a person: words and drawings, made only when somebody looks."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Generic, TypeAlias, TypeVar
+
+from brzdek.core.ask import Ask, Option
+from brzdek.core.log import Event
+from brzdek.core.text import Lang, Say, Text
+
+if TYPE_CHECKING:
+    from brzdek.core.catalog import Card
+
+Fragment: TypeAlias = tuple[str, str]
+"""An ink and a piece of text."""
+Line: TypeAlias = list[Fragment]
+
+INKS = ("", "title", "dim", "you", "good", "bad", "gold", "secret", "last", "rock", "key")
+"""The names of inks that a drawing may use; the shell decides what they look like."""
+
+
+@dataclass(frozen=True, slots=True)
+class Style:
+    """What the screen can do."""
+
+    width: int = 80
+    unicode: bool = True
+    """Box characters and symbols; without it only letters and ASCII signs."""
+
+
+def text_of(lines: Sequence[Line]) -> list[str]:
+    """Drawn lines as plain text."""
+    return ["".join(text for _, text in line).rstrip() for line in lines]
+
+
+V = TypeVar("V")
+
+
+@dataclass(frozen=True, slots=True)
+class Look(Generic[V]):
+    """A command of one game that shows something and changes nothing, such as ``where``."""
+
+    names: Text
+    """The word to type, in both languages."""
+    help: Text
+    show: Callable[[V, str, Say, Style], list[Line]]
+    """View, the rest of the typed line, words, style."""
+
+
+class Face(ABC, Generic[V]):
+    """Words and drawings of one game, from the view of one seat."""
+
+    looks: Sequence[Look[V]] = ()
+
+    @abstractmethod
+    def say(self, lang: Lang) -> Say:
+        """The game's messages in this language."""
+
+    @abstractmethod
+    def status(self, view: V, say: Say) -> str:
+        """The resources that matter, a few words for the prompt."""
+
+    @abstractmethod
+    def board(self, view: V, say: Say, style: Style) -> list[Line]:
+        """The table as this seat sees it: the drawing and what lies around it."""
+
+    @abstractmethod
+    def hand(self, view: V, say: Say, style: Style) -> list[Line]:
+        """What this seat holds."""
+
+    @abstractmethod
+    def score(self, view: V, say: Say, style: Style) -> list[Line]:
+        """The standing as far as this seat may know it."""
+
+    @abstractmethod
+    def question(self, view: V, ask: Ask, say: Say) -> str:
+        """What is being asked, one short sentence."""
+
+    @abstractmethod
+    def option(self, view: V, option: Option, say: Say) -> str:
+        """An option as a person would say it."""
+
+    @abstractmethod
+    def event(self, view: V, event: Event, say: Say) -> str | None:
+        """What happened, one sentence; None for what needs no words."""
+
+    @abstractmethod
+    def forms(self, view: V, option: Option) -> Sequence[Mapping[str, Sequence[str]]]:
+        """How each word of an option may be typed: for every word, the forms by language.
+
+        ``[{"pl": ["zagraj"], "en": ["play"]}, {"pl": ["zakręt w lewo"], "en": ["curve S-W"]}, ...]``.
+        The first form of a language is the one that completion offers. The stable word itself always works.
+        """
+
+    def menu(self, view: V, ask: Ask, say: Say, style: Style) -> list[tuple[str, list[int]]] | None:
+        """The options in groups, as (heading, indexes of options); None: one plain list."""
+        return None
+
+    def card(self, card: Card, say: Say, style: Style) -> list[Line]:
+        """What there is to see of a card beside its name and text: a picture, a price."""
+        return []
+
+    def icon(self, name: str, say: Say, style: Style) -> str:
+        """An icon inside a card's text, as a sign or a word; the message ``icon.name`` if the game has one."""
+        key = f"icon.{name}"
+        return say(key) if say.knows(key) else name.replace("_", " ")

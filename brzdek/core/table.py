@@ -1,0 +1,148 @@
+"""The table: runs the rules of one game, checks every answer and remembers it."""
+
+from __future__ import annotations
+
+import copy
+from collections.abc import Sequence
+from typing import Any
+
+from brzdek.core.ask import Ask, Option, Steps, Together, written
+from brzdek.core.catalog import Catalog
+from brzdek.core.rulebook import Bot, Game, Rulebook, Setup, View, complete
+
+
+class NotAnOption(ValueError):
+    """An answer that the rules do not allow now; nothing has changed."""
+
+    def __init__(self, answer: Option, ask: Ask | None) -> None:
+        super().__init__(f"{written(answer)!r} is not among the legal options")
+        self.answer = answer
+        self.ask = ask
+
+
+class Table:
+    """One game being played. ``ask`` is the open question, None when the game is over."""
+
+    def __init__(
+        self, rulebook: Rulebook[Any, Any], setup: Setup, catalog: Catalog, *, keep_turns: bool = False
+    ) -> None:
+        self.rulebook = rulebook
+        self.setup = setup
+        self.catalog = catalog
+        self.keep_turns = keep_turns
+        self.journal: list[Option] = []
+        self._full_setup = complete(setup, catalog)
+        self._sit_down(rulebook.begin(self._full_setup, catalog), [])
+
+    # -- playing
+
+    def answer(self, option: Option) -> None:
+        """Answer the open question."""
+        ask = self.ask
+        if ask is None or option not in ask.options:
+            raise NotAnOption(option, ask)
+        self.journal.append(option)
+        if self._together is None:
+            self._go_on(option)
+        else:
+            self._answer_together(option)
+
+    def view(self, seat: int | None) -> Any:
+        """What this seat may know, now and as the game goes on."""
+        if seat not in self._views:
+            self._views[seat] = self.rulebook.view(self.game, seat)
+        return self._views[seat]
+
+    def play_out(self, bots: Sequence[Bot[Any]]) -> None:
+        """Let bots answer until the game is over."""
+        views = [self.view(seat) for seat in range(len(bots))]
+        while (ask := self.ask) is not None:
+            seat = ask.seat
+            self.answer(bots[seat].choose(views[seat], ask))
+
+    # -- going back and branching off
+
+    def replay(self, answers: Sequence[Option]) -> None:
+        for option in answers:
+            self.answer(option)
+
+    def undo(self, count: int = 1) -> None:
+        """Take the last answers back."""
+        self._return_to(len(self.journal) - count)
+
+    def reveals_within(self, count: int = 1) -> bool:
+        """Would taking back that many answers cross a roll, a shuffle or something that came to light?"""
+        then = self.fork()
+        then._return_to(len(self.journal) - count)
+        return (then.game.chance.uses, then.game.reveals) != (self.game.chance.uses, self.game.reveals)
+
+    def fork(self) -> Table:
+        """An independent table in the same situation."""
+        other = copy.copy(self)
+        other.journal = []
+        other._return_to(len(self.journal), of=self)
+        return other
+
+    # -- the machinery
+
+    def _sit_down(self, game: Game, journal: list[Option]) -> None:
+        self.game = game
+        self.journal = journal
+        self._views: dict[int | None, View[Any]] = {}
+        self._together: Together | None = None
+        self._gathered: list[Option] = []
+        self._saved: tuple[Game, int] | None = None
+        self.ask: Ask | None = None
+        if not game.over:
+            self._new_turn()
+            self._go_on(None)
+
+    def _new_turn(self) -> None:
+        if self.keep_turns:
+            self._saved = (copy.deepcopy(self.game), len(self.journal))
+        self._steps: Steps[None] = self.rulebook.turn(self.game)
+
+    def _go_on(self, answer: Option | list[Option] | None) -> None:
+        """Run the rules up to the next question."""
+        send: Any = answer
+        while True:
+            try:
+                asked = self._steps.send(send)
+            except StopIteration:
+                if self.game.over:
+                    self.ask = None
+                    return
+                self._new_turn()
+                send = None
+                continue
+            if isinstance(asked, Ask):
+                self.ask = asked
+            else:
+                self._together, self._gathered = asked, []
+                self.ask = asked.asks[0]
+            return
+
+    def _answer_together(self, option: Option) -> None:
+        assert self._together is not None
+        self._gathered.append(option)
+        if len(self._gathered) < len(self._together.asks):
+            self.ask = self._together.asks[len(self._gathered)]
+            return
+        self._together = None
+        self._go_on(self._gathered)
+
+    def _return_to(self, length: int, of: Table | None = None) -> None:
+        """Rebuild the situation after that many answers, from the start of the turn if it was kept."""
+        source = of or self
+        answers = source.journal[:length]
+        if source._saved is not None and source._saved[1] <= length:
+            game, start = copy.deepcopy(source._saved[0]), source._saved[1]
+        else:
+            game, start = self.rulebook.begin(self._full_setup, self.catalog), 0
+        self._sit_down(game, answers[:start])
+        self.replay(answers[start:])
+
+
+def options_written(ask: Ask) -> list[str]:
+    """The legal answers as a transcript would have them."""
+    return [written(option) for option in ask.options]

@@ -1,0 +1,196 @@
+"""The maze of corridors: what lies where, what is connected to the start, what fits next."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass, field
+from functools import cache
+from typing import NamedTuple, TypeAlias
+
+Cell: TypeAlias = tuple[int, int]
+"""x grows to the right, y downwards; the start card lies at (0, 0)."""
+
+NORTH, EAST, SOUTH, WEST = 1, 2, 4, 8
+SIDES: Mapping[str, int] = {"N": NORTH, "E": EAST, "S": SOUTH, "W": WEST}
+"""A set of edges is the sum of these."""
+_STEP = {WEST: (-1, 0), NORTH: (0, -1), EAST: (1, 0), SOUTH: (0, 1)}
+_HALF_TURN = [(edges & 3) << 2 | (edges & 12) >> 2 for edges in range(16)]
+
+
+def half_turn(edges: int) -> int:
+    """The edges of a card turned by 180 degrees: N and S change places, so do E and W."""
+    return _HALF_TURN[edges]
+
+
+@cache
+def neighbours(cell: Cell) -> tuple[tuple[int, int, Cell], ...]:
+    """For W, N, E, S: the side of this cell, the side of the neighbour that faces it, the neighbour."""
+    x, y = cell
+    return tuple((side, half_turn(side), (x + dx, y + dy)) for side, (dx, dy) in _STEP.items())
+
+
+@cache
+def cell_word(cell: Cell) -> str:
+    """The cell as options and transcripts have it: ``3,-1``."""
+    return f"{cell[0]},{cell[1]}"
+
+
+class Corridors(NamedTuple):
+    """What a path card does to the maze, in one of its two positions."""
+
+    open: int
+    """Edges where a corridor reaches the border."""
+    links: tuple[int, ...]
+    """Groups of open edges that are linked inside the card; a dead end has groups of one."""
+
+    def turned(self) -> Corridors:
+        return Corridors(half_turn(self.open), tuple(sorted(half_turn(group) for group in self.links)))
+
+
+class Laid(NamedTuple):
+    """A face-up card in the maze."""
+
+    card: str
+    turned: bool
+    corridors: Corridors
+
+
+@cache
+def _fitting(must_open: int, must_shut: int) -> int:
+    """The sets of open edges that fit: bit n is set if a card with open edges n does."""
+    return sum(1 << edges for edges in range(16) if edges & must_open == must_open and not edges & must_shut)
+
+
+@dataclass(slots=True)
+class Maze:
+    """The table of one round. ``reached`` and ``frontier`` follow from the cards and are kept up to date."""
+
+    laid: dict[Cell, Laid] = field(default_factory=dict)
+    """Face-up cards: the start, path cards, uncovered goals."""
+    hidden: dict[Cell, str] = field(default_factory=dict)
+    """Face-down goal cards."""
+    fixed: set[Cell] = field(default_factory=set)
+    """Cells of the start card and the goal cards, which no rockfall removes."""
+    start: Cell = (0, 0)
+    reached: dict[Cell, int] = field(default_factory=dict)
+    """The edges of each card from which a corridor leads back to the start."""
+    frontier: dict[Cell, int] = field(default_factory=dict)
+    """Empty cells next to a reached open edge, with the sets of open edges that fit there."""
+
+    def plain(self) -> dict[str, object]:
+        return {
+            "laid": {cell: [laid.card, laid.turned] for cell, laid in self.laid.items()},
+            "hidden": self.hidden,
+        }
+
+    def path_cells(self) -> list[Cell]:
+        """The cells of path cards, in the order in which they were laid."""
+        return [cell for cell in self.laid if cell not in self.fixed]
+
+    def cells_for(self, edges: int) -> list[Cell]:
+        """Where a card with these open edges may be laid."""
+        bit = 1 << edges
+        return [cell for cell, fitting in self.frontier.items() if fitting & bit]
+
+    def mismatch(self, cell: Cell, edges: int) -> Cell | None:
+        """A face-up neighbour that a card with these edges would not match."""
+        for side, facing, other in neighbours(cell):
+            there = self.laid.get(other)
+            if there and bool(there.corridors.open & facing) != bool(edges & side):
+                return other
+        return None
+
+    def lay(self, cell: Cell, card: Laid) -> None:
+        """Put a card on an empty cell."""
+        self.laid[cell] = card
+        self.frontier.pop(cell, None)
+        entered = 0
+        for side, facing, other in neighbours(cell):
+            if self.reached.get(other, 0) & facing & half_turn(card.corridors.open):
+                entered |= side
+        self._flood(cell, entered)
+        for _, _, other in neighbours(cell):
+            self._survey(other)
+
+    def lay_start(self, card: Laid) -> None:
+        self.fixed.add(self.start)
+        self.laid[self.start] = card
+        self._flood(self.start, card.corridors.open)
+
+    def remove(self, cell: Cell) -> Laid:
+        """Take a path card away; what it connected may be cut off now."""
+        gone = self.laid.pop(cell)
+        self.reached.clear()
+        self.frontier.clear()
+        self._flood(self.start, self.laid[self.start].corridors.open)
+        return gone
+
+    def approaches(self, goal: Cell) -> list[tuple[int, Cell]]:
+        """The sides (W, N, E, S) from which a corridor from the start reaches this cell, and the cards there."""
+        return [(side, other) for side, facing, other in neighbours(goal) if self.reached.get(other, 0) & facing]
+
+    def goals_reached(self) -> list[Cell]:
+        """Face-down goals to which a corridor leads, from top to bottom."""
+        return sorted((goal for goal in self.hidden if self.approaches(goal)), key=lambda cell: (cell[1], cell[0]))
+
+    def uncover(self, goal: Cell, corridors: Corridors, last: Cell | None) -> Laid:
+        """Turn a goal card face up, so that its corridor joins the card just laid if that one reaches it."""
+        turned = False
+        approaches = self.approaches(goal)
+        if approaches:
+            side = next((side for side, other in approaches if other == last), approaches[0][0])
+            turned = not corridors.open & side
+        card = Laid(self.hidden.pop(goal), turned, corridors.turned() if turned else corridors)
+        self.lay(goal, card)
+        return card
+
+    def _flood(self, cell: Cell, entered: int) -> None:
+        """Follow corridors from these edges of this card to everything they reach."""
+        to_visit = [(cell, entered)]
+        while to_visit:
+            cell, entered = to_visit.pop()
+            known = self.reached.get(cell, 0)
+            fresh = 0
+            for group in self.laid[cell].corridors.links:
+                if group & entered:
+                    fresh |= group
+            fresh &= ~known
+            if not fresh:
+                continue
+            self.reached[cell] = known | fresh
+            for side, facing, other in neighbours(cell):
+                if fresh & side:
+                    there = self.laid.get(other)
+                    if there is None:
+                        self._survey(other)
+                    elif there.corridors.open & facing:
+                        to_visit.append((other, facing))
+
+    def _survey(self, cell: Cell) -> None:
+        """Work out anew what fits on this cell."""
+        if cell in self.laid or cell in self.hidden:
+            return
+        must_open = must_shut = linked = 0
+        for side, facing, other in neighbours(cell):
+            there = self.laid.get(other)
+            if there is None:
+                continue
+            if there.corridors.open & facing:
+                must_open |= side
+                linked |= self.reached.get(other, 0) & facing
+            else:
+                must_shut |= side
+        if linked:
+            self.frontier[cell] = _fitting(must_open, must_shut)
+        else:
+            self.frontier.pop(cell, None)
+
+
+def edges_from(letters: Iterable[str]) -> int:
+    return sum(SIDES[letter] for letter in letters)
+
+
+def bounds(cells: Sequence[Cell]) -> tuple[Cell, Cell]:
+    """The top left and bottom right corners around these cells."""
+    xs, ys = [x for x, _ in cells], [y for _, y in cells]
+    return (min(xs), min(ys)), (max(xs), max(ys))
