@@ -16,12 +16,12 @@ class Event(NamedTuple):
 
 
 class Log:
-    """Everything that happened so far, in order."""
+    """Everything that happened so far, in order: bare tuples, which a reader gets as events."""
 
     __slots__ = ("events",)
 
     def __init__(self) -> None:
-        self.events: list[Event] = []
+        self.events: list[tuple[str, tuple[Any, ...], tuple[int, ...] | None]] = []
 
     def __deepcopy__(self, memo: object) -> Log:
         copy = Log()
@@ -33,14 +33,14 @@ class Log:
 
     def tell(self, kind: str, *args: Any) -> None:
         """Tell everybody."""
-        self.events.append(Event(kind, args))
+        self.events.append((kind, args, None))
 
     def whisper(self, to: tuple[int, ...], kind: str, *args: Any) -> None:
         """Tell these seats alone."""
-        self.events.append(Event(kind, args, to))
+        self.events.append((kind, args, to))
 
     def seen_by(self, seat: int | None, since: int = 0) -> Iterator[Event]:
         """What this seat (None: an onlooker) may read, from the given place on."""
-        for event in self.events[since:]:
-            if event.to is None or seat in event.to:
-                yield event
+        for kind, args, to in self.events[since:]:
+            if to is None or seat in to:
+                yield Event(kind, args, to)

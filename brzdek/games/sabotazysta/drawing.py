@@ -20,6 +20,9 @@ class Signs:
     joints: Sequence[str]
     """The middle of a passage, by the set of its open edges."""
     dead: str
+    thin_across: str
+    thin_joints: Sequence[str]
+    """A dead end where there is no room for its gap."""
     start: str
     hidden: str
     stone: str
@@ -34,6 +37,8 @@ BOXES = Signs(
     upright="║",
     joints=" ╨╞╚╥║╔╠╡╝═╩╗╣╦╬",
     dead="✗",
+    thin_across="─",
+    thin_joints=" ╵╶└╷│┌├╴┘─┴┐┤┬┼",
     start="⌂",
     hidden="?",
     stone="●",
@@ -47,6 +52,8 @@ ASCII = Signs(
     upright="|",
     joints=" |-++|++-+-++++" + "+",
     dead="x",
+    thin_across="-",
+    thin_joints="x" * 16,
     start="S",
     hidden="?",
     stone="o",
@@ -62,7 +69,7 @@ def signs(style: Style) -> Signs:
 
 def glyph(corridors: Corridors, style: Style) -> str:
     """A card as one small picture for a line of text: ``╠``, or ``N-E-S`` in plain ASCII."""
-    dead = len(corridors.links) > 1 or corridors.open in (NORTH, EAST, SOUTH, WEST)
+    dead = _is_dead_end(corridors)
     if style.unicode:
         return BOXES.joints[corridors.open] + (BOXES.dead if dead else "")
     letters = [letter for letter, side in zip("NESW", (NORTH, EAST, SOUTH, WEST), strict=True) if corridors.open & side]
@@ -74,17 +81,17 @@ LABEL = 4
 
 
 def draw_maze(view: MineView, style: Style) -> list[Line]:
-    """The maze with its coordinates. Rows without a card are drawn low, to save lines."""
+    """The maze with its coordinates. Rows without a card are drawn low; on a low screen, all of them."""
     free = set(view.frontier)
     cells = [*view.laid, *view.goal_cells, *free]
     (left, top), (right, bottom) = bounds(cells)
-    width = 5 if LABEL + 5 * (right - left + 1) <= style.width else 3
+    width = 5 if LABEL + 5 * (right - left + 1) <= style.width and not style.compact else 3
     left, right = _window(view, left, right, (style.width - LABEL) // width)
     lines: list[Line] = [_column_numbers(left, right, width)]
     for y in range(top, bottom + 1):
         row = [(x, y) for x in range(left, right + 1)]
         high = any(cell in view.laid or cell in view.goal_cells for cell in row)
-        for part in range(3) if high else (1,):
+        for part in range(3) if high and not style.compact else (1,):
             line: Line = [("dim", f"{y:>3} " if part == 1 else " " * LABEL)]
             line += [_piece(view, cell, part, width, cell in free, style) for cell in row]
             lines.append(line)
@@ -112,6 +119,8 @@ def _piece(view: MineView, cell: Cell, part: int, width: int, free: bool, style:
         ink = "last" if cell == view.last_laid else "" if view.reached.get(cell) else "dim"
         if cell in view.goal_cells:
             ink = "gold" if laid.card in view.kit.treasures else "rock"
+        if style.compact and _is_dead_end(laid.corridors):
+            return ink, _thin_piece(laid.corridors, width, sign)
         return ink, _card_piece(view, cell, laid, part, width, sign)
     if cell in view.goal_cells:
         return "secret", _goal_piece(view, cell, part, width, sign)
@@ -129,9 +138,21 @@ def _card_piece(view: MineView, cell: Cell, laid: Laid, part: int, width: int, s
         return first + sign.rock * (side - 1) + middle + sign.rock * side
     west = (sign.across if corridors.open & WEST else sign.rock) * side
     east = (sign.across if corridors.open & EAST else sign.rock) * side
-    if len(corridors.links) > 1 or (len(corridors.links) == 1 and corridors.open in (NORTH, EAST, SOUTH, WEST)):
+    if _is_dead_end(corridors):
         return west + sign.dead + east
     return west + _middle(view, cell, laid, sign) + east
+
+
+def _is_dead_end(corridors: Corridors) -> bool:
+    return len(corridors.links) > 1 or corridors.open in (NORTH, EAST, SOUTH, WEST)
+
+
+def _thin_piece(corridors: Corridors, width: int, sign: Signs) -> str:
+    """A dead end on one line: thin corridors instead of a gap."""
+    side = width // 2
+    west = (sign.thin_across if corridors.open & WEST else sign.rock) * side
+    east = (sign.thin_across if corridors.open & EAST else sign.rock) * side
+    return west + sign.thin_joints[corridors.open] + east
 
 
 def _middle(view: MineView, cell: Cell, laid: Laid, sign: Signs) -> str:

@@ -43,14 +43,14 @@ class MineFace(Face[MineView]):
         if view.last_laid:
             head.append(f"{sign.last} " + say("table.last", cell=cell_word(view.last_laid)))
         lines: list[Line] = [[("title", " · ".join(head))], *draw_maze(view, style)]
+        dead = sign.thin_joints[-1] if style.compact else sign.dead
         legend = say(
-            "table.legend", start=sign.start, hidden=sign.hidden, stone=sign.stone, dead=sign.dead, free=sign.free
+            "table.legend", start=sign.start, hidden=sign.hidden, stone=sign.stone, dead=dead, free=sign.free
         )
-        lines.append([("dim", legend)])
         if view.findings:
             found = ", ".join(f"{cell_word(cell)} – {_name(view, card, say)}" for cell, card in view.findings.items())
             lines.append([("secret", say("table.known", found=found))])
-        return lines + self.players(view, say)
+        return [*lines, *self.players(view, say), [("dim", legend)]]
 
     def players(self, view: MineView, say: Say) -> list[Line]:
         """Everybody at the table: cards in hand, gold, broken tools."""
@@ -104,9 +104,10 @@ class MineFace(Face[MineView]):
                 lines.append([("you" if seat == view.seat else "", f"  {name:<{width}}  {known}")])
             return lines
         lines = [[("title", say("score.final"))]]
-        for seat in sorted(range(len(view.names)), key=lambda seat, scores=view.scores: -scores[seat]):
-            best = view.scores[seat] == max(view.scores)
-            line = f"  {view.names[seat]:<{width}}  {say('score.line', n=view.scores[seat])}"
+        scores = view.scores
+        for seat in sorted(range(len(scores)), key=lambda seat: -scores[seat]):
+            best = scores[seat] == max(scores)
+            line = f"  {view.names[seat]:<{width}}  {say('score.line', n=scores[seat])}"
             lines.append([("gold" if best else "", line + (f"  {say('score.winner')}" if best else ""))])
         return lines
 
@@ -132,6 +133,19 @@ class MineFace(Face[MineView]):
                 return say("option.repair", card=card, who=who, tool=_tool(view, cast(str, option[3]), say))
             return say("option.on", card=card, who=who)
         return say("option.at", card=card, cell=option[2])
+
+    def brief(self, view: MineView, option: Option, say: Say) -> str:
+        """Under the heading of its card, an option is only a place or a person."""
+        if option[0] == "discard":
+            return _name(view, cast(str, option[1]), say)
+        if option[0] == "take":
+            return self.option(view, option, say)
+        if isinstance(option[2], int):
+            who = view.names[option[2]]
+            if len(option) == 3:
+                return who
+            return say("brief.repair", who=who, tool=_tool(view, cast(str, option[3]), say))
+        return say("brief.turned", cell=option[2]) if TURNED in option else str(option[2])
 
     def forms(self, view: MineView, option: Option) -> Sequence[Mapping[str, Sequence[str]]]:
         forms = [_typed(WORDS[f"type.{option[0]}"])]

@@ -55,10 +55,10 @@ class Laid(NamedTuple):
     corridors: Corridors
 
 
-@cache
-def _fitting(must_open: int, must_shut: int) -> int:
-    """The sets of open edges that fit: bit n is set if a card with open edges n does."""
-    return sum(1 << edges for edges in range(16) if edges & must_open == must_open and not edges & must_shut)
+_ANY = (1 << 16) - 1
+_OPEN = [sum(1 << edges for edges in range(16) if edges & side) for side in range(16)]
+_SHUT = [sum(1 << edges for edges in range(16) if not edges & side) for side in range(16)]
+"""The sets of open edges (bit n: the set n) in which a side is open, and in which it is shut."""
 
 
 @dataclass(slots=True)
@@ -87,10 +87,10 @@ class Maze:
         """The cells of path cards, in the order in which they were laid."""
         return [cell for cell in self.laid if cell not in self.fixed]
 
-    def cells_for(self, edges: int) -> list[Cell]:
+    def words_for(self, edges: int) -> list[str]:
         """Where a card with these open edges may be laid."""
         bit = 1 << edges
-        return [cell for cell, fitting in self.frontier.items() if fitting & bit]
+        return [cell_word(cell) for cell, fitting in self.frontier.items() if fitting & bit]
 
     def mismatch(self, cell: Cell, edges: int) -> Cell | None:
         """A face-up neighbour that a card with these edges would not match."""
@@ -102,15 +102,18 @@ class Maze:
 
     def lay(self, cell: Cell, card: Laid) -> None:
         """Put a card on an empty cell."""
+        frontier, reached = self.frontier, self.reached
+        edges = card.corridors.open
         self.laid[cell] = card
-        self.frontier.pop(cell, None)
+        frontier.pop(cell, None)
         entered = 0
         for side, facing, other in neighbours(cell):
-            if self.reached.get(other, 0) & facing & half_turn(card.corridors.open):
+            if other in frontier:
+                frontier[other] &= _OPEN[facing] if edges & side else _SHUT[facing]
+            elif edges & side and reached.get(other, 0) & facing:
                 entered |= side
-        self._flood(cell, entered)
-        for _, _, other in neighbours(cell):
-            self._survey(other)
+        if entered:
+            self._flood(cell, entered)
 
     def lay_start(self, card: Laid) -> None:
         self.fixed.add(self.start)
@@ -131,7 +134,15 @@ class Maze:
 
     def goals_reached(self) -> list[Cell]:
         """Face-down goals to which a corridor leads, from top to bottom."""
-        return sorted((goal for goal in self.hidden if self.approaches(goal)), key=lambda cell: (cell[1], cell[0]))
+        goals = [goal for goal in self.hidden if self._is_reached(goal)]
+        return sorted(goals, key=lambda cell: (cell[1], cell[0])) if len(goals) > 1 else goals
+
+    def _is_reached(self, cell: Cell) -> bool:
+        reached = self.reached
+        for _, facing, other in neighbours(cell):
+            if other in reached and reached[other] & facing:
+                return True
+        return False
 
     def uncover(self, goal: Cell, corridors: Corridors, last: Cell | None) -> Laid:
         """Turn a goal card face up, so that its corridor joins the card just laid if that one reaches it."""
@@ -146,44 +157,36 @@ class Maze:
 
     def _flood(self, cell: Cell, entered: int) -> None:
         """Follow corridors from these edges of this card to everything they reach."""
+        laid, reached = self.laid, self.reached
         to_visit = [(cell, entered)]
         while to_visit:
             cell, entered = to_visit.pop()
-            known = self.reached.get(cell, 0)
+            known = reached.get(cell, 0)
             fresh = 0
-            for group in self.laid[cell].corridors.links:
+            for group in laid[cell].corridors.links:
                 if group & entered:
                     fresh |= group
             fresh &= ~known
             if not fresh:
                 continue
-            self.reached[cell] = known | fresh
+            reached[cell] = known | fresh
             for side, facing, other in neighbours(cell):
                 if fresh & side:
-                    there = self.laid.get(other)
-                    if there is None:
+                    if other not in laid:
                         self._survey(other)
-                    elif there.corridors.open & facing:
+                    elif laid[other].corridors.open & facing:
                         to_visit.append((other, facing))
 
     def _survey(self, cell: Cell) -> None:
-        """Work out anew what fits on this cell."""
-        if cell in self.laid or cell in self.hidden:
+        """Work out what fits on an empty cell that a corridor has come to."""
+        if cell in self.frontier or cell in self.hidden:
             return
-        must_open = must_shut = linked = 0
+        fitting = _ANY
+        laid = self.laid
         for side, facing, other in neighbours(cell):
-            there = self.laid.get(other)
-            if there is None:
-                continue
-            if there.corridors.open & facing:
-                must_open |= side
-                linked |= self.reached.get(other, 0) & facing
-            else:
-                must_shut |= side
-        if linked:
-            self.frontier[cell] = _fitting(must_open, must_shut)
-        else:
-            self.frontier.pop(cell, None)
+            if other in laid:
+                fitting &= _OPEN[side] if laid[other].corridors.open & facing else _SHUT[side]
+        self.frontier[cell] = fitting
 
 
 def edges_from(letters: Iterable[str]) -> int:

@@ -190,7 +190,7 @@ class _SetUp:
         elif maze.hidden[cell] in self.game.kit.treasures:
             self.doc.problem(path, WORDS["position.treasure"])
         else:
-            corridors: Corridors = path_card(self.game.catalog, maze.hidden[cell]).corridors
+            corridors: Corridors = self.game.kit.goals[maze.hidden[cell]]
             if turned:
                 maze.lay(cell, Laid(maze.hidden.pop(cell), True, corridors.turned()))
             else:

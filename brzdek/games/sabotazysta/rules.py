@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator, Sequence
+from functools import lru_cache
 from typing import cast
 
 from brzdek.core.ask import Ask, Option, Steps
@@ -51,31 +52,36 @@ def turn(game: Mine) -> Steps[None]:
 
 def uses(game: Mine, seat: int) -> list[Option]:
     """Everything the player may do with one card: lay it, play it, or pass with it."""
+    kit, hindered = game.kit, bool(game.broken[seat])
     cards = dict.fromkeys(game.hands[seat])
     options: list[Option] = []
     for card in cards:
-        options += plays(game, seat, card)
-    discards = game.kit.discards
-    return options + [discards[card] for card in cards]
-
-
-def plays(game: Mine, seat: int, card: str) -> Sequence[Option]:
-    """The legal ways to play a card; passing is not among them."""
-    if card in game.kit.corridors:
-        return () if game.broken[seat] else placements(game, card)
-    return [("play", card, *target) for target in deed(game, card).targets(game)]
+        if card in kit.deeds:
+            options += aims(game, card)
+        elif not hindered:
+            options += placements(game, card)
+    return options + [kit.discards[card] for card in cards]
 
 
 def placements(game: Mine, card: str) -> Sequence[Option]:
     """Where a path card may be laid, upright and turned."""
-    known = game.plays.get(card)
-    if known is None:
+    options = game.placements.get(card)
+    if options is None:
         upright, *turned = game.kit.corridors[card]
-        known = [("play", card, cell_word(cell)) for cell in game.maze.cells_for(upright.open)]
+        options = [("play", card, cell) for cell in game.maze.words_for(upright.open)]
         for corridors in turned:
-            known += [("play", card, cell_word(cell), TURNED) for cell in game.maze.cells_for(corridors.open)]
-        game.plays[card] = known
-    return known
+            options += [("play", card, cell, TURNED) for cell in game.maze.words_for(corridors.open)]
+        game.placements[card] = options
+    return options
+
+
+def aims(game: Mine, card: str) -> Sequence[Option]:
+    """What an action card may be played on."""
+    options = game.aims.get(card)
+    if options is None:
+        options = [("play", card, *target) for target in game.kit.deeds[card].targets(game)]
+        game.aims[card] = options
+    return options
 
 
 def use(game: Mine, seat: int, used: Option) -> bool:
@@ -90,12 +96,8 @@ def use(game: Mine, seat: int, used: Option) -> bool:
     if card in game.kit.corridors:
         x, y = cast(str, used[2]).split(",")
         return lay(game, seat, card, (int(x), int(y)), TURNED in used)
-    deed(game, card).play(game, seat, card, used[2:])
+    game.kit.deeds[card].play(game, seat, card, used[2:])
     return False
-
-
-def deed(game: Mine, card: str) -> Deed:
-    return cast(Deed, game.catalog.cards[card].effects["play"])
 
 
 def draw(game: Mine, seat: int) -> None:
@@ -113,7 +115,7 @@ def lay(game: Mine, seat: int, card: str, cell: Cell, turned: bool) -> bool:
     """Add a path card to the maze and uncover the goals it reaches. Is the treasure among them?"""
     corridors = game.kit.corridors[card][turned]
     game.maze.lay(cell, Laid(card, turned, corridors))
-    game.plays.clear()
+    game.maze_changed()
     game.layer, game.last_laid = seat, cell
     game.log.tell("laid", seat, card, cell, turned)
     return uncover_goals(game, cell)
@@ -124,8 +126,7 @@ def uncover_goals(game: Mine, last: Cell) -> bool:
     found = False
     while goals := game.maze.goals_reached():
         for goal in goals:
-            corridors = path_card(game.catalog, game.maze.hidden[goal]).corridors
-            face = game.maze.uncover(goal, corridors, last).card
+            face = game.maze.uncover(goal, game.kit.goals[game.maze.hidden[goal]], last).card
             game.reveals += 1
             game.log.tell("uncovered", goal, face)
             found = found or face in game.kit.treasures
@@ -137,9 +138,15 @@ def uncover_goals(game: Mine, last: Cell) -> bool:
 
 def nobody_can_play(game: Mine) -> bool:
     """Is the deck used up and every hand without a card that could be played?"""
-    if game.deck:
-        return False
-    return not any(plays(game, seat, card) for seat, hand in enumerate(game.hands) for card in hand)
+    return not game.deck and not any(can_play(game, seat) for seat in range(game.players))
+
+
+def can_play(game: Mine, seat: int) -> bool:
+    deeds, hindered = game.kit.deeds, bool(game.broken[seat])
+    for card in game.hands[seat]:
+        if aims(game, card) if card in deeds else not hindered and placements(game, card):
+            return True
+    return False
 
 
 def end_round(game: Mine, found: bool) -> Steps[None]:
@@ -235,7 +242,7 @@ def deal_round(game: Mine, starter: int) -> None:
     game.log.tell("round", game.round, starter)
     lay_out(game)
     deal_roles(game)
-    game.deck = cards_of(game.catalog, *DECK_KINDS)
+    game.deck = list(game.kit.deck)
     game.chance.shuffle(game.deck)
     game.discard = []
     size = hand_size(game)
@@ -256,11 +263,11 @@ def goal_cells(game: Mine) -> list[Cell]:
 
 def lay_out(game: Mine) -> None:
     """The start card face up, the shuffled goal cards face down."""
-    goals = cards_of(game.catalog, "goal")
+    goals = list(game.kit.goal_cards)
     game.chance.shuffle(goals)
     game.maze = empty_maze(game)
     game.maze.hidden.update(zip(goal_cells(game), goals, strict=True))
-    game.plays = {}
+    game.maze_changed()
     game.seen = [{} for _ in range(game.players)]
     game.layer = game.last_laid = None
 
@@ -268,9 +275,8 @@ def lay_out(game: Mine) -> None:
 def empty_maze(game: Mine) -> Maze:
     """A maze with the start card alone; the goal cells are kept free."""
     maze = Maze()
-    (start,) = cards_of(game.catalog, "start")
     maze.hidden.update(dict.fromkeys(goal_cells(game), ""))
-    maze.lay_start(Laid(start, False, path_card(game.catalog, start).corridors))
+    maze.lay_start(game.kit.start)
     maze.fixed.update(goal_cells(game))
     return maze
 
@@ -311,26 +317,34 @@ def new_game(setup: Setup, catalog: Catalog) -> Mine:
         gold_deck=[cast(GoldCard, catalog.cards[card]).value for card in cards_of(catalog, "gold")],
         gold=[[] for _ in range(players)],
     )
-    if hand_size(game) * players > len(cards_of(catalog, *DECK_KINDS)):
+    if hand_size(game) * players > len(game.kit.deck):
         raise BadSetup(WORDS["setup.hand"])
     return game
 
 
+@lru_cache(maxsize=8)
 def make_kit(catalog: Catalog) -> Kit:
     corridors = {}
     for card in cards_of(catalog, *PATH_KINDS):
         upright = path_card(catalog, card).corridors
         turned = upright.turned()
         corridors[card] = (upright,) if turned == upright else (upright, turned)
-    broken_by = {
-        card: cast(Break, catalog.cards[card].effects["play"]).tool for card in cards_of(catalog, "broken_tool")
-    }
-    dwarfs = [cast(DwarfCard, catalog.cards[card]) for card in set(cards_of(catalog, "dwarf"))]
-    goals = [cast(GoalCard, catalog.cards[card]) for card in set(cards_of(catalog, "goal"))]
+    deeds = {card: cast(Deed, catalog.cards[card].effects["play"]) for card in cards_of(catalog, *ACTION_KINDS)}
+    dwarfs = [cast(DwarfCard, catalog.cards[card]) for card in cards_of(catalog, "dwarf")]
+    goals = [cast(GoalCard, catalog.cards[card]) for card in cards_of(catalog, "goal")]
+    (start,) = cards_of(catalog, "start")
     return Kit(
         corridors=corridors,
+        start=Laid(start, False, path_card(catalog, start).corridors),
+        goals={card.id: card.corridors for card in goals},
+        goal_cards=[card.id for card in goals],
+        deeds=deeds,
+        deck=cards_of(catalog, *DECK_KINDS),
         discards={card: ("discard", card) for card in cards_of(catalog, *DECK_KINDS)},
         saboteurs=frozenset(card.id for card in dwarfs if card.side == SABOTEURS),
         treasures=frozenset(card.id for card in goals if card.treasure),
-        breaking={tool: [card for card, broken in broken_by.items() if broken == tool] for tool in TOOLS},
+        breaking={
+            tool: [card for card, deed in deeds.items() if isinstance(deed, Break) and deed.tool == tool]
+            for tool in TOOLS
+        },
     )

@@ -4,11 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import ClassVar
+from typing import TYPE_CHECKING, ClassVar
 
 from brzdek.core.ask import Option
 from brzdek.core.rulebook import Game
-from brzdek.games.sabotazysta.maze import Cell, Corridors, Maze
+from brzdek.games.sabotazysta.maze import Cell, Corridors, Laid, Maze
+
+if TYPE_CHECKING:
+    from brzdek.games.sabotazysta.verbs import Deed
 
 
 @dataclass(frozen=True, slots=True)
@@ -17,6 +20,13 @@ class Kit:
 
     corridors: Mapping[str, tuple[Corridors, ...]]
     """Each path card's corridors: upright, and turned where that makes a difference."""
+    start: Laid
+    goals: Mapping[str, Corridors]
+    goal_cards: Sequence[str]
+    deeds: Mapping[str, Deed]
+    """What each action card does."""
+    deck: Sequence[str]
+    """All path and action cards that are played from the hand."""
     discards: Mapping[str, Option]
     saboteurs: frozenset[str]
     """Dwarf cards on the saboteurs' side."""
@@ -32,7 +42,7 @@ class Kit:
 class Mine(Game):
     """A game in progress. Cards of a kind are alike, so a card is its id."""
 
-    APART: ClassVar[frozenset[str]] = Game.APART | {"kit", "plays"}
+    APART: ClassVar[frozenset[str]] = Game.APART | {"kit", "placements", "aims"}
 
     kit: Kit
     round: int = 0
@@ -70,8 +80,14 @@ class Mine(Game):
     chooser: int | None = None
     """The miner who looks at the gold cards on offer."""
 
-    plays: dict[str, Sequence[Option]] = field(default_factory=dict)
-    """Where each path card may go now; emptied whenever the maze changes."""
+    placements: dict[str, list[Option]] = field(default_factory=dict)
+    """Where each path card may be laid now; emptied whenever the maze changes."""
+    aims: dict[str, list[Option]] = field(default_factory=dict)
+    """What each action card may be played on now; emptied whenever anything on the table changes."""
+
+    def maze_changed(self) -> None:
+        self.placements.clear()
+        self.aims.clear()
 
     def is_saboteur(self, seat: int) -> bool:
         return self.roles[seat] in self.kit.saboteurs

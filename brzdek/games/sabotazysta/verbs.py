@@ -76,6 +76,7 @@ class Break(Deed):
     def play(self, game: Mine, seat: int, card: str, target: Target) -> None:
         whom = cast(int, target[0])
         game.broken[whom][self.tool] = card
+        game.aims.clear()
         game.log.tell("broke", seat, whom, card)
 
 
@@ -113,6 +114,7 @@ class Repair(Deed):
         whom = cast(int, target[0])
         tool = cast(str, target[1]) if len(target) > 1 else self.tools[0]
         game.discard += [(game.broken[whom].pop(tool), True), (card, True)]
+        game.aims.clear()
         game.log.tell("repaired", seat, whom, tool)
 
 
@@ -134,7 +136,7 @@ class Collapse(Deed, PlainVerb):
     def play(self, game: Mine, seat: int, card: str, target: Target) -> None:
         cell = _cell(target)
         gone = game.maze.remove(cell)
-        game.plays.clear()
+        game.maze_changed()
         game.discard += [(gone.card, True), (card, True)]
         if game.last_laid == cell:
             game.last_laid = None

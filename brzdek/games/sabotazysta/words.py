@@ -35,6 +35,8 @@ WORDS: Book = {
     "option.at": Text("{card} na {cell}", "{card} at {cell}"),
     "option.discard": Text("spasuj i odrzuć: {card}", "pass, discarding: {card}"),
     "option.take": Text("weź kartę: {n} {n|bryłka|bryłki|bryłek}", "take the card with {n} {n|nugget|nuggets}"),
+    "brief.turned": Text("{cell} obrócona", "{cell} turned"),
+    "brief.repair": Text("{who}: {tool}", "{who}: {tool}"),
     "menu.pass": Text("Spasuj, odrzucając", "Pass by discarding"),
     "menu.gold": Text("Złoto", "Gold"),
     # words to type
