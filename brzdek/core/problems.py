@@ -1,0 +1,61 @@
+"""What is wrong with a file, where, and what would have been right."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import Any
+
+from brzdek.core.text import Lang, Say, Text, clean, fill, fold
+from brzdek.core.words import CORE
+
+
+def worded(lang: Lang, key: str | Text, values: Mapping[str, Any], near: str | None = None) -> str:
+    """A message with its values, free of anything that could steer a terminal, and the nearest known word.
+
+    The key names a message of the core; a game passes a message of its own book instead. Values that
+    are a ``Text`` are given in the language asked for.
+    """
+    say = Say(lang, CORE)
+    shown = {name: _shown(lang, value) for name, value in values.items()}
+    message = say(key, **shown) if isinstance(key, str) else fill(lang, key.to(lang), shown)
+    return f"{message} ({say('did_you_mean', word=clean(near))})" if near else message
+
+
+def _shown(lang: Lang, value: Any) -> Any:
+    if isinstance(value, Text):
+        return clean(value.to(lang))
+    return clean(value) if isinstance(value, str) else value
+
+
+@dataclass(frozen=True, slots=True)
+class Problem:
+    """One mistake in a file: its place, a message key with values, and the nearest known word."""
+
+    file: str
+    line: int
+    column: int
+    key: str | Text
+    values: dict[str, Any] = field(default_factory=dict)
+    near: str | None = None
+
+    def worded(self, lang: Lang) -> str:
+        return f"{clean(self.file)}:{self.line}:{self.column}: {worded(lang, self.key, self.values, self.near)}"
+
+
+class BadData(Exception):
+    """A file that cannot be used, with everything found wrong in it."""
+
+    def __init__(self, problems: Sequence[Problem]) -> None:
+        super().__init__("\n".join(problem.worded("en") for problem in problems))
+        self.problems = list(problems)
+
+
+def nearest(word: str, known: Iterable[str]) -> str | None:
+    """The known word most like this one, if one is like it at all."""
+    import difflib
+
+    folded = {fold(candidate): candidate for candidate in known}
+    # Comparing costs grow with the square of the length, and no known word is that long.
+    close = difflib.get_close_matches(fold(word[:80]), list(folded), n=1, cutoff=0.6)
+    return folded[close[0]] if close else None

@@ -1,0 +1,204 @@
+"""Messages of the core."""
+
+from __future__ import annotations
+
+from brzdek.core.text import Book, Text
+
+CORE: Book = {
+    "wrong_number_of_players": Text(
+        "W tę grę może grać od {low} do {high} graczy, a nie {found}.",
+        "This game takes {low} to {high} players, not {found}.",
+    ),
+    "did_you_mean": Text("czy chodziło o „{word}”?", "did you mean “{word}”?"),
+    # files
+    "file_missing": Text("nie ma takiego pliku", "there is no such file"),
+    "file_folder": Text("to jest folder, a nie plik", "this is a folder, not a file"),
+    "file_special": Text("to nie jest zwykły plik", "this is not a regular file"),
+    "file_forbidden": Text("brak prawa do odczytu pliku", "no permission to read the file"),
+    "file_unreadable": Text("pliku nie da się odczytać", "the file cannot be read"),
+    "file_too_big": Text(
+        "plik jest za duży: {size} kB; dozwolone: najwyżej {limit} kB",
+        "the file is too big: {size} kB; allowed: at most {limit} kB",
+    ),
+    "file_empty": Text("plik jest pusty", "the file is empty"),
+    "not_utf8": Text(
+        "plik nie jest zapisany w UTF-8: zły bajt 0x{byte} (bajt {place} pliku)",
+        "the file is not UTF-8: bad byte 0x{byte} (byte {place} of the file)",
+    ),
+    "tab": Text("tabulator; zamiast niego użyj spacji", "a tab; use spaces instead"),
+    "bad_character": Text("niedozwolony znak {code}", "the character {code} is not allowed"),
+    # YAML
+    "bad_yaml": Text("błąd zapisu YAML: {why}", "bad YAML: {why}"),
+    "alias": Text(
+        "kotwice i odwołania YAML (&, *) są niedozwolone; wpisz wartość wprost",
+        "YAML anchors and aliases (&, *) are not allowed; write the value out",
+    ),
+    "tag": Text(
+        "znaczniki typu YAML ({tag}) są niedozwolone; usuń znacznik",
+        "YAML type tags ({tag}) are not allowed; remove the tag",
+    ),
+    "merge_key": Text(
+        "klucz scalania „<<” jest niedozwolony; wpisz klucze wprost",
+        "the merge key “<<” is not allowed; write the keys out",
+    ),
+    "duplicate_key": Text(
+        "klucz „{name}” powtarza się; pierwszy raz stoi w wierszu {line}",
+        "the key “{name}” is repeated; it first stands in line {line}",
+    ),
+    "bad_key": Text(
+        "kluczem może być tylko tekst albo liczba całkowita",
+        "only text or a whole number can be a key",
+    ),
+    "many_documents": Text(
+        "plik zawiera więcej niż jeden dokument (---); dozwolony jest jeden",
+        "the file holds more than one document (---); one is allowed",
+    ),
+    "too_deep": Text(
+        "za głębokie zagnieżdżenie; dozwolone: najwyżej {limit} {limit|poziom|poziomy|poziomów}",
+        "nested too deeply; allowed: at most {limit} {limit|level|levels}",
+    ),
+    "long_number": Text(
+        "liczba ma za dużo cyfr; dozwolone: najwyżej {limit}",
+        "the number has too many digits; allowed: at most {limit}",
+    ),
+    "more_problems": Text(
+        "problemów jest więcej; pokazano pierwsze {count}",
+        "there are more problems; the first {count} are shown",
+    ),
+    # shapes
+    "wrong_value": Text("jest {found}; dozwolone: {allowed}", "found {found}; allowed: {allowed}"),
+    "unknown_key": Text("nieznany klucz „{name}”; dozwolone: {allowed}", "unknown key “{name}”; allowed: {allowed}"),
+    "missing_key": Text("brakuje klucza „{name}”: {allowed}", "the key “{name}” is missing: {allowed}"),
+    "missing_translation": Text("brakuje tłumaczenia „{lang}”", "the translation “{lang}” is missing"),
+    "unquoted_comma": Text(
+        "„{name}” wygląda na dalszy ciąg tekstu; tekst z przecinkiem ujmij w cudzysłów",
+        "“{name}” looks like the rest of a text; quote a text that has a comma in it",
+    ),
+    "empty_text": Text("tekst jest pusty", "the text is empty"),
+    "long_text": Text(
+        "tekst jest za długi: {found} {found|znak|znaki|znaków}; dozwolone: najwyżej {limit}",
+        "the text is too long: {found} {found|character|characters}; allowed: at most {limit}",
+    ),
+    "broken_line": Text("tekst musi się zmieścić w jednym wierszu", "the text must be a single line"),
+    # what was found
+    "found_nothing": Text("pusta wartość", "nothing"),
+    "found_number": Text("liczba {value}", "the number {value}"),
+    "found_text": Text("tekst „{value}”", "the text “{value}”"),
+    "found_list": Text("lista ({count} {count|pozycja|pozycje|pozycji})", "a list ({count} {count|item|items})"),
+    "found_map": Text("zestaw kluczy", "a set of keys"),
+    # what is allowed
+    "whole": Text("liczba całkowita", "a whole number"),
+    "whole_from": Text("liczba całkowita, co najmniej {low}", "a whole number, at least {low}"),
+    "whole_to": Text("liczba całkowita, najwyżej {high}", "a whole number, at most {high}"),
+    "whole_between": Text("liczba całkowita od {low} do {high}", "a whole number from {low} to {high}"),
+    "whole_exactly": Text("liczba {low}", "the number {low}"),
+    "flag": Text("true albo false", "true or false"),
+    "word": Text("słowo z małych liter a–z, cyfr i znaku _", "a word of small letters a–z, digits and _"),
+    "word_like": Text("słowo o postaci {pattern}", "a word of the form {pattern}"),
+    "one_word": Text("{words}", "{words}"),
+    "one_of_words": Text("jedno ze słów: {words}", "one of: {words}"),
+    "string": Text(
+        "tekst w jednym wierszu, najwyżej {limit} {limit|znak|znaki|znaków}",
+        "a single line of text, at most {limit} {limit|character|characters}",
+    ),
+    "pair": Text("tekst w obu językach: pl i en", "text in both languages: pl and en"),
+    "pair_or_same": Text(
+        "tekst w obu językach (pl i en) albo jeden tekst dla obu",
+        "text in both languages (pl and en) or one text for both",
+    ),
+    "list_of": Text("lista, w której każda pozycja to {item}", "a list in which each item is {item}"),
+    "list_exactly": Text(
+        "lista {low} {low|pozycji|pozycji|pozycji}, każda to {item}",
+        "a list of {low} {low|item|items}, each {item}",
+    ),
+    "list_from": Text(
+        "lista co najmniej {low} {low|pozycji|pozycji|pozycji}, każda to {item}",
+        "a list of at least {low} {low|item|items}, each {item}",
+    ),
+    "list_between": Text(
+        "lista od {low} do {high} {high|pozycji|pozycji|pozycji}, każda to {item}",
+        "a list of {low} to {high} {high|item|items}, each {item}",
+    ),
+    "map_of": Text("zestaw kluczy; klucz to {name}, wartość to {value}", "a set of keys; key: {name}, value: {value}"),
+    "record": Text("zestaw kluczy: {keys}", "a set of keys: {keys}"),
+    "record_empty": Text("pusty zestaw kluczy", "an empty set of keys"),
+    "either": Text("{first} albo {last}", "{first} or {last}"),
+    "or_nothing": Text("{item} (albo nic)", "{item} (or nothing)"),
+    # catalogs
+    "no_files": Text("w folderze nie ma plików z kartami (*.yaml)", "the folder holds no card files (*.yaml)"),
+    "duplicate_id": Text(
+        "identyfikator „{id}” powtarza się; pierwszy raz stoi w {place}",
+        "the id “{id}” is repeated; it first stands in {place}",
+    ),
+    "key_in_two_files": Text(
+        "klucz „{name}” stoi już w {place}; dozwolony jest jeden taki klucz w całym folderze",
+        "the key “{name}” already stands in {place}; one such key is allowed in the whole folder",
+    ),
+    "wrong_total": Text(
+        "kart rodzaju „{kind}” jest razem {found}, a ma być {total}",
+        "the cards of kind “{kind}” add up to {found} copies; the total must be {total}",
+    ),
+    "wrong_players": Text(
+        "najmniejsza liczba graczy ({low}) jest większa od największej ({high})",
+        "the least number of players ({low}) is above the greatest ({high})",
+    ),
+    "cards": Text("lista kart", "a list of cards"),
+    "whose_file": Text(
+        "nie wiadomo, do której gry należy plik; podaj „extends: GRA” (talia domowa), GRA to: {allowed}",
+        "it is not clear which game the file belongs to; give “extends: GAME” (a house deck), GAME being: {allowed}",
+    ),
+    "own_text": Text(
+        "karta „{id}” ma własny tekst zamiast tekstu z efektów",
+        "the card “{id}” has its own text instead of the text of its effects",
+    ),
+    # house options
+    "option_unknown": Text(
+        "nieznana opcja „{option}”; dozwolone: {allowed}", "unknown option “{option}”; allowed: {allowed}"
+    ),
+    "option_none": Text(
+        "ta gra nie ma opcji „{option}” ani żadnych innych", "this game has no option “{option}”, nor any other"
+    ),
+    "option_value": Text(
+        "opcja „{option}”: podano „{found}”; dozwolone: {allowed}",
+        "option “{option}”: given “{found}”; allowed: {allowed}",
+    ),
+    "option_flag": Text("tak albo nie", "yes or no"),
+    "option_default": Text(
+        "niemożliwa wartość domyślna: {found}; dozwolone: {allowed}",
+        "impossible default: {found}; allowed: {allowed}",
+    ),
+    "option_range": Text(
+        "najmniejsza wartość ({low}) jest większa od największej ({high})",
+        "the least value ({low}) is above the greatest ({high})",
+    ),
+}
+
+YAML_ERRORS: Book = {
+    "mapping values are not allowed": Text(
+        "w tym miejscu nie może stać „klucz: wartość”; sprawdź wcięcie albo ujmij tekst w cudzysłów",
+        "“key: value” cannot stand here; check the indentation or quote the text",
+    ),
+    "sequence entries are not allowed": Text(
+        "w tym miejscu nie może stać „- pozycja”; zacznij nowy wiersz",
+        "“- item” cannot stand here; start a new line",
+    ),
+    "end of stream": Text("brakuje zamykającego cudzysłowu", "the closing quote is missing"),
+    "',' or ']'": Text("brakuje przecinka albo „]”", "a comma or “]” is missing"),
+    "',' or '}'": Text("brakuje przecinka albo „}”", "a comma or “}” is missing"),
+    "expected ':'": Text("po kluczu brakuje dwukropka", "the colon after a key is missing"),
+    "cannot start any token": Text(
+        "tym znakiem nie może zaczynać się wartość; ujmij ją w cudzysłów",
+        "a value cannot begin with this character; quote it",
+    ),
+    "node content": Text("w tym miejscu brakuje wartości", "a value is missing here"),
+    "escape": Text("nieznany znak po „\\”", "unknown character after “\\”"),
+    "hexdecimal": Text("nieznany znak po „\\”", "unknown character after “\\”"),
+    "expected key": Text(
+        "wiersz ma złe wcięcie: tu powinien stać klucz", "badly indented line: a key should stand here"
+    ),
+    "'-' indicator": Text("wiersz ma złe wcięcie: tu powinno stać „- ”", "badly indented line: “- ” should stand here"),
+    "block end": Text("wiersz ma złe wcięcie", "the line is badly indented"),
+    "document start": Text("wiersz ma złe wcięcie", "the line is badly indented"),
+    "": Text("niezrozumiały zapis", "it makes no sense here"),
+}
+"""What the YAML parser complains of, by a part of its own message; the last one is for everything else."""

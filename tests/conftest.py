@@ -1,0 +1,52 @@
+"""What holds for every test: folders of its own, a language that does not depend on the machine."""
+
+from __future__ import annotations
+
+import io
+import sys
+from pathlib import Path
+
+import hypothesis
+import pytest
+
+from brzdek.cli import main
+from tests.cli_support import Ran, Run
+
+# A busy machine must not fail a test, and a failure must be the same for everybody.
+hypothesis.settings.register_profile(
+    "brzdek",
+    deadline=None,
+    derandomize=True,
+    database=None,
+    suppress_health_check=[hypothesis.HealthCheck.too_slow, hypothesis.HealthCheck.function_scoped_fixture],
+)
+hypothesis.settings.load_profile("brzdek")
+
+
+@pytest.fixture(scope="session")
+def shared_cache(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """One cache for all tests of a process: card files are read and checked once."""
+    return tmp_path_factory.mktemp("cache")
+
+
+@pytest.fixture(autouse=True)
+def own_folders(tmp_path: Path, shared_cache: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("XDG_CACHE_HOME", str(shared_cache))
+    monkeypatch.setenv("XDG_STATE_HOME", str(tmp_path / "state"))
+    monkeypatch.setenv("XDG_CONFIG_HOME", str(tmp_path / "config"))
+    monkeypatch.setenv("BRZDEK_LANG", "pl")
+    for name in ("BRZDEK_HOME", "BRZDEK_DEBUG", "NO_COLOR"):
+        monkeypatch.delenv(name, raising=False)
+
+
+@pytest.fixture
+def run(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> Run:
+    """Run a command line in this process, with some text for it to read."""
+
+    def running(*words: str, stdin: str = "") -> Ran:
+        monkeypatch.setattr(sys, "stdin", io.TextIOWrapper(io.BytesIO(stdin.encode()), encoding="utf-8"))
+        code = main(words)
+        out, err = capsys.readouterr()
+        return Ran(code, out, err)
+
+    return running
