@@ -1,0 +1,225 @@
+"""All the words that the cards of one game may use."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Iterable, Mapping, Sequence
+from typing import Any, TypeVar
+
+from brzdek.core.effects.counting import AmountField
+from brzdek.core.effects.effect import Effect
+from brzdek.core.effects.entries import (
+    ActWord,
+    Condition,
+    Counter,
+    Entry,
+    EventWord,
+    MomentWord,
+    NumberWord,
+    Selector,
+    Verb,
+)
+from brzdek.core.effects.flow import Series, Special, Then
+from brzdek.core.effects.reading import THEN, OneWord, Words
+from brzdek.core.effects.words import PROBLEMS, SORTS
+from brzdek.core.schema import BAD, Field, Word, described
+from brzdek.core.source import Document, Path
+from brzdek.core.text import Lang, Text, fill
+
+E = TypeVar("E", bound=Entry)
+N = TypeVar("N", EventWord, NumberWord, ActWord, MomentWord)
+
+
+class ConditionField(Field):
+    """One condition, or several that must all hold."""
+
+    shapes = frozenset({"text", "map"})
+
+    def __init__(self, words: Words) -> None:
+        self.words = words
+
+    def read(self, value: Any, path: Path, doc: Document) -> Any:
+        from brzdek.core.effects.conditions import All
+
+        made = self.words.read(value, path, doc)
+        if made is BAD:
+            return BAD
+        return made[0] if len(made) == 1 else All(tuple(made))
+
+    def describe(self, lang: Lang) -> str:
+        return self.words.describe(lang)
+
+
+class NameField(Word):
+    """The name of an event, a number or an act that the language knows."""
+
+    def __init__(self, sort: str, words: Collection[str]) -> None:
+        super().__init__(tuple(words))
+        self.sort = sort
+
+    def describe(self, lang: Lang) -> str:
+        return super().describe(lang) if self.choices else SORTS[self.sort].to(lang)
+
+
+class SelectorField(Field):
+    """``{player: other}``: what is chosen, and among which."""
+
+    shapes = frozenset({"map"})
+
+    def __init__(self, kinds: Mapping[str, OneWord]) -> None:
+        self.kinds = kinds
+
+    def read(self, value: Any, path: Path, doc: Document) -> Any:
+        if not isinstance(value, Mapping) or len(value) != 1:
+            return self.refuse(value, path, doc)
+        (kind,) = value
+        if kind not in self.kinds:
+            near = (str(kind), self.kinds)
+            doc.problem(
+                (*path, kind), PROBLEMS["unknown_word"], at_key=True, near=near, word=str(kind), sort=described(self)
+            )
+            return BAD
+        return self.kinds[kind].read(value[kind], (*path, kind), doc)
+
+    def describe(self, lang: Lang) -> str:
+        if not self.kinds:
+            return SORTS["selector"].to(lang)
+        return fill(lang, SORTS["selector_of"].to(lang), {"kinds": ", ".join(self.kinds)})
+
+
+class Language(Field):
+    """A registry of words, made from plain lists. As a field it reads an effect.
+
+    A game's language is ``GRAMMAR.extend(...)``: the core grammar with the game's own words. A word that is
+    given again takes the place of the older one.
+    """
+
+    shapes = frozenset({"text", "map", "list"})
+
+    def __init__(
+        self,
+        name: Text,
+        *,
+        verbs: Sequence[type[Verb]] = (),
+        conditions: Sequence[type[Condition]] = (),
+        counters: Sequence[type[Counter]] = (),
+        selectors: Sequence[type[Selector]] = (),
+        events: Sequence[EventWord] = (),
+        numbers: Sequence[NumberWord] = (),
+        acts: Sequence[ActWord] = (),
+        moments: Sequence[MomentWord] = (),
+        specials: Mapping[str, Special] | None = None,
+        conditions_wait: bool = False,
+    ) -> None:
+        self.name = name
+        self.verbs = _by_word(verbs)
+        self.conditions = _by_word(conditions)
+        self.counters = _by_word(counters)
+        self.selectors = {f"{one.kind} {one.word}": one for one in selectors}
+        self.events = _named(events)
+        self.numbers = _named(numbers)
+        self.acts = _named(acts)
+        self.moments = _named(moments)
+        self.specials = dict(specials or {})
+        self.conditions_wait = conditions_wait
+        """Does ``if`` wait for its condition for the rest of the turn, unless it says ``now: true``?"""
+        self.words = Words("verb", self.verbs, self)
+        self.condition = ConditionField(Words("condition", self.conditions, self))
+        self.counter = OneWord("counter", self.counters, self)
+        self.selector = SelectorField(self._kinds())
+        self.event = NameField("event", self.events)
+        self.number = NameField("number", self.numbers)
+        self.act = NameField("act", self.acts)
+        self.special = NameField("special", self.specials)
+        self._check()
+
+    def extend(
+        self,
+        name: Text,
+        *,
+        verbs: Sequence[type[Verb]] = (),
+        conditions: Sequence[type[Condition]] = (),
+        counters: Sequence[type[Counter]] = (),
+        selectors: Sequence[type[Selector]] = (),
+        events: Sequence[EventWord] = (),
+        numbers: Sequence[NumberWord] = (),
+        acts: Sequence[ActWord] = (),
+        moments: Sequence[MomentWord] = (),
+        specials: Mapping[str, Special] | None = None,
+        conditions_wait: bool | None = None,
+    ) -> Language:
+        """This language with more words."""
+        return Language(
+            name,
+            verbs=[*self.verbs.values(), *verbs],
+            conditions=[*self.conditions.values(), *conditions],
+            counters=[*self.counters.values(), *counters],
+            selectors=[*self.selectors.values(), *selectors],
+            events=[*self.events.values(), *events],
+            numbers=[*self.numbers.values(), *numbers],
+            acts=[*self.acts.values(), *acts],
+            moments=[*self.moments.values(), *moments],
+            specials={**self.specials, **(specials or {})},
+            conditions_wait=self.conditions_wait if conditions_wait is None else conditions_wait,
+        )
+
+    # -- reading
+
+    def read(self, value: Any, path: Path, doc: Document) -> Any:
+        """The compiled effect, or BAD with everything wrong noted in the document."""
+        if isinstance(value, (list, tuple)):
+            if not value:
+                return self.refuse(value, path, doc)
+            parts = [self.read(item, (*path, index), doc) for index, item in enumerate(value)]
+            return BAD if any(part is BAD for part in parts) else _sequence(parts, joined=False)
+        if not isinstance(value, Mapping) or THEN not in value or self._claims_then(value):
+            return self._mapping(value, path, doc)
+        first = self._mapping({key: value[key] for key in value if key != THEN}, path, doc)
+        then = self.read(value[THEN], (*path, THEN), doc)
+        return BAD if first is BAD or then is BAD else Then(first, then)
+
+    def _mapping(self, value: Any, path: Path, doc: Document) -> Any:
+        made = self.words.read(value, path, doc)
+        return BAD if made is BAD else _sequence(made, joined=True)
+
+    def _claims_then(self, value: Mapping[Any, Any]) -> bool:
+        return any(THEN in self.words.arguments(key).options for key in value if key in self.verbs)
+
+    def describe(self, lang: Lang) -> str:
+        return SORTS["verb"].to(lang)
+
+    def refuse(self, value: Any, path: Path, doc: Document, near: tuple[str, Any] | None = None) -> Any:
+        return self.words.refuse(value, path, doc, near)
+
+    # -- fields for arguments
+
+    def amount(self, low: int = 1, high: int = 99) -> AmountField:
+        """A number, fixed or counted."""
+        return AmountField(self, low, high)
+
+    # -- the inside
+
+    def _kinds(self) -> dict[str, OneWord]:
+        kinds: dict[str, dict[str, type[Entry]]] = {}
+        for one in self.selectors.values():
+            kinds.setdefault(one.kind, {})[one.word] = one
+        return {kind: OneWord("selector", words, self) for kind, words in kinds.items()}
+
+    def _check(self) -> None:
+        """A word must not also be the name of an option: a card could not tell them apart."""
+        for sort in (self.words, self.condition.words, self.counter):
+            for word in sort.entries:
+                for option in sort.arguments(word).options:
+                    if option in sort.entries or (option == THEN and word == THEN):
+                        raise ValueError(f"the option {option!r} of {word!r} is a word of its own")
+
+
+def _sequence(parts: Sequence[Effect], *, joined: bool) -> Effect:
+    return parts[0] if len(parts) == 1 else Series(tuple(parts), joined=joined)
+
+
+def _by_word(entries: Iterable[type[E]]) -> dict[str, type[E]]:
+    return {entry.word: entry for entry in entries}
+
+
+def _named(words: Iterable[N]) -> dict[str, N]:
+    return {one.word: one for one in words}

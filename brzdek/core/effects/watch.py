@@ -1,0 +1,199 @@
+"""Verbs that wait for an event: after it, before it, instead of it."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, ClassVar, Literal, TypeAlias
+
+from brzdek.core.ask import Option, Steps
+from brzdek.core.effects.choices import NO, YES
+from brzdek.core.effects.context import Context
+from brzdek.core.effects.effect import Effect, Question, perform
+from brzdek.core.effects.entries import Arguments, Condition, EventWord, Given, NamedOption, Verb, Whose
+from brzdek.core.effects.lasting import Until, begin, until_option
+from brzdek.core.effects.ongoing import Happening, Lasting
+from brzdek.core.effects.phrases import Reading, Who, say
+from brzdek.core.effects.targets import landing
+from brzdek.core.schema import Flag, Word
+from brzdek.core.text import Lang, Text
+
+if TYPE_CHECKING:
+    from brzdek.core.effects.language import Language
+
+Once: TypeAlias = Literal["", "turn", "ever"]
+
+WHOSE = Word(("you", "others", "anyone"))
+
+
+def event_clause(lang: Lang, reading: Reading, whose: Whose, who: Who) -> str:
+    """ "tracisz życie", "inny gracz traci życie", "ktokolwiek traci życie"."""
+    if whose == "you" and who == "you":
+        return reading.to(lang, "you")
+    subject = {"you": "that_player", "others": "other_player", "anyone": "any_player"}[whose]
+    return f"{say(lang, subject)} {reading.to(lang, 'they')}"
+
+
+def is_meant(whose: Whose, owner: int, subject: int | None) -> bool:
+    return whose == "anyone" or (subject == owner) == (whose == "you")
+
+
+class Watch(Verb):
+    """What ``when``, ``before`` and ``instead_of`` have in common."""
+
+    __slots__ = ("condition", "effect", "event", "once", "until", "whose")
+    flows = False
+    colon: ClassVar[str] = ":"
+
+    def __init__(
+        self,
+        event: EventWord,
+        effect: Effect,
+        whose: Whose,
+        condition: Condition | None,
+        once: Once,
+        until: Until | None,
+    ) -> None:
+        self.event = event
+        self.effect = effect
+        self.whose: Whose = whose
+        self.condition = condition
+        self.once: Once = once
+        self.until = until
+
+    @classmethod
+    def arguments(cls, language: Language) -> Arguments:
+        return Arguments(
+            language.event,
+            {
+                "do": NamedOption(language, Text("co robi właściciel karty", "what the owner of the card does")),
+                "they": NamedOption(
+                    language, Text("co robi ten, komu się to zdarza", "what the one to whom it happens does")
+                ),
+                "whose": NamedOption(WHOSE, Text("komu się zdarza; zwykle „you”", "to whom it happens; usually “you”")),
+                "only_if": NamedOption(language.condition, Text("tylko pod tym warunkiem", "only on this condition")),
+                "once": NamedOption(
+                    Word(("turn", "ever")), Text("raz na turę albo raz w ogóle", "once per turn, or once ever")
+                ),
+                "until": until_option(language),
+            },
+        )
+
+    @classmethod
+    def make(cls, given: Given) -> Any:
+        effect = landing(given.get("they"), given.get("do"))
+        if effect is None:
+            return given.problem("one_option_of", word=cls.word, options="do, they")
+        event = given.language.events[given.value]
+        condition, once, until = given.get("only_if"), given.get("once", ""), given.get("until")
+        return cls(event, effect, given.get("whose", cls.usual(event)), condition, once, until)
+
+    @classmethod
+    def usual(cls, event: EventWord) -> Whose:
+        """Whose events are meant when nothing is said."""
+        return "you"
+
+    def answers(self, ctx: Context[Any], record: Lasting, subject: int | None) -> bool:
+        """Is it set off when the event happens to this seat?"""
+        if record.busy or record.used or not is_meant(self.whose, record.owner, subject):
+            return False
+        return self.condition is None or self.condition.holds(ctx)
+
+    def reading(self) -> Reading:
+        return self.event.happens
+
+    def phrase(self, lang: Lang, who: Who) -> str:
+        event = event_clause(lang, self.reading(), self.whose, who)
+        if self.condition is not None:
+            event = say(lang, "event_if", event=event, condition=self.condition.clause(lang, who))
+        key = {"": "when", "turn": "when_turn", "ever": "when_once"}[self.once]
+        clause = say(lang, key, event=event, colon=self.colon, effect=self.follows(lang, who))
+        return clause if self.until is None else say(lang, "until_first", effect=clause, until=self.until.words(lang))
+
+    def follows(self, lang: Lang, who: Who) -> str:
+        return self.effect.phrase(lang, who)
+
+
+class When(Watch):
+    """``when: event, do: effect``: a trigger."""
+
+    __slots__ = ()
+    word: ClassVar[str] = "when"
+    doc: ClassVar[Text] = Text("Po każdym takim zdarzeniu.", "After each such event.")
+    example: ClassVar[str] = "when: buy\ndo: {gold: 1}\nonce: turn"
+
+    def do(self, ctx: Context[Any]) -> None:
+        ctx.game.ongoing.triggers.setdefault(self.event.word, []).append(begin(self, ctx, self.until))
+
+
+class Before(Watch):
+    """``before: event, do: effect``: while an announced event can still be changed."""
+
+    __slots__ = ()
+    word: ClassVar[str] = "before"
+    doc: ClassVar[Text] = Text(
+        "Gdy zdarzenie jest zapowiedziane i można je jeszcze zmienić („cancel”, „weaken”).",
+        "When the event is announced and can still be changed (“cancel”, “weaken”).",
+    )
+    example: ClassVar[str] = "before: lose_life\ndo: {roll: {4+: cancel}}"
+
+    @classmethod
+    def make(cls, given: Given) -> Any:
+        if given.language.events[given.value].would is None:
+            return given.problem("not_announced", word=cls.word, event=given.value)
+        return super().make(given)
+
+    def do(self, ctx: Context[Any]) -> None:
+        ctx.game.ongoing.before.setdefault(self.event.word, []).append(begin(self, ctx, self.until))
+
+    def reading(self) -> Reading:
+        return self.event.would or self.event.happens
+
+    def interrupt(self, ctx: Context[Any], happening: Happening) -> Steps[bool]:
+        """Let it act on what is about to happen. Did it?"""
+        yield from perform(self.effect, ctx)
+        return True
+
+
+class InsteadOf(Question, Before):
+    """``instead_of: event, do: effect``: a replacement."""
+
+    __slots__ = ("optional",)
+    optional: bool
+    colon: ClassVar[str] = ","
+    word: ClassVar[str] = "instead_of"
+    doc: ClassVar[Text] = Text(
+        "Zamiast zapowiedzianego zdarzenia dzieje się co innego; z „optional: true” można wybrać.",
+        "Something else happens instead of the announced event; with “optional: true” it is a choice.",
+    )
+    example: ClassVar[str] = "instead_of: lose_life\ndo: {lose: {gold: 1}}\noptional: true"
+
+    @classmethod
+    def arguments(cls, language: Language) -> Arguments:
+        common = super().arguments(language)
+        optional = NamedOption(Flag(), Text("czy można z tego zrezygnować", "may it be declined?"))
+        return Arguments(common.value, {**common.options, "optional": optional})
+
+    @classmethod
+    def make(cls, given: Given) -> Any:
+        made = super().make(given)
+        if isinstance(made, InsteadOf):
+            made.optional = given.get("optional", False)
+        return made
+
+    def interrupt(self, ctx: Context[Any], happening: Happening) -> Steps[bool]:
+        if not self.effect.payable(ctx):
+            return False
+        if self.optional and (yield from self.put(ctx, "may", [YES, NO])) == NO:
+            return False
+        happening.cancelled = True
+        yield from perform(self.effect, ctx)
+        return True
+
+    def follows(self, lang: Lang, who: Who) -> str:
+        key = "instead_may" if self.optional else "instead"
+        return say(lang, key, effect=self.effect.phrase(lang, who))
+
+    def question(self, lang: Lang) -> str:
+        return say(lang, "ask_may", effect=self.effect.phrase(lang, "you"))
+
+    def label(self, lang: Lang, option: Option) -> str | None:
+        return say(lang, str(option[1]))

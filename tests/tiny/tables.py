@@ -1,0 +1,174 @@
+"""Help for tests: tables at the fair, answers as lines of a transcript, dice that fall as told."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import cache
+from pathlib import Path
+from typing import Any, cast
+
+from brzdek.core.ask import Ask, Option, Steps, written
+from brzdek.core.catalog import Catalog
+from brzdek.core.chance import Chance
+from brzdek.core.effects.effect import Effect
+from brzdek.core.files import card_files, document_of
+from brzdek.core.rulebook import Seat, Setup
+from brzdek.core.schema import BAD
+from brzdek.core.shelf import Shelf
+from brzdek.core.source import finish, parse_yaml
+from brzdek.core.table import Table
+from tests.tiny.cards import SCHEMA
+from tests.tiny.language import LANGUAGE
+from tests.tiny.rules import FairRules
+from tests.tiny.state import Fair
+
+RULES = FairRules()
+NAMES = ("Ala", "Bolek", "Cela", "Darek")
+
+
+@cache
+def catalog() -> Catalog:
+    documents = [document_of(file) for file in card_files(Path(__file__).parent / "cards")]
+    shelf = Shelf(SCHEMA, documents)
+    shelf.read()
+    finish(*documents)
+    return shelf.catalog("tiny")
+
+
+def sit_down(players: int = 3, seed: int = 1, *, keep_turns: bool = False, rounds: int = 2) -> Table:
+    seats = tuple(Seat(NAMES[seat]) for seat in range(players))
+    return Table(RULES, Setup("tiny", seats, seed, {"rounds": rounds}), catalog(), keep_turns=keep_turns)
+
+
+class Arranged(FairRules):
+    """The fair from a situation that is arranged before the first turn."""
+
+    def __init__(self, arrange: Callable[[Fair], object]) -> None:
+        self.arrange = arrange
+
+    def begin(self, setup: Setup, catalog: Catalog) -> Fair:
+        game = super().begin(setup, catalog)
+        self.arrange(game)
+        return game
+
+
+def arranged(
+    arrange: Callable[[Fair], object], players: int = 3, *, seed: int = 1, keep_turns: bool = True, rounds: int = 2
+) -> Table:
+    """A table that begins in an arranged situation."""
+    seats = tuple(Seat(NAMES[seat]) for seat in range(players))
+    setup = Setup("tiny", seats, seed, {"rounds": rounds})
+    return Table(Arranged(arrange), setup, catalog(), keep_turns=keep_turns)
+
+
+def game_of(table: Table) -> Fair:
+    return cast(Fair, table.game)
+
+
+def legal(table: Table) -> list[str]:
+    return [] if table.ask is None else [written(option) for option in table.ask.options]
+
+
+def answer(table: Table, *lines: str) -> None:
+    for line in lines:
+        assert table.ask is not None, f"the game is over before {line!r}"
+        option = table.ask.find(line)
+        assert option is not None, f"{line!r} is not among {legal(table)}"
+        table.answer(option)
+
+
+def pass_on(table: Table) -> None:
+    """Let everybody pass who is asked for an answer."""
+    while table.ask is not None and table.ask.topic == "answer":
+        answer(table, "pass")
+
+
+class Dice(Chance):
+    """Dice that fall as told."""
+
+    __slots__ = ("falls",)
+
+    def __init__(self, *falls: int) -> None:
+        super().__init__(0)
+        self.falls = list(falls)
+
+    def roll(self, sides: int = 6) -> int:
+        self.uses += 1
+        return self.falls.pop(0)
+
+
+def give(game: Fair, seat: int, zone: str, *cards: str) -> list[str]:
+    """Fetch copies of these cards into a seat's zone from wherever they are; their names."""
+    found: list[str] = []
+    for card in cards:
+        copy = next(copy for pile in _piles(game) for copy in pile if copy.startswith(f"{card}.") and copy not in found)
+        next(pile for pile in _piles(game) if copy in pile).remove(copy)
+        getattr(game.traders[seat], zone).append(copy)
+        found.append(copy)
+    return found
+
+
+def _piles(game: Fair) -> list[list[str]]:
+    """Everywhere that cards lie, out of play first."""
+    zones = ("deck", "discard", "hand", "spells", "items", "played")
+    own: list[list[str]] = [getattr(trader, zone) for zone in zones for trader in game.traders]
+    return [game.market, game.spell_deck, game.used_spells, game.stalls, game.casting, *own]
+
+
+def all_cards(game: Fair) -> list[str]:
+    """Every card of the game, as often as it lies somewhere."""
+    return sorted(card for pile in _piles(game) for card in pile)
+
+
+def empty_spells(game: Fair) -> None:
+    """Nobody holds a spell, so nobody is asked for answers."""
+    for trader in game.traders:
+        game.spell_deck.extend(trader.spells)
+        trader.spells.clear()
+
+
+# -- single effects
+
+
+def compiled(text: str) -> Effect:
+    """An effect from YAML."""
+    doc = parse_yaml(text, "card.yaml")
+    effect = LANGUAGE.read(doc.data, (), doc)
+    finish(doc)
+    assert effect is not BAD
+    return cast(Effect, effect)
+
+
+def wrong(text: str, lang: Any = "en") -> list[str]:
+    """What is wrong with the YAML of an effect."""
+    doc = parse_yaml(text, "card.yaml")
+    assert LANGUAGE.read(doc.data, (), doc) is BAD
+    return [problem.worded(lang) for problem in doc.problems]
+
+
+def fair(players: int = 3, *dice: int) -> Fair:
+    """A game in which nobody holds spells, with dice that fall as told."""
+    game = game_of(sit_down(players))
+    empty_spells(game)
+    game.chance = Dice(*dice)
+    return game
+
+
+def carry_out(steps: Steps[Any], *answers: str) -> list[list[str]]:
+    """Run steps with these answers; the options of each question."""
+    asked: list[list[str]] = []
+    given = list(answers)
+    send: Option | None = None
+    try:
+        while True:
+            ask = steps.send(send)
+            assert isinstance(ask, Ask)
+            asked.append([written(option) for option in ask.options])
+            assert given, f"no answer for {asked[-1]}"
+            line = given.pop(0)
+            found = ask.find(line)
+            assert found is not None, f"{line!r} is not among {asked[-1]}"
+            send = found
+    except StopIteration:
+        assert not given, f"not asked for {given}"
+        return asked
