@@ -102,6 +102,14 @@ def test_perft_counts_what_one_can_count_by_hand(tmp_path: Path) -> None:
     assert (fingerprint(table.game), table.journal) == (before, [])
 
 
+def test_perft_of_a_position_that_can_be_counted_on_paper(tmp_path: Path) -> None:
+    text = "game: sabotazysta\nplayers: 3\ndeck: []\nhands: {0: [straight_horizontal], 1: [cross], 2: [map]}\n"
+    table = table_of(tmp_path, text)
+    # West or east of the start card, or passed: 3. Then four free ends for the crossing, or passed: 5 each.
+    # Then one of three goals to look at, or passed: 4 each.
+    assert [perft(table, depth) for depth in (1, 2, 3)] == [3, 3 * 5, 3 * 5 * 4]
+
+
 def test_perft_stops_where_the_game_ends(tmp_path: Path) -> None:
     text = (
         "game: sabotazysta\nplayers: 3\noptions: {rounds: 1}\ndeck: []\n"

@@ -1,0 +1,73 @@
+"""Messages about saved games and positions."""
+
+from __future__ import annotations
+
+from brzdek.core.text import Book, Text
+
+RECORDS: Book = {
+    "none_of_ours": Text(
+        "to nie jest zapis partii: pierwszy wiersz powinien brzmieć „{first}”",
+        "this is not a saved game: its first line should read “{first}”",
+    ),
+    "version": Text(
+        "zapis partii w wersji {found}; ten program czyta tylko wersję {version}",
+        "a saved game of version {found}; this program reads version {version} only",
+    ),
+    "cut_header": Text("zapis urywa się w nagłówku", "the saved game breaks off in its header"),
+    "long_line": Text(
+        "wiersz jest za długi; dozwolone: najwyżej {limit} znaków",
+        "the line is too long; allowed: at most {limit} characters",
+    ),
+    "key": Text(
+        "niezrozumiały wiersz nagłówka „{found}”; dozwolone: {allowed}",
+        "the header line “{found}” makes no sense; allowed: {allowed}",
+    ),
+    "twice": Text(
+        "„{field}” powtarza się; pierwszy raz w wierszu {first}",
+        "“{field}” is repeated; it first stands in line {first}",
+    ),
+    "missing": Text("w nagłówku brakuje wiersza „{field}: …”", "the header has no line “{field}: …”"),
+    "value": Text("„{field}”: niedozwolona wartość „{found}”", "“{field}”: the value “{found}” is not allowed"),
+    "seed": Text(
+        "„seed”: podano „{found}”; dozwolone: liczba całkowita od 0 do {limit}",
+        "“seed”: found “{found}”; allowed: a whole number from 0 to {limit}",
+    ),
+    "seat": Text(
+        "„seat”: podano „{found}”; dozwolone: imię (najwyżej {limit} znaków, bez # i =) albo imię = bot",
+        "“seat”: found “{found}”; allowed: a name (at most {limit} characters, without # and =) or name = bot",
+    ),
+    "seats": Text("za dużo miejsc; dozwolone: najwyżej {limit}", "too many seats; allowed: at most {limit}"),
+    "same_name": Text("imię „{name}” powtarza się", "the name “{name}” is repeated"),
+    "deck": Text(
+        "„deck”: podano „{found}”; dozwolona jest sama nazwa pliku *.yaml, bez folderu",
+        "“deck”: found “{found}”; only the bare name of a *.yaml file is allowed, without a folder",
+    ),
+    "no_deck": Text(
+        "partia używa talii „{deck}”, której nie ma obok zapisu; podaj ją opcją --deck",
+        "the game uses the deck “{deck}”, which does not lie beside it; give it with --deck",
+    ),
+    "position": Text(
+        "„position”: to nie jest zestaw kluczy w zapisie JSON",
+        "“position”: this is not a set of keys written as JSON",
+    ),
+    "setup": Text("{reason}", "{reason}"),
+    "game": Text("nieznana gra „{found}”; dozwolone: {allowed}", "unknown game “{found}”; allowed: {allowed}"),
+    "bot": Text("nieznany bot „{found}”; dozwolone: {allowed}", "unknown bot “{found}”; allowed: {allowed}"),
+    "after_end": Text(
+        "odpowiedź „{answer}” stoi po końcu gry", "the answer “{answer}” stands after the end of the game"
+    ),
+    "illegal": Text(
+        "odpowiedź „{answer}” ({name}) jest tu niedozwolona; dozwolone: {legal}",
+        "the answer “{answer}” ({name}) is not legal here; legal: {legal}",
+    ),
+    "illegal_other_cards": Text(
+        "odpowiedź „{answer}” ({name}) nie pasuje do dzisiejszych kart, a partię zapisano z innymi; dozwolone: {legal}",
+        "the answer “{answer}” ({name}) does not fit the cards of today, and the game was saved with others; "
+        "legal: {legal}",
+    ),
+    "players": Text("liczba graczy albo lista imion", "the number of players or a list of names"),
+    "not_a_position": Text(
+        "pozycja to zestaw kluczy (game, players, turn, …)", "a position is a set of keys (game, players, turn, …)"
+    ),
+    "file_changed": Text("plik zmienił inny program", "another program has changed the file"),
+}

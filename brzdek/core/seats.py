@@ -1,0 +1,64 @@
+"""Who sits at the table: names, people and bots."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterable, Sequence
+
+from brzdek.core.catalog import Catalog
+from brzdek.core.rulebook import Seat, Setup
+from brzdek.core.text import clean, fold
+
+MAX_NAME = 24
+MAX_SEED = 2**63 - 1
+USUAL_PLAYERS = 4
+STEADY = "steady"
+
+GIVEN_NAMES = (
+    *("Ala", "Bolek", "Celina", "Darek", "Ewa", "Filip", "Gosia", "Hubert", "Iga", "Jurek"),
+    *("Kasia", "Leon", "Magda", "Norbert", "Ola", "Piotr", "Róża", "Szymon", "Tola", "Wojtek"),
+)
+"""For seats that nobody has named."""
+
+
+def tidy_name(text: str) -> str:
+    """A name fit for a seat: no control characters, no signs that mean something in a transcript."""
+    letters = clean(" ".join(text.split())).replace("#", "").replace("=", "")
+    return " ".join(letters.split())[:MAX_NAME].strip()
+
+
+def fresh_names(count: int, taken: Iterable[str] = ()) -> list[str]:
+    """Names that are unlike those already taken."""
+    used = {fold(name) for name in taken}
+    free = [name for name in GIVEN_NAMES if fold(name) not in used]
+    free += [f"Bot {number}" for number in range(1, count + 1) if fold(f"Bot {number}") not in used]
+    return free[:count]
+
+
+def usual_players(low: int, high: int) -> int:
+    """How many play when nobody says how many."""
+    return max(low, min(USUAL_PLAYERS, high))
+
+
+def usual_bot(bots: Iterable[str]) -> str:
+    """The bot that plays when nobody says which."""
+    known = list(bots)
+    return STEADY if STEADY in known else known[0]
+
+
+def fill_seats(named: Sequence[Seat], players: int, bot: str, you: str) -> tuple[Seat, ...]:
+    """The named seats, and bots on the others. If nobody is named, the first seat is yours."""
+    first = list(named) or [Seat(you)]
+    names = fresh_names(players - len(first), [seat.name for seat in first])
+    return (*first, *(Seat(name, bot) for name in names))
+
+
+def seats_fit(setup: Setup, catalog: Catalog) -> bool:
+    """Can that many people play the game?"""
+    low, high = catalog.players
+    return low <= len(setup.seats) <= high
+
+
+def random_seed() -> int:
+    """A seed short enough to be read out."""
+    return random.SystemRandom().randrange(1, 1_000_000)
