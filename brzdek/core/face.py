@@ -29,6 +29,8 @@ class Style:
     width: int = 80
     unicode: bool = True
     """Box characters and symbols; without it only letters and ASCII signs."""
+    compact: bool = False
+    """The screen is low: use as few lines as can be."""
 
 
 def text_of(lines: Sequence[Line]) -> list[str]:
@@ -98,6 +100,10 @@ class Face(ABC, Generic[V]):
     def menu(self, view: V, ask: Ask, say: Say, style: Style) -> list[tuple[str, list[int]]] | None:
         """The options in groups, as (heading, indexes of options); None: one plain list."""
         return None
+
+    def brief(self, view: V, option: Option, say: Say) -> str:
+        """An option in a list, under the heading of its group; the heading need not be repeated."""
+        return self.option(view, option, say)
 
     def card(self, card: Card, say: Say, style: Style) -> list[Line]:
         """What there is to see of a card beside its name and text: a picture, a price."""

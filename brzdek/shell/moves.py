@@ -1,0 +1,218 @@
+"""The legal moves of one question as a tree of words that may be typed, in both languages."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator, Sequence
+from functools import lru_cache
+from typing import Any, NamedTuple
+
+from brzdek.core.ask import Ask, Option
+from brzdek.core.face import Face
+from brzdek.core.text import LANGS, fold
+
+_COMMA = re.compile(r"\s*,\s*")
+
+EXACT, UNFINISHED, SHORTENED, SKIPPING = range(4)
+"""How well typed words fit a move: to the letter; so far; abbreviated; with words of a name left out."""
+
+
+@lru_cache(maxsize=4096)
+def tokens(text: str) -> tuple[str, ...]:
+    """What is compared: words without accents and capitals; "3 , 0" is one word."""
+    return tuple(_COMMA.sub(",", fold(text)).split())
+
+
+class Form(NamedTuple):
+    """One way to type one word of a move."""
+
+    lang: str
+    """Empty for the stable word of transcripts."""
+    text: str
+    tokens: tuple[str, ...]
+
+
+class Node:
+    """A place in the tree: the moves that begin with the words on the way here."""
+
+    __slots__ = ("children", "forms", "option", "size")
+
+    def __init__(self, forms: tuple[Form, ...]) -> None:
+        self.forms = forms
+        self.children: dict[tuple[Form, ...], Node] = {}
+        self.option: int | None = None
+        """The index of the move that ends here."""
+        self.size = 0
+        """How many moves end here or further on."""
+
+    def below(self) -> Iterator[int]:
+        """The indexes of all moves from here on."""
+        if self.option is not None:
+            yield self.option
+        for child in self.children.values():
+            yield from child.below()
+
+    @property
+    def only_child(self) -> Node | None:
+        """The one way on, where there is no choice."""
+        if self.option is None and len(self.children) == 1:
+            return next(iter(self.children.values()))
+        return None
+
+    def first(self, lang: str) -> str:
+        """The word that completion offers in this language."""
+        return next((form.text for form in self.forms if form.lang == lang), self.forms[0].text)
+
+
+class Place(NamedTuple):
+    """Where some typed words lead: a node, how well they fit, and the languages they were typed in."""
+
+    node: Node
+    fit: int
+    langs: frozenset[str]
+
+
+class Moves:
+    """The options of an ask, ready to be recognised, completed and listed for one person."""
+
+    def __init__(self, face: Face[Any], view: Any, ask: Ask) -> None:
+        self.face = face
+        self.view = view
+        self.ask = ask
+        self.root = Node(())
+        self._groups: dict[tuple[str, int], list[tuple[str, list[int]]]] = {}
+        known: dict[tuple[object, ...], tuple[Form, ...]] = {}
+        for index, option in enumerate(ask.options):
+            self._plant(index, option, known)
+
+    def _plant(self, index: int, option: Option, known: dict[tuple[object, ...], tuple[Form, ...]]) -> None:
+        node = self.root
+        node.size += 1
+        for word, forms in zip(option, self.face.forms(self.view, option), strict=True):
+            key = (word, *((lang, *forms.get(lang, ())) for lang in LANGS))
+            worded = known.get(key)
+            if worded is None:
+                worded = known[key] = _forms(str(word), forms)
+            child = node.children.get(worded)
+            if child is None:
+                child = node.children[worded] = Node(worded)
+            node = child
+            node.size += 1
+        node.option = index
+
+    # -- recognising
+
+    def starts(self) -> list[Place]:
+        """Where typing may begin: at the first word, or after words that all moves share."""
+        places = [Place(self.root, EXACT, frozenset())]
+        while (child := places[-1].node.only_child) is not None:
+            places.append(Place(child, UNFINISHED, frozenset()))
+        return places
+
+    def walk(self, typed: Sequence[str]) -> list[Place]:
+        """The places that typed words, all of them, may lead to."""
+        found: list[Place] = []
+        for start in self.starts():
+            _walk(start, typed, 0, found)
+        return found
+
+    def readings(self, typed: Sequence[str]) -> tuple[int, list[int]]:
+        """The moves that fit best, and how well they fit. No typed words: no readings."""
+        best: dict[int, int] = {}
+        for node, fit, _ in self.walk(typed) if typed else ():
+            for index in node.below():
+                this = fit if index == node.option else max(fit, UNFINISHED)
+                best[index] = min(this, best.get(index, this))
+        if not best:
+            return SKIPPING, []
+        fit = min(best.values())
+        return fit, sorted(index for index, this in best.items() if this == fit)
+
+    def unfinished(self, typed: Sequence[str]) -> Node | None:
+        """The one place these words lead to, if a choice of further words follows it."""
+        places = self.walk(typed)
+        best = min((max(place.fit, UNFINISHED) for place in places), default=UNFINISHED)
+        nodes = {id(place.node): place.node for place in places if max(place.fit, UNFINISHED) == best}
+        return next(iter(nodes.values())) if len(nodes) == 1 else None
+
+    # -- listing
+
+    def groups(self, lang: Any, style: Any) -> list[tuple[str, list[int]]]:
+        """The moves in the order in which they are listed, under their headings. None is left out."""
+        key = (lang, style.width)
+        if key not in self._groups:
+            menu = self.face.menu(self.view, self.ask, self.face.say(lang), style) or []
+            listed = {index for _, indexes in menu for index in indexes}
+            rest = [index for index in range(len(self.ask.options)) if index not in listed]
+            self._groups[key] = [*menu, ("", rest)] if rest else menu
+        return self._groups[key]
+
+    @property
+    def numbered(self) -> bool:
+        """May moves be chosen by their place in the list? Not where a move is itself a bare number."""
+        return not any(
+            len(form.tokens) == 1 and form.tokens[0].isdecimal()
+            for place in self.starts()
+            for child in place.node.children.values()
+            if child.option is not None
+            for form in child.forms
+        )
+
+    def order(self, lang: Any, style: Any) -> list[int]:
+        """The indexes of the moves as they are numbered, from 1."""
+        return [index for _, indexes in self.groups(lang, style) for index in indexes]
+
+    def label(self, index: int, number: int, lang: str) -> str:
+        """What stands before a move in a list, and is enough to choose it."""
+        if self.numbered:
+            return str(number)
+        option = self.ask.options[index]
+        shared = len(self.starts()) - 1
+        return self._words(option, lang, shared)
+
+    def typed(self, index: int, lang: str) -> str:
+        """What to type for this move, in full."""
+        return self._words(self.ask.options[index], lang, 0)
+
+    def _words(self, option: Option, lang: str, skipped: int) -> str:
+        pairs = list(zip(option, self.face.forms(self.view, option), strict=True))
+        return " ".join((forms.get(lang) or [str(word)])[0] for word, forms in pairs[skipped:])
+
+
+def _forms(word: str, by_lang: Any) -> tuple[Form, ...]:
+    forms = [Form(lang, text, tokens(text)) for lang in LANGS for text in by_lang.get(lang, ())]
+    if all(form.text != word for form in forms):
+        forms.append(Form("", word, tokens(word)))
+    return tuple(form for form in forms if form.tokens)
+
+
+def _walk(place: Place, typed: Sequence[str], at: int, found: list[Place]) -> None:
+    if at == len(typed):
+        found.append(place)
+        return
+    for child in place.node.children.values():
+        for form in child.forms:
+            langs = place.langs | {form.lang} if form.lang else place.langs
+            for end, fit in fits(form.tokens, typed, at):
+                _walk(Place(child, max(fit, place.fit), langs), typed, end, found)
+
+
+def fits(form: Sequence[str], typed: Sequence[str], at: int) -> Iterator[tuple[int, int]]:
+    """How many typed words, from a place on, this form may stand for: (where they end, how well they fit)."""
+    return _fits(form, 0, typed, at, EXACT)
+
+
+def _fits(form: Sequence[str], used: int, typed: Sequence[str], at: int, fit: int) -> Iterator[tuple[int, int]]:
+    if at == len(typed):
+        return
+    word = typed[at]
+    for place in range(used, len(form)):
+        if not form[place].startswith(word):
+            continue
+        here = fit if place == used else SKIPPING
+        if form[place] != word:
+            here = max(here, SHORTENED)
+        done = place + 1 == len(form)
+        yield at + 1, here if done else max(here, UNFINISHED)
+        if not done:
+            yield from _fits(form, place + 1, typed, at + 1, here)

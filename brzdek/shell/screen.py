@@ -1,0 +1,212 @@
+"""The screen a person sits at: lines out, typed lines in. Here: plain text; ``terminal`` has the rich one."""
+
+from __future__ import annotations
+
+import os
+import sys
+import textwrap
+from abc import ABC, abstractmethod
+from collections.abc import Callable, Iterable, Sequence
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING, TextIO
+
+from brzdek.core.face import Line, Style, text_of
+from brzdek.core.text import Lang, clean
+
+if TYPE_CHECKING:
+    from brzdek.shell.complete import Completer
+
+
+class Interrupted(Exception):
+    """Ctrl-C at a prompt."""
+
+
+class Ended(Exception):
+    """Ctrl-D at a prompt, or nothing left to read."""
+
+
+@dataclass(slots=True)
+class Prompt:
+    """What stands before the cursor and what helps with typing."""
+
+    line: Line
+    owner: str = ""
+    """Whose prompt it is: each owner has a history and a clipboard of their own. Empty: nobody's."""
+    completer: Completer | None = None
+    meta: Callable[[int], str] | None = None
+    """A move, by its index, in a few words."""
+    count: Callable[[int], str] | None = None
+    """How many moves there are."""
+    lang: Lang = "pl"
+    toolbar: str = ""
+    """Parts of the bottom line, with a bar between them."""
+    keys: dict[str, Callable[[], None]] = field(default_factory=dict)
+    """What function keys show, above the prompt."""
+
+
+class Screen(ABC):
+    """Where the shell writes and reads."""
+
+    live: bool
+    """Is there a person who can answer at once? Not in a script or a pipe."""
+    rich: bool
+    """Can it clear, redraw and colour?"""
+
+    @property
+    @abstractmethod
+    def style(self) -> Style:
+        """What drawings may use, as things stand now."""
+
+    @property
+    def rows(self) -> int:
+        """How many lines can be seen at once; 0: it does not matter."""
+        return 0
+
+    @abstractmethod
+    def show(self, lines: Sequence[Line]) -> None:
+        """Write drawn lines."""
+
+    @abstractmethod
+    def clear(self) -> None:
+        """Take everything written so far out of sight."""
+
+    @abstractmethod
+    def read(self, prompt: Prompt) -> str:
+        """One typed line, cleaned; Interrupted and Ended say why there is none."""
+
+    @property
+    def place(self) -> int:
+        """The number of the script's line read last; 0 where there is no script."""
+        return 0
+
+    def page(self, lines: Sequence[Line], more: str) -> None:
+        """Write lines that may be many. ``more`` asks whether to go on."""
+        self.show(lines)
+
+    def say(self, text: str, ink: str = "", indent: str = "") -> None:
+        """Write a sentence or a paragraph."""
+        self.show(self.paragraph(text, ink, indent))
+
+    def paragraph(self, text: str, ink: str = "", indent: str = "", first: str | None = None) -> list[Line]:
+        """Text as lines no wider than the screen; plain screens leave breaking to whoever reads."""
+        first = indent if first is None else first
+        if not self.rich:
+            return [[(ink, first + text)]]
+        width = max(20, self.style.width - 1)
+        broken = textwrap.wrap(
+            text,
+            width,
+            initial_indent=first,
+            subsequent_indent=indent,
+            break_on_hyphens=False,
+            break_long_words=False,
+        )
+        return [[(ink, line)] for line in broken] or [[]]
+
+
+class PlainScreen(Screen):
+    """Plain lines without escape codes: for a pipe, a script, a screen reader, a dumb terminal."""
+
+    rich = False
+
+    def __init__(self, out: TextIO, lines: Iterable[str], *, live: bool, rows: int = 24) -> None:
+        self.live = live
+        self._out = out
+        self._lines = iter(lines)
+        self._rows = rows
+        self._place = 0
+
+    @property
+    def style(self) -> Style:
+        return Style(width=80, unicode=False)
+
+    @property
+    def place(self) -> int:
+        return 0 if self.live else self._place
+
+    def show(self, lines: Sequence[Line]) -> None:
+        self._write("".join(line + "\n" for line in text_of(lines)))
+
+    def clear(self) -> None:
+        """A plain screen cannot be wiped: what was written is pushed off its top, if somebody sits there."""
+        if self.live:
+            self._write("\n" * self._rows)
+
+    def read(self, prompt: Prompt) -> str:
+        self._write("".join(text for _, text in prompt.line))
+        self._out.flush()
+        try:
+            line = self._next_line()
+        except KeyboardInterrupt:
+            self._write("\n")
+            raise Interrupted from None
+        if line is None:
+            self._write("\n")
+            raise Ended
+        if not self.live:
+            self._write(line + "\n")
+        return line
+
+    def _next_line(self) -> str | None:
+        """The next line; a script's comments and empty lines are passed over."""
+        for raw in self._lines:
+            self._place += 1
+            line = tidy(raw)
+            if self.live or (line and not line.startswith("#")):
+                return line
+        return None
+
+    def _write(self, text: str) -> None:
+        self._out.write(text)
+
+
+def tidy(line: str) -> str:
+    """A typed line without anything that could steer a terminal, spaces evened out."""
+    return " ".join(clean(line.replace("\t", " ").replace("\n", " ")).split())
+
+
+class KeyboardScreen(PlainScreen):
+    """A plain screen with a person at the keyboard."""
+
+    def __init__(self, out: TextIO) -> None:
+        super().__init__(out, (), live=True, rows=_rows())
+
+    def _next_line(self) -> str | None:
+        """Reading can go on after an end-of-file: at a keyboard it is only a question."""
+        raw = sys.stdin.readline()
+        return tidy(raw) if raw else None
+
+
+def _rows() -> int:
+    import shutil
+
+    return shutil.get_terminal_size().lines
+
+
+def wants_plain(plain: bool) -> bool:
+    """Should this be a plain screen?"""
+    if plain or os.environ.get("NO_COLOR") or os.environ.get("TERM") == "dumb":
+        return True
+    return not (sys.stdin.isatty() and sys.stdout.isatty())
+
+
+def open_screen(plain: bool, script: Iterable[str] | None = None) -> Screen:
+    """The screen for this process: a rich terminal if there is one and it is wanted."""
+    if script is None and not wants_plain(plain):
+        from brzdek.shell.terminal import Terminal
+
+        return Terminal()
+    _forgive(sys.stdout)
+    if script is not None:
+        return PlainScreen(sys.stdout, script, live=False)
+    if sys.stdin.isatty():
+        return KeyboardScreen(sys.stdout)
+    _forgive(sys.stdin)
+    return PlainScreen(sys.stdout, sys.stdin, live=False)
+
+
+def _forgive(stream: TextIO) -> None:
+    """Letters that the encoding does not know must not end a game."""
+    reconfigure = getattr(stream, "reconfigure", None)
+    if reconfigure is not None:
+        reconfigure(errors="replace")

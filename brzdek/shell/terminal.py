@@ -1,0 +1,268 @@
+"""A real terminal: prompt_toolkit's line editor with completion, suggestions, colours and keys."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Callable, Iterable, Sequence
+
+from prompt_toolkit import PromptSession, print_formatted_text
+from prompt_toolkit.application import get_app_session, run_in_terminal
+from prompt_toolkit.auto_suggest import AutoSuggest, Suggestion
+from prompt_toolkit.buffer import Buffer, CompletionState
+from prompt_toolkit.completion import CompleteEvent, Completion, get_common_complete_suffix
+from prompt_toolkit.completion import Completer as PromptCompleter
+from prompt_toolkit.document import Document
+from prompt_toolkit.filters import Condition, completion_is_selected
+from prompt_toolkit.formatted_text import FormattedText
+from prompt_toolkit.key_binding import KeyBindings, KeyPressEvent
+from prompt_toolkit.styles import Style as InkStyle
+
+from brzdek.core.face import Line, Style
+from brzdek.shell.complete import Completer, Offer
+from brzdek.shell.history import OwnHistory
+from brzdek.shell.screen import Ended, Interrupted, Prompt, Screen, tidy
+
+INK = InkStyle.from_dict(
+    {
+        "title": "bold",
+        "dim": "ansibrightblack",
+        "you": "ansicyan bold",
+        "good": "ansigreen",
+        "bad": "ansired",
+        "gold": "ansiyellow",
+        "secret": "ansimagenta",
+        "last": "ansigreen bold",
+        "rock": "ansibrightblack",
+        "key": "ansicyan",
+        "bottom-toolbar": "noreverse ansibrightblack",
+        "auto-suggestion": "ansibrightblack",
+        "completion-menu.completion": "bg:ansibrightblack ansiwhite",
+        "completion-menu.completion.current": "bg:ansicyan ansiblack noreverse",
+        "completion-menu.meta.completion": "bg:ansibrightblack ansiwhite",
+        "completion-menu.meta.completion.current": "bg:ansicyan ansiblack",
+    }
+)
+MENU_LINES = 7
+ROOMY = 34
+"""On a screen with this many lines the list of completions opens by itself."""
+
+
+class Terminal(Screen):
+    """A person at a terminal."""
+
+    live = True
+    rich = True
+
+    def __init__(self) -> None:
+        self._sessions: dict[str, PromptSession[str]] = {}
+
+    @property
+    def style(self) -> Style:
+        output = get_app_session().output
+        return Style(width=output.get_size().columns, unicode=_draws_boxes(output.encoding()))
+
+    @property
+    def rows(self) -> int:
+        return get_app_session().output.get_size().rows
+
+    def show(self, lines: Sequence[Line]) -> None:
+        if lines:
+            print_formatted_text(_inked(lines), style=INK, include_default_pygments_style=False)
+
+    def page(self, lines: Sequence[Line], more: str) -> None:
+        room = max(5, self.rows - 2)
+        rest = list(lines)
+        while len(rest) > room:
+            self.show(rest[:room])
+            del rest[:room]
+            try:
+                if self.read(Prompt([("dim", more)])).casefold() == "q":
+                    return
+            except (Interrupted, Ended):
+                return
+        self.show(rest)
+
+    def clear(self) -> None:
+        output = get_app_session().output
+        output.erase_screen()
+        output.write_raw("\x1b[3J")
+        output.cursor_goto(0, 0)
+        output.flush()
+
+    def read(self, prompt: Prompt) -> str:
+        session = self._session(prompt.owner)
+        if not prompt.owner:
+            _forget_typed_ahead()
+        try:
+            line = session.prompt(
+                _inked([prompt.line]),
+                completer=_Offers(prompt) if prompt.completer else None,
+                auto_suggest=_Suggestions(prompt.completer) if prompt.completer else None,
+                bottom_toolbar=(lambda: self._toolbar(prompt.toolbar)) if prompt.toolbar else None,
+                key_bindings=_keys(prompt),
+            )
+        except KeyboardInterrupt:
+            raise Interrupted from None
+        except EOFError:
+            raise Ended from None
+        return tidy(line)
+
+    def _session(self, owner: str) -> PromptSession[str]:
+        """Everybody has a session of their own: no history, search or clipboard goes from one to another."""
+        if not owner or owner not in self._sessions:
+            self._sessions[owner] = PromptSession(
+                history=OwnHistory(owner) if owner else None,
+                style=INK,
+                include_default_pygments_style=False,
+                complete_while_typing=Condition(_roomy),
+                reserve_space_for_menu=MENU_LINES,
+                enable_suspend=True,
+            )
+        return self._sessions[owner]
+
+    def _toolbar(self, parts: str) -> str:
+        """As many of the keys as fit on one line."""
+        text = ""
+        for part in parts.split("|"):
+            longer = f"{text} · {part}" if text else f" {part}"
+            if len(longer) >= self.style.width:
+                break
+            text = longer
+        return text
+
+
+def _roomy() -> bool:
+    return get_app_session().output.get_size().rows >= ROOMY
+
+
+def _draws_boxes(encoding: str) -> bool:
+    try:
+        "╬✗".encode(encoding)
+    except (UnicodeEncodeError, LookupError):
+        return False
+    return True
+
+
+def _inked(lines: Sequence[Line]) -> FormattedText:
+    fragments: list[tuple[str, str]] = []
+    for number, line in enumerate(lines):
+        if number:
+            fragments.append(("", "\n"))
+        fragments += [(f"class:{ink}" if ink else "", text) for ink, text in line]
+    return FormattedText(fragments)
+
+
+def _forget_typed_ahead() -> None:
+    """Keys pressed before a question was seen are no answer to it."""
+    if not sys.stdin.isatty():
+        return
+    from prompt_toolkit.input.typeahead import clear_typeahead
+
+    clear_typeahead(get_app_session().input)
+    try:
+        import termios
+
+        termios.tcflush(sys.stdin.fileno(), termios.TCIFLUSH)
+    except (ImportError, OSError):
+        return
+
+
+class _OfferCompletion(Completion):
+    """A completion that knows whether it ends the line."""
+
+    def __init__(self, offer: Offer, meta: Callable[[], str]) -> None:
+        super().__init__(offer.text, -offer.back, display=offer.text.rstrip(), display_meta=meta)
+        self.final = offer.final
+
+
+class _Offers(PromptCompleter):
+    """Our completer in prompt_toolkit's shape."""
+
+    def __init__(self, prompt: Prompt) -> None:
+        self._prompt = prompt
+
+    def get_completions(self, document: Document, complete_event: CompleteEvent) -> Iterable[Completion]:
+        assert self._prompt.completer is not None
+        if document.text_after_cursor.strip():
+            return
+        if complete_event.text_inserted and not document.text.strip():
+            return
+        for offer in self._prompt.completer.offers(document.text_before_cursor):
+            yield _OfferCompletion(offer, self._meta(offer))
+
+    def _meta(self, offer: Offer) -> Callable[[], str]:
+        prompt = self._prompt
+        if offer.command is not None:
+            return lambda: offer.command.help.to(prompt.lang) if offer.command else ""
+        if offer.move is not None and prompt.meta is not None:
+            return lambda: prompt.meta(offer.move) if prompt.meta and offer.move is not None else ""
+        if offer.leads_to and prompt.count is not None:
+            return lambda: prompt.count(offer.leads_to) if prompt.count else ""
+        return lambda: ""
+
+
+class _Suggestions(AutoSuggest):
+    """What is offered in grey."""
+
+    def __init__(self, completer: Completer) -> None:
+        self._completer = completer
+
+    def get_suggestion(self, buffer: Buffer, document: Document) -> Suggestion | None:
+        rest = self._completer.suggestion(document.text)
+        return Suggestion(rest) if rest else None
+
+
+def _keys(prompt: Prompt) -> KeyBindings:
+    keys = KeyBindings()
+    for key, show in prompt.keys.items():
+        keys.add(key)(_shower(show))
+
+    @keys.add("tab", filter=Condition(lambda: prompt.completer is not None))
+    def complete(event: KeyPressEvent) -> None:
+        """Complete at once: keys may be typed faster than a list of completions comes up by itself."""
+        buffer = event.current_buffer
+        state = buffer.complete_state
+        if (state is not None and state.complete_index is not None) or (
+            not _insert_what_is_clear(buffer) and state is not None
+        ):
+            buffer.complete_next()
+
+    @keys.add("enter", filter=completion_is_selected)
+    def take(event: KeyPressEvent) -> None:
+        """Take the chosen completion; the line is done only if the completion ends it."""
+        buffer = event.current_buffer
+        chosen = buffer.complete_state.current_completion if buffer.complete_state else None
+        buffer.complete_state = None
+        if isinstance(chosen, _OfferCompletion) and not chosen.final:
+            _insert_what_is_clear(buffer)
+        else:
+            buffer.validate_and_handle()
+
+    return keys
+
+
+def _insert_what_is_clear(buffer: Buffer) -> bool:
+    """Insert the only completion or what all of them share; else list them. Was something inserted?"""
+    document = buffer.document
+    found = list(buffer.completer.get_completions(document, CompleteEvent(completion_requested=True)))
+    shared = found[0].text if len(found) == 1 else ""
+    if len(found) == 1:
+        buffer.delete_before_cursor(-found[0].start_position)
+    elif found:
+        shared = get_common_complete_suffix(document, found)
+    if shared:
+        buffer.insert_text(shared)
+    if len(found) > 1 and not shared:
+        opened = buffer.complete_state is None
+        if opened:
+            buffer.complete_state = CompletionState(document, found)
+            buffer.on_completions_changed.fire()
+        return opened
+    return True
+
+
+def _shower(show: Callable[[], None]) -> Callable[[KeyPressEvent], None]:
+    def shown(event: KeyPressEvent) -> None:
+        run_in_terminal(show)
+
+    return shown

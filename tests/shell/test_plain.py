@@ -1,0 +1,208 @@
+"""Pipes, scripts and plain screens: line by line, no escape codes, and the end of input never hangs."""
+
+from __future__ import annotations
+
+import io
+import os
+import subprocess
+import sys
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from brzdek.core.transcript import read_transcript
+from brzdek.shell import screen as screens
+from brzdek.shell.screen import KeyboardScreen, PlainScreen
+from brzdek.shell.session import Session, play
+from tests.shell.menagerie import recorder, table
+
+
+def script(at: Any, *lines: str, lang: Any = "pl", record: Any = None) -> tuple[int, str]:
+    """The exit code and the output of a script."""
+    out = io.StringIO()
+    screen = PlainScreen(out, [line + "\n" for line in lines], live=False)
+    code = Session(at, record, screen, lang).run()
+    return code, out.getvalue()
+
+
+def test_a_script_reads_as_a_session() -> None:
+    code, out = script(table("Ola", "Jan=steady", turns=4), "wypuść łoś 2,0", "1")
+    assert code == 0
+    assert "Ola · zwierząt: 2 > wypuść łoś 2,0\n- Ola wypuszcza: łoś na 2,0.\n- Jan wypuszcza: krab" in out
+    assert out.rstrip().endswith("Wygrywają: Ola, Jan")
+    assert "\x1b" not in out
+
+
+def test_comments_and_empty_lines_are_passed_over() -> None:
+    at = table("Ola", "Jan=steady")
+    code, out = script(at, "# a comment", "", "   ", "wypuść łoś 2,0", "  # another")
+    assert code == 0
+    assert len(at.journal) == 2
+    assert "comment" not in out
+
+
+def test_a_line_that_does_not_fit_is_named_and_the_script_goes_on() -> None:
+    at = table("Ola", "Jan=steady", turns=2)
+    code, out = script(at, "# first", "wypuść słoń 2,0", "99", "cofnij", "wypuść łoś 2,0")
+    assert code == 1
+    assert "wiersz 2: Nie rozumiem: „wypuść słoń 2,0”." in out
+    assert "wiersz 3: Nie ma ruchu numer 99" in out
+    assert "wiersz 4: Nie ma czego cofnąć." in out
+    assert "Koniec gry" in out
+    assert out.rstrip().endswith("3 wiersze skryptu nie pasowały do gry.")
+
+
+def test_the_end_of_the_script_says_how_to_go_on(tmp_path: Path) -> None:
+    at = table("Ola", "Jan=steady")
+    written = recorder(tmp_path / "a.partia", at)
+    code, out = script(at, "1", record=written)
+    written.close()
+    assert code == 0
+    assert "Skrypt skończył się przed końcem gry." in out
+    assert f"brzdek resume {tmp_path}/a.partia" in out
+    assert len(read_transcript(tmp_path / "a.partia").answers) == 2
+
+
+def test_quit_in_a_script_is_fine() -> None:
+    code, out = script(table("Ola", "Jan=steady"), "quit", "1")
+    assert code == 0
+    assert "Skrypt" not in out
+
+
+def test_undo_in_a_script_needs_the_exclamation_mark_to_cross_a_reveal() -> None:
+    at = table("Ola", "Jan=steady")
+    code, out = script(at, "odłóż łoś", "cofnij", "cofnij!", "odłóż łoś", "cofnij!")
+    assert code == 1
+    assert "wiersz 2: Od tego ruchu coś zostało odkryte, wylosowane lub przetasowane." in out
+    assert at.journal == []
+
+
+def test_people_at_one_script_are_told_everything_once() -> None:
+    _, out = script(table("Ola", "Jan", turns=4), "odłóż łoś", "wypuść krab w lewo 2,0", "1")
+    assert "— Jan —" in out
+    assert out.count("Ola coś odkłada.") == 1
+    assert out.count("- [Ola] Dobierasz: wilk.") == 1
+    assert out.count("Jan wypuszcza: krab w lewo na 2,0.") == 1
+    assert "Enter" not in out
+
+
+def test_a_plain_screen_shows_the_table_when_asked() -> None:
+    _, out = script(table("Ola", "Jan=steady"), "plansza")
+    assert out.count("+-- zoo --+") == 1
+    assert "„plansza” – stół" in out
+
+
+def test_a_line_cannot_steer_the_terminal() -> None:
+    code, out = script(table("Ola", "Jan=steady"), "\x1b[2Jwypuść\x07 łoś\t2,0", "\x1b]0;title\x07")
+    assert "\x1b" not in out
+    assert "\x07" not in out
+    assert code == 1
+
+
+def test_play_reads_a_script(capsys: pytest.CaptureFixture[str]) -> None:
+    code = play(table("Ola", "Jan=steady", turns=2), None, lang="en", plain=False, script=["play elk 2,0"])
+    out = capsys.readouterr().out
+    assert code == 0
+    assert "Ola lets out: elk at 2,0." in out
+    assert "The game is over" in out
+
+
+# -- a person at a plain screen
+
+
+class Keyboard(io.StringIO):
+    """What a person types at a terminal; an empty string in between is Ctrl-D, an exception is raised."""
+
+    def __init__(self, *typed: str | type[BaseException]) -> None:
+        super().__init__()
+        self._typed = list(typed)
+
+    def isatty(self) -> bool:
+        return True
+
+    def readline(self, size: int | None = -1) -> str:
+        key = self._typed.pop(0) if self._typed else ""
+        if isinstance(key, str):
+            return key
+        raise key
+
+
+def at_keyboard(at: Any, monkeypatch: pytest.MonkeyPatch, typed: Sequence[str | type[BaseException]]) -> str:
+    monkeypatch.setattr(sys, "stdin", Keyboard(*typed))
+    out = io.StringIO()
+    assert Session(at, None, KeyboardScreen(out), "pl").run() == 0
+    return out.getvalue()
+
+
+def test_ctrl_c_and_ctrl_d_at_a_plain_screen(monkeypatch: pytest.MonkeyPatch) -> None:
+    at = table("Ola", "Jan=steady")
+    out = at_keyboard(at, monkeypatch, [KeyboardInterrupt, "", "nie\n", "1\n", "", "tak\n"])
+    assert "Ctrl-C tylko czyści wiersz." in out
+    assert out.count("Wyjść z gry?") == 2
+    assert len(at.journal) == 2
+
+
+def test_a_closed_keyboard_ends_the_game(monkeypatch: pytest.MonkeyPatch) -> None:
+    assert "Ta gra nie była zapisywana." in at_keyboard(table("Ola", "Jan"), monkeypatch, [])
+
+
+def test_hot_seat_at_a_plain_screen_pushes_secrets_out_of_sight(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("LINES", "30")
+    out = at_keyboard(table("Ola", "Jan"), monkeypatch, ["\n", "wypuść łoś 2,0\n", "\n"])
+    before, _, after = out.partition("Przekaż ekran: Jan.")
+    assert before.endswith("\n" * 30)
+    assert "żółw" not in after
+
+
+@pytest.mark.parametrize(
+    ("environment", "plain"),
+    [({}, False), ({"NO_COLOR": "1"}, True), ({"TERM": "dumb"}, True), ({"NO_COLOR": ""}, False)],
+)
+def test_which_screens_are_plain(environment: dict[str, str], plain: bool, monkeypatch: pytest.MonkeyPatch) -> None:
+    for name in ("NO_COLOR", "TERM"):
+        monkeypatch.delenv(name, raising=False)
+    for name, value in environment.items():
+        monkeypatch.setenv(name, value)
+    monkeypatch.setattr(sys, "stdin", Keyboard())
+    monkeypatch.setattr(sys, "stdout", Keyboard())
+    assert screens.wants_plain(False) is plain
+    assert screens.wants_plain(True)
+    monkeypatch.setattr(sys, "stdin", io.StringIO())
+    assert screens.wants_plain(False)
+
+
+PIPED = """
+import sys
+from brzdek.shell.session import play
+from tests.shell.menagerie import table
+code = play(table("Ola", "Jan=steady", turns=4), None, lang="pl", plain=False)
+assert "prompt_toolkit" not in sys.modules
+sys.exit(code)
+"""
+
+
+@pytest.mark.parametrize(
+    ("typed", "environment", "code"),
+    [
+        ("wypuść łoś 2,0\n1\n".encode(), {}, 0),
+        ("wypuść łoś 2,0".encode(), {}, 0),
+        (b"", {}, 0),
+        (b"\xff\xfe broken\n", {}, 1),
+        ("wypuść łoś 2,0\n1\n".encode(), {"PYTHONIOENCODING": "ascii", "PYTHONUTF8": "0"}, 1),
+    ],
+)
+def test_a_pipe_does_without_prompt_toolkit(typed: bytes, environment: dict[str, str], code: int) -> None:
+    done = subprocess.run(
+        [sys.executable, "-c", PIPED],
+        input=typed,
+        capture_output=True,
+        timeout=60,
+        env={**os.environ, "PYTHONIOENCODING": "utf-8", **environment},
+        check=False,
+    )
+    assert done.stderr == b""
+    assert done.returncode == code
+    assert b"\x1b" not in done.stdout
+    assert b"Ola" in done.stdout

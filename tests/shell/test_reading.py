@@ -1,0 +1,85 @@
+"""Finding cards and rules, setting blocks side by side, and the words of the shell."""
+
+from __future__ import annotations
+
+import pytest
+
+from brzdek.core.catalog import Rule
+from brzdek.core.text import FORMS, Book, Text, fields
+from brzdek.shell.layout import beside
+from brzdek.shell.library import card_names, find_cards, find_rules, topics
+from brzdek.shell.words import MENU, SHELL
+from tests.shell.menagerie import CATALOG
+
+RULES = [
+    Rule("ZOO-001", "aim", Text("Wygrywa, kto wypuści najwięcej zwierząt.", "Whoever lets out the most animals wins.")),
+    Rule("ZOO-002", "den", Text("Do jamy wolno zajrzeć.", "You may peek into the den.")),
+    Rule("ZOO-003", "den", Text("Kto zajrzy, milczy.", "Whoever peeks keeps silent.")),
+]
+
+
+@pytest.mark.parametrize(
+    ("words", "found"),
+    [
+        ("elk", ["elk"]),
+        ("Łoś", ["elk"]),
+        ("los", ["elk"]),
+        ("krab", ["left_crab", "right_crab"]),
+        ("krab lewo", ["left_crab"]),
+        ("left crab", ["left_crab"]),
+        ("je", ["hedgehog"]),
+        ("słoń", []),
+        ("", []),
+    ],
+)
+def test_cards_are_found_by_id_and_name(words: str, found: list[str]) -> None:
+    assert [card.id for card in find_cards(CATALOG, words)] == found
+
+
+def test_card_names_begin_with_the_shown_language() -> None:
+    assert card_names(CATALOG, "pl")[:2] == ["żółw", "łoś"]
+    assert card_names(CATALOG, "en")[:2] == ["turtle", "elk"]
+    assert {"żółw", "turtle"} <= set(card_names(CATALOG, "en"))
+
+
+@pytest.mark.parametrize(
+    ("words", "found"),
+    [
+        ("zoo-002", ["ZOO-002"]),
+        ("den", ["ZOO-002", "ZOO-003"]),
+        ("zwierzat", ["ZOO-001"]),
+        ("milczą", ["ZOO-003"]),
+        ("najwięcej zwierząt", ["ZOO-001"]),
+        ("animals", ["ZOO-001"]),
+        ("smok", []),
+        ("", []),
+    ],
+)
+def test_rules_are_found_by_id_topic_and_words(words: str, found: list[str]) -> None:
+    assert [rule.id for rule in find_rules(RULES, words, "pl")] == found
+
+
+def test_topics_are_listed_once() -> None:
+    assert topics(RULES) == ["aim", "den"]
+
+
+def test_a_block_goes_beside_lines_that_leave_room() -> None:
+    main = [[("", "x" * 18)], [("", "ab")], [("", "abcd")]]
+    lines = [
+        "".join(text for _, text in line) for line in beside(main, [[("", "one")], [("", "two")], [("", "three")]], 20)
+    ]
+    assert lines == ["x" * 18, "ab     one", "abcd   two", "       three"]
+
+
+def test_a_block_that_fits_nowhere_goes_below() -> None:
+    assert beside([[("", "x" * 18)]], [[("", "wide")]], 20) == [[("", "x" * 18)], [("", "wide")]]
+    assert beside([], [[("", "a")]], 20) == [[("", "a")]]
+
+
+@pytest.mark.parametrize("book", [SHELL, MENU], ids=["shell", "menu"])
+def test_every_message_has_the_same_fields_and_the_right_plural_forms(book: Book) -> None:
+    for key, text in book.items():
+        assert {name for name, _ in fields(text.pl)} == {name for name, _ in fields(text.en)}, key
+        for lang in ("pl", "en"):
+            for _, forms in fields(text.to(lang)):
+                assert forms in (0, FORMS[lang]), key

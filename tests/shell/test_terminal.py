@@ -1,0 +1,302 @@
+"""The rich terminal: keys, completion, suggestions and colours, in process and in a real terminal."""
+
+from __future__ import annotations
+
+import io
+import os
+import select
+import signal
+import sys
+import time
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
+
+import pyte
+import pytest
+from prompt_toolkit.application import create_app_session
+from prompt_toolkit.data_structures import Size
+from prompt_toolkit.input import create_pipe_input
+from prompt_toolkit.output import DummyOutput
+from prompt_toolkit.output.vt100 import Vt100_Output
+
+from brzdek.shell.session import Session
+from brzdek.shell.terminal import Terminal
+from tests.shell.menagerie import table
+
+ENTER, TAB, CTRL_C, CTRL_D, UP, RIGHT, ESC = "\r", "\t", "\x03", "\x04", "\x1b[A", "\x1b[C", "\x1b"
+F1, F2, F3, F4 = "\x1bOP", "\x1bOQ", "\x1bOR", "\x1bOS"
+
+
+class Out(io.StringIO):
+    encoding = "utf-8"
+
+
+def typed(at: Any, *keys: str, lang: Any = "pl") -> None:
+    """Play with these keys, then leave."""
+    with create_pipe_input() as pipe, create_app_session(input=pipe, output=DummyOutput()):
+        pipe.send_text("".join(keys) + CTRL_D + CTRL_D)
+        assert Session(at, None, Terminal(), lang).run() == 0
+
+
+def drawn(at: Any, *keys: str, size: tuple[int, int] = (80, 24), lang: Any = "pl") -> str:
+    """Everything written while playing with these keys, escape codes and all."""
+    out = Out()
+    output = Vt100_Output(out, lambda: Size(rows=size[1], columns=size[0]), term="xterm", enable_cpr=False)
+    with create_pipe_input() as pipe, create_app_session(input=pipe, output=output):
+        pipe.send_text("".join(keys) + CTRL_D + CTRL_D)
+        Session(at, None, Terminal(), lang).run()
+    return out.getvalue()
+
+
+def solo(**options: Any) -> Any:
+    return table("Ola", "Jan=steady", **options)
+
+
+def test_a_typed_move_is_played() -> None:
+    at = solo()
+    typed(at, "wypuść łoś 2,0", ENTER)
+    assert at.journal[0] == ("play", "elk", "2,0")
+
+
+def test_tab_completes_word_by_word() -> None:
+    at = solo()
+    typed(at, "wyp", TAB, "lo", TAB, "2", TAB, ENTER)
+    assert at.journal[0] == ("play", "elk", "2,0")
+
+
+def test_tab_walks_through_the_menu_and_enter_goes_on_to_the_next_word() -> None:
+    at = solo()
+    # wypuść: its menu of animals, the second; its menu of places, the third.
+    typed(at, "wyp", TAB, TAB, TAB, TAB, ENTER, TAB, TAB, TAB, ENTER)
+    assert at.journal[0] == ("play", "elk", "10,0")
+
+
+def test_ctrl_c_clears_the_line() -> None:
+    at = solo()
+    typed(at, "odłóż łoś", CTRL_C, "wypuść łoś 2,0", ENTER)
+    assert at.journal[0] == ("play", "elk", "2,0")
+
+
+def test_ctrl_d_on_a_line_does_not_leave() -> None:
+    at = solo()
+    typed(at, "1", CTRL_D, ENTER)
+    assert len(at.journal) == 2
+
+
+def test_function_keys_show_things_and_keep_the_line() -> None:
+    at = solo()
+    seen = drawn(at, "wypuść ", F1, F2, F3, F4, "łoś 2,0", ENTER)
+    assert at.journal[0] == ("play", "elk", "2,0")
+    assert "Polecenia (w każdej chwili):" in seen
+    assert seen.count("Dostajesz: żółw, łoś.") >= 2
+
+
+def test_history_comes_back_in_the_next_session(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("BRZDEK_HOME", str(tmp_path))
+    typed(solo(), "wypuść łoś 2,0", ENTER)
+    at = solo()
+    typed(at, UP, ENTER)
+    assert at.journal[0] == ("play", "elk", "2,0")
+
+
+def screens_of(name: str, seen: str) -> list[str]:
+    """What was written while this person was at the screen, from one wiping of it to the next."""
+    screens = [piece for piece in seen.split("\x1b[3J") if f"{name}\x1b" in piece and "zwierząt" in piece]
+    assert screens
+    return screens
+
+
+def test_the_clipboard_does_not_pass_from_one_person_to_another() -> None:
+    at = table("Ola", "Jan")
+    # Ola cuts a line (Ctrl-U); Jan tries to paste it (Ctrl-Y).
+    seen = drawn(at, ENTER, "karta łoś", "\x15", "wypuść łoś 2,0", ENTER, ENTER, "\x19", ENTER)
+    assert all("Mruczy" not in screen for screen in screens_of("Jan", seen))
+
+
+def test_the_hand_over_wipes_the_screen_and_what_was_scrolled_away() -> None:
+    seen = drawn(table("Ola", "Jan"), ENTER, "wypuść łoś 2,0", ENTER, ENTER)
+    assert seen.count("\x1b[2J\x1b[3J") >= 4
+    assert all("żółw" not in screen for screen in screens_of("Jan", seen))
+    assert all("krab" not in screen for screen in screens_of("Ola", seen))
+
+
+def test_long_output_is_paged() -> None:
+    at = solo(turns=99)
+    keys = ["1" + ENTER] * 30
+    seen = drawn(at, *keys, "log all", ENTER, "q", ENTER, size=(80, 24))
+    assert "Enter: dalej, q: dość" in seen
+
+
+def test_the_screen_is_read_as_a_person_sees_it() -> None:
+    screen = pyte.Screen(80, 24)
+    stream = pyte.Stream(screen)
+    out = Out()
+    output = Vt100_Output(out, lambda: Size(rows=24, columns=80), term="xterm", enable_cpr=False)
+    with create_pipe_input() as pipe, create_app_session(input=pipe, output=output):
+        pipe.send_text("?" + ENTER + CTRL_D + "n" + ENTER + "quit" + ENTER)
+        Session(solo(), None, Terminal(), "pl").run()
+    stream.feed(out.getvalue().replace("\n", "\r\n"))
+    text = "\n".join(screen.display)
+    assert "Możesz (12 ruchów):" in text
+    assert "1 wypuść: żółw na 1,0" in text
+
+
+# -- a real terminal
+
+
+PROGRAM = """
+import sys
+from brzdek.shell.session import play
+from tests.shell.menagerie import table
+sys.exit(play(table({seats}, turns=4), None, lang="pl", plain={plain}))
+"""
+
+
+class Tty:
+    """A program in a terminal of its own, with the screen that it draws."""
+
+    def __init__(self, *command: str, size: tuple[int, int] = (80, 24), **environment: str) -> None:
+        import fcntl
+        import pty
+        import struct
+        import termios
+
+        self.screen = pyte.Screen(*size)
+        self._stream = pyte.ByteStream(self.screen)
+        self.raw = b""
+        self.pid, self._fd = pty.fork()
+        if self.pid == 0:
+            os.environ.update({"TERM": "xterm-256color", **environment})
+            os.execv(sys.executable, [sys.executable, *command])
+        fcntl.ioctl(self._fd, termios.TIOCSWINSZ, struct.pack("HHHH", size[1], size[0], 0, 0))
+
+    @property
+    def text(self) -> str:
+        return "\n".join(line.rstrip() for line in self.screen.display)
+
+    def type(self, keys: str) -> None:
+        os.write(self._fd, keys.encode())
+
+    def wait(self, seen: Callable[[str], bool], seconds: float = 20) -> str:
+        """Read until the screen shows something."""
+        end = time.monotonic() + seconds
+        while not seen(self.text):
+            ready, _, _ = select.select([self._fd], [], [], 0.1)
+            if time.monotonic() > end:
+                raise AssertionError(self.text)
+            if ready:
+                self._read()
+        return self.text
+
+    def _read(self) -> None:
+        try:
+            data = os.read(self._fd, 65536)
+        except OSError:
+            data = b""
+        if not data:
+            raise AssertionError(self.text)
+        self.raw += data
+        self._stream.feed(data)
+        for _ in range(data.count(b"\x1b[6n")):
+            cursor = self.screen.cursor
+            os.write(self._fd, f"\x1b[{cursor.y + 1};{cursor.x + 1}R".encode())
+
+    def finish(self) -> int:
+        """Read to the end; the exit code."""
+        with pytest.raises(AssertionError):
+            self.wait(lambda text: False)
+        _, status = os.waitpid(self.pid, 0)
+        self.pid = 0
+        return os.waitstatus_to_exitcode(status)
+
+    def close(self) -> None:
+        if self.pid:
+            os.kill(self.pid, signal.SIGKILL)
+            os.waitpid(self.pid, 0)
+        os.close(self._fd)
+
+
+@contextmanager
+def terminal(*seats: str, plain: bool = False, **environment: str) -> Iterator[Tty]:
+    program = PROGRAM.format(seats=", ".join(map(repr, seats)), plain=plain)
+    tty = Tty("-c", program, **environment)
+    try:
+        yield tty
+    finally:
+        tty.close()
+
+
+pytty = pytest.mark.skipif(sys.platform == "win32", reason="needs a Unix terminal")
+
+
+@pytty
+def test_a_game_in_a_real_terminal() -> None:
+    with terminal("Ola", "Jan=steady") as tty:
+        text = tty.wait(lambda text: "Ola · zwierząt: 2 >" in text and "F1 pomoc" in text)
+        assert text.splitlines()[-1].startswith(" Tab podpowiada · ? ruchy")
+        tty.type("wyp\tlo\t2\t")
+        tty.wait(lambda text: "> wypuść łoś 2,0" in text)
+        tty.type("\r")
+        tty.wait(lambda text: "Jan wypuszcza" in text)
+        tty.type("\x03")
+        tty.wait(lambda text: "Ctrl-C tylko czyści wiersz" in text)
+        tty.type("1\r")
+        tty.wait(lambda text: "Koniec gry" in text)
+        assert tty.finish() == 0
+
+
+@pytty
+def test_the_menu_of_completions_in_a_real_terminal() -> None:
+    with terminal("Ola", "Jan=steady") as tty:
+        tty.wait(lambda text: "F1 pomoc" in text)
+        tty.type("\t")
+        text = tty.wait(lambda text: "8 ruchów" in text)
+        assert "wypuść      8 ruchów" in text
+        assert "zajrzyj     zajrzyj do jamy" in text
+        tty.type(ESC)
+        tty.type("zaj")
+        tty.wait(lambda text: "> zajrzyj" in text)
+        tty.type(RIGHT + ENTER)
+        tty.wait(lambda text: "Na pewno?" in text)
+
+
+@pytty
+def test_handing_over_in_a_real_terminal() -> None:
+    with terminal("Ola", "Jan") as tty:
+        tty.wait(lambda text: "Przekaż ekran: Ola." in text)
+        tty.type("\r")
+        tty.wait(lambda text: "hand: żółw, łoś" in text and "F1" in text)
+        tty.type("odłóż łoś\r")
+        tty.wait(lambda text: "zasłoń ekran i przekaż: Jan" in text)
+        tty.type("\r")
+        text = tty.wait(lambda text: "Przekaż ekran: Jan." in text)
+        assert "żółw" not in text
+        assert "łoś" not in text
+        tty.type("\r")
+        text = tty.wait(lambda text: "hand: krab w lewo, krab w prawo" in text)
+        assert "żółw" not in text
+        assert "łoś" not in text
+        assert "Ola coś odkłada." in text
+        # The arrow up would bring back what Ola typed, if it could be seen from here.
+        tty.wait(lambda text: "F1" in text)
+        tty.type(UP)
+        time.sleep(0.2)
+        tty.type("?" + ENTER)
+        text = tty.wait(lambda text: "Możesz" in text or "Nie rozumiem" in text)
+        assert "Nie rozumiem" not in text
+        assert "łoś" not in text
+
+
+@pytty
+@pytest.mark.parametrize("environment", [{"NO_COLOR": "1"}, {"TERM": "dumb"}, {}])
+def test_a_plain_terminal_gets_no_escape_codes(environment: dict[str, str]) -> None:
+    with terminal("Ola", "Jan=steady", plain=not environment, **environment) as tty:
+        tty.wait(lambda text: "Ola · zwierząt: 2 >" in text)
+        tty.type("\x03")
+        tty.wait(lambda text: "Ctrl-C tylko czyści wiersz" in text)
+        tty.type("1\r1\r")
+        assert tty.finish() == 0
+        assert b"\x1b" not in tty.raw
+        assert "Koniec gry" in tty.raw.decode()
