@@ -1,0 +1,243 @@
+"""``brzdek games``, ``cards``, ``card``, ``rules`` and ``check``: what there is to read."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+import click
+
+from brzdek.commands.click_words import SHOWN, Command, flag, hinted, stable
+from brzdek.commands.common import complain, game_argument, open_game, show_json
+from brzdek.core.text import LANGS, Say, clean, fold
+
+if TYPE_CHECKING:
+    from brzdek.core.catalog import Card, Catalog, Rule
+    from brzdek.core.options import OptionSpec
+    from brzdek.core.problems import Problem
+
+MANY = 12
+
+
+def games(say: Say) -> Command:
+    return Command(say, "games", [flag("--json", say("help.json"))], lambda **given: _games(say, **given))
+
+
+def cards(say: Say) -> Command:
+    words = click.Argument(["words"], nargs=-1, metavar=f"[{say('place.game')}] {say('place.words')}")
+    return Command(say, "cards", [words, flag("--json", say("help.json"))], lambda **given: _cards(say, **given))
+
+
+def card(say: Say) -> Command:
+    words = click.Argument(["words"], nargs=-1, required=True, metavar=say("place.card"))
+    params: list[click.Parameter] = [game_argument(say), words, flag("--json", say("help.json"))]
+    return Command(say, "card", params, lambda **given: _card(say, **given))
+
+
+def rules(say: Say) -> Command:
+    words = click.Argument(["words"], nargs=-1, metavar=say("place.rule"))
+    params: list[click.Parameter] = [game_argument(say), words, flag("--json", say("help.json"))]
+    return Command(say, "rules", params, lambda **given: _rules(say, **given))
+
+
+def check(say: Say) -> Command:
+    files = click.Argument(["files"], nargs=-1, metavar=say("place.files"))
+    return Command(say, "check", [files, flag("--json", say("help.json"))], lambda **given: _check(say, **given))
+
+
+# -- games
+
+
+def _games(say: Say, json: bool) -> int:
+    from brzdek.games import NAMES
+
+    opened = [open_game(name) for name in NAMES]
+    if json:
+        show_json([_game_data(rulebook, catalog) for rulebook, catalog in opened])
+        return 0
+    for rulebook, catalog in opened:
+        low, high = catalog.players
+        print(f"{rulebook.name} – {catalog.title.to(say.lang)}")
+        print("  " + say("game.players", low=low, high=high))
+        print("  " + say("game.bots", bots=", ".join(rulebook.bots)))
+        for spec in catalog.options.values():
+            allowed, name = spec.allowed().to(say.lang), spec.name.to(say.lang)
+            print("  " + say("game.option", word=spec.key, name=name, allowed=allowed, default=spec.default))
+    return 0
+
+
+def _game_data(rulebook: Any, catalog: Catalog) -> dict[str, Any]:
+    low, high = catalog.players
+    return {
+        "name": rulebook.name,
+        "title": catalog.title._asdict(),
+        "players": {"min": low, "max": high},
+        "bots": list(rulebook.bots),
+        "options": [_option_data(spec) for spec in catalog.options.values()],
+        "cards": len(catalog.cards),
+        "catalog": catalog.fingerprint,
+    }
+
+
+def _option_data(spec: OptionSpec) -> dict[str, Any]:
+    return {
+        "key": spec.key,
+        "kind": spec.kind,
+        "name": spec.name._asdict(),
+        "default": spec.default,
+        "allowed": spec.allowed()._asdict(),
+    }
+
+
+# -- cards
+
+
+def _cards(say: Say, words: Sequence[str], json: bool) -> int:
+    from brzdek.games import NAMES
+
+    named = stable(words[0]) if words else ""
+    chosen = [named] if named in NAMES else list(NAMES)
+    wanted = fold(" ".join(words[1:] if named in NAMES else words)).split()
+    found = [
+        (game, rulebook, card)
+        for game in chosen
+        for rulebook, catalog in [open_game(game)]
+        for card in catalog.cards.values()
+        if _holds(card, wanted)
+    ]
+    if json:
+        show_json([_card_data(game, card) for game, _, card in found])
+        return 0
+    if not found:
+        print(say("cards.none"))
+    for game, rulebook, card in found:
+        text = _text(rulebook, card, say)
+        place = f"{game}/{card.id}" if len(chosen) > 1 else card.id
+        print(f"{place:<22} {card.name.to(say.lang)} ×{card.copies}" + (f": {text}" if text else ""))
+    return 0
+
+
+def _holds(card: Card, wanted: Sequence[str]) -> bool:
+    """Does the card hold all these words, in its id, names, kind or texts?"""
+    text = fold(" ".join([card.id, card.kind, *card.name, *(card.text(lang) for lang in LANGS)]))
+    return all(word in text for word in wanted)
+
+
+def _text(rulebook: Any, card: Card, say: Say) -> str:
+    from brzdek.core.effects.phrases import with_icons
+    from brzdek.core.face import Style
+
+    face = rulebook.face
+    words, style = face.say(say.lang), Style(unicode=False)
+    return with_icons(card.text(say.lang), lambda icon: face.icon(icon, words, style))
+
+
+def _card_data(game: str, card: Card) -> dict[str, Any]:
+    return {
+        "game": game,
+        "id": card.id,
+        "name": card.name._asdict(),
+        "kind": card.kind,
+        "copies": card.copies,
+        "text": {lang: card.text(lang) for lang in LANGS},
+        "flavour": card.flavour._asdict() if card.flavour else None,
+        "origin": card.origin or None,
+    }
+
+
+def _card(say: Say, game: str, words: Sequence[str], json: bool) -> int:
+    from brzdek.shell.library import card_lines, card_names, find_cards
+    from brzdek.shell.screen import PlainScreen
+
+    rulebook, catalog = open_game(game)
+    query = " ".join(words)
+    found = find_cards(catalog, query)
+    context = click.get_current_context()
+    if not found:
+        known = [*catalog.cards, *card_names(catalog, say.lang)]
+        raise click.UsageError(hinted(say("no_card", name=clean(query)[:SHOWN]), query, known, say), context)
+    if len(found) > 1:
+        cards = ", ".join(card.id for card in found[:MANY]) + (", …" if len(found) > MANY else "")
+        raise click.UsageError(say("many_cards", name=clean(query)[:SHOWN], cards=cards), context)
+    if json:
+        show_json(_card_data(game, found[0]))
+        return 0
+    import sys
+
+    screen = PlainScreen(sys.stdout, (), live=False)
+    screen.show(card_lines(rulebook.face, found[0], rulebook.face.say(say.lang), screen))
+    return 0
+
+
+# -- rules
+
+
+def _rules(say: Say, game: str, words: Sequence[str], json: bool) -> int:
+    from brzdek.core.catalog import load_rules
+    from brzdek.core.paths import cards_folder
+    from brzdek.shell.library import find_rules
+
+    known = load_rules(cards_folder() / game)
+    query = " ".join(words)
+    found = find_rules(known, query, say.lang) if query.strip() else known
+    if not found and re.fullmatch(r"[A-Za-z]{2,5}-?[0-9]+", query):
+        message = hinted(say("no_rule", name=query[:SHOWN]), query, [rule.id for rule in known], say)
+        raise click.UsageError(message, click.get_current_context())
+    if json:
+        show_json([{"id": rule.id, "topic": rule.topic, "text": rule.text._asdict()} for rule in found])
+    else:
+        _show_rules(say, found)
+    return 0
+
+
+def _show_rules(say: Say, found: Sequence[Rule]) -> None:
+    if not found:
+        print(say("rules.none"))
+    topic = ""
+    for rule in found:
+        if topic and rule.topic != topic:
+            print()
+        topic = rule.topic
+        print(f"{rule.id}  {rule.text.to(say.lang)}")
+
+
+# -- check
+
+
+def _check(say: Say, files: Sequence[str], json: bool) -> int:
+    from brzdek import games as registry
+    from brzdek.core.check import Home, check_file, check_game
+    from brzdek.core.paths import cards_folder
+
+    homes = {name: Home(registry.load(name).schema, cards_folder() / name) for name in registry.NAMES}
+    if files:
+        findings = [check_file(Path(file), homes) for file in dict.fromkeys(files)]
+        count = len(findings)
+    else:
+        findings = [check_game(home) for home in homes.values()]
+        count = sum(len(list(home.folder.glob("*.yaml"))) for home in homes.values())
+    problems = [problem for one in findings for problem in one.problems]
+    warnings = [warning for one in findings for warning in one.warnings]
+    if json:
+        answer = {"problems": problems, "warnings": warnings}
+        show_json({key: [_problem_data(one, say) for one in group] for key, group in answer.items()})
+    else:
+        for one in warnings:
+            print(one.worded(say.lang))
+        for one in problems:
+            complain(one.worded(say.lang))
+        print(say("check.bad", n=len(problems)) if problems else say("check.fine", n=count))
+    return 1 if problems else 0
+
+
+def _problem_data(problem: Problem, say: Say) -> dict[str, Any]:
+    prefix = f"{clean(problem.file)}:{problem.line}:{problem.column}: "
+    return {
+        "file": problem.file,
+        "line": problem.line,
+        "column": problem.column,
+        "message": problem.worded(say.lang).removeprefix(prefix),
+        "near": problem.near,
+    }

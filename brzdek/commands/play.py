@@ -1,0 +1,263 @@
+"""``brzdek play``: a new game, from the start or from a position."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from contextlib import contextmanager
+from dataclasses import replace
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+import click
+
+from brzdek.commands.click_words import SHOWN, Command, Number, flag, hinted
+from brzdek.commands.common import complain, game_argument, open_game, option, why
+from brzdek.core.seats import (
+    MAX_SEED,
+    fill_seats,
+    random_seed,
+    tidy_name,
+    usual_bot,
+    usual_players,
+)
+from brzdek.core.text import Say, clean, fold
+
+if TYPE_CHECKING:
+    from brzdek.core.catalog import Catalog
+    from brzdek.core.rulebook import Seat, Setup
+    from brzdek.core.table import Table
+    from brzdek.core.transcript import Recorder
+
+LONGEST_LINE = 10_000
+"""A longer line of a script is read in pieces, so that no input can fill the memory."""
+
+
+def play(say: Say) -> Command:
+    return Command(
+        say,
+        "play",
+        [
+            game_argument(say, required=False),
+            option(say, "players", "number", type=Number(say, 1, 20)),
+            option(say, "seat", "seat", multiple=True),
+            option(say, "bots", "bot"),
+            option(say, "seed", "number", type=Number(say, 0, MAX_SEED)),
+            option(say, "deck", "file"),
+            option(say, "option", "option", multiple=True),
+            option(say, "position", "file"),
+            option(say, "save", "file"),
+            option(say, "script", "script"),
+            flag("--plain", say("help.plain")),
+        ],
+        lambda **given: _play(say, **given),
+    )
+
+
+def _play(
+    say: Say,
+    game: str | None,
+    players: int | None,
+    seat: Sequence[str],
+    bots: str | None,
+    seed: int | None,
+    deck: str | None,
+    option: Sequence[str],
+    position: str | None,
+    save: str | None,
+    script: str | None,
+    plain: bool,
+) -> int:
+    start = _read_position(say, game, position) if position else None
+    name = start.data["game"] if start is not None else game
+    if name is None:
+        from brzdek.games import NAMES
+
+        raise click.UsageError(say("which_game", allowed=", ".join(NAMES)), click.get_current_context())
+    rulebook, catalog = open_game(name, Path(deck) if deck else None)
+    bot = _known_bot(say, bots, rulebook.bots, "--bots") if bots else usual_bot(rulebook.bots)
+    named = [_read_seat(say, text, rulebook.bots) for text in seat]
+    _check_names(say, named)
+    options = _read_options(say, option)
+    if start is not None:
+        setup = _from_position(say, start, rulebook, catalog, named, players, bot)
+        setup = replace(setup, options={**setup.options, **options}, seed=setup.seed if seed is None else seed)
+    else:
+        setup = _from_start(say, name, catalog, named, players, bot, options, seed)
+    from brzdek.core.table import Table
+
+    table = Table(rulebook, setup, catalog, keep_turns=True)
+    if seed is None and start is None:
+        print(say("seed", seed=setup.seed), flush=True)
+    return _run(say, table, deck, save, script, plain)
+
+
+# -- how the game begins
+
+
+def _from_start(
+    say: Say,
+    name: str,
+    catalog: Catalog,
+    named: Sequence[Seat],
+    players: int | None,
+    bot: str,
+    options: dict[str, str],
+    seed: int | None,
+) -> Setup:
+    from brzdek.core.rulebook import Setup
+
+    low, high = catalog.players
+    count = players or max(usual_players(low, high) if len(named) < 2 else low, len(named))
+    if len(named) > count:
+        raise _wrong(say("too_many_seats", seats=len(named), players=count), "--seat")
+    seats = fill_seats(named, count, bot, say("you"))
+    return Setup(name, seats, random_seed() if seed is None else seed, options)
+
+
+def _read_position(say: Say, game: str | None, file: str) -> Any:
+    from brzdek.core.position import read_position
+    from brzdek.games import NAMES
+
+    doc = read_position(Path(file), NAMES)
+    found = doc.data["game"]
+    if game is not None and game != found:
+        raise _wrong(say("other_game", found=found, game=game), "--position")
+    return doc
+
+
+def _from_position(
+    say: Say, doc: Any, rulebook: Any, catalog: Catalog, named: Sequence[Seat], players: int | None, bot: str
+) -> Setup:
+    """The position's own names if none are given: whose turn it is plays, bots play the others."""
+    from brzdek.core.position import position_setup
+
+    setup = position_setup(doc, rulebook, catalog)
+    count = len(setup.seats)
+    if players not in (None, count):
+        raise _wrong(say("other_players", found=count, players=players), "--players")
+    if len(named) > count:
+        raise _wrong(say("too_many_seats", seats=len(named), players=count), "--seat")
+    if named:
+        return replace(setup, seats=fill_seats(named, count, bot, say("you")))
+    turn = setup.position.get("turn", 0) if setup.position else 0
+    seats = tuple(one if index == turn else replace(one, bot=bot) for index, one in enumerate(setup.seats))
+    return replace(setup, seats=seats)
+
+
+def _read_seat(say: Say, text: str, bots: Iterable[str]) -> Seat:
+    from brzdek.core.rulebook import Seat
+
+    name, equals, bot = text.partition("=")
+    tidy = tidy_name(name)
+    if not tidy or (equals and not bot.strip()):
+        raise _wrong(say("bad_seat", found=clean(text)[:SHOWN]), "--seat")
+    return Seat(tidy, _known_bot(say, bot, bots, "--seat") if equals else "")
+
+
+def _known_bot(say: Say, text: str, bots: Iterable[str], place: str) -> str:
+    word, known = fold(text.strip()), list(bots)
+    if word in known:
+        return word
+    message = say("bad_choice", found=clean(text)[:SHOWN], allowed=", ".join(known))
+    raise _wrong(hinted(message, text, known, say), place)
+
+
+def _check_names(say: Say, named: Sequence[Seat]) -> None:
+    for index, one in enumerate(named):
+        if fold(one.name) in {fold(other.name) for other in named[:index]}:
+            raise _wrong(say("same_name", name=one.name), "--seat")
+
+
+def _read_options(say: Say, given: Sequence[str]) -> dict[str, str]:
+    options: dict[str, str] = {}
+    for text in given:
+        key, equals, value = (part.strip() for part in text.partition("="))
+        if not key or not equals:
+            raise _wrong(say("bad_option", found=clean(text)[:SHOWN]), "--option")
+        if key in options:
+            raise _wrong(say("option_twice", word=clean(key)[:SHOWN]), "--option")
+        options[key] = value
+    return options
+
+
+def _wrong(message: str, place: str) -> click.UsageError:
+    context = click.get_current_context()
+    param = next(param for param in context.command.params if place in param.opts)
+    return click.BadParameter(message, context, param)
+
+
+# -- playing
+
+
+def _run(say: Say, table: Table, deck: str | None, save: str | None, script: str | None, plain: bool) -> int:
+    recorder = _new_recorder(say, table, Path(deck) if deck else None, save)
+    try:
+        with opened(script) as lines:
+            return sit_down(table, recorder, say, plain, lines)
+    finally:
+        if recorder is not None:
+            recorder.close()
+
+
+def sit_down(table: Table, recorder: Recorder | None, say: Say, plain: bool, lines: Iterable[str] | None) -> int:
+    """Hand the game over to the shell."""
+    from brzdek.shell.session import play as play_session
+
+    plain = plain or bool(click.get_current_context().obj)
+    return play_session(table, recorder, lang=say.lang, plain=plain, script=lines)
+
+
+def _new_recorder(say: Say, table: Table, deck: Path | None, save: str | None) -> Recorder | None:
+    """Where the game is written down. A game of bots alone can be had again from its seed, so nobody keeps it."""
+    from brzdek.core import saves
+
+    told = not_saved(say)
+    if save is not None:
+        path = Path(save)
+        try:
+            older = saves.keep_older(path)
+        except FileExistsError:
+            raise click.ClickException(say("not_ours", file=clean(save))) from None
+        if older is not None:
+            complain(say("kept_older", file=clean(str(older))))
+        return saves.record(path, table.setup, table.catalog.fingerprint, deck, on_failure=told)
+    if all(seat.bot for seat in table.setup.seats):
+        return None
+    try:
+        return saves.new_save(table.setup, table.catalog.fingerprint, deck, on_failure=told)
+    except OSError as error:
+        told(error)
+        return None
+
+
+def not_saved(say: Say) -> Callable[[OSError], None]:
+    """Says once that a game can no longer be saved."""
+
+    def tell(error: OSError) -> None:
+        from brzdek.core.transcript import FileChanged
+
+        reason = say("why.changed") if isinstance(error, FileChanged) else why(error, say)
+        complain(say("not_saved", why=reason))
+
+    return tell
+
+
+@contextmanager
+def opened(script: str | None) -> Iterator[Iterable[str] | None]:
+    """The lines of a script, one by one; None if there is none."""
+    if script is None:
+        yield None
+    elif script == "-":
+        reconfigure = getattr(sys.stdin, "reconfigure", None)
+        if reconfigure is not None:
+            reconfigure(errors="replace")
+        yield _lines(sys.stdin)
+    else:
+        with Path(script).open(encoding="utf-8-sig", errors="replace") as file:
+            yield _lines(file)
+
+
+def _lines(file: Any) -> Iterator[str]:
+    while line := file.readline(LONGEST_LINE):
+        yield line

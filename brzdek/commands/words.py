@@ -1,0 +1,190 @@
+"""Messages of the command line."""
+
+from __future__ import annotations
+
+from brzdek.core.text import Book, Text
+
+COMMANDS: Book = {
+    # -- the words of every help page
+    "usage": Text("Użycie:", "Usage:"),
+    "options": Text("Opcje", "Options"),
+    "commands": Text("Polecenia", "Commands"),
+    "options_place": Text("[OPCJE]", "[OPTIONS]"),
+    "command_place": Text("[POLECENIE [ARGUMENTY]…]", "[COMMAND [ARGUMENTS]…]"),
+    "try_help": Text("Pomoc: {command} --help", "For help: {command} --help"),
+    "error": Text("Błąd: {message}", "Error: {message}"),
+    # -- wrong usage
+    "no_such_command": Text("nie ma polecenia „{name}”", "there is no command “{name}”"),
+    "no_such_option": Text("nie ma opcji „{name}”", "there is no option “{name}”"),
+    "needs_value": Text("opcja „{name}” wymaga wartości", "the option “{name}” needs a value"),
+    "takes_no_value": Text("opcja „{name}” nie przyjmuje wartości", "the option “{name}” takes no value"),
+    "missing_argument": Text("brakuje argumentu {name}", "the argument {name} is missing"),
+    "missing_option": Text("brakuje opcji „{name}”", "the option “{name}” is missing"),
+    "extra": Text("zbędne argumenty: {words}", "arguments too many: {words}"),
+    "bad_value": Text("{name}: {message}", "{name}: {message}"),
+    "bad_number": Text(
+        "podano „{found}”; dozwolone: liczba całkowita od {low} do {high}",
+        "given “{found}”; allowed: a whole number from {low} to {high}",
+    ),
+    "bad_choice": Text("podano „{found}”; dozwolone: {allowed}", "given “{found}”; allowed: {allowed}"),
+    "bad_seat": Text("podano „{found}”; dozwolone: IMIĘ albo IMIĘ=BOT", "given “{found}”; allowed: NAME or NAME=BOT"),
+    "bad_option": Text("podano „{found}”; dozwolone: KLUCZ=WARTOŚĆ", "given “{found}”; allowed: KEY=VALUE"),
+    "option_twice": Text("opcja gry „{word}” podana dwa razy", "the game's option “{word}” is given twice"),
+    "same_name": Text("imię „{name}” powtarza się", "the name “{name}” is repeated"),
+    "too_many_seats": Text(
+        "wymieniono {seats} {seats|miejsce|miejsca|miejsc}, a graczy jest {players}",
+        "{seats} {seats|seat|seats} named for {players} {players|player|players}",
+    ),
+    "which_game": Text(
+        "brakuje nazwy gry; dozwolone: {allowed}", "the name of the game is missing; allowed: {allowed}"
+    ),
+    "other_game": Text(
+        "pozycja jest z gry „{found}”, a nie „{game}”", "the position is of the game “{found}”, not “{game}”"
+    ),
+    "other_players": Text(
+        "pozycja jest dla {found} graczy, a nie {players}", "the position is for {found} players, not {players}"
+    ),
+    "too_few_answers": Text(
+        "podano {found}, a partia ma {n} {n|odpowiedź|odpowiedzi|odpowiedzi}",
+        "given {found}, but the game has {n} {n|answer|answers}",
+    ),
+    "no_card": Text("w tej grze nie ma karty „{name}”", "there is no card “{name}” in this game"),
+    "many_cards": Text("„{name}” to może być: {cards}", "“{name}” may be: {cards}"),
+    "no_rule": Text("w tej grze nie ma zasady „{name}”", "there is no rule “{name}” in this game"),
+    # -- things that go wrong
+    "os_error": Text("{file}: {reason}", "{file}: {reason}"),
+    "why.missing": Text("nie ma takiego pliku ani folderu", "there is no such file or folder"),
+    "why.forbidden": Text("brak uprawnień", "no permission"),
+    "why.folder": Text("to jest folder, a nie plik", "this is a folder, not a file"),
+    "why.no_folder": Text("to nie jest folder", "this is not a folder"),
+    "why.full": Text("na dysku brakuje miejsca", "the disk is full"),
+    "why.read_only": Text("dysk jest tylko do odczytu", "the disk is read-only"),
+    "why.exists": Text("taki plik już istnieje", "there is such a file already"),
+    "why.name": Text("taka nazwa pliku jest niemożliwa", "a file cannot have such a name"),
+    "why.other": Text("błąd systemu ({reason})", "a system error ({reason})"),
+    "why.changed": Text("plik zmienił inny program", "another program has changed the file"),
+    "not_saved": Text("Uwaga: gra nie jest zapisywana. {why}", "Note: the game is not being saved. {why}"),
+    "not_ours": Text(
+        "{file}: plik istnieje i nie jest zapisem partii; zostaje nietknięty",
+        "{file}: the file exists and is not a saved game; it is left alone",
+    ),
+    "kept_older": Text("Wcześniejszy zapis leży teraz w {file}", "The game saved earlier is now in {file}"),
+    "bad_settings": Text("Uwaga: pomijam ustawienia. {why}", "Note: the settings are ignored. {why}"),
+    "memory": Text("zabrakło pamięci", "out of memory"),
+    # -- playing and saved games
+    "you": Text("Gracz", "Player"),
+    "seed": Text("Ziarno: {seed}", "Seed: {seed}"),
+    "cut": Text(
+        "Uwaga: urwany ostatni wiersz „{line}” został pominięty.",
+        "Note: the unfinished last line “{line}” has been dropped.",
+    ),
+    "other_cards": Text(
+        "Uwaga: partię zapisano z innymi kartami niż dzisiejsze; wszystkie odpowiedzi nadal pasują.",
+        "Note: the game was saved with other cards than those of today; all answers still fit.",
+    ),
+    "nothing_saved": Text("nie ma niedokończonych partii", "there are no unfinished games"),
+    "saved_title": Text("Niedokończone partie:", "Unfinished games:"),
+    "saved_row": Text(
+        "{number}. {title}, {when}: {names} ({n} {n|odpowiedź|odpowiedzi|odpowiedzi})",
+        "{number}. {title}, {when}: {names} ({n} {n|answer|answers})",
+    ),
+    "saved_which": Text("Która? (Enter – pierwsza, 0 – żadna) ", "Which one? (Enter – the first, 0 – none) "),
+    "saved_no": Text("Podaj liczbę od 0 do {n}.", "Give a number from 0 to {n}."),
+    "resumed": Text("Wczytano: {file}", "Loaded: {file}"),
+    # -- replay
+    "replay.game": Text("Gra: {title}", "Game: {title}"),
+    "replay.answers": Text("Odpowiedzi: {n}, wszystkie zgodne z zasadami", "Answers: {n}, all according to the rules"),
+    "replay.open": Text("Gra trwa; odpowiada: {name}", "The game goes on; to answer: {name}"),
+    "replay.score": Text("  {name}: {score}", "  {name}: {score}"),
+    "replay.winner": Text("  {name}: {score} (wygrana)", "  {name}: {score} (won)"),
+    "replay.result": Text("Wynik:", "Result:"),
+    "replay.state": Text("Stan: {state}", "State: {state}"),
+    # -- the database
+    "game.players": Text("graczy: {low}–{high}", "players: {low}–{high}"),
+    "game.bots": Text("boty: {bots}", "bots: {bots}"),
+    "game.option": Text(
+        "opcja {word}: {name}; {allowed}; zwykle {default}", "option {word}: {name}; {allowed}; usually {default}"
+    ),
+    "cards.none": Text("Nie ma takich kart.", "There are no such cards."),
+    "card.line": Text("{kind}, {n} {n|sztuka|sztuki|sztuk}", "{kind}, {n} {n|copy|copies}"),
+    "card.house": Text("karta domowa", "a house card"),
+    "rules.none": Text("Żadna zasada o tym nie mówi.", "No rule speaks of that."),
+    "check.fine": Text("{n} {n|plik|pliki|plików}: wszystko w porządku", "{n} {n|file|files}: all is well"),
+    "check.bad": Text("{n} {n|problem|problemy|problemów}", "{n} {n|problem|problems}"),
+    # -- help: what each command does
+    "help.brzdek": Text(
+        "Gry planszowe jako polecenia tekstowe. Bez polecenia otwiera menu.",
+        "Board games as text commands. Without a command it opens a menu.",
+    ),
+    "help.play": Text(
+        "Rozegraj GRĘ.\n\nMiejsca, których nikt nie zajął (--seat), zajmują boty; gdy nie podano żadnego, pierwsze jest "
+        "twoje. Polecenia czyta z klawiatury, z potoku albo z pliku (--script).",
+        "Play a GAME.\n\nSeats that nobody has taken (--seat) are played by bots; when none is given, the first one is "
+        "yours. Commands are read from the keyboard, a pipe or a file (--script).",
+    ),
+    "help.resume": Text(
+        "Graj dalej zapisaną partię.\n\nBez PLIKU pokazuje niedokończone partie; w potoku bierze ostatnią.",
+        "Go on with a saved game.\n\nWithout a FILE it lists the unfinished games; in a pipe it takes the last one.",
+    ),
+    "help.replay": Text(
+        "Odtwórz zapisaną partię i sprawdź każdą odpowiedź.", "Play a saved game again and check every answer."
+    ),
+    "help.cards": Text(
+        "Pokaż karty GRY (albo wszystkich gier), w których są te SŁOWA.",
+        "Show the cards of a GAME (or of all games) that hold these WORDS.",
+    ),
+    "help.card": Text("Pokaż jedną kartę GRY: ID albo nazwa.", "Show one card of a GAME: its ID or name."),
+    "help.rules": Text(
+        "Pokaż zasady GRY: wszystkie, te ze SŁOWEM albo jedną (ID).",
+        "Show the rules of a GAME: all, those with a WORD, or one (ID).",
+    ),
+    "help.check": Text(
+        "Sprawdź pliki z kartami; bez PLIKU całą bazę.", "Check card files; without a FILE the whole database."
+    ),
+    "help.games": Text("Pokaż gry i ich opcje.", "Show the games and their options."),
+    "help.legal": Text(
+        "Pokaż dozwolone odpowiedzi w pozycji z PLIKU.", "Show the legal answers in the position of a FILE."
+    ),
+    "help.perft": Text(
+        "Policz ciągi dozwolonych odpowiedzi od pozycji z PLIKU.",
+        "Count the sequences of legal answers from the position of a FILE.",
+    ),
+    # -- help: options
+    "help.help": Text("Pokaż tę pomoc.", "Show this help."),
+    "help.version": Text("Pokaż wersję.", "Show the version."),
+    "help.lang": Text("Język: pl albo en.", "The language: pl or en."),
+    "help.plain": Text("Zwykły tekst: bez kolorów i przerysowywania.", "Plain text: no colours, nothing drawn over."),
+    "help.json": Text("Odpowiedz w formacie JSON.", "Answer as JSON."),
+    "help.players": Text("Liczba graczy.", "The number of players."),
+    "help.seat": Text(
+        "Kto siedzi na kolejnym miejscu: IMIĘ to człowiek, IMIĘ=BOT to bot. Można powtarzać.",
+        "Who takes the next seat: NAME is a person, NAME=BOT a bot. May be repeated.",
+    ),
+    "help.bots": Text("Bot na pozostałych miejscach.", "The bot on the other seats."),
+    "help.seed": Text(
+        "Ziarno losowości: to samo daje tę samą grę.", "The seed of chance: the same one gives the same game."
+    ),
+    "help.deck": Text("Talia domowa (plik YAML).", "A house deck (a YAML file)."),
+    "help.option": Text(
+        "Opcja gry (zob. brzdek games). Można powtarzać.", "An option of the game (see brzdek games). May be repeated."
+    ),
+    "help.save": Text("Gdzie zapisywać partię.", "Where to save the game."),
+    "help.script": Text("Czytaj polecenia z pliku (- to wejście).", "Read commands from a file (- is the input)."),
+    "help.position": Text("Zacznij od pozycji z pliku YAML.", "Begin from a position in a YAML file."),
+    "help.to": Text("Zatrzymaj się po tylu odpowiedziach.", "Stop after that many answers."),
+    "help.depth": Text("Ile odpowiedzi z rzędu.", "How many answers in a row."),
+    "help.divide": Text("Osobno dla każdej pierwszej odpowiedzi.", "Separately for each first answer."),
+    # -- names of values in help
+    "place.game": Text("GRA", "GAME"),
+    "place.file": Text("PLIK", "FILE"),
+    "place.files": Text("[PLIK]…", "[FILE]…"),
+    "place.words": Text("[SŁOWA]…", "[WORDS]…"),
+    "place.card": Text("ID…", "ID…"),
+    "place.rule": Text("[SŁOWO|ID]…", "[WORD|ID]…"),
+    "place.seat": Text("IMIĘ[=BOT]", "NAME[=BOT]"),
+    "place.bot": Text("BOT", "BOT"),
+    "place.number": Text("N", "N"),
+    "place.option": Text("KLUCZ=WARTOŚĆ", "KEY=VALUE"),
+    "place.script": Text("PLIK|-", "FILE|-"),
+    "place.lang": Text("pl|en", "pl|en"),
+}

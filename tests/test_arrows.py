@@ -1,0 +1,115 @@
+"""Who may import whom: the arrows of the design, read from the source without running it."""
+
+from __future__ import annotations
+
+import ast
+import subprocess
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).resolve().parent.parent
+OUTSIDE = ("click", "prompt_toolkit", "reportlab")
+BUILDS_ON = {"katakumby": "brzdek", "smoki": "magia_i_miecz"}
+"""Games that may import another game."""
+
+
+def module_name(path: Path) -> str:
+    return ".".join(path.relative_to(ROOT).with_suffix("").parts).removesuffix(".__init__")
+
+
+def imports(path: Path) -> Iterator[str]:
+    """Every module that a file imports, at its top or inside a function."""
+    for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+        if isinstance(node, ast.Import):
+            yield from (alias.name for alias in node.names)
+        elif isinstance(node, ast.ImportFrom):
+            assert node.level == 0, f"{path} imports relatively"
+            assert node.module is not None
+            yield node.module
+            yield from (f"{node.module}.{alias.name}" for alias in node.names)
+
+
+def inside(name: str, *packages: str) -> bool:
+    return any(name == package or name.startswith(package + ".") for package in packages)
+
+
+def offences(package: str, *forbidden: str) -> list[str]:
+    """Imports of forbidden packages in a package."""
+    found = []
+    for path in sorted((ROOT / package.replace(".", "/")).rglob("*.py")):
+        found += [f"{module_name(path)} imports {name}" for name in imports(path) if inside(name, *forbidden)]
+    return found
+
+
+def games() -> list[str]:
+    folder = ROOT / "brzdek" / "games"
+    return sorted(path.name for path in folder.iterdir() if (path / "__init__.py").exists())
+
+
+def test_the_core_knows_nobody() -> None:
+    above = ("brzdek.games", "brzdek.shell", "brzdek.sim", "brzdek.commands", "brzdek.cli", "printables")
+    assert offences("brzdek.core", *above, *OUTSIDE) == []
+
+
+@pytest.mark.parametrize("game", games())
+def test_a_game_knows_the_core_and_at_most_the_game_it_builds_on(game: str) -> None:
+    others = [other for other in games() if other not in (game, BUILDS_ON.get(game))]
+    above = ("brzdek.shell", "brzdek.sim", "brzdek.commands", "brzdek.cli", "printables")
+    assert offences(f"brzdek.games.{game}", *above, *OUTSIDE, *(f"brzdek.games.{other}" for other in others)) == []
+
+
+@pytest.mark.parametrize("package", ["brzdek.shell", "brzdek.sim", "brzdek.commands", "printables"])
+def test_nobody_else_knows_a_game_by_name(package: str) -> None:
+    assert offences(package, *(f"brzdek.games.{game}" for game in games())) == []
+    for path in (ROOT / package.replace(".", "/")).rglob("*.py"):
+        words = {node.value for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))) if _is_word(node)}
+        # "brzdek" names the program as well as a game.
+        assert not words & (set(games()) - {"brzdek"}), f"{path} names a game"
+
+
+def _is_word(node: ast.AST) -> bool:
+    return isinstance(node, ast.Constant) and isinstance(node.value, str)
+
+
+def test_the_shell_and_the_commands_do_not_lean_on_each_other() -> None:
+    assert offences("brzdek.shell", "brzdek.commands", "brzdek.cli", "click", "reportlab") == []
+    assert offences("brzdek.commands", "prompt_toolkit", "reportlab") == []
+
+
+def test_an_arrow_that_points_the_wrong_way_would_be_found() -> None:
+    assert "brzdek.commands.app imports click" in offences("brzdek.commands", "click")
+    assert any(
+        line.startswith("brzdek.shell.terminal imports prompt_toolkit") for line in offences("brzdek.shell", *OUTSIDE)
+    )
+
+
+@pytest.mark.parametrize(
+    ("code", "kept_out"),
+    [
+        ("import brzdek.cli", ("click", "prompt_toolkit", "reportlab", "yaml", "brzdek.core")),
+        ("from brzdek.cli import main; main(['--version'])", ("click", "prompt_toolkit", "reportlab", "yaml")),
+        ("from brzdek.cli import main; main(['--help'])", ("prompt_toolkit", "reportlab", "yaml")),
+        ("import brzdek.core.table, brzdek.games", ("click", "prompt_toolkit", "reportlab", "yaml")),
+        ("import brzdek.shell.session, brzdek.shell.menu", ("prompt_toolkit", "reportlab", "yaml")),
+    ],
+)
+def test_what_takes_long_to_import_waits_until_it_is_needed(code: str, kept_out: tuple[str, ...]) -> None:
+    probe = f"{code}\nimport sys\nprint('modules:', *sorted(sys.modules))"
+    run = subprocess.run([sys.executable, "-c", probe], cwd=ROOT, capture_output=True, text=True, check=True)
+    loaded = run.stdout.rpartition("modules:")[2].split()
+    assert "brzdek" in loaded
+    assert [name for name in loaded if inside(name, *kept_out)] == []
+
+
+def test_every_package_is_named_in_the_metadata() -> None:
+    """The packages are listed by name, so a forgotten one would be missing from an installation."""
+    from configparser import ConfigParser
+
+    config = ConfigParser()
+    config.read(ROOT / "setup.cfg", encoding="utf-8")
+    listed = set(config["options"]["packages"].split())
+    found = {module_name(path) for top in ("brzdek", "printables") for path in (ROOT / top).rglob("__init__.py")}
+    assert listed - {"brzdek.cards"} == found
