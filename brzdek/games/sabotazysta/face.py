@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import textwrap
+from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
 from typing import cast
 
@@ -86,12 +88,17 @@ class MineFace(Face[MineView]):
             lines.append([("dim", say("hand.no_gold"))])
         if not view.hand:
             return [*lines, [("dim", say("hand.empty"))]]
+        cards = [
+            (_glyph(view, card, style), _name(view, card, say) + (f" ×{count}" if count > 1 else ""))
+            for card, count in sorted(Counter(view.hand).items(), key=lambda pair: _order(view, pair[0]))
+        ]
+        if style.compact:
+            text = ", ".join(f"{glyph} {name}".strip() for glyph, name in cards)
+            head = [fragment for line in lines for fragment in (*line, ("dim", " · "))][:-1]
+            wrapped = textwrap.wrap(f"{say('hand.title')}: {text}", style.width - 1, subsequent_indent="  ")
+            return [head, *([("", line)] for line in wrapped)]
         lines.append([("title", say("hand.title"))])
-        for card in sorted(set(view.hand), key=list(view.catalog.cards).index):
-            count = view.hand.count(card)
-            name = _name(view, card, say) + (f" ×{count}" if count > 1 else "")
-            lines.append([("key", f"  {_glyph(view, card, style):<3} "), ("", name)])
-        return lines
+        return lines + [[("key", f"  {glyph:<3} "), ("", name)] for glyph, name in cards]
 
     def score(self, view: MineView, say: Say, style: Style) -> list[Line]:
         width = max(map(len, view.names))
@@ -224,6 +231,10 @@ def tell(view: MineView, event: Event, say: Say) -> str:
 
 def _name(view: MineView, card: str, say: Say) -> str:
     return view.catalog.cards[card].name.to(say.lang)
+
+
+def _order(view: MineView, card: str) -> int:
+    return list(view.catalog.cards).index(card)
 
 
 def _tool(view: MineView, tool: str, say: Say) -> str:

@@ -230,12 +230,12 @@ class _SetUp:
     def _cards(self) -> None:
         """Hands first, then the deck; what is left over has been discarded face down."""
         game = self.game
-        hands: Mapping[int, list[str]] = self.wanted.get("hands", {})
-        deck: int | list[str] | None = self.wanted.get("deck")
+        hands: Mapping[int, tuple[str, ...]] = self.wanted.get("hands", {})
+        deck: int | tuple[str, ...] | None = self.wanted.get("deck")
         for seat, hand in hands.items():
             for index, card in enumerate(hand):
                 self._take(card, ("hands", seat, index))
-        if isinstance(deck, list):
+        if isinstance(deck, tuple):
             for index, card in enumerate(deck):
                 self._take(card, ("deck", index))
         if self.doc.problems:
@@ -250,12 +250,12 @@ class _SetUp:
             list(hands[seat]) if seat in hands else [self.stock.pop() for _ in range(size)]
             for seat in range(game.players)
         ]
-        if isinstance(deck, list):
-            game.deck = deck[::-1]
+        if isinstance(deck, tuple):
+            game.deck = list(deck[::-1])
         else:
             count = len(self.stock) if deck is None else deck
             game.deck = [self.stock.pop() for _ in range(count)]
-        game.discard = [(card, False) for card in self.stock if isinstance(deck, (int, list))]
+        game.discard = [(card, False) for card in self.stock if deck is not None]
 
     def _gold(self) -> None:
         game = self.game

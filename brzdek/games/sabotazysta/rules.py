@@ -21,7 +21,7 @@ from brzdek.games.sabotazysta.cards import (
     cards_of,
     path_card,
 )
-from brzdek.games.sabotazysta.maze import Cell, Laid, Maze, cell_word
+from brzdek.games.sabotazysta.maze import Cell, Laid, Maze
 from brzdek.games.sabotazysta.state import Kit, Mine
 from brzdek.games.sabotazysta.verbs import TOOLS, Break, Deed
 from brzdek.games.sabotazysta.words import WORDS
@@ -175,9 +175,10 @@ def divide_gold(game: Mine, finder: int) -> Steps[None]:
     game.offered = [game.gold_deck.pop() for _ in miners[: len(game.gold_deck)]]
     for seat in miners[: len(game.offered)]:
         game.chooser = seat
-        values = sorted(set(game.offered), reverse=True)
-        value = values[0]
-        if len(values) > 1:
+        value = game.offered[0]
+        if len(game.offered) > 1:
+            # Also when the cards are alike: not to ask would tell the others that they are.
+            values = sorted(set(game.offered), reverse=True)
             answer = yield Ask(seat, "gold", [("take", value) for value in values])
             value = cast(int, answer[1])
         game.offered.remove(value)

@@ -1,0 +1,232 @@
+"""Pairs of games that differ only in what one seat cannot see, and that go on alike."""
+
+from __future__ import annotations
+
+import copy
+import random
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any, TypeAlias
+
+from brzdek.core.ask import Ask, Option
+from brzdek.core.catalog import Catalog
+from brzdek.core.face import Style, text_of
+from brzdek.core.rulebook import Setup
+from brzdek.core.table import Table
+from brzdek.games.sabotazysta import Sabotazysta
+from brzdek.games.sabotazysta.state import Mine
+from tests.support import rulebook, seat_down
+
+Viewer: TypeAlias = int | None
+SCREEN_EVERY = 10
+"""Drawing takes time, so screens are compared only now and then."""
+
+
+class Prepared(Sabotazysta):
+    """The rules of the game, beginning in the middle of one."""
+
+    def __init__(self, game: Mine) -> None:
+        self.game = game
+
+    def begin(self, setup: Setup, catalog: Catalog) -> Mine:
+        return copy.deepcopy(self.game)
+
+
+def somewhere(players: int, seed: int) -> Table:
+    """A game at the start of some turn, after random play. The goals are near, so that gold has been found."""
+    choice = random.Random(seed)
+    table = seat_down("sabotazysta", players, seed=seed, options={"distance": 1 + seed % 3})
+    for _ in range(choice.randrange(100)):
+        assert table.ask is not None
+        table.answer(choice.choice(table.ask.options))
+    while table.ask is not None and table.ask.topic != "turn":
+        table.answer(choice.choice(table.ask.options))
+    return table
+
+
+# --- mixing up what the viewer cannot see; each of these says whether anything is different now
+
+
+def mix_cards(game: Any, viewer: Viewer, choice: random.Random) -> bool:
+    """Hands of others, the deck but for what the viewer will draw, face-down discards of others."""
+    seats = [seat for seat in range(game.players) if seat != viewer]
+    top = len(game.deck) - 1
+    deck = [index for index in range(top + 1) if (game.turn + top - index) % game.players != viewer]
+    face_down = [index for index, (_, face_up) in enumerate(game.discard) if not face_up]
+    pile = [index for index, who in zip(face_down, passes(game), strict=True) if who != viewer]
+    before = [card for seat in seats for card in game.hands[seat]]
+    before += [game.deck[index] for index in deck] + [game.discard[index][0] for index in pile]
+    after = choice.sample(before, len(before))
+    cards = iter(after)
+    for seat in seats:
+        game.hands[seat] = [next(cards) for _ in game.hands[seat]]
+    for index in deck:
+        game.deck[index] = next(cards)
+    for index in pile:
+        game.discard[index] = (next(cards), False)
+    return after != before
+
+
+def passes(game: Any) -> list[int]:
+    """Who has passed this round, in order."""
+    found: list[int] = []
+    for event in game.log.seen_by(None):
+        if event.kind == "round":
+            found.clear()
+        elif event.kind == "passed":
+            found.append(event.args[0])
+    return found
+
+
+def mix_goals(game: Any, viewer: Viewer, choice: random.Random) -> bool:
+    """Face-down goals that the viewer has not looked at."""
+    known = () if viewer is None else game.seen[viewer]
+    before = {cell: face for cell, face in game.maze.hidden.items() if cell not in known}
+    faces = choice.sample(list(before.values()), len(before))
+    game.maze.hidden.update(zip(before, faces, strict=True))
+    return faces != list(before.values())
+
+
+def mix_roles(game: Any, viewer: Viewer, choice: random.Random) -> bool:
+    """Roles of others, and the dwarf left over."""
+    before = [role for seat, role in enumerate(game.roles) if seat != viewer] + [game.spare]
+    after = choice.sample(before, len(before))
+    *others, game.spare = after
+    if viewer is not None:
+        others.insert(viewer, game.roles[viewer])
+    game.roles = others
+    return after != before
+
+
+def mix_gold(game: Any, viewer: Viewer, choice: random.Random) -> bool:
+    """Gold of others, and the gold deck."""
+    seats = [seat for seat in range(game.players) if seat != viewer]
+    before = [value for seat in seats for value in game.gold[seat]] + game.gold_deck
+    after = choice.sample(before, len(before))
+    values = iter(after)
+    for seat in seats:
+        game.gold[seat] = [next(values) for _ in game.gold[seat]]
+    game.gold_deck = list(values)
+    return bool(after != before)
+
+
+MIX: Mapping[str, Callable[[Any, Viewer, random.Random], bool]] = {
+    "cards": mix_cards,
+    "goals": mix_goals,
+    "roles": mix_roles,
+    "gold": mix_gold,
+}
+
+
+# --- what the viewer gets to see
+
+
+def seen(table: Table, viewer: Viewer, since: int) -> dict[str, Any]:
+    """Everything that reaches this seat: the view, new events, who is asked, the own question."""
+    view, ask = table.view(viewer), table.ask
+    return {
+        "view": view.data(),
+        "corridors": [list(view.reached.items()), list(view.frontier)],
+        "events": view.events(since),
+        "moment": view.moment,
+        "asked": None if ask is None else (ask.seat, ask.topic, ask.about),
+        "options": None if ask is None or ask.seat != viewer else list(ask.options),
+    }
+
+
+def shown(table: Table, viewer: Viewer) -> list[str | None]:
+    """All that the screen can show to this seat."""
+    view, face, style = table.view(viewer), table.rulebook.face, Style()
+    say = face.say("en")
+    lines = [*face.board(view, say, style), *face.hand(view, say, style), *face.score(view, say, style)]
+    return [face.status(view, say), *text_of(lines), *(face.event(view, event, say) for event in view.events())]
+
+
+# --- going on alike
+
+
+class Twins:
+    """A game, and the same game with something mixed up that the viewer cannot see."""
+
+    def __init__(self, table: Table, viewer: Viewer, hidden: Sequence[str], choice: random.Random) -> None:
+        self.viewer = viewer
+        self.choice = choice
+        self.since = 0
+        self.steps = 0
+        games: list[Any] = [copy.deepcopy(table.game), copy.deepcopy(table.game)]
+        self.differ = sum(MIX[kind](games[1], viewer, choice) for kind in hidden) > 0
+        self.one, self.two = (Table(Prepared(game), table.setup, table.catalog) for game in games)
+        make_bot = rulebook("sabotazysta").bots["steady"]
+        self.bots = None if viewer is None else (make_bot(viewer, 1), make_bot(viewer, 1))
+
+    def compare(self) -> None:
+        """The viewer must not be able to tell which game this is."""
+        one, two = (seen(table, self.viewer, self.since) for table in (self.one, self.two))
+        for part in one:
+            assert one[part] == two[part], part
+        if self.steps % SCREEN_EVERY == 0:
+            assert shown(self.one, self.viewer) == shown(self.two, self.viewer)
+
+    def run(self, most: int) -> None:
+        """Go on until something that differs comes to light by the rules, or for so many answers."""
+        self.compare()
+        while self.steps < most and self.one.ask is not None and self.step():
+            self.compare()
+            self.steps += 1
+
+    def step(self) -> bool:
+        """Make a move that looks the same in both games. May the viewer still not tell them apart?"""
+        assert self.one.ask is not None
+        assert self.two.ask is not None
+        games: list[Any] = [self.one.game, self.two.game]
+        goals = [dict(game.maze.hidden) for game in games]
+        roles = [list(game.roles) for game in games]
+        self.since = len(games[0].log)
+        for table, option in zip((self.one, self.two), self.same_move(self.one.ask, self.two.ask), strict=True):
+            table.answer(option)
+        fresh = [list(game.log.seen_by(None, self.since)) for game in games]
+        uncovered = {event.args[0] for event in fresh[0] if event.kind == "uncovered"}
+        if any(goals[0][cell] != goals[1][cell] for cell in uncovered):
+            return False
+        ended = [any(event.kind == "round_over" for event in events) for events in fresh]
+        if ended[0] != ended[1]:
+            # It shows that nobody holds a card that could be played, which can be so in one game alone.
+            assert not games[ended[0]].deck
+            return False
+        if ended[0] and (roles[0] != roles[1] or self.paid_differently(games)):
+            return False
+        return not self.viewer_learnt(games)
+
+    def paid_differently(self, games: Sequence[Any]) -> bool:
+        """The numbers of gold cards are public, and at the end of the game their values are, too."""
+        counts = [[len(gold) for gold in game.gold] for game in games]
+        sums = [[sum(gold) for gold in game.gold] for game in games]
+        return counts[0] != counts[1] or (games[0].over and sums[0] != sums[1])
+
+    def viewer_learnt(self, games: Sequence[Any]) -> bool:
+        """Has the viewer looked at a goal, got gold or been shown gold that differs?"""
+        seat = self.viewer
+        if seat is None:
+            return bool(games[0].over and games[0].gold != games[1].gold)
+        offers = [sorted(game.offered) if game.chooser == seat else [] for game in games]
+        learnt = games[0].seen[seat] != games[1].seen[seat] or games[0].gold[seat] != games[1].gold[seat]
+        return learnt or offers[0] != offers[1] or bool(games[0].over and games[0].gold != games[1].gold)
+
+    def same_move(self, one: Ask, two: Ask) -> tuple[Option, Option]:
+        """A move in each game that looks the same to the viewer."""
+        choice = self.choice
+        if self.bots is not None and one.seat == self.viewer:
+            advice = [bot.choose(table.view(self.viewer), table.ask) for bot, table in self.seats()]
+            assert advice[0] == advice[1], "a bot can tell the games apart"
+            option = choice.choice([advice[0], choice.choice(one.options)])
+            return option, option
+        shared = [option for option in one.options if option[0] == "play" and option in two.options]
+        if shared and choice.random() < 0.8:
+            option = choice.choice(shared)
+            return option, option
+        # Which card is discarded, and which gold is taken, nobody else can see.
+        first, second = (choice.choice([option for option in ask.options if option[0] != "play"]) for ask in (one, two))
+        return first, second
+
+    def seats(self) -> list[tuple[Any, Any]]:
+        assert self.bots is not None
+        return list(zip(self.bots, (self.one, self.two), strict=True))

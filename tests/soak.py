@@ -1,0 +1,100 @@
+"""Random games by the thousand, with the game's invariants checked after every answer.
+
+python -m tests.soak --games 10000
+"""
+
+from __future__ import annotations
+
+import argparse
+import os
+import random
+import time
+from collections.abc import Callable, Mapping, Sequence
+from concurrent.futures import ProcessPoolExecutor
+from dataclasses import dataclass
+from functools import partial
+from typing import Any
+
+from brzdek.core.table import Table
+from tests.games.sabotazysta import invariants as sabotazysta
+from tests.support import catalog, seat_down
+
+CHECKS: Mapping[str, Callable[[Table], None]] = {"sabotazysta": sabotazysta.check}
+"""For each game: what must hold after every answer."""
+TRY_ALL = 25
+"""In one game out of this many, every answer to one of the questions is tried."""
+BATCH = 50
+
+
+@dataclass(frozen=True, slots=True)
+class Tally:
+    """What was played."""
+
+    games: int = 0
+    answers: int = 0
+
+    def __add__(self, other: Tally) -> Tally:
+        return Tally(self.games + other.games, self.answers + other.answers)
+
+
+def house_options(game: str, seed: int) -> dict[str, Any]:
+    """Mostly none. Random diggers hardly ever find a treasure seven cards away, so some get it nearer."""
+    return {"distance": 1 + seed // 4 % 3} if game == "sabotazysta" and seed % 4 == 3 else {}
+
+
+def play(game: str, seed: int, check: Callable[[Table], None]) -> Tally:
+    """One random game to its end. A failure says which game and which answer it was."""
+    low, high = catalog(game).players
+    players = low + seed % (high - low + 1)
+    choice = random.Random(seed)
+    table = seat_down(game, players, seed=seed, options=house_options(game, seed))
+    tried = choice.randrange(100) if seed % TRY_ALL == 0 else -1
+    try:
+        check(table)
+        while table.ask is not None:
+            if len(table.journal) == tried:
+                try_every_answer(table, check)
+            table.answer(choice.choice(table.ask.options))
+            check(table)
+    except Exception as error:
+        error.add_note(f"{game}, {players} players, seed {seed}, after {len(table.journal)} answers")
+        raise
+    return Tally(1, len(table.journal))
+
+
+def try_every_answer(table: Table, check: Callable[[Table], None]) -> None:
+    """No option on offer is refused or breaks anything."""
+    assert table.ask is not None
+    for option in table.ask.options:
+        other = table.fork()
+        other.answer(option)
+        check(other)
+
+
+def play_batch(game: str, seeds: Sequence[int]) -> Tally:
+    return sum((play(game, seed, CHECKS[game]) for seed in seeds), Tally())
+
+
+def run(game: str, games: int, first: int = 0, jobs: int = 1) -> Tally:
+    """Play so many games, with seeds from the first one on."""
+    batches = [range(at, min(at + BATCH, first + games)) for at in range(first, first + games, BATCH)]
+    if jobs == 1:
+        return sum((play_batch(game, batch) for batch in batches), Tally())
+    with ProcessPoolExecutor(jobs) as pool:
+        return sum(pool.map(partial(play_batch, game), batches), Tally())
+
+
+def main(words: Sequence[str] | None = None) -> None:
+    parser = argparse.ArgumentParser(prog="python -m tests.soak", description=__doc__.split("\n")[0])
+    parser.add_argument("--game", choices=list(CHECKS), default="sabotazysta")
+    parser.add_argument("--games", type=int, default=10_000, metavar="N")
+    parser.add_argument("--first", type=int, default=0, metavar="SEED", help="the seed of the first game")
+    parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1, metavar="N", help="processes")
+    given = parser.parse_args(words)
+    start = time.perf_counter()
+    tally = run(given.game, given.games, given.first, given.jobs)
+    print(f"{given.game}: {tally.games} games, {tally.answers} answers, {time.perf_counter() - start:.0f} s, all fine")
+
+
+if __name__ == "__main__":
+    main()
