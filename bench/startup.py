@@ -1,0 +1,80 @@
+"""How long until something happens: the command line, the first prompt, the catalog."""
+
+from __future__ import annotations
+
+import os
+import pty
+import select
+import sys
+import tempfile
+import time
+from pathlib import Path
+
+from bench.measure import best, line, process
+from brzdek import games
+from brzdek.core.catalog import load_catalog
+from brzdek.core.paths import cards_folder
+
+TITLE = "Start-up (whole processes, best of 15)"
+ROOT = Path(__file__).resolve().parents[1]
+BARE_PROMPT = "from prompt_toolkit import PromptSession; PromptSession().prompt('READY> ')"
+
+
+def run(scale: float) -> None:
+    nothing = process(["-c", "pass"])
+    version = process(["-m", "brzdek", "--version"])
+    line("python -c pass", f"{nothing * 1000:.0f} ms")
+    line("brzdek --version", f"{version / nothing:.2f} x that", "<= 5")
+    with tempfile.TemporaryDirectory() as home:
+        os.environ["BRZDEK_HOME"] = home
+        bare = min(until_prompt(["-c", BARE_PROMPT], b"READY>") for _ in range(7))
+        game = ["-m", "brzdek", "play", "sabotazysta", "--players", "5", "--bots", "steady", "--seat", "READY", "--seed", "7"]
+        until_prompt(game, b"READY")
+        first = min(until_prompt(game, b"READY") for _ in range(7))
+        line("a bare PromptSession, to its prompt", f"{bare * 1000:.0f} ms")
+        line("brzdek play sabotazysta, to its first prompt", f"{first / bare:.2f} x that", "<= 1.5")
+        warm, cold = catalog_times()
+        line("CSafeLoader on the files of Sabotażysta", f"{cold * 1000:.2f} ms")
+        line("warm load of its catalog", f"1/{cold / warm:.0f} of that", "<= 1/20")
+        del os.environ["BRZDEK_HOME"]
+
+
+def until_prompt(command: list[str], prompt: bytes) -> float:
+    """Seconds from the start of a process in a terminal until it shows its prompt."""
+    begin = time.perf_counter()
+    child, terminal = pty.fork()
+    if child == 0:
+        os.environ["TERM"] = "xterm-256color"
+        os.execv(sys.executable, [sys.executable, *command])
+    shown = b""
+    try:
+        while prompt not in shown:
+            ready, _, _ = select.select([terminal], [], [], 20)
+            if not ready:
+                raise TimeoutError(f"no prompt from {command}")
+            shown += os.read(terminal, 65536)
+            if b"\x1b[6n" in shown:
+                os.write(terminal, b"\x1b[1;1R")
+                shown = shown.replace(b"\x1b[6n", b"")
+        return time.perf_counter() - begin
+    finally:
+        os.kill(child, 9)
+        os.waitpid(child, 0)
+        os.close(terminal)
+
+
+def catalog_times() -> tuple[float, float]:
+    """Seconds for a warm load of the catalog, and for the C loader on the same files."""
+    import yaml
+
+    schema = games.load("sabotazysta").schema
+    folder = cards_folder() / "sabotazysta"
+    load_catalog(schema, folder)
+    warm = best(lambda: load_catalog(schema, folder), 200)
+    files = [file for file in sorted(folder.glob("*.yaml")) if file.name != "rules.yaml"]
+
+    def with_yaml() -> None:
+        for file in files:
+            yaml.load(file.read_bytes(), Loader=yaml.CSafeLoader)
+
+    return warm, best(with_yaml, 5)
