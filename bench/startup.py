@@ -28,7 +28,20 @@ def run(scale: float) -> None:
     with tempfile.TemporaryDirectory() as home:
         os.environ["BRZDEK_HOME"] = home
         bare = min(until_prompt(["-c", BARE_PROMPT], b"READY>") for _ in range(7))
-        game = ["-m", "brzdek", "play", "sabotazysta", "--players", "5", "--bots", "steady", "--seat", "READY", "--seed", "7"]
+        game = [
+            "-m",
+            "brzdek",
+            "play",
+            "sabotazysta",
+            "--players",
+            "5",
+            "--bots",
+            "steady",
+            "--seat",
+            "READY",
+            "--seed",
+            "7",
+        ]
         until_prompt(game, b"READY")
         first = min(until_prompt(game, b"READY") for _ in range(7))
         line("a bare PromptSession, to its prompt", f"{bare * 1000:.0f} ms")
