@@ -16,10 +16,11 @@ from functools import partial
 from typing import Any
 
 from brzdek.core.table import Table
+from tests.games.brzdek import invariants as brzdek
 from tests.games.sabotazysta import invariants as sabotazysta
 from tests.support import catalog, seat_down
 
-CHECKS: Mapping[str, Callable[[Table], None]] = {"sabotazysta": sabotazysta.check}
+CHECKS: Mapping[str, Callable[[Table], None]] = {"sabotazysta": sabotazysta.check, "brzdek": brzdek.check}
 """For each game: what must hold after every answer."""
 TRY_ALL = 25
 """In one game out of this many, every answer to one of the questions is tried."""
@@ -39,7 +40,9 @@ class Tally:
 
 def house_options(game: str, seed: int) -> dict[str, Any]:
     """Mostly none. Random diggers hardly ever find a treasure seven cards away, so some get it nearer."""
-    return {"distance": 1 + seed // 4 % 3} if game == "sabotazysta" and seed % 4 == 3 else {}
+    if game == "brzdek":
+        return {"board": ("front", "back")[seed // 3 % 2], "late_artifacts": int(seed % 5 == 4)}
+    return {"distance": 1 + seed // 4 % 3} if seed % 4 == 3 else {}
 
 
 def play(game: str, seed: int, check: Callable[[Table], None]) -> Tally:

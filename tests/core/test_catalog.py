@@ -188,6 +188,18 @@ def test_the_text_of_a_card_comes_from_its_effects_in_the_order_of_the_kind(fold
     assert cards["stone"].text("pl") == ""
 
 
+def test_a_kind_can_put_a_heading_before_the_words_of_a_slot(folder: Path) -> None:
+    headings = {"lose": Text("STRATA", "LOSS")}
+    kind = CardKind(Treasure, {"value": Whole(1, 9)}, {"curse": Word()}, ("play", "lose"), headings)
+    schema = CatalogSchema("skarby", {**SCHEMA.kinds, "treasure": kind}, SCHEMA.tables, SCHEMA.language)
+    first, second = (load_catalog(schema, folder).cards for _ in range(2))
+    for cards in (first, second):
+        assert cards["crown"].paragraphs("pl") == ["weź 2.", "STRATA: weź 1."]
+        assert cards["crown"].text("en") == "take 2. LOSS: take 1."
+        assert cards["ring"].paragraphs("en") == ["Nothing."]
+        assert cards["stone"].paragraphs("en") == cards["stone"].notes("en") == []
+
+
 def test_copies_of_a_game_share_its_catalog(folder: Path) -> None:
     catalog = load_catalog(SCHEMA, folder)
     assert copy.deepcopy({"a": [catalog]})["a"][0] is catalog

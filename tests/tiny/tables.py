@@ -98,21 +98,27 @@ class Dice(Chance):
 
 
 def give(game: Fair, seat: int, zone: str, *cards: str) -> list[str]:
-    """Fetch copies of these cards into a seat's zone from wherever they are; their names."""
+    """Fetch the first free copies of these cards into a seat's zone; their names."""
     found: list[str] = []
     for card in cards:
-        copy = next(copy for pile in _piles(game) for copy in pile if copy.startswith(f"{card}.") and copy not in found)
-        next(pile for pile in _piles(game) if copy in pile).remove(copy)
+        free = [copy for pile in _free(game) for copy in pile if copy.startswith(f"{card}.")]
+        copy = min(free, key=lambda name: int(name.partition(".")[2]))
+        next(pile for pile in _free(game) if copy in pile).remove(copy)
         getattr(game.traders[seat], zone).append(copy)
         found.append(copy)
     return found
 
 
+def _free(game: Fair) -> list[list[str]]:
+    """Where cards lie that nobody has in hand or in play."""
+    decks: list[list[str]] = [pile for trader in game.traders for pile in (trader.deck, trader.discard)]
+    return [game.market, game.stalls, game.spell_deck, game.used_spells, *decks]
+
+
 def _piles(game: Fair) -> list[list[str]]:
-    """Everywhere that cards lie, out of play first."""
-    zones = ("deck", "discard", "hand", "spells", "items", "played")
-    own: list[list[str]] = [getattr(trader, zone) for zone in zones for trader in game.traders]
-    return [game.market, game.spell_deck, game.used_spells, game.stalls, game.casting, *own]
+    """Everywhere that cards lie."""
+    held = [pile for one in game.traders for pile in (one.hand, one.spells, one.items, one.played)]
+    return [*_free(game), game.casting, *held]
 
 
 def all_cards(game: Fair) -> list[str]:
@@ -139,6 +145,14 @@ def compiled(text: str) -> Effect:
     return cast(Effect, effect)
 
 
+def piece(text: str) -> Effect:
+    """A part of an effect, which may need something around it."""
+    doc = parse_yaml(text, "card.yaml")
+    effect = LANGUAGE.part.read(doc.data, (), doc)
+    finish(doc)
+    return cast(Effect, effect)
+
+
 def wrong(text: str, lang: Any = "en") -> list[str]:
     """What is wrong with the YAML of an effect."""
     doc = parse_yaml(text, "card.yaml")
@@ -154,6 +168,13 @@ def fair(players: int = 3, *dice: int) -> Fair:
     return game
 
 
+def put(steps: Steps[Any], answer: Option | None = None) -> Ask:
+    """Run steps up to their next question to one seat."""
+    ask = steps.send(answer)
+    assert isinstance(ask, Ask)
+    return ask
+
+
 def carry_out(steps: Steps[Any], *answers: str) -> list[list[str]]:
     """Run steps with these answers; the options of each question."""
     asked: list[list[str]] = []
@@ -161,8 +182,7 @@ def carry_out(steps: Steps[Any], *answers: str) -> list[list[str]]:
     send: Option | None = None
     try:
         while True:
-            ask = steps.send(send)
-            assert isinstance(ask, Ask)
+            ask = put(steps, send)
             asked.append([written(option) for option in ask.options])
             assert given, f"no answer for {asked[-1]}"
             line = given.pop(0)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from brzdek.core.table import Table
+from brzdek.core.text import LANGS
 from tests.tiny.state import Fair, strength_of
 from tests.tiny.tables import Dice, answer, arranged, catalog, empty_spells, game_of, give, legal, pass_on
 
@@ -210,8 +211,8 @@ def test_squires_mind_each_other_in_any_order() -> None:
 
 def test_every_card_reads_well_in_both_languages() -> None:
     for card in catalog().cards.values():
-        for lang in ("pl", "en"):
-            text = card.text(lang)  # type: ignore[arg-type]
+        for lang in LANGS:
+            text = card.text(lang)
             assert text[-1] in ".!" and ".." not in text and "  " not in text and "{" not in text, text
             assert len(text) <= 200, "short enough for a card"
         assert card.text("pl") != card.text("en") or set(card.effects) == {"play"}

@@ -169,7 +169,7 @@ def test_undo_in_the_middle_of_a_reaction() -> None:
         assert asked(table) == (0, ["pass", "answer rozproszenie_magii.1"])
         table.undo()
         assert (plain(table.game), asked(table), plain(table.view(1).data())) == before
-        answer(table, "pass")
+        pass_on(table)
         assert lives(table) == [4, 3, 4]
 
 

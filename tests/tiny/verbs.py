@@ -125,7 +125,8 @@ class Pay(AmountVerb):
     )
 
     def do(self, ctx: Here) -> None:
-        ctx.game.traders[ctx.seat].gold -= self.amount
+        trader = ctx.game.traders[ctx.seat]
+        trader.gold -= min(self.amount, trader.gold)
 
     def possible(self, ctx: Here) -> bool:
         return ctx.game.traders[ctx.seat].gold >= self.amount
@@ -191,6 +192,7 @@ class Discard(AmountVerb, Question):
 
 class DropIt(PlainVerb):
     __slots__ = ()
+    needs = frozenset({"card"})
     word: ClassVar[str] = "drop_it"
     doc: ClassVar[Text] = Text("Porzuca wybrany przedmiot.", "Drops the chosen item.")
     example: ClassVar[str] = "choose: {card: own_item}\nthen: drop_it"
@@ -202,6 +204,7 @@ class DropIt(PlainVerb):
 
 class TakeIt(PlainVerb):
     __slots__ = ()
+    needs = frozenset({"card"})
     word: ClassVar[str] = "take_it"
     doc: ClassVar[Text] = Text(
         "Zabiera wybrany przedmiot na stos kart odrzuconych.", "Takes the chosen item into the discard pile."
@@ -225,6 +228,7 @@ def drop_item(game: Fair, item: str, to: int | None = None) -> None:
 
 class NewStall(PlainVerb):
     __slots__ = ()
+    needs = frozenset({"stall"})
     word: ClassVar[str] = "new_ware"
     doc: ClassVar[Text] = Text("Wymienia towar na wybranym straganie.", "Replaces the ware of the chosen stall.")
     example: ClassVar[str] = "choose: {stall: any}\nthen: new_ware"

@@ -183,12 +183,16 @@ class Cancel(PlainVerb):
     __slots__ = ()
     word: ClassVar[str] = "cancel"
     doc: ClassVar[Text] = Text("Zapowiedziane zdarzenie nie następuje.", "The announced event does not happen.")
-    example: ClassVar[str] = "cancel"
+    example: ClassVar[str] = "answer: cast\ndo: cancel"
     reads: ClassVar[Reading] = same("anuluj to", "cancel it")
+    needs = frozenset({"happening"})
 
     def do(self, ctx: Context[Any]) -> None:
-        assert ctx.happening is not None
-        ctx.happening.cancelled = True
+        if ctx.happening is not None:
+            self.act(ctx, ctx.happening)
+
+    def act(self, ctx: Context[Any], happening: Happening) -> None:
+        happening.cancelled = True
 
     def possible(self, ctx: Context[Any]) -> bool:
         return ctx.happening is not None and not ctx.happening.cancelled
@@ -203,12 +207,11 @@ class Reflect(Cancel):
         "Zapowiedziane zdarzenie spotyka tego, kto je wywołał, jakby wywołał je odbijający.",
         "The announced event hits the one who caused it, as if the one who reflects it had caused it.",
     )
-    example: ClassVar[str] = "reflect"
+    example: ClassVar[str] = "answer: cast\ndo: reflect"
     reads: ClassVar[Reading] = same("odbij to na sprawcę", "turn it back on its author")
 
-    def do(self, ctx: Context[Any]) -> None:
-        assert ctx.happening is not None
-        ctx.happening.seat, ctx.happening.by = ctx.happening.by, ctx.seat
+    def act(self, ctx: Context[Any], happening: Happening) -> None:
+        happening.seat, happening.by = happening.by, ctx.seat
 
     def possible(self, ctx: Context[Any]) -> bool:
         return super().possible(ctx) and ctx.happening is not None and ctx.happening.seat is not None
@@ -222,12 +225,13 @@ class Redirect(Cancel):
     doc: ClassVar[Text] = Text(
         "Zapowiedziane zdarzenie spotyka wybranego gracza.", "The announced event hits the chosen player instead."
     )
-    example: ClassVar[str] = "choose: {player: other}\nthen: redirect"
+    example: ClassVar[str] = "answer: cast\ndo: {choose: {player: other}, then: redirect}"
     reads: ClassVar[Reading] = same("skieruj to na tego gracza", "turn it on that player")
 
-    def do(self, ctx: Context[Any]) -> None:
-        assert ctx.happening is not None
-        ctx.happening.seat = ctx.player
+    needs = frozenset({"happening", "player"})
+
+    def act(self, ctx: Context[Any], happening: Happening) -> None:
+        happening.seat = ctx.player
 
     def possible(self, ctx: Context[Any]) -> bool:
         return super().possible(ctx) and ctx.happening is not None and ctx.happening.seat not in (None, ctx.player)
@@ -242,13 +246,16 @@ class Weaken(AmountVerb):
         "Zapowiedziane zdarzenie jest o tyle mniejsze; zmniejszone do zera nie następuje.",
         "The announced event is smaller by so much; brought down to nothing it does not happen.",
     )
-    example: ClassVar[str] = "weaken: 1"
+    example: ClassVar[str] = "before: lose_life\ndo: {weaken: 1}"
     reads: ClassVar[Reading] = same("zmniejsz to o {n}", "reduce it by {n}")
 
+    needs = frozenset({"happening"})
+
     def do(self, ctx: Context[Any]) -> None:
-        assert ctx.happening is not None
-        ctx.happening.amount = max(0, ctx.happening.amount - self.amount)
-        ctx.happening.cancelled = ctx.happening.amount == 0
+        happening = ctx.happening
+        if happening is not None:
+            happening.amount = max(0, happening.amount - self.amount)
+            happening.cancelled = happening.amount == 0
 
     def possible(self, ctx: Context[Any]) -> bool:
         return ctx.happening is not None and not ctx.happening.cancelled and ctx.happening.amount > 0

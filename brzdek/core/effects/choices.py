@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any, ClassVar
 
 from brzdek.core.ask import Option, Steps
 from brzdek.core.effects.context import Context
-from brzdek.core.effects.effect import Effect, Question, perform
+from brzdek.core.effects.effect import Effect, Question, needs_of, perform
 from brzdek.core.effects.entries import Arguments, Given, NamedOption, Verb
 from brzdek.core.effects.flow import Then
 from brzdek.core.effects.phrases import Who, listed, say
@@ -23,13 +23,14 @@ DONE: Option = ("choose", "done")
 class Alternatives(Question, Verb):
     """What choosing among effects has in common. Only what is possible may be chosen, each at most once."""
 
-    __slots__ = ("branches", "high", "low")
+    __slots__ = ("branches", "high", "low", "needs")
     asks = True
 
     def __init__(self, branches: Sequence[Effect], low: int, high: int) -> None:
         self.branches = dict(zip(_keys(branches), branches, strict=True))
         self.low = low
         self.high = high
+        self.needs = needs_of(*branches)
 
     def run(self, ctx: Context[Any]) -> Steps[None]:
         left = dict(self.branches)
@@ -79,7 +80,7 @@ class ChooseOne(Alternatives):
 
     @classmethod
     def arguments(cls, language: Language) -> Arguments:
-        return Arguments(ListOf(language, 2, 12))
+        return Arguments(ListOf(language.part, 2, 12))
 
     @classmethod
     def make(cls, given: Given) -> Effect:
@@ -104,7 +105,7 @@ class ChooseSome(Alternatives):
     def arguments(cls, language: Language) -> Arguments:
         number = Whole(1, 11)
         return Arguments(
-            ListOf(language, 2, 12),
+            ListOf(language.part, 2, 12),
             {
                 "up_to": NamedOption(number, Text("najwyżej ile", "at most how many")),
                 "exactly": NamedOption(number, Text("dokładnie ile", "just how many")),
@@ -134,7 +135,7 @@ NO: Option = ("may", "no")
 class May(Question, Verb):
     """``may: price, then: effect``; without ``then``, an effect that may be left out."""
 
-    __slots__ = ("price", "then")
+    __slots__ = ("needs", "price", "then")
     asks = True
     flows = False
     word: ClassVar[str] = "may"
@@ -147,10 +148,11 @@ class May(Question, Verb):
     def __init__(self, price: Effect, then: Effect | None) -> None:
         self.price = price
         self.then = then
+        self.needs = needs_of(price, then)
 
     @classmethod
     def arguments(cls, language: Language) -> Arguments:
-        return Arguments(language, {"then": NamedOption(language, Text("co za to", "what follows"))})
+        return Arguments(language.part, {"then": NamedOption(language.part, Text("co za to", "what follows"))})
 
     @classmethod
     def make(cls, given: Given) -> Effect:

@@ -88,12 +88,13 @@ class Patient(Effect):
 class Repeat(Effect):
     """The same effect several times."""
 
-    __slots__ = ("asks", "count", "effect")
+    __slots__ = ("asks", "count", "effect", "needs")
 
     def __init__(self, effect: Effect, count: int) -> None:
         self.effect = effect
         self.count = count
         self.asks = effect.asks
+        self.needs = effect.needs
 
     def do(self, ctx: Context[Any]) -> None:
         for _ in range(self.count):
@@ -147,11 +148,13 @@ class Counting(Patient):
 class Counted(Counting):
     """A verb with a counted number: one act of the right size."""
 
-    __slots__ = ("effect", "flows", "per", "verb")
+    __slots__ = ("asks", "effect", "flows", "needs", "per", "verb")
 
     def __init__(self, verb: AmountVerb, per: Per) -> None:
         self.verb = verb
+        self.asks = verb.asks
         self.flows = verb.flows
+        self.needs = verb.needs
         self.effect: Effect = verb
         self.per = per
 
@@ -165,7 +168,7 @@ class Counted(Counting):
 class ForEach(Counting, Verb):
     """``for_each: counter, do: effect``: the whole effect once for each."""
 
-    __slots__ = ("asks", "effect", "per")
+    __slots__ = ("asks", "effect", "needs", "per")
     flows = False
     word: ClassVar[str] = "for_each"
     doc: ClassVar[Text] = Text(
@@ -178,13 +181,14 @@ class ForEach(Counting, Verb):
         self.per = per
         self.effect = effect
         self.asks = effect.asks
+        self.needs = effect.needs
 
     @classmethod
     def arguments(cls, language: Language) -> Arguments:
         return Arguments(
             language.counter,
             {
-                "do": NamedOption(language, Text("co się dzieje", "what happens"), required=True),
+                "do": NamedOption(language.part, Text("co się dzieje", "what happens"), required=True),
                 "every": NamedOption(Whole(2, 99), Text("ile sztuk na raz", "how many count as one")),
             },
         )

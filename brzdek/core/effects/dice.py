@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any, ClassVar, NamedTuple
 from brzdek.core.ask import Steps
 from brzdek.core.effects.context import Context
 from brzdek.core.effects.counting import Per, amount_of
-from brzdek.core.effects.effect import Effect, perform
+from brzdek.core.effects.effect import Effect, needs_of, perform
 from brzdek.core.effects.entries import Arguments, Given, NamedOption, NumberWord, Verb
 from brzdek.core.effects.phrases import Who, say, signed
 from brzdek.core.effects.runtime import value
@@ -46,7 +46,7 @@ class TableField(Field):
     shapes = frozenset({"map"})
 
     def __init__(self, language: Language) -> None:
-        self.language = language
+        self.part = language.part
 
     def read(self, value: Any, path: Path, doc: Document) -> Any:
         if not isinstance(value, Mapping) or not value:
@@ -55,7 +55,7 @@ class TableField(Field):
         bad = False
         for key, item in value.items():
             place = (*path, key)
-            effect = self.language.read(item, place, doc)
+            effect = self.part.read(item, place, doc)
             limits = _limits(key)
             if limits is None:
                 doc.problem(place, PROBLEMS["bad_range"], at_key=True, found=str(key))
@@ -91,7 +91,7 @@ def _limits(key: Any) -> tuple[int, int] | None:
 class Roll(Verb):
     """``roll: {1: effect, 2-3: effect}`` with ``dice``, ``plus`` and ``named``."""
 
-    __slots__ = ("asks", "dice", "named", "plus", "rows")
+    __slots__ = ("asks", "dice", "named", "needs", "plus", "rows")
     word: ClassVar[str] = "roll"
     doc: ClassVar[Text] = Text(
         "Rzut kostką i tabela wyników; wynik bez wiersza nic nie znaczy.",
@@ -105,6 +105,7 @@ class Roll(Verb):
         self.plus = plus
         self.named = named
         self.asks = any(row.effect.asks for row in rows)
+        self.needs = needs_of(*[row.effect for row in rows])
 
     @classmethod
     def arguments(cls, language: Language) -> Arguments:

@@ -27,6 +27,8 @@ class Effect(ABC):
     asks: bool = False
     terse: bool = False
     """Reads as a bare sum such as "+2 ⟦skill⟧", which lists well with commas."""
+    needs: frozenset[str] = frozenset()
+    """What must be chosen or announced around it: kinds of targets ("card"), or "happening"."""
     flows: bool = False
     """Reads on from a subject: "każdy inny gracz" + "odrzuca 1 kartę". Otherwise a colon stands between."""
 
@@ -82,6 +84,11 @@ def perform(effect: Effect, ctx: Context[Any]) -> Steps[None]:
         yield from effect.run(ctx)
     else:
         effect.do(ctx)
+
+
+def needs_of(*effects: Effect | None) -> frozenset[str]:
+    """What these effects need together."""
+    return frozenset().union(*[effect.needs for effect in effects if effect is not None])
 
 
 class Question(Effect):

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any, ClassVar
 from brzdek.core.ask import Steps
 from brzdek.core.effects.context import Context
 from brzdek.core.effects.counting import Patient
-from brzdek.core.effects.effect import Effect, perform
+from brzdek.core.effects.effect import Effect, needs_of, perform
 from brzdek.core.effects.entries import Arguments, Condition, Given, NamedOption, PlainVerb, Verb
 from brzdek.core.effects.phrases import Reading, Who, listed, same, say
 from brzdek.core.schema import Flag
@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 class Series(Effect):
     """Several effects in order: a list, or several words in one mapping (``joined``: one sentence)."""
 
-    __slots__ = ("asks", "flows", "joined", "parts", "terse")
+    __slots__ = ("asks", "flows", "joined", "needs", "parts", "terse")
 
     def __init__(self, parts: tuple[Effect, ...], *, joined: bool) -> None:
         self.parts = parts
@@ -29,6 +29,7 @@ class Series(Effect):
         self.asks = any(part.asks for part in parts)
         self.terse = all(part.terse for part in parts)
         self.flows = parts[0].flows
+        self.needs = needs_of(*parts)
 
     def do(self, ctx: Context[Any]) -> None:
         for part in self.parts:
@@ -64,12 +65,13 @@ class Series(Effect):
 class Then(Effect):
     """``discard: 1, then: {draw: 2}``: the second follows only if the first can be carried out in full."""
 
-    __slots__ = ("asks", "first", "flows", "then")
+    __slots__ = ("asks", "first", "flows", "needs", "then")
 
     def __init__(self, first: Effect, then: Effect) -> None:
         self.first = first
         self.then = then
         self.flows = first.flows
+        self.needs = needs_of(first, then)
         self.asks = first.asks or then.asks
 
     def do(self, ctx: Context[Any]) -> None:
@@ -118,7 +120,7 @@ class Nothing(PlainVerb):
 class If(Patient, Verb):
     """``if: condition, then: effect``: now, or once at any time in this turn."""
 
-    __slots__ = ("asks", "condition", "otherwise", "then", "waits")
+    __slots__ = ("asks", "condition", "needs", "otherwise", "then", "waits")
     settled = True
     flows = False
     word: ClassVar[str] = "if"
@@ -135,6 +137,7 @@ class If(Patient, Verb):
         self.then = then
         self.otherwise = otherwise
         self.waits = waits
+        self.needs = needs_of(then, otherwise)
         self.asks = then.asks or (otherwise is not None and otherwise.asks)
 
     @classmethod
@@ -142,8 +145,8 @@ class If(Patient, Verb):
         return Arguments(
             language.condition,
             {
-                "then": NamedOption(language, Text("co wtedy", "what happens then"), required=True),
-                "else": NamedOption(language, Text("co w przeciwnym razie", "what happens otherwise")),
+                "then": NamedOption(language.part, Text("co wtedy", "what happens then"), required=True),
+                "else": NamedOption(language.part, Text("co w przeciwnym razie", "what happens otherwise")),
                 "now": NamedOption(Flag(), Text("nie czekaj na warunek", "do not wait for the condition")),
             },
         )

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection, Iterable, Mapping, Sequence
 from typing import Any, TypeVar
 
+from brzdek.core.effects.conditions import All
 from brzdek.core.effects.counting import AmountField
 from brzdek.core.effects.effect import Effect
 from brzdek.core.effects.entries import (
@@ -26,6 +27,7 @@ from brzdek.core.source import Document, Path
 from brzdek.core.text import Lang, Text, fill
 
 E = TypeVar("E", bound=Entry)
+HAPPENING = "happening"
 N = TypeVar("N", EventWord, NumberWord, ActWord, MomentWord)
 
 
@@ -38,8 +40,6 @@ class ConditionField(Field):
         self.words = words
 
     def read(self, value: Any, path: Path, doc: Document) -> Any:
-        from brzdek.core.effects.conditions import All
-
         made = self.words.read(value, path, doc)
         if made is BAD:
             return BAD
@@ -86,6 +86,37 @@ class SelectorField(Field):
         return fill(lang, SORTS["selector_of"].to(lang), {"kinds": ", ".join(self.kinds)})
 
 
+class EffectField(Field):
+    """An effect inside another; it may count on what is chosen or announced around it."""
+
+    shapes = frozenset({"text", "map", "list"})
+
+    def __init__(self, words: Words) -> None:
+        self.words = words
+
+    def read(self, value: Any, path: Path, doc: Document) -> Any:
+        if isinstance(value, (list, tuple)):
+            if not value:
+                return self.refuse(value, path, doc)
+            parts = [self.read(item, (*path, index), doc) for index, item in enumerate(value)]
+            return BAD if any(part is BAD for part in parts) else _sequence(parts, joined=False)
+        if not isinstance(value, Mapping) or THEN not in value or self._claims_then(value):
+            return self._mapping(value, path, doc)
+        first = self._mapping({key: value[key] for key in value if key != THEN}, path, doc)
+        then = self.read(value[THEN], (*path, THEN), doc)
+        return BAD if first is BAD or then is BAD else Then(first, then)
+
+    def _mapping(self, value: Any, path: Path, doc: Document) -> Any:
+        made = self.words.read(value, path, doc)
+        return BAD if made is BAD else _sequence(made, joined=True)
+
+    def _claims_then(self, value: Mapping[Any, Any]) -> bool:
+        return any(THEN in self.words.arguments(key).options for key in value if key in self.words.entries)
+
+    def describe(self, lang: Lang) -> str:
+        return self.words.describe(lang)
+
+
 class Language(Field):
     """A registry of words, made from plain lists. As a field it reads an effect.
 
@@ -109,6 +140,7 @@ class Language(Field):
         moments: Sequence[MomentWord] = (),
         specials: Mapping[str, Special] | None = None,
         conditions_wait: bool = False,
+        provided: Collection[str] = (),
     ) -> None:
         self.name = name
         self.verbs = _by_word(verbs)
@@ -122,7 +154,10 @@ class Language(Field):
         self.specials = dict(specials or {})
         self.conditions_wait = conditions_wait
         """Does ``if`` wait for its condition for the rest of the turn, unless it says ``now: true``?"""
+        self.provided = frozenset(provided)
+        """Targets that the rules themselves always bind before they carry out an effect."""
         self.words = Words("verb", self.verbs, self)
+        self.part = EffectField(self.words)
         self.condition = ConditionField(Words("condition", self.conditions, self))
         self.counter = OneWord("counter", self.counters, self)
         self.selector = SelectorField(self._kinds())
@@ -146,6 +181,7 @@ class Language(Field):
         moments: Sequence[MomentWord] = (),
         specials: Mapping[str, Special] | None = None,
         conditions_wait: bool | None = None,
+        provided: Collection[str] = (),
     ) -> Language:
         """This language with more words."""
         return Language(
@@ -160,35 +196,22 @@ class Language(Field):
             moments=[*self.moments.values(), *moments],
             specials={**self.specials, **(specials or {})},
             conditions_wait=self.conditions_wait if conditions_wait is None else conditions_wait,
+            provided=[*self.provided, *provided],
         )
-
-    # -- reading
 
     def read(self, value: Any, path: Path, doc: Document) -> Any:
         """The compiled effect, or BAD with everything wrong noted in the document."""
-        if isinstance(value, (list, tuple)):
-            if not value:
-                return self.refuse(value, path, doc)
-            parts = [self.read(item, (*path, index), doc) for index, item in enumerate(value)]
-            return BAD if any(part is BAD for part in parts) else _sequence(parts, joined=False)
-        if not isinstance(value, Mapping) or THEN not in value or self._claims_then(value):
-            return self._mapping(value, path, doc)
-        first = self._mapping({key: value[key] for key in value if key != THEN}, path, doc)
-        then = self.read(value[THEN], (*path, THEN), doc)
-        return BAD if first is BAD or then is BAD else Then(first, then)
-
-    def _mapping(self, value: Any, path: Path, doc: Document) -> Any:
-        made = self.words.read(value, path, doc)
-        return BAD if made is BAD else _sequence(made, joined=True)
-
-    def _claims_then(self, value: Mapping[Any, Any]) -> bool:
-        return any(THEN in self.words.arguments(key).options for key in value if key in self.verbs)
+        effect = self.part.read(value, path, doc)
+        if effect is BAD:
+            return BAD
+        missing = sorted(effect.needs - self.provided)
+        for kind in missing:
+            key = "needs_happening" if kind == HAPPENING else "needs_target"
+            doc.problem(path, PROBLEMS[key], kind=kind)
+        return BAD if missing else effect
 
     def describe(self, lang: Lang) -> str:
-        return SORTS["verb"].to(lang)
-
-    def refuse(self, value: Any, path: Path, doc: Document, near: tuple[str, Any] | None = None) -> Any:
-        return self.words.refuse(value, path, doc, near)
+        return self.part.describe(lang)
 
     # -- fields for arguments
 
@@ -206,10 +229,12 @@ class Language(Field):
 
     def _check(self) -> None:
         """A word must not also be the name of an option: a card could not tell them apart."""
+        if THEN in self.verbs:
+            raise ValueError(f"{THEN!r} stands beside every effect and cannot be a word of its own")
         for sort in (self.words, self.condition.words, self.counter):
             for word in sort.entries:
                 for option in sort.arguments(word).options:
-                    if option in sort.entries or (option == THEN and word == THEN):
+                    if option in sort.entries:
                         raise ValueError(f"the option {option!r} of {word!r} is a word of its own")
 
 

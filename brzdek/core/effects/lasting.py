@@ -75,9 +75,9 @@ class UntilField(Field):
 def begin(effect: Effect, ctx: Context[Any], until: Until | None) -> Lasting:
     """The record of an effect that lasts from now on."""
     if until is None:
-        return Lasting(effect, ctx.source, ctx.seat)
+        return Lasting(effect, ctx.source, ctx.seat, bound=ctx.bound)
     clock = {"by": ctx.by, "seat": ctx.seat, "anyone": None}[until.moment.whose]
-    return Lasting(effect, ctx.source, ctx.seat, until.moment.tick, clock, until.times)
+    return Lasting(effect, ctx.source, ctx.seat, until.moment.tick, clock, until.times, bound=ctx.bound)
 
 
 def until_option(language: Language) -> NamedOption:

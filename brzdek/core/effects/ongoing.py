@@ -11,7 +11,7 @@ from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any
 
 from brzdek.core.ask import Word
-from brzdek.core.effects.context import NOTHING, Context
+from brzdek.core.effects.context import Context
 from brzdek.core.rulebook import Game
 
 if TYPE_CHECKING:
@@ -34,11 +34,13 @@ class Lasting:
     """How many ticks are left."""
     used: bool = False
     """Has it had its one time this turn?"""
+    bound: Mapping[str, Word] = field(default_factory=dict)
+    """What was chosen when it began."""
     busy: bool = False
     """Is it being carried out? It does not set itself off again."""
 
     def context(self, game: Any, player: int | None = None) -> Context[Any]:
-        bound = NOTHING if player is None else {"player": player}
+        bound = self.bound if player is None else {**self.bound, "player": player}
         return Context(game, self.owner, self.source, bound=bound)
 
 

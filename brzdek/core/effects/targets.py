@@ -22,11 +22,12 @@ PLAYER = "player"
 class They(Effect):
     """An effect that the chosen player carries out."""
 
-    __slots__ = ("asks", "effect")
+    __slots__ = ("asks", "effect", "needs")
 
     def __init__(self, effect: Effect) -> None:
         self.effect = effect
         self.asks = effect.asks
+        self.needs = effect.needs
 
     def do(self, ctx: Context[Any]) -> None:
         self.effect.do(ctx.as_player(ctx.player))
@@ -71,16 +72,16 @@ def landing(they: Effect | None, then: Effect | None) -> Effect | None:
 def landing_options(language: Language) -> dict[str, NamedOption]:
     return {
         "they": NamedOption(
-            language, Text("co robi albo co spotyka wybranego gracza", "what the chosen player does or suffers")
+            language.part, Text("co robi albo co spotyka wybranego gracza", "what the chosen player does or suffers")
         ),
-        "then": NamedOption(language, Text("co robi wybierający", "what the chooser does")),
+        "then": NamedOption(language.part, Text("co robi wybierający", "what the chooser does")),
     }
 
 
 class Choose(Question, Verb):
     """``choose: {player: other}, they: effect``: a target, and what happens to it."""
 
-    __slots__ = ("effect", "selector")
+    __slots__ = ("effect", "needs", "selector")
     asks = True
     word: ClassVar[str] = "choose"
     doc: ClassVar[Text] = Text(
@@ -94,6 +95,7 @@ class Choose(Question, Verb):
     def __init__(self, selector: Selector, effect: Effect) -> None:
         self.selector = selector
         self.effect = effect
+        self.needs = effect.needs - {selector.kind}
 
     @classmethod
     def arguments(cls, language: Language) -> Arguments:
@@ -157,7 +159,7 @@ def land(effect: Effect, ctx: Context[Any]) -> Steps[None]:
 class Each(Verb):
     """``each: {player: other}, do: effect``: every one of them, in order."""
 
-    __slots__ = ("asks", "effect", "selector")
+    __slots__ = ("asks", "effect", "needs", "selector")
     flows = False
     word: ClassVar[str] = "each"
     doc: ClassVar[Text] = Text(
@@ -169,12 +171,13 @@ class Each(Verb):
     def __init__(self, selector: Selector, effect: Effect) -> None:
         self.selector = selector
         self.effect = effect
+        self.needs = effect.needs - {selector.kind}
         self.asks = effect.asks
 
     @classmethod
     def arguments(cls, language: Language) -> Arguments:
         return Arguments(
-            language.selector, {"do": NamedOption(language, Text("co się dzieje", "what happens"), required=True)}
+            language.selector, {"do": NamedOption(language.part, Text("co się dzieje", "what happens"), required=True)}
         )
 
     @classmethod

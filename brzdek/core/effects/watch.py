@@ -39,7 +39,9 @@ def is_meant(whose: Whose, owner: int, subject: int | None) -> bool:
 class Watch(Verb):
     """What ``when``, ``before`` and ``instead_of`` have in common."""
 
-    __slots__ = ("condition", "effect", "event", "once", "until", "whose")
+    __slots__ = ("condition", "effect", "event", "needs", "once", "until", "whose")
+    gives: ClassVar[frozenset[str]] = frozenset({"player"})
+    """What it provides to its effect."""
     flows = False
     colon: ClassVar[str] = ":"
 
@@ -54,6 +56,7 @@ class Watch(Verb):
     ) -> None:
         self.event = event
         self.effect = effect
+        self.needs = effect.needs - self.gives
         self.whose: Whose = whose
         self.condition = condition
         self.once: Once = once
@@ -64,9 +67,9 @@ class Watch(Verb):
         return Arguments(
             language.event,
             {
-                "do": NamedOption(language, Text("co robi właściciel karty", "what the owner of the card does")),
+                "do": NamedOption(language.part, Text("co robi właściciel karty", "what the owner of the card does")),
                 "they": NamedOption(
-                    language, Text("co robi ten, komu się to zdarza", "what the one to whom it happens does")
+                    language.part, Text("co robi ten, komu się to zdarza", "what the one to whom it happens does")
                 ),
                 "whose": NamedOption(WHOSE, Text("komu się zdarza; zwykle „you”", "to whom it happens; usually “you”")),
                 "only_if": NamedOption(language.condition, Text("tylko pod tym warunkiem", "only on this condition")),
@@ -128,6 +131,7 @@ class Before(Watch):
     """``before: event, do: effect``: while an announced event can still be changed."""
 
     __slots__ = ()
+    gives: ClassVar[frozenset[str]] = frozenset({"player", "happening"})
     word: ClassVar[str] = "before"
     doc: ClassVar[Text] = Text(
         "Gdy zdarzenie jest zapowiedziane i można je jeszcze zmienić („cancel”, „weaken”).",

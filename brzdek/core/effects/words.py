@@ -98,6 +98,14 @@ PROBLEMS: Book = {
         "„{word}” nie ma wartości; napisz samo słowo albo „{word}: true”",
         "“{word}” takes no value; write the bare word or “{word}: true”",
     ),
+    "needs_target": Text(
+        "nie wiadomo, o jaki cel chodzi; taki efekt stoi w „choose” albo „each” z celem „{kind}”",
+        "it is not clear which target is meant; such an effect stands in “choose” or “each” with a “{kind}”",
+    ),
+    "needs_happening": Text(
+        "nie ma tu czego zmieniać; taki efekt stoi w „before”, „instead_of” albo „answer”",
+        "there is nothing here to change; such an effect stands in “before”, “instead_of” or “answer”",
+    ),
     "one_word_only": Text("dozwolone jest tylko jedno słowo: {sort}", "only one word may stand here: {sort}"),
     "one_option_of": Text("przy „{word}” musi stać jedno z: {options}", "“{word}” needs one of: {options}"),
     "bad_range": Text(

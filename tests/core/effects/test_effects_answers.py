@@ -12,9 +12,9 @@ from brzdek.core.effects.answers import Answer, Answerers, announce, answer_in
 from brzdek.core.effects.context import Context
 from brzdek.core.effects.effect import Effect, perform
 from brzdek.core.effects.ongoing import CardGame, Happening
-from brzdek.core.effects.runtime import TURN_END, tick
+from brzdek.core.effects.runtime import TURN_END, settle, tick
 from tests.tiny.state import Fair
-from tests.tiny.tables import Dice, carry_out, compiled, fair, give
+from tests.tiny.tables import Dice, carry_out, compiled, fair, give, piece, put
 
 LOSS = "lose: {life: 1}"
 
@@ -126,15 +126,26 @@ def test_a_happening_can_be_weakened_turned_back_and_turned_aside() -> None:
 
 def test_what_acts_on_a_happening_is_impossible_without_one() -> None:
     ctx = Context(fair(), 0)
-    assert not any(compiled(word).possible(ctx) for word in ("cancel", "reflect", "redirect", "weaken: 1"))
+    assert not any(piece(word).possible(ctx) for word in ("cancel", "reflect", "redirect", "weaken: 1"))
+
+
+def test_what_waits_over_the_turn_comes_too_late_to_change_a_happening() -> None:
+    game = fair()
+    done(game, "{before: lose_life, do: {if: {have: crown}, then: cancel}}")
+    done(game, LOSS)
+    game.traders[0].crowns = 1
+    carry_out(settle(game))
+    assert lives(game) == [3, 4, 4]
+    done(game, LOSS)
+    assert lives(game) == [3, 4, 4]
 
 
 def test_words_for_acting_on_a_happening() -> None:
     words = {"cancel": "Anuluj to.", "reflect": "Odbij to na sprawcę.", "weaken: 2": "Zmniejsz to o 2."}
-    assert {word: compiled(word).text("pl") for word in words} == words
+    assert {word: piece(word).text("pl") for word in words} == words
     english = {"cancel": "Cancel it.", "reflect": "Turn it back on its author.", "weaken: 2": "Reduce it by 2."}
-    assert {word: compiled(word).text("en") for word in english} == english
-    assert compiled("redirect").text("pl") == "Skieruj to na tego gracza."
+    assert {word: piece(word).text("en") for word in english} == english
+    assert piece("redirect").text("pl") == "Skieruj to na tego gracza."
 
 
 # -- answers of other seats
@@ -207,7 +218,7 @@ def test_what_is_announced_is_there_to_be_seen() -> None:
     game = fair(2)
     happening = Happening("cast", 1, 0, about="pocisk.1")
     steps = announce(Context(game, 0), happening, Scripted(0, 0))
-    ask = next(steps)
+    ask = put(steps)
     assert game.ongoing.stack == [happening]
     assert (ask.seat, ask.topic, ask.about) == (1, "answer", ("cast", 0, "pocisk.1"))
     with pytest.raises(StopIteration):

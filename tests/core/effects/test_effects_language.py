@@ -60,6 +60,12 @@ MISTAKES = [
     ("{modify: {strength: {tims: 2}}}", "card.yaml:1:22: unknown key “tims”; allowed: per, each, every"),
     ("{modify: {strength: 1}, until: tomorrow}", "1:32: found the text “tomorrow”; allowed: one of: end_of_turn"),
     ("{modify: {strength: 1}, until: 3}", "1:32: found the number 3; allowed: a moment: end_of_turn"),
+    (
+        "drop_it",
+        "1:1: it is not clear which target is meant; such an effect stands in “choose”",
+    ),
+    ("{choose: {player: other}, then: drop_it}", "or “each” with a “card”"),
+    ("{when: buy, do: cancel}", "1:1: there is nothing here to change; such an effect stands in “before”"),
     ("special: dance", "card.yaml:1:10: found the text “dance”; allowed: one of: swap_hands, offer"),
     ("{count: gold}", "1:2: unknown word “count”; allowed: an effect"),
     ("{if: {count: gold}, then: nothing}", "card.yaml:1:14: “count” needs one of: least, most"),

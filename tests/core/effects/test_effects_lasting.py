@@ -12,7 +12,7 @@ from brzdek.core.effects.runtime import TURN_END, TURN_START, allowed, drop, fir
 from brzdek.core.plain import plain
 from tests.tiny.language import FIGHT_END
 from tests.tiny.state import Fair, gain_gold
-from tests.tiny.tables import carry_out, compiled, fair
+from tests.tiny.tables import carry_out, compiled, fair, give, put
 
 
 def done(game: Fair, text: str, *answers: str, seat: int = 0, source: str = "card.1") -> list[list[str]]:
@@ -292,11 +292,11 @@ def test_asking_triggers_that_set_themselves_off_for_ever_are_cut_short() -> Non
     steps = settle(game)
     asked = 0
     try:
-        ask = next(steps)
+        ask = put(steps)
         while True:
             asked += 1
             assert asked < 1000
-            ask = steps.send(ask.options[0])
+            ask = put(steps, ask.options[0])
     except StopIteration:
         pass
     assert not game.ongoing.unsettled
@@ -357,6 +357,14 @@ def test_triggers_read_in_both_languages(text: str, pl: str, en: str) -> None:
 
 
 # -- as part of the state
+
+
+def test_what_lasts_remembers_what_was_chosen_when_it_began() -> None:
+    game = fair()
+    sword, armour = give(game, 0, "items", "miecz", "zbroja")
+    done(game, "{choose: {card: own_item}, then: {when: buy, do: drop_it, once: ever}}", f"card {armour}")
+    fire(game, "buy", 0)
+    assert game.traders[0].items == [sword]
 
 
 def test_what_lasts_is_copied_with_the_game_and_is_plain_data() -> None:

@@ -10,7 +10,7 @@ from brzdek.core.effects.runtime import TURN_END, settle, tick
 from brzdek.core.effects.targets import aim, land
 from brzdek.core.log import Event
 from tests.tiny.state import Fair
-from tests.tiny.tables import carry_out, compiled, fair, give
+from tests.tiny.tables import carry_out, compiled, fair, give, put
 
 
 def done(game: Fair, text: str, *answers: str, seat: int = 0) -> list[list[str]]:
@@ -70,6 +70,14 @@ def test_a_counted_number_is_one_single_gain() -> None:
     done(game, "{when: gain_gold, do: {skill: 1}}")
     done(game, "gold: {per: gold}")
     assert (game.traders[0].gold, game.traders[0].skill) == (6, 1)
+
+
+def test_a_counted_number_may_belong_to_a_verb_that_asks() -> None:
+    game = fair()
+    game.traders[0].crowns = 2
+    first, second, *_ = game.traders[0].hand
+    assert len(done(game, "discard: {per: crown}", f"discard {first}", f"discard {second}")) == 2
+    assert len(game.traders[0].hand) == 2
 
 
 def test_for_each_repeats_the_whole_effect() -> None:
@@ -201,9 +209,8 @@ def test_targets_on_whom_nothing_would_work_are_left_out() -> None:
 def test_the_chosen_player_makes_the_choices_of_what_happens_to_him() -> None:
     game = fair()
     steps = perform(compiled("{choose: {player: other}, they: {discard: 1}}"), Context(game, 0))
-    assert next(steps).seat == 0
-    ask = steps.send(("player", 1))
-    assert ask.seat == 1
+    assert put(steps).seat == 0
+    assert put(steps, ("player", 1)).seat == 1
 
 
 def test_a_card_or_a_place_can_be_chosen() -> None:
@@ -223,14 +230,13 @@ def test_each_player_does_it_in_order() -> None:
     game = fair(4)
     steps = perform(compiled("{each: {player: other}, do: {discard: 1}}"), Context(game, 2))
     asked = []
-    ask = next(steps)
-    while True:
+    ask = put(steps)
+    for _ in range(2):
         asked.append(ask.seat)
-        try:
-            ask = steps.send(ask.options[0])
-        except StopIteration:
-            break
-    assert asked == [3, 0, 1]
+        ask = put(steps, ask.options[0])
+    with pytest.raises(StopIteration):
+        steps.send(ask.options[0])
+    assert [*asked, ask.seat] == [3, 0, 1]
 
 
 def test_each_player_knows_who_caused_it() -> None:
@@ -251,14 +257,13 @@ def test_each_card_is_handled_by_the_reader() -> None:
 def test_a_target_can_be_chosen_before_the_effect_lands_elsewhere() -> None:
     game = fair()
     effect = compiled("{choose: {player: other}, they: {lose: {gold: 1}}, then: {skill: 1}}")
-    aimed = []
-
-    def steps() -> object:
-        aimed.append((yield from aim(effect, Context(game, 0))))
-
-    carry_out(steps(), "player 2")  # type: ignore[arg-type]
-    assert aimed[0].player == 2
-    carry_out(land(effect, aimed[0].bind("player", 1)))
+    steps = aim(effect, Context(game, 0))
+    put(steps)
+    with pytest.raises(StopIteration) as end:
+        steps.send(("player", 2))
+    aimed: Context[Fair] = end.value.value
+    assert aimed.player == 2
+    carry_out(land(effect, aimed.bind("player", 1)))
     assert [trader.gold for trader in game.traders] == [3, 2, 3]
     assert game.traders[0].skill == 1
 
