@@ -37,6 +37,8 @@ class Card:
     """``facts``: as known of the printed game; ``house``: made up."""
     effects: Mapping[str, Any] = field(default_factory=dict, hash=False)
     """What the card does, by slot (such as ``play``), in the order of its kind; each has a ``text(lang)``."""
+    headings: Mapping[str, Text] = field(default_factory=dict, compare=False, repr=False)
+    """What stands before the words of a slot, such as ``ZDOBYCIE``; given by the kind."""
     text_override: Text | None = None
 
     def __deepcopy__(self, memo: object) -> Card:
@@ -47,9 +49,20 @@ class Card:
 
     def text(self, lang: Lang) -> str:
         """What the card does, in words."""
+        return " ".join(self.paragraphs(lang))
+
+    def paragraphs(self, lang: Lang) -> list[str]:
+        """What the card does, slot by slot, each under its heading."""
         if self.text_override is not None:
-            return self.text_override.to(lang)
-        return " ".join([effect.text(lang) for effect in self.effects.values()])
+            return [self.text_override.to(lang)]
+        return [self._headed(slot, effect.text(lang), lang) for slot, effect in self.effects.items()]
+
+    def _headed(self, slot: str, text: str, lang: Lang) -> str:
+        return f"{self.headings[slot].to(lang)}: {text}" if slot in self.headings else text
+
+    def notes(self, lang: Lang) -> list[str]:
+        """What the card shows by numbers and symbols, in a few words each, for lists without pictures."""
+        return []
 
 
 @dataclass(frozen=True, slots=True)
@@ -60,7 +73,9 @@ class CardKind:
     fields: Mapping[str, Field] = field(default_factory=dict)
     optional: Mapping[str, Field] = field(default_factory=dict)
     effects: tuple[str, ...] = ()
-    """The keys that hold effects; each may be left out."""
+    """The keys that hold effects, in the order in which a card says them; each may be left out."""
+    headings: Mapping[str, Text] = field(default_factory=dict)
+    """Words before the text of such a key."""
 
 
 _CARD: Mapping[str, Field] = {"id": Word(), "name": TextPair(80), "kind": Word(), "copies": Whole(0, 999)}
@@ -120,7 +135,8 @@ class CatalogSchema:
         if values is BAD:
             return BAD
         effects = {slot: values.pop(slot) for slot in kind.effects if slot in values}
-        return kind.make(effects=effects, text_override=values.pop("text", None), **values)
+        text = values.pop("text", None)
+        return kind.make(effects=effects, headings=kind.headings, text_override=text, **values)
 
     def _record(self, kind: CardKind) -> Record:
         effects = dict.fromkeys(kind.effects, self.language) if self.language else {}

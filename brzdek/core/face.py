@@ -46,16 +46,30 @@ class Look(Generic[V]):
     """A command of one game that shows something and changes nothing, such as ``where``."""
 
     names: Text
-    """The word to type, in both languages."""
+    """The word to type, in both languages; further words after a bar."""
     help: Text
     show: Callable[[V, str, Say, Style], list[Line]]
     """View, the rest of the typed line, words, style."""
+    offers: Callable[[V, Lang], Sequence[str]] | None = None
+    """What completion offers after the word."""
+
+
+@dataclass(frozen=True, slots=True)
+class Macro(Generic[V]):
+    """Words that stand for several answers in a row, such as ``play all``."""
+
+    names: Text
+    """What to type, in both languages, one or more words; other ways to say it after a bar."""
+    help: Text
+    next: Callable[[V, Ask], Option | None]
+    """The answer to the open question of the seat that typed it; None: it ends here, a person must decide."""
 
 
 class Face(ABC, Generic[V]):
     """Words and drawings of one game, from the view of one seat."""
 
     looks: Sequence[Look[V]] = ()
+    macros: Sequence[Macro[V]] = ()
 
     @abstractmethod
     def say(self, lang: Lang) -> Say:
@@ -89,6 +103,10 @@ class Face(ABC, Generic[V]):
     def event(self, view: V, event: Event, say: Say) -> str | None:
         """What happened, one sentence; None for what needs no words."""
 
+    def gather(self, events: Sequence[Event]) -> Sequence[Event]:
+        """Events as they are told: several in a row may be told as one."""
+        return events
+
     @abstractmethod
     def forms(self, view: V, option: Option) -> Sequence[Mapping[str, Sequence[str]]]:
         """How each word of an option may be typed: for every word, the forms by language.
@@ -108,6 +126,12 @@ class Face(ABC, Generic[V]):
     def card(self, card: Card, say: Say, style: Style) -> list[Line]:
         """What there is to see of a card beside its name and text: a picture, a price."""
         return []
+
+    def drawn(self, text: str, say: Say, style: Style) -> str:
+        """A text of a card with every icon drawn."""
+        from brzdek.core.effects.phrases import with_icons
+
+        return with_icons(text, lambda icon: self.icon(icon, say, style))
 
     def icon(self, name: str, say: Say, style: Style) -> str:
         """An icon inside a card's text, as a sign or a word; the message ``icon.name`` if the game has one."""

@@ -65,9 +65,7 @@ RECORDS: Book = {
         "the answer “{answer}” ({name}) does not fit the cards of today, and the game was saved with others; "
         "legal: {legal}",
     ),
-    "players": Text("liczba graczy albo lista imion", "the number of players or a list of names"),
     "not_a_position": Text(
         "pozycja to zestaw kluczy (game, players, turn, …)", "a position is a set of keys (game, players, turn, …)"
     ),
-    "file_changed": Text("plik zmienił inny program", "another program has changed the file"),
 }

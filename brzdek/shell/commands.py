@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from typing import NamedTuple
+from typing import NamedTuple, Protocol
 
 from brzdek.core.text import Lang, Text, fold
 
@@ -75,6 +75,22 @@ SHELL_COMMANDS: tuple[Command, ...] = (
 """In the order in which help lists them."""
 
 
+class Named(Protocol):
+    """Something that a game lets people type: a look or a macro."""
+
+    @property
+    def names(self) -> Text: ...
+
+    @property
+    def help(self) -> Text: ...
+
+
+def own_command(key: str, thing: Named, takes: str = "") -> Command:
+    """The command for a look or a macro of a game."""
+    names = thing.names
+    return Command(key, tuple(names.pl.split("|")), tuple(names.en.split("|")), thing.help, takes, own=True)
+
+
 class Commands:
     """The commands that can be typed now, found by words."""
 
@@ -85,16 +101,22 @@ class Commands:
         ]
 
     def find(self, word: str) -> tuple[bool, list[Command]]:
-        """Commands with exactly this name, else those whose names begin so; and whether it is exact."""
+        """Commands with exactly this name, else those whose names begin so, word by word; and whether it is exact."""
         wanted = fold(word)
         exact = _once(command for name, command in self._names if name == wanted)
         if exact:
             return True, exact
-        return False, _once(command for name, command in self._names if wanted and name.startswith(wanted))
+        return False, _once(command for name, command in self._names if wanted and _begins(name, wanted))
 
     def words(self) -> list[str]:
         """Every name, for finding the nearest one."""
         return [name for command in self.all for name in (*command.pl, *command.en)]
+
+
+def _begins(name: str, wanted: str) -> bool:
+    """Does the name have as many words as are wanted, each with such a beginning?"""
+    words, beginnings = name.split(), wanted.split()
+    return len(words) == len(beginnings) and all(map(str.startswith, words, beginnings))
 
 
 def _once(commands: Iterable[Command]) -> list[Command]:

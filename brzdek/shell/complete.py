@@ -51,8 +51,9 @@ class Completer:
         found = [] if slash or self.moves is None else self._moves(self.moves, text, typed)
         if len(typed) == 1:
             found += self._commands(typed[0].removeprefix("/"), "/" if slash else "")
-        elif not found:
-            found = self._arguments(text, typed)
+        else:
+            found += self._phrases(text, typed)
+            found = found or self._arguments(text, typed)
         best = min((offer.rank for offer in found), default=0)
         kept: dict[tuple[str, int], Offer] = {}
         for offer in found:
@@ -112,6 +113,18 @@ class Completer:
                     rank, name = min(fitting, key=lambda pair: pair[0])
                     text = prefix + name + (" " if command.must else "")
                     found.append(Offer(text, len(part) + len(prefix), rank, not command.must, command=command))
+                    break
+        return found
+
+    def _phrases(self, text: str, typed: Sequence[str]) -> list[Offer]:
+        """The rest of commands that are several words long."""
+        back = _length_of_last(text, 1)
+        found = []
+        for command in self.commands.all:
+            for name in (*command.names(self.lang), *command.names(other(self.lang))):
+                if " " in name and _rank(tokens(name), typed) == BEGINS:
+                    rest = " ".join(name.split()[len(typed) - 1 :])
+                    found.append(Offer(rest, back, BEGINS, True, command=command))
                     break
         return found
 

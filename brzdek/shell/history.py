@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import os
 from collections.abc import Iterable
 from pathlib import Path
@@ -29,6 +30,8 @@ class OwnHistory(History):
             lines = self._path.read_text("utf-8", "replace").splitlines() if self._path else []
         except OSError:
             return []
+        if len(lines) > 4 * KEPT:
+            self._shorten(lines[-KEPT:])
         return [line for line in map(tidy, reversed(lines[-KEPT:])) if line]
 
     def store_string(self, string: str) -> None:
@@ -42,6 +45,15 @@ class OwnHistory(History):
                 file.write(line + "\n")
         except OSError:
             self._path = None
+
+    def _shorten(self, lines: list[str]) -> None:
+        assert self._path is not None
+        aside = self._path.with_name(self._path.name + ".new")
+        with contextlib.suppress(OSError):
+            handle = os.open(aside, os.O_WRONLY | os.O_CREAT | os.O_TRUNC, 0o600)
+            with os.fdopen(handle, "w", encoding="utf-8") as file:
+                file.writelines(line + "\n" for line in lines)
+            aside.replace(self._path)
 
 
 def _path(owner: str) -> Path | None:

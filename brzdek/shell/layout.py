@@ -10,11 +10,22 @@ GAP = 3
 
 
 def width_of(line: Line) -> int:
-    return len("".join(text for _, text in line).rstrip())
+    return sum(len(text) for _, text in line)
+
+
+def trimmed(line: Line) -> Line:
+    """The line without spaces at its end."""
+    rest = list(line)
+    while rest:
+        ink, text = rest.pop()
+        if text.rstrip():
+            return [*rest, (ink, text.rstrip())]
+    return rest
 
 
 def beside(main: Sequence[Line], block: Sequence[Line], width: int) -> list[Line]:
     """The block to the right of the main lines, as high up as there is room for it; else below them."""
+    main = [trimmed(line) for line in main]
     widths = [width_of(line) for line in main]
     wide = max(map(width_of, block), default=0)
     for top in range(len(main)):
@@ -25,9 +36,9 @@ def beside(main: Sequence[Line], block: Sequence[Line], width: int) -> list[Line
 
 
 def _put(main: Sequence[Line], block: Sequence[Line], top: int, column: int) -> list[Line]:
-    lines = [list(line) for line in main]
+    lines = list(main)
     lines += [[] for _ in range(top + len(block) - len(main))]
     for line, addition in zip(lines[top:], block, strict=False):
         if addition:
-            line += [("", " " * (column - sum(len(text) for _, text in line))), *addition]
+            line += [("", " " * (column - width_of(line))), *addition]
     return lines

@@ -85,12 +85,17 @@ def find_rules(rules: Sequence[Rule], words: str, lang: Lang) -> list[Rule]:
     by_id = [rule for rule in rules if fold(rule.id) == wanted]
     if by_id or not wanted:
         return by_id
-    by_topic = [rule for rule in rules if rule.topic == wanted.replace(" ", "-")]
+    by_topic = [rule for rule in rules if _plain(rule.topic) == _plain(wanted)]
     if by_topic:
         return by_topic
     parts = [_stem(word) for word in wanted.split()]
     found = [rule for rule in rules if _mentions(rule.text.to(lang), parts)]
     return found or [rule for rule in rules if any(_mentions(text, parts) for text in rule.text)]
+
+
+def _plain(topic: str) -> str:
+    """However its words are joined."""
+    return topic.replace("-", " ").replace("_", " ")
 
 
 def _stem(word: str) -> str:

@@ -6,19 +6,19 @@ import contextlib
 import time
 from collections.abc import Callable, Iterable, Sequence
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from brzdek import games
-from brzdek.core.catalog import Catalog, Rule, load_catalog
+from brzdek.core.catalog import Rule, load_catalog
 from brzdek.core.face import Line
 from brzdek.core.paths import cards_folder, settings_file
 from brzdek.core.problems import BadData, nearest
-from brzdek.core.rulebook import Rulebook
-from brzdek.core.text import Lang, Say, Text, clean, fold
+from brzdek.core.text import LANGS, Lang, Say, Text, clean, fold
 from brzdek.shell import library
 from brzdek.shell.actions import LANG_WORDS, in_columns
 from brzdek.shell.commands import Command, Commands
 from brzdek.shell.complete import Completer
+from brzdek.shell.gamebox import Gamebox
 from brzdek.shell.newgame import new_setup
 from brzdek.shell.parse import Do, Unclear, Unknown, read
 from brzdek.shell.screen import Ended, Interrupted, Prompt, Screen, open_screen
@@ -58,22 +58,18 @@ class Menu:
 
     def __init__(self, screen: Screen, lang: Lang, names: Sequence[str] = games.NAMES) -> None:
         self.screen = screen
-        self.rulebooks: dict[str, Rulebook[Any, Any]] = {name: games.load(name) for name in names}
-        self.catalogs: dict[str, Catalog] = {
-            name: load_catalog(rulebook.schema, cards_folder() / name) for name, rulebook in self.rulebooks.items()
-        }
+        self.box = Gamebox(names)
         self.failed = 0
         self.use(lang)
 
     def use(self, lang: Lang) -> None:
         self.lang: Lang = lang
         self.say = Say(lang, MENU, SHELL)
-        self.commands = Commands((*map(self._game_command, self.rulebooks), *MENU_COMMANDS))
+        self.commands = Commands((*map(self._game_command, self.box.names), *MENU_COMMANDS))
 
     def _game_command(self, name: str) -> Command:
-        low, high = self.catalogs[name].players
-        help = Text(*(Say(lang, MENU)("help.game", low=low, high=high) for lang in ("pl", "en")))
-        title = self.catalogs[name].title
+        title, low, high = self.box.label(name)
+        help = Text(*(Say(lang, MENU)("help.game", low=low, high=high) for lang in LANGS))
         return Command(name, (title.pl, name), (title.en, name), help, "any", own=True)
 
     def run(self) -> int:
@@ -101,7 +97,7 @@ class Menu:
         if line.isdecimal():
             self._by_number(line)
             return
-        game = self._titled(line)
+        game = self.titled(line)
         if game is not None:
             self._new_game(*game)
             return
@@ -122,13 +118,15 @@ class Menu:
         else:
             self.refuse(self.say("no_such_number", number=number, n=len(self.commands.all)))
 
-    def _titled(self, line: str) -> tuple[str, str] | None:
+    def titled(self, line: str) -> tuple[str, str] | None:
         """A game's title, which may be several words, and what follows it."""
-        folded = fold(line)
-        for name, catalog in self.catalogs.items():
-            for title in catalog.title:
-                if folded == fold(title) or folded.startswith(fold(title) + " "):
-                    return name, line[len(title) :].strip()
+        words = line.split()
+        bare = [_bare(word) for word in words]
+        for name in self.box.names:
+            for title in (*self.box.label(name).title, name):
+                wanted = [_bare(word) for word in title.split()]
+                if bare[: len(wanted)] == wanted:
+                    return name, " ".join(words[len(wanted) :])
         return None
 
     def _do(self, command: Command, rest: str) -> None:
@@ -166,32 +164,32 @@ class Menu:
         for number, command in enumerate(self.commands.all, 1):
             name, help = command.name(self.lang), command.help.to(self.lang)
             lines.append([("key", f"  {number} "), ("", f"{name:<{width}}"), ("dim", f"  {help}")])
-        example = self.catalogs[next(iter(self.catalogs))].title.to(self.lang).casefold()
+        example = self.box.label(self.box.names[0]).title.to(self.lang).casefold()
         self.screen.show([*lines, *self.screen.paragraph(self.say("menu_how", game=example), "dim")])
 
     def _arguments(self, command: Command) -> Iterable[str]:
         if command.takes == "lang":
             return ("pl", "en")
         if command.takes == "card":
-            return [name for catalog in self.catalogs.values() for name in library.card_names(catalog, self.lang)]
+            return [card for name in self.box.names for card in library.card_names(self.box.catalog(name), self.lang)]
         if command.takes == "rule":
-            titles = [catalog.title.to(self.lang) for catalog in self.catalogs.values()]
+            titles = [self.box.label(name).title.to(self.lang) for name in self.box.names]
             return [*titles, *library.topics(self._all_rules())]
         return ()
 
     def _all_rules(self) -> list[Rule]:
-        return [rule for name in self.rulebooks for rule in library.rules_of(name)]
+        return [rule for name in self.box.names for rule in library.rules_of(name)]
 
     # -- playing
 
     def _new_game(self, name: str, rest: str) -> None:
-        setup = new_setup(self, self.rulebooks[name], self.catalogs[name], rest)
+        setup = new_setup(self, self.box.rulebook(name), self.box.catalog(name), rest)
         if setup is None:
             return
         from brzdek.core.saves import new_save
         from brzdek.core.table import Table
 
-        table = Table(self.rulebooks[name], setup, self.catalogs[name], keep_turns=True)
+        table = Table(self.box.rulebook(name), setup, self.box.catalog(name), keep_turns=True)
         self.screen.say(self.say("begins", title=table.catalog.title.to(self.lang), seed=setup.seed), "dim")
         fingerprint = table.catalog.fingerprint
         self._play(table, lambda: new_save(setup, fingerprint, None, on_failure=self._not_saved))
@@ -218,7 +216,7 @@ class Menu:
     def _resume(self, rest: str) -> None:
         from brzdek.core.saves import unfinished
 
-        saved = [game for game in unfinished() if game.transcript.setup.game in self.rulebooks][:SHOWN_SAVES]
+        saved = [game for game in unfinished() if game.transcript.setup.game in self.box.names][:SHOWN_SAVES]
         if not saved:
             self.refuse(self.say("resume_none"))
             return
@@ -229,7 +227,7 @@ class Menu:
         from brzdek.core.transcript import Recorder, open_table
 
         transcript = chosen.transcript
-        rulebook = self.rulebooks[transcript.setup.game]
+        rulebook = self.box.rulebook(transcript.setup.game)
         try:
             catalog = load_catalog(rulebook.schema, cards_folder() / rulebook.name, deck_of(transcript))
             table = open_table(transcript, rulebook, catalog, keep_turns=True)
@@ -255,35 +253,35 @@ class Menu:
     def _row(self, game: SavedGame) -> str:
         setup: Setup = game.transcript.setup
         when = time.strftime("%Y-%m-%d %H:%M", time.localtime(game.when))
-        title = self.catalogs[setup.game].title.to(self.lang)
+        title = self.box.label(setup.game).title.to(self.lang)
         names = ", ".join(seat.name for seat in setup.seats)
         return self.say("resume_row", when=when, title=title, names=names, n=len(game.transcript.answers))
 
     # -- reading
 
     def _cards(self, rest: str) -> None:
-        game = self._titled(rest)
-        names = [game[0]] if game else list(self.rulebooks)
+        game = self.titled(rest)
+        names = [game[0]] if game else list(self.box.names)
         words = game[1] if game else rest
         if not words:
             self._list_cards(names)
             return
-        found = [(name, card) for name in names for card in library.find_cards(self.catalogs[name], words)]
+        found = [(name, card) for name in names for card in library.find_cards(self.box.catalog(name), words)]
         if len(found) == 1:
-            face = self.rulebooks[found[0][0]].face
+            face = self.box.rulebook(found[0][0]).face
             self._page(library.card_lines(face, found[0][1], face.say(self.lang), self.screen))
         elif found:
             cards = ", ".join(card.name.to(self.lang) for _, card in found[:CARDS_SHOWN])
             self.refuse(self.say("card_several", names=cards))
         else:
-            known = [card for name in names for card in library.card_names(self.catalogs[name], self.lang)]
+            known = [card for name in names for card in library.card_names(self.box.catalog(name), self.lang)]
             near = nearest(words, known)
             self.refuse(self.say("card_none", word=words) + (self.say("nearest", word=near) if near else ""))
 
     def _list_cards(self, names: Sequence[str]) -> None:
         lines: list[Line] = []
         for name in names:
-            catalog = self.catalogs[name]
+            catalog = self.box.catalog(name)
             lines.append([("title", catalog.title.to(self.lang))])
             cards = ", ".join(card.name.to(self.lang) for card in catalog.cards.values())
             lines += self.screen.paragraph(cards, indent="  ")
@@ -291,7 +289,7 @@ class Menu:
         self.screen.say(self.say("cards_how", command=self._word("cards")), "dim")
 
     def _rules(self, rest: str) -> None:
-        game = self._titled(rest)
+        game = self.titled(rest)
         rules = library.rules_of(game[0]) if game else self._all_rules()
         words = game[1] if game else rest
         if not words:
@@ -331,6 +329,11 @@ class Menu:
 
     def _quit(self, rest: str) -> None:
         raise Leave
+
+
+def _bare(word: str) -> str:
+    """A word of a title as it may be typed: "Brzdęk!" as "brzdek"."""
+    return "".join(letter for letter in fold(word) if letter.isalnum() or letter == "_")
 
 
 def _keep_language(file: Path, lang: Lang) -> None:

@@ -87,6 +87,10 @@ def _command_only(line: str, commands: Commands) -> Reading:
 
 def _commands(line: str, commands: Commands) -> tuple[bool, list[Command], Do | None]:
     """The commands a line may name: exactly or by its beginning; and what to do if it is just one."""
+    if " " in line:
+        exact, named = commands.find(line)
+        if named:
+            return exact, named, Do(named[0], "") if len(named) == 1 else None
     word, _, rest = line.partition(" ")
     agreed = word.endswith("!")
     exact, named = commands.find(word.removesuffix("!"))

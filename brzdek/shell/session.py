@@ -13,7 +13,7 @@ from brzdek.core.table import Table
 from brzdek.core.text import Lang, Say
 from brzdek.shell import actions
 from brzdek.shell.actions import Leave
-from brzdek.shell.commands import SHELL_COMMANDS, Command, Commands
+from brzdek.shell.commands import SHELL_COMMANDS, Commands, own_command
 from brzdek.shell.complete import Completer
 from brzdek.shell.layout import beside
 from brzdek.shell.moves import Moves
@@ -73,10 +73,8 @@ class Session:
         self.lang: Lang = lang
         self.say = Say(lang, SHELL)
         self.words = self.told.words = self.face.say(lang)
-        own = (
-            Command(f"look{number}", (look.names.pl,), (look.names.en,), look.help, "any", own=True)
-            for number, look in enumerate(self.face.looks)
-        )
+        own = [own_command(f"look{number}", look, "any") for number, look in enumerate(self.face.looks)]
+        own += [own_command(f"macro{number}", macro) for number, macro in enumerate(self.face.macros)]
         self.commands = Commands((*SHELL_COMMANDS, *own))
 
     def view(self, seat: int | None) -> Any:
@@ -190,7 +188,9 @@ class Session:
             self.screen.show(self.told.news(self.at))
         elif self.screen.rich:
             news = self.told.news(self.at, MOST_NEWS)
-            self.screen.show([[], *self._scene(ask.seat, len(news)), *news])
+            scene = self._scene(ask.seat, len(news))
+            # What is written last is sure to be seen: the table, if there is no room for everything.
+            self.screen.show([[], *scene, *news] if self._fits(scene, len(news)) else [[], *news, *scene])
         else:
             self.screen.show(self.told.news(self.at))
             hand = self.face.hand(self.view(ask.seat), self.words, self.screen.style)
@@ -225,9 +225,13 @@ class Session:
 
     def board(self) -> list[Line]:
         """The table alone, as whoever is at the screen may see it."""
-        view, style = self.view(self.at), self.screen.style
-        lines = self.face.board(view, self.words, style)
-        return lines if self._fits(lines, 0) else self.face.board(view, self.words, replace(style, compact=True))
+        return self.fitting(lambda style: self.face.board(self.view(self.at), self.words, style))
+
+    def fitting(self, draw: Callable[[Style], list[Line]]) -> list[Line]:
+        """A drawing, made low if it is higher than the screen."""
+        style = self.screen.style
+        lines = draw(style)
+        return lines if self._fits(lines, 0) else draw(replace(style, compact=True))
 
     def _fits(self, lines: list[Line], others: int) -> bool:
         rows = self.screen.rows
@@ -243,7 +247,7 @@ class Session:
     def _prompt(self, ask: Ask, moves: Moves) -> Prompt:
         view = self.view(ask.seat)
         status = self.face.status(view, self.words)
-        line: Line = [("you", self.names[ask.seat]), ("dim", f" · {status}")]
+        line: Line = [("you", self.names[ask.seat]), ("dim", f" · {status}" if status else "")]
         wide = sum(len(text) for _, text in line) > self.screen.style.width // 2 and self.screen.rich
         line.append(("key", "\n> " if wide else " > "))
         return Prompt(

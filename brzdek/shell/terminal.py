@@ -63,7 +63,8 @@ class Terminal(Screen):
 
     @property
     def rows(self) -> int:
-        return get_app_session().output.get_size().rows
+        rows = get_app_session().output.get_size().rows
+        return rows - MENU_LINES if rows >= ROOMY else rows
 
     def show(self, lines: Sequence[Line]) -> None:
         if lines:
@@ -219,13 +220,10 @@ def _keys(prompt: Prompt) -> KeyBindings:
 
     @keys.add("tab", filter=Condition(lambda: prompt.completer is not None))
     def complete(event: KeyPressEvent) -> None:
-        """Complete at once: keys may be typed faster than a list of completions comes up by itself."""
-        buffer = event.current_buffer
-        state = buffer.complete_state
-        if (state is not None and state.complete_index is not None) or (
-            not _insert_what_is_clear(buffer) and state is not None
-        ):
-            buffer.complete_next()
+        if completion_is_selected():
+            event.current_buffer.complete_next()
+        else:
+            _complete(event.current_buffer)
 
     @keys.add("enter", filter=completion_is_selected)
     def take(event: KeyPressEvent) -> None:
@@ -234,31 +232,31 @@ def _keys(prompt: Prompt) -> KeyBindings:
         chosen = buffer.complete_state.current_completion if buffer.complete_state else None
         buffer.complete_state = None
         if isinstance(chosen, _OfferCompletion) and not chosen.final:
-            _insert_what_is_clear(buffer)
+            _complete(buffer)
         else:
             buffer.validate_and_handle()
 
     return keys
 
 
-def _insert_what_is_clear(buffer: Buffer) -> bool:
-    """Insert the only completion or what all of them share; else list them. Was something inserted?"""
+def _complete(buffer: Buffer) -> None:
+    """Insert the only completion, or what all of them share; else list them and then step through the list.
+
+    This is done at once: keys may be typed faster than prompt_toolkit's own list comes up.
+    """
     document = buffer.document
     found = list(buffer.completer.get_completions(document, CompleteEvent(completion_requested=True)))
-    shared = found[0].text if len(found) == 1 else ""
     if len(found) == 1:
+        buffer.complete_state = None
         buffer.delete_before_cursor(-found[0].start_position)
-    elif found:
-        shared = get_common_complete_suffix(document, found)
-    if shared:
+        buffer.insert_text(found[0].text)
+    elif shared := get_common_complete_suffix(document, found):
         buffer.insert_text(shared)
-    if len(found) > 1 and not shared:
-        opened = buffer.complete_state is None
-        if opened:
-            buffer.complete_state = CompletionState(document, found)
-            buffer.on_completions_changed.fire()
-        return opened
-    return True
+    elif buffer.complete_state is not None:
+        buffer.complete_next()
+    elif found:
+        buffer.complete_state = CompletionState(document, found)
+        buffer.on_completions_changed.fire()
 
 
 def _shower(show: Callable[[], None]) -> Callable[[KeyPressEvent], None]:

@@ -12,7 +12,6 @@ def other(lang: Lang) -> Lang:
 
 SHELL: Book = {
     # -- the prompt and what stands around it
-    "prompt": Text("{name} · {status}", "{name} · {status}"),
     "keys": Text(
         "Tab podpowiada|? ruchy|F1 pomoc|F2 plansza|F3 ręka|F4 dziennik|Ctrl-D wyjście",
         "Tab completes|? moves|F1 help|F2 board|F3 hand|F4 log|Ctrl-D leave",
@@ -37,7 +36,6 @@ SHELL: Book = {
     ),
     "unclear": Text("„{line}” można rozumieć różnie:", "“{line}” can mean several things:"),
     "go_on": Text("„{line}” i co dalej? {next}", "“{line}” and then? {next}"),
-    "as_command": Text("polecenie: {help}", "command: {help}"),
     "and_more": Text("… i jeszcze {n}", "… and {n} more"),
     "at_line": Text("wiersz {line}: ", "line {line}: "),
     # -- moves, help, log
@@ -107,7 +105,6 @@ SHELL: Book = {
     "turn_of": Text("— {name} —", "— {name} —"),
     "hide": Text("Enter – zasłoń ekran i przekaż: {name} ", "Press Enter to hide the screen and pass to {name} "),
     "hide_end": Text("Enter – zasłoń ekran ", "Press Enter to hide the screen "),
-    "since": Text("Co się działo:", "What happened:"),
     "interrupted": Text(
         "Ctrl-C tylko czyści wiersz. Wyjście: „{command}” (gra jest zapisana).",
         "Ctrl-C only clears the line. To leave: “{command}” (the game is saved).",

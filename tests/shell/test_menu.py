@@ -10,22 +10,24 @@ import pytest
 from brzdek.core.paths import settings_file
 from brzdek.core.saves import saves_folder
 from brzdek.core.transcript import read_transcript
+from brzdek.games import NAMES
 from brzdek.shell.menu import Menu
 from brzdek.shell.screen import PlainScreen
 from tests.shell.menagerie import Watched
 
 D = Watched.CTRL_D
+GAMES = ("sabotazysta",)
 
 
 def piped(*lines: str, lang: Any = "pl") -> tuple[int, str]:
     out = io.StringIO()
-    code = Menu(PlainScreen(out, lines, live=False), lang).run()
+    code = Menu(PlainScreen(out, lines, live=False), lang, GAMES).run()
     return code, out.getvalue()
 
 
 def live(*lines: str, lang: Any = "pl") -> Watched:
     screen = Watched(*lines, size=(500, 50))
-    assert Menu(screen, lang).run() == 0
+    assert Menu(screen, lang, GAMES).run() == 0
     return screen
 
 
@@ -150,3 +152,29 @@ def test_ctrl_c_stays_and_ctrl_d_leaves() -> None:
     screen = live(Watched.CTRL_C, D)
     assert "Wyjście: Ctrl-D albo „wyjdź”." in screen.seen
     assert screen.seen.count("brzdek > ") == 2
+
+
+def test_the_menu_opens_no_box_to_show_its_titles(monkeypatch: pytest.MonkeyPatch) -> None:
+    piped()
+
+    def load(name: str) -> Any:
+        raise AssertionError(name)
+
+    monkeypatch.setattr("brzdek.games.load", load)
+    assert "1 Sabotażysta  nowa gra, 3–10 graczy" in piped()[1]
+
+
+def test_every_game_can_be_begun_from_the_menu() -> None:
+    for name in NAMES:
+        out = io.StringIO()
+        lines = [name, "?", "hint", "quit"]
+        assert Menu(PlainScreen(out, lines, live=False), "pl").run() == 0
+        assert "Gra jest zapisana." in out.getvalue()
+
+
+def test_signs_in_a_title_need_not_be_typed() -> None:
+    menu = Menu(PlainScreen(io.StringIO(), [], live=False), "pl")
+    for name in menu.box.names:
+        for title in menu.box.label(name).title:
+            assert menu.titled(f"{title} 4") == (name, "4")
+            assert menu.titled(title.upper().replace("!", "")) == (name, "")

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import pytest
 
 from brzdek.core.catalog import Rule
 from brzdek.core.text import FORMS, Book, Text, fields
+from brzdek.shell import words
 from brzdek.shell.layout import beside
 from brzdek.shell.library import card_names, find_cards, find_rules, topics
 from brzdek.shell.words import MENU, SHELL
@@ -83,3 +86,9 @@ def test_every_message_has_the_same_fields_and_the_right_plural_forms(book: Book
         for lang in ("pl", "en"):
             for _, forms in fields(text.to(lang)):
                 assert forms in (0, FORMS[lang]), key
+
+
+def test_every_message_is_said_somewhere() -> None:
+    folder = Path(words.__file__).parent
+    sources = "".join(file.read_text("utf-8") for file in folder.glob("*.py") if file.name != "words.py")
+    assert [key for key in (*SHELL, *MENU) if f'"{key}"' not in sources and f"'{key}'" not in sources] == []

@@ -157,3 +157,17 @@ def test_history_that_cannot_be_written_does_not_stop_the_game(tmp_path: Path, m
     history.append_string("log")
     assert history.get_strings() == ["log"]
     assert list(OwnHistory("menagerie.Ola").load_history_strings()) == []
+
+
+def test_a_long_history_is_shortened(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    from brzdek.shell.history import KEPT, OwnHistory
+
+    monkeypatch.setenv("BRZDEK_HOME", str(tmp_path))
+    OwnHistory("menagerie.Ola").append_string("first")
+    (file,) = (tmp_path / "state" / "history").iterdir()
+    file.write_text("".join(f"line {number}\n" for number in range(5000)))
+    lines = list(OwnHistory("menagerie.Ola").load_history_strings())
+    assert lines[0] == "line 4999"
+    assert len(lines) == KEPT
+    assert len(file.read_text().splitlines()) == KEPT
+    assert file.stat().st_mode & 0o777 == 0o600

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import os
+import signal
 from pathlib import Path
 from typing import Any
 
@@ -11,7 +13,7 @@ from hypothesis import given, settings
 
 from brzdek.core.transcript import open_table, read_transcript
 from brzdek.shell.session import Session
-from tests.shell.menagerie import RULEBOOK, Watched, recorder, table, watch
+from tests.shell.menagerie import RULEBOOK, First, Watched, recorder, table, watch
 
 C, D = Watched.CTRL_C, Watched.CTRL_D
 
@@ -39,6 +41,14 @@ def test_a_question_in_the_middle_of_a_turn_does_not_draw_everything_again() -> 
     first, second = (shot for _, shot in watch(table("Ola", "Jan=steady"), "zajrzyj").shots[:2])
     assert "Na pewno?" in second[len(first) :]
     assert "zoo" not in second[len(first) :]
+
+
+def test_commands_work_in_the_middle_of_a_small_choice() -> None:
+    at = table("Ola", "Jan=steady")
+    seen = watch(at, "zajrzyj", "hand", "?", "plansza", "tak").seen
+    assert "Możesz (2 ruchy):\n  1 tak  2 nie\n" in seen
+    assert seen.count("hand: żółw, łoś") == 3
+    assert at.journal[:2] == [("peek",), ("yes",)]
 
 
 def test_an_only_choice_is_taken_with_enter() -> None:
@@ -198,6 +208,32 @@ def test_ctrl_c_clears_the_line_and_says_how_to_leave() -> None:
     seen = watch(at, C, C, "wypuść łoś 2,0").seen
     assert seen.count("Ctrl-C tylko czyści wiersz. Wyjście: „wyjdź”") == 2
     assert len(at.journal) == 2
+
+
+class Interrupting(First):
+    """A bot during whose thinking somebody presses Ctrl-C."""
+
+    def choose(self, view: Any, ask: Any) -> Any:
+        os.kill(os.getpid(), signal.SIGINT)
+        return super().choose(view, ask)
+
+
+def test_ctrl_c_while_a_bot_thinks_waits_for_the_prompt(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(RULEBOOK.bots, "hasty", Interrupting)  # type: ignore[arg-type]
+    at = table("Ola", "Jan=hasty", turns=4)
+    seen = watch(at, "1", "1").seen
+    assert len(at.journal) == 4
+    assert "Ctrl-C tylko czyści wiersz." in seen
+
+
+def test_ctrl_c_stops_a_game_of_bots_alone(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    monkeypatch.setitem(RULEBOOK.bots, "hasty", Interrupting)  # type: ignore[arg-type]
+    at = table("Ola=steady", "Jan=hasty", turns=8)
+    written = recorder(tmp_path / "a.partia", at)
+    seen = watch(at, record=written).seen
+    written.close()
+    assert "Przerwano." in seen
+    assert len(read_transcript(tmp_path / "a.partia").answers) == 2
 
 
 def test_ctrl_d_asks_before_leaving() -> None:

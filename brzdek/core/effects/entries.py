@@ -8,8 +8,7 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, Any, ClassVar, Literal, TypeAlias, TypeVar
+from typing import TYPE_CHECKING, Any, ClassVar, Literal, NamedTuple, TypeAlias, TypeVar
 
 from brzdek.core.ask import Word
 from brzdek.core.effects.context import Context
@@ -27,8 +26,7 @@ if TYPE_CHECKING:
 # -- arguments
 
 
-@dataclass(frozen=True, slots=True)
-class NamedOption:
+class NamedOption(NamedTuple):
     """A named option that may stand beside a word."""
 
     field: Field
@@ -36,16 +34,17 @@ class NamedOption:
     required: bool = False
 
 
-@dataclass(frozen=True, slots=True)
-class Arguments:
+NO_OPTIONS: Mapping[str, NamedOption] = {}
+
+
+class Arguments(NamedTuple):
     """What belongs to a word: the value behind it (None: nothing) and the named options beside it."""
 
     value: Field | None = None
-    options: Mapping[str, NamedOption] = field(default_factory=dict)
+    options: Mapping[str, NamedOption] = NO_OPTIONS
 
 
-@dataclass(frozen=True, slots=True)
-class Given:
+class Given(NamedTuple):
     """The arguments of one word as they were read, all of the right kind."""
 
     language: Language
@@ -240,8 +239,7 @@ Whose: TypeAlias = Literal["you", "others", "anyone"]
 Scope: TypeAlias = Literal["you", "others", "everyone"]
 
 
-@dataclass(frozen=True, slots=True)
-class EventWord:
+class EventWord(NamedTuple):
     """Something that happens, for triggers, replacements and answers."""
 
     word: str
@@ -254,8 +252,7 @@ class EventWord:
     """Who is meant by "you" in those clauses: the one it hits, or the one who does it."""
 
 
-@dataclass(frozen=True, slots=True)
-class NumberWord:
+class NumberWord(NamedTuple):
     """A number of a player that may be modified."""
 
     word: str
@@ -266,8 +263,7 @@ class NumberWord:
     """After "+1 do": "siły", "strength"."""
 
 
-@dataclass(frozen=True, slots=True)
-class ActWord:
+class ActWord(NamedTuple):
     """Something that may be forbidden or allowed."""
 
     word: str
@@ -278,8 +274,7 @@ class ActWord:
     """After "możesz": "rzucać czary", "cast spells"."""
 
 
-@dataclass(frozen=True, slots=True)
-class MomentWord:
+class MomentWord(NamedTuple):
     """When something that lasts ends."""
 
     word: str

@@ -6,7 +6,7 @@ from brzdek.core.ask import Steps
 from brzdek.core.catalog import Catalog
 from brzdek.core.rulebook import Result, Rulebook, Setup
 from brzdek.core.source import Document
-from brzdek.games.sabotazysta import position, rules
+from brzdek.games.sabotazysta import rules
 from brzdek.games.sabotazysta.bots import BOTS
 from brzdek.games.sabotazysta.cards import SCHEMA
 from brzdek.games.sabotazysta.face import MineFace
@@ -23,7 +23,11 @@ class Sabotazysta(Rulebook[Mine, MineView]):
     bots = BOTS
 
     def begin(self, setup: Setup, catalog: Catalog) -> Mine:
-        return rules.begin(setup, catalog) if setup.position is None else position.begin(setup, catalog)
+        if setup.position is None:
+            return rules.begin(setup, catalog)
+        from brzdek.games.sabotazysta import position
+
+        return position.begin(setup, catalog)
 
     def turn(self, game: Mine) -> Steps[None]:
         return rules.turn(game)
@@ -35,6 +39,8 @@ class Sabotazysta(Rulebook[Mine, MineView]):
         return rules.result(game)
 
     def check_position(self, doc: Document, setup: Setup, catalog: Catalog) -> None:
+        from brzdek.games.sabotazysta import position
+
         position.set_up(doc, setup, catalog)
 
 

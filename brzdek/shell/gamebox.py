@@ -1,0 +1,62 @@
+"""The games that can be played, each taken out only when it is needed."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, NamedTuple
+
+import brzdek
+from brzdek import games
+from brzdek.core import cache
+from brzdek.core.catalog import Catalog, load_catalog
+from brzdek.core.files import card_files, fingerprint_of
+from brzdek.core.paths import cards_folder
+from brzdek.core.rulebook import Rulebook
+from brzdek.core.text import Text
+
+
+class Label(NamedTuple):
+    """What stands on the outside of a box."""
+
+    title: Text
+    low: int
+    high: int
+    """How many can play."""
+
+
+class Gamebox:
+    """Rulebooks and catalogs by the name of the game. A menu of titles loads none of them."""
+
+    def __init__(self, names: Sequence[str] = games.NAMES) -> None:
+        self.names = tuple(names)
+        self._catalogs: dict[str, Catalog] = {}
+        self._labels: dict[str, Label] = {}
+
+    def rulebook(self, name: str) -> Rulebook[Any, Any]:
+        return games.load(name)
+
+    def catalog(self, name: str) -> Catalog:
+        if name not in self._catalogs:
+            self._catalogs[name] = load_catalog(self.rulebook(name).schema, cards_folder() / name)
+        return self._catalogs[name]
+
+    def label(self, name: str) -> Label:
+        if name not in self._labels:
+            self._labels[name] = self._read_label(name)
+        return self._labels[name]
+
+    def _read_label(self, name: str) -> Label:
+        """From the cache, if the game's files are still the same; else from the game itself."""
+        mark = fingerprint_of(card_files(cards_folder() / name))
+        key = cache.key_of(brzdek.__version__, "label", name, mark)
+        try:
+            kept = (cache.recall(key) or {})["label"]
+            return Label(
+                Text(*(str(cache.revived(kept[lang])) for lang in ("pl", "en"))), int(kept["low"]), int(kept["high"])
+            )
+        except (KeyError, ValueError):
+            pass
+        catalog = self.catalog(name)
+        label = Label(catalog.title, *catalog.players)
+        cache.keep(key, {"label": {**label.title._asdict(), "low": label.low, "high": label.high}})
+        return label
