@@ -1,0 +1,22 @@
+"""Whole games come out as they did, answer by answer and word by word."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from tests.golden import replayed, told, transcripts
+
+
+@pytest.mark.parametrize("path", transcripts(), ids=lambda path: f"{path.parent.name}/{path.stem}")
+def test_a_golden_game(path: Path) -> None:
+    table = replayed(path)
+    assert table.ask is None
+    assert told(table) == path.with_suffix(".txt").read_text(encoding="utf-8")
+
+
+def test_there_are_golden_games_of_every_game() -> None:
+    from brzdek import games
+
+    assert {path.parent.name for path in transcripts()} == set(games.NAMES)
