@@ -256,6 +256,9 @@ class _SetUp:
             count = len(self.stock) if deck is None else deck
             game.deck = [self.stock.pop() for _ in range(count)]
         game.discard = [(card, False) for card in self.stock if deck is not None]
+        if game.deck and not any(game.hands):
+            # Nobody could use a card, and so nobody would ever draw one.
+            self.doc.problem(("hands",), WORDS["position.no_hands"], n=len(game.deck))
 
     def _gold(self) -> None:
         game = self.game

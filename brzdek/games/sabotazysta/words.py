@@ -138,6 +138,10 @@ WORDS: Book = {
         "brakuje kart: trzeba jeszcze {wanted}, a {n|została|zostały|zostało} {n}",
         "too few cards: {wanted} more are needed, but {n} {n|is|are} left",
     ),
+    "position.no_hands": Text(
+        "nikt nie ma kart na ręce, a w talii {n|jest jeszcze|są jeszcze|jest jeszcze} {n}",
+        "nobody has a card in hand, but {n} {n|is|are} left in the deck",
+    ),
     "position.gold": Text(
         "tylu kart złota o wartości {value} nie ma", "there are not that many gold cards of value {value}"
     ),

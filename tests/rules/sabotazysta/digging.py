@@ -50,6 +50,8 @@ ACTIONS = Counter(
     map=6,
 )
 GOLD = Counter({1: 16, 2: 8, 3: 4})
+FAR_TOO_LONG = 1000
+"""More answers than any game has: a round uses up 67 cards, and there are three."""
 HALF_TURN = str.maketrans("NESW", "SWNE")
 
 # Corridors from the start that end just short of the goal column. Each leaves at least one of every card to play with.
@@ -122,7 +124,9 @@ def pass_on(ask: Ask) -> Option:
 def wander(table: Table, seed: int) -> Iterator[Ask]:
     """Answer at random to the end of the game, with a liking for rockfalls; yields each question first."""
     choice = random.Random(seed)
+    answers = 0
     while (ask := table.ask) is not None:
+        assert (answers := answers + 1) < FAR_TOO_LONG, "the game does not end"
         yield ask
         options: list[Option] = [option for option in ask.options if option[:2] == ("play", "rockfall")]
         if not options or choice.random() < 0.4:
@@ -133,8 +137,9 @@ def wander(table: Table, seed: int) -> Iterator[Ask]:
 
 def each_round(table: Table) -> Iterator[int]:
     """Yields the number of each round when it begins; all players then pass it through."""
-    begun = 0
+    begun = answers = 0
     while table.ask is not None:
+        assert (answers := answers + 1) < FAR_TOO_LONG, "the game does not end"
         now = table.view(None).round
         if now != begun:
             begun = now
@@ -148,11 +153,12 @@ def each_round(table: Table) -> Iterator[int]:
 def seen_from(table: Table, seat: int | None) -> tuple[Any, ...]:
     """All that reaches one seat (None: an onlooker): its view, its log, its question, its screen."""
     view = table.view(seat)
+    properties = {name: getattr(view, name) for name in dir(view) if isinstance(getattr(type(view), name), property)}
     face = table.rulebook.face
     say = face.say("en")
     screen = [*text_of(face.board(view, say, Style())), *text_of(face.hand(view, say, Style()))]
     mine_to_answer = legal(table) if table.ask is not None and table.ask.seat == seat else None
-    return view.data(), view.events(), mine_to_answer, screen, face.status(view, say)
+    return view.data(), properties, view.events(), mine_to_answer, screen, face.status(view, say)
 
 
 def kinds(table: Table, seat: int | None = None) -> list[str]:

@@ -110,4 +110,5 @@ def test_the_legal_moves_never_depend_on_who_is_a_saboteur(seed: int) -> None:
         for table in tables:
             answer(table, line)
         moves += 1
+        assert moves <= 67
     assert moves > 40

@@ -267,8 +267,8 @@ def test_a_dead_end_needs_one_connected_edge_and_must_match_all_its_neighbours()
 
 @pytest.mark.rule("SAB-051")
 def test_cards_cut_off_must_be_matched_but_give_no_connection() -> None:
-    table = mine(board=["cross@1,0", "cross@3,0"], hands={0: ALL})
-    for cell in ("4,0", "3,1", "3,-1"):
+    table = mine(board=["cross@1,0", "cross@3,0", "t_vertical@4,0"], hands={0: ALL})
+    for cell in ("3,1", "3,-1", "4,1", "4,-1", "5,0"):
         assert fitting(table, cell) == set()
     assert fitting(table, "2,0") == cards_with(open="EW")
     beside_rock = mine(board=["cross@1,0", "straight_vertical@3,0"], hands={0: ALL})

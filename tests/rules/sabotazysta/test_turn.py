@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import pytest
 
+from brzdek.core.problems import BadData
 from brzdek.core.rulebook import BadSetup, Seat, Setup
 from brzdek.core.table import NotAnOption, Table
 from tests.rules.sabotazysta.digging import (
     LEVEL,
     STONE_IN_THE_MIDDLE,
     TREASURE_IN_THE_MIDDLE,
-    each_round,
     game,
     kinds,
     lies,
@@ -193,6 +193,12 @@ def test_who_uncovers_a_stone_draws_as_ever() -> None:
     assert table.view(0).hand == ["map", "rockfall"]
 
 
+def test_a_position_in_which_nobody_could_ever_use_or_draw_a_card_is_refused() -> None:
+    with pytest.raises(BadData, match="nobody has a card in hand, but 5 are left in the deck"):
+        mine(hands={0: [], 1: [], 2: []}, deck=5)
+    assert mine(hands={0: [], 1: [], 2: []}, deck=0).view(None).round == 2
+
+
 # --- the deck runs out
 
 
@@ -219,22 +225,20 @@ def test_with_an_empty_deck_players_go_on_playing_and_discarding() -> None:
 
 @pytest.mark.rule("SAB-042")
 def test_the_discard_pile_never_becomes_a_new_deck_within_a_round() -> None:
+    """The deck only shrinks and the pile only grows, until the next round begins with a full deck."""
     table = game(5)
-    pile = 0
-    for number in each_round(table):
-        if number == 2:
-            break
-    # Round 2 begins with a full deck again; within it the deck only shrinks.
-    deck = table.view(None).deck_count
-    assert deck == 37
-    while table.view(None).round == 2:
+    deck, pile = 37, 0
+    for _ in range(67):
         assert table.ask is not None
+        if table.view(None).round == 2:
+            break
         assert deck - table.view(None).deck_count in (0, 1)
         assert table.view(None).discard_count >= pile
         deck, pile = table.view(None).deck_count, table.view(None).discard_count
         table.answer(pass_on(table.ask))
-    assert deck == 0
+    assert (deck, table.view(None).round) == (0, 2)
     assert pile > 40
+    assert (table.view(None).deck_count, table.view(None).discard_count) == (37, 0)
 
 
 @pytest.mark.rule("SAB-042")
