@@ -113,25 +113,28 @@ def _cards(say: Say, words: Sequence[str], json: bool) -> int:
     if not found:
         print(say("cards.none"))
     for game, rulebook, card in found:
-        text = _text(rulebook, card, say)
+        text = _drawn(rulebook, card.text(say.lang), say)
+        notes = _drawn(rulebook, " · ".join(card.notes(say.lang)), say)
         place = f"{game}/{card.id}" if len(chosen) > 1 else card.id
-        print(f"{place:<22} {card.name.to(say.lang)} ×{card.copies}" + (f": {text}" if text else ""))
+        name = f"{card.name.to(say.lang)} ×{card.copies}" + (f" ({notes})" if notes else "")
+        print(f"{place:<22} {name}" + (f": {text}" if text else ""))
     return 0
 
 
 def _holds(card: Card, wanted: Sequence[str]) -> bool:
     """Does the card hold all these words, in its id, names, kind or texts?"""
-    text = fold(" ".join([card.id, card.kind, *card.name, *(card.text(lang) for lang in LANGS)]))
+    texts = [text for lang in LANGS for text in (*card.notes(lang), card.text(lang))]
+    text = fold(" ".join([card.id, card.kind, *card.name, *texts]))
     return all(word in text for word in wanted)
 
 
-def _text(rulebook: Any, card: Card, say: Say) -> str:
-    from brzdek.core.effects.phrases import with_icons
+def _drawn(rulebook: Any, text: str, say: Say) -> str:
+    """A text with its icons as words."""
     from brzdek.core.face import Style
 
     face = rulebook.face
-    words, style = face.say(say.lang), Style(unicode=False)
-    return with_icons(card.text(say.lang), lambda icon: face.icon(icon, words, style))
+    drawn: str = face.drawn(text, face.say(say.lang), Style(unicode=False))
+    return drawn
 
 
 def _card_data(game: str, card: Card) -> dict[str, Any]:
@@ -141,6 +144,7 @@ def _card_data(game: str, card: Card) -> dict[str, Any]:
         "name": card.name._asdict(),
         "kind": card.kind,
         "copies": card.copies,
+        "notes": {lang: card.notes(lang) for lang in LANGS},
         "text": {lang: card.text(lang) for lang in LANGS},
         "flavour": card.flavour._asdict() if card.flavour else None,
         "origin": card.origin or None,

@@ -106,8 +106,6 @@ COMMANDS: Book = {
         "opcja {word}: {name}; {allowed}; zwykle {default}", "option {word}: {name}; {allowed}; usually {default}"
     ),
     "cards.none": Text("Nie ma takich kart.", "There are no such cards."),
-    "card.line": Text("{kind}, {n} {n|sztuka|sztuki|sztuk}", "{kind}, {n} {n|copy|copies}"),
-    "card.house": Text("karta domowa", "a house card"),
     "rules.none": Text("Żadna zasada o tym nie mówi.", "No rule speaks of that."),
     "check.fine": Text("{n} {n|plik|pliki|plików}: wszystko w porządku", "{n} {n|file|files}: all is well"),
     "check.bad": Text("{n} {n|problem|problemy|problemów}", "{n} {n|problem|problems}"),

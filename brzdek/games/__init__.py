@@ -7,7 +7,7 @@ from typing import Any
 
 from brzdek.core.rulebook import Rulebook
 
-NAMES = ("sabotazysta",)
+NAMES = ("sabotazysta", "brzdek")
 
 
 def load(name: str) -> Rulebook[Any, Any]:

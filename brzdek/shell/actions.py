@@ -5,10 +5,10 @@ from __future__ import annotations
 import contextlib
 from collections.abc import Callable, Iterable
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from brzdek.core.ask import Ask
-from brzdek.core.face import Line
+from brzdek.core.face import Line, Look
 from brzdek.core.seats import usual_bot
 from brzdek.core.text import Lang, clean, fold
 from brzdek.shell import library
@@ -24,6 +24,8 @@ LOG_LINES = 20
 NAMED = 8
 """How many readings of an unclear line are listed."""
 RULES_SHOWN = 30
+LOOK, MACRO = "look", "macro"
+"""How the keys of a game's own commands begin; a number follows."""
 LANG_WORDS: dict[Lang, tuple[str, ...]] = {"pl": ("pl", "polski", "polish"), "en": ("en", "angielski", "english")}
 
 
@@ -33,7 +35,9 @@ class Leave(Exception):
 
 def perform(session: Session, do: Do, ask: Ask, moves: Moves) -> None:
     """Carry out a command."""
-    if do.command.own:
+    if do.command.key.startswith(MACRO):
+        _macro(session, do, ask)
+    elif do.command.own:
         _look(session, do)
     elif do.command.key in SHOWN and not do.rest:
         session.page(SHOWN[do.command.key](session))
@@ -58,6 +62,9 @@ def arguments(session: Session, command: Command) -> Iterable[str]:
         return ("all",)
     if command.takes == "command":
         return [other.name(session.lang) for other in session.commands.all]
+    if command.own and command.takes:
+        offers = _look_of(session, command).offers
+        return offers(session.view(session.at), session.lang) if offers else ()
     return ()
 
 
@@ -131,8 +138,29 @@ def _command_lines(session: Session, commands: Iterable[Command]) -> list[Line]:
 
 
 def _look(session: Session, do: Do) -> None:
-    look = session.face.looks[int(do.command.key.removeprefix("look"))]
-    session.page(look.show(session.view(session.at), do.rest, session.words, session.screen.style))
+    look = _look_of(session, do.command)
+    view = session.view(session.at)
+    session.page(session.fitting(lambda style: look.show(view, do.rest, session.words, style)))
+
+
+def _look_of(session: Session, command: Command) -> Look[Any]:
+    return session.face.looks[int(command.key.removeprefix(LOOK))]
+
+
+# -- several moves at once
+
+
+def _macro(session: Session, do: Do, ask: Ask) -> None:
+    """Give the answers of a macro one by one, as long as it has one and the same player is asked."""
+    macro = session.face.macros[int(do.command.key.removeprefix(MACRO))]
+    view = session.view(ask.seat)
+    while (now := session.table.ask) is not None and now.seat == ask.seat:
+        option = macro.next(view, now)
+        if option is None:
+            break
+        session.answer(option)
+    if session.table.ask is ask:
+        session.refuse(session.say("macro_nothing", command=do.command.name(session.lang)))
 
 
 # -- moves and advice

@@ -6,7 +6,6 @@ from collections.abc import Iterable, Sequence
 from typing import TYPE_CHECKING, Any
 
 from brzdek.core.catalog import Card, Catalog, Rule, load_rules
-from brzdek.core.effects.phrases import with_icons
 from brzdek.core.face import Face, Line
 from brzdek.core.paths import cards_folder
 from brzdek.core.problems import BadData
@@ -59,7 +58,7 @@ def card_lines(face: Face[Any], card: Card, say: Say, screen: Screen) -> list[Li
     if card.copies > 1:
         head.append(("dim", f" · ×{card.copies}"))
     lines = [head, *face.card(card, say, style)]
-    text = with_icons(card.text(say.lang), lambda icon: face.icon(icon, say, style))
+    text = face.drawn(card.text(say.lang), say, style)
     if text:
         lines += screen.paragraph(text, indent="  ")
     if card.flavour is not None:

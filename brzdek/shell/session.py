@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import shlex
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
@@ -73,8 +73,8 @@ class Session:
         self.lang: Lang = lang
         self.say = Say(lang, SHELL)
         self.words = self.told.words = self.face.say(lang)
-        own = [own_command(f"look{number}", look, "any") for number, look in enumerate(self.face.looks)]
-        own += [own_command(f"macro{number}", macro) for number, macro in enumerate(self.face.macros)]
+        own = [own_command(f"{actions.LOOK}{number}", look, "any") for number, look in enumerate(self.face.looks)]
+        own += [own_command(f"{actions.MACRO}{number}", macro) for number, macro in enumerate(self.face.macros)]
         self.commands = Commands((*SHELL_COMMANDS, *own))
 
     def view(self, seat: int | None) -> Any:

@@ -36,19 +36,20 @@ class Telling:
         return any(event.to is not None for event in self._table.view(seat).events(self._told[seat]))
 
     def events(self, seat: int | None, since: int = 0) -> list[Line]:
-        """What happened, as one seat may know it: a line or more for each event."""
-        return [line for _, lines in self._worded(seat, since) for line in lines]
+        """What happened, as one seat may know it: a line or more for each thing that is told."""
+        events = self._face.gather(self._table.view(seat).events(since))
+        return [line for _, lines in self._worded(seat, events) for line in lines]
 
     def news_for_all(self, people: Sequence[int]) -> list[Line]:
         """Everything untold, once: for a script, which has one reader. Secrets carry the name of who knows them."""
         since = self._told[None]
         after: list[list[Line]] = [[]]
-        for _, lines in self._worded(None, since):
+        for _, lines in self._worded(None, self._table.view(None).events(since)):
             after.append(lines)
         for person in people:
             place = 0
             name = self._table.setup.seats[person].name
-            for event, lines in self._worded(person, since, f"[{name}] "):
+            for event, lines in self._worded(person, self._table.view(person).events(since), f"[{name}] "):
                 if event.to is None:
                     place += 1
                 else:
@@ -66,10 +67,12 @@ class Telling:
         moment = self._table.view(None).moment
         self._told = {seat: min(told, moment) for seat, told in self._told.items()}
 
-    def _worded(self, seat: int | None, since: int, before: str = "") -> Iterator[tuple[Event, list[Line]]]:
+    def _worded(
+        self, seat: int | None, events: Sequence[Event], before: str = ""
+    ) -> Iterator[tuple[Event, list[Line]]]:
         view = self._table.view(seat)
         dot = "• " if self._screen.style.unicode else "- "
-        for event in view.events(since):
+        for event in events:
             text = self._face.event(view, event, self.words)
             ink = "" if event.to is None else "secret"
             yield event, self._screen.paragraph(before + text, ink, indent="  ", first=dot) if text else []

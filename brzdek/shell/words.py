@@ -64,6 +64,9 @@ SHELL: Book = {
         "Po „{command}” może stać liczba albo „all”, nie „{found}”.",
         "“{command}” takes a number or “all”, not “{found}”.",
     ),
+    "macro_nothing": Text(
+        "„{command}”: nie ma tu nic bez twojej decyzji.", "“{command}”: nothing here goes without a decision of yours."
+    ),
     "no_hand": Text("Nic.", "Nothing."),
     # -- cards and rules
     "card_which": Text("Którą kartę? Na przykład: „{command} {name}”.", "Which card? For example: “{command} {name}”."),

@@ -105,3 +105,17 @@ def test_check(run: Run, tmp_path: Path, deck: Path) -> None:
         "message": "nie ma takiego pliku",
         "near": None,
     }
+
+
+def test_lists_say_what_a_card_shows_by_symbols(run: Run) -> None:
+    found = json.loads(run("cards", "brzdek", "zagrozenie", "--json").out)
+    assert {card["id"] for card in found} == {"kobold", "dragon_shrine"}
+    assert found[0]["notes"]["en"][-1] == "danger: +1 cube in attacks"
+    line = run("cards", "brzdek", "smoczy pachołek").out
+    assert " · symbol smoczego ataku · zagrożenie: +1 kostka w atakach): POKONANIE: " in line
+
+
+def test_a_topic_of_two_words_is_found_with_and_without_its_joint(run: Run) -> None:
+    rules = json.loads(run("rules", "brzdek", "crystal cave", "--json").out)
+    assert len(rules) > 3 and {rule["topic"] for rule in rules} == {"crystal_cave"}
+    assert json.loads(run("rules", "brzdek", "crystal_cave", "--json").out) == rules

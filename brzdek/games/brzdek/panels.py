@@ -1,0 +1,222 @@
+"""What lies on the table, in lines: the dungeon row, the reserve, the dragon, the players, the place one is in."""
+
+from __future__ import annotations
+
+import textwrap
+from collections import Counter
+from collections.abc import Iterable, Sequence
+
+from brzdek.core.face import Fragment, Line, Style
+from brzdek.core.text import Say
+from brzdek.games.brzdek.naming import capital, name, names, shortened, text_of, tokens
+from brzdek.games.brzdek.places import features, neighbours, room_name
+from brzdek.games.brzdek.state import Turn
+from brzdek.games.brzdek.view import HeistView, Rival
+
+HURT = 3
+"""With so much health left or less, it is time to worry."""
+WIDEST_NAME = 46
+"""How much of a line a card of the row may take before its text begins."""
+
+
+def wrapped(text: str, style: Style, ink: str = "", indent: str = "  ") -> list[Line]:
+    """A text on as many lines as it needs; without box characters whoever reads breaks the lines."""
+    if not style.unicode:
+        return [[(ink, text)]]
+    broken = textwrap.wrap(text, max(20, style.width - 1), subsequent_indent=indent, break_on_hyphens=False)
+    return [[(ink, line)] for line in broken]
+
+
+def purse(view: HeistView) -> Turn:
+    """What one can spend now: nothing in the turn of somebody else."""
+    return view.now if view.turn == view.me.seat and not view.over else Turn()
+
+
+# -- cards on the table
+
+
+def affordable(view: HeistView, card: str) -> bool:
+    """Could one deal with this card now?"""
+    piece, now = view.pieces[card], purse(view)
+    have = now.swords if piece.kind == "monster" else now.skill
+    left = view.reserve.get(card, 1)
+    return bool(left) and view.price_of(card) <= have and view.fits_here(card) and view.turn == view.me.seat
+
+
+def symbols(view: HeistView, card: str, say: Say) -> list[str]:
+    """What is special about a card of the row, a word each."""
+    piece = view.pieces[card]
+    marks = [mark for mark in ("danger", "dragon") if getattr(piece, mark)]
+    if piece.only_in:
+        marks.append(piece.only_in)
+    return [say(f"sign.{mark}") for mark in marks]
+
+
+def price(view: HeistView, card: str, say: Say) -> str:
+    """What one does with a card and what it costs: "kup 3"."""
+    piece = view.pieces[card]
+    return say(f"price.{piece.verb}", n=view.price_of(card))
+
+
+def card_entry(view: HeistView, card: str, say: Say, style: Style) -> list[Fragment]:
+    """A card on the table: whether one can pay for it, the price, its name and symbols."""
+    can = affordable(view, card)
+    tick = "✓" if style.unicode else "+"
+    signs = symbols(view, card, say)
+    return [
+        ("good", f"{tick} " if can else "  "),
+        ("key", f"{price(view, card, say):<8} "),
+        ("good" if can else "", name(view, card, say)),
+        ("bad" if view.pieces[card].danger else "dim", f" ({', '.join(signs)})" if signs else ""),
+    ]
+
+
+def row(view: HeistView, say: Say, style: Style) -> list[Line]:
+    """The dungeon row: each card with the beginning of its text; on a low screen two cards to a line."""
+    head = say("row.title", deck=view.dungeon_deck_count)
+    lines: list[Line] = [[("title", head)]]
+    entries = [card_entry(view, card, say, style) for card in view.row]
+    if style.compact:
+        half = (style.width - 1) // 2
+        for left, right in zip(entries[::2], [*entries[1::2], []], strict=False):
+            lines.append([*_padded(left, half), *right])
+        return lines
+    column = min(max(map(_length, entries), default=0), WIDEST_NAME)
+    for card, entry in zip(view.row, entries, strict=True):
+        space = style.width - 1 - column - 2 if style.unicode else 999
+        text = shortened(text_of(view.pieces[card], say), space)
+        lines.append([*_padded(entry, column), ("dim", f"  {text}")])
+    return lines
+
+
+def _length(entry: Sequence[Fragment]) -> int:
+    return sum(len(text) for _, text in entry)
+
+
+def _padded(entry: list[Fragment], width: int) -> list[Fragment]:
+    length = _length(entry)
+    if length <= width:
+        return [*entry, ("", " " * (width - length))]
+    *rest, (ink, last) = entry
+    return [*rest, (ink, shortened(last, len(last) - (length - width)))]
+
+
+def reserve(view: HeistView, say: Say, style: Style) -> list[Line]:
+    """The piles beside the row."""
+    lines: list[Line] = [[("title", say("reserve.title"))]]
+    tick = "✓" if style.unicode else "+"
+    for number, (card, left) in enumerate(view.reserve.items(), 1):
+        can = affordable(view, card)
+        many = f" ×{left}" if view.pieces[card].kind != "monster" else ""
+        text = f" {tick if can else ''}{name(view, card, say)} {price(view, card, say)}{many}"
+        text += "," if number < len(view.reserve) else ""
+        if style.unicode and _length(lines[-1]) + len(text) >= style.width:
+            lines.append([("", " ")])
+        lines[-1].append(("good" if can else "", text))
+    return lines
+
+
+def market(view: HeistView, say: Say) -> list[Line]:
+    """The goods still for sale."""
+    goods = ", ".join(f"{name(view, good, say)} ×{left}" for good, left in view.market.items() if left)
+    text = say("market.title", n=view.price) + " " + (goods or say("market.empty"))
+    return [[("gold" if view.me.gold >= view.price else "", text)]]
+
+
+# -- the dragon and the players
+
+
+def dragon(view: HeistView, say: Say) -> list[Line]:
+    """How angry it is, what an attack draws, what is in the bag."""
+    cubes = view.bag
+    parts = [
+        say("dragon.rage", n=view.rage + 1, of=len(view.rage_track)),
+        say("dragon.draws", n=view.cubes_next_attack),
+        say("dragon.bag", n=sum(cubes), black=cubes[-1]),
+    ]
+    line: Line = [("title", say("dragon.title") + " "), ("", " · ".join(parts))]
+    if view.counting is not None:
+        who = view.names[view.counting]
+        line.append(("bad", " · " + say("dragon.countdown", n=view.countdown, of=len(view.countdown_track), who=who)))
+    return [line]
+
+
+def players(view: HeistView, say: Say, style: Style) -> list[Line]:
+    """Everybody: where they are, health, gold, noise, what they carry."""
+    shown = [view.names[thief.seat] + (f" ({say('you')})" if thief.seat == view.seat else "") for thief in view.thieves]
+    width = max(map(len, shown))
+    lines: list[Line] = []
+    for thief, who in zip(view.thieves, shown, strict=True):
+        line: Line = [
+            ("key", "> " if thief.seat == view.turn and not view.over else "  "),
+            ("you" if thief.seat == view.seat else "", f"{who:<{width}}  "),
+            *_standing(view, thief, say),
+        ]
+        room = style.width - 3 - sum(len(text) for _, text in line)
+        if thief.tokens and (room > 10 or not style.unicode):
+            carried = tokens(view, thief.tokens, say)
+            line.append(("gold", " · " + (shortened(carried, room) if style.unicode else carried)))
+        lines.append(line)
+    return lines
+
+
+def _standing(view: HeistView, thief: Rival, say: Say) -> list[Fragment]:
+    if thief.out:
+        return [("dim", say(f"out.{thief.out}") + " · " + say("amount.gold", n=thief.gold))]
+    left = view.health - thief.damage
+    facts = [
+        say("amount.gold", n=thief.gold),
+        say("amount.clank", n=thief.clank),
+        say("amount.bag", n=view.bag[thief.seat]),
+    ]
+    return [
+        ("", room_name(view, thief.room, say) + " · "),
+        ("bad" if left <= HURT else "", say("amount.health", n=left, of=view.health)),
+        ("", " · " + " · ".join(facts)),
+    ]
+
+
+def here(view: HeistView, say: Say, style: Style) -> list[Line]:
+    """Where one stands, and the ways out."""
+    me = view.me
+    if me.out:
+        return []
+    text = capital(room_name(view, me.room, say))
+    found = features(view, me.room, say)
+    if view.board.rooms[me.room].in_depths:
+        found.insert(0, say("room.depths"))
+    text += f" ({', '.join(found)})" if found else ""
+    text += ". " + say("room.exits", rooms=", ".join(neighbours(view, me.room, say)))
+    if purse(view).exhausted and not purse(view).caves_lifted:
+        text += " " + say("room.exhausted")
+    return wrapped(text, style, "")
+
+
+# -- one's own cards
+
+
+def hand(view: HeistView, say: Say, style: Style) -> list[Line]:
+    """The cards in hand with their texts; on a low screen their names alone."""
+    if view.seat is None:
+        return []
+    me = view.me
+    if not view.hand:
+        lines: list[Line] = [[("dim", say("hand.empty"))]]
+    elif style.compact:
+        lines = wrapped(f"{say('hand.title')} {names(view, view.hand, say)}", style, "title")
+    else:
+        lines = [[("title", say("hand.title"))], *_with_texts(view, view.hand, say, style)]
+    if me.played:
+        lines += wrapped(f"{say('hand.played')} {names(view, me.played, say)}", style, "dim")
+    return lines
+
+
+def _with_texts(view: HeistView, cards: Iterable[str], say: Say, style: Style) -> list[Line]:
+    counted = Counter(cards)
+    shown = {card: name(view, card, say) + (f" ×{count}" if count > 1 else "") for card, count in counted.items()}
+    width = max(map(len, shown.values()))
+    room = style.width - width - 5 if style.unicode else 999
+    return [
+        [("key", f"  {label:<{width}}"), ("dim", f"  {shortened(text_of(view.pieces[card], say, 'play'), room)}")]
+        for card, label in shown.items()
+    ]

@@ -1,0 +1,147 @@
+"""A turn: play every card, act in between, clean up, refill the row."""
+
+from __future__ import annotations
+
+from typing import cast
+
+from brzdek.core.ask import Ask, Option, Steps
+from brzdek.core.effects.context import Context
+from brzdek.core.effects.effect import perform
+from brzdek.core.effects.runtime import TURN_END, settle, tick
+from brzdek.games.brzdek.scoring import Scoring
+from brzdek.games.brzdek.state import LEFT, Heist, Thief, Turn
+
+END: Option = ("end",)
+
+
+class Turns(Scoring):
+    """The course of the game."""
+
+    def turn(self, game: Heist) -> Steps[None]:
+        """One player's turn. Who is out of play counts down, or has none."""
+        thief = game.thief
+        game.turns += 1
+        if not thief.out:
+            game.log.tell("turn", thief.seat)
+            yield from self.play_turn(game, thief)
+            yield from self.end_turn(game, thief)
+        elif game.counting == thief.seat:
+            self.count_down(game)
+        limit = cast(int, game.options["turn_limit"])
+        if limit and game.turns >= limit * game.players:
+            self.catch_all(game)
+        if not any(not other.out for other in game.thieves):
+            game.over = True
+            game.log.tell("game_over", self.scores(game))
+        game.turn = (game.turn + 1) % game.players
+
+    def play_turn(self, game: Heist, thief: Thief) -> Steps[None]:
+        while thief.out in ("", LEFT):
+            answer = yield Ask(thief.seat, "turn", self.actions(game, thief))
+            if answer == END:
+                return
+            yield from self.act(game, thief, answer)
+            if game.ongoing.unsettled and thief.out in ("", LEFT):
+                yield from settle(game)
+
+    def actions(self, game: Heist, thief: Thief) -> list[Option]:
+        """Everything that may be done now. A turn ends only with an empty hand."""
+        plays = game.kit.plays
+        options = [plays[card] for card in dict.fromkeys(thief.hand)]
+        options += self.deals(game, thief)
+        if thief.tokens:
+            options += self.potions(game, thief)
+        if not thief.out:
+            options += self.moves(game, thief)
+            options += self.teleports(game, thief)
+            options += self.goods_for_sale(game, thief)
+            if game.options["late_artifacts"]:
+                options += self.late_artifacts(game, thief)
+        if not thief.hand and not (game.now.teleports and not thief.out and self.must_teleport(game, thief)):
+            options.append(END)
+        return options
+
+    def late_artifacts(self, game: Heist, thief: Thief) -> list[Option]:
+        """House option: an artifact may be taken at any time in its room."""
+        lying = game.tokens.get(thief.room)
+        if lying and lying.artifact and thief.artifacts < self.artifact_limit(game, thief):
+            return [("take", lying.artifact)]
+        return []
+
+    def act(self, game: Heist, thief: Thief, answer: Option) -> Steps[None]:
+        verb, *words = answer
+        match verb:
+            case "play":
+                yield from self.play(game, thief, cast(str, words[0]))
+            case "move":
+                yield from self.move(game, thief, answer)
+            case "teleport":
+                yield from self.teleport(game, thief, cast(int, words[0]))
+            case "buy":
+                yield from self.buy(game, thief, cast(str, words[0]))
+            case "use":
+                yield from self.use(game, thief, cast(str, words[0]))
+            case "fight":
+                yield from self.fight(game, thief, cast(str, words[0]))
+            case "drink":
+                yield from self.drink(game, thief, cast(str, words[0]))
+            case _:
+                yield from self.take(game, thief, game.tokens[thief.room], cast(str, words[0]))
+
+    def play(self, game: Heist, thief: Thief, card: str) -> Steps[None]:
+        thief.hand.remove(card)
+        thief.played.append(card)
+        game.log.tell("played", thief.seat, card)
+        effect = game.kit.cards[card].effects.get("play")
+        if effect is None:
+            return
+        if effect.asks:
+            yield from perform(effect, Context(game, thief.seat, card))
+        else:
+            effect.do(Context(game, thief.seat, card))
+
+    # -- the end of a turn
+
+    def end_turn(self, game: Heist, thief: Thief) -> Steps[None]:
+        """Trash, discard, draw a new hand, refill the row; the dragon may attack."""
+        if thief.out in ("", LEFT):
+            yield from self.trash(game, thief)
+        thief.discard += thief.played
+        thief.played = []
+        if not thief.out:
+            thief.discard += thief.hand
+            thief.hand = []
+            self.draw(game, thief, game.kit.hand)
+        tick(game, TURN_END, thief.seat)
+        if any(not other.out for other in game.thieves):
+            yield from self.refill(game)
+        game.now = Turn()
+
+    def trash(self, game: Heist, thief: Thief) -> Steps[None]:
+        """Cards chosen from play area and discard pile leave the game, a different one each time."""
+        for named in game.now.trashes:
+            cards = dict.fromkeys([*thief.played, *thief.discard])
+            options: list[Option] = [("trash", card) for card in cards if named in ("", card)]
+            if not options:
+                continue
+            answer = options[0] if len(options) == 1 else (yield Ask(thief.seat, "trash", options))
+            card = cast(str, answer[1])
+            (thief.played if card in thief.played else thief.discard).remove(card)
+            game.box.append(card)
+            game.log.tell("trashed", thief.seat, card)
+
+    def refill(self, game: Heist) -> Steps[None]:
+        """Fill the gaps of the row. Too few cards end the game; a dragon symbol brings one attack."""
+        gaps = game.kit.row - len(game.row)
+        if gaps > len(game.deck):
+            game.log.tell("deck_empty")
+            self.catch_all(game)
+            return
+        fresh = [game.deck.pop() for _ in range(gaps)]
+        game.row += fresh
+        if fresh:
+            game.reveals += 1
+            game.log.tell("revealed", tuple(fresh))
+        yield from self.arrive(game, fresh)
+        if any(game.kit.cards[card].dragon for card in fresh):
+            self.attack(game)

@@ -1,0 +1,266 @@
+"""What one player of Brzdęk! may know."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from brzdek.core.effects.effect import Effect
+from brzdek.core.rulebook import View
+from brzdek.games.brzdek.board import Board
+from brzdek.games.brzdek.cards import Piece
+from brzdek.games.brzdek.state import Heist, RoomTokens, Thief, Turn
+
+
+class Rival:
+    """What everybody may know of one player: all but hand and deck."""
+
+    __slots__ = ("_thief",)
+
+    def __init__(self, thief: Thief) -> None:
+        self._thief = thief
+
+    @property
+    def seat(self) -> int:
+        return self._thief.seat
+
+    @property
+    def room(self) -> int:
+        return self._thief.room
+
+    @property
+    def out(self) -> str:
+        return self._thief.out
+
+    @property
+    def gold(self) -> int:
+        return self._thief.gold
+
+    @property
+    def damage(self) -> int:
+        return self._thief.damage
+
+    @property
+    def supply(self) -> int:
+        return self._thief.supply
+
+    @property
+    def clank(self) -> int:
+        return self._thief.clank
+
+    @property
+    def artifacts(self) -> int:
+        return self._thief.artifacts
+
+    @property
+    def tokens(self) -> Sequence[str]:
+        return self._thief.tokens
+
+    @property
+    def played(self) -> Sequence[str]:
+        return self._thief.played
+
+    @property
+    def discard(self) -> Sequence[str]:
+        return self._thief.discard
+
+    @property
+    def hand_count(self) -> int:
+        return len(self._thief.hand)
+
+    @property
+    def deck_count(self) -> int:
+        return len(self._thief.deck)
+
+    def data(self) -> dict[str, Any]:
+        return {
+            "seat": self.seat,
+            "room": self.room,
+            "out": self.out,
+            "gold": self.gold,
+            "damage": self.damage,
+            "supply": self.supply,
+            "clank": self.clank,
+            "artifacts": self.artifacts,
+            "tokens": list(self.tokens),
+            "played": list(self.played),
+            "discard": list(self.discard),
+            "hand_count": self.hand_count,
+            "deck_count": self.deck_count,
+        }
+
+
+class HeistView(View[Heist]):
+    """A window onto the game: everything open, one's own hand, and how many cards and tokens lie hidden."""
+
+    __slots__ = ("thieves",)
+
+    def __init__(self, game: Heist, seat: int | None) -> None:
+        super().__init__(game, seat)
+        self.thieves = tuple(Rival(thief) for thief in game.thieves)
+
+    # -- one's own
+
+    @property
+    def me(self) -> Rival:
+        """The seat's own player; for an onlooker the one whose turn it is."""
+        return self.thieves[self._game.turn if self.seat is None else self.seat]
+
+    @property
+    def hand(self) -> Sequence[str]:
+        return () if self.seat is None else self._game.thieves[self.seat].hand
+
+    @property
+    def deck(self) -> list[str]:
+        """The cards of one's own deck, in an order that tells nothing."""
+        return [] if self.seat is None else sorted(self._game.thieves[self.seat].deck)
+
+    # -- what lies open
+
+    @property
+    def turn(self) -> int:
+        return self._game.turn
+
+    @property
+    def first(self) -> int:
+        return self._game.first
+
+    @property
+    def now(self) -> Turn:
+        """Resources and conditions of the turn in progress."""
+        return self._game.now
+
+    @property
+    def board(self) -> Board:
+        return self._game.board
+
+    @property
+    def row(self) -> Sequence[str]:
+        return self._game.row
+
+    @property
+    def reserve(self) -> Mapping[str, int]:
+        return self._game.reserve
+
+    @property
+    def market(self) -> Mapping[str, int]:
+        return self._game.market
+
+    @property
+    def dungeon_discard(self) -> Sequence[str]:
+        return self._game.dungeon_discard
+
+    @property
+    def rage(self) -> int:
+        return self._game.rage
+
+    @property
+    def countdown(self) -> int:
+        return self._game.countdown
+
+    @property
+    def counting(self) -> int | None:
+        return self._game.counting
+
+    @property
+    def pieces(self) -> Mapping[str, Piece]:
+        """All cards and tokens by id."""
+        return self._game.kit.cards
+
+    @property
+    def health(self) -> int:
+        return self._game.kit.health
+
+    @property
+    def price(self) -> int:
+        """What a good costs."""
+        return self._game.kit.price
+
+    @property
+    def rage_track(self) -> Sequence[int]:
+        return self._game.kit.rage
+
+    def lying(self, room: int) -> dict[str, Any]:
+        """What lies in a room: counts of hidden secrets and idols, the artifact."""
+        tokens = self._game.tokens.get(room) or RoomTokens()
+        return {
+            "minor": len(tokens.minor),
+            "major": len(tokens.major),
+            "idols": tokens.idols,
+            "artifact": tokens.artifact,
+        }
+
+    # -- how many
+
+    @property
+    def dungeon_deck_count(self) -> int:
+        return len(self._game.deck)
+
+    @property
+    def bag(self) -> Sequence[int]:
+        """Cubes in the dragon bag by seat, the black ones last: everybody could have counted along."""
+        return self._game.bag
+
+    @property
+    def cubes_next_attack(self) -> int:
+        return self._game.rules.cubes_to_draw(self._game)
+
+    @property
+    def countdown_track(self) -> Sequence[int]:
+        """The extra cubes of each space."""
+        return self._game.kit.countdown
+
+    @property
+    def question(self) -> Effect | None:
+        """The effect of a card that asks this seat now; it words its own question."""
+        return self._game.ongoing.question_to(self.seat)
+
+    def has_good(self, sort: str) -> bool:
+        """Does one own such a good: a key, a backpack, a crown?"""
+        return any(self.pieces[token].sort == sort for token in self.me.tokens)
+
+    def fits_here(self, card: str) -> bool:
+        """May one deal with this card of the row where one stands?"""
+        rules = self._game.rules
+        return rules.at_the_right_place(self._game, self._game.thieves[self.me.seat], self.pieces[card])
+
+    def price_of(self, card: str) -> int:
+        return self._game.rules.price(self._game, self.pieces[card])
+
+    def cards_of(self, seat: int) -> Counter[str]:
+        """All cards of a player's deck, wherever they are: every purchase was open."""
+        return Counter(self._game.thieves[seat].cards())
+
+    def tally(self, seat: int) -> dict[str, int]:
+        """A player's points by source, as if the game ended now."""
+        return self._game.rules.tally(self._game, self._game.thieves[seat])
+
+    @property
+    def scores(self) -> Sequence[int] | None:
+        return self._game.rules.scores(self._game) if self._game.over else None
+
+    def data(self) -> dict[str, Any]:
+        return {
+            "seat": self.seat,
+            "names": list(self.names),
+            "turn": self.turn,
+            "over": self.over,
+            "hand": list(self.hand),
+            "deck": self.deck,
+            "players": [thief.data() for thief in self.thieves],
+            "skill": self.now.skill,
+            "swords": self.now.swords,
+            "boots": self.now.boots,
+            "row": list(self.row),
+            "reserve": dict(self.reserve),
+            "market": dict(self.market),
+            "dungeon_discard": list(self.dungeon_discard),
+            "dungeon_deck_count": self.dungeon_deck_count,
+            "rooms": {str(room): self.lying(room) for room in self.board.rooms},
+            "rage": self.rage,
+            "bag": list(self.bag),
+            "countdown": self.countdown,
+            "counting": self.counting,
+            "scores": None if self.scores is None else list(self.scores),
+        }

@@ -1,0 +1,232 @@
+"""Ways through the dungeon: what is in reach this turn, and the cheapest path to somewhere."""
+
+from __future__ import annotations
+
+import heapq
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from itertools import count
+
+from brzdek.games.brzdek.board import Room, Tunnel
+from brzdek.games.brzdek.state import Turn
+from brzdek.games.brzdek.view import HeistView
+
+BOOTS, LOCK, MONSTERS, TIRED, ARROW, OUTSIDE = "boots", "lock", "monsters", "tired", "arrow", "outside"
+"""Why a room cannot be entered now."""
+
+
+@dataclass(frozen=True, slots=True)
+class Purse:
+    """What a walk can be paid with."""
+
+    boots: int
+    swords: int
+    health: int
+    """Damage that can be taken on the way."""
+    teleports: int = 0
+    key: bool = False
+    artifact: bool = False
+    tired: bool = False
+    """No boots may be used: a crystal cave was entered."""
+    caves_lifted: bool = False
+    monsters_ignored: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Walk:
+    """A way to a room within this turn."""
+
+    room: int
+    boots: int = 0
+    monsters: int = 0
+    teleports: int = 0
+    tired: bool = False
+    rooms: tuple[int, ...] = ()
+    """The rooms entered, the last one included."""
+
+    def beats(self, other: Walk) -> bool:
+        """Is it nowhere dearer?"""
+        return (
+            self.boots <= other.boots
+            and self.monsters <= other.monsters
+            and self.teleports <= other.teleports
+            and self.tired <= other.tired
+        )
+
+    def rank(self, purse: Purse) -> tuple[int, ...]:
+        """Less damage first, then fewer teleports, boots and swords."""
+        return max(0, self.monsters - purse.swords), self.teleports, self.boots, self.monsters, len(self.rooms)
+
+
+@dataclass(frozen=True, slots=True)
+class Beyond:
+    """A room one step outside one's reach, and what is in the way."""
+
+    room: int
+    start: int
+    tunnel: Tunnel
+    why: str
+    missing: int = 0
+
+
+def purse_of(view: HeistView) -> Purse:
+    """What one has at this moment; resources only in one's own turn."""
+    me = view.me
+    now = view.now if view.turn == me.seat else Turn()
+    return Purse(
+        boots=now.boots,
+        swords=now.swords,
+        health=max(0, min(me.supply, view.health - 1 - me.damage)),
+        teleports=now.teleports,
+        key=view.has_good("key"),
+        artifact=me.artifacts > 0,
+        tired=now.exhausted and not now.caves_lifted,
+        caves_lifted=now.caves_lifted,
+        monsters_ignored=now.monsters_ignored,
+    )
+
+
+# -- within this turn
+
+
+def reach(view: HeistView, purse: Purse) -> dict[int, Walk]:
+    """The best way to every room in reach, the nearest first; one's own room is not among them."""
+    start = Walk(view.me.room, tired=purse.tired)
+    found: dict[int, list[Walk]] = {start.room: [start]}
+    queue = [start]
+    for walk in queue:
+        for further in _steps(view, walk, purse):
+            others = found.setdefault(further.room, [])
+            if not any(other.beats(further) for other in others):
+                others[:] = [other for other in others if not further.beats(other)]
+                others.append(further)
+                queue.append(further)
+    best = [min(walks, key=lambda walk: walk.rank(purse)) for room, walks in found.items() if room != start.room]
+    return {walk.room: walk for walk in sorted(best, key=lambda walk: (len(walk.rooms), walk.room))}
+
+
+def _steps(view: HeistView, walk: Walk, purse: Purse) -> Iterator[Walk]:
+    if walk.room == view.board.start and walk.rooms:
+        return
+    for tunnel in view.board.tunnels[walk.room]:
+        if obstacle(view, tunnel, walk, purse) is None:
+            yield _entered(view, walk, purse, tunnel, boots=tunnel.boots, monsters=met(tunnel, purse))
+        if walk.teleports < purse.teleports and (purse.artifact or tunnel.to != view.board.start):
+            yield _entered(view, walk, purse, tunnel, teleports=1)
+
+
+def _entered(
+    view: HeistView, walk: Walk, purse: Purse, tunnel: Tunnel, boots: int = 0, monsters: int = 0, teleports: int = 0
+) -> Walk:
+    cave = view.board.rooms[tunnel.to].crystal_cave and not purse.caves_lifted
+    return Walk(
+        tunnel.to,
+        walk.boots + boots,
+        walk.monsters + monsters,
+        walk.teleports + teleports,
+        walk.tired or cave,
+        (*walk.rooms, tunnel.to),
+    )
+
+
+def met(tunnel: Tunnel, purse: Purse) -> int:
+    """The monsters of a tunnel that count."""
+    return 0 if purse.monsters_ignored else tunnel.monsters
+
+
+def obstacle(view: HeistView, tunnel: Tunnel, walk: Walk, purse: Purse) -> tuple[str, int] | None:
+    """Why a tunnel cannot be walked at the end of this walk, and how much is missing."""
+    if tunnel.against:
+        return ARROW, 0
+    if tunnel.to == view.board.start and not purse.artifact:
+        return OUTSIDE, 0
+    if tunnel.locked and not purse.key:
+        return LOCK, 0
+    if walk.tired:
+        return TIRED, 0
+    if walk.boots + tunnel.boots > purse.boots:
+        return BOOTS, walk.boots + tunnel.boots - purse.boots
+    unbearable = walk.monsters + met(tunnel, purse) - purse.swords - purse.health
+    return (MONSTERS, unbearable) if met(tunnel, purse) and unbearable > 0 else None
+
+
+def beyond(view: HeistView, purse: Purse, reached: Mapping[int, Walk]) -> list[Beyond]:
+    """The rooms one step further, each with the least that is in the way."""
+    here = view.me.room
+    walks = {here: Walk(here, tired=purse.tired), **reached}
+    found: dict[int, Beyond] = {}
+    for room, walk in walks.items():
+        for tunnel in view.board.tunnels[room]:
+            if tunnel.to in walks:
+                continue
+            hindrance = obstacle(view, tunnel, walk, purse)
+            if hindrance is None:
+                continue
+            step = Beyond(tunnel.to, room, tunnel, *hindrance)
+            if tunnel.to not in found or _weight(step) < _weight(found[tunnel.to]):
+                found[tunnel.to] = step
+    return sorted(found.values(), key=lambda step: step.room)
+
+
+def _weight(step: Beyond) -> tuple[int, int]:
+    return (BOOTS, MONSTERS, TIRED, LOCK, OUTSIDE, ARROW).index(step.why), step.missing
+
+
+# -- over several turns
+
+
+@dataclass(frozen=True, slots=True)
+class Path:
+    """A way as far as it takes."""
+
+    tunnels: Sequence[Tunnel]
+    boots: int
+    monsters: int
+    locks: int
+    stops: Sequence[int]
+    """Crystal caves on the way, where a turn's walking ends."""
+
+    @property
+    def cost(self) -> int:
+        return self.boots + self.monsters + len(self.stops)
+
+    @property
+    def end(self) -> int:
+        return self.tunnels[-1].to
+
+
+def way(view: HeistView, targets: Iterable[int], *, key: bool) -> Path | None:
+    """The cheapest way to the nearest of these rooms: boots, monsters and stops in caves count one each.
+
+    None: there is none. Tunnels with arrows are obeyed, locks need the key; the way outside ends the walk.
+    """
+    rooms, start = view.board.rooms, view.me.room
+    wanted = set(targets) - {start}
+    turn = count()
+    heap: list[tuple[int, int, int, int, tuple[Tunnel, ...]]] = [(0, 0, next(turn), start, ())]
+    done: set[int] = set()
+    while heap:
+        cost, steps, _, room, path = heapq.heappop(heap)
+        if room in done:
+            continue
+        done.add(room)
+        if room in wanted:
+            return _path(path, rooms)
+        if room == view.board.start and path:
+            continue
+        stop = int(rooms[room].crystal_cave and bool(path))
+        for tunnel in view.board.tunnels[room]:
+            if tunnel.to not in done and not tunnel.against and (key or not tunnel.locked):
+                price = cost + stop + tunnel.boots + tunnel.monsters
+                heapq.heappush(heap, (price, steps + 1, next(turn), tunnel.to, (*path, tunnel)))
+    return None
+
+
+def _path(tunnels: Sequence[Tunnel], rooms: Mapping[int, Room]) -> Path:
+    return Path(
+        tunnels,
+        sum(tunnel.boots for tunnel in tunnels),
+        sum(tunnel.monsters for tunnel in tunnels),
+        sum(tunnel.locked for tunnel in tunnels),
+        [tunnel.to for tunnel in tunnels[:-1] if rooms[tunnel.to].crystal_cave],
+    )
