@@ -27,10 +27,10 @@ class Turns(Scoring):
             yield from self.end_turn(game, thief)
         elif game.counting == thief.seat:
             self.count_down(game)
-        limit = cast(int, game.options["turn_limit"])
-        if limit and game.turns >= limit * game.players:
+        limit = cast(int, game.options["turn_limit"]) * game.players
+        if limit and game.turns >= limit and game.in_play():
             self.catch_all(game)
-        if not any(not other.out for other in game.thieves):
+        if not game.in_play():
             game.over = True
             game.log.tell("game_over", self.scores(game))
         game.turn = (game.turn + 1) % game.players
@@ -113,7 +113,7 @@ class Turns(Scoring):
             thief.hand = []
             self.draw(game, thief, game.kit.hand)
         tick(game, TURN_END, thief.seat)
-        if any(not other.out for other in game.thieves):
+        if game.in_play():
             yield from self.refill(game)
         game.now = Turn()
 

@@ -1,11 +1,12 @@
-"""Secrets being found, for the rules about them."""
+"""Secrets being found, and games being counted, for the rules about them."""
 
 from __future__ import annotations
 
 from typing import Any
 
+from brzdek.core.rulebook import Result
 from brzdek.core.table import Table
-from tests.rules.brzdek.delving import delve, told
+from tests.rules.brzdek.delving import GEMS, delve, result, told
 from tests.support import answer
 
 MAJOR = ("potion_of_greater_healing", "greater_skill_boost", "greater_treasure", "flash_of_brilliance", "chalice")
@@ -29,3 +30,13 @@ def found(token: str, **position: Any) -> Table:
     answer(table, f"move {there}", f"take {size}")
     assert told(table, "took") == [(0, token)]
     return table
+
+
+def count(players: int = 2, **position: Any) -> Result:
+    """The count of a game that ends at once: seat 0, who got away, sees the dragon catch one player more."""
+    out = {0: "left", **position.pop("out", {})}
+    row = position.pop("row", GEMS)
+    table = delve(players + 1, **{"counting": 0, "countdown": 4, "out": out, "row": row, "deck": 0, **position})
+    found = result(table)
+    assert found.scores[players] == 0
+    return Result(found.scores[:players], found.winners)
