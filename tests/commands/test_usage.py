@@ -110,11 +110,15 @@ def test_settings_come_before_the_locale_and_after_the_environment(
             "nie ma opcji „--plyers” (czy chodziło o „--players”?)",
             "there is no option “--plyers” (did you mean “--players”?)",
         ),
-        ("play", "brakuje nazwy gry; dozwolone: sabotazysta", "the name of the game is missing; allowed: sabotazysta"),
+        (
+            "play",
+            "brakuje nazwy gry; dozwolone: sabotazysta, brzdek",
+            "the name of the game is missing; allowed: sabotazysta, brzdek",
+        ),
         (
             "play sabotaz",
-            "GRA: podano „sabotaz”; dozwolone: sabotazysta (czy chodziło o „sabotazysta”?)",
-            "GAME: given “sabotaz”; allowed: sabotazysta (did you mean “sabotazysta”?)",
+            "GRA: podano „sabotaz”; dozwolone: sabotazysta, brzdek (czy chodziło o „sabotazysta”?)",
+            "GAME: given “sabotaz”; allowed: sabotazysta, brzdek (did you mean “sabotazysta”?)",
         ),
         ("play sabotazysta --seed", "opcja „--seed” wymaga wartości", "the option “--seed” needs a value"),
         ("play sabotazysta --plain=1", "opcja „--plain” nie przyjmuje wartości", "the option “--plain” takes no value"),
