@@ -123,6 +123,10 @@ class Face(ABC, Generic[V]):
         """An option in a list, under the heading of its group; the heading need not be repeated."""
         return self.option(view, option, say)
 
+    def refusal(self, view: V, ask: Ask, line: str, say: Say) -> str | None:
+        """Why a typed line is no move now, one sentence, if the game knows what is meant."""
+        return None
+
     def card(self, card: Card, say: Say, style: Style) -> list[Line]:
         """What there is to see of a card beside its name and text: a picture, a price."""
         return []

@@ -147,9 +147,6 @@ def _look_of(session: Session, command: Command) -> Look[Any]:
     return session.face.looks[int(command.key.removeprefix(LOOK))]
 
 
-# -- several moves at once
-
-
 def _macro(session: Session, do: Do, ask: Ask) -> None:
     """Give the answers of a macro one by one, as long as it has one and the same player is asked."""
     macro = session.face.macros[int(do.command.key.removeprefix(MACRO))]
@@ -372,6 +369,10 @@ DONE: dict[str, Callable[[Session, Do], None]] = {
 def explain(session: Session, line: str, reading: Unclear | Unknown, moves: Moves) -> None:
     """One sentence on why a line was not done."""
     if isinstance(reading, Unknown):
+        reason = session.face.refusal(moves.view, moves.ask, line, session.words)
+        if reason is not None:
+            session.refuse(reason)
+            return
         text = session.say(reading.reason, line=line, **dict(reading.values))
         text += session.say("nearest", word=reading.nearest) if reading.nearest else ""
         session.refuse(text + session.say("see_moves"))

@@ -85,7 +85,7 @@ class Then(Effect):
             yield from perform(self.then, ctx)
 
     def possible(self, ctx: Context[Any]) -> bool:
-        return self.first.payable(ctx)
+        return self.first.payable(ctx) and self.then.possible(ctx)
 
     def phrase(self, lang: Lang, who: Who) -> str:
         return say(lang, "then", first=self.first.phrase(lang, who), then=self.then.phrase(lang, who))

@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 
 from brzdek.core.face import Fragment, Line, Style
 from brzdek.core.text import Say, fold
-from brzdek.games.brzdek.layout import LOW, TALL, Passage, Plan, plan
+from brzdek.games.brzdek.layout import EDGE, LOW, TALL, Passage, Plan, Spot, plan
 from brzdek.games.brzdek.naming import capital
 from brzdek.games.brzdek.panels import wrapped
 from brzdek.games.brzdek.places import pawns, room_line, within
@@ -20,7 +20,7 @@ NEAR = 2
 """So many tunnels away is near."""
 
 OUT, MARKET, SPRING, ARTIFACT, MAJOR, MINOR, IDOL = "⌂$♥♦●○☻"
-MONSTER, LOCK, EDGE, YOU = "†■≈@"
+MONSTER, LOCK, YOU = "†■@"
 ARROWS: dict[Way, str] = {(1, 0): "►", (-1, 0): "◄", (0, 1): "▼", (0, -1): "▲"}
 BENDS: dict[tuple[Way, Way], int] = {
     ((1, 0), (0, 1)): 0, ((0, -1), (-1, 0)): 0,
@@ -29,6 +29,8 @@ BENDS: dict[tuple[Way, Way], int] = {
     ((-1, 0), (0, -1)): 3, ((0, 1), (1, 0)): 3,
 }  # fmt: skip
 THIN, DOUBLE = "┐┘┌└─│", "╗╝╔╚═║"
+COVERED = f" ·{THIN}{DOUBLE}"
+"""What a pawn may stand on."""
 
 
 def draw_map(view: HeistView, say: Say, style: Style) -> list[Line]:
@@ -40,14 +42,14 @@ def draw_map(view: HeistView, say: Say, style: Style) -> list[Line]:
     canvas.tunnels()
     if sheet.depths is not None:
         canvas.depths(sheet.depths, say("map.depths"))
-    canvas.edges(view)
     marks = pawn_marks(view)
     reached = reach(view, purse_of(view))
     for room, spot in sheet.spots.items():
         canvas.put(spot.x, spot.y, _label(view, room, spot.width, room in reached))
-        there = [("you" if seat == view.seat else "last", marks[seat]) for seat in pawns(view, room)]
-        on_the_left = any(_edge(view, room, tunnel.to) == "right" for tunnel in view.board.tunnels[room] if tunnel.wrap)
-        canvas.put(spot.x - len(there) if on_the_left else spot.x + spot.width, spot.y, there)
+        canvas.put(spot.left, spot.y, [("key", spot.before)])
+        canvas.put(spot.x + spot.width, spot.y, [("key", spot.after)])
+    for room, spot in sheet.spots.items():
+        canvas.pawns(spot, [("you" if seat == view.seat else "last", marks[seat]) for seat in pawns(view, room)])
     return [*canvas.lines(), *_undrawn(sheet, say), *legend(view, say, style)]
 
 
@@ -125,11 +127,6 @@ def _label(view: HeistView, room: int, width: int, in_reach: bool) -> list[Fragm
     return [(ink, opening), *inside, ("", " " * max(0, space)), (ink, closing)]
 
 
-def _edge(view: HeistView, room: int, other: int) -> str:
-    """The side at which a tunnel round the edge leaves the board."""
-    return "left" if view.board.rooms[room].at[0] < view.board.rooms[other].at[0] else "right"
-
-
 def _undrawn(sheet: Plan, say: Say) -> list[Line]:
     """Tunnels for which there was no place."""
     if not sheet.undrawn:
@@ -195,26 +192,23 @@ class _Canvas:
                 self.cells[cell] = ("bad" if mark == MONSTER else "key", mark)
 
     def _place_for(self, count: int, steps: Sequence[Step]) -> Sequence[Cell]:
-        """Cells of the line itself, of a level part if there is one; else such as begin on the line."""
-        runs = [run for run in _runs(steps, self.sheet.crossings) if len(run) >= count]
-        if runs:
-            run = max(runs, key=lambda run: (run[0][1] == run[-1][1], len(run)))
-            start = (len(run) - count) // 2
-            return run[start : start + count]
+        """Cells of the line: of a straight part, best a level one; else wherever no other line crosses."""
+        runs = _runs(steps, self.sheet.crossings)
+        long_enough = [run for run in runs if len(run) >= count]
+        if long_enough:
+            return _middle(max(long_enough, key=lambda run: (run[0][1] == run[-1][1], len(run))), count)
+        straight = [cell for run in runs for cell in run]
+        if len(straight) >= count:
+            return _middle(straight, count)
+        own = [step.cell for step in steps if step.cell not in self.sheet.crossings]
         x, y = steps[len(steps) // 2].cell
-        return [(x + more, y) for more in range(count)]
+        return _middle(own, count) if len(own) >= count else [(x + more, y) for more in range(count)]
 
-    def edges(self, view: HeistView) -> None:
-        """Tunnels round the edge of the board: the number of the room at the other end."""
-        for room, spot in self.sheet.spots.items():
-            for tunnel in view.board.tunnels[room]:
-                if not tunnel.wrap:
-                    continue
-                if _edge(view, room, tunnel.to) == "left":
-                    text = f"{tunnel.to}{EDGE}"
-                    self.put(spot.x - len(text), spot.y, [("key", text)])
-                else:
-                    self.put(spot.x + spot.width, spot.y, [("key", f"{EDGE}{tunnel.to}")])
+    def pawns(self, spot: Spot, marks: Sequence[Fragment]) -> None:
+        """Pawns right of a room, or left of it where they would hide something."""
+        beside = [self.cells.get((spot.right + more, spot.y), ("", " "))[1] for more in range(len(marks))]
+        hides = any(sign not in COVERED for sign in beside)
+        self.put(spot.left - len(marks) if hides else spot.right, spot.y, marks)
 
     def depths(self, line: int, name: str) -> None:
         """A dotted line above the depths, with their name at one end of it."""
@@ -224,6 +218,11 @@ class _Canvas:
                 break
         for x in range(0, self.sheet.width, 2):
             self.cells.setdefault((x, line), ("dim", "·"))
+
+
+def _middle(cells: Sequence[Cell], count: int) -> Sequence[Cell]:
+    start = (len(cells) - count) // 2
+    return cells[start : start + count]
 
 
 def _runs(steps: Sequence[Step], crossings: frozenset[Cell]) -> list[list[Cell]]:

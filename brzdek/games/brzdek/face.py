@@ -13,6 +13,7 @@ from brzdek.core.log import Event
 from brzdek.core.text import LANGS, Lang, Say, Text, fill
 from brzdek.games.brzdek import panels
 from brzdek.games.brzdek.board import Tunnel
+from brzdek.games.brzdek.event_words import EVENTS
 from brzdek.games.brzdek.face_words import FACE
 from brzdek.games.brzdek.looks import LOOKS
 from brzdek.games.brzdek.naming import capital, drawn, name, resources, shortened, text_of, token_name
@@ -50,7 +51,7 @@ class HeistFace(Face[HeistView]):
     macros = (Macro(FACE["macro.play_all"], FACE["help.play_all"], play_all),)
 
     def say(self, lang: Lang) -> Say:
-        return Say(lang, FACE, WORDS)
+        return Say(lang, FACE, EVENTS, WORDS)
 
     # -- the table
 
@@ -72,7 +73,7 @@ class HeistFace(Face[HeistView]):
     def board(self, view: HeistView, say: Say, style: Style) -> list[Line]:
         lines = [*panels.row(view, say, style), *panels.reserve(view, say, style)]
         if not view.me.out and view.board.rooms[view.me.room].market:
-            lines += panels.market(view, say)
+            lines += panels.market(view, say, style)
         lines += [*panels.dragon(view, say), *panels.players(view, say, style)]
         return [*lines, *panels.here(view, say, style)]
 
@@ -130,7 +131,7 @@ class HeistFace(Face[HeistView]):
             if verb in ("buy", "use", "fight"):
                 price = view.price if view.pieces[card].kind == "good" else view.price_of(card)
                 shown = say("brief.card", card=shown, n=price)
-            text = text_of(view.pieces[card], say, SLOTS[cast(str, verb)])
+            text = text_of(view.pieces[card], say, SLOTS[verb])
             return shortened(shown + (f" – {text}" if text else ""), BRIEF)
         if verb in ("move", "teleport"):
             room = cast(int, option[1])
@@ -166,6 +167,11 @@ class HeistFace(Face[HeistView]):
             else:
                 forms.append(_same(str(word)))
         return forms
+
+    def refusal(self, view: HeistView, ask: Ask, line: str, say: Say) -> str | None:
+        from brzdek.games.brzdek.refusals import refusal
+
+        return refusal(view, ask, line, say)
 
     # -- what happened
 

@@ -7,11 +7,13 @@ from dataclasses import dataclass
 from functools import lru_cache
 from itertools import pairwise
 
-from brzdek.games.brzdek.board import Board, Room, Tunnel
+from brzdek.games.brzdek.board import OUTSIDE, Board, Room, Tunnel
 from brzdek.games.brzdek.routing import Cell, Link, Step, route
 
+EDGE = "≈"
+"""The sign of a tunnel that goes round the edge of the board."""
 MARGIN = 4
-"""Columns kept free at both sides, for tunnels that run round the edge and for pawns."""
+"""Columns kept free at both sides, for tunnels round the edge, pawns, and lines that run there."""
 GAP = 4
 """Columns at least between two rooms of a row."""
 ROW_SPREAD = 97
@@ -27,11 +29,29 @@ SPLIT = 1_000_000
 
 @dataclass(frozen=True, slots=True)
 class Spot:
-    """The place of a room's label."""
+    """The place of a room's label, and of notes at its sides."""
 
     x: int
     y: int
     width: int
+    before: str = ""
+    after: str = ""
+    """Where tunnels lead that leave the board here, at the left and at the right edge."""
+
+    @property
+    def left(self) -> int:
+        """Where everything about the room begins."""
+        return self.x - len(self.before)
+
+    @property
+    def right(self) -> int:
+        """The first column after everything about the room."""
+        return self.x + self.width + len(self.after)
+
+    def notes(self) -> list[Cell]:
+        """The cells at its sides that are taken."""
+        columns = [*range(self.left, self.x), *range(self.x + self.width, self.right)]
+        return [(column, self.y) for column in columns]
 
 
 @dataclass(frozen=True, slots=True)
@@ -75,34 +95,41 @@ def passages(board: Board) -> list[Passage]:
     return found
 
 
-def widths(board: Board) -> dict[int, int]:
-    """Columns that each room needs with everything that is printed in it."""
-    return {room.id: len(printed(room)) + 2 for room in board.rooms.values()}
+def edges(board: Board, room: int) -> tuple[str, str]:
+    """Where the tunnels of a room lead that go round the left edge, and round the right one."""
+    rooms = board.rooms
+    ends = [tunnel.to for tunnel in board.tunnels[room] if tunnel.wrap]
+    left = [str(end) for end in ends if rooms[room].at[0] < rooms[end].at[0]]
+    right = [str(end) for end in ends if rooms[room].at[0] >= rooms[end].at[0]]
+    return ",".join(left) + EDGE * bool(left), EDGE * bool(right) + ",".join(right)
 
 
-def printed(room: Room) -> str:
+def _printed(room: Room) -> str:
     """A string as long as the fullest label of the room."""
     artifact = f"A{room.artifact}" if room.artifact else ""
     tokens = "s" * (room.minor_secrets + room.major_secrets + room.monkey_idols)
-    return f"{room.id}{artifact}{tokens}{'m' * room.market}{'h' * room.heal}{'o' * (room.zone == 'outside')}"
+    return f"[{room.id}{artifact}{tokens}{'m' * room.market}{'h' * room.heal}{'o' * (room.zone == OUTSIDE)}]"
 
 
 @lru_cache(maxsize=8)
 def plan(board: Board, width: int, pitch: int) -> Plan | None:
     """The board on a sheet that wide; None where the rooms do not fit."""
     rows = room_rows(list(board.rooms.values()))
+    across = [room.at[0] for room in board.rooms.values()]
     spots: dict[int, Spot] = {}
-    need = widths(board)
-    left, right = min(room.at[0] for room in board.rooms.values()), max(room.at[0] for room in board.rooms.values())
     for number, row in enumerate(rows):
-        columns = _columns([(_scaled(room, left, right, width, need[room.id]), need[room.id]) for room in row], width)
+        needs = [len(_printed(room)) for room in row]
+        wants = [_scaled(room.at[0], across, width, need) for room, need in zip(row, needs, strict=True)]
+        columns = _columns(wants, needs, width)
         if columns is None:
             return None
-        spots |= {room.id: Spot(x, number * pitch, need[room.id]) for room, x in zip(row, columns, strict=True)}
+        for room, need, column in zip(row, needs, columns, strict=True):
+            spots[room.id] = Spot(column, number * pitch, need, *edges(board, room.id))
     height = (len(rows) - 1) * pitch + 1
     drawn = [one for one in passages(board) if not one.tunnel.wrap]
     boxes = {room: (spot.x, spot.y, spot.width) for room, spot in spots.items()}
-    routed = route(boxes, [Link(one.start, one.end) for one in drawn], width, height)
+    notes = [cell for spot in spots.values() for cell in spot.notes()]
+    routed = route(boxes, [Link(one.start, one.end) for one in drawn], width, height, notes)
     return Plan(
         width,
         height,
@@ -164,16 +191,14 @@ def _first_line_of_depths(rows: Sequence[Sequence[Room]], pitch: int) -> int | N
 # -- columns
 
 
-def _scaled(room: Room, left: int, right: int, width: int, need: int) -> float:
+def _scaled(place: int, places: Sequence[int], width: int, need: int) -> float:
     """Where a label would begin if it had all the room it wants."""
-    free = width - 2 * MARGIN - need
-    return MARGIN + (room.at[0] - left) * free / max(1, right - left)
+    left, right = min(places), max(places)
+    return MARGIN + (place - left) * (width - 2 * MARGIN - need) / max(1, right - left)
 
 
-def _columns(wanted: Sequence[tuple[float, int]], width: int) -> list[int] | None:
+def _columns(wants: Sequence[float], needs: Sequence[int], width: int) -> list[int] | None:
     """Where the labels of one row begin: near where they want to, with gaps between them."""
-    needs = [need for _, need in wanted]
-    wants = [want for want, _ in wanted]
     apart = [
         (one + other) / 2
         for one, other in zip(_to_the_right(wants, needs, MARGIN), _to_the_left(wants, needs, width), strict=True)

@@ -11,7 +11,6 @@ from typing import TypeAlias
 from brzdek.core.face import Line, Look, Style
 from brzdek.core.text import Lang, Say, fold
 from brzdek.games.brzdek import panels
-from brzdek.games.brzdek.drawing import draw_map, list_rooms
 from brzdek.games.brzdek.face_words import FACE
 from brzdek.games.brzdek.goals import find_goal, goal_words
 from brzdek.games.brzdek.naming import capital, name, text_of
@@ -34,6 +33,8 @@ def _means(rest: str, key: str) -> bool:
 
 def show_map(view: HeistView, rest: str, say: Say, style: Style) -> list[Line]:
     """The map; with "all" or "list", rooms in words; with a number, one room."""
+    from brzdek.games.brzdek.drawing import draw_map, list_rooms
+
     if rest.isdecimal() and len(rest) < 5:
         if int(rest) in view.board.rooms:
             return wrapped(capital(room_line(view, int(rest), say)), style)

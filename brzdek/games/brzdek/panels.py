@@ -15,6 +15,8 @@ from brzdek.games.brzdek.view import HeistView, Rival
 
 HURT = 3
 """With so much health left or less, it is time to worry."""
+LONGEST_NAME = 12
+"""Letters of a player's name in the list of players."""
 WIDEST_NAME = 46
 """How much of a line a card of the row may take before its text begins."""
 
@@ -79,7 +81,7 @@ def row(view: HeistView, say: Say, style: Style) -> list[Line]:
     if style.compact:
         half = (style.width - 1) // 2
         for left, right in zip(entries[::2], [*entries[1::2], []], strict=False):
-            lines.append([*_padded(left, half), *right])
+            lines.append([*_padded(left, half), *_padded(right, half)])
         return lines
     column = min(max(map(_length, entries), default=0), WIDEST_NAME)
     for card, entry in zip(view.row, entries, strict=True):
@@ -98,7 +100,8 @@ def _padded(entry: list[Fragment], width: int) -> list[Fragment]:
     if length <= width:
         return [*entry, ("", " " * (width - length))]
     *rest, (ink, last) = entry
-    return [*rest, (ink, shortened(last, len(last) - (length - width)))]
+    kept = len(last) - (length - width)
+    return [*rest, (ink, shortened(last, kept))] if kept > 0 else _padded(rest, width)
 
 
 def reserve(view: HeistView, say: Say, style: Style) -> list[Line]:
@@ -110,17 +113,17 @@ def reserve(view: HeistView, say: Say, style: Style) -> list[Line]:
         many = f" ×{left}" if view.pieces[card].kind != "monster" else ""
         text = f" {tick if can else ''}{name(view, card, say)} {price(view, card, say)}{many}"
         text += "," if number < len(view.reserve) else ""
-        if style.unicode and _length(lines[-1]) + len(text) >= style.width:
+        if style.unicode and _length(lines[-1]) + len(text) > style.width - 2:
             lines.append([("", " ")])
         lines[-1].append(("good" if can else "", text))
     return lines
 
 
-def market(view: HeistView, say: Say) -> list[Line]:
+def market(view: HeistView, say: Say, style: Style) -> list[Line]:
     """The goods still for sale."""
-    goods = ", ".join(f"{name(view, good, say)} ×{left}" for good, left in view.market.items() if left)
-    text = say("market.title", n=view.price) + " " + (goods or say("market.empty"))
-    return [[("gold" if view.me.gold >= view.price else "", text)]]
+    left = [good for good, count in view.market.items() for _ in range(count)]
+    text = say("market.title", n=view.price) + " " + (names(view, left, say) or say("market.empty"))
+    return wrapped(text, style, "gold" if view.me.gold >= view.price else "")
 
 
 # -- the dragon and the players
@@ -134,16 +137,19 @@ def dragon(view: HeistView, say: Say) -> list[Line]:
         say("dragon.draws", n=view.cubes_next_attack),
         say("dragon.bag", n=sum(cubes), black=cubes[-1]),
     ]
-    line: Line = [("title", say("dragon.title") + " "), ("", " · ".join(parts))]
+    lines: list[Line] = [[("title", say("dragon.title") + " "), ("", " · ".join(parts))]]
     if view.counting is not None:
         who = view.names[view.counting]
-        line.append(("bad", " · " + say("dragon.countdown", n=view.countdown, of=len(view.countdown_track), who=who)))
-    return [line]
+        lines.append([("bad", say("dragon.countdown", n=view.countdown, of=len(view.countdown_track), who=who))])
+    return lines
 
 
 def players(view: HeistView, say: Say, style: Style) -> list[Line]:
     """Everybody: where they are, health, gold, noise, what they carry."""
-    shown = [view.names[thief.seat] + (f" ({say('you')})" if thief.seat == view.seat else "") for thief in view.thieves]
+    shown = [
+        shortened(view.names[thief.seat], LONGEST_NAME) + (f" ({say('you')})" if thief.seat == view.seat else "")
+        for thief in view.thieves
+    ]
     width = max(map(len, shown))
     lines: list[Line] = []
     for thief, who in zip(view.thieves, shown, strict=True):
@@ -152,7 +158,7 @@ def players(view: HeistView, say: Say, style: Style) -> list[Line]:
             ("you" if thief.seat == view.seat else "", f"{who:<{width}}  "),
             *_standing(view, thief, say),
         ]
-        room = style.width - 3 - sum(len(text) for _, text in line)
+        room = style.width - 4 - _length(line)
         if thief.tokens and (room > 10 or not style.unicode):
             carried = tokens(view, thief.tokens, say)
             line.append(("gold", " · " + (shortened(carried, room) if style.unicode else carried)))
@@ -215,7 +221,7 @@ def _with_texts(view: HeistView, cards: Iterable[str], say: Say, style: Style) -
     counted = Counter(cards)
     shown = {card: name(view, card, say) + (f" ×{count}" if count > 1 else "") for card, count in counted.items()}
     width = max(map(len, shown.values()))
-    room = style.width - width - 5 if style.unicode else 999
+    room = style.width - width - 6 if style.unicode else 999
     return [
         [("key", f"  {label:<{width}}"), ("dim", f"  {shortened(text_of(view.pieces[card], say, 'play'), room)}")]
         for card, label in shown.items()

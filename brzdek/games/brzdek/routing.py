@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import heapq
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import NamedTuple, TypeAlias
 
@@ -21,6 +21,8 @@ BESIDE, ABOVE = 1.5, 0.7
 OFF_CENTRE = 0.6
 UPRIGHT = 2
 """A character is about twice as high as wide."""
+NOBODY = -1
+"""Stands for a box where there is none."""
 PASSES = 3
 """How often every line is laid; more does not make it better."""
 
@@ -56,9 +58,15 @@ class Routed:
     crossings: frozenset[Cell]
 
 
-def route(boxes: Mapping[int, Box], links: Sequence[Link], width: int, height: int) -> Routed:
-    """Ways for all links. Short ones come first; then each is laid anew among all the others."""
+def route(
+    boxes: Mapping[int, Box], links: Sequence[Link], width: int, height: int, taken: Iterable[Cell] = ()
+) -> Routed:
+    """Ways for all links, round boxes and other taken cells.
+
+    Short ones come first; then each is laid anew among all the others.
+    """
     sheet = _Sheet(boxes, links, width, height)
+    sheet.taken |= dict.fromkeys(taken, NOBODY)
     order = sorted(range(len(links)), key=sheet.length)
     for _ in range(PASSES):
         for link in order:
@@ -78,7 +86,7 @@ class _Sheet:
         self.paths: dict[int, Sequence[Step]] = {}
         self.marks: dict[Cell, list[Mark]] = {}
         self.taken: dict[Cell, int] = {}
-        """Cells of boxes."""
+        """Cells of boxes, and others where no line may be."""
         self.doors: dict[Cell, int] = {}
         """The cells right beside a box, where only its own lines may end."""
         for box, (left, line, wide) in boxes.items():

@@ -164,8 +164,12 @@ class Teleport(AmountVerb):
         times = fill(lang, Text(" ({n} {n|raz|razy|razy})", " ({n} {n|time|times})").to(lang), {"n": self.amount})
         return reading if self.amount == 1 else reading + times
 
+    def possible(self, ctx: Ctx) -> bool:
+        return not thief_of(ctx).out
+
     def do(self, ctx: Ctx) -> None:
-        ctx.game.now.teleports += self.amount
+        if not thief_of(ctx).out:
+            ctx.game.now.teleports += self.amount
 
 
 class Points(AmountVerb):
@@ -297,9 +301,13 @@ class Trash(Verb):
         return cls(given.value)
 
     def possible(self, ctx: Ctx) -> bool:
-        thief = thief_of(ctx)
-        cards = [*thief.played, *thief.discard]
-        return len(cards) > len(ctx.game.now.trashes) if self.card == "any" else self.card in cards
+        """Will there be a card besides those that other effects take? The hand will have been played by then."""
+        thief, trashes = thief_of(ctx), ctx.game.now.trashes
+        cards = [*thief.hand, *thief.played, *thief.discard]
+        for named in trashes:
+            if named in cards:
+                cards.remove(named)
+        return len(cards) > trashes.count("") if self.card == "any" else self.card in cards
 
     def do(self, ctx: Ctx) -> None:
         ctx.game.now.trashes.append("" if self.card == "any" else self.card)

@@ -1,0 +1,558 @@
+"""Words of Brzdęk!: every question, option and event can be read and typed in both languages."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from brzdek.core.bots import RandomBot
+from brzdek.core.face import INKS, Line, Style, text_of
+from brzdek.core.log import Event
+from brzdek.core.table import Table
+from brzdek.core.text import Lang
+from brzdek.games import brzdek as package
+from brzdek.games.brzdek.face import play_all
+from brzdek.games.brzdek.looks import hits
+from brzdek.games.brzdek.naming import drawn
+from brzdek.games.brzdek.telling import TELLINGS, gather
+from brzdek.shell.commands import SHELL_COMMANDS, Commands, own_command
+from brzdek.shell.complete import Completer
+from brzdek.shell.moves import EXACT, Moves, tokens
+from brzdek.shell.parse import Choose, Do, read
+from tests.support import answer, catalog, rulebook, seat_down
+
+FACE = rulebook("brzdek").face
+SAY = {lang: FACE.say(lang) for lang in ("pl", "en")}
+LANGS: tuple[Lang, ...] = ("pl", "en")
+STYLES = [Style(80), Style(80, compact=True), Style(120), Style(80, unicode=False)]
+
+
+def delve(players: int = 2, **position: Any) -> Table:
+    """Seat 0 is on turn with an empty hand, unless told otherwise."""
+    wanted = {"turn": 0, **position, "hand": {0: [], **position.get("hand", {})}}
+    return seat_down("brzdek", players, position=wanted)
+
+
+def look(table: Table, word: str, rest: str = "", *, lang: str = "en", style: Style | None = None) -> list[str]:
+    chosen = next(one for one in FACE.looks if word in one.names.en.split("|"))
+    return text_of(chosen.show(table.view(0), rest, SAY[lang], style or Style(160)))
+
+
+def option(table: Table, line: str, lang: str = "en") -> str:
+    assert table.ask is not None
+    found = table.ask.find(line)
+    assert found is not None
+    return FACE.option(table.view(table.ask.seat), found, SAY[lang])
+
+
+def told(table: Table, lang: str = "en", seat: int | None = 0) -> list[str]:
+    view = table.view(seat)
+    return [text for event in view.events() if (text := FACE.event(view, event, SAY[lang])) is not None]
+
+
+def random_table(seed: int) -> Iterator[Table]:
+    """A game of random players, after every answer."""
+    side = ("front", "back")[seed % 2]
+    players = 2 + seed % 3
+    table = seat_down("brzdek", players, seed=seed, options={"board": side, "late_artifacts": seed % 4 == 3})
+    bots = [RandomBot(seat, seed) for seat in range(players)]
+    while table.ask is not None:
+        yield table
+        table.answer(bots[table.ask.seat].choose(table.view(table.ask.seat), table.ask))
+    yield table
+
+
+# -- whatever happens
+
+
+@pytest.mark.parametrize("seed", range(6))
+def test_every_option_can_be_read_and_typed(seed: int) -> None:
+    for number, table in enumerate(random_table(seed)):
+        ask = table.ask
+        if ask is None or number % 3:
+            continue
+        view = table.view(ask.seat)
+        moves = Moves(FACE, view, ask)
+        for lang in LANGS:
+            assert FACE.question(view, ask, SAY[lang]).endswith((".", "?"))
+            shown = [FACE.option(view, one, SAY[lang]) for one in ask.options]
+            assert len(set(shown)) == len(shown)
+            for index, one in enumerate(ask.options):
+                assert "⟦" not in shown[index] + FACE.brief(view, one, SAY[lang])
+                assert moves.readings(tokens(moves.typed(index, lang))) == (EXACT, [index])
+            groups = FACE.menu(view, ask, SAY[lang], Style()) or [("", list(range(len(ask.options))))]
+            assert sorted(index for _, indexes in groups for index in indexes) == list(range(len(ask.options)))
+
+
+@pytest.mark.parametrize("seed", range(6))
+def test_the_table_fits_the_screen(seed: int) -> None:
+    for number, table in enumerate(random_table(seed)):
+        if number % 20:
+            continue
+        for seat in (0, None):
+            view = table.view(seat)
+            for lang in LANGS:
+                for style in STYLES:
+                    board = FACE.board(view, SAY[lang], style)
+                    drawn_lines: list[Line] = [*board, *FACE.hand(view, SAY[lang], style)]
+                    drawn_lines += FACE.score(view, SAY[lang], style)
+                    assert {ink for line in drawn_lines for ink, _ in line} <= set(INKS)
+                    assert not style.unicode or max(map(len, text_of(drawn_lines))) < style.width
+                    assert not style.compact or len(board) <= 15
+                    assert FACE.status(view, SAY[lang])
+
+
+@pytest.mark.parametrize("seed", range(6))
+def test_every_event_is_told(seed: int) -> None:
+    *_, table = random_table(seed)
+    for seat in (0, 1, None):
+        view = table.view(seat)
+        for event in view.events():
+            for lang in LANGS:
+                text = FACE.event(view, event, SAY[lang])
+                assert event == ("cubes_back", (0,), None) if text is None else text.endswith((".", "!"))
+
+
+@pytest.mark.parametrize("seed", range(3))
+def test_everything_that_can_be_looked_at(seed: int) -> None:
+    for number, table in enumerate(random_table(seed)):
+        if number % 60:
+            continue
+        for seat in (0, None):
+            for one in FACE.looks:
+                for lang in LANGS:
+                    for style in STYLES:
+                        for rest in ("", "all", "3 1", "out", "xyz"):
+                            lines = one.show(table.view(seat), rest, SAY[lang], style)
+                            assert {ink for line in lines for ink, _ in line} <= set(INKS)
+                            assert "⟦" not in "".join(text_of(lines))
+
+
+def test_every_kind_of_event_in_the_rules_has_words() -> None:
+    folder = Path(package.__file__).parent
+    source = "".join(file.read_text("utf-8") for file in folder.glob("*.py"))
+    kinds = set(re.findall(r'log\.(?:tell|whisper)\((?:\([^)]*\), )?"(\w+)"', source))
+    assert len(kinds) > 25
+    assert kinds == set(TELLINGS)
+
+
+# -- the status line, questions and options
+
+
+def test_the_status_line() -> None:
+    table = delve(
+        room={0: 18}, skill=3, swords=1, boots=2, gold={0: 5}, clank={0: 2}, damage={0: 2}, quiet=1, exhausted=True
+    )
+    view = table.view(0)
+    assert FACE.status(view, SAY["pl"]) == (
+        "sprawność 3, miecze 1, buty 2 · cisza 1 · złoto 5 · Brzdęk! 2 · zdrowie 8/10 · komnata 18 · wyczerpanie"
+    )
+    assert FACE.status(table.view(1), SAY["en"]) == "gold 0 · Clank! 0 · health 10/10 · outside"
+
+
+def test_ending_a_turn_says_what_is_unspent() -> None:
+    table = delve(room={0: 3}, skill=2, boots=1)
+    assert option(table, "end") == "end the turn (unspent: skill 2, boots 1)"
+    assert option(table, "end", "pl") == "zakończ turę (niewydane: sprawność 2, buty 1)"
+    assert option(delve(room={0: 3}), "end") == "end the turn"
+
+
+def test_the_question_of_a_turn_goes_with_the_hand() -> None:
+    def asked(table: Table) -> str:
+        assert table.ask is not None
+        return str(FACE.question(table.view(0), table.ask, SAY["en"]))
+
+    assert asked(delve(hand={0: ["burgle", "stumble"]})).startswith("Your turn: play your cards (2 in hand)")
+    assert asked(delve(room={0: 3}, boots=1)) == "Spend what is left, or end the turn."
+    assert asked(delve(room={0: 3}, teleports=1)) == "You still have to teleport before the turn ends."
+    assert asked(delve(room={0: 3})) == "There is nothing more to do: end the turn."
+
+
+def test_steps_name_their_price() -> None:
+    table = delve(room={0: 14}, boots=2, swords=1)
+    assert option(table, "move 18") == "move to room 18 (2 boots)"
+    assert option(table, "move 19 1") == "move to room 19 (1 boot, 1 sword, 1 damage)"
+    assert option(table, "move 19 0", "pl") == "idź do komnaty 19 (1 but, 2 obrażenia)"
+
+
+def test_leaving_the_dungeon_is_called_so() -> None:
+    table = delve(room={0: 2}, boots=1, teleports=1, tokens={0: ["artifact_5"]})
+    assert option(table, "move 1") == "leave the dungeon (1 boot)"
+    assert option(table, "teleport 1", "pl") == "teleportuj się na zewnątrz"
+
+
+def test_a_card_asks_in_its_own_name() -> None:
+    table = delve(hand={0: ["apothecary", "burgle", "stumble"]})
+    answer(table, "play apothecary")
+    assert table.ask is not None
+    view = table.view(0)
+    assert FACE.question(view, table.ask, SAY["en"]) == "Apothecary: Which card do you discard?"
+    answer(table, "discard stumble")
+    assert table.ask is not None
+    assert [FACE.option(view, one, SAY["pl"]) for one in table.ask.options] == ["+3 miecze", "+2 złota", "+1 leczenie"]
+    moves = Moves(FACE, view, table.ask)
+    assert moves.readings(tokens("3 miecze"))[1] == [0]
+    assert moves.readings(tokens("złota"))[1] == [1]
+
+
+@pytest.mark.parametrize(
+    ("line", "typed"),
+    [
+        ("move 19 1", ["idź 19 1 miecz", "idz 19 1", "move 19 1 sword", "rusz 19 1"]),
+        ("buy explore", ["kup zwiad", "buy explore", "zdobądź zwiad", "kup zw"]),
+        ("fight goblin", ["walcz wszędobylski goblin", "walcz goblin", "bij gob", "fight goblin"]),
+        ("drink potion_of_strength", ["wypij eliksir siły", "pij eliksir", "drink potion of strength"]),
+        ("teleport 15", ["teleportuj 15", "teleport 15"]),
+        ("end", ["koniec", "zakończ", "pas", "end", "done"]),
+    ],
+)
+def test_natural_words_can_be_typed(line: str, typed: list[str]) -> None:
+    table = delve(
+        room={0: 14},
+        boots=1,
+        swords=2,
+        skill=3,
+        teleports=0 if line == "end" else 1,
+        tokens={0: ["potion_of_strength"]},
+    )
+    assert table.ask is not None
+    moves = Moves(FACE, table.view(0), table.ask)
+    wanted = table.ask.options.index(table.ask.find(line) or ())
+    for words in typed:
+        assert moves.readings(tokens(words))[1] == [wanted], words
+
+
+def test_an_artifact_can_be_called_by_its_value() -> None:
+    table = delve(room={0: 16}, boots=1, artifacts={21: "artifact_7"})
+    answer(table, "move 21")
+    assert table.ask is not None
+    moves = Moves(FACE, table.view(0), table.ask)
+    for words in ("weź artefakt 7", "take artifact 7", "weź ankh", "bierz art 7"):
+        assert moves.readings(tokens(words))[1] == [0], words
+
+
+# -- what cannot be done
+
+
+@pytest.mark.parametrize(
+    ("line", "polish", "english"),
+    [
+        ("kup diuk", "Diuk kosztuje 5 sprawności, a masz 3.", "The Duke costs 5 skill, and you have 3."),
+        ("fight ogre", "Ogr kosztuje 3 miecze, a masz 2.", "Ogre costs 3 swords, and you have 2."),
+        ("kup ogr", "Ogr to potwór: „walcz”.", "Ogre is a monster: “fight”."),
+        ("użyj skarb", "Skarbiec: tylko w podziemiach.", "The Vault: only in the depths."),
+        ("kup najemnik", "Najemnik: w rezerwie nic nie zostało.", "Mercenary: none are left in the reserve."),
+        ("idź 4", "Komnata 4: brakuje 1 buta.", "Room 4: 1 boot short."),
+        ("go 7", "Komnata 7: pod strzałkę, tylko teleport.", "Room 7: against the arrow, teleport only."),
+        ("idź 30", "Z 3 nie ma korytarza do 30.", "No tunnel leads from 3 to 30."),
+        ("idź 300", "Na tej planszy nie ma komnaty 300.", "This board has no room 300."),
+        (
+            "koniec",
+            "Najpierw zagraj całą rękę (2 karty): „zagraj wszystko”.",
+            "First play your whole hand (2 cards): “play all”.",
+        ),
+    ],
+)
+def test_what_cannot_be_done_is_explained(line: str, polish: str, english: str) -> None:
+    table = delve(
+        room={0: 3}, skill=3, swords=2, boots=1, hand={0: ["burgle", "stumble"]}, reserve={"mercenary": 0},
+        row=["the_vault", "ogre", "the_duke", "orc_grunt", "sneak", "wizard"],
+    )  # fmt: skip
+    assert table.ask is not None
+    view = table.view(0)
+    assert FACE.refusal(view, table.ask, line, SAY["pl"]) == polish
+    assert FACE.refusal(view, table.ask, line, SAY["en"]) == english
+
+
+@pytest.mark.parametrize("line", ["", "xyz", "kup", "kup zzz", "zagraj ogr", "idź gdzieś"])
+def test_what_is_not_understood_is_not_explained(line: str) -> None:
+    table = delve(room={0: 3}, skill=3, hand={0: ["burgle"]})
+    assert table.ask is not None
+    assert FACE.refusal(table.view(0), table.ask, line, SAY["en"]) is None
+
+
+# -- playing the whole hand
+
+
+def test_play_all_plays_in_order_what_asks_nothing() -> None:
+    table = delve(hand={0: ["burgle", "apothecary", "stumble", "explore"]})
+    played = []
+    while table.ask is not None and (chosen := play_all(table.view(0), table.ask)) is not None:
+        played.append(chosen[1])
+        table.answer(chosen)
+    assert played == ["burgle", "stumble", "explore"]
+    assert list(table.view(0).hand) == ["apothecary"]
+
+
+def test_play_all_goes_on_with_cards_drawn_and_stops_at_a_question() -> None:
+    table = delve(hand={0: ["bracers_of_agility"]}, draw={0: ["burgle", "sleight_of_hand"]})
+    while table.ask is not None and (chosen := play_all(table.view(0), table.ask)) is not None:
+        table.answer(chosen)
+    assert list(table.view(0).hand) == ["sleight_of_hand"]
+    answer(delve(hand={0: ["apothecary", "burgle", "stumble"]}), "play apothecary")
+
+
+def test_play_all_answers_no_other_question() -> None:
+    table = delve(hand={0: ["apothecary", "burgle", "stumble"]})
+    answer(table, "play apothecary")
+    assert table.ask is not None
+    assert table.ask.topic == "discard"
+    assert play_all(table.view(0), table.ask) is None
+
+
+# -- what happened
+
+
+def test_an_attack_is_told_cube_by_cube() -> None:
+    table = delve(3)
+    view = table.view(0)
+    attack = Event("attack", ((3, 1, 1, 3, 0),))
+    assert FACE.event(view, attack, SAY["en"]) == (
+        "The dragon attacks and draws 5 cubes: black, Bolek, Bolek, black, Ala."
+    )
+    assert FACE.event(view, attack, SAY["pl"]) == ("Smok atakuje i losuje 5 kostek: czarna, Bolek, Bolek, czarna, Ala.")
+    assert "Nobody is hurt" in str(FACE.event(view, Event("attack", ((3, 3),)), SAY["en"]))
+    assert "bag is empty" in str(FACE.event(view, Event("attack", ((),)), SAY["en"]))
+
+
+def test_cards_played_in_a_row_are_told_together() -> None:
+    events = [
+        Event("turn", (0,)),
+        Event("played", (0, "burgle")),
+        Event("played", (0, "stumble")),
+        Event("clank", (0, 1)),
+        Event("played", (0, "stumble")),
+        Event("clank", (0, 1)),
+        Event("acquired", (0, "explore")),
+        Event("played", (0, "burgle")),
+        Event("played", (1, "burgle")),
+    ]
+    assert gather(events) == [
+        Event("turn", (0,)),
+        Event("played", (0, "burgle", "stumble", "stumble")),
+        Event("clank", (0, 2)),
+        Event("acquired", (0, "explore")),
+        Event("played", (0, "burgle")),
+        Event("played", (1, "burgle")),
+    ]
+    view = delve().view(0)
+    assert FACE.event(view, gather(events)[1], SAY["pl"]) == "Ala zagrywa: Włam, Potknięcie ×2."
+
+
+def test_nothing_is_lost_by_telling_things_together() -> None:
+    """Whatever is gathered, every card and every cube is still told of."""
+    *_, table = random_table(5)
+    events = table.view(0).events()
+    together = gather(events)
+    assert len(together) < len(events)
+
+    def sums(told_events: list[Event]) -> tuple[Any, ...]:
+        cards = sorted(card for event in told_events if event.kind == "played" for card in event.args[1:])
+        cubes = sum(event.args[1] for event in told_events if event.kind == "clank")
+        others = [event for event in told_events if event.kind not in ("played", "clank", "gold", "hush", "healed")]
+        return cards, cubes, others
+
+    assert sums(list(together)) == sums(events)
+
+
+def test_what_is_drawn_is_told_to_nobody_else() -> None:
+    table = delve(hand={0: ["bracers_of_agility"]}, draw={0: ["burgle", "stumble"]})
+    answer(table, "play bracers_of_agility")
+    assert "You draw: Burgle, Stumble." in told(table)
+    assert not any("Burgle" in line for line in told(table, seat=1))
+
+
+# -- cards and the table
+
+
+@pytest.mark.parametrize(
+    ("text", "polish"),
+    [
+        ("+1 ⟦skill⟧, +2 ⟦boot⟧.", "+1 sprawność, +2 buty."),
+        ("+5 ⟦gold⟧, +22 ⟦sword⟧", "+5 złota, +22 miecze"),
+        ("−2 ⟦clank⟧.", "−2 Brzdęk!"),
+        ("za każde 5 ⟦gold⟧", "za każde 5 złota"),
+        ("⟦unheard_of⟧", "unheard of"),
+    ],
+)
+def test_icons_take_the_form_that_their_number_asks_for(text: str, polish: str) -> None:
+    assert drawn(text, SAY["pl"]) == polish
+
+
+def test_every_icon_of_every_card_has_a_word() -> None:
+    icons = {
+        icon
+        for card in catalog("brzdek").cards.values()
+        for lang in LANGS
+        for icon in re.findall(r"⟦(\w+)⟧", card.text(lang) + " ".join(card.notes(lang)))
+    }
+    assert icons
+    assert [icon for icon in icons if not SAY["pl"].knows(f"icon.{icon}")] == []
+
+
+def test_what_one_can_pay_for_is_marked() -> None:
+    table = delve(
+        room={0: 3},
+        skill=3,
+        swords=2,
+        row=["ladder", "ogre", "the_duke", "orc_grunt", "sneak", "wizard"],
+    )
+    lines = text_of(FACE.board(table.view(0), SAY["en"], Style(120)))
+    marked = [line[11:20].strip() for line in lines if line.startswith("✓")]
+    assert marked == ["Ladder", "Orc Grunt", "Sneak"]
+    reserve = next(line for line in lines if line.startswith("Reserve"))
+    assert "✓Mercenary" in reserve
+    assert "✓Goblin" in reserve
+    assert "✓Secret Tome" not in reserve
+
+
+def test_a_card_that_may_not_be_had_here_is_not_marked() -> None:
+    row = ["the_vault", "ladder", "ladder", "dead_run", "sneak", "sneak"]
+    above = text_of(FACE.board(delve(room={0: 3}, skill=3, row=row).view(0), SAY["en"], Style(120)))
+    below = text_of(FACE.board(delve(room={0: 26}, skill=3, row=row).view(0), SAY["en"], Style(120)))
+    assert any(line.startswith("  use 3    The Vault (dragon, depths)") for line in above)
+    assert any(line.startswith("✓ use 3    The Vault (dragon, depths)") for line in below)
+
+
+def test_the_market_is_shown_where_one_stands_in_it() -> None:
+    def sold(room: int) -> bool:
+        lines = text_of(FACE.board(delve(room={0: room}).view(0), SAY["en"], Style(120)))
+        return any(line.startswith("Market (any good 7 gold): Master Key ×2") for line in lines)
+
+    assert sold(26)
+    assert not sold(3)
+
+
+def test_the_deck_tells_ones_own_cards_and_of_others_only_what_was_open() -> None:
+    table = delve(
+        hand={0: ["burgle"], 1: ["sneak", "burgle"]},
+        draw={0: ["stumble", "burgle"], 1: ["explore"]},
+        discard={0: ["wizard"]},
+    )
+    assert look(table, "deck") == [
+        "Hand (1)", "  1 × Burgle", "Played (0)",
+        "Deck (2), order unknown", "  1 × Burgle", "  1 × Stumble", "Discard pile (1)", "  1 × Wizard",
+    ]  # fmt: skip
+    assert look(table, "deck", "bol") == [
+        "Bolek: 3 cards in all", "  2 in hand, 1 in the deck, 0 discarded",
+        "  1 × Burgle", "  1 × Explore", "  1 × Sneak",
+    ]  # fmt: skip
+    assert look(table, "deck", "zzz") == ["There is no player “zzz”."]
+
+
+def test_the_bag_and_its_odds() -> None:
+    table = delve(black=2, bag={0: 1, 1: 1}, clank={0: 1}, rage=1, damage={1: 9})
+    assert look(table, "bag") == [
+        "Dragon bag (4 cubes): black 2, Ala 1, Bolek 1",
+        "In the Clank! area, for the bag at an attack: Ala 1, Bolek 0",
+        "The next attack: 2 of 5 cubes.",
+        "  Ala: 70% to be hit, 0.8 damage on average",
+        "  Bolek: 40% to be hit, 0.4 damage on average, 40% to be knocked out",
+    ]
+
+
+@pytest.mark.parametrize(("own", "total", "draws"), [(0, 5, 2), (3, 3, 3), (4, 20, 5), (1, 24, 4), (0, 0, 0)])
+def test_the_odds_add_up(own: int, total: int, draws: int) -> None:
+    odds = hits(own, total, draws)
+    assert sum(odds) == pytest.approx(1)
+    if total:
+        assert sum(hit * chance for hit, chance in enumerate(odds)) == pytest.approx(draws * own / total)
+
+
+# -- points
+
+
+def test_points_by_source_in_the_order_of_the_count() -> None:
+    table = delve(
+        tokens={0: ["artifact_20", "master_key", "dragon_egg", "monkey_idol"]},
+        gold={0: 4},
+        discard={0: ["secret_tome"]},
+        room={0: 3},
+    )
+    lines = text_of(FACE.score(table.view(0), SAY["en"], Style(80)))
+    rows = [line.split() for line in lines[2:9]]
+    assert rows == [
+        ["artifacts", "20", "0"],
+        ["mastery", "tokens", "0", "0"],
+        ["market", "goods", "5", "0"],
+        ["other", "tokens", "8", "0"],
+        ["gold", "4", "0"],
+        ["cards", "7", "0"],
+        ["total", "44", "0"],
+    ]
+    plain = text_of(FACE.score(table.view(0), SAY["pl"], Style(80, unicode=False)))
+    assert plain[1] == "Ala: artefakty 20, towary z kramu 5, inne żetony 8, złoto 4, karty 7, razem 44"
+
+
+def test_who_stays_in_the_dungeon_gets_nothing() -> None:
+    table = delve(gold={0: 9, 1: 30}, out={1: "lost"})
+    lines = text_of(FACE.score(table.view(0), SAY["en"], Style(80)))
+    assert lines[8].split() == ["total", "9", "0"]
+    assert lines[9] == "Bolek: no points without getting away with an artifact (30 otherwise)."
+
+
+# -- in the shell
+
+
+def test_a_hand_is_played_and_the_game_looked_at_from_the_prompt(run: Any) -> None:
+    script = "\n".join(
+        ["zagraj wszystko", "gdzie", "droga wyjście", "mapa", "talia", "sakwa", "kram", "pula", "wynik", "koniec"]
+    )
+    ran = run(
+        "play", "brzdek", "--players", "2", "--seat", "Ola", "--bots", "random", "--seed", "4", "--plain",
+        "--option", "first=0", "--script", "-", stdin=script + "\n",
+    )  # fmt: skip
+    assert ran.code == 0
+    assert "Ola zagrywa: " in ran.out
+    assert "O krok dalej:" in ran.out
+    assert "Komnata 1 (na zewnątrz) – ty, Ala. Przejścia: 2." in ran.out
+    assert "Smocza sakwa (24 kostki): czarne 24" in ran.out
+
+
+def test_a_macro_that_can_do_nothing_says_so(run: Any) -> None:
+    ran = run(
+        "play", "brzdek", "--players", "2", "--seat", "Ola", "--bots", "random", "--seed", "4", "--plain",
+        "--option", "first=0", "--lang", "en", "--script", "-", stdin="end\nplay all\nplay all\n",
+    )  # fmt: skip
+    assert ran.code == 1
+    assert "line 1: First play your whole hand (5 cards): “play all”." in ran.out
+    assert "“play all”: nothing here goes without a decision of yours." in ran.out
+
+
+def test_completion_offers_macros_and_what_looks_take() -> None:
+    table = delve(hand={0: ["burgle", "stumble"]}, artifacts={31: "artifact_20"})
+    assert table.ask is not None
+    own = [own_command("macro0", FACE.macros[0]), own_command("look0", FACE.looks[2], "any")]
+    offers = FACE.looks[2].offers
+    assert offers is not None
+    completer = Completer(
+        Moves(FACE, table.view(0), table.ask),
+        Commands((*SHELL_COMMANDS, *own)),
+        "pl",
+        lambda command: offers(table.view(0), "pl"),
+    )
+    assert [(offer.text, offer.back) for offer in completer.offers("zagraj w")] == [("Włam", 1), ("wszystko", 1)]
+    assert "all" in [offer.text for offer in completer.offers("play ")]
+    assert [offer.text for offer in completer.offers("droga art")] == ["artefakt 20"]
+    assert "zagraj wszystko" in [offer.text for offer in completer.offers("za")]
+
+
+@pytest.mark.parametrize("line", ["zagraj wszystko", "ZAGRAJ wszystko", "zag wsz", "play all", "pl al"])
+def test_a_command_of_several_words_is_recognised(line: str) -> None:
+    table = delve(hand={0: ["burgle", "stumble"]})
+    assert table.ask is not None
+    command = own_command("macro0", FACE.macros[0])
+    moves = Moves(FACE, table.view(0), table.ask)
+    assert read(line, moves, Commands((*SHELL_COMMANDS, command)), "pl", Style()) == Do(command, "")
+
+
+def test_the_first_word_of_a_macro_alone_is_still_a_move() -> None:
+    table = delve(hand={0: ["burgle"]})
+    assert table.ask is not None
+    commands = Commands((*SHELL_COMMANDS, own_command("macro0", FACE.macros[0])))
+    moves = Moves(FACE, table.view(0), table.ask)
+    assert read("zagraj", moves, commands, "pl", Style()) == Choose(("play", "burgle"))
