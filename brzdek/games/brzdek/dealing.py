@@ -31,17 +31,22 @@ class Dealing(Moving):
 
     def deals(self, game: Heist, thief: Thief) -> list[Option]:
         """Cards to acquire, devices to use and monsters to fight, in the row and the reserve."""
-        now, cards = game.now, game.kit.cards
+        now, offers = game.now, game.kit.offers
+        skill, swords = now.skill, now.swords
         options: list[Option] = []
+        if max(skill + now.gem_discount, swords) < game.kit.cheapest:
+            return options
         for card in dict.fromkeys(game.row):
-            face = cards[card]
-            purse = now.swords if face.kind == "monster" else now.skill
-            if self.price(game, face) <= purse and self.at_the_right_place(game, thief, face):
-                options.append((face.verb, card))
+            offer = offers[card]
+            cost = offer.cost if not offer.gem else max(0, offer.cost - now.gem_discount)
+            if cost <= (swords if offer.fought else skill) and (
+                not offer.only_in or self.at_the_right_place(game, thief, game.kit.cards[card])
+            ):
+                options.append(offer.option)
         for card, left in game.reserve.items():
-            face = cards[card]
-            if left and face.cost <= (now.swords if face.kind == "monster" else now.skill):
-                options.append((face.verb, card))
+            offer = offers[card]
+            if left and offer.cost <= (swords if offer.fought else skill):
+                options.append(offer.option)
         return options
 
     def goods_for_sale(self, game: Heist, thief: Thief) -> list[Option]:

@@ -12,7 +12,7 @@ from brzdek.core.effects.context import Context
 from brzdek.core.rulebook import BadSetup, Setup
 from brzdek.games.brzdek.board import Board
 from brzdek.games.brzdek.cards import Piece
-from brzdek.games.brzdek.state import Heist, Kit, RoomTokens, Thief, Turn
+from brzdek.games.brzdek.state import Heist, Kit, Offer, RoomTokens, Thief, Turn
 from brzdek.games.brzdek.turns import Turns
 from brzdek.games.brzdek.words import WORDS
 
@@ -131,6 +131,11 @@ def make_kit(catalog: Catalog) -> Kit:
     for face in sorted(faces.values(), key=lambda face: -face.points):
         if face.kind == "good":
             goods.setdefault(face.sort, []).append(face.id)
+    offers = {
+        piece.id: Offer((piece.verb, piece.id), piece.cost, piece.kind == "monster", piece.type == "gem", piece.only_in)
+        for piece in faces.values()
+        if piece.kind in ("reserve", *DUNGEON_KINDS)
+    }
     return Kit(
         cards=faces,
         health=tables["health"],
@@ -140,5 +145,7 @@ def make_kit(catalog: Catalog) -> Kit:
         hand=tables["hand"],
         row=tables["row"],
         plays={card: ("play", card) for card in faces},
+        offers=offers,
+        cheapest=min((offer.cost for offer in offers.values()), default=0),
         goods={sort: tuple(goods.get(sort, ())) for sort in ("key", "backpack", "crown")},
     )

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, ClassVar
+from typing import TYPE_CHECKING, ClassVar, NamedTuple
 
 from brzdek.core.ask import Option
 from brzdek.core.effects.ongoing import CardGame
@@ -84,6 +84,17 @@ class RoomTokens:
     artifact: str = ""
 
 
+class Offer(NamedTuple):
+    """A card on the table as something to pay for: what the rules look at again and again."""
+
+    option: Option
+    cost: int
+    fought: bool
+    """Paid for with swords."""
+    gem: bool
+    only_in: str
+
+
 @dataclass(frozen=True, slots=True)
 class Kit:
     """What the rules need of the catalog at every step, looked up once."""
@@ -97,6 +108,9 @@ class Kit:
     row: int
     plays: Mapping[str, Option]
     """The option to play each card."""
+    offers: Mapping[str, Offer]
+    cheapest: int
+    """The least that any card on the table can cost, gems apart."""
     goods: Mapping[str, tuple[str, ...]]
     """The tokens of each sort of good, the most valuable first."""
 

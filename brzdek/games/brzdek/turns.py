@@ -52,9 +52,12 @@ class Turns(Scoring):
         if thief.tokens:
             options += self.potions(game, thief)
         if not thief.out:
-            options += self.moves(game, thief)
-            options += self.teleports(game, thief)
-            options += self.goods_for_sale(game, thief)
+            if game.now.boots:
+                options += self.moves(game, thief)
+            if game.now.teleports:
+                options += self.teleports(game, thief)
+            if thief.gold >= game.kit.price:
+                options += self.goods_for_sale(game, thief)
             if game.options["late_artifacts"]:
                 options += self.late_artifacts(game, thief)
         if not thief.hand and not (game.now.teleports and not thief.out and self.must_teleport(game, thief)):
