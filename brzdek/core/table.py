@@ -93,34 +93,29 @@ class Table:
         self._gathered: list[Option] = []
         self._saved: tuple[Game, int] | None = None
         self.ask: Ask | None = None
-        if not game.over:
-            self._new_turn()
-            self._go_on(None)
+        self._steps = self._turns()
+        self._go_on(None)
 
-    def _new_turn(self) -> None:
-        if self.keep_turns:
-            self._saved = (copy.deepcopy(self.game), len(self.journal))
-        self._steps: Steps[None] = self.rulebook.turn(self.game)
+    def _turns(self) -> Steps[None]:
+        """Turn after turn until the game is over."""
+        game, turn = self.game, self.rulebook.turn
+        while not game.over:
+            if self.keep_turns:
+                self._saved = (copy.deepcopy(game), len(self.journal))
+            yield from turn(game)
 
     def _go_on(self, answer: Option | list[Option] | None) -> None:
         """Run the rules up to the next question."""
-        send: Any = answer
-        while True:
-            try:
-                asked = self._steps.send(send)
-            except StopIteration:
-                if self.game.over:
-                    self.ask = None
-                    return
-                self._new_turn()
-                send = None
-                continue
-            if isinstance(asked, Ask):
-                self.ask = asked
-            else:
-                self._together, self._gathered = asked, []
-                self.ask = asked.asks[0]
+        try:
+            asked = self._steps.send(answer)
+        except StopIteration:
+            self.ask = None
             return
+        if isinstance(asked, Ask):
+            self.ask = asked
+        else:
+            self._together, self._gathered = asked, []
+            self.ask = asked.asks[0]
 
     def _answer_together(self, option: Option) -> None:
         assert self._together is not None

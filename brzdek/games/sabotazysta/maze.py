@@ -76,6 +76,8 @@ class Maze:
     """The edges of each card from which a corridor leads back to the start."""
     frontier: dict[Cell, int] = field(default_factory=dict)
     """Empty cells next to a reached open edge, with the sets of open edges that fit there."""
+    words: dict[int, list[str]] = field(default_factory=dict)
+    """Where cards fit, by their open edges, as far as somebody has asked since the last change."""
 
     def plain(self) -> dict[str, object]:
         return {
@@ -89,8 +91,11 @@ class Maze:
 
     def words_for(self, edges: int) -> list[str]:
         """Where a card with these open edges may be laid."""
-        bit = 1 << edges
-        return [cell_word(cell) for cell, fitting in self.frontier.items() if fitting & bit]
+        words = self.words.get(edges)
+        if words is None:
+            bit = 1 << edges
+            words = self.words[edges] = [cell_word(cell) for cell, fitting in self.frontier.items() if fitting & bit]
+        return words
 
     def mismatch(self, cell: Cell, edges: int) -> Cell | None:
         """A face-up neighbour that a card with these edges would not match."""
@@ -104,6 +109,7 @@ class Maze:
         """Put a card on an empty cell."""
         frontier, reached = self.frontier, self.reached
         edges = card.corridors.open
+        self.words.clear()
         self.laid[cell] = card
         frontier.pop(cell, None)
         entered = 0
@@ -123,6 +129,7 @@ class Maze:
     def remove(self, cell: Cell) -> Laid:
         """Take a path card away; what it connected may be cut off now."""
         gone = self.laid.pop(cell)
+        self.words.clear()
         self.reached.clear()
         self.frontier.clear()
         self._flood(self.start, self.laid[self.start].corridors.open)

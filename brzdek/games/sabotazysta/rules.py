@@ -249,6 +249,7 @@ def deal_round(game: Mine, starter: int) -> None:
     size = hand_size(game)
     game.hands = [[game.deck.pop() for _ in range(size)] for _ in range(game.players)]
     game.broken = [{} for _ in range(game.players)]
+    game.aims.clear()
     game.chance.shuffle(game.gold_deck)
 
 
@@ -340,6 +341,7 @@ def make_kit(catalog: Catalog) -> Kit:
         goals={card.id: card.corridors for card in goals},
         goal_cards=[card.id for card in goals],
         deeds=deeds,
+        aimed_at_maze=[card for card, deed in deeds.items() if deed.aimed_at_maze],
         deck=cards_of(catalog, *DECK_KINDS),
         discards={card: ("discard", card) for card in cards_of(catalog, *DECK_KINDS)},
         saboteurs=frozenset(card.id for card in dwarfs if card.side == SABOTEURS),

@@ -25,6 +25,8 @@ class Kit:
     goal_cards: Sequence[str]
     deeds: Mapping[str, Deed]
     """What each action card does."""
+    aimed_at_maze: Sequence[str]
+    """Action cards whose targets lie in the maze."""
     deck: Sequence[str]
     """All path and action cards that are played from the hand."""
     discards: Mapping[str, Option]
@@ -83,11 +85,12 @@ class Mine(Game):
     placements: dict[str, list[Option]] = field(default_factory=dict)
     """Where each path card may be laid now; emptied whenever the maze changes."""
     aims: dict[str, list[Option]] = field(default_factory=dict)
-    """What each action card may be played on now; emptied whenever anything on the table changes."""
+    """What each action card may be played on now; emptied when its targets may have changed."""
 
     def maze_changed(self) -> None:
         self.placements.clear()
-        self.aims.clear()
+        for card in self.kit.aimed_at_maze:
+            self.aims.pop(card, None)
 
     def is_saboteur(self, seat: int) -> bool:
         return self.roles[seat] in self.kit.saboteurs

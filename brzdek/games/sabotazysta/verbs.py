@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from abc import abstractmethod
 from collections.abc import Sequence
-from typing import TypeAlias, cast
+from typing import ClassVar, TypeAlias, cast
 
 from brzdek.core.ask import Word
 from brzdek.core.effects.effect import Effect
@@ -32,6 +32,7 @@ class Deed(Verb):
     """What an action card does to one target, which is chosen together with the card."""
 
     __slots__ = ()
+    aimed_at_maze: ClassVar[bool] = False
 
     @abstractmethod
     def targets(self, game: Mine) -> Sequence[Target]:
@@ -122,6 +123,7 @@ class Collapse(Deed, PlainVerb):
     """Remove a path card from the maze."""
 
     __slots__ = ()
+    aimed_at_maze: ClassVar[bool] = True
     word = "collapse"
     doc = Text("usuwa z labiryntu jedną kartę korytarza", "removes one path card from the maze")
     example = "collapse"
@@ -147,6 +149,7 @@ class LookAtGoal(Deed, PlainVerb):
     """Look at a face-down goal card, in secret."""
 
     __slots__ = ()
+    aimed_at_maze: ClassVar[bool] = True
     word = "look_at_goal"
     doc = Text(
         "pozwala w tajemnicy obejrzeć zakrytą kartę celu", "lets the player look at a face-down goal card in secret"
