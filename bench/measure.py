@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import subprocess
 import sys
 import time
@@ -35,7 +36,9 @@ def best(function: Callable[[], object], times: int = 3) -> float:
 
 def process(command: Sequence[str], times: int = 15) -> float:
     """Seconds for a whole process, the best of several."""
-    return best(lambda: subprocess.run([sys.executable, *command], check=True, capture_output=True), times)
+    environment = {name: value for name, value in os.environ.items() if name != "PYTHONDONTWRITEBYTECODE"}
+    run = [sys.executable, *command]
+    return best(lambda: subprocess.run(run, check=True, capture_output=True, env=environment), times)
 
 
 def line(what: str, figure: str, aim: str = "") -> None:

@@ -58,6 +58,7 @@ def until_prompt(command: list[str], prompt: bytes) -> float:
     child, terminal = pty.fork()
     if child == 0:
         os.environ["TERM"] = "xterm-256color"
+        os.environ.pop("PYTHONDONTWRITEBYTECODE", None)
         os.execv(sys.executable, [sys.executable, *command])
     shown = b""
     try:

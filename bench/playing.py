@@ -1,0 +1,53 @@
+"""Speed of games at a table, with the journal on."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable
+from functools import cache
+from typing import Any
+
+from bench.measure import line
+from brzdek import games
+from brzdek.core.catalog import Catalog, load_catalog
+from brzdek.core.paths import cards_folder
+from brzdek.core.rulebook import Rulebook, Seat, Setup
+from brzdek.core.table import Table
+
+
+@cache
+def loaded(game: str) -> tuple[Rulebook[Any, Any], Catalog]:
+    rulebook = games.load(game)
+    return rulebook, load_catalog(rulebook.schema, cards_folder() / game)
+
+
+def setup(game: str, players: int, seed: int) -> Setup:
+    return Setup(game, tuple(Seat(str(seat)) for seat in range(players)), seed)
+
+
+def play(game: str, players: int, bot: str, seed: int) -> int:
+    """One game to its end; the number of answers."""
+    rulebook, catalog = loaded(game)
+    table = Table(rulebook, setup(game, players, seed), catalog)
+    table.play_out([rulebook.bots[bot](seat, seed) for seat in range(players)])
+    return len(table.journal)
+
+
+def rate(one_game: Callable[[int], int], seconds: float) -> tuple[float, float]:
+    """Games and decisions per second."""
+    one_game(0)
+    played = decisions = 0
+    begin = time.perf_counter()
+    while time.perf_counter() - begin < seconds:
+        decisions += one_game(played)
+        played += 1
+    spent = time.perf_counter() - begin
+    return played / spent, decisions / spent
+
+
+def report(game: str, players: int, bot: str, seconds: float, scale: float, aim: str = "") -> float:
+    """Print the speed of one kind of bot; the decisions per second."""
+    per_second, decisions = rate(lambda seed: play(game, players, bot, seed), seconds)
+    line(f"{players} {bot} bots", f"{decisions:,.0f} decisions/s")
+    line("  games/s, on the calibrated scale", f"{per_second * scale:.0f}", aim)
+    return decisions
