@@ -17,6 +17,8 @@ from brzdek.core.paths import cards_folder
 
 TITLE = "Start-up (whole processes, best of 15)"
 ROOT = Path(__file__).resolve().parents[1]
+EDITING = b"\x1b[?2004h"
+"""What prompt_toolkit sends to the terminal when a line can be edited."""
 BARE_PROMPT = "from prompt_toolkit import PromptSession; PromptSession().prompt('READY> ')"
 
 
@@ -62,7 +64,7 @@ def until_prompt(command: list[str], prompt: bytes) -> float:
         os.execv(sys.executable, [sys.executable, *command])
     shown = b""
     try:
-        while prompt not in shown:
+        while prompt not in shown.rpartition(EDITING)[2] or EDITING not in shown:
             ready, _, _ = select.select([terminal], [], [], 20)
             if not ready:
                 raise TimeoutError(f"no prompt from {command}")

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import random
 from collections.abc import Callable
 from typing import Any
 
@@ -10,34 +9,18 @@ import pytest
 
 from brzdek.core.log import Log
 from brzdek.games.sabotazysta.view import MineView
-from tests.games.sabotazysta.twins import MIX, Twins, Viewer, somewhere
+from tests.games.sabotazysta.twins import MineTwins
 from tests.support import seat_down
+from tests.twins import Viewer, pairs
 
-PLAYERS = (3, 4, 5, 7, 10)
 STEPS = 40
 
 
-def pairs(hidden: tuple[str, ...], onlooker: bool, count: int) -> list[Twins]:
-    """Pairs of games in many situations, with a viewer each."""
-    found: list[Twins] = []
-    seed = 0
-    while len(found) < count:
-        choice = random.Random(seed)
-        players = PLAYERS[seed % len(PLAYERS)]
-        table = somewhere(players, seed)
-        viewer: Viewer = None if onlooker else choice.randrange(players)
-        twins = Twins(table, viewer, hidden, choice)
-        if twins.differ:
-            found.append(twins)
-        seed += 1
-    return found
-
-
 @pytest.mark.parametrize("onlooker", [False, True], ids=["player", "onlooker"])
-@pytest.mark.parametrize("hidden", [*((kind,) for kind in MIX), tuple(MIX)], ids="-".join)
+@pytest.mark.parametrize("hidden", [*((kind,) for kind in MineTwins.mixes), tuple(MineTwins.mixes)], ids="-".join)
 def test_what_a_seat_cannot_see_changes_nothing_for_it(hidden: tuple[str, ...], onlooker: bool) -> None:
     steps = 0
-    for twins in pairs(hidden, onlooker, 12):
+    for twins in pairs(MineTwins, hidden, onlooker=onlooker, count=12):
         twins.run(STEPS)
         steps += twins.steps
     assert steps > 12 * STEPS / 3, "most pairs can be followed for a while"
@@ -45,7 +28,7 @@ def test_what_a_seat_cannot_see_changes_nothing_for_it(hidden: tuple[str, ...], 
 
 def test_pairs_are_followed_through_the_division_of_gold_and_into_new_rounds() -> None:
     passed = {"gold": 0, "round": 0}
-    for twins in pairs(("gold",), onlooker=True, count=15):
+    for twins in pairs(MineTwins, ("gold",), onlooker=True, count=15):
         start = len(twins.one.game.log)
         twins.run(STEPS)
         kinds = [event.kind for event in twins.one.game.log.seen_by(None, start)]
@@ -133,5 +116,5 @@ def test_a_leak_is_noticed(
 ) -> None:
     leak(monkeypatch)
     with pytest.raises(AssertionError):
-        for twins in pairs((kind,), onlooker=True, count=15):
+        for twins in pairs(MineTwins, (kind,), onlooker=True, count=15):
             twins.run(STEPS)

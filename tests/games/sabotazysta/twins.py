@@ -1,46 +1,17 @@
-"""Pairs of games that differ only in what one seat cannot see, and that go on alike."""
+"""Pairs of games of Sabotażysta that differ only in what one seat cannot see."""
 
 from __future__ import annotations
 
-import copy
 import random
-from collections.abc import Callable, Mapping, Sequence
-from typing import Any, TypeAlias
+from collections.abc import Mapping, Sequence
+from typing import Any, ClassVar
 
 from brzdek.core.ask import Ask, Option
-from brzdek.core.catalog import Catalog
-from brzdek.core.face import Style, text_of
-from brzdek.core.rulebook import Setup
 from brzdek.core.table import Table
-from brzdek.games.sabotazysta import Sabotazysta
-from brzdek.games.sabotazysta.state import Mine
-from tests.support import rulebook, seat_down
+from tests.support import seat_down
+from tests.twins import Mix, Twins, Viewer
 
-Viewer: TypeAlias = int | None
-SCREEN_EVERY = 10
-"""Drawing takes time, so screens are compared only now and then."""
-
-
-class Prepared(Sabotazysta):
-    """The rules of the game, beginning in the middle of one."""
-
-    def __init__(self, game: Mine) -> None:
-        self.game = game
-
-    def begin(self, setup: Setup, catalog: Catalog) -> Mine:
-        return copy.deepcopy(self.game)
-
-
-def somewhere(players: int, seed: int) -> Table:
-    """A game at the start of some turn, after random play. The goals are near, so that gold has been found."""
-    choice = random.Random(seed)
-    table = seat_down("sabotazysta", players, seed=seed, options={"distance": 1 + seed % 3})
-    for _ in range(choice.randrange(100)):
-        assert table.ask is not None
-        table.answer(choice.choice(table.ask.options))
-    while table.ask is not None and table.ask.topic != "turn":
-        table.answer(choice.choice(table.ask.options))
-    return table
+PLAYERS = (3, 4, 5, 7, 10)
 
 
 # --- mixing up what the viewer cannot see; each of these says whether anything is different now
@@ -109,78 +80,39 @@ def mix_gold(game: Any, viewer: Viewer, choice: random.Random) -> bool:
     return bool(after != before)
 
 
-MIX: Mapping[str, Callable[[Any, Viewer, random.Random], bool]] = {
-    "cards": mix_cards,
-    "goals": mix_goals,
-    "roles": mix_roles,
-    "gold": mix_gold,
-}
+class MineTwins(Twins):
+    """A game of Sabotażysta and its twin."""
 
-
-# --- what the viewer gets to see
-
-
-def seen(table: Table, viewer: Viewer, since: int) -> dict[str, Any]:
-    """Everything that reaches this seat: the view, new events, who is asked, the own question."""
-    view, ask = table.view(viewer), table.ask
-    return {
-        "view": view.data(),
-        "corridors": [list(view.reached.items()), list(view.frontier)],
-        "events": view.events(since),
-        "moment": view.moment,
-        "asked": None if ask is None else (ask.seat, ask.topic, ask.about),
-        "options": None if ask is None or ask.seat != viewer else list(ask.options),
+    mixes: ClassVar[Mapping[str, Mix]] = {
+        "cards": mix_cards,
+        "goals": mix_goals,
+        "roles": mix_roles,
+        "gold": mix_gold,
     }
 
+    @classmethod
+    def somewhere(cls, seed: int) -> Table:
+        """A game at the start of some turn, after random play. The goals are near, so that gold has been found."""
+        choice = random.Random(seed)
+        players = PLAYERS[seed % len(PLAYERS)]
+        table = seat_down("sabotazysta", players, seed=seed, options={"distance": 1 + seed % 3})
+        for _ in range(choice.randrange(100)):
+            assert table.ask is not None
+            table.answer(choice.choice(table.ask.options))
+        while table.ask is not None and table.ask.topic != "turn":
+            table.answer(choice.choice(table.ask.options))
+        return table
 
-def shown(table: Table, viewer: Viewer) -> list[str | None]:
-    """All that the screen can show to this seat."""
-    view, face, style = table.view(viewer), table.rulebook.face, Style()
-    say = face.say("en")
-    lines = [*face.board(view, say, style), *face.hand(view, say, style), *face.score(view, say, style)]
-    return [face.status(view, say), *text_of(lines), *(face.event(view, event, say) for event in view.events())]
-
-
-# --- going on alike
-
-
-class Twins:
-    """A game, and the same game with something mixed up that the viewer cannot see."""
-
-    def __init__(self, table: Table, viewer: Viewer, hidden: Sequence[str], choice: random.Random) -> None:
-        self.viewer = viewer
-        self.choice = choice
-        self.since = 0
-        self.steps = 0
-        games: list[Any] = [copy.deepcopy(table.game), copy.deepcopy(table.game)]
-        self.differ = sum(MIX[kind](games[1], viewer, choice) for kind in hidden) > 0
-        self.one, self.two = (Table(Prepared(game), table.setup, table.catalog) for game in games)
-        make_bot = rulebook("sabotazysta").bots["steady"]
-        self.bots = None if viewer is None else (make_bot(viewer, 1), make_bot(viewer, 1))
-
-    def compare(self) -> None:
-        """The viewer must not be able to tell which game this is."""
-        one, two = (seen(table, self.viewer, self.since) for table in (self.one, self.two))
-        for part in one:
-            assert one[part] == two[part], part
-        if self.steps % SCREEN_EVERY == 0:
-            assert shown(self.one, self.viewer) == shown(self.two, self.viewer)
-
-    def run(self, most: int) -> None:
-        """Go on until something that differs comes to light by the rules, or for so many answers."""
-        self.compare()
-        while self.steps < most and self.one.ask is not None and self.step():
-            self.compare()
-            self.steps += 1
+    def more(self, view: Any) -> Any:
+        """The order in which corridors are listed could tell something, too."""
+        return [list(view.reached.items()), list(view.frontier)]
 
     def step(self) -> bool:
-        """Make a move that looks the same in both games. May the viewer still not tell them apart?"""
         assert self.one.ask is not None
         assert self.two.ask is not None
-        games: list[Any] = [self.one.game, self.two.game]
+        games = self.games
         goals = [dict(game.maze.hidden) for game in games]
         roles = [list(game.roles) for game in games]
-        self.since = len(games[0].log)
         for table, option in zip((self.one, self.two), self.same_move(self.one.ask, self.two.ask), strict=True):
             table.answer(option)
         fresh = [list(game.log.seen_by(None, self.since)) for game in games]
@@ -213,12 +145,10 @@ class Twins:
 
     def same_move(self, one: Ask, two: Ask) -> tuple[Option, Option]:
         """A move in each game that looks the same to the viewer."""
-        choice = self.choice
-        if self.bots is not None and one.seat == self.viewer:
-            advice = [bot.choose(table.view(self.viewer), table.ask) for bot, table in self.seats()]
-            assert advice[0] == advice[1], "a bot can tell the games apart"
-            option = choice.choice([advice[0], choice.choice(one.options)])
+        if one.seat == self.viewer:
+            option = self.own_move()
             return option, option
+        choice = self.choice
         shared = [option for option in one.options if option[0] == "play" and option in two.options]
         if shared and choice.random() < 0.8:
             option = choice.choice(shared)
@@ -226,7 +156,3 @@ class Twins:
         # Which card is discarded, and which gold is taken, nobody else can see.
         first, second = (choice.choice([option for option in ask.options if option[0] != "play"]) for ask in (one, two))
         return first, second
-
-    def seats(self) -> list[tuple[Any, Any]]:
-        assert self.bots is not None
-        return list(zip(self.bots, (self.one, self.two), strict=True))

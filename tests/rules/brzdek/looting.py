@@ -32,7 +32,7 @@ def found(token: str, **position: Any) -> Table:
     return table
 
 
-def count(players: int = 2, **position: Any) -> Result:
+def final(players: int = 2, **position: Any) -> Result:
     """The count of a game that ends at once: seat 0, who got away, sees the dragon catch one player more."""
     out = {0: "left", **position.pop("out", {})}
     row = position.pop("row", GEMS)

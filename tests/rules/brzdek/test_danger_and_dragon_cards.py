@@ -165,7 +165,13 @@ def test_an_attack_due_at_the_end_of_the_turn_still_follows() -> None:
 def test_whoever_calls_the_dragon_and_is_knocked_out_stops_at_once() -> None:
     """The rest of the hand is not played, the row is refilled, and the next player is on turn."""
     table = delve(
-        rage=1, damage={0: 8}, bag={0: 4}, black=0, row=GEMS[:5], deck=["sneak"], hand={0: ["mister_whiskers", "burgle"]}
+        rage=1,
+        damage={0: 8},
+        bag={0: 4},
+        black=0,
+        row=GEMS[:5],
+        deck=["sneak"],
+        hand={0: ["mister_whiskers", "burgle"]},
     )
     answer(table, *CALLS)
     assert (thief(table).out, thief(table).damage) == ("lost", 10)

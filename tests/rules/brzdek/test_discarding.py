@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tests.rules.brzdek.delving import check_refused, delve, now, offers, purse, seat_to_move, thief, told, topic
-from tests.rules.brzdek.looting import count
+from tests.rules.brzdek.looting import final
 from tests.support import answer, events, legal
 
 # --- the play area
@@ -141,9 +141,7 @@ def test_the_discard_is_compulsory_and_made_at_once() -> None:
 
 @pytest.mark.rule("BRZ-236")
 def test_cards_drawn_later_do_not_bring_the_effect_back() -> None:
-    table = delve(
-        hand={0: ["apothecary"]}, draw={0: ["burgle", "sidestep"]}, swords=2, row=["overlord", *["ruby"] * 2]
-    )
+    table = delve(hand={0: ["apothecary"]}, draw={0: ["burgle", "sidestep"]}, swords=2, row=["overlord", *["ruby"] * 2])
     answer(table, "play apothecary", "fight overlord")
     assert sorted(table.view(0).hand) == ["burgle", "sidestep"]
     assert topic(table) == "turn"
@@ -160,4 +158,4 @@ def test_sleight_of_hand_costs_2_and_gives_nothing_but_cards() -> None:
     answer(table, "play sleight_of_hand", "discard burgle")
     assert sorted(table.view(0).hand) == ["scramble", "sidestep", "stumble"]
     assert (purse(table), thief(table).gold, thief(table).clank) == ((0, 0, 0), 0, 0)
-    assert count(discard={0: ["sleight_of_hand"]}).scores[0] == 0
+    assert final(discard={0: ["sleight_of_hand"]}).scores[0] == 0

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tests.rules.brzdek.delving import check_refused, delve, now, offers, pass_turn, purse, seat_to_move, thief, told
-from tests.rules.brzdek.looting import AT_ONCE, DRUNK, count, found
+from tests.rules.brzdek.looting import AT_ONCE, DRUNK, final, found
 from tests.support import answer, legal
 
 # --- potions
@@ -37,7 +37,11 @@ def test_potion_of_greater_healing_is_kept_until_it_is_used() -> None:
 def test_a_potion_may_be_used_at_any_moment_of_the_own_turn(token: str) -> None:
     """Before the first card, between cards, after the last; and at once in the turn in which it was taken."""
     drink = f"drink {token}"
-    for lines in ([drink, "play burgle", "play stumble"], ["play burgle", drink], ["play burgle", "play stumble", drink]):
+    for lines in (
+        [drink, "play burgle", "play stumble"],
+        ["play burgle", drink],
+        ["play burgle", "play stumble", drink],
+    ):
         table = delve(tokens={0: [token]}, damage={0: 3}, hand={0: ["burgle", "stumble"]})
         answer(table, *lines)
         assert told(table, "drank") == [(0, token)]
@@ -83,7 +87,7 @@ def test_a_knocked_out_player_uses_none() -> None:
 @pytest.mark.rule("BRZ-192")
 @pytest.mark.parametrize("count", [1, 2, 3])
 def test_a_chalice_is_kept_and_worth_7_points(count: int) -> None:
-    assert count(tokens={0: ["chalice"] * count}).scores[0] == 7 * count
+    assert final(tokens={0: ["chalice"] * count}).scores[0] == 7 * count
 
 
 @pytest.mark.rule("BRZ-192")
@@ -119,9 +123,7 @@ def test_a_chalice_does_not_let_one_leave() -> None:
 @pytest.mark.rule("BRZ-193")
 @pytest.mark.parametrize(("tokens", "out"), [(["chalice"], "lost"), (["chalice", "artifact_5"], "rescued")], ids=str)
 def test_a_chalice_does_not_get_one_rescued(tokens: list[str], out: str) -> None:
-    table = delve(
-        room={0: 12}, tokens={0: tokens}, damage={0: 9}, bag={0: 4}, black=0, hand={0: ["mister_whiskers"]}
-    )
+    table = delve(room={0: 12}, tokens={0: tokens}, damage={0: 9}, bag={0: 4}, black=0, hand={0: ["mister_whiskers"]})
     answer(table, "play mister_whiskers", "choose dragon_attack")
     assert thief(table).out == out
 
@@ -137,7 +139,7 @@ def test_a_chalice_is_not_an_artifact_that_a_card_asks_for() -> None:
 @pytest.mark.rule("BRZ-193")
 def test_a_chalice_does_not_break_a_tie() -> None:
     """12 points each: the artifact of 7 beats the artifact of 5, whatever the chalice is worth."""
-    result = count(tokens={0: ["artifact_5", "chalice"], 1: ["artifact_7"]}, out={1: "left"}, gold={1: 5})
+    result = final(tokens={0: ["artifact_5", "chalice"], 1: ["artifact_7"]}, out={1: "left"}, gold={1: 5})
     assert (result.scores, result.winners) == ((12, 12), (1,))
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tests.rules.brzdek.delving import delve, now, offers, pass_turn, purse, thief, told
-from tests.rules.brzdek.looting import count, found
+from tests.rules.brzdek.looting import final, found
 from tests.support import answer
 
 
@@ -90,7 +90,7 @@ def test_taking_treasure_is_one_gain_of_gold() -> None:
 @pytest.mark.rule("BRZ-203")
 @pytest.mark.parametrize("count", [1, 2, 3])
 def test_a_dragon_egg_is_worth_3_points_at_the_end(count: int) -> None:
-    assert count(tokens={0: ["dragon_egg"] * count}).scores[0] == 3 * count
+    assert final(tokens={0: ["dragon_egg"] * count}).scores[0] == 3 * count
 
 
 @pytest.mark.rule("BRZ-203")

@@ -8,16 +8,8 @@ import pytest
 
 from brzdek.core.table import Table
 from tests.rules.brzdek.delving import check_refused, delve, each, now, offers, purse, thief, told
-from tests.rules.brzdek.looting import count
+from tests.rules.brzdek.looting import final
 from tests.support import answer, legal
-
-
-def rule(*ids: str) -> Any:
-    return pytest.mark.rule(*ids)
-
-
-def case(rule_id: str, *values: Any) -> Any:
-    return pytest.param(*values, id=values[0], marks=rule(rule_id))
 
 
 def played(*cards: str, **position: Any) -> Table:
@@ -33,20 +25,20 @@ def played(*cards: str, **position: Any) -> Table:
 @pytest.mark.parametrize(
     ("card", "verb", "cost"),
     [
-        case("BRZ-210", "the_queen_of_hearts", "buy", 6),
-        case("BRZ-211", "kobold_merchant", "buy", 3),
-        case("BRZ-212", "brilliance", "buy", 6),
-        case("BRZ-213", "elven_boots", "buy", 4),
-        case("BRZ-214", "rebel_captain", "buy", 3),
-        case("BRZ-215", "move_silently", "buy", 3),
-        case("BRZ-217", "mercenary", "buy", 2),
-        case("BRZ-218", "explore", "buy", 3),
-        case("BRZ-219", "secret_tome", "buy", 7),
-        case("BRZ-223", "ladder", "use", 3),
-        case("BRZ-224", "amulet_of_vigor", "buy", 7),
-        case("BRZ-226", "the_mountain_king", "buy", 6),
-        case("BRZ-227", "rebel_scout", "buy", 3),
-        case("BRZ-228", "swagger", "buy", 2),
+        pytest.param("the_queen_of_hearts", "buy", 6, marks=pytest.mark.rule("BRZ-210")),
+        pytest.param("kobold_merchant", "buy", 3, marks=pytest.mark.rule("BRZ-211")),
+        pytest.param("brilliance", "buy", 6, marks=pytest.mark.rule("BRZ-212")),
+        pytest.param("elven_boots", "buy", 4, marks=pytest.mark.rule("BRZ-213")),
+        pytest.param("rebel_captain", "buy", 3, marks=pytest.mark.rule("BRZ-214")),
+        pytest.param("move_silently", "buy", 3, marks=pytest.mark.rule("BRZ-215")),
+        pytest.param("mercenary", "buy", 2, marks=pytest.mark.rule("BRZ-217")),
+        pytest.param("explore", "buy", 3, marks=pytest.mark.rule("BRZ-218")),
+        pytest.param("secret_tome", "buy", 7, marks=pytest.mark.rule("BRZ-219")),
+        pytest.param("ladder", "use", 3, marks=pytest.mark.rule("BRZ-223")),
+        pytest.param("amulet_of_vigor", "buy", 7, marks=pytest.mark.rule("BRZ-224")),
+        pytest.param("the_mountain_king", "buy", 6, marks=pytest.mark.rule("BRZ-226")),
+        pytest.param("rebel_scout", "buy", 3, marks=pytest.mark.rule("BRZ-227")),
+        pytest.param("swagger", "buy", 2, marks=pytest.mark.rule("BRZ-228")),
     ],
 )
 def test_what_a_card_costs_in_skill(card: str, verb: str, cost: int) -> None:
@@ -60,23 +52,23 @@ def test_what_a_card_costs_in_skill(card: str, verb: str, cost: int) -> None:
 @pytest.mark.parametrize(
     ("card", "skill", "swords", "boots", "gold", "clank"),
     [
-        case("BRZ-208", "stumble", 0, 0, 0, 0, 1),
-        case("BRZ-210", "the_queen_of_hearts", 3, 1, 0, 0, 0),
-        case("BRZ-211", "kobold_merchant", 0, 0, 0, 2, 0),
-        case("BRZ-212", "brilliance", 0, 0, 0, 0, 0),
-        case("BRZ-213", "elven_boots", 1, 0, 1, 0, 0),
-        case("BRZ-214", "rebel_captain", 2, 0, 0, 0, 0),
-        case("BRZ-215", "move_silently", 0, 0, 2, 0, 0),
-        case("BRZ-216", "burgle", 1, 0, 0, 0, 0),
-        case("BRZ-217", "mercenary", 1, 2, 0, 0, 0),
-        case("BRZ-218", "explore", 2, 0, 1, 0, 0),
-        case("BRZ-219", "secret_tome", 0, 0, 0, 0, 0),
-        case("BRZ-224", "amulet_of_vigor", 4, 0, 0, 0, 0),
-        case("BRZ-226", "the_mountain_king", 2, 1, 1, 0, 0),
-        case("BRZ-227", "rebel_scout", 0, 0, 2, 0, 0),
-        case("BRZ-228", "swagger", 0, 0, 1, 0, 0),
-        case("BRZ-230", "scramble", 1, 0, 1, 0, 0),
-        case("BRZ-231", "sidestep", 0, 0, 1, 0, 0),
+        pytest.param("stumble", 0, 0, 0, 0, 1, marks=pytest.mark.rule("BRZ-208")),
+        pytest.param("the_queen_of_hearts", 3, 1, 0, 0, 0, marks=pytest.mark.rule("BRZ-210")),
+        pytest.param("kobold_merchant", 0, 0, 0, 2, 0, marks=pytest.mark.rule("BRZ-211")),
+        pytest.param("brilliance", 0, 0, 0, 0, 0, marks=pytest.mark.rule("BRZ-212")),
+        pytest.param("elven_boots", 1, 0, 1, 0, 0, marks=pytest.mark.rule("BRZ-213")),
+        pytest.param("rebel_captain", 2, 0, 0, 0, 0, marks=pytest.mark.rule("BRZ-214")),
+        pytest.param("move_silently", 0, 0, 2, 0, 0, marks=pytest.mark.rule("BRZ-215")),
+        pytest.param("burgle", 1, 0, 0, 0, 0, marks=pytest.mark.rule("BRZ-216")),
+        pytest.param("mercenary", 1, 2, 0, 0, 0, marks=pytest.mark.rule("BRZ-217")),
+        pytest.param("explore", 2, 0, 1, 0, 0, marks=pytest.mark.rule("BRZ-218")),
+        pytest.param("secret_tome", 0, 0, 0, 0, 0, marks=pytest.mark.rule("BRZ-219")),
+        pytest.param("amulet_of_vigor", 4, 0, 0, 0, 0, marks=pytest.mark.rule("BRZ-224")),
+        pytest.param("the_mountain_king", 2, 1, 1, 0, 0, marks=pytest.mark.rule("BRZ-226")),
+        pytest.param("rebel_scout", 0, 0, 2, 0, 0, marks=pytest.mark.rule("BRZ-227")),
+        pytest.param("swagger", 0, 0, 1, 0, 0, marks=pytest.mark.rule("BRZ-228")),
+        pytest.param("scramble", 1, 0, 1, 0, 0, marks=pytest.mark.rule("BRZ-230")),
+        pytest.param("sidestep", 0, 0, 1, 0, 0, marks=pytest.mark.rule("BRZ-231")),
     ],
 )
 def test_what_a_card_gives_by_itself(card: str, skill: int, swords: int, boots: int, gold: int, clank: int) -> None:
@@ -88,40 +80,40 @@ def test_what_a_card_gives_by_itself(card: str, skill: int, swords: int, boots: 
 @pytest.mark.parametrize(
     ("card", "points"),
     [
-        case("BRZ-208", "stumble", 0),
-        case("BRZ-210", "the_queen_of_hearts", 3),
-        case("BRZ-211", "kobold_merchant", 1),
-        case("BRZ-212", "brilliance", 0),
-        case("BRZ-213", "elven_boots", 2),
-        case("BRZ-214", "rebel_captain", 1),
-        case("BRZ-215", "move_silently", 0),
-        case("BRZ-216", "burgle", 0),
-        case("BRZ-217", "mercenary", 0),
-        case("BRZ-218", "explore", 0),
-        case("BRZ-219", "secret_tome", 7),
-        case("BRZ-224", "amulet_of_vigor", 3),
-        case("BRZ-226", "the_mountain_king", 3),
-        case("BRZ-227", "rebel_scout", 1),
-        case("BRZ-228", "swagger", 0),
-        case("BRZ-230", "scramble", 0),
-        case("BRZ-231", "sidestep", 0),
+        pytest.param("stumble", 0, marks=pytest.mark.rule("BRZ-208")),
+        pytest.param("the_queen_of_hearts", 3, marks=pytest.mark.rule("BRZ-210")),
+        pytest.param("kobold_merchant", 1, marks=pytest.mark.rule("BRZ-211")),
+        pytest.param("brilliance", 0, marks=pytest.mark.rule("BRZ-212")),
+        pytest.param("elven_boots", 2, marks=pytest.mark.rule("BRZ-213")),
+        pytest.param("rebel_captain", 1, marks=pytest.mark.rule("BRZ-214")),
+        pytest.param("move_silently", 0, marks=pytest.mark.rule("BRZ-215")),
+        pytest.param("burgle", 0, marks=pytest.mark.rule("BRZ-216")),
+        pytest.param("mercenary", 0, marks=pytest.mark.rule("BRZ-217")),
+        pytest.param("explore", 0, marks=pytest.mark.rule("BRZ-218")),
+        pytest.param("secret_tome", 7, marks=pytest.mark.rule("BRZ-219")),
+        pytest.param("amulet_of_vigor", 3, marks=pytest.mark.rule("BRZ-224")),
+        pytest.param("the_mountain_king", 3, marks=pytest.mark.rule("BRZ-226")),
+        pytest.param("rebel_scout", 1, marks=pytest.mark.rule("BRZ-227")),
+        pytest.param("swagger", 0, marks=pytest.mark.rule("BRZ-228")),
+        pytest.param("scramble", 0, marks=pytest.mark.rule("BRZ-230")),
+        pytest.param("sidestep", 0, marks=pytest.mark.rule("BRZ-231")),
     ],
 )
 def test_what_a_card_is_worth_at_the_end(card: str, points: int) -> None:
-    assert count(discard={0: [card]}).scores == (points, 0)
+    assert final(discard={0: [card]}).scores == (points, 0)
 
 
 @pytest.mark.parametrize(
     ("card", "is_companion"),
     [
-        case("BRZ-210", "the_queen_of_hearts", True),
-        case("BRZ-211", "kobold_merchant", True),
-        case("BRZ-217", "mercenary", True),
-        case("BRZ-226", "the_mountain_king", True),
-        case("BRZ-227", "rebel_scout", True),
-        case("BRZ-218", "explore", False),
-        case("BRZ-228", "swagger", False),
-        case("BRZ-224", "amulet_of_vigor", False),
+        pytest.param("the_queen_of_hearts", True, marks=pytest.mark.rule("BRZ-210")),
+        pytest.param("kobold_merchant", True, marks=pytest.mark.rule("BRZ-211")),
+        pytest.param("mercenary", True, marks=pytest.mark.rule("BRZ-217")),
+        pytest.param("the_mountain_king", True, marks=pytest.mark.rule("BRZ-226")),
+        pytest.param("rebel_scout", True, marks=pytest.mark.rule("BRZ-227")),
+        pytest.param("explore", False, marks=pytest.mark.rule("BRZ-218")),
+        pytest.param("swagger", False, marks=pytest.mark.rule("BRZ-228")),
+        pytest.param("amulet_of_vigor", False, marks=pytest.mark.rule("BRZ-224")),
     ],
 )
 def test_who_is_a_companion(card: str, is_companion: bool) -> None:
@@ -134,10 +126,10 @@ def test_who_is_a_companion(card: str, is_companion: bool) -> None:
 @pytest.mark.parametrize(
     ("monster", "swords", "skill", "gold"),
     [
-        case("BRZ-209", "watcher", 3, 0, 3),
-        case("BRZ-220", "orc_grunt", 2, 0, 3),
-        case("BRZ-221", "crystal_golem", 3, 3, 0),
-        case("BRZ-222", "kobold", 1, 1, 0),
+        pytest.param("watcher", 3, 0, 3, marks=pytest.mark.rule("BRZ-209")),
+        pytest.param("orc_grunt", 2, 0, 3, marks=pytest.mark.rule("BRZ-220")),
+        pytest.param("crystal_golem", 3, 3, 0, marks=pytest.mark.rule("BRZ-221")),
+        pytest.param("kobold", 1, 1, 0, marks=pytest.mark.rule("BRZ-222")),
     ],
 )
 def test_what_beats_a_monster_and_what_for(monster: str, swords: int, skill: int, gold: int) -> None:
@@ -152,7 +144,11 @@ def test_what_beats_a_monster_and_what_for(monster: str, swords: int, skill: int
 
 @pytest.mark.parametrize(
     ("card", "attacks"),
-    [case("BRZ-220", "orc_grunt", 1), case("BRZ-221", "crystal_golem", 0), case("BRZ-222", "kobold", 1)],
+    [
+        pytest.param("orc_grunt", 1, marks=pytest.mark.rule("BRZ-220")),
+        pytest.param("crystal_golem", 0, marks=pytest.mark.rule("BRZ-221")),
+        pytest.param("kobold", 1, marks=pytest.mark.rule("BRZ-222")),
+    ],
 )
 def test_which_monsters_bring_a_dragon_attack(card: str, attacks: int) -> None:
     table = delve(row=["ruby"] * 2 + ["emerald"] * 2 + ["diamond"], deck=[card, "sneak"])

@@ -59,6 +59,8 @@ def test_the_card_comes_from_the_play_area_or_the_discard_pile() -> None:
     assert set(legal(table)) == {"trash burgle", "trash sidestep", "trash stumble", "trash explore"}
     check_refused(table, "trash scramble")
     assert list(table.view(0).hand) == []
+    assert list(thief(table).played) == ["burgle", "sidestep"]
+    assert list(thief(table).discard) == ["stumble", "explore"]
 
 
 @pytest.mark.rule("BRZ-189")
