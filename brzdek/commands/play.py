@@ -141,7 +141,7 @@ def _from_position(
     if named:
         return replace(setup, seats=fill_seats(named, count, bot, say("you")))
     turn = setup.position.get("turn", 0) if setup.position else 0
-    seats = tuple(one if index == turn else replace(one, bot=bot) for index, one in enumerate(setup.seats))
+    seats = tuple(one if index == turn else one._replace(bot=bot) for index, one in enumerate(setup.seats))
     return replace(setup, seats=seats)
 
 

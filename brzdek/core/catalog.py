@@ -24,7 +24,7 @@ READING = 1
 """Raised whenever the meaning of card files changes, so that older cache entries are left alone."""
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@dataclass(frozen=True, slots=True, kw_only=True, eq=False, repr=False)
 class Card:
     """One card of a game. Games add typed fields of their own in subclasses."""
 
@@ -35,14 +35,17 @@ class Card:
     flavour: Text | None = None
     origin: str = ""
     """``facts``: as known of the printed game; ``house``: made up."""
-    effects: Mapping[str, Any] = field(default_factory=dict, hash=False)
+    effects: Mapping[str, Any] = field(default_factory=dict)
     """What the card does, by slot (such as ``play``), in the order of its kind; each has a ``text(lang)``."""
-    headings: Mapping[str, Text] = field(default_factory=dict, compare=False, repr=False)
+    headings: Mapping[str, Text] = field(default_factory=dict)
     """What stands before the words of a slot, such as ``ZDOBYCIE``; given by the kind."""
     text_override: Text | None = None
 
     def __deepcopy__(self, memo: object) -> Card:
         return self
+
+    def __repr__(self) -> str:
+        return f"<{self.kind} {self.id}>"
 
     def plain(self) -> str:
         return self.id
@@ -65,16 +68,18 @@ class Card:
         return []
 
 
-@dataclass(frozen=True, slots=True)
-class CardKind:
+NOTHING: Mapping[str, Any] = {}
+
+
+class CardKind(NamedTuple):
     """What the entries of one kind of card hold beside the keys that every card has."""
 
     make: type[Card] = Card
-    fields: Mapping[str, Field] = field(default_factory=dict)
-    optional: Mapping[str, Field] = field(default_factory=dict)
+    fields: Mapping[str, Field] = NOTHING
+    optional: Mapping[str, Field] = NOTHING
     effects: tuple[str, ...] = ()
     """The keys that hold effects, in the order in which a card says them; each may be left out."""
-    headings: Mapping[str, Text] = field(default_factory=dict)
+    headings: Mapping[str, Text] = NOTHING
     """Words before the text of such a key."""
 
 
@@ -109,13 +114,12 @@ HEADER: Mapping[str, Field] = {"title": TextPair(80), "players": _Players(), "op
 """What is known of a game apart from cards and tables; ``deck`` is the name of a house deck."""
 
 
-@dataclass(frozen=True, slots=True)
-class CatalogSchema:
+class CatalogSchema(NamedTuple):
     """What the files of one game may hold."""
 
     game: str
     kinds: Mapping[str, CardKind]
-    tables: Mapping[str, Field] = field(default_factory=dict)
+    tables: Mapping[str, Field] = NOTHING
     """Top-level keys beside the cards and the header; one whose field is a ``Maybe`` can be left out."""
     language: Field | None = None
     """Reads the effects of cards."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field, fields, replace
-from typing import Any, ClassVar, Generic, Protocol, TypeAlias, TypeVar
+from typing import Any, ClassVar, Generic, NamedTuple, Protocol, TypeAlias, TypeVar
 
 from brzdek.core.ask import Ask, Option, Steps, Word
 from brzdek.core.catalog import Catalog, CatalogSchema
@@ -18,8 +18,7 @@ from brzdek.core.source import Document
 from brzdek.core.text import Text
 
 
-@dataclass(frozen=True, slots=True)
-class Seat:
+class Seat(NamedTuple):
     """Who sits where: a name, and the bot that plays for it (none: a person)."""
 
     name: str
@@ -39,7 +38,7 @@ class Setup:
     """A set-up situation to begin from instead of the usual start."""
 
 
-@dataclass(slots=True, kw_only=True)
+@dataclass(slots=True, kw_only=True, eq=False, repr=False)
 class Game:
     """A game in progress: the part that every game has. Plain data apart from chance and log."""
 
@@ -119,8 +118,7 @@ BotMaker: TypeAlias = Callable[[int, int], Bot[Any]]
 """Makes a bot from its seat and a seed."""
 
 
-@dataclass(frozen=True, slots=True)
-class Result:
+class Result(NamedTuple):
     """How a finished game came out."""
 
     scores: tuple[int, ...]

@@ -27,7 +27,7 @@ import re
 from collections.abc import Callable, Collection, Sequence
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
 from brzdek.core.ask import Ask, Option, written
 from brzdek.core.catalog import Catalog
@@ -48,8 +48,7 @@ SHOWN_OPTIONS = 12
 _ANSWER_WIDTH = 30
 
 
-@dataclass(frozen=True, slots=True)
-class Answer:
+class Answer(NamedTuple):
     """One line of a transcript: its number, its words, and where in the file it ends."""
 
     line: int

@@ -128,7 +128,7 @@ class Ongoing:
                 yield from records
 
 
-@dataclass(slots=True, kw_only=True)
+@dataclass(slots=True, kw_only=True, eq=False, repr=False)
 class CardGame(Game):
     """A game whose cards speak the card language."""
 

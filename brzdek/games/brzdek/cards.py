@@ -15,7 +15,7 @@ VERBS = {"monster": "fight", "device": "use"}
 """What one does with a card on the table; all others are bought."""
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@dataclass(frozen=True, slots=True, kw_only=True, eq=False, repr=False)
 class Piece(Card):
     """A card or a token."""
 

@@ -95,8 +95,7 @@ class Offer(NamedTuple):
     only_in: str
 
 
-@dataclass(frozen=True, slots=True)
-class Kit:
+class Kit(NamedTuple):
     """What the rules need of the catalog at every step, looked up once."""
 
     cards: Mapping[str, Piece]
@@ -118,7 +117,7 @@ class Kit:
         return self
 
 
-@dataclass(slots=True, kw_only=True)
+@dataclass(slots=True, kw_only=True, eq=False, repr=False)
 class Heist(CardGame):
     """A game in progress. Cards of a kind are alike, so a card is its id."""
 

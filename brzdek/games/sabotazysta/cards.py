@@ -29,7 +29,7 @@ class Edges(Field):
         return WORDS["schema.edges"].to(lang)
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@dataclass(frozen=True, slots=True, kw_only=True, eq=False, repr=False)
 class PathCard(Card):
     """A card with corridors: start, goal, passage or dead end."""
 
@@ -47,17 +47,17 @@ class PathCard(Card):
         return Corridors(self.open, groups)
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@dataclass(frozen=True, slots=True, kw_only=True, eq=False, repr=False)
 class GoalCard(PathCard):
     treasure: bool = False
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@dataclass(frozen=True, slots=True, kw_only=True, eq=False, repr=False)
 class DwarfCard(Card):
     side: str
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@dataclass(frozen=True, slots=True, kw_only=True, eq=False, repr=False)
 class GoldCard(Card):
     value: int
 

@@ -3,15 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from typing import NamedTuple
 
 from brzdek.core.face import Line, Style
 from brzdek.games.sabotazysta.maze import EAST, NORTH, SOUTH, WEST, Cell, Corridors, Laid, bounds
 from brzdek.games.sabotazysta.view import MineView
 
 
-@dataclass(frozen=True, slots=True)
-class Signs:
+class Signs(NamedTuple):
     """The characters of a drawing."""
 
     rock: str

@@ -82,8 +82,8 @@ class MineFace(Face[MineView]):
         if view.role:
             lines.append([("secret", say("hand.role", role=_name(view, view.role, say)))])
         if view.gold:
-            cards = "+".join(map(str, view.gold))
-            lines.append([("gold", say("hand.gold", n=sum(view.gold), cards=cards))])
+            values = "+".join(map(str, view.gold))
+            lines.append([("gold", say("hand.gold", n=sum(view.gold), cards=values))])
         else:
             lines.append([("dim", say("hand.no_gold"))])
         if not view.hand:
@@ -93,7 +93,7 @@ class MineFace(Face[MineView]):
             for card, count in sorted(Counter(view.hand).items(), key=lambda pair: _order(view, pair[0]))
         ]
         if style.compact:
-            text = ", ".join(f"{glyph} {name}".strip() for glyph, name in cards)
+            text = ", ".join(f"{glyph}\N{NO-BREAK SPACE}{name}".strip() for glyph, name in cards)
             head = [fragment for line in lines for fragment in (*line, ("dim", " · "))][:-1]
             wrapped = textwrap.wrap(f"{say('hand.title')}: {text}", style.width - 1, subsequent_indent="  ")
             return [head, *([("", line)] for line in wrapped)]

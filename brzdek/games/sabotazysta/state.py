@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, ClassVar
+from typing import TYPE_CHECKING, ClassVar, NamedTuple
 
 from brzdek.core.ask import Option
 from brzdek.core.rulebook import Game
@@ -14,8 +14,7 @@ if TYPE_CHECKING:
     from brzdek.games.sabotazysta.verbs import Deed
 
 
-@dataclass(frozen=True, slots=True)
-class Kit:
+class Kit(NamedTuple):
     """What the rules need of the catalog at every move, looked up once a game."""
 
     corridors: Mapping[str, tuple[Corridors, ...]]
@@ -40,7 +39,7 @@ class Kit:
         return self
 
 
-@dataclass(slots=True, kw_only=True)
+@dataclass(slots=True, kw_only=True, eq=False, repr=False)
 class Mine(Game):
     """A game in progress. Cards of a kind are alike, so a card is its id."""
 
