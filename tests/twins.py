@@ -68,7 +68,7 @@ def shown(table: Table, viewer: Viewer) -> dict[str, Sequence[Any]]:
     """All that the screen can show to this seat."""
     view, face, style = table.view(viewer), table.rulebook.face, Style()
     say = face.say("en")
-    screens = {
+    screens: dict[str, Sequence[Any]] = {
         "status": [face.status(view, say)],
         "board": text_of(face.board(view, say, style)),
         "hand": text_of(face.hand(view, say, style)),

@@ -229,8 +229,8 @@ class HeistView(View[Heist]):
         return self._game.rules.price(self._game, self.pieces[card])
 
     def cards_of(self, seat: int) -> Counter[str]:
-        """All cards of a player's deck, wherever they are: every purchase was open."""
-        return Counter(self._game.thieves[seat].cards())
+        """All cards of a player's deck, wherever they are: every purchase was open. Their order tells nothing."""
+        return Counter(sorted(self._game.thieves[seat].cards()))
 
     def tally(self, seat: int) -> dict[str, int]:
         """A player's points by source, as if the game ended now."""

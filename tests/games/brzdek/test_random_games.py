@@ -8,7 +8,6 @@ from typing import Any
 
 import pytest
 
-from brzdek.core.plain import fingerprint
 from brzdek.core.table import Table
 from tests import soak
 from tests.games.brzdek import invariants
@@ -45,27 +44,3 @@ def test_every_option_on_offer_is_accepted() -> None:
         if len(table.journal) % 15 == 0 or table.ask.topic != "turn":
             soak.try_every_answer(table, invariants.check)
         table.answer(choice.choice(table.ask.options))
-
-
-def test_a_journal_replayed_gives_the_same_game() -> None:
-    choice = random.Random(4)
-    table = seat_down("brzdek", 3, seed=4)
-    while table.ask is not None:
-        table.answer(choice.choice(table.ask.options))
-    again = seat_down("brzdek", 3, seed=4)
-    again.replay(table.journal)
-    assert fingerprint(again.game) == fingerprint(table.game)
-    assert again.game.log.events == table.game.log.events
-
-
-def test_undo_gives_the_situation_before() -> None:
-    choice = random.Random(6)
-    table = seat_down("brzdek", 2, seed=6)
-    marks = []
-    for _ in range(120):
-        marks.append(fingerprint(table.game))
-        assert table.ask is not None
-        table.answer(choice.choice(table.ask.options))
-    for mark in reversed(marks):
-        table.undo()
-        assert fingerprint(table.game) == mark

@@ -12,6 +12,7 @@ from typing import Any, ClassVar, TypeAlias
 
 from brzdek.core.ask import Ask, Option
 from brzdek.core.table import Table
+from tests.going_back import go_on
 from tests.support import seat_down
 from tests.twins import Mix, Twins, Viewer
 
@@ -111,7 +112,7 @@ class HeistTwins(Twins):
         "dungeon": mix_dungeon,
         "secrets": mix_secrets,
     }
-    screen_every = 25
+    screen_every = 50
 
     @classmethod
     def somewhere(cls, seed: int) -> Table:
@@ -119,11 +120,9 @@ class HeistTwins(Twins):
         choice = random.Random(seed)
         options = {"board": ("front", "back")[seed // 3 % 2]}
         table = seat_down("brzdek", 2 + seed % 3, seed=seed, options=options)
-        for _ in range(choice.randrange(200)):
-            assert table.ask is not None
-            table.answer(choice.choice(table.ask.options))
+        go_on(table, choice, choice.randrange(200))
         while table.ask is not None and table.ask.topic != "turn":
-            table.answer(choice.choice(table.ask.options))
+            go_on(table, choice, 1)
         return table
 
     def more(self, view: Any) -> Any:

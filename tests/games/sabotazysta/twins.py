@@ -8,6 +8,7 @@ from typing import Any, ClassVar
 
 from brzdek.core.ask import Ask, Option
 from brzdek.core.table import Table
+from tests.going_back import go_on
 from tests.support import seat_down
 from tests.twins import Mix, Twins, Viewer
 
@@ -96,11 +97,9 @@ class MineTwins(Twins):
         choice = random.Random(seed)
         players = PLAYERS[seed % len(PLAYERS)]
         table = seat_down("sabotazysta", players, seed=seed, options={"distance": 1 + seed % 3})
-        for _ in range(choice.randrange(100)):
-            assert table.ask is not None
-            table.answer(choice.choice(table.ask.options))
+        go_on(table, choice, choice.randrange(100))
         while table.ask is not None and table.ask.topic != "turn":
-            table.answer(choice.choice(table.ask.options))
+            go_on(table, choice, 1)
         return table
 
     def more(self, view: Any) -> Any:

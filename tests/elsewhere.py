@@ -1,0 +1,65 @@
+"""Running parts of the tests with other interpreters and other hash seeds."""
+
+from __future__ import annotations
+
+import os
+import shutil
+import subprocess
+import sys
+from collections.abc import Sequence
+from pathlib import Path
+
+import yaml
+
+ROOT = Path(__file__).resolve().parents[1]
+OLDEST = (3, 11)
+
+
+def run_elsewhere(python: str, words: Sequence[str], tmp_path: Path, hash_seed: str) -> list[str]:
+    """The lines that a module of the tests (``words``: its name and what it is told) prints there."""
+    ran = subprocess.run(
+        [python, "-m", *words],
+        cwd=ROOT,
+        env=environment(tmp_path, hash_seed),
+        capture_output=True,
+        text=True,
+        encoding="utf-8",
+        check=False,
+    )
+    assert ran.returncode == 0, ran.stderr
+    return ran.stdout.splitlines()
+
+
+def environment(tmp_path: Path, hash_seed: str = "0") -> dict[str, str]:
+    """PyYAML in plain Python is lent to interpreters that have none."""
+    lent = tmp_path / "lent"
+    if not lent.exists():
+        folder = Path(yaml.__file__).parent
+        shutil.copytree(folder, lent / "yaml", ignore=shutil.ignore_patterns("*.so", "*.pyd", "__pycache__"))
+    own = {"PYTHONPATH": str(lent), "PYTHONHASHSEED": hash_seed, "PYTHONDONTWRITEBYTECODE": "1"}
+    return {**os.environ, **own, "XDG_CACHE_HOME": str(tmp_path / "cache")}
+
+
+def other_pythons(tmp_path: Path) -> dict[tuple[int, ...], str]:
+    """Interpreters of other versions on this machine that could run the program, one of each version."""
+    found: dict[tuple[int, ...], str] = {}
+    for minor in range(OLDEST[1], OLDEST[1] + 10):
+        if sys.version_info[:2] == (3, minor):
+            continue
+        installed = sorted(Path.home().glob(f".pyenv/versions/3.{minor}.*/bin/python"))
+        for python in (*map(str, installed), f"python3.{minor}", "pypy3"):
+            if (3, minor) not in found and version_of(python, tmp_path) == (3, minor):
+                found[3, minor] = python
+    return found
+
+
+def version_of(python: str, tmp_path: Path) -> tuple[int, ...]:
+    """Its version, or nothing if it does not run or cannot import PyYAML."""
+    question = "import sys, yaml; print(sys.version_info[0], sys.version_info[1])"
+    try:
+        ran = subprocess.run(
+            [python, "-c", question], env=environment(tmp_path), capture_output=True, text=True, check=False, timeout=60
+        )
+    except (OSError, subprocess.TimeoutExpired):
+        return ()
+    return tuple(map(int, ran.stdout.split())) if ran.returncode == 0 else ()

@@ -1,0 +1,80 @@
+"""Plays some games and prints how each of them came out, as hashes.
+
+``python -m tests.fingerprints brzdek`` must print the same with every Python and every hash seed.
+"""
+
+from __future__ import annotations
+
+import random
+import sys
+from collections.abc import Iterator, Mapping, Sequence
+from typing import Any, TypeAlias
+
+from brzdek.core.ask import Option, Word, written
+from brzdek.core.plain import fingerprint
+from brzdek.core.table import Table
+from tests.support import legal, rulebook, seat_down
+
+Case: TypeAlias = tuple[int, Mapping[str, Word]]
+"""How many players, and house options."""
+
+GAMES: Mapping[str, Sequence[Case]] = {
+    # Near goals are found even at random.
+    "sabotazysta": [
+        (players, {"distance": distance})
+        for players, distance in ((3, 7), (4, 2), (5, 2), (6, 1), (7, 3), (8, 7), (9, 1), (10, 2))
+    ],
+    "brzdek": [
+        (players, {"board": board, "late_artifacts": late})
+        for players, board, late in ((2, "front", 0), (3, "back", 1), (4, "front", 1), (2, "back", 0), (4, "back", 0))
+    ],
+}
+
+
+def random_answer(table: Table, choice: random.Random) -> Option:
+    """An answer that depends on nothing but the options and the seed; only ``random()`` is the same everywhere."""
+    assert table.ask is not None
+    return table.ask.options[int(choice.random() * len(table.ask.options))]
+
+
+def played(game: str, case: Case, seed: int, *, keep_turns: bool = False) -> Table:
+    """A random game, played to its end."""
+    players, options = case
+    table = seat_down(game, players, seed=seed, options=options, keep_turns=keep_turns)
+    choice = random.Random(seed)
+    while table.ask is not None:
+        table.answer(random_answer(table, choice))
+    return table
+
+
+def bot_game(game: str, bot: str, players: int, seed: int) -> Table:
+    """A game among bots, played to its end."""
+    table = seat_down(game, players, seed=seed)
+    make = rulebook(game).bots[bot]
+    table.play_out([make(seat, seed) for seat in range(players)])
+    return table
+
+
+def state(table: Table) -> tuple[Any, ...]:
+    """All that an undo or a replay has to bring back."""
+    asked = None if table.ask is None else (table.ask.seat, table.ask.topic, legal(table))
+    return fingerprint(table.game), asked, list(table.game.log.events), list(table.journal), table.game.chance.uses
+
+
+def outcome(table: Table) -> str:
+    """The final state, the way there, and what everybody could read in the log."""
+    told = [list(table.view(seat).events()) for seat in (*range(len(table.setup.seats)), None)]
+    return " ".join(
+        [fingerprint(table.game), fingerprint([written(option) for option in table.journal]), fingerprint(told)]
+    )
+
+
+def outcomes(game: str) -> Iterator[str]:
+    for seed, case in enumerate(GAMES[game]):
+        yield f"{case} {seed}: {outcome(played(game, case, seed))}"
+    for bot in rulebook(game).bots:
+        yield f"{bot}: {outcome(bot_game(game, bot, GAMES[game][2][0], 11))}"
+
+
+if __name__ == "__main__":
+    print("\n".join(outcomes(sys.argv[1])))
