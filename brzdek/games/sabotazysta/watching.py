@@ -1,147 +1,222 @@
-"""Reading the others: who digs for the treasure and who seems to be against it, judged by what everybody sees."""
+"""Reading the others: who digs for the treasure and who seems to be against it, judged by what they do."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections import Counter
+from collections.abc import Mapping, Sequence
+from functools import cache
 from math import comb, exp
+from typing import cast
 
 from brzdek.core.log import Event
-from brzdek.games.sabotazysta import weights
 from brzdek.games.sabotazysta.maze import Cell, Laid
 from brzdek.games.sabotazysta.view import MineView
 from brzdek.games.sabotazysta.ways import Ways, survey
+from brzdek.games.sabotazysta.weights import Clue
 
 
 class Watcher:
-    """Follows one round and keeps, for each seat, how much speaks for a saboteur there."""
+    """Follows the round as one player sees it, and keeps what it tells about the others.
+
+    All of it follows from the view and the log, so a bot that joins in the middle of a game thinks the same as one
+    that has been there from the start.
+    """
+
+    ways: Ways
+    """The maze after what has been read so far."""
+    goals: Sequence[Cell]
+    """Face-down goals where the treasure may lie, as far as one's own maps tell."""
+    hidden: tuple[Cell, ...]
+    """All face-down goals."""
+    doubt: list[float]
+    """For each seat: above 0 if more speaks for a saboteur than for a miner."""
 
     def __init__(self) -> None:
-        self._moment = -1
+        self._moment = 0
+        """The length of the log when it was last read …"""
+        self._mark = 0
         self._last: list[Event] = []
-        self.doubt: list[float] = []
-        """For each seat: above 0 if more speaks for a saboteur than for a miner."""
-        self.laid: dict[Cell, Laid] = {}
-        self.hidden: tuple[Cell, ...] = ()
+        """… and the news of that time, with the moment at which they began."""
+        self._following = False
+        self._laid: dict[Cell, Laid] = {}
+        self._findings: dict[Cell, str] = {}
+        self._broken: list[int] = []
+        self._suspicion: list[float] | None = None
+
+    # -- reading the log
 
     def watch(self, view: MineView) -> None:
-        """Read on in the log; from its beginning if it is not the one read before (moves may be taken back)."""
-        known = len(self._last)
-        events = view.events(max(0, self._moment))
-        if self._moment < 0 or self._moment > view.moment or events[:known] != self._last:
-            self._moment, known = 0, 0
-            events = view.events()
-            self._begin(view, events)
-        for event in events[known:]:
+        """Read what has happened since the last time."""
+        news = self._news(view)
+        rounds = [index for index, event in enumerate(news) if event.kind == "round"]
+        if rounds:
+            self._begin_round(view)
+            news = news[rounds[-1] + 1 :]
+        elif not self._following:
+            self._join(view, news)
+        self._following = True
+        for event in news:
             self._read(view, event)
-        self._moment, self._last = view.moment, []
 
-    def _begin(self, view: MineView, events: Sequence[Event]) -> None:
-        """Clear the table; a game set up in the middle has cards on it that no event tells of."""
-        self._new_round(view)
+    def _news(self, view: MineView) -> list[Event]:
+        """New events; all of them if the log is not the one read before, because moves were taken back."""
+        events = view.events(self._mark)
+        if view.moment < self._moment or events[: len(self._last)] != self._last:
+            self._moment, self._last, self._following = 0, [], False
+            events = view.events()
+        news = events[len(self._last) :]
+        if news:
+            self._mark, self._last = self._moment, news
+        self._moment = view.moment
+        return news
+
+    def _begin_round(self, view: MineView) -> None:
+        self._laid = {view.start: view.laid[view.start]}
+        self._findings = {}
+        self._broken = [0] * len(view.names)
+        self._take_stock(view)
+
+    def _join(self, view: MineView, events: Sequence[Event]) -> None:
+        """A game that was set up in the middle begins with things of which no event tells."""
         told = {event.args[2] for event in events if event.kind == "laid"}
-        told.update(event.args[0] for event in events if event.kind == "uncovered")
-        self.laid.update((cell, laid) for cell, laid in view.laid.items() if cell not in told)
-        self.hidden = tuple(cell for cell in view.goal_cells if cell not in self.laid)
+        told.update(event.args[0] for event in events if event.kind in ("uncovered", "saw"))
+        self._laid = {cell: laid for cell, laid in view.laid.items() if cell not in told}
+        self._findings = {cell: face for cell, face in view.findings.items() if cell not in told}
+        changes = Counter({seat: len(broken) for seat, broken in enumerate(view.broken)})
+        changes.subtract(event.args[1] for event in events if event.kind == "broke")
+        changes.update(event.args[1] for event in events if event.kind == "repaired")
+        self._broken = [changes[seat] for seat in range(len(view.names))]
+        self._take_stock(view)
+
+    def _take_stock(self, view: MineView) -> None:
+        self.doubt = [0.0] * len(view.names)
+        self._suspicion = None
+        self.hidden = tuple(cell for cell in view.goal_cells if cell not in self._laid)
+        self._consider_goals(view)
         self._survey(view)
 
-    def _new_round(self, view: MineView) -> None:
-        self.doubt = [0.0] * len(view.names)
-        self.laid = {view.start: view.laid[view.start]}
-        self.hidden = tuple(view.goal_cells)
-        self._survey(view)
+    def _consider_goals(self, view: MineView) -> None:
+        found = [cell for cell in self.hidden if self._findings.get(cell) in view.kit.treasures]
+        self.goals = found or [cell for cell in self.hidden if cell not in self._findings]
 
     def _survey(self, view: MineView) -> None:
-        self.ways = survey(tuple(self.laid.items()), self.hidden, view.start)
+        self.ways = survey(tuple(self._laid.items()), self.hidden, view.start)
 
     def _read(self, view: MineView, event: Event) -> None:
+        args = event.args
         match event.kind:
-            case "round":
-                self._new_round(view)
             case "laid":
-                seat, card, cell, turned = event.args
+                seat, card, cell, turned = args
                 before = self.ways
-                self.laid[cell] = Laid(card, turned, view.kit.corridors[card][turned])
+                self._laid[cell] = Laid(card, turned, view.kit.corridors[card][turned])
                 self._survey(view)
-                self.note(seat, self._laying(view, card, before))
+                self._suspect(seat, clue_of_laying(_is_dead_end(view, card), *self._gains(before)))
             case "uncovered":
-                cell = event.args[0]
-                if cell in view.laid:
-                    self.laid[cell] = view.laid[cell]
-                    self.hidden = tuple(other for other in self.hidden if other != cell)
-                    self._survey(view)
-            case "collapsed":
-                seat, cell, card = event.args
-                self.laid.pop(cell, None)
+                self._laid[args[0]] = view.laid[args[0]]
+                self.hidden = tuple(cell for cell in self.hidden if cell != args[0])
+                self._consider_goals(view)
                 self._survey(view)
-                self.note(seat, "cleared" if view.catalog.cards[card].kind == "dead_end" else "tore_down")
-            case "broke" | "repaired":
-                seat, whom, _ = event.args
+            case "saw":
+                self._findings[args[0]] = args[1]
+                self._consider_goals(view)
+            case "collapsed":
+                seat, cell, card = args
+                before = self.ways
+                self._laid.pop(cell, None)
+                self._survey(view)
+                cleared = _is_dead_end(view, card) or self._gains(before)[0] >= Clue.NEARER
+                self._suspect(seat, Clue.CLEARED if cleared else Clue.TORE_DOWN)
+            case "broke":
+                seat, whom, _ = args
+                self._broken[whom] += 1
                 if seat != whom:
-                    self.note(seat, f"{event.kind}_{self._opinion(view, whom)}")
+                    self._suspect(seat, clue_of_breaking(self.suspicion(view)[whom]))
+            case "repaired":
+                seat, whom, _ = args
+                self._broken[whom] -= 1
+                if seat != whom:
+                    self._suspect(seat, clue_of_repairing(self.suspicion(view)[whom]))
             case "passed":
-                seat = event.args[0]
-                self.note(seat, "passed_broken" if view.broken[seat] else "passed")
+                if not self._broken[args[0]]:
+                    self._suspect(args[0], Clue.PASSED)
             case _:
                 pass
 
-    def note(self, seat: int, clue: str) -> None:
-        doubt = self.doubt[seat] + weights.CLUES[clue]
-        self.doubt[seat] = max(-weights.MOST_DOUBT, min(weights.MOST_DOUBT, doubt))
+    # -- judging
 
-    def _laying(self, view: MineView, card: str, before: Ways) -> str:
-        if view.catalog.cards[card].kind == "dead_end":
-            return "dead_end"
-        gains = [before.to(goal).left - self.ways.to(goal).left for goal in likely_goals(view) if goal in self.hidden]
-        if any(gain >= weights.NEARER for gain in gains):
-            return "nearer"
-        if any(gain <= -weights.FARTHER for gain in gains):
-            return "farther"
-        return "aside"
+    def _gains(self, before: Ways) -> tuple[float, float]:
+        """The most and the least work that the last change saved on the way to a goal."""
+        gains = [before.to(goal).left - self.ways.to(goal).left for goal in self.goals]
+        return max(gains), min(gains)
 
-    def _opinion(self, view: MineView, seat: int) -> str:
-        chance = self.suspicion(view)[seat]
-        return "suspect" if chance >= weights.SUSPECT else "trusted" if chance <= weights.TRUSTED else "somebody"
+    def _suspect(self, seat: int, clue: float) -> None:
+        self.doubt[seat] = max(-Clue.MOST, min(Clue.MOST, self.doubt[seat] + clue))
+        self._suspicion = None
 
-    def suspicion(self, view: MineView) -> list[float]:
-        """For each seat, the chance that a saboteur sits there, as this player sees it."""
+    def suspicion(self, view: MineView) -> Sequence[float]:
+        """For each seat, the chance that a saboteur sits there: what one knows of the deal, and all clues."""
+        if self._suspicion is None:
+            self._suspicion = self._suspicions(view)
+        return self._suspicion
+
+    def _suspicions(self, view: MineView) -> list[float]:
+        own_seat, own = cast(int, view.seat), view.role in view.kit.saboteurs
         odds = [exp(doubt) for doubt in self.doubt]
-        chances = [0.0] * len(odds)
-        saboteurs = sum(role in view.kit.saboteurs for role in view.pool)
-        others = list(range(len(odds)))
-        dealt = len(view.pool)
-        if view.seat is not None:
-            others.remove(view.seat)
-            own = view.role in view.kit.saboteurs
-            chances[view.seat] = float(own)
-            saboteurs -= own
-            dealt -= 1
-        weights = {}
-        if saboteurs <= len(others):
-            weights[saboteurs] = (dealt - saboteurs) / comb(len(others), saboteurs)
-        if saboteurs:
-            weights[saboteurs - 1] = saboteurs / comb(len(others), saboteurs - 1)
-        total = _sums([odds[seat] for seat in others], max(weights))
-        whole = sum(weight * total[count] for count, weight in weights.items())
-        for seat in others:
-            rest = [1.0]
-            for count in range(1, max(weights)):
-                rest.append(total[count] - odds[seat] * rest[-1])
-            chances[seat] = sum(odds[seat] * w * rest[count - 1] for count, w in weights.items() if count) / whole
+        saboteurs = len([role for role in view.pool if role in view.kit.saboteurs]) - own
+        deals = _deals(saboteurs, len(view.pool) - 1)
+        most = max(deals)
+        everybody = _sums([one for seat, one in enumerate(odds) if seat != own_seat], most)
+        whole = sum([chance * everybody[count] for count, chance in deals.items()])
+        chances = []
+        for seat, one in enumerate(odds):
+            without = [1.0]
+            for count in range(1, most):
+                without.append(everybody[count] - one * without[-1])
+            likely = sum([chance * one * without[count - 1] for count, chance in deals.items() if count])
+            chances.append(float(own) if seat == own_seat else likely / whole)
         return chances
 
 
+def clue_of_laying(dead_end: bool, most: float, least: float) -> float:
+    """What it tells to lay a card that saves the most and the least so much work on the way to a goal."""
+    if dead_end:
+        return Clue.DEAD_END
+    if most >= Clue.NEARER:
+        return Clue.DUG_ON
+    return Clue.DUG_AWAY if least <= -Clue.FARTHER else Clue.DUG_ASIDE
+
+
+def clue_of_breaking(suspicion: float) -> float:
+    """What it tells to break a tool of somebody whom one suspects so much."""
+    return Clue.BROKE_MINER * (1 - suspicion) + Clue.BROKE_SABOTEUR * suspicion
+
+
+def clue_of_repairing(suspicion: float) -> float:
+    return Clue.REPAIRED_MINER * (1 - suspicion) + Clue.REPAIRED_SABOTEUR * suspicion
+
+
+def _is_dead_end(view: MineView, card: str) -> bool:
+    return view.catalog.cards[card].kind == "dead_end"
+
+
+@cache
+def _deals(saboteurs: int, dwarfs: int) -> Mapping[int, float]:
+    """So many dwarfs, the saboteurs among them, go to the others but for one that is left over. By the number of
+    saboteurs dealt: the chance that it is exactly a certain group of players.
+    """
+    others = dwarfs - 1
+    deals = {}
+    if saboteurs < dwarfs:
+        deals[saboteurs] = (dwarfs - saboteurs) / comb(others, saboteurs)
+    if saboteurs:
+        deals[saboteurs - 1] = saboteurs / comb(others, saboteurs - 1)
+    return deals
+
+
 def _sums(odds: Sequence[float], most: int) -> list[float]:
-    """For 0, 1, … members: the sum, over all groups of that many, of the product of their odds."""
+    """For groups of 0, 1, … players: the product of their odds, summed over all such groups."""
     sums = [1.0] + [0.0] * most
     for one in odds:
         for count in range(most, 0, -1):
             sums[count] += one * sums[count - 1]
     return sums
-
-
-def likely_goals(view: MineView) -> list[Cell]:
-    """Face-down goals where the treasure may lie, as far as one's own maps tell."""
-    for cell in view.goals:
-        if view.findings.get(cell) in view.kit.treasures:
-            return [cell]
-    return [cell for cell in view.goals if cell not in view.findings]

@@ -2,98 +2,153 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from functools import cache, lru_cache
 from heapq import heappop, heappush
 from typing import TypeAlias
 
-from brzdek.games.sabotazysta import weights
 from brzdek.games.sabotazysta.maze import Cell, Corridors, Laid, Maze, bounds, neighbours
+from brzdek.games.sabotazysta.weights import Work
 
 FAR = 40.0
 """The work of a way that does not exist: more than anybody would dig."""
-MARGIN = 1
-"""How far beyond the cards on the table a detour may lead."""
-PLAIN = 24
-"""How far from a goal the open ground is worked out: beyond the longest way that a house option allows."""
+MARGIN = 2
+"""How far beyond the cards on the table one digs; a card laid there needs the cell behind it."""
+PLAIN = (24, 5)
+"""How far from a goal, across and up or down, the open ground is worked out."""
+ALL_SIDES = 15
 
+Edge: TypeAlias = tuple[Cell, int]
+"""A cell, and one of its sides."""
+Cells: TypeAlias = int
+"""A set of cells as a whole number with a bit for each of them: by far the fastest way to spread out."""
 Table: TypeAlias = tuple[tuple[Cell, Laid], ...]
 """The face-up cards, in the order in which they came."""
-Edge: TypeAlias = tuple[Cell, int]
-"""A cell, and the side from which a corridor comes to it."""
+
+
+class Ground:
+    """The rectangle in which one digs: the cards on the table and a margin around them."""
+
+    __slots__ = ("_corner", "_width", "everywhere")
+
+    def __init__(self, cells: Iterable[Cell]) -> None:
+        (left, top), (right, bottom) = bounds(list(cells))
+        self._corner = left - MARGIN, top - MARGIN
+        columns, rows = right - left + 1 + 2 * MARGIN, bottom - top + 1 + 2 * MARGIN
+        # a column that is never dug keeps the end of one row from touching the beginning of the next
+        self._width = columns + 1
+        self.everywhere: Cells = sum(((1 << columns) - 1) << self._width * row for row in range(rows))
+
+    def bit(self, cell: Cell) -> Cells:
+        return 1 << (cell[1] - self._corner[1]) * self._width + cell[0] - self._corner[0]
+
+    def around(self, cells: Cells) -> Cells:
+        """All their neighbours."""
+        return cells << 1 | cells >> 1 | cells << self._width | cells >> self._width
+
+
+class Loose:
+    """A corridor that is cut off from the start. Whoever gets to it has it for nothing."""
+
+    __slots__ = ("edges", "mouths")
+
+    def __init__(self) -> None:
+        self.edges: set[Edge] = set()
+        """Where it can be entered."""
+        self.mouths: Cells = 0
+        """The empty cells in front of them."""
 
 
 class Way:
     """The work left to one goal, from wherever one goes on."""
 
-    __slots__ = ("_known", "ends", "from_card", "from_cell", "goal", "left")
+    __slots__ = ("_ground", "_loose", "_met", "_plain", "_rings", "ends", "from_end", "goal", "left")
 
-    def __init__(self, goal: Cell) -> None:
+    def __init__(self, goal: Cell, ways: Ways) -> None:
         self.goal = goal
-        self.from_cell: dict[Cell, int] = {goal: 0}
-        """For empty cells: the cards a corridor needs from there on, that cell included."""
-        self.from_card: dict[Edge, int] = {}
-        """For edges of cards that are cut off from the start: the same, once a corridor gets there."""
-        self.ends: list[tuple[float, Cell]] = []
-        """The work from each end of the maze, the least first."""
-        self.left = FAR
-        """The work from the best of them."""
-        self._known: dict[Edge, float] = {}
+        self._ground = ways.ground
+        self._loose = ways.loose
+        self._plain = open_ground(goal)
+        self._rings: list[Cells] = []
+        """The empty cells from which a corridor needs 1, 2, … cards, that cell included."""
+        self._met: dict[Loose, int] = {}
+        """The cards needed from each loose corridor on."""
+        self._spread(ways.empty)
+        self.from_end = {cell: self._from_end(cell, sides) for cell, sides in ways.entered.items()}
+        """The work from each end of the maze."""
+        self.ends = sorted((work, cell) for cell, work in self.from_end.items())
+        """The same, the best first."""
+        self.left = self.ends[0][0] if self.ends else FAR
 
     def beyond(self, edge: Edge) -> float:
-        """The work left for a corridor that gets there."""
-        work = self._known.get(edge)
-        if work is None:
-            work = self._known[edge] = self._beyond(edge)
-        return work
+        """The work left for a corridor that comes to this cell from this side."""
+        cell = edge[0]
+        bit = self._ground.bit(cell)
+        for cards, ring in enumerate(self._rings, 1):
+            if ring & bit:
+                return self._plain.get(edge, 0.0) + cards * Work.CARD
+        if cell == self.goal:
+            return 0.0
+        for loose, cards in self._met.items():
+            if edge in loose.edges:
+                return cards * Work.CARD
+        return FAR
 
-    def _beyond(self, edge: Edge) -> float:
-        cell, side = edge
-        cards = self.from_cell.get(cell)
-        if cards is None:
-            return self.from_card.get(edge, FAR) * weights.CARD
-        x, y = cell[0] - self.goal[0], cell[1] - self.goal[1]
-        detour = cards - abs(x) - abs(y)
-        work = open_ground().get(((x, y), side))
-        return cards * weights.CARD if work is None else work + detour * weights.CARD
+    def _spread(self, empty: Cells) -> None:
+        """Go out from the goal over the empty ground, card by card."""
+        ring = self._ground.bit(self.goal)
+        while ring:
+            found = self._ground.around(ring) & empty
+            for loose in self._loose:
+                if loose not in self._met and loose.mouths & ring:
+                    self._met[loose] = len(self._rings)
+                    found |= loose.mouths & empty
+            empty &= ~found
+            self._rings.append(found)
+            ring = found
+
+    def _from_end(self, cell: Cell, sides: int) -> float:
+        return min([self.beyond((cell, side)) for side, _, _ in neighbours(cell) if sides & side])
 
 
 class Ways:
     """The maze as it is, with the ways that lead on to the face-down goals."""
 
-    __slots__ = ("_ground", "_loose", "_to", "entered", "maze")
+    __slots__ = ("_to", "empty", "entered", "ground", "loose", "maze")
 
     def __init__(self, maze: Maze) -> None:
         self.maze = maze
         self.entered = {cell: self._entered(cell) for cell in maze.frontier}
-        """Where the maze ends now: empty cells, and the sides from which a corridor gets there."""
-        self._loose = {cell for cell, laid in maze.laid.items() if _leads_on(laid.corridors, maze.reached.get(cell, 0))}
-        (left, top), (right, bottom) = bounds([*maze.laid, *maze.hidden])
-        xs, ys = range(left - MARGIN, right + MARGIN + 1), range(top - MARGIN, bottom + MARGIN + 1)
-        self._ground = {(x, y) for x in xs for y in ys}
-        self._ground.difference_update(maze.laid, maze.hidden)
+        """Where the maze ends now: empty cells, and the sides from which a corridor comes there."""
+        self.ground = Ground([*maze.laid, *maze.hidden])
+        taken = 0
+        for cell in (*maze.laid, *maze.hidden):
+            taken |= self.ground.bit(cell)
+        self.empty = self.ground.everywhere & ~taken
+        self.loose = self._all_loose()
         self._to: dict[Cell, Way] = {}
 
     def to(self, goal: Cell) -> Way:
         """The way to a face-down goal."""
         way = self._to.get(goal)
         if way is None:
-            way = self._to[goal] = self._way(goal)
+            way = self._to[goal] = Way(goal, self)
         return way
 
     def led(self, cell: Cell, corridors: Corridors) -> int:
-        """The sides to which one gets from the start through this card, if it is laid on this cell."""
+        """The sides to which one gets from the start through this card, if it is laid at this end."""
         entered, led = self.entered[cell], 0
         for group in corridors.links:
             if group & entered:
                 led |= group
         return led & ~entered
 
-    def without(self, gone: Cell) -> set[Cell]:
-        """The ends to which a corridor would still lead if this card were not there."""
-        laid, ends = self.maze.laid, set()
-        seen: dict[Cell, int] = {gone: 15}
-        to_visit = [(self.maze.start, 15)]
+    def ends_without(self, gone: Cell) -> set[Cell]:
+        """The ends to which corridors would still lead if this card were taken away."""
+        laid = self.maze.laid
+        ends: set[Cell] = set()
+        seen = {gone: ALL_SIDES}
+        to_visit = [(self.maze.start, ALL_SIDES)]
         while to_visit:
             cell, entered = to_visit.pop()
             fresh = 0
@@ -101,14 +156,13 @@ class Ways:
                 if group & entered:
                     fresh |= group
             fresh &= ~seen.get(cell, 0)
-            if fresh:
-                seen[cell] = seen.get(cell, 0) | fresh
-                for side, facing, other in neighbours(cell):
-                    if fresh & side:
-                        if other in self.entered:
-                            ends.add(other)
-                        elif other in laid and laid[other].corridors.open & facing:
-                            to_visit.append((other, facing))
+            seen[cell] = seen.get(cell, 0) | fresh
+            for side, facing, other in neighbours(cell):
+                if fresh & side:
+                    if other in self.entered:
+                        ends.add(other)
+                    elif other in laid and laid[other].corridors.open & facing:
+                        to_visit.append((other, facing))
         return ends
 
     def _entered(self, cell: Cell) -> int:
@@ -118,84 +172,74 @@ class Ways:
                 sides |= side
         return sides
 
-    def _way(self, goal: Cell) -> Way:
-        """Spread out from the goal over the empty ground, card by card."""
-        way, ground = Way(goal), self._ground.copy()
-        ring, count = [goal], 0
-        while ring:
-            cells: list[Cell] = []
-            for cell in ring:
-                for _, facing, other in neighbours(cell):
-                    if other in ground:
-                        ground.remove(other)
-                        way.from_cell[other] = count + 1
-                        cells.append(other)
-                    elif other in self._loose:
-                        self._follow(way, (other, facing), count, cells)
-            ground.difference_update(cells)
-            ring, count = cells, count + 1
-        for cell, sides in self.entered.items():
-            way.ends.append((min(way.beyond((cell, side)) for side, _, _ in neighbours(cell) if sides & side), cell))
-        way.ends.sort()
-        if way.ends:
-            way.left = way.ends[0][0]
-        return way
+    def _all_loose(self) -> list[Loose]:
+        found = []
+        seen: set[Edge] = set()
+        for cell, laid in self.maze.laid.items():
+            cut_off = laid.corridors.open & ~self.maze.reached.get(cell, 0)
+            if cut_off:
+                for group in laid.corridors.links:
+                    if group & cut_off and group & (group - 1) and (cell, group) not in seen:
+                        found.append(self._follow(cell, group, seen))
+        return found
 
-    def _follow(self, way: Way, edge: Edge, count: int, found: list[Cell]) -> None:
-        """Follow corridors that are cut off from the start; they cost no card."""
-        maze = self.maze
-        to_visit = [edge]
+    def _follow(self, cell: Cell, group: int, seen: set[Edge]) -> Loose:
+        """Follow a loose corridor from card to card, from these edges of this one."""
+        loose = Loose()
+        to_visit = [(cell, group)]
         while to_visit:
-            cell, entered = to_visit.pop()
-            if (cell, entered) in way.from_card or maze.reached.get(cell, 0) & entered:
+            cell, group = to_visit.pop()
+            if (cell, group) in seen:
                 continue
-            group = next((group for group in maze.laid[cell].corridors.links if group & entered), 0)
+            seen.add((cell, group))
             for side, facing, other in neighbours(cell):
                 if not group & side:
                     continue
-                way.from_card[cell, side] = count
-                if other in maze.laid:
-                    to_visit.append((other, facing))
-                elif other not in way.from_cell and other not in maze.hidden:
-                    way.from_cell[other] = count + 1
-                    found.append(other)
-
-
-def _leads_on(corridors: Corridors, reached: int) -> bool:
-    """Does the card have corridors, from edge to edge, that are cut off from the start?"""
-    return corridors.open != reached and any(group & (group - 1) and not group & reached for group in corridors.links)
+                there = self.maze.laid.get(other)
+                if there is None:
+                    loose.edges.add((cell, side))
+                    loose.mouths |= self.ground.bit(other)
+                else:
+                    to_visit += [(other, links) for links in there.corridors.links if links & facing]
+        return loose
 
 
 @cache
-def open_ground() -> Mapping[Edge, float]:
-    """The work to a goal at (0, 0) over empty ground, from each cell and the side from which one comes there."""
+def open_ground(goal: Cell) -> Mapping[Edge, float]:
+    """Over empty ground, by cell and the side from which one comes there: how much the best way to the goal is harder
+    (or easier) than its number of cards says.
+    """
+    return {((x + goal[0], y + goal[1]), side): more for ((x, y), side), more in _open_ground().items()}
+
+
+@cache
+def _open_ground() -> Mapping[Edge, float]:
+    """The same for a goal at (0, 0)."""
     work: dict[Edge, float] = {}
     to_visit: list[tuple[float, Cell, int]] = []
 
-    def leave(cell: Cell, out: int, beyond: float) -> None:
+    def come_to(cell: Cell, out: int, beyond: float) -> None:
         for side, _, _ in neighbours(cell):
             if side != out:
-                heappush(to_visit, (beyond + weights.LINKS[side | out], cell, side))
+                heappush(to_visit, (beyond + Work.LINK[side | out], cell, side))
 
     for _, facing, other in neighbours((0, 0)):
-        leave(other, facing, 0.0)
+        come_to(other, facing, 0.0)
     while to_visit:
         least, cell, entered = heappop(to_visit)
-        if (cell, entered) in work or cell == (0, 0) or max(map(abs, cell)) > PLAIN:
+        x, y = cell
+        if (cell, entered) in work or cell == (0, 0) or abs(x) > PLAIN[0] or abs(y) > PLAIN[1]:
             continue
         work[cell, entered] = least
         for side, facing, other in neighbours(cell):
             if side == entered:
-                leave(other, facing, least)
-    return work
+                come_to(other, facing, least)
+    return {(cell, side): least - (abs(cell[0]) + abs(cell[1])) * Work.CARD for (cell, side), least in work.items()}
 
 
 @lru_cache(maxsize=32)
 def survey(table: Table, hidden: tuple[Cell, ...], start: Cell) -> Ways:
     """The ways in this maze. Everybody at the table sees the same maze, so it is worked out only once."""
-    maze = Maze(start=start, hidden=dict.fromkeys(hidden, ""))
-    maze.lay_start(dict(table)[start])
-    for cell, laid in table:
-        if cell != start:
-            maze.lay(cell, laid)
+    maze = Maze(laid=dict(table), hidden=dict.fromkeys(hidden, ""), start=start)
+    maze.lay_start(maze.laid[start])
     return Ways(maze)

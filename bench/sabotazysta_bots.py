@@ -1,0 +1,90 @@
+"""How well the bots of Sabotażysta play, over many seeded rounds of five players.
+
+``python -m bench.sabotazysta_bots [ROUNDS [FIRST_SEED]]`` prints the figures.
+"""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from typing import Any, TypeAlias
+
+from bench.measure import line
+from bench.playing import loaded
+from brzdek.core.bots import RandomBot
+from brzdek.core.rulebook import Bot, Seat, Setup
+from brzdek.core.table import Table
+from brzdek.games.sabotazysta.bots import SteadyBot
+from brzdek.games.sabotazysta.state import Mine
+
+PLAYERS = 5
+Casting: TypeAlias = Callable[[Mine, int], Sequence[Bot[Any]]]
+"""Who plays the seats of a round that has been dealt, with this seed."""
+
+
+@dataclass(frozen=True, slots=True)
+class Outcome:
+    """How one round came out."""
+
+    saboteurs: int
+    found: bool
+    """Did the miners reach the treasure?"""
+
+
+def all_steady(game: Mine, seed: int) -> Sequence[Bot[Any]]:
+    return [SteadyBot(seat, seed) for seat in range(game.players)]
+
+
+def all_random(game: Mine, seed: int) -> Sequence[Bot[Any]]:
+    return [RandomBot(seat, seed) for seat in range(game.players)]
+
+
+def one_random_saboteur(game: Mine, seed: int) -> Sequence[Bot[Any]]:
+    """Steady bots, but the first of the saboteurs plays at random."""
+    bots = list(all_steady(game, seed))
+    first = next(seat for seat in range(game.players) if game.is_saboteur(seat))
+    bots[first] = RandomBot(first, seed)
+    return bots
+
+
+def play_round(seed: int, casting: Casting) -> Outcome:
+    rulebook, catalog = loaded("sabotazysta")
+    setup = Setup("sabotazysta", tuple(Seat(str(seat)) for seat in range(PLAYERS)), seed, {"rounds": 1})
+    table = Table(rulebook, setup, catalog)
+    game = table.game
+    assert isinstance(game, Mine)
+    saboteurs = sum(game.is_saboteur(seat) for seat in range(PLAYERS))
+    table.play_out(casting(game, seed))
+    (over,) = [event for event in game.log.seen_by(None) if event.kind == "round_over"]
+    return Outcome(saboteurs, found=over.args[1] == "miners")
+
+
+def found(outcomes: Sequence[Outcome]) -> float:
+    """The share of rounds in which the treasure was reached."""
+    return sum(outcome.found for outcome in outcomes) / len(outcomes)
+
+
+def figures(rounds: int = 1000, first: int = 0) -> dict[str, float]:
+    """The shares of rounds that each side wins, over the seeds from ``first`` on."""
+    seeds = range(first, first + rounds)
+    steady = [play_round(seed, all_steady) for seed in seeds]
+    mixed = [play_round(seed, one_random_saboteur) for seed in seeds]
+    alone, alone_mixed = ([one for one in outcomes if one.saboteurs == 1] for outcomes in (steady, mixed))
+    return {
+        "treasure_reached_by_steady_bots": found(steady),
+        "treasure_reached_by_random_bots": found([play_round(seed, all_random) for seed in seeds]),
+        "saboteurs_win,_all_steady": 1 - found(steady),
+        "saboteurs_win,_one_of_them_at_random": 1 - found(mixed),
+        "a_single_saboteur_wins,_steady": 1 - found(alone),
+        "a_single_saboteur_wins,_at_random": 1 - found(alone_mixed),
+    }
+
+
+def main() -> None:
+    for what, share in figures(*map(int, sys.argv[1:3])).items():
+        line(what.replace("_", " "), f"{share:.1%}")
+
+
+if __name__ == "__main__":
+    main()
