@@ -46,9 +46,7 @@ class MineFace(Face[MineView]):
             head.append(f"{sign.last} " + say("table.last", cell=cell_word(view.last_laid)))
         lines: list[Line] = [[("title", " · ".join(head))], *draw_maze(view, style)]
         dead = sign.thin_joints[-1] if style.compact else sign.dead
-        legend = say(
-            "table.legend", start=sign.start, hidden=sign.hidden, stone=sign.stone, dead=dead, free=sign.free
-        )
+        legend = say("table.legend", start=sign.start, hidden=sign.hidden, stone=sign.stone, dead=dead, free=sign.free)
         if view.findings:
             found = ", ".join(f"{cell_word(cell)} – {_name(view, card, say)}" for cell, card in view.findings.items())
             lines.append([("secret", say("table.known", found=found))])

@@ -146,10 +146,7 @@ class Maze:
 
     def _is_reached(self, cell: Cell) -> bool:
         reached = self.reached
-        for _, facing, other in neighbours(cell):
-            if other in reached and reached[other] & facing:
-                return True
-        return False
+        return any(other in reached and reached[other] & facing for _, facing, other in neighbours(cell))
 
     def uncover(self, goal: Cell, corridors: Corridors, last: Cell | None) -> Laid:
         """Turn a goal card face up, so that its corridor joins the card just laid if that one reaches it."""

@@ -7,6 +7,9 @@ other with one of them changed; most may be changed by a third without much effe
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from typing import ClassVar
+
 from brzdek.games.sabotazysta.maze import EAST, NORTH, SOUTH, WEST
 
 NEVER = -50.0
@@ -24,7 +27,7 @@ class Work:
     """13 of the 31 passages lead straight on to the east."""
     SHAFT = 1 + SCARCITY * (31 / 14 - 1)
     BEND = 1 + SCARCITY * (31 / 20 - 1)
-    LINK = {
+    LINK: ClassVar[Mapping[int, float]] = {
         WEST | EAST: STRAIGHT,
         NORTH | SOUTH: SHAFT,
         NORTH | EAST: BEND,
