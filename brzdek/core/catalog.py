@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import functools
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, fields
 from pathlib import Path
 from typing import Any, Generic, NamedTuple, TypeVar
 
@@ -35,9 +35,9 @@ class Card:
     flavour: Text | None = None
     origin: str = ""
     """``facts``: as known of the printed game; ``house``: made up."""
-    effects: Mapping[str, Any] = field(default_factory=dict)
+    effects: Mapping[str, Any] = field(default_factory=dict, hash=False)
     """What the card does, by slot (such as ``play``), in the order of its kind; each has a ``text(lang)``."""
-    headings: Mapping[str, Text] = field(default_factory=dict)
+    headings: Mapping[str, Text] = field(default_factory=dict, hash=False)
     """What stands before the words of a slot, such as ``ZDOBYCIE``; given by the kind."""
     text_override: Text | None = None
 
@@ -46,6 +46,14 @@ class Card:
 
     def __repr__(self) -> str:
         return f"<{self.kind} {self.id}>"
+
+    def __eq__(self, other: object) -> bool:
+        return type(other) is type(self) and all(
+            getattr(self, one.name) == getattr(other, one.name) for one in fields(self)
+        )
+
+    def __hash__(self) -> int:
+        return hash(self.id)
 
     def plain(self) -> str:
         return self.id
