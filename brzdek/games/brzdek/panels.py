@@ -140,7 +140,7 @@ def dragon(view: HeistView, say: Say) -> list[Line]:
     lines: list[Line] = [[("title", say("dragon.title") + " "), ("", " · ".join(parts))]]
     if view.counting is not None:
         who = view.names[view.counting]
-        lines.append([("bad", say("dragon.countdown", n=view.countdown, of=len(view.countdown_track), who=who))])
+        lines.append([("bad", say("dragon.countdown", n=view.countdown, of=len(view.countdown_track) + 1, who=who))])
     return lines
 
 

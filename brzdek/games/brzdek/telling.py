@@ -108,7 +108,7 @@ def _countdown(view: HeistView, say: Say, args: tuple[Any, ...]) -> str:
         return say("event.countdown_begins", who=view.names[seat])
     if space > last:
         return say("event.countdown_over")
-    return say("event.countdown", n=space, of=last, more=view.countdown_track[space - 1])
+    return say("event.countdown", n=space, of=last + 1, more=view.countdown_track[space - 1])
 
 
 def _game_over(view: HeistView, say: Say, args: tuple[Any, ...]) -> str:
