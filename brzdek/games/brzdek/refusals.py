@@ -71,7 +71,7 @@ def _move(view: HeistView, room: int, say: Say) -> str | None:
     if not ways:
         return say("no.tunnel", here=here, room=room)
     purse = purse_of(view)
-    hindrance = obstacle(view, ways[0], Walk(here, tired=purse.tired), purse)
+    hindrance = obstacle(view.board, ways[0], Walk(here, tired=purse.tired), purse)
     if hindrance is None:
         return None
     why, missing = hindrance

@@ -173,6 +173,11 @@ class HeistView(View[Heist]):
         return self._game.kit.health
 
     @property
+    def hand_size(self) -> int:
+        """How many cards one draws for a turn."""
+        return self._game.kit.hand
+
+    @property
     def price(self) -> int:
         """What a good costs."""
         return self._game.kit.price
@@ -190,6 +195,39 @@ class HeistView(View[Heist]):
             "idols": tokens.idols,
             "artifact": tokens.artifact,
         }
+
+    @property
+    def situation(self) -> tuple[int, tuple[Any, ...], tuple[Any, ...]]:
+        """In short how many cards one has, how the game stands and how one stands oneself.
+
+        Within one turn, equal values mean that nothing of note has changed, one's room, hand and gold apart.
+        """
+        game, me = self._game, self.me._thief
+        cards = len(me.hand) + len(me.deck) + len(me.discard) + len(me.played)
+        table = (game.countdown, len(game.deck), me.artifacts, [thief.out for thief in game.thieves])
+        own = (cards, len(me.deck), me.damage, len(me.tokens), len(game.row), self.cubes)
+        return cards, table, own
+
+    @property
+    def artifacts(self) -> list[tuple[int, int]]:
+        """Where artifacts lie, and what they are worth."""
+        cards = self._game.kit.cards
+        return [(room, cards[lying.artifact].points) for room, lying in self._game.tokens.items() if lying.artifact]
+
+    @property
+    def cubes(self) -> tuple[int, int]:
+        """Cubes in the bag or on their way there: one's own, and all."""
+        game, me = self._game, self.me._thief
+        return game.bag[me.seat] + me.clank, sum([thief.clank for thief in game.thieves], sum(game.bag))
+
+    def finds(self, room: int) -> Sequence[str]:
+        """The kinds of tokens that one may find in a room, artifacts apart, the best first."""
+        lying = self._game.tokens.get(room)
+        if lying is None:
+            return ()
+        return [
+            kind for kind, there in (("idol", lying.idols), ("major", lying.major), ("minor", lying.minor)) if there
+        ]
 
     # -- how many
 
@@ -231,6 +269,12 @@ class HeistView(View[Heist]):
     def cards_of(self, seat: int) -> Counter[str]:
         """All cards of a player's deck, wherever they are: every purchase was open. Their order tells nothing."""
         return Counter(sorted(self._game.thieves[seat].cards()))
+
+    def add_up(self, seat: int, amounts: Mapping[str, tuple[int, ...]]) -> list[int]:
+        """Sums over all cards of a player's deck, given what each card counts for."""
+        return [
+            sum(column) for column in zip(*[amounts[card] for card in self._game.thieves[seat].cards()], strict=True)
+        ]
 
     def tally(self, seat: int) -> dict[str, int]:
         """A player's points by source, as if the game ended now."""

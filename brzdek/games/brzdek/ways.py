@@ -5,9 +5,11 @@ from __future__ import annotations
 import heapq
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
+from functools import lru_cache
 from itertools import count
+from typing import NamedTuple
 
-from brzdek.games.brzdek.board import Room, Tunnel
+from brzdek.games.brzdek.board import Board, Room, Tunnel
 from brzdek.games.brzdek.state import Turn
 from brzdek.games.brzdek.view import HeistView
 
@@ -32,8 +34,7 @@ class Purse:
     monsters_ignored: bool = False
 
 
-@dataclass(frozen=True, slots=True)
-class Walk:
+class Walk(NamedTuple):
     """A way to a room within this turn."""
 
     room: int
@@ -43,6 +44,8 @@ class Walk:
     tired: bool = False
     rooms: tuple[int, ...] = ()
     """The rooms entered, the last one included."""
+    jumps: bool = False
+    """Does it begin with a teleport?"""
 
     def beats(self, other: Walk) -> bool:
         """Is it nowhere dearer?"""
@@ -91,34 +94,39 @@ def purse_of(view: HeistView) -> Purse:
 
 def reach(view: HeistView, purse: Purse) -> dict[int, Walk]:
     """The best way to every room in reach, the nearest first; one's own room is not among them."""
-    start = Walk(view.me.room, tired=purse.tired)
-    found: dict[int, list[Walk]] = {start.room: [start]}
+    return walks(view.board, view.me.room, purse)
+
+
+def walks(board: Board, room: int, purse: Purse) -> dict[int, Walk]:
+    """The same from any room."""
+    start = Walk(room, tired=purse.tired)
+    found: dict[int, list[Walk]] = {room: [start]}
     queue = [start]
     for walk in queue:
-        for further in _steps(view, walk, purse):
+        for further in _steps(board, walk, purse):
             others = found.setdefault(further.room, [])
             if not any(other.beats(further) for other in others):
                 others[:] = [other for other in others if not further.beats(other)]
                 others.append(further)
                 queue.append(further)
-    best = [min(walks, key=lambda walk: walk.rank(purse)) for room, walks in found.items() if room != start.room]
+    best = [min(ways, key=lambda walk: walk.rank(purse)) for end, ways in found.items() if end != room]
     return {walk.room: walk for walk in sorted(best, key=lambda walk: (len(walk.rooms), walk.room))}
 
 
-def _steps(view: HeistView, walk: Walk, purse: Purse) -> Iterator[Walk]:
-    if walk.room == view.board.start and walk.rooms:
+def _steps(board: Board, walk: Walk, purse: Purse) -> Iterator[Walk]:
+    if walk.room == board.start and walk.rooms:
         return
-    for tunnel in view.board.tunnels[walk.room]:
-        if obstacle(view, tunnel, walk, purse) is None:
-            yield _entered(view, walk, purse, tunnel, boots=tunnel.boots, monsters=met(tunnel, purse))
-        if walk.teleports < purse.teleports and (purse.artifact or tunnel.to != view.board.start):
-            yield _entered(view, walk, purse, tunnel, teleports=1)
+    for tunnel in board.tunnels[walk.room]:
+        if obstacle(board, tunnel, walk, purse) is None:
+            yield _entered(board, walk, purse, tunnel, boots=tunnel.boots, monsters=met(tunnel, purse))
+        if walk.teleports < purse.teleports and (purse.artifact or tunnel.to != board.start):
+            yield _entered(board, walk, purse, tunnel, teleports=1)
 
 
 def _entered(
-    view: HeistView, walk: Walk, purse: Purse, tunnel: Tunnel, boots: int = 0, monsters: int = 0, teleports: int = 0
+    board: Board, walk: Walk, purse: Purse, tunnel: Tunnel, boots: int = 0, monsters: int = 0, teleports: int = 0
 ) -> Walk:
-    cave = view.board.rooms[tunnel.to].crystal_cave and not purse.caves_lifted
+    cave = board.rooms[tunnel.to].crystal_cave and not purse.caves_lifted
     return Walk(
         tunnel.to,
         walk.boots + boots,
@@ -126,6 +134,7 @@ def _entered(
         walk.teleports + teleports,
         walk.tired or cave,
         (*walk.rooms, tunnel.to),
+        walk.jumps if walk.rooms else teleports > 0,
     )
 
 
@@ -134,11 +143,11 @@ def met(tunnel: Tunnel, purse: Purse) -> int:
     return 0 if purse.monsters_ignored else tunnel.monsters
 
 
-def obstacle(view: HeistView, tunnel: Tunnel, walk: Walk, purse: Purse) -> tuple[str, int] | None:
+def obstacle(board: Board, tunnel: Tunnel, walk: Walk, purse: Purse) -> tuple[str, int] | None:
     """Why a tunnel cannot be walked at the end of this walk, and how much is missing."""
     if tunnel.against:
         return ARROW, 0
-    if tunnel.to == view.board.start and not purse.artifact:
+    if tunnel.to == board.start and not purse.artifact:
         return OUTSIDE, 0
     if tunnel.locked and not purse.key:
         return LOCK, 0
@@ -159,7 +168,7 @@ def beyond(view: HeistView, purse: Purse, reached: Mapping[int, Walk]) -> list[B
         for tunnel in view.board.tunnels[room]:
             if tunnel.to in walks:
                 continue
-            hindrance = obstacle(view, tunnel, walk, purse)
+            hindrance = obstacle(view.board, tunnel, walk, purse)
             if hindrance is None:
                 continue
             step = Beyond(tunnel.to, room, tunnel, *hindrance)
@@ -196,30 +205,34 @@ class Path:
 
 
 def way(view: HeistView, targets: Iterable[int], *, key: bool) -> Path | None:
-    """The cheapest way to the nearest of these rooms: boots, monsters and stops in caves count one each.
+    """The cheapest way to the nearest of these rooms. None: there is none."""
+    wanted = set(targets)
+    return next((path for room, path in paths(view.board, view.me.room, key).items() if room in wanted), None)
 
-    None: there is none. Tunnels with arrows are obeyed, locks need the key; the way outside ends the walk.
+
+@lru_cache(maxsize=1 << 9)
+def paths(board: Board, start: int, key: bool) -> Mapping[int, Path]:
+    """The cheapest way to every other room, the nearest first: boots, monsters and stops in caves count one each.
+
+    Tunnels with arrows are obeyed, locks need the key; the way outside ends the walk.
     """
-    rooms, start = view.board.rooms, view.me.room
-    wanted = set(targets) - {start}
+    rooms = board.rooms
     turn = count()
     heap: list[tuple[int, int, int, int, tuple[Tunnel, ...]]] = [(0, 0, next(turn), start, ())]
-    done: set[int] = set()
+    done: dict[int, tuple[Tunnel, ...]] = {}
     while heap:
         cost, steps, _, room, path = heapq.heappop(heap)
         if room in done:
             continue
-        done.add(room)
-        if room in wanted:
-            return _path(path, rooms)
-        if room == view.board.start and path:
+        done[room] = path
+        if room == board.start and path:
             continue
         stop = int(rooms[room].crystal_cave and bool(path))
-        for tunnel in view.board.tunnels[room]:
+        for tunnel in board.tunnels[room]:
             if tunnel.to not in done and not tunnel.against and (key or not tunnel.locked):
                 price = cost + stop + tunnel.boots + tunnel.monsters
                 heapq.heappush(heap, (price, steps + 1, next(turn), tunnel.to, (*path, tunnel)))
-    return None
+    return {room: _path(tunnels, rooms) for room, tunnels in done.items() if tunnels}
 
 
 def _path(tunnels: Sequence[Tunnel], rooms: Mapping[int, Room]) -> Path:

@@ -13,7 +13,7 @@ class Miner(Player):
     """Each option is worth the work that it saves on the way to the treasure."""
 
     def lay(self, card: str, cell: Cell, corridors: Corridors) -> float:
-        if self.kind(card) == "dead_end":
+        if self.kind[card] == "dead_end":
             return NEVER
         outlook = self.outlook(cell, corridors)
         return Digging.FIND * outlook.found + outlook.gain + Digging.SPARE_END * outlook.ends - Digging.IDLE
@@ -50,7 +50,7 @@ class Miner(Player):
         return 0.0
 
     def usefulness(self, card: str) -> float:
-        kind = self.kind(card)
+        kind = self.kind[card]
         match kind:
             case "passage":
                 return usefulness_of(self.view.kit.corridors[card][0])

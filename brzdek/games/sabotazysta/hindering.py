@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from math import exp
 
-from brzdek.games.sabotazysta.cards import PATH_KINDS
 from brzdek.games.sabotazysta.maze import EAST, WEST, Cell, Corridors, neighbours
 from brzdek.games.sabotazysta.playing import Player
 from brzdek.games.sabotazysta.view import MineView
@@ -38,7 +37,7 @@ class Saboteur(Player):
             worth += Hindering.CLOSE_END
         if worth > 0:
             worth += Hindering.LAY_FIRST * (1 - self.early)
-        dead_end = self.kind(card) == "dead_end"
+        dead_end = self.kind[card] == "dead_end"
         return worth - self.cover * clue_of_laying(dead_end, outlook.most, outlook.least)
 
     def is_best_end(self, cell: Cell) -> bool:
@@ -83,11 +82,11 @@ class Saboteur(Player):
                 must_shut |= side
         passages = fitting = 0
         for card, positions in self.view.kit.corridors.items():
-            if self.kind(card) == PATH_KINDS[0]:
-                copies = self.view.catalog.cards[card].copies
-                passages += copies
+            known = self.view.catalog.cards[card]
+            if known.kind == "passage":
+                passages += known.copies
                 if any(one.open & must_open == must_open and not one.open & must_shut for one in positions):
-                    fitting += copies
+                    fitting += known.copies
         return 1 + Hindering.GAP * (passages / max(1, fitting) - 1)
 
     def look(self, goal: Cell) -> float:
@@ -97,7 +96,7 @@ class Saboteur(Player):
         return -self.cover * Clue.PASSED
 
     def usefulness(self, card: str) -> float:
-        match self.kind(card):
+        match self.kind[card]:
             case "dead_end":
                 return Hindering.KEEP_DEAD_END + Hindering.KEEP_EARLY * self.early
             case "broken_tool":

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from functools import cache
+from collections.abc import Mapping
+from functools import cache, cached_property
 from typing import NamedTuple, cast
 
 from brzdek.core.ask import Option
@@ -32,6 +33,9 @@ class Outlook(NamedTuple):
     """… and the least."""
 
 
+NOTHING = Outlook()
+
+
 class Player(ABC):
     """One decision of one player: everything that it depends on is worked out once, when it is needed."""
 
@@ -43,9 +47,10 @@ class Player(ABC):
         self.chances = self.goal_chances()
         self.nearest = min([way.left for way, chance in self.chances if chance])
         """The work to the nearest goal where the treasure may be."""
-        self.kinds = [view.catalog.cards[card].kind for card in view.hand]
-        """What kinds of cards one has in hand."""
-        self._keep: dict[str, float] = {}
+        self.kind = {card: view.catalog.cards[card].kind for card in view.hand}
+        """Of what kinds the cards in hand are …"""
+        self.kinds = [self.kind[card] for card in view.hand]
+        """… and all these kinds, one for each card."""
         self._sides: dict[Cell, list[tuple[int, list[float]]]] = {}
         self._elsewhere: dict[Cell, list[float]] = {}
 
@@ -58,21 +63,21 @@ class Player(ABC):
 
     def worth(self, option: Option) -> float:
         card = cast(str, option[1])
+        kept = self.kept[card]
         if option[0] == "discard":
-            return self.discard() - self.keep(card)
-        corridors = self.view.kit.corridors.get(card)
-        if corridors is not None:
-            return self.lay(card, _cell(option[2]), corridors[TURNED in option]) - self.keep(card)
-        match self.kind(card):
+            return self.discard() - kept
+        match self.kind[card]:
+            case "passage" | "dead_end":
+                corridors = self.view.kit.corridors[card][TURNED in option]
+                return self.lay(card, _cell(option[2]), corridors) - kept
             case "broken_tool":
-                worth = self.break_tool(cast(int, option[2]))
+                return self.break_tool(cast(int, option[2])) - kept
             case "repair":
-                worth = self.repair(cast(int, option[2]))
+                return self.repair(cast(int, option[2])) - kept
             case "rockfall":
-                worth = self.collapse(_cell(option[2]))
+                return self.collapse(_cell(option[2])) - kept
             case _:
-                worth = self.look(_cell(option[2]))
-        return worth - self.keep(card)
+                return self.look(_cell(option[2])) - kept
 
     @abstractmethod
     def lay(self, card: str, cell: Cell, corridors: Corridors) -> float: ...
@@ -96,20 +101,15 @@ class Player(ABC):
     def usefulness(self, card: str) -> float:
         """What the card may be good for later."""
 
-    def keep(self, card: str) -> float:
-        """What one gives up by using the card now."""
-        kept = self._keep.get(card)
-        if kept is None:
-            kept = self._keep[card] = self.usefulness(card)
-        return kept
+    @cached_property
+    def kept(self) -> Mapping[str, float]:
+        """What one gives up by using a card now."""
+        return {card: self.usefulness(card) for card in self.kind}
 
     # -- what one knows
 
-    def kind(self, card: str) -> str:
-        return self.view.catalog.cards[card].kind
-
     def is_dead_end(self, cell: Cell) -> bool:
-        return self.kind(self.view.laid[cell].card) == "dead_end"
+        return self.view.catalog.cards[self.view.laid[cell].card].kind == "dead_end"
 
     def suspicion(self, seat: int) -> float:
         """The chance that a saboteur sits there."""
@@ -134,7 +134,7 @@ class Player(ABC):
             self._stand_at(cell)
         sides, elsewhere = self._sides[cell], self._elsewhere[cell]
         if not sides:
-            return Outlook()
+            return NOTHING
         led = self.ways.led(cell, corridors)
         exits = [works for side, works in sides if led & side]
         found = gain = 0.0
@@ -155,14 +155,13 @@ class Player(ABC):
     def _stand_at(self, cell: Cell) -> None:
         """Look around at an end: the work behind each of its sides, and from the other ends."""
         ways = [way for way, _ in self.chances]
-        entered = self.ways.entered[cell]
-        matters = any(way.from_end[cell] <= way.left + NO_MATTER for way in ways)
-        self._sides[cell] = [
-            (side, [way.beyond((other, facing)) for way in ways])
-            for side, facing, other in neighbours(cell)
-            if matters and not entered & side
-        ]
-        self._elsewhere[cell] = [next((work for work, end in way.ends if end != cell), FAR) for way in ways]
+        self._elsewhere[cell] = [way.second if way.ends[0][1] == cell else way.left for way in ways]
+        self._sides[cell] = []
+        if any(way.from_end[cell] <= way.left + NO_MATTER for way in ways):
+            entered = self.ways.ends[cell]
+            for side, facing, other in neighbours(cell):
+                if (cell, side) not in entered:
+                    self._sides[cell].append((side, [way.beyond((other, facing)) for way in ways]))
 
 
 @cache

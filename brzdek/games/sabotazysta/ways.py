@@ -62,7 +62,7 @@ class Loose:
 class Way:
     """The work left to one goal, from wherever one goes on."""
 
-    __slots__ = ("_ground", "_loose", "_met", "_plain", "_rings", "ends", "from_end", "goal", "left")
+    __slots__ = ("_ground", "_loose", "_met", "_plain", "_rings", "ends", "from_end", "goal", "left", "second")
 
     def __init__(self, goal: Cell, ways: Ways) -> None:
         self.goal = goal
@@ -74,19 +74,22 @@ class Way:
         self._met: dict[Loose, int] = {}
         """The cards needed from each loose corridor on."""
         self._spread(ways.empty)
-        self.from_end = {cell: self._from_end(cell, sides) for cell, sides in ways.entered.items()}
+        self.from_end = {cell: min([self.beyond(edge) for edge in edges]) for cell, edges in ways.ends.items()}
         """The work from each end of the maze."""
-        self.ends = sorted((work, cell) for cell, work in self.from_end.items())
+        self.ends = sorted([(work, cell) for cell, work in self.from_end.items()])
         """The same, the best first."""
         self.left = self.ends[0][0] if self.ends else FAR
+        self.second = self.ends[1][0] if len(self.ends) > 1 else FAR
+        """The work from the best end, and from the next best."""
 
     def beyond(self, edge: Edge) -> float:
         """The work left for a corridor that comes to this cell from this side."""
         cell = edge[0]
-        bit = self._ground.bit(cell)
-        for cards, ring in enumerate(self._rings, 1):
-            if ring & bit:
-                return self._plain.get(edge, 0.0) + cards * Work.CARD
+        bit, rings = self._ground.bit(cell), self._rings
+        nearer = 0 if self._loose else abs(cell[0] - self.goal[0]) + abs(cell[1] - self.goal[1]) - 1
+        for cards in range(max(0, nearer), len(rings)):
+            if rings[cards] & bit:
+                return self._plain.get(edge, 0.0) + (cards + 1) * Work.CARD
         if cell == self.goal:
             return 0.0
         for loose, cards in self._met.items():
@@ -107,19 +110,16 @@ class Way:
             self._rings.append(found)
             ring = found
 
-    def _from_end(self, cell: Cell, sides: int) -> float:
-        return min([self.beyond((cell, side)) for side, _, _ in neighbours(cell) if sides & side])
-
 
 class Ways:
     """The maze as it is, with the ways that lead on to the face-down goals."""
 
-    __slots__ = ("_to", "empty", "entered", "ground", "loose", "maze")
+    __slots__ = ("_to", "empty", "ends", "ground", "loose", "maze")
 
     def __init__(self, maze: Maze) -> None:
         self.maze = maze
-        self.entered = {cell: self._entered(cell) for cell in maze.frontier}
-        """Where the maze ends now: empty cells, and the sides from which a corridor comes there."""
+        self.ends = {cell: self._edges_entered(cell) for cell in maze.frontier}
+        """Where the maze ends now: empty cells, and their edges where a corridor comes in."""
         self.ground = Ground([*maze.laid, *maze.hidden])
         taken = 0
         for cell in (*maze.laid, *maze.hidden):
@@ -137,7 +137,9 @@ class Ways:
 
     def led(self, cell: Cell, corridors: Corridors) -> int:
         """The sides to which one gets from the start through this card, if it is laid at this end."""
-        entered, led = self.entered[cell], 0
+        entered = led = 0
+        for _, side in self.ends[cell]:
+            entered |= side
         for group in corridors.links:
             if group & entered:
                 led |= group
@@ -159,18 +161,15 @@ class Ways:
             seen[cell] = seen.get(cell, 0) | fresh
             for side, facing, other in neighbours(cell):
                 if fresh & side:
-                    if other in self.entered:
+                    if other in self.ends:
                         ends.add(other)
                     elif other in laid and laid[other].corridors.open & facing:
                         to_visit.append((other, facing))
         return ends
 
-    def _entered(self, cell: Cell) -> int:
-        sides = 0
-        for side, facing, other in neighbours(cell):
-            if self.maze.reached.get(other, 0) & facing:
-                sides |= side
-        return sides
+    def _edges_entered(self, cell: Cell) -> list[Edge]:
+        reached = self.maze.reached
+        return [(cell, side) for side, facing, other in neighbours(cell) if reached.get(other, 0) & facing]
 
     def _all_loose(self) -> list[Loose]:
         found = []

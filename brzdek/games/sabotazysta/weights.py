@@ -57,7 +57,7 @@ class Clue:
     """… and from so much made, digging away. Miners, too, must take a bend now and then."""
     CLEARED = -1.0
     TORE_DOWN = 1.4
-    BROKE_MINER = 0.9
+    BROKE_MINER = 1.5
     BROKE_SABOTEUR = -0.9
     REPAIRED_MINER = -0.8
     REPAIRED_SABOTEUR = 0.8
@@ -77,9 +77,9 @@ class Digging:
     IDLE = 0.05
     """Rather pass with a card than lay it where it is no use."""
 
-    BREAK_SABOTEUR = 1.6
+    BREAK_SABOTEUR = 1.2
     """A saboteur without tools lays no dead ends: the best that a miner can do beside digging."""
-    BREAK_MINER = 1.8
+    BREAK_MINER = 1.5
     BREAK_AGAIN = 0.3
     """A second broken tool only makes repairs harder."""
     REPAIR_SELF = 1.6
@@ -133,15 +133,15 @@ class Hindering:
     GAP = 1.0
     """How much harder a gap is to fill for each time that the cards that fit are fewer."""
 
-    HIDE = 0.3
+    HIDE = 1.2
     """What each unit of suspicion costs, while it is early and one is not suspected anyway."""
-    STRIKE = 5.0
+    STRIKE = 6.0
     """Work to the nearest goal from which on there is no more hiding."""
-    HIDDEN = 4.0
+    HIDDEN = 3.5
     """And so much farther away one hides fully."""
 
     KEEP_DEAD_END = 0.5
-    KEEP_EARLY = 0.5
+    KEEP_EARLY = 0.3
     KEEP_BREAK = 0.6
     KEEP_ROCKFALL = 0.7
     KEEP_ASTRAY = 0.25

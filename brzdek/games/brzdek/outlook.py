@@ -1,0 +1,274 @@
+"""How the rest of the game looks from one's seat: how fast, how dangerous, how long, and what a plan is worth."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from functools import lru_cache
+from math import exp
+from typing import Any, NamedTuple, TypeAlias
+
+from brzdek.games.brzdek import weights as w
+from brzdek.games.brzdek.board import Board
+from brzdek.games.brzdek.view import HeistView
+from brzdek.games.brzdek.ways import paths
+from brzdek.games.brzdek.yields import HUNDRED, amounts, notes
+
+FAR = 99
+"""Farther than any room."""
+STEPS, MOST_HITS = 8, 24
+"""The table of chances: steps for each expected hit, and where it ends."""
+NO_CARDS = (0, 0, 0, 0, 0)
+NEVER_LATE = -6.0
+"""So many turns before the deadline it makes no difference."""
+MOST_DRAWS = 0.8
+"""A deck cannot draw more cards than that for each card, whatever it says."""
+
+
+class Distances(NamedTuple):
+    """How far it is on a board, in boots: a monster or a stop in a cave counts like one."""
+
+    to: Mapping[int, Mapping[int, int]]
+    """From each room to each other."""
+    home: Mapping[int, int]
+    up: Mapping[int, int]
+    """To the nearest room above the depths."""
+    there_and_home: Mapping[int, int]
+    """To some place of an artifact and from there home."""
+
+
+@lru_cache(maxsize=16)
+def distances(board: Board, key: bool) -> Distances:
+    """All distances of a board, with or without a key."""
+    to = {room: {room: 0, **{end: way.cost for end, way in paths(board, room, key).items()}} for room in board.rooms}
+    home = {room: ends.get(board.start, FAR) for room, ends in to.items()}
+    above = [room.id for room in board.rooms.values() if not room.in_depths]
+    places = [room.id for room in board.rooms.values() if room.artifact]
+    return Distances(
+        to,
+        home,
+        {room: min(ends.get(end, FAR) for end in above) for room, ends in to.items()},
+        {room: min([ends.get(end, FAR) + home[end] for end in places], default=FAR) for room, ends in to.items()},
+    )
+
+
+# -- chances
+
+
+@lru_cache(maxsize=64)
+def survival(health: int) -> Sequence[float]:
+    """The chance of fewer hits than one has health, for each step of the number expected (Poisson)."""
+    table = []
+    for step in range(MOST_HITS * STEPS):
+        expected = step / STEPS
+        chance = total = exp(-expected)
+        for hits in range(1, health):
+            chance *= expected / hits
+            total += chance
+        table.append(total if health > 0 else 0.0)
+    return table
+
+
+class Odds(dict[int, float]):
+    """The chance to be still in the game after walking so many boots, worked out when it is first asked for."""
+
+    __slots__ = ("deadline", "rate", "speed", "survival")
+
+    def __init__(self, health: int, rate: float, speed: float, deadline: float) -> None:
+        self.survival = survival(health)
+        self.rate = rate * STEPS
+        self.speed = speed
+        self.deadline = deadline + w.DOOM
+
+    def __missing__(self, boots: int) -> float:
+        turns = w.PAD + boots / self.speed
+        hits = int(self.rate * turns)
+        chance = self.survival[hits] if hits < MOST_HITS * STEPS else 0.0
+        late = turns - self.deadline
+        if late > NEVER_LATE:
+            chance /= 1 + exp(late / w.SOFT)
+        self[boots] = chance
+        return chance
+
+
+# -- plans
+
+
+Target: TypeAlias = tuple[int, int]
+"""An artifact to fetch: its room and its points."""
+
+
+class Outlook:
+    """What one seat expects. Made for one turn; ``refresh`` notes what has changed within the turn."""
+
+    def __init__(self, view: HeistView) -> None:
+        self.view = view
+        self.me = view.me
+        self.notes = notes(view.catalog)
+        self._table: tuple[object, ...] = ()
+        self._own: tuple[Any, ...] = ()
+        self._room = 0
+        self.size = -1
+        self.refresh()
+
+    def refresh(self) -> bool:
+        """Look again. Has anything changed that counts?"""
+        changed = self._notice()
+        self.points = self._points + self.me.gold
+        return changed
+
+    def _notice(self) -> bool:
+        size, table, own = self.view.situation
+        if own == self._own and table == self._table:
+            if self.me.room == self._room:
+                return False
+        else:
+            if size != self.size:
+                self._count_cards(size)
+            if table != self._table:
+                self._look_round()
+            self._take_stock(*own[-1])
+            self._table, self._own = table, own
+        self._room = self.me.room
+        self._aimed = False
+        return True
+
+    def _count_cards(self, size: int) -> None:
+        """What one's cards bring on average."""
+        sums = self.view.add_up(self.me.seat, amounts(self.view.catalog)) or NO_CARDS
+        boots, draw, clank, points, worth = [amount / HUNDRED for amount in sums]
+        self.size = size
+        size = max(1, size)
+        self.boots = boots
+        self.card_points = points
+        self.hand = self.view.hand_size * (1 + min(MOST_DRAWS, draw / size))
+        """Cards that one plays in a turn."""
+        self.clank = clank / size
+        self.worth = worth / size
+        """What a card is worth on average, the noise apart."""
+        self.speed = self.speed_with(0.0, 0.0, 0)
+
+    def speed_with(self, boots: float, draw: float, cards: int) -> float:
+        """Boots a turn if the deck had so much more."""
+        a_card = self.hand / max(1.0, self.size + cards - draw)
+        return max(w.MIN_SPEED, (self.boots + boots) * a_card + w.SPEEDUP)
+
+    def _look_round(self) -> None:
+        """Artifacts, the others, and how many turns after this one there are likely to be."""
+        view, seat = self.view, self.me.seat
+        self.artifacts = view.artifacts
+        self.lying = dict(self.artifacts)
+        self.players = players = sum([not thief.out for thief in view.thieves])
+        track = len(view.countdown_track)
+        deadline = view.dungeon_deck_count / (w.REVEALS * max(1, players)) - 1
+        if view.counting is not None:
+            self.deadline = min(deadline, track - view.countdown)
+            return
+        far = distances(view.board, False)
+        for thief in view.thieves:
+            if thief.seat != seat:
+                way = (far.home if thief.artifacts else far.there_and_home)[thief.room]
+                deadline = min(deadline, way / w.RIVAL_SPEED + w.RIVAL_DELAY + track)
+        self.deadline = deadline
+
+    def _take_stock(self, mine: int, total: int) -> None:
+        """Health, tokens and the danger of the next attacks; given one's own and all cubes."""
+        view, me = self.view, self.me
+        self.health = view.health - me.damage
+        self._points = self.card_points
+        self.key = False
+        self.room_for = 1 - me.artifacts
+        for token in me.tokens:
+            face = self.notes[token].face
+            self._points += face.points
+            self.key |= face.sort == "key"
+            self.room_for += face.sort == "backpack"
+        self.far = distances(view.board, self.key)
+        ahead = max(0.0, w.NOISE * self.clank * self.hand)
+        self.total = max(1.0, total + ahead)
+        self.share = (mine + ahead) / self.total
+        self.cubes = view.cubes_next_attack
+        self.drawn = w.ATTACKS * self.players * self.cubes
+        """Cubes drawn in a round."""
+        if view.counting is not None:
+            self.drawn += self.cubes + w.COUNTDOWN
+        self._odds: dict[int, Odds] = {}
+
+    def odds(self, health: int) -> Odds:
+        """One's chances to get anywhere with so much health."""
+        odds = self._odds.get(health)
+        if odds is None:
+            odds = self._odds[health] = Odds(health, self.drawn * self.share, self.speed, self.deadline)
+        return odds
+
+    # -- what plans are worth
+
+    def fetching(self, room: int, left: int, health: int, gain: float, target: Target, far: Distances) -> float:
+        """The points to expect when one fetches that artifact and brings it home.
+
+        One stands in a room with so many boots left. The points count once one is above the depths, the token for
+        getting out only at home.
+        """
+        there, points = target
+        way = far.to[room].get(there, FAR)
+        way = way - left if way > left else 0
+        home = way + far.home[there]
+        odds = self.odds(health)
+        stake = self.points + gain + points
+        lost = w.RACE + w.TURN * (w.PAD + home / self.speed)
+        return stake * odds[way + far.up[there]] + w.MASTERY * odds[home] - lost
+
+    def returning(self, room: int, left: int, health: int, gain: float) -> float:
+        """The points to expect when one goes home with what one has."""
+        stake = self.points + gain
+        if room == self.view.board.start:
+            return stake + w.MASTERY
+        odds = self.odds(health)
+        home = self.far.home[room]
+        home = home - left if home > left else 0
+        up = self.far.up[room]
+        if up:
+            stake *= odds[up - left if up > left else 0]
+        return stake + w.MASTERY * odds[home] - w.TURN * (w.PAD + home / self.speed)
+
+    def prospect(self, room: int, left: int, health: int, gain: float) -> float:
+        """The points to expect from the better of the two."""
+        target = self.target
+        if not self.me.artifacts:
+            return self.fetching(room, left, health, gain, target, self.far) if target else 0.0
+        best = self.returning(room, left, health, gain)
+        if target and room != self.view.board.start:
+            best = max(best, self.fetching(room, left, health, gain, target, self.far))
+        return best
+
+    @property
+    def target(self) -> Target | None:
+        """The artifact that is most worth going for, if one can carry any more."""
+        if not self._aimed:
+            self._aimed = True
+            self._target = self._aim() if self.room_for > 0 and not self.me.out else None
+        return self._target
+
+    def _aim(self) -> Target | None:
+        """The best of ``fetching``, written out because it is asked so often."""
+        far, odds, stake = self.far, self.odds(self.health), self.points
+        to, home, up = far.to[self.me.room], far.home, far.up
+        turn = w.TURN / self.speed
+        best, chosen = -FAR * w.TURN, None
+        for target in self.artifacts:
+            there, points = target
+            way = to.get(there, FAR)
+            back = way + home[there]
+            lost = turn * back
+            if stake + points + w.MASTERY - lost > best:
+                value = (stake + points) * odds[way + up[there]] + w.MASTERY * odds[back] - lost
+                if value > best:
+                    best, chosen = value, target
+        return chosen
+
+    @property
+    def distance(self) -> int:
+        """How far one still has to go, all in all: home, or to the nearest place of an artifact first."""
+        if self.me.out:
+            return 0
+        far = self.far
+        return (far.home if self.me.artifacts else far.there_and_home)[self.me.room]
