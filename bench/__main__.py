@@ -9,12 +9,10 @@ from bench import brzdek, measure, sabotazysta, startup
 
 def main() -> None:
     print(f"Python {sys.version.split()[0]}")
-    seconds = measure.calibration()
-    measure.line("calibration, 10^7 turns of an empty loop", f"{seconds:.2f} s")
-    scale = seconds / measure.REFERENCE
+    measure.line("calibration, 10^7 turns of an empty loop", f"{measure.calibration():.2f} s")
     for part in (startup, sabotazysta, brzdek):
         print(f"\n{part.TITLE}")
-        part.run(scale)
+        part.run()
 
 
 if __name__ == "__main__":

@@ -13,9 +13,9 @@ PLAYERS = 4
 MEMORY_GAMES = 10_000
 
 
-def run(scale: float) -> None:
-    report("brzdek", PLAYERS, "random", 4, scale, ">= 120")
-    report("brzdek", PLAYERS, "steady", 6, scale, ">= 60")
+def run() -> None:
+    report("brzdek", PLAYERS, "random", 4, ">= 120")
+    report("brzdek", PLAYERS, "steady", 6, ">= 60")
     line(f"memory added by {MEMORY_GAMES:,} random games of two", f"{memory_added():.1f} MB", "flat")
     for what, figure in figures().items():
         line(what.replace("_", " "), f"{figure:.3g}" if isinstance(figure, float) else str(figure))

@@ -13,11 +13,7 @@ REFERENCE = 0.96
 
 
 def calibration() -> float:
-    """Seconds for 10^7 turns of an empty loop at module level; the best of three."""
-    return min(_loop() for _ in range(3))
-
-
-def _loop() -> float:
+    """Seconds for 10^7 turns of an empty loop at module level."""
     code = compile("i = 0\nwhile i < 10**7:\n    i += 1\n", "calibration", "exec")
     begin = time.perf_counter()
     exec(code, {})

@@ -7,7 +7,7 @@ from collections.abc import Callable
 from functools import cache
 from typing import Any
 
-from bench.measure import line
+from bench.measure import REFERENCE, calibration, line
 from brzdek import games
 from brzdek.core.catalog import Catalog, load_catalog
 from brzdek.core.paths import cards_folder
@@ -45,9 +45,14 @@ def rate(one_game: Callable[[int], int], seconds: float) -> tuple[float, float]:
     return played / spent, decisions / spent
 
 
-def report(game: str, players: int, bot: str, seconds: float, scale: float, aim: str = "") -> float:
-    """Print the speed of one kind of bot; the decisions per second."""
+def report(game: str, players: int, bot: str, seconds: float, aim: str = "") -> float:
+    """Print the speed of one kind of bot; the decisions per second.
+
+    The machine's pace is taken right before and right after, since it may change from minute to minute.
+    """
+    before = calibration()
     per_second, decisions = rate(lambda seed: play(game, players, bot, seed), seconds)
+    scale = (before + calibration()) / 2 / REFERENCE
     line(f"{players} {bot} bots", f"{decisions:,.0f} decisions/s")
     line("  games/s, on the calibrated scale", f"{per_second * scale:.0f}", aim)
     return decisions

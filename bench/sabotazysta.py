@@ -16,12 +16,12 @@ TITLE = "Sabotażysta (five players, three rounds, one core, journal on)"
 PLAYERS = 5
 
 
-def run(scale: float) -> None:
+def run() -> None:
     _, floor = rate(flat_game, 3)
     line("flat loop of the same rules, random", f"{floor:,.0f} decisions/s")
-    decisions = report("sabotazysta", PLAYERS, "random", 3, scale, ">= 175")
+    decisions = report("sabotazysta", PLAYERS, "random", 4, ">= 175")
     line("  against the flat loop", f"{decisions / floor:.2f} x")
-    report("sabotazysta", PLAYERS, "steady", 5, scale)
+    report("sabotazysta", PLAYERS, "steady", 5)
     for what, figure in figures().items():
         line(what.replace("_", " "), f"{figure:.1%}" if isinstance(figure, float) else str(figure))
 

@@ -22,7 +22,7 @@ EDITING = b"\x1b[?2004h"
 BARE_PROMPT = "from prompt_toolkit import PromptSession; PromptSession().prompt('READY> ')"
 
 
-def run(scale: float) -> None:
+def run() -> None:
     nothing = process(["-c", "pass"])
     version = process(["-m", "brzdek", "--version"])
     line("python -c pass", f"{nothing * 1000:.0f} ms")
