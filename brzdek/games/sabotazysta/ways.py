@@ -86,10 +86,12 @@ class Way:
         """The work left for a corridor that comes to this cell from this side."""
         cell = edge[0]
         bit, rings = self._ground.bit(cell), self._rings
-        nearer = 0 if self._loose else abs(cell[0] - self.goal[0]) + abs(cell[1] - self.goal[1]) - 1
-        for cards in range(max(0, nearer), len(rings)):
-            if rings[cards] & bit:
-                return self._plain.get(edge, 0.0) + (cards + 1) * Work.CARD
+        straight = abs(cell[0] - self.goal[0]) + abs(cell[1] - self.goal[1])
+        for cards in range(1 if self._loose else max(1, straight), len(rings) + 1):
+            if rings[cards - 1] & bit:
+                # with a loose corridor there are fewer cards than that to lay, hard ones among them
+                share = min(1.0, cards / straight)
+                return cards * Work.CARD + share * self._plain.get(edge, 0.0)
         if cell == self.goal:
             return 0.0
         for loose, cards in self._met.items():
