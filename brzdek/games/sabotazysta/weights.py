@@ -47,6 +47,7 @@ class Clue:
     """
 
     DEAD_END = 1.6
+    """A miner can always pass with it instead."""
     DUG_ON = -0.5
     """Not much: saboteurs dig along while it does no harm."""
     DUG_ASIDE = 0.3
@@ -59,9 +60,9 @@ class Clue:
     TORE_DOWN = 1.4
     BROKE_MINER = 1.5
     BROKE_SABOTEUR = -0.9
+    """Between the two, by what one thinks of the player whose tool it is; without a reason it is suspicious."""
     REPAIRED_MINER = -0.8
     REPAIRED_SABOTEUR = 0.8
-    """Between the two, by what one thinks of the other player."""
     PASSED = 0.15
     """With whole tools; with a broken one there is often nothing better to do."""
     MOST = 6.0
@@ -72,17 +73,19 @@ class Digging:
     """What counts for a miner."""
 
     FIND = 100.0
+    """Before anything else; with three goals unknown, a third of it is still more than enough."""
     SPARE_END = 0.06
     """Another end of the corridor from which one could go on just as well."""
     IDLE = 0.05
     """Rather pass with a card than lay it where it is no use."""
 
     BREAK_SABOTEUR = 1.2
-    """A saboteur without tools lays no dead ends: the best that a miner can do beside digging."""
+    """A saboteur without tools lays no dead ends: as good as a card on the way."""
     BREAK_MINER = 1.5
     BREAK_AGAIN = 0.3
     """A second broken tool only makes repairs harder."""
     REPAIR_SELF = 1.6
+    """With a broken tool one digs no more, so this comes before nearly everything."""
     REPAIR_MINER = 1.2
     REPAIR_SABOTEUR = 1.8
     CLEAR = 0.3
@@ -91,14 +94,16 @@ class Digging:
     LOOK = 0.5
     """Early on the way is the same to all goals; a map can wait until there is nothing to dig."""
     LOOK_NEAR = 1.5
+    """Now a card in the wrong direction is a card lost."""
     NEAR = 5.0
     """Work to the nearest goal from which on one should know where to turn."""
 
-    # Cards in hand. A passage is worth the ways in which it can link.
+    # Cards in hand. A passage may serve wherever corridors need to be linked the way it does.
     KEEP_STRAIGHT = 0.22
     KEEP_BEND = 0.18
     KEEP_SHAFT = 0.08
     KEEP_REPAIR = 0.45
+    """Somebody's tool will be broken before long."""
     KEEP_BREAK = 0.3
     KEEP_ROCKFALL = 0.3
     KEEP_MAP = 0.4
@@ -110,6 +115,7 @@ class Hindering:
     """What counts for a saboteur."""
 
     FIND = 30.0
+    """What it would cost to uncover the treasure: it is never worth it."""
     MOST = 4.0
     """However long the detour, more work than this makes no difference."""
     CLOSE_END = 0.3
@@ -119,6 +125,7 @@ class Hindering:
 
     BREAK_MINER = 1.5
     BREAK_SABOTEUR = 1.0
+    """What it costs if it hits somebody on one's own side."""
     BREAK_AGAIN = 0.4
     BREAK_SOON = 0.3
     """The sooner it is their turn, the less time for anybody to repair it."""
@@ -127,24 +134,27 @@ class Hindering:
     """For each dead end in hand that waits for it."""
     REPAIR_SABOTEUR = 0.9
     LOOK = 0.26
+    """It helps to know which goal to guard, but there are more urgent things."""
 
     COLLAPSE_NEAR = 4.0
     """Work to the nearest goal from which on a rockfall hurts: earlier there is time enough to go round."""
     GAP = 1.0
-    """How much harder a gap is to fill for each time that the cards that fit are fewer."""
+    """A gap that half, a third … of the passages fit costs one, two … times this on top of the card that fills it."""
 
     HIDE = 1.2
     """What each unit of suspicion costs, while it is early and one is not suspected anyway."""
     STRIKE = 6.0
-    """Work to the nearest goal from which on there is no more hiding."""
+    """Work to the nearest goal from which on one hides no more …"""
     HIDDEN = 3.5
-    """And so much farther away one hides fully."""
+    """… and so much farther away one hides as well as one can: the first few cards do no harm yet."""
 
     KEEP_DEAD_END = 0.5
     KEEP_EARLY = 0.3
+    """More for a dead end while one hides: later it will hurt more."""
     KEEP_BREAK = 0.6
     KEEP_ROCKFALL = 0.7
     KEEP_ASTRAY = 0.25
     """A curve or a shaft, which can lead away."""
     KEEP_REPAIR = 0.2
+    """Once found out, one's own tools will be broken."""
     KEEP_MAP = 0.1
