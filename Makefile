@@ -1,7 +1,7 @@
 # Each of these works on a bare clone: it first makes a virtual environment and installs what it needs.
 #   make play    open the shell              make lint    style and types
 #   make test    run the tests               make bench   speed and strength, measured
-#   make soak    ten thousand random games   make dist    sdist and wheel
+#   make soak    thousands of random games    make dist    sdist and wheel
 #   make clean   remove all that was made
 
 PYTHON ?= python3

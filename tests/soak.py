@@ -1,6 +1,6 @@
 """Random games by the thousand, with the game's invariants checked after every answer.
 
-python -m tests.soak --games 10000
+python -m tests.soak [--game brzdek] [--games 5000]
 """
 
 from __future__ import annotations
@@ -22,6 +22,8 @@ from tests.support import catalog, seat_down
 
 CHECKS: Mapping[str, Callable[[Table], None]] = {"sabotazysta": sabotazysta.check, "brzdek": brzdek.check}
 """For each game: what must hold after every answer."""
+USUAL: Mapping[str, int] = {"sabotazysta": 10_000, "brzdek": 5_000}
+"""How many games of each are a good soak."""
 TRY_ALL = 25
 """In one game out of this many, every answer to one of the questions is tried."""
 BATCH = 50
@@ -89,14 +91,15 @@ def run(game: str, games: int, first: int = 0, jobs: int = 1) -> Tally:
 
 def main(words: Sequence[str] | None = None) -> None:
     parser = argparse.ArgumentParser(prog="python -m tests.soak", description=__doc__.split("\n")[0])
-    parser.add_argument("--game", choices=list(CHECKS), default="sabotazysta")
-    parser.add_argument("--games", type=int, default=10_000, metavar="N")
+    parser.add_argument("--game", choices=list(CHECKS), help="one game; otherwise all of them")
+    parser.add_argument("--games", type=int, metavar="N", help=f"how many; otherwise {USUAL}")
     parser.add_argument("--first", type=int, default=0, metavar="SEED", help="the seed of the first game")
     parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1, metavar="N", help="processes")
     given = parser.parse_args(words)
-    start = time.perf_counter()
-    tally = run(given.game, given.games, given.first, given.jobs)
-    print(f"{given.game}: {tally.games} games, {tally.answers} answers, {time.perf_counter() - start:.0f} s, all fine")
+    for game in [given.game] if given.game else CHECKS:
+        start = time.perf_counter()
+        tally = run(game, given.games or USUAL[game], given.first, given.jobs)
+        print(f"{game}: {tally.games} games, {tally.answers} answers, {time.perf_counter() - start:.0f} s, all fine")
 
 
 if __name__ == "__main__":
