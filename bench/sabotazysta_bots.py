@@ -15,8 +15,8 @@ from bench.playing import loaded
 from brzdek.core.bots import RandomBot
 from brzdek.core.rulebook import Bot, Seat, Setup
 from brzdek.core.table import Table
-from brzdek.games.sabotazysta.bots import SteadyBot
 from brzdek.games.sabotazysta.state import Mine
+from brzdek.games.sabotazysta.steady import SteadyBot
 
 PLAYERS = 5
 Casting: TypeAlias = Callable[[Mine, int], Sequence[Bot[Any]]]

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any
 
 from brzdek.core.ask import Ask, Option
 from brzdek.core.face import Line, Style
+from brzdek.core.rulebook import Bot
 from brzdek.core.table import Table
 from brzdek.core.text import Lang, Say
 from brzdek.shell import actions
@@ -54,11 +55,7 @@ class Session:
         """Who is at the screen; None: nobody who may see a secret."""
         self.answered = _who_answered(table)
         """The seat behind each answer of the journal."""
-        self.bots = {
-            number: table.rulebook.bots[seat.bot](number, table.setup.seed)
-            for number, seat in enumerate(table.setup.seats)
-            if seat.bot
-        }
+        self._bots: dict[int, Bot[Any]] = {}
         self.told = Telling(table, screen, len(self.names) * 2 if self.answered else None)
         """Who has been told what; of a game that goes on, only the last things are told again."""
         self.stale = set(self.people)
@@ -80,6 +77,13 @@ class Session:
     def view(self, seat: int | None) -> Any:
         return self.table.view(seat)
 
+    def _bot(self, seat: int) -> Bot[Any]:
+        """The bot of a seat, made when it is first asked: the first prompt should not wait for it."""
+        if seat not in self._bots:
+            setup = self.table.setup
+            self._bots[seat] = self.table.rulebook.bots[setup.seats[seat].bot](seat, setup.seed)
+        return self._bots[seat]
+
     # -- the game
 
     def run(self) -> int:
@@ -100,8 +104,8 @@ class Session:
     def _play(self) -> None:
         self._tell_at_once()
         while (ask := self.table.ask) is not None:
-            if ask.seat in self.bots:
-                self.answer(self.bots[ask.seat].choose(self.view(ask.seat), ask))
+            if ask.seat not in self.people:
+                self.answer(self._bot(ask.seat).choose(self.view(ask.seat), ask))
                 self._tell_at_once()
                 if not self.people and self.calm.take():
                     self.screen.say(self.say("stopped"))

@@ -15,7 +15,7 @@ from brzdek.core.bots import RandomBot
 from brzdek.core.rulebook import Bot
 from brzdek.core.table import Table
 from brzdek.games import sabotazysta
-from brzdek.games.sabotazysta.bots import SteadyBot
+from brzdek.games.sabotazysta.steady import SteadyBot
 from tests.support import answer, events, legal, seat_down
 
 ROAD = [

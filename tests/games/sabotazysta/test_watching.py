@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from brzdek.core.table import Table
-from brzdek.games.sabotazysta.bots import SteadyBot
+from brzdek.games.sabotazysta.steady import SteadyBot
 from brzdek.games.sabotazysta.watching import Watcher
 from tests.support import answer, seat_down
 
