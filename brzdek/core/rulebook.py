@@ -66,7 +66,7 @@ class Game:
 G = TypeVar("G", bound=Game)
 
 
-class View(Generic[G]):
+class View(ABC, Generic[G]):
     """What one seat may know: a window onto the game. ``seat`` is None for an onlooker.
 
     Subclasses offer properties; nothing outside may touch ``_game``.
@@ -99,9 +99,9 @@ class View(Generic[G]):
         """What this seat may read in the log, from that moment on."""
         return list(self._game.log.seen_by(self.seat, since))
 
+    @abstractmethod
     def data(self) -> dict[str, Any]:
         """All that this seat may know, as plain data."""
-        raise NotImplementedError
 
 
 W = TypeVar("W", bound=View[Any])

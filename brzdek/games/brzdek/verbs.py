@@ -361,7 +361,7 @@ class RicherGains(AmountVerb):
     doc: ClassVar[Text] = Text("Każdy zysk złota w tej turze jest większy.", "Every gain of gold this turn is larger.")
     example: ClassVar[str] = "gold_gains: 1"
     reads: ClassVar[Reading] = same(
-        "w tej turze każdy zysk ⟦gold⟧ jest większy o {n}", "each time you gain ⟦gold⟧ this turn, gain {n} more"
+        "w tej turze, gdy zyskujesz ⟦gold⟧, weź o {n} więcej", "each time you gain ⟦gold⟧ this turn, gain {n} more"
     )
 
     def do(self, ctx: Ctx) -> None:
