@@ -100,6 +100,9 @@ class ZooView(View[Zoo]):
     def laid(self) -> Sequence[tuple[str, str]]:
         return self._game.laid
 
+    def data(self) -> dict[str, Any]:
+        return {"hand": list(self.hand), "laid": list(self.laid), "scores": list(self.scores)}
+
     @property
     def scores(self) -> Sequence[int]:
         return self._game.scores
