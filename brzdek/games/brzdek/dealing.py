@@ -38,7 +38,7 @@ class Dealing(Moving):
             return options
         for card in dict.fromkeys(game.row):
             offer = offers[card]
-            cost = offer.cost if not offer.gem else max(0, offer.cost - now.gem_discount)
+            cost = self.price(game, game.kit.cards[card]) if offer.gem else offer.cost
             if cost <= (swords if offer.fought else skill) and (
                 not offer.only_in or self.at_the_right_place(game, thief, game.kit.cards[card])
             ):
