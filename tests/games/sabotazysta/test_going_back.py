@@ -1,66 +1,17 @@
-"""The same seed and the same answers give the same game: anywhere, again, after an undo and in a fork."""
+"""A game of Sabotażysta can be taken back answer by answer, and branched off anywhere."""
 
 from __future__ import annotations
 
 import random
-import sys
-from pathlib import Path
 
 import pytest
 
 from brzdek.core.table import Table
-from tests.elsewhere import other_pythons, run_elsewhere
-from tests.fingerprints import GAMES, Case, bot_game, outcome, outcomes, played, random_answer, state
+from tests.fingerprints import random_answer
 from tests.going_back import fork_and_go_on, go_on, same_chance, undo_every_answer, undo_many
 from tests.support import seat_down
 
 GAME = "sabotazysta"
-HERE = ("tests.fingerprints", GAME)
-
-# --- again, in this process
-
-
-def test_the_same_seed_and_answers_give_the_same_game() -> None:
-    assert list(outcomes(GAME)) == list(outcomes(GAME))
-
-
-def test_other_seeds_give_other_games() -> None:
-    assert len({outcome(played(GAME, (5, {"distance": 3}), seed)) for seed in range(10)}) == 10
-
-
-@pytest.mark.parametrize("case", GAMES[GAME], ids=str)
-def test_replaying_the_journal_gives_the_same_game(case: Case) -> None:
-    first = played(GAME, case, 21)
-    second = seat_down(GAME, case[0], seed=21, options=case[1])
-    second.replay(first.journal)
-    assert state(second) == state(first)
-
-
-def test_replaying_a_game_of_bots_needs_no_bots() -> None:
-    first = bot_game(GAME, "random", 6, 4)
-    second = seat_down(GAME, 6, seed=4)
-    second.replay(first.journal)
-    assert outcome(second) == outcome(first)
-
-
-# --- elsewhere
-
-
-@pytest.mark.parametrize("hash_seed", ["0", "1", "random"])
-def test_the_hash_seed_makes_no_difference(hash_seed: str, tmp_path: Path) -> None:
-    assert run_elsewhere(sys.executable, HERE, tmp_path, hash_seed) == list(outcomes(GAME))
-
-
-def test_the_python_version_makes_no_difference(tmp_path: Path) -> None:
-    pythons = other_pythons(tmp_path)
-    if not pythons:
-        pytest.skip("no other version of Python found here")
-    expected = list(outcomes(GAME))
-    for version, python in pythons.items():
-        assert run_elsewhere(python, HERE, tmp_path, "random") == expected, version
-
-
-# --- going back
 
 
 @pytest.mark.parametrize("keep_turns", [True, False])
