@@ -32,6 +32,10 @@ class Room:
     def in_depths(self) -> bool:
         return self.zone == DEPTHS
 
+    def suits(self, place: str) -> bool:
+        """Is it such a place as a card asks for?"""
+        return self.crystal_cave if place == "crystal_cave" else self.in_depths
+
 
 @dataclass(frozen=True, slots=True)
 class Tunnel:

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
+from typing import Any
 
 from brzdek.core.catalog import Card, CardKind
 from brzdek.core.schema import Field, Flag, ListOf, MapOf, Whole, Word
+from brzdek.core.source import Document, Path
 from brzdek.core.text import Lang, Say
 from brzdek.games.brzdek.board import BOARD
 from brzdek.games.brzdek.words import WORDS
@@ -28,8 +30,8 @@ class Piece(Card):
     """Brings a dragon attack when it is revealed."""
     danger: bool = False
     """One more cube in every attack while it lies in the row."""
-    only_in: str = ""
-    """depths or crystal_cave: where it can be acquired, used or fought"""
+    only_in: tuple[str, ...] = ()
+    """depths, crystal_cave: where it can be acquired, used or fought"""
     sort: str = ""
     """Of a good: key, backpack or crown"""
     keep: bool = False
@@ -53,7 +55,7 @@ class Piece(Card):
         say = Say(lang, WORDS)
         marks = {
             self.type: bool(self.type),
-            f"only_in_{self.only_in}": bool(self.only_in),
+            **{f"only_in_{place}": True for place in self.only_in},
             "dragon": self.dragon,
             "danger": self.danger,
             "keep": self.keep,
@@ -66,9 +68,25 @@ class Piece(Card):
         return notes
 
 
+class Places(Field):
+    """One place or several, read as a tuple."""
+
+    shapes = frozenset({"text", "list"})
+
+    def __init__(self, places: Sequence[str]) -> None:
+        self.place = Word(places)
+        self.several = ListOf(self.place, 1, len(places))
+
+    def read(self, value: Any, path: Path, doc: Document) -> Any:
+        return self.several.read(value if isinstance(value, list) else [value], path, doc)
+
+    def describe(self, lang: Lang) -> str:
+        return self.place.describe(lang)
+
+
 _COST: Mapping[str, Field] = {"cost": Whole(0, 99)}
 _POINTS: Mapping[str, Field] = {"points": Whole(0, 99)}
-_DUNGEON: Mapping[str, Field] = {"dragon": Flag(), "danger": Flag(), "only_in": Word(("depths", "crystal_cave"))}
+_DUNGEON: Mapping[str, Field] = {"dragon": Flag(), "danger": Flag(), "only_in": Places(("depths", "crystal_cave"))}
 _TYPE: Mapping[str, Field] = {"type": Word(("companion", "gem"))}
 _HEADINGS = {slot: WORDS[f"slot.{slot}"] for slot in ("arrive", "acquire", "use", "defeat", "take", "drink", "score")}
 """Every slot but ``play`` has its keyword."""

@@ -3,20 +3,21 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import ClassVar
+from typing import Any, ClassVar
 
 from brzdek.core.ask import Word
 from brzdek.core.effects.context import Context
 from brzdek.core.effects.entries import Counter, Selector
 from brzdek.core.effects.phrases import Reading, same
 from brzdek.core.text import Text
-from brzdek.games.brzdek.state import Heist, Thief
+from brzdek.games.brzdek.state import Raid, Thief
 
-Ctx = Context[Heist]
+Ctx = Context[Raid[Any]]
 
 
 def thief_of(ctx: Ctx) -> Thief:
-    return ctx.game.thieves[ctx.seat]
+    thief: Thief = ctx.game.thieves[ctx.seat]
+    return thief
 
 
 class CubesMade(Counter):

@@ -5,10 +5,8 @@ from __future__ import annotations
 from typing import cast
 
 from brzdek.core.ask import Ask, Option, Steps
-from brzdek.core.effects.context import Context
-from brzdek.core.effects.effect import perform
 from brzdek.games.brzdek.board import Tunnel
-from brzdek.games.brzdek.dragon import Dragon
+from brzdek.games.brzdek.laying import Laying
 from brzdek.games.brzdek.state import Heist, RoomTokens, Thief
 
 LEAVE: Option = ("leave",)
@@ -16,8 +14,39 @@ MINOR, MAJOR, IDOL = "minor", "major", "idol"
 IDOL_TOKEN = "monkey_idol"
 
 
-class Moving(Dragon):
+class Moving(Laying[Heist, Thief]):
     """Where a pawn may go and what happens there."""
+
+    def pawn_actions(self, game: Heist, thief: Thief) -> list[Option]:
+        options: list[Option] = []
+        if game.now.boots:
+            options += self.moves(game, thief)
+        if game.now.teleports:
+            options += self.teleports(game, thief)
+        if thief.gold >= game.kit.price:
+            options += self.goods_for_sale(game, thief)
+        if game.options["late_artifacts"]:
+            options += self.late_artifacts(game, thief)
+        return options
+
+    def pawn_act(self, game: Heist, thief: Thief, answer: Option) -> Steps[None]:
+        match answer[0]:
+            case "move":
+                yield from self.move(game, thief, answer)
+            case "teleport":
+                yield from self.teleport(game, thief, cast(int, answer[1]))
+            case _:
+                yield from self.take(game, thief, game.tokens[thief.room], cast(str, answer[1]))
+
+    def owes_move(self, game: Heist, thief: Thief) -> bool:
+        return bool(game.now.teleports) and not thief.out and self.must_teleport(game, thief)
+
+    def late_artifacts(self, game: Heist, thief: Thief) -> list[Option]:
+        """House option: an artifact may be taken at any time in its room."""
+        lying = game.tokens.get(thief.room)
+        if lying and lying.artifact and thief.artifacts < self.artifact_limit(game, thief):
+            return [("take", lying.artifact)]
+        return []
 
     def moves(self, game: Heist, thief: Thief) -> list[Option]:
         """Tunnels that can be walked now. With monsters: one option for each number of swords spent on them."""
@@ -43,9 +72,6 @@ class Moving(Dragon):
     def has_key(self, game: Heist, thief: Thief) -> bool:
         return self.has_good(game, thief, "key")
 
-    def has_good(self, game: Heist, thief: Thief, sort: str) -> bool:
-        return any(token in game.kit.goods[sort] for token in thief.tokens)
-
     def _fighting_through(self, game: Heist, thief: Thief, tunnel: Tunnel) -> list[Option]:
         """Each sword prevents one damage; damage needs cubes in the supply and must not fill the meter."""
         bearable = min(thief.supply, game.kit.health - 1 - thief.damage)
@@ -63,13 +89,6 @@ class Moving(Dragon):
             game.now.swords -= swords
             self.hurt(game, thief, tunnel.monsters - swords)
         yield from self.enter(game, thief, room)
-
-    def hurt(self, game: Heist, thief: Thief, damage: int) -> None:
-        """Damage chosen in a tunnel, with cubes from the supply."""
-        if damage:
-            thief.supply -= damage
-            thief.damage += damage
-            game.log.tell("hurt", thief.seat, damage)
 
     def teleports(self, game: Heist, thief: Thief) -> list[Option]:
         """Any room joined by a tunnel, whatever the tunnel; outside only with an artifact."""
@@ -125,9 +144,6 @@ class Moving(Dragon):
             options.append(("take", IDOL))
         return options
 
-    def artifact_limit(self, game: Heist, thief: Thief) -> int:
-        return 1 + sum(token in game.kit.goods["backpack"] for token in thief.tokens)
-
     def take(self, game: Heist, thief: Thief, lying: RoomTokens, what: str) -> Steps[None]:
         if what in (MINOR, MAJOR):
             yield from self.take_secret(game, thief, lying.minor if what == MINOR else lying.major)
@@ -141,17 +157,3 @@ class Moving(Dragon):
             thief.artifacts += 1
             game.log.tell("took", thief.seat, what)
             self.anger(game)
-
-    def take_secret(self, game: Heist, thief: Thief, secrets: list[str]) -> Steps[None]:
-        """A secret is turned up: it works at once, or is kept."""
-        token = secrets.pop()
-        game.reveals += 1
-        face = game.kit.cards[token]
-        game.log.tell("took", thief.seat, token)
-        if face.kept:
-            thief.tokens.append(token)
-        else:
-            game.box.append(token)
-        effect = face.effects.get("take")
-        if effect is not None:
-            yield from perform(effect, Context(game, thief.seat, token))

@@ -50,7 +50,7 @@ def symbols(view: HeistView, card: str, say: Say) -> list[str]:
     piece = view.pieces[card]
     marks = [mark for mark in ("danger", "dragon") if getattr(piece, mark)]
     if piece.only_in:
-        marks.append(piece.only_in)
+        marks += piece.only_in
     return [say(f"sign.{mark}") for mark in marks]
 
 

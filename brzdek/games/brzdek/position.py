@@ -10,7 +10,8 @@ from brzdek.core.catalog import Catalog
 from brzdek.core.rulebook import Setup
 from brzdek.core.schema import BAD, Field, Flag, ListOf, MapOf, OneOf, Record, Whole, Word
 from brzdek.core.source import Document, Path, finish
-from brzdek.games.brzdek.rules import DUNGEON_KINDS, Rules, copies
+from brzdek.games.brzdek.laying import DUNGEON_KINDS, copies
+from brzdek.games.brzdek.rules import Rules
 from brzdek.games.brzdek.state import LEFT, LOST, MASTERY, RESCUED, Heist, RoomTokens, Thief
 from brzdek.games.brzdek.words import WORDS
 

@@ -51,7 +51,11 @@ def _deal(view: HeistView, verb: str, words: list[str], say: Say) -> str | None:
     if not view.reserve.get(card, 1):
         return say("no.left", card=name(view, card, say))
     if not view.fits_here(card):
-        return say("no.place", card=name(view, card, say), where=say(f"note.only_in_{piece.only_in}"))
+        return say(
+            "no.place",
+            card=name(view, card, say),
+            where=", ".join(say(f"note.only_in_{place}") for place in piece.only_in),
+        )
     purse, have = ("swords", view.now.swords) if verb == "fight" else ("skill", view.now.skill)
     price = view.price_of(card)
     return say("no.price", card=name(view, card, say), price=say(purse, n=price), have=have) if price > have else None

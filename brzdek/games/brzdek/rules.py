@@ -2,28 +2,21 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
 from typing import cast
 
 from brzdek.core.ask import Word
 from brzdek.core.catalog import Catalog
 from brzdek.core.chance import Chance
-from brzdek.core.effects.context import Context
 from brzdek.core.rulebook import BadSetup, Setup
 from brzdek.games.brzdek.board import Board
-from brzdek.games.brzdek.cards import Piece
-from brzdek.games.brzdek.state import Heist, Kit, Offer, RoomTokens, Thief, Turn
-from brzdek.games.brzdek.turns import Turns
+from brzdek.games.brzdek.countdown import Countdown
+from brzdek.games.brzdek.laying import DUNGEON_KINDS, copies, make_kit
+from brzdek.games.brzdek.state import Heist, RoomTokens, Thief
 from brzdek.games.brzdek.words import WORDS
 
-DUNGEON_KINDS = ("blue", "device", "monster")
 
-
-class Rules(Turns):
-    """Brzdęk! from the set-up to the count. A sister game changes what differs in a subclass."""
-
-    def __deepcopy__(self, memo: object) -> Rules:
-        return self
+class Rules(Countdown):
+    """Brzdęk! from the set-up to the count."""
 
     # -- the set-up
 
@@ -35,7 +28,7 @@ class Rules(Turns):
         self.deal_row(game)
         for place, thief in enumerate(game.thieves[game.first :] + game.thieves[: game.first]):
             self.clank(game, thief, catalog.tables["starting_clank"][place])
-        game.now = Turn()  # the noise of the set-up is not made in a turn
+        game.now = self.new_turn()  # the noise of the set-up is not made in a turn
         return game
 
     def new_game(self, setup: Setup, catalog: Catalog) -> Heist:
@@ -96,56 +89,3 @@ class Rules(Turns):
             if lying != RoomTokens():
                 game.tokens[room.id] = lying
         game.box += [*minor, *major]
-
-    def deal_hands(self, game: Heist) -> None:
-        for thief in game.thieves:
-            game.chance.shuffle(thief.deck)
-            self.draw(game, thief, game.kit.hand)
-
-    def deal_row(self, game: Heist) -> None:
-        """A row without dragon symbols; cards put aside for theirs are shuffled back in. Arrive texts work."""
-        game.chance.shuffle(game.deck)
-        aside: list[str] = []
-        while len(game.row) < game.kit.row and game.deck:
-            card = game.deck.pop()
-            (aside if game.kit.cards[card].dragon else game.row).append(card)
-        game.deck += aside
-        game.chance.shuffle(game.deck)
-        for card in game.row:
-            effect = game.kit.cards[card].effects.get("arrive")
-            if effect is not None:
-                game.log.tell("arrived", card)
-                effect.do(Context(game, game.turn, card))
-
-
-def copies(catalog: Catalog, *kinds: str) -> list[str]:
-    """The ids of all copies of the cards of these kinds."""
-    return [card.id for card in catalog.cards.values() if card.kind in kinds for _ in range(card.copies)]
-
-
-@lru_cache(maxsize=8)
-def make_kit(catalog: Catalog) -> Kit:
-    tables = catalog.tables
-    faces = {card: cast(Piece, face) for card, face in catalog.cards.items()}
-    goods: dict[str, list[str]] = {}
-    for face in sorted(faces.values(), key=lambda face: -face.points):
-        if face.kind == "good":
-            goods.setdefault(face.sort, []).append(face.id)
-    offers = {
-        piece.id: Offer((piece.verb, piece.id), piece.cost, piece.kind == "monster", piece.type == "gem", piece.only_in)
-        for piece in faces.values()
-        if piece.kind in ("reserve", *DUNGEON_KINDS)
-    }
-    return Kit(
-        cards=faces,
-        health=tables["health"],
-        rage=tuple(tables["rage"]),
-        countdown=tuple(tables["countdown"]),
-        price=tables["market_price"],
-        hand=tables["hand"],
-        row=tables["row"],
-        plays={card: ("play", card) for card in faces},
-        offers=offers,
-        cheapest=min((offer.cost for offer in offers.values()), default=0),
-        goods={sort: tuple(goods.get(sort, ())) for sort in ("key", "backpack", "crown")},
-    )

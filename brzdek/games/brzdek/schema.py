@@ -13,7 +13,8 @@ from brzdek.core.shelf import card_place, table_place
 from brzdek.core.source import Document
 from brzdek.games.brzdek.board_check import Sheet, Stock, check_board
 from brzdek.games.brzdek.cards import KINDS, TABLES, Piece
-from brzdek.games.brzdek.verbs import LANGUAGE, Points
+from brzdek.games.brzdek.resource_verbs import Points
+from brzdek.games.brzdek.verbs import LANGUAGE
 from brzdek.games.brzdek.words import WORDS
 
 OPTIONS = {"board": "choice", "first": "whole", "late_artifacts": "flag", "turn_limit": "whole"}

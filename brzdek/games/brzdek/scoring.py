@@ -5,22 +5,22 @@ from __future__ import annotations
 from brzdek.core.effects.context import Context
 from brzdek.core.rulebook import Result
 from brzdek.games.brzdek.dealing import Dealing
-from brzdek.games.brzdek.state import LEFT, RESCUED, Heist, Thief
+from brzdek.games.brzdek.state import LEFT, RESCUED, R, T
 
 
-class Scoring(Dealing):
+class Scoring(Dealing[R, T]):
     """The count at the end, row by row of the score pad."""
 
-    def tally(self, game: Heist, thief: Thief) -> dict[str, int]:
+    def tally(self, game: R, thief: T) -> dict[str, int]:
         """A player's points by source, as if the game ended now; for those who score nothing, what they would have."""
         cards = game.kit.cards
         tokens = {"artifact": 0, "mastery": 0, "good": 0, "token": 0}
         for token in thief.tokens:
             kind = cards[token].kind
-            tokens[kind if kind in tokens else "token"] += cards[token].points
+            tokens[kind if kind in tokens else "token"] += self.worth(game, thief, token)
         return {**tokens, "gold": thief.gold, "cards": sum(self.worth(game, thief, card) for card in thief.cards())}
 
-    def worth(self, game: Heist, thief: Thief, card: str) -> int:
+    def worth(self, game: R, thief: T, card: str) -> int:
         """The points of one card, by number or by its own rule."""
         face = game.kit.cards[card]
         rule = face.effects.get("score")
@@ -30,14 +30,14 @@ class Scoring(Dealing):
         rule.do(Context(game, thief.seat, card))
         return game.tallied
 
-    def points(self, game: Heist, thief: Thief) -> int:
+    def points(self, game: R, thief: T) -> int:
         """Nothing for those who did not get away with an artifact."""
         return sum(self.tally(game, thief).values()) if thief.out in (LEFT, RESCUED) else 0
 
-    def scores(self, game: Heist) -> tuple[int, ...]:
+    def scores(self, game: R) -> tuple[int, ...]:
         return tuple(self.points(game, thief) for thief in game.thieves)
 
-    def result(self, game: Heist) -> Result:
+    def result(self, game: R) -> Result:
         """Most points win; a tie goes to the most valuable artifact."""
         scores = self.scores(game)
         scoring = [thief for thief in game.thieves if thief.out in (LEFT, RESCUED)]
@@ -47,6 +47,6 @@ class Scoring(Dealing):
         best = max(ranks.values())
         return Result(scores, tuple(seat for seat, rank in ranks.items() if rank == best))
 
-    def best_artifact(self, game: Heist, thief: Thief) -> int:
+    def best_artifact(self, game: R, thief: T) -> int:
         cards = game.kit.cards
         return max((cards[token].points for token in thief.tokens if cards[token].kind == "artifact"), default=0)

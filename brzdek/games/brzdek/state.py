@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, ClassVar, NamedTuple
+from typing import TYPE_CHECKING, Any, ClassVar, Generic, NamedTuple, TypeVar
 
 from brzdek.core.ask import Option
 from brzdek.core.effects.ongoing import CardGame
@@ -13,6 +13,7 @@ from brzdek.games.brzdek.board import Board, Room
 
 if TYPE_CHECKING:
     from brzdek.games.brzdek.cards import Piece
+    from brzdek.games.brzdek.laying import Laying
     from brzdek.games.brzdek.rules import Rules
 
 LEFT, RESCUED, LOST = "left", "rescued", "lost"
@@ -92,7 +93,8 @@ class Offer(NamedTuple):
     fought: bool
     """Paid for with swords."""
     gem: bool
-    only_in: str
+    bound: bool
+    """Can be dealt with in certain places only."""
 
 
 class Kit(NamedTuple):
@@ -117,16 +119,19 @@ class Kit(NamedTuple):
         return self
 
 
+T = TypeVar("T", bound=Thief)
+
+
 @dataclass(slots=True, kw_only=True, eq=False, repr=False)
-class Heist(CardGame):
-    """A game in progress. Cards of a kind are alike, so a card is its id."""
+class Raid(CardGame, Generic[T]):
+    """A raid in progress: what the sister games have in common. Cards of a kind are alike, so a card is its id."""
 
     APART: ClassVar[frozenset[str]] = Game.APART | {"kit", "rules", "board", "tallied"}
 
     kit: Kit
-    rules: Rules
+    rules: Laying[Any, Any]
     board: Board
-    thieves: list[Thief] = field(default_factory=list)
+    thieves: list[T] = field(default_factory=list)
     first: int = 0
     turn: int = 0
     """The seat whose turn it is."""
@@ -141,8 +146,6 @@ class Heist(CardGame):
     box: list[str] = field(default_factory=list)
     """Cards and tokens out of the game."""
 
-    tokens: dict[int, RoomTokens] = field(default_factory=dict)
-    """What lies in each room."""
     market: dict[str, int] = field(default_factory=dict)
     """Goods still for sale."""
     mastery: int = 0
@@ -152,23 +155,35 @@ class Heist(CardGame):
     black_aside: int = 0
     rage: int = 0
     """The dragon marker's space, from 0."""
-    countdown: int = 0
-    """The space of the pawn on the countdown track, from 1; 0: nobody is there yet."""
-    counting: int | None = None
-    """Whose pawn that is."""
 
     tallied: int = 0
     """Points of the card being counted."""
 
     @property
-    def thief(self) -> Thief:
+    def thief(self) -> T:
         """The player whose turn it is."""
         return self.thieves[self.turn]
 
-    def in_play(self) -> list[Thief]:
+    def in_play(self) -> list[T]:
         """Players still in the game, from the one whose turn it is."""
         order = self.thieves[self.turn :] + self.thieves[: self.turn]
         return [thief for thief in order if not thief.out]
 
     def room(self, thief: Thief) -> Room:
         return self.board.rooms[thief.room]
+
+
+R = TypeVar("R", bound=Raid[Any])
+
+
+@dataclass(slots=True, kw_only=True, eq=False, repr=False)
+class Heist(Raid[Thief]):
+    """A game of Brzdęk! in progress."""
+
+    rules: Rules
+    tokens: dict[int, RoomTokens] = field(default_factory=dict)
+    """What lies in each room."""
+    countdown: int = 0
+    """The space of the pawn on the countdown track, from 1; 0: nobody is there yet."""
+    counting: int | None = None
+    """Whose pawn that is."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from abc import abstractmethod
 from typing import cast
 
 from brzdek.core.ask import Ask, Option, Steps
@@ -9,24 +10,44 @@ from brzdek.core.effects.context import Context
 from brzdek.core.effects.effect import perform
 from brzdek.core.effects.runtime import TURN_END, settle, tick
 from brzdek.games.brzdek.scoring import Scoring
-from brzdek.games.brzdek.state import LEFT, Heist, Thief, Turn
+from brzdek.games.brzdek.state import LEFT, R, T, Turn
 
 END: Option = ("end",)
 
 
-class Turns(Scoring):
+class Turns(Scoring[R, T]):
     """The course of the game."""
 
-    def turn(self, game: Heist) -> Steps[None]:
-        """One player's turn. Who is out of play counts down, or has none."""
+    @abstractmethod
+    def out_turn(self, game: R, thief: T) -> Steps[None]:
+        """What a player out of play does instead of a turn."""
+
+    @abstractmethod
+    def pawn_actions(self, game: R, thief: T) -> list[Option]:
+        """What the pawn may do where it stands: move, teleport, trade, take."""
+
+    @abstractmethod
+    def pawn_act(self, game: R, thief: T, answer: Option) -> Steps[None]:
+        """Carry out one of these."""
+
+    @abstractmethod
+    def owes_move(self, game: R, thief: T) -> bool:
+        """Is there a teleport that must not lapse?"""
+
+    def new_turn(self) -> Turn:
+        """Nothing gained and nothing done yet."""
+        return Turn()
+
+    def turn(self, game: R) -> Steps[None]:
+        """One player's turn, or what those out of play do instead."""
         thief = game.thief
         game.turns += 1
         if not thief.out:
             game.log.tell("turn", thief.seat)
             yield from self.play_turn(game, thief)
             yield from self.end_turn(game, thief)
-        elif game.counting == thief.seat:
-            self.count_down(game)
+        else:
+            yield from self.out_turn(game, thief)
         limit = cast(int, game.options["turn_limit"]) * game.players
         if limit and game.turns >= limit and game.in_play():
             self.catch_all(game)
@@ -35,7 +56,7 @@ class Turns(Scoring):
             game.log.tell("game_over", self.scores(game))
         game.turn = (game.turn + 1) % game.players
 
-    def play_turn(self, game: Heist, thief: Thief) -> Steps[None]:
+    def play_turn(self, game: R, thief: T) -> Steps[None]:
         while thief.out in ("", LEFT):
             answer = yield Ask(thief.seat, "turn", self.actions(game, thief))
             if answer == END:
@@ -44,7 +65,7 @@ class Turns(Scoring):
             if game.ongoing.unsettled and thief.out in ("", LEFT):
                 yield from settle(game)
 
-    def actions(self, game: Heist, thief: Thief) -> list[Option]:
+    def actions(self, game: R, thief: T) -> list[Option]:
         """Everything that may be done now. A turn ends only with an empty hand."""
         plays = game.kit.plays
         options = [plays[card] for card in dict.fromkeys(thief.hand)]
@@ -52,36 +73,18 @@ class Turns(Scoring):
         if thief.tokens:
             options += self.potions(game, thief)
         if not thief.out:
-            if game.now.boots:
-                options += self.moves(game, thief)
-            if game.now.teleports:
-                options += self.teleports(game, thief)
-            if thief.gold >= game.kit.price:
-                options += self.goods_for_sale(game, thief)
-            if game.options["late_artifacts"]:
-                options += self.late_artifacts(game, thief)
-        if not thief.hand and not (game.now.teleports and not thief.out and self.must_teleport(game, thief)):
+            options += self.pawn_actions(game, thief)
+        if not thief.hand and not self.owes_move(game, thief):
             options.append(END)
         return options
 
-    def late_artifacts(self, game: Heist, thief: Thief) -> list[Option]:
-        """House option: an artifact may be taken at any time in its room."""
-        lying = game.tokens.get(thief.room)
-        if lying and lying.artifact and thief.artifacts < self.artifact_limit(game, thief):
-            return [("take", lying.artifact)]
-        return []
-
-    def act(self, game: Heist, thief: Thief, answer: Option) -> Steps[None]:
+    def act(self, game: R, thief: T, answer: Option) -> Steps[None]:
         verb, *words = answer
         match verb:
             case "play":
                 yield from self.play(game, thief, cast(str, words[0]))
-            case "move":
-                yield from self.move(game, thief, answer)
-            case "teleport":
-                yield from self.teleport(game, thief, cast(int, words[0]))
             case "buy":
-                yield from self.buy(game, thief, cast(str, words[0]))
+                yield from self.buy(game, thief, answer)
             case "use":
                 yield from self.use(game, thief, cast(str, words[0]))
             case "fight":
@@ -89,9 +92,9 @@ class Turns(Scoring):
             case "drink":
                 yield from self.drink(game, thief, cast(str, words[0]))
             case _:
-                yield from self.take(game, thief, game.tokens[thief.room], cast(str, words[0]))
+                yield from self.pawn_act(game, thief, answer)
 
-    def play(self, game: Heist, thief: Thief, card: str) -> Steps[None]:
+    def play(self, game: R, thief: T, card: str) -> Steps[None]:
         thief.hand.remove(card)
         thief.played.append(card)
         game.log.tell("played", thief.seat, card)
@@ -105,7 +108,7 @@ class Turns(Scoring):
 
     # -- the end of a turn
 
-    def end_turn(self, game: Heist, thief: Thief) -> Steps[None]:
+    def end_turn(self, game: R, thief: T) -> Steps[None]:
         """Trash, discard, draw a new hand, refill the row; the dragon may attack."""
         if thief.out in ("", LEFT):
             yield from self.trash(game, thief)
@@ -118,9 +121,9 @@ class Turns(Scoring):
         tick(game, TURN_END, thief.seat)
         if game.in_play():
             yield from self.refill(game)
-        game.now = Turn()
+        game.now = self.new_turn()
 
-    def trash(self, game: Heist, thief: Thief) -> Steps[None]:
+    def trash(self, game: R, thief: T) -> Steps[None]:
         """Cards chosen from play area and discard pile leave the game, a different one each time."""
         for named in game.now.trashes:
             cards = dict.fromkeys([*thief.played, *thief.discard])
@@ -133,7 +136,7 @@ class Turns(Scoring):
             game.box.append(card)
             game.log.tell("trashed", thief.seat, card)
 
-    def refill(self, game: Heist) -> Steps[None]:
+    def refill(self, game: R) -> Steps[None]:
         """Fill the gaps of the row. Too few cards end the game; a dragon symbol brings one attack."""
         gaps = game.kit.row - len(game.row)
         if gaps > len(game.deck):
@@ -147,4 +150,4 @@ class Turns(Scoring):
             game.log.tell("revealed", tuple(fresh))
         yield from self.arrive(game, fresh)
         if any(game.kit.cards[card].dragon for card in fresh):
-            self.attack(game)
+            yield from self.roused(game)

@@ -261,7 +261,7 @@ def test_cards_are_those_of_the_facts() -> None:
         assert piece.points == fact.get("points", 0), piece.id
         assert piece.dragon == fact.get("dragon_attack", False), piece.id
         assert piece.danger == fact.get("danger", False), piece.id
-        limits = {None: "", "deep": "depths", "crystal_cave": "crystal_cave"}
+        limits = {None: (), "deep": ("depths",), "crystal_cave": ("crystal_cave",)}
         assert piece.only_in == limits[fact.get("restriction")], piece.id
         for slot in ("play", "arrive", "acquire", "use", "defeat"):
             assert canonical(entry.get(slot, [])) == facts_effect(fact.get(slot, {})), (piece.id, slot)
