@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, Self
 
 from brzdek.core.schema import Field, Flag, ListOf, Record, Whole, Word
 
@@ -52,16 +52,22 @@ class Tunnel:
 
 
 @dataclass(frozen=True, slots=True, eq=False)
-class Board:
-    """One side of the board. It never changes."""
+class Ground:
+    """Where the raid takes place. It never changes; what grows is replaced as a whole."""
 
     rooms: Mapping[int, Room]
-    tunnels: Mapping[int, Sequence[Tunnel]]
-    """From each room."""
     start: int
 
-    def __deepcopy__(self, memo: object) -> Board:
+    def __deepcopy__(self, memo: object) -> Self:
         return self
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Board(Ground):
+    """One side of the board."""
+
+    tunnels: Mapping[int, Sequence[Tunnel]]
+    """From each room."""
 
 
 def _room(at: tuple[int, ...], **values: Any) -> Room:
@@ -83,7 +89,7 @@ def _board(rooms: Sequence[Room], tunnels: Sequence[Mapping[str, Any]]) -> Board
             )
             ways.setdefault(here, []).append(tunnel)
     start = next((room.id for room in rooms if room.zone == OUTSIDE), 0)
-    return Board({room.id: room for room in rooms}, ways, start)
+    return Board({room.id: room for room in rooms}, start, ways)
 
 
 _NUMBER = Whole(1, 999)

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, ClassVar
 
 from brzdek.core.catalog import Card, CardKind
 from brzdek.core.schema import Field, Flag, ListOf, MapOf, Whole, Word
 from brzdek.core.source import Document, Path
-from brzdek.core.text import Lang, Say
+from brzdek.core.text import Book, Lang, Say
 from brzdek.games.brzdek.board import BOARD
 from brzdek.games.brzdek.words import WORDS
 
@@ -20,6 +20,9 @@ VERBS = {"monster": "fight", "device": "use"}
 @dataclass(frozen=True, slots=True, kw_only=True, eq=False, repr=False)
 class Piece(Card):
     """A card or a token."""
+
+    book: ClassVar[Book] = WORDS
+    """The words of its game."""
 
     cost: int = 0
     """Skill, or swords for a monster."""
@@ -47,12 +50,12 @@ class Piece(Card):
 
     def paragraphs(self, lang: Lang) -> list[str]:
         """The words of its effects; of a good, what its sort allows."""
-        good = WORDS.get(f"good.{self.sort}")
+        good = self.book.get(f"good.{self.sort}")
         return [good.to(lang)] if good and not self.text_override else Card.paragraphs(self, lang)
 
     def notes(self, lang: Lang) -> list[str]:
         """Price, points, type, and what is special about it on the table."""
-        say = Say(lang, WORDS)
+        say = Say(lang, self.book)
         marks = {
             self.type: bool(self.type),
             **{f"only_in_{place}": True for place in self.only_in},

@@ -32,7 +32,7 @@ class CubesMade(Counter):
     example: ClassVar[str] = "cubes_made"
     each: ClassVar[Text] = Text("za każdy twój ⟦clank⟧ w tej turze", "for each ⟦clank⟧ you make this turn")
     noun: ClassVar[Text] = Text("⟦clank⟧", "⟦clank⟧")
-    has: ClassVar[Reading] = same("twoje ⟦clank⟧ w tej turze: {quantity}", "your ⟦clank⟧ this turn: {quantity}")
+    has: ClassVar[Reading] = same("robisz w tej turze {quantity} ⟦clank⟧", "you make {quantity} ⟦clank⟧ this turn")
 
     def count(self, ctx: Ctx) -> int:
         return ctx.game.now.cubes_made
@@ -62,7 +62,10 @@ class Tomes(Counter):
     example: ClassVar[str] = "secret_tomes"
     each: ClassVar[Text] = Text("za każdy twój Tajemny wolumin", "for each Secret Tome you own")
     noun: ClassVar[Text] = Text("{n|Tajemny wolumin|Tajemne woluminy|Tajemnych woluminów}", "Secret {n|Tome|Tomes}")
-    has: ClassVar[Reading] = same("twoje Tajemne woluminy: {quantity}", "your Secret Tomes: {quantity}")
+    has: ClassVar[Reading] = same(
+        "masz {quantity} {n|Tajemny wolumin|Tajemne woluminy|Tajemnych woluminów}",
+        "you have {quantity} Secret {n|Tome|Tomes}",
+    )
 
     def count(self, ctx: Ctx) -> int:
         return thief_of(ctx).cards().count("secret_tome")

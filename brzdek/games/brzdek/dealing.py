@@ -68,6 +68,9 @@ class Dealing(Dragon[R, T]):
 
     # -- carrying them out
 
+    def pay_skill(self, game: R, skill: int) -> None:
+        game.now.skill -= skill
+
     def buy(self, game: R, thief: T, answer: Option) -> Steps[None]:
         card = cast(str, answer[1])
         face = game.kit.cards[card]
@@ -78,7 +81,7 @@ class Dealing(Dragon[R, T]):
             game.log.tell("bought", thief.seat, card)
             return
         price = self.price(game, face)
-        game.now.skill -= price
+        self.pay_skill(game, price)
         self._take_from_table(game, card)
         if face.type == "gem":
             game.now.gems_bought.append(price)
@@ -87,7 +90,7 @@ class Dealing(Dragon[R, T]):
         yield from self._carry_out(game, thief, card, "acquire")
 
     def use(self, game: R, thief: T, card: str) -> Steps[None]:
-        game.now.skill -= game.kit.cards[card].cost
+        self.pay_skill(game, game.kit.cards[card].cost)
         self._take_from_table(game, card)
         game.dungeon_discard.append(card)
         game.log.tell("used", thief.seat, card)

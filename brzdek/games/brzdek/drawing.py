@@ -6,11 +6,12 @@ from collections.abc import Iterator, Sequence
 
 from brzdek.core.face import Fragment, Line, Style
 from brzdek.core.text import Say, fold
+from brzdek.games.brzdek.canvas import DOUBLE, THIN, Canvas, sign_cells
 from brzdek.games.brzdek.layout import EDGE, LOW, TALL, Passage, Plan, Spot, plan
 from brzdek.games.brzdek.naming import capital
 from brzdek.games.brzdek.panels import wrapped
 from brzdek.games.brzdek.places import pawns, room_line, within
-from brzdek.games.brzdek.routing import Cell, Step, Way
+from brzdek.games.brzdek.routing import Step, Way
 from brzdek.games.brzdek.view import HeistView
 from brzdek.games.brzdek.ways import purse_of, reach
 
@@ -22,13 +23,6 @@ NEAR = 2
 OUT, MARKET, SPRING, ARTIFACT, MAJOR, MINOR, IDOL = "⌂$♥♦●○☻"
 MONSTER, LOCK, YOU = "†■@"
 ARROWS: dict[Way, str] = {(1, 0): "►", (-1, 0): "◄", (0, 1): "▼", (0, -1): "▲"}
-BENDS: dict[tuple[Way, Way], int] = {
-    ((1, 0), (0, 1)): 0, ((0, -1), (-1, 0)): 0,
-    ((1, 0), (0, -1)): 1, ((0, 1), (-1, 0)): 1,
-    ((-1, 0), (0, 1)): 2, ((0, -1), (1, 0)): 2,
-    ((-1, 0), (0, -1)): 3, ((0, 1), (1, 0)): 3,
-}  # fmt: skip
-THIN, DOUBLE = "┐┘┌└─│", "╗╝╔╚═║"
 COVERED = f" ·{THIN}{DOUBLE}"
 """What a pawn may stand on."""
 
@@ -135,33 +129,12 @@ def _undrawn(sheet: Plan, say: Say) -> list[Line]:
     return [[("dim", say("map.undrawn", pairs=pairs))]]
 
 
-class _Canvas:
-    """A sheet of characters, each with its ink."""
+class _Canvas(Canvas):
+    """The map on its sheet."""
 
     def __init__(self, sheet: Plan) -> None:
+        super().__init__(sheet.width, sheet.height)
         self.sheet = sheet
-        self.cells: dict[Cell, Fragment] = {}
-
-    def put(self, x: int, y: int, fragments: Sequence[Fragment]) -> None:
-        """Write fragments from a place to the right."""
-        for ink, text in fragments:
-            for letter in text:
-                self.cells[x, y] = (ink, letter)
-                x += 1
-
-    def lines(self) -> list[Line]:
-        drawn: list[Line] = []
-        for y in range(self.sheet.height):
-            last = max((x for x, line in self.cells if line == y), default=-1)
-            line: Line = []
-            for x in range(last + 1):
-                ink, letter = self.cells.get((x, y), ("", " "))
-                if line and line[-1][0] == ink:
-                    line[-1] = (ink, line[-1][1] + letter)
-                else:
-                    line.append((ink, letter))
-            drawn.append(line)
-        return drawn
 
     # -- tunnels
 
@@ -172,13 +145,7 @@ class _Canvas:
             self._marks(passage, steps)
 
     def _line(self, passage: Passage, steps: Sequence[Step]) -> None:
-        strokes = DOUBLE if passage.tunnel.boots > 1 else THIN
-        for place, (cell, way) in enumerate(steps):
-            following = steps[place + 1].way if place + 1 < len(steps) else way
-            if cell in self.sheet.crossings and way[0]:
-                continue
-            stroke = BENDS[way, following] if following != way else 4 if way[0] else 5
-            self.cells[cell] = ("dim", strokes[stroke])
+        self.trace(steps, DOUBLE if passage.tunnel.boots > 1 else THIN, self.sheet.crossings)
         if passage.one_way:
             self.cells[steps[-1].cell] = ("", ARROWS[steps[-1].way])
 
@@ -187,22 +154,9 @@ class _Canvas:
         marks = MONSTER * passage.tunnel.monsters + LOCK * passage.tunnel.locked
         if marks:
             inner = steps[:-1] if passage.one_way else steps
-            cells = self._place_for(len(marks), inner)
+            cells = sign_cells(len(marks), inner, self.sheet.crossings)
             for cell, mark in zip(cells, marks, strict=True):
                 self.cells[cell] = ("bad" if mark == MONSTER else "key", mark)
-
-    def _place_for(self, count: int, steps: Sequence[Step]) -> Sequence[Cell]:
-        """Cells of the line: of a straight part, best a level one; else wherever no other line crosses."""
-        runs = _runs(steps, self.sheet.crossings)
-        long_enough = [run for run in runs if len(run) >= count]
-        if long_enough:
-            return _middle(max(long_enough, key=lambda run: (run[0][1] == run[-1][1], len(run))), count)
-        straight = [cell for run in runs for cell in run]
-        if len(straight) >= count:
-            return _middle(straight, count)
-        own = [step.cell for step in steps if step.cell not in self.sheet.crossings]
-        x, y = steps[len(steps) // 2].cell
-        return _middle(own, count) if len(own) >= count else [(x + more, y) for more in range(count)]
 
     def pawns(self, spot: Spot, marks: Sequence[Fragment]) -> None:
         """Pawns right of a room, or left of it where they would hide something."""
@@ -218,25 +172,3 @@ class _Canvas:
                 break
         for x in range(0, self.sheet.width, 2):
             self.cells.setdefault((x, line), ("dim", "·"))
-
-
-def _middle(cells: Sequence[Cell], count: int) -> Sequence[Cell]:
-    start = (len(cells) - count) // 2
-    return cells[start : start + count]
-
-
-def _runs(steps: Sequence[Step], crossings: frozenset[Cell]) -> list[list[Cell]]:
-    """The straight parts of a line, each from left to right or from top to bottom."""
-    runs: list[list[Cell]] = []
-    before: Way | None = None
-    for place, (cell, way) in enumerate(steps):
-        bends = place + 1 < len(steps) and steps[place + 1].way != way
-        if cell in crossings or bends:
-            before = None
-            continue
-        if way == before:
-            runs[-1].append(cell)
-        else:
-            runs.append([cell])
-        before = way
-    return [sorted(run) for run in runs]

@@ -26,7 +26,7 @@ class Laying(Turns[R, T]):
             self.draw(game, thief, game.kit.hand)
 
     def deal_row(self, game: R) -> None:
-        """A row without dragon symbols; cards put aside for theirs are shuffled back in. Arrive texts work."""
+        """A row without dragon symbols; cards put aside for theirs are shuffled back in."""
         game.chance.shuffle(game.deck)
         aside: list[str] = []
         while len(game.row) < game.kit.row and game.deck:
@@ -34,6 +34,10 @@ class Laying(Turns[R, T]):
             (aside if game.kit.cards[card].dragon else game.row).append(card)
         game.deck += aside
         game.chance.shuffle(game.deck)
+        self.row_arrives(game)
+
+    def row_arrives(self, game: R) -> None:
+        """The Arrive texts of the first row, which never ask."""
         for card in game.row:
             effect = game.kit.cards[card].effects.get("arrive")
             if effect is not None:
@@ -47,7 +51,8 @@ def copies(catalog: Catalog, *kinds: str) -> list[str]:
 
 
 @lru_cache(maxsize=8)
-def make_kit(catalog: Catalog) -> Kit:
+def make_kit(catalog: Catalog, rage: tuple[int, ...]) -> Kit:
+    """``rage``: the cubes of each space of the track."""
     tables = catalog.tables
     faces = {card: cast(Piece, face) for card, face in catalog.cards.items()}
     goods: dict[str, list[str]] = {}
@@ -64,7 +69,7 @@ def make_kit(catalog: Catalog) -> Kit:
     return Kit(
         cards=faces,
         health=tables["health"],
-        rage=tuple(tables["rage"]),
+        rage=rage,
         countdown=tuple(tables.get("countdown") or ()),
         price=tables["market_price"],
         hand=tables["hand"],

@@ -8,7 +8,7 @@ from functools import lru_cache
 from itertools import pairwise
 
 from brzdek.games.brzdek.board import OUTSIDE, Board, Room, Tunnel
-from brzdek.games.brzdek.routing import Cell, Link, Step, route
+from brzdek.games.brzdek.routing import Box, Cell, Link, Step, route
 
 EDGE = "≈"
 """The sign of a tunnel that goes round the edge of the board."""
@@ -127,7 +127,7 @@ def plan(board: Board, width: int, pitch: int) -> Plan | None:
             spots[room.id] = Spot(column, number * pitch, need, *edges(board, room.id))
     height = (len(rows) - 1) * pitch + 1
     drawn = [one for one in passages(board) if not one.tunnel.wrap]
-    boxes = {room: (spot.x, spot.y, spot.width) for room, spot in spots.items()}
+    boxes = {room: Box(spot.x, spot.y, spot.width) for room, spot in spots.items()}
     notes = [cell for spot in spots.values() for cell in spot.notes()]
     routed = route(boxes, [Link(one.start, one.end) for one in drawn], width, height, notes)
     return Plan(

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from abc import ABC, abstractmethod
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
-from typing import Any
+from typing import Any, Generic
 
 from brzdek.core.catalog import Catalog
 from brzdek.core.rulebook import Setup
@@ -12,7 +13,7 @@ from brzdek.core.schema import BAD, Field, Flag, ListOf, MapOf, OneOf, Record, W
 from brzdek.core.source import Document, Path, finish
 from brzdek.games.brzdek.laying import DUNGEON_KINDS, copies
 from brzdek.games.brzdek.rules import Rules
-from brzdek.games.brzdek.state import LEFT, LOST, MASTERY, RESCUED, Heist, RoomTokens, Thief
+from brzdek.games.brzdek.state import LEFT, LOST, MASTERY, RESCUED, Heist, R, Raid, RoomTokens, Thief
 from brzdek.games.brzdek.words import WORDS
 
 SECRETS = {"minor": "minor_secret", "major": "major_secret"}
@@ -21,42 +22,54 @@ NOW_FLAGS = ("exhausted", "caves_lifted", "monsters_ignored")
 PILES = ("hand", "draw", "discard", "played")
 
 
-def fields(game: Heist) -> Record:
-    """What a position of this game may say."""
+def common_fields(game: Raid[Any]) -> dict[str, Field]:
+    """What a position of either sister game may say."""
     seat = Whole(0, game.players - 1)
-    room = Whole(1, max(game.board.rooms))
     pieces = game.kit.cards
     deck_card = Word([card for card in pieces if pieces[card].kind in ("starter", "reserve", "blue")])
     dungeon_card = Word([card for card in pieces if pieces[card].kind in DUNGEON_KINDS and card not in game.reserve])
-    token = Word([card for card in pieces if pieces[card].kind not in ("starter", "reserve", *DUNGEON_KINDS)])
     count = Whole(0, 999)
-    optional: dict[str, Field] = {
+    return {
         "turn": seat,
-        "board": Word(list(game.catalog.tables["boards"])),
-        "room": MapOf(seat, room),
         "damage": MapOf(seat, Whole(0, game.kit.health)),
         "gold": MapOf(seat, count),
         "clank": MapOf(seat, count),
         "bag": MapOf(seat, count),
         "out": MapOf(seat, Word((LEFT, RESCUED, LOST))),
-        "tokens": MapOf(seat, ListOf(token)),
+        "tokens": MapOf(seat, ListOf(token_field(game))),
         **{pile: MapOf(seat, ListOf(deck_card)) for pile in PILES},
         "row": ListOf(dungeon_card, 0, game.kit.row),
         "deck": OneOf(Whole(0), ListOf(dungeon_card)),
-        "secrets": MapOf(room, ListOf(token)),
-        "artifacts": MapOf(room, token),
         "idols": Whole(0, 99),
         "reserve": MapOf(Word(list(game.reserve)), count),
         "market": MapOf(Word(list(game.market)), count),
         "black": count,
         "rage": Whole(1, len(game.kit.rage)),
-        "countdown": Whole(1, len(game.kit.countdown)),
-        "counting": seat,
         "trashes": ListOf(Word(("any", "burgle"))),
         **dict.fromkeys(NOW, count),
         **dict.fromkeys(NOW_FLAGS, Flag()),
     }
-    return Record({}, optional)
+
+
+def token_field(game: Raid[Any]) -> Word:
+    pieces = game.kit.cards
+    return Word([card for card in pieces if pieces[card].kind not in ("starter", "reserve", *DUNGEON_KINDS)])
+
+
+def fields(game: Heist) -> Record:
+    """What a position of Brzdęk! may say."""
+    seat = Whole(0, game.players - 1)
+    room = Whole(1, max(game.board.rooms))
+    token = token_field(game)
+    own: dict[str, Field] = {
+        "board": Word(list(game.catalog.tables["boards"])),
+        "room": MapOf(seat, room),
+        "secrets": MapOf(room, ListOf(token)),
+        "artifacts": MapOf(room, token),
+        "countdown": Whole(1, len(game.kit.countdown)),
+        "counting": seat,
+    }
+    return Record({}, {**common_fields(game), **own})
 
 
 def begin(rules: Rules, setup: Setup, catalog: Catalog) -> Heist:
@@ -78,28 +91,36 @@ def set_up(doc: Document, rules: Rules, setup: Setup, catalog: Catalog) -> Heist
     wanted = fields(game).read(doc.data, (), doc)
     if wanted is BAD or doc.problems:
         return None
-    return SetUp(game, wanted, doc).run()
+    return HeistSetUp(game, wanted, doc).run()
 
 
-class SetUp:
+class SetUp(ABC, Generic[R]):
     """Builds the game piece by piece, taking each card and token from where it would have come from."""
 
-    def __init__(self, game: Heist, wanted: Mapping[str, Any], doc: Document) -> None:
+    def __init__(self, game: R, wanted: Mapping[str, Any], doc: Document) -> None:
         self.game = game
         self.wanted = wanted
         self.doc = doc
         self.stock = list(game.deck)
         game.chance.shuffle(self.stock)
 
-    def run(self) -> Heist | None:
+    def run(self) -> R | None:
         steps: Sequence[Callable[[], None]] = (
-            self.players, self.cards, self.dungeon, self.tokens, self.cubes, self.moment,
+            self.places, self.players, self.cards, self.dungeon, self.tokens, self.cubes, self.moment,
         )  # fmt: skip
         for step in steps:
             step()
             if self.doc.problems:
                 return None
         return self.game
+
+    @abstractmethod
+    def places(self) -> None:
+        """Where the pawns stand."""
+
+    @abstractmethod
+    def tokens(self) -> None:
+        """Tokens of players and rooms as given, the others where the set-up would put them."""
 
     def take(self, pile: list[str], card: str, path: Path) -> None:
         """Take one copy from where it would be."""
@@ -118,9 +139,6 @@ class SetUp:
         game = self.game
         game.turn = self.wanted.get("turn", game.first)
         for thief in game.thieves:
-            thief.room = self.of("room", thief.seat, thief.room)
-            if thief.room not in game.board.rooms:
-                self.doc.problem(("room", thief.seat), WORDS["position.no_room"], room=thief.room)
             thief.gold = self.of("gold", thief.seat, 0)
             thief.out = self.of("out", thief.seat, "")
 
@@ -186,6 +204,61 @@ class SetUp:
         else:
             game.deck, game.dungeon_discard = list(deck)[::-1], self.stock
 
+    def give_token(self, thief: Thief, token: str, left: Mapping[str, list[str]], path: Path) -> None:
+        game = self.game
+        kind = game.kit.cards[token].kind
+        if token == MASTERY:
+            game.mastery -= 1
+        elif kind == "good":
+            if token not in self.wanted.get("market", {}):
+                game.market[token] -= 1
+            if game.market[token] < 0:
+                self.doc.problem(path, WORDS["position.too_many"], card=token, n=game.kit.cards[token].copies)
+        else:
+            self.take(left[kind], token, path)
+        thief.tokens.append(token)
+        thief.artifacts += kind == "artifact"
+
+    def cubes(self) -> None:
+        game = self.game
+        for thief in game.thieves:
+            thief.damage = self.of("damage", thief.seat, 0)
+            thief.clank = self.of("clank", thief.seat, 0)
+            game.bag[thief.seat] = self.of("bag", thief.seat, 0)
+            thief.supply -= thief.damage + thief.clank + game.bag[thief.seat]
+            if thief.supply < 0:
+                cubes = game.catalog.tables["cubes"]
+                self.doc.problem(("clank", thief.seat), WORDS["position.cubes"], seat=thief.seat, cubes=cubes)
+            if not thief.out and thief.damage >= game.kit.health:
+                self.doc.problem(("damage", thief.seat), WORDS["position.knocked_out"], seat=thief.seat)
+        black = self.wanted.get("black", game.bag[-1])
+        if black > game.bag[-1]:
+            self.doc.problem(("black",), WORDS["position.black"], n=game.bag[-1])
+        game.black_aside = game.bag[-1] - black
+        game.bag[-1] = black
+
+    def moment(self) -> None:
+        """Where the turn and the dragon stand."""
+        game, wanted = self.game, self.wanted
+        game.rage = wanted["rage"] - 1 if "rage" in wanted else game.rage
+        if all(thief.out for thief in game.thieves):
+            self.doc.problem(("out",), WORDS["position.nobody"])
+        for name in (*NOW, *NOW_FLAGS):
+            if name in wanted:
+                setattr(game.now, name, wanted[name])
+        game.now.trashes = ["" if card == "any" else card for card in wanted.get("trashes", ())]
+
+
+class HeistSetUp(SetUp[Heist]):
+    """A situation of Brzdęk!."""
+
+    def places(self) -> None:
+        game = self.game
+        for thief in game.thieves:
+            thief.room = self.of("room", thief.seat, thief.room)
+            if thief.room not in game.board.rooms:
+                self.doc.problem(("room", thief.seat), WORDS["position.no_room"], room=thief.room)
+
     def tokens(self) -> None:
         """Tokens of players and rooms as given, the others where the set-up would put them."""
         game = self.game
@@ -205,21 +278,6 @@ class SetUp:
             game.tokens.setdefault(room, RoomTokens()).artifact = token
         if not self.doc.problems:
             self.fill_rooms(left)
-
-    def give_token(self, thief: Thief, token: str, left: Mapping[str, list[str]], path: Path) -> None:
-        game = self.game
-        kind = game.kit.cards[token].kind
-        if token == MASTERY:
-            game.mastery -= 1
-        elif kind == "good":
-            if token not in self.wanted.get("market", {}):
-                game.market[token] -= 1
-            if game.market[token] < 0:
-                self.doc.problem(path, WORDS["position.too_many"], card=token, n=game.kit.cards[token].copies)
-        else:
-            self.take(left[kind], token, path)
-        thief.tokens.append(token)
-        thief.artifacts += kind == "artifact"
 
     def lay_secret(self, room: int, token: str, left: Mapping[str, list[str]], path: Path) -> None:
         lying = self.game.tokens.setdefault(room, RoomTokens())
@@ -251,36 +309,12 @@ class SetUp:
         game.box += [*left["minor_secret"], *left["major_secret"]]
         game.box += left["idol"][: len(left["idol"]) - idols]
 
-    def cubes(self) -> None:
-        game = self.game
-        for thief in game.thieves:
-            thief.damage = self.of("damage", thief.seat, 0)
-            thief.clank = self.of("clank", thief.seat, 0)
-            game.bag[thief.seat] = self.of("bag", thief.seat, 0)
-            thief.supply -= thief.damage + thief.clank + game.bag[thief.seat]
-            if thief.supply < 0:
-                cubes = game.catalog.tables["cubes"]
-                self.doc.problem(("clank", thief.seat), WORDS["position.cubes"], seat=thief.seat, cubes=cubes)
-            if not thief.out and thief.damage >= game.kit.health:
-                self.doc.problem(("damage", thief.seat), WORDS["position.knocked_out"], seat=thief.seat)
-        black = self.wanted.get("black", game.bag[-1])
-        if black > game.bag[-1]:
-            self.doc.problem(("black",), WORDS["position.black"], n=game.bag[-1])
-        game.black_aside = game.bag[-1] - black
-        game.bag[-1] = black
-
     def moment(self) -> None:
-        """Where the turn, the dragon and the countdown stand."""
+        """The countdown too."""
+        super().moment()
         game, wanted = self.game, self.wanted
-        game.rage = wanted["rage"] - 1 if "rage" in wanted else game.rage
         out = [thief.seat for thief in game.thieves if thief.out]
         game.counting = wanted.get("counting", out[0] if out else None)
         game.countdown = wanted.get("countdown", 1 if out else 0)
-        if len(out) == game.players:
-            self.doc.problem(("out",), WORDS["position.nobody"])
         if (game.counting is None) != (game.countdown == 0) or (game.counting is not None and game.counting not in out):
             self.doc.problem(("countdown",), WORDS["position.countdown"])
-        for name in (*NOW, *NOW_FLAGS):
-            if name in wanted:
-                setattr(game.now, name, wanted[name])
-        game.now.trashes = ["" if card == "any" else card for card in wanted.get("trashes", ())]

@@ -12,8 +12,6 @@ Cell: TypeAlias = tuple[int, int]
 Way: TypeAlias = tuple[int, int]
 """A direction: right, left, down or up."""
 WAYS: tuple[Way, ...] = ((1, 0), (-1, 0), (0, 1), (0, -1))
-Box: TypeAlias = tuple[int, int, int]
-"""Column, line and width of a box that is one line high."""
 
 BEND, CROSSING = 4.0, 25.0
 BESIDE, ABOVE = 1.5, 0.7
@@ -25,6 +23,30 @@ NOBODY = -1
 """Stands for a box where there is none."""
 PASSES = 3
 """How often every line is laid; more does not make it better."""
+
+
+class Box(NamedTuple):
+    """Something that lines lead to. They meet its sides at half its height, and not its corners if it has any."""
+
+    left: int
+    line: int
+    width: int
+    height: int = 1
+
+    @property
+    def middle(self) -> int:
+        return self.line + self.height // 2
+
+    @property
+    def columns(self) -> range:
+        """Where a line may come from above or below."""
+        edge = int(self.height > 1 and self.width > 2)
+        return range(self.left + edge, self.left + self.width - edge)
+
+    def cells(self) -> Iterator[Cell]:
+        for line in range(self.line, self.line + self.height):
+            for column in range(self.left, self.left + self.width):
+                yield column, line
 
 
 class Link(NamedTuple):
@@ -59,15 +81,21 @@ class Routed:
 
 
 def route(
-    boxes: Mapping[int, Box], links: Sequence[Link], width: int, height: int, taken: Iterable[Cell] = ()
+    boxes: Mapping[int, Box],
+    links: Sequence[Link],
+    width: int,
+    height: int,
+    taken: Iterable[Cell] = (),
+    *,
+    long_first: bool = False,
 ) -> Routed:
     """Ways for all links, round boxes and other taken cells.
 
-    Short ones come first; then each is laid anew among all the others.
+    Short ones come first, or long ones; then each is laid anew among all the others.
     """
     sheet = _Sheet(boxes, links, width, height)
     sheet.taken |= dict.fromkeys(taken, NOBODY)
-    order = sorted(range(len(links)), key=sheet.length)
+    order = sorted(range(len(links)), key=sheet.length, reverse=long_first)
     for _ in range(PASSES):
         for link in order:
             sheet.lay(link)
@@ -89,14 +117,16 @@ class _Sheet:
         """Cells of boxes, and others where no line may be."""
         self.doors: dict[Cell, int] = {}
         """The cells right beside a box, where only its own lines may end."""
-        for box, (left, line, wide) in boxes.items():
-            self.taken |= {(column, line): box for column in range(left, left + wide)}
-            self.doors |= {(left - 1, line): box, (left + wide, line): box}
+        for name, box in boxes.items():
+            self.taken |= dict.fromkeys(box.cells(), name)
+            sides = (box.left - 1, box.left + box.width)
+            self.doors |= {(side, line): name for side in sides for line in range(box.line, box.line + box.height)}
 
     def length(self, link: int) -> float:
         """How far apart two boxes are."""
-        (left, line, wide), (other_left, other_line, other_wide) = (self.boxes[box] for box in self.links[link])
-        return abs(left + wide / 2 - other_left - other_wide / 2) + UPRIGHT * abs(line - other_line)
+        one, other = (self.boxes[box] for box in self.links[link])
+        across = abs(one.left + one.width / 2 - other.left - other.width / 2)
+        return across + UPRIGHT * abs(one.middle - other.middle)
 
     def lay(self, link: int) -> None:
         """Find the way of a link anew, given all the other lines."""
@@ -128,7 +158,7 @@ class _Sheet:
             _, cost, step = heapq.heappop(heap)
             if cost > best[step]:
                 continue
-            if self.taken.get(_next(step.cell, step.way)) == end:
+            if self._meets(step, end):
                 return _backwards(came, step)
             for more, following in self._steps(step, end):
                 total = cost + more
@@ -140,12 +170,20 @@ class _Sheet:
 
     def _starts(self, box: int) -> Iterator[tuple[float, Step]]:
         """The cells round a box, with what it costs to begin there."""
-        left, line, wide = self.boxes[box]
-        for column in range(left, left + wide):
-            for down in (-1, 1):
-                yield self._off_centre(column, box), Step((column, line + down), (0, down))
-        yield 0.0, Step((left - 1, line), (-1, 0))
-        yield 0.0, Step((left + wide, line), (1, 0))
+        left, line, wide, high = self.boxes[box]
+        middle = self.boxes[box].middle
+        for column in self.boxes[box].columns:
+            yield self._off_centre(column, box), Step((column, line - 1), (0, -1))
+            yield self._off_centre(column, box), Step((column, line + high), (0, 1))
+        yield 0.0, Step((left - 1, middle), (-1, 0))
+        yield 0.0, Step((left + wide, middle), (1, 0))
+
+    def _meets(self, step: Step, box: int) -> bool:
+        """Does the next cell belong to the box, at a place where a line may end?"""
+        column, line = _next(step.cell, step.way)
+        if self.taken.get((column, line)) != box:
+            return False
+        return line == self.boxes[box].middle if step.way[0] else column in self.boxes[box].columns
 
     def _free(self, step: Step, start: int, end: int) -> bool:
         """May a line between these boxes be here, going this way?"""
@@ -167,7 +205,7 @@ class _Sheet:
             cell = _next(step.cell, way)
             cost = (1 if way[0] else UPRIGHT) + (CROSSING if crossing else 0) + (0 if straight else BEND)
             cost += self._crowding(cell, way)
-            if way[1] and self.taken.get(_next(cell, way)) == end:
+            if way[1] and self._meets(Step(cell, way), end):
                 cost += self._off_centre(cell[0], end)
             yield cost, Step(cell, way)
 
@@ -178,13 +216,13 @@ class _Sheet:
         return BESIDE if (column - 1, line) in self.marks or (column + 1, line) in self.marks else 0.0
 
     def _off_centre(self, column: int, box: int) -> float:
-        left, _, wide = self.boxes[box]
-        return OFF_CENTRE * abs(column - left - (wide - 1) / 2)
+        return OFF_CENTRE * abs(column - self.boxes[box].left - (self.boxes[box].width - 1) / 2)
 
     def _left_to_go(self, cell: Cell, box: int) -> float:
         """At least so much is still to pay."""
-        left, line, wide = self.boxes[box]
-        return max(left - 1 - cell[0], cell[0] - left - wide, 0) + UPRIGHT * max(0, abs(cell[1] - line) - 1)
+        left, line, wide, high = self.boxes[box]
+        across = max(left - 1 - cell[0], cell[0] - left - wide, 0)
+        return across + UPRIGHT * max(line - 1 - cell[1], cell[1] - line - high, 0)
 
 
 def _next(cell: Cell, way: Way) -> Cell:

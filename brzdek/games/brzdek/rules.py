@@ -35,6 +35,7 @@ class Rules(Countdown):
         """Boards, piles and supplies, nothing shuffled or dealt yet."""
         players = len(setup.seats)
         tables = catalog.tables
+        kit = make_kit(catalog, tuple(tables["rage"]))
         chance = Chance(setup.seed)
         board = self.board(catalog, setup.options["board"])
         cubes = cast(int, tables["cubes"])
@@ -49,7 +50,7 @@ class Rules(Countdown):
             options=setup.options,
             names=tuple(seat.name for seat in setup.seats),
             chance=chance,
-            kit=make_kit(catalog),
+            kit=kit,
             rules=self,
             board=board,
             thieves=[Thief(seat, board.start, list(starters), cubes) for seat in range(players)],
@@ -57,7 +58,7 @@ class Rules(Countdown):
             turn=first,
             deck=[card for card in copies(catalog, *DUNGEON_KINDS) if card not in tables["reserve"]],
             reserve={card: catalog.cards[card].copies for card in tables["reserve"]},
-            market={card: face.copies for card, face in make_kit(catalog).cards.items() if face.kind == "good"},
+            market={card: face.copies for card, face in kit.cards.items() if face.kind == "good"},
             mastery=players,
             bag=[0] * players + [tables["dragon_cubes"]],
             rage=tables["rage_start"][players] - 1,

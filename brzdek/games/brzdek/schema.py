@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any
+from typing import Any, ClassVar
 
 from brzdek.core.catalog import Card, Catalog, CatalogSchema
 from brzdek.core.effects.counting import Counted, ForEach
@@ -11,6 +11,7 @@ from brzdek.core.effects.effect import Effect
 from brzdek.core.effects.flow import If, Series
 from brzdek.core.shelf import card_place, table_place
 from brzdek.core.source import Document
+from brzdek.core.text import Book
 from brzdek.games.brzdek.board_check import Sheet, Stock, check_board
 from brzdek.games.brzdek.cards import KINDS, TABLES, Piece
 from brzdek.games.brzdek.resource_verbs import Points
@@ -41,6 +42,10 @@ def check(catalog: Catalog, documents: Sequence[Document]) -> None:
 class Check:
     """The catalog as a whole, and the documents in which what is wrong with it is noted."""
 
+    known_pieces: ClassVar[Mapping[str, str]] = PIECES
+    known_options: ClassVar[Mapping[str, str]] = OPTIONS
+    book: ClassVar[Book] = WORDS
+
     def __init__(self, catalog: Catalog, documents: Sequence[Document]) -> None:
         self.tables = catalog.tables
         self.players = range(catalog.players[0], catalog.players[1] + 1)
@@ -51,19 +56,21 @@ class Check:
     def all(self) -> None:
         self.check_pieces()
         self.check_options()
+        self.check_sides()
         self.check_reserve()
+        self.check_row()
         self.check_tracks()
         self.check_boards()
 
     def at_table(self, table: str, key: str, /, *way: str | int, **values: Any) -> None:
         """Note a problem inside a table."""
         doc, path = table_place(self.documents, table)
-        doc.problem((*path, *way), WORDS[f"schema.{key}"], **values)
+        doc.problem((*path, *way), self.book[f"schema.{key}"], **values)
 
     def at_card(self, card: str, key: str, /, *way: str | int, **values: Any) -> None:
         """Note a problem inside a card."""
         doc, path = card_place(self.documents, card)
-        doc.problem((*path, *way), WORDS[f"schema.{key}"], card=card, **values)
+        doc.problem((*path, *way), self.book[f"schema.{key}"], card=card, **values)
 
     def copies(self, *kinds: str) -> int:
         return sum(piece.copies for piece in self.pieces.values() if piece.kind in kinds)
@@ -74,19 +81,23 @@ class Check:
         for card, piece in self.pieces.items():
             if "score" in piece.effects and not only_counts(piece.effects["score"]):
                 self.at_card(card, "score", "score")
-            if "arrive" in piece.effects and piece.effects["arrive"].asks:
-                self.at_card(card, "arrive_asks", "arrive")
+            self.check_arrival(card, piece)
             self.check_points(card, piece)
             if piece.kind in ("major_secret", "minor_secret") and not piece.kept:
                 if not piece.effects:
                     self.at_card(card, "idle_secret")
                 elif piece.points:
                     self.at_card(card, "lost_points", "points")
-        for card, kind in PIECES.items():
+        for card, kind in self.known_pieces.items():
             if card not in self.pieces:
                 self.at_table("title", "missing_piece", card=card, kind=kind)
             elif self.pieces[card].kind != kind:
                 self.at_card(card, "wrong_kind", "kind", kind=kind)
+
+    def check_arrival(self, card: str, piece: Piece) -> None:
+        """The first row arrives during the set-up, where nobody can be asked."""
+        if "arrive" in piece.effects and piece.effects["arrive"].asks:
+            self.at_card(card, "arrive_asks", "arrive")
 
     def check_points(self, card: str, piece: Card) -> None:
         """Points are counted in ``score`` only."""
@@ -98,9 +109,11 @@ class Check:
     # -- tables
 
     def check_options(self) -> None:
-        for option, kind in OPTIONS.items():
+        for option, kind in self.known_options.items():
             if option not in self.options or self.options[option].kind != kind:
                 self.at_table("title", "option", option=option, kind=kind)
+
+    def check_sides(self) -> None:
         board = self.options.get("board")
         for side in board.choices if board else ():
             if side not in self.tables["boards"]:
@@ -120,10 +133,7 @@ class Check:
     def check_tracks(self) -> None:
         """Tracks long enough, and numbers for every number of players."""
         tables = self.tables
-        for table in ("rage_start", "artifacts_removed"):
-            for players in self.players:
-                if players not in tables[table]:
-                    self.at_table(table, "players", table=table, n=players)
+        self.check_players("rage_start", "artifacts_removed")
         for players, space in tables["rage_start"].items():
             if space > len(tables["rage"]):
                 self.at_table("rage_start", "rage_start", players, space=space, n=len(tables["rage"]))
@@ -135,10 +145,21 @@ class Check:
             self.at_table("starting_clank", "starting_clank", n=self.players[-1])
         if len(tables["countdown"]) != COUNTDOWN_SPACES - 1:
             self.at_table("countdown", "countdown", n=len(tables["countdown"]), wanted=COUNTDOWN_SPACES - 1)
+
+    def check_row(self) -> None:
+        """Enough cards without a dragon symbol for the first row."""
+        tables = self.tables
         quiet = [piece for card, piece in self.pieces.items() if piece.kind in DUNGEON and not piece.dragon]
         dealt = sum(piece.copies for piece in quiet if piece.id not in tables["reserve"])
         if dealt < tables["row"]:
             self.at_table("row", "row", row=tables["row"], n=dealt)
+
+    def check_players(self, *tables: str) -> None:
+        """A number for every number of players."""
+        for table in tables:
+            for players in self.players:
+                if players not in self.tables[table]:
+                    self.at_table(table, "players", table=table, n=players)
 
     def check_boards(self) -> None:
         artifacts = [piece for piece in self.pieces.values() if piece.kind == "artifact"]

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from typing import ClassVar
+
 from brzdek.core.effects.context import Context
 from brzdek.core.rulebook import Result
 from brzdek.games.brzdek.dealing import Dealing
@@ -11,13 +14,15 @@ from brzdek.games.brzdek.state import LEFT, RESCUED, R, T
 class Scoring(Dealing[R, T]):
     """The count at the end, row by row of the score pad."""
 
+    token_rows: ClassVar[Mapping[str, str]] = {"artifact": "artifact", "mastery": "mastery", "good": "good"}
+    """The rows for kinds of tokens; all others are counted together."""
+
     def tally(self, game: R, thief: T) -> dict[str, int]:
         """A player's points by source, as if the game ended now; for those who score nothing, what they would have."""
         cards = game.kit.cards
-        tokens = {"artifact": 0, "mastery": 0, "good": 0, "token": 0}
+        tokens = dict.fromkeys((*self.token_rows.values(), "token"), 0)
         for token in thief.tokens:
-            kind = cards[token].kind
-            tokens[kind if kind in tokens else "token"] += self.worth(game, thief, token)
+            tokens[self.token_rows.get(cards[token].kind, "token")] += self.worth(game, thief, token)
         return {**tokens, "gold": thief.gold, "cards": sum(self.worth(game, thief, card) for card in thief.cards())}
 
     def worth(self, game: R, thief: T, card: str) -> int:

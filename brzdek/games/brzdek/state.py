@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any, ClassVar, Generic, NamedTuple, TypeVar
 from brzdek.core.ask import Option
 from brzdek.core.effects.ongoing import CardGame
 from brzdek.core.rulebook import Game
-from brzdek.games.brzdek.board import Board, Room
+from brzdek.games.brzdek.board import Board, Ground, Room
 
 if TYPE_CHECKING:
     from brzdek.games.brzdek.cards import Piece
@@ -39,7 +39,7 @@ class Turn:
     gem_discount: int = 0
     teleports: int = 0
     trashes: list[str] = field(default_factory=list)
-    """Cards to trash at the end of the turn: a card's id, or "" for any card."""
+    """Cards to trash at the end of the turn: a card's id, or "" for any card; with "?" after it, if wanted."""
     exhausted: bool = False
     """Has entered a crystal cave."""
     caves_lifted: bool = False
@@ -130,7 +130,7 @@ class Raid(CardGame, Generic[T]):
 
     kit: Kit
     rules: Laying[Any, Any]
-    board: Board
+    board: Ground
     thieves: list[T] = field(default_factory=list)
     first: int = 0
     turn: int = 0
@@ -181,6 +181,7 @@ class Heist(Raid[Thief]):
     """A game of Brzdęk! in progress."""
 
     rules: Rules
+    board: Board
     tokens: dict[int, RoomTokens] = field(default_factory=dict)
     """What lies in each room."""
     countdown: int = 0

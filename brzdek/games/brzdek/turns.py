@@ -13,6 +13,9 @@ from brzdek.games.brzdek.scoring import Scoring
 from brzdek.games.brzdek.state import LEFT, R, T, Turn
 
 END: Option = ("end",)
+KEEP: Option = ("keep",)
+MAYBE = "?"
+"""After a card to trash: it may be kept."""
 
 
 class Turns(Scoring[R, T]):
@@ -109,7 +112,14 @@ class Turns(Scoring[R, T]):
     # -- the end of a turn
 
     def end_turn(self, game: R, thief: T) -> Steps[None]:
-        """Trash, discard, draw a new hand, refill the row; the dragon may attack."""
+        """Clean up, refill the row; the dragon may attack."""
+        yield from self.clean_up(game, thief)
+        if game.in_play():
+            yield from self.refill(game)
+        game.now = self.new_turn()
+
+    def clean_up(self, game: R, thief: T) -> Steps[None]:
+        """Trash, discard, draw a new hand."""
         if thief.out in ("", LEFT):
             yield from self.trash(game, thief)
         thief.discard += thief.played
@@ -119,18 +129,20 @@ class Turns(Scoring[R, T]):
             thief.hand = []
             self.draw(game, thief, game.kit.hand)
         tick(game, TURN_END, thief.seat)
-        if game.in_play():
-            yield from self.refill(game)
-        game.now = self.new_turn()
 
     def trash(self, game: R, thief: T) -> Steps[None]:
         """Cards chosen from play area and discard pile leave the game, a different one each time."""
-        for named in game.now.trashes:
+        for wanted in game.now.trashes:
+            named = wanted.removesuffix(MAYBE)
             cards = dict.fromkeys([*thief.played, *thief.discard])
             options: list[Option] = [("trash", card) for card in cards if named in ("", card)]
             if not options:
                 continue
+            if wanted.endswith(MAYBE):
+                options.append(KEEP)
             answer = options[0] if len(options) == 1 else (yield Ask(thief.seat, "trash", options))
+            if answer == KEEP:
+                continue
             card = cast(str, answer[1])
             (thief.played if card in thief.played else thief.discard).remove(card)
             game.box.append(card)

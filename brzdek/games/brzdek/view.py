@@ -10,7 +10,7 @@ from brzdek.core.effects.effect import Effect
 from brzdek.core.rulebook import View
 from brzdek.games.brzdek.board import Board
 from brzdek.games.brzdek.cards import Piece
-from brzdek.games.brzdek.state import Heist, RoomTokens, Thief, Turn
+from brzdek.games.brzdek.state import Heist, R, RoomTokens, Thief, Turn
 
 
 class Rival:
@@ -91,14 +91,17 @@ class Rival:
         }
 
 
-class HeistView(View[Heist]):
-    """A window onto the game: everything open, one's own hand, and how many cards and tokens lie hidden."""
+class RaidView(View[R]):
+    """A window onto a raid: everything open, one's own hand, and how many cards lie hidden."""
 
     __slots__ = ("thieves",)
 
-    def __init__(self, game: Heist, seat: int | None) -> None:
+    def __init__(self, game: R, seat: int | None) -> None:
         super().__init__(game, seat)
-        self.thieves = tuple(Rival(thief) for thief in game.thieves)
+        self.thieves = self.rivals(game)
+
+    def rivals(self, game: R) -> tuple[Rival, ...]:
+        return tuple(Rival(thief) for thief in game.thieves)
 
     # -- one's own
 
@@ -132,10 +135,6 @@ class HeistView(View[Heist]):
         return self._game.now
 
     @property
-    def board(self) -> Board:
-        return self._game.board
-
-    @property
     def row(self) -> Sequence[str]:
         return self._game.row
 
@@ -154,14 +153,6 @@ class HeistView(View[Heist]):
     @property
     def rage(self) -> int:
         return self._game.rage
-
-    @property
-    def countdown(self) -> int:
-        return self._game.countdown
-
-    @property
-    def counting(self) -> int | None:
-        return self._game.counting
 
     @property
     def pieces(self) -> Mapping[str, Piece]:
@@ -186,48 +177,11 @@ class HeistView(View[Heist]):
     def rage_track(self) -> Sequence[int]:
         return self._game.kit.rage
 
-    def lying(self, room: int) -> dict[str, Any]:
-        """What lies in a room: counts of hidden secrets and idols, the artifact."""
-        tokens = self._game.tokens.get(room) or RoomTokens()
-        return {
-            "minor": len(tokens.minor),
-            "major": len(tokens.major),
-            "idols": tokens.idols,
-            "artifact": tokens.artifact,
-        }
-
-    @property
-    def situation(self) -> tuple[int, tuple[Any, ...], tuple[Any, ...]]:
-        """In short how many cards one has, how the game stands and how one stands oneself.
-
-        Within one turn, equal values mean that nothing of note has changed, one's room, hand and gold apart.
-        """
-        game, me = self._game, self.me._thief
-        cards = len(me.hand) + len(me.deck) + len(me.discard) + len(me.played)
-        table = (game.countdown, len(game.deck), me.artifacts, [thief.out for thief in game.thieves])
-        own = (cards, len(me.deck), me.damage, len(me.tokens), len(game.row), self.cubes)
-        return cards, table, own
-
-    @property
-    def artifacts(self) -> list[tuple[int, int]]:
-        """Where artifacts lie, and what they are worth."""
-        cards = self._game.kit.cards
-        return [(room, cards[lying.artifact].points) for room, lying in self._game.tokens.items() if lying.artifact]
-
     @property
     def cubes(self) -> tuple[int, int]:
         """Cubes in the bag or on their way there: one's own, and all."""
         game, me = self._game, self.me._thief
         return game.bag[me.seat] + me.clank, sum([thief.clank for thief in game.thieves], sum(game.bag))
-
-    def finds(self, room: int) -> Sequence[str]:
-        """The kinds of tokens that one may find in a room, artifacts apart, the best first."""
-        lying = self._game.tokens.get(room)
-        if lying is None:
-            return ()
-        return [
-            kind for kind, there in (("idol", lying.idols), ("major", lying.major), ("minor", lying.minor)) if there
-        ]
 
     # -- how many
 
@@ -243,11 +197,6 @@ class HeistView(View[Heist]):
     @property
     def cubes_next_attack(self) -> int:
         return self._game.rules.cubes_to_draw(self._game)
-
-    @property
-    def countdown_track(self) -> Sequence[int]:
-        """The extra cubes of each space."""
-        return self._game.kit.countdown
 
     @property
     def question(self) -> Effect | None:
@@ -301,10 +250,75 @@ class HeistView(View[Heist]):
             "market": dict(self.market),
             "dungeon_discard": list(self.dungeon_discard),
             "dungeon_deck_count": self.dungeon_deck_count,
-            "rooms": {str(room): self.lying(room) for room in self.board.rooms},
             "rage": self.rage,
             "bag": list(self.bag),
+            "scores": None if self.scores is None else list(self.scores),
+        }
+
+
+class HeistView(RaidView[Heist]):
+    """What one player of Brzdęk! may know: board and countdown too."""
+
+    __slots__ = ()
+
+    @property
+    def board(self) -> Board:
+        return self._game.board
+
+    @property
+    def countdown(self) -> int:
+        return self._game.countdown
+
+    @property
+    def counting(self) -> int | None:
+        return self._game.counting
+
+    def lying(self, room: int) -> dict[str, Any]:
+        """What lies in a room: counts of hidden secrets and idols, the artifact."""
+        tokens = self._game.tokens.get(room) or RoomTokens()
+        return {
+            "minor": len(tokens.minor),
+            "major": len(tokens.major),
+            "idols": tokens.idols,
+            "artifact": tokens.artifact,
+        }
+
+    @property
+    def situation(self) -> tuple[int, tuple[Any, ...], tuple[Any, ...]]:
+        """In short how many cards one has, how the game stands and how one stands oneself.
+
+        Within one turn, equal values mean that nothing of note has changed, one's room, hand and gold apart.
+        """
+        game, me = self._game, self.me._thief
+        cards = len(me.hand) + len(me.deck) + len(me.discard) + len(me.played)
+        table = (game.countdown, len(game.deck), me.artifacts, [thief.out for thief in game.thieves])
+        own = (cards, len(me.deck), me.damage, len(me.tokens), len(game.row), self.cubes)
+        return cards, table, own
+
+    @property
+    def artifacts(self) -> list[tuple[int, int]]:
+        """Where artifacts lie, and what they are worth."""
+        cards = self._game.kit.cards
+        return [(room, cards[lying.artifact].points) for room, lying in self._game.tokens.items() if lying.artifact]
+
+    def finds(self, room: int) -> Sequence[str]:
+        """The kinds of tokens that one may find in a room, artifacts apart, the best first."""
+        lying = self._game.tokens.get(room)
+        if lying is None:
+            return ()
+        return [
+            kind for kind, there in (("idol", lying.idols), ("major", lying.major), ("minor", lying.minor)) if there
+        ]
+
+    @property
+    def countdown_track(self) -> Sequence[int]:
+        """The extra cubes of each space."""
+        return self._game.kit.countdown
+
+    def data(self) -> dict[str, Any]:
+        return {
+            **super().data(),
+            "rooms": {str(room): self.lying(room) for room in self.board.rooms},
             "countdown": self.countdown,
             "counting": self.counting,
-            "scores": None if self.scores is None else list(self.scores),
         }
