@@ -16,7 +16,7 @@ import brzdek
 from brzdek.core import cache, source
 from brzdek.core.files import DECK, RULES_FILE, CardFile, card_file, card_files, document_of, fingerprint_of
 from brzdek.core.options import OPTIONS, OptionSpec
-from brzdek.core.schema import BAD, Field, ListOf, MapOf, Record, TextPair, Whole, Word
+from brzdek.core.schema import BAD, Field, ListOf, MapOf, Record, Str, TextPair, Whole, Word
 from brzdek.core.source import Document
 from brzdek.core.text import Lang, Text
 
@@ -33,6 +33,8 @@ class Card:
     kind: str
     copies: int
     flavour: Text | None = None
+    art: str = ""
+    """The file of its picture, in the folder of the file that holds the card."""
     origin: str = ""
     """``facts``: as known of the printed game; ``house``: made up."""
     effects: Mapping[str, Any] = field(default_factory=dict, hash=False)
@@ -94,6 +96,7 @@ class CardKind(NamedTuple):
 _CARD: Mapping[str, Field] = {"id": Word(), "name": TextPair(80), "kind": Word(), "copies": Whole(0, 999)}
 _CARD_OPTIONAL: Mapping[str, Field] = {
     "flavour": TextPair(),
+    "art": Str(120),
     "origin": Word(("facts", "house")),
     "text": TextPair(800),
 }
@@ -135,6 +138,10 @@ class CatalogSchema(NamedTuple):
     """Looks at everything together once each part is right, and notes problems in the documents."""
     version: int = 1
     """Raised by a game whenever the meaning of its files changes."""
+    deck_tables: tuple[str, ...] = ()
+    """Tables that a house deck may bring: to a mapping it adds entries or replaces them by key, any other table it
+    replaces. ``standard_KEY: false`` in the deck leaves out the game's own entries of the mapping KEY.
+    """
 
     def read_card(self, value: Any, path: source.Path, doc: Document) -> Any:
         """The typed card, or BAD."""

@@ -94,7 +94,12 @@ def _check_deck(home: Home, deck: Document) -> Findings:
 
 def _findings(documents: list[Document]) -> Findings:
     problems = [problem for document in documents for problem in document.in_order()]
-    return Findings(problems, [warning for document in documents for warning in _own_texts(document)])
+    return Findings(problems, [warning for document in documents for warning in _warnings(document)])
+
+
+def _warnings(document: Document) -> list[Problem]:
+    """What is worth knowing about a file, from its top to its end."""
+    return sorted([*_own_texts(document), *document.warnings], key=lambda warning: (warning.line, warning.column))
 
 
 def _own_texts(document: Document) -> list[Problem]:

@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from brzdek.core.catalog import HEADER, Catalog, CatalogSchema, Parts
-from brzdek.core.schema import BAD, Field, Maybe, Record, TextPair, Word, described, refuse_key
+from brzdek.core.schema import BAD, Field, Flag, MapOf, Maybe, Record, TextPair, Word, described, refuse_key
 from brzdek.core.source import Document, Path
 from brzdek.core.text import Lang
 from brzdek.core.words import CORE
@@ -44,6 +44,8 @@ class Shelf:
         self.cards: dict[str, Any] = {}
         self.plain_cards: dict[str, Any] = {}
         self.plain_deck: dict[str, Any] = {}
+        self.plain_tables: dict[str, Any] = {}
+        """Tables as they are with those of the deck."""
 
     def read(self, deck: Document | None = None, *, whole: bool = True) -> None:
         """Read everything. ``whole``: the documents are a whole folder, in which nothing may be missing."""
@@ -70,7 +72,7 @@ class Shelf:
     def plain(self) -> Parts:
         """The plain data behind the typed values, for the cache."""
         plain = {key: home.data[key] for key, home in self.homes.items()}
-        tables: dict[str, Any] = {key: plain.get(key) for key in self.schema.tables}
+        tables: dict[str, Any] = {key: plain.get(key) for key in self.schema.tables} | self.plain_tables
         header = {key: plain.get(key, {}) for key in _HEADER}
         return Parts({**header, **self.plain_deck}, self.plain_cards, tables)
 
@@ -130,18 +132,44 @@ class Shelf:
                 doc.problem(("totals", kind), "wrong_total", kind=kind, found=found, total=total)
 
     def _read_deck(self, deck: Document) -> None:
-        """Put the cards of a house deck on top: new ones beside the others, known ones in their place."""
-        record = Record(
-            {"extends": Word([self.schema.game]), "name": TextPair(80), "cards": _Cards()},
-            {"totals": self.schema.totals()},
-        )
-        values = record.read(deck.data, (), deck)
+        """Put the cards and tables of a house deck on top: new ones beside the others, known ones in their place."""
+        values = self._deck_record(deck).read(deck.data, (), deck)
         if isinstance(deck.data, Mapping) and isinstance(deck.data.get("cards"), list):
             self._read_cards(deck.data["cards"], deck, {})
         if values is not BAD:
             self.values["deck"] = values["name"]
             self.plain_deck = {"deck": deck.data["name"]}
             self._compare_totals(deck, values.get("totals", {}))
+            for key in self.schema.deck_tables:
+                self._read_deck_table(key, deck, values)
+
+    def _deck_record(self, deck: Document) -> Record:
+        """What a house deck may hold. One that brings tables needs no cards."""
+        tables = {key: self.fields[key] for key in self.schema.deck_tables}
+        flags = {standard(key): Flag() for key, field in tables.items() if isinstance(field, MapOf)}
+        cards: dict[str, Field] = {"cards": _Cards()}
+        needed: dict[str, Field] = {"extends": Word([self.schema.game]), "name": TextPair(80)}
+        more: dict[str, Field] = {"totals": self.schema.totals(), **tables, **flags}
+        if isinstance(deck.data, Mapping) and any(key in deck.data for key in (*tables, *flags)):
+            return Record(needed, cards | more)
+        return Record(needed | cards, more)
+
+    def _read_deck_table(self, key: str, deck: Document, values: Mapping[str, Any]) -> None:
+        """Put a table of the deck on top of the game's own."""
+        keeps = values.get(standard(key), True)
+        if not isinstance(self.fields[key], MapOf):
+            if key in values:
+                self.values[key] = values[key]
+                self.plain_tables[key] = deck.data[key]
+        elif (key in values or not keeps) and self.values.get(key, BAD) is not BAD:
+            own, plain = (self.values[key], self.homes[key].data[key]) if keeps else ({}, {})
+            self.values[key] = {**own, **values.get(key, {})}
+            self.plain_tables[key] = {**plain, **deck.data.get(key, {})}
+
+
+def standard(table: str) -> str:
+    """The flag with which a house deck leaves out the game's own entries of a table."""
+    return f"standard_{table}"
 
 
 def _place(doc: Document, path: Path) -> str:
@@ -164,3 +192,11 @@ def table_place(documents: Sequence[Document], key: str) -> tuple[Document, Path
         if key in doc.data:
             return doc, (key,)
     raise KeyError(key)
+
+
+def entry_place(documents: Sequence[Document], key: str, entry: str) -> tuple[Document, Path]:
+    """Where an entry of a table is written; a house deck comes before what it replaces."""
+    for doc in reversed(documents):
+        if entry in doc.data.get(key, {}):
+            return doc, (key, entry)
+    raise KeyError(entry)

@@ -44,6 +44,8 @@ class Document:
     """Line and column of the key of each value that has one."""
     broken: bool = False
     """Is the data missing because the file could not be read at all?"""
+    warnings: list[Problem] = field(default_factory=list)
+    """What is worth knowing but no mistake."""
 
     def problem(
         self,
@@ -70,6 +72,11 @@ class Document:
         if len(self.problems) == PROBLEM_LIMIT:
             key, near, values = "more_problems", None, {"count": PROBLEM_LIMIT}
         self.problems.append(Problem(self.file, *place, key, values, near))
+
+    def warn(self, path: Path, key: str | Text, /, *, at_key: bool = False, **values: Any) -> None:
+        """Note what is no mistake but worth knowing."""
+        place = (self.keys.get(path) if at_key else None) or self.where(path)
+        self.warnings.append(Problem(self.file, *place, key, values))
 
     def in_order(self) -> list[Problem]:
         """The problems from the top of the file to its end."""

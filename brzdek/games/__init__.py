@@ -7,7 +7,7 @@ from typing import Any
 
 from brzdek.core.rulebook import Rulebook
 
-NAMES = ("sabotazysta", "brzdek")
+NAMES = ("sabotazysta", "brzdek", "katakumby")
 
 
 def load(name: str) -> Rulebook[Any, Any]:

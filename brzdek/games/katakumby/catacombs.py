@@ -1,0 +1,360 @@
+"""The catacombs as they lie on the table: tiles in cells, and the ways that their tunnels make together."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass, field
+from functools import lru_cache
+from typing import Any, NamedTuple, TypeAlias
+
+from brzdek.core.catalog import Catalog
+from brzdek.games.brzdek.board import DEPTHS, Ground, Room
+from brzdek.games.katakumby.tiles import (
+    A_TO_B,
+    B_TO_A,
+    HAVEN,
+    LOWER,
+    SIDES,
+    START,
+    START_SIDES,
+    Chamber,
+    Feature,
+    Layout,
+    Passage,
+    Tile,
+    edge_points,
+)
+
+Cell: TypeAlias = tuple[int, int]
+"""Column and row; rows are counted to the north."""
+Point: TypeAlias = tuple[Cell, int, int]
+"""A cell, one of its sides (by its place in SIDES) and an edge point of that side, as they lie on the table."""
+
+STEPS: Sequence[Cell] = ((0, 1), (1, 0), (0, -1), (-1, 0))
+"""To the cell beyond each side."""
+_START_PLACES: Mapping[str, tuple[Cell, int]] = {
+    "N": ((0, 1), 0), "EU": ((0, 1), 1), "EL": ((0, 0), 1), "S": ((0, 0), 2), "WL": ((0, 0), 3), "WU": ((0, 1), 3),
+}  # fmt: skip
+"""The cell and side of each unit side of the starting tile."""
+
+
+class Step(NamedTuple):
+    """A tunnel of a tile, taken from one of its ends."""
+
+    tunnel: int
+    to: str
+    """Its other end."""
+    forward: bool
+    """From a to b."""
+
+
+class Plan:
+    """A tile made ready for walking: which tunnels start at each of its ends."""
+
+    __slots__ = ("back", "haunted", "layout", "rooms", "steps")
+
+    def __init__(self, layout: Layout) -> None:
+        self.layout = layout
+        self.back = layout.back if isinstance(layout, Tile) else START
+        self.haunted = isinstance(layout, Tile) and layout.haunted
+        self.rooms = sorted(layout.rooms, key=lambda room: layout.rooms[room].feature("crypt") is None)
+        """The crypt first, the others in their order."""
+        self.steps: dict[str, list[Step]] = {}
+        for index, tunnel in enumerate(layout.tunnels):
+            self.steps.setdefault(tunnel.a, []).append(Step(index, tunnel.b, True))
+            self.steps.setdefault(tunnel.b, []).append(Step(index, tunnel.a, False))
+
+    def zone(self, chamber: Chamber) -> str:
+        if self.back == START:
+            return HAVEN if chamber.half == LOWER else DEPTHS
+        return self.back
+
+
+class Plans(NamedTuple):
+    """All tiles of a catalog."""
+
+    tiles: Mapping[str, Plan]
+    starts: Mapping[str, Plan]
+    points: int
+    """Edge points of each side."""
+
+
+@lru_cache(maxsize=8)
+def plans(catalog: Catalog) -> Plans:
+    tables = catalog.tables
+    return Plans(
+        {name: Plan(tile) for name, tile in tables["tiles"].items()},
+        {side: Plan(layout) for side, layout in tables["start"].items()},
+        tables["edge_points"],
+    )
+
+
+@dataclass(frozen=True, slots=True)
+class Cave(Room):
+    """A room of a tile on the table."""
+
+    tile: int = 0
+    """Which of the placed tiles, from 0."""
+    name: str = ""
+    """On its tile."""
+    has: tuple[Feature, ...] = ()
+    altar: bool = False
+    haunted: bool = False
+
+    def suits(self, place: str) -> bool:
+        return self.altar if place == "altar" else Room.suits(self, place)
+
+
+class Placed(NamedTuple):
+    """A tile on the table."""
+
+    tile: str
+    """Its id; of the starting tile, its side."""
+    cell: Cell
+    """Of the starting tile: that of its lower half."""
+    turn: int
+    """Quarter turns clockwise."""
+    first: int
+    """The number of its first room."""
+
+
+class Way(NamedTuple):
+    """From a room, or from an edge, through one tunnel or several joined by portals."""
+
+    to: int
+    """The room at its end; 0: it leads into the open."""
+    end: str
+    """The label of the open end."""
+    footprints: bool
+    monsters: int
+    locks: tuple[tuple[int, int], ...]
+    """Closed locks by tile and tunnel."""
+    against: bool
+    """Against an arrow somewhere."""
+    portals: tuple[tuple[int, str], ...]
+    """Portals used, by tile and name."""
+
+    @property
+    def boots(self) -> int:
+        return 2 if self.footprints else 1
+
+    @property
+    def target(self) -> int | str:
+        return self.to or self.end
+
+
+NO_WAY_YET = Way(0, "", False, 0, (), False, ())
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Catacombs(Ground):
+    """Everything on the table. Placing, turning and opening give new catacombs."""
+
+    plans: Plans
+    side: str
+    """Of the starting tile."""
+    placed: tuple[Placed, ...]
+    opened: frozenset[tuple[int, int]]
+    """Locks covered with a lockpick, by tile and tunnel."""
+    cells: Mapping[Cell, int]
+    points: Mapping[Point, tuple[int, str]]
+    """The tile and its own edge point at each point on the table."""
+    portals: tuple[tuple[int, str], ...]
+    found: dict[int, tuple[Way, ...]] = field(default_factory=dict)
+    """Ways from rooms that were asked for."""
+
+    def plain(self) -> dict[str, Any]:
+        return {"side": self.side, "placed": [list(one) for one in self.placed], "opened": sorted(self.opened)}
+
+    # -- what lies where
+
+    def plan(self, tile: int) -> Plan:
+        if tile == 0:
+            return self.plans.starts[self.side]
+        return self.plans.tiles[self.placed[tile].tile]
+
+    def tile_rooms(self, tile: int) -> range:
+        first = self.placed[tile].first
+        return range(first, first + len(self.plan(tile).rooms))
+
+    def cave(self, room: int) -> Cave:
+        cave = self.rooms[room]
+        assert isinstance(cave, Cave)
+        return cave
+
+    def room_of(self, tile: int, name: str) -> int:
+        return self.placed[tile].first + self.plan(tile).rooms.index(name)
+
+    def sides(self, tile: int) -> Iterator[tuple[str, Cell, int]]:
+        """The unit sides of a tile as it lies: name, cell and direction."""
+        if tile == 0:
+            for name, (cell, side) in _START_PLACES.items():
+                yield name, cell, side
+        else:
+            for side, name in enumerate(SIDES):
+                yield name, self.placed[tile].cell, side
+
+    def empty_cells(self, tile: int) -> dict[str, Cell]:
+        """Empty cells beside a tile, by the label of the side: 3N, 1EU."""
+        beyond = {f"{tile + 1}{name}": _beyond(cell, side) for name, cell, side in self.sides(tile)}
+        return {label: cell for label, cell in beyond.items() if cell not in self.cells}
+
+    def label(self, point: Point) -> str:
+        """How an open tunnel end is called: 3N1, 1EU0."""
+        cell, side, index = point
+        tile = self.cells[cell]
+        if tile:
+            return f"{tile + 1}{SIDES[side]}{index}"
+        name = next(name for name, place in _START_PLACES.items() if place == (cell, side))
+        return f"1{name}{index}"
+
+    def point(self, label: str) -> Point:
+        """The point that a label names."""
+        number = label.rstrip("0123456789").rstrip("NESWUL")
+        name = label[len(number) : -1]
+        cell, side = next((cell, side) for one, cell, side in self.sides(int(number) - 1) if one == name)
+        return cell, side, int(label[-1])
+
+    def facing(self, point: Point) -> Point:
+        """The point that it meets on the tile beyond."""
+        cell, side, index = point
+        return _beyond(cell, side), (side + 2) % 4, self.plans.points - 1 - index
+
+    # -- ways
+
+    def ways(self, room: int) -> tuple[Way, ...]:
+        """All ways on from a room, open ends included; the easiest first among those with the same goal."""
+        if room not in self.found:
+            cave = self.cave(room)
+            ways: list[Way] = []
+            for step in self.plan(cave.tile).steps[cave.name]:
+                self._follow(cave.tile, step, NO_WAY_YET, ways)
+            self.found[room] = _distinct(ways)
+        return self.found[room]
+
+    def ways_in(self, point: Point, so_far: Way = NO_WAY_YET) -> tuple[Way, ...]:
+        """The ways from a tile's edge on to rooms; the portals used so far stay closed."""
+        tile, edge = self.points[point]
+        ways: list[Way] = []
+        self._follow(tile, self.plan(tile).steps[edge][0], NO_WAY_YET._replace(portals=so_far.portals), ways)
+        return _distinct([way for way in ways if way.to])
+
+    def _follow(self, tile: int, step: Step, so_far: Way, ways: list[Way]) -> None:
+        plan = self.plan(tile)
+        way = self._along(so_far, tile, step.tunnel, plan.layout.tunnels[step.tunnel], step.forward)
+        if step.to in plan.layout.rooms:
+            ways.append(way._replace(to=self.room_of(tile, step.to)))
+        elif step.to in plan.layout.portals:
+            self._through_portals((tile, step.to), way, ways)
+        else:
+            point = self.facing(self._lies_at(tile, step.to))
+            if point in self.points:
+                beyond, edge = self.points[point]
+                self._follow(beyond, self.plan(beyond).steps[edge][0], way, ways)
+            elif point[0] not in self.cells:
+                ways.append(way._replace(end=self.label(self.facing(point))))
+
+    def _through_portals(self, portal: tuple[int, str], way: Way, ways: list[Way]) -> None:
+        if portal in way.portals:
+            return
+        for other in self.portals:
+            if other != portal and other not in way.portals:
+                step = self.plan(other[0]).steps[other[1]][0]
+                self._follow(other[0], step, way._replace(portals=(*way.portals, portal, other)), ways)
+
+    def _along(self, way: Way, tile: int, index: int, tunnel: Passage, forward: bool) -> Way:
+        """The way with the symbols of one more tunnel, or half of one."""
+        if tunnel.lock and (tile, index) not in self.opened:
+            way = way._replace(locks=(*way.locks, (tile, index)))
+        return way._replace(
+            footprints=way.footprints or tunnel.footprints,
+            monsters=way.monsters + tunnel.monsters,
+            against=way.against or tunnel.one_way == (B_TO_A if forward else A_TO_B),
+        )
+
+    def _lies_at(self, tile: int, edge: str) -> Point:
+        """Where an edge point of a tile lies on the table."""
+        name, index = edge[:-1], int(edge[-1])
+        if tile == 0:
+            cell, side = _START_PLACES[name]
+            return cell, side, index
+        placed = self.placed[tile]
+        return placed.cell, (SIDES.index(name) + placed.turn) % 4, index
+
+    # -- changes
+
+    def with_tile(self, tile: str, cell: Cell, turn: int) -> Catacombs:
+        """With one more tile on the table."""
+        first = self.placed[-1].first + len(self.plan(len(self.placed) - 1).rooms)
+        return build(self.plans, self.side, (*self.placed, Placed(tile, cell, turn, first)), self.opened)
+
+    def with_turned(self, tile: int, turn: int) -> Catacombs:
+        """With a tile in another rotation."""
+        placed = [*self.placed]
+        placed[tile] = placed[tile]._replace(turn=turn)
+        return build(self.plans, self.side, tuple(placed), self.opened)
+
+    def with_open(self, locks: Sequence[tuple[int, int]]) -> Catacombs:
+        """With lockpicks on these locks."""
+        return build(self.plans, self.side, self.placed, self.opened | set(locks))
+
+
+def _beyond(cell: Cell, side: int) -> Cell:
+    column, row = STEPS[side]
+    return cell[0] + column, cell[1] + row
+
+
+def _distinct(ways: Sequence[Way]) -> tuple[Way, ...]:
+    """Sorted by goal and ease; of ways that cost the same on the same terms only one."""
+    found: dict[tuple[object, ...], Way] = {}
+    for way in sorted(ways, key=_ease):
+        found.setdefault((*way[:-1], bool(way.portals)), way)
+    return tuple(found.values())
+
+
+def _ease(way: Way) -> tuple[object, ...]:
+    return way.to, way.end, way.against, way.boots, way.monsters, len(way.locks), len(way.portals), way.portals
+
+
+def begin(plans: Plans, side: str) -> Catacombs:
+    """The starting tile alone."""
+    return build(plans, side, (Placed(side, (0, 0), 0, 1),), frozenset())
+
+
+def build(plans: Plans, side: str, placed: tuple[Placed, ...], opened: frozenset[tuple[int, int]]) -> Catacombs:
+    rooms: dict[int, Room] = {}
+    cells: dict[Cell, int] = {}
+    points: dict[Point, tuple[int, str]] = {}
+    portals: list[tuple[int, str]] = []
+    for index, one in enumerate(placed):
+        plan = plans.tiles[one.tile] if index else plans.starts[side]
+        for place, name in enumerate(plan.rooms):
+            rooms[one.first + place] = _cave(one.first + place, index, name, plan)
+        portals += [(index, portal) for portal in plan.layout.portals]
+        if index:
+            cells[one.cell] = index
+            for edge in edge_points(plans.points):
+                points[one.cell, (SIDES.index(edge[0]) + one.turn) % 4, int(edge[1:])] = (index, edge)
+        else:
+            cells[0, 0] = cells[0, 1] = 0
+            for edge in edge_points(plans.points, START_SIDES):
+                cell, lies = _START_PLACES[edge[:-1]]
+                points[cell, lies, int(edge[-1])] = (0, edge)
+    return Catacombs(rooms, 1, plans, side, placed, opened, cells, points, tuple(portals))
+
+
+@lru_cache(maxsize=4096)
+def _cave(number: int, tile: int, name: str, plan: Plan) -> Cave:
+    chamber = plan.layout.rooms[name]
+    return Cave(
+        id=number,
+        zone=plan.zone(chamber),
+        at=(0, 0),
+        crystal_cave=chamber.feature("crystal_cave") is not None,
+        market=chamber.feature("market") is not None,
+        tile=tile,
+        name=name,
+        has=chamber.has,
+        altar=chamber.feature("altar") is not None,
+        haunted=plan.haunted,
+    )

@@ -1,0 +1,164 @@
+"""Where the rooms, portals and tunnels of a tile go on a sheet of characters."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from functools import lru_cache
+from typing import NamedTuple
+
+from brzdek.games.brzdek.routing import Box, Cell, Link, Step, route
+from brzdek.games.katakumby.tiles import Layout, Spot, edge_points, turned_spot
+
+MARGIN = 2
+"""Columns and lines kept between rooms and the border."""
+GAPS = ((4, 2), (3, 1), (2, 1), (1, 0))
+"""Columns and lines between two rooms, from what looks well to what must do."""
+TALL, LOW = 3, 1
+"""How high rooms are: with walls all round, or in brackets on one line."""
+WALLS = 2
+
+
+class Size(NamedTuple):
+    """Of a square tile, in characters, its border included; neighbours share their border."""
+
+    width: int
+    height: int
+
+
+FULL = Size(33, 15)
+COMPACT = Size(25, 11)
+
+
+@dataclass(frozen=True, slots=True)
+class Plan:
+    """A tile laid out on a sheet."""
+
+    width: int
+    height: int
+    boxes: Mapping[str, Box]
+    """Rooms and portals."""
+    ends: Mapping[str, Cell]
+    """Edge points, by their printed names."""
+    routes: Sequence[Sequence[Step]]
+    """For each tunnel, from its end a; empty where there was no way for it."""
+    crossings: frozenset[Cell]
+
+    @property
+    def undrawn(self) -> list[int]:
+        return [index for index, steps in enumerate(self.routes) if not steps]
+
+
+@lru_cache(maxsize=256)
+def plan(layout: Layout, points: int, rotation: int, size: Size, widths: tuple[int, ...]) -> Plan:
+    """A tile on a sheet. ``widths``: how many characters each room and portal needs inside, in their order.
+
+    Rooms have walls all round if everything can be drawn that way.
+    """
+    best: Plan | None = None
+    for tall, long_first in ((TALL, False), (TALL, True), (LOW, False), (LOW, True)):
+        if best is not None and not best.undrawn and (tall == LOW or not best.crossings):
+            break
+        one = _planned(layout, points, rotation, size, widths, tall, long_first)
+        if best is None or (len(one.undrawn), len(one.crossings)) < (len(best.undrawn), len(best.crossings)):
+            best = one
+    assert best is not None
+    return best
+
+
+def _planned(
+    layout: Layout, points: int, rotation: int, size: Size, widths: tuple[int, ...], tall: int, long_first: bool
+) -> Plan:
+    width, height = size.width, (size.height - 1) * layout.height // 100 + 1
+    wanted = {name: _cell(spot, layout, rotation, size) for name, spot in layout.spots().items()}
+    needs = [
+        (name, max(inside, _roomy(layout, name) if tall == TALL else 0) + WALLS, tall if name in layout.rooms else LOW)
+        for name, inside in zip((*layout.rooms, *layout.portals), widths, strict=True)
+    ]
+    boxes = _placed(wanted, needs, width, height)
+    ends = {
+        point: _cell(layout.edge_spot(point, points), layout, rotation, size)
+        for point in edge_points(points, layout.sides)
+    }
+    places = {**boxes, **{point: Box(x, y, 1) for point, (x, y) in ends.items()}}
+    numbers = {name: number for number, name in enumerate(places)}
+    known = [index for index, one in enumerate(layout.tunnels) if one.a in numbers and one.b in numbers]
+    links = [Link(numbers[layout.tunnels[index].a], numbers[layout.tunnels[index].b]) for index in known]
+    border = [cell for cell in _border(width, height) if cell not in ends.values()]
+    routed = route(
+        {numbers[name]: box for name, box in places.items()}, links, width, height, border, long_first=long_first
+    )
+    paths = dict(zip(known, routed.paths, strict=True))
+    routes = [paths.get(index, ()) for index in range(len(layout.tunnels))]
+    return Plan(width, height, boxes, ends, routes, routed.crossings)
+
+
+def _cell(spot: Spot, layout: Layout, rotation: int, size: Size) -> Cell:
+    """The cell at a spot of the tile as it lies on the table."""
+    x, y = turned_spot(spot, rotation) if layout.height == 100 else spot
+    return _share(x, size.width - 1), _share(y, size.height - 1)
+
+
+def _share(hundredths: int, length: int) -> int:
+    """So many hundredths of a length; what is mirrored in a square stays so."""
+    whole, rest = divmod(hundredths, 100)
+    near = (min(rest, 100 - rest) * length + 50) // 100
+    return whole * length + (near if rest <= 50 else length - near)
+
+
+def _border(width: int, height: int) -> list[Cell]:
+    level = [(x, y) for x in range(width) for y in (0, height - 1)]
+    return level + [(x, y) for x in (0, width - 1) for y in range(1, height - 1)]
+
+
+# -- rooms
+
+
+def _roomy(layout: Layout, name: str) -> int:
+    """How wide a room must be inside for its tunnels to meet its walls apart from each other."""
+    if name in layout.portals:
+        return 0
+    tunnels = sum((one.a == name) + (one.b == name) for one in layout.tunnels)
+    return 3 if tunnels <= 4 else 5 if tunnels <= 6 else 7
+
+
+def _placed(
+    wanted: Mapping[str, Cell], needs: Sequence[tuple[str, int, int]], width: int, height: int
+) -> dict[str, Box]:
+    """Boxes near where they are wanted, apart from each other."""
+    for gap in GAPS:
+        boxes: dict[str, Box] = {}
+        for name, wide, tall in needs:
+            box = _nearest(wanted[name], wide, tall, (width, height), list(boxes.values()), gap)
+            if box is not None:
+                boxes[name] = box
+        if len(boxes) == len(needs):
+            return boxes
+    # Too much for the sheet: what has no place stands where it is wanted, over the others.
+    for name, wide, tall in needs:
+        x, y = wanted[name]
+        boxes.setdefault(name, Box(max(1, x - wide // 2), max(1, y - tall // 2), wide, tall))
+    return boxes
+
+
+def _nearest(
+    wanted: Cell, wide: int, tall: int, sheet: tuple[int, int], others: Sequence[Box], gap: tuple[int, int]
+) -> Box | None:
+    """The free place nearest to the wanted one."""
+    x, y = wanted[0] - wide // 2, wanted[1] - tall // 2
+    places = [
+        ((column - x) ** 2 + (2 * (line - y)) ** 2, column, line)
+        for column in range(MARGIN, sheet[0] - MARGIN - wide + 1)
+        for line in range(MARGIN, sheet[1] - MARGIN - tall + 1)
+    ]
+    for _, column, line in sorted(places):
+        box = Box(column, line, wide, tall)
+        if all(_apart(box, other, gap) for other in others):
+            return box
+    return None
+
+
+def _apart(one: Box, other: Box, gap: tuple[int, int]) -> bool:
+    across = max(one.left - other.left - other.width, other.left - one.left - one.width)
+    down = max(one.line - other.line - other.height, other.line - one.line - one.height)
+    return across >= gap[0] or down >= gap[1]
