@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from functools import lru_cache
 from typing import Any, NamedTuple, TypeAlias
 
@@ -29,6 +29,9 @@ Cell: TypeAlias = tuple[int, int]
 """Column and row; rows are counted to the north."""
 Point: TypeAlias = tuple[Cell, int, int]
 """A cell, one of its sides (by its place in SIDES) and an edge point of that side, as they lie on the table."""
+
+Lock: TypeAlias = tuple[int, int]
+"""A tile, by its place among the placed ones, and one of its tunnels."""
 
 STEPS: Sequence[Cell] = ((0, 1), (1, 0), (0, -1), (-1, 0))
 """To the cell beyond each side."""
@@ -127,7 +130,7 @@ class Way(NamedTuple):
     """The label of the open end."""
     footprints: bool
     monsters: int
-    locks: tuple[tuple[int, int], ...]
+    locks: tuple[Lock, ...]
     """Closed locks by tile and tunnel."""
     against: bool
     """Against an arrow somewhere."""
@@ -154,7 +157,7 @@ class Catacombs(Ground):
     side: str
     """Of the starting tile."""
     placed: tuple[Placed, ...]
-    opened: frozenset[tuple[int, int]]
+    opened: frozenset[Lock]
     """Locks covered with a lockpick, by tile and tunnel."""
     cells: Mapping[Cell, int]
     points: Mapping[Point, tuple[int, str]]
@@ -162,6 +165,8 @@ class Catacombs(Ground):
     portals: tuple[tuple[int, str], ...]
     found: dict[int, tuple[Way, ...]] = field(default_factory=dict)
     """Ways from rooms that were asked for."""
+    grown: dict[tuple[str, Cell, int], Catacombs] = field(default_factory=dict)
+    """The catacombs with one more tile, as far as they were asked for."""
 
     def plain(self) -> dict[str, Any]:
         return {"side": self.side, "placed": [list(one) for one in self.placed], "opened": sorted(self.opened)}
@@ -264,12 +269,15 @@ class Catacombs(Ground):
 
     def _along(self, way: Way, tile: int, index: int, tunnel: Passage, forward: bool) -> Way:
         """The way with the symbols of one more tunnel, or half of one."""
-        if tunnel.lock and (tile, index) not in self.opened:
-            way = way._replace(locks=(*way.locks, (tile, index)))
-        return way._replace(
-            footprints=way.footprints or tunnel.footprints,
-            monsters=way.monsters + tunnel.monsters,
-            against=way.against or tunnel.one_way == (B_TO_A if forward else A_TO_B),
+        closed = tunnel.lock and (tile, index) not in self.opened
+        return Way(
+            0,
+            "",
+            way.footprints or tunnel.footprints,
+            way.monsters + tunnel.monsters,
+            (*way.locks, (tile, index)) if closed else way.locks,
+            way.against or tunnel.one_way == (B_TO_A if forward else A_TO_B),
+            way.portals,
         )
 
     def _lies_at(self, tile: int, edge: str) -> Point:
@@ -285,18 +293,53 @@ class Catacombs(Ground):
 
     def with_tile(self, tile: str, cell: Cell, turn: int) -> Catacombs:
         """With one more tile on the table."""
-        first = self.placed[-1].first + len(self.plan(len(self.placed) - 1).rooms)
-        return build(self.plans, self.side, (*self.placed, Placed(tile, cell, turn, first)), self.opened)
+        laid = self.grown.get((tile, cell, turn))
+        if laid is None:
+            laid = self.grown[tile, cell, turn] = self._lay(tile, cell, turn)
+        return laid
+
+    def _lay(self, tile: str, cell: Cell, turn: int) -> Catacombs:
+        index, plan = len(self.placed), self.plans.tiles[tile]
+        first = self.placed[-1].first + len(self.plan(index - 1).rooms)
+        rooms = {first + place: _cave(first + place, index, name, plan) for place, name in enumerate(plan.rooms)}
+        return replace(
+            self,
+            rooms={**self.rooms, **rooms},
+            placed=(*self.placed, Placed(tile, cell, turn, first)),
+            cells={**self.cells, cell: index},
+            points={**self.points, **_points(index, cell, turn, self.plans.points)},
+            portals=(*self.portals, *[(index, portal) for portal in plan.layout.portals]),
+            found={},
+            grown={},
+        )
 
     def with_turned(self, tile: int, turn: int) -> Catacombs:
         """With a tile in another rotation."""
-        placed = [*self.placed]
-        placed[tile] = placed[tile]._replace(turn=turn)
-        return build(self.plans, self.side, tuple(placed), self.opened)
+        placed = self.placed[tile]
+        return replace(
+            self,
+            placed=(*self.placed[:tile], placed._replace(turn=turn), *self.placed[tile + 1 :]),
+            points={**self.points, **_points(tile, placed.cell, turn, self.plans.points)},
+            found={},
+            grown={},
+        )
 
-    def with_open(self, locks: Sequence[tuple[int, int]]) -> Catacombs:
+    def with_open(self, locks: Sequence[Lock]) -> Catacombs:
         """With lockpicks on these locks."""
-        return build(self.plans, self.side, self.placed, self.opened | set(locks))
+        return replace(self, opened=self.opened.union(locks), found={}, grown={})
+
+
+@lru_cache(maxsize=1024)
+def _turned_edges(points: int, turn: int) -> tuple[tuple[int, int, str], ...]:
+    """Side, index and name of the edge points of a square tile in a rotation."""
+    return tuple(
+        ((side + turn) % 4, index, f"{name}{index}") for side, name in enumerate(SIDES) for index in range(points)
+    )
+
+
+def _points(tile: int, cell: Cell, turn: int, points: int) -> dict[Point, tuple[int, str]]:
+    """The edge points of a square tile as they lie on the table."""
+    return {(cell, side, index): (tile, edge) for side, index, edge in _turned_edges(points, turn)}
 
 
 def _beyond(cell: Cell, side: int) -> Cell:
@@ -318,29 +361,22 @@ def _ease(way: Way) -> tuple[object, ...]:
 
 def begin(plans: Plans, side: str) -> Catacombs:
     """The starting tile alone."""
-    return build(plans, side, (Placed(side, (0, 0), 0, 1),), frozenset())
-
-
-def build(plans: Plans, side: str, placed: tuple[Placed, ...], opened: frozenset[tuple[int, int]]) -> Catacombs:
-    rooms: dict[int, Room] = {}
-    cells: dict[Cell, int] = {}
+    plan = plans.starts[side]
     points: dict[Point, tuple[int, str]] = {}
-    portals: list[tuple[int, str]] = []
-    for index, one in enumerate(placed):
-        plan = plans.tiles[one.tile] if index else plans.starts[side]
-        for place, name in enumerate(plan.rooms):
-            rooms[one.first + place] = _cave(one.first + place, index, name, plan)
-        portals += [(index, portal) for portal in plan.layout.portals]
-        if index:
-            cells[one.cell] = index
-            for edge in edge_points(plans.points):
-                points[one.cell, (SIDES.index(edge[0]) + one.turn) % 4, int(edge[1:])] = (index, edge)
-        else:
-            cells[0, 0] = cells[0, 1] = 0
-            for edge in edge_points(plans.points, START_SIDES):
-                cell, lies = _START_PLACES[edge[:-1]]
-                points[cell, lies, int(edge[-1])] = (0, edge)
-    return Catacombs(rooms, 1, plans, side, placed, opened, cells, points, tuple(portals))
+    for edge in edge_points(plans.points, START_SIDES):
+        cell, lies = _START_PLACES[edge[:-1]]
+        points[cell, lies, int(edge[-1])] = (0, edge)
+    return Catacombs(
+        rooms={1 + place: _cave(1 + place, 0, name, plan) for place, name in enumerate(plan.rooms)},
+        start=1,
+        plans=plans,
+        side=side,
+        placed=(Placed(side, (0, 0), 0, 1),),
+        opened=frozenset(),
+        cells={(0, 0): 0, (0, 1): 0},
+        points=points,
+        portals=tuple((0, portal) for portal in plan.layout.portals),
+    )
 
 
 @lru_cache(maxsize=4096)

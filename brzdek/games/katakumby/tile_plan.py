@@ -10,12 +10,14 @@ from typing import NamedTuple
 from brzdek.games.brzdek.routing import Box, Cell, Link, Step, route
 from brzdek.games.katakumby.tiles import Layout, Spot, edge_points, turned_spot
 
-MARGIN = 2
-"""Columns and lines kept between rooms and the border."""
 GAPS = ((4, 2), (3, 1), (2, 1), (1, 0))
 """Columns and lines between two rooms, from what looks well to what must do."""
+MOVED = 7
+"""So many columns at most, or half as many lines, a room is moved for the sake of a better gap."""
 TALL, LOW = 3, 1
 """How high rooms are: with walls all round, or in brackets on one line."""
+MARGINS = {TALL: 3, LOW: 2}
+"""How far from the border rooms begin: a line to a high one may have to bend before it meets the wall."""
 WALLS = 2
 
 
@@ -129,7 +131,8 @@ def _placed(
     for gap in GAPS:
         boxes: dict[str, Box] = {}
         for name, wide, tall in needs:
-            box = _nearest(wanted[name], wide, tall, (width, height), list(boxes.values()), gap)
+            limit = MOVED**2 if gap != GAPS[-1] else width**2 + 4 * height**2
+            box = _nearest(wanted[name], Box(0, 0, wide, tall), (width, height), list(boxes.values()), gap, limit)
             if box is not None:
                 boxes[name] = box
         if len(boxes) == len(needs):
@@ -142,18 +145,19 @@ def _placed(
 
 
 def _nearest(
-    wanted: Cell, wide: int, tall: int, sheet: tuple[int, int], others: Sequence[Box], gap: tuple[int, int]
+    wanted: Cell, size: Box, sheet: tuple[int, int], others: Sequence[Box], gap: tuple[int, int], limit: int
 ) -> Box | None:
     """The free place nearest to the wanted one."""
+    wide, tall, margin = size.width, size.height, MARGINS[size.height]
     x, y = wanted[0] - wide // 2, wanted[1] - tall // 2
     places = [
         ((column - x) ** 2 + (2 * (line - y)) ** 2, column, line)
-        for column in range(MARGIN, sheet[0] - MARGIN - wide + 1)
-        for line in range(MARGIN, sheet[1] - MARGIN - tall + 1)
+        for column in range(margin, sheet[0] - margin - wide + 1)
+        for line in range(margin, sheet[1] - margin - tall + 1)
     ]
-    for _, column, line in sorted(places):
+    for moved, column, line in sorted(places):
         box = Box(column, line, wide, tall)
-        if all(_apart(box, other, gap) for other in others):
+        if moved <= limit and all(_apart(box, other, gap) for other in others):
             return box
     return None
 

@@ -259,6 +259,8 @@ class Walking(Chambers):
 
     def room_actions(self, game: Delve, thief: Delver) -> list[Option]:
         options = self.goods_for_sale(game, thief)
+        if not game.cave(thief).has:
+            return options
         options += self.artifacts_to_take(game, thief)
         options += self.loot_to_open(game, thief)
         if self.may_mark(game, thief, thief.room):
