@@ -28,6 +28,10 @@ GAMES: Mapping[str, Sequence[Case]] = {
         (players, {"board": board, "late_artifacts": late})
         for players, board, late in ((2, "front", 0), (3, "back", 1), (4, "front", 1), (2, "back", 0), (4, "back", 0))
     ],
+    "katakumby": [
+        (players, {"side": side, "promo": promo})
+        for players, side, promo in ((2, "a", 0), (6, "b", 1), (4, "random", 1), (3, "b", 0), (5, "random", 0))
+    ],
 }
 
 

@@ -17,12 +17,17 @@ from typing import Any
 
 from brzdek.core.table import Table
 from tests.games.brzdek import invariants as brzdek
+from tests.games.katakumby import invariants as katakumby
 from tests.games.sabotazysta import invariants as sabotazysta
 from tests.support import catalog, seat_down
 
-CHECKS: Mapping[str, Callable[[Table], None]] = {"sabotazysta": sabotazysta.check, "brzdek": brzdek.check}
+CHECKS: Mapping[str, Callable[[Table], None]] = {
+    "sabotazysta": sabotazysta.check,
+    "brzdek": brzdek.check,
+    "katakumby": katakumby.check,
+}
 """For each game: what must hold after every answer."""
-USUAL: Mapping[str, int] = {"sabotazysta": 10_000, "brzdek": 5_000}
+USUAL: Mapping[str, int] = {"sabotazysta": 10_000, "brzdek": 5_000, "katakumby": 5_000}
 """How many games of each are a good soak."""
 TRY_ALL = 25
 """In one game out of this many, every answer to one of the questions is tried."""
@@ -44,6 +49,8 @@ def house_options(game: str, seed: int) -> dict[str, Any]:
     """Mostly none. Random diggers hardly ever find a treasure seven cards away, so some get it nearer."""
     if game == "brzdek":
         return {"board": ("front", "back")[seed // 3 % 2], "late_artifacts": int(seed % 5 == 4)}
+    if game == "katakumby":
+        return {"promo": int(seed % 7 == 3), "phantasm": int(seed % 7 == 5), "mercy": int(seed % 3 == 1)}
     return {"distance": 1 + seed // 4 % 3} if seed % 4 == 3 else {}
 
 

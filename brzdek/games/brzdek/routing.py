@@ -131,7 +131,8 @@ class _Sheet:
     def lay(self, link: int) -> None:
         """Find the way of a link anew, given all the other lines."""
         old = self.paths.pop(link, ())
-        for cell, _ in old:
+        # A line that must come from a certain side may cross itself.
+        for cell in {step.cell for step in old}:
             self.marks[cell] = [mark for mark in self.marks[cell] if mark.link != link]
             if not self.marks[cell]:
                 del self.marks[cell]

@@ -101,7 +101,10 @@ class TakeCards(Verb):
     def phrase(self, lang: Lang, who: Who) -> str:
         noun = fill(lang, self.NAMES[self.card].to(lang), {"n": self.copies})
         verb = Reading(Text("weź", "take"), Text("bierze", "takes")).to(lang, who)
-        return f"{verb} {self.copies} {noun}" if self.copies > 1 else f"{verb} {noun}"
+        if self.copies > 1:
+            return f"{verb} {self.copies} {noun}"
+        article = ("an " if noun[0] in "AEIOU" else "a ") if lang == "en" else ""
+        return f"{verb} {article}{noun}"
 
 
 class Trash(Verb):

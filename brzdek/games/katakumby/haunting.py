@@ -82,15 +82,18 @@ class Haunting(Laying[Delve, Delver]):
         black, ghost = game.players, game.players + 1
         game.black_aside += drawn.count(black)
         game.log.tell("attack", tuple(drawn))
-        for colour in drawn:
+        game.drawn = [colour for colour in drawn if colour != black]
+        while game.drawn:
+            colour = game.drawn.pop(0)
             if colour == ghost:
+                game.ghosts_drawn += 1
                 yield from self._ghost_strikes(game)
-            elif colour != black:
+            else:
                 self._cube_strikes(game, game.thieves[colour])
         if not sum(game.bag) + game.ghosts_bagged:
             game.log.tell("bag_empty")
             self.catch_all(game)
-        game.ghosts_loud += drawn.count(ghost)
+        game.ghosts_loud, game.ghosts_drawn = game.ghosts_drawn, 0
 
     def _draw_cubes(self, game: Delve, cubes: int) -> list[int]:
         """Colours by seat, then black, then ghosts."""

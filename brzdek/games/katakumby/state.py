@@ -82,6 +82,10 @@ class Delve(Raid[Delver]):
     ghosts_loud: int = 0
     """In the Clank! area."""
     ghosts_bagged: int = 0
+    ghosts_drawn: int = 0
+    """Those that have struck in the attack in progress."""
+    drawn: list[int] = field(default_factory=list)
+    """Cubes drawn in the attack in progress that are still to strike: seats, then ghosts."""
 
     opening: list[str] = field(default_factory=list)
     """Cards of the first row whose Arrive texts are still to come."""

@@ -306,7 +306,7 @@ SPECIALS: Mapping[str, Any] = {
     "replace_dungeon_row_card": "replace_row_card",
     "mark_any_wayshrine_remotely": "mark_altar",
     "may_put_this_on_top_of_deck": {"may": "top_of_deck"},
-    "each_player_alone_on_square_tile_rotates_it": {"each": {"player": "any"}, "do": ["turn_own_tile"]},
+    "each_player_alone_on_square_tile_rotates_it": "turn_own_tile",
     "rotate_180_each_square_tile_with_players": "turn_all_tiles",
     "use_device_or_acquire_row_card_free": "free_row_card",
     "place_new_tile_anywhere": {"place_tile": "anywhere"},
@@ -613,7 +613,7 @@ def test_origins() -> None:
         (
             "skeleton_warlock",
             "POKONANIE: Weź Tajemny wolumin. +1 ⟦clank⟧.",
-            "DEFEAT: Take Secret Tome. +1 ⟦clank⟧.",
+            "DEFEAT: Take a Secret Tome. +1 ⟦clank⟧.",
         ),
         (
             "potion_of_stealth",
@@ -632,7 +632,7 @@ def test_origins() -> None:
             "Wybierz jedno: +1 ⟦lockpick⟧; albo wydaj 1 ⟦lockpick⟧, a potem dobierz 2 karty.",
             "Choose one: +1 ⟦lockpick⟧; or spend 1 ⟦lockpick⟧, then draw 2 cards.",
         ),
-        ("scavenger", "+2 ⟦skill⟧. ZDOBYCIE: Weź pomniejszy sekret.", "+2 ⟦skill⟧. ACQUIRE: Take a minor secret."),
+        ("scavenger", "+2 ⟦skill⟧. ZDOBYCIE: Weź 1 pomniejszy sekret.", "+2 ⟦skill⟧. ACQUIRE: Take 1 minor secret."),
         ("the_warden", "POKONANIE: Uwolnij 2 więźniów.", "DEFEAT: Free 2 prisoners."),
         ("backpack", "Możesz nieść o 1 artefakt więcej.", "You may carry 1 more artifact."),
         ("crown_10", "", ""),
