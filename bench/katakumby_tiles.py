@@ -1,0 +1,135 @@
+"""How a tile set of Katakumby behaves: what is discovered, what is found, who gets trapped.
+
+``python -m bench.katakumby_tiles [GAMES [BOT [DECK]]]`` prints the report; DECK is a file with tiles of one's own.
+"""
+
+from __future__ import annotations
+
+import sys
+from collections import Counter
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any
+
+from bench.measure import line
+from bench.playing import loaded
+from brzdek.core.catalog import Catalog, load_catalog
+from brzdek.core.paths import cards_folder
+from brzdek.core.rulebook import Seat, Setup
+from brzdek.core.table import Table
+from brzdek.games.katakumby.state import Delve
+
+
+@dataclass(slots=True)
+class Report:
+    """What happened in many games of one number of players."""
+
+    players: int
+    games: int = 0
+    tiles: int = 0
+    stack_emptied: int = 0
+    artifacts_laid: int = 0
+    artifacts_taken: int = 0
+    without_artifact: int = 0
+    """Games in which nobody ever took an artifact."""
+    trapped_turns: int = 0
+    """Turns that began without any adjacent room and without a tunnel into the open."""
+    trapped_players: int = 0
+    turns: int = 0
+    home: int = 0
+    rescued: int = 0
+    forced: int = 0
+    """Tiles that fitted in no rotation."""
+    laid: Counter[str] = field(default_factory=Counter)
+    entered: Counter[str] = field(default_factory=Counter)
+
+
+def play(report: Report, seed: int, bot: str, catalog: Catalog) -> None:
+    """One game, watched turn by turn."""
+    rulebook, _ = loaded("katakumby")
+    seats = tuple(Seat(str(seat)) for seat in range(report.players))
+    table = Table(rulebook, Setup("katakumby", seats, seed, {"turn_limit": 60}), catalog)
+    bots = [rulebook.bots[bot](seat, seed) for seat in range(report.players)]
+    game: Any = table.game
+    assert isinstance(game, Delve)
+    trapped: set[int] = set()
+    turns = -1
+    while table.ask is not None:
+        ask = table.ask
+        if game.turns != turns and ask.topic == "turn":
+            turns = game.turns
+            if game.rules.walled_in(game, game.thief):
+                report.trapped_turns += 1
+                trapped.add(ask.seat)
+        option = bots[ask.seat].choose(table.view(ask.seat), ask)
+        if option[0] == "place" and game.bound_for[-1].isdigit() and not table.view(ask.seat).onward(int(option[1])):
+            report.forced += 1
+        table.answer(option)
+    report.trapped_players += len(trapped)
+    note(report, game)
+
+
+def note(report: Report, game: Delve) -> None:
+    """Add up how a game came out."""
+    placed = [one.tile for one in game.board.placed[1:]]
+    taken = sum(thief.artifacts for thief in game.thieves)
+    report.games += 1
+    report.turns += game.turns
+    report.tiles += len(placed)
+    report.stack_emptied += not game.tiles
+    report.artifacts_taken += taken
+    report.artifacts_laid += taken + sum(map(len, game.lying.values()))
+    report.without_artifact += taken == 0
+    report.home += sum(thief.out == "left" for thief in game.thieves)
+    report.rescued += sum(thief.out == "rescued" for thief in game.thieves)
+    report.laid.update(placed)
+    for event in game.log.seen_by(None):
+        if event.kind in ("moved", "entered", "teleported"):
+            tile = game.board.cave(int(event.args[2])).tile
+            report.entered[game.board.placed[tile].tile if tile else "start"] += 1
+
+
+def run(players: int, games: int, bot: str, catalog: Catalog) -> Report:
+    report = Report(players)
+    for seed in range(games):
+        play(report, seed, bot, catalog)
+    return report
+
+
+def show(report: Report, stack: int) -> None:
+    games = report.games
+    each = games * report.players
+    print(f"\n{report.players} players, {games} games")
+    line("tiles discovered in a game", f"{report.tiles / games:.1f} of {stack}")
+    line("games that emptied the stack", f"{report.stack_emptied / games:.1%}")
+    line("artifacts laid out, taken", f"{report.artifacts_laid / games:.2f}, {report.artifacts_taken / games:.2f}")
+    line("games in which nobody took an artifact", f"{report.without_artifact / games:.1%}")
+    line("players home, or rescued with an artifact", f"{(report.home + report.rescued) / each:.1%}")
+    line("players ever trapped", f"{report.trapped_players / each:.2%}")
+    line("turns begun trapped", f"{report.trapped_turns / report.turns:.2%}")
+    line("tiles that fitted in no rotation", f"{report.forced}")
+
+
+def show_tiles(reports: list[Report]) -> None:
+    """How often each tile is laid, and how often somebody enters one of its rooms then."""
+    laid = sum((report.laid for report in reports), Counter[str]())
+    entered = sum((report.entered for report in reports), Counter[str]())
+    games = sum(report.games for report in reports)
+    print("\ntile: share of games with it, entries into its rooms when it lies there")
+    for tile, count in laid.most_common():
+        line(tile, f"{count / games:.0%}, {entered[tile] / count:.1f}")
+
+
+def main() -> None:
+    games, bot, *deck = [*sys.argv[1:], *("200", "steady")[len(sys.argv) - 1 :]]
+    rulebook, catalog = loaded("katakumby")
+    if deck:
+        catalog = load_catalog(rulebook.schema, cards_folder() / "katakumby", Path(deck[0]))
+    reports = [run(players, int(games), bot, catalog) for players in range(2, 7)]
+    for report in reports:
+        show(report, 22 + catalog.tables["haven_tiles"])
+    show_tiles(reports)
+
+
+if __name__ == "__main__":
+    main()
