@@ -50,22 +50,40 @@ def check_file(file: Path, homes: Mapping[str, Home]) -> Findings:
     document = source.read_yaml(file)
     if document.broken:
         return Findings(document.problems, [])
-    data = document.data if isinstance(document.data, Mapping) else {}
-    if "extends" not in data:
-        for own in homes.values():
-            if own.folder.resolve() == file.resolve().parent:
-                return _check_own(file, own, document)
-    key = "extends" if "extends" in data else "game"
-    name = data.get(key)
-    home = homes.get(name) if isinstance(name, str) else None
-    if home is None:
-        near = (name, list(homes)) if isinstance(name, str) else None
+    name = game_of(file, document, homes)
+    key = _naming(document)
+    if name is None:
+        word = document.data.get(key) if isinstance(document.data, Mapping) else None
+        near = (word, list(homes)) if isinstance(word, str) else None
         document.problem((key,), "whose_file", near=near, allowed=listed(list(homes)))
         return _findings([document])
+    home = homes[name]
     if key == "extends":
         return _check_deck(home, document)
+    if _lies_in(file, home):
+        return _check_own(file, home, document)
     Shelf(home.schema, [document]).read(whole=False)
     return _findings([document])
+
+
+def game_of(file: Path, document: Document, homes: Mapping[str, Home]) -> str | None:
+    """The game that a file belongs to: it says so, or lies in the game's folder."""
+    key = _naming(document)
+    if key == "game":
+        own = next((name for name, home in homes.items() if _lies_in(file, home)), None)
+        if own is not None:
+            return own
+    name = document.data.get(key) if isinstance(document.data, Mapping) else None
+    return name if isinstance(name, str) and name in homes else None
+
+
+def _naming(document: Document) -> str:
+    """The key under which a file names its game."""
+    return "extends" if isinstance(document.data, Mapping) and "extends" in document.data else "game"
+
+
+def _lies_in(file: Path, home: Home) -> bool:
+    return home.folder.resolve() == file.resolve().parent
 
 
 def _check_own(file: Path, home: Home, document: Document) -> Findings:

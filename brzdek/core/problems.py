@@ -39,8 +39,15 @@ class Problem:
     values: dict[str, Any] = field(default_factory=dict)
     near: str | None = None
 
+    @property
+    def place(self) -> str:
+        return f"{clean(self.file)}:{self.line}:{self.column}"
+
+    def message(self, lang: Lang) -> str:
+        return worded(lang, self.key, self.values, self.near)
+
     def worded(self, lang: Lang) -> str:
-        return f"{clean(self.file)}:{self.line}:{self.column}: {worded(lang, self.key, self.values, self.near)}"
+        return f"{self.place}: {self.message(lang)}"
 
 
 class BadData(Exception):

@@ -16,6 +16,7 @@ from brzdek.core.options import BadOption, read_options
 from brzdek.core.schema import message
 from brzdek.core.source import Document
 from brzdek.core.text import Text
+from brzdek.core.tile_art import TileArt
 
 
 class Seat(NamedTuple):
@@ -140,6 +141,8 @@ class Rulebook(ABC, Generic[G, W]):
     schema: CatalogSchema
     face: Face[W]
     bots: Mapping[str, BotMaker]
+    tiles: TileArt | None = None
+    """How its tiles are drawn, if it has any."""
 
     @abstractmethod
     def begin(self, setup: Setup, catalog: Catalog) -> G:

@@ -147,6 +147,7 @@ CORE: Book = {
         "nie wiadomo, do której gry należy plik; podaj „extends: GRA” (talia domowa), GRA to: {allowed}",
         "it is not clear which game the file belongs to; give “extends: GAME” (a house deck), GAME being: {allowed}",
     ),
+    "no_tiles": Text("w tym pliku nie ma kafli", "there are no tiles in this file"),
     "own_text": Text(
         "karta „{id}” ma własny tekst zamiast tekstu z efektów",
         "the card “{id}” has its own text instead of the text of its effects",

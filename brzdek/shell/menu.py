@@ -38,6 +38,7 @@ MENU_COMMANDS: tuple[Command, ...] = (
     Command("resume", ("wznów",), ("resume",), MENU["help.resume"], "any"),
     Command("cards", ("karty", "karta"), ("cards", "card"), MENU["help.cards"], "card"),
     Command("rules", ("zasady",), ("rules",), MENU["help.rules"], "rule"),
+    Command("print", ("drukuj",), ("print",), MENU["help.print"], "print"),
     Command("lang", ("język",), ("lang", "language"), MENU["help.lang"], "lang"),
     Command("moves", ("menu", "pomoc"), ("menu", "help"), MENU["help.menu"]),
     Command("quit", ("wyjdź", "wyjście", "koniec"), ("quit", "exit"), MENU["help.quit"]),
@@ -119,21 +120,24 @@ class Menu:
             self.refuse(self.say("no_such_number", number=number, n=len(self.commands.all)))
 
     def titled(self, line: str) -> tuple[str, str] | None:
-        """A game's title, which may be several words, and what follows it."""
+        """A game's title, which may be several words, and what follows it; the longest title that fits."""
         words = line.split()
         bare = [_bare(word) for word in words]
+        found: tuple[int, str] = (0, "")
         for name in self.box.names:
             for title in (*self.box.label(name).title, name):
                 wanted = [_bare(word) for word in title.split()]
-                if bare[: len(wanted)] == wanted:
-                    return name, " ".join(words[len(wanted) :])
-        return None
+                if bare[: len(wanted)] == wanted and len(wanted) > found[0]:
+                    found = len(wanted), name
+        length, name = found
+        return (name, " ".join(words[length:])) if length else None
 
     def _do(self, command: Command, rest: str) -> None:
         doers: dict[str, Callable[[str], None]] = {
             "resume": self._resume,
             "cards": self._cards,
             "rules": self._rules,
+            "print": self._print,
             "lang": self._switch,
             "moves": lambda rest: self._list(),
             "quit": self._quit,
@@ -312,6 +316,11 @@ class Menu:
 
     def _word(self, key: str) -> str:
         return next(command for command in self.commands.all if command.key == key).name(self.lang)
+
+    def _print(self, rest: str) -> None:
+        from printables.line import told
+
+        told(rest, None, self.lang, self.screen.say, self.refuse)
 
     # -- language, leaving
 

@@ -117,8 +117,8 @@ def test_settings_come_before_the_locale_and_after_the_environment(
         ),
         (
             "play sabotaz",
-            "GRA: podano „sabotaz”; dozwolone: sabotazysta, brzdek (czy chodziło o „sabotazysta”?)",
-            "GAME: given “sabotaz”; allowed: sabotazysta, brzdek (did you mean “sabotazysta”?)",
+            "GRA: podano „sabotaz”; dozwolone: sabotazysta, brzdek, katakumby (czy chodziło o „sabotazysta”?)",
+            "GAME: given “sabotaz”; allowed: sabotazysta, brzdek, katakumby (did you mean “sabotazysta”?)",
         ),
         ("play sabotazysta --seed", "opcja „--seed” wymaga wartości", "the option “--seed” needs a value"),
         ("play sabotazysta --plain=1", "opcja „--plain” nie przyjmuje wartości", "the option “--plain” takes no value"),

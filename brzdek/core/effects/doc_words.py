@@ -40,6 +40,10 @@ HEADINGS: Book = {
     "apart": Text(
         "Ta gra używa tylko swoich słów, bez wspólnych.", "This game uses its own words only, without the common ones."
     ),
+    "more": Text(
+        "Wszystkie słowa gry {name}, a ponadto (albo w innym znaczeniu):",
+        "All the words of {name}, and besides (or with another meaning):",
+    ),
     "waits": Text(
         "W tej grze `if` czeka na warunek do końca tury.",
         "In this game `if` waits for its condition until the turn ends.",

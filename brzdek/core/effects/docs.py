@@ -49,7 +49,10 @@ def _own_words(language: Language) -> list[str]:
         lines += _pair(HEADINGS["apart"])
     if language.conditions_wait:
         lines += _pair(HEADINGS["waits"])
-    return [*lines, *_words(language, GRAMMAR)]
+    base = language.base or GRAMMAR
+    if base is not GRAMMAR:
+        lines += _pair(Text(*[say.format(name=name) for say, name in zip(HEADINGS["more"], base.name, strict=True)]))
+    return [*lines, *_words(language, base)]
 
 
 def _words(language: Language, base: Language | None) -> list[str]:

@@ -141,8 +141,11 @@ class Language(Field):
         specials: Mapping[str, Special] | None = None,
         conditions_wait: bool = False,
         provided: Collection[str] = (),
+        base: Language | None = None,
     ) -> None:
         self.name = name
+        self.base = base
+        """The language that it has more words than."""
         self.verbs = _by_word(verbs)
         self.conditions = _by_word(conditions)
         self.counters = _by_word(counters)
@@ -197,6 +200,7 @@ class Language(Field):
             specials={**self.specials, **(specials or {})},
             conditions_wait=self.conditions_wait if conditions_wait is None else conditions_wait,
             provided=[*self.provided, *provided],
+            base=self,
         )
 
     def read(self, value: Any, path: Path, doc: Document) -> Any:

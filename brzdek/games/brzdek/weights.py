@@ -6,6 +6,7 @@ The numbers were found by letting variants play against each other; most of them
 from __future__ import annotations
 
 from collections.abc import Mapping
+from dataclasses import dataclass
 
 # -- what a plan is worth
 
@@ -105,3 +106,14 @@ LIKELY: Mapping[str, float] = {
 """How many of each thing that a card counts or asks for there are likely to be."""
 UNSURE = 0.5
 """The chance that any other condition holds."""
+
+
+@dataclass(frozen=True, eq=False)
+class Scale:
+    """What the words of a game's cards are worth."""
+
+    prices: Mapping[str, float]
+    likely: Mapping[str, float]
+
+
+SCALE = Scale(PRICES, LIKELY)

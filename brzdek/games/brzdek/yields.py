@@ -8,7 +8,7 @@ from itertools import product
 from typing import NamedTuple, TypeAlias, cast
 
 from brzdek.core.catalog import Catalog
-from brzdek.core.effects.choices import Alternatives
+from brzdek.core.effects.choices import Alternatives, May
 from brzdek.core.effects.conditions import Count, Have
 from brzdek.core.effects.counting import Counted
 from brzdek.core.effects.effect import Effect
@@ -54,7 +54,7 @@ class Notes(NamedTuple):
     """Does it heal when drunk, speed one up, or work only in certain places?"""
 
 
-def bundles(effect: Effect | None) -> Sequence[Bundle]:
+def bundles(effect: Effect | None, scale: w.Scale = w.SCALE) -> Sequence[Bundle]:
     """The bundles among which an effect lets choose."""
     match effect:
         case None:
@@ -63,25 +63,27 @@ def bundles(effect: Effect | None) -> Sequence[Bundle]:
             return (((effect.word, float(effect.amount)),),)
         case Counted():
             per = effect.per
-            return _times(bundles(effect.verb), w.LIKELY.get(per.counter.word, 1.0) / per.every)
+            return _times(bundles(effect.verb, scale), scale.likely.get(per.counter.word, 1.0) / per.every)
         case Series():
-            return _together(effect.parts)
+            return _together(effect.parts, scale)
         case Then():
-            return _together((effect.first, effect.then))
+            return _together((effect.first, effect.then), scale)
         case If():
-            return _times(bundles(effect.then), _likely(effect.condition))
+            return _times(bundles(effect.then, scale), _likely(effect.condition, scale))
+        case May():
+            return [*_together([part for part in (effect.price, effect.then) if part], scale), *NOTHING]
         case Alternatives():
-            return [bundle for branch in effect.branches.values() for bundle in bundles(branch)]
+            return [bundle for branch in effect.branches.values() for bundle in bundles(branch, scale)]
         case Each():
             who = effect.selector.word
-            return [tuple((f"{who}_{word}", n) for word, n in bundle) for bundle in bundles(effect.effect)]
+            return [tuple((f"{who}_{word}", n) for word, n in bundle) for bundle in bundles(effect.effect, scale)]
         case _:
             return (((effect.word, float(getattr(effect, "copies", 1))),),)
 
 
-def _likely(condition: Condition) -> float:
+def _likely(condition: Condition, scale: w.Scale) -> float:
     if isinstance(condition, Have | Count):
-        return w.LIKELY.get(condition.counter.word, w.UNSURE)
+        return scale.likely.get(condition.counter.word, w.UNSURE)
     return w.UNSURE
 
 
@@ -89,8 +91,9 @@ def _times(some: Sequence[Bundle], factor: float) -> Sequence[Bundle]:
     return [tuple((word, amount * factor) for word, amount in bundle) for bundle in some]
 
 
-def _together(parts: Sequence[Effect]) -> Sequence[Bundle]:
-    return [tuple(pair for bundle in chosen for pair in bundle) for chosen in product(*map(bundles, parts))]
+def _together(parts: Sequence[Effect], scale: w.Scale) -> Sequence[Bundle]:
+    choices = [bundles(part, scale) for part in parts]
+    return [tuple(pair for bundle in chosen for pair in bundle) for chosen in product(*choices)]
 
 
 def worth(some: Sequence[Bundle], prices: Mapping[str, float]) -> float:
@@ -99,27 +102,27 @@ def worth(some: Sequence[Bundle], prices: Mapping[str, float]) -> float:
 
 
 @lru_cache(maxsize=8)
-def notes(catalog: Catalog) -> Mapping[str, Notes]:
+def notes(catalog: Catalog, scale: w.Scale = w.SCALE) -> Mapping[str, Notes]:
     """Notes on every card and token."""
-    return {card: _notes(cast(Piece, face)) for card, face in catalog.cards.items()}
+    return {card: _notes(cast(Piece, face), scale) for card, face in catalog.cards.items()}
 
 
 @lru_cache(maxsize=8)
-def amounts(catalog: Catalog) -> Mapping[str, tuple[int, ...]]:
+def amounts(catalog: Catalog, scale: w.Scale = w.SCALE) -> Mapping[str, tuple[int, ...]]:
     """Boots, cards drawn, Clank!, points and worth of every card, in hundredths.
 
     Whole numbers, so that a sum does not depend on the order of the cards, which nobody knows.
     """
     return {
         card: tuple(round(HUNDRED * part) for part in (note.boots, note.draw, note.clank, note.face.points, note.worth))
-        for card, note in notes(catalog).items()
+        for card, note in notes(catalog, scale).items()
     }
 
 
-def _notes(face: Piece) -> Notes:
-    play = bundles(face.effects.get("play"))
+def _notes(face: Piece, scale: w.Scale) -> Notes:
+    play = bundles(face.effects.get("play"), scale)
     slot = next((slot for slot in AT_ONCE if slot in face.effects), "")
-    gain = bundles(face.effects.get(slot))
+    gain = bundles(face.effects.get(slot), scale)
     now = _sums(gain[0])
     heals = now.get("heal", 0.0) if slot == "drink" else 0.0
     speeds = (int(now.get("boots", 0)), int(now.get("swords", 0)) * (slot == "drink"), int(now.get("teleport", 0)))
@@ -130,11 +133,11 @@ def _notes(face: Piece) -> Notes:
         gain=gain,
         bought=face.verb == "buy",
         order=_order(play, sums),
-        worth=worth(play, w.PRICES),
+        worth=worth(play, scale.prices),
         boots=sums.get("boots", 0.0),
         draw=sums.get("draw", 0.0),
         clank=sums.get("clank", 0.0),
-        points=face.points + _sums(bundles(face.effects.get("score"))[0]).get("points", 0.0),
+        points=face.points + _sums(bundles(face.effects.get("score"), scale)[0]).get("points", 0.0),
         heals=heals,
         speeds=speeds if any(speeds) else None,
         special=heals > 0 or any(speeds) or bool(face.only_in),

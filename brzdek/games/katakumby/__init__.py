@@ -11,6 +11,7 @@ from brzdek.games.katakumby.face import DelveFace
 from brzdek.games.katakumby.rules import Rules
 from brzdek.games.katakumby.schema import SCHEMA
 from brzdek.games.katakumby.state import Delve
+from brzdek.games.katakumby.tile_art import CatacombArt
 from brzdek.games.katakumby.view import DelveView
 
 
@@ -21,6 +22,7 @@ class Katakumby(Rulebook[Delve, DelveView]):
     schema = SCHEMA
     face = DelveFace()
     bots = BOTS
+    tiles = CatacombArt()
     rules = Rules()
 
     def begin(self, setup: Setup, catalog: Catalog) -> Delve:

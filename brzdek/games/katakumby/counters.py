@@ -8,17 +8,7 @@ from brzdek.core.effects.context import Context
 from brzdek.core.effects.entries import Counter
 from brzdek.core.effects.phrases import Reading, same
 from brzdek.core.text import Text
-from brzdek.games.brzdek.counters import (
-    Artifacts,
-    Crowns,
-    CubesMade,
-    CuriosityKinds,
-    GoldOwned,
-    Idols,
-    Mastery,
-    OtherCompanions,
-    Tomes,
-)
+from brzdek.games.brzdek.counters import Artifacts, Idols
 from brzdek.games.katakumby.state import Delve, Delver
 
 Ctx = Context[Delve]
@@ -279,7 +269,6 @@ class MonkeyIdols(Idols):
 
 
 COUNTERS: tuple[type[Counter], ...] = (
-    CubesMade, GoldOwned, Tomes, OtherCompanions, Artifacts, Crowns, MonkeyIdols, Mastery, CuriosityKinds,
-    SkillMade, GoldGained, InCrystalCave, PortalsUsed, RowMonsters, PrisonersFreed, CubesPlaced, ArtifactsCarried,
-    Prisoners, TomeAtHand, AltarsMarked, Gems,
+    MonkeyIdols, SkillMade, GoldGained, InCrystalCave, PortalsUsed, RowMonsters, PrisonersFreed, CubesPlaced,
+    ArtifactsCarried, Prisoners, TomeAtHand, AltarsMarked, Gems,
 )  # fmt: skip

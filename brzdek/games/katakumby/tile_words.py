@@ -183,8 +183,8 @@ TILE_CHECKS: Book = {
 }
 
 TILES: Book = {
-    "tile.haven": Text("kafel azylu", "haven tile"),
-    "tile.depths": Text("kafel podziemi", "depths tile"),
+    "tile.haven": Text("azyl", "haven"),
+    "tile.depths": Text("podziemia", "depths"),
     "tile.start": Text("kafel startowy, strona {side}", "starting tile, side {side}"),
     "tile.haunted": Text("nawiedzony", "haunted"),
     "tile.turned": Text("obrót {turn}°", "turned {turn}°"),
@@ -193,6 +193,7 @@ TILES: Book = {
     "tile.portal": Text("{sign} {id}: portal", "{sign} {id}: portal"),
     "tile.tunnel": Text("{a} – {b}: {symbols}", "{a} – {b}: {symbols}"),
     "tile.one_way": Text("{a} → {b}: {symbols}", "{a} → {b}: {symbols}"),
+    "tile.plain": Text("zwykłe korytarze: {tunnels}", "plain tunnels: {tunnels}"),
     "tile.undrawn": Text("nie zmieściły się na rysunku: {tunnels}", "left out of the drawing: {tunnels}"),
     "tile.footprints": Text("ślady stóp", "footprints"),
     "tile.monsters": Text("{n} {n|potwór|potwory|potworów}", "{n} {n|monster|monsters}"),
@@ -209,7 +210,7 @@ TILES: Book = {
     "feature.artifact": Text("artefakt", "artifact"),
     "feature.artifact_plus": Text("artefakt {plus}", "artifact {plus}"),
     "feature.minor_secret": Text("pomniejszy sekret", "minor secret"),
-    "feature.gold": Text("{n} złota", "{n} gold"),
+    "feature.gold": Text("złoto: {n}", "{n} gold"),
     "feature.heal": Text("leczenie", "healing"),
     "tile.legend": Text(
         "{crypt} krypta · {monkey_shrine} małpie sanktuarium · {market} kram · {altar} ołtarzyk · {chest} skrzynia · {library} biblioteka · {prison} więzienie · "

@@ -103,7 +103,7 @@ class Layout:
         halves = ((UPPER, 0), (LOWER, 100)) if self.height == 200 else (("", 0),)
         spots: dict[str, Spot] = {}
         for half, top in halves:
-            spots.update(_circle([name for name, place in places.items() if place.half == half], top))
+            spots.update(_circle([name for name, place in places.items() if (place.half or halves[0][0]) == half], top))
         return spots
 
     def edge_spot(self, point: str, points: int) -> Spot:

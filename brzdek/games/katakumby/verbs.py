@@ -11,26 +11,13 @@ from brzdek.core.effects.context import Context
 from brzdek.core.effects.effect import Effect, Question, needs_of, perform
 from brzdek.core.effects.entries import AmountVerb, Arguments, Condition, Given, NamedOption, PlainVerb, Verb
 from brzdek.core.effects.flow import If, Series
-from brzdek.core.effects.grammar import GRAMMAR
 from brzdek.core.effects.language import Language
 from brzdek.core.effects.phrases import Reading, Who, same, say
 from brzdek.core.schema import ListOf, Whole
 from brzdek.core.schema import Word as WordField
 from brzdek.core.text import Lang, Text, fill
-from brzdek.games.brzdek.counters import SELECTORS
-from brzdek.games.brzdek.resource_verbs import RESOURCES
-from brzdek.games.brzdek.verbs import (
-    CheaperGems,
-    Discard,
-    IgnoreCaves,
-    IgnoreMonsters,
-    Rage,
-    ReplaceRowCard,
-    ReturnCubes,
-    RicherGains,
-    TakeCards,
-    Trash,
-)
+from brzdek.games.brzdek.verbs import LANGUAGE as BRZDEK
+from brzdek.games.brzdek.verbs import Trash
 from brzdek.games.katakumby.chambers import IDOL, LEAVE, MAJOR, MINOR, PRISON
 from brzdek.games.katakumby.counters import COUNTERS, Ctx, delver_of
 from brzdek.games.katakumby.tile_verbs import TILE_VERBS
@@ -540,18 +527,9 @@ class NoAdjacentSecret(PlainVerb):
 
 
 VERBS: tuple[type[Verb], ...] = (
-    *RESOURCES,
-    Discard, TakeCards, TrashCards, TopOfDeck, FreeRowCard,
-    IgnoreCaves, IgnoreMonsters, RicherGains, CheaperGems,
-    Rage, Attack, ReturnCubes, ReplaceRowCard, NoAdjacentSecret,
+    TrashCards, TopOfDeck, FreeRowCard, Attack, NoAdjacentSecret,
     Lockpicks, SpendLockpicks, FreePrisoners, MinorSecrets, MajorSecrets, Haunt,
     MarketOffer, FreeGood, MarkAltar, ReturnIdols, OneOrAll,
     *TILE_VERBS,
 )  # fmt: skip
-LANGUAGE = GRAMMAR.extend(
-    Text("Katakumby", "Catacombs"),
-    verbs=VERBS,
-    counters=COUNTERS,
-    selectors=SELECTORS,
-    conditions_wait=True,
-)
+LANGUAGE = BRZDEK.extend(Text("Katakumby", "Catacombs"), verbs=VERBS, counters=COUNTERS)
