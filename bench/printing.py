@@ -1,0 +1,147 @@
+"""How long printing takes, against a bare reportlab script that draws the very same things."""
+
+from __future__ import annotations
+
+import json
+import marshal
+import os
+import subprocess
+import sys
+import tempfile
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import yaml
+
+from bench.measure import line, process
+from brzdek.core.paths import cards_folder
+from printables.art import Picture
+from printables.deck import changed_since, open_deck
+from printables.fonts import STYLES, font
+from printables.job import read_job
+from printables.notes import Notes
+from printables.press import Press
+from printables.shapes import Shape
+from printables.surface import Box, Colour, Page, Paint, Surface
+
+TITLE = "Printing (whole processes, best of 5; the floor: a bare reportlab script with the same primitives)"
+GAME = "brzdek"
+FEW, MANY = 100, 1000
+
+
+def run() -> None:
+    with tempfile.TemporaryDirectory() as place:
+        folder = Path(place)
+        os.environ["BRZDEK_HOME"] = place
+        (folder / "fonts").write_text("\n".join(f"{style}\t{font(style).embedded.face.filename}" for style in STYLES))
+        ours, bare, memory = {}, {}, {}
+        for count in (FEW, MANY):
+            deck = make_deck(folder, count)
+            (folder / str(count)).write_bytes(marshal.dumps(primitives(deck)))
+            command = ["-m", "brzdek", "print", "cards", GAME, "--deck", str(deck), "--changed-since", "-"]
+            command += ["-o", str(folder / "ours.pdf")]
+            process(command, 1)
+            ours[count] = process(command, 5)
+            floor = ["-m", "bench.bare_cards", str(folder / str(count)), str(folder / "fonts"), str(folder / "bare.pdf")]
+            bare[count] = process(floor, 5)
+            memory[count] = (peak(command), peak(floor))
+            line(f"{count} text cards on A4: bare", f"{bare[count] * 1000:.0f} ms")
+            line(f"{count} text cards on A4: brzdek print", f"{ours[count] / bare[count]:.2f} x that", "<= 1.5")
+        further = {name: (times[MANY] - times[FEW]) / 9 for name, times in (("ours", ours), ("bare", bare))}
+        line("each further 100 cards: bare", f"{further['bare'] * 1000:.0f} ms")
+        line("each further 100 cards: brzdek print", f"{further['ours'] / further['bare']:.2f} x that", "<= 2")
+        pages = (MANY - FEW) / 9
+        grown = (memory[MANY][0] - memory[FEW][0]) / pages
+        line("memory for each further page", f"{grown:.0f} kB", "flat")
+        whole = ["-m", "brzdek", "print", "cards", GAME, "--backs", "duplex-long", "-o", str(folder / "all.pdf")]
+        line("all cards of Brzdęk! with their backs", f"{process(whole, 5) * 1000:.0f} ms", "a few seconds")
+        del os.environ["BRZDEK_HOME"]
+
+
+def make_deck(folder: Path, count: int) -> Path:
+    """So many different cards: those of the dungeon again and again, under other names."""
+    own = yaml.safe_load((cards_folder() / GAME / "dungeon.yaml").read_text(encoding="utf-8"))["cards"]
+    cards = []
+    for number in range(count):
+        card = own[number % len(own)]
+        name = {lang: f"{word} {number}" for lang, word in card["name"].items()}
+        cards.append({**card, "id": f"card_{number}", "copies": 1, "name": name})
+    deck = {"extends": GAME, "name": {"pl": "Próba", "en": "Trial"}, "cards": cards}
+    file = folder / f"deck{count}.yaml"
+    file.write_text(json.dumps(deck, ensure_ascii=False, indent=1), encoding="utf-8")
+    return file
+
+
+def peak(command: list[str]) -> int:
+    """The most memory that a process takes, in kB."""
+    child = subprocess.Popen([sys.executable, *command], stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
+    _, _, usage = os.wait4(child.pid, 0)
+    child.returncode = 0
+    return usage.ru_maxrss
+
+
+class Primitives(Surface):
+    """Writes down what is drawn, as a bare script would have it in its source."""
+
+    def __init__(self) -> None:
+        self.out: list[Any] = []
+        self.stamps: dict[str, str] = {}
+
+    def begin(self, page: Page) -> None:
+        self.out.append(("page", page.width, page.height))
+
+    def end(self) -> None:
+        self.out.append(("end",))
+
+    def shape(self, shape: Shape, paint: Paint) -> None:
+        self.out.append(("shape", tuple(shape.parts), rgb(paint.fill), rgb(paint.line), paint.width))
+
+    def text(
+        self, x: float, y: float, text: str, style: str, size: float, colour: Colour, outline: float = 0
+    ) -> None:
+        self.out.append(("text", x, y, text, style, size, rgb(colour)))
+
+    def picture(self, picture: Picture, x: float, y: float, width: float, height: float) -> None:
+        raise NotImplementedError
+
+    def clip(self, shape: Shape) -> None:
+        self.out.append(("clip", tuple(shape.parts)))
+
+    def save(self) -> None:
+        self.out.append(("save",))
+
+    def restore(self) -> None:
+        self.out.append(("restore",))
+
+    def transform(self, a: float, b: float, c: float, d: float, e: float, f: float) -> None:
+        self.out.append(("transform", a, b, c, d, e, f))
+
+    def stamp(self, name: str, box: Box, draw: Callable[[], None]) -> None:
+        if name in self.stamps:
+            self.out.append(("do", self.stamps[name]))
+            return
+        self.stamps[name] = f"s{len(self.stamps)}"
+        outer, self.out = self.out, []
+        draw()
+        inner, self.out = self.out, outer
+        self.out.append(("form", self.stamps[name], box, inner))
+
+    def bookmark(self, title: str, level: int) -> None:
+        pass
+
+
+def rgb(colour: Colour | None) -> tuple[float, ...] | None:
+    return tuple(int(colour[place : place + 2], 16) / 255 for place in (1, 3, 5)) if colour else None
+
+
+def primitives(file: Path) -> list[Any]:
+    deck = open_deck(GAME, file)
+    surface = Primitives()
+    job = read_job({}, deck.face.size, ("pl",))
+    Press(surface, deck, job, Notes()).run(deck.copies(changed_since(deck, "-")))
+    return surface.out
+
+
+if __name__ == "__main__":
+    run()
