@@ -17,7 +17,7 @@ import yaml
 from bench.measure import line, process
 from brzdek.core.paths import cards_folder
 from printables.art import Picture
-from printables.deck import changed_since, open_deck
+from printables.deck import open_deck
 from printables.fonts import STYLES, font
 from printables.job import read_job
 from printables.notes import Notes
@@ -35,42 +35,57 @@ def run() -> None:
         folder = Path(place)
         os.environ["BRZDEK_HOME"] = place
         (folder / "fonts").write_text("\n".join(f"{style}\t{font(style).embedded.face.filename}" for style in STYLES))
-        ours, bare, memory = {}, {}, {}
+        ours, bare = {}, {}
         for count in (FEW, MANY):
             deck = make_deck(folder, count)
-            (folder / str(count)).write_bytes(marshal.dumps(primitives(deck)))
-            command = ["-m", "brzdek", "print", "cards", GAME, "--deck", str(deck), "--changed-since", "-"]
+            (folder / str(count)).write_bytes(marshal.dumps(primitives(deck, ids(count))))
+            command = ["-m", "brzdek", "print", "cards", GAME, "--deck", str(deck), "--only", ",".join(ids(count))]
             command += ["-o", str(folder / "ours.pdf")]
             process(command, 1)
             ours[count] = process(command, 5)
-            floor = ["-m", "bench.bare_cards", str(folder / str(count)), str(folder / "fonts"), str(folder / "bare.pdf")]
+            floor = [
+                "-m",
+                "bench.bare_cards",
+                str(folder / str(count)),
+                str(folder / "fonts"),
+                str(folder / "bare.pdf"),
+            ]
             bare[count] = process(floor, 5)
-            memory[count] = (peak(command), peak(floor))
             line(f"{count} text cards on A4: bare", f"{bare[count] * 1000:.0f} ms")
             line(f"{count} text cards on A4: brzdek print", f"{ours[count] / bare[count]:.2f} x that", "<= 1.5")
         further = {name: (times[MANY] - times[FEW]) / 9 for name, times in (("ours", ours), ("bare", bare))}
         line("each further 100 cards: bare", f"{further['bare'] * 1000:.0f} ms")
         line("each further 100 cards: brzdek print", f"{further['ours'] / further['bare']:.2f} x that", "<= 2")
-        pages = (MANY - FEW) / 9
-        grown = (memory[MANY][0] - memory[FEW][0]) / pages
-        line("memory for each further page", f"{grown:.0f} kB", "flat")
+        line("memory for each further page of the same cards", f"{memory_per_page(folder):.1f} kB", "flat")
         whole = ["-m", "brzdek", "print", "cards", GAME, "--backs", "duplex-long", "-o", str(folder / "all.pdf")]
         line("all cards of Brzdęk! with their backs", f"{process(whole, 5) * 1000:.0f} ms", "a few seconds")
         del os.environ["BRZDEK_HOME"]
 
 
-def make_deck(folder: Path, count: int) -> Path:
+def memory_per_page(folder: Path) -> float:
+    """How much more memory it takes to print the same cards ten times as often."""
+    command = ["-m", "brzdek", "print", "cards", GAME, "--only", ",".join(ids(FEW)), "-o", str(folder / "ours.pdf")]
+    once, often = (make_deck(folder, FEW, copies) for copies in (1, 10))
+    few, many = (min(peak([*command, "--deck", str(deck)]) for _ in range(3)) for deck in (once, often))
+    return (many - few) / (9 * FEW / 9)
+
+
+def make_deck(folder: Path, count: int, copies: int = 1) -> Path:
     """So many different cards: those of the dungeon again and again, under other names."""
     own = yaml.safe_load((cards_folder() / GAME / "dungeon.yaml").read_text(encoding="utf-8"))["cards"]
     cards = []
     for number in range(count):
         card = own[number % len(own)]
         name = {lang: f"{word} {number}" for lang, word in card["name"].items()}
-        cards.append({**card, "id": f"card_{number}", "copies": 1, "name": name})
+        cards.append({**card, "id": f"card_{number}", "copies": copies, "name": name})
     deck = {"extends": GAME, "name": {"pl": "Próba", "en": "Trial"}, "cards": cards}
-    file = folder / f"deck{count}.yaml"
+    file = folder / f"deck{count}x{copies}.yaml"
     file.write_text(json.dumps(deck, ensure_ascii=False, indent=1), encoding="utf-8")
     return file
+
+
+def ids(count: int) -> list[str]:
+    return [f"card_{number}" for number in range(count)]
 
 
 def peak(command: list[str]) -> int:
@@ -97,9 +112,7 @@ class Primitives(Surface):
     def shape(self, shape: Shape, paint: Paint) -> None:
         self.out.append(("shape", tuple(shape.parts), rgb(paint.fill), rgb(paint.line), paint.width))
 
-    def text(
-        self, x: float, y: float, text: str, style: str, size: float, colour: Colour, outline: float = 0
-    ) -> None:
+    def text(self, x: float, y: float, text: str, style: str, size: float, colour: Colour, outline: float = 0) -> None:
         self.out.append(("text", x, y, text, style, size, rgb(colour)))
 
     def picture(self, picture: Picture, x: float, y: float, width: float, height: float) -> None:
@@ -135,11 +148,11 @@ def rgb(colour: Colour | None) -> tuple[float, ...] | None:
     return tuple(int(colour[place : place + 2], 16) / 255 for place in (1, 3, 5)) if colour else None
 
 
-def primitives(file: Path) -> list[Any]:
+def primitives(file: Path, only: list[str]) -> list[Any]:
     deck = open_deck(GAME, file)
     surface = Primitives()
     job = read_job({}, deck.face.size, ("pl",))
-    Press(surface, deck, job, Notes()).run(deck.copies(changed_since(deck, "-")))
+    Press(surface, deck, job, Notes()).run(deck.copies(only))
     return surface.out
 
 

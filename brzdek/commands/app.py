@@ -10,7 +10,7 @@ from importlib import import_module
 import click
 
 from brzdek.commands import language
-from brzdek.commands.click_words import Command, Group, flag, lang_option, worded
+from brzdek.commands.click_words import Group, flag, lang_option, worded
 from brzdek.commands.common import complain, why
 from brzdek.commands.words import COMMANDS
 from brzdek.core.problems import BadData
@@ -32,8 +32,13 @@ MODULES = {
     "check": "database",
     "legal": "positions",
     "perft": "positions",
+    "tile": "tile",
+    "print": "printing:print_",
 }
-"""The commands, in the order of the help page, and the modules they live in: read only when they are needed."""
+"""The commands, in the order of the help page, and the modules they live in: read only when they are needed.
+
+What follows a colon is the name of the command's maker there, if it is not that of the command.
+"""
 
 
 def run(arguments: Sequence[str]) -> int:
@@ -80,8 +85,9 @@ def build(say: Say) -> Group:
     )
 
 
-def load(name: str, say: Say) -> Command:
-    maker: Callable[[Say], Command] = getattr(import_module(f"brzdek.commands.{MODULES[name]}"), name)
+def load(name: str, say: Say) -> click.Command:
+    module, _, own = MODULES[name].partition(":")
+    maker: Callable[[Say], click.Command] = getattr(import_module(f"brzdek.commands.{module}"), own or name)
     return maker(say)
 
 

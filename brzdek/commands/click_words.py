@@ -24,12 +24,20 @@ SHOWN = 60
 class Command(click.Command):
     """A command whose help page is in one language."""
 
-    def __init__(self, say: Say, name: str, params: list[click.Parameter], callback: Callable[..., int]) -> None:
+    def __init__(
+        self,
+        say: Say,
+        name: str,
+        params: list[click.Parameter],
+        callback: Callable[..., int],
+        help: str | None = None,
+        lang: click.Option | None = None,
+    ) -> None:
         super().__init__(
             name,
-            params=[*params, lang_option(say)],
+            params=[*params, lang or lang_option(say)],
             callback=callback,
-            help=say(f"help.{name}"),
+            help=help or say(f"help.{name}"),
             options_metavar=say("options_place"),
             context_settings={"allow_extra_args": True},
         )
@@ -53,12 +61,17 @@ class Command(click.Command):
 
 
 class Group(click.Group):
-    """The program itself: its commands are made when they are asked for."""
+    """The program itself, or a family of its commands: they are made when they are asked for."""
 
-    def __init__(self, say: Say, names: Sequence[str], load: Callable[[str], Command], **attrs: Any) -> None:
-        super().__init__(
-            "brzdek", options_metavar=say("options_place"), subcommand_metavar=say("command_place"), **attrs
-        )
+    def __init__(
+        self,
+        say: Say,
+        names: Sequence[str],
+        load: Callable[[str], click.Command],
+        name: str = "brzdek",
+        **attrs: Any,
+    ) -> None:
+        super().__init__(name, options_metavar=say("options_place"), subcommand_metavar=say("command_place"), **attrs)
         self.say = say
         self._names = list(names)
         self._load = load

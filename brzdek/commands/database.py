@@ -212,6 +212,7 @@ def _show_rules(say: Say, found: Sequence[Rule]) -> None:
 
 def _check(say: Say, files: Sequence[str], json: bool) -> int:
     from brzdek import games as registry
+    from brzdek.commands.tile import draw_file
     from brzdek.core.check import Home, check_file, check_game
     from brzdek.core.paths import cards_folder
 
@@ -227,21 +228,25 @@ def _check(say: Say, files: Sequence[str], json: bool) -> int:
     if json:
         answer = {"problems": problems, "warnings": warnings}
         show_json({key: [_problem_data(one, say) for one in group] for key, group in answer.items()})
+        return 1 if problems else 0
+    for file in dict.fromkeys(files):
+        draw_file(Path(file), homes, say)
+    for one in warnings:
+        print(say("check.warning", place=one.place, message=one.message(say.lang)))
+    for one in problems:
+        complain(one.worded(say.lang))
+    if problems:
+        print(say("check.bad", n=len(problems)))
     else:
-        for one in warnings:
-            print(one.worded(say.lang))
-        for one in problems:
-            complain(one.worded(say.lang))
-        print(say("check.bad", n=len(problems)) if problems else say("check.fine", n=count))
+        print(say("check.warned", n=count, w=len(warnings)) if warnings else say("check.fine", n=count))
     return 1 if problems else 0
 
 
 def _problem_data(problem: Problem, say: Say) -> dict[str, Any]:
-    prefix = f"{clean(problem.file)}:{problem.line}:{problem.column}: "
     return {
         "file": problem.file,
         "line": problem.line,
         "column": problem.column,
-        "message": problem.worded(say.lang).removeprefix(prefix),
+        "message": problem.message(say.lang),
         "near": problem.near,
     }

@@ -51,6 +51,11 @@ COMMANDS: Book = {
     "no_card": Text("w tej grze nie ma karty „{name}”", "there is no card “{name}” in this game"),
     "many_cards": Text("„{name}” to może być: {cards}", "“{name}” may be: {cards}"),
     "no_rule": Text("w tej grze nie ma zasady „{name}”", "there is no rule “{name}” in this game"),
+    "no_tile": Text("nie ma tu kafla „{name}”", "there is no tile “{name}” here"),
+    "never_turned": Text(
+        "kafel „{tile}” nigdy się nie obraca; pomiń opcję „--turn”",
+        "the tile “{tile}” is never turned; leave out the option “--turn”",
+    ),
     # -- things that go wrong
     "os_error": Text("{file}: {reason}", "{file}: {reason}"),
     "why.missing": Text("nie ma takiego pliku ani folderu", "there is no such file or folder"),
@@ -108,7 +113,17 @@ COMMANDS: Book = {
     "cards.none": Text("Nie ma takich kart.", "There are no such cards."),
     "rules.none": Text("Żadna zasada o tym nie mówi.", "No rule speaks of that."),
     "check.fine": Text("{n} {n|plik|pliki|plików}: wszystko w porządku", "{n} {n|file|files}: all is well"),
+    "check.warning": Text("{place}: uwaga: {message}", "{place}: warning: {message}"),
+    "check.warned": Text(
+        "{n} {n|plik|pliki|plików}: bez błędów, {w} {w|uwaga|uwagi|uwag}",
+        "{n} {n|file|files}: no mistakes, {w} {w|warning|warnings}",
+    ),
     "check.bad": Text("{n} {n|problem|problemy|problemów}", "{n} {n|problem|problems}"),
+    "tile.made": Text("Zapisano: {file}", "Written: {file}"),
+    "tile.more": Text(
+        "… i jeszcze {n} {n|kafel|kafle|kafli}, których tu nie narysowano",
+        "… and {n} more {n|tile|tiles}, not drawn here",
+    ),
     # -- help: what each command does
     "help.brzdek": Text(
         "Gry planszowe jako polecenia tekstowe. Bez polecenia otwiera menu.",
@@ -147,6 +162,15 @@ COMMANDS: Book = {
         "Policz ciągi dozwolonych odpowiedzi od pozycji z PLIKU.",
         "Count the sequences of legal answers from the position of a FILE.",
     ),
+    "help.tile": Text("Oglądaj kafle i twórz własne.", "Look at tiles and make your own."),
+    "help.tile_show": Text(
+        "Narysuj kafle z PLIKU (talii domowej) albo z GRY.\n\nJeden kafel (ID albo nazwa) widać we wszystkich obrotach.",
+        "Draw the tiles of a FILE (a house deck) or of a GAME.\n\nA single tile (its ID or name) is shown in all rotations.",
+    ),
+    "help.tile_new": Text(
+        "Utwórz PLIK z przykładowym kaflem i objaśnieniami; bez PLIKU tylko go pokaż.",
+        "Make a FILE with a sample tile and comments; without a FILE just show it.",
+    ),
     # -- help: options
     "help.help": Text("Pokaż tę pomoc.", "Show this help."),
     "help.version": Text("Pokaż wersję.", "Show the version."),
@@ -170,6 +194,10 @@ COMMANDS: Book = {
     "help.script": Text("Czytaj polecenia z pliku (- to wejście).", "Read commands from a file (- is the input)."),
     "help.position": Text("Zacznij od pozycji z pliku YAML.", "Begin from a position in a YAML file."),
     "help.to": Text("Zatrzymaj się po tylu odpowiedziach.", "Stop after that many answers."),
+    "help.turn": Text(
+        "Tylko jeden obrót, w prawo: 0, 90, 180 albo 270 stopni.",
+        "Only one rotation, clockwise: 0, 90, 180 or 270 degrees.",
+    ),
     "help.depth": Text("Ile odpowiedzi z rzędu.", "How many answers in a row."),
     "help.divide": Text("Osobno dla każdej pierwszej odpowiedzi.", "Separately for each first answer."),
     # -- names of values in help
@@ -183,6 +211,9 @@ COMMANDS: Book = {
     "place.bot": Text("BOT", "BOT"),
     "place.number": Text("N", "N"),
     "place.option": Text("KLUCZ=WARTOŚĆ", "KEY=VALUE"),
+    "place.tile_file": Text("PLIK|GRA", "FILE|GAME"),
+    "place.tile": Text("[ID]…", "[ID]…"),
+    "place.turn": Text("STOPNIE", "DEGREES"),
     "place.script": Text("PLIK|-", "FILE|-"),
     "place.lang": Text("pl|en", "pl|en"),
 }

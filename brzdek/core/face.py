@@ -31,6 +31,8 @@ class Style:
     """Box characters and symbols; without it only letters and ASCII signs."""
     compact: bool = False
     """The screen is low: use as few lines as can be."""
+    height: int = 0
+    """Lines that can be seen at once beside the prompt; 0: it does not matter."""
 
 
 def text_of(lines: Sequence[Line]) -> list[str]:
@@ -94,6 +96,10 @@ class Face(ABC, Generic[V]):
     @abstractmethod
     def question(self, view: V, ask: Ask, say: Say) -> str:
         """What is being asked, one short sentence."""
+
+    def picture(self, view: V, ask: Ask, say: Say, style: Style) -> list[Line]:
+        """What there is to see before a question is put, beside the table; most questions need nothing."""
+        return []
 
     @abstractmethod
     def option(self, view: V, option: Option, say: Say) -> str:

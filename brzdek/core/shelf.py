@@ -194,7 +194,7 @@ def table_place(documents: Sequence[Document], key: str) -> tuple[Document, Path
     raise KeyError(key)
 
 
-def entry_place(documents: Sequence[Document], key: str, entry: str) -> tuple[Document, Path]:
+def entry_place(documents: Sequence[Document], key: str, entry: str | int) -> tuple[Document, Path]:
     """Where an entry of a table is written; a house deck comes before what it replaces."""
     for doc in reversed(documents):
         if entry in doc.data.get(key, {}):

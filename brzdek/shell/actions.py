@@ -60,6 +60,8 @@ def arguments(session: Session, command: Command) -> Iterable[str]:
         return ("pl", "en")
     if command.takes == "count":
         return ("all",)
+    if command.takes == "print":
+        return library.printed_parts(session.lang)
     if command.takes == "command":
         return [other.name(session.lang) for other in session.commands.all]
     if command.own and command.takes:
@@ -330,6 +332,12 @@ def _copy(source: Path, target: Path, *, replace: bool) -> None:
         raise
 
 
+def _print(session: Session, do: Do) -> None:
+    from printables.line import told
+
+    told(do.rest, session.table.setup.game, session.lang, session.screen.say, session.refuse)
+
+
 def _lang(session: Session, do: Do) -> None:
     for lang, words in LANG_WORDS.items():
         if fold(do.rest) in words:
@@ -357,6 +365,7 @@ DONE: dict[str, Callable[[Session, Do], None]] = {
     "rules": _rules,
     "undo": _undo,
     "save": _save,
+    "print": _print,
     "lang": _lang,
     "help": _help,
     "quit": _quit,

@@ -16,7 +16,10 @@ class Command(NamedTuple):
     en: tuple[str, ...]
     help: Text
     takes: str = ""
-    """What may follow: ``card``, ``rule``, ``lang``, ``file``, ``count``, ``command``, ``any``; empty: nothing."""
+    """What may follow: ``card``, ``rule``, ``lang``, ``file``, ``count``, ``command``, ``print``, ``any``.
+
+    Empty: nothing.
+    """
     must: bool = False
     """Is what follows needed?"""
     own: bool = False
@@ -28,6 +31,8 @@ class Command(NamedTuple):
     def name(self, lang: Lang) -> str:
         return self.names(lang)[0]
 
+
+PRINTING = Text("zrób PDF do druku: „drukuj karty --paper a4”", "make a PDF to print: “print cards --paper a4”")
 
 SHELL_COMMANDS: tuple[Command, ...] = (
     Command(
@@ -63,6 +68,7 @@ SHELL_COMMANDS: tuple[Command, ...] = (
         Text("skopiuj zapis gry do pliku (zapisuje się i tak)", "copy the game to a file (it is saved anyway)"),
         "file",
     ),
+    Command("print", ("drukuj",), ("print",), PRINTING, "print", must=True),
     Command("lang", ("język",), ("lang", "language"), Text("język: pl albo en", "language: pl or en"), "lang"),
     Command("help", ("pomoc",), ("help",), Text("ta pomoc", "this help"), "command"),
     Command(

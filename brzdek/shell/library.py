@@ -112,3 +112,10 @@ def rule_lines(rule: Rule, lang: Lang, screen: Screen) -> list[Line]:
     ink, text = lines[0][0]
     lines[0] = [("key", text[: len(rule.id)]), (ink, text[len(rule.id) :])]
     return lines
+
+
+def printed_parts(lang: Lang) -> list[str]:
+    """What can be printed of a game, as it is typed."""
+    from printables.line import parts
+
+    return parts(lang)

@@ -174,6 +174,8 @@ class Menu:
     def _arguments(self, command: Command) -> Iterable[str]:
         if command.takes == "lang":
             return ("pl", "en")
+        if command.takes == "print":
+            return library.printed_parts(self.lang)
         if command.takes == "card":
             return [card for name in self.box.names for card in library.card_names(self.box.catalog(name), self.lang)]
         if command.takes == "rule":

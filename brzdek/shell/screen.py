@@ -17,6 +17,10 @@ if TYPE_CHECKING:
     from brzdek.shell.complete import Completer
 
 
+PROMPT_LINES = 4
+"""Lines for the question, the prompt and the bottom of the screen."""
+
+
 class Interrupted(Exception):
     """Ctrl-C at a prompt."""
 

@@ -19,7 +19,7 @@ from brzdek.shell.complete import Completer
 from brzdek.shell.layout import beside
 from brzdek.shell.moves import Moves
 from brzdek.shell.parse import Choose, Do, read
-from brzdek.shell.screen import Ended, Interrupted, Prompt, Screen, open_screen
+from brzdek.shell.screen import PROMPT_LINES, Ended, Interrupted, Prompt, Screen, open_screen
 from brzdek.shell.signals import Calm
 from brzdek.shell.telling import Telling
 from brzdek.shell.words import SHELL
@@ -27,8 +27,6 @@ from brzdek.shell.words import SHELL
 if TYPE_CHECKING:
     from brzdek.core.transcript import Recorder
 
-PROMPT_LINES = 4
-"""Lines for the question, the prompt and the bottom of the screen."""
 MOST_NEWS = 14
 """How many lines of what happened are told before a turn on a rich screen."""
 
@@ -200,6 +198,8 @@ class Session:
             hand = self.face.hand(self.view(ask.seat), self.words, self.screen.style)
             self.screen.show([[], *hand])
         self.stale.discard(ask.seat)
+        view = self.view(ask.seat)
+        self.screen.show(self.fitting(lambda style: self.face.picture(view, ask, self.words, style)))
         if ask.seat not in self._greeted:
             self._greeted.add(ask.seat)
             self.screen.say(self.say("first_line" if self.screen.rich else "first_line_plain"), "dim")

@@ -20,7 +20,7 @@ from prompt_toolkit.styles import Style as InkStyle
 from brzdek.core.face import Line, Style
 from brzdek.shell.complete import Completer, Offer
 from brzdek.shell.history import OwnHistory
-from brzdek.shell.screen import Ended, Interrupted, Prompt, Screen, tidy
+from brzdek.shell.screen import PROMPT_LINES, Ended, Interrupted, Prompt, Screen, tidy
 
 INK = InkStyle.from_dict(
     {
@@ -59,7 +59,11 @@ class Terminal(Screen):
     @property
     def style(self) -> Style:
         output = get_app_session().output
-        return Style(width=output.get_size().columns, unicode=_draws_boxes(output.encoding()))
+        return Style(
+            width=output.get_size().columns,
+            unicode=_draws_boxes(output.encoding()),
+            height=max(1, self.rows - PROMPT_LINES),
+        )
 
     @property
     def rows(self) -> int:

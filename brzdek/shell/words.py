@@ -145,6 +145,7 @@ MENU: Book = {
     "help.resume": Text("wróć do zapisanej gry", "go on with a saved game"),
     "help.cards": Text("poczytaj karty (z nazwą: jedną)", "read cards (with a name: one of them)"),
     "help.rules": Text("poczytaj zasady (ze słowem: szukaj)", "read rules (with a word: search)"),
+    "help.print": Text("zrób PDF do druku: „drukuj karty brzdek”", "make a PDF to print: “print cards brzdek”"),
     "help.lang": Text("zmień język (English)", "change the language (polski)"),
     "help.menu": Text("pokaż ten spis (to samo co „?”)", "show this list (same as “?”)"),
     "help.quit": Text("wyjdź", "leave"),

@@ -19,7 +19,7 @@ from brzdek.core.catalog import Card, CardKind, Catalog, CatalogSchema, Rule, lo
 from brzdek.core.check import Home, check_file, check_game
 from brzdek.core.problems import BadData
 from brzdek.core.schema import BAD, Field, MapOf, Maybe, Whole, Word
-from brzdek.core.shelf import card_place, table_place
+from brzdek.core.shelf import card_place, entry_place, table_place
 from brzdek.core.source import Document, refused_character
 from brzdek.core.source import Path as Way
 from brzdek.core.text import Lang, Text
@@ -266,8 +266,8 @@ def test_a_warm_start_does_not_import_yaml(folder: Path) -> None:
             "cards",
             "value: 5",
             "vale: 5\n    value: 5",
-            "cards.yaml:6:5: nieznany klucz „vale”; dozwolone: id, name, kind, copies, value, flavour, art, origin, text, "
-            "curse, play, lose (czy chodziło o „value”?)",
+            "cards.yaml:6:5: nieznany klucz „vale”; dozwolone: id, name, kind, copies, value, flavour, art, origin, "
+            "text, curse, play, lose (czy chodziło o „value”?)",
             "cards.yaml:6:5: unknown key “vale”; allowed: id, name, kind, copies, value, flavour, art, origin, text, "
             "curse, play, lose (did you mean “value”?)",
         ),
@@ -521,6 +521,138 @@ def test_checks_find_the_place_of_a_card(folder: Path, deck: Path) -> None:
     schema = CatalogSchema("skarby", SCHEMA.kinds, SCHEMA.tables, SCHEMA.language, look)
     load_catalog(schema, folder, deck)
     assert places == [("bogaci.yaml", ("cards", 0)), ("cards.yaml", ("cards", 1))]
+
+
+# -- tables in house decks
+
+
+TABLED = SCHEMA._replace(deck_tables=("lucky", "unlucky"))
+LUCKY_DECK = """\
+extends: skarby
+name: {pl: Szczęściarze, en: The Lucky}
+lucky: {3: ring, 1: stone}
+unlucky: 4
+"""
+
+
+@pytest.fixture
+def lucky(tmp_path: Path) -> Path:
+    file = tmp_path / "lucky.yaml"
+    file.write_text(LUCKY_DECK, encoding="utf-8")
+    return file
+
+
+def both_ways(folder: Path, deck: Path, monkeypatch: pytest.MonkeyPatch) -> list[Any]:
+    """The tables from the files, and again from the cache."""
+    first = dict(load_catalog(TABLED, folder, deck).tables)
+    with monkeypatch.context() as patched:
+        patched.setattr(yaml, "parse", None)
+        assert dict(load_catalog(TABLED, folder, deck).tables) == first
+    return [list(first["lucky"].items()), first["unlucky"]]
+
+
+def test_a_deck_adds_to_a_mapping_and_replaces_by_key(
+    folder: Path, lucky: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    assert both_ways(folder, lucky, monkeypatch) == [[(3, "ring"), (6, "stone"), (1, "stone")], 4]
+    assert load_catalog(TABLED, folder, lucky).deck == Text("Szczęściarze", "The Lucky")
+    assert list(load_catalog(TABLED, folder, lucky).cards) == ["crown", "ring", "stone"]
+
+
+@pytest.mark.parametrize(("brought", "left"), [("lucky: {3: ring, 1: stone}", [(3, "ring"), (1, "stone")]), ("", [])])
+def test_a_deck_leaves_out_the_games_own_entries(
+    folder: Path, lucky: Path, monkeypatch: pytest.MonkeyPatch, brought: str, left: list[Any]
+) -> None:
+    edit(lucky, "lucky: {3: ring, 1: stone}", f"standard_lucky: false\n{brought}")
+    assert both_ways(folder, lucky, monkeypatch) == [left, 4]
+    edit(lucky, "standard_lucky: false", "standard_lucky: true")
+    assert (6, "stone") in both_ways(folder, lucky, monkeypatch)[0]
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "english"),
+    [
+        ("3: ring", "3: Ring", "3:12: found the text “Ring”; allowed: a word of small letters a–z, digits and _"),
+        ("3: ring", "7: ring", "3:9: found the number 7; allowed: a whole number from 1 to 6"),
+        ("3: ring", "3: rang", "3:12: there is no card “rang” (did you mean “ring”?)"),
+        ("unlucky: 4", "unlucky: x", "4:10: found the text “x”; allowed: a whole number"),
+        (
+            "unlucky: 4",
+            "standard_lucky: no",
+            "4:17: found the text “no”; allowed: true or false",
+        ),
+        (
+            "unlucky: 4",
+            "standard_unlucky: false",
+            "4:1: unknown key “standard_unlucky”; allowed: extends, name, cards, totals, lucky, unlucky, "
+            "standard_lucky (did you mean “standard_lucky”?)",
+        ),
+        (
+            "lucky: {3: ring, 1: stone}\nunlucky: 4\n",
+            "",
+            "1:1: the key “cards” is missing: a list of cards",
+        ),
+    ],
+)
+def test_bad_tables_in_a_deck_are_found_at_their_place(
+    folder: Path, lucky: Path, old: str, new: str, english: str
+) -> None:
+    edit(lucky, old, new)
+    checked = TABLED._replace(check=lucky_cards_exist)
+    with pytest.raises(BadData) as caught:
+        load_catalog(checked, folder, lucky)
+    assert [problem.worded("en") for problem in caught.value.problems] == [f"{lucky}:{english}"]
+
+
+def lucky_cards_exist(catalog: Catalog, documents: Sequence[Document]) -> None:
+    """A check that looks for the place of each entry, in the deck or in the folder."""
+    for number, card in catalog.tables["lucky"].items():
+        if card not in catalog.cards:
+            doc, way = entry_place(documents, "lucky", number)
+            message = Text("nie ma karty „{card}”", "there is no card “{card}”")
+            doc.problem(way, message, near=(card, catalog.cards), card=card)
+
+
+def test_the_place_of_an_entry(folder: Path, lucky: Path) -> None:
+    places: list[tuple[str, Way]] = []
+
+    def look(catalog: Catalog, documents: Sequence[Document]) -> None:
+        for number in catalog.tables["lucky"]:
+            doc, way = entry_place(documents, "lucky", number)
+            places.append((Path(doc.file).name, way))
+        with pytest.raises(KeyError):
+            entry_place(documents, "lucky", 5)
+
+    load_catalog(TABLED._replace(check=look), folder, lucky)
+    assert places == [("lucky.yaml", ("lucky", 3)), ("game.yaml", ("lucky", 6)), ("lucky.yaml", ("lucky", 1))]
+
+
+def test_a_deck_brings_no_tables_that_the_game_does_not_allow(folder: Path, lucky: Path) -> None:
+    assert [line.partition(" ")[2] for line in said(folder, lucky)] == [
+        "the key “cards” is missing: a list of cards",
+        "unknown key “lucky”; allowed: extends, name, cards, totals",
+        "unknown key “unlucky”; allowed: extends, name, cards, totals",
+    ]
+
+
+def test_a_check_may_warn(folder: Path, lucky: Path) -> None:
+    def warn(catalog: Catalog, documents: Sequence[Document]) -> None:
+        for doc in documents:
+            for key in ("lucky", "title"):
+                if key in doc.data:
+                    doc.warn((key,), Text("uwaga na „{key}”", "mind “{key}”"), at_key=True, key=key)
+
+    homes = {"skarby": Home(TABLED._replace(check=warn), folder)}
+    findings = check_file(lucky, homes)
+    assert findings.problems == []
+    assert [warning.worded("en") for warning in findings.warnings] == [f"{lucky}:3:1: mind “lucky”"]
+    assert load_catalog(homes["skarby"].schema, folder, lucky).tables["unlucky"] == 4
+    own = [warning.worded("pl").removeprefix(f"{folder}/") for warning in check_game(homes["skarby"]).warnings]
+    assert own == [
+        "cards.yaml:18:5: karta „ring” ma własny tekst zamiast tekstu z efektów",
+        "game.yaml:1:1: uwaga na „title”",
+        "game.yaml:6:1: uwaga na „lucky”",
+    ]
 
 
 # -- rules

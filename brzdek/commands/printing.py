@@ -1,0 +1,119 @@
+"""``brzdek print``: parts of a game as PDFs. The drawing is done by ``printables``, which is read when it is needed."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Callable, Sequence
+from typing import TYPE_CHECKING, Any, TypeAlias
+
+import click
+
+from brzdek.commands.click_words import Command, Group
+from brzdek.commands.common import complain, game_argument
+from brzdek.core.text import Say, clean
+
+if TYPE_CHECKING:
+    from printables.job import Option
+    from printables.output import Progress
+    from printables.run import Outcome
+
+NAMES = ("cards", "calibrate")
+"""The print commands, in the order of the help page."""
+Perform: TypeAlias = "Callable[[dict[str, Any], Progress], Outcome]"
+
+
+def print_(say: Say) -> Group:
+    from printables.words import PRINT
+
+    words = say.also(PRINT)
+    return Group(
+        words,
+        names=NAMES,
+        load=lambda name: MAKERS[name](words),
+        name="print",
+        help=words("help.print"),
+        callback=_without_command,
+        invoke_without_command=True,
+    )
+
+
+def _without_command() -> int:
+    context = click.get_current_context()
+    if context.invoked_subcommand is None:
+        print(context.get_help())
+    return 0
+
+
+def cards(say: Say) -> Command:
+    def perform(given: dict[str, Any], progress: Progress) -> Outcome:
+        from printables.run import print_cards
+
+        return print_cards(given.pop("game"), given, say.lang, progress)
+
+    return command(say, "cards", [game_argument(say)], perform)
+
+
+def calibrate(say: Say) -> Command:
+    def perform(given: dict[str, Any], progress: Progress) -> Outcome:
+        from printables.run import print_calibration
+
+        return print_calibration(given, say.lang)
+
+    return command(say, "calibrate", [], perform)
+
+
+MAKERS: dict[str, Callable[[Say], Command]] = {"cards": cards, "calibrate": calibrate}
+
+
+# -- what all print commands share
+
+
+def command(say: Say, name: str, arguments: Sequence[click.Parameter], perform: Perform) -> Command:
+    """A print command with the options that ``printables`` lists for it."""
+    from printables.run import OPTIONS
+
+    params = [*arguments, *(_option(say, option) for option in OPTIONS[name]), _output(say)]
+    return Command(
+        say,
+        name,
+        params,
+        lambda **given: _run(say, given, perform),
+        help=say(f"help.print_{name}"),
+        lang=_lang(say),
+    )
+
+
+def _option(say: Say, option: Option) -> click.Option:
+    help = say(f"help.{option.name}")
+    if not option.place:
+        return click.Option([f"--{option.name}"], is_flag=True, help=help)
+    return click.Option([f"--{option.name}"], metavar=say(f"place.{option.place}"), help=help)
+
+
+def _output(say: Say) -> click.Option:
+    return click.Option(["-o", "--output"], metavar=say("place.file"), help=say("help.output"))
+
+
+def _lang(say: Say) -> click.Option:
+    return click.Option(["--lang"], metavar=say("place.print_lang"), help=say("help.print_lang"))
+
+
+def _run(say: Say, given: dict[str, Any], perform: Perform) -> int:
+    from printables.fonts import MissingFont
+    from printables.job import BadJob
+    from printables.output import Progress
+
+    options = {name.replace("_", "-"): value for name, value in given.items() if value is not None}
+    progress = Progress(sys.stderr, say("progress"))
+    try:
+        outcome = perform(options, progress)
+    except BadJob as bad:
+        raise click.UsageError(bad.reason.to(say.lang), click.get_current_context()) from None
+    except MissingFont as missing:
+        raise click.ClickException(missing.reason.to(say.lang)) from None
+    finally:
+        progress.done()
+    for warning in outcome.warnings(say.lang):
+        complain(say("warning", message=warning))
+    print(clean(outcome.worded(say.lang)))
+    return 1 if outcome.failed else 0

@@ -1,0 +1,267 @@
+"""One print job: everything that can be asked for, as one typed value, and how it is read from words."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any, Literal, NamedTuple, NoReturn, TypeAlias, TypeVar, cast
+
+from brzdek.core.problems import nearest
+from brzdek.core.text import LANGS, Lang, Say, Text, clean
+from brzdek.core.words import CORE
+from printables import stock
+from printables.stock import CARD, MARKS, Gutter, Margins, Sheet
+from printables.theme import INKS, Ink, Theme
+from printables.units import MM, Size, micrometres, millimetres
+from printables.words import PRINT
+
+Backs: TypeAlias = Literal["none", "duplex-long", "duplex-short", "fold", "separate"]
+BACKS: tuple[Backs, ...] = ("none", "duplex-long", "duplex-short", "fold", "separate")
+BOTH = "both"
+MARGIN = Margins(5 * MM, 5 * MM, 5 * MM, 5 * MM)
+"""What most printers cannot reach."""
+CLOSE = Gutter(0, 0)
+SMALLEST, BIGGEST = 15, 600
+"""Millimetres: the sides of what is printed and cut out."""
+
+
+class BadJob(Exception):
+    """A job that cannot be printed as asked, with the reason in both languages."""
+
+    def __init__(self, key: str, **values: Any) -> None:
+        self.reason = Text(*(Say(lang, PRINT, CORE)(key, **_in(lang, values)) for lang in LANGS))
+        super().__init__(self.reason.en)
+
+
+def _in(lang: Lang, values: Mapping[str, Any]) -> dict[str, Any]:
+    return {name: value.to(lang) if isinstance(value, Text) else value for name, value in values.items()}
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Job:
+    """What to print on, how, and in which inks. Lengths in micrometres."""
+
+    paper: Size
+    card: Size
+    langs: tuple[Lang, ...]
+    single: bool = False
+    """One page for each card."""
+    landscape: bool | None = None
+    """None: whichever holds more."""
+    bleed: int = 0
+    margin: Margins = MARGIN
+    gutter: Gutter = CLOSE
+    columns: int | None = None
+    rows: int | None = None
+    marks: str = "crop"
+    corners: int = 0
+    """Radius of the corner guides; 0: none."""
+    backs: Backs = "none"
+    back_offset: tuple[int, int] = (0, 0)
+    ink: Ink = "full"
+    palette: str = "normal"
+    proof: bool = False
+    watermark: str = ""
+
+    @property
+    def theme(self) -> Theme:
+        return Theme(stock.palettes()[self.palette], self.ink)
+
+
+# -- options
+
+
+class Option(NamedTuple):
+    """A word of the command line: ``--name``. Its help stands in the book under ``help.name``."""
+
+    name: str
+    place: str = ""
+    """The name of its value in the book; empty: a flag."""
+
+
+SHEET_OPTIONS: tuple[Option, ...] = (
+    Option("paper", "paper"),
+    Option("size", "size"),
+    Option("layout", "layout"),
+    Option("bleed", "mm"),
+    Option("margin", "margin"),
+    Option("gutter", "mm"),
+    Option("marks", "marks"),
+    Option("corners", "mm"),
+    Option("backs", "backs"),
+    Option("back-offset", "offset"),
+    Option("ink", "ink"),
+    Option("palette", "palette"),
+    Option("proof"),
+    Option("watermark", "text"),
+)
+"""What every print command takes."""
+
+CARD_OPTIONS: tuple[Option, ...] = (
+    Option("deck", "file"),
+    Option("only", "ids"),
+    Option("changed-since", "deck"),
+)
+"""What further chooses the cards."""
+
+Given: TypeAlias = Mapping[str, str | bool | None]
+"""The options as they were typed, by name; what is not there was not given."""
+
+
+def read_job(given: Given, size: str, langs: Sequence[Lang]) -> Job:
+    """The job that the options ask for. ``size``: the card size if none is given. BadJob, BadData: what is wrong."""
+    options = {name: value for name, value in given.items() if isinstance(value, str)}
+    sheet = _sheet(options.get("layout"))
+    card = _size(options.get("size", size))
+    bleed = _length(options, "bleed", 0, 20, sheet.bleed or 0)
+    paper = _paper(options.get("paper"), sheet, card, bleed)
+    single = "paper" not in options and sheet.paper == CARD
+    gutter = _gutter(options, sheet, bleed)
+    _refuse_overlap(gutter, bleed)
+    backs = _choice(options, "backs", BACKS, BACKS[0])
+    if single and backs == "fold":
+        raise BadJob("single_fold")
+    return Job(
+        paper=paper,
+        card=card,
+        langs=tuple(langs),
+        single=single,
+        landscape=False if single else sheet.landscape,
+        bleed=bleed,
+        margin=_margin(options.get("margin"), sheet),
+        gutter=gutter,
+        columns=1 if single else sheet.columns,
+        rows=1 if single else sheet.rows,
+        marks=_choice(options, "marks", MARKS, sheet.marks or MARKS[0]),
+        corners=_length(options, "corners", 0, 20, sheet.corners or 0),
+        backs=backs,
+        back_offset=_offset(options.get("back-offset")),
+        ink=_choice(options, "ink", INKS, INKS[0]),
+        palette=_choice(options, "palette", list(stock.palettes()), "normal"),
+        proof=bool(given.get("proof")),
+        watermark=_watermark(options.get("watermark", "")),
+    )
+
+
+def read_langs(word: str | None, own: Lang) -> tuple[Lang, ...]:
+    """The languages on the cards: ``pl``, ``en`` or ``both``, the shown one first."""
+    if word is None:
+        return (own,)
+    if word == BOTH:
+        return (own, *(lang for lang in LANGS if lang != own))
+    return (cast(Lang, _one_of("lang", word, (*LANGS, BOTH))),)
+
+
+W = TypeVar("W", bound=str)
+
+
+def _refuse(name: str, found: str, allowed: Text | str, near: str | None = None) -> NoReturn:
+    hint = Text(*(f" ({Say(lang, CORE)('did_you_mean', word=near)})" if near else "" for lang in LANGS))
+    raise BadJob("bad_option_value", name=f"--{name}", found=clean(found)[:60], allowed=allowed, hint=hint)
+
+
+def _one_of(name: str, value: str, words: Sequence[str]) -> str:
+    word = value.strip().lower()
+    if word not in words:
+        _refuse(name, value, ", ".join(words), nearest(word, words))
+    return word
+
+
+def _choice(options: Mapping[str, str], name: str, words: Sequence[W], usual: str) -> W:
+    return cast(W, _one_of(name, options.get(name, usual), words))
+
+
+def _length(options: Mapping[str, str], name: str, low: int, high: int, usual: int) -> int:
+    if name not in options:
+        return usual
+    return _millimetres(name, options[name], low, high)
+
+
+def _millimetres(name: str, value: str, low: int, high: int) -> int:
+    length = micrometres(value)
+    if length is None or not low * MM <= length <= high * MM:
+        _refuse(name, value, _both("length", low=low, high=high))
+    return length
+
+
+def _both(key: str, **values: Any) -> Text:
+    return Text(*(Say(lang, PRINT)(key, **values) for lang in LANGS))
+
+
+_BY = re.compile("[x×X*]")
+
+
+def _size(word: str) -> Size:
+    """A named card size or W×H."""
+    sizes = stock.sizes()
+    name = word.strip().lower()
+    if name in sizes:
+        return sizes[name]
+    sides = [micrometres(side) for side in _BY.split(name)]
+    if len(sides) != 2 or not all(side and SMALLEST * MM <= side <= BIGGEST * MM for side in sides):
+        allowed = _both("size_allowed", names=", ".join(sizes), low=SMALLEST, high=BIGGEST)
+        _refuse("size", word, allowed, nearest(name, sizes))
+    return Size(sides[0] or 0, sides[1] or 0)
+
+
+def _sheet(word: str | None) -> Sheet:
+    """A layout of ours, by name, or a file."""
+    known = stock.sheets()
+    if word is None:
+        return known["auto"]
+    if word in known:
+        return known[word]
+    if not word.endswith((".yaml", ".yml")):
+        _refuse("layout", word, _both("layout_allowed", names=", ".join(known)), nearest(word, known))
+    return stock.read_sheet(Path(word))
+
+
+def _paper(word: str | None, sheet: Sheet, card: Size, bleed: int) -> Size:
+    papers = stock.papers()
+    if word is not None:
+        return papers[_one_of("paper", word, list(papers))]
+    if sheet.paper == CARD:
+        return Size(card.width + 2 * bleed, card.height + 2 * bleed)
+    return sheet.paper if isinstance(sheet.paper, Size) else papers[sheet.paper or "a4"]
+
+
+def _gutter(options: Mapping[str, str], sheet: Sheet, bleed: int) -> Gutter:
+    if "gutter" in options:
+        gap = _length(options, "gutter", 0, 200, 0)
+        return Gutter(gap, gap)
+    return sheet.gutter if sheet.gutter is not None else Gutter(2 * bleed, 2 * bleed)
+
+
+def _refuse_overlap(gutter: Gutter, bleed: int) -> None:
+    if min(gutter) < 2 * bleed:
+        raise BadJob(
+            "bleed_overlaps", bleed=millimetres(bleed), gutter=millimetres(min(gutter)), least=millimetres(2 * bleed)
+        )
+
+
+def _margin(value: str | None, sheet: Sheet) -> Margins:
+    if value is None:
+        return MARGIN if sheet.margin is None else sheet.margin
+    sides = [micrometres(side) for side in value.split(",")]
+    if len(sides) not in (1, 4) or not all(side is not None and 0 <= side <= 200 * MM for side in sides):
+        _refuse("margin", value, _both("margin_allowed"))
+    whole = [side or 0 for side in sides]
+    return Margins(*(whole * 4 if len(whole) == 1 else whole))
+
+
+def _offset(value: str | None) -> tuple[int, int]:
+    if value is None:
+        return (0, 0)
+    parts = [micrometres(part) for part in value.split(",")]
+    if len(parts) != 2 or not all(part is not None and abs(part) <= 50 * MM for part in parts):
+        _refuse("back-offset", value, _both("offset_allowed"))
+    return (parts[0] or 0, parts[1] or 0)
+
+
+def _watermark(value: str) -> str:
+    text = clean(value).strip()
+    if len(text) > 40:
+        _refuse("watermark", text[:20] + "…", _both("watermark_allowed"))
+    return text

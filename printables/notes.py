@@ -1,0 +1,41 @@
+"""What is worth telling after a print job: collected while drawing, shown at the end."""
+
+from __future__ import annotations
+
+from typing import Any, NamedTuple
+
+from brzdek.core.text import Lang, Say
+from printables.words import PRINT
+
+
+class Note(NamedTuple):
+    """One message: its key in the book, its values, and whether something could not be printed."""
+
+    key: str
+    values: tuple[tuple[str, Any], ...]
+    failed: bool = False
+
+    def worded(self, lang: Lang) -> str:
+        return Say(lang, PRINT)(self.key, **dict(self.values))
+
+
+class Notes:
+    """All that came up, each message once."""
+
+    def __init__(self) -> None:
+        self._notes: dict[Note, None] = {}
+
+    def warn(self, key: str, /, **values: Any) -> None:
+        """Printed, but not as it should be."""
+        self._notes.setdefault(Note(key, tuple(values.items())))
+
+    def fail(self, key: str, /, **values: Any) -> None:
+        """Could not be printed."""
+        self._notes.setdefault(Note(key, tuple(values.items()), failed=True))
+
+    def all(self) -> list[Note]:
+        return list(self._notes)
+
+    @property
+    def failed(self) -> bool:
+        return any(note.failed for note in self._notes)

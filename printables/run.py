@@ -1,0 +1,119 @@
+"""The print commands, from typed options to a file. Used by the command line and by the shell."""
+
+from __future__ import annotations
+
+import gc
+from collections.abc import Callable, Iterator, Mapping
+from contextlib import contextmanager
+from dataclasses import dataclass
+from pathlib import Path
+from typing import TypeAlias
+
+from brzdek.core.text import Lang, Say, Text
+from printables.job import CARD_OPTIONS, SHEET_OPTIONS, BadJob, Given, Option, read_job, read_langs
+from printables.notes import Note, Notes
+from printables.output import write_whole
+from printables.words import PRINT
+
+Told: TypeAlias = Callable[[int, int], None]
+"""Hears of every page: its number, and how many there are."""
+
+
+@dataclass(frozen=True, slots=True)
+class Outcome:
+    """What came of a print job."""
+
+    key: str
+    """The message that tells of it."""
+    values: Mapping[str, object]
+    notes: tuple[Note, ...] = ()
+
+    @property
+    def failed(self) -> bool:
+        return any(note.failed for note in self.notes)
+
+    def worded(self, lang: Lang) -> str:
+        return Say(lang, PRINT)(self.key, **self.values)
+
+    def warnings(self, lang: Lang) -> list[str]:
+        return [note.worded(lang) for note in self.notes]
+
+
+@contextmanager
+def undisturbed() -> Iterator[None]:
+    """A job makes much and drops little: looking for garbage in between finds none and takes its time."""
+    was = gc.isenabled()
+    gc.disable()
+    try:
+        yield
+    finally:
+        if was:
+            gc.enable()
+
+
+@undisturbed()
+def print_cards(game: str, given: Given, lang: Lang, told: Told = lambda done, count: None) -> Outcome:
+    """The cards of a game as a PDF. BadJob, BadData, OSError: why nothing was written."""
+    from printables.deck import changed_since, chosen, open_deck
+    from printables.pdf import PdfSurface
+    from printables.press import Press
+
+    file = _path(given, "deck")
+    deck = open_deck(game, file)
+    langs = read_langs(_word(given, "lang"), lang)
+    job = read_job(given, deck.face.size, langs)
+    only = _word(given, "only")
+    wanted = chosen(deck, only) if only is not None else None
+    since = _word(given, "changed-since")
+    if since is not None:
+        changed = changed_since(deck, since)
+        wanted = [card for card in wanted if card in changed] if wanted is not None else changed
+    copies = deck.copies(wanted)
+    if not copies:
+        if since is not None:
+            return Outcome("nothing_changed", {})
+        raise BadJob("nothing_to_print")
+    notes = Notes()
+    surface = PdfSurface(_title(deck.title, langs[0]), langs[0])
+    pages = Press(surface, deck, job, notes).run(copies, told)
+    target = _path(given, "output") or Path(f"{file.stem if file else game}-cards.pdf")
+    write_whole(target, surface.bytes())
+    return Outcome("written", {"file": str(target), "n": len(copies), "pages": pages}, tuple(notes.all()))
+
+
+def print_calibration(given: Given, lang: Lang) -> Outcome:
+    """The calibration sheet as a PDF."""
+    from printables.calibrate import draw_calibration
+    from printables.pdf import PdfSurface
+
+    langs = read_langs(_word(given, "lang"), lang)
+    job = read_job(given, "poker", langs)
+    surface = PdfSurface(Say(langs[0], PRINT)("calibrate"), langs[0])
+    pages = draw_calibration(surface, job)
+    target = _path(given, "output") or Path("calibrate.pdf")
+    write_whole(target, surface.bytes())
+    return Outcome("written_pages", {"file": str(target), "pages": pages})
+
+
+CALIBRATE_OPTIONS: tuple[Option, ...] = tuple(
+    option for option in SHEET_OPTIONS if option.name in ("paper", "backs", "back-offset")
+)
+OPTIONS: Mapping[str, tuple[Option, ...]] = {
+    "cards": (*CARD_OPTIONS, *SHEET_OPTIONS),
+    "calibrate": CALIBRATE_OPTIONS,
+}
+"""What each command takes beside ``--output`` and ``--lang``."""
+
+
+def _title(title: Text, lang: Lang) -> str:
+    return f"{title.to(lang)} – {Say(lang, PRINT)('cards')}"
+
+
+def _word(given: Given, name: str) -> str | None:
+    value = given.get(name)
+    return value if isinstance(value, str) else None
+
+
+def _path(given: Given, name: str) -> Path | None:
+    word = _word(given, name)
+    return Path(word) if word is not None else None

@@ -1,0 +1,77 @@
+"""Print jobs for tests, and golden recordings of them.
+
+After a change that is meant to change how things look: ``python -m tests.printables.jobs`` writes the recordings anew.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from pathlib import Path
+
+from brzdek.core.text import Lang
+from printables.calibrate import draw_calibration
+from printables.deck import open_deck
+from printables.job import read_job
+from printables.notes import Notes
+from printables.press import Press
+from printables.recording import Recording
+
+GOLDEN = Path(__file__).parent / "golden"
+POLISH: tuple[Lang, ...] = ("pl",)
+BOTH: tuple[Lang, ...] = ("pl", "en")
+
+JOBS: dict[str, tuple[str, tuple[str, ...], tuple[Lang, ...], dict[str, str | bool | None]]] = {
+    "path": ("sabotazysta", ("curve_sw",), POLISH, {"layout": "single"}),
+    "dead_end": ("sabotazysta", ("dead_t_vertical",), POLISH, {"layout": "single", "bleed": "3"}),
+    "goal": ("sabotazysta", ("goal_treasure",), POLISH, {"layout": "single"}),
+    "tool": ("sabotazysta", ("repair_cart_lantern",), BOTH, {"layout": "single"}),
+    "dwarf": ("sabotazysta", ("saboteur",), POLISH, {"layout": "single", "ink": "mono"}),
+    "gold": ("sabotazysta", ("gold_3",), POLISH, {"layout": "single"}),
+    "gem": ("brzdek", ("dragons_eye",), POLISH, {"layout": "single"}),
+    "device": ("brzdek", ("shrine",), BOTH, {"layout": "single"}),
+    "monster": ("brzdek", ("kobold",), POLISH, {"layout": "single", "ink": "save", "palette": "colour-blind"}),
+    "sheet": ("brzdek", ("scramble",), POLISH, {"marks": "lines", "corners": "3", "proof": True, "watermark": "PRÓBA"}),
+    "duplex": ("brzdek", ("diamond",), POLISH, {"backs": "duplex-long", "bleed": "2", "paper": "letter"}),
+    "fold": ("sabotazysta", ("start",), POLISH, {"backs": "fold", "marks": "dots"}),
+}
+"""A small job of every sort: the game, its cards, languages, options."""
+
+
+def recorded(
+    game: str,
+    only: Sequence[str] | None,
+    langs: tuple[Lang, ...] = POLISH,
+    given: dict[str, str | bool | None] | None = None,
+    file: Path | None = None,
+) -> tuple[str, Notes]:
+    """What is drawn for a job, one copy of each card, and what is told afterwards."""
+    deck = open_deck(game, file)
+    notes = Notes()
+    surface = Recording()
+    once = list({copy.card.id: copy for copy in deck.copies(only)}.values())
+    Press(surface, deck, read_job(given or {}, deck.face.size, langs), notes).run(once)
+    return surface.log(), notes
+
+
+def golden(name: str) -> str:
+    """The recording of a job, without the fingerprint of the cards: they may change elsewhere."""
+    import re
+
+    if name == "calibrate":
+        surface = Recording()
+        draw_calibration(surface, read_job({"back-offset": "0.5,-1"}, "poker", POLISH))
+        return surface.log()
+    game, only, langs, given = JOBS[name]
+    log, notes = recorded(game, only, langs, given)
+    assert notes.all() == []
+    # The strip is set to the right, so its place depends on the fingerprint as well.
+    return re.sub(r'text [-0-9.]+ ([-0-9.]+ text .*katalog )[0-9a-f]+"', r'text … \1…"', log)
+
+
+NAMES = (*JOBS, "calibrate")
+
+
+if __name__ == "__main__":
+    for name in NAMES:
+        (GOLDEN / f"{name}.txt").write_text(golden(name), encoding="utf-8")
+        print(name)

@@ -1,0 +1,85 @@
+"""The small part of SVG that is drawn."""
+
+from __future__ import annotations
+
+import pytest
+
+from printables.svg import BadSvg, read_svg
+
+
+def svg(inside: str, box: str = "0 0 10 10") -> bytes:
+    return f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="{box}">{inside}</svg>'.encode()
+
+
+def corners(inside: str) -> list[tuple[float, float]]:
+    """The points of the only shape, rounded, from the lower left."""
+    ((shape, _),) = read_svg(svg(inside)).layers
+    ((start, steps),) = shape.parts
+    return [(round(x, 3), round(y, 3)) for x, y in (start, *(step[-2:] for step in steps if step))]
+
+
+def test_the_top_of_the_file_is_the_top_of_the_picture() -> None:
+    assert corners('<polygon points="0,0 10,0 10,2"/>') == [(0, 10), (10, 10), (10, 8)]
+
+
+@pytest.mark.parametrize(
+    ("path", "ends"),
+    [
+        ("M1 1 L2 1 h3 v2 H0 V1 z", [(1, 9), (2, 9), (5, 9), (5, 7), (0, 7), (0, 9)]),
+        ("m1,1 2,0 0,2", [(1, 9), (3, 9), (3, 7)]),
+        ("M0 0c1 1 2 2 3 3s1 1 2 2", [(0, 10), (3, 7), (5, 5)]),
+        ("M0 0Q1 0 2 2T4 4", [(0, 10), (2, 8), (4, 6)]),
+        ("M2 5 A3 3 0 0 1 8 5", [(2, 5), (5, 8), (8, 5)]),
+        ("M2 5 A3 3 0 0 0 8 5", [(2, 5), (5, 2), (8, 5)]),
+    ],
+)
+def test_paths(path: str, ends: list[tuple[float, float]]) -> None:
+    assert corners(f'<path d="{path}"/>') == ends
+
+
+def test_transforms_are_handed_on() -> None:
+    inside = (
+        '<g transform="translate(5,5) rotate(90)"><g transform="scale(2)"><line x1="0" y1="0" x2="1" y2="0"/></g></g>'
+    )
+    assert corners(inside) == [(5, 5), (5, 3)]
+
+
+def test_paint_is_handed_on() -> None:
+    inside = (
+        '<g fill="none" style="stroke: #F00; stroke-width:2"><circle r="1"/>'
+        '<rect width="1" height="1" fill="rgb(0,128,255)"/></g>'
+    )
+    (_, circle), (_, rectangle) = read_svg(svg(inside)).layers
+    assert (circle.fill, circle.line, circle.width) == (None, "#ff0000", 2)
+    assert rectangle.fill == "#0080ff"
+
+
+def test_what_is_hidden_or_unknown_is_not_drawn() -> None:
+    drawing = read_svg(
+        svg(
+            '<defs><path d="M0 0h1"/></defs><g display="none"><path d="M0 0h1"/></g>'
+            '<foreignObject><path d="M0 0h1"/></foreignObject>'
+        )
+    )
+    assert drawing.layers == () and drawing.skipped == {"foreignObject"}
+
+
+@pytest.mark.parametrize(
+    "content",
+    [
+        b"",
+        b"words",
+        b"<html/>",
+        b"<svg/>",
+        b'<svg viewBox="0 0 0 5"/>',
+        b'<svg viewBox="0 0 5 5"><path d="L1 1"/></svg>',
+        b'<svg viewBox="0 0 5 5"><path d="M1"/></svg>',
+        b'<svg viewBox="0 0 5 5">',
+        b'<svg viewBox="0 0 5 5"><g transform="matrix(1)"/></svg>',
+        b'<!DOCTYPE svg><svg viewBox="0 0 5 5"/>',
+        svg('<path d="M0 0' + "h1" * 60_000 + '"/>'),
+    ],
+)
+def test_what_is_no_picture_is_refused(content: bytes) -> None:
+    with pytest.raises(BadSvg):
+        read_svg(content)
