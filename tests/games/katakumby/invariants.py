@@ -18,14 +18,14 @@ MOST_ANSWERS = 20_000
 def pieces(catalog: Any, setup_options: tuple[tuple[str, Any], ...], players: int) -> Counter[str]:
     """Every card and token of the game, as often as there are copies."""
     options = dict(setup_options)
-    sets = {"base": True, "promo": options["promo"], "phantasm": options["phantasm"], "party": players > 4}
+    sets = {"base": True, "guests": True, "promo": options["promo"], "phantasm": options["phantasm"], "party": players > 4}
     count: Counter[str] = Counter()
     for card in catalog.cards.values():
         assert isinstance(card, Relic)
         if not sets[card.set] or (card.sort == "cloak" and not options["cloaks"]):
             continue
         copies = card.copies
-        if card.kind in ("blue", "device", "monster") and players > 4 and copies in (2, 3):
+        if card.kind in ("blue", "device", "monster") and players > 4 and card.set != "guests" and copies in (2, 3):
             copies += 1
         if card.kind == "reserve" and players > 4:
             copies += 4

@@ -36,7 +36,7 @@ def show_hands(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def show_next_tile(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(DelveView, "next_back", property(lambda view: view._game.tiles[-1:]))
+    monkeypatch.setattr(DelveView, "black_aside", property(lambda view: sum(map(ord, "".join(view._game.tiles[-1:])))))
 
 
 def show_box(monkeypatch: pytest.MonkeyPatch) -> None:
