@@ -52,14 +52,14 @@ class Canvas:
             drawn.append(line)
         return drawn
 
-    def trace(self, steps: Sequence[Step], strokes: str, crossings: Collection[Cell]) -> None:
+    def trace(self, steps: Sequence[Step], strokes: str, crossings: Collection[Cell], ink: str = "dim") -> None:
         """Draw a line. Where two cross, the upright one passes over the other."""
         for place, (cell, way) in enumerate(steps):
             following = steps[place + 1].way if place + 1 < len(steps) else way
             if cell in crossings and way[0]:
                 continue
             stroke = BENDS[way, following] if following != way else LEVEL if way[0] else UPRIGHT
-            self.cells[cell] = ("dim", strokes[stroke])
+            self.cells[cell] = (ink, strokes[stroke])
 
 
 def sign_cells(count: int, steps: Sequence[Step], crossings: Collection[Cell]) -> Sequence[Cell]:

@@ -45,6 +45,11 @@ class Piece(Card):
         return VERBS.get(self.kind, "buy")
 
     @property
+    def extras(self) -> dict[str, int]:
+        """What it costs beside skill or swords."""
+        return {}
+
+    @property
     def kept(self) -> bool:
         return self.keep or "drink" in self.effects
 

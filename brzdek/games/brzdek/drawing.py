@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from typing import Any
 
 from brzdek.core.face import Fragment, Line, Style
 from brzdek.core.text import Say, fold
@@ -12,7 +13,7 @@ from brzdek.games.brzdek.naming import capital
 from brzdek.games.brzdek.panels import wrapped
 from brzdek.games.brzdek.places import pawns, room_line, within
 from brzdek.games.brzdek.routing import Step, Way
-from brzdek.games.brzdek.view import HeistView
+from brzdek.games.brzdek.view import HeistView, RaidView
 from brzdek.games.brzdek.ways import purse_of, reach
 
 WIDEST = 100
@@ -63,7 +64,7 @@ def list_rooms(view: HeistView, say: Say, style: Style, *, all_rooms: bool) -> l
     return lines
 
 
-def pawn_marks(view: HeistView) -> list[str]:
+def pawn_marks(view: RaidView[Any]) -> list[str]:
     """A sign for each player: @ for oneself, else an initial, or a number where initials would be the same."""
     initials = [fold(name)[:1].upper() for name in view.names]
     marks = [
@@ -79,15 +80,19 @@ def legend(view: HeistView, say: Say, style: Style) -> list[Line]:
         "out": OUT, "market": MARKET, "spring": SPRING, "artifact": ARTIFACT, "major": MAJOR, "minor": MINOR,
         "idol": IDOL, "monster": MONSTER, "lock": LOCK, "arrow": ARROWS[1, 0], "edge": EDGE,
     }  # fmt: skip
-    who = [
+    parts = [*say("map.legend", **signs).split(" · "), *who_is_who(view, say)]
+    return [[("dim", line)] for line in packed(parts, style.width - 1)]
+
+
+def who_is_who(view: RaidView[Any], say: Say) -> list[str]:
+    """The sign of each player with the name."""
+    return [
         f"{mark} {say('you') if seat == view.seat else name}"
         for seat, (mark, name) in enumerate(zip(pawn_marks(view), view.names, strict=True))
     ]
-    parts = [*say("map.legend", **signs).split(" · "), *who]
-    return [[("dim", line)] for line in _packed(parts, style.width - 1)]
 
 
-def _packed(parts: Sequence[str], width: int) -> Iterator[str]:
+def packed(parts: Sequence[str], width: int) -> Iterator[str]:
     """The parts on as few lines as they need."""
     line = ""
     for part in parts:

@@ -182,7 +182,9 @@ FACE: Book = {
     "dragon.title": Text("Smok:", "Dragon:"),
     "dragon.rage": Text("furia {n}/{of}", "rage {n}/{of}"),
     "dragon.draws": Text("atak losuje {n} {n|kostkę|kostki|kostek}", "an attack draws {n} {n|cube|cubes}"),
-    "dragon.bag": Text("w sakwie {n}, w tym {black} czarnych", "{n} in the bag, {black} of them black"),
+    "dragon.bag": Text(
+        "w sakwie {n}, w tym {black} {black|czarna|czarne|czarnych}", "{n} in the bag, {black} of them black"
+    ),
     "dragon.countdown": Text("Odliczanie: {who} na polu {n} z {of}", "Countdown: {who} on space {n} of {of}"),
     "out.left": Text("na zewnątrz z łupem", "out with the loot"),
     "out.rescued": Text("bez przytomności, łup ocalony", "knocked out, loot saved"),

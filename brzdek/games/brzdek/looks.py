@@ -6,26 +6,26 @@ import math
 from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import replace
-from typing import TypeAlias
+from typing import Any, TypeAlias
 
 from brzdek.core.face import Line, Look, Style
-from brzdek.core.text import Lang, Say, fold
+from brzdek.core.text import Lang, Say, Text, fold
 from brzdek.games.brzdek import panels
 from brzdek.games.brzdek.face_words import FACE
 from brzdek.games.brzdek.goals import find_goal, goal_words
 from brzdek.games.brzdek.naming import capital, name, text_of
 from brzdek.games.brzdek.panels import wrapped
 from brzdek.games.brzdek.places import features, hindrances, room_line, room_name
-from brzdek.games.brzdek.view import HeistView, Rival
+from brzdek.games.brzdek.view import HeistView, RaidView, Rival
 from brzdek.games.brzdek.ways import BOOTS, MONSTERS, Beyond, Path, Purse, Walk, beyond, purse_of, reach, way
 
 Show: TypeAlias = Callable[[HeistView, str, Say, Style], list[Line]]
 Offers: TypeAlias = Callable[[HeistView, Lang], Sequence[str]]
 
 
-def _means(rest: str, key: str) -> bool:
-    """Is the rest of the line one of the words under this key, in either language?"""
-    return fold(rest) in [fold(word) for text in FACE[key] for word in text.split("|")]
+def means(rest: str, words: Text) -> bool:
+    """Is the rest of the line one of these words, in either language?"""
+    return fold(rest) in [fold(word) for text in words for word in text.split("|")]
 
 
 # -- the map and ways
@@ -39,9 +39,9 @@ def show_map(view: HeistView, rest: str, say: Say, style: Style) -> list[Line]:
         if int(rest) in view.board.rooms:
             return wrapped(capital(room_line(view, int(rest), say)), style)
         return [[("bad", say("map.no_room", room=rest))]]
-    if _means(rest, "word.all"):
+    if means(rest, FACE["word.all"]):
         return list_rooms(view, say, style, all_rooms=True)
-    if _means(rest, "word.list"):
+    if means(rest, FACE["word.list"]):
         return list_rooms(view, say, style, all_rooms=False)
     return draw_map(view, say, style)
 
@@ -147,7 +147,7 @@ def _path(view: HeistView, path: Path, title: str, say: Say, style: Style) -> li
 # -- cards
 
 
-def show_row(view: HeistView, rest: str, say: Say, style: Style) -> list[Line]:
+def show_row(view: RaidView[Any], rest: str, say: Say, style: Style) -> list[Line]:
     """The row and the reserve with full texts."""
     lines: list[Line] = [[("title", say("row.title", deck=view.dungeon_deck_count))]]
     for card in view.row:
@@ -160,7 +160,7 @@ def show_row(view: HeistView, rest: str, say: Say, style: Style) -> list[Line]:
     return lines
 
 
-def _full(view: HeistView, card: str, say: Say, style: Style, more: str = "") -> list[Line]:
+def _full(view: RaidView[Any], card: str, say: Say, style: Style, more: str = "") -> list[Line]:
     piece = view.pieces[card]
     entry: Line = [*panels.card_entry(view, card, say, style), ("dim", more)]
     notes = [say(f"note.{piece.type}")] if piece.type else []
@@ -172,9 +172,9 @@ def _full(view: HeistView, card: str, say: Say, style: Style, more: str = "") ->
     return [entry, *(wrapped(f"             {text}", style, "dim", " " * 13) if text else [])]
 
 
-def show_deck(view: HeistView, rest: str, say: Say, style: Style) -> list[Line]:
+def show_deck(view: RaidView[Any], rest: str, say: Say, style: Style) -> list[Line]:
     """One's own cards, pile by pile; with a name, all the cards of that player."""
-    rival = _player(view, rest)
+    rival = player_named(view, rest)
     if rest and rival is None:
         return [[("bad", say("deck.who", word=rest))]]
     if rival is not None and rival.seat != view.seat:
@@ -196,25 +196,32 @@ def show_deck(view: HeistView, rest: str, say: Say, style: Style) -> list[Line]:
     return lines
 
 
-def _player(view: HeistView, word: str) -> Rival | None:
+def player_named(view: RaidView[Any], word: str) -> Rival | None:
     """The player whose name begins so."""
     wanted = fold(word)
     fitting = [thief for thief in view.thieves if wanted and fold(view.names[thief.seat]).startswith(wanted)]
     return fitting[0] if fitting else None
 
 
-def _piles(view: HeistView, cards: Counter[str], say: Say) -> list[Line]:
+def _piles(view: RaidView[Any], cards: Counter[str], say: Say) -> list[Line]:
     known = sorted(cards.items(), key=lambda pair: name(view, pair[0], say))
     return [[("key", f"  {count} × "), ("", name(view, card, say))] for card, count in known]
 
 
-def show_market(view: HeistView, rest: str, say: Say, style: Style) -> list[Line]:
-    """Goods, their points and what they are for; the nearest stall."""
-    lines = [[("title", say("market.title", n=view.price))]]
+def goods(view: RaidView[Any], say: Say, style: Style) -> list[Line]:
+    """Goods, their points and what they are for."""
+    lines: list[Line] = [[("title", say("market.title", n=view.price))]]
     for good, left in view.market.items():
         piece = view.pieces[good]
-        text = f"{name(view, good, say)} ×{left} · {say('note.points', n=piece.points)}"
-        lines.append([("" if left else "dim", f"  {text}"), ("dim", f"  {text_of(piece, say)}")])
+        text = " · ".join([f"{name(view, good, say)} ×{left}", *piece.notes(say.lang)])
+        worth = text_of(piece, say)
+        lines += wrapped(f"  {text}" + (f" – {worth}" if worth else ""), style, "" if left else "dim", "    ")
+    return lines
+
+
+def show_market(view: HeistView, rest: str, say: Say, style: Style) -> list[Line]:
+    """The goods, and the nearest stall."""
+    lines = goods(view, say, style)
     stalls = [room.id for room in view.board.rooms.values() if room.market]
     lines.append([("", say("market.rooms", rooms=", ".join(map(str, stalls))))])
     path = way(view, stalls, key=view.has_good("key")) if view.me.room not in stalls and not view.me.out else None
@@ -224,33 +231,42 @@ def show_market(view: HeistView, rest: str, say: Say, style: Style) -> list[Line
 # -- the bag
 
 
-def show_bag(view: HeistView, rest: str, say: Say, style: Style) -> list[Line]:
+def show_bag(view: RaidView[Any], rest: str, say: Say, style: Style) -> list[Line]:
     """The cubes, and how likely the next attack hits whom."""
-    noise = [thief.clank for thief in view.thieves]
-    inside = [count + more for count, more in zip(view.bag, [*noise, 0], strict=True)]
-    draws = min(view.cubes_next_attack, sum(inside))
     cubes = [say("bag.black", n=view.bag[-1])]
     cubes += [f"{view.names[thief.seat]} {view.bag[thief.seat]}" for thief in view.thieves]
-    area = ", ".join(f"{view.names[thief.seat]} {thief.clank}" for thief in view.thieves)
-    lines: list[Line] = [
-        [("title", say("bag.title", n=sum(view.bag))), ("", " " + ", ".join(cubes))],
-        [("", say("bag.area", noise=area))],
-        [("", say("bag.draws", n=draws, of=sum(inside)))],
-    ]
+    noise = [f"{view.names[thief.seat]} {thief.clank}" for thief in view.thieves]
+    total = sum(view.bag)
+    if view.ghosts:
+        cubes.append(say("bag.ghosts", n=view.ghosts["bag"]))
+        noise.append(say("bag.ghosts", n=view.ghosts["area"]))
+        total += view.ghosts["bag"]
+    lines = wrapped(f"{say('bag.title', n=total)} {', '.join(cubes)}", style)
+    lines += wrapped(say("bag.area", noise=", ".join(noise)), style)
+    return [*lines, *odds(view, view.cubes_next_attack, "bag.draws", say, style)]
+
+
+def odds(view: RaidView[Any], cubes: int, title: str, say: Say, style: Style) -> list[Line]:
+    """How likely an attack with so many cubes hits whom, once all the noise is in the bag."""
+    ghosts = view.ghosts.get("bag", 0) + view.ghosts.get("area", 0)
+    total = sum(view.bag) + sum(thief.clank for thief in view.thieves) + ghosts
+    draws = min(cubes, total)
+    lines: list[Line] = [[("", say(title, n=draws, of=total))]]
     for thief in view.thieves:
         if not thief.out:
-            lines += _chances(view, thief, inside, draws, say, style)
+            lines += _chances(view, thief, view.bag[thief.seat] + thief.clank + ghosts, total, draws, say, style)
     return lines
 
 
 def _chances(
-    view: HeistView, thief: Rival, inside: Sequence[int], draws: int, say: Say, style: Style
+    view: RaidView[Any], thief: Rival, own: int, total: int, draws: int, say: Say, style: Style
 ) -> Iterator[Line]:
-    own, total = inside[thief.seat], sum(inside)
-    odds = hits(own, total, draws)
-    text = say("bag.hit", who=view.names[thief.seat], percent=_percent(1 - odds[0]), mean=_mean(own, total, draws, say))
+    """``own``: how many of the cubes hurt this player."""
+    chances = hits(own, total, draws)
+    percent = _percent(1 - chances[0])
+    text = say("bag.hit", who=view.names[thief.seat], percent=percent, mean=_mean(own, total, draws, say))
     left = view.health - thief.damage
-    knocked = sum(odds[left:])
+    knocked = sum(chances[left:])
     if knocked:
         text += say("bag.knocked_out", percent=_percent(knocked))
     ink = "bad" if knocked else "you" if thief.seat == view.seat else ""
@@ -277,7 +293,7 @@ def _all_words(view: HeistView, lang: Lang) -> list[str]:
     return [FACE[key].to(lang).split("|")[0] for key in ("word.all", "word.list")]
 
 
-def _names(view: HeistView, lang: Lang) -> list[str]:
+def other_names(view: RaidView[Any], lang: Lang) -> list[str]:
     return [who for seat, who in enumerate(view.names) if seat != view.seat]
 
 
@@ -290,7 +306,7 @@ LOOKS: tuple[Look[HeistView], ...] = (
     _look("where", where),
     _look("way", show_way, goal_words),
     _look("row", show_row),
-    _look("deck", show_deck, _names),
+    _look("deck", show_deck, other_names),
     _look("bag", show_bag),
     _look("market", show_market),
 )

@@ -5,21 +5,22 @@ from __future__ import annotations
 import re
 from collections import Counter
 from collections.abc import Iterable
+from typing import Any
 
 from brzdek.core.text import Say
 from brzdek.games.brzdek.cards import Piece
 from brzdek.games.brzdek.state import Turn
-from brzdek.games.brzdek.view import HeistView
+from brzdek.games.brzdek.view import RaidView
 
 _ICON = re.compile(r"(?:(\d+) )?⟦(\w+)⟧")
 """An icon with the number before it, which decides its form."""
 
 
-def name(view: HeistView, card: str, say: Say) -> str:
+def name(view: RaidView[Any], card: str, say: Say) -> str:
     return view.pieces[card].name.to(say.lang)
 
 
-def names(view: HeistView, cards: Iterable[str], say: Say) -> str:
+def names(view: RaidView[Any], cards: Iterable[str], say: Say) -> str:
     """Cards in a list: "Włam ×2, Potknięcie"."""
     return ", ".join(
         name(view, card, say) + (f" ×{count}" if count > 1 else "") for card, count in Counter(cards).items()
@@ -44,7 +45,7 @@ def text_of(piece: Piece, say: Say, slot: str = "") -> str:
     return drawn(piece.text(say.lang), say)
 
 
-def token_name(view: HeistView, token: str, say: Say) -> str:
+def token_name(view: RaidView[Any], token: str, say: Say) -> str:
     """A token with its value, if the name does not tell it."""
     piece = view.pieces[token]
     return (
@@ -54,7 +55,7 @@ def token_name(view: HeistView, token: str, say: Say) -> str:
     )
 
 
-def tokens(view: HeistView, tokens: Iterable[str], say: Say) -> str:
+def tokens(view: RaidView[Any], tokens: Iterable[str], say: Say) -> str:
     counted = Counter(token_name(view, token, say) for token in tokens)
     return ", ".join(word + (f" ×{count}" if count > 1 else "") for word, count in counted.items())
 

@@ -2,26 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from functools import lru_cache
-from math import exp
 from typing import Any, NamedTuple, TypeAlias
 
 from brzdek.games.brzdek import weights as w
 from brzdek.games.brzdek.board import Board
+from brzdek.games.brzdek.forecast import Forecast
 from brzdek.games.brzdek.view import HeistView
 from brzdek.games.brzdek.ways import paths
-from brzdek.games.brzdek.yields import HUNDRED, amounts, notes
 
 FAR = 99
 """Farther than any room."""
-STEPS, MOST_HITS = 8, 24
-"""The table of chances: steps for each expected hit, and where it ends."""
-NO_CARDS = (0, 0, 0, 0, 0)
-NEVER_LATE = -6.0
-"""So many turns before the deadline it makes no difference."""
-MOST_DRAWS = 0.8
-"""A deck cannot draw more cards than that for each card, whatever it says."""
 
 
 class Distances(NamedTuple):
@@ -51,45 +43,6 @@ def distances(board: Board, key: bool) -> Distances:
     )
 
 
-# -- chances
-
-
-@lru_cache(maxsize=64)
-def survival(health: int) -> Sequence[float]:
-    """The chance of fewer hits than one has health, for each step of the number expected (Poisson)."""
-    table = []
-    for step in range(MOST_HITS * STEPS):
-        expected = step / STEPS
-        chance = total = exp(-expected)
-        for hits in range(1, health):
-            chance *= expected / hits
-            total += chance
-        table.append(total if health > 0 else 0.0)
-    return table
-
-
-class Odds(dict[int, float]):
-    """The chance to be still in the game after walking so many boots, worked out when it is first asked for."""
-
-    __slots__ = ("deadline", "rate", "speed", "survival")
-
-    def __init__(self, health: int, rate: float, speed: float, deadline: float) -> None:
-        self.survival = survival(health)
-        self.rate = rate * STEPS
-        self.speed = speed
-        self.deadline = deadline + w.DOOM
-
-    def __missing__(self, boots: int) -> float:
-        turns = w.PAD + boots / self.speed
-        hits = int(self.rate * turns)
-        chance = self.survival[hits] if hits < MOST_HITS * STEPS else 0.0
-        late = turns - self.deadline
-        if late > NEVER_LATE:
-            chance /= 1 + exp(late / w.SOFT)
-        self[boots] = chance
-        return chance
-
-
 # -- plans
 
 
@@ -97,21 +50,17 @@ Target: TypeAlias = tuple[int, int]
 """An artifact to fetch: its room and its points."""
 
 
-class Outlook:
-    """What one seat expects. Made for one turn; ``refresh`` notes what has changed within the turn."""
+class Outlook(Forecast[HeistView]):
+    """What one seat expects of the rest of the heist."""
 
     def __init__(self, view: HeistView) -> None:
-        self.view = view
-        self.me = view.me
-        self.notes = notes(view.catalog)
+        super().__init__(view)
         self._table: tuple[object, ...] = ()
         self._own: tuple[Any, ...] = ()
         self._room = 0
-        self.size = -1
         self.refresh()
 
     def refresh(self) -> bool:
-        """Look again. Has anything changed that counts?"""
         changed = self._notice()
         self.points = self._points + self.me.gold
         return changed
@@ -123,7 +72,7 @@ class Outlook:
                 return False
         else:
             if size != self.size:
-                self._count_cards(size)
+                self.count_cards(size)
             if table != self._table:
                 self._look_round()
             self._take_stock(*own[-1])
@@ -131,26 +80,6 @@ class Outlook:
         self._room = self.me.room
         self._aimed = False
         return True
-
-    def _count_cards(self, size: int) -> None:
-        """What one's cards bring on average."""
-        sums = self.view.add_up(self.me.seat, amounts(self.view.catalog)) or NO_CARDS
-        boots, draw, clank, points, worth = [amount / HUNDRED for amount in sums]
-        self.size = size
-        size = max(1, size)
-        self.boots = boots
-        self.card_points = points
-        self.hand = self.view.hand_size * (1 + min(MOST_DRAWS, draw / size))
-        """Cards that one plays in a turn."""
-        self.clank = clank / size
-        self.worth = worth / size
-        """What a card is worth on average, the noise apart."""
-        self.speed = self.speed_with(0.0, 0.0, 0)
-
-    def speed_with(self, boots: float, draw: float, cards: int) -> float:
-        """Boots a turn if the deck had so much more."""
-        a_card = self.hand / max(1.0, self.size + cards - draw)
-        return max(w.MIN_SPEED, (self.boots + boots) * a_card + w.SPEEDUP)
 
     def _look_round(self) -> None:
         """Artifacts, the others, and how many turns after this one there are likely to be."""
@@ -173,7 +102,6 @@ class Outlook:
     def _take_stock(self, mine: int, total: int) -> None:
         """Health, tokens and the danger of the next attacks; given one's own and all cubes."""
         view, me = self.view, self.me
-        self.health = view.health - me.damage
         self._points = self.card_points
         self.key = False
         self.room_for = 1 - me.artifacts
@@ -183,22 +111,10 @@ class Outlook:
             self.key |= face.sort == "key"
             self.room_for += face.sort == "backpack"
         self.far = distances(view.board, self.key)
-        ahead = max(0.0, w.NOISE * self.clank * self.hand)
-        self.total = max(1.0, total + ahead)
-        self.share = (mine + ahead) / self.total
-        self.cubes = view.cubes_next_attack
+        self.count_cubes(mine, total)
         self.drawn = w.ATTACKS * self.players * self.cubes
-        """Cubes drawn in a round."""
         if view.counting is not None:
             self.drawn += self.cubes + w.COUNTDOWN
-        self._odds: dict[int, Odds] = {}
-
-    def odds(self, health: int) -> Odds:
-        """One's chances to get anywhere with so much health."""
-        odds = self._odds.get(health)
-        if odds is None:
-            odds = self._odds[health] = Odds(health, self.drawn * self.share, self.speed, self.deadline)
-        return odds
 
     # -- what plans are worth
 
@@ -231,7 +147,7 @@ class Outlook:
         return stake + w.MASTERY * odds[home] - w.TURN * (w.PAD + home / self.speed)
 
     def prospect(self, room: int, left: int, health: int, gain: float) -> float:
-        """The points to expect from the better of the two."""
+        """The points to expect from fetching or returning, whichever is better."""
         target = self.target
         if not self.me.artifacts:
             return self.fetching(room, left, health, gain, target, self.far) if target else 0.0
@@ -267,7 +183,7 @@ class Outlook:
 
     @property
     def distance(self) -> int:
-        """How far one still has to go, all in all: home, or to the nearest place of an artifact first."""
+        """Home, or to the nearest place of an artifact first."""
         if self.me.out:
             return 0
         far = self.far

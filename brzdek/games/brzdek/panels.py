@@ -5,18 +5,21 @@ from __future__ import annotations
 import textwrap
 from collections import Counter
 from collections.abc import Iterable, Sequence
+from typing import Any
 
 from brzdek.core.face import Fragment, Line, Style
 from brzdek.core.text import Say
+from brzdek.games.brzdek.cards import Piece
 from brzdek.games.brzdek.naming import capital, name, names, shortened, text_of, tokens
 from brzdek.games.brzdek.places import features, neighbours, room_name
-from brzdek.games.brzdek.state import Turn
-from brzdek.games.brzdek.view import HeistView, Rival
+from brzdek.games.brzdek.view import HeistView, RaidView, Rival
 
 HURT = 3
 """With so much health left or less, it is time to worry."""
 LONGEST_NAME = 12
 """Letters of a player's name in the list of players."""
+LEAST_CARRIED = 14
+"""Tokens are not worth listing in less room than that."""
 WIDEST_NAME = 46
 """How much of a line a card of the row may take before its text begins."""
 
@@ -29,40 +32,31 @@ def wrapped(text: str, style: Style, ink: str = "", indent: str = "  ") -> list[
     return [[(ink, line)] for line in broken]
 
 
-def purse(view: HeistView) -> Turn:
-    """What one can spend now: nothing in the turn of somebody else."""
-    return view.now if view.turn == view.me.seat and not view.over else Turn()
-
-
 # -- cards on the table
 
 
-def affordable(view: HeistView, card: str) -> bool:
-    """Could one deal with this card now?"""
-    piece, now = view.pieces[card], purse(view)
-    have = now.swords if piece.kind == "monster" else now.skill
-    left = view.reserve.get(card, 1)
-    return bool(left) and view.price_of(card) <= have and view.fits_here(card) and view.turn == view.me.seat
-
-
-def symbols(view: HeistView, card: str, say: Say) -> list[str]:
+def symbols(view: RaidView[Any], card: str, say: Say) -> list[str]:
     """What is special about a card of the row, a word each."""
     piece = view.pieces[card]
     marks = [mark for mark in ("danger", "dragon") if getattr(piece, mark)]
-    if piece.only_in:
-        marks += piece.only_in
-    return [say(f"sign.{mark}") for mark in marks]
+    marks += piece.only_in
+    return [*(say(f"sign.{mark}") for mark in marks), *extras(piece, say)]
 
 
-def price(view: HeistView, card: str, say: Say) -> str:
+def extras(piece: Piece, say: Say) -> list[str]:
+    """What a card costs beside skill or swords."""
+    return [say(f"extra.{kind}", n=count) for kind, count in piece.extras.items()]
+
+
+def price(view: RaidView[Any], card: str, say: Say) -> str:
     """What one does with a card and what it costs: "kup 3"."""
     piece = view.pieces[card]
     return say(f"price.{piece.verb}", n=view.price_of(card))
 
 
-def card_entry(view: HeistView, card: str, say: Say, style: Style) -> list[Fragment]:
+def card_entry(view: RaidView[Any], card: str, say: Say, style: Style) -> list[Fragment]:
     """A card on the table: whether one can pay for it, the price, its name and symbols."""
-    can = affordable(view, card)
+    can = view.affords(card)
     tick = "✓" if style.unicode else "+"
     signs = symbols(view, card, say)
     return [
@@ -73,7 +67,7 @@ def card_entry(view: HeistView, card: str, say: Say, style: Style) -> list[Fragm
     ]
 
 
-def row(view: HeistView, say: Say, style: Style) -> list[Line]:
+def row(view: RaidView[Any], say: Say, style: Style) -> list[Line]:
     """The dungeon row: each card with the beginning of its text; on a low screen two cards to a line."""
     head = say("row.title", deck=view.dungeon_deck_count)
     lines: list[Line] = [[("title", head)]]
@@ -104,12 +98,12 @@ def _padded(entry: list[Fragment], width: int) -> list[Fragment]:
     return [*rest, (ink, shortened(last, kept))] if kept > 0 else _padded(rest, width)
 
 
-def reserve(view: HeistView, say: Say, style: Style) -> list[Line]:
+def reserve(view: RaidView[Any], say: Say, style: Style) -> list[Line]:
     """The piles beside the row."""
     lines: list[Line] = [[("title", say("reserve.title"))]]
     tick = "✓" if style.unicode else "+"
     for number, (card, left) in enumerate(view.reserve.items(), 1):
-        can = affordable(view, card)
+        can = view.affords(card)
         many = f" ×{left}" if view.pieces[card].kind != "monster" else ""
         text = f" {tick if can else ''}{name(view, card, say)} {price(view, card, say)}{many}"
         text += "," if number < len(view.reserve) else ""
@@ -119,7 +113,7 @@ def reserve(view: HeistView, say: Say, style: Style) -> list[Line]:
     return lines
 
 
-def market(view: HeistView, say: Say, style: Style) -> list[Line]:
+def market(view: RaidView[Any], say: Say, style: Style) -> list[Line]:
     """The goods still for sale."""
     left = [good for good, count in view.market.items() for _ in range(count)]
     text = say("market.title", n=view.price) + " " + (names(view, left, say) or say("market.empty"))
@@ -129,22 +123,28 @@ def market(view: HeistView, say: Say, style: Style) -> list[Line]:
 # -- the dragon and the players
 
 
-def dragon(view: HeistView, say: Say) -> list[Line]:
+def dragon(view: RaidView[Any], say: Say) -> Line:
     """How angry it is, what an attack draws, what is in the bag."""
-    cubes = view.bag
+    cubes, ghosts = view.bag, view.ghosts.get("bag", 0)
     parts = [
         say("dragon.rage", n=view.rage + 1, of=len(view.rage_track)),
         say("dragon.draws", n=view.cubes_next_attack),
-        say("dragon.bag", n=sum(cubes), black=cubes[-1]),
+        say("dragon.bag", n=sum(cubes) + ghosts, black=cubes[-1]),
     ]
-    lines: list[Line] = [[("title", say("dragon.title") + " "), ("", " · ".join(parts))]]
-    if view.counting is not None:
-        who = view.names[view.counting]
-        lines.append([("bad", say("dragon.countdown", n=view.countdown, of=len(view.countdown_track) + 1, who=who))])
-    return lines
+    if ghosts or view.ghosts.get("area"):
+        parts.append(say("dragon.ghosts", n=ghosts + view.ghosts["area"]))
+    return [("title", say("dragon.title") + " "), ("", " · ".join(parts))]
 
 
-def players(view: HeistView, say: Say, style: Style) -> list[Line]:
+def countdown(view: HeistView, say: Say) -> list[Line]:
+    """The space of whoever is out of the dungeon first."""
+    if view.counting is None:
+        return []
+    who = view.names[view.counting]
+    return [[("bad", say("dragon.countdown", n=view.countdown, of=len(view.countdown_track) + 1, who=who))]]
+
+
+def players(view: RaidView[Any], say: Say, style: Style) -> list[Line]:
     """Everybody: where they are, health, gold, noise, what they carry."""
     shown = [
         shortened(view.names[thief.seat], LONGEST_NAME) + (f" ({say('you')})" if thief.seat == view.seat else "")
@@ -158,23 +158,26 @@ def players(view: HeistView, say: Say, style: Style) -> list[Line]:
             ("you" if thief.seat == view.seat else "", f"{who:<{width}}  "),
             *_standing(view, thief, say),
         ]
-        room = style.width - 4 - _length(line)
-        if thief.tokens and (room > 10 or not style.unicode):
-            carried = tokens(view, thief.tokens, say)
-            line.append(("gold", " · " + (shortened(carried, room) if style.unicode else carried)))
-        lines.append(line)
+        lines.append([*line, *_details(view, thief, say, style.width - 1 - _length(line) if style.unicode else 999)])
     return lines
 
 
-def _standing(view: HeistView, thief: Rival, say: Say) -> list[Fragment]:
+def _details(view: RaidView[Any], thief: Rival, say: Say, room: int) -> list[Fragment]:
+    """As much as there is room for: cubes in the bag, and rather than those what the player carries."""
+    bag = "" if thief.out else " · " + say("amount.bag", n=view.bag[thief.seat])
+    carried = tokens(view, thief.tokens, say)
+    if len(bag) > room or (carried and room - len(bag) < LEAST_CARRIED <= room):
+        bag = ""
+    room -= len(bag) + 3
+    shown = shortened(carried, room) if carried and room >= LEAST_CARRIED - 3 else ""
+    return [("", bag), *([("gold", f" · {shown}")] if shown else [])]
+
+
+def _standing(view: RaidView[Any], thief: Rival, say: Say) -> list[Fragment]:
     if thief.out:
         return [("dim", say(f"out.{thief.out}") + " · " + say("amount.gold", n=thief.gold))]
     left = view.health - thief.damage
-    facts = [
-        say("amount.gold", n=thief.gold),
-        say("amount.clank", n=thief.clank),
-        say("amount.bag", n=view.bag[thief.seat]),
-    ]
+    facts = [say(f"amount.{kind}", n=count) for kind, count in thief.belongings.items()]
     return [
         ("", room_name(view, thief.room, say) + " · "),
         ("bad" if left <= HURT else "", say("amount.health", n=left, of=view.health)),
@@ -193,7 +196,7 @@ def here(view: HeistView, say: Say, style: Style) -> list[Line]:
         found.insert(0, say("room.depths"))
     text += f" ({', '.join(found)})" if found else ""
     text += ". " + say("room.exits", rooms=", ".join(neighbours(view, me.room, say)))
-    if purse(view).exhausted and not purse(view).caves_lifted:
+    if view.means.exhausted and not view.means.caves_lifted:
         text += " " + say("room.exhausted")
     return wrapped(text, style, "")
 
@@ -201,7 +204,7 @@ def here(view: HeistView, say: Say, style: Style) -> list[Line]:
 # -- one's own cards
 
 
-def hand(view: HeistView, say: Say, style: Style) -> list[Line]:
+def hand(view: RaidView[Any], say: Say, style: Style) -> list[Line]:
     """The cards in hand with their texts; on a low screen their names alone."""
     if view.seat is None:
         return []
@@ -217,7 +220,7 @@ def hand(view: HeistView, say: Say, style: Style) -> list[Line]:
     return lines
 
 
-def _with_texts(view: HeistView, cards: Iterable[str], say: Say, style: Style) -> list[Line]:
+def _with_texts(view: RaidView[Any], cards: Iterable[str], say: Say, style: Style) -> list[Line]:
     counted = Counter(cards)
     shown = {card: name(view, card, say) + (f" ×{count}" if count > 1 else "") for card, count in counted.items()}
     width = max(map(len, shown.values()))

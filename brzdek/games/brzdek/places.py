@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Any
 
 from brzdek.core.text import Say
 from brzdek.games.brzdek.board import Tunnel
-from brzdek.games.brzdek.view import HeistView
+from brzdek.games.brzdek.view import HeistView, RaidView
 
 
-def room_name(view: HeistView, room: int, say: Say) -> str:
+def room_name(view: RaidView[Any], room: int, say: Say) -> str:
     return say("room.outside") if room == view.board.start else say("room", n=room)
 
 
@@ -29,9 +30,14 @@ def features(view: HeistView, room: int, say: Say) -> list[str]:
     return words
 
 
-def pawns(view: HeistView, room: int) -> list[int]:
+def pawns(view: RaidView[Any], room: int) -> list[int]:
     """The seats of those who stand in a room and are still in play."""
     return [thief.seat for thief in view.thieves if thief.room == room and not thief.out]
+
+
+def present(view: RaidView[Any], room: int, say: Say) -> list[str]:
+    """Who stands in a room, by name."""
+    return [say("you") if seat == view.seat else view.names[seat] for seat in pawns(view, room)]
 
 
 def hindrances(tunnel: Tunnel, say: Say) -> list[str]:
@@ -69,7 +75,7 @@ def room_line(view: HeistView, room: int, say: Say) -> str:
         words.insert(0, say("room.depths"))
     if words:
         parts.append(f" ({', '.join(words)})")
-    who = [say("you") if seat == view.seat else view.names[seat] for seat in pawns(view, room)]
+    who = present(view, room, say)
     if who:
         parts.append(" – " + ", ".join(who))
     parts.append(". " + say("room.exits", rooms=", ".join(neighbours(view, room, say))))

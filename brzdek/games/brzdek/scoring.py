@@ -14,15 +14,18 @@ from brzdek.games.brzdek.state import LEFT, RESCUED, R, T
 class Scoring(Dealing[R, T]):
     """The count at the end, row by row of the score pad."""
 
-    token_rows: ClassVar[Mapping[str, str]] = {"artifact": "artifact", "mastery": "mastery", "good": "good"}
-    """The rows for kinds of tokens; all others are counted together."""
+    token_rows: ClassVar[Mapping[str, str]] = {
+        "artifact": "artifact", "mastery": "mastery", "good": "good",
+        "idol": "token", "major_secret": "token", "minor_secret": "token",
+    }  # fmt: skip
+    """The rows for kinds of tokens."""
 
     def tally(self, game: R, thief: T) -> dict[str, int]:
         """A player's points by source, as if the game ended now; for those who score nothing, what they would have."""
         cards = game.kit.cards
-        tokens = dict.fromkeys((*self.token_rows.values(), "token"), 0)
+        tokens = dict.fromkeys(self.token_rows.values(), 0)
         for token in thief.tokens:
-            tokens[self.token_rows.get(cards[token].kind, "token")] += self.worth(game, thief, token)
+            tokens[self.token_rows[cards[token].kind]] += self.worth(game, thief, token)
         return {**tokens, "gold": thief.gold, "cards": sum(self.worth(game, thief, card) for card in thief.cards())}
 
     def worth(self, game: R, thief: T, card: str) -> int:

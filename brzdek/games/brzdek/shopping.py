@@ -2,21 +2,25 @@
 
 from __future__ import annotations
 
+from abc import ABC, abstractmethod
 from collections.abc import Sequence
-from typing import cast
+from typing import Any, Generic, TypeVar, cast
 
 from brzdek.core.ask import Option
 from brzdek.games.brzdek import weights as w
-from brzdek.games.brzdek.outlook import Outlook, distances
+from brzdek.games.brzdek.forecast import Forecast
+from brzdek.games.brzdek.view import RaidView
 from brzdek.games.brzdek.yields import NOTHING, Notes, worth
 
+F = TypeVar("F", bound=Forecast[Any])
 
-class Shopper:
+
+class Shopper(ABC, Generic[F]):
     """Weighs cards, devices, monsters and goods in one situation."""
 
-    def __init__(self, outlook: Outlook) -> None:
+    def __init__(self, outlook: F) -> None:
         self.outlook = outlook
-        self.view = outlook.view
+        self.view: RaidView[Any] = outlook.view
         way = outlook.distance
         turns = min(way / outlook.speed, outlook.deadline) + w.SPARE
         if outlook.me.out:
@@ -29,7 +33,7 @@ class Shopper:
         self.cube_costs = min(w.MOST_CUBE, outlook.drawn * turns / outlook.total * hit)
         """What one more cube of one's own in the bag costs."""
         self.prices = {
-            **w.PRICES,
+            **outlook.scale.prices,
             "clank": -self.cube_costs,
             "heal": hit if outlook.me.damage else 0.0,
             "dragon_attack": outlook.cubes * ((1 - outlook.share) * w.RIVAL_HIT - outlook.share * hit),
@@ -96,7 +100,7 @@ class Shopper:
                 card = cast(str, option[1])
                 note = self.outlook.notes[card]
                 if note.face.kind == "good":
-                    if self.good(note) > 0:
+                    if self.good(option, note) > 0:
                         return option
                     continue
                 value = self.worth_of(note)
@@ -114,7 +118,7 @@ class Shopper:
         for value, price, option in cards:
             card = cast(str, option[1])
             copies = reserve.get(card) or row.count(card)
-            for _ in range(min(copies, skill // max(1, price))):
+            for _ in range(min(copies, skill // price if price else copies)):
                 before = best.copy()
                 for purse in range(price, skill + 1):
                     total = before[purse - price][0] + value
@@ -137,17 +141,6 @@ class Shopper:
 
     # -- goods
 
-    def good(self, note: Notes) -> float:
-        """What it is worth to buy a good."""
-        outlook, view = self.outlook, self.view
-        room, health = outlook.me.room, outlook.health
-        value = float(note.face.points - view.price)
-        far, targets = outlook.far, outlook.artifacts if outlook.room_for > 0 else []
-        if note.face.sort == "key":
-            far = distances(view.board, True)
-        elif note.face.sort == "backpack":
-            if not outlook.me.artifacts:
-                return value + w.BACKPACK
-            targets = outlook.artifacts
-        best = max([outlook.fetching(room, 0, health, 0.0, target, far) for target in targets], default=0.0)
-        return value + max(0.0, best - outlook.prospect(room, 0, health, 0.0))
+    @abstractmethod
+    def good(self, option: Option, note: Notes) -> float:
+        """What it is worth to buy a good like this."""

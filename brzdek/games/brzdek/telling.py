@@ -2,23 +2,24 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
-from typing import Any, TypeAlias
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any, TypeAlias, TypeVar
 
 from brzdek.core.log import Event
 from brzdek.core.text import Say
 from brzdek.games.brzdek.naming import name, names, token_name
-from brzdek.games.brzdek.view import HeistView
+from brzdek.games.brzdek.view import HeistView, RaidView
 
-Tell: TypeAlias = Callable[[HeistView, Say, tuple[Any, ...]], str | None]
+V = TypeVar("V", bound=RaidView[Any])
+Tell: TypeAlias = Callable[[V, Say, tuple[Any, ...]], str | None]
 
 SOUNDS = ("clank", "hush", "gold", "healed")
 """What follows from cards played, and can wait until the last of them is told."""
 
 
-def tell(view: HeistView, event: Event, say: Say) -> str | None:
+def tell(tellings: Mapping[str, Tell[V]], view: V, event: Event, say: Say) -> str | None:
     """One event in one sentence; None for what is not worth one."""
-    telling = TELLINGS.get(event.kind)
+    telling = tellings.get(event.kind)
     return telling(view, say, event.args) if telling else None
 
 
@@ -42,7 +43,7 @@ def gather(events: Sequence[Event]) -> list[Event]:
     return told
 
 
-def _plain(view: HeistView, say: Say, args: tuple[Any, ...], key: str) -> str:
+def _plain(view: RaidView[Any], say: Say, args: tuple[Any, ...], key: str) -> str:
     """Somebody, and perhaps a number."""
     values: dict[str, Any] = {"who": view.names[args[0]]}
     if len(args) > 1:
@@ -50,54 +51,59 @@ def _plain(view: HeistView, say: Say, args: tuple[Any, ...], key: str) -> str:
     return say(key, **values)
 
 
-def _who(kind: str) -> Tell:
+def by_player(kind: str) -> Tell[RaidView[Any]]:
+    """Somebody does something, perhaps so many times."""
     return lambda view, say, args: _plain(view, say, args, f"event.{kind}")
 
 
-def _with_card(kind: str) -> Tell:
+def with_cards(kind: str) -> Tell[RaidView[Any]]:
+    """Somebody does something with cards or tokens."""
     return lambda view, say, args: say(f"event.{kind}", who=view.names[args[0]], card=names(view, args[1:], say))
 
 
-def _hush(view: HeistView, say: Say, args: tuple[Any, ...]) -> str:
+def _hush(view: RaidView[Any], say: Say, args: tuple[Any, ...]) -> str:
     return _plain(view, say, args, "event.hush" if args[1] else "event.hush_kept")
 
 
-def _went(kind: str) -> Tell:
-    def told(view: HeistView, say: Say, args: tuple[Any, ...]) -> str:
+def went(kind: str) -> Tell[RaidView[Any]]:
+    """From a room to a room."""
+
+    def told(view: RaidView[Any], say: Say, args: tuple[Any, ...]) -> str:
         outside = args[2] == view.board.start
         return say(f"event.{kind}_out" if outside else f"event.{kind}", who=view.names[args[0]], room=args[2])
 
     return told
 
 
-def _took(view: HeistView, say: Say, args: tuple[Any, ...]) -> str:
+def _took(view: RaidView[Any], say: Say, args: tuple[Any, ...]) -> str:
     kind = view.pieces[args[1]].kind
     key = "event.took_secret" if kind in ("major_secret", "minor_secret") else "event.took"
     return say(key, who=view.names[args[0]], token=token_name(view, args[1], say))
 
 
-def _attack(view: HeistView, say: Say, args: tuple[Any, ...]) -> str:
+def _attack(view: RaidView[Any], say: Say, args: tuple[Any, ...]) -> str:
     """Cube by cube, in the order in which they came out of the bag."""
     cubes = args[0]
     if not cubes:
         return say("event.attack_empty")
     black = len(view.names)
-    drawn = ", ".join(say("cube.black") if cube == black else view.names[cube] for cube in cubes)
+    colours = [*view.names, say("cube.black"), *([say("cube.ghost")] if view.ghosts else [])]
+    drawn = ", ".join(colours[cube] for cube in cubes)
     hit = any(cube != black for cube in cubes)
     return say("event.attack" if hit else "event.attack_missed", n=len(cubes), cubes=drawn)
 
 
-def _rage(view: HeistView, say: Say, args: tuple[Any, ...]) -> str:
+def _rage(view: RaidView[Any], say: Say, args: tuple[Any, ...]) -> str:
     return say("event.rage", n=args[0] + 1, of=len(view.rage_track), cubes=view.rage_track[args[0]])
 
 
-def _revealed(view: HeistView, say: Say, args: tuple[Any, ...]) -> str:
+def _revealed(view: RaidView[Any], say: Say, args: tuple[Any, ...]) -> str:
     cards = args[0]
     text = say("event.revealed", cards=names(view, cards, say))
     return text + say("event.dragon_symbol") if any(view.pieces[card].dragon for card in cards) else text
 
 
-def _knocked_out(view: HeistView, say: Say, args: tuple[Any, ...]) -> str:
+def _knocked_out(view: RaidView[Any], say: Say, args: tuple[Any, ...]) -> str:
     return say("event.rescued" if args[1] else "event.lost", who=view.names[args[0]])
 
 
@@ -111,21 +117,21 @@ def _countdown(view: HeistView, say: Say, args: tuple[Any, ...]) -> str:
     return say("event.countdown", n=space, of=last + 1, more=view.countdown_track[space - 1])
 
 
-def _game_over(view: HeistView, say: Say, args: tuple[Any, ...]) -> str:
+def _game_over(view: RaidView[Any], say: Say, args: tuple[Any, ...]) -> str:
     scores = ", ".join(f"{who} – {points}" for who, points in zip(view.names, args[0], strict=True))
     return say("event.game_over", scores=scores)
 
 
-TELLINGS: dict[str, Tell] = {
-    **{kind: _who(kind) for kind in ("turn", "clank", "healed", "gold", "hurt", "reshuffled", "left")},
+SHARED: Mapping[str, Tell[RaidView[Any]]] = {
+    **{kind: by_player(kind) for kind in ("turn", "clank", "healed", "gold", "hurt", "reshuffled", "left")},
     **{
-        kind: _with_card(kind)
+        kind: with_cards(kind)
         for kind in ("played", "acquired", "bought", "used", "defeated", "drank", "discarded", "trashed")
     },
     "hush": _hush,
     "drew": lambda view, say, args: say("event.drew", cards=names(view, args[1], say)),
-    "moved": _went("moved"),
-    "teleported": _went("teleported"),
+    "moved": went("moved"),
+    "teleported": went("teleported"),
     "took": _took,
     "replaced": lambda view, say, args: say(
         "event.replaced", old=name(view, args[0], say), new=name(view, args[1], say)
@@ -137,7 +143,8 @@ TELLINGS: dict[str, Tell] = {
     "rage": _rage,
     "cubes_back": lambda view, say, args: say("event.cubes_back", n=args[0]) if args[0] else None,
     "knocked_out": _knocked_out,
-    "countdown": _countdown,
     "caught": lambda view, say, args: say("event.caught"),
     "game_over": _game_over,
 }
+"""What happens in both sister games."""
+TELLINGS: Mapping[str, Tell[HeistView]] = {**SHARED, "countdown": _countdown}

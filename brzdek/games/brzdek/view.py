@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from abc import abstractmethod
 from collections import Counter
 from collections.abc import Mapping, Sequence
 from typing import Any
 
 from brzdek.core.effects.effect import Effect
 from brzdek.core.rulebook import View
-from brzdek.games.brzdek.board import Board
+from brzdek.games.brzdek.board import Board, Ground
 from brzdek.games.brzdek.cards import Piece
 from brzdek.games.brzdek.state import Heist, R, RoomTokens, Thief, Turn
 
@@ -73,6 +74,11 @@ class Rival:
     def deck_count(self) -> int:
         return len(self._thief.deck)
 
+    @property
+    def belongings(self) -> dict[str, int]:
+        """What is counted, from the most to the least useful."""
+        return {"gold": self.gold, "clank": self.clank}
+
     def data(self) -> dict[str, Any]:
         return {
             "seat": self.seat,
@@ -135,6 +141,16 @@ class RaidView(View[R]):
         return self._game.now
 
     @property
+    def means(self) -> Turn:
+        """What one has at this moment; nothing in the turn of somebody else."""
+        game = self._game
+        return game.now if game.turn == self.me.seat and not game.over else game.rules.new_turn()
+
+    @property
+    def board(self) -> Ground:
+        return self._game.board
+
+    @property
     def row(self) -> Sequence[str]:
         return self._game.row
 
@@ -195,6 +211,11 @@ class RaidView(View[R]):
         return self._game.bag
 
     @property
+    def ghosts(self) -> Mapping[str, int]:
+        """Cubes that hurt everybody, by where they are: "bag", "area"."""
+        return {}
+
+    @property
     def cubes_next_attack(self) -> int:
         return self._game.rules.cubes_to_draw(self._game)
 
@@ -214,6 +235,17 @@ class RaidView(View[R]):
 
     def price_of(self, card: str) -> int:
         return self._game.rules.price(self._game, self.pieces[card])
+
+    def affords(self, card: str) -> bool:
+        """Could one deal with this card of the table now?"""
+        means = self.means
+        have = means.swords if self.pieces[card].kind == "monster" else means.skill
+        on_turn = self.turn == self.me.seat
+        return on_turn and bool(self.reserve.get(card, 1)) and self.price_of(card) <= have and self.fits_here(card)
+
+    @abstractmethod
+    def artifacts_in(self, room: int) -> Sequence[str]:
+        """The artifacts that lie in a room."""
 
     def cards_of(self, seat: int) -> Counter[str]:
         """All cards of a player's deck, wherever they are: every purchase was open. Their order tells nothing."""
@@ -282,6 +314,10 @@ class HeistView(RaidView[Heist]):
             "idols": tokens.idols,
             "artifact": tokens.artifact,
         }
+
+    def artifacts_in(self, room: int) -> Sequence[str]:
+        artifact = self.lying(room)["artifact"]
+        return (artifact,) if artifact else ()
 
     @property
     def situation(self) -> tuple[int, tuple[Any, ...], tuple[Any, ...]]:

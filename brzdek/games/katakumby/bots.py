@@ -3,8 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from typing import Any
 
 from brzdek.core.bots import RandomBot
-from brzdek.core.rulebook import BotMaker
+from brzdek.core.rulebook import Bot, BotMaker
 
-BOTS: Mapping[str, BotMaker] = {"random": RandomBot}
+
+def steady(seat: int, seed: int) -> Bot[Any]:
+    """The bot that plays well, loaded when somebody wants it."""
+    from brzdek.games.katakumby.steady import SteadyBot
+
+    return SteadyBot(seat, seed)
+
+
+BOTS: Mapping[str, BotMaker] = {"random": RandomBot, "steady": steady}

@@ -15,6 +15,8 @@ from brzdek.games.katakumby.words import WORDS
 
 PLACES = ("depths", "crystal_cave", "altar")
 BASE, PROMO, PARTY_SET, PHANTASM = "base", "promo", "party", "phantasm"
+GUESTS = "guests"
+"""The dungeon cards of Brzdęk!; no file of ours says so."""
 SORTS = ("backpack", "amulet", "kit", "crown", "cloak")
 PRISON_KINDS = ("prisoner", "coupon")
 
@@ -34,6 +36,11 @@ class Relic(Piece):
     """May be discarded from hand against a ghost."""
     set: str = BASE
 
+    @property
+    def extras(self) -> dict[str, int]:
+        costs = {"gold": self.gold_cost, "lockpick": self.lockpick_cost}
+        return {kind: count for kind, count in costs.items() if count}
+
     def paragraphs(self, lang: Lang) -> list[str]:
         say = Say(lang, WORDS)
         parts = Card.paragraphs(self, lang)
@@ -50,10 +57,7 @@ class Relic(Piece):
     def notes(self, lang: Lang) -> list[str]:
         say = Say(lang, WORDS)
         notes = Piece.notes(self, lang)
-        if self.gold_cost:
-            notes.append(say("note.gold_cost", n=self.gold_cost))
-        if self.lockpick_cost:
-            notes.append(say("note.lockpick_cost", n=self.lockpick_cost))
+        notes += [say(f"note.{kind}_cost", n=count) for kind, count in self.extras.items()]
         if self.needs_damage:
             notes.append(say("note.needs_damage", n=self.needs_damage))
         return notes

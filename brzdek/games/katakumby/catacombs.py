@@ -7,23 +7,9 @@ from dataclasses import dataclass, field, replace
 from functools import lru_cache
 from typing import Any, NamedTuple, TypeAlias
 
-from brzdek.core.catalog import Catalog
-from brzdek.games.brzdek.board import DEPTHS, Ground, Room
-from brzdek.games.katakumby.tiles import (
-    A_TO_B,
-    B_TO_A,
-    HAVEN,
-    LOWER,
-    SIDES,
-    START,
-    START_SIDES,
-    Chamber,
-    Feature,
-    Layout,
-    Passage,
-    Tile,
-    edge_points,
-)
+from brzdek.games.brzdek.board import Ground, Room
+from brzdek.games.katakumby.plans import Plan, Plans, Step
+from brzdek.games.katakumby.tiles import SIDES, START_SIDES, Feature, edge_points
 
 Cell: TypeAlias = tuple[int, int]
 """Column and row; rows are counted to the north."""
@@ -39,57 +25,6 @@ _START_PLACES: Mapping[str, tuple[Cell, int]] = {
     "N": ((0, 1), 0), "EU": ((0, 1), 1), "EL": ((0, 0), 1), "S": ((0, 0), 2), "WL": ((0, 0), 3), "WU": ((0, 1), 3),
 }  # fmt: skip
 """The cell and side of each unit side of the starting tile."""
-
-
-class Step(NamedTuple):
-    """A tunnel of a tile, taken from one of its ends."""
-
-    tunnel: int
-    to: str
-    """Its other end."""
-    forward: bool
-    """From a to b."""
-
-
-class Plan:
-    """A tile made ready for walking: which tunnels start at each of its ends."""
-
-    __slots__ = ("back", "haunted", "layout", "rooms", "steps")
-
-    def __init__(self, layout: Layout) -> None:
-        self.layout = layout
-        self.back = layout.back if isinstance(layout, Tile) else START
-        self.haunted = isinstance(layout, Tile) and layout.haunted
-        self.rooms = sorted(layout.rooms, key=lambda room: layout.rooms[room].feature("crypt") is None)
-        """The crypt first, the others in their order."""
-        self.steps: dict[str, list[Step]] = {}
-        for index, tunnel in enumerate(layout.tunnels):
-            self.steps.setdefault(tunnel.a, []).append(Step(index, tunnel.b, True))
-            self.steps.setdefault(tunnel.b, []).append(Step(index, tunnel.a, False))
-
-    def zone(self, chamber: Chamber) -> str:
-        if self.back == START:
-            return HAVEN if chamber.half == LOWER else DEPTHS
-        return self.back
-
-
-class Plans(NamedTuple):
-    """All tiles of a catalog."""
-
-    tiles: Mapping[str, Plan]
-    starts: Mapping[str, Plan]
-    points: int
-    """Edge points of each side."""
-
-
-@lru_cache(maxsize=8)
-def plans(catalog: Catalog) -> Plans:
-    tables = catalog.tables
-    return Plans(
-        {name: Plan(tile) for name, tile in tables["tiles"].items()},
-        {side: Plan(layout) for side, layout in tables["start"].items()},
-        tables["edge_points"],
-    )
 
 
 @dataclass(frozen=True, slots=True)
@@ -165,6 +100,12 @@ class Catacombs(Ground):
     portals: tuple[tuple[int, str], ...]
     found: dict[int, tuple[Way, ...]] = field(default_factory=dict)
     """Ways from rooms that were asked for."""
+    earlier: Mapping[int, tuple[Way, ...]] = field(default_factory=dict)
+    """Ways that were asked for before the last tile came."""
+    joined: frozenset[str] = frozenset()
+    """Ends that led into the open until it came: only ways through them have changed."""
+    near_portals: set[int] = field(default_factory=set)
+    """Rooms from which a portal can be reached: every new portal changes their ways. Shared as the catacombs grow."""
     grown: dict[tuple[str, Cell, int], Catacombs] = field(default_factory=dict)
     """The catacombs with one more tile, as far as they were asked for."""
 
@@ -229,13 +170,20 @@ class Catacombs(Ground):
 
     def ways(self, room: int) -> tuple[Way, ...]:
         """All ways on from a room, open ends included; the easiest first among those with the same goal."""
-        if room not in self.found:
-            cave = self.cave(room)
-            ways: list[Way] = []
-            for step in self.plan(cave.tile).steps[cave.name]:
-                self._follow(cave.tile, step, NO_WAY_YET, ways)
-            self.found[room] = _distinct(ways)
-        return self.found[room]
+        ways = self.found.get(room)
+        if ways is None:
+            ways = self.earlier.get(room)
+            if ways is None or any(way.end in self.joined for way in ways):
+                ways = self._ways_from(self.cave(room))
+            self.found[room] = ways
+        return ways
+
+    def _ways_from(self, cave: Cave) -> tuple[Way, ...]:
+        ways: list[Way] = []
+        for step in self.plan(cave.tile).steps[cave.name]:
+            if self._follow(cave.tile, step, NO_WAY_YET, ways):
+                self.near_portals.add(cave.id)
+        return _distinct(ways)
 
     def ways_in(self, point: Point, so_far: Way = NO_WAY_YET) -> tuple[Way, ...]:
         """The ways from a tile's edge on to rooms; the portals used so far stay closed."""
@@ -244,20 +192,34 @@ class Catacombs(Ground):
         self._follow(tile, self.plan(tile).steps[edge][0], NO_WAY_YET._replace(portals=so_far.portals), ways)
         return _distinct([way for way in ways if way.to])
 
-    def _follow(self, tile: int, step: Step, so_far: Way, ways: list[Way]) -> None:
-        plan = self.plan(tile)
-        way = self._along(so_far, tile, step.tunnel, plan.layout.tunnels[step.tunnel], step.forward)
-        if step.to in plan.layout.rooms:
-            ways.append(way._replace(to=self.room_of(tile, step.to)))
-        elif step.to in plan.layout.portals:
-            self._through_portals((tile, step.to), way, ways)
-        else:
-            point = self.facing(self._lies_at(tile, step.to))
-            if point in self.points:
-                beyond, edge = self.points[point]
-                self._follow(beyond, self.plan(beyond).steps[edge][0], way, ways)
-            elif point[0] not in self.cells:
-                ways.append(way._replace(end=self.label(self.facing(point))))
+    def _follow(self, tile: int, step: Step, so_far: Way, ways: list[Way]) -> bool:
+        """Go on along a tunnel, with its symbols added to those so far, up to a room or into the open.
+
+        Does it lead to a portal?
+        """
+        footprints = so_far.footprints or step.footprints
+        monsters = so_far.monsters + step.monsters
+        locks = so_far.locks
+        if step.lock and (tile, step.tunnel) not in self.opened:
+            locks = (*locks, (tile, step.tunnel))
+        against = so_far.against or step.against
+        if step.room >= 0:
+            room = self.placed[tile].first + step.room
+            ways.append(Way(room, "", footprints, monsters, locks, against, so_far.portals))
+            return False
+        if step.portal:
+            so_far = Way(0, "", footprints, monsters, locks, against, so_far.portals)
+            self._through_portals((tile, step.to), so_far, ways)
+            return True
+        here = self._lies_at(tile, step.to)
+        point = self.facing(here)
+        if point in self.points:
+            beyond, edge = self.points[point]
+            so_far = Way(0, "", footprints, monsters, locks, against, so_far.portals)
+            return self._follow(beyond, self.plan(beyond).steps[edge][0], so_far, ways)
+        if point[0] not in self.cells:
+            ways.append(Way(0, self.label(here), footprints, monsters, locks, against, so_far.portals))
+        return False
 
     def _through_portals(self, portal: tuple[int, str], way: Way, ways: list[Way]) -> None:
         if portal in way.portals:
@@ -266,19 +228,6 @@ class Catacombs(Ground):
             if other != portal and other not in way.portals:
                 step = self.plan(other[0]).steps[other[1]][0]
                 self._follow(other[0], step, way._replace(portals=(*way.portals, portal, other)), ways)
-
-    def _along(self, way: Way, tile: int, index: int, tunnel: Passage, forward: bool) -> Way:
-        """The way with the symbols of one more tunnel, or half of one."""
-        closed = tunnel.lock and (tile, index) not in self.opened
-        return Way(
-            0,
-            "",
-            way.footprints or tunnel.footprints,
-            way.monsters + tunnel.monsters,
-            (*way.locks, (tile, index)) if closed else way.locks,
-            way.against or tunnel.one_way == (B_TO_A if forward else A_TO_B),
-            way.portals,
-        )
 
     def _lies_at(self, tile: int, edge: str) -> Point:
         """Where an edge point of a tile lies on the table."""
@@ -310,7 +259,20 @@ class Catacombs(Ground):
             points={**self.points, **_points(index, cell, turn, self.plans.points)},
             portals=(*self.portals, *[(index, portal) for portal in plan.layout.portals]),
             found={},
+            earlier=self._away_from_portals() if plan.layout.portals else self.found,
+            joined=self._ends_around(cell),
             grown={},
+        )
+
+    def _away_from_portals(self) -> Mapping[int, tuple[Way, ...]]:
+        return {room: ways for room, ways in self.found.items() if room not in self.near_portals}
+
+    def _ends_around(self, cell: Cell) -> frozenset[str]:
+        """The labels of all tunnel ends that lead into a cell."""
+        sides = [(_beyond(cell, side), (side + 2) % 4) for side in range(len(SIDES))]
+        points = range(self.plans.points)
+        return frozenset(
+            [self.label((beside, side, index)) for beside, side in sides if beside in self.cells for index in points]
         )
 
     def with_turned(self, tile: int, turn: int) -> Catacombs:
@@ -321,12 +283,14 @@ class Catacombs(Ground):
             placed=(*self.placed[:tile], placed._replace(turn=turn), *self.placed[tile + 1 :]),
             points={**self.points, **_points(tile, placed.cell, turn, self.plans.points)},
             found={},
+            earlier={},
             grown={},
         )
 
     def with_open(self, locks: Sequence[Lock]) -> Catacombs:
         """With lockpicks on these locks."""
-        return replace(self, opened=self.opened.union(locks), found={}, grown={})
+        found = {room: ways for room, ways in self.found.items() if not any(way.locks for way in ways)}
+        return replace(self, opened=self.opened.union(locks), found=found, earlier={}, grown={})
 
 
 @lru_cache(maxsize=1024)
@@ -356,7 +320,7 @@ def _distinct(ways: Sequence[Way]) -> tuple[Way, ...]:
 
 
 def _ease(way: Way) -> tuple[object, ...]:
-    return way.to, way.end, way.against, way.boots, way.monsters, len(way.locks), len(way.portals), way.portals
+    return way.to, way.end, way.against, way.footprints, way.monsters, len(way.locks), len(way.portals), way.portals
 
 
 def begin(plans: Plans, side: str) -> Catacombs:

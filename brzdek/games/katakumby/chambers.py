@@ -239,16 +239,18 @@ class Chambers(Haunting):
             yield from super().buy(game, thief, answer)
             return
         words = answer[2:]
-        price = game.kit.price
+        thief.gold -= self.price_of_good(game, answer)
         if "offer" in words:
-            price = min(game.now.offers)
-            game.now.offers.remove(price)
+            game.now.offers.remove(min(game.now.offers))
         if COUPON in words:
-            price = max(0, price - game.catalog.tables["coupon"])
             thief.tokens.remove(COUPON)
             game.box.append(COUPON)
-        thief.gold -= price
         yield from self.take_good(game, thief, card)
+
+    def price_of_good(self, game: Delve, option: Option) -> int:
+        """What an option to buy a good costs in gold."""
+        price = min(game.now.offers) if "offer" in option else game.kit.price
+        return max(0, price - cast(int, game.catalog.tables["coupon"])) if COUPON in option else price
 
     def take_good(self, game: Delve, thief: Delver, good: str) -> Steps[None]:
         game.market[good] -= 1
@@ -266,13 +268,12 @@ class Chambers(Haunting):
             if option[0] != "use" or self.pays_extras(game, thief, cast(Relic, cards[cast(str, option[1])]))
         ]
 
-    def pays_extras(self, game: Delve, thief: Delver, face: Relic) -> bool:
-        """Can the player pay gold and lockpicks, and does that bring anything?"""
-        if not face.gold_cost and not face.lockpick_cost:
-            return True
-        if face.gold_cost > thief.gold or face.lockpick_cost > thief.lockpicks:
+    def pays_extras(self, game: Delve, thief: Delver, face: Relic, owed: int = 0) -> bool:
+        """Can the player pay gold and lockpicks, and is it of use? ``owed``: lockpicks still to be spent before."""
+        if face.gold_cost > thief.gold or (face.lockpick_cost and face.lockpick_cost + owed > thief.lockpicks):
             return False
-        return bool(face.effects["use"].possible(Context(game, thief.seat, face.id)))
+        effect = face.effects.get("use")
+        return effect is None or bool(effect.possible(Context(game, thief.seat, face.id)))
 
     def use(self, game: Delve, thief: Delver, card: str) -> Steps[None]:
         face = self.face(game, card)
@@ -294,13 +295,14 @@ class Chambers(Haunting):
         else:
             yield from super().buy(game, thief, ("buy", card))
 
-    def free_row_cards(self, game: Delve, thief: Delver) -> list[str]:
+    def free_row_cards(self, game: Delve, thief: Delver, owed: int = 0) -> list[str]:
+        """What can be had so. ``owed``: lockpicks still to be spent before."""
         return [
             card
             for card in dict.fromkeys(game.row)
             if (face := self.face(game, card)).verb != "fight"
             and self.at_the_right_place(game, thief, face)
-            and (face.verb != "use" or self.pays_extras(game, thief, face))
+            and (face.verb != "use" or self.pays_extras(game, thief, face, owed))
         ]
 
     def draw_top(self, thief: Delver, card: str) -> None:

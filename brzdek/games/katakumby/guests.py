@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from functools import lru_cache
 from typing import Any
 
@@ -9,6 +10,7 @@ from brzdek.core.catalog import Card, Catalog
 from brzdek.core.paths import cards_folder
 from brzdek.core.schema import BAD
 from brzdek.core.source import read_yaml
+from brzdek.games.katakumby.cards import GUESTS
 
 PREFIX = "brzdek_"
 """Before the id of a guest that would be taken for a card of the house."""
@@ -25,7 +27,7 @@ def with_guests(catalog: Catalog) -> Catalog:
         name = entry["id"] if entry["id"] not in catalog.cards else PREFIX + entry["id"]
         card: Any = SCHEMA.read_card({**entry, "id": name}, ("cards", index), document)
         assert card is not BAD, document.problems
-        guests[name] = card
+        guests[name] = replace(card, set=GUESTS)
     cards = {**{name: catalog.cards[name] for name in catalog.cards}, **guests}
     header = {"title": catalog.title, "players": catalog.players, "options": catalog.options}
     if catalog.deck is not None:

@@ -36,7 +36,17 @@ class Haunting(Laying[Delve, Delver]):
     def gain_gold(self, game: Delve, thief: Delver, count: int) -> None:
         before = thief.gold
         super().gain_gold(game, thief, count)
-        game.now.gold_gained += thief.gold - before
+        self._note_gold(game, thief, before)
+
+    def raise_gold_gains(self, game: Delve, thief: Delver, count: int) -> None:
+        before = thief.gold
+        super().raise_gold_gains(game, thief, count)
+        self._note_gold(game, thief, before)
+
+    def _note_gold(self, game: Delve, thief: Delver, before: int) -> None:
+        """Only what the player on turn gains counts for the turn."""
+        if thief.seat == game.turn:
+            game.now.gold_gained += thief.gold - before
 
     def pay_skill(self, game: Delve, skill: int) -> None:
         super().pay_skill(game, skill)

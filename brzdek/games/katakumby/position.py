@@ -14,7 +14,7 @@ from brzdek.games.brzdek.position import SetUp, common_fields, token_field
 from brzdek.games.katakumby.chambers import IDOL
 from brzdek.games.katakumby.rules import POOLS, Rules
 from brzdek.games.katakumby.state import Delve
-from brzdek.games.katakumby.tiles import LOOT
+from brzdek.games.katakumby.tiles import ARTIFACT, LOOT
 from brzdek.games.katakumby.words import WORDS
 
 NOW = ("skill_spent", "gold_gained", "portals_used", "row_monsters", "prisoners_freed", "cubes_placed")
@@ -165,6 +165,8 @@ class DelveSetUp(SetUp[Delve]):
         game.idols = min(self.wanted.get("idols", len(idols)), len(idols))
         game.box += idols[game.idols :]
         for room, artifacts in self.rooms("lying").items():
+            if not any(one.kind == ARTIFACT for one in game.board.cave(room).has):
+                self.doc.problem(("lying",), WORDS["position.no_artifact_room"], room=room)
             for artifact in artifacts:
                 self.take(game.artifacts, artifact, ("lying", room))
             game.lying[room] = list(artifacts)

@@ -11,10 +11,11 @@ from brzdek.core.chance import Chance
 from brzdek.core.rulebook import BadSetup, Setup
 from brzdek.games.brzdek.laying import DUNGEON_KINDS, make_kit
 from brzdek.games.brzdek.words import WORDS
-from brzdek.games.katakumby.cards import BASE, PARTY_SET, PHANTASM, PRISON_KINDS, PROMO, Relic
-from brzdek.games.katakumby.catacombs import begin, plans
+from brzdek.games.katakumby.cards import BASE, GUESTS, PARTY_SET, PHANTASM, PRISON_KINDS, PROMO, Relic
+from brzdek.games.katakumby.catacombs import begin
 from brzdek.games.katakumby.chambers import MAJOR, MINOR, PRISON
 from brzdek.games.katakumby.guests import with_guests
+from brzdek.games.katakumby.plans import plans
 from brzdek.games.katakumby.state import PARTY, Delve, Delver, DelveTurn
 from brzdek.games.katakumby.tiles import HAVEN
 from brzdek.games.katakumby.walking import Walking
@@ -147,7 +148,13 @@ class Stock:
     def __init__(self, catalog: Catalog, setup: Setup, *, party: bool) -> None:
         self.tables = catalog.tables
         self.party = party
-        chosen = {BASE: True, PROMO: setup.options["promo"], PHANTASM: setup.options["phantasm"], PARTY_SET: party}
+        chosen = {
+            BASE: True,
+            GUESTS: True,
+            PROMO: setup.options["promo"],
+            PHANTASM: setup.options["phantasm"],
+            PARTY_SET: party,
+        }
         self.faces: dict[str, Relic] = {
             card: face
             for card, face in catalog.cards.items()
@@ -159,9 +166,9 @@ class Stock:
         return [face.id for face in faces for _ in range(self.number(face))]
 
     def number(self, face: Relic) -> int:
-        """How many copies are in the game; a party adds one of every card that the deck holds several times."""
-        more = self.party and face.kind in DUNGEON_KINDS and face.copies in self.tables["party_copies"]
-        return face.copies + more
+        """How many copies are in the game; a party adds one of every card of ours that the deck holds several times."""
+        ours = face.set == BASE and face.kind in DUNGEON_KINDS
+        return face.copies + (self.party and ours and face.copies in self.tables["party_copies"])
 
     def reserve(self) -> dict[str, int]:
         more = self.tables["party_reserve"] if self.party else 0

@@ -3,17 +3,26 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, ClassVar
+from typing import TYPE_CHECKING, ClassVar, NamedTuple
 
 from brzdek.core.effects.ongoing import Delayed
 from brzdek.games.brzdek.state import Raid, Thief, Turn
-from brzdek.games.katakumby.catacombs import Catacombs, Cave
+from brzdek.games.katakumby.catacombs import Catacombs, Cave, Way
 
 if TYPE_CHECKING:
     from brzdek.games.katakumby.rules import Rules
 
 PARTY = 5
 """With so many players and more it is a Wesoła kompania."""
+
+
+class Walked(NamedTuple):
+    """A move that leads into the open, while it is unfinished."""
+
+    way: Way
+    """As far as it was known."""
+    free: bool
+    """Is it a teleport, which pays nothing?"""
 
 
 @dataclass(slots=True)
@@ -93,6 +102,8 @@ class Delve(Raid[Delver]):
     """The tile that was turned up and is to be placed."""
     bound_for: str = ""
     """The open tunnel end behind which it will lie, or the side of the cell."""
+    walked: Walked | None = None
+    """The move for which it was turned up; None: an effect has done that."""
     postponed: list[Delayed] = field(default_factory=list)
     """Effects on tiles that wait until an unfinished move is over."""
 

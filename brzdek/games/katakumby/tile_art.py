@@ -12,6 +12,7 @@ from brzdek.core.source import Document
 from brzdek.core.text import Lang, Say, Text
 from brzdek.core.tile_art import TileArt
 from brzdek.games.brzdek.canvas import LEVEL, UPRIGHT, Canvas
+from brzdek.games.brzdek.drawing import packed
 from brzdek.games.katakumby.tile_drawing import Drawing, draw_tile
 from brzdek.games.katakumby.tile_signs import signs
 from brzdek.games.katakumby.tile_template import TEMPLATE
@@ -80,7 +81,7 @@ class CatacombArt(TileArt):
             arrow=sign.arrows[1, 0],
             double=f"{sign.double[LEVEL]} {sign.double[UPRIGHT]}",
         )
-        return _wrapped(text, style)
+        return [[("dim", line)] for line in packed(text.split(" · "), style.width - 1)]
 
     def template(self, lang: Lang) -> str:
         return TEMPLATE.to(lang)

@@ -33,10 +33,12 @@ def check_tiles(catalog: Catalog, documents: Sequence[Document]) -> None:
     if not check_points(documents):
         return
     for key, tile in tables["tiles"].items():
-        check_tile(sheet_of(key, "tiles", key, tile, points, documents), tile)
+        sheet = sheet_of(key, "tiles", key, tile, points, documents)
+        if not sheet.unheard:
+            check_tile(sheet, tile)
     for side, layout in tables["start"].items():
         sheet = sheet_of(f"start.{side}", "start", side, layout, points, documents)
-        if _sound(sheet):
+        if not sheet.unheard and _sound(sheet):
             check_start(sheet)
     check_set(catalog, documents)
 

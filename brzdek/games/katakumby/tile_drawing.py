@@ -8,9 +8,9 @@ from dataclasses import dataclass
 from brzdek.core.face import Fragment
 from brzdek.games.brzdek.canvas import LEVEL, UPRIGHT, Canvas, sign_cells
 from brzdek.games.brzdek.routing import Box, Cell, Step, Way
-from brzdek.games.katakumby.tile_plan import FULL, LOW, Plan, Size, plan
+from brzdek.games.katakumby.tile_plan import FULL, LOW, Line, Plan, Size, plan
 from brzdek.games.katakumby.tile_signs import Signs, room_label, signs
-from brzdek.games.katakumby.tiles import B_TO_A, DEPTHS, Layout, Passage, Tile
+from brzdek.games.katakumby.tiles import A_TO_B, DEPTHS, Layout, Passage, Tile
 
 Labels = Mapping[str, Sequence[Fragment]]
 """What stands inside each room."""
@@ -127,16 +127,16 @@ class _Pen(Canvas):
 
     def tunnels(self, opened: Collection[int]) -> None:
         drawn = [
-            (index, tunnel, steps)
-            for index, (tunnel, steps) in enumerate(zip(self.layout.tunnels, self.plan.routes, strict=True))
-            if steps
+            (index, tunnel, line)
+            for index, (tunnel, line) in enumerate(zip(self.layout.tunnels, self.plan.lines, strict=True))
+            if line.steps
         ]
-        for _, tunnel, steps in drawn:
-            self.trace(steps, self.sign.double if tunnel.footprints else self.sign.thin, self.plan.crossings)
-            self._joint(tunnel, tunnel.a, Step(steps[0].cell, _back(steps[0].way)))
-            self._joint(tunnel, tunnel.b, steps[-1])
-        for index, tunnel, steps in drawn:
-            self._marks(tunnel, steps, locked=tunnel.lock and index not in opened)
+        for _, tunnel, line in drawn:
+            self.trace(line.steps, self.sign.double if tunnel.footprints else self.sign.thin, self.plan.crossings, "")
+            self._joint(tunnel, line.start, _back(line.steps[0]))
+            self._joint(tunnel, line.end, line.steps[-1])
+        for index, tunnel, line in drawn:
+            self._marks(tunnel, line, locked=tunnel.lock and index not in opened)
 
     def _joint(self, tunnel: Passage, end: str, last: Step) -> None:
         """Where a tunnel meets the border or the wall of a room."""
@@ -148,20 +148,21 @@ class _Pen(Canvas):
             joints = self.sign.double_joints if tunnel.footprints else self.sign.joints
             self.put(x + right, y + down, [("", joints[JOINTS.index(last.way)])])
 
-    def _marks(self, tunnel: Passage, steps: Sequence[Step], *, locked: bool) -> None:
+    def _marks(self, tunnel: Passage, line: Line, *, locked: bool) -> None:
         """The arrow at the end it points to; monsters and the lock in the middle."""
-        inner = steps
-        if tunnel.one_way == B_TO_A:
-            self.put(*steps[0].cell, [("", self.sign.arrows[_back(steps[0].way)])])
-            inner = steps[1:]
-        elif tunnel.one_way:
-            self.put(*steps[-1].cell, [("", self.sign.arrows[steps[-1].way])])
-            inner = steps[:-1]
+        inner = line.steps
+        if tunnel.one_way:
+            goal = tunnel.b if tunnel.one_way == A_TO_B else tunnel.a
+            cell, way = _back(inner[0]) if goal == line.start else inner[-1]
+            inner = inner[1:] if goal == line.start else inner[:-1]
+            self.put(*cell, [("", self.sign.arrows[way])])
         marks = [("bad", self.sign.monster)] * tunnel.monsters + [("key", self.sign.lock)] * locked
         if marks:
-            for cell, mark in zip(sign_cells(len(marks), inner or steps, self.plan.crossings), marks, strict=True):
+            cells = sign_cells(len(marks), inner or line.steps, self.plan.crossings)
+            for cell, mark in zip(cells, marks, strict=True):
                 self.put(*cell, [mark])
 
 
-def _back(way: Way) -> Way:
-    return -way[0], -way[1]
+def _back(step: Step) -> Step:
+    """The same cell, going the other way."""
+    return Step(step.cell, (-step.way[0], -step.way[1]))

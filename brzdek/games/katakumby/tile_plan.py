@@ -28,8 +28,29 @@ class Size(NamedTuple):
     height: int
 
 
+class Try(NamedTuple):
+    """A way to lay out a tile."""
+
+    tall: int
+    long_first: bool
+    """Are long lines laid before short ones?"""
+    outside_in: bool
+    """Do lines run from the border to the rooms? They can bend right after their start, not right before their end."""
+
+
+TRIES = [Try(tall, long, outside) for tall in (TALL, LOW) for outside in (False, True) for long in (False, True)]
 FULL = Size(33, 15)
 COMPACT = Size(25, 11)
+
+
+class Line(NamedTuple):
+    """A tunnel laid out on a sheet."""
+
+    start: str
+    end: str
+    """From where to where its steps lead."""
+    steps: Sequence[Step]
+    """Empty where there was no way for it."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -42,13 +63,13 @@ class Plan:
     """Rooms and portals."""
     ends: Mapping[str, Cell]
     """Edge points, by their printed names."""
-    routes: Sequence[Sequence[Step]]
-    """For each tunnel, from its end a; empty where there was no way for it."""
+    lines: Sequence[Line]
+    """For each tunnel."""
     crossings: frozenset[Cell]
 
     @property
     def undrawn(self) -> list[int]:
-        return [index for index, steps in enumerate(self.routes) if not steps]
+        return [index for index, line in enumerate(self.lines) if not line.steps]
 
 
 @lru_cache(maxsize=256)
@@ -57,24 +78,20 @@ def plan(layout: Layout, points: int, rotation: int, size: Size, widths: tuple[i
 
     Rooms have walls all round if everything can be drawn that way.
     """
-    best: Plan | None = None
-    for tall, long_first in ((TALL, False), (TALL, True), (LOW, False), (LOW, True)):
-        if best is not None and not best.undrawn and (tall == LOW or not best.crossings):
+    best = _planned(layout, points, rotation, size, widths, TRIES[0])
+    for one in TRIES[1:]:
+        if not best.undrawn and (one.tall == LOW or one.outside_in or not best.crossings):
             break
-        one = _planned(layout, points, rotation, size, widths, tall, long_first)
-        if best is None or (len(one.undrawn), len(one.crossings)) < (len(best.undrawn), len(best.crossings)):
-            best = one
-    assert best is not None
+        other = _planned(layout, points, rotation, size, widths, one)
+        best = min(best, other, key=lambda plan: (len(plan.undrawn), len(plan.crossings)))
     return best
 
 
-def _planned(
-    layout: Layout, points: int, rotation: int, size: Size, widths: tuple[int, ...], tall: int, long_first: bool
-) -> Plan:
+def _planned(layout: Layout, points: int, rotation: int, size: Size, widths: tuple[int, ...], how: Try) -> Plan:
     width, height = size.width, (size.height - 1) * layout.height // 100 + 1
     wanted = {name: _cell(spot, layout, rotation, size) for name, spot in layout.spots().items()}
     needs = [
-        (name, max(inside, _roomy(layout, name) if tall == TALL else 0) + WALLS, tall if name in layout.rooms else LOW)
+        (name, max(inside, _roomy(layout, name, how.tall)) + WALLS, how.tall if name in layout.rooms else LOW)
         for name, inside in zip((*layout.rooms, *layout.portals), widths, strict=True)
     ]
     boxes = _placed(wanted, needs, width, height)
@@ -84,15 +101,19 @@ def _planned(
     }
     places = {**boxes, **{point: Box(x, y, 1) for point, (x, y) in ends.items()}}
     numbers = {name: number for number, name in enumerate(places)}
-    known = [index for index, one in enumerate(layout.tunnels) if one.a in numbers and one.b in numbers]
-    links = [Link(numbers[layout.tunnels[index].a], numbers[layout.tunnels[index].b]) for index in known]
-    border = [cell for cell in _border(width, height) if cell not in ends.values()]
+    runs = [(one.a, one.b) if (one.a in ends) == how.outside_in else (one.b, one.a) for one in layout.tunnels]
+    known = [run for run in runs if run[0] in numbers and run[1] in numbers]
     routed = route(
-        {numbers[name]: box for name, box in places.items()}, links, width, height, border, long_first=long_first
+        {numbers[name]: box for name, box in places.items()},
+        [Link(numbers[start], numbers[end]) for start, end in known],
+        width,
+        height,
+        [cell for cell in _border(width, height) if cell not in ends.values()],
+        long_first=how.long_first,
     )
-    paths = dict(zip(known, routed.paths, strict=True))
-    routes = [paths.get(index, ()) for index in range(len(layout.tunnels))]
-    return Plan(width, height, boxes, ends, routes, routed.crossings)
+    found = iter(routed.paths)
+    lines = [Line(*run, next(found) if run in known else ()) for run in runs]
+    return Plan(width, height, boxes, ends, lines, routed.crossings)
 
 
 def _cell(spot: Spot, layout: Layout, rotation: int, size: Size) -> Cell:
@@ -116,9 +137,9 @@ def _border(width: int, height: int) -> list[Cell]:
 # -- rooms
 
 
-def _roomy(layout: Layout, name: str) -> int:
-    """How wide a room must be inside for its tunnels to meet its walls apart from each other."""
-    if name in layout.portals:
+def _roomy(layout: Layout, name: str, tall: int) -> int:
+    """How wide a room with walls must be inside for its tunnels to meet them apart from each other."""
+    if name in layout.portals or tall == LOW:
         return 0
     tunnels = sum((one.a == name) + (one.b == name) for one in layout.tunnels)
     return 3 if tunnels <= 4 else 5 if tunnels <= 6 else 7

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import Any, TypeAlias
 
 from brzdek.core.shelf import entry_place
-from brzdek.core.source import Document, Path
+from brzdek.core.source import PROBLEM_LIMIT, Document, Path
 from brzdek.games.katakumby.tile_words import TILE_CHECKS
 from brzdek.games.katakumby.tiles import Layout
 
@@ -27,6 +27,11 @@ class Sheet:
     path: Path
     custom: bool
     """Is it from a house deck?"""
+
+    @property
+    def unheard(self) -> bool:
+        """Has its file so many problems that no more are noted?"""
+        return len(self.doc.problems) > PROBLEM_LIMIT
 
     def problem(
         self, key: str, *way: Way, at_key: bool = False, near: tuple[str, Any] | None = None, **values: Any

@@ -54,7 +54,7 @@ BOXES = Signs(
 )  # fmt: skip
 ASCII = Signs(
     features={
-        "crypt": "U", "monkey_shrine": "M", "market": "$", "altar": "A", "chest": "c", "library": "b",
+        "crypt": "u", "monkey_shrine": "i", "market": "$", "altar": "a", "chest": "c", "library": "b",
         "prison": "p", "artifact": "*", "minor_secret": "o", "gold": "g", "heal": "h",
     },
     monster="m",

@@ -267,7 +267,8 @@ class FreeRowCard(Question, PlainVerb):
     )
 
     def possible(self, ctx: Ctx) -> bool:
-        return bool(ctx.game.rules.free_row_cards(ctx.game, delver_of(ctx)))
+        """Looked at before the lockpick that it costs itself is spent: that one does not pay for a device as well."""
+        return bool(ctx.game.rules.free_row_cards(ctx.game, delver_of(ctx), owed=1))
 
     def run(self, ctx: Ctx) -> Steps[None]:
         cards = ctx.game.rules.free_row_cards(ctx.game, delver_of(ctx))

@@ -5,9 +5,12 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any, cast
 
+from brzdek.core.ask import Option
 from brzdek.games.brzdek.view import RaidView, Rival
-from brzdek.games.katakumby.catacombs import Catacombs, Cave, Way
-from brzdek.games.katakumby.state import Delve, Delver, DelveTurn
+from brzdek.games.katakumby.cards import Relic
+from brzdek.games.katakumby.catacombs import Catacombs, Cave, Cell, Way
+from brzdek.games.katakumby.state import Delve, Delver, DelveTurn, Walked
+from brzdek.games.katakumby.walking import more_boots
 
 
 class DelveRival(Rival):
@@ -32,6 +35,10 @@ class DelveRival(Rival):
     def looted(self) -> Sequence[int]:
         return self._delver.looted
 
+    @property
+    def belongings(self) -> dict[str, int]:
+        return {"gold": self.gold, "lockpicks": self.lockpicks, "clank": self.clank}
+
     def data(self) -> dict[str, Any]:
         return {**super().data(), "lockpicks": self.lockpicks, "black": self.black, "looted": list(self.looted)}
 
@@ -52,6 +59,15 @@ class DelveView(RaidView[Delve]):
     @property
     def now(self) -> DelveTurn:
         return self._game.now
+
+    @property
+    def means(self) -> DelveTurn:
+        return cast(DelveTurn, super().means)
+
+    def affords(self, card: str) -> bool:
+        game = self._game
+        thief = game.thieves[self.me.seat]
+        return super().affords(card) and game.rules.pays_extras(game, thief, self.relic(card))
 
     @property
     def board(self) -> Catacombs:
@@ -97,6 +113,9 @@ class DelveView(RaidView[Delve]):
         """Artifacts in rooms."""
         return self._game.lying
 
+    def artifacts_in(self, room: int) -> Sequence[str]:
+        return self._game.lying.get(room, ())
+
     @property
     def idols(self) -> int:
         return self._game.idols
@@ -135,19 +154,80 @@ class DelveView(RaidView[Delve]):
         """Cubes in the attacks of those out of play."""
         return cast(int, self._game.catalog.tables["out_attack"][self._game.players])
 
+    @property
+    def situation(self) -> tuple[int, tuple[Any, ...], tuple[Any, ...]]:
+        """In short how many cards one has, how the game stands and how one stands oneself.
+
+        Within one turn, equal values mean that nothing of note has changed, one's room, hand and gold apart.
+        """
+        game, me = self._game, self.me._delver
+        cards = len(me.hand) + len(me.deck) + len(me.discard) + len(me.played)
+        table = (game.board, len(game.deck), me.artifacts, game.rage, [thief.out for thief in game.thieves])
+        own = (cards, len(me.deck), me.damage, len(me.tokens), me.lockpicks, len(game.row), self.cubes)
+        return cards, table, own
+
+    @property
+    def altar_spaces(self) -> int:
+        """How many cubes an altar holds."""
+        return cast(int, self._game.catalog.tables["altar_spaces"])
+
+    @property
+    def coupon(self) -> int:
+        """How much less a good costs with the coupon."""
+        return cast(int, self._game.catalog.tables["coupon"])
+
+    def price_of_good(self, option: Option) -> int:
+        """What a good costs on the terms that an option to buy it names."""
+        return self._game.rules.price_of_good(self._game, option)
+
     def altars_marked(self, seat: int) -> int:
         return self._game.rules.altars_marked(self._game, self._game.thieves[seat])
+
+    @property
+    def artifact_limit(self) -> int:
+        """How many artifacts one can carry."""
+        return self._game.rules.artifact_limit(self._game, self._game.thieves[self.me.seat])
+
+    def relic(self, card: str) -> Relic:
+        """A card or a token with all that the catacombs say of it."""
+        return self._game.rules.face(self._game, card)
 
     def ignores_monsters(self) -> bool:
         """Do tunnel monsters leave one alone now?"""
         return self._game.rules.ignores_monsters(self._game, self._game.thieves[self.me.seat])
 
-    def onward(self, degrees: int) -> tuple[Way, ...]:
-        """Where the tunnel being walked leads if the revealed tile is laid in this rotation."""
+    @property
+    def walked(self) -> Walked | None:
+        """The move into the open that is unfinished."""
+        return self._game.walked
+
+    def onward(self, degrees: int | None = None) -> tuple[Way, ...]:
+        """Where the tunnel being walked leads: if the revealed tile is laid in this rotation; None: as it lies now."""
+        game = self._game
+        if game.walked is None:
+            return ()
+        so_far = game.walked.way
+        point = game.board.facing(game.board.point(so_far.end))
+        return self.with_revealed(point[0], degrees).ways_in(point, so_far)
+
+    @property
+    def cell_ahead(self) -> Cell | None:
+        """The cell for the revealed tile; None as long as it is not known."""
+        board, label = self._game.board, self._game.bound_for
+        if self._game.walked is not None:
+            return board.facing(board.point(self._game.walked.way.end))[0]
+        tiles = range(len(board.placed))
+        return next((cells[label] for tile in tiles if label in (cells := board.empty_cells(tile))), None)
+
+    def with_revealed(self, cell: Cell, degrees: int | None) -> Catacombs:
+        """The catacombs with the revealed tile in this cell and rotation; None: as they are."""
         board = self._game.board
-        point = board.facing(board.point(self._game.bound_for))
-        laid = board.with_tile(self._game.revealed, point[0], degrees // 90)
-        return laid.ways_in(point)
+        return board if degrees is None else board.with_tile(self._game.revealed, cell, degrees // 90)
+
+    def more_boots(self, last: Way) -> int:
+        """What the second part of the way being walked costs more."""
+        walked = self._game.walked
+        return 0 if walked is None or walked.free else more_boots(walked.way, last)
 
     def data(self) -> dict[str, Any]:
         return {

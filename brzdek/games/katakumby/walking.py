@@ -10,7 +10,7 @@ from brzdek.core.effects.effect import perform
 from brzdek.core.effects.runtime import settle
 from brzdek.games.katakumby.catacombs import Catacombs, Cave, Cell, Way
 from brzdek.games.katakumby.chambers import Chambers
-from brzdek.games.katakumby.state import Delve, Delver
+from brzdek.games.katakumby.state import Delve, Delver, Walked
 
 TURNS = (0, 1, 2, 3)
 MAP = "catacombs_map"
@@ -53,7 +53,7 @@ class Walking(Chambers):
 
     def walk(self, game: Delve, thief: Delver, answer: Option) -> Steps[None]:
         """To a room, or into the open: then a tile is discovered."""
-        way, swords = _chosen(game.board.ways(thief.room), answer)
+        way, swords = chosen(game.board.ways(thief.room), answer)
         if way.to:
             self.pay(game, thief, way, swords, way.boots)
             game.log.tell("moved", thief.seat, thief.room, way.to)
@@ -84,6 +84,7 @@ class Walking(Chambers):
     def discover(self, game: Delve, thief: Delver, way: Way, *, free: bool) -> Steps[None]:
         """Turn up the next tile, act in between, place it, and go on. ``free``: a teleport, which pays nothing."""
         self.reveal(game, thief, way.end)
+        game.walked = Walked(way, free)
         turn = yield from self._choose_turn(game, thief, way, free=free)
         cell = game.board.facing(game.board.point(way.end))[0]
         entry = game.board.facing(game.board.point(way.end))
@@ -92,10 +93,12 @@ class Walking(Chambers):
         if onward:
             ways = game.board.ways_in(entry, way)
             answer = onward[0] if len(onward) == 1 else (yield Ask(thief.seat, "onward", onward))
-            last, swords = _chosen(ways, answer)
+            game.walked = None
+            last, swords = chosen(ways, answer)
             self._go_on(game, thief, way, last, swords, free=free)
             game.log.tell("entered", thief.seat, thief.room, last.to)
             yield from self.enter(game, thief, last.to)
+        game.walked = None
         yield from self.carry_out_postponed(game)
 
     def reveal(self, game: Delve, thief: Delver, bound_for: str) -> None:
@@ -105,36 +108,39 @@ class Walking(Chambers):
         game.log.tell("tile", thief.seat, game.revealed, bound_for)
 
     def _choose_turn(self, game: Delve, thief: Delver, way: Way, *, free: bool) -> Steps[int]:
-        """Ask for a rotation; everything but moving and teleporting may be done before."""
+        """Ask for a rotation; everything but moving and teleporting may be done before, until one is knocked out."""
         while True:
             fitting = [turn for turn in TURNS if self.onward(game, thief, way, turn, free=free)]
-            if not fitting and not thief.hand:
+            if not fitting and (thief.out or not thief.hand):
                 fitting = list(TURNS)
             options: list[Option] = [("place", 90 * turn) for turn in fitting]
-            options += self.standing_actions(game, thief)
+            if not thief.out:
+                options += self.standing_actions(game, thief)
             answer = yield Ask(thief.seat, "place", options)
             if answer[0] == "place":
                 return cast(int, answer[1]) // 90
             yield from self.act(game, thief, answer)
-            if game.ongoing.unsettled:
+            if game.ongoing.unsettled and not thief.out:
                 yield from settle(game)
 
     def onward(self, game: Delve, thief: Delver, way: Way, turn: int, *, free: bool) -> list[Option]:
-        """How the move can be finished if the tile is laid in this rotation."""
+        """How the move can be finished if the tile is laid in this rotation; not at all if one is knocked out."""
+        if thief.out:
+            return []
         entry = game.board.facing(game.board.point(way.end))
         board = game.board.with_tile(game.revealed, entry[0], turn)
         ways = board.ways_in(entry, way)
         if free:
             may = [one for one in ways if one.to != board.start or thief.artifacts]
             return _options(may, lambda _: (0,), plain=True)
-        return _options(ways, lambda last: self.sword_choices(game, thief, last, _more_boots(way, last)))
+        return _options(ways, lambda last: self.sword_choices(game, thief, last, more_boots(way, last)))
 
     def _go_on(self, game: Delve, thief: Delver, way: Way, last: Way, swords: int, *, free: bool) -> None:
         fresh = last._replace(portals=last.portals[len(way.portals) :])
         if free:
             self._note_portals(game, thief, fresh)
         else:
-            self.pay(game, thief, fresh, swords, _more_boots(way, last))
+            self.pay(game, thief, fresh, swords, more_boots(way, last))
 
     def place(self, game: Delve, thief: Delver, cell: Cell, turn: int) -> Steps[None]:
         """Lay the revealed tile; a ghost awakes, artifacts come to light."""
@@ -305,7 +311,7 @@ def _caves(game: Delve) -> Iterator[tuple[int, Cave]]:
         yield room, cave
 
 
-def _more_boots(way: Way, last: Way) -> int:
+def more_boots(way: Way, last: Way) -> int:
     """What the second part of a way costs more: footprints make the whole of it cost two boots."""
     return int(last.footprints and not way.footprints)
 
@@ -345,9 +351,14 @@ def _numbered(ways: Sequence[Way]) -> Iterator[tuple[Way, int]]:
         yield way, number
 
 
-def _chosen(ways: Sequence[Way], answer: Option) -> tuple[Way, int]:
+def chosen(ways: Sequence[Way], answer: Option) -> tuple[Way, int]:
     """The way and the swords that an option means."""
     target, *words = answer[1:]
     swords = cast(int, words[0]) if words else 0
     wanted = words[1] if len(words) > 1 else 1
     return next(way for way, number in _numbered(ways) if (way.target, number) == (target, wanted)), swords
+
+
+def number_of(ways: Sequence[Way], wanted: Way) -> int:
+    """The number of a way among those to the same goal."""
+    return next(number for way, number in _numbered(ways) if way is wanted)

@@ -48,6 +48,9 @@ WORDS: Book = {
     "position.ghosts": Text(
         "jest tylko {n} {n|kostka ducha|kostki duchów|kostek duchów}", "there {n|is|are} only {n} ghost {n|cube|cubes}"
     ),
+    "position.no_artifact_room": Text(
+        "w komnacie {room} nie ma miejsca na artefakt", "room {room} has no place for an artifact"
+    ),
     "position.altar": Text("w komnacie {room} nie ma ołtarzyka", "there is no altar in room {room}"),
     "position.altar_full": Text(
         "na ołtarzyku w komnacie {room} leży za dużo kostek albo dwie jednego gracza",

@@ -9,7 +9,8 @@ import pytest
 from bench.brzdek_bots import beats_random, four_steady
 from brzdek.core.ask import Ask, Option, written
 from brzdek.core.table import Table
-from brzdek.games.brzdek.outlook import FAR, distances, survival
+from brzdek.games.brzdek.odds import survival
+from brzdek.games.brzdek.outlook import FAR, distances
 from brzdek.games.brzdek.yields import bundles, notes
 from tests.rules.brzdek import delving
 from tests.support import catalog, rulebook, seat_down

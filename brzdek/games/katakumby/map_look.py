@@ -1,0 +1,104 @@
+"""The command that shows the map: drawn round some place, or room by room in words."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from brzdek.core.face import Line, Style
+from brzdek.core.text import Lang, Say
+from brzdek.games.brzdek.looks import means, player_named
+from brzdek.games.brzdek.panels import wrapped
+from brzdek.games.katakumby.catacombs import STEPS, Cell
+from brzdek.games.katakumby.drawing import LEAST_WIDTH, Focus, draw_map, legend
+from brzdek.games.katakumby.face_words import FACE
+from brzdek.games.katakumby.places import room_line, within
+from brzdek.games.katakumby.view import DelveView
+
+DIRECTIONS: Mapping[str, Cell] = dict(zip(("north", "east", "south", "west"), STEPS, strict=True))
+CLOSE = 2
+"""So many moves away is near."""
+WORDS = ("all", "list", "legend")
+
+
+def show_map(view: DelveView, rest: str, say: Say, style: Style) -> list[Line]:
+    """The map. What may follow: a room, "tile 4", a player, directions; "list", "all", "legend", "drawing"."""
+    if means(rest, FACE["word.legend"]):
+        return legend(view, say, style)
+    if means(rest, FACE["word.all"]):
+        return [line for room in view.board.rooms for line in _listed(view, room, say, style)]
+    listed = means(rest, FACE["word.list"])
+    first, _, others = rest.partition(" ")
+    drawing = means(first, FACE["word.drawing"])
+    place = "" if listed else others if drawing else rest
+    focus = _focus(view, place) if place else None
+    if focus is None and place:
+        return wrapped(no_such_place(place, say), style, "bad")
+    if listed or not (style.unicode or drawing) or style.width < LEAST_WIDTH:
+        return list_rooms(view, say, style, focus)
+    return draw_map(view, say, style, focus)
+
+
+def no_such_place(rest: str, say: Say) -> str:
+    """Why the words after a command name no room, tile or player."""
+    words = rest.split()
+    if means(words[0], FACE["word.tile"]):
+        return say("tile.no_tile", n=words[-1])
+    return say("map.no_room" if words[0].isdecimal() else "map.how", room=words[0])
+
+
+def number_in(rest: str) -> int:
+    """The first number of a line; 0 if there is none."""
+    return next((int(word[:6]) for word in rest.lstrip("#").split() if word.isdecimal()), 0)
+
+
+def _focus(view: DelveView, rest: str) -> Focus | None:
+    """What is to be in the middle of the map."""
+    words = rest.split()
+    if means(words[0], FACE["word.tile"]) or rest.startswith("#"):
+        number = number_in(rest)
+        return Focus(cell=view.board.placed[number - 1].cell) if 1 <= number <= len(view.board.placed) else None
+    if words[0].isdecimal():
+        return Focus(number_in(rest)) if number_in(rest) in view.board.rooms else None
+    rival = player_named(view, rest)
+    if rival is not None:
+        return Focus(rival.room)
+    return _moved(view, words)
+
+
+def _moved(view: DelveView, words: list[str]) -> Focus | None:
+    """One's own tile, and from there a tile on for each direction."""
+    column, row = view.board.placed[view.cave(view.me.room).tile].cell
+    for word in words:
+        step = next((step for key, step in DIRECTIONS.items() if means(word, FACE[f"word.{key}"])), None)
+        if step is None:
+            return None
+        column, row = column + step[0], row + step[1]
+    return Focus(cell=(column, row))
+
+
+def list_rooms(view: DelveView, say: Say, style: Style, focus: Focus | None = None) -> list[Line]:
+    """One line for each room that is near by, and for those where somebody is; or for what is asked for alone."""
+    if focus is None:
+        near = within(view, view.me.room, CLOSE)
+        rooms = [*near, *sorted({thief.room for thief in view.thieves if not thief.out} - set(near))]
+    elif focus.room:
+        rooms = within(view, focus.room, 1)
+    else:
+        tile = view.board.cells.get(focus.cell)
+        rooms = [] if tile is None else list(view.board.tile_rooms(tile))
+    lines = [line for room in rooms for line in _listed(view, room, say, style)]
+    if not rooms:
+        lines.append([("dim", say("map.nothing"))])
+    if len(rooms) < len(view.board.rooms):
+        lines.append([("dim", say("map.all"))])
+    return lines
+
+
+def _listed(view: DelveView, room: int, say: Say, style: Style) -> list[Line]:
+    return wrapped(room_line(view, room, say), style, "you" if room == view.me.room else "")
+
+
+def map_words(view: DelveView, lang: Lang) -> list[str]:
+    """What may stand after "map"."""
+    words = [FACE[f"word.{key}"].to(lang).split("|")[0] for key in (*DIRECTIONS, *WORDS)]
+    return [*words, *[who for seat, who in enumerate(view.names) if seat != view.seat]]

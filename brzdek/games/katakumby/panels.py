@@ -1,0 +1,41 @@
+"""What lies on the table, in lines: what Katakumby has beside Brzdęk!."""
+
+from __future__ import annotations
+
+from brzdek.core.face import Line, Style
+from brzdek.core.text import Say
+from brzdek.games.brzdek.panels import market, wrapped
+from brzdek.games.katakumby.chambers import COUPON
+from brzdek.games.katakumby.places import exits, furnished
+from brzdek.games.katakumby.view import DelveView
+
+
+def stock(view: DelveView, say: Say, style: Style) -> list[Line]:
+    """The stacks from which the catacombs grow."""
+    if view.tiles_left:
+        tiles = say("stock.line", n=view.tiles_left, back=say(f"stock.back_{view.next_back}"))
+    else:
+        tiles = say("stock.no_tiles")
+    values = ", ".join(str(view.pieces[token].points) for token in view.artifact_stack)
+    artifacts = say("stock.artifacts", list=values) if values else say("stock.no_artifacts")
+    return wrapped(f"{tiles} · {artifacts}", style)
+
+
+def goods_here(view: DelveView, say: Say, style: Style) -> list[Line]:
+    """The market where one stands in it, and what makes a good cheaper."""
+    lines = market(view, say, style) if not view.me.out and view.cave(view.me.room).market else []
+    terms = [say("market.offer", n=min(view.means.offers))] if view.means.offers else []
+    if COUPON in view.me.tokens and (lines or terms):
+        terms.append(say("market.coupon", n=view.coupon))
+    return [*lines, *wrapped(" ".join(terms), style, "gold")] if terms else lines
+
+
+def here(view: DelveView, say: Say, style: Style) -> list[Line]:
+    """Where one stands, and the ways out."""
+    me = view.me
+    if me.out:
+        return []
+    text = f"{furnished(view, me.room, say)}. {exits(view, me.room, say)}"
+    if view.means.exhausted and not view.means.caves_lifted:
+        text += " " + say("room.exhausted")
+    return wrapped(text, style)

@@ -1,0 +1,80 @@
+"""Tiles made ready for walking."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from functools import lru_cache
+from typing import NamedTuple
+
+from brzdek.core.catalog import Catalog
+from brzdek.games.brzdek.board import DEPTHS
+from brzdek.games.katakumby.tiles import A_TO_B, B_TO_A, HAVEN, LOWER, START, Chamber, Layout, Passage, Tile
+
+
+class Step(NamedTuple):
+    """A tunnel of a tile, taken from one of its ends."""
+
+    tunnel: int
+    to: str
+    """Its other end."""
+    room: int
+    """The place of that end among the rooms of the tile; -1: it is none."""
+    portal: bool
+    footprints: bool
+    monsters: int
+    lock: bool
+    against: bool
+    """Against the arrow."""
+
+
+class Plan:
+    """A tile made ready for walking: which tunnels start at each of its ends."""
+
+    __slots__ = ("back", "haunted", "layout", "rooms", "steps")
+
+    def __init__(self, layout: Layout) -> None:
+        self.layout = layout
+        self.back = layout.back if isinstance(layout, Tile) else START
+        self.haunted = isinstance(layout, Tile) and layout.haunted
+        self.rooms = sorted(layout.rooms, key=lambda room: layout.rooms[room].feature("crypt") is None)
+        """The crypt first, the others in their order."""
+        self.steps: dict[str, list[Step]] = {}
+        for index, tunnel in enumerate(layout.tunnels):
+            self.steps.setdefault(tunnel.a, []).append(self._step(index, tunnel, tunnel.b, B_TO_A))
+            self.steps.setdefault(tunnel.b, []).append(self._step(index, tunnel, tunnel.a, A_TO_B))
+
+    def _step(self, index: int, tunnel: Passage, to: str, wrong: str) -> Step:
+        return Step(
+            index,
+            to,
+            self.rooms.index(to) if to in self.layout.rooms else -1,
+            to in self.layout.portals,
+            tunnel.footprints,
+            tunnel.monsters,
+            tunnel.lock,
+            tunnel.one_way == wrong,
+        )
+
+    def zone(self, chamber: Chamber) -> str:
+        if self.back == START:
+            return HAVEN if chamber.half == LOWER else DEPTHS
+        return self.back
+
+
+class Plans(NamedTuple):
+    """All tiles of a catalog."""
+
+    tiles: Mapping[str, Plan]
+    starts: Mapping[str, Plan]
+    points: int
+    """Edge points of each side."""
+
+
+@lru_cache(maxsize=8)
+def plans(catalog: Catalog) -> Plans:
+    tables = catalog.tables
+    return Plans(
+        {name: Plan(tile) for name, tile in tables["tiles"].items()},
+        {side: Plan(layout) for side, layout in tables["start"].items()},
+        tables["edge_points"],
+    )

@@ -1,0 +1,134 @@
+"""A bot that plays Katakumby well."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import ClassVar, cast
+
+from brzdek.core.ask import Option
+from brzdek.games.brzdek.routine import DEALS, Routine
+from brzdek.games.brzdek.turns import END, KEEP
+from brzdek.games.brzdek.weights import Scale
+from brzdek.games.katakumby import weights as w
+from brzdek.games.katakumby.goods import DelveShopper
+from brzdek.games.katakumby.guide import Guide
+from brzdek.games.katakumby.outlook import Outlook
+from brzdek.games.katakumby.trips import Trip
+from brzdek.games.katakumby.view import DelveView
+from brzdek.games.katakumby.walking import number_of
+
+
+class SteadyBot(Routine[DelveView, Outlook, DelveShopper]):
+    """Explores near home until it sees an artifact, opens what it passes, fetches, and comes home in time."""
+
+    scale: ClassVar[Scale] = w.SCALE
+
+    def begin(self, view: DelveView) -> Outlook:
+        outlook = Outlook(view)
+        self._guide = Guide(outlook)
+        return outlook
+
+    def go_shopping(self) -> DelveShopper:
+        return DelveShopper(self._outlook)
+
+    def outcome(self, boots: int = 0, swords: int = 0, teleports: int = 0) -> float:
+        return self._guide.best(boots, swords, teleports)[0]
+
+    def answer(self, view: DelveView, topic: str, options: Sequence[Option]) -> Option:
+        match topic:
+            case "place":
+                if options[0][0] == "place":
+                    return self._guide.lay(options)
+                return self.play(view, [option for option in options if option[0] == "play"])
+            case "onward":
+                return self._guide.onward(options)
+            case "leap":
+                return self._guide.jump(options)[1]
+            case "turn_tile":
+                return self._guide.turn(options)
+            case "free":
+                return max(options, key=lambda option: self.shop.worth_of(self.note(option)))
+            case "good":
+                return max(options, key=lambda option: self.shop.good(option, self.note(option)))
+            case "trash":
+                return min([option for option in options if option != KEEP], key=self.kept)
+            case "idol":
+                return options[0] if self.shop.prices["heal"] * min(3, view.me.damage) > w.IDOL else options[1]
+            case _:
+                return super().answer(view, topic, options)
+
+    def act(self, view: DelveView, options: Sequence[Option]) -> Option:
+        """All cards are played: drink, take, open, mark, trade, walk, hurry, fight, buy, end."""
+        self.look(view)
+        known = self._outlook.notes
+        bound: list[Option] = []
+        """What one can deal with only where one is now."""
+        hastes: list[Option] = []
+        jumps: list[Option] = []
+        walks = False
+        for option in options:
+            verb = option[0]
+            if verb in DEALS:
+                note = known[cast(str, option[1])]
+                if note.special:
+                    if 0 < note.heals <= view.me.damage:
+                        return option
+                    if note.speeds is not None:
+                        hastes.append(option)
+                    if note.face.only_in:
+                        bound.append(option)
+                if note.face.kind == "good" and self.shop.good(option, note) > 0:
+                    return option
+            elif verb == "teleport":
+                jumps.append(option)
+            elif verb in ("move", "explore"):
+                walks = True
+            elif self._standing(option):
+                return option
+        if walks or jumps:
+            step = self._go(bound, jumps, options)
+            if step is not None:
+                return step
+        return self.hurry(hastes) or self.deal(options, 0) or self._end(jumps, options)
+
+    def _standing(self, option: Option) -> bool:
+        """Is it worth to do this in the room where one stands?"""
+        match option[0]:
+            case "take":
+                return self._guide.take(cast(str, option[1]))
+            case "open":
+                return self._guide.worth_opening(cast(str, option[1]))
+            case "mark" | "redeem":
+                return True
+        return False
+
+    def _go(self, bound: Sequence[Option], jumps: Sequence[Option], options: Sequence[Option]) -> Option | None:
+        """The first step of the best trip; before it, what can be had only here."""
+        value, trip = self._guide.best()
+        far = [option for option in jumps if len(option) > 2]
+        if far:
+            leap, option = self._guide.jump(far)
+            if leap > value:
+                return option
+        if trip is None:
+            return None
+        swords = min(self._outlook.view.now.swords, trip.monsters)
+        return (self.deal(bound, swords) if bound else None) or self._step(trip, options)
+
+    def _step(self, trip: Trip, options: Sequence[Option]) -> Option:
+        """Monsters are met with as many swords as there are."""
+        way = trip.first
+        assert way is not None
+        if trip.jumps:
+            return ("teleport", way.target)
+        verb = "move" if way.to else "explore"
+        number = number_of(self._outlook.view.ways(self._outlook.me.room), way)
+        return next(
+            option
+            for option in options
+            if option[:2] == (verb, way.target) and (option[3] if len(option) > 3 else 1) == number
+        )
+
+    def _end(self, jumps: Sequence[Option], options: Sequence[Option]) -> Option:
+        """End the turn; a teleport that must not lapse comes first."""
+        return options[-1] if END in options or not jumps else self._guide.jump(jumps)[1]

@@ -1,0 +1,114 @@
+"""Where one can get within this turn."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import lru_cache
+from typing import NamedTuple
+
+from brzdek.games.katakumby.catacombs import Catacombs, Way
+
+
+class Purse(NamedTuple):
+    """What a walk can be paid with, and what binds the walker."""
+
+    boots: int
+    swords: int
+    health: int
+    """Damage that can be taken on the way."""
+    lockpicks: int
+    teleports: int
+    artifact: bool
+    map: bool
+    cloak: bool
+    tired: bool
+    """No boots may be used: a crystal cave was entered."""
+    caves_lifted: bool
+    tiles: bool
+    """Are there tiles to discover?"""
+
+
+class Trip(NamedTuple):
+    """A walk to a room, perhaps with a last step into the open."""
+
+    room: int
+    boots: int = 0
+    monsters: int = 0
+    locks: int = 0
+    teleports: int = 0
+    tired: bool = False
+    rooms: tuple[int, ...] = ()
+    """The rooms entered."""
+    first: Way | None = None
+    jumps: bool = False
+    """Does it begin with a teleport?"""
+    exit: bool = False
+    """Is the last step one into the open?"""
+
+
+@lru_cache(maxsize=256)
+def trips(board: Catacombs, room: int, purse: Purse) -> Sequence[Trip]:
+    """Everywhere one can go, each by the ways that are best in some respect."""
+    search = _Search(board, room, purse)
+    for trip in search.queue:
+        if trip.room != board.start or not trip.rooms:
+            search.go_on(trip)
+    return [trip for ways in search.found.values() for trip in ways]
+
+
+class _Search:
+    """Trips found so far; those in the queue may still go on."""
+
+    def __init__(self, board: Catacombs, room: int, purse: Purse) -> None:
+        self.board = board
+        self.start = room
+        self.purse = purse
+        self.found: dict[tuple[int, bool], list[Trip]] = {}
+        self.queue = [Trip(room, tired=purse.tired)]
+
+    def go_on(self, trip: Trip) -> None:
+        """One step more in every direction: on foot, or by a teleport."""
+        purse, crypt = self.purse, self.board.start
+        jumps = trip.teleports < purse.teleports
+        for way in self.board.ways(trip.room):
+            to = way.to
+            if to == self.start or (to == crypt and not purse.artifact) or not (to or purse.tiles):
+                continue
+            boots = trip.boots + 1 + way.footprints
+            if not trip.tired and boots <= purse.boots and (purse.map or not way.against):
+                monsters = trip.monsters if purse.cloak else trip.monsters + way.monsters
+                locks = trip.locks + len(way.locks)
+                bearable = not way.monsters or monsters <= purse.swords + purse.health
+                if locks <= purse.lockpicks and bearable:
+                    self._offer(trip, way, (boots, monsters, locks, trip.teleports))
+            if jumps:
+                self._offer(trip, way, (trip.boots, trip.monsters, trip.locks, trip.teleports + 1))
+
+    def _offer(self, trip: Trip, way: Way, price: tuple[int, int, int, int]) -> None:
+        """Keep the trip with this step unless another one is nowhere dearer."""
+        out = not way.to
+        room = way.to or trip.room
+        cave = not out and self.board.rooms[room].crystal_cave and not self.purse.caves_lifted
+        tired = trip.tired or cave
+        others = self.found.setdefault((room, out), [])
+        for other in others:
+            if _beats(other, price, tired):
+                return
+        jumps = trip.jumps if trip.first else price[3] > 0
+        rooms = trip.rooms if out else (*trip.rooms, room)
+        further = Trip(room, *price, tired, rooms, trip.first or way, jumps, out)
+        others[:] = [other for other in others if not _beats(further, other[1:5], other.tired)]
+        others.append(further)
+        if not out:
+            self.queue.append(further)
+
+
+def _beats(trip: Trip, price: tuple[int, int, int, int], tired: bool) -> bool:
+    """Is the trip nowhere dearer than that?"""
+    return (
+        trip.boots <= price[0]
+        and trip.monsters <= price[1]
+        and trip.locks <= price[2]
+        and trip.teleports <= price[3]
+        and trip.tired <= tired
+    )
