@@ -108,6 +108,14 @@ class Gallery:
         return drawing
 
 
+def picture_of(folder: Path, card: Card) -> bytes | None:
+    """What the file of a card's picture holds; None: it cannot be read."""
+    try:
+        return _content(_inside(folder, card.art))
+    except BadArt:
+        return None
+
+
 def _inside(folder: Path, name: str) -> Path:
     """The file, if it lies in the folder, wherever links may lead."""
     try:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
@@ -14,6 +15,7 @@ from brzdek.core.problems import nearest
 from brzdek.core.schema import message
 from brzdek.core.text import LANGS, Lang, Say, Text, clean
 from printables import faces
+from printables.art import picture_of
 from printables.faces.base import Face, Group
 from printables.job import BadJob
 
@@ -39,16 +41,16 @@ class Deck:
     catalog: Catalog
     says: Mapping[Lang, Say]
     groups: Sequence[Group]
+    own: Catalog
+    """The game's own cards."""
     file: Path | None = None
     """The house deck."""
 
     def folder_of(self, card: Card) -> Path:
         """Where the pictures of a card may lie: beside the file that holds it."""
-        own = cards_folder() / self.game
-        if self.file is None:
-            return own
-        known = _own(self.game).cards
-        return own if card.id in known and same(known[card.id], card) else self.file.parent
+        if self.file is None or (card.id in self.own.cards and same(self.own.cards[card.id], card)):
+            return cards_folder() / self.game
+        return self.file.parent
 
     @property
     def title(self) -> Text:
@@ -66,7 +68,7 @@ class Deck:
 
     def numbers(self) -> dict[str, str]:
         """Collector numbers: the place of each card among all of the box."""
-        ids = [card.id for group in self.groups for card, _ in group.cards]
+        ids = list(dict.fromkeys(card.id for group in self.groups for card, _ in group.cards))
         return {card: f"{place}/{len(ids)}" for place, card in enumerate(ids, 1)}
 
 
@@ -77,16 +79,13 @@ def open_deck(game: str, file: Path | None = None) -> Deck:
     home = cards_folder() / game
     catalog = load_catalog(rulebook.schema, home, file)
     says = {lang: rulebook.face.say(lang) for lang in LANGS}
-    return Deck(game, face, catalog, says, face.groups(catalog, says), file)
+    own = catalog if file is None else load_catalog(rulebook.schema, home)
+    return Deck(game, face, catalog, says, face.groups(catalog, says), own, file)
 
 
-def _own(game: str) -> Catalog:
+def catalog_of(game: str) -> Catalog:
+    """The game's own cards."""
     return load_catalog(games.load(game).schema, cards_folder() / game)
-
-
-def _changed(old: Catalog, new: Catalog) -> list[str]:
-    """The cards of the new catalog that are not the same in the old one."""
-    return [name for name, card in new.cards.items() if name not in old.cards or not same(old.cards[name], card)]
 
 
 def same(one: Card, two: Card) -> bool:
@@ -97,16 +96,33 @@ def same(one: Card, two: Card) -> bool:
 def _shown(card: Card) -> tuple[Any, ...]:
     from dataclasses import fields
 
-    apart = ("effects", "headings", "origin")
+    apart = ("effects", "headings", "origin", "copies")
     values = [getattr(card, one.name) for one in fields(card) if one.name not in apart]
     return (*values, *(card.paragraphs(lang) for lang in LANGS))
 
 
-def changed_since(deck: Deck, word: str) -> list[str]:
-    """The cards that differ from another house deck, or from the game's own cards (``-``)."""
-    rulebook = games.load(deck.game)
-    other = None if word == OWN else Path(word)
-    return _changed(load_catalog(rulebook.schema, cards_folder() / deck.game, other), deck.catalog)
+def changed_since(deck: Deck, copies: Sequence[Copy], word: str) -> list[Copy]:
+    """The copies that another house deck, or the game's own box (``-``), does not have: cards that look different,
+    and further copies of those that look the same.
+    """
+    old = open_deck(deck.game, None if word == OWN else Path(word))
+    before = {copy.card.id: copy.card for copy in old.copies()}
+    at_hand = Counter(copy.card.id for copy in old.copies())
+    changed = []
+    for copy in copies:
+        name = copy.card.id
+        if at_hand[name] and _look_the_same(old, before[name], deck, copy.card):
+            at_hand[name] -= 1
+        else:
+            changed.append(copy)
+    return changed
+
+
+def _look_the_same(old: Deck, one: Card, new: Deck, two: Card) -> bool:
+    if not same(one, two):
+        return False
+    # The same name may stand for another picture.
+    return not one.art or picture_of(old.folder_of(one), one) == picture_of(new.folder_of(two), two)
 
 
 def chosen(deck: Deck, words: str) -> list[str]:
@@ -120,3 +136,11 @@ def chosen(deck: Deck, words: str) -> list[str]:
             shown = Text(*(f" ({text})" for text in hint)) if hint else ""
             raise BadJob("no_such_card", id=clean(word)[:60], hint=shown)
     return wanted
+
+
+def wanted(deck: Deck, only: str | None, since: str | None) -> list[Copy] | None:
+    """The copies that ``--only`` and ``--changed-since`` choose; None: nothing has changed. BadJob: nothing to print."""
+    copies = deck.copies(chosen(deck, only) if only is not None else None)
+    if not copies:
+        raise BadJob("nothing_to_print")
+    return copies if since is None else changed_since(deck, copies, since) or None

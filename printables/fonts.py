@@ -22,15 +22,25 @@ STYLES = tuple(_FILES)
 BASIC = "text"
 
 
-class MissingFont(Exception):
+class Missing(Exception):
+    """A package is not installed that is needed here."""
+
+    def __init__(self, package: str, reason: Text) -> None:
+        super().__init__(package)
+        self.reason = reason
+
+
+class MissingFont(Missing):
     """A typeface is not installed."""
 
     def __init__(self, package: str) -> None:
-        super().__init__(package)
         name = package.replace("_", "-")
-        self.reason = Text(
-            f"brakuje krojów pisma; zainstaluj pakiet „{name}”",
-            f"the typefaces are missing; install the package “{name}”",
+        super().__init__(
+            package,
+            Text(
+                f"brakuje krojów pisma; zainstaluj pakiet „{name}”",
+                f"the typefaces are missing; install the package “{name}”",
+            ),
         )
 
 

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from functools import cache
-from typing import NamedTuple
 
+from printables.chambers import CHAMBERS
+from printables.icon_parts import Icon, Layer
 from printables.shapes import (
-    Shape,
     circle,
     curves,
     ellipse,
@@ -21,25 +21,10 @@ from printables.shapes import (
 )
 from printables.surface import Colour, Paint, Surface
 from printables.theme import Theme
+from printables.treasures import TREASURES
 
 SINK = 0.16
 """How far an icon reaches below the base line of the text around it, at size 1."""
-
-
-class Layer(NamedTuple):
-    """A part of an icon: filled, or drawn with a pen; in its main colour, or left light."""
-
-    shape: Shape
-    light: bool = False
-    pen: float = 0
-    """Width of the line; 0: filled."""
-
-
-class Icon(NamedTuple):
-    """Its usual colour and how it is made."""
-
-    hue: str
-    layers: Callable[[], tuple[Layer, ...]]
 
 
 def _skill() -> tuple[Layer, ...]:
@@ -377,6 +362,8 @@ def _cube() -> tuple[Layer, ...]:
 
 
 ICONS: Mapping[str, Icon] = {
+    **TREASURES,
+    **CHAMBERS,
     "skill": Icon("blue", _skill),
     "sword": Icon("red", _sword),
     "boot": Icon("brown", _boot),

@@ -35,6 +35,10 @@ class BadJob(Exception):
         super().__init__(self.reason.en)
 
 
+class NoPart(BadJob):
+    """A game simply has none of what was asked for: no tiles, no board."""
+
+
 def _in(lang: Lang, values: Mapping[str, Any]) -> dict[str, Any]:
     return {name: value.to(lang) if isinstance(value, Text) else value for name, value in values.items()}
 
@@ -79,6 +83,8 @@ class Option(NamedTuple):
     name: str
     place: str = ""
     """The name of its value in the book; empty: a flag."""
+    help: str = ""
+    """Where its help stands, if not under its own name."""
 
 
 SHEET_OPTIONS: tuple[Option, ...] = (

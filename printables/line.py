@@ -11,7 +11,7 @@ from brzdek.core.schema import message
 from brzdek.core.text import LANGS, Lang, Text, clean, fold
 from printables import faces
 from printables.job import BadJob, Given
-from printables.run import OPTIONS, Outcome, print_calibration, print_cards
+from printables.run import OPTIONS, PRINTERS, Outcome, print_calibration
 from printables.words import PRINT
 
 
@@ -30,7 +30,7 @@ def perform(line: str, game: str | None, lang: Lang) -> Outcome:
         return print_calibration(request.given, lang)
     if request.game is None:
         raise BadJob("which_game", allowed=", ".join(faces.names()))
-    return print_cards(request.game, request.given, lang)
+    return PRINTERS[request.part](request.game, request.given, lang, lambda done, count: None)
 
 
 def read_line(line: str, game: str | None) -> Request:
@@ -95,11 +95,11 @@ def _hint(word: str, known: Sequence[str], before: str = "") -> Text | str:
 def told(line: str, game: str | None, lang: Lang, say: Callable[[str], None], refuse: Callable[[str], None]) -> None:
     """Do what a line asks for, and tell what came of it or why nothing did."""
     from brzdek.core.problems import BadData
-    from printables.fonts import MissingFont
+    from printables.fonts import Missing
 
     try:
         outcome = perform(line, game, lang)
-    except (BadJob, MissingFont) as bad:
+    except (BadJob, Missing) as bad:
         reason = bad.reason.to(lang)
         refuse(f"{reason[:1].upper()}{reason[1:]}.")
     except BadData as bad_data:

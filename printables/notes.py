@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, NamedTuple
 
-from brzdek.core.text import Lang, Say
+from brzdek.core.text import Lang, Say, Text
 from printables.words import PRINT
 
 
@@ -16,7 +16,8 @@ class Note(NamedTuple):
     failed: bool = False
 
     def worded(self, lang: Lang) -> str:
-        return Say(lang, PRINT)(self.key, **dict(self.values))
+        shown = {name: value.to(lang) if isinstance(value, Text) else value for name, value in self.values}
+        return Say(lang, PRINT)(self.key, **shown)
 
 
 class Notes:

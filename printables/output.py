@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import contextlib
+import errno
 import os
+import stat
 from pathlib import Path
 from typing import TextIO
 
@@ -11,17 +13,41 @@ BAR = 24
 
 
 def write_whole(target: Path, data: bytes) -> None:
-    """Write aside, then rename: an existing file is replaced by a whole one or stays as it is."""
-    place = Path(os.path.realpath(target))
-    aside = place.with_name(f".{place.name}.{os.getpid()}.new")
+    """Write aside, then rename: an existing file is replaced by a whole one or stays as it is, whatever happens."""
+    try:
+        if _is_stream(target):
+            target.write_bytes(data)
+        else:
+            _replace(Path(os.path.realpath(target)), data)
+    except OSError as error:
+        error.filename = str(target)
+        raise
+    except ValueError:
+        # A name that no file can have.
+        raise OSError(errno.EINVAL, os.strerror(errno.EINVAL), str(target)) from None
+
+
+def _is_stream(target: Path) -> bool:
+    """Is it a device or a pipe? Such a thing is written to; it must not be put out of its place."""
+    try:
+        mode = target.stat().st_mode
+    except OSError:
+        return False
+    return not stat.S_ISREG(mode) and not stat.S_ISDIR(mode)
+
+
+def _replace(place: Path, data: bytes) -> None:
+    aside = place.with_name(f".brzdek-{os.getpid()}.new")
+    with contextlib.suppress(FileNotFoundError):
+        # Left by a program of the same number that was ended by force.
+        aside.unlink()
     try:
         with aside.open("xb") as file:
             file.write(data)
         aside.replace(place)
-    except OSError as error:
+    except BaseException:
         with contextlib.suppress(OSError):
             aside.unlink()
-        error.filename = str(target)
         raise
 
 

@@ -10,7 +10,8 @@ from pathlib import Path
 from typing import TypeAlias
 
 from brzdek.core.text import Lang, Say, Text
-from printables.job import CARD_OPTIONS, SHEET_OPTIONS, BadJob, Given, Option, read_job, read_langs
+from printables import paper_options, piece_options
+from printables.job import CARD_OPTIONS, SHEET_OPTIONS, Given, Option, read_job, read_langs
 from printables.notes import Note, Notes
 from printables.output import write_whole
 from printables.words import PRINT
@@ -54,7 +55,7 @@ def undisturbed() -> Iterator[None]:
 @undisturbed()
 def print_cards(game: str, given: Given, lang: Lang, told: Told = lambda done, count: None) -> Outcome:
     """The cards of a game as a PDF. BadJob, BadData, OSError: why nothing was written."""
-    from printables.deck import changed_since, chosen, open_deck
+    from printables.deck import open_deck, wanted
     from printables.pdf import PdfSurface
     from printables.press import Press
 
@@ -62,17 +63,9 @@ def print_cards(game: str, given: Given, lang: Lang, told: Told = lambda done, c
     deck = open_deck(game, file)
     langs = read_langs(_word(given, "lang"), lang)
     job = read_job(given, deck.face.size, langs)
-    only = _word(given, "only")
-    wanted = chosen(deck, only) if only is not None else None
-    since = _word(given, "changed-since")
-    if since is not None:
-        changed = changed_since(deck, since)
-        wanted = [card for card in wanted if card in changed] if wanted is not None else changed
-    copies = deck.copies(wanted)
-    if not copies:
-        if since is not None:
-            return Outcome("nothing_changed", {})
-        raise BadJob("nothing_to_print")
+    copies = wanted(deck, _word(given, "only"), _word(given, "changed-since"))
+    if copies is None:
+        return Outcome("nothing_changed", {})
     notes = Notes()
     surface = PdfSurface(_title(deck.title, langs[0]), langs[0])
     pages = Press(surface, deck, job, notes).run(copies, told)
@@ -98,11 +91,65 @@ def print_calibration(given: Given, lang: Lang) -> Outcome:
 CALIBRATE_OPTIONS: tuple[Option, ...] = tuple(
     option for option in SHEET_OPTIONS if option.name in ("paper", "backs", "back-offset")
 )
+TILE_OPTIONS: tuple[Option, ...] = (
+    Option("deck", "file"),
+    Option("only", "ids", help="only_tiles"),
+    Option("tile", "mm"),
+    *(option for option in SHEET_OPTIONS if option.name != "size"),
+)
+PNG, TTS = Option("png", "dpi"), Option("tts")
 OPTIONS: Mapping[str, tuple[Option, ...]] = {
-    "cards": (*CARD_OPTIONS, *SHEET_OPTIONS),
+    "cards": (*CARD_OPTIONS, *SHEET_OPTIONS, PNG, TTS),
+    "tokens": (*piece_options.TOKENS, PNG),
+    "board": piece_options.BOARD,
+    "tiles": (*TILE_OPTIONS, PNG),
+    "pad": paper_options.PAD,
+    "aid": paper_options.AID,
+    "box": paper_options.BOX,
+    "all": paper_options.ALL,
     "calibrate": CALIBRATE_OPTIONS,
 }
 """What each command takes beside ``--output`` and ``--lang``."""
+
+
+Printer: TypeAlias = Callable[[str, Given, Lang, Told], Outcome]
+
+
+def _later(module: str, name: str) -> Printer:
+    """A printer of a module that is read when it is needed."""
+
+    @undisturbed()
+    def perform(game: str, given: Given, lang: Lang, told: Told) -> Outcome:
+        from importlib import import_module
+
+        printer: Printer = getattr(import_module(f"printables.{module}"), name)
+        return printer(game, given, lang, told)
+
+    return perform
+
+
+def _or_pictures(part: str, printer: Printer) -> Printer:
+    """A printer that makes pictures instead, if they are asked for."""
+    pictures = _later("pictures.printing", f"print_{part}")
+
+    def perform(game: str, given: Given, lang: Lang, told: Told) -> Outcome:
+        asked = given.get("png") is not None or given.get("tts")
+        return (pictures if asked else printer)(game, given, lang, told)
+
+    return perform
+
+
+PRINTERS: Mapping[str, Printer] = {
+    "cards": _or_pictures("cards", print_cards),
+    "tokens": _or_pictures("tokens", _later("tokens.printing", "print_tokens")),
+    "board": _later("boards.printing", "print_board"),
+    "tiles": _or_pictures("tiles", _later("tiles.printing", "print_tiles")),
+    "pad": _later("pad_sheet", "print_pad"),
+    "aid": _later("aid_job", "print_aid"),
+    "box": _later("box_sheet", "print_box"),
+    "all": _later("everything", "print_all"),
+}
+"""What can be printed of a game: each raises NoPart for a game that has nothing of the sort."""
 
 
 def _title(title: Text, lang: Lang) -> str:

@@ -151,7 +151,7 @@ def _plain() -> Mapping[str, Any]:
     return plain
 
 
-def _read(name: str, field: Field) -> Any:
+def read(name: str, field: Field) -> Any:
     doc = Document(str(DATA), _plain()[name])
     value = field.read(doc.data, (name,), doc)
     finish(doc)
@@ -160,25 +160,25 @@ def _read(name: str, field: Field) -> Any:
 
 @cache
 def papers() -> Mapping[str, Size]:
-    found: Mapping[str, Size] = _read("papers", MapOf(_NAME, _SIZE))
+    found: Mapping[str, Size] = read("papers", MapOf(_NAME, _SIZE))
     return found
 
 
 @cache
 def sizes() -> Mapping[str, Size]:
-    found: Mapping[str, Size] = _read("sizes", MapOf(_NAME, _SIZE))
+    found: Mapping[str, Size] = read("sizes", MapOf(_NAME, _SIZE))
     return found
 
 
 @cache
 def sheets() -> Mapping[str, Sheet]:
-    found: Mapping[str, Sheet] = _read("sheets", MapOf(_NAME, _sheet_field(papers())))
+    found: Mapping[str, Sheet] = read("sheets", MapOf(_NAME, _sheet_field(papers())))
     return found
 
 
 @cache
 def palettes() -> Mapping[str, Mapping[str, str]]:
-    found: Mapping[str, Mapping[str, str]] = _read("palettes", MapOf(_NAME, MapOf(Word(), HexColour())))
+    found: Mapping[str, Mapping[str, str]] = read("palettes", MapOf(_NAME, MapOf(Word(), HexColour())))
     return found
 
 

@@ -16,6 +16,8 @@ from printables.shapes import Point, Shape, Step
 from printables.surface import Paint
 
 MOST_STEPS = 50_000
+SMALLEST, FARTHEST = 1e-3, 1e6
+"""The least size of a picture, and how far anything may lie from its corner."""
 _QUIET = frozenset({"title", "desc", "metadata", "defs"})
 _NAMES = {
     "black": "#000000", "white": "#ffffff", "red": "#ff0000", "green": "#008000", "blue": "#0000ff",
@@ -63,7 +65,7 @@ def read_svg(content: bytes) -> Drawing:
     parser = expat.ParserCreate()
     parser.StartElementHandler = reader.start
     parser.EndElementHandler = reader.end
-    parser.StartDoctypeDeclHandler = _refuse
+    parser.StartDoctypeDeclHandler = _declared_type
     parser.EntityDeclHandler = _refuse
     try:
         parser.Parse(content, True)
@@ -73,6 +75,12 @@ def read_svg(content: bytes) -> Drawing:
         raise BadSvg
     _, _, width, height = reader.box
     return Drawing(width, height, tuple(reader.layers), frozenset(reader.skipped))
+
+
+def _declared_type(name: str, system: str | None, public: str | None, has_more: bool) -> None:
+    """The usual line that names the sort of document does no harm, and what it points to is never read."""
+    if has_more:
+        raise BadSvg
 
 
 def _refuse(*declared: object) -> None:
@@ -116,7 +124,7 @@ class _Reader:
         numbers = _floats(own.get("viewBox", ""))
         size = [(_floats(own.get(side, "")) or [0.0])[0] for side in ("width", "height")]
         left, top, width, height = numbers if len(numbers) == 4 else (0.0, 0.0, *size)
-        if not (0 < width < 1e6 and 0 < height < 1e6):
+        if not (SMALLEST < width < FARTHEST and SMALLEST < height < FARTHEST):
             raise BadSvg
         self.box = (left, top, width, height)
         # SVG counts downwards from the top.
@@ -126,6 +134,10 @@ class _Reader:
         if shape.parts and (state.fill or state.line):
             a, b, c, d, _, _ = state.matrix
             width = state.width * sqrt(abs(a * d - b * c))
+            numbers = (number for start, steps in shape.parts for step in (start, *steps) for number in step)
+            # Not within also where a number is none at all.
+            if not all(-FARTHEST < number < FARTHEST for number in (width, *numbers)):
+                raise BadSvg
             self.layers.append((shape, Paint(state.fill, state.line, width)))
 
 

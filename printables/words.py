@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from brzdek.core.text import Book, Text
+from printables.paper_words import PAPER
+from printables.pictures.words import PICTURES
 
 PRINT: Book = {
     # -- values
@@ -48,8 +50,35 @@ PRINT: Book = {
         "paper of {paper} has no room for a card of {card} and its back side by side",
     ),
     "no_faces": Text("gra „{game}” nie ma jeszcze kart do druku", "the game “{game}” has no cards to print yet"),
+    "no_tiles": Text(
+        "gra „{game}” nie ma kafli; mają je: {allowed}", "the game “{game}” has no tiles; these have some: {allowed}"
+    ),
+    "no_such_tile": Text("w tym zestawie nie ma kafla „{id}”{hint}", "this set has no tile “{id}”{hint}"),
+    "tile_too_big": Text(
+        "kafel o boku {side} mm (--tile) się nie mieści: {reason}",
+        "a tile of {side} mm (--tile) does not fit: {reason}",
+    ),
     "no_such_card": Text(
         "w tej grze nie ma karty „{id}” do druku{hint}", "this game has no card “{id}” to print{hint}"
+    ),
+    "no_tokens": Text(
+        "gra „{game}” nie ma żetonów: wszystko, czego potrzebuje, jest na kartach",
+        "the game “{game}” has no tokens: all it needs is on its cards",
+    ),
+    "no_board": Text("gra „{game}” nie ma planszy", "the game “{game}” has no board"),
+    "poster_no_room": Text(
+        "na papierze {paper} z tymi marginesami i zakładką nie ma miejsca na planszę",
+        "paper of {paper} has no room for a board with these margins and this overlap",
+    ),
+    "poster_too_big": Text(
+        "plakat miałby ponad {n} stron; zmniejsz --width", "the poster would have more than {n} pages; lower --width"
+    ),
+    "no_such_token": Text(
+        "w tej grze nie ma żetonu „{id}” do druku{hint}", "this game has no token “{id}” to print{hint}"
+    ),
+    "token_too_big": Text(
+        "żeton {token} nie mieści się na papierze; wolne miejsce: {room}",
+        "a token of {token} does not fit on the paper; room: {room}",
     ),
     "no_such_part": Text(
         "nie da się wydrukować „{found}”; dozwolone: {allowed}{hint}",
@@ -70,8 +99,24 @@ PRINT: Book = {
         "{file}: {n} {n|karta|karty|kart}, {pages} {pages|strona|strony|stron}",
         "{file}: {n} {n|card|cards}, {pages} {pages|page|pages}",
     ),
+    "written_tokens": Text(
+        "{file}: {n} {n|żeton|żetony|żetonów}, {pages} {pages|strona|strony|stron}",
+        "{file}: {n} {n|token|tokens}, {pages} {pages|page|pages}",
+    ),
     "written_pages": Text("{file}: {pages} {pages|strona|strony|stron}", "{file}: {pages} {pages|page|pages}"),
     "nothing_changed": Text("Żadna karta się nie zmieniła.", "No card has changed."),
+    "written_tiles": Text(
+        "{file}: {n} {n|kafel|kafle|kafli}, {pages} {pages|strona|strony|stron}",
+        "{file}: {n} {n|tile|tiles}, {pages} {pages|page|pages}",
+    ),
+    "tile_parts": Text(
+        "kafel „{tile}” nie mieści się na papierze w całości, więc jest w {n} częściach do sklejenia (zakładka {glue} mm)",
+        "the tile “{tile}” is too long for the paper, so it comes in {n} parts to be glued together (overlap {glue} mm)",
+    ),
+    "tile_signs": Text(
+        "kafel „{tile}”: kroje pisma nie mają {n|znaku|znaków|znaków} {signs}",
+        "tile “{tile}”: the typefaces lack the {n|sign|signs} {signs}",
+    ),
     "warning": Text("Uwaga: {message}", "Note: {message}"),
     "progress": Text("strona", "page"),
     "small_text": Text(
@@ -108,13 +153,21 @@ PRINT: Book = {
     ),
     # -- parts, as they are typed in the shell
     "part.cards": Text("karty", "cards"),
+    "part.tokens": Text("żetony", "tokens"),
+    "part.board": Text("plansza", "board"),
+    "part.tiles": Text("kafle", "tiles"),
     "part.calibrate": Text("kalibracja", "calibrate"),
     # -- on the sheets
     "page": Text("strona {page}/{pages}", "page {page}/{pages}"),
     "side_back": Text("rewersy", "backs"),
+    "glue_page": Text("tu naklej stronę {page}", "glue page {page} here"),
     "fold_here": Text("zegnij tutaj", "fold here"),
     "catalog": Text("katalog {fingerprint}", "catalog {fingerprint}"),
     "cards": Text("karty", "cards"),
+    "tokens": Text("żetony", "tokens"),
+    "board": Text("plansza", "board"),
+    "tiles": Text("kafle", "tiles"),
+    "glue_here": Text("tu przyklej drugą część", "glue the other part here"),
     "calibrate": Text("Kalibracja druku dwustronnego", "Calibration of two-sided printing"),
     "calibrate_front": Text("PRZÓD", "FRONT"),
     "calibrate_back": Text("TYŁ", "BACK"),
@@ -134,11 +187,34 @@ PRINT: Book = {
         "Wydrukuj karty GRY do pliku PDF.\n\nKarty do wycięcia, z całego pudełka albo wybrane (--only).",
         "Print the cards of a GAME to a PDF.\n\nCards to cut out, of the whole box or chosen ones (--only).",
     ),
+    "help.print_tokens": Text(
+        "Wydrukuj żetony GRY do pliku PDF.\n\nŻetony, monety, kostki i pionki do wycięcia, wszystkie albo wybrane (--only).",
+        "Print the tokens of a GAME to a PDF.\n\nTokens, coins, cubes and pawns to cut out, all or chosen ones (--only).",
+    ),
+    "help.print_board": Text(
+        "Wydrukuj planszę GRY do pliku PDF.\n\nNa jednej stronie (--paper a3, a2) albo jako plakat do sklejenia (--poster).",
+        "Print the board of a GAME to a PDF.\n\nOn one page (--paper a3, a2), or as a poster to be glued (--poster).",
+    ),
+    "help.board": Text("Która plansza, gdy jest ich kilka.", "Which board, if there are several."),
+    "help.poster": Text(
+        "Plakat z wielu stron, z zakładkami do sklejenia.", "A poster of several pages that overlap, to be glued."
+    ),
+    "help.overlap": Text("Szerokość zakładki plakatu w mm.", "How far the pages of a poster overlap, in mm."),
+    "help.width": Text("Szerokość planszy na plakacie w mm.", "Width of the board on a poster in mm."),
+    "place.board": Text("PLANSZA", "BOARD"),
     "help.print_calibrate": Text(
         "Wydrukuj kartkę do ustalenia przesunięcia rewersów (--back-offset).",
         "Print a sheet for finding the offset of backs (--back-offset).",
     ),
     "help.output": Text("Plik PDF.", "The PDF file."),
+    "help.print_tiles": Text(
+        "Wydrukuj kafle GRY do pliku PDF.\n\nWszystkie albo wybrane (--only), w dowolnej wielkości (--tile). Kafle z własnego "
+        "pliku drukuje --deck PLIK.",
+        "Print the tiles of a GAME to a PDF.\n\nAll or chosen ones (--only), of any size (--tile). --deck FILE prints the "
+        "tiles of your own file.",
+    ),
+    "help.tile": Text("Bok kafla w mm.", "The side of a tile in mm."),
+    "help.only_tiles": Text("Tylko te kafle (identyfikatory po przecinku).", "Only these tiles (ids with commas)."),
     "help.only": Text("Tylko te karty (identyfikatory po przecinku).", "Only these cards (ids with commas)."),
     "help.changed-since": Text(
         "Tylko karty inne niż w tej talii domowej; „{own}” to karty samej gry.".replace("{own}", "-"),
@@ -184,4 +260,6 @@ PRINT: Book = {
     "place.ids": Text("ID,…", "ID,…"),
     "place.deck": Text("TALIA", "DECK"),
     "place.print_lang": Text("pl|en|both", "pl|en|both"),
+    **PAPER,
+    **PICTURES,
 }

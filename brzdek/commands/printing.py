@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from printables.output import Progress
     from printables.run import Outcome
 
-NAMES = ("cards", "calibrate")
+NAMES = ("cards", "tokens", "board", "tiles", "pad", "aid", "box", "all", "calibrate")
 """The print commands, in the order of the help page."""
 Perform: TypeAlias = "Callable[[dict[str, Any], Progress], Outcome]"
 
@@ -44,13 +44,18 @@ def _without_command() -> int:
     return 0
 
 
-def cards(say: Say) -> Command:
-    def perform(given: dict[str, Any], progress: Progress) -> Outcome:
-        from printables.run import print_cards
+def of_game(part: str) -> Callable[[Say], Command]:
+    """The command that prints a part of a game."""
 
-        return print_cards(given.pop("game"), given, say.lang, progress)
+    def make(say: Say) -> Command:
+        def perform(given: dict[str, Any], progress: Progress) -> Outcome:
+            from printables.run import PRINTERS
 
-    return command(say, "cards", [game_argument(say)], perform)
+            return PRINTERS[part](given.pop("game"), given, say.lang, progress)
+
+        return command(say, part, [game_argument(say)], perform)
+
+    return make
 
 
 def calibrate(say: Say) -> Command:
@@ -62,7 +67,10 @@ def calibrate(say: Say) -> Command:
     return command(say, "calibrate", [], perform)
 
 
-MAKERS: dict[str, Callable[[Say], Command]] = {"cards": cards, "calibrate": calibrate}
+MAKERS: dict[str, Callable[[Say], Command]] = {
+    **{part: of_game(part) for part in NAMES if part != "calibrate"},
+    "calibrate": calibrate,
+}
 
 
 # -- what all print commands share
@@ -72,25 +80,27 @@ def command(say: Say, name: str, arguments: Sequence[click.Parameter], perform: 
     """A print command with the options that ``printables`` lists for it."""
     from printables.run import OPTIONS
 
-    params = [*arguments, *(_option(say, option) for option in OPTIONS[name]), _output(say)]
+    params = [*arguments, *(_option(say, option) for option in OPTIONS[name]), _output(say, name)]
     return Command(
         say,
         name,
         params,
-        lambda **given: _run(say, given, perform),
+        lambda **given: _run(say, name, given, perform),
         help=say(f"help.print_{name}"),
         lang=_lang(say),
     )
 
 
 def _option(say: Say, option: Option) -> click.Option:
-    help = say(f"help.{option.name}")
+    help = say(f"help.{option.help or option.name}")
     if not option.place:
         return click.Option([f"--{option.name}"], is_flag=True, help=help)
     return click.Option([f"--{option.name}"], metavar=say(f"place.{option.place}"), help=help)
 
 
-def _output(say: Say) -> click.Option:
+def _output(say: Say, name: str) -> click.Option:
+    if name == "all":
+        return click.Option(["-o", "--output"], metavar=say("place.folder"), help=say("help.folder"))
     return click.Option(["-o", "--output"], metavar=say("place.file"), help=say("help.output"))
 
 
@@ -98,18 +108,18 @@ def _lang(say: Say) -> click.Option:
     return click.Option(["--lang"], metavar=say("place.print_lang"), help=say("help.print_lang"))
 
 
-def _run(say: Say, given: dict[str, Any], perform: Perform) -> int:
-    from printables.fonts import MissingFont
+def _run(say: Say, name: str, given: dict[str, Any], perform: Perform) -> int:
+    from printables.fonts import Missing
     from printables.job import BadJob
     from printables.output import Progress
 
     options = {name.replace("_", "-"): value for name, value in given.items() if value is not None}
-    progress = Progress(sys.stderr, say("progress"))
+    progress = Progress(sys.stderr, say("progress_all" if name == "all" else "progress"))
     try:
         outcome = perform(options, progress)
     except BadJob as bad:
         raise click.UsageError(bad.reason.to(say.lang), click.get_current_context()) from None
-    except MissingFont as missing:
+    except Missing as missing:
         raise click.ClickException(missing.reason.to(say.lang)) from None
     finally:
         progress.done()

@@ -7,7 +7,7 @@ from importlib.util import find_spec
 from typing import TYPE_CHECKING
 
 from brzdek.games import NAMES
-from printables.job import BadJob
+from printables.job import NoPart
 
 if TYPE_CHECKING:
     from printables.faces.base import Face
@@ -19,8 +19,8 @@ def names() -> list[str]:
 
 
 def load(game: str) -> Face:
-    """The faces of a game's cards; BadJob where there are none."""
+    """The faces of a game's cards; NoPart where there are none."""
     if game not in names():
-        raise BadJob("no_faces", game=game)
+        raise NoPart("no_faces", game=game)
     face: Face = import_module(f"{__name__}.{game}").FACE
     return face

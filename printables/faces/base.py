@@ -139,6 +139,8 @@ class Face(ABC):
 
     size = "poker"
     """The card size if none is asked for."""
+    hue = "grey"
+    """The colour of the box for the cards."""
 
     @abstractmethod
     def groups(self, catalog: Catalog, says: Mapping[Lang, Say]) -> Sequence[Group]:

@@ -10,8 +10,9 @@ from brzdek.core.text import LANGS, Lang, Say, Text
 from printables.faces import common
 from printables.faces.base import READABLE, Easel, Face, Group
 from printables.faces.common import Look, Rule
+from printables.faces.words import FACES
 from printables.fonts import CAP, font
-from printables.shapes import circle, rectangle, regular
+from printables.shapes import Shape, circle, rectangle, regular
 from printables.surface import Paint
 from printables.textflow import Room
 from printables.units import POINT
@@ -45,6 +46,7 @@ class HeistFace(Face):
     """Every card may come into a player's deck, so all have the same back."""
 
     size = "poker"
+    hue = "red"
 
     def groups(self, catalog: Catalog, says: Mapping[Lang, Say]) -> Sequence[Group]:
         groups = []
@@ -116,17 +118,25 @@ class Front:
     # -- what is the same on all cards of a kind
 
     def ground(self, emblem: str) -> None:
-        easel, look, unit = self.easel, self.look, self.unit
+        easel, look = self.easel, self.look
         surface, theme = easel.surface, easel.theme
-        common.frame(easel, look.hue, self.inset, self.banner_top - self.banner_height / 2)
-        width, height = self.right - self.left, self.window_top - self.window_bottom
-        window = rectangle(self.left, self.window_bottom, width, height, 1.2 * unit)
-        surface.shape(window, theme.tint(look.hue))
+        self.frame()
+        height = self.window_top - self.window_bottom
+        surface.shape(self.window(), theme.tint(look.hue))
         size = 0.8 * height
         main = theme.colour(look.hue, 0.82 if theme.saves else 0.55)
         x, y = (self.left + self.right - size) / 2, self.window_bottom + 0.1 * height
         easel.icon(emblem, x, y, size, main, theme.colour(look.hue, 1.0 if theme.saves else 0.86))
         common.banner(easel, look, self.banner_top, self.banner_height)
+
+    def frame(self) -> None:
+        """The border of the card."""
+        common.frame(self.easel, self.look.hue, self.inset, self.banner_top - self.banner_height / 2)
+
+    def window(self) -> Shape:
+        """The outline of the picture."""
+        width, height = self.right - self.left, self.window_top - self.window_bottom
+        return rectangle(self.left, self.window_bottom, width, height, 1.2 * self.unit)
 
     # -- what is its own
 
@@ -167,8 +177,13 @@ class Front:
             y -= 9.6 * unit
         if facts.danger:
             easel.icon("danger", x - 3.6 * unit, y - 3 * unit, 7.2 * unit)
+            y -= 9.6 * unit
+        self.more_marks(x, y)
         if facts.points:
             self.points(self.right - 2.2 * unit, self.foot + 3.4 * unit)
+
+    def more_marks(self, x: float, y: float) -> None:
+        """Further marks below those, from this middle on."""
 
     def points(self, x: float, y: float) -> None:
         easel, unit = self.easel, self.unit
@@ -201,9 +216,15 @@ class Front:
         if self.facts.danger:
             keyword, _, text = say("note.danger").partition(": ")
             rules.insert(0, Rule(keyword.upper(), common.capital(text) + "."))
-        for place in self.facts.only_in:
-            rules.insert(0, Rule("", common.capital(say(f"note.only_in_{place}")) + "."))
+        if self.facts.only_in:
+            rules.insert(0, Rule("", common.capital(self.where(lang)) + "."))
         return resources, rules
+
+    def where(self, lang: Lang) -> str:
+        """In which places it can be dealt with: any one of them will do."""
+        say, own = self.easel.says[lang], Say(lang, FACES)
+        first, *others = (say(f"note.only_in_{place}") for place in self.facts.only_in)
+        return own("or").join([first, *(place.removeprefix(own("only")) for place in others)])
 
     def text(self) -> None:
         easel, unit, card = self.easel, self.unit, self.card

@@ -59,6 +59,7 @@ class MineFace(Face):
     """Paths and actions are one deck; goals, the start, dwarfs and gold have backs of their own."""
 
     size = "poker"
+    hue = "brown"
 
     def groups(self, catalog: Catalog, says: Mapping[Lang, Say]) -> Sequence[Group]:
         return [

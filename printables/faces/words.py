@@ -11,5 +11,10 @@ FACES: Book = {
     "dwarfs": Text("Krasnoludy", "Dwarfs"),
     "gold": Text("Złoto", "Gold"),
     "kind.miners": Text("kopie do skarbu", "digs for the treasure"),
+    "letter.depths": Text("P", "D"),
+    "only": Text("tylko ", "only "),
+    "or": Text(" albo ", " or "),
+    "promo": Text("Karty promocyjne", "Promo cards"),
+    "party": Text("Wesoła kompania: na 5–6 graczy", "Adventuring Party: for 5–6 players"),
     "kind.saboteurs": Text("przeszkadza w kopaniu", "hinders the digging"),
 }

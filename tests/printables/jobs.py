@@ -32,6 +32,9 @@ JOBS: dict[str, tuple[str, tuple[str, ...], tuple[Lang, ...], dict[str, str | bo
     "monster": ("brzdek", ("kobold",), POLISH, {"layout": "single", "ink": "save", "palette": "colour-blind"}),
     "sheet": ("brzdek", ("scramble",), POLISH, {"marks": "lines", "corners": "3", "proof": True, "watermark": "PRÓBA"}),
     "duplex": ("brzdek", ("diamond",), POLISH, {"backs": "duplex-long", "bleed": "2", "paper": "letter"}),
+    "ward": ("katakumby", ("black_tourmaline",), POLISH, {"layout": "single", "backs": "separate"}),
+    "extra_price": ("katakumby", ("wishing_well",), BOTH, {"layout": "single", "ink": "mono"}),
+    "places": ("katakumby", ("crystal_kobold",), POLISH, {"layout": "single", "ink": "save"}),
     "fold": ("sabotazysta", ("start",), POLISH, {"backs": "fold", "marks": "dots"}),
 }
 """A small job of every sort: the game, its cards, languages, options."""

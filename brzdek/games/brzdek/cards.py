@@ -45,6 +45,11 @@ class Piece(Card):
         return VERBS.get(self.kind, "buy")
 
     @property
+    def choosy(self) -> bool:
+        """Can it be dealt with on certain terms only?"""
+        return bool(self.only_in)
+
+    @property
     def extras(self) -> dict[str, int]:
         """What it costs beside skill or swords."""
         return {}

@@ -28,6 +28,10 @@ class Dealing(Dragon[R, T]):
         room = game.room(thief)
         return any(room.suits(place) for place in face.only_in)
 
+    def on_terms(self, game: R, thief: T, face: Piece) -> bool:
+        """Does a player who can pay for a card meet its other terms?"""
+        return self.at_the_right_place(game, thief, face)
+
     def deals(self, game: R, thief: T) -> list[Option]:
         """Cards to acquire, devices to use and monsters to fight, in the row and the reserve."""
         now, offers = game.now, game.kit.offers
@@ -39,12 +43,14 @@ class Dealing(Dragon[R, T]):
             offer = offers[card]
             cost = self.price(game, game.kit.cards[card]) if offer.gem else offer.cost
             if cost <= (swords if offer.fought else skill) and (
-                not offer.bound or self.at_the_right_place(game, thief, game.kit.cards[card])
+                not offer.bound or self.on_terms(game, thief, game.kit.cards[card])
             ):
                 options.append(offer.option)
         for card, left in game.reserve.items():
             offer = offers[card]
-            if left and offer.cost <= (swords if offer.fought else skill):
+            if left and offer.cost <= (swords if offer.fought else skill) and (
+                not offer.bound or self.on_terms(game, thief, game.kit.cards[card])
+            ):
                 options.append(offer.option)
         return options
 

@@ -83,4 +83,4 @@ class Forecast(ABC, Generic[V]):
         return odds
 
     def new_odds(self, health: int) -> Odds:
-        return Odds(health, self.drawn * self.share, self.speed, self.deadline)
+        return Odds(health, self.drawn * self.share, self.speed, self.deadline, w.PAD)

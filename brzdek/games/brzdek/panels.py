@@ -40,7 +40,7 @@ def symbols(view: RaidView[Any], card: str, say: Say) -> list[str]:
     piece = view.pieces[card]
     marks = [mark for mark in ("danger", "dragon") if getattr(piece, mark)]
     marks += piece.only_in
-    return [*(say(f"sign.{mark}") for mark in marks), *extras(piece, say)]
+    return [*extras(piece, say), *(say(f"sign.{mark}") for mark in marks)]
 
 
 def extras(piece: Piece, say: Say) -> list[str]:

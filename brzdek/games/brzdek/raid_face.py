@@ -128,11 +128,15 @@ class RaidFace(Face[V], Generic[V]):
         if verb in self.slots:
             card = cast(str, option[1])
             shown = self.priced(view, option, say) if verb in ("buy", "use", "fight") else name(view, card, say)
-            text = text_of(view.pieces[card], say, self.slots[verb])
-            return shortened(shown + (f" – {text}" if text else ""), BRIEF)
+            return self.slotted(view, shown, card, self.slots[verb], say)
         if verb == "take":
             return self.taken(view, option, say)
         return self.option(view, option, say)
+
+    def slotted(self, view: V, shown: str, card: str, slot: str, say: Say) -> str:
+        """A card as it is shown, with what the slot says; "": all that the card says."""
+        text = text_of(view.pieces[card], say, slot)
+        return shortened(shown + (f" – {text}" if text else ""), BRIEF)
 
     def priced(self, view: V, option: Option, say: Say) -> str:
         """A card with the number of what it costs."""

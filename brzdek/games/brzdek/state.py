@@ -94,7 +94,7 @@ class Offer(NamedTuple):
     """Paid for with swords."""
     gem: bool
     bound: bool
-    """Can be dealt with in certain places only."""
+    """Can be dealt with on certain terms only."""
 
 
 class Kit(NamedTuple):

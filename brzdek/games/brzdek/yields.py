@@ -22,6 +22,8 @@ Bundle: TypeAlias = tuple[tuple[str, float], ...]
 """Amounts by the words of the card language, such as (("skill", 2), ("boots", 1))."""
 NOTHING: Sequence[Bundle] = ((),)
 HUNDRED = 100
+POINTS = 3
+"""The place of the points among the amounts of a card."""
 AT_ONCE = ("acquire", "use", "defeat", "take", "drink")
 """Slots that work when one gets a card or token."""
 

@@ -41,6 +41,10 @@ class Relic(Piece):
         costs = {"gold": self.gold_cost, "lockpick": self.lockpick_cost}
         return {kind: count for kind, count in costs.items() if count}
 
+    @property
+    def choosy(self) -> bool:
+        return bool(self.only_in) or self.kind == "device"
+
     def paragraphs(self, lang: Lang) -> list[str]:
         say = Say(lang, WORDS)
         parts = Card.paragraphs(self, lang)

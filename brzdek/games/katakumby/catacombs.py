@@ -9,7 +9,7 @@ from typing import Any, NamedTuple, TypeAlias
 
 from brzdek.games.brzdek.board import Ground, Room
 from brzdek.games.katakumby.plans import Plan, Plans, Step
-from brzdek.games.katakumby.tiles import SIDES, START_SIDES, Feature, edge_points
+from brzdek.games.katakumby.tiles import LOOT, REWARDS, SIDES, START_SIDES, Feature, edge_points
 
 Cell: TypeAlias = tuple[int, int]
 """Column and row; rows are counted to the north."""
@@ -36,6 +36,9 @@ class Cave(Room):
     name: str = ""
     """On its tile."""
     has: tuple[Feature, ...] = ()
+    rewards: tuple[Feature, ...] = ()
+    loot: tuple[str, ...] = ()
+    """Chest, library and prison."""
     altar: bool = False
     haunted: bool = False
 
@@ -71,6 +74,8 @@ class Way(NamedTuple):
     """Against an arrow somewhere."""
     portals: tuple[tuple[int, str], ...]
     """Portals used, by tile and name."""
+    number: int = 1
+    """Among the ways to the same goal, the easiest first."""
 
     @property
     def boots(self) -> int:
@@ -197,28 +202,28 @@ class Catacombs(Ground):
 
         Does it lead to a portal?
         """
-        footprints = so_far.footprints or step.footprints
-        monsters = so_far.monsters + step.monsters
-        locks = so_far.locks
-        if step.lock and (tile, step.tunnel) not in self.opened:
-            locks = (*locks, (tile, step.tunnel))
-        against = so_far.against or step.against
-        if step.room >= 0:
-            room = self.placed[tile].first + step.room
-            ways.append(Way(room, "", footprints, monsters, locks, against, so_far.portals))
+        tunnel, to, room, portal, footprints, monsters, lock, against, _, _ = step
+        _, _, footprints_too, monsters_too, locks, against_too, portals, _ = so_far
+        footprints = footprints or footprints_too
+        monsters += monsters_too
+        against = against or against_too
+        if lock and (tile, tunnel) not in self.opened:
+            locks = (*locks, (tile, tunnel))
+        if room >= 0:
+            ways.append(Way(self.placed[tile].first + room, "", footprints, monsters, locks, against, portals))
             return False
-        if step.portal:
-            so_far = Way(0, "", footprints, monsters, locks, against, so_far.portals)
-            self._through_portals((tile, step.to), so_far, ways)
+        if portal:
+            self._through_portals((tile, to), Way(0, "", footprints, monsters, locks, against, portals), ways)
             return True
-        here = self._lies_at(tile, step.to)
+        here = self._lies_at(tile, step)
         point = self.facing(here)
-        if point in self.points:
-            beyond, edge = self.points[point]
-            so_far = Way(0, "", footprints, monsters, locks, against, so_far.portals)
+        joined = self.points.get(point)
+        if joined is not None:
+            beyond, edge = joined
+            so_far = Way(0, "", footprints, monsters, locks, against, portals)
             return self._follow(beyond, self.plan(beyond).steps[edge][0], so_far, ways)
         if point[0] not in self.cells:
-            ways.append(Way(0, self.label(here), footprints, monsters, locks, against, so_far.portals))
+            ways.append(Way(0, self.label(here), footprints, monsters, locks, against, portals))
         return False
 
     def _through_portals(self, portal: tuple[int, str], way: Way, ways: list[Way]) -> None:
@@ -229,14 +234,13 @@ class Catacombs(Ground):
                 step = self.plan(other[0]).steps[other[1]][0]
                 self._follow(other[0], step, way._replace(portals=(*way.portals, portal, other)), ways)
 
-    def _lies_at(self, tile: int, edge: str) -> Point:
-        """Where an edge point of a tile lies on the table."""
-        name, index = edge[:-1], int(edge[-1])
+    def _lies_at(self, tile: int, step: Step) -> Point:
+        """Where the edge point to which a step leads lies on the table."""
         if tile == 0:
-            cell, side = _START_PLACES[name]
-            return cell, side, index
-        placed = self.placed[tile]
-        return placed.cell, (SIDES.index(name) + placed.turn) % 4, index
+            cell, side = _START_PLACES[START_SIDES[step.side]]
+            return cell, side, step.place
+        _, cell, turn, _ = self.placed[tile]
+        return cell, (step.side + turn) % 4, step.place
 
     # -- changes
 
@@ -264,6 +268,11 @@ class Catacombs(Ground):
             grown={},
         )
 
+    def _away_from(self, tile: int) -> dict[int, tuple[Way, ...]]:
+        """The ways that have nothing to do with a tile."""
+        around = {self.cells.get(_beyond(self.placed[tile].cell, side)) for side in range(len(SIDES))} | {tile}
+        return {room: ways for room, ways in self._away_from_portals().items() if self.cave(room).tile not in around}
+
     def _away_from_portals(self) -> Mapping[int, tuple[Way, ...]]:
         return {room: ways for room, ways in self.found.items() if room not in self.near_portals}
 
@@ -282,7 +291,7 @@ class Catacombs(Ground):
             self,
             placed=(*self.placed[:tile], placed._replace(turn=turn), *self.placed[tile + 1 :]),
             points={**self.points, **_points(tile, placed.cell, turn, self.plans.points)},
-            found={},
+            found=self._away_from(tile),
             earlier={},
             grown={},
         )
@@ -311,11 +320,18 @@ def _beyond(cell: Cell, side: int) -> Cell:
     return cell[0] + column, cell[1] + row
 
 
-def _distinct(ways: Sequence[Way]) -> tuple[Way, ...]:
-    """Sorted by goal and ease; of ways that cost the same on the same terms only one."""
+def _distinct(ways: list[Way]) -> tuple[Way, ...]:
+    """Sorted by goal and ease, and numbered; of ways that cost the same on the same terms only one."""
+    ways.sort(key=_ease)
     found: dict[tuple[object, ...], Way] = {}
-    for way in sorted(ways, key=_ease):
-        found.setdefault((*way[:-1], bool(way.portals)), way)
+    last, number = None, 1
+    for way in ways:
+        to, end, footprints, monsters, locks, against, portals, _ = way
+        terms = to, end, footprints, monsters, locks, against, bool(portals)
+        if terms not in found:
+            number = number + 1 if (to, end) == last else 1
+            last = to, end
+            found[terms] = way if number == 1 else way._replace(number=number)
     return tuple(found.values())
 
 
@@ -355,6 +371,8 @@ def _cave(number: int, tile: int, name: str, plan: Plan) -> Cave:
         tile=tile,
         name=name,
         has=chamber.has,
+        rewards=tuple(one for one in chamber.has if one.kind in REWARDS),
+        loot=tuple(one.kind for one in chamber.has if one.kind in LOOT),
         altar=chamber.feature("altar") is not None,
         haunted=plan.haunted,
     )

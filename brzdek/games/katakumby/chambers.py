@@ -6,11 +6,12 @@ from typing import cast
 
 from brzdek.core.ask import Ask, Option, Steps
 from brzdek.core.effects.context import Context
+from brzdek.games.brzdek.cards import Piece
 from brzdek.games.katakumby.cards import PARTY_SET, Relic
 from brzdek.games.katakumby.catacombs import Cave
 from brzdek.games.katakumby.haunting import Haunting
 from brzdek.games.katakumby.state import Delve, Delver
-from brzdek.games.katakumby.tiles import ARTIFACT, GOLD, LOOT, REWARDS, Feature
+from brzdek.games.katakumby.tiles import ARTIFACT, GOLD, Feature
 
 LEAVE: Option = ("leave",)
 MINOR, MAJOR, PRISON = "minor", "major", "prison"
@@ -39,7 +40,7 @@ class Chambers(Haunting):
     def rewards(self, game: Delve, thief: Delver) -> Steps[None]:
         """Each reward of the room once a turn, in any order, as far as the player wants."""
         while True:
-            open_to = [reward for reward in game.cave(thief).has if self.reward_open(game, thief, reward)]
+            open_to = [reward for reward in game.cave(thief).rewards if self.reward_open(game, thief, reward)]
             if not open_to:
                 return
             options: list[Option] = [_taking(reward) for reward in open_to]
@@ -51,8 +52,8 @@ class Chambers(Haunting):
             yield from self.receive(game, thief, reward)
 
     def reward_open(self, game: Delve, thief: Delver, reward: Feature) -> bool:
-        """Is it a reward that the player can still have here this turn?"""
-        if reward.kind not in REWARDS or (thief.room, *reward) in game.now.rewards:
+        """Can the player still have this reward of the room this turn?"""
+        if (thief.room, *reward) in game.now.rewards:
             return False
         match reward.kind:
             case "monkey_shrine":
@@ -82,7 +83,7 @@ class Chambers(Haunting):
         if not thief.lockpicks:
             return []
         opened = game.loot.get(thief.room, ())
-        kinds = [one.kind for one in game.cave(thief).has if one.kind in LOOT and one.kind not in opened]
+        kinds = [kind for kind in game.cave(thief).loot if kind not in opened]
         return [("open", kind) for kind in kinds if self.loot_left(game, kind)]
 
     def loot_left(self, game: Delve, kind: str) -> bool:
@@ -217,6 +218,8 @@ class Chambers(Haunting):
 
     def goods_for_sale(self, game: Delve, thief: Delver) -> list[Option]:
         """In a market room, or anywhere on a special offer; a coupon makes one good cheaper."""
+        if not game.now.offers and not game.cave(thief).market:
+            return []
         prices: dict[Option, int] = {}
         if game.cave(thief).market:
             prices[()] = game.kit.price
@@ -260,13 +263,10 @@ class Chambers(Haunting):
 
     # -- devices that cost more than skill
 
-    def deals(self, game: Delve, thief: Delver) -> list[Option]:
-        cards = game.kit.cards
-        return [
-            option
-            for option in super().deals(game, thief)
-            if option[0] != "use" or self.pays_extras(game, thief, cast(Relic, cards[cast(str, option[1])]))
-        ]
+    def on_terms(self, game: Delve, thief: Delver, face: Piece) -> bool:
+        return super().on_terms(game, thief, face) and (
+            face.verb != "use" or self.pays_extras(game, thief, cast(Relic, face))
+        )
 
     def pays_extras(self, game: Delve, thief: Delver, face: Relic, owed: int = 0) -> bool:
         """Can the player pay gold and lockpicks, and is it of use? ``owed``: lockpicks still to be spent before."""

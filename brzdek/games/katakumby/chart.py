@@ -69,7 +69,7 @@ class Chart:
 
     def cost(self, way: Way) -> int:
         """What a way costs, in boots."""
-        _, _, footprints, monsters, locks, against, _ = way
+        _, _, footprints, monsters, locks, against, _, _ = way
         price = 2 if footprints else 1
         if monsters and not self.gear.cloak:
             price += monsters

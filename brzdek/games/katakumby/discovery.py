@@ -165,14 +165,25 @@ def _drawn(view: DelveView, shown: Sequence[Candidate], style: Style, others: in
     lowest: list[Line] = []
     for size in sorted(SIZES, key=lambda size: (_rows(len(shown), size, style), -size.width)):
         rows = _rows(len(shown), size, style)
-        drawings = [_tile(view, one, size, style) for one in shown]
-        if any(drawing.undrawn for drawing in drawings) and size is not NEAR:
+        drawings = _tiles(view, shown, size, style)
+        if drawings is None:
             continue
         lines = list(_side_by_side(shown, drawings, -(-len(shown) // rows)))
         if not style.height or len(lines) + others <= style.height:
             return lines
         lowest = lines if not lowest or len(lines) < len(lowest) else lowest
     return lowest
+
+
+def _tiles(view: DelveView, shown: Sequence[Candidate], size: Size, style: Style) -> list[Drawing] | None:
+    """The rotations at this size; None if something had no place, unless it must do."""
+    drawings: list[Drawing] = []
+    for one in shown:
+        drawing = _tile(view, one, size, style)
+        if drawing.undrawn and size is not NEAR:
+            return None
+        drawings.append(drawing)
+    return drawings
 
 
 def _rows(count: int, size: Size, style: Style) -> int:

@@ -122,7 +122,8 @@ def _part(sheet: Sheet, focus: Focus, say: Say, style: Style) -> list[Line]:
     """As much as fits, with arrows where there is more."""
     whole = sheet.whole
     width = min(style.width - 1, whole.width)
-    height = min(max(LEAST_HEIGHT, style.height - 1), whole.height) if style.height else whole.height
+    notes = wrapped(say("map.more"), style, "dim")
+    height = min(max(LEAST_HEIGHT, style.height - len(notes)), whole.height) if style.height else whole.height
     x, y = _middle(sheet, focus, style)
     left = max(0, min(x - width // 2, whole.width - width))
     top = max(0, min(y - height // 2, whole.height - height))
@@ -132,7 +133,7 @@ def _part(sheet: Sheet, focus: Focus, say: Say, style: Style) -> list[Line]:
     arrows = signs(style.unicode).arrows
     for cell, way in dict.fromkeys(_further(sheet, frame)):
         shown.put(*_blank(shown, cell, way), [("key", arrows[way])])
-    return [*shown.lines(), *_undrawn(undrawn, say, style), *wrapped(say("map.more"), style, "dim")]
+    return [*shown.lines(), *_undrawn(undrawn, say, style), *notes]
 
 
 def _blank(canvas: Canvas, cell: Cell, way: Direction) -> Cell:

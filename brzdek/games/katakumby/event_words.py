@@ -46,7 +46,7 @@ EVENTS: Book = {
     "event.opened_prison": Text(
         "{who} otwiera wytrychem więzienie w komnacie {room}.", "{who} picks the lock of the prison in room {room}."
     ),
-    "event.freed": Text("Na wolności – {who} zabiera: {card}.", "Free at last, with {who}: {card}."),
+    "event.freed": Text("{who} uwalnia: {card}.", "{who} frees {card}."),
     "event.lockpicks": Text(
         "{who} dostaje {n} {n|wytrych|wytrychy|wytrychów}.", "{who} gains {n} {n|lockpick|lockpicks}."
     ),

@@ -129,6 +129,14 @@ class DelveFace(RaidFace[DelveView]):
                 return say("brief.open", what=say(f"opened.{kind}"), gain=say(f"gain.{kind}"))
             case ("take", "heal"):
                 return say("option.heal")
+            case ("teleport", target, *leap):
+                found = ", ".join(features(view, target, say)) if isinstance(target, int) else ""
+                shown = f"{target} ({say(f'leap.{leap[0]}')})" if leap else str(target)
+                return shortened(shown + (f" – {found}" if found else ""), BRIEF)
+            case ("mark", room):
+                return say("brief.mark", room=room, n=view.altars_marked(view.me.seat) + 1)
+            case ("take", str(good)) if _is_free(view, option):
+                return self.slotted(view, name(view, good, say), good, "", say)
         return super().brief(view, option, say)
 
     def priced(self, view: DelveView, option: Option, say: Say) -> str:

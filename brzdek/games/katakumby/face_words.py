@@ -13,10 +13,10 @@ FACE: Book = {
     **TYPED,
     # -- amounts
     "lockpicks": Text("{n} {n|wytrych|wytrychy|wytrychów}", "{n} {n|lockpick|lockpicks}"),
-    "gold": Text("{n} złota", "{n} gold"),
+    "gold": Text("{n} {n|złoto|złota|złota}", "{n} gold"),
     "amount.lockpicks": Text("wytrychy {n}", "lockpicks {n}"),
     "icon.lockpick": Text("{n|wytrych|wytrychy|wytrychów}", "{n|lockpick|lockpicks}"),
-    "extra.gold": Text("+{n} złota", "+{n} gold"),
+    "extra.gold": Text("+{n} {n|złoto|złota|złota}", "+{n} gold"),
     "extra.lockpick": Text("+{n} {n|wytrych|wytrychy|wytrychów}", "+{n} {n|lockpick|lockpicks}"),
     "sign.altar": Text("ołtarzyk", "altar"),
     "kind.prisoner": Text("więzień", "prisoner"),
@@ -38,11 +38,11 @@ FACE: Book = {
     "room.no_exits": Text("Nie ma stąd wyjścia.", "There is no way out."),
     "room.portals": Text("przez portal {rooms}", "through the portal {rooms}"),
     "room.unknown": Text("w nieznane {ends}", "into the unknown {ends}"),
-    "room.blind": Text("korytarze donikąd {ends} (kafli już nie ma)", "blind tunnels {ends} (no tiles are left)"),
+    "room.blind": Text("w ślepe korytarze {ends}", "into blind tunnels {ends}"),
     "way.portal": Text("przez portal", "through a portal"),
     "way.against": Text("pod strzałkę", "against the arrow"),
     "way.ignored": Text("pominięte potwory: {n}", "monsters ignored: {n}"),
-    "way.other": Text("inną drogą ({n})", "another way ({n})"),
+    "way.other": Text("droga nr {n}", "way no. {n}"),
     "way.unknown": Text("nieznane", "unknown"),
     # -- tiles
     "tile.title": Text("Kafel {n}: {name}", "Tile {n}: {name}"),
@@ -204,7 +204,7 @@ FACE: Book = {
     "stock.mastery": Text("Odznaki złodziejskiego mistrzostwa: {n}.", "Mastery tokens: {n}."),
     "altar.none": Text("Nie odkryto jeszcze żadnego ołtarzyka.", "No altar has been discovered yet."),
     "altar.title": Text(
-        "Ołtarzyki: masz oznaczone {n}, za następny dostaniesz {gold} złota.",
+        "Ołtarzyki: masz oznaczone {n}, za następny dostaniesz {gold} {gold|złoto|złota|złota}.",
         "Altars: you have marked {n}; the next one brings {gold} gold.",
     ),
     "altar.line": Text("komnata {room}: {cubes}", "room {room}: {cubes}"),
@@ -223,9 +223,10 @@ FACE: Book = {
     "tokens.mastery": Text("Odznaki mistrzostwa", "Mastery tokens"),
     "tokens.artifact": Text("Artefakty", "Artifacts"),
     "market.offer": Text(
-        "W tej turze jeden towar w dowolnej komnacie za {n} złota.", "This turn one good in any room for {n} gold."
+        "W tej turze jeden towar w dowolnej komnacie za {n} {n|złoto|złota|złota}.",
+        "This turn one good in any room for {n} gold.",
     ),
-    "market.coupon": Text("Kupon rabatowy: o {n} złota taniej.", "Discount coupon: {n} gold less."),
+    "market.coupon": Text("Kupon rabatowy: o {n} {n|złoto|złota|złota} taniej.", "Discount coupon: {n} gold less."),
     "market.rooms": Text("Odkryte kramy: {rooms}", "Markets discovered: {rooms}"),
     "market.no_rooms": Text("Nie odkryto jeszcze żadnego kramu.", "No market has been discovered yet."),
     "bag.ghosts": Text("duchy {n}", "ghosts {n}"),
@@ -239,7 +240,7 @@ FACE: Book = {
     "leap.haunted": Text("teleport między nawiedzonymi kaflami", "teleport between haunted tiles"),
     "leap.altar": Text("teleport między ołtarzykami", "teleport between altars"),
     "leap.blink": Text("mgnienie", "blink"),
-    "status.offer": Text("towar za {n} złota", "a good for {n} gold"),
+    "status.offer": Text("towar za {n} {n|złoto|złota|złota}", "a good for {n} gold"),
     # -- points
     "score.idol": Text("małpie bożki", "monkey idols"),
     "score.secret": Text("sekrety", "secrets"),
@@ -271,7 +272,9 @@ FACE: Book = {
     "no.end_here": Text("Do {end} nie prowadzi stąd żaden korytarz.", "No tunnel leads from here to {end}."),
     "no.home": Text("To już krypta i koniec drogi: zakończ turę.", "This is the crypt, the way is over: end the turn."),
     "no.market": Text("{card}: tu nie ma kramu.", "{card}: there is no market here."),
-    "no.gold": Text("{card} kosztuje {n} złota, a masz {have}.", "{card} costs {n} gold, and you have {have}."),
+    "no.gold": Text(
+        "{card} kosztuje {n} {n|złoto|złota|złota}, a masz {have}.", "{card} costs {n} gold, and you have {have}."
+    ),
     "no.sold": Text("{card}: wszystkie sprzedane.", "{card}: sold out."),
     "no.better": Text("{card}: najpierw idzie {better}.", "{card}: {better} comes first."),
     "no.healthy": Text(
@@ -312,7 +315,9 @@ FACE: Book = {
     "option.turn": Text("obróć swój kafel na {n}°", "turn your tile to {n}°"),
     "option.heal": Text("lecz się (1 obrażenie)", "heal (1 damage)"),
     "option.open": Text("otwórz: {what} (1 wytrych)", "open {what} (1 lockpick)"),
-    "option.mark": Text("oznacz ołtarzyk w komnacie {room} (+{n} złota)", "mark the altar in room {room} (+{n} gold)"),
+    "option.mark": Text(
+        "oznacz ołtarzyk w komnacie {room} (+{n} {n|złoto|złota|złota})", "mark the altar in room {room} (+{n} gold)"
+    ),
     "option.redeem": Text("oddaj przy ołtarzyku: {card}", "turn in at the altar: {card}"),
     "option.fill": Text("komnata {room}: {token}", "room {room}: {token}"),
     "option.first": Text("najpierw: {card}", "first {card}"),
@@ -320,14 +325,16 @@ FACE: Book = {
     "option.ward_no": Text("nic nie odrzucaj", "discard nothing"),
     "option.keep": Text("nic nie usuwaj", "trash nothing"),
     "option.cell": Text("{label}: {where}", "{label}: {where}"),
-    "option.buy_offer": Text("kup okazyjnie: {card} ({n} złota)", "buy at the special price: {card} ({n} gold)"),
+    "option.buy_offer": Text(
+        "kup okazyjnie: {card} ({n} {n|złoto|złota|złota})", "buy at the special price: {card} ({n} gold)"
+    ),
     "option.with_coupon": Text("{option}, z kuponem", "{option}, with the coupon"),
     "option.take_free": Text("weź za darmo: {card}", "take {card} for free"),
     "option.buy_free": Text("zdobądź za darmo: {card}", "acquire {card} for free"),
     "option.use_free": Text("wykorzystaj za darmo: {card}", "use {card} for free"),
     "taken.monkey_shrine": Text("figurka małpiego bożka", "a monkey idol"),
     "taken.minor_secret": Text("pomniejszy sekret", "a minor secret"),
-    "taken.gold": Text("{n} złota", "{n} gold"),
+    "taken.gold": Text("{n} {n|złoto|złota|złota}", "{n} gold"),
     "taken.heal": Text("leczenie 1 obrażenia", "healing of 1 damage"),
     "opened.chest": Text("skrzynia", "the chest"),
     "opened.library": Text("biblioteka", "the library"),
@@ -338,7 +345,8 @@ FACE: Book = {
     "menu.mark": Text("Oznacz ołtarzyk", "Mark the altar"),
     "menu.redeem": Text("Oddaj przy ołtarzyku", "Turn in at the altar"),
     "menu.turn": Text("Obróć kafel", "Turn the tile"),
-    "brief.good": Text("{card} ({n} złota)", "{card} ({n} gold)"),
+    "brief.mark": Text("komnata {room} (+{n} {n|złoto|złota|złota})", "room {room} (+{n} gold)"),
+    "brief.good": Text("{card} ({n} {n|złoto|złota|złota})", "{card} ({n} gold)"),
     "brief.open": Text("{what} – {gain}", "{what} – {gain}"),
     "gain.chest": Text("wielki sekret", "a major secret"),
     "gain.library": Text("tajemny wolumin", "a secret tome"),

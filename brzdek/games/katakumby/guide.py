@@ -99,7 +99,7 @@ class Guide:
 
     def jump(self, options: Sequence[Option]) -> tuple[float, Option]:
         """The best of the teleports."""
-        return max([(self._landing(option), option) for option in options])
+        return max([(self._landing(option), option) for option in options], key=lambda landing: landing[0])
 
     def _landing(self, option: Option) -> float:
         outlook, target, boots = self.outlook, option[1], self.view.now.boots

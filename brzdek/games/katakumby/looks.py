@@ -18,7 +18,7 @@ from brzdek.games.katakumby.drawing import draw_alone
 from brzdek.games.katakumby.face_words import FACE
 from brzdek.games.katakumby.goals import GOALS
 from brzdek.games.katakumby.map_look import map_words, no_such_place, number_in, show_map
-from brzdek.games.katakumby.panels import goods_here, stock
+from brzdek.games.katakumby.panels import stock, terms
 from brzdek.games.katakumby.places import room_line, tile_name
 from brzdek.games.katakumby.view import DelveView
 from brzdek.games.katakumby.way_looks import path_lines, show_way, where
@@ -132,7 +132,7 @@ def show_altars(view: DelveView, rest: str, say: Say, style: Style) -> list[Line
 
 def show_market(view: DelveView, rest: str, say: Say, style: Style) -> list[Line]:
     """The goods, what makes them cheaper, and the nearest stall."""
-    lines = [*goods(view, say, style), *goods_here(view, say, style)[1:]]
+    lines = [*goods(view, say, style), *terms(view, say, style)]
     stalls = [room for room in view.board.rooms if view.cave(room).market]
     if not stalls:
         return [*lines, [("dim", say("market.no_rooms"))]]

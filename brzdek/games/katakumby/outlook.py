@@ -8,7 +8,9 @@ from typing import Any, ClassVar, NamedTuple
 
 from brzdek.games.brzdek.forecast import Forecast
 from brzdek.games.brzdek.odds import Odds
-from brzdek.games.brzdek.weights import PAD, REVEALS, Scale
+from brzdek.games.brzdek.state import LOST
+from brzdek.games.brzdek.weights import REVEALS, Scale
+from brzdek.games.brzdek.yields import HUNDRED, POINTS, amounts
 from brzdek.games.katakumby import weights as w
 from brzdek.games.katakumby.chart import CHARTS, FAR, Gear, unseen
 from brzdek.games.katakumby.gifts import Gifts
@@ -40,11 +42,25 @@ class Outlook(Forecast[DelveView]):
         self._own: tuple[Any, ...] = ()
         self._used_then: tuple[object, ...] = ()
         self._room = 0
+        self.behind = max([self._standing(thief) for thief in view.thieves if thief.seat != self.me.seat])
+        """What the best of the others are likely to end with, if they bring nothing more home than they have."""
         self.refresh()
+
+    def _standing(self, thief: DelveRival) -> float:
+        """What one of the others has, and the token for getting out if it is still to come."""
+        if thief.out:
+            return 0.0 if thief.out == LOST else self._worth(thief)
+        return self._worth(thief) + w.MASTERY
+
+    def _worth(self, thief: DelveRival) -> float:
+        sums = self.view.add_up(thief.seat, amounts(self.view.catalog, self.scale))
+        return thief.gold + sums[POINTS] / HUNDRED + sum([self.notes[token].points for token in thief.tokens])
 
     def refresh(self) -> bool:
         changed = self._notice()
         self.points = self._points + self.me.gold
+        self.turn = w.TURN + w.AHEAD * max(0.0, self.points + w.MASTERY - self.behind - w.LEAD)
+        """What a turn costs that a plan takes longer."""
         return changed
 
     def _notice(self) -> bool:
@@ -88,32 +104,33 @@ class Outlook(Forecast[DelveView]):
     def _look_round(self) -> None:
         """The others, the dragon, and how many turns after this one there are likely to be."""
         view = self.view
-        rivals = [thief for thief in view.thieves if thief.seat != self.me.seat and not thief.out]
+        seat, attack = self.me.seat, view.out_attack
+        rivals = [thief for thief in view.thieves if thief.seat != seat and not thief.out]
         self.players = len(rivals) + 1
         out = len(view.thieves) - self.players
-        self.drawn = w.ATTACKS * self.players * self.cubes + out * view.out_attack
+        self.drawn = w.ATTACKS * self.players * self.cubes + out * attack
         self._expect_tiles()
-        gone = [self._gone(thief) for thief in rivals]
-        self.later = [(turns, view.out_attack * self.share) for turns in gone]
-        self.deadline = min(view.dungeon_deck_count / (REVEALS * self.players) - 1, self._bag_lasts(sorted(gone)))
+        gone = sorted([self._gone(thief) for thief in rivals])
+        self.later = [(turns, attack * self.share) for turns in gone]
+        bag = self._bag_lasts(gone, attack)
+        self.deadline = min(view.dungeon_deck_count / (REVEALS * self.players) - 1, bag)
 
     def _gone(self, thief: DelveRival) -> float:
         """In how many turns one of the others is likely to be out of play, at home or knocked out."""
         far, view = self.chart, self.view
         way = far.home.get(thief.room, FAR) if thief.artifacts else far.out.get(thief.room, FAR) + self.search
-        ghosts = view.ghosts
-        cubes = view.bag[thief.seat] + thief.clank + ghosts["area"] + ghosts["bag"] + w.RIVAL_NOISE
+        cubes = view.bag[thief.seat] + thief.clank + self.ghosts + w.RIVAL_NOISE
         alive = w.RIVAL_HEALTH * (view.health - thief.damage) * self.total / (self.drawn * cubes)
         return min(way / w.RIVAL_SPEED + w.RIVAL_DELAY, alive)
 
-    def _bag_lasts(self, gone: Sequence[float]) -> float:
+    def _bag_lasts(self, gone: Sequence[float], attack: int) -> float:
         """How many turns it takes until the bag is empty, with the attacks of those who will be out by then."""
         left, rate, now = self.total, self.drawn, 0.0
         for turns in gone:
             if left <= rate * (turns - now):
                 break
             left -= rate * (turns - now)
-            rate, now = rate + self.view.out_attack, turns
+            rate, now = rate + attack, turns
         return now + left / rate
 
     def _expect_tiles(self) -> None:
@@ -133,19 +150,20 @@ class Outlook(Forecast[DelveView]):
     def count_cubes(self, mine: int, total: int) -> None:
         """Ghosts hit everybody."""
         ghosts = self.view.ghosts
-        loose = ghosts["area"] + ghosts["bag"]
-        super().count_cubes(mine + loose, total + loose)
+        self.ghosts = ghosts["area"] + ghosts["bag"]
+        super().count_cubes(mine + self.ghosts, total + self.ghosts)
 
     def new_odds(self, health: int) -> Odds:
-        return Odds(health, self.drawn * self.share, self.speed, self.deadline, self.later)
+        clump = 1 + self.cubes * self.share * w.CLUMP
+        return Odds(health, self.drawn * self.share, self.speed, self.deadline, w.PAD, self.later, clump)
 
     # -- what plans are worth
 
     def plan(self, way: int, up: int, home: int, health: int, points: float) -> float:
         """The points to expect of a plan: so far to the artifact, from there to the haven and home."""
         odds = self.odds(health)
-        turns = PAD + (home + (way if self.me.artifacts else w.QUEST * way)) / self.speed
-        return points * odds[way + up] + w.MASTERY * odds[way + home] - w.TURN * turns
+        turns = w.PAD + (home + (way if self.me.artifacts else w.QUEST * way)) / self.speed
+        return points * odds[way + up] + w.MASTERY * odds[way + home] - self.turn * turns
 
     def returning(self, room: int, left: int, health: int, gain: float) -> float:
         """The points to expect when one goes home with what one has."""

@@ -22,12 +22,19 @@ def stock(view: DelveView, say: Say, style: Style) -> list[Line]:
 
 
 def goods_here(view: DelveView, say: Say, style: Style) -> list[Line]:
-    """The market where one stands in it, and what makes a good cheaper."""
-    lines = market(view, say, style) if not view.me.out and view.cave(view.me.room).market else []
-    terms = [say("market.offer", n=min(view.means.offers))] if view.means.offers else []
-    if COUPON in view.me.tokens and (lines or terms):
-        terms.append(say("market.coupon", n=view.coupon))
-    return [*lines, *wrapped(" ".join(terms), style, "gold")] if terms else lines
+    """The market, where one can buy, and what makes a good cheaper."""
+    in_market = not view.me.out and view.cave(view.me.room).market
+    if not in_market and not view.means.offers:
+        return []
+    return [*(market(view, say, style) if in_market else []), *terms(view, say, style)]
+
+
+def terms(view: DelveView, say: Say, style: Style) -> list[Line]:
+    """What makes a good cheaper."""
+    words = [say("market.offer", n=min(view.means.offers))] if view.means.offers else []
+    if COUPON in view.me.tokens:
+        words.append(say("market.coupon", n=view.coupon))
+    return wrapped(" ".join(words), style, "gold") if words else []
 
 
 def here(view: DelveView, say: Say, style: Style) -> list[Line]:

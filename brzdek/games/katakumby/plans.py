@@ -8,7 +8,7 @@ from typing import NamedTuple
 
 from brzdek.core.catalog import Catalog
 from brzdek.games.brzdek.board import DEPTHS
-from brzdek.games.katakumby.tiles import A_TO_B, B_TO_A, HAVEN, LOWER, START, Chamber, Layout, Passage, Tile
+from brzdek.games.katakumby.tiles import A_TO_B, B_TO_A, HAVEN, LOWER, START, Chamber, Layout, Passage, Tile, index_of, side_of
 
 
 class Step(NamedTuple):
@@ -25,6 +25,10 @@ class Step(NamedTuple):
     lock: bool
     against: bool
     """Against the arrow."""
+    side: int
+    """If that end is an edge point: its side, by its place among those of the tile."""
+    place: int
+    """Its place on that side."""
 
 
 class Plan:
@@ -44,15 +48,20 @@ class Plan:
             self.steps.setdefault(tunnel.b, []).append(self._step(index, tunnel, tunnel.a, A_TO_B))
 
     def _step(self, index: int, tunnel: Passage, to: str, wrong: str) -> Step:
+        layout = self.layout
+        room = self.rooms.index(to) if to in layout.rooms else -1
+        edge = room < 0 and to not in layout.portals
         return Step(
             index,
             to,
-            self.rooms.index(to) if to in self.layout.rooms else -1,
-            to in self.layout.portals,
+            room,
+            to in layout.portals,
             tunnel.footprints,
             tunnel.monsters,
             tunnel.lock,
             tunnel.one_way == wrong,
+            layout.sides.index(side_of(to)) if edge else -1,
+            index_of(to) if edge else -1,
         )
 
     def zone(self, chamber: Chamber) -> str:

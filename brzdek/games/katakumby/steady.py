@@ -15,7 +15,6 @@ from brzdek.games.katakumby.guide import Guide
 from brzdek.games.katakumby.outlook import Outlook
 from brzdek.games.katakumby.trips import Trip
 from brzdek.games.katakumby.view import DelveView
-from brzdek.games.katakumby.walking import number_of
 
 
 class SteadyBot(Routine[DelveView, Outlook, DelveShopper]):
@@ -51,11 +50,16 @@ class SteadyBot(Routine[DelveView, Outlook, DelveShopper]):
             case "good":
                 return max(options, key=lambda option: self.shop.good(option, self.note(option)))
             case "trash":
-                return min([option for option in options if option != KEEP], key=self.kept)
+                return self._trash(options)
             case "idol":
                 return options[0] if self.shop.prices["heal"] * min(3, view.me.damage) > w.IDOL else options[1]
             case _:
                 return super().answer(view, topic, options)
+
+    def _trash(self, options: Sequence[Option]) -> Option:
+        """What one needs least; if one need not trash anything, only what is worse than most cards."""
+        worst = min([option for option in options if option != KEEP], key=self.kept)
+        return KEEP if KEEP in options and self.kept(worst) > self.shop.average else worst
 
     def act(self, view: DelveView, options: Sequence[Option]) -> Option:
         """All cards are played: drink, take, open, mark, trade, walk, hurry, fight, buy, end."""
@@ -122,11 +126,10 @@ class SteadyBot(Routine[DelveView, Outlook, DelveShopper]):
         if trip.jumps:
             return ("teleport", way.target)
         verb = "move" if way.to else "explore"
-        number = number_of(self._outlook.view.ways(self._outlook.me.room), way)
         return next(
             option
             for option in options
-            if option[:2] == (verb, way.target) and (option[3] if len(option) > 3 else 1) == number
+            if option[:2] == (verb, way.target) and (option[3] if len(option) > 3 else 1) == way.number
         )
 
     def _end(self, jumps: Sequence[Option], options: Sequence[Option]) -> Option:

@@ -181,10 +181,10 @@ class Walking(Chambers):
 
     def teleports(self, game: Delve, thief: Delver) -> list[Option]:
         """Rooms to teleport to now, by each teleport that the player has."""
-        if game.homecoming(thief):
-            return []
         now = game.now
         options: list[Option] = []
+        if not (now.teleports or now.leaps) or game.homecoming(thief):
+            return options
         if now.teleports:
             options += [("teleport", target) for target in self.adjacent(game, thief)]
         for leap in dict.fromkeys(now.leaps):
@@ -264,14 +264,16 @@ class Walking(Chambers):
         return options
 
     def room_actions(self, game: Delve, thief: Delver) -> list[Option]:
+        here = game.cave(thief)
         options = self.goods_for_sale(game, thief)
-        if not game.cave(thief).has:
-            return options
-        options += self.artifacts_to_take(game, thief)
-        options += self.loot_to_open(game, thief)
-        if self.may_mark(game, thief, thief.room):
-            options.append(("mark", thief.room))
-        options += self.redeemable(game, thief)
+        if thief.room in game.lying:
+            options += self.artifacts_to_take(game, thief)
+        if here.loot:
+            options += self.loot_to_open(game, thief)
+        if here.altar:
+            if self.may_mark(game, thief, thief.room):
+                options.append(("mark", thief.room))
+            options += self.redeemable(game, thief)
         return options
 
     def pawn_actions(self, game: Delve, thief: Delver) -> list[Option]:
@@ -324,31 +326,20 @@ def _options(
 ) -> list[Option]:
     """``plain``: symbols do not matter, so one way to each goal is enough."""
     options: list[Option] = []
-    for way, number in _numbered(ways):
-        if plain and number > 1:
+    for way in ways:
+        if plain and way.number > 1:
             continue
         choices = swords_for(way)
         if choices is None:
             continue
-        verb = "move" if way.to else "explore"
-        for swords in choices:
-            words: Option = (verb, way.target)
-            if number > 1:
-                words = (*words, swords, number)
-            elif way.monsters and not plain:
-                words = (*words, swords)
-            options.append(words)
+        verb, target = ("move", way.to) if way.to else ("explore", way.end)
+        if way.number > 1:
+            options += [(verb, target, swords, way.number) for swords in choices]
+        elif way.monsters and not plain:
+            options += [(verb, target, swords) for swords in choices]
+        else:
+            options.append((verb, target))
     return options
-
-
-def _numbered(ways: Sequence[Way]) -> Iterator[tuple[Way, int]]:
-    """Each way with its number among those to the same goal, the easiest first."""
-    last: Word = 0
-    number = 0
-    for way in ways:
-        number = number + 1 if way.target == last else 1
-        last = way.target
-        yield way, number
 
 
 def chosen(ways: Sequence[Way], answer: Option) -> tuple[Way, int]:
@@ -356,9 +347,4 @@ def chosen(ways: Sequence[Way], answer: Option) -> tuple[Way, int]:
     target, *words = answer[1:]
     swords = cast(int, words[0]) if words else 0
     wanted = words[1] if len(words) > 1 else 1
-    return next(way for way, number in _numbered(ways) if (way.target, number) == (target, wanted)), swords
-
-
-def number_of(ways: Sequence[Way], wanted: Way) -> int:
-    """The number of a way among those to the same goal."""
-    return next(number for way, number in _numbered(ways) if way is wanted)
+    return next(way for way in ways if way.number == wanted and way.target == target), swords

@@ -13,8 +13,10 @@ from brzdek.games.brzdek.weights import LIKELY, PRICES, Scale
 
 MASTERY = 20.0
 """The token for getting out, which those who are only rescued do not get."""
-TURN = 0.6
+TURN = 0.3
 """What a turn costs that a plan takes longer: the others come home, and then they rouse the dragon."""
+LEAD, AHEAD = 10.0, 0.1
+"""What it costs more for each point that one is ahead of all others by more than that: who leads brings it home."""
 QUEST = 3.0
 """So many times more it costs as long as one has no artifact: one never knows how long it will take to find one."""
 IDLE = 0.01
@@ -24,6 +26,8 @@ FRESH = 1.0
 
 # -- how far it is
 
+PAD = 0.4
+"""Turns that every plan takes longer than boots alone would tell: not every hand has the boots it needs."""
 LOCK = 2
 """A lock in a tunnel counts like so many boots, if one has a lockpick."""
 BACK = 1
@@ -43,6 +47,8 @@ HAVEN = 2
 
 ATTACKS = 0.35
 """Attacks in a player's turn."""
+CLUMP = 0.0
+"""How much it counts that hits come several at a time, so that their number varies the more."""
 RIVAL_SPEED = 2.0
 """Boots a turn of the others on their way home."""
 RIVAL_DELAY = 1.0

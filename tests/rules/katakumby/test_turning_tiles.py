@@ -67,7 +67,7 @@ def spun(**position: Any) -> Table:
 # --- turning
 
 
-@pytest.mark.rule("KAT-128")
+@pytest.mark.rule("KAT-128", "KAT-315")
 def test_a_turned_tile_stays_in_its_place_with_everything_on_it() -> None:
     table = spun(
         map=[laid("rose", 1, 0, 90), laid("field", 2, 0)],
@@ -103,7 +103,7 @@ def test_all_joins_along_its_edges_are_made_anew(degrees: int, before: str, afte
         assert bool(ends(turned)) == (side != after)
 
 
-@pytest.mark.rule("KAT-128")
+@pytest.mark.rule("KAT-128", "KAT-315")
 def test_the_open_lock_of_a_half_turns_with_it() -> None:
     """The gate's east side is locked; its lock E0 was opened (tunnel 0). Turned by 180 it lies beside the yard."""
     before = [laid("gate", 1, 0), laid("field", 2, 0)]

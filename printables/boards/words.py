@@ -1,0 +1,26 @@
+"""Words that stand on printed boards."""
+
+from __future__ import annotations
+
+from brzdek.core.text import Book, Text
+
+BOARDS: Book = {
+    "rage": Text("Tor smoczej furii", "Rage track"),
+    "rage_usual": Text("Tor smoczej furii · 2–4 graczy", "Rage track · 2–4 players"),
+    "rage_party": Text("Tor smoczej furii · 5–6 graczy", "Rage track · 5–6 players"),
+    "countdown": Text("Tor odliczania", "Countdown track"),
+    "health": Text("Wskaźniki zdrowia", "Health meters"),
+    "clank_area": Text("Obszar Brzdęk!", "Clank! area"),
+    "bag": Text("Smocza sakwa", "Dragon bag"),
+    "market": Text("Targ: każdy towar za {n} złota", "Market: any good for {n} gold"),
+    "row": Text("Pula kart lochów: {n} {n|karta|karty|kart}", "Dungeon row: {n} {n|card|cards}"),
+    "players": Text("{n} gr.", "{n} pl."),
+    "zone.outside": Text("NA ZEWNĄTRZ", "OUTSIDE"),
+    "zone.upper": Text("LOCHY", "DUNGEON"),
+    "zone.depths": Text("PODZIEMIA", "DEPTHS"),
+    "start": Text("START", "START"),
+    "damage": Text("od {n} obrażeń", "with {n} damage"),
+    "out_attack_title": Text("Atak gracza poza grą: kostki", "Attack of a player who is out: cubes"),
+    "noise_board": Text("plansza Brzdęk!", "Clank! board"),
+    "market_board": Text("planszetka rynku", "market board"),
+}

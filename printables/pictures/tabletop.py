@@ -1,0 +1,268 @@
+"""Decks for Tabletop Simulator: pictures of 10×7 cards side by side, and the file that tells what is where.
+
+The program takes a picture of at most 70 places, the last of which is what other players see of a hand. Cards of
+different backs are different decks; a deck of more than 69 different cards has several pictures.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import json
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+from brzdek import games
+from brzdek.core.catalog import Card
+from brzdek.core.face import Style
+from brzdek.core.text import Lang
+from printables.deck import Copy, Deck, open_deck, wanted
+from printables.job import BadJob, Given, Job, read_langs
+from printables.notes import Notes
+from printables.output import write_whole
+from printables.pdf import PdfSurface
+from printables.pictures import printing
+from printables.pictures.raster import INCH, Pixels, need_raster, png, rendered
+from printables.pictures.views import SHEET_WORDS, Album, card_views, picture_job, stem_of
+from printables.run import Outcome, Told
+from printables.typed import path_of, whole_number, word_of
+from printables.units import Size, millimetres
+
+COLUMNS, ROWS = 10, 7
+PLACES = COLUMNS * ROWS - 1
+"""Cards on a sheet: the last place is the back."""
+USUAL_SIDE = 4096
+"""Pixels of a sheet if nothing else is asked for: every graphics card takes such a picture."""
+MOST_SIDE = 10_000
+"""The longest side that the program takes."""
+APART = 3.0
+"""Between two decks on the table."""
+
+
+@dataclass(frozen=True, slots=True)
+class Pile:
+    """The cards of one back."""
+
+    back: str
+    copies: Sequence[Copy]
+
+    @property
+    def cards(self) -> list[Card]:
+        """Each once."""
+        return list({copy.card.id: copy.card for copy in self.copies}.values())
+
+
+def piles(copies: Sequence[Copy]) -> list[Pile]:
+    """The cards by their backs."""
+    backs = dict.fromkeys(copy.back for copy in copies)
+    return [Pile(back, [copy for copy in copies if copy.back == back]) for back in backs]
+
+
+def print_tabletop(game: str, given: Given, lang: Lang, told: Told) -> Outcome:
+    """BadJob, BadData, Missing, OSError: why nothing more was written."""
+    langs = read_langs(word_of(given, "lang"), lang)
+    if given.get("bleed") is not None:
+        raise BadJob("not_at_tabletop", name="--bleed")
+    need_raster()
+    deck = open_deck(game, path_of(given, "deck"))
+    job = picture_job(given, deck.face.size, langs, SHEET_WORDS)
+    size = card_pixels(job.card, whole_number(given, "png", printing.COARSEST, printing.FINEST))
+    copies = wanted(deck, word_of(given, "only"), word_of(given, "changed-since"))
+    if copies is None:
+        return Outcome("nothing_changed", {})
+    notes = Notes()
+    stem = stem_of(game, given)
+    folder = printing.make_folder(path_of(given, "output") or Path(f"{stem}-tts"))
+    desk = _Desk(deck, job, folder, f"{stem}.{printing.lang_word(langs)}", size, notes, told)
+    made = piles(copies)
+    objects = [desk.lay(pile, place) for place, pile in enumerate(made)]
+    file = folder / f"{desk.stem}.json"
+    write_whole(file, written(deck.title.to(langs[0]), objects))
+    values = {"file": str(file), "decks": len(made), "n": len(copies), "sheets": desk.sheets}
+    return Outcome("written_tabletop", values, tuple(notes.all()))
+
+
+def card_pixels(card: Size, dpi: int | None) -> Pixels:
+    """How big one card is on a sheet; BadJob: the sheet would be too big."""
+    width, height = millimetres(card.width), millimetres(card.height)
+    if dpi is None:
+        scale = min(USUAL_SIDE // COLUMNS / width, USUAL_SIDE // ROWS / height)
+    else:
+        best = int(min(MOST_SIDE // COLUMNS / width, MOST_SIDE // ROWS / height) * INCH)
+        if dpi > best:
+            raise BadJob("sheet_too_big", dpi=dpi, most=MOST_SIDE, best=best)
+        scale = dpi / INCH
+    return Pixels(round(width * scale), round(height * scale))
+
+
+class _Desk:
+    """Draws the sheets of all piles and keeps their numbers."""
+
+    def __init__(self, deck: Deck, job: Job, folder: Path, stem: str, size: Pixels, notes: Notes, told: Told) -> None:
+        self.deck = deck
+        self.job = job
+        self.folder = folder
+        self.stem = stem
+        self.size = size
+        self.dpi = size.width / millimetres(job.card.width) * INCH
+        self.notes = notes
+        self.told = told
+        self.sheets = 0
+        self.words = CardWords(deck.game, deck, job.langs)
+
+    def lay(self, pile: Pile, place: int) -> dict[str, Any]:
+        """Write the pictures of a pile; the object that stands on the table."""
+        pictures = self._pictures(pile)
+        back, back_file = next(pictures), self._file(pile, "back")
+        write_whole(back_file, png(back, self.dpi))
+        cards = pile.cards
+        ids: dict[str, int] = {}
+        sheets: dict[str, Any] = {}
+        for first in range(0, len(cards), PLACES):
+            self.sheets += 1
+            file = self._file(pile, str(first // PLACES + 1))
+            part = cards[first : first + PLACES]
+            write_whole(file, png(self._sheet([next(pictures) for _ in part], back), self.dpi))
+            sheets[str(self.sheets)] = custom_deck(file, back_file)
+            ids |= {card.id: 100 * self.sheets + spot for spot, card in enumerate(part)}
+        return table_object(pile, ids, sheets, self.words, place * APART)
+
+    def _file(self, pile: Pile, word: str) -> Path:
+        return self.folder / f"{self.stem}.{pile.back}.{word}.png"
+
+    def _pictures(self, pile: Pile) -> Iterator[Any]:
+        """The back, then all fronts."""
+        surface = PdfSurface(self.deck.title.to(self.job.langs[0]), self.job.langs[0])
+        *fronts, back = card_views(self.deck, self.job, surface, self.notes, pile.copies)
+        views = [back, *fronts]
+        document = Album(surface, self.job, self.stem, views).pages()
+        for place, picture in enumerate(rendered(document, [self.size] * len(views)), 1):
+            self.told(place, len(views))
+            yield _opaque(picture)
+
+    def _sheet(self, faces: Sequence[Any], back: Any) -> Any:
+        """Pictures side by side without gaps, and the back in the last place."""
+        from PIL import Image
+
+        width, height = self.size
+        sheet = Image.new("RGB", (COLUMNS * width, ROWS * height), "#ffffff")
+        for spot, face in [*enumerate(faces), (PLACES, back)]:
+            row, column = divmod(spot, COLUMNS)
+            sheet.paste(face, (column * width, row * height))
+        return sheet
+
+
+def _opaque(picture: Any) -> Any:
+    """On white: the program rounds the corners itself."""
+    from PIL import Image
+
+    if picture.mode == "RGB":
+        return picture
+    ground = Image.new("RGB", picture.size, "#ffffff")
+    ground.paste(picture, mask=picture.getchannel("A"))
+    return ground
+
+
+class CardWords:
+    """What is told of a card when the mouse rests on it."""
+
+    def __init__(self, game: str, deck: Deck, langs: Sequence[Lang]) -> None:
+        self.face = games.load(game).face
+        self.deck = deck
+        self.langs = langs
+
+    def name(self, card: Card) -> str:
+        return " / ".join(dict.fromkeys(card.name.to(lang) for lang in self.langs))
+
+    def text(self, card: Card) -> str:
+        """The derived text, with words for its icons."""
+        return "\n\n".join(
+            "\n".join(self.face.drawn(text, self.deck.says[lang], Style()) for text in card.paragraphs(lang))
+            for lang in self.langs
+        )
+
+    def title(self, pile: Pile) -> str:
+        groups = dict.fromkeys(copy.group for copy in pile.copies)
+        return ", ".join(self.deck.groups[group].title.to(self.langs[0]) for group in groups)
+
+
+# -- the file
+
+
+def custom_deck(face: Path, back: Path) -> dict[str, Any]:
+    """One sheet, as the program knows it."""
+    return {
+        "FaceURL": local(face),
+        "BackURL": local(back),
+        "NumWidth": COLUMNS,
+        "NumHeight": ROWS,
+        "BackIsHidden": True,
+        "UniqueBack": False,
+        "Type": 0,
+    }
+
+
+def local(file: Path) -> str:
+    """Where the program finds a picture on this machine. It takes the path as it is, with no signs replaced."""
+    return f"file:///{file.resolve().as_posix().lstrip('/')}"
+
+
+def table_object(
+    pile: Pile, ids: Mapping[str, int], sheets: Mapping[str, Any], words: CardWords, x: float
+) -> dict[str, Any]:
+    """A deck with all its copies; a card alone is no deck."""
+    cards = [
+        {
+            **_object("CardCustom" if len(pile.copies) == 1 else "Card", f"{pile.back}.{place}", x),
+            "Nickname": words.name(copy.card),
+            "Description": words.text(copy.card),
+            "Hands": True,
+            "CardID": ids[copy.card.id],
+            "CustomDeck": {(key := str(ids[copy.card.id] // 100)): sheets[key]},
+        }
+        for place, copy in enumerate(pile.copies)
+    ]
+    if len(cards) == 1:
+        return cards[0]
+    return {
+        **_object("DeckCustom", pile.back, x),
+        "Nickname": words.title(pile),
+        "Hands": False,
+        "DeckIDs": [card["CardID"] for card in cards],
+        "CustomDeck": dict(sheets),
+        "ContainedObjects": cards,
+    }
+
+
+def _object(kind: str, name: str, x: float) -> dict[str, Any]:
+    """What all objects on a table have, lying face down."""
+    return {
+        "GUID": hashlib.sha256(name.encode()).hexdigest()[:6],
+        "Name": kind,
+        "Transform": {
+            "posX": x, "posY": 1.0, "posZ": 0.0, "rotX": 0.0, "rotY": 180.0, "rotZ": 180.0,
+            "scaleX": 1.0, "scaleY": 1.0, "scaleZ": 1.0,
+        },
+        "Nickname": "",
+        "Description": "",
+        "ColorDiffuse": {"r": 0.71, "g": 0.71, "b": 0.71},
+        "Locked": False,
+        "Grid": True,
+        "Snap": True,
+        "Autoraise": True,
+        "Sticky": True,
+        "Tooltip": True,
+        "HideWhenFaceDown": True,
+        "SidewaysCard": False,
+        "LuaScript": "",
+        "LuaScriptState": "",
+        "XmlUI": "",
+    }  # fmt: skip
+
+
+def written(title: str, objects: Sequence[Mapping[str, Any]]) -> bytes:
+    """The saved object, with every deck side by side."""
+    empty = dict.fromkeys(("GameMode", "Date", "Table", "Sky", "Note", "Rules", "LuaScript", "LuaScriptState"), "")
+    saved = {"SaveName": title, **empty, "ObjectStates": list(objects), "VersionNumber": ""}
+    return (json.dumps(saved, ensure_ascii=False, indent=1) + "\n").encode()

@@ -1,0 +1,194 @@
+"""What there is to see of a part, one side after the other: each view is drawn on a page of its own size."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, replace
+from functools import partial
+from pathlib import Path
+from typing import NamedTuple
+
+from brzdek.core.text import Lang
+from printables import marks
+from printables.deck import Copy, Deck
+from printables.job import BadJob, Given, Job, read_job
+from printables.notes import Notes
+from printables.pdf import PdfSurface
+from printables.shapes import Shape, rectangle
+from printables.sheet import Grid, Slot
+from printables.surface import Page, Paint
+from printables.typed import path_of, word_of
+from printables.units import Size, millimetres
+
+SHEET_WORDS = ("paper", "layout", "margin", "gutter", "marks", "backs", "back-offset")
+"""Options that mean nothing without a sheet."""
+
+
+class View(NamedTuple):
+    """One side of something that is cut out."""
+
+    name: str
+    """Of its file."""
+    size: Size
+    """Without bleed."""
+    draw: Callable[[], None]
+    """From its lower left corner."""
+    outline: Shape | None = None
+    """What may be seen of it, with bleed; None: a rectangle."""
+
+
+@dataclass(frozen=True, slots=True)
+class Album:
+    """All views of a part, and the document they are drawn in."""
+
+    surface: PdfSurface
+    job: Job
+    stem: str
+    """What the files are called after."""
+    views: Sequence[View]
+
+    def pages(self) -> bytes:
+        """A document with one page for each view."""
+        for view in self.views:
+            self._page(view)
+        return self.surface.bytes()
+
+    def _page(self, view: View) -> None:
+        surface, bleed = self.surface, millimetres(self.job.bleed)
+        width, height = millimetres(view.size.width), millimetres(view.size.height)
+        trim = (bleed, bleed, bleed + width, bleed + height)
+        surface.begin(Page(width + 2 * bleed, height + 2 * bleed, trim, (0, 0, width + 2 * bleed, height + 2 * bleed)))
+        surface.save()
+        surface.transform(1, 0, 0, 1, bleed, bleed)
+        whole = rectangle(-bleed, -bleed, width + 2 * bleed, height + 2 * bleed, self._corners())
+        surface.clip(view.outline or whole)
+        surface.shape(whole, Paint("#ffffff"))
+        surface.save()
+        view.draw()
+        surface.restore()
+        self._overlays(view)
+        surface.restore()
+        surface.end()
+
+    def _corners(self) -> float:
+        """Rounded corners are cut away, unless there is a bleed around them: then they are only shown."""
+        return 0 if self.job.bleed else millimetres(self.job.corners)
+
+    def _overlays(self, view: View) -> None:
+        surface, job = self.surface, self.job
+        slot: Slot[View] = Slot(0, 0, view)
+        grid = Grid(view.size, view.size, 1, 1, 0, view.size.height, view.size)
+        if job.bleed:
+            marks.draw_corners(surface, slot, grid, job)
+        if job.watermark:
+            marks.draw_watermark(surface, slot, grid, job.watermark)
+        if job.proof and millimetres(min(view.size)) > 4 * marks.SAFE:
+            marks.draw_proof(surface, slot, grid, job)
+
+
+def picture_job(given: Given, size: str, langs: Sequence[Lang], refused: Sequence[str] = SHEET_WORDS) -> Job:
+    """The job of the options; BadJob for one that pictures have no use for."""
+    for name in refused:
+        if given.get(name) is not None:
+            raise BadJob("not_on_pictures", name=f"--{name}")
+    return read_job({**given, "layout": "single"}, size, langs)
+
+
+def stem_of(game: str, given: Given) -> str:
+    file = path_of(given, "deck")
+    return file.stem if file else game
+
+
+# -- cards
+
+
+def card_views(deck: Deck, job: Job, surface: PdfSurface, notes: Notes, copies: Sequence[Copy]) -> list[View]:
+    """Each card once, then each back once."""
+    from printables.press import Press
+
+    face, easel = deck.face, Press(surface, deck, job, notes).easel
+    fronts = {copy.card.id: copy.card for copy in copies}
+    backs = dict.fromkeys(copy.back for copy in copies)
+    return [
+        *(View(name, job.card, partial(face.draw_front, easel, card)) for name, card in fronts.items()),
+        *(View(back_name(back), job.card, partial(face.draw_back, easel, back)) for back in backs),
+    ]
+
+
+def back_name(back: str) -> str:
+    """Ids have no dots: a back is never called like a card."""
+    return f"back.{back}"
+
+
+def cards(game: str, given: Given, langs: Sequence[Lang], notes: Notes) -> Album | None:
+    """None: no card has changed."""
+    from printables.deck import open_deck, wanted
+
+    deck = open_deck(game, path_of(given, "deck"))
+    job = picture_job(given, deck.face.size, langs)
+    copies = wanted(deck, word_of(given, "only"), word_of(given, "changed-since"))
+    if copies is None:
+        return None
+    surface = PdfSurface(deck.title.to(langs[0]), langs[0])
+    return Album(surface, job, stem_of(game, given), card_views(deck, job, surface, notes, copies))
+
+
+# -- tokens
+
+
+def tokens(game: str, given: Given, langs: Sequence[Lang], notes: Notes) -> Album:
+    from printables.tokens.box import open_box
+    from printables.tokens.press import TokenPress
+
+    box = open_box(game, path_of(given, "deck"))
+    job = picture_job(given, "poker", langs)
+    chosen = {token.card.id: token for token in box.copies(word_of(given, "only"))}
+    if not chosen:
+        raise BadJob("nothing_to_print")
+    surface = PdfSurface(box.title.to(langs[0]), langs[0])
+    press = TokenPress(surface, box, job, notes)
+    from printables.tokens import faces, sorts
+
+    fronts, backs = [], {}
+    for name, token in chosen.items():
+        sort, easel = token.sort, faces.easel_for(press.easel, token.sort)
+        outline = faces.outline(sort, easel.bleed)
+        fronts.append(View(name, sort.size, partial(faces.draw_front, easel, token), outline))
+        if sort.back not in (sorts.SAME, sorts.NONE):
+            back = back_name(f"{sort.back}.{sort.id}")
+            backs[back] = View(back, sort.size, partial(faces.draw_back, easel, token), outline)
+    return Album(surface, job, stem_of(game, given), [*fronts, *backs.values()])
+
+
+# -- tiles
+
+
+def tiles(game: str, given: Given, langs: Sequence[Lang], notes: Notes) -> Album:
+    from printables.tiles.box import chosen, open_box, tile_job
+    from printables.tiles.press import TilePress
+
+    box = open_box(game, path_of(given, "deck"))
+    picture_job({name: value for name, value in given.items() if name != "tile"}, "square", langs)
+    job = tile_job({**given, "layout": "single"}, box.face.side, langs)
+    only = word_of(given, "only")
+    wanted = box.ids if only is None else chosen(box, only)
+    if not wanted:
+        raise BadJob("nothing_to_print")
+    surface = PdfSurface(box.title.to(langs[0]), langs[0])
+    easel = TilePress(surface, box, job, notes).easel
+    sides: dict[str, View] = {}
+    for piece in (piece for group in box.groups for piece in group.pieces if piece.id in wanted):
+        size = Size(job.card.width, job.card.height * piece.units)
+        own = replace(easel, height=millimetres(size.height))
+        for name in (piece.front, piece.back):
+            sides.setdefault(name, View(_safe(name), size, partial(box.face.draw, own, name)))
+    return Album(surface, job, stem_of(game, given), list(sides.values()))
+
+
+def _safe(name: str) -> str:
+    """A name that is no path."""
+    return "".join(sign if sign.isalnum() or sign in "._-" else "-" for sign in name).strip(".")
+
+
+def folder_for(given: Given, album: Album, part: str) -> Path:
+    return path_of(given, "output") or Path(f"{album.stem}-{part}")

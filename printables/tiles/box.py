@@ -1,0 +1,69 @@
+"""Which tiles to print, and how big."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+
+from brzdek import games
+from brzdek.core.catalog import Catalog, load_catalog
+from brzdek.core.paths import cards_folder
+from brzdek.core.problems import nearest
+from brzdek.core.schema import message
+from brzdek.core.text import LANGS, Lang, Say, Text, clean
+from printables import tiles
+from printables.job import BadJob, Given, Job, read_job
+from printables.tiles.base import TileFace, TileGroup
+from printables.typed import length
+from printables.units import MM, written
+
+SMALLEST, BIGGEST = 30, 300
+"""Millimetres of a square's side."""
+
+
+@dataclass(frozen=True, slots=True)
+class Box:
+    """All tiles of a game, with those of a deck file if one is given."""
+
+    face: TileFace
+    catalog: Catalog
+    says: Mapping[Lang, Say]
+    groups: Sequence[TileGroup]
+    folder: Path
+    """Where its pictures may lie."""
+
+    @property
+    def title(self) -> Text:
+        return self.catalog.deck or self.catalog.title
+
+    @property
+    def ids(self) -> list[str]:
+        return [piece.id for group in self.groups for piece in group.pieces]
+
+
+def open_box(game: str, file: Path | None = None) -> Box:
+    """NoPart, BadData: why its tiles cannot be printed."""
+    face = tiles.load(game)
+    rulebook = games.load(game)
+    home = cards_folder() / game
+    catalog = load_catalog(rulebook.schema, home, file)
+    says = {lang: rulebook.face.say(lang) for lang in LANGS}
+    return Box(face, catalog, says, face.groups(catalog, says), home if file is None else file.parent)
+
+
+def tile_job(given: Given, side: int, langs: Sequence[Lang]) -> Job:
+    """The job that the options ask for; its card is one square."""
+    asked = written(length(given, "tile", SMALLEST, BIGGEST) or side * MM)
+    return read_job(given, f"{asked}x{asked}", langs)
+
+
+def chosen(box: Box, words: str) -> list[str]:
+    """The tiles named in ``--only``; BadJob for one that is not there."""
+    wanted = [word.strip() for word in words.split(",") if word.strip()]
+    for word in wanted:
+        if word not in box.ids:
+            near = nearest(word, box.ids)
+            hint = Text(*(f" ({text})" for text in message("did_you_mean", word=near))) if near else ""
+            raise BadJob("no_such_tile", id=clean(word)[:60], hint=hint)
+    return wanted

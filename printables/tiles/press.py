@@ -1,0 +1,214 @@
+"""From tiles and a job to pages. Pieces of different sizes lie on sheets of their own."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import replace
+from typing import NamedTuple
+
+from brzdek.core.text import LANGS, Say
+from printables import marks
+from printables.art import Gallery
+from printables.faces.base import Easel
+from printables.fonts import font
+from printables.job import BadJob, Job
+from printables.notes import Notes
+from printables.shapes import lines, rectangle
+from printables.sheet import Grid, Leaf, Slot, grid_for, leaves
+from printables.surface import Page, Paint, Surface
+from printables.tiles.base import Piece
+from printables.tiles.box import Box
+from printables.units import MM, POINT, Size, millimetres
+from printables.words import PRINT
+
+LINE = 150
+"""Millimetres that the line in the margin should have."""
+GLUE = 8
+"""Millimetres of the strip on which the next part of a long piece is glued."""
+
+
+class Item(NamedTuple):
+    """What is cut out of one place: a whole piece, or a part of one that is too long for the paper."""
+
+    piece: Piece
+    group: int
+    front: str
+    back: str
+    low: int = 0
+    """Where the part begins, in squares from the foot of the piece."""
+    glue: bool = False
+    """Has it a strip at its head on which the next part is glued?"""
+
+
+class Batch(NamedTuple):
+    """Items of one size and their sheets."""
+
+    job: Job
+    grid: Grid
+    items: tuple[Item, ...]
+
+
+def batches(box: Box, job: Job, only: Sequence[str] | None, notes: Notes) -> list[Batch]:
+    """The sheets for all chosen pieces; BadJob if even a part of one does not fit on the paper."""
+    side = job.card
+    sorted_: dict[Size, list[Item]] = {}
+    for group, (_, pieces) in enumerate(box.groups):
+        for piece in pieces:
+            if only is None or piece.id in only:
+                for size, item in _items(piece, group, job, notes):
+                    sorted_.setdefault(size, []).append(item)
+    made = []
+    for size, items in sorted_.items():
+        own = replace(job, card=size, paper=_page(job, size) if job.single else job.paper)
+        grid = _grid(own, side)
+        if len(items) < grid.columns and own.columns is None:
+            # A lone piece lies in the middle of its sheet.
+            own = replace(own, columns=len(items), rows=own.rows or 1)
+            grid = _grid(own, side)
+        made.append(Batch(own, grid, tuple(items)))
+    return made
+
+
+def _items(piece: Piece, group: int, job: Job, notes: Notes) -> list[tuple[Size, Item]]:
+    side = job.card
+    faces = [(piece.front, piece.back)]
+    if piece.two_faced and job.backs == "none":
+        faces.append((piece.back, piece.front))
+    whole = Size(side.width, side.height * piece.units)
+    if piece.units == 1 or _fits(job, whole):
+        return [(whole, Item(piece, group, *face)) for face in faces]
+    notes.warn("tile_parts", tile=piece.id, n=piece.units, glue=GLUE)
+    long = Size(side.width, side.height + GLUE * MM)
+    return [
+        (long if low < piece.units - 1 else side, Item(piece, group, *face, low, low < piece.units - 1))
+        for face in faces
+        for low in reversed(range(piece.units))
+    ]
+
+
+def _page(job: Job, size: Size) -> Size:
+    return Size(size.width + 2 * job.bleed, size.height + 2 * job.bleed)
+
+
+def _fits(job: Job, size: Size) -> bool:
+    try:
+        grid_for(replace(job, card=size, paper=_page(job, size) if job.single else job.paper))
+    except BadJob:
+        return False
+    return True
+
+
+def _grid(job: Job, side: Size) -> Grid:
+    try:
+        return grid_for(job)
+    except BadJob as bad:
+        raise BadJob("tile_too_big", side=f"{millimetres(side.width):g}", reason=bad.reason) from None
+
+
+class TilePress:
+    """Draws the pages of all batches onto a surface."""
+
+    def __init__(self, surface: Surface, box: Box, job: Job, notes: Notes) -> None:
+        self.surface = surface
+        self.box = box
+        self.side = millimetres(job.card.width)
+        self.say = Say(job.langs[0], PRINT)
+        self.lang = job.langs[0]
+        self.seen: set[int] = set()
+        self.easel = Easel(
+            surface=surface,
+            theme=job.theme,
+            width=self.side,
+            height=self.side,
+            bleed=millimetres(job.bleed),
+            langs=job.langs,
+            says={lang: box.says[lang] for lang in LANGS},
+            catalog=box.catalog,
+            notes=notes,
+            art=Gallery(lambda card: box.folder, notes),
+        )
+
+    def run(self, batches: Sequence[Batch], told: Callable[[int, int], None] = lambda done, count: None) -> int:
+        """Print all batches; the number of pages. ``told`` hears of every page."""
+        pages = [(batch, leaf) for batch in batches for leaf in leaves(batch.grid, batch.job, batch.items)]
+        for place, (batch, leaf) in enumerate(pages, 1):
+            told(place, len(pages))
+            self._page(batch, leaf, place, len(pages))
+        return len(pages)
+
+    def _page(self, batch: Batch, leaf: Leaf[Item], place: int, count: int) -> None:
+        surface, grid, job = self.surface, batch.grid, batch.job
+        width, height = millimetres(grid.page.width), millimetres(grid.page.height)
+        surface.begin(Page(width, height, marks.block_box(grid), marks.block_box(grid, job.bleed)))
+        self._bookmarks(leaf, place)
+        for slot in leaf.slots:
+            self._slot(batch, slot)
+        if leaf.side == "front":
+            marks.draw_marks(surface, grid, job)
+            marks.draw_fold(surface, grid, job, self.say("fold_here"))
+        strip = None if job.single else marks.strip_place(grid, job)
+        if strip is not None:
+            if not strip.upright:
+                # Beside a narrow piece there is more room than below it.
+                strip = strip._replace(length=max(strip.length, min(LINE, width - marks.EDGE - strip.x)))
+            marks.draw_strip(surface, strip, self._line(leaf, place, count))
+        surface.end()
+
+    def _bookmarks(self, leaf: Leaf[Item], place: int) -> None:
+        if place == 1:
+            self.surface.bookmark(self.box.title.to(self.lang), 0)
+        for slot in leaf.slots:
+            group = slot.item.group
+            if slot.side == "front" and group not in self.seen:
+                self.seen.add(group)
+                self.surface.bookmark(self.box.groups[group].title.to(self.lang), 1)
+
+    def _line(self, leaf: Leaf[Item], place: int, count: int) -> str:
+        """What stands in the margin."""
+        parts = [self.box.title.to(self.lang), self.say("tiles" if leaf.side == "front" else "side_back")]
+        parts.append(self.say("page", page=place, pages=count))
+        return " · ".join([*parts, self.say("catalog", fingerprint=self.box.catalog.fingerprint)])
+
+    def _slot(self, batch: Batch, slot: Slot[Item]) -> None:
+        surface, grid, job, item = self.surface, batch.grid, batch.job, slot.item
+        width, height = millimetres(grid.card.width), millimetres(grid.card.height)
+        x, y = millimetres(slot.x), millimetres(slot.y)
+        surface.save()
+        if slot.turned:
+            surface.transform(-1, 0, 0, -1, x + width, y + height)
+        else:
+            surface.transform(1, 0, 0, 1, x, y)
+        bleed = self.easel.bleed
+        surface.clip(rectangle(-bleed, -bleed, width + 2 * bleed, height + 2 * bleed))
+        self._face(item, item.front if slot.side == "front" else item.back)
+        if item.glue and slot.side == "front":
+            self._strip(width)
+        surface.restore()
+        marks.draw_corners(surface, slot, grid, job)
+        if job.watermark:
+            marks.draw_watermark(surface, slot, grid, job.watermark)
+        if job.proof:
+            marks.draw_proof(surface, slot, grid, job)
+
+    def _face(self, item: Item, name: str) -> None:
+        """One side of a piece, so that its part comes to lie in its place."""
+        easel, bleed = self.easel, self.easel.bleed
+        easel.height = self.side * item.piece.units
+        box = (-bleed, -bleed, easel.width + bleed, easel.height + bleed)
+        with self.surface.at(0, -item.low * self.side):
+            self.surface.stamp(f"tile.{name}", box, lambda: self.box.face.draw(easel, name))
+
+    def _strip(self, width: float) -> None:
+        """Where the next part is glued on: left white but for a few lines, so that the glue holds."""
+        surface, bleed = self.surface, self.easel.bleed
+        words, size = self.say("glue_here"), 6 * POINT
+        surface.shape(rectangle(-bleed, self.side, width + 2 * bleed, GLUE + bleed), Paint("#ffffff"))
+        steps = range(0, int(width), 6)
+        surface.shape(
+            lines([(x, self.side + 0.6, x + GLUE - 1.2, self.side + GLUE - 0.6) for x in steps if x + GLUE < width]),
+            Paint(None, "#b0b0b0", 0.15),
+        )
+        wide = font("text").width(words) * size + 3
+        middle = self.side + GLUE / 2
+        surface.shape(rectangle((width - wide) / 2, middle - 1.6, wide, 3.2), Paint("#ffffff"))
+        surface.centred(width / 2, middle - 0.7, words, "text", size, "#000000")

@@ -1,0 +1,35 @@
+"""``print tiles``: from typed options to a file."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from brzdek.core.text import Lang, Say
+from printables.job import BadJob, Given, read_langs
+from printables.notes import Notes
+from printables.output import write_whole
+from printables.pdf import PdfSurface
+from printables.run import Outcome, Told
+from printables.tiles.box import chosen, open_box, tile_job
+from printables.tiles.press import TilePress, batches
+from printables.typed import path_of, word_of
+from printables.words import PRINT
+
+
+def print_tiles(game: str, given: Given, lang: Lang, told: Told = lambda done, count: None) -> Outcome:
+    """The tiles of a game as a PDF. BadJob, BadData, OSError: why nothing was written."""
+    file = path_of(given, "deck")
+    box = open_box(game, file)
+    langs = read_langs(word_of(given, "lang"), lang)
+    job = tile_job(given, box.face.side, langs)
+    only = word_of(given, "only")
+    notes = Notes()
+    sheets = batches(box, job, chosen(box, only) if only is not None else None, notes)
+    if not sheets:
+        raise BadJob("nothing_to_print")
+    surface = PdfSurface(f"{box.title.to(langs[0])} – {Say(langs[0], PRINT)('tiles')}", langs[0])
+    pages = TilePress(surface, box, job, notes).run(sheets, told)
+    target = path_of(given, "output") or Path(f"{file.stem if file else game}-tiles.pdf")
+    write_whole(target, surface.bytes())
+    count = len({item.piece.id for batch in sheets for item in batch.items})
+    return Outcome("written_tiles", {"file": str(target), "n": count, "pages": pages}, tuple(notes.all()))

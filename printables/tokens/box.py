@@ -1,0 +1,106 @@
+"""Which tokens lie in the box of a game, and how many of each."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from typing import NamedTuple
+
+from brzdek import games
+from brzdek.core.catalog import Card, Catalog, load_catalog
+from brzdek.core.paths import cards_folder
+from brzdek.core.problems import nearest
+from brzdek.core.schema import message
+from brzdek.core.text import LANGS, Lang, Say, Text, clean
+from printables.job import BadJob, NoPart
+from printables.tokens import sorts
+from printables.tokens.sorts import Colour, Sort
+
+
+class Token(NamedTuple):
+    """One token to cut out."""
+
+    sort: Sort
+    card: Card
+    """Of the game's files, or made for a token that no file holds: a coin, a cube."""
+    colour: Colour | None = None
+
+    @property
+    def icon(self) -> str:
+        return self.sort.icons.get(self.card.id, self.sort.icon)
+
+
+@dataclass(frozen=True, slots=True)
+class Box:
+    """The tokens of a game, with a house deck on top if one is given."""
+
+    game: str
+    catalog: Catalog
+    says: Mapping[Lang, Say]
+    tokens: Sequence[tuple[Token, int]]
+    """Each with the number of its copies."""
+    file: Path | None = None
+
+    @property
+    def title(self) -> Text:
+        return self.catalog.deck or self.catalog.title
+
+    def folder_of(self, card: Card) -> Path:
+        """Where pictures may lie: beside the house deck, or with the game's own files."""
+        return self.file.parent if self.file is not None else cards_folder() / self.game
+
+    def copies(self, only: str | None = None) -> list[Token]:
+        """The tokens to print in the order of their sorts; ``only``: ids of tokens or of sorts. BadJob."""
+        wanted = self._chosen(only) if only is not None else None
+        return [
+            token
+            for token, count in self.tokens
+            if wanted is None or token.card.id in wanted or token.sort.id in wanted
+            for _ in range(count)
+        ]
+
+    def _chosen(self, words: str) -> list[str]:
+        known = list(dict.fromkeys(name for token, _ in self.tokens for name in (token.sort.id, token.card.id)))
+        wanted = [word.strip() for word in words.split(",") if word.strip()]
+        for word in wanted:
+            if word not in known:
+                near = nearest(word, known)
+                hint = Text(*(f" ({text})" for text in message("did_you_mean", word=near))) if near else ""
+                raise BadJob("no_such_token", id=clean(word)[:60], hint=hint)
+        return wanted
+
+
+def names() -> list[str]:
+    """The games that have tokens to print."""
+    return [name for name in games.NAMES if name in sorts.sorts()]
+
+
+def open_box(game: str, file: Path | None = None) -> Box:
+    """NoPart, BadData: why there is nothing to print."""
+    rulebook = games.load(game)
+    catalog = load_catalog(rulebook.schema, cards_folder() / game, file)
+    if game not in names():
+        raise NoPart("no_tokens", game=catalog.title)
+    tokens = [token for sort in sorts.sorts()[game] for token in _tokens(sort, catalog)]
+    return Box(game, catalog, {lang: rulebook.face.say(lang) for lang in LANGS}, tokens, file)
+
+
+def _tokens(sort: Sort, catalog: Catalog) -> Iterator[tuple[Token, int]]:
+    if sort.kind:
+        for card in catalog.cards.values():
+            if card.kind == sort.kind and card.copies:
+                yield Token(sort, card), card.copies
+        return
+    count = int(catalog.tables[sort.table]) if sort.table else sort.count
+    if not sort.each:
+        yield Token(sort, _made(sort.id, sort.title, count)), count
+        return
+    for place, colour in enumerate(sorts.colours()[: catalog.players[1]], 1):
+        name = Text(*(f"{sort.title.to(lang)} – {colour.name.to(lang)}" for lang in LANGS))
+        yield Token(sort, _made(f"{sort.id}_{place}", name, count), colour), count
+
+
+def _made(name: str, title: Text, count: int) -> Card:
+    """A token that no file holds."""
+    return Card(id=name, name=title, kind="token", copies=count)

@@ -1,0 +1,127 @@
+"""Sorts of tokens as data: shapes, sizes, colours, icons, backs; and the colours of players."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+from functools import cache
+from typing import Any, NamedTuple
+
+from brzdek.core.schema import Field, ListOf, MapOf, OneOf, Record, Str, TextPair, Whole, Word
+from brzdek.core.text import Text
+from printables import stock
+from printables.icons import ICONS
+from printables.stock import Length
+from printables.units import MM, Size
+
+SAME, NONE = "same", "none"
+"""Backs that need no picture of their own."""
+SHAPES = ("round", "square", "hex")
+FACES = ("secret", "prize", "coin", "sign", "cube", "pawn")
+HEX_WIDTH = 0.8660254
+"""Of a hexagon that stands on a corner, as a part of its height."""
+GAP = 2 * MM
+BADGES = ("circle", "square", "diamond", "hexagon", "shield", "star")
+
+
+class Back(NamedTuple):
+    """What tokens show that lie face down."""
+
+    hue: str
+    icon: str
+    mark: str = ""
+
+
+class Colour(NamedTuple):
+    """Of a player: by hue, by letter and by shape."""
+
+    hue: str
+    letter: Text
+    shape: str
+    name: Text
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Sort:
+    """Tokens of one make."""
+
+    id: str
+    title: Text
+    face: str
+    shape: str
+    size: Size
+    hue: str
+    back: str
+    icon: str
+    icons: Mapping[str, str] = field(default_factory=dict)
+    """By the id of a card; ``icon`` for all others."""
+    kind: str = ""
+    count: int = 0
+    table: str = ""
+    each: str = ""
+    value: int = 0
+    gap: int = GAP
+
+
+def _sort(**values: Any) -> Sort:
+    size = values.pop("size")
+    if not isinstance(size, Size):
+        size = Size(round(size * HEX_WIDTH) if values["shape"] == "hex" else size, size)
+    return Sort(size=size, **values)
+
+
+_SIDE = Length(6, 200)
+_NAME = Word()
+
+
+def _field(hues: Sequence[str], backs: Sequence[str]) -> Field:
+    icon = Word(list(ICONS))
+    return Record(
+        {
+            "id": _NAME,
+            "title": TextPair(60),
+            "face": Word(FACES),
+            "shape": Word(SHAPES),
+            "size": OneOf(_SIDE, Record({"width": _SIDE, "height": _SIDE}, make=Size)),
+            "hue": Word(hues),
+            "back": Word([*backs, SAME, NONE]),
+            "icon": icon,
+        },
+        {
+            "icons": MapOf(_NAME, icon),
+            "kind": _NAME,
+            "count": Whole(1, 500),
+            "table": _NAME,
+            "each": Word(("player",)),
+            "value": Whole(1, 999),
+            "gap": Length(0, 50),
+        },
+        make=_sort,
+    )
+
+
+def _hues() -> list[str]:
+    return list(stock.palettes()["normal"])
+
+
+@cache
+def backs() -> Mapping[str, Back]:
+    record = Record({"hue": Word(_hues()), "icon": Word(list(ICONS))}, {"mark": Str(3)}, make=Back)
+    found: Mapping[str, Back] = stock.read("token_backs", MapOf(_NAME, record))
+    return found
+
+
+@cache
+def colours() -> Sequence[Colour]:
+    record = Record(
+        {"hue": Word(_hues()), "letter": TextPair(1), "shape": Word(BADGES), "name": TextPair(30)}, make=Colour
+    )
+    found: Sequence[Colour] = stock.read("player_colours", ListOf(record, 1, 20))
+    return found
+
+
+@cache
+def sorts() -> Mapping[str, Sequence[Sort]]:
+    """By game."""
+    found: Mapping[str, Sequence[Sort]] = stock.read("tokens", MapOf(_NAME, ListOf(_field(_hues(), list(backs())), 1)))
+    return found

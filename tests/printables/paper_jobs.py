@@ -1,0 +1,75 @@
+"""Pads, aids, rules and boxes for tests, and golden recordings of them.
+
+After a change that is meant to change how things look: ``python -m tests.printables.paper_jobs`` writes them anew.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+
+from brzdek.core.catalog import load_rules
+from brzdek.core.paths import cards_folder
+from brzdek.core.text import Lang
+from printables.aid_job import sheet_job
+from printables.aid_sheet import print_aids
+from printables.aids import aid_of
+from printables.booklet import Booklet, topics_of
+from printables.box_sheet import Order, chosen_nets, draw_boxes
+from printables.deck import catalog_of, open_deck
+from printables.job import Given, read_job
+from printables.notes import Notes
+from printables.pad_sheet import draw_pads, laid_out
+from printables.pads import pad_of
+from printables.recording import Recording
+
+GOLDEN = Path(__file__).parent / "golden" / "papers"
+POLISH: tuple[Lang, ...] = ("pl",)
+BOTH: tuple[Lang, ...] = ("pl", "en")
+
+
+def pad(game: str, players: int, langs: tuple[Lang, ...], given: Given, own: Path | None = None) -> str:
+    surface, one = Recording(), pad_of(game, own)
+    job, grid = laid_out(one, players, given, langs)
+    draw_pads(surface, one, one.title or catalog_of(game).title, players, job, grid)
+    return surface.log()
+
+
+def aid(game: str, langs: tuple[Lang, ...], given: Given, copies: int = 1) -> str:
+    surface, one, notes = Recording(), aid_of(game), Notes()
+    assert one is not None
+    print_aids(surface, one, catalog_of(game).title, copies, sheet_job(given, langs), notes, lambda page: None)
+    assert notes.all() == []
+    return surface.log()
+
+
+def rules(game: str, only: str | None, langs: tuple[Lang, ...], given: Given) -> str:
+    surface = Recording()
+    topics = topics_of(load_rules(cards_folder() / game), only)
+    Booklet(surface, catalog_of(game).title, topics, read_job(given, "poker", langs)).run(lambda page, count: None)
+    return surface.log()
+
+
+def box(game: str, order: Order, langs: tuple[Lang, ...], given: Given) -> str:
+    surface, deck, notes = Recording(), open_deck(game), Notes()
+    job = read_job(given, deck.face.size, langs)
+    draw_boxes(surface, deck, order, chosen_nets(order, job, notes), job, notes, lambda page, count: None)
+    return surface.log()
+
+
+JOBS: dict[str, Callable[[], str]] = {
+    "pad_across": lambda: pad("brzdek", 4, POLISH, {}),
+    "pad_down": lambda: pad("sabotazysta", 10, BOTH, {"ink": "mono", "paper": "letter"}),
+    "pad_six": lambda: pad("katakumby", 6, BOTH, {"ink": "save", "palette": "colour-blind"}),
+    "aid_sheet": lambda: aid("brzdek", POLISH, {}),
+    "aid_cards": lambda: aid("sabotazysta", POLISH, {"size": "poker", "backs": "duplex-long", "ink": "mono"}),
+    "rules": lambda: rules("sabotazysta", "aim,map", BOTH, {}),
+    "box": lambda: box("sabotazysta", Order(110, 300, False), POLISH, {}),
+    "box_parts": lambda: box("brzdek", Order(183, 300, False), POLISH, {"ink": "save"}),
+}
+
+
+if __name__ == "__main__":
+    for name, job in JOBS.items():
+        (GOLDEN / f"{name}.txt").write_text(job(), encoding="utf-8")
+        print(name)
