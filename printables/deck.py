@@ -139,7 +139,7 @@ def chosen(deck: Deck, words: str) -> list[str]:
 
 
 def wanted(deck: Deck, only: str | None, since: str | None) -> list[Copy] | None:
-    """The copies that ``--only`` and ``--changed-since`` choose; None: nothing has changed. BadJob: nothing to print."""
+    """What ``--only`` and ``--changed-since`` choose; None: nothing has changed. BadJob: there is nothing to print."""
     copies = deck.copies(chosen(deck, only) if only is not None else None)
     if not copies:
         raise BadJob("nothing_to_print")

@@ -217,8 +217,8 @@ PRINT: Book = {
     "help.only_tiles": Text("Tylko te kafle (identyfikatory po przecinku).", "Only these tiles (ids with commas)."),
     "help.only": Text("Tylko te karty (identyfikatory po przecinku).", "Only these cards (ids with commas)."),
     "help.changed-since": Text(
-        "Tylko karty inne niż w tej talii domowej; „{own}” to karty samej gry.".replace("{own}", "-"),
-        "Only cards that differ from this house deck; “-” are the game's own cards.",
+        "Tylko to, czego nie ma ta talia domowa: inne karty i dalsze egzemplarze; „-” to karty samej gry.",
+        "Only what this house deck does not have: other cards and further copies; “-” are the game's own cards.",
     ),
     "help.print_lang": Text("Język na kartach: pl, en albo both.", "The language on the cards: pl, en or both."),
     "help.paper": Text("Papier: a4, a3, a2, letter, legal.", "Paper: a4, a3, a2, letter, legal."),

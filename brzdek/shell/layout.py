@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from brzdek.core.face import Line
 
 GAP = 3
+DOT = " · "
 
 
 def width_of(line: Line) -> int:
@@ -21,6 +22,18 @@ def trimmed(line: Line) -> Line:
         if text.rstrip():
             return [*rest, (ink, text.rstrip())]
     return rest
+
+
+def folded(text: str, width: int, taken: int = 0) -> str:
+    """Parts with dots between them, broken before a part that would be too wide. ``taken``: columns before the text."""
+    lines = [""]
+    for place, part in enumerate(text.split(DOT)):
+        room = width - (taken if len(lines) == 1 else 0)
+        if place and len(lines[-1]) + len(DOT) + len(part) > room:
+            lines.append(f"  {part}")
+        else:
+            lines[-1] += f"{DOT}{part}" if place else part
+    return "\n".join(lines)
 
 
 def beside(main: Sequence[Line], block: Sequence[Line], width: int) -> list[Line]:

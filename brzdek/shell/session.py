@@ -16,7 +16,7 @@ from brzdek.shell import actions
 from brzdek.shell.actions import Leave
 from brzdek.shell.commands import SHELL_COMMANDS, Commands, own_command
 from brzdek.shell.complete import Completer
-from brzdek.shell.layout import beside
+from brzdek.shell.layout import DOT, beside, folded
 from brzdek.shell.moves import Moves
 from brzdek.shell.parse import Choose, Do, read
 from brzdek.shell.screen import PROMPT_LINES, Ended, Interrupted, Prompt, Screen, open_screen
@@ -250,8 +250,10 @@ class Session:
 
     def _prompt(self, ask: Ask, moves: Moves) -> Prompt:
         view = self.view(ask.seat)
-        status = self.face.status(view, self.words)
-        line: Line = [("you", self.names[ask.seat]), ("dim", f" · {status}" if status else "")]
+        name, status = self.names[ask.seat], self.face.status(view, self.words)
+        if self.screen.rich:
+            status = folded(status, self.screen.style.width - 1, len(name) + len(DOT))
+        line: Line = [("you", name), ("dim", f"{DOT}{status}" if status else "")]
         wide = sum(len(text) for _, text in line) > self.screen.style.width // 2 and self.screen.rich
         line.append(("key", "\n> " if wide else " > "))
         return Prompt(

@@ -34,8 +34,8 @@ PICTURES: Book = {
         "{file}: {decks} {decks|deck|decks}, {n} {n|card|cards}, {sheets} {sheets|sheet|sheets}",
     ),
     "help.png": Text(
-        "Zamiast PDF: folder z obrazkami PNG, po jednym na każdą stronę karty, tyle punktów na cal.",
-        "Instead of a PDF: a folder of PNG pictures, one for each side of a card, so many dots an inch.",
+        "Zamiast PDF: folder z obrazkami PNG, po jednym na każdą stronę, tyle punktów na cal.",
+        "Instead of a PDF: a folder of PNG pictures, one for each side, so many dots an inch.",
     ),
     "help.tts": Text(
         "Zamiast PDF: arkusze 10×7 i plik talii dla Tabletop Simulatora; --png zmienia ich dokładność.",

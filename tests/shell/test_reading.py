@@ -9,7 +9,7 @@ import pytest
 from brzdek.core.catalog import Rule
 from brzdek.core.text import FORMS, Book, Text, fields
 from brzdek.shell import words
-from brzdek.shell.layout import beside
+from brzdek.shell.layout import beside, folded
 from brzdek.shell.library import card_names, find_cards, find_rules, topics
 from brzdek.shell.words import MENU, SHELL
 from tests.shell.menagerie import CATALOG
@@ -92,3 +92,17 @@ def test_every_message_is_said_somewhere() -> None:
     folder = Path(words.__file__).parent
     sources = "".join(file.read_text("utf-8") for file in folder.glob("*.py") if file.name != "words.py")
     assert [key for key in (*SHELL, *MENU) if f'"{key}"' not in sources and f"'{key}'" not in sources] == []
+
+
+@pytest.mark.parametrize(
+    ("text", "width", "lines"),
+    [
+        ("", 10, [""]),
+        ("a · bb · ccc", 12, ["a · bb · ccc"]),
+        ("a · bb · ccc", 11, ["a · bb", "  ccc"]),
+        ("a · bb · ccc · d", 8, ["a · bb", "  ccc", "  d"]),
+    ],
+)
+def test_a_long_line_of_parts_is_broken_between_them(text: str, width: int, lines: list[str]) -> None:
+    assert folded(text, width).split("\n") == lines
+    assert folded(text, width + 5, 5).split("\n")[0] == lines[0]

@@ -3,125 +3,25 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from typing import NamedTuple, cast
+from typing import cast
 
 from brzdek.core.ask import Ask
 from brzdek.core.face import Line, Style
 from brzdek.core.text import Say
 from brzdek.games.brzdek.canvas import Canvas
 from brzdek.games.brzdek.panels import wrapped
-from brzdek.games.brzdek.ways import BOOTS, LOCK, MONSTERS
-from brzdek.games.katakumby.catacombs import Catacombs, Way
 from brzdek.games.katakumby.drawing import NEAR
 from brzdek.games.katakumby.labels import tile_labels
-from brzdek.games.katakumby.places import best_ways, tile_title
+from brzdek.games.katakumby.places import tile_title
+from brzdek.games.katakumby.rotations import TURNS, Candidate, hindrance, joined, placing, result, turning
 from brzdek.games.katakumby.tile_art import feature_words
 from brzdek.games.katakumby.tile_drawing import Drawing, draw_tile
 from brzdek.games.katakumby.tile_plan import COMPACT, FULL, Size
-from brzdek.games.katakumby.trips import Trip
 from brzdek.games.katakumby.view import DelveView
-from brzdek.games.katakumby.ways import obstacle, purse_of
 
-TURNS = (0, 90, 180, 270)
 SMALL = Size(19, 9)
 SIZES = (FULL, NEAR, COMPACT, SMALL)
 GAP = 1
-
-
-class Candidate(NamedTuple):
-    """A rotation to choose, and the catacombs as they would be then."""
-
-    degrees: int
-    board: Catacombs
-    tile: int
-
-
-# -- what a rotation brings, in words
-
-
-def result(view: DelveView, degrees: int, say: Say) -> str:
-    """Where the pawn comes out and what that costs; of a tile that an effect places, what it joins."""
-    if view.walked is None:
-        return _joined(placing(view, degrees), say)
-    if view.me.out:
-        return say("turn.no", n=degrees, why=say(f"out.{view.me.out}"))
-    ways = best_ways(view.onward(degrees))
-    may = [way for way in ways if hindrance(view, way) is None]
-    if may:
-        rooms = say("turn.or").join(_arrival(view, way, say) for way in may)
-        return say("turn.to", n=degrees, rooms=rooms)
-    return say("turn.no", n=degrees, why=reason(view, ways, say))
-
-
-def comes_in(view: DelveView, degrees: int) -> bool:
-    """Can the pawn go on if the tile is laid in this rotation?"""
-    return not view.me.out and any(hindrance(view, way) is None for way in view.onward(degrees))
-
-
-def reason(view: DelveView, ways: Sequence[Way], say: Say) -> str:
-    """Why none of these ways can be walked."""
-    found = next((hindered for way in ways if (hindered := hindrance(view, way))), None)
-    if found is None:
-        return say("turn.nowhere")
-    why, missing = found
-    return say(f"why.{why}", **({"n": missing} if why in (BOOTS, MONSTERS, LOCK) else {}))
-
-
-def hindrance(view: DelveView, way: Way) -> tuple[str, int] | None:
-    """What keeps the pawn from going on along this way; a teleport pays nothing."""
-    walked = view.walked
-    if walked is not None and walked.free:
-        way = way._replace(monsters=0, locks=(), against=False)
-    purse = purse_of(view)._replace(tired=False)
-    return obstacle(view, way, Trip(view.me.room), purse, boots=view.more_boots(way))
-
-
-def _arrival(view: DelveView, way: Way, say: Say) -> str:
-    """A room with what it costs to get there now."""
-    walked = view.walked
-    price = []
-    if walked is not None and not walked.free:
-        boots = view.more_boots(way)
-        monsters = 0 if view.ignores_monsters() else way.monsters
-        price += [say("boots", n=boots)] if boots else []
-        price += [say("monsters", n=monsters)] if monsters else []
-        price += [say("lockpicks", n=len(way.locks))] if way.locks else []
-    if not price:
-        price.append(say("turn.free"))
-    if way.portals:
-        price.append(say("way.portal"))
-    return say("turn.arrival", room=way.to, price=", ".join(price))
-
-
-def _joined(one: Candidate, say: Say) -> str:
-    rooms = one.board.tile_rooms(one.tile)
-    pairs = [
-        f"{room}–{way.to}"
-        for room in rooms
-        for way in best_ways(one.board.ways(room))
-        if way.to and way.to not in rooms and not way.portals
-    ]
-    if not pairs:
-        return say("turn.alone", n=one.degrees)
-    return say("turn.joins", n=one.degrees, pairs=", ".join(dict.fromkeys(pairs)))
-
-
-# -- the catacombs as they would be
-
-
-def placing(view: DelveView, degrees: int) -> Candidate:
-    """The revealed tile where it will lie, or, as long as nobody knows where, beside one's own."""
-    board = view.board
-    cell = view.cell_ahead
-    if cell is None:
-        cell = next(iter(board.empty_cells(view.cave(view.me.room).tile).values()))
-    return Candidate(degrees, view.with_revealed(cell, degrees), len(board.placed))
-
-
-def turning(view: DelveView, degrees: int) -> Candidate:
-    """One's own tile, turned."""
-    tile = view.cave(view.me.room).tile
-    return Candidate(degrees, view.board.with_turned(tile, degrees // 90), tile)
 
 
 def picture(view: DelveView, ask: Ask, say: Say, style: Style) -> list[Line]:
@@ -129,7 +29,7 @@ def picture(view: DelveView, ask: Ask, say: Say, style: Style) -> list[Line]:
     turns = [cast(int, option[1]) for option in ask.options if option[0] in ("place", "turn")]
     if ask.topic == "turn_tile":
         shown = [turning(view, degrees) for degrees in turns]
-        return _pictured(view, shown, [_joined(one, say) for one in shown], say, style)
+        return _pictured(view, shown, [joined(one, say) for one in shown], say, style)
     return revealed(view, say, style, turns or TURNS)
 
 

@@ -13,6 +13,7 @@ from brzdek.games.brzdek.drawing import packed, who_is_who
 from brzdek.games.brzdek.panels import wrapped
 from brzdek.games.brzdek.routing import Way as Direction
 from brzdek.games.katakumby.catacombs import STEPS, Cell
+from brzdek.games.katakumby.focus import Focus
 from brzdek.games.katakumby.labels import opened_sign, own_sign, tile_labels
 from brzdek.games.katakumby.tile_drawing import Drawing, draw_tile
 from brzdek.games.katakumby.tile_plan import COMPACT, FULL, Size
@@ -27,15 +28,8 @@ MARGIN = 5
 """Columns at both sides for the names of open ends; above and below them a line is enough."""
 AWAY = 6
 """So far an arrow at the edge may be moved."""
-LEAST_WIDTH, LEAST_HEIGHT = 40, 12
-"""Of a screen on which a part of the map can be drawn."""
-
-
-class Focus(NamedTuple):
-    """What is to be in the middle: a room, or a cell."""
-
-    room: int = 0
-    cell: Cell = (0, 0)
+LEAST_HEIGHT = 12
+"""Of a part of the map."""
 
 
 class Frame(NamedTuple):
@@ -100,18 +94,14 @@ class Sheet:
 def draw_map(view: DelveView, say: Say, style: Style, focus: Focus | None = None) -> list[Line]:
     """The map with its legend; where that is too much, without it; else a part of it.
 
-    ``focus``: what is to be in the middle, if not one's own pawn.
+    ``focus``: what is to be in the middle of a part, if not one's own pawn.
     """
-    width, height = style.width - 1, style.height
-    signs_of = legend(view, say, style)
     hint: list[Line] = [[("dim", say("map.signs"))]]
-    if focus is None:
-        for below in [signs_of, hint] if not style.compact else [hint]:
-            for size in SIZES:
-                sheet = Sheet(view, size)
-                whole = sheet.whole
-                if whole.width > width or (height and whole.height + len(below) > height):
-                    continue
+    for below in [hint] if style.compact else [legend(view, say, style), hint]:
+        for size in SIZES:
+            sheet = Sheet(view, size)
+            whole = sheet.whole
+            if whole.width < style.width and (not style.height or whole.height + len(below) <= style.height):
                 canvas, undrawn = _drawn(sheet, whole, style)
                 if size is not COMPACT or not undrawn:
                     return [*canvas.lines(), *_undrawn(undrawn, say, style), *below]

@@ -16,11 +16,11 @@ from brzdek.games.brzdek.state import Turn
 from brzdek.games.katakumby import panels
 from brzdek.games.katakumby.catacombs import Way
 from brzdek.games.katakumby.chambers import COUPON
-from brzdek.games.katakumby.discovery import comes_in, picture, result
 from brzdek.games.katakumby.event_words import EVENTS
 from brzdek.games.katakumby.face_words import FACE
 from brzdek.games.katakumby.looks import LOOKS
 from brzdek.games.katakumby.places import features, numbered, tile_title, toll
+from brzdek.games.katakumby.rotations import comes_in, result
 from brzdek.games.katakumby.state import DelveTurn
 from brzdek.games.katakumby.telling import TELLINGS
 from brzdek.games.katakumby.tiles import ARTIFACT, GOLD
@@ -77,6 +77,8 @@ class DelveFace(RaidFace[DelveView]):
         """A tile in its rotations, once: right after it was turned up."""
         if ask.topic not in PICTURED or (ask.topic == "place" and not _just_revealed(view)):
             return []
+        from brzdek.games.katakumby.discovery import picture
+
         return picture(view, ask, say, style)
 
     def menu(self, view: DelveView, ask: Ask, say: Say, style: Style) -> list[tuple[str, list[int]]] | None:

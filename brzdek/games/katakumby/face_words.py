@@ -34,7 +34,6 @@ FACE: Book = {
     "room.opened_chest": Text("otwarta skrzynia", "opened chest"),
     "room.opened_library": Text("otwarta biblioteka", "opened library"),
     "room.opened_prison": Text("otwarte więzienie", "opened prison"),
-    "room.exits": Text("Przejścia: {rooms}.", "Ways out: {rooms}."),
     "room.no_exits": Text("Nie ma stąd wyjścia.", "There is no way out."),
     "room.portals": Text("przez portal {rooms}", "through the portal {rooms}"),
     "room.unknown": Text("w nieznane {ends}", "into the unknown {ends}"),
@@ -68,14 +67,12 @@ FACE: Book = {
     "side.WU": Text("na zachód od górnej połowy kafla {n}", "west of the upper half of tile {n}"),
     "side.WL": Text("na zachód od dolnej połowy kafla {n}", "west of the lower half of tile {n}"),
     # -- the map
-    "map.all": Text("Wszystkie komnaty: „mapa wszystko”.", "All rooms: “map all”."),
     "map.no_room": Text("Komnaty {room} jeszcze nie ma na mapie.", "There is no room {room} on the map yet."),
     "map.how": Text(
         "Czego szukasz na mapie? „mapa 12”, „mapa kafel 4”, „mapa północ”, „mapa Ola”, „mapa lista”, „mapa legenda”.",
         "What do you look for? “map 12”, “map tile 4”, “map north”, “map Ola”, “map list”, “map legend”.",
     ),
     "map.nothing": Text("Tam nie leży jeszcze żaden kafel.", "No tile lies there yet."),
-    "map.undrawn": Text("Nie zmieściły się korytarze: {pairs}.", "There was no place for the tunnels {pairs}."),
     "map.more": Text(
         "To część mapy. Dalej: „mapa północ”, „mapa 12”, „mapa kafel 4”, „mapa legenda”.",
         "A part of the map. More: “map north”, “map 12”, “map tile 4”, “map legend”.",
@@ -97,7 +94,6 @@ FACE: Book = {
     "word.south": Text("południe|pd|dół|s", "south|down|s"),
     "word.west": Text("zachód|zach|lewo|w", "west|left|w"),
     # -- ways
-    "where.title": Text("W zasięgu ({have}):", "In reach ({have}):"),
     "where.out": Text("Twój pionek jest już poza grą.", "Your pawn is out of play."),
     "where.ends": Text("W nieznane:", "Into the unknown:"),
     "why.lock": Text("brakuje {n} {n|wytrycha|wytrychów|wytrychów}", "{n} {n|lockpick|lockpicks} short"),
@@ -136,7 +132,6 @@ FACE: Book = {
     "goal.out": Text("krypta", "crypt"),
     "goal.heal": Text("leczenie", "healing"),
     "goal.idol": Text("małpie sanktuarium", "monkey shrine"),
-    "goal.minor": Text("pomniejszy sekret", "minor secret"),
     "goal.chest": Text("skrzynia", "chest"),
     "goal.library": Text("biblioteka", "library"),
     "goal.prison": Text("więzienie", "prison"),
@@ -151,15 +146,15 @@ FACE: Book = {
     "look.altars": Text("ołtarzyki", "altars"),
     "look.stock": Text("bank|stos", "bank|stack"),
     "help.map": Text(
-        "mapa; „mapa 12” – wokół komnaty, „mapa północ”, „mapa lista” – słowami, „mapa legenda”",
-        "the map; “map 12” – round a room, “map north”, “map list” – in words, “map legend”",
+        "mapa; „mapa 12”, „mapa północ” – inna część, „mapa lista” – słowami",
+        "the map; “map 12”, “map north” – another part, “map list” – in words",
     ),
     "help.way": Text(
-        "najtańsza droga: „droga do 18”, „droga ołtarzyk”, „droga krypta”, „droga nieznane”",
-        "the cheapest way: “way to 18”, “way altar”, “way crypt”, “way unknown”",
+        "najtańsza droga: „droga do 18”, „droga ołtarzyk”, „droga nieznane”",
+        "the cheapest way: “way to 18”, “way altar”, “way unknown”",
     ),
     "help.room": Text(
-        "co jest w komnacie i dokąd z niej można iść: „komnata 12”",
+        "co jest w komnacie i dokąd prowadzi: „komnata 12”",
         "what is in a room and where it leads: “room 12”",
     ),
     "help.tile": Text(
@@ -201,7 +196,6 @@ FACE: Book = {
         "Ghosts: {bank} in the bank, {area} in the Clank! area, {bag} in the bag.",
     ),
     "stock.black": Text("Czarne kostki odłożone na bok: {n}.", "Black cubes set aside: {n}."),
-    "stock.mastery": Text("Odznaki złodziejskiego mistrzostwa: {n}.", "Mastery tokens: {n}."),
     "altar.none": Text("Nie odkryto jeszcze żadnego ołtarzyka.", "No altar has been discovered yet."),
     "altar.title": Text(
         "Ołtarzyki: masz oznaczone {n}, za następny dostaniesz {gold} {gold|złoto|złota|złota}.",
@@ -221,7 +215,6 @@ FACE: Book = {
     "tokens.good": Text("Towary", "Goods"),
     "tokens.idol": Text("Figurki", "Idols"),
     "tokens.mastery": Text("Odznaki mistrzostwa", "Mastery tokens"),
-    "tokens.artifact": Text("Artefakty", "Artifacts"),
     "market.offer": Text(
         "W tej turze jeden towar w dowolnej komnacie za {n} {n|złoto|złota|złota}.",
         "This turn one good in any room for {n} gold.",

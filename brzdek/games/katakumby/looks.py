@@ -13,11 +13,10 @@ from brzdek.games.brzdek.looks import goods, means, odds, other_names, player_na
 from brzdek.games.brzdek.naming import drawn, text_of, token_name
 from brzdek.games.brzdek.panels import wrapped
 from brzdek.games.katakumby.cards import BASE, Relic
-from brzdek.games.katakumby.discovery import revealed
-from brzdek.games.katakumby.drawing import draw_alone
 from brzdek.games.katakumby.face_words import FACE
+from brzdek.games.katakumby.focus import no_such_place, number_in
 from brzdek.games.katakumby.goals import GOALS
-from brzdek.games.katakumby.map_look import map_words, no_such_place, number_in, show_map
+from brzdek.games.katakumby.map_look import map_words, show_map
 from brzdek.games.katakumby.panels import stock, terms
 from brzdek.games.katakumby.places import room_line, tile_name
 from brzdek.games.katakumby.view import DelveView
@@ -44,12 +43,16 @@ def show_room(view: DelveView, rest: str, say: Say, style: Style) -> list[Line]:
 def show_tile(view: DelveView, rest: str, say: Say, style: Style) -> list[Line]:
     """One tile: that with this number; without one, the one to be placed, or else one's own."""
     if not rest and view.revealed:
+        from brzdek.games.katakumby.discovery import revealed
+
         return revealed(view, say, style)
     number = number_in(rest) if rest else view.cave(view.me.room).tile + 1
     if not 1 <= number <= len(view.board.placed):
         return [[("bad", say("tile.no_tile", n=rest))]]
     lines: list[Line] = [[("title", say("tile.title", n=number, name=tile_name(view, number - 1, say)))]]
     if style.unicode:
+        from brzdek.games.katakumby.drawing import draw_alone
+
         lines += draw_alone(view, number - 1, say, style)
     for room in view.board.tile_rooms(number - 1):
         lines += wrapped(room_line(view, room, say), style, "you" if room == view.me.room else "")

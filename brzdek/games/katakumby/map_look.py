@@ -2,19 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-
 from brzdek.core.face import Line, Style
 from brzdek.core.text import Lang, Say
-from brzdek.games.brzdek.looks import means, player_named
+from brzdek.games.brzdek.looks import means
 from brzdek.games.brzdek.panels import wrapped
-from brzdek.games.katakumby.catacombs import STEPS, Cell
-from brzdek.games.katakumby.drawing import LEAST_WIDTH, Focus, draw_map, legend
 from brzdek.games.katakumby.face_words import FACE
+from brzdek.games.katakumby.focus import DIRECTIONS, Focus, find_focus, no_such_place
 from brzdek.games.katakumby.places import room_line, within
 from brzdek.games.katakumby.view import DelveView
 
-DIRECTIONS: Mapping[str, Cell] = dict(zip(("north", "east", "south", "west"), STEPS, strict=True))
+LEAST_WIDTH = 40
+"""Of a screen on which a part of the map can be drawn."""
 CLOSE = 2
 """So many moves away is near."""
 WORDS = ("all", "list", "legend")
@@ -22,6 +20,8 @@ WORDS = ("all", "list", "legend")
 
 def show_map(view: DelveView, rest: str, say: Say, style: Style) -> list[Line]:
     """The map. What may follow: a room, "tile 4", a player, directions; "list", "all", "legend", "drawing"."""
+    from brzdek.games.katakumby.drawing import draw_map, legend
+
     if means(rest, FACE["word.legend"]):
         return legend(view, say, style)
     if means(rest, FACE["word.all"]):
@@ -30,50 +30,12 @@ def show_map(view: DelveView, rest: str, say: Say, style: Style) -> list[Line]:
     first, _, others = rest.partition(" ")
     drawing = means(first, FACE["word.drawing"])
     place = "" if listed else others if drawing else rest
-    focus = _focus(view, place) if place else None
+    focus = find_focus(view, place) if place else None
     if focus is None and place:
         return wrapped(no_such_place(place, say), style, "bad")
     if listed or not (style.unicode or drawing) or style.width < LEAST_WIDTH:
         return list_rooms(view, say, style, focus)
     return draw_map(view, say, style, focus)
-
-
-def no_such_place(rest: str, say: Say) -> str:
-    """Why the words after a command name no room, tile or player."""
-    words = rest.split()
-    if means(words[0], FACE["word.tile"]):
-        return say("tile.no_tile", n=words[-1])
-    return say("map.no_room" if words[0].isdecimal() else "map.how", room=words[0])
-
-
-def number_in(rest: str) -> int:
-    """The first number of a line; 0 if there is none."""
-    return next((int(word[:6]) for word in rest.lstrip("#").split() if word.isdecimal()), 0)
-
-
-def _focus(view: DelveView, rest: str) -> Focus | None:
-    """What is to be in the middle of the map."""
-    words = rest.split()
-    if means(words[0], FACE["word.tile"]) or rest.startswith("#"):
-        number = number_in(rest)
-        return Focus(cell=view.board.placed[number - 1].cell) if 1 <= number <= len(view.board.placed) else None
-    if words[0].isdecimal():
-        return Focus(number_in(rest)) if number_in(rest) in view.board.rooms else None
-    rival = player_named(view, rest)
-    if rival is not None:
-        return Focus(rival.room)
-    return _moved(view, words)
-
-
-def _moved(view: DelveView, words: list[str]) -> Focus | None:
-    """One's own tile, and from there a tile on for each direction."""
-    column, row = view.board.placed[view.cave(view.me.room).tile].cell
-    for word in words:
-        step = next((step for key, step in DIRECTIONS.items() if means(word, FACE[f"word.{key}"])), None)
-        if step is None:
-            return None
-        column, row = column + step[0], row + step[1]
-    return Focus(cell=(column, row))
 
 
 def list_rooms(view: DelveView, say: Say, style: Style, focus: Focus | None = None) -> list[Line]:

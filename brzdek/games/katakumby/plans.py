@@ -8,7 +8,19 @@ from typing import NamedTuple
 
 from brzdek.core.catalog import Catalog
 from brzdek.games.brzdek.board import DEPTHS
-from brzdek.games.katakumby.tiles import A_TO_B, B_TO_A, HAVEN, LOWER, START, Chamber, Layout, Passage, Tile, index_of, side_of
+from brzdek.games.katakumby.tiles import (
+    A_TO_B,
+    B_TO_A,
+    HAVEN,
+    LOWER,
+    START,
+    Chamber,
+    Layout,
+    Passage,
+    Tile,
+    index_of,
+    side_of,
+)
 
 
 class Step(NamedTuple):

@@ -11,9 +11,9 @@ from brzdek.games.brzdek.places import room_name
 from brzdek.games.brzdek.refusals import DEALS, is_named, no_deal, verb_meant
 from brzdek.games.brzdek.ways import BOOTS, LOCK, MONSTERS
 from brzdek.games.katakumby.catacombs import Way
-from brzdek.games.katakumby.discovery import comes_in, reason
 from brzdek.games.katakumby.face_words import FACE
 from brzdek.games.katakumby.places import best_ways
+from brzdek.games.katakumby.rotations import comes_in, reason
 from brzdek.games.katakumby.tiles import LOOT
 from brzdek.games.katakumby.trips import Trip
 from brzdek.games.katakumby.view import DelveView
