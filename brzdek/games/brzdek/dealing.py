@@ -48,8 +48,10 @@ class Dealing(Dragon[R, T]):
                 options.append(offer.option)
         for card, left in game.reserve.items():
             offer = offers[card]
-            if left and offer.cost <= (swords if offer.fought else skill) and (
-                not offer.bound or self.on_terms(game, thief, game.kit.cards[card])
+            if (
+                left
+                and offer.cost <= (swords if offer.fought else skill)
+                and (not offer.bound or self.on_terms(game, thief, game.kit.cards[card]))
             ):
                 options.append(offer.option)
         return options

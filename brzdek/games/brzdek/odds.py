@@ -32,7 +32,7 @@ class Odds(dict[int, float]):
     """The chance to be still in the game after walking so many boots, worked out when it is first asked for.
 
     ``rate``: hits to expect in a turn; ``later``: for each time to come, so many more from then on; ``pad``: turns
-    that every walk takes longer; ``clump``: how much more the number of hits varies because they come several at a time.
+    that every walk takes longer; ``clump``: how much more the number of hits varies because they come in clumps.
     """
 
     __slots__ = ("deadline", "later", "luck", "pad", "rate", "speed", "survival", "with_luck")

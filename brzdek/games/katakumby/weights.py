@@ -51,7 +51,7 @@ CLUMP = 0.0
 """How much it counts that hits come several at a time, so that their number varies the more."""
 RIVAL_SPEED = 2.0
 """Boots a turn of the others on their way home."""
-RIVAL_DELAY = 1.0
+RIVAL_DELAY = 2.0
 """Turns that they take longer than that."""
 RIVAL_NOISE = 2
 """Cubes that each of them is going to put into the bag."""
@@ -62,7 +62,7 @@ RIVAL_TAKES, RIVAL_EDGE = 0.8, 1.5
 
 # -- rooms
 
-MINOR, IDOL, MAJOR = 2.0, 5.0, 4.6
+MINOR, IDOL, MAJOR = 2.5, 5.0, 4.6
 LOOT: Mapping[str, float] = {"library": 7.0, "chest": MAJOR, "prison": 4.4}
 """What opening brings on average."""
 LOCKPICK = 1.5

@@ -18,7 +18,13 @@ MOST_ANSWERS = 20_000
 def pieces(catalog: Any, setup_options: tuple[tuple[str, Any], ...], players: int) -> Counter[str]:
     """Every card and token of the game, as often as there are copies."""
     options = dict(setup_options)
-    sets = {"base": True, "guests": True, "promo": options["promo"], "phantasm": options["phantasm"], "party": players > 4}
+    sets = {
+        "base": True,
+        "guests": True,
+        "promo": options["promo"],
+        "phantasm": options["phantasm"],
+        "party": players > 4,
+    }
     count: Counter[str] = Counter()
     for card in catalog.cards.values():
         assert isinstance(card, Relic)
