@@ -6,10 +6,13 @@ from functools import lru_cache
 from typing import Self, cast
 
 from brzdek.core.catalog import Catalog
+from brzdek.core.chance import Chance
 from brzdek.core.effects.context import Context
+from brzdek.core.rulebook import BadSetup, Setup
 from brzdek.games.brzdek.cards import Piece
 from brzdek.games.brzdek.state import Kit, Offer, R, T
 from brzdek.games.brzdek.turns import Turns
+from brzdek.games.brzdek.words import WORDS
 
 DUNGEON_KINDS = ("blue", "device", "monster")
 
@@ -43,6 +46,16 @@ class Laying(Turns[R, T]):
             if effect is not None:
                 game.log.tell("arrived", card)
                 effect.do(Context(game, game.turn, card))
+
+
+def first_seat(setup: Setup, chance: Chance) -> int:
+    """Who begins: as the option says, or drawn."""
+    first = setup.options["first"]
+    if first == "auto":
+        return chance.below(len(setup.seats))
+    if not isinstance(first, int) or first >= len(setup.seats):
+        raise BadSetup(WORDS["setup.first"])
+    return first
 
 
 def copies(catalog: Catalog, *kinds: str) -> list[str]:

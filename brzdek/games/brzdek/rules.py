@@ -10,7 +10,7 @@ from brzdek.core.chance import Chance
 from brzdek.core.rulebook import BadSetup, Setup
 from brzdek.games.brzdek.board import Board
 from brzdek.games.brzdek.countdown import Countdown
-from brzdek.games.brzdek.laying import DUNGEON_KINDS, copies, make_kit
+from brzdek.games.brzdek.laying import DUNGEON_KINDS, copies, first_seat, make_kit
 from brzdek.games.brzdek.state import Heist, RoomTokens, Thief
 from brzdek.games.brzdek.words import WORDS
 
@@ -40,11 +40,7 @@ class Rules(Countdown):
         board = self.board(catalog, setup.options["board"])
         cubes = cast(int, tables["cubes"])
         starters = copies(catalog, "starter")
-        first = setup.options["first"]
-        if first == "auto":
-            first = chance.below(players)
-        if not isinstance(first, int) or first >= players:
-            raise BadSetup(WORDS["setup.first"])
+        first = first_seat(setup, chance)
         return Heist(
             catalog=catalog,
             options=setup.options,

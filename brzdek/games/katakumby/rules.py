@@ -8,9 +8,8 @@ from typing import ClassVar, cast
 from brzdek.core.ask import Steps
 from brzdek.core.catalog import Catalog
 from brzdek.core.chance import Chance
-from brzdek.core.rulebook import BadSetup, Setup
-from brzdek.games.brzdek.laying import DUNGEON_KINDS, make_kit
-from brzdek.games.brzdek.words import WORDS
+from brzdek.core.rulebook import Setup
+from brzdek.games.brzdek.laying import DUNGEON_KINDS, first_seat, make_kit
 from brzdek.games.katakumby.cards import BASE, GUESTS, PARTY_SET, PHANTASM, PRISON_KINDS, PROMO, Relic
 from brzdek.games.katakumby.catacombs import begin
 from brzdek.games.katakumby.chambers import MAJOR, MINOR, PRISON
@@ -87,11 +86,7 @@ class Rules(Walking):
         players = len(setup.seats)
         tables = catalog.tables
         chance = Chance(setup.seed)
-        first = setup.options["first"]
-        if first == "auto":
-            first = chance.below(players)
-        if not isinstance(first, int) or first >= players:
-            raise BadSetup(WORDS["setup.first"])
+        first = first_seat(setup, chance)
         side = cast(str, setup.options["side"])
         if side == "random":
             side = "ab"[chance.below(2)]
