@@ -18,7 +18,7 @@ from printables.tiles.base import TileFace, TileGroup
 from printables.typed import length
 from printables.units import MM, written
 
-SMALLEST, BIGGEST = 30, 300
+SMALLEST, BIGGEST = 15, 300
 """Millimetres of a square's side."""
 
 

@@ -348,8 +348,8 @@ def test_a_long_tile_is_split_when_it_must_be() -> None:
     ("options", "message"),
     [
         ({"tile": "250"}, "kafel o boku 250 mm (--tile) się nie mieści"),
-        ({"tile": "29"}, "liczba od 30 do 300"),
-        ({"tile": "duży"}, "liczba od 30 do 300"),
+        ({"tile": "14"}, "liczba od 15 do 300"),
+        ({"tile": "duży"}, "liczba od 15 do 300"),
         ({"only": "strat"}, "nie ma kafla „strat” (czy chodziło o „start”?)"),
         ({"only": ","}, "nie ma nic do wydrukowania"),
         ({"bleed": "-1"}, "--bleed"),
