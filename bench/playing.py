@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import resource
 import time
 from collections.abc import Callable
 from functools import cache
@@ -56,3 +57,17 @@ def report(game: str, players: int, bot: str, seconds: float, aim: str = "") -> 
     line(f"{players} {bot} bots", f"{decisions:,.0f} decisions/s")
     line("  games/s, on the calibrated scale", f"{per_second * scale:.0f}", aim)
     return decisions
+
+
+def memory_added(game: str, games: int) -> float:
+    """Megabytes by which the process has grown after many games of two; the first hundred are not counted."""
+    for seed in range(100):
+        play(game, 2, "random", seed)
+    before = _peak()
+    for seed in range(games):
+        play(game, 2, "random", seed)
+    return _peak() - before
+
+
+def _peak() -> float:
+    return resource.getrusage(resource.RUSAGE_SELF).ru_maxrss / 1024

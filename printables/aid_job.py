@@ -13,9 +13,9 @@ from brzdek.core.text import Lang
 from printables.aids import Aid, aid_of
 from printables.job import BadJob, Given, Job, NoPart, read_job, read_langs
 from printables.notes import Notes
-from printables.output import write_whole
+from printables.output import Told, write_whole
 from printables.paper_words import PAPER
-from printables.run import Outcome, Told
+from printables.run import Outcome
 from printables.stock import Margins
 from printables.typed import one_of, path_of, whole_number, word_of
 from printables.units import MM, Size
@@ -48,7 +48,7 @@ def print_aid(game: str, given: Given, lang: Lang, told: Told) -> Outcome:
     surface = PdfSurface(f"{title.to(langs[0])} – {PAPER['aid'].to(langs[0])}", langs[0])
     pages = 0
     if aid is not None:
-        pages += print_aids(surface, aid, title, copies, job, notes, lambda page: told(page, page + 1))
+        pages += print_aids(surface, aid, catalog, copies, job, notes, lambda page, _: told(page, page + 1))
     if topics:
         before = pages
         pages += Booklet(surface, title, topics, job).run(lambda page, count: told(before + page, before + count))

@@ -6,19 +6,22 @@ from collections.abc import Callable, Sequence
 from dataclasses import replace
 from typing import NamedTuple
 
-from brzdek.core.text import Text
+from brzdek.core.catalog import Catalog
+from brzdek.core.text import Say, Text
 from printables.aids import SIGNS, STEPS, Aid, Item, Section
 from printables.fonts import CAP, font
 from printables.icons import icon_in_text
 from printables.job import BadJob, Job
 from printables.notes import Notes
-from printables.panes import print_panes
+from printables.output import Told
+from printables.pages import Document, Sheet
 from printables.paper_words import PAPER
 from printables.shapes import circle, rectangle
-from printables.sheet import grid_for
+from printables.sheet import Slot, grid_for, leaves
 from printables.surface import Paint, Surface
 from printables.textflow import ASCENT, Paragraph, Room, Run, Setting, Word, draw, fit, words_of
 from printables.units import POINT, millimetres, size_written
+from printables.words import PRINT
 
 BIGGEST, LEAST = 11.5 * POINT, 6.5 * POINT
 STEP = 0.25 * POINT
@@ -59,14 +62,13 @@ Pane = list[list[Bit]]
 """The columns of one sheet or card."""
 
 
-def print_aids(
-    surface: Surface, aid: Aid, title: Text, copies: int, job: Job, notes: Notes, told: Callable[[int], None]
-) -> int:
+def print_aids(surface: Surface, aid: Aid, catalog: Catalog, copies: int, job: Job, notes: Notes, told: Told) -> int:
     """So many aids; the number of pages. BadJob: the sheet is too small."""
+    lang, title = job.langs[0], catalog.title
     setter = Setter(surface, aid, title, job)
     size, panes = setter.fitted()
     if size < LEAST:
-        notes.warn("aid_small_text", title=title.to(job.langs[0]), size=f"{size / POINT:.1f}")
+        notes.warn("aid_small_text", title=title.to(lang), size=f"{size / POINT:.1f}")
     if len(panes) == 1:
         job = replace(job, backs="none")
     backed = job.backs != "none"
@@ -74,20 +76,20 @@ def print_aids(
     numbers = {id(pane): place for place, pane in enumerate(panes, 1)}
     width, height = millimetres(job.card.width), millimetres(job.card.height)
 
-    def draw_side(item: list[Pane], side: str) -> None:
-        place = 1 if side == "back" else 0
-        if place < len(item):
-            pane = item[place]
+    def draw_side(slot: Slot[list[Pane]]) -> None:
+        place = 1 if slot.side == "back" else 0
+        if place < len(slot.item):
+            pane = slot.item[place]
             number = numbers[id(pane)]
             surface.stamp(f"aid.{number}", (0, 0, width, height), lambda: setter.draw(pane, size, number, len(panes)))
 
-    lang = job.langs[0]
-    words = f"{title.to(lang)} · {PAPER['aid'].to(lang)}"
     name = PAPER["aid"].to(lang)
-    everyone = [item for _ in range(copies) for item in sides]
-    return print_panes(
-        surface, grid_for(job), job, everyone, draw_side, words, told, bookmark=name[:1].upper() + name[1:]
+    document = Document(
+        surface, Say(lang, PRINT), title.to(lang), name, name, catalog.fingerprint, name[:1].upper() + name[1:]
     )
+    grid = grid_for(job)
+    everyone = [item for _ in range(copies) for item in sides]
+    return document.print([Sheet(grid, job, leaf) for leaf in leaves(grid, job, everyone)], draw_side, told=told)
 
 
 class Setter:

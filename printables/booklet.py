@@ -6,13 +6,12 @@ from collections.abc import Callable, Sequence
 from typing import NamedTuple
 
 from brzdek.core.catalog import Rule
-from brzdek.core.problems import nearest
-from brzdek.core.schema import message
 from brzdek.core.text import LANGS, Say, Text, clean, fold
+from printables import marks
 from printables.aids import topic_title
 from printables.fonts import font
-from printables.job import BadJob, Job
-from printables.panes import page_of
+from printables.job import BadJob, Job, hint
+from printables.pages import uncut
 from printables.shapes import line
 from printables.surface import Paint, Surface
 from printables.textflow import ASCENT, Paragraph, Room, Run, draw, fit, words_of
@@ -51,9 +50,9 @@ def _wanted(only: str, known: Sequence[str]) -> list[str]:
     wanted = []
     for word in (part.strip() for part in only.split(",") if part.strip()):
         if fold(word) not in names:
-            near = nearest(word, names)
-            hint = Text(*(f" ({text})" for text in message("did_you_mean", word=names[near]))) if near else ""
-            raise BadJob("no_such_topic", topic=clean(word)[:60], allowed=", ".join(known), hint=hint)
+            raise BadJob(
+                "no_such_topic", topic=clean(word)[:60], allowed=", ".join(known), hint=hint(fold(word), list(names))
+            )
         wanted.append(names[fold(word)])
     if not wanted:
         raise BadJob("nothing_to_print")
@@ -170,7 +169,7 @@ class Booklet:
 
     def page(self, columns: Sequence[Sequence[Block]], number: int, count: int) -> None:
         surface = self.surface
-        surface.begin(page_of(self.width, self.height))
+        surface.begin(uncut(self.width, self.height))
         for place, column in enumerate(columns):
             x, top = SIDE + place * (self.column + GAP), self.height - HEAD
             for index, block in enumerate(column):
@@ -192,11 +191,7 @@ class Booklet:
         surface.text(SIDE, FOOT - 7, words, "quiet", 7.5 * POINT, theme.colour("soft"))
         surface.right(self.width - SIDE, FOOT - 7, f"{number} / {count}", "text", 7.5 * POINT, theme.colour("soft"))
         if self.watermark:
-            middle = self.width / 2
-            size = min(22.0, 0.8 * self.width / font("title").width(self.watermark))
-            with surface.turned(middle, self.height / 2, 50):
-                wide = font("title").width(self.watermark) * size
-                surface.text(-wide / 2, 0, self.watermark, "title", size, "#7a7a7a", 0.15)
+            marks.draw_watermark(surface, (0, 0, self.width, self.height), self.watermark)
 
     # -- contents
 
@@ -217,7 +212,7 @@ class Booklet:
         number = 1
         while entries or number == 1:
             first = number == 1
-            self.surface.begin(page_of(self.width, self.height))
+            self.surface.begin(uncut(self.width, self.height))
             top = self.height - HEAD
             if first:
                 self.surface.bookmark(self.say("rules_title"), 0)

@@ -16,9 +16,9 @@ from printables.faces.base import Easel
 from printables.fonts import CAP, font
 from printables.job import BadJob, Given, Job, read_job, read_langs
 from printables.notes import Notes
-from printables.output import write_whole
-from printables.panes import page_of
-from printables.run import Outcome, Told
+from printables.output import Told, write_whole
+from printables.pages import margin_line, uncut
+from printables.run import Outcome
 from printables.shapes import Point, Shape, line, lines, rectangle
 from printables.stock import Margins
 from printables.surface import Paint, Surface
@@ -166,7 +166,7 @@ class Sheet:
         page = _page(net, job.paper, job)
         assert page is not None
         width, height = millimetres(page.width), millimetres(page.height)
-        surface.begin(page_of(width, height))
+        surface.begin(uncut(width, height))
         if number[0] == 1:
             surface.bookmark(self.deck.title.to(self.lang), 0)
         left, right = millimetres(job.margin.left), width - millimetres(job.margin.right)
@@ -180,10 +180,9 @@ class Sheet:
             self.glue()
             self.lines()
             self.note(part)
-        words = [self.deck.title.to(self.lang), self.name(box), *([self.say("box_part", letter=part)] if part else [])]
-        words.append(self.say("page", page=number[0], pages=number[1]))
-        strip = marks.Strip(left, marks.EDGE + 0.8, False, right - left)
-        marks.draw_strip(surface, strip, " · ".join(words))
+        names = [self.deck.title.to(self.lang), self.name(box), *([self.say("box_part", letter=part)] if part else [])]
+        strip = marks.Strip(left, marks.FOOT, False, right - left)
+        marks.draw_strip(surface, strip, margin_line(self.say, names, *number, self.deck.catalog.fingerprint))
         surface.end()
 
     def name(self, box: int) -> str:

@@ -1,11 +1,11 @@
-"""Icons of what is found in the rooms of a catacomb."""
+"""Icons of places: what stands in rooms, and the signs of tunnels."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
 
 from printables.icon_parts import Icon, Layer
-from printables.shapes import circle, curves, lines, polygon, rectangle, star
+from printables.shapes import circle, curves, ellipse, line, lines, polygon, polyline, rectangle, star
 
 
 def _altar() -> tuple[Layer, ...]:
@@ -74,6 +74,151 @@ def _vortex() -> tuple[Layer, ...]:
     return Layer(circle(0.5, 0.5, 0.48)), Layer(spiral, light=True, pen=0.08)
 
 
+def _bars() -> tuple[Layer, ...]:
+    upright = [(x, 0.1, x, 0.9) for x in (0.2, 0.4, 0.6, 0.8)]
+    return (
+        Layer(lines(upright), pen=0.085),
+        Layer(lines([(0.06, 0.92, 0.94, 0.92), (0.06, 0.08, 0.94, 0.08)]), pen=0.1),
+        Layer(rectangle(0.36, 0.36, 0.28, 0.28, 0.05)),
+        Layer(circle(0.5, 0.52, 0.05), light=True),
+        Layer(line(0.5, 0.5, 0.5, 0.43), light=True, pen=0.04),
+    )
+
+
+def _ghost() -> tuple[Layer, ...]:
+    sheet = curves(
+        (0.14, 0.06),
+        (0.14, 0.56),
+        (0.14, 0.82, 0.3, 0.97, 0.5, 0.97),
+        (0.7, 0.97, 0.86, 0.82, 0.86, 0.56),
+        (0.86, 0.06),
+        (0.74, 0.17),
+        (0.62, 0.06),
+        (0.5, 0.17),
+        (0.38, 0.06),
+        (0.26, 0.17),
+    )
+    return (
+        Layer(sheet),
+        Layer(ellipse(0.37, 0.64, 0.07, 0.1), light=True),
+        Layer(ellipse(0.63, 0.64, 0.07, 0.1), light=True),
+        Layer(ellipse(0.5, 0.42, 0.07, 0.09), light=True),
+    )
+
+
+def _lock() -> tuple[Layer, ...]:
+    bow = curves((0.26, 0.52), (0.26, 0.7), (0.26, 1.0, 0.74, 1.0, 0.74, 0.7), (0.74, 0.52), closed=False)
+    return (
+        Layer(bow, pen=0.12),
+        Layer(rectangle(0.12, 0.04, 0.76, 0.54, 0.08)),
+        Layer(circle(0.5, 0.36, 0.09), light=True),
+        Layer(polygon([(0.46, 0.36), (0.54, 0.36), (0.58, 0.14), (0.42, 0.14)]), light=True),
+    )
+
+
+def _steps() -> tuple[Layer, ...]:
+    """Two footprints, walking up."""
+    layers = []
+    for x, y in ((0.28, 0.04), (0.68, 0.4)):
+        sole = curves(
+            (x, y + 0.2),
+            (x - 0.17, y + 0.24, x - 0.18, y + 0.56, x, y + 0.57),
+            (x + 0.18, y + 0.56, x + 0.17, y + 0.24, x, y + 0.2),
+        )
+        layers += [Layer(sole), Layer(ellipse(x, y + 0.09, 0.1, 0.085))]
+    return tuple(layers)
+
+
+def _arrow() -> tuple[Layer, ...]:
+    """Points to the right."""
+    points = [(0.04, 0.36), (0.5, 0.36), (0.5, 0.1), (0.97, 0.5), (0.5, 0.9), (0.5, 0.64), (0.04, 0.64)]
+    return (Layer(polygon(points)),)
+
+
+def _stall() -> tuple[Layer, ...]:
+    roof = polygon([(0.16, 0.94), (0.84, 0.94), (0.99, 0.62), (0.01, 0.62)])
+    hem = [Layer(circle(x, 0.61, 0.123)) for x in (0.132, 0.377, 0.623, 0.868)]
+    return (
+        Layer(roof),
+        *hem,
+        Layer(
+            lines([(0.34, 0.92, 0.255, 0.58), (0.5, 0.92, 0.5, 0.58), (0.66, 0.92, 0.745, 0.58)]), light=True, pen=0.035
+        ),
+        Layer(lines([(0.12, 0.5, 0.12, 0.06), (0.88, 0.5, 0.88, 0.06)]), pen=0.07),
+        Layer(rectangle(0.08, 0.06, 0.84, 0.24, 0.03)),
+        Layer(circle(0.34, 0.37, 0.08)),
+        Layer(circle(0.52, 0.37, 0.08)),
+        Layer(line(0.14, 0.18, 0.86, 0.18), light=True, pen=0.03),
+    )
+
+
+def _crystal() -> tuple[Layer, ...]:
+    tall = [(0.36, 0.06), (0.34, 0.7), (0.5, 0.98), (0.66, 0.7), (0.64, 0.06)]
+    left = [(0.04, 0.06), (0.06, 0.46), (0.2, 0.66), (0.3, 0.5), (0.32, 0.06)]
+    right = [(0.96, 0.06), (0.94, 0.36), (0.82, 0.56), (0.7, 0.42), (0.68, 0.06)]
+    facets = [
+        (0.5, 0.94, 0.5, 0.08),
+        (0.36, 0.69, 0.5, 0.6),
+        (0.64, 0.69, 0.5, 0.6),
+        (0.19, 0.62, 0.19, 0.08),
+        (0.82, 0.52, 0.82, 0.08),
+    ]
+    return (
+        Layer(polygon(tall)),
+        Layer(polygon(left)),
+        Layer(polygon(right)),
+        Layer(lines(facets), light=True, pen=0.028),
+    )
+
+
+def _spring() -> tuple[Layer, ...]:
+    """Water with a leaping jet."""
+    basin = curves((0.06, 0.34), (0.94, 0.34), (0.9, 0.12, 0.72, 0.04, 0.5, 0.04), (0.28, 0.04, 0.1, 0.12, 0.06, 0.34))
+    jets = [
+        curves((0.48, 0.38), (0.48, 0.86, 0.2, 0.86, 0.2, 0.5), closed=False),
+        curves((0.52, 0.38), (0.52, 0.86, 0.8, 0.86, 0.8, 0.5), closed=False),
+    ]
+    return (
+        Layer(basin),
+        *(Layer(jet, pen=0.07) for jet in jets),
+        Layer(line(0.5, 0.38, 0.5, 0.94), pen=0.07),
+        Layer(curves((0.2, 0.22), (0.36, 0.3, 0.5, 0.14, 0.8, 0.22), closed=False), light=True, pen=0.04),
+    )
+
+
+def _hand() -> tuple[Layer, ...]:
+    """An open palm: round the edge of the board."""
+    fingers = [(0.3, 0.5, 0.26, 0.84), (0.44, 0.54, 0.43, 0.94), (0.58, 0.54, 0.6, 0.92), (0.71, 0.48, 0.77, 0.78)]
+    return (
+        Layer(lines(fingers), pen=0.12),
+        Layer(line(0.28, 0.3, 0.08, 0.5), pen=0.12),
+        Layer(
+            curves((0.24, 0.54), (0.77, 0.54), (0.82, 0.2, 0.7, 0.04, 0.5, 0.04), (0.32, 0.04, 0.22, 0.16, 0.24, 0.54))
+        ),
+    )
+
+
+def _gate() -> tuple[Layer, ...]:
+    arch = curves(
+        (0.08, 0.04),
+        (0.08, 0.6),
+        (0.08, 0.84, 0.26, 0.97, 0.5, 0.97),
+        (0.74, 0.97, 0.92, 0.84, 0.92, 0.6),
+        (0.92, 0.04),
+    )
+    door = curves(
+        (0.26, 0.04), (0.26, 0.56), (0.26, 0.72, 0.36, 0.8, 0.5, 0.8), (0.64, 0.8, 0.74, 0.72, 0.74, 0.56), (0.74, 0.04)
+    )
+    return (
+        Layer(arch),
+        Layer(door, light=True),
+        Layer(
+            polyline([(0.3, 0.1), (0.42, 0.1), (0.42, 0.2), (0.54, 0.2), (0.54, 0.3), (0.66, 0.3), (0.66, 0.42)]),
+            pen=0.05,
+        ),
+    )
+
+
 CHAMBERS: Mapping[str, Icon] = {
     "altar": Icon("orange", _altar),
     "library": Icon("blue", _library),
@@ -81,4 +226,14 @@ CHAMBERS: Mapping[str, Icon] = {
     "secret": Icon("teal", _secret),
     "healing": Icon("rose", _heal),
     "vortex": Icon("violet", _vortex),
+    "bars": Icon("grey", _bars),
+    "ghost": Icon("stone", _ghost),
+    "lock": Icon("ink", _lock),
+    "steps": Icon("brown", _steps),
+    "arrow": Icon("ink", _arrow),
+    "stall": Icon("orange", _stall),
+    "crystal": Icon("violet", _crystal),
+    "spring": Icon("teal", _spring),
+    "hand": Icon("brown", _hand),
+    "gate": Icon("stone", _gate),
 }

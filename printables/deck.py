@@ -11,13 +11,12 @@ from typing import Any, NamedTuple
 from brzdek import games
 from brzdek.core.catalog import Card, Catalog, load_catalog
 from brzdek.core.paths import cards_folder
-from brzdek.core.problems import nearest
-from brzdek.core.schema import message
-from brzdek.core.text import LANGS, Lang, Say, Text, clean
+from brzdek.core.text import LANGS, Lang, Say, Text
 from printables import faces
 from printables.art import picture_of
 from printables.faces.base import Face, Group
 from printables.job import BadJob
+from printables.typed import picked
 
 OWN = "-"
 """Stands for the game's own cards where a deck is compared."""
@@ -125,22 +124,10 @@ def _look_the_same(old: Deck, one: Card, new: Deck, two: Card) -> bool:
     return not one.art or picture_of(old.folder_of(one), one) == picture_of(new.folder_of(two), two)
 
 
-def chosen(deck: Deck, words: str) -> list[str]:
-    """The cards named in ``--only``; BadJob for one that cannot be printed."""
-    known = [card.id for group in deck.groups for card, _ in group.cards]
-    wanted = [word.strip() for word in words.split(",") if word.strip()]
-    for word in wanted:
-        if word not in known:
-            near = nearest(word, known)
-            hint = message("did_you_mean", word=near) if near else None
-            shown = Text(*(f" ({text})" for text in hint)) if hint else ""
-            raise BadJob("no_such_card", id=clean(word)[:60], hint=shown)
-    return wanted
-
-
 def wanted(deck: Deck, only: str | None, since: str | None) -> list[Copy] | None:
     """What ``--only`` and ``--changed-since`` choose; None: nothing has changed. BadJob: there is nothing to print."""
-    copies = deck.copies(chosen(deck, only) if only is not None else None)
+    known = [card.id for group in deck.groups for card, _ in group.cards]
+    copies = deck.copies(None if only is None else picked(only, known, "no_such_card"))
     if not copies:
         raise BadJob("nothing_to_print")
     return copies if since is None else changed_since(deck, copies, since) or None

@@ -9,7 +9,8 @@ from brzdek.core.problems import BadData
 from brzdek.core.text import LANGS, Lang, Text, clean
 from printables.job import BadJob, Given, NoPart, read_job, read_langs
 from printables.notes import Note, Notes
-from printables.run import OPTIONS, PRINTERS, Outcome, Told
+from printables.output import Told
+from printables.run import OPTIONS, PRINTERS, Outcome
 from printables.typed import path_of, word_of
 from printables.words import PRINT
 

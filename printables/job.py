@@ -3,18 +3,19 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, Literal, NamedTuple, NoReturn, TypeAlias, TypeVar, cast
 
 from brzdek.core.problems import nearest
+from brzdek.core.schema import message
 from brzdek.core.text import LANGS, Lang, Say, Text, clean
 from brzdek.core.words import CORE
 from printables import stock
 from printables.stock import CARD, MARKS, Gutter, Margins, Sheet
 from printables.theme import INKS, Ink, Theme
-from printables.units import MM, Size, micrometres, millimetres
+from printables.units import MM, Size, micrometres, written
 from printables.words import PRINT
 
 Backs: TypeAlias = Literal["none", "duplex-long", "duplex-short", "fold", "separate"]
@@ -157,42 +158,57 @@ def read_langs(word: str | None, own: Lang) -> tuple[Lang, ...]:
         return (own,)
     if word == BOTH:
         return (own, *(lang for lang in LANGS if lang != own))
-    return (cast(Lang, _one_of("lang", word, (*LANGS, BOTH))),)
+    return (cast(Lang, one_of("lang", word, (*LANGS, BOTH))),)
 
 
 W = TypeVar("W", bound=str)
 
 
-def _refuse(name: str, found: str, allowed: Text | str, near: str | None = None) -> NoReturn:
-    hint = Text(*(f" ({Say(lang, CORE)('did_you_mean', word=near)})" if near else "" for lang in LANGS))
-    raise BadJob("bad_option_value", name=f"--{name}", found=clean(found)[:60], allowed=allowed, hint=hint)
+def hint(word: str, known: Collection[str], before: str = "") -> Text | str:
+    """Which of the known words may have been meant, in brackets; empty: none."""
+    near = nearest(word, known) if word else None
+    return Text(*(f" ({text})" for text in message("did_you_mean", word=before + near))) if near else ""
 
 
-def _one_of(name: str, value: str, words: Sequence[str]) -> str:
+def refuse(name: str, found: str, allowed: Text | str, known: Collection[str] = ()) -> NoReturn:
+    """``known``: words of which one may have been meant."""
+    raise BadJob(
+        "bad_option_value",
+        name=f"--{name}",
+        found=clean(found)[:60],
+        allowed=allowed,
+        hint=hint(found.strip().lower(), known),
+    )
+
+
+def one_of(name: str, value: str, words: Sequence[str]) -> str:
+    """One of the words; BadJob for any other."""
     word = value.strip().lower()
     if word not in words:
-        _refuse(name, value, ", ".join(words), nearest(word, words))
+        refuse(name, value, ", ".join(words), words)
     return word
 
 
 def _choice(options: Mapping[str, str], name: str, words: Sequence[W], usual: str) -> W:
-    return cast(W, _one_of(name, options.get(name, usual), words))
+    return cast(W, one_of(name, options.get(name, usual), words))
 
 
 def _length(options: Mapping[str, str], name: str, low: int, high: int, usual: int) -> int:
     if name not in options:
         return usual
-    return _millimetres(name, options[name], low, high)
+    return length_of(name, options[name], low, high)
 
 
-def _millimetres(name: str, value: str, low: int, high: int) -> int:
+def length_of(name: str, value: str, low: float, high: float) -> int:
+    """Millimetres within limits, as micrometres; BadJob for anything else."""
     length = micrometres(value)
     if length is None or not low * MM <= length <= high * MM:
-        _refuse(name, value, _both("length", low=low, high=high))
+        refuse(name, value, both("length", low=low, high=high))
     return length
 
 
-def _both(key: str, **values: Any) -> Text:
+def both(key: str, **values: Any) -> Text:
+    """A message in both languages."""
     return Text(*(Say(lang, PRINT)(key, **values) for lang in LANGS))
 
 
@@ -207,8 +223,8 @@ def _size(word: str) -> Size:
         return sizes[name]
     sides = [micrometres(side) for side in _BY.split(name)]
     if len(sides) != 2 or not all(side and SMALLEST * MM <= side <= BIGGEST * MM for side in sides):
-        allowed = _both("size_allowed", names=", ".join(sizes), low=SMALLEST, high=BIGGEST)
-        _refuse("size", word, allowed, nearest(name, sizes))
+        allowed = both("size_allowed", names=", ".join(sizes), low=SMALLEST, high=BIGGEST)
+        refuse("size", word, allowed, sizes)
     return Size(sides[0] or 0, sides[1] or 0)
 
 
@@ -220,14 +236,14 @@ def _sheet(word: str | None) -> Sheet:
     if word in known:
         return known[word]
     if not word.endswith((".yaml", ".yml")):
-        _refuse("layout", word, _both("layout_allowed", names=", ".join(known)), nearest(word, known))
+        refuse("layout", word, both("layout_allowed", names=", ".join(known)), known)
     return stock.read_sheet(Path(word))
 
 
 def _paper(word: str | None, sheet: Sheet, card: Size, bleed: int) -> Size:
     papers = stock.papers()
     if word is not None:
-        return papers[_one_of("paper", word, list(papers))]
+        return papers[one_of("paper", word, list(papers))]
     if sheet.paper == CARD:
         return Size(card.width + 2 * bleed, card.height + 2 * bleed)
     return sheet.paper if isinstance(sheet.paper, Size) else papers[sheet.paper or "a4"]
@@ -242,9 +258,7 @@ def _gutter(options: Mapping[str, str], sheet: Sheet, bleed: int) -> Gutter:
 
 def _refuse_overlap(gutter: Gutter, bleed: int) -> None:
     if min(gutter) < 2 * bleed:
-        raise BadJob(
-            "bleed_overlaps", bleed=millimetres(bleed), gutter=millimetres(min(gutter)), least=millimetres(2 * bleed)
-        )
+        raise BadJob("bleed_overlaps", bleed=written(bleed), gutter=written(min(gutter)), least=written(2 * bleed))
 
 
 def _margin(value: str | None, sheet: Sheet) -> Margins:
@@ -252,7 +266,7 @@ def _margin(value: str | None, sheet: Sheet) -> Margins:
         return MARGIN if sheet.margin is None else sheet.margin
     sides = [micrometres(side) for side in value.split(",")]
     if len(sides) not in (1, 4) or not all(side is not None and 0 <= side <= 200 * MM for side in sides):
-        _refuse("margin", value, _both("margin_allowed"))
+        refuse("margin", value, both("margin_allowed"))
     whole = [side or 0 for side in sides]
     return Margins(*(whole * 4 if len(whole) == 1 else whole))
 
@@ -262,12 +276,12 @@ def _offset(value: str | None) -> tuple[int, int]:
         return (0, 0)
     parts = [micrometres(part) for part in value.split(",")]
     if len(parts) != 2 or not all(part is not None and abs(part) <= 50 * MM for part in parts):
-        _refuse("back-offset", value, _both("offset_allowed"))
+        refuse("back-offset", value, both("offset_allowed"))
     return (parts[0] or 0, parts[1] or 0)
 
 
 def _watermark(value: str) -> str:
     text = clean(value).strip()
     if len(text) > 40:
-        _refuse("watermark", text[:20] + "…", _both("watermark_allowed"))
+        refuse("watermark", text[:20] + "…", both("watermark_allowed"))
     return text

@@ -6,11 +6,9 @@ import shlex
 from collections.abc import Callable, Sequence
 from typing import NamedTuple
 
-from brzdek.core.problems import nearest
-from brzdek.core.schema import message
 from brzdek.core.text import LANGS, Lang, Text, clean, fold
 from printables import faces
-from printables.job import BadJob, Given
+from printables.job import BadJob, Given, hint
 from printables.run import OPTIONS, PRINTERS, Outcome, print_calibration
 from printables.words import PRINT
 
@@ -59,7 +57,7 @@ def _part(word: str) -> str:
         allowed = Text(*(", ".join(parts(lang)) for lang in LANGS))
         if not word:
             raise BadJob("which_part", allowed=allowed)
-        raise BadJob("no_such_part", found=clean(word)[:60], allowed=allowed, hint=_hint(word, list(names)))
+        raise BadJob("no_such_part", found=clean(word)[:60], allowed=allowed, hint=hint(word, list(names)))
     return names[fold(word)]
 
 
@@ -77,7 +75,7 @@ def _options(words: Sequence[str], flags: Sequence[str], part: str) -> tuple[dic
         name, equals, value = word.removeprefix("--").partition("=")
         name = "output" if word == "-o" else name
         if name not in known:
-            raise BadJob("no_such_option", name=clean(word)[:60], hint=_hint(name, known, "--"))
+            raise BadJob("no_such_option", name=clean(word)[:60], hint=hint(name, known, "--"))
         if name in flags:
             given[name] = True
             continue
@@ -85,11 +83,6 @@ def _options(words: Sequence[str], flags: Sequence[str], part: str) -> tuple[dic
             raise BadJob("needs_value", name=f"--{name}")
         given[name] = value if equals else waiting.pop()
     return given, rest
-
-
-def _hint(word: str, known: Sequence[str], before: str = "") -> Text | str:
-    near = nearest(word, known) if word else None
-    return Text(*(f" ({text})" for text in message("did_you_mean", word=before + near))) if near else ""
 
 
 def told(line: str, game: str | None, lang: Lang, say: Callable[[str], None], refuse: Callable[[str], None]) -> None:

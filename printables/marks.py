@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from typing import Any, NamedTuple
+from math import atan2, degrees, hypot
+from typing import NamedTuple
 
 from printables.fonts import font
 from printables.job import Job
 from printables.shapes import Shape, line, lines, rectangle
-from printables.sheet import Grid, Slot
+from printables.sheet import STRIP, Block, Grid
 from printables.surface import HAIR, Box, Paint, Surface
-from printables.units import POINT, millimetres
+from printables.units import POINT, Size, millimetres
 
 EDGE = 3.5
 """Nothing is drawn nearer to the edge of the paper: viewers would shrink the page."""
@@ -17,15 +18,22 @@ OFF, LONG = 0.6, 4.0
 """Crop marks: how far from the cards they begin, and how long they are."""
 SAFE = 3.0
 """Inside the trim, where a careless cut does no harm."""
-STRIP = 3.2
 RULER = 50
+FOOT = EDGE + 0.8
+"""The height of the line at the foot of a page."""
+HIGH = 2.8
+"""Of the ruler, with a little space to the cards."""
+TIGHT = 4.4
+"""With less room than that there is no line in the margin."""
+LINE = 150
+"""The length that the line in the margin should have."""
 _BLACK, _GREY = "#000000", "#7a7a7a"
 _CUT = Paint(None, _BLACK, HAIR)
 
 
-def block_box(grid: Grid, grow: int = 0) -> Box:
-    """All cards of a page together, in millimetres."""
-    left, bottom, right, top = grid.block
+def box_of(block: Block, grow: int = 0) -> Box:
+    """A block, or so much more around it, in millimetres."""
+    left, bottom, right, top = block
     return (
         millimetres(left - grow),
         millimetres(bottom - grow),
@@ -50,7 +58,7 @@ def draw_marks(surface: Surface, grid: Grid, job: Job) -> None:
     if job.marks == "crop":
         surface.shape(_crop(grid, job, xs, ys), _CUT)
     elif job.marks == "lines":
-        left, bottom, right, top = _grown(block_box(grid, job.bleed), OFF + LONG, grid)
+        left, bottom, right, top = _grown(box_of(grid.block, job.bleed), OFF + LONG, grid)
         across = [(left, y, right, y) for y in ys]
         upright = [(x, bottom, x, top) for x in xs]
         surface.shape(lines([*across, *upright]), Paint(None, _GREY, HAIR))
@@ -63,7 +71,7 @@ def draw_marks(surface: Surface, grid: Grid, job: Job) -> None:
 
 
 def _crop(grid: Grid, job: Job, xs: list[float], ys: list[float]) -> Shape:
-    left, bottom, right, top = block_box(grid, job.bleed)
+    left, bottom, right, top = box_of(grid.block, job.bleed)
     far_left, far_bottom, far_right, far_top = _grown((left, bottom, right, top), OFF + LONG, grid)
     marks = [(x, *ends) for x in xs for ends in ((far_bottom, x, bottom - OFF), (top + OFF, x, far_top))]
     upright = [(x, low, x, high) for x, low, _, high in marks if high > low]
@@ -80,47 +88,55 @@ def _grown(box: Box, by: float, grid: Grid) -> Box:
 
 
 def draw_fold(surface: Surface, grid: Grid, job: Job, words: str) -> None:
-    """The line along which the sheet is folded."""
-    if grid.fold is None:
-        return
-    x = millimetres(grid.fold)
-    _, bottom, _, top = _grown(block_box(grid, job.bleed), OFF + LONG, grid)
+    """The line along which the sheet is folded, if it is."""
+    if grid.fold is not None:
+        _, bottom, _, top = _grown(box_of(grid.block, job.bleed), OFF + LONG, grid)
+        draw_fold_line(surface, millimetres(grid.fold), bottom, top, words)
+
+
+def draw_fold_line(surface: Surface, x: float, bottom: float, top: float, words: str) -> None:
     surface.shape(line(x, bottom, x, top), Paint(None, _BLACK, HAIR, (2, 1.2)))
     surface.text(x + 1, top - 1.6, words, "text", 5.5 * POINT, _BLACK)
 
 
-def draw_corners(surface: Surface, slot: Slot[Any], grid: Grid, job: Job) -> None:
+def draw_corners(surface: Surface, box: Box, job: Job) -> None:
     """Guides for rounded corners: hairlines that the scissors follow."""
     if job.corners:
-        width, height = millimetres(grid.card.width), millimetres(grid.card.height)
-        outline = rectangle(millimetres(slot.x), millimetres(slot.y), width, height, millimetres(job.corners))
-        surface.shape(outline, Paint(None, _GREY, HAIR))
+        surface.shape(boxed(box, 0, millimetres(job.corners)), Paint(None, _GREY, HAIR))
 
 
-def draw_proof(surface: Surface, slot: Slot[Any], grid: Grid, job: Job) -> None:
-    """Trim, safe zone and bleed, for looking at rather than for playing."""
-    x, y = millimetres(slot.x), millimetres(slot.y)
-    width, height = millimetres(grid.card.width), millimetres(grid.card.height)
-    bleed = millimetres(job.bleed)
-    if bleed:
-        surface.shape(
-            rectangle(x - bleed, y - bleed, width + 2 * bleed, height + 2 * bleed), Paint(None, "#d00000", 0.15)
-        )
-    surface.shape(rectangle(x, y, width, height), Paint(None, "#0090d0", 0.2))
-    safe = rectangle(x + SAFE, y + SAFE, width - 2 * SAFE, height - 2 * SAFE, 1)
-    surface.shape(safe, Paint(None, "#d000a0", 0.2, (1, 0.8)))
+def draw_overlays(surface: Surface, box: Box, job: Job) -> None:
+    """What lies over something that is cut out: a watermark, and the lines of a proof."""
+    if job.watermark:
+        draw_watermark(surface, box, job.watermark)
+    if job.proof:
+        _proof(surface, box, millimetres(job.bleed))
 
 
-def draw_watermark(surface: Surface, slot: Slot[Any], grid: Grid, words: str) -> None:
-    """A text from corner to corner, in outlines that let the card be read."""
-    from math import atan2, degrees, hypot
-
-    width, height = millimetres(grid.card.width), millimetres(grid.card.height)
+def draw_watermark(surface: Surface, box: Box, words: str) -> None:
+    """A text from corner to corner, in outlines that let everything be read."""
+    left, bottom, right, top = box
+    width, height = right - left, top - bottom
     size = min(0.8 * hypot(width, height) / max(font("title").width(words), 0.1), 0.25 * width)
-    with surface.turned(
-        millimetres(slot.x) + width / 2, millimetres(slot.y) + height / 2, degrees(atan2(height, width))
-    ):
-        surface.text(-font("title").width(words) * size / 2, -0.3 * size, words, "title", size, _GREY, 0.15)
+    with surface.turned(left + width / 2, bottom + height / 2, degrees(atan2(height, width))):
+        start = -font("title").width(words) * size / 2
+        surface.text(start, -0.3 * size, words, "title", size, _GREY, max(0.15, size / 150))
+
+
+def _proof(surface: Surface, box: Box, bleed: float) -> None:
+    """Trim, safe zone and bleed, for looking at rather than for playing."""
+    if bleed:
+        surface.shape(boxed(box, bleed), Paint(None, "#d00000", 0.15))
+    surface.shape(boxed(box), Paint(None, "#0090d0", 0.2))
+    left, bottom, right, top = box
+    if min(right - left, top - bottom) > 4 * SAFE:
+        surface.shape(boxed(box, -SAFE, 1), Paint(None, "#d000a0", 0.2, (1, 0.8)))
+
+
+def boxed(box: Box, grow: float = 0, radius: float = 0) -> Shape:
+    """The outline of a box, or so much outside of it."""
+    left, bottom, right, top = box
+    return rectangle(left - grow, bottom - grow, right - left + 2 * grow, top - bottom + 2 * grow, radius)
 
 
 class Strip(NamedTuple):
@@ -132,16 +148,28 @@ class Strip(NamedTuple):
     length: float
 
 
-def strip_place(grid: Grid, job: Job) -> Strip | None:
+def strip_place(page: Size, block: Block, bleed: int) -> Strip | None:
     """Below the cards, or beside them where there is more room; None: nowhere."""
-    left, bottom, right, top = block_box(grid, job.bleed)
-    need = EDGE + STRIP + 1.2
-    width, height = millimetres(grid.page.width), millimetres(grid.page.height)
-    if bottom >= need:
-        return Strip(max(left, EDGE), EDGE + 0.8, False, min(right, width - EDGE) - max(left, EDGE))
-    if left >= need:
-        return Strip(EDGE + STRIP, max(bottom, EDGE), True, min(top, height - EDGE) - max(bottom, EDGE))
-    return None
+    left, bottom, right, top = box_of(block, bleed)
+    width, height = millimetres(page.width), millimetres(page.height)
+    if max(left, bottom) < TIGHT:
+        return None
+    # Where there is little room the line moves nearer to the edge: better there than not at all.
+    if bottom >= min(left, millimetres(STRIP)):
+        start = max(left, EDGE)
+        return Strip(start, min(FOOT, bottom - HIGH), False, _length(start, right, width))
+    start = max(bottom, EDGE)
+    return Strip(min(FOOT + HIGH, left) - 0.4, start, True, _length(start, top, height))
+
+
+def _length(start: float, end: float, whole: float) -> float:
+    """Up to the end of the cards, or further where they are narrow."""
+    return min(max(end, start + LINE), whole - EDGE) - start
+
+
+def foot_strip(width: float) -> Strip:
+    """Along the foot of a page."""
+    return Strip(8.0, FOOT, False, width - 16)
 
 
 def draw_strip(surface: Surface, place: Strip, words: str) -> None:
@@ -151,5 +179,6 @@ def draw_strip(surface: Surface, place: Strip, words: str) -> None:
         surface.shape(lines([(0, 0, RULER, 0), *ticks]), _CUT)
         surface.text(RULER + 1, 0, f"{RULER} mm", "text", 6 * POINT, _BLACK)
         room = place.length - RULER - 12
-        size = min(6 * POINT, room / max(font("text").width(words), 0.1))
-        surface.right(place.length, 0, words, "text", size, _BLACK)
+        if room > 0:
+            size = min(6 * POINT, room / max(font("text").width(words), 0.1))
+            surface.right(place.length, 0, words, "text", size, _BLACK)

@@ -2,10 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from math import inf
 from typing import Any, NamedTuple
 
 from brzdek.core.text import Lang, Say, Text
 from printables.words import PRINT
+
+SMALL = "small_text"
+"""Tells of a card whose text is too small to be read."""
 
 
 class Note(NamedTuple):
@@ -18,6 +23,23 @@ class Note(NamedTuple):
     def worded(self, lang: Lang) -> str:
         shown = {name: value.to(lang) if isinstance(value, Text) else value for name, value in self.values}
         return Say(lang, PRINT)(self.key, **shown)
+
+
+FEW = 5
+
+
+def worded(notes: Sequence[Note], lang: Lang) -> list[str]:
+    """Notes as sentences. More than a few cards whose text is too small come in one sentence that names them all."""
+    sizes: dict[str, float] = {}
+    for note in notes:
+        if note.key == SMALL:
+            values = dict(note.values)
+            sizes[values["card"]] = min(float(values["size"]), sizes.get(values["card"], inf))
+    if len(sizes) <= FEW:
+        return [note.worded(lang) for note in notes]
+    least = f"{min(sizes.values()):.1f}"
+    together = Say(lang, PRINT)("small_texts", n=len(sizes), size=least, cards=", ".join(sizes))
+    return [together, *(note.worded(lang) for note in notes if note.key != SMALL)]
 
 
 class Notes:

@@ -6,9 +6,12 @@ import contextlib
 import errno
 import os
 import stat
+from collections.abc import Callable
 from pathlib import Path
-from typing import TextIO
+from typing import TextIO, TypeAlias
 
+Told: TypeAlias = Callable[[int, int], None]
+"""Hears of every page: its number, and how many there are."""
 BAR = 24
 
 

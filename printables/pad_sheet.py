@@ -7,23 +7,25 @@ from dataclasses import replace
 from itertools import pairwise
 from pathlib import Path
 
-from brzdek.core.text import Lang, Text
+from brzdek.core.catalog import Catalog
+from brzdek.core.text import Lang, Say, Text
 from printables.fonts import CAP, font
 from printables.icons import draw_icon
 from printables.job import BadJob, Given, Job, read_job, read_langs
-from printables.notes import Notes
-from printables.output import write_whole
+from printables.output import Told, write_whole
 from printables.pads import DOWN, MOST_PADS, Pad, Row, pad_of
-from printables.panes import print_panes
-from printables.run import Outcome, Told
+from printables.pages import Document
+from printables.pages import Sheet as Printed
+from printables.run import Outcome
 from printables.shapes import line, lines, rectangle
-from printables.sheet import Grid, grid_for
+from printables.sheet import Grid, Slot, grid_for, leaves
 from printables.stock import Margins
 from printables.surface import Paint, Surface
 from printables.textflow import Paragraph, Room, Run, draw, fit, words_of
 from printables.theme import Theme
 from printables.typed import path_of, whole_number, word_of
 from printables.units import MM, POINT, Size, millimetres, size_written
+from printables.words import PRINT
 
 MARGIN = Margins(8 * MM, 8 * MM, 12 * MM, 8 * MM)
 INSET = 5.0
@@ -48,13 +50,12 @@ def print_pad(game: str, given: Given, lang: Lang, told: Told) -> Outcome:
     players = whole_number(given, "players", pad.players.min, pad.players.max) or pad.players.max
     job, grid = laid_out(pad, players, given, langs)
     title = pad.title or catalog.title
-    notes = Notes()
     surface = PdfSurface(f"{title.to(langs[0])} – {_word('pads', langs[0])}", langs[0])
-    pages = draw_pads(surface, pad, title, players, job, grid)
+    pages = draw_pads(surface, pad, catalog, players, job, grid)
     told(pages, pages)
     target = path_of(given, "output") or Path(f"{game}-pad.pdf")
     write_whole(target, surface.bytes())
-    return Outcome("written_pads", {"file": str(target), "n": grid.count, "pages": pages}, tuple(notes.all()))
+    return Outcome("written_pads", {"file": str(target), "n": grid.count, "pages": pages})
 
 
 def _word(key: str, lang: Lang) -> str:
@@ -157,16 +158,18 @@ def _groups(rows: Sequence[Row]) -> list[int]:
 # -- drawing
 
 
-def draw_pads(surface: Surface, pad: Pad, title: Text, players: int, job: Job, grid: Grid) -> int:
+def draw_pads(surface: Surface, pad: Pad, catalog: Catalog, players: int, job: Job, grid: Grid) -> int:
     """One page full of pads; the number of pages."""
     width, height = millimetres(grid.card.width), millimetres(grid.card.height)
+    lang, title = job.langs[0], pad.title or catalog.title
     one = Sheet(surface, pad, title, Plan(pad, players, width, height), job)
 
-    def draw_one(_: int, side: str) -> None:
+    def draw_one(_: Slot[int]) -> None:
         surface.stamp("pad", (0, 0, width, height), one.draw)
 
-    words = f"{title.to(job.langs[0])} · {_word('pads', job.langs[0])}"
-    return print_panes(surface, grid, job, range(grid.count), draw_one, words, bookmark=title.to(job.langs[0]))
+    name = _word("pads", lang)
+    document = Document(surface, Say(lang, PRINT), title.to(lang), name, name, catalog.fingerprint)
+    return document.print([Printed(grid, job, leaf) for leaf in leaves(grid, job, range(grid.count))], draw_one)
 
 
 class Sheet:

@@ -12,12 +12,10 @@ from typing import TypeAlias
 from brzdek.core.text import Lang, Say, Text
 from printables import paper_options, piece_options
 from printables.job import CARD_OPTIONS, SHEET_OPTIONS, Given, Option, read_job, read_langs
-from printables.notes import Note, Notes
-from printables.output import write_whole
+from printables.notes import Note, Notes, worded
+from printables.output import Told, write_whole
+from printables.typed import path_of, word_of
 from printables.words import PRINT
-
-Told: TypeAlias = Callable[[int, int], None]
-"""Hears of every page: its number, and how many there are."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,7 +35,7 @@ class Outcome:
         return Say(lang, PRINT)(self.key, **self.values)
 
     def warnings(self, lang: Lang) -> list[str]:
-        return [note.worded(lang) for note in self.notes]
+        return worded(self.notes, lang)
 
 
 @contextmanager
@@ -59,17 +57,17 @@ def print_cards(game: str, given: Given, lang: Lang, told: Told = lambda done, c
     from printables.pdf import PdfSurface
     from printables.press import Press
 
-    file = _path(given, "deck")
+    file = path_of(given, "deck")
     deck = open_deck(game, file)
-    langs = read_langs(_word(given, "lang"), lang)
+    langs = read_langs(word_of(given, "lang"), lang)
     job = read_job(given, deck.face.size, langs)
-    copies = wanted(deck, _word(given, "only"), _word(given, "changed-since"))
+    copies = wanted(deck, word_of(given, "only"), word_of(given, "changed-since"))
     if copies is None:
         return Outcome("nothing_changed", {})
     notes = Notes()
     surface = PdfSurface(_title(deck.title, langs[0]), langs[0])
     pages = Press(surface, deck, job, notes).run(copies, told)
-    target = _path(given, "output") or Path(f"{file.stem if file else game}-cards.pdf")
+    target = path_of(given, "output") or Path(f"{file.stem if file else game}-cards.pdf")
     write_whole(target, surface.bytes())
     return Outcome("written", {"file": str(target), "n": len(copies), "pages": pages}, tuple(notes.all()))
 
@@ -79,11 +77,11 @@ def print_calibration(given: Given, lang: Lang) -> Outcome:
     from printables.calibrate import draw_calibration
     from printables.pdf import PdfSurface
 
-    langs = read_langs(_word(given, "lang"), lang)
+    langs = read_langs(word_of(given, "lang"), lang)
     job = read_job(given, "poker", langs)
     surface = PdfSurface(Say(langs[0], PRINT)("calibrate"), langs[0])
     pages = draw_calibration(surface, job)
-    target = _path(given, "output") or Path("calibrate.pdf")
+    target = path_of(given, "output") or Path("calibrate.pdf")
     write_whole(target, surface.bytes())
     return Outcome("written_pages", {"file": str(target), "pages": pages})
 
@@ -154,13 +152,3 @@ PRINTERS: Mapping[str, Printer] = {
 
 def _title(title: Text, lang: Lang) -> str:
     return f"{title.to(lang)} – {Say(lang, PRINT)('cards')}"
-
-
-def _word(given: Given, name: str) -> str | None:
-    value = given.get(name)
-    return value if isinstance(value, str) else None
-
-
-def _path(given: Given, name: str) -> Path | None:
-    word = _word(given, name)
-    return Path(word) if word is not None else None

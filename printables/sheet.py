@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from typing import Generic, Literal, NamedTuple, TypeAlias, TypeVar
 
@@ -12,6 +12,10 @@ from printables.units import Size, size_written
 
 T = TypeVar("T")
 Side: TypeAlias = Literal["front", "back"]
+Block: TypeAlias = tuple[int, int, int, int]
+"""Left, bottom, right, top."""
+STRIP = 7_400
+"""What the line in the margin should have between the cards and the edge of the paper."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -42,11 +46,19 @@ class Grid:
         return self.left + column * self.step.width, self.top - self.card.height - row * self.step.height
 
     @property
-    def block(self) -> tuple[int, int, int, int]:
-        """Left, bottom, right, top of all places together."""
+    def block(self) -> Block:
+        """All places together."""
         left, bottom = self.corner(self.count - self.columns)
         right = self.left + (self.columns - 1) * self.step.width + self.card.width
         return (left, bottom, right if self.fold is None else 2 * self.fold - left, self.top)
+
+    @property
+    def has_strip(self) -> bool:
+        """Is there room for the line in the margin, below the cards or beside them, on either side of the sheet?"""
+        left, bottom, right, top = self.block
+        beside = min(left, self.page.width - right)
+        below = min(bottom, self.page.height - top)
+        return max(beside, below) >= STRIP
 
 
 class Slot(NamedTuple, Generic[T]):
@@ -60,14 +72,15 @@ class Slot(NamedTuple, Generic[T]):
 
 
 class Leaf(NamedTuple, Generic[T]):
-    """One printed page."""
+    """One printed page. ``block``: all its places together, also those that stay empty."""
 
     side: Side
     slots: tuple[Slot[T], ...]
+    block: Block
 
 
 def grid_for(job: Job) -> Grid:
-    """The grid that holds the most cards; BadJob if none fits."""
+    """The grid that holds the most cards, if possible with room for the line in the margin; BadJob if none fits."""
     papers = [job.paper, job.paper.turned()]
     if job.landscape is not None or job.single:
         papers = papers[1:] if job.landscape else papers[:1]
@@ -80,7 +93,7 @@ def grid_for(job: Job) -> Grid:
             refusals.append(bad)
     if not grids:
         raise refusals[0]
-    return max(grids, key=lambda grid: grid.count)
+    return max(grids, key=lambda grid: (grid.count, grid.has_strip))
 
 
 def _grid(job: Job, page: Size) -> Grid:
@@ -115,39 +128,55 @@ def _wanted(wanted: int | None, most: int, key: str) -> int:
 def leaves(grid: Grid, job: Job, items: Sequence[T]) -> list[Leaf[T]]:
     """All pages, in the order in which they are printed."""
     fronts = [
-        Leaf("front", tuple(_front(grid, place, item) for place, item in enumerate(items[first : first + grid.count])))
+        Leaf("front", _fronts(grid, items[first : first + grid.count]), grid.block)
         for first in range(0, len(items), grid.count)
     ]
     if job.backs == "none":
         return fronts
     if job.backs == "fold":
-        return [Leaf("front", (*leaf.slots, *(_folded(grid, job, slot) for slot in leaf.slots))) for leaf in fronts]
-    backs = [Leaf("back", tuple(_behind(grid, job, slot) for slot in leaf.slots)) for leaf in fronts]
+        return [leaf._replace(slots=(*leaf.slots, *_folded(grid, job, leaf.slots))) for leaf in fronts]
+    backs = [_behind(grid, job, leaf) for leaf in fronts]
     if job.backs == "separate":
         return [*fronts, *backs]
     return [leaf for pair in zip(fronts, backs, strict=True) for leaf in pair]
 
 
-def _front(grid: Grid, place: int, item: T) -> Slot[T]:
-    return Slot(*grid.corner(place), item)
+def _fronts(grid: Grid, items: Sequence[T]) -> tuple[Slot[T], ...]:
+    return tuple(Slot(*grid.corner(place), item) for place, item in enumerate(items))
 
 
-def _behind(grid: Grid, job: Job, slot: Slot[T]) -> Slot[T]:
-    """The place on the other side of the sheet.
+def _behind(grid: Grid, job: Job, leaf: Leaf[T]) -> Leaf[T]:
+    """The other side of a sheet."""
+    left, bottom, right, top = leaf.block
+    whole = Size(right - left, top - bottom)
+    x, y, turned = behind(grid.page, job, left, bottom, whole)
+    slots = tuple(
+        Slot(*behind(grid.page, job, slot.x, slot.y, grid.card)[:2], slot.item, "back", turned) for slot in leaf.slots
+    )
+    return Leaf("back", slots, (x, y, x + whole.width, y + whole.height))
+
+
+def _folded(grid: Grid, job: Job, slots: Sequence[Slot[T]]) -> Iterator[Slot[T]]:
+    assert grid.fold is not None
+    for slot in slots:
+        yield Slot(*folded(grid.fold, job, slot.x, slot.y, grid.card), slot.item, "back")
+
+
+def behind(page: Size, job: Job, x: int, y: int, size: Size) -> tuple[int, int, bool]:
+    """The place on the other side of a sheet that is turned over: its corner, and does it stand on its head?
 
     Turned over along a vertical edge, left and right change places. Turned over along a horizontal edge, top and
     bottom do, and a back has to stand on its head so that it is upright when the card is turned like a page.
     """
-    upright = grid.page.height >= grid.page.width
+    upright = page.height >= page.width
     across = (job.backs != "duplex-short") == upright
     dx, dy = job.back_offset
-    x = grid.page.width - slot.x - grid.card.width if across else slot.x
-    y = slot.y if across else grid.page.height - slot.y - grid.card.height
-    return Slot(x + dx, y + dy, slot.item, "back", turned=not across)
+    if across:
+        return page.width - x - size.width + dx, y + dy, False
+    return x + dx, page.height - y - size.height + dy, True
 
 
-def _folded(grid: Grid, job: Job, slot: Slot[T]) -> Slot[T]:
-    """The place that comes to lie behind when the sheet is folded."""
-    assert grid.fold is not None
+def folded(fold: int, job: Job, x: int, y: int, size: Size) -> tuple[int, int]:
+    """The corner of the place that comes to lie behind when the sheet is folded."""
     dx, dy = job.back_offset
-    return Slot(2 * grid.fold - slot.x - grid.card.width + dx, slot.y + dy, slot.item, "back")
+    return 2 * fold - x - size.width + dx, y + dy

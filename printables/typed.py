@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection, Sequence
 from pathlib import Path
 
-from brzdek.core.text import LANGS, Say, Text, clean
-from printables.job import BadJob, Given
-from printables.units import MM, micrometres
-from printables.words import PRINT
+from brzdek.core.text import clean
+from printables import job
+from printables.job import BadJob, Given, both, hint, refuse
 
 
 def word_of(given: Given, name: str) -> str | None:
@@ -26,31 +26,26 @@ def whole_number(given: Given, name: str, low: int, high: int) -> int | None:
     if word is None:
         return None
     plain = word.strip()
-    if plain.isascii() and plain.isdecimal() and len(plain) < 6 and low <= int(plain) <= high:
-        return int(plain)
-    raise _bad(name, word, Text(*(Say(lang, PRINT)("whole_allowed", low=low, high=high) for lang in LANGS)))
+    if not (plain.isascii() and plain.isdecimal() and len(plain) < 6 and low <= int(plain) <= high):
+        refuse(name, word, both("whole_allowed", low=low, high=high))
+    return int(plain)
 
 
 def length(given: Given, name: str, low: float, high: float) -> int | None:
     """Millimetres within limits as micrometres, None if they were not given; BadJob for anything else."""
     word = word_of(given, name)
-    if word is None:
-        return None
-    found = micrometres(word)
-    if found is not None and low * MM <= found <= high * MM:
-        return found
-    raise _bad(name, word, Text(*(Say(lang, PRINT)("length", low=low, high=high) for lang in LANGS)))
+    return None if word is None else job.length_of(name, word, low, high)
 
 
-def one_of(given: Given, name: str, words: tuple[str, ...], usual: str) -> str:
-    """One of the words."""
-    word = word_of(given, name)
-    if word is None:
-        return usual
-    if word.strip().lower() in words:
-        return word.strip().lower()
-    raise _bad(name, word, ", ".join(words))
+def one_of(given: Given, name: str, words: Sequence[str], usual: str) -> str:
+    """One of the words; BadJob for any other."""
+    return job.one_of(name, word_of(given, name) or usual, words)
 
 
-def _bad(name: str, word: str, allowed: Text | str) -> BadJob:
-    return BadJob("bad_option_value", name=f"--{name}", found=clean(word)[:60], allowed=allowed, hint="")
+def picked(words: str, known: Collection[str], refusal: str) -> list[str]:
+    """The ids listed in ``--only``; BadJob, in the words of ``refusal``, for one that is not known."""
+    wanted = [word.strip() for word in words.split(",") if word.strip()]
+    for word in wanted:
+        if word not in known:
+            raise BadJob(refusal, id=clean(word)[:60], hint=hint(word, known))
+    return wanted

@@ -123,6 +123,10 @@ PRINT: Book = {
         "karta „{card}”: tekst nie mieści się w czytelnej wielkości; złożony stopniem {size} pt",
         "card “{card}”: the text does not fit at a readable size; set at {size} pt",
     ),
+    "small_texts": Text(
+        "{n} {n|karta|karty|kart} z tekstem, który nie mieści się w czytelnej wielkości (najmniejszy stopień: {size} pt): {cards}",
+        "{n} {n|card|cards} with a text that does not fit at a readable size (the smallest set at {size} pt): {cards}",
+    ),
     "missing_signs": Text(
         "karta „{card}”: kroje pisma nie mają {n|znaku|znaków|znaków} {signs}",
         "card “{card}”: the typefaces lack the {n|sign|signs} {signs}",

@@ -110,17 +110,17 @@ def _lang(say: Say) -> click.Option:
 
 def _run(say: Say, name: str, given: dict[str, Any], perform: Perform) -> int:
     from printables.fonts import Missing
-    from printables.job import BadJob
+    from printables.job import BadJob, NoPart
     from printables.output import Progress
 
     options = {name.replace("_", "-"): value for name, value in given.items() if value is not None}
     progress = Progress(sys.stderr, say("progress_all" if name == "all" else "progress"))
     try:
         outcome = perform(options, progress)
+    except (Missing, NoPart) as lacking:
+        raise click.ClickException(lacking.reason.to(say.lang)) from None
     except BadJob as bad:
         raise click.UsageError(bad.reason.to(say.lang), click.get_current_context()) from None
-    except Missing as missing:
-        raise click.ClickException(missing.reason.to(say.lang)) from None
     finally:
         progress.done()
     for warning in outcome.warnings(say.lang):

@@ -31,9 +31,13 @@ class Brush:
     def lang(self) -> Lang:
         return self.langs[0]
 
+    def said(self, key: str, **values: object) -> tuple[str, ...]:
+        """Words in every language asked for; what is the same in two stands once."""
+        return tuple(dict.fromkeys(Say(lang, BOARDS)(key, **values) for lang in self.langs))
+
     def say(self, key: str, **values: object) -> str:
-        """Words in every language asked for."""
-        return " / ".join(dict.fromkeys(Say(lang, BOARDS)(key, **values) for lang in self.langs))
+        """The same in one line."""
+        return " / ".join(self.said(key, **values))
 
     def colour(self, name: str, light: float = 0) -> Colour:
         return self.theme.colour(name, light)
@@ -170,7 +174,7 @@ class Stall(NamedTuple):
     icon: str
     name: str
     points: Sequence[int]
-    note: str = ""
+    notes: tuple[str, ...] = ()
 
 
 class Good(Protocol):
@@ -199,10 +203,10 @@ def _stall(brush: Brush, goods: Sequence[Good], icon: str) -> Stall:
     points = [good.points for good in goods for _ in range(good.copies)]
     name = " / ".join(dict.fromkeys(_shared(goods, lang) for lang in brush.langs))
     needed = getattr(first, "needs_damage", 0)
-    note = brush.say("damage", n=needed) if needed else ""
+    notes = brush.said("damage", n=needed) if needed else ()
     if getattr(first, "set", "") == "party":
-        note = brush.say("players", n="5–6")
-    return Stall(icon, name, points, note)
+        notes = brush.said("players", n="5–6")
+    return Stall(icon, name, points, notes)
 
 
 def _shared(goods: Sequence[Good], lang: Lang) -> str:
@@ -233,10 +237,9 @@ def market(brush: Brush, area: Area, piles: Sequence[Stall], price: int, columns
         size = 0.14 * high
         brush.icon("points", x - 0.5 * font("number").width(text) * size - 0.6 * size, y - 0.35 * high, size)
         brush.words(x + 0.4 * size, y - 0.35 * high, text, size, brush.colour("ink"), "number")
-        if pile.note:
-            brush.surface.right(
-                x + 0.44 * wide, y + 0.34 * high, pile.note, "strong", 0.085 * high, brush.colour("red")
-            )
+        for line, note in enumerate(pile.notes):
+            top = y + (0.34 - 0.1 * line) * high
+            brush.surface.right(x + 0.44 * wide, top, note, "strong", 0.085 * high, brush.colour("red"))
 
 
 def title_line(brush: Brush, area: Area, title: str, note: str = "") -> None:

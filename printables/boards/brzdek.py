@@ -8,7 +8,8 @@ from brzdek.core.catalog import Catalog
 from brzdek.core.text import LANGS, Text
 from printables.boards import base
 from printables.boards.base import Area, Board, Brush
-from printables.boards.dungeon import MapBoard, countdown, draw_map
+from printables.boards.dungeon import countdown, draw_map
+from printables.boards.dungeon_plan import MapBoard
 from printables.shapes import rectangle
 
 WIDTH, HEIGHT = 1000.0, 1414.0

@@ -12,12 +12,11 @@ from brzdek.core.text import Lang, Say
 from printables import boards, marks
 from printables.boards.base import Board, Brush
 from printables.boards.poster import Sheet, fitted, tiled
-from printables.fonts import font
 from printables.job import Given, Job, NoPart, read_job, read_langs
-from printables.marks import EDGE, Strip
-from printables.output import write_whole
+from printables.output import Told, write_whole
+from printables.pages import margin_line
 from printables.pdf import PdfSurface
-from printables.run import Outcome, Told
+from printables.run import Outcome
 from printables.shapes import line, lines, rectangle
 from printables.surface import HAIR, Page, Paint, Surface
 from printables.typed import length, one_of, path_of, word_of
@@ -26,7 +25,7 @@ from printables.words import PRINT
 
 OVERLAP = 10 * MM
 ARM = 4.0
-_BLACK, _GREY = "#000000", "#7a7a7a"
+_BLACK = "#000000"
 
 
 def print_board(game: str, given: Given, lang: Lang, told: Told) -> Outcome:
@@ -82,11 +81,13 @@ def draw_boards(surface: Surface, chosen: Sequence[Board], catalog: Catalog, job
         for number, sheet in enumerate(sheets):
             place += 1
             told(place, count)
-            _page(brush, board, sheet, scale, job, f"{place}/{count}", first=number == 0)
+            _page(brush, board, sheet, scale, job, (place, count), first=number == 0)
     return count
 
 
-def _page(brush: Brush, board: Board, sheet: Sheet, scale: float, job: Job, place: str, first: bool) -> None:
+def _page(
+    brush: Brush, board: Board, sheet: Sheet, scale: float, job: Job, place: tuple[int, int], first: bool
+) -> None:
     surface = brush.surface
     width, height = millimetres(sheet.page.width), millimetres(sheet.page.height)
     left, bottom, right, top = (millimetres(side) for side in (sheet.left, sheet.bottom, sheet.right, sheet.top))
@@ -99,21 +100,13 @@ def _page(brush: Brush, board: Board, sheet: Sheet, scale: float, job: Job, plac
         surface.stamp(f"board.{board.name}", (0, 0, board.width, board.height), lambda: board.draw(brush))
     surface.restore()
     if job.watermark:
-        _watermark(surface, left, bottom, right, top, job.watermark)
+        marks.draw_watermark(surface, (left, bottom, right, top), job.watermark)
     say = Say(brush.lang, PRINT)
     if sheet.label:
         _glue(surface, sheet, say)
-    page, _, pages = place.partition("/")
-    words = [board.title.to(brush.lang), *([sheet.label] if sheet.label else []), say("page", page=page, pages=pages)]
-    words.append(say("catalog", fingerprint=brush.catalog.fingerprint))
-    marks.draw_strip(surface, Strip(8.0, EDGE + 0.8, False, width - 16), " · ".join(words))
+    names = [board.title.to(brush.lang), *([sheet.label] if sheet.label else [])]
+    marks.draw_strip(surface, marks.foot_strip(width), margin_line(say, names, *place, brush.catalog.fingerprint))
     surface.end()
-
-
-def _watermark(surface: Surface, left: float, bottom: float, right: float, top: float, words: str) -> None:
-    size = min(0.8 * (right - left) / max(font("title").width(words), 0.1), 0.2 * (top - bottom))
-    with surface.turned((left + right) / 2, (bottom + top) / 2, 45):
-        surface.text(-font("title").width(words) * size / 2, -0.3 * size, words, "title", size, _GREY, 0.3)
 
 
 def _glue(surface: Surface, sheet: Sheet, say: Say) -> None:

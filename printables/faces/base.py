@@ -11,7 +11,7 @@ from brzdek.core.catalog import Card, Catalog
 from brzdek.core.text import Lang, Say, Text
 from printables.fonts import font
 from printables.icons import ICONS, draw_icon, icon_in_text
-from printables.notes import Notes
+from printables.notes import SMALL, Notes
 from printables.shapes import Shape, rectangle
 from printables.surface import Colour, Surface
 from printables.textflow import ICON, DrawIcon, LabelPaint, Paragraph, Room, Run, Setting, Word, draw, fit, words_of
@@ -113,7 +113,7 @@ class Easel:
         """A text set to fit; one that gets too small to be read is noted with the name of the card."""
         setting = fit(paragraphs, room)
         if not setting.readable:
-            self.notes.warn("small_text", card=card.id, size=f"{setting.size / POINT:.1f}")
+            self.notes.warn(SMALL, card=card.id, size=f"{setting.size / POINT:.1f}")
         return setting
 
     def show(self, setting: Setting, x: float, top: float, label: LabelPaint | None = None) -> None:

@@ -11,11 +11,11 @@ from typing import TypeAlias
 from brzdek.core.text import Lang
 from printables.job import BOTH, BadJob, Given, read_langs
 from printables.notes import Notes
-from printables.output import write_whole
+from printables.output import Told, write_whole
 from printables.pictures import views
 from printables.pictures.raster import INCH, Pixels, need_raster, png, rendered
 from printables.pictures.views import Album, View
-from printables.run import Outcome, Told
+from printables.run import Outcome
 from printables.typed import whole_number, word_of
 from printables.units import millimetres
 

@@ -20,12 +20,12 @@ from brzdek.core.text import Lang
 from printables.deck import Copy, Deck, open_deck, wanted
 from printables.job import BadJob, Given, Job, read_langs
 from printables.notes import Notes
-from printables.output import write_whole
+from printables.output import Told, write_whole
 from printables.pdf import PdfSurface
 from printables.pictures import printing
 from printables.pictures.raster import INCH, Pixels, need_raster, png, rendered
 from printables.pictures.views import SHEET_WORDS, Album, card_views, picture_job, stem_of
-from printables.run import Outcome, Told
+from printables.run import Outcome
 from printables.typed import path_of, whole_number, word_of
 from printables.units import Size, millimetres
 

@@ -15,7 +15,6 @@ from printables.job import BadJob, Given, Job, read_job
 from printables.notes import Notes
 from printables.pdf import PdfSurface
 from printables.shapes import Shape, rectangle
-from printables.sheet import Grid, Slot
 from printables.surface import Page, Paint
 from printables.typed import path_of, word_of
 from printables.units import Size, millimetres
@@ -75,15 +74,10 @@ class Album:
         return 0 if self.job.bleed else millimetres(self.job.corners)
 
     def _overlays(self, view: View) -> None:
-        surface, job = self.surface, self.job
-        slot: Slot[View] = Slot(0, 0, view)
-        grid = Grid(view.size, view.size, 1, 1, 0, view.size.height, view.size)
-        if job.bleed:
-            marks.draw_corners(surface, slot, grid, job)
-        if job.watermark:
-            marks.draw_watermark(surface, slot, grid, job.watermark)
-        if job.proof and millimetres(min(view.size)) > 4 * marks.SAFE:
-            marks.draw_proof(surface, slot, grid, job)
+        box = marks.box_of((0, 0, *view.size))
+        if self.job.bleed:
+            marks.draw_corners(self.surface, box, self.job)
+        marks.draw_overlays(self.surface, box, self.job)
 
 
 def picture_job(given: Given, size: str, langs: Sequence[Lang], refused: Sequence[str] = SHEET_WORDS) -> Job:

@@ -7,7 +7,6 @@ from importlib.util import find_spec
 from typing import TYPE_CHECKING
 
 from brzdek.games import NAMES
-from printables.job import NoPart
 
 if TYPE_CHECKING:
     from printables.tiles.base import TileFace
@@ -19,8 +18,6 @@ def names() -> list[str]:
 
 
 def load(game: str) -> TileFace:
-    """The faces of a game's tiles; NoPart where there are none."""
-    if game not in names():
-        raise NoPart("no_tiles", game=game, allowed=", ".join(names()))
+    """The faces of a game's tiles."""
     face: TileFace = import_module(f"{__name__}.{game}").TILES
     return face

@@ -9,13 +9,11 @@ from pathlib import Path
 from brzdek import games
 from brzdek.core.catalog import Catalog, load_catalog
 from brzdek.core.paths import cards_folder
-from brzdek.core.problems import nearest
-from brzdek.core.schema import message
-from brzdek.core.text import LANGS, Lang, Say, Text, clean
+from brzdek.core.text import LANGS, Lang, Say, Text
 from printables import tiles
-from printables.job import BadJob, Given, Job, read_job
+from printables.job import Given, Job, NoPart, read_job
 from printables.tiles.base import TileFace, TileGroup
-from printables.typed import length
+from printables.typed import length, picked
 from printables.units import MM, written
 
 SMALLEST, BIGGEST = 15, 300
@@ -44,10 +42,12 @@ class Box:
 
 def open_box(game: str, file: Path | None = None) -> Box:
     """NoPart, BadData: why its tiles cannot be printed."""
-    face = tiles.load(game)
     rulebook = games.load(game)
     home = cards_folder() / game
     catalog = load_catalog(rulebook.schema, home, file)
+    if game not in tiles.names():
+        raise NoPart("no_tiles", game=catalog.title, allowed=", ".join(tiles.names()))
+    face = tiles.load(game)
     says = {lang: rulebook.face.say(lang) for lang in LANGS}
     return Box(face, catalog, says, face.groups(catalog, says), home if file is None else file.parent)
 
@@ -60,10 +60,4 @@ def tile_job(given: Given, side: int, langs: Sequence[Lang]) -> Job:
 
 def chosen(box: Box, words: str) -> list[str]:
     """The tiles named in ``--only``; BadJob for one that is not there."""
-    wanted = [word.strip() for word in words.split(",") if word.strip()]
-    for word in wanted:
-        if word not in box.ids:
-            near = nearest(word, box.ids)
-            hint = Text(*(f" ({text})" for text in message("did_you_mean", word=near))) if near else ""
-            raise BadJob("no_such_tile", id=clean(word)[:60], hint=hint)
-    return wanted
+    return picked(words, box.ids, "no_such_tile")

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from dataclasses import replace
 from typing import NamedTuple
 
@@ -13,16 +13,16 @@ from printables.faces.base import Easel
 from printables.fonts import font
 from printables.job import BadJob, Job
 from printables.notes import Notes
+from printables.output import Told
+from printables.pages import Document, Sheet
 from printables.shapes import lines, rectangle
-from printables.sheet import Grid, Leaf, Slot, grid_for, leaves
-from printables.surface import Page, Paint, Surface
+from printables.sheet import Grid, Slot, grid_for, leaves
+from printables.surface import Paint, Surface
 from printables.tiles.base import Piece
 from printables.tiles.box import Box
 from printables.units import MM, POINT, Size, millimetres
 from printables.words import PRINT
 
-LINE = 150
-"""Millimetres that the line in the margin should have."""
 GLUE = 8
 """Millimetres of the strip on which the next part of a long piece is glued."""
 
@@ -32,6 +32,7 @@ class Item(NamedTuple):
 
     piece: Piece
     group: int
+    size: Size
     front: str
     back: str
     low: int = 0
@@ -55,8 +56,8 @@ def batches(box: Box, job: Job, only: Sequence[str] | None, notes: Notes) -> lis
     for group, (_, pieces) in enumerate(box.groups):
         for piece in pieces:
             if only is None or piece.id in only:
-                for size, item in _items(piece, group, job, notes):
-                    sorted_.setdefault(size, []).append(item)
+                for item in _items(piece, group, job, notes):
+                    sorted_.setdefault(item.size, []).append(item)
     made = []
     for size, items in sorted_.items():
         own = replace(job, card=size, paper=_page(job, size) if job.single else job.paper)
@@ -69,18 +70,18 @@ def batches(box: Box, job: Job, only: Sequence[str] | None, notes: Notes) -> lis
     return made
 
 
-def _items(piece: Piece, group: int, job: Job, notes: Notes) -> list[tuple[Size, Item]]:
+def _items(piece: Piece, group: int, job: Job, notes: Notes) -> list[Item]:
     side = job.card
     faces = [(piece.front, piece.back)]
     if piece.two_faced and job.backs == "none":
         faces.append((piece.back, piece.front))
     whole = Size(side.width, side.height * piece.units)
     if piece.units == 1 or _fits(job, whole):
-        return [(whole, Item(piece, group, *face)) for face in faces]
+        return [Item(piece, group, whole, *face) for face in faces]
     notes.warn("tile_parts", tile=piece.id, n=piece.units, glue=GLUE)
     long = Size(side.width, side.height + GLUE * MM)
     return [
-        (long if low < piece.units - 1 else side, Item(piece, group, *face, low, low < piece.units - 1))
+        Item(piece, group, long if low < piece.units - 1 else side, *face, low, low < piece.units - 1)
         for face in faces
         for low in reversed(range(piece.units))
     ]
@@ -114,7 +115,6 @@ class TilePress:
         self.side = millimetres(job.card.width)
         self.say = Say(job.langs[0], PRINT)
         self.lang = job.langs[0]
-        self.seen: set[int] = set()
         self.easel = Easel(
             surface=surface,
             theme=job.theme,
@@ -128,67 +128,25 @@ class TilePress:
             art=Gallery(lambda card: box.folder, notes),
         )
 
-    def run(self, batches: Sequence[Batch], told: Callable[[int, int], None] = lambda done, count: None) -> int:
+    def run(self, batches: Sequence[Batch], told: Told = lambda done, count: None) -> int:
         """Print all batches; the number of pages. ``told`` hears of every page."""
-        pages = [(batch, leaf) for batch in batches for leaf in leaves(batch.grid, batch.job, batch.items)]
-        for place, (batch, leaf) in enumerate(pages, 1):
-            told(place, len(pages))
-            self._page(batch, leaf, place, len(pages))
-        return len(pages)
+        box, lang, say = self.box, self.lang, self.say
+        document = Document(
+            self.surface, say, box.title.to(lang), say("tiles"), say("side_back"), box.catalog.fingerprint
+        )
+        sheets = [
+            Sheet(batch.grid, batch.job, leaf)
+            for batch in batches
+            for leaf in leaves(batch.grid, batch.job, batch.items)
+        ]
+        return document.print(sheets, self._draw, lambda item: box.groups[item.group].title.to(lang), told)
 
-    def _page(self, batch: Batch, leaf: Leaf[Item], place: int, count: int) -> None:
-        surface, grid, job = self.surface, batch.grid, batch.job
-        width, height = millimetres(grid.page.width), millimetres(grid.page.height)
-        surface.begin(Page(width, height, marks.block_box(grid), marks.block_box(grid, job.bleed)))
-        self._bookmarks(leaf, place)
-        for slot in leaf.slots:
-            self._slot(batch, slot)
-        if leaf.side == "front":
-            marks.draw_marks(surface, grid, job)
-            marks.draw_fold(surface, grid, job, self.say("fold_here"))
-        strip = None if job.single else marks.strip_place(grid, job)
-        if strip is not None:
-            if not strip.upright:
-                # Beside a narrow piece there is more room than below it.
-                strip = strip._replace(length=max(strip.length, min(LINE, width - marks.EDGE - strip.x)))
-            marks.draw_strip(surface, strip, self._line(leaf, place, count))
-        surface.end()
-
-    def _bookmarks(self, leaf: Leaf[Item], place: int) -> None:
-        if place == 1:
-            self.surface.bookmark(self.box.title.to(self.lang), 0)
-        for slot in leaf.slots:
-            group = slot.item.group
-            if slot.side == "front" and group not in self.seen:
-                self.seen.add(group)
-                self.surface.bookmark(self.box.groups[group].title.to(self.lang), 1)
-
-    def _line(self, leaf: Leaf[Item], place: int, count: int) -> str:
-        """What stands in the margin."""
-        parts = [self.box.title.to(self.lang), self.say("tiles" if leaf.side == "front" else "side_back")]
-        parts.append(self.say("page", page=place, pages=count))
-        return " · ".join([*parts, self.say("catalog", fingerprint=self.box.catalog.fingerprint)])
-
-    def _slot(self, batch: Batch, slot: Slot[Item]) -> None:
-        surface, grid, job, item = self.surface, batch.grid, batch.job, slot.item
-        width, height = millimetres(grid.card.width), millimetres(grid.card.height)
-        x, y = millimetres(slot.x), millimetres(slot.y)
-        surface.save()
-        if slot.turned:
-            surface.transform(-1, 0, 0, -1, x + width, y + height)
-        else:
-            surface.transform(1, 0, 0, 1, x, y)
-        bleed = self.easel.bleed
-        surface.clip(rectangle(-bleed, -bleed, width + 2 * bleed, height + 2 * bleed))
+    def _draw(self, slot: Slot[Item]) -> None:
+        item = slot.item
+        self.surface.clip(marks.boxed(marks.box_of((0, 0, *item.size)), self.easel.bleed))
         self._face(item, item.front if slot.side == "front" else item.back)
         if item.glue and slot.side == "front":
-            self._strip(width)
-        surface.restore()
-        marks.draw_corners(surface, slot, grid, job)
-        if job.watermark:
-            marks.draw_watermark(surface, slot, grid, job.watermark)
-        if job.proof:
-            marks.draw_proof(surface, slot, grid, job)
+            self._strip(self.side)
 
     def _face(self, item: Item, name: str) -> None:
         """One side of a piece, so that its part comes to lie in its place."""

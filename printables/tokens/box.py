@@ -10,12 +10,11 @@ from typing import NamedTuple
 from brzdek import games
 from brzdek.core.catalog import Card, Catalog, load_catalog
 from brzdek.core.paths import cards_folder
-from brzdek.core.problems import nearest
-from brzdek.core.schema import message
-from brzdek.core.text import LANGS, Lang, Say, Text, clean
-from printables.job import BadJob, NoPart
+from brzdek.core.text import LANGS, Lang, Say, Text
+from printables.job import NoPart
 from printables.tokens import sorts
 from printables.tokens.sorts import Colour, Sort
+from printables.typed import picked
 
 
 class Token(NamedTuple):
@@ -52,7 +51,7 @@ class Box:
 
     def copies(self, only: str | None = None) -> list[Token]:
         """The tokens to print in the order of their sorts; ``only``: ids of tokens or of sorts. BadJob."""
-        wanted = self._chosen(only) if only is not None else None
+        wanted = None if only is None else picked(only, self.ids, "no_such_token")
         return [
             token
             for token, count in self.tokens
@@ -60,15 +59,10 @@ class Box:
             for _ in range(count)
         ]
 
-    def _chosen(self, words: str) -> list[str]:
-        known = list(dict.fromkeys(name for token, _ in self.tokens for name in (token.sort.id, token.card.id)))
-        wanted = [word.strip() for word in words.split(",") if word.strip()]
-        for word in wanted:
-            if word not in known:
-                near = nearest(word, known)
-                hint = Text(*(f" ({text})" for text in message("did_you_mean", word=near))) if near else ""
-                raise BadJob("no_such_token", id=clean(word)[:60], hint=hint)
-        return wanted
+    @property
+    def ids(self) -> list[str]:
+        """Of sorts and of tokens."""
+        return list(dict.fromkeys(name for token, _ in self.tokens for name in (token.sort.id, token.card.id)))
 
 
 def names() -> list[str]:

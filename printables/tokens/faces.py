@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
+from functools import partial
 from math import sqrt
 
 from brzdek.core.text import Lang
@@ -13,7 +14,7 @@ from printables.faces.common import Rule, badge_shape
 from printables.fonts import font
 from printables.shapes import Shape, circle, line, rectangle, regular, star
 from printables.surface import Paint
-from printables.textflow import LabelPaint, Paragraph, Room
+from printables.textflow import LabelPaint, Paragraph, Room, fit
 from printables.tokens.box import Token
 from printables.tokens.sorts import Back, Sort, backs
 from printables.units import POINT, millimetres
@@ -22,6 +23,8 @@ SMALL_READABLE = 5 * POINT
 """On a token people come nearer with their eyes than on a card."""
 BASE = 8.0
 """Millimetres of a pawn that are bent outwards for it to stand on."""
+WIDER = (1, 0.75)
+"""Parts of a text's height: nearer to the middle of a token it is less high but wider, which helps long words."""
 CORNER = 0.07
 """The radius of a square's corners, as a part of its width."""
 
@@ -73,6 +76,11 @@ def _pictured(easel: Easel, sort: Sort, back: Back) -> None:
         surface.centred(x, y - 10.4 * unit, back.mark, "number", 17 * POINT * unit, ink)
 
 
+def _letters(paragraphs: Sequence[Paragraph], room: Room) -> float:
+    """How big the letters of a text may be in a room, as far as that matters for reading them."""
+    return min(fit(paragraphs, room).size, SMALL_READABLE)
+
+
 class Front:
     """One token. Lengths are those of a token 34 mm high, times the unit."""
 
@@ -110,10 +118,13 @@ class Front:
         self, bottom: float, top: float, paragraphs: list[Paragraph], size: float, label: LabelPaint | None = None
     ) -> None:
         """A text between two heights (from the middle of the token), as wide as the shape allows there."""
+        room = max((self._room(part * bottom, top, size) for part in WIDER), key=partial(_letters, paragraphs))
+        self.easel.write(self.card, paragraphs, room, self.x - room.width / 2, self.y + top, middle=True, label=label)
+
+    def _room(self, bottom: float, top: float, size: float) -> Room:
         # The last line of a text is short or ends nearer to the middle, so it need not be measured at its foot.
         width = min(self.reach(0.84 * bottom), self.reach(0.84 * top))
-        room = Room(width, top - bottom, size, SMALL_READABLE, leading=1.12)
-        self.easel.write(self.card, paragraphs, room, self.x - width / 2, self.y + top, middle=True, label=label)
+        return Room(width, top - bottom, size, SMALL_READABLE, leading=1.12)
 
     def named(self, bottom: float, top: float, size: float) -> None:
         paragraphs = common.title_paragraphs(self.easel, self.card, self.easel.theme.colour("ink"), "centre")

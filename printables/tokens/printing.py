@@ -7,9 +7,9 @@ from pathlib import Path
 from brzdek.core.text import Lang, Say
 from printables.job import BadJob, Given, read_job, read_langs
 from printables.notes import Notes
-from printables.output import write_whole
+from printables.output import Told, write_whole
 from printables.pdf import PdfSurface
-from printables.run import Outcome, Told
+from printables.run import Outcome
 from printables.tokens.box import open_box
 from printables.tokens.press import TokenPress
 from printables.typed import path_of, word_of

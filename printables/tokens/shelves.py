@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import Generic, NamedTuple, TypeVar
 
 from printables.job import BadJob, Job
-from printables.sheet import Side
+from printables.sheet import Side, behind, folded
 from printables.stock import Margins
 from printables.units import MM, Size, size_written
 
@@ -61,6 +61,9 @@ def sheets_for(things: Sequence[Thing[T]], job: Job) -> list[Sheet[T]]:
         return [_alone(thing, job.bleed) for thing in things]
     page = job.paper.turned() if job.landscape else job.paper
     margin = job.margin._replace(bottom=max(job.margin.bottom, STRIP))
+    if job.backs not in ("none", "fold") and behind(page, job, 0, 0, page)[2]:
+        # The head of a front is the foot of its back, which has a line in the margin too.
+        margin = margin._replace(top=max(margin.top, STRIP))
     fold = page.width // 2 if job.backs == "fold" else None
     whole = page.width - margin.left - margin.right - 2 * job.bleed
     side = max(margin.left, margin.right)
@@ -136,24 +139,21 @@ def with_backs(fronts: Sequence[Sheet[T]], job: Job, backed: Callable[[T], bool]
     """All pages in the order in which they are printed. ``backed``: is there anything on its back?"""
     if job.backs == "none":
         return list(fronts)
-    behind = [
+    backs = [
         Sheet("back", sheet.page, tuple(_behind(sheet, job, spot) for spot in sheet.spots if backed(spot.item)))
         for sheet in fronts
     ]
     if job.backs == "fold":
-        return [sheet._replace(spots=(*sheet.spots, *back.spots)) for sheet, back in zip(fronts, behind, strict=True)]
+        return [sheet._replace(spots=(*sheet.spots, *back.spots)) for sheet, back in zip(fronts, backs, strict=True)]
     if job.backs == "separate":
-        return [*fronts, *(back for back in behind if back.spots)]
-    return [sheet for pair in zip(fronts, behind, strict=True) for sheet in pair]
+        return [*fronts, *(back for back in backs if back.spots)]
+    return [sheet for pair in zip(fronts, backs, strict=True) for sheet in pair]
 
 
 def _behind(sheet: Sheet[T], job: Job, spot: Spot[T]) -> Spot[T]:
-    """The place on the other side, as for cards: see ``printables.sheet``."""
-    dx, dy = job.back_offset
-    if job.backs == "fold" and sheet.fold is not None:
-        return spot._replace(x=2 * sheet.fold - spot.x - spot.size.width + dx, y=spot.y + dy, side="back")
-    upright = sheet.page.height >= sheet.page.width
-    across = (job.backs != "duplex-short") == upright
-    x = sheet.page.width - spot.x - spot.size.width if across else spot.x
-    y = spot.y if across else sheet.page.height - spot.y - spot.size.height
-    return Spot(x + dx, y + dy, spot.size, spot.item, "back", turned=not across)
+    """The place on the other side."""
+    if sheet.fold is not None:
+        x, y = folded(sheet.fold, job, spot.x, spot.y, spot.size)
+        return spot._replace(x=x, y=y, side="back")
+    x, y, turned = behind(sheet.page, job, spot.x, spot.y, spot.size)
+    return Spot(x, y, spot.size, spot.item, "back", turned)

@@ -22,6 +22,7 @@ from printables.notes import Notes
 from printables.pad_sheet import draw_pads, laid_out
 from printables.pads import pad_of
 from printables.recording import Recording
+from tests.printables.jobs import without_fingerprint
 
 GOLDEN = Path(__file__).parent / "golden" / "papers"
 POLISH: tuple[Lang, ...] = ("pl",)
@@ -31,30 +32,30 @@ BOTH: tuple[Lang, ...] = ("pl", "en")
 def pad(game: str, players: int, langs: tuple[Lang, ...], given: Given, own: Path | None = None) -> str:
     surface, one = Recording(), pad_of(game, own)
     job, grid = laid_out(one, players, given, langs)
-    draw_pads(surface, one, one.title or catalog_of(game).title, players, job, grid)
-    return surface.log()
+    draw_pads(surface, one, catalog_of(game), players, job, grid)
+    return without_fingerprint(surface.log())
 
 
 def aid(game: str, langs: tuple[Lang, ...], given: Given, copies: int = 1) -> str:
     surface, one, notes = Recording(), aid_of(game), Notes()
     assert one is not None
-    print_aids(surface, one, catalog_of(game).title, copies, sheet_job(given, langs), notes, lambda page: None)
+    print_aids(surface, one, catalog_of(game), copies, sheet_job(given, langs), notes, lambda page, count: None)
     assert notes.all() == []
-    return surface.log()
+    return without_fingerprint(surface.log())
 
 
 def rules(game: str, only: str | None, langs: tuple[Lang, ...], given: Given) -> str:
     surface = Recording()
     topics = topics_of(load_rules(cards_folder() / game), only)
     Booklet(surface, catalog_of(game).title, topics, read_job(given, "poker", langs)).run(lambda page, count: None)
-    return surface.log()
+    return without_fingerprint(surface.log())
 
 
 def box(game: str, order: Order, langs: tuple[Lang, ...], given: Given) -> str:
     surface, deck, notes = Recording(), open_deck(game), Notes()
     job = read_job(given, deck.face.size, langs)
     draw_boxes(surface, deck, order, chosen_nets(order, job, notes), job, notes, lambda page, count: None)
-    return surface.log()
+    return without_fingerprint(surface.log())
 
 
 JOBS: dict[str, Callable[[], str]] = {

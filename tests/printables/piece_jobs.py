@@ -5,7 +5,6 @@ After a change that is meant to change how things look: ``python -m tests.printa
 
 from __future__ import annotations
 
-import re
 from pathlib import Path
 
 from brzdek import games
@@ -13,13 +12,14 @@ from brzdek.core.catalog import Catalog, load_catalog
 from brzdek.core.paths import cards_folder
 from brzdek.core.text import Lang
 from printables import boards
-from printables.boards.dungeon import plan_of
+from printables.boards.dungeon_plan import plan_of
 from printables.boards.printing import draw_boards
 from printables.job import read_job
 from printables.notes import Notes
 from printables.recording import Recording
 from printables.tokens.box import Token, open_box
 from printables.tokens.press import TokenPress
+from tests.printables.jobs import without_fingerprint
 
 GOLDEN = Path(__file__).parent / "golden" / "pieces"
 Given = dict[str, str | bool | None]
@@ -95,7 +95,7 @@ def golden(name: str) -> str:
         game, only, langs, given = TOKENS[name]
         log, notes = recorded_tokens(game, once(game, only), langs, given)
         assert notes.all() == []
-    return re.sub(r'text [-0-9.]+ ([-0-9.]+ text .*(?:katalog|catalog) )[0-9a-f]+"', r'text … \1…"', log)
+    return without_fingerprint(log)
 
 
 if __name__ == "__main__":

@@ -282,3 +282,10 @@ def test_what_does_not_fit_is_told(run: Run, tmp_path: Path, words: tuple[str, .
     ran = run("print", *words, "-o", str(tmp_path / "out.pdf"))
     assert ran.code == 2 and said in ran.err and "Traceback" not in ran.err
     assert not (tmp_path / "out.pdf").exists()
+
+
+@pytest.mark.parametrize("part", ["tokens", "board", "tiles"])
+def test_a_part_that_a_game_does_not_have_is_told_in_one_sentence(run: Run, part: str) -> None:
+    ran = run("print", part, "sabotazysta")
+    assert ran.code == 1 and ran.out == ""
+    assert ran.err.startswith("Błąd: gra „Sabotażysta” nie ma") and ran.err.count("\n") == 1

@@ -14,7 +14,7 @@ from pypdf import PdfReader
 
 from printables import boards
 from printables.boards.brzdek import MAP
-from printables.boards.dungeon import RADIUS, WIDTH, plan_of, ways
+from printables.boards.dungeon_plan import RADIUS, WIDTH, plan_of, ways
 from printables.boards.poster import fitted, label, tiled
 from printables.job import BadJob, NoPart
 from printables.run import PRINTERS

@@ -65,7 +65,7 @@ def test_all_options() -> None:
         ({"margin": "1,2"}, "jedna liczba od 0 do 200 albo cztery", "one number from 0 to 200, or four"),
         ({"back-offset": "1"}, "X,Y w milimetrach", "X,Y in millimetres"),
         ({"back-offset": "1,nan"}, "--back-offset: podano „1,nan”", "each from -50 to 50"),
-        ({"bleed": "3", "gutter": "4"}, "spad 3.0 mm nie mieści się w odstępie 4.0 mm", "must be at least 6.0 mm"),
+        ({"bleed": "3", "gutter": "4"}, "spad 3 mm nie mieści się w odstępie 4 mm", "must be at least 6 mm"),
         ({"marks": "scissors"}, "dozwolone: crop, lines, dots, none", "--marks: given “scissors”"),
         ({"ink": "\x1b[31mred"}, "--ink: podano „[31mred”", "--ink: given “[31mred”"),
         ({"layout": "autoo"}, "albo plik .yaml (czy chodziło o „auto”?)", "or a .yaml file"),

@@ -7,10 +7,12 @@ import re
 import subprocess
 import sys
 from collections import Counter
+from math import hypot
 from pathlib import Path
 
 import pytest
-from pypdf import PdfReader
+from pypdf import PageObject, PdfReader
+from pypdfium2 import PdfDocument
 
 from brzdek.core.text import LANGS, Lang
 from printables.deck import open_deck
@@ -65,8 +67,10 @@ def printed(tmp_path_factory: pytest.TempPathFactory) -> Printed:
 
 
 def _with_text(data: bytes) -> tuple[PdfReader, str]:
-    reader = PdfReader(io.BytesIO(data))
-    return reader, "".join(page.extract_text() for page in reader.pages)
+    # pypdf would take many seconds over the text of so many pages.
+    with PdfDocument(data) as document:
+        text = "".join(page.get_textpage().get_text_range() for page in document)
+    return PdfReader(io.BytesIO(data)), text
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -198,6 +202,29 @@ def test_every_sheet_has_a_ruler_and_says_what_it_is(tmp_path: Path) -> None:
             text = squeezed(page.extract_text())
             assert "50mm" in text and f"strona{place}/2" in text
             assert open_deck("brzdek").catalog.fingerprint in text
+            assert ruler_of(page) == pytest.approx(50, abs=0.001)
+
+
+def ruler_of(page: PageObject) -> float:
+    """The length of the ruler on the paper, from the numbers in the document."""
+    drawn = page.get_contents()
+    assert drawn is not None
+    words = drawn.get_data().decode("latin-1")
+    whole = re.search(r"(2\.[\d]+) 0 0 \1 0 0 cm", words)
+    ruler = re.search(r"([-\d.]+) ([-\d.]+) \S+ \S+ \S+ \S+ cm\n[^\n]+\n0\.000 0\.000 m ([\d.]+) 0\.000 l", words)
+    assert whole and ruler
+    across, up, length = map(float, ruler.groups())
+    return float(whole[1]) * hypot(across, up) * length / 72 * 25.4
+
+
+def test_the_boxes_of_backs_follow_their_cards(tmp_path: Path) -> None:
+    file = tmp_path / "backs.pdf"
+    options = {"only": "ruby", "backs": "duplex-short", "margin": "5,5,20,5", "back-offset": "2,-1"}
+    print_cards("brzdek", {**options, "output": str(file)}, "pl")
+    front, back = ([float(side) * POINT for side in page.trimbox] for page in read(file).pages[:2])
+    assert front[1] > 20
+    mirrored = (front[0] + 2, 297 - front[3] - 1, front[2] + 2, 297 - front[1] - 1)
+    assert back == pytest.approx(mirrored, abs=0.01)
 
 
 def test_the_calibration_sheet(tmp_path: Path) -> None:

@@ -9,7 +9,8 @@ from hypothesis import given as for_all
 from hypothesis import strategies as st
 
 from printables.job import BadJob, Given, Job, read_job
-from printables.sheet import Leaf, Slot, grid_for, leaves
+from printables.marks import Strip, strip_place
+from printables.sheet import Block, Leaf, Slot, grid_for, leaves
 from printables.units import MM, Size
 
 
@@ -90,6 +91,48 @@ def test_backs_lie_behind_their_fronts(backs: str, bleed: str, vertical_edge: bo
             assert (other.x, other.y) == through_the_paper(one, grid.page, grid.card, vertical_edge=vertical_edge)
             assert one.item == other.item
             assert other.turned is not vertical_edge
+
+
+@pytest.mark.parametrize("backs", ["duplex-long", "duplex-short"])
+def test_the_block_of_a_back_is_where_its_cards_are(backs: str) -> None:
+    """With margins that differ and a last sheet that is not full: print shops go by the boxes of every page."""
+    asked = job(backs=backs, margin="5,9,11,40", back_offset="1.5,-0.25")
+    grid = grid_for(asked)
+    full, behind, *_ = leaves(grid, asked, range(grid.count + 1))
+    assert full.block == grid.block
+    assert behind.block == (
+        min(slot.x for slot in behind.slots),
+        min(slot.y for slot in behind.slots),
+        max(slot.x for slot in behind.slots) + grid.card.width,
+        max(slot.y for slot in behind.slots) + grid.card.height,
+    )
+    assert behind.block != full.block
+    partly = leaves(grid, asked, range(grid.count + 1))[-1]
+    assert len(partly.slots) == 1 and partly.block == behind.block
+
+
+def clear_of(strip: Strip, block: Block) -> bool:
+    """Is the ruler, with its ticks of 2 mm, on the paper and not on the cards?"""
+    left, bottom, _, _ = (edge / MM for edge in block)
+    if strip.upright:
+        return strip.x - 2 > 0 and strip.x < left
+    return strip.y > 0 and strip.y + 2 < bottom
+
+
+@pytest.mark.parametrize("size", ["poker", "bridge", "euro", "mini", "tarot", "square", "50x47.8", "100x143.5"])
+@pytest.mark.parametrize("paper", ["a4", "a3", "a2", "letter", "legal"])
+@pytest.mark.parametrize("backs", ["none", "duplex-long", "duplex-short", "fold"])
+def test_every_sheet_has_room_for_the_line_in_the_margin(size: str, paper: str, backs: str) -> None:
+    asked = job(size=size, paper=paper, backs=backs)
+    grid = grid_for(asked)
+    for leaf in leaves(grid, asked, range(grid.count)):
+        strip = strip_place(grid.page, leaf.block, asked.bleed)
+        assert strip is not None and clear_of(strip, leaf.block)
+        assert 62 < strip.length <= max(grid.page) / MM
+
+
+def test_no_card_is_lost_to_the_line_in_the_margin() -> None:
+    assert grid_for(job(size="100x143.5")).count == 4
 
 
 def test_separate_backs_come_after_all_fronts() -> None:

@@ -17,6 +17,7 @@ from brzdek.core.text import LANGS, Lang
 from brzdek.games.katakumby.tiles import SIDES, Chamber, Feature, Layout, Passage, Portal, Tile, edge_points, side_of
 from printables import faces as card_faces
 from printables import tiles
+from printables.deck import catalog_of
 from printables.job import BadJob, Given
 from printables.line import perform
 from printables.notes import Notes
@@ -366,7 +367,7 @@ def test_a_game_without_tiles_says_so() -> None:
     for game in set(card_faces.names()) - set(tiles.names()):
         with pytest.raises(BadJob) as bad:
             print_tiles(game, {}, "pl")
-        assert bad.value.reason.pl == f"gra „{game}” nie ma kafli; mają je: katakumby"
+        assert bad.value.reason.pl == f"gra „{catalog_of(game).title.pl}” nie ma kafli; mają je: katakumby"
 
 
 # -- documents

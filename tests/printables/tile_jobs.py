@@ -18,6 +18,7 @@ from printables.surface import Paint
 from printables.tiles.box import Box, open_box, tile_job
 from printables.tiles.katakumby_plan import Plan, plan_of
 from printables.tiles.press import TilePress, batches
+from tests.printables.jobs import without_fingerprint
 
 GOLDEN = Path(__file__).parent / "golden" / "tiles"
 WHOLE: dict[str, Given] = {
@@ -67,10 +68,8 @@ def sketched(only: str, given: Given, own: Box | None = None) -> tuple[Sketch, N
 
 
 def whole(name: str) -> str:
-    import re
-
     log = sketched(name, WHOLE[name])[0].log()
-    return re.sub(r'text [-0-9.]+ ([-0-9.]+ text .*katalog )[0-9a-f]+"', r'text … \1…"', log)
+    return without_fingerprint(log)
 
 
 def plans() -> str:

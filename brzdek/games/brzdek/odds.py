@@ -32,10 +32,10 @@ class Odds(dict[int, float]):
     """The chance to be still in the game after walking so many boots, worked out when it is first asked for.
 
     ``rate``: hits to expect in a turn; ``later``: for each time to come, so many more from then on; ``pad``: turns
-    that every walk takes longer; ``clump``: how much more the number of hits varies because they come in clumps.
+    that every walk takes longer.
     """
 
-    __slots__ = ("deadline", "later", "luck", "pad", "rate", "speed", "survival", "with_luck")
+    __slots__ = ("deadline", "later", "pad", "rate", "speed", "survival")
 
     def __init__(
         self,
@@ -45,14 +45,10 @@ class Odds(dict[int, float]):
         deadline: float,
         pad: float,
         later: Sequence[tuple[float, float]] = (),
-        clump: float = 1.0,
     ) -> None:
-        clumps = int(health / clump)
-        self.survival = survival(clumps)
-        self.with_luck = survival(clumps + 1)
-        self.luck = health / clump - clumps
-        self.rate = rate * STEPS / clump
-        self.later = [(time, more * STEPS / clump) for time, more in later]
+        self.survival = survival(health)
+        self.rate = rate * STEPS
+        self.later = [(time, more * STEPS) for time, more in later]
         self.speed = speed
         self.pad = pad
         self.deadline = deadline + w.DOOM
@@ -64,11 +60,7 @@ class Odds(dict[int, float]):
             if turns > time:
                 expected += more * (turns - time)
         hits = int(expected)
-        chance = 0.0
-        if hits < MOST_HITS * STEPS:
-            chance = self.survival[hits]
-            if self.luck:
-                chance += self.luck * (self.with_luck[hits] - chance)
+        chance = self.survival[hits] if hits < MOST_HITS * STEPS else 0.0
         late = turns - self.deadline
         if late > NEVER_LATE:
             chance /= 1 + exp(late / w.SOFT)

@@ -27,6 +27,8 @@ class Routine(ABC, Generic[V, F, S]):
     """
 
     scale: ClassVar[w.Scale] = w.SCALE
+    welcome: ClassVar[frozenset[str]] = frozenset()
+    """Questions whose first answer is always good."""
     _outlook: F
 
     def __init__(self, seat: int, seed: int) -> None:
@@ -59,6 +61,8 @@ class Routine(ABC, Generic[V, F, S]):
             if options[0][0] == "play":
                 return self.play(view, options)
             return self.act(view, options) if len(options) > 1 else options[0]
+        if ask.topic in self.welcome or len(options) == 1:
+            return options[0]
         self.look(view)
         return self.answer(view, ask.topic, options)
 

@@ -22,8 +22,6 @@ Bundle: TypeAlias = tuple[tuple[str, float], ...]
 """Amounts by the words of the card language, such as (("skill", 2), ("boots", 1))."""
 NOTHING: Sequence[Bundle] = ((),)
 HUNDRED = 100
-POINTS = 3
-"""The place of the points among the amounts of a card."""
 AT_ONCE = ("acquire", "use", "defeat", "take", "drink")
 """Slots that work when one gets a card or token."""
 
@@ -119,6 +117,12 @@ def amounts(catalog: Catalog, scale: w.Scale = w.SCALE) -> Mapping[str, tuple[in
         card: tuple(round(HUNDRED * part) for part in (note.boots, note.draw, note.clank, note.face.points, note.worth))
         for card, note in notes(catalog, scale).items()
     }
+
+
+@lru_cache(maxsize=8)
+def points(catalog: Catalog) -> Mapping[str, tuple[int]]:
+    """The points of every card, those apart that depend on other things."""
+    return {card: (cast(Piece, face).points,) for card, face in catalog.cards.items()}
 
 
 def _notes(face: Piece, scale: w.Scale) -> Notes:

@@ -93,6 +93,7 @@ NO_WAY_YET = Way(0, "", False, 0, (), False, ())
 class Catacombs(Ground):
     """Everything on the table. Placing, turning and opening give new catacombs."""
 
+    rooms: Mapping[int, Cave]
     plans: Plans
     side: str
     """Of the starting tile."""
@@ -111,6 +112,8 @@ class Catacombs(Ground):
     """Ends that led into the open until it came: only ways through them have changed."""
     near_portals: set[int] = field(default_factory=set)
     """Rooms from which a portal can be reached: every new portal changes their ways. Shared as the catacombs grow."""
+    entries: dict[tuple[Point, tuple[tuple[int, str], ...]], tuple[Way, ...]] = field(default_factory=dict)
+    """Ways from edges on that were asked for, by the portals used before."""
     grown: dict[tuple[str, Cell, int], Catacombs] = field(default_factory=dict)
     """The catacombs with one more tile, as far as they were asked for."""
 
@@ -129,9 +132,7 @@ class Catacombs(Ground):
         return range(first, first + len(self.plan(tile).rooms))
 
     def cave(self, room: int) -> Cave:
-        cave = self.rooms[room]
-        assert isinstance(cave, Cave)
-        return cave
+        return self.rooms[room]
 
     def room_of(self, tile: int, name: str) -> int:
         return self.placed[tile].first + self.plan(tile).rooms.index(name)
@@ -178,7 +179,7 @@ class Catacombs(Ground):
         ways = self.found.get(room)
         if ways is None:
             ways = self.earlier.get(room)
-            if ways is None or any(way.end in self.joined for way in ways):
+            if ways is None or not self.joined.isdisjoint([way.end for way in ways]):
                 ways = self._ways_from(self.cave(room))
             self.found[room] = ways
         return ways
@@ -192,10 +193,13 @@ class Catacombs(Ground):
 
     def ways_in(self, point: Point, so_far: Way = NO_WAY_YET) -> tuple[Way, ...]:
         """The ways from a tile's edge on to rooms; the portals used so far stay closed."""
-        tile, edge = self.points[point]
-        ways: list[Way] = []
-        self._follow(tile, self.plan(tile).steps[edge][0], NO_WAY_YET._replace(portals=so_far.portals), ways)
-        return _distinct([way for way in ways if way.to])
+        found = self.entries.get((point, so_far.portals))
+        if found is None:
+            tile, edge = self.points[point]
+            ways: list[Way] = []
+            self._follow(tile, self.plan(tile).steps[edge][0], NO_WAY_YET._replace(portals=so_far.portals), ways)
+            found = self.entries[point, so_far.portals] = _distinct([way for way in ways if way.to])
+        return found
 
     def _follow(self, tile: int, step: Step, so_far: Way, ways: list[Way]) -> bool:
         """Go on along a tunnel, with its symbols added to those so far, up to a room or into the open.
@@ -216,7 +220,9 @@ class Catacombs(Ground):
             self._through_portals((tile, to), Way(0, "", footprints, monsters, locks, against, portals), ways)
             return True
         here = self._lies_at(tile, step)
-        point = self.facing(here)
+        (column, row), side, index = here
+        east, north = STEPS[side]
+        point = (column + east, row + north), (side + 2) % 4, self.plans.points - 1 - index
         joined = self.points.get(point)
         if joined is not None:
             beyond, edge = joined
@@ -265,6 +271,7 @@ class Catacombs(Ground):
             found={},
             earlier=self._away_from_portals() if plan.layout.portals else self.found,
             joined=self._ends_around(cell),
+            entries={},
             grown={},
         )
 
@@ -293,13 +300,14 @@ class Catacombs(Ground):
             points={**self.points, **_points(tile, placed.cell, turn, self.plans.points)},
             found=self._away_from(tile),
             earlier={},
+            entries={},
             grown={},
         )
 
     def with_open(self, locks: Sequence[Lock]) -> Catacombs:
         """With lockpicks on these locks."""
         found = {room: ways for room, ways in self.found.items() if not any(way.locks for way in ways)}
-        return replace(self, opened=self.opened.union(locks), found=found, earlier={}, grown={})
+        return replace(self, opened=self.opened.union(locks), found=found, earlier={}, entries={}, grown={})
 
 
 @lru_cache(maxsize=1024)
@@ -322,6 +330,8 @@ def _beyond(cell: Cell, side: int) -> Cell:
 
 def _distinct(ways: list[Way]) -> tuple[Way, ...]:
     """Sorted by goal and ease, and numbered; of ways that cost the same on the same terms only one."""
+    if len({way[:2] for way in ways}) == len(ways):
+        return tuple(sorted(ways))
     ways.sort(key=_ease)
     found: dict[tuple[object, ...], Way] = {}
     last, number = None, 1

@@ -4,12 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from functools import lru_cache
-from heapq import heapify, heappop, heappush
-from typing import NamedTuple, cast
+from typing import NamedTuple
 
 from brzdek.games.katakumby import weights as w
-from brzdek.games.katakumby.catacombs import Catacombs, Cave, Way
-from brzdek.games.katakumby.tiles import ARTIFACT, HAVEN
+from brzdek.games.katakumby.catacombs import Catacombs, Way
+from brzdek.games.katakumby.tiles import HAVEN
 
 FAR = 99
 """Farther than any room."""
@@ -35,29 +34,27 @@ class Chart:
         """From each room, the cheapest step to each neighbour, 0 for the open; and the ways that they are made of."""
         self.into: dict[int, list[tuple[int, int]]] = {room: [] for room in board.rooms}
         """From where one can enter each room, and at what price."""
-        known = earlier.steps if earlier else {}
-        for room in board.rooms:
-            self._note_ways(room, known.get(room))
+        self._note_ways(earlier.steps if earlier else {})
         self._to: dict[int, Mapping[int, int]] = {}
-        self._from: dict[int, Mapping[int, int]] = {}
         self.home = self._spread({board.start: 0}, ending=True)
         self.up = self._spread({room: 0 for room, cave in board.rooms.items() if not cave.in_depths}, ending=True)
         """To the nearest room of the haven."""
         exits = {room: steps[0] + self.home.get(room, FAR) for room, (_, steps) in self.steps.items() if 0 in steps}
         self.out = self._spread(exits)
         """Into the open by the best exit, and home from there."""
-        self.rich = [room for room, cave in board.rooms.items() if cast(Cave, cave).has]
-        """Rooms that have anything at all."""
 
-    def _note_ways(self, room: int, known: tuple[Sequence[Way], Mapping[int, int]] | None) -> None:
+    def _note_ways(self, earlier: Mapping[int, tuple[Sequence[Way], Mapping[int, int]]]) -> None:
         """Given what was known earlier; most ways stay as they are when a tile comes."""
-        ways = self.board.ways(room)
-        if known is None or known[0] is not ways:
-            known = ways, self._cheapest(ways)
-        self.steps[room] = known
-        for to, cost in known[1].items():
-            if to:
-                self.into[to].append((room, cost))
+        board, into = self.board, self.into
+        for room in board.rooms:
+            ways = board.ways(room)
+            known = earlier.get(room)
+            if known is None or known[0] is not ways:
+                known = ways, self._cheapest(ways)
+            self.steps[room] = known
+            for to, cost in known[1].items():
+                if to:
+                    into[to].append((room, cost))
 
     def _cheapest(self, ways: Sequence[Way]) -> Mapping[int, int]:
         cheapest: dict[int, int] = {}
@@ -84,52 +81,30 @@ class Chart:
             found = self._to[room] = self._spread({room: 0})
         return found
 
-    def reach(self, room: int) -> Mapping[int, int]:
-        """From this room to each other."""
-        found = self._from.get(room)
-        if found is None:
-            found = self._from[room] = self._reach(room)
-        return found
-
-    def _reach(self, room: int) -> Mapping[int, int]:
-        rooms, steps, crypt = self.board.rooms, self.steps, self.board.start
-        heap = [(0, room)]
-        done: dict[int, int] = {}
-        while heap:
-            cost, here = heappop(heap)
-            if here in done:
-                continue
-            done[here] = cost
-            if here != room and (here == crypt or rooms[here].crystal_cave):
-                if here == crypt:
-                    continue
-                cost += 1
-            for to, price in steps[here][1].items():
-                if to and to not in done:
-                    heappush(heap, (cost + price, to))
-        return done
-
     def _spread(self, ends: Mapping[int, int], *, ending: bool = False) -> Mapping[int, int]:
         """From each room to the best of these ends, whose own prices are given.
 
         Nobody walks through the crypt; ``ending``: but one may enter it.
         """
         rooms, into, crypt = self.board.rooms, self.into, self.board.start
-        heap = [(cost, room) for room, cost in ends.items()]
-        heapify(heap)
+        rings: dict[int, list[int]] = {}
+        """Rooms by their distance, as far as it is known."""
+        for room, cost in ends.items():
+            rings.setdefault(cost, []).append(room)
         done: dict[int, int] = {}
-        while heap:
-            cost, room = heappop(heap)
-            if room in done:
-                continue
-            done[room] = cost
-            if room == crypt and not ending:
-                continue
-            if rooms[room].crystal_cave and room not in ends:
-                cost += 1
-            for before, price in into[room]:
-                if before not in done:
-                    heappush(heap, (cost + price, before))
+        cost = 0
+        while rings:
+            for room in rings.pop(cost, ()):
+                if room in done:
+                    continue
+                done[room] = cost
+                if room == crypt and not ending:
+                    continue
+                so_far = cost + 1 if rooms[room].crystal_cave and room not in ends else cost
+                for before, price in into[room]:
+                    if before not in done:
+                        rings.setdefault(so_far + price, []).append(before)
+            cost += 1
         return done
 
 
@@ -169,8 +144,7 @@ class Unseen(NamedTuple):
 def unseen(board: Catacombs) -> Unseen:
     laid = {placed.tile for placed in board.placed}
     left = [plan for tile, plan in board.plans.tiles.items() if tile not in laid and plan.back != HAVEN]
-    rich = [plan for plan in left if any(room.feature(ARTIFACT) for room in plan.layout.rooms.values())]
-    return Unseen(len(left), len(rich) / max(1, len(left)))
+    return Unseen(len(left), sum([plan.artifact for plan in left]) / max(1, len(left)))
 
 
 class Site(NamedTuple):
@@ -193,23 +167,28 @@ def site(board: Catacombs, tile: int, known: Chart) -> Site:
     inside: dict[int, dict[int, int]] = {room: {room: 0} for room in rooms}
     for room in rooms:
         for way in board.ways(room):
-            cost = known.cost(way)
-            if cost >= FAR:
-                continue
-            if way.to in inside:
-                inside[room][way.to] = min(cost, inside[room].get(way.to, FAR))
-            elif way.to:
-                home[room] = min(home[room], cost + known.home.get(way.to, FAR))
-                up[room] = min(up[room], cost + known.up.get(way.to, FAR))
-            else:
+            cost, to = known.cost(way), way.to
+            if to in inside:
+                if cost < inside[room].get(to, FAR):
+                    inside[room][to] = cost
+            elif not to:
                 exits[room] = min(cost, exits.get(room, FAR))
-    for middle in rooms:
-        for start in rooms:
-            way_there = inside[start].get(middle, FAR)
-            for end, cost in inside[middle].items():
-                if way_there + cost < inside[start].get(end, FAR):
-                    inside[start][end] = way_there + cost
-    for room in rooms:
-        home[room] = min([cost + home[end] for end, cost in inside[room].items()])
-        up[room] = min([cost + up[end] for end, cost in inside[room].items()])
+            elif cost < FAR:
+                home[room] = min(home[room], cost + known.home.get(to, FAR))
+                up[room] = min(up[room], cost + known.up.get(to, FAR))
+    _join(inside)
+    for room, ends in inside.items():
+        home[room] = min([cost + home[end] for end, cost in ends.items()])
+        up[room] = min([cost + up[end] for end, cost in ends.items()])
     return Site(home, up, exits, inside)
+
+
+def _join(inside: Mapping[int, dict[int, int]]) -> None:
+    """Let distances from room to room go by way of other rooms too."""
+    for middle, further in inside.items():
+        for ends in inside.values():
+            there = ends.get(middle)
+            if there:
+                for end, cost in further.items():
+                    if there + cost < ends.get(end, FAR):
+                        ends[end] = there + cost

@@ -16,6 +16,11 @@ from brzdek.games.katakumby.outlook import Outlook
 class DelveShopper(Shopper[Outlook]):
     """Weighs what is sold at markets, and devices that cost more than skill."""
 
+    def __init__(self, outlook: Outlook) -> None:
+        super().__init__(outlook)
+        lockpick = self.prices["lockpicks"] / (1 + outlook.me.lockpicks / 2)
+        self.prices |= {"lockpicks": lockpick, "spend_lockpicks": -lockpick}
+
     def worth_of(self, note: Notes) -> float:
         face = cast(Relic, note.face)
         return super().worth_of(note) - face.gold_cost - w.LOCKPICK * face.lockpick_cost

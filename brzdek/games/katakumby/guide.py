@@ -56,33 +56,61 @@ class Guide:
         return trips(self.view.board, me.room, purse)
 
     def best(self, boots: int = 0, swords: int = 0, teleports: int = 0) -> tuple[float, Trip | None]:
-        """The best trip and the points to expect then; None: stay."""
+        """The best trip and the points to expect then; None: stay.
+
+        Of the trips on which nothing happens only those are weighed that lead nearest to somewhere.
+        """
         outlook, gifts = self.outlook, self.outlook.gifts
+        now = self.view.now
+        boots, swords = now.boots + boots, now.swords + swords
         best: Trip | None = None
         most = outlook.prospect(outlook.me.room, 0, outlook.health, 0.0) + w.IDLE
-        for trip in self.trips(boots, swords, teleports):
+        quiet: list[Trip] = []
+        for trip in self.trips(boots - now.boots, swords - now.swords, teleports):
             gain, heals = 0.0, 0
             for room in trip.rooms:
                 gift = gifts[room]
                 gain += gift.points
                 heals += gift.heals
-            value = self._value(trip, self.view.now.boots + boots, swords, gain, heals)
+            if gain or heals or trip.locks or trip.monsters > swords or trip.exit:
+                value = self._value(trip, boots, swords, gain, heals)
+                if value > most:
+                    best, most = trip, value
+            else:
+                quiet.append(trip)
+        for trip in self._nearest(quiet, boots):
+            value = self._value(trip, boots, swords, 0.0, 0)
             if value > most:
                 best, most = trip, value
         return most, best
 
+    def _nearest(self, quiet: Sequence[Trip], boots: int) -> list[Trip]:
+        """For everything that one may want, the trip that leads nearest to it."""
+        outlook = self.outlook
+        wanted = [outlook.chart.home] if outlook.me.artifacts else []
+        if outlook.room_for > 0:
+            wanted += [outlook.chart.out, *[target.far for target in outlook.targets]]
+        found: list[Trip] = []
+        for far in wanted if quiet else ():
+            trip = min(quiet, key=lambda trip: far.get(trip.room, FAR) - (0 if trip.tired else boots - trip.boots))
+            if trip not in found:
+                found.append(trip)
+        return found
+
     def _value(self, trip: Trip, boots: int, swords: int, gain: float, heals: int) -> float:
-        outlook, now = self.outlook, self.view.now
-        damage = max(0, trip.monsters - now.swords - swords)
+        """What a trip is worth that one makes with so many boots and swords."""
+        outlook = self.outlook
+        damage = max(0, trip.monsters - swords)
         health = min(self.view.health, outlook.health - damage + heals)
         left = 0 if trip.tired else boots - trip.boots
         gain -= w.LOCKPICK * trip.locks
         if trip.exit:
             return self._discovery(trip.room, left, health, gain)
-        value = outlook.prospect(trip.room, left, health, gain, trip.rooms)
-        for target in outlook.targets:
-            if target.room == trip.room and outlook.room_for > 0:
-                value = max(value, outlook.returning(trip.room, left, health, gain + target.points))
+        value = outlook.prospect(trip.room, left, health, gain)
+        if outlook.room_for > 0:
+            for target in outlook.targets:
+                if target.room == trip.room:
+                    value = max(value, outlook.returning(trip.room, left, health, gain + target.points))
         return value
 
     def _discovery(self, room: int, left: int, health: int, gain: float) -> float:
@@ -108,7 +136,7 @@ class Guide:
             return self._discovery(outlook.me.room, left, outlook.health, 0.0)
         gift = outlook.gifts[target]
         health = min(self.view.health, outlook.health + gift.heals)
-        return outlook.prospect(target, left, health, gift.points, (target,))
+        return outlook.prospect(target, left, health, gift.points)
 
     # -- in a room
 
@@ -131,6 +159,8 @@ class Guide:
     def lay(self, options: Sequence[Option]) -> Option:
         """The best rotation of a tile that is being discovered."""
         places = [option for option in options if option[0] == "place"]
+        if len(places) == 1:
+            return places[0]
         return max(places, key=lambda option: self._laid(cast(int, option[1])))
 
     def _laid(self, degrees: int) -> float:
@@ -164,7 +194,7 @@ class Guide:
         gain = gift.points - w.LOCKPICK * locks
         if way.to in there.home:
             return self._standing(board, there, way.to, left, health, gain)
-        return outlook.prospect(way.to, left, health, gain, (way.to,))
+        return outlook.prospect(way.to, left, health, gain)
 
     def _standing(self, board: Catacombs, there: Site, room: int, left: int, health: int, gain: float) -> float:
         """What it is worth to stand in a room of a new tile."""
@@ -199,6 +229,23 @@ class Guide:
         board, ways = self.view.board, self.view.onward()
         there = site(board, len(board.placed) - 1, self.outlook.chart)
         return max(options, key=lambda option: self._entering(board, there, chosen(ways, option)[0]))
+
+    def near_home(self, options: Sequence[Option]) -> Option:
+        """The cell for a new tile that lies nearest to the starting tile."""
+        board = self.view.board
+        cells = {label: cell for tile in range(len(board.placed)) for label, cell in board.empty_cells(tile).items()}
+
+        def distance(option: Option) -> int:
+            column, row = cells[str(option[1])]
+            return abs(column) + abs(row)
+
+        return min(options, key=distance)
+
+    def opens(self, turn: Option) -> bool:
+        """Is there a way on from here once the tile is turned like that?"""
+        board, room = self.view.board, self.outlook.me.room
+        turned = board.with_turned(board.cave(room).tile, cast(int, turn[1]) // 90)
+        return any(way.to or self.view.tiles_left for way in turned.ways(room))
 
     def turn(self, options: Sequence[Option]) -> Option:
         """The best rotation of the tile on which one stands: with the shortest way home, or into the open."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from math import exp
 from typing import Any, ClassVar, NamedTuple
 
@@ -10,7 +10,7 @@ from brzdek.games.brzdek.forecast import Forecast
 from brzdek.games.brzdek.odds import Odds
 from brzdek.games.brzdek.state import LOST
 from brzdek.games.brzdek.weights import REVEALS, Scale
-from brzdek.games.brzdek.yields import HUNDRED, POINTS, amounts
+from brzdek.games.brzdek.yields import points
 from brzdek.games.katakumby import weights as w
 from brzdek.games.katakumby.chart import CHARTS, FAR, Gear, unseen
 from brzdek.games.katakumby.gifts import Gifts
@@ -28,6 +28,11 @@ class Target(NamedTuple):
     points: int
     chance: float
     """That nobody else is there first."""
+    far: Mapping[int, int]
+    """From each room to it."""
+    up: int
+    home: int
+    """From it to the haven, and home."""
 
 
 class Outlook(Forecast[DelveView]):
@@ -38,11 +43,14 @@ class Outlook(Forecast[DelveView]):
 
     def __init__(self, view: DelveView) -> None:
         super().__init__(view)
+        self.crypt = view.board.start
         self._table: tuple[object, ...] = ()
         self._own: tuple[Any, ...] = ()
-        self._used_then: tuple[object, ...] = ()
         self._room = 0
-        self.behind = max([self._standing(thief) for thief in view.thieves if thief.seat != self.me.seat])
+        self._targets: list[Target] | None = None
+        self.points = 0.0
+        self.rivals = [thief for thief in view.thieves if thief.seat != self.me.seat]
+        self.behind = max([self._standing(thief) for thief in self.rivals])
         """What the best of the others are likely to end with, if they bring nothing more home than they have."""
         self.refresh()
 
@@ -53,12 +61,15 @@ class Outlook(Forecast[DelveView]):
         return self._worth(thief) + w.MASTERY
 
     def _worth(self, thief: DelveRival) -> float:
-        sums = self.view.add_up(thief.seat, amounts(self.view.catalog, self.scale))
-        return thief.gold + sums[POINTS] / HUNDRED + sum([self.notes[token].points for token in thief.tokens])
+        cards = self.view.add_up(thief.seat, points(self.view.catalog))[0]
+        return thief.gold + cards + sum([self.notes[token].points for token in thief.tokens])
 
     def refresh(self) -> bool:
         changed = self._notice()
-        self.points = self._points + self.me.gold
+        points = self._points + self.me.gold
+        if points != self.points:
+            self.points = points
+            self._targets = None
         self.turn = w.TURN + w.AHEAD * max(0.0, self.points + w.MASTERY - self.behind - w.LEAD)
         """What a turn costs that a plan takes longer."""
         return changed
@@ -75,25 +86,17 @@ class Outlook(Forecast[DelveView]):
             self.chart = CHARTS.get(self.view.board, self.gear)
             self.count_cubes(*own[-1])
             self._look_round()
+            self.gifts = Gifts(self.view)
             self._table, self._own = table, own
         self._room = self.me.room
-        self._targets: list[Target] | None = None
-        self._lures: list[int] | None = None
-        used = self._used()
-        if used != self._used_then:
-            self._used_then = used
-            self.gifts = Gifts(self.view)
+        self._targets = None
         return True
-
-    def _used(self) -> tuple[object, ...]:
-        """What has changed when rooms have other things to give."""
-        me, now = self.me, self.view.now
-        return self.view.board, len(now.rewards), now.cubes_placed, me.lockpicks, len(me.tokens), me.damage > 0
 
     def _take_stock(self) -> None:
         """Tokens and what they are good for."""
         view, me = self.view, self.me
         self._points = self.card_points
+        self.carrying = me.artifacts > 0
         self.room_for = 1 - me.artifacts
         for token in me.tokens:
             note = self.notes[token]
@@ -104,10 +107,10 @@ class Outlook(Forecast[DelveView]):
     def _look_round(self) -> None:
         """The others, the dragon, and how many turns after this one there are likely to be."""
         view = self.view
-        seat, attack = self.me.seat, view.out_attack
-        rivals = [thief for thief in view.thieves if thief.seat != seat and not thief.out]
+        attack = view.out_attack
+        rivals = [thief for thief in self.rivals if not thief.out]
         self.players = len(rivals) + 1
-        out = len(view.thieves) - self.players
+        out = len(self.rivals) - len(rivals)
         self.drawn = w.ATTACKS * self.players * self.cubes + out * attack
         self._expect_tiles()
         gone = sorted([self._gone(thief) for thief in rivals])
@@ -154,30 +157,27 @@ class Outlook(Forecast[DelveView]):
         super().count_cubes(mine + self.ghosts, total + self.ghosts)
 
     def new_odds(self, health: int) -> Odds:
-        clump = 1 + self.cubes * self.share * w.CLUMP
-        return Odds(health, self.drawn * self.share, self.speed, self.deadline, w.PAD, self.later, clump)
+        return Odds(health, self.drawn * self.share, self.speed, self.deadline, w.PAD, self.later)
 
     # -- what plans are worth
 
     def plan(self, way: int, up: int, home: int, health: int, points: float) -> float:
         """The points to expect of a plan: so far to the artifact, from there to the haven and home."""
         odds = self.odds(health)
-        turns = w.PAD + (home + (way if self.me.artifacts else w.QUEST * way)) / self.speed
+        turns = w.PAD + (home + (way if self.carrying else w.QUEST * way)) / self.speed
         return points * odds[way + up] + w.MASTERY * odds[way + home] - self.turn * turns
 
     def returning(self, room: int, left: int, health: int, gain: float) -> float:
         """The points to expect when one goes home with what one has."""
-        if room == self.view.board.start:
+        if room == self.crypt:
             return self.points + gain + w.MASTERY
-        home, up = self.chart.home.get(room, FAR), self.chart.up.get(room, FAR)
-        return self.plan(0, max(0, up - left), max(0, home - left), health, self.points + gain)
+        home, up = self.chart.home.get(room, FAR) - left, self.chart.up.get(room, FAR) - left
+        return self.plan(0, up if up > 0 else 0, home if home > 0 else 0, health, self.points + gain)
 
     def fetching(self, room: int, left: int, health: int, gain: float, target: Target) -> float:
         """The points to expect when one fetches that artifact and brings it home."""
-        far = self.chart
-        way = max(0, far.to(target.room).get(room, FAR) - left)
-        points = self.points + gain + target.points
-        return self.plan(way, far.up.get(target.room, FAR), far.home.get(target.room, FAR), health, points)
+        way = target.far.get(room, FAR) - left
+        return self.plan(way if way > 0 else 0, target.up, target.home, health, self.points + gain + target.points)
 
     def exploring(self, room: int, left: int, health: int, gain: float) -> float:
         """The points to expect when one looks for an artifact on new tiles."""
@@ -190,23 +190,14 @@ class Outlook(Forecast[DelveView]):
         home = total - way
         return self.plan(way, max(0, home - w.HAVEN), home, health, self.points + gain + self.hope)
 
-    def prospect(
-        self, room: int, left: int, health: int, gain: float, visited: Sequence[int] = ()
-    ) -> float:
-        """At once, or by way of a room that is worth a detour; ``visited``: rooms that have no more to give."""
-        best = self.straight(room, left, health, gain)
-        if room == self.view.board.start and self.me.artifacts:
-            return best
-        for lure in self.lures:
-            if lure not in visited and lure != room:
-                way = self.chart.to(lure).get(room, FAR)
-                best = max(best, self.straight(lure, left - way, health, gain + self.gifts[lure].points))
-        return best
-
-    def straight(self, room: int, left: int, health: int, gain: float) -> float:
-        """The points to expect of the best plan without detours. ``left`` may be less than nothing."""
-        best = self.returning(room, left, health, gain) if self.me.artifacts else 0.0
-        if self.room_for > 0 and not (best and room == self.view.board.start):
+    def prospect(self, room: int, left: int, health: int, gain: float) -> float:
+        """The points to expect of the best of the three."""
+        best = 0.0
+        if self.carrying:
+            best = self.returning(room, left, health, gain)
+            if room == self.crypt:
+                return best
+        if self.room_for > 0:
             exploring = self.exploring(room, left, health, gain)
             best = max(best, exploring)
             for target in self.targets:
@@ -215,35 +206,13 @@ class Outlook(Forecast[DelveView]):
         return best
 
     @property
-    def lures(self) -> list[int]:
-        """Rooms that may be worth a detour."""
-        if self._lures is None:
-            self._lures = self._tempting()
-        return self._lures
-
-    def _tempting(self) -> list[int]:
-        """The most attractive rooms, as far as going there is hardly worse than not."""
-        here, gifts = self.me.room, self.gifts
-        rooms = [room for room in self.chart.rich if gifts[room].points >= w.LURE and room != here]
-        if not rooms:
-            return rooms
-        near = self.chart.reach(here)
-        rooms = sorted(rooms, key=lambda room: near.get(room, FAR) - gifts[room].points)[: w.LURES]
-        least = self.straight(here, 0, self.health, 0.0) - w.TEMPTING
-        return [
-            room
-            for room in rooms
-            if self.straight(room, -near.get(room, FAR), self.health, gifts[room].points) >= least
-        ]
-
-    @property
     def targets(self) -> list[Target]:
         """The artifacts that are worth going for."""
         if self._targets is None:
             self._targets = [self._target(room, points) for room, points in self._lying()]
-            if len(self._targets) > 2:
+            if len(self._targets) > w.TARGETS:
                 self._targets.sort(key=lambda one: -one.chance * self.fetching(self.me.room, 0, self.health, 0.0, one))
-                del self._targets[2:]
+                del self._targets[w.TARGETS :]
         return self._targets
 
     def _lying(self) -> list[tuple[int, int]]:
@@ -259,11 +228,11 @@ class Outlook(Forecast[DelveView]):
         """How likely is it that one is there first?"""
         far, chance = self.chart.to(room), 1.0
         mine = far.get(self.me.room, FAR)
-        for thief in self.view.thieves:
-            if thief.seat != self.me.seat and not thief.out and not thief.artifacts:
+        for thief in self.rivals:
+            if not thief.out and not thief.artifacts:
                 ahead = mine - far.get(thief.room, FAR)
                 chance *= 1 - w.RIVAL_TAKES / (1 + exp(-ahead / w.RIVAL_EDGE))
-        return Target(room, points, chance)
+        return Target(room, points, chance, far, self.chart.up.get(room, FAR), self.chart.home.get(room, FAR))
 
     @property
     def distance(self) -> int:
@@ -273,5 +242,5 @@ class Outlook(Forecast[DelveView]):
             return 0
         if me.artifacts:
             return far.home.get(me.room, FAR)
-        ways = [far.to(one.room).get(me.room, FAR) + far.home.get(one.room, FAR) for one in self.targets]
+        ways = [one.far.get(me.room, FAR) + one.home for one in self.targets]
         return min([*ways, far.out.get(me.room, FAR) + self.search])

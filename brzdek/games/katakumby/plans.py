@@ -10,6 +10,7 @@ from brzdek.core.catalog import Catalog
 from brzdek.games.brzdek.board import DEPTHS
 from brzdek.games.katakumby.tiles import (
     A_TO_B,
+    ARTIFACT,
     B_TO_A,
     HAVEN,
     LOWER,
@@ -46,12 +47,14 @@ class Step(NamedTuple):
 class Plan:
     """A tile made ready for walking: which tunnels start at each of its ends."""
 
-    __slots__ = ("back", "haunted", "layout", "rooms", "steps")
+    __slots__ = ("artifact", "back", "haunted", "layout", "rooms", "steps")
 
     def __init__(self, layout: Layout) -> None:
         self.layout = layout
         self.back = layout.back if isinstance(layout, Tile) else START
         self.haunted = isinstance(layout, Tile) and layout.haunted
+        self.artifact = any(room.feature(ARTIFACT) for room in layout.rooms.values())
+        """Has it a room for an artifact?"""
         self.rooms = sorted(layout.rooms, key=lambda room: layout.rooms[room].feature("crypt") is None)
         """The crypt first, the others in their order."""
         self.steps: dict[str, list[Step]] = {}

@@ -113,7 +113,7 @@ class Delve(Raid[Delver]):
 
     def cave(self, thief: Thief) -> Cave:
         """The room where a pawn stands."""
-        return self.board.cave(thief.room)
+        return self.board.rooms[thief.room]
 
     def homecoming(self, thief: Thief) -> bool:
         """Is the player back in the crypt with an artifact?"""

@@ -21,6 +21,7 @@ class SteadyBot(Routine[DelveView, Outlook, DelveShopper]):
     """Explores near home until it sees an artifact, opens what it passes, fetches, and comes home in time."""
 
     scale: ClassVar[Scale] = w.SCALE
+    welcome: ClassVar[frozenset[str]] = frozenset({"reward", "may", "ward", "freed", "mark", "fill"})
 
     def begin(self, view: DelveView) -> Outlook:
         outlook = Outlook(view)
@@ -39,6 +40,8 @@ class SteadyBot(Routine[DelveView, Outlook, DelveShopper]):
                 if options[0][0] == "place":
                     return self._guide.lay(options)
                 return self.play(view, [option for option in options if option[0] == "play"])
+            case "cell":
+                return self._guide.near_home(options)
             case "onward":
                 return self._guide.onward(options)
             case "leap":
@@ -69,6 +72,7 @@ class SteadyBot(Routine[DelveView, Outlook, DelveShopper]):
         """What one can deal with only where one is now."""
         hastes: list[Option] = []
         jumps: list[Option] = []
+        turns: list[Option] = []
         walks = False
         for option in options:
             verb = option[0]
@@ -87,12 +91,17 @@ class SteadyBot(Routine[DelveView, Outlook, DelveShopper]):
                 jumps.append(option)
             elif verb in ("move", "explore"):
                 walks = True
+            elif verb == "turn":
+                turns.append(option)
             elif self._standing(option):
                 return option
         if walks or jumps:
             step = self._go(bound, jumps, options)
             if step is not None:
                 return step
+        way_out = self._guide.turn(turns) if turns else None
+        if way_out is not None and self._guide.opens(way_out):
+            return way_out
         return self.hurry(hastes) or self.deal(options, 0) or self._end(jumps, options)
 
     def _standing(self, option: Option) -> bool:

@@ -69,46 +69,41 @@ class _Search:
     def go_on(self, trip: Trip) -> None:
         """One step more in every direction: on foot, or by a teleport."""
         purse, crypt = self.purse, self.board.start
-        jumps = trip.teleports < purse.teleports
-        for way in self.board.ways(trip.room):
-            to = way.to
+        room, boots_so_far, monsters_so_far, locks_so_far, teleports, tired, _, _, _, _ = trip
+        strength = purse.swords + purse.health
+        for way in self.board.ways(room):
+            to, _, footprints, monsters, locks, against, _, _ = way
             if to == self.start or (to == crypt and not purse.artifact) or not (to or purse.tiles):
                 continue
-            boots = trip.boots + 1 + way.footprints
-            if not trip.tired and boots <= purse.boots and (purse.map or not way.against):
-                monsters = trip.monsters if purse.cloak else trip.monsters + way.monsters
-                locks = trip.locks + len(way.locks)
-                bearable = not way.monsters or monsters <= purse.swords + purse.health
-                if locks <= purse.lockpicks and bearable:
-                    self._offer(trip, way, (boots, monsters, locks, trip.teleports))
-            if jumps:
-                self._offer(trip, way, (trip.boots, trip.monsters, trip.locks, trip.teleports + 1))
+            boots = boots_so_far + 1 + footprints
+            if not tired and boots <= purse.boots and (purse.map or not against):
+                met = monsters_so_far if purse.cloak else monsters_so_far + monsters
+                picks = locks_so_far + len(locks)
+                if picks <= purse.lockpicks and (not monsters or met <= strength):
+                    self._offer(trip, way, (boots, met, picks, teleports))
+            if teleports < purse.teleports:
+                self._offer(trip, way, (boots_so_far, monsters_so_far, locks_so_far, teleports + 1))
 
     def _offer(self, trip: Trip, way: Way, price: tuple[int, int, int, int]) -> None:
         """Keep the trip with this step unless another one is nowhere dearer."""
-        out = not way.to
         room = way.to or trip.room
-        cave = not out and self.board.rooms[room].crystal_cave and not self.purse.caves_lifted
-        tired = trip.tired or cave
-        others = self.found.setdefault((room, out), [])
+        cave = way.to and self.board.rooms[room].crystal_cave and not self.purse.caves_lifted
+        tired = bool(trip.tired or cave)
+        others = self.found.setdefault((room, not way.to), [])
         for other in others:
             if _beats(other, price, tired):
                 return
         jumps = trip.jumps if trip.first else price[3] > 0
-        rooms = trip.rooms if out else (*trip.rooms, room)
-        further = Trip(room, *price, tired, rooms, trip.first or way, jumps, out)
-        others[:] = [other for other in others if not _beats(further, other[1:5], other.tired)]
+        rooms = (*trip.rooms, room) if way.to else trip.rooms
+        further = Trip(room, *price, tired, rooms, trip.first or way, jumps, not way.to)
+        if others:
+            others[:] = [other for other in others if not _beats(further, other[1:5], other.tired)]
         others.append(further)
-        if not out:
+        if way.to:
             self.queue.append(further)
 
 
 def _beats(trip: Trip, price: tuple[int, int, int, int], tired: bool) -> bool:
     """Is the trip nowhere dearer than that?"""
-    return (
-        trip.boots <= price[0]
-        and trip.monsters <= price[1]
-        and trip.locks <= price[2]
-        and trip.teleports <= price[3]
-        and trip.tired <= tired
-    )
+    _, boots, monsters, locks, teleports, weary, _, _, _, _ = trip
+    return boots <= price[0] and monsters <= price[1] and locks <= price[2] and teleports <= price[3] and weary <= tired

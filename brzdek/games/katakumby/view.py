@@ -17,23 +17,20 @@ class DelveRival(Rival):
     """What everybody may know of one player."""
 
     __slots__ = ()
-
-    @property
-    def _delver(self) -> Delver:
-        return cast(Delver, self._thief)
+    _thief: Delver
 
     @property
     def lockpicks(self) -> int:
-        return self._delver.lockpicks
+        return self._thief.lockpicks
 
     @property
     def black(self) -> int:
         """Black cubes among the damage."""
-        return self._delver.black
+        return self._thief.black
 
     @property
     def looted(self) -> Sequence[int]:
-        return self._delver.looted
+        return self._thief.looted
 
     @property
     def belongings(self) -> dict[str, int]:
@@ -160,10 +157,12 @@ class DelveView(RaidView[Delve]):
 
         Within one turn, equal values mean that nothing of note has changed, one's room, hand and gold apart.
         """
-        game, me = self._game, self.me._delver
+        game, me, now = self._game, self.me._thief, self._game.now
         cards = len(me.hand) + len(me.deck) + len(me.discard) + len(me.played)
-        table = (game.board, len(game.deck), me.artifacts, game.rage, [thief.out for thief in game.thieves])
-        own = (cards, len(me.deck), me.damage, len(me.tokens), me.lockpicks, len(game.row), self.cubes)
+        piles = (len(game.tiles), len(game.deck), len(game.row))
+        table = (game.board, piles, game.rage, [thief.out for thief in game.thieves])
+        used = (len(now.rewards), now.cubes_placed, now.monsters_ignored)
+        own = (cards, len(me.deck), me.damage, me.artifacts, tuple(me.tokens), me.lockpicks, used, self.cubes)
         return cards, table, own
 
     @property

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from typing import cast
 
 from brzdek.core.ask import Ask, Option, Steps, Word
 from brzdek.core.effects.effect import perform
 from brzdek.core.effects.runtime import settle
-from brzdek.games.katakumby.catacombs import Catacombs, Cave, Cell, Way
+from brzdek.games.katakumby.catacombs import Catacombs, Cave, Cell, Point, Way
 from brzdek.games.katakumby.chambers import Chambers
 from brzdek.games.katakumby.state import Delve, Delver, Walked
 
@@ -16,6 +16,8 @@ TURNS = (0, 1, 2, 3)
 MAP = "catacombs_map"
 CLOAK = "cloak"
 ADJACENT = ""
+NOWHERE = -1
+"""No room."""
 
 
 class Walking(Chambers):
@@ -24,29 +26,43 @@ class Walking(Chambers):
     # -- on foot
 
     def moves(self, game: Delve, thief: Delver) -> list[Option]:
-        """Ways that can be walked now. With monsters: one option for each number of swords spent on them."""
+        """Ways that can be walked now."""
         now = game.now
         if not now.boots or (now.exhausted and not now.caves_lifted) or game.homecoming(thief):
             return []
-        ways = [way for way in game.board.ways(thief.room) if way.to or game.tiles]
-        return _options(ways, lambda way: self.sword_choices(game, thief, way, way.boots))
+        ways = game.board.ways(thief.room)
+        return self.walks(game, thief, ways if game.tiles else [way for way in ways if way.to])
 
-    def sword_choices(self, game: Delve, thief: Delver, way: Way, boots: int) -> Iterable[int] | None:
-        """How many swords the player may spend on the way; None if it cannot be walked.
+    def walks(self, game: Delve, thief: Delver, ways: Sequence[Way], so_far: Way | None = None) -> list[Option]:
+        """The options to walk: ("move", room); with monsters ("move", room, swords), one for each number of swords
+        spent on them; for another way to the same goal ("move", room, swords, 2).
 
-        ``boots``: what it costs from here.
+        ``so_far``: the first part of these ways, which is paid already.
         """
-        if boots > game.now.boots or len(way.locks) > thief.lockpicks:
-            return None
-        if way.against and MAP not in thief.tokens:
-            return None
-        if way.to == game.board.start and not thief.artifacts:
-            return None
-        if not way.monsters or self.ignores_monsters(game, thief):
+        boots, lockpicks, has_map = game.now.boots, thief.lockpicks, MAP in thief.tokens
+        closed = NOWHERE if thief.artifacts else game.board.start
+        options: list[Option] = []
+        for way in ways:
+            to, end, footprints, monsters, locks, against, _, number = way
+            price = 1 + footprints if so_far is None else more_boots(so_far, way)
+            if price > boots or len(locks) > lockpicks or (against and not has_map) or to == closed:
+                continue
+            words: Option = ("move", to) if to else ("explore", end)
+            if not monsters:
+                options.append(words if number == 1 else (*words, 0, number))
+            elif number == 1:
+                options += [(*words, swords) for swords in self.sword_choices(game, thief, monsters)]
+            else:
+                options += [(*words, swords, number) for swords in self.sword_choices(game, thief, monsters)]
+        return options
+
+    def sword_choices(self, game: Delve, thief: Delver, monsters: int) -> Sequence[int]:
+        """How many swords the player may spend on so many monsters; damage must leave one in the game."""
+        if self.ignores_monsters(game, thief):
             return (0,)
         bearable = min(thief.supply, game.kit.health - 1 - thief.damage)
-        most = min(game.now.swords, way.monsters)
-        return range(most, max(0, way.monsters - bearable) - 1, -1) or None
+        most = min(game.now.swords, monsters)
+        return range(most, max(0, monsters - bearable) - 1, -1)
 
     def ignores_monsters(self, game: Delve, thief: Delver) -> bool:
         return game.now.monsters_ignored or self.has_good(game, thief, CLOAK)
@@ -85,11 +101,10 @@ class Walking(Chambers):
         """Turn up the next tile, act in between, place it, and go on. ``free``: a teleport, which pays nothing."""
         self.reveal(game, thief, way.end)
         game.walked = Walked(way, free)
-        turn = yield from self._choose_turn(game, thief, way, free=free)
-        cell = game.board.facing(game.board.point(way.end))[0]
         entry = game.board.facing(game.board.point(way.end))
-        onward = self.onward(game, thief, way, turn, free=free)
-        yield from self.place(game, thief, cell, turn)
+        turn = yield from self._choose_turn(game, thief, entry)
+        onward = self.onward(game, thief, entry, turn)
+        yield from self.place(game, thief, entry[0], turn)
         if onward:
             ways = game.board.ways_in(entry, way)
             answer = onward[0] if len(onward) == 1 else (yield Ask(thief.seat, "onward", onward))
@@ -107,10 +122,10 @@ class Walking(Chambers):
         game.reveals += 1
         game.log.tell("tile", thief.seat, game.revealed, bound_for)
 
-    def _choose_turn(self, game: Delve, thief: Delver, way: Way, *, free: bool) -> Steps[int]:
+    def _choose_turn(self, game: Delve, thief: Delver, entry: Point) -> Steps[int]:
         """Ask for a rotation; everything but moving and teleporting may be done before, until one is knocked out."""
         while True:
-            fitting = [turn for turn in TURNS if self.onward(game, thief, way, turn, free=free)]
+            fitting = [turn for turn in TURNS if self.onward(game, thief, entry, turn)]
             if not fitting and (thief.out or not thief.hand):
                 fitting = list(TURNS)
             options: list[Option] = [("place", 90 * turn) for turn in fitting]
@@ -123,17 +138,21 @@ class Walking(Chambers):
             if game.ongoing.unsettled and not thief.out:
                 yield from settle(game)
 
-    def onward(self, game: Delve, thief: Delver, way: Way, turn: int, *, free: bool) -> list[Option]:
-        """How the move can be finished if the tile is laid in this rotation; not at all if one is knocked out."""
+    def onward(self, game: Delve, thief: Delver, entry: Point, turn: int) -> list[Option]:
+        """How the move can be finished if the tile is laid in this rotation; not at all if one is knocked out.
+
+        ``entry``: where the tunnel being walked comes onto the tile.
+        """
+        assert game.walked is not None
         if thief.out:
             return []
-        entry = game.board.facing(game.board.point(way.end))
+        way, free = game.walked
         board = game.board.with_tile(game.revealed, entry[0], turn)
         ways = board.ways_in(entry, way)
         if free:
-            may = [one for one in ways if one.to != board.start or thief.artifacts]
-            return _options(may, lambda _: (0,), plain=True)
-        return _options(ways, lambda last: self.sword_choices(game, thief, last, more_boots(way, last)))
+            rooms = [one.to for one in ways if one.number == 1 and (one.to != board.start or thief.artifacts)]
+            return [("move", room) for room in rooms]
+        return self.walks(game, thief, ways, way)
 
     def _go_on(self, game: Delve, thief: Delver, way: Way, last: Way, swords: int, *, free: bool) -> None:
         fresh = last._replace(portals=last.portals[len(way.portals) :])
@@ -265,7 +284,7 @@ class Walking(Chambers):
 
     def room_actions(self, game: Delve, thief: Delver) -> list[Option]:
         here = game.cave(thief)
-        options = self.goods_for_sale(game, thief)
+        options = self.goods_for_sale(game, thief) if here.market or game.now.offers else []
         if thief.room in game.lying:
             options += self.artifacts_to_take(game, thief)
         if here.loot:
@@ -316,30 +335,6 @@ def _caves(game: Delve) -> Iterator[tuple[int, Cave]]:
 def more_boots(way: Way, last: Way) -> int:
     """What the second part of a way costs more: footprints make the whole of it cost two boots."""
     return int(last.footprints and not way.footprints)
-
-
-# -- ways as options: ("move", room), with monsters ("move", room, swords), for another way ("move", room, swords, 2)
-
-
-def _options(
-    ways: Sequence[Way], swords_for: Callable[[Way], Iterable[int] | None], *, plain: bool = False
-) -> list[Option]:
-    """``plain``: symbols do not matter, so one way to each goal is enough."""
-    options: list[Option] = []
-    for way in ways:
-        if plain and way.number > 1:
-            continue
-        choices = swords_for(way)
-        if choices is None:
-            continue
-        verb, target = ("move", way.to) if way.to else ("explore", way.end)
-        if way.number > 1:
-            options += [(verb, target, swords, way.number) for swords in choices]
-        elif way.monsters and not plain:
-            options += [(verb, target, swords) for swords in choices]
-        else:
-            options.append((verb, target))
-    return options
 
 
 def chosen(ways: Sequence[Way], answer: Option) -> tuple[Way, int]:

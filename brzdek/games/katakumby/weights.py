@@ -13,7 +13,7 @@ from brzdek.games.brzdek.weights import LIKELY, PRICES, Scale
 
 MASTERY = 20.0
 """The token for getting out, which those who are only rescued do not get."""
-TURN = 0.3
+TURN = 0.4
 """What a turn costs that a plan takes longer: the others come home, and then they rouse the dragon."""
 LEAD, AHEAD = 10.0, 0.1
 """What it costs more for each point that one is ahead of all others by more than that: who leads brings it home."""
@@ -47,8 +47,6 @@ HAVEN = 2
 
 ATTACKS = 0.35
 """Attacks in a player's turn."""
-CLUMP = 0.0
-"""How much it counts that hits come several at a time, so that their number varies the more."""
 RIVAL_SPEED = 2.0
 """Boots a turn of the others on their way home."""
 RIVAL_DELAY = 2.0
@@ -68,10 +66,8 @@ LOOT: Mapping[str, float] = {"library": 7.0, "chest": MAJOR, "prison": 4.4}
 LOCKPICK = 1.5
 """What a lockpick may be good for otherwise."""
 
-LURE, LURES = 1.0, 4
-"""From how many points on a room may be worth a detour; and how many such rooms are weighed at a time."""
-TEMPTING = 0.5
-"""A detour that costs at most so much more than it brings is worth a second thought."""
+TARGETS = 2
+"""How many artifacts are weighed at a time."""
 
 # -- cards
 
