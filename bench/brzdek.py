@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from bench.brzdek_bots import figures
 from bench.measure import line
-from bench.playing import memory_added, report
+from bench.playing import report, report_memory
 
 TITLE = "Brzdęk! (four players, front board, one core, journal on)"
 PLAYERS = 4
@@ -14,10 +14,6 @@ MEMORY_GAMES = 10_000
 def run() -> None:
     report("brzdek", PLAYERS, "random", 4, ">= 120")
     report("brzdek", PLAYERS, "steady", 6, ">= 60")
-    line(
-        f"memory added by {MEMORY_GAMES:,} random games of two",
-        f"{memory_added('brzdek', MEMORY_GAMES):.1f} MB",
-        "flat",
-    )
+    report_memory("brzdek", MEMORY_GAMES)
     for what, figure in figures().items():
         line(what.replace("_", " "), f"{figure:.3g}" if isinstance(figure, float) else str(figure))

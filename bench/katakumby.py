@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from bench.katakumby_bots import figures
 from bench.measure import line
-from bench.playing import memory_added, report
+from bench.playing import report, report_memory
 
 TITLE = "Katakumby (four players, one core, journal on)"
 PLAYERS = 4
@@ -15,10 +15,6 @@ AIMS = {"steady_beats_random": ">= 0.98", "four_steady_bots:_saved": ">= 2.4"}
 def run() -> None:
     report("katakumby", PLAYERS, "random", 4)
     report("katakumby", PLAYERS, "steady", 6, "a few dozen")
-    line(
-        f"memory added by {MEMORY_GAMES:,} random games of two",
-        f"{memory_added('katakumby', MEMORY_GAMES):.1f} MB",
-        "flat",
-    )
+    report_memory("katakumby", MEMORY_GAMES)
     for what, figure in figures().items():
         line(what.replace("_", " "), f"{figure:.3g}", AIMS.get(what, ""))

@@ -59,6 +59,11 @@ def report(game: str, players: int, bot: str, seconds: float, aim: str = "") -> 
     return decisions
 
 
+def report_memory(game: str, games: int) -> None:
+    """Print by how much the process grows."""
+    line(f"memory added by {games:,} random games of two", f"{memory_added(game, games):.1f} MB", "flat")
+
+
 def memory_added(game: str, games: int) -> float:
     """Megabytes by which the process has grown after many games of two; the first hundred are not counted."""
     for seed in range(100):

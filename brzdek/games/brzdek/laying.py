@@ -73,9 +73,7 @@ def make_kit(catalog: Catalog, rage: tuple[int, ...]) -> Kit:
         if face.kind == "good":
             goods.setdefault(face.sort, []).append(face.id)
     offers = {
-        piece.id: Offer(
-            (piece.verb, piece.id), piece.cost, piece.kind == "monster", piece.type == "gem", piece.choosy
-        )
+        piece.id: Offer((piece.verb, piece.id), piece.cost, piece.kind == "monster", piece.type == "gem", piece.choosy)
         for piece in faces.values()
         if piece.kind in ("reserve", *DUNGEON_KINDS)
     }
