@@ -35,6 +35,8 @@ class Report:
     trapped_turns: int = 0
     """Turns that began without any adjacent room and without a tunnel into the open."""
     trapped_players: int = 0
+    stuck_turns: int = 0
+    """Turns that began without a way to walk, however many boots there were: locks, arrows, deadly monsters."""
     turns: int = 0
     home: int = 0
     rescued: int = 0
@@ -61,12 +63,27 @@ def play(report: Report, seed: int, bot: str, catalog: Catalog) -> None:
             if game.rules.walled_in(game, game.thief):
                 report.trapped_turns += 1
                 trapped.add(ask.seat)
+            report.stuck_turns += not walkable(game)
         option = bots[ask.seat].choose(table.view(ask.seat), ask)
         if option[0] == "place" and game.bound_for[-1].isdigit() and not table.view(ask.seat).onward(int(option[1])):
             report.forced += 1
         table.answer(option)
     report.trapped_players += len(trapped)
     note(report, game)
+
+
+def walkable(game: Delve) -> bool:
+    """Could the player whose turn it is walk anywhere with boots, lockpicks and blood, but without a sword?"""
+    thief = game.thief
+    bearable = min(thief.supply, game.kit.health - 1 - thief.damage)
+    return any(
+        (way.to or game.tiles)
+        and (way.to != game.board.start or thief.artifacts)
+        and not way.against
+        and len(way.locks) <= thief.lockpicks
+        and way.monsters <= bearable
+        for way in game.board.ways(thief.room)
+    )
 
 
 def note(report: Report, game: Delve) -> None:
@@ -107,6 +124,7 @@ def show(report: Report, stack: int) -> None:
     line("players home, or rescued with an artifact", f"{(report.home + report.rescued) / each:.1%}")
     line("players ever trapped", f"{report.trapped_players / each:.2%}")
     line("turns begun trapped", f"{report.trapped_turns / report.turns:.2%}")
+    line("turns begun with no way to walk", f"{report.stuck_turns / report.turns:.2%}")
     line("tiles that fitted in no rotation", f"{report.forced}")
 
 

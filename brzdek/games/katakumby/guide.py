@@ -16,8 +16,6 @@ from brzdek.games.katakumby.walking import chosen
 
 MOST_BOOTS, MOST_SWORDS, MOST_DAMAGE, MOST_LOCKS = 9, 4, 3, 2
 """More than that is not counted on: one hardly ever has it, and never needs it on a walk."""
-
-
 HOPELESS = -1000.0
 """Worse than anything."""
 
@@ -150,9 +148,6 @@ class Guide:
             if target.room != room:
                 without = max(without, target.chance * outlook.fetching(room, left, health, 0.0, target))
         return outlook.returning(room, left, health, points) > without
-
-    def worth_opening(self, kind: str) -> bool:
-        return w.LOOT[kind] > w.LOCKPICK
 
     # -- new tiles
 

@@ -61,8 +61,8 @@ class Outlook(Forecast[DelveView]):
         return self._worth(thief) + w.MASTERY
 
     def _worth(self, thief: DelveRival) -> float:
-        cards = self.view.add_up(thief.seat, points(self.view.catalog))[0]
-        return thief.gold + cards + sum([self.notes[token].points for token in thief.tokens])
+        cards = self.view.add_up(thief.seat, points(self.view.catalog))
+        return thief.gold + sum(cards) + sum([self.notes[token].points for token in thief.tokens])
 
     def refresh(self) -> bool:
         changed = self._notice()
@@ -111,7 +111,7 @@ class Outlook(Forecast[DelveView]):
         rivals = [thief for thief in self.rivals if not thief.out]
         self.players = len(rivals) + 1
         out = len(self.rivals) - len(rivals)
-        self.drawn = w.ATTACKS * self.players * self.cubes + out * attack
+        self.drawn = w.ATTACKS * self.players * max(1, self.cubes) + out * attack
         self._expect_tiles()
         gone = sorted([self._gone(thief) for thief in rivals])
         self.later = [(turns, attack * self.share) for turns in gone]
@@ -140,7 +140,7 @@ class Outlook(Forecast[DelveView]):
         """What exploring is likely to take and to bring."""
         view, new = self.view, unseen(self.view.board)
         stack = view.artifact_stack
-        haven = view.tiles_left - new.depths
+        haven = max(0, view.tiles_left - new.depths)
         if not stack or not new.with_artifact or not view.tiles_left:
             self.search, self.hope = FAR, 0
             return

@@ -106,14 +106,9 @@ class SteadyBot(Routine[DelveView, Outlook, DelveShopper]):
 
     def _standing(self, option: Option) -> bool:
         """Is it worth to do this in the room where one stands?"""
-        match option[0]:
-            case "take":
-                return self._guide.take(cast(str, option[1]))
-            case "open":
-                return self._guide.worth_opening(cast(str, option[1]))
-            case "mark" | "redeem":
-                return True
-        return False
+        if option[0] == "take":
+            return self._guide.take(cast(str, option[1]))
+        return option[0] in ("open", "mark", "redeem")
 
     def _go(self, bound: Sequence[Option], jumps: Sequence[Option], options: Sequence[Option]) -> Option | None:
         """The first step of the best trip; before it, what can be had only here."""

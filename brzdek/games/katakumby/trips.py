@@ -46,7 +46,7 @@ class Trip(NamedTuple):
     """Is the last step one into the open?"""
 
 
-@lru_cache(maxsize=256)
+@lru_cache(maxsize=64)
 def trips(board: Catacombs, room: int, purse: Purse) -> Sequence[Trip]:
     """Everywhere one can go, each by the ways that are best in some respect."""
     search = _Search(board, room, purse)

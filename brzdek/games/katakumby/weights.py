@@ -65,7 +65,6 @@ LOOT: Mapping[str, float] = {"library": 7.0, "chest": MAJOR, "prison": 4.4}
 """What opening brings on average."""
 LOCKPICK = 1.5
 """What a lockpick may be good for otherwise."""
-
 TARGETS = 2
 """How many artifacts are weighed at a time."""
 
