@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from abc import abstractmethod
 from collections.abc import Mapping
 from typing import Any, ClassVar
 
@@ -30,8 +31,9 @@ class TileVerb(Verb):
         else:
             yield from self.change(ctx)
 
+    @abstractmethod
     def change(self, ctx: Ctx) -> Steps[None]:
-        raise NotImplementedError
+        """Carry it out, now that every pawn stands in a room."""
 
 
 class TurnOwnTile(TileVerb, Question, PlainVerb):

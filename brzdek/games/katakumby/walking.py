@@ -251,7 +251,7 @@ class Walking(Chambers):
         else:
             game.now.leaps.remove(leap)
             if leap == "altar":
-                game.now.trashes.append(game.now.waystones.pop())
+                game.now.trashes.insert(0, game.now.waystones.pop())
         if isinstance(target, int):
             if leap in (ADJACENT, "market", "blink"):
                 self._note_link(game, thief, target)

@@ -182,6 +182,17 @@ def test_two_of_them_both_go_and_a_third_one_just_bought_stays() -> None:
     assert (told(both, "trashed"), hand(both)) == ([(0, "payoff")] * 2, [])
 
 
+@pytest.mark.rule("KAT-334")
+def test_it_takes_itself_and_another_effect_takes_another_card() -> None:
+    """A second copy in the discard pile does not have to go in its place."""
+    table = lair(hand={0: ["payoff"]}, discard={0: ["payoff", "stumble"]}, draw={0: []}, trashes=["any"])
+    answer(table, "play payoff", "end")
+    assert legal(table) == ["trash payoff", "trash stumble"]
+    answer(table, "trash stumble")
+    assert told(table, "trashed") == [(0, "payoff"), (0, "stumble")]
+    assert hand(table) == ["payoff"]
+
+
 @pytest.mark.rule("KAT-335")
 def test_trashing_is_compulsory_if_a_fitting_card_is_there() -> None:
     table = lair(hand={0: ["shadow_walk", "burgle", "sidestep"]}, draw={0: []})
