@@ -165,9 +165,10 @@ class Menu:
     def _list(self) -> None:
         lines: list[Line] = [[("title", self.say("menu_title"))]]
         width = max(len(command.name(self.lang)) for command in self.commands.all)
+        digits = len(str(len(self.commands.all)))
         for number, command in enumerate(self.commands.all, 1):
             name, help = command.name(self.lang), command.help.to(self.lang)
-            lines.append([("key", f"  {number} "), ("", f"{name:<{width}}"), ("dim", f"  {help}")])
+            lines.append([("key", f"  {number:>{digits}} "), ("", f"{name:<{width}}"), ("dim", f"  {help}")])
         example = self.box.label(self.box.names[0]).title.to(self.lang).casefold()
         self.screen.show([*lines, *self.screen.paragraph(self.say("menu_how", game=example), "dim")])
 
