@@ -51,7 +51,9 @@ def print_aid(game: str, given: Given, lang: Lang, told: Told) -> Outcome:
         pages += print_aids(surface, aid, catalog, copies, job, notes, lambda page, _: told(page, page + 1))
     if topics:
         before = pages
-        pages += Booklet(surface, title, topics, job).run(lambda page, count: told(before + page, before + count))
+        pages += Booklet(surface, title, topics, job, catalog.fingerprint).run(
+            lambda page, count: told(before + page, before + count)
+        )
     target = path_of(given, "output") or Path(f"{game}-aid.pdf")
     write_whole(target, surface.bytes())
     told(pages, pages)

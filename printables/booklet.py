@@ -11,7 +11,7 @@ from printables import marks
 from printables.aids import topic_title
 from printables.fonts import font
 from printables.job import BadJob, Job, hint
-from printables.pages import uncut
+from printables.pages import margin_line, uncut
 from printables.shapes import line
 from printables.surface import Paint, Surface
 from printables.textflow import ASCENT, Paragraph, Room, Run, draw, fit, words_of
@@ -73,9 +73,10 @@ class Block(NamedTuple):
 class Booklet:
     """Sets the rules and draws their pages."""
 
-    def __init__(self, surface: Surface, title: Text, topics: Sequence[Topic], job: Job) -> None:
+    def __init__(self, surface: Surface, title: Text, topics: Sequence[Topic], job: Job, fingerprint: str) -> None:
         self.surface = surface
         self.title = title
+        self.fingerprint = fingerprint
         self.topics = topics
         self.langs = job.langs
         self.lang = job.langs[0]
@@ -187,8 +188,9 @@ class Booklet:
 
     def foot(self, number: int, count: int) -> None:
         surface, theme = self.surface, self.theme
-        words = f"{self.title.to(self.lang)} · {self.say('rules_title').lower()}"
-        surface.text(SIDE, FOOT - 7, words, "quiet", 7.5 * POINT, theme.colour("soft"))
+        names = [self.title.to(self.lang), self.say("rules_title").lower()]
+        strip = marks.Strip(SIDE, marks.FOOT, False, self.width - 2 * SIDE)
+        marks.draw_strip(surface, strip, margin_line(self.say, names, number, count, self.fingerprint))
         surface.right(self.width - SIDE, FOOT - 7, f"{number} / {count}", "text", 7.5 * POINT, theme.colour("soft"))
         if self.watermark:
             marks.draw_watermark(surface, (0, 0, self.width, self.height), self.watermark)

@@ -47,7 +47,9 @@ def aid(game: str, langs: tuple[Lang, ...], given: Given, copies: int = 1) -> st
 def rules(game: str, only: str | None, langs: tuple[Lang, ...], given: Given) -> str:
     surface = Recording()
     topics = topics_of(load_rules(cards_folder() / game), only)
-    Booklet(surface, catalog_of(game).title, topics, read_job(given, "poker", langs)).run(lambda page, count: None)
+    catalog = catalog_of(game)
+    booklet = Booklet(surface, catalog.title, topics, read_job(given, "poker", langs), catalog.fingerprint)
+    booklet.run(lambda page, count: None)
     return without_fingerprint(surface.log())
 
 
