@@ -1,8 +1,8 @@
 # Each of these works on a bare clone: it first makes a virtual environment and installs what it needs.
 #   make play    open the shell              make lint    style and types
 #   make test    run the tests               make bench   speed and strength, measured
-#   make soak    thousands of random games    make dist    sdist and wheel
-#   make clean   remove all that was made
+#   make soak    random games, attacks       make fresh   tests as on machines unlike this one
+#   make dist    sdist and wheel             make clean   remove all that was made
 
 PYTHON ?= python3
 VENV ?= .venv
@@ -10,13 +10,16 @@ BIN := $(VENV)/bin
 PIP := $(BIN)/python -m pip --quiet --disable-pip-version-check
 JOBS ?= 2
 
-.PHONY: play test lint bench soak dist clean
+.PHONY: play test fresh lint bench soak dist clean
 
 play: $(VENV)/.play
 	@$(BIN)/brzdek
 
 test: $(VENV)/.test
 	$(BIN)/python -m pytest -q -n $(JOBS) --dist loadgroup
+
+fresh: $(VENV)/.test
+	$(BIN)/python -m tests.fresh_machine
 
 lint: $(VENV)/.dev
 	$(BIN)/python -m ruff check .

@@ -13,7 +13,8 @@ from bench.measure import line
 from bench.playing import loaded
 from brzdek.core.rulebook import Seat, Setup
 from brzdek.core.table import Table
-from brzdek.games.brzdek.state import LEFT, LOST, Heist
+from brzdek.games.brzdek.rules.state import Heist
+from brzdek.games.raid.rules.state import LEFT, LOST
 
 PLAYERS = 4
 

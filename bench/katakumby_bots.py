@@ -13,8 +13,8 @@ from bench.measure import line
 from bench.playing import loaded
 from brzdek.core.rulebook import Seat, Setup
 from brzdek.core.table import Table
-from brzdek.games.brzdek.state import LEFT, RESCUED
-from brzdek.games.katakumby.state import Delve
+from brzdek.games.katakumby.rules.state import Delve
+from brzdek.games.raid.rules.state import LEFT, RESCUED
 
 PLAYERS = 4
 

@@ -13,11 +13,12 @@ from typing import Any
 
 from bench.measure import line
 from bench.playing import loaded
-from brzdek.core.catalog import Catalog, load_catalog
-from brzdek.core.paths import cards_folder
+from brzdek.core.catalog.catalog import Catalog
+from brzdek.core.catalog.load import load_catalog
 from brzdek.core.rulebook import Seat, Setup
 from brzdek.core.table import Table
-from brzdek.games.katakumby.state import Delve
+from brzdek.games.katakumby.rules.discovery import walled_in
+from brzdek.games.katakumby.rules.state import Delve
 
 
 @dataclass(slots=True)
@@ -60,7 +61,7 @@ def play(report: Report, seed: int, bot: str, catalog: Catalog) -> None:
         ask = table.ask
         if game.turns != turns and ask.topic == "turn":
             turns = game.turns
-            if game.rules.walled_in(game, game.thief):
+            if walled_in(game, game.thief):
                 report.trapped_turns += 1
                 trapped.add(ask.seat)
             report.stuck_turns += not walkable(game)
@@ -142,7 +143,7 @@ def main() -> None:
     games, bot, *deck = [*sys.argv[1:], *("200", "steady")[len(sys.argv) - 1 :]]
     rulebook, catalog = loaded("katakumby")
     if deck:
-        catalog = load_catalog(rulebook.schema, cards_folder() / "katakumby", Path(deck[0]))
+        catalog = load_catalog(rulebook.layers, [Path(deck[0])])
     reports = [run(players, int(games), bot, catalog) for players in range(2, 7)]
     for report in reports:
         show(report, 22 + catalog.tables["haven_tiles"])

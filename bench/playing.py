@@ -10,8 +10,8 @@ from typing import Any
 
 from bench.measure import REFERENCE, calibration, line
 from brzdek import games
-from brzdek.core.catalog import Catalog, load_catalog
-from brzdek.core.paths import cards_folder
+from brzdek.core.catalog.catalog import Catalog
+from brzdek.core.catalog.load import load_catalog
 from brzdek.core.rulebook import Rulebook, Seat, Setup
 from brzdek.core.table import Table
 
@@ -19,7 +19,7 @@ from brzdek.core.table import Table
 @cache
 def loaded(game: str) -> tuple[Rulebook[Any, Any], Catalog]:
     rulebook = games.load(game)
-    return rulebook, load_catalog(rulebook.schema, cards_folder() / game)
+    return rulebook, load_catalog(rulebook.layers)
 
 
 def setup(game: str, players: int, seed: int) -> Setup:

@@ -16,14 +16,14 @@ import yaml
 
 from bench.measure import line, process
 from brzdek.core.paths import cards_folder
-from printables.art import Picture
-from printables.deck import open_deck
-from printables.fonts import STYLES, font
-from printables.job import read_job
-from printables.notes import Notes
-from printables.press import Press
-from printables.shapes import Shape
-from printables.surface import Box, Colour, Page, Paint, Surface
+from printables.cards.contents import open_deck
+from printables.cards.press import Press
+from printables.draw.art import Picture
+from printables.draw.fonts import STYLES, font
+from printables.draw.shapes import Shape
+from printables.draw.surface import Bounds, Colour, Page, Paint, Surface
+from printables.jobs.job import read_job
+from printables.jobs.notes import PrintNotes
 
 TITLE = "Printing (whole processes, best of 5; the floor: a bare reportlab script with the same primitives)"
 GAME = "brzdek"
@@ -130,7 +130,7 @@ class Primitives(Surface):
     def transform(self, a: float, b: float, c: float, d: float, e: float, f: float) -> None:
         self.out.append(("transform", a, b, c, d, e, f))
 
-    def stamp(self, name: str, box: Box, draw: Callable[[], None]) -> None:
+    def stamp(self, name: str, box: Bounds, draw: Callable[[], None]) -> None:
         if name in self.stamps:
             self.out.append(("do", self.stamps[name]))
             return
@@ -152,7 +152,7 @@ def primitives(file: Path, only: list[str]) -> list[Any]:
     deck = open_deck(GAME, file)
     surface = Primitives()
     job = read_job({}, deck.face.size, ("pl",))
-    Press(surface, deck, job, Notes()).run(deck.copies(only))
+    Press(surface, deck, job, PrintNotes()).run(deck.copies(only))
     return surface.out
 
 

@@ -10,7 +10,10 @@ from bench.playing import loaded, rate, report, setup
 from bench.sabotazysta_bots import figures
 from brzdek.core.ask import Ask, Steps
 from brzdek.core.rulebook import complete
-from brzdek.games.sabotazysta import rules
+from brzdek.games.sabotazysta.rules.legality import uses
+from brzdek.games.sabotazysta.rules.setup import begin
+from brzdek.games.sabotazysta.rules.turn import draw as draw_card
+from brzdek.games.sabotazysta.rules.turn import end_round, nobody_can_play, use
 
 TITLE = "Sabotażysta (five players, three rounds, one core, journal on)"
 PLAYERS = 5
@@ -29,20 +32,20 @@ def run() -> None:
 def flat_game(seed: int) -> int:
     """The same rules in one plain loop: no table, no questions, no journal, no generator kept between turns."""
     _, catalog = loaded("sabotazysta")
-    game = rules.begin(complete(setup("sabotazysta", PLAYERS, seed), catalog), catalog)
+    game = begin(complete(setup("sabotazysta", PLAYERS, seed), catalog), catalog)
     draw = random.Random(seed).random
     decisions = 0
     while not game.over:
         seat = game.turn
         found = False
         if game.hands[seat]:
-            options = rules.uses(game, seat)
-            found = rules.use(game, seat, options[int(draw() * len(options))])
+            options = uses(game, seat)
+            found = use(game, seat, options[int(draw() * len(options))])
             decisions += 1
             if not found:
-                rules.draw(game, seat)
-        if found or rules.nobody_can_play(game):
-            decisions += _answer_all(rules.end_round(game, found), draw)
+                draw_card(game, seat)
+        if found or nobody_can_play(game):
+            decisions += _answer_all(end_round(game, found), draw)
         else:
             game.turn = (seat + 1) % PLAYERS
     return decisions

@@ -15,8 +15,9 @@ from bench.playing import loaded
 from brzdek.core.bots import RandomBot
 from brzdek.core.rulebook import Bot, Seat, Setup
 from brzdek.core.table import Table
-from brzdek.games.sabotazysta.state import Mine
-from brzdek.games.sabotazysta.steady import SteadyBot
+from brzdek.games.sabotazysta.bots.steady import SteadyBot
+from brzdek.games.sabotazysta.rules.events import RoundOver
+from brzdek.games.sabotazysta.rules.state import Mine
 
 PLAYERS = 5
 Casting: TypeAlias = Callable[[Mine, int], Sequence[Bot[Any]]]
@@ -56,8 +57,8 @@ def play_round(seed: int, casting: Casting) -> Outcome:
     assert isinstance(game, Mine)
     saboteurs = sum(game.is_saboteur(seat) for seat in range(PLAYERS))
     table.play_out(casting(game, seed))
-    (over,) = [event for event in game.log.seen_by(None) if event.kind == "round_over"]
-    return Outcome(saboteurs, found=over.args[1] == "miners")
+    (over,) = [event for event in game.log.seen_by(None) if isinstance(event, RoundOver)]
+    return Outcome(saboteurs, found=over.winners == "miners")
 
 
 def found(outcomes: Sequence[Outcome]) -> float:

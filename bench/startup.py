@@ -12,7 +12,7 @@ from pathlib import Path
 
 from bench.measure import best, line, process
 from brzdek import games
-from brzdek.core.catalog import load_catalog
+from brzdek.core.catalog.load import load_catalog
 from brzdek.core.paths import cards_folder
 
 TITLE = "Start-up (whole processes, best of 15)"
@@ -29,7 +29,7 @@ def run() -> None:
     line("brzdek --version", f"{version / nothing:.2f} x that", "<= 5")
     with tempfile.TemporaryDirectory() as home:
         os.environ["BRZDEK_HOME"] = home
-        bare = min(until_prompt(["-c", BARE_PROMPT], b"READY>") for _ in range(7))
+        bare = min(until_prompt(["-c", BARE_PROMPT], b"READY>") for _ in range(15))
         game = [
             "-m",
             "brzdek",
@@ -45,8 +45,10 @@ def run() -> None:
             "7",
         ]
         until_prompt(game, b"READY")
-        first = min(until_prompt(game, b"READY") for _ in range(7))
+        menu = min(until_prompt(["-m", "brzdek"], b">") for _ in range(15))
+        first = min(until_prompt(game, b"READY") for _ in range(15))
         line("a bare PromptSession, to its prompt", f"{bare * 1000:.0f} ms")
+        line("brzdek, to its first prompt", f"{menu / bare:.2f} x that", "<= 1.2")
         line("brzdek play sabotazysta, to its first prompt", f"{first / bare:.2f} x that", "<= 1.5")
         warm, cold = catalog_times()
         line("CSafeLoader on the files of Sabotażysta", f"{cold * 1000:.2f} ms")
@@ -83,10 +85,10 @@ def catalog_times() -> tuple[float, float]:
     """Seconds for a warm load of the catalog, and for the C loader on the same files."""
     import yaml
 
-    schema = games.load("sabotazysta").schema
+    layers = games.load("sabotazysta").layers
     folder = cards_folder() / "sabotazysta"
-    load_catalog(schema, folder)
-    warm = best(lambda: load_catalog(schema, folder), 200)
+    load_catalog(layers)
+    warm = best(lambda: load_catalog(layers), 200)
     files = [file for file in sorted(folder.glob("*.yaml")) if file.name != "rules.yaml"]
 
     def with_yaml() -> None:

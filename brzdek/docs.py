@@ -13,7 +13,7 @@ from brzdek.core.effects.language import Language
 
 def languages() -> list[Language]:
     """The card languages of all games."""
-    found: list[Language] = [import_module(f"brzdek.games.{name}.verbs").LANGUAGE for name in games.NAMES]
+    found: list[Language] = [import_module(f"brzdek.games.{name}.cards.verbs").LANGUAGE for name in games.NAMES]
     return found
 
 

@@ -9,6 +9,8 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 ROOT = Path(__file__).resolve().parent.parent
+PATIENCE = 300
+"""Seconds after which a program hangs, however busy the machine may be."""
 GAME = "sabotazysta"
 PLAY = ["play", GAME, "--players", "5", "--bots", "steady", "--seed", "7"]
 ALL_BOTS = ["play", GAME, "--players", "5", "--seat", "A=steady", "--bots", "steady", "--seed", "7"]
@@ -29,7 +31,9 @@ Run = Callable[..., Ran]
 def process(*words: str, stdin: str = "", **more: Any) -> subprocess.CompletedProcess[str]:
     """Run a command line in a process of its own."""
     command = [sys.executable, "-m", "brzdek", *words]
-    return subprocess.run(command, cwd=ROOT, input=stdin, capture_output=True, text=True, timeout=60, **more)
+    return subprocess.run(
+        command, cwd=ROOT, input=stdin, capture_output=True, encoding="utf-8", timeout=PATIENCE, **more
+    )
 
 
 def moves(count: int) -> str:

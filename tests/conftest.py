@@ -1,9 +1,12 @@
-"""What holds for every test: folders of its own, a language that does not depend on the machine."""
+"""What holds for every test: folders of its own, and surroundings that do not depend on the machine."""
 
 from __future__ import annotations
 
 import io
+import os
+import re
 import sys
+import time
 from pathlib import Path
 
 import hypothesis
@@ -29,14 +32,23 @@ def shared_cache(tmp_path_factory: pytest.TempPathFactory) -> Path:
     return tmp_path_factory.mktemp("cache")
 
 
+SURROUNDINGS = {"BRZDEK_LANG": "pl", "LC_ALL": "C.UTF-8", "TERM": "xterm-256color", "TZ": "UTC"}
+UNSET = re.compile(r"BRZDEK_.*|LANG|LANGUAGE|LC_.*|COLUMNS|LINES|.*_COLOR|PYTHON(IOENCODING|UTF8|OPTIMIZE|DEVMODE)")
+
+
 @pytest.fixture(autouse=True)
-def own_folders(tmp_path: Path, shared_cache: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def own_surroundings(tmp_path: Path, shared_cache: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A test that wants another terminal, time zone or language says so itself."""
+    for name in filter(UNSET.fullmatch, [*os.environ]):
+        monkeypatch.delenv(name)
+    for name, value in SURROUNDINGS.items():
+        monkeypatch.setenv(name, value)
+    monkeypatch.setenv("HOME", str(tmp_path / "nowhere"))
     monkeypatch.setenv("XDG_CACHE_HOME", str(shared_cache))
     monkeypatch.setenv("XDG_STATE_HOME", str(tmp_path / "state"))
     monkeypatch.setenv("XDG_CONFIG_HOME", str(tmp_path / "config"))
-    monkeypatch.setenv("BRZDEK_LANG", "pl")
-    for name in ("BRZDEK_HOME", "BRZDEK_DEBUG", "NO_COLOR"):
-        monkeypatch.delenv(name, raising=False)
+    if hasattr(time, "tzset"):
+        time.tzset()
 
 
 @pytest.fixture

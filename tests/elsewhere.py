@@ -11,8 +11,21 @@ from pathlib import Path
 
 import yaml
 
+from tests.cli_support import PATIENCE
+
 ROOT = Path(__file__).resolve().parents[1]
 OLDEST = (3, 11)
+
+
+def _pyenv() -> Path:
+    """Where pyenv keeps its Pythons, if there is any. Looked up early: tests have another home."""
+    try:
+        return Path(os.environ.get("PYENV_ROOT") or Path.home() / ".pyenv") / "versions"
+    except RuntimeError:
+        return ROOT / "no pyenv"
+
+
+PYENV = _pyenv()
 
 
 def run_elsewhere(python: str, words: Sequence[str], tmp_path: Path, hash_seed: str) -> list[str]:
@@ -46,7 +59,7 @@ def other_pythons(tmp_path: Path) -> dict[tuple[int, ...], str]:
     for minor in range(OLDEST[1], OLDEST[1] + 10):
         if sys.version_info[:2] == (3, minor):
             continue
-        installed = sorted(Path.home().glob(f".pyenv/versions/3.{minor}.*/bin/python"))
+        installed = sorted(PYENV.glob(f"3.{minor}.*/bin/python"))
         for python in (*map(str, installed), f"python3.{minor}", "pypy3"):
             if (3, minor) not in found and version_of(python, tmp_path) == (3, minor):
                 found[3, minor] = python
@@ -58,7 +71,13 @@ def version_of(python: str, tmp_path: Path) -> tuple[int, ...]:
     question = "import sys, yaml; print(sys.version_info[0], sys.version_info[1])"
     try:
         ran = subprocess.run(
-            [python, "-c", question], env=environment(tmp_path), capture_output=True, text=True, check=False, timeout=60
+            [python, "-c", question],
+            env=environment(tmp_path),
+            capture_output=True,
+            text=True,
+            encoding="utf-8",
+            check=False,
+            timeout=PATIENCE,
         )
     except (OSError, subprocess.TimeoutExpired):
         return ()

@@ -32,7 +32,14 @@ GAMES: Mapping[str, Sequence[Case]] = {
         (players, {"side": side, "promo": promo})
         for players, side, promo in ((2, "a", 0), (6, "b", 1), (4, "random", 1), (3, "b", 0), (5, "random", 0))
     ],
+    "magia_i_miecz": [
+        (players, {"turn_limit": limit, "draft": 3, "crown": crown})
+        for players, limit, crown in ((4, 12, "command"), (3, 20, "arrival"), (2, 30, "command"))
+    ],
 }
+
+BOTS_PLAY: Mapping[str, Mapping[str, Word]] = {"magia_i_miecz": {"turn_limit": 10}}
+"""House options of games among bots that would take too long otherwise."""
 
 
 def random_answer(table: Table, choice: random.Random) -> Option:
@@ -53,7 +60,7 @@ def played(game: str, case: Case, seed: int, *, keep_turns: bool = False) -> Tab
 
 def bot_game(game: str, bot: str, players: int, seed: int) -> Table:
     """A game among bots, played to its end."""
-    table = seat_down(game, players, seed=seed)
+    table = seat_down(game, players, seed=seed, options=BOTS_PLAY.get(game))
     make = rulebook(game).bots[bot]
     table.play_out([make(seat, seed) for seat in range(players)])
     return table
@@ -62,14 +69,14 @@ def bot_game(game: str, bot: str, players: int, seed: int) -> Table:
 def state(table: Table) -> tuple[Any, ...]:
     """All that an undo or a replay has to bring back."""
     asked = None if table.ask is None else (table.ask.seat, table.ask.topic, legal(table))
-    return fingerprint(table.game), asked, list(table.game.log.events), list(table.journal), table.game.chance.uses
+    return fingerprint(table.game), asked, table.game.log.events, list(table.journal), table.game.chance.uses
 
 
 def outcome(table: Table) -> str:
     """The final state, the way there, and what everybody could read in the log."""
     told = [list(table.view(seat).events()) for seat in (*range(len(table.setup.seats)), None)]
     return " ".join(
-        [fingerprint(table.game), fingerprint([written(option) for option in table.journal]), fingerprint(told)]
+        [fingerprint(table.game), fingerprint([written(option) for option in table.answers]), fingerprint(told)]
     )
 
 

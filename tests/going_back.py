@@ -26,7 +26,7 @@ def undo_every_answer(table: Table, choice: random.Random) -> None:
 def undo_many(game: str, case: Case, seed: int, counts: Sequence[int], *, keep_turns: bool) -> None:
     """Take back so many answers of a finished game at once, then so many more, in the end all; and play it again."""
     table = played(game, case, seed, keep_turns=keep_turns)
-    journal = list(table.journal)
+    journal = table.answers
     again = seat_down(game, case[0], seed=seed, options=case[1])
     states = []
     for option in journal:

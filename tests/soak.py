@@ -1,6 +1,10 @@
-"""Random games by the thousand, with the game's invariants checked after every answer.
+"""Random games by the thousand, with the game's invariants checked after every answer, and attacks on the program.
 
 python -m tests.soak [--game brzdek] [--games 5000]
+python -m tests.soak --attack kills --count 1000
+python -m tests.soak --attack decks --count 3000
+python -m tests.soak --attack twins --count 300
+python -m tests.soak --attack lines --count 5000
 """
 
 from __future__ import annotations
@@ -8,27 +12,40 @@ from __future__ import annotations
 import argparse
 import os
 import random
+import tempfile
 import time
 from collections.abc import Callable, Mapping, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass
 from functools import partial
+from pathlib import Path
 from typing import Any
+from unittest.mock import patch
 
 from brzdek.core.table import Table
+from brzdek.core.text import LANGS
+from tests.attacks import composed, kills, leaks, mutants
 from tests.games.brzdek import invariants as brzdek
 from tests.games.katakumby import invariants as katakumby
+from tests.games.magia_i_miecz import invariants as magia_i_miecz
 from tests.games.sabotazysta import invariants as sabotazysta
 from tests.support import catalog, seat_down
+from tests.typed.garble import type_garbled
+from tests.typed.positions import GAMES
 
 CHECKS: Mapping[str, Callable[[Table], None]] = {
     "sabotazysta": sabotazysta.check,
     "brzdek": brzdek.check,
     "katakumby": katakumby.check,
+    "magia_i_miecz": magia_i_miecz.check,
 }
 """For each game: what must hold after every answer."""
-USUAL: Mapping[str, int] = {"sabotazysta": 10_000, "brzdek": 5_000, "katakumby": 5_000}
+USUAL: Mapping[str, int] = {"sabotazysta": 70_000, "brzdek": 19_000, "katakumby": 9_000, "magia_i_miecz": 2_000}
 """How many games of each are a good soak."""
+ATTACKS: Mapping[str, int] = {"kills": 1_000, "mutants": 20_000, "decks": 3_000, "twins": 1_500, "lines": 5_000}
+"""Attacks on saved games, with composed house decks, on what is secret, and with garbled lines (for each game and
+language); how many of each are a good soak.
+"""
 TRY_ALL = 25
 """In one game out of this many, every answer to one of the questions is tried."""
 BATCH = 50
@@ -51,6 +68,8 @@ def house_options(game: str, seed: int) -> dict[str, Any]:
         return {"board": ("front", "back")[seed // 3 % 2], "late_artifacts": int(seed % 5 == 4)}
     if game == "katakumby":
         return {"promo": int(seed % 7 == 3), "phantasm": int(seed % 7 == 5), "mercy": int(seed % 3 == 1)}
+    if game == "magia_i_miecz":
+        return {"turn_limit": 30 + seed % 40, "crown": ("command", "arrival")[seed % 3 == 2]}
     return {"distance": 1 + seed // 4 % 3} if seed % 4 == 3 else {}
 
 
@@ -96,17 +115,54 @@ def run(game: str, games: int, first: int = 0, jobs: int = 1) -> Tally:
         return sum(pool.map(partial(play_batch, game), batches), Tally())
 
 
+def attack(name: str, count: int, first: int) -> str:
+    """Attack saved games so many times; what came of it."""
+    with tempfile.TemporaryDirectory() as folder:
+        if name == "kills":
+            return f"{count} games killed, {kills.attack(Path(folder), count, first)} answers told of, none lost"
+        if name == "decks":
+            games = list(CHECKS)
+            found = [composed.attacks(Path(folder), game, count // len(games), first) for game in games]
+            sums = {how: sum(one[how] for one in found) for how in found[0]}
+            return f"{sum(sums.values())} decks composed: " + ", ".join(f"{n} {how}" for how, n in sums.items())
+        if name == "twins":
+            with patch.dict(os.environ, BRZDEK_HOME=folder):
+                looks = leaks.attacks(count, first)
+            told = ", ".join(f"{game} {n} times" for game, n in looks.items())
+            return f"{count} pairs of games looked at ({told}), none told apart"
+        if name == "lines":
+            with patch.dict(os.environ, BRZDEK_HOME=folder):
+                moves = {game: sum(type_garbled(game, lang, count, first) for lang in LANGS) for game in GAMES}
+            return f"{count} garbled lines for each game and language: " + ", ".join(
+                f"{n} moves in {game}" for game, n in moves.items()
+            )
+        fine, refused = mutants.attack(Path(folder), count, first)
+        return f"{count} mutated saves, {fine} gone on with, {refused} refused, none spoilt"
+
+
 def main(words: Sequence[str] | None = None) -> None:
     parser = argparse.ArgumentParser(prog="python -m tests.soak", description=__doc__.split("\n")[0])
-    parser.add_argument("--game", choices=list(CHECKS), help="one game; otherwise all of them")
-    parser.add_argument("--games", type=int, metavar="N", help=f"how many; otherwise {USUAL}")
+    parser.add_argument("--game", choices=list(CHECKS), help="one game and no attacks; otherwise all of them")
+    parser.add_argument("--games", type=int, metavar="N", help=f"how many, and no attacks; otherwise {USUAL}")
+    parser.add_argument("--attack", choices=list(ATTACKS), help="one attack, and no games")
+    parser.add_argument("--count", type=int, metavar="N", help=f"how many attacks; otherwise {ATTACKS}")
     parser.add_argument("--first", type=int, default=0, metavar="SEED", help="the seed of the first game")
     parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1, metavar="N", help="processes")
     given = parser.parse_args(words)
-    for game in [given.game] if given.game else CHECKS:
+    played = Tally()
+    games = [given.game] if given.game else [] if given.attack else list(CHECKS)
+    for game in games:
         start = time.perf_counter()
         tally = run(game, given.games or USUAL[game], given.first, given.jobs)
-        print(f"{game}: {tally.games} games, {tally.answers} answers, {time.perf_counter() - start:.0f} s, all fine")
+        played += tally
+        seconds = time.perf_counter() - start
+        print(f"{game}: {tally.games} games, {tally.answers} answers, {seconds:.0f} s, all fine", flush=True)
+    if len(games) > 1:
+        print(f"all games: {played.games} games, {played.answers} answers")
+    for name in [given.attack] if given.attack else [] if given.game or given.games else ATTACKS:
+        start = time.perf_counter()
+        told = attack(name, given.count or ATTACKS[name], given.first)
+        print(f"{name}: {told}, {time.perf_counter() - start:.0f} s", flush=True)
 
 
 if __name__ == "__main__":

@@ -4,20 +4,19 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from functools import cache
-from pathlib import Path
-from typing import Any
+from typing import Any, TypeAlias
 
 from brzdek import games
 from brzdek.core.ask import Ask, Option, written
-from brzdek.core.catalog import Catalog, load_catalog
+from brzdek.core.catalog.catalog import Catalog
+from brzdek.core.catalog.load import load_catalog
 from brzdek.core.log import Event
-from brzdek.core.paths import cards_folder
 from brzdek.core.rulebook import Rulebook, Seat, Setup
 from brzdek.core.table import NotAnOption, Table
 
+Position: TypeAlias = dict[str, Any]
+"""A situation, or a part of one, as its file would have it."""
 NAMES = ("Ala", "Bolek", "Cela", "Darek", "Ela", "Franek", "Gosia", "Henio", "Iga", "Jurek")
-SHARED = Path(__file__).resolve().parents[2] / "shared"
-"""Rule ledgers and facts, where they are at hand."""
 
 
 @cache
@@ -27,7 +26,7 @@ def rulebook(game: str) -> Rulebook[Any, Any]:
 
 @cache
 def catalog(game: str) -> Catalog:
-    return load_catalog(rulebook(game).schema, cards_folder() / game)
+    return load_catalog(rulebook(game).layers)
 
 
 def seat_down(

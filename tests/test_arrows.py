@@ -12,8 +12,18 @@ import pytest
 
 ROOT = Path(__file__).resolve().parent.parent
 OUTSIDE = ("click", "prompt_toolkit", "reportlab")
-BUILDS_ON = {"katakumby": "brzdek", "smoki": "magia_i_miecz"}
-"""Games that may import another game."""
+BUILDS_ON = {"brzdek": "raid", "katakumby": "raid", "smoki": "magia_i_miecz"}
+"""Packages on which a game may build. The sister games share ``raid``, which is no game by itself."""
+ROOMS = {
+    "cards": ("view", "face", "bots"),
+    "rules": ("view", "face", "bots"),
+    "view": ("face", "bots"),
+    "bots": ("face",),
+}
+"""The rooms of a game, and those that a room never looks into."""
+RAIDS = ("raid", "brzdek", "katakumby")
+DEEDS = ("verbs", "counters", "conditions", "selectors")
+"""How the names of modules of cards end that carry out what rules say."""
 
 
 def module_name(path: Path) -> str:
@@ -61,17 +71,52 @@ def test_a_game_knows_the_core_and_at_most_the_game_it_builds_on(game: str) -> N
     assert offences(f"brzdek.games.{game}", *above, *OUTSIDE, *(f"brzdek.games.{other}" for other in others)) == []
 
 
+@pytest.mark.parametrize("game", games())
+@pytest.mark.parametrize("room", ROOMS)
+def test_a_room_looks_only_into_those_beneath_it(game: str, room: str) -> None:
+    above = [f"brzdek.games.{one}.{other}" for one in games() for other in ROOMS[room]]
+    assert offences(f"brzdek.games.{game}.{room}", *above) == []
+
+
+@pytest.mark.parametrize("game", games())
+def test_what_cards_say_comes_before_the_rules(game: str) -> None:
+    """Pieces, boards and tiles know no rules; verbs, which carry rules out, do."""
+    found = offences(f"brzdek.games.{game}.cards", *(f"brzdek.games.{one}.rules" for one in games()))
+    assert [line for line in found if not line.partition(" imports ")[0].endswith(DEEDS)] == []
+
+
+@pytest.mark.parametrize("game", RAIDS)
+def test_the_rules_of_a_raid_know_no_verb_by_name(game: str) -> None:
+    found = offences(f"brzdek.games.{game}.rules", *(f"brzdek.games.{one}.cards" for one in RAIDS))
+    assert [
+        line for line in found if line.rpartition(".cards.")[2].partition(".")[0].endswith((*DEEDS, "schema"))
+    ] == []
+
+
+@pytest.mark.parametrize("game", games())
+def test_only_the_view_looks_at_the_game_behind_it(game: str) -> None:
+    for room in ("bots", "face"):
+        for path in (ROOT / "brzdek" / "games" / game / room).rglob("*.py"):
+            names = [
+                node.attr for node in ast.walk(ast.parse(path.read_text("utf-8"))) if isinstance(node, ast.Attribute)
+            ]
+            assert "_game" not in names, path
+
+
 @pytest.mark.parametrize("package", ["brzdek.shell", "brzdek.sim", "brzdek.commands", "printables"])
 def test_nobody_else_knows_a_game_by_name(package: str) -> None:
     assert offences(package, *(f"brzdek.games.{game}" for game in games())) == []
     for path in (ROOT / package.replace(".", "/")).rglob("*.py"):
-        words = {node.value for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))) if _is_word(node)}
+        words = set(words_in(path))
         # "brzdek" names the program as well as a game.
         assert not words & (set(games()) - {"brzdek"}), f"{path} names a game"
 
 
-def _is_word(node: ast.AST) -> bool:
-    return isinstance(node, ast.Constant) and isinstance(node.value, str)
+def words_in(path: Path) -> Iterator[str]:
+    """The strings of a module."""
+    for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+        if isinstance(node, ast.Constant) and isinstance(node.value, str):
+            yield node.value
 
 
 def test_the_shell_and_the_commands_do_not_lean_on_each_other() -> None:
@@ -81,6 +126,8 @@ def test_the_shell_and_the_commands_do_not_lean_on_each_other() -> None:
 
 def test_an_arrow_that_points_the_wrong_way_would_be_found() -> None:
     assert "brzdek.commands.app imports click" in offences("brzdek.commands", "click")
+    rules = offences("brzdek.games.raid.cards", "brzdek.games.raid.rules")
+    assert any(line.startswith("brzdek.games.raid.cards.verbs imports") for line in rules)
     assert any(
         line.startswith("brzdek.shell.terminal imports prompt_toolkit") for line in offences("brzdek.shell", *OUTSIDE)
     )
@@ -98,7 +145,7 @@ def test_an_arrow_that_points_the_wrong_way_would_be_found() -> None:
 )
 def test_what_takes_long_to_import_waits_until_it_is_needed(code: str, kept_out: tuple[str, ...]) -> None:
     probe = f"{code}\nimport sys\nprint('modules:', *sorted(sys.modules))"
-    run = subprocess.run([sys.executable, "-c", probe], cwd=ROOT, capture_output=True, text=True, check=True)
+    run = subprocess.run([sys.executable, "-c", probe], cwd=ROOT, capture_output=True, encoding="utf-8", check=True)
     loaded = run.stdout.rpartition("modules:")[2].split()
     assert "brzdek" in loaded
     assert [name for name in loaded if inside(name, *kept_out)] == []

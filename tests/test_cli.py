@@ -15,7 +15,7 @@ from hypothesis import strategies as st
 
 from brzdek.cli import main
 from brzdek.commands.app import MODULES
-from tests.cli_support import GAME, PLAY, ROOT, Ran, Run, process
+from tests.cli_support import GAME, PATIENCE, PLAY, ROOT, Ran, Run, process
 
 
 @pytest.mark.parametrize(
@@ -34,7 +34,7 @@ def test_files_that_are_not_there_or_not_what_they_should_be(run: Run, tmp_path:
     bad = tmp_path / "bad.file"
     bad.write_bytes(b"\x1b[2J: [\xff")
     for file in (tmp_path / "none", tmp_path, bad):
-        ran = run(*line.format(file).split(" "))
+        ran = run(*(word.format(file) for word in line.split(" ")))
         assert (ran.code, ran.out.removesuffix("1 problem\n")) == (1, "")
         assert ran.err.startswith(f"{file}:1:")
         assert "\x1b" not in ran.err and "Traceback" not in ran.err
@@ -60,7 +60,7 @@ def test_a_reader_that_goes_away() -> None:
     game.stdout.close()
     error = game.stderr.read()
     game.stderr.close()
-    assert (game.wait(timeout=30), error) == (141, b"")
+    assert (game.wait(timeout=PATIENCE), error) == (141, b"")
 
 
 def test_letters_that_the_screen_does_not_know() -> None:

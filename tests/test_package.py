@@ -14,6 +14,7 @@ from pathlib import Path
 import pytest
 
 import brzdek
+from tests.cli_support import PATIENCE
 
 ROOT = Path(__file__).resolve().parent.parent
 LEFT_BEHIND = shutil.ignore_patterns(
@@ -24,7 +25,9 @@ LEFT_BEHIND = shutil.ignore_patterns(
 def call(*command: str | Path, cwd: Path) -> str:
     """Run a command that must succeed, without anything of this environment; what it printed."""
     outside = {name: value for name, value in os.environ.items() if not name.startswith(("PYTHON", "VIRTUAL_ENV"))}
-    ran = subprocess.run([*map(str, command)], cwd=cwd, env=outside, capture_output=True, text=True, timeout=300)
+    ran = subprocess.run(
+        [*map(str, command)], cwd=cwd, env=outside, capture_output=True, encoding="utf-8", timeout=PATIENCE
+    )
     assert ran.returncode == 0, ran.stdout + ran.stderr
     return ran.stdout
 
@@ -87,7 +90,9 @@ def test_a_wheel_made_from_the_source_archive_is_the_same(source: Path, wheel: P
     (archive,) = out.glob("*.tar.gz")
     with tarfile.open(archive) as packed:
         names = {name.partition("/")[2] for name in packed.getnames()}
-    assert {"Makefile", "LICENSE", "NOTICE", "setup.cfg", "tests/conftest.py", "cards/sabotazysta/game.yaml"} <= names
+    assert {"Makefile", "LICENSE", "NOTICE", "setup.cfg", ".ci/run", "cards/sabotazysta/game.yaml"} <= names
+    tests = {path.relative_to(source).as_posix() for path in (source / "tests").rglob("*.*")}
+    assert "tests/data/ledgers/sabotazysta.yaml" in tests and tests - names == set()
     call(python, "-m", "pip", "wheel", "--quiet", "--no-deps", "--wheel-dir", out, archive, cwd=out)
     (again,) = out.glob("*.whl")
     assert names_in(again) == names_in(wheel)
@@ -111,9 +116,9 @@ def test_nothing_but_our_packages_lies_on_the_path(brzdek_command: Path, tmp_pat
     probe = (
         "import importlib.util as find, pathlib, brzdek, printables;"
         "print(pathlib.Path(brzdek.__file__).parent.parent, *[name for name in ('cards', 'tests', 'docs', 'bench')"
-        " if find.find_spec(name)])"
+        " if find.find_spec(name)], sep='\\n')"
     )
     python = brzdek_command.with_name("python")
-    place, *others = call(python, "-c", probe, cwd=tmp_path).split()
+    place, *others = call(python, "-c", probe, cwd=tmp_path).splitlines()
     assert others == []
     assert Path(place).is_relative_to(brzdek_command.parent.parent)

@@ -13,10 +13,10 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Any, ClassVar, TypeAlias, TypeVar
 
 from brzdek.core.ask import Option, Steps
-from brzdek.core.catalog import Catalog
+from brzdek.core.catalog.catalog import Catalog
+from brzdek.core.catalog.source import Document
 from brzdek.core.face import Style, text_of
 from brzdek.core.rulebook import Result, Rulebook, Setup
-from brzdek.core.source import Document
 from brzdek.core.table import Table
 
 Viewer: TypeAlias = int | None
@@ -29,7 +29,7 @@ class Prepared(Rulebook[Any, Any]):
     """The rules of a game, beginning in the middle of one."""
 
     def __init__(self, rules: Rulebook[Any, Any], game: Any) -> None:
-        self.name, self.schema, self.face, self.bots = rules.name, rules.schema, rules.face, rules.bots
+        self.name, self.layers, self.face, self.bots = rules.name, rules.layers, rules.face, rules.bots
         self.rules = rules
         self.game = game
 

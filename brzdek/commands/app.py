@@ -3,18 +3,16 @@
 from __future__ import annotations
 
 import os
-import sys
 from collections.abc import Callable, Sequence
 from importlib import import_module
 
 import click
 
 from brzdek.commands import language
-from brzdek.commands.click_words import Group, flag, lang_option, worded
-from brzdek.commands.common import complain, why
+from brzdek.commands.click_words import WordedGroup, flag, lang_option, worded
+from brzdek.commands.common import complain
 from brzdek.commands.words import COMMANDS
-from brzdek.core.problems import BadData
-from brzdek.core.rulebook import BadSetup
+from brzdek.core.problems import BadData, BadSetup, Stuck, why
 from brzdek.core.text import Lang, Say
 from brzdek.core.words import CORE
 
@@ -43,7 +41,6 @@ What follows a colon is the name of the command's maker there, if it is not that
 
 def run(arguments: Sequence[str]) -> int:
     """Run one command line; the exit code."""
-    forgive_letters()
     say = Say(choose_language(arguments), COMMANDS, CORE)
     program = build(say)
     try:
@@ -61,20 +58,22 @@ def run(arguments: Sequence[str]) -> int:
     except BadSetup as bad:
         complain(say("error", message=bad.reason.to(say.lang)))
         return WRONG_USAGE
+    except Stuck as stuck:
+        complain(say("error", message=stuck.reason.to(say.lang)))
     except BadData as bad:
         complain("\n".join(problem.worded(say.lang) for problem in bad.problems))
     except BrokenPipeError:
         raise
     except OSError as error:
-        complain(say("error", message=why(error, say)))
+        complain(say("error", message=why(error, say.lang)))
     except (MemoryError, RecursionError):
         complain(say("error", message=say("memory")))
     return BAD_DATA
 
 
-def build(say: Say) -> Group:
+def build(say: Say) -> WordedGroup:
     """The program with all its commands, in this language."""
-    return Group(
+    return WordedGroup(
         say,
         names=list(MODULES),
         load=lambda name: load(name, say),
@@ -138,11 +137,3 @@ def usage_of(error: click.UsageError, say: Say) -> str:
     if error.ctx is not None:
         lines = [error.ctx.get_usage(), say("try_help", command=error.ctx.command_path), "", *lines]
     return "\n".join(lines)
-
-
-def forgive_letters() -> None:
-    """A letter that the screen's encoding does not know must not end the program."""
-    for stream in (sys.stdout, sys.stderr):
-        reconfigure = getattr(stream, "reconfigure", None)
-        if reconfigure is not None:
-            reconfigure(errors="replace")

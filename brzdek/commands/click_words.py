@@ -21,7 +21,7 @@ SHOWN = 60
 """How much of a wrong word is shown."""
 
 
-class Command(click.Command):
+class WordedCommand(click.Command):
     """A command whose help page is in one language."""
 
     def __init__(
@@ -44,7 +44,7 @@ class Command(click.Command):
         self.say = say
 
     def parse_args(self, ctx: click.Context, args: list[str]) -> list[str]:
-        rest = with_context(ctx, lambda: super(Command, self).parse_args(ctx, args))
+        rest = with_context(ctx, lambda: super(WordedCommand, self).parse_args(ctx, args))
         if rest:
             words = clean(" ".join(rest))[:SHOWN]
             raise click.UsageError(self.say("extra", words=words), ctx)
@@ -60,7 +60,7 @@ class Command(click.Command):
         return help_option(self.say)
 
 
-class Group(click.Group):
+class WordedGroup(click.Group):
     """The program itself, or a family of its commands: they are made when they are asked for."""
 
     def __init__(
@@ -93,7 +93,7 @@ class Group(click.Group):
         return name, command, args[1:]
 
     def parse_args(self, ctx: click.Context, args: list[str]) -> list[str]:
-        return with_context(ctx, lambda: super(Group, self).parse_args(ctx, args))
+        return with_context(ctx, lambda: super(WordedGroup, self).parse_args(ctx, args))
 
     def format_usage(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
         write_usage(self, self.say, ctx, formatter)
@@ -186,7 +186,7 @@ class Number(NumberType):
 
     def convert(self, value: str | int, param: click.Parameter | None, ctx: click.Context | None) -> int:
         digits = str(value).strip()
-        if digits.isascii() and digits.isdigit() and len(digits) < 20 and self.low <= int(digits) <= self.high:
+        if digits.isascii() and digits.isdigit() and len(digits) <= 20 and self.low <= int(digits) <= self.high:
             return int(digits)
         found = clean(str(value))[:SHOWN]
         return self.fail(self.say("bad_number", found=found, low=self.low, high=self.high), param, ctx)

@@ -9,42 +9,45 @@ from typing import TYPE_CHECKING, Any
 
 import click
 
-from brzdek.commands.click_words import SHOWN, Command, flag, hinted, stable
+from brzdek.commands.click_words import SHOWN, WordedCommand, flag, hinted, stable
 from brzdek.commands.common import complain, game_argument, open_game, show_json
+from brzdek.core.effects.slots import Slot, Sum
 from brzdek.core.text import LANGS, Say, clean, fold
 
 if TYPE_CHECKING:
-    from brzdek.core.catalog import Card, Catalog, Rule
-    from brzdek.core.options import OptionSpec
+    from brzdek.core.catalog.cards import Card
+    from brzdek.core.catalog.catalog import Catalog
+    from brzdek.core.catalog.options import OptionSpec
+    from brzdek.core.catalog.reference import Rule
     from brzdek.core.problems import Problem
 
 MANY = 12
 
 
-def games(say: Say) -> Command:
-    return Command(say, "games", [flag("--json", say("help.json"))], lambda **given: _games(say, **given))
+def games(say: Say) -> WordedCommand:
+    return WordedCommand(say, "games", [flag("--json", say("help.json"))], lambda **given: _games(say, **given))
 
 
-def cards(say: Say) -> Command:
+def cards(say: Say) -> WordedCommand:
     words = click.Argument(["words"], nargs=-1, metavar=f"[{say('place.game')}] {say('place.words')}")
-    return Command(say, "cards", [words, flag("--json", say("help.json"))], lambda **given: _cards(say, **given))
+    return WordedCommand(say, "cards", [words, flag("--json", say("help.json"))], lambda **given: _cards(say, **given))
 
 
-def card(say: Say) -> Command:
+def card(say: Say) -> WordedCommand:
     words = click.Argument(["words"], nargs=-1, required=True, metavar=say("place.card"))
     params: list[click.Parameter] = [game_argument(say), words, flag("--json", say("help.json"))]
-    return Command(say, "card", params, lambda **given: _card(say, **given))
+    return WordedCommand(say, "card", params, lambda **given: _card(say, **given))
 
 
-def rules(say: Say) -> Command:
+def rules(say: Say) -> WordedCommand:
     words = click.Argument(["words"], nargs=-1, metavar=say("place.rule"))
     params: list[click.Parameter] = [game_argument(say), words, flag("--json", say("help.json"))]
-    return Command(say, "rules", params, lambda **given: _rules(say, **given))
+    return WordedCommand(say, "rules", params, lambda **given: _rules(say, **given))
 
 
-def check(say: Say) -> Command:
+def check(say: Say) -> WordedCommand:
     files = click.Argument(["files"], nargs=-1, metavar=say("place.files"))
-    return Command(say, "check", [files, flag("--json", say("help.json"))], lambda **given: _check(say, **given))
+    return WordedCommand(say, "check", [files, flag("--json", say("help.json"))], lambda **given: _check(say, **given))
 
 
 # -- games
@@ -76,7 +79,7 @@ def _game_data(rulebook: Any, catalog: Catalog) -> dict[str, Any]:
         "players": {"min": low, "max": high},
         "bots": list(rulebook.bots),
         "options": [_option_data(spec) for spec in catalog.options.values()],
-        "cards": len(catalog.cards),
+        "cards": len(catalog.own().cards),
         "catalog": catalog.fingerprint,
     }
 
@@ -104,7 +107,7 @@ def _cards(say: Say, words: Sequence[str], json: bool) -> int:
         (game, rulebook, card)
         for game in chosen
         for rulebook, catalog in [open_game(game)]
-        for card in catalog.cards.values()
+        for card in catalog.own().cards.values()
         if _holds(card, wanted)
     ]
     if json:
@@ -146,9 +149,19 @@ def _card_data(game: str, card: Card) -> dict[str, Any]:
         "copies": card.copies,
         "notes": {lang: card.notes(lang) for lang in LANGS},
         "text": {lang: card.text(lang) for lang in LANGS},
+        "slots": {lang: [_slot_data(slot) for slot in card.slots(lang)] for lang in LANGS},
         "flavour": card.flavour._asdict() if card.flavour else None,
         "origin": card.origin or None,
     }
+
+
+def _slot_data(slot: Slot) -> dict[str, Any]:
+    """Heading and parts: a sum has an icon and an amount, a clause only words."""
+    parts = [
+        {"icon": part.icon, "amount": part.amount, "text": part.words} if isinstance(part, Sum) else {"text": part.text}
+        for part in slot.parts
+    ]
+    return {"slot": slot.name, "heading": slot.heading, "parts": parts}
 
 
 def _card(say: Say, game: str, words: Sequence[str], json: bool) -> int:
@@ -179,21 +192,26 @@ def _card(say: Say, game: str, words: Sequence[str], json: bool) -> int:
 
 
 def _rules(say: Say, game: str, words: Sequence[str], json: bool) -> int:
-    from brzdek.core.catalog import load_rules
-    from brzdek.core.paths import cards_folder
-    from brzdek.shell.library import find_rules
+    from brzdek.core.catalog.reference import load_rules
+    from brzdek.games import folders
+    from brzdek.shell.rule_search import find_rules
 
-    known = load_rules(cards_folder() / game)
+    known = load_rules(*folders(game))
     query = " ".join(words)
     found = find_rules(known, query, say.lang) if query.strip() else known
     if not found and re.fullmatch(r"[A-Za-z]{2,5}-?[0-9]+", query):
         message = hinted(say("no_rule", name=query[:SHOWN]), query, [rule.id for rule in known], say)
         raise click.UsageError(message, click.get_current_context())
     if json:
-        show_json([{"id": rule.id, "topic": rule.topic, "text": rule.text._asdict()} for rule in found])
+        show_json([_plain_rule(rule) for rule in found])
     else:
         _show_rules(say, found)
     return 0
+
+
+def _plain_rule(rule: Rule) -> dict[str, Any]:
+    plain = {"id": rule.id, "topic": rule.topic, "text": rule.text._asdict()}
+    return plain if rule.ruling is None else {**plain, "ruling": rule.ruling._asdict()}
 
 
 def _show_rules(say: Say, found: Sequence[Rule]) -> None:
@@ -205,6 +223,8 @@ def _show_rules(say: Say, found: Sequence[Rule]) -> None:
             print()
         topic = rule.topic
         print(f"{rule.id}  {rule.text.to(say.lang)}")
+        if rule.ruling is not None:
+            print(f"  {say('rules.ruling', text=rule.ruling.to(say.lang))}")
 
 
 # -- check
@@ -213,18 +233,18 @@ def _show_rules(say: Say, found: Sequence[Rule]) -> None:
 def _check(say: Say, files: Sequence[str], json: bool) -> int:
     from brzdek import games as registry
     from brzdek.commands.tile import draw_file
-    from brzdek.core.check import Home, check_file, check_game
-    from brzdek.core.paths import cards_folder
+    from brzdek.core.catalog.check import check_file, check_game
 
-    homes = {name: Home(registry.load(name).schema, cards_folder() / name) for name in registry.NAMES}
+    homes = {name: registry.load(name).layers for name in registry.NAMES}
     if files:
         findings = [check_file(Path(file), homes) for file in dict.fromkeys(files)]
         count = len(findings)
     else:
         findings = [check_game(home) for home in homes.values()]
-        count = sum(len(list(home.folder.glob("*.yaml"))) for home in homes.values())
-    problems = [problem for one in findings for problem in one.problems]
-    warnings = [warning for one in findings for warning in one.warnings]
+        folders = {folder for home in homes.values() for folder in home.own_folders()}
+        count = sum(len(list(folder.glob("*.yaml"))) for folder in folders)
+    problems = _once([problem for one in findings for problem in one.problems])
+    warnings = _once([warning for one in findings for warning in one.warnings])
     if json:
         answer = {"problems": problems, "warnings": warnings}
         show_json({key: [_problem_data(one, say) for one in group] for key, group in answer.items()})
@@ -240,6 +260,11 @@ def _check(say: Say, files: Sequence[str], json: bool) -> int:
     else:
         print(say("check.warned", n=count, w=len(warnings)) if warnings else say("check.fine", n=count))
     return 1 if problems else 0
+
+
+def _once(found: Sequence[Problem]) -> list[Problem]:
+    """Without what a file that is part of several games brings again."""
+    return [one for index, one in enumerate(found) if one not in found[:index]]
 
 
 def _problem_data(problem: Problem, say: Say) -> dict[str, Any]:

@@ -39,8 +39,8 @@ def from_settings() -> Lang | None:
     file = settings_file()
     if not file.exists():
         return None
-    from brzdek.core.schema import Record, Word
-    from brzdek.core.source import finish, read_yaml
+    from brzdek.core.catalog.schema import Record, Word
+    from brzdek.core.catalog.source import finish, read_yaml
 
     doc = read_yaml(file)
     finish(doc)

@@ -11,8 +11,8 @@ from typing import TYPE_CHECKING, Any
 
 import click
 
-from brzdek.commands.click_words import SHOWN, Command, Number, flag, hinted
-from brzdek.commands.common import complain, game_argument, open_game, option, why
+from brzdek.commands.click_words import SHOWN, Number, WordedCommand, flag, hinted
+from brzdek.commands.common import complain, game_argument, open_game, option
 from brzdek.core.seats import (
     MAX_SEED,
     fill_seats,
@@ -24,17 +24,16 @@ from brzdek.core.seats import (
 from brzdek.core.text import Say, clean, fold
 
 if TYPE_CHECKING:
-    from brzdek.core.catalog import Catalog
+    from brzdek.core.catalog.catalog import Catalog
+    from brzdek.core.record.sittings import Note, Sitting
     from brzdek.core.rulebook import Seat, Setup
-    from brzdek.core.table import Table
-    from brzdek.core.transcript import Recorder
 
 LONGEST_LINE = 10_000
 """A longer line of a script is read in pieces, so that no input can fill the memory."""
 
 
-def play(say: Say) -> Command:
-    return Command(
+def play(say: Say) -> WordedCommand:
+    return WordedCommand(
         say,
         "play",
         [
@@ -43,7 +42,7 @@ def play(say: Say) -> Command:
             option(say, "seat", "seat", multiple=True),
             option(say, "bots", "bot"),
             option(say, "seed", "number", type=Number(say, 0, MAX_SEED)),
-            option(say, "deck", "file"),
+            option(say, "deck", "file", multiple=True),
             option(say, "option", "option", multiple=True),
             option(say, "position", "file"),
             option(say, "save", "file"),
@@ -61,7 +60,7 @@ def _play(
     seat: Sequence[str],
     bots: str | None,
     seed: int | None,
-    deck: str | None,
+    deck: Sequence[str],
     option: Sequence[str],
     position: str | None,
     save: str | None,
@@ -74,7 +73,8 @@ def _play(
         from brzdek.games import NAMES
 
         raise click.UsageError(say("which_game", allowed=", ".join(NAMES)), click.get_current_context())
-    rulebook, catalog = open_game(name, Path(deck) if deck else None)
+    decks = [Path(file) for file in deck]
+    rulebook, catalog = open_game(name, *decks)
     bot = _known_bot(say, bots, rulebook.bots, "--bots") if bots else usual_bot(rulebook.bots)
     named = [_read_seat(say, text, rulebook.bots) for text in seat]
     _check_names(say, named)
@@ -84,12 +84,15 @@ def _play(
         setup = replace(setup, options={**setup.options, **options}, seed=setup.seed if seed is None else seed)
     else:
         setup = _from_start(say, name, catalog, named, players, bot, options, seed)
-    from brzdek.core.table import Table
+    from brzdek.core.record import sittings
 
-    table = Table(rulebook, setup, catalog, keep_turns=True)
-    if seed is None and start is None:
-        print(say("seed", seed=setup.seed), flush=True)
-    return _run(say, table, deck, save, script, plain)
+    with opened(script) as lines:
+        sitting = sittings.begin(
+            rulebook, catalog, setup, tell(say), decks=decks, save=Path(save) if save is not None else None
+        )
+        if seed is None and start is None and sittings.seed_is_told(setup):
+            print(say("seed", seed=setup.seed), flush=True)
+        return sit_down(sitting, say, plain, lines)
 
 
 # -- how the game begins
@@ -116,7 +119,7 @@ def _from_start(
 
 
 def _read_position(say: Say, game: str | None, file: str) -> Any:
-    from brzdek.core.position import read_position
+    from brzdek.core.record.position import read_position
     from brzdek.games import NAMES
 
     doc = read_position(Path(file), NAMES)
@@ -130,7 +133,7 @@ def _from_position(
     say: Say, doc: Any, rulebook: Any, catalog: Catalog, named: Sequence[Seat], players: int | None, bot: str
 ) -> Setup:
     """The position's own names if none are given: whose turn it is plays, bots play the others."""
-    from brzdek.core.position import position_setup
+    from brzdek.core.record.position import position_setup
 
     setup = position_setup(doc, rulebook, catalog)
     count = len(setup.seats)
@@ -190,57 +193,18 @@ def _wrong(message: str, place: str) -> click.UsageError:
 # -- playing
 
 
-def _run(say: Say, table: Table, deck: str | None, save: str | None, script: str | None, plain: bool) -> int:
-    recorder = _new_recorder(say, table, Path(deck) if deck else None, save)
-    try:
-        with opened(script) as lines:
-            return sit_down(table, recorder, say, plain, lines)
-    finally:
-        if recorder is not None:
-            recorder.close()
-
-
-def sit_down(table: Table, recorder: Recorder | None, say: Say, plain: bool, lines: Iterable[str] | None) -> int:
+def sit_down(sitting: Sitting, say: Say, plain: bool, lines: Iterable[str] | None) -> int:
     """Hand the game over to the shell."""
+    from brzdek.shell.screen import open_screen
     from brzdek.shell.session import play as play_session
 
-    plain = plain or bool(click.get_current_context().obj)
-    return play_session(table, recorder, lang=say.lang, plain=plain, script=lines)
+    screen = open_screen(plain or bool(click.get_current_context().obj), lines)
+    return play_session(sitting, screen, say.lang, tell(say))[0]
 
 
-def _new_recorder(say: Say, table: Table, deck: Path | None, save: str | None) -> Recorder | None:
-    """Where the game is written down. A game of bots alone can be had again from its seed, so nobody keeps it."""
-    from brzdek.core import saves
-
-    told = not_saved(say)
-    if save is not None:
-        path = Path(save)
-        try:
-            older = saves.keep_older(path)
-        except FileExistsError:
-            raise click.ClickException(say("not_ours", file=clean(save))) from None
-        if older is not None:
-            complain(say("kept_older", file=clean(str(older))))
-        return saves.record(path, table.setup, table.catalog.fingerprint, deck, on_failure=told)
-    if all(seat.bot for seat in table.setup.seats):
-        return None
-    try:
-        return saves.new_save(table.setup, table.catalog.fingerprint, deck, on_failure=told)
-    except OSError as error:
-        told(error)
-        return None
-
-
-def not_saved(say: Say) -> Callable[[OSError], None]:
-    """Says once that a game can no longer be saved."""
-
-    def tell(error: OSError) -> None:
-        from brzdek.core.transcript import FileChanged
-
-        reason = say("why.changed") if isinstance(error, FileChanged) else why(error, say)
-        complain(say("not_saved", why=reason))
-
-    return tell
+def tell(say: Say) -> Callable[[Note], None]:
+    """Says what a sitting has to say, on the error stream."""
+    return lambda note: complain(note.worded(say.lang))
 
 
 @contextmanager
@@ -249,9 +213,6 @@ def opened(script: str | None) -> Iterator[Iterable[str] | None]:
     if script is None:
         yield None
     elif script == "-":
-        reconfigure = getattr(sys.stdin, "reconfigure", None)
-        if reconfigure is not None:
-            reconfigure(errors="replace")
         yield _lines(sys.stdin)
     else:
         with Path(script).open(encoding="utf-8-sig", errors="replace") as file:

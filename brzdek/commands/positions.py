@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from brzdek.commands.click_words import Command, Number, flag
+from brzdek.commands.click_words import Number, WordedCommand, flag
 from brzdek.commands.common import file_argument, open_game, option, show_json
 from brzdek.core.text import Say
 
@@ -15,12 +15,12 @@ if TYPE_CHECKING:
 MOST_DEPTH = 20
 
 
-def legal(say: Say) -> Command:
-    return Command(say, "legal", [file_argument(say), flag("--json", say("help.json"))], _legal)
+def legal(say: Say) -> WordedCommand:
+    return WordedCommand(say, "legal", [file_argument(say), flag("--json", say("help.json"))], _legal)
 
 
-def perft(say: Say) -> Command:
-    return Command(
+def perft(say: Say) -> WordedCommand:
+    return WordedCommand(
         say,
         "perft",
         [
@@ -68,7 +68,7 @@ def _perft(file: str, depth: int, divide: bool, json: bool) -> int:
 
 
 def _table(file: str) -> Table:
-    from brzdek.core.position import position_setup, read_position
+    from brzdek.core.record.position import position_setup, read_position
     from brzdek.core.table import Table
     from brzdek.games import NAMES
 

@@ -8,25 +8,25 @@ from typing import TYPE_CHECKING, Any, TypeAlias
 
 import click
 
-from brzdek.commands.click_words import Command, Group
+from brzdek.commands.click_words import WordedCommand, WordedGroup
 from brzdek.commands.common import complain, game_argument
 from brzdek.core.text import Say, clean
 
 if TYPE_CHECKING:
-    from printables.job import Option
-    from printables.output import Progress
-    from printables.run import Outcome
+    from printables.jobs.job import PrintOption
+    from printables.jobs.output import Progress
+    from printables.jobs.run import Outcome
 
 NAMES = ("cards", "tokens", "board", "tiles", "pad", "aid", "box", "all", "calibrate")
 """The print commands, in the order of the help page."""
 Perform: TypeAlias = "Callable[[dict[str, Any], Progress], Outcome]"
 
 
-def print_(say: Say) -> Group:
-    from printables.words import PRINT
+def print_(say: Say) -> WordedGroup:
+    from printables.jobs.words import PRINT
 
     words = say.also(PRINT)
-    return Group(
+    return WordedGroup(
         words,
         names=NAMES,
         load=lambda name: MAKERS[name](words),
@@ -44,12 +44,12 @@ def _without_command() -> int:
     return 0
 
 
-def of_game(part: str) -> Callable[[Say], Command]:
+def of_game(part: str) -> Callable[[Say], WordedCommand]:
     """The command that prints a part of a game."""
 
-    def make(say: Say) -> Command:
+    def make(say: Say) -> WordedCommand:
         def perform(given: dict[str, Any], progress: Progress) -> Outcome:
-            from printables.run import PRINTERS
+            from printables.jobs.run import PRINTERS
 
             return PRINTERS[part](given.pop("game"), given, say.lang, progress)
 
@@ -58,16 +58,16 @@ def of_game(part: str) -> Callable[[Say], Command]:
     return make
 
 
-def calibrate(say: Say) -> Command:
+def calibrate(say: Say) -> WordedCommand:
     def perform(given: dict[str, Any], progress: Progress) -> Outcome:
-        from printables.run import print_calibration
+        from printables.jobs.run import print_calibration
 
         return print_calibration(given, say.lang)
 
     return command(say, "calibrate", [], perform)
 
 
-MAKERS: dict[str, Callable[[Say], Command]] = {
+MAKERS: dict[str, Callable[[Say], WordedCommand]] = {
     **{part: of_game(part) for part in NAMES if part != "calibrate"},
     "calibrate": calibrate,
 }
@@ -76,12 +76,12 @@ MAKERS: dict[str, Callable[[Say], Command]] = {
 # -- what all print commands share
 
 
-def command(say: Say, name: str, arguments: Sequence[click.Parameter], perform: Perform) -> Command:
+def command(say: Say, name: str, arguments: Sequence[click.Parameter], perform: Perform) -> WordedCommand:
     """A print command with the options that ``printables`` lists for it."""
-    from printables.run import OPTIONS
+    from printables.jobs.run import OPTIONS
 
     params = [*arguments, *(_option(say, option) for option in OPTIONS[name]), _output(say, name)]
-    return Command(
+    return WordedCommand(
         say,
         name,
         params,
@@ -91,11 +91,12 @@ def command(say: Say, name: str, arguments: Sequence[click.Parameter], perform: 
     )
 
 
-def _option(say: Say, option: Option) -> click.Option:
+def _option(say: Say, option: PrintOption) -> click.Option:
     help = say(f"help.{option.help or option.name}")
     if not option.place:
         return click.Option([f"--{option.name}"], is_flag=True, help=help)
-    return click.Option([f"--{option.name}"], metavar=say(f"place.{option.place}"), help=help)
+    place = say(f"place.{option.place}")
+    return click.Option([f"--{option.name}"], metavar=place, help=help, multiple=option.many)
 
 
 def _output(say: Say, name: str) -> click.Option:
@@ -109,11 +110,11 @@ def _lang(say: Say) -> click.Option:
 
 
 def _run(say: Say, name: str, given: dict[str, Any], perform: Perform) -> int:
-    from printables.fonts import Missing
-    from printables.job import BadJob, NoPart
-    from printables.output import Progress
+    from printables.draw.fonts import Missing
+    from printables.jobs.job import BadJob, NoPart
+    from printables.jobs.output import Progress
 
-    options = {name.replace("_", "-"): value for name, value in given.items() if value is not None}
+    options = {name.replace("_", "-"): value for name, value in given.items() if value not in (None, ())}
     progress = Progress(sys.stderr, say("progress_all" if name == "all" else "progress"))
     try:
         outcome = perform(options, progress)

@@ -3,48 +3,56 @@
 from __future__ import annotations
 
 import sys
-import time
+from collections.abc import Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 import click
 
-from brzdek.commands.click_words import Command, Number, flag
+from brzdek.commands.click_words import Number, WordedCommand, flag
 from brzdek.commands.common import complain, file_argument, open_game, option, show_json
-from brzdek.commands.play import not_saved, opened, sit_down
+from brzdek.commands.play import opened, sit_down, tell
+from brzdek.core.program import called
 from brzdek.core.text import Say, clean
 
 if TYPE_CHECKING:
-    from brzdek.core.catalog import Catalog
+    from brzdek.core.catalog.catalog import Catalog
+    from brzdek.core.record.saves import SavedGame
+    from brzdek.core.record.sittings import Sitting
+    from brzdek.core.record.transcript import Transcript
     from brzdek.core.table import Table
-    from brzdek.core.transcript import Recorder, Transcript
 
 MOST_ANSWERS = 10_000_000
 
 
-def resume(say: Say) -> Command:
-    return Command(
+def resume(say: Say) -> WordedCommand:
+    return WordedCommand(
         say,
         "resume",
         [
             file_argument(say, required=False),
-            option(say, "deck", "file"),
+            option(say, "deck", "file", multiple=True),
             option(say, "script", "script"),
+            flag("--copy", say("help.copy")),
             flag("--plain", say("help.plain")),
         ],
         lambda **given: _resume(say, **given),
     )
 
 
-def replay(say: Say) -> Command:
-    return Command(
+def replay(say: Say) -> WordedCommand:
+    return WordedCommand(
         say,
         "replay",
         [
-            file_argument(say),
+            file_argument(say, required=False),
             option(say, "to", "number", type=Number(say, 0, MOST_ANSWERS)),
-            option(say, "deck", "file"),
+            flag("--all", say("help.all")),
+            flag("--check", say("help.check_only")),
+            option(say, "deck", "file", multiple=True),
+            option(say, "script", "script"),
             flag("--json", say("help.json")),
+            flag("--plain", say("help.plain")),
         ],
         lambda **given: _replay(say, **given),
     )
@@ -53,98 +61,142 @@ def replay(say: Say) -> Command:
 # -- resume
 
 
-def _resume(say: Say, file: str | None, deck: str | None, script: str | None, plain: bool) -> int:
-    from brzdek.core.transcript import open_table, read_transcript
+def _resume(say: Say, file: str | None, deck: Sequence[str], script: str | None, copy: bool, plain: bool) -> int:
+    from brzdek.core.record.saves import unfinished
 
-    transcript = read_transcript(Path(file)) if file else _choose(say, asked=script is None)
-    if transcript is None:
-        return 0
-    rulebook, catalog = _open(transcript, deck)
-    table = open_table(transcript, rulebook, catalog, keep_turns=True)
-    _notes(say, transcript, catalog)
-    if file is None:
-        print(say("resumed", file=clean(str(transcript.path))), flush=True)
-    recorder = _recorder(say, transcript)
-    try:
-        with opened(script) as lines:
-            return sit_down(table, recorder, say, plain, lines)
-    finally:
-        if recorder is not None:
-            recorder.close()
-
-
-def _recorder(say: Say, transcript: Transcript) -> Recorder | None:
-    from brzdek.core.transcript import Recorder
-
-    told = not_saved(say)
-    try:
-        return Recorder.go_on(transcript, on_failure=told)
-    except OSError as error:
-        told(error)
-        return None
-
-
-def _choose(say: Say, *, asked: bool) -> Transcript | None:
-    """One of the unfinished games: chosen by a person, or the one played last. None: rather not."""
-    from brzdek.core.saves import unfinished
-
-    games = unfinished()
-    if not games:
+    if not file and not (games := unfinished()):
         raise click.ClickException(say("nothing_saved"))
-    if len(games) == 1 or not asked or not sys.stdin.isatty():
-        return games[0].transcript
-    print(say("saved_title"))
-    for number, game in enumerate(games, 1):
-        print(say("saved_row", number=number, **_row(say, game)))
-    while True:
-        try:
-            answer = input(say("saved_which")).strip()
-        except EOFError:
-            return None
-        if answer in ("", "0"):
-            return None if answer else games[0].transcript
-        if answer.isascii() and answer.isdigit() and len(answer) < 5 and int(answer) <= len(games):
-            return games[int(answer) - 1].transcript
-        print(say("saved_no", n=len(games)))
+    path = Path(file) if file else _choose(say, games, asked=script is None)
+    if path is None:
+        return 0
+    with opened(script) as lines:
+        sitting = _sitting(say, path, [Path(one) for one in deck], copy, asked=script is None)
+        if file is None:
+            print(say("resumed", file=clean(str(path))), flush=True)
+        return sit_down(sitting, say, plain, lines)
 
 
-def _row(say: Say, game: Any) -> dict[str, Any]:
+def _sitting(say: Say, path: Path, decks: Sequence[Path], copy: bool, *, asked: bool) -> Sitting:
+    """The game goes on in its file; where that is not possible, in a copy if a person agrees."""
+    from brzdek.core.record.replaying import OnlyAsCopy
+    from brzdek.core.record.sittings import resume as go_on
     from brzdek.games import NAMES
+    from brzdek.games import open_game as open_box
 
-    setup = game.transcript.setup
-    return {
-        "title": open_game(setup.game)[1].title.to(say.lang) if setup.game in NAMES else setup.game,
-        "when": time.strftime("%Y-%m-%d %H:%M", time.localtime(game.when)),
-        "names": ", ".join(seat.name for seat in setup.seats),
-        "n": len(game.transcript.answers),
-    }
+    try:
+        return go_on(path, NAMES, open_box, tell(say), decks=decks, copy=copy)
+    except OnlyAsCopy as bad:
+        complain("\n".join(problem.worded(say.lang) for problem in bad.problems))
+        if not (asked and sys.stdin.isatty() and _agree(say)):
+            raise click.ClickException(say("only_copy", program=called())) from None
+        return go_on(path, NAMES, open_box, tell(say), decks=decks, copy=True)
+
+
+def _agree(say: Say) -> bool:
+    from brzdek.core.text import fold
+
+    try:
+        return fold(input(say("go_on_in_copy")).strip()) in ("t", "tak", "y", "yes")
+    except EOFError:
+        return False
+
+
+def _choose(say: Say, games: Sequence[SavedGame], *, asked: bool) -> Path | None:
+    """One of these games: chosen by a person, or the one played last. None: rather not."""
+    from brzdek.core.text import Text
+    from brzdek.games import NAMES
+    from brzdek.shell.saved_list import SavedList
+    from brzdek.shell.screen import KeyboardScreen
+
+    if not (asked and sys.stdin.isatty()):
+        return games[0].transcript.path
+
+    def title(name: str) -> Text:
+        return open_game(name)[1].title if name in NAMES else Text(name, name)
+
+    chosen = SavedList(games, say.lang, title).choose(KeyboardScreen(sys.stdout), complain)
+    return chosen.transcript.path if chosen is not None else None
 
 
 # -- replay
 
 
-def _replay(say: Say, file: str, to: int | None, deck: str | None, json: bool) -> int:
-    from brzdek.core.transcript import open_table, read_transcript
+def _replay(
+    say: Say,
+    file: str | None,
+    to: int | None,
+    all: bool,
+    check: bool,
+    deck: Sequence[str],
+    script: str | None,
+    json: bool,
+    plain: bool,
+) -> int:
+    from brzdek.core.record.saves import saved
+    from brzdek.core.record.sittings import reopen
+    from brzdek.games import NAMES
+    from brzdek.games import open_game as open_box
 
-    transcript = read_transcript(Path(file))
-    count = len(transcript.answers)
+    if file is None and not (games := saved()):
+        raise click.ClickException(say("none_saved"))
+    path = Path(file) if file is not None else _choose(say, games, asked=script is None)
+    if path is None:
+        return 0
+    decks = [Path(one) for one in deck]
+    _check_length(say, path, to)
+    only_check = check or json
+    transcript, table = reopen(path, NAMES, open_box, tell(say), decks=decks, to=to if only_check else None)
+    if json:
+        show_json(_told(transcript, table, table.catalog))
+    elif only_check:
+        _tell(say, table)
+    else:
+        return _watch(say, path, decks, table, script=script, everything=all, at=to, plain=plain)
+    return 0
+
+
+def _check_length(say: Say, path: Path, to: int | None) -> None:
+    from brzdek.core.record.transcript import read_transcript
+
+    count = len(read_transcript(path).answers) if to is not None else 0
     if to is not None and to > count:
         context = click.get_current_context()
         param = next(param for param in context.command.params if param.name == "to")
         raise click.BadParameter(say("too_few_answers", found=to, n=count), context, param)
-    rulebook, catalog = _open(transcript, deck)
-    table = open_table(transcript, rulebook, catalog, to=to)
-    _notes(say, transcript, catalog)
-    if json:
-        show_json(_told(transcript, table, catalog))
-    else:
-        _tell(say, table)
-    return 0
+
+
+def _watch(
+    say: Say,
+    path: Path,
+    decks: Sequence[Path],
+    table: Table,
+    *,
+    script: str | None,
+    everything: bool,
+    at: int | None,
+    plain: bool,
+) -> int:
+    """Show the game step by step; a new one may begin where somebody stops."""
+    from brzdek.core.record.sittings import resume as go_on
+    from brzdek.games import NAMES
+    from brzdek.games import open_game as open_box
+    from brzdek.shell.replay import Replay
+    from brzdek.shell.screen import open_screen
+
+    plain = plain or bool(click.get_current_context().obj)
+    with opened(script) as lines:
+        screen = open_screen(plain, lines)
+        film = Replay(table, screen, say.lang, everything=everything, at=at)
+        place = film.run()
+        if place is not None:
+            sitting = go_on(path, NAMES, open_box, tell(say), decks=decks, copy=True, to=place)
+            return max(sit_down(sitting, say, plain, lines), 1 if film.bad_lines else 0)
+    return 1 if film.bad_lines else 0
 
 
 def _told(transcript: Transcript, table: Table, catalog: Catalog) -> dict[str, Any]:
     from brzdek.core.plain import fingerprint
-    from brzdek.core.transcript import other_cards
+    from brzdek.core.record.replaying import other_cards
 
     result = table.rulebook.result(table.game) if table.ask is None else None
     return {
@@ -176,25 +228,3 @@ def _tell(say: Say, table: Table) -> None:
             key = "replay.winner" if seat in result.winners else "replay.score"
             print(say(key, name=names[seat], score=score))
     print(say("replay.state", state=fingerprint(table.game)))
-
-
-# -- both
-
-
-def _open(transcript: Transcript, deck: str | None) -> tuple[Any, Any]:
-    """The game of a transcript, with its house deck if it has one."""
-    from brzdek.core.saves import deck_of
-    from brzdek.core.transcript import check_game
-    from brzdek.games import NAMES
-
-    check_game(transcript, NAMES)
-    return open_game(transcript.setup.game, Path(deck) if deck else deck_of(transcript))
-
-
-def _notes(say: Say, transcript: Transcript, catalog: Catalog) -> None:
-    from brzdek.core.transcript import other_cards
-
-    if transcript.cut:
-        complain(say("cut", line=transcript.cut))
-    if other_cards(transcript, catalog):
-        complain(say("other_cards"))

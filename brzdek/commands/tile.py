@@ -9,13 +9,13 @@ from typing import TYPE_CHECKING, Any
 
 import click
 
-from brzdek.commands.click_words import SHOWN, Choice, Command, Group, hinted, lang_option, stable
+from brzdek.commands.click_words import SHOWN, Choice, WordedCommand, WordedGroup, hinted, lang_option, stable
 from brzdek.commands.common import open_game, option
 from brzdek.core.text import LANGS, Say, clean
 
 if TYPE_CHECKING:
-    from brzdek.core.check import Home
     from brzdek.core.face import Line, Style
+    from brzdek.core.layers import Layers
     from brzdek.core.tile_art import TileArt
     from brzdek.shell.screen import Screen
 
@@ -25,8 +25,8 @@ GAP = 2
 """Columns between two pictures."""
 
 
-def tile(say: Say) -> Group:
-    return Group(
+def tile(say: Say) -> WordedGroup:
+    return WordedGroup(
         say,
         names=list(MAKERS),
         load=lambda name: MAKERS[name](say),
@@ -45,21 +45,21 @@ def _without_command() -> int:
     return 0
 
 
-def show(say: Say) -> Command:
+def show(say: Say) -> WordedCommand:
     params: list[click.Parameter] = [
         click.Argument(["file"], metavar=say("place.tile_file")),
         click.Argument(["words"], nargs=-1, metavar=say("place.tile")),
         option(say, "turn", "turn", type=Choice(say, ("0", "90", "180", "270"))),
     ]
-    return Command(say, "show", params, lambda **given: _show(say, **given), help=say("help.tile_show"))
+    return WordedCommand(say, "show", params, lambda **given: _show(say, **given), help=say("help.tile_show"))
 
 
-def new(say: Say) -> Command:
+def new(say: Say) -> WordedCommand:
     file = click.Argument(["file"], required=False, metavar=f"[{say('place.file')}]")
-    return Command(say, "new", [file], lambda **given: _new(say, **given), help=say("help.tile_new"))
+    return WordedCommand(say, "new", [file], lambda **given: _new(say, **given), help=say("help.tile_new"))
 
 
-MAKERS: dict[str, Callable[[Say], Command]] = {"show": show, "new": new}
+MAKERS: dict[str, Callable[[Say], WordedCommand]] = {"show": show, "new": new}
 
 
 # -- show
@@ -91,9 +91,9 @@ def _tiles(file: str) -> tuple[TileArt, dict[str, Any]]:
     if stable(file) in arts:
         _, catalog = open_game(stable(file))
         return arts[stable(file)], arts[stable(file)].known(catalog.tables)
-    from brzdek.core import source
-    from brzdek.core.check import game_of
-    from brzdek.core.schema import listed
+    from brzdek.core.catalog import source
+    from brzdek.core.catalog.check import game_of
+    from brzdek.core.catalog.schema import listed
 
     document = source.read_yaml(Path(file))
     source.finish(document)
@@ -116,12 +116,10 @@ def _arts() -> dict[str, TileArt]:
     return {name: art for name in games.NAMES if (art := games.load(name).tiles) is not None}
 
 
-def _homes(names: Iterable[str]) -> dict[str, Home]:
+def _homes(names: Iterable[str]) -> dict[str, Layers]:
     from brzdek import games
-    from brzdek.core.check import Home
-    from brzdek.core.paths import cards_folder
 
-    return {name: Home(games.load(name).schema, cards_folder() / name) for name in names}
+    return {name: games.load(name).layers for name in names}
 
 
 def _wanted(art: TileArt, tiles: Mapping[str, Any], words: str, say: Say) -> str:
@@ -159,11 +157,11 @@ def _new(say: Say, file: str | None) -> int:
 # -- pictures
 
 
-def draw_file(file: Path, homes: Mapping[str, Home], say: Say) -> None:
+def draw_file(file: Path, homes: Mapping[str, Layers], say: Say) -> None:
     """Draw the tiles of a file that is being checked, as far as they can be read."""
     from brzdek import games
-    from brzdek.core import source
-    from brzdek.core.check import game_of
+    from brzdek.core.catalog import source
+    from brzdek.core.catalog.check import game_of
 
     document = source.read_yaml(file)
     game = None if document.broken else game_of(file, document, homes)

@@ -57,45 +57,19 @@ COMMANDS: Book = {
         "the tile “{tile}” is never turned; leave out the option “--turn”",
     ),
     # -- things that go wrong
-    "os_error": Text("{file}: {reason}", "{file}: {reason}"),
-    "why.missing": Text("nie ma takiego pliku ani folderu", "there is no such file or folder"),
-    "why.forbidden": Text("brak uprawnień", "no permission"),
-    "why.folder": Text("to jest folder, a nie plik", "this is a folder, not a file"),
-    "why.no_folder": Text("to nie jest folder", "this is not a folder"),
-    "why.full": Text("na dysku brakuje miejsca", "the disk is full"),
-    "why.read_only": Text("dysk jest tylko do odczytu", "the disk is read-only"),
-    "why.exists": Text("taki plik już istnieje", "there is such a file already"),
-    "why.name": Text("taka nazwa pliku jest niemożliwa", "a file cannot have such a name"),
-    "why.other": Text("błąd systemu ({reason})", "a system error ({reason})"),
-    "why.changed": Text("plik zmienił inny program", "another program has changed the file"),
-    "not_saved": Text("Uwaga: gra nie jest zapisywana. {why}", "Note: the game is not being saved. {why}"),
-    "not_ours": Text(
-        "{file}: plik istnieje i nie jest zapisem partii; zostaje nietknięty",
-        "{file}: the file exists and is not a saved game; it is left alone",
-    ),
-    "kept_older": Text("Wcześniejszy zapis leży teraz w {file}", "The game saved earlier is now in {file}"),
     "bad_settings": Text("Uwaga: pomijam ustawienia. {why}", "Note: the settings are ignored. {why}"),
     "memory": Text("zabrakło pamięci", "out of memory"),
     # -- playing and saved games
     "you": Text("Gracz", "Player"),
     "seed": Text("Ziarno: {seed}", "Seed: {seed}"),
-    "cut": Text(
-        "Uwaga: urwany ostatni wiersz „{line}” został pominięty.",
-        "Note: the unfinished last line “{line}” has been dropped.",
-    ),
-    "other_cards": Text(
-        "Uwaga: partię zapisano z innymi kartami niż dzisiejsze; wszystkie odpowiedzi nadal pasują.",
-        "Note: the game was saved with other cards than those of today; all answers still fit.",
-    ),
     "nothing_saved": Text("nie ma niedokończonych partii", "there are no unfinished games"),
-    "saved_title": Text("Niedokończone partie:", "Unfinished games:"),
-    "saved_row": Text(
-        "{number}. {title}, {when}: {names} ({n} {n|odpowiedź|odpowiedzi|odpowiedzi})",
-        "{number}. {title}, {when}: {names} ({n} {n|answer|answers})",
-    ),
-    "saved_which": Text("Która? (Enter – pierwsza, 0 – żadna) ", "Which one? (Enter – the first, 0 – none) "),
-    "saved_no": Text("Podaj liczbę od 0 do {n}.", "Give a number from 0 to {n}."),
+    "none_saved": Text("nie ma zapisanych partii", "there are no saved games"),
     "resumed": Text("Wczytano: {file}", "Loaded: {file}"),
+    "go_on_in_copy": Text("Grać dalej w kopii? (tak/nie) ", "Go on in a copy? (yes/no) "),
+    "only_copy": Text(
+        "dalszy ciąg tylko w kopii: {program} resume PLIK --copy",
+        "it can be gone on with only in a copy: {program} resume FILE --copy",
+    ),
     # -- replay
     "replay.game": Text("Gra: {title}", "Game: {title}"),
     "replay.answers": Text("Odpowiedzi: {n}, wszystkie zgodne z zasadami", "Answers: {n}, all according to the rules"),
@@ -112,6 +86,7 @@ COMMANDS: Book = {
     ),
     "cards.none": Text("Nie ma takich kart.", "There are no such cards."),
     "rules.none": Text("Żadna zasada o tym nie mówi.", "No rule speaks of that."),
+    "rules.ruling": Text("Przyjęto: {text}", "Ruling: {text}"),
     "check.fine": Text("{n} {n|plik|pliki|plików}: wszystko w porządku", "{n} {n|file|files}: all is well"),
     "check.warning": Text("{place}: uwaga: {message}", "{place}: warning: {message}"),
     "check.warned": Text(
@@ -140,7 +115,10 @@ COMMANDS: Book = {
         "Go on with a saved game.\n\nWithout a FILE it lists the unfinished games; in a pipe it takes the last one.",
     ),
     "help.replay": Text(
-        "Odtwórz zapisaną partię i sprawdź każdą odpowiedź.", "Play a saved game again and check every answer."
+        "Obejrzyj zapisaną partię krok po kroku.\n\nBez PLIKU pokazuje zapisane partie. Każda odpowiedź i każdy stan są "
+        "najpierw sprawdzane; --check robi tylko to. Z każdego miejsca można grać dalej jako w nowej partii.",
+        "Watch a saved game step by step.\n\nWithout a FILE it lists the saved games. Every answer and every state is "
+        "checked first; --check does that alone. From any place a new game can be played on.",
     ),
     "help.cards": Text(
         "Pokaż karty GRY (albo wszystkich gier), w których są te SŁOWA.",
@@ -186,14 +164,26 @@ COMMANDS: Book = {
     "help.seed": Text(
         "Ziarno losowości: to samo daje tę samą grę.", "The seed of chance: the same one gives the same game."
     ),
-    "help.deck": Text("Talia domowa (plik YAML).", "A house deck (a YAML file)."),
+    "help.deck": Text(
+        "Talia domowa (plik YAML). Można powtarzać: następna leży na poprzedniej.",
+        "A house deck (a YAML file). May be repeated: the next lies on top of the one before.",
+    ),
     "help.option": Text(
         "Opcja gry (zob. brzdek games). Można powtarzać.", "An option of the game (see brzdek games). May be repeated."
     ),
     "help.save": Text("Gdzie zapisywać partię.", "Where to save the game."),
     "help.script": Text("Czytaj polecenia z pliku (- to wejście).", "Read commands from a file (- is the input)."),
+    "help.copy": Text(
+        "Graj dalej w kopii; zapis zostaje nietknięty.", "Go on in a copy; the saved game is left as it is."
+    ),
     "help.position": Text("Zacznij od pozycji z pliku YAML.", "Begin from a position in a YAML file."),
-    "help.to": Text("Zatrzymaj się po tylu odpowiedziach.", "Stop after that many answers."),
+    "help.to": Text(
+        "Zacznij (z --check: skończ) po tylu odpowiedziach.", "Begin (with --check: stop) after that many answers."
+    ),
+    "help.all": Text(
+        "Pokaż też to, co w nieskończonej partii zakryte.", "Show what is hidden, too, in a game that is not over."
+    ),
+    "help.check_only": Text("Tylko sprawdź i podaj wynik.", "Only check it and tell the result."),
     "help.turn": Text(
         "Tylko jeden obrót, w prawo: 0, 90, 180 albo 270 stopni.",
         "Only one rotation, clockwise: 0, 90, 180 or 270 degrees.",

@@ -10,19 +10,33 @@ Option: TypeAlias = tuple[Word, ...]
 """A possible answer: a few stable words, such as ``("play", "curve_sw", "3,0", "turned")``."""
 
 
+PASS: Option = ("pass",)
+ANSWER = "answer"
+"""The topic of questions in which one may answer something, or act in a moment, or pass."""
+
+
 class Ask:
     """One question to one seat. Holds no text: a face words it when a person looks."""
 
-    __slots__ = ("about", "options", "seat", "topic")
+    __slots__ = ("about", "for_", "options", "seat", "topic")
 
-    def __init__(self, seat: int, topic: str, options: Sequence[Option], about: Option = ()) -> None:
+    def __init__(
+        self, seat: int, topic: str, options: Sequence[Option], about: Option = (), for_: Word | None = None
+    ) -> None:
         self.seat = seat
         self.topic = topic
         self.options = options
         self.about = about
+        self.for_ = for_
+        """The being on whose behalf the seat answers; None: it answers for itself."""
 
     def __repr__(self) -> str:
         return f"Ask(seat={self.seat}, topic={self.topic!r}, options={len(self.options)})"
+
+    @property
+    def forced_pass(self) -> bool:
+        """Could the seat do something in this moment, by what everybody sees, and really can only pass?"""
+        return self.topic == ANSWER and len(self.options) == 1 and self.options[0] == PASS
 
     def find(self, line: str) -> Option | None:
         """The option written as this line of a transcript, if it is legal."""
@@ -45,6 +59,16 @@ class Together:
 T = TypeVar("T")
 Steps: TypeAlias = Generator[Ask | Together, Any, T]
 """Rules that may ask: ``answer = yield Ask(...)``, ``answers = yield Together(...)``."""
+
+
+def choose(
+    seat: int, topic: str, options: Sequence[Option], about: Option = (), for_: Word | None = None
+) -> Steps[Option]:
+    """One of these options: asked of the seat, unless there is only one."""
+    if len(options) == 1:
+        return options[0]
+    answer: Option = yield Ask(seat, topic, options, about, for_)
+    return answer
 
 
 def written(option: Option) -> str:

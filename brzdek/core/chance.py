@@ -16,16 +16,19 @@ class Chance:
     rolls are made from it here. ``uses`` counts the draws: an undo must not cross one unnoticed.
     """
 
-    __slots__ = ("_random", "_source", "uses")
+    __slots__ = ("_random", "_source", "falls", "uses")
 
     def __init__(self, seed: int) -> None:
         self._source = random.Random(seed)
         self._random = self._source.random
+        self.falls: list[int] = []
+        """How the next dice fall, where a position tells it; after that they fall at random."""
         self.uses = 0
 
     def __deepcopy__(self, memo: object) -> Chance:
         copy = Chance(0)
         copy._source.setstate(self._source.getstate())
+        copy.falls = self.falls.copy()
         copy.uses = self.uses
         return copy
 
@@ -35,6 +38,9 @@ class Chance:
         return int(self._random() * limit)
 
     def roll(self, sides: int = 6) -> int:
+        if self.falls:
+            self.uses += 1
+            return min(self.falls.pop(0), sides)
         return self.below(sides) + 1
 
     def pick(self, items: Sequence[T]) -> T:

@@ -3,16 +3,22 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Generic, TypeAlias, TypeVar
+from typing import TYPE_CHECKING, Any, ClassVar, Generic, TypeAlias, TypeVar
 
 from brzdek.core.ask import Ask, Option
+from brzdek.core.copies import card_of
+from brzdek.core.events import Paid, Rolled, Stopped
+from brzdek.core.facts import Fact
+from brzdek.core.legality import Reason
 from brzdek.core.log import Event
+from brzdek.core.retelling import Told, retell
 from brzdek.core.text import Lang, Say, Text
+from brzdek.core.words import CORE
 
 if TYPE_CHECKING:
-    from brzdek.core.catalog import Card
+    from brzdek.core.catalog.cards import Card
 
 Fragment: TypeAlias = tuple[str, str]
 """An ink and a piece of text."""
@@ -67,11 +73,80 @@ class Macro(Generic[V]):
     """The answer to the open question of the seat that typed it; None: it ends here, a person must decide."""
 
 
+Shown: TypeAlias = Callable[[V, Any, Say], object]
+"""How a field of an event or a reason is shown: view, its value, words."""
+Wording: TypeAlias = Callable[[V, Any, Say], str | None]
+"""An event in words, where its message alone does not do: view, the event, words."""
+
+
+def player(view: Any, seat: int, say: Say) -> str:
+    """A seat is shown by its name."""
+    return str(view.names[seat])
+
+
+def message(view: Any, event: Event, key: str, say: Say) -> str:
+    """The message that words an event: in the second person where the reader did it, or it was done to the reader.
+
+    ``you.<key>`` says what the reader does, ``at_you.<key>`` what somebody does to the reader.
+    """
+    for name, begins in (("seat", "you"), ("whom", "at_you")):
+        if view.seat is not None and getattr(event, name, None) == view.seat and say.knows(f"{begins}.{key}"):
+            return f"{begins}.{key}"
+    return f"event.{key}"
+
+
+def _reads_of_oneself(view: Any, event: Event) -> bool:
+    return view.seat is not None and view.seat in (getattr(event, "seat", None), getattr(event, "whom", None))
+
+
+def _rolled(view: Any, event: Rolled, say: Say) -> str:
+    single = event.dice == (event.total,)
+    dice = ", ".join(map(str, event.dice))
+    say = say.also(CORE)
+    return say(
+        message(view, event, "rolled" if single else "rolled_sum", say),
+        seat=player(view, event.seat, say),
+        dice=dice,
+        total=event.total,
+    )
+
+
+def _paid(view: Any, event: Paid, say: Say) -> str:
+    key = f"paid.{event.what}"
+    price = say(key, n=event.n) if say.knows(key) else f"{event.n} {event.what}"
+    say = say.also(CORE)
+    return say(message(view, event, "paid", say), seat=player(view, event.seat, say), price=price)
+
+
+def _stopped(view: Any, event: Stopped, say: Say) -> str:
+    source = str(event.card)
+    card = view.catalog.cards.get(card_of(source))
+    return say.also(CORE)("event.stopped", card=source if card is None else card.name.to(say.lang))
+
+
+WORDINGS: Mapping[type[Event], Wording[Any]] = {Rolled: _rolled, Paid: _paid, Stopped: _stopped}
+"""The words of events that can happen in any game."""
+
+
 class Face(ABC, Generic[V]):
     """Words and drawings of one game, from the view of one seat."""
 
     looks: Sequence[Look[V]] = ()
     macros: Sequence[Macro[V]] = ()
+    fillers: Text = Text("", "")
+    """Words that say nothing by themselves, such as "room" before its number; with bars between them."""
+    shown: Mapping[str, Shown[V]] = {"seat": player}
+    """How the fields of events and reasons are shown, by name; others stand as they are."""
+    wordings: Mapping[type[Event], Wording[V]] = WORDINGS
+    """Events whose words are more than the message ``event.<kind>`` with the fields filled in."""
+    open_topics: ClassVar[Sequence[str]] = ("turn",)
+    """Questions in which one may think of doing anything: their options are many, and listed on demand."""
+    has_turns: bool = False
+    """Is there an event with which every turn begins? Otherwise whoever does something has the turn."""
+    passed_over: ClassVar[Collection[str]] = ()
+    """What the line of a turn leaves out: events by the words of their messages, such as ``hush.kept``."""
+    has_map: bool = False
+    """Is there a map beside the table?"""
 
     @abstractmethod
     def say(self, lang: Lang) -> Say:
@@ -84,6 +159,10 @@ class Face(ABC, Generic[V]):
     @abstractmethod
     def board(self, view: V, say: Say, style: Style) -> list[Line]:
         """The table as this seat sees it: the drawing and what lies around it."""
+
+    def map(self, view: V, say: Say, style: Style) -> list[Line]:
+        """The map around this seat, in no more lines than the height of the style; nothing where there is none."""
+        return []
 
     @abstractmethod
     def hand(self, view: V, say: Say, style: Style) -> list[Line]:
@@ -105,13 +184,72 @@ class Face(ABC, Generic[V]):
     def option(self, view: V, option: Option, say: Say) -> str:
         """An option as a person would say it."""
 
-    @abstractmethod
     def event(self, view: V, event: Event, say: Say) -> str | None:
         """What happened, one sentence; None for what needs no words."""
+        wording = self.wordings.get(type(event))
+        if wording is not None:
+            return wording(view, event, say)
+        return self.worded(view, event, message(view, event, self._key(view, event), say), say)
+
+    def _key(self, view: V, event: Event) -> str:
+        variant = self.variant(view, event)
+        return f"{event.kind}.{variant}" if variant else event.kind
+
+    def variant(self, view: V, event: Event) -> str:
+        """Which of several messages words an event: ``own`` for ``event.<kind>.own``."""
+        return ""
+
+    def reason(self, view: V, reason: Reason, say: Say) -> str:
+        """Why something may not be done, one sentence, and the rule that says so."""
+        return f"{self.worded(view, reason, f'why.{reason.kind}', say)} [{reason.rule}]"
+
+    def worded(self, view: V, fact: Fact, key: str, say: Say) -> str:
+        """A message with the fields of an event or a reason filled in."""
+        return say(key, **self.fields(view, fact, say))
+
+    def fields(self, view: V, fact: Fact, say: Say) -> dict[str, object]:
+        """The fields of an event or a reason as they are shown."""
+        shown = self.shown
+        return {
+            name: shown[name](view, value, say) if name in shown else value
+            for name, value in zip(fact.fields, fact, strict=True)
+        }
 
     def gather(self, events: Sequence[Event]) -> Sequence[Event]:
         """Events as they are told: several in a row may be told as one."""
         return events
+
+    # -- what happened, told briefly
+
+    def retold(self, view: V, events: Sequence[Event], say: Say, style: Style, whose: int | None = None) -> list[Told]:
+        """What happened since the reader last looked: another player's turn is one line.
+
+        ``whose``: the turn in the middle of which it begins.
+        """
+        return retell(self, view, events, say, style, whose)
+
+    def begins_turn(self, event: Event) -> bool:
+        """Does a turn begin with this?"""
+        return False
+
+    def begins_part(self, event: Event) -> bool:
+        """Does a part of the game begin with this, such as a round, so that one looks back at the last one first?"""
+        return False
+
+    def concerns(self, view: V, event: Event) -> bool:
+        """Does this happen to the reader?"""
+        return _reads_of_oneself(view, event)
+
+    def way(self, event: Event) -> tuple[object, object] | None:
+        """Where somebody goes from and to, if the event tells of a step."""
+        return None
+
+    def short(self, view: V, event: Event, say: Say) -> str | None:
+        """The message for an event in the line of a turn; "": it is left out, None: it is a sentence of its own."""
+        key = self._key(view, event)
+        if key in self.passed_over:
+            return ""
+        return next((short for short in (f"short.{key}", f"short.{event.kind}") if say.knows(short)), None)
 
     @abstractmethod
     def forms(self, view: V, option: Option) -> Sequence[Mapping[str, Sequence[str]]]:
@@ -121,6 +259,20 @@ class Face(ABC, Generic[V]):
         The first form of a language is the one that completion offers. The stable word itself always works.
         """
 
+    def synonyms(self, view: V, option: Option) -> Sequence[str]:
+        """Further words in which people speak of an option, in any language, also with bars between them.
+
+        They are understood, but completion does not offer them; inflected forms need not be given.
+        """
+        return ()
+
+    def idle(self, ask: Ask) -> Option | None:
+        """The answer to a question in which nothing is left worth deciding; None: it has to be put.
+
+        It is given for whoever plays alone: nobody else is there to learn anything from it.
+        """
+        return None
+
     def menu(self, view: V, ask: Ask, say: Say, style: Style) -> list[tuple[str, list[int]]] | None:
         """The options in groups, as (heading, indexes of options); None: one plain list."""
         return None
@@ -129,9 +281,25 @@ class Face(ABC, Generic[V]):
         """An option in a list, under the heading of its group; the heading need not be repeated."""
         return self.option(view, option, say)
 
-    def refusal(self, view: V, ask: Ask, line: str, say: Say) -> str | None:
-        """Why a typed line is no move now, one sentence, if the game knows what is meant."""
+    def gist(self, view: V, option: Option, place: int, say: Say) -> str:
+        """What the word at this place of an option stands for, in a few words: what a card does; "": nothing to say."""
+        return ""
+
+    def distance(self, view: V, option: Option) -> float:
+        """How far away an option is, in whatever the game measures by; completion lists the nearest first."""
+        return 0.0
+
+    def why(self, view: V, ask: Ask, option: Option, say: Say) -> str | None:
+        """Why a steady player would choose this option, one sentence, if the game can tell."""
         return None
+
+    def candidates(self, view: V, ask: Ask, line: str) -> Sequence[Option]:
+        """Answers that a typed line may mean, whether they are allowed now or not."""
+        return ()
+
+    def candidate(self, view: V, option: Option, say: Say) -> str:
+        """One of these in words, allowed or not."""
+        return self.option(view, option, say)
 
     def card(self, card: Card, say: Say, style: Style) -> list[Line]:
         """What there is to see of a card beside its name and text: a picture, a price."""
@@ -141,9 +309,9 @@ class Face(ABC, Generic[V]):
         """A text of a card with every icon drawn."""
         from brzdek.core.effects.phrases import with_icons
 
-        return with_icons(text, lambda icon: self.icon(icon, say, style))
+        return with_icons(text, lambda icon, number: self.icon(icon, number, say, style))
 
-    def icon(self, name: str, say: Say, style: Style) -> str:
+    def icon(self, name: str, number: int, say: Say, style: Style) -> str:
         """An icon inside a card's text, as a sign or a word; the message ``icon.name`` if the game has one."""
         key = f"icon.{name}"
-        return say(key) if say.knows(key) else name.replace("_", " ")
+        return say(key, n=number) if say.knows(key) else name.replace("_", " ")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import errno
 import os
 import sys
 from pathlib import Path
@@ -12,6 +13,37 @@ _KINDS = {
     "state": ("XDG_STATE_HOME", ".local/state", "Library/Application Support", "State"),
     "config": ("XDG_CONFIG_HOME", ".config", "Library/Preferences", "Config"),
 }
+
+
+class NoHome(OSError):
+    """Nobody knows where the user's folders are."""
+
+    key = "no_home"
+
+    def __init__(self) -> None:
+        super().__init__(errno.ENOENT, "no home folder")
+
+
+class NotOurs(OSError):
+    """A folder that belongs to somebody else."""
+
+    key = "not_ours"
+
+    def __init__(self, folder: Path) -> None:
+        super().__init__(errno.EPERM, "the folder belongs to somebody else", str(folder))
+
+
+def private_folder(folder: Path) -> Path:
+    """The folder, made if it is missing: it is ours, and nobody else may look into it. Else OSError."""
+    for missing in reversed([one for one in (folder, *folder.parents) if not one.exists()]):
+        missing.mkdir(mode=0o700, exist_ok=True)
+    if os.name == "posix":
+        status = folder.stat()
+        if status.st_uid != os.geteuid():
+            raise NotOurs(folder)
+        if status.st_mode & 0o077:
+            folder.chmod(0o700)
+    return folder
 
 
 def cache_folder() -> Path:
@@ -55,10 +87,11 @@ def _user_folder(kind: str) -> Path:
 
 
 def _home() -> Path:
-    """The user's home; without one, a folder for passing things."""
+    """The user's home. There is no other place that nobody else can prepare for us."""
     try:
-        return Path.home()
+        home = Path.home()
     except RuntimeError:
-        import tempfile
-
-        return Path(tempfile.gettempdir()) / "brzdek-home"
+        raise NoHome from None
+    if not home.is_absolute():
+        raise NoHome
+    return home

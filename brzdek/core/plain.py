@@ -12,14 +12,14 @@ def plain(value: Any) -> Any:
     """Lists, dicts with text keys, numbers and text: the same for equal values, whatever their order in memory."""
     if value is None or isinstance(value, (str, int, float, bool)):
         return value
+    if hasattr(value, "plain"):
+        return plain(value.plain())
     if isinstance(value, dict):
         return {_key(key): plain(item) for key, item in sorted(value.items(), key=lambda pair: _key(pair[0]))}
     if isinstance(value, (list, tuple)):
         return [plain(item) for item in value]
     if isinstance(value, (set, frozenset)):
         return sorted((plain(item) for item in value), key=lambda item: json.dumps(item))
-    if hasattr(value, "plain"):
-        return plain(value.plain())
     if dataclasses.is_dataclass(value):
         return {field.name: plain(getattr(value, field.name)) for field in dataclasses.fields(value)}
     raise TypeError(f"{type(value).__name__} has no plain form")

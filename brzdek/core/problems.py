@@ -2,12 +2,29 @@
 
 from __future__ import annotations
 
+import errno
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
 from brzdek.core.text import Lang, Say, Text, clean, fill, fold
 from brzdek.core.words import CORE
+
+_REASONS = {
+    errno.ENOENT: "missing",
+    errno.EACCES: "forbidden",
+    errno.EPERM: "forbidden",
+    errno.EISDIR: "folder",
+    errno.ENOTDIR: "no_folder",
+    errno.ENOSPC: "full",
+    errno.EROFS: "read_only",
+    errno.EEXIST: "exists",
+    errno.ELOOP: "loop",
+    errno.EFBIG: "too_big",
+    errno.EDQUOT: "full",
+    errno.ENAMETOOLONG: "name",
+    errno.EINVAL: "name",
+}
 
 
 def worded(lang: Lang, key: str | Text, values: Mapping[str, Any], near: str | None = None) -> str:
@@ -66,3 +83,27 @@ def nearest(word: str, known: Iterable[str]) -> str | None:
     # Comparing costs grow with the square of the length, and no known word is that long.
     close = difflib.get_close_matches(fold(word[:80]), list(folded), n=1, cutoff=0.6)
     return folded[close[0]] if close else None
+
+
+def why(error: OSError, lang: Lang) -> str:
+    """What the system says, in our words."""
+    say = Say(lang, CORE)
+    reason = getattr(error, "key", None) or _REASONS.get(error.errno or 0)
+    told = say(f"os.{reason}") if reason else say("os.other", reason=clean(error.strerror or str(error)))
+    return f"{clean(str(error.filename))}: {told}" if error.filename else told
+
+
+class BadSetup(Exception):
+    """A game that cannot be set up as asked, with the reason in both languages."""
+
+    def __init__(self, reason: Text) -> None:
+        super().__init__(reason.en)
+        self.reason = reason
+
+
+class Stuck(Exception):
+    """The rules cannot go on after an answer, with the reason in both languages."""
+
+    def __init__(self, reason: Text) -> None:
+        super().__init__(reason.en)
+        self.reason = reason

@@ -2,21 +2,29 @@
 
 from __future__ import annotations
 
+import copy
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field, fields, replace
-from typing import Any, ClassVar, Generic, NamedTuple, Protocol, TypeAlias, TypeVar
+from typing import TYPE_CHECKING, Any, ClassVar, Generic, NamedTuple, Protocol, Self, TypeAlias, TypeVar
 
 from brzdek.core.ask import Ask, Option, Steps, Word
-from brzdek.core.catalog import Catalog, CatalogSchema
+from brzdek.core.catalog.catalog import Catalog
+from brzdek.core.catalog.options import BadOption, read_options
+from brzdek.core.catalog.schema import message
+from brzdek.core.catalog.source import Document
 from brzdek.core.chance import Chance
+from brzdek.core.expansion import Layer
 from brzdek.core.face import Face
+from brzdek.core.layers import Layers, Stack
+from brzdek.core.legality import Reason
 from brzdek.core.log import Event, Log
-from brzdek.core.options import BadOption, read_options
-from brzdek.core.schema import message
-from brzdek.core.source import Document
+from brzdek.core.problems import BadSetup
 from brzdek.core.text import Text
 from brzdek.core.tile_art import TileArt
+
+if TYPE_CHECKING:
+    from brzdek.core.effects.ongoing import Happening
 
 
 class Seat(NamedTuple):
@@ -43,7 +51,7 @@ class Setup:
 class Game:
     """A game in progress: the part that every game has. Plain data apart from chance and log."""
 
-    APART: ClassVar[frozenset[str]] = frozenset({"catalog", "chance", "log", "names", "reveals"})
+    APART: ClassVar[frozenset[str]] = frozenset({"catalog", "chance", "layers", "log", "names", "reveals"})
     """Fields that are not part of the plain state."""
 
     catalog: Catalog
@@ -54,6 +62,13 @@ class Game:
     over: bool = False
     reveals: int = 0
     """How often something hidden came to light; an undo must not cross that unnoticed."""
+    layers: Stack = field(init=False)
+    """What lies above the game: its hooks, as the options have it."""
+    parts: dict[str, Any] = field(default_factory=dict)
+    """What each layer keeps, by its name."""
+
+    def __post_init__(self) -> None:
+        self.layers = self.catalog.layers.stack(self.options)
 
     @property
     def players(self) -> int:
@@ -61,7 +76,11 @@ class Game:
 
     def plain(self) -> dict[str, Any]:
         """The state of the game as plain data, without the random source, the log and the cards' texts."""
-        return {one.name: getattr(self, one.name) for one in fields(self) if one.name not in self.APART}
+        state = {one.name: getattr(self, one.name) for one in fields(self) if one.name not in self.APART}
+        if not self.parts:
+            # A game without layers has the fingerprint that it would have if there were none.
+            del state["parts"]
+        return state
 
 
 G = TypeVar("G", bound=Game)
@@ -100,6 +119,15 @@ class View(ABC, Generic[G]):
         """What this seat may read in the log, from that moment on."""
         return list(self._game.log.seen_by(self.seat, since))
 
+    def why_not(self, option: Option) -> Reason | None:
+        """What stands against this answer of the seat; None where nothing does, or the game cannot tell."""
+        return None
+
+    @property
+    def announced(self) -> Sequence[Happening] | None:
+        """What is about to happen and may be answered, the newest last; None: in this game nothing ever may."""
+        return None
+
     @abstractmethod
     def data(self) -> dict[str, Any]:
         """All that this seat may know, as plain data."""
@@ -126,23 +154,30 @@ class Result(NamedTuple):
     winners: tuple[int, ...]
 
 
-class BadSetup(Exception):
-    """A game that cannot be set up as asked, with the reason in both languages."""
-
-    def __init__(self, reason: Text) -> None:
-        super().__init__(reason.en)
-        self.reason = reason
-
-
 class Rulebook(ABC, Generic[G, W]):
     """One game: how it is set up, how a turn runs, what may be seen of it."""
 
     name: str
-    schema: CatalogSchema
+    version: str = "1"
+    """Of the rules: raised whenever the same answers may lead to another state than before."""
+    layers: Layers
+    """The game and what lies over it: what its files may hold, and its hooks."""
     face: Face[W]
     bots: Mapping[str, BotMaker]
+    events: Sequence[type[Event]] = ()
+    """Everything that can be told in its log."""
+    reasons: Sequence[type[Reason]] = ()
+    """Everything that its rules can hold against an option."""
     tiles: TileArt | None = None
     """How its tiles are drawn, if it has any."""
+
+    def over(self, name: str, *above: Layer) -> Self:
+        """The same game with more layers on top, under a name of its own."""
+        other = copy.copy(self)
+        other.name = name
+        other.layers = self.layers.over(*above, name=name)
+        other.version = ".".join([self.version, *(str(layer.version) for layer in above)])
+        return other
 
     @abstractmethod
     def begin(self, setup: Setup, catalog: Catalog) -> G:
@@ -171,6 +206,21 @@ class Rulebook(ABC, Generic[G, W]):
         """
 
 
+DICE = "dice"
+"""The key of a position that tells how the next dice fall, in every game."""
+
+
+def begin_game(rulebook: Rulebook[G, Any], setup: Setup, catalog: Catalog) -> G:
+    """The game before its first turn; the dice of its position lie ready."""
+    position = setup.position
+    if position is None or DICE not in position:
+        return rulebook.begin(setup, catalog)
+    own = {key: value for key, value in position.items() if key != DICE}
+    game = rulebook.begin(replace(setup, position=own), catalog)
+    game.chance.falls = list(position[DICE])
+    return game
+
+
 def complete(setup: Setup, catalog: Catalog) -> Setup:
     """The setup with every house option filled in; BadSetup if the game cannot be played like that."""
     low, high = catalog.players
@@ -180,4 +230,7 @@ def complete(setup: Setup, catalog: Catalog) -> Setup:
         options = read_options(catalog.options, setup.options)
     except BadOption as bad:
         raise BadSetup(Text(bad.worded("pl"), bad.worded("en"))) from None
+    reason = catalog.layers.refusal(options)
+    if reason is not None:
+        raise BadSetup(reason)
     return replace(setup, options=options)

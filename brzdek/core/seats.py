@@ -5,12 +5,12 @@ from __future__ import annotations
 import random
 from collections.abc import Iterable, Sequence
 
-from brzdek.core.catalog import Catalog
+from brzdek.core.catalog.catalog import Catalog
 from brzdek.core.rulebook import Seat, Setup
 from brzdek.core.text import clean, fold
 
 MAX_NAME = 24
-MAX_SEED = 2**63 - 1
+MAX_SEED = 2**64 - 1
 USUAL_PLAYERS = 4
 STEADY = "steady"
 
@@ -60,5 +60,5 @@ def seats_fit(setup: Setup, catalog: Catalog) -> bool:
 
 
 def random_seed() -> int:
-    """A seed short enough to be read out."""
-    return random.SystemRandom().randrange(1, 1_000_000)
+    """A seed that nobody can guess: it decides all that is hidden in a game."""
+    return random.SystemRandom().randrange(MAX_SEED + 1)

@@ -7,8 +7,10 @@ from collections.abc import Sequence
 from typing import Any
 
 from brzdek.core.ask import Ask, Option, Steps, Together, written
-from brzdek.core.catalog import Catalog
-from brzdek.core.rulebook import Bot, Game, Rulebook, Setup, View, complete
+from brzdek.core.catalog.catalog import Catalog
+from brzdek.core.problems import Stuck
+from brzdek.core.record.journal import Entry, mark_of
+from brzdek.core.rulebook import Bot, Game, Rulebook, Setup, View, begin_game, complete
 
 
 class NotAnOption(ValueError):
@@ -21,31 +23,66 @@ class NotAnOption(ValueError):
 
 
 class Table:
-    """One game being played. ``ask`` is the open question, None when the game is over."""
+    """One game being played. ``ask`` is the open question, None when the game is over.
+
+    A table that people sit at keeps the state at the start of the turn, for undo, and marks the state after each
+    turn, for the transcript; a bulk simulation pays for neither.
+    """
+
+    ask: Ask | None
 
     def __init__(
-        self, rulebook: Rulebook[Any, Any], setup: Setup, catalog: Catalog, *, keep_turns: bool = False
+        self,
+        rulebook: Rulebook[Any, Any],
+        setup: Setup,
+        catalog: Catalog,
+        *,
+        keep_turns: bool = False,
+        mark_turns: bool = False,
     ) -> None:
         self.rulebook = rulebook
         self.setup = setup
         self.catalog = catalog
         self.keep_turns = keep_turns
-        self.journal: list[Option] = []
+        self.mark_turns = mark_turns
+        self.marks: dict[int, str] = {}
+        """Marks of the state after a turn, by the number of answers given until then."""
         self._full_setup = complete(setup, catalog)
-        self._sit_down(rulebook.begin(self._full_setup, catalog), [])
+        self._sit_down(begin_game(rulebook, self._full_setup, catalog), [])
 
     # -- playing
 
     def answer(self, option: Option) -> None:
-        """Answer the open question."""
+        """Answer the open question. Stuck: the rules could not go on after it, and it has been taken back.
+
+        So is one whose rules somebody interrupts.
+        """
         ask = self.ask
         if ask is None or option not in ask.options:
             raise NotAnOption(option, ask)
-        self.journal.append(option)
-        if self._together is None:
-            self._go_on(option)
-        else:
-            self._answer_together(option)
+        self.journal.append((ask.seat, option))
+        try:
+            if self._together is not None:
+                self._answer_together(option)
+            elif type(asked := self._steps.send(option)) is Ask:
+                self.ask = asked
+            else:
+                self._put(asked)
+        except StopIteration:
+            self.ask = None
+        except (Stuck, KeyboardInterrupt):
+            self.undo()
+            raise
+
+    @property
+    def answers(self) -> list[Option]:
+        """The journal without who it was."""
+        return [option for _, option in self.journal]
+
+    @property
+    def mark(self) -> str:
+        """The mark of the state, if the last answer ended a turn."""
+        return self.marks.get(len(self.journal), "")
 
     def view(self, seat: int | None) -> Any:
         """What this seat may know, now and as the game goes on."""
@@ -79,20 +116,21 @@ class Table:
     def fork(self) -> Table:
         """An independent table in the same situation."""
         other = copy.copy(self)
-        other.journal = []
+        other.journal, other.marks, other.mark_turns = [], {}, False
         other._return_to(len(self.journal), of=self)
         return other
 
     # -- the machinery
 
-    def _sit_down(self, game: Game, journal: list[Option]) -> None:
+    def _sit_down(self, game: Game, journal: list[Entry]) -> None:
         self.game = game
         self.journal = journal
+        self.marks = {count: mark for count, mark in self.marks.items() if count <= len(journal)}
         self._views: dict[int | None, View[Any]] = {}
         self._together: Together | None = None
         self._gathered: list[Option] = []
         self._saved: tuple[Game, int] | None = None
-        self.ask: Ask | None = None
+        self.ask = None
         self._steps = self._turns()
         self._go_on(None)
 
@@ -103,6 +141,8 @@ class Table:
             if self.keep_turns:
                 self._saved = (copy.deepcopy(game), len(self.journal))
             yield from turn(game)
+            if self.mark_turns:
+                self.marks[len(self.journal)] = mark_of(game)
 
     def _go_on(self, answer: Option | list[Option] | None) -> None:
         """Run the rules up to the next question."""
@@ -111,6 +151,10 @@ class Table:
         except StopIteration:
             self.ask = None
             return
+        self._put(asked)
+
+    def _put(self, asked: Ask | Together) -> None:
+        """Put a question, or the first of those that are asked together."""
         if isinstance(asked, Ask):
             self.ask = asked
         else:
@@ -129,13 +173,13 @@ class Table:
     def _return_to(self, length: int, of: Table | None = None) -> None:
         """Rebuild the situation after that many answers, from the start of the turn if it was kept."""
         source = of or self
-        answers = source.journal[:length]
+        journal = source.journal[:length]
         if source._saved is not None and source._saved[1] <= length:
             game, start = copy.deepcopy(source._saved[0]), source._saved[1]
         else:
-            game, start = self.rulebook.begin(self._full_setup, self.catalog), 0
-        self._sit_down(game, answers[:start])
-        self.replay(answers[start:])
+            game, start = begin_game(self.rulebook, self._full_setup, self.catalog), 0
+        self._sit_down(game, journal[:start])
+        self.replay([option for _, option in journal[start:]])
 
 
 def options_written(ask: Ask) -> list[str]:

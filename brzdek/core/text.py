@@ -6,6 +6,7 @@ import re
 import unicodedata
 from collections.abc import Callable, Mapping
 from functools import lru_cache
+from itertools import filterfalse
 from typing import Any, Literal, NamedTuple, TypeAlias, cast
 
 Lang: TypeAlias = Literal["pl", "en"]
@@ -77,7 +78,7 @@ class Say:
         self.lang: Lang = lang
         self.books = books
 
-    def __call__(self, key: str, **values: Any) -> str:
+    def __call__(self, key: str, /, **values: Any) -> str:
         for book in self.books:
             if key in book:
                 return fill(self.lang, book[key].to(self.lang), values)
@@ -91,14 +92,25 @@ class Say:
         return Say(self.lang, *books, *self.books)
 
 
+def shortened(text: str, width: int) -> str:
+    """As many whole words of a text as fit; of a first word that is too long, its beginning."""
+    if len(text) <= width:
+        return text
+    cut = text[: max(0, width - 1)]
+    whole = cut if text[len(cut) : len(cut) + 1] == " " else cut.rpartition(" ")[0]
+    return (whole or cut).rstrip(" ,.;:–(") + "…"
+
+
 _UNDECOMPOSED = str.maketrans("łŁøØđĐ", "lLoOdD")
 
 
 @lru_cache(maxsize=8192)
 def fold(text: str) -> str:
     """Lower case without accents, so that "zażółć" can be typed as "zazolc"."""
+    if text.isascii():
+        return text.lower()
     plain = unicodedata.normalize("NFKD", text.translate(_UNDECOMPOSED))
-    return "".join(letter for letter in plain if not unicodedata.combining(letter)).casefold()
+    return "".join(filterfalse(unicodedata.combining, plain)).casefold()
 
 
 def clean(text: str) -> str:

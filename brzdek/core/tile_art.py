@@ -10,7 +10,7 @@ from brzdek.core.face import Line, Style
 from brzdek.core.text import Lang, Text
 
 if TYPE_CHECKING:
-    from brzdek.core.source import Document
+    from brzdek.core.catalog.source import Document
 
 
 class TileArt(ABC):

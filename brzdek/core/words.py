@@ -10,6 +10,18 @@ CORE: Book = {
         "This game takes {low} to {high} players, not {found}.",
     ),
     "did_you_mean": Text("czy chodziło o „{word}”?", "did you mean “{word}”?"),
+    # what can happen in any game
+    "event.rolled": Text("{seat} rzuca kością: {total}.", "{seat} rolls the die: {total}."),
+    "event.rolled_sum": Text("{seat} rzuca kośćmi: {dice}, razem {total}.", "{seat} rolls {dice}: {total} in all."),
+    "event.paid": Text("{seat} płaci: {price}.", "{seat} pays {price}."),
+    "you.rolled": Text("Rzucasz kością: {total}.", "You roll the die: {total}."),
+    "you.rolled_sum": Text("Rzucasz kośćmi: {dice}, razem {total}.", "You roll {dice}: {total} in all."),
+    "you.paid": Text("Płacisz: {price}.", "You pay {price}."),
+    "and": Text("{first} i {last}", "{first} and {last}"),
+    "event.stopped": Text(
+        "„{card}” robi za dużo na raz: dalszy ciąg tego efektu przepada.",
+        "“{card}” does too much at once: the rest of that effect is lost.",
+    ),
     # files
     "file_missing": Text("nie ma takiego pliku", "there is no such file"),
     "file_folder": Text("to jest folder, a nie plik", "this is a folder, not a file"),
@@ -27,6 +39,24 @@ CORE: Book = {
     ),
     "tab": Text("tabulator; zamiast niego użyj spacji", "a tab; use spaces instead"),
     "bad_character": Text("niedozwolony znak {code}", "the character {code} is not allowed"),
+    # what the system says
+    "os.missing": Text("nie ma takiego pliku ani folderu", "there is no such file or folder"),
+    "os.forbidden": Text("brak uprawnień", "no permission"),
+    "os.folder": Text("to jest folder, a nie plik", "this is a folder, not a file"),
+    "os.no_folder": Text("to nie jest folder", "this is not a folder"),
+    "os.full": Text("na dysku brakuje miejsca", "the disk is full"),
+    "os.read_only": Text("dysk jest tylko do odczytu", "the disk is read-only"),
+    "os.exists": Text("taki plik już istnieje", "there is such a file already"),
+    "os.name": Text("taka nazwa pliku jest niemożliwa", "a file cannot have such a name"),
+    "os.other": Text("błąd systemu ({reason})", "a system error ({reason})"),
+    "os.no_home": Text(
+        "nie wiadomo, gdzie jest folder domowy; wskaż go zmienną HOME albo BRZDEK_HOME",
+        "nobody knows where the home folder is; set HOME or BRZDEK_HOME",
+    ),
+    "os.not_ours": Text("ten folder należy do kogoś innego", "this folder belongs to somebody else"),
+    "os.loop": Text("dowiązania prowadzą w kółko", "its links lead round in a circle"),
+    "os.too_big": Text("plik nie może być większy", "the file may not grow any bigger"),
+    "os.changed": Text("plik zmienił inny program", "another program has changed the file"),
     # YAML
     "bad_yaml": Text("błąd zapisu YAML: {why}", "bad YAML: {why}"),
     "alias": Text(
@@ -151,6 +181,16 @@ CORE: Book = {
     "own_text": Text(
         "karta „{id}” ma własny tekst zamiast tekstu z efektów",
         "the card “{id}” has its own text instead of the text of its effects",
+    ),
+    # layers
+    "layer_needs": Text(
+        "warstwa „{layer}” potrzebuje pod sobą warstwy „{needed}”",
+        "the layer “{layer}” needs the layer “{needed}” below it",
+    ),
+    "layer_twice": Text("warstwa „{layer}” leży w stosie dwa razy", "the layer “{layer}” lies in the stack twice"),
+    "layer_option": Text(
+        "warstwa „{layer}” potrzebuje opcji „{option}” rodzaju „{kind}”",
+        "the layer “{layer}” needs the option “{option}” of kind “{kind}”",
     ),
     # house options
     "option_unknown": Text(

@@ -1,18 +1,52 @@
-"""The games, one package each."""
+"""The games, one package each, and stacks of them: a game with expansions over it."""
 
 from __future__ import annotations
 
+from collections.abc import Mapping, Sequence
+from functools import cache
 from importlib import import_module
-from typing import Any
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
 
-from brzdek.core.rulebook import Rulebook
+from brzdek.core.paths import cards_folder
 
-NAMES = ("sabotazysta", "brzdek", "katakumby")
+if TYPE_CHECKING:
+    from brzdek.core.catalog.catalog import Catalog
+    from brzdek.core.rulebook import Rulebook
+
+NAMES = ("sabotazysta", "brzdek", "katakumby", "magia_i_miecz")
+STACKS: Mapping[str, tuple[str, ...]] = {}
+"""The packages of a game that is a stack, the lowest first: it has the rules of that one with the ``LAYER`` of each
+other one on top.
+"""
 
 
+@cache
 def load(name: str) -> Rulebook[Any, Any]:
     """The rulebook of a game; KeyError for a name that is none of ours."""
     if name not in NAMES:
         raise KeyError(name)
-    rulebook: Rulebook[Any, Any] = import_module(f"{__name__}.{name}").RULEBOOK
-    return rulebook
+    lowest, *above = packages(name)
+    rulebook: Rulebook[Any, Any] = _package(lowest).RULEBOOK
+    return rulebook.over(name, *(_package(layer).LAYER for layer in above)) if above else rulebook
+
+
+def open_game(name: str, decks: Sequence[Path] = ()) -> tuple[Rulebook[Any, Any], Catalog]:
+    """The rulebook and the cards of a game, with house decks on top."""
+    from brzdek.core.catalog.load import load_catalog
+
+    rulebook = load(name)
+    return rulebook, load_catalog(rulebook.layers, decks)
+
+
+def packages(name: str) -> tuple[str, ...]:
+    return STACKS.get(name, (name,))
+
+
+def folders(name: str) -> list[Path]:
+    """Where the files of a game lie, the lowest layer first; no rules are loaded to know that."""
+    return [cards_folder() / package for package in packages(name)]
+
+
+def _package(name: str) -> Any:
+    return import_module(f"{__name__}.{name}")

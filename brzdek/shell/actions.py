@@ -2,34 +2,34 @@
 
 from __future__ import annotations
 
-import contextlib
 from collections.abc import Callable, Iterable
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from brzdek.core.ask import Ask
 from brzdek.core.face import Line, Look
-from brzdek.core.seats import usual_bot
-from brzdek.core.text import Lang, clean, fold
-from brzdek.shell import library
+from brzdek.core.text import clean, fold
+from brzdek.shell import going_back, library
+from brzdek.shell.advice import advise
 from brzdek.shell.commands import Command
-from brzdek.shell.moves import Moves, tokens
-from brzdek.shell.parse import Do, Unclear, Unknown
-from brzdek.shell.words import other
+from brzdek.shell.moves import Moves
+from brzdek.shell.parse import Do, Pick
+from brzdek.shell.peace import be_quiet
+from brzdek.shell.why import answer, refusal, without_not
+from brzdek.shell.words import LANG_WORDS, other
 
 if TYPE_CHECKING:
+    from brzdek.core.catalog.catalog import Catalog
     from brzdek.shell.session import Session
 
 LOG_LINES = 20
 NAMED = 8
 """How many readings of an unclear line are listed."""
-RULES_SHOWN = 30
 LOOK, MACRO = "look", "macro"
 """How the keys of a game's own commands begin; a number follows."""
-LANG_WORDS: dict[Lang, tuple[str, ...]] = {"pl": ("pl", "polski", "polish"), "en": ("en", "angielski", "english")}
 
 
-class Leave(Exception):
+class LeaveGame(Exception):
     """The person wants to go."""
 
 
@@ -42,9 +42,11 @@ def perform(session: Session, do: Do, ask: Ask, moves: Moves) -> None:
     elif do.command.key in SHOWN and not do.rest:
         session.page(SHOWN[do.command.key](session))
     elif do.command.key == "moves":
-        _moves(session, moves)
+        show_moves(session, moves)
     elif do.command.key == "hint":
-        _hint(session, ask, moves)
+        advise(session, ask, moves, do=do.agreed)
+    elif do.command.key == "why":
+        _why(session, without_not(do.rest), moves)
     else:
         DONE[do.command.key](session, do)
 
@@ -52,10 +54,10 @@ def perform(session: Session, do: Do, ask: Ask, moves: Moves) -> None:
 def arguments(session: Session, command: Command) -> Iterable[str]:
     """What completion offers after a command."""
     if command.takes == "card":
-        return library.card_names(session.table.catalog, session.lang)
+        return library.card_names(_catalog(session), session.lang)
     if command.takes == "rule":
         rules = library.rules_of(session.table.setup.game)
-        return [*library.topics(rules), *(rule.id for rule in rules)]
+        return [*library.topics(rules, session.lang), *(rule.id for rule in rules)]
     if command.takes == "lang":
         return ("pl", "en")
     if command.takes == "count":
@@ -79,7 +81,7 @@ def show(session: Session, key: str) -> None:
 
 
 def _board(session: Session) -> list[Line]:
-    return session.board()
+    return session.stage.board()
 
 
 def _hand(session: Session) -> list[Line]:
@@ -91,7 +93,12 @@ def _score(session: Session) -> list[Line]:
     return session.face.score(session.view(session.at), session.words, session.screen.style)
 
 
-def recent(session: Session, count: int | None = LOG_LINES) -> list[Line]:
+def lately(session: Session) -> list[Line]:
+    """The last things that happened: all that was told briefly before this turn, and what came after it."""
+    return recent(session, max(LOG_LINES, len(session.told.lately(session.at))))
+
+
+def recent(session: Session, count: int | None) -> list[Line]:
     """The last things that happened; None: all of them."""
     lines = session.told.events(session.at)
     if not lines:
@@ -119,7 +126,7 @@ SHOWN: dict[str, Callable[[Session], list[Line]]] = {
     "board": _board,
     "hand": _hand,
     "score": _score,
-    "log": recent,
+    "log": lately,
     "help": help_lines,
 }
 KEYS = {"f1": "help", "f2": "board", "f3": "hand", "f4": "log"}
@@ -142,7 +149,7 @@ def _command_lines(session: Session, commands: Iterable[Command]) -> list[Line]:
 def _look(session: Session, do: Do) -> None:
     look = _look_of(session, do.command)
     view = session.view(session.at)
-    session.page(session.fitting(lambda style: look.show(view, do.rest, session.words, style)))
+    session.page(session.stage.fitting(lambda style: look.show(view, do.rest, session.words, style)))
 
 
 def _look_of(session: Session, command: Command) -> Look[Any]:
@@ -165,7 +172,7 @@ def _macro(session: Session, do: Do, ask: Ask) -> None:
 # -- moves and advice
 
 
-def _moves(session: Session, moves: Moves) -> None:
+def show_moves(session: Session, moves: Moves) -> None:
     """The legal moves with their numbers, under the game's headings."""
     style = session.screen.style
     lines: list[Line] = [[("title", session.say("moves_title", n=len(moves.ask.options)))]]
@@ -179,6 +186,8 @@ def _moves(session: Session, moves: Moves) -> None:
             label = moves.label(index, number, session.lang)
             items.append((label, session.face.brief(moves.view, moves.ask.options[index], session.words)))
         lines += in_columns(items, style.width - 1 if session.screen.rich else 0)
+    order = moves.order(session.lang, style)
+    session.talk.listed([Pick(moves.ask.options[index]) for index in order], moves.ask)
     session.page(lines)
 
 
@@ -198,19 +207,6 @@ def in_columns(items: list[tuple[str, str]], width: int) -> list[Line]:
     return lines
 
 
-def _hint(session: Session, ask: Ask, moves: Moves) -> None:
-    """What a steady player would do in this place."""
-    bots = session.table.rulebook.bots
-    if not bots:
-        session.screen.say(session.say("hint_none"))
-        return
-    adviser = bots[usual_bot(bots)](ask.seat, session.table.setup.seed)
-    option = adviser.choose(session.view(ask.seat), ask)
-    move = session.face.option(moves.view, option, session.words)
-    typed = moves.typed(ask.options.index(option), session.lang)
-    session.screen.say(session.say("hint", move=move, typed=typed), "good")
-
-
 # -- the others
 
 
@@ -224,8 +220,14 @@ def _log(session: Session, do: Do) -> None:
         session.refuse(session.say("log_count", command=session.word("log"), found=do.rest))
 
 
+def _catalog(session: Session) -> Catalog:
+    """The cards of this game, without those that its options leave out."""
+    catalog: Catalog = session.table.view(None).catalog
+    return catalog
+
+
 def _card(session: Session, do: Do) -> None:
-    catalog = session.table.catalog
+    catalog = _catalog(session)
     if not do.rest:
         name = library.card_names(catalog, session.lang)[0]
         session.refuse(session.say("card_which", command=session.word("card"), name=name))
@@ -252,49 +254,16 @@ def _rules(session: Session, do: Do) -> None:
     if not rules:
         session.refuse(session.say("rules_absent"))
     elif not do.rest:
-        session.screen.say(session.say("rules_topics", topics=", ".join(library.topics(rules))))
+        session.screen.say(session.say("rules_topics", topics=", ".join(library.topics(rules, session.lang))))
         session.screen.say(session.say("rules_how", command=session.word("rules")), "dim")
     else:
-        found = library.find_rules(rules, do.rest, session.lang)
+        from brzdek.shell.rule_search import find_rules
+
+        found = find_rules(rules, do.rest, session.lang)
         if not found:
             session.refuse(session.say("rules_none", word=do.rest) + _nearest(session, do))
             return
-        lines: list[Line] = []
-        for rule in found[:RULES_SHOWN]:
-            lines += library.rule_lines(rule, session.lang, session.screen)
-        if len(found) > RULES_SHOWN:
-            lines.append([("dim", session.say("and_more", n=len(found) - RULES_SHOWN))])
-        session.page(lines)
-
-
-def _undo(session: Session, do: Do) -> None:
-    """Take back the last answer of a person, with what bots answered after it."""
-    answers = [place for place, seat in enumerate(session.answered) if seat in session.people]
-    if not answers:
-        session.refuse(session.say("undo_none"))
-        return
-    place = answers[-1]
-    seat = session.answered[place]
-    reasons = []
-    if seat != session.at:
-        reasons.append(session.say("undo_other", name=session.names[seat]))
-    if session.table.reveals_within(len(session.answered) - place):
-        reasons.append(session.say("undo_reveal"))
-    if reasons and not do.agreed and not _agreed(session, " ".join(reasons)):
-        return
-    session.take_back(place)
-    session.screen.say(session.say("undone", name=session.names[seat]), "good")
-
-
-def _agreed(session: Session, reasons: str) -> bool:
-    if not session.screen.live:
-        session.refuse(f"{reasons} {session.say('undo_force', command=session.word('undo'))}")
-        return False
-    session.screen.say(reasons)
-    if session.agree("undo_agree"):
-        return True
-    session.screen.say(session.say("undo_kept"))
-    return False
+        session.page(library.rules_lines(found, session.lang, session.screen))
 
 
 def _save(session: Session, do: Do) -> None:
@@ -303,39 +272,47 @@ def _save(session: Session, do: Do) -> None:
         session.refuse(session.say("save_none"))
         return
     if not do.rest:
-        session.screen.say(session.say("saved_here", file=recorder.path))
+        session.screen.say(session.say("saved_here", file=clean(str(recorder.path))))
         return
     shown = clean(do.rest)
+    from brzdek.core.problems import BadData, why
+    from brzdek.core.record.saves import copy_to
+
     try:
-        _copy(recorder.path, Path(do.rest).expanduser(), replace=do.agreed)
+        copy_to(recorder, Path(do.rest).expanduser(), replace=do.agreed)
     except FileExistsError:
         session.refuse(session.say("save_exists", file=shown, command=session.word("save")))
-    except (OSError, ValueError, RuntimeError) as error:
-        session.refuse(session.say("save_failed", file=shown, reason=getattr(error, "strerror", None) or error))
+    except BadData as bad:
+        session.refuse("\n".join(problem.worded(session.lang) for problem in bad.problems))
+    except OSError as error:
+        session.refuse(session.say("save_failed", file=shown, reason=why(error, session.lang)))
+    except (ValueError, RuntimeError):
+        # A zero byte, or the home of somebody who has none.
+        session.refuse(session.say("save_failed", file=shown, reason=session.say("save_name")))
     else:
         session.screen.say(session.say("saved", file=shown), "good")
 
 
-def _copy(source: Path, target: Path, *, replace: bool) -> None:
-    """Copy the whole file or nothing."""
-    if target.exists() and (not replace or not target.is_file()):
-        raise FileExistsError
-    data = source.read_bytes()
-    aside = target.with_name(target.name + ".new")
-    try:
-        with aside.open("xb") as file:
-            file.write(data)
-        aside.replace(target)
-    except OSError:
-        with contextlib.suppress(OSError):
-            aside.unlink()
-        raise
-
-
 def _print(session: Session, do: Do) -> None:
-    from printables.line import told
+    from printables.jobs.line import told
 
     told(do.rest, session.table.setup.game, session.lang, session.screen.say, session.refuse)
+
+
+def _alias(session: Session, do: Do) -> None:
+    """Own words: list them, note one ("zk = zagraj wszystko; koniec"), remove one ("zk =")."""
+    aliases = session.talk.aliases
+    word, equals, text = (part.strip() for part in do.rest.partition("="))
+    if not do.rest:
+        lines: list[Line] = [[("key", f"  {name}"), ("", f" = {meaning}")] for name, meaning in aliases.all.items()]
+        session.page(lines or [[("dim", session.say("alias_none"))]])
+    elif not equals or not word or " " in word or word.startswith("/"):
+        session.refuse(session.say("alias_how", command=session.word("alias")))
+    elif text and (word.isdecimal() or session.commands.find(word)[0]):
+        session.refuse(session.say("alias_taken", word=word))
+    else:
+        aliases.keep(word, text)
+        session.screen.say(session.say("alias_kept" if text else "alias_gone", word=word, text=text), "good")
 
 
 def _lang(session: Session, do: Do) -> None:
@@ -348,7 +325,8 @@ def _lang(session: Session, do: Do) -> None:
 
 
 def _help(session: Session, do: Do) -> None:
-    _, found = session.commands.find(do.rest.removeprefix("/"))
+    asked = (do.rest.removeprefix("/"), *do.rest.split())
+    found = next((found for word in asked if (found := session.commands.find(word)[1])), [])
     if found:
         session.screen.show(_command_lines(session, found))
     else:
@@ -356,14 +334,17 @@ def _help(session: Session, do: Do) -> None:
 
 
 def _quit(session: Session, do: Do) -> None:
-    raise Leave
+    raise LeaveGame
 
 
 DONE: dict[str, Callable[[Session, Do], None]] = {
     "log": _log,
     "card": _card,
     "rules": _rules,
-    "undo": _undo,
+    "quiet": be_quiet,
+    "undo": going_back.undo,
+    "redo": going_back.redo,
+    "alias": _alias,
     "save": _save,
     "print": _print,
     "lang": _lang,
@@ -372,37 +353,21 @@ DONE: dict[str, Callable[[Session, Do], None]] = {
 }
 
 
-# -- lines that are not done
+def _why(session: Session, line: str, moves: Moves) -> None:
+    """What stands against a move, or that nothing does."""
+    allowed = answer(moves, line).allowed
+    reason = None if allowed else refusal(moves, line, session.words)
+    if allowed:
+        names = [session.face.option(moves.view, option, session.words) for option in allowed]
+        session.screen.say(session.say("why_allowed", moves=some(session, names, "; ")))
+    elif reason is not None:
+        session.screen.say(reason)
+    else:
+        session.refuse(session.say("why_unknown", line=line) + session.say("see_moves"))
 
 
-def explain(session: Session, line: str, reading: Unclear | Unknown, moves: Moves) -> None:
-    """One sentence on why a line was not done."""
-    if isinstance(reading, Unknown):
-        reason = session.face.refusal(moves.view, moves.ask, line, session.words)
-        if reason is not None:
-            session.refuse(reason)
-            return
-        text = session.say(reading.reason, line=line, **dict(reading.values))
-        text += session.say("nearest", word=reading.nearest) if reading.nearest else ""
-        session.refuse(text + session.say("see_moves"))
-        return
-    place = moves.unfinished(tokens(line))
-    if place is not None and not reading.commands:
-        words = [child.first(session.lang) for child in place.children.values()]
-        session.refuse(session.say("go_on", line=line, next=_some(session, words)))
-        return
-    order = moves.order(session.lang, session.screen.style)
-    readings = []
-    for index in reading.moves:
-        label = moves.label(index, order.index(index) + 1, session.lang)
-        readings.append(f"{label} – {session.face.option(moves.view, moves.ask.options[index], session.words)}")
-    for command in reading.commands:
-        name = ("/" if reading.moves else "") + command.name(session.lang)
-        readings.append(f"{name} – {command.help.to(session.lang)}")
-    session.refuse(f"{session.say('unclear', line=line)} {_some(session, readings, '; ')}.")
-
-
-def _some(session: Session, words: list[str], between: str = ", ") -> str:
+def some(session: Session, words: list[str], between: str = ", ") -> str:
+    """As many words as are good to read, and how many more there are."""
     shown = between.join(words[:NAMED])
     rest = len(words) - NAMED
     return shown + (f"{between}{session.say('and_more', n=rest)}" if rest > 0 else "")

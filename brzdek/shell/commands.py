@@ -3,9 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from typing import NamedTuple, Protocol
+from functools import cached_property
+from typing import TYPE_CHECKING, NamedTuple, Protocol
 
 from brzdek.core.text import Lang, Text, fold
+
+if TYPE_CHECKING:
+    from brzdek.shell.likeness import Likeness
 
 
 class Command(NamedTuple):
@@ -24,6 +28,8 @@ class Command(NamedTuple):
     """Is what follows needed?"""
     own: bool = False
     """Does it belong to the game?"""
+    whole: bool = False
+    """Must its name be typed in full? A move follows it, and moves may be shortened."""
 
     def names(self, lang: Lang) -> tuple[str, ...]:
         return self.pl if lang == "pl" else self.en
@@ -41,8 +47,18 @@ SHELL_COMMANDS: tuple[Command, ...] = (
         ("moves",),
         Text("co można teraz zrobić (to samo co „?”)", "what you can do now (same as “?”)"),
     ),
-    Command("board", ("plansza", "stół"), ("board", "table"), Text("pokaż stół", "show the table")),
-    Command("hand", ("ręka",), ("hand",), Text("pokaż, co masz", "show what you hold")),
+    Command(
+        "board",
+        ("plansza", "stół"),
+        ("board", "table"),
+        Text("pokaż stół", "show the table"),
+    ),
+    Command(
+        "hand",
+        ("ręka",),
+        ("hand",),
+        Text("pokaż, co masz", "show what you hold"),
+    ),
     Command(
         "log",
         ("dziennik",),
@@ -50,8 +66,20 @@ SHELL_COMMANDS: tuple[Command, ...] = (
         Text("co się działo; „dziennik 30”, „dziennik all”", "what has happened; “log 30”, “log all”"),
         "count",
     ),
-    Command("score", ("wynik", "punkty"), ("score", "points"), Text("stan gry", "the standing")),
-    Command("card", ("karta",), ("card",), Text("przeczytaj kartę", "read a card"), "card", must=True),
+    Command(
+        "score",
+        ("wynik", "punkty"),
+        ("score", "points"),
+        Text("stan gry", "the standing"),
+    ),
+    Command(
+        "card",
+        ("karta",),
+        ("card",),
+        Text("przeczytaj kartę", "read a card"),
+        "card",
+        must=True,
+    ),
     Command(
         "rules",
         ("zasady",),
@@ -59,8 +87,48 @@ SHELL_COMMANDS: tuple[Command, ...] = (
         Text("szukaj w zasadach: słowo albo numer", "search the rules: a word or an id"),
         "rule",
     ),
-    Command("hint", ("podpowiedź", "rada"), ("hint",), Text("poproś o radę", "ask for advice")),
-    Command("undo", ("cofnij",), ("undo",), Text("cofnij ostatni ruch", "take the last move back")),
+    Command(
+        "why",
+        ("dlaczego", "czemu"),
+        ("why",),
+        Text("dlaczego czegoś nie wolno: „dlaczego nie RUCH”", "why something is not allowed: “why not MOVE”"),
+        "any",
+        must=True,
+        whole=True,
+    ),
+    Command(
+        "hint",
+        ("podpowiedź", "rada"),
+        ("hint",),
+        Text("poproś o radę", "ask for advice"),
+    ),
+    Command(
+        "undo",
+        ("cofnij",),
+        ("undo",),
+        Text("cofnij ostatni ruch", "take the last move back"),
+    ),
+    Command(
+        "quiet",
+        ("cisza", "spokój"),
+        ("quiet", "peace"),
+        Text(
+            "pasuj za mnie, aż coś będzie wymierzone we mnie albo przyjdzie moja tura",
+            "pass for me until something is aimed at me or my turn comes",
+        ),
+    ),
+    Command("redo", ("przywróć",), ("redo",), Text("zrób to, co cofnięto", "do again what was taken back")),
+    Command("again", ("znowu",), ("again",), Text("powtórz ostatnie polecenie", "repeat the last command")),
+    Command(
+        "alias",
+        ("skrót",),
+        ("alias",),
+        Text(
+            "własne słowo na polecenia: „skrót zk = zagraj wszystko; koniec”",
+            "a word of your own for commands: “alias pe = play all; end”",
+        ),
+        "alias",
+    ),
     Command(
         "save",
         ("zapisz",),
@@ -69,8 +137,20 @@ SHELL_COMMANDS: tuple[Command, ...] = (
         "file",
     ),
     Command("print", ("drukuj",), ("print",), PRINTING, "print", must=True),
-    Command("lang", ("język",), ("lang", "language"), Text("język: pl albo en", "language: pl or en"), "lang"),
-    Command("help", ("pomoc",), ("help",), Text("ta pomoc", "this help"), "command"),
+    Command(
+        "lang",
+        ("język",),
+        ("lang", "language"),
+        Text("język: pl albo en", "language: pl or en"),
+        "lang",
+    ),
+    Command(
+        "help",
+        ("pomoc",),
+        ("help",),
+        Text("ta pomoc", "this help"),
+        "command",
+    ),
     Command(
         "quit",
         ("wyjdź", "wyjście"),
@@ -105,6 +185,10 @@ class Commands:
         self._names = [
             (fold(name), command) for command in self.all for name in (*command.pl, *command.en, command.key)
         ]
+        self._by_letter: dict[str, list[tuple[list[str], Command]]] = {}
+        for name, command in self._names:
+            if not command.whole:
+                self._by_letter.setdefault(name[:1], []).append((name.split(), command))
 
     def find(self, word: str) -> tuple[bool, list[Command]]:
         """Commands with exactly this name, else those whose names begin so, word by word; and whether it is exact."""
@@ -112,16 +196,73 @@ class Commands:
         exact = _once(command for name, command in self._names if name == wanted)
         if exact:
             return True, exact
-        return False, _once(command for name, command in self._names if wanted and _begins(name, wanted))
+        beginnings = wanted.split()
+        if not beginnings:
+            return False, []
+        near = self._by_letter.get(beginnings[0][:1], ())
+        return False, _once(command for words, command in near if _begin(words, beginnings))
 
-    def words(self) -> list[str]:
-        """Every name, for finding the nearest one."""
-        return [name for command in self.all for name in (*command.pl, *command.en)]
+    @cached_property
+    def _spoken(self) -> dict[tuple[str, ...], Command]:
+        from brzdek.shell.command_words import SPOKEN
+
+        return {
+            tuple(fold(phrase).split()): command
+            for command in self.all
+            for phrase in SPOKEN.get(command.key, "").split("|")
+            if phrase
+        }
+
+    def spoken(self, line: str) -> tuple[Command, str] | None:
+        """The command that a line says in other words, to the letter, and what follows them."""
+        typed = [word.strip(_MARKS) for word in line.split()]
+        folded = tuple(map(fold, typed))
+        for length in range(len(folded), 0, -1):
+            command = self._spoken.get(folded[:length])
+            if command is not None and (length == len(folded) or command.takes in ("card", "rule")):
+                return command, " ".join(typed[length:])
+        return None
+
+    def like(self, line: str) -> tuple[tuple[Command, str] | None, bool]:
+        """The one command that a line names in some form, with what follows it; and whether that needs a slip."""
+        from brzdek.shell.command_words import HELD, SHOWING
+        from brzdek.shell.likeness import inflected, mistyped
+        from brzdek.shell.small_words import FILLERS
+
+        typed = [word.strip(_MARKS) for word in line.split()[:_MOST_WORDS]]
+        while typed and fold(typed[0]) in SHOWING:
+            del typed[0]
+        if not typed or len(fold(typed[0])) < _SHORTEST:
+            return None, False
+        idle = SHOWING | HELD | FILLERS
+        rest = [word for word in typed[1:] if fold(word) not in idle]
+        for slip, likeness in enumerate((inflected, mistyped)):
+            found = _once(
+                command
+                for command in self.all
+                for name in (*command.pl, *command.en)
+                if _is_like([typed[0], *rest], name.split(), likeness, open_ended=bool(command.takes))
+            )
+            if len(found) == 1:
+                return (found[0], " ".join(typed[1:]) if found[0].takes else ""), bool(slip)
+        return None, False
 
 
-def _begins(name: str, wanted: str) -> bool:
-    """Does the name have as many words as are wanted, each with such a beginning?"""
-    words, beginnings = name.split(), wanted.split()
+_MARKS = " .,:;!?„”“\"'()"
+_MOST_WORDS = 12
+_SHORTEST = 3
+"""A shorter word is not taken for a form of a name."""
+
+
+def _is_like(typed: Sequence[str], name: Sequence[str], likeness: Likeness, *, open_ended: bool) -> bool:
+    """Do the typed words stand for a name, word by word, with nothing after them unless something may follow?"""
+    if len(typed) < len(name) or (len(typed) > len(name) and not open_ended):
+        return False
+    return all(likeness(fold(one), other, fold(other)) is not None for one, other in zip(typed, name, strict=False))
+
+
+def _begin(words: Sequence[str], beginnings: Sequence[str]) -> bool:
+    """Are there as many words as beginnings, each with its own?"""
     return len(words) == len(beginnings) and all(map(str.startswith, words, beginnings))
 
 

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Iterable, Sequence
 from typing import NamedTuple
 
 from brzdek.core.text import Lang, fold
+from brzdek.shell.aliases import Aliases
 from brzdek.shell.commands import Command, Commands
 from brzdek.shell.moves import EXACT, Form, Moves, Node, Place, tokens
 from brzdek.shell.words import other
@@ -17,7 +19,7 @@ MOST_ARGUMENTS = 40
 """The most names offered after a command such as ``card``."""
 
 
-class Offer(NamedTuple):
+class Continuation(NamedTuple):
     """One thing to put in place of the last typed letters."""
 
     text: str
@@ -27,7 +29,11 @@ class Offer(NamedTuple):
     final: bool
     """Is the line then complete?"""
     move: int | None = None
-    """The move that it completes."""
+    """The move that it completes, or the nearest one that it leads to."""
+    place: int = 0
+    """Which word of the move it ends with."""
+    far: float = 0.0
+    """How far away that move is."""
     leads_to: int = 0
     """How many moves it leads to, when not complete."""
     command: Command | None = None
@@ -44,7 +50,7 @@ class Completer:
         self.lang: Lang = lang
         self.arguments = arguments
 
-    def offers(self, text: str) -> list[Offer]:
+    def offers(self, text: str) -> list[Continuation]:
         """Everything that may come next, the likeliest first."""
         typed = _typed(text)
         slash = typed[0].startswith("/")
@@ -55,11 +61,11 @@ class Completer:
             found += self._phrases(text, typed)
             found = found or self._arguments(text, typed)
         best = min((offer.rank for offer in found), default=0)
-        kept: dict[tuple[str, int], Offer] = {}
+        kept: dict[tuple[str, int], Continuation] = {}
         for offer in found:
             if offer.rank <= max(best, WORD_BEGINS):
                 kept.setdefault((offer.text, offer.back), offer)
-        return sorted(kept.values(), key=lambda offer: offer.rank)
+        return sorted(kept.values(), key=lambda offer: (offer.rank, offer.command is not None, offer.far))
 
     def suggestion(self, text: str) -> str:
         """The rest of the likeliest thing that begins with what is typed."""
@@ -74,9 +80,9 @@ class Completer:
 
     # -- moves
 
-    def _moves(self, moves: Moves, text: str, typed: Sequence[str]) -> list[Offer]:
+    def _moves(self, moves: Moves, text: str, typed: Sequence[str]) -> list[Continuation]:
         """Offers for the next word of a move; the word may itself be several typed words long."""
-        found: list[Offer] = []
+        found: list[Continuation] = []
         for split in range(max(0, len(typed) - 6), len(typed)):
             back = _length_of_last(text, len(typed) - split)
             longer = bool(found)
@@ -85,13 +91,14 @@ class Completer:
                     found += self._children(place, typed[split:], back)
         return found
 
-    def _children(self, place: Place, part: Sequence[str], back: int) -> list[Offer]:
+    def _children(self, place: Place, part: Sequence[str], back: int) -> list[Continuation]:
+        assert self.moves is not None
         langs = self._preferred(place.langs)
         offers = []
         for child in place.node.children.values():
             matched = _best_form(child.forms, part, langs)
             if matched is not None:
-                offers.append(_offer(child, matched[1], back, matched[0]))
+                offers.append(_offer(self.moves, child, matched[1], back, matched[0]))
         return offers
 
     def _preferred(self, typed_in: frozenset[str]) -> tuple[str, ...]:
@@ -103,7 +110,7 @@ class Completer:
 
     # -- commands
 
-    def _commands(self, part: str, prefix: str) -> list[Offer]:
+    def _commands(self, part: str, prefix: str) -> list[Continuation]:
         found = []
         for command in self.commands.all:
             for lang in (self.lang, other(self.lang)) if part else (self.lang,):
@@ -112,11 +119,11 @@ class Completer:
                 if fitting:
                     rank, name = min(fitting, key=lambda pair: pair[0])
                     text = prefix + name + (" " if command.must else "")
-                    found.append(Offer(text, len(part) + len(prefix), rank, not command.must, command=command))
+                    found.append(Continuation(text, len(part) + len(prefix), rank, not command.must, command=command))
                     break
         return found
 
-    def _phrases(self, text: str, typed: Sequence[str]) -> list[Offer]:
+    def _phrases(self, text: str, typed: Sequence[str]) -> list[Continuation]:
         """The rest of commands that are several words long."""
         back = _length_of_last(text, 1)
         found = []
@@ -124,11 +131,11 @@ class Completer:
             for name in (*command.names(self.lang), *command.names(other(self.lang))):
                 if " " in name and _rank(tokens(name), typed) == BEGINS:
                     rest = " ".join(name.split()[len(typed) - 1 :])
-                    found.append(Offer(rest, back, BEGINS, True, command=command))
+                    found.append(Continuation(rest, back, BEGINS, True, command=command))
                     break
         return found
 
-    def _arguments(self, text: str, typed: Sequence[str]) -> list[Offer]:
+    def _arguments(self, text: str, typed: Sequence[str]) -> list[Continuation]:
         _, named = self.commands.find(typed[0].removeprefix("/"))
         if len(named) != 1 or not named[0].takes:
             return []
@@ -137,7 +144,7 @@ class Completer:
         for name in self.arguments(named[0]):
             rank = _rank(tokens(name), typed[1:])
             if rank is not None:
-                found.append(Offer(name, back, rank, True))
+                found.append(Continuation(name, back, rank, True))
         return sorted(found, key=lambda offer: offer.rank)[:MOST_ARGUMENTS]
 
 
@@ -186,11 +193,45 @@ def _rank(name: Sequence[str], part: Sequence[str]) -> int | None:
     return SCATTERED if all(letter in letters for letter in typed) else None
 
 
-def _offer(node: Node, lang: str, back: int, rank: int) -> Offer:
+def _offer(moves: Moves, node: Node, lang: str, back: int, rank: int) -> Continuation:
     """The word of this node, and further words as long as there is no choice."""
     words = [node.first(lang)]
+    verb = node.depth == 1
     while (child := node.only_child) is not None:
         node = child
         words.append(node.first(lang))
     final = node.option is not None
-    return Offer(" ".join(words) + ("" if final else " "), back, rank, final, node.option, node.size)
+    move = min(node.below(), key=moves.distance)
+    text = " ".join(words) + ("" if final else " ")
+    far = 0.0 if verb else moves.distance(move)
+    return Continuation(text, back, rank, final, move, node.depth - 1, far, node.size)
+
+
+_WORD = re.compile(r"\S+")
+
+
+def strange_words(text: str, moves: Moves, commands: Commands, aliases: Aliases) -> list[tuple[int, int]]:
+    """Where words stand that mean nothing now; the one being typed may still become something."""
+    if not text.strip():
+        return []
+    from brzdek.shell.small_words import bare
+
+    strange: list[tuple[int, int]] = []
+    begin = 0
+    for piece in text.split(";"):
+        if not _names_command(piece, commands, aliases):
+            for found in _WORD.finditer(piece):
+                word = bare(fold(found[0]))
+                unfinished = begin + found.end() == len(text) and len(word) < 3
+                if word and not word.isdecimal() and not unfinished and not moves.understanding.explains(word):
+                    strange.append((begin + found.start(), begin + found.end()))
+        begin += len(piece) + 1
+    return strange
+
+
+def _names_command(piece: str, commands: Commands, aliases: Aliases) -> bool:
+    words = piece.split()
+    if not words or words[0].startswith(("/", "?")) or fold(words[0]) in aliases.all:
+        return True
+    named = commands.find(words[0].rstrip("!"))[1] or commands.find(piece)[1] or commands.like(piece)[0]
+    return bool(named or commands.spoken(piece))

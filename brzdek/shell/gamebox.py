@@ -3,16 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, NamedTuple
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 import brzdek
 from brzdek import games
-from brzdek.core import cache
-from brzdek.core.catalog import Catalog, load_catalog
-from brzdek.core.files import card_files, fingerprint_of
-from brzdek.core.paths import cards_folder
-from brzdek.core.rulebook import Rulebook
+from brzdek.core.catalog import cache
+from brzdek.core.catalog.files import card_files, fingerprint_of
 from brzdek.core.text import Text
+
+if TYPE_CHECKING:
+    from brzdek.core.catalog.catalog import Catalog
+    from brzdek.core.rulebook import Rulebook
 
 
 class Label(NamedTuple):
@@ -37,8 +39,12 @@ class Gamebox:
 
     def catalog(self, name: str) -> Catalog:
         if name not in self._catalogs:
-            self._catalogs[name] = load_catalog(self.rulebook(name).schema, cards_folder() / name)
+            self._catalogs[name] = games.open_game(name)[1]
         return self._catalogs[name]
+
+    def open(self, name: str, decks: Sequence[Path] = ()) -> tuple[Rulebook[Any, Any], Catalog]:
+        """A game with house decks on top."""
+        return games.open_game(name, decks) if decks else (self.rulebook(name), self.catalog(name))
 
     def label(self, name: str) -> Label:
         if name not in self._labels:
@@ -47,7 +53,7 @@ class Gamebox:
 
     def _read_label(self, name: str) -> Label:
         """From the cache, if the game's files are still the same; else from the game itself."""
-        mark = fingerprint_of(card_files(cards_folder() / name))
+        mark = fingerprint_of([file for folder in games.folders(name) for file in card_files(folder)])
         key = cache.key_of(brzdek.__version__, "label", name, mark)
         try:
             kept = (cache.recall(key) or {})["label"]

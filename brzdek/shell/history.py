@@ -9,7 +9,8 @@ from pathlib import Path
 
 from prompt_toolkit.history import History
 
-from brzdek.core.paths import state_folder
+from brzdek.core.paths import private_folder, state_folder
+from brzdek.core.record.files import write_over
 from brzdek.core.text import fold
 from brzdek.shell.screen import tidy
 
@@ -39,7 +40,7 @@ class OwnHistory(History):
         if self._path is None or not line:
             return
         try:
-            self._path.parent.mkdir(parents=True, exist_ok=True, mode=0o700)
+            private_folder(self._path.parent)
             handle = os.open(self._path, os.O_WRONLY | os.O_APPEND | os.O_CREAT, 0o600)
             with os.fdopen(handle, "a", encoding="utf-8") as file:
                 file.write(line + "\n")
@@ -48,12 +49,8 @@ class OwnHistory(History):
 
     def _shorten(self, lines: list[str]) -> None:
         assert self._path is not None
-        aside = self._path.with_name(self._path.name + ".new")
         with contextlib.suppress(OSError):
-            handle = os.open(aside, os.O_WRONLY | os.O_CREAT | os.O_TRUNC, 0o600)
-            with os.fdopen(handle, "w", encoding="utf-8") as file:
-                file.writelines(line + "\n" for line in lines)
-            aside.replace(self._path)
+            write_over(self._path, "".join(line + "\n" for line in lines).encode())
 
 
 def _path(owner: str) -> Path | None:

@@ -4,24 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from brzdek.core.face import Line
+from brzdek.core.face import Line, Style
+from brzdek.core.lines import GAP, trimmed, width_of
 
-GAP = 3
 DOT = " · "
-
-
-def width_of(line: Line) -> int:
-    return sum(len(text) for _, text in line)
-
-
-def trimmed(line: Line) -> Line:
-    """The line without spaces at its end."""
-    rest = list(line)
-    while rest:
-        ink, text = rest.pop()
-        if text.rstrip():
-            return [*rest, (ink, text.rstrip())]
-    return rest
 
 
 def folded(text: str, width: int, taken: int = 0) -> str:
@@ -39,6 +25,8 @@ def folded(text: str, width: int, taken: int = 0) -> str:
 def beside(main: Sequence[Line], block: Sequence[Line], width: int) -> list[Line]:
     """The block to the right of the main lines, as high up as there is room for it; else below them."""
     main = [trimmed(line) for line in main]
+    if not block:
+        return main
     widths = [width_of(line) for line in main]
     wide = max(map(width_of, block), default=0)
     for top in range(len(main)):
@@ -55,3 +43,64 @@ def _put(main: Sequence[Line], block: Sequence[Line], top: int, column: int) -> 
         if addition:
             line += [("", " " * (column - width_of(line))), *addition]
     return lines
+
+
+def marked(lines: Sequence[Line], over: int, style: Style) -> list[Line]:
+    """Lines of which the first ones scroll away: a mark at the edge of the first that can be seen says so."""
+    sign = "↑" if style.unicode else "^"
+    for place in range(over, len(lines)):
+        line = trimmed(lines[place])
+        room = style.width - 2 - width_of(line)
+        if room > 0:
+            return [*lines[:place], [*line, ("", " " * room), ("key", sign)], *lines[place + 1 :]]
+    return list(lines)
+
+
+def wrapped(line: Line, width: int) -> list[Line]:
+    """A drawn line, broken where it is too wide: at a dot between its parts, else between words; a word that is wider
+    than a line stays whole.
+
+    What follows is indented by two columns more than the line begins with.
+    """
+    if width_of(line) <= width:
+        return [line]
+    text = "".join(part for _, part in line)
+    indent = min(len(text) - len(text.lstrip()) + 2, width // 2)
+    lines: list[Line] = []
+    start = 0
+    while start < len(text):
+        room = width - (indent if lines else 0)
+        end = _end_of_line(text, start, room)
+        lines.append([*([("", " " * indent)] if lines else []), *_cut(line, start, end)])
+        start = end + len(DOT) if text.startswith(DOT, end) else end + len(text[end:]) - len(text[end:].lstrip(" "))
+    return [trimmed(one) for one in lines]
+
+
+def whole(lines: Sequence[Line], width: int) -> list[Line]:
+    """Drawn lines with no word broken: those that are too wide take several."""
+    return [part for line in lines for part in wrapped(line, width)]
+
+
+def _end_of_line(text: str, start: int, room: int) -> int:
+    """Where a line that begins here has to end."""
+    if len(text) - start <= room:
+        return len(text)
+    first = start + len(text[start:]) - len(text[start:].lstrip(" "))
+    last = text.rfind(DOT, first, start + room + 1)
+    if last <= first:
+        last = text.rfind(" ", first, start + room + 1)
+    if last <= first:
+        last = text.find(" ", first)
+    return len(text) if last < 0 else last
+
+
+def _cut(line: Line, start: int, end: int) -> Line:
+    """The letters of a line from one place to another."""
+    part: Line = []
+    place = 0
+    for ink, text in line:
+        cut = text[max(0, start - place) : max(0, end - place)]
+        if cut:
+            part.append((ink, cut))
+        place += len(text)
+    return part

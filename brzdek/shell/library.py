@@ -1,19 +1,25 @@
-"""Reading cards and rules: finding them by words and setting them out in lines."""
+"""Reading cards and rules: finding cards by words, and setting both out in lines."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from typing import TYPE_CHECKING, Any
 
-from brzdek.core.catalog import Card, Catalog, Rule, load_rules
-from brzdek.core.face import Face, Line
-from brzdek.core.paths import cards_folder
+from brzdek import games
+from brzdek.core.face import Line
 from brzdek.core.problems import BadData
 from brzdek.core.text import LANGS, Lang, Say, fold
-from brzdek.shell.words import other
+from brzdek.shell.words import SHELL, other
 
 if TYPE_CHECKING:
+    from brzdek.core.catalog.cards import Card
+    from brzdek.core.catalog.catalog import Catalog
+    from brzdek.core.catalog.reference import Rule
+    from brzdek.core.face import Face
     from brzdek.shell.screen import Screen
+
+
+RULES_SHOWN = 30
 
 
 def find_cards(catalog: Catalog, words: str) -> list[Card]:
@@ -58,9 +64,8 @@ def card_lines(face: Face[Any], card: Card, say: Say, screen: Screen) -> list[Li
     if card.copies > 1:
         head.append(("dim", f" · ×{card.copies}"))
     lines = [head, *face.card(card, say, style)]
-    text = face.drawn(card.text(say.lang), say, style)
-    if text:
-        lines += screen.paragraph(text, indent="  ")
+    for slot in card.slots(say.lang):
+        lines += screen.paragraph(face.drawn(slot.headed, say, style), indent="  ")
     if card.flavour is not None:
         lines += screen.paragraph(card.flavour.to(say.lang), "dim", indent="  ")
     return lines
@@ -68,54 +73,38 @@ def card_lines(face: Face[Any], card: Card, say: Say, screen: Screen) -> list[Li
 
 def rules_of(game: str) -> list[Rule]:
     """The rule reference of a game; empty where there is none."""
+    from brzdek.core.catalog.reference import load_rules
+
     try:
-        return load_rules(cards_folder() / game)
+        return load_rules(*games.folders(game))
     except BadData:
         return []
 
 
-def topics(rules: Iterable[Rule]) -> list[str]:
-    return list(dict.fromkeys(rule.topic for rule in rules))
+def topics(rules: Iterable[Rule], lang: Lang) -> list[str]:
+    """What there are rules about, in words."""
+    return list(dict.fromkeys(rule.about.to(lang) for rule in rules))
 
 
-def find_rules(rules: Sequence[Rule], words: str, lang: Lang) -> list[Rule]:
-    """The rule with this id, the rules of this topic, or those that hold all these words in either language."""
-    wanted = fold(words.strip())
-    by_id = [rule for rule in rules if fold(rule.id) == wanted]
-    if by_id or not wanted:
-        return by_id
-    by_topic = [rule for rule in rules if _plain(rule.topic) == _plain(wanted)]
-    if by_topic:
-        return by_topic
-    parts = [_stem(word) for word in wanted.split()]
-    found = [rule for rule in rules if _mentions(rule.text.to(lang), parts)]
-    return found or [rule for rule in rules if any(_mentions(text, parts) for text in rule.text)]
-
-
-def _plain(topic: str) -> str:
-    """However its words are joined."""
-    return topic.replace("-", " ").replace("_", " ")
-
-
-def _stem(word: str) -> str:
-    """Without its ending, so that "osuwisko" finds "osuwiskiem"."""
-    return word[:-2] if len(word) > 6 else word[:-1] if len(word) > 4 else word
-
-
-def _mentions(text: str, parts: Sequence[str]) -> bool:
-    folded = fold(text)
-    return all(part in folded for part in parts)
+def rules_lines(rules: Sequence[Rule], lang: Lang, screen: Screen) -> list[Line]:
+    """Rules one below the other, the first of them if they are many."""
+    lines = [line for rule in rules[:RULES_SHOWN] for line in rule_lines(rule, lang, screen)]
+    more = len(rules) - RULES_SHOWN
+    return [*lines, [("dim", Say(lang, SHELL)("and_more", n=more))]] if more > 0 else lines
 
 
 def rule_lines(rule: Rule, lang: Lang, screen: Screen) -> list[Line]:
     lines = screen.paragraph(rule.text.to(lang), indent="  ", first=f"{rule.id}  ")
     ink, text = lines[0][0]
     lines[0] = [("key", text[: len(rule.id)]), (ink, text[len(rule.id) :])]
+    if rule.ruling is not None:
+        ruling = Say(lang, SHELL)("ruling", text=rule.ruling.to(lang))
+        lines += screen.paragraph(ruling, "dim", indent="  ")
     return lines
 
 
 def printed_parts(lang: Lang) -> list[str]:
     """What can be printed of a game, as it is typed."""
-    from printables.line import parts
+    from printables.jobs.line import parts
 
     return parts(lang)

@@ -3,39 +3,34 @@
 from __future__ import annotations
 
 import contextlib
-import time
 from collections.abc import Callable, Iterable, Sequence
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, TypeVar
 
 from brzdek import games
-from brzdek.core.catalog import Rule, load_catalog
 from brzdek.core.face import Line
-from brzdek.core.paths import cards_folder, settings_file
+from brzdek.core.paths import private_folder, settings_file
 from brzdek.core.problems import BadData, nearest
-from brzdek.core.text import LANGS, Lang, Say, Text, clean, fold
+from brzdek.core.text import LANGS, Lang, Say, Text, fold
 from brzdek.shell import library
-from brzdek.shell.actions import LANG_WORDS, in_columns
 from brzdek.shell.commands import Command, Commands
 from brzdek.shell.complete import Completer
 from brzdek.shell.gamebox import Gamebox
-from brzdek.shell.newgame import new_setup
-from brzdek.shell.parse import Do, Unclear, Unknown, read
+from brzdek.shell.parse import Deed, Do, Unclear, Unknown, read, worded
 from brzdek.shell.screen import Ended, Interrupted, Prompt, Screen, open_screen
-from brzdek.shell.words import MENU, SHELL
+from brzdek.shell.words import LANG_WORDS, MENU, SHELL
 
 if TYPE_CHECKING:
-    from brzdek.core.rulebook import Setup
-    from brzdek.core.saves import SavedGame
-    from brzdek.core.table import Table
-    from brzdek.core.transcript import Recorder
+    from brzdek.core.catalog.reference import Rule
+    from brzdek.core.record.saves import SavedGame
+    from brzdek.core.record.sittings import Note, Sitting
 
-SHOWN_SAVES = 9
 CARDS_SHOWN = 60
-RULES_SHOWN = 30
+T = TypeVar("T")
 
 MENU_COMMANDS: tuple[Command, ...] = (
     Command("resume", ("wznów",), ("resume",), MENU["help.resume"], "any"),
+    Command("replay", ("odtwórz",), ("replay",), MENU["help.replay"], "any"),
     Command("cards", ("karty", "karta"), ("cards", "card"), MENU["help.cards"], "card"),
     Command("rules", ("zasady",), ("rules",), MENU["help.rules"], "rule"),
     Command("print", ("drukuj",), ("print",), MENU["help.print"], "print"),
@@ -50,7 +45,7 @@ def run(lang: Lang, plain: bool) -> int:
     return Menu(open_screen(plain), lang).run()
 
 
-class Leave(Exception):
+class LeaveMenu(Exception):
     """Enough for today."""
 
 
@@ -61,6 +56,7 @@ class Menu:
         self.screen = screen
         self.box = Gamebox(names)
         self.failed = 0
+        self._offered: Do | None = None
         self.use(lang)
 
     def use(self, lang: Lang) -> None:
@@ -78,9 +74,12 @@ class Menu:
         while True:
             try:
                 line = self._read()
+                offered, self._offered = self._offered, None
                 if line:
                     self._obey(line)
-            except Leave:
+                elif offered is not None:
+                    self._do(offered.command, offered.rest)
+            except LeaveMenu:
                 return 1 if self.failed else 0
 
     def _read(self) -> str:
@@ -92,7 +91,7 @@ class Menu:
             self.screen.say(self.say("menu_interrupted"), "dim")
             return ""
         except Ended:
-            raise Leave from None
+            raise LeaveMenu from None
 
     def _obey(self, line: str) -> None:
         if line.isdecimal():
@@ -103,17 +102,28 @@ class Menu:
             self._new_game(*game)
             return
         reading = read(line, None, self.commands, self.lang, self.screen.style)
-        if isinstance(reading, Do):
+        if isinstance(reading, Do) and not reading.sure:
+            self._offer(line, reading)
+        elif isinstance(reading, Do):
             self._do(reading.command, reading.rest)
         elif isinstance(reading, Unclear):
             names = ", ".join(command.name(self.lang) for command in reading.commands)
             self.refuse(self.say("unclear", line=line) + f" {names}.")
         elif isinstance(reading, Unknown):
-            near = self.say("nearest", word=reading.nearest) if reading.nearest else ""
-            self.refuse(self.say("unknown", line=line) + near + self.say("see_menu"))
+            self._offer(line, reading.nearest)
+
+    def _offer(self, line: str, nearest: Deed | None) -> None:
+        """Say that a line means nothing, and what may have been meant; Enter does that."""
+        unknown = self.say("unknown", line=line)
+        if not isinstance(nearest, Do):
+            self.refuse(unknown + self.say("see_menu"))
+            return
+        self._offered = nearest if self.screen.live else None
+        key = "did_you_mean" if self.screen.live else "nearest"
+        self.refuse(unknown + self.say(key, word=worded(nearest, None, self.lang)))
 
     def _by_number(self, line: str) -> None:
-        number = int(line[:6])
+        number = int(line.lstrip("0")[:6] or 0)
         if 1 <= number <= len(self.commands.all):
             self._do(self.commands.all[number - 1], "")
         else:
@@ -135,6 +145,7 @@ class Menu:
     def _do(self, command: Command, rest: str) -> None:
         doers: dict[str, Callable[[str], None]] = {
             "resume": self._resume,
+            "replay": self._replay,
             "cards": self._cards,
             "rules": self._rules,
             "print": self._print,
@@ -178,10 +189,11 @@ class Menu:
         if command.takes == "print":
             return library.printed_parts(self.lang)
         if command.takes == "card":
-            return [card for name in self.box.names for card in library.card_names(self.box.catalog(name), self.lang)]
+            catalogs = [self.box.catalog(name).own() for name in self.box.names]
+            return [card for catalog in catalogs for card in library.card_names(catalog, self.lang)]
         if command.takes == "rule":
             titles = [self.box.label(name).title.to(self.lang) for name in self.box.names]
-            return [*titles, *library.topics(self._all_rules())]
+            return [*titles, *library.topics(self._all_rules(), self.lang)]
         return ()
 
     def _all_rules(self) -> list[Rule]:
@@ -190,79 +202,92 @@ class Menu:
     # -- playing
 
     def _new_game(self, name: str, rest: str) -> None:
+        from brzdek.shell.newgame import new_setup
+
         setup = new_setup(self, self.box.rulebook(name), self.box.catalog(name), rest)
         if setup is None:
             return
-        from brzdek.core.saves import new_save
-        from brzdek.core.table import Table
+        from brzdek.core.record import sittings
 
-        table = Table(self.box.rulebook(name), setup, self.box.catalog(name), keep_turns=True)
-        self.screen.say(self.say("begins", title=table.catalog.title.to(self.lang), seed=setup.seed), "dim")
-        fingerprint = table.catalog.fingerprint
-        self._play(table, lambda: new_save(setup, fingerprint, None, on_failure=self._not_saved))
+        sitting = sittings.begin(*self.box.open(name), setup, self._tell)
+        title = sitting.table.catalog.title.to(self.lang)
+        key = "begins_seed" if sittings.seed_is_told(setup) else "begins"
+        self.screen.say(self.say(key, title=title, seed=setup.seed), "dim")
+        self._play(sitting)
 
-    def _play(self, table: Table, start_recording: Callable[[], Recorder]) -> None:
-        from brzdek.shell.session import Session
+    def _play(self, sitting: Sitting) -> None:
+        from brzdek.shell.session import play
 
-        recorder = None
-        try:
-            recorder = start_recording()
-        except OSError as error:
-            self._not_saved(error)
-        with contextlib.closing(recorder) if recorder is not None else contextlib.nullcontext():
-            session = Session(table, recorder, self.screen, self.lang)
-            self.failed += session.run()
-        self.use(session.lang)
+        code, lang = play(sitting, self.screen, self.lang, self._tell)
+        self.failed += code
+        self.use(lang)
         if self.screen.live:
             self.screen.show([[]])
             self._list()
 
-    def _not_saved(self, error: OSError) -> None:
-        self.screen.say(self.say("not_saved", reason=clean(error.strerror or str(error))), "bad")
+    def _tell(self, note: Note) -> None:
+        self.screen.say(note.worded(self.lang), "bad")
 
     def _resume(self, rest: str) -> None:
-        from brzdek.core.saves import unfinished
+        from brzdek.core.record.saves import unfinished
 
-        saved = [game for game in unfinished() if game.transcript.setup.game in self.box.names][:SHOWN_SAVES]
-        if not saved:
-            self.refuse(self.say("resume_none"))
-            return
-        chosen = self._choose(saved, rest)
+        chosen = self._choose(unfinished(self.box.names), rest, "resume_none")
+        sitting = self._tried(lambda: self._sitting(chosen.transcript.path)) if chosen is not None else None
+        if sitting is not None:
+            self._play(sitting)
+
+    def _replay(self, rest: str) -> None:
+        from brzdek.core.record.saves import saved
+        from brzdek.core.record.sittings import reopen, resume
+        from brzdek.shell.replay import Replay
+
+        chosen = self._choose(saved(self.box.names), rest, "replay_none")
         if chosen is None:
             return
-        from brzdek.core.saves import deck_of
-        from brzdek.core.transcript import Recorder, open_table
+        path, box = chosen.transcript.path, self.box
+        opened = self._tried(lambda: reopen(path, box.names, box.open, self._tell))
+        if opened is None:
+            return
+        replay = Replay(opened[1], self.screen, self.lang, everything=False)
+        place = replay.run()
+        self.failed += replay.bad_lines
+        self.use(replay.lang)
+        if place is not None:
+            self._play(resume(path, box.names, box.open, self._tell, copy=True, to=place))
 
-        transcript = chosen.transcript
-        rulebook = self.box.rulebook(transcript.setup.game)
+    def _choose(self, games: Sequence[SavedGame], rest: str, none: str) -> SavedGame | None:
+        from brzdek.shell.saved_list import SavedList
+
+        if not games:
+            self.refuse(self.say(none))
+            return None
+        listed = SavedList(games, self.lang, lambda name: self.box.label(name).title)
+        return listed.choose(self.screen, self.refuse, rest)
+
+    def _tried(self, opening: Callable[[], T | None]) -> T | None:
+        """A saved game, or the reason why it cannot be opened."""
         try:
-            catalog = load_catalog(rulebook.schema, cards_folder() / rulebook.name, deck_of(transcript))
-            table = open_table(transcript, rulebook, catalog, keep_turns=True)
+            return opening()
         except BadData as bad:
             self.refuse("\n".join(problem.worded(self.lang) for problem in bad.problems))
-            return
-        self._play(table, lambda: Recorder.go_on(transcript, on_failure=self._not_saved))
+            return None
 
-    def _choose(self, saved: Sequence[SavedGame], rest: str) -> SavedGame | None:
-        """One of the saved games: by number, or the only one; a script without a number takes the newest."""
-        if not rest and (len(saved) == 1 or not self.screen.live):
-            return saved[0]
-        if not rest:
-            self.screen.show(in_columns([(str(number), self._row(game)) for number, game in enumerate(saved, 1)], 0))
-            rest = self.ask(self.say("resume_which")) or ""
-            if not rest:
+    def _sitting(self, path: Path) -> Sitting | None:
+        """The game goes on in its file; where that is not possible, in a copy if somebody at the screen agrees."""
+        from brzdek.core.record.replaying import OnlyAsCopy
+        from brzdek.core.record.sittings import resume
+
+        try:
+            return resume(path, self.box.names, self.box.open, self._tell)
+        except OnlyAsCopy as bad:
+            if not self.screen.live:
+                raise
+            for problem in bad.problems:
+                self.screen.say(problem.worded(self.lang), "bad")
+            answer = fold(self.ask(self.say("resume_copy")) or "")
+            if answer not in [word for words in SHELL["yes"] for word in words.split("|")]:
                 return None
-        if rest.isdecimal() and 1 <= int(rest[:6]) <= len(saved):
-            return saved[int(rest) - 1]
-        self.refuse(self.say("resume_number", found=rest, n=len(saved)))
-        return None
-
-    def _row(self, game: SavedGame) -> str:
-        setup: Setup = game.transcript.setup
-        when = time.strftime("%Y-%m-%d %H:%M", time.localtime(game.when))
-        title = self.box.label(setup.game).title.to(self.lang)
-        names = ", ".join(seat.name for seat in setup.seats)
-        return self.say("resume_row", when=when, title=title, names=names, n=len(game.transcript.answers))
+            return resume(path, self.box.names, self.box.open, self._tell, copy=True)
 
     # -- reading
 
@@ -273,7 +298,9 @@ class Menu:
         if not words:
             self._list_cards(names)
             return
-        found = [(name, card) for name in names for card in library.find_cards(self.box.catalog(name), words)]
+        # A card that one game borrows from another is meant only where that game is named.
+        catalogs = {name: self.box.catalog(name) if game else self.box.catalog(name).own() for name in names}
+        found = [(name, card) for name in names for card in library.find_cards(catalogs[name], words)]
         if len(found) == 1:
             face = self.box.rulebook(found[0][0]).face
             self._page(library.card_lines(face, found[0][1], face.say(self.lang), self.screen))
@@ -281,7 +308,7 @@ class Menu:
             cards = ", ".join(card.name.to(self.lang) for _, card in found[:CARDS_SHOWN])
             self.refuse(self.say("card_several", names=cards))
         else:
-            known = [card for name in names for card in library.card_names(self.box.catalog(name), self.lang)]
+            known = [card for name in names for card in library.card_names(catalogs[name], self.lang)]
             near = nearest(words, known)
             self.refuse(self.say("card_none", word=words) + (self.say("nearest", word=near) if near else ""))
 
@@ -290,7 +317,7 @@ class Menu:
         for name in names:
             catalog = self.box.catalog(name)
             lines.append([("title", catalog.title.to(self.lang))])
-            cards = ", ".join(card.name.to(self.lang) for card in catalog.cards.values())
+            cards = ", ".join(card.name.to(self.lang) for card in catalog.own().cards.values())
             lines += self.screen.paragraph(cards, indent="  ")
         self._page(lines)
         self.screen.say(self.say("cards_how", command=self._word("cards")), "dim")
@@ -300,19 +327,16 @@ class Menu:
         rules = library.rules_of(game[0]) if game else self._all_rules()
         words = game[1] if game else rest
         if not words:
-            self.screen.say(self.say("rules_topics", topics=", ".join(library.topics(rules))))
+            self.screen.say(self.say("rules_topics", topics=", ".join(library.topics(rules, self.lang))))
             self.screen.say(self.say("rules_how", command=self._word("rules")), "dim")
             return
-        found = library.find_rules(rules, words, self.lang)
+        from brzdek.shell.rule_search import find_rules
+
+        found = find_rules(rules, words, self.lang)
         if not found:
             self.refuse(self.say("rules_none", word=words))
             return
-        lines: list[Line] = []
-        for rule in found[:RULES_SHOWN]:
-            lines += library.rule_lines(rule, self.lang, self.screen)
-        if len(found) > RULES_SHOWN:
-            lines.append([("dim", self.say("and_more", n=len(found) - RULES_SHOWN))])
-        self._page(lines)
+        self._page(library.rules_lines(found, self.lang, self.screen))
 
     def _page(self, lines: list[Line]) -> None:
         self.screen.page(lines, self.say("more"))
@@ -321,7 +345,7 @@ class Menu:
         return next(command for command in self.commands.all if command.key == key).name(self.lang)
 
     def _print(self, rest: str) -> None:
-        from printables.line import told
+        from printables.jobs.line import told
 
         told(rest, None, self.lang, self.screen.say, self.refuse)
 
@@ -333,14 +357,14 @@ class Menu:
         for lang, words in LANG_WORDS.items():
             if word in words or (not word and lang != self.lang):
                 self.use(lang)
-                _keep_language(settings_file(), lang)
+                _keep_language(lang)
                 self.screen.say(self.say("lang_now"))
                 self._list()
                 return
         self.refuse(self.say("lang_which"))
 
     def _quit(self, rest: str) -> None:
-        raise Leave
+        raise LeaveMenu
 
 
 def _bare(word: str) -> str:
@@ -348,10 +372,11 @@ def _bare(word: str) -> str:
     return "".join(letter for letter in fold(word) if letter.isalnum() or letter == "_")
 
 
-def _keep_language(file: Path, lang: Lang) -> None:
+def _keep_language(lang: Lang) -> None:
     """Write the choice down; where that cannot be done, it holds for this session."""
+    from brzdek.core.record.files import real, write_over
+
     with contextlib.suppress(OSError):
-        file.parent.mkdir(parents=True, exist_ok=True)
-        aside = file.with_name(file.name + ".new")
-        aside.write_text(f"lang: {lang}\n", encoding="utf-8")
-        aside.replace(file)
+        file = settings_file()
+        private_folder(file.parent)
+        write_over(real(file), f"lang: {lang}\n".encode())

@@ -4,14 +4,21 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator, Sequence
-from functools import lru_cache
-from typing import Any, NamedTuple
+from functools import cached_property, lru_cache
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 from brzdek.core.ask import Ask, Option
 from brzdek.core.face import Face
 from brzdek.core.text import LANGS, fold
 
+if TYPE_CHECKING:
+    from brzdek.shell.understand import Understanding
+
+_SIGNS = re.compile(r"[^\w\-,°]|_")
 _COMMA = re.compile(r"\s*,\s*")
+
+_REMEMBERED = 8
+"""For how many sets of answers that are not on offer the words are kept at hand."""
 
 EXACT, UNFINISHED, SHORTENED, SKIPPING = range(4)
 """How well typed words fit a move: to the letter; so far; abbreviated; with words of a name left out."""
@@ -19,8 +26,19 @@ EXACT, UNFINISHED, SHORTENED, SKIPPING = range(4)
 
 @lru_cache(maxsize=4096)
 def tokens(text: str) -> tuple[str, ...]:
-    """What is compared: words without accents and capitals; "3 , 0" is one word."""
-    return tuple(_COMMA.sub(",", fold(text)).split())
+    """What is compared: words without accents and capitals."""
+    return tuple(split(fold(text)))
+
+
+def split(text: str) -> list[str]:
+    """Words; "3 , 0" is one."""
+    return _COMMA.sub(",", text).split()
+
+
+def plain(text: str) -> str:
+    """Only its letters, digits and signs of numbers, however it is set."""
+    words = (word.strip(",") for word in _SIGNS.sub(" ", fold(text)).split())
+    return " ".join(word for word in words if word.strip("-"))
 
 
 class Form(NamedTuple):
@@ -35,10 +53,12 @@ class Form(NamedTuple):
 class Node:
     """A place in the tree: the moves that begin with the words on the way here."""
 
-    __slots__ = ("children", "forms", "option", "size")
+    __slots__ = ("children", "depth", "forms", "option", "size")
 
-    def __init__(self, forms: tuple[Form, ...]) -> None:
+    def __init__(self, forms: tuple[Form, ...], depth: int = 0) -> None:
         self.forms = forms
+        self.depth = depth
+        """How many words lead here."""
         self.children: dict[tuple[Form, ...], Node] = {}
         self.option: int | None = None
         """The index of the move that ends here."""
@@ -75,12 +95,19 @@ class Place(NamedTuple):
 class Moves:
     """The options of an ask, ready to be recognised, completed and listed for one person."""
 
-    def __init__(self, face: Face[Any], view: Any, ask: Ask) -> None:
+    def __init__(self, face: Face[Any], view: Any, ask: Ask, *, told: bool = True) -> None:
+        self.told = told
+        """Can they be worded? What is not allowed cannot always be."""
         self.face = face
         self.view = view
         self.ask = ask
         self.root = Node(())
+        self.slots: list[list[tuple[Form, ...]]] = []
+        """For every move, its words in all their forms."""
         self._groups: dict[tuple[str, int], list[tuple[str, list[int]]]] = {}
+        self._distances: dict[int, float] = {}
+        self._wider: dict[tuple[Option, ...], Moves] = {}
+        self._sentences: tuple[dict[str, list[int]], dict[str, list[int]]] | None = None
         known: dict[tuple[object, ...], tuple[Form, ...]] = {}
         for index, option in enumerate(ask.options):
             self._plant(index, option, known)
@@ -88,14 +115,17 @@ class Moves:
     def _plant(self, index: int, option: Option, known: dict[tuple[object, ...], tuple[Form, ...]]) -> None:
         node = self.root
         node.size += 1
+        slots: list[tuple[Form, ...]] = []
+        self.slots.append(slots)
         for word, forms in zip(option, self.face.forms(self.view, option), strict=True):
             key = (word, *((lang, *forms.get(lang, ())) for lang in LANGS))
             worded = known.get(key)
             if worded is None:
                 worded = known[key] = _forms(str(word), forms)
+            slots.append(worded)
             child = node.children.get(worded)
             if child is None:
-                child = node.children[worded] = Node(worded)
+                child = node.children[worded] = Node(worded, node.depth + 1)
             node = child
             node.size += 1
         node.option = index
@@ -128,12 +158,57 @@ class Moves:
         fit = min(best.values())
         return fit, sorted(index for index, this in best.items() if this == fit)
 
+    @cached_property
+    def understanding(self) -> Understanding:
+        """What lines mean that do not name a move to the letter."""
+        from brzdek.shell.understand import Understanding
+
+        return Understanding(self)
+
+    def among(self, options: Sequence[Option]) -> Moves:
+        """Other answers to the same question, allowed or not, to be recognised in the same way."""
+        key = tuple(options)
+        if key not in self._wider:
+            if len(self._wider) >= _REMEMBERED:
+                self._wider.clear()
+            self._wider[key] = Moves(self.face, self.view, Ask(self.ask.seat, self.ask.topic, options), told=False)
+        return self._wider[key]
+
+    def sentences(self, style: Any) -> tuple[dict[str, list[int]], dict[str, list[int]]]:
+        """The moves by what the program prints for them, in both languages; and by what stands under headings."""
+        if self._sentences is None:
+            self._sentences = self._all_sentences(style)
+        return self._sentences
+
+    def _all_sentences(self, style: Any) -> tuple[dict[str, list[int]], dict[str, list[int]]]:
+        whole: dict[str, list[int]] = {}
+        briefs: dict[str, list[int]] = {}
+        for lang in LANGS:
+            say, number = self.face.say(lang), 0
+            for heading, indexes in self.groups(lang, style):
+                for index in indexes:
+                    number += 1
+                    _add(briefs, plain(heading), index)
+                    option, label = self.ask.options[index], self.label(index, number, lang)
+                    brief, told = self.face.brief(self.view, option, say), self.face.option(self.view, option, say)
+                    texts = (told, self.typed(index, lang), f"{label} {brief}", f"{label} {told}", f"{heading} {brief}")
+                    for text in dict.fromkeys(map(plain, texts)):
+                        _add(whole, text, index)
+                    _add(briefs, plain(brief), index)
+        return whole, briefs
+
     def unfinished(self, typed: Sequence[str]) -> Node | None:
         """The one place these words lead to, if a choice of further words follows it."""
         places = self.walk(typed)
         best = min((max(place.fit, UNFINISHED) for place in places), default=UNFINISHED)
         nodes = {id(place.node): place.node for place in places if max(place.fit, UNFINISHED) == best}
         return next(iter(nodes.values())) if len(nodes) == 1 else None
+
+    def distance(self, index: int) -> float:
+        """How far away a move is."""
+        if index not in self._distances:
+            self._distances[index] = self.face.distance(self.view, self.ask.options[index])
+        return self._distances[index]
 
     # -- listing
 
@@ -177,6 +252,12 @@ class Moves:
     def _words(self, option: Option, lang: str, skipped: int) -> str:
         pairs = list(zip(option, self.face.forms(self.view, option), strict=True))
         return " ".join((forms.get(lang) or [str(word)])[0] for word, forms in pairs[skipped:])
+
+
+def _add(found: dict[str, list[int]], text: str, index: int) -> None:
+    moves = found.setdefault(text, [])
+    if index not in moves:
+        moves.append(index)
 
 
 def _forms(word: str, by_lang: Any) -> tuple[Form, ...]:

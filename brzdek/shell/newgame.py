@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from brzdek.core.catalog import Catalog
-from brzdek.core.rulebook import Rulebook, Seat, Setup, complete
+from brzdek.core.catalog.catalog import Catalog
+from brzdek.core.rulebook import Rulebook, Seat, Setup
 from brzdek.core.seats import fill_seats, fresh_names, random_seed, tidy_name, usual_bot, usual_players
 from brzdek.core.text import fold
 
@@ -39,7 +39,7 @@ def new_setup(menu: Menu, rulebook: Rulebook[Any, Any], catalog: Catalog, rest: 
         named.append(Seat(name))
     bot = usual_bot(rulebook.bots)
     seats = fill_seats(named, players, bot, menu.say("you")) if named else _only_bots(players, bot)
-    return complete(Setup(rulebook.name, seats, random_seed()), catalog)
+    return Setup(rulebook.name, seats, random_seed())
 
 
 def _only_bots(players: int, bot: str) -> tuple[Seat, ...]:

@@ -1,21 +1,29 @@
-"""A typed line becomes a move, a command, or a reason why it is neither. Nothing is ever guessed."""
+"""A typed line becomes a move, a command, or a reason why it is neither."""
 
 from __future__ import annotations
 
+from collections.abc import Callable, Sequence
 from typing import NamedTuple, TypeAlias
 
 from brzdek.core.ask import Option
 from brzdek.core.face import Style
 from brzdek.core.text import Lang, fold
 from brzdek.shell.commands import Command, Commands
-from brzdek.shell.moves import SHORTENED, UNFINISHED, Moves, tokens
-from brzdek.shell.words import other
+from brzdek.shell.moves import EXACT, SHORTENED, Moves, plain, tokens
+
+SHORT = 2
+"""A line of so few letters is never enough to end something."""
+LEAVING = "quit"
+AGREEABLE = ("undo", "save", "hint")
+"""Commands that an exclamation mark makes do what they would ask or only say."""
 
 
-class Choose(NamedTuple):
+class Pick(NamedTuple):
     """The line is this move."""
 
     option: Option
+    sure: bool = True
+    """Not a guess: a guess is not good enough for what cannot be taken back."""
 
 
 class Do(NamedTuple):
@@ -25,6 +33,10 @@ class Do(NamedTuple):
     rest: str
     agreed: bool = False
     """Typed with an exclamation mark: do not ask first."""
+    sure: bool = True
+
+
+Deed: TypeAlias = Pick | Do
 
 
 class Unclear(NamedTuple):
@@ -32,61 +44,117 @@ class Unclear(NamedTuple):
 
     moves: list[int]
     commands: list[Command]
+    strange: tuple[str, ...] = ()
+    """Words that none of these ways explains."""
 
 
 class Unknown(NamedTuple):
     """The line is nothing; this is the nearest thing that would be something."""
 
-    nearest: str | None
+    nearest: Deed | None = None
     reason: str = "unknown"
     """The key of the message that says so."""
     values: tuple[tuple[str, object], ...] = ()
 
 
-Reading: TypeAlias = Choose | Do | Unclear | Unknown
+Reading: TypeAlias = Pick | Do | Unclear | Unknown
 
 
-def read(line: str, moves: Moves | None, commands: Commands, lang: Lang, style: Style) -> Reading:
-    """What a typed line means now. ``moves`` is None where only commands can be typed."""
+def read(
+    line: str,
+    moves: Moves | None,
+    commands: Commands,
+    lang: Lang,
+    style: Style,
+    *,
+    listed: Sequence[Deed] = (),
+    repeated: Callable[[str], bool] = lambda line: False,
+) -> Reading:
+    """What a typed line means now.
+
+    ``moves`` is None where only commands can be typed; ``listed`` is the list whose numbers may be typed;
+    ``repeated`` tells a line that only says again what the program has said.
+    """
     if line.startswith("/"):
         return _command_only(line[1:].strip(), commands)
-    if line == "?":
-        return Do(commands.find("moves")[1][0], "")
-    typed = tokens(line)
-    if moves is not None and len(typed) == 1 and typed[0].isdecimal() and moves.numbered:
-        return _by_number(int(typed[0]), moves, lang, style)
-    fit, found = moves.readings(typed) if moves is not None else (UNFINISHED, [])
+    if line.strip("? ") == "":
+        return Do(commands.find("moves")[1][0], "") if line else Unknown()
+    if moves is None:
+        return _command_only(line, commands)
+    if line.isdecimal() and (reading := _by_number(line, moves, listed)) is not None:
+        return reading
+    fit, found = moves.readings(tokens(line))
+    exact, named, _ = _commands(line, commands)
+    if fit == EXACT and len(found) == 1 and not named:
+        return Pick(moves.ask.options[found[0]])
+    return (
+        (None if exact and named else _by_sentence(line, moves, style))
+        or (Unknown(reason="repeated") if " " in line and repeated(line) else None)
+        or _to_the_letter(line, moves, commands)
+        or _by_brief(line, moves, style)
+        or _by_sense(line, moves, commands)
+    )
+
+
+# -- numbers
+
+
+def _by_number(line: str, moves: Moves, listed: Sequence[Deed]) -> Reading | None:
+    """A number of the list that was shown last. None: here it is a word like others."""
+    if not moves.numbered:
+        return None
+    number = int(line.lstrip("0")[:9] or 0)
+    if 1 <= number <= len(listed):
+        return listed[number - 1]
+    meaning = moves.understanding.meaning(line)
+    move = Pick(moves.ask.options[meaning.moves[0]]) if meaning and len(meaning.moves) == 1 else None
+    last = len(listed) or len(moves.ask.options)
+    if number > last:
+        return move or Unknown(None, "no_such_number", (("number", number), ("n", last)))
+    return Unknown(None, "number_of_what", (("number", number),))
+
+
+# -- to the letter
+
+
+def _to_the_letter(line: str, moves: Moves, commands: Commands) -> Reading | None:
+    """Words of moves and commands, complete or shortened."""
+    fit, found = moves.readings(tokens(line))
     exact, named, do = _commands(line, commands)
     if found and (not named or (not exact and fit < SHORTENED)):
-        return Choose(_option(moves, found[0])) if len(found) == 1 else Unclear(found, [])
+        if len(found) > 1:
+            return Unclear(found, [])
+        return Pick(moves.ask.options[found[0]], sure=fit < SHORTENED or len(fold(line)) > SHORT)
     if named and (not found or (exact and fit >= SHORTENED)):
-        return do if do is not None else Unclear([], named)
-    if found:
-        return Unclear(found, named)
-    return _by_sentence(line, moves, lang) or _unknown(line, moves, commands, lang)
+        return _or_a_move(line, moves, exact, named) or do or Unclear([], named)
+    return Unclear(found, named) if found else None
 
 
-def _option(moves: Moves | None, index: int) -> Option:
-    assert moves is not None
-    return moves.ask.options[index]
-
-
-def _by_number(number: int, moves: Moves, lang: Lang, style: Style) -> Reading:
-    order = moves.order(lang, style)
-    if 1 <= number <= len(order):
-        return Choose(moves.ask.options[order[number - 1]])
-    return Unknown(None, "no_such_number", (("number", number), ("n", len(order))))
+def _or_a_move(line: str, moves: Moves, exact: bool, named: list[Command]) -> Reading | None:
+    """What a line of several words means as a move, where its first word is also a command or begins one."""
+    if " " not in line or (exact and not all(command.own for command in named)):
+        return None
+    meaning = moves.understanding.meaning(line)
+    if meaning is None or meaning.strange or not meaning.sure:
+        return None
+    if exact or len(meaning.moves) > 1:
+        return Unclear(meaning.moves, named if exact else [])
+    return Pick(moves.ask.options[meaning.moves[0]])
 
 
 def _command_only(line: str, commands: Commands) -> Reading:
     _, named, do = _commands(line, commands)
     if do is not None:
         return do
-    return Unclear([], named) if named else _unknown(line, None, commands, "en")
+    return Unclear([], named) if named else commands_like(line, commands)
 
 
 def _commands(line: str, commands: Commands) -> tuple[bool, list[Command], Do | None]:
     """The commands a line may name: exactly or by its beginning; and what to do if it is just one."""
+    spoken = commands.spoken(line)
+    if spoken is not None:
+        agreed = line.endswith("!") and " " not in line and spoken[0].key in AGREEABLE
+        return True, [spoken[0]], Do(*spoken, agreed, sure=spoken[0].key != LEAVING)
     if " " in line:
         exact, named = commands.find(line)
         if named:
@@ -97,40 +165,68 @@ def _commands(line: str, commands: Commands) -> tuple[bool, list[Command], Do | 
     if rest.strip():
         named = [command for command in named if command.takes]
     if agreed:
-        named = [command for command in named if command.key in ("undo", "save")]
-    return exact, named, Do(named[0], rest.strip(), agreed) if len(named) == 1 else None
+        named = [command for command in named if command.key in AGREEABLE]
+    if len(named) != 1:
+        return exact, named, None
+    return exact, named, Do(named[0], rest.strip(), agreed, exact or named[0].key != LEAVING)
 
 
-def _by_sentence(line: str, moves: Moves | None, lang: Lang) -> Reading | None:
-    """A move typed just as the list shows it."""
-    if moves is None:
-        return None
-    say = moves.face.say(lang)
-    wanted = fold(line).split()
-    found = [
-        index
-        for index, option in enumerate(moves.ask.options)
-        if fold(moves.face.option(moves.view, option, say)).split() == wanted
-    ]
+def _by_sentence(line: str, moves: Moves, style: Style) -> Reading | None:
+    """A move typed just as it is listed or told, in either language."""
+    wanted = plain(line)
+    found = moves.sentences(style)[0].get(wanted, []) if " " in wanted else []
     if not found:
         return None
-    return Choose(moves.ask.options[found[0]]) if len(found) == 1 else Unclear(found, [])
+    return Pick(moves.ask.options[found[0]]) if len(found) == 1 else Unclear(found, [])
 
 
-def _unknown(line: str, moves: Moves | None, commands: Commands, lang: Lang) -> Unknown:
-    """The nearest thing to a line that means nothing."""
-    import difflib
+def _by_brief(line: str, moves: Moves, style: Style) -> Reading | None:
+    """Moves typed as they stand under a heading, where a name says enough, or the heading itself."""
+    briefs = moves.sentences(style)[1]
+    if (wanted := plain(line)) not in briefs:
+        return None
+    meaning = moves.understanding.meaning(line)
+    others = meaning.moves if meaning is not None and not meaning.strange else []
+    found = sorted({*briefs[wanted], *others})
+    return Pick(moves.ask.options[found[0]]) if len(found) == 1 else Unclear(found, [])
 
-    wanted = " ".join(tokens(line))[:80]
-    known: dict[str, str] = {}
-    if moves is not None:
-        for tongue in (lang, other(lang)):
-            for index in range(len(moves.ask.options)):
-                phrase = moves.typed(index, tongue)
-                known.setdefault(" ".join(tokens(phrase)), phrase)
-    for name in commands.words():
-        known.setdefault(fold(name), name)
-    close = difflib.get_close_matches(wanted, list(known), n=1, cutoff=0.55)
-    if not close and " " in wanted:
-        close = difflib.get_close_matches(wanted.split()[0], list(known), n=1, cutoff=0.7)
-    return Unknown(known[close[0]] if close else None)
+
+# -- by sense
+
+
+def _by_sense(line: str, moves: Moves, commands: Commands) -> Reading:
+    """What the line most likely means."""
+    meaning = moves.understanding.meaning(line)
+    options = moves.ask.options
+    if meaning is not None and not meaning.strange:
+        if len(meaning.moves) > 1:
+            return Unclear(meaning.moves, [])
+        if meaning.sure:
+            return Pick(options[meaning.moves[0]])
+    command = commands_like(line, commands)
+    if isinstance(command, Do):
+        return command
+    if meaning is None:
+        return command
+    if not meaning.strange:
+        return Pick(options[meaning.moves[0]], sure=False)
+    if len(meaning.moves) > 1:
+        return Unclear(meaning.moves, [], meaning.strange)
+    return Unknown(Pick(options[meaning.moves[0]], sure=False))
+
+
+def commands_like(line: str, commands: Commands) -> Do | Unknown:
+    """The command that a line names in another form; one that it names with a slip of the fingers is only near."""
+    found, slip = commands.like(line)
+    if found is None:
+        return Unknown()
+    sure = found[0].key != LEAVING
+    return Unknown(Do(*found, sure=sure)) if slip else Do(*found, sure=sure)
+
+
+def worded(deed: Deed, moves: Moves | None, lang: Lang) -> str:
+    """What to type for it, in this language."""
+    if isinstance(deed, Do):
+        return " ".join(filter(None, (deed.command.name(lang), deed.rest)))
+    assert moves is not None
+    return moves.typed(moves.ask.options.index(deed.option), lang)

@@ -6,17 +6,24 @@ import os
 import sys
 import textwrap
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, TextIO
 
 from brzdek.core.face import Line, Style, text_of
 from brzdek.core.text import Lang, clean
+from brzdek.shell.layout import whole
 
 if TYPE_CHECKING:
     from brzdek.shell.complete import Completer
 
 
+REMEMBERED = 30_000
+"""How many letters of what was written are kept in mind."""
+DUMB = ("dumb", "unknown")
+"""Kinds of terminals that nothing can be drawn on, as prompt_toolkit names them."""
+NARROWEST = 20
+"""Drawings are never narrower; the terminal breaks them where it has to."""
 PROMPT_LINES = 4
 """Lines for the question, the prompt and the bottom of the screen."""
 
@@ -37,8 +44,10 @@ class Prompt:
     owner: str = ""
     """Whose prompt it is: each owner has a history and a clipboard of their own. Empty: nobody's."""
     completer: Completer | None = None
-    meta: Callable[[int], str] | None = None
-    """A move, by its index, in a few words."""
+    meta: Callable[[int, int], str] | None = None
+    """What the word at a place of a move says; the move is given by its index."""
+    strange: Callable[[str], list[tuple[int, int]]] | None = None
+    """Where in a line words stand that mean nothing now: their beginnings and ends."""
     count: Callable[[int], str] | None = None
     """How many moves there are."""
     lang: Lang = "pl"
@@ -46,6 +55,8 @@ class Prompt:
     """Parts of the bottom line, with a bar between them."""
     keys: dict[str, Callable[[], None]] = field(default_factory=dict)
     """What function keys show, above the prompt."""
+    typing: Mapping[str, str] = field(default_factory=dict)
+    """Whole lines that keys stand for while nothing is typed."""
 
 
 class Screen(ABC):
@@ -66,13 +77,30 @@ class Screen(ABC):
         """How many lines can be seen at once; 0: it does not matter."""
         return 0
 
-    @abstractmethod
+    _said: str = ""
+
     def show(self, lines: Sequence[Line]) -> None:
         """Write drawn lines."""
+        self._said = " ".join((self._said, *text_of(lines)))[-REMEMBERED:]
+        self.draw(lines)
 
     @abstractmethod
+    def draw(self, lines: Sequence[Line]) -> None:
+        """Put lines on the screen."""
+
     def clear(self) -> None:
-        """Take everything written so far out of sight."""
+        """Take everything written so far out of sight, and forget it."""
+        self._said = ""
+        self.wipe()
+
+    @abstractmethod
+    def wipe(self) -> None:
+        """Empty the screen."""
+
+    @property
+    def said(self) -> str:
+        """What has been written of late and is still in sight."""
+        return self._said
 
     @abstractmethod
     def read(self, prompt: Prompt) -> str:
@@ -128,10 +156,10 @@ class PlainScreen(Screen):
     def place(self) -> int:
         return 0 if self.live else self._place
 
-    def show(self, lines: Sequence[Line]) -> None:
+    def draw(self, lines: Sequence[Line]) -> None:
         self._write("".join(line + "\n" for line in text_of(lines)))
 
-    def clear(self) -> None:
+    def wipe(self) -> None:
         """A plain screen cannot be wiped: what was written is pushed off its top, if somebody sits there."""
         if self.live:
             self._write("\n" * self._rows)
@@ -165,15 +193,46 @@ class PlainScreen(Screen):
 
 
 def tidy(line: str) -> str:
-    """A typed line without anything that could steer a terminal, spaces evened out."""
-    return " ".join(clean(line.replace("\t", " ").replace("\n", " ")).split())
+    """A typed line without anything that could steer a terminal, spaces evened out; pasted lines become commands."""
+    lines = (" ".join(clean(part.replace("\t", " ")).split()) for part in line.splitlines())
+    return "; ".join(part for part in lines if part)
 
 
 class KeyboardScreen(PlainScreen):
     """A plain screen with a person at the keyboard."""
 
     def __init__(self, out: TextIO) -> None:
-        super().__init__(out, (), live=True, rows=_rows())
+        import shutil
+
+        from brzdek.shell.editing import LineEditor
+
+        self._size = shutil.get_terminal_size
+        super().__init__(out, (), live=True, rows=self._size().lines)
+        self._editor = LineEditor() if out is sys.stdout and sys.stdin.isatty() and out.isatty() else None
+
+    @property
+    def style(self) -> Style:
+        return Style(width=max(NARROWEST, self._size().columns), unicode=False)
+
+    def draw(self, lines: Sequence[Line]) -> None:
+        width = self.style.width - 1
+        super().draw(whole(lines, width))
+
+    def read(self, prompt: Prompt) -> str:
+        """A line that can be edited, if the screen is the keyboard's own."""
+        if self._editor is None:
+            return super().read(prompt)
+        *above, last = text_of(whole([prompt.line], self.style.width - 2))
+        self._write("".join(f"{line}\n" for line in above))
+        self._out.flush()
+        try:
+            return tidy(self._editor.read(f"{last} ", prompt.owner))
+        except KeyboardInterrupt:
+            self._write("\n")
+            raise Interrupted from None
+        except EOFError:
+            self._write("\n")
+            raise Ended from None
 
     def _next_line(self) -> str | None:
         """Reading can go on after an end-of-file: at a keyboard it is only a question."""
@@ -181,15 +240,9 @@ class KeyboardScreen(PlainScreen):
         return tidy(raw) if raw else None
 
 
-def _rows() -> int:
-    import shutil
-
-    return shutil.get_terminal_size().lines
-
-
 def wants_plain(plain: bool) -> bool:
     """Should this be a plain screen?"""
-    if plain or os.environ.get("NO_COLOR") or os.environ.get("TERM") == "dumb":
+    if plain or os.environ.get("TERM", "").lower() in DUMB:
         return True
     return not (sys.stdin.isatty() and sys.stdout.isatty())
 
@@ -200,17 +253,8 @@ def open_screen(plain: bool, script: Iterable[str] | None = None) -> Screen:
         from brzdek.shell.terminal import Terminal
 
         return Terminal()
-    _forgive(sys.stdout)
     if script is not None:
         return PlainScreen(sys.stdout, script, live=False)
     if sys.stdin.isatty():
         return KeyboardScreen(sys.stdout)
-    _forgive(sys.stdin)
     return PlainScreen(sys.stdout, sys.stdin, live=False)
-
-
-def _forgive(stream: TextIO) -> None:
-    """Letters that the encoding does not know must not end a game."""
-    reconfigure = getattr(stream, "reconfigure", None)
-    if reconfigure is not None:
-        reconfigure(errors="replace")

@@ -3,39 +3,49 @@
 from __future__ import annotations
 
 import shlex
-from collections.abc import Callable, Iterable
-from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
 from brzdek.core.ask import Ask, Option
-from brzdek.core.face import Line, Style
+from brzdek.core.face import Line
+from brzdek.core.problems import Stuck
 from brzdek.core.rulebook import Bot
 from brzdek.core.table import Table
-from brzdek.core.text import Lang, Say
+from brzdek.core.text import Lang, Say, clean
 from brzdek.shell import actions
-from brzdek.shell.actions import Leave
+from brzdek.shell.actions import LeaveGame
 from brzdek.shell.commands import SHELL_COMMANDS, Commands, own_command
-from brzdek.shell.complete import Completer
-from brzdek.shell.layout import DOT, beside, folded
+from brzdek.shell.complete import Completer, strange_words
+from brzdek.shell.conversation import Conversation
+from brzdek.shell.going_back import Steps
+from brzdek.shell.layout import DOT, folded
 from brzdek.shell.moves import Moves
-from brzdek.shell.parse import Choose, Do, read
-from brzdek.shell.screen import PROMPT_LINES, Ended, Interrupted, Prompt, Screen, open_screen
+from brzdek.shell.peace import Peace
+from brzdek.shell.screen import Ended, Interrupted, Prompt, Screen
 from brzdek.shell.signals import Calm
+from brzdek.shell.stage import MOST_NEWS, Stage
 from brzdek.shell.telling import Telling
 from brzdek.shell.words import SHELL
 
 if TYPE_CHECKING:
-    from brzdek.core.transcript import Recorder
-
-MOST_NEWS = 14
-"""How many lines of what happened are told before a turn on a rich screen."""
+    from brzdek.core.record.recorder import Recorder
+    from brzdek.core.record.sittings import Sitting, Tell
 
 
-def play(
-    table: Table, recorder: Recorder | None, *, lang: Lang, plain: bool, script: Iterable[str] | None = None
-) -> int:
-    """Play a game to its end, or until somebody leaves; the exit code."""
-    return Session(table, recorder, open_screen(plain, script), lang).run()
+def play(sitting: Sitting, screen: Screen, lang: Lang, tell: Tell) -> tuple[int, Lang]:
+    """Play a game to its end, or until somebody leaves, and again as long as people want; the exit code, and the
+    language that was spoken last.
+    """
+    code = 0
+    while True:
+        with sitting:
+            session = Session(sitting.table, sitting.recorder, screen, lang)
+            code = session.run() or code
+        lang = session.lang
+        if not session.wants_rematch():
+            return code, lang
+        from brzdek.core.record.sittings import rematch
+
+        sitting = rematch(sitting, tell)
 
 
 class Session:
@@ -51,16 +61,17 @@ class Session:
         self.hot_seat = len(self.people) > 1
         self.at: int | None = self.people[0] if len(self.people) == 1 else None
         """Who is at the screen; None: nobody who may see a secret."""
-        self.answered = _who_answered(table)
-        """The seat behind each answer of the journal."""
         self._bots: dict[int, Bot[Any]] = {}
-        self.told = Telling(table, screen, len(self.names) * 2 if self.answered else None)
+        self.told = Telling(table, screen, len(self.names) * 2 if table.journal else None)
         """Who has been told what; of a game that goes on, only the last things are told again."""
         self.stale = set(self.people)
         """People who have not seen the table since somebody else acted."""
+        self.talk = Conversation(self)
+        self.steps = Steps()
         self.bad_lines = 0
         self.calm = Calm()
-        self._greeted: set[int] = set()
+        self.stage = Stage(self)
+        self.peace = Peace()
         self.use(lang)
 
     def use(self, lang: Lang) -> None:
@@ -68,9 +79,12 @@ class Session:
         self.lang: Lang = lang
         self.say = Say(lang, SHELL)
         self.words = self.told.words = self.face.say(lang)
+        self.told.left_out = lambda n: self.say("left_out", n=n, command=self.word("log"))
         own = [own_command(f"{actions.LOOK}{number}", look, "any") for number, look in enumerate(self.face.looks)]
         own += [own_command(f"{actions.MACRO}{number}", macro) for number, macro in enumerate(self.face.macros)]
-        self.commands = Commands((*SHELL_COMMANDS, *own))
+        answers = self.view(self.at).announced is not None
+        common = [command for command in SHELL_COMMANDS if answers or command.key != "quiet"]
+        self.commands = Commands((*common, *own))
 
     def view(self, seat: int | None) -> Any:
         return self.table.view(seat)
@@ -88,7 +102,7 @@ class Session:
         with self.calm.entered():
             try:
                 self._play()
-            except Leave:
+            except LeaveGame:
                 self._part()
             except Ended:
                 self.screen.say(self.say("script_over"))
@@ -103,30 +117,62 @@ class Session:
         self._tell_at_once()
         while (ask := self.table.ask) is not None:
             if ask.seat not in self.people:
-                self.answer(self._bot(ask.seat).choose(self.view(ask.seat), ask))
-                self._tell_at_once()
+                self._let_bot_answer(ask)
+                if not self.people and (self.table.ask is None or self.table.ask.seat != ask.seat):
+                    self._tell_at_once()
                 if not self.people and self.calm.take():
                     self.screen.say(self.say("stopped"))
-                    raise Leave
+                    raise LeaveGame
+            elif (passing := self.peace.passes(self, ask)) is not None:
+                self.answer(passing)
             else:
                 if ask.seat != self.at:
                     self._hand_over(ask.seat)
                 self._let_answer(ask)
 
+    def _let_bot_answer(self, ask: Ask) -> None:
+        try:
+            with self.calm.in_rules():
+                option = self._bot(ask.seat).choose(self.view(ask.seat), ask)
+        except KeyboardInterrupt:
+            self._bots.pop(ask.seat, None)  # half a thought is no thought
+            self._stop_or_go_on()
+        else:
+            self.answer(option)
+
+    def _stop_or_go_on(self) -> None:
+        """Ctrl-C in a turn that takes too long."""
+        if not self.people:
+            self.screen.say(self.say("stopped"))
+            raise LeaveGame
+        if self.agree("leave"):
+            raise LeaveGame
+
     def answer(self, option: Option) -> None:
         """Give an answer to the open question, and write it down."""
         ask = self.table.ask
         assert ask is not None
-        self.table.answer(option)
-        self.answered.append(ask.seat)
+        try:
+            with self.calm.in_rules():
+                self.table.answer(option)
+        except KeyboardInterrupt:
+            self._stop_or_go_on()
+            return
+        except Stuck as stuck:
+            if ask.seat not in self.people:
+                raise
+            self.refuse(stuck.reason.to(self.lang))
+            return
         self.stale.update(person for person in self.people if person != ask.seat)
+        self.peace.acted(ask.seat)
         if self.recorder is not None:
-            self.recorder.append(option, self.names[ask.seat])
+            self.recorder.append(option, self.names[ask.seat], self.table.mark)
+            if ask.seat in self.people:
+                self.recorder.sync()
 
     def take_back(self, length: int) -> None:
         """Go back to where the journal had that many answers."""
-        self.table.undo(len(self.answered) - length)
-        del self.answered[length:]
+        self.table.undo(len(self.table.journal) - length)
         self.told.go_back()
         self.stale.update(self.people)
         if self.recorder is not None:
@@ -136,16 +182,13 @@ class Session:
 
     def _let_answer(self, ask: Ask) -> None:
         """Show what matters and read lines until one of them is a move."""
+        if self.recorder is not None:
+            self.recorder.sync()
         self._present(ask)
         moves = Moves(self.face, self.view(ask.seat), ask)
         while self.table.ask is ask:
-            line = self._read_line(ask, moves)
-            if line:
-                self._obey(line, ask, moves)
-            elif len(ask.options) == 1:
-                self.answer(ask.options[0])
-            else:
-                self._ask_aloud(ask)
+            line = self.talk.waiting(ask.seat)
+            self.talk.hear(self._read_line(ask, moves) if line is None else line, ask, moves)
         self._tell_at_once()
 
     def _read_line(self, ask: Ask, moves: Moves) -> str:
@@ -162,91 +205,51 @@ class Session:
                 if not self.screen.live:
                     raise
                 if self.agree("leave", at_end=True):
-                    raise Leave from None
+                    raise LeaveGame from None
 
     def _calm_down(self) -> None:
         self.screen.say(self.say("interrupted", command=self.word("quit")), "dim")
-
-    def _obey(self, line: str, ask: Ask, moves: Moves) -> None:
-        reading = read(line, moves, self.commands, self.lang, self.screen.style)
-        if isinstance(reading, Choose):
-            self.answer(reading.option)
-        elif isinstance(reading, Do):
-            actions.perform(self, reading, ask, moves)
-        else:
-            actions.explain(self, line, reading, moves)
 
     def refuse(self, text: str) -> None:
         """Say why a line was not done; a script is told which line it was."""
         self.bad_lines += 0 if self.screen.live else 1
         place = self.say("at_line", line=self.screen.place) if self.screen.place else ""
         self.screen.say(place + text, "bad")
+        self.talk.drop_the_rest()
 
     # -- what is shown
 
     def _present(self, ask: Ask) -> None:
-        """The table and the hand if they may have changed, what happened, and the question."""
-        if ask.seat not in self.stale:
-            self.screen.show(self.told.news(self.at))
-        elif self.screen.rich:
-            news = self.told.news(self.at, MOST_NEWS)
-            scene = self._scene(ask.seat, len(news))
-            # What is written last is sure to be seen: the table, if there is no room for everything.
-            self.screen.show([[], *scene, *news] if self._fits(scene, len(news)) else [[], *news, *scene])
-        else:
-            self.screen.show(self.told.news(self.at))
-            hand = self.face.hand(self.view(ask.seat), self.words, self.screen.style)
-            self.screen.show([[], *hand])
-        self.stale.discard(ask.seat)
-        view = self.view(ask.seat)
-        self.screen.show(self.fitting(lambda style: self.face.picture(view, ask, self.words, style)))
-        if ask.seat not in self._greeted:
-            self._greeted.add(ask.seat)
-            self.screen.say(self.say("first_line" if self.screen.rich else "first_line_plain"), "dim")
-        self._ask_aloud(ask)
+        """Look back at a part of the game that is over, then show what matters for the question."""
+        if self.screen.live:
+            self._look_back()
+        if self.peace.asked(ask.seat):
+            self.screen.say(self.say("quiet_over"), "dim")
+        self.stage.present(ask)
 
-    def _ask_aloud(self, ask: Ask) -> None:
-        view = self.view(ask.seat)
-        self.screen.say(self.face.question(view, ask, self.words), "title")
-        if len(ask.options) == 1:
-            move = self.face.option(view, ask.options[0], self.words)
-            self.screen.say(self.say("only_one", move=move), "dim")
+    def _look_back(self) -> None:
+        """A round is over: what came of it, and time to read that."""
+        lines = self.told.last_part(self.at)
+        if lines is not None:
+            score = self.face.score(self.view(self.at), self.words, self.screen.style)
+            self.screen.show([[], *lines, *score])
+            self._pause(self.say("next_part"))
 
-    def _scene(self, seat: int, others: int) -> list[Line]:
-        """The table with the hand beside it, made as low as it has to be to leave room for so many other lines."""
-        view, style = self.view(seat), self.screen.style
-        low = replace(style, compact=True)
+    def news(self) -> list[Line]:
+        """What whoever is at the screen has not been told: a script of several people tells all of them at once."""
+        everybody = self.hot_seat and not self.screen.live
+        return self.told.news_for_all(self.people, brief=True) if everybody else self.told.news(self.at)
 
-        def draw(board: Style, hand: Style) -> list[Line]:
-            drawn = self.face.board(view, self.words, board)
-            return beside(drawn, self.face.hand(view, self.words, hand), style.width - 1)
-
-        for styles in ((style, style), (low, style)):
-            lines = draw(*styles)
-            if self._fits(lines, others):
-                return lines
-        return draw(low, low)
-
-    def board(self) -> list[Line]:
-        """The table alone, as whoever is at the screen may see it."""
-        return self.fitting(lambda style: self.face.board(self.view(self.at), self.words, style))
-
-    def fitting(self, draw: Callable[[Style], list[Line]]) -> list[Line]:
-        """A drawing, made low if it is higher than the screen."""
-        style = self.screen.style
-        lines = draw(style)
-        return lines if self._fits(lines, 0) else draw(replace(style, compact=True))
-
-    def _fits(self, lines: list[Line], others: int) -> bool:
-        rows = self.screen.rows
-        return not rows or len(lines) + others + PROMPT_LINES <= rows
+    def ask_aloud(self, ask: Ask) -> None:
+        """Put the question again."""
+        self.screen.show(self.stage.question(ask))
 
     def _tell_at_once(self) -> None:
-        """Tell what just happened, unless it is told with the table of the next turn."""
+        """Tell what just happened, unless it is told with the next question."""
         if self.hot_seat and not self.screen.live:
-            self.screen.show(self.told.news_for_all(self.people))
-        elif not self.people or (not self.hot_seat and not self.screen.rich):
-            self.screen.show(self.told.news(self.at))
+            self.screen.show(self.told.news_for_all(self.people, brief=False))
+        elif not self.people:
+            self.screen.show(self.news())
 
     def _prompt(self, ask: Ask, moves: Moves) -> Prompt:
         view = self.view(ask.seat)
@@ -260,7 +263,8 @@ class Session:
             line,
             owner=f"{self.table.setup.game}.{self.names[ask.seat]}",
             completer=Completer(moves, self.commands, self.lang, lambda command: actions.arguments(self, command)),
-            meta=lambda index: self.face.option(view, ask.options[index], self.words),
+            meta=lambda index, place: self._meta(view, ask.options[index], place),
+            strange=lambda text: strange_words(text, moves, self.commands, self.talk.aliases),
             count=lambda count: self.say("lead_to", n=count),
             lang=self.lang,
             toolbar=self.say("keys"),
@@ -269,6 +273,11 @@ class Session:
                 for key, name in actions.KEYS.items()
             },
         )
+
+    def _meta(self, view: Any, option: Option, place: int) -> str:
+        """What completion says of a word: what it does; of the last word of a move, at least the move itself."""
+        gist = self.face.gist(view, option, place, self.words)
+        return gist or (self.face.option(view, option, self.words) if place == len(option) - 1 else "")
 
     def word(self, key: str) -> str:
         """A command as it is called in this language."""
@@ -282,6 +291,7 @@ class Session:
 
     def _hand_over(self, seat: int) -> None:
         """Give the screen to another person without showing one what the other may not see."""
+        self.talk.forget()
         if not self.screen.live:
             self.at = seat
             self.screen.show([[], [("title", self.say("turn_of", name=self.names[seat]))]])
@@ -311,7 +321,7 @@ class Session:
                 self.screen.say(self.say("interrupted", command="Ctrl-D"), "dim")
             except Ended:
                 if self.agree("leave", at_end=True):
-                    raise Leave from None
+                    raise LeaveGame from None
 
     def agree(self, key: str, *, at_end: bool = False) -> bool:
         """A yes-or-no question. ``at_end``: what an end-of-file means."""
@@ -348,11 +358,15 @@ class Session:
         style = self.screen.style
         self.screen.show([[], [("title", self.say("over"))]])
         if self.screen.rich:
-            self.screen.show(self.board())
+            self.screen.show(self.stage.board())
         self.screen.show(self.face.score(view, self.words, style))
         winners = [self.names[seat] for seat in result.winners]
         key = "winners" if winners else "no_winner"
         self.screen.say(self.say(key, n=len(winners), names=", ".join(winners)), "gold")
+
+    def wants_rematch(self) -> bool:
+        """Do the people at the screen want the same game once more? Asking leaves them time to look at the result."""
+        return self.table.ask is None and self.screen.live and bool(self.people) and self.agree("rematch")
 
     def _part(self) -> None:
         """Leaving before the end."""
@@ -361,15 +375,7 @@ class Session:
         if self.recorder is None or self.recorder.failed:
             self.screen.say(self.say("left_unsaved"))
         else:
-            self.screen.say(self.say("left", file=shlex.quote(str(self.recorder.path))))
+            from brzdek.core.program import called
 
-
-def _who_answered(table: Table) -> list[int]:
-    """The seats behind the answers of a game that goes on."""
-    again = Table(table.rulebook, table.setup, table.catalog) if table.journal else table
-    seats = []
-    for option in table.journal:
-        assert again.ask is not None
-        seats.append(again.ask.seat)
-        again.answer(option)
-    return seats
+            file = shlex.quote(clean(str(self.recorder.path)))
+            self.screen.say(self.say("left", program=called(), file=file))

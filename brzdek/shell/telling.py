@@ -2,13 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
+from itertools import groupby
 
 from brzdek.core.face import Line
+from brzdek.core.lines import columns
 from brzdek.core.log import Event
+from brzdek.core.retelling import Told
 from brzdek.core.table import Table
-from brzdek.core.text import Say
+from brzdek.core.text import Say, shortened
 from brzdek.shell.screen import Screen
+
+RECALLED = 400
+"""How many of the last events a typed line is compared with."""
+MANY = 4
+"""So many turns in a row stand in columns, if they are short."""
 
 
 class Telling:
@@ -16,6 +24,8 @@ class Telling:
 
     words: Say
     """The game's words, in the language that is shown."""
+    left_out: Callable[[int], str]
+    """Says that so many things are not told here."""
 
     def __init__(self, table: Table, screen: Screen, again: int | None) -> None:
         self._table = table
@@ -24,12 +34,36 @@ class Telling:
         seats = (None, *range(len(table.setup.seats)))
         moment = table.view(None).moment
         self._told = dict.fromkeys(seats, 0 if again is None else max(0, moment - again))
+        self._before = dict(self._told)
+        """Where what each was told last begins."""
 
     def news(self, seat: int | None, most: int | None = None) -> list[Line]:
-        """What this seat has not been told yet, the last lines of it if they are many; now it counts as told."""
-        lines = self.events(seat, self._told[seat])
-        self._told[seat] = self._table.view(seat).moment
-        return lines if most is None else lines[-most:]
+        """What this seat has not been told yet; now it counts as told. ``most``: lines, if not all of it has to be."""
+        view = self._table.view(seat)
+        told = self._retold(seat, self._told[seat])
+        if most is not None:
+            self._before[seat] = self._told[seat]
+        self._told[seat] = view.moment
+        return self._fitted(told, most)
+
+    def lately(self, seat: int | None) -> list[Line]:
+        """In full, what was told briefly before the turn and whatever happened since."""
+        return self.events(seat, min(self._before[seat], self._table.view(seat).moment))
+
+    def last_part(self, seat: int | None) -> list[Line] | None:
+        """What came of a part of the game that is over, if this seat has not been told; now it counts as told."""
+        view = self._table.view(seat)
+        events = view.events()
+        new = len(events) - len(view.events(self._told[seat]))
+        begins = [place for place, event in enumerate(events) if self._face.begins_part(event)]
+        if not begins or begins[-1] < max(1, new):
+            return None
+        end = begins[-1]
+        start = begins[-2] + 1 if len(begins) > 1 else 0
+        while len(view.events(self._told[seat])) > len(events) - end:
+            self._told[seat] += 1
+        before = [one for one in self._in_brief(seat, events[start:new]) if not one.turn and not one.mine]
+        return self._fitted([*before, *self._in_brief(seat, events[max(start, new) : end])], None)
 
     def has_secrets(self, seat: int) -> bool:
         """Is there anything untold that not everybody may know?"""
@@ -40,9 +74,69 @@ class Telling:
         events = self._face.gather(self._table.view(seat).events(since))
         return [line for _, lines in self._worded(seat, events) for line in lines]
 
-    def news_for_all(self, people: Sequence[int]) -> list[Line]:
-        """Everything untold, once: for a script, which has one reader. Secrets carry the name of who knows them."""
+    def sentences(self, seat: int | None) -> list[str]:
+        """The last things that happened, as one seat may know them, in sentences."""
+        view = self._table.view(seat)
+        since = max(0, view.moment - RECALLED)
+        told = [self._face.event(view, event, self.words) for event in self._face.gather(view.events(since))]
+        told += [one.text for one in self._retold(seat, since)]
+        return [text for text in told if text]
+
+    # -- told briefly
+
+    def _retold(self, seat: int | None, since: int) -> list[Told]:
+        """What happened from a moment on."""
+        view = self._table.view(seat)
+        events = view.events(since)
+        before = view.events()[: -len(events) or None] if self._face.has_turns and since else ()
+        whose = next((event[0] for event in reversed(before) if self._face.begins_turn(event)), None)
+        return self._in_brief(seat, events, whose)
+
+    def _in_brief(self, seat: int | None, events: Sequence[Event], whose: int | None = None) -> list[Told]:
+        return self._face.retold(self._table.view(seat), events, self.words, self._screen.style, whose)
+
+    def _fitted(self, told: Sequence[Told], most: int | None) -> list[Line]:
+        """As many lines as there may be: turns of others are cut to a line each, then the oldest are left out. What
+        happened to the reader, and what is no mere turn, is told whatever the room.
+        """
+        lines = self._laid_out(told)
+        if most is None or len(lines) <= most:
+            return lines
+        width = self._screen.style.width - 1 - len("• ")
+        kept = [one._replace(text=shortened(one.text, width)) if one.turn else one for one in told]
+        lines = self._laid_out(kept)
+        while len(lines) > most:
+            oldest = next((place for place, one in enumerate(kept) if one.turn), None)
+            if oldest is None:
+                break
+            del kept[oldest]
+            lines = [[("dim", self.left_out(len(told) - len(kept)))], *self._laid_out(kept)]
+        return lines
+
+    def _laid_out(self, told: Sequence[Told]) -> list[Line]:
+        """A paragraph each; many short turns in a row stand in columns."""
+        lines: list[Line] = []
+        for are_turns, group in groupby(told, lambda one: one.turn):
+            paragraphs = [self._paragraph(one.text, one.ink) for one in group]
+            block = [line for paragraph in paragraphs for line in paragraph]
+            in_columns = are_turns and self._screen.rich and MANY <= len(paragraphs) == len(block)
+            lines += columns(block, self._screen.style.width - 1) if in_columns else block
+        return lines
+
+    def _paragraph(self, text: str, ink: str) -> list[Line]:
+        dot = "• " if self._screen.style.unicode else "- "
+        return self._screen.paragraph(text, ink, indent="  ", first=dot)
+
+    def news_for_all(self, people: Sequence[int], *, brief: bool) -> list[Line]:
+        """Everything untold, once: for a script, which has one reader. Secrets carry the name of who knows them.
+
+        ``brief``: turns may be told in a line each, if nobody learned a secret in them.
+        """
         since = self._told[None]
+        if brief and not any(event.secret for person in people for event in self._table.view(person).events(since)):
+            for person in people:
+                self._told[person] = self._table.view(person).moment
+            return self.news(None)
         after: list[list[Line]] = [[]]
         for _, lines in self._worded(None, self._table.view(None).events(since)):
             after.append(lines)
@@ -71,8 +165,7 @@ class Telling:
         self, seat: int | None, events: Sequence[Event], before: str = ""
     ) -> Iterator[tuple[Event, list[Line]]]:
         view = self._table.view(seat)
-        dot = "• " if self._screen.style.unicode else "- "
         for event in events:
             text = self._face.event(view, event, self.words)
             ink = "" if event.to is None else "secret"
-            yield event, self._screen.paragraph(before + text, ink, indent="  ", first=dot) if text else []
+            yield event, self._paragraph(before + text, ink) if text else []

@@ -2,46 +2,61 @@
 
 from __future__ import annotations
 
+import os
 import sys
 from collections.abc import Callable, Iterable, Sequence
+from functools import cache
 
 from prompt_toolkit import PromptSession, print_formatted_text
-from prompt_toolkit.application import get_app_session, run_in_terminal
+from prompt_toolkit.application import get_app, get_app_session, run_in_terminal
 from prompt_toolkit.auto_suggest import AutoSuggest, Suggestion
 from prompt_toolkit.buffer import Buffer, CompletionState
 from prompt_toolkit.completion import CompleteEvent, Completion, get_common_complete_suffix
 from prompt_toolkit.completion import Completer as PromptCompleter
 from prompt_toolkit.document import Document
 from prompt_toolkit.filters import Condition, completion_is_selected
-from prompt_toolkit.formatted_text import FormattedText
+from prompt_toolkit.formatted_text import FormattedText, StyleAndTextTuples
 from prompt_toolkit.key_binding import KeyBindings, KeyPressEvent
+from prompt_toolkit.lexers import Lexer
+from prompt_toolkit.output import ColorDepth
 from prompt_toolkit.styles import Style as InkStyle
 
 from brzdek.core.face import Line, Style
-from brzdek.shell.complete import Completer, Offer
+from brzdek.shell.complete import Completer, Continuation
 from brzdek.shell.history import OwnHistory
-from brzdek.shell.screen import PROMPT_LINES, Ended, Interrupted, Prompt, Screen, tidy
+from brzdek.shell.layout import whole
+from brzdek.shell.screen import NARROWEST, PROMPT_LINES, Ended, Interrupted, Prompt, Screen, tidy
 
-INK = InkStyle.from_dict(
-    {
-        "title": "bold",
-        "dim": "ansibrightblack",
-        "you": "ansicyan bold",
-        "good": "ansigreen",
-        "bad": "ansired",
-        "gold": "ansiyellow",
-        "secret": "ansimagenta",
-        "last": "ansigreen bold",
-        "rock": "ansibrightblack",
-        "key": "ansicyan",
-        "bottom-toolbar": "noreverse ansibrightblack",
-        "auto-suggestion": "ansibrightblack",
-        "completion-menu.completion": "bg:ansibrightblack ansiwhite",
-        "completion-menu.completion.current": "bg:ansicyan ansiblack noreverse",
-        "completion-menu.meta.completion": "bg:ansibrightblack ansiwhite",
-        "completion-menu.meta.completion.current": "bg:ansicyan ansiblack",
-    }
-)
+COLOURS = {
+    "title": "bold",
+    "dim": "ansibrightblack",
+    "you": "ansicyan bold",
+    "good": "ansigreen",
+    "bad": "ansired",
+    "gold": "ansiyellow",
+    "secret": "ansimagenta",
+    "last": "ansigreen bold",
+    "rock": "ansibrightblack",
+    "key": "ansicyan",
+    "strange": "ansired",
+    "bottom-toolbar": "noreverse ansibrightblack",
+    "auto-suggestion": "ansibrightblack",
+    "completion-menu.completion": "bg:ansibrightblack ansiwhite",
+    "completion-menu.completion.current": "bg:ansicyan ansiblack noreverse",
+    "completion-menu.meta.completion": "bg:ansibrightblack ansiwhite",
+    "completion-menu.meta.completion.current": "bg:ansicyan ansiblack",
+}
+PALE = {
+    "dim": "",
+    "strange": "underline",
+    "bottom-toolbar": "noreverse",
+    "auto-suggestion": "italic",
+    "completion-menu.completion": "",
+    "completion-menu.completion.current": "reverse",
+    "completion-menu.meta.completion": "",
+    "completion-menu.meta.completion.current": "reverse",
+}
+"""What must be told apart without colours."""
 MENU_LINES = 7
 ROOMY = 34
 """On a screen with this many lines the list of completions opens by itself."""
@@ -60,7 +75,7 @@ class Terminal(Screen):
     def style(self) -> Style:
         output = get_app_session().output
         return Style(
-            width=output.get_size().columns,
+            width=max(NARROWEST, output.get_size().columns),
             unicode=_draws_boxes(output.encoding()),
             height=max(1, self.rows - PROMPT_LINES),
         )
@@ -70,13 +85,16 @@ class Terminal(Screen):
         rows = get_app_session().output.get_size().rows
         return rows - MENU_LINES if rows >= ROOMY else rows
 
-    def show(self, lines: Sequence[Line]) -> None:
+    def draw(self, lines: Sequence[Line]) -> None:
         if lines:
-            print_formatted_text(_inked(lines), style=INK, include_default_pygments_style=False)
+            text = _inked(whole(lines, self.style.width))
+            print_formatted_text(
+                text, style=_ink(_colourless()), include_default_pygments_style=False, color_depth=_colours()
+            )
 
     def page(self, lines: Sequence[Line], more: str) -> None:
         room = max(5, self.rows - 2)
-        rest = list(lines)
+        rest = whole(lines, self.style.width)
         while len(rest) > room:
             self.show(rest[:room])
             del rest[:room]
@@ -87,7 +105,7 @@ class Terminal(Screen):
                 return
         self.show(rest)
 
-    def clear(self) -> None:
+    def wipe(self) -> None:
         output = get_app_session().output
         output.erase_screen()
         output.write_raw("\x1b[3J")
@@ -102,6 +120,7 @@ class Terminal(Screen):
             line = session.prompt(
                 _inked([prompt.line]),
                 completer=_Offers(prompt) if prompt.completer else None,
+                lexer=_Strange(prompt.strange) if prompt.strange else None,
                 auto_suggest=_Suggestions(prompt.completer) if prompt.completer else None,
                 bottom_toolbar=(lambda: self._toolbar(prompt.toolbar)) if prompt.toolbar else None,
                 key_bindings=_keys(prompt),
@@ -117,8 +136,9 @@ class Terminal(Screen):
         if not owner or owner not in self._sessions:
             self._sessions[owner] = PromptSession(
                 history=OwnHistory(owner) if owner else None,
-                style=INK,
+                style=_ink(_colourless()),
                 include_default_pygments_style=False,
+                color_depth=_colours(),
                 complete_while_typing=Condition(_roomy),
                 reserve_space_for_menu=MENU_LINES,
                 enable_suspend=True,
@@ -134,6 +154,20 @@ class Terminal(Screen):
                 break
             text = longer
         return text
+
+
+def _colourless() -> bool:
+    """Does somebody want no colours? See no-color.org."""
+    return bool(os.environ.get("NO_COLOR"))
+
+
+def _colours() -> ColorDepth | None:
+    return ColorDepth.MONOCHROME if _colourless() else None
+
+
+@cache
+def _ink(colourless: bool) -> InkStyle:
+    return InkStyle.from_dict({**COLOURS, **PALE} if colourless else COLOURS)
 
 
 def _roomy() -> bool:
@@ -175,7 +209,7 @@ def _forget_typed_ahead() -> None:
 class _OfferCompletion(Completion):
     """A completion that knows whether it ends the line."""
 
-    def __init__(self, offer: Offer, meta: Callable[[], str]) -> None:
+    def __init__(self, offer: Continuation, meta: Callable[[], str]) -> None:
         super().__init__(offer.text, -offer.back, display=offer.text.rstrip(), display_meta=meta)
         self.final = offer.final
 
@@ -195,15 +229,36 @@ class _Offers(PromptCompleter):
         for offer in self._prompt.completer.offers(document.text_before_cursor):
             yield _OfferCompletion(offer, self._meta(offer))
 
-    def _meta(self, offer: Offer) -> Callable[[], str]:
+    def _meta(self, offer: Continuation) -> Callable[[], str]:
         prompt = self._prompt
         if offer.command is not None:
             return lambda: offer.command.help.to(prompt.lang) if offer.command else ""
-        if offer.move is not None and prompt.meta is not None:
-            return lambda: prompt.meta(offer.move) if prompt.meta and offer.move is not None else ""
-        if offer.leads_to and prompt.count is not None:
-            return lambda: prompt.count(offer.leads_to) if prompt.count else ""
-        return lambda: ""
+        return lambda: self._said(offer)
+
+    def _said(self, offer: Continuation) -> str:
+        """What a word does or, failing that, how many moves it leads to."""
+        prompt = self._prompt
+        said = prompt.meta(offer.move, offer.place) if prompt.meta is not None and offer.move is not None else ""
+        return said or (prompt.count(offer.leads_to) if prompt.count is not None and offer.leads_to > 1 else "")
+
+
+class _Strange(Lexer):
+    """Colours words that mean nothing now."""
+
+    def __init__(self, strange: Callable[[str], list[tuple[int, int]]]) -> None:
+        self._strange = strange
+
+    def lex_document(self, document: Document) -> Callable[[int], StyleAndTextTuples]:
+        def inked(number: int) -> StyleAndTextTuples:
+            line = document.lines[number]
+            fragments: StyleAndTextTuples = []
+            done = 0
+            for begin, end in self._strange(line):
+                fragments += [("", line[done:begin]), ("class:strange", line[begin:end])]
+                done = end
+            return [*fragments, ("", line[done:])]
+
+        return inked
 
 
 class _Suggestions(AutoSuggest):
@@ -221,6 +276,8 @@ def _keys(prompt: Prompt) -> KeyBindings:
     keys = KeyBindings()
     for key, show in prompt.keys.items():
         keys.add(key)(_shower(show))
+    for key, line in prompt.typing.items():
+        keys.add(key, filter=Condition(lambda: not get_app().current_buffer.text))(_typer(line))
 
     @keys.add("tab", filter=Condition(lambda: prompt.completer is not None))
     def complete(event: KeyPressEvent) -> None:
@@ -268,3 +325,11 @@ def _shower(show: Callable[[], None]) -> Callable[[KeyPressEvent], None]:
         run_in_terminal(show)
 
     return shown
+
+
+def _typer(line: str) -> Callable[[KeyPressEvent], None]:
+    def typed(event: KeyPressEvent) -> None:
+        event.current_buffer.text = line
+        event.current_buffer.validate_and_handle()
+
+    return typed

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from brzdek.core.text import Book, Lang, Text
 
 
@@ -9,6 +11,12 @@ def other(lang: Lang) -> Lang:
     """The language that is not shown."""
     return "en" if lang == "pl" else "pl"
 
+
+LANG_WORDS: Mapping[Lang, tuple[str, ...]] = {
+    "pl": ("pl", "polski", "polish"),
+    "en": ("en", "angielski", "english"),
+}
+"""What the languages are called, in either of them."""
 
 SHELL: Book = {
     # -- the prompt and what stands around it
@@ -25,10 +33,40 @@ SHELL: Book = {
         "Type a move in words or its number. “?” – what you can do, “board” – the table, “help” – commands.",
     ),
     "only_one": Text("Jedyna możliwość: {move} (Enter)", "The only choice: {move} (Enter)"),
+    "many_options": Text(
+        "{n} {n|możliwość|możliwości|możliwości}: „?” pokazuje wszystkie.", "{n} {n|choice|choices}: “?” lists them."
+    ),
+    "left_out": Text(
+        "… pominięto {n} {n|wiersz|wiersze|wierszy}: „{command}”", "… {n} {n|line|lines} left out: “{command}”"
+    ),
+    "quiet_now": Text(
+        "Pasuję za ciebie, aż coś będzie wymierzone w ciebie albo przyjdzie twoja tura.",
+        "Passing for you until something is aimed at you or your turn comes.",
+    ),
+    "quiet_over": Text("Koniec ciszy: teraz decydujesz.", "The quiet is over: this is for you to decide."),
+    "rematch": Text(
+        "Rewanż – te same miejsca, nowe rozdanie? (tak/nie) ", "Play again – the same seats, a new deal? (yes/no) "
+    ),
+    "next_part": Text("Enter – dalej ", "Press Enter to go on "),
     "lead_to": Text("{n} {n|ruch|ruchy|ruchów}", "{n} {n|move|moves}"),
     # -- lines that cannot be done
     "unknown": Text("Nie rozumiem: „{line}”.", "I do not understand “{line}”."),
     "nearest": Text(" Najbliżej: „{word}”.", " The nearest: “{word}”."),
+    "did_you_mean": Text(" Może „{word}”? (Enter – tak)", " Perhaps “{word}”? (Enter – yes)"),
+    "meant": Text("Czy chodzi o „{word}”? (Enter – tak)", "Do you mean “{word}”? (Enter – yes)"),
+    "taken_for": Text("Rozumiem: {move}", "Taken as: {move}"),
+    "strange": Text(
+        "Nie znam tu {n|słowa|słów|słów} {words}. Może:", "I do not know the {n|word|words} {words} here. Perhaps:"
+    ),
+    "repeated": Text(
+        "To moje słowa, nie twój ruch. Oto, co można zrobić.",
+        "Those are my words, not a move of yours. You can do this.",
+    ),
+    "number_of_what": Text(
+        "Numer {number}: z której listy? Oto lista na teraz.", "Number {number} of which list? This is the one for now."
+    ),
+    "rest_dropped": Text("Pominięto resztę: {line}", "Left out: {line}"),
+    "again_none": Text("Nie ma czego powtórzyć.", "There is nothing to repeat."),
     "see_moves": Text(" Lista ruchów: „?”.", " For the moves, type “?”."),
     "no_such_number": Text(
         "Nie ma ruchu numer {number}; numery są od 1 do {n}.",
@@ -43,10 +81,12 @@ SHELL: Book = {
     "help_title": Text("Polecenia (w każdej chwili):", "Commands (at any time):"),
     "help_own": Text("W tej grze:", "In this game:"),
     "help_typing": Text(
-        "Ruchy wpisuje się słowami (po polsku lub angielsku, ogonki i końcówki można pominąć), stałymi słowami z "
-        "zapisu gry albo numerem z listy „?”. Tab dopowiada kolejne słowo.",
-        "Moves are typed in words (Polish or English, accents optional, short beginnings will do), in the stable "
-        "words of saved games, or as a number of the “?” list. Tab completes the next word.",
+        "Ruchy wpisuje się zwykłymi słowami, po polsku lub angielsku: ogonki, końcówki i drobne słowa można pominąć, "
+        "skrócić lub odmienić, literówka nie szkodzi. Numer znaczy ostatnio pokazaną listę, np. „?”. Kilka poleceń "
+        "oddziela średnik. Tab dopowiada kolejne słowo.",
+        "Moves are typed in plain words, Polish or English: accents and small words may be left out, words shortened or "
+        "inflected, a slip of the fingers does no harm. A number means the list shown last, such as “?”. A semicolon "
+        "stands between several commands. Tab completes the next word.",
     ),
     "help_keys": Text(
         "Ctrl-C czyści wiersz, Ctrl-D pyta o wyjście. Gra zapisuje się sama po każdym ruchu.",
@@ -78,10 +118,28 @@ SHELL: Book = {
     ),
     "rules_none": Text("Nic o tym nie ma w zasadach: „{word}”.", "The rules say nothing about “{word}”."),
     "rules_absent": Text("Ta gra nie ma spisu zasad.", "This game has no rule reference."),
+    "ruling": Text("Przyjęto: {text}", "Ruling: {text}"),
     # -- hint, undo, save, language
     "hint": Text("Rada: {move}  (wpisz: {typed})", "Advice: {move}  (type: {typed})"),
+    "hint_why": Text("Bo: {why}", "Because: {why}"),
+    "hint_plan": Text("Potem: {moves}.", "Then: {moves}."),
+    "hint_done": Text("Zgodnie z radą: {move}", "As advised: {move}"),
+    "why_allowed": Text("To wolno: {moves}.", "This is allowed: {moves}."),
+    "why_unknown": Text("Nie wiem, o jaki ruch chodzi: „{line}”.", "I do not know which move is meant: “{line}”."),
     "hint_none": Text("Nie ma kto doradzić.", "There is nobody to advise you."),
     "undone": Text("Cofnięto ostatni ruch: {name}.", "Taken back: the last move of {name}."),
+    "redone": Text("Zrobione znowu.", "Done again."),
+    "redo_none": Text("Nie ma czego przywrócić.", "There is nothing to do again."),
+    "alias_none": Text("Nie ma jeszcze skrótów.", "There are no aliases yet."),
+    "alias_how": Text(
+        "Tak: „{command} zk = zagraj wszystko; koniec”; usunięcie: „{command} zk =”.",
+        "Like this: “{command} pe = play all; end”; to remove it: “{command} pe =”.",
+    ),
+    "alias_taken": Text(
+        "„{word}” już coś znaczy; trzeba innego słowa.", "“{word}” means something already; take another word."
+    ),
+    "alias_kept": Text("Odtąd „{word}” znaczy „{text}”.", "From now on “{word}” means “{text}”."),
+    "alias_gone": Text("Nie ma już skrótu „{word}”.", "The alias “{word}” is gone."),
     "undo_none": Text("Nie ma czego cofnąć.", "There is nothing to take back."),
     "undo_reveal": Text(
         "Od tego ruchu coś zostało odkryte, wylosowane lub przetasowane.",
@@ -100,6 +158,7 @@ SHELL: Book = {
         "{file} is there already; “{command}! {file}” replaces it.",
     ),
     "save_failed": Text("Nie udało się zapisać: {file} ({reason}).", "Could not save {file} ({reason})."),
+    "save_name": Text("taka nazwa pliku jest niemożliwa", "a file cannot have such a name"),
     "save_none": Text("Ta gra nie jest zapisywana.", "This game is not being saved."),
     "lang_which": Text("Języki: pl, en.", "Languages: pl, en."),
     "lang_now": Text("Odtąd po polsku.", "English from now on."),
@@ -117,7 +176,8 @@ SHELL: Book = {
     "no": Text("n|nie", "n|no"),
     "yes_or_no": Text("Odpowiedz: tak albo nie. ", "Please answer yes or no. "),
     "left": Text(
-        "Gra jest zapisana. Dalszy ciąg: brzdek resume {file}", "The game is saved. To go on: brzdek resume {file}"
+        "Gra jest zapisana. Dalszy ciąg: {program} resume {file}",
+        "The game is saved. To go on: {program} resume {file}",
     ),
     "left_unsaved": Text("Ta gra nie była zapisywana.", "This game was not being saved."),
     "script_over": Text("Skrypt skończył się przed końcem gry.", "The script ended before the game."),
@@ -143,6 +203,7 @@ MENU: Book = {
     "see_menu": Text(" Spis: „?”.", " For the menu, type “?”."),
     "help.game": Text("nowa gra, {low}–{high} graczy", "a new game for {low}–{high} players"),
     "help.resume": Text("wróć do zapisanej gry", "go on with a saved game"),
+    "help.replay": Text("obejrzyj zapisaną grę krok po kroku", "watch a saved game step by step"),
     "help.cards": Text("poczytaj karty (z nazwą: jedną)", "read cards (with a name: one of them)"),
     "help.rules": Text("poczytaj zasady (ze słowem: szukaj)", "read rules (with a word: search)"),
     "help.print": Text("zrób PDF do druku: „drukuj karty brzdek”", "make a PDF to print: “print cards brzdek”"),
@@ -150,17 +211,11 @@ MENU: Book = {
     "help.menu": Text("pokaż ten spis (to samo co „?”)", "show this list (same as “?”)"),
     "help.quit": Text("wyjdź", "leave"),
     "you": Text("Gracz", "Player"),
-    "begins": Text("{title}, ziarno {seed}", "{title}, seed {seed}"),
-    "not_saved": Text("Tej gry nie da się zapisać ({reason}).", "This game cannot be saved ({reason})."),
+    "begins": Text("{title}", "{title}"),
+    "begins_seed": Text("{title}, ziarno {seed}", "{title}, seed {seed}"),
+    "replay_none": Text("Nie ma zapisanych gier.", "There are no saved games."),
     "resume_none": Text("Nie ma zapisanej gry do dokończenia.", "There is no saved game to go on with."),
-    "resume_which": Text("Która? (Enter – żadna) ", "Which one? (Enter – none) "),
-    "resume_number": Text(
-        "Nie ma zapisanej gry „{found}”; numery są od 1 do {n}.",
-        "There is no saved game “{found}”; the numbers go from 1 to {n}.",
-    ),
-    "resume_row": Text(
-        "{when}  {title}: {names} ({n} {n|ruch|ruchy|ruchów})", "{when}  {title}: {names} ({n} {n|move|moves})"
-    ),
+    "resume_copy": Text("Grać dalej w kopii? (tak/nie) ", "Go on in a copy? (yes/no) "),
     "cards_how": Text("Wpisz „{command}” i nazwę karty.", "Type “{command}” and the name of a card."),
     "new_how": Text(
         "Po tytule może stać liczba graczy ({low}–{high}) i liczba osób przy ekranie.",
@@ -180,5 +235,52 @@ MENU: Book = {
     "new_name": Text("Imię osoby {number} (Enter – {usual}) ", "Name of person {number} (Enter – {usual}) "),
     "new_same_name": Text(
         "{name} już gra; potrzebne jest inne imię.", "{name} is playing already; please take another name."
+    ),
+}
+
+SAVED: Book = {
+    "saved_turn": Text("tura {turn}", "turn {turn}"),
+    "saved_over": Text("skończona", "finished"),
+    "saved_more": Text("… i jeszcze {n} {n|starsza|starsze|starszych}", "… and {n} older {n|one|ones}"),
+    "saved_which": Text("Która? (Enter – pierwsza, 0 – żadna) ", "Which one? (Enter – the first, 0 – none) "),
+    "saved_no": Text(
+        "Nie ma zapisanej gry „{found}”; numery są od 1 do {n}.",
+        "There is no saved game “{found}”; the numbers go from 1 to {n}.",
+    ),
+}
+
+REPLAY: Book = {
+    "replay_begins": Text(
+        "{title}: {n} {n|odpowiedź|odpowiedzi|odpowiedzi}, {turns} {turns|tura|tury|tur}. Enter – dalej, „?” – polecenia.",
+        "{title}: {n} {n|answer|answers}, {turns} {turns|turn|turns}. Enter – on, “?” – commands.",
+    ),
+    "replay_secret": Text(
+        "Ta gra nie jest skończona, a jej zapis zdradza wszystko, co w niej zakryte.",
+        "This game is not over, and its file gives away all that is hidden in it.",
+    ),
+    "replay_show_all": Text("Pokazać także to, co zakryte? (tak/nie) ", "Show what is hidden as well? (yes/no) "),
+    "replay_hidden": Text("Widać tylko to, co wie {name}.", "Shown as {name} knows it."),
+    "replay_hidden_all": Text("Widać tylko to, co wiedzą wszyscy.", "Shown as everybody knows it."),
+    "replay_at": Text("{place}/{n} · tura {turn}", "{place}/{n} · turn {turn}"),
+    "replay_start": Text("Początek gry", "The beginning of the game"),
+    "replay_over": Text("Koniec gry", "The end of the game"),
+    "replay_stops": Text("Dalej zapis nie sięga.", "The file goes no further."),
+    "replay_first": Text("To początek gry.", "This is the beginning of the game."),
+    "replay_turn": Text(
+        "Nie ma tury „{found}”; tury są od 1 do {n}.", "There is no turn “{found}”; the turns go from 1 to {n}."
+    ),
+    "replay_count": Text(
+        "Po „{command}” może stać liczba, nie „{found}”.", "“{command}” takes a number, not “{found}”."
+    ),
+    "replay_over_already": Text(
+        "Ta gra jest tu skończona; cofnij się, by zagrać stąd.", "The game is over here; go back to play on from there."
+    ),
+    "replay_keys": Text(
+        "Enter dalej|← → krok|PgUp PgDn tura|Home End|? polecenia|Ctrl-D wyjście",
+        "Enter on|← → step|PgUp PgDn turn|Home End|? commands|Ctrl-D leave",
+    ),
+    "replay_help": Text(
+        "Sam Enter to „dalej”, sama liczba to „tura”; „>” i „<” to krok, „>>” i „<<” to tura.",
+        "A bare Enter means “next”, a bare number “turn”; “>” and “<” are a step, “>>” and “<<” a turn.",
     ),
 }

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from printables.job import BadJob
-from printables.stock import Margins
-from printables.units import MM, Size, size_written
+from printables.draw.units import MM, Size, size_written
+from printables.jobs.job import BadJob
+from printables.jobs.stock import Margins
 
 STRIP = 9 * MM
 """What stays free at the foot of a page for the line in the margin."""
@@ -14,7 +14,7 @@ MOST = 400
 """Pages of one poster."""
 
 
-class Sheet(NamedTuple):
+class PosterPage(NamedTuple):
     """One page of a poster: its label, the paper, where on it the picture's lower left corner comes to lie (possibly
     outside the paper), and the window of the paper through which the picture is seen."""
 
@@ -31,13 +31,13 @@ class Sheet(NamedTuple):
     overlap: int = 0
 
 
-def fitted(picture: Size, paper: Size, margin: Margins) -> tuple[Sheet, float]:
+def fitted(picture: Size, paper: Size, margin: Margins) -> tuple[PosterPage, float]:
     """The picture as big as one page holds it, the paper turned as it suits; and its scale."""
     found = [_single(picture, page, margin) for page in (paper, paper.turned())]
     return max(found, key=lambda one: one[1])
 
 
-def _single(picture: Size, page: Size, margin: Margins) -> tuple[Sheet, float]:
+def _single(picture: Size, page: Size, margin: Margins) -> tuple[PosterPage, float]:
     room = _room(page, margin)
     if min(room) < 20 * MM:
         raise BadJob("poster_no_room", paper=size_written(page))
@@ -45,7 +45,7 @@ def _single(picture: Size, page: Size, margin: Margins) -> tuple[Sheet, float]:
     size = Size(round(picture.width * scale), round(picture.height * scale))
     x = margin.left + (room.width - size.width) // 2
     y = page.height - margin.top - (room.height + size.height) // 2
-    return Sheet("", page, x, y, x, y, x + size.width, y + size.height), scale
+    return PosterPage("", page, x, y, x, y, x + size.width, y + size.height), scale
 
 
 def _room(page: Size, margin: Margins) -> Size:
@@ -53,13 +53,13 @@ def _room(page: Size, margin: Margins) -> Size:
     return Size(page.width - margin.left - margin.right, page.height - margin.top - bottom)
 
 
-def tiled(picture: Size, paper: Size, margin: Margins, overlap: int) -> list[Sheet]:
+def tiled(picture: Size, paper: Size, margin: Margins, overlap: int) -> list[PosterPage]:
     """The pages of a poster, row by row from the top; whichever way of turning the paper needs fewer."""
     found = [_tiled(picture, page, margin, overlap) for page in (paper, paper.turned())]
     return min(found, key=len)
 
 
-def _tiled(picture: Size, page: Size, margin: Margins, overlap: int) -> list[Sheet]:
+def _tiled(picture: Size, page: Size, margin: Margins, overlap: int) -> list[PosterPage]:
     room = _room(page, margin)
     step = Size(room.width - overlap, room.height - overlap)
     if min(step) < 20 * MM:
@@ -74,7 +74,7 @@ def _tiled(picture: Size, page: Size, margin: Margins, overlap: int) -> list[She
             x = margin.left - column * step.width
             y = page.height - margin.top - picture.height + row * step.height
             sheets.append(
-                Sheet(
+                PosterPage(
                     label(column, row),
                     page,
                     x,

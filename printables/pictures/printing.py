@@ -9,22 +9,22 @@ from pathlib import Path
 from typing import TypeAlias
 
 from brzdek.core.text import Lang
-from printables.job import BOTH, BadJob, Given, read_langs
-from printables.notes import Notes
-from printables.output import Told, write_whole
+from printables.draw.units import millimetres
+from printables.jobs.job import BOTH, BadJob, Given, read_langs
+from printables.jobs.notes import PrintNotes
+from printables.jobs.output import Told, write_whole
+from printables.jobs.run import Outcome
+from printables.jobs.typed import whole_number, word_of
 from printables.pictures import views
 from printables.pictures.raster import INCH, Pixels, need_raster, png, rendered
-from printables.pictures.views import Album, View
-from printables.run import Outcome
-from printables.typed import whole_number, word_of
-from printables.units import millimetres
+from printables.pictures.views import Album, PrintView
 
 COARSEST, FINEST = 30, 1200
 """Dots an inch."""
 MOST_PIXELS = 100_000_000
 """Of one picture."""
 
-Opener: TypeAlias = Callable[[str, Given, Sequence[Lang], Notes], Album | None]
+Opener: TypeAlias = Callable[[str, Given, Sequence[Lang], PrintNotes], Album | None]
 OPENERS: Mapping[str, Opener] = {"cards": views.cards, "tokens": views.tokens, "tiles": views.tiles}
 
 
@@ -49,7 +49,7 @@ def _pictures(part: str, game: str, given: Given, lang: Lang, told: Told) -> Out
     dpi = whole_number(given, "png", COARSEST, FINEST) or COARSEST
     langs = read_langs(word_of(given, "lang"), lang)
     need_raster()
-    notes = Notes()
+    notes = PrintNotes()
     album = OPENERS[part](game, given, langs, notes)
     if album is None:
         return Outcome("nothing_changed", {})
@@ -66,7 +66,7 @@ def lang_word(langs: Sequence[Lang]) -> str:
     return langs[0] if len(langs) == 1 else BOTH
 
 
-def pixels(view: View, bleed: int, dpi: int) -> Pixels:
+def pixels(view: PrintView, bleed: int, dpi: int) -> Pixels:
     """How big the picture of a view is; BadJob: too big."""
     width, height = (
         max(1, round(millimetres(side + 2 * bleed) * dpi / INCH)) for side in (view.size.width, view.size.height)

@@ -8,8 +8,8 @@ from importlib.util import find_spec
 from typing import Any, NamedTuple
 
 from brzdek.core.text import Text
-from printables.fonts import Missing
-from printables.words import PRINT
+from printables.draw.fonts import Missing
+from printables.jobs.words import PRINT
 
 INCH = 25.4
 LIBRARY = "pypdfium2"

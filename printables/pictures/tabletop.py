@@ -14,20 +14,20 @@ from pathlib import Path
 from typing import Any
 
 from brzdek import games
-from brzdek.core.catalog import Card
+from brzdek.core.catalog.cards import Card
 from brzdek.core.face import Style
 from brzdek.core.text import Lang
-from printables.deck import Copy, Deck, open_deck, wanted
-from printables.job import BadJob, Given, Job, read_langs
-from printables.notes import Notes
-from printables.output import Told, write_whole
-from printables.pdf import PdfSurface
+from printables.cards.contents import Copy, Deck, open_deck, wanted
+from printables.draw.pdf import PdfSurface
+from printables.draw.units import Size, millimetres
+from printables.jobs.job import BadJob, Given, Job, read_langs
+from printables.jobs.notes import PrintNotes
+from printables.jobs.output import Told, write_whole
+from printables.jobs.run import Outcome
+from printables.jobs.typed import decks_of, path_of, stem_of, whole_number, word_of
 from printables.pictures import printing
 from printables.pictures.raster import INCH, Pixels, need_raster, png, rendered
-from printables.pictures.views import SHEET_WORDS, Album, card_views, picture_job, stem_of
-from printables.run import Outcome
-from printables.typed import path_of, whole_number, word_of
-from printables.units import Size, millimetres
+from printables.pictures.views import SHEET_WORDS, Album, card_views, picture_job
 
 COLUMNS, ROWS = 10, 7
 PLACES = COLUMNS * ROWS - 1
@@ -41,7 +41,7 @@ APART = 3.0
 
 
 @dataclass(frozen=True, slots=True)
-class Pile:
+class TabletopPile:
     """The cards of one back."""
 
     back: str
@@ -53,10 +53,10 @@ class Pile:
         return list({copy.card.id: copy.card for copy in self.copies}.values())
 
 
-def piles(copies: Sequence[Copy]) -> list[Pile]:
+def piles(copies: Sequence[Copy]) -> list[TabletopPile]:
     """The cards by their backs."""
     backs = dict.fromkeys(copy.back for copy in copies)
-    return [Pile(back, [copy for copy in copies if copy.back == back]) for back in backs]
+    return [TabletopPile(back, [copy for copy in copies if copy.back == back]) for back in backs]
 
 
 def print_tabletop(game: str, given: Given, lang: Lang, told: Told) -> Outcome:
@@ -65,13 +65,13 @@ def print_tabletop(game: str, given: Given, lang: Lang, told: Told) -> Outcome:
     if given.get("bleed") is not None:
         raise BadJob("not_at_tabletop", name="--bleed")
     need_raster()
-    deck = open_deck(game, path_of(given, "deck"))
+    deck = open_deck(game, *decks_of(given))
     job = picture_job(given, deck.face.size, langs, SHEET_WORDS)
     size = card_pixels(job.card, whole_number(given, "png", printing.COARSEST, printing.FINEST))
     copies = wanted(deck, word_of(given, "only"), word_of(given, "changed-since"))
     if copies is None:
         return Outcome("nothing_changed", {})
-    notes = Notes()
+    notes = PrintNotes()
     stem = stem_of(game, given)
     folder = printing.make_folder(path_of(given, "output") or Path(f"{stem}-tts"))
     desk = _Desk(deck, job, folder, f"{stem}.{printing.lang_word(langs)}", size, notes, told)
@@ -99,7 +99,9 @@ def card_pixels(card: Size, dpi: int | None) -> Pixels:
 class _Desk:
     """Draws the sheets of all piles and keeps their numbers."""
 
-    def __init__(self, deck: Deck, job: Job, folder: Path, stem: str, size: Pixels, notes: Notes, told: Told) -> None:
+    def __init__(
+        self, deck: Deck, job: Job, folder: Path, stem: str, size: Pixels, notes: PrintNotes, told: Told
+    ) -> None:
         self.deck = deck
         self.job = job
         self.folder = folder
@@ -111,7 +113,7 @@ class _Desk:
         self.sheets = 0
         self.words = CardWords(deck.game, deck, job.langs)
 
-    def lay(self, pile: Pile, place: int) -> dict[str, Any]:
+    def lay(self, pile: TabletopPile, place: int) -> dict[str, Any]:
         """Write the pictures of a pile; the object that stands on the table."""
         pictures = self._pictures(pile)
         back, back_file = next(pictures), self._file(pile, "back")
@@ -128,10 +130,10 @@ class _Desk:
             ids |= {card.id: 100 * self.sheets + spot for spot, card in enumerate(part)}
         return table_object(pile, ids, sheets, self.words, place * APART)
 
-    def _file(self, pile: Pile, word: str) -> Path:
+    def _file(self, pile: TabletopPile, word: str) -> Path:
         return self.folder / f"{self.stem}.{pile.back}.{word}.png"
 
-    def _pictures(self, pile: Pile) -> Iterator[Any]:
+    def _pictures(self, pile: TabletopPile) -> Iterator[Any]:
         """The back, then all fronts."""
         surface = PdfSurface(self.deck.title.to(self.job.langs[0]), self.job.langs[0])
         *fronts, back = card_views(self.deck, self.job, surface, self.notes, pile.copies)
@@ -182,7 +184,7 @@ class CardWords:
             for lang in self.langs
         )
 
-    def title(self, pile: Pile) -> str:
+    def title(self, pile: TabletopPile) -> str:
         groups = dict.fromkeys(copy.group for copy in pile.copies)
         return ", ".join(self.deck.groups[group].title.to(self.langs[0]) for group in groups)
 
@@ -209,7 +211,7 @@ def local(file: Path) -> str:
 
 
 def table_object(
-    pile: Pile, ids: Mapping[str, int], sheets: Mapping[str, Any], words: CardWords, x: float
+    pile: TabletopPile, ids: Mapping[str, int], sheets: Mapping[str, Any], words: CardWords, x: float
 ) -> dict[str, Any]:
     """A deck with all its copies; a card alone is no deck."""
     cards = [

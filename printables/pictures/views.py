@@ -9,21 +9,21 @@ from pathlib import Path
 from typing import NamedTuple
 
 from brzdek.core.text import Lang
-from printables import marks
-from printables.deck import Copy, Deck
-from printables.job import BadJob, Given, Job, read_job
-from printables.notes import Notes
-from printables.pdf import PdfSurface
-from printables.shapes import Shape, rectangle
-from printables.surface import Page, Paint
-from printables.typed import path_of, word_of
-from printables.units import Size, millimetres
+from printables.cards.contents import Copy, Deck
+from printables.draw import marks
+from printables.draw.pdf import PdfSurface
+from printables.draw.shapes import Shape, rectangle
+from printables.draw.surface import Page, Paint
+from printables.draw.units import Size, millimetres
+from printables.jobs.job import BadJob, Given, Job, read_job
+from printables.jobs.notes import PrintNotes
+from printables.jobs.typed import decks_of, path_of, stem_of, word_of
 
 SHEET_WORDS = ("paper", "layout", "margin", "gutter", "marks", "backs", "back-offset")
 """Options that mean nothing without a sheet."""
 
 
-class View(NamedTuple):
+class PrintView(NamedTuple):
     """One side of something that is cut out."""
 
     name: str
@@ -44,7 +44,7 @@ class Album:
     job: Job
     stem: str
     """What the files are called after."""
-    views: Sequence[View]
+    views: Sequence[PrintView]
 
     def pages(self) -> bytes:
         """A document with one page for each view."""
@@ -52,7 +52,7 @@ class Album:
             self._page(view)
         return self.surface.bytes()
 
-    def _page(self, view: View) -> None:
+    def _page(self, view: PrintView) -> None:
         surface, bleed = self.surface, millimetres(self.job.bleed)
         width, height = millimetres(view.size.width), millimetres(view.size.height)
         trim = (bleed, bleed, bleed + width, bleed + height)
@@ -73,7 +73,7 @@ class Album:
         """Rounded corners are cut away, unless there is a bleed around them: then they are only shown."""
         return 0 if self.job.bleed else millimetres(self.job.corners)
 
-    def _overlays(self, view: View) -> None:
+    def _overlays(self, view: PrintView) -> None:
         box = marks.box_of((0, 0, *view.size))
         if self.job.bleed:
             marks.draw_corners(self.surface, box, self.job)
@@ -88,24 +88,19 @@ def picture_job(given: Given, size: str, langs: Sequence[Lang], refused: Sequenc
     return read_job({**given, "layout": "single"}, size, langs)
 
 
-def stem_of(game: str, given: Given) -> str:
-    file = path_of(given, "deck")
-    return file.stem if file else game
-
-
 # -- cards
 
 
-def card_views(deck: Deck, job: Job, surface: PdfSurface, notes: Notes, copies: Sequence[Copy]) -> list[View]:
+def card_views(deck: Deck, job: Job, surface: PdfSurface, notes: PrintNotes, copies: Sequence[Copy]) -> list[PrintView]:
     """Each card once, then each back once."""
-    from printables.press import Press
+    from printables.cards.press import Press
 
     face, easel = deck.face, Press(surface, deck, job, notes).easel
     fronts = {copy.card.id: copy.card for copy in copies}
     backs = dict.fromkeys(copy.back for copy in copies)
     return [
-        *(View(name, job.card, partial(face.draw_front, easel, card)) for name, card in fronts.items()),
-        *(View(back_name(back), job.card, partial(face.draw_back, easel, back)) for back in backs),
+        *(PrintView(name, job.card, partial(face.draw_front, easel, card)) for name, card in fronts.items()),
+        *(PrintView(back_name(back), job.card, partial(face.draw_back, easel, back)) for back in backs),
     ]
 
 
@@ -114,11 +109,11 @@ def back_name(back: str) -> str:
     return f"back.{back}"
 
 
-def cards(game: str, given: Given, langs: Sequence[Lang], notes: Notes) -> Album | None:
+def cards(game: str, given: Given, langs: Sequence[Lang], notes: PrintNotes) -> Album | None:
     """None: no card has changed."""
-    from printables.deck import open_deck, wanted
+    from printables.cards.contents import open_deck, wanted
 
-    deck = open_deck(game, path_of(given, "deck"))
+    deck = open_deck(game, *decks_of(given))
     job = picture_job(given, deck.face.size, langs)
     copies = wanted(deck, word_of(given, "only"), word_of(given, "changed-since"))
     if copies is None:
@@ -130,38 +125,39 @@ def cards(game: str, given: Given, langs: Sequence[Lang], notes: Notes) -> Album
 # -- tokens
 
 
-def tokens(game: str, given: Given, langs: Sequence[Lang], notes: Notes) -> Album:
-    from printables.tokens.box import open_box
+def tokens(game: str, given: Given, langs: Sequence[Lang], notes: PrintNotes) -> Album:
+    from printables.tokens.contents import open_box
     from printables.tokens.press import TokenPress
 
-    box = open_box(game, path_of(given, "deck"))
+    box = open_box(game, *decks_of(given))
     job = picture_job(given, "poker", langs)
     chosen = {token.card.id: token for token in box.copies(word_of(given, "only"))}
     if not chosen:
         raise BadJob("nothing_to_print")
     surface = PdfSurface(box.title.to(langs[0]), langs[0])
     press = TokenPress(surface, box, job, notes)
-    from printables.tokens import faces, sorts
+    from printables.tokens import designs as faces
+    from printables.tokens import sorts
 
     fronts, backs = [], {}
     for name, token in chosen.items():
         sort, easel = token.sort, faces.easel_for(press.easel, token.sort)
         outline = faces.outline(sort, easel.bleed)
-        fronts.append(View(name, sort.size, partial(faces.draw_front, easel, token), outline))
+        fronts.append(PrintView(name, sort.size, partial(faces.draw_front, easel, token), outline))
         if sort.back not in (sorts.SAME, sorts.NONE):
             back = back_name(f"{sort.back}.{sort.id}")
-            backs[back] = View(back, sort.size, partial(faces.draw_back, easel, token), outline)
+            backs[back] = PrintView(back, sort.size, partial(faces.draw_back, easel, token), outline)
     return Album(surface, job, stem_of(game, given), [*fronts, *backs.values()])
 
 
 # -- tiles
 
 
-def tiles(game: str, given: Given, langs: Sequence[Lang], notes: Notes) -> Album:
-    from printables.tiles.box import chosen, open_box, tile_job
+def tiles(game: str, given: Given, langs: Sequence[Lang], notes: PrintNotes) -> Album:
+    from printables.tiles.contents import chosen, open_box, tile_job
     from printables.tiles.press import TilePress
 
-    box = open_box(game, path_of(given, "deck"))
+    box = open_box(game, *decks_of(given))
     picture_job({name: value for name, value in given.items() if name != "tile"}, "square", langs)
     job = tile_job({**given, "layout": "single"}, box.face.side, langs)
     only = word_of(given, "only")
@@ -170,12 +166,12 @@ def tiles(game: str, given: Given, langs: Sequence[Lang], notes: Notes) -> Album
         raise BadJob("nothing_to_print")
     surface = PdfSurface(box.title.to(langs[0]), langs[0])
     easel = TilePress(surface, box, job, notes).easel
-    sides: dict[str, View] = {}
+    sides: dict[str, PrintView] = {}
     for piece in (piece for group in box.groups for piece in group.pieces if piece.id in wanted):
         size = Size(job.card.width, job.card.height * piece.units)
         own = replace(easel, height=millimetres(size.height))
         for name in (piece.front, piece.back):
-            sides.setdefault(name, View(_safe(name), size, partial(box.face.draw, own, name)))
+            sides.setdefault(name, PrintView(_safe(name), size, partial(box.face.draw, own, name)))
     return Album(surface, job, stem_of(game, given), list(sides.values()))
 
 

@@ -7,30 +7,30 @@ from dataclasses import replace
 from typing import NamedTuple
 
 from brzdek.core.text import LANGS, Say
-from printables import marks
-from printables.art import Gallery
-from printables.faces.base import Easel
-from printables.fonts import font
-from printables.job import BadJob, Job
-from printables.notes import Notes
-from printables.output import Told
-from printables.pages import Document, Sheet
-from printables.shapes import lines, rectangle
-from printables.sheet import Grid, Slot, grid_for, leaves
-from printables.surface import Paint, Surface
-from printables.tiles.base import Piece
-from printables.tiles.box import Box
-from printables.units import MM, POINT, Size, millimetres
-from printables.words import PRINT
+from printables.cards.designs.base import Easel
+from printables.draw import marks
+from printables.draw.art import Gallery
+from printables.draw.fonts import font
+from printables.draw.grid import Grid, GridSlot, grid_for, leaves
+from printables.draw.pages import FilledSheet, PrintedDocument
+from printables.draw.shapes import lines, rectangle
+from printables.draw.surface import Paint, Surface
+from printables.draw.units import MM, POINT, Size, millimetres
+from printables.jobs.job import BadJob, Job
+from printables.jobs.notes import PrintNotes
+from printables.jobs.output import Told
+from printables.jobs.words import PRINT
+from printables.tiles.contents import TileBox
+from printables.tiles.designs.base import TilePiece
 
 GLUE = 8
 """Millimetres of the strip on which the next part of a long piece is glued."""
 
 
-class Item(NamedTuple):
+class TileItem(NamedTuple):
     """What is cut out of one place: a whole piece, or a part of one that is too long for the paper."""
 
-    piece: Piece
+    piece: TilePiece
     group: int
     size: Size
     front: str
@@ -46,13 +46,13 @@ class Batch(NamedTuple):
 
     job: Job
     grid: Grid
-    items: tuple[Item, ...]
+    items: tuple[TileItem, ...]
 
 
-def batches(box: Box, job: Job, only: Sequence[str] | None, notes: Notes) -> list[Batch]:
+def batches(box: TileBox, job: Job, only: Sequence[str] | None, notes: PrintNotes) -> list[Batch]:
     """The sheets for all chosen pieces; BadJob if even a part of one does not fit on the paper."""
     side = job.card
-    sorted_: dict[Size, list[Item]] = {}
+    sorted_: dict[Size, list[TileItem]] = {}
     for group, (_, pieces) in enumerate(box.groups):
         for piece in pieces:
             if only is None or piece.id in only:
@@ -70,18 +70,18 @@ def batches(box: Box, job: Job, only: Sequence[str] | None, notes: Notes) -> lis
     return made
 
 
-def _items(piece: Piece, group: int, job: Job, notes: Notes) -> list[Item]:
+def _items(piece: TilePiece, group: int, job: Job, notes: PrintNotes) -> list[TileItem]:
     side = job.card
     faces = [(piece.front, piece.back)]
     if piece.two_faced and job.backs == "none":
         faces.append((piece.back, piece.front))
     whole = Size(side.width, side.height * piece.units)
     if piece.units == 1 or _fits(job, whole):
-        return [Item(piece, group, whole, *face) for face in faces]
+        return [TileItem(piece, group, whole, *face) for face in faces]
     notes.warn("tile_parts", tile=piece.id, n=piece.units, glue=GLUE)
     long = Size(side.width, side.height + GLUE * MM)
     return [
-        Item(piece, group, long if low < piece.units - 1 else side, *face, low, low < piece.units - 1)
+        TileItem(piece, group, long if low < piece.units - 1 else side, *face, low, low < piece.units - 1)
         for face in faces
         for low in reversed(range(piece.units))
     ]
@@ -109,7 +109,7 @@ def _grid(job: Job, side: Size) -> Grid:
 class TilePress:
     """Draws the pages of all batches onto a surface."""
 
-    def __init__(self, surface: Surface, box: Box, job: Job, notes: Notes) -> None:
+    def __init__(self, surface: Surface, box: TileBox, job: Job, notes: PrintNotes) -> None:
         self.surface = surface
         self.box = box
         self.side = millimetres(job.card.width)
@@ -131,24 +131,24 @@ class TilePress:
     def run(self, batches: Sequence[Batch], told: Told = lambda done, count: None) -> int:
         """Print all batches; the number of pages. ``told`` hears of every page."""
         box, lang, say = self.box, self.lang, self.say
-        document = Document(
+        document = PrintedDocument(
             self.surface, say, box.title.to(lang), say("tiles"), say("side_back"), box.catalog.fingerprint
         )
         sheets = [
-            Sheet(batch.grid, batch.job, leaf)
+            FilledSheet(batch.grid, batch.job, leaf)
             for batch in batches
             for leaf in leaves(batch.grid, batch.job, batch.items)
         ]
         return document.print(sheets, self._draw, lambda item: box.groups[item.group].title.to(lang), told)
 
-    def _draw(self, slot: Slot[Item]) -> None:
+    def _draw(self, slot: GridSlot[TileItem]) -> None:
         item = slot.item
         self.surface.clip(marks.boxed(marks.box_of((0, 0, *item.size)), self.easel.bleed))
         self._face(item, item.front if slot.side == "front" else item.back)
         if item.glue and slot.side == "front":
             self._strip(self.side)
 
-    def _face(self, item: Item, name: str) -> None:
+    def _face(self, item: TileItem, name: str) -> None:
         """One side of a piece, so that its part comes to lie in its place."""
         easel, bleed = self.easel, self.easel.bleed
         easel.height = self.side * item.piece.units

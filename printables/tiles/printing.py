@@ -5,31 +5,30 @@ from __future__ import annotations
 from pathlib import Path
 
 from brzdek.core.text import Lang, Say
-from printables.job import BadJob, Given, read_langs
-from printables.notes import Notes
-from printables.output import Told, write_whole
-from printables.pdf import PdfSurface
-from printables.run import Outcome
-from printables.tiles.box import chosen, open_box, tile_job
+from printables.draw.pdf import PdfSurface
+from printables.jobs.job import BadJob, Given, read_langs
+from printables.jobs.notes import PrintNotes
+from printables.jobs.output import Told, write_whole
+from printables.jobs.run import Outcome
+from printables.jobs.typed import decks_of, path_of, stem_of, word_of
+from printables.jobs.words import PRINT
+from printables.tiles.contents import chosen, open_box, tile_job
 from printables.tiles.press import TilePress, batches
-from printables.typed import path_of, word_of
-from printables.words import PRINT
 
 
 def print_tiles(game: str, given: Given, lang: Lang, told: Told = lambda done, count: None) -> Outcome:
     """The tiles of a game as a PDF. BadJob, BadData, OSError: why nothing was written."""
-    file = path_of(given, "deck")
-    box = open_box(game, file)
+    box = open_box(game, *decks_of(given))
     langs = read_langs(word_of(given, "lang"), lang)
     job = tile_job(given, box.face.side, langs)
     only = word_of(given, "only")
-    notes = Notes()
+    notes = PrintNotes()
     sheets = batches(box, job, chosen(box, only) if only is not None else None, notes)
     if not sheets:
         raise BadJob("nothing_to_print")
     surface = PdfSurface(f"{box.title.to(langs[0])} – {Say(langs[0], PRINT)('tiles')}", langs[0])
     pages = TilePress(surface, box, job, notes).run(sheets, told)
-    target = path_of(given, "output") or Path(f"{file.stem if file else game}-tiles.pdf")
+    target = path_of(given, "output") or Path(f"{stem_of(game, given)}-tiles.pdf")
     write_whole(target, surface.bytes())
     count = len({item.piece.id for batch in sheets for item in batch.items})
     return Outcome("written_tiles", {"file": str(target), "n": count, "pages": pages}, tuple(notes.all()))

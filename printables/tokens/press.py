@@ -5,22 +5,23 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from brzdek.core.text import LANGS, Say
-from printables import marks
-from printables.art import Gallery
-from printables.faces.base import Easel
-from printables.job import Job
-from printables.marks import EDGE
-from printables.notes import Notes
-from printables.output import Told
-from printables.pages import Document, box_at, placed
-from printables.shapes import Shape, lines
-from printables.surface import HAIR, Box, Page, Paint, Surface
-from printables.tokens import faces, sorts
-from printables.tokens.box import Box as TokenBox
-from printables.tokens.box import Token
-from printables.tokens.shelves import Sheet, Spot, Thing, sheets_for, with_backs
-from printables.units import Size, millimetres
-from printables.words import PRINT
+from printables.cards.designs.base import Easel
+from printables.draw import marks
+from printables.draw.art import Gallery
+from printables.draw.marks import EDGE
+from printables.draw.pages import PrintedDocument, box_at, placed
+from printables.draw.shapes import Shape, lines
+from printables.draw.surface import HAIR, Bounds, Page, Paint, Surface
+from printables.draw.units import Size, millimetres
+from printables.jobs.job import Job
+from printables.jobs.notes import PrintNotes
+from printables.jobs.output import Told
+from printables.jobs.words import PRINT
+from printables.tokens import designs as faces
+from printables.tokens import sorts
+from printables.tokens.contents import Token
+from printables.tokens.contents import TokenBox as TokenBox
+from printables.tokens.shelves import ShelfPage, ShelfSpot, Thing, sheets_for, with_backs
 
 _CUT = Paint(None, "#7a7a7a", HAIR)
 ARM = 0.8
@@ -29,7 +30,7 @@ ARM = 0.8
 class TokenPress:
     """Draws the pages of one box of tokens onto a surface."""
 
-    def __init__(self, surface: Surface, box: TokenBox, job: Job, notes: Notes) -> None:
+    def __init__(self, surface: Surface, box: TokenBox, job: Job, notes: PrintNotes) -> None:
         self.surface = surface
         self.box = box
         self.job = job
@@ -48,7 +49,7 @@ class TokenPress:
         )
         self.easels: dict[Size, Easel] = {}
 
-    def sheets(self, tokens: Sequence[Token]) -> list[Sheet[Token]]:
+    def sheets(self, tokens: Sequence[Token]) -> list[ShelfPage[Token]]:
         """Where everything lies, page by page."""
         gutter = max(self.job.gutter)
         things = [Thing(token, token.sort.size, max(token.sort.gap, gutter)) for token in tokens]
@@ -58,7 +59,7 @@ class TokenPress:
     def run(self, tokens: Sequence[Token], told: Told = lambda done, count: None) -> int:
         """Print all tokens; the number of pages."""
         box, lang, say = self.box, self.job.langs[0], self.say
-        document = Document(
+        document = PrintedDocument(
             self.surface, say, box.title.to(lang), say("tokens"), say("side_back"), box.catalog.fingerprint
         )
         pages = self.sheets(tokens)
@@ -67,7 +68,7 @@ class TokenPress:
             self._page(document, sheet, number, len(pages))
         return len(pages)
 
-    def _page(self, document: Document, sheet: Sheet[Token], number: int, count: int) -> None:
+    def _page(self, document: PrintedDocument, sheet: ShelfPage[Token], number: int, count: int) -> None:
         surface, lang = self.surface, self.job.langs[0]
         width, height = millimetres(sheet.page.width), millimetres(sheet.page.height)
         surface.begin(Page(width, height, _around(sheet, 0), _around(sheet, self.job.bleed)))
@@ -80,7 +81,7 @@ class TokenPress:
             marks.draw_strip(surface, marks.foot_strip(width), document.line(sheet.side, number, count))
         surface.end()
 
-    def _spot(self, spot: Spot[Token]) -> None:
+    def _spot(self, spot: ShelfSpot[Token]) -> None:
         surface = self.surface
         easel = self.easels.get(spot.size)
         if easel is None:
@@ -91,7 +92,7 @@ class TokenPress:
                 surface.shape(self._cut(spot), _CUT)
         marks.draw_overlays(surface, box_at(spot, spot.size), self.job)
 
-    def _face(self, spot: Spot[Token], easel: Easel) -> None:
+    def _face(self, spot: ShelfSpot[Token], easel: Easel) -> None:
         surface, token, bleed = self.surface, spot.item, easel.bleed
         box = (-bleed, -bleed, easel.width + bleed, easel.height + bleed)
         whole = faces.outline(token.sort, bleed)
@@ -107,7 +108,7 @@ class TokenPress:
         name = f"back.{own}.{token.sort.id}" if own else f"front.{token.card.id}"
         surface.stamp(name, box, draw)
 
-    def _cut(self, spot: Spot[Token]) -> Shape:
+    def _cut(self, spot: ShelfSpot[Token]) -> Shape:
         """What the scissors follow: the outline, or crosses at the corners of a square."""
         sort = spot.item.sort
         if self.job.marks != "dots" or sort.shape != "square":
@@ -117,7 +118,7 @@ class TokenPress:
         return lines([(x - ARM, y, x + ARM, y) for x, y in corners] + [(x, y - ARM, x, y + ARM) for x, y in corners])
 
 
-def _around(sheet: Sheet[Token], grow: int) -> Box:
+def _around(sheet: ShelfPage[Token], grow: int) -> Bounds:
     """All tokens of a page together, in millimetres."""
     if not sheet.spots:
         return marks.box_of((0, 0, *sheet.page))

@@ -6,10 +6,10 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Generic, NamedTuple, TypeVar
 
-from printables.job import BadJob, Job
-from printables.sheet import Side, behind, folded
-from printables.stock import Margins
-from printables.units import MM, Size, size_written
+from printables.draw.grid import Side, behind, folded
+from printables.draw.units import MM, Size, size_written
+from printables.jobs.job import BadJob, Job
+from printables.jobs.stock import Margins
 
 T = TypeVar("T")
 STRIP = 9 * MM
@@ -26,7 +26,7 @@ class Thing(NamedTuple, Generic[T]):
     gap: int
 
 
-class Spot(NamedTuple, Generic[T]):
+class ShelfSpot(NamedTuple, Generic[T]):
     """A place on a page: its lower left corner, its size, and what lies there. ``turned``: upside down."""
 
     x: int
@@ -37,12 +37,12 @@ class Spot(NamedTuple, Generic[T]):
     turned: bool = False
 
 
-class Sheet(NamedTuple, Generic[T]):
+class ShelfPage(NamedTuple, Generic[T]):
     """One printed page. ``fold``: the x of the fold line, if backs lie beside their fronts."""
 
     side: Side
     page: Size
-    spots: tuple[Spot[T], ...]
+    spots: tuple[ShelfSpot[T], ...]
     fold: int | None = None
 
 
@@ -55,7 +55,7 @@ class _Row(Generic[T]):
     gap: int
 
 
-def sheets_for(things: Sequence[Thing[T]], job: Job) -> list[Sheet[T]]:
+def sheets_for(things: Sequence[Thing[T]], job: Job) -> list[ShelfPage[T]]:
     """The fronts, page by page. BadJob: something does not fit on the paper."""
     if job.single:
         return [_alone(thing, job.bleed) for thing in things]
@@ -80,9 +80,9 @@ def sheets_for(things: Sequence[Thing[T]], job: Job) -> list[Sheet[T]]:
     return [_laid(rows, page, margin._replace(left=left), room, job.bleed, fold) for rows in pages]
 
 
-def _alone(thing: Thing[T], bleed: int) -> Sheet[T]:
+def _alone(thing: Thing[T], bleed: int) -> ShelfPage[T]:
     page = Size(thing.size.width + 2 * bleed, thing.size.height + 2 * bleed)
-    return Sheet("front", page, (Spot(bleed, bleed, thing.size, thing.item),))
+    return ShelfPage("front", page, (ShelfSpot(bleed, bleed, thing.size, thing.item),))
 
 
 def _rows(things: Sequence[Thing[T]], width: int) -> list[_Row[T]]:
@@ -117,30 +117,33 @@ def _pages(rows: Sequence[_Row[T]], height: int) -> list[list[_Row[T]]]:
     return pages
 
 
-def _laid(rows: Sequence[_Row[T]], page: Size, margin: Margins, room: Size, bleed: int, fold: int | None) -> Sheet[T]:
+def _laid(
+    rows: Sequence[_Row[T]], page: Size, margin: Margins, room: Size, bleed: int, fold: int | None
+) -> ShelfPage[T]:
     wide = max(row.end for row in rows)
     x = margin.left + bleed + (room.width - wide) // 2
     y = page.height - margin.top - bleed
-    spots: list[Spot[T]] = []
+    spots: list[ShelfSpot[T]] = []
     gap = 0
     for place, row in enumerate(rows):
         y -= row.height + (max(gap, row.gap) if place else 0)
         gap = row.gap
         spots += [
-            Spot(x + along, y + row.height - thing.size.height, thing.size, thing.item) for along, thing in row.things
+            ShelfSpot(x + along, y + row.height - thing.size.height, thing.size, thing.item)
+            for along, thing in row.things
         ]
-    return Sheet("front", page, tuple(spots), fold)
+    return ShelfPage("front", page, tuple(spots), fold)
 
 
 # -- backs
 
 
-def with_backs(fronts: Sequence[Sheet[T]], job: Job, backed: Callable[[T], bool]) -> list[Sheet[T]]:
+def with_backs(fronts: Sequence[ShelfPage[T]], job: Job, backed: Callable[[T], bool]) -> list[ShelfPage[T]]:
     """All pages in the order in which they are printed. ``backed``: is there anything on its back?"""
     if job.backs == "none":
         return list(fronts)
     backs = [
-        Sheet("back", sheet.page, tuple(_behind(sheet, job, spot) for spot in sheet.spots if backed(spot.item)))
+        ShelfPage("back", sheet.page, tuple(_behind(sheet, job, spot) for spot in sheet.spots if backed(spot.item)))
         for sheet in fronts
     ]
     if job.backs == "fold":
@@ -150,10 +153,10 @@ def with_backs(fronts: Sequence[Sheet[T]], job: Job, backed: Callable[[T], bool]
     return [sheet for pair in zip(fronts, backs, strict=True) for sheet in pair]
 
 
-def _behind(sheet: Sheet[T], job: Job, spot: Spot[T]) -> Spot[T]:
+def _behind(sheet: ShelfPage[T], job: Job, spot: ShelfSpot[T]) -> ShelfSpot[T]:
     """The place on the other side."""
     if sheet.fold is not None:
         x, y = folded(sheet.fold, job, spot.x, spot.y, spot.size)
         return spot._replace(x=x, y=y, side="back")
     x, y, turned = behind(sheet.page, job, spot.x, spot.y, spot.size)
-    return Spot(x, y, spot.size, spot.item, "back", turned)
+    return ShelfSpot(x, y, spot.size, spot.item, "back", turned)

@@ -7,12 +7,12 @@ from dataclasses import dataclass, field
 from functools import cache
 from typing import Any, NamedTuple
 
-from brzdek.core.schema import Field, ListOf, MapOf, OneOf, Record, Str, TextPair, Whole, Word
+from brzdek.core.catalog.schema import Field, ListOf, MapOf, OneOf, Record, Str, TextPair, Whole, Word
 from brzdek.core.text import Text
-from printables import stock
-from printables.icons import ICONS
-from printables.stock import Length
-from printables.units import MM, Size
+from printables.draw.units import MM, Size
+from printables.icons.icons import ICONS
+from printables.jobs import stock
+from printables.jobs.stock import Length
 
 SAME, NONE = "same", "none"
 """Backs that need no picture of their own."""
@@ -32,7 +32,7 @@ class Back(NamedTuple):
     mark: str = ""
 
 
-class Colour(NamedTuple):
+class PlayerColour(NamedTuple):
     """Of a player: by hue, by letter and by shape."""
 
     hue: str
@@ -112,11 +112,11 @@ def backs() -> Mapping[str, Back]:
 
 
 @cache
-def colours() -> Sequence[Colour]:
+def colours() -> Sequence[PlayerColour]:
     record = Record(
-        {"hue": Word(_hues()), "letter": TextPair(1), "shape": Word(BADGES), "name": TextPair(30)}, make=Colour
+        {"hue": Word(_hues()), "letter": TextPair(1), "shape": Word(BADGES), "name": TextPair(30)}, make=PlayerColour
     )
-    found: Sequence[Colour] = stock.read("player_colours", ListOf(record, 1, 20))
+    found: Sequence[PlayerColour] = stock.read("player_colours", ListOf(record, 1, 20))
     return found
 
 

@@ -5,8 +5,11 @@ from __future__ import annotations
 import json
 from pathlib import Path
 
+import pytest
+
 from tests.cli_support import GAME, ROOT, Ran, Run
-from tests.support import SHARED, catalog
+from tests.reference import ledger
+from tests.support import catalog
 
 
 def test_legal_lists_the_words_of_transcripts(run: Run, position: str) -> None:
@@ -78,14 +81,15 @@ def test_the_rule_reference_is_the_ledger() -> None:
 
     shipped = yaml.safe_load((ROOT / "cards" / GAME / "rules.yaml").read_text(encoding="utf-8"))["rules"]
     assert len({rule["id"] for rule in shipped}) == len(shipped) == 142
-    assert all(set(rule) == {"id", "topic", "text"} and set(rule["text"]) == {"pl", "en"} for rule in shipped)
-    ledger = SHARED / "rules" / f"{GAME}.yaml"
-    if ledger.exists():
-        rules = yaml.safe_load(ledger.read_text(encoding="utf-8"))["rules"]
-        wanted = [
-            (rule["id"], rule["topic"], *(" ".join(rule[lang].split()) for lang in ("pl", "en"))) for rule in rules
-        ]
-        assert [(rule["id"], rule["topic"], rule["text"]["pl"], rule["text"]["en"]) for rule in shipped] == wanted
+    assert all(set(rule) - {"ruling"} == {"id", "topic", "text"} for rule in shipped)
+    assert all(set(rule[part]) == {"pl", "en"} for rule in shipped for part in ("text", "ruling") if part in rule)
+    open_points = {rule["id"] for rule in ledger(GAME)["rules"] if "open" in rule}
+    assert {rule["id"] for rule in shipped if "ruling" in rule} <= open_points
+    wanted = [
+        (rule["id"], rule["topic"], *(" ".join(rule[lang].split()) for lang in ("pl", "en")))
+        for rule in ledger(GAME)["rules"]
+    ]
+    assert [(rule["id"], rule["topic"], rule["text"]["pl"], rule["text"]["en"]) for rule in shipped] == wanted
 
 
 def test_check(run: Run, tmp_path: Path, deck: Path) -> None:
@@ -119,3 +123,19 @@ def test_a_topic_of_two_words_is_found_with_and_without_its_joint(run: Run) -> N
     rules = json.loads(run("rules", "brzdek", "crystal cave", "--json").out)
     assert len(rules) > 3 and {rule["topic"] for rule in rules} == {"crystal_cave"}
     assert json.loads(run("rules", "brzdek", "crystal_cave", "--json").out) == rules
+
+
+@pytest.mark.parametrize(
+    ("game", "rule", "words"),
+    [
+        ("sabotazysta", "SAB-117", ("Przyjęto: Zgodnie z ruchem zegara", "Ruling: Clockwise from the player")),
+        ("brzdek", "BRZ-189", ("Przyjęto: Wybiera się na koniec tury", "Ruling: One chooses at the end of the turn")),
+        ("katakumby", "KAT-241", ("Przyjęto: Porównuje się", "Ruling: Everybody's best artifact")),
+    ],
+)
+def test_rules_are_shown_with_their_rulings(run: Run, game: str, rule: str, words: tuple[str, str]) -> None:
+    for lang, ruling in zip(("pl", "en"), words, strict=True):
+        shown = run("--lang", lang, "rules", game, rule).out.splitlines()
+        assert shown[0].startswith(rule) and shown[1].startswith(f"  {ruling}")
+    plain = json.loads(run("rules", game, rule, "--json").out)
+    assert plain[0]["ruling"]["en"].startswith(words[1].removeprefix("Ruling: "))

@@ -9,13 +9,15 @@ import subprocess
 import sys
 import time
 from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 
 import pytest
 
-from brzdek.core import saves
-from brzdek.core.transcript import open_table, read_transcript
-from tests.cli_support import ALL_BOTS, GAME, PLAY, ROOT, SHORT, Run, moves, process
+from brzdek.core.record import saves
+from brzdek.core.record.replaying import open_table
+from brzdek.core.record.transcript import read_transcript
+from tests.cli_support import ALL_BOTS, GAME, PATIENCE, PLAY, ROOT, SHORT, Run, moves, process
 from tests.support import catalog, rulebook
 
 
@@ -71,6 +73,10 @@ def test_a_seed_that_was_drawn_is_told(run: Run) -> None:
     assert saves.unfinished()[0].transcript.setup.seed == int(seed)
 
 
+def test_a_seed_is_not_told_to_several_people(run: Run) -> None:
+    assert "Ziarno" not in run("play", GAME, "--seat", "A", "--seat", "B", stdin="").out
+
+
 def test_a_game_begins_from_a_position(run: Run, position: str) -> None:
     run("play", "--position", position, stdin="play cross 2,0\n")
     (game,) = saves.unfinished()
@@ -108,13 +114,30 @@ def test_a_game_with_a_house_deck_is_saved_with_it(run: Run, deck: Path, tmp_pat
     assert run("replay", str(game.transcript.path), "--deck", str(moved)).code == 0
 
 
+def test_a_game_is_saved_with_all_its_house_decks(run: Run, deck: Path) -> None:
+    """The later one lies on top: the order counts, and comes back."""
+    fewer = deck.with_name("fewer.yaml")
+    fewer.write_text(deck.read_text(encoding="utf-8").replace("copies: 9", "copies: 5"), encoding="utf-8")
+    marks = []
+    for decks in ([deck, fewer], [fewer, deck]):
+        path = deck.parent.parent / f"{decks[0].stem}.partia"
+        words = [word for one in decks for word in ("--deck", str(one))]
+        assert run(*PLAY, *words, "--save", str(path), stdin=moves(2)).code == 0
+        told = json.loads(run("replay", str(path), "--json").out)
+        assert not told["other_cards"]
+        marks.append((told["catalog"], told["state"]))
+        swapped = [word for one in decks[::-1] for word in ("--deck", str(one))]
+        assert json.loads(run("replay", str(path), "--json", "--to", "0", *swapped).out)["other_cards"]
+    assert len(set(marks)) == 2
+
+
 def test_save_keeps_an_older_game_and_leaves_other_files_alone(run: Run, tmp_path: Path) -> None:
     path = tmp_path / "my.partia"
     run(*PLAY, "--save", str(path), stdin="1\n")
     older = path.read_text(encoding="utf-8")
     ran = run(*PLAY, "--save", str(path), "--seat", "Zed", stdin="1\n")
-    assert f"Wcześniejszy zapis leży teraz w {path}~" in ran.err
-    assert (tmp_path / "my.partia~").read_text(encoding="utf-8") == older
+    assert f"Wcześniejszy zapis leży teraz w {tmp_path / 'my~1.partia'}" in ran.err
+    assert (tmp_path / "my~1.partia").read_text(encoding="utf-8") == older
     assert "seat: Zed\n" in path.read_text(encoding="utf-8")
     letter = tmp_path / "letter.txt"
     letter.write_text("Dear aunt")
@@ -136,12 +159,12 @@ def test_a_folder_that_cannot_be_written_does_not_stop_the_game(run: Run, tmp_pa
 @pytest.mark.skipif(os.name != "posix", reason="kill -9 is a thing of POSIX systems")
 def test_a_killed_game_loses_nothing(run: Run) -> None:
     command = [sys.executable, "-m", "brzdek", *PLAY]
-    with subprocess.Popen(command, cwd=ROOT, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True) as game:
+    with subprocess.Popen(command, cwd=ROOT, stdin=subprocess.PIPE, stdout=subprocess.PIPE, encoding="utf-8") as game:
         assert game.stdin is not None and game.stdout is not None
         for turn in range(4):
             game.stdin.write("1\n")
             game.stdin.flush()
-            _wait(lambda turn=turn: _mine() > turn)  # type: ignore[misc]
+            _wait(partial(_more_than, turn))
         game.send_signal(signal.SIGKILL)
         game.stdout.read()
     assert game.returncode == -signal.SIGKILL
@@ -159,10 +182,14 @@ def _mine() -> int:
     """How many answers of the person are on the disk."""
     games = saves.unfinished()
     text = games[0].transcript.path.read_text(encoding="utf-8") if games else ""
-    return sum(1 for line in text.splitlines() if line.endswith("# Gracz"))
+    return sum(1 for line in text.splitlines() if "# Gracz" in line)
 
 
-def _wait(done: Callable[[], bool], seconds: float = 30) -> None:
+def _more_than(answers: int) -> bool:
+    return _mine() > answers
+
+
+def _wait(done: Callable[[], bool], seconds: float = PATIENCE) -> None:
     end = time.monotonic() + seconds
     while not done():
         assert time.monotonic() < end, "nothing happened"

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import io
+import shlex
 from pathlib import Path
 
 import pytest
@@ -88,7 +89,8 @@ def test_warnings_come_at_the_end_and_are_no_failure(run: Run, tmp_path: Path) -
 def test_the_shell_prints_too(run: Run, tmp_path: Path) -> None:
     one, two = tmp_path / "one.pdf", tmp_path / "two pages.pdf"
     script = (
-        f"print cards {GAME} --only map -o {one}\ndrukuj kalibracja --output='{two}'\n"
+        f"print cards {GAME} --only map -o {shlex.quote(str(one))}\n"
+        f"drukuj kalibracja --output={shlex.quote(str(two))}\n"
         "print cards\nprint cakes\nprint cards brzdek --papr a4\nprint\nprint cards brzdek --paper\nprint 'x\nquit\n"
     )
     ran = run("--plain", stdin=script)
@@ -109,7 +111,8 @@ def test_the_shell_prints_too(run: Run, tmp_path: Path) -> None:
 
 def test_a_game_that_is_played_prints_its_own_cards(run: Run, tmp_path: Path) -> None:
     target = tmp_path / "own.pdf"
-    ran = run("play", GAME, "--players", "3", "--seed", "7", stdin=f"drukuj karty --only map -o {target}\nwyjdź\n")
+    script = f"drukuj karty --only map -o {shlex.quote(str(target))}\nwyjdź\n"
+    ran = run("play", GAME, "--players", "3", "--seed", "7", stdin=script)
     assert f"{target}: 6 kart, 1 strona" in ran.out
 
 

@@ -5,18 +5,21 @@ from __future__ import annotations
 import io
 import json
 import os
-import shutil
 import subprocess
 import sys
+from datetime import datetime
 from pathlib import Path
 
 import pytest
 
 from brzdek.cli import main
-from brzdek.core import saves
 from brzdek.core.plain import fingerprint
-from brzdek.core.transcript import open_table, read_transcript
-from tests.cli_support import GAME, PLAY, ROOT, Ran, Run, moves
+from brzdek.core.record import saves
+from brzdek.core.record.replaying import open_table
+from brzdek.core.record.sittings import Sitting
+from brzdek.core.record.transcript import read_transcript
+from tests.cli_support import GAME, PATIENCE, PLAY, ROOT, Ran, Run, moves
+from tests.elsewhere import other_pythons
 from tests.support import catalog, rulebook
 
 
@@ -34,26 +37,35 @@ def test_resume_takes_the_newest_from_a_pipe(run: Run) -> None:
     assert ran.code == 0 and "Old" in ran.out
 
 
+def _first_name(sitting: Sitting) -> str:
+    with sitting:
+        return sitting.table.setup.seats[0].name
+
+
 @pytest.mark.parametrize(
     ("typed", "chosen"), [("\n", "New"), ("2\n", "Old"), ("7\nx\n1\n", "New"), ("0\n", None), ("", None)]
 )
 def test_a_person_chooses_which_game(
     run: Run, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], typed: str, chosen: str | None
 ) -> None:
+    noon = datetime(2001, 2, 3, 12).timestamp()
     for age, name in enumerate(("New", "Old")):
         run(*PLAY, "--seat", name, stdin="1\n")
-        os.utime(saves.unfinished()[0].transcript.path, (1000 - age, 1000 - age))
+        os.utime(saves.unfinished()[0].transcript.path, (noon - age, noon - age))
     opened: list[str] = []
-    monkeypatch.setattr(
-        "brzdek.commands.saved.sit_down", lambda table, *_: opened.append(table.setup.seats[0].name) or 0
-    )
+
+    def sit_down(sitting: Sitting, *_: object) -> int:
+        opened.append(_first_name(sitting))
+        return 0
+
+    monkeypatch.setattr("brzdek.commands.saved.sit_down", sit_down)
     keyboard = io.StringIO(typed)
     monkeypatch.setattr(keyboard, "isatty", lambda: True)
     monkeypatch.setattr(sys, "stdin", keyboard)
     assert main(["resume"]) == 0
     assert opened == ([chosen] if chosen else [])
     out = capsys.readouterr().out
-    assert "1. Sabotażysta, 1970-01-01" in out and "New, Ala, Bolek" in out
+    assert "  1 2001-02-03 12:00  Sabotażysta  tura 6  New, Ala, Bolek" in out
 
 
 def test_resume_drops_a_half_written_line_and_says_so(run: Run) -> None:
@@ -92,13 +104,14 @@ def test_replay_tells_the_result(run: Run, played: Path) -> None:
         "catalog": catalog(GAME).fingerprint,
         "other_cards": False,
     }
-    text = run("replay", str(played)).out
+    text = run("replay", str(played), "--check").out
     assert f"Stan: {told['state']}" in text and "(wygrana)" in text
 
 
 def test_replay_stops_where_it_is_told(run: Run, played: Path) -> None:
     told = json.loads(run("replay", str(played), "--to", "3", "--json").out)
     assert (told["answers"], told["finished"], told["scores"]) == (3, False, None)
+    assert "Odpowiedzi: 3," in run("replay", str(played), "--to", "3", "--check").out
     ran = run("replay", str(played), "--to", "99999")
     assert ran.code == 2 and "--to: podano 99999, a partia ma " in ran.err
 
@@ -121,23 +134,56 @@ def test_replay_says_that_the_cards_were_others(run: Run, played: Path) -> None:
     assert ran.err.startswith("Uwaga: partię zapisano z innymi kartami")
 
 
-def other_pythons() -> list[str]:
-    """The commands of other Pythons on this machine that are new enough for us."""
-    names = [f"python3.{minor}" for minor in range(11, 20) if minor != sys.version_info.minor]
-    pyenv = sorted(Path.home().glob(".pyenv/versions/3.1[1-9]*/bin/python"))
-    found = [path for name in names if (path := shutil.which(name))] + [str(path) for path in pyenv]
-    return [path for path in found if subprocess.run([path, "-c", "pass"], capture_output=True).returncode == 0]
+def _spoilt(path: Path) -> Path:
+    """The same game with one mark that does not fit."""
+    text = path.read_text(encoding="utf-8")
+    path.write_text(text.replace(read_transcript(path).answers[3].mark, "0123abcd"), encoding="utf-8")
+    return path
 
 
-def test_the_same_everywhere(played: Path) -> None:
+def test_a_game_that_has_become_another_is_not_played_on_in_silence(run: Run) -> None:
+    run(*PLAY, stdin=moves(2))
+    path = _spoilt(saves.unfinished()[0].transcript.path)
+    text = path.read_text(encoding="utf-8")
+    line = read_transcript(path).answers[3].line
+    for command in ("resume", "replay"):
+        ran = run(command, str(path), stdin="1\n")
+        assert (ran.code, ran.out) == (1, "")
+        assert ran.err.startswith(f"{path}:{line}:1: po tej turze gra stoi inaczej niż wtedy, gdy ją zapisano: ")
+    assert path.read_text(encoding="utf-8") == text
+    ran = run("resume", str(path), "--copy", stdin="1\n")
+    assert ran.code == 0 and "Dalszy ciąg zapisuje się w kopii: " in ran.err
+    assert path.read_text(encoding="utf-8") == text
+    copy = next(game.transcript for game in saves.unfinished() if game.transcript.path != path)
+    assert len(copy.answers) > len(read_transcript(path).answers)
+    assert run("replay", str(copy.path)).code == 0
+
+
+@pytest.mark.parametrize(("typed", "code"), [("tak\n", 0), ("Y\n", 0), ("nie\n", 1), ("", 1)])
+def test_a_person_is_asked_whether_to_go_on_in_a_copy(
+    run: Run, monkeypatch: pytest.MonkeyPatch, typed: str, code: int
+) -> None:
+    run(*PLAY, stdin=moves(2))
+    path = _spoilt(saves.unfinished()[0].transcript.path)
+    monkeypatch.setattr("brzdek.commands.saved.sit_down", lambda sitting, *_: sitting.__exit__(None, None, None) or 0)
+    keyboard = io.StringIO(typed)
+    monkeypatch.setattr(keyboard, "isatty", lambda: True)
+    monkeypatch.setattr(sys, "stdin", keyboard)
+    assert main(["resume", str(path)]) == code
+    assert len(saves.unfinished()) == 2 - code
+
+
+def test_the_same_everywhere(played: Path, tmp_path: Path) -> None:
     """Whatever order sets come in, and whichever Python: the same file gives the same state."""
     seeds = [(sys.executable, seed) for seed in ("0", "1", "4321")]
     libraries = [path for path in sys.path if path.endswith("site-packages")]
     states = set()
-    for python, seed in [*seeds, *((other, "7") for other in other_pythons())]:
+    for python, seed in [*seeds, *((other, "7") for other in other_pythons(tmp_path).values())]:
         place = {"PYTHONHASHSEED": seed, "PYTHONPATH": os.pathsep.join([str(ROOT), *libraries])}
         command = [python, "-m", "brzdek", "replay", str(played), "--json"]
-        ran = subprocess.run(command, env={**os.environ, **place}, capture_output=True, text=True, timeout=60)
+        ran = subprocess.run(
+            command, env={**os.environ, **place}, capture_output=True, encoding="utf-8", timeout=PATIENCE
+        )
         assert ran.returncode == 0, ran.stderr
         states.add(json.loads(ran.stdout)["state"])
     assert len(states) == 1

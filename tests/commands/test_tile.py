@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from brzdek.core.source import read_yaml
+from brzdek.core.catalog.source import read_yaml
 from tests.cli_support import ROOT, Run
 
 GAME = "katakumby"

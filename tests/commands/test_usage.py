@@ -9,6 +9,7 @@ import pytest
 import brzdek
 from brzdek.commands import language
 from brzdek.commands.app import MODULES
+from brzdek.games import NAMES
 from tests.cli_support import Ran, Run
 
 
@@ -117,20 +118,20 @@ def test_settings_come_before_the_locale_and_after_the_environment(
         ),
         (
             "play sabotaz",
-            "GRA: podano „sabotaz”; dozwolone: sabotazysta, brzdek, katakumby (czy chodziło o „sabotazysta”?)",
-            "GAME: given “sabotaz”; allowed: sabotazysta, brzdek, katakumby (did you mean “sabotazysta”?)",
+            f"GRA: podano „sabotaz”; dozwolone: {', '.join(NAMES)} (czy chodziło o „sabotazysta”?)",
+            f"GAME: given “sabotaz”; allowed: {', '.join(NAMES)} (did you mean “sabotazysta”?)",
         ),
         ("play sabotazysta --seed", "opcja „--seed” wymaga wartości", "the option “--seed” needs a value"),
         ("play sabotazysta --plain=1", "opcja „--plain” nie przyjmuje wartości", "the option “--plain” takes no value"),
         (
             "play sabotazysta --seed x",
-            "--seed: podano „x”; dozwolone: liczba całkowita od 0 do 9223372036854775807",
-            "--seed: given “x”; allowed: a whole number from 0 to 9223372036854775807",
+            "--seed: podano „x”; dozwolone: liczba całkowita od 0 do 18446744073709551615",
+            "--seed: given “x”; allowed: a whole number from 0 to 18446744073709551615",
         ),
         (
             "play sabotazysta --seed -1",
-            "--seed: podano „-1”; dozwolone: liczba całkowita od 0 do 9223372036854775807",
-            "--seed: given “-1”; allowed: a whole number from 0 to 9223372036854775807",
+            "--seed: podano „-1”; dozwolone: liczba całkowita od 0 do 18446744073709551615",
+            "--seed: given “-1”; allowed: a whole number from 0 to 18446744073709551615",
         ),
         (
             "play sabotazysta --players 2",
@@ -193,7 +194,7 @@ def test_settings_come_before_the_locale_and_after_the_environment(
             "--option: the game's option “rounds” is given twice",
         ),
         ("games now", "zbędne argumenty: now", "arguments too many: now"),
-        ("replay", "brakuje argumentu PLIK", "the argument FILE is missing"),
+        ("legal", "brakuje argumentu PLIK", "the argument FILE is missing"),
         ("perft x.yaml", "brakuje opcji „--depth”", "the option “--depth” is missing"),
         ("games --lang de", "--lang: podano „de”; dozwolone: pl, en", "--lang: given “de”; allowed: pl, en"),
         (

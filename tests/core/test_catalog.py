@@ -15,13 +15,19 @@ import yaml
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
-from brzdek.core.catalog import Card, CardKind, Catalog, CatalogSchema, Rule, load_catalog, load_rules
-from brzdek.core.check import Home, check_file, check_game
+from brzdek.core.catalog.cards import Card
+from brzdek.core.catalog.catalog import Catalog
+from brzdek.core.catalog.check import check_file, check_game
+from brzdek.core.catalog.kinds import CardKind, CatalogSchema
+from brzdek.core.catalog.load import load_catalog
+from brzdek.core.catalog.reference import Rule, load_rules
+from brzdek.core.catalog.schema import BAD, Field, MapOf, Maybe, Whole, Word
+from brzdek.core.catalog.shelf import card_place, entry_place, table_place
+from brzdek.core.catalog.source import Document, refused_character
+from brzdek.core.catalog.source import Path as Way
+from brzdek.core.effects.slots import Clause, Part, worded
+from brzdek.core.layers import Layers
 from brzdek.core.problems import BadData
-from brzdek.core.schema import BAD, Field, MapOf, Maybe, Whole, Word
-from brzdek.core.shelf import card_place, entry_place, table_place
-from brzdek.core.source import Document, refused_character
-from brzdek.core.source import Path as Way
 from brzdek.core.text import Lang, Text
 
 
@@ -31,8 +37,8 @@ class Gain:
 
     amount: int
 
-    def text(self, lang: Lang) -> str:
-        return f"weź {self.amount}." if lang == "pl" else f"take {self.amount}."
+    def told(self, lang: Lang, *, headed: bool = False) -> list[Part]:
+        return [Clause(f"weź {self.amount}." if lang == "pl" else f"take {self.amount}.")]
 
 
 class Gaining(Field):
@@ -153,7 +159,7 @@ def edit(file: Path, old: str, new: str) -> None:
 def said(folder: Path, deck: Path | None = None, lang: Lang = "en") -> list[str]:
     """What is wrong, without the name of the folder."""
     with pytest.raises(BadData) as caught:
-        load_catalog(SCHEMA, folder, deck)
+        load_catalog(Layers(SCHEMA, folder=folder), [deck] if deck else [])
     return [problem.worded(lang).replace(f"{folder}/", "") for problem in caught.value.problems]
 
 
@@ -167,7 +173,7 @@ def whole(catalog: Catalog) -> list[Any]:
 
 
 def test_a_folder_becomes_typed_cards_and_tables(folder: Path) -> None:
-    catalog = load_catalog(SCHEMA, folder)
+    catalog = load_catalog(Layers(SCHEMA, folder=folder))
     assert (catalog.game, catalog.title, catalog.players) == ("skarby", Text("Skarby", "Treasures"), (2, 4))
     assert catalog.deck is None
     assert catalog.options["rounds"].default == 3
@@ -181,7 +187,7 @@ def test_a_folder_becomes_typed_cards_and_tables(folder: Path) -> None:
 
 
 def test_the_text_of_a_card_comes_from_its_effects_in_the_order_of_the_kind(folder: Path) -> None:
-    cards = load_catalog(SCHEMA, folder).cards
+    cards = load_catalog(Layers(SCHEMA, folder=folder)).cards
     assert list(cards["crown"].effects) == ["play", "lose"]
     assert (cards["crown"].text("pl"), cards["crown"].text("en")) == ("weź 2. weź 1.", "take 2. take 1.")
     assert (cards["ring"].text("pl"), cards["ring"].text("en")) == ("Nic.", "Nothing.")
@@ -192,24 +198,26 @@ def test_a_kind_can_put_a_heading_before_the_words_of_a_slot(folder: Path) -> No
     headings = {"lose": Text("STRATA", "LOSS")}
     kind = CardKind(Treasure, {"value": Whole(1, 9)}, {"curse": Word()}, ("play", "lose"), headings)
     schema = CatalogSchema("skarby", {**SCHEMA.kinds, "treasure": kind}, SCHEMA.tables, SCHEMA.language)
-    first, second = (load_catalog(schema, folder).cards for _ in range(2))
+    first, second = (load_catalog(Layers(schema, folder=folder)).cards for _ in range(2))
     for cards in (first, second):
         assert cards["crown"].paragraphs("pl") == ["weź 2.", "STRATA: weź 1."]
+        assert cards["crown"].slots("pl") == [worded("play", "weź 2."), worded("lose", "weź 1.", "STRATA")]
+        assert cards["ring"].slots("en") == [worded("", "Nothing.")], "a text of its own stands for all slots"
         assert cards["crown"].text("en") == "take 2. LOSS: take 1."
         assert cards["ring"].paragraphs("en") == ["Nothing."]
         assert cards["stone"].paragraphs("en") == cards["stone"].notes("en") == []
 
 
 def test_copies_of_a_game_share_its_catalog(folder: Path) -> None:
-    catalog = load_catalog(SCHEMA, folder)
+    catalog = load_catalog(Layers(SCHEMA, folder=folder))
     assert copy.deepcopy({"a": [catalog]})["a"][0] is catalog
     assert copy.deepcopy([catalog.cards["crown"]])[0] is catalog.cards["crown"]
-    assert hash(catalog.cards["crown"]) == hash(load_catalog(SCHEMA, folder).cards["crown"])
+    assert hash(catalog.cards["crown"]) == hash(load_catalog(Layers(SCHEMA, folder=folder)).cards["crown"])
 
 
 def test_the_fingerprint_counts_names_and_contents_but_not_line_ends(folder: Path) -> None:
     def mark() -> str:
-        return load_catalog(SCHEMA, folder).fingerprint
+        return load_catalog(Layers(SCHEMA, folder=folder)).fingerprint
 
     first = mark()
     assert len(first) == 16
@@ -226,10 +234,10 @@ def test_the_fingerprint_counts_names_and_contents_but_not_line_ends(folder: Pat
 
 
 def test_a_second_load_needs_neither_yaml_nor_effects(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    first = load_catalog(SCHEMA, folder)
+    first = load_catalog(Layers(SCHEMA, folder=folder))
     monkeypatch.setattr(yaml, "parse", None)
     Gaining.reads = 0
-    second = load_catalog(SCHEMA, folder)
+    second = load_catalog(Layers(SCHEMA, folder=folder))
     assert list(second.cards) == ["crown", "ring", "stone"]
     assert ("ring" in second.cards, "sword" in second.cards, len(second.cards)) == (True, False, 3)
     assert Gaining.reads == 0
@@ -242,15 +250,18 @@ def test_a_second_load_needs_neither_yaml_nor_effects(folder: Path, monkeypatch:
 
 def test_a_warm_start_does_not_import_yaml(folder: Path) -> None:
     code = (
-        "import sys; from pathlib import Path; from brzdek.core.catalog import *;"
+        "import sys; from pathlib import Path; from brzdek.core.catalog.kinds import *;"
+        "from brzdek.core.catalog.load import *;"
         "schema = CatalogSchema('mini', {'plain': CardKind()});"
-        "print(load_catalog(schema, Path(sys.argv[1])).cards['stone'].name.en, 'yaml' in sys.modules)"
+        "print(load_catalog(Layers(schema, folder=Path(sys.argv[1]))).cards['stone'].name.en, 'yaml' in sys.modules)"
     )
     for name in ("cards", "game"):
         (folder / f"{name}.yaml").unlink()
     (folder / "head.yaml").write_text(GAME[: GAME.index("options")])
     runs = [
-        subprocess.run([sys.executable, "-c", code, str(folder)], capture_output=True, text=True, check=True).stdout
+        subprocess.run(
+            [sys.executable, "-c", code, str(folder)], capture_output=True, encoding="utf-8", check=True
+        ).stdout
         for _ in range(2)
     ]
     assert runs == ["Stone True\n", "Stone False\n"]
@@ -450,9 +461,9 @@ def test_cards_that_are_no_cards(folder: Path) -> None:
 
 
 def test_a_house_deck_lies_on_top(folder: Path, deck: Path) -> None:
-    plain = load_catalog(SCHEMA, folder)
+    plain = load_catalog(Layers(SCHEMA, folder=folder))
     for _ in range(2):
-        catalog = load_catalog(SCHEMA, folder, deck)
+        catalog = load_catalog(Layers(SCHEMA, folder=folder), [deck])
         assert catalog.deck == Text("Bogaci", "The Rich")
         assert {card.id: card.copies for card in catalog.cards.values()} == {
             "crown": 9,
@@ -465,8 +476,9 @@ def test_a_house_deck_lies_on_top(folder: Path, deck: Path) -> None:
 
 
 def test_the_name_of_the_deck_file_does_not_count(folder: Path, deck: Path) -> None:
-    mark = load_catalog(SCHEMA, folder, deck).fingerprint
-    assert load_catalog(SCHEMA, folder, deck.rename(deck.with_name("inna.yaml"))).fingerprint == mark
+    mark = load_catalog(Layers(SCHEMA, folder=folder), [deck]).fingerprint
+    other = deck.rename(deck.with_name("inna.yaml"))
+    assert load_catalog(Layers(SCHEMA, folder=folder), [other]).fingerprint == mark
 
 
 @pytest.mark.parametrize(
@@ -519,7 +531,7 @@ def test_checks_find_the_place_of_a_card(folder: Path, deck: Path) -> None:
                 missing(documents, "sword")
 
     schema = CatalogSchema("skarby", SCHEMA.kinds, SCHEMA.tables, SCHEMA.language, look)
-    load_catalog(schema, folder, deck)
+    load_catalog(Layers(schema, folder=folder), [deck])
     assert places == [("bogaci.yaml", ("cards", 0)), ("cards.yaml", ("cards", 1))]
 
 
@@ -544,10 +556,10 @@ def lucky(tmp_path: Path) -> Path:
 
 def both_ways(folder: Path, deck: Path, monkeypatch: pytest.MonkeyPatch) -> list[Any]:
     """The tables from the files, and again from the cache."""
-    first = dict(load_catalog(TABLED, folder, deck).tables)
+    first = dict(load_catalog(Layers(TABLED, folder=folder), [deck]).tables)
     with monkeypatch.context() as patched:
         patched.setattr(yaml, "parse", None)
-        assert dict(load_catalog(TABLED, folder, deck).tables) == first
+        assert dict(load_catalog(Layers(TABLED, folder=folder), [deck]).tables) == first
     return [list(first["lucky"].items()), first["unlucky"]]
 
 
@@ -555,8 +567,8 @@ def test_a_deck_adds_to_a_mapping_and_replaces_by_key(
     folder: Path, lucky: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     assert both_ways(folder, lucky, monkeypatch) == [[(3, "ring"), (6, "stone"), (1, "stone")], 4]
-    assert load_catalog(TABLED, folder, lucky).deck == Text("Szczęściarze", "The Lucky")
-    assert list(load_catalog(TABLED, folder, lucky).cards) == ["crown", "ring", "stone"]
+    assert load_catalog(Layers(TABLED, folder=folder), [lucky]).deck == Text("Szczęściarze", "The Lucky")
+    assert list(load_catalog(Layers(TABLED, folder=folder), [lucky]).cards) == ["crown", "ring", "stone"]
 
 
 @pytest.mark.parametrize(("brought", "left"), [("lucky: {3: ring, 1: stone}", [(3, "ring"), (1, "stone")]), ("", [])])
@@ -600,7 +612,7 @@ def test_bad_tables_in_a_deck_are_found_at_their_place(
     edit(lucky, old, new)
     checked = TABLED._replace(check=lucky_cards_exist)
     with pytest.raises(BadData) as caught:
-        load_catalog(checked, folder, lucky)
+        load_catalog(Layers(checked, folder=folder), [lucky])
     assert [problem.worded("en") for problem in caught.value.problems] == [f"{lucky}:{english}"]
 
 
@@ -623,7 +635,7 @@ def test_the_place_of_an_entry(folder: Path, lucky: Path) -> None:
         with pytest.raises(KeyError):
             entry_place(documents, "lucky", 5)
 
-    load_catalog(TABLED._replace(check=look), folder, lucky)
+    load_catalog(Layers(TABLED._replace(check=look), folder=folder), [lucky])
     assert places == [("lucky.yaml", ("lucky", 3)), ("game.yaml", ("lucky", 6)), ("lucky.yaml", ("lucky", 1))]
 
 
@@ -642,11 +654,11 @@ def test_a_check_may_warn(folder: Path, lucky: Path) -> None:
                 if key in doc.data:
                     doc.warn((key,), Text("uwaga na „{key}”", "mind “{key}”"), at_key=True, key=key)
 
-    homes = {"skarby": Home(TABLED._replace(check=warn), folder)}
+    homes = {"skarby": Layers(TABLED._replace(check=warn), folder=folder)}
     findings = check_file(lucky, homes)
     assert findings.problems == []
     assert [warning.worded("en") for warning in findings.warnings] == [f"{lucky}:3:1: mind “lucky”"]
-    assert load_catalog(homes["skarby"].schema, folder, lucky).tables["unlucky"] == 4
+    assert load_catalog(homes["skarby"], [lucky]).tables["unlucky"] == 4
     own = [warning.worded("pl").removeprefix(f"{folder}/") for warning in check_game(homes["skarby"]).warnings]
     assert own == [
         "cards.yaml:18:5: karta „ring” ma własny tekst zamiast tekstu z efektów",
@@ -681,11 +693,11 @@ def test_bad_rules(folder: Path) -> None:
 
 
 @pytest.fixture
-def homes(folder: Path) -> dict[str, Home]:
-    return {"skarby": Home(SCHEMA, folder)}
+def homes(folder: Path) -> dict[str, Layers]:
+    return {"skarby": Layers(SCHEMA, folder=folder)}
 
 
-def test_checking_a_game_finds_problems_and_own_texts(folder: Path, homes: dict[str, Home]) -> None:
+def test_checking_a_game_finds_problems_and_own_texts(folder: Path, homes: dict[str, Layers]) -> None:
     findings = check_game(homes["skarby"])
     assert findings.problems == []
     assert [warning.worded("pl") for warning in findings.warnings] == [
@@ -695,10 +707,10 @@ def test_checking_a_game_finds_problems_and_own_texts(folder: Path, homes: dict[
     edit(folder / "game.yaml", "6: stone", "6: stine")
     keys = [(Path(problem.file).name, problem.line) for problem in check_game(homes["skarby"]).problems]
     assert keys == [("game.yaml", 6), ("rules.yaml", 3)]
-    assert [problem.key for problem in check_game(Home(SCHEMA, folder / "brak")).problems] == ["no_files"]
+    assert [problem.key for problem in check_game(Layers(SCHEMA, folder=folder / "brak")).problems] == ["no_files"]
 
 
-def test_checking_one_file_of_a_folder(folder: Path, homes: dict[str, Home]) -> None:
+def test_checking_one_file_of_a_folder(folder: Path, homes: dict[str, Layers]) -> None:
     assert check_file(folder / "stone.yaml", homes).problems == []
     edit(folder / "stone.yaml", "id: stone", "id: ring")
     edit(folder / "rules.yaml", "topic: end", "topic: End")
@@ -708,7 +720,7 @@ def test_checking_one_file_of_a_folder(folder: Path, homes: dict[str, Home]) -> 
     assert [problem.line for problem in check_file(folder / "rules.yaml", homes).problems] == [3]
 
 
-def test_checking_a_house_deck(deck: Path, homes: dict[str, Home]) -> None:
+def test_checking_a_house_deck(deck: Path, homes: dict[str, Layers]) -> None:
     assert check_file(deck, homes) == ([], [])
     edit(deck, "value: 9", "value: 9, text: {pl: Moc., en: Power.}, curse: Frog")
     findings = check_file(deck, homes)
@@ -744,15 +756,15 @@ def test_checking_a_house_deck(deck: Path, homes: dict[str, Home]) -> None:
         ("", "1:1: the file is empty"),
     ],
 )
-def test_checking_a_stray_file(tmp_path: Path, homes: dict[str, Home], text: str, message: str) -> None:
+def test_checking_a_stray_file(tmp_path: Path, homes: dict[str, Layers], text: str, message: str) -> None:
     stray = tmp_path / "luzem.yaml"
     stray.write_text(text)
     assert [problem.worded("en") for problem in check_file(stray, homes).problems] == [f"{stray}:{message}"]
 
 
-def test_checking_a_part_of_a_game_needs_no_totals(tmp_path: Path, homes: dict[str, Home]) -> None:
+def test_checking_a_part_of_a_game_needs_no_totals(tmp_path: Path, homes: dict[str, Layers]) -> None:
     part = tmp_path / "czesc.yaml"
-    part.write_text("game: skarby\ntotals: {plain: 7}\n" + STONE)
+    part.write_text("game: skarby\ntotals: {plain: 7}\n" + STONE, encoding="utf-8")
     assert check_file(part, homes) == ([], [])
     assert [problem.key for problem in check_file(tmp_path / "brak.yaml", homes).problems] == ["file_missing"]
 
@@ -790,12 +802,12 @@ def test_anything_is_a_catalog_or_bad_data(folder: Path, text: str, load: Callab
     file.write_text(text, encoding="utf-8")
     deck = folder.parent / "deck.yaml"
     deck.write_text("extends: skarby\n" + text, encoding="utf-8")
-    homes = {"skarby": Home(SCHEMA, folder)}
+    homes = {"skarby": Layers(SCHEMA, folder=folder)}
     try:
         if load is check_file:
             problems = [*check_file(file, homes).problems, *check_file(deck, homes).problems]
         else:
-            load(*([folder] if load is load_rules else [SCHEMA, folder]))
+            load(folder if load is load_rules else Layers(SCHEMA, folder=folder))
             problems = []
     except BadData as bad:
         problems = bad.problems

@@ -8,9 +8,9 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from brzdek.core.options import OPTIONS, BadOption, OptionSpec, read_options
-from brzdek.core.schema import BAD
-from brzdek.core.source import parse_yaml, refused_character
+from brzdek.core.catalog.options import OPTIONS, BadOption, OptionSpec, read_options
+from brzdek.core.catalog.schema import BAD
+from brzdek.core.catalog.source import parse_yaml, refused_character
 from brzdek.core.text import Text
 
 GOOD = """

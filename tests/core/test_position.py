@@ -10,12 +10,15 @@ from hypothesis import strategies as st
 
 from brzdek.core.perft import divide, perft
 from brzdek.core.plain import fingerprint
-from brzdek.core.position import position_setup, read_position
 from brzdek.core.problems import BadData
+from brzdek.core.record.header import write_header
+from brzdek.core.record.position import position_setup, read_position
+from brzdek.core.record.replaying import open_table
+from brzdek.core.record.transcript import read_transcript
 from brzdek.core.rulebook import Setup
 from brzdek.core.table import Table, options_written
 from brzdek.core.text import LANGS, Lang
-from brzdek.games.sabotazysta.words import WORDS
+from brzdek.games.sabotazysta.cards.words import WORDS
 from tests.support import catalog, rulebook
 
 GAME = "sabotazysta"
@@ -83,6 +86,36 @@ def test_legal_answers_are_those_of_the_situation(tmp_path: Path) -> None:
     assert {option.split()[1] for option in options} == {"cross", "map", "straight_horizontal"}
 
 
+def test_dice_that_fall_as_the_position_says(tmp_path: Path) -> None:
+    table = table_of(tmp_path, POSITION + "dice: [4, 6, 1]\n")
+    chance = table.game.chance
+    assert [chance.roll(), chance.roll(3)] == [4, 3], "a die has no more pips than sides"
+    assert chance.uses == table.fork().game.chance.uses + 2
+    assert table.fork().game.chance.falls == [4, 6, 1]
+    answered = table.ask
+    assert answered is not None
+    table.answer(answered.options[0])
+    table.undo()
+    assert table.game.chance.falls == [4, 6, 1]
+    plain_start = table_of(tmp_path)
+    assert table.ask is not None and plain_start.ask is not None
+    assert fingerprint(table.game) == fingerprint(plain_start.game)
+    assert options_written(table.ask) == options_written(plain_start.ask)
+
+
+def test_dice_of_a_position_are_kept_with_the_saved_game(tmp_path: Path) -> None:
+    setup = setup_of(tmp_path, POSITION + "dice: [2, 5]\n")
+    file = tmp_path / "game.txt"
+    file.write_text(write_header(setup, catalog(GAME).fingerprint), encoding="utf-8")
+    table = open_table(read_transcript(file), rulebook(GAME), catalog(GAME))
+    assert table.game.chance.falls == [2, 5]
+
+
+def test_dice_that_cannot_fall_like_that_are_refused(tmp_path: Path) -> None:
+    (problem,) = told(tmp_path, POSITION + "dice: [4, 7]\n")
+    assert problem.startswith("9:") and "found the number 7; allowed: a whole number from 1 to 6" in problem
+
+
 def test_perft_counts_what_one_can_count_by_hand(tmp_path: Path) -> None:
     table = table_of(tmp_path)
     before = fingerprint(table.game)
@@ -133,7 +166,7 @@ def test_perft_stops_where_the_game_ends(tmp_path: Path) -> None:
         ("game: sabotazysta", "game: chess", "1:7: found the text “chess”; allowed: sabotazysta"),
         ("[Ola, Jan, Ewa]", "2", "2:10: This game takes 3 to 10 players, not 2."),
         ("[Ola, Jan, Ewa]", "[Ola, Jan, ola]", "2:21: the name “ola” is repeated"),
-        ("seed: 5", "seed: -5", "4:7: found the number -5; allowed: a whole number from 0 to 999999999999999"),
+        ("seed: 5", "seed: -5", "4:7: found the number -5; allowed: a whole number from 0 to 18446744073709551615"),
         ("rounds: 2", "rounds: 99", "5:10: option “rounds”: given “99”; allowed: a whole number from 1 to 10"),
         ("rounds: 2", "youngest: 7", "5:10: " + WORDS["setup.youngest"].en),
         ("turn: 1", "turn: 3", "3:7: found the number 3; allowed: a whole number from 0 to 2"),

@@ -8,7 +8,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from brzdek.core.schema import (
+from brzdek.core.catalog.schema import (
     BAD,
     Field,
     Flag,
@@ -23,7 +23,7 @@ from brzdek.core.schema import (
     Word,
     described,
 )
-from brzdek.core.source import Document, parse_yaml, refused_character
+from brzdek.core.catalog.source import Document, parse_yaml, refused_character
 from brzdek.core.text import Lang, Text
 
 

@@ -5,7 +5,6 @@ from __future__ import annotations
 import json
 import os
 import sys
-import time
 from pathlib import Path
 from typing import Any
 
@@ -14,8 +13,7 @@ import yaml
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from brzdek.core.problems import BadData, Problem
-from brzdek.core.source import (
+from brzdek.core.catalog.source import (
     DEPTH_LIMIT,
     PROBLEM_LIMIT,
     SIZE_LIMIT,
@@ -25,7 +23,9 @@ from brzdek.core.source import (
     read_yaml,
     refused_character,
 )
+from brzdek.core.problems import BadData, Problem
 from brzdek.core.text import Text
+from tests.effort import effort
 
 
 @pytest.fixture(params=["c", "python"])
@@ -176,9 +176,9 @@ def test_a_value_without_a_place_is_shown_at_what_holds_it() -> None:
             "2:1: the file holds more than one document (---); one is allowed",
         ),
         (
-            "a: 1234567890123456\n",
-            "1:4: liczba ma za dużo cyfr; dozwolone: najwyżej 15",
-            "1:4: the number has too many digits; allowed: at most 15",
+            "a: 123456789012345678901\n",
+            "1:4: liczba ma za dużo cyfr; dozwolone: najwyżej 20",
+            "1:4: the number has too many digits; allowed: at most 20",
         ),
         (
             "a: b: c\n",
@@ -234,9 +234,9 @@ def test_a_hundred_problems_are_enough(loader: str) -> None:
 def test_an_alias_bomb_does_not_grow(loader: str) -> None:
     lines = ["a0: &a0 [x, x, x, x, x, x, x, x, x]"]
     lines += [f"a{n}: &a{n} [{', '.join([f'*a{n - 1}'] * 9)}]" for n in range(1, 12)]
-    began = time.perf_counter()
-    document = parse_yaml("\n".join(lines), "bomba.yaml")
-    assert time.perf_counter() - began < 1
+    documents: list[Document] = []
+    effort(lambda: documents.append(parse_yaml("\n".join(lines), "bomba.yaml")), 100_000)
+    (document,) = documents
     assert {problem.key for problem in document.problems} == {"alias", "more_problems"}
 
 
@@ -308,13 +308,12 @@ def test_a_forbidden_file(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> No
     assert problem_of(tmp_path) == "this is a folder, not a file"
 
 
-def test_a_huge_file_is_refused_unread(tmp_path: Path) -> None:
+def test_a_huge_file_is_refused_unread(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     huge = tmp_path / "wielka.yaml"
     with huge.open("wb") as stream:
         stream.truncate(100_000_000)
-    began = time.perf_counter()
+    monkeypatch.setattr(os, "read", None)
     assert problem_of(huge) == "the file is too big: 100000 kB; allowed: at most 1000 kB"
-    assert time.perf_counter() - began < 0.2
 
 
 def test_the_limit_of_size_is_the_callers(tmp_path: Path) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import re
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
@@ -11,25 +12,19 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from brzdek.core.header import MAX_LINE, write_header
+from brzdek.core.ask import Steps
 from brzdek.core.plain import fingerprint
 from brzdek.core.problems import BadData
+from brzdek.core.record.header import MAX_LINE, write_header
+from brzdek.core.record.journal import mark_of
+from brzdek.core.record.recorder import FileChanged, Recorder
+from brzdek.core.record.replaying import OtherGame, check_game, open_table, other_cards
+from brzdek.core.record.transcript import MAX_BYTES, Transcript, read_transcript
 from brzdek.core.rulebook import Seat, Setup
 from brzdek.core.table import Table
 from brzdek.core.text import LANGS, Lang
-from brzdek.core.transcript import (
-    MAX_BYTES,
-    SHOWN_OPTIONS,
-    FileChanged,
-    Recorder,
-    Transcript,
-    check_game,
-    open_table,
-    other_cards,
-    read_transcript,
-)
-from brzdek.games.sabotazysta.words import WORDS
-from tests.support import catalog, rulebook
+from brzdek.games.sabotazysta.cards.words import WORDS
+from tests.support import catalog, rulebook, seat_down
 
 GAME = "sabotazysta"
 SEATS = (Seat("Ola"), Seat("Jan", "steady"), Seat("Wanda Żak", "random"))
@@ -54,7 +49,11 @@ def setup(**changes: Any) -> Setup:
 
 
 def table_of(how: Setup) -> Table:
-    return Table(rulebook(GAME), how, catalog(GAME))
+    return Table(rulebook(GAME), how, catalog(GAME), mark_turns=True)
+
+
+def header_of(how: Setup) -> str:
+    return write_header(how, catalog(GAME).fingerprint, rulebook(GAME).version)
 
 
 OPEN: list[Recorder] = []
@@ -68,7 +67,7 @@ def close_recorders() -> Iterator[None]:
 
 
 def recorder_for(path: Path, how: Setup, told: Callable[[OSError], None] = fail) -> Recorder:
-    OPEN.append(Recorder.create(path, how, catalog(GAME).fingerprint, on_failure=told))
+    OPEN.append(Recorder.create(path, header_of(how), on_failure=told))
     return OPEN[-1]
 
 
@@ -84,7 +83,7 @@ def play_on(table: Table, recorder: Recorder, answers: int = 10**6) -> None:
         seat = table.ask.seat
         option = bots[seat].choose(table.view(seat), table.ask)
         table.answer(option)
-        recorder.append(option, table.setup.seats[seat].name)
+        recorder.append(option, table.setup.seats[seat].name, table.mark)
         answers -= 1
 
 
@@ -122,7 +121,7 @@ def played(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 def test_a_header_is_made_to_be_read() -> None:
     how = setup(options={"rounds": 4}, position={"turn": 1, "hands": {0: ["map"]}})
-    assert write_header(how, "3f0c55a1d2b94e77", "my.yaml") == (
+    assert write_header(how, "3f0c55a1d2b94e77", "2", ["my.yaml", "ours.yaml"]) == (
         "brzdek partia 1\n"
         "game: sabotazysta\n"
         "seed: 7\n"
@@ -130,8 +129,10 @@ def test_a_header_is_made_to_be_read() -> None:
         "seat: Jan = steady\n"
         "seat: Wanda Żak = random\n"
         "option rounds: 4\n"
+        "rules: 2\n"
         "catalog: 3f0c55a1d2b94e77\n"
         "deck: my.yaml\n"
+        "deck: ours.yaml\n"
         'position: {"hands": {"0": ["map"]}, "turn": 1}\n'
         "\n"
     )
@@ -141,17 +142,17 @@ def test_an_answer_stands_in_stable_words_with_whose_it_was(tmp_path: Path) -> N
     path = tmp_path / "a.partia"
     recorder = recorder_for(path, setup())
     recorder.append(("play", "curve_sw", "3,0", "turned"), "Ola")
-    recorder.append(("take", 3), "Jan")
+    recorder.append(("take", 3), "Jan", "3f0c55a1")
     lines = path.read_text(encoding="utf-8").splitlines()
     assert lines[-2] == "play curve_sw 3,0 turned       # Ola"
-    assert lines[-1] == "take 3                         # Jan"
+    assert lines[-1] == "take 3                         # Jan = 3f0c55a1"
 
 
 @pytest.mark.parametrize(
     "how",
     [
         setup(),
-        setup(seats=tuple(Seat(f"P{number}") for number in range(10)), seed=2**63 - 1, options={"rounds": 1}),
+        setup(seats=tuple(Seat(f"P{number}") for number in range(10)), seed=2**64 - 1, options={"rounds": 1}),
         setup(options={"hand": "auto", "distance": 3, "rounds": 2}),
         setup(position={"turn": 2, "board": ["cross@1,0"], "hands": {2: ["cross", "map"]}, "deck": 5}),
     ],
@@ -186,7 +187,7 @@ def test_comments_and_empty_lines_may_stand_anywhere(tmp_path: Path) -> None:
     header = HEADER.replace("seed: 7", "# mine\nseed:   7   # lucky").rstrip("\n")
     text = f"{header}\n\n\n# a thought\n   {first.replace(' ', '   ')}   # Ola: hm\n\n# the end, for now\n"
     path = written(tmp_path, text)
-    assert again(path).journal == [ask.options[0]]
+    assert again(path).journal == [(0, ask.options[0])]
     assert read_transcript(path).setup == setup()
 
 
@@ -262,7 +263,7 @@ def test_undo_takes_answers_out_of_the_file_and_keeps_comments(tmp_path: Path) -
     assert again(path).journal == table.journal
     table.undo(5)
     recorder.rewrite(0)
-    assert path.read_text(encoding="utf-8") == write_header(setup(), catalog(GAME).fingerprint)
+    assert path.read_text(encoding="utf-8") == header_of(setup())
     assert [file.name for file in tmp_path.iterdir()] == ["a.partia"]
 
 
@@ -319,21 +320,104 @@ def test_a_new_file_never_replaces_another(tmp_path: Path) -> None:
 # -- files that do not fit
 
 
-def test_an_edited_line_is_told_with_what_was_legal(tmp_path: Path, played: Path) -> None:
+def test_an_edited_line_is_told_without_what_was_legal(tmp_path: Path, played: Path) -> None:
+    """The legal answers would show the hand of the one to move to whoever looks."""
     lines = played.read_text(encoding="utf-8").splitlines(keepends=True)
     start = lines.index("\n") + 1
     card = lines[start + 2].split()[1]
     lines[start + 2] = f"discard {card[:-1]}  # edited\n"
     path = written(tmp_path, "".join(lines))
     (message,) = told(path)
-    ask = open_table(read_transcript(played), rulebook(GAME), catalog(GAME), to=2).ask
-    assert ask is not None
-    legal = [" ".join(map(str, option)) for option in ask.options]
-    assert message.startswith(f"{start + 3}:1: the answer “discard {card[:-1]}” (Wanda Żak) is not legal here; legal: ")
-    assert "; ".join(legal[:SHOWN_OPTIONS]) in message
-    assert f"(+{len(legal) - SHOWN_OPTIONS})" in message
-    assert f"(did you mean “discard {card}”?)" in message
-    assert "jest tu niedozwolona; dozwolone: " in told(path, "pl")[0]
+    assert message == f"{start + 3}:1: the answer “discard {card[:-1]}” (Wanda Żak) is not legal here"
+    assert told(path, "pl")[0].endswith("(Wanda Żak) jest tu niedozwolona")
+
+
+# -- marks of the state
+
+
+def test_the_answer_that_ends_a_turn_carries_a_mark(played: Path) -> None:
+    table = open_table(read_transcript(played), rulebook(GAME), catalog(GAME), mark_turns=True)
+    answers = read_transcript(played).answers
+    assert [answer.mark for answer in answers] == [table.marks.get(count, "") for count in range(1, len(answers) + 1)]
+    assert answers[-1].mark == mark_of(table.game)
+    assert len({answer.mark for answer in answers}) == len(answers)
+
+
+def _without_marks(text: str) -> str:
+    return re.sub(" = [0-9a-f]{8}$", "", text, flags=re.MULTILINE).replace("rules: 1\n", "")
+
+
+def test_games_without_marks_are_read_as_ever(tmp_path: Path, played: Path) -> None:
+    text = _without_marks(played.read_text(encoding="utf-8"))
+    assert "rules:" not in text and " = " not in text.partition("\n\n")[2]
+    path = written(tmp_path, text)
+    assert read_transcript(path).rules == ""
+    assert fingerprint(again(path).game) == fingerprint(again(played).game)
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "reason"),
+    [
+        ("", "", "the rules or this file have been changed since"),
+        ("rules: 1", "rules: 0.9", "the rules were of version 0.9, today they are of version 1"),
+        ("catalog: ", "catalog: 00", "the cards were not those of today"),
+    ],
+)
+def test_another_state_is_noticed_at_its_turn(tmp_path: Path, played: Path, old: str, new: str, reason: str) -> None:
+    text = played.read_text(encoding="utf-8").replace(old, new, 1)
+    answer = read_transcript(played).answers[6]
+    path = written(tmp_path, text.replace(answer.mark, "00000000"))
+    with pytest.raises(OtherGame):
+        again(path)
+    assert told(path) == [
+        f"{answer.line}:1: after this turn the game stands otherwise than when it was saved: {reason}"
+    ]
+    assert len(open_table(read_transcript(path), rulebook(GAME), catalog(GAME), to=6).journal) == 6
+    whole = open_table(read_transcript(path), rulebook(GAME), catalog(GAME), any_state=True)
+    assert fingerprint(whole.game) == fingerprint(again(played).game)
+
+
+def test_a_rule_that_changed_is_noticed_where_it_matters(played: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The new rule puts a card under the deck at the fifth turn: for a long time all answers still fit, so without
+    marks it would be another game in silence.
+    """
+    rules, turns = rulebook(GAME), 0
+    as_it_was = rules.turn
+
+    def turn(game: Any) -> Steps[None]:
+        nonlocal turns
+        yield from as_it_was(game)
+        turns += 1
+        if turns == 5:
+            game.deck.insert(0, "nothing")
+
+    transcript = read_transcript(played)
+    monkeypatch.setattr(rules, "turn", turn)
+    monkeypatch.setattr(rules, "version", "2")
+    with pytest.raises(OtherGame, match="the rules were of version 1, today they are of version 2") as caught:
+        open_table(transcript, rules, catalog(GAME))
+    assert caught.value.problems[0].line == transcript.answers[4].line
+    turns = 0
+    assert len(open_table(transcript, rules, catalog(GAME), to=20, any_state=True).journal) == 20
+
+
+def test_undo_forgets_the_marks_of_what_was_taken_back(tmp_path: Path) -> None:
+    path = tmp_path / "a.partia"
+    table = Table(rulebook(GAME), setup(), catalog(GAME), keep_turns=True, mark_turns=True)
+    recorder = recorder_for(path, table.setup)
+    play_on(table, recorder, 6)
+    before = dict(table.marks)
+    table.undo(3)
+    recorder.rewrite(3)
+    assert table.marks == {count: mark for count, mark in before.items() if count <= 3}
+    play_on(table, recorder, 5)
+    assert again(path).answers == table.answers
+
+
+def test_a_table_that_nobody_records_marks_nothing() -> None:
+    table = seat_down(GAME, 3)
+    table.play_out([rulebook(GAME).bots["random"](seat, 1) for seat in range(3)])
+    assert table.marks == {} and table.fork().marks == {}
 
 
 def test_an_answer_after_the_end(tmp_path: Path, played: Path) -> None:
@@ -358,8 +442,8 @@ def test_files_that_are_no_saved_games(tmp_path: Path, data: bytes) -> None:
     ]
 
 
-KEYS = "makes no sense; allowed: game, seed, catalog, deck, position, seat, option"
-SEED = "allowed: a whole number from 0 to 9223372036854775807"
+KEYS = "makes no sense; allowed: game, seed, rules, catalog, position, seat, deck, option"
+SEED = "allowed: a whole number from 0 to 18446744073709551615"
 SEAT = "allowed: a name (at most 24 characters, without # and =) or name = bot"
 DECK = "only the bare name of a *.yaml file is allowed, without a folder"
 POSITION = "“position”: this is not a set of keys written as JSON"
@@ -460,7 +544,7 @@ def test_other_cards_are_noticed_and_do_not_matter_while_all_fits(tmp_path: Path
     path = written(tmp_path, text.rstrip("\n") + "\nplay gold 1,1\n")
     assert "stands after the end" in told(path)[0]
     path = written(tmp_path, HEADER.replace(catalog(GAME).fingerprint, "0123456789abcdef") + "play gold 1,1\n")
-    assert "the game was saved with others; legal: " in told(path)[0]
+    assert told(path)[0].endswith("does not fit the cards of today, and the game was saved with others")
 
 
 def test_nothing_in_a_file_steers_the_terminal(tmp_path: Path) -> None:
@@ -507,7 +591,9 @@ def test_any_lines_below_a_good_first_one(tmp_path_factory: pytest.TempPathFacto
     _survives(text.encode("utf-8", "surrogatepass"), tmp_path_factory)
 
 
-_KEYS = st.sampled_from(["game", "seed", "seat", "option rounds", "option hand", "catalog", "deck", "position", "x"])
+_KEYS = st.sampled_from(
+    ["game", "seed", "seat", "option rounds", "option hand", "catalog", "deck", "rules", "position", "x"]
+)
 _JSON = st.recursive(
     st.none()
     | st.booleans()

@@ -36,15 +36,15 @@ def test_other_seeds_give_other_games(game: str) -> None:
 def test_replaying_the_journal_gives_the_same_game(game: str, case: Case) -> None:
     first = played(game, case, 21)
     second = seat_down(game, case[0], seed=21, options=case[1])
-    second.replay(first.journal)
+    second.replay(first.answers)
     assert state(second) == state(first)
 
 
 def test_replaying_a_game_of_bots_needs_no_bots(game: str) -> None:
     players = catalog(game).players[0] + 1
     first = bot_game(game, "random", players, 4)
-    second = seat_down(game, players, seed=4)
-    second.replay(first.journal)
+    second = seat_down(game, players, seed=4, options=first.setup.options)
+    second.replay(first.answers)
     assert outcome(second) == outcome(first)
 
 

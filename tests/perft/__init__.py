@@ -24,7 +24,7 @@ def entries(path: Path) -> list[dict[str, Any]]:
 
 
 def counted(game: str, position: dict[str, Any]) -> list[int]:
-    """The counts of one position, depth by depth."""
+    """The counts of one position, depth by depth; one that says nothing is the start of a game."""
     own = {key: value for key, value in position.items() if key != "players"}
-    table = seat_down(game, position["players"], position=own, keep_turns=True)
+    table = seat_down(game, position["players"], position=own or None, keep_turns=True)
     return [perft(table, depth) for depth in DEPTHS]

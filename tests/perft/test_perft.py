@@ -20,3 +20,4 @@ def test_the_number_of_legal_answers(game: str, entry: dict[str, Any]) -> None:
 
 def test_there_are_enough_positions() -> None:
     assert sum(param.values[0] == "brzdek" for param in POSITIONS) >= 12
+    assert sum(param.values[0] == "magia_i_miecz" for param in POSITIONS) >= 15

@@ -10,12 +10,12 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from brzdek.core.text import Lang
-from printables.calibrate import draw_calibration
-from printables.deck import open_deck
-from printables.job import read_job
-from printables.notes import Notes
-from printables.press import Press
-from printables.recording import Recording
+from printables.cards.contents import open_deck
+from printables.cards.press import Press
+from printables.draw.recording import Recording
+from printables.jobs.calibrate import draw_calibration
+from printables.jobs.job import read_job
+from printables.jobs.notes import PrintNotes
 
 GOLDEN = Path(__file__).parent / "golden"
 POLISH: tuple[Lang, ...] = ("pl",)
@@ -47,10 +47,10 @@ def recorded(
     langs: tuple[Lang, ...] = POLISH,
     given: dict[str, str | bool | None] | None = None,
     file: Path | None = None,
-) -> tuple[str, Notes]:
+) -> tuple[str, PrintNotes]:
     """What is drawn for a job, one copy of each card, and what is told afterwards."""
-    deck = open_deck(game, file)
-    notes = Notes()
+    deck = open_deck(game, *([file] if file else []))
+    notes = PrintNotes()
     surface = Recording()
     once = list({copy.card.id: copy for copy in deck.copies(only)}.values())
     Press(surface, deck, read_job(given or {}, deck.face.size, langs), notes).run(once)

@@ -8,20 +8,21 @@ from __future__ import annotations
 from collections.abc import Callable
 from pathlib import Path
 
-from brzdek.core.catalog import load_rules
+from brzdek.core.catalog.reference import load_rules
 from brzdek.core.paths import cards_folder
 from brzdek.core.text import Lang
-from printables.aid_job import sheet_job
-from printables.aid_sheet import print_aids
-from printables.aids import aid_of
-from printables.booklet import Booklet, topics_of
-from printables.box_sheet import Order, chosen_nets, draw_boxes
-from printables.deck import catalog_of, open_deck
-from printables.job import Given, read_job
-from printables.notes import Notes
-from printables.pad_sheet import draw_pads, laid_out
-from printables.pads import pad_of
-from printables.recording import Recording
+from printables.aids.booklet import Booklet, topics_of
+from printables.aids.contents import aid_of
+from printables.aids.press import print_aids
+from printables.aids.printing import sheet_job
+from printables.boxes.press import Order, chosen_nets, draw_boxes
+from printables.cards.contents import open_deck
+from printables.draw.recording import Recording
+from printables.jobs.catalogs import open_catalog
+from printables.jobs.job import Given, read_job
+from printables.jobs.notes import PrintNotes
+from printables.pads.contents import pad_of
+from printables.pads.press import draw_pads, laid_out
 from tests.printables.jobs import without_fingerprint
 
 GOLDEN = Path(__file__).parent / "golden" / "papers"
@@ -32,14 +33,14 @@ BOTH: tuple[Lang, ...] = ("pl", "en")
 def pad(game: str, players: int, langs: tuple[Lang, ...], given: Given, own: Path | None = None) -> str:
     surface, one = Recording(), pad_of(game, own)
     job, grid = laid_out(one, players, given, langs)
-    draw_pads(surface, one, catalog_of(game), players, job, grid)
+    draw_pads(surface, one, open_catalog(game), players, job, grid)
     return without_fingerprint(surface.log())
 
 
 def aid(game: str, langs: tuple[Lang, ...], given: Given, copies: int = 1) -> str:
-    surface, one, notes = Recording(), aid_of(game), Notes()
+    surface, one, notes = Recording(), aid_of(game), PrintNotes()
     assert one is not None
-    print_aids(surface, one, catalog_of(game), copies, sheet_job(given, langs), notes, lambda page, count: None)
+    print_aids(surface, one, open_catalog(game), copies, sheet_job(given, langs), notes, lambda page, count: None)
     assert notes.all() == []
     return without_fingerprint(surface.log())
 
@@ -47,14 +48,14 @@ def aid(game: str, langs: tuple[Lang, ...], given: Given, copies: int = 1) -> st
 def rules(game: str, only: str | None, langs: tuple[Lang, ...], given: Given) -> str:
     surface = Recording()
     topics = topics_of(load_rules(cards_folder() / game), only)
-    catalog = catalog_of(game)
+    catalog = open_catalog(game)
     booklet = Booklet(surface, catalog.title, topics, read_job(given, "poker", langs), catalog.fingerprint)
     booklet.run(lambda page, count: None)
     return without_fingerprint(surface.log())
 
 
 def box(game: str, order: Order, langs: tuple[Lang, ...], given: Given) -> str:
-    surface, deck, notes = Recording(), open_deck(game), Notes()
+    surface, deck, notes = Recording(), open_deck(game), PrintNotes()
     job = read_job(given, deck.face.size, langs)
     draw_boxes(surface, deck, order, chosen_nets(order, job, notes), job, notes, lambda page, count: None)
     return without_fingerprint(surface.log())

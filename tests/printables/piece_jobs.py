@@ -7,17 +7,16 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from brzdek import games
-from brzdek.core.catalog import Catalog, load_catalog
-from brzdek.core.paths import cards_folder
+from brzdek.core.catalog.catalog import Catalog
 from brzdek.core.text import Lang
-from printables import boards
-from printables.boards.dungeon_plan import plan_of
-from printables.boards.printing import draw_boards
-from printables.job import read_job
-from printables.notes import Notes
-from printables.recording import Recording
-from printables.tokens.box import Token, open_box
+from printables.boards import designs as boards
+from printables.boards.designs.dungeon_map import plan_of
+from printables.boards.press import draw_boards
+from printables.draw.recording import Recording
+from printables.jobs.catalogs import open_catalog
+from printables.jobs.job import read_job
+from printables.jobs.notes import PrintNotes
+from printables.tokens.contents import Token, open_box
 from printables.tokens.press import TokenPress
 from tests.printables.jobs import without_fingerprint
 
@@ -47,7 +46,7 @@ NAMES = (*TOKENS, *BOARDS, *MAPS)
 
 
 def catalog_of(game: str) -> Catalog:
-    return load_catalog(games.load(game).schema, cards_folder() / game)
+    return open_catalog(game)
 
 
 def once(game: str, only: str | None = None) -> list[Token]:
@@ -57,8 +56,8 @@ def once(game: str, only: str | None = None) -> list[Token]:
 
 def recorded_tokens(
     game: str, tokens: list[Token], langs: tuple[Lang, ...] = ("pl",), given: Given | None = None
-) -> tuple[str, Notes]:
-    notes, surface = Notes(), Recording()
+) -> tuple[str, PrintNotes]:
+    notes, surface = PrintNotes(), Recording()
     TokenPress(surface, open_box(game), read_job(given or {}, "poker", langs), notes).run(tokens)
     return surface.log(), notes
 
@@ -73,7 +72,7 @@ def recorded_board(game: str, name: str, langs: tuple[Lang, ...] = ("pl",), give
 
 def planned(name: str) -> str:
     """Where the rooms of a board lie and how its tunnels run, in whole units."""
-    from printables.boards.brzdek import MAP
+    from printables.boards.designs.brzdek import MAP
 
     plan = plan_of(catalog_of("brzdek").tables["boards"][name], MAP)
     lines = [f"room {room} {x:.0f} {y:.0f}" for room, (x, y) in plan.spots.items()]

@@ -9,22 +9,23 @@ from pathlib import Path
 import pytest
 from pypdf import PdfReader
 
-from brzdek.core.catalog import load_rules
+from brzdek.core.catalog.reference import load_rules
 from brzdek.core.effects.phrases import pieces
 from brzdek.core.paths import cards_folder
 from brzdek.core.text import LANGS, Lang
-from printables.aids import _topics, aid_of, topic_title
-from printables.booklet import topics_of
-from printables.icons import ICONS
-from printables.job import BadJob, Given, NoPart
-from printables.run import PRINTERS, Outcome
+from printables.aids.booklet import topics_of
+from printables.aids.contents import _topics, aid_of, topic_title
+from printables.icons.icons import ICONS
+from printables.jobs.job import BadJob, Given, NoPart
+from printables.jobs.run import PRINTERS, Outcome
 from tests.printables import paper_jobs
+from tests.printables.documents import bookmarks
 
 GAMES = ("sabotazysta", "brzdek", "katakumby")
 pytestmark = pytest.mark.xdist_group("printed documents")
 
 
-def printed(game: str, given: dict[str, str | bool | None], file: Path) -> tuple[Outcome, PdfReader]:
+def printed(game: str, given: Given, file: Path) -> tuple[Outcome, PdfReader]:
     outcome = PRINTERS["aid"](game, {**given, "output": str(file)}, "pl", lambda done, count: None)
     return outcome, PdfReader(io.BytesIO(file.read_bytes()))
 
@@ -68,13 +69,12 @@ def test_all_rules_are_there_with_their_ids(game: str, lang: Lang) -> None:
 
 def test_contents_and_bookmarks_lead_to_the_topics(tmp_path: Path) -> None:
     _, reader = printed("brzdek", {"pages": "rules"}, tmp_path / "rules.pdf")
-    top, topics = reader.outline
-    assert top.title == "Zasady w skrócie"
+    title, topics = bookmarks(reader)
+    assert title == "Zasady w skrócie"
     contents = reader.pages[0].extract_text().replace("\n", " ")
     assert len(topics) == len(topics_of(load_rules(cards_folder() / "brzdek")))
-    for entry in topics:
-        page = reader.get_destination_page_number(entry) + 1
-        assert re.search(rf"{re.escape(entry.title)} +{page}\b", contents), entry.title
+    for topic, number in topics.items():
+        assert re.search(rf"{re.escape(topic)} +{number + 1}\b", contents), topic
     for number, page in enumerate(reader.pages, 1):
         assert f"{number} / {len(reader.pages)}" in page.extract_text()
 
@@ -138,7 +138,7 @@ def test_rules_of_a_topic_stay_together_in_both_languages() -> None:
 )
 def test_what_cannot_be_printed_is_said(given: Given, said: str, tmp_path: Path) -> None:
     with pytest.raises(BadJob) as bad:
-        printed("brzdek", dict(given), tmp_path / "x.pdf")
+        printed("brzdek", given, tmp_path / "x.pdf")
     assert said in str(bad.value) and not list(tmp_path.iterdir())
 
 

@@ -13,10 +13,11 @@ from PIL import Image
 from pypdf import PdfReader
 
 from brzdek.core.problems import BadData
-from printables.art import MOST_BYTES
-from printables.job import BadJob
-from printables.output import Progress, write_whole
-from printables.run import Outcome, print_cards
+from printables.cards.printing import print_cards
+from printables.draw.art import MOST_BYTES
+from printables.jobs.job import BadJob
+from printables.jobs.output import Progress, write_whole
+from printables.jobs.run import Outcome
 from tests.printables.jobs import recorded
 
 CARD: dict[str, Any] = {
@@ -142,6 +143,8 @@ def test_a_fine_picture_is_made_coarser(tmp_path: Path) -> None:
         ("heavy.png", "jest za duża (dozwolone: 20 MB)"),
         ("bomb.svg", "nie da się odczytać"),
         ("loop.png", "nie da się odczytać"),
+        ("around/whole.png", "nie da się odczytać"),
+        ("dangling.png", "nie ma pliku z ilustracją dangling.png"),
     ],
 )
 def test_a_bad_picture_is_left_out_and_named(tmp_path: Path, art: str, message: str) -> None:
@@ -150,6 +153,8 @@ def test_a_bad_picture_is_left_out_and_named(tmp_path: Path, art: str, message: 
     picture(tmp_path / "outside.png")
     (folder / "link.png").symlink_to(tmp_path / "outside.png")
     (folder / "loop.png").symlink_to(folder / "loop.png")
+    (folder / "around").symlink_to("around")
+    (folder / "dangling.png").symlink_to("missing.png")
     (folder / "text.png").write_text("just words")
     picture(folder / "whole.png")
     (folder / "broken.png").write_bytes((folder / "whole.png").read_bytes()[:60])

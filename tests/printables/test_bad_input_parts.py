@@ -15,8 +15,8 @@ import pytest
 from pypdf import PdfReader
 
 from brzdek.core.problems import BadData
-from printables.job import BadJob
-from printables.run import OPTIONS, PRINTERS, Outcome
+from printables.jobs.job import BadJob
+from printables.jobs.run import OPTIONS, PRINTERS, Outcome
 from tests.cli_support import Run
 
 CARD: dict[str, Any] = {
@@ -109,7 +109,9 @@ def test_a_hostile_picture_is_left_out_and_named(tmp_path: Path, name: str) -> N
 
 
 def content(file: Path) -> bytes:
-    return PdfReader(io.BytesIO(file.read_bytes())).pages[0].get_contents().get_data()  # type: ignore[union-attr]
+    drawn = PdfReader(io.BytesIO(file.read_bytes())).pages[0].get_contents()
+    assert drawn is not None
+    return drawn.get_data()
 
 
 def test_scripts_and_links_in_a_picture_are_left_out(tmp_path: Path) -> None:
@@ -143,7 +145,7 @@ def test_nothing_outside_the_folder_is_read(tmp_path: Path, monkeypatch: pytest.
         read.append(os.path.realpath(file))
         return fetch(file, *rest, **more)
 
-    from brzdek.core import source
+    from brzdek.core.catalog import source
 
     fetch = source.fetch
     monkeypatch.setattr(source, "fetch", watched)
@@ -182,8 +184,8 @@ def test_markup_in_a_pad_is_text(tmp_path: Path, words: str) -> None:
 
 @pytest.mark.parametrize("words", HOSTILE)
 def test_markup_in_a_token_and_on_a_watermark_is_text(tmp_path: Path, words: str) -> None:
+    from brzdek.core.catalog.source import read_yaml
     from brzdek.core.paths import cards_folder
-    from brzdek.core.source import read_yaml
 
     tokens = read_yaml(cards_folder() / "brzdek" / "tokens.yaml").data["cards"]
     token = {**tokens[0], "name": {"pl": words, "en": words}}

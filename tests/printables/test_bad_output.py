@@ -9,8 +9,8 @@ from typing import Any, NoReturn
 
 import pytest
 
-from printables.output import write_whole
-from printables.run import PRINTERS
+from printables.jobs.output import write_whole
+from printables.jobs.run import PRINTERS
 from tests.cli_support import Run
 
 QUICK: dict[str, tuple[str, ...]] = {
@@ -110,7 +110,7 @@ def test_a_folder_that_may_not_be_written_to(run: Run, tmp_path: Path) -> None:
 
 
 def test_an_interrupted_job_leaves_nothing(run: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    from printables.press import Press
+    from printables.cards.press import Press
 
     def tired(*anything: Any) -> NoReturn:
         raise KeyboardInterrupt
@@ -131,10 +131,13 @@ def test_a_link_is_followed_and_stays_a_link(tmp_path: Path) -> None:
     assert link.is_symlink() and real.read_bytes() == b"new"
 
 
-def test_what_another_run_left_behind_is_no_obstacle(tmp_path: Path) -> None:
-    (tmp_path / f".brzdek-{os.getpid()}.new").write_bytes(b"half")
+def test_files_that_others_made_are_left_alone(tmp_path: Path) -> None:
+    others = {tmp_path / name for name in (f".brzdek-{os.getpid()}.new", "out.pdf.new", ".out.pdf.new")}
+    for file in others:
+        file.write_bytes(b"precious")
     write_whole(tmp_path / "out.pdf", b"new")
-    assert [file.name for file in tmp_path.iterdir()] == ["out.pdf"]
+    assert {*tmp_path.iterdir()} == {*others, tmp_path / "out.pdf"}
+    assert {file.read_bytes() for file in others} == {b"precious"}
 
 
 @pytest.mark.parametrize(

@@ -8,19 +8,20 @@ from collections import Counter
 from itertools import pairwise
 from math import hypot
 from pathlib import Path
+from typing import Any
 
 import pytest
 from pypdf import PdfReader
 
-from printables import boards
-from printables.boards.brzdek import MAP
-from printables.boards.dungeon_plan import RADIUS, WIDTH, plan_of, ways
+from printables.boards import designs as boards
+from printables.boards.designs.brzdek import MAP
+from printables.boards.designs.dungeon_map import RADIUS, WIDTH, plan_of, ways
 from printables.boards.poster import fitted, label, tiled
-from printables.job import BadJob, NoPart
-from printables.run import PRINTERS
-from printables.stock import Margins
-from printables.theme import INKS
-from printables.units import MM, Size
+from printables.draw.theme import INKS
+from printables.draw.units import MM, Size
+from printables.jobs.job import BadJob, NoPart
+from printables.jobs.run import PRINTERS
+from printables.jobs.stock import Margins
 from tests.printables.piece_jobs import catalog_of, recorded_board
 
 SIDES = ("front", "back")
@@ -29,7 +30,7 @@ A4, A3 = Size(210 * MM, 297 * MM), Size(297 * MM, 420 * MM)
 pytestmark = pytest.mark.xdist_group("printed pieces")
 
 
-def side(name: str) -> object:
+def side(name: str) -> Any:
     return catalog_of("brzdek").tables["boards"][name]
 
 
@@ -38,7 +39,7 @@ def side(name: str) -> object:
 
 @pytest.mark.parametrize("name", SIDES)
 def test_chambers_keep_apart_and_stay_on_the_map(name: str) -> None:
-    plan = plan_of(side(name), MAP)  # type: ignore[arg-type]
+    plan = plan_of(side(name), MAP)
     spots = list(plan.spots.values())
     for place, (x, y) in enumerate(spots):
         assert MAP.x + RADIUS < x < MAP.x + MAP.width - RADIUS and MAP.y + RADIUS < y < MAP.y + MAP.height - RADIUS
@@ -47,7 +48,7 @@ def test_chambers_keep_apart_and_stay_on_the_map(name: str) -> None:
 
 @pytest.mark.parametrize("name", SIDES)
 def test_a_tunnel_goes_past_rooms_it_does_not_lead_to(name: str) -> None:
-    plan = plan_of(side(name), MAP)  # type: ignore[arg-type]
+    plan = plan_of(side(name), MAP)
     for way, bow in plan.bows:
         assert bow.start == plan.spots[way.start] and bow.end == plan.spots[way.tunnel.to]
         for room, (x, y) in plan.spots.items():
@@ -64,7 +65,7 @@ def test_every_tunnel_is_there_once(name: str) -> None:
 
     text = (cards_folder() / "brzdek" / "boards.yaml").read_text(encoding="utf-8")
     data = yaml.safe_load(text)["boards"][name]["tunnels"]
-    drawn = {(way.start, way.tunnel.to, way.one_way) for way in ways(side(name))}  # type: ignore[arg-type]
+    drawn = {(way.start, way.tunnel.to, way.one_way) for way in ways(side(name))}
     expected = set()
     for one in data:
         ends = (one["a"], one["b"]) if one.get("one_way") else (min(one["a"], one["b"]), max(one["a"], one["b"]))
@@ -77,8 +78,8 @@ def test_every_sign_of_the_board_is_drawn(name: str) -> None:
     board = side(name)
     log = recorded_board("brzdek", name)
     icons = Counter(re.findall(r"stamp icon\.(\w+)\.", log))
-    rooms = list(board.rooms.values())  # type: ignore[attr-defined]
-    found = [way.tunnel for way in ways(board)]  # type: ignore[arg-type]
+    rooms = list(board.rooms.values())
+    found = [way.tunnel for way in ways(board)]
     assert icons["lock"] == sum(tunnel.locked for tunnel in found)
     assert icons["steps"] == sum(tunnel.boots > 1 for tunnel in found)
     # And one at the end of the countdown, and one at the end of each of four health meters.
@@ -87,7 +88,7 @@ def test_every_sign_of_the_board_is_drawn(name: str) -> None:
     assert icons["crystal"] == sum(room.crystal_cave for room in rooms)
     assert icons["stall"] == sum(room.market for room in rooms)
     assert icons["idol"] == sum(room.monkey_idols for room in rooms)
-    assert sum(way.one_way for way in ways(board)) <= icons["arrow"] <= 2 * sum(way.one_way for way in ways(board))  # type: ignore[arg-type]
+    assert sum(way.one_way for way in ways(board)) <= icons["arrow"] <= 2 * sum(way.one_way for way in ways(board))
     texts = Counter(re.findall(r'text .* "([^"]*)"', log))
     assert texts["I"] == sum(room.minor_secrets for room in rooms)
     assert texts["II"] == sum(room.major_secrets for room in rooms)

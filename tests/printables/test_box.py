@@ -8,16 +8,16 @@ from pathlib import Path
 import pytest
 from pypdf import PdfReader
 
-from printables.job import BadJob, Given
-from printables.run import PRINTERS, Outcome
-from printables.tuck import Inside, Net, flap_depth, inside_for, tab_width, two_nets, whole_net
-from printables.units import Size
+from printables.boxes.tuck import Inside, Net, flap_depth, inside_for, tab_width, two_nets, whole_net
+from printables.draw.units import Size
+from printables.jobs.job import BadJob, Given
+from printables.jobs.run import PRINTERS, Outcome
 
 POKER = Size(63_500, 88_900)
 pytestmark = pytest.mark.xdist_group("printed documents")
 
 
-def printed(game: str, given: dict[str, str | bool | None], file: Path) -> tuple[Outcome, PdfReader]:
+def printed(game: str, given: Given, file: Path) -> tuple[Outcome, PdfReader]:
     outcome = PRINTERS["box"](game, {**given, "output": str(file)}, "pl", lambda done, count: None)
     return outcome, PdfReader(io.BytesIO(file.read_bytes()))
 
@@ -116,7 +116,7 @@ def test_sleeves_and_thickness_make_it_deeper(ink: str, tmp_path: Path) -> None:
 )
 def test_what_cannot_be_printed_is_said(given: Given, said: str, tmp_path: Path) -> None:
     with pytest.raises(BadJob) as bad:
-        printed("brzdek", dict(given), tmp_path / "x.pdf")
+        printed("brzdek", given, tmp_path / "x.pdf")
     assert said in str(bad.value) and not list(tmp_path.iterdir())
 
 

@@ -6,9 +6,9 @@ import re
 
 import pytest
 
-from printables.calibrate import draw_calibration
-from printables.job import read_job
-from printables.recording import Recording
+from printables.draw.recording import Recording
+from printables.jobs.calibrate import draw_calibration
+from printables.jobs.job import read_job
 
 
 def numbers(log: str, label: str) -> list[tuple[float, float]]:

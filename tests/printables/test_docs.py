@@ -9,9 +9,9 @@ from textwrap import dedent
 import pytest
 
 from brzdek.games import NAMES
-from printables import contact
-from printables.job import NoPart
-from printables.run import OPTIONS, PRINTERS
+from printables.jobs.job import NoPart
+from printables.jobs.run import OPTIONS, PRINTERS
+from printables.pictures import contact
 
 ROOT = Path(__file__).resolve().parents[2]
 GUIDE = ROOT / "docs" / "printing.md"
@@ -55,7 +55,7 @@ def test_linked_pictures_are_there_and_modest(file: str) -> None:
 
 
 def test_every_part_of_every_game_is_shown(tmp_path: Path) -> None:
-    """A part that a game gains gets a contact sheet: ``python -m printables.contact docs/img``."""
+    """A part that a game gains gets a contact sheet: ``python -m printables.pictures.contact docs/img``."""
     shown = set(re.findall(r"img/([a-z-]+)\.png", GUIDE.read_text(encoding="utf-8")))
     assert shown == {file.stem for file in (ROOT / "docs" / "img").glob("*.png")}
     for game in NAMES:

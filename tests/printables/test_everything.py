@@ -8,16 +8,17 @@ import pytest
 
 from brzdek.core.problems import BadData
 from brzdek.core.text import Lang
-from printables import everything
-from printables.job import BadJob, Given, NoPart
-from printables.notes import Note
-from printables.run import PRINTERS, Outcome, Printer, Told
+from printables.jobs import everything
+from printables.jobs.job import BadJob, Given, NoPart
+from printables.jobs.notes import PrintNote
+from printables.jobs.output import Told
+from printables.jobs.run import PRINTERS, Outcome, Printer
 from tests.cli_support import Run
 
 pytestmark = pytest.mark.xdist_group("printed documents")
 
 
-def stub(pages: int, *notes: Note, seen: list[Given] | None = None) -> Printer:
+def stub(pages: int, *notes: PrintNote, seen: list[Given] | None = None) -> Printer:
     def perform(game: str, given: Given, lang: Lang, told: Told) -> Outcome:
         if seen is not None:
             seen.append(given)
@@ -80,7 +81,7 @@ def test_one_part_that_fails_does_not_stop_the_others(
 
 
 def test_warnings_of_all_parts_are_told_once(tmp_path: Path, parts: dict[str, Printer]) -> None:
-    note = Note("small_text", (("card", "map"), ("size", "4.0")))
+    note = PrintNote("small_text", (("card", "map"), ("size", "4.0")))
     parts.update({"cards": stub(1, note), "pad": stub(1, note)})
     outcome = run_all(tmp_path)
     assert outcome.notes == (note,) and not outcome.failed

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import io
 import json
+import shlex
 from pathlib import Path
 from typing import Any
 
@@ -11,8 +12,10 @@ import pytest
 from PIL import Image
 from pypdf import PdfReader
 
-from printables.deck import open_deck
-from printables.run import PRINTERS, Outcome
+from printables.cards.contents import open_deck
+from printables.jobs.job import Given
+from printables.jobs.line import read_line
+from printables.jobs.run import PRINTERS, Outcome
 from tests.cli_support import Run
 
 OWL: dict[str, Any] = {
@@ -58,6 +61,20 @@ def printed(file: Path, **given: Any) -> tuple[Outcome, str]:
     )
     pages = PdfReader(io.BytesIO(target.read_bytes())).pages if target.exists() else []
     return outcome, "\n".join(page.extract_text() for page in pages)
+
+
+def test_several_decks_lie_on_top_of_each_other(tmp_path: Path) -> None:
+    """The topmost card counts, and its picture is looked for beside the deck that brings it."""
+    low, high = deck(tmp_path / "low", OWL, RUBY), deck(tmp_path / "high", RUBY | {"cost": 4}, name="day.yaml")
+    stacked = open_deck("brzdek", low, high)
+    cards = stacked.catalog.cards
+    assert [getattr(cards[card], "cost", 0) for card in ("owl", "ruby")] == [3, 4]
+    assert [stacked.folder_of(cards[card]).name for card in ("burgle", "owl", "ruby")] == ["brzdek", "low", "high"]
+    given: Given = {"deck": (str(low), str(high)), "output": str(tmp_path / "x.pdf"), "only": "ruby"}
+    assert PRINTERS["cards"]("brzdek", given, "pl", lambda done, count: None).values["n"] == 2
+    assert read_line(f"cards brzdek --deck {shlex.quote(str(low))} --deck={shlex.quote(str(high))}", None).given[
+        "deck"
+    ] == (str(low), str(high))
 
 
 def test_added_and_replaced_cards_come_with_the_rest_of_the_box(tmp_path: Path) -> None:

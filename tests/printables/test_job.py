@@ -7,11 +7,11 @@ from pathlib import Path
 import pytest
 
 from brzdek.core.problems import BadData
-from printables import stock
-from printables.job import BACKS, BadJob, read_job, read_langs
-from printables.sheet import grid_for
-from printables.stock import Gutter, Margins
-from printables.units import Size
+from printables.draw.grid import grid_for
+from printables.draw.units import Size
+from printables.jobs import stock
+from printables.jobs.job import BACKS, BadJob, read_job, read_langs
+from printables.jobs.stock import Gutter, Margins
 
 
 def test_the_usual_job() -> None:

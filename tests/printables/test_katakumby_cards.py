@@ -8,7 +8,7 @@ from collections import Counter
 import pytest
 
 from brzdek.core.text import Lang
-from printables.deck import open_deck
+from printables.cards.contents import open_deck
 from tests.printables.jobs import recorded
 
 pytestmark = pytest.mark.xdist_group("printed tiles")
@@ -74,7 +74,7 @@ def test_marks_of_prices_wards_places_and_sets(card: str, icon: str) -> None:
 
 
 def test_a_card_for_one_of_two_places_says_or() -> None:
-    for lang, words in (("pl", "albo przy"), ("en", "or in an altar room")):
+    for lang, words in (("pl", "lub przy"), ("en", "or in an altar room")):
         chosen: Lang = "pl" if lang == "pl" else "en"
         log, _ = recorded("katakumby", ("crystal_kobold",), (chosen,), {"layout": "single"})
         assert words in " ".join(re.findall('"(.*)"', log))
@@ -83,6 +83,6 @@ def test_a_card_for_one_of_two_places_says_or() -> None:
 
 
 def test_all_cards_are_readable_in_both_languages() -> None:
-    for langs in (("pl",), ("en",), ("pl", "en"), ("en", "pl")):
-        chosen: tuple[Lang, ...] = langs  # type: ignore[assignment]
-        assert recorded("katakumby", None, chosen)[1].all() == []
+    both: list[tuple[Lang, ...]] = [("pl",), ("en",), ("pl", "en"), ("en", "pl")]
+    for langs in both:
+        assert recorded("katakumby", None, langs)[1].all() == []

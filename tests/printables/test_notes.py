@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from printables.notes import FEW, SMALL, Notes, worded
+from printables.jobs.notes import FEW, SMALL, PrintNotes, worded
 
 
-def small(count: int) -> Notes:
-    notes = Notes()
+def small(count: int) -> PrintNotes:
+    notes = PrintNotes()
     for place in range(count):
         notes.warn(SMALL, card=f"card_{place}", size="5.2")
         notes.warn(SMALL, card=f"card_{place}", size="4.7")

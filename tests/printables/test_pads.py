@@ -10,15 +10,14 @@ import pytest
 from pypdf import PdfReader
 
 from brzdek import games
-from brzdek.core.catalog import load_catalog
-from brzdek.core.paths import cards_folder
+from brzdek.core.catalog.load import load_catalog
 from brzdek.core.problems import BadData
 from brzdek.core.rulebook import Seat, Setup, complete
-from printables.job import BadJob, Given, NoPart
-from printables.pad_sheet import LABEL, LOW, NARROW, Plan, laid_out
-from printables.pads import pad_of
-from printables.run import PRINTERS, Outcome
-from printables.units import millimetres
+from printables.draw.units import millimetres
+from printables.jobs.job import BadJob, Given, NoPart
+from printables.jobs.run import PRINTERS, Outcome
+from printables.pads.contents import pad_of
+from printables.pads.press import LABEL, LOW, NARROW, PadPlan, laid_out
 from tests.printables import paper_jobs
 
 pytestmark = pytest.mark.xdist_group("printed documents")
@@ -33,7 +32,7 @@ def test_no_recording_is_left_over() -> None:
     assert {file.stem for file in paper_jobs.GOLDEN.glob("*.txt")} == set(paper_jobs.JOBS)
 
 
-def printed(game: str, given: dict[str, str | bool | None], file: Path) -> Outcome:
+def printed(game: str, given: Given, file: Path) -> Outcome:
     return PRINTERS["pad"](game, {**given, "output": str(file)}, "pl", lambda done, count: None)
 
 
@@ -47,7 +46,7 @@ def text_of(file: Path) -> str:
 @pytest.mark.parametrize("game", ["brzdek", "katakumby"])
 def test_the_rows_are_those_of_the_games_own_count(game: str) -> None:
     rulebook = games.load(game)
-    catalog = load_catalog(rulebook.schema, cards_folder() / game)
+    catalog = load_catalog(rulebook.layers)
     setup = complete(Setup(game, (Seat("Ola"), Seat("Jan")), 1, {}), catalog)
     counted = list(rulebook.view(rulebook.begin(setup, catalog), None).tally(0))
     assert [row.id for row in pad_of(game).rows] == counted
@@ -60,7 +59,7 @@ def test_every_number_of_players_has_boxes_that_a_hand_can_fill(game: str, low: 
     for players in range(low, high + 1):
         for paper in ("a4", "letter"):
             _, grid = laid_out(pad, players, {"paper": paper}, ("pl",))
-            plan = Plan(pad, players, millimetres(grid.card.width), millimetres(grid.card.height))
+            plan = PadPlan(pad, players, millimetres(grid.card.width), millimetres(grid.card.height))
             assert plan.box_width >= NARROW and plan.box_height >= LOW and plan.label >= LABEL
             assert grid.count >= 2
             assert plan.table_bottom > 0 and plan.xs()[-1] == pytest.approx(plan.right)
@@ -80,7 +79,8 @@ def test_several_pads_on_a_sheet_and_both_languages(tmp_path: Path) -> None:
     text = text_of(file)
     for words in ("Artefakty", "Artifacts", "Złoto", "Gold", "Odznaka"):
         assert words in text
-    assert dict(PdfReader(io.BytesIO(file.read_bytes())).metadata or {})["/Title"].endswith("– notes do punktów")
+    said: dict[str, object] = dict(PdfReader(io.BytesIO(file.read_bytes())).metadata or {})
+    assert str(said["/Title"]).endswith("– notes do punktów")
 
 
 # -- house rules
@@ -151,5 +151,5 @@ def test_a_game_without_a_pad_needs_one(tmp_path: Path) -> None:
 )
 def test_what_cannot_be_printed_is_said(given: Given, said: str, tmp_path: Path) -> None:
     with pytest.raises(BadJob) as bad:
-        printed("brzdek", dict(given), tmp_path / "x.pdf")
+        printed("brzdek", given, tmp_path / "x.pdf")
     assert said in str(bad.value) and not list(tmp_path.iterdir())

@@ -7,22 +7,26 @@ import re
 import subprocess
 import sys
 from collections import Counter
+from collections.abc import Iterable
 from math import hypot
 from pathlib import Path
+from typing import Any
 
 import pytest
 from pypdf import PageObject, PdfReader
 from pypdfium2 import PdfDocument
 
 from brzdek.core.text import LANGS, Lang
-from printables.deck import open_deck
-from printables.job import read_job
-from printables.notes import Notes
-from printables.pdf import PdfSurface
-from printables.press import Press
-from printables.run import print_calibration, print_cards
-from printables.surface import Page
-from printables.units import POINT
+from printables.cards.contents import open_deck
+from printables.cards.press import Press
+from printables.cards.printing import print_cards
+from printables.draw.pdf import PdfSurface
+from printables.draw.surface import Page
+from printables.draw.units import POINT
+from printables.jobs.job import Given, read_job
+from printables.jobs.notes import PrintNotes
+from printables.jobs.run import print_calibration
+from tests.printables.documents import bookmarks
 
 ROOT = Path(__file__).resolve().parents[2]
 GAMES = ("sabotazysta", "brzdek")
@@ -38,10 +42,11 @@ def squeezed(text: str) -> str:
     return re.sub(r"[\s\-–]+", "", text.replace("’", "'"))
 
 
-def fonts(reader: PdfReader) -> dict[str, object]:
-    found: dict[str, object] = {}
+def fonts(reader: PdfReader) -> dict[str, Any]:
+    found: dict[str, Any] = {}
     for page in reader.pages:
-        for font in (page["/Resources"].get("/Font") or {}).values():
+        resources: Any = page["/Resources"]
+        for font in (resources.get("/Font") or {}).values():
             font = font.get_object()
             found[str(font["/BaseFont"])] = font.get("/FontDescriptor")
     return found
@@ -61,7 +66,7 @@ def printed(tmp_path_factory: pytest.TempPathFactory) -> Printed:
         made[game, "pl"] = _with_text(file.read_bytes())
         deck, surface = open_deck(game), PdfSurface("once", "en")
         once = list({copy.card.id: copy for copy in deck.copies()}.values())
-        Press(surface, deck, read_job({}, "poker", ("en",)), Notes()).run(once)
+        Press(surface, deck, read_job({}, "poker", ("en",)), PrintNotes()).run(once)
         made[game, "en"] = _with_text(surface.bytes())
     return made
 
@@ -114,22 +119,26 @@ def test_all_fonts_are_embedded_and_ours(printed: Printed, game: str) -> None:
     assert found
     for name, descriptor in found.items():
         assert re.fullmatch(r"/[A-Z]{6}\+SourceS(ans|erif)Pro-\w+", name), name
-        assert "/FontFile2" in descriptor.get_object()  # type: ignore[attr-defined]
+        assert "/FontFile2" in descriptor.get_object()
 
 
 def test_the_document_says_its_title_and_nothing_of_a_person(printed: Printed) -> None:
     reader = printed["brzdek", "pl"][0]
-    assert dict(reader.metadata or {}) == {"/Title": "Brzdęk! Nie drażnij smoka – karty", "/Creator": "brzdek"}
+    said: dict[str, object] = dict(reader.metadata or {})
+    assert said == {"/Title": "Brzdęk! Nie drażnij smoka – karty", "/Creator": "brzdek"}
 
 
 def test_bookmarks_lead_to_the_groups(printed: Printed) -> None:
     reader = printed["sabotazysta", "pl"][0]
-    top, groups = reader.outline
-    assert top.title == "Sabotażysta"
-    titles = [entry.title for entry in groups]
-    assert titles == ["Korytarze", "Start i cele", "Akcje", "Krasnoludy", "Złoto"]
-    pages = [reader.get_destination_page_number(entry) for entry in groups]
-    assert pages == [0, 4, 4, 7, 9]
+    title, groups = bookmarks(reader)
+    assert title == "Sabotażysta"
+    assert list(groups.items()) == [
+        ("Korytarze", 0),
+        ("Start i cele", 4),
+        ("Akcje", 4),
+        ("Krasnoludy", 7),
+        ("Złoto", 9),
+    ]
 
 
 def test_boxes_hold_the_cards_and_their_bleed(tmp_path: Path) -> None:
@@ -137,8 +146,8 @@ def test_boxes_hold_the_cards_and_their_bleed(tmp_path: Path) -> None:
     print_cards("brzdek", {"output": str(file), "only": "diamond", "layout": "single", "bleed": "3"}, "pl")
     (page,) = read(file).pages
 
-    def millimetres(box: object) -> list[float]:
-        return [round(float(side) * POINT, 2) for side in box]  # type: ignore[attr-defined]
+    def millimetres(box: Iterable[float]) -> list[float]:
+        return [round(float(side) * POINT, 2) for side in box]
 
     assert millimetres(page.mediabox) == [0, 0, 69.5, 94.9]
     assert millimetres(page.trimbox) == [3, 3, 66.5, 91.9]
@@ -157,7 +166,10 @@ def test_backs_are_on_their_own_pages_and_of_the_right_sort(tmp_path: Path) -> N
 
 
 def test_the_same_input_gives_the_same_bytes_everywhere(tmp_path: Path) -> None:
-    code = "import sys; from printables.run import print_cards; print_cards('brzdek', {'output': sys.argv[1]}, 'pl')"
+    code = (
+        "import sys; from printables.cards.printing import print_cards;"
+        " print_cards('brzdek', {'output': sys.argv[1]}, 'pl')"
+    )
     for seed in ("1", "2"):
         file = str(tmp_path / f"{seed}.pdf")
         subprocess.run([sys.executable, "-c", code, file], cwd=ROOT, env=_environment(seed), check=True)
@@ -171,7 +183,7 @@ def _environment(seed: str) -> dict[str, str]:
 
 
 def test_all_sorts_of_jobs_make_readable_documents(tmp_path: Path) -> None:
-    jobs = [
+    jobs: list[Given] = [
         {"ink": "save", "backs": "fold", "lang": "both"},
         {"ink": "mono", "backs": "separate", "marks": "lines", "size": "mini"},
         {"palette": "colour-blind", "backs": "duplex-short", "marks": "dots", "size": "tarot", "paper": "a3"},

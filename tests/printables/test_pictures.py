@@ -13,13 +13,13 @@ from typing import Any
 import pytest
 from PIL import Image
 
-from printables.deck import open_deck
-from printables.job import BadJob, Given
-from printables.output import write_whole
+from printables.cards.contents import open_deck
+from printables.draw.units import MM, Size
+from printables.jobs.job import BadJob, Given
+from printables.jobs.output import write_whole
+from printables.jobs.run import PRINTERS, Outcome
 from printables.pictures import printing, tabletop
 from printables.pictures.raster import MissingRaster, Pixels
-from printables.run import PRINTERS, Outcome
-from printables.units import MM, Size
 
 pytestmark = pytest.mark.xdist_group("pictures")
 
@@ -166,7 +166,7 @@ def table(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFacto
 
 
 def cards_of(thing: Any) -> list[Any]:
-    return thing.get("ContainedObjects", [thing])  # type: ignore[no-any-return]
+    return list(thing.get("ContainedObjects", [thing]))
 
 
 def test_the_deck_file_has_the_form_that_the_program_reads(table: tuple[str, Path, Any]) -> None:

@@ -8,10 +8,10 @@ import pytest
 from hypothesis import given as for_all
 from hypothesis import strategies as st
 
-from printables.job import BadJob, Given, Job, read_job
-from printables.marks import Strip, strip_place
-from printables.sheet import Block, Leaf, Slot, grid_for, leaves
-from printables.units import MM, Size
+from printables.draw.grid import Block, GridSlot, Leaf, grid_for, leaves
+from printables.draw.marks import Strip, strip_place
+from printables.draw.units import MM, Size
+from printables.jobs.job import BadJob, Given, Job, read_job
 
 
 def job(**options: str) -> Job:
@@ -19,7 +19,7 @@ def job(**options: str) -> Job:
     return read_job(given, "poker", ("pl",))
 
 
-def overlap(one: Slot[int], two: Slot[int], card: Size) -> bool:
+def overlap(one: GridSlot[int], two: GridSlot[int], card: Size) -> bool:
     return abs(one.x - two.x) < card.width and abs(one.y - two.y) < card.height
 
 
@@ -62,7 +62,7 @@ def test_cards_stay_on_the_paper_and_apart(size: str, paper: str, backs: str) ->
     assert len(leaf.slots) == grid.count * (2 if backs == "fold" else 1)
 
 
-def through_the_paper(front: Slot[int], page: Size, card: Size, *, vertical_edge: bool) -> tuple[int, int]:
+def through_the_paper(front: GridSlot[int], page: Size, card: Size, *, vertical_edge: bool) -> tuple[int, int]:
     """Where a card is seen from behind when the sheet is turned over along an edge."""
     if vertical_edge:
         return page.width - (front.x + card.width), front.y

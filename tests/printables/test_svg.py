@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from printables.svg import BadSvg, read_svg
+from printables.draw.svg import BadSvg, read_svg
 
 
 def svg(inside: str, box: str = "0 0 10 10") -> bytes:

@@ -6,14 +6,14 @@ import pytest
 from hypothesis import given as for_all
 from hypothesis import strategies as st
 
-from printables.fonts import STYLES, font
-from printables.recording import Recording
-from printables.textflow import (
+from printables.draw.fonts import STYLES, font
+from printables.draw.recording import Recording
+from printables.draw.textflow import (
     ICON,
     Paragraph,
-    Room,
-    Row,
     Run,
+    TextRoom,
+    TextRow,
     balanced,
     broken,
     draw,
@@ -24,7 +24,7 @@ from printables.textflow import (
 POLISH = "ąćęłńóśźżĄĆĘŁŃÓŚŹŻ„”–−×…·"
 
 
-def texts(row: Row) -> str:
+def texts(row: TextRow) -> str:
     return " ".join("".join("*" if style == ICON else text for style, text in word.pieces) for word in row.words)
 
 
@@ -84,9 +84,9 @@ def test_no_letter_is_lost_and_no_line_is_too_long(text: str, width: float) -> N
 
 def test_a_text_shrinks_until_it_fits_and_tells_when_it_is_too_small() -> None:
     paragraph = Paragraph(words_of([Run("słowo " * 60)], "pl"), "pl", "#000000")
-    roomy = fit([paragraph], Room(50, 60, 3.4, 2.1))
-    tight = fit([paragraph], Room(50, 28, 3.4, 2.1))
-    tiny = fit([paragraph], Room(50, 5, 3.4, 2.1))
+    roomy = fit([paragraph], TextRoom(50, 60, 3.4, 2.1))
+    tight = fit([paragraph], TextRoom(50, 28, 3.4, 2.1))
+    tiny = fit([paragraph], TextRoom(50, 5, 3.4, 2.1))
     assert roomy.size == 3.4 and roomy.readable
     assert 2.1 <= tight.size < 3.4 and tight.readable and tight.height <= 28
     assert tiny.size < 2.1 and not tiny.readable and tiny.height <= 5
@@ -96,7 +96,7 @@ def test_all_words_are_drawn_even_when_tiny() -> None:
     paragraph = Paragraph(words_of([Run("jeden dwa trzy cztery pięć")], "pl"), "pl", "#000000", align="full")
     surface = Recording()
     icons: list[str] = []
-    draw(surface, fit([paragraph], Room(8, 2, 3, 2)), 0, 0, lambda name, x, y, size: icons.append(name))
+    draw(surface, fit([paragraph], TextRoom(8, 2, 3, 2)), 0, 0, lambda name, x, y, size: icons.append(name))
     for word in ("jeden", "dwa", "trzy", "cztery", "pięć"):
         assert word in surface.log()
 
@@ -104,6 +104,6 @@ def test_all_words_are_drawn_even_when_tiny() -> None:
 def test_icons_are_drawn_at_the_size_of_the_text() -> None:
     paragraph = Paragraph(words_of([Run("+1 ⟦heart⟧ albo ⟦boot⟧")], "pl"), "pl", "#000000", label="WYPIJ")
     drawn: list[tuple[str, float]] = []
-    setting = fit([paragraph], Room(60, 10, 3.2, 2))
+    setting = fit([paragraph], TextRoom(60, 10, 3.2, 2))
     draw(Recording(), setting, 0, 0, lambda name, x, y, size: drawn.append((name, size)))
     assert drawn == [("heart", 3.2), ("boot", 3.2)]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import io
 import re
+import shlex
 from collections import Counter
 from collections.abc import Iterator
 from itertools import combinations
@@ -14,24 +15,35 @@ import pytest
 from pypdf import PdfReader
 
 from brzdek.core.text import LANGS, Lang
-from brzdek.games.katakumby.tiles import SIDES, Chamber, Feature, Layout, Passage, Portal, Tile, edge_points, side_of
-from printables import faces as card_faces
-from printables import tiles
-from printables.deck import catalog_of
-from printables.job import BadJob, Given
-from printables.line import perform
-from printables.notes import Notes
-from printables.shapes import Point
-from printables.sheet import leaves
-from printables.theme import Theme
-from printables.tiles.box import open_box, tile_job
-from printables.tiles.katakumby import WALL
-from printables.tiles.katakumby_plan import WIDTH, edge_place, plan_of
+from brzdek.games.katakumby.cards.tiles import (
+    SIDES,
+    Chamber,
+    Feature,
+    Layout,
+    Passage,
+    Portal,
+    Tile,
+    edge_points,
+    side_of,
+)
+from printables.cards import designs as card_faces
+from printables.draw.grid import leaves
+from printables.draw.shapes import Point
+from printables.draw.theme import Theme
+from printables.draw.units import MM, POINT, Size
+from printables.jobs.catalogs import open_catalog
+from printables.jobs.job import BadJob, Given
+from printables.jobs.line import perform
+from printables.jobs.notes import PrintNotes
+from printables.tiles import designs as tiles
+from printables.tiles.contents import open_box, tile_job
+from printables.tiles.designs.curves import Measure
+from printables.tiles.designs.katakumby import WALL
+from printables.tiles.designs.katakumby_picture import WIDTH, edge_place, plan_of
 from printables.tiles.press import GLUE, Batch, batches
 from printables.tiles.printing import print_tiles
-from printables.tiles.ways import Measure
-from printables.units import MM, POINT, Size
 from tests.printables import tile_jobs
+from tests.printables.documents import bookmarks
 from tests.printables.tile_jobs import GOLDEN, WHOLE, Sketch, box, faces, plan, sketched
 
 pytestmark = pytest.mark.xdist_group("printed tiles")
@@ -105,7 +117,7 @@ def test_openings_meet_those_of_any_neighbour_turned_in_any_way(bleed: str) -> N
 
 
 def _palette() -> dict[str, str]:
-    from printables import stock
+    from printables.jobs import stock
 
     return dict(stock.palettes()["normal"])
 
@@ -303,9 +315,9 @@ def test_a_tile_of_ones_own_prints_the_same_way(tmp_path: Path) -> None:
 # -- sheets
 
 
-def sheets(only: list[str] | None = None, **options: str) -> tuple[list[Batch], Notes]:
+def sheets(only: list[str] | None = None, **options: str) -> tuple[list[Batch], PrintNotes]:
     given: Given = {name.replace("_", "-"): value for name, value in options.items()}
-    notes = Notes()
+    notes = PrintNotes()
     return batches(box(), tile_job(given, 90, ("pl",)), only, notes), notes
 
 
@@ -367,7 +379,7 @@ def test_a_game_without_tiles_says_so() -> None:
     for game in set(card_faces.names()) - set(tiles.names()):
         with pytest.raises(BadJob) as bad:
             print_tiles(game, {}, "pl")
-        assert bad.value.reason.pl == f"gra „{catalog_of(game).title.pl}” nie ma kafli; mają je: katakumby"
+        assert bad.value.reason.pl == f"gra „{open_catalog(game).title.pl}” nie ma kafli; mają je: katakumby"
 
 
 # -- documents
@@ -383,14 +395,15 @@ def test_every_name_and_id_is_written() -> None:
 def test_pages_boxes_texts_and_bookmarks(tmp_path: Path) -> None:
     target = tmp_path / "tiles.pdf"
     only = "start,mossy_grotto,weeping_font"
-    outcome = perform(f"kafle katakumby --only {only} --backs duplex-long --bleed 2 -o {target}", None, "pl")
+    outcome = perform(
+        f"kafle katakumby --only {only} --backs duplex-long --bleed 2 -o {shlex.quote(str(target))}", None, "pl"
+    )
     assert outcome.worded("pl").endswith("3 kafle, 4 strony") and outcome.notes == ()
     reader = PdfReader(io.BytesIO(target.read_bytes()))
     text = reader.pages[2].extract_text()
     assert "Omszała grota" in text and "Płacząca chrzcielnica" in text and "strona 3/4" in text
-    (top, below) = reader.outline
-    assert top["/Title"] == "Brzdęk! Katakumby"  # type: ignore[call-overload]
-    assert [entry["/Title"] for entry in below] == ["Kafel startowy", "Azyl", "Podziemia"]  # type: ignore[union-attr, call-overload, index]
+    title, groups = bookmarks(reader)
+    assert (title, list(groups)) == ("Brzdęk! Katakumby", ["Kafel startowy", "Azyl", "Podziemia"])
     page = reader.pages[0]
     assert float(page.trimbox.width) * POINT == pytest.approx(90, abs=0.01)
     assert float(page.bleedbox.height) * POINT == pytest.approx(184, abs=0.01)

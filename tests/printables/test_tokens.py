@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import io
 import re
+import shlex
 from collections import Counter
 from itertools import combinations
 from pathlib import Path
@@ -11,20 +12,24 @@ from pathlib import Path
 import pytest
 from pypdf import PdfReader
 
+from brzdek.core.effects.phrases import pieces
+from brzdek.core.effects.slots import Sum
 from brzdek.core.text import LANGS, Lang
-from printables import stock
-from printables.job import BACKS, BadJob, Job, NoPart, read_job
-from printables.line import perform
-from printables.notes import Notes
-from printables.pdf import PdfSurface
-from printables.recording import Recording
-from printables.run import PRINTERS
-from printables.theme import INKS
-from printables.tokens import faces, sorts
-from printables.tokens.box import Token, names, open_box
+from printables.draw.pdf import PdfSurface
+from printables.draw.recording import Recording
+from printables.draw.theme import INKS
+from printables.draw.units import MM
+from printables.jobs import stock
+from printables.jobs.job import BACKS, BadJob, Job, NoPart, read_job
+from printables.jobs.line import perform
+from printables.jobs.notes import PrintNotes
+from printables.jobs.run import PRINTERS
+from printables.tokens import designs as faces
+from printables.tokens import sorts
+from printables.tokens.contents import Token, names, open_box
 from printables.tokens.press import TokenPress
-from printables.tokens.shelves import Sheet
-from printables.units import MM
+from printables.tokens.shelves import ShelfPage
+from tests.printables.documents import bookmarks
 from tests.printables.piece_jobs import GOLDEN, NAMES, catalog_of, golden, once, recorded_tokens
 
 GAMES = ("brzdek", "katakumby")
@@ -109,10 +114,10 @@ def test_a_house_deck_brings_tokens(tmp_path: Path) -> None:
 # -- where they lie
 
 
-def sheets(game: str, **given: str) -> tuple[list[Sheet[Token]], Job]:
+def sheets(game: str, **given: str) -> tuple[list[ShelfPage[Token]], Job]:
     job = read_job({name.replace("_", "-"): value for name, value in given.items()}, "poker", ("pl",))
     box = open_box(game)
-    return TokenPress(Recording(), box, job, Notes()).sheets(box.copies()), job
+    return TokenPress(Recording(), box, job, PrintNotes()).sheets(box.copies()), job
 
 
 @pytest.mark.parametrize("backs", BACKS)
@@ -192,7 +197,7 @@ def squeezed(text: str) -> str:
 
 @pytest.mark.parametrize("lang", LANGS)
 def test_the_document_says_what_the_tokens_say(lang: Lang) -> None:
-    box, notes, surface = open_box("katakumby"), Notes(), PdfSurface("tokens", lang)
+    box, notes, surface = open_box("katakumby"), PrintNotes(), PdfSurface("tokens", lang)
     TokenPress(surface, box, read_job({}, "poker", (lang,)), notes).run(once("katakumby"))
     assert notes.all() == []
     data = surface.bytes()
@@ -201,12 +206,17 @@ def test_the_document_says_what_the_tokens_say(lang: Lang) -> None:
     for token in once("katakumby"):
         if token.sort.kind:
             assert squeezed(token.card.name.to(lang)) in text
-            for rule in token.card.paragraphs(lang):
-                for part in re.split(r"⟦\w+⟧", rule.partition(": ")[2] or rule):
-                    assert squeezed(part.strip(" .")) in text
+            for slot in token.card.slots(lang):
+                assert squeezed(slot.heading) in text
+                for part in slot.parts:
+                    told = (
+                        [part.number]
+                        if isinstance(part, Sum)
+                        else [words for icon, words in pieces(part.text) if not icon]
+                    )
+                    assert all(squeezed(word.strip(" .")) in text for word in told), token.card.id
     assert b"Helvetica" not in data
-    found = [str(item["/Title"]) for item in reader.outline[1]]  # type: ignore[union-attr, index]
-    assert sorted(found) == sorted(sort.title.to(lang) for sort in sorts.sorts()["katakumby"])
+    assert sorted(bookmarks(reader).pages) == sorted(sort.title.to(lang) for sort in sorts.sorts()["katakumby"])
 
 
 def test_the_same_job_makes_the_same_file(tmp_path: Path) -> None:
@@ -235,7 +245,7 @@ def test_the_outline_of_a_hexagon_grows_on_all_sides() -> None:
 
 
 def test_typed_in_the_shell(tmp_path: Path) -> None:
-    outcome = perform(f"zetony --only mastery -o {tmp_path / 'm.pdf'}", "brzdek", "pl")
+    outcome = perform(f"zetony --only mastery -o {shlex.quote(str(tmp_path / 'm.pdf'))}", "brzdek", "pl")
     assert outcome.worded("pl").endswith("m.pdf: 4 żetony, 1 strona")
 
 

@@ -10,13 +10,13 @@ from functools import cache
 from pathlib import Path
 
 from brzdek.core.text import Lang
-from printables.job import Given
-from printables.notes import Notes
-from printables.recording import Recording
-from printables.shapes import Point, Shape
-from printables.surface import Paint
-from printables.tiles.box import Box, open_box, tile_job
-from printables.tiles.katakumby_plan import Plan, plan_of
+from printables.draw.recording import Recording
+from printables.draw.shapes import Point, Shape
+from printables.draw.surface import Paint
+from printables.jobs.job import Given
+from printables.jobs.notes import PrintNotes
+from printables.tiles.contents import TileBox, open_box, tile_job
+from printables.tiles.designs.katakumby_picture import TilePicture, plan_of
 from printables.tiles.press import TilePress, batches
 from tests.printables.jobs import without_fingerprint
 
@@ -42,7 +42,7 @@ class Sketch(Recording):
 
 
 @cache
-def box() -> Box:
+def box() -> TileBox:
     return open_box("katakumby")
 
 
@@ -52,16 +52,16 @@ def faces() -> list[str]:
     return [name for piece in pieces for name in ((piece.front, piece.back) if piece.two_faced else (piece.front,))]
 
 
-def plan(name: str) -> Plan:
+def plan(name: str) -> TilePicture:
     kind, _, side = name.partition(".")
     tables = box().catalog.tables
     return plan_of(tables["start"][side] if kind == "start" else tables["tiles"][name], tables["edge_points"])
 
 
-def sketched(only: str, given: Given, own: Box | None = None) -> tuple[Sketch, Notes]:
+def sketched(only: str, given: Given, own: TileBox | None = None) -> tuple[Sketch, PrintNotes]:
     """What is drawn for one tile, and what is told afterwards."""
     langs: tuple[Lang, ...] = ("pl", "en") if given.get("lang") == "both" else ("pl",)
-    chosen, surface, notes = own or box(), Sketch(), Notes()
+    chosen, surface, notes = own or box(), Sketch(), PrintNotes()
     job = tile_job(given, chosen.face.side, langs)
     TilePress(surface, chosen, job, notes).run(batches(chosen, job, [only], notes))
     return surface, notes

@@ -4,21 +4,23 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
-from pathlib import Path
-from typing import Any, ClassVar
+from typing import Any
 
 from brzdek.core.ask import Ask, Option, Steps
 from brzdek.core.bots import RandomBot
-from brzdek.core.catalog import Card, Catalog, CatalogSchema
+from brzdek.core.catalog.cards import Card
+from brzdek.core.catalog.catalog import Catalog, Parts
+from brzdek.core.catalog.kinds import CatalogSchema
+from brzdek.core.catalog.options import OptionSpec
+from brzdek.core.catalog.source import Document
 from brzdek.core.chance import Chance
-from brzdek.core.face import Face, Line, Look, Style, text_of
-from brzdek.core.log import Event
-from brzdek.core.options import OptionSpec
+from brzdek.core.effects.slots import Clause, Part
+from brzdek.core.face import Face, Line, Look, Shown, Style, player, text_of
+from brzdek.core.layers import Layers
+from brzdek.core.log import Event, Secret
 from brzdek.core.rulebook import BotMaker, Game, Result, Rulebook, Seat, Setup, View
-from brzdek.core.source import Document
 from brzdek.core.table import Table
 from brzdek.core.text import Book, Say, Text
-from brzdek.core.transcript import Recorder
 from brzdek.shell.screen import Ended, Interrupted, Prompt, Screen
 from brzdek.shell.session import Session
 
@@ -45,12 +47,12 @@ WORDS: Book = {
     "option.yes": Text("tak", "yes"),
     "option.no": Text("nie", "no"),
     "event.dealt": Text("Dostajesz: {cards}.", "You are dealt: {cards}."),
-    "event.played": Text("{who} wypuszcza: {card} na {place}.", "{who} lets out: {card} at {place}."),
-    "event.threw": Text("{who} coś odkłada.", "{who} puts something away."),
+    "event.played": Text("{seat} wypuszcza: {card} na {place}.", "{seat} lets out: {card} at {place}."),
+    "event.threw": Text("{seat} coś odkłada.", "{seat} puts something away."),
     "event.drew": Text("Dobierasz: {card}.", "You draw: {card}."),
-    "event.peeked": Text("{who} zagląda do jamy.", "{who} peeks into the den."),
+    "event.peeked": Text("{seat} zagląda do jamy.", "{seat} peeks into the den."),
     "event.saw": Text("W jamie siedzi {card}.", "In the den there is: {card}."),
-    "event.took": Text("{who} bierze {n}.", "{who} takes {n}."),
+    "event.took": Text("{seat} bierze {n}.", "{seat} takes {n}."),
     "icon.paw": Text("łapa", "paw"),
     "kind.animal": Text("zwierzę", "animal"),
 }
@@ -59,8 +61,8 @@ WORDS: Book = {
 class Purr:
     """An effect that does nothing but read."""
 
-    def text(self, lang: str) -> str:
-        return "Daje 1 ⟦paw⟧." if lang == "pl" else "Gives 1 ⟦paw⟧."
+    def told(self, lang: str, *, headed: bool = False) -> list[Part]:
+        return [Clause("Daje 1 ⟦paw⟧." if lang == "pl" else "Gives 1 ⟦paw⟧.")]
 
 
 FLAVOUR = Text("Mruczy.", "It purrs.")
@@ -69,13 +71,9 @@ CARDS = {
     key: Card(id=key, name=name, kind="animal", copies=2, effects={"play": Purr()}, flavour=FLAVOUR)
     for key, name in ANIMALS.items()
 }
-CATALOG = Catalog(
-    "menagerie",
-    "0" * 16,
-    {"title": Text("Menażeria", "Menagerie"), "players": (1, 4), "options": {"turns": TURNS}},
-    CARDS,
-    {},
-)
+HEADER = {"title": Text("Menażeria", "Menagerie"), "players": (1, 4), "options": {"turns": TURNS}}
+LAYERS = Layers(CatalogSchema("menagerie", {}))
+CATALOG = Catalog(LAYERS, "0" * 16, Parts(HEADER, CARDS, {}, {}))
 
 
 @dataclass(slots=True, kw_only=True)
@@ -112,7 +110,46 @@ def _name(card: str, say: Say) -> str:
     return ANIMALS[card].to(say.lang)
 
 
+class Dealt(Secret):
+    cards: tuple[str, ...]
+
+
+class Played(Event):
+    seat: int
+    card: str
+    place: str
+
+
+class Threw(Event):
+    seat: int
+
+
+class Drew(Secret):
+    card: str
+
+
+class Peeked(Event):
+    seat: int
+
+
+class Saw(Secret):
+    card: str
+
+
+class Took(Event):
+    seat: int
+    n: int
+
+
+SHOWN: Mapping[str, Shown[ZooView]] = {
+    "seat": player,
+    "card": lambda view, card, say: _name(card, say),
+    "cards": lambda view, cards, say: ", ".join(_name(card, say) for card in cards),
+}
+
+
 class ZooFace(Face[ZooView]):
+    shown = SHOWN
     looks = (
         Look(
             Text("ślady", "tracks"),
@@ -146,18 +183,6 @@ class ZooFace(Face[ZooView]):
         if option[0] == "throw":
             return say("option.throw", card=_name(str(option[1]), say))
         return say(f"option.{option[0]}", n=option[-1])
-
-    def event(self, view: ZooView, event: Event, say: Say) -> str | None:
-        values: dict[str, Any] = {}
-        for key, value in event.args[0].items():
-            if key == "who":
-                value = view.names[value]
-            elif key == "card":
-                value = _name(value, say)
-            elif key == "cards":
-                value = ", ".join(_name(card, say) for card in value)
-            values[key] = value
-        return say(f"event.{event.kind}", **values)
 
     def forms(self, view: ZooView, option: Option) -> Sequence[Mapping[str, Sequence[str]]]:
         verbs: dict[str, tuple[list[str], list[str]]] = {
@@ -195,11 +220,14 @@ class First:
         return ask.options[0]
 
 
+BOTS: dict[str, BotMaker] = {"steady": First, "random": RandomBot}
+
+
 class Menagerie(Rulebook[Zoo, ZooView]):
     name = "menagerie"
-    schema = CatalogSchema(game="menagerie", kinds={})
+    layers = LAYERS
     face = ZooFace()
-    bots: ClassVar[dict[str, BotMaker]] = {"steady": First, "random": RandomBot}  # type: ignore[misc]
+    bots = BOTS
 
     def begin(self, setup: Setup, catalog: Catalog) -> Zoo:
         animals = list(ANIMALS)
@@ -216,7 +244,7 @@ class Menagerie(Rulebook[Zoo, ZooView]):
             scores=[0] * players,
         )
         for seat, hand in enumerate(hands):
-            game.log.whisper((seat,), "dealt", {"cards": tuple(hand)})
+            game.log.tell(Dealt, seat, tuple(hand))
         return game
 
     def turn(self, game: Zoo) -> Steps[None]:
@@ -229,22 +257,22 @@ class Menagerie(Rulebook[Zoo, ZooView]):
         if answer[0] == "play":
             game.laid.append((answer[1], answer[2]))
             game.scores[seat] += 1
-            game.log.tell("played", {"who": seat, "card": answer[1], "place": answer[2]})
+            game.log.tell(Played, seat, answer[1], answer[2])
         elif answer[0] == "throw":
             hand.remove(answer[1])
-            game.log.tell("threw", {"who": seat})
+            game.log.tell(Threw, seat)
             hand.append(game.deck.pop())
             game.reveals += 1
-            game.log.whisper((seat,), "drew", {"card": hand[-1]})
+            game.log.tell(Drew, seat, hand[-1])
         elif answer[0] == "peek":
             sure = yield Ask(seat, "sure", [("yes",), ("no",)])
             if sure == ("yes",):
                 game.reveals += 1
-                game.log.tell("peeked", {"who": seat})
-                game.log.whisper((seat,), "saw", {"card": "wolf"})
+                game.log.tell(Peeked, seat)
+                game.log.tell(Saw, seat, "wolf")
         else:
             count = yield Ask(seat, "take", [("take", 2), ("take", 3), ("take", 1)])
-            game.log.tell("took", {"who": seat, "n": count[1]})
+            game.log.tell(Took, seat, count[1])
         game.turn = (seat + 1) % game.players
         game.left -= 1
         game.over = game.left == 0
@@ -271,13 +299,6 @@ def table(*seats: str, turns: int = 6, journal: Iterable[Option] = ()) -> Table:
     return made
 
 
-def recorder(path: Path, of: Table) -> Recorder:
-    def fail(error: OSError) -> None:
-        raise AssertionError(error)
-
-    return Recorder.create(path, of.setup, of.catalog.fingerprint, on_failure=fail)
-
-
 class Watched(Screen):
     """A rich screen with somebody at it who types these lines. It keeps what can be seen at every prompt."""
 
@@ -301,10 +322,15 @@ class Watched(Screen):
     def rows(self) -> int:
         return self._size[1]
 
-    def show(self, lines: Sequence[Line]) -> None:
+    def draw(self, lines: Sequence[Line]) -> None:
         self.seen += "".join(line + "\n" for line in text_of(lines))
 
-    def clear(self) -> None:
+    @property
+    def told(self) -> str:
+        """What can be read, wherever its lines end."""
+        return " ".join(self.seen.split())
+
+    def wipe(self) -> None:
         self.clears += 1
         self.seen = ""
 

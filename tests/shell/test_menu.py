@@ -8,8 +8,8 @@ from typing import Any
 import pytest
 
 from brzdek.core.paths import settings_file
-from brzdek.core.saves import saves_folder
-from brzdek.core.transcript import read_transcript
+from brzdek.core.record.saves import saves_folder
+from brzdek.core.record.transcript import read_transcript
 from brzdek.games import NAMES
 from brzdek.shell.menu import Menu
 from brzdek.shell.screen import PlainScreen
@@ -101,9 +101,9 @@ def test_a_saved_game_can_be_gone_on_with() -> None:
 def test_one_of_several_saved_games_is_chosen() -> None:
     piped("sabotażysta 3", "quit")
     piped("sabotażysta 4", "quit")
-    screen = live("resume", "2", "quit", "resume", "", "resume 9", "quit")
+    screen = live("resume", "2", "quit", "resume", "0", "resume 9", "quit")
     everything = "".join(seen for _, seen in screen.shots) + screen.seen
-    assert "Która? (Enter – żadna)" in everything
+    assert "Która? (Enter – pierwsza, 0 – żadna)" in everything
     assert "Nie ma zapisanej gry „9”; numery są od 1 do 2." in everything
 
 
@@ -119,6 +119,38 @@ def test_a_broken_saved_game_does_not_end_the_menu() -> None:
     assert code == 1
     assert "play nonsense 9,9" in out
     assert out.count("1 Sabotażysta") == 2
+
+
+def test_the_menu_tells_what_the_command_line_tells() -> None:
+    """A line that was cut off, and cards that have changed since."""
+    piped("sabotażysta 3", "1", "quit")
+    file = next(saves_folder().glob("*.partia"))
+    mark = read_transcript(file).fingerprint
+    file.write_text(file.read_text("utf-8").replace(mark, "0" * 16) + "play cro", "utf-8")
+    code, out = piped("wznów", "quit", "quit")
+    assert code == 0
+    assert "Uwaga: urwany ostatni wiersz „play cro” został pominięty." in out
+    assert "Uwaga: partię zapisano z innymi kartami niż dzisiejsze" in out
+
+
+def test_a_game_that_has_become_another_goes_on_in_a_copy_if_somebody_agrees() -> None:
+    piped("sabotażysta 3", "1", "quit")
+    file = next(saves_folder().glob("*.partia"))
+    text = file.read_text("utf-8").replace(read_transcript(file).answers[0].mark, "0123abcd")
+    file.write_text(text, "utf-8")
+    code, out = piped("wznów", "quit")
+    assert code == 1 and "po tej turze gra stoi inaczej niż wtedy, gdy ją zapisano" in out
+    live("wznów", "nie", "quit")
+    assert len(seats()) == 1
+    screen = live("wznów", "tak", "1", "quit", "quit")
+    assert "Grać dalej w kopii? (tak/nie)" in "".join(seen for _, seen in screen.shots)
+    assert len(seats()) == 2
+    assert file.read_text("utf-8") == text
+
+
+def test_several_people_are_not_told_the_seed() -> None:
+    assert "ziarno" in piped("sabotażysta 3", "quit", "quit")[1]
+    assert "ziarno" not in piped("sabotażysta 3 2", "quit", "quit")[1]
 
 
 def test_reading_cards_and_rules() -> None:
@@ -143,7 +175,7 @@ def test_the_language_is_kept_for_the_next_time() -> None:
 def test_unknown_lines_name_the_nearest_thing() -> None:
     code, out = piped("wznuw", "99", "w")
     assert code == 1
-    assert "wiersz 1: Nie rozumiem: „wznuw”. Najbliżej: „wznów”. Spis: „?”." in out
+    assert "wiersz 1: Nie rozumiem: „wznuw”. Najbliżej: „wznów”." in out
     assert "wiersz 2: Nie ma ruchu numer 99" in out
     assert "„w” można rozumieć różnie: wznów, wyjdź." in out
 

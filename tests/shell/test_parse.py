@@ -13,7 +13,7 @@ from brzdek.core.face import Style
 from brzdek.core.text import Text
 from brzdek.shell.commands import SHELL_COMMANDS, Command, Commands
 from brzdek.shell.moves import Moves
-from brzdek.shell.parse import Choose, Do, Reading, Unclear, Unknown, read
+from brzdek.shell.parse import Do, Pick, Reading, Unclear, Unknown, read, worded
 from tests.shell.menagerie import RULEBOOK, table
 
 COMMANDS = Commands(SHELL_COMMANDS)
@@ -48,22 +48,22 @@ def understood(line: str, among: Moves | None = None, lang: Any = "pl") -> Readi
     ],
 )
 def test_a_move_can_be_typed_in_many_ways(line: str, lang: Any) -> None:
-    assert understood(line, lang=lang) == Choose(("play", "turtle", "2,0"))
+    assert understood(line, lang=lang) == Pick(("play", "turtle", "2,0"))
 
 
 def test_a_move_can_be_typed_just_as_it_is_listed() -> None:
-    assert understood("wypuść: żółw na 2,0") == Choose(("play", "turtle", "2,0"))
-    assert understood("let out: turtle at 2,0", lang="en") == Choose(("play", "turtle", "2,0"))
+    assert understood("wypuść: żółw na 2,0") == Pick(("play", "turtle", "2,0"))
+    assert understood("let out: turtle at 2,0", lang="en") == Pick(("play", "turtle", "2,0"))
 
 
 def test_polish_letters_that_do_not_decompose_are_folded() -> None:
-    assert understood("odloz los") == Choose(("throw", "elk"))
-    assert understood("odłóż łoś") == Choose(("throw", "elk"))
+    assert understood("odloz los") == Pick(("throw", "elk"))
+    assert understood("odłóż łoś") == Pick(("throw", "elk"))
 
 
 def test_the_whole_word_wins_over_a_longer_one() -> None:
-    assert understood("play turtle 1,0") == Choose(("play", "turtle", "1,0"))
-    assert understood("play turtle 1,0 turned") == Choose(("play", "turtle", "1,0", "turned"))
+    assert understood("play turtle 1,0") == Pick(("play", "turtle", "1,0"))
+    assert understood("play turtle 1,0 turned") == Pick(("play", "turtle", "1,0", "turned"))
 
 
 def test_a_short_word_that_fits_two_moves_is_not_guessed() -> None:
@@ -74,41 +74,52 @@ def test_a_short_word_that_fits_two_moves_is_not_guessed() -> None:
 
 def test_an_unfinished_move_is_taken_only_if_one_way_leads_on() -> None:
     only = moves(("play", "turtle", "2,0"), ("throw", "elk"))
-    assert understood("play", only) == Choose(("play", "turtle", "2,0"))
+    assert understood("play", only) == Pick(("play", "turtle", "2,0"))
     assert isinstance(understood("play"), Unclear)
 
 
 def test_names_of_several_words_can_be_shortened() -> None:
     crabs = moves(("throw", "left_crab"), ("throw", "right_crab"), ("peek",))
-    assert understood("odłóż krab w prawo", crabs) == Choose(("throw", "right_crab"))
-    assert understood("odłóż krab w p", crabs) == Choose(("throw", "right_crab"))
-    assert understood("put away crab left", crabs) == Choose(("throw", "left_crab"))
+    assert understood("odłóż krab w prawo", crabs) == Pick(("throw", "right_crab"))
+    assert understood("odłóż krab w p", crabs) == Pick(("throw", "right_crab"))
+    assert understood("put away crab left", crabs) == Pick(("throw", "left_crab"))
     assert isinstance(understood("odłóż krab", crabs), Unclear)
 
 
 def test_a_verb_that_all_moves_share_may_be_left_out() -> None:
     throws = moves(("throw", "turtle"), ("throw", "elk"))
-    assert understood("łoś", throws) == Choose(("throw", "elk"))
+    assert understood("łoś", throws) == Pick(("throw", "elk"))
     # Playing it is possible, too: leaving the verb out would be a guess.
-    assert not isinstance(understood("łoś"), Choose)
+    assert not isinstance(understood("łoś"), Pick)
 
 
 def test_numbers_choose_as_the_list_shows_them() -> None:
     among = moves()
     order = among.order("pl", Style())
     assert sorted(order) == list(range(len(among.ask.options)))
-    assert understood("1", among) == Choose(among.ask.options[order[0]])
-    assert understood(str(len(order)), among) == Choose(among.ask.options[order[-1]])
-    reading = understood(str(len(order) + 1), among)
+    listed = [Pick(among.ask.options[index]) for index in order]
+
+    def numbered(line: str) -> Reading:
+        return read(line, among, COMMANDS, "pl", Style(), listed=listed)
+
+    assert numbered("1") == listed[0]
+    assert numbered(str(len(order))) == listed[-1]
+    reading = numbered(str(len(order) + 1))
     assert isinstance(reading, Unknown)
     assert reading.reason == "no_such_number"
-    assert isinstance(understood("0", among), Unknown)
+    assert isinstance(numbered("0"), Unknown)
+
+
+def test_a_number_of_a_list_that_was_not_shown_is_asked_about() -> None:
+    reading = understood("1")
+    assert isinstance(reading, Unknown)
+    assert reading.reason == "number_of_what"
 
 
 def test_where_moves_are_numbers_a_number_means_itself() -> None:
     takes = moves(("take", 2), ("take", 3), ("take", 1))
-    assert understood("2", takes) == Choose(("take", 2))
-    assert understood("weź 1", takes) == Choose(("take", 1))
+    assert understood("2", takes) == Pick(("take", 2))
+    assert understood("weź 1", takes) == Pick(("take", 1))
     assert [takes.label(index, index + 1, "pl") for index in range(3)] == ["2", "3", "1"]
 
 
@@ -147,34 +158,45 @@ def test_what_may_be_a_move_or_a_command_is_not_guessed() -> None:
 
 
 def test_a_command_that_takes_nothing_is_not_read_into_a_longer_line() -> None:
-    assert isinstance(understood("plansza gry"), Unknown)
+    assert isinstance(understood("plansza bocian"), Unknown)
 
 
 def test_the_exclamation_mark_agrees_beforehand() -> None:
-    for word in ("undo!", "cofnij!"):
+    for word, key in (("undo!", "undo"), ("cofnij!", "undo"), ("hint!", "hint"), ("podpowiedz!", "hint")):
         reading = understood(word)
         assert isinstance(reading, Do)
-        assert reading.command.key == "undo"
+        assert reading.command.key == key
         assert reading.agreed
-    assert isinstance(understood("hint!"), Unknown)
+    log = understood("log!")
+    assert isinstance(log, Do)
+    assert not log.agreed, "there is nothing to agree to"
 
 
 @pytest.mark.parametrize(
     ("line", "nearest"),
     [
-        ("wypusc zulw 2,0", "wypuść żółw 2,0"),
-        ("hnad", "hand"),
-        ("let owt turtle 2,0", "let out turtle 2,0"),
+        ("wypusc szybko żółw 2,0", "wypuść żółw 2,0"),
+        ("hnad", "ręka"),
+        ("let owt turtle 2,0", "wypuść żółw 2,0"),
         ("qqqq", None),
     ],
 )
 def test_an_unknown_line_names_the_nearest_legal_thing(line: str, nearest: str | None) -> None:
-    assert understood(line) == Unknown(nearest)
+    reading = understood(line)
+    assert isinstance(reading, Unknown)
+    assert (reading.nearest and worded(reading.nearest, AMONG, "pl")) == nearest
+
+
+def test_a_slip_of_the_fingers_is_a_guess() -> None:
+    assert understood("wypusc zulw 2,0") == Pick(("play", "turtle", "2,0"), sure=False)
+    # Nothing else lies at 2,0 in the water: what is left says enough.
+    only = moves(("play", "turtle", "2,0"), ("play", "elk", "1,0"), ("peek",))
+    assert understood("wypusc zulw 2,0", only) == Pick(("play", "turtle", "2,0"))
 
 
 @given(st.text(max_size=30))
 def test_no_line_breaks_the_reader(line: str) -> None:
-    assert isinstance(understood(line, AMONG), Choose | Do | Unclear | Unknown)
+    assert isinstance(understood(line, AMONG), Pick | Do | Unclear | Unknown)
 
 
 WORDS = "play wypuść turtle łoś 1 2,0 turned odłóż ? / ! krab h 7 undo!"
@@ -183,7 +205,7 @@ WORDS = "play wypuść turtle łoś 1 2,0 turned odłóż ? / ! krab h 7 undo!"
 @given(st.lists(st.sampled_from(WORDS.split(" ")), max_size=6))
 def test_no_mixture_of_known_words_breaks_the_reader(words: list[str]) -> None:
     reading = understood(" ".join(words), AMONG)
-    if isinstance(reading, Choose):
+    if isinstance(reading, Pick):
         assert reading.option in AMONG.ask.options
 
 

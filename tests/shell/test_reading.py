@@ -6,11 +6,13 @@ from pathlib import Path
 
 import pytest
 
-from brzdek.core.catalog import Rule
-from brzdek.core.text import FORMS, Book, Text, fields
+from brzdek import games
+from brzdek.core.catalog.reference import Rule
+from brzdek.core.text import FORMS, Book, Lang, Text, fields
 from brzdek.shell import words
 from brzdek.shell.layout import beside, folded
-from brzdek.shell.library import card_names, find_cards, find_rules, topics
+from brzdek.shell.library import card_names, find_cards, rules_of, topics
+from brzdek.shell.rule_search import find_rules
 from brzdek.shell.words import MENU, SHELL
 from tests.shell.menagerie import CATALOG
 
@@ -63,7 +65,44 @@ def test_rules_are_found_by_id_topic_and_words(words: str, found: list[str]) -> 
 
 
 def test_topics_are_listed_once() -> None:
-    assert topics(RULES) == ["aim", "den"]
+    assert topics(RULES, "pl") == ["aim", "den"]
+    assert topics(rules_of("sabotazysta"), "pl")[:3] == ["cel gry", "przygotowanie", "przygotowanie: role"]
+    assert topics(rules_of("sabotazysta"), "en")[:3] == ["aim", "setup", "setup: roles"]
+
+
+@pytest.mark.parametrize("game", games.NAMES)
+def test_a_game_names_all_topics_of_its_rules_or_none(game: str) -> None:
+    named = {rule.topic: rule.heading is not None for rule in rules_of(game)}
+    assert len(set(named.values())) == 1, named
+
+
+@pytest.mark.parametrize(
+    ("words", "lang", "first"),
+    [
+        ("SAB-049", "pl", "SAB-049"),
+        ("sab 49", "en", "SAB-049"),
+        ("49", "en", "SAB-049"),
+        ("osuwiskami", "pl", "SAB-081"),  # the topic, inflected
+        ("rockfalls", "pl", "SAB-081"),  # in the other language
+        ("rockfall", "en", "SAB-081"),
+        ("osuwiksko", "pl", "SAB-081"),  # a slip of the fingers
+        ("gornicy zlota", "pl", "SAB-101"),  # without accents
+        ("ślepe zaułki", "pl", "SAB-049"),
+        ("dead ends", "en", "SAB-049"),
+        ("kiedy jest koniec rundy?", "pl", "SAB-097"),
+        ("nigdy nie zależy od roli", "pl", "SAB-004"),  # only the ruling says so
+    ],
+)
+def test_the_best_rule_comes_first(words: str, lang: Lang, first: str) -> None:
+    assert find_rules(rules_of("sabotazysta"), words, lang)[0].id == first
+
+
+def test_rules_that_hold_all_words_shut_out_those_that_hold_some() -> None:
+    rules = rules_of("brzdek")
+    both = {rule.id for rule in find_rules(rules, "smok atakuje", "pl")}
+    assert both < {rule.id for rule in find_rules(rules, "smok", "pl")}
+    assert find_rules(rules, "smok zxcvb", "pl") == find_rules(rules, "smok", "pl")
+    assert find_rules(rules, "zxcvb", "pl") == []
 
 
 def test_a_block_goes_beside_lines_that_leave_room() -> None:

@@ -2,12 +2,18 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from brzdek import games
+from brzdek.core.catalog.load import load_catalog
+from brzdek.core.rulebook import Seat, Setup
+from brzdek.core.table import Table
+from brzdek.games.sabotazysta.rules.events import Role
 from brzdek.shell.complete import Completer
 from brzdek.shell.screen import Prompt
 from brzdek.shell.session import Session
@@ -53,7 +59,7 @@ def test_without_new_secrets_the_screen_goes_on_at_once() -> None:
 
 
 def test_news_of_public_things_reach_everybody_once() -> None:
-    screen = watch(table("Ola", "Jan", "Ewa"), "", "wypuść łoś 2,0", "", "zajrzyj", "nie", "", "1", "", "1")
+    screen = watch(table("Ola", "Jan", "Ewa"), "", "wypuść łoś 2,0", "", "zajrzyj", "nie", "", "?", "1", "", "?", "1")
     ewa = [seen for owner, seen in screen.shots if owner == "menagerie.Ewa"]
     assert "Ola wypuszcza: łoś na 2,0." in ewa[0]
     ola = [seen for owner, seen in screen.shots if owner == "menagerie.Ola"]
@@ -63,7 +69,7 @@ def test_news_of_public_things_reach_everybody_once() -> None:
 
 
 def test_no_ceremony_for_one_person() -> None:
-    screen = watch(table("Ola", "Jan=steady", "Ewa=steady"), "odłóż łoś", "1")
+    screen = watch(table("Ola", "Jan=steady", "Ewa=steady"), "odłóż łoś", "?", "1")
     assert screen.clears == 0
     assert all(owner == "menagerie.Ola" for owner, _ in screen.shots[:-1])
 
@@ -97,11 +103,11 @@ def test_whatever_is_typed_nobody_sees_anothers_secrets(lines: list[str]) -> Non
     at = table("Ola", "Jan", "Ewa", turns=9)
     screen = Watched(*lines)
     Session(at, None, screen, "pl").run()
-    public = {ANIMALS[str(option[1])].pl for option in at.journal if option[0] == "play"}
+    public = {ANIMALS[str(option[1])].pl for option in at.answers if option[0] == "play"}
     # What was taken back after it had lain open was public for a while, too.
     everything = "".join(seen for _, seen in screen.shots)
     public |= {name.pl for name in ANIMALS.values() if f"wypuszcza: {name.pl} na" in everything}
-    drawn = {"wilk", "jeż", "bocian", "ryś"} if any(option[0] == "throw" for option in at.journal) else set()
+    drawn = {"wilk", "jeż", "bocian", "ryś"} if any(option[0] == "throw" for option in at.answers) else set()
     for owner, seen in screen.shots:
         if owner:
             assert set(leaks(owner, seen, public)) <= drawn
@@ -117,7 +123,7 @@ def test_completion_knows_only_ones_own_moves() -> None:
                 offered.setdefault(prompt.owner, set()).update(offer.text.strip() for offer in offers)
             return super().read(prompt)
 
-    Session(table("Ola", "Jan"), None, Spy("", "1", ""), "pl").run()
+    Session(table("Ola", "Jan"), None, Spy("", "?", "1", ""), "pl").run()
     assert offered == {owner: set(SECRETS[owner]) for owner in ("menagerie.Ola", "menagerie.Jan")}
 
 
@@ -145,7 +151,7 @@ def test_a_history_file_stays_in_its_folder(owner: str, tmp_path: Path, monkeypa
     monkeypatch.setenv("BRZDEK_HOME", str(tmp_path))
     OwnHistory(owner).append_string("\x1b[2Jline\nanother")
     assert [file.parent.name for file in tmp_path.rglob("*") if file.is_file()] == ["history"]
-    assert list(OwnHistory(owner).load_history_strings()) == ["[2Jline another"]
+    assert list(OwnHistory(owner).load_history_strings()) == ["[2Jline; another"]
 
 
 def test_history_that_cannot_be_written_does_not_stop_the_game(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -171,3 +177,92 @@ def test_a_long_history_is_shortened(tmp_path: Path, monkeypatch: pytest.MonkeyP
     assert len(lines) == KEPT
     assert len(file.read_text().splitlines()) == KEPT
     assert file.stat().st_mode & 0o777 == 0o600
+
+
+# -- a whole game of people at one screen
+
+
+class Reader(Watched):
+    """Four people who look at everything and do what they are advised; what each could read is compared."""
+
+    LOOKS = ("ręka", "plansza", "dziennik all", "wynik", "?", "karta mapa")
+
+    def __init__(self, table: Table) -> None:
+        super().__init__()
+        self.table = table
+        self.session: Session | None = None
+        self.prompts = 0
+        self.read_by: set[int | None] = set()
+
+    def read(self, prompt: Prompt) -> str:
+        assert self.session is not None
+        self.prompts += 1
+        if not prompt.owner:
+            self._lines = [""]
+        elif not self._lines:
+            self._lines = [self.LOOKS[self.prompts % len(self.LOOKS)], "rada!"]
+        self.compare(self.session.at, self.seen)
+        return super().read(prompt)
+
+    def compare(self, at: int | None, seen: str) -> None:
+        """Everything on the screen that is somebody's secret is a secret of whoever sits there."""
+        self.read_by.add(at)
+        told = {seat: _secrets(self.table, seat) for seat in range(4)}
+        own = told[at] if at is not None else set()
+        foreign = {text for seat, texts in told.items() if seat != at for text in texts} - own
+        lines = " ".join(seen.split())
+        assert [text for text in foreign if text in lines] == []
+        roles = set(re.findall(r"Rola: (górnik|sabotażysta)", seen))
+        assert roles <= (set() if at is None else _roles(self.table, at)), "a role that this person never had"
+        asked = set(re.findall(r"^(\w+) · (?:górnik|sabotażysta) · runda", seen, re.MULTILINE))
+        assert asked <= (set() if at is None else {self.table.setup.seats[at].name}), "a prompt with another's role"
+        assert at is not None or "Twoja ręka" not in seen
+
+
+def _secrets(table: Table, seat: int) -> set[str]:
+    """What only this seat has been told."""
+    face, view = table.rulebook.face, table.view(seat)
+    say = face.say("pl")
+    return {str(face.event(view, event, say)) for event in view.events() if event.secret}
+
+
+def _roles(table: Table, seat: int) -> set[str]:
+    view = table.view(seat)
+    return {view.catalog.cards[event.role].name.pl for event in view.events() if isinstance(event, Role)}
+
+
+def four_people() -> Table:
+    rulebook = games.load("sabotazysta")
+    seats = tuple(Seat(name) for name in ("Ola", "Jan", "Ewa", "Tola"))
+    return Table(rulebook, Setup("sabotazysta", seats, 11), load_catalog(rulebook.layers), keep_turns=True)
+
+
+def test_a_whole_game_of_four_people_shows_no_secret_to_the_wrong_one() -> None:
+    at = four_people()
+    screen = Reader(at)
+    screen.session = Session(at, None, screen, "pl")
+    assert screen.session.run() == 0
+    assert at.ask is None, "the game was played to its end"
+    assert screen.read_by == {None, 0, 1, 2, 3}
+    assert screen.prompts > 300
+    # Between two people the screen holds nothing but whom to give it to.
+    between = [seen for owner, seen in screen.shots if not owner and "Przekaż ekran" in seen]
+    assert len(between) > 100
+    assert all(re.fullmatch(r"Przekaż ekran: \w+\. Enter ", seen) for seen in between)
+    assert "Koniec gry" in screen.seen and "Rola: " not in screen.seen
+
+
+def test_the_comparison_finds_a_leak() -> None:
+    at = four_people()
+    screen = Reader(at)
+    other = next(seat for seat in range(1, 4) if _roles(at, seat) != _roles(at, 0))
+    for seen in (*(_secrets(at, other) - _secrets(at, 0)), *(f"Rola: {role}" for role in _roles(at, other))):
+        with pytest.raises(AssertionError):
+            screen.compare(0, seen)
+        with pytest.raises(AssertionError):
+            screen.compare(None, seen)
+    with pytest.raises(AssertionError):
+        screen.compare(0, "Jan · górnik · runda 1/3")
+    with pytest.raises(AssertionError):
+        screen.compare(None, "Twoja ręka")
+    screen.compare(0, " ".join(_secrets(at, 0)))

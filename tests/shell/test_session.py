@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import shlex
 import signal
 from pathlib import Path
 from typing import Any
@@ -11,9 +12,11 @@ import hypothesis.strategies as st
 import pytest
 from hypothesis import given, settings
 
-from brzdek.core.transcript import open_table, read_transcript
+from brzdek.core.record.replaying import open_table
+from brzdek.core.record.transcript import read_transcript
 from brzdek.shell.session import Session
-from tests.shell.menagerie import RULEBOOK, First, Watched, recorder, table, watch
+from tests.shell.conftest import Recording
+from tests.shell.menagerie import BOTS, RULEBOOK, First, Watched, table, watch
 
 C, D = Watched.CTRL_C, Watched.CTRL_D
 
@@ -48,7 +51,7 @@ def test_commands_work_in_the_middle_of_a_small_choice() -> None:
     seen = watch(at, "zajrzyj", "hand", "?", "plansza", "tak").seen
     assert "Możesz (2 ruchy):\n  1 tak  2 nie\n" in seen
     assert seen.count("hand: żółw, łoś") == 3
-    assert at.journal[:2] == [("peek",), ("yes",)]
+    assert at.answers[:2] == [("peek",), ("yes",)]
 
 
 def test_an_only_choice_is_taken_with_enter() -> None:
@@ -58,14 +61,14 @@ def test_an_only_choice_is_taken_with_enter() -> None:
     assert at.ask is not None
     at.ask.options = [("peek",)]
     session.run()
-    assert at.journal == [("peek",)]
+    assert at.answers == [("peek",)]
     assert "Jedyna możliwość: zajrzyj do jamy (Enter)" in screen.seen
 
 
 def test_an_empty_line_only_asks_again() -> None:
     at = table("Ola", "Jan=steady")
     assert watch(at, "", "").seen.count("Co robisz?") == 3
-    assert at.journal == []
+    assert at.answers == []
 
 
 @pytest.mark.parametrize(
@@ -96,17 +99,18 @@ def test_an_empty_line_only_asks_again() -> None:
         ("ślady łosia", "tracks 0 łosia"),
         ("tracks", "tracks 0\n"),
         ("99", "Nie ma ruchu numer 99; numery są od 1 do 12."),
-        ("wypusc zulw 2,0", "Nie rozumiem: „wypusc zulw 2,0”. Najbliżej: „wypuść żółw 2,0”. Lista ruchów: „?”."),
-        ("wypuść", "„wypuść” i co dalej? żółw, łoś"),
-        ("wypuść żółw 1", "„wypuść żółw 1” można rozumieć różnie: 1 – wypuść: żółw na 1,0; 3 – "),
-        ("h", "„h” można rozumieć różnie: ręka – pokaż, co masz; "),
+        ("wypusc zulw 1,0", "Czy chodzi o „wypuść żółw 1,0”? (Enter – tak)"),
+        ("5", "Numer 5: z której listy?"),
+        ("wypuść", "„wypuść” można rozumieć różnie: 1 – wypuść: żółw na 1,0; 2 – "),
+        ("wypuść żółw 1", "„wypuść żółw 1” można rozumieć różnie: 1 – wypuść: żółw na 1,0; 2 – "),
+        ("h", "„h” można rozumieć różnie: 1 – ręka (pokaż, co masz); "),
     ],
 )
 def test_a_line_that_is_no_move_changes_nothing(line: str, expected: str) -> None:
     at = table("Ola", "Jan=steady")
     first, second = (shot for _, shot in watch(at, line, size=(500, 24)).shots[:2])
     assert expected in second[len(first) :]
-    assert at.journal == []
+    assert at.answers == []
 
 
 def test_the_language_changes_at_once() -> None:
@@ -118,7 +122,7 @@ def test_the_language_changes_at_once() -> None:
 
 
 def test_the_log_can_be_long() -> None:
-    lines = ["1"] * 12
+    lines = ["?", "1"] * 12
     seen = solo(*lines, "dziennik 3", "dziennik all", turns=40)
     assert "… wcześniej 22 wpisy: „dziennik all”" in seen
     assert seen.count("Dostajesz: żółw, łoś.") == 2
@@ -127,44 +131,36 @@ def test_the_log_can_be_long() -> None:
 def test_hints_and_looks_never_answer() -> None:
     at = table("Ola", "Jan=steady")
     watch(at, "hint", "?", "board", "log")
-    assert at.journal == []
+    assert at.answers == []
 
 
-def test_a_low_screen_gets_a_low_drawing() -> None:
-    drawn = []
-
+def test_a_low_screen_gets_a_low_drawing(monkeypatch: pytest.MonkeyPatch) -> None:
     def board(view: Any, say: Any, style: Any) -> list[Any]:
-        drawn.append(style.compact)
-        return [[("", "x")]] * (5 if style.compact else 25)
+        return [[("", "xyz")]] * (5 if style.compact else 25)
 
     at = table("Ola", "Jan=steady")
-    at.rulebook.face.board = board  # type: ignore[method-assign]
-    try:
-        watch(at, size=(80, 24))
-        watch(at, size=(80, 50))
-    finally:
-        del at.rulebook.face.board  # type: ignore[attr-defined]
-    assert drawn == [False, True, False]
+    monkeypatch.setattr(at.rulebook.face, "board", board)
+    assert watch(at, size=(80, 24)).seen.count("xyz") == 5
+    assert watch(at, size=(80, 50)).seen.count("xyz") == 25
 
 
 # -- undo
 
 
-def test_undo_takes_back_the_answer_and_what_bots_did_after_it(tmp_path: Path) -> None:
+def test_undo_takes_back_the_answer_and_what_bots_did_after_it(tmp_path: Path, recorder: Recording) -> None:
     at = table("Ola", "Jan=steady")
     written = recorder(tmp_path / "a.partia", at)
     seen = watch(at, "wypuść łoś 2,0", "wypuść łoś 2,0", "cofnij", record=written).seen
     assert "Cofnięto ostatni ruch: Ola." in seen
-    assert at.journal == [("play", "elk", "2,0"), ("play", "left_crab", "1,0")]
+    assert at.answers == [("play", "elk", "2,0"), ("play", "left_crab", "1,0")]
     again = open_table(read_transcript(tmp_path / "a.partia"), RULEBOOK, at.catalog)
-    assert again.journal == at.journal
-    written.close()
+    assert again.answers == at.answers
 
 
 def test_undo_of_half_a_turn() -> None:
     at = table("Ola", "Jan=steady")
     watch(at, "zajrzyj", "cofnij")
-    assert at.journal == []
+    assert at.answers == []
     assert at.ask is not None
     assert at.ask.topic == "turn"
 
@@ -181,14 +177,14 @@ def test_undo_across_a_reveal_asks_the_table(answer: str, kept: int) -> None:
 def test_undo_with_an_exclamation_mark_is_agreed() -> None:
     at = table("Ola", "Jan=steady")
     assert "coś zostało odkryte" not in watch(at, "odłóż łoś", "cofnij!").seen
-    assert at.journal == []
+    assert at.answers == []
 
 
 def test_undo_works_after_a_game_is_taken_up_again() -> None:
     journal = [("play", "elk", "2,0"), ("play", "left_crab", "1,0")]
     at = table("Ola", "Jan=steady", journal=journal)
     watch(at, "cofnij")
-    assert at.journal == []
+    assert at.answers == []
 
 
 def test_undo_of_somebody_elses_move_asks_too() -> None:
@@ -197,7 +193,7 @@ def test_undo_of_somebody_elses_move_asks_too() -> None:
     questions = [shot for owner, shot in screen.shots if not owner]
     assert "To ruch innej osoby: Ola." in questions[2]
     assert questions[3].startswith("Przekaż ekran: Ola.")
-    assert at.journal == []
+    assert at.answers == []
 
 
 # -- leaving
@@ -219,19 +215,20 @@ class Interrupting(First):
 
 
 def test_ctrl_c_while_a_bot_thinks_waits_for_the_prompt(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setitem(RULEBOOK.bots, "hasty", Interrupting)  # type: ignore[arg-type]
+    monkeypatch.setitem(BOTS, "hasty", Interrupting)
     at = table("Ola", "Jan=hasty", turns=4)
-    seen = watch(at, "1", "1").seen
+    seen = watch(at, "?", "1", "?", "1").seen
     assert len(at.journal) == 4
     assert "Ctrl-C tylko czyści wiersz." in seen
 
 
-def test_ctrl_c_stops_a_game_of_bots_alone(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
-    monkeypatch.setitem(RULEBOOK.bots, "hasty", Interrupting)  # type: ignore[arg-type]
+def test_ctrl_c_stops_a_game_of_bots_alone(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path, recorder: Recording
+) -> None:
+    monkeypatch.setitem(BOTS, "hasty", Interrupting)
     at = table("Ola=steady", "Jan=hasty", turns=8)
     written = recorder(tmp_path / "a.partia", at)
     seen = watch(at, record=written).seen
-    written.close()
     assert "Przerwano." in seen
     assert len(read_transcript(tmp_path / "a.partia").answers) == 2
 
@@ -249,29 +246,27 @@ def test_a_second_ctrl_d_leaves() -> None:
 
 
 @pytest.mark.parametrize("word", ["quit", "wyjdź", "exit", "wyjdz"])
-def test_leaving_says_how_to_come_back(word: str, tmp_path: Path) -> None:
+def test_leaving_says_how_to_come_back(word: str, tmp_path: Path, recorder: Recording) -> None:
     at = table("Ola", "Jan=steady")
     folder = tmp_path / "two words"
     folder.mkdir()
     written = recorder(folder / "a.partia", at)
-    seen = watch(at, "1", word, record=written, size=(500, 24)).seen
-    assert f"Dalszy ciąg: brzdek resume '{folder / 'a.partia'}'" in seen
+    told = watch(at, "?", "1", word, record=written).told
+    assert f"Dalszy ciąg: brzdek resume {shlex.quote(str(folder / 'a.partia'))}" in told
     assert len(read_transcript(folder / "a.partia").answers) == 2
-    written.close()
 
 
 # -- the end, saving
 
 
-def test_the_end_shows_the_result_and_marks_the_file(tmp_path: Path) -> None:
+def test_the_end_shows_the_result_and_marks_the_file(tmp_path: Path, recorder: Recording) -> None:
     at = table("Ola", "Jan=steady", turns=2)
     written = recorder(tmp_path / "a.partia", at)
     seen = watch(at, "zajrzyj", "nie", record=written).seen
     assert "Koniec gry" in seen
     assert seen.rstrip().endswith("Wygrywa: Jan")
     assert read_transcript(tmp_path / "a.partia").finished
-    written.close()
-    assert "Winners: Ola, Jan" in solo("1", turns=2, lang="en")
+    assert "Winners: Ola, Jan" in solo("?", "1", turns=2, lang="en")
 
 
 def test_bots_alone_play_for_an_onlooker() -> None:
@@ -282,21 +277,20 @@ def test_bots_alone_play_for_an_onlooker() -> None:
     assert "Koniec gry" in screen.seen
 
 
-def test_save_copies_the_transcript(tmp_path: Path) -> None:
+def test_save_copies_the_transcript(tmp_path: Path, recorder: Recording) -> None:
     at = table("Ola", "Jan=steady")
     written = recorder(tmp_path / "a.partia", at)
     copy = tmp_path / "b.partia"
-    lines = ("1", f"zapisz {copy}", "1", f"zapisz {copy}", "zapisz")
-    seen = watch(at, *lines, record=written, size=(500, 24)).seen
-    assert f"Zapisano: {copy}" in seen
-    assert f"Plik {copy} już jest; „zapisz! {copy}” go zastąpi." in seen
-    assert "Gra zapisuje się sama, w pliku" in seen
+    lines = ("?", "1", f"zapisz {copy}", "?", "1", f"zapisz {copy}", "zapisz")
+    told = watch(at, *lines, record=written).told
+    assert f"Zapisano: {copy}" in told
+    assert f"Plik {copy} już jest; „zapisz! {copy}” go zastąpi." in told
+    assert "Gra zapisuje się sama, w pliku" in told
     assert len(read_transcript(copy).answers) == 2
-    seen = watch(at, f"save! {copy}", f"save {tmp_path}/none/x", f"save! {tmp_path}", record=written).seen
+    told = watch(at, f"save! {copy}", f"save {tmp_path}/none/x", f"save! {tmp_path}", record=written).told
     assert len(read_transcript(copy).answers) == 4
-    assert seen.count("Nie udało się zapisać") + seen.count("już jest") == 2
+    assert told.count("Nie udało się zapisać") + told.count("już jest") == 2
     assert sorted(path.name for path in tmp_path.iterdir() if path.suffix == ".new") == []
-    written.close()
 
 
 LINES = "1|4|undo|undo!|save!|?|hint|lang|cofnij|log|karta|zagraj|odłóż łoś|/|!"

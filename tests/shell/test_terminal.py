@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import io
 import os
+import re
 import select
 import signal
 import sys
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
@@ -23,6 +24,7 @@ from prompt_toolkit.output.vt100 import Vt100_Output
 
 from brzdek.shell.session import Session
 from brzdek.shell.terminal import Terminal
+from tests.cli_support import PATIENCE
 from tests.shell.menagerie import table
 
 ENTER, TAB, CTRL_C, CTRL_D, UP, RIGHT, ESC = "\r", "\t", "\x03", "\x04", "\x1b[A", "\x1b[C", "\x1b"
@@ -57,38 +59,38 @@ def solo(**options: Any) -> Any:
 def test_a_typed_move_is_played() -> None:
     at = solo()
     typed(at, "wypuść łoś 2,0", ENTER)
-    assert at.journal[0] == ("play", "elk", "2,0")
+    assert at.answers[0] == ("play", "elk", "2,0")
 
 
 def test_tab_completes_word_by_word() -> None:
     at = solo()
     typed(at, "wyp", TAB, "lo", TAB, "2", TAB, ENTER)
-    assert at.journal[0] == ("play", "elk", "2,0")
+    assert at.answers[0] == ("play", "elk", "2,0")
 
 
 def test_tab_walks_through_the_menu_and_enter_goes_on_to_the_next_word() -> None:
     at = solo()
     # wypuść: its menu of animals, the second; its menu of places, the third.
     typed(at, "wyp", TAB, TAB, TAB, TAB, ENTER, TAB, TAB, TAB, ENTER)
-    assert at.journal[0] == ("play", "elk", "10,0")
+    assert at.answers[0] == ("play", "elk", "10,0")
 
 
 def test_ctrl_c_clears_the_line() -> None:
     at = solo()
     typed(at, "odłóż łoś", CTRL_C, "wypuść łoś 2,0", ENTER)
-    assert at.journal[0] == ("play", "elk", "2,0")
+    assert at.answers[0] == ("play", "elk", "2,0")
 
 
 def test_ctrl_d_on_a_line_does_not_leave() -> None:
     at = solo()
-    typed(at, "1", CTRL_D, ENTER)
+    typed(at, "rada!", CTRL_D, ENTER)
     assert len(at.journal) == 2
 
 
 def test_function_keys_show_things_and_keep_the_line() -> None:
     at = solo()
     seen = drawn(at, "wypuść ", F1, F2, F3, F4, "łoś 2,0", ENTER)
-    assert at.journal[0] == ("play", "elk", "2,0")
+    assert at.answers[0] == ("play", "elk", "2,0")
     assert "Polecenia (w każdej chwili):" in seen
     assert seen.count("Dostajesz: żółw, łoś.") >= 2
 
@@ -98,7 +100,7 @@ def test_history_comes_back_in_the_next_session(tmp_path: Path, monkeypatch: pyt
     typed(solo(), "wypuść łoś 2,0", ENTER)
     at = solo()
     typed(at, UP, ENTER)
-    assert at.journal[0] == ("play", "elk", "2,0")
+    assert at.answers[0] == ("play", "elk", "2,0")
 
 
 def screens_of(name: str, seen: str) -> list[str]:
@@ -124,7 +126,7 @@ def test_the_hand_over_wipes_the_screen_and_what_was_scrolled_away() -> None:
 
 def test_long_output_is_paged() -> None:
     at = solo(turns=99)
-    keys = ["1" + ENTER] * 30
+    keys = ["rada!" + ENTER] * 30
     seen = drawn(at, *keys, "log all", ENTER, "q", ENTER, size=(80, 24))
     assert "Enter: dalej, q: dość" in seen
 
@@ -148,16 +150,17 @@ def test_the_screen_is_read_as_a_person_sees_it() -> None:
 
 PROGRAM = """
 import sys
-from brzdek.shell.session import play
+from brzdek.shell.screen import open_screen
+from brzdek.shell.session import Session
 from tests.shell.menagerie import table
-sys.exit(play(table({seats}, turns=4), None, lang="pl", plain={plain}))
+sys.exit(Session(table({seats}, turns=4), None, open_screen({plain}), "pl").run())
 """
 
 
 class Tty:
     """A program in a terminal of its own, with the screen that it draws."""
 
-    def __init__(self, *command: str, size: tuple[int, int] = (80, 24), **environment: str) -> None:
+    def __init__(self, *command: str, environment: Mapping[str, str], size: tuple[int, int] = (80, 24)) -> None:
         import fcntl
         import pty
         import struct
@@ -179,7 +182,7 @@ class Tty:
     def type(self, keys: str) -> None:
         os.write(self._fd, keys.encode())
 
-    def wait(self, seen: Callable[[str], bool], seconds: float = 20) -> str:
+    def wait(self, seen: Callable[[str], bool], seconds: float = PATIENCE) -> str:
         """Read until the screen shows something."""
         end = time.monotonic() + seconds
         while not seen(self.text):
@@ -221,7 +224,7 @@ class Tty:
 @contextmanager
 def terminal(*seats: str, plain: bool = False, **environment: str) -> Iterator[Tty]:
     program = PROGRAM.format(seats=", ".join(map(repr, seats)), plain=plain)
-    tty = Tty("-c", program, **environment)
+    tty = Tty("-c", program, environment=environment)
     try:
         yield tty
     finally:
@@ -242,7 +245,7 @@ def test_a_game_in_a_real_terminal() -> None:
         tty.wait(lambda text: "Jan wypuszcza" in text)
         tty.type("\x03")
         tty.wait(lambda text: "Ctrl-C tylko czyści wiersz" in text)
-        tty.type("1\r")
+        tty.type("rada!\r")
         tty.wait(lambda text: "Koniec gry" in text)
         assert tty.finish() == 0
 
@@ -255,11 +258,24 @@ def test_the_menu_of_completions_in_a_real_terminal() -> None:
         text = tty.wait(lambda text: "8 ruchów" in text)
         assert "wypuść      8 ruchów" in text
         assert "zajrzyj     zajrzyj do jamy" in text
-        tty.type(ESC)
-        tty.type("zaj")
+        tty.type(ESC + "zaj")
         tty.wait(lambda text: "> zajrzyj" in text)
         tty.type(RIGHT + ENTER)
         tty.wait(lambda text: "Na pewno?" in text)
+
+
+@pytty
+def test_words_that_mean_nothing_are_red_while_they_are_typed() -> None:
+    with terminal("Ola", "Jan=steady") as tty:
+        tty.wait(lambda text: "F1 pomoc" in text)
+        tty.type("wypuść słonia ")
+        tty.wait(lambda text: "> wypuść słonia" in text)
+        assert "\x1b[0;31m" in tty.raw.decode()
+    with terminal("Ola", "Jan=steady") as tty:
+        tty.wait(lambda text: "F1 pomoc" in text)
+        tty.type("wypuść łosia ")
+        tty.wait(lambda text: "> wypuść łosia" in text)
+        assert "\x1b[0;31m" not in tty.raw.decode()
 
 
 @pytty
@@ -281,22 +297,62 @@ def test_handing_over_in_a_real_terminal() -> None:
         assert "Ola coś odkłada." in text
         # The arrow up would bring back what Ola typed, if it could be seen from here.
         tty.wait(lambda text: "F1" in text)
-        tty.type(UP)
-        time.sleep(0.2)
-        tty.type("?" + ENTER)
+        tty.type(UP + "?" + ENTER)
         text = tty.wait(lambda text: "Możesz" in text or "Nie rozumiem" in text)
         assert "Nie rozumiem" not in text
         assert "łoś" not in text
 
 
 @pytty
-@pytest.mark.parametrize("environment", [{"NO_COLOR": "1"}, {"TERM": "dumb"}, {}])
+def test_no_color_means_no_colours_and_nothing_else() -> None:
+    """Bold, reverse and the line editor stay; see no-color.org."""
+    seen: list[str] = []
+    for environment in ({"NO_COLOR": "1"}, {"NO_COLOR": ""}):
+        with terminal("Ola", "Jan=steady", plain=False, **environment) as tty:
+            tty.wait(lambda text: "Ola · zwierząt: 2 >" in text and "F1 pomoc" in text)
+            tty.type("wyp\tl")
+            seen.append(tty.wait(lambda text: "> wypuść loś" in text))
+            colours = re.findall(rb"\x1b\[(?:[\d;]*;)?(?:3[0-8]|4[0-8]|9[0-7]|10[0-7])(?:;[\d;]*)?m", tty.raw)
+            assert bool(colours) is not bool(environment["NO_COLOR"])
+    assert seen[0] == seen[1]
+
+
+@pytty
+def test_a_line_can_be_edited_on_a_plain_screen() -> None:
+    with terminal("Ola", "Jan=steady", plain=True) as tty:
+        tty.wait(lambda text: "Ola · zwierząt: 2 >" in text)
+        tty.type("ada!\x01r\r")
+        tty.wait(lambda text: "Ola · zwierząt: 2 >" in text.partition("rada!")[2])
+        tty.type(UP + "\r")
+        tty.wait(lambda text: "Koniec gry" in text)
+
+
+@pytty
+def test_what_one_typed_on_a_plain_screen_does_not_come_up_for_another() -> None:
+    with terminal("Ola", "Jan", plain=True) as tty:
+        tty.wait(lambda text: "Przekaż ekran: Ola" in text)
+        tty.type("\r")
+        tty.wait(lambda text: "Ola · zwierząt: 2 >" in text)
+        tty.type("karta łoś\r")
+        tty.wait(lambda text: "Mruczy" in text)
+        tty.type("schowane\x15wypuść łoś 2,0\r")
+        tty.wait(lambda text: "Przekaż ekran: Jan" in text)
+        tty.type("\r")
+        tty.wait(lambda text: "Jan · zwierząt: 2 >" in text)
+        tty.type(UP + "\x19?\r")
+        text = tty.wait(lambda text: "Możesz" in text or "Nie rozumiem" in text)
+        assert "Możesz" in text and "Nie rozumiem" not in text
+        assert "schowane" not in text and "Mruczy" not in text
+
+
+@pytty
+@pytest.mark.parametrize("environment", [{"TERM": "dumb"}, {"TERM": "unknown"}, {}])
 def test_a_plain_terminal_gets_no_escape_codes(environment: dict[str, str]) -> None:
     with terminal("Ola", "Jan=steady", plain=not environment, **environment) as tty:
         tty.wait(lambda text: "Ola · zwierząt: 2 >" in text)
         tty.type("\x03")
         tty.wait(lambda text: "Ctrl-C tylko czyści wiersz" in text)
-        tty.type("1\r1\r")
+        tty.type("rada!\rrada!\r")
         assert tty.finish() == 0
         assert b"\x1b" not in tty.raw
         assert "Koniec gry" in tty.raw.decode()

@@ -6,11 +6,12 @@ from collections.abc import Sequence
 from typing import Any, ClassVar, TypeAlias
 
 from brzdek.core.ask import Word
+from brzdek.core.catalog.schema import Word as WordField
+from brzdek.core.copies import card_of
 from brzdek.core.effects.context import Context
 from brzdek.core.effects.entries import Arguments, Condition, Counter, Given, Selector
 from brzdek.core.effects.language import Language
 from brzdek.core.effects.phrases import Reading, same
-from brzdek.core.schema import Word as WordField
 from brzdek.core.text import Text
 from tests.tiny.state import Fair
 
@@ -24,10 +25,7 @@ class GoldHeld(Counter):
     example: ClassVar[str] = "gold"
     each: ClassVar[Text] = Text("za każdą sztukę złota", "for each piece of gold")
     noun: ClassVar[Text] = Text("{n|sztuka|sztuki|sztuk} złota", "{n|piece|pieces} of gold")
-    has: ClassVar[Reading] = Reading(
-        Text("masz {quantity} ⟦gold⟧", "you have {quantity} ⟦gold⟧"),
-        Text("ma {quantity} ⟦gold⟧", "they have {quantity} ⟦gold⟧"),
-    )
+    things: ClassVar[Text | None] = Text("{quantity} ⟦gold⟧", "{quantity} ⟦gold⟧")
 
     def count(self, ctx: Here) -> int:
         return ctx.game.traders[ctx.seat].gold
@@ -40,16 +38,9 @@ class Crowns(Counter):
     example: ClassVar[str] = "crown"
     each: ClassVar[Text] = Text("za każdą koronę", "for each crown")
     noun: ClassVar[Text] = Text("{n|korona|korony|koron}", "{n|crown|crowns}")
-    has: ClassVar[Reading] = Reading(
-        Text("masz {quantity} {n|koronę|korony|koron}", "you have {quantity} {n|crown|crowns}"),
-        Text("ma {quantity} {n|koronę|korony|koron}", "they have {quantity} {n|crown|crowns}"),
-    )
-    one: ClassVar[Reading | None] = Reading(
-        Text("masz koronę", "you have a crown"), Text("ma koronę", "they have a crown")
-    )
-    none: ClassVar[Reading | None] = Reading(
-        Text("nie masz korony", "you have no crown"), Text("nie ma korony", "they have no crown")
-    )
+    thing: ClassVar[Text | None] = Text("koronę", "a crown")
+    things: ClassVar[Text | None] = Text("{quantity} {n|koronę|korony|koron}", "{quantity} {n|crown|crowns}")
+    lacking: ClassVar[Text | None] = Text("korony", "crown")
 
     def count(self, ctx: Here) -> int:
         return ctx.game.traders[ctx.seat].crowns
@@ -155,10 +146,12 @@ class OtherPlayer(Selector):
     example: ClassVar[str] = "player: other"
     one: ClassVar[Text] = Text("innego gracza", "another player")
     all: ClassVar[Text] = Text("każdy inny gracz", "each other player")
+    several: ClassVar[Text | None] = Text("{n} innych graczy", "{n} other players")
 
     def targets(self, ctx: Here) -> Sequence[Word]:
         players = ctx.game.players
-        return [(ctx.seat + step) % players for step in range(1, players)]
+        seats = [(ctx.seat + step) % players for step in range(1, players + 1)]
+        return [seat for seat in seats if seat != ctx.actor]
 
 
 class AnyPlayer(Selector):
@@ -201,6 +194,44 @@ class OthersItem(Selector):
         return [item for seat, trader in enumerate(ctx.game.traders) if seat != ctx.seat for item in trader.items]
 
 
+class AnyBeast(Selector):
+    __slots__ = ()
+    kind: ClassVar[str] = "card"
+    word: ClassVar[str] = "beast"
+    doc: ClassVar[Text] = Text("Zwierzęta na łące.", "Beasts of the meadow.")
+    example: ClassVar[str] = "card: beast"
+    one: ClassVar[Text] = Text("zwierzę na łące", "a beast of the meadow")
+    all: ClassVar[Text] = Text("każde zwierzę na łące", "each beast of the meadow")
+
+    def targets(self, ctx: Here) -> Sequence[Word]:
+        return list(ctx.game.meadow)
+
+
+class Beaten(Condition):
+    """``beaten: smok``: the event is about a fight against such a beast."""
+
+    __slots__ = ("card",)
+    word: ClassVar[str] = "beaten"
+    doc: ClassVar[Text] = Text("Zdarzenie dotyczy takiego zwierzęcia.", "The event is about such a beast.")
+    example: ClassVar[str] = "beaten: smok"
+    reads: ClassVar[Reading] = same("to smok", "it is a dragon")
+
+    def __init__(self, card: str) -> None:
+        self.card = card
+
+    @classmethod
+    def arguments(cls, language: Language) -> Arguments:
+        return Arguments(WordField(("smok",)))
+
+    @classmethod
+    def make(cls, given: Given) -> Condition:
+        return cls(given.value)
+
+    def holds(self, ctx: Here) -> bool:
+        foes = () if ctx.happening is None else ctx.happening.foes
+        return any(card_of(str(foe)) == self.card for foe in foes)
+
+
 class AnyStall(Selector):
     __slots__ = ()
     kind: ClassVar[str] = "stall"
@@ -214,6 +245,6 @@ class AnyStall(Selector):
         return list(ctx.game.stalls)
 
 
-CONDITIONS = (Fighting,)
+CONDITIONS = (Fighting, Beaten)
 COUNTERS = (GoldHeld, Crowns, CubesMade, Companions, CardsOf)
-SELECTORS = (OtherPlayer, AnyPlayer, OwnItem, OthersItem, AnyStall)
+SELECTORS = (OtherPlayer, AnyPlayer, OwnItem, OthersItem, AnyBeast, AnyStall)

@@ -3,22 +3,53 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from typing import Any
 
 from brzdek.core.ask import Ask, Option, Word
 from brzdek.core.effects.effect import Question
+from brzdek.core.effects.events import Moved, MovedSecretly
+from brzdek.core.effects.ongoing import Happening
 from brzdek.core.effects.phrases import with_icons
-from brzdek.core.face import Face, Line, Style
+from brzdek.core.face import WORDINGS, Face, Line, Shown, Style, Wording
 from brzdek.core.log import Event
 from brzdek.core.text import LANGS, Lang, Say
 from tests.tiny.view import FairView
-from tests.tiny.words import WORDS
+from tests.tiny.words import WINDOW_READS, WORDS
 
-CARD_WORDS = ("play", "buy", "cast", "answer", "visit", "drop", "discard", "card", "stall")
+CARD_WORDS = (
+    *("play", "buy", "cast", "answer", "visit", "drop", "discard", "card", "stall"),
+    *("hunt", "go", "load", "unload"),
+)
 SEAT_WORDS = ("attack", "player")
+
+
+def _who(view: FairView, actor: Word, say: Say) -> str:
+    return str(view.who(actor).to(say.lang))
+
+
+def _card(view: FairView, card: Word, say: Say) -> str:
+    return str(view.name_of(str(card)).to(say.lang))
+
+
+def _moved(view: FairView, event: Moved | MovedSecretly, say: Say) -> str:
+    card = _card(view, event.copy, say) if event.copy else say("some_card")
+    return say("event.moved", card=card, where=say(f"zone.{event.kind_reached}"))
+
+
+SHOWN: Mapping[str, Shown[FairView]] = {
+    **dict.fromkeys(("seat", "other", "actor"), _who),
+    **dict.fromkeys(("card", "copy"), _card),
+    "cards": lambda view, cards, say: ", ".join(_card(view, card, say) for card in cards) or "–",
+    "bids": lambda view, bids, say: ", ".join(map(str, bids)),
+}
+FAIR_WORDINGS: Mapping[type[Event], Wording[Any]] = {**WORDINGS, Moved: _moved, MovedSecretly: _moved}
 
 
 class FairFace(Face[FairView]):
     """Words and drawings of the fair. Questions of effects are worded by the effects themselves."""
+
+    shown = SHOWN
+    wordings = FAIR_WORDINGS
 
     def say(self, lang: Lang) -> Say:
         return Say(lang, WORDS)
@@ -42,35 +73,21 @@ class FairFace(Face[FairView]):
         if isinstance(effect, Question):
             return self._drawn(effect.question(say.lang), say)
         if ask.topic == "answer":
-            happening = view.announced[-1]
-            if happening.kind == "cast":
-                card = view.name_of(str(happening.about)).to(say.lang)
-                return say("ask.answer", name=view.names[happening.by], card=card)
-            return say("ask.loss", name=view.names[happening.seat or 0])
+            return self._reaction(view, view.announced[-1], ask, say)
         return say(f"ask.{ask.topic}")
+
+    def _reaction(self, view: FairView, happening: Happening, ask: Ask, say: Say) -> str:
+        if ask.for_ is not None:
+            return say("ask.for", who=view.who(ask.for_).to(say.lang))
+        if happening.moment:
+            return say("ask.window", when=WINDOW_READS[happening.kind].to(say.lang))
+        if happening.kind == "cast":
+            card = view.name_of(str(happening.about)).to(say.lang)
+            return say("ask.answer", name=view.who(happening.author).to(say.lang), card=card)
+        return say("ask.loss", name=view.names[happening.seat or 0])
 
     def option(self, view: FairView, option: Option, say: Say) -> str:
         return " ".join([words[say.lang][0] for words in self.forms(view, option)])
-
-    def event(self, view: FairView, event: Event, say: Say) -> str | None:
-        args = event.args
-        names = view.names
-        values: dict[str, object] = {}
-        if event.kind == "bids":
-            values = {"bids": ", ".join(map(str, args))}
-        elif event.kind == "drew_cards":
-            values = {"cards": self._names(view, list(args), say)}
-        elif event.kind == "fizzled":
-            values = {"card": view.name_of(args[0]).to(say.lang)}
-        elif event.kind == "fought":
-            values = {"who": names[args[0]], "other": names[args[1]], "a": args[2], "b": args[3]}
-        elif event.kind == "swapped":
-            values = {"who": names[args[0]], "other": names[args[1]]}
-        else:
-            values = {"who": names[args[0]], "n": args[-1], "total": args[-1]}
-            if len(args) > 1 and isinstance(args[1], str):
-                values["card"] = view.name_of(args[1]).to(say.lang)
-        return say(f"log.{event.kind}", **values)
 
     def forms(self, view: FairView, option: Option) -> Sequence[Mapping[str, Sequence[str]]]:
         kind = str(option[0])
@@ -85,7 +102,12 @@ class FairFace(Face[FairView]):
             return self._drawn(label, self.say(lang))
         if kind in SEAT_WORDS:
             return view.names[int(word)]
-        if kind in CARD_WORDS:
+        if kind == "challenge":
+            devil: str = view.who(word).to(lang)
+            return devil
+        if kind == "use" and word == option[2]:
+            return str(word)
+        if kind in CARD_WORDS or kind == "use":
             name: str = view.name_of(str(word)).to(lang)
             return name
         key = f"word.{word}"
@@ -95,4 +117,4 @@ class FairFace(Face[FairView]):
         return ", ".join([view.name_of(card).to(say.lang) for card in cards]) or "–"
 
     def _drawn(self, text: str, say: Say) -> str:
-        return with_icons(text, lambda name: self.icon(name, say, Style()))
+        return with_icons(text, lambda name, number: self.icon(name, number, say, Style()))

@@ -6,12 +6,14 @@ from typing import TypeAlias
 
 from brzdek.core.ask import Ask, Steps
 from brzdek.core.effects.context import Context
-from brzdek.core.effects.entries import ActWord, EventWord, MomentWord, NumberWord
+from brzdek.core.effects.entries import ActWord, EventWord, MomentWord, NumberWord, OccasionWord, WindowWord
 from brzdek.core.effects.flow import Special
 from brzdek.core.effects.grammar import GRAMMAR
 from brzdek.core.effects.phrases import Reading, same
 from brzdek.core.text import Text
-from tests.tiny import counts, verbs
+from brzdek.core.zones import move
+from tests.tiny import counts, events, verbs
+from tests.tiny.fights import FIGHT_END
 from tests.tiny.state import Fair, gain_gold
 
 Here: TypeAlias = Context[Fair]
@@ -54,11 +56,48 @@ NUMBERS = (
         Text("cena", "price"),
         Text("ceny", "to the price"),
     ),
+    NumberWord("wits", Text("Spryt.", "Wits."), Text("spryt", "wits"), Text("sprytu", "wits")),
     NumberWord(
         "visit",
         Text("Rzut podczas odwiedzin.", "The roll of a visit."),
         Text("rzut podczas odwiedzin", "visit roll"),
         Text("rzutu podczas odwiedzin", "to the visit roll"),
+    ),
+    NumberWord(
+        "visit_dice",
+        Text("Kostki dodatkowe podczas odwiedzin; liczą się najlepsze.", "More dice on a visit; the best count."),
+        Text("dodatkowe kostki podczas odwiedzin", "more dice on a visit"),
+        Text("kostek podczas odwiedzin (liczą się najlepsze)", "to the dice of a visit (the best count)"),
+    ),
+    NumberWord(
+        "attack", Text("Rzut w walce.", "The roll of a fight."), Text("atak", "attack"), Text("ataku", "attack")
+    ),
+    NumberWord("load", Text("Udźwig.", "Load."), Text("udźwig", "load"), Text("udźwigu", "load")),
+)
+OCCASIONS = (
+    OccasionWord("fight", Text("Każda walka.", "Any fight."), Text("w walce", "in fights")),
+    OccasionWord("duel", Text("Walka z graczem.", "A fight with a player."), Text("w pojedynku", "in duels"), "fight"),
+    OccasionWord(
+        "hunt", Text("Walka ze zwierzęciem.", "A fight with a beast."), Text("na łowach", "on a hunt"), "fight"
+    ),
+)
+WINDOWS = (
+    WindowWord(
+        "turn_start", Text("Początek tury.", "The start of a turn."), Text("na początku tury", "at a turn's start")
+    ),
+    WindowWord("own_turn", Text("Własna tura.", "One's own turn."), Text("w swojej turze", "in your turn")),
+    WindowWord(
+        "cast",
+        Text("Po rzuceniu czaru.", "After a spell is cast."),
+        Text("gdy ktoś rzuca czar", "when a spell is cast"),
+    ),
+    WindowWord("before_fight", Text("Przed walką.", "Before a fight."), Text("przed walką", "before a fight")),
+    WindowWord("before_roll", Text("Przed rzutem.", "Before a roll."), Text("przed rzutem", "before a roll")),
+    WindowWord("after_roll", Text("Po rzucie.", "After a roll."), Text("po rzucie", "after a roll")),
+    WindowWord(
+        "loss_due",
+        Text("Przed utratą życia.", "Before a life is lost."),
+        Text("przed utratą życia", "before a life is lost"),
     ),
 )
 ACTS = (
@@ -75,7 +114,6 @@ ACTS = (
         Text("iść drugi raz w odwiedziny", "visit a second time"),
     ),
 )
-FIGHT_END = "fight_end"
 MOMENTS = (
     MomentWord(
         "end_of_fight",
@@ -89,10 +127,12 @@ MOMENTS = (
 
 def swap_hands(ctx: Here) -> None:
     left = (ctx.seat + 1) % ctx.game.players
-    mine, theirs = ctx.game.traders[ctx.seat], ctx.game.traders[left]
-    mine.hand, theirs.hand = theirs.hand, mine.hand
-    ctx.game.reveals += 1
-    ctx.game.log.tell("swapped", ctx.seat, left)
+    mine, theirs = ctx.game.traders[ctx.seat].hand, ctx.game.traders[left].hand
+    given, taken = list(mine), list(theirs)
+    for cards, hand in ((given, theirs), (taken, mine)):
+        for card in cards:
+            move(ctx.game, card, hand, tell=False)
+    ctx.game.log.tell(events.Swapped, ctx.seat, left)
 
 
 def auction(ctx: Here) -> Steps[None]:
@@ -132,6 +172,8 @@ LANGUAGE = GRAMMAR.extend(
     numbers=NUMBERS,
     acts=ACTS,
     moments=MOMENTS,
+    occasions=OCCASIONS,
+    windows=WINDOWS,
     specials=SPECIALS,
     conditions_wait=True,
 )

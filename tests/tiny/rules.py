@@ -7,24 +7,42 @@ from typing import Any
 
 from brzdek.core.ask import Ask, Option, Steps, Together
 from brzdek.core.bots import RandomBot
-from brzdek.core.catalog import Card, Catalog
+from brzdek.core.catalog.cards import Card
+from brzdek.core.catalog.catalog import Catalog
+from brzdek.core.catalog.source import Document
 from brzdek.core.chance import Chance
+from brzdek.core.copies import Copy, Numbering
+from brzdek.core.effects.actions import act, actions
 from brzdek.core.effects.context import Context
-from brzdek.core.effects.effect import Effect, perform
+from brzdek.core.effects.effect import perform
+from brzdek.core.effects.ongoing import Happening
 from brzdek.core.effects.runtime import TURN_END, TURN_START, allowed, fire, settle, tick
+from brzdek.core.effects.windows import open_window, playable
 from brzdek.core.face import Face
+from brzdek.core.layers import decide, make_parts, permits, step
 from brzdek.core.rulebook import BotMaker, Result, Rulebook, Setup
-from brzdek.core.source import Document
-from brzdek.core.zones import Pile
-from tests.tiny.cards import SCHEMA
+from brzdek.core.zones import Zones, draw, move, shuffle
+from tests.tiny import events
+from tests.tiny.events import EVENTS
 from tests.tiny.face import FairFace
-from tests.tiny.language import FIGHT_END
-from tests.tiny.spells import cast_spell
-from tests.tiny.state import HAND, Fair, Trader, draw_cards, draw_spells, price_of, refill, strength_of
-from tests.tiny.verbs import drop_item, lose_life
+from tests.tiny.fights import attack, challenge, hunt
+from tests.tiny.layers import LAYERS
+from tests.tiny.spells import ACTS, OWN_TURN, WINDOWS, cast_spell
+from tests.tiny.state import (
+    DEVIL,
+    HAND,
+    KINDS,
+    Fair,
+    Trader,
+    draw_cards,
+    draw_spells,
+    drop_item,
+    new_trader,
+    price_of,
+    refill,
+)
 from tests.tiny.view import FairView
 
-PLAYABLE = ("start", "skill", "companion", "item")
 END: Option = ("end",)
 
 
@@ -32,46 +50,54 @@ class FairRules(Rulebook[Fair, FairView]):
     """The rulebook of the fair."""
 
     name = "tiny"
-    schema = SCHEMA
+    layers = LAYERS
     face: Face[FairView] = FairFace()
     bots: Mapping[str, BotMaker] = {"random": RandomBot}
+    events = EVENTS
 
     def begin(self, setup: Setup, catalog: Catalog) -> Fair:
         chance = Chance(setup.seed)
+        catalog = catalog.in_play(setup.options)
+        stack = catalog.layers.stack(setup.options)
+        dealt = [card for card in catalog.cards.values() if stack.deals(card, setup.options)]
         names = tuple(seat.name for seat in setup.seats)
-        numbers: dict[str, int] = {}
-        traders = [Trader() for _ in names]
+        zones = Zones(KINDS)
+        numbers = Numbering()
+
+        def copies(*kinds: str) -> list[Copy]:
+            cards = [card for card in dealt if card.kind in kinds]
+            return [copy for card in cards for copy in numbers.take(card.id, card.copies)]
+
+        traders = [new_trader(zones, seat) for seat in range(len(names))]
+        game = Fair(catalog=catalog, options=setup.options, names=names, chance=chance, zones=zones, traders=traders)
         for trader in traders:
-            trader.deck.extend(_copies(catalog, numbers, "start"))
-            chance.shuffle(trader.deck)
-        market = Pile(_copies(catalog, numbers, "skill", "companion", "item"))
-        chance.shuffle(market)
-        spells = Pile(_copies(catalog, numbers, "spell"))
-        chance.shuffle(spells)
-        game = Fair(
-            catalog=catalog,
-            options=setup.options,
-            names=names,
-            chance=chance,
-            traders=traders,
-            market=market,
-            spell_deck=spells,
-        )
+            zones.add(copies("start"), trader.deck)
+            shuffle(game, trader.deck)
+        zones.add(copies("skill", "companion", "item"), game.market)
+        shuffle(game, game.market)
+        zones.add(copies("spell"), game.spell_deck)
+        shuffle(game, game.spell_deck)
+        zones.add(copies("beast"), game.zone("deck", "beasts"))
+        while draw(game, game.zone("deck", "beasts"), game.meadow, tell=False):
+            pass
         refill(game)
         for seat in range(game.players):
             draw_cards(game, seat, HAND)
             draw_spells(game, seat, 2)
+        make_parts(game)
         return game
 
     def turn(self, game: Fair) -> Steps[None]:
         seat = game.turn
         tick(game, TURN_START, seat)
-        game.log.tell("turn", seat)
+        game.log.tell(events.Turn, seat)
+        yield from open_window(game, TURN_START, seat, WINDOWS)
+        yield from step(game, "start_of_turn", seat)
         while True:
-            act: Option = yield Ask(seat, "turn", legal_acts(game, seat))
-            if act == END:
+            choice: Option = yield Ask(seat, "turn", legal_acts(game, seat))
+            if choice == END:
                 break
-            yield from do_act(game, seat, act)
+            yield from do_act(game, seat, choice)
             yield from settle(game)
         _end_turn(game, seat)
         if game.turn == 0:
@@ -88,16 +114,6 @@ class FairRules(Rulebook[Fair, FairView]):
         """The fair has no positions."""
 
 
-def _copies(catalog: Catalog, numbers: dict[str, int], *kinds: str) -> list[str]:
-    """Every copy of the cards of these kinds, with a number of its own."""
-    copies: list[str] = []
-    for card in catalog.cards.values():
-        for _ in range(card.copies if card.kind in kinds else 0):
-            numbers[card.id] = numbers.get(card.id, 0) + 1
-            copies.append(f"{card.id}.{numbers[card.id]}")
-    return copies
-
-
 def _score(game: Fair, trader: Trader) -> int:
     points: int = sum(getattr(game.card(card), "points", 0) for card in [*trader.deck, *trader.hand, *trader.discard])
     return points + trader.gold + 3 * trader.crowns + trader.life
@@ -109,25 +125,28 @@ def _score(game: Fair, trader: Trader) -> int:
 def legal_acts(game: Fair, seat: int) -> list[Option]:
     trader = game.traders[seat]
     options: list[Option] = [("play", card) for card in trader.hand]
-    options += [("buy", card) for card in game.stalls if price_of(game, seat, card) <= trader.skill]
+    options += [("buy", card) for card in game.stalls if _sold(game, seat, card)]
     if allowed(game, seat, "cast"):
-        options += [("cast", spell) for spell in trader.spells if _works(game, seat, spell)]
+        now = Happening(OWN_TURN, seat, seat, moment=True)
+        options += [("cast", spell) for spell in playable(game, seat, trader.spells, now)]
     if trader.visits < 1 + allowed(game, seat, "visit_again", usually=False):
-        options += [("visit", card.id) for card in strangers(game)]
+        options += [("visit", card.id) for card in of_kind(game, "stranger")]
     if not trader.fights:
         options += [("attack", other) for other in range(game.players) if other != seat]
+        options += [("hunt", beast) for beast in game.meadow]
+        options.append(("challenge", DEVIL))
+    if not trader.walks:
+        options += [("go", card.id) for card in of_kind(game, "place") if card.id != trader.place]
     options += [("drop", item) for item in trader.items]
-    return [*options, END]
+    return [*options, *actions(game, seat, OWN_TURN, ACTS), END]
 
 
-def strangers(game: Fair) -> list[Card]:
-    return [card for card in game.catalog.cards.values() if card.kind == "stranger"]
+def of_kind(game: Fair, kind: str) -> list[Card]:
+    return [card for card in game.catalog.cards.values() if card.kind == kind]
 
 
-def _works(game: Fair, seat: int, spell: str) -> bool:
-    """A spell without effect may not be cast."""
-    effect: Effect | None = game.card(spell).effects.get("cast")
-    return effect is not None and effect.possible(Context(game, seat, spell))
+def _sold(game: Fair, seat: int, card: str) -> bool:
+    return price_of(game, seat, card) <= game.traders[seat].skill and permits(game, "buy", seat, card)
 
 
 # -- doing it
@@ -135,19 +154,19 @@ def _works(game: Fair, seat: int, spell: str) -> bool:
 
 def play_card(game: Fair, seat: int, card: Any) -> Steps[None]:
     trader = game.traders[seat]
-    trader.hand.remove(card)
-    game.log.tell("played", seat, card)
-    item = game.card(card).kind == "item"
-    (trader.items if item else trader.played).append(card)
-    yield from perform(game.card(card).effects["carry" if item else "play"], Context(game, seat, card))
+    game.log.tell(events.Played, seat, card)
+    if game.card(card).kind == "item":
+        move(game, card, trader.items, tell=False)
+        return
+    move(game, card, trader.played, tell=False)
+    yield from perform(game.card(card).effects["play"], Context(game, seat, card))
 
 
 def buy_card(game: Fair, seat: int, card: Any) -> Steps[None]:
     trader = game.traders[seat]
     trader.skill -= price_of(game, seat, card)
-    game.stalls.remove(card)
-    trader.discard.append(card)
-    game.log.tell("bought", seat, card)
+    move(game, card, trader.discard, tell=False)
+    game.log.tell(events.Bought, seat, card)
     refill(game)
     fire(game, "buy", seat)
     acquire = game.card(card).effects.get("acquire")
@@ -157,21 +176,26 @@ def buy_card(game: Fair, seat: int, card: Any) -> Steps[None]:
 
 def visit(game: Fair, seat: int, stranger: Any) -> Steps[None]:
     game.traders[seat].visits += 1
-    game.log.tell("visits", seat, stranger)
+    game.log.tell(events.Visits, seat, stranger)
     yield from perform(game.catalog.cards[stranger].effects["visit"], Context(game, seat, stranger))
 
 
-def attack(game: Fair, seat: int, other: Any) -> Steps[None]:
+def fight_once(game: Fair, seat: int, choice: Option) -> Steps[None]:
     game.traders[seat].fights += 1
-    game.fight = (seat, other)
-    scores = [strength_of(game, one) + game.chance.roll() for one in game.fight]
-    game.log.tell("fought", seat, other, *scores)
-    if scores[0] != scores[1]:
-        winner, loser = (seat, other) if scores[0] > scores[1] else (other, seat)
-        fire(game, "win_fight", winner)
-        yield from lose_life(Context(game, loser, by=winner), 1)
-    game.fight = None
-    tick(game, FIGHT_END, seat)
+    word, other = choice[0], choice[1]
+    if word == "attack":
+        yield from attack(game, seat, int(other))
+    elif word == "hunt":
+        yield from hunt(game, seat, str(other))
+    else:
+        yield from challenge(game, seat)
+
+
+def go(game: Fair, seat: int, place: Any) -> Steps[None]:
+    game.traders[seat].place = place
+    game.traders[seat].walks += 1
+    game.log.tell(events.Went, seat, place)
+    yield from ()
 
 
 def drop_own(game: Fair, seat: int, item: Any) -> Steps[None]:
@@ -179,16 +203,21 @@ def drop_own(game: Fair, seat: int, item: Any) -> Steps[None]:
     yield from ()
 
 
-def do_act(game: Fair, seat: int, act: Option) -> Steps[None]:
-    return ACTS[str(act[0])](game, seat, act[1])
+def do_act(game: Fair, seat: int, choice: Option) -> Steps[None]:
+    word = str(choice[0])
+    if word in DOING:
+        return DOING[word](game, seat, choice[1])
+    if word in ("attack", "hunt", "challenge"):
+        return fight_once(game, seat, choice)
+    return act(game, seat, choice, OWN_TURN, ACTS)
 
 
-ACTS: Mapping[str, Callable[[Fair, int, Any], Steps[None]]] = {
+DOING: Mapping[str, Callable[[Fair, int, Any], Steps[None]]] = {
     "play": play_card,
     "buy": buy_card,
     "cast": cast_spell,
     "visit": visit,
-    "attack": attack,
+    "go": go,
     "drop": drop_own,
 }
 
@@ -198,10 +227,10 @@ ACTS: Mapping[str, Callable[[Fair, int, Any], Steps[None]]] = {
 
 def _end_turn(game: Fair, seat: int) -> None:
     trader = game.traders[seat]
-    trader.discard.extend([*trader.played, *trader.hand])
-    trader.played.clear()
-    trader.hand.clear()
-    trader.skill = trader.swords = trader.boots = trader.cubes_made = trader.visits = trader.fights = 0
+    for card in [*trader.played, *trader.hand]:
+        move(game, card, trader.discard, tell=False)
+    trader.skill = trader.swords = trader.boots = trader.cubes_made = 0
+    trader.visits = trader.fights = trader.walks = 0
     trader.toad = max(0, trader.toad - 1)
     tick(game, TURN_END, seat)
     draw_cards(game, seat, HAND)
@@ -216,12 +245,12 @@ def _end_round(game: Fair) -> Steps[None]:
     ]
     answers: list[Option] = yield Together(asks)
     bids = [int(answer[1]) for answer in answers]
-    game.log.tell("bids", *bids)
+    game.log.tell(events.Bids, tuple(bids))
     best = max(bids)
-    if best and bids.count(best) == 1:
-        winner = bids.index(best)
+    winner = bids.index(best) if bids.count(best) == 1 else decide(game, "tie", bids)
+    if best and winner is not None:
         game.traders[winner].gold -= best
         game.traders[winner].crowns += 1
-        game.log.tell("crowned", winner)
+        game.log.tell(events.Crowned, winner)
     game.round += 1
     game.over = game.round > int(game.options["rounds"])

@@ -1,76 +1,88 @@
-"""Who may answer what at the fair: everybody who holds a spell is asked, whatever the spell is."""
+"""Who may act and answer at the fair: everybody who holds a spell is asked, whatever the spell is."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from typing import cast
 
-from brzdek.core.ask import Option, Steps
-from brzdek.core.effects.answers import Answer, Answerers, announce, announce_effect, answer_in
-from brzdek.core.effects.context import Context
+from brzdek.core.ask import Option, Steps, Word
+from brzdek.core.copies import Copy
+from brzdek.core.effects.actions import FreeAct
+from brzdek.core.effects.answers import Answer, acting, announce, announce_effect, answer_in
 from brzdek.core.effects.effect import perform
 from brzdek.core.effects.ongoing import CardGame, Happening
 from brzdek.core.effects.runtime import allowed
+from brzdek.core.effects.windows import Windows, playable, timed
+from brzdek.core.zones import discard, move
+from tests.tiny import events
+from tests.tiny.loads import FREE_ACTS
 from tests.tiny.state import Fair
 
+BEFORE_FIGHT = "before_fight"
+OWN_TURN = "own_turn"
 
-class Spells(Answerers):
-    """Answering with spells from the hidden hand."""
 
-    def is_asked(self, game: CardGame, seat: int, happening: Happening) -> bool:
+class Spells(Windows):
+    """Acting and answering with spells from the hidden hand, and with items that lie open."""
+
+    def order(self, game: CardGame, happening: Happening) -> Sequence[Word]:
         fair = cast(Fair, game)
-        return bool(fair.traders[seat].spells) and allowed(fair, seat, "cast")
-
-    def order(self, game: CardGame, happening: Happening) -> Sequence[int]:
-        """Whoever is about to lose a life may help himself, even if it is his own doing."""
+        if happening.kind == BEFORE_FIGHT:
+            return [one for one in fair.fight or () if fair.player_of(one) is not None]
         others = super().order(game, happening)
-        return [happening.by, *others] if happening.kind == "lose_life" else others
+        if happening.kind == "lose_life":  # whoever is about to lose a life may help himself, even if it is his doing
+            return [happening.by, *[one for one in others if one != happening.by]]
+        return others
 
-    def options(self, game: CardGame, seat: int, happening: Happening) -> Sequence[Option]:
-        fair = cast(Fair, game)
-        spells = fair.traders[seat].spells
-        return [("answer", spell) for spell in spells if self._found(fair, seat, spell, happening)]
+    def may_play(self, game: Fair, actor: Word, happening: Happening) -> bool:
+        return bool(game.zone("spells", actor)) and bool(timed(game, happening.opens)) and allowed(game, actor, "cast")
 
-    def answer(self, game: CardGame, seat: int, option: Option, happening: Happening) -> Steps[None]:
-        fair = cast(Fair, game)
+    def plays(self, game: Fair, actor: Word, happening: Happening) -> Sequence[Option]:
+        return [
+            ("cast" if find_answer(game, actor, spell, happening) is None else "answer", spell)
+            for spell in playable(game, actor, game.zone("spells", actor), happening)
+        ]
+
+    def play(self, game: Fair, actor: Word, option: Option, happening: Happening) -> Steps[None]:
         spell = str(option[1])
-        answer = self._found(fair, seat, spell, happening)
-        assert answer is not None
-        begin_casting(fair, seat, spell)
-        ctx = answer.context(fair, seat, spell, happening)
-        own = yield from announce(ctx, Happening("cast", None, seat, about=spell, answers=happening), self)
+        answer = find_answer(game, actor, spell, happening)
+        if answer is None:
+            yield from cast_spell(game, actor, spell)
+            return
+        begin_casting(game, actor, spell)
+        ctx = answer.context(game, actor, spell, happening)
+        own = Happening("cast", None, ctx.seat, about=spell, answers=happening, for_=ctx.for_)
+        yield from announce(ctx, own, self)
         if not own.cancelled:
             yield from perform(answer.effect, ctx)
-        end_casting(fair, own)
-
-    @staticmethod
-    def _found(game: Fair, seat: int, spell: str, happening: Happening) -> Answer | None:
-        slot = game.card(spell).effects.get("react")
-        return answer_in(slot, lambda answer: answer.context(game, seat, spell, happening))
+        end_casting(game, own)
 
 
-SPELLS = Spells()
+def find_answer(game: Fair, actor: Word, spell: Copy, happening: Happening) -> Answer | None:
+    slot = game.card(spell).effects.get("react")
+    return answer_in(slot, lambda answer: answer.context(game, actor, spell, happening))
 
 
-def cast_spell(game: Fair, seat: int, spell: str) -> Steps[None]:
-    """Cast a spell in one's own turn."""
-    begin_casting(game, seat, spell)
+ACTS: Sequence[FreeAct] = FREE_ACTS
+WINDOWS = Spells(ACTS)
+
+
+def cast_spell(game: Fair, actor: Word, spell: Copy) -> Steps[None]:
+    """Cast a spell that is no answer."""
+    begin_casting(game, actor, spell)
     effect = game.card(spell).effects["cast"]
-    cast_at = yield from announce_effect(effect, Context(game, seat, spell), "cast", SPELLS)
+    cast_at = yield from announce_effect(effect, acting(game, actor, spell), "cast", WINDOWS)
     assert cast_at is not None, "a spell without effect may not be cast"
     end_casting(game, cast_at)
 
 
-def begin_casting(game: Fair, seat: int, spell: str) -> None:
-    game.traders[seat].spells.remove(spell)
-    game.casting.append(spell)
-    game.reveals += 1
-    game.log.tell("casts", seat, spell)
+def begin_casting(game: Fair, actor: Word, spell: Copy) -> None:
+    move(game, spell, game.casting, tell=False)
+    game.log.tell(events.Casts, actor, spell)
 
 
 def end_casting(game: Fair, happening: Happening) -> None:
     spell = str(happening.about)
-    game.casting.remove(spell)
-    game.used_spells.append(spell)
+    discard(game, spell, tell=False)
     if happening.cancelled:
-        game.log.tell("fizzled", spell)
+        game.log.tell(events.Fizzled, spell)

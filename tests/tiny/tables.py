@@ -1,23 +1,20 @@
-"""Help for tests: tables at the fair, answers as lines of a transcript, dice that fall as told."""
+"""Help for tests: tables at the fair, answers as lines of a transcript, situations as they are needed."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 from functools import cache
-from pathlib import Path
 from typing import Any, cast
 
-from brzdek.core.ask import Ask, Option, Steps, written
-from brzdek.core.catalog import Catalog
-from brzdek.core.chance import Chance
+from brzdek.core.ask import Ask, Option, Steps, Word, written
+from brzdek.core.catalog.catalog import Catalog
+from brzdek.core.catalog.load import load_catalog
+from brzdek.core.catalog.schema import BAD
+from brzdek.core.catalog.source import finish, parse_yaml
 from brzdek.core.effects.effect import Effect
-from brzdek.core.files import card_files, document_of
 from brzdek.core.rulebook import Seat, Setup
-from brzdek.core.schema import BAD
-from brzdek.core.shelf import Shelf
-from brzdek.core.source import finish, parse_yaml
 from brzdek.core.table import Table
-from tests.tiny.cards import SCHEMA
+from brzdek.core.zones import Zone, move
 from tests.tiny.language import LANGUAGE
 from tests.tiny.rules import FairRules
 from tests.tiny.state import Fair
@@ -28,11 +25,7 @@ NAMES = ("Ala", "Bolek", "Cela", "Darek")
 
 @cache
 def catalog() -> Catalog:
-    documents = [document_of(file) for file in card_files(Path(__file__).parent / "cards")]
-    shelf = Shelf(SCHEMA, documents)
-    shelf.read()
-    finish(*documents)
-    return shelf.catalog("tiny")
+    return load_catalog(RULES.layers)
 
 
 def sit_down(players: int = 3, seed: int = 1, *, keep_turns: bool = False, rounds: int = 2) -> Table:
@@ -83,54 +76,42 @@ def pass_on(table: Table) -> None:
         answer(table, "pass")
 
 
-class Dice(Chance):
-    """Dice that fall as told."""
-
-    __slots__ = ("falls",)
-
-    def __init__(self, *falls: int) -> None:
-        super().__init__(0)
-        self.falls = list(falls)
-
-    def roll(self, sides: int = 6) -> int:
-        self.uses += 1
-        return self.falls.pop(0)
-
-
-def give(game: Fair, seat: int, zone: str, *cards: str) -> list[str]:
-    """Fetch the first free copies of these cards into a seat's zone; their names."""
+def give(game: Fair, owner: Word, zone: str, *cards: str) -> list[str]:
+    """Fetch the first free copies of these cards into somebody's zone; their names."""
     found: list[str] = []
     for card in cards:
         free = [copy for pile in _free(game) for copy in pile if copy.startswith(f"{card}.")]
         copy = min(free, key=lambda name: int(name.partition(".")[2]))
-        next(pile for pile in _free(game) if copy in pile).remove(copy)
-        getattr(game.traders[seat], zone).append(copy)
+        move(game, copy, game.zone(zone, owner), tell=False)
         found.append(copy)
     return found
 
 
-def _free(game: Fair) -> list[list[str]]:
+def _free(game: Fair) -> list[Zone]:
     """Where cards lie that nobody has in hand or in play."""
-    decks: list[list[str]] = [pile for trader in game.traders for pile in (trader.deck, trader.discard)]
-    return [game.market, game.stalls, game.spell_deck, game.used_spells, *decks]
+    return [zone for zone in game.zones if zone.kind.name in ("deck", "discard", "market", "stalls")]
 
 
-def _piles(game: Fair) -> list[list[str]]:
-    """Everywhere that cards lie."""
-    held = [pile for one in game.traders for pile in (one.hand, one.spells, one.items, one.played)]
-    return [*_free(game), game.casting, *held]
+def put_back(game: Fair, *copies: str) -> None:
+    """Put copies under the deck that they come from."""
+    for copy in copies:
+        origin = game.zones.origins[copy]
+        move(game, copy, game.market if origin == "market" else game.zone("deck", origin), under=True, tell=False)
 
 
 def all_cards(game: Fair) -> list[str]:
     """Every card of the game, as often as it lies somewhere."""
-    return sorted(card for pile in _piles(game) for card in pile)
+    return sorted(card for zone in game.zones for card in zone)
 
 
 def empty_spells(game: Fair) -> None:
     """Nobody holds a spell, so nobody is asked for answers."""
     for trader in game.traders:
-        game.spell_deck.extend(trader.spells)
-        trader.spells.clear()
+        put_back(game, *trader.spells)
+
+
+def empty_hand(game: Fair, seat: int) -> None:
+    put_back(game, *game.traders[seat].hand)
 
 
 # -- single effects
@@ -161,10 +142,11 @@ def wrong(text: str, lang: Any = "en") -> list[str]:
 
 
 def fair(players: int = 3, *dice: int) -> Fair:
-    """A game in which nobody holds spells, with dice that fall as told."""
+    """A game in which nobody holds spells and nothing lasts yet, with dice that fall as told."""
     game = game_of(sit_down(players))
     empty_spells(game)
-    game.chance = Dice(*dice)
+    put_back(game, *game.meadow)
+    game.chance.falls = list(dice)
     return game
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from brzdek.core.table import Table
 from brzdek.core.text import LANGS
 from tests.tiny.state import Fair, strength_of
-from tests.tiny.tables import Dice, answer, arranged, catalog, empty_spells, game_of, give, legal, pass_on
+from tests.tiny.tables import answer, arranged, catalog, empty_hand, empty_spells, game_of, give, legal, pass_on
 
 
 def with_cards(*cards: str, dice: tuple[int, ...] = (), gold: int = 3) -> Table:
@@ -13,13 +13,10 @@ def with_cards(*cards: str, dice: tuple[int, ...] = (), gold: int = 3) -> Table:
 
     def arrange(game: Fair) -> None:
         empty_spells(game)
-        trader = game.traders[0]
-        trader.deck.extend(trader.hand)
-        trader.hand.clear()
+        empty_hand(game, 0)
         give(game, 0, "hand", *cards)
-        trader.gold = gold
-        if dice:
-            game.chance = Dice(*dice)
+        game.traders[0].gold = gold
+        game.chance.falls = list(dice)
 
     return arranged(arrange, keep_turns=False)
 
@@ -31,19 +28,18 @@ def told(card: str) -> tuple[str, str]:
 def test_sleight_of_hand_discards_one_to_draw_two() -> None:
     table = with_cards("szybkie_raczki", "wlam")
     answer(table, "play szybkie_raczki.1")
-    (only,) = legal(table)
-    answer(table, only)
+    assert game_of(table).traders[0].discard[0] == "wlam.1", "the only card there is, so nothing is asked"
     assert len(game_of(table).traders[0].hand) == 2
     assert told("szybkie_raczki") == (
-        "Odrzuć 1 kartę, a potem dobierz 2 karty.",
-        "Discard 1 card, then draw 2 cards.",
+        "Odrzuć 1 kartę, aby dobrać 2 karty.",
+        "Discard 1 card to draw 2 cards.",
     )
 
 
 def test_sleight_of_hand_with_an_empty_hand_does_nothing() -> None:
     table = with_cards("szybkie_raczki")
     answer(table, "play szybkie_raczki.1")
-    assert game_of(table).traders[0].hand == []
+    assert not game_of(table).traders[0].hand
     assert "end" in legal(table)
 
 
@@ -55,8 +51,8 @@ def test_the_mountain_king_minds_a_crown_that_comes_later() -> None:
     answer(table, "play kramarz.1", "choose pay")
     assert (trader.crowns, trader.swords, trader.boots) == (1, 2, 2)
     assert told("krol_podgorza") == (
-        "+2 ⟦skill⟧, +1 ⟦sword⟧, +1 ⟦boot⟧. Jeśli masz koronę: +1 ⟦sword⟧, +1 ⟦boot⟧.",
-        "+2 ⟦skill⟧, +1 ⟦sword⟧, +1 ⟦boot⟧. If you have a crown: +1 ⟦sword⟧, +1 ⟦boot⟧.",
+        "+2 ⟦skill⟧, +1 ⟦sword⟧, +1 ⟦boot⟧. Jeśli masz koronę, +1 ⟦sword⟧ i +1 ⟦boot⟧.",
+        "+2 ⟦skill⟧, +1 ⟦sword⟧, +1 ⟦boot⟧. If you have a crown, +1 ⟦sword⟧ and +1 ⟦boot⟧.",
     )
 
 
@@ -111,7 +107,6 @@ def test_a_toad_is_weak_for_two_turns() -> None:
     answer(table, "visit czarownica")
     game = game_of(table)
     assert strength_of(game, 0) == 1
-    game.chance = Dice()
     answer(table, "end")
     assert strength_of(game, 0) == 1
 
@@ -137,8 +132,8 @@ def test_armour_saves_a_life_on_four_or_more() -> None:
         pass_on(table)
         assert game_of(table).traders[0].life == life
     assert told("zbroja") == (
-        "Gdy masz stracić życie: rzuć kostką – 4+: anuluj to.",
-        "When you would lose a life: roll a die – 4+: cancel it.",
+        "Gdy masz stracić życie, rzuć kostką – 4+: anuluj to.",
+        "When you would lose a life, roll a die – 4+: cancel it.",
     )
 
 
@@ -157,7 +152,6 @@ def test_the_horn_asks_only_when_the_fight_is_over() -> None:
     assert game_of(table).fight is None
     assert legal(table) == ["may yes", "may no"]
     answer(table, "may yes")
-    answer(table, legal(table)[0])
     assert game_of(table).traders[0].strength == 3
 
 
@@ -166,7 +160,8 @@ def test_the_money_box_pays_once_per_turn() -> None:
     trader = game_of(table).traders[0]
     answer(table, "play skarbonka.1")
     trader.skill = 20
-    table.ask.options = [("buy", card) for card in game_of(table).stalls]  # type: ignore[union-attr]
+    assert table.ask is not None
+    table.ask.options = [("buy", card) for card in game_of(table).stalls]
     for _ in range(2):
         answer(table, next(line for line in legal(table) if line.startswith("buy")))
         while "end" not in legal(table):
@@ -211,8 +206,8 @@ def test_squires_mind_each_other_in_any_order() -> None:
 
 def test_every_card_reads_well_in_both_languages() -> None:
     for card in catalog().cards.values():
-        for lang in LANGS:
+        for lang in LANGS if card.effects else ():
             text = card.text(lang)
             assert text[-1] in ".!" and ".." not in text and "  " not in text and "{" not in text, text
             assert len(text) <= 200, "short enough for a card"
-        assert card.text("pl") != card.text("en") or set(card.effects) == {"play"}
+        assert card.text("pl") != card.text("en") or set(card.effects) <= {"play"}

@@ -16,7 +16,7 @@ from brzdek.core.face import Style, text_of
 from brzdek.core.plain import fingerprint, plain
 from brzdek.core.table import NotAnOption, Table
 from brzdek.core.text import LANGS
-from tests.tiny.state import Fair
+from tests.tiny.state import DEVIL, Fair
 from tests.tiny.tables import RULES, all_cards, answer, arranged, empty_spells, game_of, give, legal, sit_down
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -43,6 +43,7 @@ def test_random_games_end_and_keep_every_card_in_one_place(players: int) -> None
         for _ in random_answers(table, seed):
             game = game_of(table)
             assert all_cards(game) == cards
+            assert game.zones.problems() == []
             assert all(trader.gold >= 0 and trader.life > 0 and trader.cubes >= 0 for trader in game.traders)
             assert table.ask is not None
             assert len(set(table.ask.options)) == len(table.ask.options) > 0
@@ -56,17 +57,21 @@ def test_random_games_use_everything() -> None:
     """Otherwise the games above prove little."""
     topics: set[str] = set()
     kinds: set[str] = set()
+    beings: set[object] = set()
     depth = 0
     for seed in range(60):
         table = sit_down(4, seed, rounds=8)
         for _ in random_answers(table, seed):
             assert table.ask is not None
             topics.add(table.ask.topic)
+            beings.add(table.ask.for_)
             depth = max(depth, len(game_of(table).ongoing.stack))
         kinds |= {event.kind for event in table.game.log.seen_by(None)}
     assert topics >= {"turn", "choose", "may", "target", "discard", "answer", "bid", "offer"}
     assert depth >= 3, "an answer to an answer"
     assert kinds >= {"fizzled", "unhurt", "rolled", "fainted", "crowned", "dropped", "swapped"}
+    assert kinds >= {"used", "moved", "thrown", "went", "fought"}
+    assert beings == {None, DEVIL}
 
 
 def test_the_journal_gives_the_same_game_again() -> None:
@@ -75,7 +80,7 @@ def test_the_journal_gives_the_same_game_again() -> None:
         for _ in random_answers(table, seed):
             pass
         again = sit_down(3, seed)
-        again.replay(table.journal)
+        again.replay(table.answers)
         assert plain(again.game) == plain(table.game)
         assert list(again.game.log.seen_by(0)) == list(table.game.log.seen_by(0))
         assert RULES.result(game_of(again)) == RULES.result(game_of(table))
@@ -121,7 +126,13 @@ def test_same_seed_and_answers_give_the_same_fingerprint_for_any_hash_seed() -> 
     for hash_seed in ("1", "2"):
         env = {**os.environ, "PYTHONHASHSEED": hash_seed}
         ran = subprocess.run(
-            [sys.executable, "-c", SCRIPT], capture_output=True, text=True, cwd=ROOT, env=env, check=True
+            [sys.executable, "-c", SCRIPT],
+            capture_output=True,
+            text=True,
+            encoding="utf-8",
+            cwd=ROOT,
+            env=env,
+            check=True,
         )
         assert ran.stdout.strip() == fingerprint(table.game)
 
@@ -164,14 +175,11 @@ def twins(seed: int) -> tuple[Table, Table]:
 
     def arrange_otherwise(game: Fair) -> None:
         arrange(game)
-        game.traders[1].spells[:], game.traders[2].spells[:] = (
-            [game.traders[2].spells[0], game.traders[1].spells[0]],
-            [game.traders[1].spells[1]],
-        )
-        hand, deck = game.traders[1].hand, game.traders[1].deck
-        hand[0], deck[0] = deck[0], hand[0]
-        game.market.reverse()
-        game.spell_deck.reverse()
+        one, two = game.traders[1], game.traders[2]
+        for first, second in ((one.spells[0], two.spells[0]), (one.hand[0], one.deck[0])):
+            game.zones.swap(first, second)
+        for zone in (game.market, game.spell_deck):
+            game.zones.swap(zone[0], zone[-1])
 
     return arranged(arrange, seed=seed, keep_turns=False), arranged(arrange_otherwise, seed=seed, keep_turns=False)
 
@@ -240,10 +248,10 @@ def test_questions_of_effects_are_worded_by_the_effects() -> None:
     assert RULES.face.question(view, table.ask, polish) == "Wybierz jedno."
     assert [RULES.face.option(view, option, polish) for option in table.ask.options] == [
         "wybierz +1 zł",
-        "wybierz zapłać 3 zł, a potem weź koronę",
+        "wybierz zapłać 3 zł, aby wziąć koronę",
         "wybierz +1 spr. i dobierz 1 kartę",
     ]
-    assert RULES.face.option(view, table.ask.options[1], english) == "choose pay 3 gold, then take a crown"
+    assert RULES.face.option(view, table.ask.options[1], english) == "choose pay 3 gold to take a crown"
     assert table.view(1).question is None
 
 

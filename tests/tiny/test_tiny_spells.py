@@ -5,7 +5,7 @@ from __future__ import annotations
 from brzdek.core.plain import plain
 from brzdek.core.table import Table
 from tests.tiny.state import Fair
-from tests.tiny.tables import answer, arranged, empty_spells, game_of, give, legal, pass_on
+from tests.tiny.tables import answer, arranged, empty_hand, empty_spells, game_of, give, legal, pass_on
 
 
 def with_spells(*hands: tuple[str, ...], keep_turns: bool = True) -> Table:
@@ -186,9 +186,8 @@ def test_a_fork_in_the_middle_of_a_reaction_goes_its_own_way() -> None:
 def test_undo_keeps_what_waits_and_lasts() -> None:
     def arrange(game: Fair) -> None:
         empty_spells(game)
-        for trader in game.traders:
-            trader.deck.extend(trader.hand)
-            trader.hand.clear()
+        for seat in range(game.players):
+            empty_hand(game, seat)
         give(game, 0, "hand", "krol_podgorza", "kramarz", "miecz")
 
     table = arranged(arrange, keep_turns=True)

@@ -3,28 +3,35 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import ClassVar, TypeAlias
+from typing import Any, ClassVar, TypeAlias
 
 from brzdek.core.ask import Option, Steps
+from brzdek.core.ask import Word as AnyWord
+from brzdek.core.catalog.schema import MapOf, Whole
+from brzdek.core.catalog.schema import Word as WordField
 from brzdek.core.effects.answers import announce
 from brzdek.core.effects.context import Context
+from brzdek.core.effects.dice import Roll, Test
 from brzdek.core.effects.effect import Effect, Question
 from brzdek.core.effects.entries import (
     AmountVerb,
     Arguments,
     Given,
     PlainVerb,
+    SumVerb,
     Verb,
 )
 from brzdek.core.effects.language import Language
 from brzdek.core.effects.ongoing import Happening
-from brzdek.core.effects.phrases import Reading, Who, listed, same
-from brzdek.core.effects.runtime import drop, fire
-from brzdek.core.schema import MapOf, Whole
-from brzdek.core.schema import Word as WordField
+from brzdek.core.effects.phrases import Reading, deed, listed, same
+from brzdek.core.effects.prices import Price
+from brzdek.core.effects.runtime import fire
 from brzdek.core.text import Lang, Text, fill
-from tests.tiny.spells import SPELLS
-from tests.tiny.state import LIVES, Fair, draw_cards, draw_spells, gain_gold, put_cubes, refill
+from brzdek.core.zones import discard, move
+from tests.tiny import events
+from tests.tiny.fights import attack
+from tests.tiny.spells import WINDOWS
+from tests.tiny.state import LIVES, Fair, draw_cards, draw_spells, drop_item, gain_gold, put_cubes, refill
 
 Here: TypeAlias = Context[Fair]
 
@@ -32,63 +39,58 @@ Here: TypeAlias = Context[Fair]
 # -- sums
 
 
-class Skill(AmountVerb):
+class Skill(SumVerb):
     __slots__ = ()
     word: ClassVar[str] = "skill"
     doc: ClassVar[Text] = Text("Sprawność, za którą się kupuje.", "Skill, to buy with.")
     example: ClassVar[str] = "skill: 2"
-    reads: ClassVar[Reading] = same("+{n} ⟦skill⟧", "+{n} ⟦skill⟧")
-    terse = True
+    icon: ClassVar[str] = "skill"
 
     def do(self, ctx: Here) -> None:
         ctx.game.traders[ctx.seat].skill += self.amount
 
 
-class Swords(AmountVerb):
+class Swords(SumVerb):
     __slots__ = ()
     word: ClassVar[str] = "swords"
     doc: ClassVar[Text] = Text("Miecze na tę turę.", "Swords for this turn.")
     example: ClassVar[str] = "swords: 1"
-    reads: ClassVar[Reading] = same("+{n} ⟦sword⟧", "+{n} ⟦sword⟧")
-    terse = True
+    icon: ClassVar[str] = "sword"
 
     def do(self, ctx: Here) -> None:
         ctx.game.traders[ctx.seat].swords += self.amount
 
 
-class Boots(AmountVerb):
+class Boots(SumVerb):
     __slots__ = ()
     word: ClassVar[str] = "boots"
     doc: ClassVar[Text] = Text("Buty na tę turę.", "Boots for this turn.")
     example: ClassVar[str] = "boots: 1"
-    reads: ClassVar[Reading] = same("+{n} ⟦boot⟧", "+{n} ⟦boot⟧")
-    terse = True
+    icon: ClassVar[str] = "boot"
 
     def do(self, ctx: Here) -> None:
         ctx.game.traders[ctx.seat].boots += self.amount
 
 
-class Gold(AmountVerb):
+class Gold(SumVerb):
     __slots__ = ()
     word: ClassVar[str] = "gold"
     doc: ClassVar[Text] = Text("Złoto.", "Gold.")
     example: ClassVar[str] = "gold: 3"
-    reads: ClassVar[Reading] = same("+{n} ⟦gold⟧", "+{n} ⟦gold⟧")
-    terse = True
+    icon: ClassVar[str] = "gold"
 
     def do(self, ctx: Here) -> None:
         gain_gold(ctx.game, ctx.seat, self.amount)
 
 
-class Noise(AmountVerb):
+class Noise(SumVerb):
     __slots__ = ()
     word: ClassVar[str] = "noise"
     doc: ClassVar[Text] = Text(
         "Kładzie własne kostki na stole, o ile są w zapasie.", "Puts own cubes on the table, if there are any."
     )
     example: ClassVar[str] = "noise: 2"
-    reads: ClassVar[Reading] = same("+{n} ⟦cube⟧", "+{n} ⟦cube⟧")
-    terse = True
+    icon: ClassVar[str] = "cube"
 
     def do(self, ctx: Here) -> None:
         put_cubes(ctx.game, ctx.seat, self.amount)
@@ -102,9 +104,10 @@ class Draw(AmountVerb):
     word: ClassVar[str] = "draw"
     doc: ClassVar[Text] = Text("Dobiera karty.", "Draws cards.")
     example: ClassVar[str] = "draw: 2"
-    reads: ClassVar[Reading] = Reading(
-        Text("dobierz {n} {n|kartę|karty|kart}", "draw {n} {n|card|cards}"),
-        Text("dobiera {n} {n|kartę|karty|kart}", "draws {n} {n|card|cards}"),
+    reads: ClassVar[Reading] = deed(
+        ("dobierz", "dobiera", "dobrać"),
+        ("draw", "draws"),
+        Text("{n} {n|kartę|karty|kart}", "{n} {n|card|cards}"),
     )
 
     def do(self, ctx: Here) -> None:
@@ -115,21 +118,24 @@ class Draw(AmountVerb):
         return bool(trader.deck or trader.discard)
 
 
-class Pay(AmountVerb):
+class Pay(Price):
     __slots__ = ()
     word: ClassVar[str] = "pay"
     doc: ClassVar[Text] = Text("Płaci złotem.", "Pays gold.")
     example: ClassVar[str] = "pay: 2"
-    reads: ClassVar[Reading] = Reading(
-        Text("zapłać {n} ⟦gold⟧", "pay {n} ⟦gold⟧"), Text("płaci {n} ⟦gold⟧", "pays {n} ⟦gold⟧")
+    reads: ClassVar[Reading] = deed(
+        ("zapłać", "płaci", "zapłacić"),
+        ("pay", "pays"),
+        Text("{n} ⟦gold⟧", "{n} ⟦gold⟧"),
     )
 
-    def do(self, ctx: Here) -> None:
-        trader = ctx.game.traders[ctx.seat]
-        trader.gold -= min(self.amount, trader.gold)
+    what: ClassVar[str] = "gold"
 
-    def possible(self, ctx: Here) -> bool:
-        return ctx.game.traders[ctx.seat].gold >= self.amount
+    def owned(self, ctx: Here) -> int:
+        return ctx.game.traders[ctx.seat].gold
+
+    def take(self, ctx: Here) -> None:
+        ctx.game.traders[ctx.seat].gold -= self.amount
 
 
 class Hand(AmountVerb):
@@ -163,9 +169,10 @@ class Discard(AmountVerb, Question):
     word: ClassVar[str] = "discard"
     doc: ClassVar[Text] = Text("Odrzuca karty z ręki.", "Discards cards from hand.")
     example: ClassVar[str] = "discard: 1\nthen: {draw: 2}"
-    reads: ClassVar[Reading] = Reading(
-        Text("odrzuć {n} {n|kartę|karty|kart}", "discard {n} {n|card|cards}"),
-        Text("odrzuca {n} {n|kartę|karty|kart}", "discards {n} {n|card|cards}"),
+    reads: ClassVar[Reading] = deed(
+        ("odrzuć", "odrzuca", "odrzucić"),
+        ("discard", "discards"),
+        Text("{n} {n|kartę|karty|kart}", "{n} {n|card|cards}"),
     )
 
     def run(self, ctx: Here) -> Steps[None]:
@@ -173,9 +180,8 @@ class Discard(AmountVerb, Question):
         for _ in range(min(self.amount, len(trader.hand))):
             options: list[Option] = [("discard", card) for card in trader.hand]
             answer = yield from self.put(ctx, "discard", options)
-            trader.hand.remove(str(answer[1]))
-            trader.discard.append(str(answer[1]))
-            ctx.game.log.tell("discarded", ctx.seat, answer[1])
+            move(ctx.game, str(answer[1]), trader.discard, tell=False)
+            ctx.game.log.tell(events.Discarded, ctx.seat, str(answer[1]))
 
     def possible(self, ctx: Here) -> bool:
         return bool(ctx.game.traders[ctx.seat].hand)
@@ -196,7 +202,7 @@ class DropIt(PlainVerb):
     word: ClassVar[str] = "drop_it"
     doc: ClassVar[Text] = Text("Porzuca wybrany przedmiot.", "Drops the chosen item.")
     example: ClassVar[str] = "choose: {card: own_item}\nthen: drop_it"
-    reads: ClassVar[Reading] = Reading(Text("porzuć go", "drop it"), Text("porzuca go", "drops it"))
+    reads: ClassVar[Reading] = deed(("porzuć", "porzuca", "porzucić"), ("drop", "drops"), Text("go", "it"))
 
     def do(self, ctx: Here) -> None:
         drop_item(ctx.game, str(ctx.bound["card"]))
@@ -210,20 +216,11 @@ class TakeIt(PlainVerb):
         "Zabiera wybrany przedmiot na stos kart odrzuconych.", "Takes the chosen item into the discard pile."
     )
     example: ClassVar[str] = "choose: {card: others_item}\nthen: take_it"
-    reads: ClassVar[Reading] = Reading(Text("zabierz go", "take it"), Text("zabiera go", "takes it"))
+    reads: ClassVar[Reading] = deed(("zabierz", "zabiera", "zabrać"), ("take", "takes"), Text("go", "it"))
 
     def do(self, ctx: Here) -> None:
         item = str(ctx.bound["card"])
         drop_item(ctx.game, item, to=ctx.seat)
-
-
-def drop_item(game: Fair, item: str, to: int | None = None) -> None:
-    """An item leaves play: what lasted with it ends."""
-    owner = next(seat for seat, trader in enumerate(game.traders) if item in trader.items)
-    game.traders[owner].items.remove(item)
-    game.traders[owner if to is None else to].discard.append(item)
-    drop(game, item)
-    game.log.tell("dropped", owner, item)
 
 
 class NewStall(PlainVerb):
@@ -232,15 +229,15 @@ class NewStall(PlainVerb):
     word: ClassVar[str] = "new_ware"
     doc: ClassVar[Text] = Text("Wymienia towar na wybranym straganie.", "Replaces the ware of the chosen stall.")
     example: ClassVar[str] = "choose: {stall: any}\nthen: new_ware"
-    reads: ClassVar[Reading] = Reading(
-        Text("wymień na nim towar", "replace its ware"), Text("wymienia na nim towar", "replaces its ware")
+    reads: ClassVar[Reading] = deed(
+        ("wymień", "wymienia", "wymienić"),
+        ("replace", "replaces"),
+        Text("na nim towar", "its ware"),
     )
 
     def do(self, ctx: Here) -> None:
         game = ctx.game
-        old = str(ctx.bound["stall"])
-        game.stalls.remove(old)
-        game.market.put_under(old)
+        move(game, str(ctx.bound["stall"]), game.market, under=True, tell=False)
         refill(game)
 
     def possible(self, ctx: Here) -> bool:
@@ -273,9 +270,9 @@ class Things(Verb):
     def make(cls, given: Given) -> Effect:
         return cls(given.value)
 
-    def phrase(self, lang: Lang, who: Who) -> str:
+    def values(self, lang: Lang) -> Mapping[str, Any]:
         parts = [fill(lang, THINGS[thing].to(lang), {"n": amount}) for thing, amount in self.amounts.items()]
-        return self.reads.to(lang, who, list=listed(lang, parts))
+        return {"list": listed(lang, parts)}
 
 
 class Gain(Things):
@@ -283,7 +280,7 @@ class Gain(Things):
     word: ClassVar[str] = "gain"
     doc: ClassVar[Text] = Text("Zyskuje coś.", "Gains something.")
     example: ClassVar[str] = "gain: {strength: 1}"
-    reads: ClassVar[Reading] = Reading(Text("zyskaj {list}", "gain {list}"), Text("zyskuje {list}", "gains {list}"))
+    reads: ClassVar[Reading] = deed(("zyskaj", "zyskuje", "zyskać"), ("gain", "gains"), Text("{list}", "{list}"))
 
     def do(self, ctx: Here) -> None:
         trader = ctx.game.traders[ctx.seat]
@@ -309,7 +306,7 @@ class Lose(Things):
         "Loses something; the loss of a life is announced and may be answered.",
     )
     example: ClassVar[str] = "lose: {life: 1}"
-    reads: ClassVar[Reading] = Reading(Text("strać {list}", "lose {list}"), Text("traci {list}", "loses {list}"))
+    reads: ClassVar[Reading] = deed(("strać", "traci", "stracić"), ("lose", "loses"), Text("{list}", "{list}"))
 
     def __init__(self, amounts: Mapping[str, int]) -> None:
         super().__init__(amounts)
@@ -324,7 +321,7 @@ class Lose(Things):
                 trader.strength = max(1, trader.strength - amount)
             elif thing == "spell":
                 for _ in range(min(amount, len(trader.spells))):
-                    ctx.game.used_spells.append(trader.spells.pop())
+                    discard(ctx.game, trader.spells[-1], tell=False)
 
     def run(self, ctx: Here) -> Steps[None]:
         self.do(ctx)
@@ -345,20 +342,21 @@ class Lose(Things):
         ]
 
 
-def lose_life(ctx: Here, amount: int) -> Steps[None]:
+def lose_life(ctx: Here, amount: int, how: str = "", foes: tuple[AnyWord, ...] = ()) -> Steps[None]:
     """Announce the loss of lives; what is left of it then happens to whom it then hits."""
-    loss = yield from announce(ctx, Happening("lose_life", ctx.seat, ctx.by, amount, ctx.source), SPELLS)
+    loss = Happening("lose_life", ctx.seat, ctx.by, amount, ctx.source, how=how, foes=foes, window="loss_due")
+    yield from announce(ctx, loss, WINDOWS)
     game = ctx.game
     if loss.cancelled or loss.seat is None:
-        game.log.tell("unhurt", ctx.seat)
+        game.log.tell(events.Unhurt, ctx.seat)
         return
     trader = game.traders[loss.seat]
     trader.life -= loss.amount
-    game.log.tell("hurt", loss.seat, loss.amount)
+    game.log.tell(events.Hurt, loss.seat, loss.amount)
     if trader.life <= 0:
         trader.life, trader.gold = LIVES, 0
-        game.log.tell("fainted", loss.seat)
-    fire(game, "lose_life", loss.seat)
+        game.log.tell(events.Fainted, loss.seat)
+    fire(game, "lose_life", loss.seat, loss)
 
 
 class Become(Verb):
@@ -368,8 +366,10 @@ class Become(Verb):
         "Zamienia w ropuchę na dwie tury: siła 1.", "Turns into a toad for two turns: strength 1."
     )
     example: ClassVar[str] = "become: toad"
-    reads: ClassVar[Reading] = Reading(
-        Text("zamień się w ropuchę", "become a toad"), Text("zamienia się w ropuchę", "becomes a toad")
+    reads: ClassVar[Reading] = deed(
+        ("zamień", "zamienia", "zamienić"),
+        ("become", "becomes"),
+        Text("się w ropuchę", "a toad"),
     )
 
     def __init__(self, form: str) -> None:
@@ -392,13 +392,58 @@ class Crown(PlainVerb):
     word: ClassVar[str] = "take_crown"
     doc: ClassVar[Text] = Text("Bierze koronę.", "Takes a crown.")
     example: ClassVar[str] = "take_crown"
-    reads: ClassVar[Reading] = Reading(Text("weź koronę", "take a crown"), Text("bierze koronę", "takes a crown"))
+    reads: ClassVar[Reading] = deed(("weź", "bierze", "wziąć"), ("take", "takes"), Text("koronę", "a crown"))
 
     def do(self, ctx: Here) -> None:
         ctx.game.traders[ctx.seat].crowns += 1
 
 
+class Banish(PlainVerb):
+    __slots__ = ()
+    needs = frozenset({"card"})
+    word: ClassVar[str] = "banish"
+    doc: ClassVar[Text] = Text("Przepędza wybrane zwierzę.", "Drives the chosen beast away.")
+    example: ClassVar[str] = "choose: {card: beast}\nthen: banish"
+    reads: ClassVar[Reading] = Reading(Text("przepędź je", "drive it away"), Text("przepędza je", "drives it away"))
+
+    def do(self, ctx: Here) -> None:
+        discard(ctx.game, str(ctx.bound["card"]))
+
+
+class Duel(PlainVerb):
+    """Two chosen players fight each other."""
+
+    __slots__ = ()
+    asks = True
+    together = True
+    needs = frozenset({"player"})
+    word: ClassVar[str] = "duel"
+    doc: ClassVar[Text] = Text("Dwaj wybrani gracze walczą ze sobą.", "Two chosen players fight each other.")
+    example: ClassVar[str] = "choose: {player: any}\ncount: 2\nthen: duel"
+    reads: ClassVar[Reading] = same("walczą ze sobą", "they fight each other")
+
+    def run(self, ctx: Here) -> Steps[None]:
+        first, second = ctx.chosen("player")
+        yield from attack(ctx.game, int(first), int(second))
+
+
+class FairRoll(Roll):
+    """At the fair others may act before and after every roll."""
+
+    __slots__ = ()
+    windows = WINDOWS
+
+
+class FairTest(Test):
+    __slots__ = ()
+    windows = WINDOWS
+
+
 VERBS = (
+    FairRoll,
+    FairTest,
+    Banish,
+    Duel,
     Skill,
     Swords,
     Boots,

@@ -4,13 +4,17 @@ from __future__ import annotations
 
 from typing import Any
 
+from brzdek.core.ask import Word
 from brzdek.core.effects.effect import Effect
 from brzdek.core.effects.ongoing import Happening
 from brzdek.core.plain import plain
 from brzdek.core.rulebook import View
-from tests.tiny.state import Fair, Trader, price_of, strength_of
+from brzdek.core.text import Text
+from brzdek.core.zones import shown
+from tests.tiny.state import DEVIL, Fair, Trader, price_of, strength_of
 
-OPEN = ("gold", "life", "crowns", "cubes", "toad", "skill", "swords", "boots", "cubes_made", "items", "played")
+DEVIL_NAME = Text("Czart", "The Devil")
+OPEN = ("gold", "life", "crowns", "cubes", "toad", "skill", "swords", "boots", "cubes_made", "items", "played", "place")
 
 
 class FairView(View[Fair]):
@@ -51,6 +55,12 @@ class FairView(View[Fair]):
     def name_of(self, copy: str) -> Any:
         return self._game.card(copy).name
 
+    def who(self, actor: Word) -> Any:
+        """A trader's name, or that of a beast or the devil."""
+        if isinstance(actor, int):
+            return Text(self.names[actor], self.names[actor])
+        return DEVIL_NAME if actor == DEVIL else self.name_of(actor)
+
     def seats(self) -> list[dict[str, Any]]:
         """What everybody can see of everybody."""
         game = self._game
@@ -82,12 +92,14 @@ class FairView(View[Fair]):
             "prices": self.prices(),
             "market": len(game.market),
             "spell_deck": len(game.spell_deck),
-            "used_spells": list(game.used_spells),
-            "casting": list(game.casting),
             "hand": self.hand,
             "my_spells": self.spells,
             "lasting": [plain(record) for record in game.ongoing.lasting()],
             "awaited": plain(game.ongoing.waiting),
             "announced": plain(game.ongoing.stack),
             "question": plain(self.question),
+            "zones": shown(game, self.seat),
+            "throws": plain(game.ongoing.throws),
+            "devil": game.devil_life,
+            "parts": plain(game.parts),
         }

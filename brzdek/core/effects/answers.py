@@ -7,102 +7,162 @@ announced and answerable in its turn, until all pass; then what lasts acts on it
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any, ClassVar
 
-from brzdek.core.ask import Ask, Option, Steps, Word
+from brzdek.core.ask import ANSWER, PASS, Ask, Option, Steps, Word
 from brzdek.core.effects.context import NOTHING, Context
 from brzdek.core.effects.effect import Effect
+from brzdek.core.effects.endless import Endless
 from brzdek.core.effects.entries import AmountVerb, Arguments, EventWord, PlainVerb, Whose
 from brzdek.core.effects.flow import Series
 from brzdek.core.effects.ongoing import CardGame, Happening
-from brzdek.core.effects.phrases import Reading, same
+from brzdek.core.effects.phrases import Reading, deed
 from brzdek.core.effects.runtime import use_up
-from brzdek.core.effects.targets import PLAYER, aim, land
+from brzdek.core.effects.targets import PLAYER, aim, hit_by, land, land_on
 from brzdek.core.effects.watch import Before, is_meant
 from brzdek.core.text import Text
 
 if TYPE_CHECKING:
     from brzdek.core.effects.language import Language
 
-PASS: Option = ("pass",)
+
+ANSWER_LIMIT = 500
+"""So many answers may be given to one happening; more is a game that would go on for ever."""
 
 
 class Answerers(ABC):
-    """A game's rules for answering. One object without state; verbs hand it to ``announce``."""
+    """A game's rules for answering. One object without state; verbs hand it to ``announce``.
 
-    def order(self, game: CardGame, happening: Happening) -> Sequence[int]:
-        """The seats that may answer, in order: all but the author, from the author's left."""
-        return [(happening.by + step) % game.players for step in range(1, game.players)]
+    Those who answer are seats, and beings for which a seat answers (``CardGame.player_of``).
+    """
+
+    def order(self, game: CardGame, happening: Happening) -> Sequence[Word]:
+        """Those who may answer, in order: all but the author, from the author's left."""
+        others = from_left(game, happening.by)
+        return others if happening.for_ is None else [*others, happening.by]
+
+    def idle(self, game: CardGame, happening: Happening) -> bool:
+        """Is it plain at a glance that nobody is asked?"""
+        return False
 
     @abstractmethod
-    def is_asked(self, game: CardGame, seat: int, happening: Happening) -> bool:
-        """Is this seat asked at all?
+    def is_asked(self, game: CardGame, actor: Word, happening: Happening) -> bool:
+        """Is this seat or being asked at all?
 
         Decide it from what everybody can see (does the seat hold any face-down card?). Asking only those who can
         answer would show the others what is in a hand; a seat without an answer is asked and can only pass.
         """
 
     @abstractmethod
-    def options(self, game: CardGame, seat: int, happening: Happening) -> Sequence[Option]:
-        """What this seat can answer with."""
+    def options(self, game: CardGame, actor: Word, happening: Happening) -> Sequence[Option]:
+        """What it can answer with."""
+
+    def offer(self, game: CardGame, actor: Word, happening: Happening) -> Sequence[Option] | None:
+        """Its options if it is asked; None if it is not."""
+        return self.options(game, actor, happening) if self.is_asked(game, actor, happening) else None
 
     @abstractmethod
-    def answer(self, game: CardGame, seat: int, option: Option, happening: Happening) -> Steps[None]:
+    def answer(self, game: CardGame, actor: Word, option: Option, happening: Happening) -> Steps[None]:
         """Carry out an answer: pay for it, announce it, and let it act on the happening if it lands."""
+
+
+def from_left(game: CardGame, seat: int) -> list[int]:
+    """All other seats, clockwise."""
+    players = game.players
+    return [(seat + step) % players for step in range(1, players)]
+
+
+def acting(
+    game: Any,
+    actor: Word,
+    source: Word = "",
+    bound: Mapping[str, Word] = NOTHING,
+    happening: Happening | None = None,
+) -> Context[Any]:
+    """The context in which a seat, or a being by its player, acts."""
+    if isinstance(actor, int):
+        return Context(game, actor, source, bound=bound, happening=happening)
+    seat = game.player_of(actor)
+    if seat is None:
+        raise LookupError(f"nobody plays {actor}")
+    return Context(game, seat, source, bound=bound, happening=happening, for_=actor)
 
 
 def announce(ctx: Context[Any], happening: Happening, answerers: Answerers | None = None) -> Steps[Happening]:
     """Announce something and let it be answered. The caller then looks at what has become of it."""
     stack = ctx.game.ongoing.stack
     stack.append(happening)
-    if answerers is not None:
-        yield from _hear_answers(ctx.game, happening, answerers)
-    if not happening.cancelled:
-        yield from _interrupt(ctx.game, happening)
-    stack.pop()
+    try:
+        if answerers is not None:
+            yield from hear_answers(ctx.game, happening, answerers)
+        if not happening.cancelled:
+            yield from _interrupt(ctx.game, happening)
+    finally:
+        stack.pop()
     return happening
 
 
 def announce_effect(
     effect: Effect, ctx: Context[Any], kind: str, answerers: Answerers | None = None
 ) -> Steps[Happening | None]:
-    """Choose the target of an effect (a spell, say), announce it, and let it land on whom it now hits.
+    """Choose branch and target of an effect (a spell, say), announce it, and let it land on whom it now hits.
 
-    None: there was no target. ``by`` of the happening is who counts as its author in the end.
+    None: there was no target. ``author`` of the happening is who counts as its author in the end.
     """
     aimed = yield from aim(effect, ctx)
     if aimed is None:
         return None
-    target = aimed.bound.get(PLAYER)
-    happening = Happening(kind, target if isinstance(target, int) else None, ctx.seat, about=ctx.source)
+    hit = hit_by(ctx.game, aimed.ctx.bound)
+    happening = Happening(kind, hit, ctx.seat, about=ctx.source, targets=aimed.ctx.bound, for_=ctx.for_)
     yield from announce(ctx, happening, answerers)
-    if not happening.cancelled:
-        bound = aimed.bound if happening.seat is None else {**aimed.bound, PLAYER: happening.seat}
-        yield from land(effect, Context(ctx.game, happening.by, ctx.source, bound=bound))
+    if happening.cancelled:
+        return happening
+    landing = acting(ctx.game, happening.author, ctx.source, aimed.ctx.bound, ctx.happening)
+    if happening.seat is not None and happening.seat != hit:
+        yield from land_on(aimed.effect, landing, happening.seat)
+    else:
+        yield from land(aimed.effect, landing)
     return happening
 
 
-def subject_of(event: EventWord, happening: Happening) -> int | None:
+def subject_of(event: EventWord, happening: Happening) -> Word | None:
     """Who is "you" in the words of the event."""
-    return happening.seat if event.subject == "seat" else happening.by
+    return happening.seat if event.subject == "seat" else happening.author
 
 
-def _hear_answers(game: CardGame, happening: Happening, answerers: Answerers) -> Steps[None]:
+def hear_answers(game: CardGame, happening: Happening, answerers: Answerers) -> Steps[None]:
     """Go round until everybody who may answer has passed since the last answer."""
-    passed: set[int] = set()
+    if answerers.idle(game, happening):
+        return
+    passed: set[Word] = set()
+    answers: list[Word] = []
     while not happening.cancelled:
-        waiting = [seat for seat in answerers.order(game, happening) if seat not in passed]
-        seat = next((seat for seat in waiting if answerers.is_asked(game, seat, happening)), None)
-        if seat is None:
-            return
-        options = [PASS, *answerers.options(game, seat, happening)]
-        answer: Option = yield Ask(seat, "answer", options, (happening.kind, happening.by, happening.about))
-        if answer == PASS:
-            passed.add(seat)
+        for actor in answerers.order(game, happening):
+            offered = None if actor in passed else answerers.offer(game, actor, happening)
+            if offered is not None:
+                break
         else:
-            yield from answerers.answer(game, seat, answer, happening)
-            passed.clear()
+            return
+        answer: Option = yield _question(game, actor, [PASS, *offered], happening)
+        if answer == PASS:
+            passed.add(actor)
+            continue
+        answers.append(answer[1] if len(answer) > 1 else answer[0])
+        if len(answers) > ANSWER_LIMIT:
+            raise Endless(game, answers)
+        yield from answerers.answer(game, actor, answer, happening)
+        passed.clear()
+
+
+def _question(game: CardGame, actor: Word, options: Sequence[Option], happening: Happening) -> Ask:
+    about = (happening.kind, happening.by, happening.about)
+    if isinstance(actor, int):
+        return Ask(actor, ANSWER, options, about)
+    seat = game.player_of(actor)
+    if seat is None:
+        raise LookupError(f"nobody plays {actor}")
+    return Ask(seat, ANSWER, options, about, actor)
 
 
 def _interrupt(game: CardGame, happening: Happening) -> Steps[None]:
@@ -117,9 +177,11 @@ def _interrupt(game: CardGame, happening: Happening) -> Steps[None]:
         if not effect.answers(ctx, record, subject):
             continue
         record.busy = True
-        if (yield from effect.interrupt(ctx, happening)):
-            use_up(game, record)
-        record.busy = False
+        try:
+            if (yield from effect.interrupt(ctx, happening)):
+                use_up(game, record)
+        finally:
+            record.busy = False
 
 
 # -- cards that answer
@@ -153,17 +215,17 @@ class Answer(Before):
     def possible(self, ctx: Context[Any]) -> bool:
         return False
 
-    def context(self, game: Any, seat: int, source: Word, happening: Happening) -> Context[Any]:
-        """The context in which the card of this seat acts on the happening."""
+    def context(self, game: Any, actor: Word, source: Word, happening: Happening) -> Context[Any]:
+        """The context in which the card of this seat or being acts on the happening."""
         bound = NOTHING if happening.seat is None else {PLAYER: happening.seat}
-        return Context(game, seat, source, bound=bound, happening=happening)
+        return acting(game, actor, source, bound, happening)
 
     def fits(self, ctx: Context[Any]) -> bool:
         """May the card be played against the happening of the context?"""
         happening = ctx.happening
         if happening is None or happening.cancelled or happening.kind != self.event.word:
             return False
-        if not is_meant(self.whose, ctx.seat, subject_of(self.event, happening)):
+        if not is_meant(self.whose, ctx.actor, subject_of(self.event, happening)):
             return False
         return (self.condition is None or self.condition.holds(ctx)) and self.effect.possible(ctx)
 
@@ -184,7 +246,7 @@ class Cancel(PlainVerb):
     word: ClassVar[str] = "cancel"
     doc: ClassVar[Text] = Text("Zapowiedziane zdarzenie nie następuje.", "The announced event does not happen.")
     example: ClassVar[str] = "answer: cast\ndo: cancel"
-    reads: ClassVar[Reading] = same("anuluj to", "cancel it")
+    reads: ClassVar[Reading] = deed(("anuluj", "anuluje", "anulować"), ("cancel", "cancels"), Text("to", "it"))
     needs = frozenset({"happening"})
 
     def do(self, ctx: Context[Any]) -> None:
@@ -195,7 +257,7 @@ class Cancel(PlainVerb):
         happening.cancelled = True
 
     def possible(self, ctx: Context[Any]) -> bool:
-        return ctx.happening is not None and not ctx.happening.cancelled
+        return ctx.happening is not None and not ctx.happening.cancelled and not ctx.happening.moment
 
 
 class Reflect(Cancel):
@@ -208,13 +270,17 @@ class Reflect(Cancel):
         "The announced event hits the one who caused it, as if the one who reflects it had caused it.",
     )
     example: ClassVar[str] = "answer: cast\ndo: reflect"
-    reads: ClassVar[Reading] = same("odbij to na sprawcę", "turn it back on its author")
+    reads: ClassVar[Reading] = deed(
+        ("odbij", "odbija", "odbić"), ("turn", "turns"), Text("to na sprawcę", "it back on its author")
+    )
 
     def act(self, ctx: Context[Any], happening: Happening) -> None:
-        happening.seat, happening.by = happening.by, ctx.seat
+        happening.seat, happening.by, happening.for_ = happening.by, ctx.seat, ctx.for_
 
     def possible(self, ctx: Context[Any]) -> bool:
-        return super().possible(ctx) and ctx.happening is not None and ctx.happening.seat is not None
+        """A being cannot be hit by its own act; only a player can."""
+        happening = ctx.happening
+        return super().possible(ctx) and happening is not None and happening.seat is not None and happening.for_ is None
 
 
 class Redirect(Cancel):
@@ -226,7 +292,9 @@ class Redirect(Cancel):
         "Zapowiedziane zdarzenie spotyka wybranego gracza.", "The announced event hits the chosen player instead."
     )
     example: ClassVar[str] = "answer: cast\ndo: {choose: {player: other}, then: redirect}"
-    reads: ClassVar[Reading] = same("skieruj to na tego gracza", "turn it on that player")
+    reads: ClassVar[Reading] = deed(
+        ("skieruj", "kieruje", "skierować"), ("turn", "turns"), Text("to na tego gracza", "it on that player")
+    )
 
     needs = frozenset({"happening", "player"})
 
@@ -247,7 +315,9 @@ class Weaken(AmountVerb):
         "The announced event is smaller by so much; brought down to nothing it does not happen.",
     )
     example: ClassVar[str] = "before: lose_life\ndo: {weaken: 1}"
-    reads: ClassVar[Reading] = same("zmniejsz to o {n}", "reduce it by {n}")
+    reads: ClassVar[Reading] = deed(
+        ("zmniejsz", "zmniejsza", "zmniejszyć"), ("reduce", "reduces"), Text("to o {n}", "it by {n}")
+    )
 
     needs = frozenset({"happening"})
 

@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
+from abc import abstractmethod
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any, ClassVar
 
 from brzdek.core.ask import Option, Steps
+from brzdek.core.catalog.schema import ListOf, Whole
 from brzdek.core.effects.context import Context
 from brzdek.core.effects.effect import Effect, Question, needs_of, perform
 from brzdek.core.effects.entries import Arguments, Given, NamedOption, Verb
-from brzdek.core.effects.flow import Then
-from brzdek.core.effects.phrases import Who, listed, say
-from brzdek.core.schema import ListOf, Whole
+from brzdek.core.effects.flow import Then, in_return, purposes_of
+from brzdek.core.effects.phrases import Form, Who, listed, say
 from brzdek.core.text import Lang, Text
 
 if TYPE_CHECKING:
@@ -40,10 +41,18 @@ class Alternatives(Question, Verb):
                 return
             if chosen >= self.low:
                 options.append(DONE)
-            answer = options[0] if len(options) == 1 else (yield from self.put(ctx, "choose", options))
+            answer = yield from self.put(ctx, "choose", options)
             if answer == DONE:
                 return
             yield from perform(left.pop(str(answer[1])), ctx)
+
+    def pick(self, ctx: Context[Any]) -> Steps[Effect | None]:
+        """Choose one branch, without effect yet; None if none is possible."""
+        options: list[Option] = [("choose", key) for key, branch in self.branches.items() if branch.possible(ctx)]
+        if not options:
+            return None
+        answer = yield from self.put(ctx, "choose", options)
+        return self.branches[str(answer[1])]
 
     def possible(self, ctx: Context[Any]) -> bool:
         return any(branch.possible(ctx) for branch in self.branches.values())
@@ -52,7 +61,21 @@ class Alternatives(Question, Verb):
         return sum(branch.payable(ctx) for branch in self.branches.values()) >= self.low
 
     def list(self, lang: Lang, who: Who) -> str:
-        return listed(lang, [branch.phrase(lang, who) for branch in self.branches.values()], "or")
+        """The alternatives."""
+        return listed(lang, [branch.inner(lang, who) for branch in self.branches.values()], "or")
+
+    @abstractmethod
+    def lead(self, lang: Lang, form: Form) -> str:
+        """What to choose: "wybierz jedno"."""
+
+    def phrase(self, lang: Lang, who: Who) -> str:
+        return say(lang, "opened", first=self.lead(lang, who), list=self.list(lang, who))
+
+    def inner(self, lang: Lang, who: Who) -> str:
+        return say(lang, "bracketed", first=self.lead(lang, who), list=self.list(lang, who))
+
+    def purpose(self, lang: Lang, who: Who) -> str | None:
+        return say(lang, "opened", first=self.lead(lang, "purpose"), list=self.list(lang, who))
 
     def question(self, lang: Lang) -> str:
         return say(lang, "ask_one" if self.high == 1 else "ask_more")
@@ -86,8 +109,15 @@ class ChooseOne(Alternatives):
     def make(cls, given: Given) -> Effect:
         return cls(given.value, 1, 1)
 
-    def phrase(self, lang: Lang, who: Who) -> str:
-        return say(lang, f"one_of.{who}", list=self.list(lang, who))
+    def lead(self, lang: Lang, form: Form) -> str:
+        return say(lang, f"one_of.{form}")
+
+    def opening(self, lang: Lang) -> str:
+        return self.list(lang, "you")
+
+    def purpose(self, lang: Lang, who: Who) -> str | None:
+        purposes = purposes_of(lang, who, tuple(self.branches.values()), "or")
+        return super().purpose(lang, who) if purposes is None else purposes
 
 
 class ChooseSome(Alternatives):
@@ -121,12 +151,35 @@ class ChooseSome(Alternatives):
             return given.problem("too_many", name, high=len(given.value))
         return cls(given.value, number if name == "exactly" else 0, number)
 
-    def phrase(self, lang: Lang, who: Who) -> str:
-        kind = "exactly" if self.low else "up_to"
-        return say(lang, f"{kind}.{who}", n=self.high, list=self.list(lang, who))
+    def lead(self, lang: Lang, form: Form) -> str:
+        if self.high == 1:
+            return say(lang, f"{'one_of' if self.low else 'up_to_one'}.{form}")
+        return say(lang, f"{'exactly' if self.low else 'up_to'}.{form}", n=self.high)
+
+    def list(self, lang: Lang, who: Who) -> str:
+        return "; ".join([branch.inner(lang, who) for branch in self.branches.values()])
 
 
 # -- perhaps
+
+
+def permitted(lang: Lang, who: Who, price: Effect, then: Effect | None) -> str:
+    """ "możesz odrzucić 1 kartę, aby dobrać 2 karty"."""
+    purpose = price.purpose(lang, who)
+    if purpose is None:
+        first = say(lang, f"may_choose.{who}", price=price.inner(lang, who))
+    else:
+        first = say(lang, f"may.{who}", price=purpose)
+    return first if then is None else in_return(lang, who, first, then)
+
+
+def wished(lang: Lang, effect: Effect) -> str:
+    """ "Czy chcesz odrzucić 1 kartę, aby dobrać 2 karty?"."""
+    purpose = effect.purpose(lang, "you")
+    if purpose is None:
+        return say(lang, "ask_may_be", effect=effect.inner(lang, "you"))
+    return say(lang, "ask_may", effect=purpose)
+
 
 YES: Option = ("may", "yes")
 NO: Option = ("may", "no")
@@ -137,7 +190,6 @@ class May(Question, Verb):
 
     __slots__ = ("needs", "price", "then")
     asks = True
-    flows = False
     word: ClassVar[str] = "may"
     doc: ClassVar[Text] = Text(
         "Można, nie trzeba; „then” następuje, gdy cena została zapłacona w całości.",
@@ -171,14 +223,10 @@ class May(Question, Verb):
         return self.price.possible(ctx) if self.then is None else self.price.payable(ctx)
 
     def phrase(self, lang: Lang, who: Who) -> str:
-        price = self.price.phrase(lang, who)
-        if self.then is None:
-            return say(lang, f"may.{who}", price=price)
-        return say(lang, f"may_then.{who}", price=price, then=self.then.phrase(lang, who))
+        return permitted(lang, who, self.price, self.then)
 
     def question(self, lang: Lang) -> str:
-        effect = self.price if self.then is None else Then(self.price, self.then)
-        return say(lang, "ask_may", effect=effect.phrase(lang, "you"))
+        return wished(lang, self.price if self.then is None else Then(self.price, self.then))
 
     def label(self, lang: Lang, option: Option) -> str | None:
         return say(lang, str(option[1]))

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any, ClassVar
 
+from brzdek.core.catalog.schema import ListOf, MapOf, Whole, Word
 from brzdek.core.effects.context import Context
-from brzdek.core.effects.entries import Arguments, Condition, Counter, Given, NamedOption
-from brzdek.core.effects.phrases import Reading, Who, listed, say
-from brzdek.core.schema import ListOf, MapOf, Whole, Word
+from brzdek.core.effects.entries import Arguments, Condition, Counter, Given, NamedOption, NumberWord, OccasionWord
+from brzdek.core.effects.phrases import Joint, Reading, Who, listed, same, say
+from brzdek.core.effects.runtime import number_of
 from brzdek.core.text import Lang, Text
 
 if TYPE_CHECKING:
@@ -38,8 +40,17 @@ class All(Condition):
     def holds(self, ctx: Context[Any]) -> bool:
         return all(part.holds(ctx) for part in self.parts)
 
+    joint: ClassVar[Joint] = "and"
+    opposite: ClassVar[Joint] = "either"
+
     def clause(self, lang: Lang, who: Who) -> str:
-        return listed(lang, [part.clause(lang, who) for part in self.parts])
+        things = [part.possession(lang) for part in self.parts]
+        if all(things):
+            return say(lang, f"have.{who}", things=listed(lang, [thing for thing in things if thing], self.joint))
+        return listed(lang, [part.clause(lang, who) for part in self.parts], self.joint)
+
+    def negated(self, lang: Lang, who: Who) -> str:
+        return listed(lang, [part.negated(lang, who) for part in self.parts], self.opposite)
 
 
 class AnyOf(All):
@@ -50,11 +61,11 @@ class AnyOf(All):
     doc: ClassVar[Text] = Text("Co najmniej jeden z warunków.", "At least one of the conditions.")
     example: ClassVar[str] = "any: [{have: crown}, {at_least: {gold: 3}}]"
 
+    joint: ClassVar[Joint] = "either"
+    opposite: ClassVar[Joint] = "and"
+
     def holds(self, ctx: Context[Any]) -> bool:
         return any(part.holds(ctx) for part in self.parts)
-
-    def clause(self, lang: Lang, who: Who) -> str:
-        return listed(lang, [part.clause(lang, who) for part in self.parts], "or")
 
 
 class Not(Condition):
@@ -123,22 +134,31 @@ class Count(Condition):
         return (self.low is None or number >= self.low) and (self.high is None or number <= self.high)
 
     def clause(self, lang: Lang, who: Who) -> str:
-        low, high = self.low, self.high
+        if self.high == 0:
+            return self.counter.absent(lang, who)
+        return self.counter.clause(lang, who, *self._quantity(lang))
+
+    def possession(self, lang: Lang) -> str | None:
+        return None if self.high == 0 else self.counter.amounting(lang, *self._quantity(lang))
+
+    def _quantity(self, lang: Lang) -> tuple[str, int]:
+        """How many in words, and the number that decides the form of the noun."""
+        low, high = self.low or 0, self.high
         if high is None:
-            assert low is not None
-            return self.counter.clause(lang, who, say(lang, "at_least", n=low), low)
-        if low is None:
-            return self.counter.clause(lang, who, say(lang, "at_most", n=high), high)
-        if low == high:
-            return self.counter.clause(lang, who, say(lang, "exactly", n=low), low)
-        return self.counter.clause(lang, who, say(lang, "between", low=low, high=high), high)
+            return say(lang, "at_least", n=low), low
+        if self.low is None:
+            return say(lang, "at_most", n=high), high
+        return say(lang, "exactly", n=low) if low == high else say(lang, "between", low=low, high=high), high
 
     def negated(self, lang: Lang, who: Who) -> str:
         if self.high is None and self.low:
             return Count(self.counter, None, self.low - 1).clause(lang, who)
-        if self.low is None and self.high is not None:
+        if not self.low and self.high is not None:
             return Count(self.counter, self.high + 1, None).clause(lang, who)
-        return super().negated(lang, who)
+        if self.low is None or self.high is None:
+            return super().negated(lang, who)
+        quantity = say(lang, "outside", low=self.low, high=self.high)
+        return self.counter.clause(lang, who, quantity, self.high)
 
 
 def _limits(language: Language) -> Arguments:
@@ -190,6 +210,77 @@ class AtMost(Count):
         return _each(given, least=False)
 
 
+class Less(Condition):
+    """``less: [strength, craft]``: one number of the player is smaller than another."""
+
+    __slots__ = ("first", "second")
+    word: ClassVar[str] = "less"
+    doc: ClassVar[Text] = Text(
+        "Pierwsza liczba gracza jest mniejsza od drugiej.", "The first number of the player is less than the second."
+    )
+    example: ClassVar[str] = "less: [strength, wits]"
+
+    def __init__(self, first: NumberWord, second: NumberWord) -> None:
+        self.first = first
+        self.second = second
+
+    @classmethod
+    def arguments(cls, language: Language) -> Arguments:
+        return Arguments(ListOf(language.number, 2, 2))
+
+    @classmethod
+    def make(cls, given: Given) -> Condition:
+        return cls(*[given.language.numbers[word] for word in given.value])
+
+    def holds(self, ctx: Context[Any]) -> bool:
+        first, second = (number_of(ctx.game, ctx.actor, one.word) for one in (self.first, self.second))
+        return first < second
+
+    def clause(self, lang: Lang, who: Who) -> str:
+        return say(lang, f"less.{who}", **self._names(lang))
+
+    def negated(self, lang: Lang, who: Who) -> str:
+        return say(lang, f"not_less.{who}", **self._names(lang))
+
+    def _names(self, lang: Lang) -> dict[str, str]:
+        """In Polish the genitive, which is also what follows "+1 do"."""
+        names = [(one.to if lang == "pl" else one.name).to(lang) for one in (self.first, self.second)]
+        return {"first": names[0], "second": names[1]}
+
+
+class How(Condition):
+    """``how: melee``: on what occasion something happens; only where something is announced or has happened."""
+
+    __slots__ = ("occasion", "occasions")
+    word: ClassVar[str] = "how"
+    doc: ClassVar[Text] = Text(
+        "Zdarzenie ma taką przyczynę: zachodzi w takiej okoliczności.",
+        "The event has this cause: it happens on this occasion.",
+    )
+    example: ClassVar[str] = "how: fight"
+
+    def __init__(self, occasion: OccasionWord, occasions: frozenset[str]) -> None:
+        self.occasion = occasion
+        self.occasions = occasions
+
+    @classmethod
+    def arguments(cls, language: Language) -> Arguments:
+        return Arguments(language.occasion)
+
+    @classmethod
+    def make(cls, given: Given) -> Condition:
+        return cls(given.language.occasions[given.value], given.language.occasions_of(given.value))
+
+    def holds(self, ctx: Context[Any]) -> bool:
+        return ctx.happening is not None and ctx.happening.how in self.occasions
+
+    def clause(self, lang: Lang, who: Who) -> str:
+        return say(lang, "how", occasion=self.occasion.reads.to(lang))
+
+    def negated(self, lang: Lang, who: Who) -> str:
+        return say(lang, "not_how", occasion=self.occasion.reads.to(lang))
+
+
 class Have(Condition):
     """``have: crown``: at least one."""
 
@@ -213,14 +304,13 @@ class Have(Condition):
         return self.counter.count(ctx) > 0
 
     def clause(self, lang: Lang, who: Who) -> str:
-        if self.counter.one is not None:
-            return self.counter.one.to(lang, who)
-        return self.counter.clause(lang, who, say(lang, "at_least", n=1), 1)
+        return self.counter.present(lang, who)
 
     def negated(self, lang: Lang, who: Who) -> str:
-        if self.counter.none is not None:
-            return self.counter.none.to(lang, who)
-        return self.counter.clause(lang, who, say(lang, "at_most", n=0), 0)
+        return self.counter.absent(lang, who)
+
+    def possession(self, lang: Lang) -> str | None:
+        return self.counter.thing and self.counter.thing.to(lang)
 
 
 class AimedAt(Condition):
@@ -233,13 +323,17 @@ class AimedAt(Condition):
         "Whom the thing that is answered is to hit: “you”, or “others”.",
     )
     example: ClassVar[str] = "aimed_at: you"
-    reads: ClassVar[Reading] = Reading(
-        Text("dotyczy to ciebie", "it is aimed at you"), Text("dotyczy to jego", "it is aimed at them")
-    )
-    others: ClassVar[Reading] = Reading(
-        Text("dotyczy to innego gracza", "it is aimed at another player"),
-        Text("dotyczy to innego gracza", "it is aimed at another player"),
-    )
+    AT: ClassVar[Mapping[str, Reading]] = {
+        "you": Reading(Text("dotyczy to ciebie", "it is aimed at you"), Text("dotyczy to jego", "it is aimed at them")),
+        "others": same("dotyczy to innego gracza", "it is aimed at another player"),
+    }
+    NOT_AT: ClassVar[Mapping[str, Reading]] = {
+        "you": Reading(
+            Text("nie dotyczy to ciebie", "it is not aimed at you"),
+            Text("nie dotyczy to jego", "it is not aimed at them"),
+        ),
+        "others": same("nie dotyczy to innego gracza", "it is not aimed at another player"),
+    }
 
     def __init__(self, whose: str) -> None:
         self.whose = whose
@@ -253,9 +347,16 @@ class AimedAt(Condition):
         return cls(given.value)
 
     def holds(self, ctx: Context[Any]) -> bool:
-        if ctx.happening is None or ctx.happening.seat is None:
+        happening = ctx.happening
+        if happening is None:
             return False
-        return (ctx.happening.seat == ctx.seat) == (self.whose == "you")
+        hit = [one for kind, one in happening.targets.items() if kind.partition(" ")[0] == "player"]
+        if happening.seat is not None:
+            hit = [happening.seat]
+        return bool(hit) and (ctx.actor in hit) == (self.whose == "you")
 
     def clause(self, lang: Lang, who: Who) -> str:
-        return (self.reads if self.whose == "you" else self.others).to(lang, who)
+        return self.AT[self.whose].to(lang, who)
+
+    def negated(self, lang: Lang, who: Who) -> str:
+        return self.NOT_AT[self.whose].to(lang, who)

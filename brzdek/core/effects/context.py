@@ -19,7 +19,7 @@ NOTHING: Mapping[str, Word] = {}
 class Context(Generic[G]):
     """The game, the seat that an effect concerns, and what is known from outside the effect itself."""
 
-    __slots__ = ("bound", "by", "game", "happening", "seat", "source")
+    __slots__ = ("bound", "by", "for_", "game", "happening", "seat", "source")
 
     def __init__(
         self,
@@ -30,6 +30,7 @@ class Context(Generic[G]):
         by: int | None = None,
         bound: Mapping[str, Word] = NOTHING,
         happening: Happening | None = None,
+        for_: Word | None = None,
     ) -> None:
         self.game = game
         self.seat = seat
@@ -41,22 +42,32 @@ class Context(Generic[G]):
         self.bound = bound
         """What was chosen so far, by kind: ``{"player": 2, "card": "sword"}``."""
         self.happening = happening
-        """The announced thing that this effect answers, if any."""
+        """The announced thing that this effect answers, or the event that set it off, if any."""
+        self.for_ = for_
+        """The being for which the seat acts; None: it acts for itself."""
 
     def bind(self, kind: str, target: Word) -> Context[G]:
         """The same, with one more target."""
+        return self.aimed({**self.bound, kind: target})
+
+    def aimed(self, bound: Mapping[str, Word]) -> Context[G]:
+        """The same with these targets."""
         return Context(
-            self.game,
-            self.seat,
-            self.source,
-            by=self.by,
-            bound={**self.bound, kind: target},
-            happening=self.happening,
+            self.game, self.seat, self.source, by=self.by, bound=bound, happening=self.happening, for_=self.for_
         )
 
     def as_player(self, seat: int) -> Context[G]:
         """The same, done to another player."""
         return Context(self.game, seat, self.source, by=self.seat, bound=self.bound, happening=self.happening)
+
+    @property
+    def actor(self) -> Word:
+        """Who acts: the being for which the seat acts, or the seat itself."""
+        return self.seat if self.for_ is None else self.for_
+
+    def chosen(self, kind: str) -> tuple[Word, ...]:
+        """Everything of a kind that was chosen, where ``choose`` has a ``count`` or ``up_to``."""
+        return tuple([one for key, one in self.bound.items() if key.partition(" ")[0] == kind])
 
     @property
     def player(self) -> int:

@@ -8,13 +8,14 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, ClassVar
 
 from brzdek.core.ask import Steps
+from brzdek.core.catalog.schema import Field, Record, Whole, shape_of
+from brzdek.core.catalog.source import Document, Path
 from brzdek.core.effects.context import Context
 from brzdek.core.effects.effect import Effect, perform
 from brzdek.core.effects.entries import AmountVerb, Arguments, Counter, Given, NamedOption, Verb
+from brzdek.core.effects.limits import MOST_AMOUNT, Overdone, bounded
 from brzdek.core.effects.phrases import Reading, Who, same, say
 from brzdek.core.effects.words import SORTS, WORDS
-from brzdek.core.schema import Field, Record, Whole, shape_of
-from brzdek.core.source import Document, Path
 from brzdek.core.text import Lang, Text, fill
 
 if TYPE_CHECKING:
@@ -97,15 +98,28 @@ class Repeat(Effect):
         self.needs = effect.needs
 
     def do(self, ctx: Context[Any]) -> None:
-        for _ in range(self.count):
-            self.effect.do(ctx)
+        with bounded(ctx.game, ctx.source) as count:
+            for _ in range(self.count):
+                count()
+                self.effect.do(ctx)
 
     def run(self, ctx: Context[Any]) -> Steps[None]:
-        for _ in range(self.count):
-            yield from perform(self.effect, ctx)
+        with bounded(ctx.game, ctx.source) as count:
+            for _ in range(self.count):
+                count()
+                yield from perform(self.effect, ctx)
+
+    def payable(self, ctx: Context[Any]) -> bool:
+        effect = self.effect
+        if effect.is_price and isinstance(effect, AmountVerb):
+            return effect.times(self.count).payable(ctx)
+        return effect.payable(ctx)
 
     def phrase(self, lang: Lang, who: Who) -> str:
         return self.effect.phrase(lang, who)
+
+    def purpose(self, lang: Lang, who: Who) -> str | None:
+        return self.effect.purpose(lang, who)
 
 
 class Counting(Patient):
@@ -148,28 +162,34 @@ class Counting(Patient):
 class Counted(Counting):
     """A verb with a counted number: one act of the right size."""
 
-    __slots__ = ("asks", "effect", "flows", "needs", "per", "verb")
+    __slots__ = ("asks", "effect", "final", "flow", "is_price", "needs", "per", "verb")
 
     def __init__(self, verb: AmountVerb, per: Per) -> None:
         self.verb = verb
+        self.is_price = verb.is_price
         self.asks = verb.asks
-        self.flows = verb.flows
+        self.flow = verb.flow
+        self.final = verb.final
         self.needs = verb.needs
         self.effect: Effect = verb
         self.per = per
 
     def share(self, count: int) -> Effect:
-        return self.verb.times(count)
+        verb = self.verb.times(count)
+        return verb if abs(verb.amount) <= MOST_AMOUNT else Overdone(self.verb)
 
     def phrase(self, lang: Lang, who: Who) -> str:
         return say(lang, "per", effect=self.effect.phrase(lang, who), each=self.per.words(lang))
+
+    def purpose(self, lang: Lang, who: Who) -> str | None:
+        purpose = self.effect.purpose(lang, who)
+        return purpose and say(lang, "per", effect=purpose, each=self.per.words(lang))
 
 
 class ForEach(Counting, Verb):
     """``for_each: counter, do: effect``: the whole effect once for each."""
 
-    __slots__ = ("asks", "effect", "needs", "per")
-    flows = False
+    __slots__ = ("asks", "effect", "final", "needs", "per")
     word: ClassVar[str] = "for_each"
     doc: ClassVar[Text] = Text(
         "Efekt raz za każdą sztukę; licznik tego, co dzieje się w turze, działa też na to, co przyjdzie po zagraniu.",
@@ -181,6 +201,7 @@ class ForEach(Counting, Verb):
         self.per = per
         self.effect = effect
         self.asks = effect.asks
+        self.final = effect.final
         self.needs = effect.needs
 
     @classmethod
@@ -202,6 +223,13 @@ class ForEach(Counting, Verb):
 
     def phrase(self, lang: Lang, who: Who) -> str:
         return say(lang, "for_each", each=self.per.words(lang), effect=self.effect.phrase(lang, who))
+
+    def inner(self, lang: Lang, who: Who) -> str:
+        return say(lang, "for_each", each=self.per.words(lang), effect=self.effect.inner(lang, who))
+
+    def purpose(self, lang: Lang, who: Who) -> str | None:
+        purpose = self.effect.purpose(lang, who)
+        return purpose and say(lang, "per", effect=purpose, each=self.per.words(lang))
 
 
 class Rolled(Counter):

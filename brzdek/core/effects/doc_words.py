@@ -26,6 +26,8 @@ HEADINGS: Book = {
     "numbers": Text("Liczby do zmieniania", "Numbers to modify"),
     "acts": Text("Czynności, które można zakazać albo dozwolić", "Acts to forbid or allow"),
     "moments": Text("Chwile", "Moments"),
+    "occasions": Text("Okoliczności", "Occasions"),
+    "windows": Text("Chwile działania", "Windows"),
     "specials": Text("Efekty spoza języka (`special`)", "Effects outside the language (`special`)"),
     "value": Text("wartość", "value"),
     "option": Text("opcja", "option"),
@@ -69,6 +71,17 @@ WRITING: tuple[tuple[Text, str], ...] = (
             "follows only if the first can be carried out in full.",
         ),
         "discard: 1\nthen: {draw: 2}",
+    ),
+    (
+        Text(
+            "**Cena** (`pay`) jest płacona w całości albo wcale. Co stoi za nią na liście albo obok niej w jednym "
+            "zestawie, dzieje się tylko wtedy, gdy da się ją zapłacić. Efekt, który powtarza się ponad 500 razy albo "
+            "daje na raz więcej niż 9999, gra przerywa i mówi, która to karta.",
+            "**A price** (`pay`) is paid in full or not at all. What stands behind it in a list, or beside it in one "
+            "mapping, happens only if it can be paid. An effect that is repeated more than 500 times, or gives more "
+            "than 9999 at once, is stopped by the game, which names the card.",
+        ),
+        "pay: 3\nskill: 2",
     ),
     (
         Text(
@@ -132,10 +145,32 @@ WRITING: tuple[tuple[Text, str], ...] = (
     ),
     (
         Text(
-            "**Tabela rzutu**: wynik, zakres (`2-3`), `5+` albo `any`. Wynik bez wiersza nic nie znaczy.",
-            "**A die table**: a result, a range (`2-3`), `5+` or `any`. A result without a row means nothing.",
+            "**Tabela rzutu**: wynik, zakres (`2-3`), `5+`, `0-` albo `any`. Wynik bez wiersza nic nie znaczy.",
+            "**A die table**: a result, a range (`2-3`), `5+`, `0-` or `any`. A result without a row means nothing.",
         ),
-        "roll: {1: {lose: {life: 1}}, 2-3: nothing, 4+: {gold: {per: rolled}}}\ndice: 2\nplus: 1",
+        "roll: {1-: {lose: {life: 1}}, 2-3: nothing, 4+: {gold: {per: rolled}}}\ndice: 2\nplus: 1",
+    ),
+    (
+        Text(
+            "**Kogo dotyczy liczba.** `for: you` to właściciel karty, `for: foe` ten, z kim właściciel walczy, "
+            "`for: this` sama karta (wróg, który ma własną siłę). Z `during` zmiana liczy się tylko w danej "
+            "okoliczności.",
+            "**Whom a number concerns.** `for: you` is the owner of the card, `for: foe` the one whom the owner "
+            "fights, `for: this` the card itself (an enemy with a strength of its own). With `during` the change "
+            "counts on that occasion only.",
+        ),
+        "modify: {strength: -1}\nfor: foe\nduring: fight",
+    ),
+    (
+        Text(
+            "**Chwile działania.** `timing` karty mówi, kiedy można ją zagrać; `at` daje zdolność karcie, która leży w "
+            "grze: `price` to cena, `once` ogranicza użycie. W każdej takiej chwili pyta się kolejno wszystkich, "
+            "którzy mogą coś zrobić, aż wszyscy spasują.",
+            "**Windows.** The `timing` of a card says when it may be played; `at` gives an ability to a card that lies "
+            "in play: `price` is what it costs, `once` limits its use. In every such moment all who could act are "
+            "asked in turn until all have passed.",
+        ),
+        "at: loss_due\nonce: turn\nprice: {pay: 1}\ndo: {weaken: 1}",
     ),
 )
 
@@ -147,7 +182,9 @@ MAKING = Text(
     "czekają w kolejce do najbliższego `settle`, które zasady wywołują po każdym zagraniu. Zdarzenie, na które można "
     "odpowiedzieć, zapowiada tylko efekt pytający: `yield from announce(ctx, Happening(...), answerers)`. O tym, kogo się "
     "pyta o odpowiedź, gra decyduje z tego, co wszyscy widzą, żeby pytanie nie zdradzało ręki. Gra zbiera słowa w "
-    "`GRAMMAR.extend(...)`; rzut zapisuje w dzienniku `rolled` (gracz, kostki, wynik).",
+    "`GRAMMAR.extend(...)`; rzut zapisuje w dzienniku `rolled` (gracz, kostki, wynik). Gra, w której przed rzutem i po "
+    "nim można działać, podaje własne `Roll` i `Test` z `windows`. Karty, które leżą w strefach (`core/zones.py`), "
+    "przenosi tylko `move`: ono zaczyna i kończy to, co trwa.",
     "A word is one class: `Verb` (or `AmountVerb`, `PlainVerb`), `Condition`, `Counter`, `Selector` of "
     "`brzdek.core.effects.entries`. It knows its arguments, what it does, its text in both languages, one sentence for "
     "this file and an example. An effect that never asks is a plain call, `do`; one that asks has `asks = True` and a "
@@ -155,5 +192,7 @@ MAKING = Text(
     "that ask wait in a queue for the next `settle`, which the rules call after every play. An event that can be answered "
     "is announced by an asking effect only: `yield from announce(ctx, Happening(...), answerers)`. A game decides whom to "
     "ask for answers by what everybody can see, so that a question does not betray a hand. A game gathers its words in "
-    "`GRAMMAR.extend(...)`; a roll writes `rolled` (seat, dice, total) into the log.",
+    "`GRAMMAR.extend(...)`; a roll writes `rolled` (seat, dice, total) into the log. A game in which one may act before "
+    "and after a roll gives its own `Roll` and `Test` with `windows`. Cards that lie in zones (`core/zones.py`) are "
+    "taken elsewhere by `move` alone: it begins and ends what lasts.",
 )

@@ -3,25 +3,40 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
+from typing import TypeVar
 
+from brzdek.core.catalog.schema import BAD, Field, described
+from brzdek.core.catalog.source import parse_yaml
 from brzdek.core.effects.doc_words import HEADINGS, INTRODUCTION, MAKING, TITLE, WRITING
 from brzdek.core.effects.effect import Effect
-from brzdek.core.effects.entries import ActWord, Entry, EventWord, MomentWord, NumberWord
+from brzdek.core.effects.entries import ActWord, Entry, EventWord, MomentWord, NumberWord, OccasionWord, WindowWord
 from brzdek.core.effects.grammar import GRAMMAR
 from brzdek.core.effects.language import Language
-from brzdek.core.schema import BAD, Field, described
-from brzdek.core.source import parse_yaml
 from brzdek.core.text import Text
+
+NameWord = TypeVar("NameWord", EventWord, NumberWord, ActWord, MomentWord, OccasionWord, WindowWord)
 
 
 def document(languages: Sequence[Language]) -> str:
     """The whole reference as Markdown: the grammar, then what each of these languages adds to it."""
     lines = [f"# {_both(TITLE)}", "", *_pair(INTRODUCTION), *_writing()]
     lines += [f"## {_both(HEADINGS['grammar'])}", "", *_pair(HEADINGS["samples"]), *_words(GRAMMAR, None)]
-    for language in languages:
+    for language in _with_bases(languages):
         lines += _own_words(language)
     lines += [f"## {_both(HEADINGS['making'])}", "", *_pair(MAKING)]
     return "\n".join(lines).rstrip() + "\n"
+
+
+def _with_bases(languages: Sequence[Language]) -> list[Language]:
+    """The languages, each after those on which it is built, and each once."""
+    found: dict[Language, None] = {}
+    for language in languages:
+        bases = [language]
+        while bases[0].base not in (None, GRAMMAR):
+            assert bases[0].base is not None
+            bases.insert(0, bases[0].base)
+        found |= dict.fromkeys(bases)
+    return list(found)
 
 
 def _both(text: Text) -> str:
@@ -73,6 +88,8 @@ def _words(language: Language, base: Language | None) -> list[str]:
     lines += _names("numbers", language.numbers, base.numbers if base else {})
     lines += _names("acts", language.acts, base.acts if base else {})
     lines += _names("moments", language.moments, base.moments if base else {})
+    lines += _names("occasions", language.occasions, base.occasions if base else {})
+    lines += _names("windows", language.windows, base.windows if base else {})
     specials = [f"- `{name}` – {_both(special.doc)}" for name, special in language.specials.items()]
     if specials:
         lines += [f"### {_both(HEADINGS['specials'])}", "", *specials, ""]
@@ -107,7 +124,7 @@ def _reading(language: Language, entry: type[Entry]) -> list[str]:
 
 def _names(
     heading: str,
-    words: Mapping[str, EventWord] | Mapping[str, NumberWord] | Mapping[str, ActWord] | Mapping[str, MomentWord],
+    words: Mapping[str, NameWord],
     known: Iterable[str],
 ) -> list[str]:
     lines: list[str] = []

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any, ClassVar, TypeVar
 
-from brzdek.core.ask import Ask, Option, Steps
+from brzdek.core.ask import Option, Steps, choose
 from brzdek.core.effects.context import Context
-from brzdek.core.effects.phrases import Who, paragraph
+from brzdek.core.effects.phrases import Flow, Who
+from brzdek.core.effects.slots import Clause, Part, Sum, sentence, sentences
 from brzdek.core.text import Lang
 
 E = TypeVar("E", bound="Effect")
@@ -25,19 +26,23 @@ class Effect(ABC):
     word: ClassVar[str] = ""
     """The word that stands for it in YAML."""
     asks: bool = False
-    terse: bool = False
-    """Reads as a bare sum such as "+2 ⟦skill⟧", which lists well with commas."""
     needs: frozenset[str] = frozenset()
     """What must be chosen or announced around it: kinds of targets ("card"), or "happening"."""
-    flows: bool = False
-    """Reads on from a subject: "każdy inny gracz" + "odrzuca 1 kartę". Otherwise a colon stands between."""
+    together: bool = False
+    """Where several targets are chosen: does it take them all at once (``ctx.chosen``), or one after another?"""
+    flow: Flow = ":"
+    """What joins it to a subject: nothing in "każdy inny gracz" + "odrzuca 1 kartę"."""
+    is_price: bool = False
+    """Is it a mere price? What stands behind it in the same effect is done only if it can be paid."""
+    final: bool = False
+    """Counts only at the end of the game, so that its conditions look at nothing else."""
 
     def __deepcopy__(self: E, memo: object) -> E:
         return self
 
-    def plain(self) -> str:
-        """Its form in plain data: what it says."""
-        return self.text("en")
+    def plain(self) -> Any:
+        """Its form in plain data: its word and what it was given, whatever it says on a card."""
+        return given_to(self)
 
     # -- carrying it out
 
@@ -64,18 +69,63 @@ class Effect(ABC):
     def phrase(self, lang: Lang, who: Who) -> str:
         """A clause without capital and full stop, told to the reader ("you") or about a player ("they")."""
 
-    def sentences(self, lang: Lang) -> list[str]:
-        """The clauses that stand as sentences of their own on the card."""
-        return [self.phrase(lang, "you")]
+    def purpose(self, lang: Lang, who: Who) -> str | None:
+        """The clause after "aby" or "możesz": "odrzucić 1 kartę"; None for what is no deed of the player's."""
+        return None
+
+    def gained(self, lang: Lang) -> str | None:
+        """What stands after "zyskać" in its purpose, if that is all of it: "2 ⟦skill⟧"."""
+        return None
+
+    def inner(self, lang: Lang, who: Who) -> str:
+        """The clause inside a list or a table: one that opens a list of its own has it in brackets there."""
+        return self.phrase(lang, who)
+
+    def worded(self, lang: Lang, who: Who, inner: bool) -> str:
+        return self.inner(lang, who) if inner else self.phrase(lang, who)
+
+    def sums(self, lang: Lang) -> tuple[Sum, ...]:
+        """The sums that it consists of, if it is nothing else."""
+        return ()
+
+    def told(self, lang: Lang, *, headed: bool = False) -> list[Part]:
+        """What it says as parts of a slot; ``headed``: right behind a heading."""
+        sums = self.sums(lang)
+        return list(sums) if sums else [Clause(sentence(self.opening(lang) if headed else self.phrase(lang, "you")))]
+
+    def opening(self, lang: Lang) -> str:
+        """The clause right behind a heading, where a colon stands already."""
+        return self.inner(lang, "you")
 
     def text(self, lang: Lang) -> str:
         """What the card says, with icon marks such as ``⟦skill⟧``."""
-        return paragraph(self.sentences(lang))
+        return " ".join(sentences(self.told(lang)))
 
     @property
     def key(self) -> str:
         """A stable word for it in transcripts, when it is one of several to choose from."""
         return self.word
+
+
+DERIVED = frozenset(
+    ("_act", "asks", "doc", "during", "final", "flow", "is_price", "needs", "occasions", "reads", "whole_prices")
+)
+"""What an effect keeps beside that which it was given."""
+
+
+def given_to(value: Any) -> Any:
+    """A compiled word, or what it was given, as plain data."""
+    if isinstance(value, Mapping):
+        return {str(key): given_to(item) for key, item in value.items()}
+    if isinstance(value, tuple) and hasattr(value, "word"):
+        return value.word
+    if isinstance(value, (list, tuple)):
+        return [given_to(item) for item in value]
+    if not hasattr(type(value), "__slots__"):
+        return value
+    names = [name for kind in type(value).__mro__ for name in getattr(kind, "__slots__", ()) if name not in DERIVED]
+    given = {name: given_to(getattr(value, name)) for name in names}
+    return [getattr(value, "word", "") or type(value).__name__, given]
 
 
 def perform(effect: Effect, ctx: Context[Any]) -> Steps[None]:
@@ -105,9 +155,9 @@ class Question(Effect):
         """An option of the question in words; None when the game itself names it (a player, a card)."""
 
     def put(self, ctx: Context[Any], topic: str, options: Sequence[Option]) -> Steps[Option]:
-        """Ask the seat that the effect concerns."""
+        """Ask the seat that the effect concerns, unless there is only one answer."""
         ongoing = ctx.game.ongoing
         ongoing.question, ongoing.asked = self, ctx.seat
-        answer: Option = yield Ask(ctx.seat, topic, options, (ctx.source,))
+        answer = yield from choose(ctx.seat, topic, options, (ctx.source,), ctx.for_)
         ongoing.question = ongoing.asked = None
         return answer

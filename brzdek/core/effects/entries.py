@@ -11,12 +11,13 @@ from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Any, ClassVar, Literal, NamedTuple, TypeAlias, TypeVar
 
 from brzdek.core.ask import Word
+from brzdek.core.catalog.schema import BAD, Field
+from brzdek.core.catalog.source import Document, Path
 from brzdek.core.effects.context import Context
 from brzdek.core.effects.effect import Effect
-from brzdek.core.effects.phrases import Reading, Who, say
-from brzdek.core.effects.words import PROBLEMS
-from brzdek.core.schema import BAD, Field
-from brzdek.core.source import Document, Path
+from brzdek.core.effects.phrases import Flow, Reading, Who, icon, say
+from brzdek.core.effects.slots import Sum, signed
+from brzdek.core.effects.words import PROBLEMS, WORDS
 from brzdek.core.text import Lang, Text, fill
 
 if TYPE_CHECKING:
@@ -93,12 +94,26 @@ class Verb(Effect, Entry):
     """
 
     __slots__ = ()
-    flows = True
+    flow: Flow = ""
     reads: ClassVar[Reading]
     """How it reads when nothing but its own numbers decides that."""
 
+    def values(self, lang: Lang) -> Mapping[str, Any]:
+        """What fills the templates of its reading."""
+        return {}
+
+    def reading(self) -> Reading | None:
+        """How it reads; a verb that builds its words otherwise has none."""
+        return getattr(self, "reads", None)
+
     def phrase(self, lang: Lang, who: Who) -> str:
-        return self.reads.to(lang, who)
+        reading = self.reading()
+        assert reading is not None, f"{self.word} has no words"
+        return reading.to(lang, who, **self.values(lang))
+
+    def purpose(self, lang: Lang, who: Who) -> str | None:
+        reading = self.reading()
+        return reading and reading.aimed(lang, who, **self.values(lang))
 
 
 class PlainVerb(Verb):
@@ -143,8 +158,25 @@ class AmountVerb(Verb):
         """The same verb with a multiple of its number."""
         return type(self)(self.amount * count)
 
-    def phrase(self, lang: Lang, who: Who) -> str:
-        return self.reads.to(lang, who, n=self.amount)
+    def values(self, lang: Lang) -> Mapping[str, Any]:
+        return {"n": self.amount, "sum": signed(self.amount)}
+
+
+class SumVerb(AmountVerb):
+    """A verb that gives so much of something that has an icon: "+2 ⟦skill⟧"."""
+
+    __slots__ = ()
+    icon: ClassVar[str]
+    reads: ClassVar[Reading] = Reading(WORDS["sum.you"], WORDS["sum.they"], WORDS["sum.purpose"])
+
+    def values(self, lang: Lang) -> Mapping[str, Any]:
+        return {**super().values(lang), "icon": icon(self.icon)}
+
+    def gained(self, lang: Lang) -> str | None:
+        return f"{self.amount} {icon(self.icon)}" if self.reads is SumVerb.reads else None
+
+    def sums(self, lang: Lang) -> tuple[Sum, ...]:
+        return (Sum(self.icon, self.amount, self.phrase(lang, "you")),)
 
 
 class Condition(Entry):
@@ -171,6 +203,10 @@ class Condition(Entry):
             return say(lang, "not", condition=self.clause(lang, who))
         return self.denied.to(lang, who)
 
+    def possession(self, lang: Lang) -> str | None:
+        """What one has to have, as an object ("koronę"), if it is nothing else."""
+        return None
+
 
 class Counter(Entry):
     """A word that counts something."""
@@ -182,12 +218,18 @@ class Counter(Entry):
     """"za każdą monetę", "for each coin"."""
     noun: ClassVar[Text]
     """A template with plural forms of ``n``: "{n|moneta|monety|monet}"."""
+    thing: ClassVar[Text | None] = None
+    """Of what one can have, one after "masz": "koronę", "a crown"."""
+    things: ClassVar[Text | None] = None
+    """Some after "masz": "{quantity} {n|koronę|korony|koron}", "{quantity} {n|crown|crowns}"."""
+    lacking: ClassVar[Text | None] = None
+    """None after "nie masz": "korony", "crown"."""
     has: ClassVar[Reading]
-    """The clause with a quantity: "masz {quantity} {n|monetę|monety|monet}", "you have {quantity} {n|coin|coins}"."""
+    """The clause with a quantity for all else: "robisz {quantity} {n|krok|kroki|kroków}"."""
     one: ClassVar[Reading | None] = None
-    """The clause for having any: "masz koronę", "you have a crown"."""
+    """The clause for any: "robisz krok", "you take a step"."""
     none: ClassVar[Reading | None] = None
-    """The clause for having none: "nie masz korony", "you have no crown"."""
+    """The clause for none: "nie robisz kroku", "you take no step"."""
 
     def __deepcopy__(self, memo: object) -> Counter:
         return self
@@ -207,7 +249,26 @@ class Counter(Entry):
         return say(lang, "every", n=every, noun=fill(lang, self.noun.to(lang), {"n": every}))
 
     def clause(self, lang: Lang, who: Who, quantity: str, number: int) -> str:
-        return self.has.to(lang, who, quantity=quantity, n=number)
+        """With a quantity: "masz co najmniej 2 korony"."""
+        if self.things is None:
+            return self.has.to(lang, who, quantity=quantity, n=number)
+        return say(lang, f"have.{who}", things=self.amounting(lang, quantity, number))
+
+    def amounting(self, lang: Lang, quantity: str, number: int) -> str | None:
+        """So much of it, as an object: "co najmniej 2 korony"; None for what one cannot have."""
+        return None if self.things is None else fill(lang, self.things.to(lang), {"quantity": quantity, "n": number})
+
+    def present(self, lang: Lang, who: Who) -> str:
+        """With one or more of it: "masz koronę"."""
+        if self.thing is not None:
+            return say(lang, f"have.{who}", things=self.thing.to(lang))
+        return self.one.to(lang, who) if self.one else self.clause(lang, who, say(lang, "at_least", n=1), 1)
+
+    def absent(self, lang: Lang, who: Who) -> str:
+        """Without any: "nie masz korony"."""
+        if self.lacking is not None:
+            return say(lang, f"have_no.{who}", things=self.lacking.to(lang))
+        return self.none.to(lang, who) if self.none else self.clause(lang, who, "0", 0)
 
 
 class Selector(Entry):
@@ -220,6 +281,8 @@ class Selector(Entry):
     """What to choose, as an object: "innego gracza", "another player"."""
     all: ClassVar[Text]
     """Each of them, as a subject: "każdy inny gracz", "each other player"."""
+    several: ClassVar[Text | None] = None
+    """A number of them, as an object: "{n} innych graczy", "{n} other players"; for ``count`` and ``up_to``."""
 
     def __deepcopy__(self, memo: object) -> Selector:
         return self
@@ -236,7 +299,7 @@ class Selector(Entry):
 # -- words that only name something
 
 Whose: TypeAlias = Literal["you", "others", "anyone"]
-Scope: TypeAlias = Literal["you", "others", "everyone"]
+Scope: TypeAlias = Literal["you", "others", "everyone", "foe", "this", "it"]
 
 
 class EventWord(NamedTuple):
@@ -261,6 +324,10 @@ class NumberWord(NamedTuple):
     """"siła", "strength"."""
     to: Text
     """After "+1 do": "siły", "strength"."""
+    added: Text | None = None
+    """What ``{n}`` more of it means for the reader, where a sum says little: "masz zawsze co najmniej {n} …"."""
+    fixed: Text | None = None
+    """The same for a number that is set."""
 
 
 class ActWord(NamedTuple):
@@ -287,3 +354,23 @@ class MomentWord(NamedTuple):
     """The moment that the rules tell by ``tick``."""
     whose: Literal["by", "seat", "anyone"] = "anyone"
     """Whose moments count: of the one who caused it, of the one it concerns, or of anybody."""
+
+
+class OccasionWord(NamedTuple):
+    """What something is done in: a sort of fight, a prayer. Numbers may count on an occasion only."""
+
+    word: str
+    doc: Text
+    reads: Text
+    """"w walce wręcz", "in melee"."""
+    within: str = ""
+    """The wider occasion that it is a sort of: melee is combat."""
+
+
+class WindowWord(NamedTuple):
+    """A moment in which seats may act: cards name it as their timing, abilities in ``at``."""
+
+    word: str
+    doc: Text
+    reads: Text
+    """"na początku swojej tury", "at the start of your turn"."""

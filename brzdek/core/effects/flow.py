@@ -2,33 +2,46 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Any, ClassVar
 
 from brzdek.core.ask import Steps
+from brzdek.core.catalog.schema import Flag
 from brzdek.core.effects.context import Context
 from brzdek.core.effects.counting import Patient
 from brzdek.core.effects.effect import Effect, needs_of, perform
-from brzdek.core.effects.entries import Arguments, Condition, Given, NamedOption, PlainVerb, Verb
-from brzdek.core.effects.phrases import Reading, Who, listed, same, say
-from brzdek.core.schema import Flag
+from brzdek.core.effects.entries import AmountVerb, Arguments, Condition, Given, NamedOption, PlainVerb, Verb
+from brzdek.core.effects.phrases import Flow, Joint, Reading, Who, listed, same, say
+from brzdek.core.effects.slots import Part, Sum
 from brzdek.core.text import Lang, Text
 
 if TYPE_CHECKING:
     from brzdek.core.effects.language import Language
 
 
+def purposes_of(lang: Lang, who: Who, effects: Sequence[Effect], joint: Joint) -> str | None:
+    """Their purposes in a row, "zyskać 2 ⟦gold⟧ i dobrać 1 kartę"; None where one has none."""
+    gains = [effect.gained(lang) for effect in effects]
+    if all(gains):
+        return say(lang, "gain", things=listed(lang, [gain for gain in gains if gain], joint))
+    purposes = [effect.purpose(lang, who) for effect in effects]
+    return listed(lang, [purpose for purpose in purposes if purpose], joint) if all(purposes) else None
+
+
 class Series(Effect):
     """Several effects in order: a list, or several words in one mapping (``joined``: one sentence)."""
 
-    __slots__ = ("asks", "flows", "joined", "needs", "parts", "terse")
+    __slots__ = ("asks", "final", "flow", "is_price", "joined", "needs", "parts", "whole_prices")
 
     def __init__(self, parts: tuple[Effect, ...], *, joined: bool) -> None:
         self.parts = parts
         self.joined = joined
+        self.is_price = all(part.is_price for part in parts)
+        self.whole_prices = _whole_prices(parts)
+        """Of prices that are paid in several parts, the whole."""
         self.asks = any(part.asks for part in parts)
-        self.terse = all(part.terse for part in parts)
-        self.flows = parts[0].flows
+        self.flow = parts[0].flow
+        self.final = all(part.final for part in parts)
         self.needs = needs_of(*parts)
 
     def do(self, ctx: Context[Any]) -> None:
@@ -46,31 +59,98 @@ class Series(Effect):
         return any(part.possible(ctx) for part in self.parts)
 
     def payable(self, ctx: Context[Any]) -> bool:
-        return all(part.payable(ctx) for part in self.parts)
+        return all(part.payable(ctx) for part in (*self.parts, *self.whole_prices))
 
     def phrase(self, lang: Lang, who: Who) -> str:
-        phrases = [part.phrase(lang, who) for part in self.parts]
-        return ", ".join(phrases) if self.terse else listed(lang, phrases)
+        return listed(lang, [part.inner(lang, who) for part in self.parts])
 
-    def sentences(self, lang: Lang) -> list[str]:
+    def purpose(self, lang: Lang, who: Who) -> str | None:
+        return purposes_of(lang, who, self.parts, "and")
+
+    def gained(self, lang: Lang) -> str | None:
+        gains = [part.gained(lang) for part in self.parts]
+        return listed(lang, [gain for gain in gains if gain]) if all(gains) else None
+
+    def sums(self, lang: Lang) -> tuple[Sum, ...]:
+        sums = [part.sums(lang) for part in self.parts]
+        return tuple([one for group in sums for one in group]) if all(sums) else ()
+
+    def told(self, lang: Lang, *, headed: bool = False) -> list[Part]:
         if self.joined:
-            return [self.phrase(lang, "you")]
-        return [clause for part in self.parts for clause in part.sentences(lang)]
+            return super().told(lang, headed=headed)
+        first, *others = self.parts
+        return [*first.told(lang, headed=headed), *[told for part in others for told in part.told(lang)]]
 
     @property
     def key(self) -> str:
         return "_".join(dict.fromkeys(part.key for part in self.parts))
 
 
+def _whole_prices(parts: Sequence[Effect]) -> tuple[Effect, ...]:
+    """Prices of the same sort added up: two that can each be paid may be too much together."""
+    sums: dict[type[AmountVerb], list[AmountVerb]] = {}
+    for part in parts:
+        if part.is_price and isinstance(part, AmountVerb):
+            sums.setdefault(type(part), []).append(part)
+    return tuple([sort(sum(one.amount for one in due)) for sort, due in sums.items() if len(due) > 1])
+
+
+class Bought(Series):
+    """Effects with a price among them: what stands behind a price that cannot be paid is not done.
+
+    Those of one mapping are one sentence: there a price stands before all the others.
+    """
+
+    __slots__ = ()
+
+    def do(self, ctx: Context[Any]) -> None:
+        if self._payable(ctx):
+            for part in self.parts:
+                if part.is_price and not part.payable(ctx):
+                    return
+                part.do(ctx)
+
+    def run(self, ctx: Context[Any]) -> Steps[None]:
+        if self._payable(ctx):
+            for part in self.parts:
+                if part.is_price and not part.payable(ctx):
+                    return
+                yield from perform(part, ctx)
+
+    def possible(self, ctx: Context[Any]) -> bool:
+        if self.parts[0].is_price and not self.parts[0].payable(ctx):
+            return False
+        return self._payable(ctx) and super().possible(ctx)
+
+    def _payable(self, ctx: Context[Any]) -> bool:
+        return not self.joined or all(part.payable(ctx) for part in self.parts if part.is_price)
+
+
+def in_order(parts: Sequence[Effect], *, joined: bool) -> Effect:
+    """Effects in their order: a list, or several words in one mapping (``joined``)."""
+    if len(parts) == 1:
+        return parts[0]
+    prices = sum(part.is_price for part in parts)
+    return (Bought if 0 < prices < len(parts) else Series)(tuple(parts), joined=joined)
+
+
+def in_return(lang: Lang, who: Who, first: str, then: Effect) -> str:
+    """What follows when a price is paid: "odrzuć 1 kartę, aby dobrać 2 karty"."""
+    purpose = then.purpose(lang, who)
+    if purpose is None:
+        return say(lang, f"if_done.{who}", first=first, then=then.inner(lang, who))
+    return say(lang, "to", first=first, then=purpose)
+
+
 class Then(Effect):
     """``discard: 1, then: {draw: 2}``: the second follows only if the first can be carried out in full."""
 
-    __slots__ = ("asks", "first", "flows", "needs", "then")
+    __slots__ = ("asks", "first", "flow", "needs", "then")
 
     def __init__(self, first: Effect, then: Effect) -> None:
         self.first = first
         self.then = then
-        self.flows = first.flows
+        self.flow = first.flow
         self.needs = needs_of(first, then)
         self.asks = first.asks or then.asks
 
@@ -88,7 +168,11 @@ class Then(Effect):
         return self.first.payable(ctx) and self.then.possible(ctx)
 
     def phrase(self, lang: Lang, who: Who) -> str:
-        return say(lang, "then", first=self.first.phrase(lang, who), then=self.then.phrase(lang, who))
+        return in_return(lang, who, self.first.inner(lang, who), self.then)
+
+    def purpose(self, lang: Lang, who: Who) -> str | None:
+        first = self.first.purpose(lang, who)
+        return first and in_return(lang, who, first, self.then)
 
     @property
     def key(self) -> str:
@@ -120,9 +204,9 @@ class Nothing(PlainVerb):
 class If(Patient, Verb):
     """``if: condition, then: effect``: now, or once at any time in this turn."""
 
-    __slots__ = ("asks", "condition", "needs", "otherwise", "then", "waits")
+    __slots__ = ("asks", "condition", "final", "needs", "now", "otherwise", "then", "waits")
     settled = True
-    flows = False
+    flow: Flow = ","
     word: ClassVar[str] = "if"
     doc: ClassVar[Text] = Text(
         "Efekt pod warunkiem. W grach, w których kolejność zagrań nie ma znaczenia, warunek czeka do końca tury "
@@ -132,8 +216,13 @@ class If(Patient, Verb):
     )
     example: ClassVar[str] = "if: {have: crown}\nthen: {swords: 1, boots: 1}"
 
-    def __init__(self, condition: Condition, then: Effect, otherwise: Effect | None, waits: bool) -> None:
+    def __init__(
+        self, condition: Condition, then: Effect, otherwise: Effect | None, waits: bool, now: bool = False
+    ) -> None:
         self.condition = condition
+        self.now = now
+        """Does it look now although conditions usually wait?"""
+        self.final = then.final
         self.then = then
         self.otherwise = otherwise
         self.waits = waits
@@ -156,7 +245,8 @@ class If(Patient, Verb):
         waits = given.language.conditions_wait and not given.get("now", False)
         if waits and "else" in given.options:
             return given.problem("no_waiting_else", "else")
-        return cls(given.value, given.get("then"), given.get("else"), waits)
+        now = given.language.conditions_wait and not waits
+        return cls(given.value, given.get("then"), given.get("else"), waits, now)
 
     def do(self, ctx: Context[Any]) -> None:
         effect = self._now(ctx)
@@ -190,10 +280,21 @@ class If(Patient, Verb):
         return self.condition.holds(ctx) and self.then.payable(ctx)
 
     def phrase(self, lang: Lang, who: Who) -> str:
-        first = say(lang, "if", condition=self.condition.clause(lang, who), then=self.then.phrase(lang, who))
+        return self._branches(lang, who, inner=self.otherwise is not None)
+
+    def inner(self, lang: Lang, who: Who) -> str:
+        return self._branches(lang, who, inner=True)
+
+    def _branches(self, lang: Lang, who: Who, inner: bool) -> str:
+        key = "if_now" if self.now and not self.final else "if"
+        first = say(lang, key, condition=self.condition.clause(lang, who), then=self.then.worded(lang, who, inner))
         if self.otherwise is None:
             return first
-        return say(lang, "otherwise", first=first, otherwise=self.otherwise.phrase(lang, who))
+        return say(lang, "otherwise", first=first, otherwise=self.otherwise.worded(lang, who, inner))
+
+    def purpose(self, lang: Lang, who: Who) -> str | None:
+        purpose = None if self.otherwise is not None or self.now else self.then.purpose(lang, who)
+        return purpose and say(lang, "only_if", then=purpose, condition=self.condition.clause(lang, who))
 
     @property
     def key(self) -> str:
@@ -207,7 +308,7 @@ class Special(Effect):
     """An effect that the language cannot say yet. Each is a candidate for a verb."""
 
     __slots__ = ("_act", "asks", "doc", "name", "reads")
-    flows = True
+    flow: Flow = ""
 
     def __init__(
         self,
@@ -235,6 +336,9 @@ class Special(Effect):
 
     def phrase(self, lang: Lang, who: Who) -> str:
         return self.reads.to(lang, who)
+
+    def purpose(self, lang: Lang, who: Who) -> str | None:
+        return self.reads.aimed(lang, who)
 
     @property
     def key(self) -> str:

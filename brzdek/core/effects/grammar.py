@@ -2,17 +2,19 @@
 
 from __future__ import annotations
 
+from brzdek.core.effects.actions import Ability
 from brzdek.core.effects.answers import Answer, Cancel, Redirect, Reflect, Weaken
 from brzdek.core.effects.choices import ChooseOne, ChooseSome, May
-from brzdek.core.effects.conditions import AimedAt, All, AnyOf, AtLeast, AtMost, Count, Have, Not
+from brzdek.core.effects.conditions import AimedAt, All, AnyOf, AtLeast, AtMost, Count, Have, How, Less, Not
 from brzdek.core.effects.counting import ForEach, Rolled
-from brzdek.core.effects.dice import Roll
+from brzdek.core.effects.dice import Roll, Test
 from brzdek.core.effects.entries import MomentWord
 from brzdek.core.effects.flow import If, Nothing, SpecialVerb
 from brzdek.core.effects.language import Language
 from brzdek.core.effects.lasting import Allow, Forbid, Modify
 from brzdek.core.effects.runtime import TURN_END, TURN_START
 from brzdek.core.effects.targets import Choose, Each
+from brzdek.core.effects.throws import MoreDice, Reroll, RollOf
 from brzdek.core.effects.watch import Before, InsteadOf, When
 from brzdek.core.text import Text
 
@@ -51,6 +53,9 @@ GRAMMAR = Language(
         If,
         ForEach,
         Roll,
+        Test,
+        Reroll,
+        MoreDice,
         Choose,
         Each,
         Modify,
@@ -59,6 +64,7 @@ GRAMMAR = Language(
         When,
         Before,
         InsteadOf,
+        Ability,
         Answer,
         Cancel,
         Reflect,
@@ -67,7 +73,7 @@ GRAMMAR = Language(
         Nothing,
         SpecialVerb,
     ),
-    conditions=(Have, AtLeast, AtMost, Count, All, AnyOf, Not, AimedAt),
+    conditions=(Have, AtLeast, AtMost, Count, Less, All, AnyOf, Not, AimedAt, How, RollOf),
     counters=(Rolled,),
     moments=MOMENTS,
 )

@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Collection, Iterable, Mapping, Sequence
 from typing import Any, TypeVar
 
+from brzdek.core.catalog.schema import BAD, Field, ListOf, Word, described
+from brzdek.core.catalog.source import Document, Path
 from brzdek.core.effects.conditions import All
 from brzdek.core.effects.counting import AmountField
-from brzdek.core.effects.effect import Effect
 from brzdek.core.effects.entries import (
     ActWord,
     Condition,
@@ -16,19 +17,20 @@ from brzdek.core.effects.entries import (
     EventWord,
     MomentWord,
     NumberWord,
+    OccasionWord,
     Selector,
     Verb,
+    WindowWord,
 )
-from brzdek.core.effects.flow import Series, Special, Then
+from brzdek.core.effects.flow import Special, Then, in_order
+from brzdek.core.effects.limits import within_limits
 from brzdek.core.effects.reading import THEN, OneWord, Words
 from brzdek.core.effects.words import PROBLEMS, SORTS
-from brzdek.core.schema import BAD, Field, Word, described
-from brzdek.core.source import Document, Path
 from brzdek.core.text import Lang, Text, fill
 
 E = TypeVar("E", bound=Entry)
 HAPPENING = "happening"
-N = TypeVar("N", EventWord, NumberWord, ActWord, MomentWord)
+N = TypeVar("N", EventWord, NumberWord, ActWord, MomentWord, OccasionWord, WindowWord)
 
 
 class ConditionField(Field):
@@ -58,6 +60,25 @@ class NameField(Word):
 
     def describe(self, lang: Lang) -> str:
         return super().describe(lang) if self.choices else SORTS[self.sort].to(lang)
+
+
+class OneOrMore(Field):
+    """One value or a list of such values, read as a tuple."""
+
+    shapes = frozenset({"text", "list"})
+
+    def __init__(self, field: Field) -> None:
+        self.field = field
+        self.several = ListOf(field, 1, 20)
+
+    def read(self, value: Any, path: Path, doc: Document) -> Any:
+        if isinstance(value, (list, tuple)):
+            return self.several.read(value, path, doc)
+        one = self.field.read(value, path, doc)
+        return BAD if one is BAD else (one,)
+
+    def describe(self, lang: Lang) -> str:
+        return fill(lang, SORTS["one_or_more"].to(lang), {"item": self.field.describe(lang)})
 
 
 class SelectorField(Field):
@@ -99,7 +120,7 @@ class EffectField(Field):
             if not value:
                 return self.refuse(value, path, doc)
             parts = [self.read(item, (*path, index), doc) for index, item in enumerate(value)]
-            return BAD if any(part is BAD for part in parts) else _sequence(parts, joined=False)
+            return BAD if any(part is BAD for part in parts) else in_order(parts, joined=False)
         if not isinstance(value, Mapping) or THEN not in value or self._claims_then(value):
             return self._mapping(value, path, doc)
         first = self._mapping({key: value[key] for key in value if key != THEN}, path, doc)
@@ -108,7 +129,7 @@ class EffectField(Field):
 
     def _mapping(self, value: Any, path: Path, doc: Document) -> Any:
         made = self.words.read(value, path, doc)
-        return BAD if made is BAD else _sequence(made, joined=True)
+        return BAD if made is BAD else in_order(made, joined=True)
 
     def _claims_then(self, value: Mapping[Any, Any]) -> bool:
         return any(THEN in self.words.arguments(key).options for key in value if key in self.words.entries)
@@ -138,6 +159,8 @@ class Language(Field):
         numbers: Sequence[NumberWord] = (),
         acts: Sequence[ActWord] = (),
         moments: Sequence[MomentWord] = (),
+        occasions: Sequence[OccasionWord] = (),
+        windows: Sequence[WindowWord] = (),
         specials: Mapping[str, Special] | None = None,
         conditions_wait: bool = False,
         provided: Collection[str] = (),
@@ -154,6 +177,8 @@ class Language(Field):
         self.numbers = _named(numbers)
         self.acts = _named(acts)
         self.moments = _named(moments)
+        self.occasions = _named(occasions)
+        self.windows = _named(windows)
         self.specials = dict(specials or {})
         self.conditions_wait = conditions_wait
         """Does ``if`` wait for its condition for the rest of the turn, unless it says ``now: true``?"""
@@ -167,6 +192,8 @@ class Language(Field):
         self.event = NameField("event", self.events)
         self.number = NameField("number", self.numbers)
         self.act = NameField("act", self.acts)
+        self.occasion = NameField("occasion", self.occasions)
+        self.window = NameField("window", self.windows)
         self.special = NameField("special", self.specials)
         self._check()
 
@@ -182,6 +209,8 @@ class Language(Field):
         numbers: Sequence[NumberWord] = (),
         acts: Sequence[ActWord] = (),
         moments: Sequence[MomentWord] = (),
+        occasions: Sequence[OccasionWord] = (),
+        windows: Sequence[WindowWord] = (),
         specials: Mapping[str, Special] | None = None,
         conditions_wait: bool | None = None,
         provided: Collection[str] = (),
@@ -197,6 +226,8 @@ class Language(Field):
             numbers=[*self.numbers.values(), *numbers],
             acts=[*self.acts.values(), *acts],
             moments=[*self.moments.values(), *moments],
+            occasions=[*self.occasions.values(), *occasions],
+            windows=[*self.windows.values(), *windows],
             specials={**self.specials, **(specials or {})},
             conditions_wait=self.conditions_wait if conditions_wait is None else conditions_wait,
             provided=[*self.provided, *provided],
@@ -205,7 +236,7 @@ class Language(Field):
 
     def read(self, value: Any, path: Path, doc: Document) -> Any:
         """The compiled effect, or BAD with everything wrong noted in the document."""
-        effect = self.part.read(value, path, doc)
+        effect: Any = self.part.read(value, path, doc) if within_limits(value, path, doc) else BAD
         if effect is BAD:
             return BAD
         missing = sorted(effect.needs - self.provided)
@@ -222,6 +253,17 @@ class Language(Field):
     def amount(self, low: int = 1, high: int = 99) -> AmountField:
         """A number, fixed or counted."""
         return AmountField(self, low, high)
+
+    def timing(self) -> Field:
+        """The windows in which a card may be played, one or several; read as a tuple."""
+        return OneOrMore(self.window)
+
+    def occasions_of(self, word: str) -> frozenset[str]:
+        """An occasion and all that are sorts of it."""
+        found = {word}
+        while more := {one.word for one in self.occasions.values() if one.within in found} - found:
+            found |= more
+        return frozenset(found)
 
     # -- the inside
 
@@ -240,10 +282,6 @@ class Language(Field):
                 for option in sort.arguments(word).options:
                     if option in sort.entries:
                         raise ValueError(f"the option {option!r} of {word!r} is a word of its own")
-
-
-def _sequence(parts: Sequence[Effect], *, joined: bool) -> Effect:
-    return parts[0] if len(parts) == 1 else Series(tuple(parts), joined=joined)
 
 
 def _by_word(entries: Iterable[type[E]]) -> dict[str, type[E]]:

@@ -6,6 +6,9 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, ClassVar, Literal, NamedTuple
 
+from brzdek.core.ask import Word as AnyWord
+from brzdek.core.catalog.schema import BAD, Field, MapOf, Record, Whole, Word
+from brzdek.core.catalog.source import Document, Path
 from brzdek.core.effects.context import Context
 from brzdek.core.effects.counting import Per, amount_of
 from brzdek.core.effects.effect import Effect
@@ -17,20 +20,20 @@ from brzdek.core.effects.entries import (
     MomentWord,
     NamedOption,
     NumberWord,
+    OccasionWord,
     Scope,
     Verb,
 )
 from brzdek.core.effects.ongoing import CardGame, Lasting
-from brzdek.core.effects.phrases import Who, about, listed, say, signed
+from brzdek.core.effects.phrases import Flow, Who, about, listed, say
+from brzdek.core.effects.slots import signed
 from brzdek.core.effects.words import SORTS
-from brzdek.core.schema import BAD, Field, MapOf, Record, Whole, Word
-from brzdek.core.source import Document, Path
 from brzdek.core.text import Lang, Text, fill
 
 if TYPE_CHECKING:
     from brzdek.core.effects.language import Language
 
-SCOPE = Word(("you", "others", "everyone"))
+SCOPE = Word(("you", "others", "everyone", "foe", "this", "it"))
 
 
 # -- for how long
@@ -75,9 +78,9 @@ class UntilField(Field):
 def begin(effect: Effect, ctx: Context[Any], until: Until | None) -> Lasting:
     """The record of an effect that lasts from now on."""
     if until is None:
-        return Lasting(effect, ctx.source, ctx.seat, bound=ctx.bound)
+        return Lasting(effect, ctx.source, ctx.actor, bound=ctx.bound)
     clock = {"by": ctx.by, "seat": ctx.seat, "anyone": None}[until.moment.whose]
-    return Lasting(effect, ctx.source, ctx.seat, until.moment.tick, clock, until.times, bound=ctx.bound)
+    return Lasting(effect, ctx.source, ctx.actor, until.moment.tick, clock, until.times, bound=ctx.bound)
 
 
 def until_option(language: Language) -> NamedOption:
@@ -93,10 +96,10 @@ def until_option(language: Language) -> NamedOption:
 class Ruling(Verb):
     """What modifiers, bans and permissions have in common: whom they concern, while what holds, until when."""
 
-    __slots__ = ("condition", "flows", "scope", "until")
+    __slots__ = ("condition", "flow", "scope", "until")
 
     def __init__(self, scope: Scope, condition: Condition | None, until: Until | None) -> None:
-        self.flows = scope == "you"
+        self.flow: Flow = "" if scope == "you" else ":"
         self.scope = scope
         self.condition = condition
         self.until = until
@@ -109,11 +112,23 @@ class Ruling(Verb):
             "until": until_option(language),
         }
 
-    def concerns(self, game: CardGame, record: Lasting, seat: int) -> bool:
-        """Does it concern this seat now?"""
-        if self.scope != "everyone" and (seat == record.owner) != (self.scope == "you"):
+    def concerns(self, game: CardGame, record: Lasting, subject: AnyWord) -> bool:
+        """Does it concern this seat, copy or being now?"""
+        if not self._means(game, record, subject) or game.silent(record, subject):
             return False
-        return self.condition is None or self.condition.holds(record.context(game, seat))
+        return self.condition is None or self.condition.holds(record.context(game, subject))
+
+    def _means(self, game: CardGame, record: Lasting, subject: AnyWord) -> bool:
+        scope = self.scope
+        if scope == "you":
+            return subject == record.owner
+        if scope == "this":
+            return subject == record.source
+        if scope == "it":
+            return subject == record.bound.get("card")
+        if scope == "foe":
+            return subject in game.foes(record.owner)
+        return isinstance(subject, int) and (scope == "everyone" or subject != record.owner)
 
     def ended(self, lang: Lang, who: Who, clause: str) -> str:
         """The clause with what limits it."""
@@ -136,9 +151,9 @@ class Change(NamedTuple):
 
 
 class Modify(Ruling):
-    """``modify: {strength: 2}`` with ``for``, ``while`` and ``until``."""
+    """``modify: {strength: 2}`` with ``for``, ``during``, ``while`` and ``until``."""
 
-    __slots__ = ("changes", "numbers", "terse")
+    __slots__ = ("changes", "during", "numbers", "occasion")
     word: ClassVar[str] = "modify"
     doc: ClassVar[Text] = Text(
         "Zmienia liczby: dodaje, mnoży („times”) albo ustala („set”). Ustalona stoi jak jest; poza tym najpierw się "
@@ -155,46 +170,71 @@ class Modify(Ruling):
         scope: Scope,
         condition: Condition | None,
         until: Until | None,
+        occasion: OccasionWord | None = None,
+        during: frozenset[str] = frozenset(),
     ) -> None:
         super().__init__(scope, condition, until)
-        self.flows = False
+        self.flow = ":"
         self.changes = changes
         self.numbers = numbers
-        self.terse = scope == "you" and condition is None and until is None
+        self.occasion = occasion
+        self.during = during
+        """The occasions on which alone it counts; none: always."""
 
     @classmethod
     def arguments(cls, language: Language) -> Arguments:
-        return Arguments(MapOf(language.number, ChangeField(language)), cls.options(language))
+        during = NamedOption(language.occasion, Text("liczy się tylko wtedy", "counts only then"))
+        return Arguments(MapOf(language.number, ChangeField(language)), {**cls.options(language), "during": during})
 
     @classmethod
     def make(cls, given: Given) -> Effect:
-        numbers = {word: given.language.numbers[word] for word in given.value}
-        return cls(given.value, numbers, given.get("for", "you"), given.get("while"), given.get("until"))
+        language = given.language
+        numbers = {word: language.numbers[word] for word in given.value}
+        ruling = given.get("for", "you"), given.get("while"), given.get("until")
+        word = given.get("during")
+        if word is None:
+            return cls(given.value, numbers, *ruling)
+        return cls(given.value, numbers, *ruling, language.occasions[word], language.occasions_of(word))
 
     def do(self, ctx: Context[Any]) -> None:
         values = ctx.game.ongoing.values
         for name in self.changes:
             values.setdefault(name, []).append(begin(self, ctx, self.until))
 
-    def change(self, game: CardGame, record: Lasting, seat: int, name: str) -> tuple[str, int] | None:
-        """What it does to this seat's number now, if anything."""
-        if not self.concerns(game, record, seat):
+    def change(
+        self, game: CardGame, record: Lasting, subject: AnyWord, name: str, during: str
+    ) -> tuple[str, int] | None:
+        """What it does to the subject's number now, if anything."""
+        if (self.during and during not in self.during) or not self.concerns(game, record, subject):
             return None
         change = self.changes[name]
         if isinstance(change.amount, int):
             return change.how, change.amount
-        return change.how, amount_of(change.amount, record.context(game, seat))
+        return change.how, amount_of(change.amount, record.context(game, subject))
 
     def phrase(self, lang: Lang, who: Who) -> str:
-        parts = [self._change(lang, name, change) for name, change in self.changes.items()]
-        clause = ", ".join(parts) if len(parts) > 1 and self.terse else listed(lang, parts)
+        return self._told(lang, who, spoken=who == "you" and self.scope == "you")
+
+    def _told(self, lang: Lang, who: Who, *, spoken: bool) -> str:
+        """As sums, or (``spoken``) in the words that a number has of its own."""
+        clause = listed(lang, [self._change(lang, name, change, spoken) for name, change in self.changes.items()])
         if self.scope != "you":
-            clause = about(say(lang, f"scope.{self.scope}"), clause, flows=False)
+            clause = about(say(lang, f"scope.{self.scope}"), clause, ":")
+        if self.occasion is not None:
+            clause = say(lang, "during", effect=clause, occasion=self.occasion.reads.to(lang))
         return self.ended(lang, who, clause)
 
-    def _change(self, lang: Lang, name: str, change: Change) -> str:
+    def purpose(self, lang: Lang, who: Who) -> str | None:
+        if self.scope != "you" or any(change.how != "add" for change in self.changes.values()):
+            return None
+        return say(lang, "modify_purpose", changes=self._told(lang, who, spoken=False))
+
+    def _change(self, lang: Lang, name: str, change: Change, spoken: bool) -> str:
         number = self.numbers[name]
         amount = change.amount
+        words = {"add": number.added, "set": number.fixed}.get(change.how) if spoken else None
+        if words is not None and isinstance(amount, int) and amount > 0:
+            return fill(lang, words.to(lang), {"n": amount})
         if change.how == "add":
             each = amount if isinstance(amount, int) else amount.each
             added = say(lang, "modify_add", sum=signed(each), number=number.to.to(lang))

@@ -6,15 +6,17 @@ that undo and look-ahead need.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
-from dataclasses import dataclass, field
+from collections.abc import Collection, Iterator, Mapping
+from dataclasses import dataclass, field, fields
 from typing import TYPE_CHECKING, Any
 
 from brzdek.core.ask import Word
+from brzdek.core.copies import card_of
 from brzdek.core.effects.context import Context
 from brzdek.core.rulebook import Game
 
 if TYPE_CHECKING:
+    from brzdek.core.catalog.cards import Card
     from brzdek.core.effects.effect import Effect
 
 
@@ -25,7 +27,8 @@ class Lasting:
     effect: Any
     """The compiled verb that made it and knows what it does."""
     source: Word
-    owner: int
+    owner: Word
+    """To whom its card belongs: a seat, or a being, a space, "" if it is nobody's."""
     tick: str = ""
     """What makes its time run: a turn's start, its end, a moment of the game; "" while its source stays."""
     clock: int | None = None
@@ -39,9 +42,18 @@ class Lasting:
     busy: bool = False
     """Is it being carried out? It does not set itself off again."""
 
-    def context(self, game: Any, player: int | None = None) -> Context[Any]:
-        bound = self.bound if player is None else {**self.bound, "player": player}
-        return Context(game, self.owner, self.source, bound=bound)
+    def context(self, game: Any, subject: Word | None = None) -> Context[Any]:
+        """Where it works, for what happens to a seat or concerns a copy."""
+        bound = self.bound
+        if subject is not None:
+            bound = {**bound, "player" if isinstance(subject, int) else "card": subject}
+        owner = self.owner
+        if isinstance(owner, int):
+            return Context(game, owner, self.source, bound=bound)
+        seat = game.player_of(owner)
+        if seat is None:
+            seat = subject if isinstance(subject, int) else 0
+        return Context(game, seat, self.source, bound=bound, for_=owner)
 
 
 @dataclass(slots=True, eq=False)
@@ -55,14 +67,28 @@ class Delayed:
     bound: Mapping[str, Word]
     done: int = 0
     """For a condition or a count that is awaited: how often its effect has happened."""
+    happening: Happening | None = None
+    """The event that set it off."""
+    for_: Word | None = None
+    """The being for which the seat acts."""
 
     def context(self, game: Any) -> Context[Any]:
-        return Context(game, self.seat, self.source, by=self.by, bound=self.bound)
+        return Context(
+            game, self.seat, self.source, by=self.by, bound=self.bound, happening=self.happening, for_=self.for_
+        )
+
+    def plain(self) -> dict[str, Any]:
+        return _without_empty(self, ("happening", "for_"))
+
+
+def delayed(effect: Any, ctx: Context[Any]) -> Delayed:
+    """An effect that is still to come in this context."""
+    return Delayed(effect, ctx.seat, ctx.source, ctx.by, ctx.bound, happening=ctx.happening, for_=ctx.for_)
 
 
 @dataclass(slots=True, eq=False)
 class Happening:
-    """Something that is about to happen and may still be changed or cancelled."""
+    """Something that happens: while it is announced it may still be changed or cancelled."""
 
     kind: str
     seat: int | None
@@ -75,6 +101,53 @@ class Happening:
     cancelled: bool = False
     answers: Happening | None = None
     """The happening that this one is an answer to."""
+    how: str = ""
+    """Its cause: the occasion on which it happens (melee, psychic combat, a prayer)."""
+    foes: tuple[Word, ...] = ()
+    """The other side of the fight it comes from: seats, copies of enemies, beings."""
+    targets: Mapping[str, Word] = field(default_factory=dict)
+    """All that it is aimed at, by kind: ``{"card": "miecz.2"}``, ``{"space": "las"}``."""
+    for_: Word | None = None
+    """The being for which its author acts."""
+    window: str = ""
+    """The window in which it may be answered; without it the one that is called like its kind."""
+    moment: bool = False
+    """A mere moment in which seats may act (a window); there is nothing to answer or to cancel."""
+
+    @property
+    def opens(self) -> str:
+        """The window in which others may act."""
+        return self.window or self.kind
+
+    @property
+    def author(self) -> Word:
+        """Who brings it about: the being for which the seat acts, or the seat."""
+        return self.by if self.for_ is None else self.for_
+
+
+@dataclass(slots=True, eq=False)
+class Throw:
+    """Dice that lie on the table, until their result counts."""
+
+    seat: int
+    name: str
+    """What the roll is called, for cards that change it."""
+    dice: list[int]
+    kept: int
+    """How many of the dice count: the best ones."""
+    plus: int = 0
+    about: Word = ""
+    """The card that calls for the roll."""
+    during: str = ""
+    """The occasion on which it is thrown."""
+    more: int = 0
+    """How many dice are thrown beyond those that count."""
+    rerolls: int = 0
+
+    @property
+    def total(self) -> int:
+        """The dice that count, and what is to be added."""
+        return sum(sorted(self.dice)[len(self.dice) - self.kept :]) + self.plus
 
 
 @dataclass(slots=True)
@@ -99,6 +172,15 @@ class Ongoing:
     """The effect whose question is open."""
     asked: int | None = None
     """The seat that it asks."""
+    uses: dict[str, list[Lasting]] = field(default_factory=dict)
+    """Abilities of cards in play by the window in which they may be used."""
+    throws: list[Throw] = field(default_factory=list)
+    """Dice on the table, the newest last."""
+    rounds: int = 0
+    """How often something has been repeated or triggered within what is being carried out."""
+
+    def plain(self) -> dict[str, Any]:
+        return _without_empty(self, ("uses", "throws", "rounds"))
 
     @property
     def unsettled(self) -> bool:
@@ -108,7 +190,7 @@ class Ongoing:
     @property
     def empty(self) -> bool:
         """Does nothing last, and is nothing awaited?"""
-        return not (self.values or self.acts or self.triggers or self.before or self.waiting)
+        return not (self.values or self.acts or self.triggers or self.before or self.uses or self.waiting)
 
     def question_to(self, seat: int | None) -> Effect | None:
         """The effect that asks this seat at the moment, so that a face can word the question and its options."""
@@ -116,10 +198,12 @@ class Ongoing:
 
     def wait(self, effect: Effect, ctx: Context[Any], done: int = 0) -> None:
         """Await something for the rest of the turn."""
-        self.waiting.append(Delayed(effect, ctx.seat, ctx.source, ctx.by, ctx.bound, done))
+        awaited = delayed(effect, ctx)
+        awaited.done = done
+        self.waiting.append(awaited)
 
     def indexes(self) -> Iterator[dict[str, list[Lasting]]]:
-        yield from (self.values, self.acts, self.triggers, self.before)
+        yield from (self.values, self.acts, self.triggers, self.before, self.uses)
 
     def lasting(self) -> Iterator[Lasting]:
         """Everything that lasts."""
@@ -133,3 +217,31 @@ class CardGame(Game):
     """A game whose cards speak the card language."""
 
     ongoing: Ongoing = field(default_factory=Ongoing)
+
+    def card(self, copy: str) -> Card:
+        """The card of a copy, or the card with this id."""
+        return self.catalog.cards[card_of(copy)]
+
+    # -- what the card language asks the rules
+
+    def silent(self, record: Lasting, subject: Word | None) -> bool:
+        """Does something keep this record from working for the subject now: a Glade, a toad's shape, a region?"""
+        return False
+
+    def foes(self, subject: Word) -> Collection[Word]:
+        """Those whom a seat, an enemy or a being fights at this moment."""
+        return ()
+
+    def player_of(self, owner: Word) -> int | None:
+        """The seat that answers for it: a seat for itself, a neighbour for a being, the holder for a copy."""
+        return owner if isinstance(owner, int) else None
+
+    def base(self, subject: Word, name: str) -> int:
+        """A named number of a seat, an enemy or a being before anything modifies it."""
+        raise LookupError(f"the rules do not say how much {name} {subject} has")
+
+
+def _without_empty(record: Any, names: tuple[str, ...]) -> dict[str, Any]:
+    """The plain form of a record without those of its parts that most games never use, while they are empty."""
+    values = {one.name: getattr(record, one.name) for one in fields(record)}
+    return {name: value for name, value in values.items() if value or name not in names}

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any
 
+from brzdek.core.catalog.schema import BAD, Field, described, shortened
+from brzdek.core.catalog.source import Document, Path
 from brzdek.core.effects.entries import Arguments, Entry, Given
 from brzdek.core.effects.words import PROBLEMS, SORTS
-from brzdek.core.schema import BAD, Field, described, shortened
-from brzdek.core.source import Document, Path
 from brzdek.core.text import Lang
 
 if TYPE_CHECKING:

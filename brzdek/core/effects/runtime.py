@@ -13,29 +13,39 @@ from typing import Any
 
 from brzdek.core.ask import Steps, Word
 from brzdek.core.effects.effect import perform
-from brzdek.core.effects.ongoing import CardGame, Delayed, Lasting
+from brzdek.core.effects.endless import Endless
+from brzdek.core.effects.limits import MOST_MODIFIED, bounded
+from brzdek.core.effects.ongoing import CardGame, Delayed, Happening, Lasting, delayed
 
 TURN_START = "turn_start"
 TURN_END = "turn_end"
 
 SETTLE_LIMIT = 200
-"""So many effects may set each other off before the rest is dropped: a house deck must not play for ever."""
+"""So many effects may set each other off; more is a deck that would play for ever."""
 
 
-def value(game: CardGame, seat: int, name: str, base: int) -> int:
-    """A named number of a seat with all that modifies it now.
+def value(game: CardGame, subject: Word, name: str, base: int, during: str = "", floor: int | None = None) -> int:
+    """A named number of a seat, a copy (an enemy) or a being, with all that modifies it now.
 
-    The newest ``set`` stands as it is; otherwise everything to add is added, then the factors multiply.
+    The newest ``set`` stands as it is; otherwise everything to add is added, then the factors multiply. What counts
+    only on an occasion (a fight, a prayer) counts when ``during`` names it. The result is never below the floor.
     """
     records = game.ongoing.values.get(name)
-    return base if not records else _modified(game, seat, name, base, records)
+    if records:
+        base = _modified(game, subject, name, base, during, records)
+    return base if floor is None or base > floor else floor
 
 
-def _modified(game: CardGame, seat: int, name: str, base: int, records: list[Lasting]) -> int:
+def number_of(game: CardGame, subject: Word, name: str, during: str = "") -> int:
+    """The same from the base that the rules give."""
+    return value(game, subject, name, game.base(subject, name), during)
+
+
+def _modified(game: CardGame, subject: Word, name: str, base: int, during: str, records: list[Lasting]) -> int:
     factor = 1
     fixed: int | None = None
     for record in records:
-        change = record.effect.change(game, record, seat, name)
+        change = record.effect.change(game, record, subject, name, during)
         if change is None:
             continue
         how, amount = change
@@ -45,38 +55,47 @@ def _modified(game: CardGame, seat: int, name: str, base: int, records: list[Las
             factor *= amount
         else:
             fixed = amount
-    return base * factor if fixed is None else fixed
+    changed = base * factor if fixed is None else fixed
+    return max(-MOST_MODIFIED, min(MOST_MODIFIED, changed))
 
 
-def allowed(game: CardGame, seat: int, act: str, usually: bool = True) -> bool:
-    """May this seat do it now? A ban is stronger than a permission."""
+def allowed(game: CardGame, subject: Word, act: str, usually: bool = True) -> bool:
+    """May this seat or being do it now? A ban is stronger than a permission."""
     records = game.ongoing.acts.get(act)
     if not records:
         return usually
-    rulings = {record.effect.allows for record in records if record.effect.concerns(game, record, seat)}
+    rulings = {record.effect.allows for record in records if record.effect.concerns(game, record, subject)}
     return usually if not rulings else False not in rulings
 
 
-def fire(game: CardGame, event: str, seat: int) -> None:
-    """Tell that something happened to this seat: plain triggers follow at once, asking ones at the next settling."""
+def fire(game: CardGame, event: str, seat: int, happening: Happening | None = None) -> None:
+    """Tell that something happened to this seat: plain triggers follow at once, asking ones at the next settling.
+
+    ``happening`` says what it was about, by whom and how; conditions and effects of the triggers can read it.
+    """
     records = game.ongoing.triggers.get(event)
     if records:
-        _fire(game, seat, records)
+        _fire(game, seat, records, happening)
 
 
-def _fire(game: CardGame, seat: int, records: list[Lasting]) -> None:
+def _fire(game: CardGame, seat: int, records: list[Lasting], happening: Happening | None) -> None:
     for record in tuple(records):
         ctx = record.context(game, seat)
+        ctx.happening = happening
         if not record.effect.answers(ctx, record, seat):
             continue
         use_up(game, record)
         effect = record.effect.effect
         if effect.asks:
-            game.ongoing.queue.append(Delayed(effect, ctx.seat, ctx.source, ctx.by, ctx.bound))
+            game.ongoing.queue.append(delayed(effect, ctx))
         else:
             record.busy = True
-            effect.do(ctx)
-            record.busy = False
+            try:
+                with bounded(game, record.source) as count:
+                    count()
+                    effect.do(ctx)
+            finally:
+                record.busy = False
 
 
 def use_up(game: CardGame, record: Lasting) -> None:
@@ -89,14 +108,17 @@ def use_up(game: CardGame, record: Lasting) -> None:
 
 
 def settle(game: CardGame) -> Steps[None]:
-    """Carry out what is due: queued triggers, awaited conditions and counts."""
-    for _ in range(SETTLE_LIMIT):
-        due = _next_due(game)
-        if due is None:
-            return
+    """Carry out what is due: queued triggers, awaited conditions and counts. Endless: they never come to an end."""
+    due = _next_due(game)
+    if due is None:
+        return
+    recent: list[Word] = []
+    while due is not None:
+        recent.append(due.source)
+        if len(recent) > SETTLE_LIMIT:
+            raise Endless(game, recent)
         yield from perform(due.effect, due.context(game))
-    game.ongoing.queue.clear()
-    game.ongoing.waiting.clear()
+        due = _next_due(game)
 
 
 def _next_due(game: CardGame) -> Delayed | None:
@@ -104,12 +126,13 @@ def _next_due(game: CardGame) -> Delayed | None:
     if ongoing.queue:
         return ongoing.queue.pop(0)
     for awaited in ongoing.waiting:
-        share = awaited.effect.due(awaited.context(game), awaited.done)
+        ctx = awaited.context(game)
+        share = awaited.effect.due(ctx, awaited.done)
         if share:
             awaited.done += share
             if awaited.effect.settled:
                 ongoing.waiting.remove(awaited)
-            return Delayed(awaited.effect.share(share), awaited.seat, awaited.source, awaited.by, awaited.bound)
+            return delayed(awaited.effect.share(share), ctx)
     return None
 
 
@@ -130,13 +153,25 @@ def tick(game: CardGame, moment: str, seat: int) -> None:
 
 def drop(game: CardGame, source: Word) -> None:
     """End what lasts only while its source is there: the card has left play."""
-    _forget(game, lambda record: record.source == source and not record.tick)
+    if any(record.source == source for record in game.ongoing.lasting()):
+        _forget(game, lambda record: record.source == source and not record.tick)
+
+
+def forget_owner(game: CardGame, owner: Word) -> None:
+    """End what would last for a while for its owner alone: whoever that was is gone."""
+    _forget(game, lambda record: record.owner == owner and bool(record.tick) and _own(record.effect))
+
+
+def _own(effect: Any) -> bool:
+    return getattr(effect, "scope", "you") == "you"
 
 
 def _forget(game: CardGame, gone: Callable[[Lasting], bool]) -> None:
     for index in game.ongoing.indexes():
-        for name in list(index):
-            kept: list[Any] = [record for record in index[name] if not gone(record)]
+        for name, records in list(index.items()):
+            kept: list[Any] = [record for record in records if not gone(record)]
+            if len(kept) == len(records) and kept:
+                continue
             if kept:
                 index[name] = kept
             else:

@@ -5,15 +5,16 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, ClassVar, Literal, TypeAlias
 
 from brzdek.core.ask import Option, Steps
-from brzdek.core.effects.choices import NO, YES
+from brzdek.core.ask import Word as AnyWord
+from brzdek.core.catalog.schema import Flag, Word
+from brzdek.core.effects.choices import NO, YES, wished
 from brzdek.core.effects.context import Context
 from brzdek.core.effects.effect import Effect, Question, perform
 from brzdek.core.effects.entries import Arguments, Condition, EventWord, Given, NamedOption, Verb, Whose
 from brzdek.core.effects.lasting import Until, begin, until_option
 from brzdek.core.effects.ongoing import Happening, Lasting
-from brzdek.core.effects.phrases import Reading, Who, say
+from brzdek.core.effects.phrases import Flow, Reading, Who, say
 from brzdek.core.effects.targets import landing
-from brzdek.core.schema import Flag, Word
 from brzdek.core.text import Lang, Text
 
 if TYPE_CHECKING:
@@ -32,7 +33,7 @@ def event_clause(lang: Lang, reading: Reading, whose: Whose, who: Who) -> str:
     return f"{say(lang, subject)} {reading.to(lang, 'they')}"
 
 
-def is_meant(whose: Whose, owner: int, subject: int | None) -> bool:
+def is_meant(whose: Whose, owner: AnyWord, subject: AnyWord | None) -> bool:
     return whose == "anyone" or (subject == owner) == (whose == "you")
 
 
@@ -42,8 +43,7 @@ class Watch(Verb):
     __slots__ = ("condition", "effect", "event", "needs", "once", "until", "whose")
     gives: ClassVar[frozenset[str]] = frozenset({"player"})
     """What it provides to its effect."""
-    flows = False
-    colon: ClassVar[str] = ":"
+    flow: Flow = ":"
 
     def __init__(
         self,
@@ -94,9 +94,11 @@ class Watch(Verb):
         """Whose events are meant when nothing is said."""
         return "you"
 
-    def answers(self, ctx: Context[Any], record: Lasting, subject: int | None) -> bool:
-        """Is it set off when the event happens to this seat?"""
+    def answers(self, ctx: Context[Any], record: Lasting, subject: AnyWord | None) -> bool:
+        """Is it set off when the event happens to this seat or being?"""
         if record.busy or record.used or not is_meant(self.whose, record.owner, subject):
+            return False
+        if ctx.game.silent(record, subject):
             return False
         return self.condition is None or self.condition.holds(ctx)
 
@@ -104,15 +106,24 @@ class Watch(Verb):
         return self.event.happens
 
     def phrase(self, lang: Lang, who: Who) -> str:
+        return self._waiting(lang, who, self.follows(lang, who, inner=False))
+
+    def inner(self, lang: Lang, who: Who) -> str:
+        return self._waiting(lang, who, self.follows(lang, who, inner=True))
+
+    def _waiting(self, lang: Lang, who: Who, effect: str) -> str:
         event = event_clause(lang, self.reading(), self.whose, who)
         if self.condition is not None:
             event = say(lang, "event_if", event=event, condition=self.condition.clause(lang, who))
         key = {"": "when", "turn": "when_turn", "ever": "when_once"}[self.once]
-        clause = say(lang, key, event=event, colon=self.colon, effect=self.follows(lang, who))
+        clause = say(lang, key, event=event, effect=effect)
         return clause if self.until is None else say(lang, "until_first", effect=clause, until=self.until.words(lang))
 
-    def follows(self, lang: Lang, who: Who) -> str:
-        return self.effect.phrase(lang, who)
+    def follows(self, lang: Lang, who: Who, *, inner: bool) -> str:
+        return self.effect.worded(lang, who, inner)
+
+    def purpose(self, lang: Lang, who: Who) -> str | None:
+        return None
 
 
 class When(Watch):
@@ -162,7 +173,6 @@ class InsteadOf(Question, Before):
 
     __slots__ = ("optional",)
     optional: bool
-    colon: ClassVar[str] = ","
     word: ClassVar[str] = "instead_of"
     doc: ClassVar[Text] = Text(
         "Zamiast zapowiedzianego zdarzenia dzieje się co innego; z „optional: true” można wybrać.",
@@ -192,12 +202,16 @@ class InsteadOf(Question, Before):
         yield from perform(self.effect, ctx)
         return True
 
-    def follows(self, lang: Lang, who: Who) -> str:
-        key = "instead_may" if self.optional else "instead"
-        return say(lang, key, effect=self.effect.phrase(lang, who))
+    def follows(self, lang: Lang, who: Who, *, inner: bool) -> str:
+        if not self.optional:
+            return say(lang, "instead", effect=self.effect.worded(lang, who, inner))
+        purpose = self.effect.purpose(lang, who)
+        if purpose is None:
+            return say(lang, f"instead_choice.{who}", effect=self.effect.worded(lang, who, inner))
+        return say(lang, f"instead_may.{who}", effect=purpose)
 
     def question(self, lang: Lang) -> str:
-        return say(lang, "ask_may", effect=self.effect.phrase(lang, "you"))
+        return wished(lang, self.effect)
 
     def label(self, lang: Lang, option: Option) -> str | None:
         return say(lang, str(option[1]))

@@ -2,47 +2,51 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from brzdek.core.ask import Steps
-from brzdek.core.catalog import Catalog
-from brzdek.core.rulebook import Result, Rulebook, Setup
-from brzdek.core.source import Document
+from brzdek.core.catalog.catalog import Catalog
+from brzdek.core.layers import Layers
+from brzdek.core.rulebook import Setup
 from brzdek.games.brzdek.bots import BOTS
-from brzdek.games.brzdek.face import HeistFace
-from brzdek.games.brzdek.rules import Rules
-from brzdek.games.brzdek.schema import SCHEMA
-from brzdek.games.brzdek.state import Heist
-from brzdek.games.brzdek.view import HeistView
+from brzdek.games.brzdek.cards.schema import SCHEMA
+from brzdek.games.brzdek.face.face import HeistFace
+from brzdek.games.brzdek.rules.events import EVENTS
+from brzdek.games.brzdek.rules.reasons import REASONS
+from brzdek.games.brzdek.rules.setup import begin
+from brzdek.games.brzdek.rules.state import Heist
+from brzdek.games.brzdek.view.view import HeistView
+from brzdek.games.raid.rulebook import RaidRulebook
+from brzdek.games.raid.rules.turn import turn
+
+if TYPE_CHECKING:
+    from brzdek.games.raid.view.position import SetUp
 
 
-class Brzdek(Rulebook[Heist, HeistView]):
+class Brzdek(RaidRulebook[Heist, HeistView]):
     """The game as the table, the shell and the simulator see it."""
 
     name = "brzdek"
-    schema = SCHEMA
+    version = "2"
+    layers = Layers(SCHEMA)
     face = HeistFace()
     bots = BOTS
-    rules = Rules()
+    events = EVENTS
+    reasons = REASONS
 
-    def begin(self, setup: Setup, catalog: Catalog) -> Heist:
-        if setup.position is not None:
-            from brzdek.games.brzdek import position
-
-            return position.begin(self.rules, setup, catalog)
-        return self.rules.begin(setup, catalog)
+    def lay_out(self, setup: Setup, catalog: Catalog) -> Heist:
+        return begin(setup, catalog)
 
     def turn(self, game: Heist) -> Steps[None]:
-        return self.rules.turn(game)
+        return turn(game)
 
     def view(self, game: Heist, seat: int | None) -> HeistView:
         return HeistView(game, seat)
 
-    def result(self, game: Heist) -> Result:
-        return self.rules.result(game)
+    def situations(self) -> type[SetUp[Heist]]:
+        from brzdek.games.brzdek.view.position import HeistSetUp
 
-    def check_position(self, doc: Document, setup: Setup, catalog: Catalog) -> None:
-        from brzdek.games.brzdek import position
-
-        position.set_up(doc, self.rules, setup, catalog)
+        return HeistSetUp
 
 
 RULEBOOK = Brzdek()

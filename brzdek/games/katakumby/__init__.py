@@ -2,49 +2,52 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from brzdek.core.ask import Steps
-from brzdek.core.catalog import Catalog
-from brzdek.core.rulebook import Result, Rulebook, Setup
-from brzdek.core.source import Document
+from brzdek.core.catalog.catalog import Catalog
+from brzdek.core.rulebook import Setup
 from brzdek.games.katakumby.bots import BOTS
-from brzdek.games.katakumby.face import DelveFace
-from brzdek.games.katakumby.rules import Rules
-from brzdek.games.katakumby.schema import SCHEMA
-from brzdek.games.katakumby.state import Delve
-from brzdek.games.katakumby.tile_art import CatacombArt
-from brzdek.games.katakumby.view import DelveView
+from brzdek.games.katakumby.cards.schema import LAYERS
+from brzdek.games.katakumby.face.face import DelveFace
+from brzdek.games.katakumby.face.tile_art import CatacombArt
+from brzdek.games.katakumby.rules.events import EVENTS
+from brzdek.games.katakumby.rules.reasons import REASONS
+from brzdek.games.katakumby.rules.setup import begin
+from brzdek.games.katakumby.rules.state import Delve
+from brzdek.games.katakumby.rules.turn import turn
+from brzdek.games.katakumby.view.view import DelveView
+from brzdek.games.raid.rulebook import RaidRulebook
+
+if TYPE_CHECKING:
+    from brzdek.games.raid.view.position import SetUp
 
 
-class Katakumby(Rulebook[Delve, DelveView]):
+class Katakumby(RaidRulebook[Delve, DelveView]):
     """The game as the table, the shell and the simulator see it."""
 
     name = "katakumby"
-    schema = SCHEMA
+    version = "2"
+    layers = LAYERS
     face = DelveFace()
     bots = BOTS
+    events = EVENTS
+    reasons = REASONS
     tiles = CatacombArt()
-    rules = Rules()
 
-    def begin(self, setup: Setup, catalog: Catalog) -> Delve:
-        if setup.position is not None:
-            from brzdek.games.katakumby import position
-
-            return position.begin(self.rules, setup, catalog)
-        return self.rules.begin(setup, catalog)
+    def lay_out(self, setup: Setup, catalog: Catalog) -> Delve:
+        return begin(setup, catalog)
 
     def turn(self, game: Delve) -> Steps[None]:
-        return self.rules.turn(game)
+        return turn(game)
 
     def view(self, game: Delve, seat: int | None) -> DelveView:
         return DelveView(game, seat)
 
-    def result(self, game: Delve) -> Result:
-        return self.rules.result(game)
+    def situations(self) -> type[SetUp[Delve]]:
+        from brzdek.games.katakumby.view.position import DelveSetUp
 
-    def check_position(self, doc: Document, setup: Setup, catalog: Catalog) -> None:
-        from brzdek.games.katakumby import position
-
-        position.set_up(doc, self.rules, setup, catalog)
+        return DelveSetUp
 
 
 RULEBOOK = Katakumby()

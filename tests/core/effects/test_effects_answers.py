@@ -7,14 +7,14 @@ from typing import Any
 
 import pytest
 
-from brzdek.core.ask import Ask, Option, Steps
+from brzdek.core.ask import Ask, Option, Steps, Word
 from brzdek.core.effects.answers import Answer, Answerers, announce, answer_in
 from brzdek.core.effects.context import Context
 from brzdek.core.effects.effect import Effect, perform
 from brzdek.core.effects.ongoing import CardGame, Happening
 from brzdek.core.effects.runtime import TURN_END, settle, tick
 from tests.tiny.state import Fair
-from tests.tiny.tables import Dice, carry_out, compiled, fair, give, piece, put
+from tests.tiny.tables import carry_out, compiled, fair, give, piece, put
 
 LOSS = "lose: {life: 1}"
 
@@ -59,7 +59,6 @@ def test_what_is_prevented_by_one_thing_is_no_matter_for_the_next() -> None:
     done(game, "{before: lose_life, do: {roll: {4+: cancel}}}", source="zbroja.1")
     done(game, "{before: lose_life, do: {roll: {4+: cancel}}}", source="zbroja.2")
     done(game, LOSS)
-    assert isinstance(game.chance, Dice)
     assert game.chance.falls == []
     assert lives(game) == [4, 4, 4]
 
@@ -158,13 +157,14 @@ class Scripted(Answerers):
         self.stops = list(stops)
         self.asked: list[int] = []
 
-    def is_asked(self, game: CardGame, seat: int, happening: Happening) -> bool:
+    def is_asked(self, game: CardGame, actor: Word, happening: Happening) -> bool:
         return True
 
-    def options(self, game: CardGame, seat: int, happening: Happening) -> Sequence[Option]:
-        return [("stop",)] if self.stops[seat] else []
+    def options(self, game: CardGame, actor: Word, happening: Happening) -> Sequence[Option]:
+        return [("stop",)] if self.stops[int(actor)] else []
 
-    def answer(self, game: CardGame, seat: int, option: Option, happening: Happening) -> Steps[None]:
+    def answer(self, game: CardGame, actor: Word, option: Option, happening: Happening) -> Steps[None]:
+        seat = int(actor)
         self.stops[seat] -= 1
         own = yield from announce(Context(game, seat), Happening("cast", None, seat, answers=happening), self)
         happening.cancelled = not own.cancelled
@@ -282,15 +282,15 @@ def test_an_answer_does_nothing_by_itself() -> None:
 
 def test_answers_read_in_both_languages() -> None:
     counter = compiled("{answer: cast, do: cancel}")
-    assert counter.text("pl") == "Gdy inny gracz rzuca czar: anuluj to."
-    assert counter.text("en") == "When another player casts a spell: cancel it."
+    assert counter.text("pl") == "Gdy inny gracz rzuca czar, anuluj to."
+    assert counter.text("en") == "When another player casts a spell, cancel it."
     aimed = compiled("{answer: cast, only_if: {aimed_at: you}, do: reflect}")
-    assert aimed.text("pl") == "Gdy inny gracz rzuca czar i dotyczy to ciebie: odbij to na sprawcę."
-    assert aimed.text("en") == "When another player casts a spell and it is aimed at you: turn it back on its author."
+    assert aimed.text("pl") == "Gdy inny gracz rzuca czar i dotyczy to ciebie, odbij to na sprawcę."
+    assert aimed.text("en") == "When another player casts a spell and it is aimed at you, turn it back on its author."
     others = compiled("{answer: cast, only_if: {aimed_at: others}, do: cancel}")
-    assert others.text("pl") == "Gdy inny gracz rzuca czar i dotyczy to innego gracza: anuluj to."
+    assert others.text("pl") == "Gdy inny gracz rzuca czar i dotyczy to innego gracza, anuluj to."
     loss = compiled("{answer: lose_life, do: {weaken: 1}}")
-    assert loss.text("pl") == "Gdy masz stracić życie: zmniejsz to o 1."
+    assert loss.text("pl") == "Gdy masz stracić życie, zmniejsz to o 1."
 
 
 def test_a_spell_in_hand_answers_a_loss() -> None:

@@ -8,17 +8,19 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from brzdek.core.ask import Ask
+from brzdek.core.catalog.schema import BAD
+from brzdek.core.catalog.source import Document
+from brzdek.core.effects.actions import act, actions
 from brzdek.core.effects.answers import announce
 from brzdek.core.effects.context import Context
 from brzdek.core.effects.effect import Effect, perform
+from brzdek.core.effects.endless import Endless
 from brzdek.core.effects.ongoing import Happening
 from brzdek.core.effects.runtime import TURN_END, TURN_START, fire, settle, tick, value
 from brzdek.core.plain import plain
-from brzdek.core.schema import BAD
-from brzdek.core.source import Document
 from brzdek.core.text import LANGS
 from tests.tiny.language import LANGUAGE
-from tests.tiny.spells import SPELLS
+from tests.tiny.spells import ACTS, WINDOWS
 from tests.tiny.tables import all_cards, game_of, give, sit_down
 
 OPTIONS = sorted({name for verb in LANGUAGE.verbs.values() for name in verb.arguments(LANGUAGE).options} | {"then"})
@@ -53,6 +55,9 @@ condition = st.recursive(
         st.builds(lambda what, n: {"at_least": {what: n}}, counter, number),
         st.builds(lambda whose: {"aimed_at": whose}, st.sampled_from(["you", "others"])),
         st.just("fighting"),
+        st.just({"less": ["strength", "wits"]}),
+        st.just({"how": "fight"}),
+        st.just({"roll_of": "you"}),
     ),
     lambda inner: st.one_of(
         st.builds(lambda one: {"not": one}, inner), st.builds(lambda a, b: {"any": [a, b]}, inner, inner)
@@ -89,6 +94,15 @@ def composed(inner: st.SearchStrategy[Any]) -> st.SearchStrategy[Any]:
         st.builds(lambda s, a, b: {"choose": s, "they": a, "then": b}, who, inner, inner),
         st.builds(lambda s, a: {"each": s, "do": a}, who, inner),
         st.builds(lambda: {"choose": {"card": "own_item"}, "then": "drop_it"}),
+        st.builds(lambda s, n, a: {"choose": s, n: 2, "they": a}, who, st.sampled_from(["count", "up_to"]), inner),
+        st.builds(lambda a, b: {"test": {"dice": 2, "under": "strength"}, "pass": a, "fail": b}, inner, inner),
+        st.builds(lambda a, w: {"at": w, "do": a, "once": "turn"}, inner, st.sampled_from(["own_turn", "loss_due"])),
+        st.builds(
+            lambda n, s, o: {"modify": {"strength": n}, "for": s, "during": o},
+            amount,
+            st.sampled_from(["you", "foe", "this"]),
+            st.sampled_from(["fight", "hunt"]),
+        ),
         st.builds(lambda n, s, u: {"modify": {"strength": n}, "for": s, "until": u}, amount, scope, until),
         st.builds(lambda s, u: {"forbid": "cast", "for": s, "until": u}, scope, until),
         st.builds(
@@ -132,7 +146,10 @@ def test_whatever_compiles_reads_and_plays(first: Any, second: Any, seed: int) -
             answers += 1
             asked = steps.send(asked.options[(seed + answers) % len(asked.options)])
     except StopIteration:
-        assert not game.ongoing.stack
+        assert not game.ongoing.stack and not game.ongoing.throws
+    except Endless as stuck:
+        assert stuck.reason
+    assert game.zones.problems() == []
     assert all_cards(game) == cards
     assert min(trader.gold for trader in game.traders) >= 0
     value(game, 0, "strength", 2)
@@ -147,7 +164,11 @@ def turn_of(game: Any, plays: list[Effect]) -> Any:
     fire(game, "buy", 0)
     fire(game, "buy", 1)
     yield from settle(game)
-    yield from announce(Context(game, 1), Happening("lose_life", 0, 1, 1), SPELLS)
+    yield from announce(Context(game, 1), Happening("lose_life", 0, 1, 1, window="loss_due"), WINDOWS)
     yield from settle(game)
+    for option in actions(game, 0, "own_turn", ACTS):
+        if option in actions(game, 0, "own_turn", ACTS):
+            yield from act(game, 0, option, "own_turn", ACTS)
+            yield from settle(game)
     tick(game, TURN_END, 0)
     tick(game, TURN_START, 1)

@@ -6,11 +6,11 @@ import subprocess
 import sys
 from pathlib import Path
 
+from brzdek.core.catalog.schema import BAD
+from brzdek.core.catalog.source import parse_yaml
 from brzdek.core.effects.doc_words import WRITING
 from brzdek.core.effects.docs import document
 from brzdek.core.effects.grammar import GRAMMAR
-from brzdek.core.schema import BAD
-from brzdek.core.source import parse_yaml
 from brzdek.docs import effects_reference, languages
 from tests.tiny.language import LANGUAGE
 

@@ -9,8 +9,10 @@ import pytest
 from brzdek.core.effects.context import Context
 from brzdek.core.effects.effect import Effect, Question, perform
 from brzdek.core.effects.runtime import TURN_END, settle, tick
+from brzdek.core.effects.slots import Clause, Sum
+from brzdek.core.plain import fingerprint
 from tests.tiny.state import Fair
-from tests.tiny.tables import carry_out, compiled, fair, give
+from tests.tiny.tables import carry_out, compiled, fair, give, put_back
 
 
 def here(game: Fair, seat: int = 0, source: str = "card.1") -> Context[Fair]:
@@ -66,7 +68,7 @@ def test_then_follows_only_what_can_be_done_in_full() -> None:
     first, second, *_ = game.traders[0].hand
     done(game, effect, f"discard {first}", f"discard {second}")
     assert game.traders[0].gold == 8
-    game.traders[0].hand[1:] = []
+    put_back(game, *list(game.traders[0].hand)[1:])
     assert done(game, effect) == []
     assert game.traders[0].gold == 8
     assert not compiled(effect).possible(here(game))
@@ -74,8 +76,8 @@ def test_then_follows_only_what_can_be_done_in_full() -> None:
 
 def test_then_reads_as_a_sequel() -> None:
     effect = compiled("{discard: 1, then: {draw: 2}}")
-    assert effect.text("pl") == "Odrzuć 1 kartę, a potem dobierz 2 karty."
-    assert effect.text("en") == "Discard 1 card, then draw 2 cards."
+    assert effect.text("pl") == "Odrzuć 1 kartę, aby dobrać 2 karty."
+    assert effect.text("en") == "Discard 1 card to draw 2 cards."
 
 
 def test_then_after_several_words_needs_all_of_them() -> None:
@@ -91,7 +93,15 @@ def test_then_after_several_words_needs_all_of_them() -> None:
 def test_an_effect_is_never_copied() -> None:
     effect = compiled("[{skill: 1}, {one_of: [{gold: 1}, {draw: 1}]}]")
     assert copy.deepcopy(effect) is effect
-    assert effect.plain() == effect.text("en")
+
+
+def test_the_plain_form_of_an_effect_tells_what_it_does_and_not_what_it_says() -> None:
+    waiting = compiled("{if: {have: crown}, then: {skill: 1}}")
+    assert waiting.plain() == compiled("{if: {have: crown}, then: {skill: 1}}").plain()
+    others = ["{if: {have: crown}, then: {skill: 2}}", "{if: {have: gold}, then: {skill: 1}}", "{skill: 1}"]
+    assert all(compiled(text).plain() != waiting.plain() for text in others)
+    assert "crown" in str(waiting.plain()) and "a crown" not in str(waiting.plain())
+    assert fingerprint(compiled("{modify: {strength: {times: 2}}, until: {your_next_turn: 2}}"))
 
 
 # -- choices
@@ -131,9 +141,9 @@ def test_choices_read_as_a_list() -> None:
 
 def test_long_alternatives_are_kept_apart() -> None:
     comma = compiled("one_of: [{gold: 1}, {pay: 3, then: take_crown}]")
-    assert comma.text("pl") == "Wybierz jedno: +1 ⟦gold⟧; albo zapłać 3 ⟦gold⟧, a potem weź koronę."
+    assert comma.text("pl") == "Wybierz jedno: +1 ⟦gold⟧; albo zapłać 3 ⟦gold⟧, aby wziąć koronę."
     colon = compiled("one_of: [{gold: 1}, {if: fighting, then: {swords: 1}}]")
-    assert colon.text("en") == "Choose one: (1) +1 ⟦gold⟧; (2) if you fight: +1 ⟦sword⟧."
+    assert colon.text("en") == "Choose one: +1 ⟦gold⟧; or if you fight, +1 ⟦sword⟧."
 
 
 def test_up_to_some_may_stop_at_any_time_and_takes_each_once() -> None:
@@ -157,9 +167,9 @@ def test_exactly_some_may_not_stop() -> None:
 
 def test_some_of_reads_with_its_number() -> None:
     up_to = compiled("{some_of: [{gold: 1}, {draw: 1}, {boots: 1}], up_to: 2}")
-    assert up_to.text("pl") == "Wybierz najwyżej 2: +1 ⟦gold⟧, dobierz 1 kartę albo +1 ⟦boot⟧."
+    assert up_to.text("pl") == "Wybierz najwyżej 2 różne: +1 ⟦gold⟧; dobierz 1 kartę; +1 ⟦boot⟧."
     exactly = compiled("{some_of: [{gold: 1}, {draw: 1}, {boots: 1}], exactly: 2}")
-    assert exactly.text("en") == "Choose 2: +1 ⟦gold⟧, draw 1 card or +1 ⟦boot⟧."
+    assert exactly.text("en") == "Choose 2 different ones: +1 ⟦gold⟧; draw 1 card; +1 ⟦boot⟧."
 
 
 def test_an_open_question_words_itself() -> None:
@@ -207,14 +217,14 @@ def test_an_effect_without_a_price_may_be_left_out() -> None:
 
 def test_may_reads_in_both_persons() -> None:
     effect = compiled("{may: {pay: 2}, then: {draw: 2}}")
-    assert effect.text("pl") == "Jeśli chcesz, zapłać 2 ⟦gold⟧; wtedy dobierz 2 karty."
-    assert effect.text("en") == "If you wish, pay 2 ⟦gold⟧; if you do, draw 2 cards."
-    assert effect.phrase("pl", "they") == "jeśli chce, płaci 2 ⟦gold⟧; wtedy dobiera 2 karty"
-    assert effect.phrase("en", "they") == "if they wish, pays 2 ⟦gold⟧; if they do, draws 2 cards"
+    assert effect.text("pl") == "Możesz zapłacić 2 ⟦gold⟧, aby dobrać 2 karty."
+    assert effect.text("en") == "You may pay 2 ⟦gold⟧ to draw 2 cards."
+    assert effect.phrase("pl", "they") == "może zapłacić 2 ⟦gold⟧, aby dobrać 2 karty"
+    assert effect.phrase("en", "they") == "may pay 2 ⟦gold⟧ to draw 2 cards"
     assert isinstance(effect, Question)
-    assert effect.question("pl") == "Czy chcesz: zapłać 2 ⟦gold⟧, a potem dobierz 2 karty?"
+    assert effect.question("pl") == "Czy chcesz zapłacić 2 ⟦gold⟧, aby dobrać 2 karty?"
     assert effect.label("en", ("may", "no")) == "no"
-    assert compiled("may: {draw: 1}").text("pl") == "Jeśli chcesz, dobierz 1 kartę."
+    assert compiled("may: {draw: 1}").text("pl") == "Możesz dobrać 1 kartę."
 
 
 # -- conditions
@@ -288,13 +298,12 @@ def test_one_condition_can_bring_about_another() -> None:
 
 def test_a_waiting_condition_of_a_played_card_counts_other_cards_only() -> None:
     game = fair()
-    first, second = give(game, 0, "played", "giermek", "giermek")
-    game.traders[0].played.remove(second)
+    (first,) = give(game, 0, "played", "giermek")
     effect = compiled("{if: {have: companions}, then: {skill: 1}}")
     carry_out(perform(effect, here(game, source=first)))
     carry_out(settle(game))
     assert game.traders[0].skill == 0
-    game.traders[0].played.append(second)
+    give(game, 0, "played", "giermek")
     carry_out(settle(game))
     assert game.traders[0].skill == 1
 
@@ -338,44 +347,60 @@ CONDITIONS = [
         "{count: crown, least: 1, most: 5}",
         {"crowns": 5},
         {"crowns": 6},
-        "masz od 1 do 5 koron",
+        "masz 1–5 koron",
         "you have 1 to 5 crowns",
     ),
     (
         "{at_least: {gold: 4, crown: 1}}",
         {"gold": 4, "crowns": 1},
         {"gold": 4},
-        "masz co najmniej 4 ⟦gold⟧ i masz co najmniej 1 koronę",
-        "you have at least 4 ⟦gold⟧ and you have at least 1 crown",
+        "masz co najmniej 4 ⟦gold⟧ i co najmniej 1 koronę",
+        "you have at least 4 ⟦gold⟧ and at least 1 crown",
     ),
     (
         "{have: crown, at_least: {gold: 4}}",
         {"gold": 4, "crowns": 1},
         {"crowns": 1},
-        "masz koronę i masz co najmniej 4 ⟦gold⟧",
-        "you have a crown and you have at least 4 ⟦gold⟧",
+        "masz koronę i co najmniej 4 ⟦gold⟧",
+        "you have a crown and at least 4 ⟦gold⟧",
     ),
     (
         "{all: [{have: crown}, {at_least: {gold: 4}}]}",
         {"gold": 4, "crowns": 1},
         {"gold": 4},
-        "masz koronę i masz co najmniej 4 ⟦gold⟧",
-        "you have a crown and you have at least 4 ⟦gold⟧",
+        "masz koronę i co najmniej 4 ⟦gold⟧",
+        "you have a crown and at least 4 ⟦gold⟧",
     ),
     (
         "{any: [{have: crown}, {at_least: {gold: 4}}]}",
         {"gold": 4},
         {},
-        "masz koronę albo masz co najmniej 4 ⟦gold⟧",
-        "you have a crown or you have at least 4 ⟦gold⟧",
+        "masz koronę lub co najmniej 4 ⟦gold⟧",
+        "you have a crown or at least 4 ⟦gold⟧",
     ),
     ("{not: fighting}", {}, None, "nie walczysz", "you do not fight"),
+    (
+        "{not: {count: crown, least: 2, most: 3}}",
+        {"crowns": 4},
+        {"crowns": 3},
+        "masz mniej niż 2 lub więcej niż 3 korony",
+        "you have fewer than 2 or more than 3 crowns",
+    ),
+    ("{at_most: {crown: 0}}", {}, {"crowns": 1}, "nie masz korony", "you have no crown"),
+    ("{not: {have: gold}}", {"gold": 0}, {"gold": 1}, "masz 0 ⟦gold⟧", "you have 0 ⟦gold⟧"),
+    (
+        "{not: {all: [{have: crown}, fighting]}}",
+        {"crowns": 1},
+        None,
+        "nie masz korony lub nie walczysz",
+        "you have no crown or you do not fight",
+    ),
     (
         "{not: {any: [{have: crown}, fighting]}}",
         {},
         {"crowns": 1},
-        "nie jest tak, że masz koronę albo walczysz",
-        "it is not so that you have a crown or you fight",
+        "nie masz korony i nie walczysz",
+        "you have no crown and you do not fight",
     ),
 ]
 
@@ -383,8 +408,8 @@ CONDITIONS = [
 @pytest.mark.parametrize(("condition", "so", "not_so", "pl", "en"), CONDITIONS, ids=[row[0] for row in CONDITIONS])
 def test_conditions(condition: str, so: dict[str, int], not_so: dict[str, int] | None, pl: str, en: str) -> None:
     effect = compiled(f"{{if: {condition}, then: {{skill: 1}}, now: true}}")
-    assert effect.text("pl") == f"Jeśli {pl}: +1 ⟦skill⟧."
-    assert effect.text("en") == f"If {en}: +1 ⟦skill⟧."
+    assert effect.text("pl") == f"Jeśli w tej chwili {pl}, +1 ⟦skill⟧."
+    assert effect.text("en") == f"If at this moment {en}, +1 ⟦skill⟧."
     assert _skill_with(effect, so) == 1
     if not_so is not None:
         assert _skill_with(effect, not_so) == 0
@@ -400,8 +425,11 @@ def _skill_with(effect: Effect, state: dict[str, int]) -> int:
 
 def test_a_condition_reads_about_others_too() -> None:
     effect = compiled("{if: {have: crown}, then: {draw: 1}, else: {lose: {gold: 1}}, now: true}")
-    assert effect.phrase("pl", "they") == "jeśli ma koronę: dobiera 1 kartę; w przeciwnym razie: traci 1 ⟦gold⟧"
-    assert effect.phrase("en", "they") == "if they have a crown: draws 1 card; otherwise: loses 1 ⟦gold⟧"
+    assert (
+        effect.phrase("pl", "they")
+        == "jeśli w tej chwili ma koronę, dobiera 1 kartę; w przeciwnym razie traci 1 ⟦gold⟧"
+    )
+    assert effect.phrase("en", "they") == "if at this moment they have a crown, draws 1 card; otherwise loses 1 ⟦gold⟧"
 
 
 # -- the way out
@@ -409,9 +437,9 @@ def test_a_condition_reads_about_others_too() -> None:
 
 def test_a_special_effect_is_looked_up_by_name() -> None:
     game = fair()
-    mine, theirs = game.traders[0].hand, game.traders[1].hand
+    mine, theirs = list(game.traders[0].hand), list(game.traders[1].hand)
     done(game, "special: swap_hands")
-    assert (game.traders[0].hand, game.traders[1].hand) == (theirs, mine)
+    assert (list(game.traders[0].hand), list(game.traders[1].hand)) == (theirs, mine)
     assert compiled("special: swap_hands").text("pl") == "Zamień się ręką z graczem po lewej."
 
 
@@ -419,3 +447,80 @@ def test_a_special_effect_may_ask() -> None:
     game = fair()
     assert done(game, "special: offer", "offer take") == [["offer take", "offer leave"]]
     assert game.traders[1].gold == 4
+
+
+# -- how pieces join
+
+
+JOINED = [
+    ("{may: {each: {player: other}, do: {discard: 1}}}",
+     "Możesz wybrać, że każdy inny gracz odrzuca 1 kartę.",
+     "You may choose that each other player discards 1 card."),
+    ("{may: {pay: 1}, then: {each: {player: other}, do: {discard: 1}}}",
+     "Możesz zapłacić 1 ⟦gold⟧; jeśli to zrobisz, każdy inny gracz odrzuca 1 kartę.",
+     "You may pay 1 ⟦gold⟧; if you do, each other player discards 1 card."),
+    ("{may: {pay: 1, discard: 1}, then: {skill: 1, boots: 2}}",
+     "Możesz zapłacić 1 ⟦gold⟧ i odrzucić 1 kartę, aby zyskać 1 ⟦skill⟧ i 2 ⟦boot⟧.",
+     "You may pay 1 ⟦gold⟧ and discard 1 card to gain 1 ⟦skill⟧ and 2 ⟦boot⟧."),
+    ("{pay: 1, then: {one_of: [{gold: 2}, {skill: 1}]}}",
+     "Zapłać 1 ⟦gold⟧, aby zyskać 2 ⟦gold⟧ albo 1 ⟦skill⟧.",
+     "Pay 1 ⟦gold⟧ to gain 2 ⟦gold⟧ or 1 ⟦skill⟧."),
+    ("{pay: 1, then: {one_of: [{gold: 2}, {special: offer}]}}",
+     "Zapłać 1 ⟦gold⟧, aby wybrać jedno: +2 ⟦gold⟧ albo gracz po lewej może wziąć 1 ⟦gold⟧.",
+     "Pay 1 ⟦gold⟧ to choose one: +2 ⟦gold⟧ or the player on the left may take 1 ⟦gold⟧."),
+    ("{may: {pay: 1}, then: {if: {have: crown}, then: {draw: 1}}}",
+     "Możesz zapłacić 1 ⟦gold⟧, aby dobrać 1 kartę, jeśli masz koronę.",
+     "You may pay 1 ⟦gold⟧ to draw 1 card if you have a crown."),
+    ("{may: {pay: 1}, then: {roll: {1-3: nothing, 4+: {gold: 3}}}}",
+     "Możesz zapłacić 1 ⟦gold⟧, aby rzucić kostką – 1–3: nic; 4+: +3 ⟦gold⟧.",
+     "You may pay 1 ⟦gold⟧ to roll a die – 1–3: nothing; 4+: +3 ⟦gold⟧."),
+    ("{may: {modify: {strength: 1}, until: end_of_turn}}",
+     "Możesz zyskać +1 do siły do końca tury.",
+     "You may gain +1 strength until the end of the turn."),
+    ("{if: {have: crown}, then: {each: {player: other}, do: {noise: 1}}}",
+     "Jeśli masz koronę, każdy inny gracz zyskuje 1 ⟦cube⟧.",
+     "If you have a crown, each other player gains 1 ⟦cube⟧."),
+    ("{if: {have: crown}, then: {one_of: [{gold: 1}, {draw: 1}]}}",
+     "Jeśli masz koronę, wybierz jedno: +1 ⟦gold⟧ albo dobierz 1 kartę.",
+     "If you have a crown, choose one: +1 ⟦gold⟧ or draw 1 card."),
+    ("{each: {player: other}, do: {may: {discard: 1}, then: {draw: 1}}}",
+     "Każdy inny gracz może odrzucić 1 kartę, aby dobrać 1 kartę.",
+     "Each other player may discard 1 card to draw 1 card."),
+    ("{roll: {1: nothing, 2+: {roll: {1-5: {draw: 1}, 6: {gold: 3}}}}}",
+     "Rzuć kostką – 1: nic; 2+: rzuć kostką (1–5: dobierz 1 kartę; 6: +3 ⟦gold⟧).",
+     "Roll a die – 1: nothing; 2+: roll a die (1–5: draw 1 card; 6: +3 ⟦gold⟧)."),
+    ("{roll: {1-3: {one_of: [{gold: 1}, {draw: 1}]}, 4+: {each: {player: any}, do: {one_of: [{gold: 1}, {draw: 1}]}}}}",
+     "Rzuć kostką – 1–3: wybierz jedno (+1 ⟦gold⟧ albo dobierz 1 kartę); "
+     "4+: każdy gracz wybiera jedno (zyskuje 1 ⟦gold⟧ albo dobiera 1 kartę).",
+     "Roll a die – 1–3: choose one (+1 ⟦gold⟧ or draw 1 card); "
+     "4+: each player chooses one (gains 1 ⟦gold⟧ or draws 1 card)."),
+    ("{some_of: [{gold: 1}, {draw: 1}], up_to: 1}",
+     "Wybierz najwyżej jedno: +1 ⟦gold⟧; dobierz 1 kartę.",
+     "Choose at most one: +1 ⟦gold⟧; draw 1 card."),
+]  # fmt: skip
+
+
+@pytest.mark.parametrize(("text", "pl", "en"), JOINED, ids=[row[0] for row in JOINED])
+def test_pieces_join_into_sentences_that_can_be_read(text: str, pl: str, en: str) -> None:
+    effect = compiled(text)
+    assert (effect.text("pl"), effect.text("en")) == (pl, en)
+
+
+def test_behind_a_heading_no_second_colon_opens_a_list() -> None:
+    one = compiled("{one_of: [{gold: 1}, {draw: 1}]}")
+    assert one.told("pl", headed=True) == [Clause("+1 ⟦gold⟧ albo dobierz 1 kartę.")]
+    some = compiled("{some_of: [{gold: 1}, {draw: 1}, take_crown], exactly: 2}")
+    assert some.told("en", headed=True) == [Clause("Choose 2 different ones (+1 ⟦gold⟧; draw 1 card; take a crown).")]
+    both = compiled("[{gold: 1, skill: 2}, {one_of: [{gold: 1}, {draw: 1}]}]")
+    assert both.told("en", headed=True) == [
+        Sum("gold", 1, "+1 ⟦gold⟧"),
+        Sum("skill", 2, "+2 ⟦skill⟧"),
+        Clause("Choose one: +1 ⟦gold⟧ or draw 1 card."),
+    ]
+
+
+def test_sums_stand_apart_only_where_there_is_nothing_else() -> None:
+    assert compiled("{gold: 1, draw: 2}").sums("pl") == ()
+    assert compiled("{gold: 1, skill: 2}").sums("pl") == (Sum("gold", 1, "+1 ⟦gold⟧"), Sum("skill", 2, "+2 ⟦skill⟧"))
+    assert compiled("skill: {per: crown}").sums("pl") == ()
+    assert compiled("[{gold: 1}, {skill: 2}]").text("pl") == "+1 ⟦gold⟧, +2 ⟦skill⟧.", "neighbours share a sentence"

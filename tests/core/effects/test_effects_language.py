@@ -6,13 +6,14 @@ from typing import Any, ClassVar
 
 import pytest
 
+from brzdek.core.catalog.schema import BAD, Flag
+from brzdek.core.catalog.source import parse_yaml
 from brzdek.core.effects.context import Context
 from brzdek.core.effects.entries import Arguments, Given, NamedOption, PlainVerb
 from brzdek.core.effects.grammar import GRAMMAR
 from brzdek.core.effects.language import Language
-from brzdek.core.effects.phrases import Reading, icon, listed, paragraph, pieces, same, sentence, signed, with_icons
-from brzdek.core.schema import BAD, Flag
-from brzdek.core.source import parse_yaml
+from brzdek.core.effects.phrases import Reading, icon, listed, pieces, same, with_icons
+from brzdek.core.effects.slots import sentence, signed
 from brzdek.core.text import Text
 from tests.tiny.language import LANGUAGE
 from tests.tiny.tables import compiled, fair, wrong
@@ -54,9 +55,19 @@ MISTAKES = [
     ("{when: buy}", "card.yaml:1:8: “when” needs one of: do, they"),
     ("{before: buy, do: cancel}", "card.yaml:1:10: “before” works only for events that are announced; “buy” is not"),
     ("roll: {1: nothing, 7-3: nothing}", "1:20: “7-3” is not a result of a roll; allowed: a number, a range"),
+    ("roll: {2-: nothing, 1: nothing}", "card.yaml:1:7: the result 1 stands in the table twice"),
+    ("{test: {dice: 2}, pass: nothing}", "card.yaml:1:8: “test” needs one of: under, up_to"),
+    ("{test: {under: strength}}", "card.yaml:1:8: “test” needs one of: pass, fail"),
+    ("{choose: {player: other}, count: 2, up_to: 2, then: nothing}", "“choose” needs one of: count, up_to"),
+    ("{at: noon, do: nothing}", "found the text “noon”; allowed: one of: turn_start, own_turn"),
+    ("{at: own_turn}", "“at” needs “do”: an effect"),
+    ("{modify: {strength: 1}, during: party}", "found the text “party”; allowed: one of: fight, duel, hunt"),
     ("roll: {1-3: nothing, 3: nothing}", "card.yaml:1:7: the result 3 stands in the table twice"),
     ("{if: fighting, then: nothing, else: nothing}", "1:37: “else” needs “now: true”"),
-    ("{modify: {strenght: 1}}", "1:11: found the text “strenght”; allowed: one of: strength, price, visit (did"),
+    (
+        "{modify: {strenght: 1}}",
+        "1:11: found the text “strenght”; allowed: one of: strength, price, wits, visit, visit_dice",
+    ),
     ("{modify: {strength: {tims: 2}}}", "card.yaml:1:22: unknown key “tims”; allowed: per, each, every"),
     ("{modify: {strength: 1}, until: tomorrow}", "1:32: found the text “tomorrow”; allowed: one of: end_of_turn"),
     ("{modify: {strength: 1}, until: 3}", "1:32: found the number 3; allowed: a moment: end_of_turn"),
@@ -67,7 +78,7 @@ MISTAKES = [
     ("{choose: {player: other}, then: drop_it}", "or “each” with a “card”"),
     ("{when: buy, do: cancel}", "1:1: there is nothing here to change; such an effect stands in “before”"),
     ("special: dance", "card.yaml:1:10: found the text “dance”; allowed: one of: swap_hands, offer"),
-    ("{count: gold}", "1:2: unknown word “count”; allowed: an effect"),
+    ("{less: gold}", "1:2: unknown word “less”; allowed: an effect"),
     ("{if: {count: gold}, then: nothing}", "card.yaml:1:14: “count” needs one of: least, most"),
     ("{1: 2}", "card.yaml:1:2: unknown word “1”; allowed: an effect"),
 ]
@@ -99,7 +110,7 @@ def test_a_word_without_a_value_can_be_written_in_three_ways() -> None:
 
 def test_options_find_their_word_in_a_mapping_of_several() -> None:
     effect = compiled("{skill: 1, if: {have: crown}, then: {boots: 1}, draw: 1}")
-    assert effect.text("en") == "+1 ⟦skill⟧; if you have a crown: +1 ⟦boot⟧; and draw 1 card."
+    assert effect.text("en") == "+1 ⟦skill⟧; if you have a crown, +1 ⟦boot⟧; and draw 1 card."
 
 
 def test_every_example_compiles() -> None:
@@ -183,7 +194,7 @@ def test_sentences_have_a_capital_and_one_stop() -> None:
     assert sentence("zrób 1 brzdęk!") == "Zrób 1 brzdęk!"
     assert sentence("łap  ") == "Łap."
     assert sentence("+1 ⟦skill⟧") == "+1 ⟦skill⟧."
-    assert paragraph(["a", "", "b."]) == "A. B."
+    assert sentence("") == ""
 
 
 def test_lists_of_clauses() -> None:
@@ -193,10 +204,14 @@ def test_lists_of_clauses() -> None:
     assert listed("en", ["a", "b", "c"], "or") == "a, b or c"
     assert listed("en", ["a, b", "c", "d"]) == "a, b; c; and d"
     assert listed("pl", ["a: b", "c"], "or") == "(1) a: b; (2) c"
+    assert listed("en", ["a", "b or c"], "or") == "a; or b or c", "what belongs together stays together"
+    assert listed("pl", ["a", "b lub c"], "or") == "a; albo b lub c"
+    assert listed("pl", ["a", "b"], "either") == "a lub b"
 
 
 def test_icons_are_drawn_by_whoever_shows_the_text() -> None:
     text = f"+2 {icon('skill')}, +1 {icon('boot')}"
     assert list(pieces(text)) == [(False, "+2 "), (True, "skill"), (False, ", +1 "), (True, "boot")]
-    assert with_icons(text, str.upper) == "+2 SKILL, +1 BOOT"
+    assert with_icons(text, lambda name, number: name * number) == "+2 skillskill, +1 boot"
+    assert with_icons(f"Zrób {icon('noise')}.", lambda name, number: f"{name}!") == "Zrób noise!"
     assert (signed(2), signed(-3), signed(0)) == ("+2", "−3", "+0")

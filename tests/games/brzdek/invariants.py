@@ -3,22 +3,21 @@
 from __future__ import annotations
 
 from collections import Counter
-from functools import cache
+from functools import lru_cache
 from typing import Any
 
 from brzdek.core.ask import written
 from brzdek.core.table import Table
-from tests.support import catalog
 
 CUBES, BLACK, HEALTH, ROW = 30, 24, 10, 6
 MOST_ANSWERS = 20_000
 
 
-@cache
-def pieces(players: int) -> Counter[str]:
+@lru_cache(8)
+def pieces(catalog: Any, players: int) -> Counter[str]:
     """Every card and token of the game, as often as there are copies."""
     count: Counter[str] = Counter()
-    for card in catalog("brzdek").cards.values():
+    for card in catalog.cards.values():
         copies = card.copies * players if card.kind == "starter" else card.copies
         count[card.id] = players if card.kind == "mastery" else copies
     return count
@@ -27,7 +26,8 @@ def pieces(players: int) -> Counter[str]:
 def check(table: Table) -> None:
     """Every card, token and cube is in exactly one place, nothing is overdrawn, the question can be answered."""
     game: Any = table.game
-    assert +found(game) == +pieces(game.players), found(game) - pieces(game.players)
+    wanted = pieces(game.catalog, game.players)
+    assert +found(game) == +wanted, (found(game) - wanted, wanted - found(game))
     for thief in game.thieves:
         cubes = thief.supply + thief.clank + thief.damage + thief.aside + game.bag[thief.seat]
         assert cubes == CUBES, "cubes of one colour"

@@ -6,10 +6,11 @@ import re
 import shutil
 from pathlib import Path
 
-from brzdek.core.check import Home, check_game
+from brzdek.core.catalog.check import check_game
+from brzdek.core.layers import Layers
 from brzdek.core.paths import cards_folder
 from brzdek.core.problems import Problem
-from brzdek.games.brzdek.schema import SCHEMA
+from brzdek.games.brzdek.cards.schema import SCHEMA
 
 
 def copied(folder: Path) -> Path:
@@ -37,7 +38,7 @@ def spoil_all(file: Path, pattern: str, new: str, *, side: str) -> None:
 
 
 def found(folder: Path) -> list[Problem]:
-    return check_game(Home(SCHEMA, folder)).problems
+    return check_game(Layers(SCHEMA, folder=folder)).problems
 
 
 def messages(problems: list[Problem], lang: str) -> list[str]:

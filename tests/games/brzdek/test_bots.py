@@ -9,9 +9,9 @@ import pytest
 from bench.brzdek_bots import beats_random, four_steady
 from brzdek.core.ask import Ask, Option, written
 from brzdek.core.table import Table
-from brzdek.games.brzdek.odds import survival
-from brzdek.games.brzdek.outlook import FAR, distances
-from brzdek.games.brzdek.yields import bundles, notes
+from brzdek.games.brzdek.bots.outlook import FAR, distances
+from brzdek.games.raid.bots.odds import survival
+from brzdek.games.raid.bots.yields import bundles, notes
 from tests.rules.brzdek import delving
 from tests.support import catalog, rulebook, seat_down
 
@@ -104,7 +104,14 @@ def test_the_better_of_two_artifacts_is_fetched() -> None:
 
 def test_an_artifact_too_far_from_home_is_left_for_a_nearer_one() -> None:
     """Hardly alive and with cubes in the bag, one does not go deeper."""
-    deep = {"room": {0: 17}, "boots": 1, "damage": {0: 8}, "bag": {0: 12}, "rage": 7}
+    deep = {
+        "room": {0: 17},
+        "boots": 1,
+        "damage": {0: 8},
+        "bag": {0: 12},
+        "rage": 7,
+        "artifacts": {18: "artifact_5", 23: "artifact_15"},
+    }
     assert room_after(**deep) == 18
 
 

@@ -198,18 +198,23 @@ def test_a_card_acquired(card: str) -> None:
 @pytest.mark.parametrize(
     ("card", "at", "points"),
     [
-        ("dragons_eye", {"tokens": {0: ["mastery"]}}, 10),
         ("the_duke", {"gold": {0: 26}}, 5),
         ("dwarven_peddler", {"tokens": {0: ["chalice", "dragon_egg"]}}, 4),
         ("wizard", {"discard": {0: ["secret_tome", "secret_tome"]}}, 4),
     ],
-    ids=["dragons_eye", "the_duke", "dwarven_peddler", "wizard"],
+    ids=["the_duke", "dwarven_peddler", "wizard"],
 )
 def test_a_card_whose_points_depend_on_something(card: str, at: dict[str, Any], points: int) -> None:
     table = sit(use(card, at=at), row=[card], skill=9)
     before = numbers(table)["points"]
     answer(table, f"buy {card}")
     assert numbers(table)["points"] - before == points
+
+
+def test_the_dragons_eye_is_worth_points_once_its_owner_has_left() -> None:
+    at: dict[str, Any] = {"room": {0: 2}, "boots": 1, "tokens": {0: ["artifact_5"]}}
+    table = sit(use("dragons_eye", at=at), discard={0: ["dragons_eye"]})
+    check(table, ["move 1"], {"boots": -1, "tokens": 1, "points": 20 + 10})
 
 
 # --- devices and monsters: the price is spent, the card goes to the dungeon discard pile
@@ -357,7 +362,7 @@ ARTIFACTS = {
 @pytest.mark.parametrize("artifact", ARTIFACTS)
 def test_an_artifact_taken(artifact: str) -> None:
     room, here, points = ARTIFACTS[artifact]
-    table = sit(use(artifact), room={0: here}, teleports=1)
+    table = sit(use(artifact), room={0: here}, teleports=1, artifacts={room: artifact})
     expected = {"teleports": -1, "tokens": 1, "artifacts": 1, "points": points, "rage": 1}
     check(table, [f"teleport {room}", f"take {artifact}"], expected)
 

@@ -6,9 +6,10 @@ from pathlib import Path
 
 import pytest
 
-from brzdek.core.catalog import load_catalog
-from brzdek.core.check import Home, check_file
-from brzdek.games.brzdek.schema import SCHEMA
+from brzdek.core.catalog.check import check_file
+from brzdek.core.catalog.load import load_catalog
+from brzdek.core.layers import Layers
+from brzdek.games.brzdek.cards.schema import SCHEMA
 from tests.games.brzdek.spoiling import copied, found, messages, spoil
 
 
@@ -170,9 +171,9 @@ cards:
 def check_deck(tmp_path: Path, folder: Path, card: str, kind: str, rest: str) -> list[str]:
     deck = tmp_path / "deck.yaml"
     deck.write_text(DECK % (card, kind, rest), encoding="utf-8")
-    findings = check_file(deck, {"brzdek": Home(SCHEMA, folder)})
+    findings = check_file(deck, {"brzdek": Layers(SCHEMA, folder=folder)})
     if not findings.problems:
-        load_catalog(SCHEMA, folder, deck)
+        load_catalog(Layers(SCHEMA, folder=folder), [deck])
     return [problem.worded("en").removeprefix(str(tmp_path)) for problem in findings.problems]
 
 

@@ -11,26 +11,27 @@ from typing import Any, cast
 import pytest
 import yaml
 
-from brzdek.core.catalog import Catalog, load_catalog, load_rules
+from brzdek.core.catalog.catalog import Catalog
+from brzdek.core.catalog.load import load_catalog
+from brzdek.core.catalog.reference import load_rules
 from brzdek.core.effects.phrases import pieces
+from brzdek.core.layers import Layers
 from brzdek.core.paths import cards_folder
 from brzdek.core.text import LANGS, Lang, Text, fold
-from brzdek.games.brzdek.cards import Piece
-from brzdek.games.brzdek.schema import SCHEMA
-from tests.support import SHARED
+from brzdek.games.brzdek.cards.schema import SCHEMA
+from brzdek.games.raid.cards.pieces import Piece
+from tests import reference
 
 FOLDER = cards_folder() / "brzdek"
 DUNGEON = ("blue", "device", "monster")
 SECRETS = ("major_secret", "minor_secret")
-TEXT_LIMIT, FLAVOUR_LIMIT, NAME_LIMIT = 120, 90, 36
+TEXT_LIMIT, FLAVOUR_LIMIT, NAME_LIMIT = 130, 90, 36
 """What fits on a card; an icon counts as one sign."""
-
-needs_facts = pytest.mark.skipif(not (SHARED / "facts").is_dir(), reason="the facts are not at hand")
 
 
 @cache
 def catalog() -> Catalog:
-    return load_catalog(SCHEMA, FOLDER)
+    return load_catalog(Layers(SCHEMA, folder=FOLDER))
 
 
 @cache
@@ -57,17 +58,13 @@ def plain(name: str) -> Any:
     return yaml.safe_load((FOLDER / f"{name}.yaml").read_text(encoding="utf-8"))
 
 
-@cache
 def facts() -> Mapping[str, Any]:
-    file = SHARED / "facts" / "clank_facts.yaml"
-    loaded: Mapping[str, Any] = yaml.safe_load(file.read_text(encoding="utf-8"))["base_game"]
-    return loaded
+    section: Mapping[str, Any] = reference.facts("clank_facts")["base_game"]
+    return section
 
 
-@cache
 def ledger() -> Mapping[str, Any]:
-    loaded: Mapping[str, Any] = yaml.safe_load((SHARED / "rules" / "brzdek.yaml").read_text(encoding="utf-8"))
-    return loaded
+    return reference.ledger("brzdek")
 
 
 # -- fixed counts
@@ -236,7 +233,6 @@ def facts_cards() -> Iterator[Mapping[str, Any]]:
         yield from facts()[group]
 
 
-@needs_facts
 def test_cards_are_those_of_the_facts() -> None:
     entries = written()
     expected = list(facts_cards())
@@ -269,7 +265,6 @@ def test_cards_are_those_of_the_facts() -> None:
         assert entry.get("score") == POINTS.get(piece.id)
 
 
-@needs_facts
 def test_tokens_are_those_of_the_facts() -> None:
     entries = written()
     for kind in SECRETS:
@@ -297,7 +292,6 @@ def test_tokens_are_those_of_the_facts() -> None:
         assert catalog().tables["market_price"] == fact["price_gold"]
 
 
-@needs_facts
 def test_tables_are_those_of_the_facts() -> None:
     tables, setup, components = catalog().tables, facts()["setup"]["values"], facts()["components"]["values"]
     assert list(catalog().players) == components["players"]
@@ -316,7 +310,6 @@ def test_tables_are_those_of_the_facts() -> None:
     )
 
 
-@needs_facts
 @pytest.mark.rule("BRZ-034")
 @pytest.mark.parametrize("side", ["front", "back"])
 def test_boards_are_those_of_the_facts(side: str) -> None:
@@ -339,7 +332,6 @@ def test_boards_are_those_of_the_facts(side: str) -> None:
 # -- names, texts and flavour
 
 
-@needs_facts
 def test_titles_of_the_rulebook_are_kept() -> None:
     printed = {one["name_en"]: one["name_pl"] for one in ledger()["cards_named"] if one["kind"] != "place"}
     ours = {piece.name.en: piece.name.pl for piece in all_pieces().values()}
@@ -351,10 +343,9 @@ def test_titles_of_the_rulebook_are_kept() -> None:
 def test_the_rule_reference_is_the_ledger() -> None:
     rules = load_rules(FOLDER)
     assert len(rules) == len({rule.id for rule in rules}) == 259
-    if SHARED.is_dir():
-        assert [(rule.id, rule.topic, *rule.text) for rule in rules] == [
-            (row["id"], row["topic"], row["pl"], row["en"]) for row in ledger()["rules"]
-        ]
+    assert [(rule.id, rule.topic, *rule.text) for rule in rules] == [
+        (row["id"], row["topic"], row["pl"], row["en"]) for row in ledger()["rules"]
+    ]
 
 
 @pytest.mark.parametrize("lang", LANGS)
@@ -389,24 +380,26 @@ def test_flavour_lines(lang: Lang) -> None:
         ("sapphire", "Dobierz 1 kartę. ZDOBYCIE: +2 ⟦clank⟧.", "Draw 1 card. ACQUIRE: +2 ⟦clank⟧."),
         (
             "the_mountain_king",
-            "+2 ⟦skill⟧, +1 ⟦sword⟧, +1 ⟦boot⟧. Jeśli masz koronę: +1 ⟦sword⟧, +1 ⟦boot⟧.",
-            "+2 ⟦skill⟧, +1 ⟦sword⟧, +1 ⟦boot⟧. If you have a crown: +1 ⟦sword⟧, +1 ⟦boot⟧.",
+            "+2 ⟦skill⟧, +1 ⟦sword⟧, +1 ⟦boot⟧. Jeśli masz koronę, +1 ⟦sword⟧ i +1 ⟦boot⟧.",
+            "+2 ⟦skill⟧, +1 ⟦sword⟧, +1 ⟦boot⟧. If you have a crown, +1 ⟦sword⟧ and +1 ⟦boot⟧.",
         ),
         (
             "watcher",
-            "NATYCHMIAST: Każdy gracz: +1 ⟦clank⟧. POKONANIE: +3 ⟦gold⟧. Każdy inny gracz: +1 ⟦clank⟧.",
-            "ARRIVE: Each player: +1 ⟦clank⟧. DEFEAT: +3 ⟦gold⟧. Each other player: +1 ⟦clank⟧.",
+            "NATYCHMIAST: Każdy gracz otrzymuje +1 ⟦clank⟧. POKONANIE: +3 ⟦gold⟧. "
+            "Każdy inny gracz otrzymuje +1 ⟦clank⟧.",
+            "ARRIVE: Each player gets +1 ⟦clank⟧. DEFEAT: +3 ⟦gold⟧. Each other player gets +1 ⟦clank⟧.",
         ),
         (
             "dragon_shrine",
-            "WYKORZYSTAJ: Wybierz jedno: +2 ⟦gold⟧ albo na koniec tury usuń zagraną lub odrzuconą kartę.",
-            "USE: Choose one: +2 ⟦gold⟧ or trash a card from your play area or discard pile at end of turn.",
+            "WYKORZYSTAJ: +2 ⟦gold⟧; albo na koniec tury usuń kartę z obszaru gry lub stosu kart odrzuconych.",
+            "USE: +2 ⟦gold⟧; or at end of turn trash a card from your play area or discard pile.",
         ),
         (
             "dwarven_peddler",
-            "+1 ⟦boot⟧, +2 ⟦gold⟧. PUNKTACJA: Jeśli masz co najmniej 2 z trójki kielich, smocze jajo, figurka "
-            "małpiego bożka: 4 punkty.",
-            "+1 ⟦boot⟧, +2 ⟦gold⟧. SCORING: If you have at least 2 of chalice, dragon egg and monkey idol: 4 points.",
+            "+1 ⟦boot⟧, +2 ⟦gold⟧. PUNKTACJA: Jeśli masz co najmniej 2 różne żetony spośród kielicha, smoczego jaja "
+            "i figurki małpiego bożka, 4 punkty.",
+            "+1 ⟦boot⟧, +2 ⟦gold⟧. SCORING: If you have at least 2 different ones of chalice, dragon egg and monkey "
+            "idol, 4 points.",
         ),
         (
             "the_duke",
@@ -416,7 +409,7 @@ def test_flavour_lines(lang: Lang) -> None:
         ("potion_of_strength", "WYPIJ: +2 ⟦sword⟧.", "DRINK: +2 ⟦sword⟧."),
         (
             "dragon_egg",
-            "ODKRYCIE: Przesuń znacznik smoka o 1 pole.",
+            "ODKRYCIE: Przesuń znacznik smoka o 1 pole do przodu.",
             "REVEAL: Move the dragon marker 1 space forward.",
         ),
         ("master_key", "Możesz przechodzić korytarzami z kłódką.", "You may pass locked tunnels."),

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
-from pathlib import Path
 from typing import Any
 
 import pytest
@@ -14,15 +13,16 @@ from brzdek.core.face import INKS, Line, Style, text_of
 from brzdek.core.log import Event
 from brzdek.core.table import Table
 from brzdek.core.text import Lang
-from brzdek.games import brzdek as package
-from brzdek.games.brzdek.face import play_all
-from brzdek.games.brzdek.looks import hits
-from brzdek.games.brzdek.naming import drawn
-from brzdek.games.brzdek.telling import TELLINGS, gather
+from brzdek.games.raid.face.face import play_all
+from brzdek.games.raid.face.looks import hits
+from brzdek.games.raid.face.naming import drawn
+from brzdek.games.raid.face.telling import Plays, gather
+from brzdek.games.raid.rules.events import Acquired, Attack, Clank, CubesBack, Played, Turn
 from brzdek.shell.commands import SHELL_COMMANDS, Commands, own_command
 from brzdek.shell.complete import Completer
 from brzdek.shell.moves import EXACT, Moves, tokens
-from brzdek.shell.parse import Choose, Do, read
+from brzdek.shell.parse import Do, Pick, read
+from brzdek.shell.why import refusal
 from tests.support import answer, catalog, rulebook, seat_down
 
 FACE = rulebook("brzdek").face
@@ -114,7 +114,7 @@ def test_every_event_is_told(seed: int) -> None:
         for event in view.events():
             for lang in LANGS:
                 text = FACE.event(view, event, SAY[lang])
-                assert event == ("cubes_back", (0,), None) if text is None else text.endswith((".", "!"))
+                assert event == CubesBack(0) if text is None else text.endswith((".", "!"))
 
 
 @pytest.mark.parametrize("seed", range(3))
@@ -130,14 +130,6 @@ def test_everything_that_can_be_looked_at(seed: int) -> None:
                             lines = one.show(table.view(seat), rest, SAY[lang], style)
                             assert {ink for line in lines for ink, _ in line} <= set(INKS)
                             assert "⟦" not in "".join(text_of(lines))
-
-
-def test_every_kind_of_event_in_the_rules_has_words() -> None:
-    folder = Path(package.__file__).parent
-    source = "".join(file.read_text("utf-8") for file in folder.glob("*.py"))
-    kinds = set(re.findall(r'log\.(?:tell|whisper)\((?:\([^)]*\), )?"(\w+)"', source))
-    assert len(kinds) > 25
-    assert kinds == set(TELLINGS)
 
 
 # -- the status line, questions and options
@@ -193,7 +185,11 @@ def test_a_card_asks_in_its_own_name() -> None:
     assert FACE.question(view, table.ask, SAY["en"]) == "Apothecary: Which card do you discard?"
     answer(table, "discard stumble")
     assert table.ask is not None
-    assert [FACE.option(view, one, SAY["pl"]) for one in table.ask.options] == ["+3 miecze", "+2 złota", "+1 leczenie"]
+    assert [FACE.option(view, one, SAY["pl"]) for one in table.ask.options] == [
+        "+3 miecze",
+        "+2 złota",
+        "wylecz 1 obrażenie",
+    ]
     moves = Moves(FACE, view, table.ask)
     assert moves.readings(tokens("3 miecze"))[1] == [0]
     assert moves.readings(tokens("złota"))[1] == [1]
@@ -239,40 +235,46 @@ def test_an_artifact_can_be_called_by_its_value() -> None:
 
 
 @pytest.mark.parametrize(
-    ("line", "polish", "english"),
+    ("line", "polish", "english", "rule"),
     [
-        ("kup diuk", "Diuk kosztuje 5 sprawności, a masz 3.", "The Duke costs 5 skill, and you have 3."),
-        ("fight ogre", "Ogr kosztuje 3 miecze, a masz 2.", "Ogre costs 3 swords, and you have 2."),
-        ("kup ogr", "Ogr to potwór: „walcz”.", "Ogre is a monster: “fight”."),
-        ("użyj skarb", "Skarbiec: tylko w podziemiach.", "The Vault: only in the depths."),
-        ("kup najemnik", "Najemnik: w rezerwie nic nie zostało.", "Mercenary: none are left in the reserve."),
-        ("idź 4", "Komnata 4: brakuje 1 buta.", "Room 4: 1 boot short."),
-        ("go 7", "Komnata 7: pod strzałkę, tylko teleport.", "Room 7: against the arrow, teleport only."),
-        ("idź 30", "Z 3 nie ma korytarza do 30.", "No tunnel leads from 3 to 30."),
-        ("idź 300", "Na tej planszy nie ma komnaty 300.", "This board has no room 300."),
+        ("kup diuk", "Diuk kosztuje 5 sprawności, a masz 3.", "The Duke costs 5 skill, and you have 3.", "BRZ-056"),
+        ("fight ogre", "Ogr kosztuje 3 miecze, a masz 2.", "Ogre costs 3 swords, and you have 2.", "BRZ-064"),
+        ("kup ogr", "Ogr to potwór: „walcz”.", "Ogre is a monster: “fight”.", "BRZ-054"),
+        ("użyj skarb", "Skarbiec: tylko w podziemiach.", "The Vault: only in the depths.", "BRZ-233"),
+        (
+            "kup najemnik",
+            "Najemnik: w rezerwie nic nie zostało.",
+            "Mercenary: none are left in the reserve.",
+            "BRZ-021",
+        ),
+        ("idź 4", "Komnata 4: brakuje 1 buta.", "Room 4: 1 boot short.", "BRZ-070"),
+        ("go 7", "Komnata 7: pod strzałkę, tylko teleport.", "Room 7: against the arrow, teleport only.", "BRZ-076"),
+        ("idź 30", "Z 3 nie ma korytarza do 30.", "No tunnel leads from 3 to 30.", "BRZ-070"),
+        ("idź 300", "Na tej planszy nie ma komnaty 300.", "This board has no room 300.", "BRZ-034"),
         (
             "koniec",
             "Najpierw zagraj całą rękę (2 karty): „zagraj wszystko”.",
             "First play your whole hand (2 cards): “play all”.",
+            "BRZ-118",
         ),
     ],
 )
-def test_what_cannot_be_done_is_explained(line: str, polish: str, english: str) -> None:
+def test_what_cannot_be_done_is_explained(line: str, polish: str, english: str, rule: str) -> None:
     table = delve(
         room={0: 3}, skill=3, swords=2, boots=1, hand={0: ["burgle", "stumble"]}, reserve={"mercenary": 0},
         row=["the_vault", "ogre", "the_duke", "orc_grunt", "sneak", "wizard"],
     )  # fmt: skip
     assert table.ask is not None
-    view = table.view(0)
-    assert FACE.refusal(view, table.ask, line, SAY["pl"]) == polish
-    assert FACE.refusal(view, table.ask, line, SAY["en"]) == english
+    moves = Moves(FACE, table.view(0), table.ask)
+    assert refusal(moves, line, SAY["pl"]) == f"{polish} [{rule}]"
+    assert refusal(moves, line, SAY["en"]) == f"{english} [{rule}]"
 
 
-@pytest.mark.parametrize("line", ["", "xyz", "kup", "kup zzz", "zagraj ogr", "idź gdzieś"])
+@pytest.mark.parametrize("line", ["", "xyz", "kup", "kup zzz", "idź gdzieś"])
 def test_what_is_not_understood_is_not_explained(line: str) -> None:
     table = delve(room={0: 3}, skill=3, hand={0: ["burgle"]})
     assert table.ask is not None
-    assert FACE.refusal(table.view(0), table.ask, line, SAY["en"]) is None
+    assert refusal(Moves(FACE, table.view(0), table.ask), line, SAY["en"]) is None
 
 
 # -- playing the whole hand
@@ -309,38 +311,42 @@ def test_play_all_answers_no_other_question() -> None:
 
 def test_an_attack_is_told_cube_by_cube() -> None:
     table = delve(3)
-    view = table.view(0)
-    attack = Event("attack", ((3, 1, 1, 3, 0),))
+    view = table.view(2)
+    attack = Attack((3, 1, 1, 3, 0))
     assert FACE.event(view, attack, SAY["en"]) == (
         "The dragon attacks and draws 5 cubes: black, Bolek, Bolek, black, Ala."
     )
     assert FACE.event(view, attack, SAY["pl"]) == ("Smok atakuje i losuje 5 kostek: czarna, Bolek, Bolek, czarna, Ala.")
-    assert "Nobody is hurt" in str(FACE.event(view, Event("attack", ((3, 3),)), SAY["en"]))
-    assert "bag is empty" in str(FACE.event(view, Event("attack", ((),)), SAY["en"]))
+    assert FACE.event(table.view(1), attack, SAY["pl"]) == (
+        "Smok atakuje i losuje 5 kostek: czarna, ty, ty, czarna, Ala. Tracisz 2 zdrowia!"
+    )
+    assert "Nobody is hurt" in str(FACE.event(view, Attack((3, 3)), SAY["en"]))
+    assert "bag is empty" in str(FACE.event(view, Attack(()), SAY["en"]))
 
 
 def test_cards_played_in_a_row_are_told_together() -> None:
     events = [
-        Event("turn", (0,)),
-        Event("played", (0, "burgle")),
-        Event("played", (0, "stumble")),
-        Event("clank", (0, 1)),
-        Event("played", (0, "stumble")),
-        Event("clank", (0, 1)),
-        Event("acquired", (0, "explore")),
-        Event("played", (0, "burgle")),
-        Event("played", (1, "burgle")),
+        Turn(0),
+        Played(0, "burgle"),
+        Played(0, "stumble"),
+        Clank(0, 1),
+        Played(0, "stumble"),
+        Clank(0, 1),
+        Acquired(0, "explore"),
+        Played(0, "burgle"),
+        Played(1, "burgle"),
     ]
     assert gather(events) == [
-        Event("turn", (0,)),
-        Event("played", (0, "burgle", "stumble", "stumble")),
-        Event("clank", (0, 2)),
-        Event("acquired", (0, "explore")),
-        Event("played", (0, "burgle")),
-        Event("played", (1, "burgle")),
+        Turn(0),
+        Plays(0, ("burgle", "stumble", "stumble")),
+        Clank(0, 2),
+        Acquired(0, "explore"),
+        Plays(0, ("burgle",)),
+        Plays(1, ("burgle",)),
     ]
-    view = delve().view(0)
-    assert FACE.event(view, gather(events)[1], SAY["pl"]) == "Ala zagrywa: Włam, Potknięcie ×2."
+    table = delve()
+    assert FACE.event(table.view(0), gather(events)[1], SAY["pl"]) == "Zagrywasz: Włam, Potknięcie ×2."
+    assert FACE.event(table.view(1), gather(events)[1], SAY["pl"]) == "Ala zagrywa: Włam, Potknięcie ×2."
 
 
 def test_nothing_is_lost_by_telling_things_together() -> None:
@@ -351,12 +357,14 @@ def test_nothing_is_lost_by_telling_things_together() -> None:
     assert len(together) < len(events)
 
     def sums(told_events: list[Event]) -> tuple[Any, ...]:
-        cards = sorted(card for event in told_events if event.kind == "played" for card in event.args[1:])
-        cubes = sum(event.args[1] for event in told_events if event.kind == "clank")
-        others = [event for event in told_events if event.kind not in ("played", "clank", "gold", "hush", "healed")]
-        return cards, cubes, others
+        cards = [event.card for event in told_events if isinstance(event, Played)]
+        cards += [card for event in told_events if isinstance(event, Plays) for card in event.cards]
+        cubes = sum(event.n for event in told_events if isinstance(event, Clank))
+        plays = ("played", "plays", "clank", "gold", "hush", "healed")
+        others = [event for event in told_events if event.kind not in plays]
+        return sorted(cards), cubes, others
 
-    assert sums(list(together)) == sums(events)
+    assert sums(together) == sums(events)
 
 
 def test_what_is_drawn_is_told_to_nobody_else() -> None:
@@ -507,7 +515,7 @@ def test_a_hand_is_played_and_the_game_looked_at_from_the_prompt(run: Any) -> No
         "--option", "first=0", "--script", "-", stdin=script + "\n",
     )  # fmt: skip
     assert ran.code == 0
-    assert "Ola zagrywa: " in ran.out
+    assert "Zagrywasz: " in ran.out
     assert "O krok dalej:" in ran.out
     assert "Komnata 1 (na zewnątrz) – ty, Ala. Przejścia: 2." in ran.out
     assert "Smocza sakwa (24 kostki): czarne 24" in ran.out
@@ -555,4 +563,4 @@ def test_the_first_word_of_a_macro_alone_is_still_a_move() -> None:
     assert table.ask is not None
     commands = Commands((*SHELL_COMMANDS, own_command("macro0", FACE.macros[0])))
     moves = Moves(FACE, table.view(0), table.ask)
-    assert read("zagraj", moves, commands, "pl", Style()) == Choose(("play", "burgle"))
+    assert read("zagraj", moves, commands, "pl", Style()) == Pick(("play", "burgle"))

@@ -9,9 +9,10 @@ from typing import Any
 import pytest
 
 from brzdek.core.ask import Ask, Option
-from brzdek.core.log import Log
-from brzdek.games.brzdek.face import HeistFace
-from brzdek.games.brzdek.view import HeistView, Rival
+from brzdek.games.brzdek.face.face import HeistFace
+from brzdek.games.brzdek.view.view import HeistView
+from brzdek.games.raid.rules.events import Drew
+from brzdek.games.raid.view.view import Rival
 from tests.games.brzdek.twins import HeistTwins
 from tests.support import rulebook, seat_down
 from tests.twins import BOT, Viewer, pairs
@@ -114,8 +115,8 @@ def show_on_screen(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(HeistFace, "status", lambda face, view, say: str(view._game.tokens))
 
 
-def whisper_aloud(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(Log, "whisper", lambda log, to, kind, *args: log.tell(kind, *args))
+def tell_secrets(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(Drew, "secret", False)
 
 
 def peep(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -133,11 +134,11 @@ def peep(monkeypatch: pytest.MonkeyPatch) -> None:
     [
         (show_hands, "hands", True),
         (list_cards_in_order, "hands", True),
-        (whisper_aloud, "hands", True),
+        (tell_secrets, "hands", True),
         (show_top_cards, "decks", True),
         (show_own_deck_in_order, "decks", False),
         (list_cards_in_order, "decks", False),
-        (whisper_aloud, "decks", True),
+        (tell_secrets, "decks", True),
         (show_next_card, "dungeon", True),
         (peep, "dungeon", False),
         (show_secrets, "secrets", True),

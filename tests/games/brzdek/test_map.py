@@ -8,12 +8,13 @@ from typing import Any
 
 import pytest
 
+from brzdek.core.catalog.source import Document
 from brzdek.core.face import Style, text_of
-from brzdek.core.source import Document
 from brzdek.core.table import Table
-from brzdek.games.brzdek.board import BOARD, Board
-from brzdek.games.brzdek.drawing import draw_map, pawn_marks
-from brzdek.games.brzdek.layout import LOW, TALL, Plan, passages, plan, room_rows
+from brzdek.games.brzdek.cards.board import BOARD, Board
+from brzdek.games.brzdek.face.drawing import draw_map
+from brzdek.games.brzdek.face.layout import LOW, TALL, MapLayout, passages, plan, room_rows
+from brzdek.games.raid.face.signs import pawn_marks
 from tests.support import answer, catalog, rulebook, seat_down
 
 SIDES = ("front", "back")
@@ -26,7 +27,7 @@ def board_of(side: str) -> Board:
     return board
 
 
-def sheet_of(side: str, width: int, pitch: int) -> Plan:
+def sheet_of(side: str, width: int, pitch: int) -> MapLayout:
     sheet = plan(board_of(side), width, pitch)
     assert sheet is not None
     return sheet

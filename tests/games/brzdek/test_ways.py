@@ -9,9 +9,9 @@ import pytest
 
 from brzdek.core.face import Style, text_of
 from brzdek.core.table import Table
-from brzdek.games.brzdek.board import Board
-from brzdek.games.brzdek.goals import find_goal, goal_words
-from brzdek.games.brzdek.ways import beyond, purse_of, reach, way
+from brzdek.games.brzdek.cards.board import Board
+from brzdek.games.brzdek.face.goals import GOALS
+from brzdek.games.brzdek.view.ways import beyond, reach, way
 from tests.support import answer, rulebook, seat_down
 
 SIDES = ("front", "back")
@@ -79,7 +79,7 @@ def test_in_reach_is_what_can_really_be_walked(seed: int) -> None:
         artifacts={},
     )
     view = table.view(0)
-    purse = purse_of(view)
+    purse = view.purse
     found = reach(view, purse)
     told = {room: max(0, walk.monsters - purse.swords) for room, walk in found.items()}
     assert told == walk_everywhere(table.fork())
@@ -98,7 +98,7 @@ def test_one_step_further_is_told_with_what_is_missing() -> None:
     assert any(line.startswith("  Room 6: locked, and you have no key (from 11)") for line in lines)
     assert any(line.startswith("  Room 10: 1 boot short (from 15)") for line in lines)
     view = table.view(0)
-    purse = purse_of(view)
+    purse = view.purse
     steps = {step.room: step for step in beyond(view, purse, reach(view, purse))}
     assert set(steps) == {6, 10, 14, 20, 22}
 
@@ -125,7 +125,7 @@ def test_where_can_be_asked_for_boots_one_does_not_have_yet() -> None:
 
 def test_out_of_somebody_elses_turn_nothing_is_in_reach() -> None:
     table = delve(room={0: 3, 1: 3}, boots=3)
-    assert reach(table.view(1), purse_of(table.view(1))) == {}
+    assert reach(table.view(1), table.view(1).purse) == {}
 
 
 # -- the cheapest way
@@ -237,7 +237,7 @@ def test_a_place_that_no_tunnel_leads_to_needs_a_teleport() -> None:
 )
 def test_places_can_be_named_in_both_languages(line: str, rooms: list[int]) -> None:
     table = delve(room={0: 2, 1: 33}, artifacts={35: "artifact_30"})
-    goal = find_goal(table.view(0), line, SAY["pl"])
+    goal = GOALS.find(table.view(0), line, SAY["pl"])
     assert goal is not None
     assert goal.rooms == rooms
 
@@ -245,14 +245,14 @@ def test_places_can_be_named_in_both_languages(line: str, rooms: list[int]) -> N
 @pytest.mark.parametrize("line", ["", "do", "99", "xyz", "9999999999999"])
 def test_what_is_no_place_is_explained(line: str) -> None:
     table = delve(room={0: 2})
-    assert find_goal(table.view(0), line, SAY["en"]) is None
+    assert GOALS.find(table.view(0), line, SAY["en"]) is None
     assert look(table, "way", line)[0].startswith("Where to? For example")
 
 
 def test_every_place_that_completion_offers_is_understood() -> None:
     table = seat_down("brzdek", 4)
     for lang in ("pl", "en"):
-        for words in goal_words(table.view(0), lang):
-            goal = find_goal(table.view(0), words, SAY[lang])
+        for words in GOALS.words(table.view(0), lang):
+            goal = GOALS.find(table.view(0), words, SAY[lang])
             assert goal is not None
             assert goal.rooms

@@ -130,7 +130,11 @@ class HeistTwins(Twins):
         seats = range(len(view.names))
         cards = [list(view.cards_of(seat).items()) for seat in seats]
         tallies = [view.tally(seat) for seat in seats]
-        return view.now, view.question, view.cubes_next_attack, cards, tallies
+        table = dict.fromkeys((*view.row, *view.reserve, *view.market))
+        options: list[Option] = [(view.pieces[card].verb, card) for card in table]
+        options += [(verb, room) for verb in ("move", "teleport") for room in view.board.rooms]
+        reasons = [view.why_not(option) for option in [*options, ("end",)]]
+        return view.now, view.question, view.cubes_next_attack, cards, tallies, reasons
 
     def step(self) -> bool:
         assert self.one.ask is not None
@@ -149,7 +153,8 @@ class HeistTwins(Twins):
             return self.own_move()
         option = self.choice.choice(one.options)
         if option[0] in FROM_HAND:
-            thief = self.two.game.thieves[one.seat]  # type: ignore[attr-defined]
+            state: Any = self.two.game
+            thief = state.thieves[one.seat]
             if option[1] not in thief.hand:
                 lay(all_of(thief.deck), self.choice.choice(all_of(thief.hand)), str(option[1]))
             two.options = one.options

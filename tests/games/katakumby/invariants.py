@@ -3,24 +3,23 @@
 from __future__ import annotations
 
 from collections import Counter
-from functools import cache
+from functools import lru_cache
 from typing import Any
 
 from brzdek.core.ask import written
 from brzdek.core.table import Table
-from brzdek.games.katakumby.cards import Relic
+from brzdek.games.katakumby.cards.pieces import Relic
 
 CUBES, BLACK, GHOSTS, HEALTH, ROW, ALTAR = 30, 24, 5, 10, 6, 4
 MOST_ANSWERS = 20_000
 
 
-@cache
+@lru_cache(8)
 def pieces(catalog: Any, setup_options: tuple[tuple[str, Any], ...], players: int) -> Counter[str]:
     """Every card and token of the game, as often as there are copies."""
     options = dict(setup_options)
     sets = {
         "base": True,
-        "guests": True,
         "promo": options["promo"],
         "phantasm": options["phantasm"],
         "party": players > 4,
@@ -31,7 +30,7 @@ def pieces(catalog: Any, setup_options: tuple[tuple[str, Any], ...], players: in
         if not sets[card.set] or (card.sort == "cloak" and not options["cloaks"]):
             continue
         copies = card.copies
-        if card.kind in ("blue", "device", "monster") and players > 4 and card.set != "guests" and copies in (2, 3):
+        if card.kind in ("blue", "device", "monster") and players > 4 and card.layer != "guests" and copies in (2, 3):
             copies += 1
         if card.kind == "reserve" and players > 4:
             copies += 4

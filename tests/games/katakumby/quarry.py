@@ -9,7 +9,8 @@ from brzdek.core.bots import RandomBot
 from brzdek.core.face import Style, text_of
 from brzdek.core.table import Table
 from brzdek.core.text import Lang
-from tests.rules.katakumby.digging import dig, laid, tile, tunnel, yard
+from tests.rules.katakumby.delving import dig
+from tests.rules.katakumby.digging import laid, tile, tunnel, yard
 from tests.support import rulebook, seat_down
 
 FACE = rulebook("katakumby").face

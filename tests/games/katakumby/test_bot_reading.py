@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import pytest
 
-from brzdek.games.brzdek.yields import bundles, notes
-from brzdek.games.katakumby.chart import Chart, Gear, site, unseen
-from brzdek.games.katakumby.trips import Purse, trips
-from brzdek.games.katakumby.weights import SCALE
-from tests.rules.katakumby import digging
+from brzdek.games.katakumby.bots.chart import Chart, Gear, site, unseen
+from brzdek.games.katakumby.bots.weights import SCALE
+from brzdek.games.katakumby.rules.legality import Purse
+from brzdek.games.katakumby.view.trips import trips
+from brzdek.games.raid.bots.yields import bundles, notes
+from tests.rules.katakumby import delving
 from tests.rules.katakumby.digging import laid, room, tile, tunnel, yard
 from tests.support import catalog, rulebook, seat_down
 
@@ -38,13 +39,13 @@ def test_effects_are_read_as_bundles(card: str, slot: str, expected: list[dict[s
 def test_every_word_of_a_card_has_its_price() -> None:
     """What a word of the card language is worth is known, or worked out from the situation."""
     found = {"clank", "points"}
-    for note in notes(catalog("katakumby"), SCALE).values():
+    for note in notes(catalog("katakumby").own(), SCALE).values():
         words = {word for bundle in (*note.play, *note.gain) for word, _ in bundle}
         assert words <= set(SCALE.prices) | found | {"return_cubes", "any_clank", "return_idols"}, note.face.id
 
 
 def test_every_card_is_worth_something_or_nothing() -> None:
-    for card, note in notes(catalog("katakumby"), SCALE).items():
+    for card, note in notes(catalog("katakumby").own(), SCALE).items():
         assert note.worth >= 0 or card == "stumble", card
 
 
@@ -57,7 +58,7 @@ def test_distances_count_monsters_locks_and_caves() -> None:
         tunnel("a", "b", monsters=1), tunnel("b", "c", footprints=True), tunnel("a", "c", lock=True),
         tunnel("c", "W0", one_way="b_to_a"),
     )  # fmt: skip
-    table = digging.dig({"web": web}, map=[laid("web", 1, 0)], tiles=2)
+    table = delving.dig({"web": web}, map=[laid("web", 1, 0)], tiles=2)
     board = table.view(None).board
     a, b, c, hall = (room(table, name) for name in ("web.a", "web.b", "web.c", "start.hall"))
     far = Chart(board, BARE)
@@ -73,7 +74,7 @@ def test_distances_count_monsters_locks_and_caves() -> None:
 
 
 def test_nobody_walks_through_the_crypt() -> None:
-    table = digging.dig({}, start=yard(tunnel("crypt", "attic"), tunnel("hall", "attic", lock=True)))
+    table = delving.dig({}, start=yard(tunnel("crypt", "attic"), tunnel("hall", "attic", lock=True)))
     far = Chart(table.view(None).board, BARE)
     hall, attic = room(table, "start.hall"), room(table, "start.attic")
     assert far.home[attic] == 1
@@ -96,7 +97,7 @@ def test_a_chart_that_builds_on_an_earlier_one_is_the_same() -> None:
 
 def test_a_tile_is_judged_before_it_lies_as_it_is_judged_then() -> None:
     cellar = tile({"stairs": [], "vault": [{"artifact": 0}]}, tunnel("stairs", "vault", monsters=1))
-    table = digging.dig({"cellar": cellar}, tiles=["cellar"])
+    table = delving.dig({"cellar": cellar}, tiles=["cellar"])
     before = Chart(table.view(None).board, BARE)
     board = table.view(None).board.with_tile("cellar", (1, 0), 1)
     there, after = site(board, 1, before), Chart(board, BARE)
@@ -114,7 +115,7 @@ def test_what_is_known_of_tiles_to_come() -> None:
 
 def test_trips_pay_for_what_they_meet() -> None:
     lair = tile({"den": [], "hoard": [{"gold": 1}]}, tunnel("den", "hoard", monsters=2))
-    table = digging.dig({"lair": lair}, map=[laid("lair", 1, 0)], room={0: "lair.den"}, tiles=1)
+    table = delving.dig({"lair": lair}, map=[laid("lair", 1, 0)], room={0: "lair.den"}, tiles=1)
     board, den, hoard = table.view(None).board, room(table, "lair.den"), room(table, "lair.hoard")
     purse = Purse(2, 1, 1, 0, 0, False, False, False, False, False, True)
     found = {(trip.room, trip.exit): trip for trip in trips(board, den, purse)}

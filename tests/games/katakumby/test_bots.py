@@ -9,9 +9,9 @@ import pytest
 from bench.katakumby_bots import all_steady, beats_random
 from brzdek.core.ask import Ask, Option, written
 from brzdek.core.table import Table
-from tests.rules.katakumby import digging
+from tests.rules.katakumby import delving
 from tests.rules.katakumby.digging import here, laid, room, tile, tunnel
-from tests.support import answer, legal, rulebook, seat_down
+from tests.support import Position, answer, legal, rulebook, seat_down
 
 STEADY = rulebook("katakumby").bots["steady"]
 PLAYERS = (2, 3, 4, 5, 6)
@@ -28,7 +28,7 @@ QUARRY = {"cellar": CELLAR, "study": STUDY, "chapel": CHAPEL, "lair": LAIR}
 
 def dig(**position: Any) -> Table:
     """A table of two on own tiles, with a deck that will last for long."""
-    return digging.dig(QUARRY, **{"deck": DECK, **position})
+    return delving.dig(QUARRY, **{"deck": DECK, **position})
 
 
 def advice(table: Table) -> str:
@@ -76,7 +76,7 @@ def test_the_tile_of_an_artifact_is_entered_so_that_one_gets_there() -> None:
         {"gate": [], "vault": [{"artifact": 0}]}, tunnel("gate", "vault", monsters=3), tunnel("vault", "N0"),
         tunnel("vault", "N1"),
     )  # fmt: skip
-    table = digging.dig({"den": den}, deck=DECK, room={0: "start.hall"}, boots=1, tiles=["den"], damage={0: 7})
+    table = delving.dig({"den": den}, deck=DECK, room={0: "start.hall"}, boots=1, tiles=["den"], damage={0: 7})
     answers = turn(table)
     assert any(line.startswith("explore") for line in answers)
     assert here(table) == "den.vault"
@@ -138,7 +138,7 @@ def test_a_teleport_leads_against_the_arrow_to_the_artifact() -> None:
     safe = tile(
         {"porch": [], "safe": [{"artifact": 0}]}, tunnel("safe", "porch", one_way="a_to_b"), tunnel("safe", "N0")
     )
-    table = digging.dig(
+    table = delving.dig(
         {"safe": safe},
         deck=DECK,
         map=[laid("safe", 1, 0)],
@@ -151,7 +151,7 @@ def test_a_teleport_leads_against_the_arrow_to_the_artifact() -> None:
 
 def test_no_artifact_is_worth_being_locked_in_with_it() -> None:
     safe = tile({"porch": [], "safe": [{"artifact": 0}]}, tunnel("porch", "safe", lock=True))
-    table = digging.dig(
+    table = delving.dig(
         {"safe": safe},
         deck=DECK,
         map=[laid("safe", 1, 0)],
@@ -165,7 +165,7 @@ def test_no_artifact_is_worth_being_locked_in_with_it() -> None:
 
 def test_a_lock_before_an_artifact_is_picked() -> None:
     safe = tile({"porch": [], "safe": [{"artifact": 0}]}, tunnel("porch", "safe", lock=True))
-    table = digging.dig(
+    table = delving.dig(
         {"safe": safe},
         deck=DECK,
         map=[laid("safe", 1, 0)],
@@ -180,11 +180,11 @@ def test_a_lock_before_an_artifact_is_picked() -> None:
 def test_walled_in_one_turns_the_tile_if_that_is_allowed() -> None:
     """The cell's only tunnel leads north into the open, and no tile is left."""
     cell = tile({"wide": [], "cell": []}, tunnel("cell", "N0"))
-    lost = {"deck": DECK, "map": [laid("cell", 1, 0)], "room": {0: "cell.cell"}, "boots": 2}
-    carried = {"tokens": {0: ["artifact_12"]}}
-    table = digging.dig({"cell": cell}, options={"mercy": True}, **lost, **carried)
+    lost: Position = {"deck": DECK, "map": [laid("cell", 1, 0)], "room": {0: "cell.cell"}, "boots": 2}
+    carried: Position = {"tokens": {0: ["artifact_12"]}}
+    table = delving.dig({"cell": cell}, options={"mercy": True}, **lost, **carried)
     assert turn(table)[:2] == ["turn 270", f"move {room(table, 'start.hall')}"]
-    assert turn(digging.dig({"cell": cell}, **lost, **carried)) == ["end"]
+    assert turn(delving.dig({"cell": cell}, **lost, **carried)) == ["end"]
 
 
 # --- in rooms
@@ -212,15 +212,15 @@ def test_a_puzzle_box_is_turned_in_at_an_altar() -> None:
 
 def test_a_crown_is_bought_in_passing_but_no_dear_ones() -> None:
     stall = {"stall": tile({"stall": ["market"]})}
-    market = {"deck": DECK, "map": [laid("stall", 1, 0)], "room": {0: "stall.stall"}, "gold": {0: 9}}
-    assert "buy crown_10" in turn(digging.dig(stall, **market))
-    assert turn(digging.dig(stall, **market, market={"crown_10": 0, "crown_9": 0, "crown_8": 0})) == ["end"]
+    market: Position = {"deck": DECK, "map": [laid("stall", 1, 0)], "room": {0: "stall.stall"}, "gold": {0: 9}}
+    assert "buy crown_10" in turn(delving.dig(stall, **market))
+    assert turn(delving.dig(stall, **market, market={"crown_10": 0, "crown_9": 0, "crown_8": 0})) == ["end"]
 
 
 def test_an_amulet_is_bought_by_who_is_badly_hurt() -> None:
     stall = {"stall": tile({"stall": ["market"]})}
-    hurt = {"damage": {0: 7}, "bag": {0: 8}, "market": {"crown_10": 0, "crown_9": 0, "crown_8": 0}}
-    table = digging.dig(stall, deck=DECK, map=[laid("stall", 1, 0)], room={0: "stall.stall"}, gold={0: 7}, **hurt)
+    hurt: Position = {"damage": {0: 7}, "bag": {0: 8}, "market": {"crown_10": 0, "crown_9": 0, "crown_8": 0}}
+    table = delving.dig(stall, deck=DECK, map=[laid("stall", 1, 0)], room={0: "stall.stall"}, gold={0: 7}, **hurt)
     assert "buy blood_amulet" in turn(table)
     assert table.view(0).me.damage == 5
 
@@ -303,7 +303,7 @@ def test_lockpicks_lose_their_charm_when_one_has_many() -> None:
 def test_a_tile_is_turned_so_that_one_can_still_walk_home() -> None:
     """The gate is the only free way out of this tile; everything else is full of monsters."""
     cage = tile({"cage": []}, *[tunnel("cage", f"{side}{index}", monsters=3) for side in "NES" for index in (0, 1)])
-    table = digging.dig(
+    table = delving.dig(
         {"cage": cage},
         deck=["sudden_movement", *["bandit"] * 2],
         row=["flamboyance"] * 2 + ["lightstick"] * 2 + ["scavenger"],

@@ -11,6 +11,7 @@ from typing import Any, NamedTuple
 import pytest
 
 from brzdek.core.table import Table
+from brzdek.games.raid.cards.pieces import Piece
 from tests.support import answer, catalog, seat_down
 
 
@@ -186,9 +187,15 @@ ACQUIRED = [
 ]
 
 
+def cost_of(card: str) -> int:
+    piece = catalog("katakumby").own().cards[card]
+    assert isinstance(piece, Piece)
+    return piece.cost or 0
+
+
 @pytest.mark.parametrize("case", ACQUIRED, ids=lambda case: case.card)
 def test_a_card_is_acquired(case: Use) -> None:
-    cost = catalog("katakumby").cards[case.card].cost  # type: ignore[attr-defined]
+    cost = cost_of(case.card)
     table = sit({"row": [case.card], "skill": cost})
     before = numbers(table)
     before["skill"] -= cost
@@ -210,7 +217,7 @@ USED = [
 
 @pytest.mark.parametrize("case", USED, ids=lambda case: f"{case.card} {case.answers}")
 def test_a_device_is_used(case: Use) -> None:
-    cost = catalog("katakumby").cards[case.card].cost  # type: ignore[attr-defined]
+    cost = cost_of(case.card)
     table = sit({"row": [case.card], "skill": cost, **case.at})
     before = numbers(table)
     before["skill"] -= cost
@@ -239,7 +246,7 @@ DEFEATED = [
 
 @pytest.mark.parametrize("case", DEFEATED, ids=lambda case: f"{case.card} {sorted(case.at)}")
 def test_a_monster_is_defeated(case: Use) -> None:
-    cost = catalog("katakumby").cards[case.card].cost  # type: ignore[attr-defined]
+    cost = cost_of(case.card)
     table = sit({"row": [case.card], "swords": cost, **case.at})
     before = numbers(table)
     before["swords"] -= cost
@@ -266,7 +273,7 @@ def test_a_promo_card_is_played(card: str, changes: dict[str, int]) -> None:
     "artifact", ["artifact_10_party", "artifact_15_party", "artifact_20_party", "artifact_25_party"]
 )
 def test_a_party_artifact_is_taken_and_counted(artifact: str) -> None:
-    piece: Any = catalog("katakumby").cards[artifact]
+    piece: Any = catalog("katakumby").own().cards[artifact]
     position = {
         "turn": 0,
         "side": "b",
@@ -280,7 +287,7 @@ def test_a_party_artifact_is_taken_and_counted(artifact: str) -> None:
 
 
 def test_no_card_is_left_out() -> None:
-    cards = catalog("katakumby").cards.values()
+    cards = catalog("katakumby").own().cards.values()
     kinds = {
         kind: {card.id for card in cards if card.kind == kind}
         for kind in ("blue", "device", "monster", "starter", "reserve")

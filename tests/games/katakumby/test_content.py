@@ -10,11 +10,12 @@ from typing import Any
 import pytest
 import yaml
 
-from brzdek.core.catalog import load_rules
+from brzdek.core.catalog.reference import load_rules
 from brzdek.core.effects.phrases import pieces
 from brzdek.core.paths import cards_folder
 from brzdek.core.text import LANGS, Lang, fold
-from tests.support import SHARED, catalog
+from tests import reference
+from tests.support import catalog
 
 FOLDER = cards_folder() / "katakumby"
 DUNGEON = ("blue", "device", "monster")
@@ -25,11 +26,9 @@ TEXT_LIMIT, FLAVOUR_LIMIT, NAME_LIMIT = 190, 90, 36
 SPOKEN_FOR = {"catacombs_map", "golden_monkey_bot", "discount_coupon", "backpack", "invisibility_cloak"}
 """Tokens that do something without an effect of their own."""
 
-needs_facts = pytest.mark.skipif(not (SHARED / "facts").is_dir(), reason="the facts are not at hand")
-
 
 def of_kinds(*kinds: str) -> list[Any]:
-    return [card for card in catalog("katakumby").cards.values() if card.kind in kinds]
+    return [card for card in catalog("katakumby").own().cards.values() if card.kind in kinds]
 
 
 def base(cards: Iterable[Any]) -> list[Any]:
@@ -57,17 +56,13 @@ def written() -> Mapping[str, Mapping[str, Any]]:
     return {card["id"]: card for cards in entries for card in cards}
 
 
-@cache
 def facts() -> Mapping[str, Any]:
-    loaded: Mapping[str, Any] = yaml.safe_load((SHARED / "facts" / "clank_facts.yaml").read_text(encoding="utf-8"))
-    section: Mapping[str, Any] = loaded["catacombs"]
+    section: Mapping[str, Any] = reference.facts("clank_facts")["catacombs"]
     return section
 
 
-@cache
 def ledger() -> Mapping[str, Any]:
-    loaded: Mapping[str, Any] = yaml.safe_load((SHARED / "rules" / "katakumby.yaml").read_text(encoding="utf-8"))
-    return loaded
+    return reference.ledger("katakumby")
 
 
 # -- fixed counts
@@ -136,7 +131,7 @@ def test_the_starting_deck() -> None:
 
 
 def test_the_reserve() -> None:
-    cards, tables = catalog("katakumby").cards, catalog("katakumby").tables
+    cards, tables = catalog("katakumby").own().cards, catalog("katakumby").tables
     piles = counts(cards[card] for card in tables["reserve"])
     assert piles == {"mercenary": 15, "explore": 15, "secret_tome": 12, "goblin": 1}
     assert tables["party_reserve"] == 4
@@ -235,7 +230,7 @@ def test_what_else_a_party_brings() -> None:
     cloak = written()["invisibility_cloak"]
     assert (cloak["sort"], cloak["points"]) == ("cloak", 5)
     assert catalog("katakumby").options["cloaks"].default == 1
-    assert "master_key" not in catalog("katakumby").cards
+    assert "master_key" not in catalog("katakumby").own().cards
 
 
 def test_idols_and_mastery_tokens() -> None:
@@ -361,11 +356,12 @@ def _special(one: Any) -> list[Any]:
     if name == "trash":
         limit = {"up_to": value["count"]} if value.get("optional") or value.get("up_to") else {}
         return [{"trash": value["what"], **limit}]
+    if name == "market_purchase_anywhere":
+        return [{"market_offer": value["price"]}]
     return {
-        "market_purchase_anywhere": lambda: [{"market_offer": value["price"]}],
-        "draw_per": lambda: [{"draw": {"per": "artifacts_carried"}}],
-        "gold_per_clank_made": lambda: [{"gold": {"per": "cubes_made"}}],
-    }[name]()
+        "draw_per": [{"draw": {"per": "artifacts_carried"}}],
+        "gold_per_clank_made": [{"gold": {"per": "cubes_made"}}],
+    }[name]
 
 
 def _noise(who: str, count: int) -> list[Any]:
@@ -422,13 +418,12 @@ def canonical(effect: Any) -> list[Any]:
     return sorted(words, key=str)
 
 
-@needs_facts
 def test_cards_are_those_of_the_facts() -> None:
     expected = [*facts()["dungeon_deck"], *facts()["promo_cards"]]
     house = {"ape_lord_phantasm", "goblin"}
     assert {fact["id"] for fact in expected} == {card.id for card in of_kinds(*DUNGEON)} - house
     for fact in expected:
-        card, entry = catalog("katakumby").cards[fact["id"]], written()[fact["id"]]
+        card, entry = catalog("katakumby").own().cards[fact["id"]], written()[fact["id"]]
         assert card.name.en == fact["name_en"]
         assert card.kind == {"blue": "blue", "purple": "device", "red": "monster"}[fact["banner"]], card.id
         assert entry.get("type") == (fact["keyword"] if fact["keyword"] in ("gem", "companion") else None), card.id
@@ -450,7 +445,6 @@ def test_cards_are_those_of_the_facts() -> None:
 RESTRICTIONS = {None: None, "deep": "depths", "crystal_cave_or_wayshrine": ["crystal_cave", "altar"]}
 
 
-@needs_facts
 def test_cards_are_those_of_the_ledger() -> None:
     proposed = {one["name_en"]: one for one in ledger()["deck_proposal"]}
     assert {card.name.en: card.name.pl for card in deck()} == {name: one["name_pl"] for name, one in proposed.items()}
@@ -463,11 +457,10 @@ def test_cards_are_those_of_the_ledger() -> None:
         assert texts == {slot for slot in ("arrive", "acquire") if slot in card.effects}, card.id
 
 
-@needs_facts
 def test_tokens_are_those_of_the_facts() -> None:
     for group in ("major_secrets", "minor_secrets", "prisoners"):
         for fact in facts()[group]:
-            card, entry = catalog("katakumby").cards[fact["id"]], written()[fact["id"]]
+            card, entry = catalog("katakumby").own().cards[fact["id"]], written()[fact["id"]]
             assert (card.name.en, card.copies) == (fact["name_en"], fact["count"])
             assert entry.get("points", 0) == fact.get("points", 0), card.id
             gives = {**fact.get("gives", {})}
@@ -489,7 +482,6 @@ def test_tokens_are_those_of_the_facts() -> None:
 TOLLS = {"rage": "rage", "ghost_cubes": "haunt"}
 
 
-@needs_facts
 def test_tables_are_those_of_the_facts() -> None:
     tables, setup, components = catalog("katakumby").tables, facts()["setup"]["values"], facts()["components"]["values"]
     assert (tables["row"], tables["hand"], tables["lockpicks"]) == (
@@ -509,11 +501,10 @@ def test_tables_are_those_of_the_facts() -> None:
 # -- names, texts and flavour
 
 
-@needs_facts
 def test_titles_of_the_rulebook_are_kept() -> None:
     named = [one for one in ledger()["cards_named"] if one["kind"] != "place" and "name_en" in one]
     printed = {fold(one["name_en"]): one["name_pl"] for one in named}
-    ours = {fold(card.name.en): card.name.pl for card in catalog("katakumby").cards.values()}
+    ours = {fold(card.name.en): card.name.pl for card in catalog("katakumby").own().cards.values()}
     assert set(printed) - set(ours) == {"master key"}, "the only one that does not exist in this game"
     assert {name: ours[name] for name in printed if name in ours} == {
         name: title for name, title in printed.items() if name in ours
@@ -522,7 +513,7 @@ def test_titles_of_the_rulebook_are_kept() -> None:
 
 def test_the_same_card_has_the_same_id_as_in_brzdek() -> None:
     theirs = {card.name.en: card.id for card in catalog("brzdek").cards.values()}
-    ours = {card.name.en: card.id for card in catalog("katakumby").cards.values()}
+    ours = {card.name.en: card.id for card in catalog("katakumby").own().cards.values()}
     shared = set(theirs) & set(ours)
     assert len(shared) >= 20
     assert {name: ours[name] for name in shared} == {name: theirs[name] for name in shared}
@@ -531,31 +522,30 @@ def test_the_same_card_has_the_same_id_as_in_brzdek() -> None:
 def test_dungeon_cards_of_brzdek_can_join_the_deck() -> None:
     """No id and no name stands for two different cards then."""
     theirs = [card for card in catalog("brzdek").cards.values() if card.kind in DUNGEON and card.id != "goblin"]
-    assert not {card.id for card in theirs} & set(catalog("katakumby").cards)
+    assert not {card.id for card in theirs} & set(catalog("katakumby").own().cards)
     for lang in LANGS:
-        names = {fold(card.name.to(lang)) for card in catalog("katakumby").cards.values()}
+        names = {fold(card.name.to(lang)) for card in catalog("katakumby").own().cards.values()}
         assert not {fold(card.name.to(lang)) for card in theirs} & names
 
 
 def test_the_rule_reference_is_the_ledger() -> None:
     rules = load_rules(FOLDER)
     assert len(rules) == len({rule.id for rule in rules}) == 367
-    if SHARED.is_dir():
-        assert [(rule.id, rule.topic, *rule.text) for rule in rules] == [
-            (row["id"], row["topic"], row["pl"], row["en"]) for row in ledger()["rules"]
-        ]
+    assert [(rule.id, rule.topic, *rule.text) for rule in rules] == [
+        (row["id"], row["topic"], row["pl"], row["en"]) for row in ledger()["rules"]
+    ]
 
 
 @pytest.mark.parametrize("lang", LANGS)
 def test_names_can_be_told_apart(lang: Lang) -> None:
-    names = Counter(fold(card.name.to(lang)) for card in catalog("katakumby").cards.values())
+    names = Counter(fold(card.name.to(lang)) for card in catalog("katakumby").own().cards.values())
     assert [name for name, count in names.items() if count > 1] == []
     assert all(len(name) <= NAME_LIMIT for name in names)
 
 
 @pytest.mark.parametrize("lang", LANGS)
 def test_texts_are_there_and_short_enough_to_print(lang: Lang) -> None:
-    for card in catalog("katakumby").cards.values():
+    for card in catalog("katakumby").own().cards.values():
         text = card.text(lang)
         length = sum(1 if is_icon else len(part) for is_icon, part in pieces(text))
         assert bool(text) == bool(card.effects or card.id in SPOKEN_FOR), card.id
@@ -565,12 +555,12 @@ def test_texts_are_there_and_short_enough_to_print(lang: Lang) -> None:
 
 
 def test_every_slot_is_met() -> None:
-    assert {slot for card in catalog("katakumby").cards.values() for slot in card.effects} == set(SLOTS)
+    assert {slot for card in catalog("katakumby").own().cards.values() for slot in card.effects} == set(SLOTS)
 
 
 @pytest.mark.parametrize("lang", LANGS)
 def test_flavour_lines(lang: Lang) -> None:
-    cards = catalog("katakumby").cards.values()
+    cards = catalog("katakumby").own().cards.values()
     lines = [card.flavour.to(lang) for card in cards if card.flavour]
     assert len(lines) == len(set(lines)) == len(cards)
     assert [line for line in lines if len(line) > FLAVOUR_LIMIT or line[-1] not in ".!?…”"] == []
@@ -579,7 +569,7 @@ def test_flavour_lines(lang: Lang) -> None:
 
 
 def test_origins() -> None:
-    cards = catalog("katakumby").cards.values()
+    cards = catalog("katakumby").own().cards.values()
     assert {card.origin for card in cards} == {"facts", "house"}
     ours = {card.id for card in cards if card.origin == "house"}
     assert ours == {"ape_lord_phantasm", "invisibility_cloak", "potion_of_stealth"}
@@ -595,42 +585,43 @@ def test_origins() -> None:
         ),
         (
             "charlatan",
-            "Jeśli chcesz, odrzuć 1 kartę; wtedy dobierz 2 karty.",
-            "If you wish, discard 1 card; if you do, draw 2 cards.",
+            "Możesz odrzucić 1 kartę, aby dobrać 2 karty.",
+            "You may discard 1 card to draw 2 cards.",
         ),
         (
             "rebel_paladin",
-            "+1 ⟦skill⟧, +1 ⟦sword⟧. Jeśli w twoim obszarze gry jest inny towarzysz: dobierz 1 kartę. "
-            "Jeśli masz artefakt: dobierz 1 kartę.",
-            "+1 ⟦skill⟧, +1 ⟦sword⟧. If another companion is in your play area: draw 1 card. "
-            "If you have an artifact: draw 1 card.",
+            "+1 ⟦skill⟧, +1 ⟦sword⟧. Jeśli masz innego towarzysza w obszarze gry, dobierz 1 kartę. "
+            "Jeśli masz artefakt, dobierz 1 kartę.",
+            "+1 ⟦skill⟧, +1 ⟦sword⟧. If you have another companion in play, draw 1 card. "
+            "If you have an artifact, draw 1 card.",
         ),
         (
             "archoverlord",
-            "NATYCHMIAST: Każdy gracz: +1 ⟦clank⟧. POKONANIE: Dobierz 2 karty. Każdy inny gracz: +1 ⟦clank⟧.",
-            "ARRIVE: Each player: +1 ⟦clank⟧. DEFEAT: Draw 2 cards. Each other player: +1 ⟦clank⟧.",
+            "NATYCHMIAST: Każdy gracz otrzymuje +1 ⟦clank⟧. POKONANIE: Dobierz 2 karty. "
+            "Każdy inny gracz otrzymuje +1 ⟦clank⟧.",
+            "ARRIVE: Each player gets +1 ⟦clank⟧. DEFEAT: Draw 2 cards. Each other player gets +1 ⟦clank⟧.",
         ),
         (
             "skeleton_warlock",
-            "POKONANIE: Weź Tajemny wolumin. +1 ⟦clank⟧.",
-            "DEFEAT: Take a Secret Tome. +1 ⟦clank⟧.",
+            "POKONANIE: Weź 1 Tajemny wolumin z rezerwy. +1 ⟦clank⟧.",
+            "DEFEAT: Take 1 Secret Tome from the reserve. +1 ⟦clank⟧.",
         ),
         (
             "potion_of_stealth",
-            "WYPIJ: −1 ⟦clank⟧. Każdy inny gracz: +1 ⟦clank⟧.",
-            "DRINK: −1 ⟦clank⟧. Each other player: +1 ⟦clank⟧.",
+            "WYPIJ: −1 ⟦clank⟧. Każdy inny gracz otrzymuje +1 ⟦clank⟧.",
+            "DRINK: −1 ⟦clank⟧. Each other player gets +1 ⟦clank⟧.",
         ),
         (
             "mayor",
-            "PUNKTACJA: Jeśli masz odznakę mistrzostwa: 5 punktów.",
-            "SCORING: If you have a mastery token: 5 points.",
+            "PUNKTACJA: Jeśli masz odznakę mistrzostwa, 5 punktów.",
+            "SCORING: If you have a mastery token, 5 points.",
         ),
         ("lockpick", "ODKRYCIE: +1 ⟦lockpick⟧.", "REVEAL: +1 ⟦lockpick⟧."),
         ("keymaster", "POKONANIE: +1 ⟦lockpick⟧.", "DEFEAT: +1 ⟦lockpick⟧."),
         (
             "imp_familiar",
-            "Wybierz jedno: +1 ⟦lockpick⟧; albo wydaj 1 ⟦lockpick⟧, a potem dobierz 2 karty.",
-            "Choose one: +1 ⟦lockpick⟧; or spend 1 ⟦lockpick⟧, then draw 2 cards.",
+            "Wybierz jedno: +1 ⟦lockpick⟧; albo wydaj 1 ⟦lockpick⟧, aby dobrać 2 karty.",
+            "Choose one: +1 ⟦lockpick⟧ or spend 1 ⟦lockpick⟧ to draw 2 cards.",
         ),
         ("scavenger", "+2 ⟦skill⟧. ZDOBYCIE: Weź 1 pomniejszy sekret.", "+2 ⟦skill⟧. ACQUIRE: Take 1 minor secret."),
         ("the_warden", "POKONANIE: Uwolnij 2 więźniów.", "DEFEAT: Free 2 prisoners."),
@@ -639,12 +630,12 @@ def test_origins() -> None:
     ],
 )
 def test_texts_read_well(card: str, polish: str, english: str) -> None:
-    piece = catalog("katakumby").cards[card]
+    piece = catalog("katakumby").own().cards[card]
     assert (piece.text("pl"), piece.text("en")) == (polish, english)
 
 
 def test_notes_say_what_numbers_and_symbols_show() -> None:
-    cards = catalog("katakumby").cards
+    cards = catalog("katakumby").own().cards
     assert cards["the_warden"].notes("pl") == [
         "koszt 3 ⟦sword⟧",
         "tylko w podziemiach",

@@ -9,17 +9,17 @@ from typing import Any
 import pytest
 
 from brzdek.core.face import INKS, Line, Style, text_of
-from brzdek.core.log import Event
 from brzdek.core.table import Table
 from brzdek.core.text import Lang, fields
-from brzdek.games import brzdek as sister
-from brzdek.games import katakumby as package
-from brzdek.games.katakumby.event_words import EVENTS
-from brzdek.games.katakumby.face_words import FACE as WORDS
-from brzdek.games.katakumby.telling import TELLINGS
+from brzdek.games.katakumby.face.event_words import EVENTS
+from brzdek.games.katakumby.face.words import FACE as WORDS
+from brzdek.games.katakumby.rules.events import EVENTS as HAPPENINGS
+from brzdek.games.raid.rules.events import CubesBack
 from brzdek.shell.moves import EXACT, Moves, tokens
+from brzdek.shell.why import refusal
 from tests.games.katakumby.quarry import FACE, LANGS, SAY, asked, brief, look, option, quarry, random_table
-from tests.rules.katakumby.digging import CALM, delve, dig
+from tests.rules.katakumby.delving import CALM, delve, dig
+from tests.rules.katakumby.digging import laid, tile, tunnel
 from tests.support import answer, catalog, legal
 
 STYLES = [Style(80), Style(80, compact=True, height=20), Style(120, height=36), Style(80, unicode=False)]
@@ -32,7 +32,8 @@ def told(table: Table, lang: Lang = "en", seat: int | None = 0) -> list[str]:
 
 
 def event(table: Table, kind: str, *args: Any, lang: Lang = "en") -> str:
-    return str(FACE.event(table.view(0), Event(kind, args), SAY[lang]))
+    made = next(one for one in HAPPENINGS if one.kind == kind)(*args)
+    return str(FACE.event(table.view(0), made, SAY[lang]))
 
 
 # -- whatever happens
@@ -86,7 +87,7 @@ def test_every_event_is_told(seed: int) -> None:
         for one in view.events():
             for lang in LANGS:
                 text = FACE.event(view, one, SAY[lang])
-                assert one == ("cubes_back", (0,), None) if text is None else text.endswith((".", "!"))
+                assert one == CubesBack(0) if text is None else text.endswith((".", "!"))
 
 
 @pytest.mark.parametrize("seed", range(3))
@@ -104,13 +105,6 @@ def test_everything_that_can_be_looked_at(seed: int) -> None:
                         assert "⟦" not in "".join(text_of(lines))
                     if one.offers is not None:
                         assert all(one.offers(table.view(seat), lang))
-
-
-def test_every_kind_of_event_in_the_rules_has_words() -> None:
-    folders = [Path(found.__file__).parent for found in (package, sister)]
-    source = "".join(file.read_text("utf-8") for folder in folders for file in folder.glob("*.py"))
-    kinds = set(re.findall(r'log\.(?:tell|whisper)\((?:\([^)]*\), )?"(\w+)"', source))
-    assert kinds - {"countdown"} == set(TELLINGS)
 
 
 def test_both_languages_say_the_same_things() -> None:
@@ -172,6 +166,27 @@ def test_teleports() -> None:
     assert option(table, "teleport 2 market", "pl") == "teleportuj się do komnaty 2 (teleport z kramu)"
     assert option(table, "teleport 3E1") == "teleport into the unknown beyond 3E1"
     assert brief(table, "teleport 8 market") == "8 (teleport from a market) – crystal cave, prison"
+
+
+def test_a_teleport_through_a_portal_is_told_from_one_beside_it() -> None:
+    """Near and far are joined by a tunnel and by a pair of portals."""
+    loop = tile(
+        {"near": [], "far": []},
+        *[tunnel("near", "far"), tunnel("near", "in"), tunnel("far", "out")],
+        portals=["in", "out"],
+    )
+    table = dig({"loop": loop}, map=[laid("loop", 1, 0)], room={0: "loop.near"}, teleports=1, leaps=["blink"])
+    assert option(table, "teleport 6", "pl") == "teleportuj się do komnaty 6"
+    assert option(table, "teleport 6 portal", "pl") == "teleportuj się do komnaty 6 (przez portal)"
+    assert option(table, "teleport 6 portal") == "teleport to room 6 (through a portal)"
+    assert option(table, "teleport 6 blink portal", "pl") == "teleportuj się do komnaty 6 (mgnienie, przez portal)"
+    assert brief(table, "teleport 6 portal") == "6 (through a portal)"
+    assert table.ask is not None
+    moves = Moves(FACE, table.view(0), table.ask)
+    for words in ("teleport 6 portal", "teleportuj 6 przez portal", "teleport 6 through a portal"):
+        found = [table.ask.options[index] for index in moves.readings(tokens(words))[1]]
+        assert ("teleport", 6, "portal") in found, words
+        assert all("portal" in one for one in found), words
 
 
 def test_the_question_about_a_new_tile_says_what_can_be_done() -> None:
@@ -251,9 +266,9 @@ def test_a_device_names_what_it_costs_beside_skill() -> None:
     table = delve(room={0: 2}, gold={0: 3}, skill=1, row=row)
     assert option(table, "use wishing_well") == "use Wishing Well (0 skill, +3 gold)"
     lines = text_of(FACE.board(table.view(0), SAY["pl"], Style(100)))
-    assert any(line.startswith("✓ użyj 0   Studnia życzeń (+3 złota, za") for line in lines)
+    assert any(line.startswith("✓ użyj 0   Studnia życzeń (+3 złota…") for line in lines)
     poor = text_of(FACE.board(delve(room={0: 2}, gold={0: 2}, skill=1, row=row).view(0), SAY["pl"], Style(100)))
-    assert any(line.startswith("  użyj 0   Studnia życzeń (+3 złota, za") for line in poor)
+    assert any(line.startswith("  użyj 0   Studnia życzeń (+3 złota…") for line in poor)
 
 
 def test_a_ghost_can_be_warded_off() -> None:
@@ -263,7 +278,7 @@ def test_a_ghost_can_be_warded_off() -> None:
     assert [option(table, line, "pl") for line in legal(table)] == ["odrzuć: Biały turmalin", "nic nie odrzucaj"]
     answer(table, "ward white_tourmaline")
     assert "Bolek odpędza ducha, odrzucając: Biały turmalin." in told(table, "pl")
-    assert "Duch rani: Ala." in told(table, "pl")
+    assert "Duch cię rani: tracisz 1 zdrowie." in told(table, "pl")
 
 
 @pytest.mark.parametrize(
@@ -299,61 +314,66 @@ def test_a_rotation_is_chosen_by_its_degrees(typed: str) -> None:
 
 
 @pytest.mark.parametrize(
-    ("line", "polish", "english"),
+    ("line", "polish", "english", "rule"),
     [
-        ("idź 6", "Komnata 6: brakuje 1 wytrycha.", "Room 6: 1 lockpick short."),
-        ("go 2n1", "2N1: brakuje 1 buta.", "2N1: 1 boot short."),
-        ("idź 8", "Z 5 nie ma drogi do 8.", "No way leads from 5 to 8."),
-        ("idź 88", "Komnaty 88 jeszcze nie ma na mapie.", "There is no room 88 on the map yet."),
-        ("odkryj 3e1", "Do 3E1 nie prowadzi stąd żaden korytarz.", "No tunnel leads from here to 3E1."),
-        ("kup plecak", "Plecak: tu nie ma kramu.", "Backpack: there is no market here."),
-        ("kup lutnia", "Rzępoląca lutnia kosztuje 6 sprawności, a masz 3.", "Lute costs 6 skill, and you have 3."),
-        ("weź artefakt", "Tu nie leży żaden artefakt.", "No artifact lies here."),
-        ("otwórz skrzynię", "Tu nie ma nic do otwarcia.", "There is nothing to open here."),
-        ("oznacz", "Ten ołtarzyk ma już twoją kostkę.", "Your cube is on this altar already."),
-        ("teleportuj 2", "Nie masz teleportu.", "You have no teleport."),
-        ("połóż 90", "Teraz nie ma kafla do położenia.", "There is no tile to place now."),
+        ("idź 6", "Komnata 6: brakuje 1 wytrycha.", "Room 6: 1 lockpick short.", "KAT-087"),
+        ("go 2n1", "2N1: brakuje 1 buta.", "2N1: 1 boot short.", "KAT-081"),
+        ("idź 8", "Z 5 nie ma drogi do 8.", "No way leads from 5 to 8.", "KAT-081"),
+        ("idź 88", "Komnaty 88 jeszcze nie ma na mapie.", "There is no room 88 on the map yet.", "KAT-092"),
+        ("odkryj 3e1", "Do 3E1 nie prowadzi stąd żaden korytarz.", "No tunnel leads from here to 3E1.", "KAT-092"),
+        ("kup plecak", "Plecak: tu nie ma kramu.", "Backpack: there is no market here.", "KAT-093"),
+        (
+            "kup lutnia",
+            "Rzępoląca lutnia kosztuje 6 sprawności, a masz 3.",
+            "Lute costs 6 skill, and you have 3.",
+            "KAT-047",
+        ),
+        ("weź artefakt", "Tu nie leży żaden artefakt.", "No artifact lies here.", "KAT-098"),
+        ("otwórz skrzynię", "Tu nie ma nic do otwarcia.", "There is nothing to open here.", "KAT-104"),
+        ("oznacz", "Ten ołtarzyk ma już twoją kostkę.", "Your cube is on this altar already.", "KAT-159"),
+        ("teleportuj 2", "Nie masz teleportu.", "You have no teleport.", "KAT-177"),
+        ("połóż 90", "Teraz nie ma kafla do położenia.", "There is no tile to place now.", "KAT-113"),
         (
             "koniec",
             "Najpierw zagraj całą rękę (1 karta): „zagraj wszystko”.",
             "First play your whole hand (1 card): “play all”.",
+            "KAT-039",
         ),
     ],
 )
-def test_what_cannot_be_done_is_explained(line: str, polish: str, english: str) -> None:
+def test_what_cannot_be_done_is_explained(line: str, polish: str, english: str, rule: str) -> None:
     table = quarry(boots=1, skill=3, lockpicks={0: 0}, hand={0: ["burgle"]}, altars={"gate.gate": [0]}, tiles=["fork"])
-    assert refused(table, line, "pl") == polish
-    assert refused(table, line, "en") == english
+    assert refused(table, line, "pl") == f"{polish} [{rule}]"
+    assert refused(table, line, "en") == f"{english} [{rule}]"
 
 
 def refused(table: Table, line: str, lang: Lang) -> str | None:
     assert table.ask is not None
-    found: str | None = FACE.refusal(table.view(0), table.ask, line, SAY[lang])
-    return found
+    return refusal(Moves(FACE, table.view(0), table.ask), line, SAY[lang])
 
 
 def test_in_the_market_and_the_vault_other_reasons_count() -> None:
     table = quarry(room={0: "well.well"}, gold={0: 6}, market={"backpack": 0})
-    assert refused(table, "kup plecak", "pl") == "Plecak: wszystkie sprzedane."
-    assert refused(table, "kup amulet", "pl") == "Amulet: tylko z 5 obrażeniami lub więcej, a masz 0."
-    assert refused(table, "kup korona 8", "pl") == "Korona 8: najpierw idzie Korona 10."
-    assert refused(table, "buy burglar", "en") == "Burglar's Kit costs 7 gold, and you have 6."
+    assert refused(table, "kup plecak", "pl") == "Plecak: wszystkie sprzedane. [KAT-094]"
+    assert refused(table, "kup amulet", "pl") == "Amulet: tylko z 5 obrażeniami lub więcej, a masz 0. [KAT-276]"
+    assert refused(table, "kup korona 8", "pl") == "Korona 8: najpierw idzie Korona 10. [KAT-097]"
+    assert refused(table, "buy burglar", "en") == "Burglar's Kit costs 7 gold, and you have 6. [KAT-095]"
     table = quarry(room={0: "gate.vault"}, lockpicks={0: 0})
-    assert refused(table, "otwórz", "pl") == "Nie masz wytrycha."
+    assert refused(table, "otwórz", "pl") == "Nie masz wytrycha. [KAT-104]"
     table = quarry(room={0: "gate.vault"}, loot={"gate.vault": ["chest"]})
-    assert refused(table, "open chest", "en") == "It is open already."
+    assert refused(table, "open chest", "en") == "It is open already. [KAT-105]"
     table = quarry(room={0: "well.cave"}, lying={"well.cave": ["artifact_7"]}, tokens={0: ["artifact_5"]})
-    assert refused(table, "weź artefakt 7", "pl") == "Więcej artefaktów nie uniesiesz: potrzebny plecak."
+    assert refused(table, "weź artefakt 7", "pl") == "Więcej artefaktów nie uniesiesz: potrzebny plecak. [KAT-100]"
 
 
 def test_while_a_tile_waits_to_be_placed() -> None:
     table = quarry(boots=1, tiles=["fork"])
     answer(table, "explore 2N0")
-    assert refused(table, "idź 2", "pl") == "Najpierw połóż kafel: „połóż 90”."
+    assert refused(table, "idź 2", "pl") == "Najpierw połóż kafel: „połóż 90”. [KAT-355]"
     assert refused(table, "place 180", "en") == (
-        "Rotation 180°: against the arrow, only a teleport or the catacombs map."
+        "Rotation 180°: against the arrow, only a teleport or the catacombs map. [KAT-122]"
     )
-    assert refused(table, "połóż 270", "pl") == "Obrót 270°: brakuje 1 buta."
+    assert refused(table, "połóż 270", "pl") == "Obrót 270°: brakuje 1 buta. [KAT-122]"
 
 
 @pytest.mark.parametrize("line", ["", "xyz", "kup", "kup zzz", "idź gdzieś"])
@@ -387,9 +407,9 @@ def test_a_discovery_is_told_step_by_step() -> None:
     table = quarry(boots=2, swords=1, tiles=["fork"])
     answer(table, "explore 2N0", "place 0", "move 9 1")
     assert told(table, "pl")[-3:] == [
-        "Ala odkrywa za 2N0 kafel „fork”.",
+        "Odkrywasz za 2N0 kafel „fork”.",
         "„fork” to odtąd kafel 4 (obrót 0°), komnaty: 9.",
-        "Ala wchodzi do komnaty 9.",
+        "Wchodzisz do komnaty 9.",
     ]
 
 
@@ -399,14 +419,14 @@ def test_a_discovery_is_told_step_by_step() -> None:
         ("haunted", (1,), "Na obszar Brzdęk! trafia 1 kostka ducha."),
         ("haunted", (2,), "Na obszar Brzdęk! trafiają 2 kostki duchów."),
         ("haunted", (5,), "Na obszar Brzdęk! trafia 5 kostek duchów."),
-        ("unlocked", (0, 2), "Ala otwiera wytrychem 2 kłódki, na dobre i dla wszystkich."),
+        ("unlocked", (0, 2), "Otwierasz wytrychem 2 kłódki, na dobre i dla wszystkich."),
         ("lockpicks", (1, 5), "Bolek dostaje 5 wytrychów."),
-        ("freed", (0, ("monk", "monk")), "Ala uwalnia: Mnich ×2."),
+        ("freed", (0, ("monk", "monk")), "Uwalniasz: Mnich ×2."),
         ("artifacts", (8, ("artifact_5", "artifact_7")), "W komnacie 8 leżą: Artefakt 5, Artefakt 7."),
-        ("opened", (0, "library", 6), "Ala otwiera wytrychem bibliotekę w komnacie 6."),
+        ("opened", (0, "library", 6), "Otwierasz wytrychem bibliotekę w komnacie 6."),
         ("turned", (2, 180), "Kafel 2 obraca się, teraz leży w obrocie 180°."),
-        ("moved", (0, 2, 1), "Ala wraca do krypty (1)."),
-        ("tile", (0, "fork", ""), "Ala odkrywa kafel „fork”."),
+        ("moved", (0, 2, 1), "Wracasz do krypty (1)."),
+        ("tile", (0, "fork", ""), "Odkrywasz kafel „fork”."),
     ],
 )
 def test_events_in_polish(kind: str, args: tuple[Any, ...], polish: str) -> None:
@@ -509,7 +529,7 @@ def test_tokens_say_what_they_do() -> None:
     ]
     assert look(table, "tokens", "bol", lang="pl")[0] == "Żetony – Bolek:"
     everything = look(table, "tokens", "all", lang="pl")
-    assert "  Amulet ×2 · 7 punktów · tylko z 5 obrażeniami lub więcej – ZAKUP: +2 leczenia." in everything
+    assert "  Amulet ×2 · 7 punktów · tylko z 5 obrażeniami lub więcej – ZAKUP: Wylecz 2 obrażenia." in everything
     assert not any("Peleryna" in line or "skradania" in line for line in everything)
     assert any("Eliksir skradania" in line for line in look(dig(players=5), "tokens", "all", lang="pl"))
 

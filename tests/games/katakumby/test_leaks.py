@@ -7,8 +7,8 @@ from collections.abc import Callable
 import pytest
 
 from brzdek.core.ask import Ask, Option
-from brzdek.games.brzdek.view import Rival
-from brzdek.games.katakumby.view import DelveView
+from brzdek.games.katakumby.view.view import DelveView
+from brzdek.games.raid.view.view import Rival
 from tests.games.katakumby.twins import DelveTwins
 from tests.support import rulebook
 from tests.twins import BOT, pairs

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import re
 from collections import Counter
+from typing import Any
 
 import pytest
 
 from brzdek.core.face import Style, text_of
 from brzdek.core.table import Table
-from brzdek.games.katakumby.drawing import draw_map
+from brzdek.games.katakumby.face.drawing import draw_map
 from tests.games.katakumby.pictured import FOLDER, PICTURES
 from tests.games.katakumby.quarry import LANGS, SAY, look, pictured, quarry, random_table
 from tests.support import answer, legal
@@ -182,7 +183,7 @@ def test_a_drawing_in_plain_letters() -> None:
 # -- rotations to choose from
 
 
-def discovering(**position: object) -> Table:
+def discovering(**position: Any) -> Table:
     table = quarry(**{"boots": 2, "tiles": ["fork"], **position})
     answer(table, "explore 2N0")
     return table

@@ -11,14 +11,15 @@ import yaml
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from brzdek.core.catalog import load_catalog
-from brzdek.core.check import Findings, Home, check_file, check_game
+from brzdek.core.catalog.check import Findings, check_file, check_game
+from brzdek.core.catalog.load import load_catalog
+from brzdek.core.catalog.source import parse_yaml
 from brzdek.core.face import Style
+from brzdek.core.layers import Layers
 from brzdek.core.paths import cards_folder
-from brzdek.core.problems import Problem
-from brzdek.core.source import parse_yaml
-from brzdek.games.katakumby.schema import SCHEMA
-from brzdek.games.katakumby.tile_art import CatacombArt
+from brzdek.core.problems import BadData, Problem
+from brzdek.games.katakumby.cards.schema import SCHEMA
+from brzdek.games.katakumby.face.tile_art import CatacombArt
 
 FOLDER = cards_folder() / "katakumby"
 DECK = """\
@@ -81,7 +82,7 @@ def spoil(file: Path, old: str, new: str) -> None:
 
 
 def checked(file: Path) -> Findings:
-    return check_file(file, {"katakumby": Home(SCHEMA, FOLDER)})
+    return check_file(file, {"katakumby": Layers(SCHEMA, folder=FOLDER)})
 
 
 def at_lines(problems: Sequence[Problem], file: Path) -> list[str]:
@@ -93,7 +94,7 @@ def at_lines(problems: Sequence[Problem], file: Path) -> list[str]:
 
 def test_the_files_that_are_spoilt_here_are_good(deck: Path) -> None:
     assert checked(deck) == ([], [])
-    tiles = load_catalog(SCHEMA, FOLDER, deck).tables["tiles"]
+    tiles = load_catalog(Layers(SCHEMA, folder=FOLDER), [deck]).tables["tiles"]
     assert len(tiles) == 29 and list(tiles)[-1] == "alley"
 
 
@@ -338,7 +339,7 @@ def test_some_point_of_every_index_lets_one_in_for_a_boot(deck: Path, harder: st
 def test_in_our_own_set_such_tiles_are_mistakes(tmp_path: Path) -> None:
     folder = Path(shutil.copytree(FOLDER, tmp_path / "katakumby"))
     spoil(folder / "tiles.yaml", "      - {a: pyre, b: W1}\n", "      - {a: pyre, b: W1, lock: true}\n")
-    findings = check_game(Home(SCHEMA, folder))
+    findings = check_game(Layers(SCHEMA, folder=folder))
     assert at_lines(findings.problems, folder / "tiles.yaml") == [
         "bone_crossroads: | bone_crossroads: boots alone do not lead from every side to every other; the best route "
         "leaves out: W"
@@ -482,7 +483,7 @@ def small_set(folder: Path) -> Path:
 def test_a_set_of_ones_own_with_one_point_on_each_side(tmp_path: Path) -> None:
     deck = small_set(tmp_path)
     assert checked(deck) == ([], [])
-    tables = load_catalog(SCHEMA, FOLDER, deck).tables
+    tables = load_catalog(Layers(SCHEMA, folder=FOLDER), [deck]).tables
     assert (len(tables["tiles"]), tables["edge_points"]) == (12, 1)
     spoil(deck, "standard_tiles: false\n", "")
     assert at_lines(checked(deck).problems, deck) == [
@@ -546,7 +547,7 @@ def test_our_own_set_is_complete(tmp_path: Path, case: Sequence[str]) -> None:
     folder = Path(shutil.copytree(FOLDER, tmp_path / "katakumby"))
     file = folder / "tiles.yaml"
     file.write_text(file.read_text(encoding="utf-8").replace(old, new, 1), encoding="utf-8")
-    findings = check_game(Home(SCHEMA, folder))
+    findings = check_game(Layers(SCHEMA, folder=folder))
     assert at_lines(findings.problems, file) == [f"tiles: | {line}" for line in said]
 
 
@@ -574,7 +575,7 @@ def test_our_own_set_has_enough_of_every_symbol(tmp_path: Path, feature: str, le
     for room in rooms[:less]:
         room["has"].remove(feature)
     file.write_text(yaml.safe_dump(data, allow_unicode=True, sort_keys=False), encoding="utf-8")
-    findings = check_game(Home(SCHEMA, folder))
+    findings = check_game(Layers(SCHEMA, folder=folder))
     assert at_lines(findings.problems, file) == [f"tiles: | the standard set: {what} are needed"]
 
 
@@ -595,16 +596,30 @@ def test_our_own_haven_is_mild_and_our_gold_is_modest(
     text = file.read_text(encoding="utf-8")
     start = text.index(f"  {old}:")
     file.write_text(text[:start] + text[start:].replace(*new, 1), encoding="utf-8")
-    (line,) = at_lines(check_game(Home(SCHEMA, folder)).problems, file)
+    (line,) = at_lines(check_game(Layers(SCHEMA, folder=folder)).problems, file)
     assert new[1] in line and line.endswith(said)
 
 
 def test_a_deck_replaces_a_standard_tile(deck: Path) -> None:
     spoil(deck, "  alley:", "  bone_crossroads:")
-    tiles = load_catalog(SCHEMA, FOLDER, deck).tables["tiles"]
+    tiles = load_catalog(Layers(SCHEMA, folder=FOLDER), [deck]).tables["tiles"]
     assert len(tiles) == 28 and list(tiles["bone_crossroads"].rooms) == ["hall", "vault"]
     spoil(deck, "{a: hall, b: N0}", "{a: hall, b: N1}")
     assert [problem.file for problem in checked(deck).problems] == [str(deck)] * 2
+
+
+def test_tiles_of_several_decks_lie_on_top_of_each_other(deck: Path, tmp_path: Path) -> None:
+    """A tile of any deck is somebody's own; a whole set needs no help from those below."""
+    small = small_set(tmp_path)
+    layers = Layers(SCHEMA, folder=FOLDER)
+    tables = load_catalog(layers, [deck, small]).tables
+    assert (len(tables["tiles"]), tables["edge_points"]) == (12, 1)
+    with pytest.raises(BadData) as bad:
+        load_catalog(layers, [small, deck])
+    assert {problem.file for problem in bad.value.problems} == {str(deck)}, "its tiles have two points on each side"
+    other = tmp_path / "other.yaml"
+    other.write_text(deck.read_text(encoding="utf-8").replace("  alley:", "  lane:"), encoding="utf-8")
+    assert list(load_catalog(layers, [deck, other]).tables["tiles"])[-2:] == ["alley", "lane"]
 
 
 def test_problems_read_well_in_polish(deck: Path) -> None:

@@ -9,16 +9,11 @@ from typing import Any
 
 import pytest
 
+from brzdek.core.catalog.source import read_yaml
 from brzdek.core.face import Style, text_of
 from brzdek.core.paths import cards_folder
-from brzdek.core.source import read_yaml
-from brzdek.games.brzdek.canvas import Canvas
-from brzdek.games.brzdek.routing import Cell
-from brzdek.games.katakumby.tile_art import CatacombArt
-from brzdek.games.katakumby.tile_drawing import Drawing, draw_tile
-from brzdek.games.katakumby.tile_graph import halves, main_route
-from brzdek.games.katakumby.tile_plan import COMPACT, FULL, Size
-from brzdek.games.katakumby.tiles import (
+from brzdek.games.katakumby.cards.tile_graph import halves, main_route
+from brzdek.games.katakumby.cards.tiles import (
     START_SIDES,
     TABLES,
     Chamber,
@@ -33,6 +28,11 @@ from brzdek.games.katakumby.tiles import (
     turned,
     turned_spot,
 )
+from brzdek.games.katakumby.face.tile_art import CatacombArt
+from brzdek.games.katakumby.face.tile_drawing import Drawing, draw_tile
+from brzdek.games.katakumby.face.tile_plan import COMPACT, FULL, SketchSize
+from brzdek.games.raid.face.canvas import Canvas
+from brzdek.games.raid.face.routing import Cell
 from tests.support import catalog
 
 TURNS = (0, 90, 180, 270)
@@ -138,7 +138,8 @@ def test_every_tile_has_a_name_of_its_own_in_both_languages() -> None:
 @pytest.mark.parametrize("name", LAYOUTS)
 def test_every_room_has_a_reason_to_be_there(name: str) -> None:
     layout = LAYOUTS[name]
-    assert all(place.at for place in (*layout.rooms.values(), *layout.portals.values()))
+    assert all(room.at for room in layout.rooms.values())
+    assert all(portal.at for portal in layout.portals.values())
     assert 1 <= len(layout.rooms) <= (4 if isinstance(layout, Tile) else 5)
     for room, chamber in layout.rooms.items():
         ways = sum(room in (tunnel.a, tunnel.b) for tunnel in layout.tunnels)
@@ -267,8 +268,8 @@ def test_every_symbol_is_in_the_drawing(name: str) -> None:
         assert all(any(str(number) in line for line in text.split("\n")) for number in range(1, len(layout.rooms) + 1))
 
 
-@pytest.mark.parametrize("size", [FULL, COMPACT, Size(41, 19)])
-def test_neighbours_share_their_border(size: Size) -> None:
+@pytest.mark.parametrize("size", [FULL, COMPACT, SketchSize(41, 19)])
+def test_neighbours_share_their_border(size: SketchSize) -> None:
     for first, second in pairwise(list(TILES.values())[:6]):
         one, other = (draw_tile(tile, 2, size=size) for tile in (first, second))
         assert (one.canvas.width, one.canvas.height) == size

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from typing import Any
 
 import pytest
 
@@ -48,9 +49,10 @@ def test_a_fork_and_its_table_do_not_touch_each_other(keep_turns: bool) -> None:
 
 def until_gold(table: Table, choice: random.Random) -> None:
     """Go on to a question in the middle of the division of gold, if one comes soon."""
+    state: Any = table.game
     for _ in range(25):
         assert table.ask is not None
-        if table.ask.topic == "gold" and table.game.chooser is not None:  # type: ignore[attr-defined]
+        if table.ask.topic == "gold" and state.chooser is not None:
             return
         table.answer(random_answer(table, choice))
 

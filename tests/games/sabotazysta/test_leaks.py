@@ -7,8 +7,8 @@ from typing import Any
 
 import pytest
 
-from brzdek.core.log import Log
-from brzdek.games.sabotazysta.view import MineView
+from brzdek.games.sabotazysta.rules.events import EVENTS
+from brzdek.games.sabotazysta.view.view import MineView
 from tests.games.sabotazysta.twins import MineTwins
 from tests.support import seat_down
 from tests.twins import Viewer, pairs
@@ -93,8 +93,9 @@ def show_offer(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(MineView, "offered", property(lambda view: view._game.offered))
 
 
-def whisper_aloud(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(Log, "whisper", lambda log, to, kind, *args: log.tell(kind, *args))
+def tell_secrets(monkeypatch: pytest.MonkeyPatch) -> None:
+    for event in EVENTS:
+        monkeypatch.setattr(event, "secret", False)
 
 
 @pytest.mark.parametrize(
@@ -102,13 +103,13 @@ def whisper_aloud(monkeypatch: pytest.MonkeyPatch) -> None:
     [
         (show_hands, "cards"),
         (show_discards, "cards"),
-        (whisper_aloud, "cards"),
+        (tell_secrets, "cards"),
         (show_goals, "goals"),
-        (whisper_aloud, "goals"),
+        (tell_secrets, "goals"),
         (show_roles, "roles"),
         (show_gold, "gold"),
         (show_offer, "gold"),
-        (whisper_aloud, "gold"),
+        (tell_secrets, "gold"),
     ],
 )
 def test_a_leak_is_noticed(

@@ -8,8 +8,8 @@ from typing import Any
 import pytest
 
 from brzdek.core.table import Table
-from brzdek.games.sabotazysta.steady import SteadyBot
-from brzdek.games.sabotazysta.watching import Watcher
+from brzdek.games.sabotazysta.bots.steady import SteadyBot
+from brzdek.games.sabotazysta.bots.watching import Watcher
 from tests.support import answer, seat_down
 
 ROAD = ["cross@1,0", "t_horizontal@2,0", "straight_horizontal@3,0"]

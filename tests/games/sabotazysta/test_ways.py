@@ -7,9 +7,9 @@ from typing import Any
 
 import pytest
 
-from brzdek.games.sabotazysta.maze import EAST, NORTH, SOUTH, WEST, Cell
-from brzdek.games.sabotazysta.ways import FAR, Ways, open_ground, survey
-from brzdek.games.sabotazysta.weights import Work
+from brzdek.games.sabotazysta.bots.ways import FAR, Ways, open_ground, survey
+from brzdek.games.sabotazysta.bots.weights import Work
+from brzdek.games.sabotazysta.cards.corridors import EAST, NORTH, SOUTH, WEST, Cell
 from tests.support import seat_down
 
 MIDDLE = (8, 0)
@@ -83,7 +83,7 @@ def test_the_best_end_comes_first() -> None:
 
 def test_a_card_leads_on_to_the_edges_it_links() -> None:
     found = ways(ROAD)
-    corridors = seat_down("sabotazysta", 5).view(0).kit.corridors
+    corridors = seat_down("sabotazysta", 5).view(0).corridors
     assert found.led((5, 0), corridors["cross"][0]) == NORTH | EAST | SOUTH
     assert found.led((5, 0), corridors["curve_sw"][0]) == SOUTH
     assert found.led((5, 0), corridors["dead_cross"][0]) == 0

@@ -8,6 +8,8 @@ from typing import Any, ClassVar
 
 from brzdek.core.ask import Ask, Option
 from brzdek.core.table import Table
+from brzdek.games.sabotazysta.cards.corridors import cell_word
+from brzdek.games.sabotazysta.cards.pieces import DECK_KINDS, cards_of
 from tests.going_back import go_on
 from tests.support import seat_down
 from tests.twins import Mix, Twins, Viewer
@@ -103,8 +105,15 @@ class MineTwins(Twins):
         return table
 
     def more(self, view: Any) -> Any:
-        """The order in which corridors are listed could tell something, too."""
-        return [list(view.reached.items()), list(view.frontier)]
+        """The order in which corridors are listed could tell something, too, and so could reasons."""
+        cells = [*view.laid, *view.goals, *view.frontier]
+        cards = dict.fromkeys(cards_of(view.catalog, *DECK_KINDS))
+        options: list[Option] = [
+            ("play", card, cell_word(cell)) for card in cards for cell in cells[:: 1 + len(cells) // 9]
+        ]
+        options += [("play", card, seat) for card in cards for seat in range(len(view.names))]
+        options += [("take", value) for value in (1, 2, 3)]
+        return [list(view.reached.items()), list(view.frontier), [view.why_not(option) for option in options]]
 
     def step(self) -> bool:
         assert self.one.ask is not None

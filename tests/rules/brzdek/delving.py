@@ -1,24 +1,28 @@
-"""Situations in the dungeon, for the rules about set-up, board, own deck, turns, paying, moving and entering rooms."""
+"""Tables of Brzdęk!: at the usual start, in any situation, and in some that many rules need."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
 from typing import Any
 
-import pytest
-
-from brzdek.core.plain import fingerprint
 from brzdek.core.rulebook import Result
-from brzdek.core.table import NotAnOption, Table
-from tests.support import answer, events, legal, seat_down
+from brzdek.core.table import Table
+from tests.rules.dialect import result, told
+from tests.rules.raids import quiet, without_artifacts
+from tests.support import answer, seat_down
 
 PLAYERS = (2, 3, 4)
 SIDES = ("front", "back")
-GEMS = ["diamond", "emerald", "emerald", "ruby", "ruby", "dragons_eye"]
-"""A row that does nothing by itself: no danger, no Arrive text, all of it dear."""
-TAME = ["tunnel_guide", "the_duke", "wizard", "elven_dagger", "dwarven_peddler", "gem_collector", "tunnel_guide"]
-"""Cards to reveal that have neither a dragon symbol nor an Arrive text."""
-STARTING_DECK = {"burgle": 6, "stumble": 2, "scramble": 1, "sidestep": 1}
+CALM = ["diamond", "emerald", "emerald", "ruby", "ruby", "dragons_eye"]
+"""A row that does nothing by itself: no dragon symbol, no danger, no Arrive text, all of it dear."""
+CHEAP = ["search", "ladder", "dead_run", "ladder", "pickaxe", "pickaxe"]
+"""A row as calm, to buy from."""
+SPARE = ["tunnel_guide", "the_duke", "wizard", "elven_dagger", "dwarven_peddler", "gem_collector", "tunnel_guide"]
+"""Cards that have neither a dragon symbol nor an Arrive text, to be revealed where it does not matter what."""
+NO_ARTIFACTS: dict[int, str] = {}
+MAJOR = ("potion_of_greater_healing", "greater_skill_boost", "greater_treasure", "flash_of_brilliance", "chalice")
+DRUNK = ("potion_of_greater_healing", "potion_of_healing", "potion_of_strength", "potion_of_swiftness")
+AT_ONCE = ("greater_skill_boost", "greater_treasure", "flash_of_brilliance", "magic_spring", "skill_boost", "treasure")
 
 
 def game(players: int = 4, *, seed: int = 1, **options: Any) -> Table:
@@ -27,95 +31,48 @@ def game(players: int = 4, *, seed: int = 1, **options: Any) -> Table:
 
 
 def delve(players: int = 2, *, seed: int = 1, options: Mapping[str, Any] | None = None, **position: Any) -> Table:
-    """A table in this situation: seat 0 is on turn with no cards in hand and a quiet row, unless told otherwise."""
-    wanted: dict[str, Any] = {"turn": 0, "hand": {}, "row": GEMS, "deck": TAME, **position}
-    turn = wanted["turn"]
-    wanted["hand"] = {turn: [], **wanted["hand"]}
+    """A table in this situation: seat 0 is on turn with an empty hand and a quiet row, unless told otherwise."""
+    wanted = quiet(position, [*CALM, *CHEAP], SPARE)
     return seat_down("brzdek", players, seed=seed, options=options, position=wanted)
 
 
-# --- what may be done
+def refilled(*fresh: str, players: int = 2, seed: int = 1, **position: Any) -> Table:
+    """Seat 0 has just ended a turn, and these cards were revealed to fill the row."""
+    spare = [card for card in SPARE if card not in fresh]
+    table = delve(players, seed=seed, **{"row": CHEAP[len(fresh) :], "deck": [*fresh, *spare], **position})
+    answer(table, "end")
+    return table
 
 
-def offers(table: Table, verb: str) -> list[str]:
-    """What may be done now with this verb: the words after it, in order."""
-    return [line.partition(" ")[2] for line in legal(table) if line.partition(" ")[0] == verb]
+def attacked(players: int = 2, *, seed: int = 1, **position: Any) -> Table:
+    """Seat 0 has just ended a turn, and the dragon has attacked: an Ogre came to light."""
+    return refilled("ogre", players=players, seed=seed, **position)
 
 
-def verbs(table: Table) -> set[str]:
-    return {line.partition(" ")[0] for line in legal(table)}
-
-
-def topic(table: Table) -> str:
-    assert table.ask is not None
-    return table.ask.topic
-
-
-def seat_to_move(table: Table) -> int:
-    assert table.ask is not None
-    return table.ask.seat
-
-
-def check_refused(table: Table, line: str) -> None:
-    """The answer is not legal, and trying it changes nothing."""
-    before = fingerprint(table.game), table.ask, len(table.journal)
-    with pytest.raises(NotAnOption):
-        answer(table, line)
-    assert (fingerprint(table.game), table.ask, len(table.journal)) == before
-
-
-def pass_turn(table: Table) -> None:
-    """The player on turn plays the whole hand, does nothing else and ends the turn."""
-    seat, turn = seat_to_move(table), len(events(table, "turn"))
-    while table.ask is not None and (table.ask.seat, len(events(table, "turn"))) == (seat, turn):
-        plays = offers(table, "play")
-        answer(table, f"play {plays[0]}" if plays else "end" if "end" in legal(table) else legal(table)[-1])
-
-
-# --- what can be seen
-
-
-def thief(table: Table, seat: int = 0) -> Any:
-    """What everybody sees of a player."""
-    return table.view(None).thieves[seat]
-
-
-def now(table: Table) -> Any:
-    """Resources and conditions of the turn in progress."""
-    return table.view(None).now
-
-
-def purse(table: Table) -> tuple[int, int, int]:
-    """Skill, swords and boots at hand."""
-    return now(table).skill, now(table).swords, now(table).boots
-
-
-def each(table: Table, what: str) -> list[Any]:
-    """One thing about every player, such as ``damage``, in the order of the seats."""
-    return [getattr(one, what) for one in table.view(None).thieves]
-
-
-def told(table: Table, kind: str) -> list[tuple[Any, ...]]:
-    """The events of a kind that everybody may read, without their name."""
-    return [event.args for event in events(table, kind)]
-
-
-def story(table: Table) -> list[str]:
-    """The kinds of everything that happened openly, in order."""
-    return [event.kind for event in table.view(None).events()]
-
-
-def result(table: Table) -> Result:
-    assert table.ask is None
-    found: Result = table.rulebook.result(table.game)
-    return found
-
-
-# --- the dragon
-
-
-def attack(players: int = 2, **position: Any) -> Table:
-    """The dragon attacks at once: seat 0 plays Mister Whiskers, who calls it."""
+def provoked(players: int = 2, **position: Any) -> Table:
+    """The dragon has attacked in the middle of a turn: seat 0 has played Mister Whiskers, who called it."""
     table = delve(players, **{**position, "hand": {0: ["mister_whiskers"], **position.get("hand", {})}})
     answer(table, "play mister_whiskers", "choose dragon_attack")
     return table
+
+
+def found(token: str, **position: Any) -> Table:
+    """A player has just walked between rooms 4 and 5 and taken this secret there."""
+    size, here, there = ("major", 4, 5) if token in MAJOR else ("minor", 5, 4)
+    table = delve(**{"room": {0: here}, "boots": 2, "secrets": {there: [token]}, **position})
+    answer(table, f"move {there}", f"take {size}")
+    assert told(table, "took") == [(0, token)]
+    return table
+
+
+def counted(players: int = 2, **position: Any) -> Result:
+    """The count of a game that ends at once: seat 0, who got away, reaches the last space of the countdown track.
+
+    One more player, who never left the start, sits at the table and loses. An artifact that the situation does not name
+    is not counted.
+    """
+    wanted = {"counting": 0, "countdown": 4, **position, "out": {0: "left", **position.get("out", {})}}
+    table = delve(players + 1, **wanted)
+    *scores, nothing = without_artifacts(result(table).scores, wanted)
+    assert nothing == 0
+    return Result(tuple(scores), result(table).winners)

@@ -4,19 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from tests.rules.brzdek.delving import (
-    GEMS,
-    TAME,
-    check_refused,
-    delve,
-    game,
-    offers,
-    pass_turn,
-    purse,
-    seat_to_move,
-    thief,
-    told,
-)
+from tests.rules.brzdek.delving import CALM, SPARE, delve, game
+from tests.rules.dialect import check_refused, offers, seat_to_move, told
+from tests.rules.raids import pass_turn, purse, thief
 from tests.support import answer
 
 MIXED = ["ladder", "kobold_merchant", "orc_grunt", "elven_boots", "teleporter", "ogre"]
@@ -52,7 +42,7 @@ def test_the_bought_card_is_taken_from_where_it_lay() -> None:
 
 @pytest.mark.rule("BRZ-056")
 def test_green_spends_all_3_skill_on_lochokrazca() -> None:
-    table = delve(hand={0: ["mercenary", "burgle", "burgle"]}, row=["kobold_merchant", *GEMS[:5]])
+    table = delve(hand={0: ["mercenary", "burgle", "burgle"]}, row=["kobold_merchant", *CALM[:5]])
     assert table.catalog.cards["kobold_merchant"].name.pl == "Lochokrążca"
     answer(table, "play mercenary", "play burgle")
     check_refused(table, "buy kobold_merchant")
@@ -72,8 +62,8 @@ def test_green_spends_all_3_skill_on_lochokrazca() -> None:
     ],
 )  # fmt: skip
 def test_a_card_costs_just_its_number_in_skill(card: str, cost: int) -> None:
-    row = GEMS if card in ("mercenary", "explore", "secret_tome") else [card, *GEMS[:5]]
-    deck = [other for other in TAME if other != card]
+    row = CALM if card in ("mercenary", "explore", "secret_tome") else [card, *CALM[:5]]
+    deck = [other for other in SPARE if other != card]
     assert card not in offers(delve(row=row, deck=deck, skill=cost - 1), "buy")
     for more in (0, 4):
         table = delve(row=row, deck=deck, skill=cost + more)
@@ -90,9 +80,9 @@ def test_the_reserve_is_the_same_in_every_game_and_the_row_is_not() -> None:
 
 @pytest.mark.rule("BRZ-057")
 def test_the_row_changes_with_every_purchase_while_the_reserve_offers_the_same_again() -> None:
-    table = delve(row=["kobold_merchant", *GEMS[:5]], skill=5)
+    table = delve(row=["kobold_merchant", *CALM[:5]], skill=5)
     answer(table, "buy kobold_merchant", "buy mercenary", "end")
-    assert table.view(None).row == [*GEMS[:5], TAME[0]]
+    assert table.view(None).row == [*CALM[:5], SPARE[0]]
     assert list(table.view(None).reserve) == ["mercenary", "explore", "secret_tome", "goblin"]
 
 
@@ -100,8 +90,8 @@ def test_the_row_changes_with_every_purchase_while_the_reserve_offers_the_same_a
 def test_cards_of_the_reserve_leave_no_gap_in_the_row() -> None:
     table = delve(skill=12)
     answer(table, "buy mercenary", "buy explore", "buy secret_tome", "end")
-    assert table.view(None).row == GEMS
-    assert table.view(None).dungeon_deck_count == len(TAME)
+    assert table.view(None).row == CALM
+    assert table.view(None).dungeon_deck_count == len(SPARE)
 
 
 # --- gaps in the row
@@ -109,27 +99,27 @@ def test_cards_of_the_reserve_leave_no_gap_in_the_row() -> None:
 
 @pytest.mark.rule("BRZ-058")
 def test_gaps_stay_until_the_end_of_the_turn() -> None:
-    table = delve(row=["kobold_merchant", "ladder", "orc_grunt", *GEMS[:3]], skill=6, swords=2, hand={0: ["burgle"]})
+    table = delve(row=["kobold_merchant", "ladder", "orc_grunt", *CALM[:3]], skill=6, swords=2, hand={0: ["burgle"]})
     for left, line in ((5, "buy kobold_merchant"), (4, "use ladder"), (3, "fight orc_grunt"), (3, "play burgle")):
         answer(table, line)
         assert len(table.view(None).row) == left
-        assert table.view(None).dungeon_deck_count == len(TAME)
+        assert table.view(None).dungeon_deck_count == len(SPARE)
         assert told(table, "revealed") == []
     answer(table, "end")
-    assert table.view(None).row == [*GEMS[:3], *TAME[:3]]
-    assert table.view(None).dungeon_deck_count == len(TAME) - 3
-    assert told(table, "revealed") == [(tuple(TAME[:3]),)]
+    assert table.view(None).row == [*CALM[:3], *SPARE[:3]]
+    assert table.view(None).dungeon_deck_count == len(SPARE) - 3
+    assert told(table, "revealed") == [(tuple(SPARE[:3]),)]
     assert seat_to_move(table) == 1
 
 
 @pytest.mark.rule("BRZ-058")
 def test_only_a_card_that_is_replaced_by_an_effect_brings_a_new_one_earlier() -> None:
-    table = delve(row=["kobold_merchant", *GEMS[:5]], skill=3, hand={0: ["treasure_hunter"]})
-    answer(table, "buy kobold_merchant", "play treasure_hunter", f"replace {GEMS[0]}")
-    assert table.view(None).row == [TAME[0], *GEMS[1:5]]
-    assert table.view(None).dungeon_deck_count == len(TAME) - 1
+    table = delve(row=["kobold_merchant", *CALM[:5]], skill=3, hand={0: ["treasure_hunter"]})
+    answer(table, "buy kobold_merchant", "play treasure_hunter", f"replace {CALM[0]}")
+    assert table.view(None).row == [SPARE[0], *CALM[1:5]]
+    assert table.view(None).dungeon_deck_count == len(SPARE) - 1
     answer(table, "end")
-    assert table.view(None).row == [TAME[0], *GEMS[1:5], TAME[1]]
+    assert table.view(None).row == [SPARE[0], *CALM[1:5], SPARE[1]]
 
 
 # --- ZDOBYCIE
@@ -137,7 +127,7 @@ def test_only_a_card_that_is_replaced_by_an_effect_brings_a_new_one_earlier() ->
 
 @pytest.mark.rule("BRZ-059")
 def test_amulet_wigoru_heals_when_it_is_acquired_and_not_when_it_is_played() -> None:
-    table = delve(row=["amulet_of_vigor", *GEMS[:5]], skill=7, damage={0: 3}, draw={0: []})
+    table = delve(row=["amulet_of_vigor", *CALM[:5]], skill=7, damage={0: 3}, draw={0: []})
     assert table.catalog.cards["amulet_of_vigor"].name.pl == "Amulet wigoru"
     answer(table, "buy amulet_of_vigor")
     assert (thief(table).damage, thief(table).supply) == (2, 28)

@@ -7,23 +7,12 @@ from collections.abc import Collection
 
 import pytest
 
-from brzdek.core.rulebook import BadSetup
+from brzdek.core.problems import BadSetup
 from brzdek.core.table import Table
-from brzdek.games.brzdek.board import Board
-from tests.rules.brzdek.delving import (
-    SIDES,
-    attack,
-    delve,
-    each,
-    game,
-    offers,
-    pass_turn,
-    result,
-    story,
-    thief,
-    told,
-    topic,
-)
+from brzdek.games.brzdek.cards.board import Board
+from tests.rules.brzdek.delving import SIDES, delve, game, provoked
+from tests.rules.dialect import offers, result, story, told, topic
+from tests.rules.raids import each, pass_turn, thief
 from tests.support import answer, legal
 
 FIGURES = {
@@ -168,7 +157,7 @@ def test_the_room_where_an_artifact_holder_falls_decides_about_the_rescue(side: 
     board = board_of(side)
     for room in board.rooms.values():
         if room.id != board.start:
-            table = attack(
+            table = provoked(
                 board=side, room={0: room.id}, tokens={0: ["artifact_5"]}, damage={0: 9}, bag={0: 1}, black=0
             )
             assert told(table, "knocked_out") == [(0, room.zone == "upper")]
@@ -203,7 +192,7 @@ def test_nobody_is_on_the_countdown_track_until_the_first_one_is_home() -> None:
 @pytest.mark.rule("BRZ-037")
 @pytest.mark.parametrize(("space", "cubes"), [(1, 2), (2, 2), (3, 3), (4, 3), (5, 4), (6, 4), (7, 5)])
 def test_the_space_of_the_marker_says_how_many_cubes_an_attack_draws(space: int, cubes: int) -> None:
-    table = attack(4, rage=space)
+    table = provoked(4, rage=space)
     assert [len(drawn) for (drawn,) in told(table, "attack")] == [cubes]
     assert table.view(None).bag[-1] == 24 - cubes
 
@@ -220,14 +209,14 @@ def test_the_rage_track_has_7_spaces() -> None:
 @pytest.mark.rule("BRZ-038")
 @pytest.mark.parametrize("damage", range(10))
 def test_the_tenth_cube_on_the_meter_knocks_a_player_out(damage: int) -> None:
-    table = attack(3, room={0: 2, 1: 2, 2: 2}, damage={1: damage}, bag={1: 1}, black=0)
+    table = provoked(3, room={0: 2, 1: 2, 2: 2}, damage={1: damage}, bag={1: 1}, black=0)
     assert each(table, "damage") == [0, damage + 1, 0]
     assert each(table, "out") == ["", "lost" if damage == 9 else "", ""]
 
 
 @pytest.mark.rule("BRZ-038")
 def test_each_colour_has_a_meter_of_its_own() -> None:
-    table = attack(4, rage=7, room={1: 2}, damage={0: 8, 1: 6, 2: 9, 3: 0}, bag={1: 5}, black=0)
+    table = provoked(4, rage=7, room={1: 2}, damage={0: 8, 1: 6, 2: 9, 3: 0}, bag={1: 5}, black=0)
     assert each(table, "damage") == [8, 10, 9, 0]
     assert each(table, "out") == ["", "lost", "", ""]
 

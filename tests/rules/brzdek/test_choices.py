@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from tests.rules.brzdek.delving import check_refused, delve, now, offers, purse, seat_to_move, thief, told, topic
+from tests.rules.brzdek.delving import delve
+from tests.rules.dialect import check_refused, offers, seat_to_move, told, topic
+from tests.rules.raids import now, purse, thief
 from tests.support import answer, legal
 
 # --- exactly one
@@ -206,6 +208,18 @@ def test_compulsory_effects_offer_no_way_out() -> None:
     check_refused(table, "end")
     answer(table, "teleport 8", "end")
     assert {line.split()[0] for line in legal(table)} == {"trash"}
+
+
+@pytest.mark.rule("BRZ-048", "BRZ-259")
+def test_a_card_that_must_be_trashed_by_name_goes_before_a_free_choice_can_take_it() -> None:
+    """The Dragon Shrine was used first, but the only Burgle is the Master Burglar's."""
+    hand = ["burgle", "stumble", "master_burglar"]
+    table = delve(hand={0: hand}, draw={0: ["sidestep"]}, row=["dragon_shrine"], skill=4)
+    answer(table, "play burgle", "play stumble", "use dragon_shrine", "choose trash", "play master_burglar", "end")
+    assert told(table, "trashed") == [(0, "burgle")]
+    assert set(legal(table)) == {"trash stumble", "trash master_burglar"}
+    answer(table, "trash stumble")
+    assert told(table, "trashed") == [(0, "burgle"), (0, "stumble")]
 
 
 @pytest.mark.rule("BRZ-259")

@@ -4,32 +4,17 @@ from __future__ import annotations
 
 import pytest
 
-from tests.rules.brzdek.lair import (
-    CALM,
-    METER,
-    NO_ARTIFACTS,
-    attacked,
-    bag,
-    drawn,
-    idle,
-    lair,
-    of_all,
-    player,
-    refilled,
-    result,
-    seat_to_move,
-    story,
-    told,
-    topic,
-)
-from tests.support import answer, legal
+from tests.rules.brzdek.delving import CHEAP, NO_ARTIFACTS, attacked, delve, refilled
+from tests.rules.dialect import result, seat_to_move, story, told, topic
+from tests.rules.raids import METER, bag, drawn, each, pass_turn, thief
+from tests.support import Position, answer, legal
 
 # --- who is on the track
 
 
 @pytest.mark.rule("BRZ-152")
 def test_the_first_to_leave_goes_to_the_first_space_at_once() -> None:
-    table = lair(3, room={0: 2}, boots=1, tokens={0: ["artifact_5"]}, hand={0: ["burgle"]})
+    table = delve(3, room={0: 2}, boots=1, tokens={0: ["artifact_5"]}, hand={0: ["burgle"]})
     assert (table.view(None).counting, table.view(None).countdown) == (None, 0)
     answer(table, "move 1")
     assert (table.view(None).counting, table.view(None).countdown) == (0, 1)
@@ -74,12 +59,12 @@ def test_it_is_the_full_meter_that_counts_and_not_the_first_cube() -> None:
 
 @pytest.mark.rule("BRZ-154")
 def test_later_players_do_not_use_the_track() -> None:
-    table = lair(3, out={2: "left"}, countdown=2, room={0: 2}, boots=1, tokens={0: ["artifact_5"]}, black=0)
+    table = delve(3, out={2: "left"}, countdown=2, room={0: 2}, boots=1, tokens={0: ["artifact_5"]}, black=0)
     answer(table, "move 1", "end")
-    assert player(table).out == "left"
+    assert thief(table).out == "left"
     assert (table.view(None).counting, table.view(None).countdown) == (2, 2)
     assert told(table, "countdown") == []
-    idle(table)
+    pass_turn(table)
     assert told(table, "countdown") == [(2, 3)]
     assert seat_to_move(table) == 1
 
@@ -87,9 +72,9 @@ def test_later_players_do_not_use_the_track() -> None:
 @pytest.mark.rule("BRZ-154")
 def test_nor_do_those_who_are_knocked_out_later() -> None:
     table = attacked(4, out={3: "lost"}, countdown=1, damage={1: METER - 1}, bag={1: 1}, black=0)
-    assert player(table, 1).out == "lost"
+    assert thief(table, 1).out == "lost"
     assert (table.view(None).counting, table.view(None).countdown) == (3, 1)
-    idle(table)
+    pass_turn(table)
     assert told(table, "countdown") == [(3, 2)]
     assert seat_to_move(table) == 0
 
@@ -99,16 +84,16 @@ def test_nor_do_those_who_are_knocked_out_later() -> None:
 
 @pytest.mark.rule("BRZ-155")
 def test_the_pawn_moves_one_space_in_each_later_turn_of_its_player() -> None:
-    table = lair(3, room={0: 2}, boots=1, tokens={0: ["artifact_5"]}, black=0)
+    table = delve(3, room={0: 2}, boots=1, tokens={0: ["artifact_5"]}, black=0)
     answer(table, "move 1", "end")
     spaces = []
     for _ in range(3):
         assert seat_to_move(table) == 1
         spaces.append(table.view(None).countdown)
-        idle(table)
+        pass_turn(table)
         assert seat_to_move(table) == 2
         assert table.view(None).countdown == spaces[-1]
-        idle(table)
+        pass_turn(table)
     assert spaces == [1, 2, 3]
     assert told(table, "countdown") == [(0, 1), (0, 2), (0, 3), (0, 4)]
     assert len(drawn(table)) == 3
@@ -117,9 +102,9 @@ def test_the_pawn_moves_one_space_in_each_later_turn_of_its_player() -> None:
 
 @pytest.mark.rule("BRZ-155")
 def test_it_is_all_that_happens_in_such_a_turn() -> None:
-    table = lair(2, out={0: "left"}, countdown=2, hand={0: ["stumble"], 1: ["burgle"]}, row=CALM[:5])
+    table = delve(2, out={0: "left"}, countdown=2, hand={0: ["stumble"], 1: ["burgle"]}, row=CHEAP[:5])
     assert story(table) == ["countdown", "attack", "turn"]
-    assert (list(table.view(None).row), player(table).hand_count) == (CALM[:5], 1)
+    assert (list(table.view(None).row), thief(table).hand_count) == (CHEAP[:5], 1)
 
 
 @pytest.mark.parametrize(
@@ -132,7 +117,7 @@ def test_it_is_all_that_happens_in_such_a_turn() -> None:
 )
 @pytest.mark.parametrize(("rage", "usual"), [(1, 2), (4, 3), (7, 5)])
 def test_each_space_is_an_attack_with_more_cubes(space: int, extra: int, rage: int, usual: int) -> None:
-    table = lair(3, out={0: "rescued"}, countdown=space - 1, rage=rage)
+    table = delve(3, out={0: "rescued"}, countdown=space - 1, rage=rage)
     assert told(table, "countdown") == [(0, space)]
     assert drawn(table) == [usual + extra]
 
@@ -140,9 +125,9 @@ def test_each_space_is_an_attack_with_more_cubes(space: int, extra: int, rage: i
 @pytest.mark.rule("BRZ-156", "BRZ-157", "BRZ-158")
 @pytest.mark.parametrize("space", [2, 3, 4])
 def test_the_attack_of_a_space_hurts_like_any_other(space: int) -> None:
-    table = lair(3, out={0: "rescued"}, countdown=space - 1, rage=1, clank={1: 1, 2: 2}, black=0)
-    assert of_all(table, "damage") == [0, 1, 2]
-    assert of_all(table, "clank") == [0, 0, 0]
+    table = delve(3, out={0: "rescued"}, countdown=space - 1, rage=1, clank={1: 1, 2: 2}, black=0)
+    assert each(table, "damage") == [0, 1, 2]
+    assert each(table, "clank") == [0, 0, 0]
     assert seat_to_move(table) == 1
 
 
@@ -151,23 +136,23 @@ def test_the_attack_of_a_space_hurts_like_any_other(space: int) -> None:
 def test_the_track_does_not_raise_attacks_of_the_row(space: int) -> None:
     table = attacked(3, out={2: "left"}, countdown=space, rage=4)
     assert drawn(table) == [3]
-    called = lair(3, out={2: "left"}, countdown=space, rage=4, hand={0: ["mister_whiskers"]})
+    called = delve(3, out={2: "left"}, countdown=space, rage=4, hand={0: ["mister_whiskers"]})
     answer(called, "play mister_whiskers", "choose dragon_attack")
     assert drawn(called) == [3]
 
 
 @pytest.mark.rule("BRZ-159")
 def test_danger_cards_count_in_both_kinds_of_attack() -> None:
-    dangerous = ["dragon_shrine", "kobold", *CALM[:3]]
+    dangerous = ["dragon_shrine", "kobold", *CHEAP[:3]]
     row = refilled("ogre", players=3, row=dangerous, out={2: "left"}, countdown=3, rage=4)
     assert drawn(row) == [3 + 2]
-    track = lair(3, out={0: "left"}, countdown=3, rage=4, row=[*dangerous, CALM[3]])
+    track = delve(3, out={0: "left"}, countdown=3, rage=4, row=[*dangerous, CHEAP[3]])
     assert drawn(track) == [3 + 3 + 2]
 
 
 @pytest.mark.rule("BRZ-160")
 def test_on_the_fifth_space_everybody_still_in_the_dungeon_is_knocked_out() -> None:
-    table = lair(
+    table = delve(
         4,
         out={0: "left"},
         countdown=4,
@@ -176,18 +161,18 @@ def test_on_the_fifth_space_everybody_still_in_the_dungeon_is_knocked_out() -> N
         clank={1: 2, 2: 2},
     )
     assert told(table, "countdown") == [(0, 5)]
-    assert of_all(table, "out") == ["left", "rescued", "lost", "lost"]
+    assert each(table, "out") == ["left", "rescued", "lost", "lost"]
     assert result(table).scores == (25, 7, 0, 0)
     assert drawn(table) == []
-    assert of_all(table, "damage") == [0, 0, 0, 0]
+    assert each(table, "damage") == [0, 0, 0, 0]
     assert bag(table) == [0, 0, 0, 0, 24]
 
 
 @pytest.mark.rule("BRZ-160")
 def test_a_player_who_never_left_the_start_counts_as_in_the_dungeon_and_loses() -> None:
-    table = lair(2, out={0: "left"}, countdown=4, tokens={0: ["artifact_5"]}, gold={1: 40})
-    assert player(table, 1).room == 1
-    assert player(table, 1).out == "lost"
+    table = delve(2, out={0: "left"}, countdown=4, tokens={0: ["artifact_5"]}, gold={1: 40})
+    assert thief(table, 1).room == 1
+    assert thief(table, 1).out == "lost"
     assert (result(table).scores, result(table).winners) == ((5, 0), (0,))
 
 
@@ -196,16 +181,15 @@ def test_a_player_who_never_left_the_start_counts_as_in_the_dungeon_and_loses() 
 
 @pytest.mark.rule("BRZ-161")
 def test_the_game_ends_when_the_last_player_has_left_and_finished_the_turn() -> None:
-    table = lair(
-        2, out={1: "left"}, countdown=1, room={0: 2}, boots=1, skill=4, tokens={0: ["artifact_5"]}, deck=["ogre"]
-    )
+    dungeon: Position = {"row": CHEAP, "deck": ["ogre"]}
+    table = delve(2, out={1: "left"}, countdown=1, room={0: 2}, boots=1, skill=4, tokens={0: ["artifact_5"]}, **dungeon)
     answer(table, "move 1")
     assert (topic(table), table.view(None).over) == ("turn", False)
     answer(table, "buy pickaxe", "end")
     assert table.ask is None
     assert table.view(None).over
     assert (len(table.view(None).row), drawn(table), told(table, "revealed")) == (5, [], [])
-    assert result(table).scores == (5 + 20 + 2, 0)
+    assert result(table).scores == (5 + 20 + 2, 7)
 
 
 @pytest.mark.rule("BRZ-161")
@@ -219,14 +203,14 @@ def test_the_game_ends_at_once_when_the_last_player_is_knocked_out() -> None:
 @pytest.mark.rule("BRZ-161")
 def test_the_game_goes_on_while_anybody_is_in_the_dungeon() -> None:
     table = attacked(3, out={2: "left"}, damage={1: METER - 1}, bag={1: 2}, black=0)
-    assert of_all(table, "out") == ["", "lost", "left"]
+    assert each(table, "out") == ["", "lost", "left"]
     assert (seat_to_move(table), table.view(None).over) == (0, False)
 
 
 @pytest.mark.rule("BRZ-161")
 def test_there_is_no_limit_of_turns() -> None:
-    table = lair(2, artifacts=NO_ARTIFACTS)
-    idle(table, 120)
+    table = delve(2, artifacts=NO_ARTIFACTS)
+    pass_turn(table, 120)
     assert not table.view(None).over
     assert "play" in legal(table)[0]
 
@@ -234,10 +218,10 @@ def test_there_is_no_limit_of_turns() -> None:
 @pytest.mark.rule("BRZ-161")
 @pytest.mark.parametrize("rounds", [1, 3])
 def test_a_cap_ends_the_game_as_the_fifth_space_does(rounds: int) -> None:
-    table = lair(3, options={"turn_limit": rounds}, room={0: 2, 1: 17}, tokens={0: ["artifact_5"], 1: ["artifact_7"]})
-    idle(table, 3 * rounds - 1)
+    table = delve(3, options={"turn_limit": rounds}, room={0: 2, 1: 17}, tokens={0: ["artifact_5"], 1: ["artifact_7"]})
+    pass_turn(table, 3 * rounds - 1)
     assert table.ask is not None
-    idle(table)
+    pass_turn(table)
     assert table.ask is None
-    assert of_all(table, "out") == ["rescued", "lost", "lost"]
+    assert each(table, "out") == ["rescued", "lost", "lost"]
     assert drawn(table) == []

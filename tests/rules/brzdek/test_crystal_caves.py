@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from tests.rules.brzdek.delving import delve, now, offers, pass_turn, purse, seat_to_move, thief
+from tests.rules.brzdek.delving import delve
+from tests.rules.dialect import offers, seat_to_move
+from tests.rules.raids import now, pass_turn, purse, thief
 from tests.support import answer, legal
 
 

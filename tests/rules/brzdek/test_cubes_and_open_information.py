@@ -8,9 +8,11 @@ from typing import Any
 import pytest
 
 from brzdek import games
-from brzdek.core.rulebook import BadSetup
+from brzdek.core.problems import BadSetup
 from brzdek.core.table import Table
-from tests.rules.brzdek.delving import GEMS, check_refused, delve, game, offers, thief, told
+from tests.rules.brzdek.delving import CALM, delve, game
+from tests.rules.dialect import check_refused, offers, told
+from tests.rules.raids import thief
 from tests.support import answer, catalog, legal
 
 PILES = {"mercenary": (15, 2), "explore": (15, 3), "secret_tome": (12, 7)}
@@ -147,7 +149,7 @@ def test_what_everybody_may_see_of_everybody(watcher: int | None) -> None:
     assert [one["clank"] for one in of] == [1, 0, 4]
     assert [one["damage"] for one in of] == [0, 2, 0]
     assert [one["supply"] for one in of] == [29, 28, 26]
-    assert list(view.row) == GEMS
+    assert list(view.row) == CALM
     assert len(view.dungeon_discard) == 100 - 6 - 5 - 1
     assert view.data()["dungeon_discard"] == list(view.dungeon_discard)
 

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from tests.rules.brzdek.delving import check_refused, delve, now, offers, purse, seat_to_move, thief, told, topic
-from tests.rules.brzdek.looting import final
+from tests.rules.brzdek.delving import counted, delve
+from tests.rules.dialect import check_refused, offers, seat_to_move, told, topic
+from tests.rules.raids import now, purse, thief
 from tests.support import answer, events, legal
 
 # --- the play area
@@ -158,4 +159,4 @@ def test_sleight_of_hand_costs_2_and_gives_nothing_but_cards() -> None:
     answer(table, "play sleight_of_hand", "discard burgle")
     assert sorted(table.view(0).hand) == ["scramble", "sidestep", "stumble"]
     assert (purse(table), thief(table).gold, thief(table).clank) == ((0, 0, 0), 0, 0)
-    assert final(discard={0: ["sleight_of_hand"]}).scores[0] == 0
+    assert counted(discard={0: ["sleight_of_hand"]}).scores[0] == 0

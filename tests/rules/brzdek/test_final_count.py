@@ -6,7 +6,9 @@ from typing import Any
 
 import pytest
 
-from tests.rules.brzdek.lair import METER, attacked, counted, lair, result
+from tests.rules.brzdek.delving import attacked, counted, delve
+from tests.rules.dialect import result
+from tests.rules.raids import METER
 from tests.support import answer
 
 RICH: dict[str, Any] = {"gold": {0: 3, 1: 50}, "tokens": {0: ["artifact_5"], 1: ["artifact_30", "crown_10"]}}
@@ -33,7 +35,7 @@ def test_nobody_else_scores_however_rich() -> None:
 @pytest.mark.rule("BRZ-162")
 def test_the_whole_way_through_leaving_and_a_knock_out_above_the_depths() -> None:
     tokens = {0: ["artifact_7"], 1: ["artifact_10"]}
-    table = lair(room={0: 2, 1: 5}, boots=1, tokens=tokens, damage={1: METER - 1}, clank={1: 3}, black=0, gold={1: 4})
+    table = delve(room={0: 2, 1: 5}, boots=1, tokens=tokens, damage={1: METER - 1}, clank={1: 3}, black=0, gold={1: 4})
     answer(table, "move 1", "end", *[f"play {card}" for card in table.view(1).hand], "end")
     assert result(table).scores == (7 + 20, 10 + 4)
 

@@ -7,8 +7,10 @@ from typing import Any
 import pytest
 
 from brzdek.core.table import Table
-from tests.rules.brzdek.delving import delve, each, offers, purse, thief, told
-from tests.support import answer, events, legal
+from tests.rules.brzdek.delving import delve
+from tests.rules.dialect import offers, told
+from tests.rules.raids import each, purse, thief
+from tests.support import answer, legal
 
 
 def found(secret: str, size: str = "minor", **position: Any) -> Table:
@@ -23,7 +25,7 @@ def found(secret: str, size: str = "minor", **position: Any) -> Table:
 def test_a_secret_is_turned_up_for_all_to_see_when_it_is_taken(secret: str) -> None:
     table = found(secret)
     for seat in (0, 1, 2, None):
-        assert [event.args for event in events(table, "took", seat)] == [(0, secret)]
+        assert told(table, "took", seat) == [(0, secret)]
 
 
 @pytest.mark.rule("BRZ-089")

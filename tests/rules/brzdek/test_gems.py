@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from tests.rules.brzdek.delving import TAME, check_refused, delve, now, purse, thief, told
-from tests.rules.brzdek.looting import final
+from tests.rules.brzdek.delving import SPARE, counted, delve
+from tests.rules.dialect import check_refused, told
+from tests.rules.raids import now, purse, thief
 from tests.support import answer, legal
 
 PRICES = {"sapphire": 4, "emerald": 5, "ruby": 6, "diamond": 8, "dragons_eye": 5}
@@ -36,7 +37,7 @@ def test_playing_a_gem_draws_1_card_and_makes_no_clank(gem: str, cost: int) -> N
 @gems
 @pytest.mark.rule("BRZ-238")
 def test_every_gem_brings_a_dragon_attack(gem: str, cost: int) -> None:
-    table = delve(row=TAME[:5], deck=[gem, "sneak"])
+    table = delve(row=SPARE[:5], deck=[gem, "sneak"])
     answer(table, "end")
     assert len(told(table, "attack")) == 1
 
@@ -47,7 +48,7 @@ def test_every_gem_brings_a_dragon_attack(gem: str, cost: int) -> None:
 )
 def test_a_gem_is_worth_its_price(gem: str, points: int) -> None:
     """Dragon's Eye counts otherwise."""
-    assert final(discard={0: [gem]}, row=TAME[:6]).scores[0] == points
+    assert counted(discard={0: [gem]}, row=SPARE[:6]).scores[0] == points
 
 
 @pytest.mark.rule("BRZ-238")

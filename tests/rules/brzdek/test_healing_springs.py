@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from tests.rules.brzdek.delving import SIDES, delve, pass_turn, seat_to_move, thief, told, topic
+from tests.rules.brzdek.delving import SIDES, delve
+from tests.rules.dialect import seat_to_move, told, topic
+from tests.rules.raids import pass_turn, thief
 from tests.support import answer, legal
 
 

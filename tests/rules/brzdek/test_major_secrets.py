@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from tests.rules.brzdek.delving import check_refused, delve, now, offers, pass_turn, purse, seat_to_move, thief, told
-from tests.rules.brzdek.looting import AT_ONCE, DRUNK, final, found
+from tests.rules.brzdek.delving import AT_ONCE, DRUNK, counted, delve, found
+from tests.rules.dialect import check_refused, offers, seat_to_move, told
+from tests.rules.raids import now, pass_turn, purse, thief
 from tests.support import answer, legal
 
 # --- potions
@@ -87,7 +88,7 @@ def test_a_knocked_out_player_uses_none() -> None:
 @pytest.mark.rule("BRZ-192")
 @pytest.mark.parametrize("count", [1, 2, 3])
 def test_a_chalice_is_kept_and_worth_7_points(count: int) -> None:
-    assert final(tokens={0: ["chalice"] * count}).scores[0] == 7 * count
+    assert counted(tokens={0: ["chalice"] * count}).scores[0] == 7 * count
 
 
 @pytest.mark.rule("BRZ-192")
@@ -139,7 +140,7 @@ def test_a_chalice_is_not_an_artifact_that_a_card_asks_for() -> None:
 @pytest.mark.rule("BRZ-193")
 def test_a_chalice_does_not_break_a_tie() -> None:
     """12 points each: the artifact of 7 beats the artifact of 5, whatever the chalice is worth."""
-    result = final(tokens={0: ["artifact_5", "chalice"], 1: ["artifact_7"]}, out={1: "left"}, gold={1: 5})
+    result = counted(tokens={0: ["artifact_5", "chalice"], 1: ["artifact_7"]}, out={1: "left"}, gold={1: 5})
     assert (result.scores, result.winners) == ((12, 12), (1,))
 
 

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from tests.rules.brzdek.delving import delve, now, offers, pass_turn, purse, thief, told
-from tests.rules.brzdek.looting import final, found
+from tests.rules.brzdek.delving import counted, delve, found
+from tests.rules.dialect import offers, told
+from tests.rules.raids import now, pass_turn, purse, thief
 from tests.support import answer
 
 
@@ -90,7 +91,7 @@ def test_taking_treasure_is_one_gain_of_gold() -> None:
 @pytest.mark.rule("BRZ-203")
 @pytest.mark.parametrize("count", [1, 2, 3])
 def test_a_dragon_egg_is_worth_3_points_at_the_end(count: int) -> None:
-    assert final(tokens={0: ["dragon_egg"] * count}).scores[0] == 3 * count
+    assert counted(tokens={0: ["dragon_egg"] * count}).scores[0] == 3 * count
 
 
 @pytest.mark.rule("BRZ-203")

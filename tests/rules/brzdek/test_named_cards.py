@@ -7,8 +7,9 @@ from typing import Any
 import pytest
 
 from brzdek.core.table import Table
-from tests.rules.brzdek.delving import check_refused, delve, each, now, offers, purse, thief, told
-from tests.rules.brzdek.looting import final
+from tests.rules.brzdek.delving import counted, delve
+from tests.rules.dialect import check_refused, offers, told
+from tests.rules.raids import each, now, purse, thief
 from tests.support import answer, legal
 
 
@@ -100,7 +101,7 @@ def test_what_a_card_gives_by_itself(card: str, skill: int, swords: int, boots: 
     ],
 )
 def test_what_a_card_is_worth_at_the_end(card: str, points: int) -> None:
-    assert final(discard={0: [card]}).scores == (points, 0)
+    assert counted(discard={0: [card]}).scores == (points, 0)
 
 
 @pytest.mark.parametrize(

@@ -4,19 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from brzdek.core.rulebook import BadSetup
-from tests.rules.brzdek.delving import (
-    PLAYERS,
-    attack,
-    check_refused,
-    delve,
-    each,
-    game,
-    offers,
-    result,
-    thief,
-    told,
-)
+from brzdek.core.problems import BadSetup
+from tests.rules.brzdek.delving import PLAYERS, delve, game, provoked
+from tests.rules.dialect import check_refused, offers, result, told
+from tests.rules.raids import each, thief
 from tests.support import answer
 
 
@@ -40,7 +31,7 @@ def test_any_other_number_of_players_is_refused(players: int) -> None:
 def test_every_player_has_a_colour_of_their_own(players: int) -> None:
     """Cubes of one colour in the bag: whoever's they are is hit, and nobody else."""
     for owner in range(players):
-        table = attack(players, bag={owner: 2}, black=0, rage=1)
+        table = provoked(players, bag={owner: 2}, black=0, rage=1)
         assert told(table, "attack") == [((owner, owner),)]
         assert each(table, "damage") == [2 if seat == owner else 0 for seat in range(players)]
 
@@ -60,7 +51,7 @@ def test_without_an_artifact_nobody_leaves_the_dungeon() -> None:
 @pytest.mark.rule("BRZ-002")
 @pytest.mark.parametrize("room", [1, 2, 16, 21])
 def test_without_an_artifact_nobody_is_rescued(room: int) -> None:
-    table = attack(room={0: room}, damage={0: 9}, bag={0: 2}, black=0, gold={0: 12}, tokens={0: ["monkey_idol"]})
+    table = provoked(room={0: room}, damage={0: 9}, bag={0: 2}, black=0, gold={0: 12}, tokens={0: ["monkey_idol"]})
     assert told(table, "knocked_out") == [(0, False)]
     assert thief(table).out == "lost"
 
@@ -68,7 +59,7 @@ def test_without_an_artifact_nobody_is_rescued(room: int) -> None:
 @pytest.mark.rule("BRZ-002")
 def test_without_an_artifact_nobody_scores() -> None:
     """Plenty of treasure, but no artifact: the rival with the least valuable one wins."""
-    table = attack(
+    table = provoked(
         room={0: 2},
         damage={0: 9},
         bag={0: 2},
@@ -83,7 +74,7 @@ def test_without_an_artifact_nobody_scores() -> None:
 
 @pytest.mark.rule("BRZ-002")
 def test_when_nobody_has_an_artifact_nobody_wins() -> None:
-    table = attack(room={0: 2}, damage={0: 9}, bag={0: 2}, black=0, gold={0: 9, 1: 9}, out={1: "lost"})
+    table = provoked(room={0: 2}, damage={0: 9}, bag={0: 2}, black=0, gold={0: 9, 1: 9}, out={1: "lost"})
     assert result(table).scores == (0, 0)
     assert result(table).winners == ()
 
@@ -126,7 +117,7 @@ def test_the_most_points_win_not_the_first_way_out(gold: int, scores: tuple[int,
 
 @pytest.mark.rule("BRZ-004")
 def test_an_artifact_holder_who_falls_above_the_depths_scores_without_the_mastery_token() -> None:
-    table = attack(
+    table = provoked(
         room={0: 16},
         tokens={0: ["artifact_15"]},
         gold={0: 4},
@@ -148,6 +139,6 @@ def test_an_artifact_holder_who_falls_above_the_depths_scores_without_the_master
 
 @pytest.mark.rule("BRZ-004")
 def test_an_artifact_holder_who_falls_in_the_depths_scores_nothing() -> None:
-    table = attack(room={0: 21}, tokens={0: ["artifact_15"]}, damage={0: 9}, bag={0: 2}, black=0, out={1: "lost"})
+    table = provoked(room={0: 21}, tokens={0: ["artifact_15"]}, damage={0: 9}, bag={0: 2}, black=0, out={1: "lost"})
     assert told(table, "knocked_out") == [(0, False)]
     assert result(table).scores == (0, 0)

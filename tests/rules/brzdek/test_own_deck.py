@@ -8,19 +8,9 @@ from typing import Any
 import pytest
 
 from brzdek.core.table import Table
-from tests.rules.brzdek.delving import (
-    GEMS,
-    PLAYERS,
-    delve,
-    game,
-    offers,
-    pass_turn,
-    purse,
-    seat_to_move,
-    story,
-    thief,
-    told,
-)
+from tests.rules.brzdek.delving import CALM, PLAYERS, delve, game
+from tests.rules.dialect import offers, seat_to_move, story, told
+from tests.rules.raids import pass_turn, purse, thief
 from tests.support import answer, events, legal
 
 
@@ -95,7 +85,7 @@ def test_fewer_than_5_only_if_deck_and_discard_pile_cannot_supply_5(cards: int) 
 
 @pytest.mark.rule("BRZ-043")
 def test_a_new_card_goes_to_the_discard_pile_and_belongs_to_the_deck_from_then_on() -> None:
-    table = delve(row=["kobold_merchant", *GEMS[:5]], skill=3, tokens={0: ["artifact_5"]}, draw={0: ["burgle"] * 5})
+    table = delve(row=["kobold_merchant", *CALM[:5]], skill=3, tokens={0: ["artifact_5"]}, draw={0: ["burgle"] * 5})
     before = table.view(0).cards_of(0)
     answer(table, "buy kobold_merchant")
     for seat in (0, 1, None):
@@ -107,7 +97,7 @@ def test_a_new_card_goes_to_the_discard_pile_and_belongs_to_the_deck_from_then_o
 
 @pytest.mark.rule("BRZ-043")
 def test_lochokrazca_works_only_after_a_reshuffle_a_draw_and_a_play() -> None:
-    table = delve(row=["kobold_merchant", *GEMS[:5]], skill=3, tokens={0: ["artifact_5"]}, draw={0: ["burgle"] * 5})
+    table = delve(row=["kobold_merchant", *CALM[:5]], skill=3, tokens={0: ["artifact_5"]}, draw={0: ["burgle"] * 5})
     answer(table, "buy kobold_merchant", "end")
     assert table.view(0).hand == ["burgle"] * 5
     assert story(table).count("reshuffled") == 0
@@ -150,7 +140,7 @@ def test_cards_are_drawn_from_the_own_deck() -> None:
 def test_only_the_player_sees_what_was_drawn() -> None:
     table = delve(hand={0: ["brilliance"]}, draw={0: ["sidestep", "explore", "burgle", "stumble"]})
     answer(table, "play brilliance")
-    assert [event.args for event in events(table, "drew", 0)] == [(0, ("sidestep", "explore", "burgle"))]
+    assert told(table, "drew", 0) == [(0, ("sidestep", "explore", "burgle"))]
     assert events(table, "drew", 1) == events(table, "drew") == []
     assert thief(table).hand_count == 3
 

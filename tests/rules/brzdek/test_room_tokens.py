@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
-from tests.rules.brzdek.delving import check_refused, delve, offers, pass_turn, seat_to_move, story, thief, told, topic
+from tests.rules.brzdek.delving import delve
+from tests.rules.dialect import check_refused, offers, seat_to_move, story, told, topic
+from tests.rules.raids import pass_turn, thief
 from tests.support import answer, legal
 
 
@@ -79,7 +83,7 @@ def test_a_token_declined_can_be_taken_after_entering_again() -> None:
 @pytest.mark.rule("BRZ-086")
 def test_a_backpack_bought_in_the_room_does_not_help_until_it_is_entered_again() -> None:
     """Room 27 is a market with artifact 10; the player carries artifact 5 already."""
-    table = delve(room={0: 26}, boots=3, gold={0: 7}, tokens={0: ["artifact_5"]})
+    table = delve(4, room={0: 26}, boots=3, gold={0: 7}, tokens={0: ["artifact_5"]})
     answer(table, "move 27")
     assert topic(table) == "turn"
     answer(table, "buy backpack")
@@ -98,12 +102,13 @@ def test_nobody_who_only_stands_in_a_room_is_offered_its_tokens() -> None:
 
 @pytest.mark.rule("BRZ-086")
 def test_as_a_house_option_an_artifact_may_be_taken_at_any_time_in_its_room() -> None:
-    late = delve(room={0: 16}, boots=1, options={"late_artifacts": True}, secrets={21: ["treasure"]})
+    lying: dict[str, Any] = {"secrets": {21: ["treasure"]}, "artifacts": {21: "artifact_7"}}
+    late = delve(room={0: 16}, boots=1, options={"late_artifacts": True}, **lying)
     answer(late, "move 21", "leave")
     assert offers(late, "take") == ["artifact_7"]
     answer(late, "take artifact_7")
     assert (thief(late).tokens, offers(late, "take"), late.view(None).rage) == (["artifact_7"], [], 3)
-    backpack = delve(room={0: 27}, gold={0: 7}, tokens={0: ["artifact_5"]}, options={"late_artifacts": True})
+    backpack = delve(4, room={0: 27}, gold={0: 7}, tokens={0: ["artifact_5"]}, options={"late_artifacts": True})
     assert offers(backpack, "take") == []
     answer(backpack, "buy backpack", "take artifact_10")
     assert thief(backpack).tokens == ["artifact_5", "backpack", "artifact_10"]

@@ -4,18 +4,17 @@ from __future__ import annotations
 
 import pytest
 
-from tests.rules.brzdek.delving import GEMS, delve, result, story, thief, told
-from tests.rules.brzdek.looting import final
+from tests.rules.brzdek.delving import CALM, CHEAP, counted, delve
+from tests.rules.dialect import result, story, told
+from tests.rules.raids import thief
 from tests.support import answer, legal
-
-QUIET = ["sneak", "sneak", "ladder", "ladder", "pickaxe", "pickaxe"]
 
 
 @pytest.mark.rule("BRZ-251")
 @pytest.mark.parametrize(("gold", "points"), [(14, 2), (15, 3), (4, 0), (5, 1), (0, 0), (23, 4)])
 def test_the_duke_scores_1_point_for_every_full_5_gold(gold: int, points: int) -> None:
     """Besides the points of the gold itself; of two players only the owner of the card."""
-    scores = final(discard={0: ["the_duke"]}, gold={0: gold, 1: 50}, out={1: "left"}).scores
+    scores = counted(discard={0: ["the_duke"]}, gold={0: gold, 1: 50}, out={1: "left"}).scores
     assert scores == (gold + points, 50)
 
 
@@ -33,21 +32,21 @@ def test_the_duke_counts_treasure_tokens() -> None:
 @pytest.mark.rule("BRZ-252")
 @pytest.mark.parametrize(("tomes", "points"), [(3, 6 + 21), (1, 2 + 7), (0, 0)])
 def test_wizard_scores_2_points_for_each_secret_tome(tomes: int, points: int) -> None:
-    assert final(discard={0: ["wizard", *["secret_tome"] * tomes]}).scores[0] == points
+    assert counted(discard={0: ["wizard", *["secret_tome"] * tomes]}).scores[0] == points
 
 
 @pytest.mark.rule("BRZ-252")
 def test_wizard_counts_tomes_wherever_they_are_among_the_owners_cards() -> None:
     """One in hand, one in the deck, one discarded; none of those of another player."""
     tome = {0: ["secret_tome"]}
-    assert final(hand=tome, draw=tome, discard={0: ["secret_tome", "wizard"]}, out={1: "left"}).scores == (27, 0)
-    assert final(discard={0: ["wizard"], 1: ["secret_tome"] * 3}, out={1: "left"}).scores == (0, 21)
+    assert counted(hand=tome, draw=tome, discard={0: ["secret_tome", "wizard"]}, out={1: "left"}).scores == (27, 0)
+    assert counted(discard={0: ["wizard"], 1: ["secret_tome"] * 3}, out={1: "left"}).scores == (0, 21)
 
 
 @pytest.mark.rule("BRZ-252")
 def test_trashed_tomes_do_not_count() -> None:
     table = delve(
-        row=["dragon_shrine"], skill=4, deck=["sneak"] * 2 + QUIET[2:], hand={0: ["secret_tome"]}, draw={0: ["wizard"]}
+        row=["dragon_shrine"], skill=4, deck=["sneak"] * 2 + CHEAP[2:], hand={0: ["secret_tome"]}, draw={0: ["wizard"]}
     )
     answer(table, "play secret_tome", "use dragon_shrine", "choose trash")
     assert table.view(0).tally(0)["cards"] == 9
@@ -58,7 +57,7 @@ def test_trashed_tomes_do_not_count() -> None:
 @pytest.mark.rule("BRZ-253")
 @pytest.mark.parametrize(("tokens", "points"), [(["mastery"], 20 + 10), ([], 0), (["artifact_5"], 5)], ids=str)
 def test_dragons_eye_is_worth_10_points_with_a_mastery_token_only(tokens: list[str], points: int) -> None:
-    assert final(discard={0: ["dragons_eye"]}, tokens={0: tokens}, row=QUIET).scores[0] == points
+    assert counted(discard={0: ["dragons_eye"]}, tokens={0: tokens}, row=CHEAP).scores[0] == points
 
 
 @pytest.mark.rule("BRZ-253")
@@ -70,7 +69,7 @@ def test_dragons_eye_of_one_who_leaves_and_of_one_who_is_rescued(room: int, poin
         boots=1,
         tokens={0: ["artifact_5"]},
         discard={0: ["dragons_eye"]},
-        row=QUIET,
+        row=CHEAP,
         out={1: "left"},
         countdown=4,
     )
@@ -95,7 +94,7 @@ def test_dragons_eye_of_one_who_leaves_and_of_one_who_is_rescued(room: int, poin
     ids=str,
 )
 def test_dwarven_peddler_wants_two_different_kinds(tokens: list[str], points: int) -> None:
-    peddled, bare = (final(discard={0: cards}, tokens={0: tokens}) for cards in (["dwarven_peddler"], []))
+    peddled, bare = (counted(discard={0: cards}, tokens={0: tokens}) for cards in (["dwarven_peddler"], []))
     assert peddled.scores[0] - bare.scores[0] == points
 
 
@@ -110,7 +109,7 @@ def test_the_last_player_to_leave_finishes_the_turn_and_no_refill_follows() -> N
         boots=1,
         skill=7,
         tokens={0: ["artifact_5"]},
-        row=GEMS[:5],
+        row=CALM[:5],
         deck=["ogre", "sneak"],
         out={1: "left"},
     )
@@ -119,7 +118,7 @@ def test_the_last_player_to_leave_finishes_the_turn_and_no_refill_follows() -> N
     answer(table, "buy secret_tome", "end")
     assert result(table).scores[0] == 5 + 20 + 7
     assert told(table, "revealed") == told(table, "attack") == []
-    assert list(table.view(0).row) == GEMS[:5]
+    assert list(table.view(0).row) == CALM[:5]
 
 
 @pytest.mark.rule("BRZ-258")

@@ -11,7 +11,9 @@ import pytest
 
 from brzdek.core.table import Table
 from tests.games.brzdek.spoiling import copied, found, messages
-from tests.rules.brzdek.delving import GEMS, PLAYERS, SIDES, attack, delve, each, game, offers, pass_turn, story, told
+from tests.rules.brzdek.delving import CALM, PLAYERS, SIDES, delve, game, provoked
+from tests.rules.dialect import offers, story, told
+from tests.rules.raids import each, pass_turn
 from tests.support import answer
 
 PICTURED = ["rebel_captain", "kobold_merchant", "crystal_golem", "ladder", "brilliance", "elven_boots"]
@@ -58,7 +60,7 @@ def test_the_bag_holds_24_black_cubes_and_no_others(players: int) -> None:
 
 @pytest.mark.rule("BRZ-020")
 def test_black_cubes_are_all_that_the_first_attack_can_draw() -> None:
-    table = attack(4, rage=7)
+    table = provoked(4, rage=7)
     assert told(table, "attack") == [((4, 4, 4, 4, 4),)]
     assert table.view(None).bag == [0, 0, 0, 0, 19]
     assert each(table, "damage") == [0] * 4
@@ -216,7 +218,7 @@ def test_only_the_cards_that_stay_in_the_row_arrive() -> None:
 
 @pytest.mark.rule("BRZ-026")
 def test_a_text_of_the_first_row_does_not_work_again_later() -> None:
-    table = delve(hand={0: [], 1: []}, row=[*GEMS[:5], "watcher"])
+    table = delve(hand={0: [], 1: []}, row=[*CALM[:5], "watcher"])
     pass_turn(table)
     assert each(table, "clank") == [0, 0]
     assert "arrived" not in story(table)

@@ -6,23 +6,10 @@ from collections import Counter
 
 import pytest
 
-from brzdek.core.problems import BadData
-from brzdek.core.rulebook import BadSetup
-from tests.rules.brzdek.delving import (
-    PLAYERS,
-    SIDES,
-    STARTING_DECK,
-    delve,
-    each,
-    game,
-    now,
-    pass_turn,
-    purse,
-    seat_to_move,
-    story,
-    thief,
-    told,
-)
+from brzdek.core.problems import BadData, BadSetup
+from tests.rules.brzdek.delving import PLAYERS, SIDES, delve, game
+from tests.rules.dialect import seat_to_move, story, told
+from tests.rules.raids import STARTING_DECK, each, now, pass_turn, purse, thief
 from tests.support import answer
 
 LOUD = ("watcher", "overlord")

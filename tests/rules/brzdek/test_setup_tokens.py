@@ -8,7 +8,9 @@ from typing import Any
 import pytest
 
 from brzdek.core.table import Table
-from tests.rules.brzdek.delving import PLAYERS, SIDES, check_refused, delve, each, game, offers, thief, told, topic
+from tests.rules.brzdek.delving import PLAYERS, SIDES, delve, game
+from tests.rules.dialect import check_refused, offers, told, topic
+from tests.rules.raids import each, thief
 from tests.support import answer, answer_until
 
 VALUES = {5, 7, 10, 15, 20, 25, 30}

@@ -7,7 +7,9 @@ from typing import Any
 import pytest
 
 from brzdek.core.table import Table
-from tests.rules.brzdek.delving import check_refused, delve, offers, pass_turn, purse, seat_to_move, thief, told, topic
+from tests.rules.brzdek.delving import delve
+from tests.rules.dialect import check_refused, offers, seat_to_move, told, topic
+from tests.rules.raids import pass_turn, purse, thief
 from tests.support import answer, legal
 
 

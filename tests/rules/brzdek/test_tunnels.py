@@ -7,11 +7,14 @@ from typing import Any
 
 import pytest
 
-from brzdek.core.catalog import load_catalog
+from brzdek.core.catalog.load import load_catalog
+from brzdek.core.layers import Layers
 from brzdek.core.rulebook import Seat, Setup
 from brzdek.core.table import Table
 from tests.games.brzdek.spoiling import copied, spoil
-from tests.rules.brzdek.delving import SIDES, check_refused, delve, each, offers, purse, story, thief, told
+from tests.rules.brzdek.delving import SIDES, delve
+from tests.rules.dialect import check_refused, offers, story, told
+from tests.rules.raids import each, purse, thief
 from tests.support import answer, legal, rulebook
 
 # --- boots
@@ -208,7 +211,7 @@ def test_a_tunnel_with_every_symbol_there_is(tmp_path: Path) -> None:
         "{a: 4, b: 9, lock: true, one_way: true, boots: 2, monsters: 1}",
         side="front",
     )
-    made = load_catalog(rulebook("brzdek").schema, folder)
+    made = load_catalog(Layers(rulebook("brzdek").layers.base, folder=folder))
 
     def ways(room: int, **position: Any) -> list[str]:
         wanted = {"turn": 0, "hand": {0: []}, "room": {0: room}, **position}

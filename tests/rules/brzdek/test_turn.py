@@ -7,24 +7,13 @@ from typing import Any
 
 import pytest
 
-from tests.rules.brzdek.delving import (
-    GEMS,
-    check_refused,
-    delve,
-    now,
-    offers,
-    purse,
-    seat_to_move,
-    story,
-    thief,
-    told,
-    topic,
-    verbs,
-)
+from tests.rules.brzdek.delving import CALM, delve
+from tests.rules.dialect import check_refused, offers, seat_to_move, story, told, topic, verbs
+from tests.rules.raids import now, purse, thief
 from tests.support import answer, legal
 
 GREEN_HAND = ["stumble", "move_silently", "mercenary", "burgle", "burgle"]
-GREEN_ROW = ["orc_grunt", "kobold_merchant", *GEMS[:4]]
+GREEN_ROW = ["orc_grunt", "kobold_merchant", *CALM[:4]]
 
 
 # --- every card must be played
@@ -144,7 +133,7 @@ def test_an_effect_on_others_is_carried_out_too() -> None:
 def test_skill_is_for_cards_and_devices_swords_for_monsters_boots_for_moving(
     have: dict[str, Any], can: set[str]
 ) -> None:
-    table = delve(room={0: 2}, row=["ladder", "orc_grunt", "kobold_merchant", *GEMS[:3]], **have)
+    table = delve(room={0: 2}, row=["ladder", "orc_grunt", "kobold_merchant", *CALM[:3]], **have)
     assert verbs(table) == can
 
 
@@ -161,7 +150,7 @@ def test_cards_produce_the_three_resources(card: str, made: tuple[int, int, int]
 
 @pytest.mark.rule("BRZ-050")
 def test_a_turn_may_end_with_everything_unspent() -> None:
-    table = delve(room={0: 2}, skill=9, swords=9, boots=9, row=["ladder", "orc_grunt", "kobold_merchant", *GEMS[:3]])
+    table = delve(room={0: 2}, skill=9, swords=9, boots=9, row=["ladder", "orc_grunt", "kobold_merchant", *CALM[:3]])
     row = list(table.view(None).row)
     answer(table, "end")
     assert seat_to_move(table) == 1
@@ -262,7 +251,7 @@ def test_each_kind_of_action_may_be_taken_as_often_as_it_can_be_paid() -> None:
         ({"skill": 7}, "buy mercenary", 3),
         ({"swords": 7}, "fight goblin", 3),
         ({"gold": {0: 20}}, "buy backpack", 2),
-        ({"skill": 8, "row": ["ladder", "ladder", *GEMS[:4]]}, "use ladder", 2),
+        ({"skill": 8, "row": ["ladder", "ladder", *CALM[:4]]}, "use ladder", 2),
     ],
 )
 def test_an_action_ends_where_the_purse_ends(have: dict[str, Any], line: str, times: int) -> None:
@@ -299,7 +288,7 @@ def test_the_five_actions_and_no_others() -> None:
     ],
 )
 def test_what_each_action_is_called_in_the_log(line: str, kind: str) -> None:
-    row = ["ladder", "orc_grunt", "kobold_merchant", *GEMS[:3]]
+    row = ["ladder", "orc_grunt", "kobold_merchant", *CALM[:3]]
     table = delve(room={0: 26}, row=row, skill=3, swords=2, boots=1, gold={0: 7})
     answer(table, line)
     assert story(table)[:2] == ["turn", kind]

@@ -4,19 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from tests.rules.brzdek.delving import (
-    GEMS,
-    check_refused,
-    delve,
-    each,
-    now,
-    offers,
-    pass_turn,
-    purse,
-    seat_to_move,
-    thief,
-    told,
-)
+from tests.rules.brzdek.delving import CALM, delve
+from tests.rules.dialect import check_refused, offers, seat_to_move, told
+from tests.rules.raids import each, now, pass_turn, purse, thief
 from tests.support import answer, legal
 
 # --- resources add up
@@ -51,7 +41,7 @@ def test_one_cards_resources_may_be_split_and_sources_may_be_mixed() -> None:
 
 @pytest.mark.rule("BRZ-233")
 def test_dragons_eye_can_be_acquired_only_once_the_player_is_in_the_depths() -> None:
-    table = delve(room={0: 13}, skill=5, boots=1, row=["dragons_eye"])
+    table = delve(4, room={0: 13}, skill=5, boots=1, row=["dragons_eye"])
     check_refused(table, "buy dragons_eye")
     answer(table, "move 18", "leave", "buy dragons_eye")
     assert list(thief(table).discard) == ["dragons_eye"]
@@ -132,7 +122,7 @@ def test_search_without_a_gain_gives_no_gold_and_lasts_for_one_turn() -> None:
 @pytest.mark.rule("BRZ-241")
 def test_dead_run_lifts_the_stop_of_a_cave_entered_before() -> None:
     """1 boot left in the cave; Dead Run gives 2 more (and 2 Clank!), and all 3 can be used."""
-    table = delve(room={0: 3}, boots=2, hand={0: ["dead_run"]})
+    table = delve(4, room={0: 3}, boots=2, hand={0: ["dead_run"]})
     answer(table, "move 8")
     assert offers(table, "move") == []
     answer(table, "play dead_run")
@@ -251,7 +241,7 @@ def test_silence_kept_in_ones_own_turn_does_not_help_later() -> None:
 
 @pytest.mark.rule("BRZ-249")
 def test_cards_drawn_by_beating_overlord_must_be_played_before_the_turn_ends() -> None:
-    table = delve(row=["overlord", *GEMS[:3]], swords=2, draw={0: ["burgle", "stumble", "sidestep"]})
+    table = delve(row=["overlord", *CALM[:3]], swords=2, draw={0: ["burgle", "stumble", "sidestep"]})
     assert "end" in legal(table)
     answer(table, "fight overlord")
     assert sorted(table.view(0).hand) == ["burgle", "stumble"]
@@ -278,7 +268,7 @@ def test_resources_of_use_defeat_and_acquire_texts_belong_to_the_turn() -> None:
 
 @pytest.mark.rule("BRZ-249")
 def test_what_is_left_of_them_is_lost_at_the_end_of_the_turn() -> None:
-    table = delve(row=[*GEMS[:5], "ladder"], deck=["sneak"] * 2, skill=3)
+    table = delve(row=[*CALM[:5], "ladder"], deck=["sneak"] * 2, skill=3)
     answer(table, "use ladder", "end")
     assert purse(table) == (0, 0, 0)
     pass_turn(table)

@@ -8,7 +8,9 @@ from typing import Any
 import pytest
 
 from brzdek.core.table import Table
-from tests.rules.brzdek.delving import GEMS, delve, each, now, offers, story, thief, told, topic
+from tests.rules.brzdek.delving import CALM, delve
+from tests.rules.dialect import offers, story, told, topic
+from tests.rules.raids import each, now, thief
 from tests.support import answer, legal
 
 
@@ -107,11 +109,11 @@ def test_of_two_minor_secrets_one_is_taken_at_random() -> None:
 
 @pytest.mark.rule("BRZ-245")
 def test_a_card_of_the_players_choice_goes_and_the_next_one_comes_at_once() -> None:
-    table = delve(hand={0: ["treasure_hunter"]}, row=GEMS, deck=["sneak", "ladder"])
+    table = delve(hand={0: ["treasure_hunter"]}, row=CALM, deck=["sneak", "ladder"])
     discard = list(table.view(0).dungeon_discard)
     answer(table, "play treasure_hunter")
     assert topic(table) == "replace"
-    assert set(legal(table)) == {f"replace {card}" for card in GEMS}
+    assert set(legal(table)) == {f"replace {card}" for card in CALM}
     answer(table, "replace ruby")
     assert sorted(table.view(0).row) == sorted(["diamond", "emerald", "emerald", "ruby", "dragons_eye", "sneak"])
     assert list(table.view(0).dungeon_discard) == [*discard, "ruby"]
@@ -121,17 +123,17 @@ def test_a_card_of_the_players_choice_goes_and_the_next_one_comes_at_once() -> N
 @pytest.mark.rule("BRZ-245")
 def test_the_new_card_is_available_in_the_same_turn() -> None:
     """The 2 skill of the Treasure Hunter herself pay for it."""
-    table = delve(hand={0: ["treasure_hunter"]}, row=GEMS, deck=["sneak", "ladder"])
+    table = delve(hand={0: ["treasure_hunter"]}, row=CALM, deck=["sneak", "ladder"])
     answer(table, "play treasure_hunter", "replace ruby", "buy sneak")
     assert list(thief(table).discard) == ["sneak"]
 
 
 @pytest.mark.rule("BRZ-245")
 def test_the_arrive_text_of_the_new_card_works() -> None:
-    table = delve(3, hand={0: ["treasure_hunter"]}, row=GEMS, deck=["watcher", "sneak"])
+    table = delve(3, hand={0: ["treasure_hunter"]}, row=CALM, deck=["watcher", "sneak"])
     answer(table, "play treasure_hunter", "replace ruby")
     assert each(table, "clank") == [1, 1, 1]
-    table = delve(hand={0: ["treasure_hunter"]}, row=GEMS, deck=["shrine", "sneak"], black=20)
+    table = delve(hand={0: ["treasure_hunter"]}, row=CALM, deck=["shrine", "sneak"], black=20)
     answer(table, "play treasure_hunter", "replace ruby")
     assert table.view(0).bag[-1] == 23
 
@@ -140,7 +142,7 @@ def test_the_arrive_text_of_the_new_card_works() -> None:
 @pytest.mark.parametrize("fresh", ["ogre", "kobold", "sapphire"])
 def test_the_dragon_symbol_of_the_new_card_does_not_work(fresh: str) -> None:
     """Neither at once nor when the turn ends: by then the card was in the row already."""
-    table = delve(hand={0: ["treasure_hunter"]}, row=GEMS, deck=[fresh, "sneak"])
+    table = delve(hand={0: ["treasure_hunter"]}, row=CALM, deck=[fresh, "sneak"])
     answer(table, "play treasure_hunter", "replace ruby")
     assert told(table, "attack") == []
     answer(table, "end")

@@ -7,7 +7,8 @@ from typing import Any
 import pytest
 
 from brzdek.core.table import Table
-from tests.rules.brzdek.delving import each, now, purse, seat_to_move, thief, told
+from tests.rules.dialect import seat_to_move, told
+from tests.rules.raids import each, now, purse, thief
 from tests.support import answer, legal, seat_down
 
 GREEN, YELLOW, BLACK = 0, 1, 2

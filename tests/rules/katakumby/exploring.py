@@ -10,11 +10,12 @@ from typing import Any
 
 from brzdek.core.ask import Ask, Option
 from brzdek.core.table import Table
-from tests.rules.katakumby.digging import CALM, delve, game, tiles_laid, told
+from tests.rules.dialect import told
+from tests.rules.katakumby.delving import CALM, delve, game
+from tests.rules.katakumby.digging import tiles_laid
 
 PLAYERS = (2, 3, 4)
 PARTY = (5, 6)
-STARTING_DECK = {"burgle": 6, "stumble": 2, "scramble": 1, "sidestep": 1}
 LOUD = ("archoverlord", "skeleton_priest")
 """Cards that make everybody noisier when they come into the row."""
 DUNGEON = ("blue", "device", "monster")
@@ -83,7 +84,7 @@ def dungeon_cards(table: Table) -> Counter[str]:
 
 def printed(table: Table, *sets: str) -> Counter[str]:
     """The dungeon cards of some sets, as the catalog has them."""
-    cards: Any = table.catalog.cards.values()
+    cards: Any = table.catalog.own().cards.values()
     wanted = [card for card in cards if card.kind in DUNGEON and card.set in sets and card.id != "goblin"]
     return Counter({card.id: card.copies for card in wanted})
 

@@ -6,8 +6,11 @@ from typing import Any
 
 import pytest
 
-from tests.rules.katakumby.digging import CALM, SPARE, check_refused, dig, laid, offers, purse, thief, tile, told
+from tests.rules.dialect import check_refused, offers, told
+from tests.rules.katakumby.delving import CALM, SPARE, dig
+from tests.rules.katakumby.digging import laid, tile
 from tests.rules.katakumby.exploring import calm
+from tests.rules.raids import purse, thief
 from tests.support import answer
 
 RESERVE = {"mercenary": (15, 2), "explore": (15, 3), "secret_tome": (12, 7)}

@@ -8,7 +8,10 @@ from typing import Any
 import pytest
 
 from brzdek.core.table import Table
-from tests.rules.katakumby.digging import dig, each, here, laid, offers, room, thief, tile, told, topic, tunnel, walk
+from tests.rules.dialect import offers, told, topic
+from tests.rules.katakumby.delving import dig
+from tests.rules.katakumby.digging import here, laid, room, tile, tunnel, walk
+from tests.rules.raids import each, thief
 from tests.support import answer, catalog, legal
 
 QUARRY = {

@@ -4,24 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from tests.rules.katakumby.digging import each, result, seat_to_move, thief, told
-from tests.rules.katakumby.lair import (
-    BLACK,
-    CALM,
-    CUBES,
-    METER,
-    SYMBOL,
-    attacked,
-    bag,
-    cubes,
-    drawn,
-    ghosts,
-    go,
-    idle,
-    lair,
-    refilled,
-)
-from tests.support import answer, legal
+from tests.rules.dialect import result, seat_to_move, told
+from tests.rules.katakumby.delving import CHEAP, SYMBOL, attacked, ghosts, lair, refilled
+from tests.rules.katakumby.digging import walk
+from tests.rules.raids import BLACK, CUBES, METER, bag, cubes, drawn, each, pass_turn, thief
+from tests.support import Position, answer, legal
 
 TRACK = [2, 2, 3, 3, 4, 4, 5]
 """Cubes by the space of the dragon marker, from the first."""
@@ -33,18 +20,18 @@ DANGER = ["wishing_well", "corrupt_advisor", "the_warden"]
 
 @pytest.mark.rule("KAT-188")
 def test_a_space_worth_3_and_two_danger_cards_are_5_cubes() -> None:
-    assert drawn(attacked(row=[*DANGER[:2], *CALM[:3]], rage=3)) == [5]
+    assert drawn(attacked(row=[*DANGER[:2], *CHEAP[:3]], rage=3)) == [5]
 
 
 @pytest.mark.rule("KAT-188")
 @pytest.mark.parametrize(
     ("row", "fresh", "danger"),
     [
-        ([*DANGER[:1], *CALM[:4]], [SYMBOL], 1),
-        ([*DANGER, *CALM[:2]], [SYMBOL], 3),
-        (CALM[:5], ["the_warden"], 1),
-        (CALM[:4], [SYMBOL, "corrupt_advisor"], 1),
-        (["wishing_well", *CALM[:3]], ["the_warden", "corrupt_advisor"], 3),
+        ([*DANGER[:1], *CHEAP[:4]], [SYMBOL], 1),
+        ([*DANGER, *CHEAP[:2]], [SYMBOL], 3),
+        (CHEAP[:5], ["the_warden"], 1),
+        (CHEAP[:4], [SYMBOL, "corrupt_advisor"], 1),
+        (["wishing_well", *CHEAP[:3]], ["the_warden", "corrupt_advisor"], 3),
     ],
 )
 def test_danger_cards_count_even_if_this_very_refill_brought_them(
@@ -55,11 +42,11 @@ def test_danger_cards_count_even_if_this_very_refill_brought_them(
 
 @pytest.mark.rule("KAT-188")
 def test_danger_is_over_when_the_card_leaves_the_row() -> None:
-    table = lair(2, "pit", row=["the_warden", *CALM[:5]], deck=[SYMBOL], room={0: "pit.pit"}, swords=3, rage=1)
+    table = lair(2, "pit", row=["the_warden", *CHEAP[:5]], deck=[SYMBOL], room={0: "pit.pit"}, swords=3, rage=1)
     answer(table, "fight the_warden", "end")
     assert drawn(table) == [2]
     stays = lair(
-        2, "pit", row=["the_warden", *CALM[:4]], deck=[SYMBOL, SYMBOL], hand={1: ["explore", "burgle"]}, rage=1
+        2, "pit", row=["the_warden", *CHEAP[:4]], deck=[SYMBOL, SYMBOL], hand={1: ["explore", "burgle"]}, rage=1
     )
     answer(stays, "end", "play explore", "play burgle", "buy lightstick", "end")
     assert drawn(stays) == [3, 3]
@@ -117,13 +104,33 @@ def test_all_noise_and_all_ghosts_go_into_the_bag_before_a_cube_is_drawn() -> No
     assert ghosts(table) == (2, out.count(4), 3 - out.count(4))
 
 
+@pytest.mark.rule("KAT-199")
+@pytest.mark.parametrize("clank", [{}, {0: 3}, {1: 3}, {2: 3}, {0: 1, 2: 2}], ids=str)
+@pytest.mark.parametrize("area", [0, 3])
+def test_so_does_what_there_is_however_little(clank: dict[int, int], area: int) -> None:
+    """Whether some make no noise, or nobody does, or there are no ghosts."""
+    table = attacked(3, clank=clank, ghosts={"area": area}, rage=1)
+    (out,) = told(table, "attack")[0]
+    assert len(out) == 2
+    assert each(table, "clank") == [0, 0, 0]
+    assert bag(table) == [*[clank.get(seat, 0) - out.count(seat) for seat in range(3)], BLACK - out.count(3)]
+    assert ghosts(table) == (5 - area, out.count(4), area - out.count(4))
+
+
+@pytest.mark.rule("KAT-199")
+def test_noise_of_one_who_is_out_goes_into_the_bag_too() -> None:
+    table = attacked(3, clank={2: 4}, out={2: "lost"}, black=0, bag={0: 9}, rage=1)
+    (out,) = told(table, "attack")[0]
+    assert (each(table, "clank"), bag(table)) == ([0, 0, 0], [9 - out.count(0), 0, 4 - out.count(2), 0])
+
+
 @pytest.mark.rule("KAT-201")
 def test_a_black_cube_is_set_aside_and_does_nothing() -> None:
     table = attacked(3, rage=7, damage={0: 1, 1: 2, 2: 3})
     assert told(table, "attack") == [((3, 3, 3, 3, 3),)]
     assert (bag(table)[-1], table.view(None).black_aside) == (BLACK - 5, 5)
     assert each(table, "damage") == [1, 2, 3]
-    idle(table, 3)
+    pass_turn(table, 3)
     assert (bag(table)[-1], table.view(None).black_aside) == (BLACK - 5, 5)
 
 
@@ -153,11 +160,11 @@ def test_each_artifact_taken_raises_rage_by_1_space() -> None:
     table = lair(
         2, "vault", rage=2, boots=3, room={0: "vault.vault"}, tokens={0: ["backpack"]},
         lying={"vault.vault": ["artifact_5"], "vault.tomb": ["artifact_7"]},
-        row=CALM[:5], deck=[SYMBOL],
+        row=CHEAP[:5], deck=[SYMBOL],
     )  # fmt: skip
     answer(table, "take artifact_5")
     assert (table.view(None).rage, told(table, "rage")) == (2, [(2,)])
-    go(table, "vault.gate", "vault.tomb")
+    walk(table, "vault.gate", "vault.tomb")
     answer(table, "take artifact_7")
     assert table.view(None).rage == 3
     answer(table, "end")
@@ -174,7 +181,7 @@ def test_each_artifact_taken_raises_rage_by_1_space() -> None:
 )
 def test_a_dragon_egg_and_an_adventurer_raise_it_too(start: str, act: list[str], bank: dict[str, list[str]]) -> None:
     table = lair(2, "finds", "jail", rage=2, boots=1, room={0: start}, bank=bank)
-    go(table, act[0])
+    walk(table, act[0])
     answer(table, act[1])
     assert table.view(None).rage == 2
 
@@ -184,7 +191,7 @@ def test_other_tokens_leave_the_marker_where_it_is() -> None:
     minor = ["lockpick", "magic_spring", "potion_of_healing", "puzzle_box", "treasure"]
     for token in minor:
         table = lair(2, "finds", rage=2, boots=1, room={0: "finds.camp"}, bank={"minor": [token]})
-        go(table, "finds.nook")
+        walk(table, "finds.nook")
         answer(table, "take minor_secret")
         assert (token, table.view(None).rage) == (token, 1)
     others = ["barbarian", "cleric", "discount_coupon", "golden_monkey_bot", "haunted_prisoner", "mayor", "monk",
@@ -198,7 +205,7 @@ def test_other_tokens_leave_the_marker_where_it_is() -> None:
 @pytest.mark.rule("KAT-204")
 def test_on_the_last_space_the_marker_stays() -> None:
     table = lair(
-        2, "vault", rage=7, room={0: "vault.vault"}, lying={"vault.vault": ["artifact_5"]}, row=CALM[:5], deck=[SYMBOL]
+        2, "vault", rage=7, room={0: "vault.vault"}, lying={"vault.vault": ["artifact_5"]}, row=CHEAP[:5], deck=[SYMBOL]
     )
     answer(table, "take artifact_5")
     assert (table.view(None).rage, told(table, "rage")) == (6, [])
@@ -225,7 +232,7 @@ def test_a_bag_empty_after_an_attack_ends_the_game_at_once(cubes_left: int) -> N
     "left",
     [{"black": 4}, {"black": 0, "bag": {0: 4}}, {"black": 0, "ghosts": {"bag": 4}}, {"black": 0, "clank": {1: 4}}],
 )
-def test_one_cube_of_any_kind_keeps_the_game_going(left: dict[str, object]) -> None:
+def test_one_cube_of_any_kind_keeps_the_game_going(left: Position) -> None:
     table = attacked(rage=3, **left)
     assert drawn(table) == [3]
     assert (seat_to_move(table), each(table, "out")) == (1, ["", ""])

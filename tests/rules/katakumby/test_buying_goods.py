@@ -8,7 +8,10 @@ import pytest
 
 from brzdek.core.rulebook import Result
 from brzdek.core.table import Table
-from tests.rules.katakumby.digging import check_refused, dig, each, laid, offers, result, thief, tile, told, tunnel
+from tests.rules.dialect import check_refused, offers, result, told
+from tests.rules.katakumby.delving import dig
+from tests.rules.katakumby.digging import laid, tile, tunnel
+from tests.rules.raids import each, thief
 from tests.support import answer
 
 QUARRY = {
@@ -54,7 +57,7 @@ def test_buying_is_optional_and_possible_without_having_walked_there() -> None:
 
 @pytest.mark.rule("KAT-094")
 def test_all_market_rooms_sell_from_the_same_stock() -> None:
-    hands = {0: [], 1: []}
+    hands: dict[int, list[str]] = {0: [], 1: []}
     table = at("near.stall", room={0: "near.stall", 1: "far.booth"}, gold={0: 21, 1: 21}, hand=hands)
     answer(table, "buy backpack", "buy backpack", "buy crown_10", "end")
     assert offers(table, "buy") == ["burglars_kit", "crown_9"]
@@ -75,6 +78,16 @@ def test_every_good_costs_exactly_seven_gold(good: str) -> None:
     answer(table, f"buy {good}")
     assert thief(table).gold == 3
     check_refused(table, f"buy {good}")
+
+
+@pytest.mark.rule("KAT-095")
+@pytest.mark.parametrize(("good", "sold"), [("crown_9", ["crown_10"]), ("crown_8", ["crown_10", "crown_9"])])
+def test_the_lesser_crowns_cost_no_less(good: str, sold: list[str]) -> None:
+    market = dict.fromkeys(sold, 0)
+    check_refused(at("near.stall", gold={0: 6}, market=market), f"buy {good}")
+    table = at("near.stall", gold={0: 10}, market=market)
+    answer(table, f"buy {good}")
+    assert (thief(table).gold, thief(table).tokens) == (3, [good])
 
 
 @pytest.mark.rule("KAT-096")

@@ -7,31 +7,10 @@ from typing import Any
 import pytest
 
 from brzdek.core.table import Table
-from tests.rules.katakumby.digging import (
-    each,
-    here,
-    offers,
-    purse,
-    room,
-    seat_to_move,
-    thief,
-    told,
-    topic,
-)
-from tests.rules.katakumby.lair import (
-    BLACK,
-    CALM,
-    CUBES,
-    SYMBOL,
-    attacked,
-    bag,
-    drawn,
-    go,
-    hand,
-    idle,
-    lair,
-    refilled,
-)
+from tests.rules.dialect import offers, seat_to_move, told, topic
+from tests.rules.katakumby.delving import CHEAP, SYMBOL, attacked, lair, refilled
+from tests.rules.katakumby.digging import here, room, walk
+from tests.rules.raids import BLACK, CUBES, bag, drawn, each, hand, pass_turn, purse, thief
 from tests.support import answer, legal
 
 DECK = ["mercenary"] * 4
@@ -46,13 +25,13 @@ MONSTERS = ["keymaster", "keymaster", "skeleton", "skeleton", "skeleton", "archo
 def test_a_replaced_card_goes_away_and_the_new_one_is_there_at_once() -> None:
     """Its Arrive text works, its dragon symbol does not; gaps are not filled by it."""
     table = lair(
-        row=CALM[:4], deck=["skeleton_priest", SYMBOL, "bandit", "bandit", "swindle"], hand={0: ["remove_traps"] * 2}
+        row=CHEAP[:4], deck=["skeleton_priest", SYMBOL, "bandit", "bandit", "swindle"], hand={0: ["remove_traps"] * 2}
     )
     answer(table, "play remove_traps")
     assert topic(table) == "replace"
     assert legal(table) == [f"replace {card}" for card in ("elven_sword", "lightstick", "expert_guide")]
     answer(table, "replace elven_sword")
-    assert sorted(table.view(None).row) == sorted(["skeleton_priest", *CALM[1:4]])
+    assert sorted(table.view(None).row) == sorted(["skeleton_priest", *CHEAP[1:4]])
     assert table.view(None).dungeon_discard[-1] == "elven_sword"
     assert (told(table, "arrived"), each(table, "clank")) == ([("skeleton_priest",)], [1, 1])
     answer(table, "fight skeleton_priest", "play remove_traps", "replace lightstick")
@@ -62,7 +41,7 @@ def test_a_replaced_card_goes_away_and_the_new_one_is_there_at_once() -> None:
 
 
 @pytest.mark.rule("KAT-280")
-@pytest.mark.parametrize(("row", "deck"), [([], ["bandit"] * 2 + ["swindle"] * 2), (CALM[:3], [])])
+@pytest.mark.parametrize(("row", "deck"), [([], ["bandit"] * 2 + ["swindle"] * 2), (CHEAP[:3], [])])
 def test_without_a_card_in_row_or_deck_nothing_happens(row: list[str], deck: list[str]) -> None:
     table = lair(row=row, deck=deck, hand={0: ["remove_traps"]})
     answer(table, "play remove_traps")
@@ -135,10 +114,10 @@ def test_all_other_rules_of_altars_hold() -> None:
 @pytest.mark.rule("KAT-284")
 def test_the_ban_on_boots_is_lifted_for_caves_entered_before_and_after() -> None:
     table = lair(2, "grotto", room={0: "grotto.mouth"}, boots=9, hand={0: ["crystal_compass"]}, draw={0: DECK})
-    go(table, "grotto.cave")
+    walk(table, "grotto.cave")
     assert offers(table, "move") == []
     answer(table, "play crystal_compass")
-    go(table, "grotto.mouth", "grotto.cave", "grotto.mouth")
+    walk(table, "grotto.mouth", "grotto.cave", "grotto.mouth")
     assert purse(table)[2] == 9 - 4
 
 
@@ -147,7 +126,7 @@ def test_the_boots_of_the_ape_lord_need_an_idol_which_may_come_later() -> None:
     for tokens in ([], ["monkey_idol"]):
         table = lair(2, "grotto", room={0: "grotto.mouth"}, hand={0: ["boots_of_the_ape_lord"]}, tokens={0: tokens})
         answer(table, "play boots_of_the_ape_lord")
-        go(table, "grotto.cave")
+        walk(table, "grotto.cave")
         assert bool(offers(table, "move")) == bool(tokens)
 
 
@@ -158,9 +137,9 @@ def test_only_for_this_turn() -> None:
         draw={0: ["burgle", "burgle", "scramble", "sidestep"]},
     )  # fmt: skip
     answer(table, "play crystal_compass")
-    idle(table, 2)
+    pass_turn(table, 2)
     answer(table, "play scramble", "play sidestep")
-    go(table, "grotto.cave")
+    walk(table, "grotto.cave")
     assert offers(table, "move") == []
 
 
@@ -169,7 +148,7 @@ def test_only_for_this_turn() -> None:
 def test_who_ignores_tunnel_monsters_takes_no_damage_and_spends_no_swords(how: str) -> None:
     table = lair(
         5, "maze", room={0: "maze.camp"}, boots=1, swords=3, skill=4 if how == "buy" else 0,
-        hand={0: ["skulker"] if how == "play" else []}, row=["skulker", *CALM[:5]] if how == "buy" else CALM,
+        hand={0: ["skulker"] if how == "play" else []}, row=["skulker", *CHEAP[:5]] if how == "buy" else CHEAP,
         tokens={0: ["invisibility_cloak"] if how == "cloak" else []},
     )  # fmt: skip
     if how != "cloak":
@@ -193,7 +172,7 @@ def test_earlier_passages_are_not_reopened_and_the_next_turn_is_as_before() -> N
     answer(table, f"move {room(table, 'maze.den')} 0", "play skulker")
     assert (thief(table).damage, thief(table).supply) == (2, CUBES - 2)
     answer(table, "end")
-    idle(table)
+    pass_turn(table)
     answer(table, "play sidestep", f"move {room(table, 'maze.camp')} 0")
     assert thief(table).damage == 4
 
@@ -252,11 +231,11 @@ def test_cards_elsewhere_and_other_damage_are_no_matter_for_it() -> None:
 
 @pytest.mark.rule("KAT-338")
 def test_the_warlock_gives_a_tome_from_the_reserve() -> None:
-    table = lair(row=["skeleton_warlock", *CALM[:5]], swords=3, skill=1)
+    table = lair(row=["skeleton_warlock", *CHEAP[:5]], swords=3, skill=1)
     answer(table, "fight skeleton_warlock")
     assert (list(thief(table).discard), thief(table).clank, purse(table)[0]) == (["secret_tome"], 1, 1)
     assert table.view(None).reserve["secret_tome"] == 11
-    none = lair(row=["skeleton_warlock", *CALM[:5]], swords=3, reserve={"secret_tome": 0})
+    none = lair(row=["skeleton_warlock", *CHEAP[:5]], swords=3, reserve={"secret_tome": 0})
     answer(none, "fight skeleton_warlock")
     assert (list(none.view(None).thieves[0].discard), none.view(None).reserve["secret_tome"]) == ([], 0)
 

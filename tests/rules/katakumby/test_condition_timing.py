@@ -6,20 +6,11 @@ from typing import Any
 
 import pytest
 
-from tests.rules.katakumby.digging import (
-    dig,
-    laid,
-    now,
-    offers,
-    pass_turn,
-    room,
-    seat_to_move,
-    thief,
-    tile,
-    told,
-    tunnel,
-)
+from tests.rules.dialect import offers, seat_to_move, told
+from tests.rules.katakumby.delving import dig
+from tests.rules.katakumby.digging import laid, room, tile, tunnel
 from tests.rules.katakumby.exploring import calm
+from tests.rules.raids import now, pass_turn, thief
 from tests.support import answer, legal
 
 QUARRY = {

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from tests.rules.katakumby.digging import Made, each, purse, room, thief
-from tests.rules.katakumby.lair import CALM, CUBES, go, hand, idle, lair
-from tests.support import answer, legal
+from tests.rules.katakumby.delving import CHEAP, lair
+from tests.rules.katakumby.digging import Made, room, walk
+from tests.rules.raids import CUBES, each, hand, pass_turn, purse, thief
+from tests.support import Position, answer, legal
 
 DECK = ["mercenary"] * 4
 """Cards to draw."""
@@ -44,7 +45,7 @@ def test_skill_generated_counts_spent_or_not(cards: list[str], bought: list[str]
 @pytest.mark.rule("KAT-279")
 def test_skill_from_monsters_and_tokens_counts_and_the_effect_comes_once() -> None:
     table = lair(
-        2, "chapel", "jail", room={0: "chapel.altar"}, row=["crystal_kobold", *CALM[:5]], swords=2, damage={0: 3},
+        2, "chapel", "jail", room={0: "chapel.altar"}, row=["crystal_kobold", *CHEAP[:5]], swords=2, damage={0: 3},
         hand={0: ["explore", "divining_rod", "burgle"]},
     )  # fmt: skip
     answer(table, "play divining_rod", "play explore")
@@ -72,7 +73,7 @@ def test_the_next_turn_begins_at_nothing() -> None:
         hand={0: ["explore", "explore"]}, draw={0: ["divining_rod", "explore"]}, damage={0: 3}, discard={0: []}
     )
     answer(table, "play explore", "play explore", "end")
-    idle(table)
+    pass_turn(table)
     answer(table, "play divining_rod")
     assert thief(table).damage == 3
 
@@ -122,7 +123,7 @@ def test_the_labels_have_no_rule_of_their_own() -> None:
     outcomes = []
     for label in ({}, {"type": "gem"}, {"type": "companion"}):
         card = house("thing", points=2, cost=3, play={"skill": 2}, **label)
-        table = lair(cards=[card], hand={0: ["explore", "thing"]}, row=["thing", *CALM[:5]], skill=2, draw={0: DECK})
+        table = lair(cards=[card], hand={0: ["explore", "thing"]}, row=["thing", *CHEAP[:5]], skill=2, draw={0: DECK})
         answer(table, "play thing", "play explore")
         before = legal(table)
         answer(table, "buy thing", "end")
@@ -191,7 +192,7 @@ def test_a_second_crown_brings_nothing_more() -> None:
 
 @pytest.mark.rule("KAT-325")
 def test_the_empurror_gives_the_two_other_options_when_an_artifact_is_taken_later() -> None:
-    position = {"room": {0: "vault.vault"}, "hand": {0: ["empurror"]}, "clank": {0: 3}}
+    position: Position = {"room": {0: "vault.vault"}, "hand": {0: ["empurror"]}, "clank": {0: 3}}
     table = lair(2, "vault", lying={"vault.vault": ["artifact_7"]}, **position)
     answer(table, "play empurror")
     assert legal(table) == ["choose clank", "choose gold", "choose ignore_caves"]
@@ -208,7 +209,7 @@ def test_the_empurror_gives_the_two_other_options_when_an_artifact_is_taken_late
 def test_without_an_artifact_the_empurror_gives_one_thing() -> None:
     table = lair(hand={0: ["empurror"]}, clank={0: 3})
     answer(table, "play empurror", "choose clank", "end")
-    idle(table)
+    pass_turn(table)
     assert (thief(table).gold, thief(table).clank) == (0, 1)
 
 
@@ -224,9 +225,9 @@ def test_pillage_draws_for_2_gold_of_a_treasure_and_1_of_an_altar(late: bool) ->
     )  # fmt: skip
     if not late:
         answer(table, "play pillage")
-    go(table, "finds.nook")
+    walk(table, "finds.nook")
     answer(table, "take minor_secret")
-    go(table, "finds.camp", "chapel.altar")
+    walk(table, "finds.camp", "chapel.altar")
     assert hand(table) == ([] if not late else ["pillage"])
     answer(table, f"mark {room(table, 'chapel.altar')}")
     if late:
@@ -238,7 +239,7 @@ def test_pillage_draws_for_2_gold_of_a_treasure_and_1_of_an_altar(late: bool) ->
 def test_spending_does_not_reduce_it_and_gold_owned_before_does_not_count() -> None:
     table = lair(
         2, "bazaar", room={0: "bazaar.market"}, hand={0: ["pillage", "golden_flute"]}, gold={0: 6}, draw={0: DECK},
-        row=["skeleton", *CALM[:5]], swords=1,
+        row=["skeleton", *CHEAP[:5]], swords=1,
     )  # fmt: skip
     answer(table, "play pillage", "play golden_flute", "buy backpack")
     assert (thief(table).gold, hand(table)) == (0, [])
@@ -258,7 +259,7 @@ def test_gold_that_others_gain_does_not_count() -> None:
 def test_gold_added_to_earlier_gains_counts() -> None:
     """Search of the sister game makes every gain of the turn larger, those before it too."""
     table = lair(
-        2, options={"brzdek_cards": True}, hand={0: ["pillage", "search"]}, draw={0: DECK}, row=["skeleton", *CALM[:5]]
+        2, options={"brzdek_cards": True}, hand={0: ["pillage", "search"]}, draw={0: DECK}, row=["skeleton", *CHEAP[:5]]
     )
     answer(table, "play pillage", "fight skeleton", "play search")
     assert thief(table).gold == 3

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from tests.rules.katakumby.digging import offers, purse, room, seat_to_move, thief, told
-from tests.rules.katakumby.lair import CALM, go, hand, lair
-from tests.support import answer
+from tests.rules.dialect import offers, seat_to_move, told
+from tests.rules.katakumby.delving import CHEAP, lair
+from tests.rules.katakumby.digging import room, walk
+from tests.rules.raids import hand, purse, thief
+from tests.support import Position, answer
 
 DECK = ["mercenary"] * 4
 """Cards to draw."""
@@ -16,7 +18,7 @@ DECK = ["mercenary"] * 4
 @pytest.mark.parametrize("first", [True, False])
 @pytest.mark.parametrize("how", ["move", "teleport"])
 def test_the_wall_gives_another_boot_for_a_portal_before_or_after(how: str, first: bool) -> None:
-    table = lair(2, "gates", room={0: "gates.near"}, row=["animated_wall", *CALM[:5]], swords=2, boots=1, teleports=1)
+    table = lair(2, "gates", room={0: "gates.near"}, row=["animated_wall", *CHEAP[:5]], swords=2, boots=1, teleports=1)
     through = f"{how} {room(table, 'gates.far')}"
     left = 1 - (how == "move")
     if first:
@@ -30,12 +32,12 @@ def test_the_wall_gives_another_boot_for_a_portal_before_or_after(how: str, firs
 
 @pytest.mark.rule("KAT-344")
 def test_the_boot_comes_once_and_not_without_a_portal() -> None:
-    table = lair(2, "gates", room={0: "gates.near"}, row=["animated_wall", *CALM[:5]], swords=2, boots=4)
+    table = lair(2, "gates", room={0: "gates.near"}, row=["animated_wall", *CHEAP[:5]], swords=2, boots=4)
     answer(table, "fight animated_wall")
     for place in ("gates.far", "gates.near", "gates.far"):
-        go(table, place)
+        walk(table, place)
     assert purse(table)[2] == 4 + 2 - 3
-    plain = lair(2, "pit", room={0: "pit.pit"}, row=["animated_wall", *CALM[:5]], swords=2, boots=2)
+    plain = lair(2, "pit", room={0: "pit.pit"}, row=["animated_wall", *CHEAP[:5]], swords=2, boots=2)
     answer(plain, "fight animated_wall", f"move {room(plain, 'start.hall')}")
     assert purse(plain)[2] == 2
 
@@ -53,7 +55,7 @@ def test_the_boot_comes_once_and_not_without_a_portal() -> None:
     ],
 )
 def test_souldrinker_heals_for_a_monster_of_the_row_and_not_for_the_goblin(acts: list[str], healed: int) -> None:
-    table = lair(hand={0: ["souldrinker"]}, row=["keymaster", "keymaster", *CALM[:4]], swords=2, damage={0: 4})
+    table = lair(hand={0: ["souldrinker"]}, row=["keymaster", "keymaster", *CHEAP[:4]], swords=2, damage={0: 4})
     answer(table, *acts)
     assert thief(table).damage == 4 - healed
 
@@ -80,7 +82,7 @@ def test_the_librarian_draws_when_a_tome_comes_later_in_the_turn() -> None:
         ({"discard": {1: ["secret_tome"]}}, 0),
     ],
 )
-def test_play_area_and_discard_pile_count_and_nothing_else(piles: dict[str, dict[int, list[str]]], cards: int) -> None:
+def test_play_area_and_discard_pile_count_and_nothing_else(piles: Position, cards: int) -> None:
     table = lair(**{"hand": {0: ["librarian"]}, "draw": {0: DECK}, **piles})
     size = thief(table).deck_count
     answer(table, "play librarian")
@@ -88,6 +90,48 @@ def test_play_area_and_discard_pile_count_and_nothing_else(piles: dict[str, dict
     if "secret_tome" in hand(table):
         answer(table, "play secret_tome")
         assert thief(table).deck_count == size - 2
+
+
+@pytest.mark.rule("KAT-063", "KAT-346")
+@pytest.mark.parametrize("seed", range(4))
+def test_a_tome_that_lay_there_and_was_shuffled_in_counts_for_the_rest_of_the_turn(seed: int) -> None:
+    """The Lute's first card comes from a deck made of the discard pile."""
+    pile = ["secret_tome", *["burgle"] * 5]
+    table = lair(seed=seed, hand={0: ["lute", "librarian"]}, draw={0: []}, discard={0: pile})
+    answer(table, "play lute")
+    assert (len(thief(table).discard), thief(table).deck_count) == (0, 4)
+    answer(table, "play librarian")
+    assert thief(table).deck_count == 2
+
+
+@pytest.mark.rule("KAT-063", "KAT-346")
+def test_a_tome_that_was_shuffled_in_and_played_is_one_tome() -> None:
+    shelf: Position = {
+        "id": "shelf", "name": {"pl": "Półka", "en": "Shelf"}, "kind": "blue", "copies": 1, "cost": 1,
+        "play": {"gold": {"per": "tome_at_hand"}},
+    }  # fmt: skip
+    table = lair(cards=[shelf], hand={0: ["lute", "shelf"]}, draw={0: ["burgle"]}, discard={0: ["secret_tome"]})
+    answer(table, "play lute", "play secret_tome")
+    before = thief(table).gold
+    answer(table, "play shelf")
+    assert thief(table).gold == before + 1
+
+
+@pytest.mark.rule("KAT-063", "KAT-346")
+def test_a_tome_shuffled_in_at_the_end_of_the_turn_before_does_not_count() -> None:
+    tried = 0
+    for seed in range(6):
+        draw = ["librarian", "burgle", "burgle", "burgle"]
+        pile = ["secret_tome", "burgle", "burgle", "burgle", "stumble", "stumble"]
+        table = lair(seed=seed, hand={0: [], 1: []}, draw={0: draw}, discard={0: pile})
+        answer(table, "end", "end")
+        if "secret_tome" in hand(table):
+            continue
+        assert thief(table).deck_count == 5
+        answer(table, "play librarian")
+        assert thief(table).deck_count == 5
+        tried += 1
+    assert tried
 
 
 @pytest.mark.rule("KAT-352")

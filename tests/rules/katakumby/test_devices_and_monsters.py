@@ -7,21 +7,11 @@ from typing import Any
 import pytest
 
 from brzdek.core.table import Table
-from tests.rules.katakumby.digging import (
-    CALM,
-    Made,
-    check_refused,
-    dig,
-    laid,
-    offers,
-    purse,
-    room,
-    thief,
-    tile,
-    told,
-    tunnel,
-)
+from tests.rules.dialect import check_refused, offers, told
+from tests.rules.katakumby.delving import CALM, dig
+from tests.rules.katakumby.digging import Made, laid, room, tile, tunnel
 from tests.rules.katakumby.exploring import calm
+from tests.rules.raids import purse, thief
 from tests.support import answer
 
 QUARRY = {

@@ -7,27 +7,11 @@ from typing import Any
 import pytest
 
 from brzdek.core.table import Table
-from tests.rules.katakumby.digging import (
-    check_refused,
-    dig,
-    goals,
-    here,
-    laid,
-    now,
-    offers,
-    purse,
-    room,
-    story,
-    thief,
-    tiles_laid,
-    told,
-    topic,
-    tunnel,
-    verbs,
-    walks,
-    yard,
-)
+from tests.rules.dialect import check_refused, offers, story, told, topic, verbs
+from tests.rules.katakumby.delving import dig
+from tests.rules.katakumby.digging import goals, here, laid, room, tiles_laid, tunnel, walks, yard
 from tests.rules.katakumby.venturing import QUARRY, places, setting_out
+from tests.rules.raids import now, purse, thief
 from tests.support import answer, legal
 
 # --- what the tile adds

@@ -6,29 +6,12 @@ from typing import Any
 
 import pytest
 
-from tests.rules.katakumby.digging import (
-    check_refused,
-    dig,
-    ends,
-    goals,
-    here,
-    laid,
-    now,
-    purse,
-    room,
-    seat_to_move,
-    story,
-    thief,
-    tile,
-    tiles_laid,
-    told,
-    topic,
-    tunnel,
-    verbs,
-    yard,
-)
+from tests.rules.dialect import check_refused, seat_to_move, story, told, topic, verbs
+from tests.rules.katakumby.delving import dig
+from tests.rules.katakumby.digging import ends, goals, here, laid, room, tile, tiles_laid, tunnel, yard
 from tests.rules.katakumby.venturing import QUARRY, places, setting_out
-from tests.support import answer, legal
+from tests.rules.raids import now, purse, thief
+from tests.support import Position, answer, legal
 
 # --- the order of things
 
@@ -146,10 +129,8 @@ def test_a_move_that_leads_on_through_portals_discovers_no_second_tile() -> None
 def test_with_only_portals_into_the_open_the_rotation_is_ruled_out() -> None:
     quarry = {**QUARRY, "chimney": tile({"hearth": []}, tunnel("flue", "W1"), portals=["flue"])}
     for key, line in (("boots", "explore 1EL0"), ("teleports", "teleport 1EL0")):
-        table = dig(
-            quarry,
-            **{"map": [laid("chimney", -1, 0)], "room": {0: "start.hall"}, key: 1, "tiles": ["mirror", "field"]},
-        )
+        wanted: Position = {"room": {0: "start.hall"}, key: 1, "tiles": ["mirror", "field"]}
+        table = dig(quarry, map=[laid("chimney", -1, 0)], **wanted)
         answer(table, line)
         assert places(table) == [90, 180, 270]
 

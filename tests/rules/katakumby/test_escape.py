@@ -4,34 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from tests.rules.katakumby.digging import (
-    check_refused,
-    delve,
-    each,
-    here,
-    laid,
-    offers,
-    result,
-    room,
-    story,
-    thief,
-    told,
-)
-from tests.rules.katakumby.lair import (
-    CALM,
-    METER,
-    SPARE,
-    SYMBOL,
-    attacked,
-    bag,
-    counted,
-    cut_short,
-    drawn,
-    go,
-    hand,
-    lair,
-)
-from tests.support import answer, catalog, legal
+from tests.rules.dialect import check_refused, offers, result, story, told
+from tests.rules.katakumby.delving import CHEAP, SPARE, SYMBOL, attacked, counted, cut_short, delve, lair
+from tests.rules.katakumby.digging import here, laid, room, walk
+from tests.rules.raids import METER, bag, drawn, each, hand, thief
+from tests.support import Position, answer, catalog, legal
 
 FIVE = ["mercenary", "mercenary", "explore", "explore", "secret_tome"]
 
@@ -42,7 +19,7 @@ FIVE = ["mercenary", "mercenary", "explore", "explore", "secret_tome"]
 @pytest.mark.rule("KAT-216")
 def test_back_in_the_crypt_with_an_artifact_one_escapes() -> None:
     table = lair(boots=1, room={0: "start.hall"}, tokens={0: ["artifact_5"]})
-    go(table, "start.crypt")
+    walk(table, "start.crypt")
     assert thief(table).out == ""
     answer(table, "end")
     assert thief(table).out == "left"
@@ -81,10 +58,10 @@ def test_a_teleport_home_will_do() -> None:
 def test_the_turn_goes_on_in_the_crypt_but_the_pawn_stays_there() -> None:
     """Cards are played and acquired, devices used, monsters fought, potions drunk."""
     table = lair(
-        boots=5, skill=5, swords=3, teleports=2, room={0: "start.hall"}, row=["keymaster", SYMBOL, *CALM[:4]],
+        boots=5, skill=5, swords=3, teleports=2, room={0: "start.hall"}, row=["keymaster", SYMBOL, *CHEAP[:4]],
         hand={0: ["scramble"]}, tokens={0: ["artifact_5", "potion_of_healing"]}, damage={0: 3}, clank={0: 2},
     )  # fmt: skip
-    go(table, "start.crypt")
+    walk(table, "start.crypt")
     assert (offers(table, "move"), offers(table, "teleport")) == ([], [])
     answer(table, "play scramble", "fight keymaster", f"use {SYMBOL}", "buy lightstick", "drink potion_of_healing")
     assert (thief(table).lockpicks, thief(table).clank, thief(table).damage) == (4, 0, 2)
@@ -98,9 +75,9 @@ def test_the_turn_goes_on_in_the_crypt_but_the_pawn_stays_there() -> None:
 def test_cards_that_teleport_do_not_lead_out_again() -> None:
     table = lair(
         2, "pit", boots=1, skill=10, room={0: "start.hall", 1: "pit.pit"}, tokens={0: ["artifact_5", "crown_10"]},
-        row=["floating_skull", *CALM[:5]], hand={0: ["blink_spell"]},
+        row=["floating_skull", *CHEAP[:5]], hand={0: ["blink_spell"]},
     )  # fmt: skip
-    go(table, "start.crypt")
+    walk(table, "start.crypt")
     answer(table, "play blink_spell", "buy floating_skull")
     assert offers(table, "teleport") == []
     answer(table, "end")
@@ -112,11 +89,11 @@ def test_the_pawn_goes_first_and_the_row_comes_after() -> None:
     """Play area swept and five cards drawn before; Arrive text and attack no longer touch who has just escaped."""
     table = lair(
         3, boots=1, room={0: "start.hall"}, tokens={0: ["artifact_5"]}, draw={0: [*FIVE, "burgle"]},
-        hand={0: ["burgle"]}, row=CALM[:4], deck=["archoverlord", SYMBOL, *SPARE], bag={0: 20}, black=0, rage=7,
+        hand={0: ["burgle"]}, row=CHEAP[:4], deck=["archoverlord", SYMBOL, *SPARE], bag={0: 20}, black=0, rage=7,
     )  # fmt: skip
-    go(table, "start.crypt")
+    walk(table, "start.crypt")
     answer(table, "play burgle", "end")
-    kinds = [event.kind for event in table.view(0).events()]
+    kinds = story(table, seat=0)
     assert kinds == [
         "turn",
         "moved",
@@ -140,8 +117,8 @@ def test_the_pawn_goes_first_and_the_row_comes_after() -> None:
 
 @pytest.mark.rule("KAT-219")
 def test_an_escaping_player_takes_a_mastery_token_worth_20() -> None:
-    table = lair(boots=1, room={0: "start.hall"}, tokens={0: ["artifact_5"]}, row=CALM[:5], deck=0, gold={0: 3})
-    go(table, "start.crypt")
+    table = lair(boots=1, room={0: "start.hall"}, tokens={0: ["artifact_5"]}, row=CHEAP[:5], deck=0, gold={0: 3})
+    walk(table, "start.crypt")
     assert "mastery" not in thief(table).tokens
     answer(table, "end")
     assert list(thief(table).tokens) == ["artifact_5", "mastery"]
@@ -224,8 +201,8 @@ def test_the_depths_are_the_22_blue_tiles_and_the_upper_half_of_the_start() -> N
     tiles = catalog("katakumby").tables["tiles"]
     for name in tiles:
         for inner in tiles[name].rooms:
-            wanted = {"side": "a", "map": [laid(name, 1, 0)], "room": {0: f"{name}.{inner}"}, "tiles": []}
-            table = delve(2, tokens={0: ["artifact_5"]}, turn=1, row=CALM[:5], deck=0, **wanted)
+            wanted: Position = {"side": "a", "map": [laid(name, 1, 0)], "room": {0: f"{name}.{inner}"}, "tiles": []}
+            table = delve(2, tokens={0: ["artifact_5"]}, turn=1, row=CHEAP[:5], deck=0, **wanted)
             answer(table, "end")
             assert (thief(table).out == "lost") == (tiles[name].back == "depths")
             if thief(table).out == "lost":
@@ -234,7 +211,7 @@ def test_the_depths_are_the_22_blue_tiles_and_the_upper_half_of_the_start() -> N
     for side in ("a", "b"):
         for inner, chamber in catalog("katakumby").tables["start"][side].rooms.items():
             table = delve(
-                2, side=side, tokens={0: ["artifact_5"]}, turn=1, row=CALM[:5], deck=0, room={0: f"start.{inner}"}
+                2, side=side, tokens={0: ["artifact_5"]}, turn=1, row=CHEAP[:5], deck=0, room={0: f"start.{inner}"}
             )
             answer(table, "end")
             assert thief(table).out == ("lost" if chamber.half == "upper" else "rescued")
@@ -246,7 +223,7 @@ def test_the_depths_are_the_22_blue_tiles_and_the_upper_half_of_the_start() -> N
     [("pit.pit", True), ("start.attic", True), ("start.shrine", True), ("start.hall", False), ("cellar.cellar", False)],
 )
 def test_what_is_for_the_depths_only_is_there_in_the_depths(place: str, deep: bool) -> None:
-    table = lair(2, "cellar", "pit", room={0: place}, swords=3, row=["the_warden", *CALM[:5]])
+    table = lair(2, "cellar", "pit", room={0: place}, swords=3, row=["the_warden", *CHEAP[:5]])
     assert ("fight the_warden" in legal(table)) == deep
 
 

@@ -6,8 +6,10 @@ from typing import Any
 
 import pytest
 
-from tests.rules.katakumby.digging import Made, each, result, room, seat_to_move, thief, told
-from tests.rules.katakumby.lair import CALM, METER, SYMBOL, counted, cut_short, idle, lair
+from tests.rules.dialect import result, seat_to_move, told
+from tests.rules.katakumby.delving import CHEAP, SYMBOL, counted, cut_short, lair
+from tests.rules.katakumby.digging import Made, room
+from tests.rules.raids import METER, each, pass_turn, thief
 from tests.support import answer
 
 
@@ -24,17 +26,17 @@ def points(**position: Any) -> int:
 @pytest.mark.rule("KAT-233")
 def test_the_game_ends_at_once_when_the_last_player_is_out() -> None:
     table = lair(
-        3, boots=1, room={0: "start.hall"}, tokens={0: ["artifact_5"]}, out={1: "lost", 2: "left"}, row=CALM[:4]
+        3, boots=1, room={0: "start.hall"}, tokens={0: ["artifact_5"]}, out={1: "lost", 2: "left"}, row=CHEAP[:4]
     )
     answer(table, f"move {room(table, 'start.crypt')}", "end")
-    assert (table.ask, told(table, "game_over")) == (None, [((25, 0, 0),)])
+    assert (table.ask, told(table, "game_over")) == (None, [((25, 0, 7),)])
     assert told(table, "revealed") == []
     assert told(table, "out_attack") == []
 
 
 @pytest.mark.rule("KAT-233")
 def test_a_knock_out_of_the_last_one_ends_it_too() -> None:
-    table = lair(out={1: "left"}, damage={0: METER - 1}, bag={0: 20}, black=0, row=CALM[:5], deck=[SYMBOL])
+    table = lair(out={1: "left"}, damage={0: METER - 1}, bag={0: 20}, black=0, row=CHEAP[:5], deck=[SYMBOL])
     answer(table, "end")
     assert (table.ask, each(table, "out")) == (None, ["lost", "left"])
     assert len(told(table, "out_attack")) == 0
@@ -50,12 +52,12 @@ def test_one_player_still_in_keeps_it_going() -> None:
 @pytest.mark.rule("KAT-233")
 def test_there_is_no_turn_limit_unless_one_is_set() -> None:
     endless = lair(3)
-    idle(endless, 60)
+    pass_turn(endless, 60)
     assert seat_to_move(endless) == 0
     capped = lair(3, options={"turn_limit": 2}, tokens={1: ["artifact_7"]}, room={1: "start.hall"})
-    idle(capped, 5)
+    pass_turn(capped, 5)
     assert (seat_to_move(capped), each(capped, "out")) == (2, ["", "", ""])
-    idle(capped)
+    pass_turn(capped)
     assert (capped.ask, each(capped, "out")) == (None, ["lost", "rescued", "lost"])
     assert result(capped).scores == (0, 7, 0)
 
@@ -67,6 +69,7 @@ def test_there_is_no_turn_limit_unless_one_is_set() -> None:
 def test_the_score_is_gold_cards_artifacts_and_all_other_tokens() -> None:
     found = counted(
         2,
+        out={1: "lost"},
         gold={0: 13},
         discard={0: ["secret_tome", "lute", "burgle"]},
         tokens={0: ["artifact_12", "crown_9", "monkey_idol", "chalice", "dragon_egg", "peasant", "mastery"]},
@@ -177,8 +180,8 @@ def test_whoever_left_first_has_no_advantage() -> None:
     [
         (["artifact_10"], 5, ["artifact_15"], 1),
         (["artifact_15"], 0, ["artifact_10"], 0),
-        (["artifact_12", "artifact_5"], 0, ["artifact_10", "artifact_7"], 0),
-        (["artifact_10", "artifact_7"], 0, ["artifact_17"], 1),
+        (["artifact_12", "artifact_5", "backpack"], 0, ["artifact_10", "artifact_7", "backpack"], 0),
+        (["artifact_7", "artifact_5", "backpack"], 0, ["artifact_17"], 1),
     ],
 )
 def test_among_tied_players_the_most_valuable_artifact_wins(
@@ -205,13 +208,13 @@ def test_if_everybody_scores_nothing_nobody_wins() -> None:
 @pytest.mark.rule("KAT-241")
 def test_artifacts_of_ones_own_making_can_leave_a_tie() -> None:
     twin: Made = {
-        "id": "twin_10",
+        "id": "artifact_10_twin",
         "name": {"pl": "Bliźniak", "en": "Twin"},
         "kind": "artifact",
         "copies": 1,
         "points": 10,
     }
-    found = counted(2, cards=[twin], tokens={0: ["artifact_10"], 1: ["twin_10"]})
+    found = counted(2, cards=[twin], tokens={0: ["artifact_10"], 1: ["artifact_10_twin"]})
     assert (found.scores, found.winners) == ((10, 10), (0, 1))
 
 

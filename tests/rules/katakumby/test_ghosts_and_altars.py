@@ -7,23 +7,10 @@ from typing import Any
 import pytest
 
 from brzdek.core.table import Table
-from tests.rules.katakumby.digging import (
-    check_refused,
-    dig,
-    each,
-    here,
-    laid,
-    now,
-    offers,
-    room,
-    thief,
-    tile,
-    told,
-    topic,
-    tunnel,
-    verbs,
-    walk,
-)
+from tests.rules.dialect import check_refused, offers, told, topic, verbs
+from tests.rules.katakumby.delving import CHEAP, SYMBOL, dig, ghosts
+from tests.rules.katakumby.digging import here, laid, room, tile, tunnel, walk
+from tests.rules.raids import CUBES, each, now, thief
 from tests.support import answer, catalog
 
 ABBEY = {"nave": [], "choir": ["altar"], "apse": ["altar"], "tower": ["altar"]}
@@ -33,16 +20,6 @@ QUARRY = {
     "field": tile({"field": []}),
     "abbey": tile(ABBEY, *(tunnel("nave", name) for name in ABBEY if name != "nave")),
 }
-CUBES = 30
-LOUD = "darkened_alcove"
-"""A card with a dragon symbol and nothing else that works in the row."""
-QUIET = ["swindle", "swindle", "bandit", "bandit", "lightstick", "lightstick"]
-
-
-def ghosts(table: Table) -> tuple[int, int, int]:
-    """Ghost cubes in the bank, in the Clank! area and in the bag."""
-    where = table.view(None).ghosts
-    return where["bank"], where["area"], where["bag"]
 
 
 def abbey(place: str = "nave", players: int = 2, **position: Any) -> Table:
@@ -123,7 +100,7 @@ def test_with_ghosts_alone_in_the_area_negative_clank_finds_nothing() -> None:
 @pytest.mark.rule("KAT-156")
 def test_a_ghost_is_nobodys_cube() -> None:
     """Whoever is quiet all game long: the ghost still goes into the bag and strikes everybody alike."""
-    table = dig(QUARRY, 3, ghosts={"area": 1}, black=0, rage=1, row=QUIET[:5], deck=[LOUD, *QUIET[5:]])
+    table = dig(QUARRY, 3, ghosts={"area": 1}, black=0, rage=1, row=CHEAP[:5], deck=[SYMBOL, *CHEAP[5:]])
     answer(table, "end")
     assert told(table, "attack") == [((4,),)]
     assert each(table, "damage") == [1, 1, 1]
@@ -210,8 +187,8 @@ def test_cubes_at_altars_stay_there() -> None:
         damage={0: 9},
         bag={0: 8},
         black=0,
-        row=QUIET[:5],
-        deck=[LOUD, "lute", "souldrinker"],
+        row=CHEAP[:5],
+        deck=[SYMBOL, "lute", "souldrinker"],
     )
     answer(table, mark(table, "choir"))
     altars = {room(table, "abbey.choir"): [0]}
@@ -243,7 +220,7 @@ def test_an_altar_has_four_spaces(there: list[int], free: bool) -> None:
 @pytest.mark.rule("KAT-163")
 def test_a_cube_at_an_altar_is_neither_noise_nor_damage() -> None:
     """The dragon attacks with an otherwise empty bag: nothing of it is drawn."""
-    table = abbey("choir", black=1, bag={1: 1}, clank={}, rage=7, row=QUIET[:5], deck=[LOUD, "lute", "souldrinker"])
+    table = abbey("choir", black=1, bag={1: 1}, clank={}, rage=7, row=CHEAP[:5], deck=[SYMBOL, "lute", "souldrinker"])
     answer(table, mark(table, "choir"))
     assert (thief(table).clank, thief(table).damage, now(table).cubes_made) == (0, 0, 0)
     assert list(table.view(0).bag) == [0, 1, 1]

@@ -7,8 +7,10 @@ from typing import Any
 import pytest
 
 from brzdek.core.table import Table
-from tests.rules.katakumby.digging import check_refused, here, offers, room, seat_to_move, thief, topic
-from tests.rules.katakumby.lair import CALM, CUBES, counted, go, idle, lair
+from tests.rules.dialect import check_refused, offers, seat_to_move, topic
+from tests.rules.katakumby.delving import CHEAP, counted, lair
+from tests.rules.katakumby.digging import here, room, walk
+from tests.rules.raids import CUBES, pass_turn, thief
 from tests.support import answer, legal
 
 GOODS = ["backpack", "burglars_kit", "crown_10"]
@@ -37,7 +39,7 @@ def test_each_backpack_carries_one_more_artifact(backpacks: int, limit: int) -> 
            "trove.trove": ["vault.gate", "trove.gate", "trove.trove"],
            "hoard.hoard": ["trove.gate", "hoard.gate", "hoard.hoard"]}  # fmt: skip
     for place, steps in way.items():
-        go(table, *steps)
+        walk(table, *steps)
         may = offers(table, "take")
         assert bool(may) == (thief(table).artifacts < limit)
         if may:
@@ -54,7 +56,7 @@ def test_a_backpack_is_worth_5_and_works_as_soon_as_it_is_bought() -> None:
         lying={"vault.vault": ["artifact_5"]},
     )  # fmt: skip
     answer(table, "buy backpack")
-    go(table, "vault.gate", "vault.vault")
+    walk(table, "vault.gate", "vault.vault")
     answer(table, "take artifact_5")
     assert thief(table).artifacts == 2
 
@@ -127,7 +129,7 @@ def test_the_flute_sells_one_good_for_5_in_any_room_this_turn() -> None:
 def test_it_is_optional_and_over_when_the_turn_ends() -> None:
     table = lair(hand={0: ["golden_flute"]}, gold={0: 9}, draw={0: []})
     answer(table, "play golden_flute", "end")
-    idle(table)
+    pass_turn(table)
     assert (seat_to_move(table), thief(table).gold, list(thief(table).tokens)) == (0, 10, [])
     answer(table, "play golden_flute")
     assert offers(table, "buy") == [f"{good} offer" for good in GOODS]
@@ -165,14 +167,14 @@ def test_in_a_market_room_the_usual_price_stands_beside_it() -> None:
 
 @pytest.mark.rule("KAT-342")
 def test_elsewhere_the_ogre_merchant_is_5_gold() -> None:
-    table = lair(row=["ogre_merchant", *CALM[:5]], swords=4)
+    table = lair(row=["ogre_merchant", *CHEAP[:5]], swords=4)
     answer(table, "fight ogre_merchant")
     assert (thief(table).gold, topic(table)) == (5, "turn")
 
 
 @pytest.mark.rule("KAT-342")
 def test_in_a_market_room_it_is_5_gold_or_a_good_for_nothing() -> None:
-    table = shop(row=["ogre_merchant", "ogre_merchant", *CALM[:4]], swords=8, gold={0: 1})
+    table = shop(row=["ogre_merchant", "ogre_merchant", *CHEAP[:4]], swords=8, gold={0: 1})
     answer(table, "fight ogre_merchant")
     assert (topic(table), legal(table)) == ("choose", ["choose gold", "choose free_good"])
     answer(table, "choose free_good")
@@ -187,22 +189,22 @@ def test_in_a_market_room_it_is_5_gold_or_a_good_for_nothing() -> None:
 @pytest.mark.rule("KAT-342")
 def test_the_free_good_works_like_a_bought_one() -> None:
     """Stock, order of the crowns and the damage for the amulet hold."""
-    table = shop(row=["ogre_merchant", *CALM[:5]], swords=4, damage={0: 5}, market={"crown_10": 0, "backpack": 0})
+    table = shop(row=["ogre_merchant", *CHEAP[:5]], swords=4, damage={0: 5}, market={"crown_10": 0, "backpack": 0})
     answer(table, "fight ogre_merchant", "choose free_good")
     assert legal(table) == ["take blood_amulet", "take burglars_kit", "take crown_9"]
     answer(table, "take blood_amulet")
     assert thief(table).damage == 3
     empty = dict.fromkeys(("crown_10", "crown_9", "crown_8", "backpack", "burglars_kit"), 0)
-    sold_out = shop(row=["ogre_merchant", *CALM[:5]], swords=4, damage={0: 4}, market=empty)
+    sold_out = shop(row=["ogre_merchant", *CHEAP[:5]], swords=4, damage={0: 4}, market=empty)
     answer(sold_out, "fight ogre_merchant")
     assert (thief(sold_out).gold, topic(sold_out)) == (26, "turn")
 
 
 @pytest.mark.rule("KAT-342")
 def test_it_is_decided_at_once() -> None:
-    table = shop(row=["ogre_merchant", *CALM[:5]], swords=4, boots=2)
+    table = shop(row=["ogre_merchant", *CHEAP[:5]], swords=4, boots=2)
     answer(table, "fight ogre_merchant")
     assert not any(line.startswith(("move", "end", "buy")) for line in legal(table))
-    late = lair(2, "bazaar", room={0: "bazaar.lane"}, row=["ogre_merchant", *CALM[:5]], swords=4, boots=2)
+    late = lair(2, "bazaar", room={0: "bazaar.lane"}, row=["ogre_merchant", *CHEAP[:5]], swords=4, boots=2)
     answer(late, "fight ogre_merchant", f"move {room(late, 'bazaar.market')}")
     assert (thief(late).gold, topic(late)) == (5, "turn")

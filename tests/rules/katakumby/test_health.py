@@ -4,20 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from tests.rules.katakumby.digging import Made, each, here, offers, room, seat_to_move, story, thief, told
-from tests.rules.katakumby.lair import (
-    BLACK,
-    CALM,
-    CUBES,
-    METER,
-    attacked,
-    bag,
-    cubes,
-    go,
-    hand,
-    idle,
-    lair,
-)
+from tests.rules.dialect import offers, seat_to_move, story, told
+from tests.rules.katakumby.delving import CHEAP, attacked, lair
+from tests.rules.katakumby.digging import Made, here, room, walk
+from tests.rules.raids import BLACK, CUBES, METER, bag, cubes, each, hand, pass_turn, thief
 from tests.support import answer, legal
 
 ROAR: Made = {
@@ -144,7 +134,7 @@ def test_black_cubes_of_this_very_attack_count_whatever_the_order() -> None:
 @pytest.mark.rule("KAT-214")
 def test_a_heart_takes_an_own_cube_back_into_the_supply() -> None:
     table = lair(2, "finds", boots=1, room={0: "finds.camp"}, damage={0: 3})
-    go(table, "finds.spring")
+    walk(table, "finds.spring")
     answer(table, "take heal")
     assert cubes(table) == {"supply": CUBES - 2, "clank": 0, "bag": 0, "damage": 2}
 
@@ -199,7 +189,7 @@ def test_who_is_knocked_out_in_their_own_turn_stops_at_once_and_the_row_is_refil
         damage={0: METER - 1},
         bag={0: 20},
         black=0,
-        row=CALM[:4],
+        row=CHEAP[:4],
         boots=3,
     )
     answer(table, "play roar")
@@ -215,7 +205,7 @@ def test_that_holds_in_the_middle_of_a_move_too() -> None:
     """The tile that was turned up is still laid, but nothing else is done and nobody goes there."""
     table = lair(
         3, "pit", cards=[ROAR], tiles=["field", "cellar"], room={0: "pit.pit"}, hand={0: ["roar", "burgle"]}, boots=3,
-        damage={0: METER - 1}, bag={0: 20}, black=0, row=CALM[:4], tokens={0: ["potion_of_healing"]},
+        damage={0: METER - 1}, bag={0: 20}, black=0, row=CHEAP[:4], tokens={0: ["potion_of_healing"]},
     )  # fmt: skip
     answer(table, "explore 2E0")
     assert "drink potion_of_healing" in legal(table)
@@ -231,5 +221,5 @@ def test_that_holds_in_the_middle_of_a_move_too() -> None:
 def test_a_meter_one_short_of_the_skull_is_no_hindrance() -> None:
     table = lair(damage={0: METER - 1}, hand={0: ["sidestep"]})
     answer(table, "play sidestep", f"move {room(table, 'start.hall')}", "end")
-    idle(table)
+    pass_turn(table)
     assert (seat_to_move(table), each(table, "out")) == (0, ["", ""])

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from tests.rules.katakumby.digging import check_refused, each, now, offers, purse, seat_to_move, thief, told, topic
-from tests.rules.katakumby.lair import CALM, CUBES, SPARE, hand, idle, lair
+from tests.rules.dialect import check_refused, offers, seat_to_move, told, topic
+from tests.rules.katakumby.delving import CHEAP, SPARE, lair
+from tests.rules.raids import CUBES, each, hand, now, pass_turn, purse, thief
 from tests.support import answer, legal
 
 # --- all players
@@ -16,7 +17,7 @@ from tests.support import answer, legal
 def test_the_player_whose_turn_has_just_ended_goes_first(turn: int, order: list[int]) -> None:
     """Everybody is alone on a tile when Sudden Movement arrives, after noise for everybody."""
     table = lair(
-        3, "pit", "field", "grotto", turn=turn, row=CALM[:4], deck=["archoverlord", "sudden_movement"],
+        3, "pit", "field", "grotto", turn=turn, row=CHEAP[:4], deck=["archoverlord", "sudden_movement"],
         room={0: "pit.pit", 1: "field.field", 2: "grotto.mouth"},
     )  # fmt: skip
     answer(table, "end")
@@ -32,7 +33,7 @@ def test_the_player_whose_turn_has_just_ended_goes_first(turn: int, order: list[
 @pytest.mark.rule("KAT-186")
 def test_in_a_turn_the_player_on_turn_goes_first() -> None:
     tokens = {seat: ["monkey_idol"] for seat in range(3)}
-    row = ["ape_lord_phantasm", *CALM[:5]]
+    row = ["ape_lord_phantasm", *CHEAP[:5]]
     table = lair(3, turn=2, options={"phantasm": True}, tokens=tokens, swords=4, row=row)
     answer(table, "fight ape_lord_phantasm")
     asked = []
@@ -45,7 +46,7 @@ def test_in_a_turn_the_player_on_turn_goes_first() -> None:
 @pytest.mark.rule("KAT-187")
 @pytest.mark.parametrize("how", ["left", "rescued", "lost"])
 def test_who_is_out_is_ignored(how: str) -> None:
-    table = lair(4, row=CALM[:5], deck=["archoverlord"], out={3: how}, clank={3: 1})
+    table = lair(4, row=CHEAP[:5], deck=["archoverlord"], out={3: how}, clank={3: 1})
     answer(table, "end")
     assert each(table, "clank") == [1, 1, 1, 1]
     assert told(table, "clank") == [(0, 1), (1, 1), (2, 1)]
@@ -57,7 +58,7 @@ def test_they_are_not_asked_either() -> None:
         3,
         "pit",
         "field",
-        row=CALM[:5],
+        row=CHEAP[:5],
         deck=["sudden_movement"],
         out={2: "lost"},
         room={1: "pit.pit", 2: "field.field"},
@@ -72,7 +73,7 @@ def test_they_are_not_asked_either() -> None:
 def test_each_other_player_makes_noise_and_the_one_who_caused_it_does_not() -> None:
     """With too few cubes all that are left go; it is nobody's own noise of this turn."""
     table = lair(
-        4, row=["double_cross", *CALM[:5]], skill=6, hand={0: ["flamboyance"]}, draw={0: []}, out={3: "lost"},
+        4, row=["double_cross", *CHEAP[:5]], skill=6, hand={0: ["flamboyance"]}, draw={0: []}, out={3: "lost"},
         clank={2: CUBES - 1}, quiet=2,
     )  # fmt: skip
     answer(table, "play flamboyance", "buy double_cross")
@@ -85,7 +86,7 @@ def test_each_other_player_makes_noise_and_the_one_who_caused_it_does_not() -> N
 def test_arriving_noise_is_for_all_the_one_whose_turn_has_just_ended_included() -> None:
     """A credit of negative Clank! is over with the turn, and nobody has one in the turn of another."""
     table = lair(
-        3, row=CALM[:4], deck=["archoverlord", "skeleton_priest"], hand={0: ["sneak_attack"], 1: ["sneak_attack"]}
+        3, row=CHEAP[:4], deck=["archoverlord", "skeleton_priest"], hand={0: ["sneak_attack"], 1: ["sneak_attack"]}
     )  # fmt: skip
     answer(table, "play sneak_attack")
     assert now(table).quiet == 2
@@ -96,7 +97,7 @@ def test_arriving_noise_is_for_all_the_one_whose_turn_has_just_ended_included() 
 
 @pytest.mark.rule("KAT-343")
 def test_noise_of_others_finds_no_credit_of_theirs() -> None:
-    table = lair(row=["double_cross", *CALM[:5]], skill=6, hand={0: ["sneak_attack"]})
+    table = lair(row=["double_cross", *CHEAP[:5]], skill=6, hand={0: ["sneak_attack"]})
     answer(table, "play sneak_attack", "buy double_cross")
     assert (each(table, "clank"), now(table).quiet) == ([0, 2], 2)
 
@@ -112,12 +113,12 @@ def test_noise_of_others_finds_no_credit_of_theirs() -> None:
 def test_acquire_text_works_once_when_the_card_is_acquired(
     card: str, skill: int, purse_after: tuple[int, int, int], noise: int
 ) -> None:
-    table = lair(row=[card, *CALM[:5]], skill=skill)
+    table = lair(row=[card, *CHEAP[:5]], skill=skill)
     answer(table, f"buy {card}")
     assert (purse(table), thief(table).clank) == (purse_after, noise)
     answer(table, "end")
     assert thief(table).clank == noise
-    idle(table)
+    pass_turn(table)
     assert purse(table) == (0, 0, 0)
 
 
@@ -130,7 +131,7 @@ def test_it_works_for_a_card_gained_for_free_too() -> None:
 
 @pytest.mark.rule("KAT-189")
 def test_devices_and_monsters_are_never_acquired() -> None:
-    table = lair(row=["black_market", "keymaster", *CALM[:4]], skill=9, swords=5)
+    table = lair(row=["black_market", "keymaster", *CHEAP[:4]], skill=9, swords=5)
     for card in ("black_market", "keymaster", "goblin"):
         check_refused(table, f"buy {card}")
     answer(table, "fight keymaster", "fight goblin", "use black_market", "choose gold")
@@ -174,7 +175,7 @@ def test_a_card_that_trashes_itself_lies_there_until_the_end_of_the_turn() -> No
 
 @pytest.mark.rule("KAT-334")
 def test_two_of_them_both_go_and_a_third_one_just_bought_stays() -> None:
-    table = lair(hand={0: ["payoff"]}, row=["payoff", *CALM[:5]], draw={0: []})
+    table = lair(hand={0: ["payoff"]}, row=["payoff", *CHEAP[:5]], draw={0: []})
     answer(table, "play payoff", "buy payoff", "end")
     assert (told(table, "trashed"), hand(table)) == ([(0, "payoff")], ["payoff"])
     both = lair(hand={0: ["payoff", "payoff"]}, draw={0: []})
@@ -208,7 +209,7 @@ def test_trashing_is_compulsory_if_a_fitting_card_is_there() -> None:
 
 @pytest.mark.rule("KAT-335")
 def test_any_card_means_any_card_and_one_must_go() -> None:
-    table = lair(row=["black_market", *CALM[:5]], skill=5, hand={0: ["burgle"]}, discard={0: ["lute"]})
+    table = lair(row=["black_market", *CHEAP[:5]], skill=5, hand={0: ["burgle"]}, discard={0: ["lute"]})
     answer(table, "use black_market", "choose trash", "choose gold", "play burgle", "end")
     assert legal(table) == ["trash burgle", "trash lute"]
     answer(table, "trash lute")
@@ -218,7 +219,7 @@ def test_any_card_means_any_card_and_one_must_go() -> None:
 @pytest.mark.rule("KAT-335")
 @pytest.mark.parametrize("taken", [0, 1, 2])
 def test_up_to_two_includes_none(taken: int) -> None:
-    table = lair(row=["thieves_shrine", *CALM[:5]], skill=4, discard={0: ["burgle"] * 3 + ["stumble"]}, draw={0: []})
+    table = lair(row=["thieves_shrine", *CHEAP[:5]], skill=4, discard={0: ["burgle"] * 3 + ["stumble"]}, draw={0: []})
     answer(table, "use thieves_shrine", "choose trash", "end")
     assert legal(table) == ["trash burgle", "keep"]
     answer(table, *["trash burgle"] * taken, *["keep"] * (2 - taken))
@@ -250,7 +251,7 @@ def test_a_trashed_reserve_card_does_not_return_to_the_reserve() -> None:
 @pytest.mark.parametrize("card", ["grand_theft", "lie_in_wait", "robbery"])
 def test_the_card_may_go_on_top_of_the_own_deck(card: str) -> None:
     for line in ("may yes", "may no"):
-        table = lair(row=[card, *CALM[:5]], skill=6, draw={0: ["explore"] * 5})
+        table = lair(row=[card, *CHEAP[:5]], skill=6, draw={0: ["explore"] * 5})
         answer(table, f"buy {card}")
         assert legal(table) == ["may yes", "may no"]
         answer(table, line)
@@ -261,7 +262,7 @@ def test_the_card_may_go_on_top_of_the_own_deck(card: str) -> None:
 
 @pytest.mark.rule("KAT-336")
 def test_it_is_the_next_card_drawn_in_this_turn_too() -> None:
-    table = lair(row=["lie_in_wait", *CALM[:5]], skill=3, hand={0: ["flamboyance"]}, draw={0: ["explore"]})
+    table = lair(row=["lie_in_wait", *CHEAP[:5]], skill=3, hand={0: ["flamboyance"]}, draw={0: ["explore"]})
     answer(table, "buy lie_in_wait", "may yes", "play flamboyance")
     assert hand(table) == ["lie_in_wait"]
 
@@ -269,7 +270,7 @@ def test_it_is_the_next_card_drawn_in_this_turn_too() -> None:
 @pytest.mark.rule("KAT-336")
 def test_an_empty_deck_then_consists_of_that_card() -> None:
     table = lair(
-        row=["lie_in_wait", *CALM[:5]], skill=3, hand={0: ["smash_and_grab"]}, draw={0: []}, discard={0: ["stumble"]},
+        row=["lie_in_wait", *CHEAP[:5]], skill=3, hand={0: ["smash_and_grab"]}, draw={0: []}, discard={0: ["stumble"]},
         deck=SPARE[:3],
     )  # fmt: skip
     answer(table, "buy lie_in_wait", "may yes")
@@ -281,7 +282,7 @@ def test_an_empty_deck_then_consists_of_that_card() -> None:
 
 @pytest.mark.rule("KAT-336")
 def test_it_lies_face_down() -> None:
-    table = lair(row=["lie_in_wait", *CALM[:5]], skill=3, draw={0: ["burgle", "stumble"]})
+    table = lair(row=["lie_in_wait", *CHEAP[:5]], skill=3, draw={0: ["burgle", "stumble"]})
     answer(table, "buy lie_in_wait", "may yes")
     assert list(thief(table).discard) == []
     assert table.view(1).deck != table.view(0).deck

@@ -2,29 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any
 
 import pytest
 
 from brzdek.core.table import Table
-from tests.rules.katakumby.digging import (
-    Made,
-    check_refused,
-    dig,
-    each,
-    here,
-    laid,
-    offers,
-    pass_turn,
-    purse,
-    story,
-    thief,
-    tile,
-    tiles_laid,
-    told,
-    topic,
-    tunnel,
-)
+from tests.rules.dialect import check_refused, offers, story, told, topic
+from tests.rules.katakumby.delving import dig
+from tests.rules.katakumby.digging import Made, here, laid, tile, tiles_laid, tunnel
+from tests.rules.raids import each, pass_turn, purse, thief
 from tests.support import answer, legal
 
 HALL, SHED, CELL, BARN = 5, 6, 7, 8
@@ -253,6 +240,20 @@ def test_a_covered_lock_is_open_for_everybody_for_good() -> None:
 
 
 @pytest.mark.rule("KAT-088")
+def test_a_lock_stays_covered_when_another_tile_has_been_laid() -> None:
+    """Opened, then the map grows beside it, and turns go by: whoever comes next pays nothing."""
+    hands: dict[int, list[str]] = {0: [], 1: ["sidestep"]}
+    places = {0: HALL, 1: HALL}
+    table = inside("lock", boots=3, lockpicks={0: 1, 1: 0}, room=places, hand=hands, tiles=["next"])
+    answer(table, "move 6", "move 5", "explore 2N0", "place 0")
+    assert len(tiles_laid(table)) == 2
+    assert table.view(None).board.opened == {(1, 0)}
+    answer(table, "end", "play sidestep", "move 6")
+    assert each(table, "lockpicks") == [0, 0]
+    assert (thief(table, 1).room, told(table, "unlocked")) == (NEAR, [(0, 1)])
+
+
+@pytest.mark.rule("KAT-088")
 def test_an_arrow_binds_in_an_open_tunnel_all_the_same() -> None:
     table = inside(
         "locked_into_b",
@@ -302,7 +303,8 @@ def test_no_good_opens_a_lock() -> None:
 @pytest.mark.rule("KAT-090")
 def test_with_5_or_6_players_there_is_no_key_either() -> None:
     table = dig({}, 6)
-    assert {table.catalog.cards[good].sort for good in table.view(None).market} == {
+    cards: Mapping[str, Any] = table.catalog.cards
+    assert {cards[good].sort for good in table.view(None).market} == {
         "backpack", "amulet", "kit", "crown", "cloak",
     }  # fmt: skip
 

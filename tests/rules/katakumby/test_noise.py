@@ -7,12 +7,14 @@ from typing import Any
 import pytest
 
 from brzdek.core.table import Table
-from tests.rules.katakumby.digging import CALM, dig, each, now, seat_to_move, thief, told, topic
+from tests.rules.dialect import seat_to_move, told, topic
+from tests.rules.katakumby.delving import CALM, dig
 from tests.rules.katakumby.exploring import calm
+from tests.rules.raids import each, now, thief
 from tests.support import answer
 
 
-def cubes(table: Table, seat: int = 0) -> tuple[int, int, int]:
+def noise(table: Table, seat: int = 0) -> tuple[int, int, int]:
     """Supply, Clank! area, and the silence kept for the turn."""
     one = thief(table, seat)
     return one.supply, one.clank, now(table).quiet
@@ -38,7 +40,7 @@ def test_noise_moves_own_cubes_from_the_supply_to_the_area(card: str, count: int
 def test_with_too_few_cubes_all_that_are_left_are_added(left: int) -> None:
     table = dig(hand={0: ["boots_of_the_ape_lord"]}, bag={0: 30 - left})
     answer(table, "play boots_of_the_ape_lord")
-    assert cubes(table) == (0, left, 0)
+    assert noise(table) == (0, left, 0)
     assert topic(table) == "turn"
 
 
@@ -50,8 +52,8 @@ def test_with_too_few_cubes_all_that_are_left_are_added(left: int) -> None:
 def test_silence_takes_two_own_cubes_back_or_as_many_as_there_are(lying: int, back: int) -> None:
     table = dig(hand={0: ["sneak_attack"]}, clank={0: lying, 1: 6})
     answer(table, "play sneak_attack")
-    assert cubes(table) == (30 - lying + back, lying - back, 2 - back)
-    assert cubes(table, 1)[:2] == (24, 6)
+    assert noise(table) == (30 - lying + back, lying - back, 2 - back)
+    assert noise(table, 1)[:2] == (24, 6)
 
 
 @pytest.mark.rule("KAT-058")
@@ -59,7 +61,7 @@ def test_silence_cannot_be_declined_and_leaves_ghosts_where_they_are() -> None:
     table = dig(row=calm("darkened_alcove"), skill=2, clank={0: 1}, ghosts={"area": 2})
     answer(table, "use darkened_alcove")
     assert topic(table) == "turn"
-    assert cubes(table) == (30, 0, 1)
+    assert noise(table) == (30, 0, 1)
     assert table.view(None).ghosts["area"] == 2
 
 
@@ -67,20 +69,20 @@ def test_silence_cannot_be_declined_and_leaves_ghosts_where_they_are() -> None:
 def test_anias_stumble_and_stab_in_the_back() -> None:
     table = dig(hand={0: ["stumble", "sneak_attack"]})
     answer(table, "play stumble")
-    assert cubes(table) == (29, 1, 0)
+    assert noise(table) == (29, 1, 0)
     answer(table, "play sneak_attack")
-    assert cubes(table) == (30, 0, 1)
+    assert noise(table) == (30, 0, 1)
 
 
 @pytest.mark.rule("KAT-059")
 def test_silence_that_found_no_cube_cancels_later_noise_one_for_one() -> None:
     table = dig(hand={0: ["sneak_attack", "stumble", "boots_of_the_ape_lord"]}, clank={1: 3})
     answer(table, "play sneak_attack")
-    assert cubes(table) == (30, 0, 2)
+    assert noise(table) == (30, 0, 2)
     answer(table, "play stumble")
-    assert cubes(table) == (30, 0, 1)
+    assert noise(table) == (30, 0, 1)
     answer(table, "play boots_of_the_ape_lord")
-    assert cubes(table) == (28, 2, 0)
+    assert noise(table) == (28, 2, 0)
     assert told(table, "clank") == [(0, 2)]
 
 
@@ -89,10 +91,10 @@ def test_the_silence_is_used_before_the_supply_is_looked_at() -> None:
     """One cube in the supply: of two Clank! one is cancelled and one is placed."""
     table = dig(hand={0: ["smash_and_grab"]}, quiet=1, bag={0: 29}, draw={0: []})
     answer(table, "play smash_and_grab")
-    assert cubes(table) == (0, 1, 0)
+    assert noise(table) == (0, 1, 0)
     empty = dig(hand={0: ["stumble"]}, quiet=1, bag={0: 30})
     answer(empty, "play stumble")
-    assert cubes(empty) == (0, 0, 0)
+    assert noise(empty) == (0, 0, 0)
 
 
 @pytest.mark.rule("KAT-059")
@@ -109,7 +111,7 @@ def test_unused_silence_is_gone_with_the_turn() -> None:
     answer(table, "play sneak_attack", "end")
     assert (seat_to_move(table), now(table).quiet) == (1, 0)
     answer(table, "end", "play stumble")
-    assert cubes(table) == (29, 1, 0)
+    assert noise(table) == (29, 1, 0)
 
 
 @pytest.mark.rule("KAT-060")
@@ -144,7 +146,7 @@ def test_the_lute_pays_for_noise_before_and_after_it_and_silence_takes_nothing_b
     answer(table, "play lightstick")
     assert thief(table).gold == 4
     answer(table, "play sneak_attack")
-    assert (thief(table).gold, cubes(table)) == (4, (28, 2, 0))
+    assert (thief(table).gold, noise(table)) == (4, (28, 2, 0))
 
 
 @pytest.mark.rule("KAT-065")

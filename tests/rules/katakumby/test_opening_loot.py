@@ -9,22 +9,10 @@ import pytest
 
 from brzdek.core.rulebook import Result
 from brzdek.core.table import Table
-from tests.rules.katakumby.digging import (
-    check_refused,
-    dig,
-    each,
-    laid,
-    now,
-    offers,
-    pass_turn,
-    purse,
-    result,
-    thief,
-    tile,
-    told,
-    topic,
-    tunnel,
-)
+from tests.rules.dialect import check_refused, offers, result, told, topic
+from tests.rules.katakumby.delving import dig
+from tests.rules.katakumby.digging import laid, tile, tunnel
+from tests.rules.raids import each, now, pass_turn, purse, thief
 from tests.support import answer, legal
 
 QUARRY = {

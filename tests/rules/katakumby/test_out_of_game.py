@@ -7,23 +7,10 @@ from typing import Any
 import pytest
 
 from brzdek.core.table import Table
-from tests.rules.katakumby.digging import each, offers, result, room, seat_to_move, story, thief, tiles_laid, told
-from tests.rules.katakumby.lair import (
-    BLACK,
-    CALM,
-    CUBES,
-    METER,
-    SPARE,
-    SYMBOL,
-    attacked,
-    bag,
-    cubes,
-    drawn,
-    ghosts,
-    idle,
-    lair,
-    refilled,
-)
+from tests.rules.dialect import offers, result, seat_to_move, story, told
+from tests.rules.katakumby.delving import CHEAP, SPARE, SYMBOL, attacked, ghosts, lair, refilled
+from tests.rules.katakumby.digging import room, tiles_laid
+from tests.rules.raids import BLACK, CUBES, METER, bag, cubes, drawn, each, pass_turn, thief
 from tests.support import answer, legal
 
 
@@ -39,7 +26,7 @@ def test_no_more_turns(how: str) -> None:
     asked = []
     for _ in range(4):
         asked.append(seat_to_move(table))
-        idle(table)
+        pass_turn(table)
     assert asked == [2, 1, 2, 1]
     assert told(table, "turn") == [(2,), (1,), (2,), (1,), (2,)]
     assert told(table, "out_attack") == [(0,), (0,)]
@@ -52,7 +39,7 @@ def test_no_more_cubes_on_the_clank_board() -> None:
     assert cubes(table, 1)["supply"] == CUBES - 2
     assert cubes(table, 2)["supply"] == CUBES
     assert told(table, "clank") == [(0, 1)]
-    noisy = lair(3, out={1: "left"}, row=["double_cross", *CALM[:5]], skill=6)
+    noisy = lair(3, out={1: "left"}, row=["double_cross", *CHEAP[:5]], skill=6)
     answer(noisy, "buy double_cross")
     assert each(noisy, "clank") == [0, 0, 2]
 
@@ -113,11 +100,12 @@ def test_no_effect_of_others_touches_them() -> None:
     assert str(room(blinking, "pit.pit")) in " ".join(offers(blinking, "teleport"))
     assert f"{room(blinking, 'field.field')} blink" not in offers(blinking, "teleport")
     idols = lair(
-        3, options={"phantasm": True}, row=["ape_lord_phantasm", *CALM[:5]], swords=4, out={1: "left"},
-        tokens={1: ["monkey_idol"]}, damage={1: 4},
+        3, options={"phantasm": True}, row=["ape_lord_phantasm", *CHEAP[:5]], swords=4, out={1: "left"},
+        tokens={1: ["artifact_5", "monkey_idol"]}, damage={1: 4},
     )  # fmt: skip
     answer(idols, "fight ape_lord_phantasm")
-    assert (list(thief(idols, 1).tokens), thief(idols, 1).damage, seat_to_move(idols)) == (["monkey_idol"], 4, 0)
+    assert list(thief(idols, 1).tokens) == ["artifact_5", "monkey_idol"]
+    assert (thief(idols, 1).damage, seat_to_move(idols)) == (4, 0)
 
 
 # --- the attack instead of a turn
@@ -125,7 +113,7 @@ def test_no_effect_of_others_touches_them() -> None:
 
 @pytest.mark.rule("KAT-229")
 def test_instead_of_a_turn_the_noise_goes_into_the_bag_and_4_cubes_are_drawn() -> None:
-    table = gone(clank={1: 3, 2: 4}, ghosts={"area": 1}, row=CALM[:4])
+    table = gone(clank={1: 3, 2: 4}, ghosts={"area": 1}, row=CHEAP[:4])
     assert story(table, "out_attack", "attack", "turn") == ["out_attack", "attack", "turn"]
     assert drawn(table) == [4]
     assert each(table, "clank") == [0, 0, 0]
@@ -137,8 +125,8 @@ def test_instead_of_a_turn_the_noise_goes_into_the_bag_and_4_cubes_are_drawn() -
 
 @pytest.mark.rule("KAT-229")
 def test_the_dungeon_row_is_not_touched() -> None:
-    table = gone(row=CALM[:4], deck=[SYMBOL, *SPARE])
-    assert (list(table.view(None).row), told(table, "revealed"), drawn(table)) == (CALM[:4], [], [4])
+    table = gone(row=CHEAP[:4], deck=[SYMBOL, *SPARE])
+    assert (list(table.view(None).row), told(table, "revealed"), drawn(table)) == (CHEAP[:4], [], [4])
 
 
 @pytest.mark.rule("KAT-229")
@@ -165,7 +153,7 @@ def test_it_can_knock_out_the_last_ones() -> None:
 
 @pytest.mark.rule("KAT-230")
 @pytest.mark.parametrize("rage", [1, 7])
-@pytest.mark.parametrize("row", [CALM, ["the_warden", "wishing_well", "corrupt_advisor", *CALM[:3]]])
+@pytest.mark.parametrize("row", [CHEAP, ["the_warden", "wishing_well", "corrupt_advisor", *CHEAP[:3]]])
 def test_neither_marker_nor_danger_change_that_number(rage: int, row: list[str]) -> None:
     assert drawn(gone(rage=rage, row=row)) == [4]
     assert drawn(gone(2, rage=rage, row=row)) == [6]
@@ -179,9 +167,9 @@ def test_with_two_players_it_is_6_cubes(players: int, number: int) -> None:
 
 @pytest.mark.rule("KAT-232")
 def test_everybody_who_is_out_attacks_on_each_of_their_turns() -> None:
-    table = gone(4, out={0: "left", 1: "lost"}, black=24, row=CALM)
+    table = gone(4, out={0: "left", 1: "lost"}, black=24, row=CHEAP)
     assert told(table, "out_attack") == [(0,), (1,)]
-    idle(table, 2)
+    pass_turn(table, 2)
     assert told(table, "out_attack") == [(0,), (1,), (0,), (1,)]
     assert drawn(table) == [4, 4, 4, 4]
 
@@ -191,7 +179,7 @@ def test_there_is_no_countdown() -> None:
     """Round after round the same attack, for as long as the bag lasts."""
     table = gone(ghosts={"bag": 5}, black=BLACK)
     for _ in range(4):
-        idle(table, 2)
+        pass_turn(table, 2)
     assert drawn(table) == [4] * 5
     assert each(table, "out") == ["left", "", ""]
     assert legal(table) != []

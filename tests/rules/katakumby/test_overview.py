@@ -7,23 +7,14 @@ from typing import Any
 
 import pytest
 
-from brzdek.core.rulebook import BadSetup
-from tests.rules.katakumby.digging import (
-    check_refused,
-    dig,
-    each,
-    game,
-    purse,
-    result,
-    thief,
-    tiles_laid,
-    told,
-)
+from brzdek.core.problems import BadSetup
+from tests.rules.dialect import check_refused, result, told
+from tests.rules.katakumby.delving import dig, game
+from tests.rules.katakumby.digging import tiles_laid
 from tests.rules.katakumby.exploring import (
     DUNGEON,
     PARTY,
     PLAYERS,
-    STARTING_DECK,
     aimless,
     dragons,
     dungeon_cards,
@@ -31,6 +22,7 @@ from tests.rules.katakumby.exploring import (
     explored,
     printed,
 )
+from tests.rules.raids import STARTING_DECK, each, purse, thief
 from tests.support import answer, catalog, legal
 
 # --- who can play

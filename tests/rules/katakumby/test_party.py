@@ -9,28 +9,10 @@ import pytest
 
 from brzdek.core.problems import BadData
 from brzdek.core.table import Table
-from tests.rules.katakumby.digging import (
-    check_refused,
-    each,
-    game,
-    offers,
-    room,
-    seat_to_move,
-    thief,
-    told,
-    topic,
-)
-from tests.rules.katakumby.lair import (
-    CALM,
-    CUBES,
-    attacked,
-    counted,
-    drawn,
-    emptied,
-    go,
-    idle,
-    lair,
-)
+from tests.rules.dialect import check_refused, offers, seat_to_move, told, topic
+from tests.rules.katakumby.delving import CHEAP, attacked, counted, emptied, game, lair
+from tests.rules.katakumby.digging import room, walk
+from tests.rules.raids import CUBES, drawn, each, pass_turn, thief
 from tests.support import answer, legal
 
 PARTY = (5, 6)
@@ -47,7 +29,7 @@ TRACK = [2, 2, 2, 3, 3, 4, 4, 5]
 def test_five_and_six_can_play(players: int) -> None:
     table = game(players, seed=4, first=0)
     assert table.view(None).party
-    asked = set()
+    asked: set[int] = set()
     while len(asked) < players:
         asked.add(seat_to_move(table))
         answer(table, legal(table)[0])
@@ -97,7 +79,7 @@ def test_two_invisibility_cloaks_are_sold_for_7_gold_and_worth_5() -> None:
     table = lair(5, "bazaar", "maze", room={0: "bazaar.market"}, gold={0: 14}, boots=3)
     answer(table, "buy invisibility_cloak")
     assert (thief(table).gold, table.view(None).market["invisibility_cloak"]) == (7, 1)
-    go(table, "maze.camp")
+    walk(table, "maze.camp")
     assert [one for one in offers(table, "move") if one.startswith(f"{room(table, 'maze.den')}")] == [
         f"{room(table, 'maze.den')} 0"
     ]
@@ -243,11 +225,11 @@ def test_a_backpack_gives_no_second_artifact_from_the_same_room_ever() -> None:
     answer(table, "take artifact_15")
     check_refused(table, "take artifact_12")
     answer(table, "play sidestep", "end")
-    idle(table, 4)
+    pass_turn(table, 4)
     assert seat_to_move(table) == 0
     answer(table, "play scramble", "play explore", "play explore")
     assert offers(table, "take") == []
-    go(table, "vault.gate", "vault.vault")
+    walk(table, "vault.gate", "vault.vault")
     assert offers(table, "take") == []
 
 
@@ -258,7 +240,7 @@ def test_another_player_may_take_it_and_another_room_will_do() -> None:
         lying={"vault.vault": ["artifact_12", "artifact_15"], "vault.tomb": ["artifact_5"]},
     )  # fmt: skip
     answer(table, "take artifact_15")
-    go(table, "vault.gate", "vault.tomb")
+    walk(table, "vault.gate", "vault.tomb")
     answer(table, "take artifact_5", "end", "take artifact_12")
     assert each(table, "artifacts")[:2] == [2, 1]
 
@@ -293,7 +275,7 @@ def test_an_altar_has_4_spaces_for_6_players() -> None:
 
 def phantasm(tokens: dict[int, list[str]], **position: Any) -> Table:
     """Seat 1 has just defeated the Ape Lord Phantasm."""
-    row = ["ape_lord_phantasm", *CALM[:5]]
+    row = ["ape_lord_phantasm", *CHEAP[:5]]
     table = lair(5, options={"phantasm": True}, turn=1, row=row, swords=4, tokens=tokens, **position)
     answer(table, "fight ape_lord_phantasm")
     return table
@@ -336,7 +318,7 @@ def test_the_card_is_there_only_if_it_is_wanted() -> None:
              for wanted in (False, True)]  # fmt: skip
     assert cards == [100, 101]
     with pytest.raises(BadData, match="ape_lord_phantasm"):
-        lair(5, row=["ape_lord_phantasm", *CALM[:5]])
+        lair(5, row=["ape_lord_phantasm", *CHEAP[:5]])
 
 
 @pytest.mark.rule("KAT-304")

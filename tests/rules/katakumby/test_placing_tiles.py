@@ -3,35 +3,19 @@
 from __future__ import annotations
 
 import random
+from typing import Any
 
 import pytest
 
 from brzdek.core.problems import BadData
 from brzdek.core.table import Table
-from tests.rules.katakumby.digging import (
-    check_refused,
-    delve,
-    dig,
-    ends,
-    goals,
-    here,
-    laid,
-    now,
-    offers,
-    room,
-    thief,
-    tile,
-    tiles_laid,
-    told,
-    topic,
-    tunnel,
-    verbs,
-    walk,
-    walks,
-)
-from tests.support import answer, legal
+from tests.rules.dialect import check_refused, offers, told, topic, verbs
+from tests.rules.katakumby.delving import delve, dig
+from tests.rules.katakumby.digging import ends, goals, here, laid, room, tile, tiles_laid, tunnel, walk, walks
+from tests.rules.raids import now, thief
+from tests.support import Position, answer, legal
 
-COMPASS = {"north": [], "east": [], "south": [], "west": []}
+COMPASS: dict[str, list[Any]] = {"north": [], "east": [], "south": [], "west": []}
 RING = [tunnel("north", "east"), tunnel("east", "south"), tunnel("south", "west"), tunnel("west", "north")]
 ENDS = [tunnel(side, f"{side[0].upper()}{index}") for side in COMPASS for index in (0, 1)]
 FORK = [tunnel("up", "down"), *(tunnel("down", point) for point in ("E1", "S0", "S1", "W0"))]
@@ -69,7 +53,7 @@ def wander(table: Table, tiles: int, choice: random.Random) -> None:
 
 def roaming(seed: int) -> Table:
     """A pawn in the hall that nothing stops, and the tiles of the game as they are shuffled."""
-    wanted = {"boots": 500, "caves_lifted": True, "monsters_ignored": True, "lockpicks": {0: 99}}
+    wanted: Position = {"boots": 500, "caves_lifted": True, "monsters_ignored": True, "lockpicks": {0: 99}}
     return delve(2, seed=seed, tokens={0: ["catacombs_map"]}, idols=0, bank={"minor": []}, **wanted)
 
 
@@ -243,7 +227,7 @@ def test_the_symbols_of_both_halves_count_along_a_shared_edge() -> None:
     answer(table, f"move {goal} 1")
     assert (thief(table).lockpicks, now(table).boots, now(table).swords, thief(table).damage) == (0, 0, 2, 0)
     for lacking in ({"boots": 1}, {"lockpicks": {0: 1}, "damage": {0: 9}, "swords": 2}):
-        wanted = {"boots": 2, "swords": 3, "lockpicks": {0: 2}, **lacking}
+        wanted: Position = {"boots": 2, "swords": 3, "lockpicks": {0: 2}, **lacking}
         poor = dig(QUARRY, map=both, room={0: "rough.rough"}, **wanted)
         assert "wild.wild" not in walks(poor)
 

@@ -7,27 +7,23 @@ from typing import Any
 import pytest
 
 from brzdek.core.table import Table
+from tests.rules.dialect import offers, told, topic
+from tests.rules.katakumby.delving import dig
 from tests.rules.katakumby.digging import (
     Made,
-    dig,
     ends,
     goals,
     here,
     laid,
-    now,
-    offers,
-    purse,
     room,
     teleport,
-    thief,
     tile,
     tiles_laid,
-    told,
-    topic,
     tunnel,
     walk,
     walks,
 )
+from tests.rules.raids import now, purse, thief
 from tests.support import answer, legal
 
 
@@ -51,6 +47,13 @@ QUARRY = {
     "slide": gate("slide", one_way="a_to_b"),
     "chute": gate("chute", one_way="b_to_a"),
     "twin": tile({"near": [], "far": []}, tunnel("near", "in"), tunnel("far", "out"), portals=["in", "out"]),
+    "loop": tile(
+        {"near": [], "far": []},
+        tunnel("near", "far"),
+        tunnel("near", "in"),
+        tunnel("far", "out"),
+        portals=["in", "out"],
+    ),
     "flue": tile({"hearth": []}, tunnel("flue", "E0"), portals=["flue"]),
     "vent": tile({"duct": []}, tunnel("vent", "W1"), portals=["vent"]),
     "field": tile({"field": []}),
@@ -244,6 +247,32 @@ def test_rooms_linked_through_portals_are_adjacent_for_teleports() -> None:
     teleport(table, "lair.lair")
     assert (here(table), thief(table).damage) == ("lair.lair", 0)
     assert now(table).portals_used == 1
+
+
+@pytest.mark.rule("KAT-168")
+@pytest.mark.parametrize(
+    ("leap", "position"), [((), {"teleports": 1}), (("blink",), {"leaps": ["blink"]})], ids=["teleport", "blink"]
+)
+def test_where_a_tunnel_leads_too_one_says_whether_to_teleport_through_the_portals(
+    leap: tuple[str, ...], position: dict[str, Any]
+) -> None:
+    for way, used in (((), 0), (("portal",), 1)):
+        table = world("loop", place="near", **position, boots=0)
+        far = room(table, "loop.far")
+        assert [line for line in offers(table, "teleport") if line.split()[0] == str(far)] == [
+            " ".join([str(far), *leap]),
+            " ".join([str(far), *leap, "portal"]),
+        ]
+        teleport(table, "loop.far", *leap, *way)
+        assert (here(table), now(table).portals_used) == ("loop.far", used)
+        assert told(table, "portal") == [(0,)] * used
+        assert offers(table, "teleport") == []
+
+
+@pytest.mark.rule("KAT-168")
+def test_rooms_joined_one_way_leave_nothing_to_say() -> None:
+    table = world("twin", "sun", place="near", boots=0, teleports=1)
+    assert not any("portal" in line for line in offers(table, "teleport"))
 
 
 @pytest.mark.rule("KAT-169")

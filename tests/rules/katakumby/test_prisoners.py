@@ -8,18 +8,10 @@ from typing import Any
 import pytest
 
 from brzdek.core.table import Table
-from tests.rules.katakumby.digging import (
-    check_refused,
-    game,
-    here,
-    offers,
-    purse,
-    seat_to_move,
-    thief,
-    told,
-    topic,
-)
-from tests.rules.katakumby.lair import CALM, SYMBOL, counted, emptied, ghosts, idle, lair
+from tests.rules.dialect import check_refused, offers, seat_to_move, told, topic
+from tests.rules.katakumby.delving import CHEAP, SYMBOL, counted, emptied, game, ghosts, lair
+from tests.rules.katakumby.digging import here
+from tests.rules.raids import pass_turn, purse, thief
 from tests.support import answer, legal
 
 TOKENS = {
@@ -59,7 +51,7 @@ def worth(*tokens: str, **position: Any) -> int:
 @pytest.mark.parametrize(("card", "count"), [("riot", 1), ("diversion", 1), ("the_warden", 2)])
 def test_so_many_tokens_are_taken_face_up(card: str, count: int) -> None:
     table = lair(
-        2, "pit", room={0: "pit.pit"}, row=[card, *CALM[:5]], skill=5, swords=3,
+        2, "pit", room={0: "pit.pit"}, row=[card, *CHEAP[:5]], skill=5, swords=3,
         bank={"prison": ["peasant", "mayor", "monk"]},
     )  # fmt: skip
     answer(table, f"fight {card}" if card == "the_warden" else f"buy {card}")
@@ -72,7 +64,7 @@ def test_so_many_tokens_are_taken_face_up(card: str, count: int) -> None:
 def test_they_are_random_tokens() -> None:
     seen = set()
     for seed in range(12):
-        table = lair(seed=seed, row=["riot", *CALM[:5]], skill=3)
+        table = lair(seed=seed, row=["riot", *CHEAP[:5]], skill=3)
         answer(table, "buy riot")
         seen |= set(thief(table).tokens)
     assert len(seen) >= 5
@@ -81,7 +73,7 @@ def test_they_are_random_tokens() -> None:
 @pytest.mark.rule("KAT-184")
 @pytest.mark.parametrize("left", [[], ["peasant"]])
 def test_with_fewer_left_one_takes_those_that_are_there(left: list[str]) -> None:
-    table = lair(2, "pit", room={0: "pit.pit"}, row=["the_warden", *CALM[:5]], swords=3, bank={"prison": left})
+    table = lair(2, "pit", room={0: "pit.pit"}, row=["the_warden", *CHEAP[:5]], swords=3, bank={"prison": left})
     answer(table, "fight the_warden")
     assert list(thief(table).tokens) == left
     assert table.view(None).secrets_left["prison"] == 0
@@ -149,10 +141,10 @@ def test_an_adventurer_raises_rage_and_is_worth_3() -> None:
 
 @pytest.mark.rule("KAT-263")
 def test_a_barbarian_gives_2_swords_for_this_turn_and_is_worth_2() -> None:
-    table = freed("barbarian", row=["keymaster", *CALM[:5]])
+    table = freed("barbarian", row=["keymaster", *CHEAP[:5]])
     assert purse(table) == (0, 2, 0)
     answer(table, "end")
-    idle(table)
+    pass_turn(table)
     assert purse(table) == (0, 0, 0)
     assert worth("barbarian") == 2
 
@@ -296,7 +288,7 @@ def test_a_warrior_is_worth_1_for_each_prisoner_himself_included() -> None:
 def test_tokens_that_do_nothing_at_once_do_nothing() -> None:
     quiet = [token for token in TOKENS if token not in ("adventurer", "barbarian", "cleric", "haunted_prisoner")]
     for token in quiet:
-        table = freed(token, damage={0: 3}, row=[SYMBOL, *CALM[:5]])
+        table = freed(token, damage={0: 3}, row=[SYMBOL, *CHEAP[:5]])
         assert (token, purse(table), thief(table).damage, ghosts(table)) == (token, (0, 0, 0), 3, (5, 0, 0))
         assert told(table, "rage") == []
     check_refused(freed("peasant"), "first peasant")

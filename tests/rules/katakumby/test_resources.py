@@ -7,23 +7,11 @@ from typing import Any
 import pytest
 
 from brzdek.core.rulebook import Result
-from tests.rules.katakumby.digging import (
-    check_refused,
-    dig,
-    each,
-    laid,
-    offers,
-    pass_turn,
-    purse,
-    result,
-    seat_to_move,
-    thief,
-    tile,
-    told,
-    tunnel,
-    verbs,
-)
+from tests.rules.dialect import check_refused, offers, result, seat_to_move, told, verbs
+from tests.rules.katakumby.delving import dig
+from tests.rules.katakumby.digging import laid, tile, tunnel
 from tests.rules.katakumby.exploring import calm
+from tests.rules.raids import each, pass_turn, purse, thief
 from tests.support import answer, events, legal
 
 ROW = ["darkened_alcove", "skeleton", "skeleton", "flamboyance", "smash_and_grab", "lute"]
@@ -198,7 +186,7 @@ def test_an_empty_deck_is_made_anew_from_the_discard_pile_but_not_from_the_play_
     assert table.view(0).hand == ["sidestep", "stumble"]
     assert (thief(table).discard, thief(table).deck_count) == ([], 0)
     assert thief(table).played == ["burgle", "crystal_compass"]
-    assert [event.args for event in events(table, "reshuffled")] == [(0,)]
+    assert told(table, "reshuffled") == [(0,)]
 
 
 @pytest.mark.rule("KAT-062")

@@ -7,23 +7,10 @@ from typing import Any
 import pytest
 
 from brzdek.core.table import Table
-from tests.rules.katakumby.digging import (
-    dig,
-    each,
-    here,
-    laid,
-    now,
-    purse,
-    result,
-    teleport,
-    thief,
-    tile,
-    told,
-    topic,
-    tunnel,
-    walk,
-    walks,
-)
+from tests.rules.dialect import result, told, topic
+from tests.rules.katakumby.delving import dig
+from tests.rules.katakumby.digging import here, laid, teleport, tile, tunnel, walk, walks
+from tests.rules.raids import each, now, purse, thief
 from tests.support import answer, legal
 
 PURSES = {

@@ -7,32 +7,11 @@ from typing import Any
 import pytest
 
 from brzdek.core.table import Table
-from tests.rules.katakumby.digging import (
-    check_refused,
-    dig,
-    each,
-    game,
-    goals,
-    here,
-    laid,
-    now,
-    offers,
-    purse,
-    room,
-    seat_to_move,
-    story,
-    teleport,
-    thief,
-    tile,
-    told,
-    topic,
-    tunnel,
-    verbs,
-    walk,
-    walks,
-    yard,
-)
-from tests.support import answer, legal
+from tests.rules.dialect import check_refused, offers, seat_to_move, story, told, topic, verbs
+from tests.rules.katakumby.delving import dig, game
+from tests.rules.katakumby.digging import goals, here, laid, room, teleport, tile, tunnel, walk, walks, yard
+from tests.rules.raids import each, now, purse, thief
+from tests.support import Position, answer, legal
 
 QUARRY = {
     "bazaar": tile({"lane": [], "stalls": ["market"]}, tunnel("lane", "stalls")),
@@ -124,7 +103,8 @@ def test_without_an_artifact_nobody_comes_back_into_the_crypt(tokens: list[str])
 @pytest.mark.rule("KAT-139")
 def test_with_an_artifact_one_may_walk_or_teleport_there() -> None:
     for key in ("boots", "teleports"):
-        table = dig(**{"room": {0: "start.hall"}, key: 1, "tokens": {0: ["artifact_5"]}})
+        wanted: Position = {"room": {0: "start.hall"}, key: 1, "tokens": {0: ["artifact_5"]}}
+        table = dig(**wanted)
         (walk if key == "boots" else teleport)(table, "start.crypt")
         answer(table, "end")
         assert (here(table), thief(table).out) == ("start.crypt", "left")

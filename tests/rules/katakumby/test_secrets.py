@@ -8,19 +8,10 @@ from typing import Any
 import pytest
 
 from brzdek.core.table import Table
-from tests.rules.katakumby.digging import (
-    Made,
-    check_refused,
-    game,
-    here,
-    offers,
-    purse,
-    room,
-    thief,
-    told,
-    topic,
-)
-from tests.rules.katakumby.lair import CALM, CUBES, counted, emptied, go, hand, idle, lair
+from tests.rules.dialect import check_refused, offers, told, topic
+from tests.rules.katakumby.delving import CHEAP, counted, emptied, game, lair
+from tests.rules.katakumby.digging import Made, here, room, walk
+from tests.rules.raids import CUBES, hand, pass_turn, purse, thief
 from tests.support import answer, legal
 
 MAJOR = {
@@ -49,7 +40,7 @@ def found(token: str, **position: Any) -> Table:
     size, start, way = ("major", "jail.chest", []) if token in MAJOR else ("minor", "finds.camp", ["finds.nook"])
     bank = {size: [token], **position.pop("bank", {})}
     table = lair(2, "finds", "jail", **{"room": {0: start}, "boots": 1, "bank": bank, **position})
-    go(table, *way)
+    walk(table, *way)
     answer(table, "open chest" if token in MAJOR else "take minor_secret")
     assert told(table, "took") == [(0, token)]
     return table
@@ -89,7 +80,7 @@ def test_a_kept_token_stays_with_its_finder(token: str) -> None:
     table = found(token)
     assert list(thief(table).tokens) == [token]
     answer(table, "end")
-    idle(table)
+    pass_turn(table)
     assert list(thief(table).tokens) == [token]
 
 
@@ -99,7 +90,7 @@ def test_used_tokens_do_not_return_to_the_bank() -> None:
     answer(table, "drink potion_of_healing")
     assert (list(thief(table).tokens), table.view(None).secrets_left["minor"]) == ([], 0)
     answer(table, "end")
-    idle(table)
+    pass_turn(table)
     assert table.view(None).secrets_left["minor"] == 0
 
 
@@ -118,7 +109,7 @@ def test_a_potion_may_wait_for_a_later_turn_of_the_owner_and_for_nobody_elses() 
     assert offers(table, "drink") == ["potion_of_strength"]
     answer(table, "end")
     assert offers(table, "drink") == []
-    idle(table)
+    pass_turn(table)
     assert offers(table, "drink") == ["potion_of_strength"]
 
 
@@ -191,7 +182,7 @@ def test_greater_skill_boost_gives_5_skill_for_this_turn() -> None:
     table = found("greater_skill_boost", skill=2)
     assert purse(table)[0] == 7
     answer(table, "buy secret_tome", "end")
-    idle(table)
+    pass_turn(table)
     assert purse(table)[0] == 0
 
 
@@ -257,7 +248,7 @@ def test_a_single_card_goes_without_asking_and_the_next_turn_is_free_of_it() -> 
     table = found("magic_spring", hand={0: ["burgle"]}, draw={0: ["sidestep"]})
     answer(table, "play burgle", "end")
     assert told(table, "trashed") == [(0, "burgle")]
-    idle(table, 2)
+    pass_turn(table, 2)
     assert told(table, "trashed") == [(0, "burgle")]
 
 
@@ -273,12 +264,12 @@ def test_a_potion_of_swiftness_is_a_boot() -> None:
     table = found("potion_of_swiftness", swords=1)
     answer(table, "drink potion_of_swiftness")
     assert purse(table) == (0, 1, 1)
-    go(table, "finds.camp")
+    walk(table, "finds.camp")
 
 
 @pytest.mark.rule("KAT-257")
 def test_a_potion_of_strength_is_two_swords() -> None:
-    table = found("potion_of_strength", row=["keymaster", *CALM[:5]])
+    table = found("potion_of_strength", row=["keymaster", *CHEAP[:5]])
     answer(table, "drink potion_of_strength")
     assert purse(table) == (0, 2, 0)
     answer(table, "fight keymaster")
@@ -328,12 +319,12 @@ def test_treasure_gives_2_gold_at_once() -> None:
 
 @pytest.mark.rule("KAT-337")
 def test_a_card_that_gives_a_secret_reveals_it_at_once() -> None:
-    table = lair(skill=6, row=["scavenger", "scavenger", *CALM[:4]], bank={"minor": ["treasure", "dragon_egg"]})
+    table = lair(skill=6, row=["scavenger", "scavenger", *CHEAP[:4]], bank={"minor": ["treasure", "dragon_egg"]})
     answer(table, "buy scavenger")
     assert (thief(table).gold, told(table, "took")) == (2, [(0, "treasure")])
     answer(table, "buy scavenger")
     assert (list(thief(table).tokens), table.view(None).secrets_left["minor"]) == (["dragon_egg"], 0)
-    trunk = lair(skill=3, row=["locked_trunk", *CALM[:5]], bank={"major": ["greater_treasure"]})
+    trunk = lair(skill=3, row=["locked_trunk", *CHEAP[:5]], bank={"major": ["greater_treasure"]})
     answer(trunk, "use locked_trunk")
     assert (thief(trunk).gold, thief(trunk).lockpicks) == (5, 2)
 
@@ -342,7 +333,7 @@ def test_a_card_that_gives_a_secret_reveals_it_at_once() -> None:
 def test_it_is_a_random_one() -> None:
     took = set()
     for seed in range(12):
-        table = lair(seed=seed, skill=3, row=["scavenger", *CALM[:5]])
+        table = lair(seed=seed, skill=3, row=["scavenger", *CHEAP[:5]])
         answer(table, "buy scavenger")
         took.add(told(table, "took")[0][1])
     assert len(took) >= 4
@@ -350,6 +341,6 @@ def test_it_is_a_random_one() -> None:
 
 @pytest.mark.rule("KAT-337")
 def test_with_none_left_it_gives_nothing() -> None:
-    table = lair(skill=3, row=["scavenger", *CALM[:5]], bank={"minor": []})
+    table = lair(skill=3, row=["scavenger", *CHEAP[:5]], bank={"minor": []})
     answer(table, "buy scavenger")
     assert (told(table, "took"), list(thief(table).discard)) == ([], ["scavenger"])

@@ -8,8 +8,11 @@ import pytest
 
 from brzdek.core.rulebook import Seat, Setup
 from brzdek.core.table import Table
-from tests.rules.katakumby.digging import CALM, dig, each, game, offers, pass_turn, purse, quarried, story, thief, told
+from tests.rules.dialect import offers, story, told
+from tests.rules.katakumby.delving import CALM, dig, game
+from tests.rules.katakumby.digging import quarried
 from tests.rules.katakumby.exploring import LOUD, PLAYERS, calm, dragons, dungeon_cards, dungeon_deck, printed
+from tests.rules.raids import each, pass_turn, purse, thief
 from tests.support import answer, rulebook
 
 SEEDS = range(80)

@@ -8,22 +8,11 @@ from typing import Any
 import pytest
 
 from brzdek.core.table import Table
-from tests.rules.katakumby.digging import (
-    CALM,
-    SPARE,
-    dig,
-    each,
-    game,
-    laid,
-    offers,
-    result,
-    thief,
-    tile,
-    tiles_laid,
-    told,
-    tunnel,
-)
+from tests.rules.dialect import offers, result, told
+from tests.rules.katakumby.delving import CALM, SPARE, dig, game
+from tests.rules.katakumby.digging import laid, tile, tiles_laid, tunnel
 from tests.rules.katakumby.exploring import PARTY, PLAYERS, discovered, dug_out, explored, tiles_by_back
+from tests.rules.raids import each, thief
 from tests.support import answer, catalog
 
 QUARRY = {"stall": tile({"stall": ["market"], "cave": ["crystal_cave"]}, tunnel("stall", "cave"))}

@@ -6,23 +6,11 @@ from collections import Counter
 
 import pytest
 
-from brzdek.core.problems import BadData
-from brzdek.core.rulebook import BadSetup
-from tests.rules.katakumby.digging import (
-    CALM,
-    SPARE,
-    dig,
-    each,
-    game,
-    now,
-    pass_turn,
-    purse,
-    seat_to_move,
-    story,
-    thief,
-    told,
-)
-from tests.rules.katakumby.exploring import LOUD, PARTY, PLAYERS, STARTING_DECK
+from brzdek.core.problems import BadData, BadSetup
+from tests.rules.dialect import seat_to_move, story, told
+from tests.rules.katakumby.delving import CALM, SPARE, dig, game
+from tests.rules.katakumby.exploring import LOUD, PARTY, PLAYERS
+from tests.rules.raids import STARTING_DECK, each, now, pass_turn, purse, thief
 from tests.support import answer
 
 ALL = (*PLAYERS, *PARTY)

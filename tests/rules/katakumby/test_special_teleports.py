@@ -7,27 +7,10 @@ from typing import Any
 import pytest
 
 from brzdek.core.table import Table
-from tests.rules.katakumby.digging import (
-    check_refused,
-    dig,
-    goals,
-    here,
-    laid,
-    now,
-    offers,
-    purse,
-    room,
-    seat_to_move,
-    teleport,
-    thief,
-    tile,
-    tiles_laid,
-    told,
-    topic,
-    tunnel,
-    walk,
-    walks,
-)
+from tests.rules.dialect import check_refused, offers, seat_to_move, told, topic
+from tests.rules.katakumby.delving import dig
+from tests.rules.katakumby.digging import goals, here, laid, room, teleport, tile, tiles_laid, tunnel, walk, walks
+from tests.rules.raids import now, purse, thief
 from tests.support import answer, legal
 
 QUARRY = {
@@ -278,9 +261,16 @@ def test_players_in_the_haven_are_out_of_reach(place: str) -> None:
 
 
 @pytest.mark.rule("KAT-333")
-@pytest.mark.parametrize("how", ["lost", "rescued"])
-def test_players_out_of_the_game_are_out_of_reach(how: str) -> None:
-    table = scene("start.hall", 3, **BLINK, room={0: "start.hall", 1: "grotto.mouth", 2: "start.attic"}, out={1: how})
+def test_a_player_in_the_same_room_is_no_goal() -> None:
+    table = scene("grotto.mouth", 3, **BLINK, room={0: "grotto.mouth", 1: "grotto.mouth", 2: "start.attic"})
+    answer(table, "play blink_spell")
+    assert goals(table) == {"grotto.altar", "shrine.steps", "start.attic"}
+
+
+@pytest.mark.rule("KAT-333")
+def test_players_out_of_the_game_are_out_of_reach() -> None:
+    places = {0: "start.hall", 1: "grotto.mouth", 2: "start.attic"}
+    table = scene("start.hall", 3, **BLINK, room=places, out={1: "lost"})
     answer(table, "play blink_spell")
     assert goals(table) == {"start.attic", "field.field"}
 

@@ -7,7 +7,10 @@ from typing import Any
 import pytest
 
 from brzdek.core.table import Table
-from tests.rules.katakumby.digging import check_refused, dig, laid, offers, story, thief, tile, told, tunnel, verbs
+from tests.rules.dialect import check_refused, offers, story, told, verbs
+from tests.rules.katakumby.delving import dig
+from tests.rules.katakumby.digging import laid, tile, tunnel
+from tests.rules.raids import thief
 from tests.support import answer, legal
 
 QUARRY = {
@@ -92,7 +95,7 @@ def test_a_second_artifact_stays_where_it_is() -> None:
 @pytest.mark.rule("KAT-100")
 @pytest.mark.parametrize(("backpacks", "limit"), [(0, 1), (1, 2), (2, 3)])
 def test_each_backpack_raises_the_limit_by_one(backpacks: int, limit: int) -> None:
-    for owned in range(4):
+    for owned in range(limit + 1):
         artifacts = ["artifact_5", "artifact_10", "artifact_15"][:owned]
         table = vaults(tokens={0: ["backpack"] * backpacks + artifacts})
         assert offers(table, "take") == (["artifact_12"] if owned < limit else [])

@@ -7,30 +7,23 @@ from typing import Any
 import pytest
 
 from brzdek.core.table import Table
+from tests.rules.dialect import check_refused, offers, seat_to_move, told, topic, verbs
+from tests.rules.katakumby.delving import dig
 from tests.rules.katakumby.digging import (
-    check_refused,
-    dig,
     ends,
     goals,
     here,
     laid,
-    now,
-    offers,
-    purse,
     room,
-    seat_to_move,
     teleport,
-    thief,
     tile,
     tiles_laid,
-    told,
-    topic,
     tunnel,
-    verbs,
     walk,
     walks,
     yard,
 )
+from tests.rules.raids import now, purse, thief
 from tests.support import answer, legal
 
 QUARRY = {

@@ -7,22 +7,10 @@ from typing import Any
 import pytest
 
 from brzdek.core.table import Table
-from tests.rules.katakumby.digging import (
-    check_refused,
-    each,
-    here,
-    offers,
-    room,
-    seat_to_move,
-    thief,
-    told,
-    topic,
-)
-from tests.rules.katakumby.lair import (
-    CALM,
-    lair,
-    refilled,
-)
+from tests.rules.dialect import check_refused, offers, seat_to_move, told, topic
+from tests.rules.katakumby.delving import CHEAP, lair, refilled
+from tests.rules.katakumby.digging import here, room
+from tests.rules.raids import each, thief
 from tests.support import answer, legal
 
 DECK = ["mercenary"] * 4
@@ -35,7 +23,7 @@ MONSTERS = ["keymaster", "keymaster", "skeleton", "skeleton", "skeleton", "archo
 
 def guarded(*on: str, **position: Any) -> Table:
     """The Marble Guardian has just been defeated."""
-    table = lair(2, *on, **{"row": ["marble_guardian", *CALM[:5]], "swords": 3, **position})
+    table = lair(2, *on, **{"row": ["marble_guardian", *CHEAP[:5]], "swords": 3, **position})
     answer(table, "fight marble_guardian")
     return table
 
@@ -86,7 +74,7 @@ def test_the_dusty_map_names_a_cell_before_the_tile_is_seen() -> None:
         2,
         "pit",
         options={"promo": True},
-        row=["dusty_map", *CALM[:5]],
+        row=["dusty_map", *CHEAP[:5]],
         skill=2,
         tiles=["ghosts"],
         room={0: "start.hall"},
@@ -106,14 +94,14 @@ def test_the_dusty_map_names_a_cell_before_the_tile_is_seen() -> None:
 @pytest.mark.rule("KAT-351")
 def test_it_is_next_to_any_tile_each_cell_once() -> None:
     """The cell above tile 2 and beside the upper half of the start is one cell."""
-    table = lair(2, "pit", "field", options={"promo": True}, row=["dusty_map", *CALM[:5]], skill=2, tiles=["ghosts"])
+    table = lair(2, "pit", "field", options={"promo": True}, row=["dusty_map", *CHEAP[:5]], skill=2, tiles=["ghosts"])
     answer(table, "use dusty_map")
     assert legal(table) == [f"cell {side}" for side in ("1N", "1EU", "1S", "1WL", "1WU", "2S", "3N", "3E", "3S")]
 
 
 @pytest.mark.rule("KAT-351")
 def test_it_cannot_be_used_without_a_tile() -> None:
-    table = lair(2, "pit", options={"promo": True}, row=["dusty_map", *CALM[:5]], skill=2, tiles=[])
+    table = lair(2, "pit", options={"promo": True}, row=["dusty_map", *CHEAP[:5]], skill=2, tiles=[])
     check_refused(table, "use dusty_map")
     free = lair(
         options={"promo": True}, row=["dusty_map", *MONSTERS[:3]], hand={0: ["grand_theft"]}, tiles=[], lockpicks={0: 2}
@@ -168,7 +156,7 @@ def test_each_player_alone_on_a_square_tile_turns_it_one_after_another() -> None
 def test_three_rotations_to_choose_from_whatever_it_is_now() -> None:
     for now_at in (0, 90, 180, 270):
         table = lair(
-            2, map=[{"tile": "pit", "at": [1, 0], "turn": now_at}], room={0: "pit.pit"}, row=CALM[:5],
+            2, map=[{"tile": "pit", "at": [1, 0], "turn": now_at}], room={0: "pit.pit"}, row=CHEAP[:5],
             deck=["sudden_movement"],
         )  # fmt: skip
         answer(table, "end")

@@ -8,25 +8,11 @@ import pytest
 
 from brzdek.core.rulebook import Seat, Setup
 from brzdek.core.table import Table
-from brzdek.games.katakumby.tiles import LOWER_SIDES, START_SIDES, edge_points
-from tests.rules.katakumby.digging import (
-    Made,
-    delve,
-    dig,
-    ends,
-    here,
-    housed,
-    laid,
-    offers,
-    room,
-    thief,
-    tile,
-    tiles_laid,
-    topic,
-    tunnel,
-    walk,
-    walks,
-)
+from brzdek.games.katakumby.cards.tiles import LOWER_SIDES, START_SIDES, edge_points
+from tests.rules.dialect import offers, topic
+from tests.rules.katakumby.delving import delve, dig
+from tests.rules.katakumby.digging import Made, ends, here, housed, laid, room, tile, tiles_laid, tunnel, walk, walks
+from tests.rules.raids import thief
 from tests.support import answer, catalog, legal, rulebook
 
 QUARRY = {

@@ -7,25 +7,11 @@ from typing import Any
 
 import pytest
 
-from tests.rules.katakumby.digging import (
-    CALM,
-    check_refused,
-    dig,
-    each,
-    laid,
-    now,
-    offers,
-    purse,
-    seat_to_move,
-    story,
-    thief,
-    tile,
-    told,
-    topic,
-    tunnel,
-    verbs,
-)
+from tests.rules.dialect import check_refused, offers, seat_to_move, story, told, topic, verbs
+from tests.rules.katakumby.delving import CALM, dig
+from tests.rules.katakumby.digging import laid, tile, tunnel
 from tests.rules.katakumby.exploring import calm
+from tests.rules.raids import each, now, purse, thief
 from tests.support import answer, legal
 
 QUARRY = {

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from tests.rules.katakumby.digging import each, result, seat_to_move, thief, told
-from tests.rules.katakumby.lair import CALM, SPARE, SYMBOL, attacked, drawn, hand, idle, lair, refilled
+from tests.rules.dialect import result, seat_to_move, story, told
+from tests.rules.katakumby.delving import CHEAP, SPARE, SYMBOL, attacked, lair, refilled
+from tests.rules.raids import drawn, each, hand, pass_turn, thief
 from tests.support import answer
 
 SIX = ["mercenary", "mercenary", "explore", "explore", "secret_tome", "burgle"]
@@ -16,15 +17,15 @@ SIX = ["mercenary", "mercenary", "explore", "explore", "secret_tome", "burgle"]
 
 @pytest.mark.rule("KAT-191")
 def test_clean_up_and_draw_then_the_row_then_the_dragon() -> None:
-    table = lair(row=CALM[:4], deck=["archoverlord", SYMBOL], draw={0: SIX}, trashes=["any"], hand={0: ["sidestep"]})
+    table = lair(row=CHEAP[:4], deck=["archoverlord", SYMBOL], draw={0: SIX}, trashes=["any"], hand={0: ["sidestep"]})
     answer(table, "play sidestep", "end")
-    kinds = [event.kind for event in table.view(0).events()]
+    kinds = story(table, seat=0)
     assert kinds == ["turn", "played", "trashed", "drew", "revealed", "arrived", "clank", "clank", "attack", "turn"]
 
 
 @pytest.mark.rule("KAT-192")
 def test_the_play_area_goes_face_up_to_the_own_discard_pile() -> None:
-    table = lair(hand={0: ["burgle", "explore"]}, discard={0: ["mercenary"]}, draw={0: SIX}, skill=3)
+    table = lair(hand={0: ["burgle", "explore"]}, discard={0: ["mercenary"]}, draw={0: SIX}, skill=3, row=CHEAP)
     answer(table, "play burgle", "play explore", "buy lightstick")
     assert list(thief(table).played) == ["burgle", "explore"]
     answer(table, "end")
@@ -41,7 +42,7 @@ def test_five_cards_from_the_top_are_drawn_for_the_next_turn() -> None:
     assert told(table, "drew", 0) == [(0, tuple(SIX[:5]))]
     assert hand(table) == sorted(SIX[:5])
     assert (thief(table).hand_count, thief(table).deck_count) == (5, 1)
-    idle(table)
+    pass_turn(table)
     assert hand(table) == sorted(SIX[:5])
 
 
@@ -57,18 +58,18 @@ def test_the_cards_just_swept_away_can_be_drawn_again_when_the_deck_runs_out() -
 
 @pytest.mark.rule("KAT-194")
 def test_four_cards_left_in_the_row_mean_two_new_ones() -> None:
-    table = lair(row=CALM[:4])
+    table = lair(row=CHEAP[:4])
     answer(table, "end")
     assert told(table, "revealed") == [(("swindle", "swindle"),)]
-    assert list(table.view(None).row) == [*CALM[:4], "swindle", "swindle"]
+    assert list(table.view(None).row) == [*CHEAP[:4], "swindle", "swindle"]
     assert table.view(None).dungeon_deck_count == len(SPARE) - 2
 
 
 @pytest.mark.rule("KAT-194")
 def test_the_row_is_filled_at_the_end_of_the_turn_and_not_before() -> None:
-    table = lair(skill=3, deck=["bandit"])
+    table = lair(skill=3, row=CHEAP, deck=["bandit"])
     answer(table, "buy lightstick")
-    assert list(table.view(None).row) == [CALM[0], *CALM[2:]]
+    assert list(table.view(None).row) == [CHEAP[0], *CHEAP[2:]]
     assert told(table, "revealed") == []
     answer(table, "end")
     assert told(table, "revealed") == [(("bandit",),)]
@@ -77,16 +78,16 @@ def test_the_row_is_filled_at_the_end_of_the_turn_and_not_before() -> None:
 
 @pytest.mark.rule("KAT-194")
 def test_a_full_row_gets_nothing() -> None:
-    table = lair()
+    table = lair(row=CHEAP)
     answer(table, "end")
-    assert (told(table, "revealed"), list(table.view(None).row)) == ([], CALM)
+    assert (told(table, "revealed"), list(table.view(None).row)) == ([], CHEAP)
 
 
 @pytest.mark.rule("KAT-195")
 @pytest.mark.parametrize(("gaps", "left"), [(1, []), (2, [SYMBOL]), (3, ["archoverlord", SYMBOL])])
 def test_a_deck_that_cannot_fill_the_row_ends_the_game_at_once(gaps: int, left: list[str]) -> None:
     """Nothing is revealed, no Arrive text works, no attack follows; the dungeon discard pile is not used again."""
-    table = lair(3, row=CALM[gaps:], deck=left, clank={0: 3}, tokens={1: ["artifact_5"]}, room={1: "start.hall"})
+    table = lair(3, row=CHEAP[gaps:], deck=left, clank={0: 3}, tokens={1: ["artifact_5"]}, room={1: "start.hall"})
     assert len(table.view(None).dungeon_discard) > 50
     answer(table, "end")
     assert table.ask is None
@@ -98,13 +99,13 @@ def test_a_deck_that_cannot_fill_the_row_ends_the_game_at_once(gaps: int, left: 
 
 @pytest.mark.rule("KAT-195")
 def test_a_deck_used_up_by_filling_the_row_exactly_does_not_end_the_game_yet() -> None:
-    table = lair(row=CALM[2:], deck=["swindle", "swindle"], hand={1: ["explore", "burgle"]})
+    table = lair(row=CHEAP[2:], deck=["swindle", "swindle"], hand={1: ["explore", "burgle"]})
     answer(table, "end")
     assert (seat_to_move(table), each(table, "out")) == (1, ["", ""])
     assert table.view(None).dungeon_deck_count == 0
     answer(table, "play explore", "play burgle", "end")
     assert (seat_to_move(table), len(table.view(None).row)) == (0, 6)
-    bought = lair(row=CALM[2:], deck=["swindle", "swindle"], hand={1: ["explore", "burgle"]})
+    bought = lair(row=CHEAP[2:], deck=["swindle", "swindle"], hand={1: ["explore", "burgle"]})
     answer(bought, "end", "play explore", "play burgle", "buy lightstick", "end")
     assert (bought.ask, each(bought, "out")) == (None, ["lost", "lost"])
 
@@ -150,7 +151,7 @@ def test_symbols_that_lay_in_the_row_before_cause_nothing() -> None:
     table = lair(3, row=fierce, clank={0: 5, 1: 5})
     answer(table, "end")
     assert told(table, "revealed") == [(("swindle",),)]
-    idle(table, 3)
+    pass_turn(table, 3)
     assert drawn(table) == []
 
 
@@ -159,6 +160,6 @@ def test_a_symbol_works_when_it_comes_and_never_again() -> None:
     table = attacked(hand={1: ["explore", "burgle"]})
     assert len(drawn(table)) == 1
     answer(table, "play explore", "play burgle", "buy lightstick", "end")
-    idle(table, 3)
+    pass_turn(table, 3)
     assert len(told(table, "revealed")) == 2
     assert len(drawn(table)) == 1

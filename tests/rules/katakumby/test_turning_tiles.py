@@ -7,29 +7,11 @@ from typing import Any
 import pytest
 
 from brzdek.core.table import Table
-from tests.rules.katakumby.digging import (
-    Made,
-    dig,
-    each,
-    ends,
-    goals,
-    here,
-    laid,
-    now,
-    offers,
-    room,
-    story,
-    thief,
-    tile,
-    tiles_laid,
-    told,
-    topic,
-    tunnel,
-    verbs,
-    walk,
-    walks,
-)
-from tests.support import answer, legal
+from tests.rules.dialect import offers, story, told, topic, verbs
+from tests.rules.katakumby.delving import dig
+from tests.rules.katakumby.digging import Made, ends, goals, here, laid, room, tile, tiles_laid, tunnel, walk, walks
+from tests.rules.raids import each, now, thief
+from tests.support import Position, answer, legal
 
 
 def card(name: str, **effects: Any) -> Made:
@@ -39,7 +21,12 @@ def card(name: str, **effects: Any) -> Made:
 
 
 SPIN = card("spin", play="turn_all_tiles")
-COMPASS = {"north": ["altar"], "east": ["chest", "artifact"], "south": [{"gold": 2}], "west": []}
+COMPASS: dict[str, list[Any]] = {
+    "north": ["altar"],
+    "east": ["chest", "artifact"],
+    "south": [{"gold": 2}],
+    "west": [],
+}
 RING = [
     tunnel("north", "east", lock=True),
     tunnel("east", "south"),
@@ -94,7 +81,7 @@ def test_a_turned_tile_stays_in_its_place_with_everything_on_it() -> None:
 @pytest.mark.parametrize(("degrees", "before", "after"), [(0, "west", "east"), (90, "south", "north")])
 def test_all_joins_along_its_edges_are_made_anew(degrees: int, before: str, after: str) -> None:
     """East of the yard: another room of the rose lies next to the hall, and the others at other open ends."""
-    wanted = {"map": [laid("rose", 1, 0, degrees)], "room": {0: "rose.south"}, "boots": 1, "tiles": ["field"]}
+    wanted: Position = {"map": [laid("rose", 1, 0, degrees)], "room": {0: "rose.south"}, "boots": 1, "tiles": ["field"]}
     for side in COMPASS:
         still = dig(QUARRY, **{**wanted, "room": {0: f"rose.{side}"}})
         assert ("start.hall" in walks(still)) == (side == before)

@@ -2,39 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import pytest
 
-from brzdek.core.table import Table
-from tests.rules.katakumby.digging import (
-    check_refused,
-    dig,
-    each,
-    now,
-    offers,
-    pass_turn,
-    purse,
-    seat_to_move,
-    story,
-    thief,
-    told,
-    topic,
-)
+from tests.rules.dialect import check_refused, offers, seat_to_move, story, told, topic
+from tests.rules.katakumby.delving import SYMBOL, dig, refilled
+from tests.rules.raids import each, now, pass_turn, purse, thief
 from tests.support import answer, legal
-
-QUIET = ["swindle", "swindle", "bandit", "bandit", "lightstick", "lightstick"]
-LOUD = "darkened_alcove"
-"""A card with a dragon symbol and nothing else that works in the row."""
-
-
-def refilled(*fresh: str, players: int = 2, **position: Any) -> Table:
-    """Seat 0 has just ended a turn, and these cards were revealed to fill the row."""
-    row = QUIET[len(fresh) :]
-    table = dig(players=players, **{"row": row, "deck": [*fresh, "lute", "souldrinker"], **position})
-    answer(table, "end")
-    return table
-
 
 # --- Arrive
 
@@ -80,7 +53,7 @@ def test_a_card_that_takes_the_place_of_another_in_the_middle_of_a_turn_arrives_
 
 
 @pytest.mark.rule("KAT-172")
-@pytest.mark.parametrize("fresh", [["archoverlord", LOUD], [LOUD, "archoverlord"]], ids=str)
+@pytest.mark.parametrize("fresh", [["archoverlord", SYMBOL], [SYMBOL, "archoverlord"]], ids=str)
 def test_arrive_texts_come_before_the_attack_of_the_same_refill(fresh: list[str]) -> None:
     """The noise of the Archoverlord is in the bag already, and nothing else: the attack draws all of it."""
     table = refilled(*fresh, black=0, rage=7, players=4)
@@ -93,7 +66,7 @@ def test_arrive_texts_come_before_the_attack_of_the_same_refill(fresh: list[str]
 @pytest.mark.rule("KAT-172")
 def test_black_cubes_come_back_before_the_attack_as_well() -> None:
     """Three black cubes return to an empty bag; the attack draws two of them."""
-    table = refilled(LOUD, "thieves_shrine", black=0, rage=1)
+    table = refilled(SYMBOL, "thieves_shrine", black=0, rage=1)
     ((drawn,),) = told(table, "attack")
     assert (list(drawn), list(table.view(0).bag)) == ([2, 2], [0, 0, 1])
 

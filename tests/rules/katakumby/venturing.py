@@ -6,18 +6,20 @@ from collections.abc import Sequence
 from typing import Any
 
 from brzdek.core.table import Table
-from tests.rules.katakumby.digging import Made, dig, offers, tile, tunnel
+from tests.rules.dialect import offers
+from tests.rules.katakumby.delving import dig
+from tests.rules.katakumby.digging import Made, tile, tunnel
 from tests.support import answer
 
 
-def sided(name: str, has: Sequence[Any] = (), *, haunted: bool = False, **symbols: dict[str, Any]) -> Made:
+def sided(name: str, has: Sequence[Any] = (), *, haunted: bool = False, **symbols: Any) -> Made:
     """A tile whose edge points all lead to one room, from which a plain tunnel leads to a nook. Both tunnels of a side
     (N, E, S, W) have the symbols given for it."""
     halves = [tunnel(f"{side}{index}", name, **more) for side, more in symbols.items() for index in (0, 1)]
     return tile({name: has, "nook": []}, tunnel(name, "nook"), *halves, haunted=haunted)
 
 
-def everywhere(symbols: dict[str, Any]) -> dict[str, dict[str, Any]]:
+def everywhere(symbols: dict[str, Any]) -> dict[str, Any]:
     """The same symbols on all four sides."""
     return dict.fromkeys("NESW", symbols)
 

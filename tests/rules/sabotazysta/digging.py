@@ -1,16 +1,13 @@
-"""Help for the rules of setup, turns, paths and goals: mines to dig in, and what can be seen of them."""
+"""What mines are made of: cards and their edges, corridors to dig on from, and what can be seen of them."""
 
 from __future__ import annotations
 
-import random
 from collections import Counter
-from collections.abc import Iterator, Mapping
 from typing import Any
 
-from brzdek.core.ask import Ask, Option
 from brzdek.core.face import Style, text_of
 from brzdek.core.table import Table
-from tests.support import events, legal, seat_down
+from tests.support import events, legal
 
 OPEN_EDGES = {
     "cross": "NESW",
@@ -50,8 +47,6 @@ ACTIONS = Counter(
     map=6,
 )
 GOLD = Counter({1: 16, 2: 8, 3: 4})
-FAR_TOO_LONG = 1000
-"""More answers than any game has: a round uses up 67 cards, and there are three."""
 HALF_TURN = str.maketrans("NESW", "SWNE")
 
 # Corridors from the start that end just short of the goal column. Each leaves at least one of every card to play with.
@@ -75,16 +70,6 @@ BELOW = [
 """Along row 1; the next card goes to 8,1, between the middle and the lower goal."""
 STONE_IN_THE_MIDDLE = {"8,-2": "treasure", "8,0": "stone_sw", "8,2": "stone_nw"}
 TREASURE_IN_THE_MIDDLE = {"8,-2": "stone_sw", "8,0": "treasure", "8,2": "stone_nw"}
-
-
-def mine(players: int = 3, *, seed: int = 1, options: Mapping[str, Any] | None = None, **position: Any) -> Table:
-    """A table in the situation that the keywords describe."""
-    return seat_down("sabotazysta", players, seed=seed, options=options, position=position)
-
-
-def game(players: int = 3, *, seed: int = 1, **options: Any) -> Table:
-    """A table at the usual start."""
-    return seat_down("sabotazysta", players, seed=seed, options=options)
 
 
 # --- what may be done
@@ -116,37 +101,6 @@ def cards_with(*, open: str = "", shut: str = "") -> set[str]:
     return found
 
 
-def pass_on(ask: Ask) -> Option:
-    """The answer of somebody who plays nothing: discard a card, or take the best gold card."""
-    return next(option for option in ask.options if option[0] != "play")
-
-
-def wander(table: Table, seed: int) -> Iterator[Ask]:
-    """Answer at random to the end of the game, with a liking for rockfalls; yields each question first."""
-    choice = random.Random(seed)
-    answers = 0
-    while (ask := table.ask) is not None:
-        assert (answers := answers + 1) < FAR_TOO_LONG, "the game does not end"
-        yield ask
-        options: list[Option] = [option for option in ask.options if option[:2] == ("play", "rockfall")]
-        if not options or choice.random() < 0.4:
-            options = [option for option in ask.options if option[0] != "discard"] or list(ask.options)
-            options += [option for option in ask.options if option[0] == "discard"][:1]
-        table.answer(choice.choice(options))
-
-
-def each_round(table: Table) -> Iterator[int]:
-    """Yields the number of each round when it begins; all players then pass it through."""
-    begun = answers = 0
-    while table.ask is not None:
-        assert (answers := answers + 1) < FAR_TOO_LONG, "the game does not end"
-        now = table.view(None).round
-        if now != begun:
-            begun = now
-            yield now
-        table.answer(pass_on(table.ask))
-
-
 # --- what can be seen
 
 
@@ -159,11 +113,6 @@ def seen_from(table: Table, seat: int | None) -> tuple[Any, ...]:
     screen = [*text_of(face.board(view, say, Style())), *text_of(face.hand(view, say, Style()))]
     mine_to_answer = legal(table) if table.ask is not None and table.ask.seat == seat else None
     return view.data(), properties, view.events(), mine_to_answer, screen, face.status(view, say)
-
-
-def kinds(table: Table, seat: int | None = None) -> list[str]:
-    """The kinds of the events that this seat may read, in order."""
-    return [event.kind for event in table.view(seat).events()]
 
 
 def uncovered(table: Table) -> list[tuple[int, int]]:

@@ -6,9 +6,11 @@ import random
 
 import pytest
 
-from brzdek.core.rulebook import BadSetup
+from brzdek.core.problems import BadSetup
 from brzdek.core.table import Table
-from tests.rules.sabotazysta.digging import LEVEL, TREASURE_IN_THE_MIDDLE, each_round, game, mine
+from tests.rules.dialect import told
+from tests.rules.sabotazysta.delving import delve, each_round, game
+from tests.rules.sabotazysta.digging import LEVEL, TREASURE_IN_THE_MIDDLE
 from tests.support import answer, events, legal
 
 ROLES = {0: "miner", 1: "saboteur", 2: "miner", 3: "miner"}
@@ -16,7 +18,7 @@ LAST_ROUND = {"rounds": 1}
 
 
 def with_the_treasure_one_card_away() -> Table:
-    return mine(
+    return delve(
         4,
         options=LAST_ROUND,
         board=LEVEL,
@@ -46,7 +48,7 @@ def test_a_corridor_to_the_treasure_is_a_win_of_all_miners_and_of_no_saboteur() 
     answer(table, "play straight_horizontal 7,0")
     while table.ask is not None:
         table.answer(table.ask.options[0])
-    assert [event.args for event in events(table, "round_over")] == [(1, "miners")]
+    assert told(table, "round_over") == [(1, "miners")]
     assert table.view(None).gold_counts == [1, 0, 1, 1]
 
 
@@ -54,7 +56,7 @@ def test_a_corridor_to_the_treasure_is_a_win_of_all_miners_and_of_no_saboteur() 
 def test_an_unreached_treasure_is_a_win_of_the_saboteurs_and_of_no_miner() -> None:
     table = with_the_treasure_one_card_away()
     answer(table, "discard straight_horizontal")
-    assert [event.args for event in events(table, "round_over")] == [(1, "saboteurs")]
+    assert told(table, "round_over") == [(1, "saboteurs")]
     counts = table.view(None).gold_counts
     assert [bool(count) for count in counts] == [False, True, False, False]
 
@@ -80,7 +82,7 @@ EVERY_KIND = ["cross", "dead_curve_sw", "broken_cart", "repair_lantern", "repair
 @pytest.mark.rule("SAB-004")
 @pytest.mark.parametrize("role", ["miner", "saboteur"])
 def test_either_role_may_use_every_kind_of_card(role: str) -> None:
-    table = mine(board=["cross@1,0"], tools={1: ["lantern"], 2: ["pickaxe"]}, hands={0: EVERY_KIND}, roles={0: role})
+    table = delve(board=["cross@1,0"], tools={1: ["lantern"], 2: ["pickaxe"]}, hands={0: EVERY_KIND}, roles={0: role})
     assert set(legal(table)) == {
         *(f"play cross {cell}" for cell in ("-1,0", "0,-1", "0,1", "1,-1", "1,1", "2,0")),
         *(f"play dead_curve_sw {cell}" for cell in ("0,-1", "2,0", "1,-1")),
@@ -100,7 +102,7 @@ def test_the_legal_moves_never_depend_on_who_is_a_saboteur(seed: int) -> None:
     """The same game, once with each player in turn as the saboteur and once without any, move by move."""
     choice = random.Random(seed)
     castings = [{seat: "saboteur" if seat == bad else "miner" for seat in range(4)} for bad in (0, 1, 2, 3, None)]
-    tables = [mine(4, seed=seed, options=LAST_ROUND, roles=roles) for roles in castings]
+    tables = [delve(4, seed=seed, options=LAST_ROUND, roles=roles) for roles in castings]
     moves = 0
     while not events(tables[0], "round_over"):
         offers = [(table.ask.seat, legal(table)) for table in tables if table.ask is not None]

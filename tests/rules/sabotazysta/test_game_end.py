@@ -4,16 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from brzdek.core.table import Table
-from tests.rules.sabotazysta.situations import last_card, ran_out, saboteurs, treasure_found
-from tests.support import answer, events, rulebook, seat_down
-
-
-def result(table: Table) -> tuple[tuple[int, ...], tuple[int, ...]]:
-    """Scores and winners of a finished game."""
-    assert table.view(None).over
-    end = rulebook("sabotazysta").result(table.game)
-    return end.scores, end.winners
+from tests.rules.dialect import result
+from tests.rules.sabotazysta.delving import last_card, ran_out, saboteurs, treasure_found
+from tests.support import answer, events, seat_down
 
 
 @pytest.mark.rule("SAB-130")

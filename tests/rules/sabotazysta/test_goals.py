@@ -7,6 +7,8 @@ from typing import Any
 import pytest
 
 from brzdek.core.table import Table
+from tests.rules.dialect import story, told
+from tests.rules.sabotazysta.delving import delve
 from tests.rules.sabotazysta.digging import (
     ABOVE,
     BELOW,
@@ -16,9 +18,7 @@ from tests.rules.sabotazysta.digging import (
     TREASURE_IN_THE_MIDDLE,
     cards_with,
     fitting,
-    kinds,
     lies,
-    mine,
     uncovered,
 )
 from tests.support import answer, events, legal
@@ -37,7 +37,7 @@ TO_THE_MIDDLE_FROM = {
 
 def before_reaching(side: str, face: str = "stone_sw", **position: Any) -> tuple[Table, str]:
     board, move = TO_THE_MIDDLE_FROM[side]
-    return mine(board=board, goals={"8,0": face}, hands={0: [move.split()[1]]}, **position), move
+    return delve(board=board, goals={"8,0": face}, hands={0: [move.split()[1]]}, **position), move
 
 
 # --- what uncovers a goal
@@ -58,9 +58,9 @@ def test_the_card_that_completes_a_corridor_to_a_goal_uncovers_it_at_once(side: 
 def test_the_reveal_is_public_and_comes_before_the_draw() -> None:
     table, move = before_reaching("W")
     answer(table, move)
-    assert kinds(table, 0)[-3:] == ["laid", "uncovered", "drew"]
+    assert story(table, seat=0)[-3:] == ["path_laid", "uncovered", "drew"]
     for seat in (0, 1, 2, None):
-        assert [event.args for event in events(table, "uncovered", seat)] == [(MIDDLE, "goal_stone_sw")]
+        assert told(table, "uncovered", seat) == [(MIDDLE, "goal_stone_sw")]
 
 
 @pytest.mark.rule("SAB-055")
@@ -69,14 +69,14 @@ def test_the_player_is_not_asked_whether_to_uncover() -> None:
     answer(table, move)
     assert table.ask is not None
     assert (table.ask.seat, table.ask.topic) == (1, "turn")
-    assert table.journal == [("play", "straight_horizontal", "7,0")]
+    assert table.answers == [("play", "straight_horizontal", "7,0")]
 
 
 @pytest.mark.rule("SAB-055")
 def test_a_corridor_that_is_not_complete_uncovers_nothing() -> None:
     """The card on 7,0 opens to the goal but the corridor behind it has a gap at 2,0."""
     board = [card for card in LEVEL if card != "cross@2,0"]
-    table = mine(board=[*board, "straight_horizontal@7,0"], hands={0: ["cross"], 1: ["cross"]})
+    table = delve(board=[*board, "straight_horizontal@7,0"], hands={0: ["cross"], 1: ["cross"]})
     answer(table, "play cross 0,1")
     assert uncovered(table) == []
     answer(table, "play cross 2,0")
@@ -85,7 +85,7 @@ def test_a_corridor_that_is_not_complete_uncovers_nothing() -> None:
 
 @pytest.mark.rule("SAB-056")
 def test_an_open_edge_of_a_dead_end_uncovers_nothing() -> None:
-    table = mine(board=LEVEL, hands={0: ["dead_straight_horizontal"]})
+    table = delve(board=LEVEL, hands={0: ["dead_straight_horizontal"]})
     answer(table, "play dead_straight_horizontal 7,0")
     assert lies(table, (7, 0)) == ("dead_straight_horizontal", False)
     assert uncovered(table) == []
@@ -108,7 +108,7 @@ def test_an_open_edge_of_a_dead_end_uncovers_nothing() -> None:
     ],
 )
 def test_contact_through_a_closed_edge_or_a_dead_end_uncovers_nothing(board: list[str], move: str) -> None:
-    table = mine(board=board, hands={0: [move.split()[1]]})
+    table = delve(board=board, hands={0: [move.split()[1]]})
     answer(table, move)
     assert uncovered(table) == []
     assert table.view(None).goals == GOALS
@@ -122,15 +122,15 @@ def test_contact_through_a_closed_edge_or_a_dead_end_uncovers_nothing(board: lis
 def test_the_treasure_ends_the_round_immediately(side: str) -> None:
     table, move = before_reaching(side, "treasure")
     answer(table, move)
-    log = kinds(table)
+    log = story(table)
     assert log[log.index("uncovered") :][:3] == ["uncovered", "round_over", "roles"]
-    assert [event.args for event in events(table, "uncovered")] == [(MIDDLE, "goal_treasure")]
-    assert [event.args for event in events(table, "round_over")] == [(1, "miners")]
+    assert told(table, "uncovered") == [(MIDDLE, "goal_treasure")]
+    assert told(table, "round_over") == [(1, "miners")]
 
 
 @pytest.mark.rule("SAB-057")
 def test_after_the_treasure_nobody_has_another_turn_in_that_round() -> None:
-    table = mine(
+    table = delve(
         board=LEVEL,
         goals=TREASURE_IN_THE_MIDDLE,
         hands={0: ["straight_horizontal", "map"], 1: ["rockfall"], 2: ["map"]},
@@ -147,8 +147,8 @@ def test_after_the_treasure_nobody_has_another_turn_in_that_round() -> None:
 def test_a_stone_lets_the_round_go_on_with_the_draw_and_the_next_turn(face: str) -> None:
     table, move = before_reaching("W", face, deck=["map", "cross"])
     answer(table, move)
-    assert kinds(table, 0)[-2:] == ["uncovered", "drew"]
-    assert table.view(0).hand == ["map"]
+    assert story(table, seat=0)[-2:] == ["uncovered", "drew"]
+    assert list(table.view(0).hand) == ["map"]
     assert events(table, "round_over") == []
     assert table.ask is not None
     assert (table.ask.seat, table.view(None).round) == (1, 1)
@@ -196,7 +196,7 @@ def test_the_corridor_of_the_stone_joins_the_card_just_played(side: str, face: s
 def test_the_card_just_played_decides_even_if_another_corridor_reaches_the_stone_too() -> None:
     """The west side is reached in a made-up position already; the move comes from the south."""
     board = [*BELOW[:-1], "t_horizontal@7,1/180", "curve_es@7,0"]
-    table = mine(board=board, goals={"8,0": "stone_nw"}, hands={0: ["curve_es"]})
+    table = delve(board=board, goals={"8,0": "stone_nw"}, hands={0: ["curve_es"]})
     assert table.view(None).goals == GOALS
     answer(table, "play curve_es 8,1 turned")
     assert lies(table, MIDDLE) == ("goal_stone_nw", True)
@@ -209,7 +209,7 @@ def test_the_card_just_played_decides_even_if_another_corridor_reaches_the_stone
 def test_an_uncovered_goal_may_fail_to_fit_its_other_neighbours() -> None:
     """A straight north-south card on 7,0 shows rock to the goal, which is then reached from the south."""
     board = [*BELOW[:-1], "cross@7,1", "straight_vertical@7,0"]
-    table = mine(board=board, goals=STONE_IN_THE_MIDDLE, hands={0: ["curve_es"]})
+    table = delve(board=board, goals=STONE_IN_THE_MIDDLE, hands={0: ["curve_es"]})
     answer(table, "play curve_es 8,1 turned")
     assert lies(table, MIDDLE) == ("goal_stone_sw", False)
     assert lies(table, (7, 0)) == ("straight_vertical", False)
@@ -222,7 +222,7 @@ def test_an_uncovered_goal_may_fail_to_fit_its_other_neighbours() -> None:
 @pytest.mark.parametrize(("revealed", "fits"), [("8,0", {"open": "NW"}), ("8,0/180", {"open": "W", "shut": "N"})])
 def test_path_cards_must_fit_an_uncovered_goal_all_the_same(revealed: str, fits: dict[str, str]) -> None:
     """On 8,1, below a stone that opens to the south (or, turned, shows rock there)."""
-    table = mine(board=BELOW, goals=STONE_IN_THE_MIDDLE, revealed=[revealed], hands={0: list(OPEN_EDGES)})
+    table = delve(board=BELOW, goals=STONE_IN_THE_MIDDLE, revealed=[revealed], hands={0: list(OPEN_EDGES)})
     assert fitting(table, "8,1") == cards_with(**fits)
 
 
@@ -235,7 +235,7 @@ def test_no_passage_where_the_corridor_of_a_goal_meets_rock(
     beside: str, beyond: set[tuple[int, int]], passage: bool
 ) -> None:
     """The stone, reached from the south, opens to the west, where a card lies that nothing else connects."""
-    table = mine(board=[*BELOW, beside], goals=STONE_IN_THE_MIDDLE, hands={0: ["curve_es"]})
+    table = delve(board=[*BELOW, beside], goals=STONE_IN_THE_MIDDLE, hands={0: ["curve_es"]})
     answer(table, "play curve_es 8,1 turned")
     assert lies(table, MIDDLE) == ("goal_stone_sw", False)
     assert set(table.view(None).frontier) & beyond == (beyond if passage else set())
@@ -246,7 +246,7 @@ def test_no_passage_where_the_corridor_of_a_goal_meets_rock(
 def test_no_passage_where_a_corridor_meets_the_rock_of_a_goal(face: str, passage: bool) -> None:
     """The fork on 8,-1 opens to both goals beside it; the middle one opens to it only as a north-west curve."""
     board = [*LEVEL, "t_vertical@8,-1/180"]
-    table = mine(board=board, goals={"8,0": face, "8,2": "treasure"}, hands={0: ["straight_horizontal"]})
+    table = delve(board=board, goals={"8,0": face, "8,2": "treasure"}, hands={0: ["straight_horizontal"]})
     answer(table, "play straight_horizontal 7,0")
     assert lies(table, MIDDLE) == (f"goal_{face}", False)
     assert uncovered(table) == ([MIDDLE, (8, -2)] if passage else [MIDDLE])
@@ -262,13 +262,13 @@ def test_no_passage_where_a_corridor_meets_the_rock_of_a_goal(face: str, passage
     [("stone_sw", "stone_nw", False), ("treasure", "stone_nw", True), ("stone_nw", "treasure", True)],
 )
 def test_a_card_that_reaches_two_goals_uncovers_both_from_top_to_bottom(upper: str, lower: str, ends: bool) -> None:
-    table = mine(board=BELOW, goals={"8,0": upper, "8,2": lower}, hands={0: ["t_vertical"]})
+    table = delve(board=BELOW, goals={"8,0": upper, "8,2": lower}, hands={0: ["t_vertical"]})
     answer(table, "play t_vertical 8,1")
-    assert [event.args for event in events(table, "uncovered")] == [
+    assert told(table, "uncovered") == [
         ((8, 0), f"goal_{upper}"),
         ((8, 2), f"goal_{lower}"),
     ]
-    assert [event.args for event in events(table, "round_over")] == ([(1, "miners")] if ends else [])
+    assert told(table, "round_over") == ([(1, "miners")] if ends else [])
 
 
 @pytest.mark.rule("SAB-062", "SAB-059")
@@ -276,7 +276,7 @@ def test_a_card_that_reaches_two_goals_uncovers_both_from_top_to_bottom(upper: s
     ("upper", "lower", "turned"), [("stone_sw", "stone_nw", False), ("stone_nw", "stone_sw", True)]
 )
 def test_two_stones_uncovered_at_once_both_join_the_card_between_them(upper: str, lower: str, turned: bool) -> None:
-    table = mine(board=BELOW, goals={"8,0": upper, "8,2": lower}, hands={0: ["t_vertical"]})
+    table = delve(board=BELOW, goals={"8,0": upper, "8,2": lower}, hands={0: ["t_vertical"]})
     answer(table, "play t_vertical 8,1")
     assert lies(table, (8, 0)) == (f"goal_{upper}", turned)
     assert lies(table, (8, 2)) == (f"goal_{lower}", turned)
@@ -284,7 +284,7 @@ def test_two_stones_uncovered_at_once_both_join_the_card_between_them(upper: str
 
 @pytest.mark.rule("SAB-063")
 def test_a_goal_that_is_reached_already_is_uncovered_by_the_next_path_card_anywhere() -> None:
-    table = mine(board=[*LEVEL, "straight_horizontal@7,0"], goals=STONE_IN_THE_MIDDLE, hands={0: ["cross"]})
+    table = delve(board=[*LEVEL, "straight_horizontal@7,0"], goals=STONE_IN_THE_MIDDLE, hands={0: ["cross"]})
     assert table.view(None).goals == GOALS
     answer(table, "play cross -1,0")
     assert uncovered(table) == [MIDDLE]
@@ -296,10 +296,10 @@ def test_the_check_is_repeated_until_nothing_new_is_uncovered() -> None:
     """The stone in the middle leads south, through a card that lies there already, to the next goal."""
     board = [*LEVEL, "straight_vertical@8,1"]
     goals = {"8,-2": "stone_nw", "8,0": "stone_sw", "8,2": "treasure"}
-    table = mine(board=board, goals=goals, hands={0: ["straight_horizontal"]})
+    table = delve(board=board, goals=goals, hands={0: ["straight_horizontal"]})
     answer(table, "play straight_horizontal 7,0")
     assert uncovered(table) == [(8, 0), (8, 2)]
-    assert [event.args for event in events(table, "round_over")] == [(1, "miners")]
+    assert told(table, "round_over") == [(1, "miners")]
 
 
 _DOWN_ON_THE_LEFT = [*ABOVE[:-1], "t_horizontal@7,-1"]
@@ -329,7 +329,7 @@ SEVERAL_CORRIDORS = {
 def test_reached_from_several_sides_a_stone_joins_the_first_of_west_north_east_south(
     sides: str, face: str, turned: bool
 ) -> None:
-    table = mine(board=SEVERAL_CORRIDORS[sides], goals={"8,0": face}, hands={0: ["straight_vertical"]})
+    table = delve(board=SEVERAL_CORRIDORS[sides], goals={"8,0": face}, hands={0: ["straight_vertical"]})
     assert table.view(None).goals == GOALS
     answer(table, "play straight_vertical 0,1")
     assert uncovered(table) == [MIDDLE]
@@ -346,7 +346,7 @@ def test_reached_from_several_sides_a_stone_joins_the_first_of_west_north_east_s
 def test_an_uncovered_stone_stays_face_up_as_it_lies_even_if_it_is_cut_off(side: str, gap: str, turned: bool) -> None:
     board, move = TO_THE_MIDDLE_FROM[side]
     hands = {0: [move.split()[1]], 1: ["rockfall"], 2: ["straight_vertical", "map"]}
-    table = mine(board=board, goals={"8,0": "stone_sw"}, hands=hands)
+    table = delve(board=board, goals={"8,0": "stone_sw"}, hands=hands)
     answer(table, move)
     assert lies(table, MIDDLE) == ("goal_stone_sw", turned)
     answer(table, f"play rockfall {gap}")
@@ -368,7 +368,7 @@ def test_an_uncovered_stone_stays_face_up_as_it_lies_even_if_it_is_cut_off(side:
 )
 def test_only_laying_a_path_card_uncovers_a_goal(line: str) -> None:
     """A made-up position: a corridor reaches the middle goal, which is still face down."""
-    table = mine(
+    table = delve(
         board=[*LEVEL, "straight_horizontal@7,0", "straight_vertical@0,1"],
         goals=STONE_IN_THE_MIDDLE,
         tools={1: ["cart"]},
@@ -383,7 +383,7 @@ def test_only_laying_a_path_card_uncovers_a_goal(line: str) -> None:
 
 @pytest.mark.rule("SAB-139")
 def test_the_goal_that_no_other_card_uncovered_is_uncovered_by_a_path_card() -> None:
-    table = mine(
+    table = delve(
         board=[*LEVEL, "straight_horizontal@7,0"],
         goals=STONE_IN_THE_MIDDLE,
         hands={0: ["map"], 1: ["broken_cart"], 2: ["cross"]},

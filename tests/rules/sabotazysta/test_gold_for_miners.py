@@ -6,14 +6,14 @@ import json
 from collections import Counter
 from collections.abc import Sequence
 from itertools import product
-from typing import TypeAlias
+from typing import Any, TypeAlias
 
 import pytest
 
 from brzdek.core.table import Table
-from tests.rules.sabotazysta.situations import (
+from tests.rules.dialect import told
+from tests.rules.sabotazysta.delving import (
     LAST_STEP,
-    STONE_AHEAD,
     one_step_short,
     own_gold,
     ran_out,
@@ -23,6 +23,7 @@ from tests.rules.sabotazysta.situations import (
     treasure_found,
     winners_of_round,
 )
+from tests.rules.sabotazysta.digging import STONE_IN_THE_MIDDLE
 from tests.support import answer, events, legal
 
 A, B, C, D, E = range(5)
@@ -54,9 +55,9 @@ def test_an_interrupted_corridor_does_not_win() -> None:
 
 @pytest.mark.rule("SAB-101")
 def test_reaching_a_stone_does_not_win() -> None:
-    table = one_step_short(5, finder=D, roles=saboteurs(5, B), goals=STONE_AHEAD)
+    table = one_step_short(5, finder=D, roles=saboteurs(5, B), goals=STONE_IN_THE_MIDDLE)
     answer(table, LAST_STEP)
-    assert events(table, "uncovered")[0].args == ((8, 0), "goal_stone_nw")
+    assert events(table, "uncovered")[0].args == ((8, 0), "goal_stone_sw")
     assert winners_of_round(table) == []
     assert table.view(None).round == 1
 
@@ -84,7 +85,8 @@ def test_every_miner_ends_with_one_gold_card_and_saboteurs_get_none() -> None:
 )
 def test_as_many_gold_cards_are_drawn_as_miners_take_part(players: int, bad: tuple[int, ...], cards: int) -> None:
     table = one_step_short(players, finder=0, roles=saboteurs(players, *bad))
-    top = table.game.gold_deck[-cards:]  # type: ignore[attr-defined]
+    state: Any = table.game
+    top = state.gold_deck[-cards:]
     answer(table, LAST_STEP)
     assert chooser(table) == 0
     assert sorted(table.view(0).offered) == sorted(top), "from the top of the gold deck"
@@ -187,7 +189,7 @@ def test_values_taken_are_told_to_their_owner_alone() -> None:
     table = treasure_found(5, finder=D, roles=saboteurs(5, B))
     share_gold(table)
     for seat in (A, C, D, E):
-        assert [event.args for event in events(table, "nuggets", seat)] == [(seat, tuple(table.view(seat).gold))]
+        assert told(table, "nuggets", seat) == [(seat, tuple(table.view(seat).gold))]
     for viewer in (B, None):
         assert events(table, "nuggets", viewer) == []
         assert [event.args[1:] for event in events(table, "gold", viewer)] == [(1,)] * 4, "how many, not which"

@@ -4,10 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from tests.rules.sabotazysta.situations import (
-    CORRIDOR,
+from tests.rules.sabotazysta.delving import (
     LAST_STEP,
-    STONE_AHEAD,
     last_card,
     own_gold,
     ran_out,
@@ -15,6 +13,7 @@ from tests.rules.sabotazysta.situations import (
     seats_of,
     winners_of_round,
 )
+from tests.rules.sabotazysta.digging import LEVEL, STONE_IN_THE_MIDDLE
 from tests.support import answer, events
 
 
@@ -26,9 +25,9 @@ def test_the_saboteurs_win_if_the_treasure_was_not_uncovered() -> None:
 @pytest.mark.rule("SAB-111")
 def test_the_saboteurs_win_although_both_stones_were_uncovered() -> None:
     hands = {0: ["straight_horizontal"], 1: [], 2: []}
-    table = last_card(3, roles=saboteurs(3, 1), board=CORRIDOR, goals=STONE_AHEAD, revealed=["8,2"], hands=hands)
+    table = last_card(3, roles=saboteurs(3, 1), board=LEVEL, goals=STONE_IN_THE_MIDDLE, revealed=["8,2"], hands=hands)
     answer(table, LAST_STEP)
-    assert [event.args[1] for event in events(table, "uncovered")] == ["goal_stone_nw"]
+    assert [event.args[1] for event in events(table, "uncovered")] == ["goal_stone_sw"]
     assert winners_of_round(table) == ["saboteurs"]
 
 

@@ -7,21 +7,19 @@ from typing import Any
 import pytest
 
 from brzdek.core.ask import Ask, Option
-from tests.rules.sabotazysta.situations import (
-    CORRIDOR,
+from tests.rules.dialect import offers, told
+from tests.rules.sabotazysta.delving import (
     LAST_STEP,
     MINER,
     SABOTEUR,
-    STONE_AHEAD,
-    TREASURE_AHEAD,
+    delve,
     last_card,
-    plays,
     ran_out,
     saboteurs,
     share_gold,
-    sit,
     treasure_found,
 )
+from tests.rules.sabotazysta.digging import LEVEL, STONE_IN_THE_MIDDLE, TREASURE_IN_THE_MIDDLE
 from tests.support import answer, events, legal, rulebook, seat_down
 
 # --- gold
@@ -30,7 +28,7 @@ from tests.support import answer, events, legal, rulebook, seat_down
 @pytest.mark.rule("SAB-120")
 def test_the_values_of_gold_cards_are_shown_to_their_owner_alone() -> None:
     gold = {0: [3, 1], 1: [2], 2: [2, 2, 1], 3: []}
-    table = sit(4, gold=gold, round=2)
+    table = delve(4, gold=gold, round=2)
     for viewer, own in [*gold.items(), (None, [])]:
         view = table.view(viewer)
         assert view.gold_counts == [2, 1, 3, 0], "how many is public"
@@ -41,8 +39,8 @@ def test_the_values_of_gold_cards_are_shown_to_their_owner_alone() -> None:
 @pytest.mark.rule("SAB-120")
 def test_others_learn_how_many_cards_a_saboteur_got_and_not_which() -> None:
     table = ran_out(4, roles=saboteurs(4, 2))
-    assert [event.args for event in events(table, "gold", seat=0)] == [(2, 2)]
-    assert [event.args for event in events(table, "nuggets", seat=2)] == [(2, (3, 1))]
+    assert told(table, "gold", seat=0) == [(2, 2)]
+    assert told(table, "nuggets", seat=2) == [(2, (3, 1))]
     for viewer in (0, 1, 3, None):
         assert events(table, "nuggets", viewer) == []
 
@@ -61,7 +59,7 @@ def test_gold_comes_to_light_at_the_end_of_the_game() -> None:
 def known_position() -> dict[str, Any]:
     return {
         "board": ["cross@1,0", "curve_sw@2,0"],
-        "goals": STONE_AHEAD,
+        "goals": STONE_IN_THE_MIDDLE,
         "revealed": ["8,2"],
         "roles": saboteurs(5, 1, 3),
         "hands": {0: ["map"], 1: ["rockfall", "cross"], 2: ["dead_cross"], 3: [], 4: ["t_vertical"]},
@@ -76,7 +74,7 @@ def known_position() -> dict[str, Any]:
 
 @pytest.mark.rule("SAB-134")
 def test_a_players_view_holds_own_secrets_everything_face_up_and_numbers_of_cards() -> None:
-    table = sit(5, **known_position())
+    table = delve(5, **known_position())
     data = table.view(1).data()
     assert data == {
         "seat": 1,
@@ -95,7 +93,7 @@ def test_a_players_view_holds_own_secrets_everything_face_up_and_numbers_of_card
             "0,0": ["start", False],
             "1,0": ["cross", False],
             "2,0": ["curve_sw", False],
-            "8,2": ["goal_stone_sw", False],
+            "8,2": ["goal_stone_nw", False],
         },
         "goals": [[8, -2], [8, 0]],
         "last_laid": [2, 0],
@@ -114,7 +112,7 @@ def test_a_players_view_holds_own_secrets_everything_face_up_and_numbers_of_card
 
 @pytest.mark.rule("SAB-134")
 def test_an_onlooker_sees_the_same_without_anybodys_secrets() -> None:
-    table = sit(5, **known_position())
+    table = delve(5, **known_position())
     mine, theirs = table.view(1).data(), table.view(None).data()
     secrets: dict[str, Any] = {"seat": None, "role": None, "hand": [], "gold": [], "findings": {}}
     assert theirs == {**mine, **secrets}
@@ -134,15 +132,15 @@ def test_an_onlooker_sees_the_same_without_anybodys_secrets() -> None:
 )
 @pytest.mark.parametrize("viewer", [1, None])
 def test_what_a_player_cannot_see_makes_no_difference_to_the_view(other: dict[str, Any], viewer: int | None) -> None:
-    one, two = sit(5, **known_position()), sit(5, **{**known_position(), **other})
+    one, two = delve(5, **known_position()), delve(5, **{**known_position(), **other})
     assert one.view(viewer).data() == two.view(viewer).data()
     assert one.view(viewer).events() == two.view(viewer).events()
 
 
 @pytest.mark.rule("SAB-134")
 def test_face_down_goals_differ_without_showing_it_to_those_who_have_not_looked() -> None:
-    goals = {"8,-2": "stone_nw", "8,0": "treasure", "8,2": "stone_sw"}
-    one, two = sit(5, **known_position()), sit(5, **{**known_position(), "goals": goals})
+    goals = {"8,-2": "stone_sw", "8,0": "treasure", "8,2": "stone_nw"}
+    one, two = delve(5, **known_position()), delve(5, **{**known_position(), "goals": goals})
     for viewer in (0, 2, 3, 4, None):
         assert one.view(viewer).data() == two.view(viewer).data()
     assert one.view(1).data() != two.view(1).data()
@@ -167,7 +165,7 @@ def test_computer_players_get_the_view_of_their_seat() -> None:
     bots = [Watching(seat) for seat in range(4)]
     twin = seat_down("sabotazysta", 4, options={"rounds": 1})
     table.play_out(bots)
-    for option in table.journal:
+    for option in table.answers:
         assert twin.ask is not None
         seat = twin.ask.seat
         assert bots[seat].shown.pop(0) == twin.view(seat).data()
@@ -181,8 +179,8 @@ def busy_position(role: str) -> dict[str, Any]:
     """A player of this role who could do many things, helpful or harmful."""
     others = {1: MINER, 2: SABOTEUR if role == MINER else MINER, 3: MINER}
     return {
-        "board": CORRIDOR,
-        "goals": TREASURE_AHEAD,
+        "board": LEVEL,
+        "goals": TREASURE_IN_THE_MIDDLE,
         "roles": {0: role, **others},
         "hands": {
             0: ["straight_horizontal", "dead_straight_horizontal", "rockfall", "map", "broken_cart", "repair_cart"]
@@ -193,7 +191,7 @@ def busy_position(role: str) -> dict[str, Any]:
 
 @pytest.mark.rule("SAB-135")
 def test_both_roles_may_do_the_same_things() -> None:
-    miner, saboteur = (sit(4, **busy_position(role)) for role in (MINER, SABOTEUR))
+    miner, saboteur = (delve(4, **busy_position(role)) for role in (MINER, SABOTEUR))
     assert miner.view(0).role == MINER
     assert saboteur.view(0).role == SABOTEUR
     assert legal(miner) == legal(saboteur)
@@ -204,10 +202,10 @@ def test_both_roles_may_do_the_same_things() -> None:
 
 @pytest.mark.rule("SAB-135")
 def test_a_miner_may_block_the_way_and_a_saboteur_may_open_it() -> None:
-    table = sit(4, **busy_position(MINER))
+    table = delve(4, **busy_position(MINER))
     answer(table, "play dead_straight_horizontal 7,0")
     assert table.view(None).laid[7, 0].card == "dead_straight_horizontal"
-    table = sit(4, **busy_position(SABOTEUR))
+    table = delve(4, **busy_position(SABOTEUR))
     answer(table, LAST_STEP)
     assert events(table, "round_over")[0].args == (1, "miners")
 
@@ -216,7 +214,7 @@ def test_a_miner_may_block_the_way_and_a_saboteur_may_open_it() -> None:
 def test_steady_bots_follow_the_hint() -> None:
     """At the last step a miner goes on to the treasure, and a saboteur who knows where it lies does not."""
     for role in (MINER, SABOTEUR):
-        table = sit(4, **busy_position(role), seen={0: ["8,0"]})
+        table = delve(4, **busy_position(role), seen={0: ["8,0"]})
         assert table.ask is not None
         bot = rulebook("sabotazysta").bots["steady"](0, 1)
         chosen = bot.choose(table.view(0), table.ask)
@@ -226,9 +224,9 @@ def test_steady_bots_follow_the_hint() -> None:
 @pytest.mark.rule("SAB-137")
 @pytest.mark.parametrize("role", [MINER, SABOTEUR])
 def test_one_may_help_or_hinder_anybody_whichever_side_they_are_on(role: str) -> None:
-    table = sit(4, **busy_position(role))
-    assert plays(table, "repair_cart") == ["1", "2"]
-    assert plays(table, "broken_cart") == ["0", "3"]
+    table = delve(4, **busy_position(role))
+    assert offers(table, "play repair_cart") == ["1", "2"]
+    assert offers(table, "play broken_cart") == ["0", "3"]
 
 
 @pytest.mark.rule("SAB-137")
@@ -239,7 +237,7 @@ def test_players_can_only_guess_who_is_on_their_side() -> None:
     assert early == [(1, SABOTEUR)]
     share_gold(table)
     assert table.view(1).roles is None
-    table = sit(5, roles=saboteurs(5, 1, 3))
+    table = delve(5, roles=saboteurs(5, 1, 3))
     for viewer in (0, 1, 3, None):
         assert table.view(viewer).roles is None
         assert [event.args[0] for event in events(table, "role", viewer)] == ([] if viewer is None else [viewer])

@@ -8,7 +8,8 @@ from typing import Any
 import pytest
 
 from brzdek.core.table import Table
-from brzdek.games.sabotazysta.maze import Corridors, edges_from
+from brzdek.games.sabotazysta.cards.corridors import Corridors, edges_from
+from tests.rules.sabotazysta.delving import delve, each_round, game
 from tests.rules.sabotazysta.digging import (
     ABOVE,
     BELOW,
@@ -16,10 +17,7 @@ from tests.rules.sabotazysta.digging import (
     LEVEL,
     cells,
     deck_cards,
-    each_round,
-    game,
     lies,
-    mine,
     seen_from,
     uncovered,
 )
@@ -56,7 +54,7 @@ def test_start_and_goals_are_taken_out_of_the_44_path_cards_and_40_are_left_to_p
 @pytest.mark.rule("SAB-020")
 @pytest.mark.parametrize("seed", range(8))
 def test_one_goal_hides_the_treasure_and_two_hide_a_stone(seed: int) -> None:
-    table = mine(seed=seed, hands={seat: ["map"] for seat in range(3)})
+    table = delve(seed=seed, hands={seat: ["map"] for seat in range(3)})
     answer(table, "play map 8,-2", "play map 8,0", "play map 8,2")
     found = [table.view(seat).findings[goal] for seat, goal in enumerate(GOALS)]
     assert sorted(found) == ["goal_stone_nw", "goal_stone_sw", "goal_treasure"]
@@ -71,7 +69,7 @@ def test_the_goals_are_shuffled_so_each_card_may_lie_anywhere() -> None:
 @pytest.mark.rule("SAB-021")
 def test_the_goals_lie_face_down_and_nobody_knows_where_the_treasure_is() -> None:
     top, bottom = (
-        mine(4, goals={"8,-2": first, "8,0": "stone_nw", "8,2": second})
+        delve(4, goals={"8,-2": first, "8,0": "stone_nw", "8,2": second})
         for first, second in (("treasure", "stone_sw"), ("stone_sw", "treasure"))
     )
     assert faces(top) != faces(bottom)
@@ -84,7 +82,7 @@ def test_the_goals_lie_face_down_and_nobody_knows_where_the_treasure_is() -> Non
 @pytest.mark.rule("SAB-022")
 def test_the_start_card_lies_face_up_and_its_corridors_reach_all_four_edges() -> None:
     hand = ["cross", "straight_vertical", "straight_horizontal", "dead_single_vertical", "dead_single_horizontal"]
-    table = mine(hands={0: hand})
+    table = delve(hands={0: hand})
     for seat in (*range(3), None):
         assert lies(table, (0, 0)) == ("start", False)
         assert table.view(seat).start == (0, 0)
@@ -100,7 +98,7 @@ def test_the_start_card_lies_face_up_and_its_corridors_reach_all_four_edges() ->
 @pytest.mark.rule("SAB-022")
 def test_all_corridors_of_the_start_card_are_linked_with_each_other() -> None:
     """Whatever grows on one edge, the other three stay connected."""
-    table = mine(board=["dead_straight_horizontal@1,0"], hands={0: ["cross"]})
+    table = delve(board=["dead_straight_horizontal@1,0"], hands={0: ["cross"]})
     assert cells(table, "cross") == {"0,-1", "0,1", "-1,0"}
     assert table.view(None).laid[0, 0].corridors == Corridors(open=edges_from("NESW"), links=(edges_from("NESW"),))
 
@@ -119,7 +117,7 @@ def test_seven_empty_card_widths_lie_between_the_start_and_the_goals() -> None:
 def test_only_the_seventh_card_of_a_straight_corridor_reaches_the_middle_goal() -> None:
     board = LEVEL[:5]
     hands = {0: ["straight_horizontal"], 1: ["straight_horizontal"]}
-    table = mine(board=board, hands=hands, goals={"8,0": "stone_sw"})
+    table = delve(board=board, hands=hands, goals={"8,0": "stone_sw"})
     answer(table, "play straight_horizontal 6,0")
     assert uncovered(table) == []
     answer(table, "play straight_horizontal 7,0")
@@ -157,7 +155,7 @@ def test_goals_do_not_touch_and_only_two_cells_border_two_of_them() -> None:
 def test_a_crossing_beside_the_goals_reaches_both_or_one_of_them(
     board: list[str], cell: str, reached: list[tuple[int, int]]
 ) -> None:
-    table = mine(board=board, hands={0: ["cross"]})
+    table = delve(board=board, hands={0: ["cross"]})
     answer(table, f"play cross {cell}")
     assert uncovered(table) == reached
 
@@ -173,7 +171,7 @@ def test_a_crossing_beside_the_goals_reaches_both_or_one_of_them(
     ],
 )
 def test_the_maze_may_grow_beyond_the_layout_in_every_direction(board: list[str], beyond: set[str]) -> None:
-    table = mine(board=board, hands={0: ["cross"]})
+    table = delve(board=board, hands={0: ["cross"]})
     assert beyond <= cells(table, "cross")
     far = max(beyond)
     answer(table, f"play cross {far}")

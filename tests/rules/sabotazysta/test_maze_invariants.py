@@ -16,16 +16,10 @@ from typing import Any, TypeAlias
 import pytest
 
 from brzdek.core.table import Table
-from brzdek.games.sabotazysta.maze import SIDES, Corridors, Laid, Maze, cell_word, edges_from
-from tests.rules.sabotazysta.digging import (
-    DEAD_ENDS,
-    GOAL_EDGES,
-    HALF_TURN,
-    OPEN_EDGES,
-    cards_with,
-    game,
-    wander,
-)
+from brzdek.games.sabotazysta.cards.corridors import SIDES, Corridors, cell_word, edges_from
+from brzdek.games.sabotazysta.rules.maze import Laid, Maze
+from tests.rules.sabotazysta.delving import game, wander
+from tests.rules.sabotazysta.digging import DEAD_ENDS, GOAL_EDGES, HALF_TURN, OPEN_EDGES, cards_with
 from tests.support import legal
 
 Cell: TypeAlias = tuple[int, int]
@@ -164,7 +158,7 @@ def test_reached_and_frontier_are_right_after_every_card_of_random_games(seed: i
             news = Counter(event.kind for event in onlooker.events(moment))
             moment = onlooker.moment
             seen += news
-            if news["laid"] or news["collapsed"]:
+            if news["path_laid"] or news["collapsed"]:
                 cards = on_the_table(table)
                 assert_up_to_date(state.maze, cards)
                 seen["cut off"] += len(set(cards) - set(onlooker.reached)) > 0
@@ -214,7 +208,7 @@ def any_changes(maze: Maze, table: dict[Cell, Groups], choice: random.Random) ->
         groups = any_corridors(choice)
         open = corridors(groups).open
         cells = [cell for cell in ((x, y) for x in range(-2, 4) for y in range(-2, 3)) if cell not in maze.hidden]
-        free = [cell for cell in cells if cell not in table and maze.mismatch(cell, open) is None]
+        free = [cell for cell in cells if cell not in table and not any(maze.mismatches(cell, open))]
         removable = [cell for cell in table if cell not in maze.fixed]
         if removable and choice.random() < 0.2:
             cell = choice.choice(removable)

@@ -8,18 +8,18 @@ from typing import Any
 import pytest
 
 from brzdek.core.table import Table
-from tests.rules.sabotazysta.situations import (
-    CORRIDOR,
+from tests.rules.dialect import story, told
+from tests.rules.sabotazysta.delving import (
     LAST_STEP,
-    STONE_AHEAD,
     broken,
+    delve,
     last_card,
     ran_out,
     saboteurs,
     share_gold,
-    sit,
     treasure_found,
 )
+from tests.rules.sabotazysta.digging import LEVEL, STONE_IN_THE_MIDDLE
 from tests.support import answer, catalog, events, seat_down
 
 GOALS = {(8, -2), (8, 0), (8, 2)}
@@ -38,7 +38,7 @@ def test_the_next_round_begins_after_the_division_of_gold(before: int) -> None:
     assert table.view(None).round == before
     share_gold(table)
     assert table.view(None).round == before + 1
-    kinds = [event.kind for event in table.view(None).events()]
+    kinds = story(table)
     assert max(at for at, kind in enumerate(kinds) if kind == "gold") < kinds.index("round")
     assert not table.view(None).over
     assert table.ask is not None
@@ -58,7 +58,11 @@ def test_no_round_follows_the_third() -> None:
 def test_start_and_goals_are_laid_out_as_at_the_start_of_the_game() -> None:
     first = seat_down("sabotazysta", 3)
     table = last_card(
-        3, board=CORRIDOR, goals=STONE_AHEAD, seen={1: ["8,2"]}, hands={0: ["straight_horizontal"], 1: [], 2: []}
+        3,
+        board=LEVEL,
+        goals=STONE_IN_THE_MIDDLE,
+        seen={1: ["8,2"]},
+        hands={0: ["straight_horizontal"], 1: [], 2: []},
     )
     answer(table, LAST_STEP)
     view = table.view(None)
@@ -75,7 +79,7 @@ def test_start_and_goals_are_laid_out_as_at_the_start_of_the_game() -> None:
 def test_the_goal_cards_are_shuffled_again() -> None:
     layouts = Counter[tuple[str, ...]]()
     for seed in range(60):
-        state: Any = ran_out(3, goals=STONE_AHEAD, seed=seed).game
+        state: Any = ran_out(3, goals=STONE_IN_THE_MIDDLE, seed=seed).game
         assert set(state.maze.hidden) == GOALS
         layouts[tuple(state.maze.hidden[cell] for cell in sorted(GOALS))] += 1
     assert {tuple(sorted(layout)) for layout in layouts} == {("goal_stone_nw", "goal_stone_sw", "goal_treasure")}
@@ -94,7 +98,7 @@ def test_the_whole_dwarf_pool_is_dealt_again_with_the_card_set_aside(players: in
         assert sorted([*roles, state.spare]) == sorted(table.view(None).pool)
         most = max(most, roles.count("saboteur"))
         dealt[tuple(roles)] += 1
-        assert [event.args for event in events(table, "role", seat=1)][-1] == (1, roles[1])
+        assert told(table, "role", seat=1)[-1] == (1, roles[1])
     assert most == len(bad) + 1, "the saboteur set aside in the last round takes part again"
     assert len(dealt) > 2
 
@@ -112,8 +116,8 @@ def test_all_67_cards_are_shuffled_and_hands_are_dealt_as_in_the_first_round(pla
 @pytest.mark.rule("SAB-124")
 def test_the_new_deck_takes_in_cards_from_hands_maze_discard_pile_deck_and_in_front_of_players() -> None:
     hands = {0: ["straight_horizontal", "map"], 1: ["rockfall", "rockfall"], 2: ["repair_cart"]}
-    table = sit(
-        board=CORRIDOR,
+    table = delve(
+        board=LEVEL,
         goals={"8,0": "treasure"},
         hands=hands,
         tools={1: ["lantern"], 2: ["pickaxe"]},
@@ -187,7 +191,7 @@ def test_the_player_to_the_left_of_the_last_layer_of_a_path_card_starts(layer: i
     hands[(layer + 2) % 5] = ["map", "repair_lantern"]
     hands[(layer + 3) % 5] = ["map", "repair_lantern"]
     hands[(layer + 4) % 5] = ["map", "repair_pickaxe"]
-    table = sit(5, hands=hands, turn=layer, deck=[])
+    table = delve(5, hands=hands, turn=layer, deck=[])
     answer(table, f"play {card} 1,0", "play map 8,0")
     passes_until_round_two(table)
     view = table.view(None)
@@ -200,7 +204,7 @@ def test_the_player_to_the_left_of_the_last_layer_of_a_path_card_starts(layer: i
 @pytest.mark.rule("SAB-128")
 def test_a_path_card_removed_by_a_rockfall_later_counts_all_the_same() -> None:
     hands = {0: ["map"], 1: ["map"], 2: ["cross"], 3: ["rockfall"], 4: ["map"]}
-    table = sit(5, hands=hands, turn=2, deck=[])
+    table = delve(5, hands=hands, turn=2, deck=[])
     answer(table, "play cross 1,0", "play rockfall 1,0", "discard map", "play map 8,0", "discard map")
     assert table.view(None).round == 2
     assert table.view(None).starter == 3
@@ -217,7 +221,7 @@ def test_after_the_treasure_is_found_the_player_to_the_left_of_the_finder_starts
 @pytest.mark.rule("SAB-128")
 def test_the_last_of_several_path_cards_counts() -> None:
     hands = {0: ["cross", "map"], 1: ["t_vertical", "map"], 2: ["map", "map"]}
-    table = sit(3, hands=hands, deck=[])
+    table = delve(3, hands=hands, deck=[])
     answer(table, "play cross 1,0", "play t_vertical 2,0", *["discard map"] * 4)
     assert table.view(None).round == 2
     assert table.view(None).starter == 2
@@ -228,7 +232,7 @@ def test_the_last_of_several_path_cards_counts() -> None:
 @pytest.mark.parametrize("line", ["discard cross", "play map 8,0"])
 def test_without_a_path_card_the_player_to_the_left_of_the_last_turn_starts(last: int, starter: int, line: str) -> None:
     hands = {seat: [line.split()[1]] if seat == last else [] for seat in range(5)}
-    table = sit(5, hands=hands, turn=last, deck=[])
+    table = delve(5, hands=hands, turn=last, deck=[])
     answer(table, line)
     assert table.view(None).round == 2
     assert table.view(None).starter == table.view(None).turn == starter

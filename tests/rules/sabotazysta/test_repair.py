@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from tests.rules.sabotazysta.situations import broken, check_refused, plays, sit
-from tests.support import answer, events, legal
+from tests.rules.dialect import check_refused, offers, told
+from tests.rules.sabotazysta.delving import broken, delve
+from tests.support import answer, legal
 
 TOOLS = ("cart", "lantern", "pickaxe")
 PAIRS = (("cart", "lantern"), ("cart", "pickaxe"), ("lantern", "pickaxe"))
@@ -13,18 +14,18 @@ PAIRS = (("cart", "lantern"), ("cart", "pickaxe"), ("lantern", "pickaxe"))
 
 @pytest.mark.rule("SAB-074")
 def test_a_repair_removes_one_broken_tool_card_and_leaves_the_others() -> None:
-    table = sit(hands={0: ["repair_cart"]}, tools={1: ["cart", "lantern"], 2: ["cart"]})
-    assert plays(table, "repair_cart") == ["1", "2"]
+    table = delve(hands={0: ["repair_cart"]}, tools={1: ["cart", "lantern"], 2: ["cart"]})
+    assert offers(table, "play repair_cart") == ["1", "2"]
     answer(table, "play repair_cart 1")
     assert broken(table) == [[], ["lantern"], ["cart"]]
-    assert [event.args for event in events(table, "repaired")] == [(0, 1, "cart")]
+    assert told(table, "repaired") == [(0, 1, "cart")]
 
 
 @pytest.mark.rule("SAB-075")
 @pytest.mark.parametrize("whom", [0, 1, 2])
 def test_one_may_repair_ones_own_tool_or_anybody_elses(whom: int) -> None:
-    table = sit(hands={0: ["repair_lantern"]}, tools={seat: ["lantern"] for seat in range(3)})
-    assert plays(table, "repair_lantern") == ["0", "1", "2"]
+    table = delve(hands={0: ["repair_lantern"]}, tools={seat: ["lantern"] for seat in range(3)})
+    assert offers(table, "play repair_lantern") == ["0", "1", "2"]
     answer(table, f"play repair_lantern {whom}")
     assert [bool(tools) for tools in broken(table)] == [seat != whom for seat in range(3)]
 
@@ -38,7 +39,7 @@ def test_one_may_repair_ones_own_tool_or_anybody_elses(whom: int) -> None:
     ],
 )
 def test_the_repair_and_the_broken_tool_both_go_to_the_discard_pile(card: str, line: str, tool: str) -> None:
-    table = sit(hands={0: [card]}, tools={1: [tool]})
+    table = delve(hands={0: [card]}, tools={1: [tool]})
     before = table.view(2).discard_count
     answer(table, line)
     assert table.view(2).discard_count == before + 2
@@ -50,7 +51,7 @@ def test_the_repair_and_the_broken_tool_both_go_to_the_discard_pile(card: str, l
 @pytest.mark.parametrize("damaged", TOOLS)
 @pytest.mark.parametrize("repaired", TOOLS)
 def test_a_repair_must_show_the_tool_that_is_broken(damaged: str, repaired: str) -> None:
-    table = sit(hands={0: [f"repair_{repaired}"]}, tools={1: [damaged]})
+    table = delve(hands={0: [f"repair_{repaired}"]}, tools={1: [damaged]})
     if damaged == repaired:
         answer(table, f"play repair_{repaired} 1")
         assert broken(table) == [[], [], []]
@@ -67,7 +68,7 @@ def test_a_repair_with_two_tools_repairs_one_of_them_even_if_both_are_broken(
 ) -> None:
     chosen, other = pair if first else pair[::-1]
     card = f"repair_{pair[0]}_{pair[1]}"
-    table = sit(hands={0: [card]}, tools={1: list(TOOLS)})
+    table = delve(hands={0: [card]}, tools={1: list(TOOLS)})
     answer(table, f"play {card} 1 {chosen}")
     assert broken(table)[1] == sorted(set(TOOLS) - {chosen})
     assert other in broken(table)[1]
@@ -77,12 +78,12 @@ def test_a_repair_with_two_tools_repairs_one_of_them_even_if_both_are_broken(
 
 @pytest.mark.rule("SAB-079")
 def test_the_acting_player_chooses_whose_and_which_of_the_two_tools() -> None:
-    table = sit(
+    table = delve(
         4,
         hands={0: ["repair_cart_lantern"]},
         tools={0: ["cart"], 1: ["cart", "lantern"], 2: ["lantern"], 3: ["pickaxe"]},
     )
-    assert sorted(plays(table, "repair_cart_lantern")) == ["0 cart", "1 cart", "1 lantern", "2 lantern"]
+    assert sorted(offers(table, "play repair_cart_lantern")) == ["0 cart", "1 cart", "1 lantern", "2 lantern"]
     check_refused(table, "play repair_cart_lantern 2 cart")
     check_refused(table, "play repair_cart_lantern 3 pickaxe")
     check_refused(table, "play repair_cart_lantern 1")
@@ -101,7 +102,7 @@ def test_a_repair_without_a_matching_broken_tool_can_only_be_discarded(shown: tu
     card = "_".join(["repair", *shown])
     others = [tool for tool in TOOLS if tool not in shown]
     for tools in ({}, {0: others, 1: others}):
-        table = sit(hands={0: [card]}, tools=tools)
+        table = delve(hands={0: [card]}, tools=tools)
         assert legal(table) == [f"discard {card}"]
 
 
@@ -110,5 +111,5 @@ def test_a_repair_without_a_matching_broken_tool_can_only_be_discarded(shown: tu
 def test_a_repair_can_be_played_as_soon_as_anybody_has_a_matching_broken_tool(shown: tuple[str, ...]) -> None:
     card = "_".join(["repair", *shown])
     for tool in shown:
-        table = sit(hands={0: [card]}, tools={2: [tool]})
-        assert plays(table, card) == ["2" if len(shown) == 1 else f"2 {tool}"]
+        table = delve(hands={0: [card]}, tools={2: [tool]})
+        assert offers(table, f"play {card}") == ["2" if len(shown) == 1 else f"2 {tool}"]

@@ -8,7 +8,9 @@ from typing import Any
 import pytest
 
 from brzdek.core.table import Table
-from tests.rules.sabotazysta.digging import each_round, game, mine, pass_on, seen_from
+from tests.rules.dialect import told
+from tests.rules.sabotazysta.delving import delve, each_round, game, pass_on
+from tests.rules.sabotazysta.digging import seen_from
 from tests.support import answer_until, events
 
 POOLS = {
@@ -83,9 +85,9 @@ def test_each_player_gets_exactly_one_dwarf_card_each_round(players: int) -> Non
     table = game(players)
     for number in each_round(table):
         for seat in range(players):
-            told = [event.args for event in events(table, "role", seat)]
-            assert len(told) == number
-            assert told[-1] == (seat, table.view(seat).role)
+            given = told(table, "role", seat)
+            assert len(given) == number
+            assert given[-1] == (seat, table.view(seat).role)
 
 
 @pytest.mark.rule("SAB-015")
@@ -108,8 +110,8 @@ def test_the_pool_is_shuffled_anew_every_round() -> None:
 @pytest.mark.parametrize("seed", range(3))
 def test_a_player_sees_their_own_role_and_nobody_elses(seed: int) -> None:
     """To everybody else it is all the same which of two players is the saboteur."""
-    one = mine(5, seed=seed, roles={0: "miner", 1: "saboteur", 2: "miner", 3: "miner", 4: "saboteur"})
-    two = mine(5, seed=seed, roles={0: "miner", 1: "miner", 2: "saboteur", 3: "miner", 4: "saboteur"})
+    one = delve(5, seed=seed, roles={0: "miner", 1: "saboteur", 2: "miner", 3: "miner", 4: "saboteur"})
+    two = delve(5, seed=seed, roles={0: "miner", 1: "miner", 2: "saboteur", 3: "miner", 4: "saboteur"})
     assert (one.view(1).role, one.view(2).role) == ("saboteur", "miner")
     assert (two.view(1).role, two.view(2).role) == ("miner", "saboteur")
     for _ in range(20):
@@ -133,8 +135,8 @@ def test_the_role_is_told_to_its_player_alone() -> None:
 @pytest.mark.parametrize("seed", range(2))
 def test_the_dwarf_card_left_over_is_seen_by_nobody_while_the_round_lasts(seed: int) -> None:
     """With the spare card a saboteur, the others cannot tell whether the last player has it instead."""
-    hidden = mine(4, seed=seed, options={"rounds": 1}, roles=dict.fromkeys(range(4), "miner"))
-    dealt = mine(4, seed=seed, options={"rounds": 1}, roles={0: "miner", 1: "miner", 2: "miner", 3: "saboteur"})
+    hidden = delve(4, seed=seed, options={"rounds": 1}, roles=dict.fromkeys(range(4), "miner"))
+    dealt = delve(4, seed=seed, options={"rounds": 1}, roles={0: "miner", 1: "miner", 2: "miner", 3: "saboteur"})
     assert (spare(hidden), spare(dealt)) == ("saboteur", "miner")
     moves = 0
     while not events(hidden, "round_over"):
@@ -151,7 +153,7 @@ def test_the_dwarf_card_left_over_is_seen_by_nobody_while_the_round_lasts(seed: 
 @pytest.mark.rule("SAB-017")
 def test_exactly_one_dwarf_card_is_left_over_and_stays_the_same_all_round() -> None:
     table = game(7)
-    left = table.view(0).pool.copy()
+    left = list(table.view(0).pool)
     for role in roles(table):
         left.remove(role)
     assert left == [spare(table)]

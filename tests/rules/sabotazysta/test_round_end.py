@@ -6,14 +6,15 @@ from typing import Any
 
 import pytest
 
-from tests.rules.sabotazysta.situations import (
+from tests.rules.dialect import story, told
+from tests.rules.sabotazysta.delving import (
     MINER,
     SABOTEUR,
+    delve,
     last_card,
     paths_offered,
     ran_out,
     saboteurs,
-    sit,
     treasure_found,
     winners_of_round,
 )
@@ -27,7 +28,7 @@ SHUT = [*SEALED, "dead_single_horizontal@1,0"]
 
 @pytest.mark.rule("SAB-097")
 def test_the_round_ends_at_once_when_the_deck_is_empty_and_nobody_holds_a_playable_card() -> None:
-    table = sit(hands={0: ["map"], 1: ["repair_cart", "rockfall"], 2: ["repair_lantern"]}, deck=[])
+    table = delve(hands={0: ["map"], 1: ["repair_cart", "rockfall"], 2: ["repair_lantern"]}, deck=[])
     assert winners_of_round(table) == []
     answer(table, "discard map")
     assert len(winners_of_round(table)) == 1
@@ -37,7 +38,7 @@ def test_the_round_ends_at_once_when_the_deck_is_empty_and_nobody_holds_a_playab
 @pytest.mark.rule("SAB-097")
 def test_the_round_goes_on_while_the_deck_has_a_card() -> None:
     hands = {0: ["map"], 1: ["repair_cart"], 2: ["repair_lantern"]}
-    table = sit(hands=hands, deck=["repair_pickaxe", "repair_cart"])
+    table = delve(hands=hands, deck=["repair_pickaxe", "repair_cart"])
     answer(table, "discard map")
     assert winners_of_round(table) == []
     answer(table, "discard repair_cart")
@@ -46,7 +47,7 @@ def test_the_round_goes_on_while_the_deck_has_a_card() -> None:
 
 @pytest.mark.rule("SAB-097")
 def test_the_round_goes_on_while_anybody_can_play_a_card() -> None:
-    table = sit(hands={0: ["map"], 1: ["repair_cart"], 2: ["map"]}, deck=[])
+    table = delve(hands={0: ["map"], 1: ["repair_cart"], 2: ["map"]}, deck=[])
     answer(table, "discard map")
     assert legal(table) == ["discard repair_cart"], "that player can only pass"
     answer(table, "discard repair_cart")
@@ -58,7 +59,7 @@ def test_the_round_goes_on_while_anybody_can_play_a_card() -> None:
 @pytest.mark.rule("SAB-097")
 def test_an_action_can_leave_nobody_able_to_play_and_so_end_the_round() -> None:
     hands = {0: ["broken_cart"], 1: ["cross"], 2: []}
-    table = sit(hands=hands, deck=[])
+    table = delve(hands=hands, deck=[])
     answer(table, "play broken_cart 1")
     assert len(winners_of_round(table)) == 1
 
@@ -86,7 +87,7 @@ BLOCKED: dict[str, Any] = {"tools": {1: ["cart"], 2: ["cart", "lantern"]}}
 )
 def test_a_card_counts_as_playable_if_it_has_a_legal_use_now(hand: str, situation: Any, playable: bool) -> None:
     hands = {0: ["t_vertical"], 1: [hand], 2: []}
-    table = sit(hands=hands, deck=[], **situation)
+    table = delve(hands=hands, deck=[], **situation)
     answer(table, "discard t_vertical")
     assert (winners_of_round(table) == []) is playable
 
@@ -94,7 +95,7 @@ def test_a_card_counts_as_playable_if_it_has_a_legal_use_now(hand: str, situatio
 @pytest.mark.rule("SAB-098")
 @pytest.mark.parametrize(("card", "place"), [("curve_es", "1,0 turned"), ("curve_sw", "1,0")])
 def test_both_positions_of_a_path_card_are_considered(card: str, place: str) -> None:
-    table = sit(hands={0: ["t_vertical"], 1: [card], 2: []}, deck=[], board=SEALED)
+    table = delve(hands={0: ["t_vertical"], 1: [card], 2: []}, deck=[], board=SEALED)
     answer(table, "discard t_vertical")
     assert legal(table) == [f"play {card} {place}", f"discard {card}"]
 
@@ -103,7 +104,7 @@ def test_both_positions_of_a_path_card_are_considered(card: str, place: str) -> 
 @pytest.mark.parametrize("with_map", [False, True])
 def test_repairs_without_use_and_paths_of_hindered_players_end_the_round_unless_there_is_a_map(with_map: bool) -> None:
     hands = {0: ["t_vertical"], 1: ["repair_lantern"], 2: ["cross", "curve_sw"], 3: ["map"] if with_map else []}
-    table = sit(4, hands=hands, deck=[], tools={2: ["cart"]})
+    table = delve(4, hands=hands, deck=[], tools={2: ["cart"]})
     answer(table, "discard t_vertical")
     assert (table.view(None).round == 1) is with_map
 
@@ -118,7 +119,7 @@ def test_the_round_is_over_when_deck_and_hands_are_empty_and_the_treasure_is_fac
 
 @pytest.mark.rule("SAB-099")
 def test_the_round_is_not_over_before_the_last_card_is_used() -> None:
-    table = sit(hands={0: ["cross"], 1: ["cross"], 2: ["cross"]}, deck=[])
+    table = delve(hands={0: ["cross"], 1: ["cross"], 2: ["cross"]}, deck=[])
     answer(table, "play cross 1,0", "discard cross")
     assert winners_of_round(table) == []
     assert paths_offered(table)
@@ -135,13 +136,13 @@ def test_everybodys_role_comes_to_light_when_the_treasure_is_found_before_gold_i
     assert table.ask.topic == "gold"
     assert list(table.view(viewer).roles) == list(roles.values())
     assert events(table, "gold", viewer) == [], "nobody has gold yet"
-    assert [event.args for event in events(table, "roles", viewer)] == [(tuple(roles.values()),)]
+    assert told(table, "roles", viewer) == [(tuple(roles.values()),)]
 
 
 @pytest.mark.rule("SAB-100")
 def test_roles_come_to_light_before_the_saboteurs_are_paid() -> None:
     table = ran_out(5, roles=saboteurs(5, 1, 4), options={"rounds": 1})
-    kinds = [event.kind for event in table.view(None).events()]
+    kinds = story(table)
     assert kinds.index("roles") < kinds.index("gold")
     assert list(table.view(0).roles) == [MINER, SABOTEUR, MINER, MINER, SABOTEUR]
 

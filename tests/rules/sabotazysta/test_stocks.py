@@ -8,8 +8,9 @@ from typing import Any
 import pytest
 
 from brzdek.core.table import Table
-from brzdek.games.sabotazysta.cards import GoldCard, path_card
-from brzdek.games.sabotazysta.maze import edges_from
+from brzdek.games.sabotazysta.cards.corridors import edges_from
+from brzdek.games.sabotazysta.cards.pieces import GoldCard, path_card
+from tests.rules.sabotazysta.delving import delve, each_round, game, wander
 from tests.rules.sabotazysta.digging import (
     ACTIONS,
     COPIES,
@@ -20,12 +21,8 @@ from tests.rules.sabotazysta.digging import (
     OPEN_EDGES,
     TREASURE_IN_THE_MIDDLE,
     deck_cards,
-    each_round,
-    game,
     gold_cards,
-    mine,
     seen_from,
-    wander,
 )
 from tests.support import answer, catalog, events, legal
 
@@ -139,8 +136,8 @@ def test_cards_in_hand_and_in_the_deck_by_number_of_players(players: int, hand: 
 @pytest.mark.rule("SAB-032")
 def test_the_rest_of_the_deck_lies_face_down_and_the_discard_pile_is_empty() -> None:
     hands = {0: ["map"], 1: ["map"], 2: ["map"]}
-    one = mine(hands=hands, deck=["cross", "rockfall", "curve_sw"])
-    two = mine(hands=hands, deck=["curve_sw", "rockfall", "cross"])
+    one = delve(hands=hands, deck=["cross", "rockfall", "curve_sw"])
+    two = delve(hands=hands, deck=["curve_sw", "rockfall", "cross"])
     assert state(one).deck != state(two).deck
     for seat in (0, 1, 2, None):
         assert seen_from(one, seat) == seen_from(two, seat)
@@ -155,11 +152,11 @@ def test_the_rest_of_the_deck_lies_face_down_and_the_discard_pile_is_empty() -> 
 def test_what_a_player_draws_is_seen_by_that_player_alone() -> None:
     hands = {0: ["map"], 1: ["map"], 2: ["map"]}
     one, two = (
-        mine(hands=hands, deck=[top, "rockfall"], goals=TREASURE_IN_THE_MIDDLE) for top in ("cross", "curve_sw")
+        delve(hands=hands, deck=[top, "rockfall"], goals=TREASURE_IN_THE_MIDDLE) for top in ("cross", "curve_sw")
     )
     for table in (one, two):
         answer(table, "play map 8,0")
-    assert (one.view(0).hand, two.view(0).hand) == (["cross"], ["curve_sw"])
+    assert (one.view(0).hand, two.view(0).hand) == (("cross",), ("curve_sw",))
     for seat in (1, 2, None):
         assert seen_from(one, seat) == seen_from(two, seat)
 
@@ -186,7 +183,7 @@ def test_the_gold_deck_is_shuffled() -> None:
 def test_the_gold_deck_lies_face_down() -> None:
     """Turned upside down it looks the same to everybody; what was on top comes to light when it is offered."""
     table, upside_down = (
-        mine(4, board=LEVEL, goals=TREASURE_IN_THE_MIDDLE, hands={0: ["straight_horizontal"]}, roles=ALL_MINERS)
+        delve(4, board=LEVEL, goals=TREASURE_IN_THE_MIDDLE, hands={0: ["straight_horizontal"]}, roles=ALL_MINERS)
         for _ in range(2)
     )
     state(upside_down).gold_deck.reverse()
@@ -216,7 +213,7 @@ def test_the_67_cards_of_a_round_add_up_at_every_moment(players: int) -> None:
 
 @pytest.mark.rule("SAB-141")
 def test_the_start_and_the_goals_are_not_among_the_67() -> None:
-    table = mine(board=LEVEL, goals={"8,0": "stone_sw"}, hands={0: ["straight_horizontal"]}, deck=30)
+    table = delve(board=LEVEL, goals={"8,0": "stone_sw"}, hands={0: ["straight_horizontal"]}, deck=30)
     answer(table, "play straight_horizontal 7,0")
     assert table.view(None).laid.keys() >= {(0, 0), (8, 0)}
     view = table.view(None)
@@ -243,7 +240,7 @@ def test_the_28_gold_cards_add_up_at_every_moment_of_a_game(players: int) -> Non
 
 @pytest.mark.rule("SAB-142")
 def test_gold_cards_being_divided_are_neither_in_the_deck_nor_with_a_player() -> None:
-    table = mine(
+    table = delve(
         5,
         board=LEVEL,
         goals=TREASURE_IN_THE_MIDDLE,

@@ -1,0 +1,145 @@
+"""Checked data kept as text, so that it need not be read from YAML again.
+
+An entry is a line with a checksum, then one line for each value: its section, its key, its JSON. A value is
+parsed when it is asked for. Whatever goes wrong, the caller simply reads the YAML: nothing here raises because
+of a file.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import json
+import os
+import stat
+import time
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Any
+
+from brzdek.core.paths import cache_folder, private_folder
+
+FORMAT = 1
+KEPT = 60
+"""How many entries may lie in the folder."""
+SIZE_LIMIT = 20_000_000
+_STALE = 3600.0
+"""After how many seconds a half-written entry was surely left behind."""
+_NUMBER_KEY = "\0"
+"""Marks a key that is a number: JSON knows only text. No text from YAML begins so."""
+
+
+def key_of(*parts: object) -> str:
+    """A name for the entry that these parts decide."""
+    return hashlib.sha256(repr((FORMAT, *map(str, parts))).encode()).hexdigest()[:40]
+
+
+def recall(key: str) -> dict[str, dict[str, str]] | None:
+    """The kept JSON by section and key, or None."""
+    try:
+        checksum, _, body = _read(_file(key)).partition(b"\n")
+        if checksum.decode() != _checksum(body):
+            return None
+        entry: dict[str, dict[str, str]] = {}
+        for line in body.decode().splitlines():
+            section, name, text = line.split("\t", 2)
+            entry.setdefault(section, {})[name] = text
+        return entry
+    except (OSError, ValueError):
+        return None
+
+
+def revived(text: str) -> Any:
+    """The plain data again, from its JSON. ValueError: it is none."""
+    try:
+        return _with_numbers(json.loads(text))
+    except RecursionError:
+        raise ValueError("nested too deeply") from None
+
+
+def keep(key: str, data: Mapping[str, Mapping[str, Any]]) -> None:
+    """Keep plain data, by section and key, if that is possible here."""
+    lines = [f"{section}\t{name}\t{_json(value)}" for section in data for name, value in data[section].items()]
+    body = "\n".join(lines).encode()
+    try:
+        file = _file(key)
+        private_folder(file.parent)
+        _write(file, _checksum(body).encode() + b"\n" + body)
+        _tidy(file.parent)
+    except (OSError, ValueError):
+        return
+
+
+def _file(key: str) -> Path:
+    return cache_folder() / f"{key}.cards"
+
+
+def _json(value: Any) -> str:
+    return json.dumps(_with_text_keys(value), ensure_ascii=True, separators=(",", ":"))
+
+
+def _with_text_keys(value: Any) -> Any:
+    if isinstance(value, dict):
+        return {
+            f"{_NUMBER_KEY}{key}" if isinstance(key, int) else key: _with_text_keys(item) for key, item in value.items()
+        }
+    if isinstance(value, list):
+        return [_with_text_keys(item) for item in value]
+    return value
+
+
+def _with_numbers(value: Any) -> Any:
+    if isinstance(value, dict):
+        return {int(key[1:]) if key[:1] == _NUMBER_KEY else key: _with_numbers(item) for key, item in value.items()}
+    if isinstance(value, list):
+        return [_with_numbers(item) for item in value]
+    return value
+
+
+def _checksum(body: bytes) -> str:
+    return hashlib.sha256(body).hexdigest()[:32]
+
+
+def _read(file: Path) -> bytes:
+    # A link could lead anywhere and a pipe could wait for ever; neither is of our making.
+    flags = os.O_RDONLY | getattr(os, "O_NOFOLLOW", 0) | getattr(os, "O_NONBLOCK", 0) | getattr(os, "O_BINARY", 0)
+    number = os.open(file, flags)
+    try:
+        status = os.fstat(number)
+        if not stat.S_ISREG(status.st_mode) or status.st_size > SIZE_LIMIT or _foreign(status):
+            raise OSError("not an entry of ours")
+        return os.read(number, status.st_size)
+    finally:
+        os.close(number)
+
+
+def _foreign(status: os.stat_result) -> bool:
+    return hasattr(os, "geteuid") and status.st_uid != os.geteuid()
+
+
+def _write(file: Path, content: bytes) -> None:
+    """Write aside and rename, so that a reader sees all of it or nothing."""
+    aside = file.with_name(f".{file.stem}.{os.getpid()}.{os.urandom(4).hex()}.part")
+    flags = os.O_WRONLY | os.O_CREAT | os.O_EXCL | getattr(os, "O_NOFOLLOW", 0) | getattr(os, "O_BINARY", 0)
+    try:
+        with os.fdopen(os.open(aside, flags, 0o600), "wb") as stream:
+            stream.write(content)
+        aside.replace(file)
+    finally:
+        aside.unlink(missing_ok=True)
+
+
+def _tidy(folder: Path) -> None:
+    """Remove the oldest entries, and what a killed process left behind."""
+    entries = [(_age(file), file) for file in folder.glob("*.cards")]
+    for _, file in sorted(entries)[KEPT:]:
+        file.unlink(missing_ok=True)
+    for file in folder.glob(".*.part"):
+        if _age(file) > _STALE:
+            file.unlink(missing_ok=True)
+
+
+def _age(file: Path) -> float:
+    try:
+        return time.time() - file.lstat().st_mtime
+    except FileNotFoundError:
+        return 0.0

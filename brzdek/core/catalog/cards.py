@@ -1,0 +1,77 @@
+"""A card as games know it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field, fields
+from typing import Any
+
+from brzdek.core.effects.slots import Slot, worded
+from brzdek.core.text import Lang, Text
+
+
+@dataclass(frozen=True, slots=True, kw_only=True, eq=False, repr=False)
+class Card:
+    """One card of a game. Games add typed fields of their own in subclasses."""
+
+    id: str
+    name: Text
+    kind: str
+    copies: int
+    flavour: Text | None = None
+    art: str = ""
+    """The file of its picture, in the folder of the file that holds the card."""
+    origin: str = ""
+    """``facts``: as known of the printed game; ``house``: made up."""
+    effects: Mapping[str, Any] = field(default_factory=dict, hash=False)
+    """What the card does, by slot (such as ``play``), in the order of its kind; each is ``told(lang)`` in parts."""
+    headings: Mapping[str, Text] = field(default_factory=dict, hash=False)
+    """What stands before the words of a slot, such as ``ZDOBYCIE``; given by the kind."""
+    text_override: Text | None = None
+    layer: str = ""
+    """The layer that the card belongs to: its game, or an expansion."""
+    more: Mapping[str, Any] = field(default_factory=dict, hash=False)
+    """Fields that layers above the game add to the kind."""
+
+    def __deepcopy__(self, memo: object) -> Card:
+        return self
+
+    def __repr__(self) -> str:
+        return f"<{self.kind} {self.id}>"
+
+    def __eq__(self, other: object) -> bool:
+        return type(other) is type(self) and all(
+            getattr(self, one.name) == getattr(other, one.name) for one in fields(self)
+        )
+
+    def __hash__(self) -> int:
+        return hash(self.id)
+
+    def plain(self) -> str:
+        return self.id
+
+    def slots(self, lang: Lang) -> list[Slot]:
+        """What the card says, slot by slot: headings, clauses and sums. A text of its own stands for all of them."""
+        if self.text_override is not None:
+            return [worded("", self.text_override.to(lang))]
+        return self.own_slots(lang)
+
+    def own_slots(self, lang: Lang) -> list[Slot]:
+        """What its effects say."""
+        return [self._slot(name, effect, lang) for name, effect in self.effects.items()]
+
+    def _slot(self, name: str, effect: Any, lang: Lang) -> Slot:
+        heading = self.headings[name].to(lang) if name in self.headings else ""
+        return Slot(name, heading, tuple(effect.told(lang, headed=bool(heading))))
+
+    def paragraphs(self, lang: Lang) -> list[str]:
+        """What the card does, slot by slot, each under its heading."""
+        return [slot.headed for slot in self.slots(lang)]
+
+    def text(self, lang: Lang) -> str:
+        """What the card does, in words."""
+        return " ".join(self.paragraphs(lang))
+
+    def notes(self, lang: Lang) -> list[str]:
+        """What the card shows by numbers and symbols, in a few words each, for lists without pictures."""
+        return []

@@ -1,0 +1,130 @@
+"""Looking over card files: everything wrong with them, and what is merely worth knowing."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+from typing import NamedTuple
+
+from brzdek.core.catalog import source
+from brzdek.core.catalog.files import DECK, RULES_FILE, card_file, document_of, documents_of, stack_files
+from brzdek.core.catalog.reference import read_rules
+from brzdek.core.catalog.schema import listed
+from brzdek.core.catalog.shelf import Shelf
+from brzdek.core.catalog.source import Document
+from brzdek.core.layers import Layers
+from brzdek.core.problems import BadData, Problem
+
+
+class Findings(NamedTuple):
+    """What a check found. Warnings are no mistakes."""
+
+    problems: list[Problem]
+    warnings: list[Problem]
+
+
+def check_game(layers: Layers) -> Findings:
+    """Look over everything in the folders of a game's layers."""
+    try:
+        files = stack_files(layers)
+    except BadData as bad:
+        return Findings(bad.problems, [])
+    documents = documents_of(files)
+    Shelf(layers, documents).read()
+    rules = [folder / RULES_FILE for folder in layers.own_folders()]
+    references = [document_of(card_file(str(path), RULES_FILE)) for path in rules if path.exists()]
+    for document in references:
+        read_rules(document)
+    own = [document for name in documents if name not in layers.borrowed() for document in documents[name]]
+    findings = _findings([*own, *references])
+    lent = _findings([document for name in layers.borrowed() for document in documents[name]])
+    return Findings([*findings.problems, *lent.problems], findings.warnings)
+
+
+def check_file(file: Path, homes: Mapping[str, Layers]) -> Findings:
+    """Look over one file: a house deck, a file in a game's folder, or one that names its ``game``."""
+    document = source.read_yaml(file)
+    if document.broken:
+        return Findings(document.problems, [])
+    name = game_of(file, document, homes)
+    key = _naming(document)
+    if name is None:
+        word = document.data.get(key) if isinstance(document.data, Mapping) else None
+        near = (word, list(homes)) if isinstance(word, str) else None
+        document.problem((key,), "whose_file", near=near, allowed=listed(list(homes)))
+        return _findings([document])
+    home = homes[name]
+    if key == "extends":
+        return _check_deck(home, document)
+    if _lies_in(file, home):
+        return _check_own(file, home, document)
+    Shelf(home, {home.own_names()[-1]: [document]}).read(whole=False)
+    return _findings([document])
+
+
+def game_of(file: Path, document: Document, homes: Mapping[str, Layers]) -> str | None:
+    """The game that a file belongs to: it says so, or lies in the game's folder."""
+    key = _naming(document)
+    if key == "game":
+        own = next((name for name, home in homes.items() if _lies_in(file, home)), None)
+        if own is not None:
+            return own
+    name = document.data.get(key) if isinstance(document.data, Mapping) else None
+    return name if isinstance(name, str) and name in homes else None
+
+
+def _naming(document: Document) -> str:
+    """The key under which a file names its game."""
+    return "extends" if isinstance(document.data, Mapping) and "extends" in document.data else "game"
+
+
+def _lies_in(file: Path, home: Layers) -> bool:
+    return file.resolve().parent in [folder.resolve() for folder in home.own_folders()]
+
+
+def _check_own(file: Path, home: Layers, document: Document) -> Findings:
+    """A file in a game's folder: what is wrong with it may depend on the others."""
+    if file.name == RULES_FILE:
+        read_rules(document)
+        return _findings([document])
+    try:
+        documents = documents_of(stack_files(home))
+    except BadData as bad:
+        return Findings(bad.problems, [])
+    own = next(layer.name for layer in home.all if home.folder_of(layer).resolve() == file.resolve().parent)
+    others = [other for other in documents[own] if Path(other.file).name != file.name]
+    documents[own] = sorted([*others, document], key=lambda one: Path(one.file).name)
+    Shelf(home, documents).read()
+    return _findings([document])
+
+
+def _check_deck(home: Layers, deck: Document) -> Findings:
+    try:
+        documents = documents_of(stack_files(home))
+    except BadData as bad:
+        return Findings(bad.problems, [])
+    shelf = Shelf(home, {**documents, DECK: [deck]})
+    shelf.read()
+    findings = _findings(shelf.documents)
+    return Findings(findings.problems, [warning for warning in findings.warnings if warning.file == deck.file])
+
+
+def _findings(documents: Sequence[Document]) -> Findings:
+    problems = [problem for document in documents for problem in document.in_order()]
+    return Findings(problems, [warning for document in documents for warning in _warnings(document)])
+
+
+def _warnings(document: Document) -> list[Problem]:
+    """What is worth knowing about a file, from its top to its end."""
+    return sorted([*_own_texts(document), *document.warnings], key=lambda warning: (warning.line, warning.column))
+
+
+def _own_texts(document: Document) -> list[Problem]:
+    """The cards that bring their own text."""
+    entries = document.data.get("cards") if isinstance(document.data, Mapping) else None
+    warnings = []
+    for index, entry in enumerate(entries if isinstance(entries, list) else ()):
+        if isinstance(entry, Mapping) and "text" in entry:
+            line, column = document.keys[("cards", index, "text")]
+            warnings.append(Problem(document.file, line, column, "own_text", {"id": str(entry.get("id"))}))
+    return warnings

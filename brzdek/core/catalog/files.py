@@ -1,0 +1,93 @@
+"""The files that make up a catalog, as they lie on the disk."""
+
+from __future__ import annotations
+
+import hashlib
+import os
+from collections.abc import Sequence
+from pathlib import Path
+from typing import TYPE_CHECKING, NamedTuple, TypeAlias
+
+from brzdek.core.catalog import source
+from brzdek.core.catalog.source import Document
+from brzdek.core.problems import BadData, Problem
+from brzdek.core.text import clean
+
+if TYPE_CHECKING:
+    from brzdek.core.layers import Layers
+
+RULES_FILE = "rules.yaml"
+DECK = "\0deck"
+"""Stands for the name of a house deck: the same deck in another file is the same deck."""
+
+
+class CardFile(NamedTuple):
+    """One file of a game as it lies on the disk. ``problems``: why it could not be read."""
+
+    shown: str
+    label: str
+    """What the fingerprint counts as its name."""
+    content: bytes
+    problems: tuple[Problem, ...] = ()
+
+
+LayerFiles: TypeAlias = dict[str, list[CardFile]]
+"""The files of each layer, from the lowest up; under ``DECK`` those of the house decks, the topmost last."""
+
+
+def card_files(folder: Path, shelf: str = "", only: Sequence[str] = ()) -> list[CardFile]:
+    """The card files of a folder by name, all or ``only`` these. ``shelf`` stands before their labels."""
+    try:
+        with os.scandir(folder) as entries:
+            names = sorted([entry.name for entry in entries if is_card_file(entry.name)])
+    except OSError:
+        names = []
+    if not names:
+        raise BadData([Problem(clean(str(folder)), 1, 1, "no_files")])
+    return [card_file(f"{folder}{os.sep}{name}", f"{shelf}{name}") for name in only or names]
+
+
+def stack_files(layers: Layers, decks: Sequence[Path] = ()) -> LayerFiles:
+    """The files that make up a catalog. Labels of the lowest layer are bare names: what lies above it does not
+    change the fingerprint of a game that is played without.
+    """
+    files: LayerFiles = {}
+    for layer in layers.all:
+        folder = layers.folder_of(layer)
+        shelf = f"{folder.name}/" if files else ""
+        files[layer.name] = card_files(folder, shelf, layer.files)
+    files[DECK] = [card_file(str(deck), DECK) for deck in decks]
+    return files
+
+
+def is_card_file(name: str) -> bool:
+    return name.endswith(".yaml") and name != RULES_FILE and not name.startswith(".")
+
+
+def card_file(file: str, label: str) -> CardFile:
+    try:
+        return CardFile(file, label, source.fetch(file))
+    except BadData as bad:
+        return CardFile(file, label, b"", tuple(bad.problems))
+
+
+def fingerprint_of(files: Sequence[CardFile]) -> str:
+    """A short hash of names and contents; the sort of line ends does not count."""
+    digest = hashlib.sha256()
+    for file in files:
+        content = file.content.replace(b"\r\n", b"\n")
+        digest.update(f"{file.label}\0{len(content)}\0".encode(errors="surrogateescape"))
+        digest.update(content)
+    return digest.hexdigest()[:16]
+
+
+def document_of(file: CardFile) -> Document:
+    """The YAML in a file; what is wrong with it stands in the document's problems."""
+    if file.problems:
+        return Document(clean(file.shown), None, problems=list(file.problems), broken=True)
+    return source.parse_yaml(file.content, file.shown)
+
+
+def documents_of(files: LayerFiles) -> dict[str, list[Document]]:
+    """The YAML in the files of each layer."""
+    return {layer: [document_of(file) for file in part] for layer, part in files.items()}

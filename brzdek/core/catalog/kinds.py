@@ -1,0 +1,121 @@
+"""What the files of a game may hold: kinds of cards, tables, the language of effects."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from typing import TYPE_CHECKING, Any, NamedTuple
+
+from brzdek.core.catalog.cards import Card
+from brzdek.core.catalog.schema import BAD, Field, MapOf, Record, Str, TextPair, Whole, Word
+from brzdek.core.catalog.source import Document, Path
+from brzdek.core.text import Text
+
+if TYPE_CHECKING:
+    from brzdek.core.catalog.catalog import Catalog
+
+NOTHING: Mapping[str, Any] = {}
+
+
+class CardKind(NamedTuple):
+    """What the entries of one kind of card hold beside the keys that every card has."""
+
+    make: type[Card] = Card
+    fields: Mapping[str, Field] = NOTHING
+    optional: Mapping[str, Field] = NOTHING
+    effects: tuple[str, ...] = ()
+    """The keys that hold effects, in the order in which a card says them; each may be left out."""
+    headings: Mapping[str, Text] = NOTHING
+    """Words before the text of such a key."""
+    more: Mapping[str, Field] = NOTHING
+    """Fields that layers above the game add. Each may be left out; a card keeps them in ``more``."""
+
+    def extend(self, added: CardKind) -> CardKind:
+        """This kind with the fields and slots that a layer adds; the cards below do without them."""
+        if added.make is not Card or added.fields:
+            raise ValueError("to a known kind a layer adds only what a card may leave out")
+        more = {**added.optional, **added.more}
+        twice = [key for key in more if key in self.fields or key in self.optional or key in self.more]
+        if twice:
+            raise ValueError(f"the kind has {', '.join(twice)} already")
+        return self._replace(
+            effects=tuple(dict.fromkeys((*self.effects, *added.effects))),
+            headings={**self.headings, **added.headings},
+            more={**self.more, **more},
+        )
+
+
+_CARD: Mapping[str, Field] = {"id": Word(), "name": TextPair(80), "kind": Word(), "copies": Whole(0, 999)}
+_CARD_OPTIONAL: Mapping[str, Field] = {
+    "flavour": TextPair(),
+    "art": Str(120),
+    "origin": Word(("facts", "house")),
+    "text": TextPair(800),
+}
+
+
+class CatalogSchema(NamedTuple):
+    """What the files of one game may hold."""
+
+    game: str
+    kinds: Mapping[str, CardKind]
+    tables: Mapping[str, Field] = NOTHING
+    """Top-level keys beside the cards and the header; one whose field is a ``Maybe`` can be left out."""
+    language: Field | None = None
+    """Reads the effects of cards."""
+    check: Callable[[Catalog, Sequence[Document]], None] | None = None
+    """Looks at everything together once each part is right, and notes problems in the documents."""
+    version: int = 1
+    """Raised by a game whenever the meaning of its files changes."""
+    deck_tables: tuple[str, ...] = ()
+    """Tables that a house deck may bring: to a mapping it adds entries or replaces them by key, any other table it
+    replaces. ``standard_KEY: false`` in the deck leaves out the game's own entries of the mapping KEY.
+    """
+
+    def extend(
+        self,
+        *,
+        kinds: Mapping[str, CardKind] = NOTHING,
+        tables: Mapping[str, Field] = NOTHING,
+        language: Field | None = None,
+    ) -> CatalogSchema:
+        """What the files may hold with another layer on top: new kinds, more of known ones, tables, more words."""
+        all_kinds = dict(self.kinds)
+        for name, kind in kinds.items():
+            all_kinds[name] = self.kinds[name].extend(kind) if name in self.kinds else kind
+        return self._replace(
+            kinds=all_kinds, tables={**self.tables, **tables}, language=self.language if language is None else language
+        )
+
+    def read_card(self, value: Any, path: Path, doc: Document, layer: str = "") -> Any:
+        """The typed card, or BAD. ``layer``: the one that it belongs to."""
+        if not isinstance(value, Mapping):
+            return Record(_CARD).refuse(value, path, doc)
+        kind = self.kinds.get(value["kind"]) if isinstance(value.get("kind"), str) else None
+        if kind is None:
+            return self._read_without_kind(value, path, doc)
+        values = self._record(kind).read(value, path, doc)
+        if values is BAD:
+            return BAD
+        effects = {slot: values.pop(slot) for slot in kind.effects if slot in values}
+        more = {key: values.pop(key) for key in kind.more if key in values}
+        text = values.pop("text", None)
+        return kind.make(
+            effects=effects, headings=kind.headings, text_override=text, layer=layer or self.game, more=more, **values
+        )
+
+    def _record(self, kind: CardKind) -> Record:
+        effects = dict.fromkeys(kind.effects, self.language) if self.language else {}
+        return Record(
+            {**_CARD, "kind": Word(self.kinds), **kind.fields},
+            {**_CARD_OPTIONAL, **kind.optional, **kind.more, **effects},
+        )
+
+    def _read_without_kind(self, value: Mapping[Any, Any], path: Path, doc: Document) -> Any:
+        """Check what every card has; what else may stand here is not known."""
+        record = self._record(CardKind())
+        record.read({key: value[key] for key in record.fields if key in value}, path, doc)
+        return BAD
+
+    def totals(self) -> Field:
+        """``totals: {path: 44}``: how many copies the cards of a kind add up to."""
+        return MapOf(Word(self.kinds), Whole(0, 9999))

@@ -1,0 +1,125 @@
+"""How much one effect may do. No printed card comes near these limits; beyond them an effect is stopped, and told."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping
+from contextlib import contextmanager
+from typing import Any
+
+from brzdek.core.ask import Word
+from brzdek.core.catalog.source import Document, Path
+from brzdek.core.effects.context import Context
+from brzdek.core.effects.effect import Effect
+from brzdek.core.effects.ongoing import CardGame
+from brzdek.core.effects.phrases import Who
+from brzdek.core.effects.words import PROBLEMS
+from brzdek.core.events import Stopped
+from brzdek.core.text import Lang
+
+MOST_ROUNDS = 500
+"""How often effects may be repeated or triggered within each other."""
+MOST_AMOUNT = 9_999
+"""The greatest counted amount."""
+MOST_MODIFIED = 999_999
+"""The greatest number that modifiers can make of another."""
+MOST_WORDS = 200
+"""Words, numbers and options in one effect."""
+MOST_TARGETS = 4
+"""So deep may choices of targets (``each``, ``choose``) stand in each other."""
+NESTED = 2
+"""So deep may ``for_each`` stand in itself before ``check`` warns."""
+
+
+class TooMuch(Exception):
+    """Effects within each other have been repeated too often."""
+
+
+@contextmanager
+def bounded(game: CardGame, source: Word) -> Iterator[Callable[[], None]]:
+    """Around all that repeats: what is given has to be called before each round.
+
+    The outermost of several in each other ends when there are too many rounds, and its card is named.
+    """
+    ongoing = game.ongoing
+    outermost = not ongoing.rounds
+
+    def count() -> None:
+        ongoing.rounds += 1
+        if ongoing.rounds > MOST_ROUNDS:
+            raise TooMuch
+
+    try:
+        yield count
+    except TooMuch:
+        if not outermost:
+            raise
+        game.log.tell(Stopped, source)
+    finally:
+        if outermost:
+            ongoing.rounds = 0
+
+
+class Overdone(Effect):
+    """Stands for an effect that would be too great: it is only told."""
+
+    __slots__ = ("effect",)
+
+    def __init__(self, effect: Effect) -> None:
+        self.effect = effect
+
+    def do(self, ctx: Context[Any]) -> None:
+        ctx.game.log.tell(Stopped, ctx.source)
+
+    def possible(self, ctx: Context[Any]) -> bool:
+        return False
+
+    def phrase(self, lang: Lang, who: Who) -> str:
+        return self.effect.phrase(lang, who)
+
+
+# -- what can be seen before the game
+
+
+def within_limits(value: Any, path: Path, doc: Document) -> bool:
+    """Is the written effect short enough? What may grow too great is only worth a warning."""
+    if _words(value, MOST_WORDS) > MOST_WORDS:
+        doc.problem(path, PROBLEMS["long_effect"], limit=MOST_WORDS)
+        return False
+    if _nested(value, "each", "choose") > MOST_TARGETS:
+        doc.problem(path, PROBLEMS["nested_targets"], limit=MOST_TARGETS)
+        return False
+    if _nested(value, "for_each") > NESTED:
+        doc.warn(path, PROBLEMS["nested_for_each"], limit=MOST_ROUNDS)
+    for word in _feeding(value):
+        doc.warn(path, PROBLEMS["feeds_itself"], word=word, limit=MOST_AMOUNT)
+    return True
+
+
+def _words(value: Any, limit: int) -> int:
+    """How many words and numbers there are; counting ends beyond the limit."""
+    found = 1
+    for item in _inside(value):
+        if found > limit:
+            break
+        found += _words(item, limit - found)
+    return found
+
+
+def _nested(value: Any, *words: str) -> int:
+    """How deep these words stand in each other."""
+    own = int(isinstance(value, Mapping) and any(word in value for word in words))
+    return own + max([_nested(item, *words) for item in _inside(value)], default=0)
+
+
+def _feeding(value: Any) -> list[str]:
+    """Words that give more of what they count: ``gold: {per: gold}``."""
+    found = [word for item in _inside(value) for word in _feeding(item)]
+    if isinstance(value, Mapping):
+        found += [str(word) for word, item in value.items() if isinstance(item, Mapping) and item.get("per") == word]
+    return found
+
+
+def _inside(value: Any) -> list[Any]:
+    if isinstance(value, Mapping):
+        return list(value.values())
+    return list(value) if isinstance(value, (list, tuple)) else []

@@ -1,0 +1,160 @@
+"""Windows: named moments in which seats may act, clockwise until all have passed.
+
+A window is a happening that nothing can change (``moment``); what is announced is a window too, named by its kind.
+Who is asked follows from what everybody can see, so that a question never betrays a hand: whoever could hold a card
+for the window is asked, and can only pass if it does not.
+"""
+
+from __future__ import annotations
+
+from abc import abstractmethod
+from collections.abc import Iterable, Mapping, Sequence
+from functools import lru_cache
+from typing import Any
+
+from brzdek.core.ask import ANSWER, PASS, Ask, Option, Steps, Word
+from brzdek.core.catalog.catalog import Catalog
+from brzdek.core.copies import Copy, card_of
+from brzdek.core.effects.actions import FreeAct, act, actions
+from brzdek.core.effects.answers import Answerers, acting, answer_in, from_left, hear_answers
+from brzdek.core.effects.ongoing import CardGame, Happening
+
+NO_CARDS: frozenset[str] = frozenset()
+
+
+class Windows(Answerers):
+    """A game's rules for acting in windows and for answering: one object without state."""
+
+    def __init__(self, free: Sequence[FreeAct] = ()) -> None:
+        self.free = tuple(free)
+
+    # -- what a game says
+
+    @abstractmethod
+    def may_play(self, game: Any, actor: Word, happening: Happening) -> bool:
+        """By what everybody can see: could it play a face-down card now?
+
+        It holds some, it may play them, and there are cards with this timing (``timed``).
+        """
+
+    @abstractmethod
+    def plays(self, game: Any, actor: Word, happening: Happening) -> Sequence[Option]:
+        """The face-down cards that it really can play now."""
+
+    @abstractmethod
+    def play(self, game: Any, actor: Word, option: Option, happening: Happening) -> Steps[None]:
+        """Play such a card: pay for it, announce it, let it work."""
+
+    def order(self, game: CardGame, happening: Happening) -> Sequence[Word]:
+        """In a mere moment everybody, beginning with the one whose moment it is; otherwise all but the author."""
+        if happening.moment:
+            return [happening.by, *from_left(game, happening.by)]
+        return super().order(game, happening)
+
+    # -- what follows from it
+
+    def is_asked(self, game: CardGame, actor: Word, happening: Happening) -> bool:
+        return self.may_play(game, actor, happening) or bool(self._open(game, actor, happening))
+
+    def options(self, game: CardGame, actor: Word, happening: Happening) -> Sequence[Option]:
+        hidden = self.plays(game, actor, happening) if self.may_play(game, actor, happening) else ()
+        return [*hidden, *self._open(game, actor, happening)]
+
+    def offer(self, game: CardGame, actor: Word, happening: Happening) -> Sequence[Option] | None:
+        lying = self._open(game, actor, happening)
+        if self.may_play(game, actor, happening):
+            return [*self.plays(game, actor, happening), *lying]
+        return lying or None
+
+    def answer(self, game: CardGame, actor: Word, option: Option, happening: Happening) -> Steps[None]:
+        if option in self._open(game, actor, happening):
+            yield from act(game, actor, option, happening.opens, self.free, happening)
+        else:
+            yield from self.play(game, actor, option, happening)
+
+    def _open(self, game: CardGame, actor: Word, happening: Happening) -> list[Option]:
+        return actions(game, actor, happening.opens, self.free, happening)
+
+
+def open_window(
+    game: CardGame,
+    name: str,
+    seat: int,
+    windows: Windows,
+    *,
+    about: Word = "",
+    how: str = "",
+    foes: tuple[Word, ...] = (),
+) -> Steps[None]:
+    """A moment of this seat in which everybody may act, clockwise, until all have passed in a row."""
+    moment = Happening(name, seat, seat, about=about, how=how, foes=foes, moment=True)
+    stack = game.ongoing.stack
+    stack.append(moment)
+    try:
+        yield from hear_answers(game, moment, windows)
+    finally:
+        stack.pop()
+
+
+# -- the timing of cards
+
+
+@lru_cache(maxsize=16)
+def timings(catalog: Catalog) -> Mapping[str, frozenset[str]]:
+    """The ids of the cards that may be played in a window, by window: their ``timing``."""
+    index: dict[str, set[str]] = {}
+    for card in catalog.cards.values():
+        for window in getattr(card, "timing", ()):
+            index.setdefault(window, set()).add(card.id)
+    return {window: frozenset(cards) for window, cards in index.items()}
+
+
+def timed(game: CardGame, window: str) -> frozenset[str]:
+    """The ids of the cards that may be played in this window, whoever holds them: everybody knows them."""
+    return timings(game.catalog).get(window, NO_CARDS)
+
+
+def playable(
+    game: CardGame,
+    actor: Word,
+    copies: Iterable[Copy],
+    happening: Happening,
+    cast: str = "cast",
+    react: str = "react",
+) -> list[Copy]:
+    """Those of the copies that may be played now: their timing names the window, and they would do something.
+
+    The slot ``react`` holds answers to what is announced (its ``answer`` must fit), ``cast`` an effect of its own.
+    """
+    cards = timed(game, happening.opens)
+    return [copy for copy in copies if card_of(copy) in cards and _works(game, actor, copy, happening, cast, react)]
+
+
+def _works(game: CardGame, actor: Word, copy: Copy, happening: Happening, cast: str, react: str) -> bool:
+    effects = game.card(copy).effects
+    if answer_in(effects.get(react), lambda answer: answer.context(game, actor, copy, happening)) is not None:
+        return True
+    effect = effects.get(cast)
+    return effect is not None and bool(effect.possible(acting(game, actor, copy)))
+
+
+# -- passing without being bothered
+
+
+def quiet_pass(ask: Ask, announced: Sequence[Happening], people: int, *, quiet: bool = False) -> Option | None:
+    """The pass that may be given for a person without asking; None: the person must be asked.
+
+    Where only one person plays, a forced pass tells nobody anything. One who wants to be left in peace (``quiet``)
+    passes until something is aimed at that seat, or its own moment comes.
+    """
+    if ask.topic != ANSWER or ask.options[0] != PASS or ask.for_ is not None:
+        return None
+    if ask.forced_pass:
+        return PASS if people == 1 or quiet else None
+    concerned = any(ask.seat in _hit(happening) for happening in announced)
+    return PASS if quiet and not concerned else None
+
+
+def _hit(happening: Happening) -> list[Word | None]:
+    chosen = [one for kind, one in happening.targets.items() if kind.partition(" ")[0] == "player"]
+    return [happening.seat, *chosen]

@@ -1,0 +1,34 @@
+"""Events that can happen in any game."""
+
+from __future__ import annotations
+
+from brzdek.core.ask import Word
+from brzdek.core.facts import declared
+from brzdek.core.log import Event
+
+
+class Rolled(Event):
+    """Somebody rolled dice."""
+
+    seat: int
+    dice: tuple[int, ...]
+    total: int
+    """With everything that was added."""
+
+
+class Paid(Event):
+    """Somebody paid a price."""
+
+    seat: int
+    what: str
+    """What with, such as ``gold``; the message ``paid.gold`` of the game says so much of it."""
+    n: int
+
+
+class Stopped(Event):
+    """An effect of a card was stopped: it would have gone on for too long, or been too great."""
+
+    card: Word
+
+
+EVENTS = declared(__name__, Event)

@@ -1,0 +1,22 @@
+"""Why something is not allowed: what rules give where they do not give an option."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from brzdek.core.facts import Fact
+
+
+class Reason(Fact):
+    """What stands against an option: a rule, and the values that its sentence needs.
+
+    A game declares its reasons in ``rules/reasons.py`` and words them in its face under ``why.<kind>``. The question
+    whether an option is legal is answered in one place, ``check(…) -> Reason | None``: the rules list what it lets
+    pass, views and faces ask it why. A check that refuses often while options are listed returns reasons that were
+    made beforehand; so legality costs no more than a yes or no.
+
+    A reason for a seat may only hold what that seat may know.
+    """
+
+    rule: ClassVar[str]
+    """The id of the rule in the rule reference, such as ``SAB-044``."""

@@ -1,0 +1,131 @@
+"""What happened while somebody looked away, told briefly: the turn of another player is one line.
+
+What happened to the reader is told in full, in the second person. A game says with its words what stands in the line
+of a turn: ``short.<kind>`` is a part of it, what is ``passed_over`` is left out, and an event without such a message is
+a sentence of its own.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Any, NamedTuple
+
+from brzdek.core.log import Event
+from brzdek.core.text import Say
+from brzdek.core.words import CORE
+
+if TYPE_CHECKING:
+    from brzdek.core.face import Face, Style
+
+AMOUNT = "n"
+"""The field that is added up where the same thing happens several times in a turn."""
+
+
+class Told(NamedTuple):
+    """A line of what is told."""
+
+    text: str
+    ink: str = ""
+    mine: bool = False
+    """Did it happen to the reader?"""
+    turn: bool = False
+    """Is it the turn of another player? Nothing else may be left out."""
+
+
+class _Deed:
+    """Something done in a turn, once or several times."""
+
+    def __init__(self, seat: int | None, key: str, room: object) -> None:
+        self.seat = seat
+        self.key = key
+        self.room = room
+        self.amount = 0
+        self.values: dict[str, list[str]] = {}
+
+    def worded(self, say: Say) -> str:
+        return say(self.key, n=self.amount, **{name: _listed(texts, say) for name, texts in self.values.items()})
+
+
+class _Turn:
+    """The line of one turn."""
+
+    def __init__(self, seat: int | None) -> None:
+        self.seat = seat
+        self.deeds: list[_Deed] = []
+        self.ways: list[list[object]] = []
+        """Walks, each as the places one came through."""
+
+    def note(self, face: Face[Any], view: Any, event: Event, key: str, say: Say) -> None:
+        seat = getattr(event, "seat", None)
+        steps = face.way(event)
+        if steps is not None and seat == self.seat:
+            if self.ways and self.ways[-1][-1] == steps[0]:
+                self.ways[-1].append(steps[1])
+            else:
+                self.ways.append(list(steps))
+            return
+        room = getattr(event, "room", None)
+        deed = next((deed for deed in self.deeds if (deed.seat, deed.key, deed.room) == (seat, key, room)), None)
+        if deed is None:
+            deed = _Deed(seat, key, room)
+            self.deeds.append(deed)
+        for name, text in face.fields(view, event, say).items():
+            if name == AMOUNT:
+                deed.amount += getattr(event, AMOUNT)
+            else:
+                deed.values.setdefault(name, []).append(str(text))
+
+    def worded(self, view: Any, say: Say, style: Style) -> str:
+        """The walks, what was done, what was gained and lost; then what others got by it, with their names."""
+        arrow = "→" if style.unicode else "->"
+        parts = [arrow.join(map(str, way)) for way in self.ways]
+        others: dict[str, list[str]] = {}
+        for deed in sorted(self.deeds, key=lambda deed: deed.amount != 0):
+            text = deed.worded(say)
+            if deed.seat in (None, self.seat):
+                parts.append(text)
+            else:
+                others.setdefault(text, []).append(view.names[deed.seat])
+        said = [", ".join(parts)] if parts else []
+        said += [f"{_listed(names, say)} {text}" for text, names in others.items()]
+        line = "; ".join(said) or say("short.nothing")
+        return line[:1].upper() + line[1:] if self.seat is None else f"{view.names[self.seat]}: {line}"
+
+
+def _listed(texts: Sequence[str], say: Say) -> str:
+    """Things in a list, those of one name counted: "Zwiad ×2 i Najemnik"."""
+    *first, last = [text + (f" ×{count}" if count > 1 else "") for text, count in Counter(texts).items()]
+    return say.also(CORE)("and", first=", ".join(first), last=last) if first else last
+
+
+def retell(
+    face: Face[Any], view: Any, events: Sequence[Event], say: Say, style: Style, whose: int | None
+) -> list[Told]:
+    """What happened, for the reader whose view it is. ``whose``: the turn in which it begins, if that is known."""
+    turn = None if whose is None or whose == view.seat else _Turn(whose)
+    told: list[Told | _Turn] = [] if turn is None else [turn]
+    begun = turn
+    for event in face.gather(events):
+        seat = getattr(event, "seat", None)
+        short = face.short(view, event, say)
+        if face.begins_turn(event):
+            turn = None if seat == view.seat else _Turn(seat)
+            told += [turn] if turn is not None else []
+        elif event.secret or face.concerns(view, event):
+            own = seat == view.seat and (turn is None or not face.has_turns)
+            text = face.event(view, event, say) or ""
+            told.append(Told(text, "secret" if event.secret else "" if own else "you", True))
+            turn = None if own else turn
+        elif short is None:
+            told.append(Told(face.event(view, event, say) or ""))
+            turn = turn if face.has_turns else None
+        elif short:
+            if turn is None or (not face.has_turns and turn.seat != seat):
+                turn = _Turn(None if face.has_turns else seat)
+                told.append(turn)
+            turn.note(face, view, event, short, say)
+    # A turn that began earlier, or still goes on, need not have brought anything.
+    kept = [one for one in told if one not in (begun, turn) or not isinstance(one, _Turn) or one.deeds or one.ways]
+    lines = (Told(one.worded(view, say, style), turn=True) if isinstance(one, _Turn) else one for one in kept)
+    return [one for one in lines if one.text]

@@ -1,0 +1,144 @@
+"""Where to go this turn, and what to take there."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from functools import lru_cache
+from typing import NamedTuple, cast
+
+from brzdek.core.ask import Option
+from brzdek.games.brzdek.bots import weights as w
+from brzdek.games.brzdek.bots.outlook import FAR, Outlook
+from brzdek.games.brzdek.cards.board import Board
+from brzdek.games.brzdek.rules.legality import Purse
+from brzdek.games.brzdek.rules.rooms import IDOL
+from brzdek.games.brzdek.view.view import HeistView
+from brzdek.games.brzdek.view.ways import walks
+from brzdek.games.raid.bots.guide import Guide, Means
+from brzdek.games.raid.rules.tokens import MAJOR, MINOR
+
+FINDS: Mapping[str, float] = {MAJOR: w.MAJOR, MINOR: w.MINOR, IDOL: w.IDOL}
+
+
+class Outing(NamedTuple):
+    """A walk within this turn, as a bot weighs it."""
+
+    end: int
+    rooms: Sequence[int]
+    left: int
+    """Boots that are left and can still be used."""
+    swords: int
+    damage: int
+    heals: int
+    """What springs on the way heal."""
+    jumps: bool
+    """Does it begin with a teleport?"""
+
+
+@lru_cache(maxsize=1 << 12)
+def trips(board: Board, room: int, purse: Means, flags: tuple[bool, ...]) -> Sequence[Outing]:
+    """Everywhere one can go. Kept, because players come to the same places with the same purse again and again."""
+    boots, swords, _, _ = purse
+    return [
+        Outing(
+            walk.room,
+            walk.rooms,
+            0 if walk.tired else boots - walk.boots,
+            min(swords, walk.monsters),
+            max(0, walk.monsters - swords),
+            sum(board.rooms[one].heal for one in walk.rooms),
+            walk.jumps,
+        )
+        for walk in walks(board, room, Purse(*purse, *flags)).values()
+    ]
+
+
+class HeistGuide(Guide[Outlook]):
+    """Weighs the trips within reach, with what lies on the way."""
+
+    view: HeistView
+    most_swords = 3
+    most_damage = 2
+
+    def trips(self, boots: int, swords: int, teleports: int) -> Sequence[Outing]:
+        """Where one can go with so much more than one has."""
+        means = self.means(boots, swords, teleports)
+        if means is None:
+            return ()
+        now, me = self.view.now, self.outlook.me
+        flags = (self.outlook.key, me.artifacts > 0, now.tired, now.caves_lifted, now.monsters_ignored)
+        return trips(self.view.board, me.room, means, flags)
+
+    def best(self, boots: int = 0, swords: int = 0, teleports: int = 0) -> tuple[float, Outing | None]:
+        """The best trip and the points to expect then; None: stay.
+
+        Of the trips on which nothing happens only the one that leads nearest to where one wants to go is weighed.
+        """
+        outlook, finds = self.outlook, self.view.finds
+        lying = outlook.lying if outlook.room_for > 0 else {}
+        aim, far = outlook.target, outlook.far
+        best: Outing | None = None
+        most = outlook.prospect(outlook.me.room, 0, outlook.health, 0.0) + w.IDLE
+        quiet: Outing | None = None
+        nearest = 2 * FAR
+        for trip in self.trips(boots, swords, teleports):
+            end, rooms, left, _, damage, heals, _ = trip
+            gain = 0.0
+            for room in rooms:
+                kinds = finds(room)
+                if kinds:
+                    gain += FINDS[kinds[0]]
+            if gain or damage or heals or end in lying:
+                value = self._value(trip, gain, lying)
+                if value > most:
+                    best, most = trip, value
+            else:
+                way = (far.to[end].get(aim[0], FAR) if aim else far.home[end]) - left
+                if way < nearest:
+                    nearest, quiet = way, trip
+        if quiet is not None:
+            value = outlook.prospect(quiet.end, quiet.left, outlook.health, 0.0)
+            if value > most:
+                best, most = quiet, value
+        return most, best
+
+    def _value(self, trip: Outing, gain: float, lying: Mapping[int, int]) -> float:
+        outlook = self.outlook
+        health = min(self.view.health, outlook.health - trip.damage + trip.heals)
+        value = outlook.prospect(trip.end, trip.left, health, gain)
+        if trip.end in lying:
+            value = max(value, outlook.returning(trip.end, trip.left, health, gain + lying[trip.end]))
+        return value
+
+    def jump(self, options: Sequence[Option]) -> Option:
+        """The best of the teleports, when one has to take one."""
+
+        def value(option: Option) -> float:
+            room = cast(int, option[1])
+            gain = sum([FINDS[kind] for kind in self.view.finds(room)[:1]])
+            return self.outlook.prospect(room, 0, self.outlook.health, gain)
+
+        return max(options, key=value)
+
+    # -- in a room
+
+    def take(self, options: Sequence[Option]) -> Option | None:
+        """The token to take from a room; None: rather leave them all."""
+        best, chosen = 0.0, None
+        for option in options:
+            what = cast(str, option[1])
+            value = FINDS[what] if what in FINDS else self._taking(what)
+            if value > best:
+                best, chosen = value, option
+        return chosen
+
+    def _taking(self, artifact: str) -> float:
+        """What one gains by taking an artifact rather than going on without it."""
+        outlook = self.outlook
+        room, health, points = outlook.me.room, outlook.health, outlook.notes[artifact].face.points
+        left = self.left
+        others = [target for target in outlook.artifacts if target[0] != room]
+        without = [outlook.fetching(room, left, health, 0.0, other, outlook.far) for other in others]
+        if outlook.me.artifacts:
+            without.append(outlook.returning(room, left, health, 0.0))
+        return outlook.returning(room, left, health, points) - max(without) if without else points

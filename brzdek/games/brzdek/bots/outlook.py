@@ -1,0 +1,171 @@
+"""How the rest of the game looks from one's seat: how fast, how dangerous, how long, and what a plan is worth."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from functools import lru_cache
+from typing import NamedTuple, TypeAlias
+
+from brzdek.games.brzdek.bots import weights as w
+from brzdek.games.brzdek.cards.board import Board
+from brzdek.games.brzdek.view.view import HeistView
+from brzdek.games.brzdek.view.ways import paths
+from brzdek.games.raid.bots.forecast import Forecast
+
+FAR = 99
+"""Farther than any room."""
+
+
+class Distances(NamedTuple):
+    """How far it is on a board, in boots: a monster or a stop in a cave counts like one."""
+
+    to: Mapping[int, Mapping[int, int]]
+    """From each room to each other."""
+    home: Mapping[int, int]
+    up: Mapping[int, int]
+    """To the nearest room above the depths."""
+    there_and_home: Mapping[int, int]
+    """To some place of an artifact and from there home."""
+
+
+@lru_cache(maxsize=16)
+def distances(board: Board, key: bool) -> Distances:
+    """All distances of a board, with or without a key."""
+    to = {room: {room: 0, **{end: way.cost for end, way in paths(board, room, key).items()}} for room in board.rooms}
+    home = {room: ends.get(board.start, FAR) for room, ends in to.items()}
+    above = [room.id for room in board.rooms.values() if not room.in_depths]
+    places = [room.id for room in board.rooms.values() if room.artifact]
+    return Distances(
+        to,
+        home,
+        {room: min(ends.get(end, FAR) for end in above) for room, ends in to.items()},
+        {room: min([ends.get(end, FAR) + home[end] for end in places], default=FAR) for room, ends in to.items()},
+    )
+
+
+# -- plans
+
+
+Target: TypeAlias = tuple[int, int]
+"""An artifact to fetch: its room and its points."""
+
+
+class Outlook(Forecast[HeistView]):
+    """What one seat expects of the rest of the heist."""
+
+    def __init__(self, view: HeistView) -> None:
+        super().__init__(view)
+        self.refresh()
+
+    def survey(self, mine: int, total: int, *, moved_on: bool) -> None:
+        if moved_on:
+            self._look_round()
+        self._take_stock(mine, total)
+
+    def _look_round(self) -> None:
+        """Artifacts, the others, and how many turns after this one there are likely to be."""
+        view, seat = self.view, self.me.seat
+        self.artifacts = view.artifacts
+        self.lying = dict(self.artifacts)
+        self.players = players = sum([not thief.out for thief in view.thieves])
+        track = len(view.countdown_track)
+        deadline = view.dungeon_deck_count / (w.REVEALS * max(1, players)) - 1
+        if view.counting is not None:
+            self.deadline = min(deadline, track - view.countdown)
+            return
+        far = distances(view.board, False)
+        for thief in view.thieves:
+            if thief.seat != seat:
+                way = (far.home if thief.artifacts else far.there_and_home)[thief.room]
+                deadline = min(deadline, way / w.RIVAL_SPEED + w.RIVAL_DELAY + track)
+        self.deadline = deadline
+
+    def _take_stock(self, mine: int, total: int) -> None:
+        """Health, tokens and the danger of the next attacks; given one's own and all cubes."""
+        view, me = self.view, self.me
+        self._points = self.card_points
+        self.key = False
+        self.room_for = 1 - me.artifacts
+        for token in me.tokens:
+            face = self.notes[token].face
+            self._points += face.points
+            self.key |= face.sort == "key"
+            self.room_for += face.sort == "backpack"
+        self.far = distances(view.board, self.key)
+        self.count_cubes(mine, total)
+        self.drawn = w.ATTACKS * self.players * self.cubes
+        if view.counting is not None:
+            self.drawn += self.cubes + w.COUNTDOWN
+
+    # -- what plans are worth
+
+    def fetching(self, room: int, left: int, health: int, gain: float, target: Target, far: Distances) -> float:
+        """The points to expect when one fetches that artifact and brings it home.
+
+        One stands in a room with so many boots left. The points count once one is above the depths, the token for
+        getting out only at home.
+        """
+        there, points = target
+        way = far.to[room].get(there, FAR)
+        way = way - left if way > left else 0
+        home = way + far.home[there]
+        odds = self.odds(health)
+        stake = self.points + gain + points
+        lost = w.RACE + w.TURN * (w.PAD + home / self.speed)
+        return stake * odds[way + far.up[there]] + w.MASTERY * odds[home] - lost
+
+    def returning(self, room: int, left: int, health: int, gain: float) -> float:
+        """The points to expect when one goes home with what one has."""
+        stake = self.points + gain
+        if room == self.view.board.start:
+            return stake + w.MASTERY
+        odds = self.odds(health)
+        home = self.far.home[room]
+        home = home - left if home > left else 0
+        up = self.far.up[room]
+        if up:
+            stake *= odds[up - left if up > left else 0]
+        return stake + w.MASTERY * odds[home] - w.TURN * (w.PAD + home / self.speed)
+
+    def prospect(self, room: int, left: int, health: int, gain: float) -> float:
+        """The points to expect from fetching or returning, whichever is better."""
+        target = self.target
+        if not self.me.artifacts:
+            return self.fetching(room, left, health, gain, target, self.far) if target else 0.0
+        best = self.returning(room, left, health, gain)
+        if target and room != self.view.board.start:
+            best = max(best, self.fetching(room, left, health, gain, target, self.far))
+        return best
+
+    @property
+    def target(self) -> Target | None:
+        """The artifact that is most worth going for, if one can carry any more."""
+        if not self.aimed:
+            self.aimed = True
+            self._target = self._aim() if self.room_for > 0 and not self.me.out else None
+        return self._target
+
+    def _aim(self) -> Target | None:
+        """The best of ``fetching``, written out because it is asked so often."""
+        far, odds, stake = self.far, self.odds(self.health), self.points
+        to, home, up = far.to[self.me.room], far.home, far.up
+        turn = w.TURN / self.speed
+        best, chosen = -FAR * w.TURN, None
+        for target in self.artifacts:
+            there, points = target
+            way = to.get(there, FAR)
+            back = way + home[there]
+            lost = turn * back
+            if stake + points + w.MASTERY - lost > best:
+                value = (stake + points) * odds[way + up[there]] + w.MASTERY * odds[back] - lost
+                if value > best:
+                    best, chosen = value, target
+        return chosen
+
+    @property
+    def distance(self) -> int:
+        """Home, or to the nearest place of an artifact first."""
+        if self.me.out:
+            return 0
+        far = self.far
+        return (far.home if self.me.artifacts else far.there_and_home)[self.me.room]

@@ -1,0 +1,86 @@
+"""What the files of Brzdęk! may hold, and what must fit together in them."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import ClassVar
+
+from brzdek.core.catalog.cards import Card
+from brzdek.core.catalog.catalog import Catalog
+from brzdek.core.catalog.kinds import CatalogSchema
+from brzdek.core.catalog.shelf import table_place
+from brzdek.core.catalog.source import Document
+from brzdek.core.text import Book
+from brzdek.games.brzdek.cards.board_check import BoardSource, BoardStock, check_board
+from brzdek.games.brzdek.cards.pieces import KINDS, TABLES
+from brzdek.games.brzdek.cards.verbs import LANGUAGE
+from brzdek.games.brzdek.cards.words import WORDS
+from brzdek.games.raid.cards.schema import Check
+
+OPTIONS = {"board": "choice", "first": "whole", "late_artifacts": "flag", "turn_limit": "whole"}
+PIECES = {
+    "burgle": "starter",
+    "secret_tome": "reserve",
+    "chalice": "major_secret",
+    "dragon_egg": "minor_secret",
+    "monkey_idol": "idol",
+    "mastery": "mastery",
+}
+COUNTDOWN_SPACES = 5
+"""The last of them catches everybody, so the table has one number less."""
+
+
+def check(catalog: Catalog, documents: Sequence[Document]) -> None:
+    """Everything that must fit together."""
+    HeistCheck(catalog, documents).all()
+
+
+class HeistCheck(Check):
+    """The catalog as a whole; boards are looked at by themselves."""
+
+    known_pieces: ClassVar[Mapping[str, str]] = PIECES
+    known_options: ClassVar[Mapping[str, str]] = OPTIONS
+    book: ClassVar[Book] = WORDS
+
+    def all(self) -> None:
+        super().all()
+        self.check_sides()
+        self.check_boards()
+
+    def check_slots(self, card: str, piece: Card) -> None:
+        """The first row arrives during the set-up, where nobody can be asked."""
+        if "arrive" in piece.effects and piece.effects["arrive"].asks:
+            self.at_card(card, "arrive_asks", "arrive")
+        super().check_slots(card, piece)
+
+    def check_sides(self) -> None:
+        board = self.options.get("board")
+        for side in board.choices if board else ():
+            if side not in self.tables["boards"]:
+                self.at_table("options", "no_board", "board", "choices", side, board=side)
+
+    def check_tracks(self) -> None:
+        super().check_tracks()
+        tables = self.tables
+        self.check_players("artifacts_removed")
+        artifacts = self.copies("artifact")
+        for players, removed in tables["artifacts_removed"].items():
+            if removed >= artifacts:
+                self.at_table("artifacts_removed", "artifacts_removed", players, removed=removed, n=artifacts)
+        if len(tables["countdown"]) != COUNTDOWN_SPACES - 1:
+            self.at_table("countdown", "countdown", n=len(tables["countdown"]), wanted=COUNTDOWN_SPACES - 1)
+
+    def check_boards(self) -> None:
+        artifacts = [piece for piece in self.pieces.values() if piece.kind == "artifact"]
+        stock = BoardStock(
+            artifacts=[piece.points for piece in artifacts for _ in range(piece.copies)],
+            idols=self.copies("idol"),
+            minor_secrets=self.copies("minor_secret"),
+            major_secrets=self.copies("major_secret"),
+        )
+        doc, path = table_place(self.documents, "boards")
+        for side, board in doc.data["boards"].items():
+            check_board(BoardSource(side, board["rooms"], board["tunnels"], doc, (*path, side)), stock)
+
+
+SCHEMA = CatalogSchema(game="brzdek", kinds=KINDS, tables=TABLES, language=LANGUAGE, check=check)

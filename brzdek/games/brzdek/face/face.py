@@ -1,0 +1,117 @@
+"""How Brzdęk! shows itself to a person."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import cast
+
+from brzdek.core.ask import Ask, Option
+from brzdek.core.face import Line, Macro, Style
+from brzdek.core.text import Say, shortened
+from brzdek.games.brzdek.cards.board import Tunnel
+from brzdek.games.brzdek.cards.words import WORDS
+from brzdek.games.brzdek.face import panels
+from brzdek.games.brzdek.face.event_words import EVENTS
+from brzdek.games.brzdek.face.looks import LOOKS
+from brzdek.games.brzdek.face.places import features
+from brzdek.games.brzdek.face.retold_words import RETOLD
+from brzdek.games.brzdek.face.telling import WORDINGS
+from brzdek.games.brzdek.face.words import FACE
+from brzdek.games.brzdek.rules.rooms import IDOL
+from brzdek.games.brzdek.view.view import HeistView
+from brzdek.games.raid.face import panels as raid
+from brzdek.games.raid.face.candidates import rooms_meant
+from brzdek.games.raid.face.face import BRIEF, Forms, RaidFace, counted, play_all
+from brzdek.games.raid.face.naming import capital
+from brzdek.games.raid.face.places import room_name
+from brzdek.games.raid.rules.tokens import MAJOR, MINOR
+
+
+class HeistFace(RaidFace[HeistView]):
+    """Words and drawings, from the view of one player."""
+
+    books = (FACE, EVENTS, RETOLD, WORDS)
+    wordings = WORDINGS
+    groups = ("play", "buy", "use", "fight", "move", "teleport", "drink", "take", "end")
+    topics = (*RaidFace.topics, "spring")
+    looks = LOOKS
+    macros = (Macro(FACE["macro.play_all"], FACE["help.play_all"], play_all),)
+
+    def board(self, view: HeistView, say: Say, style: Style) -> list[Line]:
+        lines = [*raid.row(view, say, style), *raid.reserve(view, say, style)]
+        if not view.me.out and view.board.rooms[view.me.room].market:
+            lines += raid.market(view, say, style)
+        lines += [raid.dragon(view, say), *panels.countdown(view, say), *raid.players(view, say, style)]
+        return [*lines, *panels.here(view, say, style)]
+
+    def map(self, view: HeistView, say: Say, style: Style) -> list[Line]:
+        from brzdek.games.brzdek.face.drawing import draw_part
+
+        return draw_part(view, say, style) if view.seat is not None else []
+
+    def question(self, view: HeistView, ask: Ask, say: Say) -> str:
+        if ask.topic == "find":
+            return say("ask.find", room=capital(room_name(view, view.me.room, say)))
+        return super().question(view, ask, say)
+
+    def option(self, view: HeistView, option: Option, say: Say) -> str:
+        match option[0]:
+            case "move" | "teleport":
+                verb = f"option.{option[0]}"
+                key = f"{verb}_out" if option[1] == view.board.start else verb
+                return say(key, room=option[1], price=_toll(view, option, say))
+            case "secret":
+                return say("option.secret", size=say(f"taken.{option[2]}"), room=option[1])
+        return super().option(view, option, say)
+
+    def brief(self, view: HeistView, option: Option, say: Say) -> str:
+        """Of a step, the room and what is there."""
+        verb = option[0]
+        if verb in ("move", "teleport"):
+            room = cast(int, option[1])
+            found = ", ".join(features(view, room, say))
+            shown = str(room) if verb == "teleport" else say("brief.move", room=room, price=_toll(view, option, say))
+            return shortened(shown + (f" – {found}" if found else ""), BRIEF)
+        return super().brief(view, option, say)
+
+    def distance(self, view: HeistView, option: Option) -> float:
+        tunnel = _tunnel(view, cast(int, option[1])) if option[0] == "move" else None
+        return tunnel.boots if tunnel is not None else 0.0
+
+    def word_forms(self, view: HeistView, option: Option, place: int) -> Forms:
+        word = option[place]
+        if isinstance(word, int) and place > 1:
+            return counted(FACE["type.swords"], word)
+        if word == view.board.start:
+            return counted(FACE["type.outside"], view.board.start)
+        return super().word_forms(view, option, place)
+
+    def candidates(self, view: HeistView, ask: Ask, line: str) -> Sequence[Option]:
+        if ask.seat != view.seat or ask.topic not in (*self.open_topics, "find"):
+            return ()
+        tokens = [token for token, piece in view.pieces.items() if piece.kind == "artifact"]
+        lying = view.artifacts_in(view.me.room) or tokens
+        taken: list[Option] = [("take", token) for token in (*lying, MAJOR, MINOR, IDOL)]
+        if ask.topic == "find":
+            return taken
+        rooms = rooms_meant(view, line)
+        steps: list[Option] = [(verb, room) for verb in ("move", "teleport") for room in rooms]
+        return [*super().candidates(view, ask, line), *steps, ("teleport",), *taken]
+
+
+def _toll(view: HeistView, option: Option, say: Say) -> str:
+    """What a step costs: boots, swords, damage."""
+    tunnel = _tunnel(view, cast(int, option[1]))
+    if tunnel is None or option[0] == "teleport":
+        return ""
+    parts = [say("boots", n=tunnel.boots)]
+    if len(option) > 2:
+        swords = cast(int, option[2])
+        parts += [say("swords", n=swords)] if swords else []
+        parts += [say("damage", n=tunnel.monsters - swords)] if tunnel.monsters > swords else []
+    return ", ".join(parts)
+
+
+def _tunnel(view: HeistView, room: int) -> Tunnel | None:
+    ways = view.board.tunnels[view.me.room]
+    return next((tunnel for tunnel in ways if tunnel.to == room and not tunnel.against), None)

@@ -1,0 +1,78 @@
+"""Rooms and tunnels in words."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from brzdek.core.text import Say
+from brzdek.games.brzdek.cards.board import Tunnel
+from brzdek.games.brzdek.view.view import HeistView
+from brzdek.games.raid.face.places import present
+
+
+def features(view: HeistView, room: int, say: Say) -> list[str]:
+    """What there is in a room now, a few words each."""
+    here, lying = view.board.rooms[room], view.lying(room)
+    words = []
+    if here.crystal_cave:
+        words.append(say("room.cave"))
+    if here.market:
+        words.append(say("room.market"))
+    if here.heal:
+        words.append(say("room.spring"))
+    if lying["artifact"]:
+        words.append(say("room.artifact", n=view.pieces[lying["artifact"]].points))
+    words += [say(f"room.{kind}", n=lying[kind]) for kind in ("major", "minor", "idols") if lying[kind]]
+    return words
+
+
+def hindrances(tunnel: Tunnel, say: Say) -> list[str]:
+    """What is special about a tunnel, seen from the room where one stands."""
+    words = []
+    if tunnel.boots > 1:
+        words.append(say("boots", n=tunnel.boots))
+    if tunnel.monsters:
+        words.append(say("monsters", n=tunnel.monsters))
+    if tunnel.locked:
+        words.append(say("tunnel.lock"))
+    if tunnel.against:
+        words.append(say("tunnel.against"))
+    if tunnel.wrap:
+        words.append(say("tunnel.wrap"))
+    return words
+
+
+def neighbours(view: HeistView, room: int, say: Say) -> list[str]:
+    """The ways out of a room: "13", "25 (2 buty, 1 potwór)"."""
+    ways = []
+    for tunnel in sorted(view.board.tunnels[room], key=lambda tunnel: tunnel.to):
+        special = hindrances(tunnel, say)
+        ways.append(f"{tunnel.to} ({', '.join(special)})" if special else str(tunnel.to))
+    return ways
+
+
+def room_line(view: HeistView, room: int, say: Say) -> str:
+    """A room in one sentence: what is in it, who is there, where one can go."""
+    parts = [say("room", n=room)]
+    words = features(view, room, say)
+    if room == view.board.start:
+        words.insert(0, say("room.outside"))
+    if view.board.rooms[room].in_depths:
+        words.insert(0, say("room.depths"))
+    if words:
+        parts.append(f" ({', '.join(words)})")
+    who = present(view, room, say)
+    if who:
+        parts.append(" – " + ", ".join(who))
+    parts.append(". " + say("room.exits", rooms=", ".join(neighbours(view, room, say))))
+    return "".join(parts)
+
+
+def within(view: HeistView, room: int, steps: int) -> list[int]:
+    """The rooms at most so many tunnels away, the nearest first."""
+    found = [room]
+    last: Sequence[int] = [room]
+    for _ in range(steps):
+        last = sorted({tunnel.to for one in last for tunnel in view.board.tunnels[one]} - set(found))
+        found += last
+    return found

@@ -1,0 +1,90 @@
+"""What one player of Brzdęk! may know."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from brzdek.core.ask import Option
+from brzdek.core.legality import Reason
+from brzdek.games.brzdek.cards.board import Board
+from brzdek.games.brzdek.rules.legality import Purse, purse_of, why_not
+from brzdek.games.brzdek.rules.state import Heist, RoomTokens
+from brzdek.games.raid.view.view import RaidView
+
+
+class HeistView(RaidView[Heist]):
+    """What one player of Brzdęk! may know: board and countdown too."""
+
+    __slots__ = ()
+
+    @property
+    def board(self) -> Board:
+        return self._game.board
+
+    @property
+    def purse(self) -> Purse:
+        """What one can pay a walk with at this moment; resources only in one's own turn."""
+        return purse_of(self._game, self._own, self._means)
+
+    def why_not(self, option: Option) -> Reason | None:
+        return None if self.seat is None or self.over else why_not(self._game, self.seat, option)
+
+    @property
+    def countdown(self) -> int:
+        return self._game.countdown
+
+    @property
+    def counting(self) -> int | None:
+        return self._game.counting
+
+    def lying(self, room: int) -> dict[str, Any]:
+        """What lies in a room: counts of hidden secrets and idols, the artifact."""
+        tokens = self._game.tokens.get(room) or RoomTokens()
+        return {
+            "minor": len(tokens.minor),
+            "major": len(tokens.major),
+            "idols": tokens.idols,
+            "artifact": tokens.artifact,
+        }
+
+    def artifacts_in(self, room: int) -> Sequence[str]:
+        artifact = self.lying(room)["artifact"]
+        return (artifact,) if artifact else ()
+
+    @property
+    def situation(self) -> tuple[int, tuple[Any, ...], tuple[Any, ...]]:
+        game, me = self._game, self.me._thief
+        cards = len(me.hand) + len(me.deck) + len(me.discard) + len(me.played)
+        table = (game.countdown, len(game.deck), me.artifacts, [thief.out for thief in game.thieves])
+        own = (cards, len(me.deck), me.damage, len(me.tokens), len(game.row), self.cubes)
+        return cards, table, own
+
+    @property
+    def artifacts(self) -> list[tuple[int, int]]:
+        """Where artifacts lie, and what they are worth."""
+        cards = self._game.kit.cards
+        return [(room, cards[lying.artifact].points) for room, lying in self._game.tokens.items() if lying.artifact]
+
+    def finds(self, room: int) -> Sequence[str]:
+        """The kinds of tokens that one may find in a room, artifacts apart, the best first."""
+        lying = self._game.tokens.get(room)
+        if lying is None:
+            return ()
+        return [
+            kind for kind, there in (("idol", lying.idols), ("major", lying.major), ("minor", lying.minor)) if there
+        ]
+
+    @property
+    def countdown_track(self) -> Sequence[int]:
+        """The extra cubes of each space."""
+        track: Sequence[int] = self._game.catalog.tables["countdown"]
+        return track
+
+    def data(self) -> dict[str, Any]:
+        return {
+            **super().data(),
+            "rooms": {str(room): self.lying(room) for room in self.board.rooms},
+            "countdown": self.countdown,
+            "counting": self.counting,
+        }

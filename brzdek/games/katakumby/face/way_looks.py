@@ -1,0 +1,175 @@
+"""Commands that show ways: rooms in reach, the cheapest path to somewhere."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from brzdek.core.face import Line, Style
+from brzdek.core.text import Say
+from brzdek.games.katakumby.face.goals import GOALS
+from brzdek.games.katakumby.face.places import features, hindrances
+from brzdek.games.katakumby.rules.legality import Purse
+from brzdek.games.katakumby.view.trips import Trip
+from brzdek.games.katakumby.view.view import DelveView
+from brzdek.games.katakumby.view.ways import (
+    Beyond,
+    Path,
+    Sally,
+    after,
+    beyond,
+    nearest_end,
+    path_to,
+    reach,
+    sallies,
+)
+from brzdek.games.raid.face.candidates import in_the_way
+from brzdek.games.raid.face.naming import capital
+from brzdek.games.raid.face.panels import wrapped
+from brzdek.games.raid.face.places import room_name, walk_costs
+
+MANY = 99
+"""More lockpicks than any way needs."""
+
+
+# -- within this turn
+
+
+def where(view: DelveView, rest: str, say: Say, style: Style) -> list[Line]:
+    """Rooms and open ends in reach now, or with as many boots and swords as the line says."""
+    if view.me.out:
+        return [[("dim", say("where.out"))]]
+    purse = view.purse
+    numbers = [int(word) for word in rest.split() if word.isdecimal() and len(word) < 4]
+    if numbers:
+        purse = purse._replace(boots=numbers[0], tired=False)
+    if len(numbers) > 1:
+        purse = purse._replace(swords=numbers[1])
+    have = [say("boots", n=purse.boots), say("swords", n=purse.swords), say("lockpicks", n=purse.lockpicks)]
+    if purse.teleports:
+        have.append(say("teleports", n=purse.teleports))
+    lines: list[Line] = [[("title", say("where.title", have=", ".join(have)))]]
+    if purse.tired:
+        lines.append([("bad", say("room.exhausted"))])
+    reached = reach(view, purse)
+    lines += [line for trip in reached.values() for line in _in_reach(view, trip, purse, say, style)]
+    outwards = sallies(view, purse, reached)
+    if not reached and not outwards:
+        lines.append([("dim", say("where.nothing"))])
+    if outwards:
+        lines.append([("title", say("where.ends"))])
+        lines += _together([(sally.way.end, _sally(sally, purse, say)) for sally in outwards], style, "")
+    further = beyond(view, purse, reached)
+    if further:
+        lines.append([("title", say("where.beyond"))])
+        lines += _together([_out_of_reach(view, step, say) for step in further], style, "dim")
+    return lines
+
+
+def _together(entries: Sequence[tuple[str, str]], style: Style, ink: str) -> list[Line]:
+    """Places and what there is to say of them; those of which the same is said share a line."""
+    places: dict[str, list[str]] = {}
+    for place, text in entries:
+        places.setdefault(text, []).append(place)
+    return [
+        line
+        for text, names in places.items()
+        for line in wrapped(f"  {', '.join(names)}: {text}", style, ink, "      ")
+    ]
+
+
+def _costs(trip: Trip, purse: Purse, say: Say) -> list[str]:
+    costs = walk_costs(trip.boots, trip.teleports, trip.monsters, purse.swords, say)
+    if trip.locks:
+        costs.append(say("lockpicks", n=trip.locks))
+    return costs
+
+
+def _in_reach(view: DelveView, trip: Trip, purse: Purse, say: Say, style: Style) -> list[Line]:
+    costs = _costs(trip, purse, say)
+    if len(trip.rooms) > 1:
+        costs.append(say("where.via", rooms=", ".join(map(str, trip.rooms[:-1]))))
+    found = features(view, trip.room, say)
+    text = f"  {capital(room_name(view, trip.room, say))}: {', '.join(costs)}"
+    return wrapped(text + (f" – {', '.join(found)}" if found else ""), style, "", "      ")
+
+
+def _sally(sally: Sally, purse: Purse, say: Say) -> str:
+    costs = _costs(after(sally.trip, sally.way, purse), purse, say)
+    if sally.trip.rooms:
+        costs.append(say("where.via", rooms=", ".join(map(str, sally.trip.rooms))))
+    if sally.way.portals:
+        costs.append(say("way.portal"))
+    return ", ".join(costs)
+
+
+def _out_of_reach(view: DelveView, step: Beyond, say: Say) -> tuple[str, str]:
+    text = f"{in_the_way(step.why, say)} ({say('where.from', room=step.start)})"
+    to = step.way.to
+    found = features(view, to, say) if to and to != view.board.start else []
+    place = capital(room_name(view, to, say)) if to else step.way.end
+    return place, text + (f" – {', '.join(found)}" if found else "")
+
+
+# -- over several turns
+
+
+def show_way(view: DelveView, rest: str, say: Say, style: Style) -> list[Line]:
+    """The cheapest way to a place, with the lockpicks one has; what is not on the map may lie beyond an open end."""
+    goal = GOALS.find(view, rest, say)
+    if goal is None:
+        return wrapped(say("way.how"), style, "bad" if rest else "dim")
+    if view.me.out:
+        return [[("dim", say("where.out"))]]
+    if view.me.room in goal.rooms:
+        return [[("good", capital(say("way.here", goal=goal.name)))]]
+    if not goal.rooms:
+        lines: list[Line] = []
+        if goal.name != say("goal.unknown"):
+            lines = wrapped(capital(say("way.none_left", goal=goal.name)), style, "bad")
+        return [*lines, *_into_the_unknown(view, say, style)]
+    lines = _way_to_rooms(view, goal.rooms, goal.name, say, style)
+    if view.board.start in goal.rooms and not view.me.artifacts:
+        lines += wrapped(say("way.needs_artifact"), style, "bad")
+    return lines
+
+
+def _way_to_rooms(view: DelveView, rooms: list[int], goal: str, say: Say, style: Style) -> list[Line]:
+    found = path_to(view, rooms, view.me.lockpicks)
+    if found is not None:
+        return path_lines(view, found, say("way.title", goal=goal), say, style)
+    with_picks = path_to(view, rooms, MANY)
+    if with_picks is None:
+        return [*wrapped(capital(say("way.no_way", goal=goal)), style, "bad"), *_into_the_unknown(view, say, style)]
+    title = capital(say("way.needs_picks", goal=goal, n=with_picks.locks))
+    return path_lines(view, with_picks, title, say, style)
+
+
+def _into_the_unknown(view: DelveView, say: Say, style: Style) -> list[Line]:
+    path = nearest_end(view, view.me.lockpicks)
+    if path is None:
+        return wrapped(say("way.no_end"), style, "bad")
+    return path_lines(view, path, say("way.nearest_end"), say, style)
+
+
+def path_lines(view: DelveView, path: Path, title: str, say: Say, style: Style) -> list[Line]:
+    """What a way takes, and where it leads."""
+    costs = [say("boots", n=path.boots)]
+    if path.monsters and not view.ignores_monsters():
+        costs.append(say("monsters", n=path.monsters))
+    if path.locks:
+        costs.append(say("lockpicks", n=path.locks))
+    if path.stops:
+        costs.append(say("stops", n=len(path.stops)))
+    hops = [str(view.me.room)]
+    for way in path.ways:
+        special = [*hindrances(way, say), *([say("way.portal")] if way.portals else [])]
+        if way.to in path.stops:
+            special.append(say("way.stop"))
+        if not way.to:
+            special.append(say("way.unknown"))
+        hops.append(f"{way.target} ({', '.join(special)})" if special else str(way.target))
+    arrow = " → " if style.unicode else ", "
+    return [
+        *wrapped(f"{title} {', '.join(costs)}.", style, "title"),
+        *wrapped("  " + arrow.join(hops), style, "", "    "),
+    ]

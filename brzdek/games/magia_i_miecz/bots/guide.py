@@ -1,0 +1,198 @@
+"""Where to go: what a landing space brings, and how strongly the goal draws."""
+
+from __future__ import annotations
+
+from brzdek.core.ask import Option
+from brzdek.core.copies import card_of
+from brzdek.games.magia_i_miecz.bots import weights
+from brzdek.games.magia_i_miecz.bots.outlook import BY_THE_CRYPT, CARRIED, CRYPT, MINES, SENTINEL, Outlook
+from brzdek.games.magia_i_miecz.cards.pieces import SpaceCard
+
+CAVE, GATE, TEMPLE, BRIDGE, VILLAGE = "jaskinia_czarownika", "tajemne_wrota", "swiatynia", "straznik", "wioska"
+NEAR_BRIDGE = "wzgorza_3"
+WOODS = ("las", "puszcza")
+TAKEN = (*CARRIED, "friend", "find")
+RING = {"outer": 24, "middle": 16, "inner": 8}
+
+
+class Wayfinder:
+    """The worth of ways, in one situation."""
+
+    def __init__(self, outlook: Outlook) -> None:
+        self.outlook = outlook
+        self._spaces: dict[str, float] = {}
+        self._targets: dict[str, list[tuple[int, float]]] = {}
+
+    # -- spaces
+
+    def space(self, name: str) -> float:
+        """What it is worth to end a move there."""
+        found = self._spaces.get(name)
+        if found is None:
+            card = self.outlook.land(name)
+            found = self._spaces[name] = self._lying(card) + self._text(card) + self._pull(card)
+        return found
+
+    def _lying(self, card: SpaceCard) -> float:
+        """Enemies to be fought first, then what they leave, then cards to draw."""
+        outlook = self.outlook
+        seen = outlook.view.space(card.id)
+        worth, beaten, rest = seen.gold * weights.GOLD, 1.0, 0.0
+        for copy in seen.cards:
+            kind = outlook.kind(copy)
+            if kind == "enemy":
+                worth += outlook.fight(copy)
+                beaten *= outlook.wins(copy)
+            elif kind in TAKEN:
+                rest += max(0.0, outlook.keeps(copy))
+            else:
+                rest += weights.CALLS.get(card_of(copy), 0.0)
+        due = max(0, card.draw - len(seen.cards) - seen.hidden)
+        rivals = [seat for seat in seen.seats if seat != outlook.seat] if card.meets else []
+        rest += sum(max(0.0, outlook.attack(seat)) for seat in rivals)
+        return worth + beaten * (rest + due * outlook.card)
+
+    def _text(self, card: SpaceCard) -> float:
+        me, life = self.outlook.me, self.outlook.life
+        worth = weights.SERVICES.get(card.id, 0.0) + self._healing(card)
+        wounds = weights.WOUNDS.get(card.id, 0.0)
+        if wounds and not (card.terrain == "pustynia" and "butelka_wody" in self.outlook.cards):
+            worth -= wounds * life * (0.0 if card.id == "czarny_rycerz" and me.gold else 1.0)
+        if card.id == "cmentarz" and me.alignment == "good":
+            worth -= life
+        return worth
+
+    def _healing(self, card: SpaceCard) -> float:
+        most = weights.HEALERS.get(card.id)
+        if most is None:
+            return 0.0
+        me = self.outlook.me
+        if card.id == "kapliczka" and me.alignment == "evil":
+            return -self.outlook.life
+        wounds = me.starting_endurance - me.endurance
+        if wounds <= 0:
+            return 0.0
+        free = card.id == "kapliczka" and me.alignment == "good"
+        healed = wounds if free else min(wounds, me.gold, most)
+        return healed * self.outlook.life * 0.7
+
+    # -- the pull of the goal
+
+    def _pull(self, card: SpaceCard) -> float:
+        """Nearer to the goal is better."""
+        targets = self._targets.get(card.region)
+        if targets is None:
+            targets = self._targets[card.region] = self._goals(card.region)
+        size = RING[card.region]
+        crawls = "poltergeist" in self.outlook.cards
+        best = 0.0
+        for place, weight in targets:
+            gap = min((card.place - place) % size, (place - card.place) % size)
+            near = weights.CRAWLING * (1 - gap / size) if crawls else weights.NEAR[gap]
+            best = max(best, weight * near)
+        return best
+
+    def _goals(self, region: str) -> list[tuple[int, float]]:
+        """The spaces of a region that lead on, with the strength of their pull."""
+        goal = self.outlook.goal
+        if region == "middle" and goal in ("talisman", "crown", "cross"):
+            names = self._in_the_middle()
+        elif region == "outer":
+            names = {**self._known_talismans(), **(self._to_the_river() if goal != "grow" else {})}
+        else:
+            return []
+        haste = self.outlook.haste
+        lands = [(self.outlook.land(name), weight) for name, weight in names.items()]
+        return [(land.place, weight * haste) for land, weight in lands if land.region == region]
+
+    def _in_the_middle(self) -> dict[str, float]:
+        outlook = self.outlook
+        if outlook.goal == "crown":
+            return {GATE: weights.TO_THE_GATE}
+        if outlook.has_talisman:
+            return {}
+        found = self._known_talismans()
+        if outlook.talisman_left:
+            found[TEMPLE] = weights.TO_THE_TEMPLE
+            if not outlook.me.quest or self._deliverable():
+                found[CAVE] = weights.TO_THE_CAVE
+        return found
+
+    def _known_talismans(self) -> dict[str, float]:
+        """Where Talismans lie, and rivals stand who have one and can be beaten."""
+        outlook = self.outlook
+        found = dict.fromkeys(outlook.lost_talismans, weights.TO_A_TALISMAN)
+        if not found and not outlook.talisman_left:
+            beatable = [one for one in outlook.holders if outlook.wins(one.seat) >= 0.5]
+            found |= {one.space: weights.TO_A_TALISMAN for one in beatable}
+        far = [name for name in found if outlook.land(name).region == "outer"]
+        return {**found, NEAR_BRIDGE: weights.TO_THE_BRIDGE} if far and outlook.region == "middle" else found
+
+    def _to_the_river(self) -> dict[str, float]:
+        """By the bridge if the Sentinel can be beaten; otherwise with an axe into the woods."""
+        outlook = self.outlook
+        found: dict[str, float] = {}
+        if outlook.wins(SENTINEL) * outlook.haste >= weights.AFRAID:
+            found[BRIDGE] = weights.TO_THE_BRIDGE
+        if outlook.wins(SENTINEL) >= weights.SURE:
+            return found
+        if "topor" in outlook.cards or any(card_of(one) == "lesnik" for one in outlook.me.characters):
+            spaces = [outlook.land(name) for name in outlook.view.rings]
+            found |= {one.id: weights.TO_THE_WOOD for one in spaces if one.region == "outer" and one.terrain in WOODS}
+        elif outlook.me.gold >= 2:
+            found[VILLAGE] = weights.TO_THE_AXE
+        return found
+
+    def _deliverable(self) -> bool:
+        me = self.outlook.me
+        magic = any(self.outlook.kind(thing.copy) == "magic_item" for thing in me.things)
+        return {3: bool(me.friends), 4: magic, 5: me.gold >= 3, 6: me.gold >= 2}.get(me.quest, False)
+
+    # -- ways
+
+    def way(self, option: Option) -> float:
+        """What a move is worth: a space, the bridge, the Portal."""
+        word = option[0]
+        if word in ("go", "offer", "raft"):
+            return self.space(str(option[1])) + self._banks(str(option[1]))
+        outlook = self.outlook
+        if word == "cross":
+            if outlook.region == "middle":
+                wanted = [one for one in outlook.lost_talismans if outlook.land(one).region == "outer"]
+                return weights.CROSSING if wanted and not outlook.talisman_left else weights.LEAVING
+            win = outlook.wins(SENTINEL)
+            gain = weights.CROSSING * outlook.haste if outlook.goal == "cross" else 0.0
+            return win * (gain + outlook.card) - outlook.odds(SENTINEL).lost / 36 * outlook.life
+        if word == "portal":
+            if outlook.goal != "crown":
+                return -20.0
+            return outlook.portal * weights.THROUGH_THE_GATE - (1 - outlook.portal) * weights.SHUT_GATE
+        return 0.0
+
+    def _banks(self, space: str) -> float:
+        """The Middle Region is for the strong."""
+        there, here = self.outlook.land(space).region, self.outlook.region
+        if there == here:
+            return 0.0
+        if there == "middle":
+            return weights.CROSSING * self.outlook.haste if self.outlook.goal == "cross" else -3.0
+        return weights.LEAVING
+
+    def roll(self) -> float:
+        """The best landing of each roll, on the average."""
+        ways = [[self.way(option) for option in self.outlook.view.landings(pips)] for pips in range(1, 7)]
+        return sum(max(one, default=0.0) for one in ways) / 6
+
+    def inner(self, option: Option) -> float:
+        """Onward while one can hope to pass, otherwise back."""
+        outlook = self.outlook
+        onward = outlook.talisman_ahead and (outlook.ready or outlook.view.crowned)
+        if option[0] == "back":
+            return 0.0 if onward and (outlook.me.endurance > 1 or outlook.view.crowned) else 5.0
+        if option[0] == "stay":
+            return 2.0 if onward else 1.0
+        if not onward:
+            return -2.0
+        worth = 10.0 + {CRYPT: outlook.crypt, MINES: outlook.mines}.get(str(option[1]), 0.0)
+        sides = {name in BY_THE_CRYPT for name in outlook.ahead}
+        return worth + (1.0 if (option[1] == CRYPT) in sides else 0.0)

@@ -1,0 +1,254 @@
+"""What a player sees in a situation: how strong it is, what a fight or a thing is worth to it, how far the Crown is."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from functools import cached_property, lru_cache
+
+from brzdek.core.ask import Word
+from brzdek.core.catalog.catalog import Catalog
+from brzdek.core.copies import card_of
+from brzdek.games.magia_i_miecz.bots import weights
+from brzdek.games.magia_i_miecz.bots.chances import at_most, duel, lives_for_victory
+from brzdek.games.magia_i_miecz.cards.pieces import EnemyCard, SpaceCard, ThingCard
+from brzdek.games.magia_i_miecz.view.seen import FightOdds, SeenAdventurer
+from brzdek.games.magia_i_miecz.view.view import WorldView
+
+CROWN = "korona_wladzy"
+TALISMAN = "talizman"
+TAKE_LIFE = 1
+"""The quest to take a point of Endurance from another."""
+CRYPT, MINES = "krypta", "kopalnia"
+BY_THE_CRYPT = (CRYPT, "smierc", "jama_wilkolaka")
+BY_THE_MINES = (MINES, "wieza_wampira", "otchlan")
+"""The two ways from the Plain to the Valley of Fire."""
+SENTINEL = "straznik_mostu"
+CARRIED = ("object", "magic_item", "talisman")
+
+
+@lru_cache(maxsize=8)
+def foes_in_deck(catalog: Catalog) -> tuple[tuple[int, int, int], ...]:
+    """Strength, Craft and number of copies of the enemies, as everybody can read them."""
+    enemies = [card for card in catalog.cards.values() if isinstance(card, EnemyCard)]
+    return tuple((_whole(card.strength), _whole(card.craft), card.copies) for card in enemies)
+
+
+def _whole(number: int | str | None) -> int:
+    return number if isinstance(number, int) else 0
+
+
+class Outlook:
+    """One seat's judgement of the moment."""
+
+    def __init__(self, view: WorldView, seat: int) -> None:
+        self.view = view
+        self.seat = seat
+        self._odds: dict[Word, FightOdds] = {}
+
+    @cached_property
+    def me(self) -> SeenAdventurer:
+        return self.view.adventurer(self.seat)
+
+    @cached_property
+    def rivals(self) -> list[SeenAdventurer]:
+        return [one for one in self.view.adventurers if one.seat != self.seat and one.alive]
+
+    @cached_property
+    def cards(self) -> frozenset[str]:
+        """The cards that one has: items with loads, friends."""
+        own = (*self.me.things, *self.me.friends)
+        return frozenset(card_of(one) for thing in own for one in (thing.copy, *thing.load))
+
+    @property
+    def has_talisman(self) -> bool:
+        return TALISMAN in self.cards
+
+    @cached_property
+    def lost_talismans(self) -> list[str]:
+        """The spaces where Talismans lie; the dead leave them behind."""
+        if self.has_talisman:
+            return []
+        spaces = self.view.rings
+        return [str(owner) for _, owner in self.view.talismans if owner in spaces]
+
+    @cached_property
+    def holders(self) -> list[SeenAdventurer]:
+        """The rivals who have a Talisman."""
+        return [
+            one
+            for one in self.rivals
+            if any(card_of(copy) == TALISMAN for thing in one.things for copy in (thing.copy, *thing.load))
+        ]
+
+    @cached_property
+    def talisman_ahead(self) -> bool:
+        """Can one hope to have a Talisman before the Valley of Fire: in hand, or lying on the way?"""
+        return self.has_talisman or bool(self.ahead)
+
+    @cached_property
+    def ahead(self) -> list[str]:
+        """The spaces of the Inner Region with a Talisman that one still comes to; from the outside all of them."""
+        sides = [side for side in (BY_THE_CRYPT, BY_THE_MINES) if self.me.space in side]
+        ways = [side[side.index(self.me.space) + 1 :] for side in sides] or [BY_THE_CRYPT, BY_THE_MINES]
+        return [space for space in self.lost_talismans if any(space in way for way in ways)]
+
+    @cached_property
+    def talisman_left(self) -> bool:
+        """Is one left to be won by a quest or a prayer?"""
+        held = len(self.holders) + len(self.lost_talismans)
+        return held < self.view.catalog.cards[TALISMAN].copies
+
+    @property
+    def region(self) -> str:
+        return self.land(self.me.space).region
+
+    def land(self, space: str) -> SpaceCard:
+        card = self.view.catalog.cards[space]
+        assert isinstance(card, SpaceCard)
+        return card
+
+    def kind(self, word: Word) -> str:
+        card = self.view.catalog.cards.get(card_of(str(word)))
+        return "" if card is None else card.kind
+
+    @cached_property
+    def life(self) -> float:
+        """What a point of Endurance is worth now."""
+        worth = weights.LIVES.get(self.me.endurance, weights.FAR_FROM_DEATH)
+        return worth * weights.AFTER_THE_CROWN if self.view.crowned else worth
+
+    # -- the way to the Crown
+
+    @cached_property
+    def crypt(self) -> float:
+        """The chance of passing the Inner Region by the Crypt, Death and the Werewolf, once one is in."""
+        strength = self.me.strength + (2 if "lopata" in self.cards else 0)
+        wolf = sum(lives_for_victory(self.me.combat_strength - pips) for pips in range(1, 7)) / 6
+        return at_most(3, strength) * self._survives(weights.DEATH_COSTS + wolf)
+
+    @cached_property
+    def mines(self) -> float:
+        """The same by the Mines, the Vampire and the devils."""
+        small = "gnom" in self.cards or any(card_of(one) == "krasnolud" for one in self.me.characters)
+        craft = self.me.craft + (2 if "mapa" in self.cards else 0)
+        blood = max(0.0, weights.VAMPIRE_COSTS - len(self.me.friends))
+        devils = weights.DEVILS * lives_for_victory(self.me.combat_strength - 4)
+        return at_most(2 if small else 3, craft) * self._survives(blood + devils)
+
+    def _survives(self, cost: float) -> float:
+        """How likely it is to live through what costs so much Endurance on the average."""
+        return min(1.0, max(0.0, (self.me.endurance - cost) / 2.0))
+
+    @cached_property
+    def portal(self) -> float:
+        return max(at_most(2, self.me.strength), at_most(2, self.me.craft))
+
+    @cached_property
+    def ready(self) -> bool:
+        """Ready for the Inner Region?"""
+        worn = bool(self.view.space(CROWN).seats)
+        chance = self.portal * max(self.crypt, self.mines) * min(self.haste, weights.MOST_DARED)
+        return not self.me.toad and chance >= (weights.LATE_READY if worn else weights.READY)
+
+    @cached_property
+    def haste(self) -> float:
+        """The longer the game lasts the more is dared."""
+        return max(1.0, self.view.round / weights.PATIENCE)
+
+    @cached_property
+    def goal(self) -> str:
+        """Where the way leads: grow, cross the river, talisman, crown."""
+        if self.me.toad:
+            return "grow"
+        if self.region == "outer":
+            strong = self.me.combat_strength * self.haste >= weights.MIDDLE
+            return "cross" if self.ready or strong else "grow"
+        if self.ready and self.talisman_ahead:
+            return "crown"
+        if self.has_talisman:
+            return "grow"
+        return "talisman"
+
+    # -- fights
+
+    def odds(self, foe: Word) -> FightOdds:
+        found = self._odds.get(foe)
+        if found is None:
+            found = self._odds[foe] = self.view.odds(foe)
+        return found
+
+    def wins(self, foe: Word) -> float:
+        odds = self.odds(foe)
+        return odds.won / odds.all
+
+    def fight(self, foe: Word) -> float:
+        """What a fight with this enemy brings on the average."""
+        odds = self.odds(foe)
+        card = self.view.catalog.cards.get(card_of(str(foe)))
+        trophy = max(_whole(getattr(card, "strength", 0)), _whole(getattr(card, "craft", 0)))
+        gain = weights.POINT * trophy / 7 if isinstance(card, EnemyCard) else 0.0
+        return (odds.won * gain - odds.lost * self.life + odds.drawn * weights.DRAW) / odds.all
+
+    def attack(self, seat: int) -> float:
+        """What it brings on the average to attack a rival."""
+        odds = self.odds(seat)
+        rival = self.view.adventurer(seat)
+        prize = max([self.taken_life(rival.endurance), *[self.keeps(thing.copy) for thing in rival.things]])
+        return (odds.won * prize - odds.lost * self.life) / odds.all - 1.0
+
+    def taken_life(self, endurance: int) -> float:
+        """What it is worth to take a point of Endurance from a rival who has so many."""
+        if self.me.quest == TAKE_LIFE:
+            return weights.TALISMAN
+        worth = weights.LIVES.get(endurance, weights.FAR_FROM_DEATH)
+        return worth if self.view.crowned else worth * weights.DEATH_BEFORE_THE_CROWN
+
+    @cached_property
+    def card(self) -> float:
+        """What it is worth to draw a card, on the average of the deck."""
+        total = count = 0.0
+        for strength, craft, copies in foes_in_deck(self.view.catalog):
+            force = self.me.craft - craft if craft else self.me.combat_strength - strength
+            won, lost = duel(force)
+            total += copies * (won * weights.POINT * max(strength, craft) / 7 - lost * self.life)
+            count += copies
+        share = weights.ENEMIES_DRAWN
+        return (share * total / count if count else 0.0) + (1 - share) * weights.LOOT
+
+    # -- things
+
+    def thing(self, copy: Word) -> float:
+        """What it is worth to have this card, and no other like it."""
+        known = weights.THINGS.get(card_of(str(copy)))
+        if known is not None:
+            return known
+        kinds = {"magic_item": weights.MAGIC_ITEM, "object": weights.ITEM, "friend": weights.FRIEND, "find": 3.0}
+        return kinds.get(self.kind(copy), 1.0)
+
+    def ranking(self, copies: Iterable[str]) -> dict[str, float]:
+        """What each of several things is worth beside the others, the best first: of a sort only one counts fully."""
+        worth: dict[str, float] = {}
+        sorts: set[str] = set()
+        for copy in sorted(copies, key=lambda one: (-self.thing(one), one)):
+            card = self.view.catalog.cards.get(card_of(copy))
+            sort = (card.item_class if isinstance(card, ThingCard) else "") or card_of(copy)
+            value = self.thing(copy)
+            worth[copy] = value * weights.SECOND_OF_A_SORT if sort in sorts and value > 0 else value
+            sorts.add(sort)
+        return dict(sorted(worth.items(), key=lambda pair: -pair[1]))
+
+    def keeps(self, copy: str) -> float:
+        """What it is worth to take a thing beside those that one carries; nothing if it would be put down again."""
+        if self.kind(copy) not in CARRIED:
+            return self.thing(copy)
+        if not self._weighs(copy):
+            return self.thing(copy)
+        limit = self.view.item_limit
+        own = [thing.copy for thing in self.me.things if self._weighs(thing.copy)]
+        ranked = self.ranking([*own, copy])
+        least = [one for one in ranked if card_of(one) == card_of(copy)][-1]
+        return ranked[least] if least in list(ranked)[:limit] else -1.0
+
+    def _weighs(self, copy: str) -> bool:
+        card = self.view.catalog.cards.get(card_of(copy))
+        return not (isinstance(card, ThingCard) and card.weightless)

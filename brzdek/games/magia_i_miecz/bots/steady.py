@@ -1,0 +1,56 @@
+"""The bot that plays sensibly: grows, crosses the river, looks for a Talisman, goes for the Crown."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Sequence
+
+from brzdek.core.ask import ANSWER, Ask, Option
+from brzdek.games.magia_i_miecz.bots.choices import JUDGES, Situation, plain
+from brzdek.games.magia_i_miecz.bots.magic import react
+from brzdek.games.magia_i_miecz.bots.outlook import Outlook
+from brzdek.games.magia_i_miecz.view.view import WorldView
+
+ONCE = ("use", "take")
+
+
+class SteadyBot:
+    """Chooses by the worth of each option; equals are told apart by a whim that depends on the moment alone."""
+
+    def __init__(self, seat: int, seed: int, *, spells: bool = True) -> None:
+        self._seat = seat
+        self._seed = seed * 100 + seat
+        self._spells = spells
+        """Does it cast spells? Without them it shows what they are worth."""
+        self._used: set[tuple[int, int, Option]] = set()
+        """What it has used and taken, by round and turn: once a turn is enough for each."""
+
+    def choose(self, view: WorldView, ask: Ask) -> Option:
+        if len(ask.options) == 1:
+            return ask.options[0]
+        options = [option for option in ask.options if self._considers(view, option)] or ask.options
+        chosen = options[0] if len(options) == 1 else self._best(view, ask, options)
+        if chosen[0] in ONCE:
+            self._used = {one for one in self._used if one[:2] == (view.round, view.turn)}
+            self._used.add((view.round, view.turn, chosen))
+        return chosen
+
+    def _considers(self, view: WorldView, option: Option) -> bool:
+        if option[0] in ONCE:
+            return (view.round, view.turn, option) not in self._used
+        return self._spells or option[0] != "cast"
+
+    def _best(self, view: WorldView, ask: Ask, options: Sequence[Option]) -> Option:
+        if ask.topic == ANSWER:
+            outlook = Outlook(view, self._seat)
+            worths = [react(outlook, ask, option) for option in options]
+        else:
+            situation = Situation(view, ask, self._seat)
+            judge = JUDGES.get(ask.topic, plain)
+            worths = [judge(situation, option) for option in options]
+        best = max(worths)
+        equal = [option for option, worth in zip(options, worths, strict=True) if worth >= best - 1e-9]
+        return equal[0] if len(equal) == 1 else equal[int(self._whim(view) * len(equal))]
+
+    def _whim(self, view: WorldView) -> float:
+        return random.Random(self._seed * 100_000 + view.moment).random()

@@ -1,0 +1,189 @@
+"""What things are worth to the steady bot. A point of Strength or Craft for good is 10."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+POINT = 10.0
+LIVES = {0: 60.0, 1: 60.0, 2: 18.0, 3: 10.0, 4: 7.0}
+"""What a point of Endurance is worth to whoever has so many; with more it is FAR_FROM_DEATH."""
+FAR_FROM_DEATH = 5.0
+AFTER_THE_CROWN = 1.6
+"""How much dearer life is when every death is final."""
+DEATH_BEFORE_THE_CROWN = 0.3
+"""The share of that which it is worth to take a rival's life who comes again."""
+GOLD = 2.0
+TALISMAN = 40.0
+MAGIC_ITEM = 8.0
+ITEM = 2.0
+FRIEND = 7.0
+SPELL = 4.0
+LOOT = 2.2
+"""What a drawn card brings that is no enemy, on the average."""
+ENEMIES_DRAWN = 0.27
+"""The share of enemies in the Adventure deck."""
+SECOND_OF_A_SORT = 0.2
+"""What a second weapon, a second armour of a sort or a second copy still is worth."""
+DRAW = -0.6
+"""A drawn combat ends the turn."""
+
+# -- the way to the Crown
+
+READY = 0.16
+"""The chance of passing the Portal and the Crypt or the Mines alive with which one sets out."""
+LATE_READY = 0.08
+"""The same when somebody else wears the Crown already."""
+PATIENCE = 50
+"""After so many rounds more and more is dared."""
+MOST_DARED = 1.6
+"""A shut Portal costs points, so not too much is dared there."""
+MIDDLE = 6
+"""The Strength in combat with which the Middle Region is worth while."""
+AFRAID = 0.35
+"""A Sentinel that is beaten less often than that is gone round."""
+DEATH_COSTS = 1.0
+"""Endurance that the game with Death costs on the average."""
+VAMPIRE_COSTS = 2.0
+DEVILS = 3.5
+NEAR = (1.0, 0.37, 0.36, 0.35, 0.34, 0.33, 0.32, 0.22, 0.18, 0.15, 0.12, 0.1, 0.08)
+"""How much of the pull of a space is felt so many spaces away."""
+TO_THE_GATE, TO_THE_CAVE, TO_THE_TEMPLE, TO_THE_BRIDGE, TO_THE_WOOD, TO_THE_AXE = 16.0, 12.0, 7.0, 9.0, 12.0, 6.0
+CRAWLING = 3.0
+"""How much more strongly whoever moves only one space a turn is drawn, and evenly from afar."""
+TO_A_TALISMAN = 25.0
+THROUGH_THE_GATE = 40.0
+SHUT_GATE = 7.0
+CROSSING, LEAVING = 16.0, -6.0
+BUILD = 18.0
+SURE = 0.6
+"""A Sentinel that is beaten that often makes rafts needless."""
+
+THINGS: Mapping[str, float] = {
+    "miecz": 7.0, "topor": 6.5, "helm": 3.0, "tarcza": 5.0, "zbroja": 7.0, "butelka_wody": 2.5, "mul": 1.0, "kon": 2.0,
+    "kon_i_woz": 1.5, "rumak": 5.0, "tratwa": 1.0, "talizman": TALISMAN, "poltergeist": -6.0, "przeklenstwo": -5.0,
+    "blazen": -4.0, "pierscien": 18.0, "magiczny_pas": 10.0, "korona_salomona": 14.0, "swiety_graal": 8.0,
+    "miecz_runiczny": 9.0, "swieta_lanca": 8.0, "amulet": -2.0, "bezdenny_worek": 1.0, "rozdzka": 9.0,
+    "eliksir_sily": 4.0, "laska_wladzy": 8.0, "lopata": 5.0, "mapa": 2.0, "zloty_posag": 5.0, "szkatula": 1.5,
+    "ukryta_sakiewka": 0.5, "jednorozec": 18.0, "dziewica": 14.0, "zbrojny": 14.0, "magiczny_pomocnik": 8.0,
+    "czempion": 3.0, "gnom": 5.0, "ksiaze": 5.0, "ksiezniczka": 5.0, "dzinn": 5.0, "najemnik": 3.0, "tragarz": -1.0,
+    "znaleziony_talizman": TALISMAN, "mieszek_zlota": 2.0, "dwa_mieszki_zlota": 4.0,
+}  # fmt: skip
+"""Cards that may be owned or found; others are worth what their kind is worth."""
+
+SERVICES: Mapping[str, float] = {
+    "swiatynia": 6.0, "miasto": -1.0, "wioska": 3.5, "skaly": -1.5, "las": -1.5, "gospoda": -0.5, "cmentarz": -0.5,
+    "przekleta_polana": -2.0, "runy_1": -3.0, "runy_2": -3.0, "runy_3": -3.0, "czarny_rycerz": -1.0,
+}  # fmt: skip
+"""What the text of a space brings, beside healing and loss of Endurance."""
+WOUNDS: Mapping[str, float] = {"przepasc": 0.33, "pustynia_1": 1.0, "pustynia_2": 1.0, "czarny_rycerz": 0.4}
+"""Endurance that a space costs; water helps in the desert, gold against the knight."""
+HEALERS: Mapping[str, int] = {"wioska": 9, "kapliczka": 9, "miasto": 2, "zamek": 9}
+"""Where Endurance can be bought, and how much at once."""
+CALLS: Mapping[str, float] = {
+    "fontanna_madrosci": 10.0, "magiczny_strumien": 10.0, "sadzawka_zycia": 8.0, "swiatynka": 3.0,
+    "sekretne_drzwi": 5.0,
+    "bozek": 5.0, "targ": 3.0, "uzdrowiciel": 2.0, "pustelnik": 30.0, "polbog": 6.0, "zaklinacz": 5.0, "mag": 2.0,
+    "nauczyciel": 2.0, "domokrazca": 2.0, "czarownica_nieznajoma": -1.0, "tredowaty": -4.0, "cyklop": -4.0,
+    "bagno": -2.0, "labirynt": -2.0, "syrena": -3.0, "sedzia": -2.0, "wrozka_nieznajoma": 4.0, "fantom": 4.0,
+    "czarnoksieznik_nieznajomy": 1.0,
+}  # fmt: skip
+"""What strangers and places that lie on a space bring."""
+
+# -- choices
+
+CHOICES: Mapping[str, float] = {
+    "heal": 8.0, "healer": 8.0, "gain_strength": 11.0, "gain_craft": 10.0, "gain_spell": 4.0, "gain_talisman": 40.0,
+    "gain_gold": 2.0, "gain_endurance": 7.0, "shop": 3.0, "roll": 2.0, "lose_gold": -2.0, "lose_strength": -10.0,
+    "lose_craft": -9.0, "done": 0.0, "as_often": -1.0, "discard": -3.0, "lose_turn": -3.0,
+}  # fmt: skip
+"""What a branch of a text is worth, by what it does."""
+RISKY = frozenset({"jaskinia", "grobowiec", "magiczny_portal", "magik", "nauczyciel"})
+"""Cards whose offer is taken only by the strong."""
+
+# -- the draft
+
+ADVENTURER = {"strength": 2.6, "craft": 1.2, "endurance": 1.0, "gold": 0.3, "spells": 0.8}
+POWERS: Mapping[str, float] = {
+    "mnich": 9.0, "wojownik": 8.0, "zabojca": 7.0, "amazonka": 6.0, "wojownik_chaosu": 6.0, "zolnierz": 5.0,
+    "minstrel": 4.0, "niziolek": 5.0, "czarnoksieznik": 9.0, "wrozka": 10.0, "kaplan": 4.0, "tropiciel": 3.5,
+    "barbarzynca": 2.0, "gladiator": 3.0, "krasnolud": 3.0, "zlodziej": 3.0, "ninja": 3.0, "lesnik": 3.0, "ghul": 2.0,
+    "hobgoblin": 2.0, "nekromanta": 2.5, "pielgrzym": 2.5, "rycerz": 2.0, "centaur": 2.0, "elf": 2.0, "ork": 1.5,
+    "szaman": 2.0, "lotr": 2.0, "samuraj": 2.0, "satyr": 1.5, "filozof": 2.0, "kobold": 1.5, "druid": 1.0,
+    "kupiec": 1.5,
+    "czarownica": 2.0, "troll": 0.5,
+}  # fmt: skip
+"""What the powers of a character bring, as adventurer or as squire."""
+
+# -- spells
+
+SPELLS: Mapping[str, float] = {
+    "wzrost_sily": 11.0, "wzrost_mocy": 10.0, "zakrzywienie_czasu": 9.0, "wir_czasu": 5.0, "wyssanie_sily": 13.0,
+    "wyssanie_mocy": 12.0, "wyssanie_zycia": 11.0, "rozproszenie_magii": 8.0, "odbicie_czaru": 8.0, "uzdrowienie": 8.0,
+    "przyplyw_energii": 9.0, "fala_mozgowa": 6.0, "dotyk_smierci": 8.0, "kradziez_czasu": 7.0, "zawladniecie": 8.0,
+    "hipnoza": 6.0, "przywrocenie": 7.0, "ocalenie": 7.0, "boska_interwencja": 6.0, "odwet": 6.0, "wsparcie": 6.0,
+    "teleportacja": 6.0, "zaklecie_ostrza": 7.0, "wezwanie_laski": 7.0, "wzbogacenie": 6.0,
+    "sciezka_przeznaczenia": 5.0,
+    "zaropuszenie": 5.0, "przypadek": 5.0, "osad": 6.0, "kula_ognia": 5.0, "zaostrzenie": 4.0,
+    "chodzenie_po_wodzie": 4.0,
+}  # fmt: skip
+"""What it is worth to hold a spell; SPELL for others."""
+AT_ONCE: Mapping[str, float] = {
+    "wzrost_sily": 40.0, "wzrost_mocy": 40.0, "zakrzywienie_czasu": 35.0, "wir_czasu": 35.0, "zaklecie_ostrza": 35.0,
+    "zawladniecie": 35.0, "hipnoza": 35.0, "wzbogacenie": 35.0, "wezwanie_laski": 30.0,
+}  # fmt: skip
+"""Spells that are cast in one's own turn as soon as they can be."""
+SPRINGS = frozenset({"wrozka", "czarnoksieznik", "rozdzka"})
+"""Cards that bring a new spell for the last one cast: with them spells are spent freely."""
+JUNK = frozenset({"wrozba", "magiczny_wicher", "przemieszczenie", "zniszczenie", "bariera", "uderzenie_pioruna"})
+"""Spells that do little, cast to make room for another."""
+SPENT = 20.0
+FREELY = 3.0
+"""What a combat must threaten to cost for whoever spends spells freely."""
+BOOSTS: Mapping[str, float] = {
+    "uderzenie_psioniczne": 3.0, "wsparcie": 4.0, "naznaczony_chwala": 4.0,
+    "zaostrzenie": 5.0, "przyplyw_energii": 3.5, "fala_mozgowa": 3.5,
+    "oslabienie": 5.0, "oslabienie_umyslu": 5.0, "zamrozenie": 4.0, "dotyk_smierci": 3.0, "rozdarcie_duszy": 4.0,
+    "kula_ognia": 4.0, "dominacja": 4.0, "sobowtor_czarow": 2.5, "unieruchomienie": 2.0, "niewidzialnosc": 1.5,
+    "plaszcz_cieni": 1.5, "przebranie": 1.0, "przywolanie_feniksa": 3.0, "przywolanie_niedzwiedzia": 2.0,
+    "przywolanie_weza": 2.5, "przywolanie_kruka_burzy": 2.0,
+}  # fmt: skip
+"""Spells that help in one's own combat, the best first to be cast."""
+CHAMPIONS: Mapping[str, int] = {
+    "przywolanie_feniksa": 5, "przywolanie_niedzwiedzia": 3, "przywolanie_weza": 4, "przywolanie_kruka_burzy": 3,
+}  # fmt: skip
+"""Those who fight in one's place, and how strong they are."""
+DANGER = 9.0
+"""What a combat must threaten to cost before a spell is spent on it."""
+DRAINS: Mapping[str, float] = {
+    "wyssanie_sily": 20.0, "wyssanie_mocy": 20.0, "wyssanie_zycia": 20.0, "kradziez_czasu": 12.0, "hojnosc": 6.0,
+}  # fmt: skip
+"""Spells at the start of another's turn that bring something to whoever casts them."""
+HARMS: Mapping[str, float] = {
+    "sen": 5.0, "spowolnienie": 4.0, "unieruchomienie": 4.0, "podmuch_wiatru": 3.0, "przemiana_w_drewno": 3.0,
+    "roztrzaskanie": 5.0, "osad": 5.0, "przypadek": 4.0, "zmylenie_drogi": 3.0, "wir": 3.0, "blyskawica": 4.0,
+    "zlikwidowanie": 4.0, "wyssanie": 5.0, "rozkaz": 20.0, "pech": 6.0,
+}  # fmt: skip
+"""Spells that hurt whomever they hit: cast at the one who is nearest to the Crown, warded off when aimed at oneself."""
+FOR_ONESELF = frozenset({"uzdrowienie", "wezwanie_laski", "sciezka_przeznaczenia"})
+"""Spells that do good to whomever they hit."""
+DISPELS = frozenset({"rozproszenie_magii", "spopielenie_czaru", "wezwanie_czaru"})
+REFLECTS = frozenset({"odbicie_czaru"})
+SAVERS = frozenset({"boska_interwencja", "odwet", "ocalenie", "przywrocenie", "amazonka"})
+DISPEL_WORTH = 10.0
+"""What another's spell must be like before a Dispel is spent on it; the Command always is."""
+LITTLE = 2
+"""With so little Endurance every harmful spell is dispelled."""
+
+# -- abilities
+
+USES: Mapping[str, float] = {
+    "zolnierz": 5.0, "ksiaze": 6.0, "ksiezniczka": 6.0, "zloty_posag": 6.0, "amazonka": 1.0, "szaman": 20.0,
+    "kula_wiedzy": 1.0, "skrzydlate_buty": 1.0,
+}  # fmt: skip
+"""Abilities worth using whenever one may, by card; outside combat others are left alone."""
+FIGHT_USES: Mapping[str, float] = {
+    "laska_wladzy": 4.0, "minstrel": 4.0, "ork": 4.0, "pielgrzym": 4.0, "nekromanta": 4.0, "rumak": 2.0,
+    "eliksir_sily": 2.0, "najemnik": 3.0, "czempion": 1.0, "kupiec": 1.0,
+}  # fmt: skip
+FREE_USES = frozenset({"laska_wladzy", "minstrel", "ork", "pielgrzym", "nekromanta"})
+"""Abilities that cost nothing: used in every combat."""

@@ -1,0 +1,416 @@
+"""Verbs about fights."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, ClassVar, TypeAlias
+
+from brzdek.core.ask import Steps
+from brzdek.core.catalog.schema import Record, Whole, Word
+from brzdek.core.effects.context import Context
+from brzdek.core.effects.effect import Effect, needs_of, perform
+from brzdek.core.effects.entries import Arguments, Given, NamedOption, PlainVerb, Verb
+from brzdek.core.effects.language import Language
+from brzdek.core.effects.phrases import Reading, Who, deed, same
+from brzdek.core.text import Book, Lang, Text, fill
+from brzdek.games.magia_i_miecz.cards.card_verbs import ABOUT, IT, NEEDS, THIS, CardVerb, copy_of
+from brzdek.games.magia_i_miecz.cards.forms import pronoun
+from brzdek.games.magia_i_miecz.cards.naming import named
+from brzdek.games.magia_i_miecz.rules import combat, duels, shooting
+from brzdek.games.magia_i_miecz.rules.state import World
+
+Here: TypeAlias = Context[World]
+FOE = "foe"
+
+
+class AttackedBy(Verb):
+    """``attacked_by: duch_skal``: a being of the boards attacks at once."""
+
+    __slots__ = ("being", "drawn", "lost", "needs", "won")
+    asks = True
+    word: ClassVar[str] = "attacked_by"
+    doc: ClassVar[Text] = Text(
+        "Atakuje istota opisana na planszy (karta rodzaju „being”); „won”, „lost”, „drawn” – co potem.",
+        "A being of the boards attacks (a card of the kind “being”); “won”, “lost”, “drawn” – what follows.",
+    )
+    example: ClassVar[str] = "attacked_by: rozbojnik_z_lasu\nwon: {gain: {gold: 1}}"
+
+    def __init__(self, being: str, won: Effect | None, lost: Effect | None, drawn: Effect | None) -> None:
+        self.being = being
+        self.won = won
+        self.lost = lost
+        self.drawn = drawn
+        self.needs = needs_of(won, lost, drawn)
+
+    @classmethod
+    def arguments(cls, language: Language) -> Arguments:
+        return Arguments(
+            Word(),
+            {
+                "won": NamedOption(language.part, Text("co po wygranej", "what follows a win")),
+                "lost": NamedOption(language.part, Text("co po przegranej", "what follows a loss")),
+                "drawn": NamedOption(language.part, Text("co po remisie", "what follows a draw")),
+            },
+        )
+
+    @classmethod
+    def make(cls, given: Given) -> Effect:
+        return cls(given.value, given.get("won"), given.get("lost"), given.get("drawn"))
+
+    def run(self, ctx: Here) -> Steps[None]:
+        outcome = yield from combat.attacked_by_being(ctx.game, ctx.seat, self.being)
+        effect = {"won": self.won, "lost": self.lost, "drawn": self.drawn}.get(outcome)
+        if effect is not None:
+            yield from perform(effect, ctx)
+
+    def phrase(self, lang: Lang, who: Who) -> str:
+        lead = (
+            Text("atakuje cię {name}", "you are attacked by {name}")
+            if who == "you"
+            else Text("atakuje go {name}", "is attacked by {name}")
+        )
+        told = fill(lang, lead.to(lang), {"name": self._described(lang)})
+        for effect, after in (
+            (self.won, Text("po wygranej {effect}", "after a win, {effect}")),
+            (self.lost, Text("po przegranej {effect}", "after a loss, {effect}")),
+            (self.drawn, Text("po remisie {effect}", "after a draw, {effect}")),
+        ):
+            if effect is not None:
+                told += "; " + fill(lang, after.to(lang), {"effect": effect.inner(lang, who)})
+        return told
+
+    def _described(self, lang: Lang) -> str:
+        return named(self.being, lang)
+
+
+class Attack(PlainVerb):
+    """``attack``: the chosen player, at once."""
+
+    __slots__ = ()
+    asks = True
+    needs = frozenset({"player"})
+    word: ClassVar[str] = "attack"
+    doc: ClassVar[Text] = Text("Atakuje wybranego Poszukiwacza.", "Attacks the chosen adventurer.")
+    example: ClassVar[str] = "choose: {player: met}\nthen: attack"
+    reads: ClassVar[Reading] = deed(("zaatakuj", "atakuje", "zaatakować"), ("attack", "attacks"), Text("go", "them"))
+
+    def run(self, ctx: Here) -> Steps[None]:
+        yield from duels.attack(ctx.game, ctx.seat, ctx.player)
+
+    def possible(self, ctx: Here) -> bool:
+        return ctx.player != ctx.seat and not ctx.game.fights
+
+
+class Shoot(Verb):
+    """``shoot``: the chosen card or player, from afar; a miss costs nothing."""
+
+    __slots__ = ("strength",)
+    asks = True
+    word: ClassVar[str] = "shoot"
+    doc: ClassVar[Text] = Text(
+        "Strzela do wybranej karty albo Poszukiwacza: Siła („strength” albo własna) + kostka przeciw Sile "
+        "(Mocy) celu + kostka; "
+        "trafiona karta jest odrzucana, Poszukiwacz traci 1 Wytrzymałości.",
+        "Shoots at the chosen card or adventurer: Strength (“strength” or one's own) + a die against the "
+        "target's Strength "
+        "(Craft) + a die; a card that is hit is discarded, an adventurer loses 1 Endurance.",
+    )
+    example: ClassVar[str] = "choose: {card: {near: enemy}}\nthen: shoot"
+    reads: ClassVar[Reading] = deed(
+        ("strzel", "strzela", "strzelić"),
+        ("shoot", "shoots"),
+        Text("{verb} do tego celu{force}", "{verb} at that target{force}"),
+    )
+
+    def __init__(self, strength: int) -> None:
+        self.strength = strength
+
+    @classmethod
+    def arguments(cls, language: Language) -> Arguments:
+        force = NamedOption(Whole(1, 12), Text("Siła strzału", "the Strength of the shot"))
+        return Arguments(None, {"force": force})
+
+    @classmethod
+    def make(cls, given: Given) -> Effect:
+        return cls(given.get("force", 0))
+
+    def values(self, lang: Lang) -> Mapping[str, Any]:
+        force = Text(" z Siłą {n}", " with Strength {n}") if self.strength else Text("", "")
+        return {"force": fill(lang, force.to(lang), {"n": self.strength})}
+
+    def run(self, ctx: Here) -> Steps[None]:
+        copy = copy_of(ctx, IT)
+        yield from shooting.shoot(ctx, self.strength, copy if copy is not None else ctx.player)
+
+    def possible(self, ctx: Here) -> bool:
+        return copy_of(ctx, IT) is not None or ("player" in ctx.bound and ctx.player != ctx.seat)
+
+
+class Defeat(CardVerb):
+    """``defeat: about``: an enemy is killed; its card may be kept as a trophy."""
+
+    __slots__ = ("trophy",)
+    asks = True
+    word: ClassVar[str] = "defeat"
+    doc: ClassVar[Text] = Text(
+        "Zabija Wroga: karta staje się trofeum („trophy: false” – jest odrzucana).",
+        "Kills an enemy: its card becomes a trophy (“trophy: false”: it is discarded).",
+    )
+    example: ClassVar[str] = "instead_of: attacked\nonly_if: {foe: spirit}\ndo: {defeat: about}\noptional: true"
+    reads: ClassVar[Reading] = deed(("zabij", "zabija", "zabić"), ("kill", "kills"), Text("{card}", "{card}"))
+    DIES: ClassVar[Reading] = same("ten Wróg ginie", "this enemy dies")
+
+    def __init__(self, which: str, trophy: bool = True) -> None:
+        super().__init__(which)
+        self.trophy = trophy
+
+    @classmethod
+    def arguments(cls, language: Language) -> Arguments:
+        from brzdek.core.catalog.schema import Flag
+
+        trophy = NamedOption(Flag(), Text("czy karta staje się trofeum", "does the card become a trophy?"))
+        return Arguments(Word((IT, THIS, ABOUT)), {"trophy": trophy})
+
+    @classmethod
+    def make(cls, given: Given) -> Effect:
+        return cls(given.value, given.get("trophy", True))
+
+    def reading(self) -> Reading:
+        return self.DIES if self.which == THIS else self.reads
+
+    def values(self, lang: Lang) -> Mapping[str, Any]:
+        return {"card": Text("tego Wroga", "that enemy").to(lang)} if self.which == ABOUT else super().values(lang)
+
+    def run(self, ctx: Here) -> Steps[None]:
+        enemy = self._enemy(ctx)
+        if enemy is not None:
+            yield from combat.defeat(ctx.game, ctx.seat, enemy, trophy=self.trophy)
+
+    def possible(self, ctx: Here) -> bool:
+        fight = ctx.game.fight
+        return self._enemy(ctx) is not None and (fight is None or not combat.inescapable(ctx.game, fight))
+
+    def _enemy(self, ctx: Here) -> str | None:
+        """A card, or a being of the board."""
+        being = ctx.bound.get("card") if self.which == IT else ctx.happening and ctx.happening.about
+        found = self.copy(ctx)
+        return str(being) if found is None and being in ctx.game.catalog.cards else found
+
+
+class Evade(Verb):
+    """``evade: foe``: all of the other side; ``it``, ``this``, ``about``: one enemy."""
+
+    __slots__ = ("needs", "which")
+    word: ClassVar[str] = "evade"
+    doc: ClassVar[Text] = Text(
+        "Wymyka się: „foe” – wszystkim, z którymi miał walczyć; „it”, „this”, „about” – jednemu Wrogowi.",
+        "Evades: “foe” – all whom he was to fight; “it”, “this”, “about” – one enemy.",
+    )
+    example: ClassVar[str] = "choose: {card: {foe: enemy}}\nthen: {evade: it}"
+    reads: ClassVar[Reading] = deed(
+        ("wymknij się", "wymyka się", "wymknąć się"), ("evade", "evades"), Text("{verb} {card}", "{verb} {card}")
+    )
+    TO_WHOM: ClassVar[Book] = {
+        FOE: Text("przeciwnikowi", "the opponent"),
+        THIS: Text("temu Wrogowi", "this enemy"),
+        ABOUT: Text("temu Wrogowi", "that enemy"),
+    }
+
+    def __init__(self, which: str) -> None:
+        self.which = which
+        self.needs = NEEDS.get(which, frozenset())
+
+    @classmethod
+    def arguments(cls, language: Language) -> Arguments:
+        return Arguments(Word((FOE, IT, THIS, ABOUT)))
+
+    @classmethod
+    def make(cls, given: Given) -> Effect:
+        return cls(given.value)
+
+    def values(self, lang: Lang) -> Mapping[str, Any]:
+        if self.which == IT:
+            return {"card": pronoun(lang, "to_whom")}
+        return {"card": self.TO_WHOM[self.which].to(lang)}
+
+    def do(self, ctx: Here) -> None:
+        if self.which == FOE:
+            combat.evade_all(ctx.game, ctx.seat)
+            return
+        copy = copy_of(ctx, self.which)
+        if copy is None:
+            copy = str(ctx.bound.get("card", "")) or None
+        if copy is not None:
+            combat.evade_one(ctx.game, ctx.seat, copy)
+
+    def possible(self, ctx: Here) -> bool:
+        fight = ctx.game.fight
+        if self.which == FOE:
+            return (
+                fight is not None and ctx.seat in (fight.seat, *fight.foes) and not combat.inescapable(ctx.game, fight)
+            )
+        return fight is None or not combat.inescapable(ctx.game, fight)
+
+
+class Kill(PlainVerb):
+    """``kill_foe``: the enemies of this fight die."""
+
+    __slots__ = ()
+    word: ClassVar[str] = "kill_foe"
+    doc: ClassVar[Text] = Text(
+        "Wrogowie w tej walce giną (walka jest wygrana).", "The enemies in this combat die (the combat is won)."
+    )
+    example: ClassVar[str] = "kill_foe"
+    reads: ClassVar[Reading] = deed(
+        ("zabij", "zabija", "zabić"), ("kill", "kills"), Text("Wroga, z którym walczysz", "the enemy you fight")
+    )
+
+    def do(self, ctx: Here) -> None:
+        combat.settle_as(ctx.game, ctx.seat, "won")
+
+    def possible(self, ctx: Here) -> bool:
+        fight = ctx.game.fight
+        return (
+            fight is not None and fight.seat == ctx.seat and not fight.duel and not combat.inescapable(ctx.game, fight)
+        )
+
+
+class MakeDraw(PlainVerb):
+    """``make_draw``: the fight counts as a draw."""
+
+    __slots__ = ()
+    word: ClassVar[str] = "make_draw"
+    doc: ClassVar[Text] = Text("Walka kończy się remisem.", "The combat counts as a draw.")
+    example: ClassVar[str] = "make_draw"
+    reads: ClassVar[Reading] = same("walka kończy się remisem", "the combat counts as a draw")
+
+    def do(self, ctx: Here) -> None:
+        combat.settle_as(ctx.game, ctx.seat, "drawn")
+
+    def possible(self, ctx: Here) -> bool:
+        return ctx.game.fight is not None and ctx.game.fight.over != "drawn"
+
+
+class Refight(PlainVerb):
+    """``refight``: the dice of the fight fall once more; that counts."""
+
+    __slots__ = ()
+    word: ClassVar[str] = "refight"
+    doc: ClassVar[Text] = Text(
+        "Walka jest rozgrywana jeszcze raz; liczy się drugi wynik (raz na walkę).",
+        "The combat is fought once more; the second result stands (once a combat).",
+    )
+    example: ClassVar[str] = "refight"
+    reads: ClassVar[Reading] = deed(
+        ("powtórz", "powtarza", "powtórzyć"),
+        ("fight", "fights"),
+        Text("{verb} walkę (liczy się drugi wynik)", "{verb} the combat once more (the second result stands)"),
+    )
+
+    def do(self, ctx: Here) -> None:
+        fight = ctx.game.fight
+        if fight is not None:
+            fight.again = True
+
+    def possible(self, ctx: Here) -> bool:
+        fight = ctx.game.fight
+        return fight is not None and bool(fight.over) and not fight.again
+
+
+class Champion(Verb):
+    """``champion: {strength: 3, craft: 3}``: somebody fights in one's place."""
+
+    __slots__ = ("craft", "strength")
+    word: ClassVar[str] = "champion"
+    doc: ClassVar[Text] = Text(
+        "Ta karta walczy za Poszukiwacza z podaną Siłą (Mocą): jego przedmioty się nie liczą, a przegrana "
+        "nie kosztuje Wytrzymałości.",
+        "This card fights in the adventurer's place with this Strength (Craft): his items do not count, and "
+        "a loss costs no Endurance.",
+    )
+    example: ClassVar[str] = "champion: {strength: 3, craft: 3}"
+
+    def __init__(self, strength: int, craft: int) -> None:
+        self.strength = strength
+        self.craft = craft
+
+    @classmethod
+    def arguments(cls, language: Language) -> Arguments:
+        return Arguments(Record({}, {"strength": Whole(1, 20), "craft": Whole(1, 20)}))
+
+    @classmethod
+    def make(cls, given: Given) -> Effect:
+        return cls(given.value.get("strength", 0), given.value.get("craft", 0))
+
+    def do(self, ctx: Here) -> None:
+        fight = ctx.game.fight
+        if fight is not None:
+            fight.champions[ctx.seat] = (str(ctx.source), self.strength, self.craft)
+
+    def possible(self, ctx: Here) -> bool:
+        fight = ctx.game.fight
+        if fight is None or ctx.seat not in (fight.seat, *fight.foes) or fight.over or ctx.seat in fight.champions:
+            return False
+        return bool(self.strength if fight.how == "melee" else self.craft)
+
+    def phrase(self, lang: Lang, who: Who) -> str:
+        return fill(
+            lang,
+            Text("ta karta walczy za ciebie z {force}", "this card fights in your place with {force}").to(lang),
+            {"force": self._force(lang)},
+        )
+
+    def purpose(self, lang: Lang, who: Who) -> str | None:
+        return fill(
+            lang,
+            Text(
+                "posłać tę kartę do walki zamiast siebie, z {force}", "let this card fight in your place with {force}"
+            ).to(lang),
+            {"force": self._force(lang)},
+        )
+
+    def _force(self, lang: Lang) -> str:
+        parts = [Text(f"Siłą {self.strength}", f"Strength {self.strength}")] if self.strength else []
+        parts += [Text(f"Mocą {self.craft}", f"Craft {self.craft}")] if self.craft else []
+        return Text(" i ", " and ").to(lang).join(part.to(lang) for part in parts)
+
+
+class ReplaceFoe(CardVerb):
+    """``replace_foe: it``: the chosen enemy is fought instead."""
+
+    __slots__ = ()
+    word: ClassVar[str] = "replace_foe"
+    doc: ClassVar[Text] = Text(
+        "Zamienia Wroga, z którym się walczy, na wybranego (leżą potem zamienieni miejscami).",
+        "Swaps the enemy that is fought for the chosen one (their cards change places).",
+    )
+    example: ClassVar[str] = "choose: {card: {anywhere: enemy}}\nthen: {replace_foe: it}"
+    reads: ClassVar[Reading] = deed(
+        ("zamień", "zamienia", "zamienić"),
+        ("swap", "swaps"),
+        Text("Wroga, z którym walczysz, na {card}", "the enemy you fight for {card}"),
+    )
+
+    def values(self, lang: Lang) -> Mapping[str, Any]:
+        return {"card": pronoun(lang, "on_whom")}
+
+    def act(self, ctx: Here, copy: str) -> None:
+        combat.replace_foe(ctx.game, ctx.seat, copy)
+
+    def possible(self, ctx: Here) -> bool:
+        copy = self.copy(ctx)
+        return copy is not None and combat.replaceable(ctx.game, ctx.seat, copy)
+
+
+VERBS = (
+    AttackedBy,
+    Attack,
+    Shoot,
+    Defeat,
+    Evade,
+    Kill,
+    MakeDraw,
+    Refight,
+    Champion,
+    ReplaceFoe,
+)

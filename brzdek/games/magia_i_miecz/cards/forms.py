@@ -1,0 +1,131 @@
+"""Sorts of cards as nouns inside sentences: cases, genders, and the pronouns that refer back to them."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from contextlib import contextmanager
+from contextvars import ContextVar
+from typing import Literal, NamedTuple, TypeAlias
+
+from brzdek.core.effects.phrases import listed
+from brzdek.core.text import Lang, Text, fill
+from brzdek.games.magia_i_miecz.cards.naming import What, named
+
+Gender: TypeAlias = Literal["thing", "being", "she", "it"]
+"""Masculine without and with a soul, feminine, neuter: how Polish words about it are inflected."""
+
+
+class Noun(NamedTuple):
+    """A sort of cards in Polish (who? whom?) and English."""
+
+    gender: Gender
+    who: str
+    whom: str
+    en: str
+
+    @property
+    def a(self) -> str:
+        return f"{'an' if self.en[0] in 'aeiouAEIOU' else 'a'} {self.en}"
+
+
+CARD = Noun("she", "karta", "kartę", "card")
+NOUNS: Mapping[str, Noun] = {
+    "any": CARD,
+    "adventure": Noun("she", "karta Przygód", "kartę Przygód", "Adventure card"),
+    "item": Noun("thing", "przedmiot", "przedmiot", "item"),
+    "ordinary_item": Noun("thing", "zwykły Przedmiot", "zwykły Przedmiot", "ordinary item"),
+    "magic_item": Noun("thing", "Magiczny Przedmiot", "Magiczny Przedmiot", "magic item"),
+    "weapon": Noun("she", "broń", "broń", "weapon"),
+    "armour": Noun("thing", "pancerz", "pancerz", "piece of armour"),
+    "carrier": Noun("being", "nosiciel", "nosiciela", "carrier"),
+    "mount": Noun("being", "wierzchowiec", "wierzchowca", "mount"),
+    "friend": Noun("being", "Przyjaciel", "Przyjaciela", "friend"),
+    "spell": Noun("thing", "Czar", "Czar", "spell"),
+    "enemy": Noun("being", "Wróg", "Wroga", "enemy"),
+    "animal": Noun("it", "Zwierzę", "Zwierzę", "animal"),
+    "monster": Noun("being", "Potwór", "Potwora", "monster"),
+    "humanoid": Noun("being", "Humanoid", "Humanoida", "humanoid"),
+    "dragon": Noun("being", "Smok", "Smoka", "dragon"),
+    "spirit": Noun("being", "Duch", "Ducha", "spirit"),
+    "stranger": Noun("being", "Nieznajomy", "Nieznajomego", "stranger"),
+    "place": Noun("it", "Miejsce", "Miejsce", "place"),
+    "event": Noun("it", "Zdarzenie", "Zdarzenie", "event"),
+    "servant": Noun("being", "sługa", "sługę", "servant"),
+    "talisman": Noun("thing", "Talizman", "Talizman", "Talisman"),
+}
+INFLECTED: Mapping[str, Mapping[Gender, str]] = {
+    "każdy": {"thing": "każdy", "being": "każdy", "she": "każda", "it": "każde"},
+    "twój": {"thing": "twój", "being": "twój", "she": "twoja", "it": "twoje"},
+    "twojego": {"thing": "twój", "being": "twojego", "she": "twoją", "it": "twoje"},
+    "swojego": {"thing": "swój", "being": "swojego", "she": "swoją", "it": "swoje"},
+    "leżący": {"thing": "leżący", "being": "leżący", "she": "leżąca", "it": "leżące"},
+    "leżącego": {"thing": "leżący", "being": "leżącego", "she": "leżącą", "it": "leżące"},
+    "walczący": {"thing": "walczący", "being": "walczący", "she": "walcząca", "it": "walczące"},
+    "walczącego": {"thing": "walczący", "being": "walczącego", "she": "walczącą", "it": "walczące"},
+    "dobrany": {"thing": "dobrany", "being": "dobrany", "she": "dobrana", "it": "dobrane"},
+    "dobranego": {"thing": "dobrany", "being": "dobranego", "she": "dobraną", "it": "dobrane"},
+    "którym": {"thing": "którym", "being": "którym", "she": "którą", "it": "którym"},
+}
+"""Words that agree with the noun; those in -ego stand beside its accusative."""
+PRONOUNS: Mapping[str, Mapping[Gender, str]] = {
+    "whom": {"thing": "go", "being": "go", "she": "ją", "it": "je"},
+    "to_whom": {"thing": "mu", "being": "mu", "she": "jej", "it": "mu"},
+    "of_whom": {"thing": "niego", "being": "niego", "she": "niej", "it": "niego"},
+    "on_whom": {"thing": "niego", "being": "niego", "she": "nią", "it": "nie"},
+}
+_SPOKEN_OF: ContextVar[Gender] = ContextVar("spoken_of", default="she")
+
+
+class Sorted(NamedTuple):
+    """Some cards as a noun, and what has to stand in brackets behind it."""
+
+    noun: Noun
+    pl: str
+    en: str
+
+    def worded(self, template: Text) -> Text:
+        """The template with the noun in it: ``{who}``, ``{whom}``, ``{a}``, ``{noun}`` and words that agree."""
+        noun = self.noun
+        agreeing = {word: forms[noun.gender] for word, forms in INFLECTED.items()}
+        pl = fill("pl", template.pl, {"who": noun.who, "whom": noun.whom, **agreeing})
+        en = fill("en", template.en, {"a": noun.a, "noun": noun.en})
+        return Text(pl + self.pl, en + self.en)
+
+
+def sorted_as(what: What, left_out: What | None) -> Sorted:
+    """One sort is a noun of its own; several, and cards by their names, stand in brackets."""
+    noun = NOUNS.get(what.words[0]) if len(what.words) == 1 else None
+    told = {lang: _bracket(lang, what if noun is None else None, left_out) for lang in _LANGS}
+    return Sorted(noun or CARD, told["pl"], told["en"])
+
+
+_LANGS: tuple[Lang, Lang] = ("pl", "en")
+
+
+def _bracket(lang: Lang, what: What | None, left_out: What | None) -> str:
+    parts = [] if what is None else [what.text(lang)]
+    if left_out is not None:
+        parts.append(Text("ale nie {names}", "but not {names}").to(lang).replace("{names}", left_out.text(lang)))
+    return f" ({', '.join(parts)})" if parts else ""
+
+
+def meant(lang: Lang, what: What) -> str:
+    """Some cards after "it is": "Smok lub Duch"; "a dragon or a spirit"."""
+    if lang == "pl":
+        return what.text(lang)
+    return listed(lang, [NOUNS[word].a if word in NOUNS else named(word, lang) for word in what.words], "either")
+
+
+@contextmanager
+def speaking_of(what: What) -> Iterator[None]:
+    """Within it pronouns refer to such cards."""
+    token = _SPOKEN_OF.set(sorted_as(what, None).noun.gender)
+    try:
+        yield
+    finally:
+        _SPOKEN_OF.reset(token)
+
+
+def pronoun(lang: Lang, case: str = "whom") -> str:
+    """The card that is spoken of: "go", "ją"; "it"."""
+    return PRONOUNS[case][_SPOKEN_OF.get()] if lang == "pl" else "it"

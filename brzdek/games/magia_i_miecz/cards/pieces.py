@@ -1,0 +1,229 @@
+"""The cards of Magia i Miecz and what the rules read from them beside their effects."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+
+from brzdek.core.catalog.cards import Card
+from brzdek.core.text import Book, Lang, Text, fill
+
+ENEMY_SORTS = ("animal", "monster", "humanoid", "dragon", "spirit")
+ALIGNMENTS = ("good", "neutral", "evil")
+REGIONS = ("outer", "middle", "inner")
+PILES = ("adventure", "equipment", "spells", "talismans", "characters")
+ITEMS = ("object", "magic_item", "talisman")
+"""Kinds of cards that are items: they count towards the four that somebody may carry."""
+ADVENTURE_KINDS = ("event", "enemy", "stranger", "object", "magic_item", "find", "friend", "place")
+ANY_TIME = "any_time"
+
+NOTES: Book = {
+    "animal": Text("Zwierzę", "animal"),
+    "monster": Text("Potwór", "monster"),
+    "humanoid": Text("Humanoid", "humanoid"),
+    "dragon": Text("Smok", "dragon"),
+    "spirit": Text("Duch", "spirit"),
+    "good": Text("dobry", "good"),
+    "neutral": Text("neutralny", "neutral"),
+    "evil": Text("zły", "evil"),
+    "on_adventurer": Text("Czar „Na Poszukiwacza”", "spell “on an adventurer”"),
+    "reflectable": Text("Czar „Odbijalny”", "spell “reflectable”"),
+    "general": Text("Czar „Ogólny”", "spell “general”"),
+    "event": Text("Zdarzenie", "event"),
+    "stranger": Text("Nieznajomy", "stranger"),
+    "place": Text("Miejsce", "place"),
+    "friend": Text("Przyjaciel", "friend"),
+    "object": Text("Przedmiot", "item"),
+    "magic_item": Text("Magiczny Przedmiot", "magic item"),
+    "talisman": Text("Magiczny Przedmiot", "magic item"),
+    "weapon": Text("broń", "weapon"),
+    "armour": Text("pancerz, chroni od {n}", "armour, saves on {n} or more"),
+    "strength": Text("Siła {n}", "Strength {n}"),
+    "strength_foe": Text("Siła taka jak twoja", "as strong as you"),
+    "craft": Text("Moc {n}", "Craft {n}"),
+    "weaker": Text("walczy cechą, w której jesteś słabszy", "fights with the attribute in which you are weaker"),
+    "times": Text("{n} po kolei", "{n}, one after another"),
+    "counters": Text("{n} {n|żeton|żetony|żetonów}", "{n} {n|counter|counters}"),
+    "capacity": Text("niesie {n} {n|przedmiot|przedmioty|przedmiotów}", "carries {n} {n|item|items}"),
+    "mount": Text("wierzchowiec", "mount"),
+    "weightless": Text("nie liczy się do limitu przedmiotów", "does not count towards the item limit"),
+    "hidden": Text("nie można go odebrać po walce", "cannot be taken after a combat"),
+    "stays": Text("nie można się go pozbyć", "cannot be got rid of"),
+    "not_for": Text("nie dla: {names}", "not for: {names}"),
+    "spell_fee": Text("{n} mz za rzucenie Czaru", "{n} gold for a spell cast"),
+    "endurance": Text("Wytrzymałość {n}", "Endurance {n}"),
+    "gold": Text("{n} mz", "{n} gold"),
+    "spells": Text("{n} {n|Czar|Czary|Czarów}", "{n} {n|spell|spells}"),
+    "start": Text("zaczyna: {names}", "starts at: {names}"),
+    "draw": Text("dobierz {n} {n|kartę|karty|kart}", "draw {n} {n|card|cards}"),
+}
+"""What a card shows beside its text."""
+
+
+def note(lang: Lang, key: str, n: object = "", names: str = "") -> str:
+    return fill(lang, NOTES[key].to(lang), {"n": n, "names": names})
+
+
+def noted(lang: Lang, card: object, *keys: str) -> list[str]:
+    """Those of the numbers and marks that the card has."""
+    return [note(lang, key, getattr(card, key)) for key in keys if getattr(card, key)]
+
+
+@dataclass(frozen=True, slots=True, kw_only=True, eq=False, repr=False)
+class AdventureCard(Card):
+    """A card of the Adventure deck; ``number`` is the step in which it is resolved."""
+
+    number: int
+    piles: Mapping[str, int] = field(default_factory=dict, hash=False)
+    """How many copies lie in which pile, where that is not the Adventure deck alone."""
+    counters: int = 0
+    """Counters that lie on it when it comes into play."""
+
+    def notes(self, lang: Lang) -> list[str]:
+        kind = [note(lang, self.kind)] if self.kind in NOTES else []
+        return [*kind, *noted(lang, self, "counters")]
+
+
+@dataclass(frozen=True, slots=True, kw_only=True, eq=False, repr=False)
+class EnemyCard(AdventureCard):
+    """Somebody to fight."""
+
+    sort: str
+    strength: int | str | None = None
+    """``foe``: as much as its opponent has."""
+    craft: int | None = None
+    times: int = 1
+    """So many of them, fought one after another."""
+
+    def notes(self, lang: Lang) -> list[str]:
+        strength = [note(lang, "strength_foe")] if self.strength == "foe" else noted(lang, self, "strength")
+        both = [note(lang, "weaker")] if self.strength and self.craft else []
+        times = noted(lang, self, "times") if self.times > 1 else []
+        return [note(lang, self.sort), *strength, *noted(lang, self, "craft"), *both, *times]
+
+
+@dataclass(frozen=True, slots=True, kw_only=True, eq=False, repr=False)
+class StrangerCard(AdventureCard):
+    """Somebody to visit."""
+
+    strength: int | None = None
+    """For those who can be talked into joining a fight."""
+
+    def notes(self, lang: Lang) -> list[str]:
+        return [*AdventureCard.notes(self, lang), *noted(lang, self, "strength")]
+
+
+@dataclass(frozen=True, slots=True, kw_only=True, eq=False, repr=False)
+class ThingCard(AdventureCard):
+    """What an adventurer may own: an item or a friend."""
+
+    item_class: str = ""
+    saves: int = 0
+    """The roll from which on an armour saves a point of Endurance."""
+    capacity: int = 0
+    """How many items a carrier carries."""
+    mount: bool = False
+    weightless: bool = False
+    """Counts as no item."""
+    hidden: bool = False
+    """Neither it nor what it carries can be taken by a victor."""
+    stays: bool = False
+    """May not be dropped or released of one's own will."""
+    not_for: tuple[str, ...] = ()
+    """Alignments that may not own it."""
+    spell_fee: int = 0
+    """What its owner pays for a spell that it holds."""
+
+    def notes(self, lang: Lang) -> list[str]:
+        sort = [note(lang, self.item_class, self.saves)] if self.item_class else []
+        marks = noted(lang, self, "capacity", "mount", "weightless", "hidden", "stays", "spell_fee")
+        names = ", ".join(note(lang, one) for one in self.not_for)
+        return [
+            *AdventureCard.notes(self, lang),
+            *sort,
+            *marks,
+            *([note(lang, "not_for", names=names)] if names else []),
+        ]
+
+
+@dataclass(frozen=True, slots=True, kw_only=True, eq=False, repr=False)
+class SpellCard(Card):
+    """A spell; ``timing`` are the windows in which it may be cast."""
+
+    spell_class: str
+    timing: tuple[str, ...]
+
+    def notes(self, lang: Lang) -> list[str]:
+        """The class, and when it may be cast."""
+        from brzdek.games.magia_i_miecz.cards.names import ANY_TIME_READS, ANY_TIME_WINDOWS, WINDOWS
+
+        left = list(self.timing)
+        when: list[str] = []
+        if set(ANY_TIME_WINDOWS) <= set(left):
+            left = [one for one in left if one not in ANY_TIME_WINDOWS]
+            when = [ANY_TIME_READS.to(lang)]
+        when = [*[one.reads.to(lang) for one in WINDOWS if one.word in left], *when]
+        return [note(lang, self.spell_class), *when]
+
+
+@dataclass(frozen=True, slots=True, kw_only=True, eq=False, repr=False)
+class CharacterCard(Card):
+    """A character: adventurer or squire."""
+
+    strength: int
+    craft: int
+    alignment: str
+    start: str
+    endurance: int = 4
+    gold: int = 1
+    spells: int = 0
+    items: tuple[str, ...] = ()
+    """Equipment that it brings along."""
+
+    def notes(self, lang: Lang) -> list[str]:
+        from brzdek.games.magia_i_miecz.cards.naming import named
+
+        numbers = noted(lang, self, "strength", "craft", "endurance", "gold", "spells")
+        items = [named(one, lang) for one in self.items]
+        return [*numbers, *items, note(lang, self.alignment), note(lang, "start", names=named(self.start, lang))]
+
+
+@dataclass(frozen=True, slots=True, kw_only=True, eq=False, repr=False)
+class SpaceCard(Card):
+    """A space of the board."""
+
+    region: str
+    at: tuple[int, int]
+    """Row and column of the 7×7 grid."""
+    place: int
+    """Its number in the ring of its region, clockwise."""
+    terrain: str
+    draw: int = 0
+    facing: tuple[str, ...] = ()
+    """The spaces across the river, for rafts."""
+    bridge: str = ""
+    """The space at the other end of the bridge."""
+    guard: str = ""
+    """The being that guards the bridge on the way in."""
+    gate: str = ""
+    """The space behind the gate that has to be opened."""
+    needs: str = ""
+    """What one must have to enter."""
+    meets: bool = True
+    """Can adventurers meet there?"""
+    binds: bool = False
+    """Must its instruction be carried out before one goes on?"""
+
+    def notes(self, lang: Lang) -> list[str]:
+        return noted(lang, self, "draw")
+
+
+@dataclass(frozen=True, slots=True, kw_only=True, eq=False, repr=False)
+class BeingCard(Card):
+    """Somebody described on a board or by a card: it fights, but it is no card that could be won."""
+
+    sort: str
+    strength: int | None = None
+    craft: int | None = None
+    like: str = ""
+    """The enemy card that it is like, for cards that name that one."""

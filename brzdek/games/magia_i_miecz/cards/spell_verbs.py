@@ -1,0 +1,477 @@
+"""Verbs about spells, dice on the table and hidden cards; ``roll`` and ``test``, on which others may act here."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, ClassVar, TypeAlias
+
+from brzdek.core.ask import Option, Steps
+from brzdek.core.catalog.schema import Whole, Word
+from brzdek.core.effects.answers import Cancel
+from brzdek.core.effects.context import Context
+from brzdek.core.effects.dice import Roll, Test
+from brzdek.core.effects.effect import Effect, Question
+from brzdek.core.effects.entries import AmountVerb, Arguments, Given, PlainVerb, Verb
+from brzdek.core.effects.language import Language
+from brzdek.core.effects.ongoing import Happening
+from brzdek.core.effects.phrases import Reading, deed, same
+from brzdek.core.effects.runtime import number_of
+from brzdek.core.effects.throws import open_throw
+from brzdek.core.text import Lang, Text
+from brzdek.games.magia_i_miecz.rules import explore, spells
+from brzdek.games.magia_i_miecz.rules.state import World
+from brzdek.games.magia_i_miecz.rules.windows import WINDOWS
+
+Here: TypeAlias = Context[World]
+
+
+class OpenRoll(Roll):
+    """``roll``, with windows before and after it."""
+
+    __slots__ = ()
+    example: ClassVar[str] = "roll: {1: nothing, 2-3: {gain: {gold: 1}}, 4+: {gain: {spell: 1}}}\nnamed: sage"
+    windows = WINDOWS
+    COUNTED: ClassVar[Mapping[str, str]] = {"mines": "dice_in_mines", "crypt": "dice_in_crypt"}
+    """Rolls whose number of dice is a number of its own."""
+
+    def count(self, ctx: Here) -> int:
+        number = None if self.named is None else self.COUNTED.get(self.named.word)
+        return self.dice if number is None else max(1, number_of(ctx.game, ctx.seat, number))
+
+    def run(self, ctx: Here) -> Steps[None]:
+        yield from super().run(ctx)
+        if self.named is not None:
+            spells.rolled_for(ctx.game, ctx.seat, self.named.word)
+
+
+class OpenTest(Test):
+    """``test``, with windows before and after it."""
+
+    __slots__ = ()
+    example: ClassVar[str] = "test: {dice: 2, up_to: craft}\npass: {gain: {gold: 2}}\nfail: {lose: {endurance: 1}}"
+    windows = WINDOWS
+
+    def run(self, ctx: Here) -> Steps[None]:
+        ctx.game.now.tested = self.against.word
+        yield from super().run(ctx)
+
+    def outcome(self, ctx: Here, total: int) -> Effect | None:
+        ctx.game.now.tested = ""
+        return super().outcome(ctx, total)
+
+
+# -- spells
+
+
+class FillSpells(PlainVerb):
+    """``fill_spells``: up to the limit."""
+
+    __slots__ = ()
+    asks = True
+    word: ClassVar[str] = "fill_spells"
+    doc: ClassVar[Text] = Text(
+        "Dobiera Czary do limitu, na jaki pozwala Moc.", "Draws spells up to the limit that Craft sets."
+    )
+    example: ClassVar[str] = "fill_spells"
+    reads: ClassVar[Reading] = deed(
+        ("dobierz", "dobiera", "dobrać"),
+        ("draw", "draws"),
+        Text("Czary do swojego limitu", "spells up to {your} limit"),
+    )
+
+    def run(self, ctx: Here) -> Steps[None]:
+        yield from spells.gain(ctx.game, ctx.seat, spells.room(ctx.game, ctx.seat))
+
+    def possible(self, ctx: Here) -> bool:
+        return spells.room(ctx.game, ctx.seat) > 0
+
+
+class SeekSpell(PlainVerb):
+    """``seek_spell``: any one from the deck."""
+
+    __slots__ = ()
+    asks = True
+    word: ClassVar[str] = "seek_spell"
+    doc: ClassVar[Text] = Text(
+        "Szuka w stosie Czarów jednego wybranego i go bierze, jeśli Moc pozwala.",
+        "Looks for a spell of one's choice in the deck and takes it, if Craft allows.",
+    )
+    example: ClassVar[str] = "seek_spell"
+    reads: ClassVar[Reading] = deed(
+        ("weź", "bierze", "wziąć"),
+        ("take", "takes"),
+        Text("ze stosu wybrany Czar", "a spell of your choice from the deck"),
+    )
+
+    def run(self, ctx: Here) -> Steps[None]:
+        yield from spells.seek(ctx.game, ctx.seat)
+
+    def possible(self, ctx: Here) -> bool:
+        return spells.room(ctx.game, ctx.seat) > 0 and bool(ctx.game.zone("deck", "spells"))
+
+
+class HoldSpell(AmountVerb):
+    """``hold_spell: 1``: this card gets spells of its own."""
+
+    __slots__ = ()
+    word: ClassVar[str] = "hold_spell"
+    doc: ClassVar[Text] = Text(
+        "Ta karta dostaje Czary; rzuca je jej właściciel, a limitu nie dotyczą.",
+        "This card gets spells; its owner casts them, and they do not count towards the limit.",
+    )
+    example: ClassVar[str] = "hold_spell: 1"
+    reads: ClassVar[Reading] = same("ta karta dostaje {n} {n|Czar|Czary|Czarów}", "this card gets {n} {n|spell|spells}")
+
+    def do(self, ctx: Here) -> None:
+        spells.hold(ctx.game, str(ctx.source), self.amount)
+
+
+class TakeSpell(Question, Verb):
+    """``take_spell: chosen``: a spell of the chosen player's; ``random``: unseen."""
+
+    __slots__ = ("how",)
+    asks = True
+    needs = frozenset({"player"})
+    word: ClassVar[str] = "take_spell"
+    doc: ClassVar[Text] = Text(
+        "Bierze Czar wybranego Poszukiwacza, jeśli Moc pozwala: „chosen” – ogląda i wybiera, „random” – losowo.",
+        "Takes a spell of the chosen adventurer, if Craft allows: “chosen” – looks and chooses, “random”.",
+    )
+    example: ClassVar[str] = "choose: {player: other}\nthen: {take_spell: chosen}"
+    READS: ClassVar[Mapping[str, Reading]] = {
+        "chosen": deed(
+            ("obejrzyj", "ogląda", "obejrzeć"),
+            ("look", "looks"),
+            Text("jego Czary i weź jeden", "{verb} at their spells and take one"),
+        ),
+        "random": deed(
+            ("weź", "bierze", "wziąć"),
+            ("take", "takes"),
+            Text("losowy Czar tego Poszukiwacza", "a spell of theirs at random"),
+        ),
+    }
+
+    def __init__(self, how: str) -> None:
+        self.how = how
+
+    @classmethod
+    def arguments(cls, language: Language) -> Arguments:
+        return Arguments(Word(("chosen", "random")))
+
+    @classmethod
+    def make(cls, given: Given) -> Effect:
+        return cls(given.value)
+
+    def reading(self) -> Reading:
+        return self.READS[self.how]
+
+    def run(self, ctx: Here) -> Steps[None]:
+        game = ctx.game
+        theirs = game.zone("spells", ctx.player).copies
+        if not theirs or not spells.room(game, ctx.seat):
+            return
+        if self.how == "random":
+            spells.pass_on(game, game.chance.pick(theirs), ctx.seat)
+            return
+        spells.show(game, ctx.seat, ctx.player)
+        options: list[Option] = [("spell", one) for one in theirs]
+        answer = yield from self.put(ctx, "spell", options)
+        spells.pass_on(game, str(answer[1]), ctx.seat)
+
+    def possible(self, ctx: Here) -> bool:
+        return (
+            ctx.player != ctx.seat and bool(ctx.game.zone("spells", ctx.player)) and spells.room(ctx.game, ctx.seat) > 0
+        )
+
+    def question(self, lang: Lang) -> str:
+        return Text("Który Czar bierzesz?", "Which spell do you take?").to(lang)
+
+    def label(self, lang: Lang, option: Option) -> str | None:
+        return None
+
+
+class SeeSpells(PlainVerb):
+    """``see_spells``: of the chosen player."""
+
+    __slots__ = ()
+    needs = frozenset({"player"})
+    word: ClassVar[str] = "see_spells"
+    doc: ClassVar[Text] = Text("Ogląda Czary wybranego Poszukiwacza.", "Looks at the spells of the chosen adventurer.")
+    example: ClassVar[str] = "choose: {player: other}\nthen: see_spells"
+    reads: ClassVar[Reading] = deed(
+        ("obejrzyj", "ogląda", "obejrzeć"), ("look", "looks"), Text("jego Czary", "{verb} at their spells")
+    )
+
+    def do(self, ctx: Here) -> None:
+        spells.show(ctx.game, ctx.seat, ctx.player)
+
+    def possible(self, ctx: Here) -> bool:
+        return ctx.player != ctx.seat and bool(ctx.game.zone("spells", ctx.player))
+
+
+class SeeCards(AmountVerb):
+    """``see_cards: 5``: the top of the Adventure deck."""
+
+    __slots__ = ()
+    word: ClassVar[str] = "see_cards"
+    doc: ClassVar[Text] = Text(
+        "Ogląda tyle kart z wierzchu stosu Przygód.", "Looks at so many cards on top of the Adventure deck."
+    )
+    example: ClassVar[str] = "see_cards: 5"
+    reads: ClassVar[Reading] = deed(
+        ("obejrzyj", "ogląda", "obejrzeć"),
+        ("look", "looks"),
+        Text(
+            "{n} {n|kartę|karty|kart} z wierzchu stosu Przygód",
+            "{verb} at {n} {n|card|cards} on top of the Adventure deck",
+        ),
+    )
+
+    def do(self, ctx: Here) -> None:
+        spells.show_cards(ctx.game, ctx.seat, self.amount)
+
+    def possible(self, ctx: Here) -> bool:
+        return bool(ctx.game.zone("deck", "adventure"))
+
+
+class CatchSpell(Cancel):
+    """``catch_spell``: the spell that was cast goes to one's hand instead of the discard pile."""
+
+    __slots__ = ()
+    word: ClassVar[str] = "catch_spell"
+    doc: ClassVar[Text] = Text(
+        "Czar, na który się odpowiada, po zadziałaniu trafia na rękę odpowiadającego.",
+        "The spell that is answered goes to the answerer's hand after it has worked.",
+    )
+    example: ClassVar[str] = "answer: cast\ndo: catch_spell"
+    reads: ClassVar[Reading] = deed(
+        ("weź", "bierze", "wziąć"),
+        ("take", "takes"),
+        Text("kartę tego Czaru na rękę", "the card of that spell into your hand"),
+    )
+
+    def act(self, ctx: Here, happening: Happening) -> None:
+        spells.catch(ctx.game, ctx.seat, str(happening.about))
+
+    def possible(self, ctx: Here) -> bool:
+        return super().possible(ctx) and ctx.happening is not None and str(ctx.happening.about) in ctx.game.zones
+
+
+class BurnSpell(Cancel):
+    """``burn_spell``: it fails, and its card leaves the game."""
+
+    __slots__ = ()
+    word: ClassVar[str] = "burn_spell"
+    doc: ClassVar[Text] = Text(
+        "Czar, na który się odpowiada, nie działa, a jego karta wypada z gry.",
+        "The spell that is answered fails, and its card leaves the game.",
+    )
+    example: ClassVar[str] = "answer: cast\ndo: burn_spell"
+    reads: ClassVar[Reading] = deed(
+        ("zniszcz", "niszczy", "zniszczyć"), ("destroy", "destroys"), Text("ten Czar", "that spell")
+    )
+
+    def act(self, ctx: Here, happening: Happening) -> None:
+        super().act(ctx, happening)
+        spells.burn(ctx.game, str(happening.about))
+
+
+class SpreadSpell(Cancel):
+    """``spread_spell``: it also hits all others on whom it would work."""
+
+    __slots__ = ()
+    word: ClassVar[str] = "spread_spell"
+    doc: ClassVar[Text] = Text(
+        "Czar, na który się odpowiada, trafia też wybranych innych Poszukiwaczy.",
+        "The spell that is answered also hits other adventurers at choice.",
+    )
+    example: ClassVar[str] = "answer: cast\ndo: {choose: {player: other}, up_to: 5, then: spread_spell}"
+    needs = frozenset({"happening", "player"})
+    reads: ClassVar[Reading] = same("ten Czar trafia także wybranych", "that spell hits the chosen ones too")
+
+    def act(self, ctx: Here, happening: Happening) -> None:
+        spells.spread(ctx.game, happening, ctx.player)
+
+    def possible(self, ctx: Here) -> bool:
+        happening = ctx.happening
+        return (
+            super().possible(ctx)
+            and happening is not None
+            and happening.seat is not None
+            and happening.seat != ctx.player
+        )
+
+
+class Stasis(PlainVerb):
+    """``stasis``: the chosen drawn card waits before the caster, and another is drawn."""
+
+    __slots__ = ()
+    asks = True
+    needs = frozenset({"card"})
+    word: ClassVar[str] = "stasis"
+    doc: ClassVar[Text] = Text(
+        "Wybrana dobrana karta czeka przed rzucającym do jego następnej tury, potem wraca na wierzch stosu; "
+        "dobiera się inną.",
+        "The chosen drawn card waits before the caster until his next turn, then returns to the top of the "
+        "deck; another is drawn.",
+    )
+    example: ClassVar[str] = "choose: {card: {drawn: any}}\nthen: stasis"
+    reads: ClassVar[Reading] = deed(
+        ("zatrzymaj", "zatrzymuje", "zatrzymać"),
+        ("hold", "holds"),
+        Text(
+            "ją do swojej następnej tury; zamiast niej dobierana jest inna",
+            "it until your next turn; another is drawn instead",
+        ),
+    )
+
+    def run(self, ctx: Here) -> Steps[None]:
+        yield from explore.put_off(ctx.game, ctx.seat, str(ctx.bound["card"]))
+
+
+# -- dice on the table
+
+
+class AddDie(PlainVerb):
+    """``add_die``: one more die, added."""
+
+    __slots__ = ()
+    word: ClassVar[str] = "add_die"
+    doc: ClassVar[Text] = Text(
+        "Do rzutu na stole (po rzucie na ruch: do ruchu) dodaje się jeszcze jedną kostkę.",
+        "One more die is added to the roll on the table (after the movement roll: to the move).",
+    )
+    example: ClassVar[str] = "add_die"
+    reads: ClassVar[Reading] = deed(
+        ("dorzuć", "dorzuca", "dorzucić"), ("add", "adds"), Text("jeszcze jedną kostkę", "one more die")
+    )
+
+    def do(self, ctx: Here) -> None:
+        thrown = open_throw(ctx)
+        if thrown is not None:
+            thrown.plus += ctx.game.chance.roll()
+        elif ctx.game.now.steps:
+            ctx.game.now.steps += ctx.game.chance.roll()
+
+    def possible(self, ctx: Here) -> bool:
+        return open_throw(ctx) is not None or ctx.game.now.steps > 0
+
+
+class SetDice(AmountVerb):
+    """``set_dice: 1``: each die of the roll counts as that."""
+
+    __slots__ = ()
+    high: ClassVar[int] = 6
+    word: ClassVar[str] = "set_dice"
+    doc: ClassVar[Text] = Text(
+        "Każda kostka rzutu liczy się jako tyle (także przed rzutem).",
+        "Each die of the roll counts as that (also before it is thrown).",
+    )
+    example: ClassVar[str] = "set_dice: 1"
+    reads: ClassVar[Reading] = same("kostki tego rzutu liczą się jako {n}", "the dice of that roll count as {n}")
+
+    def do(self, ctx: Here) -> None:
+        spells.set_dice(ctx.game, self.amount)
+
+    def possible(self, ctx: Here) -> bool:
+        return open_throw(ctx) is not None
+
+
+class ChooseDice(Question, Verb):
+    """``choose_dice``: whoever rolls chooses the result of each die."""
+
+    __slots__ = ()
+    asks = True
+    word: ClassVar[str] = "choose_dice"
+    doc: ClassVar[Text] = Text(
+        "Rzucający wybiera, co pokazuje każda kostka.", "Whoever rolls chooses what each die shows."
+    )
+    example: ClassVar[str] = "choose_dice"
+    reads: ClassVar[Reading] = same("rzucający sam wybiera wynik", "whoever rolls chooses the result")
+
+    @classmethod
+    def make(cls, given: Given) -> Effect:
+        return cls()
+
+    def run(self, ctx: Here) -> Steps[None]:
+        thrown = open_throw(ctx)
+        if thrown is None:
+            return
+        options: list[Option] = [("die", pips) for pips in range(1, 7)]
+        roller = Context(ctx.game, thrown.seat, ctx.source)
+        answer = yield from self.put(roller, "die", options)
+        spells.set_dice(ctx.game, int(answer[1]))
+
+    def possible(self, ctx: Here) -> bool:
+        return open_throw(ctx) is not None
+
+    def question(self, lang: Lang) -> str:
+        return Text("Co pokazują kostki?", "What do the dice show?").to(lang)
+
+    def label(self, lang: Lang, option: Option) -> str | None:
+        return str(option[1])
+
+
+class AddToRoll(Question, Verb):
+    """``add_to_roll: 6``: up to so much, at choice."""
+
+    __slots__ = ("high",)
+    asks = True
+    word: ClassVar[str] = "add_to_roll"
+    doc: ClassVar[Text] = Text(
+        "Dodaje do rzutu na stole od 1 do tylu, do wyboru.",
+        "Adds from 1 up to so much to the roll on the table, at choice.",
+    )
+    example: ClassVar[str] = "add_to_roll: 6"
+    reads: ClassVar[Reading] = deed(
+        ("dodaj", "dodaje", "dodać"), ("add", "adds"), Text("do rzutu najwyżej {n}", "up to {n} to the roll")
+    )
+
+    def __init__(self, high: int) -> None:
+        self.high = high
+
+    @classmethod
+    def arguments(cls, language: Language) -> Arguments:
+        return Arguments(Whole(1, 12))
+
+    @classmethod
+    def make(cls, given: Given) -> Effect:
+        return cls(given.value)
+
+    def values(self, lang: Lang) -> Mapping[str, Any]:
+        return {"n": self.high}
+
+    def run(self, ctx: Here) -> Steps[None]:
+        thrown = open_throw(ctx)
+        if thrown is not None:
+            answer = yield from self.put(ctx, "die", [("add", number) for number in range(1, self.high + 1)])
+            thrown.plus += int(answer[1])
+
+    def possible(self, ctx: Here) -> bool:
+        return open_throw(ctx) is not None
+
+    def question(self, lang: Lang) -> str:
+        return Text("Ile dodajesz do rzutu?", "How much do you add to the roll?").to(lang)
+
+    def label(self, lang: Lang, option: Option) -> str | None:
+        return f"+{option[1]}"
+
+
+VERBS = (
+    OpenRoll,
+    OpenTest,
+    FillSpells,
+    SeekSpell,
+    HoldSpell,
+    TakeSpell,
+    SeeSpells,
+    SeeCards,
+    CatchSpell,
+    BurnSpell,
+    SpreadSpell,
+    Stasis,
+    AddDie,
+    SetDice,
+    ChooseDice,
+    AddToRoll,
+)

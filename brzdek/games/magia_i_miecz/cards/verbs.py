@@ -1,0 +1,54 @@
+"""The language of the cards of Magia i Miecz: its own words on top of the core grammar."""
+
+from __future__ import annotations
+
+from brzdek.core.effects.grammar import GRAMMAR
+from brzdek.core.text import Text
+from brzdek.games.magia_i_miecz.cards import (
+    ability_verbs,
+    adventure_verbs,
+    card_selectors,
+    card_verbs,
+    conditions,
+    fight_conditions,
+    fight_verbs,
+    lasting_verbs,
+    move_verbs,
+    names,
+    ordeal_verbs,
+    points_verbs,
+    selectors,
+    space_selectors,
+    spell_verbs,
+    target_verbs,
+    trade_verbs,
+    turn_verbs,
+)
+from brzdek.games.magia_i_miecz.cards.counters import COUNTERS
+
+LANGUAGE = GRAMMAR.extend(
+    Text("Magia i Miecz", "Magia i Miecz"),
+    verbs=(
+        *target_verbs.VERBS,
+        *lasting_verbs.VERBS,
+        *points_verbs.VERBS,
+        *turn_verbs.VERBS,
+        *card_verbs.VERBS,
+        *trade_verbs.VERBS,
+        *move_verbs.VERBS,
+        *fight_verbs.VERBS,
+        *ordeal_verbs.VERBS,
+        *spell_verbs.VERBS,
+        *ability_verbs.VERBS,
+        *adventure_verbs.VERBS,
+    ),
+    conditions=(*conditions.CONDITIONS, *fight_conditions.CONDITIONS),
+    counters=COUNTERS,
+    selectors=(*selectors.SELECTORS, *card_selectors.SELECTORS, *space_selectors.SELECTORS),
+    events=names.EVENTS,
+    numbers=names.NUMBERS,
+    acts=names.ACTS,
+    moments=names.MOMENTS,
+    occasions=names.OCCASIONS,
+    windows=names.WINDOWS,
+)

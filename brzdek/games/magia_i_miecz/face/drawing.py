@@ -1,0 +1,139 @@
+"""What an adventurer has, in a few lines."""
+
+from __future__ import annotations
+
+import textwrap
+from collections.abc import Sequence
+
+from brzdek.core.copies import card_of
+from brzdek.core.face import Style
+from brzdek.core.text import Say, shortened
+from brzdek.games.magia_i_miecz.cards.pieces import CharacterCard, SpaceCard
+from brzdek.games.magia_i_miecz.face.naming import name, strong
+from brzdek.games.magia_i_miecz.face.rings import letter
+from brzdek.games.magia_i_miecz.rules.state import points
+from brzdek.games.magia_i_miecz.view.seen import SeenAdventurer, SeenThing
+from brzdek.games.magia_i_miecz.view.view import WorldView
+
+SEPARATOR = "   "
+"""Between players who share a line."""
+
+
+def belongings(view: WorldView, things: tuple[SeenThing, ...], say: Say) -> str:
+    told: list[str] = []
+    for thing in things:
+        text = strong(view, thing.copy, say)
+        if thing.load:
+            carried = [view.catalog.cards[card_of(one)].name.to(say.lang) for one in thing.load]
+            text += f"[{', '.join(carried)}]"
+        if thing.serves:
+            text += f" ({name(view, thing.serves, say)})"
+        told.append(text)
+    return ", ".join(told)
+
+
+def pair(view: WorldView, one: SeenAdventurer, say: Say) -> str:
+    return " + ".join(name(view, card, say) for card in one.characters)
+
+
+def own_lines(view: WorldView, one: SeenAdventurer, say: Say, style: Style) -> list[str]:
+    """What one's own adventurer has, a few lines."""
+    head = say("table.toad", n=one.toad) if one.toad else pair(view, one, say)
+    armed = view.armed(one.seat)
+    points_line = say(
+        "table.points",
+        strength=_sum(one.own_strength, one.strength),
+        combat=say("table.combat", n=armed) if armed != one.strength else "",
+        craft=_sum(one.own_craft, one.craft),
+        endurance=one.endurance,
+        start=one.starting_endurance,
+        gold=one.gold,
+        spells=one.spells,
+        limit=one.spell_limit,
+    )
+    lines = [f"{letter(view, one.seat)} {head}, {name(view, one.alignment, say)} · {points_line}"]
+    extra = [belongings(view, one.things, say), belongings(view, one.friends, say)]
+    extra += marks(view, one, say)
+    extra = [part for part in extra if part]
+    if extra:
+        lines.append("  " + " · ".join(extra))
+    return [part for line in lines for part in textwrap.wrap(line, style.width - 1, subsequent_indent="  ")]
+
+
+def _sum(own: int, all_in_all: int) -> str:
+    """One's own points, and what things and friends add to them."""
+    return str(own) if own == all_in_all else f"{own}{all_in_all - own:+}"
+
+
+def marks(view: WorldView, one: SeenAdventurer, say: Say) -> list[str]:
+    """Trophies, quest, lost turns, captivity."""
+    told: list[str] = []
+    if one.trophies:
+        cards = [view.catalog.cards[card_of(copy)] for copy in one.trophies]
+        sums = {key: sum(points(card, key) for card in cards) for key in ("strength", "craft")}
+        told.append(say("table.trophies", **sums))
+    if one.quest:
+        told.append(say("table.quest", quest=say(f"quest.{one.quest}")))
+    if one.lost:
+        told.append(say("table.lost", n=one.lost))
+    if one.captive:
+        told.append(say("table.captive"))
+    return told
+
+
+def other_line(view: WorldView, one: SeenAdventurer, say: Say) -> str:
+    head = f"{letter(view, one.seat)} {one.name}: "
+    if one.out:
+        return head + say("table.out")
+    if not one.alive:
+        return head + say("status.none")
+    who = say("table.toad", n=one.toad) if one.toad else pair(view, one, say)
+    short_points = say(
+        "table.short", strength=one.strength, craft=one.craft, endurance=one.endurance, gold=one.gold, spells=one.spells
+    )
+    return f"{head}{who} {short_points}"
+
+
+def other_lines(view: WorldView, say: Say, style: Style) -> list[str]:
+    """The other players, as many to a line as there is room for; whose turn it is, is marked."""
+    lines: list[str] = []
+    for one in view.adventurers:
+        if one.seat == view.seat:
+            continue
+        text = (">" if one.seat == view.turn else " ") + other_line(view, one, say)
+        if lines and len(lines[-1]) + len(SEPARATOR) + len(text) <= style.width - 1:
+            lines[-1] += SEPARATOR + text
+        else:
+            lines.append(text)
+    return lines
+
+
+def draft_lines(view: WorldView, cards: Sequence[str], say: Say, style: Style) -> list[str]:
+    """Characters to choose from; on a low screen without their abilities."""
+    lines: list[str] = []
+    for copy in cards:
+        card = view.catalog.cards[card_of(copy)]
+        assert isinstance(card, CharacterCard)
+        told = say(
+            "draft.character",
+            card=card.name.to(say.lang),
+            strength=card.strength,
+            craft=card.craft,
+            alignment=name(view, card.alignment, say),
+            start=_start(view, card, say),
+        )
+        told += say("draft.spells", n=card.spells) if card.spells else ""
+        if style.compact:
+            lines.append(shortened(f"{told}. {card.text(say.lang)}", style.width - 1))
+        else:
+            lines += textwrap.wrap(f"{told}. {card.text(say.lang)}", style.width - 1, subsequent_indent="    ")
+    return lines
+
+
+def _start(view: WorldView, card: CharacterCard, say: Say) -> str:
+    """A space, or any of a terrain: "Puszcza 1" is one of the woods."""
+    if card.start in view.catalog.cards:
+        return name(view, card.start, say)
+    spaces = [view.catalog.cards[one] for one in view.rings]
+    first = next(one for one in spaces if isinstance(one, SpaceCard) and one.terrain == card.start)
+    return first.name.to(say.lang).rstrip(" 0123456789")

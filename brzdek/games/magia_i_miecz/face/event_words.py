@@ -1,0 +1,115 @@
+"""What happened in Magia i Miecz, in words: to whoever reads of others."""
+
+from __future__ import annotations
+
+from brzdek.core.text import Book, Text
+
+EVENT_WORDS: Book = {
+    "event.dealt_set": Text("Twoje postacie: {characters}.", "Your characters: {characters}."),
+    "event.dealt_set.other": Text("Postacie sąsiada: {characters}.", "Your neighbour's characters: {characters}."),
+    "event.banned": Text("{seat} usuwa z gry postać: {card}.", "{seat} removes a character: {card}."),
+    "event.pair_chosen": Text("{seat}: {card}, giermek {squire}.", "{seat}: {card}, squire {squire}."),
+    "event.begins": Text("Zaczyna {seat}.", "{seat} begins."),
+    "event.placed": Text("{seat} zaczyna na obszarze {space}.", "{seat} starts on {space}."),
+    "event.turn_begins": Text("Obieg {round}. Tura: {seat}.", "Round {round}. {seat}'s turn."),
+    "event.turn_lost": Text("{seat} traci tę turę.", "{seat} loses this turn."),
+    "event.went": Text("{seat} idzie na obszar {space}.", "{seat} goes to {space}."),
+    "event.held": Text("{seat} zostaje w niewoli.", "{seat} remains enslaved."),
+    "event.drew": Text("{seat} dobiera: {card}.", "{seat} draws: {card}."),
+    "event.reaches": Text("{seat} spotyka: {card}.", "{seat} meets: {card}."),
+    "event.gained": Text("{seat} zyskuje: {what} ({n}).", "{seat} gains: {what} ({n})."),
+    "event.gained.gold": Text(
+        "{seat} zyskuje {n} {n|mieszek|mieszki|mieszków} złota.", "{seat} gains {n} {n|bag|bags} of gold."
+    ),
+    "event.gained.strength": Text(
+        "{seat} zyskuje {n} {n|punkt|punkty|punktów} Siły.", "{seat} gains {n} {n|point|points} of Strength."
+    ),
+    "event.gained.craft": Text(
+        "{seat} zyskuje {n} {n|punkt|punkty|punktów} Mocy.", "{seat} gains {n} {n|point|points} of Craft."
+    ),
+    "event.gained.endurance": Text(
+        "{seat} zyskuje {n} {n|punkt|punkty|punktów} Wytrzymałości.",
+        "{seat} gains {n} {n|point|points} of Endurance.",
+    ),
+    "event.lost": Text("{seat} traci: {what} ({n}).", "{seat} loses: {what} ({n})."),
+    "event.lost.gold": Text(
+        "{seat} traci {n} {n|mieszek|mieszki|mieszków} złota.", "{seat} loses {n} {n|bag|bags} of gold."
+    ),
+    "event.lost.strength": Text(
+        "{seat} traci {n} {n|punkt|punkty|punktów} Siły.", "{seat} loses {n} {n|point|points} of Strength."
+    ),
+    "event.lost.craft": Text(
+        "{seat} traci {n} {n|punkt|punkty|punktów} Mocy.", "{seat} loses {n} {n|point|points} of Craft."
+    ),
+    "event.lost.endurance": Text(
+        "{seat} traci {n} {n|punkt|punkty|punktów} Wytrzymałości.",
+        "{seat} loses {n} {n|point|points} of Endurance.",
+    ),
+    "event.healed": Text(
+        "{seat} leczy {n} {n|punkt|punkty|punktów} Wytrzymałości.", "{seat} heals {n} {n|point|points} of Endurance."
+    ),
+    "event.saved": Text("{seat}: {card} chroni przed stratą.", "{seat} is saved by: {card}."),
+    "event.not_saved": Text("{seat}: {card} nie pomaga.", "{seat}: {card} does not help."),
+    "event.got_spell": Text("{seat} dostaje Czar.", "{seat} gets a spell."),
+    "event.saw_spell": Text("Twój nowy Czar: {card}.", "Your new spell: {card}."),
+    "event.saw_spells": Text("Czary gracza {whom}: {cards}.", "The spells of {whom}: {cards}."),
+    "event.saw_cards": Text("Na wierzchu stosu: {cards}.", "On top of the deck: {cards}."),
+    "event.took": Text("{seat} bierze: {card}.", "{seat} takes: {card}."),
+    "event.dropped": Text("{seat} zostawia na obszarze {space}: {card}.", "{seat} leaves on {space}: {card}."),
+    "event.dropped_spell": Text(
+        "{seat} odkłada zakryty Czar na obszarze {space}.", "{seat} puts a face-down spell on {space}."
+    ),
+    "event.discarded": Text("{seat} odrzuca: {card}.", "{seat} discards: {card}."),
+    "event.laid_out": Text("Na obszarze {space} leży teraz: {card}.", "On {space} now lies: {card}."),
+    "event.enslaved": Text("{seat} zyskuje sługę: {card}.", "{seat} gains a servant: {card}."),
+    "event.bought": Text("{seat} kupuje: {what} ({n} mz).", "{seat} buys: {what} ({n} gold)."),
+    "event.took_gold": Text(
+        "{seat} zabiera z obszaru {n} {n|mieszek|mieszki|mieszków} złota.",
+        "{seat} takes {n} {n|bag|bags} of gold from the space.",
+    ),
+    "event.gave": Text("{seat} oddaje graczowi {whom}: {what}.", "{seat} hands to {whom}: {what}."),
+    "event.fights": Text("Walczą ({how}): {seat} – {foes}.", "A combat ({how}): {seat} – {foes}."),
+    "event.fights.on_you": Text("{seat} atakuje cię ({how}).", "{seat} attacks you ({how})."),
+    "event.scored": Text("{seat} ma {n}; {foes}: {foe_score}.", "{seat} has {n}; {foes}: {foe_score}."),
+    "event.scored.on_you": Text("Masz {foe_score}; {seat}: {n}.", "You have {foe_score}; {seat}: {n}."),
+    "event.fight_ends": Text("{seat}: {outcome} ({foes}).", "{seat}: {outcome} ({foes})."),
+    "event.fight_ends.won": Text("{seat} wygrywa walkę: {foes}.", "{seat} wins the combat: {foes}."),
+    "event.fight_ends.lost": Text("{seat} przegrywa walkę: {foes}.", "{seat} loses the combat: {foes}."),
+    "event.fight_ends.drawn": Text("{seat} remisuje: {foes}.", "{seat} draws: {foes}."),
+    "event.fight_ends.won.on_you": Text("{seat} wygrywa z tobą walkę.", "{seat} beats you."),
+    "event.fight_ends.lost.on_you": Text("Wygrywasz walkę: {seat}.", "You win the combat: {seat}."),
+    "event.fight_ends.drawn.on_you": Text("Remis: {seat}.", "A draw: {seat}."),
+    "event.evaded": Text("{seat} unika walki: {foes}.", "{seat} evades: {foes}."),
+    "event.evaded.on_you": Text("{seat} wymyka ci się.", "{seat} evades you."),
+    "event.killed": Text("{seat} zabija: {card}.", "{seat} kills: {card}."),
+    "event.trophy": Text("{seat} zatrzymuje trofeum: {card}.", "{seat} keeps a trophy: {card}."),
+    "event.exchanged": Text("{seat} wymienia trofea: {what} +{n}.", "{seat} exchanges trophies: {what} +{n}."),
+    "event.shot.hit": Text("{seat} strzela i trafia: {target}.", "{seat} shoots and hits: {target}."),
+    "event.shot.hit.on_you": Text("{seat} strzela i trafia cię.", "{seat} shoots and hits you."),
+    "event.shot.missed": Text("{seat} strzela i chybia: {target}.", "{seat} shoots and misses: {target}."),
+    "event.shot.missed.on_you": Text("{seat} strzela do ciebie i chybia.", "{seat} shoots at you and misses."),
+    "event.casts": Text("{seat} rzuca Czar: {card}.", "{seat} casts: {card}."),
+    "event.fizzles": Text("Czar {card} nie działa.", "The spell {card} fails."),
+    "event.commands": Text("{seat} rzuca Rozkaz na gracza {whom}.", "{seat} casts the Command on {whom}."),
+    "event.becomes": Text("{seat} ma teraz charakter: {alignment}.", "{seat} is now {alignment}."),
+    "event.toad_begins": Text(
+        "{seat} zamienia się w ropuchę na {n} {n|turę|tury|tur}.", "{seat} is a toad for {n} {n|turn|turns}."
+    ),
+    "event.toad_ends": Text("{seat} nie jest już ropuchą.", "{seat} is a toad no more."),
+    "event.loses_turn": Text("{seat} straci {n} {n|turę|tury|tur}.", "{seat} will lose {n} {n|turn|turns}."),
+    "event.captured": Text("{seat} popada w niewolę.", "{seat} is enslaved."),
+    "event.quest_taken": Text("{seat} dostaje zadanie: {quest}.", "{seat} gets a quest: {quest}."),
+    "event.quest_done": Text("{seat} wypełnia zadanie.", "{seat} fulfils the quest."),
+    "event.portal_opened": Text("{seat} otwiera Tajemne Wrota.", "{seat} opens the Portal of Power."),
+    "event.portal_shut": Text("{seat} nie otwiera Tajemnych Wrót.", "{seat} fails to open the Portal of Power."),
+    "event.crossed": Text("{seat} przeprawia się przez Rwącą Rzekę.", "{seat} crosses the Storm River."),
+    "event.raft_built": Text("{seat} buduje tratwę.", "{seat} builds a raft."),
+    "event.died": Text("Ginie Poszukiwacz gracza {seat}.", "The adventurer of {seat} dies."),
+    "event.eliminated": Text("{seat} odpada z gry.", "{seat} is out of the game."),
+    "event.won": Text("{seat} wygrywa grę!", "{seat} wins the game!"),
+    "event.thrown": Text("{seat} rzuca: {dice}.", "{seat} rolls: {dice}."),
+    "event.used": Text("{actor} używa: {copy}.", "{actor} uses: {copy}."),
+    "event.used.own": Text("Używasz: {copy}.", "You use: {copy}."),
+    "event.moved": Text("{copy}: {reached}.", "{copy}: {reached}."),
+    "event.moved_secretly": Text("{copy}: {reached}.", "{copy}: {reached}."),
+}

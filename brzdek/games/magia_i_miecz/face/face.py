@@ -1,0 +1,371 @@
+"""How Magia i Miecz shows itself to a person."""
+
+from __future__ import annotations
+
+import textwrap
+from collections.abc import Mapping, Sequence
+
+from brzdek.core.ask import ANSWER, Ask, Option
+from brzdek.core.catalog.cards import Card
+from brzdek.core.copies import card_of
+from brzdek.core.effects.effect import Question
+from brzdek.core.effects.events import Thrown
+from brzdek.core.face import Face, Line, Style
+from brzdek.core.log import Event
+from brzdek.core.text import LANGS, Lang, Say, Text, fold, shortened
+from brzdek.games.magia_i_miecz.cards.pieces import ITEMS, SpaceCard
+from brzdek.games.magia_i_miecz.face import drawing, rings, telling, ways
+from brzdek.games.magia_i_miecz.face.event_words import EVENT_WORDS
+from brzdek.games.magia_i_miecz.face.look_words import LOOK_WORDS
+from brzdek.games.magia_i_miecz.face.looks import LOOKS
+from brzdek.games.magia_i_miecz.face.moment_words import MOMENT_WORDS
+from brzdek.games.magia_i_miecz.face.naming import card_text, name, strong
+from brzdek.games.magia_i_miecz.face.retold_words import RETOLD
+from brzdek.games.magia_i_miecz.face.synonyms_words import ALSO, CHOSEN, FILLERS
+from brzdek.games.magia_i_miecz.face.typed_words import TYPED
+from brzdek.games.magia_i_miecz.face.why_words import WHY_WORDS
+from brzdek.games.magia_i_miecz.face.words import WORDS
+from brzdek.games.magia_i_miecz.rules import events
+from brzdek.games.magia_i_miecz.rules.acts import HANDLING
+from brzdek.games.magia_i_miecz.view.view import WorldView
+
+PEOPLE = ("player", "attack", "trade", "partner", "command")
+"""Options in which a number is a player."""
+YES_NO = ("may", "heal")
+TAKEN = (*ITEMS, "friend", "find")
+STEM = 3
+"""So many letters of a player's name, however it is inflected."""
+MANY = 4
+"""So many options stand in groups."""
+TABLE = " – "
+"""What stands between a roll and its table."""
+BRIEF = 60
+"""The most letters of an ability in a list."""
+
+
+class WorldFace(Face[WorldView]):
+    """Words and drawings, from the view of one player."""
+
+    looks = LOOKS
+    fillers = FILLERS
+    shown = telling.SHOWN
+    wordings = telling.SPOKEN
+    has_turns = True
+    passed_over = telling.PASSED_OVER
+
+    def say(self, lang: Lang) -> Say:
+        return Say(lang, WORDS, MOMENT_WORDS, EVENT_WORDS, RETOLD, LOOK_WORDS, WHY_WORDS, TYPED)
+
+    # -- the table
+
+    def status(self, view: WorldView, say: Say) -> str:
+        if view.phase == "draft":
+            return say("status.draft")
+        if view.seat is None:
+            return say("table.round", round=view.round)
+        one = view.adventurer(view.seat)
+        if not one.alive:
+            return say("status.none")
+        text = say(
+            "status", strength=one.strength, craft=one.craft, endurance=one.endurance, gold=one.gold, spells=one.spells
+        )
+        return text + say("status.toad", n=one.toad) if one.toad else text
+
+    def board(self, view: WorldView, say: Say, style: Style) -> list[Line]:
+        if view.phase == "draft":
+            return self._dealt(view, say, style) if style.compact else []
+        lines = rings.board(view, say, style)
+        if view.seat is not None and view.adventurer(view.seat).alive:
+            one = view.adventurer(view.seat)
+            lines += self._here(view, one.space, say, style)
+            lines += [[("you", line)] for line in drawing.own_lines(view, one, say, style)]
+        lines += [[("", line)] for line in drawing.other_lines(view, say, style)]
+        if view.crowned:
+            lines.append([("bad", say("table.crowned"))])
+        return lines
+
+    def _here(self, view: WorldView, space: str, say: Say, style: Style) -> list[Line]:
+        """The space on which one stands; what does not fit, the command for it tells."""
+        card = view.catalog.cards[space]
+        seen = view.space(space)
+        parts = [say("table.here", space=name(view, space, say))]
+        if isinstance(card, SpaceCard) and card.draw:
+            parts.append(say("table.draw", n=card.draw))
+        if seen.cards:
+            parts.append(say("look.lying", cards=", ".join(strong(view, one, say) for one in seen.cards)))
+        text = self.drawn(card.text(say.lang), say, style)
+        told = shortened(
+            " · ".join([*parts, *([text] if text else [])]), (style.width - 3) * (1 if style.compact else 2)
+        )
+        return [[("title", line)] for line in textwrap.wrap(told, style.width - 1, subsequent_indent="  ")]
+
+    def hand(self, view: WorldView, say: Say, style: Style) -> list[Line]:
+        if view.phase == "draft":
+            return [] if style.compact else self._dealt(view, say, style)
+        if not view.hand:
+            return []
+        casts = view.adventurer(view.seat or 0).casts
+        if style.compact:
+            text = say("hand.brief", cards=", ".join(name(view, one, say) for one in view.hand), n=casts)
+            return [[("secret", line)] for line in textwrap.wrap(text, style.width - 1, subsequent_indent="  ")]
+        lines: list[Line] = [[("title", say("hand.title"))]]
+        for copy in view.hand:
+            notes = ", ".join(view.catalog.cards[card_of(copy)].notes(say.lang))
+            told_spell = f"{name(view, copy, say)}{f' ({notes})' if notes else ''}: {card_text(view, copy, say)}"
+            lines += [[("secret", line)] for line in textwrap.wrap(told_spell, style.width - 1, subsequent_indent="  ")]
+        return [*lines, [("dim", say("hand.casts", n=casts))]]
+
+    def _dealt(self, view: WorldView, say: Say, style: Style) -> list[Line]:
+        """The characters that one was dealt: with all they can do among the cards in hand, else as the table."""
+        told = drawing.draft_lines(view, view.dealt, say, style)
+        return [[("title", say("hand.dealt"))], *[[("secret", line)] for line in told]] if told else []
+
+    def picture(self, view: WorldView, ask: Ask, say: Say, style: Style) -> list[Line]:
+        """The characters of the neighbour, of whom one is taken out of the game; after a death those to choose from."""
+        if ask.topic != "ban" and (ask.topic != "pair" or view.phase == "draft"):
+            return []
+        cards = dict.fromkeys(str(option[1]) for option in ask.options if len(option) > 2 or ask.topic == "ban")
+        told = drawing.draft_lines(view, list(cards), say, style)
+        title = "hand.neighbour" if ask.topic == "ban" else "hand.dealt"
+        return [[("title", say(title))], *[[("secret", line)] for line in told]]
+
+    def score(self, view: WorldView, say: Say, style: Style) -> list[Line]:
+        lines: list[Line] = [[("title", say("score.title"))]]
+        for one in view.adventurers:
+            best = view.winner == one.seat
+            line = drawing.other_line(view, one, say) + (f"  {say('score.winner')}" if best else "")
+            lines.append([("gold" if best else "", line)])
+        return lines
+
+    # -- questions and options
+
+    def question(self, view: WorldView, ask: Ask, say: Say) -> str:
+        if ask.topic == ANSWER:
+            return self._moment(view, ask, say)
+        asking = view.question
+        if isinstance(asking, Question):
+            text = self.drawn(asking.question(say.lang), say, Style())
+            source = name(view, ask.about[0], say) if ask.about and ask.about[0] else ""
+            if view.about and ask.about and view.about != ask.about[0]:
+                source = f"{source} ({strong(view, view.about, say)})"
+            return say("ask.from_card", card=source, question=text) if source else text
+        return self._plain_question(view, ask, say)
+
+    def _moment(self, view: WorldView, ask: Ask, say: Say) -> str:
+        """A window: whose moment it is, what is at stake, and whether one acts."""
+        kind, seat, about = (*ask.about, "", "", "")[:3]
+        hit = view.hit
+        fallen = next((event.dice for event in reversed(view.events()) if isinstance(event, Thrown)), ())
+        values = {
+            "seat": name(view, seat, say),
+            "card": strong(view, about, say),
+            "hit": name(view, seat if hit is None else hit, say),
+            "dice": ", ".join(map(str, fallen)),
+            "foes": "" if view.fight is None else ", ".join(strong(view, one, say) for one in view.fight.foes),
+            "odds": self._odds(view, say),
+            "aim": self._aim(view, say),
+            "text": shortened(card_text(view, str(about), say), telling.LONGEST) if kind == "cast" and about else "",
+        }
+        own = view.seat is not None and view.seat == (seat if hit is None else hit)
+        if own and say.knows(f"own_moment.{kind}"):
+            return say("ask.answer_own", moment=say(f"own_moment.{kind}", **values))
+        key = f"moment.{kind}"
+        return say("ask.answer", moment=say(key if say.knows(key) else "moment.other", **values))
+
+    def _plain_question(self, view: WorldView, ask: Ask, say: Say) -> str:
+        about = ask.about
+        match ask.topic:
+            case "landing" if about[0] != ask.seat:
+                return say("ask.landing_for", seat=name(view, about[0], say))
+            case "evade":
+                return say(
+                    "ask.evade", foes=", ".join(strong(view, one, say) for one in about), odds=self._odds(view, say)
+                )
+            case "attack_enemy":
+                return say("ask.attack_enemy", foe=strong(view, ask.options[0][1], say))
+            case "loot" | "spoils" | "trade_give" | "trade_want":
+                return say(f"ask.{ask.topic}", seat=name(view, about[0], say))
+            case "trade_agree":
+                given, wanted = (name(view, one, say) for one in about[1:3])
+                return say("ask.trade_agree", seat=name(view, about[0], say), given=given, wanted=wanted)
+            case "hand_in":
+                return say("ask.hand_in", n=about[1])
+            case "ignore":
+                return say("ask.ignore", space=name(view, about[0], say))
+        key = f"ask.{ask.topic}"
+        return say(key if say.knows(key) else "ask.other")
+
+    def _aim(self, view: WorldView, say: Say) -> str:
+        """At whom the newest announced thing is aimed."""
+        announced = view.announced
+        chosen = announced[-1].targets.items() if announced else ()
+        seats = [one for kind, one in chosen if kind.partition(" ")[0] == "player" and isinstance(one, int)]
+        if not seats:
+            return ""
+        return say(
+            "moment.aim", whom=", ".join(say("moment.you") if one == view.seat else view.names[one] for one in seats)
+        )
+
+    def _odds(self, view: WorldView, say: Say) -> str:
+        """How the reader would fare in the combat that goes on against a single foe."""
+        fight = view.fight
+        if fight is None or fight.seat != view.seat or len(fight.foes) > 1:
+            return ""
+        return say("ask.odds", percent=ways.win_chance(view.odds(fight.foes[0])))
+
+    def option(self, view: WorldView, option: Option, say: Say) -> str:
+        word = str(option[0])
+        asking = view.question
+        if isinstance(asking, Question):
+            label = asking.label(say.lang, option)
+            if label:
+                return self.drawn(label, say, Style())
+        words = [
+            str(one) if word not in PEOPLE and isinstance(one, int) else strong(view, one, say) for one in option[1:]
+        ]
+        match word:
+            case "use":
+                return say("option.use", one=self._ability(view, option, say))
+            case "cross" | "portal" if len(option) > 2:
+                return ways.crossing(view, option, say)
+            case "armour" | "wield" | "partner" if option[1] == "none":
+                return say(f"option.{word}_none")
+            case "pair" if len(option) == 2:
+                return say("option.pair_none")
+            case "fight" if len(option) > 1:
+                return say("option.fight_one", one=words[0])
+            case "trade" if isinstance(option[1], str):
+                return words[0]
+            case "go" | "start":
+                return ways.place(view, str(option[1]), say)
+        key = f"option.{word}"
+        values = dict(zip(("one", "two"), words, strict=False))
+        if not say.knows(key):
+            return say("option.word", one=" ".join(words) or word)
+        return say(key, **values) if values or "{" not in WORDS[key].en else say(key, one="")
+
+    def _ability(self, view: WorldView, option: Option, say: Say) -> str:
+        """The card, and what of it is used."""
+        card = view.catalog.cards[str(option[1]).partition(".")[0]]
+        effect = card.effects.get("use")
+        parts = getattr(effect, "parts", (effect,))
+        seen: dict[str, int] = {}
+        for part in parts:
+            if part is None:
+                continue
+            key = part.key
+            seen[key] = seen.get(key, 0) + 1
+            if option[2] == (key if seen[key] == 1 else f"{key}_{seen[key]}"):
+                text = part.effect.purpose(say.lang, "you") or part.effect.phrase(say.lang, "you")
+                return f"{card.name.to(say.lang)} – {self.drawn(text, say, Style())}"
+        return card.name.to(say.lang)
+
+    def idle(self, ask: Ask) -> Option | None:
+        """After the move and at the end of a turn: things can be put down at its beginning as well."""
+        if ask.topic not in ("arrived", "end") or any(option[0] not in HANDLING for option in ask.options[1:]):
+            return None
+        return ask.options[0]
+
+    def brief(self, view: WorldView, option: Option, say: Say) -> str:
+        text = self.option(view, option, say)
+        return shortened(text, BRIEF) if option[0] == "use" else text
+
+    def menu(self, view: WorldView, ask: Ask, say: Say, style: Style) -> list[tuple[str, list[int]]] | None:
+        """What one does with things comes last."""
+        handling = [place for place, option in enumerate(ask.options) if option[0] in HANDLING]
+        others = [place for place, option in enumerate(ask.options) if option[0] not in HANDLING]
+        if not handling or not others or len(ask.options) < MANY:
+            return None
+        return [(say("menu.other"), others), (say("menu.handling"), handling)]
+
+    # -- what may be typed
+
+    def forms(self, view: WorldView, option: Option) -> Sequence[Mapping[str, Sequence[str]]]:
+        word = str(option[0])
+        key = f"type.{word}"
+        first = _typed(TYPED[key]) if key in TYPED else _same(word)
+        rest = [self._form(view, option, place) for place in range(1, len(option))]
+        return [first, *rest]
+
+    def _form(self, view: WorldView, option: Option, place: int) -> Mapping[str, Sequence[str]]:
+        word = option[place]
+        if isinstance(word, int):
+            return _same(str(word) if option[0] not in PEOPLE else view.names[word])
+        asking = view.question
+        if option[0] in ("choose", *YES_NO) and isinstance(asking, Question):
+            labels = {lang: asking.label(lang, option) or word for lang in LANGS}
+            return {lang: (self._plain(text, word, lang),) for lang, text in labels.items()}
+        if option[0] == "pair" and place > 1:
+            return {lang: _squire_forms(name(view, word, self.say(lang)), self.say(lang)) for lang in LANGS}
+        return {lang: (name(view, word, self.say(lang)),) for lang in LANGS}
+
+    def _plain(self, label: str, word: str, lang: Lang) -> str:
+        """A choice as it is typed: of a roll the table need not be said."""
+        text = self.drawn(label, self.say(lang), Style())
+        return text.partition(TABLE)[0] if word == "roll" else text
+
+    def synonyms(self, view: WorldView, option: Option) -> Sequence[str]:
+        words = [ALSO.get(str(option[0]), ""), CHOSEN.get(str(option[-1]), "") if len(option) > 1 else ""]
+        asking = view.question
+        if option[0] in YES_NO and option[-1] == "yes" and isinstance(asking, Question):
+            words += [asking.question(lang) for lang in LANGS]
+        if option[0] in ("fight", "evade") and view.fight is not None:
+            words += [name(view, foe, self.say(lang)) for foe in view.fight.foes for lang in LANGS]
+        return words
+
+    def gist(self, view: WorldView, option: Option, place: int, say: Say) -> str:
+        word = option[place]
+        card = view.catalog.cards.get(str(word).partition(".")[0]) if isinstance(word, str) and place else None
+        return "" if card is None else self.drawn(card.text(say.lang), say, Style())
+
+    # -- why not
+
+    def candidates(self, view: WorldView, ask: Ask, line: str) -> Sequence[Option]:
+        """Walking anywhere, casting what one holds, meeting anybody, taking what lies here, a raft."""
+        if ask.seat != view.seat or view.phase == "draft":
+            return ()
+        own = view.adventurer(ask.seat)
+        found: list[Option] = [("go", space) for space in view.rings if space != own.space]
+        found += [("cast", spell) for spell in view.hand]
+        said = fold(line)
+        others = [seat for seat, who in enumerate(view.names) if seat != view.seat and fold(who)[:STEM] in said]
+        found += [(word, seat) for word in ("attack", "trade") for seat in others]
+        if own.alive:
+            lying = [one for one in view.space(own.space).cards if view.catalog.cards[card_of(one)].kind in TAKEN]
+            found += [("take", one) for one in lying]
+        return [*found, *[("drop", thing.copy) for thing in own.things], ("build",)]
+
+    # -- what happened
+
+    def variant(self, view: WorldView, event: Event) -> str:
+        return telling.variant(view, event)
+
+    def gather(self, events: Sequence[Event]) -> Sequence[Event]:
+        return telling.gather(events)
+
+    def short(self, view: WorldView, event: Event, say: Say) -> str | None:
+        return "" if telling.is_find(view, event) else super().short(view, event, say)
+
+    def begins_turn(self, event: Event) -> bool:
+        return isinstance(event, events.TurnBegins)
+
+    def concerns(self, view: WorldView, event: Event) -> bool:
+        return super().concerns(view, event) or telling.concerns(view, event)
+
+    # -- cards
+
+    def card(self, card: Card, say: Say, style: Style) -> list[Line]:
+        told = " · ".join(card.notes(say.lang))
+        return [[("", f"  {told}")]] if told else []
+
+
+def _typed(text: Text) -> dict[str, Sequence[str]]:
+    return {lang: text.to(lang).split("|") for lang in LANGS}
+
+
+def _squire_forms(squire: str, say: Say) -> Sequence[str]:
+    return (squire, *[f"{word} {squire}" for word in say("type.squire").split("|")])
+
+
+def _same(word: str) -> dict[str, Sequence[str]]:
+    return dict.fromkeys(LANGS, (word,))

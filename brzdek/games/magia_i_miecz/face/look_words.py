@@ -1,0 +1,78 @@
+"""What the commands of Magia i Miecz that only show something say."""
+
+from __future__ import annotations
+
+from brzdek.core.text import Book, Text
+
+LOOK_WORDS: Book = {
+    "sheet.title": Text("{seat}: {pair}", "{seat}: {pair}"),
+    "sheet.things": Text("Rzeczy: {things}", "Things: {things}"),
+    "sheet.friends": Text("Przyjaciele: {things}", "Friends: {things}"),
+    "sheet.trophies": Text("Trofea: {things}", "Trophies: {things}"),
+    "look.sheet": Text("postać|poszukiwacz|arkusz", "sheet|character"),
+    "look.sheet.help": Text("karta Poszukiwacza: postać [kto]", "an adventurer's sheet: sheet [who]"),
+    "look.here": Text("tutaj|tu", "here"),
+    "look.here.help": Text("co jest na twoim obszarze", "what is on your space"),
+    "look.look": Text("obszar", "look"),
+    "look.look.help": Text("co jest na obszarze: obszar NAZWA", "what is on a space: look NAME"),
+    "look.odds": Text("szanse", "odds"),
+    "look.odds.help": Text("szanse walki z Wrogiem: szanse [kto]", "the odds of a combat: odds [whom]"),
+    "look.where": Text("dokąd", "where"),
+    "look.where.help": Text("dokąd prowadzi rzut: dokąd [liczba]", "where a roll leads: where [number]"),
+    "look.way": Text("droga", "way"),
+    "look.way.help": Text("jak daleko do obszaru: droga do NAZWA", "how far it is to a space: way to NAME"),
+    "look.odds_line": Text(
+        "{foe}: wygrana {won}%, remis {drawn}%, przegrana {lost}%", "{foe}: won {won}%, drawn {drawn}%, lost {lost}%"
+    ),
+    "look.odds_weapon": Text("  {weapon}: wygrana {won}%", "  {weapon}: won {won}%"),
+    "look.no_weapon": Text("bez broni", "no weapon"),
+    "look.several": Text("Który obszar? {spaces}", "Which space? {spaces}"),
+    "look.no_pawn": Text("Nie masz teraz Poszukiwacza.", "You have no adventurer now."),
+    "look.which": Text(
+        "Napisz nazwę obszaru, np. „{command} {space}”.", "Add the name of a space: “{command} {space}”."
+    ),
+    "way.there": Text("Już tu jesteś.", "You are there."),
+    "way.ring": Text(
+        "{space}: {cw} {cw|obszar|obszary|obszarów} zgodnie z zegarem, {acw} przeciwnie.",
+        "{space}: {cw} {cw|space|spaces} clockwise, {acw} anticlockwise.",
+    ),
+    "way.rolls": Text("Teraz wystarczy rzut: {rolls}.", "A roll of {rolls} gets you there now."),
+    "way.no_roll": Text("Jednym rzutem nie dojdziesz.", "One roll does not get you there."),
+    "way.chances": Text(
+        "Szansa w 1 turze {one}%, w 2 turach {two}%, w 3 turach {three}%.",
+        "The chance in 1 turn {one}%, in 2 turns {two}%, in 3 turns {three}%.",
+    ),
+    "way.bridge": Text(
+        "Most ({space}): {cw} zgodnie z zegarem, {acw} przeciwnie; przejdziesz, gdy wyrzucisz więcej niż {n}.",
+        "The bridge ({space}): {cw} clockwise, {acw} anticlockwise; you cross it with a roll of more than {n}.",
+    ),
+    "way.raft": Text(
+        "Albo tratwą: kupioną, albo zbudowaną siekierą w lesie czy puszczy.",
+        "Or by raft: bought, or built with an axe in the forest or the woods.",
+    ),
+    "way.gate": Text(
+        "Tajemne Wrota: 2 kostki, najwyżej Siła ({strength}%) albo Moc ({craft}%).",
+        "The Portal of Power: 2 dice, at most Strength ({strength}%) or Craft ({craft}%).",
+    ),
+    "way.gate_far": Text(
+        " Stąd {cw} zgodnie z zegarem, {acw} przeciwnie.", " From here {cw} clockwise, {acw} anticlockwise."
+    ),
+    "way.inner": Text(
+        "W Krainie Wewnętrznej idziesz co turę o jeden obszar; do Doliny Ognia trzeba mieć Talizman.",
+        "In the Inner Region you go one space a turn; the Valley of Fire asks for a Talisman.",
+    ),
+    "way.back": Text(
+        "Z Krainy Wewnętrznej wracasz przez Równinę Grozy, o jeden obszar na turę.",
+        "From the Inner Region you go back over the Plain of Peril, one space a turn.",
+    ),
+    "way.talismans": Text("Talizmany w grze: {cards}.", "Talismans in play: {cards}."),
+    "way.no_talismans": Text("Nikt nie ma jeszcze Talizmanu.", "Nobody has a Talisman yet."),
+    "look.no_foe": Text("Nie ma tu z kim walczyć.", "There is nobody to fight here."),
+    "look.nobody": Text("Nie ma takiego gracza.", "There is no such player."),
+    "look.no_space": Text("Nie ma takiego obszaru.", "There is no such space."),
+    "look.lying": Text("leży: {cards}", "here lie: {cards}"),
+    "look.hidden": Text("zakryte Czary: {n}", "face-down spells: {n}"),
+    "look.gold": Text("złoto: {n} mz", "gold: {n}"),
+    "look.standing": Text("stoją: {names}", "standing here: {names}"),
+    "look.roll": Text("{n} – {spaces}", "{n} – {spaces}"),
+}

@@ -1,0 +1,181 @@
+"""Commands that show something: sheets, spaces, odds, where a roll leads, how far it is."""
+
+from __future__ import annotations
+
+import textwrap
+from collections.abc import Sequence
+
+from brzdek.core.ask import Word
+from brzdek.core.copies import card_of
+from brzdek.core.face import Line, Look, Style
+from brzdek.core.text import Lang, Say, fold
+from brzdek.games.magia_i_miecz.face import ways
+from brzdek.games.magia_i_miecz.face.drawing import belongings, marks, own_lines, pair
+from brzdek.games.magia_i_miecz.face.look_words import LOOK_WORDS
+from brzdek.games.magia_i_miecz.face.naming import card_text, name, names, strong
+from brzdek.games.magia_i_miecz.view.view import WorldView
+
+SMALL_WORDS = ("do", "na", "to", "the", "at", "on", "of", "z", "with", "against")
+MOST_ROLL = 24
+
+
+def _wrapped(text: str, style: Style, indent: str = "  ") -> list[Line]:
+    return [[("", line)] for line in textwrap.wrap(text, style.width - 1, subsequent_indent=indent)]
+
+
+def _bare(rest: str) -> str:
+    """What is asked about, without "to" and "the"."""
+    words = rest.strip().rstrip("?").split()
+    while words and fold(words[0]) in SMALL_WORDS:
+        words = words[1:]
+    return " ".join(words)
+
+
+def sheet(view: WorldView, rest: str, say: Say, style: Style) -> list[Line]:
+    wanted = fold(_bare(rest))
+    seat = view.seat or 0
+    if wanted:
+        found = [one for one, player in enumerate(view.names) if fold(player).startswith(wanted)]
+        found += [
+            one.seat
+            for one in view.adventurers
+            if any(fold(name(view, card, say)).startswith(wanted) for card in one.characters)
+        ]
+        if not found:
+            return [[("bad", say("look.nobody"))]]
+        seat = found[0]
+    one = view.adventurer(seat)
+    lines: list[Line] = [[("title", say("sheet.title", seat=one.name, pair=pair(view, one, say)))]]
+    if one.alive:
+        lines += [[("", line)] for line in own_lines(view, one, say, style)[:1]]
+    for copy in one.characters:
+        lines += _wrapped(f"{name(view, copy, say)}: {card_text(view, copy, say)}", style)
+    for key, things in (("sheet.things", one.things), ("sheet.friends", one.friends)):
+        if things:
+            lines += _wrapped(say(key, things=belongings(view, things, say)), style)
+            for thing in (copy for piece in things for copy in (piece.copy, *piece.load)):
+                lines += _wrapped(f"  • {name(view, thing, say)}: {card_text(view, thing, say)}", style, "    ")
+    if one.trophies:
+        told = ", ".join(strong(view, copy, say) for copy in one.trophies)
+        lines += _wrapped(say("sheet.trophies", things=told), style)
+    return [*lines, *[[("", f"  {mark}")] for mark in marks(view, one, say)]]
+
+
+def space_lines(view: WorldView, space: str, say: Say, style: Style) -> list[Line]:
+    card = ways.space_of(view, space)
+    seen = view.space(space)
+    title = f"{card.name.to(say.lang)} – {say(f'region.{card.region}')}"
+    lines: list[Line] = [[("title", title + (f", {say('table.draw', n=card.draw)}" if card.draw else ""))]]
+    text = card_text(view, space, say)
+    if text:
+        lines += _wrapped(text, style)
+    for copy in seen.cards:
+        lines += _wrapped(f"• {strong(view, copy, say)}: {card_text(view, copy, say)}".rstrip(": "), style, "    ")
+    if seen.gold:
+        lines.append([("gold", say("look.gold", n=seen.gold))])
+    if seen.hidden:
+        lines.append([("secret", say("look.hidden", n=seen.hidden))])
+    if seen.seats:
+        lines.append([("", say("look.standing", names=names(view, seen.seats, say)))])
+    return lines
+
+
+def here(view: WorldView, rest: str, say: Say, style: Style) -> list[Line]:
+    one = view.adventurer(view.seat or 0)
+    return space_lines(view, one.space, say, style) if one.space else [[("bad", say("look.no_pawn"))]]
+
+
+def look(view: WorldView, rest: str, say: Say, style: Style) -> list[Line]:
+    wanted = _bare(rest)
+    if not wanted:
+        return here(view, rest, say, style)
+    found = ways.named(view, wanted, say)
+    if len(found) > 1:
+        lying = [one for one in found if view.space(one).cards or view.space(one).seats]
+        found = lying if len(lying) == 1 else found
+    if not found:
+        return [[("bad", say("look.no_space"))]]
+    return [line for one in found[:3] for line in space_lines(view, one, say, style)]
+
+
+def odds(view: WorldView, rest: str, say: Say, style: Style) -> list[Line]:
+    """The chances against whoever is here, or whom the line names, with each weapon."""
+    if view.seat is None or not view.adventurer(view.seat).alive:
+        return [[("bad", say("look.no_pawn"))]]
+    lines: list[Line] = []
+    for foe in dict.fromkeys(_foes(view, fold(_bare(rest)), say)):
+        best = view.odds(foe)
+        shares = {key: ways.percent(getattr(best, key), best.all) for key in ("won", "drawn", "lost")}
+        lines.append([("", say("look.odds_line", foe=strong(view, foe, say), **shares))])
+        if len(view.weapons) > 1 or (view.weapons and view.odds(foe, "") != best):
+            for weapon in (*view.weapons, ""):
+                shown = name(view, weapon, say) if weapon else say("look.no_weapon")
+                won = ways.win_chance(view.odds(foe, weapon))
+                lines.append([("dim", say("look.odds_weapon", weapon=shown, won=won))])
+    return lines or [[("bad", say("look.no_foe"))]]
+
+
+def _foes(view: WorldView, wanted: str, say: Say) -> list[Word]:
+    fight = view.fight
+    if not wanted:
+        if fight is not None and fight.seat == view.seat:
+            return list(fight.foes)
+        space = view.adventurer(view.seat or 0).space
+        seen = view.space(space)
+        guard = ways.space_of(view, space).guard
+        enemies: list[Word] = [one for one in seen.cards if view.catalog.cards[card_of(one)].kind == "enemy"]
+        return [*enemies, *([guard] if guard else []), *[seat for seat in seen.seats if seat != view.seat]]
+    cards = [copy for space in view.rings for copy in view.space(space).cards]
+    cards += [card.id for card in view.catalog.cards.values() if card.kind == "being"]
+    known: list[Word] = [one for one in cards if view.catalog.cards[card_of(one)].kind in ("enemy", "being")]
+    known += [one.seat for one in view.adventurers if one.alive and one.seat != view.seat]
+    return [foe for foe in known if fold(name(view, foe, say)).startswith(wanted[: max(4, len(wanted) - 2)])]
+
+
+def where(view: WorldView, rest: str, say: Say, style: Style) -> list[Line]:
+    """Landing spaces of each roll, with bridge, Portal and raft and what lies there."""
+    if view.seat is None or not view.adventurer(view.seat).alive:
+        return [[("bad", say("look.no_pawn"))]]
+    word = _bare(rest)
+    if word and not word.isdecimal() and ways.named(view, word, say):
+        return way(view, rest, say, style)
+    if ways.space_of(view, view.adventurer(view.seat).space).region == "inner":
+        return [line for told in ways.landings(view, 1, say) for line in _wrapped(told, style)]
+    rolls: Sequence[int] = range(1, 7)
+    if word.isdecimal() and word.isascii() and 0 < int(word[:3]) <= MOST_ROLL:
+        rolls = [int(word)]
+    lines: list[Line] = []
+    for roll in rolls:
+        lines += _wrapped(say("look.roll", n=roll, spaces="; ".join(ways.landings(view, roll, say))), style, "    ")
+    return [*lines, *[line for told in ways.rafts(view, say) for line in _wrapped(told, style)]]
+
+
+def way(view: WorldView, rest: str, say: Say, style: Style) -> list[Line]:
+    """How far it is to a space, and what stands in the way."""
+    if view.seat is None or not view.adventurer(view.seat).alive:
+        return [[("bad", say("look.no_pawn"))]]
+    wanted = _bare(rest)
+    found = ways.named(view, wanted, say) if wanted else ()
+    if not found:
+        example = name(view, "korona_wladzy", say)
+        command = say("look.way")
+        return [[("bad", say("look.no_space") if wanted else say("look.which", command=command, space=example))]]
+    return [line for goal in found[:3] for told in ways.way_to(view, goal, say) for line in _wrapped(told, style)]
+
+
+def _players(view: WorldView, lang: Lang) -> Sequence[str]:
+    return view.names
+
+
+def _spaces(view: WorldView, lang: Lang) -> Sequence[str]:
+    return [view.catalog.cards[one].name.to(lang) for one in view.rings]
+
+
+LOOKS: Sequence[Look[WorldView]] = (
+    Look(LOOK_WORDS["look.sheet"], LOOK_WORDS["look.sheet.help"], sheet, _players),
+    Look(LOOK_WORDS["look.here"], LOOK_WORDS["look.here.help"], here),
+    Look(LOOK_WORDS["look.look"], LOOK_WORDS["look.look.help"], look, _spaces),
+    Look(LOOK_WORDS["look.odds"], LOOK_WORDS["look.odds.help"], odds),
+    Look(LOOK_WORDS["look.where"], LOOK_WORDS["look.where.help"], where),
+    Look(LOOK_WORDS["look.way"], LOOK_WORDS["look.way.help"], way, _spaces),
+)

@@ -1,0 +1,43 @@
+"""The moments in which somebody may act, in words: of others, and one's own."""
+
+from __future__ import annotations
+
+from brzdek.core.text import Book, Text
+
+MOMENT_WORDS: Book = {
+    "ask.answer": Text("{moment} Reagujesz?", "{moment} Do you react?"),
+    "ask.answer_own": Text("{moment} Robisz coś?", "{moment} Do you do anything?"),
+    "moment.turn_start": Text("{seat} zaczyna turę.", "{seat} begins a turn."),
+    "moment.turn_end": Text("{seat} kończy turę.", "{seat} ends a turn."),
+    "moment.after_move": Text("{seat} jest po ruchu.", "{seat} has moved."),
+    "moment.move_roll": Text("{seat} ma rzut na ruch: {dice}.", "{seat} has rolled to move: {dice}."),
+    "moment.before_draw": Text("{seat} ma dobrać karty.", "{seat} is to draw cards."),
+    "moment.card_drawn": Text("{seat} dobiera: {card}.", "{seat} draws: {card}."),
+    "moment.before_combat": Text("{seat} ma walczyć: {foes}.", "{seat} is to fight: {foes}."),
+    "moment.outcome": Text("{seat} kończy walkę: {foes}.", "{seat} ends a combat: {foes}."),
+    "moment.before_roll": Text("{seat} ma rzucić kostkami.", "{seat} is to roll dice."),
+    "moment.after_roll": Text("{seat} ma na kostkach: {dice}.", "{seat} has rolled: {dice}."),
+    "moment.cast": Text("{seat} rzuca Czar: {card}{aim}. {text}", "{seat} casts: {card}{aim}. {text}"),
+    "moment.aim": Text(" (cel: {whom})", " (target: {whom})"),
+    "moment.you": Text("ty", "you"),
+    "moment.attacked": Text("{card} atakuje.", "{card} attacks."),
+    "moment.lose_endurance": Text("{hit} ma stracić Wytrzymałość.", "{hit} is about to lose Endurance."),
+    "moment.friend_dies": Text("{hit} ma stracić Przyjaciela.", "{hit} is about to lose a friend."),
+    "moment.visit": Text("{seat} bada obszar.", "{seat} explores the space."),
+    "moment.other": Text("{seat}: chwila na działanie.", "{seat}: a moment to act."),
+    # one's own
+    "own_moment.turn_start": Text("Zaczyna się twoja tura.", "Your turn begins."),
+    "own_moment.turn_end": Text("Kończy się twoja tura.", "Your turn ends."),
+    "own_moment.after_move": Text("Jesteś po ruchu.", "You have moved."),
+    "own_moment.move_roll": Text("Twój rzut na ruch: {dice}.", "Your roll to move: {dice}."),
+    "own_moment.before_draw": Text("Zaraz dobierasz karty.", "You are to draw cards."),
+    "own_moment.card_drawn": Text("Dobierasz: {card}.", "You draw: {card}."),
+    "own_moment.before_combat": Text("Zaraz walczysz: {foes}{odds}.", "You are to fight: {foes}{odds}."),
+    "own_moment.outcome": Text("Twoja walka się kończy: {foes}.", "Your combat ends: {foes}."),
+    "own_moment.before_roll": Text("Zaraz rzucasz kostkami.", "You are to roll dice."),
+    "own_moment.after_roll": Text("Masz na kostkach: {dice}.", "You have rolled: {dice}."),
+    "own_moment.attacked": Text("{card} atakuje cię.", "{card} attacks you."),
+    "own_moment.lose_endurance": Text("Masz stracić Wytrzymałość!", "You are about to lose Endurance!"),
+    "own_moment.friend_dies": Text("Masz stracić Przyjaciela!", "You are about to lose a friend!"),
+    "own_moment.visit": Text("Badasz obszar.", "You explore the space."),
+}

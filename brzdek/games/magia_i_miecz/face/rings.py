@@ -1,0 +1,155 @@
+"""The board of rings, drawn with letters: seven rows of seven cells, or a list where there is no room for them."""
+
+from __future__ import annotations
+
+import textwrap
+
+from brzdek.core.copies import card_of
+from brzdek.core.face import Line, Style
+from brzdek.core.text import Say, Text, shortened
+from brzdek.games.magia_i_miecz.cards.pieces import SpaceCard
+from brzdek.games.magia_i_miecz.face.naming import name, strong
+from brzdek.games.magia_i_miecz.view.view import WorldView
+
+SIDE = 7
+"""Rows and columns."""
+CELL = 10
+WIDE_CELL = 15
+NARROWEST = SIDE * (CELL + 1) + 2
+"""Screens that are narrower show a list."""
+WIDEST = SIDE * (WIDE_CELL + 1) + 2
+"""Screens as wide as that show what lies on the spaces."""
+LEAST_NAME = 5
+"""Names are not worth beginning in less room than that."""
+INKS = {"outer": "", "middle": "last", "inner": "gold"}
+CUT_NAMES = {
+    "tajemne_wrota": Text("Taj. Wrota", "Portal"),
+    "czarny_rycerz": Text("Cz. Rycerz", "Bl. Knight"),
+    "ukryta_dolina": Text("Uk. Dolina", "Hid.Valley"),
+    "przekleta_polana": Text("Prz.Polana", "Cur. Glade"),
+    "jaskinia_czarownika": Text("Jask.Czar.", "Warl. Cave"),
+    "rownina_grozy": Text("Rów. Grozy", "Pl. Peril"),
+    "wieza_wampira": Text("W. Wampira", "Vamp.Tower"),
+    "dolina_ognia": Text("Dol. Ognia", "Fire Vall."),
+    "jama_wilkolaka": Text("Jama Wilk.", "Werew. Den"),
+    "smierc": Text("Śmierć", "Death"),
+    "korona_wladzy": Text("KORONA", "CROWN"),
+}
+"""Names that do not fit into a cell."""
+
+
+def letter(view: WorldView, seat: int) -> str:
+    """The pawn of a player: ``@`` one's own, otherwise the first letter of the name, or the number of the seat."""
+    if seat == view.seat:
+        return "@"
+    first = view.names[seat][:1].upper()
+    alike = [one for one in view.names if one[:1].upper() == first]
+    return first if len(alike) == 1 and first.isalpha() else str(seat + 1)
+
+
+def signs_of(view: WorldView, space: str, style: Style) -> Line:
+    """Pawns, cards, gold and face-down spells of a space."""
+    seen = view.space(space)
+    parts: Line = [("you" if seat == view.seat else "key", letter(view, seat)) for seat in seen.seats]
+    if seen.cards:
+        enemy = any(view.catalog.cards[card_of(one)].kind == "enemy" for one in seen.cards)
+        sign = "▪" if style.unicode else "#"
+        parts.append(("bad" if enemy else "good", f" {sign}{len(seen.cards)}{'!' if enemy else ''}"))
+    if seen.gold:
+        parts.append(("gold", f" ${seen.gold}"))
+    if seen.hidden:
+        parts.append(("secret", f" ?{seen.hidden}"))
+    if parts and parts[0][1].startswith(" "):
+        parts[0] = (parts[0][0], parts[0][1][1:])
+    return parts
+
+
+def _length(parts: Line) -> int:
+    return sum(len(part) for _, part in parts)
+
+
+def short(card: SpaceCard, say: Say, width: int) -> str:
+    """The name of a space in a cell."""
+    text = card.name.to(say.lang)
+    if len(text) > width and card.id in CUT_NAMES:
+        text = CUT_NAMES[card.id].to(say.lang)
+    stem, _, number = text.rpartition(" ")
+    if len(text) > width and number.isdecimal():
+        return f"{stem[: width - len(number) - 1]}.{number}"
+    return text if len(text) <= width else f"{text[: width - 1].rstrip(' .')}."
+
+
+def board(view: WorldView, say: Say, style: Style) -> list[Line]:
+    """The rings; a low screen has one line for each row of cells instead of two."""
+    if style.width < NARROWEST or not style.unicode:
+        return listing(view, say, style)
+    width = WIDE_CELL if style.width >= WIDEST else CELL
+    grid = {(card.at[0], card.at[1]): card for card in _spaces(view)}
+    lines: list[Line] = []
+    for row in range(SIDE):
+        cells = [_cell(view, grid.get((row, column)), say, style, width) for column in range(SIDE)]
+        for height in range(1 if style.compact else 2):
+            line: Line = []
+            for cell in cells:
+                line += [("dim", "│"), *cell[height]]
+            lines.append([*line, ("dim", "│")])
+    return lines
+
+
+def _spaces(view: WorldView) -> list[SpaceCard]:
+    cards = [view.catalog.cards[one] for one in view.rings]
+    return [card for card in cards if isinstance(card, SpaceCard)]
+
+
+def _cell(view: WorldView, card: SpaceCard | None, say: Say, style: Style, width: int) -> list[Line]:
+    """The lines of a cell: name and signs, of a low one in one line; of a wide one also what lies there."""
+    if card is None:
+        return [[("", " " * width)]] * 2
+    ink = "you" if view.seat in view.space(card.id).seats and view.seat is not None else INKS.get(card.region, "")
+    signs = signs_of(view, card.id, style)
+    if style.compact:
+        signs = _fitting(signs, width // 2)
+        room = width - _length(signs)
+        return [[(ink, short(card, say, room).ljust(room)), *signs]]
+    bridge = " ≈" if card.bridge else ""
+    title = short(card, say, width - len(bridge))
+    top: Line = [(ink, title.ljust(width - len(bridge))), ("key", bridge)]
+    signs = _fitting(signs, width)
+    room = width - _length(signs) - (1 if signs else 0)
+    if width == WIDE_CELL and room > LEAST_NAME:
+        lying = ", ".join(strong(view, one, say) for one in view.space(card.id).cards)
+        drawn = say("table.draw", n=card.draw) if card.draw else ""
+        signs += [("", " " if signs else ""), ("dim", shortened(lying or drawn, room))]
+    return [_filled(top, width), _filled(signs, width)]
+
+
+def _fitting(signs: Line, width: int) -> Line:
+    """As many signs as there is room for, pawns first."""
+    kept: Line = []
+    for part in signs:
+        if _length([*kept, part]) <= width:
+            kept.append(part)
+    return kept
+
+
+def _filled(parts: Line, width: int) -> Line:
+    return [*parts, ("", " " * max(0, width - _length(parts)))]
+
+
+def listing(view: WorldView, say: Say, style: Style) -> list[Line]:
+    """The spaces on which there is anything, by regions."""
+    lines: list[Line] = []
+    for region in INKS:
+        told: list[str] = []
+        for card in _spaces(view):
+            seen = view.space(card.id)
+            there = [letter(view, seat) for seat in seen.seats]
+            there += [strong(view, one, say) for one in seen.cards]
+            there += [say("look.gold", n=seen.gold)] if seen.gold else []
+            there += [say("look.hidden", n=seen.hidden)] if seen.hidden else []
+            if card.region == region and there:
+                told.append(f"{name(view, card.id, say)}: {', '.join(there)}")
+        if told:
+            text = f"{say(f'region.{region}')} – {'; '.join(told)}"
+            lines += [[(INKS[region], line)] for line in textwrap.wrap(text, style.width - 1, subsequent_indent="  ")]
+    return lines

@@ -1,0 +1,177 @@
+"""What happened, in words: the events that need more than their message and their fields."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+from brzdek.core.copies import card_of
+from brzdek.core.effects.events import Moved, MovedSecretly, Thrown, Used
+from brzdek.core.face import WORDINGS, Shown, Wording, message, player
+from brzdek.core.log import Event
+from brzdek.core.text import Say, shortened
+from brzdek.games.magia_i_miecz.face.naming import card_text, name, names, strong
+from brzdek.games.magia_i_miecz.rules import combat, events
+from brzdek.games.magia_i_miecz.view.view import WorldView
+
+SHOWN: Mapping[str, Shown[WorldView]] = {
+    "seat": player,
+    "whom": player,
+    "card": name,
+    "squire": name,
+    "copy": name,
+    "actor": name,
+    "target": name,
+    "space": name,
+    "what": name,
+    "how": name,
+    "outcome": name,
+    "alignment": name,
+    "reached": lambda view, word, say: "" if word is None else name(view, word, say),
+    "cards": lambda view, words, say: names(view, words, say),
+    "characters": lambda view, words, say: names(view, words, say),
+    "foes": lambda view, words, say: ", ".join(strong(view, word, say) for word in words),
+    "dice": lambda view, dice, say: ", ".join(map(str, dice)),
+    "quest": lambda view, quest, say: say(f"quest.{quest}"),
+}
+"""How the fields of events and reasons are shown."""
+LONGEST = 150
+"""The most letters of what a card says, in the telling."""
+ON_YOU = "on_you"
+POINTS = ("gold", "strength", "craft", "endurance")
+FIGHTING = (events.Fights, events.Scored, events.FightEnds, events.Evaded)
+PASSED_OVER = (
+    "rolled", "thrown", "paid", "moved", "moved_secretly", "saw_spell", "fights", "scored", "trophy", "saved",
+    "not_saved", "meets", "begins", "banned", "placed",
+)  # fmt: skip
+
+
+class Meets(Event):
+    """A card was drawn and fought at once: whoever reads of another's turn need not be told twice."""
+
+    seat: int
+    card: str
+
+
+class Uses(Event):
+    """A player used an ability of a card: the same as ``Used``, told of the one who did it."""
+
+    seat: int
+    card: str
+
+
+def gather(happened: Sequence[Event]) -> list[Event]:
+    """Events as they are told: what follows from another one of them is not said again."""
+    told: list[Event] = []
+    taken = {(event.seat, event.card) for event in happened if isinstance(event, events.Took)}
+    fought = {(event.seat, foe) for event in happened if isinstance(event, events.Fights) for foe in event.foes}
+    known: set[tuple[str, int, object]] = set()
+    for event in happened:
+        match event:
+            case events.Drew(seat=seat, card=card):
+                known.add(("met", seat, card))
+                if (seat, card) not in taken:
+                    told.append(Meets(seat, card) if (seat, card) in fought else event)
+            case events.Reaches(seat=seat, card=card) if ("met", seat, card) in known:
+                pass
+            case events.FightEnds(seat=seat, foes=foes, outcome=combat.WON):
+                known.update(("killed", seat, foe) for foe in foes)
+                told.append(event)
+            case events.Killed(seat=seat, card=card) if ("killed", seat, card) in known:
+                pass
+            case events.Bought(seat=seat, what=what):
+                known.add(("bought", seat, what))
+                told.append(event)
+            case events.Took(seat=seat, card=card) if ("bought", seat, card_of(card)) in known:
+                pass
+            case Used(actor=int(seat), copy=copy):
+                told.append(Uses(seat, str(copy)))
+            case _:
+                told.append(event)
+    return told
+
+
+def variant(view: WorldView, event: Event) -> str:
+    """Which of several messages words an event."""
+    match event:
+        case events.Shot(target=target, hit=hit):
+            return _on(view, "hit" if hit else "missed", target)
+        case events.FightEnds(foes=foes, outcome=outcome):
+            known = outcome if outcome in (combat.WON, combat.LOST, combat.DRAWN) else ""
+            return _on(view, known, *foes) if known else ""
+        case events.Fights(foes=foes) | events.Scored(foes=foes) | events.Evaded(foes=foes):
+            return _on(view, "", *foes)
+        case events.Gained(what=what) | events.Lost(what=what):
+            return what if what in POINTS else ""
+        case Used(actor=actor) if actor == view.seat:
+            return "own"
+        case _:
+            return ""
+
+
+def _on(view: WorldView, variant: str, *foes: object) -> str:
+    """The same for a reader whom it hits."""
+    mine = view.seat is not None and view.seat in foes
+    return ".".join(filter(None, (variant, ON_YOU if mine else "")))
+
+
+def concerns(view: WorldView, event: Event) -> bool:
+    """Does it happen to the reader as the foe or the target of another?"""
+    if view.seat is None:
+        return False
+    if isinstance(event, FIGHTING):
+        return view.seat in event.foes
+    return isinstance(event, events.Shot) and event.target == view.seat
+
+
+def _dealt_set(view: WorldView, event: events.DealtSet, say: Say) -> str:
+    """One's own set comes first, then that of the neighbour."""
+    first = next((one for one in view.events() if isinstance(one, events.DealtSet)), event)
+    return say(
+        "event.dealt_set" if event == first else "event.dealt_set.other", characters=names(view, event.characters, say)
+    )
+
+
+def _met(view: WorldView, event: Meets | events.Drew | events.Reaches, say: Say) -> str:
+    """A card that somebody comes upon; whom it concerns is told what it says."""
+    kind = "reaches" if isinstance(event, events.Reaches) else "drew"
+    told = say(message(view, event, kind, say), seat=view.names[event.seat], card=name(view, event.card, say))
+    return _with_text(view, told, event.card, say) if event.seat == view.seat else told
+
+
+def is_find(view: WorldView, event: Event) -> bool:
+    """Was it a card that is worth what it brings and nothing else, such as a bag of gold? That is told anyway."""
+    return isinstance(event, events.Took) and view.catalog.cards[card_of(event.card)].kind == "find"
+
+
+def _took(view: WorldView, event: events.Took, say: Say) -> str | None:
+    if is_find(view, event):
+        return None
+    return say(message(view, event, "took", say), seat=view.names[event.seat], card=name(view, event.card, say))
+
+
+def _saw_spell(view: WorldView, event: events.SawSpell, say: Say) -> str:
+    return _with_text(view, say("event.saw_spell", card=name(view, event.card, say)), event.card, say)
+
+
+def _with_text(view: WorldView, told: str, card: str, say: Say) -> str:
+    text = card_text(view, card, say)
+    return f"{told} {shortened(text, LONGEST)}" if text else told
+
+
+def _uses(view: WorldView, event: Uses, say: Say) -> str:
+    key = "event.used.own" if event.seat == view.seat else "event.used"
+    return say(key, actor=view.names[event.seat], copy=name(view, event.card, say))
+
+
+SPOKEN: Mapping[type[Event], Wording[WorldView]] = {
+    **WORDINGS,
+    **dict.fromkeys((Moved, MovedSecretly, Thrown), lambda view, event, say: None),
+    events.DealtSet: _dealt_set,
+    Meets: _met,
+    events.Drew: _met,
+    events.Reaches: _met,
+    events.Took: _took,
+    events.SawSpell: _saw_spell,
+    Uses: _uses,
+}
+"""What zones and dice tell of themselves is told by the game in its own words."""

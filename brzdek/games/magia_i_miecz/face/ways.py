@@ -1,0 +1,231 @@
+"""Where a roll leads, and how far it is to a space: chances and obstacles."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Mapping, Sequence
+from functools import lru_cache
+from itertools import product
+from typing import cast
+
+from brzdek.core.ask import Option
+from brzdek.core.copies import card_of
+from brzdek.core.text import Say, fold
+from brzdek.games.magia_i_miecz.cards.pieces import SpaceCard
+from brzdek.games.magia_i_miecz.face.naming import name, strong
+from brzdek.games.magia_i_miecz.view.seen import FightOdds
+from brzdek.games.magia_i_miecz.view.view import WorldView
+
+DIE = range(1, 7)
+FAR = 3
+"""How many turns ahead chances are told."""
+GATE_DICE = 2
+MOST_DICE = 3
+
+
+def percent(part: float, whole: float = 1) -> int:
+    """Rounded, but never to "never" or "always" when it is neither."""
+    share = part / whole
+    return min(99, max(1, round(100 * share))) if 0 < share < 1 else round(100 * share)
+
+
+def win_chance(odds: FightOdds) -> int:
+    return percent(odds.won, odds.all)
+
+
+def space_of(view: WorldView, space: str) -> SpaceCard:
+    return cast(SpaceCard, view.catalog.cards[space])
+
+
+def place(view: WorldView, space: str, say: Say, *, odds: bool = False) -> str:
+    """A space with what lies and stands there; ``odds``: and how one would fare against it."""
+    seen = view.space(space)
+    there: list[str] = []
+    for one in seen.cards:
+        text = strong(view, one, say)
+        enemy = view.catalog.cards[card_of(one)].kind == "enemy"
+        there.append(f"{text} {win_chance(view.odds(one))}%" if odds and enemy else text)
+    there += [view.names[seat] for seat in seen.seats if seat != view.seat]
+    there += [say("look.gold", n=seen.gold)] if seen.gold else []
+    there += [say("look.hidden", n=seen.hidden)] if seen.hidden else []
+    draw = space_of(view, space).draw
+    if odds and draw > 1:
+        there.insert(0, say("table.draw", n=draw))
+    return name(view, space, say) + (f" ({', '.join(there)})" if there else "")
+
+
+def crossing(view: WorldView, option: Option, say: Say) -> str:
+    """A way over the bridge or to the Portal, with what one meets there."""
+    spot, left = view.crossing(option)
+    card = space_of(view, spot)
+    if option[0] == "portal":
+        return say("option.portal_way") + say("option.by_way", way=name(view, option[1], say))
+    guard = ""
+    if card.guard:
+        guard = say("option.guard", guard=strong(view, card.guard, say), percent=win_chance(view.odds(card.guard)))
+    text = say("option.cross", space=name(view, card.bridge, say), guard=guard)
+    text += say("option.steps_left", n=left) if left else ""
+    return text + say("option.by_way", way=name(view, option[1], say))
+
+
+def landings(view: WorldView, roll: int, say: Say) -> list[str]:
+    """Where a roll leads, in words."""
+    told: list[str] = []
+    for option in view.landings(roll):
+        if option[0] in ("go", "step", "back"):
+            told.append(place(view, str(option[1]), say, odds=True))
+        elif option[0] in ("cross", "portal"):
+            told.append(crossing(view, option, say))
+        else:
+            told.append(say(f"option.{option[0]}"))
+    return list(dict.fromkeys(told))
+
+
+def rafts(view: WorldView, say: Say) -> list[str]:
+    """What a raft would do, in words."""
+    return [
+        say("option.raft", one=place(view, str(option[1]), say, odds=True))
+        if option[0] == "raft"
+        else say("option.build")
+        for option in view.rafts
+    ]
+
+
+# -- how far it is
+
+
+@lru_cache(maxsize=8)
+def throws(dice: int) -> Mapping[int, float]:
+    """How likely each sum of so many dice is; none: one step."""
+    if not dice:
+        return {1: 1.0}
+    sums = Counter(map(sum, product(DIE, repeat=min(dice, MOST_DICE))))
+    return {total: count / sum(sums.values()) for total, count in sums.items()}
+
+
+def chances(size: int, distance: int, dice: int) -> list[float]:
+    """How likely a space so far clockwise in a ring is landed on within 1, 2 … turns by whoever goes for it."""
+    goal = distance % size
+    reached = [float(place == goal) for place in range(size)]
+    found: list[float] = []
+    for _ in range(FAR):
+        reached = [
+            1.0
+            if here == goal
+            else sum(
+                often * max(reached[(here + roll) % size], reached[(here - roll) % size])
+                for roll, often in throws(dice).items()
+            )
+            for here in range(size)
+        ]
+        found.append(reached[0])
+    return found
+
+
+def way_to(view: WorldView, goal: str, say: Say) -> list[str]:
+    """How to come to a space: within a ring how far it is and how likely, otherwise what stands in the way."""
+    assert view.seat is not None
+    here = view.adventurer(view.seat).space
+    if goal == here:
+        return [say("way.there")]
+    start, end = space_of(view, here), space_of(view, goal)
+    if start.region == end.region != "inner":
+        return _around(view, here, goal, say)
+    if start.region == "inner":
+        return _inside(view, goal, say) if end.region == "inner" else [say("way.back")]
+    lines: list[str] = []
+    if start.region == "outer" or end.region == "outer":
+        lines += _over_river(view, here, say)
+    if end.region == "inner":
+        lines += _through_gate(view, here if start.region == "middle" else "", say)
+        lines += _inside(view, goal, say)
+    return lines
+
+
+def _around(view: WorldView, here: str, goal: str, say: Say) -> list[str]:
+    ring = view.ring[space_of(view, here).region]
+    far = (ring.index(goal) - ring.index(here)) % len(ring)
+    likely = [percent(one) for one in chances(len(ring), far, view.move_dice)]
+    most = 6 * max(1, view.move_dice)
+    hits = [str(roll) for roll in range(1, most + 1) if ("go", goal) in view.landings(roll)]
+    return [
+        say("way.ring", space=name(view, goal, say), cw=far, acw=len(ring) - far),
+        say("way.rolls", rolls=", ".join(hits)) if hits else say("way.no_roll"),
+        say("way.chances", one=likely[0], two=likely[1], three=likely[2]),
+    ]
+
+
+def _over_river(view: WorldView, here: str, say: Say) -> list[str]:
+    """Bridge and raft."""
+    region = space_of(view, here).region
+    ring = view.ring[region]
+    lines: list[str] = []
+    for spot in ring:
+        card = space_of(view, spot)
+        if card.bridge:
+            far = (ring.index(spot) - ring.index(here)) % len(ring)
+            lines.append(
+                say("way.bridge", space=name(view, spot, say), cw=far, acw=len(ring) - far, n=min(far, len(ring) - far))
+            )
+            if card.guard:
+                lines.append(_fight(view, card.guard, say))
+    return [*lines, *rafts(view, say), say("way.raft")]
+
+
+def _fight(view: WorldView, foe: str, say: Say) -> str:
+    odds = view.odds(foe)
+    shares = {key: percent(getattr(odds, key), odds.all) for key in ("won", "drawn", "lost")}
+    return say("look.odds_line", foe=strong(view, foe, say), **shares)
+
+
+def _through_gate(view: WorldView, here: str, say: Say) -> list[str]:
+    """The Portal: two dice, at most Strength or Craft."""
+    one = view.adventurer(view.seat or 0)
+    chance = {
+        key: percent(sum(often for total, often in throws(GATE_DICE).items() if total <= getattr(one, key)))
+        for key in ("strength", "craft")
+    }
+    ring = view.ring["middle"]
+    spot = next(space for space in ring if space_of(view, space).gate)
+    text = say("way.gate", **chance)
+    if here:
+        far = (ring.index(spot) - ring.index(here)) % len(ring)
+        text += say("way.gate_far", cw=far, acw=len(ring) - far)
+    return [text]
+
+
+def _inside(view: WorldView, goal: str, say: Say) -> list[str]:
+    """One space a turn; whoever has no Talisman does not come to the end."""
+    held = [
+        f"{name(view, copy, say)} ({name(view, _owner(view, owner), say)})"
+        for copy, owner in view.talismans
+        if owner is not None
+    ]
+    return [say("way.inner"), say("way.talismans", cards=", ".join(held)) if held else say("way.no_talismans")]
+
+
+def _owner(view: WorldView, owner: object) -> object:
+    """A carrier stands for whoever owns it."""
+    for one in view.adventurers:
+        if owner in [thing.copy for thing in (*one.things, *one.friends)]:
+            return one.seat
+    return owner
+
+
+def named(view: WorldView, line: str, say: Say) -> Sequence[str]:
+    """The spaces that a typed name means."""
+    wanted = fold(line.strip())
+    names = {one: fold(name(view, one, say)) for one in view.rings}
+    for fits in (str.__eq__, str.startswith, str.__contains__):
+        found = [one for one, text in names.items() if fits(text, wanted) or one == wanted]
+        if found:
+            return found
+    return [one for one, text in names.items() if all(_alike(word, text) for word in wanted.split())]
+
+
+def _alike(word: str, text: str) -> bool:
+    """Is a word of the name inflected so: "miasta", "gospody"?"""
+    return any(
+        word == one or (len(word) > 3 and one[: max(3, len(word) - 3)] == word[: max(3, len(word) - 3)])
+        for one in text.split()
+    )

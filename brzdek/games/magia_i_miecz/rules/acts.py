@@ -1,0 +1,90 @@
+"""What whoever's turn it is may do beside moving and exploring."""
+
+from __future__ import annotations
+
+from brzdek.core.ask import Option, Steps
+from brzdek.core.copies import Copy
+from brzdek.core.effects.actions import act, actions
+from brzdek.core.effects.ongoing import Happening
+from brzdek.core.zones import move
+from brzdek.games.magia_i_miecz.cards.pieces import ThingCard
+from brzdek.games.magia_i_miecz.rules import settling, spells, things
+from brzdek.games.magia_i_miecz.rules.state import World
+
+HANDLING = ("drop", "release", "load", "unload")
+
+
+def drops(game: World, seat: int) -> list[Option]:
+    """Items that he may put down."""
+    return [("drop", one) for one in things.one_of_each(game, game.things(seat)) if _free(game, one)]
+
+
+def _free(game: World, copy: Copy) -> bool:
+    card = game.card(copy)
+    return not (isinstance(card, ThingCard) and card.stays)
+
+
+def releases(game: World, seat: int) -> list[Option]:
+    """Friends whom he may leave behind."""
+    friends = things.one_of_each(game, game.zone("friends", seat))
+    return [("release", one) for one in friends if _free(game, one) and game.card(one).kind != "event"]
+
+
+def loads(game: World, seat: int) -> list[Option]:
+    """Items that may be given to a carrier or taken from it."""
+    found: list[Option] = []
+    for carrier in things.carriers(game, seat):
+        if things.room_on(game, carrier) > 0:
+            found += [("load", one, carrier) for one in things.one_of_each(game, things.loadable(game, seat))]
+        if things.weight(game, seat) < things.limit(game, seat):
+            found += [("unload", one) for one in game.zone("load", carrier)]
+    return found
+
+
+def handling(game: World, seat: int, *, met: bool = False) -> list[Option]:
+    """Friends may be left behind at any time; items are put down or change bearers until another has been met."""
+    friends = releases(game, seat)
+    return friends if met else [*drops(game, seat), *friends, *loads(game, seat)]
+
+
+def handle(game: World, seat: int, option: Option) -> None:
+    word, copy = option[0], str(option[1])
+    if word in ("drop", "release"):
+        things.put_down(game, seat, copy)
+    elif word == "load":
+        things.load(game, copy, str(option[2]))
+    else:
+        move(game, copy, game.zone("things", seat), tell=False)
+
+
+def own_acts(game: World, seat: int, *windows: str) -> list[Option]:
+    """Spells, abilities and free acts of this moment."""
+    options = spells.own_castable(game, seat, *windows)
+    for window in windows:
+        moment = Happening(window, seat, seat, moment=True)
+        options += [one for one in actions(game, seat, window, (), moment) if one not in options]
+    return [*options, *things.exchanges(game, seat), *handling(game, seat)]
+
+
+def only_in(game: World, seat: int, option: Option, window: str, *windows: str) -> bool:
+    """Is it an ability of this one of the windows alone?"""
+    found = [one for one in windows if option in actions(game, seat, one, (), Happening(one, seat, seat, moment=True))]
+    return found == [window]
+
+
+def do(game: World, seat: int, option: Option, *windows: str) -> Steps[None]:
+    """Carry out one of them."""
+    word = option[0]
+    if word == "cast":
+        yield from spells.cast(game, seat, str(option[1]))
+    elif word == "exchange":
+        yield from things.exchange(game, seat, str(option[1]))
+    elif word in HANDLING:
+        handle(game, seat, option)
+    else:
+        for window in windows:
+            moment = Happening(window, seat, seat, moment=True)
+            if option in actions(game, seat, window, (), moment):
+                yield from act(game, seat, option, window, (), moment)
+                break
+    yield from settling.settle(game)

@@ -1,0 +1,87 @@
+"""The rings of the board: who stands where, how far, and what faces what."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from functools import lru_cache
+from typing import NamedTuple
+
+from brzdek.core.catalog.catalog import Catalog
+from brzdek.games.magia_i_miecz.cards.pieces import REGIONS, SpaceCard
+from brzdek.games.magia_i_miecz.rules.state import CROWN, World
+
+WAYS = {"cw": 1, "acw": -1}
+"""Clockwise and anticlockwise, as steps in a ring."""
+
+
+class Rings(NamedTuple):
+    """What follows from the spaces of the catalog."""
+
+    rings: Mapping[str, tuple[str, ...]]
+    """The spaces of each region, clockwise; the Crown lies in no ring."""
+    places: Mapping[str, int]
+    spaces: Mapping[str, SpaceCard]
+
+    def step(self, space: str, way: int, count: int = 1) -> str:
+        """So many spaces further in the ring."""
+        ring = self.rings[self.spaces[space].region]
+        return ring[(self.places[space] + way * count) % len(ring)]
+
+
+@lru_cache(maxsize=16)
+def board_of(catalog: Catalog) -> Rings:
+    spaces = {card.id: card for card in catalog.cards.values() if isinstance(card, SpaceCard)}
+    rings: dict[str, tuple[str, ...]] = {}
+    for region in dict.fromkeys([*REGIONS, *(space.region for space in spaces.values())]):
+        ring = [space for space in spaces.values() if space.region == region and space.id != CROWN]
+        rings[region] = tuple(space.id for space in sorted(ring, key=lambda space: space.place))
+    places = {name: place for ring in rings.values() for place, name in enumerate(ring)}
+    return Rings(rings, places, spaces)
+
+
+def board(game: World) -> Rings:
+    return board_of(game.catalog)
+
+
+def distance(game: World, one: str, other: str) -> int | None:
+    """Steps between two spaces of one region, the shorter way round; None: there is no such way."""
+    plan = board(game)
+    first, second = plan.spaces[one], plan.spaces[other]
+    if first.region != second.region or one not in plan.places or other not in plan.places:
+        return 0 if one == other else None
+    size = len(plan.rings[first.region])
+    gap = abs(plan.places[one] - plan.places[other])
+    return min(gap, size - gap)
+
+
+def within(game: World, one: str, other: str, most: int) -> bool:
+    if not one or not other:
+        return False
+    far = distance(game, one, other)
+    return far is not None and far <= most
+
+
+def in_region(game: World, region: str) -> Sequence[str]:
+    """The spaces of a region, the Crown with the Inner one."""
+    ring = board(game).rings[region]
+    return (*ring, CROWN) if region == "inner" and CROWN in game.catalog.cards else ring
+
+
+def named_spaces(game: World, name: str, region: str = "") -> list[str]:
+    """The spaces that a word means: one by its id, or all of a terrain (of one region)."""
+    spaces = board(game).spaces
+    if name in spaces:
+        return [name]
+    return [one.id for one in spaces.values() if one.terrain == name and region in ("", one.region)]
+
+
+def empty(game: World, space: str) -> bool:
+    """Neither cards nor adventurers."""
+    if game.zone("space", space) or game.zone("hidden", space):
+        return False
+    return not any(one.alive and one.space == space for one in game.adventurers)
+
+
+def standing(game: World, space: str) -> list[int]:
+    """The adventurers on a space, from the one whose turn it is."""
+    return [seat for seat in game.living() if game.adventurers[seat].space == space]

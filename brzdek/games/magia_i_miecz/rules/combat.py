@@ -1,0 +1,431 @@
+"""Combat: gathering, evading, declaring, spells, dice, outcome."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from brzdek.core.ask import Ask, Option, Steps, Word
+from brzdek.core.copies import Copy, card_of
+from brzdek.core.effects.answers import announce
+from brzdek.core.effects.context import Context
+from brzdek.core.effects.effect import perform
+from brzdek.core.effects.ongoing import Happening
+from brzdek.core.effects.runtime import allowed, drop, fire, settle, tick, value
+from brzdek.core.effects.throws import throw
+from brzdek.core.effects.windows import open_window
+from brzdek.core.zones import begin_slot, move
+from brzdek.games.magia_i_miecz.cards.pieces import EnemyCard, ThingCard
+from brzdek.games.magia_i_miecz.rules import events, points, quests, things
+from brzdek.games.magia_i_miecz.rules.powers import permitted_with
+from brzdek.games.magia_i_miecz.rules.state import (
+    BODYGUARD,
+    FIGHT_END,
+    Fight,
+    World,
+    enchanted,
+    is_magic,
+    sort_of,
+    total,
+)
+from brzdek.games.magia_i_miecz.rules.windows import WINDOWS
+
+MELEE, PSYCHIC = "melee", "psychic"
+ATTRIBUTE = {MELEE: "strength", PSYCHIC: "craft"}
+WON, LOST, DRAWN, EVADED = "won", "lost", "drawn", "evaded"
+FIGHT: Option = ("fight",)
+EVADE: Option = ("evade",)
+ALL_FRIENDS: Option = ("friends", "all")
+
+
+# -- who fights how
+
+
+def attribute_of(game: World, seat: int, foe: Word) -> str:
+    """How an enemy or a being fights: by its attribute, or by the one in which the adventurer is weaker."""
+    card = game.catalog.cards[card_of(str(foe))]
+    strength, craft = getattr(card, "strength", None), getattr(card, "craft", None)
+    if strength is not None and craft is not None:
+        return MELEE if total(game, seat, "strength") < total(game, seat, "craft") else PSYCHIC
+    if craft is not None:
+        return PSYCHIC
+    return PSYCHIC if strength is None and sort_of(card) == "spirit" else MELEE
+
+
+def inescapable(game: World, fight: Fight) -> bool:
+    """Inhabitants of the Inner Region can be neither evaded nor enchanted."""
+    return not fight.duel and game.region_of(fight.seat) == "inner"
+
+
+# -- leaving a fight
+
+
+def evade_all(game: World, seat: int) -> None:
+    fight = game.fight
+    if fight is None:
+        return
+    fight.evaded = True
+    visit = game.visit
+    if visit is not None and visit.seat == fight.seat:
+        visit.immune.update(str(one) for one in fight.foes if isinstance(one, str))
+        if fight.duel:
+            visit.met.update(one for one in fight.foes if isinstance(one, int))
+
+
+def evade_one(game: World, seat: int, copy: Copy) -> None:
+    """One enemy is evaded: it neither fights nor touches the adventurer in this turn."""
+    leave_fight(game, copy)
+    visit = game.visit
+    if visit is not None:
+        visit.immune.add(copy)
+    fight = game.fight
+    game.log.tell(events.Evaded, seat if fight is None else fight.seat, (copy,))
+
+
+def leave_fight(game: World, copy: Copy) -> None:
+    fight = game.fight
+    if fight is not None and copy in fight.foes:
+        fight.foes.remove(copy)
+
+
+def settle_as(game: World, seat: int, outcome: str) -> None:
+    """A card decides how the fight ends."""
+    fight = game.fight
+    if fight is not None:
+        fight.over = outcome
+
+
+def replaceable(game: World, seat: int, copy: Copy) -> bool:
+    fight = game.fight
+    if fight is None or fight.seat != seat or fight.duel or inescapable(game, fight) or copy in fight.foes:
+        return False
+    card = game.card(copy)
+    foes = [game.card(one) for one in fight.foes if isinstance(one, str) and one in game.zones]
+    return any(isinstance(card, EnemyCard) and isinstance(foe, EnemyCard) and card.number == foe.number for foe in foes)
+
+
+def replace_foe(game: World, seat: int, copy: Copy) -> None:
+    """Another enemy of the same number comes in the place of one that is fought."""
+    fight = game.fight
+    if fight is None:
+        return
+    number = getattr(game.card(copy), "number", 0)
+    old = next(
+        (one for one in fight.foes if isinstance(one, str) and getattr(game.card(one), "number", -1) == number), None
+    )
+    if old is None:
+        return
+    here, there = game.zones.of(old), game.zones.of(copy)
+    fight.foes[fight.foes.index(old)] = copy
+    move(game, old, there, tell=False)
+    move(game, copy, here, tell=False)
+
+
+# -- the fight itself
+
+
+def fighters(fight: Fight) -> list[int]:
+    """The adventurers in it."""
+    return [fight.seat, *[one for one in fight.foes if isinstance(one, int)]]
+
+
+def run(game: World, fight: Fight) -> Steps[str]:
+    """One combat up to its outcome for ``fight.seat``: won, lost, drawn or evaded."""
+    game.fights.append(fight)
+    begun = [one for one in fight.foes if isinstance(one, str)]
+    for foe in begun:
+        if foe in game.zones:
+            begin_slot(game, foe, "fighting", foe)
+    game.log.tell(events.Fights, fight.seat, tuple(fight.foes), fight.how)
+    try:
+        outcome = yield from _run(game, fight)
+    finally:
+        game.fights.pop()
+        for foe in begun:
+            if foe in game.zones and not game.zones.of(foe).kind.lasts:
+                drop(game, foe)
+    return outcome
+
+
+def _run(game: World, fight: Fight) -> Steps[str]:
+    if (yield from _evades(game, fight)):
+        return _evaded(game, fight)
+    for seat in fighters(fight):
+        yield from _declare_weapons(game, fight, seat)
+        if fight.weapons.get(seat) and fight.how == MELEE:
+            fire(game, "wield", seat, Happening("wield", seat, seat, how=fight.how, foes=tuple(fight.foes)))
+    if game.ongoing.unsettled:
+        yield from settle(game)
+    if fight.duel:
+        for seat in fighters(fight):
+            yield from _declare_friends(game, fight, seat)
+    yield from open_window(
+        game, "before_combat", fight.seat, WINDOWS, about=fight.foes[0], how=fight.how, foes=tuple(fight.foes)
+    )
+    if fight.slain and not fight.foes:
+        return WON
+    if fight.evaded or not fight.foes or not _all_alive(game, fight) or _called_off(game, fight):
+        return _evaded(game, fight)
+    if not fight.over:
+        yield from _roll_dice(game, fight)
+    for _ in range(2):
+        yield from open_window(
+            game, "outcome", fight.seat, WINDOWS, about=fight.foes[0], how=fight.how, foes=tuple(fight.foes)
+        )
+        if not fight.again or fight.scores.get("rounds", 1) > 1:
+            break
+        fight.scores["rounds"] = 2
+        yield from _roll_dice(game, fight)
+    game.log.tell(events.FightEnds, fight.seat, tuple(fight.foes), fight.over)
+    return fight.over
+
+
+def _called_off(game: World, fight: Fight) -> bool:
+    """Whoever has lost the rest of his own turn does not fight in it."""
+    return game.now.ended and game.turn == fight.seat
+
+
+def _all_alive(game: World, fight: Fight) -> bool:
+    return all(game.adventurers[seat].alive for seat in fighters(fight))
+
+
+def _evaded(game: World, fight: Fight) -> str:
+    if fight.foes and fight.evaded:
+        game.log.tell(events.Evaded, fight.seat, tuple(fight.foes))
+    return EVADED
+
+
+def _evades(game: World, fight: Fight) -> Steps[bool]:
+    """Whoever is attacked may evade if something lets him."""
+    attacked = fight.foes[0] if fight.duel else fight.seat
+    assert isinstance(attacked, int)
+    if inescapable(game, fight) or not allowed(game, attacked, "evade", usually=False):
+        return False
+    answer = yield Ask(attacked, "evade", [FIGHT, EVADE], tuple(fight.foes))
+    if answer == EVADE:
+        evade_all(game, attacked)
+    return fight.evaded
+
+
+def weapons_of(game: World, seat: int) -> list[Copy]:
+    """The weapons that he may use now."""
+    found: list[Copy] = []
+    for copy in game.things(seat):
+        card = game.card(copy)
+        if (
+            not isinstance(card, ThingCard)
+            or card.item_class != "weapon"
+            or not permitted_with(game, seat, "wield", copy)
+        ):
+            continue
+        if not (is_magic(card) or enchanted(game, copy)) or allowed(game, seat, "use_magic"):
+            found.append(copy)
+    return found
+
+
+def _unused(game: World, seat: int, used: Sequence[Copy]) -> list[Copy]:
+    return [one for one in weapons_of(game, seat) if one not in used]
+
+
+def _declare_weapons(game: World, fight: Fight, seat: int) -> Steps[None]:
+    """One weapon after another, as long as he may use one more beside those he has chosen."""
+    used: list[Copy] = []
+    while len(used) < value(game, seat, "weapons", 1):
+        options: list[Option] = [("wield", one) for one in things.one_of_each(game, _unused(game, seat, used))]
+        if not options:
+            return
+        answer = options[0]
+        if len(options) > 1 or used:
+            answer = yield Ask(seat, "weapon", [*options, ("wield", "none")])
+        if answer[1] == "none":
+            return
+        used.append(str(answer[1]))
+        fight.weapons[seat] = tuple(used)
+
+
+def _declare_friends(game: World, fight: Fight, seat: int) -> Steps[None]:
+    """Between adventurers each says which friends take part; those who stay out give nothing."""
+    while True:
+        friends = [one for one in game.zone("friends", seat) if one not in fight.absent]
+        if not friends:
+            return
+        options: list[Option] = [ALL_FRIENDS, *[("stay_out", one) for one in things.one_of_each(game, friends)]]
+        answer = yield Ask(seat, "friends", options)
+        if answer == ALL_FRIENDS:
+            return
+        fight.absent.append(str(answer[1]))
+
+
+def _roll_dice(game: World, fight: Fight) -> Steps[None]:
+    """Each side rolls and adds; the outcome follows from the scores."""
+    fight.helpers = tuple(one for seat in fighters(fight) for one in game.adventurers[seat].servants)
+    first = yield from _score(game, fight, fight.seat)
+    if fight.duel:
+        second = yield from _score(game, fight, int(fight.foes[0]))
+    else:
+        second = _enemy_score(game, fight)
+    fight.scores.update({"own": first, "foe": second})
+    game.log.tell(events.Scored, fight.seat, first, tuple(fight.foes), second)
+    fight.over = compare(game, fight, first, second)
+
+
+def compare(game: World, fight: Fight, own: int, foe: int) -> str:
+    if own > foe:
+        margin = value(game, fight.foes[0], "margin", 0) if fight.duel else 0
+        saved = fight.duel and not allowed(game, fight.foes[0], "lose_combat")
+        return WON if own - foe > margin and not saved else DRAWN
+    beaten = foe - own > value(game, fight.seat, "margin", 0) and allowed(game, fight.seat, "lose_combat")
+    return LOST if beaten else DRAWN
+
+
+def force(game: World, fight: Fight, seat: int) -> int:
+    """What he brings into the combat before the dice."""
+    champion = fight.champions.get(seat)
+    if champion is not None:
+        return champion[1] if fight.how == MELEE else champion[2]
+    name = ATTRIBUTE[fight.how]
+    servants = game.adventurers[seat].servants
+    helped = [one for one, serves in servants.items() if serves != BODYGUARD and one not in fight.absent]
+    return total(game, seat, name, fight.how) + sum(total(game, one, name) for one in helped)
+
+
+def bodyguard_of(game: World, seat: int) -> Copy | None:
+    return next((one for one, serves in game.adventurers[seat].servants.items() if serves == BODYGUARD), None)
+
+
+def guarded(game: World, fight: Fight, seat: int) -> bool:
+    """Does his bodyguard fight in his place?"""
+    return seat in fight.champions and fight.champions[seat][0] == bodyguard_of(game, seat)
+
+
+def _score(game: World, fight: Fight, seat: int) -> Steps[int]:
+    own = force(game, fight, seat)
+    if not allowed(game, seat, "roll_attack"):
+        return own
+    dice = 1 + max(0, value(game, seat, "added_dice", 0, fight.how))
+    rolled = yield from throw(game, seat, "attack", dice, windows=WINDOWS, during=fight.how)
+    return own + rolled
+
+
+def enemy_force(game: World, fight: Fight) -> int:
+    """The attributes of all enemies together."""
+    name = ATTRIBUTE[fight.how]
+    added = 0
+    for foe in fight.foes:
+        worth = total(game, foe, name)
+        if fight.how == PSYCHIC and sort_of(game.card(str(foe))) == "spirit":
+            worth = value(game, fight.seat, "spirit_craft", worth)
+        added += worth
+    return added
+
+
+def _enemy_score(game: World, fight: Fight) -> int:
+    """One die for all of them; another player rolls it."""
+    die = game.chance.roll() if all(allowed(game, foe, "roll_attack") for foe in fight.foes) else 0
+    if die:
+        die = value(game, fight.seat, "enemy_roll", die, fight.how)
+    return enemy_force(game, fight) + die
+
+
+# -- what follows
+
+
+def end_fight(game: World, fight: Fight) -> None:
+    """Servants for one fight are gone, and what lasted until its end."""
+    for seat in fighters(fight):
+        for copy, serves in list(game.adventurers[seat].servants.items()):
+            if serves == "next_fight" and copy in fight.helpers:
+                things.throw_away(game, copy)
+    tick(game, FIGHT_END, fight.seat)
+
+
+def fight_enemies(
+    game: World, seat: int, foes: Sequence[Word], how: str, *, lying: bool = False, strength: int = 0
+) -> Steps[str]:
+    """A combat against enemies or beings, with all that follows from it."""
+    fight = Fight(seat, list(foes), how, foes[0], lying=lying, force=strength)
+    outcome = yield from run(game, fight)
+    game.fights.append(fight)
+    try:
+        if outcome == LOST:
+            yield from beaten_by(game, fight)
+        elif outcome == WON:
+            yield from _victory(game, fight)
+    finally:
+        game.fights.pop()
+    end_fight(game, fight)
+    if outcome in (LOST, DRAWN) and seat == game.turn:
+        game.now.ended = True
+    return outcome
+
+
+def beaten_by(game: World, fight: Fight) -> Steps[None]:
+    """The usual loss, or what the enemies' cards say instead. A champion bears it in his master's place."""
+    seat = fight.seat
+    fire(game, "lose_fight", seat, Happening("lose_fight", seat, seat, how=fight.how, foes=tuple(fight.foes)))
+    if seat in fight.champions:
+        if guarded(game, fight, seat):
+            things.throw_away(game, fight.champions[seat][0])
+        return
+    said = [(str(one), game.card(str(one)).effects.get("wins")) for one in fight.foes]
+    special = [(one, effect) for one, effect in said if effect is not None]
+    for one, effect in special:
+        if game.adventurers[seat].alive:
+            yield from perform(
+                effect, Context(game, seat, one, happening=Happening("lose_fight", seat, seat, about=one))
+            )
+    if not special:
+        yield from points.lose_endurance(
+            game, seat, 1, by=seat, how=fight.how, foes=tuple(fight.foes), source=str(fight.foes[0])
+        )
+
+
+def _victory(game: World, fight: Fight) -> Steps[None]:
+    seat = fight.seat
+    fire(game, "win_fight", seat, Happening("win_fight", seat, seat, how=fight.how, foes=tuple(fight.foes)))
+    for foe in list(fight.foes):
+        copy = str(foe)
+        if copy not in game.zones:
+            game.log.tell(events.Killed, seat, copy)
+            continue
+        beaten = game.card(copy).effects.get("beaten")
+        if beaten is None:
+            yield from defeat(game, seat, copy)
+        else:
+            happening = Happening("kill_enemy", seat, seat, about=copy, how=fight.how)
+            yield from perform(beaten, Context(game, seat, copy, happening=happening))
+            visit = game.visit
+            if visit is not None:
+                visit.immune.add(copy)
+
+
+def defeat(game: World, seat: int, copy: Copy, *, trophy: bool = True) -> Steps[None]:
+    """An enemy is killed; in the middle of a combat it fights no more."""
+    if game.fight is not None and not game.fight.over and copy in game.fight.foes:
+        leave_fight(game, copy)
+        game.fight.slain = True
+    if copy not in game.zones:
+        game.log.tell(events.Killed, seat, copy)
+        return
+    fight = game.fight
+    killed = Happening("kill_enemy", seat, seat, about=copy, how="" if fight is None else fight.how, foes=(copy,))
+    game.log.tell(events.Killed, seat, copy)
+    if trophy and not game.adventurers[seat].out and not (fight is not None and guarded(game, fight, seat)):
+        yield from things.keep_trophy(game, seat, copy)
+    else:
+        things.throw_away(game, copy)
+    fire(game, "kill_enemy", seat, killed)
+    if fight is not None:
+        fire(game, "take_life", seat, killed)
+    yield from quests.achieved(game, seat, quests.KILL_ENEMY)
+
+
+def attacked_by_being(game: World, seat: int, being: str, strength: int = 0) -> Steps[str]:
+    """A being of the boards attacks; it may be evaded outside the Inner Region and leaves no trophy."""
+    ctx = Context(game, seat, being)
+    attack = Happening("attacked", seat, seat, about=being)
+    if game.region_of(seat) != "inner":
+        yield from announce(ctx, attack)
+        if attack.cancelled:
+            return EVADED
+    how = attribute_of(game, seat, being)
+    return (yield from fight_enemies(game, seat, [being], how, strength=strength))

@@ -1,0 +1,316 @@
+"""What can happen in a game of Magia i Miecz."""
+
+from __future__ import annotations
+
+from brzdek.core.ask import Word
+from brzdek.core.effects import events as effects_events
+from brzdek.core.events import EVENTS as CORE_EVENTS
+from brzdek.core.facts import declared
+from brzdek.core.log import Event, Secret
+
+
+class DealtSet(Secret):
+    """The characters that a seat was dealt, or looks at to ban one."""
+
+    characters: tuple[str, ...]
+
+
+class Banned(Event):
+    """A character has been taken out of the game."""
+
+    seat: int
+    card: str
+
+
+class PairChosen(Event):
+    seat: int
+    card: str
+    squire: str
+
+
+class Begins(Event):
+    """The first player."""
+
+    seat: int
+
+
+class Placed(Event):
+    """An adventurer comes into the game."""
+
+    seat: int
+    space: str
+
+
+class TurnBegins(Event):
+    seat: int
+    round: int
+
+
+class TurnLost(Event):
+    seat: int
+
+
+class Went(Event):
+    """Somebody moved, by whatever means."""
+
+    seat: int
+    space: str
+
+
+class Held(Event):
+    """A captive could not go on."""
+
+    seat: int
+
+
+class Drew(Event):
+    """An Adventure card was drawn."""
+
+    seat: int
+    card: str
+
+
+class Reaches(Event):
+    """A card takes effect on somebody: an event, a stranger, a place."""
+
+    seat: int
+    card: str
+
+
+class Gained(Event):
+    seat: int
+    what: str
+    n: int
+
+
+class Lost(Event):
+    seat: int
+    what: str
+    n: int
+
+
+class Healed(Event):
+    seat: int
+    n: int
+
+
+class Saved(Event):
+    """An armour prevented a loss."""
+
+    seat: int
+    card: str
+
+
+class NotSaved(Event):
+    seat: int
+    card: str
+
+
+class GotSpell(Event):
+    seat: int
+
+
+class SawSpell(Secret):
+    """The spell that one drew."""
+
+    card: str
+
+
+class SawSpells(Secret):
+    """The spells of another that one looked at."""
+
+    whom: int
+    cards: tuple[str, ...]
+
+
+class SawCards(Secret):
+    """The top of the Adventure deck."""
+
+    cards: tuple[str, ...]
+
+
+class Took(Event):
+    seat: int
+    card: str
+
+
+class Dropped(Event):
+    """Put down on a space, or left there."""
+
+    seat: int
+    card: str
+    space: str
+
+
+class DroppedSpell(Event):
+    """A surplus spell, face down."""
+
+    seat: int
+    space: str
+
+
+class Discarded(Event):
+    seat: int
+    card: str
+
+
+class LaidOut(Event):
+    """A card was put on a space."""
+
+    card: str
+    space: str
+
+
+class Enslaved(Event):
+    seat: int
+    card: str
+
+
+class Bought(Event):
+    seat: int
+    what: str
+    n: int
+
+
+class TookGold(Event):
+    seat: int
+    n: int
+
+
+class Gave(Event):
+    seat: int
+    whom: int
+    what: str
+
+
+class Fights(Event):
+    """A combat begins; foes are seats, copies and beings."""
+
+    seat: int
+    foes: tuple[Word, ...]
+    how: str
+
+
+class Scored(Event):
+    """The attack scores of a combat."""
+
+    seat: int
+    n: int
+    foes: tuple[Word, ...]
+    foe_score: int
+
+
+class FightEnds(Event):
+    seat: int
+    foes: tuple[Word, ...]
+    outcome: str
+
+
+class Evaded(Event):
+    seat: int
+    foes: tuple[Word, ...]
+
+
+class Killed(Event):
+    seat: int
+    card: Word
+
+
+class Trophy(Event):
+    seat: int
+    card: str
+
+
+class Exchanged(Event):
+    """Trophies for points."""
+
+    seat: int
+    what: str
+    n: int
+
+
+class Shot(Event):
+    seat: int
+    target: Word
+    hit: bool
+
+
+class Casts(Event):
+    seat: int
+    card: str
+
+
+class Fizzles(Event):
+    card: str
+
+
+class Commands(Event):
+    """The Command is cast from the Crown."""
+
+    seat: int
+    whom: int
+
+
+class Becomes(Event):
+    seat: int
+    alignment: str
+
+
+class ToadBegins(Event):
+    seat: int
+    n: int
+
+
+class ToadEnds(Event):
+    seat: int
+
+
+class LosesTurn(Event):
+    seat: int
+    n: int
+
+
+class Captured(Event):
+    seat: int
+
+
+class QuestTaken(Event):
+    seat: int
+    quest: int
+
+
+class QuestDone(Event):
+    seat: int
+
+
+class PortalOpened(Event):
+    seat: int
+
+
+class PortalShut(Event):
+    seat: int
+
+
+class Crossed(Event):
+    """The Storm River."""
+
+    seat: int
+
+
+class RaftBuilt(Event):
+    seat: int
+
+
+class Died(Event):
+    seat: int
+
+
+class Eliminated(Event):
+    seat: int
+
+
+class Won(Event):
+    seat: int
+
+
+EVENTS = (*CORE_EVENTS, *effects_events.EVENTS, *declared(__name__, Event))

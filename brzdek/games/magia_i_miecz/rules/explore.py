@@ -1,0 +1,367 @@
+"""Exploring a space: steps 0a to 7, in order."""
+
+from __future__ import annotations
+
+from brzdek.core.ask import Ask, Option, Steps
+from brzdek.core.copies import Copy
+from brzdek.core.effects.answers import announce
+from brzdek.core.effects.context import Context
+from brzdek.core.effects.effect import Effect, perform
+from brzdek.core.effects.flow import Series
+from brzdek.core.effects.lasting import Modify
+from brzdek.core.effects.ongoing import Happening
+from brzdek.core.effects.runtime import allowed, value
+from brzdek.core.effects.targets import PLAYER, Each
+from brzdek.core.effects.windows import open_window
+from brzdek.core.layers import change
+from brzdek.core.zones import draw, move
+from brzdek.games.magia_i_miecz.cards.pieces import AdventureCard, EnemyCard
+from brzdek.games.magia_i_miecz.rules import combat, events, meet, moves, pickup, settling, things
+from brzdek.games.magia_i_miecz.rules.board import standing
+from brzdek.games.magia_i_miecz.rules.powers import immune
+from brzdek.games.magia_i_miecz.rules.state import ADVENTURE, CROWN, Fight, Visit, World
+from brzdek.games.magia_i_miecz.rules.windows import WINDOWS
+
+MOST_PLACES = 12
+"""So often may somebody be moved elsewhere in one turn; then the turn ends."""
+
+
+def explore(game: World, seat: int) -> Steps[None]:
+    """Explore the space where he stands, and every space to which that moves him."""
+    for _ in range(MOST_PLACES):
+        space = game.adventurers[seat].space
+        visit = Visit(seat, space, due(game, seat, space))
+        game.visits.append(visit)
+        try:
+            yield from _steps(game, visit)
+        finally:
+            game.visits.pop()
+        _clear_events(game, visit)
+        if not visit.left or game.now.ended or not game.adventurers[seat].alive:
+            return
+        game.now.back = game.now.refused = False
+        yield from moves.enter(game, seat)
+
+
+def due(game: World, seat: int, space: str) -> int:
+    """How many cards are drawn there: all that lies there counts, as it lies on arrival."""
+    if game.now.refused:
+        return 0
+    lying = len(game.zone("space", space)) + len(game.zone("hidden", space))
+    count: int = change(game, "draw_count", seat, space, game.space(space).draw)
+    return max(0, count - lying)
+
+
+def stopped(game: World, visit: Visit) -> bool:
+    return game.now.ended or visit.left or game.over or not game.adventurers[visit.seat].alive
+
+
+def _steps(game: World, visit: Visit) -> Steps[None]:
+    for step in (_lying_spells, _draw, _events, _enemies, _strangers, meet.meetings, pickup.pick_up, _places, _text):
+        yield from step(game, visit)
+        yield from settling.settle(game)
+        if stopped(game, visit):
+            return
+
+
+def _clear_events(game: World, visit: Visit) -> None:
+    """An event that was not resolved is discarded without effect."""
+    for copy in visit.drawn:
+        if copy in game.zone("space", visit.space) and game.card(copy).kind == "event":
+            things.throw_away(game, copy)
+
+
+def _of_kind(game: World, visit: Visit, *kinds: str) -> list[Copy]:
+    return [one for one in game.on(visit.space) if game.card(one).kind in kinds and one not in visit.immune]
+
+
+# -- 0
+
+
+def _lying_spells(game: World, visit: Visit) -> Steps[None]:
+    for copy in _of_kind(game, visit, "spell"):
+        effect = game.card(copy).effects.get("lying")
+        if effect is not None and copy in game.zone("space", visit.space):
+            game.log.tell(events.Reaches, visit.seat, copy)
+            yield from perform(effect, Context(game, visit.seat, copy))
+            yield from settling.settle(game)
+            if stopped(game, visit):
+                return
+
+
+def _draw(game: World, visit: Visit) -> Steps[None]:
+    if not visit.due:
+        return
+    yield from open_window(game, "before_draw", visit.seat, WINDOWS)
+    extra = max(0, value(game, visit.seat, "extra_cards", 0))
+    yield from draw_cards(game, visit, visit.due, extra)
+
+
+def draw_cards(game: World, visit: Visit, count: int, extra: int = 0) -> Steps[None]:
+    """Cards are drawn onto the space; some more may be looked at, of which as many are discarded."""
+    fresh = [one for one in (_draw_one(game, visit) for _ in range(count + extra)) if one is not None]
+    for _ in range(min(extra, len(fresh) - count)):
+        options: list[Option] = [("set_aside", one) for one in fresh]
+        answer = yield Ask(visit.seat, "set_aside", options)
+        fresh.remove(str(answer[1]))
+        visit.drawn.remove(str(answer[1]))
+        things.throw_away(game, str(answer[1]))
+    if not fresh:
+        return
+    yield from open_window(game, "card_drawn", visit.seat, WINDOWS, about=fresh[0])
+    for copy in fresh:
+        effect = game.card(copy).effects.get("drawn")
+        if effect is not None and copy in game.zone("space", visit.space):
+            game.log.tell(events.Reaches, visit.seat, copy)
+            yield from perform(effect, Context(game, visit.seat, copy))
+            visit.immune.add(copy)
+
+
+def _draw_one(game: World, visit: Visit) -> Copy | None:
+    copy = draw(game, game.zone("deck", ADVENTURE), game.zone("space", visit.space), tell=False)
+    if copy is not None:
+        visit.drawn.append(copy)
+        card = game.card(copy)
+        if isinstance(card, AdventureCard) and card.counters:
+            game.counters[copy] = card.counters
+        game.log.tell(events.Drew, visit.seat, copy)
+    return copy
+
+
+def draw_more(game: World, seat: int, count: int) -> Steps[None]:
+    """A card lets somebody draw and resolve more cards: a visit of its own within this one."""
+    outer = game.visit
+    visit = Visit(seat, game.adventurers[seat].space, 0)
+    if outer is not None:
+        visit.immune |= {*outer.immune, *game.on(visit.space)}
+        visit.met |= outer.met
+    game.visits.append(visit)
+    try:
+        yield from draw_cards(game, visit, count)
+        for step in (_events, _enemies, _strangers, pickup.pick_up, _places):
+            yield from step(game, visit)
+            if stopped(game, visit):
+                break
+    finally:
+        game.visits.pop()
+    _clear_events(game, visit)
+
+
+def put_off(game: World, seat: int, copy: Copy) -> Steps[None]:
+    """A drawn card waits before somebody; another one is drawn in its place."""
+    visit = game.visit
+    move(game, copy, game.zone("kept", seat), tell=False)
+    if visit is not None:
+        _draw_one(game, visit)
+    yield from ()
+
+
+# -- 1
+
+
+def _events(game: World, visit: Visit) -> Steps[None]:
+    while not stopped(game, visit):
+        left = _of_kind(game, visit, "event")
+        if not left:
+            return
+        copy = yield from _next(game, visit, left)
+        yield from _reach(game, visit, copy)
+        if copy in game.zone("space", visit.space):
+            things.throw_away(game, copy)
+        yield from settling.settle(game)
+
+
+def _next(game: World, visit: Visit, left: list[Copy]) -> Steps[Copy]:
+    """Which of several cards of one number comes next."""
+    different = things.one_of_each(game, left)
+    if len(different) == 1:
+        return left[0]
+    answer = yield Ask(visit.seat, "order", [("resolve", one) for one in different])
+    return str(answer[1])
+
+
+def _reach(game: World, visit: Visit, copy: Copy) -> Steps[None]:
+    """The card takes effect, unless it does not touch this adventurer."""
+    effect = game.card(copy).effects.get("visit")
+    visit.immune.add(copy)
+    if effect is None:
+        return
+    parts = for_the_others(effect) if immune(game, visit.seat, game.card(copy).id) else [effect]
+    if parts:
+        game.log.tell(events.Reaches, visit.seat, copy)
+    for part in parts:
+        yield from perform(part, Context(game, visit.seat, copy))
+
+
+def for_the_others(effect: Effect) -> list[Effect]:
+    """What a card still does that does not touch its visitor: to all others, and to itself."""
+    from brzdek.games.magia_i_miecz.cards.card_verbs import THIS, CardVerb, TakeCard
+
+    found: list[Effect] = []
+    for part in effect.parts if isinstance(effect, Series) else (effect,):
+        everybody = isinstance(part, Each) and part.selector.kind == PLAYER
+        lasting = isinstance(part, Modify) and part.scope in ("everyone", "others")
+        itself = isinstance(part, CardVerb) and part.which == THIS and not isinstance(part, TakeCard)
+        if everybody or lasting or itself:
+            found.append(part)
+    return found
+
+
+# -- 2 and 3
+
+
+def _enemies(game: World, visit: Visit) -> Steps[None]:
+    """All enemies of a number together, melee before psychic combat."""
+    numbers = sorted({getattr(game.card(one), "number", 2) for one in _of_kind(game, visit, "enemy")})
+    for number in numbers:
+        present = [one for one in _of_kind(game, visit, "enemy") if getattr(game.card(one), "number", 2) == number]
+        foes = yield from _gather(game, visit, present)
+        groups = {
+            how: [one for one in foes if combat.attribute_of(game, visit.seat, one) == how] for how in combat.ATTRIBUTE
+        }
+        for how, group in groups.items():
+            if stopped(game, visit):
+                return
+            here = [one for one in group if one in game.zone("space", visit.space) and one not in visit.immune]
+            yield from _fight(game, visit, here, how)
+            yield from settling.settle(game)
+
+
+def _gather(game: World, visit: Visit, present: list[Copy]) -> Steps[list[Copy]]:
+    """Those who really attack: some are kept off, bribed, or do not attack of their own will."""
+    foes: list[Copy] = []
+    seat = visit.seat
+    for copy in present:
+        if immune(game, seat, game.card(copy).id):
+            visit.immune.add(copy)
+            continue
+        attack = Happening("attacked", seat, seat, about=copy)
+        if not _attacks(game, seat, attack):
+            answer = yield Ask(seat, "attack_enemy", [("leave", copy), ("fight", copy)])
+            if answer[0] == "leave":
+                visit.immune.add(copy)
+                continue
+        yield from announce(Context(game, seat, copy), attack)
+        if attack.cancelled:
+            visit.immune.add(copy)
+            continue
+        bribe = game.card(copy).effects.get("attack")
+        if bribe is not None:
+            yield from perform(bribe, Context(game, seat, copy, happening=attack))
+        if copy not in visit.immune:
+            foes.append(copy)
+    return foes
+
+
+def _attacks(game: World, seat: int, attack: Happening) -> bool:
+    records = game.ongoing.acts.get("be_attacked")
+    if not records:
+        return True
+    for record in records:
+        effect = record.effect
+        if effect.allows or not effect._means(game, record, seat) or game.silent(record, seat):
+            continue
+        ctx = record.context(game, seat)
+        ctx.happening = attack
+        if effect.condition is None or effect.condition.holds(ctx):
+            return False
+    return True
+
+
+def _fight(game: World, visit: Visit, foes: list[Copy], how: str) -> Steps[None]:
+    """Those who come several at once on one card are fought one after another, the others together."""
+    many = [one for one in foes if _times(game, one) > 1]
+    together = [one for one in foes if one not in many]
+    if together:
+        lying = any(one not in visit.drawn for one in together)
+        yield from combat.fight_enemies(game, visit.seat, together, how, lying=lying)
+        visit.immune.update(together)
+    for copy in many:
+        if not stopped(game, visit):
+            yield from _fight_many(game, visit, copy, how)
+
+
+def _times(game: World, copy: Copy) -> int:
+    card = game.card(copy)
+    return card.times if isinstance(card, EnemyCard) else 1
+
+
+def _fight_many(game: World, visit: Visit, copy: Copy, how: str) -> Steps[None]:
+    """The card is won with the last of them."""
+    lying = copy not in visit.drawn
+    for _ in range(_times(game, copy) - 1):
+        fight = Fight(visit.seat, [copy], how, copy, lying=lying)
+        outcome = yield from combat.run(game, fight)
+        if outcome == combat.LOST:
+            game.fights.append(fight)
+            yield from combat.beaten_by(game, fight)
+            game.fights.pop()
+        combat.end_fight(game, fight)
+        if outcome in (combat.LOST, combat.DRAWN) and visit.seat == game.turn:
+            game.now.ended = True
+        if outcome != combat.WON:
+            visit.immune.add(copy)
+            return
+    yield from combat.fight_enemies(game, visit.seat, [copy], how, lying=lying)
+    visit.immune.add(copy)
+
+
+def assault(game: World, copy: Copy) -> Steps[None]:
+    """An enemy falls upon everybody who stands where it has come to lie, whoever's turn it is."""
+    space = things.space_of(game, copy)
+    for seat in standing(game, space):
+        if copy not in game.zone("space", space):
+            return
+        visit = Visit(seat, space, 0)
+        game.visits.append(visit)
+        try:
+            foes = yield from _gather(game, visit, [copy])
+            yield from _fight(game, visit, foes, combat.attribute_of(game, seat, copy))
+        finally:
+            game.visits.pop()
+
+
+# -- 4, 6, 7
+
+
+def _strangers(game: World, visit: Visit) -> Steps[None]:
+    yield from _visit_all(game, visit, "stranger")
+
+
+def _places(game: World, visit: Visit) -> Steps[None]:
+    yield from _visit_all(game, visit, "place")
+
+
+def _visit_all(game: World, visit: Visit, kind: str) -> Steps[None]:
+    while not stopped(game, visit):
+        left = _of_kind(game, visit, kind)
+        if not left:
+            return
+        copy = yield from _next(game, visit, left)
+        yield from _reach(game, visit, copy)
+        yield from settling.settle(game)
+
+
+def _text(game: World, visit: Visit) -> Steps[None]:
+    """Step 7: the instruction printed on the space."""
+    card = game.space(visit.space)
+    if visit.space == CROWN:
+        return
+    yield from open_window(game, "visit", visit.seat, WINDOWS, about=visit.space)
+    if stopped(game, visit):
+        return
+    effect = card.effects.get("visit")
+    if effect is None or game.now.back:
+        return
+    if allowed(game, visit.seat, "ignore_space", usually=False):
+        answer = yield Ask(visit.seat, "ignore", [("ignore", "yes"), ("ignore", "no")], (visit.space,))
+        if answer[1] == "yes":
+            game.adventurers[visit.seat].done = True
+            return
+    yield from follow(game, visit.seat, visit.space)
+
+
+def follow(game: World, seat: int, space: str) -> Steps[None]:
+    effect = game.space(space).effects.get("visit")
+    if effect is not None and game.adventurers[seat].alive:
+        yield from perform(effect, Context(game, seat, space))

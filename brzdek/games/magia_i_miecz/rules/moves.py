@@ -1,0 +1,339 @@
+"""Moving: being put somewhere, walking the rings, bridge, raft, Portal, the steps of the Inner Region."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from brzdek.core.ask import Ask, Option, Steps
+from brzdek.core.effects.context import Context
+from brzdek.core.effects.effect import perform
+from brzdek.core.effects.runtime import allowed, fire, number_of, value
+from brzdek.core.effects.throws import throw
+from brzdek.core.effects.windows import open_window
+from brzdek.games.magia_i_miecz.rules import combat, events, things
+from brzdek.games.magia_i_miecz.rules.board import WAYS, board, named_spaces
+from brzdek.games.magia_i_miecz.rules.powers import may_enter
+from brzdek.games.magia_i_miecz.rules.state import AXE, CROWN, RAFT, World, total
+from brzdek.games.magia_i_miecz.rules.windows import WINDOWS
+
+PLAIN = "rownina_grozy"
+VALLEY = "dolina_ognia"
+STAY: Option = ("stay",)
+RINGS = ("outer", "middle")
+
+
+# -- being put somewhere
+
+
+def put(game: World, seat: int, space: str, *, as_move: bool) -> Steps[None]:
+    """An adventurer comes to stand on a space. In his own turn he is going to explore it."""
+    from brzdek.games.magia_i_miecz.rules import crown
+
+    adventurer = game.adventurers[seat]
+    if not adventurer.alive:
+        return
+    if space == CROWN and crown.bars(game, seat):
+        space = PLAIN
+    before, after = game.space(adventurer.space).region, game.space(space).region
+    if as_move and seat == game.turn:
+        game.now.came_from = adventurer.space
+    if space == adventurer.goal:
+        adventurer.goal = ""
+    adventurer.space = space
+    adventurer.captive = False
+    adventurer.task, adventurer.done = 0, False
+    game.log.tell(events.Went, seat, space)
+    if {before, after} == set(RINGS):
+        game.log.tell(events.Crossed, seat)
+        fire(game, "cross_river", seat)
+    fire(game, "arrive", seat)
+    if as_move and seat == game.turn:
+        game.now.moved = True
+        adventurer.offers = ()
+    for visit in game.visits:
+        if visit.seat == seat:
+            visit.left = True
+    if space == CROWN:
+        crown.entered(game, seat)
+    yield from ()
+
+
+def start_spaces(game: World, seat: int) -> list[str]:
+    card = game.character(seat)
+    if card is None:
+        return []
+    return named_spaces(game, card.start, "outer") or named_spaces(game, card.start)
+
+
+def drive_away(game: World, seat: int, whom: int) -> Steps[None]:
+    """One die of spaces, in a direction that the driver chooses; nothing is explored."""
+    rolled = game.chance.roll()
+    here = game.adventurers[whom].space
+    plan = board(game)
+    options: list[Option] = [("space", plan.step(here, way, rolled)) for way in WAYS.values()]
+    answer = yield Ask(seat, "target", options, (rolled,))
+    yield from put(game, whom, str(answer[1]), as_move=False)
+
+
+def move_again(game: World, seat: int) -> Steps[None]:
+    """Another move with a roll; the space reached is explored instead of this one."""
+    game.now.moved = False
+    yield from roll_and_walk(game, seat)
+
+
+# -- the ways of a ring
+
+
+def paths(game: World, seat: int, here: str, steps: int) -> Iterator[tuple[str, list[str]]]:
+    """Both ways round: the spaces that are stepped on, as far as nothing bars the way."""
+    plan = board(game)
+    for word, way in WAYS.items():
+        path = [plan.step(here, way, count) for count in range(1, steps + 1)]
+        barred = next((place for place, space in enumerate(path) if not may_enter(game, seat, space)), None)
+        yield word, path if barred is None else path[:barred]
+
+
+def reach(game: World, seat: int) -> list[int]:
+    """How many steps the move may have, by the roll and what may be added to it or left."""
+    steps = game.now.steps
+    fixed = value(game, seat, "move", 2) == value(game, seat, "move", 5)
+    most = steps if fixed else steps + max(0, value(game, seat, "move_up_to", 0))
+    least = 1 if allowed(game, seat, "move_fewer", usually=False) else steps
+    return list(range(min(least, steps), most + 1))
+
+
+def walk_options(game: World, seat: int, here: str, lengths: list[int], *, crossing: bool = True) -> list[Option]:
+    """Landing spaces, and crossings on the way: bridge and Portal."""
+    found: dict[Option, None] = {}
+    for steps in lengths:
+        for word, path in paths(game, seat, here, steps):
+            if len(path) == steps and steps:
+                found["go", _slid(game, seat, path[-1], WAYS[word])] = None
+            for taken, space in enumerate([here, *path]):
+                if taken < steps:
+                    for kind in _crossings(game, seat, space, crossing):
+                        found[kind, "cw" if not taken else word, steps] = None
+    return list(found)
+
+
+def _slid(game: World, seat: int, space: str, way: int) -> str:
+    """Where a move ends that would end there: some spaces let nobody stop."""
+    for _ in range(24):
+        if may_enter(game, seat, space, "stop"):
+            break
+        space = board(game).step(space, way)
+    return space
+
+
+def _crossings(game: World, seat: int, space: str, crossing: bool) -> list[str]:
+    card = game.space(space)
+    kinds = ["cross"] if crossing and card.bridge and may_enter(game, seat, card.bridge) else []
+    return [*kinds, "portal"] if card.gate and may_enter(game, seat, card.gate) else kinds
+
+
+def roll_and_walk(game: World, seat: int) -> Steps[None]:
+    """Roll for the move, then choose where it leads."""
+    adventurer = game.adventurers[seat]
+    captive = adventurer.captive
+    if adventurer.toad and not captive:
+        game.now.dice, game.now.steps = (), 1
+    else:
+        dice = max(1, number_of(game, seat, "dice_to_move"))
+        rolled = yield from throw(game, seat, "move", dice, windows=WINDOWS)
+        game.now.dice, game.now.steps = (rolled,), max(1, rolled)
+        if captive:
+            if rolled <= 3:
+                game.log.tell(events.Held, seat)
+                game.now.ended = True
+                return
+            adventurer.captive = False
+            if adventurer.toad:
+                game.now.steps = 1
+    yield from open_window(game, "move_roll", seat, WINDOWS)
+    if not game.now.moved and not game.now.ended and adventurer.alive:
+        yield from walk(game, seat, adventurer.space, reach(game, seat))
+    game.now.dice, game.now.steps = (), 0
+
+
+def walk(game: World, seat: int, here: str, lengths: list[int], *, crossing: bool = True) -> Steps[None]:
+    options = _homeward(game, seat, here, lengths) or walk_options(game, seat, here, lengths, crossing=crossing)
+    if not options:
+        yield from put(game, seat, here, as_move=True)
+        return
+    chooser = seat if game.now.steered is None else game.now.steered
+    if chooser != seat:
+        options = [option for option in options if option[0] == "go"] or options
+    answer = options[0] if len(options) == 1 else (yield Ask(chooser, "landing", options, (seat, max(lengths))))
+    if answer[0] == "go":
+        yield from put(game, seat, str(answer[1]), as_move=True)
+        return
+    way, steps = WAYS[str(answer[1])], int(answer[2])
+    plan = board(game)
+    taken = next(
+        count for count in range(steps) if answer[0] in _crossings(game, seat, plan.step(here, way, count), crossing)
+    )
+    spot = plan.step(here, way, taken)
+    if spot != game.adventurers[seat].space:
+        game.adventurers[seat].space = spot
+        game.log.tell(events.Went, seat, spot)
+    if answer[0] == "portal":
+        yield from try_portal(game, seat, spot)
+    else:
+        yield from cross_bridge(game, seat, spot, steps - taken - 1)
+
+
+def _homeward(game: World, seat: int, here: str, lengths: list[int]) -> list[Option]:
+    """Straight towards the space that has to be reached, and no further; empty where there is none in this ring."""
+    goal = game.adventurers[seat].goal
+    plan = board(game)
+    if not goal or game.space(goal).region != game.space(here).region:
+        return []
+    ring = len(plan.rings[game.space(here).region])
+    far = {way: (way * (plan.places[goal] - plan.places[here])) % ring for way in WAYS.values()}
+    ways = [way for way, length in far.items() if length == min(far.values())]
+    return [("go", plan.step(here, way, min(far[way], max(lengths)))) for way in ways]
+
+
+def cross_bridge(game: World, seat: int, spot: str, left: int) -> Steps[None]:
+    """The guard has to be beaten or evaded on the way in; then the move goes on, either way round."""
+    card = game.space(spot)
+    if card.guard:
+        outcome = yield from combat.attacked_by_being(game, seat, card.guard)
+        if outcome in (combat.LOST, combat.DRAWN) or not game.adventurers[seat].alive or game.now.ended:
+            game.now.moved = game.now.ended = True
+            return
+        if game.adventurers[seat].space != spot:
+            game.now.moved = True
+            return
+    yield from put(game, seat, card.bridge, as_move=not left)
+    if left:
+        yield from walk(game, seat, card.bridge, [left], crossing=False)
+
+
+def try_portal(game: World, seat: int, spot: str) -> Steps[None]:
+    """Force it or pick the lock: two dice, at most the attribute. Shut, it costs a point of it."""
+    answer = yield Ask(seat, "portal", [("portal", "strength"), ("portal", "craft")])
+    attribute = str(answer[1])
+    dice = max(1, number_of(game, seat, f"portal_{attribute}_dice"))
+    rolled = yield from throw(game, seat, "portal", dice, windows=WINDOWS, about=attribute)
+    if rolled <= total(game, seat, attribute):
+        game.log.tell(events.PortalOpened, seat)
+        yield from put(game, seat, game.space(spot).gate, as_move=True)
+        game.now.ended = True
+        return
+    game.log.tell(events.PortalShut, seat)
+    adventurer = game.adventurers[seat]
+    name = f"toad_{attribute}" if adventurer.toad else attribute
+    if getattr(adventurer, name) > 0:
+        setattr(adventurer, name, getattr(adventurer, name) - 1)
+        game.log.tell(events.Lost, seat, attribute, 1)
+    game.now.moved = game.now.refused = True
+
+
+# -- rafts
+
+
+def raft_options(game: World, seat: int) -> list[Option]:
+    """Across the river, by a raft that is due or as if by one; and building one."""
+    adventurer = game.adventurers[seat]
+    card = game.space_of(seat)
+    found: list[Option] = []
+    if (adventurer.raft == 1 and owns(game, seat, RAFT)) or allowed(game, seat, "cross_freely", usually=False):
+        found += [("raft", one) for one in card.facing if may_enter(game, seat, one)]
+    if can_build(game, seat):
+        found.append(("build",))
+    return found
+
+
+def can_build(game: World, seat: int) -> bool:
+    if game.space_of(seat).terrain not in ("las", "puszcza") or not things.receivable(game, seat, RAFT):
+        return False
+    return owns(game, seat, AXE) or allowed(game, seat, "build_raft", usually=False)
+
+
+def owns(game: World, seat: int, card: str) -> bool:
+    return any(game.card(one).id == card for one in game.things(seat))
+
+
+def build(game: World, seat: int) -> Steps[None]:
+    """The whole turn goes into it."""
+    game.log.tell(events.RaftBuilt, seat)
+    yield from things.receive(game, seat, RAFT)
+    game.now.moved = game.now.ended = True
+
+
+def raft_ages(game: World, seat: int) -> None:
+    """At the end of a turn: a raft lasts until the end of the turn after the one in which it was got."""
+    adventurer = game.adventurers[seat]
+    if not adventurer.raft:
+        return
+    adventurer.raft -= 1
+    if not adventurer.raft:
+        for copy in game.things(seat):
+            if game.card(copy).id == RAFT:
+                things.throw_away(game, copy)
+
+
+# -- the Inner Region
+
+
+def inner_options(game: World, seat: int) -> list[Option]:
+    """One space on or back; whoever is bound by an instruction stays or goes back."""
+    adventurer = game.adventurers[seat]
+    here = adventurer.space
+    if here == CROWN:
+        return [STAY]
+    plan = board(game)
+    if here == PLAIN:
+        on: list[Option] = [("step", plan.step(here, way)) for way in (1, -1)]
+        return [*on, ("back", gate_of(game))]
+    bound = game.space(here).binds and not adventurer.done
+    back: list[Option] = [("back", one) for one in _towards(game, here, PLAIN)]
+    if bound:
+        return [STAY, *back]
+    if here == VALLEY:
+        from brzdek.games.magia_i_miecz.rules import crown
+
+        return [("step", CROWN) if not crown.bars(game, seat) else STAY, *back]
+    onward: list[Option] = [("step", one) for one in _towards(game, here, VALLEY) if may_go(game, seat, one)]
+    return [*onward, *back]
+
+
+def gate_of(game: World) -> str:
+    """The space in front of the Portal."""
+    return next(space.id for space in board(game).spaces.values() if space.gate == PLAIN)
+
+
+def _towards(game: World, here: str, goal: str) -> list[str]:
+    """The next space on the way to the goal; two where both ways are as long."""
+    plan = board(game)
+    ring = plan.rings["inner"]
+    far = [(plan.places[goal] - plan.places[here]) % len(ring), (plan.places[here] - plan.places[goal]) % len(ring)]
+    found = [plan.step(here, way) for way, length in zip((1, -1), far, strict=True) if length == min(far)]
+    return list(dict.fromkeys(found))
+
+
+def may_go(game: World, seat: int, space: str) -> bool:
+    """Some spaces open only to those who have something; and none may be barred."""
+    needed = game.space(space).needs
+    if needed and not owns(game, seat, needed):
+        return False
+    return may_enter(game, seat, space)
+
+
+def inner_step(game: World, seat: int, option: Option) -> Steps[None]:
+    if option == STAY:
+        game.now.moved = True
+        return
+    game.now.back = option[0] == "back"
+    yield from put(game, seat, str(option[1]), as_move=True)
+    if game.now.back:
+        game.adventurers[seat].done = True
+
+
+def enter(game: World, seat: int) -> Steps[None]:
+    """What a space demands as a part of the move, however one came there: Crypt and Mines."""
+    adventurer = game.adventurers[seat]
+    effect = game.space(adventurer.space).effects.get("enter")
+    if effect is not None and adventurer.alive and not adventurer.done:
+        yield from perform(effect, Context(game, seat, adventurer.space))

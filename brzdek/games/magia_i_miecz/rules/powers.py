@@ -1,0 +1,83 @@
+"""What lasting words of cards mean for the rules: bans about cards, immunity, spaces that are ignored."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from brzdek.core.ask import Word
+from brzdek.core.copies import Copy, card_of
+from brzdek.core.effects.ongoing import Happening
+from brzdek.core.effects.runtime import allowed
+from brzdek.games.magia_i_miecz.rules.state import World
+
+IMMUNE = "immune"
+"""Under this word the records of ``immune`` stand among the acts."""
+
+
+FREE = "free"
+"""Under this word those of ``free``."""
+
+
+def free(game: World, seat: int, source: Word) -> bool:
+    """Does this card cost the adventurer nothing?"""
+    card = card_of(str(source))
+    return any(
+        card in record.effect.cards and record.owner == seat and not game.silent(record, seat)
+        for record in game.ongoing.acts.get(FREE, ())
+    )
+
+
+def immune(game: World, seat: int, card: str) -> bool:
+    """Does this card not touch the adventurer?"""
+    records = game.ongoing.acts.get(IMMUNE)
+    return records is not None and any(
+        card in record.effect.cards and record.owner == seat and not game.silent(record, seat) for record in records
+    )
+
+
+def unaffected(game: World, seat: int, source: Word, by: int) -> bool:
+    """Can the card at hand not be aimed at this adventurer, or does it pass him by?"""
+    card = game.catalog.cards.get(card_of(str(source)))
+    if card is None:
+        return False
+    if card.kind == "spell" and seat != by and not enchantable(game, seat, source, by):
+        return True
+    if card.kind == "magic_item" and seat != by and not allowed(game, seat, "be_charmed"):
+        return True
+    return IMMUNE in game.ongoing.acts and immune(game, seat, card.id)
+
+
+def enchantable(game: World, seat: int, spell: Word, by: int) -> bool:
+    """Do spells like this one reach him? Some are safe from one class alone."""
+    return permitted_with(game, seat, "be_enchanted", str(spell), happening=Happening("cast", seat, by, about=spell))
+
+
+def permitted_with(
+    game: World, seat: int, act: str, copy: Copy, usually: bool = True, happening: Happening | None = None
+) -> bool:
+    """May he do that with this card? Conditions of bans look at the card (``card_is``) and at what happens."""
+    records = game.ongoing.acts.get(act)
+    if not records:
+        return usually
+    rulings: set[bool] = set()
+    for record in records:
+        effect: Any = record.effect
+        if not effect._means(game, record, seat) or game.silent(record, seat):
+            continue
+        ctx = record.context(game, seat).bind("card", copy)
+        if happening is not None:
+            ctx.happening = happening
+        if effect.condition is None or effect.condition.holds(ctx):
+            rulings.add(effect.allows)
+    return usually if not rulings else False not in rulings
+
+
+def may_enter(game: World, seat: int, space: str, act: str = "enter") -> bool:
+    """Does nothing bar the space? With ``stop``: may a move end there?"""
+    records = game.ongoing.acts.get(act)
+    if not records:
+        return True
+    return not any(
+        record.bound.get("space") == space and not record.effect.allows and record.effect.concerns(game, record, seat)
+        for record in records
+    )

@@ -1,0 +1,125 @@
+"""How a game is laid out, and how a pair comes into it."""
+
+from __future__ import annotations
+
+from brzdek.core.ask import Ask, Option, Steps
+from brzdek.core.catalog.catalog import Catalog
+from brzdek.core.chance import Chance
+from brzdek.core.copies import Copy, Numbering
+from brzdek.core.effects.context import Context
+from brzdek.core.layers import make_parts
+from brzdek.core.problems import BadSetup
+from brzdek.core.rulebook import Setup
+from brzdek.core.text import Text
+from brzdek.core.zones import Zones, draw, move, shuffle
+from brzdek.games.magia_i_miecz.cards.pieces import ADVENTURE_KINDS, CharacterCard, SpaceCard
+from brzdek.games.magia_i_miecz.rules import events, spells, things
+from brzdek.games.magia_i_miecz.rules.board import named_spaces
+from brzdek.games.magia_i_miecz.rules.state import (
+    ADVENTURE,
+    CHARACTERS,
+    EQUIPMENT,
+    SPELLS,
+    TALISMANS,
+    ZONES,
+    Adventurer,
+    World,
+)
+
+LEAST_DEALT = 2
+
+
+def begin(setup: Setup, catalog: Catalog) -> World:
+    """Decks shuffled, characters dealt for the draft."""
+    game = new_game(setup, catalog)
+    deal(game)
+    return game
+
+
+def new_game(setup: Setup, catalog: Catalog) -> World:
+    """All cards in their piles, nobody on the board."""
+    catalog = catalog.in_play(setup.options)
+    names = tuple(seat.name for seat in setup.seats)
+    game = World(
+        catalog=catalog,
+        options=setup.options,
+        names=names,
+        chance=Chance(setup.seed),
+        zones=Zones(ZONES),
+        adventurers=[Adventurer() for _ in names],
+    )
+    _fill_piles(game)
+    for card in catalog.cards.values():
+        if isinstance(card, SpaceCard) and "here" in card.effects:
+            card.effects["here"].do(Context(game, 0, card.id, for_=card.id))
+    make_parts(game)
+    return game
+
+
+def _fill_piles(game: World) -> None:
+    numbers = Numbering()
+    zones = game.zones
+    for card in game.catalog.cards.values():
+        if not game.layers.deals(card, game.options):
+            continue
+        for pile, count in _piles(card).items():
+            zone = zones.zone(EQUIPMENT, card.id) if pile == EQUIPMENT else zones.zone("deck", pile)
+            zones.add(numbers.take(card.id, count), zone, origin=pile)
+    for pile in (ADVENTURE, SPELLS, TALISMANS, CHARACTERS):
+        shuffle(game, zones.zone("deck", pile))
+
+
+def _piles(card: object) -> dict[str, int]:
+    """In which piles the copies of a card lie."""
+    piles = dict(getattr(card, "piles", {}))
+    if piles:
+        return piles
+    kind, copies = getattr(card, "kind", ""), int(getattr(card, "copies", 0))
+    deck = {"spell": SPELLS, "talisman": TALISMANS, "character": CHARACTERS}.get(kind)
+    if deck is None and kind in ADVENTURE_KINDS:
+        deck = ADVENTURE
+    return {} if deck is None else {deck: copies}
+
+
+def deal(game: World) -> None:
+    """Characters for the draft: five each, or fewer if there are not enough."""
+    deck = game.zone("deck", CHARACTERS)
+    each = min(int(game.options["draft"]), len(deck) // game.players)
+    if each < LEAST_DEALT + 1:
+        raise BadSetup(Text("Za mało postaci dla tylu graczy.", "There are too few characters for so many players."))
+    for seat in range(game.players):
+        dealt = game.zone("dealt", seat)
+        for _ in range(each):
+            draw(game, deck, dealt, tell=False)
+
+
+def enter(game: World, seat: int, adventurer: Copy, squire: Copy) -> Steps[None]:
+    """A pair comes into the game: points, gold, spells, starting items, a place on the board."""
+    pair = game.zone("pair", seat)
+    move(game, adventurer, pair, tell=False)
+    move(game, squire, pair, tell=False)
+    for copy in list(game.zone("dealt", seat)):
+        move(game, copy, game.zone("deck", CHARACTERS), tell=False)
+    game.log.tell(events.PairChosen, seat, adventurer, squire)
+    card = game.character(seat)
+    assert card is not None
+    spaces = named_spaces(game, card.start, "outer") or named_spaces(game, card.start)
+    options: list[Option] = [("start", one) for one in spaces]
+    answer = options[0] if len(options) == 1 else (yield Ask(seat, "start", options))
+    fresh(game, seat, card)
+    game.adventurers[seat].space = str(answer[1])
+    game.log.tell(events.Placed, seat, str(answer[1]))
+    for copy in (adventurer, squire):
+        for item in getattr(game.card(copy), "items", ()):
+            yield from things.receive(game, seat, item)
+    yield from spells.gain(game, seat, card.spells)
+    game.adventurers[seat].casts = len(spells.at_hand(game, seat))
+
+
+def fresh(game: World, seat: int, card: CharacterCard) -> None:
+    """An adventurer as its card has it."""
+    adventurer = game.adventurers[seat]
+    adventurer.alive = True
+    adventurer.alignment = card.alignment
+    adventurer.endurance = card.endurance + int(game.options["endurance"])
+    adventurer.gold = card.gold + int(game.options["gold"])

@@ -1,0 +1,303 @@
+"""Spells: how many may be held and cast, casting, answering, drawing."""
+
+from __future__ import annotations
+
+from brzdek.core.ask import Ask, Option, Steps
+from brzdek.core.copies import Copy, card_of
+from brzdek.core.effects.answers import Answer, acting, announce, answer_in
+from brzdek.core.effects.effect import perform
+from brzdek.core.effects.ongoing import Happening
+from brzdek.core.effects.runtime import allowed, fire, value
+from brzdek.core.effects.targets import aim, hit_by, land, land_on
+from brzdek.core.effects.windows import playable
+from brzdek.core.zones import draw, move, shuffle
+from brzdek.games.magia_i_miecz.cards.pieces import ThingCard
+from brzdek.games.magia_i_miecz.rules import events, things
+from brzdek.games.magia_i_miecz.rules.state import ADVENTURE, SPELLS, World, craft
+from brzdek.games.magia_i_miecz.rules.windows import WINDOWS, Casting
+
+CAST = "cast"
+
+
+# -- holding
+
+
+def limit(game: World, seat: int) -> int:
+    """How many spells he may hold."""
+    if not allowed(game, seat, "hold_spells"):
+        return 0
+    table = game.catalog.tables["spell_limits"]
+    most = table[min(max(0, craft(game, seat)), max(table))]
+    return max(0, value(game, seat, "spell_limit", most))
+
+
+def room(game: World, seat: int) -> int:
+    """How many more he may get. A toad gets none."""
+    adventurer = game.adventurers[seat]
+    if adventurer.toad or not adventurer.alive:
+        return 0
+    return max(0, limit(game, seat) - len(game.zone("spells", seat)))
+
+
+def held_by_cards(game: World, seat: int) -> list[Copy]:
+    """The spells of his items and friends."""
+    carriers = [*game.zone("things", seat), *game.zone("friends", seat)]
+    return [one for carrier in carriers for one in game.zone("held", carrier)] if carriers else []
+
+
+def at_hand(game: World, seat: int) -> list[Copy]:
+    return [*game.zone("spells", seat), *held_by_cards(game, seat)]
+
+
+def tidy(game: World, seat: int) -> Steps[None]:
+    """A surplus is put face down on the space; what is missing by an ability is drawn."""
+    spells = game.zone("spells", seat)
+    while spells and len(spells) > limit(game, seat):
+        options: list[Option] = [("put_down", one) for one in things.one_of_each(game, spells)]
+        answer = options[0] if len(options) == 1 else (yield Ask(seat, "put_down_spell", options))
+        space = game.adventurers[seat].space
+        move(game, str(answer[1]), game.zone("hidden", space), tell=False)
+        game.log.tell(events.DroppedSpell, seat, space)
+    yield from _replenish(game, seat)
+
+
+def _replenish(game: World, seat: int) -> Steps[None]:
+    """Whoever is never without a spell draws one at once."""
+    if "least_spells" in game.ongoing.values:
+        missing = value(game, seat, "least_spells", 0) - len(game.zone("spells", seat))
+        if missing > 0:
+            yield from gain(game, seat, missing)
+
+
+# -- getting
+
+
+def gain(game: World, seat: int, count: int) -> Steps[None]:
+    """Draw so many spells, as far as there is room and there are any."""
+    hand = game.zone("spells", seat)
+    for _ in range(min(count, room(game, seat))):
+        extra = max(0, value(game, seat, "extra_spells", 0))
+        if extra:
+            yield from _choose_spell(game, seat, 1 + extra)
+            continue
+        spell = draw(game, game.zone("deck", SPELLS), hand, tell=False)
+        if spell is None:
+            return
+        _tell_drawn(game, seat, spell)
+
+
+def _choose_spell(game: World, seat: int, count: int) -> Steps[None]:
+    """Look at several, keep one, discard the others."""
+    offered = game.zone("offered", seat)
+    while len(offered) < count and draw(game, game.zone("deck", SPELLS), offered, tell=False) is not None:
+        pass
+    if not offered:
+        return
+    options: list[Option] = [("keep", one) for one in things.one_of_each(game, offered)]
+    answer = options[0] if len(options) == 1 else (yield Ask(seat, "keep_spell", options))
+    move(game, str(answer[1]), game.zone("spells", seat), tell=False)
+    _tell_drawn(game, seat, str(answer[1]))
+    for one in list(offered):
+        move(game, one, game.discard_of(one), tell=False)
+
+
+def _tell_drawn(game: World, seat: int, spell: Copy) -> None:
+    game.log.tell(events.GotSpell, seat)
+    game.log.tell(events.SawSpell, seat, spell)
+
+
+def seek(game: World, seat: int) -> Steps[None]:
+    """Any spell of the deck, which is shuffled afterwards."""
+    deck = game.zone("deck", SPELLS)
+    kinds = sorted({card_of(one) for one in deck})
+    options: list[Option] = [("seek", one) for one in kinds]
+    if not options:
+        return
+    answer = options[0] if len(options) == 1 else (yield Ask(seat, "seek_spell", options))
+    copy = next(one for one in deck if card_of(one) == answer[1])
+    move(game, copy, game.zone("spells", seat), tell=False)
+    _tell_drawn(game, seat, copy)
+    shuffle(game, deck)
+
+
+def hold(game: World, copy: Copy, count: int) -> None:
+    """A friend or an item gets spells of its own."""
+    held = game.zone("held", copy)
+    while len(held) < count and draw(game, game.zone("deck", SPELLS), held, tell=False) is not None:
+        pass
+
+
+def take_hidden(game: World, seat: int, space: str) -> None:
+    """Face-down spells of a space, unseen, until the limit or the pile is reached."""
+    hidden = game.zone("hidden", space)
+    while hidden and room(game, seat) > 0:
+        spell = hidden[-1]
+        move(game, spell, game.zone("spells", seat), tell=False)
+        _tell_drawn(game, seat, spell)
+
+
+def pass_on(game: World, spell: Copy, seat: int) -> None:
+    move(game, spell, game.zone("spells", seat), tell=False)
+    _tell_drawn(game, seat, spell)
+
+
+def show(game: World, seat: int, whom: int) -> None:
+    game.reveals += 1
+    game.log.tell(events.SawSpells, seat, whom, tuple(game.zone("spells", whom)))
+
+
+def show_cards(game: World, seat: int, count: int) -> None:
+    game.reveals += 1
+    game.log.tell(events.SawCards, seat, tuple(reversed(game.zone("deck", ADVENTURE).copies[-count:])))
+
+
+# -- casting
+
+
+def could_cast(game: World, seat: int) -> bool:
+    """By what everybody sees: has he a face-down spell, and may he still cast?"""
+    adventurer = game.adventurers[seat]
+    if not adventurer.alive or adventurer.toad or adventurer.casts <= 0:
+        return False
+    return bool(game.zone("spells", seat) or held_by_cards(game, seat)) and allowed(game, seat, CAST)
+
+
+def castable(game: World, seat: int, happening: Happening) -> list[Option]:
+    """The spells that he really can cast now."""
+    different = {(card_of(one), _keeper(game, one)): one for one in reversed(at_hand(game, seat))}
+    copies = [one for one in different.values() if _payable(game, seat, one)]
+    return [(CAST, one) for one in playable(game, seat, copies, happening)]
+
+
+def own_castable(game: World, seat: int, *windows: str) -> list[Option]:
+    """Those that he can cast in his own turn in one of these windows."""
+    if not could_cast(game, seat):
+        return []
+    found: dict[Option, None] = {}
+    for window in windows:
+        for option in castable(game, seat, Happening(window, seat, seat, moment=True)):
+            found[option] = None
+    return list(found)
+
+
+def _keeper(game: World, spell: Copy) -> Copy | None:
+    """The item or friend that holds the spell."""
+    zone = game.zones.of(spell)
+    return str(zone.owner) if zone.kind.name == "held" else None
+
+
+def _payable(game: World, seat: int, spell: Copy) -> bool:
+    keeper = _keeper(game, spell)
+    if keeper is None:
+        return True
+    card = game.card(keeper)
+    return not isinstance(card, ThingCard) or card.spell_fee <= game.adventurers[seat].gold
+
+
+def cast(game: World, seat: int, spell: Copy, happening: Happening | None = None) -> Steps[None]:
+    """Cast a spell: as an answer to what is announced, or for its own effect."""
+    adventurer = game.adventurers[seat]
+    keeper = _keeper(game, spell)
+    answer = None if happening is None else _find_answer(game, seat, spell, happening)
+    adventurer.casts -= 1
+    move(game, spell, game.zone("casting"), tell=False)
+    game.log.tell(events.Casts, seat, spell)
+    if answer is not None and happening is not None:
+        cancelled = yield from _answer(game, seat, spell, answer, happening)
+    else:
+        cancelled = yield from _cast(game, seat, spell)
+    _end_casting(game, spell, cancelled)
+    if keeper is not None and keeper in game.zones:
+        _serve(game, seat, keeper)
+    yield from _replenish(game, seat)
+
+
+def _serve(game: World, seat: int, keeper: Copy) -> None:
+    """Who holds a spell for a fee is paid, and leaves when it has no more."""
+    card = game.card(keeper)
+    if isinstance(card, ThingCard) and card.spell_fee:
+        game.adventurers[seat].gold -= min(card.spell_fee, game.adventurers[seat].gold)
+        if not game.zone("held", keeper):
+            things.throw_away(game, keeper)
+
+
+def _find_answer(game: World, seat: int, spell: Copy, happening: Happening) -> Answer | None:
+    slot = game.card(spell).effects.get("react")
+    return answer_in(slot, lambda answer: answer.context(game, seat, spell, happening))
+
+
+def _answer(game: World, seat: int, spell: Copy, answer: Answer, happening: Happening) -> Steps[bool]:
+    ctx = answer.context(game, seat, spell, happening)
+    own = Happening(CAST, None, seat, about=spell, answers=happening)
+    yield from announce(ctx, own, WINDOWS)
+    if not own.cancelled:
+        yield from perform(answer.effect, ctx)
+    return own.cancelled
+
+
+def _cast(game: World, seat: int, spell: Copy) -> Steps[bool]:
+    """Aim, announce, land: on whom it then hits, and on all whom it has been spread to."""
+    ctx = acting(game, seat, spell)
+    aimed = yield from aim(game.card(spell).effects["cast"], ctx)
+    if aimed is None:
+        return True
+    hit = hit_by(game, aimed.ctx.bound)
+    own = Happening(CAST, hit, seat, about=spell, targets=aimed.ctx.bound)
+    yield from announce(ctx, own, WINDOWS)
+    if own.cancelled:
+        return True
+    landing = acting(game, own.by, spell, aimed.ctx.bound, ctx.happening)
+    if own.seat is not None and own.seat != hit:
+        yield from land_on(aimed.effect, landing, own.seat)
+    else:
+        yield from land(aimed.effect, landing)
+    for other in game.spread.pop(spell, ()):
+        yield from land_on(aimed.effect, landing, other)
+    return False
+
+
+def _end_casting(game: World, spell: Copy, cancelled: bool) -> None:
+    """The card goes to the used spells, unless it lies elsewhere by now or somebody catches it."""
+    if cancelled:
+        game.log.tell(events.Fizzles, spell)
+    game.spread.pop(spell, None)
+    catcher = game.caught.pop(spell, None)
+    if game.zones.of(spell).kind.name != "casting":
+        return
+    if catcher is not None and room(game, catcher) > 0:
+        move(game, spell, game.zone("spells", catcher), tell=False)
+    else:
+        move(game, spell, game.discard_of(spell), tell=False)
+
+
+def catch(game: World, seat: int, spell: Copy) -> None:
+    game.caught[spell] = seat
+
+
+def burn(game: World, spell: Copy) -> None:
+    if spell in game.zones:
+        move(game, spell, game.zone("aside"), tell=False)
+
+
+def spread(game: World, happening: Happening, seat: int) -> None:
+    game.spread.setdefault(str(happening.about), []).append(seat)
+
+
+# -- dice
+
+
+def set_dice(game: World, pips: int) -> None:
+    """Every die of the roll on the table shows this, now or when it falls."""
+    thrown = game.ongoing.throws[-1]
+    if thrown.dice:
+        thrown.dice = [pips] * len(thrown.dice)
+    else:
+        game.chance.falls[:0] = [pips] * (thrown.kept + thrown.more)
+
+
+def rolled_for(game: World, seat: int, name: str) -> None:
+    if name == "sage":
+        fire(game, "roll_sage", seat)
+
+
+WINDOWS.spells = Casting(could_cast, castable, cast)

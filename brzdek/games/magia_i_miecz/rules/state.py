@@ -1,0 +1,433 @@
+"""The state of a game of Magia i Miecz."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Mapping
+from dataclasses import dataclass, field
+from functools import lru_cache
+from typing import ClassVar, cast
+
+from brzdek.core.ask import Word
+from brzdek.core.catalog.cards import Card
+from brzdek.core.catalog.catalog import Catalog
+from brzdek.core.copies import Copy, card_of
+from brzdek.core.effects.flow import Series
+from brzdek.core.effects.lasting import Modify
+from brzdek.core.effects.ongoing import Lasting
+from brzdek.core.effects.runtime import allowed, value
+from brzdek.core.zones import DISCARD, Zone, ZonedGame, ZoneKind
+from brzdek.games.magia_i_miecz.cards.pieces import ITEMS, CharacterCard, EnemyCard, SpaceCard, ThingCard
+
+WORKING = ("carry", "wield", "use")
+ZONES = (
+    ZoneKind("deck", "nobody", refill=DISCARD),
+    ZoneKind(DISCARD),
+    ZoneKind("equipment"),
+    ZoneKind("things", lasts=WORKING, keeps=True),
+    ZoneKind("friends", lasts=WORKING, keeps=True),
+    ZoneKind("load", lasts=WORKING, keeps=True),
+    ZoneKind("attached", lasts=("attached",)),
+    ZoneKind("held", "owner"),
+    ZoneKind("spells", "owner"),
+    ZoneKind("trophies"),
+    ZoneKind("space", keeps=True),
+    ZoneKind("hidden", "nobody"),
+    ZoneKind("casting"),
+    ZoneKind("aside"),
+    ZoneKind("kept"),
+    ZoneKind("pair", lasts=("power", "use")),
+    ZoneKind("dealt", "owner"),
+    ZoneKind("offered", "owner"),
+)
+"""``space`` holds what lies face up on a space, ``hidden`` its face-down spells; ``load`` belongs to a carrier,
+``held`` are the spells of a friend or an item, ``kept`` lies before a player for a while, ``aside`` is out of the game.
+"""
+
+ADVENTURE, SPELLS, TALISMANS, CHARACTERS, EQUIPMENT = "adventure", "spells", "talismans", "characters", "equipment"
+CROWN = "korona_wladzy"
+FIGHT_END = "fight_end"
+TURN_LOST = "turn_lost"
+RAFT = "tratwa"
+AXE = "topor"
+BODYGUARD = "bodyguard"
+
+
+@dataclass(slots=True)
+class Adventurer:
+    """One player's pair, as far as no zone tells it."""
+
+    space: str = ""
+    strength: int = 0
+    """Gained, beyond what the card says."""
+    craft: int = 0
+    endurance: int = 0
+    gold: int = 0
+    alignment: str = "neutral"
+    toad: int = 0
+    """Turns still to be spent as a toad."""
+    toad_strength: int = 0
+    toad_craft: int = 0
+    lost: int = 0
+    """Turns still to be lost."""
+    extra: int = 0
+    """Turns to be had at once after this one."""
+    casts: int = 0
+    """Spells that may still be cast until the next turn begins."""
+    quest: int = 0
+    captive: bool = False
+    """Held in the Temple."""
+    offers: tuple[str, ...] = ()
+    """Spaces to which the next move may lead without a roll."""
+    raft: int = 0
+    """2: got in this turn; 1: to be used in this turn."""
+    task: int = 0
+    """What a space of the Inner Region still holds ready: devils to be fought, the strength of the werewolf."""
+    done: bool = False
+    """Has the instruction of the space been carried out, so that one may go on?"""
+    deaths: int = 0
+    alive: bool = False
+    out: bool = False
+    attacks: int = 0
+    """How often somebody has been attacked by this one."""
+    servants: dict[Copy, str] = field(default_factory=dict)
+    """Enemies that serve, and how: ``next_fight``, ``always``, ``bodyguard``."""
+    heir: int | None = None
+    """Who has a turn in the place of the next one that is lost."""
+    goal: str = ""
+    """The space to which one has to go before doing anything else."""
+
+
+@dataclass(slots=True)
+class Visit:
+    """The exploration of one space."""
+
+    seat: int
+    space: str
+    due: int
+    """How many cards are to be drawn, as fixed on arrival."""
+    drawn: list[Copy] = field(default_factory=list)
+    immune: set[Copy] = field(default_factory=set)
+    """Cards that do not touch the visitor any more: evaded, or put elsewhere."""
+    met: set[int] = field(default_factory=set)
+    twice: set[int] = field(default_factory=set)
+    """Who has been attacked a second time."""
+    step: int = 0
+    left: bool = False
+    """Has the visitor been moved elsewhere?"""
+
+
+@dataclass(slots=True)
+class Fight:
+    """A combat: an adventurer against enemies, or against another adventurer."""
+
+    seat: int
+    foes: list[Word]
+    how: str
+    """melee or psychic"""
+    attacker: Word
+    lying: bool = False
+    """Was the enemy there before the adventurer came?"""
+    evaded: bool = False
+    over: str = ""
+    """The outcome for ``seat``, once it is known or fixed: won, lost, drawn."""
+    helpers: tuple[Copy, ...] = ()
+    """The servants who were there when the dice fell; one won by it helps from the next one on."""
+    weapons: dict[int, tuple[Copy, ...]] = field(default_factory=dict)
+    champions: dict[int, tuple[Copy, int, int]] = field(default_factory=dict)
+    """Who fights in an adventurer's place: its card, Strength and Craft."""
+    scores: dict[str, int] = field(default_factory=dict)
+    again: bool = False
+    """Is it to be fought once more?"""
+    tried: list[Word] = field(default_factory=list)
+    """The cards by which somebody has tried to win an enemy over in it."""
+    slain: bool = False
+    """Has an enemy been killed before the dice were thrown?"""
+    absent: list[Copy] = field(default_factory=list)
+    """Friends who stay out of it."""
+    armoured: list[int] = field(default_factory=list)
+    """Who has used an armour in it."""
+    force: int = 0
+    """The Strength of a being that a roll has decided."""
+
+    @property
+    def duel(self) -> bool:
+        return bool(self.foes) and isinstance(self.foes[0], int)
+
+    def sides(self) -> tuple[list[Word], list[Word]]:
+        return [self.seat], self.foes
+
+
+@dataclass(slots=True)
+class Now:
+    """What is going on in the current turn."""
+
+    ended: bool = False
+    phase: str = ""
+    moved: bool = False
+    """Has the move of this turn been made?"""
+    came_from: str = ""
+    """The space from which the move of this turn came."""
+    tested: str = ""
+    """The attribute against which dice are being thrown."""
+    dice: tuple[int, ...] = ()
+    """The dice of the movement roll, and how far it leads."""
+    steps: int = 0
+    steered: int | None = None
+    """Who chooses the way of the move instead of the mover."""
+    back: bool = False
+    """Was the step one back in the Inner Region, so that the instruction is ignored?"""
+    fresh_toad: bool = False
+    """Has whoever's turn it is become a toad in it?"""
+    refused: bool = False
+    """Has the Portal stayed shut, so that no card is drawn there?"""
+
+
+@dataclass(slots=True, kw_only=True, eq=False, repr=False)
+class World(ZonedGame):
+    """The whole game."""
+
+    APART: ClassVar[frozenset[str]] = ZonedGame.APART | {"tidied"}
+
+    adventurers: list[Adventurer]
+    phase: str = "draft"
+    turn: int = 0
+    round: int = 1
+    starter: int = 0
+    turn_from: int = 0
+    """Whose turn it is in the order of the table, apart from turns that somebody has in between."""
+    now: Now = field(default_factory=Now)
+    fights: list[Fight] = field(default_factory=list)
+    visits: list[Visit] = field(default_factory=list)
+    gold_on: dict[str, int] = field(default_factory=dict)
+    counters: dict[Copy, int] = field(default_factory=dict)
+    """Counters that lie on cards."""
+    used_up: list[tuple[Copy, str]] = field(default_factory=list)
+    """What cards do only once in a game, once it is done."""
+    crowned: bool = False
+    """Has anybody ever been on the Crown?"""
+    winner: int | None = None
+    tidied: tuple[object, ...] = ()
+    """How things stood when nobody had too much."""
+    fallen: list[int] = field(default_factory=list)
+    """Those who have died in the action that is still being settled."""
+    caught: dict[Copy, int] = field(default_factory=dict)
+    """Spells being cast that go to somebody's hand afterwards."""
+    spread: dict[Copy, list[int]] = field(default_factory=dict)
+    """Spells being cast that hit more adventurers than they were aimed at."""
+
+    # -- finding
+
+    @property
+    def fight(self) -> Fight | None:
+        return self.fights[-1] if self.fights else None
+
+    @property
+    def visit(self) -> Visit | None:
+        return self.visits[-1] if self.visits else None
+
+    def space(self, name: str) -> SpaceCard:
+        return cast(SpaceCard, self.catalog.cards[name])
+
+    def space_of(self, seat: int) -> SpaceCard:
+        return self.space(self.adventurers[seat].space)
+
+    def region_of(self, seat: int) -> str:
+        return self.space_of(seat).region
+
+    def character(self, seat: int) -> CharacterCard | None:
+        """The card of the adventurer, not that of the squire."""
+        pair = self.zone("pair", seat).copies
+        return cast(CharacterCard, self.card(pair[0])) if pair else None
+
+    def living(self) -> list[int]:
+        """Those who have an adventurer on the board, from the one whose turn it is, clockwise."""
+        seats = [(self.turn + step) % self.players for step in range(self.players)]
+        return [seat for seat in seats if self.adventurers[seat].alive]
+
+    def others(self, seat: int) -> list[int]:
+        seats = [(seat + step) % self.players for step in range(1, self.players)]
+        return [one for one in seats if self.adventurers[one].alive]
+
+    def things(self, seat: int) -> list[Copy]:
+        """All items of an adventurer, carriers last."""
+        own = [*self.zone("things", seat)]
+        carriers = [*own, *self.zone("friends", seat)]
+        loads = [one for carrier in carriers for one in self.zone("load", carrier)] if carriers else []
+        plain = [one for one in own if not capacity(self.card(one))]
+        return [*plain, *loads, *[one for one in own if capacity(self.card(one))]]
+
+    def friends(self, seat: int) -> list[Copy]:
+        """All friends, carriers last."""
+        own = self.zone("friends", seat).copies
+        return sorted(own, key=lambda one: bool(capacity(self.card(one))))
+
+    def on(self, space: str) -> list[Copy]:
+        """What lies face up on a space."""
+        return list(self.zone("space", space))
+
+    # -- what the card language asks
+
+    def silent(self, record: Lasting, subject: Word | None) -> bool:
+        """Toads have no abilities, a weapon counts when it is used, and some places and spells silence items."""
+        owner = record.owner
+        if not isinstance(owner, int):
+            return False
+        card = self.catalog.cards.get(card_of(str(record.source)))
+        if card is None:
+            return False
+        if card.kind == "character":
+            return self.adventurers[owner].toad > 0
+        if card.kind == "friend":
+            return any(record.source in fight.absent for fight in self.fights)
+        if card.kind not in ITEMS:
+            return card.kind == "event" and isinstance(subject, int) and self.spared(subject, card.id)
+        effect = record.effect
+        if id(effect) in wield_effects(self.catalog):
+            fight = self.fight
+            if fight is None or record.source not in fight.weapons.get(owner, ()):
+                return True
+        if card.kind != "object" and not allowed(self, owner, "use_magic"):
+            return True
+        if isinstance(effect, Modify) and not effect.changes.keys().isdisjoint(ATTRIBUTES):
+            return not allowed(self, owner, "item_bonus")
+        return False
+
+    def spared(self, seat: int, card: str) -> bool:
+        """Does this card not touch the adventurer?"""
+        from brzdek.games.magia_i_miecz.rules.powers import immune
+
+        return immune(self, seat, card)
+
+    def foes(self, subject: Word) -> Collection[Word]:
+        fight = self.fight
+        if fight is None:
+            return ()
+        if subject == fight.seat:
+            return fight.foes
+        return (fight.seat,) if subject in fight.foes else ()
+
+    def base(self, subject: Word, name: str) -> int:
+        if isinstance(subject, int):
+            return self._base_of_seat(subject, name)
+        card = self.catalog.cards[card_of(subject)]
+        if name == "strength" and getattr(card, "strength", None) == "foe":
+            foe = next((one for one in self.foes(subject) if isinstance(one, int)), None)
+            return 0 if foe is None else total(self, foe, "strength", "melee")
+        if name == "strength" and self.fight is not None and self.fight.force:
+            return self.fight.force
+        return getattr(card, name, None) or 0
+
+    def _base_of_seat(self, seat: int, name: str) -> int:
+        adventurer = self.adventurers[seat]
+        if name in BASES:
+            return BASES[name]
+        if name == "strength":
+            return 1 + adventurer.toad_strength if adventurer.toad else adventurer.strength + self.printed(seat, name)
+        if name == "craft":
+            return 1 + adventurer.toad_craft if adventurer.toad else adventurer.craft + self.printed(seat, name)
+        if name in ("gold", "endurance"):
+            return int(getattr(adventurer, name))
+        return 0
+
+    def printed(self, seat: int, name: str) -> int:
+        """What the adventurer's card says."""
+        card = self.character(seat)
+        return 0 if card is None else int(getattr(card, name))
+
+    def discard_of(self, copy: Copy) -> Zone:
+        origin = self.zones.origins[copy]
+        if origin == EQUIPMENT:
+            return self.zone("equipment", card_of(copy))
+        if origin == TALISMANS:
+            return self.zone("deck", TALISMANS)
+        return self.zones.zone(DISCARD, origin)
+
+
+ATTRIBUTES = frozenset({"strength", "craft"})
+BASES: Mapping[str, int] = {
+    "attack_dice": 0,
+    "added_dice": 0,
+    "dice_to_move": 1,
+    "dice_in_mines": 3,
+    "dice_in_crypt": 3,
+    "portal_strength_dice": 2,
+    "portal_craft_dice": 2,
+    "item_limit": 4,
+    "weapons": 1,
+}
+
+
+@lru_cache(maxsize=16)
+def wield_effects(catalog: Catalog) -> frozenset[int]:
+    """The effects that count only while their weapon is used."""
+    found: set[int] = set()
+    for card in catalog.cards.values():
+        effect = card.effects.get("wield")
+        if effect is not None:
+            found.update(id(part) for part in (effect.parts if isinstance(effect, Series) else (effect,)))
+    return frozenset(found)
+
+
+def capacity(card: Card) -> int:
+    """How many items it can carry."""
+    return card.capacity if isinstance(card, ThingCard) else 0
+
+
+def is_item(card: Card) -> bool:
+    return card.kind in ITEMS
+
+
+def enchanted(game: World, copy: Copy) -> bool:
+    """Does a spell lie on it? Then it is a magic item."""
+    return any(game.zones.of(one).kind.name == "attached" for one in game.zones.load(copy))
+
+
+def is_magic(card: Card) -> bool:
+    return card.kind in ("magic_item", "talisman")
+
+
+def sort_of(card: Card) -> str:
+    """The sort of an enemy or a being."""
+    return str(getattr(card, "sort", ""))
+
+
+def points(card: Card, name: str) -> int:
+    """What an enemy's card is worth as a trophy."""
+    worth = getattr(card, name, None)
+    times = card.times if isinstance(card, EnemyCard) else 1
+    return worth * times if isinstance(worth, int) else 0
+
+
+def total(game: World, subject: Word, name: str, during: str = "") -> int:
+    """Strength or Craft with all that counts now. An adventurer's never falls below what its card says."""
+    own = game.base(subject, name)
+    number = value(game, subject, name, own, during)
+    if not isinstance(subject, int):
+        return max(0, number)
+    if number >= own:
+        return number
+    least = 1 if game.adventurers[subject].toad else game.printed(subject, name)
+    return max(number, min(own, least))
+
+
+def strength(game: World, subject: Word, during: str = "") -> int:
+    return total(game, subject, "strength", during)
+
+
+def craft(game: World, subject: Word, during: str = "") -> int:
+    return total(game, subject, "craft", during)
+
+
+def alignment_of(game: World, seat: int) -> str:
+    """As an effect that lasts has it, or as it is."""
+    from brzdek.games.magia_i_miecz.cards.pieces import ALIGNMENTS
+
+    records = game.ongoing.values.get("alignment")
+    own = game.adventurers[seat].alignment
+    if not records:
+        return own
+    return ALIGNMENTS[number_or(game, seat, ALIGNMENTS.index(own))]
+
+
+def number_or(game: World, seat: int, base: int) -> int:
+    return value(game, seat, "alignment", base)

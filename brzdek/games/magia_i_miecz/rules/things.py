@@ -1,0 +1,353 @@
+"""Items, friends and trophies: who may have what, where it lies, what has to be put down."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Any
+
+from brzdek.core.ask import Ask, Option, Steps, Word
+from brzdek.core.catalog.cards import Card
+from brzdek.core.copies import Copy, card_of
+from brzdek.core.effects.answers import announce
+from brzdek.core.effects.context import Context
+from brzdek.core.effects.effect import perform
+from brzdek.core.effects.ongoing import Happening
+from brzdek.core.effects.runtime import number_of
+from brzdek.core.zones import discard, move, shuffle
+from brzdek.games.magia_i_miecz.cards.pieces import AdventureCard, ThingCard
+from brzdek.games.magia_i_miecz.rules import events
+from brzdek.games.magia_i_miecz.rules.board import board
+from brzdek.games.magia_i_miecz.rules.powers import permitted_with
+from brzdek.games.magia_i_miecz.rules.state import RAFT, TALISMANS, World, alignment_of, capacity, is_item, points
+from brzdek.games.magia_i_miecz.rules.windows import WINDOWS
+
+# -- owning
+
+
+def may_own(game: World, seat: int, copy: Copy) -> bool:
+    """May he have this card? Toads own nothing."""
+    adventurer = game.adventurers[seat]
+    if adventurer.toad or not adventurer.alive:
+        return False
+    card = game.card(copy)
+    if isinstance(card, ThingCard) and alignment_of(game, seat) in card.not_for:
+        return False
+    return permitted_with(game, seat, "own", copy)
+
+
+def may_take(game: World, seat: int, copy: Copy) -> bool:
+    """May he take it from the space where it lies, and pay what it wants for joining?"""
+    card = game.card(copy)
+    if card.kind == "find":
+        return not game.adventurers[seat].toad
+    if not may_own(game, seat, copy):
+        return False
+    join = card.effects.get("join")
+    return join is None or join.payable(Context(game, seat, copy))
+
+
+def owner_of(game: World, copy: Copy) -> int | None:
+    return game.player_of(copy)
+
+
+def space_of(game: World, copy: Copy) -> str:
+    """Where a card is: its space, or that of its owner."""
+    zone = game.zones.of(copy)
+    if zone.kind.name in ("space", "hidden"):
+        return str(zone.owner)
+    seat = owner_of(game, copy)
+    return "" if seat is None else game.adventurers[seat].space
+
+
+def take(game: World, seat: int, copy: Copy) -> Steps[None]:
+    """A card comes to an adventurer: from a space, from another, from a pile."""
+    card = game.card(copy)
+    ctx = Context(game, seat, copy)
+    zone = game.zones.of(copy)
+    if card.kind == "friend" and zone.kind.name == "space":
+        joining = Happening("take_friend", seat, seat, about=copy)
+        yield from announce(ctx, joining)
+        if joining.cancelled:
+            return
+    join = card.effects.get("join")
+    if join is not None and zone.kind.name == "space":
+        yield from perform(join, ctx)
+    game.log.tell(events.Took, seat, copy)
+    if card.kind == "find":
+        throw_away(game, copy)
+        yield from perform(card.effects["gained"], ctx)
+        return
+    _release(game, copy, seat)
+    move(game, copy, game.zone("things" if is_item(card) else "friends", seat), tell=False)
+    if isinstance(card, AdventureCard) and card.counters and copy not in game.counters:
+        game.counters[copy] = card.counters
+    if card.id == RAFT:
+        game.adventurers[seat].raft = 2 if seat == game.turn else 1
+    gained = card.effects.get("gained")
+    if gained is not None:
+        yield from perform(gained, ctx)
+
+
+def _release(game: World, copy: Copy, seat: int | None = None) -> None:
+    """A servant goes to another, or serves no more."""
+    for adventurer in game.adventurers:
+        serves = adventurer.servants.pop(copy, None)
+        if serves is not None and seat is not None:
+            game.adventurers[seat].servants[copy] = serves
+
+
+def enslave(game: World, seat: int, copy: Copy, serves: str) -> None:
+    """An enemy or a stranger follows."""
+    from brzdek.games.magia_i_miecz.rules import combat
+
+    if not may_own(game, seat, copy):
+        return
+    combat.leave_fight(game, copy)
+    _release(game, copy)
+    move(game, copy, game.zone("friends", seat), tell=False)
+    game.adventurers[seat].servants[copy] = serves
+    game.log.tell(events.Enslaved, seat, copy)
+
+
+def receivable(game: World, seat: int, card: str) -> bool:
+    pile = game.zone("equipment", card)
+    return bool(pile) and may_own(game, seat, pile[-1])
+
+
+def receive(game: World, seat: int, card: str) -> Steps[None]:
+    """A card of the Equipment, if there is one and he may own it."""
+    if receivable(game, seat, card):
+        yield from take(game, seat, game.zone("equipment", card)[-1])
+
+
+def gain_talismans(game: World, seat: int, count: int) -> Steps[None]:
+    """From the Talisman deck, as long as there are any out of play."""
+    deck = game.zone("deck", TALISMANS)
+    for _ in range(count):
+        if deck and may_own(game, seat, deck[-1]):
+            shuffle(game, deck)
+            yield from take(game, seat, deck[-1])
+
+
+# -- going away
+
+
+def throw_away(game: World, copy: Copy) -> None:
+    """To the pile that the card comes from, with all that it carries; nobody is asked."""
+    _release(game, copy)
+    for one in game.zones.load(copy):
+        _release(game, one)
+        game.counters.pop(one, None)
+    game.counters.pop(copy, None)
+    discard(game, copy, tell=False)
+
+
+def discard_card(ctx: Context[Any], copy: Copy) -> Steps[None]:
+    """An effect discards a card; the death of a friend may be prevented."""
+    game: World = ctx.game
+    seat = owner_of(game, copy)
+    if seat is not None and game.zones.of(copy).kind.name == "friends":
+        loss = Happening("friend_dies", seat, ctx.by, about=copy, window="loss_due")
+        yield from announce(Context(game, seat, copy, by=ctx.by), loss, WINDOWS)
+        if loss.cancelled:
+            return
+    if copy not in game.zones or game.zones.of(copy).kind.name == "discard":
+        return
+    if seat is not None or game.zones.of(copy).kind.name == "space":
+        game.log.tell(events.Discarded, ctx.seat if seat is None else seat, copy)
+    throw_away(game, copy)
+
+
+def remove(game: World, copy: Copy) -> None:
+    """Out of the game."""
+    _release(game, copy)
+    move(game, copy, game.zone("aside"), tell=False)
+
+
+def lay(game: World, copy: Copy, space: str) -> None:
+    """Face up on a space. Whoever drew it is not touched by it any more."""
+    from brzdek.games.magia_i_miecz.rules import combat
+
+    combat.leave_fight(game, copy)
+    _release(game, copy)
+    move(game, copy, game.zone("space", space), tell=False)
+    game.log.tell(events.LaidOut, copy, space)
+    visit = game.visit
+    if visit is not None:
+        visit.immune.add(copy)
+
+
+def drift(game: World, copy: Copy, way: int, steps: int) -> None:
+    here = space_of(game, copy)
+    if here and here in board(game).places:
+        lay(game, copy, board(game).step(here, way, steps))
+
+
+def lay_gold(game: World, seat: int, space: str) -> None:
+    adventurer = game.adventurers[seat]
+    if adventurer.gold > 0:
+        game.gold_on[space] = game.gold_on.get(space, 0) + adventurer.gold
+        game.log.tell(events.Lost, seat, "gold", adventurer.gold)
+        adventurer.gold = 0
+
+
+def attach(game: World, spell: Copy, to: Copy) -> None:
+    move(game, spell, game.zone("attached", to), tell=False)
+
+
+def put_down(game: World, seat: int, copy: Copy) -> None:
+    """On the space where its owner stands."""
+    space = game.adventurers[seat].space
+    _release(game, copy)
+    move(game, copy, game.zone("space", space), tell=False)
+    game.log.tell(events.Dropped, seat, copy, space)
+
+
+def leave_everything(game: World, seat: int) -> None:
+    """Items, friends and gold stay on the space: of the dead, of toads."""
+    space = game.adventurers[seat].space
+    for copy in [*game.zone("things", seat), *game.zone("friends", seat)]:
+        if game.card(copy).id == RAFT:
+            throw_away(game, copy)
+        else:
+            put_down(game, seat, copy)
+    lay_gold(game, seat, space)
+
+
+def one_of_each(game: World, copies: Iterable[Copy]) -> list[Copy]:
+    """Of copies that are alike in everything only one."""
+    found: dict[tuple[Word | None, ...], Copy] = {}
+    for copy in copies:
+        zone = game.zones.of(copy)
+        bearer = zone.owner if zone.kind.name == "load" else None
+        own = copy if game.zones.load(copy) or copy in game.counters else ""
+        found.setdefault((card_of(copy), bearer, own), copy)
+    return list(found.values())
+
+
+# -- limits
+
+
+def drop_forbidden(game: World, seat: int) -> None:
+    """What may not be owned any more is put down."""
+    if game.adventurers[seat].toad:
+        return
+    for copy in [*game.things(seat), *game.zone("friends", seat)]:
+        if not may_own(game, seat, copy) and copy in game.zones and game.player_of(copy) == seat:
+            put_down(game, seat, copy)
+
+
+def weight(game: World, seat: int) -> int:
+    """How many items he carries himself."""
+    return sum(_weighs(game.card(one)) for one in game.zone("things", seat))
+
+
+def _weighs(card: Card) -> bool:
+    return not (isinstance(card, ThingCard) and card.weightless)
+
+
+def limit(game: World, seat: int) -> int:
+    return number_of(game, seat, "item_limit")
+
+
+def carriers(game: World, seat: int) -> list[Copy]:
+    own = [*game.zone("things", seat), *game.zone("friends", seat)]
+    return [one for one in own if capacity(game.card(one))]
+
+
+def room_on(game: World, carrier: Copy) -> int:
+    return capacity(game.card(carrier)) - len(game.zone("load", carrier))
+
+
+def loadable(game: World, seat: int) -> list[Copy]:
+    """Items that a carrier may take: no carriers, and nothing that weighs nothing."""
+    return [one for one in game.zone("things", seat) if not capacity(game.card(one)) and _weighs(game.card(one))]
+
+
+def load(game: World, copy: Copy, carrier: Copy) -> None:
+    move(game, copy, game.zone("load", carrier), tell=False)
+
+
+def tidy(game: World, seat: int) -> Steps[None]:
+    """Put down what is too much: forbidden things, items beyond the limit, spells beyond what Craft allows."""
+    from brzdek.games.magia_i_miecz.rules import spells
+
+    adventurer = game.adventurers[seat]
+    if not adventurer.alive or adventurer.toad:
+        return
+    drop_forbidden(game, seat)
+    if len(game.zone("things", seat)) > 4 or "item_limit" in game.ongoing.values:
+        yield from _tidy_items(game, seat)
+    yield from spells.tidy(game, seat)
+
+
+def _tidy_items(game: World, seat: int) -> Steps[None]:
+    while weight(game, seat) > limit(game, seat):
+        carrier = next((one for one in carriers(game, seat) if room_on(game, one) > 0), None)
+        free = loadable(game, seat)
+        if carrier is not None and free:
+            load(game, free[-1], carrier)
+            continue
+        heavy = [one for one in game.zone("things", seat) if _weighs(game.card(one))]
+        options: list[Option] = [("put_down", one) for one in one_of_each(game, heavy)]
+        answer = yield Ask(seat, "put_down", options)
+        put_down(game, seat, str(answer[1]))
+
+
+def tidy_all(game: World) -> Steps[None]:
+    for seat in game.living():
+        yield from tidy(game, seat)
+
+
+# -- trophies
+
+
+def trophy_points(game: World, seat: int, attribute: str) -> int:
+    return sum(points(game.card(one), attribute) for one in game.zone("trophies", seat))
+
+
+def hand_in(game: World, seat: int, attribute: str, least: int) -> Steps[int]:
+    """Choose trophies to hand in, worth at least so much together. How much they were worth."""
+    chosen: list[Copy] = []
+    while True:
+        left = [one for one in game.zone("trophies", seat) if one not in chosen and points(game.card(one), attribute)]
+        worth = sum(points(game.card(one), attribute) for one in chosen)
+        options: list[Option] = [("hand_in", one) for one in one_of_each(game, left)]
+        if worth >= least:
+            if not options:
+                break
+            options.append(("hand_in", "done"))
+        answer = options[0] if len(options) == 1 else (yield Ask(seat, "hand_in", options, (attribute, worth)))
+        if answer[1] == "done":
+            break
+        chosen.append(str(answer[1]))
+    for one in chosen:
+        throw_away(game, one)
+    return worth
+
+
+def exchange(game: World, seat: int, attribute: str) -> Steps[None]:
+    """Trophies for Strength or Craft: one point for every full seven."""
+    price = int(game.options["trophies"])
+    worth = yield from hand_in(game, seat, attribute, price)
+    gained = worth // price
+    adventurer = game.adventurers[seat]
+    setattr(adventurer, attribute, getattr(adventurer, attribute) + gained)
+    game.log.tell(events.Exchanged, seat, attribute, gained)
+
+
+def exchanges(game: World, seat: int) -> list[Option]:
+    """Trophies that can be exchanged now."""
+    if game.adventurers[seat].toad or not game.zone("trophies", seat):
+        return []
+    price = int(game.options["trophies"])
+    return [("exchange", one) for one in ("strength", "craft") if trophy_points(game, seat, one) >= price]
+
+
+def keep_trophy(game: World, seat: int, copy: Copy) -> Steps[None]:
+    """The card of a killed enemy is kept, unless something else becomes of it."""
+    won = Happening("trophy", seat, seat, about=copy)
+    yield from announce(Context(game, seat, copy), won)
+    if not won.cancelled and copy in game.zones:
+        move(game, copy, game.zone("trophies", seat), tell=False)
+        game.log.tell(events.Trophy, seat, copy)

@@ -1,0 +1,234 @@
+"""How a turn runs: start, move, exploration, end."""
+
+from __future__ import annotations
+
+from brzdek.core.ask import Ask, Option, Steps
+from brzdek.core.effects.runtime import TURN_END, TURN_START, fire, tick
+from brzdek.core.effects.windows import open_window, timed
+from brzdek.core.layers import step
+from brzdek.core.zones import move
+from brzdek.games.magia_i_miecz.rules import (
+    acts,
+    crown,
+    death,
+    draft,
+    events,
+    explore,
+    moves,
+    settling,
+    spells,
+    toads,
+)
+from brzdek.games.magia_i_miecz.rules.state import ADVENTURE, CROWN, TURN_LOST, Now, World, strength
+from brzdek.games.magia_i_miecz.rules.state import craft as craft_of
+from brzdek.games.magia_i_miecz.rules.windows import WINDOWS
+
+ROLL: Option = ("roll",)
+GO_ON: Option = ("go_on",)
+END: Option = ("end",)
+BEFORE_MOVE = ("own_turn_start", "turn_start", "before_move")
+AFTER_MOVE = ("after_move",)
+AT_END = ("own_turn_end", "turn_end")
+
+
+def turn(game: World) -> Steps[None]:
+    if game.phase == "draft":
+        yield from draft.draft(game)
+        return
+    seat = game.turn
+    game.now = Now()
+    adventurer = game.adventurers[seat]
+    if adventurer.alive:
+        yield from _turn(game, seat)
+        yield from settling.settle(game)
+    if not game.over:
+        _next_turn(game, seat)
+
+
+def _turn(game: World, seat: int) -> Steps[None]:
+    adventurer = game.adventurers[seat]
+    adventurer.casts = len(spells.at_hand(game, seat))
+    tick(game, TURN_START, seat)
+    game.log.tell(events.TurnBegins, seat, game.round)
+    _give_back(game, seat)
+    if adventurer.lost:
+        adventurer.lost -= 1
+        game.log.tell(events.TurnLost, seat)
+        tick(game, TURN_LOST, seat)
+        if adventurer.heir is not None:
+            game.adventurers[adventurer.heir].extra += 1
+            adventurer.heir = None
+        _end(game, seat)
+        return
+    fire(game, "turn_begins", seat)
+    yield from step(game, "start_of_turn", seat)
+    yield from settling.settle(game)
+    yield from open_window(game, "turn_start", seat, WINDOWS)
+    yield from settling.settle(game)
+    if not game.now.ended and adventurer.alive:
+        yield from _act(game, seat)
+    if adventurer.alive and game.turn == seat and not game.over:
+        yield from _close(game, seat)
+    _end(game, seat)
+
+
+def _give_back(game: World, seat: int) -> None:
+    """Cards that were held back return to the top of the deck."""
+    for copy in list(game.zone("kept", seat)):
+        move(game, copy, game.zone("deck", ADVENTURE), tell=False)
+
+
+def _act(game: World, seat: int) -> Steps[None]:
+    """Move and explore; on the Crown what it demands."""
+    if game.adventurers[seat].space == CROWN:
+        yield from crown.act(game, seat)
+        return
+    yield from _move(game, seat)
+    yield from settling.settle(game)
+    if game.now.ended or not game.adventurers[seat].alive:
+        return
+    game.now.moved = True
+    yield from moves.enter(game, seat)
+    if game.adventurers[seat].goal:
+        game.now.ended = True
+        return
+    if game.adventurers[seat].space == CROWN:
+        yield from crown.act(game, seat)
+        return
+    yield from _arrived(game, seat)
+    if not game.now.ended and game.adventurers[seat].alive:
+        yield from explore.explore(game, seat)
+        if game.adventurers[seat].alive and game.adventurers[seat].space == CROWN and not game.now.ended:
+            yield from crown.act(game, seat)
+
+
+# -- the move
+
+
+def _move(game: World, seat: int) -> Steps[None]:
+    game.now.phase = "move"
+    while not game.now.moved and not game.now.ended and game.adventurers[seat].alive:
+        bound = bool(game.adventurers[seat].goal)
+        options = [*move_options(game, seat), *([] if bound else acts.own_acts(game, seat, *BEFORE_MOVE))]
+        # Whoever could hold a spell for this moment is asked, whatever the spells are.
+        if len(options) == 1 and not _asked(game, seat, *BEFORE_MOVE):
+            answer = options[0]
+        else:
+            answer = yield Ask(seat, "move", options)
+        yield from _make_move(game, seat, answer)
+        yield from settling.settle(game)
+
+
+def move_options(game: World, seat: int) -> list[Option]:
+    """The ways to move in this turn."""
+    adventurer = game.adventurers[seat]
+    if game.region_of(seat) not in moves.RINGS:
+        return moves.inner_options(game, seat)
+    if adventurer.captive:
+        return [ROLL]
+    offers: list[Option] = [("offer", one) for one in adventurer.offers]
+    return [ROLL, *offers, *moves.raft_options(game, seat)]
+
+
+def _make_move(game: World, seat: int, answer: Option) -> Steps[None]:
+    word = answer[0]
+    if word == "roll":
+        game.adventurers[seat].offers = ()
+        yield from moves.roll_and_walk(game, seat)
+    elif word in ("offer", "raft"):
+        yield from moves.put(game, seat, str(answer[1]), as_move=True)
+        if word == "raft":
+            game.adventurers[seat].raft = min(1, game.adventurers[seat].raft)
+    elif word == "build":
+        yield from moves.build(game, seat)
+    elif word in ("step", "back", "stay"):
+        yield from moves.inner_step(game, seat, answer)
+    else:
+        instead = acts.only_in(game, seat, answer, "before_move", *BEFORE_MOVE)
+        yield from acts.do(game, seat, answer, *BEFORE_MOVE)
+        if instead and not game.now.moved:
+            game.now.moved = game.now.ended = True
+
+
+# -- between move and exploration
+
+
+def _arrived(game: World, seat: int) -> Steps[None]:
+    """The moment after the move: spells and abilities of his own, then the others'."""
+    game.now.phase = "explore"
+    while _asked(game, seat, *AFTER_MOVE):
+        options = [GO_ON, *acts.own_acts(game, seat, *AFTER_MOVE)]
+        answer = yield Ask(seat, "arrived", options)
+        if answer == GO_ON:
+            break
+        yield from acts.do(game, seat, answer, *AFTER_MOVE)
+        if game.now.ended or not game.adventurers[seat].alive:
+            return
+    yield from open_window(game, "after_move", seat, WINDOWS)
+    yield from settling.settle(game)
+
+
+def _asked(game: World, seat: int, *windows: str) -> bool:
+    """By what everybody sees: could he do something now?"""
+    if any(timed(game, window) for window in windows) and spells.could_cast(game, seat):
+        return True
+    return any(record.owner == seat for window in windows for record in game.ongoing.uses.get(window, ()))
+
+
+# -- the end
+
+
+def _close(game: World, seat: int) -> Steps[None]:
+    """Before the turn ends things may be put down, trophies exchanged, spells cast."""
+    game.now.phase = "end"
+    while _asked(game, seat, *AT_END) or acts.own_acts(game, seat):
+        answer = yield Ask(seat, "end", [END, *acts.own_acts(game, seat, *AT_END)])
+        if answer == END:
+            break
+        yield from acts.do(game, seat, answer, *AT_END)
+        if not game.adventurers[seat].alive or game.over:
+            return
+    yield from open_window(game, "turn_end", seat, WINDOWS)
+    yield from settling.settle(game)
+
+
+def _end(game: World, seat: int) -> None:
+    toads.end_turn(game, seat)
+    moves.raft_ages(game, seat)
+    tick(game, TURN_END, seat)
+
+
+def _next_turn(game: World, seat: int) -> None:
+    """The next player to the left, unless somebody has a turn to come at once."""
+    eager = [one for one in (seat, *game.others(seat)) if game.adventurers[one].alive and game.adventurers[one].extra]
+    if eager:
+        game.adventurers[eager[0]].extra -= 1
+        game.turn = eager[0]
+        return
+    before = game.turn_from
+    after = (before + 1) % game.players
+    while game.adventurers[after].out:
+        after = (after + 1) % game.players
+    if (after - game.starter) % game.players <= (before - game.starter) % game.players:
+        game.round += 1
+    game.turn = game.turn_from = after
+    limit = int(game.options["turn_limit"])
+    if limit and game.round > limit:
+        _call_off(game)
+
+
+def standing_of(game: World, seat: int) -> int:
+    """How far somebody has come, for a game that is called off."""
+    adventurer = game.adventurers[seat]
+    if adventurer.out:
+        return 0
+    if not adventurer.alive:
+        return 1
+    return 10 + strength(game, seat) + craft_of(game, seat) + adventurer.endurance
+
+
+def _call_off(game: World) -> None:
+    """The strongest wins; of several the first in turn order."""
+    order = [(game.starter + one) % game.players for one in range(game.players)]
+    best = max(order, key=lambda seat: standing_of(game, seat))
+    death.win(game, best)

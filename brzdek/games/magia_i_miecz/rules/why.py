@@ -1,0 +1,75 @@
+"""What stands against an answer that is not on offer: said to whoever asks, never to decide what is legal."""
+
+from __future__ import annotations
+
+from typing import cast
+
+from brzdek.core.ask import Option
+from brzdek.core.copies import Copy
+from brzdek.core.legality import Reason
+from brzdek.games.magia_i_miecz.cards.pieces import ANY_TIME, SpellCard
+from brzdek.games.magia_i_miecz.rules import moves, reasons, things, turn
+from brzdek.games.magia_i_miecz.rules.board import board
+from brzdek.games.magia_i_miecz.rules.state import World
+
+PHASES = {"move": turn.BEFORE_MOVE, "explore": turn.AFTER_MOVE, "end": turn.AT_END}
+"""The windows of one's own turn, by its phases."""
+
+
+def why_not(game: World, seat: int, option: Option) -> Reason | None:
+    """The reason, as far as this seat may know it; None: nothing is known."""
+    if game.phase == "draft" or not game.adventurers[seat].alive:
+        return None
+    word = option[0]
+    if word == "go":
+        return _go(game, seat, str(option[1]))
+    if word == "cast":
+        return _cast(game, seat, str(option[1]))
+    if word in ("attack", "trade"):
+        return _meet(game, seat, int(option[1]))
+    if word == "take":
+        copy = str(option[1])
+        return reasons.TakenLater(copy) if things.may_take(game, seat, copy) else reasons.NotForYou(copy)
+    if word == "drop":
+        return reasons.NoDroppingNow(str(option[1]))
+    return reasons.NoRaftHere() if word == "build" else None
+
+
+def _go(game: World, seat: int, space: str) -> Reason | None:
+    here, there = game.space_of(seat), game.space(space)
+    if game.turn != seat:
+        return None
+    if game.now.moved:
+        return reasons.MovedAlready(space)
+    if here.region not in moves.RINGS:
+        return reasons.OneSpaceOnly(space)
+    if there.region not in moves.RINGS:
+        return reasons.BehindTheGate(space)
+    if here.region != there.region:
+        return reasons.AcrossTheRiver(space)
+    if not game.now.steps:
+        return reasons.RollFirst(space)
+    plan = board(game)
+    ring = len(plan.rings[here.region])
+    far = (plan.places[space] - plan.places[here.id]) % ring
+    return reasons.OtherDistance(space, min(far, ring - far), game.now.steps)
+
+
+def _meet(game: World, seat: int, whom: int) -> Reason | None:
+    if whom == seat or not game.adventurers[whom].alive:
+        return None
+    apart = game.adventurers[whom].space != game.adventurers[seat].space
+    return reasons.NotOnThisSpace(whom) if apart else reasons.NoMeetingNow(whom)
+
+
+def _cast(game: World, seat: int, spell: Copy) -> Reason | None:
+    adventurer = game.adventurers[seat]
+    if adventurer.toad:
+        return reasons.ToadCasts(spell)
+    if adventurer.casts <= 0:
+        return reasons.CastsSpent(spell)
+    stack = game.ongoing.stack
+    windows = {stack[-1].opens} if stack else set(PHASES.get(game.now.phase, ()) if game.turn == seat else ())
+    timing = cast(SpellCard, game.card(spell)).timing
+    fits = ANY_TIME in timing or windows & set(timing)
+    return reasons.NoEffect(spell) if fits else reasons.WrongMoment(spell)

@@ -1,0 +1,81 @@
+"""An adventurer and a space as everybody sees them."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from brzdek.core.ask import Word
+
+
+class SeenThing(NamedTuple):
+    """An item or a friend, with what it carries."""
+
+    copy: str
+    load: tuple[str, ...] = ()
+    serves: str = ""
+
+
+class SeenAdventurer(NamedTuple):
+    """What everybody sees of a player's pair."""
+
+    seat: int
+    name: str
+    characters: tuple[str, ...]
+    """The adventurer's card, then the squire's."""
+    space: str
+    alive: bool
+    out: bool
+    strength: int
+    own_strength: int
+    combat_strength: int
+    craft: int
+    own_craft: int
+    endurance: int
+    starting_endurance: int
+    gold: int
+    alignment: str
+    spells: int
+    spell_limit: int
+    casts: int
+    toad: int
+    lost: int
+    quest: int
+    captive: bool
+    things: tuple[SeenThing, ...]
+    friends: tuple[SeenThing, ...]
+    trophies: tuple[str, ...]
+    deaths: int
+
+
+class SeenSpace(NamedTuple):
+    """What lies and stands on a space."""
+
+    id: str
+    cards: tuple[str, ...]
+    hidden: int
+    gold: int
+    seats: tuple[int, ...]
+
+
+class SeenFight(NamedTuple):
+    """The combat that goes on."""
+
+    seat: int
+    foes: tuple[Word, ...]
+    how: str
+    own: int
+    foe: int
+    """Scores before the dice."""
+    outcome: str
+
+
+class FightOdds(NamedTuple):
+    """Of how many falls of the dice."""
+
+    won: int
+    drawn: int
+    lost: int
+
+    @property
+    def all(self) -> int:
+        return self.won + self.drawn + self.lost

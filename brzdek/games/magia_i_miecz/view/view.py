@@ -1,0 +1,254 @@
+"""What one player of Magia i Miecz may know."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import replace
+from types import MappingProxyType
+from typing import Any
+
+from brzdek.core.ask import Option, Word
+from brzdek.core.copies import Copy
+from brzdek.core.effects.effect import Effect
+from brzdek.core.effects.ongoing import Happening
+from brzdek.core.effects.runtime import number_of
+from brzdek.core.legality import Reason
+from brzdek.core.plain import plain
+from brzdek.core.rulebook import View
+from brzdek.core.zones import shown
+from brzdek.games.magia_i_miecz.rules import combat, moves, points, spells, things, why
+from brzdek.games.magia_i_miecz.rules.board import WAYS, board
+from brzdek.games.magia_i_miecz.rules.state import Fight, World, alignment_of, total
+from brzdek.games.magia_i_miecz.view.odds import armed_force, odds_of
+from brzdek.games.magia_i_miecz.view.seen import FightOdds, SeenAdventurer, SeenFight, SeenSpace, SeenThing
+
+
+class WorldView(View[World]):
+    """A window onto the game: everything but hidden hands, decks and face-down spells of others."""
+
+    __slots__ = ()
+
+    # -- own secrets
+
+    @property
+    def hand(self) -> Sequence[Copy]:
+        """One's own spells."""
+        return () if self.seat is None else tuple(spells.at_hand(self._game, self.seat))
+
+    @property
+    def dealt(self) -> Sequence[Copy]:
+        """The characters that one was dealt, while one has to choose."""
+        return () if self.seat is None else tuple(self._game.zone("dealt", self.seat))
+
+    @property
+    def question(self) -> Effect | None:
+        """The effect whose question is open, if it asks this seat."""
+        return self._game.ongoing.question_to(self.seat)
+
+    @property
+    def announced(self) -> Sequence[Happening]:
+        return tuple(
+            replace(one, answers=None, targets=MappingProxyType(dict(one.targets))) for one in self._game.ongoing.stack
+        )
+
+    @property
+    def about(self) -> Word:
+        """The card that the newest announced thing is about: an enemy that attacks, a spell that is cast."""
+        stack = self._game.ongoing.stack
+        return stack[-1].about if stack and not stack[-1].moment else ""
+
+    @property
+    def hit(self) -> int | None:
+        """Whom the newest announced thing is to hit."""
+        stack = self._game.ongoing.stack
+        return stack[-1].seat if stack and not stack[-1].moment else None
+
+    def why_not(self, option: Option) -> Reason | None:
+        return None if self.seat is None else why.why_not(self._game, self.seat, option)
+
+    # -- what lies open
+
+    @property
+    def item_limit(self) -> int:
+        """How many items one may carry oneself."""
+        return 0 if self.seat is None else things.limit(self._game, self.seat)
+
+    @property
+    def trophy_price(self) -> int:
+        """How many points of trophies a point of Strength or Craft costs."""
+        return int(self._game.options["trophies"])
+
+    @property
+    def phase(self) -> str:
+        return self._game.phase
+
+    @property
+    def turn(self) -> int:
+        return self._game.turn
+
+    @property
+    def round(self) -> int:
+        return self._game.round
+
+    @property
+    def crowned(self) -> bool:
+        return self._game.crowned
+
+    @property
+    def winner(self) -> int | None:
+        return self._game.winner
+
+    @property
+    def steps(self) -> int:
+        """How far the movement roll leads."""
+        return self._game.now.steps
+
+    @property
+    def rings(self) -> Sequence[str]:
+        """All spaces of the board."""
+        return tuple(board(self._game).spaces)
+
+    def adventurer(self, seat: int) -> SeenAdventurer:
+        game = self._game
+        one = game.adventurers[seat]
+        fight = Fight(seat, [], combat.MELEE, seat)
+        there = one.alive
+        return SeenAdventurer(
+            seat=seat,
+            name=game.names[seat],
+            characters=tuple(game.zone("pair", seat)),
+            space=one.space,
+            alive=there,
+            out=one.out,
+            strength=total(game, seat, "strength") if there else 0,
+            own_strength=game.base(seat, "strength"),
+            combat_strength=combat.force(game, fight, seat) if there else 0,
+            craft=total(game, seat, "craft") if there else 0,
+            own_craft=game.base(seat, "craft"),
+            endurance=one.endurance,
+            starting_endurance=points.starting_endurance(game, seat),
+            gold=one.gold,
+            alignment=alignment_of(game, seat),
+            spells=len(spells.at_hand(game, seat)),
+            spell_limit=spells.limit(game, seat) if there else 0,
+            casts=one.casts,
+            toad=one.toad,
+            lost=one.lost,
+            quest=one.quest,
+            captive=one.captive,
+            things=tuple(SeenThing(copy, tuple(game.zone("load", copy))) for copy in game.zone("things", seat)),
+            friends=tuple(
+                SeenThing(copy, tuple(game.zone("load", copy)), one.servants.get(copy, ""))
+                for copy in game.zone("friends", seat)
+            ),
+            trophies=tuple(game.zone("trophies", seat)),
+            deaths=one.deaths,
+        )
+
+    @property
+    def adventurers(self) -> Sequence[SeenAdventurer]:
+        return tuple(self.adventurer(seat) for seat in range(len(self.names)))
+
+    def space(self, name: str) -> SeenSpace:
+        game = self._game
+        seats = tuple(seat for seat, one in enumerate(game.adventurers) if one.alive and one.space == name)
+        return SeenSpace(
+            name, tuple(game.zone("space", name)), len(game.zone("hidden", name)), game.gold_on.get(name, 0), seats
+        )
+
+    @property
+    def fight(self) -> SeenFight | None:
+        game = self._game
+        fight = game.fight
+        if fight is None or not fight.foes:
+            return None
+        foe = combat.force(game, fight, int(fight.foes[0])) if fight.duel else combat.enemy_force(game, fight)
+        return SeenFight(
+            fight.seat, tuple(fight.foes), fight.how, combat.force(game, fight, fight.seat), foe, fight.over
+        )
+
+    def bearer(self, copy: str) -> str:
+        """The carrier on which an item is loaded, if it is."""
+        zones = self._game.zones
+        zone = zones.of(copy) if copy in zones else None
+        return str(zone.owner) if zone is not None and zone.kind.name == "load" else ""
+
+    # -- looking ahead
+
+    def odds(self, foe: Word, weapon: str | None = None) -> FightOdds:
+        """One's own chances in a combat with an enemy that lies open, a being or an adventurer.
+
+        ``weapon``: with this one, "" for none; otherwise with the best.
+        """
+        return odds_of(self._game, self.seat or 0, foe, weapon=weapon)
+
+    def armed(self, seat: int) -> int:
+        """What an adventurer brings into a melee with the best weapon, before the dice."""
+        return armed_force(self._game, seat)
+
+    @property
+    def weapons(self) -> Sequence[Copy]:
+        """One's own weapons."""
+        return () if self.seat is None else tuple(combat.weapons_of(self._game, self.seat))
+
+    def crossing(self, option: Option) -> tuple[str, int]:
+        """Of a way over the bridge or to the Portal: the space where it leaves the ring, and the steps then left."""
+        game = self._game
+        mover = game.adventurers[game.turn if self.seat is None else self.seat]
+        way, steps, here = WAYS[str(option[1])], int(option[2]), mover.space
+        plan = board(game)
+        path = [plan.step(here, way, taken) for taken in range(steps)]
+        kind = "bridge" if option[0] == "cross" else "gate"
+        taken = next(place for place, space in enumerate(path) if getattr(plan.spaces[space], kind))
+        return path[taken], steps - taken - 1
+
+    def landings(self, steps: int) -> Sequence[Option]:
+        """Where a roll would lead."""
+        game = self._game
+        if self.seat is None or not game.adventurers[self.seat].alive:
+            return ()
+        if game.region_of(self.seat) not in moves.RINGS:
+            return tuple(moves.inner_options(game, self.seat))
+        return tuple(moves.walk_options(game, self.seat, game.adventurers[self.seat].space, [steps]))
+
+    @property
+    def rafts(self) -> Sequence[Option]:
+        """Where a raft would lead now, and whether one may be built."""
+        alive = self.seat is not None and self._game.adventurers[self.seat].alive
+        return tuple(moves.raft_options(self._game, self.seat)) if alive and self.seat is not None else ()
+
+    @property
+    def move_dice(self) -> int:
+        """How many dice one throws to move; a toad throws none."""
+        if self.seat is None or self._game.adventurers[self.seat].toad:
+            return 0
+        return max(1, number_of(self._game, self.seat, "dice_to_move"))
+
+    @property
+    def ring(self) -> Mapping[str, Sequence[str]]:
+        """The spaces of each region, clockwise."""
+        return MappingProxyType(dict(board(self._game).rings))
+
+    @property
+    def talismans(self) -> Sequence[tuple[str, Word | None]]:
+        """The Talismans that lie open: on which space, or whose they are."""
+        game = self._game
+        zones = [zone for zone in game.zones if zone.kind.name in ("things", "load", "space")]
+        return tuple((copy, zone.owner) for zone in zones for copy in zone if game.card(copy).kind == "talisman")
+
+    def data(self) -> dict[str, Any]:
+        game = self._game
+        return {
+            "seat": self.seat,
+            "names": list(self.names),
+            "over": self.over,
+            "phase": game.phase,
+            "turn": game.turn,
+            "round": game.round,
+            "adventurers": plain(game.adventurers),
+            "zones": plain(shown(game, self.seat)),
+            "gold_on": plain(game.gold_on),
+            "counters": plain(game.counters),
+            "crowned": game.crowned,
+            "winner": game.winner,
+        }

@@ -1,0 +1,111 @@
+"""What one can tell about the rest of a raid without looking at the map: how fast, how dangerous, how rich."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from typing import Any, ClassVar, Generic, TypeVar
+
+from brzdek.games.raid.bots import weights as w
+from brzdek.games.raid.bots.odds import Odds
+from brzdek.games.raid.bots.yields import HUNDRED, amounts, notes
+from brzdek.games.raid.view.view import RaidView
+
+NO_CARDS = (0, 0, 0, 0, 0)
+MOST_DRAWS = 0.8
+"""A deck cannot draw more cards than that for each card, whatever it says."""
+
+V = TypeVar("V", bound=RaidView[Any])
+
+
+class Forecast(ABC, Generic[V]):
+    """What one seat expects. Made for one turn; ``refresh`` notes what has changed within the turn."""
+
+    scale: ClassVar[w.Scale] = w.SCALE
+
+    deadline: float
+    """How many turns after this one there are likely to be."""
+    drawn: float
+    """Cubes drawn in a round."""
+
+    def __init__(self, view: V) -> None:
+        self.view = view
+        self.me = view.me
+        self.notes = notes(view.catalog, self.scale)
+        self.size = -1
+        self._table: tuple[object, ...] = ()
+        self._own: tuple[Any, ...] = ()
+        self._room = 0
+        self._points = 0.0
+        """What one has, gold apart; ``survey`` counts it."""
+        self.points = 0.0
+        self.aimed = False
+        """Has one chosen what to go for?"""
+
+    def refresh(self) -> bool:
+        """Look again. Has anything changed that counts?"""
+        size, table, own = self.view.situation
+        changed = True
+        if own != self._own or table != self._table:
+            if size != self.size:
+                self.count_cards(size)
+            self.survey(*own[-1], moved_on=table != self._table)
+            self._table, self._own = table, own
+        elif self.me.room == self._room:
+            changed = False
+        if changed:
+            self._room = self.me.room
+            self.aimed = False
+        self.points = self._points + self.me.gold
+        return changed
+
+    @abstractmethod
+    def survey(self, mine: int, total: int, *, moved_on: bool) -> None:
+        """Take stock of everything; given one's own and all cubes. ``moved_on``: the table has changed as well."""
+
+    @property
+    @abstractmethod
+    def distance(self) -> int:
+        """How far one still has to go, all in all."""
+
+    @abstractmethod
+    def prospect(self, room: int, left: int, health: int, gain: float) -> float:
+        """The points to expect if one stood in a room with so many boots left."""
+
+    def count_cards(self, size: int) -> None:
+        """What one's cards bring on average; there are so many of them."""
+        sums = self.view.add_up(self.me.seat, amounts(self.view.catalog, self.scale)) or NO_CARDS
+        boots, draw, clank, points, worth = [amount / HUNDRED for amount in sums]
+        self.size = size
+        size = max(1, size)
+        self.boots = boots
+        self.card_points = points
+        self.hand = self.view.hand_size * (1 + min(MOST_DRAWS, draw / size))
+        """Cards that one plays in a turn."""
+        self.clank = clank / size
+        self.worth = worth / size
+        """What a card is worth on average, the noise apart."""
+        self.speed = self.speed_with(0.0, 0.0, 0)
+
+    def speed_with(self, boots: float, draw: float, cards: int) -> float:
+        """Boots a turn if the deck had so much more."""
+        a_card = self.hand / max(1.0, self.size + cards - draw)
+        return max(w.MIN_SPEED, (self.boots + boots) * a_card + w.SPEEDUP)
+
+    def count_cubes(self, mine: int, total: int) -> None:
+        """Health, and what the next attacks are likely to draw; given one's own and all cubes."""
+        self.health = self.view.health - self.me.damage
+        ahead = max(0.0, w.NOISE * self.clank * self.hand)
+        self.total = max(1.0, total + ahead)
+        self.share = (mine + ahead) / self.total
+        self.cubes = self.view.cubes_next_attack
+        self._odds: dict[int, Odds] = {}
+
+    def odds(self, health: int) -> Odds:
+        """One's chances to get anywhere with so much health."""
+        odds = self._odds.get(health)
+        if odds is None:
+            odds = self._odds[health] = self.new_odds(health)
+        return odds
+
+    def new_odds(self, health: int) -> Odds:
+        return Odds(health, self.drawn * self.share, self.speed, self.deadline, w.PAD)

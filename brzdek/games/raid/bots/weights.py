@@ -1,0 +1,106 @@
+"""What counts for how much in both sister games when the steady bots weigh their options. The unit is one point.
+
+The numbers were found by letting variants play against each other; most of them may be off by a third without harm.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+
+# -- what a plan is worth
+
+MASTERY = 20.0
+"""The token for getting out, which those who are only rescued do not get."""
+IDLE = 0.01
+"""Walking must be worth at least so much more than staying."""
+
+# -- how long it takes
+
+SPEEDUP = 0.5
+"""Boots a turn that the purchases to come will add to what the deck gives now."""
+MIN_SPEED = 1.0
+PAD = 0.4
+"""Turns that every plan takes longer than boots alone would tell: not every hand has the boots it needs."""
+SPARE = 0.5
+"""Turns more than the plan needs in which a card bought now may still be of use."""
+
+# -- how dangerous it is
+
+ATTACKS = 0.35
+"""Attacks in a player's turn. Really it is fewer, but the dragon's rage grows, and the bag gets emptier of black."""
+NOISE = 2.0
+"""For how many turns ahead the noise of one's own deck is counted into the bag."""
+REVEALS = 1.0
+"""Cards that a player takes from the row in a turn; when the deck runs out, the dragon catches everybody."""
+DOOM, SOFT = 0.5, 1.0
+"""Half a turn after the likely end the chance to be still in the game is a half; how quickly it falls there."""
+STAKE = 50.0
+"""What one stands to lose with the last health: most of what one is likely to win."""
+LEAST_HIT = 0.5
+"""Even when health abounds, a hit costs so much."""
+MOST_CUBE = 1.0
+"""One more cube in the bag costs no more than that."""
+DRAGON = 0.27
+"""The chance that a card turned up wakes the dragon."""
+DANGER = 0.5
+"""What it is worth to be rid of a danger card, besides what it brings."""
+RIVAL_HIT = 0.3
+"""What it is worth when another player is hit."""
+
+# -- tokens
+
+BACKPACK = 2.0
+"""What a backpack is worth before one has any artifact, apart from its points."""
+POTION = 1.0
+"""What a potion may still be good for later."""
+HASTE = 0.2
+"""Going further at once must be worth at least so much more than it costs."""
+
+# -- cards
+
+SAVED = 3.5
+"""What it is worth to get along one turn faster: more than the turn costs, since one gets it for every plan to come."""
+SAME_AGAIN = 0.9
+"""A second copy of a card in the same turn is worth less by this factor."""
+PRICES: Mapping[str, float] = {
+    "skill": 0.8,
+    "boots": 0.3,
+    "swords": 0.6,
+    "gold": 1.0,
+    "draw": 1.0,
+    "heal": 1.0,
+    "teleport": 1.0,
+    "trash": 1.0,
+    "discard": -0.3,
+    "pay": -1.0,
+    "take_cards": 7.0,
+    "take_adjacent_secret": 3.0,
+    "other_clank": 0.15,
+}
+"""What one of each resource is worth, by the words of the card language. Boots: besides what they save in turns."""
+LIKELY: Mapping[str, float] = {
+    "artifact": 0.5,
+    "crown": 0.15,
+    "monkey_idol": 0.2,
+    "another_companion": 0.45,
+    "mastery": 0.8,
+    "curiosity_kinds": 0.2,
+    "cubes_made": 1.3,
+    "gold": 8.0,
+    "secret_tomes": 0.7,
+}
+"""How many of each thing that a card counts or asks for there are likely to be."""
+UNSURE = 0.5
+"""The chance that any other condition holds."""
+
+
+@dataclass(frozen=True, eq=False)
+class Scale:
+    """What the words of a game's cards are worth."""
+
+    prices: Mapping[str, float]
+    likely: Mapping[str, float]
+
+
+SCALE = Scale(PRICES, LIKELY)

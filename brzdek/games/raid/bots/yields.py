@@ -1,0 +1,168 @@
+"""What cards and tokens bring, read from their effects: bundles of resources, one for each choice."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from functools import lru_cache
+from itertools import product
+from typing import NamedTuple, TypeAlias, cast
+
+from brzdek.core.catalog.catalog import Catalog
+from brzdek.core.effects.choices import Alternatives, May
+from brzdek.core.effects.conditions import Count, Have
+from brzdek.core.effects.counting import Counted
+from brzdek.core.effects.effect import Effect
+from brzdek.core.effects.entries import AmountVerb, Condition
+from brzdek.core.effects.flow import If, Series, Then
+from brzdek.core.effects.targets import Each
+from brzdek.games.raid.bots import weights as w
+from brzdek.games.raid.cards.pieces import Piece
+
+Bundle: TypeAlias = tuple[tuple[str, float], ...]
+"""Amounts by the words of the card language, such as (("skill", 2), ("boots", 1))."""
+NOTHING: Sequence[Bundle] = ((),)
+HUNDRED = 100
+AT_ONCE = ("acquire", "use", "defeat", "take", "drink")
+"""Slots that work when one gets a card or token."""
+
+DRAWING, DISCARDING, PLAIN, CHOOSING, NOISY = range(5)
+"""When to play a card: what draws comes first, what only makes noise last."""
+
+
+class CardNotes(NamedTuple):
+    """What is worth knowing about a card or token at a glance."""
+
+    face: Piece
+    play: Sequence[Bundle]
+    gain: Sequence[Bundle]
+    """What it brings when it is acquired, used, defeated, taken or drunk."""
+    bought: bool
+    """Does one get it into one's deck?"""
+    order: int
+    worth: float
+    """What it is worth to play it, the noise apart."""
+    boots: float
+    draw: float
+    clank: float
+    points: float
+    """At the end of the game, its own rule included."""
+    heals: float
+    """Of a potion."""
+    speeds: tuple[int, int, int] | None
+    """Boots, swords and teleports for going further at once. Swords: only of a potion."""
+    special: bool
+    """Does it heal when drunk, speed one up, or work only in certain places?"""
+
+
+def bundles(effect: Effect | None, scale: w.Scale = w.SCALE) -> Sequence[Bundle]:
+    """The bundles among which an effect lets choose."""
+    match effect:
+        case None:
+            return NOTHING
+        case AmountVerb():
+            return (((effect.word, float(effect.amount)),),)
+        case Counted():
+            per = effect.per
+            return _times(bundles(effect.verb, scale), scale.likely.get(per.counter.word, 1.0) / per.every)
+        case Series():
+            return _together(effect.parts, scale)
+        case Then():
+            return _together((effect.first, effect.then), scale)
+        case If():
+            return _times(bundles(effect.then, scale), _likely(effect.condition, scale))
+        case May():
+            return [*_together([part for part in (effect.price, effect.then) if part], scale), *NOTHING]
+        case Alternatives():
+            return [bundle for branch in effect.branches.values() for bundle in bundles(branch, scale)]
+        case Each():
+            who = effect.selector.word
+            return [tuple((f"{who}_{word}", n) for word, n in bundle) for bundle in bundles(effect.effect, scale)]
+        case _:
+            return (((effect.word, float(getattr(effect, "copies", 1))),),)
+
+
+def _likely(condition: Condition, scale: w.Scale) -> float:
+    if isinstance(condition, Have | Count):
+        return scale.likely.get(condition.counter.word, w.UNSURE)
+    return w.UNSURE
+
+
+def _times(some: Sequence[Bundle], factor: float) -> Sequence[Bundle]:
+    return [tuple((word, amount * factor) for word, amount in bundle) for bundle in some]
+
+
+def _together(parts: Sequence[Effect], scale: w.Scale) -> Sequence[Bundle]:
+    choices = [bundles(part, scale) for part in parts]
+    return [tuple(pair for bundle in chosen for pair in bundle) for chosen in product(*choices)]
+
+
+def worth(some: Sequence[Bundle], prices: Mapping[str, float]) -> float:
+    """What the best of the bundles is worth."""
+    return max([sum([prices.get(word, 0.0) * amount for word, amount in bundle]) for bundle in some])
+
+
+@lru_cache(maxsize=8)
+def notes(catalog: Catalog, scale: w.Scale = w.SCALE) -> Mapping[str, CardNotes]:
+    """Notes on every card and token."""
+    return {card: _notes(cast(Piece, face), scale) for card, face in catalog.cards.items()}
+
+
+@lru_cache(maxsize=8)
+def amounts(catalog: Catalog, scale: w.Scale = w.SCALE) -> Mapping[str, tuple[int, ...]]:
+    """Boots, cards drawn, Clank!, points and worth of every card, in hundredths.
+
+    Whole numbers, so that a sum does not depend on the order of the cards, which nobody knows.
+    """
+    return {
+        card: tuple(round(HUNDRED * part) for part in (note.boots, note.draw, note.clank, note.face.points, note.worth))
+        for card, note in notes(catalog, scale).items()
+    }
+
+
+@lru_cache(maxsize=8)
+def points(catalog: Catalog) -> Mapping[str, tuple[int]]:
+    """The points of every card, those apart that depend on other things."""
+    return {card: (cast(Piece, face).points,) for card, face in catalog.cards.items()}
+
+
+def _notes(face: Piece, scale: w.Scale) -> CardNotes:
+    play = bundles(face.effects.get("play"), scale)
+    slot = next((slot for slot in AT_ONCE if slot in face.effects), "")
+    gain = bundles(face.effects.get(slot), scale)
+    now = _sums(gain[0])
+    heals = now.get("heal", 0.0) if slot == "drink" else 0.0
+    speeds = (int(now.get("boots", 0)), int(now.get("swords", 0)) * (slot == "drink"), int(now.get("teleport", 0)))
+    sums = _sums(play[0])
+    return CardNotes(
+        face=face,
+        play=play,
+        gain=gain,
+        bought=face.verb == "buy",
+        order=_order(play, sums),
+        worth=worth(play, scale.prices),
+        boots=sums.get("boots", 0.0),
+        draw=sums.get("draw", 0.0),
+        clank=sums.get("clank", 0.0),
+        points=face.points + _sums(bundles(face.effects.get("score"), scale)[0]).get("points", 0.0),
+        heals=heals,
+        speeds=speeds if any(speeds) else None,
+        special=heals > 0 or any(speeds) or bool(face.only_in),
+    )
+
+
+def _sums(bundle: Bundle) -> dict[str, float]:
+    sums: dict[str, float] = {}
+    for word, amount in bundle:
+        sums[word] = sums.get(word, 0.0) + amount
+    return sums
+
+
+def _order(play: Sequence[Bundle], sums: Mapping[str, float]) -> int:
+    if "discard" in sums:
+        return DISCARDING
+    if len(play) > 1:
+        return CHOOSING
+    if "draw" in sums:
+        return DRAWING
+    noisy = sums.get("clank", 0.0) > 0 and not any(word in sums for word in ("skill", "boots", "teleport"))
+    return NOISY if noisy else PLAIN

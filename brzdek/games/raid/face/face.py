@@ -1,0 +1,305 @@
+"""How a raid shows itself to a person: what the sister games have in common."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Mapping, Sequence
+from typing import Any, ClassVar, Generic, TypeAlias, TypeVar, cast
+
+from brzdek.core.ask import Ask, Option
+from brzdek.core.catalog.cards import Card
+from brzdek.core.effects.effect import Question
+from brzdek.core.face import Face, Line, Style
+from brzdek.core.legality import Reason
+from brzdek.core.log import Event
+from brzdek.core.text import LANGS, Book, Lang, Say, Text, fill, shortened
+from brzdek.games.raid.face import panels
+from brzdek.games.raid.face.candidates import cards_meant, in_the_way
+from brzdek.games.raid.face.naming import capital, drawn, name, resources, text_of, token_name
+from brzdek.games.raid.face.places import room_name
+from brzdek.games.raid.face.points import points
+from brzdek.games.raid.face.synonyms_words import ALSO, FILLERS, NO, SWORDED, SWORDLESS, YES
+from brzdek.games.raid.face.telling import SHOWN, gather, variant
+from brzdek.games.raid.rules import events
+from brzdek.games.raid.rules.reasons import OnTheWay
+from brzdek.games.raid.view.now import TurnView
+from brzdek.games.raid.view.view import RaidView
+
+V = TypeVar("V", bound=RaidView[Any])
+Forms: TypeAlias = Mapping[str, Sequence[str]]
+
+BRIEF = 72
+"""The most letters of an option in a list."""
+
+
+def play_all(view: RaidView[Any], ask: Ask) -> Option | None:
+    """The next card in hand that asks nothing; None: what is left needs a decision."""
+    for card in view.hand:
+        effect = view.pieces[card].effects.get("play")
+        if (effect is None or not effect.asks) and ("play", card) in ask.options:
+            return ("play", card)
+    return None
+
+
+class RaidFace(Face[V], Generic[V]):
+    """Words and drawings, from the view of one player."""
+
+    books: ClassVar[tuple[Book, ...]]
+    """The words of the face, of what happened, and of cards."""
+    shown = SHOWN
+    groups: ClassVar[Sequence[str]]
+    """The actions of a turn, in the order in which they are listed."""
+    topics: ClassVar[Sequence[str]] = ("trash",)
+    """Questions of the rules themselves."""
+    slots: ClassVar[Mapping[str, str]] = {
+        "play": "play", "drink": "drink", "use": "use", "fight": "defeat", "buy": "",
+    }  # fmt: skip
+    """What of a card's text matters to whom does something with it; "": all of it."""
+    fillers = FILLERS
+    card_verbs: ClassVar[Sequence[str]] = ("play", "drink", "trash", "discard", "replace")
+    """Verbs followed by a card and nothing else."""
+    has_turns = True
+    has_map = True
+    passed_over: ClassVar[Collection[str]] = ("plays", "paid", "hush.kept", "reshuffled", "revealed", "cubes_back")
+
+    @property
+    def book(self) -> Book:
+        """The words of the face."""
+        return self.books[0]
+
+    def say(self, lang: Lang) -> Say:
+        return Say(lang, *self.books)
+
+    # -- the table
+
+    def resources(self, now: TurnView[Any], say: Say) -> list[str]:
+        """What there is to spend."""
+        return resources(now, say)
+
+    def status(self, view: V, say: Say) -> str:
+        me, now = view.me, view.means
+        parts = [", ".join(have)] if (have := self.resources(now, say)) else []
+        if now.quiet:
+            parts.append(say("status.quiet", n=now.quiet))
+        parts += [say(f"amount.{kind}", n=count) for kind, count in me.belongings.items()]
+        parts += [
+            say("amount.health", n=view.health - me.damage, of=view.health),
+            say(f"out.{me.out}") if me.out else room_name(view, me.room, say),
+        ]
+        if now.tired:
+            parts.append(say("status.exhausted"))
+        return " · ".join(parts)
+
+    def hand(self, view: V, say: Say, style: Style) -> list[Line]:
+        return panels.hand(view, say, style)
+
+    def score(self, view: V, say: Say, style: Style) -> list[Line]:
+        return points(view, say, style)
+
+    # -- questions and options
+
+    def question(self, view: V, ask: Ask, say: Say) -> str:
+        if ask.topic == "turn":
+            return _turn_question(view, ask, say)
+        if ask.topic in self.topics:
+            return say(f"ask.{ask.topic}")
+        asking = view.question
+        text = drawn(asking.question(say.lang), say) if isinstance(asking, Question) else say("ask.other")
+        source = ask.about[0] if ask.about else ""
+        known = isinstance(source, str) and source in view.pieces
+        return say("ask.from_card", card=name(view, cast(str, source), say), question=text) if known else text
+
+    def option(self, view: V, option: Option, say: Say) -> str:
+        verb = cast(str, option[0])
+        if verb in self.card_verbs:
+            return say(f"option.{verb}", card=name(view, cast(str, option[1]), say))
+        match verb:
+            case "buy" | "use" | "fight":
+                return deal(view, verb, cast(str, option[1]), say)
+            case "take":
+                return say("option.take", token=self.taken(view, option, say))
+            case "player":
+                return view.names[cast(int, option[1])]
+            case "end":
+                unspent = ", ".join(self.resources(view.now, say))
+                return say("option.end_unspent", unspent=unspent) if unspent else say("option.end")
+            case _:
+                key = f"option.{verb}"
+                return say(key) if len(option) == 1 and say.knows(key) else label(view, option, say)
+
+    def taken(self, view: V, option: Option, say: Say) -> str:
+        """What is taken: a token, or something that a room offers."""
+        what = cast(str, option[1])
+        return token_name(view, what, say) if what in view.pieces else say(f"taken.{what}")
+
+    def brief(self, view: V, option: Option, say: Say) -> str:
+        """Under the heading of the verb: the card and its text."""
+        verb = cast(str, option[0])
+        if verb in self.slots:
+            card = cast(str, option[1])
+            shown = self.priced(view, option, say) if verb in ("buy", "use", "fight") else name(view, card, say)
+            return self.slotted(view, shown, card, self.slots[verb], say)
+        if verb == "take":
+            return self.taken(view, option, say)
+        return self.option(view, option, say)
+
+    def slotted(self, view: V, shown: str, card: str, slot: str, say: Say) -> str:
+        """A card as it is shown, with what the slot says; "": all that the card says."""
+        text = text_of(view.pieces[card], say, slot)
+        return shortened(shown + (f" – {text}" if text else ""), BRIEF)
+
+    def priced(self, view: V, option: Option, say: Say) -> str:
+        """A card with the number of what it costs."""
+        card = cast(str, option[1])
+        price = view.price if view.pieces[card].kind == "good" else view.price_of(card)
+        return say("brief.card", card=name(view, card, say), n=price)
+
+    def menu(self, view: V, ask: Ask, say: Say, style: Style) -> list[tuple[str, list[int]]] | None:
+        if ask.topic != "turn":
+            return None
+        return self.grouped(ask, say)
+
+    def grouped(self, ask: Ask, say: Say) -> list[tuple[str, list[int]]]:
+        """The options by their verbs, under headings."""
+        groups: dict[str, list[int]] = {verb: [] for verb in self.groups}
+        for index, option in enumerate(ask.options):
+            groups[cast(str, option[0])].append(index)
+        return [(say(f"menu.{verb}"), indexes) for verb, indexes in groups.items() if indexes]
+
+    # -- what may be typed
+
+    def forms(self, view: V, option: Option) -> Sequence[Forms]:
+        verb = cast(str, option[0])
+        forms = [typed(self.book[f"type.{verb}"])]
+        if verb in ("choose", "may"):
+            return [*forms, _answer_forms(self, view, option)]
+        if verb == "player":
+            return [*forms, same(view.names[cast(int, option[1])])]
+        return [*forms, *[self.word_forms(view, option, place) for place in range(1, len(option))]]
+
+    def word_forms(self, view: V, option: Option, place: int) -> Forms:
+        """How one word of an option, not the first, may be typed: a card or a token, a number."""
+        word = option[place]
+        if isinstance(word, int):
+            return same(str(word))
+        if word not in view.pieces:
+            return typed(self.book[f"type.{word}"])
+        piece = view.pieces[word]
+        if piece.kind != "artifact":
+            return typed(piece.name)
+        by_value = counted(self.book["type.artifact"], piece.points)
+        return {lang: tuple(dict.fromkeys((piece.name.to(lang), *by_value[lang]))) for lang in LANGS}
+
+    def synonyms(self, view: V, option: Option) -> Sequence[str]:
+        verb, *rest = option
+        words = [ALSO.get(cast(str, verb), "")]
+        if verb == "may" or rest == ["no"]:
+            words.append(NO if rest == ["no"] else YES)
+        if verb == "may" and rest == ["yes"] and isinstance(view.question, Question):
+            words += [view.question.question(lang) for lang in LANGS]
+        if verb == "take":
+            words.append(YES)
+        if verb in ("move", "explore") and len(rest) > 1:
+            words.append(SWORDED if rest[1] else SWORDLESS)
+        return words
+
+    def gist(self, view: V, option: Option, place: int, say: Say) -> str:
+        """Of the last word all that a list says: a price, what a card does, what is in a room."""
+        if place and place == len(option) - 1:
+            return self.brief(view, option, say)
+        card = option[place]
+        known = place and isinstance(card, str) and card in view.pieces
+        return text_of(view.pieces[cast(str, card)], say) if known else ""
+
+    # -- why not
+
+    def candidates(self, view: V, ask: Ask, line: str) -> Sequence[Option]:
+        return cards_meant(view, line, self.book) if ask.topic in self.open_topics and ask.seat == view.seat else ()
+
+    def candidate(self, view: V, option: Option, say: Say) -> str:
+        """As it would be typed: of what cannot be done, not even a price is known."""
+        return " ".join(form[say.lang][0] for form in self.forms(view, option))
+
+    def reason(self, view: V, reason: Reason, say: Say) -> str:
+        if not isinstance(reason, OnTheWay):
+            return super().reason(view, reason, say)
+        target = reason.target
+        place = room_name(view, target, say) if isinstance(target, int) else target
+        return f"{capital(place)}: {in_the_way(reason, say)}. [{reason.rule}]"
+
+    # -- what happened
+
+    def variant(self, view: V, event: Event) -> str:
+        return variant(view, event)
+
+    def gather(self, events: Sequence[Event]) -> Sequence[Event]:
+        return gather(events)
+
+    def begins_turn(self, event: Event) -> bool:
+        return isinstance(event, events.Turn)
+
+    def concerns(self, view: V, event: Event) -> bool:
+        if isinstance(event, events.Attack):
+            return view.seat in event.cubes
+        return super().concerns(view, event)
+
+    def way(self, event: Event) -> tuple[object, object] | None:
+        return (event.origin, event.room) if isinstance(event, events.Moved) else None
+
+    # -- cards
+
+    def card(self, card: Card, say: Say, style: Style) -> list[Line]:
+        notes = drawn(" · ".join(card.notes(say.lang)), say)
+        return [[("", f"  {notes}")]] if notes else []
+
+    def drawn(self, text: str, say: Say, style: Style) -> str:
+        return drawn(text, say)
+
+
+def _turn_question(view: RaidView[Any], ask: Ask, say: Say) -> str:
+    if view.hand:
+        return say("ask.turn", n=len(view.hand))
+    if ("end",) not in ask.options:
+        return say("ask.teleport")
+    return say("ask.rest" if len(ask.options) > 1 else "ask.nothing_left")
+
+
+def deal(view: RaidView[Any], verb: str, card: str, say: Say) -> str:
+    """Buying, using or fighting, with the price."""
+    piece = view.pieces[card]
+    if piece.kind == "good":
+        return say("option.buy_good", card=name(view, card, say), n=view.price)
+    price = [say("swords" if verb == "fight" else "skill", n=view.price_of(card)), *panels.extras(piece, say)]
+    return say(f"option.{verb}", card=name(view, card, say), price=", ".join(price))
+
+
+def label(view: RaidView[Any], option: Option, say: Say) -> str:
+    """An option of a card's own question."""
+    asking = view.question
+    text = asking.label(say.lang, option) if isinstance(asking, Question) else None
+    return drawn(text, say) if text else " ".join(map(str, option[1:]))
+
+
+def _answer_forms(face: RaidFace[V], view: V, option: Option) -> Forms:
+    word = str(option[1])
+    if option[0] == "may" and f"type.{word}" in face.book:
+        return typed(face.book[f"type.{word}"])
+    labels = {lang: label(view, option, face.say(lang)) for lang in LANGS}
+    return {lang: tuple(dict.fromkeys((text, text.lstrip("+−")))) for lang, text in labels.items()}
+
+
+# -- forms of words
+
+
+def counted(text: Text, number: int) -> dict[str, Sequence[str]]:
+    """The forms of a text with a number in it."""
+    return {lang: fill(lang, text.to(lang), {"n": number}).split("|") for lang in LANGS}
+
+
+def typed(text: Text) -> dict[str, Sequence[str]]:
+    """The forms of a text, which stand between bars."""
+    return {lang: text.to(lang).split("|") for lang in LANGS}
+
+
+def same(word: str) -> dict[str, Sequence[str]]:
+    """One form for both languages."""
+    return dict.fromkeys(LANGS, (word,))

@@ -1,0 +1,78 @@
+"""Places that a player may name: "artefakt 20", "market", "out", "18"."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import Any, Generic, NamedTuple, TypeVar
+
+from brzdek.core.text import Book, Lang, Say, fold
+from brzdek.games.raid.face.places import room_name
+from brzdek.games.raid.view.view import RaidView
+
+V = TypeVar("V", bound=RaidView[Any])
+
+
+class Goal(NamedTuple):
+    """Where to go: what it is called, and the rooms that will do."""
+
+    name: str
+    rooms: list[int]
+
+
+class Goals(Generic[V]):
+    """The kinds of places of one game, by the words of its book."""
+
+    def __init__(self, book: Book, kinds: Mapping[str, Callable[[V, int], bool]]) -> None:
+        self.book = book
+        self.kinds = kinds
+
+    def find(self, view: V, line: str, say: Say) -> Goal | None:
+        """What a line such as "do artefaktu 20" means; None: nothing that is known."""
+        skipped = [fold(word) for text in self.book["goal.skipped"] for word in text.split("|")]
+        words = [word for word in fold(line).split() if word not in skipped]
+        if not words:
+            return None
+        if words[0].isdecimal():
+            room = int(words[0][:6])
+            return Goal(room_name(view, room, say), [room]) if room in view.board.rooms else None
+        return _player(view, words) or self._kind(view, words, say) or _artifact_by_name(view, words, say)
+
+    def _kind(self, view: V, words: list[str], say: Say) -> Goal | None:
+        for kind, fits in self.kinds.items():
+            if any(words[0].startswith(stem) for text in self.book[f"stem.{kind}"] for stem in text.split("|")):
+                if kind == "artifact" and len(words) > 1 and words[1].isdecimal():
+                    return _artifact(view, int(words[1][:6]), say)
+                return Goal(say(f"goal.{kind}"), [room for room in view.board.rooms if fits(view, room)])
+        return None
+
+    def words(self, view: V, lang: Lang) -> list[str]:
+        """What may stand after "way": every artifact that still lies, the kinds of places, the others."""
+        kinds = [self.book[f"goal.{kind}"].to(lang) for kind in self.kinds if kind != "artifact"]
+        say = Say(lang, self.book)
+        values = sorted(view.pieces[token].points for room in view.board.rooms for token in view.artifacts_in(room))
+        others = [who for seat, who in enumerate(view.names) if seat != view.seat]
+        return [*(say("room.artifact", n=value) for value in values), *kinds, *others]
+
+
+def _artifact(view: RaidView[Any], value: int, say: Say) -> Goal:
+    rooms = [
+        room
+        for room in view.board.rooms
+        if any(view.pieces[token].points == value for token in view.artifacts_in(room))
+    ]
+    return Goal(say("room.artifact", n=value), rooms)
+
+
+def _artifact_by_name(view: RaidView[Any], words: list[str], say: Say) -> Goal | None:
+    for room in view.board.rooms:
+        for token in view.artifacts_in(room):
+            if any(fold(text).startswith(" ".join(words)) for text in view.pieces[token].name):
+                return Goal(view.pieces[token].name.to(say.lang), [room])
+    return None
+
+
+def _player(view: RaidView[Any], words: list[str]) -> Goal | None:
+    for thief in view.thieves:
+        if fold(view.names[thief.seat]) == " ".join(words) and thief.seat != view.seat:
+            return Goal(view.names[thief.seat], [] if thief.out else [thief.room])
+    return None

@@ -1,0 +1,66 @@
+"""Cards, tokens and amounts in words."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable
+from typing import Any
+
+from brzdek.core.effects.phrases import with_icons
+from brzdek.core.text import Say
+from brzdek.games.raid.cards.pieces import Piece
+from brzdek.games.raid.view.now import TurnView
+from brzdek.games.raid.view.view import RaidView
+
+
+def name(view: RaidView[Any], card: str, say: Say) -> str:
+    return view.pieces[card].name.to(say.lang)
+
+
+def names(view: RaidView[Any], cards: Iterable[str], say: Say) -> str:
+    """Cards in a list: "Włam ×2, Potknięcie"."""
+    return ", ".join(
+        name(view, card, say) + (f" ×{count}" if count > 1 else "") for card, count in Counter(cards).items()
+    )
+
+
+def drawn(text: str, say: Say) -> str:
+    """A text with its icons as words, in the form that their number asks for."""
+
+    def word(icon: str, number: int) -> str:
+        key = f"icon.{icon}"
+        return say(key, n=number) if say.knows(key) else icon.replace("_", " ")
+
+    return with_icons(text, word)
+
+
+def text_of(piece: Piece, say: Say, slot: str = "") -> str:
+    """What a card says; of one slot, what it does when it is played, used, defeated or drunk."""
+    if slot and piece.text_override is None:
+        return " ".join([drawn(one.text, say) for one in piece.slots(say.lang) if one.name == slot])
+    return drawn(piece.text(say.lang), say)
+
+
+def token_name(view: RaidView[Any], token: str, say: Say) -> str:
+    """A token with its value, if the name does not tell it."""
+    piece = view.pieces[token]
+    return (
+        say("token.artifact", name=name(view, token, say), n=piece.points)
+        if piece.kind == "artifact"
+        else name(view, token, say)
+    )
+
+
+def tokens(view: RaidView[Any], tokens: Iterable[str], say: Say) -> str:
+    counted = Counter(token_name(view, token, say) for token in tokens)
+    return ", ".join(word + (f" ×{count}" if count > 1 else "") for word, count in counted.items())
+
+
+def resources(now: TurnView[Any], say: Say) -> list[str]:
+    """What there is to spend, each with its number; nothing for what there is none of."""
+    have = {"skill": now.skill, "swords": now.swords, "boots": now.boots, "teleports": now.teleports}
+    return [say(f"amount.{kind}", n=count) for kind, count in have.items() if count]
+
+
+def capital(text: str) -> str:
+    return text[:1].upper() + text[1:]

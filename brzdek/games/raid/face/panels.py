@@ -1,0 +1,208 @@
+"""What lies on the table, in lines: the dungeon row, the reserve, the dragon, the players."""
+
+from __future__ import annotations
+
+import textwrap
+from collections import Counter
+from collections.abc import Iterable, Sequence
+from typing import Any
+
+from brzdek.core.face import Fragment, Line, Style
+from brzdek.core.text import Say, shortened
+from brzdek.games.raid.cards.pieces import Piece
+from brzdek.games.raid.face.naming import name, names, text_of, tokens
+from brzdek.games.raid.face.places import room_name
+from brzdek.games.raid.view.view import RaidView, Rival
+
+HURT = 3
+"""With so much health left or less, it is time to worry."""
+LONGEST_NAME = 12
+"""Letters of a player's name in the list of players."""
+LEAST_CARRIED = 14
+"""Tokens are not worth listing in less room than that."""
+WIDEST_NAME = 46
+"""How much of a line a card of the row may take before its text begins."""
+
+
+def wrapped(text: str, style: Style, ink: str = "", indent: str = "  ") -> list[Line]:
+    """A text on as many lines as it needs; without box characters whoever reads breaks the lines."""
+    if not style.unicode:
+        return [[(ink, text)]]
+    width = max(20, style.width - 1)
+    broken = textwrap.wrap(text, width, subsequent_indent=indent, break_on_hyphens=False, break_long_words=False)
+    return [[(ink, line)] for line in broken]
+
+
+# -- cards on the table
+
+
+def symbols(view: RaidView[Any], card: str, say: Say) -> list[str]:
+    """What is special about a card of the row, a word each."""
+    piece = view.pieces[card]
+    marks = [mark for mark in ("danger", "dragon") if getattr(piece, mark)]
+    marks += piece.only_in
+    return [*extras(piece, say), *(say(f"sign.{mark}") for mark in marks)]
+
+
+def extras(piece: Piece, say: Say) -> list[str]:
+    """What a card costs beside skill or swords."""
+    return [say(f"extra.{kind}", n=count) for kind, count in piece.extras.items()]
+
+
+def price(view: RaidView[Any], card: str, say: Say) -> str:
+    """What one does with a card and what it costs: "kup 3"."""
+    piece = view.pieces[card]
+    return say(f"price.{piece.verb}", n=view.price_of(card))
+
+
+def card_entry(view: RaidView[Any], card: str, say: Say, style: Style) -> list[Fragment]:
+    """A card on the table: whether one can pay for it, the price, its name and symbols."""
+    can = view.affords(card)
+    tick = "✓" if style.unicode else "+"
+    signs = symbols(view, card, say)
+    return [
+        ("good", f"{tick} " if can else "  "),
+        ("key", f"{price(view, card, say):<8} "),
+        ("good" if can else "", name(view, card, say)),
+        ("bad" if view.pieces[card].danger else "dim", f" ({', '.join(signs)})" if signs else ""),
+    ]
+
+
+def row(view: RaidView[Any], say: Say, style: Style) -> list[Line]:
+    """The dungeon row: each card with the beginning of its text; on a low screen two cards to a line."""
+    head = say("row.title", deck=view.dungeon_deck_count)
+    lines: list[Line] = [[("title", head)]]
+    entries = [card_entry(view, card, say, style) for card in view.row]
+    if style.compact:
+        half = (style.width - 1) // 2
+        for left, right in zip(entries[::2], [*entries[1::2], []], strict=False):
+            lines.append([*_padded(left, half), *_padded(right, half)])
+        return lines
+    column = min(max(map(_length, entries), default=0), WIDEST_NAME)
+    for card, entry in zip(view.row, entries, strict=True):
+        space = style.width - 1 - column - 2 if style.unicode else 999
+        text = shortened(text_of(view.pieces[card], say), space)
+        lines.append([*_padded(entry, column), ("dim", f"  {text}")])
+    return lines
+
+
+def _length(entry: Sequence[Fragment]) -> int:
+    return sum(len(text) for _, text in entry)
+
+
+def _padded(entry: list[Fragment], width: int) -> list[Fragment]:
+    length = _length(entry)
+    if length <= width:
+        return [*entry, ("", " " * (width - length))]
+    *rest, (ink, last) = entry
+    kept = len(last) - (length - width)
+    return [*rest, (ink, shortened(last, kept))] if kept > 0 else _padded(rest, width)
+
+
+def reserve(view: RaidView[Any], say: Say, style: Style) -> list[Line]:
+    """The piles beside the row."""
+    lines: list[Line] = [[("title", say("reserve.title"))]]
+    tick = "✓" if style.unicode else "+"
+    for number, (card, left) in enumerate(view.reserve.items(), 1):
+        can = view.affords(card)
+        many = f" ×{left}" if view.pieces[card].kind != "monster" else ""
+        text = f" {tick if can else ''}{name(view, card, say)} {price(view, card, say)}{many}"
+        text += "," if number < len(view.reserve) else ""
+        if style.unicode and _length(lines[-1]) + len(text) > style.width - 2:
+            lines.append([("", " ")])
+        lines[-1].append(("good" if can else "", text))
+    return lines
+
+
+def market(view: RaidView[Any], say: Say, style: Style) -> list[Line]:
+    """The goods still for sale."""
+    left = [good for good, count in view.market.items() for _ in range(count)]
+    text = say("market.title", n=view.price) + " " + (names(view, left, say) or say("market.empty"))
+    return wrapped(text, style, "gold" if view.me.gold >= view.price else "")
+
+
+# -- the dragon and the players
+
+
+def dragon(view: RaidView[Any], say: Say) -> Line:
+    """How angry it is, what an attack draws, what is in the bag."""
+    cubes, further = view.bag, view.further.get("bag", 0)
+    parts = [
+        say("dragon.rage", n=view.rage + 1, of=len(view.rage_track)),
+        say("dragon.draws", n=view.cubes_next_attack),
+        say("dragon.bag", n=sum(cubes) + further, black=cubes[-1]),
+    ]
+    if further or view.further.get("area"):
+        parts.append(say("dragon.further", n=further + view.further["area"]))
+    return [("title", say("dragon.title") + " "), ("", " · ".join(parts))]
+
+
+def players(view: RaidView[Any], say: Say, style: Style) -> list[Line]:
+    """Everybody: where they are, health, gold, noise, what they carry."""
+    shown = [
+        shortened(view.names[thief.seat], LONGEST_NAME) + (f" ({say('you')})" if thief.seat == view.seat else "")
+        for thief in view.thieves
+    ]
+    width = max(map(len, shown))
+    lines: list[Line] = []
+    for thief, who in zip(view.thieves, shown, strict=True):
+        line: Line = [
+            ("key", "> " if thief.seat == view.turn and not view.over else "  "),
+            ("you" if thief.seat == view.seat else "", f"{who:<{width}}  "),
+            *_standing(view, thief, say),
+        ]
+        lines.append([*line, *_details(view, thief, say, style.width - 1 - _length(line) if style.unicode else 999)])
+    return lines
+
+
+def _details(view: RaidView[Any], thief: Rival, say: Say, room: int) -> list[Fragment]:
+    """As much as there is room for: cubes in the bag, and rather than those what the player carries."""
+    bag = "" if thief.out else " · " + say("amount.bag", n=view.bag[thief.seat])
+    carried = tokens(view, thief.tokens, say)
+    if len(bag) > room or (carried and room - len(bag) < LEAST_CARRIED <= room):
+        bag = ""
+    room -= len(bag) + 3
+    shown = shortened(carried, room) if carried and room >= LEAST_CARRIED - 3 else ""
+    return [("", bag), *([("gold", f" · {shown}")] if shown else [])]
+
+
+def _standing(view: RaidView[Any], thief: Rival, say: Say) -> list[Fragment]:
+    if thief.out:
+        return [("dim", say(f"out.{thief.out}") + " · " + say("amount.gold", n=thief.gold))]
+    left = view.health - thief.damage
+    facts = [say(f"amount.{kind}", n=count) for kind, count in thief.belongings.items()]
+    return [
+        ("", room_name(view, thief.room, say) + " · "),
+        ("bad" if left <= HURT else "", say("amount.health", n=left, of=view.health)),
+        ("", " · " + " · ".join(facts)),
+    ]
+
+
+# -- one's own cards
+
+
+def hand(view: RaidView[Any], say: Say, style: Style) -> list[Line]:
+    """The cards in hand with their texts; on a low screen their names alone."""
+    if view.seat is None:
+        return []
+    me = view.me
+    if not view.hand:
+        lines: list[Line] = [[("dim", say("hand.empty"))]]
+    elif style.compact:
+        lines = wrapped(f"{say('hand.title')} {names(view, view.hand, say)}", style, "title")
+    else:
+        lines = [[("title", say("hand.title"))], *_with_texts(view, view.hand, say, style)]
+    if me.played:
+        lines += wrapped(f"{say('hand.played')} {names(view, me.played, say)}", style, "dim")
+    return lines
+
+
+def _with_texts(view: RaidView[Any], cards: Iterable[str], say: Say, style: Style) -> list[Line]:
+    counted = Counter(cards)
+    shown = {card: name(view, card, say) + (f" ×{count}" if count > 1 else "") for card, count in counted.items()}
+    width = max(map(len, shown.values()))
+    room = style.width - width - 6 if style.unicode else 999
+    return [
+        [("key", f"  {label:<{width}}"), ("dim", f"  {shortened(text_of(view.pieces[card], say, 'play'), room)}")]
+        for card, label in shown.items()
+    ]

@@ -1,0 +1,66 @@
+"""The standing: points by source, as far as everybody may know them."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from brzdek.core.face import Line, Style
+from brzdek.core.text import Say, shortened
+from brzdek.games.raid.rules.state import LEFT, RESCUED
+from brzdek.games.raid.view.view import RaidView
+
+COLUMN = 12
+"""The most columns that the name of a player takes."""
+
+
+def points(view: RaidView[Any], say: Say, style: Style) -> list[Line]:
+    """A table with a row for each source, in the order in which they are counted; without boxes, player by player."""
+    lines: list[Line] = [[("title", say("score.final" if view.over else "score.now"))]]
+    tallies = [view.tally(seat) for seat in range(len(view.names))]
+    lines += _table(view, tallies, say, style) if style.unicode else _one_by_one(view, tallies, say)
+    for thief, tally in zip(view.thieves, tallies, strict=True):
+        if thief.out not in ("", LEFT, RESCUED):
+            text = say("score.nothing", who=view.names[thief.seat], n=sum(tally.values()))
+            lines.append([("bad", text)])
+    if any(not thief.out for thief in view.thieves):
+        lines.append([("dim", say("score.still_in"))])
+    return lines
+
+
+def _totals(view: RaidView[Any], tallies: list[dict[str, int]]) -> list[int]:
+    """What everybody has, or would have when they get away."""
+    return [
+        sum(tally.values()) if thief.out in ("", LEFT, RESCUED) else 0
+        for thief, tally in zip(view.thieves, tallies, strict=True)
+    ]
+
+
+def _table(view: RaidView[Any], tallies: list[dict[str, int]], say: Say, style: Style) -> list[Line]:
+    first = max(len(say(f"score.{source}")) for source in [*tallies[0], "total"])
+    column = min(COLUMN, (style.width - 3 - first) // len(view.names) - 2)
+    names = [shortened(name, column) for name in view.names]
+    widths = [max(len(name), 4) + 2 for name in names]
+    head: Line = [("", " " * (first + 2))]
+    head += [
+        ("you" if seat == view.seat else "title", f"{name:>{width}}")
+        for seat, (name, width) in enumerate(zip(names, widths, strict=True))
+    ]
+    lines: list[Line] = [head]
+    for source in tallies[0]:
+        numbers = [f"{tally[source]:>{width}}" for tally, width in zip(tallies, widths, strict=True)]
+        lines.append([("", f"  {say(f'score.{source}'):<{first}}"), ("", "".join(numbers))])
+    totals = _totals(view, tallies)
+    last: Line = [("title", f"  {say('score.total'):<{first}}")]
+    last += [
+        ("gold" if total == max(totals) else "", f"{total:>{width}}")
+        for total, width in zip(totals, widths, strict=True)
+    ]
+    return [*lines, last]
+
+
+def _one_by_one(view: RaidView[Any], tallies: list[dict[str, int]], say: Say) -> list[Line]:
+    lines: list[Line] = []
+    for name, tally, total in zip(view.names, tallies, _totals(view, tallies), strict=True):
+        parts = [f"{say(f'score.{source}')} {count}" for source, count in tally.items() if count]
+        lines.append([("", f"{name}: {', '.join([*parts, say('score.total') + ' ' + str(total)])}")])
+    return lines

@@ -1,0 +1,56 @@
+"""Words in which people speak of the moves of a raid, beside those that completion offers; any form will do."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from brzdek.core.text import Text
+
+FILLERS = Text(
+    "komnata|komnaty|komnacie|komnatę|sala|sali|pokój|pokoju|numer|nr|gracz|stopni|stopnie|stopniach|sztuka|mieczem|ruszam",
+    "room|number|chamber|hall|player|degrees|degree|my|turn",
+)
+"""Words that name nothing by themselves."""
+
+YES = "tak|t|ok|okej|jasne|pewnie|oczywiście|chcę|chętnie|zgoda|dobra|yes|y|sure|okay|yep|yeah"
+NO = "nie|n|nic|raczej|dziękuję|dzięki|pomiń|pomijam|odpuść|odpuszczam|rezygnuję|no|nope|nothing|skip|thanks|pass|not|none"
+
+ALSO: Mapping[str, str] = {
+    "play": "zagrywam|zagrywaj|użyj|używam|używaj|rzuć|rzucam|wykładam|wyłóż|karta|use|cast",
+    "buy": "kupuj|kupuję|weź|wezmę|bierz|biorę|zabierz|nabądź|nabywam|zakup|zatrudnij|zatrudniam|wynajmij|zdobywam|kram|złoto|"
+    "sprawność|get|take|purchase|hire|grab|recruit|market|skill|gold",
+    "use": "używam|używaj|skorzystaj|korzystam|wykorzystuję|uruchom|wejdź|otwórz|activate|try|enter|open",
+    "fight": "zabij|zabijam|zabijaj|atakuj|atakuję|zaatakuj|ubij|zgładź|uderz|walnij|walka|zwalcz|pokonuję|zniszcz|miecz|"
+    "kill|attack|slay|hit|beat|strike|battle|destroy|sword",
+    "move": "idę|pójdź|pójdę|ruszam|ruszaj|przechodzę|przechodź|wchodzę|wchodź|wyjdź|wychodzę|wracaj|wróć|wracam|biegnij|"
+    "biegnę|marsz|maszeruj|skocz|kieruj|podejdź|but|run|enter|head|step|return|leave|travel|boot",
+    "explore": "odkrywam|odkrywaj|badam|sprawdź|eksploruj|kafel|wejdź|tile|beyond|reveal|enter",
+    "teleport": "teleportacja|przenieś|przenoszę|skocz|idź|idę|leć|go|jump|warp|move",
+    "drink": "piję|wypijam|użyj|używam|łyknij|wychyl|weź|eliksir|mikstura|use|quaff|take|gulp|potion",
+    "take": "zabieram|podnieś|podnoszę|zbierz|bierzemy|zgarnij|get|pick|collect|grab|it",
+    "leave": f"zostawiam|zostawiaj|go|to|{NO}|leave|ignore",
+    "heal": f"leczę|wylecz|pij|wypij|napij|piję|źródło|drink|spring|{YES}",
+    "end": "kończę|kończ|tura|turę|tury|moja|mojej|pasuję|pasuj|spasuj|wszystko|gotowe|dość|starczy|turn|finish|finished|stop|"
+    "over|that's|thats|all",
+    "trash": "wyrzuć|wyrzucam|usuwam|zniszcz|niszczę|pozbądź|spal|remove|destroy|delete|burn",
+    "discard": "wyrzuć|wyrzucam|odrzucam|odrzucaj|pozbądź|throw|away|drop|ditch",
+    "replace": "zamień|zamieniam|wymieniam|wymieniaj|podmień|swap|change|exchange",
+    "secret": "weź|biorę|take|grab|from",
+    "choose": "wybieram|biorę|weź|poproszę|take|pick|want|mnie",
+    "player": "wybieram|on|na",
+    "open": "otwieram|odemknij|wytrych|włam|użyj|unlock|pick|lock|use|lockpick",
+    "mark": "oznaczam|zaznaczam|znacznik|kostka|ołtarz|ołtarzyk|altar|cube|put",
+    "redeem": "oddaję|zwróć|złóż|składam|turn|return|give|altar|ołtarz|ołtarzyk",
+    "place": "połóż|kładę|kładziemy|obróć|obracam|przekręć|ułóż|kafel|tile|rotate|turn|lay|put|it",
+    "turn": "obracam|przekręć|kafel|tile|rotate|it|twist",
+    "fill": "kładę|wyłóż|put",
+    "first": "pierwszy|pierwsza|zaczyna|begin|begins",
+    "ward": "odrzucam|wyrzuć|obroń|obrona|throw|use|defend",
+    "keep": f"zatrzymuję|zachowaj|{NO}",
+    "cell": "kładę|kafel|miejsce|put|lay|tile|it",
+    "return": f"oddaję|zwracam|give|{YES}",
+}
+"""By the verb of a move; the words stand between bars."""
+SWORDLESS = "bez|walki|walka|zero|without|no|not|fighting|none"
+SWORDED = "z|ze|za|walka|walcząc|walcz|użyj|używam|używając|wszystkie|with|use|using|fight|fighting|all"
+"""Of a step that passes monsters without swords, and with some."""

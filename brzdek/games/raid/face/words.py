@@ -1,0 +1,287 @@
+"""What both sister games say to people who play them."""
+
+from __future__ import annotations
+
+from brzdek.core.text import Book, Text
+
+FACE: Book = {
+    "you": Text("ty", "you"),
+    # -- amounts
+    "skill": Text("{n} {n|sprawność|sprawności|sprawności}", "{n} {n|skill|skill}"),
+    "swords": Text("{n} {n|miecz|miecze|mieczy}", "{n} {n|sword|swords}"),
+    "boots": Text("{n} {n|but|buty|butów}", "{n} {n|boot|boots}"),
+    "teleports": Text("{n} {n|teleport|teleporty|teleportów}", "{n} {n|teleport|teleports}"),
+    "damage": Text("{n} {n|obrażenie|obrażenia|obrażeń}", "{n} {n|damage|damage}"),
+    "monsters": Text("{n} {n|potwór|potwory|potworów}", "{n} {n|monster|monsters}"),
+    "locks": Text("{n} {n|kłódka|kłódki|kłódek}", "{n} {n|lock|locks}"),
+    "stops": Text(
+        "{n} {n|postój w grocie|postoje w grotach|postojów w grotach}", "{n} {n|stop in a cave|stops in caves}"
+    ),
+    "amount.skill": Text("sprawność {n}", "skill {n}"),
+    "amount.swords": Text("miecze {n}", "swords {n}"),
+    "amount.boots": Text("buty {n}", "boots {n}"),
+    "amount.teleports": Text("teleporty {n}", "teleports {n}"),
+    "amount.gold": Text("złoto {n}", "gold {n}"),
+    "amount.clank": Text("Brzdęk! {n}", "Clank! {n}"),
+    "amount.bag": Text("w sakwie {n}", "in the bag {n}"),
+    "amount.health": Text("zdrowie {n}/{of}", "health {n}/{of}"),
+    # -- icons in card texts
+    "icon.skill": Text("{n|sprawność|sprawności|sprawności}", "{n|skill|skill}"),
+    "icon.sword": Text("{n|miecz|miecze|mieczy}", "{n|sword|swords}"),
+    "icon.boot": Text("{n|but|buty|butów}", "{n|boot|boots}"),
+    "icon.gold": Text("{n|złoto|złota|złota}", "{n|gold|gold}"),
+    "icon.heart": Text("{n|leczenie|leczenia|leczenia}", "{n|healing|healing}"),
+    "icon.clank": Text("{n|Brzdęk!|Brzdęk!|Brzdęk!}", "{n|Clank!|Clank!}"),
+    "icon.rage": Text("{n|pole|pola|pól} smoczej furii", "dragon rage {n|space|spaces}"),
+    "icon.dragon": Text("(smoczy {n|atak|atak|atak})", "(dragon {n|attack|attack})"),
+    # -- kinds of cards
+    "kind.starter": Text("karta startowa", "starting card"),
+    "kind.reserve": Text("karta rezerwy", "reserve card"),
+    "kind.blue": Text("karta lochów", "dungeon card"),
+    "kind.device": Text("okazja", "device"),
+    "kind.monster": Text("potwór", "monster"),
+    "kind.major_secret": Text("wielki sekret", "major secret"),
+    "kind.minor_secret": Text("pomniejszy sekret", "minor secret"),
+    "kind.artifact": Text("artefakt", "artifact"),
+    "kind.idol": Text("żeton", "token"),
+    "kind.mastery": Text("żeton", "token"),
+    "kind.good": Text("towar z kramu", "market good"),
+    # -- rooms and tunnels
+    "room": Text("komnata {n}", "room {n}"),
+    "room.depths": Text("podziemia", "depths"),
+    "room.artifact": Text("artefakt {n}", "artifact {n}"),
+    "room.exits": Text("Przejścia: {rooms}.", "Ways out: {rooms}."),
+    "room.exhausted": Text(
+        "Grota cię wyczerpała: w tej turze już bez butów.", "The cave has exhausted you: no more boots this turn."
+    ),
+    "tunnel.lock": Text("kłódka", "lock"),
+    # -- the map
+    "map.undrawn": Text("Nie zmieściły się korytarze: {pairs}.", "There was no place for the tunnels {pairs}."),
+    "map.all": Text("Wszystkie komnaty: „mapa wszystko”.", "All rooms: “map all”."),
+    # -- ways
+    "where.title": Text("W zasięgu ({have}):", "In reach ({have}):"),
+    "where.nothing": Text(
+        "  Nic. Zagraj karty z butami; „gdzie 3” pokaże, dokąd dojdziesz z 3 butami.",
+        "  Nothing. Play cards with boots; “where 3” shows how far 3 boots go.",
+    ),
+    "where.beyond": Text("O krok dalej:", "One step further:"),
+    "where.via": Text("przez {rooms}", "by way of {rooms}"),
+    "where.from": Text("z {room}", "from {room}"),
+    "why.boots": Text("brakuje {n} {n|buta|butów|butów}", "{n} {n|boot|boots} short"),
+    "why.monsters": Text(
+        "za dużo potworów: brakuje {n} {n|miecza|mieczy|mieczy}", "too many monsters: {n} {n|sword|swords} short"
+    ),
+    "why.tired": Text("za grotą, dopiero w następnej turze", "beyond a cave, not before the next turn"),
+    "way.title": Text("Najtańsza droga – {goal}:", "The cheapest way – {goal}:"),
+    "way.stop": Text("postój w grocie", "stop in a cave"),
+    "way.here": Text("{goal}: już tu jesteś.", "{goal}: you are there."),
+    # -- places that can be named
+    "goal.skipped": Text(
+        "do|na|po|komnata|komnaty|komnatę|k|najbliższy|najbliższego|najbliższa|najbliższej|najbliższe",
+        "to|the|a|room|nearest|next",
+    ),
+    "stem.artifact": Text("artef", "artif"),
+    "stem.cave": Text("grot|kryszt", "cave|crystal"),
+    "goal.artifact": Text("artefakt", "artifact"),
+    "goal.market": Text("kram", "market"),
+    "goal.minor": Text("pomniejszy sekret", "minor secret"),
+    "goal.cave": Text("grota", "cave"),
+    # -- commands of the game
+    "look.map": Text("mapa", "map"),
+    "look.where": Text("gdzie|zasięg", "where|reach"),
+    "look.way": Text("droga", "way|path"),
+    "look.row": Text("pula|rząd", "row"),
+    "look.deck": Text("talia", "deck"),
+    "look.bag": Text("sakwa|worek", "bag"),
+    "look.market": Text("kram|targ", "market"),
+    "help.where": Text(
+        "dokąd teraz dojdziesz; „gdzie 3 1” – z 3 butami i 1 mieczem",
+        "rooms in reach now; “where 3 1” – with 3 boots and 1 sword",
+    ),
+    "help.row": Text("pula lochów i rezerwa z pełnymi tekstami", "the dungeon row and the reserve with full texts"),
+    "help.deck": Text(
+        "twoje karty; z imieniem – karty innego gracza", "your cards; with a name, those of another player"
+    ),
+    "help.market": Text("towary na kramach", "goods at the markets"),
+    "macro.play_all": Text("zagraj wszystko|graj wszystko|wszystko", "play all|play everything|everything"),
+    "help.play_all": Text(
+        "zagraj po kolei karty, które o nic nie pytają", "play your cards in order, those that ask nothing"
+    ),
+    "word.all": Text("wszystko|wszystkie|cała|całość", "all|everything|full"),
+    "word.list": Text("lista|blisko", "list|near"),
+    # -- the table
+    "row.title": Text("Pula lochów (w talii {deck})", "Dungeon row (deck {deck})"),
+    "row.discard": Text("Odrzucone karty lochów: {n}", "Dungeon discard pile: {n}"),
+    "reserve.title": Text("Rezerwa:", "Reserve:"),
+    "price.buy": Text("kup {n}", "buy {n}"),
+    "price.use": Text("użyj {n}", "use {n}"),
+    "price.fight": Text("walcz {n}", "fight {n}"),
+    "sign.dragon": Text("smok", "dragon"),
+    "sign.danger": Text("zagrożenie", "danger"),
+    "sign.depths": Text("podziemia", "depths"),
+    "sign.crystal_cave": Text("grota", "cave"),
+    "market.title": Text("Kram (każdy towar {n} złota):", "Market (any good {n} gold):"),
+    "market.empty": Text("wszystko sprzedane", "sold out"),
+    "market.way": Text("Najbliższy kram:", "The nearest market:"),
+    "dragon.title": Text("Smok:", "Dragon:"),
+    "dragon.rage": Text("furia {n}/{of}", "rage {n}/{of}"),
+    "dragon.bag": Text(
+        "w sakwie {n}, w tym {black} {black|czarna|czarne|czarnych}", "{n} in the bag, {black} of them black"
+    ),
+    "out.rescued": Text("bez przytomności, łup ocalony", "knocked out, loot saved"),
+    "out.lost": Text("bez przytomności, łup stracony", "knocked out, loot lost"),
+    "hand.title": Text("Ręka:", "Hand:"),
+    "hand.empty": Text("Ręka pusta.", "Your hand is empty."),
+    "hand.played": Text("Zagrane:", "Played:"),
+    "deck.hand": Text("Ręka ({n})", "Hand ({n})"),
+    "deck.played": Text("Zagrane ({n})", "Played ({n})"),
+    "deck.draw": Text("Talia ({n}), kolejność nieznana", "Deck ({n}), order unknown"),
+    "deck.discard": Text("Odrzucone ({n})", "Discard pile ({n})"),
+    "deck.of": Text("{who}: razem {n} {n|karta|karty|kart}", "{who}: {n} {n|card|cards} in all"),
+    "deck.counts": Text(
+        "  na ręce {hand}, w talii {deck}, odrzucone {discard}",
+        "  {hand} in hand, {deck} in the deck, {discard} discarded",
+    ),
+    "deck.who": Text("Nie ma gracza „{word}”.", "There is no player “{word}”."),
+    "deck.onlooker": Text("Podaj imię gracza.", "Give the name of a player."),
+    "bag.title": Text("Smocza sakwa ({n} {n|kostka|kostki|kostek}):", "Dragon bag ({n} {n|cube|cubes}):"),
+    "bag.black": Text("czarne {n}", "black {n}"),
+    "bag.area": Text(
+        "W obszarze Brzdęk!, czyli do sakwy przy ataku: {noise}",
+        "In the Clank! area, for the bag at an attack: {noise}",
+    ),
+    "bag.draws": Text(
+        "Następny atak: {n} z {of} {of|kostki|kostek|kostek}.", "The next attack: {n} of {of} {of|cube|cubes}."
+    ),
+    "bag.hit": Text(
+        "{who}: szansa trafienia {percent}%, średnio {mean} obrażenia",
+        "{who}: {percent}% to be hit, {mean} damage on average",
+    ),
+    "bag.knocked_out": Text(", utrata przytomności {percent}%", ", {percent}% to be knocked out"),
+    # -- points
+    "score.now": Text("Punkty zebrane do tej pory", "Points gathered so far"),
+    "score.final": Text("Punkty", "Points"),
+    "score.artifact": Text("artefakty", "artifacts"),
+    "score.mastery": Text("odznaki mistrzostwa", "mastery tokens"),
+    "score.good": Text("towary z kramu", "market goods"),
+    "score.gold": Text("złoto", "gold"),
+    "score.cards": Text("karty", "cards"),
+    "score.total": Text("razem", "total"),
+    "score.nothing": Text(
+        "{who}: bez ucieczki z artefaktem nie ma punktów (byłoby {n}).",
+        "{who}: no points without getting away with an artifact ({n} otherwise).",
+    ),
+    "score.still_in": Text(
+        "Kto nie wyniesie artefaktu, nie dostanie nic.", "Whoever gets no artifact out scores nothing."
+    ),
+    # -- the status line
+    "status.exhausted": Text("wyczerpanie", "exhausted"),
+    "status.quiet": Text("cisza {n}", "quiet {n}"),
+    # -- questions
+    "ask.turn": Text(
+        "Twoja tura: zagraj karty ({n} na ręce), kupuj, walcz, idź.",
+        "Your turn: play your cards ({n} in hand), buy, fight, move.",
+    ),
+    "ask.rest": Text("Wydaj, co zostało, albo zakończ turę.", "Spend what is left, or end the turn."),
+    "ask.teleport": Text(
+        "Przed końcem tury musisz się jeszcze teleportować.", "You still have to teleport before the turn ends."
+    ),
+    "ask.nothing_left": Text(
+        "Nic więcej nie da się zrobić: zakończ turę.", "There is nothing more to do: end the turn."
+    ),
+    "ask.trash": Text("Którą kartę usuwasz z gry?", "Which card do you trash?"),
+    "ask.other": Text("Co wybierasz?", "What do you choose?"),
+    "ask.from_card": Text("{card}: {question}", "{card}: {question}"),
+    # -- what cannot be done now
+    "why.not_your_turn": Text("Teraz ruch ma {seat}.", "It is the turn of {seat}."),
+    "why.not_in_hand": Text("{card}: nie masz tej karty na ręce.", "{card}: this card is not in your hand."),
+    "why.hand_left": Text(
+        "Najpierw zagraj całą rękę ({n} {n|karta|karty|kart}): „zagraj wszystko”.",
+        "First play your whole hand ({n} {n|card|cards}): “play all”.",
+    ),
+    "why.teleport_owed": Text("Masz jeszcze teleport i musisz go użyć.", "You still have a teleport and must use it."),
+    "why.not_on_table": Text(
+        "{card}: nie ma tej karty w rzędzie ani w rezerwie.", "{card}: this card is not in the row or the reserve."
+    ),
+    "why.other_verb": Text("{card} to {sort}: „{verb}”.", "{card} is a {sort}: “{verb}”."),
+    "why.none_left": Text("{card}: w rezerwie nic nie zostało.", "{card}: none are left in the reserve."),
+    "why.wrong_place": Text("{card}: {only_in}.", "{card}: {only_in}."),
+    "why.little_skill": Text(
+        "{card} kosztuje {n} {n|sprawność|sprawności|sprawności}, a masz {have}.",
+        "{card} costs {n} skill, and you have {have}.",
+    ),
+    "why.few_swords": Text(
+        "{card} kosztuje {n} {n|miecz|miecze|mieczy}, a masz {have}.",
+        "{card} costs {n} {n|sword|swords}, and you have {have}.",
+    ),
+    "why.no_market": Text("{card}: tu nie ma kramu.", "{card}: there is no market here."),
+    "why.sold_out": Text("{card}: wszystkie sprzedane.", "{card}: sold out."),
+    "why.better_first": Text("{card}: najpierw idzie {better}.", "{card}: {better} comes first."),
+    "why.little_gold": Text(
+        "{card} kosztuje {n} {n|złoto|złota|złota}, a masz {have}.", "{card} costs {n} gold, and you have {have}."
+    ),
+    "why.not_owned": Text("{card}: nie masz tego żetonu.", "{card}: you do not have this token."),
+    "why.no_potion": Text("{card}: tego się nie pije.", "{card}: this cannot be drunk."),
+    "why.no_artifact": Text("Tu nie leży żaden artefakt.", "No artifact lies here."),
+    "why.artifact_limit": Text(
+        "Więcej artefaktów nie uniesiesz: potrzebny plecak.", "You cannot carry more artifacts: you need a backpack."
+    ),
+    "why.not_adjacent": Text(
+        "Stąd nie da się tam teleportować: {room}.", "You cannot teleport there from here: {room}."
+    ),
+    "why.no_teleport": Text("Nie masz teleportu.", "You have no teleport."),
+    # -- options
+    "option.play": Text("zagraj: {card}", "play {card}"),
+    "option.buy": Text("kup: {card} ({price})", "buy {card} ({price})"),
+    "option.buy_good": Text("kup na kramie: {card} ({n} złota)", "buy at the market: {card} ({n} gold)"),
+    "option.use": Text("wykorzystaj: {card} ({price})", "use {card} ({price})"),
+    "option.fight": Text("walcz: {card} ({price})", "fight {card} ({price})"),
+    "option.move": Text("idź do komnaty {room} ({price})", "move to room {room} ({price})"),
+    "option.teleport": Text("teleportuj się do komnaty {room}", "teleport to room {room}"),
+    "option.drink": Text("wypij: {card}", "drink {card}"),
+    "option.take": Text("weź: {token}", "take {token}"),
+    "option.leave": Text("zostaw", "leave it"),
+    "option.end": Text("zakończ turę", "end the turn"),
+    "option.end_unspent": Text("zakończ turę (niewydane: {unspent})", "end the turn (unspent: {unspent})"),
+    "option.trash": Text("usuń: {card}", "trash {card}"),
+    "option.discard": Text("odrzuć: {card}", "discard {card}"),
+    "option.replace": Text("wymień: {card}", "replace {card}"),
+    "option.player": Text("{who}", "{who}"),
+    "taken.major": Text("wielki sekret", "a major secret"),
+    "taken.minor": Text("pomniejszy sekret", "a minor secret"),
+    "menu.play": Text("Zagraj", "Play"),
+    "menu.buy": Text("Kup", "Buy"),
+    "menu.use": Text("Wykorzystaj", "Use"),
+    "menu.fight": Text("Walcz", "Fight"),
+    "menu.move": Text("Idź do komnaty", "Move to room"),
+    "menu.teleport": Text("Teleportuj się", "Teleport"),
+    "menu.drink": Text("Wypij", "Drink"),
+    "menu.take": Text("Weź", "Take"),
+    "menu.end": Text("Koniec", "End"),
+    "brief.card": Text("{card} ({n})", "{card} ({n})"),
+    "brief.move": Text("{room}: {price}", "{room}: {price}"),
+    # -- words to type
+    "type.play": Text("zagraj|graj", "play"),
+    "type.buy": Text("kup|zdobądź", "buy|acquire"),
+    "type.use": Text("użyj|wykorzystaj", "use"),
+    "type.fight": Text("walcz|pokonaj|bij", "fight|defeat"),
+    "type.move": Text("idź|rusz|przejdź|wejdź", "move|go|walk"),
+    "type.teleport": Text("teleportuj|teleport", "teleport"),
+    "type.drink": Text("wypij|pij", "drink"),
+    "type.take": Text("weź|bierz|zabierz", "take|grab"),
+    "type.leave": Text("zostaw|nie|nic", "leave|no|nothing"),
+    "type.heal": Text("lecz|ulecz|tak", "heal|yes"),
+    "type.end": Text("koniec|zakończ|pas", "end|done|pass"),
+    "type.trash": Text("usuń", "trash"),
+    "type.discard": Text("odrzuć", "discard"),
+    "type.replace": Text("wymień", "replace"),
+    "type.choose": Text("wybierz", "choose"),
+    "type.may": Text("odpowiedz", "answer"),
+    "type.player": Text("gracz", "player"),
+    "type.yes": Text("tak|t", "yes|y"),
+    "type.no": Text("nie|n", "no|n"),
+    "type.major": Text("wielki sekret|wielki", "major secret|major"),
+    "type.minor": Text("pomniejszy sekret|pomniejszy", "minor secret|minor"),
+    "type.swords": Text("{n} {n|miecz|miecze|mieczy}", "{n} {n|sword|swords}"),
+    "type.artifact": Text("artefakt {n}", "artifact {n}"),
+}

@@ -1,0 +1,167 @@
+"""A turn: play every card, act in between, clean up, refill the row."""
+
+from __future__ import annotations
+
+from typing import cast
+
+from brzdek.core.ask import Ask, Option, Steps, choose
+from brzdek.core.effects.context import Context
+from brzdek.core.effects.effect import perform
+from brzdek.core.effects.runtime import TURN_END, settle, tick
+from brzdek.games.raid.rules import events
+from brzdek.games.raid.rules.dealing import arrive, buy, deals, fight, use
+from brzdek.games.raid.rules.dragon import catch_all
+from brzdek.games.raid.rules.gains import draw
+from brzdek.games.raid.rules.scoring import scores
+from brzdek.games.raid.rules.state import LEFT, AnyRaid, Thief
+from brzdek.games.raid.rules.tokens import buy_good, drink, potions
+
+END: Option = ("end",)
+KEEP: Option = ("keep",)
+MAYBE = "?"
+"""After a card to trash: it may be kept."""
+
+
+def turn(game: AnyRaid) -> Steps[None]:
+    """One player's turn, or what those out of play do instead."""
+    thief: Thief = game.thief
+    game.turns += 1
+    if not thief.out:
+        game.log.tell(events.Turn, thief.seat)
+        yield from play_turn(game, thief)
+        yield from end_turn(game, thief)
+    else:
+        yield from game.hooks.out_turn(game, thief)
+    limit = cast(int, game.options["turn_limit"]) * game.players
+    if limit and game.turns >= limit and game.in_play():
+        catch_all(game)
+    if not game.in_play():
+        game.over = True
+        game.log.tell(events.GameOver, scores(game))
+    game.turn = (game.turn + 1) % game.players
+
+
+def play_turn(game: AnyRaid, thief: Thief) -> Steps[None]:
+    """Actions until the player ends the turn or is knocked out."""
+    seat, ongoing = thief.seat, game.ongoing
+    while thief.out in ("", LEFT):
+        answer = yield Ask(seat, "turn", actions(game, thief))
+        if answer == END:
+            return
+        yield from act(game, thief, answer)
+        if ongoing.unsettled and thief.out in ("", LEFT):
+            yield from settle(game)
+
+
+def actions(game: AnyRaid, thief: Thief) -> list[Option]:
+    """Everything that may be done now. A turn ends only with an empty hand."""
+    plays, hooks = game.kit.plays, game.hooks
+    options = [plays[card] for card in dict.fromkeys(thief.hand)]
+    options += deals(game, thief)
+    if thief.tokens:
+        options += potions(game, thief)
+    if not thief.out:
+        options += hooks.pawn_actions(game, thief)
+    if not thief.hand and not hooks.owes_move(game, thief):
+        options.append(END)
+    return options
+
+
+def act(game: AnyRaid, thief: Thief, answer: Option) -> Steps[None]:
+    """Carry out one of the actions."""
+    match answer[0]:
+        case "play":
+            return play(game, thief, cast(str, answer[1]))
+        case "buy":
+            card = cast(str, answer[1])
+            good = game.kit.cards[card].kind == "good"
+            return buy_good(game, thief, answer) if good else buy(game, thief, card)
+        case "use":
+            return use(game, thief, cast(str, answer[1]))
+        case "fight":
+            return fight(game, thief, cast(str, answer[1]))
+        case "drink":
+            return drink(game, thief, cast(str, answer[1]))
+        case _:
+            return game.hooks.pawn_act(game, thief, answer)
+
+
+def play(game: AnyRaid, thief: Thief, card: str) -> Steps[None]:
+    """A card from hand."""
+    thief.hand.remove(card)
+    thief.played.append(card)
+    game.log.tell(events.Played, thief.seat, card)
+    effect = game.kit.cards[card].effects.get("play")
+    if effect is None:
+        return
+    if effect.asks:
+        yield from perform(effect, Context(game, thief.seat, card))
+    else:
+        effect.do(Context(game, thief.seat, card))
+
+
+# -- the end of a turn
+
+
+def end_turn(game: AnyRaid, thief: Thief) -> Steps[None]:
+    """Clean up, refill the row; the dragon may attack."""
+    yield from clean_up(game, thief)
+    game.hooks.cleaned_up(game, thief)
+    if game.in_play():
+        yield from refill(game)
+    game.now = game.hooks.new_turn()
+
+
+def clean_up(game: AnyRaid, thief: Thief) -> Steps[None]:
+    """Trash, discard, draw a new hand."""
+    if game.now.trashes and thief.out in ("", LEFT):
+        yield from trash(game, thief)
+    thief.discard += thief.played
+    thief.played = []
+    if not thief.out:
+        thief.discard += thief.hand
+        thief.hand = []
+        draw(game, thief, game.kit.hand)
+    tick(game, TURN_END, thief.seat)
+
+
+def trash(game: AnyRaid, thief: Thief) -> Steps[None]:
+    """Cards chosen from play area and discard pile leave the game, a different one each time. Those that must go by
+    name come first, so that a free choice cannot take their place.
+    """
+    for wanted in sorted(game.now.trashes, key=_may_choose):
+        named = wanted.removesuffix(MAYBE)
+        cards = dict.fromkeys([*thief.played, *thief.discard])
+        options: list[Option] = [("trash", card) for card in cards if named in ("", card)]
+        if not options:
+            continue
+        if wanted.endswith(MAYBE):
+            options.append(KEEP)
+        answer = yield from choose(thief.seat, "trash", options)
+        if answer == KEEP:
+            continue
+        card = cast(str, answer[1])
+        (thief.played if card in thief.played else thief.discard).remove(card)
+        game.box.append(card)
+        game.log.tell(events.Trashed, thief.seat, card)
+
+
+def _may_choose(wanted: str) -> bool:
+    return not wanted or wanted.endswith(MAYBE)
+
+
+def refill(game: AnyRaid) -> Steps[None]:
+    """Fill the gaps of the row. Too few cards end the game; a dragon symbol brings one attack."""
+    gaps = game.kit.row - len(game.row)
+    if gaps > len(game.deck):
+        game.log.tell(events.DeckEmpty)
+        catch_all(game)
+        return
+    fresh = [game.deck.pop() for _ in range(gaps)]
+    game.row += fresh
+    if fresh:
+        game.reveals += 1
+        game.log.tell(events.Revealed, tuple(fresh))
+    yield from arrive(game, fresh)
+    if any(game.kit.cards[card].dragon for card in fresh):
+        yield from game.hooks.roused(game)

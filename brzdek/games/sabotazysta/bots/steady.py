@@ -1,0 +1,36 @@
+"""The bot that plays its role sensibly."""
+
+from __future__ import annotations
+
+import random
+
+from brzdek.core.ask import Ask, Option
+from brzdek.games.sabotazysta.bots.digging import Miner
+from brzdek.games.sabotazysta.bots.hindering import Saboteur
+from brzdek.games.sabotazysta.bots.playing import Player
+from brzdek.games.sabotazysta.bots.watching import Watcher
+from brzdek.games.sabotazysta.bots.weights import TIE
+from brzdek.games.sabotazysta.view.view import MineView
+
+
+class SteadyBot:
+    """Plays its role sensibly: digs or hinders, and reads the others' acts."""
+
+    def __init__(self, seat: int, seed: int) -> None:
+        self._seed = seed * 100 + seat
+        self._watcher = Watcher()
+
+    def choose(self, view: MineView, ask: Ask) -> Option:
+        if ask.topic == "gold":
+            return max(ask.options, key=lambda option: option[1])
+        self._watcher.watch(view)
+        role = Saboteur if view.role in view.saboteurs else Miner
+        player: Player = role(view, self._watcher)
+        worths = [player.worth(option) for option in ask.options]
+        enough = max(worths) - TIE
+        best = [option for option, worth in zip(ask.options, worths, strict=True) if worth >= enough]
+        return best[0] if len(best) == 1 else best[int(self._whim(view) * len(best))]
+
+    def _whim(self, view: MineView) -> float:
+        """A number from 0 to 1 that is the same whenever one is asked in the same situation."""
+        return random.Random(self._seed * 100_000 + view.moment).random()

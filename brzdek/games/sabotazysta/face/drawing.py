@@ -1,0 +1,182 @@
+"""The maze drawn with characters."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from brzdek.core.face import Line, Style
+from brzdek.games.sabotazysta.cards.corridors import EAST, NORTH, SOUTH, WEST, Cell, Corridors, bounds
+from brzdek.games.sabotazysta.rules.maze import Laid
+from brzdek.games.sabotazysta.view.view import MineView
+
+
+class MazeSigns(NamedTuple):
+    """The characters of a drawing."""
+
+    rock: str
+    across: str
+    upright: str
+    joints: Sequence[str]
+    """The middle of a passage, by the set of its open edges."""
+    dead: str
+    thin_across: str
+    thin_joints: Sequence[str]
+    """A dead end where there is no room for its gap."""
+    start: str
+    hidden: str
+    stone: str
+    treasure: str
+    free: str
+    last: str
+    further: str
+    """At the left and the right edge: there is more."""
+
+
+BOXES = MazeSigns(
+    rock="░",
+    across="═",
+    upright="║",
+    joints=" ╨╞╚╥║╔╠╡╝═╩╗╣╦╬",
+    dead="✗",
+    thin_across="─",
+    thin_joints=" ╵╶└╷│┌├╴┘─┴┐┤┬┼",
+    start="⌂",
+    hidden="?",
+    stone="●",
+    treasure="◆",
+    free="·",
+    last="*",
+    further="◄►",
+)
+ASCII = MazeSigns(
+    rock="#",
+    across="-",
+    upright="|",
+    joints=" |-++|++-+-++++" + "+",
+    dead="x",
+    thin_across="-",
+    thin_joints="x" * 16,
+    start="S",
+    hidden="?",
+    stone="o",
+    treasure="$",
+    free=".",
+    last="*",
+    further="<>",
+)
+
+
+def signs(style: Style) -> MazeSigns:
+    return BOXES if style.unicode else ASCII
+
+
+def glyph(corridors: Corridors, style: Style) -> str:
+    """A card as one small picture for a line of text: ``╠``, or ``N-E-S`` in plain ASCII."""
+    dead = _is_dead_end(corridors)
+    if style.unicode:
+        return BOXES.joints[corridors.open] + (BOXES.dead if dead else "")
+    letters = [letter for letter, side in zip("NESW", (NORTH, EAST, SOUTH, WEST), strict=True) if corridors.open & side]
+    return "-".join(letters) + (" " + ASCII.dead if dead else "")
+
+
+LABEL = 4
+"""Columns for the row numbers at the left edge."""
+
+
+def draw_maze(view: MineView, style: Style) -> list[Line]:
+    """The maze with its coordinates. Rows without a card are drawn low; on a low screen, all of them."""
+    free = set(view.frontier)
+    cells = [*view.laid, *view.goal_cells, *free]
+    (left, top), (right, bottom) = bounds(cells)
+    width = 5 if LABEL + 5 * (right - left + 1) <= style.width and not style.compact else 3
+    first, last = left, right
+    left, right = _window(view, left, right, (style.width - LABEL - 2) // width)
+    lines: list[Line] = [_column_numbers(left, right, width)]
+    if first < left:
+        lines[0].insert(0, ("key", signs(style).further[0]))
+        lines[0][1] = ("dim", lines[0][1][1][1:])
+    if right < last:
+        lines[0].append(("key", signs(style).further[1]))
+    for y in range(top, bottom + 1):
+        row = [(x, y) for x in range(left, right + 1)]
+        high = any(cell in view.laid or cell in view.goal_cells for cell in row)
+        for part in range(3) if high and not style.compact else (1,):
+            line: Line = [("dim", f"{y:>3} " if part == 1 else " " * LABEL)]
+            line += [_piece(view, cell, part, width, cell in free, style) for cell in row]
+            lines.append(line)
+    return lines
+
+
+def _window(view: MineView, left: int, right: int, room: int) -> tuple[int, int]:
+    """The columns to show where not all fit: those around the last card."""
+    if right - left + 1 <= room:
+        return left, right
+    middle = (view.last_laid or view.start)[0]
+    first = min(max(left, middle - room // 2), right - room + 1)
+    return first, first + room - 1
+
+
+def _column_numbers(left: int, right: int, width: int) -> Line:
+    return [("dim", " " * LABEL + "".join(f"{x:^{width}}" for x in range(left, right + 1)))]
+
+
+def _piece(view: MineView, cell: Cell, part: int, width: int, free: bool, style: Style) -> tuple[str, str]:
+    """One of the three lines of one cell."""
+    sign = signs(style)
+    laid = view.laid.get(cell)
+    if laid is not None:
+        ink = "last" if cell == view.last_laid else "" if view.reached.get(cell) else "dim"
+        if cell in view.goal_cells:
+            ink = "gold" if laid.card in view.treasures else "rock"
+        if style.compact and _is_dead_end(laid.corridors):
+            return ink, _thin_piece(laid.corridors, width, sign)
+        return ink, _card_piece(view, cell, laid, part, width, sign)
+    if cell in view.goal_cells:
+        return "secret", _goal_piece(view, cell, part, width, sign)
+    return "dim", (sign.free if free and part == 1 else " ").center(width)
+
+
+def _card_piece(view: MineView, cell: Cell, laid: Laid, part: int, width: int, sign: MazeSigns) -> str:
+    """A face-up card: corridors through rock. Dead ends show a gap in the middle; the last card has a mark."""
+    corridors = laid.corridors
+    side = width // 2
+    if part != 1:
+        edge = NORTH if part == 0 else SOUTH
+        middle = sign.upright if corridors.open & edge else sign.rock
+        first = sign.last if part == 0 and cell == view.last_laid else sign.rock
+        return first + sign.rock * (side - 1) + middle + sign.rock * side
+    west = (sign.across if corridors.open & WEST else sign.rock) * side
+    east = (sign.across if corridors.open & EAST else sign.rock) * side
+    if _is_dead_end(corridors):
+        return west + sign.dead + east
+    return west + _middle(view, cell, laid, sign) + east
+
+
+def _is_dead_end(corridors: Corridors) -> bool:
+    return len(corridors.links) > 1 or corridors.open in (NORTH, EAST, SOUTH, WEST)
+
+
+def _thin_piece(corridors: Corridors, width: int, sign: MazeSigns) -> str:
+    """A dead end on one line: thin corridors instead of a gap."""
+    side = width // 2
+    west = (sign.thin_across if corridors.open & WEST else sign.rock) * side
+    east = (sign.thin_across if corridors.open & EAST else sign.rock) * side
+    return west + sign.thin_joints[corridors.open] + east
+
+
+def _middle(view: MineView, cell: Cell, laid: Laid, sign: MazeSigns) -> str:
+    if cell == view.start:
+        return sign.start
+    if cell in view.goal_cells:
+        return sign.treasure if laid.card in view.treasures else sign.stone
+    return sign.joints[laid.corridors.open]
+
+
+def _goal_piece(view: MineView, cell: Cell, part: int, width: int, sign: MazeSigns) -> str:
+    """A face-down goal: a question mark, or what the player's own map has shown."""
+    if part != 1:
+        return sign.rock * width
+    known = view.findings.get(cell)
+    face = sign.hidden if known is None else sign.treasure if known in view.treasures else sign.stone
+    return face.center(width - 2).join((sign.rock, sign.rock))

@@ -1,0 +1,69 @@
+"""What a steady player would do: the next move, what it brings, and the plan for the turn."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import TYPE_CHECKING, Any
+
+from brzdek.core.ask import Ask, Option
+from brzdek.core.problems import Stuck
+from brzdek.core.seats import usual_bot
+
+if TYPE_CHECKING:
+    from brzdek.core.rulebook import Bot
+    from brzdek.core.table import Table
+    from brzdek.shell.moves import Moves
+    from brzdek.shell.session import Session
+
+FARTHEST = 12
+"""How many moves ahead a plan is told."""
+
+
+def advise(session: Session, ask: Ask, moves: Moves, *, do: bool) -> None:
+    """Say what a steady player would do in this place and why, or do it."""
+    bots = session.table.rulebook.bots
+    if not bots:
+        session.refuse(session.say("hint_none"))
+        return
+    adviser = bots[usual_bot(bots)](ask.seat, session.table.setup.seed)
+    view = session.view(ask.seat)
+    option = adviser.choose(view, ask)
+    move = session.face.option(view, option, session.words)
+    if do:
+        session.screen.say(session.say("hint_done", move=move), "good")
+        session.answer(option)
+        return
+    typed = moves.typed(ask.options.index(option), session.lang)
+    session.screen.say(session.say("hint", move=move, typed=typed), "good")
+    gist = session.face.gist(view, option, 1, session.words) if len(option) > 1 else ""
+    why = session.face.why(view, ask, option, session.words) or gist
+    if why:
+        session.screen.say(session.say("hint_why", why=why), indent="  ")
+    plan = list(_plan(session, adviser, option))
+    if plan:
+        session.screen.say(session.say("hint_plan", moves="; ".join(plan)), "dim", indent="  ")
+
+
+def _plan(session: Session, adviser: Bot[Any], option: Option) -> Iterator[str]:
+    """The moves that would follow, in words, as far as nothing has to come to light for them."""
+    table = session.table.fork()
+    assert table.ask is not None
+    seat = table.ask.seat
+    for _ in range(FARTHEST):
+        if not goes_on(table, option) or table.ask is None or table.ask.seat != seat:
+            return
+        view = table.view(seat)
+        option = adviser.choose(view, table.ask)
+        yield session.face.option(view, option, session.words)
+
+
+def goes_on(table: Table, option: Option) -> bool:
+    """Give this answer. Did the seat stay to move, with nothing rolled, shuffled or brought to light?"""
+    assert table.ask is not None
+    seat, before = table.ask.seat, (table.game.chance.uses, table.game.reveals)
+    try:
+        table.answer(option)
+    except Stuck:
+        return False
+    after = table.ask is not None and table.ask.seat == seat
+    return after and (table.game.chance.uses, table.game.reveals) == before

@@ -1,0 +1,34 @@
+"""Ways to say a command beside its names; help does not list them."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from brzdek.core.text import fold
+
+SPOKEN: Mapping[str, str] = {
+    "moves": "co mogę zrobić|co mogę|co mogę teraz zrobić|co można zrobić|co można|jakie mam ruchy|jakie mam opcje|co mam do wyboru|co dalej|lista|lista ruchów|opcje|możliwości|what can i do|what now|options|list|legal moves|what are my options|what can i play|co mam robić",
+    "board": "l|look|look around|patrz|spójrz|rozejrzyj się|rozejrzyj|rozgladam się|stan stołu|pokaż stół|pokaż planszę|where are we",
+    "hand": "i|inv|inventory|ekwipunek|inwentarz|moje karty|co mam|co mam na ręce|co trzymam|jakie mam karty|pokaż karty|my cards|cards|karty|what do i have|what am i holding|show cards",
+    "log": "co się stało|co się działo|co się wydarzyło|historia|what happened|history|events|co było",
+    "score": "ile mam punktów|ile mam pieniędzy|ile mam złota|kto wygrywa|kto prowadzi|jak stoimy|stan gry|scores|who is winning|standings|how am i doing|ranking",
+    "card": "x|examine|opis|opisz|przeczytaj|co robi|co robi karta|co daje|co to|co to jest|czym jest|read|describe|what does|what is|what's|look at card|tell me about",
+    "rules": "instrukcja|reguły|jak się gra|jak grać|rule|how to play|manual|how do i play",
+    "hint": "podpowiedz|doradź|poradź|poradz mi|nie wiem|nie wiem co robić|nie wiem co zrobić|co radzisz|co robić|co mam zrobić|advice|suggest|what should i do|i don't know|no idea|tip",
+    "undo": "cofnij ruch|cofam|wycofaj|wróć ruch|take back|takeback|take it back|oops|ups|pomyłka",
+    "save": "zapisz grę|save game|save the game",
+    "help": "pomocy|pomóż|pomóż mi|help me|commands|polecenia|komendy|jak to działa|info",
+    "quit": "zamknij grę|wyjdź z gry|koniec gry|zakończ grę|opuść grę|leave the game|quit the game|exit the game|leave game|quit game|exit game|bye|do widzenia|pa",
+    "again": "g|ponów|powtórz|jeszcze raz|to samo|repeat|once more",
+    "redo": "ponów ruch|odcofnij|przywróć ruch|redo move",
+}
+"""By the key of the command, in either language, with bars between them."""
+SHOWING = frozenset(
+    fold(
+        "pokaż zobacz zobaczyć wyświetl daj otwórz podaj mi moje moją mój moja swoje tę grę gry proszę chcę jaki jaka jakie"
+        " jest są show me display see view give my the please open what is are game a i want to"
+    ).split()
+)
+"""Words that may stand before the name of a command."""
+HELD = frozenset(fold("co mam mamy trzymam które jakie ręki ręce swojej mojej i've have got hold hand").split())
+"""Words that may follow the name of a command and only say whose something is."""

@@ -1,0 +1,271 @@
+"""What a person types and what comes of it: several commands on a line, offers, lists, own words, repetition."""
+
+from __future__ import annotations
+
+from collections import deque
+from collections.abc import Collection, Sequence
+from typing import TYPE_CHECKING
+
+from brzdek.core.ask import Ask
+from brzdek.core.text import LANGS, Lang, fold
+from brzdek.shell import actions
+from brzdek.shell.advice import goes_on
+from brzdek.shell.aliases import Aliases
+from brzdek.shell.moves import Moves, plain, tokens
+from brzdek.shell.parse import Deed, Do, Pick, Unclear, Unknown, read, worded
+from brzdek.shell.why import refusal
+from brzdek.shell.words import SHELL
+
+if TYPE_CHECKING:
+    from brzdek.shell.session import Session
+
+BETWEEN = ";"
+"""What stands between several commands on one line."""
+MOST_PIECES = 60
+"""How many commands one line may hold."""
+
+
+class Conversation:
+    """What was said last decides what a number, an empty line or "again" means."""
+
+    def __init__(self, session: Session) -> None:
+        self.session = session
+        self.aliases = Aliases()
+        self._listed: Sequence[Deed] = ()
+        self._listed_for: Ask | None = None
+        self.offered: Deed | None = None
+        """What Enter does now."""
+        self._waiting: deque[str] = deque()
+        self._waiting_for: int | None = None
+        self._last: dict[int, str] = {}
+        self._sayings: Collection[str] = ()
+        self._sayings_for: tuple[Ask, int | None, Lang] | None = None
+        """At which question, to whom and in which language that was said."""
+
+    # -- lines
+
+    def waiting(self, seat: int) -> str | None:
+        """The next command of a line that held several, if the same person is asked."""
+        if not self._waiting or self._waiting_for != seat:
+            self._waiting.clear()
+            return None
+        line = self._waiting.popleft()
+        self.session.screen.say(f"> {line}", "dim")
+        return line
+
+    def forget(self) -> None:
+        """Somebody else comes to the screen."""
+        self._waiting.clear()
+        self.offered = None
+        self._listed_for = None
+
+    def drop_the_rest(self) -> None:
+        """A command could not be done: those that wait behind it may make no sense now."""
+        if self._waiting:
+            rest = f"{BETWEEN} ".join(self._waiting)
+            self._waiting.clear()
+            self.session.screen.say(self.session.say("rest_dropped", line=rest), "dim")
+
+    def hear(self, line: str, ask: Ask, moves: Moves) -> None:
+        """Do what a typed line says, or say why not."""
+        offered, self.offered = self.offered, None
+        if not line:
+            self._enter(offered, ask, moves)
+        elif offered is not None and (answer := _yes_or_no(line)) is not None:
+            if answer:
+                self._do(offered, ask, moves)
+            else:
+                self.session.ask_aloud(ask)
+        else:
+            self._obey(self._first_piece(line, moves), ask, moves)
+
+    def _enter(self, offered: Deed | None, ask: Ask, moves: Moves) -> None:
+        if offered is not None:
+            self._do(offered, ask, moves)
+        elif len(ask.options) == 1:
+            self._do(Pick(ask.options[0]), ask, moves)
+        else:
+            self.session.ask_aloud(ask)
+
+    def _first_piece(self, line: str, moves: Moves) -> str:
+        """The first of several commands; the others wait."""
+        if BETWEEN in line and self._is_one(line, moves):
+            return line
+        expanded = self.aliases.expand(line)
+        pieces = [piece.strip() for piece in expanded.split(BETWEEN)]
+        pieces = [piece for piece in pieces if piece][:MOST_PIECES]
+        if not pieces:
+            return line
+        self._waiting.extendleft(reversed(pieces[1:]))
+        self._waiting_for = moves.ask.seat
+        return pieces[0]
+
+    def _is_one(self, line: str, moves: Moves) -> bool:
+        """Is it one thing although it looks like several: an alias being noted, a sentence of ours with a semicolon?"""
+        _, named = self.session.commands.find(line.removeprefix("/").partition(" ")[0])
+        if [command.key for command in named] == ["alias"]:
+            return True
+        if plain(line) in moves.sentences(self.session.screen.style)[0] or self._was_said(line):
+            return True
+        return self.repeated(line, moves.ask)
+
+    def _obey(self, line: str, ask: Ask, moves: Moves) -> None:
+        session = self.session
+        reading = read(
+            line,
+            moves,
+            session.commands,
+            session.lang,
+            session.screen.style,
+            listed=self._numbers(ask, moves),
+            repeated=lambda line: self.repeated(line, ask),
+        )
+        if isinstance(reading, Do) and reading.command.key == "again":
+            self._again(ask, moves)
+            return
+        if isinstance(reading, Pick | Do):
+            self._last[ask.seat] = line
+            self._decide(reading, ask, moves)
+        elif isinstance(reading, Unclear):
+            self._list_readings(line, reading, moves)
+        else:
+            self._refuse(line, reading, moves)
+
+    def _numbers(self, ask: Ask, moves: Moves) -> Sequence[Deed]:
+        """The list whose numbers may be typed. A script, which sees none, may go by the one that could be shown."""
+        if self._listed_for is ask:
+            return self._listed
+        if self.session.screen.live:
+            return ()
+        order = moves.order(self.session.lang, self.session.screen.style)
+        return [Pick(ask.options[index]) for index in order]
+
+    def _again(self, ask: Ask, moves: Moves) -> None:
+        last = self._last.get(ask.seat)
+        if last is None:
+            self.session.refuse(self.session.say("again_none"))
+            return
+        self.session.screen.say(f"> {last}", "dim")
+        self._obey(last, ask, moves)
+
+    def repeated(self, line: str, ask: Ask) -> bool:
+        """Does the line only repeat the question, or what the log tells?"""
+        session = self.session
+        if self._sayings_for != (ask, session.at, session.lang):
+            question = session.face.question(session.view(ask.seat), ask, session.words)
+            self._sayings = {plain(text) for text in (question, *session.told.sentences(session.at))}
+            self._sayings_for = (ask, session.at, session.lang)
+        return plain(line) in self._sayings
+
+    def _was_said(self, line: str) -> bool:
+        """Does the line stand on the screen?"""
+        wanted = plain(line)
+        return " " in wanted and f" {wanted} " in f" {plain(self.session.screen.said)} "
+
+    # -- doing
+
+    def _decide(self, deed: Deed, ask: Ask, moves: Moves) -> None:
+        """Do what is sure; a guess only if it can be taken back."""
+        if deed.sure:
+            self._do(deed, ask, moves)
+        elif isinstance(deed, Do):
+            if self.session.screen.live and self.session.agree("leave"):
+                raise actions.LeaveGame
+            if not self.session.screen.live:
+                self._offer(deed, moves, "meant")
+        elif goes_on(self.session.table.fork(), deed.option):
+            move = self.session.face.option(moves.view, deed.option, self.session.words)
+            self.session.screen.say(self.session.say("taken_for", move=move), "dim")
+            self._do(deed, ask, moves)
+        else:
+            self._offer(deed, moves, "meant")
+
+    def _do(self, deed: Deed, ask: Ask, moves: Moves) -> None:
+        session = self.session
+        before = len(session.table.journal)
+        if isinstance(deed, Pick):
+            session.answer(deed.option)
+        else:
+            actions.perform(session, deed, ask, moves)
+        if len(session.table.journal) > before and not (isinstance(deed, Do) and deed.command.key == "redo"):
+            session.steps.did(before)
+
+    def _offer(self, deed: Deed, moves: Moves, key: str, before: str = "") -> None:
+        """Ask whether this was meant; Enter does it."""
+        session = self.session
+        word = worded(deed, moves, session.lang)
+        live = session.screen.live
+        session.refuse(before + session.say(key if live else "nearest", word=word).lstrip(" " if not before else ""))
+        self.offered = deed if live else None
+
+    # -- saying why not
+
+    def listed(self, deeds: Sequence[Deed], ask: Ask) -> None:
+        """A list with numbers was shown."""
+        self._listed, self._listed_for = deeds, ask
+
+    def _refuse(self, line: str, reading: Unknown, moves: Moves) -> None:
+        session = self.session
+        if reading.reason == "repeated":
+            session.refuse(session.say("repeated"))
+            actions.show_moves(session, moves)
+            return
+        if reading.reason != "number_of_what":
+            reason = refusal(moves, line, session.words)
+            if reason is not None:
+                session.refuse(reason)
+                return
+        if reading.reason == "unknown" and self._was_said(line):
+            session.refuse(session.say("repeated"))
+            actions.show_moves(session, moves)
+            return
+        text = session.say(reading.reason, line=line, **dict(reading.values))
+        if reading.reason == "number_of_what":
+            session.refuse(text)
+            actions.show_moves(session, moves)
+        elif reading.nearest is not None:
+            self._offer(reading.nearest, moves, "did_you_mean", text)
+        else:
+            session.refuse(text + session.say("see_moves"))
+
+    def _list_readings(self, line: str, reading: Unclear, moves: Moves) -> None:
+        """The ways in which a line may be read, to choose from by number."""
+        from brzdek.shell.small_words import bare
+
+        session = self.session
+        if reading.strange:
+            reason = refusal(moves, line, session.words)
+            if reason is not None:
+                session.refuse(reason)
+                return
+        place = moves.unfinished(tokens(line)) if not reading.strange else None
+        if place is not None and not reading.commands and len(reading.moves) > actions.NAMED:
+            words = [child.first(session.lang) for child in place.children.values()]
+            session.refuse(session.say("go_on", line=line, next=actions.some(session, words)))
+            return
+        deeds: list[Deed] = [Pick(moves.ask.options[index]) for index in reading.moves]
+        texts = [session.face.option(moves.view, moves.ask.options[index], session.words) for index in reading.moves]
+        for command in reading.commands:
+            deeds.append(Do(command, ""))
+            texts.append(f"{command.name(session.lang)} ({command.help.to(session.lang)})")
+        labels = (
+            map(str, range(1, len(deeds) + 1))
+            if moves.numbered
+            else (worded(deed, moves, session.lang) for deed in deeds)
+        )
+        readings = [f"{label} – {text}" for label, text in zip(labels, texts, strict=True)]
+        self.listed(deeds, moves.ask)
+        key = "strange" if reading.strange else "unclear"
+        strange = [word for word in map(bare, line.split()) if fold(word) in reading.strange]
+        message = session.say(key, line=line, n=len(strange), words=", ".join(f"„{word}”" for word in strange))
+        session.refuse(f"{message} {actions.some(session, readings, '; ')}.")
+
+
+def _yes_or_no(line: str) -> bool | None:
+    answer = fold(line)
+    for lang in LANGS:
+        if answer in SHELL["yes"].to(lang).split("|"):
+            return True
+        if answer in SHELL["no"].to(lang).split("|"):
+            return False
+    return None

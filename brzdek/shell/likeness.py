@@ -1,0 +1,79 @@
+"""How well a typed word stands for a word of a move."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from functools import lru_cache
+from typing import NamedTuple
+
+from brzdek.core.inflection import begins_a_form, forms_of, initials, is_slip_of_a_form, same_root, same_stem
+from brzdek.core.text import fold
+
+SAME, FORM, STEM, BEGINNING, SLIP = 0.0, 0.1, 0.2, 0.6, 1.5
+"""The price of taking one word for another: the same one, a form of it, one with its stem, a beginning, a slip."""
+SHORT_BEGINNING = 1.0
+"""The same of a beginning of two letters."""
+
+
+@lru_cache(maxsize=16384)
+def inflected(typed: str, word: str, folded: str) -> float | None:
+    """The cost where a typed word is a form of a word (given also without accents); None: it is not."""
+    if typed == folded:
+        return SAME
+    if not (typed.isalpha() and folded.isalpha()):
+        return None
+    if typed in forms_of(word):
+        return FORM
+    return STEM if same_stem(typed, folded) else None
+
+
+@lru_cache(maxsize=16384)
+def abbreviated(typed: str, word: str, folded: str) -> float | None:
+    """The cost where a typed word is a form of a word, or begins one of its forms."""
+    cost = inflected(typed, word, folded)
+    if cost is not None or len(typed) < 2 or not typed.isalpha() or not folded.isalpha():
+        return cost
+    if folded.startswith(typed) or (len(typed) > 3 and begins_a_form(typed, word)):
+        return SHORT_BEGINNING if len(typed) == 2 else BEGINNING
+    return None
+
+
+@lru_cache(maxsize=16384)
+def mistyped(typed: str, word: str, folded: str) -> float | None:
+    """The cost where a typed word is a form of a word, begins it, or is one of these with a slip of the
+    fingers or another prefix.
+    """
+    cost = abbreviated(typed, word, folded) if typed[:1] in initials(word) else None
+    if cost is not None or not typed.isalpha() or not folded.isalpha():
+        return cost
+    return SLIP if is_slip_of_a_form(typed, word) or same_root(typed, folded) else None
+
+
+Likeness = Callable[[str, str, str], float | None]
+
+
+class TypedWord(NamedTuple):
+    """A word that may be typed: as it is written, without accents, and what its forms begin with."""
+
+    text: str
+    folded: str
+    initials: frozenset[str]
+
+
+@lru_cache(maxsize=8192)
+def typed_word(text: str) -> TypedWord:
+    return TypedWord(text, fold(text), initials(text))
+
+
+def likest(typed: str, words: Iterable[TypedWord], likeness: Likeness) -> float | None:
+    """What it costs to take a typed word for the likest of these; None: it is like none of them."""
+    first = typed[:1]
+    loose = likeness is mistyped
+    best = None
+    for text, folded, begins in words:
+        # Only a slip can change the first letter.
+        if loose or first in begins:
+            cost = likeness(typed, text, folded)
+            if cost is not None and (best is None or cost < best):
+                best = cost
+    return best

@@ -1,0 +1,73 @@
+"""Words that people type and that say nothing of themselves, and numbers in words."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Collection
+
+from brzdek.core.text import fold
+
+FILLERS = frozenset(
+    fold(
+        "a aby ale bardzo by być całą cały chce chcę chciałabym chciałbym dla do i je ją jest jeszcze już kartą kartę"
+        " karty karta ku mi moim może można mu na nad niech o od oraz po pod poproszę pole polu pola pani pan pora przy"
+        " przez proszę się sobie swoim swoją swój tam ta tą tę te ten teraz to trzeba tu tym tutaj u w we wolę więc z za"
+        " ze zrób chodź dobrze hej"
+        " an and at by card can cell for from i'd i'll i'm id ill im in into is it its lets let's like me my next"
+        " now of off on onto or own please spot that the then there this to using want wanna will with would"
+        " up you your"
+    ).split()
+)
+"""Of no weight where nothing on offer is called so."""
+NEGATIONS = frozenset(fold("nie nic bez żaden żadnej nikt no not nothing none without don't dont nope never").split())
+
+_NUMBERS = {
+    "0": "zero żadnych",
+    "1": "jeden jedna jedno jedną jednego jednej jednym one single",
+    "2": "dwa dwie dwoma dwiema dwóch dwu two",
+    "3": "trzy trzema trzech three",
+    "4": "cztery czterema czterech four",
+    "5": "pięć pięcioma pięciu five",
+    "6": "sześć sześcioma sześciu six",
+    "7": "siedem siedmioma siedmiu seven",
+    "8": "osiem ośmioma ośmiu eight",
+    "9": "dziewięć dziewięcioma dziewięciu nine",
+    "10": "dziesięć dziesięcioma dziesięciu ten",
+}
+NUMBERS = {word: digits for digits, words in _NUMBERS.items() for word in fold(words).split() if word != "ten"}
+"""Number words; "ten" is far more often the Polish pronoun."""
+
+_EDGES = " .,:;!?()[]{}\"'`„”“»«–—-…/\\"
+_PLACE = re.compile(r"\(?\s*(-?\d{1,3})\s*[,./x:]\s*(-?\d{1,3})\s*\)?")
+_NUMBER = re.compile(r"-?\d{1,3}\Z")
+
+
+def bare(word: str) -> str:
+    """A word without what stands around it: quotation marks, brackets, a full stop, the English possessive."""
+    sign = "-" if word[:1] == "-" and word[1:2].isdigit() else ""
+    word = word.strip(_EDGES)
+    for ending in ("'s", "’s", "s'", "s’"):
+        if word.endswith(ending) and len(word) > len(ending):
+            word = word[: -len(ending)]
+    return sign + word
+
+
+def words_of(line: str, known: Collection[str]) -> list[str]:
+    """The words of a typed line, without accents. ``known``: words that moves have, to find places and joined words."""
+
+    def place(found: re.Match[str]) -> str:
+        place = f"{found[1]},{found[2]}"
+        return f" {place} " if place in known else found[0]
+
+    folded = _PLACE.sub(place, fold(line).replace("the one ", " "))
+    words = [word for word in map(bare, folded.split()) if word]
+    found: list[str] = []
+    for word in words:
+        word = word if word in known else NUMBERS.get(word, word)
+        if found and f"{found[-1]},{word}" in known and _NUMBER.match(found[-1]) and _NUMBER.match(word):
+            found[-1] += f",{word}"
+        elif found and len(found[-1] + word) > 4 and found[-1] + word in known:
+            found[-1] += word
+        else:
+            found.append(word)
+    return found

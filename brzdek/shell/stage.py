@@ -1,0 +1,155 @@
+"""What is put on the screen before somebody decides: what happened, the table, the question and its options."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import replace
+from functools import cache
+from typing import TYPE_CHECKING
+
+from brzdek.core.ask import Ask
+from brzdek.core.face import Line, Style
+from brzdek.core.lines import GAP
+from brzdek.shell import actions
+from brzdek.shell.layout import beside, marked, whole
+from brzdek.shell.moves import Moves
+from brzdek.shell.parse import Pick
+from brzdek.shell.screen import PROMPT_LINES
+
+if TYPE_CHECKING:
+    from brzdek.shell.session import Session
+
+MOST_NEWS = 14
+"""How many lines of what happened are told before a turn on a rich screen, if not all of them matter to oneself."""
+LEAST_NEWS = 5
+"""So many lines are told however low the screen is."""
+MOST_OPTIONS = 6
+"""How many lines the options of a small question may take; a longer list is shown on demand."""
+LEAST_MAP = 9
+"""A lower piece of a map shows nothing."""
+GOOD_MAP = 14
+"""If the map can be so high, the cards on the table may say what they do."""
+
+
+class Stage:
+    """What a person sees at the screen."""
+
+    def __init__(self, session: Session) -> None:
+        self._session = session
+        self._greeted: set[int] = set()
+
+    def present(self, ask: Ask) -> None:
+        """The table and the hand if they may have changed, what happened, and the question."""
+        session = self._session
+        below = [*self._picture(ask), *self._greeting(ask), *self.question(ask)]
+        stale = ask.seat in session.stale
+        session.stale.discard(ask.seat)
+        if session.screen.rich and stale:
+            self._show([*self._table_and_news(ask.seat, len(below)), *below])
+            return
+        lines = session.news()
+        if stale:
+            lines += [[], *session.face.hand(session.view(ask.seat), session.words, session.screen.style)]
+        session.screen.show([*lines, *below])
+
+    def _show(self, lines: list[Line]) -> None:
+        """Lines that should be seen at once; where they are too many, a mark in the margin says that there is more."""
+        screen = self._session.screen
+        over = len(lines) + PROMPT_LINES - 1 - screen.rows if screen.rows else 0
+        if over > 0 and not lines[0]:
+            lines, over = lines[1:], over - 1
+        screen.show(marked(lines, over, screen.style) if over > 0 else lines)
+
+    def _table_and_news(self, seat: int, others: int) -> list[Line]:
+        """The table with the hand beside it, the map, and what happened, as far as that fits with so many others."""
+        session = self._session
+        view, style = session.view(seat), session.screen.style
+        low = replace(style, compact=True)
+
+        @cache
+        def table(style: Style) -> list[Line]:
+            return whole(session.face.board(view, session.words, style), style.width - 1)
+
+        @cache
+        def draw(board: Style, hand: Style) -> list[Line]:
+            return beside(table(board), session.face.hand(view, session.words, hand), style.width - 1)
+
+        narrow = replace(low, width=style.width // 2 - GAP)
+        arrangements = ((style, style), (low, style), (low, narrow), (low, low))
+        lowest = min((draw(*styles) for styles in arrangements), key=len)
+        rows = session.screen.rows
+        spare = rows - (PROMPT_LINES - 1) - others - len(lowest)
+        if session.face.has_map and spare >= LEAST_MAP + LEAST_NEWS:
+            spare -= LEAST_MAP
+        news = session.told.news(session.at, max(LEAST_NEWS, min(spare, MOST_NEWS)) if rows else None)
+        others += len(news)
+        for styles, least in zip(arrangements, (GOOD_MAP, *[LEAST_MAP] * 3), strict=True):
+            left = rows - (PROMPT_LINES - 1) - others - len(draw(*styles))
+            drawn = session.face.map(view, session.words, replace(low, height=left)) if left >= least else []
+            if drawn and len(drawn) <= left:
+                return [[], *draw(*styles), *drawn, *news]
+        for styles in arrangements:
+            if self._fits(draw(*styles), others):
+                return [[], *draw(*styles), *news]
+        return [[], *lowest, *news]
+
+    def _picture(self, ask: Ask) -> list[Line]:
+        session = self._session
+        view = session.view(ask.seat)
+        return self.fitting(lambda style: session.face.picture(view, ask, session.words, style))
+
+    def _greeting(self, ask: Ask) -> list[Line]:
+        """How to type, before one's first question."""
+        session = self._session
+        if ask.seat in self._greeted:
+            return []
+        self._greeted.add(ask.seat)
+        key = "first_line" if session.screen.rich else "first_line_plain"
+        return session.screen.paragraph(session.say(key), "dim")
+
+    # -- the question
+
+    def question(self, ask: Ask) -> list[Line]:
+        """The question; a small one with its options."""
+        session = self._session
+        view = session.view(ask.seat)
+        lines = session.screen.paragraph(session.face.question(view, ask, session.words), "title")
+        if len(ask.options) == 1:
+            move = session.face.option(view, ask.options[0], session.words)
+            return [*lines, *session.screen.paragraph(session.say("only_one", move=move), "dim")]
+        return lines if ask.topic in session.face.open_topics else [*lines, *self._options(ask)]
+
+    def _options(self, ask: Ask) -> list[Line]:
+        session = self._session
+        moves = Moves(session.face, session.view(ask.seat), ask)
+        style = session.screen.style
+        order = moves.order(session.lang, style)
+        items = [
+            (
+                moves.label(index, number, session.lang),
+                session.face.brief(moves.view, ask.options[index], session.words),
+            )
+            for number, index in enumerate(order, 1)
+        ]
+        lines = actions.in_columns(items, style.width - 1)
+        if len(lines) > MOST_OPTIONS:
+            return [[("dim", session.say("many_options", n=len(items)))]]
+        session.talk.listed([Pick(ask.options[index]) for index in order], ask)
+        return lines
+
+    # -- drawings
+
+    def board(self) -> list[Line]:
+        """The table alone, as whoever is at the screen may see it."""
+        session = self._session
+        return self.fitting(lambda style: session.face.board(session.view(session.at), session.words, style))
+
+    def fitting(self, draw: Callable[[Style], list[Line]]) -> list[Line]:
+        """A drawing, made low if it is higher than the screen."""
+        style = self._session.screen.style
+        lines = whole(draw(style), style.width - 1)
+        return lines if self._fits(lines, 0) else draw(replace(style, compact=True))
+
+    def _fits(self, lines: list[Line], others: int) -> bool:
+        rows = self._session.screen.rows
+        return not rows or len(lines) + others + PROMPT_LINES - 1 <= rows

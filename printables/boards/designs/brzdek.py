@@ -1,0 +1,47 @@
+"""The two sides of a dungeon board: the map, and below it what is moved and gathered."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from brzdek.core.catalog.catalog import Catalog
+from brzdek.core.text import LANGS, Text
+from printables.boards.designs import base
+from printables.boards.designs.base import Area, Brush, PrintedBoard
+from printables.boards.designs.dungeon import countdown, draw_map
+from printables.boards.designs.dungeon_map import MapBoard
+from printables.draw.shapes import rectangle
+
+WIDTH, HEIGHT = 1000.0, 1414.0
+"""The shape of A3 and A2."""
+USUAL = 560.0
+MAP = Area(20, 330, 960, 1010)
+GAME = __name__.rpartition(".")[2]
+
+
+def boards(catalog: Catalog) -> Sequence[PrintedBoard]:
+    return [_board(name, board, catalog) for name, board in catalog.tables["boards"].items()]
+
+
+def _board(name: str, board: MapBoard, catalog: Catalog) -> PrintedBoard:
+    sides = getattr(catalog.options.get("board"), "choices", {})
+    side = sides.get(name, Text(name, name))
+    title = Text(*(f"{catalog.title.to(lang)} – {side.to(lang)}" for lang in LANGS))
+    return PrintedBoard(name, title, WIDTH, HEIGHT, USUAL, lambda brush: draw(brush, board, side))
+
+
+def draw(brush: Brush, board: MapBoard, side: Text) -> None:
+    tables = brush.catalog.tables
+    page = rectangle(0, 0, WIDTH, HEIGHT)
+    brush.shape(page, brush.ground("earth", 0.45))
+    brush.shape(rectangle(8, 8, WIDTH - 16, HEIGHT - 16, 16), None, brush.colour("brown"), 3)
+    base.title_line(brush, Area(20, 1350, 960, 46), brush.catalog.title.to(brush.lang), side.to(brush.lang))
+    draw_map(brush, board, MAP)
+    brush.shape(rectangle(*MAP, 14), None, brush.colour("brown"), 3)
+    countdown(brush, Area(170, 1272, 380, 58), tables["countdown"])
+    base.rage_track(brush, Area(20, 200, 560, 108), brush.say("rage"), tables["rage"], tables["rage_start"])
+    base.health_meters(brush, Area(20, 20, 560, 162), tables["health"], brush.catalog.players[1])
+    base.clank_area(brush, Area(600, 172, 200, 136))
+    base.bag(brush, Area(820, 172, 160, 136))
+    base.market(brush, Area(600, 46, 380, 108), base.stalls(brush, GAME), tables["market_price"], 3)
+    brush.words(790, 30, brush.say("row", n=tables["row"]), 13, brush.colour("ink"), "text", width=380)

@@ -1,0 +1,131 @@
+"""Which cards to print, and how many of each."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any, NamedTuple
+
+from brzdek import games
+from brzdek.core.catalog.cards import Card
+from brzdek.core.catalog.catalog import Catalog
+from brzdek.core.paths import cards_folder
+from brzdek.core.text import LANGS, Lang, Say, Text
+from printables.cards import designs as faces
+from printables.cards.designs.base import CardDesign, CardGroup
+from printables.draw.art import picture_of
+from printables.jobs.catalogs import open_catalog
+from printables.jobs.job import BadJob
+from printables.jobs.typed import picked
+
+OWN = "-"
+"""Stands for the game's own cards where a deck is compared."""
+
+
+class Copy(NamedTuple):
+    """One card to cut out."""
+
+    card: Card
+    back: str
+    group: int
+    """Its place among the groups."""
+
+
+@dataclass(frozen=True, slots=True)
+class Deck:
+    """The cards of a game, with house decks on top if there are any."""
+
+    game: str
+    face: CardDesign
+    catalog: Catalog
+    says: Mapping[Lang, Say]
+    groups: Sequence[CardGroup]
+    below: Sequence[Catalog] = ()
+    """The game's own cards, then those with one house deck more each time, up to the last but one."""
+    decks: Sequence[Path] = ()
+    """The house decks, the topmost last."""
+
+    def folder_of(self, card: Card) -> Path:
+        """Where the pictures of a card may lie: beside the file that holds it."""
+        folders = [cards_folder() / self.game, *(deck.parent for deck in self.decks)]
+        for folder, catalog in zip(folders, self.below, strict=False):
+            if card.id in catalog.cards and same(catalog.cards[card.id], card):
+                return folder
+        return folders[-1]
+
+    @property
+    def title(self) -> Text:
+        return self.catalog.deck or self.catalog.title
+
+    def copies(self, only: Sequence[str] | None = None) -> list[Copy]:
+        """The copies to print, in the order of the groups; ``only``: the ids of the cards."""
+        return [
+            Copy(card, self.face.back(card), place)
+            for place, group in enumerate(self.groups)
+            for card, count in group.cards
+            if only is None or card.id in only
+            for _ in range(count)
+        ]
+
+    def numbers(self) -> dict[str, str]:
+        """Collector numbers: the place of each card among all of the box."""
+        ids = list(dict.fromkeys(card.id for group in self.groups for card, _ in group.cards))
+        return {card: f"{place}/{len(ids)}" for place, card in enumerate(ids, 1)}
+
+
+def open_deck(game: str, *decks: Path) -> Deck:
+    """BadJob, BadData: why it cannot be printed."""
+    face = faces.load(game)
+    rulebook = games.load(game)
+    catalog = open_catalog(game, *decks)
+    says = {lang: rulebook.face.say(lang) for lang in LANGS}
+    below = [open_catalog(game, *decks[:count]) for count in range(len(decks))]
+    return Deck(game, face, catalog, says, face.groups(catalog, says), below, decks)
+
+
+def same(one: Card, two: Card) -> bool:
+    """Would both print the same? Effects are compared by what they say."""
+    return _shown(one) == _shown(two)
+
+
+def _shown(card: Card) -> tuple[Any, ...]:
+    from dataclasses import fields
+
+    apart = ("effects", "headings", "origin", "copies", "layer")
+    values = [getattr(card, one.name) for one in fields(card) if one.name not in apart]
+    return (*values, *(card.paragraphs(lang) for lang in LANGS))
+
+
+def changed_since(deck: Deck, copies: Sequence[Copy], word: str) -> list[Copy]:
+    """The copies that another house deck, or the game's own box (``-``), does not have: cards that look different,
+    and further copies of those that look the same.
+    """
+    old = open_deck(deck.game, *(() if word == OWN else (Path(word),)))
+    before = {copy.card.id: copy.card for copy in old.copies()}
+    at_hand = Counter(copy.card.id for copy in old.copies())
+    changed = []
+    for copy in copies:
+        name = copy.card.id
+        if at_hand[name] and _look_the_same(old, before[name], deck, copy.card):
+            at_hand[name] -= 1
+        else:
+            changed.append(copy)
+    return changed
+
+
+def _look_the_same(old: Deck, one: Card, new: Deck, two: Card) -> bool:
+    if not same(one, two):
+        return False
+    # The same name may stand for another picture.
+    return not one.art or picture_of(old.folder_of(one), one) == picture_of(new.folder_of(two), two)
+
+
+def wanted(deck: Deck, only: str | None, since: str | None) -> list[Copy] | None:
+    """What ``--only`` and ``--changed-since`` choose; None: nothing has changed. BadJob: there is nothing to print."""
+    known = [card.id for group in deck.groups for card, _ in group.cards]
+    copies = deck.copies(None if only is None else picked(only, known, "no_such_card"))
+    if not copies:
+        raise BadJob("nothing_to_print")
+    return copies if since is None else changed_since(deck, copies, since) or None

@@ -1,0 +1,170 @@
+"""What every game's faces offer, and the easel at which they are drawn."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING, NamedTuple
+
+from brzdek.core.catalog.cards import Card
+from brzdek.core.catalog.catalog import Catalog
+from brzdek.core.text import Lang, Say, Text
+from printables.draw.fonts import font
+from printables.draw.shapes import Shape, rectangle
+from printables.draw.surface import Colour, Surface
+from printables.draw.textflow import (
+    ICON,
+    DrawIcon,
+    LabelPaint,
+    Paragraph,
+    Run,
+    Setting,
+    SetWord,
+    TextRoom,
+    draw,
+    fit,
+    words_of,
+)
+from printables.draw.theme import Theme
+from printables.draw.units import POINT
+from printables.icons.icons import ICONS, draw_icon, icon_in_text
+from printables.jobs.notes import SMALL, PrintNotes
+
+if TYPE_CHECKING:
+    from printables.draw.art import Gallery
+
+READABLE = 6 * POINT
+"""The smallest letters that people read without complaint."""
+
+
+class CardGroup(NamedTuple):
+    """Cards that belong together, and how many of each lie in the box."""
+
+    title: Text
+    cards: tuple[tuple[Card, int], ...]
+
+
+@dataclass(slots=True)
+class Easel:
+    """Where one face is drawn: the surface with the origin at the lower left of the card, and all that goes with it.
+
+    Lengths in millimetres.
+    """
+
+    surface: Surface
+    theme: Theme
+    width: float
+    height: float
+    bleed: float
+    langs: tuple[Lang, ...]
+    says: dict[Lang, Say]
+    """The words of the game."""
+    catalog: Catalog
+    notes: PrintNotes
+    art: Gallery
+    numbers: dict[str, str] = field(default_factory=dict)
+    """Collector numbers by card."""
+    icons: DrawIcon = field(init=False)
+    """Draws the icons inside texts."""
+
+    def __post_init__(self) -> None:
+        self.icons = icon_in_text(self.surface, self.theme)
+
+    @property
+    def lang(self) -> Lang:
+        return self.langs[0]
+
+    @property
+    def scale(self) -> float:
+        """Against a poker card: small cards have small letters."""
+        return min(self.width / 63.5, self.height / 88.9, 1.35)
+
+    def whole(self) -> Shape:
+        """The card with its bleed."""
+        bleed = self.bleed
+        return rectangle(-bleed, -bleed, self.width + 2 * bleed, self.height + 2 * bleed)
+
+    def words(self, card: Card, lang: Lang, *runs: Run) -> tuple[SetWord, ...]:
+        """A text of a card as words, with what cannot be drawn noted."""
+        words = words_of(runs, lang)
+        for word in words:
+            for style, text in word.pieces:
+                if style == ICON and text not in ICONS:
+                    self.notes.warn("unknown_icon", card=card.id, icon=text)
+                    return self.words(card, lang, *(run._replace(text=_unmarked(run.text)) for run in runs))
+        self.check_signs(card, *(run.text for run in runs))
+        return words
+
+    def check_signs(self, card: Card, *texts: str) -> None:
+        """Note the signs that no typeface has."""
+        for text in texts:
+            if text.isascii():
+                continue
+            lacking = font("text").lacks(text.replace("⟦", "").replace("⟧", ""))
+            if lacking:
+                signs = " ".join(f"{sign} (U+{ord(sign):04X})" for sign in lacking)
+                self.notes.warn("missing_signs", card=card.id, n=len(lacking), signs=signs)
+
+    def write(
+        self,
+        card: Card,
+        paragraphs: Sequence[Paragraph],
+        room: TextRoom,
+        x: float,
+        top: float,
+        middle: bool = False,
+        label: LabelPaint | None = None,
+    ) -> float:
+        """Set a text and draw it from its upper left corner, or in the middle of its room; the height it takes."""
+        setting = self.fitted(card, paragraphs, room)
+        top -= max(0.0, (room.height - setting.height) / 2) if middle else 0
+        self.show(setting, x, top, label)
+        return setting.height
+
+    def fitted(self, card: Card, paragraphs: Sequence[Paragraph], room: TextRoom) -> Setting:
+        """A text set to fit; one that gets too small to be read is noted with the name of the card."""
+        setting = fit(paragraphs, room)
+        if not setting.readable:
+            self.notes.warn(SMALL, card=card.id, size=f"{setting.size / POINT:.1f}")
+        return setting
+
+    def show(self, setting: Setting, x: float, top: float, label: LabelPaint | None = None) -> None:
+        """Draw a text from its upper left corner."""
+        draw(self.surface, setting, x, top, self.icons, label)
+
+    def icon(
+        self, name: str, x: float, y: float, size: float, main: Colour | None = None, light: Colour | None = None
+    ) -> None:
+        """An icon from its lower left corner."""
+        draw_icon(self.surface, name, x, y, size, self.theme, main, light)
+
+
+def _unmarked(text: str) -> str:
+    """A text with its unknown icons as plain words."""
+    from brzdek.core.effects.phrases import with_icons
+
+    return with_icons(text, lambda name, _: f"⟦{name}⟧" if name in ICONS else name)
+
+
+class CardDesign(ABC):
+    """How the cards of one game look."""
+
+    size = "poker"
+    """The card size if none is asked for."""
+    hue = "grey"
+    """The colour of the box for the cards."""
+
+    @abstractmethod
+    def groups(self, catalog: Catalog, says: Mapping[Lang, Say]) -> Sequence[CardGroup]:
+        """The cards of the box in the order in which they are printed."""
+
+    @abstractmethod
+    def back(self, card: Card) -> str:
+        """Which back a card has: cards that must not be told apart have the same."""
+
+    @abstractmethod
+    def draw_front(self, easel: Easel, card: Card) -> None: ...
+
+    @abstractmethod
+    def draw_back(self, easel: Easel, back: str) -> None: ...

@@ -1,0 +1,243 @@
+"""The cards of a deck-building heist: title, price, points, resources, rules, and what the dragon thinks of it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Protocol, cast
+
+from brzdek.core.catalog.cards import Card
+from brzdek.core.catalog.catalog import Catalog
+from brzdek.core.effects.slots import Slot, Sum
+from brzdek.core.text import LANGS, Lang, Say, Text
+from printables.cards.designs import common
+from printables.cards.designs.base import READABLE, CardDesign, CardGroup, Easel
+from printables.cards.designs.common import Livery
+from printables.cards.designs.words import FACES
+from printables.draw.fonts import CAP, font
+from printables.draw.shapes import Shape, circle, rectangle, regular
+from printables.draw.surface import Paint
+from printables.draw.textflow import TextRoom
+from printables.draw.units import POINT
+
+
+class HeistCard(Protocol):
+    """What the face needs to know beside what every card has."""
+
+    cost: int
+    points: int
+    type: str
+    dragon: bool
+    danger: bool
+    only_in: Sequence[str]
+
+    def where(self, lang: Lang) -> str: ...
+
+
+LOOKS: Mapping[str, Livery] = {
+    "starter": Livery("grey", "plain", "circle", Text("S", "S"), "mask"),
+    "reserve": Livery("green", "notch", "hexagon", Text("R", "R"), "book"),
+    "blue": Livery("blue", "point", "diamond", Text("L", "D"), "scroll"),
+    "device": Livery("violet", "round", "square", Text("O", "U"), "device"),
+    "monster": Livery("red", "jag", "star", Text("P", "M"), "monster"),
+}
+"""The kinds that are cards; all others are tokens."""
+EMBLEMS = {"companion": "person", "gem": "gem"}
+"""In the picture's place, by the type of a card."""
+BACK = "deck"
+
+
+class HeistDesign(CardDesign):
+    """Every card may come into a player's deck, so all have the same back."""
+
+    size = "poker"
+    hue = "red"
+
+    def groups(self, catalog: Catalog, says: Mapping[Lang, Say]) -> Sequence[CardGroup]:
+        groups = []
+        for kind in LOOKS:
+            # The box holds the starting cards of every player.
+            times = catalog.players[1] if kind == "starter" else 1
+            cards = [(card, card.copies * times) for card in catalog.cards.values() if card.kind == kind]
+            if cards:
+                title = Text(*(common.capital(says[lang](f"kind.{kind}")) for lang in LANGS))
+                groups.append(CardGroup(title, tuple(cards)))
+        return groups
+
+    def back(self, card: Card) -> str:
+        return BACK
+
+    def draw_front(self, easel: Easel, card: Card) -> None:
+        HeistFront(easel, card).draw()
+
+    def draw_back(self, easel: Easel, back: str) -> None:
+        title = FACES["back.brzdek"].to(easel.lang)
+        white = easel.theme.colour("white")
+
+        def dragon(x: float, y: float, size: float) -> None:
+            main, light = (
+                (easel.theme.colour("red"), white) if easel.theme.saves else (white, easel.theme.colour("red"))
+            )
+            easel.icon("dragon", x - size / 2, y - size / 2, size, main, light)
+
+        common.patterned_back(easel, "red", title, dragon)
+
+
+class HeistFront:
+    """One card. Lengths are those of a poker card, times the unit."""
+
+    def __init__(self, easel: Easel, card: Card) -> None:
+        self.easel = easel
+        self.card = card
+        self.facts = cast(HeistCard, card)
+        self.look = LOOKS[card.kind]
+        self.unit = easel.scale
+        self.inset = 2.6 * self.unit
+        self.left = 5.4 * self.unit
+        self.right = easel.width - self.left
+        self.banner_top = easel.height - 3.2 * self.unit
+        self.banner_height = 9.4 * self.unit
+        self.foot = 4.0 * self.unit
+        self.text_bottom = 8.2 * self.unit
+        self.window_bottom = 0.5 * easel.height
+        self.window_top = self.banner_top - self.banner_height - 1.2 * self.unit
+
+    def draw(self) -> None:
+        easel, look = self.easel, self.look
+        emblem = EMBLEMS.get(self.facts.type, look.emblem)
+        common.stamped(easel, f"ground.{self.card.kind}.{emblem}", lambda: self.ground(emblem))
+        if self.card.art:
+            width, height = self.right - self.left, self.window_top - self.window_bottom
+            easel.art.draw(easel.surface, self.card, self.left, self.window_bottom, width, height)
+        self.banner()
+        self.marks()
+        self.kind_line()
+        self.text()
+        colour = easel.theme.colour("soft")
+        common.footer(easel, self.card, self.foot + 0.5 * self.unit, self.left, self.points_left(), colour)
+
+    def points_left(self) -> float:
+        """Where the foot line ends."""
+        return self.right - (8.6 * self.unit if self.facts.points else 0)
+
+    # -- what is the same on all cards of a kind
+
+    def ground(self, emblem: str) -> None:
+        easel, look = self.easel, self.look
+        surface, theme = easel.surface, easel.theme
+        self.frame()
+        height = self.window_top - self.window_bottom
+        surface.shape(self.window(), theme.tint(look.hue))
+        size = 0.8 * height
+        main = theme.colour(look.hue, 0.82 if theme.saves else 0.55)
+        x, y = (self.left + self.right - size) / 2, self.window_bottom + 0.1 * height
+        easel.icon(emblem, x, y, size, main, theme.colour(look.hue, 1.0 if theme.saves else 0.86))
+        common.banner(easel, look, self.banner_top, self.banner_height)
+
+    def frame(self) -> None:
+        """The border of the card."""
+        common.frame(self.easel, self.look.hue, self.inset, self.banner_top - self.banner_height / 2)
+
+    def window(self) -> Shape:
+        """The outline of the picture."""
+        width, height = self.right - self.left, self.window_top - self.window_bottom
+        return rectangle(self.left, self.window_bottom, width, height, 1.2 * self.unit)
+
+    # -- what is its own
+
+    def banner(self) -> None:
+        easel, unit = self.easel, self.unit
+        left = 4.8 * unit
+        if self.card.kind != "starter":
+            self.price()
+            left = 14.6 * unit
+        width = easel.width - left - 12 * unit
+        ink = easel.theme.panel(self.look.hue).ink
+        common.write_title(easel, self.card, ink, left, self.banner_top - 0.5 * unit, width, self.banner_height - unit)
+
+    def price(self) -> None:
+        """What it costs: a lozenge for skill, swords for a monster."""
+        easel, unit = self.easel, self.unit
+        theme, surface = easel.theme, easel.surface
+        x, y = 8.0 * unit, self.banner_top - self.banner_height / 2
+        fights = self.card.kind == "monster"
+        hue = "red" if fights else "blue"
+        colour = theme.colour(hue)
+        shape = circle(x, y, 4.5 * unit) if fights else regular(x, y, 5.9 * unit, 4)
+        surface.shape(shape, Paint(theme.colour("white"), colour, 0.7 * unit))
+        common.number(easel, str(self.facts.cost), x, y, 13 * POINT * unit, colour)
+        if fights:
+            easel.icon("sword", x - 2 * unit, y - 10.6 * unit, 4.6 * unit)
+
+    def marks(self) -> None:
+        """What brings the dragon, in the corners of the picture; points in the lower corner of the card."""
+        easel, unit, facts = self.easel, self.unit, self.facts
+        theme = easel.theme
+        x, y = self.right - 5.4 * unit, self.window_top - 5.4 * unit
+        if facts.dragon:
+            panel = theme.panel("red", 0.4 * unit)
+            paint = Paint(theme.colour("white"), panel.paint.line, 0.4 * unit) if theme.saves else panel.paint
+            easel.surface.shape(circle(x, y, 4.4 * unit), paint)
+            easel.icon("dragon", x - 3 * unit, y - 2.9 * unit, 6 * unit, panel.ink, theme.colour("red"))
+            y -= 9.6 * unit
+        if facts.danger:
+            easel.icon("danger", x - 3.6 * unit, y - 3 * unit, 7.2 * unit)
+            y -= 9.6 * unit
+        self.more_marks(x, y)
+        if facts.points:
+            self.points(self.right - 2.2 * unit, self.foot + 3.4 * unit)
+
+    def more_marks(self, x: float, y: float) -> None:
+        """Further marks below those, from this middle on."""
+
+    def points(self, x: float, y: float) -> None:
+        easel, unit = self.easel, self.unit
+        panel = easel.theme.panel("gold", 0.5 * unit)
+        white = easel.theme.colour("white")
+        paint = Paint(white, panel.paint.line, 0.5 * unit) if easel.theme.saves else panel.paint
+        easel.surface.shape(common.shield(x, y, 4.2 * unit), paint)
+        common.number(easel, str(self.facts.points), x, y + 0.2 * unit, 11 * POINT * unit, panel.ink)
+
+    def kind_line(self) -> None:
+        """The kind in words, on the lower edge of the picture."""
+        easel, unit = self.easel, self.unit
+        say = easel.says[easel.lang]
+        words = say(f"kind.{self.card.kind}")
+        if self.facts.type:
+            words = f"{say(f'note.{self.facts.type}')} · {words}"
+        size = 6.4 * POINT * unit
+        width = font("strong").width(words) * size + 4 * unit
+        x, y = easel.width / 2, self.window_bottom
+        theme = easel.theme
+        shape = rectangle(x - width / 2, y - 1.7 * unit, width, 3.4 * unit, 1.7 * unit)
+        easel.surface.shape(shape, Paint(theme.colour("paper"), theme.colour(self.look.hue), 0.3 * unit))
+        easel.surface.centred(x, y - CAP * size / 2, words, "strong", size, theme.colour(self.look.hue))
+
+    def slots(self, lang: Lang) -> tuple[tuple[Sum, ...], list[Slot]]:
+        """Resources, and what the card says, with what it does while it lies in the row."""
+        say = self.easel.says[lang]
+        resources, slots = common.resources_first(self.card.slots(lang))
+        if self.facts.danger:
+            slots.insert(0, common.said(say("danger.means"), say("danger").upper()))
+        if self.facts.only_in:
+            slots.insert(0, common.said(self.facts.where(lang)))
+        return resources, slots
+
+    def text(self) -> None:
+        easel, unit, card = self.easel, self.unit, self.card
+        told = {lang: self.slots(lang) for lang in easel.langs}
+        top = self.window_bottom - 3.0 * unit
+        resources = told[easel.lang][0]
+        if resources:
+            common.write_resources(
+                easel, resources, easel.width / 2, top - 3.6 * unit, 16 * POINT * unit, easel.theme.colour("ink")
+            )
+            top -= 8.2 * unit
+        long = any(slot.heading for _, slots in told.values() for slot in slots)
+        slots = {lang: told[lang][1] for lang in easel.langs}
+        paragraphs = common.rule_paragraphs(easel, card, slots, "left" if long else "centre")
+        bottom = self.text_bottom + (3.6 * unit if self.facts.points else 0)
+        room = TextRoom(self.right - self.left, top - bottom, 9.6 * POINT * unit, READABLE)
+        common.write_rules(easel, card, paragraphs, room, self.left, top, common.keyword_paint(easel, self.look.hue))
+
+
+FACE = HeistDesign()

@@ -1,0 +1,382 @@
+"""The cards of a mine: corridors drawn from their connections, goals, tools, dwarfs and gold."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any, Protocol, cast
+
+from brzdek.core.catalog.cards import Card
+from brzdek.core.catalog.catalog import Catalog
+from brzdek.core.text import Lang, Say, Text
+from printables.cards.designs import common
+from printables.cards.designs.base import READABLE, CardDesign, CardGroup, Easel
+from printables.cards.designs.common import Livery
+from printables.cards.designs.words import FACES
+from printables.draw.fonts import font
+from printables.draw.shapes import Shape, circle, line, lines, rectangle, regular
+from printables.draw.surface import Paint
+from printables.draw.textflow import TextRoom
+from printables.draw.units import POINT
+
+SIDES: Mapping[int, tuple[int, int]] = {1: (0, 1), 2: (1, 0), 4: (0, -1), 8: (-1, 0)}
+"""The way to each edge (top, right, bottom, left) from the middle, by its number in a set of edges."""
+STRAIGHT: Mapping[int, tuple[int, int]] = {5: (0, 1), 10: (1, 0)}
+"""The sets of two opposite edges."""
+PATHS = ("passage", "dead_end")
+GROUPS: Mapping[str, tuple[str, ...]] = {
+    "paths": PATHS,
+    "start_and_goals": ("start", "goal"),
+    "actions": ("broken_tool", "repair", "rockfall", "map"),
+    "dwarfs": ("dwarf",),
+    "gold": ("gold",),
+}
+LOOKS: Mapping[str, Livery] = {
+    "broken_tool": Livery("red", "jag", "star", Text("Z", "B"), "cross"),
+    "repair": Livery("green", "round", "circle", Text("N", "R"), "tick"),
+    "rockfall": Livery("brown", "plain", "square", Text("O", "F"), "rocks"),
+    "map": Livery("teal", "point", "diamond", Text("M", "M"), "map"),
+    "miners": Livery("blue", "plain", "shield", Text("G", "M"), "dwarf"),
+    "saboteurs": Livery("violet", "notch", "hexagon", Text("S", "S"), "dwarf"),
+}
+
+
+class CorridorsData(Protocol):
+    """Which edges a card opens, and which of them are linked inside it."""
+
+    open: int
+    links: Sequence[int]
+
+
+class MineCard(Protocol):
+    """What the faces need to know of some kinds of cards beside what every card has."""
+
+    corridors: CorridorsData
+    treasure: bool
+    side: str
+    value: int
+
+
+class MineDesign(CardDesign):
+    """Paths and actions are one deck; goals, the start, dwarfs and gold have backs of their own."""
+
+    size = "poker"
+    hue = "brown"
+
+    def groups(self, catalog: Catalog, says: Mapping[Lang, Say]) -> Sequence[CardGroup]:
+        return [
+            CardGroup(FACES[name], tuple((card, card.copies) for card in catalog.cards.values() if card.kind in kinds))
+            for name, kinds in GROUPS.items()
+        ]
+
+    def back(self, card: Card) -> str:
+        if card.kind in PATHS or card.kind in GROUPS["actions"]:
+            return "mine"
+        return card.kind
+
+    def draw_front(self, easel: Easel, card: Card) -> None:
+        if card.kind in (*PATHS, "start", "goal"):
+            PathFront(easel, card).draw()
+        elif card.kind == "gold":
+            draw_gold(easel, card)
+        else:
+            LabelledFront(easel, card).draw()
+
+    def draw_back(self, easel: Easel, back: str) -> None:
+        hue, icon = BACKS[back]
+        title = easel.catalog.title.to(easel.lang)
+        theme = easel.theme
+        white = theme.colour("white")
+
+        def emblem(x: float, y: float, size: float) -> None:
+            main, light = (theme.colour(hue), white) if theme.saves else (white, theme.colour(hue))
+            easel.icon(icon, x - size / 2, y - size / 2, size, main, light)
+
+        common.patterned_back(easel, hue, title, emblem)
+
+
+BACKS: Mapping[str, tuple[str, str]] = {
+    "mine": ("brown", "pickaxe"),
+    "start": ("grey", "ladder"),
+    "goal": ("orange", "map"),
+    "dwarf": ("blue", "dwarf"),
+    "gold": ("gold", "nugget"),
+}
+"""Colour and emblem of each back."""
+
+
+# -- corridors
+
+
+class PathFront:
+    """Rock, and corridors through it from edge to edge."""
+
+    def __init__(self, easel: Easel, card: Card) -> None:
+        self.easel = easel
+        self.card = card
+        self.facts = cast(MineCard, card)
+        self.x, self.y = easel.width / 2, easel.height / 2
+        self.wide = 0.36 * easel.width
+
+    def draw(self) -> None:
+        easel = self.easel
+        common.stamped(easel, "rock", self.rock)
+        if self.card.art:
+            easel.art.draw(easel.surface, self.card, 0, 0, easel.width, easel.height)
+        links = self.facts.corridors.links
+        dead = len(links) > 1 or self.card.kind == "dead_end"
+        for group in links:
+            self.corridor(group, dead)
+        if dead and not any(self.joined(group) for group in links):
+            self.rubble()
+        self.middle()
+        self.plate()
+
+    @staticmethod
+    def joined(group: int) -> bool:
+        """Does it link more than one edge?"""
+        return group & (group - 1) != 0
+
+    def ways(self, group: int, dead: bool) -> Shape:
+        """From edge to edge, or from the middle to each edge of a group, beyond the trim.
+
+        A blind end stops short of the middle.
+        """
+        beyond = self.easel.bleed + self.wide
+        across, up = self.easel.width / 2 + beyond, self.easel.height / 2 + beyond
+        if group in STRAIGHT:
+            dx, dy = STRAIGHT[group]
+            return line(self.x - dx * across, self.y - dy * up, self.x + dx * across, self.y + dy * up)
+        stop = 0.42 * self.wide + 0.13 * self.easel.width if dead and not self.joined(group) else 0
+        return lines(
+            [
+                (self.x + dx * stop, self.y + dy * stop, self.x + dx * across, self.y + dy * up)
+                for side, (dx, dy) in SIDES.items()
+                if group & side
+            ]
+        )
+
+    def corridor(self, group: int, dead: bool) -> None:
+        """The floor between its walls, and rails on it."""
+        theme, surface = self.easel.theme, self.easel.surface
+        ways = self.ways(group, dead)
+        edge = 0.1 * self.wide
+        floor = theme.colour("white" if theme.saves else "earth")
+        rail = theme.colour("brown", 0.45)
+        surface.shape(ways, Paint(None, theme.colour("brown"), self.wide + 2 * edge, round=True))
+        surface.shape(ways, Paint(None, floor, self.wide, round=True))
+        surface.shape(ways, Paint(None, rail, 0.34 * self.wide))
+        surface.shape(ways, Paint(None, floor, 0.26 * self.wide))
+        surface.shape(ways, Paint(None, rail, 0.5 * self.wide, (0.045 * self.wide, 0.2 * self.wide)))
+        if self.joined(group) and group not in STRAIGHT:
+            surface.shape(circle(self.x, self.y, 0.42 * self.wide), Paint(floor))
+
+    def rock(self) -> None:
+        """Stones of many sizes, the same on every card."""
+        easel = self.easel
+        theme, surface = easel.theme, easel.surface
+        if not theme.saves:
+            surface.shape(easel.whole(), Paint(theme.colour("stone")))
+        wide, high = easel.width + 2 * easel.bleed, easel.height + 2 * easel.bleed
+        for place in range(90):
+            # Even and yet irregular: multiples of two irrational numbers.
+            x, y = place * 0.7548776662 % 1 * wide - easel.bleed, place * 0.5698402910 % 1 * high - easel.bleed
+            radius = (1.1 + place * 0.618034 % 1 * 2.6) * easel.scale
+            stone = regular(x, y, radius, 5 + place % 3, place * 47 % 360)
+            light = 0.12 + place * 0.4142 % 1 * 0.3
+            surface.shape(
+                stone,
+                Paint(None, theme.colour("stone", 0.4), 0.2) if theme.saves else Paint(theme.colour("stone", light)),
+            )
+
+    def rubble(self) -> None:
+        """What blocks the way."""
+        easel = self.easel
+        size = 0.34 * easel.width
+        theme = easel.theme
+        disc = circle(self.x, self.y, 0.2 * easel.width)
+        easel.surface.shape(disc, Paint(theme.colour("white" if theme.saves else "stone"), theme.colour("brown"), 0.4))
+        easel.icon("cross", self.x - 0.3 * size, self.y - 0.3 * size, 0.6 * size, theme.colour("red"))
+
+    def middle(self) -> None:
+        """What is found where the corridors meet."""
+        if self.card.kind == "start":
+            self.disc("ladder")
+        elif self.card.kind == "goal":
+            self.disc("gem" if self.facts.treasure else "rocks")
+
+    def disc(self, icon: str) -> None:
+        easel = self.easel
+        theme = easel.theme
+        radius = 0.25 * easel.width
+        easel.surface.shape(circle(self.x, self.y, radius), Paint(theme.colour("paper"), theme.colour("brown"), 0.7))
+        size = 1.15 * radius
+        easel.icon(icon, self.x - size / 2, self.y - size / 2, size)
+
+    def plate(self) -> None:
+        """Name and number in the corners, small: the corridors speak for themselves."""
+        easel, unit = self.easel, self.easel.scale
+        size = 5.6 * POINT * unit
+        name = " / ".join(common.capital(self.card.name.to(lang)) for lang in easel.langs)
+        easel.check_signs(self.card, name)
+        room = (easel.width - 1.3 * self.wide) / 2 - 3.4 * unit
+        corners = self.easel.width - 3.2 * unit
+        for text, x in ((name, 3.2 * unit), (easel.numbers.get(self.card.id, ""), corners)):
+            self.tag(text, x, size, room, at_right=x == corners)
+
+    def tag(self, text: str, x: float, size: float, room: float, *, at_right: bool) -> None:
+        """A text on a light ground; a long one in several lines, one word each."""
+        easel, unit = self.easel, self.easel.scale
+        rows = _rows(text, room / size)
+        widest = max(font("strong").width(row) for row in rows)
+        size = min(size, room / max(widest, 0.1))
+        left = x - widest * size if at_right else x
+        height = 1.16 * size * len(rows)
+        ground = rectangle(left - 0.8 * unit, 3.2 * unit, widest * size + 1.6 * unit, height + 1.1 * unit, 0.8 * unit)
+        easel.surface.shape(ground, Paint(easel.theme.colour("paper")))
+        for place, row in enumerate(rows):
+            y = 3.2 * unit + 0.85 * unit + (len(rows) - 1 - place) * 1.16 * size
+            easel.surface.text(left, y, row, "strong", size, easel.theme.colour("ink"))
+
+
+def _rows(text: str, width: float) -> list[str]:
+    """Words in lines of this width, at size 1."""
+    rows = [""]
+    for word in text.split():
+        longer = f"{rows[-1]} {word}".strip()
+        if rows[-1] and font("strong").width(longer) > width:
+            rows.append(word)
+        else:
+            rows[-1] = longer
+    return rows
+
+
+# -- other cards
+
+
+class LabelledFront:
+    """An action or a dwarf: a banner, a picture made of icons, a text."""
+
+    def __init__(self, easel: Easel, card: Card) -> None:
+        self.easel = easel
+        self.card = card
+        self.kind = cast(MineCard, card).side if card.kind == "dwarf" else card.kind
+        self.look = LOOKS[self.kind]
+        self.unit = easel.scale
+        self.left = 5.4 * self.unit
+        self.right = easel.width - self.left
+        self.banner_top = easel.height - 3.2 * self.unit
+        self.banner_height = 9.4 * self.unit
+        self.window_bottom = 0.42 * easel.height
+        self.window_top = self.banner_top - self.banner_height - 1.2 * self.unit
+
+    def draw(self) -> None:
+        easel = self.easel
+        common.stamped(easel, f"ground.{self.kind}", self.ground)
+        width, height = self.right - self.left, self.window_top - self.window_bottom
+        if not (
+            self.card.art and easel.art.draw(easel.surface, self.card, self.left, self.window_bottom, width, height)
+        ):
+            self.emblems()
+        ink = easel.theme.panel(self.look.hue).ink
+        top = self.banner_top - 0.5 * self.unit
+        common.write_title(
+            easel, self.card, ink, 5.6 * self.unit, top, easel.width - 17 * self.unit, self.banner_height - self.unit
+        )
+        self.text()
+        colour = easel.theme.colour("soft")
+        common.footer(easel, self.card, 4.5 * self.unit, self.left, self.right, colour)
+
+    def ground(self) -> None:
+        easel, look, unit = self.easel, self.look, self.unit
+        surface, theme = easel.surface, easel.theme
+        common.frame(easel, look.hue, 2.6 * unit, self.banner_top - self.banner_height / 2)
+        window = rectangle(
+            self.left, self.window_bottom, self.right - self.left, self.window_top - self.window_bottom, 1.2 * unit
+        )
+        surface.shape(window, theme.tint(look.hue))
+        common.banner(easel, look, self.banner_top, self.banner_height)
+
+    def emblems(self) -> None:
+        """Tools, or what the card is about, large."""
+        easel = self.easel
+        tools = self.tools()
+        icons = tools or [self.look.emblem]
+        middle = (self.window_top + self.window_bottom) / 2
+        high = self.window_top - self.window_bottom
+        size = min(0.68 * high, (self.right - self.left) / (1.25 * len(icons)))
+        step = 1.22 * size
+        x = easel.width / 2 - step * (len(icons) - 1) / 2 - size / 2
+        for place, icon in enumerate(icons):
+            easel.icon(icon, x + place * step, middle - size / 2, size)
+        if tools:
+            self.verdict(0.3 * size if len(tools) > 1 else 0.36 * size)
+        elif self.card.kind == "dwarf":
+            tool = "pickaxe" if self.kind == "miners" else "mask"
+            part = 0.34 * high
+            easel.icon(
+                tool,
+                self.right - 1.15 * part,
+                self.window_bottom + 0.12 * part,
+                part,
+                easel.theme.colour(self.look.hue),
+            )
+
+    def verdict(self, size: float) -> None:
+        """A cross or a tick in the corner of the picture."""
+        easel = self.easel
+        theme = easel.theme
+        x, y = self.right - 0.85 * size, self.window_bottom + 0.85 * size
+        easel.surface.shape(
+            circle(x, y, 0.72 * size), Paint(theme.colour("paper"), theme.colour(self.look.hue), 0.4 * self.unit)
+        )
+        easel.icon(self.look.emblem, x - size / 2.4, y - size / 2.4, size / 1.2)
+
+    def tools(self) -> list[str]:
+        deed: Any = self.card.effects.get("play")
+        tool = getattr(deed, "tool", None)
+        return [tool] if tool else list(getattr(deed, "tools", ()))
+
+    def text(self) -> None:
+        easel, unit, card = self.easel, self.unit, self.card
+        slots = {lang: card.slots(lang) for lang in easel.langs}
+        if card.kind == "dwarf":
+            words = FACES[f"kind.{self.kind}"]
+            slots = {lang: [common.said(words.to(lang))] for lang in easel.langs}
+        paragraphs = common.rule_paragraphs(easel, card, slots, "centre")
+        top = self.window_bottom - 1.6 * unit
+        room = TextRoom(self.right - self.left, top - 8.2 * unit, 10 * POINT * unit, READABLE)
+        common.write_rules(easel, card, paragraphs, room, self.left, top)
+
+
+def draw_gold(easel: Easel, card: Card) -> None:
+    """Nuggets, as many as the card is worth, and the number."""
+    unit, theme, surface = easel.scale, easel.theme, easel.surface
+    value = cast(MineCard, card).value
+    common.stamped(easel, "ground.gold", lambda: common.frame(easel, "gold", 2.6 * unit))
+    size = 0.42 * easel.width if value <= 3 else 0.3 * easel.width
+    spots = NUGGETS.get(value, ((0.5, 0.58),))
+    for x, y in spots:
+        easel.icon("nugget", x * easel.width - size / 2, y * easel.height - size / 2, size)
+    for turn, x, y in ((0, 8.4 * unit, easel.height - 9.4 * unit), (180, easel.width - 8.4 * unit, 9.4 * unit)):
+        with surface.turned(x, y, turn):
+            surface.shape(circle(0, 0, 4.4 * unit), theme.panel("gold", 0.5 * unit).paint)
+            common.number(easel, str(value), 0, 0, 13 * POINT * unit, theme.panel("gold").ink)
+    words = common.title_paragraphs(easel, card, theme.colour("ink"), "centre")
+    room = TextRoom(0.6 * easel.width, 10 * unit, 10 * POINT * unit, READABLE)
+    easel.write(card, words, room, 0.2 * easel.width, easel.height - 6.5 * unit)
+    flavour = common.flavour_paragraphs(easel, card)
+    if flavour:
+        room = TextRoom(0.58 * easel.width, 11 * unit, 9.6 * POINT * unit, READABLE)
+        easel.write(card, flavour, room, 0.1 * easel.width, 17 * unit, middle=True)
+    common.footer(easel, card, 4.5 * unit, 5.4 * unit, 0.7 * easel.width, theme.colour("soft"))
+
+
+NUGGETS: Mapping[int, tuple[tuple[float, float], ...]] = {
+    1: ((0.5, 0.53),),
+    2: ((0.33, 0.6), (0.67, 0.46)),
+    3: ((0.3, 0.63), (0.7, 0.6), (0.5, 0.4)),
+}
+"""Where the nuggets lie, in parts of the card."""
+
+
+FACE = MineDesign()

@@ -1,0 +1,68 @@
+"""From a deck and a job to pages."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Sequence
+
+from brzdek.core.text import LANGS, Say
+from printables.cards.contents import Copy, Deck
+from printables.cards.designs.base import Easel
+from printables.draw.art import Gallery
+from printables.draw.grid import Grid, GridSlot, grid_for, leaves
+from printables.draw.pages import FilledSheet, PrintedDocument
+from printables.draw.surface import Surface
+from printables.draw.units import millimetres
+from printables.jobs.job import Job
+from printables.jobs.notes import PrintNotes
+from printables.jobs.output import Told
+from printables.jobs.words import PRINT
+
+
+class Press:
+    """Draws the pages of one deck onto a surface."""
+
+    def __init__(self, surface: Surface, deck: Deck, job: Job, notes: PrintNotes) -> None:
+        self.surface = surface
+        self.deck = deck
+        self.job = job
+        self.grid: Grid = grid_for(job)
+        self.times: Counter[str] = Counter()
+        """How often each card is printed: one that comes once is drawn where it stands."""
+        self.easel = Easel(
+            surface=surface,
+            theme=job.theme,
+            width=millimetres(job.card.width),
+            height=millimetres(job.card.height),
+            bleed=millimetres(job.bleed),
+            langs=job.langs,
+            says={lang: deck.says[lang] for lang in LANGS},
+            catalog=deck.catalog,
+            notes=notes,
+            art=Gallery(deck.folder_of, notes),
+            numbers=deck.numbers(),
+        )
+
+    def run(self, copies: Sequence[Copy], told: Told = lambda done, count: None) -> int:
+        """Print all copies; the number of pages. ``told`` hears of every page."""
+        deck, job = self.deck, self.job
+        self.times = Counter(copy.card.id for copy in copies)
+        lang, say = job.langs[0], Say(job.langs[0], PRINT)
+        document = PrintedDocument(
+            self.surface, say, deck.title.to(lang), say("cards"), say("side_back"), deck.catalog.fingerprint
+        )
+        sheets = [FilledSheet(self.grid, job, leaf) for leaf in leaves(self.grid, job, copies)]
+        return document.print(sheets, self._draw, lambda copy: deck.groups[copy.group].title.to(lang), told)
+
+    def _draw(self, slot: GridSlot[Copy]) -> None:
+        surface, face, easel = self.surface, self.deck.face, self.easel
+        bleed = easel.bleed
+        box = (-bleed, -bleed, easel.width + bleed, easel.height + bleed)
+        card, back = slot.item.card, slot.item.back
+        if slot.side == "back":
+            surface.stamp(f"back.{back}", box, lambda: face.draw_back(easel, back))
+        elif self.times[card.id] > 1:
+            surface.stamp(f"front.{card.id}", box, lambda: face.draw_front(easel, card))
+        else:
+            surface.clip(easel.whole())
+            face.draw_front(easel, card)

@@ -1,0 +1,32 @@
+"""``print cards``, from typed options to a file."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from brzdek.core.text import Lang, Say
+from printables.cards.contents import open_deck, wanted
+from printables.cards.press import Press
+from printables.draw.pdf import PdfSurface
+from printables.jobs.job import Given, read_job, read_langs
+from printables.jobs.notes import PrintNotes
+from printables.jobs.output import Told, write_whole
+from printables.jobs.run import Outcome
+from printables.jobs.typed import decks_of, path_of, stem_of, word_of
+from printables.jobs.words import PRINT
+
+
+def print_cards(game: str, given: Given, lang: Lang, told: Told = lambda done, count: None) -> Outcome:
+    """The cards of a game as a PDF. BadJob, BadData, OSError: why nothing was written."""
+    deck = open_deck(game, *decks_of(given))
+    langs = read_langs(word_of(given, "lang"), lang)
+    job = read_job(given, deck.face.size, langs)
+    copies = wanted(deck, word_of(given, "only"), word_of(given, "changed-since"))
+    if copies is None:
+        return Outcome("nothing_changed", {})
+    notes = PrintNotes()
+    surface = PdfSurface(f"{deck.title.to(langs[0])} – {Say(langs[0], PRINT)('cards')}", langs[0])
+    pages = Press(surface, deck, job, notes).run(copies, told)
+    target = path_of(given, "output") or Path(f"{stem_of(game, given)}-cards.pdf")
+    write_whole(target, surface.bytes())
+    return Outcome("written", {"file": str(target), "n": len(copies), "pages": pages}, tuple(notes.all()))

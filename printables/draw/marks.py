@@ -1,0 +1,184 @@
+"""What stands around the cards of a sheet: cutting marks, guides, overlays, and the strip in the margin."""
+
+from __future__ import annotations
+
+from math import atan2, degrees, hypot
+from typing import NamedTuple
+
+from printables.draw.fonts import font
+from printables.draw.grid import STRIP, Block, Grid
+from printables.draw.shapes import Shape, line, lines, rectangle
+from printables.draw.surface import HAIR, Bounds, Paint, Surface
+from printables.draw.units import POINT, Size, millimetres
+from printables.jobs.job import Job
+
+EDGE = 3.5
+"""Nothing is drawn nearer to the edge of the paper: viewers would shrink the page."""
+OFF, LONG = 0.6, 4.0
+"""Crop marks: how far from the cards they begin, and how long they are."""
+SAFE = 3.0
+"""Inside the trim, where a careless cut does no harm."""
+RULER = 50
+FOOT = EDGE + 0.8
+"""The height of the line at the foot of a page."""
+HIGH = 2.8
+"""Of the ruler, with a little space to the cards."""
+TIGHT = 4.4
+"""With less room than that there is no line in the margin."""
+LINE = 150
+"""The length that the line in the margin should have."""
+_BLACK, _GREY = "#000000", "#7a7a7a"
+_CUT = Paint(None, _BLACK, HAIR)
+
+
+def box_of(block: Block, grow: int = 0) -> Bounds:
+    """A block, or so much more around it, in millimetres."""
+    left, bottom, right, top = block
+    return (
+        millimetres(left - grow),
+        millimetres(bottom - grow),
+        millimetres(right + grow),
+        millimetres(top + grow),
+    )
+
+
+def cuts(grid: Grid) -> tuple[list[int], list[int]]:
+    """Where the knife goes: all x and all y."""
+    corners = [grid.corner(place) for place in range(grid.count)]
+    xs = {edge for x, _ in corners for edge in (x, x + grid.card.width)}
+    if grid.fold is not None:
+        xs |= {2 * grid.fold - x for x in xs}
+    ys = {edge for _, y in corners for edge in (y, y + grid.card.height)}
+    return sorted(xs), sorted(ys)
+
+
+def draw_marks(surface: Surface, grid: Grid, job: Job) -> None:
+    """Cutting marks around (crop), across (lines) or at the corners of (dots) the cards."""
+    xs, ys = ([millimetres(place) for place in places] for places in cuts(grid))
+    if job.marks == "crop":
+        surface.shape(_crop(grid, job, xs, ys), _CUT)
+    elif job.marks == "lines":
+        left, bottom, right, top = _grown(box_of(grid.block, job.bleed), OFF + LONG, grid)
+        across = [(left, y, right, y) for y in ys]
+        upright = [(x, bottom, x, top) for x in xs]
+        surface.shape(lines([*across, *upright]), Paint(None, _GREY, HAIR))
+    elif job.marks == "dots":
+        arm = 0.8
+        crosses = [(x - arm, y, x + arm, y) for x in xs for y in ys] + [
+            (x, y - arm, x, y + arm) for x in xs for y in ys
+        ]
+        surface.shape(lines(crosses), Paint(None, _GREY, HAIR))
+
+
+def _crop(grid: Grid, job: Job, xs: list[float], ys: list[float]) -> Shape:
+    left, bottom, right, top = box_of(grid.block, job.bleed)
+    far_left, far_bottom, far_right, far_top = _grown((left, bottom, right, top), OFF + LONG, grid)
+    marks = [(x, *ends) for x in xs for ends in ((far_bottom, x, bottom - OFF), (top + OFF, x, far_top))]
+    upright = [(x, low, x, high) for x, low, _, high in marks if high > low]
+    level = [(far_left, y, left - OFF, y) for y in ys if left - OFF > far_left]
+    level += [(right + OFF, y, far_right, y) for y in ys if far_right > right + OFF]
+    return lines([*upright, *level])
+
+
+def _grown(box: Bounds, by: float, grid: Grid) -> Bounds:
+    """A bigger box that stays on the paper."""
+    left, bottom, right, top = box
+    width, height = millimetres(grid.page.width), millimetres(grid.page.height)
+    return max(EDGE, left - by), max(EDGE, bottom - by), min(width - EDGE, right + by), min(height - EDGE, top + by)
+
+
+def draw_fold(surface: Surface, grid: Grid, job: Job, words: str) -> None:
+    """The line along which the sheet is folded, if it is."""
+    if grid.fold is not None:
+        _, bottom, _, top = _grown(box_of(grid.block, job.bleed), OFF + LONG, grid)
+        draw_fold_line(surface, millimetres(grid.fold), bottom, top, words)
+
+
+def draw_fold_line(surface: Surface, x: float, bottom: float, top: float, words: str) -> None:
+    surface.shape(line(x, bottom, x, top), Paint(None, _BLACK, HAIR, (2, 1.2)))
+    surface.text(x + 1, top - 1.6, words, "text", 5.5 * POINT, _BLACK)
+
+
+def draw_corners(surface: Surface, box: Bounds, job: Job) -> None:
+    """Guides for rounded corners: hairlines that the scissors follow."""
+    if job.corners:
+        surface.shape(boxed(box, 0, millimetres(job.corners)), Paint(None, _GREY, HAIR))
+
+
+def draw_overlays(surface: Surface, box: Bounds, job: Job) -> None:
+    """What lies over something that is cut out: a watermark, and the lines of a proof."""
+    if job.watermark:
+        draw_watermark(surface, box, job.watermark)
+    if job.proof:
+        _proof(surface, box, millimetres(job.bleed))
+
+
+def draw_watermark(surface: Surface, box: Bounds, words: str) -> None:
+    """A text from corner to corner, in outlines that let everything be read."""
+    left, bottom, right, top = box
+    width, height = right - left, top - bottom
+    size = min(0.8 * hypot(width, height) / max(font("title").width(words), 0.1), 0.25 * width)
+    with surface.turned(left + width / 2, bottom + height / 2, degrees(atan2(height, width))):
+        start = -font("title").width(words) * size / 2
+        surface.text(start, -0.3 * size, words, "title", size, _GREY, max(0.15, size / 150))
+
+
+def _proof(surface: Surface, box: Bounds, bleed: float) -> None:
+    """Trim, safe zone and bleed, for looking at rather than for playing."""
+    if bleed:
+        surface.shape(boxed(box, bleed), Paint(None, "#d00000", 0.15))
+    surface.shape(boxed(box), Paint(None, "#0090d0", 0.2))
+    left, bottom, right, top = box
+    if min(right - left, top - bottom) > 4 * SAFE:
+        surface.shape(boxed(box, -SAFE, 1), Paint(None, "#d000a0", 0.2, (1, 0.8)))
+
+
+def boxed(box: Bounds, grow: float = 0, radius: float = 0) -> Shape:
+    """The outline of a box, or so much outside of it."""
+    left, bottom, right, top = box
+    return rectangle(left - grow, bottom - grow, right - left + 2 * grow, top - bottom + 2 * grow, radius)
+
+
+class Strip(NamedTuple):
+    """The line in the margin: where it begins, and whether it runs upwards."""
+
+    x: float
+    y: float
+    upright: bool
+    length: float
+
+
+def strip_place(page: Size, block: Block, bleed: int) -> Strip | None:
+    """Below the cards, or beside them where there is more room; None: nowhere."""
+    left, bottom, right, top = box_of(block, bleed)
+    width, height = millimetres(page.width), millimetres(page.height)
+    if max(left, bottom) < TIGHT:
+        return None
+    # Where there is little room the line moves nearer to the edge: better there than not at all.
+    if bottom >= min(left, millimetres(STRIP)):
+        start = max(left, EDGE)
+        return Strip(start, min(FOOT, bottom - HIGH), False, _length(start, right, width))
+    start = max(bottom, EDGE)
+    return Strip(min(FOOT + HIGH, left) - 0.4, start, True, _length(start, top, height))
+
+
+def _length(start: float, end: float, whole: float) -> float:
+    """Up to the end of the cards, or further where they are narrow."""
+    return min(max(end, start + LINE), whole - EDGE) - start
+
+
+def foot_strip(width: float) -> Strip:
+    """Along the foot of a page."""
+    return Strip(8.0, FOOT, False, width - 16)
+
+
+def draw_strip(surface: Surface, place: Strip, words: str) -> None:
+    """A ruler of 50 mm, and what sheet this is."""
+    with surface.turned(place.x, place.y, 90 if place.upright else 0):
+        ticks = [(mm, 0.0, mm, 2.0 if mm % 50 == 0 else 1.5 if mm % 10 == 0 else 0.8) for mm in range(0, RULER + 1, 5)]
+        surface.shape(lines([(0, 0, RULER, 0), *ticks]), _CUT)
+        surface.text(RULER + 1, 0, f"{RULER} mm", "text", 6 * POINT, _BLACK)
+        room = place.length - RULER - 12
+        if room > 0:
+            size = min(6 * POINT, room / max(font("text").width(words), 0.1))
+            surface.right(place.length, 0, words, "text", size, _BLACK)

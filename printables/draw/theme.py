@@ -1,0 +1,61 @@
+"""How much ink a drawing uses, and which: named colours for full colour, little ink, or black alone."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Literal, NamedTuple, TypeAlias
+
+from printables.draw.surface import Colour, Paint
+
+Ink: TypeAlias = Literal["full", "save", "mono"]
+INKS: tuple[Ink, ...] = ("full", "save", "mono")
+
+
+class InkPanel(NamedTuple):
+    """A coloured area and what is written on it."""
+
+    paint: Paint
+    ink: Colour
+    """Of texts and small things on the area."""
+
+
+class Theme:
+    """The colours of one print job."""
+
+    def __init__(self, palette: Mapping[str, Colour], ink: Ink = "full") -> None:
+        self.palette = palette
+        self.ink = ink
+        self._seen: dict[tuple[str, float], Colour] = {}
+
+    @property
+    def saves(self) -> bool:
+        return self.ink == "save"
+
+    def colour(self, name: str, light: float = 0) -> Colour:
+        """A named colour; ``light``: how far towards white, from 0 to 1."""
+        key = (name, light)
+        if key not in self._seen:
+            self._seen[key] = self._mixed(name, light)
+        return self._seen[key]
+
+    def _mixed(self, name: str, light: float) -> Colour:
+        colour = self.palette[name]
+        parts = [int(colour[place : place + 2], 16) for place in (1, 3, 5)]
+        if self.ink == "mono":
+            grey = round(0.299 * parts[0] + 0.587 * parts[1] + 0.114 * parts[2])
+            # Texts are plain black: grey letters print as dots.
+            parts = [0 if name in ("ink", "soft") else 255 if name == "paper" else grey] * 3
+        if self.ink == "save" and name == "paper":
+            parts = [255] * 3
+        return "#" + "".join(f"{round(part + (255 - part) * light):02x}" for part in parts)
+
+    def panel(self, name: str, width: float = 0.35) -> InkPanel:
+        """A strong area: filled with the colour, or only outlined where ink is saved."""
+        colour = self.colour(name)
+        if self.saves:
+            return InkPanel(Paint(None, colour, width), colour)
+        return InkPanel(Paint(colour), self.colour("white"))
+
+    def tint(self, name: str, light: float = 0.86) -> Paint:
+        """A pale area; left white where ink is saved."""
+        return Paint(None, self.colour(name, 0.5), 0.2) if self.saves else Paint(self.colour(name, light))

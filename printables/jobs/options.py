@@ -1,0 +1,12 @@
+"""What ``print all`` and ``print calibrate`` take beside ``--output`` and ``--lang``."""
+
+from __future__ import annotations
+
+from printables.jobs.job import CARD_OPTIONS, SHEET_OPTIONS, PrintOption, known_options
+
+ALL: tuple[PrintOption, ...] = tuple(
+    option
+    for option in (*CARD_OPTIONS, *SHEET_OPTIONS)
+    if option.name not in ("only", "changed-since", "size", "layout")
+)
+CALIBRATE: tuple[PrintOption, ...] = known_options("paper", "backs", "back-offset")

@@ -1,0 +1,125 @@
+"""The print commands, from typed options to a file. Used by the command line and by the shell."""
+
+from __future__ import annotations
+
+import gc
+from collections.abc import Callable, Iterator, Mapping
+from contextlib import contextmanager
+from dataclasses import dataclass
+from pathlib import Path
+from typing import TypeAlias
+
+from brzdek.core.text import Lang, Say
+from printables.aids import options as aids
+from printables.boards import options as boards
+from printables.boxes import options as boxes
+from printables.cards import options as cards
+from printables.jobs import options
+from printables.jobs.job import Given, PrintOption, read_job, read_langs
+from printables.jobs.notes import PrintNote, worded
+from printables.jobs.output import Told, write_whole
+from printables.jobs.typed import path_of, word_of
+from printables.jobs.words import PRINT
+from printables.pads import options as pads
+from printables.tiles import options as tiles
+from printables.tokens import options as tokens
+
+
+@dataclass(frozen=True, slots=True)
+class Outcome:
+    """What came of a print job."""
+
+    key: str
+    """The message that tells of it."""
+    values: Mapping[str, object]
+    notes: tuple[PrintNote, ...] = ()
+
+    @property
+    def failed(self) -> bool:
+        return any(note.failed for note in self.notes)
+
+    def worded(self, lang: Lang) -> str:
+        return Say(lang, PRINT)(self.key, **self.values)
+
+    def warnings(self, lang: Lang) -> list[str]:
+        return worded(self.notes, lang)
+
+
+@contextmanager
+def undisturbed() -> Iterator[None]:
+    """A job makes much and drops little: looking for garbage in between finds none and takes its time."""
+    was = gc.isenabled()
+    gc.disable()
+    try:
+        yield
+    finally:
+        if was:
+            gc.enable()
+
+
+def print_calibration(given: Given, lang: Lang) -> Outcome:
+    """The calibration sheet as a PDF."""
+    from printables.draw.pdf import PdfSurface
+    from printables.jobs.calibrate import draw_calibration
+
+    langs = read_langs(word_of(given, "lang"), lang)
+    job = read_job(given, "poker", langs)
+    surface = PdfSurface(Say(langs[0], PRINT)("calibrate"), langs[0])
+    pages = draw_calibration(surface, job)
+    target = path_of(given, "output") or Path("calibrate.pdf")
+    write_whole(target, surface.bytes())
+    return Outcome("written_pages", {"file": str(target), "pages": pages})
+
+
+OPTIONS: Mapping[str, tuple[PrintOption, ...]] = {
+    "cards": cards.OPTIONS,
+    "tokens": tokens.OPTIONS,
+    "board": boards.OPTIONS,
+    "tiles": tiles.OPTIONS,
+    "pad": pads.OPTIONS,
+    "aid": aids.OPTIONS,
+    "box": boxes.OPTIONS,
+    "all": options.ALL,
+    "calibrate": options.CALIBRATE,
+}
+"""What each command takes beside ``--output`` and ``--lang``."""
+
+
+Printer: TypeAlias = Callable[[str, Given, Lang, Told], Outcome]
+
+
+def _later(module: str, name: str) -> Printer:
+    """A printer of a module that is read when it is needed."""
+
+    @undisturbed()
+    def perform(game: str, given: Given, lang: Lang, told: Told) -> Outcome:
+        from importlib import import_module
+
+        printer: Printer = getattr(import_module(f"printables.{module}"), name)
+        return printer(game, given, lang, told)
+
+    return perform
+
+
+def _or_pictures(part: str, printer: Printer) -> Printer:
+    """A printer that makes pictures instead, if they are asked for."""
+    pictures = _later("pictures.printing", f"print_{part}")
+
+    def perform(game: str, given: Given, lang: Lang, told: Told) -> Outcome:
+        asked = given.get("png") is not None or given.get("tts")
+        return (pictures if asked else printer)(game, given, lang, told)
+
+    return perform
+
+
+PRINTERS: Mapping[str, Printer] = {
+    "cards": _or_pictures("cards", _later("cards.printing", "print_cards")),
+    "tokens": _or_pictures("tokens", _later("tokens.printing", "print_tokens")),
+    "board": _later("boards.printing", "print_board"),
+    "tiles": _or_pictures("tiles", _later("tiles.printing", "print_tiles")),
+    "pad": _later("pads.printing", "print_pad"),
+    "aid": _later("aids.printing", "print_aid"),
+    "box": _later("boxes.printing", "print_box"),
+    "all": _later("jobs.everything", "print_all"),
+}
+"""What can be printed of a game: each raises NoPart for a game that has nothing of the sort."""

@@ -1,0 +1,64 @@
+"""Reading single options as they were typed."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Sequence
+from pathlib import Path
+
+from brzdek.core.text import clean
+from printables.jobs import job
+from printables.jobs.job import BadJob, Given, both, hint, refuse
+
+
+def word_of(given: Given, name: str) -> str | None:
+    value = given.get(name)
+    return value if isinstance(value, str) else None
+
+
+def path_of(given: Given, name: str) -> Path | None:
+    word = word_of(given, name)
+    return Path(word) if word is not None else None
+
+
+def decks_of(given: Given) -> tuple[Path, ...]:
+    """The house decks, the topmost last."""
+    value = given.get("deck")
+    words = (value,) if isinstance(value, str) else value if isinstance(value, tuple) else ()
+    return tuple(map(Path, words))
+
+
+def stem_of(game: str, given: Given) -> str:
+    """What files are called if nobody says: after the topmost house deck, or the game."""
+    decks = decks_of(given)
+    return decks[-1].stem if decks else game
+
+
+def whole_number(given: Given, name: str, low: int, high: int) -> int | None:
+    """A whole number within limits, None if it was not given; BadJob for anything else."""
+    word = word_of(given, name)
+    if word is None:
+        return None
+    plain = word.strip()
+    if not (plain.isascii() and plain.isdecimal() and len(plain) < 6 and low <= int(plain) <= high):
+        refuse(name, word, both("whole_allowed", low=low, high=high))
+    return int(plain)
+
+
+def length(given: Given, name: str, low: float, high: float) -> int | None:
+    """Millimetres within limits as micrometres, None if they were not given; BadJob for anything else."""
+    word = word_of(given, name)
+    return None if word is None else job.length_of(name, word, low, high)
+
+
+def one_of(given: Given, name: str, words: Sequence[str], usual: str) -> str:
+    """One of the words; BadJob for any other."""
+    return job.one_of(name, word_of(given, name) or usual, words)
+
+
+def picked(words: str, known: Collection[str], refusal: str) -> list[str]:
+    """The ids listed in ``--only``; BadJob, in the words of ``refusal``, for one that is not known."""
+    wanted = [word.strip() for word in words.split(",") if word.strip()]
+    for word in wanted:
+        if word not in known:
+            raise BadJob(refusal, id=clean(word)[:60], hint=hint(word, known))
+    return wanted

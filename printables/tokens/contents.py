@@ -1,0 +1,102 @@
+"""Which tokens lie in the box of a game, and how many of each."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from typing import NamedTuple
+
+from brzdek import games
+from brzdek.core.catalog.cards import Card
+from brzdek.core.catalog.catalog import Catalog
+from brzdek.core.paths import cards_folder
+from brzdek.core.text import LANGS, Lang, Say, Text
+from printables.jobs.catalogs import open_catalog
+from printables.jobs.job import NoPart
+from printables.jobs.typed import picked
+from printables.tokens import sorts
+from printables.tokens.sorts import PlayerColour, Sort
+
+
+class Token(NamedTuple):
+    """One token to cut out."""
+
+    sort: Sort
+    card: Card
+    """Of the game's files, or made for a token that no file holds: a coin, a cube."""
+    colour: PlayerColour | None = None
+
+    @property
+    def icon(self) -> str:
+        return self.sort.icons.get(self.card.id, self.sort.icon)
+
+
+@dataclass(frozen=True, slots=True)
+class TokenBox:
+    """The tokens of a game, with house decks on top if there are any."""
+
+    game: str
+    catalog: Catalog
+    says: Mapping[Lang, Say]
+    tokens: Sequence[tuple[Token, int]]
+    """Each with the number of its copies."""
+    decks: Sequence[Path] = ()
+
+    @property
+    def title(self) -> Text:
+        return self.catalog.deck or self.catalog.title
+
+    def folder_of(self, card: Card) -> Path:
+        """Where pictures may lie: beside the topmost house deck, or with the game's own files."""
+        return self.decks[-1].parent if self.decks else cards_folder() / self.game
+
+    def copies(self, only: str | None = None) -> list[Token]:
+        """The tokens to print in the order of their sorts; ``only``: ids of tokens or of sorts. BadJob."""
+        wanted = None if only is None else picked(only, self.ids, "no_such_token")
+        return [
+            token
+            for token, count in self.tokens
+            if wanted is None or token.card.id in wanted or token.sort.id in wanted
+            for _ in range(count)
+        ]
+
+    @property
+    def ids(self) -> list[str]:
+        """Of sorts and of tokens."""
+        return list(dict.fromkeys(name for token, _ in self.tokens for name in (token.sort.id, token.card.id)))
+
+
+def names() -> list[str]:
+    """The games that have tokens to print."""
+    return [name for name in games.NAMES if name in sorts.sorts()]
+
+
+def open_box(game: str, *decks: Path) -> TokenBox:
+    """NoPart, BadData: why there is nothing to print."""
+    rulebook = games.load(game)
+    catalog = open_catalog(game, *decks)
+    if game not in names():
+        raise NoPart("no_tokens", game=catalog.title)
+    tokens = [token for sort in sorts.sorts()[game] for token in _tokens(sort, catalog)]
+    return TokenBox(game, catalog, {lang: rulebook.face.say(lang) for lang in LANGS}, tokens, decks)
+
+
+def _tokens(sort: Sort, catalog: Catalog) -> Iterator[tuple[Token, int]]:
+    if sort.kind:
+        for card in catalog.cards.values():
+            if card.kind == sort.kind and card.copies:
+                yield Token(sort, card), card.copies
+        return
+    count = int(catalog.tables[sort.table]) if sort.table else sort.count
+    if not sort.each:
+        yield Token(sort, _made(sort.id, sort.title, count)), count
+        return
+    for place, colour in enumerate(sorts.colours()[: catalog.players[1]], 1):
+        name = Text(*(f"{sort.title.to(lang)} – {colour.name.to(lang)}" for lang in LANGS))
+        yield Token(sort, _made(f"{sort.id}_{place}", name, count), colour), count
+
+
+def _made(name: str, title: Text, count: int) -> Card:
+    """A token that no file holds."""
+    return Card(id=name, name=title, kind="token", copies=count)

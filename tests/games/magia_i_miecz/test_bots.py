@@ -1,0 +1,213 @@
+"""The bots of Magia i Miecz: legal, sensible, and blind to what they may not see."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+
+from brzdek.core.table import Table
+from brzdek.games import magia_i_miecz
+from brzdek.games.magia_i_miecz.bots.chances import at_most, duel
+from brzdek.games.magia_i_miecz.bots.steady import SteadyBot
+from tests.rules.magia_i_miecz.delving import delve, landed, seen, things, world
+from tests.support import legal, rulebook, seat_down
+
+
+def steady(table: Table) -> str:
+    """What the steady bot answers now."""
+    assert table.ask is not None
+    bot = rulebook("magia_i_miecz").bots["steady"](table.ask.seat, 1)
+    return " ".join(map(str, bot.choose(table.view(table.ask.seat), table.ask)))
+
+
+def test_the_steady_bot_beats_the_random_one() -> None:
+    won = 0
+    for seed in range(4):
+        table = seat_down("magia_i_miecz", 2, seed=seed, options={"turn_limit": 150})
+        make = rulebook("magia_i_miecz").bots
+        names = ("steady", "random") if seed % 2 else ("random", "steady")
+        table.play_out([make[name](seat, seed) for seat, name in enumerate(names)])
+        won += table.rulebook.result(table.game).winners == (names.index("steady"),)
+    assert won >= 3
+
+
+def test_it_takes_what_lies_there() -> None:
+    table = landed("pola_2", spaces={"pola_2": ["miecz"]})
+    assert steady(table).startswith("take miecz")
+
+
+def test_it_keeps_out_of_the_way_of_a_dragon() -> None:
+    table = delve(who={0: {"space": "rowniny_2"}}, dice=[1], spaces={"puszcza_3": ["wrog_7"]})
+    assert steady(table) == "go wzgorza_2"
+
+
+def test_it_exchanges_trophies_at_once() -> None:
+    assert steady(delve(who={0: {"trophies": ["wrog_7"]}})) == "exchange strength"
+
+
+def test_it_heals_when_it_is_hurt() -> None:
+    assert steady(landed("wioska", who={0: {"endurance": 1, "gold": 3}})) == "choose healer"
+
+
+def test_with_a_talisman_and_strength_it_goes_on_in_the_inner_region() -> None:
+    strong = {"space": "otchlan", "done": True, "things": ["talizman"], "strength": 9}
+    assert steady(delve(who={0: strong})) == "step dolina_ognia"
+    weak = {"space": "kopalnia", "done": True}
+    assert steady(delve(who={0: weak})) == "back rownina_grozy"
+
+
+def test_it_is_asked_about_a_world_it_does_not_change() -> None:
+    table = delve(spaces={"pola_2": ["wrog_3"]}, who={0: {"space": "pola_1"}})
+    before = (legal(table), seen(table), things(table))
+    steady(table)
+    assert (legal(table), seen(table), things(table)) == before
+
+
+def advice(table: Table, seat: int) -> str:
+    """What a steady bot answers to the open question, which must be this seat's."""
+    assert table.ask is not None
+    assert table.ask.seat == seat
+    return steady(table)
+
+
+# --- fights and ways
+
+
+def test_odds_are_those_of_36_falls() -> None:
+    assert duel(0) == (15 / 36, 15 / 36)
+    assert duel(3) == (30 / 36, 3 / 36)
+    assert duel(-6) == (0.0, 1.0)
+    assert at_most(2, 7) == 21 / 36
+    assert at_most(3, 3) == 1 / 216
+
+
+def test_a_weak_enemy_is_sought_and_a_strong_one_avoided() -> None:
+    strong = {"space": "rowniny_2", "strength": 6}
+    sought = delve(who={0: strong}, dice=[1], spaces={"puszcza_3": ["wrog_3"]})
+    assert steady(sought) == "go puszcza_3"
+    avoided = delve(who={0: {"space": "rowniny_2"}}, dice=[1], spaces={"puszcza_3": ["wrog_7"]})
+    assert steady(avoided) == "go wzgorza_2"
+
+
+def test_the_hurt_go_where_they_are_healed() -> None:
+    table = delve(who={0: {"space": "pola_6", "endurance": 1, "gold": 3}}, dice=[1])
+    assert steady(table) == "go wioska"
+
+
+def test_a_talisman_that_lies_there_is_fetched() -> None:
+    table = delve(who={0: {"space": "rowniny_2"}}, dice=[1], spaces={"puszcza_3": ["talizman"]})
+    assert steady(table) == "go puszcza_3"
+
+
+def test_the_strong_force_the_portal_with_a_talisman_only() -> None:
+    strong = {"space": "tajemne_wrota", "strength": 9, "endurance": 6}
+    with_it = delve(who={0: {**strong, "things": ["talizman"]}}, dice=[2])
+    with_it.answer(("roll",))
+    assert steady(with_it).startswith("portal")
+    without = delve(who={0: strong}, dice=[2])
+    assert steady(without).startswith("go")
+
+
+def test_a_raft_is_built_where_the_sentinel_is_too_strong() -> None:
+    builder = {"space": "puszcza_1", "things": ["topor"], "strength": 4}
+    assert steady(delve(who={0: builder})) == "build"
+    assert steady(delve(who={0: {**builder, "strength": 0}})) == "roll"
+
+
+# --- things
+
+
+def test_what_would_be_put_down_again_is_left() -> None:
+    carried = {"things": ["miecz", "butelka_wody", "zbroja", "pierscien"]}
+    assert steady(landed("pola_2", who={0: carried}, spaces={"pola_2": ["miecz"]})) == "done"
+    assert steady(landed("pola_2", who={0: carried}, spaces={"pola_2": ["magiczny_pas"]})).startswith("take")
+
+
+def test_taking_and_putting_down_comes_to_an_end() -> None:
+    carried = {"things": ["miecz", "topor", "helm", "butelka_wody"]}
+    table = landed("pola_2", who={0: carried}, spaces={"pola_2": ["zbroja", "tarcza", "pierscien", "miecz"]})
+    answers = 0
+    while table.ask is not None and table.ask.topic in ("take", "put_down"):
+        option = table.ask.find(steady(table))
+        assert option is not None
+        table.answer(option)
+        answers += 1
+        assert answers < 12
+    assert things(table) == ["butelka_wody", "miecz", "pierscien", "zbroja"]
+
+
+# --- spells
+
+
+def test_a_gift_is_cast_at_once() -> None:
+    table = delve(who={0: {"spells": ["wzrost_sily"], "craft": 2}})
+    assert steady(table).startswith("cast wzrost_sily")
+
+
+def test_healing_is_kept_until_it_is_needed() -> None:
+    unhurt = delve(who={0: {"spells": ["uzdrowienie"], "craft": 2}})
+    assert steady(unhurt) == "roll"
+    hurt = delve(who={0: {"spells": ["uzdrowienie"], "craft": 2, "endurance": 1}})
+    assert steady(hurt).startswith("cast uzdrowienie")
+
+
+def test_the_dispel_is_kept_for_the_command() -> None:
+    ruler = {"space": "korona_wladzy"}
+    table = delve(who={0: ruler, 1: {"spells": ["rozproszenie_magii"], "craft": 2}})
+    while table.ask is not None and table.ask.topic == "answer" and table.ask.about[0] != "cast":
+        table.answer(("pass",))
+    assert advice(table, 1).startswith("cast rozproszenie_magii")
+
+
+def test_without_spells_it_casts_none() -> None:
+    table = delve(who={0: {"spells": ["wzrost_sily"], "craft": 2}})
+    assert table.ask is not None
+    assert SteadyBot(0, 1, spells=False).choose(table.view(0), table.ask) == ("roll",)
+
+
+# --- lawful and blind
+
+
+@pytest.mark.parametrize("players", [2, 4])
+def test_games_of_steady_bots_are_decided_by_the_crown(players: int) -> None:
+    table = seat_down("magia_i_miecz", players, seed=3, options={"turn_limit": 300})
+    make = rulebook("magia_i_miecz").bots["steady"]
+    table.play_out([make(seat, 3) for seat in range(players)])
+    game = world(table)
+    assert game.crowned
+    assert game.round <= 300
+
+
+def test_what_one_cannot_see_makes_no_difference() -> None:
+    """The same table with other cards in the other hand and another order of the decks."""
+    rival = {"spells": ["sen", "osad"], "craft": 4}
+    one = delve(who={0: {"spells": ["teleportacja"], "craft": 3}, 1: rival})
+    two = one.fork()
+    game = world(two)
+    for spell, other in zip(list(game.zone("spells", 1)), list(game.zone("deck", "spells"))[:2], strict=True):
+        game.zones.swap(spell, other)
+    game.zone("deck", "adventure").copies.reverse()
+    assert one.game.plain() != two.game.plain()
+    for _ in range(6):
+        assert one.ask is not None
+        assert two.ask is not None
+        if one.ask.seat != 0:
+            break
+        assert steady(one) == steady(two)
+        option = one.ask.find(steady(one))
+        assert option is not None
+        if option == ("roll",):
+            break
+        one.answer(option)
+        two.answer(option)
+
+
+def test_the_bots_never_look_behind_the_view() -> None:
+    files = list((Path(magia_i_miecz.__file__).parent / "bots").glob("*.py"))
+    assert len(files) > 5
+    for file in files:
+        assert not re.search(r"\._game\b|import .*World\b|magia_i_miecz\.rules", file.read_text(encoding="utf-8")), (
+            file.name
+        )

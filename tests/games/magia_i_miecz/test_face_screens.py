@@ -1,0 +1,292 @@
+"""Screens of Magia i Miecz: the board in each size, sheets, odds, ways, fights step by step, turns in one line."""
+
+from __future__ import annotations
+
+from itertools import product
+from types import SimpleNamespace
+from typing import Any
+
+import pytest
+
+from brzdek.core.ask import Ask
+from brzdek.core.face import Style, text_of
+from brzdek.core.table import Table
+from brzdek.games.magia_i_miecz.face.ways import chances
+from brzdek.shell.moves import Moves
+from brzdek.shell.peace import Peace
+from brzdek.shell.why import refusal
+from tests.games.magia_i_miecz.staged import Folk, play, staged, world
+from tests.support import rulebook
+
+FACE = rulebook("magia_i_miecz").face
+SAY = {"pl": FACE.say("pl"), "en": FACE.say("en")}
+DRAGON, WOLF = 7, 2
+"""Strength of the cards."""
+
+
+def screen(table: Table, style: Style, lang: str = "pl", seat: int | None = 0) -> list[str]:
+    return text_of(FACE.board(table.view(seat), SAY[lang], style))
+
+
+def look(table: Table, word: str, rest: str = "", lang: str = "en", width: int = 200) -> list[str]:
+    chosen = next(one for one in FACE.looks if word in one.names.en.split("|"))
+    return text_of(chosen.show(table.view(0), rest, SAY[lang], Style(width)))
+
+
+def news(table: Table, seat: int = 0, lang: str = "pl") -> list[str]:
+    view = table.view(seat)
+    return [one.text for one in FACE.retold(view, view.events(), SAY[lang], Style())]
+
+
+def adventure(**more: Any) -> Table:
+    """Ala in the Village with a sword; Bolek in the Ruins, where a dragon and a wolf lie."""
+    people: Folk = {0: {"space": "wioska", "owns": ["miecz"]}, 1: {"space": "ruiny"}}
+    return staged(people=people, lying={"ruiny": ["smok", "wilk"], "las": ["miecz"]}, gold_on={"pola_1": 2}, **more)
+
+
+# -- the board
+
+
+def test_at_80_columns_a_cell_has_a_name_and_a_line_of_signs() -> None:
+    lines = screen(adventure(), Style(80))
+    assert lines[0].startswith("│Wioska    │Pola 1    │Cmentarz  │Puszcza 1 │Strażnik ≈│Wzgórza 1 │Kapliczka │")
+    assert lines[1].startswith("│@         │$2        │")
+    assert lines[5].startswith("│▪1        │")
+    assert lines[8].startswith("│Ruiny     │")
+    assert lines[9].startswith("│B ▪2!     │")
+    assert lines[14].startswith("Tu: Wioska · ")
+    assert any(line.startswith("@ ") and "W 4/4" in line for line in lines[15:])
+    assert any(" B Bolek: " in line for line in lines[15:])
+
+
+def test_on_a_low_screen_a_row_is_a_line() -> None:
+    lines = screen(adventure(), Style(80, compact=True))
+    assert lines[0].startswith("│Wioska   @│Pola 1  $2│")
+    assert lines[4].startswith("│RuinyB ▪2!│")
+    assert lines[7].startswith("Tu: Wioska")
+    assert len(lines) <= 12
+
+
+def test_at_120_columns_cells_say_what_lies_there() -> None:
+    lines = screen(adventure(), Style(120), "en")
+    assert lines[0].startswith("│Village        │Fields 1       │")
+    assert lines[1].startswith("│@              │$2 1 card      │")
+    assert lines[5].startswith("│▪1 Sword       │")
+    assert lines[9].startswith("│B ▪2! Dragon…  │")
+    assert lines[14].startswith("Here: Village")
+
+
+@pytest.mark.parametrize("style", [Style(60), Style(80, unicode=False)])
+def test_plain_and_narrow_screens_get_a_list(style: Style) -> None:
+    lines = " ".join(" ".join(screen(adventure(), style)).split())
+    assert "Kraina Zewnętrzna – Wioska: @" in lines
+    assert "Ruiny: B, Smok S7, Wilk S2" in lines
+    assert "│" not in lines
+
+
+def test_pawns_with_the_same_letter_are_numbers() -> None:
+    table = staged(players=2)
+    world(table).names = ("Ala", "Adam")
+    assert screen(table, Style(80), seat=None)[1].startswith("│12")
+
+
+# -- looks
+
+
+def test_a_sheet_names_things_with_what_they_do() -> None:
+    table = adventure()
+    lines = look(table, "sheet")
+    assert any("Things: Sword" in line for line in lines)
+    assert any(line.strip().startswith("• Sword: ") for line in lines)
+    assert look(table, "sheet", "bol")[0].startswith("Bolek: ")
+    assert look(table, "sheet", "nobody") == ["There is no such player."]
+
+
+def test_a_carrier_stands_with_its_load() -> None:
+    table = staged(people={0: {"space": "wioska", "owns": ["mul"], "load": {"mul": ["mapa"]}}})
+    assert "  Mule[Map]" in screen(table, Style(80), "en")
+
+
+def test_a_space_is_told_with_its_cards() -> None:
+    table = adventure()
+    lines = look(table, "look", "ruins")
+    assert lines[0] == "Ruins – Outer Region, 2 cards"
+    assert any(line.startswith("• Dragon S7") for line in lines)
+    assert lines[-1] == "standing here: Bolek"
+    assert look(table, "here")[0] == "Village – Outer Region"
+    assert look(table, "look", "atlantis") == ["There is no such space."]
+
+
+def shares(own: int, foe: int) -> tuple[int, int, int]:
+    """Won, drawn, lost in percent, counted by hand."""
+    falls = [own + mine - foe - theirs for mine, theirs in product(range(1, 7), repeat=2)]
+    won, lost = sum(gap > 0 for gap in falls), sum(gap < 0 for gap in falls)
+    return tuple(round(100 * part / 36) for part in (won, 36 - won - lost, lost))  # type: ignore[return-value]
+
+
+def test_odds_count_all_falls_with_each_weapon() -> None:
+    table = adventure()
+    view = table.view(0)
+    bare = view.adventurer(0).strength
+    won, drawn, lost = shares(bare + 1, WOLF)
+    assert look(table, "odds", "wolf")[:3] == [
+        f"Wolf S2: won {min(99, won)}%, drawn {drawn}%, lost {lost}%",
+        f"  Sword: won {min(99, won)}%",
+        f"  no weapon: won {shares(bare, WOLF)[0]}%",
+    ]
+    assert look(table, "odds", "dragon")[0].startswith(f"Dragon S7: won {max(1, shares(bare + 1, DRAGON)[0])}%")
+    assert look(table, "odds") == ["There is nobody to fight here."]
+
+
+def test_where_tells_both_ways_and_the_bridge() -> None:
+    table = adventure()
+    assert look(table, "where", "1") == ["1 – Fields 1 (gold: 2); Fields 6"]
+    [four] = look(table, "where", "4")
+    assert four.startswith("4 – Sentinel; Ruins (2 cards, Dragon S7 ")
+    [six] = look(table, "where", "6")
+    assert "over the bridge to Hills 3 (the Sentinel: you win " in six
+    assert ", then 1 more – clockwise" in six
+    assert len(look(table, "where")) == 6
+
+
+def test_the_way_tells_distance_chances_and_obstacles() -> None:
+    table = adventure()
+    assert look(table, "way", "to the graveyard")[:2] == [
+        "Graveyard: 2 spaces clockwise, 22 anticlockwise.",
+        "A roll of 2 gets you there now.",
+    ]
+    crown = " ".join(look(table, "way", "to crown"))
+    for part in ("The bridge (Sentinel): 4 clockwise, 20 anticlockwise", "the Sentinel: won ", "2 dice", "Talisman"):
+        assert part in crown
+    assert look(table, "way", "to the village") == ["You are there."]
+
+
+def test_chances_are_those_of_going_for_it() -> None:
+    assert chances(24, 2, 1)[0] == pytest.approx(1 / 6)
+    assert chances(24, 12, 1)[0] == 0
+    assert chances(24, 12, 1)[1] == pytest.approx(1 / 36), "only 6 and 6"
+    assert chances(24, 1, 1)[1] == pytest.approx(1 / 6 + 5 / 6 / 6), "past it, one number leads back"
+
+
+# -- what happened
+
+
+def test_a_fight_is_told_step_by_step() -> None:
+    people = {0: {"space": "wioska", "strength": 6}}
+    table = staged("smok", people=people, dice=(1, 5, 2))
+    play(table, "go pola_1")
+    told = news(table)
+    own = table.view(0).adventurer(0).strength
+    begin = told.index("Dobierasz: Smok.")
+    assert told[begin : begin + 6] == [
+        "Dobierasz: Smok.",
+        "Walczysz (walka wręcz): Smok S7.",
+        "Rzucasz kością: 5.",
+        f"Masz {own + 5}; Smok S7: 9.",
+        "Wygrywasz walkę: Smok S7.",
+        "Zatrzymujesz trofeum: Smok.",
+    ]
+
+
+def test_the_turn_of_another_is_a_line() -> None:
+    people = {0: {"space": "wioska", "strength": 6}}
+    table = staged("smok", people=people, dice=(1, 5, 2))
+    play(table, "go pola_1")
+    assert news(table, 1)[0] == "Ala: idzie: Pola 1, pokonuje: Smok S7"
+    assert news(table, 1, "en")[0] == "Ala: goes to Fields 1, beats Dragon S7"
+
+
+def test_a_find_is_told_by_what_it_brings() -> None:
+    table = staged("dwa_mieszki_zlota", people={0: {"space": "wioska"}}, dice=(1,))
+    play(table, "go pola_1", "take dwa_mieszki_zlota")
+    assert news(table, 1)[0] == "Ala: idzie: Pola 1, +2 mz"
+    assert "Zyskujesz 2 mieszki złota." in news(table)
+
+
+def test_who_is_attacked_reads_of_it_in_the_second_person() -> None:
+    people: Folk = {0: {"space": "wioska", "strength": 9}, 1: {"space": "pola_1"}}
+    table = staged("smok", people=people, dice=(1, 6, 1))
+    play(table, "go pola_1", "attack 1", "loot endurance", until="end")
+    told = news(table, 1)
+    assert "Ala atakuje cię (walka wręcz)." in told
+    assert "Ala wygrywa z tobą walkę." in told
+    assert "Tracisz 1 punkt Wytrzymałości!" in told
+
+
+def test_who_may_answer_a_spell_reads_at_whom_it_is_aimed_and_what_it_does() -> None:
+    people: Folk = {0: {"space": "wioska", "spells": ["oslabienie"]}, 1: {"spells": ["rozproszenie_magii"], "craft": 4}}
+    table = staged(people=people)
+    while table.ask is not None and table.ask.about[:1] != ("cast",):
+        wanted = [option for option in table.ask.options if option[0] == "cast" or option == ("player", 1)]
+        table.answer(wanted[0] if wanted and table.ask.seat == 0 else table.ask.options[0])
+    assert table.ask is not None
+    question = FACE.question(table.view(1), table.ask, SAY["en"])
+    assert question.startswith("Ala casts: Weakness (target: you). ")
+    assert question.endswith("Do you react?")
+
+
+# -- questions that need not be put
+
+
+def test_nothing_is_asked_where_only_things_could_be_put_down() -> None:
+    go_on, drop, cast = ("go_on",), ("drop", "miecz.1"), ("cast", "wir.1")
+    assert FACE.idle(Ask(0, "arrived", [go_on])) == go_on
+    assert FACE.idle(Ask(0, "arrived", [go_on, drop])) == go_on
+    assert FACE.idle(Ask(0, "arrived", [go_on, drop, cast])) is None
+    assert FACE.idle(Ask(0, "end", [("end",), ("exchange", "strength")])) is None
+    assert FACE.idle(Ask(0, "move", [("roll",), drop])) is None
+
+
+@pytest.mark.parametrize(("people", "passed"), [([0], ("go_on",)), ([0, 1], None)])
+def test_where_several_people_play_the_question_is_put_and_tells_nothing(people: list[int], passed: Any) -> None:
+    session: Any = SimpleNamespace(face=FACE, people=people)
+    assert Peace().passes(session, Ask(0, "arrived", [("go_on",), ("drop", "miecz.1")])) == passed
+
+
+# -- why not
+
+
+@pytest.mark.parametrize(
+    ("line", "reason"),
+    [
+        ("go city", "City is 12 spaces away, and you go exactly as far as you rolled: 3. [MIM-134]"),
+        ("go oasis", "Oasis lies across the Storm River: the bridge, a raft or some help leads there. [MIM-182]"),
+        ("go crypt", "Crypt lies in the Inner Region: the Portal of Power has to be opened first. [MIM-197]"),
+        ("attack bolek", "Bolek is on another space. [MIM-209]"),
+        (
+            "drop sword",
+            "Sword: things are put down before the roll, while exploring and at the end of the turn. [MIM-086]",
+        ),
+        ("build", "A raft is built with an axe by whoever begins a turn in the Forest or the Woods. [MIM-191]"),
+    ],
+)
+def test_why_not(line: str, reason: str) -> None:
+    table = adventure(dice=(3,))
+    play(table, "roll", until="landing")
+    assert table.ask is not None
+    moves = Moves(FACE, table.view(0), table.ask)
+    assert refusal(moves, line, SAY["en"]) == reason
+
+
+def test_before_the_roll_nobody_walks() -> None:
+    table = adventure()
+    assert table.ask is not None
+    moves = Moves(FACE, table.view(0), table.ask)
+    assert refusal(moves, "go city", SAY["pl"]) == "Miasto: najpierw rzut na ruch. [MIM-134]"
+    assert refusal(moves, "drop sword", SAY["en"]) is None
+
+
+@pytest.mark.parametrize(
+    ("more", "reason"),
+    [
+        ({"casts": 0}, "Teleport: you may cast no more spells before your next turn. [MIM-115]"),
+        ({"toad": 2}, "Teleport: a toad casts no spells. [MIM-299]"),
+    ],
+)
+def test_why_a_spell_cannot_be_cast(more: dict[str, int], reason: str) -> None:
+    table = staged(people={0: {"space": "wioska", "spells": ["teleportacja"]}})
+    for name, value in more.items():
+        setattr(world(table).adventurers[0], name, value)
+    found = table.view(0).why_not(("cast", table.view(0).hand[0]))
+    assert found is not None
+    assert FACE.reason(table.view(0), found, SAY["en"]) == reason

@@ -1,0 +1,27 @@
+"""Random games of Magia i Miecz to the end: cards never get lost, every option works, every game ends."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+
+from tests import soak
+from tests.games.magia_i_miecz import invariants
+from tests.support import seat_down
+
+
+@pytest.mark.parametrize("first", range(0, 10, 5))
+def test_random_games_keep_every_card_in_one_place_and_end(first: int) -> None:
+    tally = soak.run("magia_i_miecz", 5, first)
+    assert tally.games == 5
+    assert tally.answers > 5 * 50
+
+
+def test_every_option_on_offer_is_accepted() -> None:
+    choice = random.Random(5)
+    table = seat_down("magia_i_miecz", 3, seed=5, options={"turn_limit": 6}, keep_turns=True)
+    while table.ask is not None:
+        if len(table.journal) % 9 == 0:
+            soak.try_every_answer(table, invariants.check)
+        table.answer(choice.choice(table.ask.options))

@@ -1,0 +1,49 @@
+"""The positions in which people type, set up from their file."""
+
+from __future__ import annotations
+
+import random
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+import yaml
+
+from brzdek.core.table import Table
+from tests.support import answer, catalog, seat_down
+
+FOLDER = Path(__file__).parent
+
+
+@cache
+def entries() -> dict[str, dict[str, Any]]:
+    found: dict[str, dict[str, Any]] = yaml.safe_load((FOLDER / "positions.yaml").read_text(encoding="utf-8"))
+    return found
+
+
+GAMES = tuple(dict.fromkeys(entry["game"] for entry in entries().values()))
+
+
+def positions_of(game: str) -> list[str]:
+    return [name for name, entry in entries().items() if entry["game"] == game]
+
+
+def table_at(name: str) -> Table:
+    """A table in the position of this name."""
+    entry = entries()[name]
+    if "walk" in entry:
+        return _walked(entry["game"], *entry["walk"])
+    table = seat_down(entry["game"], entry["players"], position=entry["position"], keep_turns=True)
+    answer(table, *entry.get("answers", ()))
+    return table
+
+
+def _walked(game: str, seed: int, answers: int) -> Table:
+    """After so many answers of a random game."""
+    low, high = catalog(game).players
+    table = seat_down(game, low + seed % (high - low + 1), seed=seed)
+    choice = random.Random(seed).choice
+    for _ in range(answers):
+        assert table.ask is not None
+        table.answer(choice(table.ask.options))
+    return table

@@ -1,0 +1,100 @@
+"""What people type is understood, and nothing is ever taken for another move."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import cache
+from typing import Any, NamedTuple
+
+import pytest
+import yaml
+
+from tests.support import legal
+from tests.typed.listening import Heard, listener
+from tests.typed.positions import FOLDER, entries, table_at
+
+FILES = ("corpus.yaml", "held_out.yaml")
+ENOUGH = 0.98
+"""So much of it must be understood."""
+
+
+class Typed(NamedTuple):
+    """A line, where it is typed, and what it means."""
+
+    position: str
+    lang: Any
+    line: str
+    meaning: str
+
+
+def corpus(file: str) -> Iterator[Typed]:
+    groups: dict[str, dict[str, dict[str, str]]] = yaml.safe_load((FOLDER / file).read_text(encoding="utf-8"))
+    for position, langs in groups.items():
+        for lang, lines in langs.items():
+            for line, meaning in lines.items():
+                yield Typed(position, lang, line, meaning)
+
+
+@cache
+def heard(typed: Typed) -> Heard:
+    """What came of the line."""
+    return listener(typed.position, typed.lang).hear(typed.line)
+
+
+def is_understood(meaning: str, came: Heard) -> bool:
+    """Was the line done, or offered, as it was meant?"""
+    if meaning == "ask":
+        return not came.move and "1 – " in came.said
+    if meaning == "no":
+        return not came.move and bool(came.said)
+    if meaning.startswith("do "):
+        return not came.move and (came.command or came.offered.removeprefix("do ")).startswith(meaning[3:])
+    return meaning in (came.move, came.offered)
+
+
+@pytest.mark.parametrize("file", FILES)
+def test_what_people_type_is_understood(file: str) -> None:
+    failed = []
+    lines = list(corpus(file))
+    for typed in lines:
+        if not is_understood(typed.meaning, heard(typed)):
+            failed.append(f"{typed}: {heard(typed)}")
+    assert len(failed) <= len(lines) * (1 - ENOUGH), "\n".join(failed)
+
+
+@pytest.mark.parametrize("file", FILES)
+def test_nothing_is_taken_for_another_move(file: str) -> None:
+    for typed in corpus(file):
+        assert heard(typed).move in ("", typed.meaning), typed
+
+
+def test_the_corpus_is_large_and_about_all_kinds_of_questions() -> None:
+    lines = [typed for file in FILES for typed in corpus(file)]
+    assert len(lines) >= 300
+    assert {typed.position for typed in lines} == set(entries())
+    for typed in lines:
+        if typed.meaning not in ("ask", "no") and not typed.meaning.startswith("do "):
+            assert typed.meaning in legal(listener(typed.position, typed.lang).table), typed
+
+
+@pytest.mark.parametrize("name", entries())
+def test_rare_questions_are_still_the_ones_they_are_called_after(name: str) -> None:
+    if "walk" in entries()[name]:
+        ask = table_at(name).ask
+        assert ask is not None
+        assert ask.topic in name
+
+
+@pytest.mark.parametrize(
+    ("line", "rule"),
+    [
+        ("dlaczego nie skrzyżowania na 9,9", "SAB-043"),
+        ("skrzyżowaniem na 9,9", "SAB-043"),
+        ("położyć osuwisko na 0,0", "SAB-083"),
+        ("zepsuj kilof Celi", "SAB-036"),
+    ],
+)
+def test_refusals_understand_inflected_words_too(line: str, rule: str) -> None:
+    came = listener("sabo_hand", "pl").hear(line)
+    assert rule in came.said
+    assert not came.move

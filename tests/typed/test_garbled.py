@@ -1,0 +1,20 @@
+"""No line, however garbled, breaks a session or makes a move that is not legal."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from brzdek.core.text import LANGS
+from tests.typed.garble import type_garbled
+from tests.typed.positions import GAMES
+
+LINES = 300
+"""For each game and language; ``python -m tests.soak --attack lines`` types more."""
+
+
+@pytest.mark.parametrize("lang", LANGS)
+@pytest.mark.parametrize("game", GAMES)
+def test_no_garbled_line_breaks_anything(game: str, lang: Any) -> None:
+    type_garbled(game, lang, LINES, seed=1)
