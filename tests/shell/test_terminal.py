@@ -183,7 +183,7 @@ class Tty:
         os.write(self._fd, keys.encode())
 
     def wait(self, seen: Callable[[str], bool], seconds: float = PATIENCE) -> str:
-        """Read until the screen shows something, and then whatever else comes with it: a picture may arrive in parts."""
+        """Read until the screen shows something and nothing more comes: a picture may arrive in parts."""
         end = time.monotonic() + seconds
         over = False
         while not over and time.monotonic() < end:
