@@ -12,8 +12,9 @@ from brzdek.core.catalog.load import load_catalog
 from brzdek.core.expansion import Layer
 from brzdek.core.rulebook import Rulebook, Seat, Setup
 from brzdek.core.table import Table
-from brzdek.games.magia_i_miecz.rules import combat, crown, death, opponents
+from brzdek.games.magia_i_miecz.rules import crown, death, opponents
 from brzdek.games.magia_i_miecz.rules.endings.ending import Ending
+from brzdek.games.magia_i_miecz.rules.scores import WON
 from brzdek.games.magia_i_miecz.rules.state import World
 from tests.rules.dialect import result, told, topic
 from tests.rules.magia_i_miecz.delving import FAR, GAME, PAIRS, PLAIN, seen, world
@@ -26,7 +27,7 @@ def _attack(game: World, seat: int) -> Steps[None]:
     """Attack after attack, as long as they are won."""
     while opponents.left(game, GIANT) and game.adventurers[seat].alive:
         outcome = yield from opponents.attack(game, seat, GIANT)
-        if outcome != combat.WON:
+        if outcome != WON:
             break
         game.parts["szczyt"]["hurt"] = True
     if not opponents.left(game, GIANT):

@@ -9,7 +9,8 @@ from brzdek.core.effects.runtime import drop, forget_owner
 from brzdek.core.layers import decide, step
 from brzdek.core.zones import draw, move, shuffle
 from brzdek.games.magia_i_miecz.rules import events, things
-from brzdek.games.magia_i_miecz.rules.state import CHARACTERS, Adventurer, World
+from brzdek.games.magia_i_miecz.rules.records import Adventurer
+from brzdek.games.magia_i_miecz.rules.state import CHARACTERS, World
 
 DECLINE: Option = ("pair", "none")
 

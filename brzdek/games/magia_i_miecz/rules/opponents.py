@@ -6,6 +6,7 @@ from brzdek.core.ask import Option, Steps, choose
 from brzdek.core.layers import change
 from brzdek.games.magia_i_miecz.cards.pieces import BeingCard
 from brzdek.games.magia_i_miecz.rules import events
+from brzdek.games.magia_i_miecz.rules.scores import ATTRIBUTE
 from brzdek.games.magia_i_miecz.rules.state import World
 
 
@@ -43,7 +44,7 @@ def attack(game: World, seat: int, being: str, how: str = "") -> Steps[str]:
 
     if not how:
         card = game.catalog.cards[being]
-        ways = [one for one, name in combat.ATTRIBUTE.items() if getattr(card, name, None)]
+        ways = [one for one, name in ATTRIBUTE.items() if getattr(card, name, None)]
         options: list[Option] = [("how", one) for one in ways]
         answer = yield from choose(seat, "attack_how", options, (being,))
         how = str(answer[1])

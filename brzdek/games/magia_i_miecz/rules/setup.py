@@ -16,6 +16,7 @@ from brzdek.games.magia_i_miecz.cards.pieces import ADVENTURE_KINDS, CharacterCa
 from brzdek.games.magia_i_miecz.rules import events, spells, things
 from brzdek.games.magia_i_miecz.rules.board import named_spaces
 from brzdek.games.magia_i_miecz.rules.endings import slot
+from brzdek.games.magia_i_miecz.rules.records import Adventurer
 from brzdek.games.magia_i_miecz.rules.state import (
     ADVENTURE,
     CHARACTERS,
@@ -24,7 +25,6 @@ from brzdek.games.magia_i_miecz.rules.state import (
     SPELLS,
     TALISMANS,
     ZONES,
-    Adventurer,
     World,
 )
 
