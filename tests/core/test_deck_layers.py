@@ -108,8 +108,8 @@ def test_a_patch_of_a_space_a_character_and_a_token(tmp_path: Path) -> None:
         ),
         (
             "remove: [monkey_idol]",
-            "deck.yaml:3:10: “monkey_idol” cannot be removed because “archaeologist” speaks of it; change “archaeologist” "
-            "first",
+            "deck.yaml:3:10: “monkey_idol” cannot be removed because “archaeologist” speaks of it; change "
+            "“archaeologist” first",
         ),
         (
             "remove: [dragon_egg]",
@@ -118,8 +118,8 @@ def test_a_patch_of_a_space_a_character_and_a_token(tmp_path: Path) -> None:
         ("options: {bord: back}", "deck.yaml:3:11: unknown key “bord”; allowed: board, first, late_artifacts, "
          "turn_limit (did you mean “board”?)"),
         ("options: {late_artifacts: 7}", "deck.yaml:3:27: found the number 7; allowed: true or false"),
-        ("options: {board: []}", "deck.yaml:3:18: found a list (0 items); allowed: the value of the option, or the keys "
-         "that change"),
+        ("options: {board: []}", "deck.yaml:3:18: found a list (0 items); allowed: the value of the option, or "
+         "the keys that change"),
         ("health: 0", "deck.yaml:3:9: found the number 0; allowed: a whole number from 1 to 50"),
         ("remove: []\nrow: 12\ncards: []\nextras: 1", "deck.yaml:6:1: unknown key “extras”"),
     ],
