@@ -8,7 +8,7 @@ from dataclasses import dataclass, field
 from brzdek.core.catalog.cards import Card
 from brzdek.core.text import Book, Lang, Text, fill
 
-ENEMY_SORTS = ("animal", "monster", "humanoid", "dragon", "spirit")
+ENEMY_SORTS = ("animal", "monster", "humanoid", "dragon", "spirit", "cultist")
 ALIGNMENTS = ("good", "neutral", "evil")
 REGIONS = ("outer", "middle", "inner")
 PILES = ("adventure", "equipment", "spells", "talismans", "characters")
@@ -23,6 +23,7 @@ NOTES: Book = {
     "humanoid": Text("Humanoid", "humanoid"),
     "dragon": Text("Smok", "dragon"),
     "spirit": Text("Duch", "spirit"),
+    "cultist": Text("Kultysta", "cultist"),
     "good": Text("dobry", "good"),
     "neutral": Text("neutralny", "neutral"),
     "evil": Text("zły", "evil"),
@@ -225,5 +226,7 @@ class BeingCard(Card):
     sort: str
     strength: int | None = None
     craft: int | None = None
+    endurance: int = 0
+    """How often it has to be beaten; 0: once, and it leaves no trace."""
     like: str = ""
     """The enemy card that it is like, for cards that name that one."""

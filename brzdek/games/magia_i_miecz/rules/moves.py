@@ -10,7 +10,7 @@ from brzdek.core.effects.effect import perform
 from brzdek.core.effects.runtime import allowed, fire, number_of, value
 from brzdek.core.effects.throws import throw
 from brzdek.core.effects.windows import open_window
-from brzdek.games.magia_i_miecz.rules import combat, events, things
+from brzdek.games.magia_i_miecz.rules import combat, events, scores, things
 from brzdek.games.magia_i_miecz.rules.board import WAYS, board, named_spaces
 from brzdek.games.magia_i_miecz.rules.powers import may_enter
 from brzdek.games.magia_i_miecz.rules.state import AXE, CROWN, RAFT, World, total
@@ -32,8 +32,10 @@ def put(game: World, seat: int, space: str, *, as_move: bool) -> Steps[None]:
     adventurer = game.adventurers[seat]
     if not adventurer.alive:
         return
-    if space == CROWN and crown.bars(game, seat):
+    summit = crown.place(game)
+    if space == summit and crown.bars(game, seat):
         space = PLAIN
+    was_there = adventurer.space == summit != space
     before, after = game.space(adventurer.space).region, game.space(space).region
     if as_move and seat == game.turn:
         game.now.came_from = adventurer.space
@@ -53,9 +55,10 @@ def put(game: World, seat: int, space: str, *, as_move: bool) -> Steps[None]:
     for visit in game.visits:
         if visit.seat == seat:
             visit.left = True
-    if space == CROWN:
-        crown.entered(game, seat)
-    yield from ()
+    if was_there:
+        crown.ending(game).left(game, seat)
+    elif space == summit:
+        yield from crown.entered(game, seat)
 
 
 def start_spaces(game: World, seat: int) -> list[str]:
@@ -199,7 +202,7 @@ def cross_bridge(game: World, seat: int, spot: str, left: int) -> Steps[None]:
     card = game.space(spot)
     if card.guard:
         outcome = yield from combat.attacked_by_being(game, seat, card.guard)
-        if outcome in (combat.LOST, combat.DRAWN) or not game.adventurers[seat].alive or game.now.ended:
+        if outcome in (scores.LOST, scores.DRAWN) or not game.adventurers[seat].alive or game.now.ended:
             game.now.moved = game.now.ended = True
             return
         if game.adventurers[seat].space != spot:
