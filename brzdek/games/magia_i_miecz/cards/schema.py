@@ -82,12 +82,13 @@ KINDS: Mapping[str, CardKind] = {
         make=EnemyCard,
         fields={**_NUMBER, "sort": Word(ENEMY_SORTS)},
         optional={**_PILED, "strength": OneOf(_FORCE, Word(("foe",))), "craft": _FORCE, "times": Whole(2, 9)},
-        effects=("drawn", "attack", "fighting", "wins", "beaten"),
+        effects=("drawn", "attack", "fighting", "wins", "beaten", "fought"),
         headings={
             **_DRAWN,
             "attack": Text("PRZED WALKĄ", "BEFORE COMBAT"),
             "wins": Text("GDY WYGRA", "IF IT WINS"),
             "beaten": Text("GDY PRZEGRA", "IF IT LOSES"),
+            "fought": Text("PO WALCE", "AFTER COMBAT"),
         },
     ),
     "stranger": CardKind(
@@ -172,4 +173,13 @@ def _is_space(catalog: Catalog, name: str) -> bool:
     return any(isinstance(card, SpaceCard) and name in (card.id, card.terrain) for card in catalog.cards.values())
 
 
-SCHEMA = CatalogSchema(game="magia_i_miecz", kinds=KINDS, tables=TABLES, language=LANGUAGE, check=check)
+SCHEMA = CatalogSchema(
+    game="magia_i_miecz",
+    kinds=KINDS,
+    tables=TABLES,
+    language=LANGUAGE,
+    check=check,
+    deck_tables=tuple(TABLES),
+    deck_clears=(),
+    fixed=("space", "being", "toad", "alignment", "talisman"),
+)
