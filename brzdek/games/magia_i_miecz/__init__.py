@@ -22,7 +22,7 @@ class MagiaIMiecz(Rulebook[World, WorldView]):
     """The game as the table, the shell and the simulator see it."""
 
     name = "magia_i_miecz"
-    layers = Layers(SCHEMA, opens={"start_of_turn": "step", "draw_count": "change"})
+    layers = Layers(SCHEMA, opens={"start_of_turn": "step", "draw_count": "change", "movement_policy": "decide"})
     face = WorldFace()
     bots = BOTS
     events = EVENTS
