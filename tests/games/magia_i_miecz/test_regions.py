@@ -125,7 +125,7 @@ def test_distances_in_an_open_region_are_not_those_of_a_ring(tmp_path: Path) -> 
 
 @pytest.mark.parametrize(
     ("wrong", "said"),
-    [("deck: shells}", "there is no deck"), ("region: island, at: [0, 7]", "there is no such region")],
+    [("deck: shells}", "there is no deck"), ("region: island\n  at", "there is no such region")],
 )
 def test_unknown_decks_and_regions_are_refused(tmp_path: Path, wrong: str, said: str) -> None:
     text = ISLAND.replace(wrong, wrong.replace("shells", "stones").replace("island", "atlantis"))

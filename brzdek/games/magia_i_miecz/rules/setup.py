@@ -18,11 +18,26 @@ from brzdek.core.zones import Zones, draw, move, shuffle
 from brzdek.games.magia_i_miecz.cards.pieces import AdventureCard, CharacterCard, SpaceCard
 from brzdek.games.magia_i_miecz.rules import events, spells, things
 from brzdek.games.magia_i_miecz.rules.board import decks, named_spaces
+from brzdek.games.magia_i_miecz.rules.endings import slot
 from brzdek.games.magia_i_miecz.rules.records import Adventurer
-from brzdek.games.magia_i_miecz.rules.state import ADVENTURE, CHARACTERS, EQUIPMENT, SPELLS, TALISMANS, ZONES, World
+from brzdek.games.magia_i_miecz.rules.state import (
+    ADVENTURE,
+    CHARACTERS,
+    ENDINGS,
+    EQUIPMENT,
+    SPELLS,
+    TALISMANS,
+    ZONES,
+    World,
+)
 
 LEAST_DEALT = 2
-PILE_OF_KIND: Mapping[str, str] = {"spell": SPELLS, "talisman": TALISMANS, "character": CHARACTERS}
+PILE_OF_KIND: Mapping[str, str] = {
+    "spell": SPELLS,
+    "talisman": TALISMANS,
+    "character": CHARACTERS,
+    "ending": ENDINGS,
+}
 
 
 def begin(setup: Setup, catalog: Catalog) -> World:
@@ -49,6 +64,7 @@ def new_game(setup: Setup, catalog: Catalog) -> World:
         if isinstance(card, SpaceCard) and "here" in card.effects:
             card.effects["here"].do(Context(game, 0, card.id, for_=card.id))
     make_parts(game)
+    slot.lay_out(game)
     return game
 
 
