@@ -196,4 +196,13 @@ def _is_space(catalog: Catalog, name: str) -> bool:
     return any(isinstance(card, SpaceCard) and name in (card.id, card.terrain) for card in catalog.cards.values())
 
 
-SCHEMA = CatalogSchema(game="magia_i_miecz", kinds=KINDS, tables=TABLES, language=LANGUAGE, check=check)
+SCHEMA = CatalogSchema(
+    game="magia_i_miecz",
+    kinds=KINDS,
+    tables=TABLES,
+    language=LANGUAGE,
+    check=check,
+    deck_tables=tuple(TABLES),
+    deck_clears=(),
+    fixed=("space", "being", "toad", "alignment", "talisman"),
+)
