@@ -148,6 +148,7 @@ KINDS: Mapping[str, CardKind] = {
 
 TABLES: Mapping[str, Field] = {
     "spell_limits": MapOf(Whole(0, 99), Whole(0, 9)),
+    "decks": MapOf(Word(), TextPair(40)),
     "regions": MapOf(
         Word(),
         Record(
@@ -161,7 +162,7 @@ TABLES: Mapping[str, Field] = {
 def check(catalog: Catalog, documents: Sequence[Document]) -> None:
     """Do copies and piles agree, and are the decks, regions and spaces that others name there?"""
     regions: Mapping[str, Mapping[str, Any]] = catalog.tables["regions"]
-    piles = {*PILES, *(region["deck"] for region in regions.values())}
+    piles = {*PILES, *catalog.tables["decks"]}
     for card in catalog.cards.values():
         doc, path = card_place(documents, card.id)
         if isinstance(card, AdventureCard):
