@@ -83,12 +83,13 @@ KINDS: Mapping[str, CardKind] = {
         make=EnemyCard,
         fields={**_NUMBER, "sort": Word(ENEMY_SORTS)},
         optional={**_PILED, "strength": OneOf(_FORCE, Word(("foe",))), "craft": _FORCE, "times": Whole(2, 9)},
-        effects=("drawn", "attack", "fighting", "wins", "beaten"),
+        effects=("drawn", "attack", "fighting", "wins", "beaten", "fought"),
         headings={
             **_DRAWN,
             "attack": Text("PRZED WALKĄ", "BEFORE COMBAT"),
             "wins": Text("GDY WYGRA", "IF IT WINS"),
             "beaten": Text("GDY PRZEGRA", "IF IT LOSES"),
+            "fought": Text("PO WALCE", "AFTER COMBAT"),
         },
     ),
     "stranger": CardKind(

@@ -115,7 +115,6 @@ def draw_cards(game: World, visit: Visit, count: int, extra: int = 0) -> Steps[N
         if effect is not None and copy in game.zone("space", visit.space):
             game.log.tell(events.Reaches, visit.seat, copy)
             yield from perform(effect, Context(game, visit.seat, copy))
-            visit.immune.add(copy)
 
 
 def _draw_one(game: World, visit: Visit) -> Copy | None:
