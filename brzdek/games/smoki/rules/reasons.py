@@ -2,6 +2,23 @@
 
 from __future__ import annotations
 
+from typing import ClassVar
+
 from brzdek.core.legality import Reason
 
-REASONS: tuple[type[Reason], ...] = ()
+
+class BridgeHeld(Reason):
+    """A scale of the Dragon King lies at the Sentinel's."""
+
+    rule: ClassVar[str] = "SMO-070"
+    lord: str
+
+
+class PortalHeld(Reason):
+    """A scale of the Dragon King lies before the Portal."""
+
+    rule: ClassVar[str] = "SMO-072"
+    lord: str
+
+
+REASONS = (BridgeHeld, PortalHeld)

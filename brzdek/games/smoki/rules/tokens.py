@@ -1,0 +1,84 @@
+"""Dragon tokens: drawing them, chains of Strikes, what each of them does."""
+
+from __future__ import annotations
+
+from brzdek.core.ask import Steps
+from brzdek.games.magia_i_miecz.rules import settling
+from brzdek.games.magia_i_miecz.rules.state import World
+from brzdek.games.smoki.cards.pieces import RAGE, SLUMBER, STRIKE, TokenCard
+from brzdek.games.smoki.rules import events, rage, scales, sleep
+from brzdek.games.smoki.rules.state import dragons
+
+STRUCK = 2
+"""So many tokens a Dragon Strike draws."""
+
+
+def start_of_turn(game: World, seat: int) -> Steps[None]:
+    """One token at the start of a turn, before everything else."""
+    yield from draw(game, seat, 1)
+
+
+def draw(game: World, seat: int, count: int) -> Steps[None]:
+    """Draw tokens and resolve them in the order in which they were drawn, with all that Strikes bring."""
+    part = dragons(game)
+    outer, part.chain = part.chain, [token for token in (_take(game) for _ in range(count)) if token]
+    while part.chain and not game.over:
+        token = part.chain.pop(0)
+        game.log.tell(events.TokenDrawn, seat, token)
+        yield from _resolve(game, seat, token)
+        yield from settling.settle(game)
+        if not game.adventurers[seat].alive or (seat == game.turn and game.now.ended):
+            for left in part.chain:
+                discard(game, left)
+            part.chain = []
+    part.chain = outer
+    if not part.chain:
+        part.removed[STRIKE] = part.removed.get(STRIKE, 0) + part.strikes
+        part.strikes = 0
+
+
+def _resolve(game: World, seat: int, token: str) -> Steps[None]:
+    card = game.catalog.cards[token]
+    part = dragons(game)
+    if isinstance(card, TokenCard) and card.lord:
+        yield from scales.add_to_lord(game, seat, card.lord)
+    elif token == STRIKE:
+        part.strikes += 1
+        part.chain += [one for one in (_take(game) for _ in range(STRUCK)) if one]
+    elif token == RAGE:
+        yield from rage.suffer(game, seat, part.king)
+        discard(game, token)
+    elif token == SLUMBER:
+        yield from sleep.slumber(game, seat)
+        discard(game, token)
+
+
+def _take(game: World) -> str:
+    """A random token leaves the pool, which is made anew if it is empty; none: there are no tokens left."""
+    part = dragons(game)
+    if part.told:
+        token = part.told.pop(0)
+    else:
+        if not any(part.pool.values()):
+            refill(game)
+        sorts = [sort for sort, count in part.pool.items() for _ in range(count)]
+        if not sorts:
+            return ""
+        token = game.chance.choice(sorts)
+    part.pool[token] -= 1
+    game.reveals += 1
+    return token
+
+
+def refill(game: World) -> None:
+    """All tokens in the box are mixed into a new pool."""
+    part = dragons(game)
+    for token, count in part.removed.items():
+        part.pool[token] = part.pool.get(token, 0) + count
+    part.removed = dict.fromkeys(part.removed, 0)
+
+
+def discard(game: World, token: str) -> None:
+    """Into the box."""
+    part = dragons(game)
+    part.removed[token] = part.removed.get(token, 0) + 1
