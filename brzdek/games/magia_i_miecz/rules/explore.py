@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Sequence
+
 from brzdek.core.ask import Ask, Option, Steps
 from brzdek.core.copies import Copy
 from brzdek.core.effects.answers import announce
@@ -128,8 +130,13 @@ def _draw_one(game: World, visit: Visit) -> Copy | None:
     return copy
 
 
-def draw_more(game: World, seat: int, count: int) -> Steps[None]:
-    """A card lets somebody draw and resolve more cards: a visit of its own within this one."""
+def draw_more(
+    game: World, seat: int, count: int, first: Callable[[Sequence[Copy]], Steps[bool]] | None = None
+) -> Steps[None]:
+    """A card lets somebody draw and resolve more cards: a visit of its own within this one.
+
+    ``first`` looks at what was drawn before it is resolved, and says whether that is all.
+    """
     outer = game.visit
     visit = Visit(seat, game.adventurers[seat].space, 0)
     if outer is not None:
@@ -138,7 +145,8 @@ def draw_more(game: World, seat: int, count: int) -> Steps[None]:
     game.visits.append(visit)
     try:
         yield from draw_cards(game, visit, count)
-        for step in (_events, _enemies, _strangers, pickup.pick_up, _places):
+        done = first is not None and (yield from first(visit.drawn))
+        for step in () if done else (_events, _enemies, _strangers, pickup.pick_up, _places):
             yield from step(game, visit)
             if stopped(game, visit):
                 break
