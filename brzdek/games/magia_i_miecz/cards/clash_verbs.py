@@ -75,8 +75,16 @@ class FightBy(Verb):
     )
     example: ClassVar[str] = "fight_by: craft"
     READS: ClassVar[Mapping[str, Reading]] = {
-        "strength": deed(("walcz", "walczy", "walczyć"), ("fight", "fights"), Text("Siłą", "with Strength")),
-        "craft": deed(("walcz", "walczy", "walczyć"), ("fight", "fights"), Text("Mocą", "with Craft")),
+        "strength": deed(
+            ("użyj", "używa", "użyć"),
+            ("use", "uses"),
+            Text("w niej Siły zamiast Mocy", "Strength instead of Craft in it"),
+        ),
+        "craft": deed(
+            ("użyj", "używa", "użyć"),
+            ("use", "uses"),
+            Text("w niej Mocy zamiast Siły", "Craft instead of Strength in it"),
+        ),
     }
 
     def __init__(self, attribute: str) -> None:
