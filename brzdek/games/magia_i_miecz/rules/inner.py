@@ -15,18 +15,20 @@ from brzdek.games.magia_i_miecz.rules.windows import WINDOWS
 BLEED: Option = ("sacrifice", "endurance")
 
 
-def ordeal(game: World, seat: int, being: str, meaning: str) -> Steps[None]:
+def ordeal(game: World, seat: int, being: str, meaning: str, plus: Callable[[], int]) -> Steps[None]:
     """Devils one after another, or a werewolf of a rolled Strength; what is left waits for the next turn."""
     adventurer = game.adventurers[seat]
     if not adventurer.task:
         adventurer.task = yield from throw(game, seat, "", windows=WINDOWS)
     if meaning == "strength":
-        outcome = yield from combat.attacked_by_being(game, seat, being, strength=adventurer.task)
+        outcome = yield from combat.attacked_by_being(game, seat, being, strength=adventurer.task + plus())
         if outcome == scores.WON:
             adventurer.task, adventurer.done = 0, True
         return
     while adventurer.task > 0:
-        outcome = yield from combat.attacked_by_being(game, seat, being)
+        more = plus()
+        strength = more + game.base(being, "strength") if more else 0
+        outcome = yield from combat.attacked_by_being(game, seat, being, strength=strength)
         if outcome != scores.WON:
             return
         adventurer.task -= 1

@@ -90,19 +90,11 @@ class Breathes(Event):
     card: str
 
 
-class LordHurt(Event):
-    """A Lord loses Endurance and has so much left."""
+class SpawnRolled(Event):
+    """How far from his start space somebody lays a scale."""
 
     seat: int
-    lord: str
-    left: int
-
-
-class LordHealed(Event):
-    """A Lord has all his Endurance again."""
-
-    lord: str
-    left: int
+    rolled: int
 
 
 class Retreats(Event):
@@ -124,7 +116,6 @@ EVENTS = (
     Slept,
     Woke,
     Breathes,
-    LordHurt,
-    LordHealed,
+    SpawnRolled,
     Retreats,
 )

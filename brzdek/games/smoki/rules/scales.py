@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from brzdek.core.ask import Steps
-from brzdek.core.layers import permits
 from brzdek.games.magia_i_miecz.rules import crown
 from brzdek.games.magia_i_miecz.rules.board import board
 from brzdek.games.magia_i_miecz.rules.state import World
@@ -114,7 +113,7 @@ def accepts(game: World, space: str) -> bool:
     """Do scales lie in the region of this space? Not in the Inner Region, nor where a layer or a board says so."""
     if space not in board(game).places:
         return False
-    return space_region(game, space) not in game.catalog.tables["no_scales"] and permits(game, "scales_lie", space)
+    return space_region(game, space) not in game.catalog.tables["no_scales"]
 
 
 def space_region(game: World, space: str) -> str:

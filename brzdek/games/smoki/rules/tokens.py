@@ -13,15 +13,10 @@ STRUCK = 2
 """So many tokens a Dragon Strike draws."""
 
 
-def start_of_turn(game: World, seat: int) -> Steps[None]:
-    """One token at the start of a turn, before everything else."""
-    yield from draw(game, seat, 1)
-
-
 def draw(game: World, seat: int, count: int) -> Steps[None]:
     """Draw tokens and resolve them in the order in which they were drawn, with all that Strikes bring."""
     part = dragons(game)
-    outer, part.chain = part.chain, [token for token in (_take(game) for _ in range(count)) if token]
+    outer, part.chain = part.chain, [token for token in (take(game) for _ in range(count)) if token]
     while part.chain and not game.over:
         token = part.chain.pop(0)
         game.log.tell(events.TokenDrawn, seat, token)
@@ -44,7 +39,7 @@ def _resolve(game: World, seat: int, token: str) -> Steps[None]:
         yield from scales.add_to_lord(game, seat, card.lord)
     elif token == STRIKE:
         part.strikes += 1
-        part.chain += [one for one in (_take(game) for _ in range(STRUCK)) if one]
+        part.chain += [one for one in (take(game) for _ in range(STRUCK)) if one]
     elif token == RAGE:
         yield from rage.suffer(game, seat, part.king)
         discard(game, token)
@@ -53,7 +48,7 @@ def _resolve(game: World, seat: int, token: str) -> Steps[None]:
         discard(game, token)
 
 
-def _take(game: World) -> str:
+def take(game: World) -> str:
     """A random token leaves the pool, which is made anew if it is empty; none: there are no tokens left."""
     part = dragons(game)
     if part.told:
@@ -64,7 +59,7 @@ def _take(game: World) -> str:
         sorts = [sort for sort, count in part.pool.items() for _ in range(count)]
         if not sorts:
             return ""
-        token = game.chance.choice(sorts)
+        token = game.chance.pick(sorts)
     part.pool[token] -= 1
     game.reveals += 1
     return token
