@@ -7,6 +7,7 @@ from typing import Any, ClassVar, TypeAlias
 from brzdek.core.ask import Option, Steps
 from brzdek.core.catalog.schema import Record, Whole, Word
 from brzdek.core.effects.context import Context
+from brzdek.core.effects.counting import amount_of
 from brzdek.core.effects.dice import Dice
 from brzdek.core.effects.effect import Effect, Question, needs_of
 from brzdek.core.effects.entries import AmountVerb, Arguments, Given, NamedOption, NumberWord, PlainVerb, Verb
@@ -159,13 +160,14 @@ class Ordeal(Verb):
         return cls(given.value["being"], given.value["means"], given.value.get("plus", 0))
 
     def run(self, ctx: Here) -> Steps[None]:
-        yield from inner.ordeal(ctx.game, ctx.seat, self.being, self.meaning, lambda: number(self.plus, ctx))
+        yield from inner.ordeal(ctx.game, ctx.seat, self.being, self.meaning, lambda: amount_of(self.plus, ctx))
 
     def phrase(self, lang: Lang, who: Who) -> str:
         told = fill(lang, self.LEADS[self.meaning].to(lang), {"name": named(self.being, lang)})
         if self.plus == 0:
             return told
-        return fill(lang, self.STRONGER.to(lang), {"told": told, "plus": said(self.plus, lang)})
+        plus = str(self.plus) if isinstance(self.plus, int) else f"{self.plus.each} {self.plus.words(lang)}"
+        return fill(lang, self.STRONGER.to(lang), {"told": told, "plus": plus})
 
 
 class DiceWithDeath(PlainVerb):

@@ -2,16 +2,20 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
 from brzdek.core.ask import Option, Steps
 from brzdek.core.effects.context import Context
 from brzdek.core.effects.effect import Question
+from brzdek.core.effects.runtime import value
 from brzdek.core.effects.throws import throw
 from brzdek.games.magia_i_miecz.rules import combat, points, scores, things
 from brzdek.games.magia_i_miecz.rules.state import World
 from brzdek.games.magia_i_miecz.rules.windows import WINDOWS
 
+DEATH_SCORE = "death_score"
+"""The number that Death's dice come to, where something changes it."""
 BLEED: Option = ("sacrifice", "endurance")
 
 
@@ -38,7 +42,7 @@ def ordeal(game: World, seat: int, being: str, meaning: str, plus: Callable[[], 
 def dice_with_death(ctx: Context[Any]) -> Steps[None]:
     game: World = ctx.game
     own = yield from throw(game, ctx.seat, "death", 2, windows=WINDOWS)
-    death = game.chance.roll() + game.chance.roll()
+    death = value(game, ctx.seat, DEATH_SCORE, game.chance.roll() + game.chance.roll())
     if own > death:
         game.adventurers[ctx.seat].done = True
     elif own < death:

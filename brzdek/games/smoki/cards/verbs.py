@@ -7,11 +7,12 @@ from typing import Any
 
 from brzdek.core.text import Text
 from brzdek.games.magia_i_miecz.cards import verbs as base
+from brzdek.games.smoki.cards import counters
 
 WORDS: Mapping[str, Any] = {
     "verbs": (),
-    "conditions": (),
-    "counters": (),
+    "conditions": counters.CONDITIONS,
+    "counters": counters.COUNTERS,
     "selectors": (),
 }
 

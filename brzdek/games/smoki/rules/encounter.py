@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from brzdek.core.ask import Steps, Word
+from brzdek.core.ask import Ask, Option, Steps, Word
 from brzdek.core.copies import Copy
 from brzdek.core.effects.context import Context
 from brzdek.core.effects.effect import perform
@@ -10,17 +10,16 @@ from brzdek.core.effects.runtime import allowed
 from brzdek.core.legality import Reason
 from brzdek.core.zones import draw
 from brzdek.games.magia_i_miecz.cards.pieces import AdventureCard
-from brzdek.games.magia_i_miecz.rules import events
+from brzdek.games.magia_i_miecz.rules import events, things
 from brzdek.games.magia_i_miecz.rules.board import standing
 from brzdek.games.magia_i_miecz.rules.explore import ADVENTURER, SPACE
 from brzdek.games.magia_i_miecz.rules.records import Visit
 from brzdek.games.magia_i_miecz.rules.state import World
+from brzdek.games.smoki.cards.pieces import LORDS
 from brzdek.games.smoki.rules import king, reasons, scales
 from brzdek.games.smoki.rules.state import dragons
 
 SCALE = "scale"
-FREE_OF_KING = "ignore_king"
-"""Whoever may do that treats a scale of the Dragon King like any other."""
 
 
 def choice(game: World, seat: int, space: str, modes: list[str]) -> list[str]:
@@ -37,7 +36,7 @@ def choice(game: World, seat: int, space: str, modes: list[str]) -> list[str]:
 def must_meet(game: World, seat: int, space: str) -> bool:
     if king.every_scale_binds(game):
         return True
-    return scales.of_king(game, space) and not allowed(game, seat, FREE_OF_KING, usually=False)
+    return scales.of_king(game, space) and not allowed(game, seat, "pass_by_king", usually=False)
 
 
 def resolve(game: World, visit: Visit) -> Steps[None]:
@@ -45,6 +44,9 @@ def resolve(game: World, visit: Visit) -> Steps[None]:
     if visit.mode != SCALE:
         return
     lord = dragons(game).on_spaces.get(visit.space, "")
+    if lord and allowed(game, visit.seat, "choose_deck", usually=False):
+        answer = yield Ask(visit.seat, "deck", [("deck", one) for one in LORDS])
+        lord = str(answer[1])
     if lord:
         yield from draw_cards(game, visit, lord, 1)
 
@@ -52,12 +54,28 @@ def resolve(game: World, visit: Visit) -> Steps[None]:
 def draw_cards(game: World, visit: Visit, deck: str, count: int) -> Steps[None]:
     """Dragon Cards come onto the space. What changes the drawing of Adventure Cards does not touch them."""
     fresh = [one for one in (draw_one(game, visit, deck) for _ in range(count)) if one is not None]
+    if fresh and allowed(game, visit.seat, "replace_dragon_card", usually=False):
+        yield from _replace(game, visit, deck, fresh)
     for copy in fresh:
         effect = game.card(copy).effects.get("drawn")
         if effect is not None and copy in game.zone("space", visit.space):
             game.log.tell(events.Reaches, visit.seat, copy)
             yield from perform(effect, Context(game, visit.seat, copy))
             visit.immune.add(copy)
+
+
+def _replace(game: World, visit: Visit, deck: str, fresh: list[Copy]) -> Steps[None]:
+    """One of the drawn cards may be discarded for the next one."""
+    options: list[Option] = [("replace", one) for one in things.one_of_each(game, fresh)]
+    answer = yield Ask(visit.seat, "replace_card", [("replace", "none"), *options])
+    if answer[1] == "none":
+        return
+    copy = str(answer[1])
+    fresh.remove(copy)
+    visit.drawn.remove(copy)
+    things.throw_away(game, copy)
+    other = draw_one(game, visit, deck)
+    fresh += [] if other is None else [other]
 
 
 def draw_one(game: World, visit: Visit, deck: str) -> Copy | None:

@@ -17,7 +17,7 @@ class ScaleOnLord(Event):
 
     seat: int
     lord: str
-    count: int
+    n: int
 
 
 class Crowned(Event):

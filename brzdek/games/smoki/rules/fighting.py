@@ -6,7 +6,7 @@ from brzdek.core.ask import Ask, Option, Steps
 from brzdek.core.copies import Copy, card_of
 from brzdek.core.effects.context import Context
 from brzdek.core.effects.effect import perform
-from brzdek.core.effects.runtime import allowed
+from brzdek.core.effects.runtime import allowed, value
 from brzdek.games.magia_i_miecz.rules import settling, things
 from brzdek.games.magia_i_miecz.rules.records import Fight
 from brzdek.games.magia_i_miecz.rules.scores import DRAWN, LOST
@@ -17,8 +17,6 @@ from brzdek.games.smoki.rules.state import dragons
 
 TAKE: Option = ("scale", "take")
 LEAVE: Option = ("scale", "leave")
-SUFFER_BREATH = "suffer_breath"
-"""Whoever may not do that is not touched by breath."""
 
 
 def matches(game: World, foe: str) -> str:
@@ -32,7 +30,10 @@ def bonus(game: World, fight: Fight, seat: int, added: int) -> int:
     if fight.duel or seat != fight.seat:
         return added
     own = dragons(game).owned[seat]
-    return added + sum(own.get(matches(game, str(foe)), 0) for foe in fight.foes)
+    count = sum(own.get(matches(game, str(foe)), 0) for foe in fight.foes)
+    if allowed(game, seat, "match_all_scales", usually=False):
+        count = sum(own.values()) * len(fight.foes)
+    return added + count * value(game, seat, "scale_bonus", 1)
 
 
 def breathe(game: World, fight: Fight) -> Steps[None]:
@@ -41,7 +42,7 @@ def breathe(game: World, fight: Fight) -> Steps[None]:
         return
     seat = fight.seat
     left = [str(foe) for foe in fight.foes if "breath" in game.catalog.cards[card_of(str(foe))].effects]
-    if not allowed(game, seat, SUFFER_BREATH):
+    if not allowed(game, seat, "be_breathed_on"):
         return
     while left and game.adventurers[seat].alive and not (game.now.ended and seat == game.turn):
         different = things.one_of_each(game, left)

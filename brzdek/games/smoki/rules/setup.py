@@ -6,6 +6,7 @@ from functools import lru_cache
 
 from brzdek.core.ask import Steps
 from brzdek.core.catalog.catalog import Catalog
+from brzdek.core.effects.runtime import value
 from brzdek.games.magia_i_miecz.cards.pieces import SpaceCard
 from brzdek.games.magia_i_miecz.rules.state import World
 from brzdek.games.smoki.cards.pieces import LORDS, TokenCard
@@ -40,7 +41,7 @@ def start_of_turn(game: World, seat: int) -> Steps[None]:
     """The record of the turn is new; with dragons about, a token is drawn before everything else."""
     dragons(game).turn = Turn()
     if game.options["dragons"]:
-        yield from tokens.draw(game, seat, 1)
+        yield from tokens.draw(game, seat, max(0, value(game, seat, "dragon_tokens", 1)))
 
 
 def end_of_turn(game: World, seat: int) -> Steps[None]:
