@@ -13,8 +13,8 @@ from brzdek.core.effects.language import Language
 from brzdek.core.effects.phrases import Reading, Who, deed, same
 from brzdek.core.text import Book, Lang, Text, fill
 from brzdek.games.magia_i_miecz.cards.card_conditions import Whats
-from brzdek.games.magia_i_miecz.cards.conditions import PlainCondition
-from brzdek.games.magia_i_miecz.rules import combat, scores
+from brzdek.games.magia_i_miecz.cards.conditions import Listed, PlainCondition
+from brzdek.games.magia_i_miecz.rules import combat, scores, things
 from brzdek.games.magia_i_miecz.rules.state import World
 
 Here: TypeAlias = Context[World]
@@ -147,6 +147,26 @@ class LiesThere(Whats):
         return any(self.what.fits(game.card(one)) for one in game.on(str(ctx.bound.get("space", ""))))
 
 
+class LiesOn(Listed):
+    """``lies_on: [puszcza]``: this card lies on such a space."""
+
+    __slots__ = ()
+    field = Word()
+    word: ClassVar[str] = "lies_on"
+    doc: ClassVar[Text] = Text(
+        "Ta karta leży na takim obszarze (nazwa terenu albo id obszaru).",
+        "This card lies on such a space (a terrain or the id of a space).",
+    )
+    example: ClassVar[str] = "lies_on: [puszcza]"
+    reads = same("leży na obszarze {names}", "it lies on {names}")
+    denied = same("nie leży na obszarze {names}", "it does not lie on {names}")
+
+    def holds(self, ctx: Here) -> bool:
+        game, copy = ctx.game, str(ctx.source)
+        where = things.space_of(game, copy) if copy in game.zones else ""
+        return bool(where) and not {where, game.space(where).terrain}.isdisjoint(self.words)
+
+
 class ResultAtLeast(Condition):
     """``result_least: 5``: of the roll that is told of."""
 
@@ -186,4 +206,4 @@ class ResultAtLeast(Condition):
 
 
 VERBS = (WinCombat, BeBeaten, FightBy)
-CONDITIONS = (RolledLess, LiesThere, ResultAtLeast)
+CONDITIONS = (RolledLess, LiesThere, LiesOn, ResultAtLeast)

@@ -1,4 +1,4 @@
-"""Verbs about what lies on cards, and about cards that are given up for what they are worth."""
+"""Verbs about what lies on cards, and about cards that are given up or have to be put down."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from brzdek.core.ask import Steps
 from brzdek.core.catalog.schema import Flag, Word
 from brzdek.core.effects.context import Context
 from brzdek.core.effects.effect import Effect, perform
-from brzdek.core.effects.entries import AmountVerb, Arguments, Counter, Given, NamedOption, PlainVerb
+from brzdek.core.effects.entries import AmountVerb, Arguments, Condition, Counter, Given, NamedOption, PlainVerb
 from brzdek.core.effects.language import Language
 from brzdek.core.effects.phrases import Reading, Who, deed, same
 from brzdek.core.text import Lang, Text, fill
@@ -17,6 +17,7 @@ from brzdek.core.zones import draw
 from brzdek.games.magia_i_miecz.cards.card_selectors import Cards
 from brzdek.games.magia_i_miecz.cards.card_verbs import ABOUT, IT, THIS, CardVerb
 from brzdek.games.magia_i_miecz.cards.forms import pronoun
+from brzdek.games.magia_i_miecz.cards.lasting_verbs import ForbidAct
 from brzdek.games.magia_i_miecz.rules import combat, spells, things
 from brzdek.games.magia_i_miecz.rules.state import SPELLS, World
 
@@ -249,6 +250,49 @@ class LoseTrophies(PlainVerb):
         return bool(ctx.game.zone("trophies", ctx.seat))
 
 
+class Lacking(Condition):
+    """Of a card that may not be owned without something else: it is that card, and the other is missing."""
+
+    __slots__ = ("counter",)
+
+    def __init__(self, counter: Counter) -> None:
+        self.counter = counter
+
+    @classmethod
+    def make(cls, given: Given) -> Condition:
+        return cls(given.value)
+
+    def holds(self, ctx: Here) -> bool:
+        return ctx.bound.get("card") == ctx.source and self.counter.count(ctx) == 0
+
+    def clause(self, lang: Lang, who: Who) -> str:
+        return self.counter.absent(lang, who)
+
+
+class LeavesWithout(ForbidAct):
+    """``leaves_without: friends``: the card is put down when there are none."""
+
+    __slots__ = ()
+    word: ClassVar[str] = "leaves_without"
+    doc: ClassVar[Text] = Text(
+        "Tę kartę trzeba odłożyć, gdy czegoś nie ma.", "This card has to be put down when something is missing."
+    )
+    example: ClassVar[str] = "leaves_without: friends"
+    WORDS: ClassVar[Text] = Text("musisz odłożyć tę kartę, gdy {condition}", "put this card down when {condition}")
+
+    @classmethod
+    def arguments(cls, language: Language) -> Arguments:
+        return Arguments(language.counter)
+
+    @classmethod
+    def make(cls, given: Given) -> Effect:
+        return cls(given.language.acts["own"], "you", Lacking(given.value), None)
+
+    def phrase(self, lang: Lang, who: Who) -> str:
+        assert self.condition is not None
+        return fill(lang, self.WORDS.to(lang), {"condition": self.condition.clause(lang, who)})
+
+
 class HoardedCards(Cards):
     __slots__ = ()
     word: ClassVar[str] = "hoarded"
@@ -281,6 +325,6 @@ class HoardedCount(Counter):
         return len(ctx.game.zone("hoard", str(ctx.source)))
 
 
-VERBS = (Hoard, HoardGold, HoardSpells, LearnSpell, TakeUsedSpell, Spend, LoseTrophies)
+VERBS = (Hoard, HoardGold, HoardSpells, LearnSpell, TakeUsedSpell, Spend, LoseTrophies, LeavesWithout)
 COUNTERS = (Worth, HoardedCount)
 SELECTORS = (HoardedCards,)

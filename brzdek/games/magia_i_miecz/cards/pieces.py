@@ -37,7 +37,8 @@ NOTES: Book = {
     "magic_item": Text("Magiczny Przedmiot", "magic item"),
     "talisman": Text("Magiczny Przedmiot", "magic item"),
     "weapon": Text("broń", "weapon"),
-    "armour": Text("pancerz, chroni od {n}", "armour, saves on {n} or more"),
+    "armour": Text("pancerz", "armour"),
+    "armour_saves": Text("pancerz, chroni od {n}", "armour, saves on {n} or more"),
     "strength": Text("Siła {n}", "Strength {n}"),
     "strength_foe": Text("Siła taka jak twoja", "as strong as you"),
     "craft": Text("Moc {n}", "Craft {n}"),
@@ -157,7 +158,7 @@ class ThingCard(AdventureCard):
     """What its owner pays for a spell that it holds."""
 
     def notes(self, lang: Lang) -> list[str]:
-        sort = [note(lang, self.item_class, self.saves)] if self.item_class else []
+        sort = [note(lang, "armour_saves" if self.saves else self.item_class, self.saves)] if self.item_class else []
         marks = noted(lang, self, "capacity", "mount", "weightless", "hidden", "stays", "spell_fee")
         names = ", ".join(note(lang, one) for one in self.not_for)
         return [

@@ -127,20 +127,29 @@ def replace_foe(game: World, seat: int, copy: Copy) -> None:
 def run(game: World, fight: Fight) -> Steps[str]:
     """One combat up to its outcome for ``fight.seat``: won, lost, drawn or evaded."""
     game.fights.append(fight)
-    begun = [one for one in fight.foes if isinstance(one, str)]
-    for foe in begun:
-        if foe in game.zones:
-            begin_slot(game, foe, "fighting", foe)
+    begun = _enter(game, fight)
     game.log.tell(events.Fights, fight.seat, tuple(fight.foes), fight.how)
     try:
         outcome = yield from _run(game, fight)
     finally:
         game.fights.pop()
-        for foe in begun:
-            if foe in game.zones and not game.zones.of(foe).kind.lasts:
-                drop(game, foe)
+        _leave(game, begun)
     yield from step(game, "turn_flags", fight, outcome)
     return outcome
+
+
+def _enter(game: World, fight: Fight) -> list[Copy]:
+    """What the enemies' cards say of the fight holds, until all that follows from it is done."""
+    begun = [one for one in fight.foes if isinstance(one, str) and one in game.zones]
+    for foe in begun:
+        begin_slot(game, foe, "fighting", foe)
+    return begun
+
+
+def _leave(game: World, begun: Sequence[Copy]) -> None:
+    for foe in begun:
+        if foe in game.zones and not game.zones.of(foe).kind.lasts:
+            drop(game, foe)
 
 
 def _run(game: World, fight: Fight) -> Steps[str]:
@@ -284,6 +293,7 @@ def fight_enemies(
     fight = Fight(seat, list(foes), how, foes[0], lying=lying, force=strength)
     outcome = yield from run(game, fight)
     game.fights.append(fight)
+    begun = _enter(game, fight)
     try:
         if outcome == LOST:
             yield from beaten_by(game, fight)
@@ -294,6 +304,7 @@ def fight_enemies(
             yield from _fought(game, fight, foes)
     finally:
         game.fights.pop()
+        _leave(game, begun)
     end_fight(game, fight)
     if ends_turn and outcome in (LOST, DRAWN) and seat == game.turn:
         game.now.ended = True

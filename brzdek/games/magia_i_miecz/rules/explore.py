@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import TypeAlias
 
 from brzdek.core.ask import Ask, Option, Steps
@@ -153,12 +153,19 @@ def _draw_one(game: World, visit: Visit) -> Copy | None:
     return copy
 
 
-def draw_more(game: World, seat: int, count: int) -> Steps[None]:
-    """A card lets somebody draw and resolve more cards: a visit of its own within this one."""
-    yield from resolve_more(game, seat, lambda world, visit: draw_cards(world, visit, count))
+def draw_more(
+    game: World, seat: int, count: int, first: Callable[[Sequence[Copy]], Steps[bool]] | None = None
+) -> Steps[None]:
+    """A card lets somebody draw and resolve more cards: a visit of its own within this one.
+
+    ``first`` looks at what was drawn before it is resolved, and says whether that is all.
+    """
+    yield from resolve_more(game, seat, lambda world, visit: draw_cards(world, visit, count), first)
 
 
-def resolve_more(game: World, seat: int, drawing: Drawing) -> Steps[None]:
+def resolve_more(
+    game: World, seat: int, drawing: Drawing, first: Callable[[Sequence[Copy]], Steps[bool]] | None = None
+) -> Steps[None]:
     """Cards are drawn in whatever way, and resolved."""
     outer = game.visit
     visit = Visit(seat, game.adventurers[seat].space, 0)
@@ -168,7 +175,8 @@ def resolve_more(game: World, seat: int, drawing: Drawing) -> Steps[None]:
     game.visits.append(visit)
     try:
         yield from drawing(game, visit)
-        for step in (_events, _enemies, _strangers, pickup.pick_up, _places):
+        done = first is not None and (yield from first(visit.drawn))
+        for step in () if done else (_events, _enemies, _strangers, pickup.pick_up, _places):
             yield from step(game, visit)
             if stopped(game, visit):
                 break

@@ -13,7 +13,7 @@ from brzdek.core.text import Lang, Text
 from brzdek.games.magia_i_miecz.rules.board import in_region
 from brzdek.games.magia_i_miecz.rules.state import World
 from brzdek.games.smoki.cards.pieces import LORDS
-from brzdek.games.smoki.rules import lying, scales
+from brzdek.games.smoki.rules import gifts, lying, scales
 from brzdek.games.smoki.rules.state import dragons, present
 
 Here: TypeAlias = Context[World]
@@ -146,7 +146,7 @@ class KeptScales(Counter):
     )
 
     def count(self, ctx: Here) -> int:
-        return len(scales.kept_on(ctx.game, str(ctx.source)))
+        return len(gifts.kept_on(ctx.game, str(ctx.source)))
 
 
 CONDITIONS = (KingIs,)

@@ -14,7 +14,7 @@ from brzdek.core.effects.phrases import Reading, deed
 from brzdek.core.text import Lang, Text
 from brzdek.games.magia_i_miecz.rules.state import World
 from brzdek.games.smoki.cards.pieces import LORDS
-from brzdek.games.smoki.rules import rage, scales, tokens
+from brzdek.games.smoki.rules import gifts, rage, scales, tokens
 from brzdek.games.smoki.rules.state import dragons, present
 
 Here: TypeAlias = Context[World]
@@ -133,9 +133,7 @@ class DrawToken(Verb):
     )
     example: ClassVar[str] = "draw_token: usual"
     READS: ClassVar[dict[str, Reading]] = {
-        "usual": deed(
-            ("dobierz", "dobiera", "dobrać"), ("draw", "draws"), Text("1 żeton Smoka", "1 dragon token")
-        ),
+        "usual": deed(("dobierz", "dobiera", "dobrać"), ("draw", "draws"), Text("1 żeton Smoka", "1 dragon token")),
         "to_region": deed(
             ("dobierz", "dobiera", "dobrać"),
             ("draw", "draws"),
@@ -169,7 +167,7 @@ class DrawToken(Verb):
         return self.READS[self.scale]
 
     def run(self, ctx: Here) -> Steps[None]:
-        handlers = {"to_region": scales.lay_in_region, "kings_to_you": scales.offer_of_king}
+        handlers = {"to_region": gifts.lay_in_region, "kings_to_you": gifts.offer_of_king}
         yield from tokens.draw(ctx.game, ctx.seat, 1, handlers.get(self.scale))
 
 
@@ -250,7 +248,7 @@ class PullScale(PlainVerb):
     )
 
     def do(self, ctx: Here) -> None:
-        scales.shift(ctx.game, ctx.seat, str(ctx.bound["space"]), ctx.game.adventurers[ctx.seat].space)
+        gifts.shift(ctx.game, ctx.seat, str(ctx.bound["space"]), ctx.game.adventurers[ctx.seat].space)
 
     def possible(self, ctx: Here) -> bool:
         own = ctx.game.adventurers[ctx.seat].space
@@ -274,7 +272,7 @@ class KeepScale(PlainVerb):
     )
 
     def do(self, ctx: Here) -> None:
-        scales.keep_on(ctx.game, str(ctx.bound["space"]), str(ctx.source))
+        gifts.keep_on(ctx.game, str(ctx.bound["space"]), str(ctx.source))
 
 
 class ReleaseScale(AskLord, PlainVerb):
@@ -295,14 +293,13 @@ class ReleaseScale(AskLord, PlainVerb):
     )
 
     def run(self, ctx: Here) -> Steps[None]:
-        kept = scales.kept_on(ctx.game, str(ctx.source))
+        kept = gifts.kept_on(ctx.game, str(ctx.source))
         if kept:
             lord = yield from self.lord(ctx, [one for one in LORDS if one in kept])
-            kept.remove(lord)
-            scales.lay(ctx.game, ctx.seat, lord, str(ctx.bound["space"]))
+            gifts.release(ctx.game, ctx.seat, lord, str(ctx.source), str(ctx.bound["space"]))
 
     def possible(self, ctx: Here) -> bool:
-        return bool(scales.kept_on(ctx.game, str(ctx.source)))
+        return bool(gifts.kept_on(ctx.game, str(ctx.source)))
 
 
 VERBS = (

@@ -10,7 +10,7 @@ from brzdek.core.text import Lang, Text
 from brzdek.games.magia_i_miecz.cards.card_verbs import IT, CardVerb
 from brzdek.games.magia_i_miecz.cards.forms import pronoun
 from brzdek.games.magia_i_miecz.rules.state import World
-from brzdek.games.smoki.rules import sleep
+from brzdek.games.smoki.rules import gifts, sleep
 
 Here: TypeAlias = Context[World]
 
@@ -58,7 +58,7 @@ class Wake(CardVerb):
         return {"card": Text("tej karty", "this card").to(lang)}
 
     def act(self, ctx: Here, copy: str) -> None:
-        sleep.rouse(ctx.game, copy)
+        gifts.rouse(ctx.game, copy)
 
 
 ON_IT = {"go": "nim", "ją": "niej", "je": "nim"}

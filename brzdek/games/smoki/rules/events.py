@@ -35,6 +35,13 @@ class ScalePlaced(Event):
     space: str
 
 
+class ScaleKept(Event):
+    """A scale is laid on a card that keeps some."""
+
+    lord: str
+    card: str
+
+
 class ScaleGone(Event):
     """A scale that could not be laid anywhere is discarded."""
 
@@ -108,6 +115,7 @@ EVENTS = (
     ScaleOnLord,
     Crowned,
     ScalePlaced,
+    ScaleKept,
     ScaleGone,
     ScaleTaken,
     ScaleSpent,

@@ -59,6 +59,7 @@ def crown_lord(game: World, seat: int, lord: str) -> Steps[None]:
     from brzdek.games.smoki.rules import variants
 
     part = dragons(game)
+    drawer = game.adventurers[seat]
     again = part.king == lord
     if not frozen(game):
         part.king = lord
@@ -68,7 +69,7 @@ def crown_lord(game: World, seat: int, lord: str) -> Steps[None]:
     part.on_lords[lord] -= CROWNING
     for _ in range(CROWNING - 1):
         discard(game, lord)
-    if game.adventurers[seat].alive:
+    if game.adventurers[seat] is drawer and drawer.alive:
         yield from place(game, seat, lord)
     else:
         discard(game, lord)

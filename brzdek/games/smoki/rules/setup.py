@@ -1,4 +1,4 @@
-"""What Smoki lays out: the Lords and the first King, tokens, an ending's prizes; and what its turns begin and end with."""
+"""What Smoki lays out – Lords, tokens, an ending's prizes – and what its turns begin and end with."""
 
 from __future__ import annotations
 

@@ -43,6 +43,8 @@ class Dragons:
     """Scales on the cards of the Lords."""
     on_spaces: dict[str, str] = field(default_factory=dict)
     """The Lord whose scale lies on a space."""
+    on_cards: dict[Copy, list[str]] = field(default_factory=dict)
+    """The Lords whose scales lie on cards that keep some."""
     owned: list[dict[str, int]] = field(default_factory=list)
     """Scales before each player: they are the player's and stay with his next pair."""
     pool: dict[str, int] = field(default_factory=dict)

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from typing import TypeAlias
+
 from brzdek.core.ask import Steps
 from brzdek.games.magia_i_miecz.rules import settling
 from brzdek.games.magia_i_miecz.rules.state import World
@@ -9,20 +12,26 @@ from brzdek.games.smoki.cards.pieces import RAGE, SLUMBER, STRIKE, TokenCard
 from brzdek.games.smoki.rules import events, rage, scales, sleep
 from brzdek.games.smoki.rules.state import dragons
 
+Elsewhere: TypeAlias = Callable[[World, int, str], Steps[bool]]
 STRUCK = 2
 """So many tokens a Dragon Strike draws."""
 
 
-def draw(game: World, seat: int, count: int) -> Steps[None]:
-    """Draw tokens and resolve them in the order in which they were drawn, with all that Strikes bring."""
+def draw(game: World, seat: int, count: int, elsewhere: Elsewhere | None = None) -> Steps[None]:
+    """Draw tokens and resolve them in the order in which they were drawn, with all that Strikes bring.
+
+    ``elsewhere``: lets a scale go to another place than the card of its Lord, and says whether it did.
+    """
     part = dragons(game)
+    drawer = game.adventurers[seat]
     outer, part.chain = part.chain, [token for token in (take(game) for _ in range(count)) if token]
     while part.chain and not game.over:
         token = part.chain.pop(0)
         game.log.tell(events.TokenDrawn, seat, token)
-        yield from _resolve(game, seat, token)
+        yield from _resolve(game, seat, token, elsewhere)
         yield from settling.settle(game)
-        if not game.adventurers[seat].alive or (seat == game.turn and game.now.ended):
+        # Whoever has died has a new pair by now, which has nothing to do with these tokens.
+        if game.adventurers[seat] is not drawer or (seat == game.turn and game.now.ended):
             for left in part.chain:
                 discard(game, left)
             part.chain = []
@@ -32,11 +41,12 @@ def draw(game: World, seat: int, count: int) -> Steps[None]:
         part.strikes = 0
 
 
-def _resolve(game: World, seat: int, token: str) -> Steps[None]:
+def _resolve(game: World, seat: int, token: str, elsewhere: Elsewhere | None) -> Steps[None]:
     card = game.catalog.cards[token]
     part = dragons(game)
     if isinstance(card, TokenCard) and card.lord:
-        yield from scales.add_to_lord(game, seat, card.lord)
+        if elsewhere is None or not (yield from elsewhere(game, seat, card.lord)):
+            yield from scales.add_to_lord(game, seat, card.lord)
     elif token == STRIKE:
         part.strikes += 1
         part.chain += [one for one in (take(game) for _ in range(STRUCK)) if one]

@@ -69,9 +69,7 @@ def climb(game: World, seat: int, option: Option) -> Steps[None]:
     space = game.adventurers[seat].space
     count = game.space(space).draw
     king = part.king
-    yield from explore.resolve_more(
-        game, seat, lambda world, visit: encounter.draw_cards(world, visit, king, count)
-    )
+    yield from explore.resolve_more(game, seat, lambda world, visit: encounter.draw_cards(world, visit, king, count))
     yield from settling.settle(game)
     turn = part.turn
     if not game.adventurers[seat].alive or game.over or game.adventurers[seat].space != space:
