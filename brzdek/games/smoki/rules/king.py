@@ -13,11 +13,9 @@ from brzdek.games.magia_i_miecz.rules.state import World
 from brzdek.games.smoki.cards.pieces import LORDS
 from brzdek.games.smoki.rules.state import dragons, present
 
-REIGNING, SLAYERS, DOMAIN = (
-    "zakonczenie_krol_smokow_wladca",
-    "zakonczenie_pogromcy_smokow",
-    "zakonczenie_panowanie_smokow",
-)
+REIGNING = "zakonczenie_panujacy_krol"
+SLAYERS = "zakonczenie_pogromcy_smokow"
+DOMAIN = "zakonczenie_panowanie_smokow"
 PRIZES = 5
 """So many prize scales lie with each Lord."""
 

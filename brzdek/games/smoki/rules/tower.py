@@ -12,6 +12,7 @@ from brzdek.games.smoki.rules.retreat import BACK, TOWER_PLAIN
 from brzdek.games.smoki.rules.state import dragons
 
 REGION = "dragon_tower"
+BOARD = "tower"
 SUMMIT = "szczyt_wiezy"
 """A word for the Crown at the top of the stairs, where the Crown of the main board is another place."""
 CLIMB: Option = ("climb",)
