@@ -18,7 +18,6 @@ from brzdek.games.smoki.face.words import ALSO, CHOSEN, TYPED, WORDS
 from brzdek.games.smoki.rules import tower
 from brzdek.games.smoki.view.view import DragonView
 
-
 SHOWN: Mapping[str, Shown[WorldView]] = {**WorldFace.shown, "lord": name, "token": name}
 
 
