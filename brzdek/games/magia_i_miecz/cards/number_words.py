@@ -249,6 +249,7 @@ NUMBERS = (
     _roll("forest", "Las", "Forest"),
     _roll("chasm", "Przepaść", "Chasm"),
     _roll("death", "Śmierć", "Death"),
+    _roll("death_score", "kości Śmierci", "Death's dice"),
     _roll("tower", "Wieża Wampira", "Vampire's Tower"),
     _roll("command", "Rozkaz", "Command"),
 )

@@ -236,6 +236,8 @@ class SpaceCard(Card):
     """Can adventurers meet there?"""
     binds: bool = False
     """Must its instruction be carried out before one goes on?"""
+    covers: str = ""
+    """The space of the board on which it is laid where its layer says so; it has no place of its own."""
 
     def notes(self, lang: Lang) -> list[str]:
         return noted(lang, self, "draw")

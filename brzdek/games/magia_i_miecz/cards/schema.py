@@ -134,6 +134,7 @@ KINDS: Mapping[str, CardKind] = {
             "needs": Word(),
             "meets": Flag(),
             "binds": Flag(),
+            "covers": Word(),
         },
         effects=("here", "enter", "visit"),
     ),

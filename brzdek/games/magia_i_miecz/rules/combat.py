@@ -12,6 +12,7 @@ from brzdek.core.effects.effect import perform
 from brzdek.core.effects.ongoing import Happening
 from brzdek.core.effects.runtime import allowed, drop, fire, settle, tick, value
 from brzdek.core.effects.windows import open_window
+from brzdek.core.layers import step
 from brzdek.core.zones import begin_slot, move
 from brzdek.games.magia_i_miecz.cards.pieces import EnemyCard, ThingCard
 from brzdek.games.magia_i_miecz.rules import events, opponents, points, quests, things
@@ -133,6 +134,7 @@ def run(game: World, fight: Fight) -> Steps[str]:
     finally:
         game.fights.pop()
         _leave(game, begun)
+    yield from step(game, "turn_flags", fight, outcome)
     return outcome
 
 
@@ -165,9 +167,11 @@ def _run(game: World, fight: Fight) -> Steps[str]:
     yield from open_window(
         game, "before_combat", fight.seat, WINDOWS, about=fight.foes[0], how=fight.how, foes=tuple(fight.foes)
     )
+    if _goes_on(game, fight):
+        yield from step(game, "pre_combat_window", fight)
     if fight.slain and not fight.foes:
         return WON
-    if fight.evaded or not fight.foes or not _all_alive(game, fight) or _called_off(game, fight):
+    if not _goes_on(game, fight):
         return _evaded(game, fight)
     if not fight.over:
         yield from roll_dice(game, fight)
@@ -181,6 +185,10 @@ def _run(game: World, fight: Fight) -> Steps[str]:
         yield from roll_dice(game, fight)
     game.log.tell(events.FightEnds, fight.seat, tuple(fight.foes), fight.over)
     return fight.over
+
+
+def _goes_on(game: World, fight: Fight) -> bool:
+    return bool(fight.foes) and not fight.evaded and _all_alive(game, fight) and not _called_off(game, fight)
 
 
 def _called_off(game: World, fight: Fight) -> bool:
@@ -346,6 +354,7 @@ def _victory(game: World, fight: Fight) -> Steps[None]:
         else:
             happening = Happening("kill_enemy", seat, seat, about=copy, how=fight.how)
             yield from perform(beaten, Context(game, seat, copy, happening=happening))
+            yield from step(game, "trophies", seat, copy)
             visit = game.visit
             if visit is not None:
                 visit.immune.add(copy)
@@ -371,6 +380,7 @@ def defeat(game: World, seat: int, copy: Copy, *, trophy: bool = True) -> Steps[
     if fight is not None:
         fire(game, "take_life", seat, killed)
     yield from quests.achieved(game, seat, quests.KILL_ENEMY)
+    yield from step(game, "trophies", seat, copy)
 
 
 def attacked_by_being(game: World, seat: int, being: str, strength: int = 0) -> Steps[str]:

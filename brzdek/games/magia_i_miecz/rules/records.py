@@ -70,6 +70,8 @@ class Visit:
     step: int = 0
     left: bool = False
     """Has the visitor been moved elsewhere?"""
+    mode: str = "space"
+    """What he meets there."""
 
 
 @dataclass(slots=True)

@@ -6,6 +6,7 @@ from brzdek.core.ask import Steps
 from brzdek.core.copies import Copy
 from brzdek.core.effects.runtime import allowed, value
 from brzdek.core.effects.throws import throw
+from brzdek.core.layers import change
 from brzdek.games.magia_i_miecz.rules import events
 from brzdek.games.magia_i_miecz.rules.records import Fight
 from brzdek.games.magia_i_miecz.rules.state import BODYGUARD, COMPANION, World, sort_of, total
@@ -54,12 +55,13 @@ def compare(game: World, fight: Fight, own: int, foe: int) -> str:
 def force(game: World, fight: Fight, seat: int) -> int:
     """What he brings into the combat before the dice."""
     champion = fight.champions.get(seat)
+    bonus: int = change(game, "attack_score_modifier", fight, seat, 0)
     if champion is not None:
-        return value(game, seat, "champion", champion[1] if fight.how == MELEE else champion[2])
+        return bonus + value(game, seat, "champion", champion[1] if fight.how == MELEE else champion[2])
     name = fight.by.get(seat, ATTRIBUTE[fight.how])
     servants = game.adventurers[seat].servants
     helped = [one for one, serves in servants.items() if serves not in APART and one not in fight.absent]
-    return total(game, seat, name, fight.how) + sum(total(game, one, name) for one in helped)
+    return bonus + total(game, seat, name, fight.how) + sum(total(game, one, name) for one in helped)
 
 
 def bodyguard_of(game: World, seat: int) -> Copy | None:

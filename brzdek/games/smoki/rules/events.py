@@ -17,7 +17,7 @@ class ScaleOnLord(Event):
 
     seat: int
     lord: str
-    count: int
+    n: int
 
 
 class Crowned(Event):
@@ -97,19 +97,11 @@ class Breathes(Event):
     card: str
 
 
-class LordHurt(Event):
-    """A Lord loses Endurance and has so much left."""
+class SpawnRolled(Event):
+    """How far from his start space somebody lays a scale."""
 
     seat: int
-    lord: str
-    left: int
-
-
-class LordHealed(Event):
-    """A Lord has all his Endurance again."""
-
-    lord: str
-    left: int
+    rolled: int
 
 
 class Retreats(Event):
@@ -132,7 +124,6 @@ EVENTS = (
     Slept,
     Woke,
     Breathes,
-    LordHurt,
-    LordHealed,
+    SpawnRolled,
     Retreats,
 )

@@ -8,17 +8,24 @@ from brzdek.core.legality import Reason
 
 
 class BridgeHeld(Reason):
-    """A scale of the Dragon King lies at the Sentinel's."""
+    """A scale of the Dragon King lies at the bridge."""
 
     rule: ClassVar[str] = "SMO-070"
-    lord: str
+    space: str
 
 
 class PortalHeld(Reason):
     """A scale of the Dragon King lies before the Portal."""
 
     rule: ClassVar[str] = "SMO-072"
-    lord: str
+    space: str
 
 
-REASONS = (BridgeHeld, PortalHeld)
+class TextSilent(Reason):
+    """The scale on the space is met, so the instruction of the space is silent."""
+
+    rule: ClassVar[str] = "SMO-063"
+    space: str
+
+
+REASONS = (BridgeHeld, PortalHeld, TextSilent)

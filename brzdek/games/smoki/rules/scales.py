@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from brzdek.core.ask import Steps
-from brzdek.core.layers import permits
 from brzdek.games.magia_i_miecz.rules import crown
 from brzdek.games.magia_i_miecz.rules.board import board
 from brzdek.games.magia_i_miecz.rules.state import World
@@ -60,6 +59,7 @@ def crown_lord(game: World, seat: int, lord: str) -> Steps[None]:
     from brzdek.games.smoki.rules import variants
 
     part = dragons(game)
+    drawer = game.adventurers[seat]
     again = part.king == lord
     if not frozen(game):
         part.king = lord
@@ -69,7 +69,7 @@ def crown_lord(game: World, seat: int, lord: str) -> Steps[None]:
     part.on_lords[lord] -= CROWNING
     for _ in range(CROWNING - 1):
         discard(game, lord)
-    if game.adventurers[seat].alive:
+    if game.adventurers[seat] is drawer and drawer.alive:
         yield from place(game, seat, lord)
     else:
         discard(game, lord)
@@ -114,7 +114,7 @@ def accepts(game: World, space: str) -> bool:
     """Do scales lie in the region of this space? Not in the Inner Region, nor where a layer or a board says so."""
     if space not in board(game).places:
         return False
-    return space_region(game, space) not in game.catalog.tables["no_scales"] and permits(game, "scales_lie", space)
+    return space_region(game, space) not in game.catalog.tables["no_scales"]
 
 
 def space_region(game: World, space: str) -> str:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from brzdek.core.ask import Ask, Option, Steps
 from brzdek.core.copies import Copy
-from brzdek.games.magia_i_miecz.rules import things
 from brzdek.games.magia_i_miecz.rules.board import board
 from brzdek.games.magia_i_miecz.rules.records import Fight
 from brzdek.games.magia_i_miecz.rules.scores import EVADED
@@ -55,7 +54,7 @@ def slumber(game: World, seat: int) -> Steps[None]:
     here = enemies(game)
     found = [one for one in here if sort_of(game.card(one)) == "dragon"]
     awake = [one for one in found or here if one not in sleepers(game)]
-    options: list[Option] = [("sleep", one) for one in things.one_of_each(game, awake)]
+    options: list[Option] = [("sleep", one) for one in awake]
     if not options:
         return
     if not found:

@@ -27,8 +27,8 @@ class Turn:
     """The space whose own encounter he has chosen."""
     scale: str = ""
     """The space whose scale he has met: its text is silent until the end of the turn."""
-    climbed: bool = False
-    """Have the cards of his space in the Tower been drawn?"""
+    fought_out: bool = False
+    """Has a combat ended his turn: lost or drawn?"""
     met: list[Copy] = field(default_factory=list)
     """Sleepers who have been fought."""
 
@@ -65,8 +65,8 @@ class Dragons:
     """Who has turned back and has to go to the Plain of Peril."""
     prizes: dict[str, int] = field(default_factory=dict)
     """Prize scales that an ending lays with the Lords."""
-    last: int | None = None
-    """Who took a prize scale last."""
+    takers: list[int] = field(default_factory=list)
+    """Who has taken prize scales, the last one at the end."""
     turn: Turn = field(default_factory=Turn)
 
 

@@ -6,7 +6,6 @@ from collections.abc import Callable
 from typing import TypeAlias
 
 from brzdek.core.ask import Steps
-from brzdek.core.effects.runtime import value
 from brzdek.games.magia_i_miecz.rules import settling
 from brzdek.games.magia_i_miecz.rules.state import World
 from brzdek.games.smoki.cards.pieces import RAGE, SLUMBER, STRIKE, TokenCard
@@ -18,24 +17,21 @@ STRUCK = 2
 """So many tokens a Dragon Strike draws."""
 
 
-def start_of_turn(game: World, seat: int) -> Steps[None]:
-    """One token at the start of a turn, before everything else."""
-    yield from draw(game, seat, value(game, seat, "dragon_tokens", 1))
-
-
 def draw(game: World, seat: int, count: int, elsewhere: Elsewhere | None = None) -> Steps[None]:
     """Draw tokens and resolve them in the order in which they were drawn, with all that Strikes bring.
 
     ``elsewhere``: lets a scale go to another place than the card of its Lord, and says whether it did.
     """
     part = dragons(game)
-    outer, part.chain = part.chain, [token for token in (_take(game) for _ in range(count)) if token]
+    drawer = game.adventurers[seat]
+    outer, part.chain = part.chain, [token for token in (take(game) for _ in range(count)) if token]
     while part.chain and not game.over:
         token = part.chain.pop(0)
         game.log.tell(events.TokenDrawn, seat, token)
         yield from _resolve(game, seat, token, elsewhere)
         yield from settling.settle(game)
-        if not game.adventurers[seat].alive or (seat == game.turn and game.now.ended):
+        # Whoever has died has a new pair by now, which has nothing to do with these tokens.
+        if game.adventurers[seat] is not drawer or (seat == game.turn and game.now.ended):
             for left in part.chain:
                 discard(game, left)
             part.chain = []
@@ -53,7 +49,7 @@ def _resolve(game: World, seat: int, token: str, elsewhere: Elsewhere | None) ->
             yield from scales.add_to_lord(game, seat, card.lord)
     elif token == STRIKE:
         part.strikes += 1
-        part.chain += [one for one in (_take(game) for _ in range(STRUCK)) if one]
+        part.chain += [one for one in (take(game) for _ in range(STRUCK)) if one]
     elif token == RAGE:
         yield from rage.suffer(game, seat, part.king)
         discard(game, token)
@@ -62,7 +58,7 @@ def _resolve(game: World, seat: int, token: str, elsewhere: Elsewhere | None) ->
         discard(game, token)
 
 
-def _take(game: World) -> str:
+def take(game: World) -> str:
     """A random token leaves the pool, which is made anew if it is empty; none: there are no tokens left."""
     part = dragons(game)
     if part.told:
@@ -73,7 +69,7 @@ def _take(game: World) -> str:
         sorts = [sort for sort, count in part.pool.items() for _ in range(count)]
         if not sorts:
             return ""
-        token = game.chance.choice(sorts)
+        token = game.chance.pick(sorts)
     part.pool[token] -= 1
     game.reveals += 1
     return token
