@@ -14,14 +14,14 @@ from typing import TYPE_CHECKING, Any
 import click
 
 from brzdek.commands.click_words import SHOWN, Number, WordedCommand, flag, hinted
-from brzdek.commands.common import complain, game_argument, open_game, option, read_options, show_json
+from brzdek.commands.common import complain, decks_of, game_argument, open_game, option, read_options, show_json
 from brzdek.core.seats import MAX_SEED, random_seed, usual_bot, usual_players
 from brzdek.core.text import Say, clean, fold
 from brzdek.sim.words import SIM
 
 if TYPE_CHECKING:
-    from brzdek.sim.plans import Plan
     from brzdek.sim.report import Report
+    from brzdek.sim.trials import Trials
 
 GAMES = 1000
 MOST_GAMES = 100_000_000
@@ -65,19 +65,19 @@ def compare(say: Say) -> WordedCommand:
 
 def _simulate(say: Say, game: str, games: int, jobs: int | None, cluster: str | None, **given: Any) -> int:
     from brzdek.sim.findings import as_data, findings
-    from brzdek.sim.plans import opened
     from brzdek.sim.report import Wording, simulated
     from brzdek.sim.running import tally
     from brzdek.sim.tally import Tally
+    from brzdek.sim.trials import opened
 
-    plan = _plan(say, game, given)
+    trials = _trials(say, game, given)
     counted = Tally()
-    _play(say, partial(tally, plan), games, jobs, cluster, counted.merge)
-    _tell_unfinished(say, plan, counted.unfinished)
+    _play(say, partial(tally, trials), games, jobs, cluster, counted.merge)
+    _tell_unfinished(say, trials, counted.unfinished)
     if not counted.games:
         raise click.ClickException(say("nothing_played"))
-    rulebook, catalog = opened(plan.game, plan.decks)
-    found = findings(plan, counted, rulebook.gauge().uses)
+    rulebook, catalog = opened(trials.game, trials.decks)
+    found = findings(trials, counted, rulebook.gauge().uses)
     words = Wording(rulebook, catalog, say.lang)
     _publish(say, simulated(found, words), lambda: as_data(found), given)
     return 0
@@ -88,24 +88,24 @@ def _simulate(say: Say, game: str, games: int, jobs: int | None, cluster: str | 
 
 def _compare(say: Say, variants: Sequence[str], games: int, jobs: int | None, cluster: str | None, **given: Any) -> int:
     from brzdek.sim.comparing import as_data, compared, nothing, pairs
-    from brzdek.sim.plans import opened
     from brzdek.sim.report import Wording
+    from brzdek.sim.trials import opened
 
     game, rest = _game_of(say, variants)
     if len(rest) < 2:
         raise click.UsageError(say("one_variant"), click.get_current_context())
     given["seed"] = random_seed() if given["seed"] is None else given["seed"]
-    plans = [_variant(say, game, text, given) for text in rest]
-    found = nothing(len(plans))
-    _play(say, partial(pairs, plans), games, jobs, cluster, found.merge)
-    for plan, tally in zip(plans, found.tallies, strict=True):
-        _tell_unfinished(say, plan, tally.unfinished)
+    sides = [_variant(say, game, text, given) for text in rest]
+    found = nothing(len(sides))
+    _play(say, partial(pairs, sides), games, jobs, cluster, found.merge)
+    for trials, tally in zip(sides, found.tallies, strict=True):
+        _tell_unfinished(say, trials, tally.unfinished)
     if not found.tallies[0].games:
         raise click.ClickException(say("nothing_played"))
     rulebook, catalog = opened(game, ())
     names = [say("base") if text == BASE else clean(text)[:SHOWN] for text in rest]
     words = Wording(rulebook, catalog, say.lang)
-    _publish(say, compared(names, found, plans, words), lambda: as_data(names, found, plans), given)
+    _publish(say, compared(names, found, sides, words), lambda: as_data(names, found, sides), given)
     return 0
 
 
@@ -123,7 +123,7 @@ def _is_deck(part: str) -> bool:
     return part.lower().endswith((".yaml", ".yml"))
 
 
-def _variant(say: Say, game: str, text: str, given: dict[str, Any]) -> Plan:
+def _variant(say: Say, game: str, text: str, given: dict[str, Any]) -> Trials:
     """One side of a comparison: what all sides have, and what is said of this one."""
     decks, options, bots = list(given["deck"]), list(given["option"]), given["bots"]
     for part in (part.strip() for part in text.split("+")):
@@ -136,17 +136,17 @@ def _variant(say: Say, game: str, text: str, given: dict[str, Any]) -> Plan:
             options = [one for one in options if one.partition("=")[0].strip() != key.strip()] + [part]
         elif part != BASE:
             raise click.UsageError(say("bad_variant", found=clean(part)[:SHOWN]), click.get_current_context())
-    return _plan(say, game, {**given, "deck": decks, "option": options, "bots": bots})
+    return _trials(say, game, {**given, "deck": decks, "option": options, "bots": bots})
 
 
 # -- what both need
 
 
-def _plan(say: Say, game: str, given: dict[str, Any]) -> Plan:
+def _trials(say: Say, game: str, given: dict[str, Any]) -> Trials:
     from brzdek.core.rulebook import complete
-    from brzdek.sim.plans import LIMIT, Plan, opened
+    from brzdek.sim.trials import LIMIT, Trials, opened
 
-    decks = tuple(Path(deck).resolve() for deck in given["deck"])
+    decks = tuple(deck.resolve() for deck in decks_of(given["deck"]))
     rulebook, catalog = open_game(game, *decks)
     low, high = catalog.players
     named = [_known_bot(say, bot, rulebook.bots) for bot in (given["bots"] or "").split(",") if bot.strip()]
@@ -155,9 +155,9 @@ def _plan(say: Say, game: str, given: dict[str, Any]) -> Plan:
     if len(bots) != players:
         raise click.UsageError(say("bad_bots", found=len(bots), players=players), click.get_current_context())
     seed = random_seed() if given["seed"] is None else given["seed"]
-    plan = Plan(game, tuple(bots), seed, decks, read_options(say, given["option"]), given["limit"] or LIMIT)
-    complete(plan.setup(0), opened(game, decks)[1])
-    return plan
+    trials = Trials(game, tuple(bots), seed, decks, read_options(say, given["option"]), given["limit"] or LIMIT)
+    complete(trials.setup(0), opened(game, decks)[1])
+    return trials
 
 
 def _known_bot(say: Say, text: str, bots: Sequence[str]) -> str:
@@ -210,13 +210,13 @@ def _progress(games: int) -> Iterator[Callable[[int], None]]:
         yield bar.update
 
 
-def _tell_unfinished(say: Say, plan: Plan, unfinished: Sequence[tuple[int, str]]) -> None:
+def _tell_unfinished(say: Say, trials: Trials, unfinished: Sequence[tuple[int, str]]) -> None:
     """Write down games that came to no end, so that one can look at them."""
     from brzdek.sim.unfinished import written_down
 
     for number, reason in unfinished[:TRANSCRIPTS]:
-        file = written_down(plan, number)
-        complain(say(f"unfinished.{reason}", number=number, limit=plan.limit, file=clean(str(file))))
+        file = written_down(trials, number)
+        complain(say(f"unfinished.{reason}", number=number, limit=trials.limit, file=clean(str(file))))
 
 
 def _publish(say: Say, report: Report, data: Callable[[], dict[str, Any]], given: dict[str, Any]) -> None:

@@ -11,10 +11,10 @@ from typing import Any, NamedTuple
 from brzdek.core.text import Say
 from brzdek.sim.findings import CERTAIN
 from brzdek.sim.intervals import FEW, Interval, average, chance_of, deviation_from_nothing, games_needed, holm
-from brzdek.sim.plans import Plan
 from brzdek.sim.playing import WON, Unfinished, figures, play
-from brzdek.sim.report import Report, Row, Section, Wording
+from brzdek.sim.report import Report, ReportRow, ReportSection, Wording
 from brzdek.sim.tally import Spread, Tally
+from brzdek.sim.trials import Trials
 
 LEFT_OUT = ("answers",)
 """Figures that say something about the program, not about the game."""
@@ -43,17 +43,17 @@ def nothing(variants: int) -> Pairs:
     return Pairs([Tally() for _ in range(variants)], [defaultdict(Spread) for _ in range(variants - 1)])
 
 
-def pairs(plans: Sequence[Plan], numbers: range) -> Pairs:
+def pairs(sides: Sequence[Trials], numbers: range) -> Pairs:
     """Play the games of these numbers in each variant."""
-    found = nothing(len(plans))
+    found = nothing(len(sides))
     for number in numbers:
         played = []
-        for plan, tally in zip(plans, found.tallies, strict=True):
+        for trials, tally in zip(sides, found.tallies, strict=True):
             try:
-                played.append(play(plan, number))
+                played.append(play(trials, number))
             except Unfinished as unfinished:
                 tally.fail(number, unfinished.reason)
-        if len(played) < len(plans):
+        if len(played) < len(sides):
             # Half a pair tells nothing.
             continue
         for tally, one in zip(found.tallies, played, strict=True):
@@ -80,9 +80,7 @@ class Difference(NamedTuple):
 def differences(found: Pairs, players: int) -> list[list[Difference]]:
     """All differences, by variant."""
     games = found.tallies[0].games
-    keys = [
-        (place, name) for place, spreads in enumerate(found.differences) for name in sorted(spreads, key=_order)
-    ]
+    keys = [(place, name) for place, spreads in enumerate(found.differences) for name in sorted(spreads, key=_order)]
     keys = [(place, name) for place, name in keys if name not in LEFT_OUT]
     spreads = [_whole(found.differences[place][name], games) for place, name in keys]
     corrected = holm([chance_of(deviation_from_nothing(spread)) for spread in spreads])
@@ -118,16 +116,16 @@ def _per(name: str, players: int) -> int:
 # -- words
 
 
-def compared(names: Sequence[str], found: Pairs, plans: Sequence[Plan], words: Wording) -> Report:
+def compared(names: Sequence[str], found: Pairs, sides: Sequence[Trials], words: Wording) -> Report:
     """The report of a comparison. ``names``: what each variant is called."""
     say, games = words.say, found.tallies[0].games
     letters = [chr(ord("A") + place) for place in range(len(names))]
-    head = [say("head.games", n=games, games=words.number(games, 0), seed=plans[0].seed)]
+    head = [say("head.games", n=games, games=words.number(games, 0), seed=sides[0].seed)]
     head += [say("head.variant", letter=letter, what=name) for letter, name in zip(letters, names, strict=True)]
     failed = sum(tally.failed for tally in found.tallies)
     head += [say("head.failed", n=failed)] if failed else []
     sections, verdicts = [], []
-    for letter, rows in zip(letters[1:], differences(found, plans[0].players), strict=True):
+    for letter, rows in zip(letters[1:], differences(found, sides[0].players), strict=True):
         sections.append(_section(letters[0], letter, rows, words))
         verdicts.append(_verdict(letters[0], letter, rows, words))
     if games < FEW:
@@ -135,12 +133,12 @@ def compared(names: Sequence[str], found: Pairs, plans: Sequence[Plan], words: W
     return Report(say("title.comparison", game=words.game), head, sections, verdicts)
 
 
-def _section(first: str, other: str, rows: Sequence[Difference], words: Wording) -> Section:
+def _section(first: str, other: str, rows: Sequence[Difference], words: Wording) -> ReportSection:
     say = words.say
     title = say("differences", first=first, other=other)
     columns = [say("what"), first, other, say("difference"), say("interval"), say("verdict")]
     lines = [
-        Row(
+        ReportRow(
             [
                 _named(one.figure, words),
                 *(_shown(one.figure, value, words) for value in (one.first, one.other)),
@@ -152,7 +150,7 @@ def _section(first: str, other: str, rows: Sequence[Difference], words: Wording)
         )
         for one in rows
     ]
-    return Section(title, columns, lines, say("differences.note"))
+    return ReportSection(title, columns, lines, say("differences.note"))
 
 
 def _named(figure: str, words: Wording) -> str:
@@ -197,12 +195,12 @@ def _sentence(one: Difference, say: Say, words: Wording) -> str:
     return say(key, what=_named(one.figure, words), by=_shown(one.figure, abs(one.estimate.value), words))
 
 
-def as_data(names: Sequence[str], found: Pairs, plans: Sequence[Plan]) -> dict[str, Any]:
+def as_data(names: Sequence[str], found: Pairs, sides: Sequence[Trials]) -> dict[str, Any]:
     """All of it as plain data."""
     return {
-        "game": plans[0].game,
+        "game": sides[0].game,
         "games": found.tallies[0].games,
-        "seed": plans[0].seed,
+        "seed": sides[0].seed,
         "variants": list(names),
         "differences": [
             {
@@ -217,6 +215,6 @@ def as_data(names: Sequence[str], found: Pairs, plans: Sequence[Plan]) -> dict[s
                 }
                 for one in rows
             }
-            for rows in differences(found, plans[0].players)
+            for rows in differences(found, sides[0].players)
         ],
     }

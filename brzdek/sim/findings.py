@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from typing import Any, NamedTuple
 
 from brzdek.sim.intervals import (
-    Effect,
+    Advantage,
     Interval,
     average,
     chance_of,
@@ -16,15 +16,15 @@ from brzdek.sim.intervals import (
     holm,
     part_of,
 )
-from brzdek.sim.plans import Plan
 from brzdek.sim.playing import WON
 from brzdek.sim.tally import Spread, Tally
+from brzdek.sim.trials import Trials
 
 CERTAIN = 0.05
 """What would come up by chance less often than this, after correction, is called certain."""
 
 
-class Measure(NamedTuple):
+class MeasureFound(NamedTuple):
     """One number over all games."""
 
     name: str
@@ -53,7 +53,7 @@ class CardUse(NamedTuple):
 
     card: str
     uses: dict[str, int]
-    effect: Effect
+    effect: Advantage
     chance: float
     """Corrected for all cards."""
 
@@ -63,17 +63,17 @@ class CardUse(NamedTuple):
 
 
 @dataclass(slots=True)
-class Findings:
+class Discoveries:
     """All that a simulation found."""
 
-    plan: Plan
+    trials: Trials
     games: int
     failed: int
     seats: list[WinShare]
     bots: list[WinShare]
-    measures: list[Measure]
+    measures: list[MeasureFound]
     """Of a game, and of each player."""
-    shares: dict[str, list[Measure]]
+    shares: dict[str, list[MeasureFound]]
     """What seats became and what came out, by label."""
     cards: list[CardUse]
     uses: Sequence[str]
@@ -81,16 +81,16 @@ class Findings:
     unfinished: list[tuple[int, str]] = field(default_factory=list)
 
 
-def findings(plan: Plan, tally: Tally, uses: Sequence[str]) -> Findings:
+def findings(trials: Trials, tally: Tally, uses: Sequence[str]) -> Discoveries:
     """Read a tally. There must be games in it."""
-    players = plan.players
-    bots = sorted(set(plan.bots))
-    return Findings(
-        plan=plan,
+    players = trials.players
+    bots = sorted(set(trials.bots))
+    return Discoveries(
+        trials=trials,
         games=tally.games,
         failed=tally.failed,
         seats=_wins(tally, [f"seat.{seat}" for seat in range(players)], [1 / players] * players),
-        bots=_wins(tally, [f"bot.{bot}" for bot in bots], [plan.bots.count(bot) / players for bot in bots])
+        bots=_wins(tally, [f"bot.{bot}" for bot in bots], [trials.bots.count(bot) / players for bot in bots])
         if len(bots) > 1
         else [],
         measures=_measures(tally, players),
@@ -121,18 +121,18 @@ def _around(spread: Spread, middle: int) -> Spread:
     return Spread({value - middle: count for value, count in spread.counts.items()})
 
 
-def _measures(tally: Tally, players: int) -> list[Measure]:
+def _measures(tally: Tally, players: int) -> list[MeasureFound]:
     of_game = [(name, 1) for name in ("turns", "answers", "best") if name in tally.figures]
     of_each = [(name, players) for name in ("points", *(f"each.{name}" for name in tally.names("each.")))]
     return [
-        Measure(name.removeprefix("each."), average(spread).scaled(1 / per), spread, per)
+        MeasureFound(name.removeprefix("each."), average(spread).scaled(1 / per), spread, per)
         for name, per in (*of_game, *of_each)
         for spread in [tally.spread(name)]
     ]
 
 
-def _shares(tally: Tally) -> dict[str, list[Measure]]:
-    found: dict[str, list[Measure]] = {}
+def _shares(tally: Tally) -> dict[str, list[MeasureFound]]:
+    found: dict[str, list[MeasureFound]] = {}
     for prefix in ("label.", "outcome."):
         labels = sorted({name.partition(".")[0] for name in tally.names(prefix)})
         for label in labels:
@@ -141,7 +141,7 @@ def _shares(tally: Tally) -> dict[str, list[Measure]]:
             # How many cases a game has on average; for seats and rounds it is the same in every game.
             whole = sum(spread.sum for spread in spreads) / tally.games
             found[label] = [
-                Measure(value, average(spread).scaled(1 / whole), spread)
+                MeasureFound(value, average(spread).scaled(1 / whole), spread)
                 for value, spread in zip(values, spreads, strict=True)
             ]
     return found
@@ -161,16 +161,16 @@ def _cards(tally: Tally) -> list[CardUse]:
 # -- as plain data
 
 
-def as_data(found: Findings) -> dict[str, Any]:
+def as_data(found: Discoveries) -> dict[str, Any]:
     """All of it as plain data, for programs to read."""
-    plan = found.plan
+    trials = found.trials
     return {
-        "game": plan.game,
+        "game": trials.game,
         "games": found.games,
-        "seed": plan.seed,
-        "bots": list(plan.bots),
-        "decks": [deck.name for deck in plan.decks],
-        "options": dict(plan.options),
+        "seed": trials.seed,
+        "bots": list(trials.bots),
+        "decks": [deck.name for deck in trials.decks],
+        "options": dict(trials.options),
         "unfinished": {"games": found.failed, "first": [list(one) for one in found.unfinished]},
         "seats": [_win_data(one) for one in found.seats],
         "bots_won": [_win_data(one) for one in found.bots],
@@ -193,7 +193,7 @@ def _win_data(one: WinShare) -> dict[str, Any]:
     return {"name": one.name, **_interval_data(one.estimate), "fair": one.fair, "certain": one.certain}
 
 
-def _measure_data(one: Measure) -> dict[str, Any]:
+def _measure_data(one: MeasureFound) -> dict[str, Any]:
     quantiles = {name: one.quantile(part) for name, part in (("p10", 0.1), ("median", 0.5), ("p90", 0.9))}
     least, most = min(one.spread.counts) / one.per, max(one.spread.counts) / one.per
     return {

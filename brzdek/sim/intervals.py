@@ -72,7 +72,7 @@ def deviation_from_nothing(spread: Spread) -> float:
     return spread.mean / (spread.deviation / sqrt(spread.n))
 
 
-class Effect(NamedTuple):
+class Advantage(NamedTuple):
     """Whether those who had a card won more often than the others at the same table."""
 
     games: int
@@ -82,7 +82,7 @@ class Effect(NamedTuple):
     z: float
 
 
-def effect(strata: Mapping[Stratum, int]) -> Effect:
+def effect(strata: Mapping[Stratum, int]) -> Advantage:
     """Compares within each game, so that neither the length of a game nor the number of players can feign anything.
 
     If a card did not matter, a winner would be as likely as any seat to have had it; the variance is that of drawing
@@ -104,7 +104,7 @@ def effect(strata: Mapping[Stratum, int]) -> Effect:
             surplus += count * (winning / winners - having / seats)
             variance += count * having * without / seats * (1 / winners - 1 / seats) / (seats - 1)
     z = surplus / sqrt(variance) if variance else 0.0
-    return Effect(games, _rate(won_with, seats_with), _rate(won_without, seats_without), z)
+    return Advantage(games, _rate(won_with, seats_with), _rate(won_without, seats_without), z)
 
 
 def _rate(won: float, seats: float) -> Interval:

@@ -10,7 +10,7 @@ from brzdek.core.gauge import Measures
 from brzdek.core.problems import Stuck
 from brzdek.core.rulebook import Result
 from brzdek.core.table import Table
-from brzdek.sim.plans import Plan, opened
+from brzdek.sim.trials import Trials, opened
 
 
 @dataclass(slots=True)
@@ -32,13 +32,13 @@ class Unfinished(Exception):
         self.number, self.table, self.reason = number, table, reason
 
 
-def play(plan: Plan, number: int) -> Played:
+def play(trials: Trials, number: int) -> Played:
     """Play one game to its end. Unfinished: there was none."""
-    rulebook, _ = opened(plan.game, plan.decks)
-    table = seat(plan, number)
+    rulebook, _ = opened(trials.game, trials.decks)
+    table = seat(trials, number)
     bots = [rulebook.bots[who.bot](place, table.setup.seed) for place, who in enumerate(table.setup.seats)]
     views = [table.view(place) for place in range(len(bots))]
-    left = plan.limit
+    left = trials.limit
     try:
         while (ask := table.ask) is not None and left:
             table.answer(bots[ask.seat].choose(views[ask.seat], ask))
@@ -48,13 +48,13 @@ def play(plan: Plan, number: int) -> Played:
     if table.ask is not None:
         raise Unfinished(number, table, "limit")
     measures = rulebook.gauge().measure(table.game, table.journal)
-    return Played(number, plan.seated(number), len(table.journal), rulebook.result(table.game), measures)
+    return Played(number, trials.seated(number), len(table.journal), rulebook.result(table.game), measures)
 
 
-def seat(plan: Plan, number: int) -> Table:
+def seat(trials: Trials, number: int) -> Table:
     """The table of a game before its first answer."""
-    rulebook, catalog = opened(plan.game, plan.decks)
-    return Table(rulebook, plan.setup(number), catalog)
+    rulebook, catalog = opened(trials.game, trials.decks)
+    return Table(rulebook, trials.setup(number), catalog)
 
 
 WON = 2520

@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any
 
 from brzdek.core.text import Lang, Say
-from brzdek.sim.findings import CardUse, Findings, Measure, WinShare
+from brzdek.sim.findings import CardUse, Discoveries, MeasureFound, WinShare
 from brzdek.sim.intervals import FEW, Interval
 from brzdek.sim.words import SIM
 
@@ -20,7 +20,7 @@ SHOWN_CARDS = 12
 
 
 @dataclass(slots=True)
-class Row:
+class ReportRow:
     cells: list[str]
     bar: Interval | None = None
     """Drawn beside the row, where the table has bars."""
@@ -29,13 +29,13 @@ class Row:
 
 
 @dataclass(slots=True)
-class Section:
+class ReportSection:
     """A heading with a table below it."""
 
     title: str
     columns: list[str]
     """Their headings; the first column is words, the others are numbers."""
-    rows: list[Row]
+    rows: list[ReportRow]
     note: str = ""
     fair: float | None = None
     """Where the bars have a line to compare with."""
@@ -47,7 +47,7 @@ class Section:
 class Report:
     title: str
     head: list[str]
-    sections: list[Section]
+    sections: list[ReportSection]
     verdicts: list[str] = field(default_factory=list)
     """What the numbers mean, in sentences."""
 
@@ -91,7 +91,7 @@ class Wording:
         return self.say(f"use.{deed}")
 
 
-def simulated(found: Findings, words: Wording) -> Report:
+def simulated(found: Discoveries, words: Wording) -> Report:
     """The report of one simulation."""
     say = words.say
     sections = [_wins("wins.seats", found.seats, words, words.player)]
@@ -104,25 +104,25 @@ def simulated(found: Findings, words: Wording) -> Report:
     return Report(say("title.simulation", game=words.game), head(found, words), sections, verdicts(found, words))
 
 
-def head(found: Findings, words: Wording) -> list[str]:
+def head(found: Discoveries, words: Wording) -> list[str]:
     """What was played."""
-    plan, say = found.plan, words.say
-    lines = [say("head.games", n=found.games, games=words.number(found.games, 0), seed=plan.seed)]
-    lines.append(say("head.bots", bots=", ".join(plan.bots)))
-    if plan.decks:
-        lines.append(say("head.decks", decks=", ".join(deck.name for deck in plan.decks)))
-    if plan.options:
+    trials, say = found.trials, words.say
+    lines = [say("head.games", n=found.games, games=words.number(found.games, 0), seed=trials.seed)]
+    lines.append(say("head.bots", bots=", ".join(trials.bots)))
+    if trials.decks:
+        lines.append(say("head.decks", decks=", ".join(deck.name for deck in trials.decks)))
+    if trials.options:
         lines.append(
-            say("head.options", options=", ".join(f"{key}={value}" for key, value in sorted(plan.options.items())))
+            say("head.options", options=", ".join(f"{key}={value}" for key, value in sorted(trials.options.items())))
         )
     if found.failed:
         lines.append(say("head.failed", n=found.failed))
     return lines
 
 
-def _wins(title: str, shares: Sequence[WinShare], words: Wording, name: Callable[[str], str]) -> Section:
+def _wins(title: str, shares: Sequence[WinShare], words: Wording, name: Callable[[str], str]) -> ReportSection:
     rows = [
-        Row(
+        ReportRow(
             [name(one.name), words.percent(one.estimate.value), words.between(one.estimate, words.percent)],
             one.estimate,
             one.certain,
@@ -131,12 +131,12 @@ def _wins(title: str, shares: Sequence[WinShare], words: Wording, name: Callable
     ]
     fair = shares[0].fair if len({one.fair for one in shares}) == 1 else None
     columns = [words.say(key) for key in (f"{title}.who", "wins", "interval")]
-    return Section(words.say(title), columns, rows, fair=fair, bars=(0.0, 1.0))
+    return ReportSection(words.say(title), columns, rows, fair=fair, bars=(0.0, 1.0))
 
 
-def _measures(measures: Sequence[Measure], words: Wording) -> Section:
+def _measures(measures: Sequence[MeasureFound], words: Wording) -> ReportSection:
     rows = [
-        Row(
+        ReportRow(
             [
                 words.measure(one.name),
                 words.number(one.estimate.value),
@@ -147,12 +147,12 @@ def _measures(measures: Sequence[Measure], words: Wording) -> Section:
         for one in measures
     ]
     columns = [words.say(key) for key in ("what", "mean", "interval", "tenth", "median", "ninth")]
-    return Section(words.say("measures"), columns, rows, words.say("measures.note"))
+    return ReportSection(words.say("measures"), columns, rows, words.say("measures.note"))
 
 
-def _shares(label: str, values: Sequence[Measure], words: Wording) -> Section:
+def _shares(label: str, values: Sequence[MeasureFound], words: Wording) -> ReportSection:
     rows = [
-        Row(
+        ReportRow(
             [
                 words.measure(f"{label}.{one.name}") if words.say.knows(f"measure.{label}.{one.name}") else one.name,
                 words.percent(one.estimate.value),
@@ -164,10 +164,10 @@ def _shares(label: str, values: Sequence[Measure], words: Wording) -> Section:
     ]
     columns = [words.say(key) for key in ("what", "share", "interval")]
     title = words.measure(label)
-    return Section(title[:1].upper() + title[1:], columns, rows, bars=(0.0, 1.0))
+    return ReportSection(title[:1].upper() + title[1:], columns, rows, bars=(0.0, 1.0))
 
 
-def _cards(found: Findings, words: Wording) -> Section:
+def _cards(found: Discoveries, words: Wording) -> ReportSection:
     shown = found.cards
     hidden = len(shown) - 2 * SHOWN_CARDS
     if hidden > 0:
@@ -179,20 +179,20 @@ def _cards(found: Findings, words: Wording) -> Section:
         *(words.say(key) for key in ("wins.with", "wins.without", "chance")),
     ]
     note = words.say("cards.note") + (" " + words.say("cards.hidden", n=hidden) if hidden > 0 else "")
-    return Section(words.say("cards"), columns, rows, note)
+    return ReportSection(words.say("cards"), columns, rows, note)
 
 
-def _card(one: CardUse, found: Findings, words: Wording) -> Row:
+def _card(one: CardUse, found: Discoveries, words: Wording) -> ReportRow:
     uses = [words.number(one.uses.get(deed, 0), 0) for deed in found.uses]
     effect = one.effect
     least = words.number(0.001, 3)
     chance = f"< {least}" if one.chance < 0.001 else words.number(one.chance, 3)
     # A card that nearly everybody has can be compared with hardly anything.
     compared = [words.percent(effect.others.value), chance] if effect.games >= FEW else ["–", "–"]
-    return Row([words.card(one.card), *uses, words.percent(effect.having.value), *compared], mark=one.certain)
+    return ReportRow([words.card(one.card), *uses, words.percent(effect.having.value), *compared], mark=one.certain)
 
 
-def verdicts(found: Findings, words: Wording) -> list[str]:
+def verdicts(found: Discoveries, words: Wording) -> list[str]:
     """What can be said for certain, and what cannot."""
     say = words.say
     if found.games < FEW:

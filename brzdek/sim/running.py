@@ -8,9 +8,9 @@ from importlib import import_module
 from itertools import pairwise
 from typing import Any, TypeAlias
 
-from brzdek.sim.plans import Plan, opened
 from brzdek.sim.playing import Unfinished, play, seat
 from brzdek.sim.tally import Tally
+from brzdek.sim.trials import Trials, opened
 
 Progress: TypeAlias = Callable[[int], None]
 """Is told how many more games are done."""
@@ -21,17 +21,17 @@ PIECES = 8
 LARGEST = 200
 
 
-def tally(plan: Plan, numbers: range) -> Tally:
+def tally(trials: Trials, numbers: range) -> Tally:
     """Play games and count them."""
     found = Tally()
     for number in numbers:
         try:
-            found.add(play(plan, number))
+            found.add(play(trials, number))
         except Unfinished as unfinished:
             found.fail(number, unfinished.reason)
     if numbers:
-        rulebook, _ = opened(plan.game, plan.decks)
-        found.cards.update(rulebook.gauge().cards(seat(plan, numbers[0]).game))
+        rulebook, _ = opened(trials.game, trials.decks)
+        found.cards.update(rulebook.gauge().cards(seat(trials, numbers[0]).game))
     return found
 
 

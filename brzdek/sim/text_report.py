@@ -7,7 +7,7 @@ from collections.abc import Sequence
 
 from brzdek.core.face import Style
 from brzdek.sim.intervals import Interval
-from brzdek.sim.report import Report, Row, Section
+from brzdek.sim.report import Report, ReportRow, ReportSection
 
 NARROWEST = 12
 LABELS = 20
@@ -31,7 +31,7 @@ def _plain(line: str) -> str:
     return line.replace("\u00a0", " ").replace("–", "-")
 
 
-def _section(section: Section, style: Style) -> list[str]:
+def _section(section: ReportSection, style: Style) -> list[str]:
     rows = [section.columns, *(row.cells for row in section.rows)]
     widths = [max(len(row[column]) for row in rows) for column in range(len(section.columns))]
     taken = sum(widths) + len(GAP) * len(widths) + 2
@@ -82,5 +82,5 @@ def table(report: Report) -> list[list[str]]:
     return [*rows, [], *([verdict] for verdict in report.verdicts)]
 
 
-def _marked(row: Row) -> list[str]:
+def _marked(row: ReportRow) -> list[str]:
     return [*row.cells, "*"] if row.mark else row.cells

@@ -11,28 +11,28 @@ from brzdek.core.record.header import write_header
 from brzdek.core.record.saves import saves_folder
 from brzdek.core.record.transcript import ENDING, answer_line
 from brzdek.core.table import Table
-from brzdek.sim.plans import Plan
 from brzdek.sim.playing import Unfinished, play
+from brzdek.sim.trials import Trials
 
 
-def written_down(plan: Plan, number: int) -> Path:
+def written_down(trials: Trials, number: int) -> Path:
     """Play the game once more up to where it was given up, and save it. OSError: it cannot be saved."""
     try:
-        play(plan, number)
+        play(trials, number)
     except Unfinished as unfinished:
-        return _saved(plan, number, unfinished.table)
+        return _saved(trials, number, unfinished.table)
     raise AssertionError("the same game came to an end this time")
 
 
-def _saved(plan: Plan, number: int, table: Table) -> Path:
+def _saved(trials: Trials, number: int, table: Table) -> Path:
     folder, turn = private_folder(saves_folder()), 1
     names = [who.name for who in table.setup.seats]
     answers = "".join(answer_line(answer, names[seat]) for seat, answer in table.journal)
     while True:
-        stem = f"{plan.game}-{plan.seed}-{number}" + (f"-{turn}" if turn > 1 else "")
+        stem = f"{trials.game}-{trials.seed}-{number}" + (f"-{turn}" if turn > 1 else "")
         path = folder / (stem + ENDING)
         try:
-            with kept_beside(path, plan.decks) as decks:
+            with kept_beside(path, trials.decks) as decks:
                 header = write_header(table.setup, table.catalog.fingerprint, table.rulebook.version, decks)
                 files.write_new(path, (header + answers).encode())
             return path

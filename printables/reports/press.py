@@ -9,7 +9,7 @@ from xml.sax.saxutils import escape
 
 from brzdek.core.text import Lang
 from brzdek.sim.intervals import Interval
-from brzdek.sim.report import Report, Row, Section
+from brzdek.sim.report import Report, ReportRow, ReportSection
 from printables.draw.fonts import font
 
 MARGIN = 48
@@ -85,7 +85,7 @@ def _paragraph(
     return Paragraph(escape(text), look)
 
 
-def _table(section: Section, width: float) -> Any:
+def _table(section: ReportSection, width: float) -> Any:
     from reportlab.platypus import Table, TableStyle
 
     bars = section.bars is not None and any(row.bar is not None for row in section.rows)
@@ -110,7 +110,7 @@ def _table(section: Section, width: float) -> Any:
     return Table(rows, colWidths=_widths(section, width, size, bars), style=style, repeatRows=1, hAlign="LEFT")
 
 
-def _marked(row: Row) -> list[str]:
+def _marked(row: ReportRow) -> list[str]:
     return [f"{row.cells[0]} *", *row.cells[1:]] if row.mark else row.cells
 
 
@@ -119,7 +119,7 @@ def _cells(cells: Sequence[str], style: str, size: float) -> list[Any]:
     return [_paragraph(first, style, size), *(_paragraph(cell, style, size, right=True) for cell in others)]
 
 
-def _widths(section: Section, width: float, size: float, bars: bool) -> list[float]:
+def _widths(section: ReportSection, width: float, size: float, bars: bool) -> list[float]:
     """Columns as wide as their widest word needs; what is left goes to the first."""
     face = font("strong")
     rows = [section.columns, *(_marked(row) for row in section.rows)]

@@ -111,7 +111,20 @@ def test_ctrl_c_keeps_what_is_done(run: Run, monkeypatch: pytest.MonkeyPatch) ->
 
 
 def test_a_comparison_is_told(run: Run) -> None:
-    words = ("compare", GAME, "rounds=1", "rounds=2", "--players", "3", "--bots", "random", "--seed", "3", "--jobs", "1")
+    words = (
+        "compare",
+        GAME,
+        "rounds=1",
+        "rounds=2",
+        "--players",
+        "3",
+        "--bots",
+        "random",
+        "--seed",
+        "3",
+        "--jobs",
+        "1",
+    )
     ran = run(*words, "--games", "40", "--lang", "en")
     assert ran.code == 0 and ran.err == ""
     assert "  A: rounds=1\n  B: rounds=2\n" in ran.out

@@ -13,14 +13,14 @@ import pytest
 from brzdek.core.gauge import Measures, SeatMeasures
 from brzdek.core.rulebook import Result
 from brzdek.sim.comparing import Pairs, differences, nothing, pairs
-from brzdek.sim.findings import Findings, as_data, findings
-from brzdek.sim.plans import Plan
+from brzdek.sim.findings import Discoveries, as_data, findings
 from brzdek.sim.playing import Played, figures
 from brzdek.sim.running import tally
 from brzdek.sim.tally import Tally
+from brzdek.sim.trials import Trials
 
 SEATS = 4
-PLAN = Plan("sabotazysta", ("steady",) * SEATS, 1)
+PLAN = Trials("sabotazysta", ("steady",) * SEATS, 1)
 CARDS = [f"card_{number}" for number in range(12)]
 
 
@@ -33,7 +33,7 @@ def drawn(chance: random.Random, weight: Callable[[int, set[str]], float]) -> Pl
     return Played(0, PLAN.bots, 100, Result(scores, (winner,)), Measures(chance.randrange(15, 25), seats))
 
 
-def found(seed: int, games: int, weight: Callable[[int, set[str]], float]) -> Findings:
+def found(seed: int, games: int, weight: Callable[[int, set[str]], float]) -> Discoveries:
     chance = random.Random(seed)
     counted = Tally(cards={*CARDS, "never"})
     for _ in range(games):
@@ -41,7 +41,7 @@ def found(seed: int, games: int, weight: Callable[[int, set[str]], float]) -> Fi
     return findings(PLAN, counted, ["played"])
 
 
-def certain(findings: Findings) -> set[str]:
+def certain(findings: Discoveries) -> set[str]:
     cards = {use.card for use in findings.cards if use.certain}
     return cards | {f"seat {share.name}" for share in findings.seats if share.certain}
 
@@ -134,8 +134,8 @@ def test_a_small_difference_asks_for_more_games_and_they_tell() -> None:
 
 
 def test_a_game_against_itself_does_not_differ() -> None:
-    plan = Plan("sabotazysta", ("random",) * 3, 4, options={"rounds": "1"})
-    rows = differences(pairs([plan, plan], range(12)), 3)[0]
+    trials = Trials("sabotazysta", ("random",) * 3, 4, options={"rounds": "1"})
+    rows = differences(pairs([trials, trials], range(12)), 3)[0]
     assert rows
     assert all(one.estimate.value == 0 and not one.certain and not one.needed for one in rows)
 
@@ -172,8 +172,8 @@ def deck(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 
 def test_a_planted_card_of_a_real_deck(deck: Path) -> None:
-    plan = Plan("brzdek", ("steady",) * 2, 5, (deck,))
-    result = findings(plan, tally(plan, range(80)), ["acquired"])
+    trials = Trials("brzdek", ("steady",) * 2, 5, (deck,))
+    result = findings(trials, tally(trials, range(80)), ["acquired"])
     strong = next(use for use in result.cards if use.card == "windfall")
     assert strong.certain and strong.effect.z > 4
     assert strong.effect.having.low > strong.effect.others.high
@@ -181,8 +181,8 @@ def test_a_planted_card_of_a_real_deck(deck: Path) -> None:
 
 
 def test_a_real_deck_against_the_game(deck: Path) -> None:
-    plans = [Plan("brzdek", ("steady",) * 2, 5, decks) for decks in ((), (deck,))]
-    rows = {one.figure: one for one in differences(pairs(plans, range(40)), 2)[0]}
+    sides = [Trials("brzdek", ("steady",) * 2, 5, decks) for decks in ((), (deck,))]
+    rows = {one.figure: one for one in differences(pairs(sides, range(40)), 2)[0]}
     assert rows["points"].certain and rows["points"].estimate.low > 0
 
 

@@ -12,18 +12,18 @@ import pytest
 
 from brzdek import games
 from brzdek.sim import running
-from brzdek.sim.plans import Plan, opened, seed_of
 from brzdek.sim.playing import WON, Unfinished, figures, play
 from brzdek.sim.running import gathered, pieces, spread, tally
 from brzdek.sim.tally import KEPT, Tally, merged
+from brzdek.sim.trials import Trials, opened, seed_of
 
-PLAN = Plan("sabotazysta", ("steady", "random", "random"), 7, options={"rounds": "1"})
+PLAN = Trials("sabotazysta", ("steady", "random", "random"), 7, options={"rounds": "1"})
 GAMES = 24
 
 
-def counted(plan: Plan, jobs: int, cluster: str = "") -> Tally:
+def counted(trials: Trials, jobs: int, cluster: str = "") -> Tally:
     found = Tally()
-    assert gathered(spread(partial(tally, plan), GAMES, jobs, cluster), found.merge, lambda done: None)
+    assert gathered(spread(partial(tally, trials), GAMES, jobs, cluster), found.merge, lambda done: None)
     return found
 
 
@@ -78,11 +78,11 @@ def test_every_game_has_a_seed_of_its_own() -> None:
 
 
 def test_a_game_that_does_not_end_is_no_result() -> None:
-    plan = Plan("sabotazysta", ("random",) * 3, 7, limit=5)
+    trials = Trials("sabotazysta", ("random",) * 3, 7, limit=5)
     with pytest.raises(Unfinished) as unfinished:
-        play(plan, 0)
+        play(trials, 0)
     assert len(unfinished.value.table.journal) == 5
-    found = tally(plan, range(KEPT + 5))
+    found = tally(trials, range(KEPT + 5))
     assert (found.games, found.failed) == (0, KEPT + 5)
     assert found.unfinished == [(number, "limit") for number in range(KEPT)]
 
@@ -117,7 +117,7 @@ def test_whatever_is_measured_has_words(game: str, bot: str) -> None:
     rulebook, catalog = opened(game, ())
     say = rulebook.face.say("pl").also(rulebook.face.measures())
     limited = {"turn_limit": "12"} if "turn_limit" in catalog.options else {}
-    found = tally(Plan(game, (bot,) * max(2, catalog.players[0]), 3, options=limited), range(4))
+    found = tally(Trials(game, (bot,) * max(2, catalog.players[0]), 3, options=limited), range(4))
     assert found.games == 4
     for name in found.figures:
         sort, _, rest = name.partition(".")
@@ -136,7 +136,7 @@ def test_whatever_is_measured_has_words(game: str, bot: str) -> None:
 def test_one_game_as_numbers(game: str) -> None:
     _, catalog = opened(game, ())
     limited = {"turn_limit": "12"} if "turn_limit" in catalog.options else {}
-    played = play(Plan(game, ("random",) * max(2, catalog.players[0]), 11, options=limited), 0)
+    played = play(Trials(game, ("random",) * max(2, catalog.players[0]), 11, options=limited), 0)
     found = figures(played)
     assert found["answers"] == played.answers >= found["turns"] > 0
     assert found["points"] == sum(played.result.scores)
@@ -147,5 +147,5 @@ def test_one_game_as_numbers(game: str) -> None:
 def test_a_plan_can_be_sent_elsewhere() -> None:
     import pickle
 
-    plan = Plan("brzdek", ("steady",) * 2, 1, (Path("deck.yaml"),), {"board": "back"})
-    assert pickle.loads(pickle.dumps(plan)) == plan
+    trials = Trials("brzdek", ("steady",) * 2, 1, (Path("deck.yaml"),), {"board": "back"})
+    assert pickle.loads(pickle.dumps(trials)) == trials

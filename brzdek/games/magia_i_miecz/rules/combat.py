@@ -11,27 +11,27 @@ from brzdek.core.effects.context import Context
 from brzdek.core.effects.effect import perform
 from brzdek.core.effects.ongoing import Happening
 from brzdek.core.effects.runtime import allowed, drop, fire, settle, tick, value
-from brzdek.core.effects.throws import throw
 from brzdek.core.effects.windows import open_window
 from brzdek.core.zones import begin_slot, move
 from brzdek.games.magia_i_miecz.cards.pieces import EnemyCard, ThingCard
-from brzdek.games.magia_i_miecz.rules import events, points, quests, things
+from brzdek.games.magia_i_miecz.rules import events, opponents, points, quests, things
+from brzdek.games.magia_i_miecz.rules.board import region_of
 from brzdek.games.magia_i_miecz.rules.powers import permitted_with
-from brzdek.games.magia_i_miecz.rules.state import (
-    BODYGUARD,
-    FIGHT_END,
-    Fight,
-    World,
-    enchanted,
-    is_magic,
-    sort_of,
-    total,
+from brzdek.games.magia_i_miecz.rules.records import Fight
+from brzdek.games.magia_i_miecz.rules.scores import (
+    DRAWN,
+    EVADED,
+    LOST,
+    MELEE,
+    PSYCHIC,
+    WON,
+    fighters,
+    guarded,
+    roll_dice,
 )
+from brzdek.games.magia_i_miecz.rules.state import FIGHT_END, World, enchanted, is_magic, sort_of, total
 from brzdek.games.magia_i_miecz.rules.windows import WINDOWS
 
-MELEE, PSYCHIC = "melee", "psychic"
-ATTRIBUTE = {MELEE: "strength", PSYCHIC: "craft"}
-WON, LOST, DRAWN, EVADED = "won", "lost", "drawn", "evaded"
 FIGHT: Option = ("fight",)
 EVADE: Option = ("evade",)
 ALL_FRIENDS: Option = ("friends", "all")
@@ -53,7 +53,7 @@ def attribute_of(game: World, seat: int, foe: Word) -> str:
 
 def inescapable(game: World, fight: Fight) -> bool:
     """Inhabitants of the Inner Region can be neither evaded nor enchanted."""
-    return not fight.duel and game.region_of(fight.seat) == "inner"
+    return not fight.duel and region_of(game, fight.seat).inescapable
 
 
 # -- leaving a fight
@@ -123,11 +123,6 @@ def replace_foe(game: World, seat: int, copy: Copy) -> None:
 # -- the fight itself
 
 
-def fighters(fight: Fight) -> list[int]:
-    """The adventurers in it."""
-    return [fight.seat, *[one for one in fight.foes if isinstance(one, int)]]
-
-
 def run(game: World, fight: Fight) -> Steps[str]:
     """One combat up to its outcome for ``fight.seat``: won, lost, drawn or evaded."""
     game.fights.append(fight)
@@ -166,7 +161,7 @@ def _run(game: World, fight: Fight) -> Steps[str]:
     if fight.evaded or not fight.foes or not _all_alive(game, fight) or _called_off(game, fight):
         return _evaded(game, fight)
     if not fight.over:
-        yield from _roll_dice(game, fight)
+        yield from roll_dice(game, fight)
     for _ in range(2):
         yield from open_window(
             game, "outcome", fight.seat, WINDOWS, about=fight.foes[0], how=fight.how, foes=tuple(fight.foes)
@@ -174,7 +169,7 @@ def _run(game: World, fight: Fight) -> Steps[str]:
         if not fight.again or fight.scores.get("rounds", 1) > 1:
             break
         fight.scores["rounds"] = 2
-        yield from _roll_dice(game, fight)
+        yield from roll_dice(game, fight)
     game.log.tell(events.FightEnds, fight.seat, tuple(fight.foes), fight.over)
     return fight.over
 
@@ -255,77 +250,6 @@ def _declare_friends(game: World, fight: Fight, seat: int) -> Steps[None]:
         fight.absent.append(str(answer[1]))
 
 
-def _roll_dice(game: World, fight: Fight) -> Steps[None]:
-    """Each side rolls and adds; the outcome follows from the scores."""
-    fight.helpers = tuple(one for seat in fighters(fight) for one in game.adventurers[seat].servants)
-    first = yield from _score(game, fight, fight.seat)
-    if fight.duel:
-        second = yield from _score(game, fight, int(fight.foes[0]))
-    else:
-        second = _enemy_score(game, fight)
-    fight.scores.update({"own": first, "foe": second})
-    game.log.tell(events.Scored, fight.seat, first, tuple(fight.foes), second)
-    fight.over = compare(game, fight, first, second)
-
-
-def compare(game: World, fight: Fight, own: int, foe: int) -> str:
-    if own > foe:
-        margin = value(game, fight.foes[0], "margin", 0) if fight.duel else 0
-        saved = fight.duel and not allowed(game, fight.foes[0], "lose_combat")
-        return WON if own - foe > margin and not saved else DRAWN
-    beaten = foe - own > value(game, fight.seat, "margin", 0) and allowed(game, fight.seat, "lose_combat")
-    return LOST if beaten else DRAWN
-
-
-def force(game: World, fight: Fight, seat: int) -> int:
-    """What he brings into the combat before the dice."""
-    champion = fight.champions.get(seat)
-    if champion is not None:
-        return champion[1] if fight.how == MELEE else champion[2]
-    name = ATTRIBUTE[fight.how]
-    servants = game.adventurers[seat].servants
-    helped = [one for one, serves in servants.items() if serves != BODYGUARD and one not in fight.absent]
-    return total(game, seat, name, fight.how) + sum(total(game, one, name) for one in helped)
-
-
-def bodyguard_of(game: World, seat: int) -> Copy | None:
-    return next((one for one, serves in game.adventurers[seat].servants.items() if serves == BODYGUARD), None)
-
-
-def guarded(game: World, fight: Fight, seat: int) -> bool:
-    """Does his bodyguard fight in his place?"""
-    return seat in fight.champions and fight.champions[seat][0] == bodyguard_of(game, seat)
-
-
-def _score(game: World, fight: Fight, seat: int) -> Steps[int]:
-    own = force(game, fight, seat)
-    if not allowed(game, seat, "roll_attack"):
-        return own
-    dice = 1 + max(0, value(game, seat, "added_dice", 0, fight.how))
-    rolled = yield from throw(game, seat, "attack", dice, windows=WINDOWS, during=fight.how)
-    return own + rolled
-
-
-def enemy_force(game: World, fight: Fight) -> int:
-    """The attributes of all enemies together."""
-    name = ATTRIBUTE[fight.how]
-    added = 0
-    for foe in fight.foes:
-        worth = total(game, foe, name)
-        if fight.how == PSYCHIC and sort_of(game.card(str(foe))) == "spirit":
-            worth = value(game, fight.seat, "spirit_craft", worth)
-        added += worth
-    return added
-
-
-def _enemy_score(game: World, fight: Fight) -> int:
-    """One die for all of them; another player rolls it."""
-    die = game.chance.roll() if all(allowed(game, foe, "roll_attack") for foe in fight.foes) else 0
-    if die:
-        die = value(game, fight.seat, "enemy_roll", die, fight.how)
-    return enemy_force(game, fight) + die
-
-
 # -- what follows
 
 
@@ -339,9 +263,16 @@ def end_fight(game: World, fight: Fight) -> None:
 
 
 def fight_enemies(
-    game: World, seat: int, foes: Sequence[Word], how: str, *, lying: bool = False, strength: int = 0
+    game: World,
+    seat: int,
+    foes: Sequence[Word],
+    how: str,
+    *,
+    lying: bool = False,
+    strength: int = 0,
+    ends_turn: bool = True,
 ) -> Steps[str]:
-    """A combat against enemies or beings, with all that follows from it."""
+    """A combat against enemies or beings, with all that follows from it. Whoever does not win ends the turn."""
     fight = Fight(seat, list(foes), how, foes[0], lying=lying, force=strength)
     outcome = yield from run(game, fight)
     game.fights.append(fight)
@@ -350,10 +281,13 @@ def fight_enemies(
             yield from beaten_by(game, fight)
         elif outcome == WON:
             yield from _victory(game, fight)
+            outcome = fight.over or outcome
+        if outcome != EVADED:
+            yield from _fought(game, fight, foes)
     finally:
         game.fights.pop()
     end_fight(game, fight)
-    if outcome in (LOST, DRAWN) and seat == game.turn:
+    if ends_turn and outcome in (LOST, DRAWN) and seat == game.turn:
         game.now.ended = True
     return outcome
 
@@ -379,13 +313,21 @@ def beaten_by(game: World, fight: Fight) -> Steps[None]:
         )
 
 
+def _fought(game: World, fight: Fight, foes: Sequence[Word]) -> Steps[None]:
+    """What the cards of the enemies bring when the fight is over, whoever has won it."""
+    for foe in foes:
+        effect = game.card(str(foe)).effects.get("fought")
+        if effect is not None and game.adventurers[fight.seat].alive:
+            yield from perform(effect, Context(game, fight.seat, str(foe)))
+
+
 def _victory(game: World, fight: Fight) -> Steps[None]:
     seat = fight.seat
     fire(game, "win_fight", seat, Happening("win_fight", seat, seat, how=fight.how, foes=tuple(fight.foes)))
     for foe in list(fight.foes):
         copy = str(foe)
         if copy not in game.zones:
-            game.log.tell(events.Killed, seat, copy)
+            opponents.beaten(game, seat, copy)
             continue
         beaten = game.card(copy).effects.get("beaten")
         if beaten is None:
@@ -409,6 +351,7 @@ def defeat(game: World, seat: int, copy: Copy, *, trophy: bool = True) -> Steps[
     fight = game.fight
     killed = Happening("kill_enemy", seat, seat, about=copy, how="" if fight is None else fight.how, foes=(copy,))
     game.log.tell(events.Killed, seat, copy)
+    things.spill(game, copy)
     if trophy and not game.adventurers[seat].out and not (fight is not None and guarded(game, fight, seat)):
         yield from things.keep_trophy(game, seat, copy)
     else:
@@ -420,10 +363,10 @@ def defeat(game: World, seat: int, copy: Copy, *, trophy: bool = True) -> Steps[
 
 
 def attacked_by_being(game: World, seat: int, being: str, strength: int = 0) -> Steps[str]:
-    """A being of the boards attacks; it may be evaded outside the Inner Region and leaves no trophy."""
+    """A being of the boards attacks; it may be evaded where its region lets one and leaves no trophy."""
     ctx = Context(game, seat, being)
     attack = Happening("attacked", seat, seat, about=being)
-    if game.region_of(seat) != "inner":
+    if not region_of(game, seat).inescapable:
         yield from announce(ctx, attack)
         if attack.cancelled:
             return EVADED

@@ -16,9 +16,11 @@ from brzdek.core.legality import Reason
 from brzdek.core.plain import plain
 from brzdek.core.rulebook import View
 from brzdek.core.zones import shown
-from brzdek.games.magia_i_miecz.rules import combat, moves, points, spells, things, why
+from brzdek.games.magia_i_miecz.cards.pieces import Region
+from brzdek.games.magia_i_miecz.rules import combat, moves, points, regions, scores, spells, things, why
 from brzdek.games.magia_i_miecz.rules.board import WAYS, board
-from brzdek.games.magia_i_miecz.rules.state import Fight, World, alignment_of, total
+from brzdek.games.magia_i_miecz.rules.records import Fight
+from brzdek.games.magia_i_miecz.rules.state import World, alignment_of, total
 from brzdek.games.magia_i_miecz.view.odds import armed_force, odds_of
 from brzdek.games.magia_i_miecz.view.seen import FightOdds, SeenAdventurer, SeenFight, SeenSpace, SeenThing
 
@@ -111,7 +113,7 @@ class WorldView(View[World]):
     def adventurer(self, seat: int) -> SeenAdventurer:
         game = self._game
         one = game.adventurers[seat]
-        fight = Fight(seat, [], combat.MELEE, seat)
+        fight = Fight(seat, [], scores.MELEE, seat)
         there = one.alive
         return SeenAdventurer(
             seat=seat,
@@ -122,7 +124,7 @@ class WorldView(View[World]):
             out=one.out,
             strength=total(game, seat, "strength") if there else 0,
             own_strength=game.base(seat, "strength"),
-            combat_strength=combat.force(game, fight, seat) if there else 0,
+            combat_strength=scores.force(game, fight, seat) if there else 0,
             craft=total(game, seat, "craft") if there else 0,
             own_craft=game.base(seat, "craft"),
             endurance=one.endurance,
@@ -162,9 +164,9 @@ class WorldView(View[World]):
         fight = game.fight
         if fight is None or not fight.foes:
             return None
-        foe = combat.force(game, fight, int(fight.foes[0])) if fight.duel else combat.enemy_force(game, fight)
+        foe = scores.force(game, fight, int(fight.foes[0])) if fight.duel else scores.enemy_force(game, fight)
         return SeenFight(
-            fight.seat, tuple(fight.foes), fight.how, combat.force(game, fight, fight.seat), foe, fight.over
+            fight.seat, tuple(fight.foes), fight.how, scores.force(game, fight, fight.seat), foe, fight.over
         )
 
     def bearer(self, copy: str) -> str:
@@ -207,9 +209,13 @@ class WorldView(View[World]):
         game = self._game
         if self.seat is None or not game.adventurers[self.seat].alive:
             return ()
-        if game.region_of(self.seat) not in moves.RINGS:
-            return tuple(moves.inner_options(game, self.seat))
-        return tuple(moves.walk_options(game, self.seat, game.adventurers[self.seat].space, [steps]))
+        return tuple(regions.policy_of(game, self.seat).landings(game, self.seat, steps))
+
+    @property
+    def rolls_to_move(self) -> bool:
+        """Is a die rolled where one stands?"""
+        there = self.seat is not None and self._game.adventurers[self.seat].alive
+        return there and self.seat is not None and regions.policy_of(self._game, self.seat).rolls
 
     @property
     def rafts(self) -> Sequence[Option]:
@@ -226,8 +232,16 @@ class WorldView(View[World]):
 
     @property
     def ring(self) -> Mapping[str, Sequence[str]]:
-        """The spaces of each region, clockwise."""
+        """The spaces of each region, in their order."""
         return MappingProxyType(dict(board(self._game).rings))
+
+    @property
+    def regions(self) -> Mapping[str, Region]:
+        return MappingProxyType(dict(board(self._game).regions))
+
+    def region(self, space: str) -> Region:
+        """The region in which a space lies."""
+        return board(self._game).region_of(space)
 
     @property
     def talismans(self) -> Sequence[tuple[str, Word | None]]:

@@ -17,7 +17,7 @@ LIMIT = 200_000
 
 
 @dataclass(frozen=True, slots=True)
-class Plan:
+class Trials:
     """Games of one sort. Which bot sits where goes round from game to game, so that nobody keeps the best seat."""
 
     game: str
