@@ -61,6 +61,11 @@ class WorldFace(Face[WorldView]):
     def say(self, lang: Lang) -> Say:
         return Say(lang, WORDS, MOMENT_WORDS, EVENT_WORDS, RETOLD, LOOK_WORDS, WHY_WORDS, TYPED)
 
+    def measures(self) -> Book:
+        from brzdek.games.magia_i_miecz.face.measure_words import MEASURES
+
+        return MEASURES
+
     # -- the table
 
     def status(self, view: WorldView, say: Say) -> str:
