@@ -106,6 +106,7 @@ RETOLD: Book = {
     "short.dropped_spell": Text("odkłada zakryty Czar", "puts down a face-down spell"),
     "short.discarded": Text("odrzuca: {card}", "discards {card}"),
     "short.laid_out": Text("na obszarze {space} leży {card}", "{card} lies on {space}"),
+    "short.hoarded": Text("na karcie {keeper} leży {card}", "{card} lies on {keeper}"),
     "short.enslaved": Text("zyskuje sługę: {card}", "gains a servant: {card}"),
     "short.bought": Text("kupuje: {what}", "buys {what}"),
     "short.took_gold": Text("+{n} mz z obszaru", "+{n} gold from the space"),
@@ -131,5 +132,8 @@ RETOLD: Book = {
     "short.portal_shut": Text("nie otwiera Tajemnych Wrót", "fails to open the Portal"),
     "short.crossed": Text("przeprawia się przez Rzekę", "crosses the River"),
     "short.raft_built": Text("buduje tratwę", "builds a raft"),
+    "short.wounded": Text("{card}: −1 W", "{card}: −1 E"),
+    "short.recovered": Text("{card} odzyskuje siły", "{card} recovers"),
+    "short.ending_revealed": Text("odsłania zakończenie: {card}", "reveals the ending: {card}"),
     "short.uses": Text("używa: {card}", "uses {card}"),
 }

@@ -14,7 +14,8 @@ from brzdek.core.effects.runtime import allowed, drop, fire, settle, tick, value
 from brzdek.core.effects.windows import open_window
 from brzdek.core.zones import begin_slot, move
 from brzdek.games.magia_i_miecz.cards.pieces import EnemyCard, ThingCard
-from brzdek.games.magia_i_miecz.rules import events, points, quests, things
+from brzdek.games.magia_i_miecz.rules import events, opponents, points, quests, things
+from brzdek.games.magia_i_miecz.rules.board import region_of
 from brzdek.games.magia_i_miecz.rules.powers import permitted_with
 from brzdek.games.magia_i_miecz.rules.records import Fight
 from brzdek.games.magia_i_miecz.rules.scores import (
@@ -52,7 +53,7 @@ def attribute_of(game: World, seat: int, foe: Word) -> str:
 
 def inescapable(game: World, fight: Fight) -> bool:
     """Inhabitants of the Inner Region can be neither evaded nor enchanted."""
-    return not fight.duel and game.region_of(fight.seat) == "inner"
+    return not fight.duel and region_of(game, fight.seat).inescapable
 
 
 # -- leaving a fight
@@ -262,9 +263,16 @@ def end_fight(game: World, fight: Fight) -> None:
 
 
 def fight_enemies(
-    game: World, seat: int, foes: Sequence[Word], how: str, *, lying: bool = False, strength: int = 0
+    game: World,
+    seat: int,
+    foes: Sequence[Word],
+    how: str,
+    *,
+    lying: bool = False,
+    strength: int = 0,
+    ends_turn: bool = True,
 ) -> Steps[str]:
-    """A combat against enemies or beings, with all that follows from it."""
+    """A combat against enemies or beings, with all that follows from it. Whoever does not win ends the turn."""
     fight = Fight(seat, list(foes), how, foes[0], lying=lying, force=strength)
     outcome = yield from run(game, fight)
     game.fights.append(fight)
@@ -273,10 +281,13 @@ def fight_enemies(
             yield from beaten_by(game, fight)
         elif outcome == WON:
             yield from _victory(game, fight)
+            outcome = fight.over or outcome
+        if outcome != EVADED:
+            yield from _fought(game, fight, foes)
     finally:
         game.fights.pop()
     end_fight(game, fight)
-    if outcome in (LOST, DRAWN) and seat == game.turn:
+    if ends_turn and outcome in (LOST, DRAWN) and seat == game.turn:
         game.now.ended = True
     return outcome
 
@@ -302,13 +313,21 @@ def beaten_by(game: World, fight: Fight) -> Steps[None]:
         )
 
 
+def _fought(game: World, fight: Fight, foes: Sequence[Word]) -> Steps[None]:
+    """What the cards of the enemies bring when the fight is over, whoever has won it."""
+    for foe in foes:
+        effect = game.card(str(foe)).effects.get("fought")
+        if effect is not None and game.adventurers[fight.seat].alive:
+            yield from perform(effect, Context(game, fight.seat, str(foe)))
+
+
 def _victory(game: World, fight: Fight) -> Steps[None]:
     seat = fight.seat
     fire(game, "win_fight", seat, Happening("win_fight", seat, seat, how=fight.how, foes=tuple(fight.foes)))
     for foe in list(fight.foes):
         copy = str(foe)
         if copy not in game.zones:
-            game.log.tell(events.Killed, seat, copy)
+            opponents.beaten(game, seat, copy)
             continue
         beaten = game.card(copy).effects.get("beaten")
         if beaten is None:
@@ -332,6 +351,7 @@ def defeat(game: World, seat: int, copy: Copy, *, trophy: bool = True) -> Steps[
     fight = game.fight
     killed = Happening("kill_enemy", seat, seat, about=copy, how="" if fight is None else fight.how, foes=(copy,))
     game.log.tell(events.Killed, seat, copy)
+    things.spill(game, copy)
     if trophy and not game.adventurers[seat].out and not (fight is not None and guarded(game, fight, seat)):
         yield from things.keep_trophy(game, seat, copy)
     else:
@@ -343,10 +363,10 @@ def defeat(game: World, seat: int, copy: Copy, *, trophy: bool = True) -> Steps[
 
 
 def attacked_by_being(game: World, seat: int, being: str, strength: int = 0) -> Steps[str]:
-    """A being of the boards attacks; it may be evaded outside the Inner Region and leaves no trophy."""
+    """A being of the boards attacks; it may be evaded where its region lets one and leaves no trophy."""
     ctx = Context(game, seat, being)
     attack = Happening("attacked", seat, seat, about=being)
-    if game.region_of(seat) != "inner":
+    if not region_of(game, seat).inescapable:
         yield from announce(ctx, attack)
         if attack.cancelled:
             return EVADED

@@ -161,6 +161,13 @@ class LaidOut(Event):
     space: str
 
 
+class Hoarded(Event):
+    """A card was put on another one."""
+
+    card: str
+    keeper: str
+
+
 class Enslaved(Event):
     seat: int
     card: str
@@ -299,6 +306,25 @@ class Crossed(Event):
 
 class RaftBuilt(Event):
     seat: int
+
+
+class Wounded(Event):
+    """A being with Endurance of its own has lost a point; so many are left."""
+
+    card: str
+    n: int
+
+
+class Recovered(Event):
+    """Such a being has all its Endurance again."""
+
+    card: str
+
+
+class EndingRevealed(Event):
+    """The ending that is in force from now on."""
+
+    card: str
 
 
 class Died(Event):
