@@ -208,6 +208,33 @@ class LayBeside(CardVerb):
             things.lay(ctx.game, str(ctx.source), space)
 
 
+class Supplant(CardVerb):
+    """``supplant: it``: this card comes in the place of the chosen one."""
+
+    __slots__ = ()
+    asks = True
+    word: ClassVar[str] = "supplant"
+    doc: ClassVar[Text] = Text(
+        "Odrzuca wybraną kartę i kładzie tę kartę na jej obszarze.",
+        "Discards the chosen card and puts this card on its space.",
+    )
+    example: ClassVar[str] = "choose: {card: {anywhere: enemy}}\nthen: {supplant: it}"
+    reads: ClassVar[Reading] = deed(
+        ("odrzuć", "odrzuca", "odrzucić"),
+        ("discard", "discards"),
+        Text("{card} (ta karta trafia na jej miejsce)", "{card} (this card takes its place)"),
+    )
+
+    def run(self, ctx: Here) -> Steps[None]:
+        copy = self.copy(ctx)
+        if copy is None:
+            return
+        space = things.space_of(ctx.game, copy)
+        yield from things.discard_card(ctx, copy)
+        if space and str(ctx.source) in ctx.game.zones:
+            things.lay(ctx.game, str(ctx.source), space)
+
+
 # -- targets
 
 
@@ -241,6 +268,6 @@ class CardsBeside(Cards):
         return [one for one in ctx.game.on(ctx.game.adventurers[ctx.seat].space) if one != ctx.source]
 
 
-VERBS = (Outroll, OnceARound, CarriedOff, LayBeside)
+VERBS = (Outroll, OnceARound, CarriedOff, LayBeside, Supplant)
 COUNTERS = (SumOf,)
 SELECTORS = (EverybodyHere, CardsBeside)

@@ -30,8 +30,7 @@ class Hoard(CardVerb):
     __slots__ = ()
     word: ClassVar[str] = "hoard"
     doc: ClassVar[Text] = Text(
-        "Kładzie kartę na tej karcie. Gdy Wróg, na którym coś leży, ginie, wszystko to spada na obszar.",
-        "Puts a card on this one. When an enemy is killed on which something lies, all that falls onto the space.",
+        "Kładzie kartę na tej karcie; dzieli ona jej los.", "Puts a card on this one; it shares its fate."
     )
     example: ClassVar[str] = "choose: {card: {own: friend}}\nthen: {hoard: it}"
     reads: ClassVar[Reading] = deed(
@@ -48,6 +47,23 @@ class Hoard(CardVerb):
         return copy is not None and not (fought and fight is not None and combat.inescapable(ctx.game, fight))
 
 
+class Seize(Hoard):
+    """``seize: it``: the enemy keeps it until somebody kills it."""
+
+    __slots__ = ()
+    word: ClassVar[str] = "seize"
+    doc: ClassVar[Text] = Text(
+        "Wróg zabiera kartę: leży na nim, aż zginie, wtedy spada na obszar.",
+        "The enemy seizes a card: it lies on it until it is killed, then it falls onto the space.",
+    )
+    example: ClassVar[str] = "choose: {card: {own: friend}}\nthen: {seize: it}"
+    reads: ClassVar[Reading] = deed(
+        ("połóż", "kładzie", "położyć"),
+        ("put", "puts"),
+        Text("{card} na tej karcie (dla zabójcy tego Wroga)", "{card} on this card (for whoever kills this enemy)"),
+    )
+
+
 class HoardGold(PlainVerb):
     """``hoard_gold``: all one's gold lies on this card."""
 
@@ -59,7 +75,11 @@ class HoardGold(PlainVerb):
     )
     example: ClassVar[str] = "hoard_gold"
     reads: ClassVar[Reading] = deed(
-        ("połóż", "kładzie", "położyć"), ("put", "puts"), Text("całe złoto na tej karcie", "all gold on this card")
+        ("połóż", "kładzie", "położyć"),
+        ("put", "puts"),
+        Text(
+            "całe złoto na tej karcie (dla zabójcy tego Wroga)", "all gold on this card (for whoever kills this enemy)"
+        ),
     )
 
     def do(self, ctx: Here) -> None:
@@ -325,6 +345,6 @@ class HoardedCount(Counter):
         return len(ctx.game.zone("hoard", str(ctx.source)))
 
 
-VERBS = (Hoard, HoardGold, HoardSpells, LearnSpell, TakeUsedSpell, Spend, LoseTrophies, LeavesWithout)
+VERBS = (Hoard, Seize, HoardGold, HoardSpells, LearnSpell, TakeUsedSpell, Spend, LoseTrophies, LeavesWithout)
 COUNTERS = (Worth, HoardedCount)
 SELECTORS = (HoardedCards,)

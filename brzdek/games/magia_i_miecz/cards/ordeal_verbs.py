@@ -10,12 +10,12 @@ from brzdek.core.effects.context import Context
 from brzdek.core.effects.counting import amount_of
 from brzdek.core.effects.dice import Dice
 from brzdek.core.effects.effect import Effect, Question, needs_of
-from brzdek.core.effects.entries import AmountVerb, Arguments, Given, NamedOption, PlainVerb, Verb
+from brzdek.core.effects.entries import AmountVerb, Arguments, Given, NamedOption, NumberWord, PlainVerb, Verb
 from brzdek.core.effects.language import Language
 from brzdek.core.effects.phrases import Form, Reading, Who, same, say
 from brzdek.core.text import Book, Lang, Text, fill
 from brzdek.games.magia_i_miecz.cards.naming import named
-from brzdek.games.magia_i_miecz.rules import inner, scores
+from brzdek.games.magia_i_miecz.rules import inner
 from brzdek.games.magia_i_miecz.rules.state import World, total
 from brzdek.games.magia_i_miecz.rules.windows import WINDOWS
 
@@ -25,44 +25,35 @@ Here: TypeAlias = Context[World]
 class Overcome(Dice):
     """``overcome: {dice: 1, over: strength}, pass: effect, fail: effect``: against the target's number."""
 
-    __slots__ = ("fail", "limit", "needs", "number", "passed")
+    __slots__ = ("fail", "needs", "number", "passed", "under")
     windows = WINDOWS
     word: ClassVar[str] = "overcome"
     doc: ClassVar[Text] = Text(
         "Rzut przeciw liczbie celu (wybranej karty, wybranego Poszukiwacza albo przeciwnika): „over” – musi "
-        "wypaść więcej, „under” – mniej, „reach” – co najmniej tyle („combat”: cecha, którą cel walczy).",
+        "wypaść więcej, „under” – mniej.",
         "A roll against a number of the target (the chosen card or adventurer, or the opponent): “over” – "
-        "more, “under” – less, “reach” – at least as much (“combat”: the attribute with which it fights).",
+        "more, “under” – less.",
     )
     example: ClassVar[str] = (
         "choose: {card: {foe: animal}}\nthen: {overcome: {dice: 1, over: strength}, pass: {enslave: it, "
         "serves: always}}"
     )
 
-    LIMITS: ClassVar[Book] = {
-        "over": Text("wypadnie więcej niż {name} celu", "the total is above the target's {name}"),
-        "under": Text("wypadnie mniej niż {name} celu", "the total is below the target's {name}"),
-        "reach": Text("wypadnie co najmniej {name} celu", "the total is at least the target's {name}"),
-    }
-    COMBAT: ClassVar[str] = "combat"
-    EITHER: ClassVar[Text] = Text("Siła (albo Moc)", "Strength (or Craft)")
-
     def __init__(
-        self, number: str, limit: str, passed: Effect | None, fail: Effect | None, dice: int, plus: Any
+        self, number: NumberWord, under: bool, passed: Effect | None, fail: Effect | None, dice: int, plus: Any
     ) -> None:
         super().__init__(dice, plus, None, asks=True)
         self.number = number
-        self.limit = limit
+        self.under = under
         self.passed = passed
         self.fail = fail
         self.needs = needs_of(passed, fail)
 
     @classmethod
     def arguments(cls, language: Language) -> Arguments:
-        number = Word(("strength", "craft", cls.COMBAT))
-        limits = dict.fromkeys(cls.LIMITS, number)
+        number = Word(("strength", "craft"))
         return Arguments(
-            Record({}, {**limits, "dice": Whole(1, 6), "plus": language.amount(-20, 20)}),
+            Record({}, {"over": number, "under": number, "dice": Whole(1, 6), "plus": language.amount(-20, 20)}),
             {
                 "pass": NamedOption(
                     language.part, Text("co, gdy się uda", "what follows if it succeeds"), required=True
@@ -73,29 +64,24 @@ class Overcome(Dice):
 
     @classmethod
     def make(cls, given: Given) -> Any:
-        limits = [one for one in cls.LIMITS if one in given.value]
-        if len(limits) != 1:
-            return given.problem("one_option_of", word=cls.word, options=", ".join(cls.LIMITS))
-        dice, plus = given.value.get("dice", 1), given.value.get("plus", 0)
-        return cls(given.value[limits[0]], limits[0], given.get("pass"), given.get("fail"), dice, plus)
+        if ("over" in given.value) == ("under" in given.value):
+            return given.problem("one_option_of", word=cls.word, options="over, under")
+        under = "under" in given.value
+        number = given.language.numbers[given.value["under" if under else "over"]]
+        return cls(
+            number, under, given.get("pass"), given.get("fail"), given.value.get("dice", 1), given.value.get("plus", 0)
+        )
 
     def run(self, ctx: Here) -> Steps[None]:
         if ctx.game.fight is not None:
             ctx.game.fight.tried.append(ctx.source)
-        ctx.game.now.tested = self._attribute(ctx)
+        ctx.game.now.tested = self.number.word
         yield from super().run(ctx)
 
     def outcome(self, ctx: Here, total_rolled: int) -> Effect | None:
         ctx.game.now.tested = ""
         limit = self._limit(ctx)
-        met = {"over": total_rolled > limit, "under": total_rolled < limit, "reach": total_rolled >= limit}
-        return self.passed if met[self.limit] else self.fail
-
-    def _attribute(self, ctx: Here) -> str:
-        if self.number != self.COMBAT:
-            return self.number
-        fight = ctx.game.fight
-        return "strength" if fight is None else scores.ATTRIBUTE[fight.how]
+        return self.passed if (total_rolled < limit if self.under else total_rolled > limit) else self.fail
 
     def _limit(self, ctx: Here) -> int:
         game = ctx.game
@@ -106,7 +92,7 @@ class Overcome(Dice):
             subject = ctx.bound.get("player")
         if subject is None or subject == ctx.seat:
             subject = next(iter(game.foes(ctx.seat)), None)
-        return 99 if subject is None else total(game, subject, self._attribute(ctx))
+        return 99 if subject is None else total(game, subject, self.number.word)
 
     def possible(self, ctx: Here) -> bool:
         if ctx.game.fight is not None and ctx.source in ctx.game.fight.tried:
@@ -120,14 +106,15 @@ class Overcome(Dice):
         return self._told(lang, who, "purpose")
 
     def _told(self, lang: Lang, who: Who, form: Form) -> str:
-        name = {"strength": Text("Siła", "Strength"), "craft": Text("Moc", "Craft")}.get(self.number, self.EITHER)
-        met = self.LIMITS[self.limit]
+        met = Text("wypadnie więcej niż {name} celu", "the total is above the target's {name}")
+        if self.under:
+            met = Text("wypadnie mniej niż {name} celu", "the total is below the target's {name}")
         assert self.passed is not None
         told = say(
             lang,
             "test",
             first=self.thrown(lang, form),
-            met=fill(lang, met.to(lang), {"name": name.to(lang)}),
+            met=fill(lang, met.to(lang), {"name": self.number.name.to(lang)}),
             then=self.passed.inner(lang, who),
         )
         return told if self.fail is None else say(lang, "otherwise", first=told, otherwise=self.fail.inner(lang, who))

@@ -56,6 +56,7 @@ TURN_LOST = "turn_lost"
 RAFT = "tratwa"
 AXE = "topor"
 BODYGUARD = "bodyguard"
+COMPANION = "companion"
 
 
 @dataclass(slots=True, kw_only=True, eq=False, repr=False)

@@ -63,6 +63,8 @@ class ScalesOnLords(Counter):
         "na kartach Władców jest {quantity} {n|łuska|łuski|łusek}",
         "there {n|is|are} {quantity} {n|scale|scales} on the cards of the Lords",
     )
+    one = same("na kartach Władców leżą łuski", "there are scales on the cards of the Lords")
+    none = same("na kartach Władców nie ma łusek", "there are no scales on the cards of the Lords")
 
     def count(self, ctx: Here) -> int:
         return scales.on_lords(ctx.game) if present(ctx.game) else 0
@@ -128,6 +130,8 @@ class OtherDragons(Counter):
         "na planszy leży {quantity} {n|inny Smok|inne Smoki|innych Smoków}",
         "{quantity} other {n|dragon lies|dragons lie} on the board",
     )
+    one = same("na planszy leży inny Smok", "another dragon lies on the board")
+    none = same("na planszy nie ma innego Smoka", "no other dragon lies on the board")
 
     def count(self, ctx: Here) -> int:
         return sum(one != ctx.source for one in lying.dragons_outside(ctx.game))

@@ -205,11 +205,11 @@ class ScatterScales(AskLord, PlainVerb):
             "poczynając od ciebie, każdy Poszukiwacz po kolei bierze 1 łuskę z karty wybranego Władcy i kładzie ją na "
             "swoim obszarze, aż łuski na kartach Władców się skończą",
             "starting with you, each adventurer in turn takes 1 scale from the card of a Lord at choice and puts it on "
-            "his space, until no scales are left on the cards of the Lords",
+            "their space, until no scales are left on the cards of the Lords",
         ),
         Text(
             "kładzie na swoim obszarze łuskę z karty wybranego Władcy, a po nim następni, aż łuski się skończą",
-            "puts a scale from the card of a Lord at choice on his space, and so do the others, until none are left",
+            "puts a scale from the card of a Lord at choice on their space, and so do the others, until none are left",
         ),
     )
 
