@@ -2,7 +2,8 @@
 #   make play    open the shell              make lint    style and types
 #   make test    run the tests               make bench   speed and strength, measured
 #   make soak    random games, attacks       make fresh   tests as on machines unlike this one
-#   make dist    sdist and wheel             make clean   remove all that was made
+#   make again   the tests that fell once    make dist    sdist and wheel
+#   make clean   remove all that was made
 
 PYTHON ?= python3
 VENV ?= .venv
@@ -10,13 +11,16 @@ BIN := $(VENV)/bin
 PIP := $(BIN)/python -m pip --quiet --disable-pip-version-check
 JOBS ?= 2
 
-.PHONY: play test fresh lint bench soak dist clean
+.PHONY: play test again fresh lint bench soak dist clean
 
 play: $(VENV)/.play
 	@$(BIN)/brzdek
 
 test: $(VENV)/.test
 	$(BIN)/python -m pytest -q -n $(JOBS) --dist loadgroup
+
+again: $(VENV)/.test
+	$(BIN)/python -m pytest -q --last-failed --last-failed-no-failures none
 
 fresh: $(VENV)/.test
 	$(BIN)/python -m tests.fresh_machine

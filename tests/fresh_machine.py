@@ -21,6 +21,8 @@ from typing import NamedTuple
 ROOT = Path(__file__).resolve().parents[1]
 TESTS = ("tests/commands", "tests/shell")
 DROPPED = re.compile(r"HOME|TMPDIR|TEMP|TMP|LANG.*|LC_.*|XDG_.*|BRZDEK_.*|LINES|NO_COLOR|PYTEST_.*")
+AGAIN = (sys.executable, "-m", "pytest", "-q", "--last-failed", "--last-failed-no-failures", "none")
+"""What fell gets a second look on its own, as in ``make again``."""
 ODD = {"LANG": "C", "TERM": "dumb", "COLUMNS": "40"}
 
 
@@ -56,8 +58,9 @@ def run(tests: Sequence[str], seed: int) -> Iterator[int]:
             folder = Path(below) / machine.folder
             folder.mkdir(parents=True)
             print(f"{len(str(folder))} letters to {folder.name}, {machine.zone}, seed {seed}", flush=True)
-            line = command(machine, tests, seed)
-            yield subprocess.run(line, cwd=ROOT, env=surroundings(machine, folder), check=False).returncode
+            around = surroundings(machine, folder)
+            code = subprocess.run(command(machine, tests, seed), cwd=ROOT, env=around, check=False).returncode
+            yield code if not code else subprocess.run(AGAIN, cwd=ROOT, env=around, check=False).returncode
 
 
 def main() -> int:

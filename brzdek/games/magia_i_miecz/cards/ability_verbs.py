@@ -15,7 +15,7 @@ from brzdek.core.effects.lasting import begin
 from brzdek.core.effects.phrases import Reading, Who, deed
 from brzdek.core.text import Book, Lang, Text, fill
 from brzdek.games.magia_i_miecz.cards.naming import all_named, named
-from brzdek.games.magia_i_miecz.rules import combat, duels, points, shops, things
+from brzdek.games.magia_i_miecz.rules import duels, points, scores, shops, things
 from brzdek.games.magia_i_miecz.rules.powers import FREE
 from brzdek.games.magia_i_miecz.rules.state import World, total
 
@@ -297,16 +297,16 @@ class Bodyguard(PlainVerb):
 
     def do(self, ctx: Here) -> None:
         fight = ctx.game.fight
-        guard = combat.bodyguard_of(ctx.game, ctx.seat)
+        guard = scores.bodyguard_of(ctx.game, ctx.seat)
         if fight is not None and guard is not None:
             fight.champions[ctx.seat] = (guard, total(ctx.game, guard, "strength"), total(ctx.game, guard, "craft"))
 
     def possible(self, ctx: Here) -> bool:
         fight = ctx.game.fight
-        if fight is None or ctx.seat not in combat.fighters(fight) or fight.over or ctx.seat in fight.champions:
+        if fight is None or ctx.seat not in scores.fighters(fight) or fight.over or ctx.seat in fight.champions:
             return False
-        guard = combat.bodyguard_of(ctx.game, ctx.seat)
-        return guard is not None and total(ctx.game, guard, combat.ATTRIBUTE[fight.how]) > 0
+        guard = scores.bodyguard_of(ctx.game, ctx.seat)
+        return guard is not None and total(ctx.game, guard, scores.ATTRIBUTE[fight.how]) > 0
 
 
 class Contest(Verb):
@@ -351,7 +351,7 @@ class Contest(Verb):
 
     def run(self, ctx: Here) -> Steps[None]:
         outcome = yield from duels.contest(ctx.game, ctx.seat, ctx.player, self.own.word, self.theirs.word)
-        effect = {combat.WON: self.won, combat.LOST: self.lost}.get(outcome)
+        effect = {scores.WON: self.won, scores.LOST: self.lost}.get(outcome)
         if effect is not None:
             yield from perform(effect, ctx)
 

@@ -15,7 +15,8 @@ from brzdek.games.magia_i_miecz.cards.naming import What, WhatField
 from brzdek.games.magia_i_miecz.cards.selectors import NEAR, PlayersMet
 from brzdek.games.magia_i_miecz.rules.board import board, distance, in_region
 from brzdek.games.magia_i_miecz.rules.powers import unaffected
-from brzdek.games.magia_i_miecz.rules.state import Fight, World, enchanted
+from brzdek.games.magia_i_miecz.rules.records import Fight
+from brzdek.games.magia_i_miecz.rules.state import World, enchanted
 
 Here: TypeAlias = Context[World]
 

@@ -12,7 +12,8 @@ from brzdek.core.effects.language import Language, OneOrMore
 from brzdek.core.effects.phrases import Reading, Who, listed, same
 from brzdek.core.effects.throws import open_throw
 from brzdek.core.text import Book, Lang, Text, fill
-from brzdek.games.magia_i_miecz.cards.conditions import OUTCOMES, Listed, PlainCondition, Whats
+from brzdek.games.magia_i_miecz.cards.card_conditions import Whats
+from brzdek.games.magia_i_miecz.cards.conditions import OUTCOMES, Listed, PlainCondition
 from brzdek.games.magia_i_miecz.rules.state import World
 
 Here: TypeAlias = Context[World]

@@ -8,7 +8,8 @@ from typing import ClassVar
 from brzdek.core.effects.lasting import Allow, Forbid, Modify, Ruling
 from brzdek.core.effects.phrases import Who, listed, say
 from brzdek.core.text import Lang, Text, fill
-from brzdek.games.magia_i_miecz.cards.conditions import CardIs, FoeIs, Terrain
+from brzdek.games.magia_i_miecz.cards.card_conditions import CardIs, FoeIs
+from brzdek.games.magia_i_miecz.cards.conditions import Terrain
 from brzdek.games.magia_i_miecz.cards.forms import meant
 
 

@@ -1,7 +1,8 @@
-"""Sentences for numbers that nobody reads as a sum: "masz zawsze co najmniej 1 Czar" instead of "+1 do …"."""
+"""The numbers that cards may change, and how such a change reads."""
 
 from __future__ import annotations
 
+from brzdek.core.effects.entries import NumberWord
 from brzdek.core.text import Book, Text
 
 ADDED: Book = {
@@ -42,6 +43,7 @@ ADDED: Book = {
     ),
     "move_up_to": Text("do ruchu możesz dodać najwyżej {n}", "you may add up to {n} to your move"),
 }
+"""Sentences for numbers that nobody reads as a sum: "masz zawsze co najmniej 1 Czar" instead of "+1 do …"."""
 FIXED: Book = {
     "least_spells": ADDED["least_spells"],
     "move": Text("ruszasz się o {n} {n|obszar|obszary|obszarów}", "you move {n} {n|space|spaces}"),
@@ -59,3 +61,172 @@ FIXED: Book = {
         "to open the Portal by Craft you roll {n} {n|die|dice}",
     ),
 }
+
+
+def _number(word: str, doc: tuple[str, str], name: tuple[str, str], to: tuple[str, str]) -> NumberWord:
+    return NumberWord(word, Text(*doc), Text(*name), Text(*to), ADDED.get(word), FIXED.get(word))
+
+
+def _roll(word: str, pl: str, en: str) -> NumberWord:
+    """A named roll: a modifier changes its result."""
+    return _number(
+        word,
+        (f"Rzut: {pl}.", f"The roll: {en}."),
+        (f"rzut „{pl}”", f"the roll “{en}”"),
+        (f"rzutu „{pl}”", f"to the roll “{en}”"),
+    )
+
+
+NUMBERS = (
+    _number("strength", ("Siła.", "Strength."), ("Siła", "Strength"), ("Siły", "Strength")),
+    _number("craft", ("Moc.", "Craft."), ("Moc", "Craft"), ("Mocy", "Craft")),
+    _number(
+        "attack",
+        ("Rzut ataku.", "The attack roll."),
+        ("rzut ataku", "attack roll"),
+        ("rzutu ataku", "to the attack roll"),
+    ),
+    _number(
+        "attack_dice",
+        (
+            "Ile kostek ataku więcej się rzuca; liczy się najlepsza.",
+            "How many more attack dice are thrown; the best counts.",
+        ),
+        ("dodatkowe kostki ataku (liczy się najlepsza)", "more attack dice (the best counts)"),
+        ("kostek ataku (liczy się najlepsza)", "to the attack dice (the best counts)"),
+    ),
+    _number(
+        "added_dice",
+        ("Ile kostek dodaje się do rzutu ataku.", "How many dice are added to the attack roll."),
+        ("dodane kostki ataku", "added attack dice"),
+        ("kostek ataku (wyniki się sumuje)", "to the attack dice (added up)"),
+    ),
+    _number(
+        "margin",
+        (
+            "O ile punktów można mieć mniej i nie przegrać (to remis).",
+            "By how many points one may have less and not lose (a draw).",
+        ),
+        ("margines porażki", "margin of defeat"),
+        ("marginesu porażki", "to the margin of defeat"),
+    ),
+    _number(
+        "enemy_roll",
+        ("Rzut Wroga, z którym się walczy.", "The roll of the enemy that is fought."),
+        ("rzut Wroga", "the enemy's roll"),
+        ("rzutu Wroga", "to the enemy's roll"),
+    ),
+    _number(
+        "spirit_craft",
+        ("Moc Duchów, z którymi się walczy.", "The Craft of spirits that are fought."),
+        ("Moc Duchów", "Craft of spirits"),
+        ("Mocy Duchów", "to the Craft of spirits"),
+    ),
+    _number(
+        "save",
+        ("Rzut na ocalenie pancerzem.", "The roll of an armour."),
+        ("rzut na pancerz", "armour roll"),
+        ("rzutu na pancerz", "to the armour roll"),
+    ),
+    _number(
+        "weapons",
+        ("Ile broni wolno użyć w walce.", "How many weapons may be used in a combat."),
+        ("broń w walce", "weapons in a combat"),
+        ("liczby broni w walce", "to the weapons in a combat"),
+    ),
+    _number(
+        "item_limit",
+        ("Ile przedmiotów wolno nieść.", "How many items may be carried."),
+        ("limit przedmiotów", "item limit"),
+        ("limitu przedmiotów", "to the item limit"),
+    ),
+    _number(
+        "spell_limit",
+        ("O ile więcej Czarów wolno mieć, niż pozwala Moc.", "How many more spells may be held than Craft allows."),
+        ("limit Czarów", "spell limit"),
+        ("limitu Czarów", "to the spell limit"),
+    ),
+    _number(
+        "least_spells",
+        (
+            "Ile Czarów ma się zawsze co najmniej: brakujące się dobiera.",
+            "How many spells one always has at least: missing ones are drawn.",
+        ),
+        ("najmniejsza liczba Czarów", "least number of spells"),
+        ("najmniejszej liczby Czarów", "to the least number of spells"),
+    ),
+    _number(
+        "extra_spells",
+        (
+            "O ile Czarów więcej się ogląda przy dobieraniu; nadmiar się odrzuca.",
+            "How many more spells are looked at when one is drawn; the surplus is discarded.",
+        ),
+        ("dodatkowe Czary do wyboru", "more spells to choose from"),
+        ("Czarów do wyboru przy dobieraniu", "to the spells to choose from"),
+    ),
+    _number(
+        "extra_cards",
+        (
+            "O ile kart Przygód więcej można dobrać; tyle samo się odrzuca.",
+            "How many more Adventure cards may be drawn; as many are discarded.",
+        ),
+        ("dodatkowe karty do wyboru", "more cards to choose from"),
+        ("kart do wyboru przy badaniu obszaru", "to the cards to choose from when exploring"),
+    ),
+    _number(
+        "move", ("Wynik rzutu na ruch.", "The result of the movement roll."), ("ruch", "move"), ("ruchu", "to the move")
+    ),
+    _number(
+        "dice_to_move",
+        ("Ile kostek rzuca się na ruch (zwykle 1).", "How many dice are thrown to move (usually 1)."),
+        ("kostki ruchu", "dice to move"),
+        ("kostek ruchu", "to the dice to move"),
+    ),
+    _number(
+        "move_up_to",
+        ("Ile najwyżej można dodać do ruchu, do wyboru.", "How much at most may be added to the move, at choice."),
+        ("dodatek do ruchu", "optional steps"),
+        ("ruchu, do wyboru", "to the move, at choice"),
+    ),
+    _number(
+        "dice_in_mines",
+        ("Kostki w Kopalni (zwykle 3).", "Dice in the Mines (usually 3)."),
+        ("kostki w Kopalni", "dice in the Mines"),
+        ("kostek w Kopalni", "to the dice in the Mines"),
+    ),
+    _number(
+        "dice_in_crypt",
+        ("Kostki w Krypcie (zwykle 3).", "Dice in the Crypt (usually 3)."),
+        ("kostki w Krypcie", "dice in the Crypt"),
+        ("kostek w Krypcie", "to the dice in the Crypt"),
+    ),
+    _number(
+        "portal_strength_dice",
+        ("Kostki przy wyważaniu Wrót (zwykle 2).", "Dice to force the Portal (usually 2)."),
+        ("kostki przy wyważaniu Wrót", "dice to force the Portal"),
+        ("kostek przy wyważaniu Wrót", "to the dice to force the Portal"),
+    ),
+    _number(
+        "portal_craft_dice",
+        ("Kostki przy otwieraniu Wrót Mocą (zwykle 2).", "Dice to open the Portal by Craft (usually 2)."),
+        ("kostki przy otwieraniu Wrót Mocą", "dice to open the Portal by Craft"),
+        ("kostek przy otwieraniu Wrót Mocą", "to the dice to open the Portal by Craft"),
+    ),
+    _roll("prayer", "modlitwa", "prayer"),
+    _roll("portal", "Tajemne Wrota", "Portal of Power"),
+    _roll("crypt", "Krypta", "Crypt"),
+    _roll("mines", "Kopalnia", "Mines"),
+    _roll("cave", "Jaskinia", "Cave"),
+    _roll("sage", "Mędrzec", "Sage"),
+    _roll("enchantress", "Czarodziejka", "Enchantress"),
+    _roll("warlock", "Czarownik", "Warlock"),
+    _roll("witch", "Czarownica", "Witch"),
+    _roll("tavern", "Gospoda", "Tavern"),
+    _roll("graveyard", "Cmentarz", "Graveyard"),
+    _roll("crags", "Skały", "Crags"),
+    _roll("forest", "Las", "Forest"),
+    _roll("chasm", "Przepaść", "Chasm"),
+    _roll("death", "Śmierć", "Death"),
+    _roll("tower", "Wieża Wampira", "Vampire's Tower"),
+    _roll("command", "Rozkaz", "Command"),
+)

@@ -10,7 +10,7 @@ from brzdek.core.face import WORDINGS, Shown, Wording, message, player
 from brzdek.core.log import Event
 from brzdek.core.text import Say, shortened
 from brzdek.games.magia_i_miecz.face.naming import card_text, name, names, strong
-from brzdek.games.magia_i_miecz.rules import combat, events
+from brzdek.games.magia_i_miecz.rules import events, scores
 from brzdek.games.magia_i_miecz.view.view import WorldView
 
 SHOWN: Mapping[str, Shown[WorldView]] = {
@@ -73,7 +73,7 @@ def gather(happened: Sequence[Event]) -> list[Event]:
                     told.append(Meets(seat, card) if (seat, card) in fought else event)
             case events.Reaches(seat=seat, card=card) if ("met", seat, card) in known:
                 pass
-            case events.FightEnds(seat=seat, foes=foes, outcome=combat.WON):
+            case events.FightEnds(seat=seat, foes=foes, outcome=scores.WON):
                 known.update(("killed", seat, foe) for foe in foes)
                 told.append(event)
             case events.Killed(seat=seat, card=card) if ("killed", seat, card) in known:
@@ -96,7 +96,7 @@ def variant(view: WorldView, event: Event) -> str:
         case events.Shot(target=target, hit=hit):
             return _on(view, "hit" if hit else "missed", target)
         case events.FightEnds(foes=foes, outcome=outcome):
-            known = outcome if outcome in (combat.WON, combat.LOST, combat.DRAWN) else ""
+            known = outcome if outcome in (scores.WON, scores.LOST, scores.DRAWN) else ""
             return _on(view, known, *foes) if known else ""
         case events.Fights(foes=foes) | events.Scored(foes=foes) | events.Evaded(foes=foes):
             return _on(view, "", *foes)

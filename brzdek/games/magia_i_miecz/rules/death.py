@@ -8,7 +8,8 @@ from brzdek.core.ask import Ask, Option, Steps
 from brzdek.core.effects.runtime import drop, forget_owner
 from brzdek.core.zones import draw, move, shuffle
 from brzdek.games.magia_i_miecz.rules import events, things
-from brzdek.games.magia_i_miecz.rules.state import CHARACTERS, Adventurer, World
+from brzdek.games.magia_i_miecz.rules.records import Adventurer
+from brzdek.games.magia_i_miecz.rules.state import CHARACTERS, World
 
 DECLINE: Option = ("pair", "none")
 

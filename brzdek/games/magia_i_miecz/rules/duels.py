@@ -8,8 +8,9 @@ from brzdek.core.effects.ongoing import Happening
 from brzdek.core.effects.runtime import allowed, fire
 from brzdek.core.effects.throws import throw
 from brzdek.games.magia_i_miecz.cards.pieces import ThingCard
-from brzdek.games.magia_i_miecz.rules import combat, events, points, quests, things
-from brzdek.games.magia_i_miecz.rules.state import Fight, World, total
+from brzdek.games.magia_i_miecz.rules import combat, events, points, quests, scores, things
+from brzdek.games.magia_i_miecz.rules.records import Fight
+from brzdek.games.magia_i_miecz.rules.state import World, total
 from brzdek.games.magia_i_miecz.rules.windows import WINDOWS
 
 ENDURANCE: Option = ("loot", "endurance")
@@ -26,19 +27,19 @@ def attack(game: World, seat: int, other: int) -> Steps[str]:
     life_taken = False
     game.fights.append(fight)
     try:
-        if outcome == combat.WON:
+        if outcome == scores.WON:
             life_taken = yield from _loot(game, fight, seat, other)
-        elif outcome == combat.LOST:
+        elif outcome == scores.LOST:
             yield from _loot(game, fight, other, seat)
     finally:
         game.fights.pop()
     combat.end_fight(game, fight)
-    if outcome in (combat.LOST, combat.DRAWN) and seat == game.turn:
+    if outcome in (scores.LOST, scores.DRAWN) and seat == game.turn:
         game.now.ended = True
     visit = game.visit
     if visit is not None and visit.seat == seat:
         visit.met.add(other)
-        again = outcome == combat.WON and not life_taken and allowed(game, seat, "attack_again", usually=False)
+        again = outcome == scores.WON and not life_taken and allowed(game, seat, "attack_again", usually=False)
         if again and other not in visit.twice:
             visit.twice.add(other)
             visit.met.discard(other)
@@ -53,14 +54,14 @@ def contest(game: World, seat: int, other: int, own: str, theirs: str) -> Steps[
     if first <= second and seat == game.turn:
         game.now.ended = True
     if first == second:
-        return combat.DRAWN
-    return combat.WON if first > second else combat.LOST
+        return scores.DRAWN
+    return scores.WON if first > second else scores.LOST
 
 
 def _way(game: World, seat: int) -> Steps[str]:
     if not allowed(game, seat, "psychic_attack", usually=False):
-        return combat.MELEE
-    answer = yield Ask(seat, "attack_how", [("how", combat.MELEE), ("how", combat.PSYCHIC)])
+        return scores.MELEE
+    answer = yield Ask(seat, "attack_how", [("how", scores.MELEE), ("how", scores.PSYCHIC)])
     return str(answer[1])
 
 
@@ -70,7 +71,7 @@ def _loot(game: World, fight: Fight, winner: int, loser: int) -> Steps[bool]:
     fire(game, "win_fight", winner, won)
     fire(game, "lose_fight", loser, Happening("lose_fight", loser, winner, how=fight.how, foes=(winner,)))
     if loser in fight.champions:
-        if combat.guarded(game, fight, loser):
+        if scores.guarded(game, fight, loser):
             things.throw_away(game, fight.champions[loser][0])
         return False
     options: list[Option] = [ENDURANCE]

@@ -16,10 +16,11 @@ from brzdek.core.effects.windows import open_window
 from brzdek.core.layers import change
 from brzdek.core.zones import draw, move
 from brzdek.games.magia_i_miecz.cards.pieces import AdventureCard, EnemyCard
-from brzdek.games.magia_i_miecz.rules import combat, events, meet, moves, pickup, settling, things
+from brzdek.games.magia_i_miecz.rules import combat, events, meet, moves, pickup, scores, settling, things
 from brzdek.games.magia_i_miecz.rules.board import standing
 from brzdek.games.magia_i_miecz.rules.powers import immune
-from brzdek.games.magia_i_miecz.rules.state import ADVENTURE, CROWN, Fight, Visit, World
+from brzdek.games.magia_i_miecz.rules.records import Fight, Visit
+from brzdek.games.magia_i_miecz.rules.state import ADVENTURE, CROWN, World
 from brzdek.games.magia_i_miecz.rules.windows import WINDOWS
 
 MOST_PLACES = 12
@@ -217,7 +218,7 @@ def _enemies(game: World, visit: Visit) -> Steps[None]:
         present = [one for one in _of_kind(game, visit, "enemy") if getattr(game.card(one), "number", 2) == number]
         foes = yield from _gather(game, visit, present)
         groups = {
-            how: [one for one in foes if combat.attribute_of(game, visit.seat, one) == how] for how in combat.ATTRIBUTE
+            how: [one for one in foes if combat.attribute_of(game, visit.seat, one) == how] for how in scores.ATTRIBUTE
         }
         for how, group in groups.items():
             if stopped(game, visit):
@@ -292,14 +293,14 @@ def _fight_many(game: World, visit: Visit, copy: Copy, how: str) -> Steps[None]:
     for _ in range(_times(game, copy) - 1):
         fight = Fight(visit.seat, [copy], how, copy, lying=lying)
         outcome = yield from combat.run(game, fight)
-        if outcome == combat.LOST:
+        if outcome == scores.LOST:
             game.fights.append(fight)
             yield from combat.beaten_by(game, fight)
             game.fights.pop()
         combat.end_fight(game, fight)
-        if outcome in (combat.LOST, combat.DRAWN) and visit.seat == game.turn:
+        if outcome in (scores.LOST, scores.DRAWN) and visit.seat == game.turn:
             game.now.ended = True
-        if outcome != combat.WON:
+        if outcome != scores.WON:
             visit.immune.add(copy)
             return
     yield from combat.fight_enemies(game, visit.seat, [copy], how, lying=lying)

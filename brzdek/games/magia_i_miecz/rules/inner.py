@@ -8,7 +8,7 @@ from brzdek.core.ask import Option, Steps
 from brzdek.core.effects.context import Context
 from brzdek.core.effects.effect import Question
 from brzdek.core.effects.throws import throw
-from brzdek.games.magia_i_miecz.rules import combat, points, things
+from brzdek.games.magia_i_miecz.rules import combat, points, scores, things
 from brzdek.games.magia_i_miecz.rules.state import World
 from brzdek.games.magia_i_miecz.rules.windows import WINDOWS
 
@@ -22,12 +22,12 @@ def ordeal(game: World, seat: int, being: str, meaning: str) -> Steps[None]:
         adventurer.task = yield from throw(game, seat, "", windows=WINDOWS)
     if meaning == "strength":
         outcome = yield from combat.attacked_by_being(game, seat, being, strength=adventurer.task)
-        if outcome == combat.WON:
+        if outcome == scores.WON:
             adventurer.task, adventurer.done = 0, True
         return
     while adventurer.task > 0:
         outcome = yield from combat.attacked_by_being(game, seat, being)
-        if outcome != combat.WON:
+        if outcome != scores.WON:
             return
         adventurer.task -= 1
     adventurer.done = True

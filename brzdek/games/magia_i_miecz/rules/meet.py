@@ -7,7 +7,8 @@ from brzdek.core.effects.actions import act, actions
 from brzdek.core.effects.ongoing import Happening
 from brzdek.games.magia_i_miecz.rules import acts, duels, settling, shops
 from brzdek.games.magia_i_miecz.rules.board import standing
-from brzdek.games.magia_i_miecz.rules.state import CROWN, Visit, World
+from brzdek.games.magia_i_miecz.rules.records import Visit
+from brzdek.games.magia_i_miecz.rules.state import CROWN, World
 
 DONE: Option = ("done",)
 MEETING, INSTEAD = "meeting", "instead_of_attack"

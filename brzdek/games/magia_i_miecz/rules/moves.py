@@ -10,7 +10,7 @@ from brzdek.core.effects.effect import perform
 from brzdek.core.effects.runtime import allowed, fire, number_of, value
 from brzdek.core.effects.throws import throw
 from brzdek.core.effects.windows import open_window
-from brzdek.games.magia_i_miecz.rules import combat, events, things
+from brzdek.games.magia_i_miecz.rules import combat, events, scores, things
 from brzdek.games.magia_i_miecz.rules.board import WAYS, board, named_spaces
 from brzdek.games.magia_i_miecz.rules.powers import may_enter
 from brzdek.games.magia_i_miecz.rules.state import AXE, CROWN, RAFT, World, total
@@ -199,7 +199,7 @@ def cross_bridge(game: World, seat: int, spot: str, left: int) -> Steps[None]:
     card = game.space(spot)
     if card.guard:
         outcome = yield from combat.attacked_by_being(game, seat, card.guard)
-        if outcome in (combat.LOST, combat.DRAWN) or not game.adventurers[seat].alive or game.now.ended:
+        if outcome in (scores.LOST, scores.DRAWN) or not game.adventurers[seat].alive or game.now.ended:
             game.now.moved = game.now.ended = True
             return
         if game.adventurers[seat].space != spot:

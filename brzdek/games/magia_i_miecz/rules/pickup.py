@@ -6,7 +6,8 @@ from brzdek.core.ask import Ask, Option, Steps
 from brzdek.core.copies import Copy
 from brzdek.games.magia_i_miecz.cards.pieces import ITEMS
 from brzdek.games.magia_i_miecz.rules import acts, events, settling, spells, things
-from brzdek.games.magia_i_miecz.rules.state import Visit, World
+from brzdek.games.magia_i_miecz.rules.records import Visit
+from brzdek.games.magia_i_miecz.rules.state import World
 
 DONE: Option = ("done",)
 TAKEN = (*ITEMS, "friend", "find")

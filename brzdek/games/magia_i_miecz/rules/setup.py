@@ -15,16 +15,8 @@ from brzdek.core.zones import Zones, draw, move, shuffle
 from brzdek.games.magia_i_miecz.cards.pieces import ADVENTURE_KINDS, CharacterCard, SpaceCard
 from brzdek.games.magia_i_miecz.rules import events, spells, things
 from brzdek.games.magia_i_miecz.rules.board import named_spaces
-from brzdek.games.magia_i_miecz.rules.state import (
-    ADVENTURE,
-    CHARACTERS,
-    EQUIPMENT,
-    SPELLS,
-    TALISMANS,
-    ZONES,
-    Adventurer,
-    World,
-)
+from brzdek.games.magia_i_miecz.rules.records import Adventurer
+from brzdek.games.magia_i_miecz.rules.state import ADVENTURE, CHARACTERS, EQUIPMENT, SPELLS, TALISMANS, ZONES, World
 
 LEAST_DEALT = 2
 

@@ -7,7 +7,7 @@ from typing import Any
 from brzdek.core.ask import Steps, Word
 from brzdek.core.effects.context import Context
 from brzdek.core.effects.throws import throw
-from brzdek.games.magia_i_miecz.rules import combat, events, points, things
+from brzdek.games.magia_i_miecz.rules import combat, events, points, scores, things
 from brzdek.games.magia_i_miecz.rules.state import World, total
 from brzdek.games.magia_i_miecz.rules.windows import WINDOWS
 
@@ -21,7 +21,7 @@ def shoot(ctx: Context[Any], strength: int, target: Word) -> Steps[None]:
     if isinstance(target, int):
         force = total(game, target, "strength")
     else:
-        force = total(game, target, combat.ATTRIBUTE[combat.attribute_of(game, ctx.seat, target)])
+        force = total(game, target, scores.ATTRIBUTE[combat.attribute_of(game, ctx.seat, target)])
     hit = own > force + game.chance.roll()
     game.log.tell(events.Shot, ctx.seat, target, hit)
     if not hit:

@@ -19,7 +19,8 @@ from brzdek.games.magia_i_miecz.rules import (
     spells,
     toads,
 )
-from brzdek.games.magia_i_miecz.rules.state import ADVENTURE, CROWN, TURN_LOST, Now, World, strength
+from brzdek.games.magia_i_miecz.rules.records import Now
+from brzdek.games.magia_i_miecz.rules.state import ADVENTURE, CROWN, TURN_LOST, World, strength
 from brzdek.games.magia_i_miecz.rules.state import craft as craft_of
 from brzdek.games.magia_i_miecz.rules.windows import WINDOWS
 

@@ -7,8 +7,9 @@ from itertools import product
 
 from brzdek.core.ask import Word
 from brzdek.core.effects.runtime import allowed, value
-from brzdek.games.magia_i_miecz.rules import combat
-from brzdek.games.magia_i_miecz.rules.state import Fight, World
+from brzdek.games.magia_i_miecz.rules import combat, scores
+from brzdek.games.magia_i_miecz.rules.records import Fight
+from brzdek.games.magia_i_miecz.rules.state import World
 from brzdek.games.magia_i_miecz.view.seen import FightOdds
 
 DIE = range(1, 7)
@@ -16,18 +17,18 @@ DIE = range(1, 7)
 
 def armed_force(game: World, seat: int) -> int:
     """What an adventurer brings into a melee with the best weapon, before the dice."""
-    fight = Fight(seat, [], combat.MELEE, seat)
+    fight = Fight(seat, [], scores.MELEE, seat)
     game.fights.append(fight)
     try:
         _arm(game, fight, seat)
-        return combat.force(game, fight, seat)
+        return scores.force(game, fight, seat)
     finally:
         game.fights.pop()
 
 
 def odds_of(game: World, seat: int, foe: Word, how: str = "", weapon: str | None = None) -> FightOdds:
     """Won, drawn and lost falls, with the best weapon, or with this one ("" for none)."""
-    sort = how or (combat.MELEE if isinstance(foe, int) else combat.attribute_of(game, seat, foe))
+    sort = how or (scores.MELEE if isinstance(foe, int) else combat.attribute_of(game, seat, foe))
     fight = Fight(seat, [foe], sort, foe if isinstance(foe, str) else seat)
     game.fights.append(fight)
     try:
@@ -49,7 +50,7 @@ def _arm(game: World, fight: Fight, seat: int) -> None:
 
 def _worth(game: World, fight: Fight, seat: int, weapon: str) -> int:
     fight.weapons[seat] = (weapon,)
-    return combat.force(game, fight, seat)
+    return scores.force(game, fight, seat)
 
 
 def _falls(game: World, fight: Fight, seat: int) -> Counter[int]:
@@ -65,16 +66,16 @@ def _falls(game: World, fight: Fight, seat: int) -> Counter[int]:
 
 
 def _count(game: World, fight: Fight) -> FightOdds:
-    own = combat.force(game, fight, fight.seat)
+    own = scores.force(game, fight, fight.seat)
     foe = fight.foes[0]
     if isinstance(foe, int):
-        other, falls = combat.force(game, fight, foe), _falls(game, fight, foe)
+        other, falls = scores.force(game, fight, foe), _falls(game, fight, foe)
     else:
-        other = combat.enemy_force(game, fight)
+        other = scores.enemy_force(game, fight)
         rolls = DIE if allowed(game, foe, "roll_attack") else [0]
         falls = Counter(value(game, fight.seat, "enemy_roll", die, fight.how) if die else 0 for die in rolls)
     result = Counter[str]()
     for mine, often in _falls(game, fight, fight.seat).items():
         for theirs, count in falls.items():
-            result[combat.compare(game, fight, own + mine, other + theirs)] += often * count
-    return FightOdds(result[combat.WON], result[combat.DRAWN], result[combat.LOST])
+            result[scores.compare(game, fight, own + mine, other + theirs)] += often * count
+    return FightOdds(result[scores.WON], result[scores.DRAWN], result[scores.LOST])

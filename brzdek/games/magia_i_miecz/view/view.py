@@ -16,9 +16,10 @@ from brzdek.core.legality import Reason
 from brzdek.core.plain import plain
 from brzdek.core.rulebook import View
 from brzdek.core.zones import shown
-from brzdek.games.magia_i_miecz.rules import combat, moves, points, spells, things, why
+from brzdek.games.magia_i_miecz.rules import combat, moves, points, scores, spells, things, why
 from brzdek.games.magia_i_miecz.rules.board import WAYS, board
-from brzdek.games.magia_i_miecz.rules.state import Fight, World, alignment_of, total
+from brzdek.games.magia_i_miecz.rules.records import Fight
+from brzdek.games.magia_i_miecz.rules.state import World, alignment_of, total
 from brzdek.games.magia_i_miecz.view.odds import armed_force, odds_of
 from brzdek.games.magia_i_miecz.view.seen import FightOdds, SeenAdventurer, SeenFight, SeenSpace, SeenThing
 
@@ -111,7 +112,7 @@ class WorldView(View[World]):
     def adventurer(self, seat: int) -> SeenAdventurer:
         game = self._game
         one = game.adventurers[seat]
-        fight = Fight(seat, [], combat.MELEE, seat)
+        fight = Fight(seat, [], scores.MELEE, seat)
         there = one.alive
         return SeenAdventurer(
             seat=seat,
@@ -122,7 +123,7 @@ class WorldView(View[World]):
             out=one.out,
             strength=total(game, seat, "strength") if there else 0,
             own_strength=game.base(seat, "strength"),
-            combat_strength=combat.force(game, fight, seat) if there else 0,
+            combat_strength=scores.force(game, fight, seat) if there else 0,
             craft=total(game, seat, "craft") if there else 0,
             own_craft=game.base(seat, "craft"),
             endurance=one.endurance,
@@ -162,9 +163,9 @@ class WorldView(View[World]):
         fight = game.fight
         if fight is None or not fight.foes:
             return None
-        foe = combat.force(game, fight, int(fight.foes[0])) if fight.duel else combat.enemy_force(game, fight)
+        foe = scores.force(game, fight, int(fight.foes[0])) if fight.duel else scores.enemy_force(game, fight)
         return SeenFight(
-            fight.seat, tuple(fight.foes), fight.how, combat.force(game, fight, fight.seat), foe, fight.over
+            fight.seat, tuple(fight.foes), fight.how, scores.force(game, fight, fight.seat), foe, fight.over
         )
 
     def bearer(self, copy: str) -> str:

@@ -1,0 +1,92 @@
+"""What a combat comes to: what each side brings into it, the dice, the outcome."""
+
+from __future__ import annotations
+
+from brzdek.core.ask import Steps
+from brzdek.core.copies import Copy
+from brzdek.core.effects.runtime import allowed, value
+from brzdek.core.effects.throws import throw
+from brzdek.games.magia_i_miecz.rules import events
+from brzdek.games.magia_i_miecz.rules.records import Fight
+from brzdek.games.magia_i_miecz.rules.state import BODYGUARD, World, sort_of, total
+from brzdek.games.magia_i_miecz.rules.windows import WINDOWS
+
+MELEE, PSYCHIC = "melee", "psychic"
+WON, LOST, DRAWN, EVADED = "won", "lost", "drawn", "evaded"
+ATTRIBUTE = {MELEE: "strength", PSYCHIC: "craft"}
+
+
+def fighters(fight: Fight) -> list[int]:
+    """The adventurers in it."""
+    return [fight.seat, *[one for one in fight.foes if isinstance(one, int)]]
+
+
+def roll_dice(game: World, fight: Fight) -> Steps[None]:
+    """Each side rolls and adds; the outcome follows from the scores."""
+    fight.helpers = tuple(one for seat in fighters(fight) for one in game.adventurers[seat].servants)
+    first = yield from _score(game, fight, fight.seat)
+    if fight.duel:
+        second = yield from _score(game, fight, int(fight.foes[0]))
+    else:
+        second = _enemy_score(game, fight)
+    fight.scores.update({"own": first, "foe": second})
+    game.log.tell(events.Scored, fight.seat, first, tuple(fight.foes), second)
+    fight.over = compare(game, fight, first, second)
+
+
+def compare(game: World, fight: Fight, own: int, foe: int) -> str:
+    if own > foe:
+        margin = value(game, fight.foes[0], "margin", 0) if fight.duel else 0
+        saved = fight.duel and not allowed(game, fight.foes[0], "lose_combat")
+        return WON if own - foe > margin and not saved else DRAWN
+    beaten = foe - own > value(game, fight.seat, "margin", 0) and allowed(game, fight.seat, "lose_combat")
+    return LOST if beaten else DRAWN
+
+
+def force(game: World, fight: Fight, seat: int) -> int:
+    """What he brings into the combat before the dice."""
+    champion = fight.champions.get(seat)
+    if champion is not None:
+        return champion[1] if fight.how == MELEE else champion[2]
+    name = ATTRIBUTE[fight.how]
+    servants = game.adventurers[seat].servants
+    helped = [one for one, serves in servants.items() if serves != BODYGUARD and one not in fight.absent]
+    return total(game, seat, name, fight.how) + sum(total(game, one, name) for one in helped)
+
+
+def bodyguard_of(game: World, seat: int) -> Copy | None:
+    return next((one for one, serves in game.adventurers[seat].servants.items() if serves == BODYGUARD), None)
+
+
+def guarded(game: World, fight: Fight, seat: int) -> bool:
+    """Does his bodyguard fight in his place?"""
+    return seat in fight.champions and fight.champions[seat][0] == bodyguard_of(game, seat)
+
+
+def _score(game: World, fight: Fight, seat: int) -> Steps[int]:
+    own = force(game, fight, seat)
+    if not allowed(game, seat, "roll_attack"):
+        return own
+    dice = 1 + max(0, value(game, seat, "added_dice", 0, fight.how))
+    rolled = yield from throw(game, seat, "attack", dice, windows=WINDOWS, during=fight.how)
+    return own + rolled
+
+
+def enemy_force(game: World, fight: Fight) -> int:
+    """The attributes of all enemies together."""
+    name = ATTRIBUTE[fight.how]
+    added = 0
+    for foe in fight.foes:
+        worth = total(game, foe, name)
+        if fight.how == PSYCHIC and sort_of(game.card(str(foe))) == "spirit":
+            worth = value(game, fight.seat, "spirit_craft", worth)
+        added += worth
+    return added
+
+
+def _enemy_score(game: World, fight: Fight) -> int:
+    """One die for all of them; another player rolls it."""
+    die = game.chance.roll() if all(allowed(game, foe, "roll_attack") for foe in fight.foes) else 0
+    if die:
+        die = value(game, fight.seat, "enemy_roll", die, fight.how)
+    return enemy_force(game, fight) + die
