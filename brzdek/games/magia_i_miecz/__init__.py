@@ -12,6 +12,7 @@ from brzdek.games.magia_i_miecz.cards.schema import SCHEMA
 from brzdek.games.magia_i_miecz.face.face import WorldFace
 from brzdek.games.magia_i_miecz.rules import turn as turns
 from brzdek.games.magia_i_miecz.rules.events import EVENTS
+from brzdek.games.magia_i_miecz.rules.hooks import HOOKS
 from brzdek.games.magia_i_miecz.rules.reasons import REASONS
 from brzdek.games.magia_i_miecz.rules.setup import begin
 from brzdek.games.magia_i_miecz.rules.state import World
@@ -22,7 +23,8 @@ class MagiaIMiecz(Rulebook[World, WorldView]):
     """The game as the table, the shell and the simulator see it."""
 
     name = "magia_i_miecz"
-    layers = Layers(SCHEMA, opens={"start_of_turn": "step", "draw_count": "change"})
+    version = "2"
+    layers = Layers(SCHEMA, opens=HOOKS)
     face = WorldFace()
     bots = BOTS
     events = EVENTS

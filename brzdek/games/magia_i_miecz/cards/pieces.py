@@ -225,5 +225,7 @@ class BeingCard(Card):
     sort: str
     strength: int | None = None
     craft: int | None = None
+    endurance: int = 0
+    """How often it has to be beaten; 0: once, and it leaves no trace."""
     like: str = ""
     """The enemy card that it is like, for cards that name that one."""

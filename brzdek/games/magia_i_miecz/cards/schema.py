@@ -138,8 +138,9 @@ KINDS: Mapping[str, CardKind] = {
     "being": CardKind(
         make=BeingCard,
         fields={"sort": Word(ENEMY_SORTS)},
-        optional={"strength": _FORCE, "craft": _FORCE, "like": Word()},
+        optional={"strength": _FORCE, "craft": _FORCE, "endurance": Whole(1, 20), "like": Word()},
     ),
+    "ending": CardKind(),
     "toad": CardKind(),
     "alignment": CardKind(),
 }

@@ -104,6 +104,11 @@ EVENT_WORDS: Book = {
     "event.portal_shut": Text("{seat} nie otwiera Tajemnych Wrót.", "{seat} fails to open the Portal of Power."),
     "event.crossed": Text("{seat} przeprawia się przez Rwącą Rzekę.", "{seat} crosses the Storm River."),
     "event.raft_built": Text("{seat} buduje tratwę.", "{seat} builds a raft."),
+    "event.wounded": Text(
+        "{card} traci punkt Wytrzymałości (zostaje {n}).", "{card} loses a point of Endurance ({n} left)."
+    ),
+    "event.recovered": Text("{card} odzyskuje całą Wytrzymałość.", "{card} recovers all Endurance."),
+    "event.ending_revealed": Text("Na Koronie Władzy czeka: {card}.", "On the Crown of Command waits: {card}."),
     "event.died": Text("Ginie Poszukiwacz gracza {seat}.", "The adventurer of {seat} dies."),
     "event.eliminated": Text("{seat} odpada z gry.", "{seat} is out of the game."),
     "event.won": Text("{seat} wygrywa grę!", "{seat} wins the game!"),

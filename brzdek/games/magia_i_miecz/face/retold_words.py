@@ -131,5 +131,8 @@ RETOLD: Book = {
     "short.portal_shut": Text("nie otwiera Tajemnych Wrót", "fails to open the Portal"),
     "short.crossed": Text("przeprawia się przez Rzekę", "crosses the River"),
     "short.raft_built": Text("buduje tratwę", "builds a raft"),
+    "short.wounded": Text("{card}: −1 W", "{card}: −1 E"),
+    "short.recovered": Text("{card} odzyskuje siły", "{card} recovers"),
+    "short.ending_revealed": Text("odsłania zakończenie: {card}", "reveals the ending: {card}"),
     "short.uses": Text("używa: {card}", "uses {card}"),
 }

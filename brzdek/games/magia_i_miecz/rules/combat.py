@@ -14,7 +14,7 @@ from brzdek.core.effects.runtime import allowed, drop, fire, settle, tick, value
 from brzdek.core.effects.windows import open_window
 from brzdek.core.zones import begin_slot, move
 from brzdek.games.magia_i_miecz.cards.pieces import EnemyCard, ThingCard
-from brzdek.games.magia_i_miecz.rules import events, points, quests, things
+from brzdek.games.magia_i_miecz.rules import events, opponents, points, quests, things
 from brzdek.games.magia_i_miecz.rules.powers import permitted_with
 from brzdek.games.magia_i_miecz.rules.records import Fight
 from brzdek.games.magia_i_miecz.rules.scores import (
@@ -262,9 +262,16 @@ def end_fight(game: World, fight: Fight) -> None:
 
 
 def fight_enemies(
-    game: World, seat: int, foes: Sequence[Word], how: str, *, lying: bool = False, strength: int = 0
+    game: World,
+    seat: int,
+    foes: Sequence[Word],
+    how: str,
+    *,
+    lying: bool = False,
+    strength: int = 0,
+    ends_turn: bool = True,
 ) -> Steps[str]:
-    """A combat against enemies or beings, with all that follows from it."""
+    """A combat against enemies or beings, with all that follows from it. Whoever does not win ends the turn."""
     fight = Fight(seat, list(foes), how, foes[0], lying=lying, force=strength)
     outcome = yield from run(game, fight)
     game.fights.append(fight)
@@ -276,7 +283,7 @@ def fight_enemies(
     finally:
         game.fights.pop()
     end_fight(game, fight)
-    if outcome in (LOST, DRAWN) and seat == game.turn:
+    if ends_turn and outcome in (LOST, DRAWN) and seat == game.turn:
         game.now.ended = True
     return outcome
 
@@ -308,7 +315,7 @@ def _victory(game: World, fight: Fight) -> Steps[None]:
     for foe in list(fight.foes):
         copy = str(foe)
         if copy not in game.zones:
-            game.log.tell(events.Killed, seat, copy)
+            opponents.beaten(game, seat, copy)
             continue
         beaten = game.card(copy).effects.get("beaten")
         if beaten is None:

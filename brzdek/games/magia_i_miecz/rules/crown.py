@@ -1,73 +1,64 @@
-"""The Crown of Command: who may be there, the Command, fights for it."""
+"""The Crown: where it is, who stands there, who may come, and the ending that decides what waits there."""
 
 from __future__ import annotations
 
-from brzdek.core.ask import Ask, Option, Steps
-from brzdek.core.effects.answers import announce
-from brzdek.core.effects.context import Context
-from brzdek.core.effects.ongoing import Happening
-from brzdek.core.effects.throws import throw
-from brzdek.games.magia_i_miecz.rules import death, duels, events, moves, points, settling
+from brzdek.core.ask import Steps
+from brzdek.core.copies import card_of
+from brzdek.core.layers import decide
+from brzdek.games.magia_i_miecz.rules import death, settling
 from brzdek.games.magia_i_miecz.rules.board import standing
-from brzdek.games.magia_i_miecz.rules.powers import enchantable
+from brzdek.games.magia_i_miecz.rules.endings import slot
+from brzdek.games.magia_i_miecz.rules.endings.ending import UNKNOWN, Ending
 from brzdek.games.magia_i_miecz.rules.state import CROWN, World
-from brzdek.games.magia_i_miecz.rules.windows import WINDOWS
 
-COMMAND = "rozkaz"
-FLEE: Option = ("flee",)
+
+def place(game: World) -> str:
+    """The space on which the game is won."""
+    found: str | None = decide(game, "crown_presence")
+    return CROWN if found is None else found
+
+
+def stands(game: World, seat: int) -> bool:
+    adventurer = game.adventurers[seat]
+    return adventurer.alive and adventurer.space == place(game)
+
+
+def present(game: World) -> list[int]:
+    """Those on the Crown, from the one whose turn it is."""
+    return standing(game, place(game))
+
+
+def rivals(game: World, seat: int) -> list[int]:
+    return [one for one in present(game) if one != seat]
+
+
+def ending(game: World) -> Ending:
+    """The ending that is in force."""
+    from brzdek.games.magia_i_miecz.rules.endings.all import ALL
+
+    copy = slot.in_force(game)
+    card = "" if copy is None else card_of(copy)
+    found: Ending | None = decide(game, "win_condition", card)
+    return ALL.get(card, UNKNOWN) if found is None else found
 
 
 def bars(game: World, seat: int) -> bool:
-    """Is the Crown shut for him? Under the Command it never is."""
-    return False
+    """Is the Crown shut for him?"""
+    return not stands(game, seat) and ending(game).bars(game, seat)
 
 
-def entered(game: World, seat: int) -> None:
+def entered(game: World, seat: int) -> Steps[None]:
     """Somebody has come to the Crown: from now on every death is final."""
     game.crowned = True
-    if game.options["crown"] == "arrival":
-        death.win(game, seat)
+    if slot.in_force(game) is None and ending(game) is UNKNOWN:
+        if game.options["crown"] == slot.NONE:
+            death.win(game, seat)
+            return
+        slot.reveal(game)
+    yield from ending(game).arrive(game, seat)
 
 
 def act(game: World, seat: int) -> Steps[None]:
-    """The turn of an adventurer on the Crown: a fight with whoever else is there, or the Command."""
-    rivals = [one for one in standing(game, CROWN) if one != seat]
-    if rivals:
-        yield from _rivals(game, seat, rivals)
-    else:
-        yield from command(game, seat)
+    """The turn of an adventurer on the Crown."""
+    yield from ending(game).turn(game, seat)
     yield from settling.settle(game)
-
-
-def _rivals(game: World, seat: int, rivals: list[int]) -> Steps[None]:
-    """Attack one of them, or flee to the Valley of Fire; whoever has just come must attack."""
-    options: list[Option] = [("attack", one) for one in rivals]
-    if not game.now.moved:
-        options.append(FLEE)
-    answer = options[0] if len(options) == 1 else (yield Ask(seat, "crown", options))
-    if answer == FLEE:
-        yield from moves.put(game, seat, moves.VALLEY, as_move=True)
-    else:
-        yield from duels.attack(game, seat, int(answer[1]))
-
-
-def command(game: World, seat: int) -> Steps[None]:
-    """One Command a turn: it can be dispelled and reflected before the die is rolled. A toad casts none."""
-    reached = [one for one in game.others(seat) if enchantable(game, one, COMMAND, seat)]
-    targets = reached or game.others(seat)
-    if not targets or game.adventurers[seat].toad:
-        return
-    options: list[Option] = [("command", one) for one in targets]
-    answer = options[0] if len(options) == 1 else (yield Ask(seat, "command", options))
-    whom = int(answer[1])
-    game.log.tell(events.Commands, seat, whom)
-    spell = Happening("cast", whom, seat, about=COMMAND, targets={"player": whom})
-    yield from announce(Context(game, seat, COMMAND), spell, WINDOWS)
-    if spell.cancelled or not enchantable(game, whom, COMMAND, seat):
-        return
-    rolled = yield from throw(game, seat, "command", windows=WINDOWS)
-    target = whom if spell.seat is None else spell.seat
-    if rolled <= 1:
-        yield from points.lose_endurance(game, seat, 1, by=seat, source=COMMAND)
-    elif rolled >= 4:
-        yield from points.lose_endurance(game, target, min(rolled, 6) - 3, by=seat, source=COMMAND)

@@ -6,6 +6,7 @@ from itertools import permutations
 
 from brzdek.core.ask import Ask, Option, Steps
 from brzdek.core.effects.runtime import drop, forget_owner
+from brzdek.core.layers import decide, step
 from brzdek.core.zones import draw, move, shuffle
 from brzdek.games.magia_i_miecz.rules import events, things
 from brzdek.games.magia_i_miecz.rules.records import Adventurer
@@ -34,13 +35,16 @@ def settle(game: World) -> Steps[None]:
     for seat in order:
         if game.over:
             return
-        _bury(game, seat)
+        yield from _bury(game, seat)
     for seat in order:
         if not game.over and not game.adventurers[seat].out:
             yield from _new_pair(game, seat)
 
 
-def _bury(game: World, seat: int) -> None:
+def _bury(game: World, seat: int) -> Steps[None]:
+    from brzdek.games.magia_i_miecz.rules import crown
+
+    crown.ending(game).died(game, seat)
     things.leave_everything(game, seat)
     for copy in [*game.zone("spells", seat), *game.zone("trophies", seat), *game.zone("kept", seat)]:
         things.throw_away(game, copy)
@@ -50,11 +54,18 @@ def _bury(game: World, seat: int) -> None:
         game.counters.pop(copy, None)
         game.used_up = [one for one in game.used_up if one[0] != copy]
     forget_owner(game, seat)
-    deaths = game.adventurers[seat].deaths + 1
-    game.adventurers[seat] = Adventurer(space=game.adventurers[seat].space, deaths=deaths)
-    final = int(game.options["final_death"])
-    if game.crowned or (final and deaths >= final):
+    space, deaths = game.adventurers[seat].space, game.adventurers[seat].deaths + 1
+    game.adventurers[seat] = Adventurer(space=space, deaths=deaths)
+    if _final(game, deaths):
         eliminate(game, seat)
+    yield from step(game, "death_and_inheritance", seat, space)
+
+
+def _final(game: World, deaths: int) -> bool:
+    """Is it the end for the player? After a visit to the Crown, or what stands for it, every death is."""
+    last: bool | None = decide(game, "elimination_rule")
+    final = int(game.options["final_death"])
+    return (game.crowned if last is None else last) or bool(final and deaths >= final)
 
 
 def eliminate(game: World, seat: int) -> None:

@@ -301,6 +301,25 @@ class RaftBuilt(Event):
     seat: int
 
 
+class Wounded(Event):
+    """A being with Endurance of its own has lost a point; so many are left."""
+
+    card: str
+    n: int
+
+
+class Recovered(Event):
+    """Such a being has all its Endurance again."""
+
+    card: str
+
+
+class EndingRevealed(Event):
+    """The ending that is in force from now on."""
+
+    card: str
+
+
 class Died(Event):
     seat: int
 

@@ -32,8 +32,10 @@ def put(game: World, seat: int, space: str, *, as_move: bool) -> Steps[None]:
     adventurer = game.adventurers[seat]
     if not adventurer.alive:
         return
-    if space == CROWN and crown.bars(game, seat):
+    summit = crown.place(game)
+    if space == summit and crown.bars(game, seat):
         space = PLAIN
+    was_there = adventurer.space == summit != space
     before, after = game.space(adventurer.space).region, game.space(space).region
     if as_move and seat == game.turn:
         game.now.came_from = adventurer.space
@@ -53,9 +55,10 @@ def put(game: World, seat: int, space: str, *, as_move: bool) -> Steps[None]:
     for visit in game.visits:
         if visit.seat == seat:
             visit.left = True
-    if space == CROWN:
-        crown.entered(game, seat)
-    yield from ()
+    if was_there:
+        crown.ending(game).left(game, seat)
+    elif space == summit:
+        yield from crown.entered(game, seat)
 
 
 def start_spaces(game: World, seat: int) -> list[str]:

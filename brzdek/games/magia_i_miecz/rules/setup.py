@@ -15,8 +15,18 @@ from brzdek.core.zones import Zones, draw, move, shuffle
 from brzdek.games.magia_i_miecz.cards.pieces import ADVENTURE_KINDS, CharacterCard, SpaceCard
 from brzdek.games.magia_i_miecz.rules import events, spells, things
 from brzdek.games.magia_i_miecz.rules.board import named_spaces
+from brzdek.games.magia_i_miecz.rules.endings import slot
 from brzdek.games.magia_i_miecz.rules.records import Adventurer
-from brzdek.games.magia_i_miecz.rules.state import ADVENTURE, CHARACTERS, EQUIPMENT, SPELLS, TALISMANS, ZONES, World
+from brzdek.games.magia_i_miecz.rules.state import (
+    ADVENTURE,
+    CHARACTERS,
+    ENDINGS,
+    EQUIPMENT,
+    SPELLS,
+    TALISMANS,
+    ZONES,
+    World,
+)
 
 LEAST_DEALT = 2
 
@@ -45,6 +55,7 @@ def new_game(setup: Setup, catalog: Catalog) -> World:
         if isinstance(card, SpaceCard) and "here" in card.effects:
             card.effects["here"].do(Context(game, 0, card.id, for_=card.id))
     make_parts(game)
+    slot.lay_out(game)
     return game
 
 
@@ -67,7 +78,7 @@ def _piles(card: object) -> dict[str, int]:
     if piles:
         return piles
     kind, copies = getattr(card, "kind", ""), int(getattr(card, "copies", 0))
-    deck = {"spell": SPELLS, "talisman": TALISMANS, "character": CHARACTERS}.get(kind)
+    deck = {"spell": SPELLS, "talisman": TALISMANS, "character": CHARACTERS, "ending": ENDINGS}.get(kind)
     if deck is None and kind in ADVENTURE_KINDS:
         deck = ADVENTURE
     return {} if deck is None else {deck: copies}

@@ -37,14 +37,17 @@ ZONES = (
     ZoneKind("aside"),
     ZoneKind("kept"),
     ZoneKind("pair", lasts=("power", "use")),
+    ZoneKind("ending"),
     ZoneKind("dealt", "owner"),
     ZoneKind("offered", "owner"),
 )
 """``space`` holds what lies face up on a space, ``hidden`` its face-down spells; ``load`` belongs to a carrier,
-``held`` are the spells of a friend or an item, ``kept`` lies before a player for a while, ``aside`` is out of the game.
+``held`` are the spells of a friend or an item, ``kept`` lies before a player for a while, ``aside`` is out of the game,
+``ending`` holds the ending that is in force.
 """
 
 ADVENTURE, SPELLS, TALISMANS, CHARACTERS, EQUIPMENT = "adventure", "spells", "talismans", "characters", "equipment"
+ENDINGS = "endings"
 CROWN = "korona_wladzy"
 FIGHT_END = "fight_end"
 TURN_LOST = "turn_lost"
@@ -77,6 +80,8 @@ class World(ZonedGame):
     crowned: bool = False
     """Has anybody ever been on the Crown?"""
     winner: int | None = None
+    wounds: dict[str, int] = field(default_factory=dict)
+    """The Endurance that beings have lost."""
     tidied: tuple[object, ...] = ()
     """How things stood when nobody had too much."""
     fallen: list[int] = field(default_factory=list)

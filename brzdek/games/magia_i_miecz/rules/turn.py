@@ -20,7 +20,7 @@ from brzdek.games.magia_i_miecz.rules import (
     toads,
 )
 from brzdek.games.magia_i_miecz.rules.records import Now
-from brzdek.games.magia_i_miecz.rules.state import ADVENTURE, CROWN, TURN_LOST, World, strength
+from brzdek.games.magia_i_miecz.rules.state import ADVENTURE, TURN_LOST, World, strength
 from brzdek.games.magia_i_miecz.rules.state import craft as craft_of
 from brzdek.games.magia_i_miecz.rules.windows import WINDOWS
 
@@ -81,7 +81,7 @@ def _give_back(game: World, seat: int) -> None:
 
 def _act(game: World, seat: int) -> Steps[None]:
     """Move and explore; on the Crown what it demands."""
-    if game.adventurers[seat].space == CROWN:
+    if crown.stands(game, seat):
         yield from crown.act(game, seat)
         return
     yield from _move(game, seat)
@@ -93,13 +93,13 @@ def _act(game: World, seat: int) -> Steps[None]:
     if game.adventurers[seat].goal:
         game.now.ended = True
         return
-    if game.adventurers[seat].space == CROWN:
+    if crown.stands(game, seat):
         yield from crown.act(game, seat)
         return
     yield from _arrived(game, seat)
     if not game.now.ended and game.adventurers[seat].alive:
         yield from explore.explore(game, seat)
-        if game.adventurers[seat].alive and game.adventurers[seat].space == CROWN and not game.now.ended:
+        if crown.stands(game, seat) and not game.now.ended:
             yield from crown.act(game, seat)
 
 

@@ -1,0 +1,1 @@
+"""How the game is won on the Crown: one small module for each ending."""

@@ -1,0 +1,40 @@
+"""What every ending says about the Crown, as one value."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import NamedTuple
+
+from brzdek.core.ask import Steps
+from brzdek.games.magia_i_miecz.rules.state import World
+
+
+def nothing(game: World, seat: int) -> Steps[None]:
+    yield from ()
+
+
+def never(game: World, seat: int) -> bool:
+    return False
+
+
+def nobody_minds(game: World, seat: int) -> None:
+    """Nothing follows from it."""
+
+
+class Ending(NamedTuple):
+    """One ending: what waits on the Crown. Layers above give such a value for endings of their own."""
+
+    turn: Callable[[World, int], Steps[None]] = nothing
+    """The turn of an adventurer on the Crown, also the one in which he comes there."""
+    arrive: Callable[[World, int], Steps[None]] = nothing
+    """Somebody has just come to the Crown, in whoever's turn."""
+    bars: Callable[[World, int], bool] = never
+    """Is the Crown shut for him, who is not there?"""
+    died: Callable[[World, int], None] = nobody_minds
+    """Somebody has died, wherever; what he has still lies before him."""
+    left: Callable[[World, int], None] = nobody_minds
+    """Somebody alive has come away from the Crown."""
+
+
+UNKNOWN = Ending()
+"""As long as nobody knows what waits there."""

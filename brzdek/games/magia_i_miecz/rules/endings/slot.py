@@ -1,0 +1,48 @@
+"""Which ending is in force: chosen or dealt face up before the game, or drawn by whoever first comes to the Crown."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from brzdek.core.copies import Copy, card_of
+from brzdek.core.layers import decide
+from brzdek.core.zones import move, shuffle
+from brzdek.games.magia_i_miecz.rules import events
+from brzdek.games.magia_i_miecz.rules.state import ENDINGS, World
+
+OPEN, DRAWN, NONE = "random", "secret", "arrival"
+"""A random one lies face up from the start; the first visitor draws one; there is none, the first visitor has won."""
+CHOSEN: Mapping[str, str] = {"command": "zakonczenie_korona_wladzy"}
+"""The ending that an option names."""
+
+
+def lay_out(game: World) -> None:
+    """Before the game. A layer above may say one of the three words, or which card lies there."""
+    above: str | None = decide(game, "alternative_ending_slot")
+    wanted = str(game.options["crown"]) if above is None else above
+    deck = game.zone("deck", ENDINGS)
+    if wanted == DRAWN:
+        shuffle(game, deck)
+    elif wanted == OPEN:
+        shuffle(game, deck)
+        reveal(game)
+    elif wanted != NONE:
+        card = CHOSEN.get(wanted, wanted)
+        reveal(game, next(one for one in deck if card_of(one) == card), tell=above is not None)
+
+
+def reveal(game: World, copy: Copy | None = None, *, tell: bool = True) -> None:
+    """An ending comes into force: this one, or the top one of the deck. One that was agreed upon need not be told."""
+    deck = game.zone("deck", ENDINGS)
+    if copy is None and deck:
+        copy = deck[-1]
+    if copy is not None:
+        move(game, copy, game.zone("ending"), tell=False)
+        if tell:
+            game.log.tell(events.EndingRevealed, copy)
+
+
+def in_force(game: World) -> Copy | None:
+    """The ending that lies face up on the Crown."""
+    lying = game.zone("ending").copies
+    return lying[0] if lying else None
