@@ -15,6 +15,7 @@ from brzdek.core.effects.windows import open_window
 from brzdek.core.zones import begin_slot, move
 from brzdek.games.magia_i_miecz.cards.pieces import EnemyCard, ThingCard
 from brzdek.games.magia_i_miecz.rules import events, opponents, points, quests, things
+from brzdek.games.magia_i_miecz.rules.board import region_of
 from brzdek.games.magia_i_miecz.rules.powers import permitted_with
 from brzdek.games.magia_i_miecz.rules.records import Fight
 from brzdek.games.magia_i_miecz.rules.scores import (
@@ -52,7 +53,7 @@ def attribute_of(game: World, seat: int, foe: Word) -> str:
 
 def inescapable(game: World, fight: Fight) -> bool:
     """Inhabitants of the Inner Region can be neither evaded nor enchanted."""
-    return not fight.duel and game.region_of(fight.seat) == "inner"
+    return not fight.duel and region_of(game, fight.seat).inescapable
 
 
 # -- leaving a fight
@@ -350,10 +351,10 @@ def defeat(game: World, seat: int, copy: Copy, *, trophy: bool = True) -> Steps[
 
 
 def attacked_by_being(game: World, seat: int, being: str, strength: int = 0) -> Steps[str]:
-    """A being of the boards attacks; it may be evaded outside the Inner Region and leaves no trophy."""
+    """A being of the boards attacks; it may be evaded where its region lets one and leaves no trophy."""
     ctx = Context(game, seat, being)
     attack = Happening("attacked", seat, seat, about=being)
-    if game.region_of(seat) != "inner":
+    if not region_of(game, seat).inescapable:
         yield from announce(ctx, attack)
         if attack.cancelled:
             return EVADED

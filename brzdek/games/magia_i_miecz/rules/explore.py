@@ -17,10 +17,10 @@ from brzdek.core.layers import change
 from brzdek.core.zones import draw, move
 from brzdek.games.magia_i_miecz.cards.pieces import AdventureCard, EnemyCard
 from brzdek.games.magia_i_miecz.rules import combat, events, meet, moves, pickup, scores, settling, things
-from brzdek.games.magia_i_miecz.rules.board import standing
+from brzdek.games.magia_i_miecz.rules.board import deck_of, standing
 from brzdek.games.magia_i_miecz.rules.powers import immune
 from brzdek.games.magia_i_miecz.rules.records import Fight, Visit
-from brzdek.games.magia_i_miecz.rules.state import ADVENTURE, CROWN, World
+from brzdek.games.magia_i_miecz.rules.state import CROWN, World
 from brzdek.games.magia_i_miecz.rules.windows import WINDOWS
 
 MOST_PLACES = 12
@@ -119,7 +119,7 @@ def draw_cards(game: World, visit: Visit, count: int, extra: int = 0) -> Steps[N
 
 
 def _draw_one(game: World, visit: Visit) -> Copy | None:
-    copy = draw(game, game.zone("deck", ADVENTURE), game.zone("space", visit.space), tell=False)
+    copy = draw(game, game.zone("deck", deck_of(game, visit.space)), game.zone("space", visit.space), tell=False)
     if copy is not None:
         visit.drawn.append(copy)
         card = game.card(copy)

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator, Mapping
+from typing import TypeAlias
 
 from brzdek.core.ask import Ask, Option, Steps
 from brzdek.core.effects.context import Context
@@ -18,8 +19,15 @@ from brzdek.games.magia_i_miecz.rules.windows import WINDOWS
 
 PLAIN = "rownina_grozy"
 VALLEY = "dolina_ognia"
+ROLL: Option = ("roll",)
 STAY: Option = ("stay",)
 RINGS = ("outer", "middle")
+"""The regions on the two banks of the river."""
+
+
+Act: TypeAlias = Callable[[World, int, Option], Steps[None]]
+Walking: TypeAlias = Callable[[World, int, str, list[int]], Steps[None]]
+"""The way from a space, with so many steps to choose from."""
 
 
 # -- being put somewhere
@@ -37,6 +45,8 @@ def put(game: World, seat: int, space: str, *, as_move: bool) -> Steps[None]:
         space = PLAIN
     was_there = adventurer.space == summit != space
     before, after = game.space(adventurer.space).region, game.space(space).region
+    if before != after:
+        things.leave_behind(game, seat, board(game).regions[after].bars)
     if as_move and seat == game.turn:
         game.now.came_from = adventurer.space
     if space == adventurer.goal:
@@ -78,13 +88,29 @@ def drive_away(game: World, seat: int, whom: int) -> Steps[None]:
     yield from put(game, whom, str(answer[1]), as_move=False)
 
 
-def move_again(game: World, seat: int) -> Steps[None]:
-    """Another move with a roll; the space reached is explored instead of this one."""
-    game.now.moved = False
-    yield from roll_and_walk(game, seat)
-
-
 # -- the ways of a ring
+
+
+def ring_options(game: World, seat: int) -> list[Option]:
+    """The roll, an offer in its place, a raft; whoever is enslaved rolls."""
+    adventurer = game.adventurers[seat]
+    if adventurer.captive:
+        return [ROLL]
+    offers: list[Option] = [("offer", one) for one in adventurer.offers]
+    return [ROLL, *offers, *raft_options(game, seat)]
+
+
+def ring_landings(game: World, seat: int, steps: int) -> list[Option]:
+    return walk_options(game, seat, game.adventurers[seat].space, [steps])
+
+
+def ring_roll(game: World, seat: int, option: Option) -> Steps[None]:
+    game.adventurers[seat].offers = ()
+    yield from roll_and_walk(game, seat, walk)
+
+
+def take_offer(game: World, seat: int, option: Option) -> Steps[None]:
+    yield from put(game, seat, str(option[1]), as_move=True)
 
 
 def paths(game: World, seat: int, here: str, steps: int) -> Iterator[tuple[str, list[str]]]:
@@ -134,8 +160,8 @@ def _crossings(game: World, seat: int, space: str, crossing: bool) -> list[str]:
     return [*kinds, "portal"] if card.gate and may_enter(game, seat, card.gate) else kinds
 
 
-def roll_and_walk(game: World, seat: int) -> Steps[None]:
-    """Roll for the move, then choose where it leads."""
+def roll_and_walk(game: World, seat: int, walking: Walking) -> Steps[None]:
+    """Roll for the move, then walk as one does in the region."""
     adventurer = game.adventurers[seat]
     captive = adventurer.captive
     if adventurer.toad and not captive:
@@ -154,7 +180,7 @@ def roll_and_walk(game: World, seat: int) -> Steps[None]:
                 game.now.steps = 1
     yield from open_window(game, "move_roll", seat, WINDOWS)
     if not game.now.moved and not game.now.ended and adventurer.alive:
-        yield from walk(game, seat, adventurer.space, reach(game, seat))
+        yield from walking(game, seat, adventurer.space, reach(game, seat))
     game.now.dice, game.now.steps = (), 0
 
 
@@ -258,7 +284,12 @@ def owns(game: World, seat: int, card: str) -> bool:
     return any(game.card(one).id == card for one in game.things(seat))
 
 
-def build(game: World, seat: int) -> Steps[None]:
+def sail(game: World, seat: int, option: Option) -> Steps[None]:
+    yield from put(game, seat, str(option[1]), as_move=True)
+    game.adventurers[seat].raft = min(1, game.adventurers[seat].raft)
+
+
+def build(game: World, seat: int, option: Option) -> Steps[None]:
     """The whole turn goes into it."""
     game.log.tell(events.RaftBuilt, seat)
     yield from things.receive(game, seat, RAFT)
@@ -302,6 +333,11 @@ def inner_options(game: World, seat: int) -> list[Option]:
     return [*onward, *back]
 
 
+def inner_landings(game: World, seat: int, steps: int) -> list[Option]:
+    """However the dice fall."""
+    return inner_options(game, seat)
+
+
 def gate_of(game: World) -> str:
     """The space in front of the Portal."""
     return next(space.id for space in board(game).spaces.values() if space.gate == PLAIN)
@@ -340,3 +376,7 @@ def enter(game: World, seat: int) -> Steps[None]:
     effect = game.space(adventurer.space).effects.get("enter")
     if effect is not None and adventurer.alive and not adventurer.done:
         yield from perform(effect, Context(game, seat, adventurer.space))
+
+
+RING_ACTS: Mapping[str, Act] = {"roll": ring_roll, "offer": take_offer, "raft": sail, "build": build}
+INNER_ACTS: Mapping[str, Act] = {"step": inner_step, "back": inner_step, "stay": inner_step}

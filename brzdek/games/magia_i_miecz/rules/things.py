@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from typing import Any
 
 from brzdek.core.ask import Ask, Option, Steps, Word
@@ -181,6 +181,14 @@ def drift(game: World, copy: Copy, way: int, steps: int) -> None:
     here = space_of(game, copy)
     if here and here in board(game).places:
         lay(game, copy, board(game).step(here, way, steps))
+
+
+def leave_behind(game: World, seat: int, barred: Sequence[str]) -> None:
+    """What cannot be taken to a region is discarded, with all that it carries."""
+    for copy in game.things(seat) if barred else ():
+        if card_of(copy) in barred and copy in game.zones and game.player_of(copy) == seat:
+            game.log.tell(events.Discarded, seat, copy)
+            throw_away(game, copy)
 
 
 def lay_gold(game: World, seat: int, space: str) -> None:
