@@ -32,13 +32,18 @@ GAMES: Mapping[str, Sequence[Case]] = {
         (players, {"side": side, "promo": promo})
         for players, side, promo in ((2, "a", 0), (6, "b", 1), (4, "random", 1), (3, "b", 0), (5, "random", 0))
     ],
+    "smoki": [
+        (2, {"turn_limit": 12}),
+        (3, {"turn_limit": 6, "overlay": "tower", "spawn": 1, "wrath": 1}),
+        (4, {"turn_limit": 6, "overlay": "none"}),
+    ],
     "magia_i_miecz": [
         (players, {"turn_limit": limit, "draft": 3, "crown": crown})
         for players, limit, crown in ((4, 12, "command"), (3, 20, "arrival"), (2, 30, "command"))
     ],
 }
 
-BOTS_PLAY: Mapping[str, Mapping[str, Word]] = {"magia_i_miecz": {"turn_limit": 10}}
+BOTS_PLAY: Mapping[str, Mapping[str, Word]] = {"magia_i_miecz": {"turn_limit": 10}, "smoki": {"turn_limit": 8}}
 """House options of games among bots that would take too long otherwise."""
 
 

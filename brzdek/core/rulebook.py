@@ -154,6 +154,17 @@ class Result(NamedTuple):
     winners: tuple[int, ...]
 
 
+class Rooms(NamedTuple):
+    """What an expansion shows beside the game below it, whose rooms it takes over. Its rules are a ``Layer``."""
+
+    face: Face[Any]
+    view: Callable[[Any, int | None], View[Any]]
+    bots: Mapping[str, BotMaker]
+    events: Sequence[type[Event]] = ()
+    """What can be told beside the events of the game below."""
+    reasons: Sequence[type[Reason]] = ()
+
+
 class Rulebook(ABC, Generic[G, W]):
     """One game: how it is set up, how a turn runs, what may be seen of it."""
 
@@ -177,6 +188,16 @@ class Rulebook(ABC, Generic[G, W]):
         other.name = name
         other.layers = self.layers.over(*above, name=name)
         other.version = ".".join([self.version, *(str(layer.version) for layer in above)])
+        return other
+
+    def furnished(self, rooms: Rooms) -> Self:
+        """The same game as an expansion shows it."""
+        other = copy.copy(self)
+        other.face, other.bots = rooms.face, rooms.bots
+        other.events = (*self.events, *rooms.events)
+        other.reasons = (*self.reasons, *rooms.reasons)
+        # A method of the one object: its class is that of the game below.
+        vars(other)["view"] = rooms.view
         return other
 
     @abstractmethod

@@ -14,10 +14,10 @@ if TYPE_CHECKING:
     from brzdek.core.catalog.catalog import Catalog
     from brzdek.core.rulebook import Rulebook
 
-NAMES = ("sabotazysta", "brzdek", "katakumby", "magia_i_miecz")
-STACKS: Mapping[str, tuple[str, ...]] = {}
+NAMES = ("sabotazysta", "brzdek", "katakumby", "magia_i_miecz", "smoki")
+STACKS: Mapping[str, tuple[str, ...]] = {"smoki": ("magia_i_miecz", "smoki")}
 """The packages of a game that is a stack, the lowest first: it has the rules of that one with the ``LAYER`` of each
-other one on top.
+other one on top, and is shown as the ``ROOMS`` of the topmost one have it.
 """
 
 
@@ -28,7 +28,11 @@ def load(name: str) -> Rulebook[Any, Any]:
         raise KeyError(name)
     lowest, *above = packages(name)
     rulebook: Rulebook[Any, Any] = _package(lowest).RULEBOOK
-    return rulebook.over(name, *(_package(layer).LAYER for layer in above)) if above else rulebook
+    if not above:
+        return rulebook
+    packages_above = [_package(layer) for layer in above]
+    stacked = rulebook.over(name, *(package.LAYER for package in packages_above))
+    return stacked.furnished(packages_above[-1].ROOMS)
 
 
 def open_game(name: str, decks: Sequence[Path] = ()) -> tuple[Rulebook[Any, Any], Catalog]:

@@ -25,7 +25,11 @@ from tests.shell.test_terminal import Tty, pytty
 from tests.support import catalog, rulebook, seat_down
 
 LOST = ("Nie rozumiem", "I do not understand", "można rozumieć różnie", "can mean several things")
-SHORT: dict[str, dict[str, Any]] = {"sabotazysta": {"rounds": 1}, "magia_i_miecz": {"turn_limit": 8}}
+SHORT: dict[str, dict[str, Any]] = {
+    "sabotazysta": {"rounds": 1},
+    "magia_i_miecz": {"turn_limit": 8},
+    "smoki": {"turn_limit": 5},
+}
 """Options that make a game short."""
 
 

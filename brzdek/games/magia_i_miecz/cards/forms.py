@@ -47,6 +47,7 @@ NOUNS: Mapping[str, Noun] = {
     "humanoid": Noun("being", "Humanoid", "Humanoida", "humanoid"),
     "dragon": Noun("being", "Smok", "Smoka", "dragon"),
     "spirit": Noun("being", "Duch", "Ducha", "spirit"),
+    "cultist": Noun("being", "Kultysta", "Kultystę", "cultist"),
     "stranger": Noun("being", "Nieznajomy", "Nieznajomego", "stranger"),
     "place": Noun("it", "Miejsce", "Miejsce", "place"),
     "event": Noun("it", "Zdarzenie", "Zdarzenie", "event"),

@@ -31,6 +31,7 @@ SORTS: Book = {
     "humanoid": Text("Humanoid", "humanoid"),
     "dragon": Text("Smok", "dragon"),
     "spirit": Text("Duch", "spirit"),
+    "cultist": Text("Kultysta", "cultist"),
     "stranger": Text("Nieznajomy", "stranger"),
     "place": Text("Miejsce", "place"),
     "event": Text("Zdarzenie", "event"),

@@ -9,7 +9,7 @@ from typing import NamedTuple
 from brzdek.core.catalog.cards import Card
 from brzdek.core.text import Book, Lang, Text, fill
 
-ENEMY_SORTS = ("animal", "monster", "humanoid", "dragon", "spirit")
+ENEMY_SORTS = ("animal", "monster", "humanoid", "dragon", "spirit", "cultist")
 ALIGNMENTS = ("good", "neutral", "evil")
 ITEMS = ("object", "magic_item", "talisman")
 """Kinds of cards that are items: they count towards the four that somebody may carry."""
@@ -22,6 +22,7 @@ NOTES: Book = {
     "humanoid": Text("Humanoid", "humanoid"),
     "dragon": Text("Smok", "dragon"),
     "spirit": Text("Duch", "spirit"),
+    "cultist": Text("Kultysta", "cultist"),
     "good": Text("dobry", "good"),
     "neutral": Text("neutralny", "neutral"),
     "evil": Text("zły", "evil"),

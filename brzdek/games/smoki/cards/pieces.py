@@ -1,0 +1,44 @@
+"""What the cards of Smoki hold beside those of Magia i Miecz: Lords, tokens, the deck of a Dragon Card."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from brzdek.core.catalog.cards import Card
+from brzdek.core.text import Book, Lang, Text
+from brzdek.games.magia_i_miecz.cards.pieces import note
+
+LORDS = ("varthrax", "cadorus", "grilipus")
+STRIKE, RAGE, SLUMBER = "natarcie", "gniew", "drzemka"
+SPECIAL = (STRIKE, RAGE, SLUMBER)
+"""Dragon tokens that are no scales."""
+DECKS: Book = {
+    "varthrax": Text("talia Varthraxa", "Varthrax deck"),
+    "cadorus": Text("talia Cadorusa", "Cadorus deck"),
+    "grilipus": Text("talia Grilipusa", "Grilipus deck"),
+}
+
+
+def deck_of(card: Card) -> str:
+    """The Lord whose deck the card belongs to; empty: it is no Dragon Card."""
+    return str(card.more.get("deck", ""))
+
+
+@dataclass(frozen=True, slots=True, kw_only=True, eq=False, repr=False)
+class LordCard(Card):
+    """A Draconic Lord. He is no Enemy and has no sort: what touches Dragons alone does not touch him."""
+
+    strength: int
+    craft: int
+    endurance: int
+
+    def notes(self, lang: Lang) -> list[str]:
+        return [note(lang, name, getattr(self, name)) for name in ("strength", "craft", "endurance")]
+
+
+@dataclass(frozen=True, slots=True, kw_only=True, eq=False, repr=False)
+class TokenCard(Card):
+    """A sort of dragon tokens: scales of a Lord, or a special effect."""
+
+    lord: str = ""
+    """The Lord whose scale it is; empty: a special effect."""

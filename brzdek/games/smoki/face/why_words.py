@@ -1,0 +1,7 @@
+"""Why not, in words."""
+
+from __future__ import annotations
+
+from brzdek.core.text import Book
+
+WHY_WORDS: Book = {}
