@@ -17,7 +17,7 @@ from brzdek.core.effects.phrases import Reading, Who, deed, say
 from brzdek.core.effects.runtime import fire
 from brzdek.core.effects.throws import throw
 from brzdek.core.text import Book, Lang, Text, fill
-from brzdek.games.magia_i_miecz.cards.naming import named
+from brzdek.games.magia_i_miecz.cards.naming import deck_name, named
 from brzdek.games.magia_i_miecz.rules import abyss, explore
 from brzdek.games.magia_i_miecz.rules.state import World
 from brzdek.games.magia_i_miecz.rules.windows import WINDOWS
@@ -63,17 +63,23 @@ class BindTo(Verb):
     example: ClassVar[str] = "bound_for: wir_otchlani"
     READS: ClassVar[Mapping[str, Reading]] = {
         "": Reading(
-            Text("następny ruch zaprowadzi cię bez rzutu na obszar {name}", "your next move leads to the {name}, without a roll"),
-            Text("następny ruch prowadzi go bez rzutu na obszar {name}", "the next move leads to the {name}, without a roll"),
+            Text(
+                "następny ruch zaprowadzi cię bez rzutu na obszar {name}",
+                "your next move leads to the {name} without a roll",
+            ),
+            Text(
+                "następny ruch prowadzi go bez rzutu na obszar {name}",
+                "the next move leads to the {name} without a roll",
+            ),
         ),
         BACK: Reading(
             Text(
                 "następny ruch zaprowadzi cię bez rzutu tam, skąd przybywasz",
-                "your next move leads back to where you came from, without a roll",
+                "your next move leads back to where you came from without a roll",
             ),
             Text(
                 "następny ruch prowadzi go bez rzutu tam, skąd przybył",
-                "the next move leads back to where he came from, without a roll",
+                "the next move leads back to where he came from without a roll",
             ),
         ),
     }
@@ -109,28 +115,30 @@ class Gateway(Question, Verb):
     asks = True
     word: ClassVar[str] = "gateway"
     doc: ClassVar[Text] = Text(
-        "Prośba o otwarcie Nadprzestrzennej Bramy: 2 kostki muszą dać co najmniej wydrukowaną Siłę i Moc (ropucha: równo "
-        "2); Mędrzec i Czarodziejka wysyłają tylko raz. „toll”: zamiast tego rzut kostką podaje cenę. Kto nie przejdzie, "
-        "kończy turę.",
+        "Prośba o otwarcie Nadprzestrzennej Bramy: 2 kostki muszą dać co najmniej wydrukowaną Siłę i Moc (ropucha: "
+        "równo 2); Mędrzec i Czarodziejka wysyłają tylko raz. „toll”: zamiast tego rzut kostką podaje cenę. Kto nie "
+        "przejdzie, kończy turę.",
         "A plea to open the Hyperspace Gate: 2 dice must show at least the printed Strength and Craft (a toad: exactly "
         "2); Sage and Enchantress send only once. “toll”: instead, one die tells the price. Whoever does not pass ends "
         "the turn.",
     )
     example: ClassVar[str] = "gateway: warlock\ntoll: {6: {pay: 2}}"
     TESTED: ClassVar[Text] = Text(
-        "{who}: rzuć 2 kostkami; jeśli wypadnie co najmniej tyle, ile wynosi razem początkowa Siła i Moc Poszukiwacza, "
-        "możesz przenieść się na obszar {gate} (tylko raz); jeśli nie, kończysz turę",
-        "{who}: roll 2 dice; if the total is at least the adventurer's starting Strength and Craft together, you may go "
-        "to the {gate} (only once); if not, your turn ends",
+        "poproś {who} o otwarcie Bramy (rzuć 2 kostkami: jeśli wypadnie co najmniej tyle, ile wynosi razem początkowa "
+        "Siła i Moc Poszukiwacza, możesz przenieść się na obszar {gate}, ale tylko raz; jeśli mniej, kończysz turę)",
+        "ask {who} to open the Gate (roll 2 dice: if the total is at least the adventurer's starting Strength and "
+        "Craft together, you may go to the {gate}, but only once; if it is less, your turn ends)",
     )
     PRICED: ClassVar[Text] = Text(
-        "{who}: rzuć kostką i zapłać, aby przenieść się na obszar {gate} ({table}); inaczej kończysz turę",
-        "{who}: roll a die and pay to go to the {gate} ({table}); otherwise your turn ends",
+        "poproś {who} o otwarcie Bramy (rzuć kostką, a za tę cenę możesz przenieść się na obszar {gate} – {table}; "
+        "inaczej kończysz turę)",
+        "ask {who} to open the Gate (roll a die, and for this price you may go to the {gate} – {table}; otherwise your "
+        "turn ends)",
     )
     WHO: ClassVar[Book] = {
-        SAGE: Text("Mędrzec i Brama", "the Sage and the Gate"),
-        ENCHANTRESS: Text("Czarodziejka i Brama", "the Enchantress and the Gate"),
-        WARLOCK: Text("Czarownik i Brama", "the Warlock and the Gate"),
+        SAGE: Text("Mędrca", "the Sage"),
+        ENCHANTRESS: Text("Czarodziejkę", "the Enchantress"),
+        WARLOCK: Text("Czarownika", "the Warlock"),
     }
     ASKED: ClassVar[Text] = Text("Przenosisz się na obszar {gate}{price}?", "Do you go to the {gate}{price}?")
 
@@ -232,18 +240,7 @@ class PickCard(Verb):
         return {"n": self.count, "deck": deck_name(self.deck).to(lang)}
 
     def run(self, ctx: Here) -> Steps[None]:
-        yield from explore.pick(ctx.game, ctx.seat, self.deck, self.count)
+        yield from explore.draw_more(ctx.game, ctx.seat, self.count, self.deck, one=True)
 
-
-def deck_name(deck: str) -> Text:
-    """Of which deck a card is."""
-    return DECKS.get(deck, Text(deck, deck))
-
-
-DECKS: Book = {
-    "adventure": Text("Przygód", "Adventure"),
-    "dungeon": Text("Podziemi", "Dungeon"),
-    "abyss": Text("Otchłani", "Abyss"),
-}
 
 VERBS = (Imprison, BindTo, Gateway, PickCard)

@@ -135,6 +135,15 @@ ACTS = (
         ("kończyć ruch na wybranym obszarze", "end a move on the chosen space"),
     ),
     _act(
+        "choose_road",
+        (
+            "Wybór Drogi w Kosmicznej Otchłani zamiast rzutu.",
+            "Choosing the road in the Cosmic Abyss instead of a roll.",
+        ),
+        ("wybrać Drogi w Kosmicznej Otchłani", "choose the road in the Cosmic Abyss"),
+        ("wybrać Drogę w Kosmicznej Otchłani zamiast rzutu", "choose the road in the Cosmic Abyss instead of rolling"),
+    ),
+    _act(
         "lose_combat",
         ("Przegrywanie walk; zakaz: przegrana jest remisem.", "Losing combats; forbidden: a lost one is a draw."),
         ("przegrać walki (przegrana to remis)", "lose a combat (it is a draw)"),

@@ -124,6 +124,18 @@ def all_named(words: Iterable[str], lang: Lang, joint: Joint = "either") -> str:
     return listed(lang, list(dict.fromkeys(named(word, lang) for word in words)), joint)
 
 
+DECKS: Book = {
+    "adventure": Text("Przygód", "Adventure"),
+    "dungeon": Text("Podziemi", "Dungeon"),
+    "abyss": Text("Otchłani", "Abyss"),
+}
+
+
+def deck_name(deck: str) -> Text:
+    """Of which deck a card is."""
+    return DECKS.get(deck, Text(deck, deck))
+
+
 def within_region(region: str) -> Text:
     """A region as it stands after "in"."""
     said = _own().tables["regions"].get(region)

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from brzdek.core.ask import Option, Steps
+from brzdek.core.ask import Option, Steps, Word
+from brzdek.core.copies import card_of
 from brzdek.core.effects.runtime import allowed
 from brzdek.core.effects.throws import throw
+from brzdek.games.magia_i_miecz.cards.pieces import ITEMS
 from brzdek.games.magia_i_miecz.rules import events, moves
 from brzdek.games.magia_i_miecz.rules.state import World, total
 from brzdek.games.magia_i_miecz.rules.windows import WINDOWS
@@ -18,6 +20,7 @@ ROAD, PRISON, GATEWAY = "road", "prison", "gateway"
 SENTENCE = 3
 """So many turns is somebody held at most."""
 TOAD_SUM = 2
+HELPERS = (*ITEMS, "character", "friend", "spell")
 
 
 # -- roads
@@ -82,6 +85,12 @@ def bind(game: World, seat: int, space: str) -> None:
     adventurer.bound_for = space or adventurer.road_from
     if adventurer.bound_for:
         game.log.tell(events.BoundFor, seat, adventurer.bound_for)
+
+
+def helps_in_vain(game: World, seat: int, source: Word) -> bool:
+    """Spells, abilities, items and friends that help one move elsewhere do not work on the roads."""
+    card = game.catalog.cards.get(card_of(str(source)))
+    return game.sealed(seat) and card is not None and card.kind in HELPERS
 
 
 # -- the prison

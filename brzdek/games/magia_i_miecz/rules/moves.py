@@ -46,7 +46,7 @@ def put(game: World, seat: int, space: str, *, as_move: bool) -> Steps[None]:
     was_there = adventurer.space == summit != space
     before, after = game.space(adventurer.space).region, game.space(space).region
     if before != after:
-        things.leave_behind(game, seat, board(game).regions[after].bars)
+        things.leave_behind(game, seat, board(game).regions[after])
     if as_move and seat == game.turn:
         game.now.came_from = adventurer.space
     if space == adventurer.goal:
@@ -54,6 +54,8 @@ def put(game: World, seat: int, space: str, *, as_move: bool) -> Steps[None]:
     adventurer.space = space
     adventurer.captive = False
     adventurer.task, adventurer.done = 0, False
+    adventurer.road_from = adventurer.bound_for = ""
+    adventurer.prison = 0
     game.log.tell(events.Went, seat, space)
     if {before, after} == set(RINGS):
         game.log.tell(events.Crossed, seat)
