@@ -5,6 +5,7 @@ from __future__ import annotations
 import contextlib
 import json
 import sys
+from collections.abc import Iterable
 from pathlib import Path
 from typing import Any
 
@@ -30,6 +31,13 @@ def open_game(name: str, *decks: Path) -> tuple[Any, Any]:
     from brzdek import games
 
     return games.open_game(name, decks)
+
+
+def decks_of(files: Iterable[str]) -> list[Path]:
+    """House decks as they were typed, with those that they extend below them. BadData: they do not fit together."""
+    from brzdek.core.catalog.files import with_bases
+
+    return with_bases([Path(file) for file in files])
 
 
 # -- parameters that several commands have

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Any
 import click
 
 from brzdek.commands.click_words import SHOWN, Number, WordedCommand, flag, hinted
-from brzdek.commands.common import complain, game_argument, open_game, option
+from brzdek.commands.common import complain, decks_of, game_argument, open_game, option
 from brzdek.core.seats import (
     MAX_SEED,
     fill_seats,
@@ -73,7 +73,7 @@ def _play(
         from brzdek.games import NAMES
 
         raise click.UsageError(say("which_game", allowed=", ".join(NAMES)), click.get_current_context())
-    decks = [Path(file) for file in deck]
+    decks = decks_of(deck)
     rulebook, catalog = open_game(name, *decks)
     bot = _known_bot(say, bots, rulebook.bots, "--bots") if bots else usual_bot(rulebook.bots)
     named = [_read_seat(say, text, rulebook.bots) for text in seat]

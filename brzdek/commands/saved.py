@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any
 import click
 
 from brzdek.commands.click_words import Number, WordedCommand, flag
-from brzdek.commands.common import complain, file_argument, open_game, option, show_json
+from brzdek.commands.common import complain, decks_of, file_argument, open_game, option, show_json
 from brzdek.commands.play import opened, sit_down, tell
 from brzdek.core.program import called
 from brzdek.core.text import Say, clean
@@ -70,7 +70,7 @@ def _resume(say: Say, file: str | None, deck: Sequence[str], script: str | None,
     if path is None:
         return 0
     with opened(script) as lines:
-        sitting = _sitting(say, path, [Path(one) for one in deck], copy, asked=script is None)
+        sitting = _sitting(say, path, decks_of(deck), copy, asked=script is None)
         if file is None:
             print(say("resumed", file=clean(str(path))), flush=True)
         return sit_down(sitting, say, plain, lines)
@@ -142,7 +142,7 @@ def _replay(
     path = Path(file) if file is not None else _choose(say, games, asked=script is None)
     if path is None:
         return 0
-    decks = [Path(one) for one in deck]
+    decks = decks_of(deck)
     _check_length(say, path, to)
     only_check = check or json
     transcript, table = reopen(path, NAMES, open_box, tell(say), decks=decks, to=to if only_check else None)

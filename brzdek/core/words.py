@@ -182,6 +182,52 @@ CORE: Book = {
         "karta „{id}” ma własny tekst zamiast tekstu z efektów",
         "the card “{id}” has its own text instead of the text of its effects",
     ),
+    # house decks
+    "no_base": Text(
+        "talii „{file}”, na której ta leży, nie ma obok niej",
+        "the deck “{file}” that this one extends is not there beside it",
+    ),
+    "deck_circle": Text(
+        "talie leżą w kółko: „{file}” leży już nad tą talią",
+        "the decks lie in a circle: “{file}” lies above this one already",
+    ),
+    "many_decks": Text(
+        "za dużo talii jedna na drugiej; dozwolone: najwyżej {limit}",
+        "too many decks on top of each other; allowed: at most {limit}",
+    ),
+    "many_cards": Text(
+        "talia ma za dużo kart: {found}; dozwolone: najwyżej {limit}",
+        "the deck has too many cards: {found}; allowed: at most {limit}",
+    ),
+    "no_card_to_patch": Text(
+        "nie ma karty „{id}”, którą można by zmienić; nowa karta potrzebuje klucza „kind”: {kinds}",
+        "there is no card “{id}” to change; a new card needs the key “kind”: {kinds}",
+    ),
+    "patch_removed": Text(
+        "karty „{id}” nie można zmienić: usuwa ją {place}", "the card “{id}” cannot be changed: {place} removes it"
+    ),
+    "removed_and_written": Text(
+        "karta „{id}” stoi i w „remove”, i w „cards”; zostaw ją w jednym z nich",
+        "the card “{id}” stands both in “remove” and in “cards”; leave it in one of them",
+    ),
+    "nothing_to_remove": Text("nie ma „{id}”, więc nie ma czego usunąć", "there is no “{id}” to remove"),
+    "removed_twice": Text("„{id}” usuwa już {place}", "{place} removes “{id}” already"),
+    "never_removed": Text(
+        "„{id}” nie można usunąć: kart rodzaju „{kind}” potrzebują zasady (można je zmieniać)",
+        "“{id}” cannot be removed: the rules need the cards of the kind “{kind}” (they may be changed)",
+    ),
+    "still_named": Text(
+        "„{id}” nie można usunąć, bo mówi o nim „{by}”; zmień najpierw „{by}”",
+        "“{id}” cannot be removed because “{by}” speaks of it; change “{by}” first",
+    ),
+    "decks_differ": Text(
+        "„{what}” zmienia też talia niżej ({place}); liczy się ta, bo leży wyżej",
+        "“{what}” is changed by a deck below as well ({place}); this one counts, as it lies above",
+    ),
+    "deck_spoils": Text("z tą talią nie zgadza się {place}: {why}", "with this deck {place} no longer fits: {why}"),
+    "option_set": Text(
+        "wartość opcji albo zestaw kluczy, które się zmieniają", "the value of the option, or the keys that change"
+    ),
     # layers
     "layer_needs": Text(
         "warstwa „{layer}” potrzebuje pod sobą warstwy „{needed}”",

@@ -11,14 +11,16 @@ from typing import Any, NamedTuple
 from brzdek import games
 from brzdek.core.catalog.cards import Card
 from brzdek.core.catalog.catalog import Catalog
+from brzdek.core.catalog.files import with_bases
 from brzdek.core.paths import cards_folder
 from brzdek.core.text import LANGS, Lang, Say, Text
 from printables.cards import designs as faces
 from printables.cards.designs.base import CardDesign, CardGroup
 from printables.draw.art import picture_of
 from printables.jobs.catalogs import open_catalog
-from printables.jobs.job import BadJob
-from printables.jobs.typed import picked
+from printables.jobs.job import BadJob, Given
+from printables.jobs.notes import CHANGED, PrintNotes
+from printables.jobs.typed import picked, word_of
 
 OWN = "-"
 """Stands for the game's own cards where a deck is compared."""
@@ -102,7 +104,7 @@ def changed_since(deck: Deck, copies: Sequence[Copy], word: str) -> list[Copy]:
     """The copies that another house deck, or the game's own box (``-``), does not have: cards that look different,
     and further copies of those that look the same.
     """
-    old = open_deck(deck.game, *(() if word == OWN else (Path(word),)))
+    old = open_deck(deck.game, *(() if word == OWN else with_bases([Path(word)])))
     before = {copy.card.id: copy.card for copy in old.copies()}
     at_hand = Counter(copy.card.id for copy in old.copies())
     changed = []
@@ -122,10 +124,24 @@ def _look_the_same(old: Deck, one: Card, new: Deck, two: Card) -> bool:
     return not one.art or picture_of(old.folder_of(one), one) == picture_of(new.folder_of(two), two)
 
 
-def wanted(deck: Deck, only: str | None, since: str | None) -> list[Copy] | None:
-    """What ``--only`` and ``--changed-since`` choose; None: nothing has changed. BadJob: there is nothing to print."""
+def wanted(deck: Deck, given: Given, notes: PrintNotes) -> list[Copy] | None:
+    """What ``--only`` and ``--changed-since`` choose; None: nothing has changed. The notes name what has changed.
+    BadJob: there is nothing to print.
+    """
+    only, since = word_of(given, "only"), word_of(given, "changed-since")
     known = [card.id for group in deck.groups for card, _ in group.cards]
     copies = deck.copies(None if only is None else picked(only, known, "no_such_card"))
     if not copies:
         raise BadJob("nothing_to_print")
-    return copies if since is None else changed_since(deck, copies, since) or None
+    if since is None:
+        return copies
+    changed = changed_since(deck, copies, since)
+    if changed:
+        notes.warn(CHANGED, cards=Text(*(_named(changed, lang) for lang in LANGS)))
+    return changed or None
+
+
+def _named(copies: Sequence[Copy], lang: Lang) -> str:
+    """Cards by name, with how many there are of each."""
+    counts = Counter(copy.card for copy in copies)
+    return ", ".join(f"{card.name.to(lang)} ×{count}" for card, count in counts.items())

@@ -21,10 +21,10 @@ def print_cards(game: str, given: Given, lang: Lang, told: Told = lambda done, c
     deck = open_deck(game, *decks_of(given))
     langs = read_langs(word_of(given, "lang"), lang)
     job = read_job(given, deck.face.size, langs)
-    copies = wanted(deck, word_of(given, "only"), word_of(given, "changed-since"))
+    notes = PrintNotes()
+    copies = wanted(deck, given, notes)
     if copies is None:
         return Outcome("nothing_changed", {})
-    notes = PrintNotes()
     surface = PdfSurface(f"{deck.title.to(langs[0])} – {Say(langs[0], PRINT)('cards')}", langs[0])
     pages = Press(surface, deck, job, notes).run(copies, told)
     target = path_of(given, "output") or Path(f"{stem_of(game, given)}-cards.pdf")

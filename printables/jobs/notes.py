@@ -13,6 +13,10 @@ SMALL = "small_text"
 """Tells of a card whose text is too small to be read."""
 
 
+CHANGED = "changed"
+"""Names the cards that ``--changed-since`` has chosen."""
+
+
 class PrintNote(NamedTuple):
     """One message: its key in the book, its values, and whether something could not be printed."""
 

@@ -16,7 +16,7 @@ from printables.boxes import options as boxes
 from printables.cards import options as cards
 from printables.jobs import options
 from printables.jobs.job import Given, PrintOption, read_job, read_langs
-from printables.jobs.notes import PrintNote, worded
+from printables.jobs.notes import CHANGED, PrintNote, worded
 from printables.jobs.output import Told, write_whole
 from printables.jobs.typed import path_of, word_of
 from printables.jobs.words import PRINT
@@ -39,10 +39,11 @@ class Outcome:
         return any(note.failed for note in self.notes)
 
     def worded(self, lang: Lang) -> str:
-        return Say(lang, PRINT)(self.key, **self.values)
+        told = [note.worded(lang) for note in self.notes if note.key == CHANGED]
+        return "; ".join([Say(lang, PRINT)(self.key, **self.values), *told])
 
     def warnings(self, lang: Lang) -> list[str]:
-        return worded(self.notes, lang)
+        return worded([note for note in self.notes if note.key != CHANGED], lang)
 
 
 @contextmanager

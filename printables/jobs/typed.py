@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection, Sequence
 from pathlib import Path
 
+from brzdek.core.catalog.files import with_bases
 from brzdek.core.text import clean
 from printables.jobs import job
 from printables.jobs.job import BadJob, Given, both, hint, refuse
@@ -21,10 +22,10 @@ def path_of(given: Given, name: str) -> Path | None:
 
 
 def decks_of(given: Given) -> tuple[Path, ...]:
-    """The house decks, the topmost last."""
+    """The house decks with those that they extend, the topmost last. BadData: they do not fit together."""
     value = given.get("deck")
     words = (value,) if isinstance(value, str) else value if isinstance(value, tuple) else ()
-    return tuple(map(Path, words))
+    return tuple(with_bases([Path(word) for word in words]))
 
 
 def stem_of(game: str, given: Given) -> str:

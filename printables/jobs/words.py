@@ -104,6 +104,7 @@ PRINT: Book = {
         "{file}: {n} {n|token|tokens}, {pages} {pages|page|pages}",
     ),
     "written_pages": Text("{file}: {pages} {pages|strona|strony|stron}", "{file}: {pages} {pages|page|pages}"),
+    "changed": Text("zmienione: {cards}", "changed: {cards}"),
     "nothing_changed": Text("Żadna karta się nie zmieniła.", "No card has changed."),
     "written_tiles": Text(
         "{file}: {n} {n|kafel|kafle|kafli}, {pages} {pages|strona|strony|stron}",

@@ -15,6 +15,8 @@ from printables.jobs.job import NoPart
 from printables.jobs.paper_words import PAPER
 from printables.jobs.stock import DATA
 
+PAD = "pad"
+"""The key of a house deck under which it changes the pad."""
 ACROSS, DOWN = "across", "down"
 MOST_PLAYERS, MOST_ROWS, MOST_PADS = 12, 30, 16
 
@@ -92,19 +94,34 @@ def folder() -> Path:
     return DATA / "pads"
 
 
-def pad_of(game: str, own: Path | None = None) -> Pad:
-    """The pad of a game, with a house pad on top if one is given. NoPart, BadData: why there is none."""
+def pad_of(game: str, own: Path | None = None, decks: Sequence[Path] = ()) -> Pad:
+    """The pad of a game, with what house decks change and a house pad on top if they are given. NoPart, BadData: why
+    there is none.
+    """
     file = folder() / f"{game}.yaml"
-    if not file.is_file():
-        if own is None:
-            raise NoPart("no_pad", game=game)
-        return _read(own, WHOLE, None)
-    pad = _read(file, WHOLE, None)
-    return pad if own is None else _read(own, CHANGES, pad)
+    pad = _read(read_yaml(file), WHOLE, None) if file.is_file() else None
+    for deck in decks:
+        doc = _part(read_yaml(deck))
+        if doc is not None:
+            pad = _read(doc, WHOLE if pad is None else CHANGES, pad)
+    if own is not None:
+        pad = _read(read_yaml(own), WHOLE if pad is None else CHANGES, pad)
+    if pad is None:
+        raise NoPart("no_pad", game=game)
+    return pad
 
 
-def _read(file: Path, shape: Record, base: Pad | None) -> Pad:
-    doc = read_yaml(file)
+def _part(deck: Document) -> Document | None:
+    """The ``pad`` of a house deck as a document of its own, if it has one; places are those of the deck."""
+    finish(deck)
+    if not isinstance(deck.data, Mapping) or PAD not in deck.data:
+        return None
+    marks = {path[1:]: place for path, place in deck.marks.items() if path[:1] == (PAD,)}
+    keys = {path[1:]: place for path, place in deck.keys.items() if path[:1] == (PAD,)}
+    return Document(deck.file, deck.data[PAD], marks, keys=keys)
+
+
+def _read(doc: Document, shape: Record, base: Pad | None) -> Pad:
     finish(doc)
     values = shape.read(doc.data, (), doc)
     finish(doc)

@@ -8,5 +8,7 @@ OPTIONS: tuple[PrintOption, ...] = (
     PrintOption("pad", "file"),
     PrintOption("players", "count"),
     PrintOption("per-sheet", "count"),
-    *known_options("paper", "size", "layout", "margin", "gutter", "marks", "corners", "ink", "palette", "watermark"),
+    *known_options(
+        "deck", "paper", "size", "layout", "margin", "gutter", "marks", "corners", "ink", "palette", "watermark"
+    ),
 )

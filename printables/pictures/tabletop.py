@@ -68,10 +68,10 @@ def print_tabletop(game: str, given: Given, lang: Lang, told: Told) -> Outcome:
     deck = open_deck(game, *decks_of(given))
     job = picture_job(given, deck.face.size, langs, SHEET_WORDS)
     size = card_pixels(job.card, whole_number(given, "png", printing.COARSEST, printing.FINEST))
-    copies = wanted(deck, word_of(given, "only"), word_of(given, "changed-since"))
+    notes = PrintNotes()
+    copies = wanted(deck, given, notes)
     if copies is None:
         return Outcome("nothing_changed", {})
-    notes = PrintNotes()
     stem = stem_of(game, given)
     folder = printing.make_folder(path_of(given, "output") or Path(f"{stem}-tts"))
     desk = _Desk(deck, job, folder, f"{stem}.{printing.lang_word(langs)}", size, notes, told)

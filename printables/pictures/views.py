@@ -115,7 +115,7 @@ def cards(game: str, given: Given, langs: Sequence[Lang], notes: PrintNotes) -> 
 
     deck = open_deck(game, *decks_of(given))
     job = picture_job(given, deck.face.size, langs)
-    copies = wanted(deck, word_of(given, "only"), word_of(given, "changed-since"))
+    copies = wanted(deck, given, notes)
     if copies is None:
         return None
     surface = PdfSurface(deck.title.to(langs[0]), langs[0])

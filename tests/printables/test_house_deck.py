@@ -159,7 +159,8 @@ def test_the_same_deck_is_checked_printed_and_played(run: Run, tmp_path: Path, m
     file = deck(tmp_path, OWL, RUBY)
     assert run("check", str(file)).code == 0
     ran = run("print", "cards", "brzdek", "--deck", "night.yaml", "--changed-since", "-")
-    assert (ran.code, ran.out, ran.err) == (0, "night-cards.pdf: 4 karty, 1 strona\n", "")
+    told = "night-cards.pdf: 4 karty, 1 strona; zmienione: Rubin ×2, Sowa zwiadowca ×2\n"
+    assert (ran.code, ran.out, ran.err) == (0, told, "")
     played = run(
         "play", "brzdek", "--deck", str(file), "--players", "2", "--seat", "A=steady", "--bots", "steady", "--seed", "3"
     )

@@ -4,10 +4,19 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from pathlib import Path
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from brzdek.core.catalog import source
-from brzdek.core.catalog.files import DECK, RULES_FILE, card_file, document_of, documents_of, stack_files
+from brzdek.core.catalog.files import (
+    DECK,
+    RULES_FILE,
+    card_file,
+    document_of,
+    documents_of,
+    is_base,
+    stack_files,
+    with_bases,
+)
 from brzdek.core.catalog.reference import read_rules
 from brzdek.core.catalog.schema import listed
 from brzdek.core.catalog.shelf import Shelf
@@ -46,7 +55,10 @@ def check_file(file: Path, homes: Mapping[str, Layers]) -> Findings:
     document = source.read_yaml(file)
     if document.broken:
         return Findings(document.problems, [])
-    name = game_of(file, document, homes)
+    try:
+        name = game_of(file, document, homes)
+    except BadData as bad:
+        return Findings(bad.problems, [])
     key = _naming(document)
     if name is None:
         word = document.data.get(key) if isinstance(document.data, Mapping) else None
@@ -55,7 +67,7 @@ def check_file(file: Path, homes: Mapping[str, Layers]) -> Findings:
         return _findings([document])
     home = homes[name]
     if key == "extends":
-        return _check_deck(home, document)
+        return check_decks(home, [file])
     if _lies_in(file, home):
         return _check_own(file, home, document)
     Shelf(home, {home.own_names()[-1]: [document]}).read(whole=False)
@@ -63,14 +75,22 @@ def check_file(file: Path, homes: Mapping[str, Layers]) -> Findings:
 
 
 def game_of(file: Path, document: Document, homes: Mapping[str, Layers]) -> str | None:
-    """The game that a file belongs to: it says so, or lies in the game's folder."""
+    """The game that a file belongs to: it says so, or lies in the game's folder, or on a deck that says so."""
     key = _naming(document)
     if key == "game":
         own = next((name for name, home in homes.items() if _lies_in(file, home)), None)
         if own is not None:
             return own
     name = document.data.get(key) if isinstance(document.data, Mapping) else None
+    if key == "extends" and is_base(name):
+        name = _lowest(file)
     return name if isinstance(name, str) and name in homes else None
+
+
+def _lowest(file: Path) -> Any:
+    """What the lowest of the decks below a deck extends. BadData: they do not lie on top of each other."""
+    data = source.read_yaml(with_bases([file])[0]).data
+    return data.get("extends") if isinstance(data, Mapping) else None
 
 
 def _naming(document: Document) -> str:
@@ -98,15 +118,17 @@ def _check_own(file: Path, home: Layers, document: Document) -> Findings:
     return _findings([document])
 
 
-def _check_deck(home: Layers, deck: Document) -> Findings:
+def check_decks(home: Layers, decks: Sequence[Path]) -> Findings:
+    """Look over house decks that lie on top of each other, with all that they extend."""
     try:
-        documents = documents_of(stack_files(home))
+        documents = documents_of(stack_files(home, with_bases(decks)))
     except BadData as bad:
         return Findings(bad.problems, [])
-    shelf = Shelf(home, {**documents, DECK: [deck]})
+    shelf = Shelf(home, documents)
     shelf.read()
     findings = _findings(shelf.documents)
-    return Findings(findings.problems, [warning for warning in findings.warnings if warning.file == deck.file])
+    files = [deck.file for deck in documents[DECK]]
+    return Findings(findings.problems, [warning for warning in findings.warnings if warning.file in files])
 
 
 def _findings(documents: Sequence[Document]) -> Findings:
@@ -125,6 +147,10 @@ def _own_texts(document: Document) -> list[Problem]:
     warnings = []
     for index, entry in enumerate(entries if isinstance(entries, list) else ()):
         if isinstance(entry, Mapping) and "text" in entry:
-            line, column = document.keys[("cards", index, "text")]
+            place = document.keys.get(("cards", index, "text"))
+            if place is None:
+                # The text comes from the card that is patched.
+                continue
+            line, column = place
             warnings.append(Problem(document.file, line, column, "own_text", {"id": str(entry.get("id"))}))
     return warnings

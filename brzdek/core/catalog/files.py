@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import hashlib
 import os
-from collections.abc import Sequence
+import re
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, NamedTuple, TypeAlias
 
@@ -58,6 +59,56 @@ def stack_files(layers: Layers, decks: Sequence[Path] = ()) -> LayerFiles:
         files[layer.name] = card_files(folder, shelf, layer.files)
     files[DECK] = [card_file(str(deck), DECK) for deck in decks]
     return files
+
+
+MOST_DECKS = 20
+"""So many house decks may lie on top of each other."""
+_BASE = re.compile(r"[\w][\w .-]{0,80}\.ya?ml")
+
+
+def is_base(word: object) -> bool:
+    """Is it the name of a file beside a house deck, as ``extends`` may give it? It never leads out of the folder."""
+    return isinstance(word, str) and _BASE.fullmatch(word) is not None
+
+
+def with_bases(decks: Sequence[Path]) -> list[Path]:
+    """House decks, each on top of those that it extends, none of them twice. BadData: they lie in a circle, are too
+    many, or one is not there.
+    """
+    stack: list[Path] = []
+    for deck in decks:
+        _stack(deck, stack, [])
+    return stack
+
+
+def _stack(deck: Path, stack: list[Path], above: list[Path]) -> None:
+    if any(_same_file(deck, other) for other in stack):
+        return
+    file = card_file(str(deck), DECK)
+    # Only what may name another deck need be parsed here.
+    named = b"extends" in file.content and (b".yaml" in file.content or b".yml" in file.content)
+    document = document_of(file) if named else None
+    word = document.data.get("extends") if document and isinstance(document.data, Mapping) else None
+    if document is not None and is_base(word):
+        base = deck.parent / str(word)
+        if any(_same_file(base, other) for other in [*above, deck]):
+            document.problem(("extends",), "deck_circle", file=str(word))
+        elif len(above) >= MOST_DECKS:
+            document.problem(("extends",), "many_decks", limit=MOST_DECKS)
+        elif not base.is_file():
+            document.problem(("extends",), "no_base", file=str(word))
+        source.finish(document)
+        _stack(base, stack, [*above, deck])
+    stack.append(deck)
+    if len(stack) > MOST_DECKS:
+        raise BadData([Problem(clean(str(deck)), 1, 1, "many_decks", {"limit": MOST_DECKS})])
+
+
+def _same_file(one: Path, other: Path) -> bool:
+    try:
+        return one.resolve() == other.resolve()
+    except (OSError, RuntimeError, ValueError):
+        return False
 
 
 def is_card_file(name: str) -> bool:

@@ -70,6 +70,10 @@ class CatalogSchema(NamedTuple):
     """Tables that a house deck may bring: to a mapping it adds entries or replaces them by key, any other table it
     replaces. ``standard_KEY: false`` in the deck leaves out the game's own entries of the mapping KEY.
     """
+    deck_clears: tuple[str, ...] | None = None
+    """The mappings among them whose own entries may be left out or removed; None: all of them."""
+    fixed: tuple[str, ...] = ()
+    """Kinds of cards that the rules count on: a house deck may change but never remove them."""
 
     def extend(
         self,

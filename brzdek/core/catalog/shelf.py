@@ -2,32 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from typing import Any
 
 from brzdek.core.catalog.catalog import HEADER, Catalog, Parts
+from brzdek.core.catalog.deck import CardList, Changes, DeckReader, check_removed, place_of
 from brzdek.core.catalog.files import DECK
-from brzdek.core.catalog.schema import BAD, Field, Flag, MapOf, Maybe, Record, TextPair, Word, described, refuse_key
+from brzdek.core.catalog.schema import BAD, Field, MapOf, Maybe, Record, Word, described, refuse_key
 from brzdek.core.catalog.source import Document, Path
 from brzdek.core.expansion import Layer
 from brzdek.core.layers import Layers
-from brzdek.core.text import Lang
-from brzdek.core.words import CORE
+from brzdek.core.text import LANGS, Text
 
 _HEADER = ("title", "players", "options")
 _OPTIONAL = ("options", "totals")
-
-
-class _Cards(Field):
-    """A list of cards, each of which is read by itself later."""
-
-    shapes = frozenset({"list"})
-
-    def read(self, value: Any, path: Path, doc: Document) -> Any:
-        return value if isinstance(value, list) else self.refuse(value, path, doc)
-
-    def describe(self, lang: Lang) -> str:
-        return CORE["cards"].to(lang)
 
 
 class Shelf:
@@ -45,6 +33,7 @@ class Shelf:
         self.plain_cards: dict[str, Any] = {}
         self.decks: list[Any] = []
         self.plain_decks: list[Any] = []
+        self.changes = Changes()
 
     @property
     def documents(self) -> list[Document]:
@@ -56,12 +45,12 @@ class Shelf:
         """Read everything. ``whole``: the documents are whole folders, in which nothing may be missing."""
         for layer in self.layers.all:
             LayerReader(self, layer).read(whole=whole)
-        for deck in self.by_layer.get(DECK, ()):
+        spoilt = self.problems()
+        for below, deck in enumerate(self.by_layer.get(DECK, ())):
             if not deck.broken:
-                self._read_deck(deck)
-        for layer in self.layers.all:
-            if whole and layer.check is not None and not self.problems():
-                layer.check(self.catalog(""), self.documents)
+                DeckReader(self, deck, below).read()
+        if whole and not spoilt:
+            self._check()
 
     def catalog(self, fingerprint: str) -> Catalog:
         """The catalog of what was read without problems."""
@@ -78,12 +67,21 @@ class Shelf:
     def problems(self) -> bool:
         return any(doc.problems for doc in self.documents)
 
-    def read_cards(self, entries: Any, doc: Document, places: dict[str, str], layer: Layer | None = None) -> None:
+    def read_cards(
+        self,
+        entries: Any,
+        doc: Document,
+        places: dict[str, str],
+        layer: Layer | None = None,
+        left_out: Collection[int] = (),
+    ) -> None:
         """The cards of one document: new ones beside the others, known ones in their place. ``places``: where each id
         of the layer first stood. Cards of a house deck belong to the layer of what they replace, or of their kind;
         what takes the place of a borrowed card is the game's own.
         """
         for index, entry in enumerate(() if entries is BAD else entries):
+            if index in left_out:
+                continue
             path = ("cards", index)
             name = entry.get("id") if isinstance(entry, Mapping) else None
             if isinstance(name, str) and name in self.cards and layer is not None and layer.prefix:
@@ -95,7 +93,7 @@ class Shelf:
             if name in places:
                 doc.problem((*path, "id"), "duplicate_id", id=name[:40], place=places[name])
                 continue
-            places[name] = _place(doc, (*path, "id"))
+            places[name] = place_of(doc, (*path, "id"))
             if card is not BAD:
                 self.cards[name] = card
                 self.plain_cards[name] = entry
@@ -134,37 +132,21 @@ class Shelf:
             return layer
         return self.layers.home_of(kind) if isinstance(kind, str) else ""
 
-    def _read_deck(self, deck: Document) -> None:
-        """Put the cards and tables of a house deck on top."""
-        values = self._deck_record(deck).read(deck.data, (), deck)
-        if isinstance(deck.data, Mapping) and isinstance(deck.data.get("cards"), list):
-            self.read_cards(deck.data["cards"], deck, {})
-        if values is not BAD:
-            self.decks.append(values["name"])
-            self.plain_decks.append(deck.data["name"])
-            counted = [layer.name for layer in self.layers.all if not layer.borrowed]
-            self.compare_totals(deck, values.get("totals", {}), counted)
-            for key in self.schema.deck_tables:
-                self._read_deck_table(key, deck, values)
+    def decks_with_removals(self) -> list[Document]:
+        """The house decks that remove anything."""
+        decks = [deck for deck in self.by_layer.get(DECK, ()) if isinstance(deck.data, Mapping)]
+        return [deck for deck in decks if isinstance(deck.data.get("remove"), list)]
 
-    def _deck_record(self, deck: Document) -> Record:
-        """What a house deck may hold. One that brings tables needs no cards."""
-        tables = {key: self.schema.tables[key] for key in self.schema.deck_tables}
-        flags = {standard(key): Flag() for key, field in tables.items() if isinstance(field, MapOf)}
-        cards: dict[str, Field] = {"cards": _Cards()}
-        needed: dict[str, Field] = {"extends": Word(self.layers.own_names()), "name": TextPair(80)}
-        more: dict[str, Field] = {"totals": self.schema.totals(), **tables, **flags}
-        if isinstance(deck.data, Mapping) and any(key in deck.data for key in (*tables, *flags)):
-            return Record(needed, cards | more)
-        return Record(needed | cards, more)
-
-    def _read_deck_table(self, key: str, deck: Document, values: Mapping[str, Any]) -> None:
-        """Put a table of the deck on top of the game's own."""
-        field = self.schema.tables[key]
-        if self.values.get(key, BAD) is not BAD and not values.get(standard(key), True):
-            self.values[key], self.plain_values[key] = {}, {}
-        if key in values and not (isinstance(field, MapOf) and self.values.get(key, BAD) is BAD):
-            self.lay(key, field, values[key], deck.data[key])
+    def _check(self) -> None:
+        """Does everything fit together? What does not fit in the game's own files is the fault of the decks."""
+        decks = [deck for deck in self.by_layer.get(DECK, ()) if not deck.broken]
+        if decks and not self.problems():
+            check_removed(self)
+        for layer in self.layers.all:
+            if layer.check is not None and not self.problems():
+                layer.check(self.catalog(""), self.documents)
+        if decks:
+            _blame(decks[-1], [doc for doc in self.documents if doc not in decks])
 
 
 class LayerReader:
@@ -201,7 +183,7 @@ class LayerReader:
             return
         for key, value in doc.data.items():
             if key == "cards":
-                self.shelf.read_cards(_Cards().read(value, ("cards",), doc), doc, self.places, self.layer)
+                self.shelf.read_cards(CardList().read(value, ("cards",), doc), doc, self.places, self.layer)
             elif not self.layer.borrowed:
                 self._read_key(key, value, doc)
 
@@ -211,7 +193,7 @@ class LayerReader:
         elif key not in self.fields:
             refuse_key(key, ["cards", "game", *self.fields], (), doc)
         elif key in self.homes:
-            place = _place(self.homes[key], (key,))
+            place = place_of(self.homes[key], (key,))
             doc.problem((key,), "key_in_two_files", at_key=True, name=key, place=place)
         else:
             self.homes[key] = doc
@@ -239,14 +221,13 @@ class LayerReader:
                 header.problem((), "layer_option", layer=self.layer.name, option=option, kind=kind)
 
 
-def standard(table: str) -> str:
-    """The flag with which a house deck leaves out the game's own entries of a table."""
-    return f"standard_{table}"
-
-
-def _place(doc: Document, path: Path) -> str:
-    line, column = doc.where(path)
-    return f"{doc.file}:{line}:{column}"
+def _blame(deck: Document, own: Sequence[Document]) -> None:
+    """Problems of the game's own files, which were right without the decks, are told at the topmost deck."""
+    for doc in own:
+        problems, doc.problems = doc.problems, []
+        for problem in problems:
+            why = Text(*(problem.message(lang) for lang in LANGS))
+            deck.problem((), "deck_spoils", place=problem.place, why=why)
 
 
 def card_place(documents: Sequence[Document], card: str) -> tuple[Document, Path]:
@@ -258,9 +239,18 @@ def card_place(documents: Sequence[Document], card: str) -> tuple[Document, Path
     raise KeyError(card)
 
 
+def removal_place(documents: Sequence[Document], card: str) -> tuple[Document, Path] | None:
+    """Where a house deck removes a card, for the checks of a game; None: none does."""
+    for doc in reversed(documents):
+        removed = doc.data.get("remove", ())
+        if card in removed:
+            return doc, ("remove", removed.index(card))
+    return None
+
+
 def table_place(documents: Sequence[Document], key: str) -> tuple[Document, Path]:
-    """Where a top-level key is written, for the checks of a game."""
-    for doc in documents:
+    """Where a top-level key is written, for the checks of a game; a house deck comes before what it replaces."""
+    for doc in reversed(documents):
         if key in doc.data:
             return doc, (key,)
     raise KeyError(key)

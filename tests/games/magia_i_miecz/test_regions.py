@@ -21,6 +21,7 @@ from brzdek.games.magia_i_miecz.rules.state import World
 from tests.support import answer, legal
 
 ISLAND = """
+decks: {shells: {pl: talia Muszli, en: Shell deck}}
 regions:
   island:
     name: {pl: Wyspa, en: Island}

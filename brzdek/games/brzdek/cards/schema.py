@@ -8,7 +8,7 @@ from typing import ClassVar
 from brzdek.core.catalog.cards import Card
 from brzdek.core.catalog.catalog import Catalog
 from brzdek.core.catalog.kinds import CatalogSchema
-from brzdek.core.catalog.shelf import table_place
+from brzdek.core.catalog.shelf import entry_place
 from brzdek.core.catalog.source import Document
 from brzdek.core.text import Book
 from brzdek.games.brzdek.cards.board_check import BoardSource, BoardStock, check_board
@@ -78,9 +78,18 @@ class HeistCheck(Check):
             minor_secrets=self.copies("minor_secret"),
             major_secrets=self.copies("major_secret"),
         )
-        doc, path = table_place(self.documents, "boards")
-        for side, board in doc.data["boards"].items():
-            check_board(BoardSource(side, board["rooms"], board["tunnels"], doc, (*path, side)), stock)
+        for side in self.tables["boards"]:
+            doc, path = entry_place(self.documents, "boards", side)
+            board = doc.data["boards"][side]
+            check_board(BoardSource(side, board["rooms"], board["tunnels"], doc, path), stock)
 
 
-SCHEMA = CatalogSchema(game="brzdek", kinds=KINDS, tables=TABLES, language=LANGUAGE, check=check)
+SCHEMA = CatalogSchema(
+    game="brzdek",
+    kinds=KINDS,
+    tables=TABLES,
+    language=LANGUAGE,
+    check=check,
+    deck_tables=tuple(TABLES),
+    deck_clears=("boards",),
+)

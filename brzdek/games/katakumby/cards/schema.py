@@ -80,7 +80,8 @@ SCHEMA = CatalogSchema(
     tables=TABLES,
     language=LANGUAGE,
     check=check,
-    deck_tables=("tiles", "start", "edge_points"),
+    deck_tables=tuple(TABLES),
+    deck_clears=("tiles", "start"),
 )
 LAYERS = Layers(
     SCHEMA,

@@ -6,7 +6,8 @@ from collections import Counter
 from collections.abc import Mapping, Sequence
 
 from brzdek.core.catalog.catalog import Catalog
-from brzdek.core.catalog.shelf import entry_place, standard, table_place
+from brzdek.core.catalog.deck import standard
+from brzdek.core.catalog.shelf import entry_place, table_place
 from brzdek.core.catalog.source import Document, Path
 from brzdek.games.katakumby.cards.tile_sheet import is_deck
 from brzdek.games.katakumby.cards.tile_words import TILE_CHECKS
@@ -47,7 +48,7 @@ def check_set(catalog: Catalog, documents: Sequence[Document]) -> None:
     counts = count(tiles)
     for side in START_SIDES:
         if side not in tables["start"]:
-            start, way = table_place(documents[::-1], "start")
+            start, way = table_place(documents, "start")
             start.problem(way, TILE_CHECKS["no_side"], at_key=True, side=side)
     gates = sum(bool(tile.portals) for tile in tiles.values())
     if gates + any(side.portals for side in tables["start"].values()) == 1:
@@ -83,7 +84,7 @@ def count(tiles: Mapping[str, Tile]) -> Counter[str]:
 def _place(documents: Sequence[Document]) -> tuple[Document, Path]:
     """Where the set is written: in the topmost house deck that brings tiles or leaves ours out."""
     for deck in [doc for doc in documents[::-1] if is_deck(doc)]:
-        for key in ("tiles", standard("tiles")):
+        for key in ("tiles", standard("tiles"), "remove"):
             if key in deck.data:
                 return deck, (key,)
     return table_place(documents, "tiles")

@@ -83,12 +83,13 @@ KINDS: Mapping[str, CardKind] = {
         make=EnemyCard,
         fields={**_NUMBER, "sort": Word(ENEMY_SORTS)},
         optional={**_PILED, "strength": OneOf(_FORCE, Word(("foe",))), "craft": _FORCE, "times": Whole(2, 9)},
-        effects=("drawn", "attack", "fighting", "wins", "beaten"),
+        effects=("drawn", "attack", "fighting", "wins", "beaten", "fought"),
         headings={
             **_DRAWN,
             "attack": Text("PRZED WALKĄ", "BEFORE COMBAT"),
             "wins": Text("GDY WYGRA", "IF IT WINS"),
             "beaten": Text("GDY PRZEGRA", "IF IT LOSES"),
+            "fought": Text("PO WALCE", "AFTER COMBAT"),
         },
     ),
     "stranger": CardKind(
@@ -150,6 +151,7 @@ KINDS: Mapping[str, CardKind] = {
 
 TABLES: Mapping[str, Field] = {
     "spell_limits": MapOf(Whole(0, 99), Whole(0, 9)),
+    "decks": MapOf(Word(), TextPair(40)),
     "regions": MapOf(
         Word(),
         Record(
@@ -166,7 +168,7 @@ TABLES: Mapping[str, Field] = {
 def check(catalog: Catalog, documents: Sequence[Document]) -> None:
     """Do copies and piles agree, and are the decks, regions and spaces that others name there?"""
     regions: Mapping[str, Mapping[str, Any]] = catalog.tables["regions"]
-    piles = {*PILES, *(region["deck"] for region in regions.values())}
+    piles = {*PILES, *catalog.tables["decks"]}
     for card in catalog.cards.values():
         doc, path = card_place(documents, card.id)
         if isinstance(card, AdventureCard):
@@ -201,4 +203,13 @@ def _is_space(catalog: Catalog, name: str) -> bool:
     return any(isinstance(card, SpaceCard) and name in (card.id, card.terrain) for card in catalog.cards.values())
 
 
-SCHEMA = CatalogSchema(game="magia_i_miecz", kinds=KINDS, tables=TABLES, language=LANGUAGE, check=check)
+SCHEMA = CatalogSchema(
+    game="magia_i_miecz",
+    kinds=KINDS,
+    tables=TABLES,
+    language=LANGUAGE,
+    check=check,
+    deck_tables=tuple(TABLES),
+    deck_clears=(),
+    fixed=("space", "being", "toad", "alignment", "talisman"),
+)

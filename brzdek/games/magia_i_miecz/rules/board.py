@@ -87,8 +87,8 @@ def deck_of(game: World, space: str) -> str:
 
 
 def decks(game: World) -> list[str]:
-    """The decks of all regions, in their order."""
-    return list(dict.fromkeys(region.deck for region in board(game).regions.values()))
+    """The decks that spaces are explored with."""
+    return list(game.catalog.tables["decks"])
 
 
 def named_spaces(game: World, name: str, region: str = "") -> list[str]:

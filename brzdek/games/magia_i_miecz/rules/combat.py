@@ -281,6 +281,9 @@ def fight_enemies(
             yield from beaten_by(game, fight)
         elif outcome == WON:
             yield from _victory(game, fight)
+            outcome = fight.over or outcome
+        if outcome != EVADED:
+            yield from _fought(game, fight, foes)
     finally:
         game.fights.pop()
     end_fight(game, fight)
@@ -308,6 +311,14 @@ def beaten_by(game: World, fight: Fight) -> Steps[None]:
         yield from points.lose_endurance(
             game, seat, 1, by=seat, how=fight.how, foes=tuple(fight.foes), source=str(fight.foes[0])
         )
+
+
+def _fought(game: World, fight: Fight, foes: Sequence[Word]) -> Steps[None]:
+    """What the cards of the enemies bring when the fight is over, whoever has won it."""
+    for foe in foes:
+        effect = game.card(str(foe)).effects.get("fought")
+        if effect is not None and game.adventurers[fight.seat].alive:
+            yield from perform(effect, Context(game, fight.seat, str(foe)))
 
 
 def _victory(game: World, fight: Fight) -> Steps[None]:
@@ -340,6 +351,7 @@ def defeat(game: World, seat: int, copy: Copy, *, trophy: bool = True) -> Steps[
     fight = game.fight
     killed = Happening("kill_enemy", seat, seat, about=copy, how="" if fight is None else fight.how, foes=(copy,))
     game.log.tell(events.Killed, seat, copy)
+    things.spill(game, copy)
     if trophy and not game.adventurers[seat].out and not (fight is not None and guarded(game, fight, seat)):
         yield from things.keep_trophy(game, seat, copy)
     else:

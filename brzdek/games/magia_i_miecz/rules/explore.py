@@ -38,6 +38,7 @@ def explore(game: World, seat: int) -> Steps[None]:
         finally:
             game.visits.pop()
         _clear(game, visit)
+        things.sweep(game, space)
         if not visit.left or game.now.ended or not game.adventurers[seat].alive:
             return
         game.now.back = game.now.refused = False
@@ -140,7 +141,6 @@ def _turn_up(game: World, visit: Visit, fresh: list[Copy]) -> Steps[None]:
         if effect is not None and copy in game.zone("space", visit.space):
             game.log.tell(events.Reaches, visit.seat, copy)
             yield from perform(effect, Context(game, visit.seat, copy))
-            visit.immune.add(copy)
 
 
 def _draw_one(game: World, visit: Visit) -> Copy | None:

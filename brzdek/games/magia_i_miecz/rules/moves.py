@@ -8,12 +8,13 @@ from typing import TypeAlias
 from brzdek.core.ask import Ask, Option, Steps
 from brzdek.core.effects.context import Context
 from brzdek.core.effects.effect import perform
+from brzdek.core.effects.ongoing import Happening
 from brzdek.core.effects.runtime import allowed, fire, number_of, value
 from brzdek.core.effects.throws import throw
 from brzdek.core.effects.windows import open_window
 from brzdek.games.magia_i_miecz.rules import combat, events, scores, things
 from brzdek.games.magia_i_miecz.rules.board import WAYS, board, named_spaces
-from brzdek.games.magia_i_miecz.rules.powers import may_enter
+from brzdek.games.magia_i_miecz.rules.powers import may_enter, may_halt
 from brzdek.games.magia_i_miecz.rules.state import AXE, CROWN, RAFT, World, total
 from brzdek.games.magia_i_miecz.rules.windows import WINDOWS
 
@@ -140,6 +141,9 @@ def walk_options(game: World, seat: int, here: str, lengths: list[int], *, cross
         for word, path in paths(game, seat, here, steps):
             if len(path) == steps and steps:
                 found["go", _slid(game, seat, path[-1], WAYS[word])] = None
+            for passed in path[: steps - 1]:
+                if may_halt(game, seat, passed):
+                    found["go", passed] = None
             for taken, space in enumerate([here, *path]):
                 if taken < steps:
                     for kind in _crossings(game, seat, space, crossing):
@@ -172,6 +176,7 @@ def roll_and_walk(game: World, seat: int, walking: Walking) -> Steps[None]:
         dice = max(1, number_of(game, seat, "dice_to_move"))
         rolled = yield from throw(game, seat, "move", dice, windows=WINDOWS)
         game.now.dice, game.now.steps = (rolled,), max(1, rolled)
+        fire(game, "roll_move", seat, Happening("roll_move", seat, seat, amount=rolled))
         if captive:
             if rolled <= 3:
                 game.log.tell(events.Held, seat)

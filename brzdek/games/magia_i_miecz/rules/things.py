@@ -148,6 +148,7 @@ def throw_away(game: World, copy: Copy) -> None:
         _release(game, one)
         game.counters.pop(one, None)
     game.counters.pop(copy, None)
+    game.gold_on.pop(copy, None)
     discard(game, copy, tell=False)
 
 
@@ -218,6 +219,39 @@ def lay_gold(game: World, seat: int, space: str) -> None:
         adventurer.gold = 0
 
 
+def hoard(game: World, copy: Copy, keeper: Copy) -> None:
+    """A card lies on another one, until that is killed or leaves."""
+    from brzdek.games.magia_i_miecz.rules import combat
+
+    combat.leave_fight(game, copy)
+    _release(game, copy)
+    move(game, copy, game.zone("hoard", keeper), tell=False)
+    game.log.tell(events.Hoarded, copy, keeper)
+
+
+def hoard_gold(game: World, seat: int, keeper: Copy) -> None:
+    """All his gold lies on a card."""
+    adventurer = game.adventurers[seat]
+    if adventurer.gold > 0:
+        game.gold_on[keeper] = game.gold_on.get(keeper, 0) + adventurer.gold
+        game.log.tell(events.Lost, seat, "gold", adventurer.gold)
+        adventurer.gold = 0
+
+
+def spill(game: World, keeper: Copy) -> None:
+    """What lay on a card falls onto its space: spells face down."""
+    space = space_of(game, keeper)
+    for one in list(game.zone("hoard", keeper)) if space else ():
+        if game.card(one).kind == "spell":
+            move(game, one, game.zone("hidden", space), tell=False)
+        else:
+            move(game, one, game.zone("space", space), tell=False)
+            game.log.tell(events.LaidOut, one, space)
+    gold = game.gold_on.pop(keeper, 0)
+    if gold:
+        game.gold_on[space] = game.gold_on.get(space, 0) + gold
+
+
 def attach(game: World, spell: Copy, to: Copy) -> None:
     move(game, spell, game.zone("attached", to), tell=False)
 
@@ -232,6 +266,15 @@ def put_down(game: World, seat: int, copy: Copy) -> None:
     _release(game, copy)
     move(game, copy, game.zone("space", space), tell=False)
     game.log.tell(events.Dropped, seat, copy, space)
+
+
+def sweep(game: World, space: str) -> None:
+    """Where nothing stays, all that has come to lie on a space is discarded."""
+    if space not in sealed_spaces(game.catalog):
+        return
+    for copy in [*game.zone("space", space), *game.zone("hidden", space)]:
+        throw_away(game, copy)
+    game.gold_on.pop(space, None)
 
 
 def leave_everything(game: World, seat: int) -> None:

@@ -7,7 +7,7 @@ from typing import Any, ClassVar
 
 from brzdek.core.catalog.cards import Card
 from brzdek.core.catalog.catalog import Catalog
-from brzdek.core.catalog.shelf import card_place, table_place
+from brzdek.core.catalog.shelf import card_place, removal_place, table_place
 from brzdek.core.catalog.source import Document
 from brzdek.core.effects.counting import Counted, ForEach
 from brzdek.core.effects.effect import Effect
@@ -67,7 +67,9 @@ class Check:
                     self.at_card(card, "lost_points", "points")
         for card, kind in self.known_pieces.items():
             if card not in self.pieces:
-                self.at_table("title", "missing_piece", card=card, kind=kind)
+                removal = removal_place(self.documents, card)
+                doc, path = removal or table_place(self.documents, "title")
+                doc.problem(path, self.book["schema.missing_piece"], card=card, kind=kind)
             elif self.pieces[card].kind != kind:
                 self.at_card(card, "wrong_kind", "kind", kind=kind)
 
@@ -79,7 +81,7 @@ class Check:
         """Note it where a word stands in another slot than that."""
         doc, path = card_place(self.documents, card)
         for slot in piece.effects:
-            if slot != where and _speaks_of(word, doc.data["cards"][path[-1]][slot]):
+            if slot != where and _speaks_of(word, doc.data["cards"][path[-1]].get(slot)):
                 self.at_card(card, key, slot, slot=slot)
 
     # -- tables

@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from brzdek.core.catalog.catalog import Catalog
-from brzdek.core.catalog.shelf import card_place
+from brzdek.core.catalog.shelf import card_place, removal_place
 from brzdek.core.catalog.source import Document
 from brzdek.games.sabotazysta.cards.pieces import (
     ACTION_KINDS,
@@ -83,8 +83,9 @@ def _last(documents: Sequence[Document], kind: str) -> str:
 
 
 def _note(documents: Sequence[Document], at: str, key: str, **values: Any) -> None:
+    removal = removal_place(documents, at)
     try:
-        doc, path = card_place(documents, at)
+        doc, path = removal or card_place(documents, at)
     except KeyError:
         doc, path = documents[-1], ()
     doc.problem(path, WORDS[f"schema.{key}"], **values)

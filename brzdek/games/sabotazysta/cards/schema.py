@@ -61,4 +61,12 @@ TABLES: Mapping[str, Field] = {
 }
 
 
-SCHEMA = CatalogSchema(game="sabotazysta", kinds=KINDS, tables=TABLES, language=LANGUAGE, check=check)
+SCHEMA = CatalogSchema(
+    game="sabotazysta",
+    kinds=KINDS,
+    tables=TABLES,
+    language=LANGUAGE,
+    check=check,
+    deck_tables=tuple(TABLES),
+    deck_clears=(),
+)
