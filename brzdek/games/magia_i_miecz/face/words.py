@@ -172,6 +172,8 @@ WORDS: Book = {
         "{card}: S {strength}, M {craft}, {alignment}, start: {start}",
         "{card}: S {strength}, C {craft}, {alignment}, start: {start}",
     ),
+    "roads.head": Text("{region}: Drogi dla 1–2 / 3–4 / 5–6", "{region}: roads for 1–2 / 3–4 / 5–6"),
+    "roads.plain": Text("Drogi stąd: {roads}", "Roads from here: {roads}"),
     "road.white": Text("biała", "white"),
     "road.blue": Text("niebieska", "blue"),
     "road.red": Text("czerwona", "red"),
@@ -191,6 +193,8 @@ WORDS: Book = {
     "table.toad": Text("Ropucha ({n})", "Toad ({n})"),
     "table.lost": Text("traci {n} {n|turę|tury|tur}", "loses {n} {n|turn|turns}"),
     "table.quest": Text("zadanie: {quest}", "quest: {quest}"),
+    "table.prison": Text("w więzieniu (prób: {n})", "in prison ({n} {n|attempt|attempts} left)"),
+    "table.bound_for": Text("następny ruch: {space}", "next move: {space}"),
     "table.captive": Text("w niewoli", "enslaved"),
     "table.trophies": Text("trofea S {strength}, M {craft}", "trophies S {strength}, C {craft}"),
     "table.crowned": Text(
