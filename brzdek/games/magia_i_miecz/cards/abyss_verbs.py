@@ -124,9 +124,9 @@ class Gateway(Question, Verb):
     )
     example: ClassVar[str] = "gateway: warlock\ntoll: {6: {pay: 2}}"
     TESTED: ClassVar[Text] = Text(
-        "poproś {who} o otwarcie Bramy (rzuć 2 kostkami: jeśli wypadnie co najmniej tyle, ile wynosi razem początkowa "
+        "poproś {who} o otwarcie Bramy (rzuć 2 kostkami – jeśli wypadnie co najmniej tyle, ile wynosi razem początkowa "
         "Siła i Moc Poszukiwacza, możesz przenieść się na obszar {gate}, ale tylko raz; jeśli mniej, kończysz turę)",
-        "ask {who} to open the Gate (roll 2 dice: if the total is at least the adventurer's starting Strength and "
+        "ask {who} to open the Gate (roll 2 dice – if the total is at least the adventurer's starting Strength and "
         "Craft together, you may go to the {gate}, but only once; if it is less, your turn ends)",
     )
     PRICED: ClassVar[Text] = Text(

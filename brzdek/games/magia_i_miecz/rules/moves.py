@@ -147,7 +147,10 @@ def walk_options(game: World, seat: int, here: str, lengths: list[int], *, cross
             for taken, space in enumerate([here, *path]):
                 if taken < steps:
                     for kind in _crossings(game, seat, space, crossing):
-                        found[kind, "cw" if not taken else word, steps] = None
+                        way = "cw" if not taken else word
+                        # At the Portal the move is over, however many steps are left.
+                        if kind != "portal" or not any(one[:2] == (kind, way) for one in found):
+                            found[kind, way, steps] = None
     return list(found)
 
 
