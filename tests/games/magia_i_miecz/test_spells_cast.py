@@ -227,7 +227,7 @@ GENERAL = [
     cast("spopielenie_czaru", "cast", at=SLEEP, spells_1=-1, out_of_game=1),
     cast("staza", WOODS, "cast",
          at={"deck": ["malpa", "mieszek_zlota"]}, kept_0=1, lying=1, in_woods=1, space_0="puszcza_1"),
-    cast("nadprzestrzenna_brama_czar", "cast", space_0="nadprzestrzenna_brama"),
+    cast("nadprzestrzenna_brama_czar", "cast", space_0="nadprzestrzenna_brama", turn=1),
     cast("teleportacja", "cast", "0 space miasto", space_0="miasto"),
     cast("uderzenie_pioruna", "cast", "0 space puszcza_1", WOODS, "0 evade", at=APE, **DRAWN),
     cast("uderzenie_psioniczne", WOODS, "cast", at=APE, dice=(3, 1, 5), **NO_WIN),
