@@ -15,7 +15,7 @@ from brzdek.games.magia_i_miecz.rules.state import World
 
 CROSSINGS = {"cross": "bridge", "portal": "gate"}
 """Where each of them leads, by the field of the space."""
-PHASES = {"move": turn.BEFORE_MOVE, "explore": turn.AFTER_MOVE, "end": turn.AT_END}
+PHASES = {"move": regions.BEFORE_MOVE, "explore": turn.AFTER_MOVE, "end": turn.AT_END}
 """The windows of one's own turn, by its phases."""
 
 

@@ -84,4 +84,4 @@ def risk(ctx: Context[World], effect: Effect) -> Steps[None]:
         yield from perform(effect, ctx)
         return True
 
-    yield from explore.draw_more(ctx.game, ctx.seat, 1, doomed)
+    yield from explore.draw_more(ctx.game, ctx.seat, 1, first=doomed)

@@ -11,7 +11,7 @@ from brzdek.games.magia_i_miecz.cards.pieces import SpaceCard
 from brzdek.games.magia_i_miecz.rules.state import World
 from brzdek.games.smoki.cards.pieces import LORDS, TokenCard
 from brzdek.games.smoki.rules import king, retreat, sleep, tokens, tower
-from brzdek.games.smoki.rules.state import Dragons, Turn, dragons, none_of_any
+from brzdek.games.smoki.rules.state import Dragons, DragonTurn, dragons, none_of_any
 
 
 def lay_out(game: World) -> Dragons | None:
@@ -39,7 +39,7 @@ def covered(game: World, space: str) -> str | None:
 
 def start_of_turn(game: World, seat: int) -> Steps[None]:
     """The record of the turn is new; with dragons about, a token is drawn before everything else."""
-    dragons(game).turn = Turn()
+    dragons(game).turn = DragonTurn()
     if game.options["dragons"]:
         yield from tokens.draw(game, seat, max(0, value(game, seat, "dragon_tokens", 1)))
 
@@ -50,7 +50,7 @@ def end_of_turn(game: World, seat: int) -> Steps[None]:
     if game.options["overlay"] == "tower":
         tower.clear(game)
     retreat.forget(game)
-    dragons(game).turn = Turn()
+    dragons(game).turn = DragonTurn()
     # Whoever stands on a space whose text was silent may have too much now.
     game.tidied = ()
     yield from ()

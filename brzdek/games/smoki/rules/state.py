@@ -16,7 +16,7 @@ def none_of_any() -> dict[str, int]:
 
 
 @dataclass(slots=True)
-class Turn:
+class DragonTurn:
     """What has happened in the turn that is being played, as far as dragons mind."""
 
     kills: int = 0
@@ -67,7 +67,7 @@ class Dragons:
     """Prize scales that an ending lays with the Lords."""
     takers: list[int] = field(default_factory=list)
     """Who has taken prize scales, the last one at the end."""
-    turn: Turn = field(default_factory=Turn)
+    turn: DragonTurn = field(default_factory=DragonTurn)
 
 
 def dragons(game: World) -> Dragons:
