@@ -30,6 +30,7 @@ from brzdek.core.text import Lang, Text, fill
 
 E = TypeVar("E", bound=Entry)
 HAPPENING = "happening"
+SCOPES = ("you", "others", "everyone", "foe", "this", "it")
 N = TypeVar("N", EventWord, NumberWord, ActWord, MomentWord, OccasionWord, WindowWord)
 
 
@@ -165,6 +166,7 @@ class Language(Field):
         conditions_wait: bool = False,
         provided: Collection[str] = (),
         lasts: str = "",
+        scopes: Sequence[str] = SCOPES,
         base: Language | None = None,
     ) -> None:
         self.name = name
@@ -187,6 +189,8 @@ class Language(Field):
         """Targets that the rules themselves always bind before they carry out an effect."""
         self.lasts = lasts
         """The moment up to which something lasts if a card does not say; "": while the card stays in play."""
+        self.scopes = tuple(scopes)
+        """Whom a modified number, a ban or a permission may concern."""
         self.words = Words("verb", self.verbs, self)
         self.part = EffectField(self.words)
         self.condition = ConditionField(Words("condition", self.conditions, self))
@@ -218,6 +222,7 @@ class Language(Field):
         conditions_wait: bool | None = None,
         provided: Collection[str] = (),
         lasts: str | None = None,
+        scopes: Sequence[str] | None = None,
         without: Collection[str] = (),
     ) -> Language:
         """This language with more words. ``without``: verbs and conditions that it does not take over."""
@@ -237,6 +242,7 @@ class Language(Field):
             conditions_wait=self.conditions_wait if conditions_wait is None else conditions_wait,
             provided=[*self.provided, *provided],
             lasts=self.lasts if lasts is None else lasts,
+            scopes=self.scopes if scopes is None else scopes,
             base=self,
         )
 

@@ -33,9 +33,6 @@ from brzdek.core.text import Lang, Text, fill
 if TYPE_CHECKING:
     from brzdek.core.effects.language import Language
 
-SCOPE = Word(("you", "others", "everyone", "foe", "this", "it"))
-
-
 # -- for how long
 
 
@@ -114,7 +111,9 @@ class Ruling(Verb):
     @staticmethod
     def options(language: Language) -> dict[str, NamedOption]:
         return {
-            "for": NamedOption(SCOPE, Text("kogo dotyczy; zwykle „you”", "whom it concerns; usually “you”")),
+            "for": NamedOption(
+                Word(language.scopes), Text("kogo dotyczy; zwykle „you”", "whom it concerns; usually “you”")
+            ),
             "while": NamedOption(language.condition, Text("działa, dopóki to prawda", "works while this is so")),
             "until": until_option(language),
         }

@@ -361,4 +361,5 @@ LANGUAGE = GRAMMAR.extend(
     moments=MOMENTS,
     conditions_wait=True,
     lasts="end_of_turn",
+    scopes=("you", "others", "everyone"),
 )
