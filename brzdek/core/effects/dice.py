@@ -198,7 +198,9 @@ class Roll(Dice):
             for row in given.value:
                 if row.low > SIDES * dice + plus or row.high < dice + plus:
                     least, most = dice + plus, SIDES * dice + plus
-                    return given.problem("row_out_of_reach", row=row.range("en"), least=least, most=most)
+                    return given.problem(
+                        "row_out_of_reach", row=Text(row.range("pl"), row.range("en")), least=least, most=most
+                    )
         return cls(given.value, dice, plus, named)
 
     def outcome(self, ctx: Context[Any], total: int) -> Effect | None:

@@ -13,6 +13,7 @@ from brzdek.core.effects.entries import Arguments, Given, NamedOption, NumberWor
 from brzdek.core.effects.language import Language, OneOrMore
 from brzdek.core.effects.lasting import begin
 from brzdek.core.effects.phrases import Reading, Who, deed
+from brzdek.core.effects.runtime import allowed
 from brzdek.core.text import Book, Lang, Text, fill
 from brzdek.games.magia_i_miecz.cards.naming import all_named, named
 from brzdek.games.magia_i_miecz.rules import duels, points, scores, shops, things
@@ -64,7 +65,7 @@ class GiveTurn(PlainVerb):
         ctx.game.adventurers[ctx.seat].heir = ctx.by
 
     def possible(self, ctx: Here) -> bool:
-        return ctx.by != ctx.seat
+        return ctx.by != ctx.seat and allowed(ctx.game, ctx.seat, "lose_turns")
 
 
 class MustReach(Verb):
@@ -142,11 +143,15 @@ class FirstTime(Verb):
         """Is it the first time, and can it be done? Then it is used up."""
         if not self.possible(ctx):
             return False
-        ctx.game.used_up.append((str(ctx.source), self.effect.key))
+        ctx.game.used_up.append(self.mark(ctx))
         return True
 
+    def mark(self, ctx: Here) -> tuple[str, str]:
+        """What is noted once it is done."""
+        return str(ctx.source), self.effect.key
+
     def possible(self, ctx: Here) -> bool:
-        return (str(ctx.source), self.effect.key) not in ctx.game.used_up and self.effect.possible(ctx)
+        return self.mark(ctx) not in ctx.game.used_up and self.effect.possible(ctx)
 
     def phrase(self, lang: Lang, who: Who) -> str:
         told = Text("{effect} (tylko raz w grze)", "{effect} (only once in the game)")

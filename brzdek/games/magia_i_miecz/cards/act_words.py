@@ -84,6 +84,18 @@ ACTS = (
         ("dodać rzut kostką w walce", "add a die in combat"),
     ),
     _act(
+        "share_dice",
+        (
+            "Wspólny rzut z Wrogiem: niższa z obu kostek jest Poszukiwacza, wyższa Wroga.",
+            "A roll shared with the enemy: the lower of both dice is the adventurer's, the higher the enemy's.",
+        ),
+        ("dzielić się kostkami z Wrogiem", "share the dice with the enemy"),
+        (
+            "wziąć tylko niższą z obu kostek walki (Wróg bierze wyższą)",
+            "take only the lower of both dice of the combat (the enemy takes the higher)",
+        ),
+    ),
+    _act(
         "psychic_attack",
         ("Atak psychiczny na Poszukiwacza.", "A psychic attack on an adventurer."),
         ("atakować psychicznie", "attack psychically"),
@@ -135,6 +147,24 @@ ACTS = (
         ("kończyć ruch na wybranym obszarze", "end a move on the chosen space"),
     ),
     _act(
+        "choose_road",
+        (
+            "Wybór Drogi w Kosmicznej Otchłani zamiast rzutu.",
+            "Choosing the road in the Cosmic Abyss instead of a roll.",
+        ),
+        ("wybrać Drogi w Kosmicznej Otchłani", "choose the road in the Cosmic Abyss"),
+        ("wybrać Drogę w Kosmicznej Otchłani zamiast rzutu", "choose the road in the Cosmic Abyss instead of rolling"),
+    ),
+    _act(
+        "halt",
+        (
+            "Zakończenie ruchu wcześniej, na mijanym obszarze (z „lies_there” tylko takim).",
+            "Ending the move early, on a space that is passed (with “lies_there” only on such ones).",
+        ),
+        ("zakończyć ruchu wcześniej na mijanym obszarze", "end the move early on a space that you pass"),
+        ("zakończyć ruch wcześniej na mijanym obszarze", "end the move early on a space that you pass"),
+    ),
+    _act(
         "lose_combat",
         ("Przegrywanie walk; zakaz: przegrana jest remisem.", "Losing combats; forbidden: a lost one is a draw."),
         ("przegrać walki (przegrana to remis)", "lose a combat (it is a draw)"),
@@ -156,5 +186,33 @@ ACTS = (
         ("Zyskiwanie i leczenie Wytrzymałości.", "Gaining and healing Endurance."),
         ("zyskiwać ani leczyć Wytrzymałości", "gain or heal Endurance"),
         ("zyskiwać Wytrzymałość", "gain Endurance"),
+    ),
+    _act(
+        "be_robbed",
+        (
+            "Inni zabierają przedmioty i złoto: po walce i zdolnością „rob”.",
+            "Others take items and gold: after a combat and by the ability “rob”.",
+        ),
+        ("zostać obrabowany", "be robbed"),
+    ),
+    _act(
+        "be_challenged",
+        ("Ataki innych Poszukiwaczy (poza Koroną).", "Attacks by other adventurers (except on the Crown)."),
+        ("zostać zaatakowany przez Poszukiwacza", "be attacked by an adventurer"),
+    ),
+    _act(
+        "become_toad",
+        ("Przemiana w ropuchę.", "Becoming a toad."),
+        ("zostać zamieniony w ropuchę", "be turned into a toad"),
+    ),
+    _act(
+        "lose_turns",
+        ("Tracenie tur.", "Losing turns."),
+        ("stracić tury", "lose a turn"),
+    ),
+    _act(
+        "win_draws",
+        ("Remis w walce jest wygraną.", "A drawn combat is won."),
+        ("wygrać przez remis", "win by a draw"),
     ),
 )

@@ -105,9 +105,19 @@ EVENTS = (
         ),
     ),
     EventWord(
+        "find_gold",
+        Text("Zabranie znalezionego złota.", "Gold that was found is taken."),
+        _reading(("zabierasz znalezione złoto", "zabiera znalezione złoto"), ("you find gold", "finds gold")),
+    ),
+    EventWord(
         "turn_begins",
         Text("Początek tury.", "A turn begins."),
         _reading(("zaczynasz turę", "zaczyna turę"), ("you begin your turn", "begins a turn")),
+    ),
+    EventWord(
+        "roll_move",
+        Text("Rzut na ruch (liczy się wynik).", "A roll to move (its result counts)."),
+        _reading(("rzucasz na ruch", "rzuca na ruch"), ("you roll to move", "rolls to move")),
     ),
     EventWord(
         "roll_sage",

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from functools import lru_cache
 from itertools import product
-from typing import cast
+from typing import TypeAlias, cast
 
 from brzdek.core.ask import Option
 from brzdek.core.copies import card_of
@@ -20,6 +20,8 @@ DIE = range(1, 7)
 FAR = 3
 """How many turns ahead chances are told."""
 GATE_DICE = 2
+ROADS = 3
+VORTEX, ABYSS_GATE = "wir_otchlani", "nadprzestrzenna_brama"
 MOST_DICE = 3
 
 
@@ -128,17 +130,27 @@ def way_to(view: WorldView, goal: str, say: Say) -> list[str]:
     here = view.adventurer(view.seat).space
     if goal == here:
         return [say("way.there")]
+    ours, theirs = view.region(here), view.region(goal)
+    if ours == theirs:
+        return WITHIN[ours.moves](view, here, goal, say)
+    if ours.board == theirs.board:
+        return _on_the_rings(view, here, goal, say)
+    leaving = LEAVING[ours.moves](view, here, goal, say) if ours.moves in LEAVING else []
+    entering = ENTERING[theirs.moves](view, here, goal, say) if theirs.moves in ENTERING else []
+    return [*leaving, *entering]
+
+
+def _on_the_rings(view: WorldView, here: str, goal: str, say: Say) -> list[str]:
+    """Over the river and through the Portal."""
     start, end = space_of(view, here), space_of(view, goal)
-    if start.region == end.region != "inner":
-        return _around(view, here, goal, say)
     if start.region == "inner":
-        return _inside(view, goal, say) if end.region == "inner" else [say("way.back")]
+        return [say("way.back")]
     lines: list[str] = []
     if start.region == "outer" or end.region == "outer":
         lines += _over_river(view, here, say)
     if end.region == "inner":
         lines += _through_gate(view, here if start.region == "middle" else "", say)
-        lines += _inside(view, goal, say)
+        lines += _inside(view, here, goal, say)
     return lines
 
 
@@ -194,7 +206,7 @@ def _through_gate(view: WorldView, here: str, say: Say) -> list[str]:
     return [text]
 
 
-def _inside(view: WorldView, goal: str, say: Say) -> list[str]:
+def _inside(view: WorldView, here: str, goal: str, say: Say) -> list[str]:
     """One space a turn; whoever has no Talisman does not come to the end."""
     held = [
         f"{name(view, copy, say)} ({name(view, _owner(view, owner), say)})"
@@ -202,6 +214,55 @@ def _inside(view: WorldView, goal: str, say: Say) -> list[str]:
         if owner is not None
     ]
     return [say("way.inner"), say("way.talismans", cards=", ".join(held)) if held else say("way.no_talismans")]
+
+
+def drifting(view: WorldView, here: str, goal: str) -> list[float]:
+    """How likely the roads carry somebody onto a space within 1, 2 … turns, as the dice fall."""
+    reached = {space: float(space == goal) for space in view.ring[space_of(view, here).region]}
+    found: list[float] = []
+    for _ in range(FAR):
+        before = reached
+        reached = {
+            space: 1.0 if space == goal else sum(before[road] for road in space_of(view, space).roads) / ROADS
+            for space in before
+        }
+        found.append(reached[here])
+    return found
+
+
+def _by_road(view: WorldView, here: str, goal: str, say: Say) -> list[str]:
+    roads = space_of(view, here).roads
+    rolls = [f"{2 * place + 1}–{2 * place + 2}" for place, road in enumerate(roads) if road == goal]
+    likely = [percent(one) for one in drifting(view, here, goal)]
+    return [
+        say("way.rolls", rolls=", ".join(rolls)) if rolls else say("way.no_roll"),
+        say("way.chances", one=likely[0], two=likely[1], three=likely[2]),
+    ]
+
+
+def _out_of_abyss(view: WorldView, here: str, goal: str, say: Say) -> list[str]:
+    """Through the Vortex, wherever it leads."""
+    if space_of(view, here).id == VORTEX:
+        return [say("way.vortex", space=name(view, VORTEX, say))]
+    return [say("way.vortex", space=name(view, VORTEX, say)), *_by_road(view, here, VORTEX, say)]
+
+
+def _into_abyss(view: WorldView, here: str, goal: str, say: Say) -> list[str]:
+    """The five ways, and how likely one is found worthy."""
+    card = view.catalog.cards[card_of(view.adventurer(view.seat or 0).characters[0])]
+    least = getattr(card, "strength", 0) + getattr(card, "craft", 0)
+    chance = percent(sum(often for total, often in throws(GATE_DICE).items() if total >= least))
+    return [say("way.abyss", space=name(view, ABYSS_GATE, say), n=least, percent=chance)]
+
+
+Told: TypeAlias = Callable[[WorldView, str, str, Say], list[str]]
+"""The way from a space to another, in words."""
+WITHIN: Mapping[str, Told] = {"ring": _around, "inner": _inside, "roads": _by_road}
+"""Within a region, by the word of its movement."""
+LEAVING: Mapping[str, Told] = {"roads": _out_of_abyss}
+"""Out of a region that has a board of its own."""
+ENTERING: Mapping[str, Told] = {"roads": _into_abyss}
+"""Into such a region."""
 
 
 def _owner(view: WorldView, owner: object) -> object:

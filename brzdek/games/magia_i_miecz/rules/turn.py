@@ -8,6 +8,7 @@ from brzdek.core.effects.windows import open_window, timed
 from brzdek.core.layers import step
 from brzdek.core.zones import move
 from brzdek.games.magia_i_miecz.rules import (
+    abyss,
     acts,
     crown,
     death,
@@ -15,19 +16,19 @@ from brzdek.games.magia_i_miecz.rules import (
     events,
     explore,
     moves,
+    regions,
     settling,
     spells,
     toads,
 )
 from brzdek.games.magia_i_miecz.rules.records import Now
-from brzdek.games.magia_i_miecz.rules.state import ADVENTURE, TURN_LOST, World, strength
+from brzdek.games.magia_i_miecz.rules.regions import BEFORE_MOVE
+from brzdek.games.magia_i_miecz.rules.state import TURN_LOST, World, strength
 from brzdek.games.magia_i_miecz.rules.state import craft as craft_of
 from brzdek.games.magia_i_miecz.rules.windows import WINDOWS
 
-ROLL: Option = ("roll",)
 GO_ON: Option = ("go_on",)
 END: Option = ("end",)
-BEFORE_MOVE = ("own_turn_start", "turn_start", "before_move")
 AFTER_MOVE = ("after_move",)
 AT_END = ("own_turn_end", "turn_end")
 
@@ -67,6 +68,8 @@ def _turn(game: World, seat: int) -> Steps[None]:
     yield from open_window(game, "turn_start", seat, WINDOWS)
     yield from settling.settle(game)
     if not game.now.ended and adventurer.alive:
+        yield from abyss.break_out(game, seat)
+    if not game.now.ended and adventurer.alive:
         yield from _act(game, seat)
     if adventurer.alive and game.turn == seat and not game.over:
         yield from _close(game, seat)
@@ -74,9 +77,9 @@ def _turn(game: World, seat: int) -> Steps[None]:
 
 
 def _give_back(game: World, seat: int) -> None:
-    """Cards that were held back return to the top of the deck."""
+    """Cards that were held back return to the top of their deck."""
     for copy in list(game.zone("kept", seat)):
-        move(game, copy, game.zone("deck", ADVENTURE), tell=False)
+        move(game, copy, game.zone("deck", game.zones.origins[copy]), tell=False)
 
 
 def _act(game: World, seat: int) -> Steps[None]:
@@ -90,8 +93,9 @@ def _act(game: World, seat: int) -> Steps[None]:
         return
     game.now.moved = True
     yield from moves.enter(game, seat)
-    if game.adventurers[seat].goal:
+    if _bound(game, seat):
         game.now.ended = True
+    if game.now.ended:
         return
     if crown.stands(game, seat):
         yield from crown.act(game, seat)
@@ -109,10 +113,10 @@ def _act(game: World, seat: int) -> Steps[None]:
 def _move(game: World, seat: int) -> Steps[None]:
     game.now.phase = "move"
     while not game.now.moved and not game.now.ended and game.adventurers[seat].alive:
-        bound = bool(game.adventurers[seat].goal)
-        options = [*move_options(game, seat), *([] if bound else acts.own_acts(game, seat, *BEFORE_MOVE))]
+        windows = regions.policy_of(game, seat).windows
+        options = [*move_options(game, seat), *([] if _bound(game, seat) else acts.own_acts(game, seat, *windows))]
         # Whoever could hold a spell for this moment is asked, whatever the spells are.
-        if len(options) == 1 and not _asked(game, seat, *BEFORE_MOVE):
+        if len(options) == 1 and not _asked(game, seat, *windows):
             answer = options[0]
         else:
             answer = yield Ask(seat, "move", options)
@@ -120,30 +124,20 @@ def _move(game: World, seat: int) -> Steps[None]:
         yield from settling.settle(game)
 
 
+def _bound(game: World, seat: int) -> bool:
+    """Must he go to some space before he does anything else? In a sealed region nothing from outside binds him."""
+    return bool(game.adventurers[seat].goal) and not game.sealed(seat)
+
+
 def move_options(game: World, seat: int) -> list[Option]:
     """The ways to move in this turn."""
-    adventurer = game.adventurers[seat]
-    if game.region_of(seat) not in moves.RINGS:
-        return moves.inner_options(game, seat)
-    if adventurer.captive:
-        return [ROLL]
-    offers: list[Option] = [("offer", one) for one in adventurer.offers]
-    return [ROLL, *offers, *moves.raft_options(game, seat)]
+    return regions.policy_of(game, seat).options(game, seat)
 
 
 def _make_move(game: World, seat: int, answer: Option) -> Steps[None]:
-    word = answer[0]
-    if word == "roll":
-        game.adventurers[seat].offers = ()
-        yield from moves.roll_and_walk(game, seat)
-    elif word in ("offer", "raft"):
-        yield from moves.put(game, seat, str(answer[1]), as_move=True)
-        if word == "raft":
-            game.adventurers[seat].raft = min(1, game.adventurers[seat].raft)
-    elif word == "build":
-        yield from moves.build(game, seat)
-    elif word in ("step", "back", "stay"):
-        yield from moves.inner_step(game, seat, answer)
+    moving = regions.policy_of(game, seat).acts.get(str(answer[0]))
+    if moving is not None:
+        yield from moving(game, seat, answer)
     else:
         instead = acts.only_in(game, seat, answer, "before_move", *BEFORE_MOVE)
         yield from acts.do(game, seat, answer, *BEFORE_MOVE)

@@ -15,7 +15,7 @@ from brzdek.core.zones import Zone, move
 from brzdek.games.magia_i_miecz.cards.pieces import ALIGNMENTS, AdventureCard, CharacterCard, EnemyCard, SpaceCard
 from brzdek.games.magia_i_miecz.rules import setup as setting
 from brzdek.games.magia_i_miecz.rules import spells
-from brzdek.games.magia_i_miecz.rules.board import named_spaces
+from brzdek.games.magia_i_miecz.rules.board import decks, named_spaces
 from brzdek.games.magia_i_miecz.rules.state import ADVENTURE, CHARACTERS, RAFT, SPELLS, World, capacity, is_item
 
 WORDS = {
@@ -60,6 +60,10 @@ def fields(game: World) -> Record:
         "pair": ListOf(character, 2, 2),
         "space": space,
         **dict.fromkeys(("strength", "craft", "endurance", "gold", "toad", "lost", "deaths", "casts", "task"), _POINTS),
+        "prison": Whole(0, 3),
+        "bound_for": space,
+        "road_from": space,
+        "sent_by": ListOf(Word(("sage", "enchantress", "warlock"))),
         "quest": Whole(0, 6),
         "raft": Whole(0, 2),
         "alignment": Word(ALIGNMENTS),
@@ -81,10 +85,15 @@ def fields(game: World) -> Record:
         "spaces": MapOf(space, ListOf(lying)),
         "hidden": MapOf(space, ListOf(spell)),
         "gold_on": MapOf(space, Whole(1, 99)),
-        "deck": ListOf(found),
         "spell_deck": ListOf(spell),
+        **{key_of(deck): ListOf(found) for deck in decks(game)},
     }
     return Record({}, optional)
+
+
+def key_of(deck: str) -> str:
+    """Under which key the cards on top of a deck stand."""
+    return "deck" if deck == ADVENTURE else f"{deck}_deck"
 
 
 def begin(setup: Setup, catalog: Catalog) -> World:
@@ -200,11 +209,12 @@ class _SetUp:
             one.get("space") or (named_spaces(game, card.start, "outer") or named_spaces(game, card.start))[0]
         )
         plain = ("strength", "craft", "endurance", "gold", "toad", "lost", "deaths", "task", "quest", "alignment")
-        for key in (*plain, "captive", "done", "out", "raft"):
+        for key in (*plain, "captive", "done", "out", "raft", "prison", "bound_for", "road_from"):
             if key in one:
                 setattr(adventurer, key, one[key])
         adventurer.alive = not adventurer.out and adventurer.endurance > 0
         adventurer.offers = tuple(one.get("offers", ()))
+        adventurer.sent_by = tuple(one.get("sent_by", ()))
         for key in ("things", "friends"):
             for place, word in enumerate(one.get(key, ())):
                 self._belonging(seat, key, word, ("adventurers", seat, key, place))
@@ -247,7 +257,7 @@ class _SetUp:
 
     def _decks(self) -> None:
         """The cards that are named lie on top, the first one uppermost."""
-        for key, pile in (("deck", ADVENTURE), ("spell_deck", SPELLS)):
+        for key, pile in [("spell_deck", SPELLS), *[(key_of(deck), deck) for deck in decks(self.game)]]:
             deck = self.game.zone("deck", pile)
             for place, word in reversed(list(enumerate(self.wanted.get(key, ())))):
                 copy = next((one for one in deck.copies if card_of(one) == word), None)

@@ -16,12 +16,20 @@ from brzdek.core.legality import Reason
 from brzdek.core.plain import plain
 from brzdek.core.rulebook import View
 from brzdek.core.zones import shown
-from brzdek.games.magia_i_miecz.rules import combat, moves, points, scores, spells, things, why
+from brzdek.games.magia_i_miecz.cards.pieces import Region
+from brzdek.games.magia_i_miecz.rules import combat, moves, points, regions, scores, spells, things, why
 from brzdek.games.magia_i_miecz.rules.board import WAYS, board
 from brzdek.games.magia_i_miecz.rules.records import Fight
 from brzdek.games.magia_i_miecz.rules.state import World, alignment_of, total
 from brzdek.games.magia_i_miecz.view.odds import armed_force, odds_of
-from brzdek.games.magia_i_miecz.view.seen import FightOdds, SeenAdventurer, SeenFight, SeenSpace, SeenThing
+from brzdek.games.magia_i_miecz.view.seen import (
+    FightOdds,
+    SeenAdventurer,
+    SeenFight,
+    SeenSpace,
+    SeenThing,
+    SeenThrow,
+)
 
 
 class WorldView(View[World]):
@@ -64,6 +72,18 @@ class WorldView(View[World]):
         stack = self._game.ongoing.stack
         return stack[-1].seat if stack and not stack[-1].moment else None
 
+    @property
+    def thrown(self) -> SeenThrow | None:
+        """The dice on the table, of a roll that is not settled yet."""
+        throws = self._game.ongoing.throws
+        return SeenThrow(throws[-1].seat, throws[-1].name, tuple(throws[-1].dice), throws[-1].about) if throws else None
+
+    @property
+    def attacker(self) -> str | None:
+        """The enemy or being that is about to attack."""
+        stack = self._game.ongoing.stack
+        return str(stack[-1].about) if stack and stack[-1].kind == "attacked" else None
+
     def why_not(self, option: Option) -> Reason | None:
         return None if self.seat is None else why.why_not(self._game, self.seat, option)
 
@@ -77,7 +97,7 @@ class WorldView(View[World]):
     @property
     def trophy_price(self) -> int:
         """How many points of trophies a point of Strength or Craft costs."""
-        return int(self._game.options["trophies"])
+        return int(self._game.options["trophies"]) if self.seat is None else things.trophy_price(self._game, self.seat)
 
     @property
     def phase(self) -> str:
@@ -137,6 +157,8 @@ class WorldView(View[World]):
             lost=one.lost,
             quest=one.quest,
             captive=one.captive,
+            prison=one.prison,
+            bound_for=one.bound_for,
             things=tuple(SeenThing(copy, tuple(game.zone("load", copy))) for copy in game.zone("things", seat)),
             friends=tuple(
                 SeenThing(copy, tuple(game.zone("load", copy)), one.servants.get(copy, ""))
@@ -208,9 +230,13 @@ class WorldView(View[World]):
         game = self._game
         if self.seat is None or not game.adventurers[self.seat].alive:
             return ()
-        if game.region_of(self.seat) not in moves.RINGS:
-            return tuple(moves.inner_options(game, self.seat))
-        return tuple(moves.walk_options(game, self.seat, game.adventurers[self.seat].space, [steps]))
+        return tuple(regions.policy_of(game, self.seat).landings(game, self.seat, steps))
+
+    @property
+    def rolls_to_move(self) -> bool:
+        """Is a die rolled where one stands?"""
+        there = self.seat is not None and self._game.adventurers[self.seat].alive
+        return there and self.seat is not None and regions.policy_of(self._game, self.seat).rolls
 
     @property
     def rafts(self) -> Sequence[Option]:
@@ -227,8 +253,16 @@ class WorldView(View[World]):
 
     @property
     def ring(self) -> Mapping[str, Sequence[str]]:
-        """The spaces of each region, clockwise."""
+        """The spaces of each region, in their order."""
         return MappingProxyType(dict(board(self._game).rings))
+
+    @property
+    def regions(self) -> Mapping[str, Region]:
+        return MappingProxyType(dict(board(self._game).regions))
+
+    def region(self, space: str) -> Region:
+        """The region in which a space lies."""
+        return board(self._game).region_of(space)
 
     @property
     def talismans(self) -> Sequence[tuple[str, Word | None]]:
