@@ -23,7 +23,7 @@ from brzdek.games.katakumby.cards.treasure_verbs import TREASURES
 from brzdek.games.katakumby.rules.dragon import attack
 from brzdek.games.katakumby.rules.market import DEVICE, free_row_card, free_row_cards, onto_deck
 from brzdek.games.raid.cards import verbs as raid
-from brzdek.games.raid.cards.reactions import InPlace
+from brzdek.games.raid.cards.event_verbs import InPlace
 from brzdek.games.raid.rules.dragon import cubes_to_draw
 from brzdek.games.raid.rules.harm import GHOST
 

@@ -15,8 +15,8 @@ from brzdek.core.effects.language import Language
 from brzdek.core.effects.phrases import Flow, Reading, deed, same
 from brzdek.core.text import Lang, Text, fill
 from brzdek.games.raid.cards.counters import COUNTERS, SELECTORS, Ctx, thief_of
+from brzdek.games.raid.cards.event_verbs import EVENTS, MOMENTS, NUMBERS, OCCASIONS, InPlace
 from brzdek.games.raid.cards.house_verbs import HOUSE_VERBS
-from brzdek.games.raid.cards.reactions import EVENTS, MOMENTS, NUMBERS, OCCASIONS, InPlace
 from brzdek.games.raid.cards.resource_verbs import RESOURCES
 from brzdek.games.raid.rules import events
 from brzdek.games.raid.rules.dealing import cheapen_gems, replace_row_card
