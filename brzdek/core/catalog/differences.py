@@ -14,7 +14,7 @@ from brzdek.core.layers import Layers
 How: TypeAlias = Literal["added", "removed", "changed"]
 
 
-class Change(NamedTuple):
+class ChangedField(NamedTuple):
     """One field that differs; None where there is nothing on that side."""
 
     field: str
@@ -22,14 +22,14 @@ class Change(NamedTuple):
     new: Any
 
 
-class Difference(NamedTuple):
+class DeckChange(NamedTuple):
     """A card, an option or an entry of a table that is not the same in both."""
 
     how: How
     sort: str
     """``card``, ``option``, or the name of a table."""
     name: str
-    changes: tuple[Change, ...] = ()
+    changes: tuple[ChangedField, ...] = ()
 
 
 def read_stack(layers: Layers, decks: Sequence[Path] = ()) -> Shelf:
@@ -40,7 +40,7 @@ def read_stack(layers: Layers, decks: Sequence[Path] = ()) -> Shelf:
     return shelf
 
 
-def differences(old: Shelf, new: Shelf) -> list[Difference]:
+def differences(old: Shelf, new: Shelf) -> list[DeckChange]:
     """All that differs, in the order of the newer one; what is gone comes last."""
     found = list(_compared("card", old.plain_cards, new.plain_cards))
     found += _compared("option", old.plain_values.get("options", {}), new.plain_values.get("options", {}))
@@ -49,26 +49,26 @@ def differences(old: Shelf, new: Shelf) -> list[Difference]:
     return found
 
 
-def _compared(sort: str, old: Mapping[Any, Any], new: Mapping[Any, Any]) -> Iterator[Difference]:
+def _compared(sort: str, old: Mapping[Any, Any], new: Mapping[Any, Any]) -> Iterator[DeckChange]:
     for name, entry in new.items():
         if name not in old:
-            yield Difference("added", sort, str(name))
+            yield DeckChange("added", sort, str(name))
         elif old[name] != entry:
-            yield Difference("changed", sort, str(name), _fields(old[name], entry))
+            yield DeckChange("changed", sort, str(name), _fields(old[name], entry))
     for name in old:
         if name not in new:
-            yield Difference("removed", sort, str(name))
+            yield DeckChange("removed", sort, str(name))
 
 
-def _compared_tables(table: str, old: Any, new: Any) -> Iterator[Difference]:
+def _compared_tables(table: str, old: Any, new: Any) -> Iterator[DeckChange]:
     if isinstance(old, Mapping) and isinstance(new, Mapping):
         yield from _compared(table, old, new)
     elif old != new:
-        yield Difference("changed", table, "", (Change("", old, new),))
+        yield DeckChange("changed", table, "", (ChangedField("", old, new),))
 
 
-def _fields(old: Any, new: Any) -> tuple[Change, ...]:
+def _fields(old: Any, new: Any) -> tuple[ChangedField, ...]:
     if not isinstance(old, Mapping) or not isinstance(new, Mapping):
-        return (Change("", old, new),)
+        return (ChangedField("", old, new),)
     keys = dict.fromkeys([*new, *old])
-    return tuple(Change(str(key), old.get(key), new.get(key)) for key in keys if old.get(key) != new.get(key))
+    return tuple(ChangedField(str(key), old.get(key), new.get(key)) for key in keys if old.get(key) != new.get(key))
