@@ -15,7 +15,7 @@ from tests.rules.dialect import told
 from tests.rules.magia_i_miecz.delving import catalog, delve
 
 START, GOAL = "wioska", "pola_1"
-QUIET = ("pass", "done", "end", "go_on", "roll", "none", "no", "nothing")
+QUIET = ("pass", "done", "end", "go_on", "roll", "none", "no", "nothing", "leave", "keep")
 """How the answer ends that is given where a test has nothing to say."""
 
 Folk = Mapping[int, Mapping[str, Any]]
@@ -34,7 +34,7 @@ def staged(
 ) -> Table:
     """The first adventurer begins a turn; ``top`` are the next Adventure cards, ``counters`` lie on cards of spaces."""
     said = people or {}
-    who = {seat: _adventurer(dict(said.get(seat, {}))) for seat in range(players)}
+    who = {seat: adventurer_of(dict(said.get(seat, {}))) for seat in range(players)}
     spaces = {space: list(cards) for space, cards in (lying or {}).items()}
     table = delve(players, dice=dice, who=who, spaces=spaces, deck=list(top), **position)
     game = world(table)
@@ -47,7 +47,7 @@ def staged(
     return table
 
 
-def _adventurer(said: dict[str, Any]) -> dict[str, Any]:
+def adventurer_of(said: dict[str, Any]) -> dict[str, Any]:
     """As a position has it: what one ``owns`` are things and friends."""
     owned = said.pop("owns", [])
     said.pop("attacks", None)
