@@ -8,6 +8,7 @@ from typing import Any, cast
 import pytest
 
 from brzdek.core.ask import Option, written
+from brzdek.core.catalog.catalog import Catalog
 from brzdek.core.copies import card_of
 from brzdek.core.table import Table
 from brzdek.games.magia_i_miecz.rules.state import World, is_item
@@ -47,11 +48,12 @@ def staged(
     return table
 
 
-def adventurer_of(said: dict[str, Any]) -> dict[str, Any]:
-    """As a position has it: what one ``owns`` are things and friends."""
+def adventurer_of(said: dict[str, Any], known: Catalog | None = None) -> dict[str, Any]:
+    """As a position has it: what one ``owns`` are things and friends, by the cards that are known."""
     owned = said.pop("owns", [])
     said.pop("attacks", None)
-    things = [card for card in owned if is_item(catalog().cards[card])]
+    cards = (catalog() if known is None else known).cards
+    things = [card for card in owned if is_item(cards[card])]
     friends = [card for card in owned if card not in things]
     return {"space": START, "alignment": "neutral", "things": things, "friends": friends, **said}
 

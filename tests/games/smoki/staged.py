@@ -48,7 +48,10 @@ def staged(
 ) -> Table:
     """The first adventurer begins a turn; ``counters`` lie on cards of spaces."""
     said = people or {}
-    who = {seat: {"pair": list(PAIRS[seat]), **adventurer_of(dict(said.get(seat, {})))} for seat in range(players)}
+    who = {
+        seat: {"pair": list(PAIRS[seat]), **adventurer_of(dict(said.get(seat, {})), catalog())}
+        for seat in range(players)
+    }
     spaces = {space: list(cards) for space, cards in (lying or {}).items()}
     wanted = {"adventurers": who, "spaces": spaces, "dice": list(dice), **position}
     seats = tuple(Seat(NAMES[index]) for index in range(players))
@@ -82,15 +85,17 @@ def meet(
     goal: str = GOAL,
     first: Sequence[str] = (),
     dragon: Mapping[str, Any] | None = None,
+    decks: Mapping[str, Sequence[str]] | None = None,
     **more: Any,
 ) -> Table:
     """Walk one space onto a scale and draw the card there; without a card onto a space without a scale.
 
-    ``also`` are the next cards of that deck, ``dragon`` is what else a position says of dragons.
+    ``also`` are the next cards of that deck, ``decks`` those of others; ``dragon``: what else is said of dragons.
     """
     lord = lord_of(card) if card else ""
     said = dict(people or {})
     part: dict[str, Any] = {"king": king or other_lord(lord), "tokens": [token] * 2, **(dragon or {})}
+    more.update({f"{one}_deck": list(cards) for one, cards in (decks or {}).items()})
     if card:
         part["on_spaces"] = {**part.get("on_spaces", {}), goal: lord}
         more[f"{lord}_deck"] = [card, *also, *more.get(f"{lord}_deck", [])]

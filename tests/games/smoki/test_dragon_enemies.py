@@ -9,7 +9,7 @@ import pytest
 
 from brzdek.games.magia_i_miecz.cards.pieces import EnemyCard
 from tests import reference
-from tests.games.magia_i_miecz.staged import places, play, seen, world
+from tests.games.magia_i_miecz.staged import Folk, places, play, seen, world
 from tests.games.smoki.staged import (
     HERE,
     asleep,
@@ -40,13 +40,11 @@ def card_named(fact: Any) -> EnemyCard:
 # -- those that only fight
 
 PLAIN = [
-    pytest.param(card_named(fact), id=fact["name_en"])
-    for fact in FACTS
-    if fact["type"] == "enemy" and fact["effect"] == STAYS and "breath" not in fact
+    card_named(fact) for fact in FACTS if fact["type"] == "enemy" and fact["effect"] == STAYS and "breath" not in fact
 ]
 
 
-@pytest.mark.parametrize("card", PLAIN)
+@pytest.mark.parametrize("card", PLAIN, ids=lambda card: card.id)
 def test_plain_dragons(card: EnemyCard) -> None:
     """With an equal attribute the dice decide: Strength in melee, Craft in psychic combat."""
     attribute = "strength" if card.strength else "craft"
@@ -61,14 +59,10 @@ def test_plain_dragons(card: EnemyCard) -> None:
 
 # -- cultists
 
-CULTISTS = [
-    pytest.param(card_named(fact), id=fact["name_en"])
-    for fact in FACTS
-    if fact["type"] == "enemy" and fact["enemy_kind"] == "cultist"
-]
+CULTISTS = [card_named(fact) for fact in FACTS if fact["type"] == "enemy" and fact["enemy_kind"] == "cultist"]
 
 
-@pytest.mark.parametrize("card", CULTISTS)
+@pytest.mark.parametrize("card", CULTISTS, ids=lambda card: card.id)
 @pytest.mark.rule("SMO-176")
 def test_cultists_roll_three_more_under_their_king(card: EnemyCard) -> None:
     force = card.strength or card.craft
@@ -142,7 +136,7 @@ def test_breath(card: str, then: dict[str, Any], lies: list[str] | None, how: di
 
 
 def test_an_inferno_hits_everybody_on_the_space() -> None:
-    people = {0: {"strength": 6}, 1: {"space": "pola_1"}, 2: {"space": "wioska"}}
+    people: Folk = {0: {"strength": 6}, 1: {"space": "pola_1"}, 2: {"space": "wioska"}}
     table = meet("piekielny_smok", people=people, players=3, dice=[2, 3, 6, 1])
     assert [seen(table, seat)["endurance"] for seat in range(3)] == [4, 3, 4]
     assert seen(table)["trophies"] == ["piekielny_smok"]
@@ -329,6 +323,6 @@ def test_a_killer_of_a_dragon_card_may_take_the_scale() -> None:
 def test_every_enemy_of_the_decks_is_met_here() -> None:
     """By a line of a table above, or by name in a test of its own."""
     source = Path(__file__).read_text(encoding="utf-8")
-    plain = {one.values[0].id for one in (*PLAIN, *CULTISTS)}
+    plain = {one.id for one in (*PLAIN, *CULTISTS)}
     enemies = {card.id for card in catalog().cards.values() if isinstance(card, EnemyCard) and lord_of(card.id)}
     assert {one for one in enemies - plain if f'"{one}"' not in source} == set()
