@@ -178,9 +178,13 @@ class Ongoing:
     """Dice on the table, the newest last."""
     rounds: int = 0
     """How often something has been repeated or triggered within what is being carried out."""
+    changes: int = 0
+    """How often something has begun or ceased to last: what depends on it need not be looked at before that changes."""
 
     def plain(self) -> dict[str, Any]:
-        return _without_empty(self, ("uses", "throws", "rounds"))
+        state = _without_empty(self, ("uses", "throws", "rounds"))
+        del state["changes"]
+        return state
 
     @property
     def unsettled(self) -> bool:
@@ -220,7 +224,11 @@ class CardGame(Game):
 
     def card(self, copy: str) -> Card:
         """The card of a copy, or the card with this id."""
-        return self.catalog.cards[card_of(copy)]
+        known = self.catalog.known
+        found = known.get(copy)
+        if found is None:
+            found = known[copy] = self.catalog.cards[card_of(copy)]
+        return found
 
     # -- what the card language asks the rules
 

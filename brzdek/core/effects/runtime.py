@@ -64,8 +64,14 @@ def allowed(game: CardGame, subject: Word, act: str, usually: bool = True) -> bo
     records = game.ongoing.acts.get(act)
     if not records:
         return usually
-    rulings = {record.effect.allows for record in records if record.effect.concerns(game, record, subject)}
-    return usually if not rulings else False not in rulings
+    found = usually
+    for record in records:
+        effect = record.effect
+        if effect.concerns(game, record, subject):
+            if not effect.allows:
+                return False
+            found = True
+    return found
 
 
 def fire(game: CardGame, event: str, seat: int, happening: Happening | None = None) -> None:
@@ -80,6 +86,8 @@ def fire(game: CardGame, event: str, seat: int, happening: Happening | None = No
 
 def _fire(game: CardGame, seat: int, records: list[Lasting], happening: Happening | None) -> None:
     for record in tuple(records):
+        if not record.effect.meant(record, seat):
+            continue
         ctx = record.context(game, seat)
         ctx.happening = happening
         if not record.effect.answers(ctx, record, seat):
@@ -141,12 +149,17 @@ def tick(game: CardGame, moment: str, seat: int) -> None:
     ongoing = game.ongoing
     if ongoing.empty:
         return
-    for record in ongoing.lasting():
-        if record.tick == moment and record.clock in (None, seat):
-            record.times -= 1
-        if moment == TURN_END:
-            record.used = False
-    _forget(game, lambda record: record.times <= 0)
+    ended = False
+    for index in ongoing.indexes():
+        for records in index.values():
+            for record in records:
+                if record.tick == moment and record.clock in (None, seat):
+                    record.times -= 1
+                    ended = ended or record.times <= 0
+                if record.used and moment == TURN_END:
+                    record.used = False
+    if ended:
+        _forget(game, lambda record: record.times <= 0)
     if moment == TURN_END:
         ongoing.waiting.clear()
 
@@ -167,6 +180,7 @@ def _own(effect: Any) -> bool:
 
 
 def _forget(game: CardGame, gone: Callable[[Lasting], bool]) -> None:
+    game.ongoing.changes += 1
     for index in game.ongoing.indexes():
         for name, records in list(index.items()):
             kept: list[Any] = [record for record in records if not gone(record)]

@@ -61,8 +61,9 @@ def own_acts(game: World, seat: int, *windows: str) -> list[Option]:
     """Spells, abilities and free acts of this moment."""
     options = spells.own_castable(game, seat, *windows)
     for window in windows:
-        moment = Happening(window, seat, seat, moment=True)
-        options += [one for one in actions(game, seat, window, (), moment) if one not in options]
+        if window in game.ongoing.uses:
+            moment = Happening(window, seat, seat, moment=True)
+            options += [one for one in actions(game, seat, window, (), moment) if one not in options]
     return [*options, *things.exchanges(game, seat), *handling(game, seat)]
 
 

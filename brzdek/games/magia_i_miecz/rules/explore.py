@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from brzdek.core.ask import Ask, Option, Steps
+from brzdek.core.ask import NO_STEPS, Ask, Option, Steps
 from brzdek.core.copies import Copy
 from brzdek.core.effects.answers import announce
 from brzdek.core.effects.context import Context
@@ -59,7 +59,10 @@ def stopped(game: World, visit: Visit) -> bool:
 
 def _steps(game: World, visit: Visit) -> Steps[None]:
     for step in (_lying_spells, _draw, _events, _enemies, _strangers, meet.meetings, pickup.pick_up, _places, _text):
-        yield from step(game, visit)
+        steps = step(game, visit)
+        if steps is NO_STEPS:
+            continue
+        yield from steps
         yield from settling.settle(game)
         if stopped(game, visit):
             return
@@ -72,15 +75,21 @@ def _clear_events(game: World, visit: Visit) -> None:
             things.throw_away(game, copy)
 
 
-def _of_kind(game: World, visit: Visit, *kinds: str) -> list[Copy]:
-    return [one for one in game.on(visit.space) if game.card(one).kind in kinds and one not in visit.immune]
+def _of_kind(game: World, visit: Visit, kind: str) -> list[Copy]:
+    lying = game.zone("space", visit.space).copies
+    return [one for one in lying if one not in visit.immune and game.card(one).kind == kind]
 
 
 # -- 0
 
 
 def _lying_spells(game: World, visit: Visit) -> Steps[None]:
-    for copy in _of_kind(game, visit, "spell"):
+    lying = _of_kind(game, visit, "spell")
+    return _work(game, visit, lying) if lying else NO_STEPS
+
+
+def _work(game: World, visit: Visit, lying: list[Copy]) -> Steps[None]:
+    for copy in lying:
         effect = game.card(copy).effects.get("lying")
         if effect is not None and copy in game.zone("space", visit.space):
             game.log.tell(events.Reaches, visit.seat, copy)
@@ -91,8 +100,10 @@ def _lying_spells(game: World, visit: Visit) -> Steps[None]:
 
 
 def _draw(game: World, visit: Visit) -> Steps[None]:
-    if not visit.due:
-        return
+    return _draw_due(game, visit) if visit.due else NO_STEPS
+
+
+def _draw_due(game: World, visit: Visit) -> Steps[None]:
     yield from open_window(game, "before_draw", visit.seat, WINDOWS)
     extra = max(0, value(game, visit.seat, "extra_cards", 0))
     yield from draw_cards(game, visit, visit.due, extra)
@@ -160,6 +171,10 @@ def put_off(game: World, seat: int, copy: Copy) -> Steps[None]:
 
 
 def _events(game: World, visit: Visit) -> Steps[None]:
+    return _resolve(game, visit) if _of_kind(game, visit, "event") else NO_STEPS
+
+
+def _resolve(game: World, visit: Visit) -> Steps[None]:
     while not stopped(game, visit):
         left = _of_kind(game, visit, "event")
         if not left:
@@ -213,6 +228,10 @@ def for_the_others(effect: Effect) -> list[Effect]:
 def _enemies(game: World, visit: Visit) -> Steps[None]:
     """All enemies of a number together, melee before psychic combat."""
     numbers = sorted({getattr(game.card(one), "number", 2) for one in _of_kind(game, visit, "enemy")})
+    return _fights(game, visit, numbers) if numbers else NO_STEPS
+
+
+def _fights(game: World, visit: Visit, numbers: list[int]) -> Steps[None]:
     for number in numbers:
         present = [one for one in _of_kind(game, visit, "enemy") if getattr(game.card(one), "number", 2) == number]
         foes = yield from _gather(game, visit, present)
@@ -325,11 +344,11 @@ def assault(game: World, copy: Copy) -> Steps[None]:
 
 
 def _strangers(game: World, visit: Visit) -> Steps[None]:
-    yield from _visit_all(game, visit, "stranger")
+    return _visit_all(game, visit, "stranger") if _of_kind(game, visit, "stranger") else NO_STEPS
 
 
 def _places(game: World, visit: Visit) -> Steps[None]:
-    yield from _visit_all(game, visit, "place")
+    return _visit_all(game, visit, "place") if _of_kind(game, visit, "place") else NO_STEPS
 
 
 def _visit_all(game: World, visit: Visit, kind: str) -> Steps[None]:

@@ -16,7 +16,7 @@ from brzdek.core.effects.lasting import Modify
 from brzdek.core.effects.ongoing import Lasting
 from brzdek.core.effects.runtime import allowed, value
 from brzdek.core.zones import DISCARD, Zone, ZonedGame, ZoneKind
-from brzdek.games.magia_i_miecz.cards.pieces import ITEMS, CharacterCard, EnemyCard, SpaceCard, ThingCard
+from brzdek.games.magia_i_miecz.cards.pieces import ALIGNMENTS, ITEMS, CharacterCard, EnemyCard, SpaceCard, ThingCard
 from brzdek.games.magia_i_miecz.rules.records import Adventurer, Fight, Now, Visit
 
 WORKING = ("carry", "wield", "use")
@@ -61,7 +61,7 @@ BODYGUARD = "bodyguard"
 class World(ZonedGame):
     """The whole game."""
 
-    APART: ClassVar[frozenset[str]] = ZonedGame.APART | {"tidied"}
+    APART: ClassVar[frozenset[str]] = ZonedGame.APART | {"glanced", "tidied"}
 
     adventurers: list[Adventurer]
     phase: str = "draft"
@@ -86,6 +86,8 @@ class World(ZonedGame):
     """The Endurance that beings have lost."""
     tidied: tuple[object, ...] = ()
     """How things stood when nobody had too much."""
+    glanced: tuple[object, ...] = ()
+    """The same at a glance."""
     fallen: list[int] = field(default_factory=list)
     """Those who have died in the action that is still being settled."""
     caught: dict[Copy, int] = field(default_factory=dict)
@@ -128,11 +130,13 @@ class World(ZonedGame):
 
     def things(self, seat: int) -> list[Copy]:
         """All items of an adventurer, carriers last."""
-        own = [*self.zone("things", seat)]
-        carriers = [*own, *self.zone("friends", seat)]
-        loads = [one for carrier in carriers for one in self.zone("load", carrier)] if carriers else []
-        plain = [one for one in own if not capacity(self.card(one))]
-        return [*plain, *loads, *[one for one in own if capacity(self.card(one))]]
+        own = self.zone("things", seat).copies
+        carriers = [one for one in own if capacity(self.card(one))]
+        bearers = [*carriers, *[one for one in self.zone("friends", seat).copies if capacity(self.card(one))]]
+        if not bearers:
+            return own.copy()
+        loads = [one for bearer in bearers for one in self.zone("load", bearer).copies]
+        return [*[one for one in own if one not in carriers], *loads, *carriers]
 
     def friends(self, seat: int) -> list[Copy]:
         """All friends, carriers last."""
@@ -298,8 +302,6 @@ def craft(game: World, subject: Word, during: str = "") -> int:
 
 def alignment_of(game: World, seat: int) -> str:
     """As an effect that lasts has it, or as it is."""
-    from brzdek.games.magia_i_miecz.cards.pieces import ALIGNMENTS
-
     records = game.ongoing.values.get("alignment")
     own = game.adventurers[seat].alignment
     if not records:

@@ -28,7 +28,7 @@ from brzdek.games.magia_i_miecz.rules.windows import WINDOWS
 GO_ON: Option = ("go_on",)
 END: Option = ("end",)
 BEFORE_MOVE = ("own_turn_start", "turn_start", "before_move")
-AFTER_MOVE = ("after_move",)
+AFTER_MOVE = ("after_move", "turn_move")
 AT_END = ("own_turn_end", "turn_end")
 
 
@@ -150,7 +150,7 @@ def _arrived(game: World, seat: int) -> Steps[None]:
         yield from acts.do(game, seat, answer, *AFTER_MOVE)
         if game.now.ended or not game.adventurers[seat].alive:
             return
-    yield from open_window(game, "after_move", seat, WINDOWS)
+    yield from open_window(game, "turn_move", seat, WINDOWS)
     yield from settling.settle(game)
 
 
@@ -167,8 +167,11 @@ def _asked(game: World, seat: int, *windows: str) -> bool:
 def _close(game: World, seat: int) -> Steps[None]:
     """Before the turn ends things may be put down, trophies exchanged, spells cast."""
     game.now.phase = "end"
-    while _asked(game, seat, *AT_END) or acts.own_acts(game, seat):
-        answer = yield Ask(seat, "end", [END, *acts.own_acts(game, seat, *AT_END)])
+    while True:
+        options = acts.own_acts(game, seat, *AT_END)
+        if not options and not _asked(game, seat, *AT_END):
+            break
+        answer = yield Ask(seat, "end", [END, *options])
         if answer == END:
             break
         yield from acts.do(game, seat, answer, *AT_END)
