@@ -41,6 +41,11 @@ class ZoneKind(NamedTuple):
     keeps: bool = False
     """Does a carrier keep its load there? Elsewhere the load shares the carrier's fate."""
 
+    @property
+    def personal(self) -> bool:
+        """Does somebody hold what lies there, or does it work there?"""
+        return bool(self.lasts) or self.seen == "owner"
+
 
 class Zone:
     """One place for copies; the last one lies on top. Read it freely, change it by ``move`` alone."""
@@ -79,7 +84,7 @@ class Zone:
 class Zones:
     """All zones of a game. A zone comes into being when it is first asked for."""
 
-    __slots__ = ("_kinds", "_loads", "_where", "_zones", "moves", "origins")
+    __slots__ = ("_kinds", "_loads", "_where", "_zones", "filled", "handled", "moves", "origins")
 
     def __init__(self, kinds: Iterable[ZoneKind]) -> None:
         self._kinds = {kind.name: kind for kind in kinds}
@@ -89,6 +94,10 @@ class Zones:
         """The zones that copies own."""
         self.origins: dict[Copy, Word] = {}
         """The pile that each copy comes from; there it is discarded."""
+        self.filled: dict[str, int] = {}
+        """How many copies lie in all zones of a kind together."""
+        self.handled = 0
+        """How often one came to a place where somebody holds cards or where they work, or left such a place."""
         self.moves = 0
         """How often a copy has been moved: whoever looks after the zones need not look again before that changes."""
 
@@ -100,7 +109,9 @@ class Zones:
             for copy in twin.copies:
                 other._where[copy] = twin
         other.origins = self.origins.copy()
+        other.filled = self.filled.copy()
         other.moves = self.moves
+        other.handled = self.handled
         return other
 
     def plain(self) -> dict[str, list[Copy]]:
@@ -153,6 +164,7 @@ class Zones:
             zone.copies.append(copy)
             self._where[copy] = zone
             self.origins[copy] = pile
+            self.filled[zone.kind.name] = self.filled.get(zone.kind.name, 0) + 1
 
     def swap(self, one: Copy, other: Copy) -> None:
         """Exchange the places of two copies, to imagine a game that somebody cannot tell from this one."""
@@ -242,8 +254,10 @@ def move(game: ZonedGame, copy: Copy, to: Zone, *, under: bool = False, tell: bo
     who see it in either zone, unless the rules tell it themselves (``tell``).
     """
     zones = game.zones
-    zones.moves += 1
     old = zones.of(copy)
+    zones.moves += 1
+    if old.kind.personal or to.kind.personal:
+        zones.handled += 1
     before = zones.holder(old)
     _show(game, copy, old, to, tell)
     if old.copies[-1] == copy:
@@ -255,6 +269,9 @@ def move(game: ZonedGame, copy: Copy, to: Zone, *, under: bool = False, tell: bo
     else:
         to.copies.append(copy)
     zones._where[copy] = to
+    filled = zones.filled
+    filled[old.kind.name] -= 1
+    filled[to.kind.name] = filled.get(to.kind.name, 0) + 1
     after = zones.holder(to)
     if old.kind.lasts != to.kind.lasts or before != after:
         if old.kind.lasts:

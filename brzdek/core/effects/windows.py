@@ -30,6 +30,7 @@ class Windows(Answerers):
 
     def __init__(self, free: Sequence[FreeAct] = ()) -> None:
         self.free = tuple(free)
+        self.freed = frozenset().union(*[act.windows for act in self.free])
 
     # -- what a game says
 
@@ -66,7 +67,7 @@ class Windows(Answerers):
     def offer(self, game: CardGame, actor: Word, happening: Happening) -> Sequence[Option] | None:
         lying = self._open(game, actor, happening)
         if self.may_play(game, actor, happening):
-            return [*self.plays(game, actor, happening), *lying]
+            return [*self.plays(game, actor, happening), *lying] if lying else self.plays(game, actor, happening)
         return lying or None
 
     def answer(self, game: CardGame, actor: Word, option: Option, happening: Happening) -> Steps[None]:
@@ -76,7 +77,11 @@ class Windows(Answerers):
             yield from self.play(game, actor, option, happening)
 
     def _open(self, game: CardGame, actor: Word, happening: Happening) -> list[Option]:
-        return actions(game, actor, happening.opens, self.free, happening)
+        window = happening.window or happening.kind
+        for record in game.ongoing.uses.get(window, ()):
+            if record.owner == actor:
+                return actions(game, actor, window, self.free, happening)
+        return actions(game, actor, window, self.free, happening) if window in self.freed else []
 
 
 def open_window(

@@ -20,9 +20,11 @@ def settle(game: World) -> Steps[None]:
 def _settle(game: World) -> Steps[None]:
     if game.ongoing.unsettled:
         yield from runtime.settle(game)
-    if _stamp(game) != game.tidied:
-        yield from things.tidy_all(game)
-        game.tidied = _stamp(game)
+    common, standing = _common(game), [*map(STANDING, game.adventurers)]
+    if (common, standing) != game.tidied:
+        for seat in _untidy(game, common, standing):
+            yield from things.tidy(game, seat)
+        game.tidied = _common(game), [*map(STANDING, game.adventurers)]
     game.glanced = _glance(game)
     if game.fallen:
         yield from death.settle(game)
@@ -39,12 +41,29 @@ def _glance(game: World) -> tuple[object, ...]:
     return (game.zones.moves, game.ongoing.changes, *map(STANDING, game.adventurers))
 
 
-def _stamp(game: World) -> tuple[object, ...]:
-    """All on which it depends whether somebody has too much: as long as it is the same nobody need look."""
+def _common(game: World) -> tuple[object, ...]:
+    """All beside his own standing on which it depends whether somebody has too much."""
     ongoing = game.ongoing
     return (
-        game.zones.moves,
-        *map(STANDING, game.adventurers),
+        game.zones.handled,
         *map(len, map(ongoing.acts.get, WATCHED, NONE)),
         *map(len, map(ongoing.values.get, COUNTED, NONE)),
     )
+
+
+def _untidy(game: World, common: tuple[object, ...], standing: list[object]) -> list[int]:
+    """Those who may have too much now: everybody, or only those whose own standing has changed since."""
+    known, stood = game.tidied
+    if common != known or _concern_others(game):
+        return game.living()
+    return [seat for seat in game.living() if standing[seat] != stood[seat]]
+
+
+def _concern_others(game: World) -> bool:
+    """May it depend on where somebody stands how much another one may have?"""
+    ongoing = game.ongoing
+    records = [
+        *(one for name in WATCHED for one in ongoing.acts.get(name, ())),
+        *(one for name in COUNTED for one in ongoing.values.get(name, ())),
+    ]
+    return any(getattr(one.effect, "scope", "you") != "you" for one in records)

@@ -41,12 +41,14 @@ def room(game: World, seat: int) -> int:
 
 def held_by_cards(game: World, seat: int) -> list[Copy]:
     """The spells of his items and friends."""
+    if not game.zones.filled.get("held"):
+        return []
     carriers = [*game.zone("things", seat), *game.zone("friends", seat)]
-    return [one for carrier in carriers for one in game.zone("held", carrier)] if carriers else []
+    return [one for carrier in carriers for one in game.zone("held", carrier)]
 
 
 def at_hand(game: World, seat: int) -> list[Copy]:
-    return [*game.zone("spells", seat), *held_by_cards(game, seat)]
+    return [*game.zone("spells", seat).copies, *held_by_cards(game, seat)]
 
 
 def tidy(game: World, seat: int) -> Steps[None]:

@@ -84,7 +84,7 @@ class World(ZonedGame):
     winner: int | None = None
     wounds: dict[str, int] = field(default_factory=dict)
     """The Endurance that beings have lost."""
-    tidied: tuple[object, ...] = ()
+    tidied: tuple[object, list[object]] = ((), [])
     """How things stood when nobody had too much."""
     glanced: tuple[object, ...] = ()
     """The same at a glance."""
@@ -261,7 +261,7 @@ def is_item(card: Card) -> bool:
 
 def enchanted(game: World, copy: Copy) -> bool:
     """Does a spell lie on it? Then it is a magic item."""
-    return any(game.zones.of(one).kind.name == "attached" for one in game.zones.load(copy))
+    return bool(game.zones.filled.get("attached") and game.zone("attached", copy).copies)
 
 
 def is_magic(card: Card) -> bool:

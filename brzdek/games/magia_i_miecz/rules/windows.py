@@ -39,7 +39,10 @@ class Moments(Windows):
             return True
         world = cast(World, game)
         could_cast = self.spells.could_cast
-        return not any(one.casts > 0 and could_cast(world, seat) for seat, one in enumerate(world.adventurers))
+        for seat, one in enumerate(world.adventurers):
+            if one.casts > 0 and could_cast(world, seat):
+                return False
+        return True
 
     def order(self, game: CardGame, happening: Happening) -> Sequence[Word]:
         world = cast(World, game)
