@@ -80,6 +80,7 @@ def begin(effect: Effect, ctx: Context[Any], until: Until | None) -> Lasting:
     ctx.game.ongoing.changes += 1
     if until is None:
         return Lasting(effect, ctx.source, ctx.actor, bound=ctx.bound)
+    ctx.game.ongoing.ticking = True
     clock = {"by": ctx.by, "seat": ctx.seat, "anyone": None}[until.moment.whose]
     return Lasting(effect, ctx.source, ctx.actor, until.moment.tick, clock, until.times, bound=ctx.bound)
 

@@ -46,7 +46,8 @@ class Lasting:
         """Where it works, for what happens to a seat or concerns a copy."""
         bound = self.bound
         if subject is not None:
-            bound = {**bound, "player" if isinstance(subject, int) else "card": subject}
+            kind = "player" if isinstance(subject, int) else "card"
+            bound = {**bound, kind: subject} if bound else {kind: subject}
         owner = self.owner
         if isinstance(owner, int):
             return Context(game, owner, self.source, bound=bound)
@@ -178,12 +179,14 @@ class Ongoing:
     """Dice on the table, the newest last."""
     rounds: int = 0
     """How often something has been repeated or triggered within what is being carried out."""
+    ticking: bool = False
+    """May the time of anything that lasts be limited, or a once-a-turn be used up? If not, no clock need be looked at."""
     changes: int = 0
     """How often something has begun or ceased to last: what depends on it need not be looked at before that changes."""
 
     def plain(self) -> dict[str, Any]:
         state = _without_empty(self, ("uses", "throws", "rounds"))
-        del state["changes"]
+        del state["changes"], state["ticking"]
         return state
 
     @property

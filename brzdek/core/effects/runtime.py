@@ -110,7 +110,7 @@ def use_up(game: CardGame, record: Lasting) -> None:
     """Note that a trigger or replacement has had its time, if it has only one."""
     once = record.effect.once
     if once == "turn":
-        record.used = True
+        record.used = game.ongoing.ticking = True
     elif once == "ever":
         _forget(game, lambda other: other is record)
 
@@ -147,10 +147,15 @@ def _next_due(game: CardGame) -> Delayed | None:
 def tick(game: CardGame, moment: str, seat: int) -> None:
     """Tell that a moment has come for this seat: ``TURN_START``, ``TURN_END``, or one of the game's own."""
     ongoing = game.ongoing
-    if ongoing.empty:
-        return
-    ended = False
-    for index in ongoing.indexes():
+    if ongoing.ticking:
+        _tick(game, moment, seat)
+    if moment == TURN_END:
+        ongoing.waiting.clear()
+
+
+def _tick(game: CardGame, moment: str, seat: int) -> None:
+    ended = ticking = False
+    for index in game.ongoing.indexes():
         for records in index.values():
             for record in records:
                 if record.tick == moment and record.clock in (None, seat):
@@ -158,10 +163,10 @@ def tick(game: CardGame, moment: str, seat: int) -> None:
                     ended = ended or record.times <= 0
                 if record.used and moment == TURN_END:
                     record.used = False
+                ticking = ticking or record.used or bool(record.tick)
+    game.ongoing.ticking = ticking
     if ended:
         _forget(game, lambda record: record.times <= 0)
-    if moment == TURN_END:
-        ongoing.waiting.clear()
 
 
 def drop(game: CardGame, source: Word) -> None:

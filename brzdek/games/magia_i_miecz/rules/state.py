@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection, Mapping
 from dataclasses import dataclass, field
 from functools import lru_cache
-from typing import ClassVar, cast
+from typing import Any, ClassVar, cast
 
 from brzdek.core.ask import Word
 from brzdek.core.catalog.cards import Card
@@ -106,7 +106,8 @@ class World(ZonedGame):
         return self.visits[-1] if self.visits else None
 
     def space(self, name: str) -> SpaceCard:
-        return cast(SpaceCard, self.catalog.cards[name])
+        card: Any = self.card(name)
+        return card  # type: ignore[no-any-return]
 
     def space_of(self, seat: int) -> SpaceCard:
         return self.space(self.adventurers[seat].space)
@@ -121,8 +122,9 @@ class World(ZonedGame):
 
     def living(self) -> list[int]:
         """Those who have an adventurer on the board, from the one whose turn it is, clockwise."""
-        seats = [(self.turn + step) % self.players for step in range(self.players)]
-        return [seat for seat in seats if self.adventurers[seat].alive]
+        adventurers = self.adventurers
+        seats = (*range(self.turn, len(adventurers)), *range(self.turn))
+        return [seat for seat in seats if adventurers[seat].alive]
 
     def others(self, seat: int) -> list[int]:
         seats = [(seat + step) % self.players for step in range(1, self.players)]

@@ -61,8 +61,17 @@ class Moments(Windows):
             seats = (happening.seat, *from_left(game, happening.seat))
         else:
             seats = from_left(game, happening.by)
-        adventurers = world.adventurers
-        return [seat for seat in seats if adventurers[seat].alive]
+        if happening.opens == BEFORE_COMBAT:
+            return [seat for seat in seats if world.adventurers[seat].alive]
+        return self._able(world, seats, happening.opens)
+
+    def _able(self, game: World, seats: Sequence[int], window: str) -> list[int]:
+        """Those of them who may cast anything at all, or have an ability for the window."""
+        adventurers = game.adventurers
+        skilled = {record.owner for record in game.ongoing.uses.get(window, ())}
+        return [
+            seat for seat in seats if (adventurers[seat].casts > 0 or seat in skilled) and adventurers[seat].alive
+        ]
 
     def may_play(self, game: World, actor: Word, happening: Happening) -> bool:
         return self.spells.could_cast(game, int(actor)) and might_hold(game, actor, happening)
