@@ -136,6 +136,11 @@ class Zones:
         """Where a copy lies."""
         return self._where[copy]
 
+    def hides(self, copy: Copy) -> bool:
+        """Does it lie where not everybody sees it?"""
+        zone = self._where.get(copy)
+        return zone is not None and zone.kind.seen != "all"
+
     def __contains__(self, copy: object) -> bool:
         return copy in self._where
 

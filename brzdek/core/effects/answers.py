@@ -63,6 +63,11 @@ class Answerers(ABC):
         """Its options if it is asked; None if it is not."""
         return self.options(game, actor, happening) if self.is_asked(game, actor, happening) else None
 
+    def offers(self, game: CardGame, happening: Happening) -> list[tuple[Word, Sequence[Option]]]:
+        """All who are asked, in order, with their options: until somebody answers nothing changes."""
+        found = [(actor, self.offer(game, actor, happening)) for actor in self.order(game, happening)]
+        return [(actor, offered) for actor, offered in found if offered is not None]
+
     @abstractmethod
     def answer(self, game: CardGame, actor: Word, option: Option, happening: Happening) -> Steps[None]:
         """Carry out an answer: pay for it, announce it, and let it act on the happening if it lands."""
@@ -100,7 +105,9 @@ def announce(ctx: Context[Any], happening: Happening, answerers: Answerers | Non
     stack.append(happening)
     try:
         if answerers is not None and not answerers.idle(ctx.game, happening.opens):
-            yield from hear_answers(ctx.game, happening, answerers)
+            offers = answerers.offers(ctx.game, happening)
+            if offers:
+                yield from hear_answers(ctx.game, happening, answerers, offers)
         if not happening.cancelled:
             yield from _interrupt(ctx.game, happening)
     finally:
@@ -136,21 +143,20 @@ def subject_of(event: EventWord, happening: Happening) -> Word | None:
     return happening.seat if event.subject == "seat" else happening.author
 
 
-def hear_answers(game: CardGame, happening: Happening, answerers: Answerers) -> Steps[None]:
-    """Go round until everybody who may answer has passed since the last answer."""
+def hear_answers(
+    game: CardGame, happening: Happening, answerers: Answerers, offers: Sequence[tuple[Word, Sequence[Option]]]
+) -> Steps[None]:
+    """Go round, with these offers at first, until everybody who may answer has passed since the last answer."""
     answers: list[Word] = []
     while not happening.cancelled:
-        for actor in answerers.order(game, happening):
-            offered = answerers.offer(game, actor, happening)
-            if offered is None:
-                continue
+        for actor, offered in offers:
             answer: Option = yield _question(game, actor, [PASS, *offered], happening)
-            # After a pass nothing has changed: whoever was not asked before need not be looked at again.
             if answer != PASS:
                 answers.append(answer[1] if len(answer) > 1 else answer[0])
                 if len(answers) > ANSWER_LIMIT:
                     raise Endless(game, answers)
                 yield from answerers.answer(game, actor, answer, happening)
+                offers = answerers.offers(game, happening)
                 break
         else:
             return

@@ -97,14 +97,23 @@ def open_window(
     """A moment of this seat in which everybody may act, clockwise, until all have passed in a row."""
     if windows.idle(game, name):
         return NO_STEPS
-    return _opened(game, Happening(name, seat, seat, about=about, how=how, foes=foes, moment=True), windows)
-
-
-def _opened(game: CardGame, moment: Happening, windows: Windows) -> Steps[None]:
+    moment = Happening(name, seat, seat, about=about, how=how, foes=foes, moment=True)
     stack = game.ongoing.stack
     stack.append(moment)
     try:
-        yield from hear_answers(game, moment, windows)
+        offers = windows.offers(game, moment)
+    finally:
+        stack.pop()
+    return _opened(game, moment, windows, offers) if offers else NO_STEPS
+
+
+def _opened(
+    game: CardGame, moment: Happening, windows: Windows, offers: Sequence[tuple[Word, Sequence[Option]]]
+) -> Steps[None]:
+    stack = game.ongoing.stack
+    stack.append(moment)
+    try:
+        yield from hear_answers(game, moment, windows, offers)
     finally:
         stack.pop()
 
@@ -139,8 +148,10 @@ class Gate(NamedTuple):
 
     def opens(self, game: CardGame, actor: Word, happening: Happening) -> bool:
         """Would the moment be right for it in this actor's hands?"""
+        if self.free:
+            return True
         copy = self.copies[0]
-        if self.free or (self.condition is not None and self.condition.holds(acting(game, actor, copy))):
+        if self.condition is not None and self.condition.holds(acting(game, actor, copy)):
             return True
         return any(one.timely(one.context(game, actor, copy, happening)) for one in self.answers)
 
@@ -162,11 +173,14 @@ def _gates(catalog: Catalog, window: str, cast: str, react: str) -> tuple[Gate, 
 
 def might_hold(game: ZonedGame, actor: Word, happening: Happening, cast: str = "cast", react: str = "react") -> bool:
     """By what everybody can see: is there a card that does not lie open and for which this is the moment?"""
-    where = game.zones.of
-    return any(
-        any(where(copy).kind.seen != "all" for copy in gate.copies) and gate.opens(game, actor, happening)
-        for gate in _gates(game.catalog, happening.opens, cast, react)
-    )
+    hides = game.zones.hides
+    for gate in _gates(game.catalog, happening.opens, cast, react):
+        for copy in gate.copies:
+            if hides(copy):
+                if gate.opens(game, actor, happening):
+                    return True
+                break
+    return False
 
 
 def playable(

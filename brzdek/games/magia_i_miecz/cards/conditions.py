@@ -204,6 +204,7 @@ class StandsHere(PlainCondition):
     """``stands_here``: on the space that the text belongs to."""
 
     __slots__ = ()
+    of_subject = True
     word: ClassVar[str] = "stands_here"
     doc: ClassVar[Text] = Text(
         "Stoi na tym obszarze (w tekstach obszarów i kart na nich).",

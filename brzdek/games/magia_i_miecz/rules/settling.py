@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from operator import attrgetter
 
-from brzdek.core.ask import NO_STEPS, Steps
+from brzdek.core.ask import NO_STEPS, Steps, Word
 from brzdek.core.effects import runtime
+from brzdek.core.effects.entries import Condition
 from brzdek.games.magia_i_miecz.rules import death, things
 from brzdek.games.magia_i_miecz.rules.state import World
 
@@ -62,8 +63,15 @@ def _untidy(game: World, common: tuple[object, ...], standing: list[object]) -> 
 def _concern_others(game: World) -> bool:
     """May it depend on where somebody stands how much another one may have?"""
     ongoing = game.ongoing
-    records = [
-        *(one for name in WATCHED for one in ongoing.acts.get(name, ())),
-        *(one for name in COUNTED for one in ongoing.values.get(name, ())),
-    ]
-    return any(getattr(one.effect, "scope", "you") != "you" for one in records)
+    for index, names in ((ongoing.acts, WATCHED), (ongoing.values, COUNTED)):
+        for name in names:
+            for record in index.get(name, ()):
+                effect = record.effect
+                if getattr(effect, "scope", "you") != "you" and not _of_a_space(record.owner, effect.condition):
+                    return True
+    return False
+
+
+def _of_a_space(owner: Word, condition: Condition | None) -> bool:
+    """Does it belong to a space and concern those who stand there?"""
+    return isinstance(owner, str) and condition is not None and condition.of_subject

@@ -156,9 +156,11 @@ def _arrived(game: World, seat: int) -> Steps[None]:
 
 def _asked(game: World, seat: int, *windows: str) -> bool:
     """By what everybody sees: could he do something now?"""
-    if any(timed(game, window) for window in windows) and spells.could_cast(game, seat):
-        return True
-    return any(record.owner == seat for window in windows for record in game.ongoing.uses.get(window, ()))
+    uses = game.ongoing.uses
+    for window in windows:
+        if any([record.owner == seat for record in uses.get(window, ())]):
+            return True
+    return spells.could_cast(game, seat) and any([timed(game, window) for window in windows])
 
 
 # -- the end

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import NamedTuple, cast
+from typing import Any, NamedTuple, cast
 
 from brzdek.core.ask import Option, Steps, Word
 from brzdek.core.effects.actions import FreeAct
@@ -35,14 +35,8 @@ class Moments(Windows):
     def idle(self, game: CardGame, window: str) -> bool:
         if window in game.ongoing.uses or window == BEFORE_COMBAT:
             return False
-        if not timed(game, window):
-            return True
-        world = cast(World, game)
-        could_cast = self.spells.could_cast
-        for seat, one in enumerate(world.adventurers):
-            if one.casts > 0 and could_cast(world, seat):
-                return False
-        return True
+        world: Any = game
+        return not timed(game, window) or not any([one.casts > 0 for one in world.adventurers])
 
     def order(self, game: CardGame, happening: Happening) -> Sequence[Word]:
         world = cast(World, game)
@@ -61,17 +55,8 @@ class Moments(Windows):
             seats = (happening.seat, *from_left(game, happening.seat))
         else:
             seats = from_left(game, happening.by)
-        if happening.opens == BEFORE_COMBAT:
-            return [seat for seat in seats if world.adventurers[seat].alive]
-        return self._able(world, seats, happening.opens)
-
-    def _able(self, game: World, seats: Sequence[int], window: str) -> list[int]:
-        """Those of them who may cast anything at all, or have an ability for the window."""
-        adventurers = game.adventurers
-        skilled = {record.owner for record in game.ongoing.uses.get(window, ())}
-        return [
-            seat for seat in seats if (adventurers[seat].casts > 0 or seat in skilled) and adventurers[seat].alive
-        ]
+        adventurers = world.adventurers
+        return [seat for seat in seats if adventurers[seat].alive]
 
     def may_play(self, game: World, actor: Word, happening: Happening) -> bool:
         return self.spells.could_cast(game, int(actor)) and might_hold(game, actor, happening)
