@@ -96,7 +96,7 @@ class Zones:
         """The pile that each copy comes from; there it is discarded."""
         self.filled: dict[str, int] = {}
         """How many copies lie in all zones of a kind together."""
-        self.handled = 0
+        self.handled: dict[Owner, int] = {}
         """How often one came to a place where somebody holds cards or where they work, or left such a place."""
         self.moves = 0
         """How often a copy has been moved: whoever looks after the zones need not look again before that changes."""
@@ -111,7 +111,7 @@ class Zones:
         other.origins = self.origins.copy()
         other.filled = self.filled.copy()
         other.moves = self.moves
-        other.handled = self.handled
+        other.handled = self.handled.copy()
         return other
 
     def plain(self) -> dict[str, list[Copy]]:
@@ -261,8 +261,6 @@ def move(game: ZonedGame, copy: Copy, to: Zone, *, under: bool = False, tell: bo
     zones = game.zones
     old = zones.of(copy)
     zones.moves += 1
-    if old.kind.personal or to.kind.personal:
-        zones.handled += 1
     before = zones.holder(old)
     _show(game, copy, old, to, tell)
     if old.copies[-1] == copy:
@@ -278,6 +276,10 @@ def move(game: ZonedGame, copy: Copy, to: Zone, *, under: bool = False, tell: bo
     filled[old.kind.name] -= 1
     filled[to.kind.name] = filled.get(to.kind.name, 0) + 1
     after = zones.holder(to)
+    if old.kind.personal:
+        zones.handled[before] = zones.handled.get(before, 0) + 1
+    if to.kind.personal:
+        zones.handled[after] = zones.handled.get(after, 0) + 1
     if old.kind.lasts != to.kind.lasts or before != after:
         if old.kind.lasts:
             drop(game, copy)

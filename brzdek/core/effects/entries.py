@@ -190,6 +190,10 @@ class Condition(Entry):
     of_subject: ClassVar[bool] = False
     """Does it look at nothing but where the one stands whom the effect concerns, whoever has the card?"""
 
+    def holds_for(self, game: Any, source: Word, subject: int) -> bool:
+        """The same without a context, for a condition ``of_subject``."""
+        raise NotImplementedError
+
     def __deepcopy__(self, memo: object) -> Condition:
         return self
 

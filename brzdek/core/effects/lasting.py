@@ -118,7 +118,12 @@ class Ruling(Verb):
         """Does it concern this seat, copy or being now?"""
         if not self._means(game, record, subject) or game.silent(record, subject):
             return False
-        return self.condition is None or self.condition.holds(record.context(game, subject))
+        condition = self.condition
+        if condition is None:
+            return True
+        if condition.of_subject and isinstance(subject, int):
+            return condition.holds_for(game, record.source, subject)
+        return condition.holds(record.context(game, subject))
 
     def _means(self, game: CardGame, record: Lasting, subject: AnyWord) -> bool:
         scope = self.scope

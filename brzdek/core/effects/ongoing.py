@@ -180,9 +180,9 @@ class Ongoing:
     rounds: int = 0
     """How often something has been repeated or triggered within what is being carried out."""
     ticking: bool = False
-    """May the time of anything that lasts be limited, or a once-a-turn be used up? If not, no clock need be looked at."""
+    """May the time of something be limited, or its one time in this turn be over? If not, no clock is looked at."""
     changes: int = 0
-    """How often something has begun or ceased to last: what depends on it need not be looked at before that changes."""
+    """How often something has begun or ceased to last: before that changes nothing that depends on it does."""
 
     def plain(self) -> dict[str, Any]:
         state = _without_empty(self, ("uses", "throws", "rounds"))

@@ -85,10 +85,7 @@ class What:
             return "magic_item" in words
         if card.id in words or getattr(card, "like", "") in words:
             return True
-        for word in words:
-            if _is(card, word, serves):
-                return True
-        return False
+        return any(_is(card, word, serves) for word in words)
 
     def text(self, lang: Lang, joint: Joint = "either") -> str:
         return listed(lang, [named(word, lang) for word in self.words], joint)

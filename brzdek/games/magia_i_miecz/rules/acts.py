@@ -43,8 +43,10 @@ def loads(game: World, seat: int) -> list[Option]:
 
 def handling(game: World, seat: int, *, met: bool = False) -> list[Option]:
     """Friends may be left behind at any time; items are put down or change bearers until another has been met."""
-    friends = releases(game, seat)
-    return friends if met else [*drops(game, seat), *friends, *loads(game, seat)]
+    friends = releases(game, seat) if game.zone("friends", seat).copies else []
+    if met or not (friends or game.zone("things", seat).copies):
+        return friends
+    return [*drops(game, seat), *friends, *loads(game, seat)]
 
 
 def handle(game: World, seat: int, option: Option) -> None:

@@ -58,7 +58,10 @@ def stopped(game: World, visit: Visit) -> bool:
 
 
 def _steps(game: World, visit: Visit) -> Steps[None]:
+    lying = game.zone("space", visit.space).copies
     for step in (_lying_spells, _draw, _events, _enemies, _strangers, meet.meetings, pickup.pick_up, _places, _text):
+        if step in OF_CARDS and not lying:
+            continue
         steps = step(game, visit)
         if steps is NO_STEPS:
             continue
@@ -384,3 +387,7 @@ def follow(game: World, seat: int, space: str) -> Steps[None]:
     effect = game.space(space).effects.get("visit")
     if effect is not None and game.adventurers[seat].alive:
         yield from perform(effect, Context(game, seat, space))
+
+
+OF_CARDS = frozenset({_lying_spells, _events, _enemies, _strangers, _places})
+"""The steps that look only at cards lying face up."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
+from itertools import takewhile
 from typing import TypeAlias
 
 from brzdek.core.ask import Ask, Option, Steps
@@ -116,11 +117,11 @@ def take_offer(game: World, seat: int, option: Option) -> Steps[None]:
 
 def paths(game: World, seat: int, here: str, steps: int) -> Iterator[tuple[str, Sequence[str]]]:
     """Both ways round: the spaces that are stepped on, as far as nothing bars the way."""
-    bars = "enter" in game.ongoing.acts
     for word, way in WAYS.items():
         path = path_of(game, here, way, steps)
-        barred = next((place for place, one in enumerate(path) if not may_enter(game, seat, one)), None) if bars else None
-        yield word, path if barred is None else path[:barred]
+        if "enter" in game.ongoing.acts:
+            path = tuple(takewhile(lambda space: may_enter(game, seat, space), path))
+        yield word, path
 
 
 def reach(game: World, seat: int) -> list[int]:

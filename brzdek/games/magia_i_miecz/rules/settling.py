@@ -21,11 +21,11 @@ def settle(game: World) -> Steps[None]:
 def _settle(game: World) -> Steps[None]:
     if game.ongoing.unsettled:
         yield from runtime.settle(game)
-    common, standing = _common(game), [*map(STANDING, game.adventurers)]
+    common, standing = _common(game), _standing(game)
     if (common, standing) != game.tidied:
         for seat in _untidy(game, common, standing):
             yield from things.tidy(game, seat)
-        game.tidied = _common(game), [*map(STANDING, game.adventurers)]
+        game.tidied = _common(game), _standing(game)
     game.glanced = _glance(game)
     if game.fallen:
         yield from death.settle(game)
@@ -46,10 +46,15 @@ def _common(game: World) -> tuple[object, ...]:
     """All beside his own standing on which it depends whether somebody has too much."""
     ongoing = game.ongoing
     return (
-        game.zones.handled,
         *map(len, map(ongoing.acts.get, WATCHED, NONE)),
         *map(len, map(ongoing.values.get, COUNTED, NONE)),
     )
+
+
+def _standing(game: World) -> list[object]:
+    """His own: what he holds, where he stands, what he is."""
+    handled = game.zones.handled
+    return [(handled.get(seat), STANDING(one)) for seat, one in enumerate(game.adventurers)]
 
 
 def _untidy(game: World, common: tuple[object, ...], standing: list[object]) -> list[int]:

@@ -113,7 +113,7 @@ class World(ZonedGame):
         return self.space(self.adventurers[seat].space)
 
     def region_of(self, seat: int) -> str:
-        return self.space_of(seat).region
+        return self.space(self.adventurers[seat].space).region
 
     def character(self, seat: int) -> CharacterCard | None:
         """The card of the adventurer, not that of the squire."""

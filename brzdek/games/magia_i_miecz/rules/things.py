@@ -296,7 +296,7 @@ def limit(game: World, seat: int) -> int:
 
 
 def carriers(game: World, seat: int) -> list[Copy]:
-    own = [*game.zone("things", seat), *game.zone("friends", seat)]
+    own = [*game.zone("things", seat).copies, *game.zone("friends", seat).copies]
     return [one for one in own if capacity(game.card(one))]
 
 

@@ -158,9 +158,10 @@ def _asked(game: World, seat: int, *windows: str) -> bool:
     """By what everybody sees: could he do something now?"""
     uses = game.ongoing.uses
     for window in windows:
-        if any([record.owner == seat for record in uses.get(window, ())]):
-            return True
-    return spells.could_cast(game, seat) and any([timed(game, window) for window in windows])
+        for record in uses.get(window, ()):
+            if record.owner == seat:
+                return True
+    return spells.could_cast(game, seat) and any(timed(game, window) for window in windows)
 
 
 # -- the end

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import Any, NamedTuple, cast
+from operator import attrgetter
+from typing import NamedTuple, cast
 
 from brzdek.core.ask import Option, Steps, Word
 from brzdek.core.effects.actions import FreeAct
@@ -17,6 +18,9 @@ OWN_QUESTIONS = frozenset({"turn_start", "turn_move", "turn_end"})
 """Moments in which whoever's turn it is has a question of his own; there only the others are asked."""
 OWN_MOMENTS = frozenset({"before_draw", "visit"})
 """Moments that are nobody else's business."""
+
+
+CASTS = attrgetter("casts")
 
 
 class Casting(NamedTuple):
@@ -35,8 +39,7 @@ class Moments(Windows):
     def idle(self, game: CardGame, window: str) -> bool:
         if window in game.ongoing.uses or window == BEFORE_COMBAT:
             return False
-        world: Any = game
-        return not timed(game, window) or not any([one.casts > 0 for one in world.adventurers])
+        return not timed(game, window) or not any(map(CASTS, cast(World, game).adventurers))
 
     def order(self, game: CardGame, happening: Happening) -> Sequence[Word]:
         world = cast(World, game)
@@ -55,8 +58,15 @@ class Moments(Windows):
             seats = (happening.seat, *from_left(game, happening.seat))
         else:
             seats = from_left(game, happening.by)
+        window = happening.opens
+        skilled = [record.owner for record in game.ongoing.uses.get(window, ())]
+        anybody = window == BEFORE_COMBAT
         adventurers = world.adventurers
-        return [seat for seat in seats if adventurers[seat].alive]
+        return [
+            seat
+            for seat in seats
+            if adventurers[seat].alive and (adventurers[seat].casts > 0 or seat in skilled or anybody)
+        ]
 
     def may_play(self, game: World, actor: Word, happening: Happening) -> bool:
         return self.spells.could_cast(game, int(actor)) and might_hold(game, actor, happening)
