@@ -58,15 +58,16 @@ class Moments(Windows):
             seats = (happening.seat, *from_left(game, happening.seat))
         else:
             seats = from_left(game, happening.by)
-        window = happening.opens
+        hit = happening.seat if happening.kind == "lose_endurance" else None
+        return self._able(world, seats, happening.by if hit is None else hit, happening.opens)
+
+    def _able(self, game: World, seats: Sequence[int], concerned: int, window: str) -> list[int]:
+        """Those of them who can reach whom it concerns and may cast anything at all or have an ability for it."""
         skilled = [record.owner for record in game.ongoing.uses.get(window, ())]
         anybody = window == BEFORE_COMBAT
-        adventurers = world.adventurers
-        return [
-            seat
-            for seat in seats
-            if adventurers[seat].alive and (adventurers[seat].casts > 0 or seat in skilled or anybody)
-        ]
+        adventurers = game.adventurers
+        able = [seat for seat in seats if adventurers[seat].casts > 0 or seat in skilled or anybody]
+        return [seat for seat in able if adventurers[seat].alive and not game.apart(seat, concerned)]
 
     def may_play(self, game: World, actor: Word, happening: Happening) -> bool:
         return self.spells.could_cast(game, int(actor)) and might_hold(game, actor, happening)
