@@ -224,7 +224,8 @@ class StandsHere(PlainCondition):
         spot = str(source)
         if spot in game.zones:
             spot = str(game.zones.of(spot).owner)
-        return game.adventurers[subject].space == spot
+        own = game.adventurers[subject].space
+        return spot in (own, game.space(own).id)
 
 
 class Near(PlainCondition):

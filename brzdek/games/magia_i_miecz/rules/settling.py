@@ -31,6 +31,11 @@ def _settle(game: World) -> Steps[None]:
         yield from death.settle(game)
 
 
+def look_again(game: World) -> None:
+    """Something has changed that the stamp does not know of: whoever has too much is found at the next settling."""
+    game.glanced, game.tidied = (), ((), [])
+
+
 WATCHED = ("own", "hold_spells", "item_bonus", "use_magic")
 COUNTED = ("craft", "item_limit", "least_spells", "spell_limit", "alignment")
 STANDING = attrgetter("space", "craft", "toad", "alignment", "alive")
