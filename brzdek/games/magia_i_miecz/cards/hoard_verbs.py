@@ -89,7 +89,34 @@ class HoardGold(PlainVerb):
         return ctx.game.adventurers[ctx.seat].gold > 0
 
 
-class HoardSpells(AmountVerb):
+class SeizeSpells(PlainVerb):
+    """``seize_spells``: all one's spells lie on this card."""
+
+    __slots__ = ()
+    word: ClassVar[str] = "seize_spells"
+    doc: ClassVar[Text] = Text(
+        "Wszystkie Czary z ręki trafiają na tę kartę; gdy Wróg ginie, spadają zakryte na obszar.",
+        "All spells in hand go onto this card; when the enemy is killed they fall onto the space, face down.",
+    )
+    example: ClassVar[str] = "seize_spells"
+    reads: ClassVar[Reading] = deed(
+        ("połóż", "kładzie", "położyć"),
+        ("put", "puts"),
+        Text(
+            "wszystkie Czary na tej karcie (dla zabójcy tego Wroga)",
+            "all spells on this card (for whoever kills this enemy)",
+        ),
+    )
+
+    def do(self, ctx: Here) -> None:
+        for one in list(ctx.game.zone("spells", ctx.seat)):
+            things.hoard(ctx.game, one, str(ctx.source))
+
+    def possible(self, ctx: Here) -> bool:
+        return bool(ctx.game.zone("spells", ctx.seat))
+
+
+class StockSpells(AmountVerb):
     """``stock_spells: 4``: from the deck, face up."""
 
     __slots__ = ()
@@ -345,6 +372,17 @@ class HoardedCount(Counter):
         return len(ctx.game.zone("hoard", str(ctx.source)))
 
 
-VERBS = (Hoard, Seize, HoardGold, HoardSpells, LearnSpell, TakeUsedSpell, Spend, LoseTrophies, LeavesWithout)
+VERBS = (
+    Hoard,
+    Seize,
+    HoardGold,
+    SeizeSpells,
+    StockSpells,
+    LearnSpell,
+    TakeUsedSpell,
+    Spend,
+    LoseTrophies,
+    LeavesWithout,
+)
 COUNTERS = (Worth, HoardedCount)
 SELECTORS = (HoardedCards,)

@@ -127,7 +127,7 @@ def replace_foe(game: World, seat: int, copy: Copy) -> None:
 def run(game: World, fight: Fight) -> Steps[str]:
     """One combat up to its outcome for ``fight.seat``: won, lost, drawn or evaded."""
     game.fights.append(fight)
-    begun = _enter(game, fight)
+    begun = _enter(game, fight, "fighting")
     game.log.tell(events.Fights, fight.seat, tuple(fight.foes), fight.how)
     try:
         outcome = yield from _run(game, fight)
@@ -138,11 +138,11 @@ def run(game: World, fight: Fight) -> Steps[str]:
     return outcome
 
 
-def _enter(game: World, fight: Fight) -> list[Copy]:
-    """What the enemies' cards say of the fight holds, until all that follows from it is done."""
+def _enter(game: World, fight: Fight, slot: str) -> list[Copy]:
+    """What the enemies' cards say of the fight, or of its wounds, begins to hold."""
     begun = [one for one in fight.foes if isinstance(one, str) and one in game.zones]
     for foe in begun:
-        begin_slot(game, foe, "fighting", foe)
+        begin_slot(game, foe, slot, foe)
     return begun
 
 
@@ -293,7 +293,7 @@ def fight_enemies(
     fight = Fight(seat, list(foes), how, foes[0], lying=lying, force=strength)
     outcome = yield from run(game, fight)
     game.fights.append(fight)
-    begun = _enter(game, fight)
+    begun = _enter(game, fight, "wounding")
     try:
         if outcome == LOST:
             yield from beaten_by(game, fight)

@@ -61,7 +61,6 @@ def draw_cards(game: World, visit: Visit, deck: str, count: int) -> Steps[None]:
         if effect is not None and copy in game.zone("space", visit.space):
             game.log.tell(events.Reaches, visit.seat, copy)
             yield from perform(effect, Context(game, visit.seat, copy))
-            visit.immune.add(copy)
 
 
 def _replace(game: World, visit: Visit, deck: str, fresh: list[Copy]) -> Steps[None]:
