@@ -29,7 +29,7 @@ from brzdek.games.magia_i_miecz.rules import events
 from brzdek.games.magia_i_miecz.rules.acts import HANDLING
 from brzdek.games.magia_i_miecz.view.view import WorldView
 
-PEOPLE = ("player", "attack", "trade", "partner", "command")
+PEOPLE = ("player", "attack", "trade", "partner", "command", "hunt", "sent", "gift")
 """Options in which a number is a player."""
 YES_NO = ("may", "heal")
 TAKEN = (*ITEMS, "friend", "find")
@@ -140,6 +140,11 @@ class WorldFace(Face[WorldView]):
     # -- questions and options
 
     def question(self, view: WorldView, ask: Ask, say: Say) -> str:
+        """The question; whoever answers for a being is told so."""
+        asked = self._asked(view, ask, say)
+        return asked if ask.for_ is None else say("ask.for", being=name(view, ask.for_, say), question=asked)
+
+    def _asked(self, view: WorldView, ask: Ask, say: Say) -> str:
         if ask.topic == ANSWER:
             return self._moment(view, ask, say)
         asking = view.question
@@ -190,6 +195,8 @@ class WorldFace(Face[WorldView]):
                 return say("ask.trade_agree", seat=name(view, about[0], say), given=given, wanted=wanted)
             case "hand_in":
                 return say("ask.hand_in", n=about[1])
+            case "lay_on":
+                return say("ask.lay_on", card=name(view, about[0], say))
             case "ignore":
                 return say("ask.ignore", space=name(view, about[0], say))
         key = f"ask.{ask.topic}"
@@ -228,7 +235,7 @@ class WorldFace(Face[WorldView]):
                 return say("option.use", one=self._ability(view, option, say))
             case "cross" | "portal" if len(option) > 2:
                 return ways.crossing(view, option, say)
-            case "armour" | "wield" | "partner" if option[1] == "none":
+            case "armour" | "wield" | "partner" | "open" if option[1] == "none":
                 return say(f"option.{word}_none")
             case "pair" if len(option) == 2:
                 return say("option.pair_none")

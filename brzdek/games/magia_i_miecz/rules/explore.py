@@ -15,7 +15,7 @@ from brzdek.core.effects.targets import PLAYER, Each
 from brzdek.core.effects.windows import open_window
 from brzdek.core.layers import change
 from brzdek.core.zones import draw, move
-from brzdek.games.magia_i_miecz.cards.pieces import AdventureCard, EnemyCard
+from brzdek.games.magia_i_miecz.cards.pieces import EnemyCard
 from brzdek.games.magia_i_miecz.rules import combat, events, meet, moves, pickup, scores, settling, things
 from brzdek.games.magia_i_miecz.rules.board import standing
 from brzdek.games.magia_i_miecz.rules.powers import immune
@@ -54,7 +54,8 @@ def due(game: World, seat: int, space: str) -> int:
 
 
 def stopped(game: World, visit: Visit) -> bool:
-    return game.now.ended or visit.left or game.over or not game.adventurers[visit.seat].alive
+    ended = game.now.ended if visit.seat == game.turn else visit.halted
+    return ended or visit.left or game.over or not game.adventurers[visit.seat].alive
 
 
 def _steps(game: World, visit: Visit) -> Steps[None]:
@@ -107,8 +108,12 @@ def draw_cards(game: World, visit: Visit, count: int, extra: int = 0) -> Steps[N
         fresh.remove(str(answer[1]))
         visit.drawn.remove(str(answer[1]))
         things.throw_away(game, str(answer[1]))
-    if not fresh:
-        return
+    if fresh:
+        yield from _turn_up(game, visit, fresh)
+
+
+def _turn_up(game: World, visit: Visit, fresh: list[Copy]) -> Steps[None]:
+    """Cards have come onto the space: others may act, and what goes elsewhere goes there."""
     yield from open_window(game, "card_drawn", visit.seat, WINDOWS, about=fresh[0])
     for copy in fresh:
         effect = game.card(copy).effects.get("drawn")
@@ -122,9 +127,7 @@ def _draw_one(game: World, visit: Visit) -> Copy | None:
     copy = draw(game, game.zone("deck", ADVENTURE), game.zone("space", visit.space), tell=False)
     if copy is not None:
         visit.drawn.append(copy)
-        card = game.card(copy)
-        if isinstance(card, AdventureCard) and card.counters:
-            game.counters[copy] = card.counters
+        things.with_counters(game, copy)
         game.log.tell(events.Drew, visit.seat, copy)
     return copy
 
@@ -139,10 +142,45 @@ def draw_more(game: World, seat: int, count: int) -> Steps[None]:
     game.visits.append(visit)
     try:
         yield from draw_cards(game, visit, count)
-        for step in (_events, _enemies, _strangers, pickup.pick_up, _places):
-            yield from step(game, visit)
-            if stopped(game, visit):
-                break
+        yield from _resolve(game, visit)
+    finally:
+        game.visits.pop()
+    _clear_events(game, visit)
+
+
+def _resolve(game: World, visit: Visit) -> Steps[None]:
+    for step in (_events, _enemies, _strangers, pickup.pick_up, _places):
+        yield from step(game, visit)
+        if stopped(game, visit):
+            return
+
+
+def given(game: World, seat: int, cards: list[Copy]) -> Steps[None]:
+    """Somebody resolves cards that he was given, where he stands and whoever's turn it is; what is left stays there."""
+    adventurer = game.adventurers[seat]
+    if not adventurer.alive:
+        return
+    visit = Visit(seat, adventurer.space, 0, drawn=list(cards), immune=set(game.on(adventurer.space)))
+    for copy in cards:
+        move(game, copy, game.zone("space", visit.space), tell=False)
+    game.visits.append(visit)
+    try:
+        yield from _turn_up(game, visit, cards)
+        yield from _resolve(game, visit)
+    finally:
+        game.visits.pop()
+    _clear_events(game, visit)
+    if visit.left and seat == game.turn and not game.now.ended and adventurer.alive:
+        yield from explore(game, seat)
+
+
+def hunt(game: World, seat: int, prey: int) -> Steps[None]:
+    """Explore the space where somebody stands, to attack him there."""
+    space = game.adventurers[seat].space
+    visit = Visit(seat, space, due(game, seat, space), prey=prey)
+    game.visits.append(visit)
+    try:
+        yield from _steps(game, visit)
     finally:
         game.visits.pop()
     _clear_events(game, visit)
@@ -275,7 +313,8 @@ def _fight(game: World, visit: Visit, foes: list[Copy], how: str) -> Steps[None]
     together = [one for one in foes if one not in many]
     if together:
         lying = any(one not in visit.drawn for one in together)
-        yield from combat.fight_enemies(game, visit.seat, together, how, lying=lying)
+        outcome = yield from combat.fight_enemies(game, visit.seat, together, how, lying=lying)
+        visit.halted = outcome in (scores.LOST, scores.DRAWN)
         visit.immune.update(together)
     for copy in many:
         if not stopped(game, visit):
@@ -346,7 +385,7 @@ def _visit_all(game: World, visit: Visit, kind: str) -> Steps[None]:
 def _text(game: World, visit: Visit) -> Steps[None]:
     """Step 7: the instruction printed on the space."""
     card = game.space(visit.space)
-    if visit.space == CROWN:
+    if visit.space == CROWN or (visit.prey is not None and card.region == "inner"):
         return
     yield from open_window(game, "visit", visit.seat, WINDOWS, about=visit.space)
     if stopped(game, visit):

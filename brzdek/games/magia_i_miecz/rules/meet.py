@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from brzdek.core.ask import Ask, Option, Steps
+from brzdek.core.ask import Ask, Option, Steps, choose
 from brzdek.core.effects.actions import act, actions
 from brzdek.core.effects.ongoing import Happening
 from brzdek.games.magia_i_miecz.rules import acts, duels, settling, shops
@@ -22,6 +22,8 @@ def present(game: World, visit: Visit) -> list[int]:
 def meetings(game: World, visit: Visit) -> Steps[None]:
     """One meeting with each at most, as he likes."""
     seat = visit.seat
+    if visit.prey is not None:
+        yield from _pounce(game, visit, visit.prey)
     if not game.space(visit.space).meets or visit.space == CROWN:
         return
     while True:
@@ -33,6 +35,16 @@ def meetings(game: World, visit: Visit) -> Steps[None]:
         if answer == DONE:
             return
         yield from _meet(game, visit, answer)
+        yield from settling.settle(game)
+
+
+def _pounce(game: World, visit: Visit, prey: int) -> Steps[None]:
+    """Whoever has come to attack somebody does so, wherever it is; if that one has gone, another who is there."""
+    there = present(game, visit)
+    options: list[Option] = [("attack", one) for one in ([prey] if prey in there else there)]
+    if options:
+        answer = yield from choose(visit.seat, "crown", options)
+        yield from duels.attack(game, visit.seat, int(answer[1]))
         yield from settling.settle(game)
 
 

@@ -32,6 +32,8 @@ def put(game: World, seat: int, space: str, *, as_move: bool) -> Steps[None]:
     adventurer = game.adventurers[seat]
     if not adventurer.alive:
         return
+    if crown.ending(game).holds(game, seat):
+        return
     summit = crown.place(game)
     if space == summit and crown.bars(game, seat):
         space = PLAIN

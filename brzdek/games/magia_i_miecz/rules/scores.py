@@ -37,7 +37,7 @@ def roll_dice(game: World, fight: Fight) -> Steps[None]:
 def compare(game: World, fight: Fight, own: int, foe: int) -> str:
     if own > foe:
         margin = value(game, fight.foes[0], "margin", 0) if fight.duel else 0
-        saved = fight.duel and not allowed(game, fight.foes[0], "lose_combat")
+        saved = not allowed(game, fight.foes[0], "lose_combat")
         return WON if own - foe > margin and not saved else DRAWN
     beaten = foe - own > value(game, fight.seat, "margin", 0) and allowed(game, fight.seat, "lose_combat")
     return LOST if beaten else DRAWN
@@ -77,7 +77,7 @@ def enemy_force(game: World, fight: Fight) -> int:
     name = ATTRIBUTE[fight.how]
     added = 0
     for foe in fight.foes:
-        worth = total(game, foe, name)
+        worth = total(game, foe, name, fight.how)
         if fight.how == PSYCHIC and sort_of(game.card(str(foe))) == "spirit":
             worth = value(game, fight.seat, "spirit_craft", worth)
         added += worth
@@ -89,4 +89,5 @@ def _enemy_score(game: World, fight: Fight) -> int:
     die = game.chance.roll() if all(allowed(game, foe, "roll_attack") for foe in fight.foes) else 0
     if die:
         die = value(game, fight.seat, "enemy_roll", die, fight.how)
+        die += sum(game.chance.roll() for _ in range(value(game, fight.foes[0], "added_dice", 0, fight.how)))
     return enemy_force(game, fight) + die

@@ -17,7 +17,7 @@ from brzdek.core.effects.ongoing import Lasting
 from brzdek.core.effects.runtime import allowed, value
 from brzdek.core.zones import DISCARD, Zone, ZonedGame, ZoneKind
 from brzdek.games.magia_i_miecz.cards.pieces import ITEMS, CharacterCard, EnemyCard, SpaceCard, ThingCard
-from brzdek.games.magia_i_miecz.rules.records import Adventurer, Fight, Now, Visit
+from brzdek.games.magia_i_miecz.rules.records import Adventurer, Endgame, Fight, Now, Visit
 
 WORKING = ("carry", "wield", "use")
 ZONES = (
@@ -38,12 +38,15 @@ ZONES = (
     ZoneKind("kept"),
     ZoneKind("pair", lasts=("power", "use")),
     ZoneKind("ending"),
+    ZoneKind("chest"),
+    ZoneKind("given"),
     ZoneKind("dealt", "owner"),
     ZoneKind("offered", "owner"),
 )
 """``space`` holds what lies face up on a space, ``hidden`` its face-down spells; ``load`` belongs to a carrier,
 ``held`` are the spells of a friend or an item, ``kept`` lies before a player for a while, ``aside`` is out of the game,
-``ending`` holds the ending that is in force.
+``ending`` holds the ending that is in force, ``chest`` the cards out of Pandora's Box and ``given`` those that somebody
+has been given of them.
 """
 
 ADVENTURE, SPELLS, TALISMANS, CHARACTERS, EQUIPMENT = "adventure", "spells", "talismans", "characters", "equipment"
@@ -82,6 +85,9 @@ class World(ZonedGame):
     winner: int | None = None
     wounds: dict[str, int] = field(default_factory=dict)
     """The Endurance that beings have lost."""
+    played: dict[str, int] = field(default_factory=dict)
+    """Beings that act at present, and who plays them."""
+    endgame: Endgame = field(default_factory=Endgame)
     tidied: tuple[object, ...] = ()
     """How things stood when nobody had too much."""
     fallen: list[int] = field(default_factory=list)
@@ -143,11 +149,14 @@ class World(ZonedGame):
 
     # -- what the card language asks
 
+    def player_of(self, owner: Word) -> int | None:
+        return self.played[owner] if owner in self.played else ZonedGame.player_of(self, owner)
+
     def silent(self, record: Lasting, subject: Word | None) -> bool:
         """Toads have no abilities, a weapon counts when it is used, and some places and spells silence items."""
         owner = record.owner
         if not isinstance(owner, int):
-            return False
+            return owner in self.played and self._idle(record, owner)
         card = self.catalog.cards.get(card_of(str(record.source)))
         if card is None:
             return False
@@ -158,15 +167,20 @@ class World(ZonedGame):
         if card.kind not in ITEMS:
             return card.kind == "event" and isinstance(subject, int) and self.spared(subject, card.id)
         effect = record.effect
-        if id(effect) in wield_effects(self.catalog):
-            fight = self.fight
-            if fight is None or record.source not in fight.weapons.get(owner, ()):
-                return True
+        if self._idle(record, owner):
+            return True
         if card.kind != "object" and not allowed(self, owner, "use_magic"):
             return True
         if isinstance(effect, Modify) and not effect.changes.keys().isdisjoint(ATTRIBUTES):
             return not allowed(self, owner, "item_bonus")
         return False
+
+    def _idle(self, record: Lasting, owner: Word) -> bool:
+        """Is it what a weapon does, while that is not used?"""
+        if id(record.effect) not in wield_effects(self.catalog):
+            return False
+        fight = self.fight
+        return fight is None or record.source not in fight.weapons.get(owner, ())
 
     def spared(self, seat: int, card: str) -> bool:
         """Does this card not touch the adventurer?"""

@@ -21,9 +21,9 @@ OWN_QUESTIONS = frozenset({"turn_start", "turn_end", "after_move"})
 class Casting(NamedTuple):
     """What the rules of spells do for windows; they come after this module."""
 
-    could_cast: Callable[[World, int], bool]
-    castable: Callable[[World, int, Happening], list[Option]]
-    cast: Callable[[World, int, str, Happening], Steps[None]]
+    could_cast: Callable[[World, Word], bool]
+    castable: Callable[[World, Word, Happening], list[Option]]
+    cast: Callable[[World, Word, str, Happening], Steps[None]]
 
 
 class Moments(Windows):
@@ -36,9 +36,10 @@ class Moments(Windows):
         if game.ongoing.uses.get(window) or window == BEFORE_COMBAT:
             return False
         world = cast(World, game)
-        return not timed(game, window) or not any(
-            self.spells.could_cast(world, seat) for seat in range(game.players) if world.adventurers[seat].casts > 0
-        )
+        if not timed(game, window):
+            return True
+        actors: list[Word] = [seat for seat in range(game.players) if world.adventurers[seat].casts > 0]
+        return not any(self.spells.could_cast(world, one) for one in (*actors, *world.played))
 
     def order(self, game: CardGame, happening: Happening) -> Sequence[Word]:
         world = cast(World, game)
@@ -53,13 +54,17 @@ class Moments(Windows):
             seats = [happening.seat, *from_left(game, happening.seat)]
         else:
             seats = from_left(game, happening.by)
-        return [seat for seat in seats if world.adventurers[seat].alive]
+            if happening.for_ is not None:
+                seats.append(happening.by)
+        alive = [seat for seat in seats if world.adventurers[seat].alive]
+        beings = [one for one in world.played if one != happening.for_ and self.spells.could_cast(world, one)]
+        return [*alive[:1], *beings, *alive[1:]] if beings else alive
 
     def may_play(self, game: World, actor: Word, happening: Happening) -> bool:
-        return bool(timed(game, happening.opens)) and self.spells.could_cast(game, int(actor))
+        return bool(timed(game, happening.opens)) and self.spells.could_cast(game, actor)
 
     def plays(self, game: World, actor: Word, happening: Happening) -> Sequence[Option]:
-        options = self.spells.castable(game, int(actor), happening)
+        options = self.spells.castable(game, actor, happening)
         if happening.kind != "after_move":
             return options
         # After the move of another only what may be cast at any time.
@@ -67,7 +72,7 @@ class Moments(Windows):
         return [option for option in options if card_of(str(option[1])) in any_time]
 
     def play(self, game: World, actor: Word, option: Option, happening: Happening) -> Steps[None]:
-        yield from self.spells.cast(game, int(actor), str(option[1]), happening)
+        yield from self.spells.cast(game, actor, str(option[1]), happening)
 
 
 def _exchanges(game: World, actor: Word) -> Sequence[Option]:
@@ -75,9 +80,9 @@ def _exchanges(game: World, actor: Word) -> Sequence[Option]:
     from brzdek.games.magia_i_miecz.rules import things
 
     fight = game.fight
-    if fight is None or actor not in (fight.seat, *fight.foes):
+    if fight is None or not isinstance(actor, int) or actor not in (fight.seat, *fight.foes):
         return ()
-    return things.exchanges(game, int(actor))
+    return things.exchanges(game, actor)
 
 
 def _exchange(game: World, actor: Word, option: Option) -> Steps[None]:

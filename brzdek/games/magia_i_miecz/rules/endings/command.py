@@ -8,7 +8,7 @@ from brzdek.core.effects.context import Context
 from brzdek.core.effects.ongoing import Happening
 from brzdek.core.effects.throws import throw
 from brzdek.games.magia_i_miecz.rules import crown, duels, events, moves, points
-from brzdek.games.magia_i_miecz.rules.endings.ending import Ending
+from brzdek.games.magia_i_miecz.rules.endings.ending import Ending, reached
 from brzdek.games.magia_i_miecz.rules.powers import enchantable
 from brzdek.games.magia_i_miecz.rules.state import World
 from brzdek.games.magia_i_miecz.rules.windows import WINDOWS
@@ -39,10 +39,13 @@ def _rivals(game: World, seat: int, rivals: list[int]) -> Steps[None]:
 
 def command(game: World, seat: int) -> Steps[None]:
     """One Command a turn: it can be dispelled and reflected before the die is rolled. A toad casts none."""
-    reached = [one for one in game.others(seat) if enchantable(game, one, COMMAND, seat)]
-    targets = reached or game.others(seat)
-    if not targets or game.adventurers[seat].toad:
+    if game.adventurers[seat].toad:
         return
+    near = reached(game, seat)
+    if not near:
+        yield from _alone(game, seat)
+        return
+    targets = [one for one in near if enchantable(game, one, COMMAND, seat)] or near
     options: list[Option] = [("command", one) for one in targets]
     answer = options[0] if len(options) == 1 else (yield Ask(seat, "command", options))
     whom = int(answer[1])
@@ -57,6 +60,13 @@ def command(game: World, seat: int) -> Steps[None]:
         yield from points.lose_endurance(game, seat, 1, by=seat, source=COMMAND)
     elif rolled >= 4:
         yield from points.lose_endurance(game, target, min(rolled, 6) - 3, by=seat, source=COMMAND)
+
+
+def _alone(game: World, seat: int) -> Steps[None]:
+    """All others are in the Cosmic Abyss: the Command can only hurt whoever casts it."""
+    game.log.tell(events.Commands, seat, seat)
+    if (yield from throw(game, seat, "command", windows=WINDOWS)) <= 1:
+        yield from points.lose_endurance(game, seat, 1, by=seat, source=COMMAND)
 
 
 ENDING = Ending(turn)
