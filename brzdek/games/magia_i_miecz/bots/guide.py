@@ -12,7 +12,6 @@ CAVE, GATE, TEMPLE, BRIDGE, VILLAGE = "jaskinia_czarownika", "tajemne_wrota", "s
 NEAR_BRIDGE = "wzgorza_3"
 WOODS = ("las", "puszcza")
 TAKEN = (*CARRIED, "friend", "find")
-RING = {"outer": 24, "middle": 16, "inner": 8}
 
 
 class Wayfinder:
@@ -83,7 +82,7 @@ class Wayfinder:
         targets = self._targets.get(card.region)
         if targets is None:
             targets = self._targets[card.region] = self._goals(card.region)
-        size = RING[card.region]
+        size = len(self.outlook.view.ring[card.region])
         crawls = "poltergeist" in self.outlook.cards
         best = 0.0
         for place, weight in targets:

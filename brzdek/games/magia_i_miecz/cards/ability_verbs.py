@@ -142,11 +142,15 @@ class FirstTime(Verb):
         """Is it the first time, and can it be done? Then it is used up."""
         if not self.possible(ctx):
             return False
-        ctx.game.used_up.append((str(ctx.source), self.effect.key))
+        ctx.game.used_up.append(self.mark(ctx))
         return True
 
+    def mark(self, ctx: Here) -> tuple[str, str]:
+        """What is noted once it is done."""
+        return str(ctx.source), self.effect.key
+
     def possible(self, ctx: Here) -> bool:
-        return (str(ctx.source), self.effect.key) not in ctx.game.used_up and self.effect.possible(ctx)
+        return self.mark(ctx) not in ctx.game.used_up and self.effect.possible(ctx)
 
     def phrase(self, lang: Lang, who: Who) -> str:
         told = Text("{effect} (tylko raz w grze)", "{effect} (only once in the game)")

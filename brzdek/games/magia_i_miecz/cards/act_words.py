@@ -84,6 +84,18 @@ ACTS = (
         ("dodać rzut kostką w walce", "add a die in combat"),
     ),
     _act(
+        "share_dice",
+        (
+            "Wspólny rzut z Wrogiem: niższa z obu kostek jest Poszukiwacza, wyższa Wroga.",
+            "A roll shared with the enemy: the lower of both dice is the adventurer's, the higher the enemy's.",
+        ),
+        ("dzielić się kostkami z Wrogiem", "share the dice with the enemy"),
+        (
+            "wziąć tylko niższą z obu kostek walki (Wróg bierze wyższą)",
+            "take only the lower of both dice of the combat (the enemy takes the higher)",
+        ),
+    ),
+    _act(
         "psychic_attack",
         ("Atak psychiczny na Poszukiwacza.", "A psychic attack on an adventurer."),
         ("atakować psychicznie", "attack psychically"),
@@ -133,6 +145,15 @@ ACTS = (
             "end a move on the chosen space (it goes one space further)",
         ),
         ("kończyć ruch na wybranym obszarze", "end a move on the chosen space"),
+    ),
+    _act(
+        "halt",
+        (
+            "Zakończenie ruchu wcześniej, na mijanym obszarze (z „lies_there” tylko takim).",
+            "Ending the move early, on a space that is passed (with “lies_there” only on such ones).",
+        ),
+        ("zakończyć ruchu wcześniej na mijanym obszarze", "end the move early on a space that you pass"),
+        ("zakończyć ruch wcześniej na mijanym obszarze", "end the move early on a space that you pass"),
     ),
     _act(
         "lose_combat",

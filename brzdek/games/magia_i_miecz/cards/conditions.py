@@ -11,8 +11,8 @@ from brzdek.core.effects.entries import Arguments, Condition, Given
 from brzdek.core.effects.language import Language, OneOrMore
 from brzdek.core.effects.phrases import Reading, Who, listed, same
 from brzdek.core.text import Book, Lang, Text
-from brzdek.games.magia_i_miecz.cards.naming import all_named
-from brzdek.games.magia_i_miecz.cards.pieces import ALIGNMENTS, REGIONS, SpellCard
+from brzdek.games.magia_i_miecz.cards.naming import all_named, within_region
+from brzdek.games.magia_i_miecz.cards.pieces import ALIGNMENTS, SpellCard
 from brzdek.games.magia_i_miecz.rules.board import within
 from brzdek.games.magia_i_miecz.rules.state import World, alignment_of
 
@@ -22,11 +22,6 @@ ALIGNED: Book = {
     "good": Text("dobry", "good"),
     "neutral": Text("neutralny", "neutral"),
     "evil": Text("zły", "evil"),
-}
-REGION_NAMES: Book = {
-    "outer": Text("Krainie Zewnętrznej", "the Outer Region"),
-    "middle": Text("Krainie Środkowej", "the Middle Region"),
-    "inner": Text("Krainie Wewnętrznej", "the Inner Region"),
 }
 CLASSES: Book = {
     "on_adventurer": Text("„Na Poszukiwacza”", "“on an adventurer”"),
@@ -134,7 +129,7 @@ class Region(Listed):
     """``region: [outer, middle]``."""
 
     __slots__ = ()
-    field = Word(REGIONS)
+    field = Word()
     word: ClassVar[str] = "region"
     doc: ClassVar[Text] = Text("Kraina, w której stoi Poszukiwacz.", "The region in which the adventurer stands.")
     example: ClassVar[str] = "region: [outer, middle]"
@@ -144,7 +139,7 @@ class Region(Listed):
     )
 
     def names(self, lang: Lang) -> str:
-        return listed(lang, [REGION_NAMES[word].to(lang) for word in self.words], "either")
+        return listed(lang, [within_region(word).to(lang) for word in self.words], "either")
 
     def holds(self, ctx: Here) -> bool:
         return ctx.game.region_of(ctx.seat) in self.words

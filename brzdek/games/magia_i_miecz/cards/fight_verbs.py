@@ -12,6 +12,7 @@ from brzdek.core.effects.effect import Effect
 from brzdek.core.effects.entries import Arguments, Given, NamedOption, PlainVerb, Verb
 from brzdek.core.effects.language import Language
 from brzdek.core.effects.phrases import Reading, Who, deed, same
+from brzdek.core.effects.runtime import allowed
 from brzdek.core.text import Book, Lang, Text, fill
 from brzdek.games.magia_i_miecz.cards.card_verbs import ABOUT, IT, NEEDS, THIS, CardVerb, copy_of
 from brzdek.games.magia_i_miecz.cards.forms import pronoun
@@ -121,6 +122,8 @@ class Evade(Verb):
 
     def possible(self, ctx: Here) -> bool:
         fight = ctx.game.fight
+        if not allowed(ctx.game, ctx.seat, "evade"):
+            return False
         if self.which == FOE:
             return (
                 fight is not None and ctx.seat in (fight.seat, *fight.foes) and not combat.inescapable(ctx.game, fight)

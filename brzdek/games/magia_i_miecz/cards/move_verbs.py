@@ -14,7 +14,7 @@ from brzdek.core.effects.language import Language
 from brzdek.core.effects.phrases import Reading, deed
 from brzdek.core.text import Lang, Text
 from brzdek.games.magia_i_miecz.cards.naming import named
-from brzdek.games.magia_i_miecz.rules import explore, moves
+from brzdek.games.magia_i_miecz.rules import explore, moves, regions
 from brzdek.games.magia_i_miecz.rules.board import named_spaces
 from brzdek.games.magia_i_miecz.rules.state import World
 
@@ -173,10 +173,10 @@ class MoveAgain(PlainVerb):
     )
 
     def run(self, ctx: Here) -> Steps[None]:
-        yield from moves.move_again(ctx.game, ctx.seat)
+        yield from regions.move_again(ctx.game, ctx.seat)
 
     def possible(self, ctx: Here) -> bool:
-        return ctx.game.turn == ctx.seat and ctx.game.region_of(ctx.seat) in ("outer", "middle")
+        return regions.may_move_again(ctx.game, ctx.seat)
 
 
 class SwapPlaces(PlainVerb):
@@ -251,7 +251,7 @@ class DriveAway(PlainVerb):
         yield from moves.drive_away(ctx.game, ctx.seat, ctx.player)
 
     def possible(self, ctx: Here) -> bool:
-        return ctx.player != ctx.seat and ctx.game.region_of(ctx.player) in ("outer", "middle")
+        return ctx.player != ctx.seat and regions.policy_of(ctx.game, ctx.player).rolls
 
 
 class Steer(PlainVerb):

@@ -110,6 +110,11 @@ EVENTS = (
         _reading(("zaczynasz turę", "zaczyna turę"), ("you begin your turn", "begins a turn")),
     ),
     EventWord(
+        "roll_move",
+        Text("Rzut na ruch (liczy się wynik).", "A roll to move (its result counts)."),
+        _reading(("rzucasz na ruch", "rzuca na ruch"), ("you roll to move", "rolls to move")),
+    ),
+    EventWord(
         "roll_sage",
         Text("Odwiedziny u Mędrca.", "A visit to the Sage."),
         _reading(("odwiedzasz Mędrca", "odwiedza Mędrca"), ("you visit the Sage", "visits the Sage")),

@@ -7,6 +7,7 @@ from functools import cache
 from typing import Any
 
 from brzdek.core.catalog.cards import Card
+from brzdek.core.catalog.catalog import Catalog
 from brzdek.core.catalog.schema import BAD, Field, ListOf, Word
 from brzdek.core.catalog.source import Document, Path
 from brzdek.core.copies import card_of
@@ -123,14 +124,25 @@ def all_named(words: Iterable[str], lang: Lang, joint: Joint = "either") -> str:
     return listed(lang, list(dict.fromkeys(named(word, lang) for word in words)), joint)
 
 
+def within_region(region: str) -> Text:
+    """A region as it stands after "in"."""
+    said = _own().tables["regions"].get(region)
+    return Text(region, region) if said is None else said["within"]
+
+
 @cache
-def _names() -> Mapping[str, Text]:
-    """The names of the game's own cards; a card of a house deck that another one names stands there by its id."""
+def _own() -> Catalog:
     from brzdek.core.catalog.load import load_catalog
     from brzdek.core.layers import Layers
     from brzdek.games.magia_i_miecz.cards.schema import SCHEMA
 
-    cards = load_catalog(Layers(SCHEMA)).cards.values()
+    return load_catalog(Layers(SCHEMA))
+
+
+@cache
+def _names() -> Mapping[str, Text]:
+    """The names of the game's own cards; a card of a house deck that another one names stands there by its id."""
+    cards = _own().cards.values()
     names = {card.id: card.name for card in cards}
     for card in cards:
         terrain = getattr(card, "terrain", "")

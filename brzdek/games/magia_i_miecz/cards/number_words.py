@@ -117,6 +117,15 @@ NUMBERS = (
         ("rzutu Wroga", "to the enemy's roll"),
     ),
     _number(
+        "champion",
+        (
+            "Siła (Moc) tego, kto walczy za Poszukiwacza.",
+            "The Strength (Craft) of whoever fights in the adventurer's place.",
+        ),
+        ("Siła i Moc walczącego za ciebie", "Strength and Craft of whoever fights in your place"),
+        ("Siły i Mocy tego, kto walczy za ciebie", "Strength and Craft of whoever fights in your place"),
+    ),
+    _number(
         "spirit_craft",
         ("Moc Duchów, z którymi się walczy.", "The Craft of spirits that are fought."),
         ("Moc Duchów", "Craft of spirits"),

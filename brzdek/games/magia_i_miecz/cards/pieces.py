@@ -4,14 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
+from typing import NamedTuple
 
 from brzdek.core.catalog.cards import Card
 from brzdek.core.text import Book, Lang, Text, fill
 
 ENEMY_SORTS = ("animal", "monster", "humanoid", "dragon", "spirit", "cultist")
 ALIGNMENTS = ("good", "neutral", "evil")
-REGIONS = ("outer", "middle", "inner")
-PILES = ("adventure", "equipment", "spells", "talismans", "characters")
 ITEMS = ("object", "magic_item", "talisman")
 """Kinds of cards that are items: they count towards the four that somebody may carry."""
 ADVENTURE_KINDS = ("event", "enemy", "stranger", "object", "magic_item", "find", "friend", "place")
@@ -70,13 +69,35 @@ def noted(lang: Lang, card: object, *keys: str) -> list[str]:
     return [note(lang, key, getattr(card, key)) for key in keys if getattr(card, key)]
 
 
+class Region(NamedTuple):
+    """A part of the world: how one moves in it, what is drawn there, on which board it is shown."""
+
+    name: Text
+    within: Text
+    """Its name after "in"."""
+    moves: str
+    """The word of its movement policy."""
+    deck: str
+    """The deck from which its spaces draw."""
+    board: str
+    """The board on which it is drawn, alone or with others."""
+    open: bool = False
+    """Does its order of spaces have two ends, instead of being a ring?"""
+    inescapable: bool = False
+    """Is there no evading those who live there, and do spells not touch them?"""
+    bars: tuple[str, ...] = ()
+    """What cannot be taken there: whoever comes with it loses it."""
+
+
 @dataclass(frozen=True, slots=True, kw_only=True, eq=False, repr=False)
 class AdventureCard(Card):
-    """A card of the Adventure deck; ``number`` is the step in which it is resolved."""
+    """A card that is drawn to explore a space; ``number`` is the step in which it is resolved."""
 
     number: int
+    deck: str = "adventure"
+    """The deck in which it lies."""
     piles: Mapping[str, int] = field(default_factory=dict, hash=False)
-    """How many copies lie in which pile, where that is not the Adventure deck alone."""
+    """How many copies lie in which pile, where that is not one deck alone."""
     counters: int = 0
     """Counters that lie on it when it comes into play."""
 
@@ -195,9 +216,9 @@ class SpaceCard(Card):
 
     region: str
     at: tuple[int, int]
-    """Row and column of the 7×7 grid."""
+    """Row and column of the board on which its region is drawn."""
     place: int
-    """Its number in the ring of its region, clockwise."""
+    """Its number in the order of its region: in a ring clockwise, otherwise from the entrance on."""
     terrain: str
     draw: int = 0
     facing: tuple[str, ...] = ()

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping, Sequence, Set
 from typing import Any
 
 from brzdek.core.catalog.catalog import Catalog
 from brzdek.core.catalog.kinds import CardKind, CatalogSchema
-from brzdek.core.catalog.schema import BAD, Field, Flag, ListOf, MapOf, OneOf, Whole, Word
+from brzdek.core.catalog.schema import BAD, Field, Flag, ListOf, MapOf, OneOf, Record, TextPair, Whole, Word
 from brzdek.core.catalog.shelf import card_place
 from brzdek.core.catalog.source import Document, Path
 from brzdek.core.text import Lang, Text
@@ -16,7 +16,6 @@ from brzdek.games.magia_i_miecz.cards.pieces import (
     ALIGNMENTS,
     ANY_TIME,
     ENEMY_SORTS,
-    PILES,
     AdventureCard,
     BeingCard,
     CharacterCard,
@@ -49,8 +48,10 @@ class Timing(Field):
         return self.word.describe(lang)
 
 
+PILES = ("equipment", "spells", "talismans", "characters")
+"""Where cards lie beside the decks of the regions."""
 _NUMBER = {"number": Whole(1, 6)}
-_PILED: Mapping[str, Field] = {"piles": MapOf(Word(PILES), Whole(0, 99)), "counters": Whole(0, 9)}
+_PILED: Mapping[str, Field] = {"deck": Word(), "piles": MapOf(Word(), Whole(0, 99)), "counters": Whole(0, 9)}
 _THING: Mapping[str, Field] = {
     **_PILED,
     "item_class": Word(("weapon", "armour")),
@@ -82,12 +83,13 @@ KINDS: Mapping[str, CardKind] = {
         make=EnemyCard,
         fields={**_NUMBER, "sort": Word(ENEMY_SORTS)},
         optional={**_PILED, "strength": OneOf(_FORCE, Word(("foe",))), "craft": _FORCE, "times": Whole(2, 9)},
-        effects=("drawn", "attack", "fighting", "wins", "beaten"),
+        effects=("drawn", "attack", "fighting", "wins", "beaten", "fought"),
         headings={
             **_DRAWN,
             "attack": Text("PRZED WALKĄ", "BEFORE COMBAT"),
             "wins": Text("GDY WYGRA", "IF IT WINS"),
             "beaten": Text("GDY PRZEGRA", "IF IT LOSES"),
+            "fought": Text("PO WALCE", "AFTER COMBAT"),
         },
     ),
     "stranger": CardKind(
@@ -147,25 +149,49 @@ KINDS: Mapping[str, CardKind] = {
 
 TABLES: Mapping[str, Field] = {
     "spell_limits": MapOf(Whole(0, 99), Whole(0, 9)),
+    "decks": MapOf(Word(), TextPair(40)),
+    "regions": MapOf(
+        Word(),
+        Record(
+            {"name": TextPair(40), "within": TextPair(60), "moves": Word(), "deck": Word(), "board": Word()},
+            {"open": Flag(), "inescapable": Flag(), "bars": ListOf(Word(), 1, 20)},
+        ),
+    ),
 }
 
 
 def check(catalog: Catalog, documents: Sequence[Document]) -> None:
-    """Do copies and piles agree, and are the spaces that others name there?"""
+    """Do copies and piles agree, and are the decks, regions and spaces that others name there?"""
+    regions: Mapping[str, Mapping[str, Any]] = catalog.tables["regions"]
+    piles = {*PILES, *catalog.tables["decks"]}
     for card in catalog.cards.values():
         doc, path = card_place(documents, card.id)
-        piles: Mapping[str, int] = getattr(card, "piles", {})
-        if piles and sum(piles.values()) != card.copies:
-            doc.problem(
-                (*path, "piles"),
-                Text("stosy nie dają razem liczby egzemplarzy", "the piles do not add up to the copies"),
-            )
+        if isinstance(card, AdventureCard):
+            _check_piles(card, piles, doc, path)
+        if isinstance(card, SpaceCard) and card.region not in regions:
+            doc.problem((*path, "region"), Text("nie ma takiej krainy", "there is no such region"))
         if isinstance(card, CharacterCard) and not _is_space(catalog, card.start):
             doc.problem((*path, "start"), Text("nie ma takiego obszaru", "there is no such space"))
         if isinstance(card, SpaceCard):
             for other in (*card.facing, card.bridge, card.gate):
                 if other and not _is_space(catalog, other):
                     doc.problem(path, Text("nie ma obszaru {space}", "there is no space {space}"), space=other)
+
+
+def _check_piles(card: AdventureCard, known: Set[str], doc: Document, path: Path) -> None:
+    if card.piles and sum(card.piles.values()) != card.copies:
+        doc.problem(
+            (*path, "piles"), Text("stosy nie dają razem liczby egzemplarzy", "the piles do not add up to the copies")
+        )
+    for pile in (card.deck, *card.piles):
+        if pile not in known:
+            allowed = ", ".join(sorted(known))
+            doc.problem(
+                path,
+                Text("nie ma talii {pile}; są: {allowed}", "there is no deck {pile}; there are: {allowed}"),
+                pile=pile,
+                allowed=allowed,
+            )
 
 
 def _is_space(catalog: Catalog, name: str) -> bool:

@@ -11,6 +11,7 @@ from brzdek.core.effects.context import Context
 from brzdek.core.effects.entries import Arguments, Given, Selector
 from brzdek.core.effects.language import Language, OneOrMore
 from brzdek.core.text import Text
+from brzdek.games.magia_i_miecz.cards.naming import within_region
 from brzdek.games.magia_i_miecz.rules.board import within
 from brzdek.games.magia_i_miecz.rules.powers import unaffected
 from brzdek.games.magia_i_miecz.rules.state import World, alignment_of
@@ -161,7 +162,7 @@ class PlayersIn(Players):
 
     @classmethod
     def arguments(cls, language: Language) -> Arguments:
-        return Arguments(OneOrMore(Word(("outer", "middle", "inner"))))
+        return Arguments(OneOrMore(Word()))
 
     @classmethod
     def make(cls, given: Given) -> Any:
@@ -176,10 +177,8 @@ class PlayersIn(Players):
         return self._worded(Text("każdy Poszukiwacz w {names}", "each adventurer in {names}"))
 
     def _worded(self, text: Text) -> Text:
-        from brzdek.games.magia_i_miecz.cards.conditions import REGION_NAMES
-
-        pl = " lub ".join(REGION_NAMES[word].pl for word in self.regions)
-        en = " or ".join(REGION_NAMES[word].en for word in self.regions)
+        pl = " lub ".join(within_region(word).pl for word in self.regions)
+        en = " or ".join(within_region(word).en for word in self.regions)
         return Text(text.pl.replace("{names}", pl), text.en.replace("{names}", en))
 
     def meant(self, ctx: Here, seat: int) -> bool:

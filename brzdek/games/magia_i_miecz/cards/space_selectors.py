@@ -12,7 +12,7 @@ from brzdek.core.effects.entries import Arguments, Given, NamedOption, Selector
 from brzdek.core.effects.language import Language, OneOrMore
 from brzdek.core.text import Text
 from brzdek.games.magia_i_miecz.cards.naming import all_named
-from brzdek.games.magia_i_miecz.rules.board import board, empty, in_region, named_spaces, standing
+from brzdek.games.magia_i_miecz.rules.board import board, empty, in_region, named_spaces, region_of, standing
 from brzdek.games.magia_i_miecz.rules.state import World
 
 Here: TypeAlias = Context[World]
@@ -38,8 +38,8 @@ class RegionSpaces(Spaces):
     __slots__ = ()
     word: ClassVar[str] = "region"
     doc: ClassVar[Text] = Text(
-        "Obszar swojej krainy (Zewnętrznej albo Środkowej), inny niż swój.",
-        "A space of one's region (Outer or Middle), other than one's own.",
+        "Obszar swojej krainy (poza Wewnętrzną), inny niż swój.",
+        "A space of one's region (but not of the Inner one), other than one's own.",
     )
     example: ClassVar[str] = "choose: {space: region}\nthen: {move_to: chosen}"
     one = Text("obszar w swojej krainie", "a space of your region")
@@ -47,7 +47,7 @@ class RegionSpaces(Spaces):
 
     def spaces(self, ctx: Here) -> Sequence[str]:
         own = ctx.game.adventurers[ctx.seat].space
-        return [] if ctx.game.region_of(ctx.seat) == "inner" else [one for one in _region(ctx) if one != own]
+        return [] if region_of(ctx.game, ctx.seat).inescapable else [one for one in _region(ctx) if one != own]
 
 
 class OwnRegionSpaces(Spaces):

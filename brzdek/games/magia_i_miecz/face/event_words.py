@@ -61,6 +61,7 @@ EVENT_WORDS: Book = {
     ),
     "event.discarded": Text("{seat} odrzuca: {card}.", "{seat} discards: {card}."),
     "event.laid_out": Text("Na obszarze {space} leży teraz: {card}.", "On {space} now lies: {card}."),
+    "event.hoarded": Text("Na karcie {keeper} leży teraz: {card}.", "On {keeper} now lies: {card}."),
     "event.enslaved": Text("{seat} zyskuje sługę: {card}.", "{seat} gains a servant: {card}."),
     "event.bought": Text("{seat} kupuje: {what} ({n} mz).", "{seat} buys: {what} ({n} gold)."),
     "event.took_gold": Text(

@@ -14,7 +14,7 @@ from brzdek.core.face import Face, Line, Style
 from brzdek.core.log import Event
 from brzdek.core.text import LANGS, Lang, Say, Text, fold, shortened
 from brzdek.games.magia_i_miecz.cards.pieces import ITEMS, SpaceCard
-from brzdek.games.magia_i_miecz.face import drawing, rings, telling, ways
+from brzdek.games.magia_i_miecz.face import boards, drawing, telling, ways
 from brzdek.games.magia_i_miecz.face.event_words import EVENT_WORDS
 from brzdek.games.magia_i_miecz.face.look_words import LOOK_WORDS
 from brzdek.games.magia_i_miecz.face.looks import LOOKS
@@ -74,7 +74,7 @@ class WorldFace(Face[WorldView]):
     def board(self, view: WorldView, say: Say, style: Style) -> list[Line]:
         if view.phase == "draft":
             return self._dealt(view, say, style) if style.compact else []
-        lines = rings.board(view, say, style)
+        lines = boards.board(view, say, style)
         if view.seat is not None and view.adventurer(view.seat).alive:
             one = view.adventurer(view.seat)
             lines += self._here(view, one.space, say, style)

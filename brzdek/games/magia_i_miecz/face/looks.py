@@ -64,7 +64,7 @@ def sheet(view: WorldView, rest: str, say: Say, style: Style) -> list[Line]:
 def space_lines(view: WorldView, space: str, say: Say, style: Style) -> list[Line]:
     card = ways.space_of(view, space)
     seen = view.space(space)
-    title = f"{card.name.to(say.lang)} – {say(f'region.{card.region}')}"
+    title = f"{card.name.to(say.lang)} – {view.region(space).name.to(say.lang)}"
     lines: list[Line] = [[("title", title + (f", {say('table.draw', n=card.draw)}" if card.draw else ""))]]
     text = card_text(view, space, say)
     if text:
@@ -139,7 +139,7 @@ def where(view: WorldView, rest: str, say: Say, style: Style) -> list[Line]:
     word = _bare(rest)
     if word and not word.isdecimal() and ways.named(view, word, say):
         return way(view, rest, say, style)
-    if ways.space_of(view, view.adventurer(view.seat).space).region == "inner":
+    if not view.rolls_to_move:
         return [line for told in ways.landings(view, 1, say) for line in _wrapped(told, style)]
     rolls: Sequence[int] = range(1, 7)
     if word.isdecimal() and word.isascii() and 0 < int(word[:3]) <= MOST_ROLL:

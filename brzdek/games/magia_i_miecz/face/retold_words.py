@@ -123,6 +123,7 @@ RETOLD: Book = {
     "short.dropped_spell": Text("odkłada zakryty Czar", "puts down a face-down spell"),
     "short.discarded": Text("odrzuca: {card}", "discards {card}"),
     "short.laid_out": Text("na obszarze {space} leży {card}", "{card} lies on {space}"),
+    "short.hoarded": Text("na karcie {keeper} leży {card}", "{card} lies on {keeper}"),
     "short.enslaved": Text("zyskuje sługę: {card}", "gains a servant: {card}"),
     "short.bought": Text("kupuje: {what}", "buys {what}"),
     "short.took_gold": Text("+{n} mz z obszaru", "+{n} gold from the space"),

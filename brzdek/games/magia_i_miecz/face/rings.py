@@ -21,7 +21,8 @@ WIDEST = SIDE * (WIDE_CELL + 1) + 2
 """Screens as wide as that show what lies on the spaces."""
 LEAST_NAME = 5
 """Names are not worth beginning in less room than that."""
-INKS = {"outer": "", "middle": "last", "inner": "gold"}
+BOARD = "rings"
+INKS = {"middle": "last", "inner": "gold"}
 CUT_NAMES = {
     "tajemne_wrota": Text("Taj. Wrota", "Portal"),
     "czarny_rycerz": Text("Cz. Rycerz", "Bl. Knight"),
@@ -81,10 +82,8 @@ def short(card: SpaceCard, say: Say, width: int) -> str:
 
 def board(view: WorldView, say: Say, style: Style) -> list[Line]:
     """The rings; a low screen has one line for each row of cells instead of two."""
-    if style.width < NARROWEST or not style.unicode:
-        return listing(view, say, style)
     width = WIDE_CELL if style.width >= WIDEST else CELL
-    grid = {(card.at[0], card.at[1]): card for card in _spaces(view)}
+    grid = {(card.at[0], card.at[1]): card for card in spaces_of(view) if view.region(card.id).board == BOARD}
     lines: list[Line] = []
     for row in range(SIDE):
         cells = [_cell(view, grid.get((row, column)), say, style, width) for column in range(SIDE)]
@@ -96,7 +95,7 @@ def board(view: WorldView, say: Say, style: Style) -> list[Line]:
     return lines
 
 
-def _spaces(view: WorldView) -> list[SpaceCard]:
+def spaces_of(view: WorldView) -> list[SpaceCard]:
     cards = [view.catalog.cards[one] for one in view.rings]
     return [card for card in cards if isinstance(card, SpaceCard)]
 
@@ -139,9 +138,9 @@ def _filled(parts: Line, width: int) -> Line:
 def listing(view: WorldView, say: Say, style: Style) -> list[Line]:
     """The spaces on which there is anything, by regions."""
     lines: list[Line] = []
-    for region in INKS:
+    for region, about in view.regions.items():
         told: list[str] = []
-        for card in _spaces(view):
+        for card in spaces_of(view):
             seen = view.space(card.id)
             there = [letter(view, seat) for seat in seen.seats]
             there += [strong(view, one, say) for one in seen.cards]
@@ -150,6 +149,7 @@ def listing(view: WorldView, say: Say, style: Style) -> list[Line]:
             if card.region == region and there:
                 told.append(f"{name(view, card.id, say)}: {', '.join(there)}")
         if told:
-            text = f"{say(f'region.{region}')} – {'; '.join(told)}"
-            lines += [[(INKS[region], line)] for line in textwrap.wrap(text, style.width - 1, subsequent_indent="  ")]
+            text = f"{about.name.to(say.lang)} – {'; '.join(told)}"
+            ink = INKS.get(region, "")
+            lines += [[(ink, line)] for line in textwrap.wrap(text, style.width - 1, subsequent_indent="  ")]
     return lines

@@ -17,6 +17,7 @@ SHOWN: Mapping[str, Shown[WorldView]] = {
     "seat": player,
     "whom": player,
     "card": name,
+    "keeper": name,
     "squire": name,
     "copy": name,
     "actor": name,

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from functools import lru_cache
 from itertools import product
-from typing import cast
+from typing import TypeAlias, cast
 
 from brzdek.core.ask import Option
 from brzdek.core.copies import card_of
@@ -128,17 +128,27 @@ def way_to(view: WorldView, goal: str, say: Say) -> list[str]:
     here = view.adventurer(view.seat).space
     if goal == here:
         return [say("way.there")]
+    ours, theirs = view.region(here), view.region(goal)
+    if ours == theirs:
+        return WITHIN[ours.moves](view, here, goal, say)
+    if ours.board == theirs.board:
+        return _on_the_rings(view, here, goal, say)
+    leaving = LEAVING[ours.moves](view, here, goal, say) if ours.moves in LEAVING else []
+    entering = ENTERING[theirs.moves](view, here, goal, say) if theirs.moves in ENTERING else []
+    return [*leaving, *entering]
+
+
+def _on_the_rings(view: WorldView, here: str, goal: str, say: Say) -> list[str]:
+    """Over the river and through the Portal."""
     start, end = space_of(view, here), space_of(view, goal)
-    if start.region == end.region != "inner":
-        return _around(view, here, goal, say)
     if start.region == "inner":
-        return _inside(view, goal, say) if end.region == "inner" else [say("way.back")]
+        return [say("way.back")]
     lines: list[str] = []
     if start.region == "outer" or end.region == "outer":
         lines += _over_river(view, here, say)
     if end.region == "inner":
         lines += _through_gate(view, here if start.region == "middle" else "", say)
-        lines += _inside(view, goal, say)
+        lines += _inside(view, here, goal, say)
     return lines
 
 
@@ -194,7 +204,7 @@ def _through_gate(view: WorldView, here: str, say: Say) -> list[str]:
     return [text]
 
 
-def _inside(view: WorldView, goal: str, say: Say) -> list[str]:
+def _inside(view: WorldView, here: str, goal: str, say: Say) -> list[str]:
     """One space a turn; whoever has no Talisman does not come to the end."""
     held = [
         f"{name(view, copy, say)} ({name(view, _owner(view, owner), say)})"
@@ -202,6 +212,16 @@ def _inside(view: WorldView, goal: str, say: Say) -> list[str]:
         if owner is not None
     ]
     return [say("way.inner"), say("way.talismans", cards=", ".join(held)) if held else say("way.no_talismans")]
+
+
+Told: TypeAlias = Callable[[WorldView, str, str, Say], list[str]]
+"""The way from a space to another, in words."""
+WITHIN: Mapping[str, Told] = {"ring": _around, "inner": _inside}
+"""Within a region, by the word of its movement."""
+LEAVING: Mapping[str, Told] = {}
+"""Out of a region that has a board of its own."""
+ENTERING: Mapping[str, Told] = {}
+"""Into such a region."""
 
 
 def _owner(view: WorldView, owner: object) -> object:

@@ -14,6 +14,10 @@ WHY_WORDS: Book = {
         "{space} leży po drugiej stronie Rwącej Rzeki: prowadzi tam most, tratwa albo czyjaś pomoc.",
         "{space} lies across the Storm River: the bridge, a raft or some help leads there.",
     ),
+    "why.on_another_board": Text(
+        "{space} leży na innej planszy: nie dochodzi się tam zwykłym ruchem.",
+        "{space} lies on another board: an ordinary move does not lead there.",
+    ),
     "why.behind_the_gate": Text(
         "{space} leży w Krainie Wewnętrznej: najpierw trzeba otworzyć Tajemne Wrota.",
         "{space} lies in the Inner Region: the Portal of Power has to be opened first.",

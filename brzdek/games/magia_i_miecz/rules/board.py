@@ -1,4 +1,4 @@
-"""The rings of the board: who stands where, how far, and what faces what."""
+"""The spaces of all boards in their order: who stands where, how far, and what faces what."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from functools import lru_cache
 from typing import NamedTuple
 
 from brzdek.core.catalog.catalog import Catalog
-from brzdek.games.magia_i_miecz.cards.pieces import REGIONS, SpaceCard
+from brzdek.games.magia_i_miecz.cards.pieces import Region, SpaceCard
 from brzdek.games.magia_i_miecz.rules.state import CROWN, World
 
 WAYS = {"cw": 1, "acw": -1}
@@ -17,41 +17,55 @@ WAYS = {"cw": 1, "acw": -1}
 class Rings(NamedTuple):
     """What follows from the spaces of the catalog."""
 
+    regions: Mapping[str, Region]
     rings: Mapping[str, tuple[str, ...]]
-    """The spaces of each region, clockwise; the Crown lies in no ring."""
+    """The spaces of each region in their order; the Crown lies in none."""
     places: Mapping[str, int]
     spaces: Mapping[str, SpaceCard]
 
     def step(self, space: str, way: int, count: int = 1) -> str:
-        """So many spaces further in the ring."""
-        ring = self.rings[self.spaces[space].region]
-        return ring[(self.places[space] + way * count) % len(ring)]
+        """So many spaces further: round and round in a ring, otherwise to the end at most."""
+        region = self.spaces[space].region
+        ring = self.rings[region]
+        place = self.places[space] + way * count
+        if self.regions[region].open:
+            return ring[max(0, min(place, len(ring) - 1))]
+        return ring[place % len(ring)]
+
+    def region_of(self, space: str) -> Region:
+        return self.regions[self.spaces[space].region]
 
 
 @lru_cache(maxsize=16)
 def board_of(catalog: Catalog) -> Rings:
     spaces = {card.id: card for card in catalog.cards.values() if isinstance(card, SpaceCard)}
+    regions = {name: Region(**said) for name, said in catalog.tables["regions"].items()}
     rings: dict[str, tuple[str, ...]] = {}
-    for region in dict.fromkeys([*REGIONS, *(space.region for space in spaces.values())]):
+    for region in regions:
         ring = [space for space in spaces.values() if space.region == region and space.id != CROWN]
         rings[region] = tuple(space.id for space in sorted(ring, key=lambda space: space.place))
     places = {name: place for ring in rings.values() for place, name in enumerate(ring)}
-    return Rings(rings, places, spaces)
+    return Rings(regions, rings, places, spaces)
 
 
 def board(game: World) -> Rings:
     return board_of(game.catalog)
 
 
+def region_of(game: World, seat: int) -> Region:
+    """The region in which somebody stands."""
+    return board(game).region_of(game.adventurers[seat].space)
+
+
 def distance(game: World, one: str, other: str) -> int | None:
-    """Steps between two spaces of one region, the shorter way round; None: there is no such way."""
+    """Steps between two spaces of one region, in a ring the shorter way round; None: there is no such way."""
     plan = board(game)
     first, second = plan.spaces[one], plan.spaces[other]
     if first.region != second.region or one not in plan.places or other not in plan.places:
         return 0 if one == other else None
     size = len(plan.rings[first.region])
     gap = abs(plan.places[one] - plan.places[other])
-    return min(gap, size - gap)
+    return gap if plan.regions[first.region].open else min(gap, size - gap)
 
 
 def within(game: World, one: str, other: str, most: int) -> bool:
@@ -65,6 +79,16 @@ def in_region(game: World, region: str) -> Sequence[str]:
     """The spaces of a region, the Crown with the Inner one."""
     ring = board(game).rings[region]
     return (*ring, CROWN) if region == "inner" and CROWN in game.catalog.cards else ring
+
+
+def deck_of(game: World, space: str) -> str:
+    """The deck from which a space draws."""
+    return board(game).region_of(space).deck
+
+
+def decks(game: World) -> list[str]:
+    """The decks that spaces are explored with."""
+    return list(game.catalog.tables["decks"])
 
 
 def named_spaces(game: World, name: str, region: str = "") -> list[str]:

@@ -15,6 +15,7 @@ from brzdek.core.effects.windows import open_window
 from brzdek.core.zones import begin_slot, move
 from brzdek.games.magia_i_miecz.cards.pieces import EnemyCard, ThingCard
 from brzdek.games.magia_i_miecz.rules import events, opponents, points, quests, things
+from brzdek.games.magia_i_miecz.rules.board import region_of
 from brzdek.games.magia_i_miecz.rules.powers import permitted_with
 from brzdek.games.magia_i_miecz.rules.records import Fight
 from brzdek.games.magia_i_miecz.rules.scores import (
@@ -54,7 +55,8 @@ def inescapable(game: World, fight: Fight) -> bool:
     """Inhabitants of the Inner Region can be neither evaded nor enchanted, wherever they are."""
     if fight.duel:
         return False
-    return game.region_of(fight.seat) == "inner" or any(opponents.endurance(game, str(one)) for one in fight.foes)
+    great = any(opponents.endurance(game, str(one)) for one in fight.foes)
+    return great or region_of(game, fight.seat).inescapable
 
 
 # -- leaving a fight
@@ -282,6 +284,9 @@ def fight_enemies(
             yield from beaten_by(game, fight)
         elif outcome == WON:
             yield from _victory(game, fight)
+            outcome = fight.over or outcome
+        if outcome != EVADED:
+            yield from _fought(game, fight, foes)
     finally:
         game.fights.pop()
     end_fight(game, fight)
@@ -309,6 +314,14 @@ def beaten_by(game: World, fight: Fight) -> Steps[None]:
         yield from points.lose_endurance(
             game, seat, 1, by=seat, how=fight.how, foes=tuple(fight.foes), source=str(fight.foes[0])
         )
+
+
+def _fought(game: World, fight: Fight, foes: Sequence[Word]) -> Steps[None]:
+    """What the cards of the enemies bring when the fight is over, whoever has won it."""
+    for foe in foes:
+        effect = game.card(str(foe)).effects.get("fought")
+        if effect is not None and game.adventurers[fight.seat].alive:
+            yield from perform(effect, Context(game, fight.seat, str(foe)))
 
 
 def _victory(game: World, fight: Fight) -> Steps[None]:
@@ -343,6 +356,7 @@ def defeat(game: World, seat: int, copy: Copy, *, trophy: bool = True) -> Steps[
     fight = game.fight
     killed = Happening("kill_enemy", seat, seat, about=copy, how="" if fight is None else fight.how, foes=(copy,))
     game.log.tell(events.Killed, seat, copy)
+    things.spill(game, copy)
     if trophy and not game.adventurers[seat].out and not (fight is not None and guarded(game, fight, seat)):
         yield from things.keep_trophy(game, seat, copy)
     else:
@@ -355,10 +369,10 @@ def defeat(game: World, seat: int, copy: Copy, *, trophy: bool = True) -> Steps[
 
 
 def attacked_by_being(game: World, seat: int, being: str, strength: int = 0) -> Steps[str]:
-    """A being of the boards attacks; it may be evaded outside the Inner Region and leaves no trophy."""
+    """A being of the boards attacks; it may be evaded where its region lets one and leaves no trophy."""
     ctx = Context(game, seat, being)
     attack = Happening("attacked", seat, seat, about=being)
-    if game.region_of(seat) != "inner":
+    if not region_of(game, seat).inescapable:
         yield from announce(ctx, attack)
         if attack.cancelled:
             return EVADED

@@ -161,6 +161,13 @@ class LaidOut(Event):
     space: str
 
 
+class Hoarded(Event):
+    """A card was put on another one."""
+
+    card: str
+    keeper: str
+
+
 class Enslaved(Event):
     seat: int
     card: str

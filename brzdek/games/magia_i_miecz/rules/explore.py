@@ -17,10 +17,10 @@ from brzdek.core.layers import change
 from brzdek.core.zones import draw, move
 from brzdek.games.magia_i_miecz.cards.pieces import EnemyCard
 from brzdek.games.magia_i_miecz.rules import combat, events, meet, moves, pickup, scores, settling, things
-from brzdek.games.magia_i_miecz.rules.board import standing
+from brzdek.games.magia_i_miecz.rules.board import deck_of, standing
 from brzdek.games.magia_i_miecz.rules.powers import immune
 from brzdek.games.magia_i_miecz.rules.records import Fight, Visit
-from brzdek.games.magia_i_miecz.rules.state import ADVENTURE, CROWN, World
+from brzdek.games.magia_i_miecz.rules.state import CROWN, World
 from brzdek.games.magia_i_miecz.rules.windows import WINDOWS
 
 MOST_PLACES = 12
@@ -120,11 +120,10 @@ def _turn_up(game: World, visit: Visit, fresh: list[Copy]) -> Steps[None]:
         if effect is not None and copy in game.zone("space", visit.space):
             game.log.tell(events.Reaches, visit.seat, copy)
             yield from perform(effect, Context(game, visit.seat, copy))
-            visit.immune.add(copy)
 
 
 def _draw_one(game: World, visit: Visit) -> Copy | None:
-    copy = draw(game, game.zone("deck", ADVENTURE), game.zone("space", visit.space), tell=False)
+    copy = draw(game, game.zone("deck", deck_of(game, visit.space)), game.zone("space", visit.space), tell=False)
     if copy is not None:
         visit.drawn.append(copy)
         things.with_counters(game, copy)

@@ -9,6 +9,7 @@ from brzdek.core.expansion import Form
 HOOKS: Mapping[str, Form] = {
     "start_of_turn": "step",
     "draw_count": "change",
+    "movement_policy": "decide",
     "alternative_ending_slot": "decide",
     "win_condition": "decide",
     "crown_presence": "decide",
@@ -16,7 +17,9 @@ HOOKS: Mapping[str, Form] = {
     "death_and_inheritance": "step",
     "opponent_endurance": "change",
 }
-"""Of the endings:
+"""Of moving: ``movement_policy(game, region)`` gives the ``Policy`` of a region (``rules/regions.py``), or None.
+
+Of the endings:
 
 - ``alternative_ending_slot(game)`` says how the ending is laid out: a word of ``endings.slot``, or a card;
 - ``win_condition(game, card)`` gives the rules (an ``Ending``) of the ending card in force, or of what stands for it;

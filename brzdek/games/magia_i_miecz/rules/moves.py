@@ -2,24 +2,33 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator, Mapping
+from typing import TypeAlias
 
 from brzdek.core.ask import Ask, Option, Steps
 from brzdek.core.effects.context import Context
 from brzdek.core.effects.effect import perform
+from brzdek.core.effects.ongoing import Happening
 from brzdek.core.effects.runtime import allowed, fire, number_of, value
 from brzdek.core.effects.throws import throw
 from brzdek.core.effects.windows import open_window
 from brzdek.games.magia_i_miecz.rules import combat, events, scores, things
 from brzdek.games.magia_i_miecz.rules.board import WAYS, board, named_spaces
-from brzdek.games.magia_i_miecz.rules.powers import may_enter
+from brzdek.games.magia_i_miecz.rules.powers import may_enter, may_halt
 from brzdek.games.magia_i_miecz.rules.state import AXE, CROWN, RAFT, World, total
 from brzdek.games.magia_i_miecz.rules.windows import WINDOWS
 
 PLAIN = "rownina_grozy"
 VALLEY = "dolina_ognia"
+ROLL: Option = ("roll",)
 STAY: Option = ("stay",)
 RINGS = ("outer", "middle")
+"""The regions on the two banks of the river."""
+
+
+Act: TypeAlias = Callable[[World, int, Option], Steps[None]]
+Walking: TypeAlias = Callable[[World, int, str, list[int]], Steps[None]]
+"""The way from a space, with so many steps to choose from."""
 
 
 # -- being put somewhere
@@ -39,6 +48,8 @@ def put(game: World, seat: int, space: str, *, as_move: bool) -> Steps[None]:
         space = PLAIN
     was_there = adventurer.space == summit != space
     before, after = game.space(adventurer.space).region, game.space(space).region
+    if before != after:
+        things.leave_behind(game, seat, board(game).regions[after].bars)
     if as_move and seat == game.turn:
         game.now.came_from = adventurer.space
     if space == adventurer.goal:
@@ -80,13 +91,29 @@ def drive_away(game: World, seat: int, whom: int) -> Steps[None]:
     yield from put(game, whom, str(answer[1]), as_move=False)
 
 
-def move_again(game: World, seat: int) -> Steps[None]:
-    """Another move with a roll; the space reached is explored instead of this one."""
-    game.now.moved = False
-    yield from roll_and_walk(game, seat)
-
-
 # -- the ways of a ring
+
+
+def ring_options(game: World, seat: int) -> list[Option]:
+    """The roll, an offer in its place, a raft; whoever is enslaved rolls."""
+    adventurer = game.adventurers[seat]
+    if adventurer.captive:
+        return [ROLL]
+    offers: list[Option] = [("offer", one) for one in adventurer.offers]
+    return [ROLL, *offers, *raft_options(game, seat)]
+
+
+def ring_landings(game: World, seat: int, steps: int) -> list[Option]:
+    return walk_options(game, seat, game.adventurers[seat].space, [steps])
+
+
+def ring_roll(game: World, seat: int, option: Option) -> Steps[None]:
+    game.adventurers[seat].offers = ()
+    yield from roll_and_walk(game, seat, walk)
+
+
+def take_offer(game: World, seat: int, option: Option) -> Steps[None]:
+    yield from put(game, seat, str(option[1]), as_move=True)
 
 
 def paths(game: World, seat: int, here: str, steps: int) -> Iterator[tuple[str, list[str]]]:
@@ -114,6 +141,9 @@ def walk_options(game: World, seat: int, here: str, lengths: list[int], *, cross
         for word, path in paths(game, seat, here, steps):
             if len(path) == steps and steps:
                 found["go", _slid(game, seat, path[-1], WAYS[word])] = None
+            for passed in path[: steps - 1]:
+                if may_halt(game, seat, passed):
+                    found["go", passed] = None
             for taken, space in enumerate([here, *path]):
                 if taken < steps:
                     for kind in _crossings(game, seat, space, crossing):
@@ -136,8 +166,8 @@ def _crossings(game: World, seat: int, space: str, crossing: bool) -> list[str]:
     return [*kinds, "portal"] if card.gate and may_enter(game, seat, card.gate) else kinds
 
 
-def roll_and_walk(game: World, seat: int) -> Steps[None]:
-    """Roll for the move, then choose where it leads."""
+def roll_and_walk(game: World, seat: int, walking: Walking) -> Steps[None]:
+    """Roll for the move, then walk as one does in the region."""
     adventurer = game.adventurers[seat]
     captive = adventurer.captive
     if adventurer.toad and not captive:
@@ -146,6 +176,7 @@ def roll_and_walk(game: World, seat: int) -> Steps[None]:
         dice = max(1, number_of(game, seat, "dice_to_move"))
         rolled = yield from throw(game, seat, "move", dice, windows=WINDOWS)
         game.now.dice, game.now.steps = (rolled,), max(1, rolled)
+        fire(game, "roll_move", seat, Happening("roll_move", seat, seat, amount=rolled))
         if captive:
             if rolled <= 3:
                 game.log.tell(events.Held, seat)
@@ -156,7 +187,7 @@ def roll_and_walk(game: World, seat: int) -> Steps[None]:
                 game.now.steps = 1
     yield from open_window(game, "move_roll", seat, WINDOWS)
     if not game.now.moved and not game.now.ended and adventurer.alive:
-        yield from walk(game, seat, adventurer.space, reach(game, seat))
+        yield from walking(game, seat, adventurer.space, reach(game, seat))
     game.now.dice, game.now.steps = (), 0
 
 
@@ -260,7 +291,12 @@ def owns(game: World, seat: int, card: str) -> bool:
     return any(game.card(one).id == card for one in game.things(seat))
 
 
-def build(game: World, seat: int) -> Steps[None]:
+def sail(game: World, seat: int, option: Option) -> Steps[None]:
+    yield from put(game, seat, str(option[1]), as_move=True)
+    game.adventurers[seat].raft = min(1, game.adventurers[seat].raft)
+
+
+def build(game: World, seat: int, option: Option) -> Steps[None]:
     """The whole turn goes into it."""
     game.log.tell(events.RaftBuilt, seat)
     yield from things.receive(game, seat, RAFT)
@@ -304,6 +340,11 @@ def inner_options(game: World, seat: int) -> list[Option]:
     return [*onward, *back]
 
 
+def inner_landings(game: World, seat: int, steps: int) -> list[Option]:
+    """However the dice fall."""
+    return inner_options(game, seat)
+
+
 def gate_of(game: World) -> str:
     """The space in front of the Portal."""
     return next(space.id for space in board(game).spaces.values() if space.gate == PLAIN)
@@ -342,3 +383,7 @@ def enter(game: World, seat: int) -> Steps[None]:
     effect = game.space(adventurer.space).effects.get("enter")
     if effect is not None and adventurer.alive and not adventurer.done:
         yield from perform(effect, Context(game, seat, adventurer.space))
+
+
+RING_ACTS: Mapping[str, Act] = {"roll": ring_roll, "offer": take_offer, "raft": sail, "build": build}
+INNER_ACTS: Mapping[str, Act] = {"step": inner_step, "back": inner_step, "stay": inner_step}

@@ -6,7 +6,7 @@ from typing import Any
 
 from brzdek.core.ask import Word
 from brzdek.core.copies import Copy, card_of
-from brzdek.core.effects.ongoing import Happening
+from brzdek.core.effects.ongoing import Happening, Lasting
 from brzdek.core.effects.runtime import allowed
 from brzdek.games.magia_i_miecz.rules.state import World
 
@@ -81,3 +81,16 @@ def may_enter(game: World, seat: int, space: str, act: str = "enter") -> bool:
         record.bound.get("space") == space and not record.effect.allows and record.effect.concerns(game, record, seat)
         for record in records
     )
+
+
+def may_halt(game: World, seat: int, space: str) -> bool:
+    """May a move end there although more was rolled?"""
+    records = game.ongoing.acts.get("halt")
+    return records is not None and any(_lets_halt(game, record, seat, space) for record in records)
+
+
+def _lets_halt(game: World, record: Lasting, seat: int, space: str) -> bool:
+    effect: Any = record.effect
+    if not effect.allows or not effect._means(game, record, seat) or game.silent(record, seat):
+        return False
+    return effect.condition is None or bool(effect.condition.holds(record.context(game, seat).bind("space", space)))

@@ -38,6 +38,13 @@ class BehindTheGate(Reason):
     space: str
 
 
+class OnAnotherBoard(Reason):
+    """It lies on another board: one walks there by what leads from one to the other."""
+
+    rule: ClassVar[str] = "MIM-145"
+    space: str
+
+
 class OneSpaceOnly(Reason):
     """In the Inner Region one goes a single space."""
 

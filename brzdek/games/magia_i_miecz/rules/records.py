@@ -108,6 +108,8 @@ class Fight:
     """Who has used an armour in it."""
     force: int = 0
     """The Strength of a being that a roll has decided."""
+    by: dict[int, str] = field(default_factory=dict)
+    """The attribute with which somebody fights in place of the usual one."""
 
     @property
     def duel(self) -> bool:

@@ -24,19 +24,25 @@ def fighters(fight: Fight) -> list[int]:
 def roll_dice(game: World, fight: Fight) -> Steps[None]:
     """Each side rolls and adds; the outcome follows from the scores."""
     fight.helpers = tuple(one for seat in fighters(fight) for one in game.adventurers[seat].servants)
-    first = yield from _score(game, fight, fight.seat)
+    first = force(game, fight, fight.seat)
+    die = yield from _die(game, fight, fight.seat)
     if fight.duel:
-        second = yield from _score(game, fight, int(fight.foes[0]))
+        second = force(game, fight, int(fight.foes[0]))
+        other = yield from _die(game, fight, int(fight.foes[0]))
     else:
-        second = _enemy_score(game, fight)
-    fight.scores.update({"own": first, "foe": second})
+        other = _enemy_die(game, fight)
+        second = enemy_force(game, fight)
+        if die > other and allowed(game, fight.seat, "share_dice", usually=False):
+            die, other = other, die
+    first, second = first + die, second + other
+    fight.scores.update({"own": first, "foe": second, "own_die": die, "foe_die": other})
     game.log.tell(events.Scored, fight.seat, first, tuple(fight.foes), second)
     fight.over = compare(game, fight, first, second)
 
 
 def compare(game: World, fight: Fight, own: int, foe: int) -> str:
     if own > foe:
-        margin = value(game, fight.foes[0], "margin", 0) if fight.duel else 0
+        margin = max(value(game, foe, "margin", 0) for foe in fight.foes)
         saved = not allowed(game, fight.foes[0], "lose_combat")
         return WON if own - foe > margin and not saved else DRAWN
     beaten = foe - own > value(game, fight.seat, "margin", 0) and allowed(game, fight.seat, "lose_combat")
@@ -47,8 +53,8 @@ def force(game: World, fight: Fight, seat: int) -> int:
     """What he brings into the combat before the dice."""
     champion = fight.champions.get(seat)
     if champion is not None:
-        return champion[1] if fight.how == MELEE else champion[2]
-    name = ATTRIBUTE[fight.how]
+        return value(game, seat, "champion", champion[1] if fight.how == MELEE else champion[2])
+    name = fight.by.get(seat, ATTRIBUTE[fight.how])
     servants = game.adventurers[seat].servants
     helped = [one for one, serves in servants.items() if serves != BODYGUARD and one not in fight.absent]
     return total(game, seat, name, fight.how) + sum(total(game, one, name) for one in helped)
@@ -63,13 +69,11 @@ def guarded(game: World, fight: Fight, seat: int) -> bool:
     return seat in fight.champions and fight.champions[seat][0] == bodyguard_of(game, seat)
 
 
-def _score(game: World, fight: Fight, seat: int) -> Steps[int]:
-    own = force(game, fight, seat)
+def _die(game: World, fight: Fight, seat: int) -> Steps[int]:
     if not allowed(game, seat, "roll_attack"):
-        return own
+        return 0
     dice = 1 + max(0, value(game, seat, "added_dice", 0, fight.how))
-    rolled = yield from throw(game, seat, "attack", dice, windows=WINDOWS, during=fight.how)
-    return own + rolled
+    return (yield from throw(game, seat, "attack", dice, windows=WINDOWS, during=fight.how))
 
 
 def enemy_force(game: World, fight: Fight) -> int:
@@ -84,10 +88,20 @@ def enemy_force(game: World, fight: Fight) -> int:
     return added
 
 
-def _enemy_score(game: World, fight: Fight) -> int:
-    """One die for all of them; another player rolls it."""
-    die = game.chance.roll() if all(allowed(game, foe, "roll_attack") for foe in fight.foes) else 0
-    if die:
-        die = value(game, fight.seat, "enemy_roll", die, fight.how)
-        die += sum(game.chance.roll() for _ in range(value(game, fight.foes[0], "added_dice", 0, fight.how)))
-    return enemy_force(game, fight) + die
+def enemy_dice(game: World, fight: Fight) -> int:
+    """How many dice are rolled for them together: one, unless one of them has more."""
+    if not all(allowed(game, foe, "roll_attack") for foe in fight.foes):
+        return 0
+    return 1 + sum(max(0, value(game, foe, "added_dice", 0, fight.how)) for foe in fight.foes)
+
+
+def enemy_roll(game: World, fight: Fight, rolled: int) -> int:
+    """What the dice of the enemies come to."""
+    own = sum(value(game, foe, "attack", 0, fight.how) for foe in fight.foes)
+    return value(game, fight.seat, "enemy_roll", rolled + own, fight.how)
+
+
+def _enemy_die(game: World, fight: Fight) -> int:
+    """Another player rolls for them."""
+    rolled = sum(game.chance.roll() for _ in range(enemy_dice(game, fight)))
+    return enemy_roll(game, fight, rolled) if rolled else 0

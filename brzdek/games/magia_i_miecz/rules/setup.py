@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from brzdek.core.ask import Ask, Option, Steps
+from brzdek.core.catalog.cards import Card
 from brzdek.core.catalog.catalog import Catalog
 from brzdek.core.chance import Chance
 from brzdek.core.copies import Copy, Numbering
@@ -12,9 +15,9 @@ from brzdek.core.problems import BadSetup
 from brzdek.core.rulebook import Setup
 from brzdek.core.text import Text
 from brzdek.core.zones import Zones, draw, move, shuffle
-from brzdek.games.magia_i_miecz.cards.pieces import ADVENTURE_KINDS, CharacterCard, SpaceCard
+from brzdek.games.magia_i_miecz.cards.pieces import AdventureCard, CharacterCard, SpaceCard
 from brzdek.games.magia_i_miecz.rules import events, spells, things
-from brzdek.games.magia_i_miecz.rules.board import named_spaces
+from brzdek.games.magia_i_miecz.rules.board import decks, named_spaces
 from brzdek.games.magia_i_miecz.rules.endings import slot
 from brzdek.games.magia_i_miecz.rules.records import Adventurer
 from brzdek.games.magia_i_miecz.rules.state import (
@@ -29,6 +32,12 @@ from brzdek.games.magia_i_miecz.rules.state import (
 )
 
 LEAST_DEALT = 2
+PILE_OF_KIND: Mapping[str, str] = {
+    "spell": SPELLS,
+    "talisman": TALISMANS,
+    "character": CHARACTERS,
+    "ending": ENDINGS,
+}
 
 
 def begin(setup: Setup, catalog: Catalog) -> World:
@@ -68,20 +77,18 @@ def _fill_piles(game: World) -> None:
         for pile, count in _piles(card).items():
             zone = zones.zone(EQUIPMENT, card.id) if pile == EQUIPMENT else zones.zone("deck", pile)
             zones.add(numbers.take(card.id, count), zone, origin=pile)
-    for pile in (ADVENTURE, SPELLS, TALISMANS, CHARACTERS):
+    for pile in dict.fromkeys([ADVENTURE, SPELLS, TALISMANS, CHARACTERS, *decks(game)]):
         shuffle(game, zones.zone("deck", pile))
 
 
-def _piles(card: object) -> dict[str, int]:
+def _piles(card: Card) -> Mapping[str, int]:
     """In which piles the copies of a card lie."""
-    piles = dict(getattr(card, "piles", {}))
-    if piles:
-        return piles
-    kind, copies = getattr(card, "kind", ""), int(getattr(card, "copies", 0))
-    deck = {"spell": SPELLS, "talisman": TALISMANS, "character": CHARACTERS, "ending": ENDINGS}.get(kind)
-    if deck is None and kind in ADVENTURE_KINDS:
-        deck = ADVENTURE
-    return {} if deck is None else {deck: copies}
+    deck = PILE_OF_KIND.get(card.kind, "")
+    if isinstance(card, AdventureCard):
+        if card.piles:
+            return card.piles
+        deck = deck or card.deck
+    return {deck: card.copies} if deck else {}
 
 
 def deal(game: World) -> None:

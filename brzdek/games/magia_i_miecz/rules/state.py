@@ -29,6 +29,7 @@ ZONES = (
     ZoneKind("load", lasts=WORKING, keeps=True),
     ZoneKind("attached", lasts=("attached",)),
     ZoneKind("held", "owner"),
+    ZoneKind("hoard"),
     ZoneKind("spells", "owner"),
     ZoneKind("trophies"),
     ZoneKind("space", keeps=True),
@@ -44,9 +45,9 @@ ZONES = (
     ZoneKind("offered", "owner"),
 )
 """``space`` holds what lies face up on a space, ``hidden`` its face-down spells; ``load`` belongs to a carrier,
-``held`` are the spells of a friend or an item, ``kept`` lies before a player for a while, ``aside`` is out of the game,
-``ending`` holds the ending that is in force, ``chest`` the cards out of Pandora's Box and ``given`` those that somebody
-has been given of them.
+``held`` are the spells of a friend or an item, ``hoard`` is what an enemy has taken or a card keeps, ``kept`` lies
+before a player for a while, ``aside`` is out of the game, ``ending`` holds the ending that is in force, ``chest`` the
+cards out of Pandora's Box and ``given`` those that somebody has been given of them.
 """
 
 ADVENTURE, SPELLS, TALISMANS, CHARACTERS, EQUIPMENT = "adventure", "spells", "talismans", "characters", "equipment"
@@ -76,6 +77,7 @@ class World(ZonedGame):
     fights: list[Fight] = field(default_factory=list)
     visits: list[Visit] = field(default_factory=list)
     gold_on: dict[str, int] = field(default_factory=dict)
+    """Gold on spaces, and on cards that hoard it."""
     counters: dict[Copy, int] = field(default_factory=dict)
     """Counters that lie on cards."""
     used_up: list[tuple[Copy, str]] = field(default_factory=list)

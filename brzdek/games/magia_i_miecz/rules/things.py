@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from typing import Any
 
 from brzdek.core.ask import Ask, Option, Steps, Word
@@ -145,6 +145,7 @@ def throw_away(game: World, copy: Copy) -> None:
         _release(game, one)
         game.counters.pop(one, None)
     game.counters.pop(copy, None)
+    game.gold_on.pop(copy, None)
     discard(game, copy, tell=False)
 
 
@@ -189,12 +190,53 @@ def drift(game: World, copy: Copy, way: int, steps: int) -> None:
         lay(game, copy, board(game).step(here, way, steps))
 
 
+def leave_behind(game: World, seat: int, barred: Sequence[str]) -> None:
+    """What cannot be taken to a region is discarded, with all that it carries."""
+    for copy in game.things(seat) if barred else ():
+        if card_of(copy) in barred and copy in game.zones and game.player_of(copy) == seat:
+            game.log.tell(events.Discarded, seat, copy)
+            throw_away(game, copy)
+
+
 def lay_gold(game: World, seat: int, space: str) -> None:
     adventurer = game.adventurers[seat]
     if adventurer.gold > 0:
         game.gold_on[space] = game.gold_on.get(space, 0) + adventurer.gold
         game.log.tell(events.Lost, seat, "gold", adventurer.gold)
         adventurer.gold = 0
+
+
+def hoard(game: World, copy: Copy, keeper: Copy) -> None:
+    """A card lies on another one, until that is killed or leaves."""
+    from brzdek.games.magia_i_miecz.rules import combat
+
+    combat.leave_fight(game, copy)
+    _release(game, copy)
+    move(game, copy, game.zone("hoard", keeper), tell=False)
+    game.log.tell(events.Hoarded, copy, keeper)
+
+
+def hoard_gold(game: World, seat: int, keeper: Copy) -> None:
+    """All his gold lies on a card."""
+    adventurer = game.adventurers[seat]
+    if adventurer.gold > 0:
+        game.gold_on[keeper] = game.gold_on.get(keeper, 0) + adventurer.gold
+        game.log.tell(events.Lost, seat, "gold", adventurer.gold)
+        adventurer.gold = 0
+
+
+def spill(game: World, keeper: Copy) -> None:
+    """What lay on a card falls onto its space: spells face down."""
+    space = space_of(game, keeper)
+    for one in list(game.zone("hoard", keeper)) if space else ():
+        if game.card(one).kind == "spell":
+            move(game, one, game.zone("hidden", space), tell=False)
+        else:
+            move(game, one, game.zone("space", space), tell=False)
+            game.log.tell(events.LaidOut, one, space)
+    gold = game.gold_on.pop(keeper, 0)
+    if gold:
+        game.gold_on[space] = game.gold_on.get(space, 0) + gold
 
 
 def attach(game: World, spell: Copy, to: Copy) -> None:

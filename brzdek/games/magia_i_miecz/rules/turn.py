@@ -15,16 +15,16 @@ from brzdek.games.magia_i_miecz.rules import (
     events,
     explore,
     moves,
+    regions,
     settling,
     spells,
     toads,
 )
 from brzdek.games.magia_i_miecz.rules.records import Now
-from brzdek.games.magia_i_miecz.rules.state import ADVENTURE, TURN_LOST, World, strength
+from brzdek.games.magia_i_miecz.rules.state import TURN_LOST, World, strength
 from brzdek.games.magia_i_miecz.rules.state import craft as craft_of
 from brzdek.games.magia_i_miecz.rules.windows import WINDOWS
 
-ROLL: Option = ("roll",)
 GO_ON: Option = ("go_on",)
 END: Option = ("end",)
 TURN_STARTS = ("own_turn_start", "turn_start")
@@ -75,9 +75,9 @@ def _turn(game: World, seat: int) -> Steps[None]:
 
 
 def _give_back(game: World, seat: int) -> None:
-    """Cards that were held back return to the top of the deck."""
+    """Cards that were held back return to the top of their deck."""
     for copy in list(game.zone("kept", seat)):
-        move(game, copy, game.zone("deck", ADVENTURE), tell=False)
+        move(game, copy, game.zone("deck", game.zones.origins[copy]), tell=False)
 
 
 def _act(game: World, seat: int) -> Steps[None]:
@@ -137,28 +137,13 @@ def _move(game: World, seat: int) -> Steps[None]:
 
 def move_options(game: World, seat: int) -> list[Option]:
     """The ways to move in this turn."""
-    adventurer = game.adventurers[seat]
-    if game.region_of(seat) not in moves.RINGS:
-        return moves.inner_options(game, seat)
-    if adventurer.captive:
-        return [ROLL]
-    offers: list[Option] = [("offer", one) for one in adventurer.offers]
-    return [ROLL, *offers, *moves.raft_options(game, seat)]
+    return regions.policy_of(game, seat).options(game, seat)
 
 
 def _make_move(game: World, seat: int, answer: Option) -> Steps[None]:
-    word = answer[0]
-    if word == "roll":
-        game.adventurers[seat].offers = ()
-        yield from moves.roll_and_walk(game, seat)
-    elif word in ("offer", "raft"):
-        yield from moves.put(game, seat, str(answer[1]), as_move=True)
-        if word == "raft":
-            game.adventurers[seat].raft = min(1, game.adventurers[seat].raft)
-    elif word == "build":
-        yield from moves.build(game, seat)
-    elif word in ("step", "back", "stay"):
-        yield from moves.inner_step(game, seat, answer)
+    moving = regions.policy_of(game, seat).acts.get(str(answer[0]))
+    if moving is not None:
+        yield from moving(game, seat, answer)
     else:
         instead = acts.only_in(game, seat, answer, "before_move", *BEFORE_MOVE)
         yield from acts.do(game, seat, answer, *BEFORE_MOVE)

@@ -7,9 +7,9 @@ from typing import cast
 from brzdek.core.ask import Option
 from brzdek.core.copies import Copy
 from brzdek.core.legality import Reason
-from brzdek.games.magia_i_miecz.cards.pieces import ANY_TIME, SpellCard
-from brzdek.games.magia_i_miecz.rules import moves, reasons, things, turn
-from brzdek.games.magia_i_miecz.rules.board import board
+from brzdek.games.magia_i_miecz.cards.pieces import ANY_TIME, SpaceCard, SpellCard
+from brzdek.games.magia_i_miecz.rules import moves, reasons, regions, things, turn
+from brzdek.games.magia_i_miecz.rules.board import board, distance
 from brzdek.games.magia_i_miecz.rules.state import World
 
 PHASES = {"move": turn.BEFORE_MOVE, "explore": turn.AFTER_MOVE, "end": turn.AT_END}
@@ -41,18 +41,23 @@ def _go(game: World, seat: int, space: str) -> Reason | None:
         return None
     if game.now.moved:
         return reasons.MovedAlready(space)
-    if here.region not in moves.RINGS:
+    if not regions.policy_of(game, seat).rolls:
         return reasons.OneSpaceOnly(space)
-    if there.region not in moves.RINGS:
-        return reasons.BehindTheGate(space)
     if here.region != there.region:
-        return reasons.AcrossTheRiver(space)
+        return _elsewhere(game, here, there)
     if not game.now.steps:
         return reasons.RollFirst(space)
-    plan = board(game)
-    ring = len(plan.rings[here.region])
-    far = (plan.places[space] - plan.places[here.id]) % ring
-    return reasons.OtherDistance(space, min(far, ring - far), game.now.steps)
+    far = distance(game, here.id, space)
+    return None if far is None else reasons.OtherDistance(space, far, game.now.steps)
+
+
+def _elsewhere(game: World, here: SpaceCard, there: SpaceCard) -> Reason:
+    plan = board(game).regions
+    if {here.region, there.region} == set(moves.RINGS):
+        return reasons.AcrossTheRiver(there.id)
+    if plan[here.region].board != plan[there.region].board:
+        return reasons.OnAnotherBoard(there.id)
+    return reasons.BehindTheGate(there.id)
 
 
 def _meet(game: World, seat: int, whom: int) -> Reason | None:

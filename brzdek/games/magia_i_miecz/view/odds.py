@@ -72,8 +72,8 @@ def _count(game: World, fight: Fight) -> FightOdds:
         other, falls = scores.force(game, fight, foe), _falls(game, fight, foe)
     else:
         other = scores.enemy_force(game, fight)
-        rolls = DIE if allowed(game, foe, "roll_attack") else [0]
-        falls = Counter(value(game, fight.seat, "enemy_roll", die, fight.how) if die else 0 for die in rolls)
+        rolls = map(sum, product(DIE, repeat=scores.enemy_dice(game, fight)))
+        falls = Counter(scores.enemy_roll(game, fight, rolled) if rolled else 0 for rolled in rolls)
     result = Counter[str]()
     for mine, often in _falls(game, fight, fight.seat).items():
         for theirs, count in falls.items():

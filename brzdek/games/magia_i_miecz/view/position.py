@@ -22,7 +22,7 @@ from brzdek.games.magia_i_miecz.cards.pieces import (
 )
 from brzdek.games.magia_i_miecz.rules import opponents, spells
 from brzdek.games.magia_i_miecz.rules import setup as setting
-from brzdek.games.magia_i_miecz.rules.board import named_spaces
+from brzdek.games.magia_i_miecz.rules.board import decks, named_spaces
 from brzdek.games.magia_i_miecz.rules.endings import slot
 from brzdek.games.magia_i_miecz.rules.records import Endgame
 from brzdek.games.magia_i_miecz.rules.state import ADVENTURE, CHARACTERS, RAFT, SPELLS, World, capacity, is_item
@@ -96,10 +96,15 @@ def fields(game: World) -> Record:
         "spaces": MapOf(space, ListOf(lying)),
         "hidden": MapOf(space, ListOf(spell)),
         "gold_on": MapOf(space, Whole(1, 99)),
-        "deck": ListOf(found),
         "spell_deck": ListOf(spell),
+        **{key_of(deck): ListOf(found) for deck in decks(game)},
     }
     return Record({}, optional)
+
+
+def key_of(deck: str) -> str:
+    """Under which key the cards on top of a deck stand."""
+    return "deck" if deck == ADVENTURE else f"{deck}_deck"
 
 
 def begin(setup: Setup, catalog: Catalog) -> World:
@@ -279,7 +284,7 @@ class _SetUp:
 
     def _decks(self) -> None:
         """The cards that are named lie on top, the first one uppermost."""
-        for key, pile in (("deck", ADVENTURE), ("spell_deck", SPELLS)):
+        for key, pile in [("spell_deck", SPELLS), *[(key_of(deck), deck) for deck in decks(self.game)]]:
             deck = self.game.zone("deck", pile)
             for place, word in reversed(list(enumerate(self.wanted.get(key, ())))):
                 copy = next((one for one in deck.copies if card_of(one) == word), None)

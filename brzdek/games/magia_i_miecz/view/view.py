@@ -16,7 +16,8 @@ from brzdek.core.legality import Reason
 from brzdek.core.plain import plain
 from brzdek.core.rulebook import View
 from brzdek.core.zones import shown
-from brzdek.games.magia_i_miecz.rules import combat, moves, opponents, points, scores, spells, things, why
+from brzdek.games.magia_i_miecz.cards.pieces import Region
+from brzdek.games.magia_i_miecz.rules import combat, moves, opponents, points, regions, scores, spells, things, why
 from brzdek.games.magia_i_miecz.rules.board import WAYS, board
 from brzdek.games.magia_i_miecz.rules.endings import slot
 from brzdek.games.magia_i_miecz.rules.records import Fight
@@ -236,9 +237,13 @@ class WorldView(View[World]):
         game = self._game
         if self.seat is None or not game.adventurers[self.seat].alive:
             return ()
-        if game.region_of(self.seat) not in moves.RINGS:
-            return tuple(moves.inner_options(game, self.seat))
-        return tuple(moves.walk_options(game, self.seat, game.adventurers[self.seat].space, [steps]))
+        return tuple(regions.policy_of(game, self.seat).landings(game, self.seat, steps))
+
+    @property
+    def rolls_to_move(self) -> bool:
+        """Is a die rolled where one stands?"""
+        there = self.seat is not None and self._game.adventurers[self.seat].alive
+        return there and self.seat is not None and regions.policy_of(self._game, self.seat).rolls
 
     @property
     def rafts(self) -> Sequence[Option]:
@@ -255,8 +260,16 @@ class WorldView(View[World]):
 
     @property
     def ring(self) -> Mapping[str, Sequence[str]]:
-        """The spaces of each region, clockwise."""
+        """The spaces of each region, in their order."""
         return MappingProxyType(dict(board(self._game).rings))
+
+    @property
+    def regions(self) -> Mapping[str, Region]:
+        return MappingProxyType(dict(board(self._game).regions))
+
+    def region(self, space: str) -> Region:
+        """The region in which a space lies."""
+        return board(self._game).region_of(space)
 
     @property
     def talismans(self) -> Sequence[tuple[str, Word | None]]:

@@ -5,23 +5,18 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from brzdek.core.catalog.cards import Card
-from brzdek.core.text import Book, Lang, Text
-from brzdek.games.magia_i_miecz.cards.pieces import note
+from brzdek.core.text import Lang
+from brzdek.games.magia_i_miecz.cards.pieces import AdventureCard, note
 
 LORDS = ("varthrax", "cadorus", "grilipus")
 STRIKE, RAGE, SLUMBER = "natarcie", "gniew", "drzemka"
 SPECIAL = (STRIKE, RAGE, SLUMBER)
 """Dragon tokens that are no scales."""
-DECKS: Book = {
-    "varthrax": Text("talia Varthraxa", "Varthrax deck"),
-    "cadorus": Text("talia Cadorusa", "Cadorus deck"),
-    "grilipus": Text("talia Grilipusa", "Grilipus deck"),
-}
 
 
 def deck_of(card: Card) -> str:
     """The Lord whose deck the card belongs to; empty: it is no Dragon Card."""
-    return str(card.more.get("deck", ""))
+    return card.deck if isinstance(card, AdventureCard) and card.deck in LORDS else ""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True, eq=False, repr=False)

@@ -6,20 +6,14 @@ from collections.abc import Mapping, Sequence
 
 from brzdek.core.catalog.catalog import Catalog
 from brzdek.core.catalog.kinds import CardKind
-from brzdek.core.catalog.schema import Field, Flag, Whole, Word
+from brzdek.core.catalog.schema import Flag, Whole, Word
 from brzdek.core.catalog.shelf import card_place
 from brzdek.core.catalog.source import Document
 from brzdek.core.text import Text
-from brzdek.games.magia_i_miecz.cards.pieces import ADVENTURE_KINDS
 from brzdek.games.smoki.cards.pieces import LORDS, LordCard, TokenCard, deck_of
 
-_DECK: Mapping[str, Field] = {"deck": Word(LORDS)}
-"""The Lord whose deck a Dragon Card lies in; a card without it is one of the Adventure deck."""
-
 KINDS: Mapping[str, CardKind] = {
-    **{kind: CardKind(optional=_DECK) for kind in ADVENTURE_KINDS if kind != "enemy"},
     "enemy": CardKind(
-        optional=_DECK,
         effects=("breath", "killed"),
         headings={"breath": Text("ZIONIĘCIE", "BREATH"), "killed": Text("GDY ZGINIE", "WHEN KILLED")},
     ),

@@ -1,0 +1,60 @@
+"""How one moves in each region: a policy by the word that the region's entry in the cards says."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import NamedTuple
+
+from brzdek.core.ask import Option, Steps
+from brzdek.core.layers import decide
+from brzdek.games.magia_i_miecz.rules import moves
+from brzdek.games.magia_i_miecz.rules.board import board
+from brzdek.games.magia_i_miecz.rules.state import World
+
+
+class Policy(NamedTuple):
+    """The movement in a region."""
+
+    options: Callable[[World, int], list[Option]]
+    """The ways to move in this turn."""
+    acts: Mapping[str, Callable[[World, int, Option], Steps[None]]]
+    """What each of them does, by its first word."""
+    landings: Callable[[World, int, int], list[Option]]
+    """Where a roll would lead from where one stands."""
+    rolls: bool = True
+    """Is a die rolled to move?"""
+    beaten: Callable[[World, int], None] | None = None
+    """What a lost combat there means for moving."""
+
+
+POLICIES: Mapping[str, Policy] = {
+    "ring": Policy(moves.ring_options, moves.RING_ACTS, moves.ring_landings),
+    "inner": Policy(moves.inner_options, moves.INNER_ACTS, moves.inner_landings, rolls=False),
+}
+
+
+def policy(game: World, region: str) -> Policy:
+    """A layer may have a policy of its own for a region, or one for the word that it brings along."""
+    found: Policy | None = decide(game, "movement_policy", region)
+    return POLICIES[board(game).regions[region].moves] if found is None else found
+
+
+def policy_of(game: World, seat: int) -> Policy:
+    return policy(game, game.region_of(seat))
+
+
+def beaten(game: World, seat: int) -> None:
+    """Somebody has lost a combat."""
+    after = policy_of(game, seat).beaten
+    if after is not None:
+        after(game, seat)
+
+
+def may_move_again(game: World, seat: int) -> bool:
+    return game.turn == seat and policy_of(game, seat).rolls
+
+
+def move_again(game: World, seat: int) -> Steps[None]:
+    """Another move with a roll; the space reached is explored instead of this one."""
+    game.now.moved = False
+    yield from policy_of(game, seat).acts["roll"](game, seat, moves.ROLL)
