@@ -215,7 +215,8 @@ WORDS: Book = {
     "table.captive": Text("w niewoli", "enslaved"),
     "table.trophies": Text("trofea S {strength}, M {craft}", "trophies S {strength}, C {craft}"),
     "table.crowned": Text(
-        "ktoś był już na Koronie: każda śmierć jest ostateczna", "somebody has been on the Crown: every death is final"
+        "ktoś był już na Koronie ({ending}): każda śmierć jest ostateczna",
+        "somebody has been on the Crown ({ending}): every death is final",
     ),
     "quest.1": Text("odebrać komuś punkt Wytrzymałości w walce", "take a point of Endurance in a fight"),
     "quest.2": Text("zabić Wroga", "kill an enemy"),
@@ -225,6 +226,8 @@ WORDS: Book = {
     "quest.6": Text("oddać 2 mieszki złota", "deliver 2 bags of gold"),
     "hand.title": Text("Twoje Czary", "Your spells"),
     "hand.brief": Text("Czary: {cards} (do rzucenia: {n})", "Spells: {cards} (to cast: {n})"),
+    "hand.being": Text("Czary: {being}", "Spells of {being}"),
+    "hand.offered": Text("Czary ze skrzyni", "Spells from the chest"),
     "hand.dealt": Text("Twoje postacie", "Your characters"),
     "hand.neighbour": Text("Postacie sąsiada", "Your neighbour's characters"),
     "hand.casts": Text("Możesz jeszcze rzucić: {n}.", "You may still cast {n}."),

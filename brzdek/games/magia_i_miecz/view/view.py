@@ -17,11 +17,22 @@ from brzdek.core.plain import plain
 from brzdek.core.rulebook import View
 from brzdek.core.zones import shown
 from brzdek.games.magia_i_miecz.cards.pieces import Region
-from brzdek.games.magia_i_miecz.rules import combat, moves, opponents, points, regions, scores, spells, things, why
+from brzdek.games.magia_i_miecz.rules import (
+    combat,
+    crown,
+    moves,
+    opponents,
+    points,
+    regions,
+    scores,
+    spells,
+    things,
+    why,
+)
 from brzdek.games.magia_i_miecz.rules.board import WAYS, board
 from brzdek.games.magia_i_miecz.rules.endings import slot
 from brzdek.games.magia_i_miecz.rules.records import Fight
-from brzdek.games.magia_i_miecz.rules.state import World, alignment_of, total
+from brzdek.games.magia_i_miecz.rules.state import ENDINGS, World, alignment_of, total
 from brzdek.games.magia_i_miecz.view.odds import armed_force, odds_of
 from brzdek.games.magia_i_miecz.view.seen import FightOdds, SeenAdventurer, SeenFight, SeenSpace, SeenThing
 
@@ -55,6 +66,16 @@ class WorldView(View[World]):
         """The card of the ending in force; nothing while nobody knows it."""
         lying = slot.in_force(self._game)
         return "" if lying is None else card_of(lying)
+
+    @property
+    def draws_ending(self) -> bool:
+        """Is the ending drawn by whoever comes to the Crown, as long as none lies there?"""
+        return not self.ending and bool(self._game.zone("deck", ENDINGS)) and self._game.options["crown"] != slot.NONE
+
+    @property
+    def on_the_crown(self) -> Sequence[int]:
+        """Who is on the space on which the game is won."""
+        return tuple(crown.present(self._game))
 
     @property
     def endgame(self) -> tuple[int | None, int]:

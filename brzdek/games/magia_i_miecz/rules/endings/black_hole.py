@@ -27,7 +27,7 @@ def arrive(game: World, seat: int) -> Steps[None]:
         deck = game.zone("deck", ENDINGS)
         move(game, lying, deck, tell=False)
         shuffle(game, deck)
-    yield from moves.put(game, seat, GATE, as_move=False)
+    yield from moves.put(game, seat, GATE if GATE in game.catalog.cards else moves.PLAIN, as_move=False)
 
 
 ENDING = Ending(arrive=arrive)
