@@ -170,7 +170,7 @@ def test_at_the_start_of_a_turn_one_may_flee_and_he_recovers() -> None:
     assert ids(world(table).zone("spells", DEMON).copies) == ["cios"], "he keeps his spells"
 
 
-@pytest.mark.rule("MIM-338", "MIM-152", "MIM-175")
+@pytest.mark.rule("MIM-338", "MIM-175")
 def test_while_somebody_fights_him_nobody_else_may_come() -> None:
     who: Who = {0: STRONG, 1: {"space": VALLEY, "things": ["talizman"]}}
     table = throne("demon_lord", [1, 3, 6], who, spell_deck=NO_SPELLS)
