@@ -42,7 +42,8 @@ def chest(
 @pytest.mark.rule("MIM-340")
 def test_whoever_is_alone_may_open_the_chest_or_leave_it_closed() -> None:
     table = throne("pandora")
-    assert (topic(table), legal(table)) == ("chest", ["open adventure", "open none"])
+    assert topic(table) == "chest"
+    assert {"open adventure", "open abyss", "open none"} <= set(legal(table))
     answer(table, "open none")
     assert (turn(table), seen(table).space) == (1, CROWN)
 

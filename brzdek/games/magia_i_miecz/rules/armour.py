@@ -5,7 +5,6 @@ from __future__ import annotations
 from brzdek.core.ask import Ask, Option, Steps
 from brzdek.core.catalog.cards import Card
 from brzdek.core.copies import Copy
-from brzdek.core.effects.runtime import allowed
 from brzdek.core.effects.throws import throw
 from brzdek.games.magia_i_miecz.cards.pieces import ThingCard
 from brzdek.games.magia_i_miecz.rules import events, things
@@ -27,7 +26,7 @@ def usable(game: World, seat: int, how: str) -> list[Copy]:
     for copy in game.things(seat):
         card = game.card(copy)
         usual = works(card, how) and permitted_with(game, seat, "wear", copy)
-        if usual and (not is_magic(card) or allowed(game, seat, "use_magic")):
+        if usual and (not is_magic(card) or game.magic_works(seat)):
             found.append(copy)
     return found
 

@@ -28,7 +28,15 @@ IN_A_TURN = frozenset({"own_turn_start", "turn_start", "before_move", "after_mov
 
 
 def limit(game: World, seat: int) -> int:
-    """How many spells he may hold."""
+    """How many spells he may hold. Magic items count for that wherever he is."""
+    game.in_full = True
+    try:
+        return _limit(game, seat)
+    finally:
+        game.in_full = False
+
+
+def _limit(game: World, seat: int) -> int:
     if not allowed(game, seat, "hold_spells"):
         return 0
     table = game.catalog.tables["spell_limits"]
@@ -60,10 +68,15 @@ def tidy(game: World, seat: int) -> Steps[None]:
     while spells and len(spells) > limit(game, seat):
         options: list[Option] = [("put_down", one) for one in things.one_of_each(game, spells)]
         answer = options[0] if len(options) == 1 else (yield Ask(seat, "put_down_spell", options))
-        space = game.adventurers[seat].space
-        move(game, str(answer[1]), game.zone("hidden", space), tell=False)
-        game.log.tell(events.DroppedSpell, seat, space)
+        _put_down(game, seat, str(answer[1]))
     yield from _replenish(game, seat)
+
+
+def _put_down(game: World, seat: int, spell: Copy) -> None:
+    """Face down on the space; where nothing stays it is discarded."""
+    space = game.adventurers[seat].space
+    move(game, spell, game.discard_of(spell) if game.sealed(seat) else game.zone("hidden", space), tell=False)
+    game.log.tell(events.DroppedSpell, seat, space)
 
 
 def _replenish(game: World, seat: int) -> Steps[None]:
@@ -166,6 +179,8 @@ def could_cast(game: World, seat: Word) -> bool:
     adventurer = game.adventurers[seat]
     if not adventurer.alive or adventurer.toad or adventurer.casts <= 0:
         return False
+    if game.sealed(seat) and not game.faces_drawn(seat):
+        return False
     return bool(game.zone("spells", seat) or held_by_cards(game, seat)) and allowed(game, seat, CAST)
 
 
@@ -174,7 +189,7 @@ def castable(game: World, seat: Word, happening: Happening) -> list[Option]:
     if isinstance(seat, str):
         return [(CAST, one) for one in beings.castable(game, seat, happening)]
     different = {(card_of(one), _keeper(game, one)): one for one in reversed(at_hand(game, seat))}
-    copies = [one for one in different.values() if _payable(game, seat, one)]
+    copies = [one for one in different.values() if _payable(game, seat, one) and _fits_here(game, seat, one)]
     return [(CAST, one) for one in playable(game, seat, copies, happening)]
 
 
@@ -195,6 +210,12 @@ def _keeper(game: World, spell: Copy) -> Copy | None:
     return str(zone.owner) if zone.kind.name == "held" else None
 
 
+def _fits_here(game: World, seat: int, spell: Copy) -> bool:
+    """In the Abyss only spells against drawn cards work."""
+    card = game.card(spell)
+    return not game.sealed(seat) or (isinstance(card, SpellCard) and card.abyss)
+
+
 def _payable(game: World, seat: int, spell: Copy) -> bool:
     keeper = _keeper(game, spell)
     if keeper is None:
@@ -208,6 +229,7 @@ def cast(game: World, seat: int, spell: Copy, happening: Happening | None = None
     keeper = _keeper(game, spell)
     game.adventurers[seat].casts -= 1
     yield from work(game, seat, spell, happening)
+    fire(game, CAST, seat)
     if keeper is not None and keeper in game.zones:
         _serve(game, seat, keeper)
     yield from _replenish(game, seat)

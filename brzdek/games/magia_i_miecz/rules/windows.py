@@ -56,9 +56,11 @@ class Moments(Windows):
             seats = from_left(game, happening.by)
             if happening.for_ is not None:
                 seats.append(happening.by)
-        alive = [seat for seat in seats if world.adventurers[seat].alive]
+        hit = happening.seat if happening.kind == "lose_endurance" else None
+        concerned = happening.by if hit is None else hit
+        near = [seat for seat in seats if world.adventurers[seat].alive and not world.apart(seat, concerned)]
         beings = [one for one in world.played if one != happening.for_ and self.spells.could_cast(world, one)]
-        return [*alive[:1], *beings, *alive[1:]] if beings else alive
+        return [*near[:1], *beings, *near[1:]] if beings else near
 
     def may_play(self, game: World, actor: Word, happening: Happening) -> bool:
         return bool(timed(game, happening.opens)) and self.spells.could_cast(game, actor)

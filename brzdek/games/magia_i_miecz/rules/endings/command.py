@@ -39,11 +39,11 @@ def _rivals(game: World, seat: int, rivals: list[int]) -> Steps[None]:
 
 def command(game: World, seat: int) -> Steps[None]:
     """One Command a turn: it can be dispelled and reflected before the die is rolled. A toad casts none."""
-    if game.adventurers[seat].toad:
+    if game.adventurers[seat].toad or not game.others(seat):
         return
     near = reached(game, seat)
     if not near:
-        yield from _alone(game, seat)
+        yield from _upon_nobody(game, seat)
         return
     targets = [one for one in near if enchantable(game, one, COMMAND, seat)] or near
     options: list[Option] = [("command", one) for one in targets]
@@ -62,9 +62,9 @@ def command(game: World, seat: int) -> Steps[None]:
         yield from points.lose_endurance(game, target, min(rolled, 6) - 3, by=seat, source=COMMAND)
 
 
-def _alone(game: World, seat: int) -> Steps[None]:
-    """All others are in the Cosmic Abyss: the Command can only hurt whoever casts it."""
-    game.log.tell(events.Commands, seat, seat)
+def _upon_nobody(game: World, seat: int) -> Steps[None]:
+    """All others are out of reach: the Command is cast all the same, and can hit only its caster."""
+    game.log.tell(events.CommandsNobody, seat)
     if (yield from throw(game, seat, "command", windows=WINDOWS)) <= 1:
         yield from points.lose_endurance(game, seat, 1, by=seat, source=COMMAND)
 

@@ -8,8 +8,6 @@ from typing import NamedTuple
 from brzdek.core.ask import Option, Steps, choose
 from brzdek.games.magia_i_miecz.rules.state import World
 
-ABYSS = "abyss"
-
 
 def nothing(game: World, seat: int) -> Steps[None]:
     yield from ()
@@ -48,7 +46,7 @@ UNKNOWN = Ending()
 
 def reached(game: World, seat: int) -> list[int]:
     """The other adventurers, without those in the Cosmic Abyss."""
-    return [one for one in game.others(seat) if game.region_of(one) != ABYSS]
+    return [one for one in game.others(seat) if not game.apart(seat, one)]
 
 
 def clash(game: World, seat: int, rivals: list[int]) -> Steps[None]:

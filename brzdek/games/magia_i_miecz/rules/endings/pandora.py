@@ -8,8 +8,8 @@ from brzdek.core.effects.throws import throw
 from brzdek.core.zones import draw, move
 from brzdek.games.magia_i_miecz.rules import crown, events, explore, settling, spells, things
 from brzdek.games.magia_i_miecz.rules.board import board
-from brzdek.games.magia_i_miecz.rules.endings.ending import ABYSS, Ending, clash, reached
-from brzdek.games.magia_i_miecz.rules.state import SPELLS, World
+from brzdek.games.magia_i_miecz.rules.endings.ending import Ending, clash, reached
+from brzdek.games.magia_i_miecz.rules.state import SPELLS, World, sealed_spaces
 from brzdek.games.magia_i_miecz.rules.windows import WINDOWS
 
 DECKS = {"adventure": 0, "abyss": 1, "dungeon": 3}
@@ -89,7 +89,7 @@ def _cast(game: World, seat: int, spell: Copy) -> Steps[None]:
 
 def _space(game: World, seat: int, copy: Copy) -> Steps[str]:
     """Any space of the main board or of the Dungeon."""
-    spaces = [one.id for one in board(game).spaces.values() if one.region != ABYSS]
+    spaces = [one for one in board(game).spaces if one not in sealed_spaces(game.catalog)]
     answer = yield Ask(seat, "lay_on", [("space", one) for one in spaces], (copy,))
     return str(answer[1])
 
