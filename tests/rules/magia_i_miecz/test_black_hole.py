@@ -10,7 +10,7 @@ from tests.rules.magia_i_miecz.throne import CROWN, VALLEY, Who, calmly, enterin
 from tests.support import answer, legal
 
 GATE = "nadprzestrzenna_brama"
-GONE: Who = dict.fromkeys((1, 2), {"space": GATE, "offers": [GATE]})
+GONE: Who = {seat: {"space": GATE, "offers": [GATE]} for seat in (1, 2)}
 """Both others are in the Abyss, and are asked for their moves."""
 
 
