@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import TypeAlias
 
-from brzdek.core.ask import Ask, Option, Steps
+from brzdek.core.ask import NO_STEPS, Ask, Option, Steps
 from brzdek.core.copies import Copy
 from brzdek.core.effects.answers import announce
 from brzdek.core.effects.context import Context
@@ -42,10 +42,10 @@ def explore(game: World, seat: int) -> Steps[None]:
         visit = Visit(seat, space, due(game, seat, space), mode=mode)
         game.visits.append(visit)
         try:
-            yield from _steps(game, visit)
+            yield from all_steps(game, visit)
         finally:
             game.visits.pop()
-        _clear(game, visit)
+        clear(game, visit)
         things.sweep(game, space)
         if not visit.left or game.now.ended or not game.adventurers[seat].alive:
             return
@@ -82,15 +82,21 @@ def stopped(game: World, visit: Visit) -> bool:
     return ended or visit.left or game.over or not game.adventurers[visit.seat].alive
 
 
-def _steps(game: World, visit: Visit) -> Steps[None]:
+def all_steps(game: World, visit: Visit) -> Steps[None]:
+    lying = game.zone("space", visit.space).copies
     for step in STEPS.get(visit.mode, OTHER_STEPS):
-        yield from step(game, visit)
+        if step in OF_CARDS and not lying:
+            continue
+        steps = step(game, visit)
+        if steps is NO_STEPS:
+            continue
+        yield from steps
         yield from settling.settle(game)
         if stopped(game, visit):
             return
 
 
-def _clear(game: World, visit: Visit) -> None:
+def clear(game: World, visit: Visit) -> None:
     """An event that was not resolved is discarded without effect; where nothing stays, so is everything drawn."""
     sealed = visit.space in sealed_spaces(game.catalog)
     for copy in visit.drawn:
@@ -98,15 +104,21 @@ def _clear(game: World, visit: Visit) -> None:
             things.throw_away(game, copy)
 
 
-def _of_kind(game: World, visit: Visit, *kinds: str) -> list[Copy]:
-    return [one for one in game.on(visit.space) if game.card(one).kind in kinds and one not in visit.immune]
+def _of_kind(game: World, visit: Visit, kind: str) -> list[Copy]:
+    lying = game.zone("space", visit.space).copies
+    return [one for one in lying if one not in visit.immune and game.card(one).kind == kind]
 
 
 # -- 0
 
 
 def _lying_spells(game: World, visit: Visit) -> Steps[None]:
-    for copy in _of_kind(game, visit, "spell"):
+    lying = _of_kind(game, visit, "spell")
+    return _work(game, visit, lying) if lying else NO_STEPS
+
+
+def _work(game: World, visit: Visit, lying: list[Copy]) -> Steps[None]:
+    for copy in lying:
         effect = game.card(copy).effects.get("lying")
         if effect is not None and copy in game.zone("space", visit.space):
             game.log.tell(events.Reaches, visit.seat, copy)
@@ -121,8 +133,10 @@ def _draw_otherwise(game: World, visit: Visit) -> Steps[None]:
 
 
 def _draw(game: World, visit: Visit) -> Steps[None]:
-    if not visit.due:
-        return
+    return _draw_due(game, visit) if visit.due else NO_STEPS
+
+
+def _draw_due(game: World, visit: Visit) -> Steps[None]:
     yield from open_window(game, "before_draw", visit.seat, WINDOWS)
     extra = max(0, value(game, visit.seat, "extra_cards", 0))
     yield from draw_cards(game, visit, visit.due, extra)
@@ -136,7 +150,7 @@ def draw_cards(game: World, visit: Visit, count: int, extra: int = 0) -> Steps[N
         answer = yield Ask(visit.seat, "set_aside", options)
         fresh.remove(str(answer[1]))
         _set_aside(game, visit, str(answer[1]))
-    yield from _turn_up(game, visit, fresh)
+    yield from turn_up(game, visit, fresh)
 
 
 def _pick(game: World, visit: Visit, count: int) -> Steps[None]:
@@ -149,7 +163,7 @@ def _pick(game: World, visit: Visit, count: int) -> Steps[None]:
     for copy in fresh:
         if copy != answer[1]:
             _set_aside(game, visit, copy)
-    yield from _turn_up(game, visit, [str(answer[1])])
+    yield from turn_up(game, visit, [str(answer[1])])
 
 
 def _set_aside(game: World, visit: Visit, copy: Copy) -> None:
@@ -157,7 +171,7 @@ def _set_aside(game: World, visit: Visit, copy: Copy) -> None:
     things.throw_away(game, copy)
 
 
-def _turn_up(game: World, visit: Visit, fresh: list[Copy]) -> Steps[None]:
+def turn_up(game: World, visit: Visit, fresh: list[Copy]) -> Steps[None]:
     """Drawn cards lie open: others may act, then what they do at once."""
     if not fresh:
         return
@@ -214,48 +228,18 @@ def resolve_more(
     try:
         yield from drawing(game, visit)
         if first is None or not (yield from first(visit.drawn)):
-            yield from _resolve(game, visit)
+            yield from card_steps(game, visit)
     finally:
         game.visits.pop()
-    _clear(game, visit)
+    clear(game, visit)
 
 
-def _resolve(game: World, visit: Visit) -> Steps[None]:
+def card_steps(game: World, visit: Visit) -> Steps[None]:
+    """What cards do and say, without meetings and the text of the space."""
     for step in (_events, _enemies, _strangers, pickup.pick_up, _places):
         yield from step(game, visit)
         if stopped(game, visit):
             return
-
-
-def given(game: World, seat: int, cards: list[Copy]) -> Steps[None]:
-    """Somebody resolves cards that he was given, where he stands and whoever's turn it is; what is left stays there."""
-    adventurer = game.adventurers[seat]
-    if not adventurer.alive:
-        return
-    visit = Visit(seat, adventurer.space, 0, drawn=list(cards), immune=set(game.on(adventurer.space)))
-    for copy in cards:
-        move(game, copy, game.zone("space", visit.space), tell=False)
-    game.visits.append(visit)
-    try:
-        yield from _turn_up(game, visit, cards)
-        yield from _resolve(game, visit)
-    finally:
-        game.visits.pop()
-    _clear(game, visit)
-    if visit.left and seat == game.turn and not game.now.ended and adventurer.alive:
-        yield from explore(game, seat)
-
-
-def hunt(game: World, seat: int, prey: int) -> Steps[None]:
-    """Explore the space where somebody stands, to attack him there."""
-    space = game.adventurers[seat].space
-    visit = Visit(seat, space, due(game, seat, space), prey=prey)
-    game.visits.append(visit)
-    try:
-        yield from _steps(game, visit)
-    finally:
-        game.visits.pop()
-    _clear(game, visit)
 
 
 def put_off(game: World, seat: int, copy: Copy) -> Steps[None]:
@@ -271,6 +255,10 @@ def put_off(game: World, seat: int, copy: Copy) -> Steps[None]:
 
 
 def _events(game: World, visit: Visit) -> Steps[None]:
+    return _resolve(game, visit) if _of_kind(game, visit, "event") else NO_STEPS
+
+
+def _resolve(game: World, visit: Visit) -> Steps[None]:
     while not stopped(game, visit):
         left = _of_kind(game, visit, "event")
         if not left:
@@ -324,6 +312,10 @@ def for_the_others(effect: Effect) -> list[Effect]:
 def _enemies(game: World, visit: Visit) -> Steps[None]:
     """All enemies of a number together, melee before psychic combat."""
     numbers = sorted({getattr(game.card(one), "number", 2) for one in _of_kind(game, visit, "enemy")})
+    return _fights(game, visit, numbers) if numbers else NO_STEPS
+
+
+def _fights(game: World, visit: Visit, numbers: list[int]) -> Steps[None]:
     for number in numbers:
         present = [one for one in _of_kind(game, visit, "enemy") if getattr(game.card(one), "number", 2) == number]
         foes = yield from _gather(game, visit, present)
@@ -437,11 +429,11 @@ def assault(game: World, copy: Copy) -> Steps[None]:
 
 
 def _strangers(game: World, visit: Visit) -> Steps[None]:
-    yield from _visit_all(game, visit, "stranger")
+    return _visit_all(game, visit, "stranger") if _of_kind(game, visit, "stranger") else NO_STEPS
 
 
 def _places(game: World, visit: Visit) -> Steps[None]:
-    yield from _visit_all(game, visit, "place")
+    return _visit_all(game, visit, "place") if _of_kind(game, visit, "place") else NO_STEPS
 
 
 def _visit_all(game: World, visit: Visit, kind: str) -> Steps[None]:
@@ -486,3 +478,5 @@ STEPS = {
 """What is done in which order, by what is met."""
 OTHER_STEPS = (_lying_spells, _draw_otherwise, _events, _enemies, _strangers, pickup.pick_up, _places)
 """Where a layer above has something else met in the place of the space."""
+OF_CARDS = frozenset({_lying_spells, _events, _enemies, _strangers, _places})
+"""The steps that look only at cards lying face up."""

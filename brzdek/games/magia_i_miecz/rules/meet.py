@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from brzdek.core.ask import Ask, Option, Steps, choose
+from brzdek.core.ask import NO_STEPS, Ask, Option, Steps, choose
 from brzdek.core.effects.actions import act, actions
 from brzdek.core.effects.ongoing import Happening
 from brzdek.core.effects.runtime import allowed
@@ -22,10 +22,20 @@ def present(game: World, visit: Visit) -> list[int]:
 
 def meetings(game: World, visit: Visit) -> Steps[None]:
     """One meeting with each at most, as he likes."""
+    nobody = (visit.prey is None and barred(game, visit)) or not present(game, visit)
+    return NO_STEPS if nobody else _meetings(game, visit)
+
+
+def barred(game: World, visit: Visit) -> bool:
+    """Is it a place where nobody meets?"""
+    return visit.space == CROWN or not game.space(visit.space).meets
+
+
+def _meetings(game: World, visit: Visit) -> Steps[None]:
     seat = visit.seat
     if visit.prey is not None:
         yield from _pounce(game, visit, visit.prey)
-    if not game.space(visit.space).meets or visit.space == CROWN:
+    if barred(game, visit):
         return
     while True:
         others = present(game, visit)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from brzdek.core.ask import Option, Steps, choose
-from brzdek.games.magia_i_miecz.rules import crown, events, explore, moves
+from brzdek.games.magia_i_miecz.rules import crown, events, moves, visits
 from brzdek.games.magia_i_miecz.rules.endings.ending import Ending, clash, reached
 from brzdek.games.magia_i_miecz.rules.state import World
 
@@ -50,7 +50,7 @@ def _hunt(game: World, seat: int) -> Steps[None]:
     yield from moves.put(game, seat, game.adventurers[prey].space, as_move=True)
     yield from turns.arrived(game, seat)
     if not game.now.ended and game.adventurers[seat].alive:
-        yield from explore.hunt(game, seat, prey)
+        yield from visits.hunt(game, seat, prey)
     if game.endgame.seat == seat and game.adventurers[seat].alive and not game.over:
         yield from moves.put(game, seat, home, as_move=False)
 

@@ -6,7 +6,7 @@ from brzdek.core.ask import Ask, Option, Steps, choose
 from brzdek.core.copies import Copy
 from brzdek.core.effects.throws import throw
 from brzdek.core.zones import draw, move
-from brzdek.games.magia_i_miecz.rules import crown, events, explore, settling, spells, things
+from brzdek.games.magia_i_miecz.rules import crown, events, settling, spells, things, visits
 from brzdek.games.magia_i_miecz.rules.board import board
 from brzdek.games.magia_i_miecz.rules.endings.ending import Ending, clash, reached
 from brzdek.games.magia_i_miecz.rules.state import SPELLS, World, sealed_spaces
@@ -120,7 +120,7 @@ def _cards(game: World, seat: int, deck: str, count: int) -> Steps[None]:
             things.throw_away(game, copy)
     for whom in (seat, *game.others(seat)):
         if whom in given and not game.over:
-            yield from explore.given(game, whom, given[whom])
+            yield from visits.given(game, whom, given[whom])
             yield from settling.settle(game)
     for whom in given:
         for copy in list(game.zone("given", whom)):
