@@ -33,6 +33,7 @@ from brzdek.games.magia_i_miecz.cards import (
     target_verbs,
     trade_verbs,
     turn_verbs,
+    watch_verbs,
 )
 from brzdek.games.magia_i_miecz.cards.counters import COUNTERS
 
@@ -41,6 +42,7 @@ LANGUAGE = GRAMMAR.extend(
     verbs=(
         *target_verbs.VERBS,
         *lasting_verbs.VERBS,
+        *watch_verbs.VERBS,
         *points_verbs.VERBS,
         *turn_verbs.VERBS,
         *card_verbs.VERBS,
