@@ -147,6 +147,15 @@ ACTS = (
         ("kończyć ruch na wybranym obszarze", "end a move on the chosen space"),
     ),
     _act(
+        "choose_road",
+        (
+            "Wybór Drogi w Kosmicznej Otchłani zamiast rzutu.",
+            "Choosing the road in the Cosmic Abyss instead of a roll.",
+        ),
+        ("wybrać Drogi w Kosmicznej Otchłani", "choose the road in the Cosmic Abyss"),
+        ("wybrać Drogę w Kosmicznej Otchłani zamiast rzutu", "choose the road in the Cosmic Abyss instead of rolling"),
+    ),
+    _act(
         "halt",
         (
             "Zakończenie ruchu wcześniej, na mijanym obszarze (z „lies_there” tylko takim).",

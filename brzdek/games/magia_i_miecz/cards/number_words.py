@@ -261,4 +261,11 @@ NUMBERS = (
     _roll("death", "Śmierć", "Death"),
     _roll("tower", "Wieża Wampira", "Vampire's Tower"),
     _roll("command", "Rozkaz", "Command"),
+    _roll("gateway", "Nadprzestrzenna Brama", "Hyperspace Gate"),
+    _roll("road", "Droga", "road"),
+    _roll("prison", "ucieczka", "escape"),
+    _roll("vortex", "Wir", "Vortex"),
+    _roll("rad_zone", "Strefa Promieniowania", "Rad Zone"),
+    _roll("death_world", "Świat Śmierci", "Death World"),
+    _roll("outpost", "Posterunek", "Outpost"),
 )

@@ -47,7 +47,7 @@ def put(game: World, seat: int, space: str, *, as_move: bool) -> Steps[None]:
     was_there = adventurer.space == summit != space
     before, after = game.space(adventurer.space).region, game.space(space).region
     if before != after:
-        things.leave_behind(game, seat, board(game).regions[after].bars)
+        things.leave_behind(game, seat, board(game).regions[after])
     if as_move and seat == game.turn:
         game.now.came_from = adventurer.space
     if space == adventurer.goal:
@@ -55,6 +55,8 @@ def put(game: World, seat: int, space: str, *, as_move: bool) -> Steps[None]:
     adventurer.space = space
     adventurer.captive = False
     adventurer.task, adventurer.done = 0, False
+    adventurer.road_from = adventurer.bound_for = ""
+    adventurer.prison = 0
     game.log.tell(events.Went, seat, space)
     if {before, after} == set(RINGS):
         game.log.tell(events.Crossed, seat)
@@ -145,7 +147,10 @@ def walk_options(game: World, seat: int, here: str, lengths: list[int], *, cross
             for taken, space in enumerate([here, *path]):
                 if taken < steps:
                     for kind in _crossings(game, seat, space, crossing):
-                        found[kind, "cw" if not taken else word, steps] = None
+                        way = "cw" if not taken else word
+                        # At the Portal the move is over, however many steps are left.
+                        if kind != "portal" or not any(one[:2] == (kind, way) for one in found):
+                            found[kind, way, steps] = None
     return list(found)
 
 

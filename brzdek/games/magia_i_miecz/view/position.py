@@ -60,6 +60,10 @@ def fields(game: World) -> Record:
         "pair": ListOf(character, 2, 2),
         "space": space,
         **dict.fromkeys(("strength", "craft", "endurance", "gold", "toad", "lost", "deaths", "casts", "task"), _POINTS),
+        "prison": Whole(0, 3),
+        "bound_for": space,
+        "road_from": space,
+        "sent_by": ListOf(Word(("sage", "enchantress", "warlock"))),
         "quest": Whole(0, 6),
         "raft": Whole(0, 2),
         "alignment": Word(ALIGNMENTS),
@@ -205,11 +209,12 @@ class _SetUp:
             one.get("space") or (named_spaces(game, card.start, "outer") or named_spaces(game, card.start))[0]
         )
         plain = ("strength", "craft", "endurance", "gold", "toad", "lost", "deaths", "task", "quest", "alignment")
-        for key in (*plain, "captive", "done", "out", "raft"):
+        for key in (*plain, "captive", "done", "out", "raft", "prison", "bound_for", "road_from"):
             if key in one:
                 setattr(adventurer, key, one[key])
         adventurer.alive = not adventurer.out and adventurer.endurance > 0
         adventurer.offers = tuple(one.get("offers", ()))
+        adventurer.sent_by = tuple(one.get("sent_by", ()))
         for key in ("things", "friends"):
             for place, word in enumerate(one.get(key, ())):
                 self._belonging(seat, key, word, ("adventurers", seat, key, place))

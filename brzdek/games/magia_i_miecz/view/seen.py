@@ -41,6 +41,10 @@ class SeenAdventurer(NamedTuple):
     lost: int
     quest: int
     captive: bool
+    prison: int
+    """Attempts to break out that are left."""
+    bound_for: str
+    """The space to which the next move leads without a roll."""
     things: tuple[SeenThing, ...]
     friends: tuple[SeenThing, ...]
     trophies: tuple[str, ...]

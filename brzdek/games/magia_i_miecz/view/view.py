@@ -157,6 +157,8 @@ class WorldView(View[World]):
             lost=one.lost,
             quest=one.quest,
             captive=one.captive,
+            prison=one.prison,
+            bound_for=one.bound_for,
             things=tuple(SeenThing(copy, tuple(game.zone("load", copy))) for copy in game.zone("things", seat)),
             friends=tuple(
                 SeenThing(copy, tuple(game.zone("load", copy)), one.servants.get(copy, ""))
