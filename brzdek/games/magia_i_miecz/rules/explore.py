@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Sequence
+from typing import TypeAlias
+
 from brzdek.core.ask import Ask, Option, Steps
 from brzdek.core.copies import Copy
 from brzdek.core.effects.answers import announce
@@ -13,7 +16,8 @@ from brzdek.core.effects.ongoing import Happening
 from brzdek.core.effects.runtime import allowed, value
 from brzdek.core.effects.targets import PLAYER, Each
 from brzdek.core.effects.windows import open_window
-from brzdek.core.layers import change
+from brzdek.core.layers import change, permits
+from brzdek.core.layers import step as layers_step
 from brzdek.core.zones import draw, move
 from brzdek.games.magia_i_miecz.cards.pieces import AdventureCard, EnemyCard
 from brzdek.games.magia_i_miecz.rules import combat, events, meet, moves, pickup, scores, settling, things
@@ -23,6 +27,8 @@ from brzdek.games.magia_i_miecz.rules.records import Fight, Visit
 from brzdek.games.magia_i_miecz.rules.state import CROWN, World, sealed_spaces
 from brzdek.games.magia_i_miecz.rules.windows import WINDOWS
 
+SPACE, ADVENTURER = "space", "adventurer"
+"""What may be met: the space with all that lies there, or only somebody who stands there."""
 MOST_PLACES = 12
 """So often may somebody be moved elsewhere in one turn; then the turn ends."""
 
@@ -31,7 +37,9 @@ def explore(game: World, seat: int) -> Steps[None]:
     """Explore the space where he stands, and every space to which that moves him."""
     for _ in range(MOST_PLACES):
         space = game.adventurers[seat].space
-        visit = Visit(seat, space, due(game, seat, space))
+        mode = yield from _mode(game, seat, space)
+        yield from layers_step(game, "encounter", seat, space, mode)
+        visit = Visit(seat, space, due(game, seat, space), mode=mode)
         game.visits.append(visit)
         try:
             yield from _steps(game, visit)
@@ -45,6 +53,19 @@ def explore(game: World, seat: int) -> Steps[None]:
         yield from moves.enter(game, seat)
         if game.now.ended:
             return
+
+
+def _mode(game: World, seat: int, space: str) -> Steps[str]:
+    """What he meets: the space with all that lies there, unless a layer above lets him choose."""
+    modes: list[str] = change(game, "encounter_choice", seat, space, [SPACE])
+    if len(modes) == 1:
+        return modes[0]
+    answer = yield Ask(seat, "encounter", [("mode", one) for one in modes], (space,))
+    return str(answer[1])
+
+
+Drawing: TypeAlias = Callable[[World, Visit], Steps[None]]
+"""Draws cards onto the space that is visited."""
 
 
 def due(game: World, seat: int, space: str) -> int:
@@ -61,7 +82,7 @@ def stopped(game: World, visit: Visit) -> bool:
 
 
 def _steps(game: World, visit: Visit) -> Steps[None]:
-    for step in (_lying_spells, _draw, _events, _enemies, _strangers, meet.meetings, pickup.pick_up, _places, _text):
+    for step in STEPS.get(visit.mode, OTHER_STEPS):
         yield from step(game, visit)
         yield from settling.settle(game)
         if stopped(game, visit):
@@ -92,6 +113,10 @@ def _lying_spells(game: World, visit: Visit) -> Steps[None]:
             yield from settling.settle(game)
             if stopped(game, visit):
                 return
+
+
+def _draw_otherwise(game: World, visit: Visit) -> Steps[None]:
+    yield from layers_step(game, "card_resolution", visit)
 
 
 def _draw(game: World, visit: Visit) -> Steps[None]:
@@ -155,8 +180,32 @@ def _draw_one(game: World, visit: Visit) -> Copy | None:
     return copy
 
 
-def draw_more(game: World, seat: int, count: int, deck: str = "", *, one: bool = False) -> Steps[None]:
-    """Somebody draws and resolves more cards, or only one of them: a visit of its own within this one."""
+def draw_more(
+    game: World,
+    seat: int,
+    count: int,
+    deck: str = "",
+    *,
+    one: bool = False,
+    first: Callable[[Sequence[Copy]], Steps[bool]] | None = None,
+) -> Steps[None]:
+    """Somebody draws and resolves more cards, or only one of them: a visit of its own within this one.
+
+    ``first`` looks at what was drawn before it is resolved, and says whether that is all.
+    """
+    drawing = _pick if one else draw_cards
+    yield from resolve_more(game, seat, lambda world, visit: drawing(world, visit, count), first, deck=deck)
+
+
+def resolve_more(
+    game: World,
+    seat: int,
+    drawing: Drawing,
+    first: Callable[[Sequence[Copy]], Steps[bool]] | None = None,
+    *,
+    deck: str = "",
+) -> Steps[None]:
+    """Cards are drawn in whatever way, and resolved."""
     outer = game.visit
     visit = Visit(seat, game.adventurers[seat].space, 0, deck=deck)
     if outer is not None:
@@ -164,8 +213,9 @@ def draw_more(game: World, seat: int, count: int, deck: str = "", *, one: bool =
         visit.met |= outer.met
     game.visits.append(visit)
     try:
-        yield from _pick(game, visit, count) if one else draw_cards(game, visit, count)
-        for step in (_events, _enemies, _strangers, pickup.pick_up, _places):
+        yield from drawing(game, visit)
+        done = first is not None and (yield from first(visit.drawn))
+        for step in () if done else (_events, _enemies, _strangers, pickup.pick_up, _places):
             yield from step(game, visit)
             if stopped(game, visit):
                 break
@@ -378,7 +428,7 @@ def _text(game: World, visit: Visit) -> Steps[None]:
     if stopped(game, visit):
         return
     effect = card.effects.get("visit")
-    if effect is None or game.now.back:
+    if effect is None or game.now.back or not permits(game, "suppress_space_text", visit.space, visit.seat):
         return
     if allowed(game, visit.seat, "ignore_space", usually=False):
         answer = yield Ask(visit.seat, "ignore", [("ignore", "yes"), ("ignore", "no")], (visit.space,))
@@ -392,3 +442,12 @@ def follow(game: World, seat: int, space: str) -> Steps[None]:
     effect = game.space(space).effects.get("visit")
     if effect is not None and game.adventurers[seat].alive:
         yield from perform(effect, Context(game, seat, space))
+
+
+STEPS = {
+    SPACE: (_lying_spells, _draw, _events, _enemies, _strangers, meet.meetings, pickup.pick_up, _places, _text),
+    ADVENTURER: (meet.meetings,),
+}
+"""What is done in which order, by what is met."""
+OTHER_STEPS = (_lying_spells, _draw_otherwise, _events, _enemies, _strangers, pickup.pick_up, _places)
+"""Where a layer above has something else met in the place of the space."""

@@ -12,6 +12,7 @@ from brzdek.core.effects.ongoing import Happening
 from brzdek.core.effects.runtime import allowed, fire, number_of, value
 from brzdek.core.effects.throws import throw
 from brzdek.core.effects.windows import open_window
+from brzdek.core.layers import change, permits
 from brzdek.games.magia_i_miecz.rules import combat, events, scores, things
 from brzdek.games.magia_i_miecz.rules.board import WAYS, board, named_spaces
 from brzdek.games.magia_i_miecz.rules.powers import may_enter, may_halt
@@ -41,6 +42,7 @@ def put(game: World, seat: int, space: str, *, as_move: bool) -> Steps[None]:
     adventurer = game.adventurers[seat]
     if not adventurer.alive:
         return
+    space = change(game, "space_aliases", seat, space)
     summit = crown.place(game)
     if space == summit and crown.bars(game, seat):
         space = PLAIN
@@ -165,8 +167,12 @@ def _slid(game: World, seat: int, space: str, way: int) -> str:
 
 def _crossings(game: World, seat: int, space: str, crossing: bool) -> list[str]:
     card = game.space(space)
-    kinds = ["cross"] if crossing and card.bridge and may_enter(game, seat, card.bridge) else []
-    return [*kinds, "portal"] if card.gate and may_enter(game, seat, card.gate) else kinds
+    ways = {"cross": card.bridge if crossing else "", "portal": card.gate}
+    return [
+        kind
+        for kind, to in ways.items()
+        if to and may_enter(game, seat, to) and permits(game, "crossing_guard", seat, space, to)
+    ]
 
 
 def roll_and_walk(game: World, seat: int, walking: Walking) -> Steps[None]:

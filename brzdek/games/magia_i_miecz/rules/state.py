@@ -15,6 +15,7 @@ from brzdek.core.effects.flow import Series
 from brzdek.core.effects.lasting import Modify
 from brzdek.core.effects.ongoing import Lasting
 from brzdek.core.effects.runtime import allowed, value
+from brzdek.core.layers import change, decide, permits
 from brzdek.core.zones import DISCARD, Zone, ZonedGame, ZoneKind
 from brzdek.games.magia_i_miecz.cards.pieces import ITEMS, CharacterCard, EnemyCard, SpaceCard, ThingCard
 from brzdek.games.magia_i_miecz.rules.records import Adventurer, Fight, Now, Visit
@@ -55,6 +56,7 @@ TURN_LOST = "turn_lost"
 RAFT = "tratwa"
 AXE = "topor"
 BODYGUARD = "bodyguard"
+COMPANION = "companion"
 
 
 @dataclass(slots=True, kw_only=True, eq=False, repr=False)
@@ -106,6 +108,9 @@ class World(ZonedGame):
         return self.visits[-1] if self.visits else None
 
     def space(self, name: str) -> SpaceCard:
+        """The card of a space, or what lies over it."""
+        if self.layers.decide["replace_region"]:
+            name = decide(self, "replace_region", name) or name
         return cast(SpaceCard, self.catalog.cards[name])
 
     def space_of(self, seat: int) -> SpaceCard:
@@ -179,7 +184,7 @@ class World(ZonedGame):
         """
         owner = record.owner
         if not isinstance(owner, int):
-            return False
+            return not permits(self, "suppress_space_text", owner, subject)
         if isinstance(subject, int) and subject != owner and self.apart(owner, subject):
             return True
         card = self.catalog.cards.get(card_of(str(record.source)))
@@ -324,7 +329,8 @@ def total(game: World, subject: Word, name: str, during: str = "") -> int:
     own = game.base(subject, name)
     number = value(game, subject, name, own, during)
     if not isinstance(subject, int):
-        return max(0, number)
+        worth: int = change(game, "enemy_stat_modifier", subject, name, max(0, number))
+        return worth
     if number >= own:
         return number
     least = 1 if game.adventurers[subject].toad else game.printed(subject, name)

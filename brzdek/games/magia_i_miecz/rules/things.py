@@ -157,6 +157,8 @@ def throw_away(game: World, copy: Copy) -> None:
 
 def discard_card(ctx: Context[Any], copy: Copy) -> Steps[None]:
     """An effect discards a card; the death of a friend may be prevented."""
+    from brzdek.games.magia_i_miecz.rules import combat
+
     game: World = ctx.game
     seat = owner_of(game, copy)
     if seat is not None and game.zones.of(copy).kind.name == "friends":
@@ -168,6 +170,8 @@ def discard_card(ctx: Context[Any], copy: Copy) -> Steps[None]:
         return
     if seat is not None or game.zones.of(copy).kind.name == "space":
         game.log.tell(events.Discarded, ctx.seat if seat is None else seat, copy)
+    if game.fight is not None and not game.fight.over:
+        combat.leave_fight(game, copy)
     throw_away(game, copy)
 
 

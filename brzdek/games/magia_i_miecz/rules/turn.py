@@ -43,6 +43,9 @@ def turn(game: World) -> Steps[None]:
     if adventurer.alive:
         yield from _turn(game, seat)
         yield from settling.settle(game)
+        if not game.over:
+            yield from step(game, "end_of_turn", seat)
+            yield from settling.settle(game)
     if not game.over:
         _next_turn(game, seat)
 
@@ -62,8 +65,8 @@ def _turn(game: World, seat: int) -> Steps[None]:
             adventurer.heir = None
         _end(game, seat)
         return
-    fire(game, "turn_begins", seat)
     yield from step(game, "start_of_turn", seat)
+    fire(game, "turn_begins", seat)
     yield from settling.settle(game)
     yield from open_window(game, "turn_start", seat, WINDOWS)
     yield from settling.settle(game)
