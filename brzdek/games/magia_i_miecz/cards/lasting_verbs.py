@@ -11,13 +11,9 @@ from brzdek.core.effects.phrases import Who, listed, say
 from brzdek.core.text import Lang, Text, fill
 from brzdek.games.magia_i_miecz.cards.card_conditions import CardIs, FoeIs
 from brzdek.games.magia_i_miecz.cards.conditions import Terrain
-<<<<<<< HEAD
 from brzdek.games.magia_i_miecz.cards.fight_conditions import CombatIs
 from brzdek.games.magia_i_miecz.cards.forms import all_declined, meant, of_cards, several
-=======
-from brzdek.games.magia_i_miecz.cards.forms import meant
 from brzdek.games.magia_i_miecz.cards.number_words import OF_ENEMY
->>>>>>> main
 
 
 class Worded(Ruling):
