@@ -259,7 +259,9 @@ class Cancel(PlainVerb):
     word: ClassVar[str] = "cancel"
     doc: ClassVar[Text] = Text("Zapowiedziane zdarzenie nie następuje.", "The announced event does not happen.")
     example: ClassVar[str] = "answer: cast\ndo: cancel"
-    reads: ClassVar[Reading] = deed(("anuluj", "anuluje", "anulować"), ("cancel", "cancels"), Text("to", "it"))
+    reads: ClassVar[Reading] = Reading(
+        Text("anuluj to", "cancel it"), Text("anuluje to", "cancels it"), Text("to anulować", "cancel it")
+    )
     needs = frozenset({"happening"})
 
     def do(self, ctx: Context[Any]) -> None:
