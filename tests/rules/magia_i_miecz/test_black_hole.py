@@ -21,7 +21,7 @@ def test_whoever_enters_is_torn_into_the_abyss_at_once() -> None:
     assert [space for seat, space in told(table, "went") if seat == 0] == [CROWN, GATE]
 
 
-@pytest.mark.rule("MIM-360")
+@pytest.mark.rule("MIM-360", "MIM-161")
 def test_animals_and_carts_are_lost_with_their_loads_and_the_poltergeist_leaves() -> None:
     own = {"things": ["miecz", "mul", "rumak"], "load": {"mul": ["drobiazg"]}, "friends": ["towarzysz", "poltergeist"]}
     table = entering("black_hole", (), {0: own})
@@ -59,7 +59,7 @@ def test_the_command_does_not_reach_into_the_abyss() -> None:
     assert seen(table, 2).endurance == 1, "the other one is the only target"
 
 
-@pytest.mark.rule("MIM-357", "MIM-354")
+@pytest.mark.rule("MIM-357", "MIM-354", "MIM-323")
 def test_hercules_does_not_hunt_in_the_abyss() -> None:
     bearer = {"strength": 11, "endurance": 5}
     table = throne("hercules", (), {0: bearer, 1: {"space": GATE}}, endgame={"seat": 0}, players=4)
@@ -68,7 +68,7 @@ def test_hercules_does_not_hunt_in_the_abyss() -> None:
     assert (turn(alone), seen(alone).space) == (1, CROWN), "he does nothing"
 
 
-@pytest.mark.rule("MIM-371")
+@pytest.mark.rule("MIM-371", "MIM-323")
 def test_the_dragon_king_does_not_fly_into_the_abyss() -> None:
     helps = {"seat": 0, "result": 4}
     table = throne("dragon_king", (), {1: {"space": GATE}}, endgame=helps, players=4)
