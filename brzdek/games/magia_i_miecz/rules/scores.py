@@ -52,7 +52,7 @@ def compare(game: World, fight: Fight, own: int, foe: int) -> str:
 
 def verdict(game: World, fight: Fight) -> Callable[[int, int], str]:
     """What comes of any two scores in this fight."""
-    saved = fight.duel and not allowed(game, fight.foes[0], "lose_combat")
+    saved = not allowed(game, fight.foes[0], "lose_combat")
     win_above = max(value(game, foe, "margin", 0) for foe in fight.foes)
     loses = allowed(game, fight.seat, "lose_combat")
     lose_above = value(game, fight.seat, "margin", 0)
@@ -112,7 +112,7 @@ def enemy_force(game: World, fight: Fight) -> int:
     name = ATTRIBUTE[fight.how]
     added = 0
     for foe in fight.foes:
-        worth = total(game, foe, name)
+        worth = total(game, foe, name, fight.how)
         if fight.how == PSYCHIC and sort_of(game.card(str(foe))) == "spirit":
             worth = value(game, fight.seat, "spirit_craft", worth)
         added += worth
