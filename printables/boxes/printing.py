@@ -24,7 +24,8 @@ def print_box(game: str, given: Given, lang: Lang, told: Told) -> Outcome:
     job = read_job(given, deck.face.size, langs)
     if not any(name in given for name in ("margin", "layout")):
         job = replace(job, margin=MARGIN)
-    cards = len(deck.copies())
+    # Cards of another size, such as large ones for characters, do not go into the same box.
+    cards = sum(copy.size == deck.face.size for copy in deck.copies())
     if not cards:
         raise BadJob("nothing_to_print")
     order = Order(
