@@ -207,6 +207,7 @@ def cast(game: World, seat: int, spell: Copy, happening: Happening | None = None
     else:
         cancelled = yield from _cast(game, seat, spell)
     _end_casting(game, spell, cancelled)
+    fire(game, CAST, seat)
     if keeper is not None and keeper in game.zones:
         _serve(game, seat, keeper)
     yield from _replenish(game, seat)

@@ -12,7 +12,7 @@ from brzdek.core.effects.answers import announce
 from brzdek.core.effects.context import Context
 from brzdek.core.effects.effect import perform
 from brzdek.core.effects.ongoing import Happening
-from brzdek.core.effects.runtime import number_of
+from brzdek.core.effects.runtime import fire, number_of, value
 from brzdek.core.zones import discard, move, shuffle
 from brzdek.games.magia_i_miecz.cards.pieces import AdventureCard, ThingCard
 from brzdek.games.magia_i_miecz.rules import events
@@ -74,8 +74,11 @@ def take(game: World, seat: int, copy: Copy) -> Steps[None]:
         yield from perform(join, ctx)
     game.log.tell(events.Took, seat, copy)
     if card.kind == "find":
+        before = game.adventurers[seat].gold
         throw_away(game, copy)
         yield from perform(card.effects["gained"], ctx)
+        if game.adventurers[seat].gold > before:
+            fire(game, "find_gold", seat)
         return
     _release(game, copy, seat)
     move(game, copy, game.zone("things" if is_item(card) else "friends", seat), tell=False)
@@ -368,9 +371,14 @@ def hand_in(game: World, seat: int, attribute: str, least: int) -> Steps[int]:
     return worth
 
 
+def trophy_price(game: World, seat: int) -> int:
+    """How many points of trophies a point of Strength or Craft costs him."""
+    return max(1, int(game.options["trophies"]) - value(game, seat, "trophy_discount", 0))
+
+
 def exchange(game: World, seat: int, attribute: str) -> Steps[None]:
     """Trophies for Strength or Craft: one point for every full seven."""
-    price = int(game.options["trophies"])
+    price = trophy_price(game, seat)
     worth = yield from hand_in(game, seat, attribute, price)
     gained = worth // price
     adventurer = game.adventurers[seat]
@@ -382,7 +390,7 @@ def exchanges(game: World, seat: int) -> list[Option]:
     """Trophies that can be exchanged now."""
     if game.adventurers[seat].toad or not game.zone("trophies", seat):
         return []
-    price = int(game.options["trophies"])
+    price = trophy_price(game, seat)
     return [("exchange", one) for one in ("strength", "craft") if trophy_points(game, seat, one) >= price]
 
 

@@ -69,6 +69,15 @@ class SeenFight(NamedTuple):
     outcome: str
 
 
+class SeenThrow(NamedTuple):
+    """The dice that lie on the table."""
+
+    seat: int
+    name: str
+    dice: tuple[int, ...]
+    about: Word
+
+
 class FightOdds(NamedTuple):
     """Of how many falls of the dice."""
 
