@@ -220,7 +220,8 @@ class StandsHere(PlainCondition):
         spot = str(ctx.source)
         if spot in game.zones:
             spot = str(game.zones.of(spot).owner)
-        return game.adventurers[ctx.player].space == spot
+        own = game.adventurers[ctx.player].space
+        return spot in (own, game.space(own).id)
 
 
 class Near(PlainCondition):

@@ -37,7 +37,8 @@ NOTES: Book = {
     "magic_item": Text("Magiczny Przedmiot", "magic item"),
     "talisman": Text("Magiczny Przedmiot", "magic item"),
     "weapon": Text("broń", "weapon"),
-    "armour": Text("pancerz, chroni od {n}", "armour, saves on {n} or more"),
+    "armour": Text("pancerz", "armour"),
+    "armour_saves": Text("pancerz, chroni od {n}", "armour, saves on {n} or more"),
     "strength": Text("Siła {n}", "Strength {n}"),
     "strength_foe": Text("Siła taka jak twoja", "as strong as you"),
     "craft": Text("Moc {n}", "Craft {n}"),
@@ -55,6 +56,7 @@ NOTES: Book = {
     "gold": Text("{n} mz", "{n} gold"),
     "spells": Text("{n} {n|Czar|Czary|Czarów}", "{n} {n|spell|spells}"),
     "start": Text("zaczyna: {names}", "starts at: {names}"),
+    "abyss": Text("działa w Otchłani", "works in the Abyss"),
     "draw": Text("dobierz {n} {n|kartę|karty|kart}", "draw {n} {n|card|cards}"),
 }
 """What a card shows beside its text."""
@@ -87,6 +89,10 @@ class Region(NamedTuple):
     """Is there no evading those who live there, and do spells not touch them?"""
     bars: tuple[str, ...] = ()
     """What cannot be taken there: whoever comes with it loses it."""
+    leaves: tuple[str, ...] = ()
+    """What stays behind on the space from which one goes there."""
+    sealed: bool = False
+    """Is everybody alone there? Nothing crosses the border, nothing stays, magic works against drawn cards only."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True, eq=False, repr=False)
@@ -157,7 +163,7 @@ class ThingCard(AdventureCard):
     """What its owner pays for a spell that it holds."""
 
     def notes(self, lang: Lang) -> list[str]:
-        sort = [note(lang, self.item_class, self.saves)] if self.item_class else []
+        sort = [note(lang, "armour_saves" if self.saves else self.item_class, self.saves)] if self.item_class else []
         marks = noted(lang, self, "capacity", "mount", "weightless", "hidden", "stays", "spell_fee")
         names = ", ".join(note(lang, one) for one in self.not_for)
         return [
@@ -174,6 +180,8 @@ class SpellCard(Card):
 
     spell_class: str
     timing: tuple[str, ...]
+    abyss: bool = False
+    """Is it aimed at drawn cards, so that it works in the Cosmic Abyss?"""
 
     def notes(self, lang: Lang) -> list[str]:
         """The class, and when it may be cast."""
@@ -185,7 +193,7 @@ class SpellCard(Card):
             left = [one for one in left if one not in ANY_TIME_WINDOWS]
             when = [ANY_TIME_READS.to(lang)]
         when = [*[one.reads.to(lang) for one in WINDOWS if one.word in left], *when]
-        return [note(lang, self.spell_class), *when]
+        return [note(lang, self.spell_class), *when, *noted(lang, self, "abyss")]
 
 
 @dataclass(frozen=True, slots=True, kw_only=True, eq=False, repr=False)
@@ -235,6 +243,10 @@ class SpaceCard(Card):
     """Can adventurers meet there?"""
     binds: bool = False
     """Must its instruction be carried out before one goes on?"""
+    covers: str = ""
+    """The space of the board on which it is laid where its layer says so; it has no place of its own."""
+    roads: tuple[str, ...] = ()
+    """Where the white, the blue and the red road lead."""
 
     def notes(self, lang: Lang) -> list[str]:
         return noted(lang, self, "draw")

@@ -83,7 +83,7 @@ KINDS: Mapping[str, CardKind] = {
         make=EnemyCard,
         fields={**_NUMBER, "sort": Word(ENEMY_SORTS)},
         optional={**_PILED, "strength": OneOf(_FORCE, Word(("foe",))), "craft": _FORCE, "times": Whole(2, 9)},
-        effects=("drawn", "attack", "fighting", "wins", "beaten", "fought"),
+        effects=("drawn", "attack", "fighting", "wounding", "wins", "beaten", "fought"),
         headings={
             **_DRAWN,
             "attack": Text("PRZED WALKĄ", "BEFORE COMBAT"),
@@ -108,6 +108,7 @@ KINDS: Mapping[str, CardKind] = {
     "spell": CardKind(
         make=SpellCard,
         fields={"spell_class": Word(("on_adventurer", "reflectable", "general")), "timing": Timing()},
+        optional={"abyss": Flag()},
         effects=("cast", "react", "lying", "attached"),
         headings={"lying": Text("KTO TU STANIE", "WHOEVER COMES HERE")},
     ),
@@ -134,6 +135,8 @@ KINDS: Mapping[str, CardKind] = {
             "needs": Word(),
             "meets": Flag(),
             "binds": Flag(),
+            "covers": Word(),
+            "roads": ListOf(Word(), 3, 3),
         },
         effects=("here", "enter", "visit"),
     ),
@@ -154,7 +157,10 @@ TABLES: Mapping[str, Field] = {
         Word(),
         Record(
             {"name": TextPair(40), "within": TextPair(60), "moves": Word(), "deck": Word(), "board": Word()},
-            {"open": Flag(), "inescapable": Flag(), "bars": ListOf(Word(), 1, 20)},
+            {
+                **{flag: Flag() for flag in ("open", "inescapable", "sealed")},
+                **{cards: ListOf(Word(), 1, 20) for cards in ("bars", "leaves")},
+            },
         ),
     ),
 }
@@ -173,7 +179,7 @@ def check(catalog: Catalog, documents: Sequence[Document]) -> None:
         if isinstance(card, CharacterCard) and not _is_space(catalog, card.start):
             doc.problem((*path, "start"), Text("nie ma takiego obszaru", "there is no such space"))
         if isinstance(card, SpaceCard):
-            for other in (*card.facing, card.bridge, card.gate):
+            for other in (*card.facing, *card.roads, card.bridge, card.gate):
                 if other and not _is_space(catalog, other):
                     doc.problem(path, Text("nie ma obszaru {space}", "there is no space {space}"), space=other)
 

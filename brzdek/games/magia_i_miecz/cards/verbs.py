@@ -6,6 +6,7 @@ from brzdek.core.effects.grammar import GRAMMAR
 from brzdek.core.text import Text
 from brzdek.games.magia_i_miecz.cards import (
     ability_verbs,
+    abyss_verbs,
     act_words,
     adventure_verbs,
     attack_verbs,
@@ -54,6 +55,7 @@ LANGUAGE = GRAMMAR.extend(
         *spell_verbs.VERBS,
         *ability_verbs.VERBS,
         *adventure_verbs.VERBS,
+        *abyss_verbs.VERBS,
         *clash_verbs.VERBS,
         *hoard_verbs.VERBS,
         *event_verbs.VERBS,

@@ -78,6 +78,10 @@ def marks(view: WorldView, one: SeenAdventurer, say: Say) -> list[str]:
         told.append(say("table.lost", n=one.lost))
     if one.captive:
         told.append(say("table.captive"))
+    if one.prison:
+        told.append(say("table.prison", n=one.prison))
+    if one.bound_for:
+        told.append(say("table.bound_for", space=name(view, one.bound_for, say)))
     return told
 
 

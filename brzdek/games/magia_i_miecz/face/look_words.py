@@ -65,6 +65,16 @@ LOOK_WORDS: Book = {
         "Z Krainy Wewnętrznej wracasz przez Równinę Grozy, o jeden obszar na turę.",
         "From the Inner Region you go back over the Plain of Peril, one space a turn.",
     ),
+    "way.vortex": Text(
+        "Z Kosmicznej Otchłani wyprowadza obszar {space}: rzut kostką mówi dokąd.",
+        "The {space} leads out of the Cosmic Abyss: a die tells where to.",
+    ),
+    "way.abyss": Text(
+        "Do Kosmicznej Otchłani wchodzi się przez obszar {space}: pomagają Mędrzec i Czarodziejka (2 kostki, co najmniej "
+        "{n}: {percent}%), za opłatą Czarownik, Czar i niektóre karty.",
+        "The way into the Cosmic Abyss is the {space}: the Sage and the Enchantress help (2 dice, at least {n}: "
+        "{percent}%), the Warlock for a price, a spell and some cards.",
+    ),
     "way.talismans": Text("Talizmany w grze: {cards}.", "Talismans in play: {cards}."),
     "way.no_talismans": Text("Nikt nie ma jeszcze Talizmanu.", "Nobody has a Talisman yet."),
     "look.no_foe": Text("Nie ma tu z kim walczyć.", "There is nobody to fight here."),

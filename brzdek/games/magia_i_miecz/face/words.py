@@ -30,6 +30,7 @@ WORDS: Book = {
         "{foe}: ten Wróg cię nie atakuje. Atakujesz go?", "{foe}: this enemy does not attack you. Do you attack it?"
     ),
     "ask.order": Text("Którą kartę rozpatrujesz najpierw?", "Which card do you resolve first?"),
+    "ask.pick_card": Text("Którą z dobranych kart rozpatrujesz?", "Which of the drawn cards do you resolve?"),
     "ask.set_aside": Text("Którą z dobranych kart odrzucasz?", "Which of the drawn cards do you discard?"),
     "ask.meet": Text("Są tu inni. Atakujesz, handlujesz?", "Others are here. Do you attack or trade?"),
     "ask.take": Text("Co zabierasz z obszaru?", "What do you take from the space?"),
@@ -171,6 +172,11 @@ WORDS: Book = {
         "{card}: S {strength}, M {craft}, {alignment}, start: {start}",
         "{card}: S {strength}, C {craft}, {alignment}, start: {start}",
     ),
+    "roads.head": Text("{region}: Drogi dla 1–2 / 3–4 / 5–6", "{region}: roads for 1–2 / 3–4 / 5–6"),
+    "roads.plain": Text("Drogi stąd: {roads}", "Roads from here: {roads}"),
+    "road.white": Text("biała", "white"),
+    "road.blue": Text("niebieska", "blue"),
+    "road.red": Text("czerwona", "red"),
     "draft.spells": Text(", Czary {n}", ", spells {n}"),
     "menu.handling": Text("Z rzeczami", "With things"),
     "menu.other": Text("Ruchy", "Moves"),
@@ -187,6 +193,8 @@ WORDS: Book = {
     "table.toad": Text("Ropucha ({n})", "Toad ({n})"),
     "table.lost": Text("traci {n} {n|turę|tury|tur}", "loses {n} {n|turn|turns}"),
     "table.quest": Text("zadanie: {quest}", "quest: {quest}"),
+    "table.prison": Text("w więzieniu (prób: {n})", "in prison ({n} {n|attempt|attempts} left)"),
+    "table.bound_for": Text("następny ruch: {space}", "next move: {space}"),
     "table.captive": Text("w niewoli", "enslaved"),
     "table.trophies": Text("trofea S {strength}, M {craft}", "trophies S {strength}, C {craft}"),
     "table.crowned": Text(

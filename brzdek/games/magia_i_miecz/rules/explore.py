@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Sequence
+from typing import TypeAlias
+
 from brzdek.core.ask import Ask, Option, Steps
 from brzdek.core.copies import Copy
 from brzdek.core.effects.answers import announce
@@ -13,16 +16,19 @@ from brzdek.core.effects.ongoing import Happening
 from brzdek.core.effects.runtime import allowed, value
 from brzdek.core.effects.targets import PLAYER, Each
 from brzdek.core.effects.windows import open_window
-from brzdek.core.layers import change
+from brzdek.core.layers import change, permits
+from brzdek.core.layers import step as layers_step
 from brzdek.core.zones import draw, move
 from brzdek.games.magia_i_miecz.cards.pieces import AdventureCard, EnemyCard
 from brzdek.games.magia_i_miecz.rules import combat, events, meet, moves, pickup, scores, settling, things
 from brzdek.games.magia_i_miecz.rules.board import deck_of, standing
 from brzdek.games.magia_i_miecz.rules.powers import immune
 from brzdek.games.magia_i_miecz.rules.records import Fight, Visit
-from brzdek.games.magia_i_miecz.rules.state import CROWN, World
+from brzdek.games.magia_i_miecz.rules.state import CROWN, World, sealed_spaces
 from brzdek.games.magia_i_miecz.rules.windows import WINDOWS
 
+SPACE, ADVENTURER = "space", "adventurer"
+"""What may be met: the space with all that lies there, or only somebody who stands there."""
 MOST_PLACES = 12
 """So often may somebody be moved elsewhere in one turn; then the turn ends."""
 
@@ -31,17 +37,35 @@ def explore(game: World, seat: int) -> Steps[None]:
     """Explore the space where he stands, and every space to which that moves him."""
     for _ in range(MOST_PLACES):
         space = game.adventurers[seat].space
-        visit = Visit(seat, space, due(game, seat, space))
+        mode = yield from _mode(game, seat, space)
+        yield from layers_step(game, "encounter", seat, space, mode)
+        visit = Visit(seat, space, due(game, seat, space), mode=mode)
         game.visits.append(visit)
         try:
             yield from _steps(game, visit)
         finally:
             game.visits.pop()
-        _clear_events(game, visit)
+        _clear(game, visit)
+        things.sweep(game, space)
         if not visit.left or game.now.ended or not game.adventurers[seat].alive:
             return
         game.now.back = game.now.refused = False
         yield from moves.enter(game, seat)
+        if game.now.ended:
+            return
+
+
+def _mode(game: World, seat: int, space: str) -> Steps[str]:
+    """What he meets: the space with all that lies there, unless a layer above lets him choose."""
+    modes: list[str] = change(game, "encounter_choice", seat, space, [SPACE])
+    if len(modes) == 1:
+        return modes[0]
+    answer = yield Ask(seat, "encounter", [("mode", one) for one in modes], (space,))
+    return str(answer[1])
+
+
+Drawing: TypeAlias = Callable[[World, Visit], Steps[None]]
+"""Draws cards onto the space that is visited."""
 
 
 def due(game: World, seat: int, space: str) -> int:
@@ -58,17 +82,18 @@ def stopped(game: World, visit: Visit) -> bool:
 
 
 def _steps(game: World, visit: Visit) -> Steps[None]:
-    for step in (_lying_spells, _draw, _events, _enemies, _strangers, meet.meetings, pickup.pick_up, _places, _text):
+    for step in STEPS.get(visit.mode, OTHER_STEPS):
         yield from step(game, visit)
         yield from settling.settle(game)
         if stopped(game, visit):
             return
 
 
-def _clear_events(game: World, visit: Visit) -> None:
-    """An event that was not resolved is discarded without effect."""
+def _clear(game: World, visit: Visit) -> None:
+    """An event that was not resolved is discarded without effect; where nothing stays, so is everything drawn."""
+    sealed = visit.space in sealed_spaces(game.catalog)
     for copy in visit.drawn:
-        if copy in game.zone("space", visit.space) and game.card(copy).kind == "event":
+        if copy in game.zone("space", visit.space) and (sealed or game.card(copy).kind == "event"):
             things.throw_away(game, copy)
 
 
@@ -90,6 +115,10 @@ def _lying_spells(game: World, visit: Visit) -> Steps[None]:
                 return
 
 
+def _draw_otherwise(game: World, visit: Visit) -> Steps[None]:
+    yield from layers_step(game, "card_resolution", visit)
+
+
 def _draw(game: World, visit: Visit) -> Steps[None]:
     if not visit.due:
         return
@@ -105,8 +134,30 @@ def draw_cards(game: World, visit: Visit, count: int, extra: int = 0) -> Steps[N
         options: list[Option] = [("set_aside", one) for one in fresh]
         answer = yield Ask(visit.seat, "set_aside", options)
         fresh.remove(str(answer[1]))
-        visit.drawn.remove(str(answer[1]))
-        things.throw_away(game, str(answer[1]))
+        _set_aside(game, visit, str(answer[1]))
+    yield from _turn_up(game, visit, fresh)
+
+
+def _pick(game: World, visit: Visit, count: int) -> Steps[None]:
+    """Of the cards that are drawn only one is resolved."""
+    fresh = [one for one in (_draw_one(game, visit) for _ in range(count)) if one is not None]
+    options: list[Option] = [("resolve", one) for one in things.one_of_each(game, fresh)]
+    if not options:
+        return
+    answer = options[0] if len(options) == 1 else (yield Ask(visit.seat, "pick_card", options))
+    for copy in fresh:
+        if copy != answer[1]:
+            _set_aside(game, visit, copy)
+    yield from _turn_up(game, visit, [str(answer[1])])
+
+
+def _set_aside(game: World, visit: Visit, copy: Copy) -> None:
+    visit.drawn.remove(copy)
+    things.throw_away(game, copy)
+
+
+def _turn_up(game: World, visit: Visit, fresh: list[Copy]) -> Steps[None]:
+    """Drawn cards lie open: others may act, then what they do at once."""
     if not fresh:
         return
     yield from open_window(game, "card_drawn", visit.seat, WINDOWS, about=fresh[0])
@@ -118,7 +169,8 @@ def draw_cards(game: World, visit: Visit, count: int, extra: int = 0) -> Steps[N
 
 
 def _draw_one(game: World, visit: Visit) -> Copy | None:
-    copy = draw(game, game.zone("deck", deck_of(game, visit.space)), game.zone("space", visit.space), tell=False)
+    deck = visit.deck or deck_of(game, visit.space)
+    copy = draw(game, game.zone("deck", deck), game.zone("space", visit.space), tell=False)
     if copy is not None:
         visit.drawn.append(copy)
         card = game.card(copy)
@@ -128,23 +180,48 @@ def _draw_one(game: World, visit: Visit) -> Copy | None:
     return copy
 
 
-def draw_more(game: World, seat: int, count: int) -> Steps[None]:
-    """A card lets somebody draw and resolve more cards: a visit of its own within this one."""
+def draw_more(
+    game: World,
+    seat: int,
+    count: int,
+    deck: str = "",
+    *,
+    one: bool = False,
+    first: Callable[[Sequence[Copy]], Steps[bool]] | None = None,
+) -> Steps[None]:
+    """Somebody draws and resolves more cards, or only one of them: a visit of its own within this one.
+
+    ``first`` looks at what was drawn before it is resolved, and says whether that is all.
+    """
+    drawing = _pick if one else draw_cards
+    yield from resolve_more(game, seat, lambda world, visit: drawing(world, visit, count), first, deck=deck)
+
+
+def resolve_more(
+    game: World,
+    seat: int,
+    drawing: Drawing,
+    first: Callable[[Sequence[Copy]], Steps[bool]] | None = None,
+    *,
+    deck: str = "",
+) -> Steps[None]:
+    """Cards are drawn in whatever way, and resolved."""
     outer = game.visit
-    visit = Visit(seat, game.adventurers[seat].space, 0)
+    visit = Visit(seat, game.adventurers[seat].space, 0, deck=deck)
     if outer is not None:
         visit.immune |= {*outer.immune, *game.on(visit.space)}
         visit.met |= outer.met
     game.visits.append(visit)
     try:
-        yield from draw_cards(game, visit, count)
-        for step in (_events, _enemies, _strangers, pickup.pick_up, _places):
+        yield from drawing(game, visit)
+        done = first is not None and (yield from first(visit.drawn))
+        for step in () if done else (_events, _enemies, _strangers, pickup.pick_up, _places):
             yield from step(game, visit)
             if stopped(game, visit):
                 break
     finally:
         game.visits.pop()
-    _clear_events(game, visit)
+    _clear(game, visit)
 
 
 def put_off(game: World, seat: int, copy: Copy) -> Steps[None]:
@@ -351,7 +428,7 @@ def _text(game: World, visit: Visit) -> Steps[None]:
     if stopped(game, visit):
         return
     effect = card.effects.get("visit")
-    if effect is None or game.now.back:
+    if effect is None or game.now.back or not permits(game, "suppress_space_text", visit.space, visit.seat):
         return
     if allowed(game, visit.seat, "ignore_space", usually=False):
         answer = yield Ask(visit.seat, "ignore", [("ignore", "yes"), ("ignore", "no")], (visit.space,))
@@ -365,3 +442,12 @@ def follow(game: World, seat: int, space: str) -> Steps[None]:
     effect = game.space(space).effects.get("visit")
     if effect is not None and game.adventurers[seat].alive:
         yield from perform(effect, Context(game, seat, space))
+
+
+STEPS = {
+    SPACE: (_lying_spells, _draw, _events, _enemies, _strangers, meet.meetings, pickup.pick_up, _places, _text),
+    ADVENTURER: (meet.meetings,),
+}
+"""What is done in which order, by what is met."""
+OTHER_STEPS = (_lying_spells, _draw_otherwise, _events, _enemies, _strangers, pickup.pick_up, _places)
+"""Where a layer above has something else met in the place of the space."""

@@ -12,6 +12,7 @@ from brzdek.core.effects.ongoing import Happening
 from brzdek.core.effects.runtime import allowed, fire, number_of, value
 from brzdek.core.effects.throws import throw
 from brzdek.core.effects.windows import open_window
+from brzdek.core.layers import change, permits
 from brzdek.games.magia_i_miecz.rules import combat, events, scores, things
 from brzdek.games.magia_i_miecz.rules.board import WAYS, board, named_spaces
 from brzdek.games.magia_i_miecz.rules.powers import may_enter, may_halt
@@ -41,13 +42,14 @@ def put(game: World, seat: int, space: str, *, as_move: bool) -> Steps[None]:
     adventurer = game.adventurers[seat]
     if not adventurer.alive:
         return
+    space = change(game, "space_aliases", seat, space)
     summit = crown.place(game)
     if space == summit and crown.bars(game, seat):
         space = PLAIN
     was_there = adventurer.space == summit != space
     before, after = game.space(adventurer.space).region, game.space(space).region
     if before != after:
-        things.leave_behind(game, seat, board(game).regions[after].bars)
+        things.leave_behind(game, seat, board(game).regions[after])
     if as_move and seat == game.turn:
         game.now.came_from = adventurer.space
     if space == adventurer.goal:
@@ -55,6 +57,8 @@ def put(game: World, seat: int, space: str, *, as_move: bool) -> Steps[None]:
     adventurer.space = space
     adventurer.captive = False
     adventurer.task, adventurer.done = 0, False
+    adventurer.road_from = adventurer.bound_for = ""
+    adventurer.prison = 0
     game.log.tell(events.Went, seat, space)
     if {before, after} == set(RINGS):
         game.log.tell(events.Crossed, seat)
@@ -145,7 +149,10 @@ def walk_options(game: World, seat: int, here: str, lengths: list[int], *, cross
             for taken, space in enumerate([here, *path]):
                 if taken < steps:
                     for kind in _crossings(game, seat, space, crossing):
-                        found[kind, "cw" if not taken else word, steps] = None
+                        way = "cw" if not taken else word
+                        # At the Portal the move is over, however many steps are left.
+                        if kind != "portal" or not any(one[:2] == (kind, way) for one in found):
+                            found[kind, way, steps] = None
     return list(found)
 
 
@@ -160,8 +167,12 @@ def _slid(game: World, seat: int, space: str, way: int) -> str:
 
 def _crossings(game: World, seat: int, space: str, crossing: bool) -> list[str]:
     card = game.space(space)
-    kinds = ["cross"] if crossing and card.bridge and may_enter(game, seat, card.bridge) else []
-    return [*kinds, "portal"] if card.gate and may_enter(game, seat, card.gate) else kinds
+    ways = {"cross": card.bridge if crossing else "", "portal": card.gate}
+    return [
+        kind
+        for kind, to in ways.items()
+        if to and may_enter(game, seat, to) and permits(game, "crossing_guard", seat, space, to)
+    ]
 
 
 def roll_and_walk(game: World, seat: int, walking: Walking) -> Steps[None]:

@@ -51,6 +51,14 @@ class Adventurer:
     """Who has a turn in the place of the next one that is lost."""
     goal: str = ""
     """The space to which one has to go before doing anything else."""
+    road_from: str = ""
+    """The space from which a road of the Abyss led here."""
+    bound_for: str = ""
+    """The space to which the next move leads without a roll."""
+    prison: int = 0
+    """Attempts to break out that are left to a prisoner of the Alien Civilisation."""
+    sent_by: tuple[str, ...] = ()
+    """Who has opened the Hyperspace Gate for this pair."""
 
 
 @dataclass(slots=True)
@@ -70,6 +78,10 @@ class Visit:
     step: int = 0
     left: bool = False
     """Has the visitor been moved elsewhere?"""
+    mode: str = "space"
+    """What he meets there."""
+    deck: str = ""
+    """The deck from which is drawn, where it is not that of the region."""
 
 
 @dataclass(slots=True)

@@ -15,6 +15,7 @@ from brzdek.core.effects.flow import Series
 from brzdek.core.effects.lasting import Modify
 from brzdek.core.effects.ongoing import Lasting
 from brzdek.core.effects.runtime import allowed, value
+from brzdek.core.layers import change, decide, permits
 from brzdek.core.zones import DISCARD, Zone, ZonedGame, ZoneKind
 from brzdek.games.magia_i_miecz.cards.pieces import ITEMS, CharacterCard, EnemyCard, SpaceCard, ThingCard
 from brzdek.games.magia_i_miecz.rules.records import Adventurer, Fight, Now, Visit
@@ -55,13 +56,14 @@ TURN_LOST = "turn_lost"
 RAFT = "tratwa"
 AXE = "topor"
 BODYGUARD = "bodyguard"
+COMPANION = "companion"
 
 
 @dataclass(slots=True, kw_only=True, eq=False, repr=False)
 class World(ZonedGame):
     """The whole game."""
 
-    APART: ClassVar[frozenset[str]] = ZonedGame.APART | {"tidied"}
+    APART: ClassVar[frozenset[str]] = ZonedGame.APART | {"tidied", "in_full"}
 
     adventurers: list[Adventurer]
     phase: str = "draft"
@@ -86,6 +88,8 @@ class World(ZonedGame):
     """The Endurance that beings have lost."""
     tidied: tuple[object, ...] = ()
     """How things stood when nobody had too much."""
+    in_full: bool = False
+    """Do limits count just now, for which magic items work even where they otherwise do not?"""
     fallen: list[int] = field(default_factory=list)
     """Those who have died in the action that is still being settled."""
     caught: dict[Copy, int] = field(default_factory=dict)
@@ -104,6 +108,9 @@ class World(ZonedGame):
         return self.visits[-1] if self.visits else None
 
     def space(self, name: str) -> SpaceCard:
+        """The card of a space, or what lies over it."""
+        if self.layers.decide["replace_region"]:
+            name = decide(self, "replace_region", name) or name
         return cast(SpaceCard, self.catalog.cards[name])
 
     def space_of(self, seat: int) -> SpaceCard:
@@ -111,6 +118,31 @@ class World(ZonedGame):
 
     def region_of(self, seat: int) -> str:
         return self.space_of(seat).region
+
+    def sealed(self, seat: int) -> bool:
+        """Is he where nothing comes in and nothing goes out?"""
+        return self.adventurers[seat].space in sealed_spaces(self.catalog)
+
+    def apart(self, one: int, other: int) -> bool:
+        """Is there a border between them that nothing crosses? Within it, too, everybody is alone."""
+        return one != other and (self.sealed(one) or self.sealed(other))
+
+    def faces_drawn(self, seat: int) -> bool:
+        """Is it a card just drawn that he has to do with at this moment?"""
+        visit = self.visit
+        if visit is None or visit.seat != seat or not visit.drawn:
+            return False
+        fight = self.fight
+        if fight is not None:
+            return any(foe in visit.drawn for foe in fight.foes)
+        stack = self.ongoing.stack
+        return bool(stack) and stack[-1].about in visit.drawn
+
+    def magic_works(self, seat: int) -> bool:
+        """May magic items be used now?"""
+        if self.sealed(seat) and not self.in_full and not self.faces_drawn(seat):
+            return False
+        return allowed(self, seat, "use_magic")
 
     def character(self, seat: int) -> CharacterCard | None:
         """The card of the adventurer, not that of the squire."""
@@ -146,10 +178,15 @@ class World(ZonedGame):
     # -- what the card language asks
 
     def silent(self, record: Lasting, subject: Word | None) -> bool:
-        """Toads have no abilities, a weapon counts when it is used, and some places and spells silence items."""
+        """Toads have no abilities, a weapon counts when it is used, and some places and spells silence items.
+
+        Nothing crosses the border of a sealed region, and there magic works against drawn cards only.
+        """
         owner = record.owner
         if not isinstance(owner, int):
-            return False
+            return not permits(self, "suppress_space_text", owner, subject)
+        if isinstance(subject, int) and subject != owner and self.apart(owner, subject):
+            return True
         card = self.catalog.cards.get(card_of(str(record.source)))
         if card is None:
             return False
@@ -157,6 +194,8 @@ class World(ZonedGame):
             return self.adventurers[owner].toad > 0
         if card.kind == "friend":
             return any(record.source in fight.absent for fight in self.fights)
+        if card.kind == "spell":
+            return self.sealed(owner) and not self.faces_drawn(owner)
         if card.kind not in ITEMS:
             return card.kind == "event" and isinstance(subject, int) and self.spared(subject, card.id)
         effect = record.effect
@@ -164,7 +203,7 @@ class World(ZonedGame):
             fight = self.fight
             if fight is None or record.source not in fight.weapons.get(owner, ()):
                 return True
-        if card.kind != "object" and not allowed(self, owner, "use_magic"):
+        if card.kind != "object" and not self.magic_works(owner):
             return True
         if isinstance(effect, Modify) and not effect.changes.keys().isdisjoint(ATTRIBUTES):
             return not allowed(self, owner, "item_bonus")
@@ -236,6 +275,15 @@ BASES: Mapping[str, int] = {
 
 
 @lru_cache(maxsize=16)
+def sealed_spaces(catalog: Catalog) -> frozenset[str]:
+    """The spaces of regions in which everybody is alone."""
+    sealed = {name for name, said in catalog.tables["regions"].items() if said.get("sealed")}
+    return frozenset(
+        card.id for card in catalog.cards.values() if isinstance(card, SpaceCard) and card.region in sealed
+    )
+
+
+@lru_cache(maxsize=16)
 def wield_effects(catalog: Catalog) -> frozenset[int]:
     """The effects that count only while their weapon is used."""
     found: set[int] = set()
@@ -281,7 +329,8 @@ def total(game: World, subject: Word, name: str, during: str = "") -> int:
     own = game.base(subject, name)
     number = value(game, subject, name, own, during)
     if not isinstance(subject, int):
-        return max(0, number)
+        worth: int = change(game, "enemy_stat_modifier", subject, name, max(0, number))
+        return worth
     if number >= own:
         return number
     least = 1 if game.adventurers[subject].toad else game.printed(subject, name)

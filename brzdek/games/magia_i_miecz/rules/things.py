@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable
 from typing import Any
 
 from brzdek.core.ask import Ask, Option, Steps, Word
@@ -14,11 +14,20 @@ from brzdek.core.effects.effect import perform
 from brzdek.core.effects.ongoing import Happening
 from brzdek.core.effects.runtime import fire, number_of, value
 from brzdek.core.zones import discard, move, shuffle
-from brzdek.games.magia_i_miecz.cards.pieces import AdventureCard, ThingCard
+from brzdek.games.magia_i_miecz.cards.pieces import AdventureCard, Region, ThingCard
 from brzdek.games.magia_i_miecz.rules import events
 from brzdek.games.magia_i_miecz.rules.board import board
 from brzdek.games.magia_i_miecz.rules.powers import permitted_with
-from brzdek.games.magia_i_miecz.rules.state import RAFT, TALISMANS, World, alignment_of, capacity, is_item, points
+from brzdek.games.magia_i_miecz.rules.state import (
+    RAFT,
+    TALISMANS,
+    World,
+    alignment_of,
+    capacity,
+    is_item,
+    points,
+    sealed_spaces,
+)
 from brzdek.games.magia_i_miecz.rules.windows import WINDOWS
 
 # -- owning
@@ -148,6 +157,8 @@ def throw_away(game: World, copy: Copy) -> None:
 
 def discard_card(ctx: Context[Any], copy: Copy) -> Steps[None]:
     """An effect discards a card; the death of a friend may be prevented."""
+    from brzdek.games.magia_i_miecz.rules import combat
+
     game: World = ctx.game
     seat = owner_of(game, copy)
     if seat is not None and game.zones.of(copy).kind.name == "friends":
@@ -159,6 +170,8 @@ def discard_card(ctx: Context[Any], copy: Copy) -> Steps[None]:
         return
     if seat is not None or game.zones.of(copy).kind.name == "space":
         game.log.tell(events.Discarded, ctx.seat if seat is None else seat, copy)
+    if game.fight is not None and not game.fight.over:
+        combat.leave_fight(game, copy)
     throw_away(game, copy)
 
 
@@ -173,6 +186,9 @@ def lay(game: World, copy: Copy, space: str) -> None:
     from brzdek.games.magia_i_miecz.rules import combat
 
     combat.leave_fight(game, copy)
+    if space in sealed_spaces(game.catalog):
+        throw_away(game, copy)
+        return
     _release(game, copy)
     move(game, copy, game.zone("space", space), tell=False)
     game.log.tell(events.LaidOut, copy, space)
@@ -187,18 +203,25 @@ def drift(game: World, copy: Copy, way: int, steps: int) -> None:
         lay(game, copy, board(game).step(here, way, steps))
 
 
-def leave_behind(game: World, seat: int, barred: Sequence[str]) -> None:
-    """What cannot be taken to a region is discarded, with all that it carries."""
-    for copy in game.things(seat) if barred else ():
-        if card_of(copy) in barred and copy in game.zones and game.player_of(copy) == seat:
+def leave_behind(game: World, seat: int, region: Region) -> None:
+    """What cannot be taken to a region is discarded or stays where he stands, with all that it carries."""
+    if not region.bars and not region.leaves:
+        return
+    for copy in [*game.things(seat), *game.zone("friends", seat)]:
+        if copy not in game.zones or game.player_of(copy) != seat:
+            continue
+        if card_of(copy) in region.bars:
             game.log.tell(events.Discarded, seat, copy)
             throw_away(game, copy)
+        elif card_of(copy) in region.leaves:
+            put_down(game, seat, copy)
 
 
 def lay_gold(game: World, seat: int, space: str) -> None:
     adventurer = game.adventurers[seat]
     if adventurer.gold > 0:
-        game.gold_on[space] = game.gold_on.get(space, 0) + adventurer.gold
+        if space not in sealed_spaces(game.catalog):
+            game.gold_on[space] = game.gold_on.get(space, 0) + adventurer.gold
         game.log.tell(events.Lost, seat, "gold", adventurer.gold)
         adventurer.gold = 0
 
@@ -241,11 +264,24 @@ def attach(game: World, spell: Copy, to: Copy) -> None:
 
 
 def put_down(game: World, seat: int, copy: Copy) -> None:
-    """On the space where its owner stands."""
+    """On the space where its owner stands; where nothing stays it is discarded."""
     space = game.adventurers[seat].space
+    if game.sealed(seat):
+        game.log.tell(events.Discarded, seat, copy)
+        throw_away(game, copy)
+        return
     _release(game, copy)
     move(game, copy, game.zone("space", space), tell=False)
     game.log.tell(events.Dropped, seat, copy, space)
+
+
+def sweep(game: World, space: str) -> None:
+    """Where nothing stays, all that has come to lie on a space is discarded."""
+    if space not in sealed_spaces(game.catalog):
+        return
+    for copy in [*game.zone("space", space), *game.zone("hidden", space)]:
+        throw_away(game, copy)
+    game.gold_on.pop(space, None)
 
 
 def leave_everything(game: World, seat: int) -> None:
@@ -292,7 +328,12 @@ def _weighs(card: Card) -> bool:
 
 
 def limit(game: World, seat: int) -> int:
-    return number_of(game, seat, "item_limit")
+    """Magic items count for that wherever he is."""
+    game.in_full = True
+    try:
+        return number_of(game, seat, "item_limit")
+    finally:
+        game.in_full = False
 
 
 def carriers(game: World, seat: int) -> list[Copy]:

@@ -9,6 +9,7 @@ from brzdek.core.catalog.catalog import Catalog
 from brzdek.core.catalog.schema import BAD, Field, Flag, ListOf, MapOf, Record, Whole, Word
 from brzdek.core.catalog.source import Document, Path, finish
 from brzdek.core.copies import Copy, card_of
+from brzdek.core.layers import change
 from brzdek.core.rulebook import Setup
 from brzdek.core.text import Text
 from brzdek.core.zones import Zone, move
@@ -60,6 +61,10 @@ def fields(game: World) -> Record:
         "pair": ListOf(character, 2, 2),
         "space": space,
         **dict.fromkeys(("strength", "craft", "endurance", "gold", "toad", "lost", "deaths", "casts", "task"), _POINTS),
+        "prison": Whole(0, 3),
+        "bound_for": space,
+        "road_from": space,
+        "sent_by": ListOf(Word(("sage", "enchantress", "warlock"))),
         "quest": Whole(0, 6),
         "raft": Whole(0, 2),
         "alignment": Word(ALIGNMENTS),
@@ -84,7 +89,7 @@ def fields(game: World) -> Record:
         "spell_deck": ListOf(spell),
         **{key_of(deck): ListOf(found) for deck in decks(game)},
     }
-    return Record({}, optional)
+    return Record({}, change(game, "position_fields", optional))
 
 
 def key_of(deck: str) -> str:
@@ -125,11 +130,15 @@ class _SetUp:
         game.turn = game.turn_from = game.starter = wanted.get("turn", 0)
         game.round = wanted.get("round", 1)
         game.crowned = wanted.get("crowned", False)
-        for step in (self._check_people, self._pairs, self._spaces, self._adventurers, self._decks):
+        for step in (self._check_people, self._pairs, self._spaces, self._adventurers, self._decks, self._layers):
             step()
             if self.doc.problems:
                 return None
         return game
+
+    def _layers(self) -> None:
+        """What the layers above find in it."""
+        change(self.game, "position", self.doc, self.wanted)
 
     # -- finding copies
 
@@ -205,11 +214,12 @@ class _SetUp:
             one.get("space") or (named_spaces(game, card.start, "outer") or named_spaces(game, card.start))[0]
         )
         plain = ("strength", "craft", "endurance", "gold", "toad", "lost", "deaths", "task", "quest", "alignment")
-        for key in (*plain, "captive", "done", "out", "raft"):
+        for key in (*plain, "captive", "done", "out", "raft", "prison", "bound_for", "road_from"):
             if key in one:
                 setattr(adventurer, key, one[key])
         adventurer.alive = not adventurer.out and adventurer.endurance > 0
         adventurer.offers = tuple(one.get("offers", ()))
+        adventurer.sent_by = tuple(one.get("sent_by", ()))
         for key in ("things", "friends"):
             for place, word in enumerate(one.get(key, ())):
                 self._belonging(seat, key, word, ("adventurers", seat, key, place))

@@ -41,6 +41,10 @@ class SeenAdventurer(NamedTuple):
     lost: int
     quest: int
     captive: bool
+    prison: int
+    """Attempts to break out that are left."""
+    bound_for: str
+    """The space to which the next move leads without a roll."""
     things: tuple[SeenThing, ...]
     friends: tuple[SeenThing, ...]
     trophies: tuple[str, ...]
@@ -55,6 +59,8 @@ class SeenSpace(NamedTuple):
     hidden: int
     gold: int
     seats: tuple[int, ...]
+    marks: tuple[str, ...] = ()
+    """What layers above have laid there, in a sign or two each."""
 
 
 class SeenFight(NamedTuple):
