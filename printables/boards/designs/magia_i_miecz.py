@@ -2,6 +2,12 @@
 
 from __future__ import annotations
 
-from printables.boards.designs.world import boards
+from brzdek.core.catalog.catalog import Catalog
+from printables.boards.designs import world
+from printables.boards.designs.base import PrintedBoard
 
-__all__ = ["boards"]
+GAME = __name__.rpartition(".")[2]
+
+
+def boards(catalog: Catalog) -> list[PrintedBoard]:
+    return world.boards(catalog, GAME)

@@ -45,36 +45,47 @@ class Space(Protocol):
     def slots(self, lang: Lang) -> Sequence[Any]: ...
 
 
-def boards(catalog: Catalog) -> list[PrintedBoard]:
-    """One board for each that the regions are drawn on."""
+def boards(catalog: Catalog, layer: str) -> list[PrintedBoard]:
+    """One board for each that has spaces of this layer."""
     names = dict.fromkeys(str(region["board"]) for region in catalog.tables["regions"].values())
-    return [_board(catalog, name) for name in names if spaces_of(catalog, name)]
+    return [_board(catalog, name, layer) for name in names if spaces_of(catalog, name, layer)]
 
 
-def spaces_of(catalog: Catalog, board: str) -> list[Card]:
+def spaces_of(catalog: Catalog, board: str, layer: str) -> list[Card]:
+    """What a game, or an expansion that lies over it, draws on a board."""
     regions = {name for name, region in catalog.tables["regions"].items() if region["board"] == board}
-    return [card for card in catalog.cards.values() if card.kind == "space" and cast(Space, card).region in regions]
+    return [
+        card
+        for card in catalog.cards.values()
+        if card.kind == "space" and card.layer == layer and cast(Space, card).region in regions
+    ]
 
 
-def _board(catalog: Catalog, name: str) -> PrintedBoard:
-    spaces = [cast(Space, card) for card in spaces_of(catalog, name)]
-    rows, columns = (max(space.at[axis] for space in spaces) + 1 for axis in (0, 1))
+def _board(catalog: Catalog, name: str, layer: str) -> PrintedBoard:
+    spaces = [cast(Space, card) for card in spaces_of(catalog, name, layer)]
+    rows, columns = (len(_reach(spaces, axis)) for axis in (0, 1))
     width, height = columns * CELL + 2 * EDGE, rows * CELL + 2 * EDGE + TITLE
     regions = catalog.tables["regions"]
     own = [regions[region]["name"] for region in dict.fromkeys(space.region for space in spaces)]
     title = Text(*(f"{catalog.title.to(lang)} – {', '.join(one.to(lang) for one in own)}" for lang in LANGS))
     return PrintedBoard(
-        name, title, width, height, max(USUAL, width), lambda brush: WorldBoard(brush, spaces, rows, title).draw()
+        name, title, width, height, max(USUAL, width), lambda brush: WorldBoard(brush, spaces, title).draw()
     )
+
+
+def _reach(spaces: Sequence[Space], axis: int) -> range:
+    """From the first to the last row (0) or column (1) with a space."""
+    places = [space.at[axis] for space in spaces]
+    return range(min(places), max(places) + 1)
 
 
 class WorldBoard:
     """A board in the making."""
 
-    def __init__(self, brush: Brush, spaces: Sequence[Space], rows: int, title: Text) -> None:
+    def __init__(self, brush: Brush, spaces: Sequence[Space], title: Text) -> None:
         self.brush = brush
         self.spaces = spaces
-        self.rows = rows
+        self.rows, self.columns = _reach(spaces, 0), _reach(spaces, 1)
         self.title = title
         self.places = {space.id: space for space in spaces}
         regions = list(brush.catalog.tables["regions"])
@@ -84,8 +95,7 @@ class WorldBoard:
 
     def draw(self) -> None:
         brush = self.brush
-        columns = max(space.at[1] for space in self.spaces) + 1
-        width, height = columns * CELL + 2 * EDGE, self.rows * CELL + 2 * EDGE + TITLE
+        width, height = len(self.columns) * CELL + 2 * EDGE, len(self.rows) * CELL + 2 * EDGE + TITLE
         brush.shape(rectangle(0, 0, width, height), brush.ground("earth", 0.45))
         brush.shape(rectangle(4, 4, width - 8, height - 8, 6), None, brush.colour("brown"), 1.2)
         brush.words(
@@ -101,7 +111,7 @@ class WorldBoard:
     def corner(self, space: Space) -> tuple[float, float]:
         """The lower left corner of a space."""
         row, column = space.at
-        return EDGE + column * CELL, EDGE + (self.rows - 1 - row) * CELL
+        return EDGE + (column - self.columns[0]) * CELL, EDGE + (self.rows[-1] - row) * CELL
 
     def space(self, space: Space) -> None:
         brush = self.brush

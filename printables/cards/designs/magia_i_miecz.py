@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import defaultdict
 from collections.abc import Mapping, Sequence
-from typing import Any, Protocol, cast
+from typing import Any, ClassVar, Protocol, cast
 
 from brzdek.core.catalog.cards import Card
 from brzdek.core.catalog.catalog import Catalog
@@ -90,27 +90,20 @@ HEIGHTS = ((0, 46.0), (70, 36.0), (160, 29.0), (10_000, 22.0))
 """How high the picture is, in units, by the letters of the text."""
 
 
-def piles_of(card: Card) -> Mapping[str, int]:
-    """In which piles the copies of a card lie; each pile has a back of its own."""
-    if card.kind in OWN_PILES:
-        return {OWN_PILES[card.kind]: card.copies}
-    facts = cast(WorldCard, card)
-    return facts.piles or {facts.deck: card.copies}
-
-
 class WorldDesign(CardDesign):
     """One group, and one back, for each deck and pile."""
 
     size = "poker"
     hue = "red"
-    piles: Mapping[str, tuple[str, str]] = PILES
-    looks: Mapping[str, Livery] = LOOKS
+    piles: ClassVar[Mapping[str, tuple[str, str]]] = PILES
+    looks: ClassVar[Mapping[str, Livery]] = LOOKS
+    own_piles: ClassVar[Mapping[str, str]] = OWN_PILES
 
     def groups(self, catalog: Catalog, says: Mapping[Lang, Say]) -> Sequence[CardGroup]:
         piles: dict[str, list[tuple[Card, int]]] = defaultdict(list)
         for card in catalog.cards.values():
             if card.kind in self.looks and self.owns(card):
-                for pile, count in piles_of(card).items():
+                for pile, count in self.piles_of(card).items():
                     piles[pile].append((card, count))
         return [
             CardGroup(_title(catalog, pile), tuple(piles[pile]), pile, LARGE if pile == "characters" else "")
@@ -118,12 +111,19 @@ class WorldDesign(CardDesign):
             if piles[pile]
         ]
 
+    def piles_of(self, card: Card) -> Mapping[str, int]:
+        """In which piles the copies of a card lie; each pile has a back of its own."""
+        if card.kind in self.own_piles:
+            return {self.own_piles[card.kind]: card.copies}
+        facts = cast(WorldCard, card)
+        return facts.piles or {facts.deck: card.copies}
+
     def owns(self, card: Card) -> bool:
         """Does the card belong into the box of this game?"""
         return True
 
     def back(self, card: Card) -> str:
-        return next(iter(piles_of(card)))
+        return next(iter(self.piles_of(card)))
 
     def draw_front(self, easel: Easel, card: Card) -> None:
         front = CharacterFront if card.kind == "character" else WorldFront
