@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import TypeAlias
 
-from brzdek.core.ask import Ask, Option, Steps
+from brzdek.core.ask import NO_STEPS, Ask, Option, Steps
 from brzdek.core.copies import Copy
 from brzdek.core.effects.answers import announce
 from brzdek.core.effects.context import Context
@@ -82,8 +82,14 @@ def stopped(game: World, visit: Visit) -> bool:
 
 
 def _steps(game: World, visit: Visit) -> Steps[None]:
+    lying = game.zone("space", visit.space).copies
     for step in STEPS.get(visit.mode, OTHER_STEPS):
-        yield from step(game, visit)
+        if step in OF_CARDS and not lying:
+            continue
+        steps = step(game, visit)
+        if steps is NO_STEPS:
+            continue
+        yield from steps
         yield from settling.settle(game)
         if stopped(game, visit):
             return
@@ -97,15 +103,21 @@ def _clear(game: World, visit: Visit) -> None:
             things.throw_away(game, copy)
 
 
-def _of_kind(game: World, visit: Visit, *kinds: str) -> list[Copy]:
-    return [one for one in game.on(visit.space) if game.card(one).kind in kinds and one not in visit.immune]
+def _of_kind(game: World, visit: Visit, kind: str) -> list[Copy]:
+    lying = game.zone("space", visit.space).copies
+    return [one for one in lying if one not in visit.immune and game.card(one).kind == kind]
 
 
 # -- 0
 
 
 def _lying_spells(game: World, visit: Visit) -> Steps[None]:
-    for copy in _of_kind(game, visit, "spell"):
+    lying = _of_kind(game, visit, "spell")
+    return _work(game, visit, lying) if lying else NO_STEPS
+
+
+def _work(game: World, visit: Visit, lying: list[Copy]) -> Steps[None]:
+    for copy in lying:
         effect = game.card(copy).effects.get("lying")
         if effect is not None and copy in game.zone("space", visit.space):
             game.log.tell(events.Reaches, visit.seat, copy)
@@ -120,8 +132,10 @@ def _draw_otherwise(game: World, visit: Visit) -> Steps[None]:
 
 
 def _draw(game: World, visit: Visit) -> Steps[None]:
-    if not visit.due:
-        return
+    return _draw_due(game, visit) if visit.due else NO_STEPS
+
+
+def _draw_due(game: World, visit: Visit) -> Steps[None]:
     yield from open_window(game, "before_draw", visit.seat, WINDOWS)
     extra = max(0, value(game, visit.seat, "extra_cards", 0))
     yield from draw_cards(game, visit, visit.due, extra)
@@ -237,6 +251,10 @@ def put_off(game: World, seat: int, copy: Copy) -> Steps[None]:
 
 
 def _events(game: World, visit: Visit) -> Steps[None]:
+    return _resolve(game, visit) if _of_kind(game, visit, "event") else NO_STEPS
+
+
+def _resolve(game: World, visit: Visit) -> Steps[None]:
     while not stopped(game, visit):
         left = _of_kind(game, visit, "event")
         if not left:
@@ -290,6 +308,10 @@ def for_the_others(effect: Effect) -> list[Effect]:
 def _enemies(game: World, visit: Visit) -> Steps[None]:
     """All enemies of a number together, melee before psychic combat."""
     numbers = sorted({getattr(game.card(one), "number", 2) for one in _of_kind(game, visit, "enemy")})
+    return _fights(game, visit, numbers) if numbers else NO_STEPS
+
+
+def _fights(game: World, visit: Visit, numbers: list[int]) -> Steps[None]:
     for number in numbers:
         present = [one for one in _of_kind(game, visit, "enemy") if getattr(game.card(one), "number", 2) == number]
         foes = yield from _gather(game, visit, present)
@@ -402,11 +424,11 @@ def assault(game: World, copy: Copy) -> Steps[None]:
 
 
 def _strangers(game: World, visit: Visit) -> Steps[None]:
-    yield from _visit_all(game, visit, "stranger")
+    return _visit_all(game, visit, "stranger") if _of_kind(game, visit, "stranger") else NO_STEPS
 
 
 def _places(game: World, visit: Visit) -> Steps[None]:
-    yield from _visit_all(game, visit, "place")
+    return _visit_all(game, visit, "place") if _of_kind(game, visit, "place") else NO_STEPS
 
 
 def _visit_all(game: World, visit: Visit, kind: str) -> Steps[None]:
@@ -451,3 +473,5 @@ STEPS = {
 """What is done in which order, by what is met."""
 OTHER_STEPS = (_lying_spells, _draw_otherwise, _events, _enemies, _strangers, pickup.pick_up, _places)
 """Where a layer above has something else met in the place of the space."""
+OF_CARDS = frozenset({_lying_spells, _events, _enemies, _strangers, _places})
+"""The steps that look only at cards lying face up."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection, Mapping
 from dataclasses import dataclass, field
 from functools import lru_cache
-from typing import ClassVar, cast
+from typing import Any, ClassVar, cast
 
 from brzdek.core.ask import Word
 from brzdek.core.catalog.cards import Card
@@ -17,7 +17,7 @@ from brzdek.core.effects.ongoing import Lasting
 from brzdek.core.effects.runtime import allowed, value
 from brzdek.core.layers import change, decide, permits
 from brzdek.core.zones import DISCARD, Zone, ZonedGame, ZoneKind
-from brzdek.games.magia_i_miecz.cards.pieces import ITEMS, CharacterCard, EnemyCard, SpaceCard, ThingCard
+from brzdek.games.magia_i_miecz.cards.pieces import ALIGNMENTS, ITEMS, CharacterCard, EnemyCard, SpaceCard, ThingCard
 from brzdek.games.magia_i_miecz.rules.records import Adventurer, Fight, Now, Visit
 
 WORKING = ("carry", "wield", "use")
@@ -63,7 +63,7 @@ COMPANION = "companion"
 class World(ZonedGame):
     """The whole game."""
 
-    APART: ClassVar[frozenset[str]] = ZonedGame.APART | {"tidied", "in_full"}
+    APART: ClassVar[frozenset[str]] = ZonedGame.APART | {"glanced", "in_full", "tidied"}
 
     adventurers: list[Adventurer]
     phase: str = "draft"
@@ -86,8 +86,10 @@ class World(ZonedGame):
     winner: int | None = None
     wounds: dict[str, int] = field(default_factory=dict)
     """The Endurance that beings have lost."""
-    tidied: tuple[object, ...] = ()
+    tidied: tuple[object, list[object]] = ((), [])
     """How things stood when nobody had too much."""
+    glanced: tuple[object, ...] = ()
+    """The same at a glance."""
     in_full: bool = False
     """Do limits count just now, for which magic items work even where they otherwise do not?"""
     fallen: list[int] = field(default_factory=list)
@@ -111,13 +113,14 @@ class World(ZonedGame):
         """The card of a space, or what lies over it."""
         if self.layers.decide["replace_region"]:
             name = decide(self, "replace_region", name) or name
-        return cast(SpaceCard, self.catalog.cards[name])
+        card: Any = self.card(name)
+        return card  # type: ignore[no-any-return]
 
     def space_of(self, seat: int) -> SpaceCard:
         return self.space(self.adventurers[seat].space)
 
     def region_of(self, seat: int) -> str:
-        return self.space_of(seat).region
+        return self.space(self.adventurers[seat].space).region
 
     def sealed(self, seat: int) -> bool:
         """Is he where nothing comes in and nothing goes out?"""
@@ -151,8 +154,9 @@ class World(ZonedGame):
 
     def living(self) -> list[int]:
         """Those who have an adventurer on the board, from the one whose turn it is, clockwise."""
-        seats = [(self.turn + step) % self.players for step in range(self.players)]
-        return [seat for seat in seats if self.adventurers[seat].alive]
+        adventurers = self.adventurers
+        seats = (*range(self.turn, len(adventurers)), *range(self.turn))
+        return [seat for seat in seats if adventurers[seat].alive]
 
     def others(self, seat: int) -> list[int]:
         seats = [(seat + step) % self.players for step in range(1, self.players)]
@@ -160,11 +164,13 @@ class World(ZonedGame):
 
     def things(self, seat: int) -> list[Copy]:
         """All items of an adventurer, carriers last."""
-        own = [*self.zone("things", seat)]
-        carriers = [*own, *self.zone("friends", seat)]
-        loads = [one for carrier in carriers for one in self.zone("load", carrier)] if carriers else []
-        plain = [one for one in own if not capacity(self.card(one))]
-        return [*plain, *loads, *[one for one in own if capacity(self.card(one))]]
+        own = self.zone("things", seat).copies
+        carriers = [one for one in own if capacity(self.card(one))]
+        bearers = [*carriers, *[one for one in self.zone("friends", seat).copies if capacity(self.card(one))]]
+        if not bearers:
+            return own.copy()
+        loads = [one for bearer in bearers for one in self.zone("load", bearer).copies]
+        return [*[one for one in own if one not in carriers], *loads, *carriers]
 
     def friends(self, seat: int) -> list[Copy]:
         """All friends, carriers last."""
@@ -305,7 +311,7 @@ def is_item(card: Card) -> bool:
 
 def enchanted(game: World, copy: Copy) -> bool:
     """Does a spell lie on it? Then it is a magic item."""
-    return any(game.zones.of(one).kind.name == "attached" for one in game.zones.load(copy))
+    return bool(game.zones.filled.get("attached") and game.zone("attached", copy).copies)
 
 
 def is_magic(card: Card) -> bool:
@@ -347,8 +353,6 @@ def craft(game: World, subject: Word, during: str = "") -> int:
 
 def alignment_of(game: World, seat: int) -> str:
     """As an effect that lasts has it, or as it is."""
-    from brzdek.games.magia_i_miecz.cards.pieces import ALIGNMENTS
-
     records = game.ongoing.values.get("alignment")
     own = game.adventurers[seat].alignment
     if not records:
