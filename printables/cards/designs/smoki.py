@@ -10,7 +10,7 @@ from brzdek.core.text import Text
 from printables.cards.designs.common import Livery
 from printables.cards.designs.magia_i_miecz import LOOKS, PILES, WorldDesign
 
-LAYER = "smoki"
+LAYER = __name__.rpartition(".")[2]
 
 
 class DragonDesign(WorldDesign):
