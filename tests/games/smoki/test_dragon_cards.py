@@ -158,7 +158,7 @@ def test_in_a_fury_everybody_draws_two_tokens() -> None:
 # -- strangers
 
 STRANGERS = [
-    case("mistrz_sztuk_walki_nieznajomy", {"strength": 1, "craft": 1, "scales": {"cadorus": 1}}, HERE,
+    case("nauczyciel_sztuk_walki", {"strength": 1, "craft": 1, "scales": {"cadorus": 1}}, HERE,
          answers=["may yes", "lord varthrax", "choose gain_strength", "may yes", "lord varthrax", "choose gain_craft"],
          dragon={"owned": {0: {"varthrax": 2, "cadorus": 1}}}),
     case("czarownik_smoczego_ognia", {"owns": ["talizman"], "scales": {}}, ["discard cadorus"], answers=["may yes"],

@@ -8,6 +8,7 @@ from brzdek.core.ask import Steps
 from brzdek.core.catalog.catalog import Catalog
 from brzdek.core.effects.runtime import value
 from brzdek.games.magia_i_miecz.cards.pieces import SpaceCard
+from brzdek.games.magia_i_miecz.rules import settling
 from brzdek.games.magia_i_miecz.rules.state import World
 from brzdek.games.smoki.cards.pieces import LORDS, TokenCard
 from brzdek.games.smoki.rules import king, retreat, sleep, tokens, tower
@@ -52,7 +53,7 @@ def end_of_turn(game: World, seat: int) -> Steps[None]:
     retreat.forget(game)
     dragons(game).turn = DragonTurn()
     # Whoever stands on a space whose text was silent may have too much now.
-    game.tidied = ()
+    settling.look_again(game)
     yield from ()
 
 
