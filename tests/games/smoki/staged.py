@@ -27,6 +27,8 @@ from tests.support import NAMES, rulebook
 GAME = "smoki"
 START, GOAL = "wioska", "pola_1"
 HERE = ["space pola_1"]
+LATER = ("luska_cadorusa",) * 2
+"""The tokens of the turns after the next one."""
 NO_OVERLAY = {"overlay": "none"}
 
 
@@ -94,7 +96,7 @@ def meet(
     """
     lord = lord_of(card) if card else ""
     said = dict(people or {})
-    part: dict[str, Any] = {"king": king or other_lord(lord), "tokens": [token] * 2, **(dragon or {})}
+    part: dict[str, Any] = {"king": king or other_lord(lord), "tokens": [token, token, *LATER], **(dragon or {})}
     more.update({f"{one}_deck": list(cards) for one, cards in (decks or {}).items()})
     if card:
         part["on_spaces"] = {**part.get("on_spaces", {}), goal: lord}
