@@ -112,7 +112,20 @@ class Effect(ABC):
 
 
 DERIVED = frozenset(
-    ("_act", "asks", "doc", "during", "final", "flow", "is_price", "needs", "occasions", "reads", "whole_prices")
+    (
+        "_act",
+        "_key",
+        "asks",
+        "doc",
+        "during",
+        "final",
+        "flow",
+        "is_price",
+        "needs",
+        "occasions",
+        "reads",
+        "whole_prices",
+    )
 )
 """What an effect keeps beside that which it was given."""
 

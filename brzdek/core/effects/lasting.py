@@ -74,8 +74,10 @@ class UntilField(Field):
 
 def begin(effect: Effect, ctx: Context[Any], until: Until | None) -> Lasting:
     """The record of an effect that lasts from now on."""
+    ctx.game.ongoing.changes += 1
     if until is None:
         return Lasting(effect, ctx.source, ctx.actor, bound=ctx.bound)
+    ctx.game.ongoing.ticking = True
     clock = {"by": ctx.by, "seat": ctx.seat, "anyone": None}[until.moment.whose]
     return Lasting(effect, ctx.source, ctx.actor, until.moment.tick, clock, until.times, bound=ctx.bound)
 
@@ -122,7 +124,12 @@ class Ruling(Verb):
         """Does it concern this seat, copy or being now?"""
         if not self._means(game, record, subject) or game.silent(record, subject):
             return False
-        return self.condition is None or self.condition.holds(record.context(game, subject))
+        condition = self.condition
+        if condition is None:
+            return True
+        if condition.of_subject and isinstance(subject, int):
+            return condition.holds_for(game, record.source, subject)
+        return condition.holds(record.context(game, subject))
 
     def _means(self, game: CardGame, record: Lasting, subject: AnyWord) -> bool:
         scope = self.scope

@@ -94,9 +94,13 @@ class Watch(Verb):
         """Whose events are meant when nothing is said."""
         return "you"
 
+    def meant(self, record: Lasting, subject: AnyWord | None) -> bool:
+        """Does it wait for what happens to this seat or being, and may it be set off?"""
+        return not (record.busy or record.used) and is_meant(self.whose, record.owner, subject)
+
     def answers(self, ctx: Context[Any], record: Lasting, subject: AnyWord | None) -> bool:
         """Is it set off when the event happens to this seat or being?"""
-        if record.busy or record.used or not is_meant(self.whose, record.owner, subject):
+        if not self.meant(record, subject):
             return False
         if ctx.game.silent(record, subject):
             return False

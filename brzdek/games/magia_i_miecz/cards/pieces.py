@@ -37,7 +37,8 @@ NOTES: Book = {
     "magic_item": Text("Magiczny Przedmiot", "magic item"),
     "talisman": Text("Magiczny Przedmiot", "magic item"),
     "weapon": Text("broń", "weapon"),
-    "armour": Text("pancerz, chroni od {n}", "armour, saves on {n} or more"),
+    "armour": Text("pancerz", "armour"),
+    "armour_saves": Text("pancerz, chroni od {n}", "armour, saves on {n} or more"),
     "strength": Text("Siła {n}", "Strength {n}"),
     "strength_foe": Text("Siła taka jak twoja", "as strong as you"),
     "craft": Text("Moc {n}", "Craft {n}"),
@@ -54,6 +55,7 @@ NOTES: Book = {
     "endurance": Text("Wytrzymałość {n}", "Endurance {n}"),
     "gold": Text("{n} mz", "{n} gold"),
     "spells": Text("{n} {n|Czar|Czary|Czarów}", "{n} {n|spell|spells}"),
+    "aligned": Text("charakter {names}", "{names}"),
     "start": Text("zaczyna: {names}", "starts at: {names}"),
     "abyss": Text("działa w Otchłani", "works in the Abyss"),
     "draw": Text("dobierz {n} {n|kartę|karty|kart}", "draw {n} {n|card|cards}"),
@@ -162,7 +164,7 @@ class ThingCard(AdventureCard):
     """What its owner pays for a spell that it holds."""
 
     def notes(self, lang: Lang) -> list[str]:
-        sort = [note(lang, self.item_class, self.saves)] if self.item_class else []
+        sort = [note(lang, "armour_saves" if self.saves else self.item_class, self.saves)] if self.item_class else []
         marks = noted(lang, self, "capacity", "mount", "weightless", "hidden", "stays", "spell_fee")
         names = ", ".join(note(lang, one) for one in self.not_for)
         return [
@@ -214,7 +216,12 @@ class CharacterCard(Card):
 
         numbers = noted(lang, self, "strength", "craft", "endurance", "gold", "spells")
         items = [named(one, lang) for one in self.items]
-        return [*numbers, *items, note(lang, self.alignment), note(lang, "start", names=named(self.start, lang))]
+        return [
+            *numbers,
+            *items,
+            note(lang, "aligned", names=note(lang, self.alignment)),
+            note(lang, "start", names=named(self.start, lang)),
+        ]
 
 
 @dataclass(frozen=True, slots=True, kw_only=True, eq=False, repr=False)
@@ -242,6 +249,8 @@ class SpaceCard(Card):
     """Can adventurers meet there?"""
     binds: bool = False
     """Must its instruction be carried out before one goes on?"""
+    covers: str = ""
+    """The space of the board on which it is laid where its layer says so; it has no place of its own."""
     roads: tuple[str, ...] = ()
     """Where the white, the blue and the red road lead."""
 

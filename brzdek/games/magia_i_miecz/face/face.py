@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import textwrap
 from collections.abc import Mapping, Sequence
+from typing import ClassVar
 
 from brzdek.core.ask import ANSWER, Ask, Option
 from brzdek.core.catalog.cards import Card
@@ -13,7 +14,7 @@ from brzdek.core.effects.events import Thrown
 from brzdek.core.face import Face, Line, Style
 from brzdek.core.log import Event
 from brzdek.core.text import LANGS, Book, Lang, Say, Text, fold, shortened
-from brzdek.games.magia_i_miecz.cards.pieces import ITEMS, SpaceCard
+from brzdek.games.magia_i_miecz.cards.pieces import ITEMS
 from brzdek.games.magia_i_miecz.face import boards, drawing, telling, ways
 from brzdek.games.magia_i_miecz.face.event_words import EVENT_WORDS
 from brzdek.games.magia_i_miecz.face.look_words import LOOK_WORDS
@@ -29,7 +30,7 @@ from brzdek.games.magia_i_miecz.rules import events
 from brzdek.games.magia_i_miecz.rules.acts import HANDLING
 from brzdek.games.magia_i_miecz.view.view import WorldView
 
-PEOPLE = ("player", "attack", "trade", "partner", "command")
+PEOPLE = ("player", "attack", "trade", "partner", "command", "hunt", "sent", "gift")
 """Options in which a number is a player."""
 YES_NO = ("may", "heal")
 TAKEN = (*ITEMS, "friend", "find")
@@ -52,6 +53,10 @@ class WorldFace(Face[WorldView]):
     wordings = telling.SPOKEN
     has_turns = True
     passed_over = telling.PASSED_OVER
+    drawings: ClassVar[Mapping[str, boards.Draw]] = boards.DRAWINGS
+    typed: ClassVar[Book] = TYPED
+    also: ClassVar[Mapping[str, str]] = ALSO
+    chosen: ClassVar[Mapping[str, str]] = CHOSEN
 
     def say(self, lang: Lang) -> Say:
         return Say(lang, WORDS, MOMENT_WORDS, EVENT_WORDS, RETOLD, LOOK_WORDS, WHY_WORDS, TYPED)
@@ -79,22 +84,23 @@ class WorldFace(Face[WorldView]):
     def board(self, view: WorldView, say: Say, style: Style) -> list[Line]:
         if view.phase == "draft":
             return self._dealt(view, say, style) if style.compact else []
-        lines = boards.board(view, say, style)
+        lines = boards.board(view, say, style, self.drawings)
         if view.seat is not None and view.adventurer(view.seat).alive:
             one = view.adventurer(view.seat)
             lines += self._here(view, one.space, say, style)
             lines += [[("you", line)] for line in drawing.own_lines(view, one, say, style)]
         lines += [[("", line)] for line in drawing.other_lines(view, say, style)]
         if view.crowned:
-            lines.append([("bad", say("table.crowned"))])
+            known = name(view, view.ending, say) if view.ending else "?"
+            lines.append([("bad", say("table.crowned", ending=known))])
         return lines
 
     def _here(self, view: WorldView, space: str, say: Say, style: Style) -> list[Line]:
         """The space on which one stands; what does not fit, the command for it tells."""
-        card = view.catalog.cards[space]
+        card = view.land(space)
         seen = view.space(space)
         parts = [say("table.here", space=name(view, space, say))]
-        if isinstance(card, SpaceCard) and card.draw:
+        if card.draw:
             parts.append(say("table.draw", n=card.draw))
         if seen.cards:
             parts.append(say("look.lying", cards=", ".join(strong(view, one, say) for one in seen.cards)))
@@ -107,18 +113,35 @@ class WorldFace(Face[WorldView]):
     def hand(self, view: WorldView, say: Say, style: Style) -> list[Line]:
         if view.phase == "draft":
             return [] if style.compact else self._dealt(view, say, style)
+        lent = self._lent(view, say, style)
         if not view.hand:
-            return []
+            return lent
         casts = view.adventurer(view.seat or 0).casts
         if style.compact:
             text = say("hand.brief", cards=", ".join(name(view, one, say) for one in view.hand), n=casts)
-            return [[("secret", line)] for line in textwrap.wrap(text, style.width - 1, subsequent_indent="  ")]
-        lines: list[Line] = [[("title", say("hand.title"))]]
-        for copy in view.hand:
+            own: list[Line] = [
+                [("secret", line)] for line in textwrap.wrap(text, style.width - 1, subsequent_indent="  ")
+            ]
+            return [*own, *lent]
+        lines = self._spells(view, say("hand.title"), view.hand, say, style)
+        return [*lines, [("dim", say("hand.casts", n=casts))], *lent]
+
+    def _lent(self, view: WorldView, say: Say, style: Style) -> list[Line]:
+        """Spells that one sees without holding them: of a being that one plays, out of the chest."""
+        piles = {say("hand.being", being=name(view, being, say)): own for being, own in view.being_spells.items()}
+        if view.offered:
+            piles[say("hand.offered")] = view.offered
+        return [line for title, pile in piles.items() for line in self._spells(view, title, pile, say, style)]
+
+    def _spells(self, view: WorldView, title: str, spells: Sequence[str], say: Say, style: Style) -> list[Line]:
+        lines: list[Line] = [[("title", title)]]
+        for copy in spells:
             notes = ", ".join(view.catalog.cards[card_of(copy)].notes(say.lang))
-            told_spell = f"{name(view, copy, say)}{f' ({notes})' if notes else ''}: {card_text(view, copy, say)}"
-            lines += [[("secret", line)] for line in textwrap.wrap(told_spell, style.width - 1, subsequent_indent="  ")]
-        return [*lines, [("dim", say("hand.casts", n=casts))]]
+            told = f"{name(view, copy, say)}{f' ({notes})' if notes else ''}: {card_text(view, copy, say)}"
+            if style.compact:
+                told = shortened(told, style.width - 1)
+            lines += [[("secret", line)] for line in textwrap.wrap(told, style.width - 1, subsequent_indent="  ")]
+        return lines
 
     def _dealt(self, view: WorldView, say: Say, style: Style) -> list[Line]:
         """The characters that one was dealt: with all they can do among the cards in hand, else as the table."""
@@ -145,6 +168,11 @@ class WorldFace(Face[WorldView]):
     # -- questions and options
 
     def question(self, view: WorldView, ask: Ask, say: Say) -> str:
+        """The question; whoever answers for a being is told so."""
+        asked = self._asked(view, ask, say)
+        return asked if ask.for_ is None else say("ask.for", being=name(view, ask.for_, say), question=asked)
+
+    def _asked(self, view: WorldView, ask: Ask, say: Say) -> str:
         if ask.topic == ANSWER:
             return self._moment(view, ask, say)
         asking = view.question
@@ -195,6 +223,8 @@ class WorldFace(Face[WorldView]):
                 return say("ask.trade_agree", seat=name(view, about[0], say), given=given, wanted=wanted)
             case "hand_in":
                 return say("ask.hand_in", n=about[1])
+            case "lay_on":
+                return say("ask.lay_on", card=name(view, about[0], say))
             case "ignore":
                 return say("ask.ignore", space=name(view, about[0], say))
         key = f"ask.{ask.topic}"
@@ -233,7 +263,7 @@ class WorldFace(Face[WorldView]):
                 return say("option.use", one=self._ability(view, option, say))
             case "cross" | "portal" if len(option) > 2:
                 return ways.crossing(view, option, say)
-            case "armour" | "wield" | "partner" if option[1] == "none":
+            case "armour" | "wield" | "partner" | "open" if option[1] == "none":
                 return say(f"option.{word}_none")
             case "pair" if len(option) == 2:
                 return say("option.pair_none")
@@ -247,7 +277,7 @@ class WorldFace(Face[WorldView]):
         values = dict(zip(("one", "two"), words, strict=False))
         if not say.knows(key):
             return say("option.word", one=" ".join(words) or word)
-        return say(key, **values) if values or "{" not in WORDS[key].en else say(key, one="")
+        return say(key, **values) if values else say(key, one="")
 
     def _ability(self, view: WorldView, option: Option, say: Say) -> str:
         """The card, and what of it is used."""
@@ -288,7 +318,7 @@ class WorldFace(Face[WorldView]):
     def forms(self, view: WorldView, option: Option) -> Sequence[Mapping[str, Sequence[str]]]:
         word = str(option[0])
         key = f"type.{word}"
-        first = _typed(TYPED[key]) if key in TYPED else _same(word)
+        first = _typed(self.typed[key]) if key in self.typed else _same(word)
         rest = [self._form(view, option, place) for place in range(1, len(option))]
         return [first, *rest]
 
@@ -310,7 +340,7 @@ class WorldFace(Face[WorldView]):
         return text.partition(TABLE)[0] if word == "roll" else text
 
     def synonyms(self, view: WorldView, option: Option) -> Sequence[str]:
-        words = [ALSO.get(str(option[0]), ""), CHOSEN.get(str(option[-1]), "") if len(option) > 1 else ""]
+        words = [self.also.get(str(option[0]), ""), self.chosen.get(str(option[-1]), "") if len(option) > 1 else ""]
         asking = view.question
         if option[0] in YES_NO and option[-1] == "yes" and isinstance(asking, Question):
             words += [asking.question(lang) for lang in LANGS]

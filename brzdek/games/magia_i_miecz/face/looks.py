@@ -11,6 +11,7 @@ from brzdek.core.face import Line, Look, Style
 from brzdek.core.text import Lang, Say, fold
 from brzdek.games.magia_i_miecz.face import ways
 from brzdek.games.magia_i_miecz.face.drawing import belongings, marks, own_lines, pair
+from brzdek.games.magia_i_miecz.face.ending_look import ending
 from brzdek.games.magia_i_miecz.face.look_words import LOOK_WORDS
 from brzdek.games.magia_i_miecz.face.naming import card_text, name, names, strong
 from brzdek.games.magia_i_miecz.view.view import WorldView
@@ -71,6 +72,7 @@ def space_lines(view: WorldView, space: str, say: Say, style: Style) -> list[Lin
         lines += _wrapped(text, style)
     for copy in seen.cards:
         lines += _wrapped(f"• {strong(view, copy, say)}: {card_text(view, copy, say)}".rstrip(": "), style, "    ")
+    lines += [[("bad", mark)] for mark in seen.marks]
     if seen.gold:
         lines.append([("gold", say("look.gold", n=seen.gold))])
     if seen.hidden:
@@ -168,7 +170,7 @@ def _players(view: WorldView, lang: Lang) -> Sequence[str]:
 
 
 def _spaces(view: WorldView, lang: Lang) -> Sequence[str]:
-    return [view.catalog.cards[one].name.to(lang) for one in view.rings]
+    return [view.land(one).name.to(lang) for one in view.rings]
 
 
 LOOKS: Sequence[Look[WorldView]] = (
@@ -177,5 +179,6 @@ LOOKS: Sequence[Look[WorldView]] = (
     Look(LOOK_WORDS["look.look"], LOOK_WORDS["look.look.help"], look, _spaces),
     Look(LOOK_WORDS["look.odds"], LOOK_WORDS["look.odds.help"], odds),
     Look(LOOK_WORDS["look.where"], LOOK_WORDS["look.where.help"], where),
+    Look(LOOK_WORDS["look.ending"], LOOK_WORDS["look.ending.help"], ending),
     Look(LOOK_WORDS["look.way"], LOOK_WORDS["look.way.help"], way, _spaces),
 )

@@ -2,18 +2,23 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from brzdek.core.ask import Steps
 from brzdek.core.copies import Copy
 from brzdek.core.effects.runtime import allowed, value
 from brzdek.core.effects.throws import throw
+from brzdek.core.layers import change
 from brzdek.games.magia_i_miecz.rules import events
 from brzdek.games.magia_i_miecz.rules.records import Fight
-from brzdek.games.magia_i_miecz.rules.state import BODYGUARD, World, sort_of, total
+from brzdek.games.magia_i_miecz.rules.state import BODYGUARD, COMPANION, World, sort_of, total
 from brzdek.games.magia_i_miecz.rules.windows import WINDOWS
 
 MELEE, PSYCHIC = "melee", "psychic"
 WON, LOST, DRAWN, EVADED = "won", "lost", "drawn", "evaded"
 ATTRIBUTE = {MELEE: "strength", PSYCHIC: "craft"}
+APART = (BODYGUARD, COMPANION)
+"""Servants who add nothing of their own to a fight."""
 
 
 def fighters(fight: Fight) -> list[int]:
@@ -32,7 +37,7 @@ def roll_dice(game: World, fight: Fight) -> Steps[None]:
     else:
         other = _enemy_die(game, fight)
         second = enemy_force(game, fight)
-        if die > other and allowed(game, fight.seat, "share_dice", usually=False):
+        if die > other and not allowed(game, fight.seat, "higher_die"):
             die, other = other, die
     first, second = first + die, second + other
     fight.scores.update({"own": first, "foe": second, "own_die": die, "foe_die": other})
@@ -41,14 +46,26 @@ def roll_dice(game: World, fight: Fight) -> Steps[None]:
 
 
 def compare(game: World, fight: Fight, own: int, foe: int) -> str:
-    if own == foe:
-        return _equal(game, fight)
-    if own > foe:
-        margin = max(value(game, foe, "margin", 0) for foe in fight.foes)
-        saved = fight.duel and not allowed(game, fight.foes[0], "lose_combat")
-        return WON if own - foe > margin and not saved else DRAWN
-    beaten = foe - own > value(game, fight.seat, "margin", 0) and allowed(game, fight.seat, "lose_combat")
-    return LOST if beaten else DRAWN
+    """The outcome of these scores."""
+    return verdict(game, fight)(own, foe)
+
+
+def verdict(game: World, fight: Fight) -> Callable[[int, int], str]:
+    """What comes of any two scores in this fight."""
+    saved = not allowed(game, fight.foes[0], "lose_combat")
+    win_above = max(value(game, foe, "margin", 0) for foe in fight.foes)
+    loses = allowed(game, fight.seat, "lose_combat")
+    lose_above = value(game, fight.seat, "margin", 0)
+    equal = _equal(game, fight)
+
+    def decide(own: int, foe: int) -> str:
+        if own == foe:
+            return equal
+        if own > foe:
+            return WON if own - foe > win_above and not saved else DRAWN
+        return LOST if loses and foe - own > lose_above else DRAWN
+
+    return decide
 
 
 def _equal(game: World, fight: Fight) -> str:
@@ -65,12 +82,13 @@ def _equal(game: World, fight: Fight) -> str:
 def force(game: World, fight: Fight, seat: int) -> int:
     """What he brings into the combat before the dice."""
     champion = fight.champions.get(seat)
+    bonus: int = change(game, "attack_score_modifier", fight, seat, 0)
     if champion is not None:
-        return value(game, seat, "champion", champion[1] if fight.how == MELEE else champion[2])
+        return bonus + value(game, seat, "champion", champion[1] if fight.how == MELEE else champion[2])
     name = fight.by.get(seat, ATTRIBUTE[fight.how])
     servants = game.adventurers[seat].servants
-    helped = [one for one, serves in servants.items() if serves != BODYGUARD and one not in fight.absent]
-    return total(game, seat, name, fight.how) + sum(total(game, one, name) for one in helped)
+    helped = [one for one, serves in servants.items() if serves not in APART and one not in fight.absent]
+    return bonus + total(game, seat, name, fight.how) + sum(total(game, one, name) for one in helped)
 
 
 def bodyguard_of(game: World, seat: int) -> Copy | None:
@@ -94,7 +112,7 @@ def enemy_force(game: World, fight: Fight) -> int:
     name = ATTRIBUTE[fight.how]
     added = 0
     for foe in fight.foes:
-        worth = total(game, foe, name)
+        worth = total(game, foe, name, fight.how)
         if fight.how == PSYCHIC and sort_of(game.card(str(foe))) == "spirit":
             worth = value(game, fight.seat, "spirit_craft", worth)
         added += worth

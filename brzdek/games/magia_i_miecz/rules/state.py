@@ -5,19 +5,20 @@ from __future__ import annotations
 from collections.abc import Collection, Mapping
 from dataclasses import dataclass, field
 from functools import lru_cache
-from typing import ClassVar, cast
+from typing import Any, ClassVar
 
 from brzdek.core.ask import Word
 from brzdek.core.catalog.cards import Card
 from brzdek.core.catalog.catalog import Catalog
-from brzdek.core.copies import Copy, card_of
+from brzdek.core.copies import MARK, Copy, card_of
 from brzdek.core.effects.flow import Series
 from brzdek.core.effects.lasting import Modify
 from brzdek.core.effects.ongoing import Lasting
 from brzdek.core.effects.runtime import allowed, value
+from brzdek.core.layers import change, decide, permits
 from brzdek.core.zones import DISCARD, Zone, ZonedGame, ZoneKind
-from brzdek.games.magia_i_miecz.cards.pieces import ITEMS, CharacterCard, EnemyCard, SpaceCard, ThingCard
-from brzdek.games.magia_i_miecz.rules.records import Adventurer, Fight, Now, Visit
+from brzdek.games.magia_i_miecz.cards.pieces import ALIGNMENTS, ITEMS, CharacterCard, EnemyCard, SpaceCard, ThingCard
+from brzdek.games.magia_i_miecz.rules.records import Adventurer, Endgame, Fight, Now, Visit
 
 WORKING = ("carry", "wield", "use")
 ZONES = (
@@ -39,12 +40,15 @@ ZONES = (
     ZoneKind("kept"),
     ZoneKind("pair", lasts=("power", "use")),
     ZoneKind("ending"),
+    ZoneKind("chest"),
+    ZoneKind("given"),
     ZoneKind("dealt", "owner"),
     ZoneKind("offered", "owner"),
 )
 """``space`` holds what lies face up on a space, ``hidden`` its face-down spells; ``load`` belongs to a carrier,
 ``held`` are the spells of a friend or an item, ``hoard`` is what an enemy has taken or a card keeps, ``kept`` lies
-before a player for a while, ``aside`` is out of the game, ``ending`` holds the ending that is in force.
+before a player for a while, ``aside`` is out of the game, ``ending`` holds the ending that is in force, ``chest`` the
+cards out of Pandora's Box and ``given`` those that somebody has been given of them.
 """
 
 ADVENTURE, SPELLS, TALISMANS, CHARACTERS, EQUIPMENT = "adventure", "spells", "talismans", "characters", "equipment"
@@ -55,13 +59,14 @@ TURN_LOST = "turn_lost"
 RAFT = "tratwa"
 AXE = "topor"
 BODYGUARD = "bodyguard"
+COMPANION = "companion"
 
 
 @dataclass(slots=True, kw_only=True, eq=False, repr=False)
 class World(ZonedGame):
     """The whole game."""
 
-    APART: ClassVar[frozenset[str]] = ZonedGame.APART | {"tidied", "in_full"}
+    APART: ClassVar[frozenset[str]] = ZonedGame.APART | {"glanced", "in_full", "tidied"}
 
     adventurers: list[Adventurer]
     phase: str = "draft"
@@ -84,8 +89,13 @@ class World(ZonedGame):
     winner: int | None = None
     wounds: dict[str, int] = field(default_factory=dict)
     """The Endurance that beings have lost."""
-    tidied: tuple[object, ...] = ()
+    played: dict[str, int] = field(default_factory=dict)
+    """Beings that act at present, and who plays them."""
+    endgame: Endgame = field(default_factory=Endgame)
+    tidied: tuple[object, list[object]] = ((), [])
     """How things stood when nobody had too much."""
+    glanced: tuple[object, ...] = ()
+    """The same at a glance."""
     in_full: bool = False
     """Do limits count just now, for which magic items work even where they otherwise do not?"""
     fallen: list[int] = field(default_factory=list)
@@ -106,13 +116,17 @@ class World(ZonedGame):
         return self.visits[-1] if self.visits else None
 
     def space(self, name: str) -> SpaceCard:
-        return cast(SpaceCard, self.catalog.cards[name])
+        """The card of a space, or what lies over it."""
+        if self.layers.decide["replace_region"]:
+            name = decide(self, "replace_region", name) or name
+        card: Any = self.card(name)
+        return card  # type: ignore[no-any-return]
 
     def space_of(self, seat: int) -> SpaceCard:
         return self.space(self.adventurers[seat].space)
 
     def region_of(self, seat: int) -> str:
-        return self.space_of(seat).region
+        return self.space(self.adventurers[seat].space).region
 
     def sealed(self, seat: int) -> bool:
         """Is he where nothing comes in and nothing goes out?"""
@@ -142,12 +156,16 @@ class World(ZonedGame):
     def character(self, seat: int) -> CharacterCard | None:
         """The card of the adventurer, not that of the squire."""
         pair = self.zone("pair", seat).copies
-        return cast(CharacterCard, self.card(pair[0])) if pair else None
+        if not pair:
+            return None
+        card: Any = self.card(pair[0])
+        return card  # type: ignore[no-any-return]
 
     def living(self) -> list[int]:
         """Those who have an adventurer on the board, from the one whose turn it is, clockwise."""
-        seats = [(self.turn + step) % self.players for step in range(self.players)]
-        return [seat for seat in seats if self.adventurers[seat].alive]
+        adventurers = self.adventurers
+        seats = (*range(self.turn, len(adventurers)), *range(self.turn))
+        return [seat for seat in seats if adventurers[seat].alive]
 
     def others(self, seat: int) -> list[int]:
         seats = [(seat + step) % self.players for step in range(1, self.players)]
@@ -155,11 +173,13 @@ class World(ZonedGame):
 
     def things(self, seat: int) -> list[Copy]:
         """All items of an adventurer, carriers last."""
-        own = [*self.zone("things", seat)]
-        carriers = [*own, *self.zone("friends", seat)]
-        loads = [one for carrier in carriers for one in self.zone("load", carrier)] if carriers else []
-        plain = [one for one in own if not capacity(self.card(one))]
-        return [*plain, *loads, *[one for one in own if capacity(self.card(one))]]
+        own = self.zone("things", seat).copies
+        carriers = [one for one in own if capacity(self.card(one))]
+        bearers = [*carriers, *[one for one in self.zone("friends", seat).copies if capacity(self.card(one))]]
+        if not bearers:
+            return own.copy()
+        loads = [one for bearer in bearers for one in self.zone("load", bearer).copies]
+        return [*[one for one in own if one not in carriers], *loads, *carriers]
 
     def friends(self, seat: int) -> list[Copy]:
         """All friends, carriers last."""
@@ -172,6 +192,9 @@ class World(ZonedGame):
 
     # -- what the card language asks
 
+    def player_of(self, owner: Word) -> int | None:
+        return self.played[owner] if owner in self.played else ZonedGame.player_of(self, owner)
+
     def silent(self, record: Lasting, subject: Word | None) -> bool:
         """Toads have no abilities, a weapon counts when it is used, and some places and spells silence items.
 
@@ -179,10 +202,11 @@ class World(ZonedGame):
         """
         owner = record.owner
         if not isinstance(owner, int):
-            return False
-        if isinstance(subject, int) and subject != owner and self.apart(owner, subject):
+            idle = owner in self.played and self._idle(record, owner)
+            return idle or not permits(self, "suppress_space_text", owner, subject)
+        if subject != owner and isinstance(subject, int) and self.apart(owner, subject):
             return True
-        card = self.catalog.cards.get(card_of(str(record.source)))
+        card = self.found(str(record.source))
         if card is None:
             return False
         if card.kind == "character":
@@ -194,15 +218,20 @@ class World(ZonedGame):
         if card.kind not in ITEMS:
             return card.kind == "event" and isinstance(subject, int) and self.spared(subject, card.id)
         effect = record.effect
-        if id(effect) in wield_effects(self.catalog):
-            fight = self.fight
-            if fight is None or record.source not in fight.weapons.get(owner, ()):
-                return True
+        if self._idle(record, owner):
+            return True
         if card.kind != "object" and not self.magic_works(owner):
             return True
         if isinstance(effect, Modify) and not effect.changes.keys().isdisjoint(ATTRIBUTES):
             return not allowed(self, owner, "item_bonus")
         return False
+
+    def _idle(self, record: Lasting, owner: Word) -> bool:
+        """Is it what a weapon does, while that is not used?"""
+        if id(record.effect) not in wield_effects(self.catalog):
+            return False
+        fight = self.fight
+        return fight is None or record.source not in fight.weapons.get(owner, ())
 
     def spared(self, seat: int, card: str) -> bool:
         """Does this card not touch the adventurer?"""
@@ -300,7 +329,7 @@ def is_item(card: Card) -> bool:
 
 def enchanted(game: World, copy: Copy) -> bool:
     """Does a spell lie on it? Then it is a magic item."""
-    return any(game.zones.of(one).kind.name == "attached" for one in game.zones.load(copy))
+    return bool(game.zones.filled.get("attached") and game.zone("attached", copy).copies)
 
 
 def is_magic(card: Card) -> bool:
@@ -324,7 +353,8 @@ def total(game: World, subject: Word, name: str, during: str = "") -> int:
     own = game.base(subject, name)
     number = value(game, subject, name, own, during)
     if not isinstance(subject, int):
-        return max(0, number)
+        worth: int = change(game, "enemy_stat_modifier", subject, name, max(0, number))
+        return worth
     if number >= own:
         return number
     least = 1 if game.adventurers[subject].toad else game.printed(subject, name)
@@ -341,8 +371,6 @@ def craft(game: World, subject: Word, during: str = "") -> int:
 
 def alignment_of(game: World, seat: int) -> str:
     """As an effect that lasts has it, or as it is."""
-    from brzdek.games.magia_i_miecz.cards.pieces import ALIGNMENTS
-
     records = game.ongoing.values.get("alignment")
     own = game.adventurers[seat].alignment
     if not records:
@@ -352,3 +380,10 @@ def alignment_of(game: World, seat: int) -> str:
 
 def number_or(game: World, seat: int, base: int) -> int:
     return value(game, seat, "alignment", base)
+
+
+@lru_cache(maxsize=16)
+def talismans_of(catalog: Catalog) -> tuple[Copy, ...]:
+    """All copies of Talismans."""
+    cards = [card for card in catalog.cards.values() if card.kind == "talisman"]
+    return tuple(f"{card.id}{MARK}{number}" for card in cards for number in range(1, card.copies + 1))

@@ -29,7 +29,8 @@ from brzdek.games.magia_i_miecz.rules.windows import WINDOWS
 
 GO_ON: Option = ("go_on",)
 END: Option = ("end",)
-AFTER_MOVE = ("after_move",)
+TURN_STARTS = ("own_turn_start", "turn_start")
+AFTER_MOVE = ("after_move", "turn_move")
 AT_END = ("own_turn_end", "turn_end")
 
 
@@ -43,6 +44,9 @@ def turn(game: World) -> Steps[None]:
     if adventurer.alive:
         yield from _turn(game, seat)
         yield from settling.settle(game)
+        if not game.over:
+            yield from step(game, "end_of_turn", seat)
+            yield from settling.settle(game)
     if not game.over:
         _next_turn(game, seat)
 
@@ -62,8 +66,8 @@ def _turn(game: World, seat: int) -> Steps[None]:
             adventurer.heir = None
         _end(game, seat)
         return
-    fire(game, "turn_begins", seat)
     yield from step(game, "start_of_turn", seat)
+    fire(game, "turn_begins", seat)
     yield from settling.settle(game)
     yield from open_window(game, "turn_start", seat, WINDOWS)
     yield from settling.settle(game)
@@ -85,7 +89,9 @@ def _give_back(game: World, seat: int) -> None:
 def _act(game: World, seat: int) -> Steps[None]:
     """Move and explore; on the Crown what it demands."""
     if crown.stands(game, seat):
-        yield from crown.act(game, seat)
+        yield from _prepare(game, seat)
+        if crown.stands(game, seat) and not game.now.ended:
+            yield from crown.act(game, seat)
         return
     yield from _move(game, seat)
     yield from settling.settle(game)
@@ -100,11 +106,23 @@ def _act(game: World, seat: int) -> Steps[None]:
     if crown.stands(game, seat):
         yield from crown.act(game, seat)
         return
-    yield from _arrived(game, seat)
+    yield from arrived(game, seat)
     if not game.now.ended and game.adventurers[seat].alive:
         yield from explore.explore(game, seat)
         if crown.stands(game, seat) and not game.now.ended:
             yield from crown.act(game, seat)
+
+
+def _prepare(game: World, seat: int) -> Steps[None]:
+    """On the Crown nobody moves, but the spells and abilities of a turn's start can be used."""
+    game.now.phase = "move"
+    while _asked(game, seat, *TURN_STARTS):
+        answer = yield Ask(seat, "arrived", [GO_ON, *acts.own_acts(game, seat, *TURN_STARTS)])
+        if answer == GO_ON:
+            return
+        yield from acts.do(game, seat, answer, *TURN_STARTS)
+        if game.now.ended or not crown.stands(game, seat):
+            return
 
 
 # -- the move
@@ -148,7 +166,7 @@ def _make_move(game: World, seat: int, answer: Option) -> Steps[None]:
 # -- between move and exploration
 
 
-def _arrived(game: World, seat: int) -> Steps[None]:
+def arrived(game: World, seat: int) -> Steps[None]:
     """The moment after the move: spells and abilities of his own, then the others'."""
     game.now.phase = "explore"
     while _asked(game, seat, *AFTER_MOVE):
@@ -159,15 +177,18 @@ def _arrived(game: World, seat: int) -> Steps[None]:
         yield from acts.do(game, seat, answer, *AFTER_MOVE)
         if game.now.ended or not game.adventurers[seat].alive:
             return
-    yield from open_window(game, "after_move", seat, WINDOWS)
+    yield from open_window(game, "turn_move", seat, WINDOWS)
     yield from settling.settle(game)
 
 
 def _asked(game: World, seat: int, *windows: str) -> bool:
     """By what everybody sees: could he do something now?"""
-    if any(timed(game, window) for window in windows) and spells.could_cast(game, seat):
-        return True
-    return any(record.owner == seat for window in windows for record in game.ongoing.uses.get(window, ()))
+    uses = game.ongoing.uses
+    for window in windows:
+        for record in uses.get(window, ()):
+            if record.owner == seat:
+                return True
+    return spells.could_cast(game, seat) and any(timed(game, window) for window in windows)
 
 
 # -- the end
@@ -176,8 +197,11 @@ def _asked(game: World, seat: int, *windows: str) -> bool:
 def _close(game: World, seat: int) -> Steps[None]:
     """Before the turn ends things may be put down, trophies exchanged, spells cast."""
     game.now.phase = "end"
-    while _asked(game, seat, *AT_END) or acts.own_acts(game, seat):
-        answer = yield Ask(seat, "end", [END, *acts.own_acts(game, seat, *AT_END)])
+    while True:
+        options = acts.own_acts(game, seat, *AT_END)
+        if not options and not _asked(game, seat, *AT_END):
+            break
+        answer = yield Ask(seat, "end", [END, *options])
         if answer == END:
             break
         yield from acts.do(game, seat, answer, *AT_END)
