@@ -104,8 +104,8 @@ def _set(game: str, decks: Sequence[Path], names: set[str]) -> list[tuple[str, s
         return []
     notes = PrintNotes()
     for lang in LANGS:
-        easel = Press(Recording(), deck, read_job({}, deck.face.size, (lang,)), notes).easel
-        for card in {copy.card.id: copy.card for copy in deck.copies(sorted(names))}.values():
-            deck.face.draw_front(easel, card)
+        press = Press(Recording(), deck, read_job({}, deck.face.size, (lang,)), notes)
+        for copy in {copy.card.id: copy for copy in deck.copies(sorted(names))}.values():
+            deck.face.draw_front(press.easel(copy.size), copy.card)
     small = [dict(note.values) for note in notes.all() if note.key == SMALL]
     return list({str(note["card"]): str(note["size"]) for note in small}.items())
