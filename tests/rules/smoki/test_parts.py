@@ -41,8 +41,8 @@ from tests.rules.smoki.delving import (
 from tests.rules.smoki.delving import seen as dragons_seen
 from tests.support import answer, catalog, legal, rulebook, seat_down
 
-NO_OVERLAY = {"overlay": "none"}
-ENDING = {"overlay": "none", "ending": "smoki"}
+NO_OVERLAY: dict[str, Any] = {"overlay": "none"}
+ENDING: dict[str, Any] = {"overlay": "none", "ending": "smoki"}
 CROWN = "korona_wladzy"
 STRONG = {"strength": 20, "craft": 20}
 NEW = ("lowca_smokow", "czarodziej_ognia", "smocza_amazonka", "iluzjonistka", "smocza_kaplanka", "minotaur")
