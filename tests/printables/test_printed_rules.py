@@ -17,7 +17,7 @@ from printables.jobs.run import PRINTERS
 from tests.cli_support import ROOT
 
 GAMES = {"BRZ": "brzdek", "KAT": "katakumby"}
-OTHERS = re.compile(r"yellow|purple.(?:banner|header)|lower right corner shows|black dragon marker|żółt|prawym dolnym rogu; tyle")
+OTHERS = re.compile(r"yellow|purple.(?:banner|header)|lower right corner shows|black dragon marker|żółt")
 
 
 def rules_of(game: str) -> dict[str, str]:
