@@ -238,4 +238,6 @@ NUMBERS = (
     _roll("death", "Śmierć", "Death"),
     _roll("tower", "Wieża Wampira", "Vampire's Tower"),
     _roll("command", "Rozkaz", "Command"),
+    _roll("library", "Biblioteka", "Library"),
+    _roll("treasury", "Skarbiec", "Treasury"),
 )

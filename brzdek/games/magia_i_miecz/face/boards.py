@@ -7,12 +7,12 @@ from collections.abc import Callable, Mapping
 
 from brzdek.core.face import Line, Style
 from brzdek.core.text import Say
-from brzdek.games.magia_i_miecz.face import rings
+from brzdek.games.magia_i_miecz.face import rings, spiral
 from brzdek.games.magia_i_miecz.face.naming import name
 from brzdek.games.magia_i_miecz.view.view import WorldView
 
 Draw = Callable[[WorldView, Say, Style], list[Line]]
-DRAWINGS: Mapping[str, Draw] = {rings.BOARD: rings.board}
+DRAWINGS: Mapping[str, Draw] = {rings.BOARD: rings.board, spiral.BOARD: spiral.board}
 """How each board draws itself."""
 
 

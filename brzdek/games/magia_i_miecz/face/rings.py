@@ -35,6 +35,9 @@ CUT_NAMES = {
     "jama_wilkolaka": Text("Jama Wilk.", "Werew. Den"),
     "smierc": Text("Śmierć", "Death"),
     "korona_wladzy": Text("KORONA", "CROWN"),
+    "komnata_ciemnosci": Text("K. Ciemności", "Dark Chamber"),
+    "przedsionek_skarbca": Text("Przedsionek", "Antechamber"),
+    "sala_tortur": Text("Sala Tortur", "Torture Ch."),
 }
 """Names that do not fit into a cell."""
 
@@ -86,11 +89,11 @@ def board(view: WorldView, say: Say, style: Style) -> list[Line]:
     grid = {(card.at[0], card.at[1]): card for card in spaces_of(view) if view.region(card.id).board == BOARD}
     lines: list[Line] = []
     for row in range(SIDE):
-        cells = [_cell(view, grid.get((row, column)), say, style, width) for column in range(SIDE)]
+        cells = [cell(view, grid.get((row, column)), say, style, width, width == WIDE_CELL) for column in range(SIDE)]
         for height in range(1 if style.compact else 2):
             line: Line = []
-            for cell in cells:
-                line += [("dim", "│"), *cell[height]]
+            for drawn in cells:
+                line += [("dim", "│"), *drawn[height]]
             lines.append([*line, ("dim", "│")])
     return lines
 
@@ -100,7 +103,7 @@ def spaces_of(view: WorldView) -> list[SpaceCard]:
     return [card for card in cards if isinstance(card, SpaceCard)]
 
 
-def _cell(view: WorldView, card: SpaceCard | None, say: Say, style: Style, width: int) -> list[Line]:
+def cell(view: WorldView, card: SpaceCard | None, say: Say, style: Style, width: int, wide: bool) -> list[Line]:
     """The lines of a cell: name and signs, of a low one in one line; of a wide one also what lies there."""
     if card is None:
         return [[("", " " * width)]] * 2
@@ -115,7 +118,7 @@ def _cell(view: WorldView, card: SpaceCard | None, say: Say, style: Style, width
     top: Line = [(ink, title.ljust(width - len(bridge))), ("key", bridge)]
     signs = _fitting(signs, width)
     room = width - _length(signs) - (1 if signs else 0)
-    if width == WIDE_CELL and room > LEAST_NAME:
+    if wide and room > LEAST_NAME:
         lying = ", ".join(strong(view, one, say) for one in view.space(card.id).cards)
         drawn = say("table.draw", n=card.draw) if card.draw else ""
         signs += [("", " " if signs else ""), ("dim", shortened(lying or drawn, room))]

@@ -43,7 +43,7 @@ def roll_dice(game: World, fight: Fight) -> Steps[None]:
 def compare(game: World, fight: Fight, own: int, foe: int) -> str:
     if own > foe:
         margin = max(value(game, foe, "margin", 0) for foe in fight.foes)
-        saved = fight.duel and not allowed(game, fight.foes[0], "lose_combat")
+        saved = not all(allowed(game, one, "lose_combat") for one in fight.foes)
         return WON if own - foe > margin and not saved else DRAWN
     beaten = foe - own > value(game, fight.seat, "margin", 0) and allowed(game, fight.seat, "lose_combat")
     return LOST if beaten else DRAWN

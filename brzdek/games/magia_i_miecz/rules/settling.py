@@ -2,10 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from functools import lru_cache
 from operator import attrgetter
 
 from brzdek.core.ask import Steps
+from brzdek.core.catalog.catalog import Catalog
+from brzdek.core.copies import card_of
 from brzdek.core.effects import runtime
+from brzdek.games.magia_i_miecz.cards.pieces import ThingCard
 from brzdek.games.magia_i_miecz.rules import death, things
 from brzdek.games.magia_i_miecz.rules.state import World
 
@@ -15,10 +20,26 @@ def settle(game: World) -> Steps[None]:
         yield from runtime.settle(game)
     stamp = _stamp(game)
     if stamp != game.tidied:
+        _gathered(game)
         yield from things.tidy_all(game)
         game.tidied = _stamp(game)
     if game.fallen:
         yield from death.settle(game)
+
+
+def _gathered(game: World) -> None:
+    """Whoever owns enough of what wins by number has won."""
+    for card, needed in winning(game.catalog).items():
+        for seat in game.living():
+            if not game.over and sum(card_of(one) == card for one in game.things(seat)) >= needed:
+                death.win(game, seat)
+
+
+@lru_cache(maxsize=16)
+def winning(catalog: Catalog) -> Mapping[str, int]:
+    """The cards of which so many win the game."""
+    cards = [card for card in catalog.cards.values() if isinstance(card, ThingCard) and card.wins_with]
+    return {card.id: card.wins_with for card in cards}
 
 
 WATCHED = ("own", "hold_spells", "item_bonus", "use_magic")

@@ -13,7 +13,7 @@ from brzdek.core.effects.windows import playable
 from brzdek.core.zones import draw, move, shuffle
 from brzdek.games.magia_i_miecz.cards.pieces import ThingCard
 from brzdek.games.magia_i_miecz.rules import events, things
-from brzdek.games.magia_i_miecz.rules.state import ADVENTURE, SPELLS, World, craft
+from brzdek.games.magia_i_miecz.rules.state import SPELLS, World, craft
 from brzdek.games.magia_i_miecz.rules.windows import WINDOWS, Casting
 
 CAST = "cast"
@@ -144,11 +144,6 @@ def pass_on(game: World, spell: Copy, seat: int) -> None:
 def show(game: World, seat: int, whom: int) -> None:
     game.reveals += 1
     game.log.tell(events.SawSpells, seat, whom, tuple(game.zone("spells", whom)))
-
-
-def show_cards(game: World, seat: int, count: int) -> None:
-    game.reveals += 1
-    game.log.tell(events.SawCards, seat, tuple(reversed(game.zone("deck", ADVENTURE).copies[-count:])))
 
 
 # -- casting

@@ -61,6 +61,8 @@ def fields(game: World) -> Record:
         "space": space,
         **dict.fromkeys(("strength", "craft", "endurance", "gold", "toad", "lost", "deaths", "casts", "task"), _POINTS),
         "quest": Whole(0, 6),
+        "penalty": Whole(0, 9),
+        **dict.fromkeys(("fleeing", "roamed", "surfaced"), Flag()),
         "raft": Whole(0, 2),
         "alignment": Word(ALIGNMENTS),
         "captive": Flag(),
@@ -85,6 +87,9 @@ def fields(game: World) -> Record:
         **{key_of(deck): ListOf(found) for deck in decks(game)},
     }
     return Record({}, optional)
+
+
+MARKS = ("captive", "done", "out", "raft", "penalty", "fleeing", "roamed", "surfaced")
 
 
 def key_of(deck: str) -> str:
@@ -205,7 +210,7 @@ class _SetUp:
             one.get("space") or (named_spaces(game, card.start, "outer") or named_spaces(game, card.start))[0]
         )
         plain = ("strength", "craft", "endurance", "gold", "toad", "lost", "deaths", "task", "quest", "alignment")
-        for key in (*plain, "captive", "done", "out", "raft"):
+        for key in (*plain, *MARKS):
             if key in one:
                 setattr(adventurer, key, one[key])
         adventurer.alive = not adventurer.out and adventurer.endurance > 0

@@ -41,6 +41,8 @@ class SeenAdventurer(NamedTuple):
     lost: int
     quest: int
     captive: bool
+    fleeing: bool
+    penalty: int
     things: tuple[SeenThing, ...]
     friends: tuple[SeenThing, ...]
     trophies: tuple[str, ...]

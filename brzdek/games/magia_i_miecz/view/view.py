@@ -17,7 +17,7 @@ from brzdek.core.plain import plain
 from brzdek.core.rulebook import View
 from brzdek.core.zones import shown
 from brzdek.games.magia_i_miecz.cards.pieces import Region
-from brzdek.games.magia_i_miecz.rules import combat, moves, points, regions, scores, spells, things, why
+from brzdek.games.magia_i_miecz.rules import combat, moves, passages, points, regions, scores, spells, things, why
 from brzdek.games.magia_i_miecz.rules.board import WAYS, board
 from brzdek.games.magia_i_miecz.rules.records import Fight
 from brzdek.games.magia_i_miecz.rules.state import World, alignment_of, total
@@ -138,6 +138,8 @@ class WorldView(View[World]):
             lost=one.lost,
             quest=one.quest,
             captive=one.captive,
+            fleeing=one.fleeing,
+            penalty=one.penalty,
             things=tuple(SeenThing(copy, tuple(game.zone("load", copy))) for copy in game.zone("things", seat)),
             friends=tuple(
                 SeenThing(copy, tuple(game.zone("load", copy)), one.servants.get(copy, ""))
@@ -242,6 +244,10 @@ class WorldView(View[World]):
     def region(self, space: str) -> Region:
         """The region in which a space lies."""
         return board(self._game).region_of(space)
+
+    def doorways(self, space: str) -> Sequence[Copy]:
+        """The cards on a space that lead to another board."""
+        return tuple(copy for copy in self._game.on(space) if passages.leads(self._game, copy))
 
     @property
     def talismans(self) -> Sequence[tuple[str, Word | None]]:
