@@ -8,6 +8,7 @@ from typing import Any
 from brzdek.core.catalog.catalog import Catalog
 from brzdek.core.catalog.schema import BAD, Field, Flag, ListOf, MapOf, Record, Whole, Word
 from brzdek.core.catalog.source import Document, Path, finish
+from brzdek.core.chance import Chance
 from brzdek.core.copies import Copy, card_of
 from brzdek.core.rulebook import Setup
 from brzdek.core.text import Text
@@ -104,6 +105,8 @@ def begin(setup: Setup, catalog: Catalog) -> World:
     game = set_up(doc, setup, catalog)
     finish(doc)
     assert game is not None
+    # The dice of a set-up situation fall alike however many cards the decks have got since.
+    game.chance = Chance(setup.seed)
     return game
 
 
@@ -139,16 +142,16 @@ class _SetUp:
     # -- finding copies
 
     def _take(self, card: str, to: Zone, path: Path) -> Copy | None:
-        """A copy of this card that lies in a pile goes elsewhere."""
-        for zone in list(self.game.zones):
-            if zone.kind.name in ("deck", "equipment"):
-                for copy in zone.copies:
-                    if card_of(copy) == card:
-                        move(self.game, copy, to, tell=False)
-                        counters = getattr(self.game.card(copy), "counters", 0)
-                        if counters:
-                            self.game.counters[copy] = counters
-                        return copy
+        """The first copy of this card that lies in a pile goes elsewhere."""
+        piles = [zone for zone in self.game.zones if zone.kind.name in ("deck", "equipment")]
+        copies = [copy for zone in piles for copy in zone if card_of(copy) == card]
+        if copies:
+            copy = min(copies, key=lambda one: (len(one), one))
+            move(self.game, copy, to, tell=False)
+            counters = getattr(self.game.card(copy), "counters", 0)
+            if counters:
+                self.game.counters[copy] = counters
+            return copy
         self.doc.problem(path, WORDS["none_left"], card=card)
         return None
 
@@ -258,11 +261,13 @@ class _SetUp:
     def _decks(self) -> None:
         """The cards that are named lie on top, the first one uppermost."""
         for key, pile in [("spell_deck", SPELLS), *[(key_of(deck), deck) for deck in decks(self.game)]]:
-            deck = self.game.zone("deck", pile)
+            deck, laid = self.game.zone("deck", pile), set[Copy]()
             for place, word in reversed(list(enumerate(self.wanted.get(key, ())))):
-                copy = next((one for one in deck.copies if card_of(one) == word), None)
+                copies = [one for one in deck.copies if card_of(one) == word and one not in laid]
+                copy = min(copies, key=lambda one: (len(one), one), default=None)
                 if copy is None:
                     self.doc.problem((key, place), WORDS["none_left"], card=word)
                     return
                 deck.copies.remove(copy)
                 deck.copies.append(copy)
+                laid.add(copy)
