@@ -71,9 +71,7 @@ def test_every_space_has_a_name_and_what_happens_there() -> None:
     cards = catalog(MIM).cards
     main = [one for region in ("outer", "middle", "inner") for one in spaces(region)]
     silent = [
-        one
-        for one in main
-        if not getattr(cards[one], "draw", 0) and not {"visit", "enter"} & set(cards[one].effects)
+        one for one in main if not getattr(cards[one], "draw", 0) and not {"visit", "enter"} & set(cards[one].effects)
     ]
     assert sorted(silent) == ["dolina_ognia", "korona_wladzy", "rownina_grozy"], "those only stop, bar or end the game"
     names = [cards[one].name.pl for one in spaces()]

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import ClassVar, TypeAlias
+from collections.abc import Mapping, Sequence
+from typing import Any, ClassVar, TypeAlias
 
 from brzdek.core.ask import Steps
-from brzdek.core.catalog.schema import Word
+from brzdek.core.catalog.schema import BAD, Word
 from brzdek.core.effects.context import Context
 from brzdek.core.effects.effect import Effect, needs_of, perform
 from brzdek.core.effects.entries import AmountVerb, Arguments, Condition, Counter, Given, NamedOption, Verb
@@ -15,8 +15,9 @@ from brzdek.core.effects.phrases import Reading, Who, deed
 from brzdek.core.text import Lang, Text, fill
 from brzdek.games.magia_i_miecz.cards.card_conditions import Whats
 from brzdek.games.magia_i_miecz.cards.card_selectors import Cards
+from brzdek.games.magia_i_miecz.cards.forms import sorted_as
 from brzdek.games.magia_i_miecz.cards.naming import What, WhatField, named
-from brzdek.games.magia_i_miecz.rules import crown, dungeon
+from brzdek.games.magia_i_miecz.rules import crown, dungeon, things
 from brzdek.games.magia_i_miecz.rules.board import board, region_of, standing
 from brzdek.games.magia_i_miecz.rules.powers import immune
 from brzdek.games.magia_i_miecz.rules.state import World, enchanted
@@ -65,6 +66,41 @@ class Back(Forward):
         ("move", "moves"),
         Text("{verb} o {n} {n|obszar|obszary|obszarów}", "{verb} {n} {n|space|spaces} back"),
     )
+
+
+class DiscardAll(Verb):
+    """``discard_all: {card: {region: enemy}}``: each of them goes to the pile from which it comes."""
+
+    __slots__ = ("cards",)
+    asks = True
+    word: ClassVar[str] = "discard_all"
+    doc: ClassVar[Text] = Text("Odkłada każdą z tych kart.", "Discards each of these cards.")
+    example: ClassVar[str] = "discard_all: {card: {region: enemy}}"
+    reads: ClassVar[Reading] = deed(
+        ("odrzuć", "odrzuca", "odrzucić"), ("discard", "discards"), Text("{cards}", "{verb} {cards}")
+    )
+
+    def __init__(self, cards: Cards) -> None:
+        self.cards = cards
+
+    @classmethod
+    def arguments(cls, language: Language) -> Arguments:
+        return Arguments(language.selector)
+
+    @classmethod
+    def make(cls, given: Given) -> Effect | Any:
+        if not isinstance(given.value, Cards):
+            given.doc.problem(given.path, Text("to nie są karty", "these are no cards"))
+            return BAD
+        return cls(given.value)
+
+    def values(self, lang: Lang) -> Mapping[str, Any]:
+        words = Text(f"{{każdego}} {self.cards.chosen.pl}", self.cards.every.en)
+        return {"cards": sorted_as(self.cards.what, self.cards.left_out).worded(words).to(lang)}
+
+    def run(self, ctx: Here) -> Steps[None]:
+        for copy in self.cards.targets(ctx):
+            yield from things.discard_card(ctx, str(copy))
 
 
 class ActsAs(Verb):
@@ -224,7 +260,7 @@ class WieldedCards(Cards):
         return [one for one in used if ctx.game.player_of(one) == ctx.seat]
 
 
-VERBS = (Forward, Back, ActsAs)
+VERBS = (Forward, Back, DiscardAll, ActsAs)
 CONDITIONS = (StandsIn, WeaponUsed)
 COUNTERS = (OnCrown, LyingCards)
 SELECTORS = (WieldedCards,)
