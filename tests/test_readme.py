@@ -108,7 +108,7 @@ def filled_in(command: str) -> list[str]:
     words = [word.strip("[]…") for word in shlex.split(command)]
     file = FILES.get(words[1] if len(words) > 1 else "", "night.yaml")
     filled = [file if word == "FILE" else STAND_INS.get(word, word) for word in words]
-    if words[1:3] == ["play", "GAME"] and "night.yaml" in filled:
+    if words[1:3] in (["play", "GAME"], ["compare", "GAME"]) and "night.yaml" in filled:
         filled[2] = "brzdek"
     if words[1:4] == ["tile", "show", "GAME"]:
         filled[3] = "katakumby"

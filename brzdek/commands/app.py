@@ -30,6 +30,8 @@ MODULES = {
     "check": "database",
     "legal": "positions",
     "perft": "positions",
+    "simulate": "simulating",
+    "compare": "simulating",
     "tile": "tile",
     "print": "printing:print_",
 }

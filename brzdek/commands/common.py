@@ -5,14 +5,14 @@ from __future__ import annotations
 import contextlib
 import json
 import sys
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from pathlib import Path
 from typing import Any
 
 import click
 
-from brzdek.commands.click_words import Choice
-from brzdek.core.text import Say
+from brzdek.commands.click_words import SHOWN, Choice
+from brzdek.core.text import Say, clean
 
 
 def complain(text: str) -> None:
@@ -57,6 +57,26 @@ def file_argument(say: Say, *, required: bool = True) -> click.Argument:
     return click.Argument(["file"], required=required, metavar=metavar if required else f"[{metavar}]")
 
 
-def option(say: Say, name: str, place: str, **attrs: Any) -> click.Option:
-    """An option with a value; its help stands under its own name."""
-    return click.Option([f"--{name}"], metavar=say(f"place.{place}"), help=say(f"help.{name}"), **attrs)
+def option(say: Say, name: str, place: str, help: str = "", **attrs: Any) -> click.Option:
+    """An option with a value; its help stands under its own name, if no other is given."""
+    return click.Option([f"--{name}"], metavar=say(f"place.{place}"), help=say(f"help.{help or name}"), **attrs)
+
+
+def read_options(say: Say, given: Sequence[str]) -> dict[str, str]:
+    """House options as they are given on the command line."""
+    options: dict[str, str] = {}
+    for text in given:
+        key, equals, value = (part.strip() for part in text.partition("="))
+        if not key or not equals:
+            raise wrong(say("bad_option", found=clean(text)[:SHOWN]), "--option")
+        if key in options:
+            raise wrong(say("option_twice", word=clean(key)[:SHOWN]), "--option")
+        options[key] = value
+    return options
+
+
+def wrong(message: str, place: str) -> click.UsageError:
+    """What is wrong with the value of an option."""
+    context = click.get_current_context()
+    param = next(param for param in context.command.params if place in param.opts)
+    return click.BadParameter(message, context, param)

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Any
 import click
 
 from brzdek.commands.click_words import SHOWN, Number, WordedCommand, flag, hinted
-from brzdek.commands.common import complain, decks_of, game_argument, open_game, option
+from brzdek.commands.common import complain, decks_of, game_argument, open_game, option, read_options, wrong
 from brzdek.core.seats import (
     MAX_SEED,
     fill_seats,
@@ -78,7 +78,7 @@ def _play(
     bot = _known_bot(say, bots, rulebook.bots, "--bots") if bots else usual_bot(rulebook.bots)
     named = [_read_seat(say, text, rulebook.bots) for text in seat]
     _check_names(say, named)
-    options = _read_options(say, option)
+    options = read_options(say, option)
     if start is not None:
         setup = _from_position(say, start, rulebook, catalog, named, players, bot)
         setup = replace(setup, options={**setup.options, **options}, seed=setup.seed if seed is None else seed)
@@ -113,7 +113,7 @@ def _from_start(
     low, high = catalog.players
     count = players or max(usual_players(low, high) if len(named) < 2 else low, len(named))
     if len(named) > count:
-        raise _wrong(say("too_many_seats", seats=len(named), players=count), "--seat")
+        raise wrong(say("too_many_seats", seats=len(named), players=count), "--seat")
     seats = fill_seats(named, count, bot, say("you"))
     return Setup(name, seats, random_seed() if seed is None else seed, options)
 
@@ -125,7 +125,7 @@ def _read_position(say: Say, game: str | None, file: str) -> Any:
     doc = read_position(Path(file), NAMES)
     found = doc.data["game"]
     if game is not None and game != found:
-        raise _wrong(say("other_game", found=found, game=game), "--position")
+        raise wrong(say("other_game", found=found, game=game), "--position")
     return doc
 
 
@@ -138,9 +138,9 @@ def _from_position(
     setup = position_setup(doc, rulebook, catalog)
     count = len(setup.seats)
     if players not in (None, count):
-        raise _wrong(say("other_players", found=count, players=players), "--players")
+        raise wrong(say("other_players", found=count, players=players), "--players")
     if len(named) > count:
-        raise _wrong(say("too_many_seats", seats=len(named), players=count), "--seat")
+        raise wrong(say("too_many_seats", seats=len(named), players=count), "--seat")
     if named:
         return replace(setup, seats=fill_seats(named, count, bot, say("you")))
     turn = setup.position.get("turn", 0) if setup.position else 0
@@ -154,7 +154,7 @@ def _read_seat(say: Say, text: str, bots: Iterable[str]) -> Seat:
     name, equals, bot = text.partition("=")
     tidy = tidy_name(name)
     if not tidy or (equals and not bot.strip()):
-        raise _wrong(say("bad_seat", found=clean(text)[:SHOWN]), "--seat")
+        raise wrong(say("bad_seat", found=clean(text)[:SHOWN]), "--seat")
     return Seat(tidy, _known_bot(say, bot, bots, "--seat") if equals else "")
 
 
@@ -163,31 +163,13 @@ def _known_bot(say: Say, text: str, bots: Iterable[str], place: str) -> str:
     if word in known:
         return word
     message = say("bad_choice", found=clean(text)[:SHOWN], allowed=", ".join(known))
-    raise _wrong(hinted(message, text, known, say), place)
+    raise wrong(hinted(message, text, known, say), place)
 
 
 def _check_names(say: Say, named: Sequence[Seat]) -> None:
     for index, one in enumerate(named):
         if fold(one.name) in {fold(other.name) for other in named[:index]}:
-            raise _wrong(say("same_name", name=one.name), "--seat")
-
-
-def _read_options(say: Say, given: Sequence[str]) -> dict[str, str]:
-    options: dict[str, str] = {}
-    for text in given:
-        key, equals, value = (part.strip() for part in text.partition("="))
-        if not key or not equals:
-            raise _wrong(say("bad_option", found=clean(text)[:SHOWN]), "--option")
-        if key in options:
-            raise _wrong(say("option_twice", word=clean(key)[:SHOWN]), "--option")
-        options[key] = value
-    return options
-
-
-def _wrong(message: str, place: str) -> click.UsageError:
-    context = click.get_current_context()
-    param = next(param for param in context.command.params if place in param.opts)
-    return click.BadParameter(message, context, param)
+            raise wrong(say("same_name", name=one.name), "--seat")
 
 
 # -- playing

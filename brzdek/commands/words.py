@@ -140,6 +140,14 @@ COMMANDS: Book = {
         "Policz ciągi dozwolonych odpowiedzi od pozycji z PLIKU.",
         "Count the sequences of legal answers from the position of a FILE.",
     ),
+    "help.simulate": Text(
+        "Niech boty rozegrają wiele partii GRY; pokaż, co z nich wynika.",
+        "Let bots play many games of a GAME; show what comes out of them.",
+    ),
+    "help.compare": Text(
+        "Porównaj WARIANTY gry na tych samych ziarnach: base, plik talii (.yaml), OPCJA=WARTOŚĆ, bots=BOT; + łączy.",
+        "Compare VARIANTS of a game on the same seeds: base, a deck file (.yaml), OPTION=VALUE, bots=BOT; + joins them.",
+    ),
     "help.tile": Text("Oglądaj kafle i twórz własne.", "Look at tiles and make your own."),
     "help.tile_show": Text(
         "Narysuj kafle z PLIKU (talii domowej) albo z GRY.\n\nJeden kafel (ID albo nazwa) widać we wszystkich obrotach.",
@@ -154,6 +162,16 @@ COMMANDS: Book = {
     "help.version": Text("Pokaż wersję.", "Show the version."),
     "help.lang": Text("Język: pl albo en.", "The language: pl or en."),
     "help.plain": Text("Zwykły tekst: bez kolorów i przerysowywania.", "Plain text: no colours, nothing drawn over."),
+    "help.games_played": Text("Ile partii.", "How many games."),
+    "help.bots_seated": Text(
+        "Bot dla wszystkich albo boty po przecinku, po jednym na miejsce.",
+        "One bot for all, or bots with commas between them, one for each seat.",
+    ),
+    "help.jobs": Text("Ile procesów; wynik jest ten sam.", "How many processes; the result is the same."),
+    "help.cluster": Text("Adres klastra Dask.", "The address of a Dask cluster."),
+    "help.limit": Text("Najwięcej odpowiedzi w partii.", "The most answers of a game."),
+    "help.csv": Text("Zapisz tabele do pliku CSV.", "Write the tables to a CSV file."),
+    "help.report": Text("Zapisz raport jako PDF.", "Write the report as a PDF."),
     "help.json": Text("Odpowiedz w formacie JSON.", "Answer as JSON."),
     "help.players": Text("Liczba graczy.", "The number of players."),
     "help.seat": Text(
@@ -199,6 +217,9 @@ COMMANDS: Book = {
     "place.rule": Text("[SŁOWO|ID]…", "[WORD|ID]…"),
     "place.seat": Text("IMIĘ[=BOT]", "NAME[=BOT]"),
     "place.bot": Text("BOT", "BOT"),
+    "place.bots": Text("BOT[,BOT…]", "BOT[,BOT…]"),
+    "place.address": Text("ADRES", "ADDRESS"),
+    "place.variants": Text("GRA WARIANT WARIANT…", "GAME VARIANT VARIANT…"),
     "place.number": Text("N", "N"),
     "place.option": Text("KLUCZ=WARTOŚĆ", "KEY=VALUE"),
     "place.tile_file": Text("PLIK|GRA", "FILE|GAME"),

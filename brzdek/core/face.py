@@ -14,7 +14,7 @@ from brzdek.core.facts import Fact
 from brzdek.core.legality import Reason
 from brzdek.core.log import Event
 from brzdek.core.retelling import Told, retell
-from brzdek.core.text import Lang, Say, Text
+from brzdek.core.text import Book, Lang, Say, Text
 from brzdek.core.words import CORE
 
 if TYPE_CHECKING:
@@ -151,6 +151,10 @@ class Face(ABC, Generic[V]):
     @abstractmethod
     def say(self, lang: Lang) -> Say:
         """The game's messages in this language."""
+
+    def measures(self) -> Book:
+        """The words for what finished games are measured by; read when somebody simulates games."""
+        return {}
 
     @abstractmethod
     def status(self, view: V, say: Say) -> str:

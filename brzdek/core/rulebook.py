@@ -25,6 +25,7 @@ from brzdek.core.tile_art import TileArt
 
 if TYPE_CHECKING:
     from brzdek.core.effects.ongoing import Happening
+    from brzdek.core.gauge import Gauge
 
 
 class Seat(NamedTuple):
@@ -219,6 +220,12 @@ class Rulebook(ABC, Generic[G, W]):
     @abstractmethod
     def result(self, game: G) -> Result:
         """Scores and winners of a game that is over."""
+
+    def gauge(self) -> Gauge[G]:
+        """What finished games of it are measured by."""
+        from brzdek.core.gauge import Gauge
+
+        return Gauge()
 
     @abstractmethod
     def check_position(self, doc: Document, setup: Setup, catalog: Catalog) -> None:

@@ -20,6 +20,7 @@ from brzdek.games.katakumby.view.view import DelveView
 from brzdek.games.raid.rulebook import RaidRulebook
 
 if TYPE_CHECKING:
+    from brzdek.core.gauge import Gauge
     from brzdek.games.raid.view.position import SetUp
 
 
@@ -43,6 +44,11 @@ class Katakumby(RaidRulebook[Delve, DelveView]):
 
     def view(self, game: Delve, seat: int | None) -> DelveView:
         return DelveView(game, seat)
+
+    def gauge(self) -> Gauge[Delve]:
+        from brzdek.games.katakumby.view.gauge import DelveGauge
+
+        return DelveGauge()
 
     def situations(self) -> type[SetUp[Delve]]:
         from brzdek.games.katakumby.view.position import DelveSetUp

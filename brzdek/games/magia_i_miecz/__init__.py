@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from brzdek.core.ask import Steps
 from brzdek.core.catalog.catalog import Catalog
 from brzdek.core.catalog.source import Document
@@ -18,12 +20,15 @@ from brzdek.games.magia_i_miecz.rules.setup import begin
 from brzdek.games.magia_i_miecz.rules.state import World
 from brzdek.games.magia_i_miecz.view.view import WorldView
 
+if TYPE_CHECKING:
+    from brzdek.core.gauge import Gauge
+
 
 class MagiaIMiecz(Rulebook[World, WorldView]):
     """The game as the table, the shell and the simulator see it."""
 
     name = "magia_i_miecz"
-    version = "4"
+    version = "6"
     layers = Layers(SCHEMA, opens=HOOKS)
     face = WorldFace()
     bots = BOTS
@@ -46,6 +51,11 @@ class MagiaIMiecz(Rulebook[World, WorldView]):
     def result(self, game: World) -> Result:
         scores = tuple([turns.standing_of(game, seat) for seat in range(game.players)])
         return Result(scores, () if game.winner is None else (game.winner,))
+
+    def gauge(self) -> Gauge[World]:
+        from brzdek.games.magia_i_miecz.view.gauge import WorldGauge
+
+        return WorldGauge()
 
     def check_position(self, doc: Document, setup: Setup, catalog: Catalog) -> None:
         from brzdek.games.magia_i_miecz.view import position

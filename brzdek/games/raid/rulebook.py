@@ -13,6 +13,7 @@ from brzdek.games.raid.rules.state import R
 from brzdek.games.raid.view.view import RaidView
 
 if TYPE_CHECKING:
+    from brzdek.core.gauge import Gauge
     from brzdek.games.raid.view.position import SetUp
 
 V = TypeVar("V", bound=RaidView[Any])
@@ -35,6 +36,11 @@ class RaidRulebook(Rulebook[R, V]):
         from brzdek.games.raid.view import position
 
         return position.begin(self.situations(), setup, catalog)
+
+    def gauge(self) -> Gauge[R]:
+        from brzdek.games.raid.view.gauge import RaidGauge
+
+        return RaidGauge()
 
     def check_position(self, doc: Document, setup: Setup, catalog: Catalog) -> None:
         from brzdek.games.raid.view import position

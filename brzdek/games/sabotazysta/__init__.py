@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from brzdek.core.ask import Steps
 from brzdek.core.catalog.catalog import Catalog
 from brzdek.core.catalog.source import Document
@@ -17,6 +19,9 @@ from brzdek.games.sabotazysta.rules.setup import begin
 from brzdek.games.sabotazysta.rules.state import Mine
 from brzdek.games.sabotazysta.rules.turn import turn
 from brzdek.games.sabotazysta.view.view import MineView
+
+if TYPE_CHECKING:
+    from brzdek.core.gauge import Gauge
 
 
 class Sabotazysta(Rulebook[Mine, MineView]):
@@ -44,6 +49,11 @@ class Sabotazysta(Rulebook[Mine, MineView]):
 
     def result(self, game: Mine) -> Result:
         return scoring.result(game)
+
+    def gauge(self) -> Gauge[Mine]:
+        from brzdek.games.sabotazysta.view.gauge import MineGauge
+
+        return MineGauge()
 
     def check_position(self, doc: Document, setup: Setup, catalog: Catalog) -> None:
         from brzdek.games.sabotazysta.view import position

@@ -30,6 +30,7 @@ def scene(
     other_at: str = "ruiny",
     here: Sequence[str] = (),
     deck: Sequence[str] = (),
+    spell_deck: Sequence[str] = (),
     spaces: Mapping[str, Sequence[str]] | None = None,
     turn: int = 0,
     **state: Any,
@@ -50,6 +51,8 @@ def scene(
         adventurers[0]["offers"] = [to]
     lying = {space: list(cards) for space, cards in {**(spaces or {}), to or at: here}.items()}
     position = {"adventurers": adventurers, "spaces": lying, "deck": list(deck), "turn": turn}
+    if spell_deck:
+        position["spell_deck"] = list(spell_deck)
     options = {name: option.default for name, option in catalog(GAME).options.items()}
     return RULEBOOK.begin(Setup(GAME, (Seat("Ala"), Seat("Bolek")), 1, options, position), catalog(GAME))
 

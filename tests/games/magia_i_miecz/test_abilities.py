@@ -9,14 +9,18 @@ from typing import Any
 import pytest
 import yaml
 
+from brzdek.core.effects.effect import Effect
+from brzdek.core.effects.flow import Series
 from brzdek.games.magia_i_miecz.cards.pieces import CharacterCard
 from brzdek.games.magia_i_miecz.rules.state import World
 from tests.games.magia_i_miecz.ground import GAME, play, scene, told
 from tests.support import catalog
 
-SHOWN: Mapping[str, list[dict[str, Any]]] = yaml.safe_load(
-    Path(__file__).with_name("abilities.yaml").read_text(encoding="utf-8")
-)
+SHOWN: Mapping[str, list[dict[str, Any]]] = {
+    me: shown
+    for file in sorted(Path(__file__).parent.glob("abilities*.yaml"))
+    for me, shown in yaml.safe_load(file.read_text(encoding="utf-8")).items()
+}
 MEETING: Mapping[str, Any] = {"at": "las", "to": "miasto", "other_at": "miasto"}
 """In the City nothing is drawn, and nothing has to be done."""
 SAFE = {
@@ -31,9 +35,22 @@ SAFE = {
     "centaur": ("las",),
     "ork": ("skaly",),
     "lesnik": ("las",),
+    "mroczny_elf": ("przepasc",),
+    "goral": ("skaly", "przepasc"),
+    "chochlik": ("las",),
+    "astronauta": ("przepasc",),
+    "wojownik_z_pila": ("las",),
+    "kanibal": ("las",),
+    "wodz_ogrow": ("skaly",),
+    "zielarka": ("las",),
 }
-DEAF = ("krasnolud", "elf", "ghul", "troll", "niziolek", "hobgoblin", "kobold", "satyr", "centaur")
+DEAF = (
+    "krasnolud", "elf", "ghul", "troll", "niziolek", "hobgoblin", "kobold", "satyr", "centaur",
+    "mroczny_elf", "chochlik", "cyborg", "rusalka",
+)  # fmt: skip
 """Those whom the Siren does not hold."""
+MORE_TURNS = ("treser",)
+"""Those of whom an ability takes more than a turn to show."""
 
 
 def rows() -> Iterator[Any]:
@@ -50,8 +67,20 @@ def test_an_ability_is_used(me: str, row: Mapping[str, Any]) -> None:
 
 
 def test_every_character_shows_something() -> None:
-    known = {one.id for one in catalog(GAME).cards.values() if isinstance(one, CharacterCard) and one.origin == "facts"}
+    known = {one.id for one in catalog(GAME).cards.values() if isinstance(one, CharacterCard)}
     assert set(SHOWN) == known
+
+
+def entries(card: CharacterCard) -> list[Effect]:
+    """What a character has, line by line."""
+    slots = [card.effects[slot] for slot in ("power", "use") if slot in card.effects]
+    return [one for slot in slots for one in (slot.parts if isinstance(slot, Series) else (slot,))]
+
+
+def test_every_ability_of_this_house_is_shown() -> None:
+    house = [one for one in catalog(GAME).cards.values() if isinstance(one, CharacterCard) and one.origin == "house"]
+    elsewhere = {one: (one in SAFE) + (one in DEAF) + (one in MORE_TURNS) for one in SHOWN}
+    assert [one.id for one in house if len(SHOWN[one.id]) + elsewhere[one.id] < len(entries(one))] == []
 
 
 @pytest.mark.parametrize(("me", "space"), [(me, space) for me, spaces in SAFE.items() for space in spaces])
@@ -86,6 +115,14 @@ def test_a_turn_changes_hands() -> None:
     assert (game.turn, game.turn_from) == (0, 1)
     play(game)
     assert (game.turn, game.turn_from) == (0, 0)
+
+
+def test_a_tamer_is_stronger_with_each_servant() -> None:
+    game = play(
+        scene("treser", to="pola_1", here=["waz"], spaces={"pola_3": ["smok"]}), "fight waz", "use treser", dice=[4]
+    )
+    again(game, "pola_3", dice=[1, 1])
+    assert told(game, ["trophies", "servants"]) == {"trophies": ["smok"], "servants": {}}
 
 
 def test_a_bodyguard_fights_in_his_place() -> None:

@@ -30,6 +30,8 @@ SPACES = {
     "Tavern": "gospoda",
     "Village": "wioska",
     "Woods": "puszcza",
+    "Castle": "zamek",
+    "Warlock's Cave": "jaskinia_czarownika",
 }
 THINGS = {"helmet": "helm", "sword": "miecz"}
 MORE_ENTRIES = {
@@ -54,9 +56,10 @@ def characters() -> Mapping[str, CharacterCard]:
 
 @cache
 def written() -> Mapping[str, Mapping[str, Any]]:
-    """The characters as their file has them."""
-    loaded = yaml.safe_load((FOLDER / "characters.yaml").read_text(encoding="utf-8"))
-    return {card["id"]: card for card in loaded["cards"]}
+    """The characters as their files have them."""
+    files = sorted(FOLDER.glob("characters*.yaml"))
+    loaded = [yaml.safe_load(file.read_text(encoding="utf-8")) for file in files]
+    return {card["id"]: card for one in loaded for card in one["cards"]}
 
 
 def known() -> Iterator[Mapping[str, Any]]:
@@ -66,7 +69,17 @@ def known() -> Iterator[Mapping[str, Any]]:
     )
 
 
+def half_known() -> Iterator[Mapping[str, Any]]:
+    """Those of whom numbers are known, but no abilities."""
+    return (
+        one
+        for one in facts("talisman_characters")["characters"]
+        if not one["abilities"] and one["strength"] is not None
+    )
+
+
 KNOWN = {fold(one["name_pl"]).replace(" ", "_"): one for one in known()}
+HALF_KNOWN = {one["name_pl"]: one for one in half_known()}
 
 
 def entries(card: Mapping[str, Any]) -> list[Mapping[str, Any]]:
@@ -105,7 +118,33 @@ def test_every_ability_is_there(name: str) -> None:
     assert len(entries(card)) == len(fact["abilities"]) + bool(safe) + MORE_ENTRIES.get(name, 0)
 
 
-@pytest.mark.parametrize("name", sorted(KNOWN))
+def test_there_are_as_many_as_the_rulebook_has() -> None:
+    assert len(characters()) == facts("talisman_characters")["meta"]["target"]
+    assert set(characters()) == set(written())
+
+
+def test_all_whose_names_are_known_are_there() -> None:
+    named = {card.name.pl for card in characters().values()}
+    assert {one["name_pl"] for one in facts("talisman_characters")["characters"]} <= named
+
+
+@pytest.mark.parametrize("name", sorted(HALF_KNOWN))
+def test_known_numbers_are_kept(name: str) -> None:
+    fact = HALF_KNOWN[name]
+    card = next(card for card in characters().values() if card.name.pl == name)
+    assert (card.name.en, card.origin) == (fact["name_en"], "house")
+    assert (card.strength, card.craft, card.endurance) == (fact["strength"], fact["craft"], fact["lives"])
+    assert (card.gold, card.alignment) == (fact["gold"], fact["alignment"])
+    assert card.start == SPACES[fact["start"]]
+
+
+def test_no_two_characters_are_alike() -> None:
+    texts = [tuple(card.paragraphs("pl")) for card in characters().values()]
+    assert len(set(texts)) == len(texts)
+    assert len({card.flavour for card in characters().values()}) == len(texts)
+
+
+@pytest.mark.parametrize("name", sorted(characters()))
 def test_a_character_speaks_both_languages(name: str) -> None:
     card = characters()[name]
     assert card.flavour is not None

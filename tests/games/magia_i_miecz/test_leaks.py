@@ -33,7 +33,11 @@ def test_what_a_seat_cannot_see_changes_nothing_for_it(hidden: tuple[str, ...], 
 
 def show_spells(monkeypatch: pytest.MonkeyPatch) -> None:
     """Everybody looks into everybody's hand."""
-    monkeypatch.setattr(WorldView, "hand", property(lambda view: view._game.zone("spells", 0).copies))
+
+    def hands(view: WorldView) -> list[str]:
+        return [one for seat in range(view._game.players) for one in view._game.zone("spells", seat)]
+
+    monkeypatch.setattr(WorldView, "hand", property(hands))
 
 
 def show_next_card(monkeypatch: pytest.MonkeyPatch) -> None:

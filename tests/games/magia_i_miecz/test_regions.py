@@ -84,7 +84,7 @@ def island(folder: Path, text: str = ISLAND) -> Any:
 
 def stranded(tmp_path: Path, space: str, **own: Any) -> Table:
     rulebook = island(tmp_path / "island")
-    adventurers = {0: {"space": space, **own}, 1: {"space": "miasto"}}
+    adventurers = {0: {"pair": ["wojownik", "krasnolud"], "space": space, **own}, 1: {"space": "miasto"}}
     position = {"adventurers": adventurers, "shells_deck": ["krab"], "dice": [6, 1]}
     setup = Setup("island", (Seat("Ala"), Seat("Bolek")), 1, {}, position)
     return Table(rulebook, setup, load_catalog(rulebook.layers))

@@ -206,7 +206,7 @@ def test_a_raft_lands_on_a_space_opposite() -> None:
 
 @pytest.mark.rule("MIM-194")
 def test_the_raft_is_the_move_without_a_die() -> None:
-    table = play(delve(who={0: {"space": "puszcza_1", "things": ["tratwa"]}}, deck=["dar"]), "raft ukryta_dolina")
+    table = play(delve(who={0: {"space": "puszcza_1", "things": ["tratwa"]}}, deck=["dar"] * 3), "raft ukryta_dolina")
     assert [seat for seat, _ in told(table, "thrown")] in ([], [1])
     assert went(table) == ["ukryta_dolina"]
     assert len(told(table, "drew")) == 3, "the other bank is explored"

@@ -55,7 +55,8 @@ def entering(*pairs: tuple[str, str], dice: tuple[int, ...] = (6, 1)) -> Table:
             move(world(table), copy, deck, tell=False)
         for copy in wanted[seat]:
             move(world(table), copy, dealt, tell=False)
-        left = [one for one in dealt.copies if one not in (*wanted[0], *wanted[1]) and f"ban {one}" in legal(table)]
+        named = {one for pair in wanted for one in pair}
+        left = [one for one in dealt.copies if one not in named and f"ban {one}" in legal(table)]
         answer(table, f"ban {left[0]}")
     for pair in wanted:
         table.game.chance.falls = list(dice)
@@ -75,7 +76,7 @@ def test_every_space_has_a_name_and_what_happens_there() -> None:
     ]
     assert sorted(silent) == ["dolina_ognia", "korona_wladzy", "rownina_grozy"], "those only stop, bar or end the game"
     names = [cards[one].name.pl for one in spaces()]
-    assert len(set(names)) == len(names) and len(main) == 49
+    assert len(set(names)) == len(names) == 90 and len(main) == 49
     assert seen(landed("gospoda", dice=[4])).gold == 2, "followed by whoever comes there"
 
 

@@ -18,7 +18,7 @@ def before_the_portal(*dice: int, space: str = "czarny_rycerz", **own: Any) -> T
 
 def inside(space: str, *dice: int, **own: Any) -> Table:
     """Seat 0 begins a turn in the Inner Region."""
-    return delve(dice=dice, who={0: {"space": space, **own}, 1: {"lost": 9}})
+    return delve(dice=dice, who={0: {"space": space, **own}, 1: {"lost": 9}}, deck=["drobiazg"])
 
 
 # --- the Portal

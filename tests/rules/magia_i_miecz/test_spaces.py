@@ -14,7 +14,9 @@ GOOD, EVIL = ["zwykly_c", "giermek_b"], ["zwykly_d", "giermek_b"]
 @pytest.mark.rule("MIM-404")
 def test_in_the_village_one_of_three_may_be_visited() -> None:
     table = landed("wioska", who={0: {"gold": 5, "endurance": 2}})
-    assert legal(table) == ["choose healer", "choose shop", "choose roll", "choose done"]
+    assert legal(table) == ["choose healer", "choose shop", "choose roll", "choose gateway", "choose done"]
+    answer(table, "choose roll")
+    assert topic(table) != "choose", "the third of them is the Sage, whatever he is asked for; one visit is all"
 
 
 @pytest.mark.rule("MIM-406")
@@ -177,7 +179,7 @@ def test_a_captive_stays_until_four_to_six() -> None:
 @pytest.mark.rule("MIM-422", "MIM-423")
 @pytest.mark.parametrize(("die", "quest"), [(1, 1), (6, 6)])
 def test_the_warlock_gives_a_quest(die: int, quest: int) -> None:
-    table = landed("jaskinia_czarownika", "may yes", dice=[die], deck=["dar", "dar"])
+    table = landed("jaskinia_czarownika", "choose quest", dice=[die], deck=["dar", "dar"])
     assert seen(table).quest == quest
 
 
@@ -187,7 +189,9 @@ def test_the_warlock_gives_a_quest(die: int, quest: int) -> None:
     [(3, {"friends": ["towarzysz"]}), (4, {"things": ["pas_sily"]}), (5, {"gold": 3}), (6, {"gold": 2})],
 )
 def test_what_is_delivered_brings_a_talisman(quest: int, own: dict[str, object]) -> None:
-    table = landed("jaskinia_czarownika", "may yes", who={0: {"quest": quest, **own}}, deck=["dar", "zrodlo"])
+    table = landed(
+        "jaskinia_czarownika", "choose done", "may yes", who={0: {"quest": quest, **own}}, deck=["dar", "zrodlo"]
+    )
     assert seen(table).quest == 0
     assert things(table) == ["talizman"]
     assert friends(table) == []

@@ -8,7 +8,7 @@ from typing import Any, ClassVar, cast
 from brzdek.core.ask import Ask, Option, Word
 from brzdek.core.face import Line, Macro, Style
 from brzdek.core.log import Event
-from brzdek.core.text import LANGS, Say, shortened
+from brzdek.core.text import LANGS, Book, Say, shortened
 from brzdek.games.katakumby.cards.tiles import ARTIFACT, GOLD
 from brzdek.games.katakumby.cards.words import WORDS
 from brzdek.games.katakumby.face import panels
@@ -52,6 +52,11 @@ class DelveFace(RaidFace[DelveView]):
     passed_over = (*RaidFace.passed_over, "placed")
     looks = LOOKS
     macros = (Macro(FACE["macro.play_all"], FACE["help.play_all"], play_all),)
+
+    def measures(self) -> Book:
+        from brzdek.games.katakumby.face.measure_words import MEASURES
+
+        return MEASURES
 
     def variant(self, view: DelveView, event: Event) -> str:
         return variant(view, event)

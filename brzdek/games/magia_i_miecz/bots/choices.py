@@ -7,7 +7,7 @@ from functools import cached_property
 
 from brzdek.core.ask import Ask, Option
 from brzdek.core.copies import card_of
-from brzdek.games.magia_i_miecz.bots import magic, weights
+from brzdek.games.magia_i_miecz.bots import abilities, magic, weights
 from brzdek.games.magia_i_miecz.bots.chances import at_most
 from brzdek.games.magia_i_miecz.bots.guide import Wayfinder
 from brzdek.games.magia_i_miecz.bots.outlook import SENTINEL, Outlook
@@ -82,7 +82,7 @@ def _move(here: Situation, option: Option) -> float:
         return weights.BUILD * here.haste if here.goal == "cross" and here.wins(SENTINEL) < weights.SURE else NEVER
     if word == "cast":
         return _or_never(magic.own_spell(here, here.guide, str(option[1])))
-    return _or_never(magic.own_use(option)) if word == "use" else NEVER
+    return _or_never(abilities.in_own_turn(here, here.guide, option)) if word == "use" else NEVER
 
 
 def _or_never(worth: float) -> float:
@@ -110,7 +110,7 @@ def _acts(here: Situation, option: Option) -> float:
     if word == "cast":
         healing = card_of(str(option[1])) == "uzdrowienie"
         return magic.own_spell(here, here.guide, str(option[1])) if healing else -1.0
-    return magic.own_use(option) if word == "use" else NEVER
+    return abilities.in_own_turn(here, here.guide, option) if word == "use" else NEVER
 
 
 # -- fights
@@ -141,7 +141,9 @@ def _meet(here: Situation, option: Option) -> float:
     word = option[0]
     if word == "attack":
         return here.attack(int(option[1]))
-    return {"use": 3.0, "done": 0.0}.get(str(word), NEVER)
+    if word == "use":
+        return abilities.at_meeting(here, option)
+    return 0.0 if word == "done" else NEVER
 
 
 def _loot(here: Situation, option: Option) -> float:
@@ -264,6 +266,10 @@ def _shopping(here: Situation) -> float:
 
 
 def _yes(here: Situation, option: Option) -> float:
+    if here.source in weights.BRIBERS:
+        return 1.0 if (option[1] == "yes") == abilities.bought_off(here) else 0.0
+    if here.source in weights.WASTERS:
+        return 1.0 if option[1] == "no" else 0.0
     bold = here.source not in weights.RISKY or here.me.combat_strength >= weights.MIDDLE
     return 1.0 if (option[1] == "yes") == bold else 0.0
 
@@ -291,6 +297,8 @@ def _target(here: Situation, option: Option) -> float:
     if word == "space":
         return here.guide.space(str(one)) if str(one) in here.view.rings else 0.0
     if word == "card":
+        if here.source in weights.BANISHERS:
+            return -here.fight(one) if here.kind(one) == "enemy" else -max(0.0, here.keeps(str(one)))
         mine = {thing.copy for thing in (*here.me.things, *here.me.friends)}
         return -here.thing(one) if one in mine else here.thing(one)
     return 0.0

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from brzdek.core.ask import PASS, Ask, Option
 from brzdek.core.copies import card_of
-from brzdek.games.magia_i_miecz.bots import weights
+from brzdek.games.magia_i_miecz.bots import abilities, weights
 from brzdek.games.magia_i_miecz.bots.chances import duel
 from brzdek.games.magia_i_miecz.bots.guide import GATE, Wayfinder
 from brzdek.games.magia_i_miecz.bots.outlook import CROWN, Outlook
 
 PLAIN = "rownina_grozy"
+COMMAND = "rozkaz"
 DOUBLES = ("przyplyw_energii", "fala_mozgowa")
 
 
@@ -58,10 +59,6 @@ def _doubling_helps(outlook: Outlook, card: str) -> bool:
     return outlook.me.space == GATE and outlook.portal < 0.5 and number >= 5
 
 
-def own_use(option: Option) -> float:
-    return weights.USES.get(card_of(str(option[1])), -1.0)
-
-
 # -- moments
 
 
@@ -82,10 +79,18 @@ def react(outlook: Outlook, ask: Ask, option: Option) -> float:
     if kind == "outcome":
         return _after_combat(outlook, card)
     if option[0] == "use":
-        return weights.USES.get(card, -1.0) if by == outlook.seat else -1.0
+        return _use(outlook, kind, option) if by == outlook.seat else -1.0
     if card == "naznaczony_chwala":
         return _in_combat(outlook, option, card) if by == outlook.seat else -1.0
     return _against(outlook, kind, int(by), card) if by != outlook.seat else -1.0
+
+
+def _use(outlook: Outlook, kind: object, option: Option) -> float:
+    if kind == "after_roll":
+        return abilities.after_roll(outlook, option)
+    if kind == "card_drawn":
+        return abilities.card_drawn(outlook, option)
+    return abilities.in_own_turn(outlook, Wayfinder(outlook), option)
 
 
 def _ward(outlook: Outlook, spell: str, by: object, card: str) -> float:
@@ -94,6 +99,9 @@ def _ward(outlook: Outlook, spell: str, by: object, card: str) -> float:
         return -1.0
     cast = card_of(spell)
     harm = max(weights.DRAINS.get(cast, 0.0), weights.HARMS.get(cast, 0.0))
+    if card in weights.DEAR_DISPELS:
+        dear = harm >= weights.DISPEL_WORTH and cast != COMMAND and outlook.me.endurance > weights.LITTLE
+        return harm - outlook.life if dear else -1.0
     if card in weights.REFLECTS:
         return harm + 1.0 if harm else -1.0
     if card not in weights.DISPELS or not harm:

@@ -111,6 +111,17 @@ POWERS: Mapping[str, float] = {
     "szaman": 2.0, "lotr": 2.0, "samuraj": 2.0, "satyr": 1.5, "filozof": 2.0, "kobold": 1.5, "druid": 1.0,
     "kupiec": 1.5,
     "czarownica": 2.0, "troll": 0.5,
+    "kuglarz": 3.0, "mroczny_elf": 2.5, "inkwizytor": 3.0, "mistrz_sztuk_walki": 7.0, "pirat": 4.0, "saracen": 4.0,
+    "zwiadowca": 5.0, "szpieg": 4.0, "szermierz": 6.0, "zulus": 3.5, "cyganka": 3.0, "goral": 4.5, "chochlik": 4.0,
+    "zawadiaka": 5.0,
+    "archeolog": 4.0, "astronauta": 2.5, "astropata": 3.5, "wojownik_z_pila": 4.0, "cyborg": 4.5, "naukowiec": 5.0,
+    "kosmiczny_komandos": 3.0, "kosmiczny_pirat": 3.5,
+    "kanibal": 4.0, "alchemik_poszukiwacz": 4.0, "szlachetny_rycerz": 2.5, "kleryk": 3.0, "mroczny_kultysta": 4.0,
+    "rycerz_grozy": 5.0, "magus": 4.0, "wodz_ogrow": 1.5, "medrzec": 5.0, "walkiria": 4.0, "wampirzyca": 3.0,
+    "czarownik": 2.5,
+    "flisak": 4.0, "grabarz": 3.5, "hazardzista": 4.5, "kartograf": 5.0, "kat": 3.5, "planetnik": 3.0,
+    "rusalka": 4.0, "egzorcysta": 4.5, "lichwiarz": 3.5, "lowca_nagrod": 3.5, "paladyn": 4.0, "treser": 4.0,
+    "platnerz": 4.5, "pogromca_olbrzymow": 5.0, "zielarka": 5.0, "zebrak": 5.0,
 }  # fmt: skip
 """What the powers of a character bring, as adventurer or as squire."""
 
@@ -168,7 +179,7 @@ FOR_ONESELF = frozenset({"uzdrowienie", "wezwanie_laski", "sciezka_przeznaczenia
 """Spells that do good to whomever they hit."""
 DISPELS = frozenset({"rozproszenie_magii", "spopielenie_czaru", "wezwanie_czaru"})
 REFLECTS = frozenset({"odbicie_czaru"})
-SAVERS = frozenset({"boska_interwencja", "odwet", "ocalenie", "przywrocenie", "amazonka"})
+SAVERS = frozenset({"boska_interwencja", "odwet", "ocalenie", "przywrocenie", "amazonka", "szermierz"})
 DISPEL_WORTH = 10.0
 """What another's spell must be like before a Dispel is spent on it; the Command always is."""
 LITTLE = 2
@@ -178,12 +189,24 @@ LITTLE = 2
 
 USES: Mapping[str, float] = {
     "zolnierz": 5.0, "ksiaze": 6.0, "ksiezniczka": 6.0, "zloty_posag": 6.0, "amazonka": 1.0, "szaman": 20.0,
-    "kula_wiedzy": 1.0, "skrzydlate_buty": 1.0,
+    "kula_wiedzy": 1.0, "skrzydlate_buty": 1.0, "archeolog": 1.0,
 }  # fmt: skip
 """Abilities worth using whenever one may, by card; outside combat others are left alone."""
 FIGHT_USES: Mapping[str, float] = {
     "laska_wladzy": 4.0, "minstrel": 4.0, "ork": 4.0, "pielgrzym": 4.0, "nekromanta": 4.0, "rumak": 2.0,
-    "eliksir_sily": 2.0, "najemnik": 3.0, "czempion": 1.0, "kupiec": 1.0,
+    "eliksir_sily": 2.0, "najemnik": 3.0, "czempion": 1.0, "kupiec": 1.0, "treser": 4.0, "wojownik_z_pila": 3.5,
 }  # fmt: skip
-FREE_USES = frozenset({"laska_wladzy", "minstrel", "ork", "pielgrzym", "nekromanta"})
+FREE_USES = frozenset({"laska_wladzy", "minstrel", "ork", "pielgrzym", "nekromanta", "treser"})
 """Abilities that cost nothing: used in every combat."""
+MEETING = 3.0
+"""What an ability against somebody who is met is worth."""
+TRIALS: Mapping[str, str] = {"samuraj": "strength", "kosmiczny_pirat": "strength"}
+"""Whose trial of Craft is against what; the others' against Craft."""
+BANISHERS = frozenset({"cyganka"})
+"""Abilities that get rid of a card just drawn."""
+BRIBERS = frozenset({"szpieg", "lichwiarz"})
+"""Those who may pay instead of being attacked."""
+WASTERS = frozenset({"ghul"})
+"""Offers that cost more than they bring: a trophy is worth more than help in one combat."""
+DEAR_DISPELS = frozenset({"czarownik"})
+"""Dispels that cost a point of Endurance."""

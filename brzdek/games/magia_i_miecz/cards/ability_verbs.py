@@ -13,6 +13,7 @@ from brzdek.core.effects.entries import Arguments, Given, NamedOption, NumberWor
 from brzdek.core.effects.language import Language, OneOrMore
 from brzdek.core.effects.lasting import begin
 from brzdek.core.effects.phrases import Reading, Who, deed
+from brzdek.core.effects.runtime import allowed
 from brzdek.core.text import Book, Lang, Text, fill
 from brzdek.games.magia_i_miecz.cards.naming import all_named, named
 from brzdek.games.magia_i_miecz.rules import duels, points, scores, shops, things
@@ -64,7 +65,7 @@ class GiveTurn(PlainVerb):
         ctx.game.adventurers[ctx.seat].heir = ctx.by
 
     def possible(self, ctx: Here) -> bool:
-        return ctx.by != ctx.seat
+        return ctx.by != ctx.seat and allowed(ctx.game, ctx.seat, "lose_turns")
 
 
 class MustReach(Verb):

@@ -147,6 +147,15 @@ ACTS = (
         ("kończyć ruch na wybranym obszarze", "end a move on the chosen space"),
     ),
     _act(
+        "choose_road",
+        (
+            "Wybór Drogi w Kosmicznej Otchłani zamiast rzutu.",
+            "Choosing the road in the Cosmic Abyss instead of a roll.",
+        ),
+        ("wybrać Drogi w Kosmicznej Otchłani", "choose the road in the Cosmic Abyss"),
+        ("wybrać Drogę w Kosmicznej Otchłani zamiast rzutu", "choose the road in the Cosmic Abyss instead of rolling"),
+    ),
+    _act(
         "halt",
         (
             "Zakończenie ruchu wcześniej, na mijanym obszarze (z „lies_there” tylko takim).",
@@ -177,5 +186,33 @@ ACTS = (
         ("Zyskiwanie i leczenie Wytrzymałości.", "Gaining and healing Endurance."),
         ("zyskiwać ani leczyć Wytrzymałości", "gain or heal Endurance"),
         ("zyskiwać Wytrzymałość", "gain Endurance"),
+    ),
+    _act(
+        "be_robbed",
+        (
+            "Inni zabierają przedmioty i złoto: po walce i zdolnością „rob”.",
+            "Others take items and gold: after a combat and by the ability “rob”.",
+        ),
+        ("zostać obrabowany", "be robbed"),
+    ),
+    _act(
+        "be_challenged",
+        ("Ataki innych Poszukiwaczy (poza Koroną).", "Attacks by other adventurers (except on the Crown)."),
+        ("zostać zaatakowany przez Poszukiwacza", "be attacked by an adventurer"),
+    ),
+    _act(
+        "become_toad",
+        ("Przemiana w ropuchę.", "Becoming a toad."),
+        ("zostać zamieniony w ropuchę", "be turned into a toad"),
+    ),
+    _act(
+        "lose_turns",
+        ("Tracenie tur.", "Losing turns."),
+        ("stracić tury", "lose a turn"),
+    ),
+    _act(
+        "win_draws",
+        ("Remis w walce jest wygraną.", "A drawn combat is won."),
+        ("wygrać przez remis", "win by a draw"),
     ),
 )

@@ -6,17 +6,17 @@ from collections.abc import Mapping
 from typing import Any, ClassVar, TypeAlias
 
 from brzdek.core.ask import Option, Steps
-from brzdek.core.catalog.schema import Word
+from brzdek.core.catalog.schema import Whole, Word
 from brzdek.core.effects.context import Context
 from brzdek.core.effects.effect import Effect, Question
-from brzdek.core.effects.entries import AmountVerb, Arguments, Given, PlainVerb, Selector, Verb
+from brzdek.core.effects.entries import AmountVerb, Arguments, Given, NamedOption, PlainVerb, Selector, Verb
 from brzdek.core.effects.language import Language
 from brzdek.core.effects.phrases import Reading, deed
 from brzdek.core.text import Lang, Text
-from brzdek.games.magia_i_miecz.cards.naming import named
-from brzdek.games.magia_i_miecz.rules import explore, moves, regions
+from brzdek.games.magia_i_miecz.cards.naming import deck_name, named
+from brzdek.games.magia_i_miecz.rules import abyss, explore, moves, regions
 from brzdek.games.magia_i_miecz.rules.board import named_spaces
-from brzdek.games.magia_i_miecz.rules.state import World
+from brzdek.games.magia_i_miecz.rules.state import ADVENTURE, World
 
 Here: TypeAlias = Context[World]
 CHOSEN, START = "chosen", "start"
@@ -74,6 +74,14 @@ class MoveTo(Question, Verb):
         return bool(self._spaces(ctx))
 
     def _spaces(self, ctx: Here) -> list[str]:
+        """Where it leads; on the roads of the Abyss helpers lead only to a space of it that they name."""
+        found = self._named(ctx)
+        if abyss.helps_in_vain(ctx.game, ctx.seat, ctx.source):
+            region = ctx.game.region_of(ctx.seat)
+            return [one for one in found if self.where != CHOSEN and ctx.game.space(one).region == region]
+        return found
+
+    def _named(self, ctx: Here) -> list[str]:
         if self.where == CHOSEN:
             return [str(ctx.bound["space"])]
         if self.where == START:
@@ -176,7 +184,8 @@ class MoveAgain(PlainVerb):
         yield from regions.move_again(ctx.game, ctx.seat)
 
     def possible(self, ctx: Here) -> bool:
-        return regions.may_move_again(ctx.game, ctx.seat)
+        in_vain = abyss.helps_in_vain(ctx.game, ctx.seat, ctx.source)
+        return not in_vain and regions.may_move_again(ctx.game, ctx.seat)
 
 
 class SwapPlaces(PlainVerb):
@@ -277,25 +286,40 @@ class Steer(PlainVerb):
 
 
 class Explore(AmountVerb):
-    """``explore: 3``: so many more cards are drawn and resolved."""
+    """``explore: 3``: so many more cards are drawn and resolved; ``of``: of this deck."""
 
-    __slots__ = ()
+    __slots__ = ("deck",)
     asks = True
     word: ClassVar[str] = "explore"
     doc: ClassVar[Text] = Text(
-        "Dobiera tyle nowych kart Przygód i je rozpatruje.", "Draws so many new Adventure cards and resolves them."
+        "Dobiera tyle nowych kart Przygód („of”: innej talii) i je rozpatruje.",
+        "Draws so many new Adventure cards (“of”: cards of another deck) and resolves them.",
     )
     example: ClassVar[str] = "explore: 3"
     reads: ClassVar[Reading] = Reading(
-        Text("dobierz i rozpatrz {n} {n|kartę|karty|kart} Przygód", "draw and resolve {n} Adventure {n|card|cards}"),
-        Text(
-            "dobiera i rozpatruje {n} {n|kartę|karty|kart} Przygód", "draws and resolves {n} Adventure {n|card|cards}"
-        ),
-        Text("dobrać i rozpatrzyć {n} {n|kartę|karty|kart} Przygód", "draw and resolve {n} Adventure {n|card|cards}"),
+        Text("dobierz i rozpatrz {n} {n|kartę|karty|kart} {deck}", "draw and resolve {n} {deck} {n|card|cards}"),
+        Text("dobiera i rozpatruje {n} {n|kartę|karty|kart} {deck}", "draws and resolves {n} {deck} {n|card|cards}"),
+        Text("dobrać i rozpatrzyć {n} {n|kartę|karty|kart} {deck}", "draw and resolve {n} {deck} {n|card|cards}"),
     )
 
+    def __init__(self, amount: int, deck: str = ADVENTURE) -> None:
+        super().__init__(amount)
+        self.deck = deck
+
+    @classmethod
+    def arguments(cls, language: Language) -> Arguments:
+        deck = NamedOption(Word(), Text("talia", "the deck"))
+        return Arguments(Whole(cls.low, cls.high), {"of": deck})
+
+    @classmethod
+    def make(cls, given: Given) -> Effect:
+        return cls(given.value, given.get("of", ADVENTURE))
+
+    def values(self, lang: Lang) -> Mapping[str, Any]:
+        return {"n": self.amount, "deck": deck_name(self.deck).to(lang)}
+
     def run(self, ctx: Here) -> Steps[None]:
-        yield from explore.draw_more(ctx.game, ctx.seat, self.amount)
+        yield from explore.draw_more(ctx.game, ctx.seat, self.amount, self.deck)
 
 
 class Follow(Verb):

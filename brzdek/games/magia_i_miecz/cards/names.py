@@ -105,6 +105,11 @@ EVENTS = (
         ),
     ),
     EventWord(
+        "find_gold",
+        Text("Zabranie znalezionego złota.", "Gold that was found is taken."),
+        _reading(("zabierasz znalezione złoto", "zabiera znalezione złoto"), ("you find gold", "finds gold")),
+    ),
+    EventWord(
         "turn_begins",
         Text("Początek tury.", "A turn begins."),
         _reading(("zaczynasz turę", "zaczyna turę"), ("you begin your turn", "begins a turn")),

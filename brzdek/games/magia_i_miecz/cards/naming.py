@@ -124,6 +124,12 @@ def all_named(words: Iterable[str], lang: Lang, joint: Joint = "either") -> str:
     return listed(lang, list(dict.fromkeys(named(word, lang) for word in words)), joint)
 
 
+def deck_name(deck: str) -> Text:
+    """Of which deck a card is: "karta Przygód", "an Adventure card"."""
+    said = _own().tables["decks"].get(deck)
+    return Text(deck, deck) if said is None else Text(said.pl.removeprefix("talia "), said.en.removesuffix(" deck"))
+
+
 def within_region(region: str) -> Text:
     """A region as it stands after "in"."""
     said = _own().tables["regions"].get(region)

@@ -42,6 +42,14 @@ ADDED: Book = {
         "rzucasz na ruch o {n} {n|kostkę|kostki|kostek} więcej", "you roll {n} more {n|die|dice} to move"
     ),
     "move_up_to": Text("do ruchu możesz dodać najwyżej {n}", "you may add up to {n} to your move"),
+    "healing": Text(
+        "ilekroć się leczysz, leczysz o {n} {n|punkt|punkty|punktów} Wytrzymałości więcej",
+        "whenever you heal, you heal {n} more Endurance",
+    ),
+    "trophy_discount": Text(
+        "wymieniając trofea na Siłę i Moc, oddajesz za każdy punkt o {n} mniej",
+        "when you exchange trophies for Strength and Craft, a point costs you {n} less",
+    ),
 }
 """Sentences for numbers that nobody reads as a sum: "masz zawsze co najmniej 1 Czar" instead of "+1 do …"."""
 FIXED: Book = {
@@ -221,6 +229,21 @@ NUMBERS = (
         ("kostki przy otwieraniu Wrót Mocą", "dice to open the Portal by Craft"),
         ("kostek przy otwieraniu Wrót Mocą", "to the dice to open the Portal by Craft"),
     ),
+    _number(
+        "healing",
+        ("Ile więcej się leczy przy każdym leczeniu.", "How much more is healed each time."),
+        ("leczenie", "healing"),
+        ("leczenia", "to healing"),
+    ),
+    _number(
+        "trophy_discount",
+        (
+            "O ile mniej punktów trofeów kosztuje punkt Siły albo Mocy.",
+            "How many points of trophies less a point of Strength or Craft costs.",
+        ),
+        ("upust w trofeach", "discount on trophies"),
+        ("upustu w trofeach", "to the discount on trophies"),
+    ),
     _roll("prayer", "modlitwa", "prayer"),
     _roll("portal", "Tajemne Wrota", "Portal of Power"),
     _roll("crypt", "Krypta", "Crypt"),
@@ -240,4 +263,11 @@ NUMBERS = (
     _roll("command", "Rozkaz", "Command"),
     _roll("library", "Biblioteka", "Library"),
     _roll("treasury", "Skarbiec", "Treasury"),
+    _roll("gateway", "Nadprzestrzenna Brama", "Hyperspace Gate"),
+    _roll("road", "Droga", "road"),
+    _roll("prison", "ucieczka", "escape"),
+    _roll("vortex", "Wir", "Vortex"),
+    _roll("rad_zone", "Strefa Promieniowania", "Rad Zone"),
+    _roll("death_world", "Świat Śmierci", "Death World"),
+    _roll("outpost", "Posterunek", "Outpost"),
 )

@@ -61,6 +61,7 @@ NOTES: Book = {
     ),
     "most": Text("najwyżej {n} na planszy", "at most {n} on the board"),
     "wins_with": Text("kto ma {n}, wygrywa grę", "whoever has {n} wins the game"),
+    "abyss": Text("działa w Otchłani", "works in the Abyss"),
     "draw": Text("dobierz {n} {n|kartę|karty|kart}", "draw {n} {n|card|cards}"),
 }
 """What a card shows beside its text."""
@@ -93,6 +94,10 @@ class Region(NamedTuple):
     """Is there no evading those who live there, and do spells not touch them?"""
     bars: tuple[str, ...] = ()
     """What cannot be taken there: whoever comes with it loses it."""
+    leaves: tuple[str, ...] = ()
+    """What stays behind on the space from which one goes there."""
+    sealed: bool = False
+    """Is everybody alone there? Nothing crosses the border, nothing stays, magic works against drawn cards only."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True, eq=False, repr=False)
@@ -200,6 +205,8 @@ class SpellCard(Card):
 
     spell_class: str
     timing: tuple[str, ...]
+    abyss: bool = False
+    """Is it aimed at drawn cards, so that it works in the Cosmic Abyss?"""
 
     def notes(self, lang: Lang) -> list[str]:
         """The class, and when it may be cast."""
@@ -211,7 +218,7 @@ class SpellCard(Card):
             left = [one for one in left if one not in ANY_TIME_WINDOWS]
             when = [ANY_TIME_READS.to(lang)]
         when = [*[one.reads.to(lang) for one in WINDOWS if one.word in left], *when]
-        return [note(lang, self.spell_class), *when]
+        return [note(lang, self.spell_class), *when, *noted(lang, self, "abyss")]
 
 
 @dataclass(frozen=True, slots=True, kw_only=True, eq=False, repr=False)
@@ -261,6 +268,8 @@ class SpaceCard(Card):
     """Can adventurers meet there?"""
     binds: bool = False
     """Must its instruction be carried out before one goes on?"""
+    roads: tuple[str, ...] = ()
+    """Where the white, the blue and the red road lead."""
 
     def notes(self, lang: Lang) -> list[str]:
         return noted(lang, self, "draw")

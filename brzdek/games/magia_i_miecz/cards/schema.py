@@ -116,6 +116,7 @@ KINDS: Mapping[str, CardKind] = {
     "spell": CardKind(
         make=SpellCard,
         fields={"spell_class": Word(("on_adventurer", "reflectable", "general")), "timing": Timing()},
+        optional={"abyss": Flag()},
         effects=("cast", "react", "lying", "attached"),
         headings={"lying": Text("KTO TU STANIE", "WHOEVER COMES HERE")},
     ),
@@ -142,6 +143,7 @@ KINDS: Mapping[str, CardKind] = {
             "needs": Word(),
             "meets": Flag(),
             "binds": Flag(),
+            "roads": ListOf(Word(), 3, 3),
         },
         effects=("here", "enter", "onward", "visit"),
         headings={"onward": Text("ZAMIAST NASTĘPNEGO RUCHU", "INSTEAD OF THE NEXT MOVE")},
@@ -163,7 +165,10 @@ TABLES: Mapping[str, Field] = {
         Word(),
         Record(
             {"name": TextPair(40), "within": TextPair(60), "moves": Word(), "deck": Word(), "board": Word()},
-            {"open": Flag(), "inescapable": Flag(), "bars": ListOf(Word(), 1, 20)},
+            {
+                **{flag: Flag() for flag in ("open", "inescapable", "sealed")},
+                **{cards: ListOf(Word(), 1, 20) for cards in ("bars", "leaves")},
+            },
         ),
     ),
 }
@@ -184,7 +189,7 @@ def check(catalog: Catalog, documents: Sequence[Document]) -> None:
         if isinstance(card, PlaceCard) and card.leads and not _is_space(catalog, card.leads):
             doc.problem((*path, "leads"), Text("nie ma takiego obszaru", "there is no such space"))
         if isinstance(card, SpaceCard):
-            for other in (*card.facing, card.bridge, card.gate):
+            for other in (*card.facing, *card.roads, card.bridge, card.gate):
                 if other and not _is_space(catalog, other):
                     doc.problem(path, Text("nie ma obszaru {space}", "there is no space {space}"), space=other)
 

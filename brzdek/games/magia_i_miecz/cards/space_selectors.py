@@ -74,6 +74,22 @@ class AnySpaces(Spaces):
         return list(board(ctx.game).spaces)
 
 
+class RoadSpaces(Spaces):
+    __slots__ = ()
+    word: ClassVar[str] = "abyss"
+    doc: ClassVar[Text] = Text(
+        "Obszar Kosmicznej Otchłani inny niż swój (tylko dla tego, kto w niej jest).",
+        "A space of the Cosmic Abyss other than one's own (only for those who are in it).",
+    )
+    example: ClassVar[str] = "next_move: {space: abyss}"
+    one = Text("dowolny obszar Kosmicznej Otchłani", "any space of the Cosmic Abyss")
+    all = Text("każdy obszar Kosmicznej Otchłani", "each space of the Cosmic Abyss")
+
+    def spaces(self, ctx: Here) -> Sequence[str]:
+        own = ctx.game.space_of(ctx.seat)
+        return [one for one in in_region(ctx.game, own.region) if one != own.id] if own.roads else []
+
+
 class OuterSpaces(Spaces):
     __slots__ = ()
     word: ClassVar[str] = "outer"
@@ -190,6 +206,7 @@ SELECTORS = (
     RegionSpaces,
     OwnRegionSpaces,
     AnySpaces,
+    RoadSpaces,
     OuterSpaces,
     OuterMiddleSpaces,
     EmptySpaces,

@@ -295,7 +295,7 @@ class Deliver(PlainVerb):
         yield from quests.deliver(ctx.game, ctx.seat)
 
     def possible(self, ctx: Here) -> bool:
-        return quests.deliverable(ctx.game, ctx.seat)
+        return not ctx.game.now.ended and quests.deliverable(ctx.game, ctx.seat)
 
 
 VERBS = (

@@ -7,19 +7,19 @@ from collections.abc import Callable, Mapping
 
 from brzdek.core.face import Line, Style
 from brzdek.core.text import Say
-from brzdek.games.magia_i_miecz.face import rings, spiral
+from brzdek.games.magia_i_miecz.face import rings, roads, spiral
 from brzdek.games.magia_i_miecz.face.naming import name
 from brzdek.games.magia_i_miecz.view.view import WorldView
 
 Draw = Callable[[WorldView, Say, Style], list[Line]]
-DRAWINGS: Mapping[str, Draw] = {rings.BOARD: rings.board, spiral.BOARD: spiral.board}
+DRAWINGS: Mapping[str, Draw] = {rings.BOARD: rings.board, spiral.BOARD: spiral.board, roads.BOARD: roads.board}
 """How each board draws itself."""
 
 
 def board(view: WorldView, say: Say, style: Style) -> list[Line]:
     """The board of one's own region; whoever has no pawn sees the rings. A list tells of all boards."""
     if style.width < rings.NARROWEST or not style.unicode:
-        return rings.listing(view, say, style)
+        return [*rings.listing(view, say, style), *roads.listing(view, say, style)]
     own = view.adventurer(view.seat) if view.seat is not None else None
     shown = view.region(own.space).board if own is not None and own.alive else rings.BOARD
     return [*DRAWINGS[shown](view, say, style), *elsewhere(view, shown, say, style)]

@@ -82,10 +82,15 @@ def marks(view: WorldView, one: SeenAdventurer, say: Say) -> list[str]:
         told.append(say("table.fleeing"))
     if one.penalty:
         told.append(say("table.penalty", n=one.penalty))
+    if one.prison:
+        told.append(say("table.prison", n=one.prison))
+    if one.bound_for:
+        told.append(say("table.bound_for", space=name(view, one.bound_for, say)))
     return told
 
 
-def other_line(view: WorldView, one: SeenAdventurer, say: Say) -> str:
+def other_line(view: WorldView, one: SeenAdventurer, say: Say, width: int = 999) -> str:
+    """One of the others; long names are cut where the points would not fit."""
     head = f"{letter(view, one.seat)} {one.name}: "
     if one.out:
         return head + say("table.out")
@@ -95,7 +100,7 @@ def other_line(view: WorldView, one: SeenAdventurer, say: Say) -> str:
     short_points = say(
         "table.short", strength=one.strength, craft=one.craft, endurance=one.endurance, gold=one.gold, spells=one.spells
     )
-    return f"{head}{who} {short_points}"
+    return f"{head}{shortened(who, width - len(head) - len(short_points) - 1)} {short_points}"
 
 
 def other_lines(view: WorldView, say: Say, style: Style) -> list[str]:
@@ -104,7 +109,7 @@ def other_lines(view: WorldView, say: Say, style: Style) -> list[str]:
     for one in view.adventurers:
         if one.seat == view.seat:
             continue
-        text = (">" if one.seat == view.turn else " ") + other_line(view, one, say)
+        text = (">" if one.seat == view.turn else " ") + other_line(view, one, say, style.width - 2)
         if lines and len(lines[-1]) + len(SEPARATOR) + len(text) <= style.width - 1:
             lines[-1] += SEPARATOR + text
         else:

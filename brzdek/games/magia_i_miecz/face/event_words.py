@@ -19,6 +19,17 @@ EVENT_WORDS: Book = {
     ),
     "event.went": Text("{seat} idzie na obszar {space}.", "{seat} goes to {space}."),
     "event.held": Text("{seat} zostaje w niewoli.", "{seat} remains enslaved."),
+    "event.drifts": Text("{seat} rusza Drogą: {road}.", "{seat} is carried by the {road} road."),
+    "event.bound_for": Text(
+        "{seat} trafi w następnym ruchu na obszar {space}.", "The next move of {seat} leads to {space}."
+    ),
+    "event.imprisoned": Text("Obca Cywilizacja więzi gracza {seat}.", "The Alien Civilisation imprisons {seat}."),
+    "event.escaped": Text("{seat} ucieka z więzienia.", "{seat} breaks out of prison."),
+    "event.still_held": Text(
+        "{seat} nie ucieka z więzienia (zostało prób: {n}).",
+        "{seat} fails to break out ({n} {n|attempt|attempts} left).",
+    ),
+    "event.gate_shut": Text("Brama nie otwiera się dla gracza {seat}.", "The Gate does not open for {seat}."),
     "event.drew": Text("{seat} dobiera: {card}.", "{seat} draws: {card}."),
     "event.reaches": Text("{seat} spotyka: {card}.", "{seat} meets: {card}."),
     "event.gained": Text("{seat} zyskuje: {what} ({n}).", "{seat} gains: {what} ({n})."),
@@ -96,6 +107,9 @@ EVENT_WORDS: Book = {
     "event.casts": Text("{seat} rzuca Czar: {card}.", "{seat} casts: {card}."),
     "event.fizzles": Text("Czar {card} nie działa.", "The spell {card} fails."),
     "event.commands": Text("{seat} rzuca Rozkaz na gracza {whom}.", "{seat} casts the Command on {whom}."),
+    "event.commands_nobody": Text(
+        "{seat} rzuca Rozkaz, który nikogo nie dosięga.", "{seat} casts the Command, which reaches nobody."
+    ),
     "event.becomes": Text("{seat} ma teraz charakter: {alignment}.", "{seat} is now {alignment}."),
     "event.toad_begins": Text(
         "{seat} zamienia się w ropuchę na {n} {n|turę|tury|tur}.", "{seat} is a toad for {n} {n|turn|turns}."

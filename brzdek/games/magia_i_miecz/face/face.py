@@ -12,7 +12,7 @@ from brzdek.core.effects.effect import Question
 from brzdek.core.effects.events import Thrown
 from brzdek.core.face import Face, Line, Style
 from brzdek.core.log import Event
-from brzdek.core.text import LANGS, Lang, Say, Text, fold, shortened
+from brzdek.core.text import LANGS, Book, Lang, Say, Text, fold, shortened
 from brzdek.games.magia_i_miecz.cards.pieces import ITEMS, SpaceCard
 from brzdek.games.magia_i_miecz.face import boards, drawing, telling, ways
 from brzdek.games.magia_i_miecz.face.event_words import EVENT_WORDS
@@ -55,6 +55,11 @@ class WorldFace(Face[WorldView]):
 
     def say(self, lang: Lang) -> Say:
         return Say(lang, WORDS, MOMENT_WORDS, EVENT_WORDS, RETOLD, LOOK_WORDS, WHY_WORDS, TYPED)
+
+    def measures(self) -> Book:
+        from brzdek.games.magia_i_miecz.face.measure_words import MEASURES
+
+        return MEASURES
 
     # -- the table
 

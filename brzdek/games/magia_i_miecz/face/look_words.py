@@ -86,6 +86,16 @@ LOOK_WORDS: Book = {
         "Kto tam stoi, schodzi w następnym ruchu na Wejście; dalej idzie się tylko ku Skarbcowi.",
         "Whoever stands there goes down to the Entrance with the next move; then it is only on, to the Treasury.",
     ),
+    "way.vortex": Text(
+        "Z Kosmicznej Otchłani wyprowadza obszar {space}: rzut kostką mówi dokąd.",
+        "The {space} leads out of the Cosmic Abyss: a die tells where to.",
+    ),
+    "way.abyss": Text(
+        "Do Kosmicznej Otchłani wchodzi się przez obszar {space}: pomagają Mędrzec i Czarodziejka (2 kostki, co najmniej "
+        "{n}: {percent}%), za opłatą Czarownik, Czar i niektóre karty.",
+        "The way into the Cosmic Abyss is the {space}: the Sage and the Enchantress help (2 dice, at least {n}: "
+        "{percent}%), the Warlock for a price, a spell and some cards.",
+    ),
     "way.talismans": Text("Talizmany w grze: {cards}.", "Talismans in play: {cards}."),
     "way.no_talismans": Text("Nikt nie ma jeszcze Talizmanu.", "Nobody has a Talisman yet."),
     "look.no_foe": Text("Nie ma tu z kim walczyć.", "There is nobody to fight here."),

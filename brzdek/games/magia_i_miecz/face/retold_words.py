@@ -18,6 +18,14 @@ RETOLD: Book = {
     ),
     "you.went": Text("Idziesz na obszar {space}.", "You go to {space}."),
     "you.held": Text("Zostajesz w niewoli.", "You remain enslaved."),
+    "you.drifts": Text("Unosi cię Droga: {road}.", "The {road} road carries you."),
+    "you.bound_for": Text("W następnym ruchu trafisz na obszar {space}.", "Your next move leads to {space}."),
+    "you.imprisoned": Text("Więzi cię Obca Cywilizacja.", "The Alien Civilisation imprisons you."),
+    "you.escaped": Text("Uciekasz z więzienia!", "You break out of prison!"),
+    "you.still_held": Text(
+        "Nie udaje ci się uciec (zostało prób: {n}).", "You fail to break out ({n} {n|attempt|attempts} left)."
+    ),
+    "you.gate_shut": Text("Brama się nie otwiera.", "The Gate does not open."),
     "you.drew": Text("Dobierasz: {card}.", "You draw: {card}."),
     "you.reaches": Text("Spotykasz: {card}.", "You meet: {card}."),
     "you.gained": Text("Zyskujesz: {what} ({n}).", "You gain: {what} ({n})."),
@@ -70,6 +78,9 @@ RETOLD: Book = {
     "you.casts": Text("Rzucasz Czar: {card}.", "You cast: {card}."),
     "you.commands": Text("Rzucasz Rozkaz na gracza {whom}.", "You cast the Command on {whom}."),
     "at_you.commands": Text("{seat} rzuca na ciebie Rozkaz!", "{seat} casts the Command on you!"),
+    "you.commands_nobody": Text(
+        "Rzucasz Rozkaz, który nikogo nie dosięga.", "You cast the Command, which reaches nobody."
+    ),
     "you.becomes": Text("Masz teraz charakter: {alignment}.", "You are now {alignment}."),
     "you.toad_begins": Text(
         "Zamieniasz się w ropuchę na {n} {n|turę|tury|tur}!", "You are a toad for {n} {n|turn|turns}!"

@@ -32,6 +32,7 @@ SHOWN: Mapping[str, Shown[WorldView]] = {
     "characters": lambda view, words, say: names(view, words, say),
     "foes": lambda view, words, say: ", ".join(strong(view, word, say) for word in words),
     "dice": lambda view, dice, say: ", ".join(map(str, dice)),
+    "road": lambda view, road, say: say(f"road.{road}"),
     "quest": lambda view, quest, say: say(f"quest.{quest}"),
 }
 """How the fields of events and reasons are shown."""

@@ -20,6 +20,8 @@ DIE = range(1, 7)
 FAR = 3
 """How many turns ahead chances are told."""
 GATE_DICE = 2
+ROADS = 3
+VORTEX, ABYSS_GATE = "wir_otchlani", "nadprzestrzenna_brama"
 MOST_DICE = 3
 
 
@@ -257,13 +259,52 @@ def _into_dungeon(view: WorldView, here: str, goal: str, say: Say) -> list[str]:
     return [say("way.doors", spaces=", ".join(doors)) if doors else say("way.no_doors"), say("way.dungeon")]
 
 
+def drifting(view: WorldView, here: str, goal: str) -> list[float]:
+    """How likely the roads carry somebody onto a space within 1, 2 … turns, as the dice fall."""
+    reached = {space: float(space == goal) for space in view.ring[space_of(view, here).region]}
+    found: list[float] = []
+    for _ in range(FAR):
+        before = reached
+        reached = {
+            space: 1.0 if space == goal else sum(before[road] for road in space_of(view, space).roads) / ROADS
+            for space in before
+        }
+        found.append(reached[here])
+    return found
+
+
+def _by_road(view: WorldView, here: str, goal: str, say: Say) -> list[str]:
+    roads = space_of(view, here).roads
+    rolls = [f"{2 * place + 1}–{2 * place + 2}" for place, road in enumerate(roads) if road == goal]
+    likely = [percent(one) for one in drifting(view, here, goal)]
+    return [
+        say("way.rolls", rolls=", ".join(rolls)) if rolls else say("way.no_roll"),
+        say("way.chances", one=likely[0], two=likely[1], three=likely[2]),
+    ]
+
+
+def _out_of_abyss(view: WorldView, here: str, goal: str, say: Say) -> list[str]:
+    """Through the Vortex, wherever it leads."""
+    if space_of(view, here).id == VORTEX:
+        return [say("way.vortex", space=name(view, VORTEX, say))]
+    return [say("way.vortex", space=name(view, VORTEX, say)), *_by_road(view, here, VORTEX, say)]
+
+
+def _into_abyss(view: WorldView, here: str, goal: str, say: Say) -> list[str]:
+    """The five ways, and how likely one is found worthy."""
+    card = view.catalog.cards[card_of(view.adventurer(view.seat or 0).characters[0])]
+    least = getattr(card, "strength", 0) + getattr(card, "craft", 0)
+    chance = percent(sum(often for total, often in throws(GATE_DICE).items() if total >= least))
+    return [say("way.abyss", space=name(view, ABYSS_GATE, say), n=least, percent=chance)]
+
+
 Told: TypeAlias = Callable[[WorldView, str, str, Say], list[str]]
 """The way from a space to another, in words."""
-WITHIN: Mapping[str, Told] = {"ring": _around, "inner": _inside, "spiral": _along}
+WITHIN: Mapping[str, Told] = {"ring": _around, "inner": _inside, "spiral": _along, "roads": _by_road}
 """Within a region, by the word of its movement."""
-LEAVING: Mapping[str, Told] = {"spiral": _out_of_dungeon}
+LEAVING: Mapping[str, Told] = {"spiral": _out_of_dungeon, "roads": _out_of_abyss}
 """Out of a region that has a board of its own."""
-ENTERING: Mapping[str, Told] = {"spiral": _into_dungeon}
+ENTERING: Mapping[str, Told] = {"spiral": _into_dungeon, "roads": _into_abyss}
 """Into such a region."""
 
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from brzdek.core.ask import Ask, Option, Steps
 from brzdek.core.copies import Copy
-from brzdek.core.effects.runtime import allowed
 from brzdek.core.effects.throws import throw
 from brzdek.games.magia_i_miecz.cards.pieces import ThingCard
 from brzdek.games.magia_i_miecz.rules import events, things
@@ -22,7 +21,7 @@ def usable(game: World, seat: int, how: str) -> list[Copy]:
         card = game.card(copy)
         if not isinstance(card, ThingCard) or not card.saves or not permitted_with(game, seat, "wear", copy):
             continue
-        if allowed(game, seat, "use_magic") if is_magic(card) else how == "melee":
+        if game.magic_works(seat) if is_magic(card) else how == "melee":
             found.append(copy)
     return found
 

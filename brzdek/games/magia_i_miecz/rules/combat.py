@@ -212,7 +212,7 @@ def weapons_of(game: World, seat: int) -> list[Copy]:
             or not permitted_with(game, seat, "wield", copy)
         ):
             continue
-        if not (is_magic(card) or enchanted(game, copy)) or allowed(game, seat, "use_magic"):
+        if not (is_magic(card) or enchanted(game, copy)) or game.magic_works(seat):
             found.append(copy)
     return found
 

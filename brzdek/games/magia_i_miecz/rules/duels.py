@@ -87,6 +87,8 @@ def _loot(game: World, fight: Fight, winner: int, loser: int) -> Steps[bool]:
 
 def spoils(game: World, winner: int, loser: int) -> list[Option]:
     """A bag of gold, or an item."""
+    if not allowed(game, loser, "be_robbed"):
+        return []
     gold = [GOLD] if game.adventurers[loser].gold > 0 and not game.adventurers[winner].toad else []
     return [*gold, *[("loot", one) for one in lootable(game, winner, loser)]]
 

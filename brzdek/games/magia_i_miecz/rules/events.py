@@ -75,6 +75,45 @@ class Held(Event):
     seat: int
 
 
+class Drifts(Event):
+    """A road of the Abyss carries somebody on."""
+
+    seat: int
+    road: str
+
+
+class BoundFor(Event):
+    """The next move of somebody leads there without a roll."""
+
+    seat: int
+    space: str
+
+
+class Imprisoned(Event):
+    """The Alien Civilisation holds somebody."""
+
+    seat: int
+
+
+class Escaped(Event):
+    """A prisoner has broken out."""
+
+    seat: int
+
+
+class StillHeld(Event):
+    """A prisoner has not broken out; so many attempts are left."""
+
+    seat: int
+    n: int
+
+
+class GateShut(Event):
+    """Nobody has opened the Hyperspace Gate for him."""
+
+    seat: int
+
+
 class Drew(Event):
     """An Adventure card was drawn."""
 
@@ -268,6 +307,12 @@ class Commands(Event):
 
     seat: int
     whom: int
+
+
+class CommandsNobody(Event):
+    """The Command is cast while nobody else can be reached."""
+
+    seat: int
 
 
 class Becomes(Event):

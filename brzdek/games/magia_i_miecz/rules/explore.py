@@ -20,7 +20,7 @@ from brzdek.games.magia_i_miecz.rules import combat, events, meet, moves, passag
 from brzdek.games.magia_i_miecz.rules.board import deck_of, standing
 from brzdek.games.magia_i_miecz.rules.powers import immune
 from brzdek.games.magia_i_miecz.rules.records import Fight, Visit
-from brzdek.games.magia_i_miecz.rules.state import CROWN, World
+from brzdek.games.magia_i_miecz.rules.state import CROWN, World, sealed_spaces
 from brzdek.games.magia_i_miecz.rules.windows import WINDOWS
 
 MOST_PLACES = 12
@@ -37,11 +37,14 @@ def explore(game: World, seat: int) -> Steps[None]:
             yield from _steps(game, visit)
         finally:
             game.visits.pop()
-        _clear_events(game, visit)
+        _clear(game, visit)
+        things.sweep(game, space)
         if not visit.left or game.now.ended or not game.adventurers[seat].alive:
             return
         game.now.back = game.now.refused = False
         yield from moves.enter(game, seat)
+        if game.now.ended:
+            return
 
 
 def due(game: World, seat: int, space: str) -> int:
@@ -65,10 +68,11 @@ def _steps(game: World, visit: Visit) -> Steps[None]:
             return
 
 
-def _clear_events(game: World, visit: Visit) -> None:
-    """An event that was not resolved is discarded without effect."""
+def _clear(game: World, visit: Visit) -> None:
+    """An event that was not resolved is discarded without effect; where nothing stays, so is everything drawn."""
+    sealed = visit.space in sealed_spaces(game.catalog)
     for copy in visit.drawn:
-        if copy in game.zone("space", visit.space) and game.card(copy).kind == "event":
+        if copy in game.zone("space", visit.space) and (sealed or game.card(copy).kind == "event"):
             things.throw_away(game, copy)
 
 
@@ -105,8 +109,30 @@ def draw_cards(game: World, visit: Visit, count: int, extra: int = 0) -> Steps[N
         options: list[Option] = [("set_aside", one) for one in fresh]
         answer = yield Ask(visit.seat, "set_aside", options)
         fresh.remove(str(answer[1]))
-        visit.drawn.remove(str(answer[1]))
-        things.throw_away(game, str(answer[1]))
+        _set_aside(game, visit, str(answer[1]))
+    yield from _turn_up(game, visit, fresh)
+
+
+def _pick(game: World, visit: Visit, count: int) -> Steps[None]:
+    """Of the cards that are drawn only one is resolved."""
+    fresh = [one for one in (_draw_one(game, visit) for _ in range(count)) if one is not None]
+    options: list[Option] = [("resolve", one) for one in things.one_of_each(game, fresh)]
+    if not options:
+        return
+    answer = options[0] if len(options) == 1 else (yield Ask(visit.seat, "pick_card", options))
+    for copy in fresh:
+        if copy != answer[1]:
+            _set_aside(game, visit, copy)
+    yield from _turn_up(game, visit, [str(answer[1])])
+
+
+def _set_aside(game: World, visit: Visit, copy: Copy) -> None:
+    visit.drawn.remove(copy)
+    things.throw_away(game, copy)
+
+
+def _turn_up(game: World, visit: Visit, fresh: list[Copy]) -> Steps[None]:
+    """Drawn cards lie open: others may act, then what they do at once."""
     if not fresh:
         return
     yield from open_window(game, "card_drawn", visit.seat, WINDOWS, about=fresh[0])
@@ -130,7 +156,8 @@ def _draw_one(game: World, visit: Visit) -> Copy | None:
 
 def _draw_fitting(game: World, visit: Visit) -> Copy | None:
     """The next card that may lie there; those before it are discarded without effect."""
-    deck, space = game.zone("deck", deck_of(game, visit.space)), game.zone("space", visit.space)
+    deck = game.zone("deck", visit.deck or deck_of(game, visit.space))
+    space = game.zone("space", visit.space)
     passed_over: list[Copy] = []
     copy = draw(game, deck, space, tell=False)
     while copy is not None and not passages.lies_well(game, copy, visit.space):
@@ -144,23 +171,23 @@ def _draw_fitting(game: World, visit: Visit) -> Copy | None:
     return copy
 
 
-def draw_more(game: World, seat: int, count: int) -> Steps[None]:
-    """A card lets somebody draw and resolve more cards: a visit of its own within this one."""
+def draw_more(game: World, seat: int, count: int, deck: str = "", *, one: bool = False) -> Steps[None]:
+    """Somebody draws and resolves more cards, or only one of them: a visit of its own within this one."""
     outer = game.visit
-    visit = Visit(seat, game.adventurers[seat].space, 0)
+    visit = Visit(seat, game.adventurers[seat].space, 0, deck=deck)
     if outer is not None:
         visit.immune |= {*outer.immune, *game.on(visit.space)}
         visit.met |= outer.met
     game.visits.append(visit)
     try:
-        yield from draw_cards(game, visit, count)
+        yield from _pick(game, visit, count) if one else draw_cards(game, visit, count)
         for step in (_events, _enemies, _strangers, pickup.pick_up, _places):
             yield from step(game, visit)
             if stopped(game, visit):
                 break
     finally:
         game.visits.pop()
-    _clear_events(game, visit)
+    _clear(game, visit)
 
 
 def put_off(game: World, seat: int, copy: Copy) -> Steps[None]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from brzdek.core.ask import Ask, Option, Steps
 from brzdek.core.effects.actions import act, actions
 from brzdek.core.effects.ongoing import Happening
+from brzdek.core.effects.runtime import allowed
 from brzdek.games.magia_i_miecz.rules import acts, duels, settling, shops
 from brzdek.games.magia_i_miecz.rules.board import standing
 from brzdek.games.magia_i_miecz.rules.records import Visit
@@ -42,7 +43,7 @@ def _moment(game: World, visit: Visit, window: str) -> Happening:
 
 def _options(game: World, visit: Visit, others: list[int]) -> list[Option]:
     seat = visit.seat
-    options: list[Option] = [("attack", one) for one in others]
+    options: list[Option] = [("attack", one) for one in others if allowed(game, one, "be_challenged")]
     if not game.adventurers[seat].toad:
         options += [
             ("trade", one)

@@ -47,7 +47,7 @@ def put(game: World, seat: int, space: str, *, as_move: bool) -> Steps[None]:
     was_there = adventurer.space == summit != space
     before, after = game.space(adventurer.space).region, game.space(space).region
     if before != after:
-        things.leave_behind(game, seat, board(game).regions[after].bars)
+        things.leave_behind(game, seat, board(game).regions[after])
         adventurer.penalty, adventurer.fleeing, adventurer.roamed = 0, False, False
     if as_move and seat == game.turn:
         game.now.came_from = adventurer.space
@@ -57,6 +57,8 @@ def put(game: World, seat: int, space: str, *, as_move: bool) -> Steps[None]:
     adventurer.captive = False
     adventurer.task, adventurer.done = 0, False
     adventurer.surfaced = adventurer.surfaced and not as_move
+    adventurer.road_from = adventurer.bound_for = ""
+    adventurer.prison = 0
     game.log.tell(events.Went, seat, space)
     regions.arrived(game, seat)
     if {before, after} == set(RINGS):
@@ -150,7 +152,10 @@ def walk_options(game: World, seat: int, here: str, lengths: list[int], *, cross
             for taken, space in enumerate([here, *path]):
                 if taken < steps:
                     for kind in _crossings(game, seat, space, crossing):
-                        found[kind, "cw" if not taken else word, steps] = None
+                        way = "cw" if not taken else word
+                        # At the Portal the move is over, however many steps are left.
+                        if kind != "portal" or not any(one[:2] == (kind, way) for one in found):
+                            found[kind, way, steps] = None
     return list(found)
 
 

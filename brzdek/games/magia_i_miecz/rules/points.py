@@ -9,7 +9,7 @@ from brzdek.core.copies import Copy
 from brzdek.core.effects.answers import announce
 from brzdek.core.effects.context import Context
 from brzdek.core.effects.ongoing import Happening
-from brzdek.core.effects.runtime import allowed, fire
+from brzdek.core.effects.runtime import allowed, fire, value
 from brzdek.games.magia_i_miecz.rules import events
 from brzdek.games.magia_i_miecz.rules.state import TALISMANS, World, alignment_of
 from brzdek.games.magia_i_miecz.rules.windows import WINDOWS
@@ -160,7 +160,7 @@ def wounds(game: World, seat: int) -> int:
 def heal(game: World, seat: int, count: int | None) -> None:
     """Heal so much, at most up to the starting value; None: all."""
     open_wounds = wounds(game, seat)
-    healed = open_wounds if count is None else min(count, open_wounds)
+    healed = open_wounds if count is None else min(count + value(game, seat, "healing", 0), open_wounds)
     if healed > 0 and game.adventurers[seat].alive:
         game.adventurers[seat].endurance += healed
         game.log.tell(events.Healed, seat, healed)
@@ -211,6 +211,8 @@ def aligned_anew(game: World, seat: int) -> None:
 
 def lose_turn(game: World, seat: int, which: str, count: int) -> None:
     """This turn (of whoever's turn it is), or turns to come."""
+    if not allowed(game, seat, "lose_turns"):
+        return
     if which == "this" and game.turn == seat:
         game.now.ended = True
         count -= 1

@@ -37,6 +37,8 @@ def immune(game: World, seat: int, card: str) -> bool:
 
 def unaffected(game: World, seat: int, source: Word, by: int) -> bool:
     """Can the card at hand not be aimed at this adventurer, or does it pass him by?"""
+    if game.apart(seat, by):
+        return True
     card = game.catalog.cards.get(card_of(str(source)))
     if card is None:
         return False
@@ -49,6 +51,8 @@ def unaffected(game: World, seat: int, source: Word, by: int) -> bool:
 
 def enchantable(game: World, seat: int, spell: Word, by: int) -> bool:
     """Do spells like this one reach him? Some are safe from one class alone."""
+    if game.apart(seat, by):
+        return False
     return permitted_with(game, seat, "be_enchanted", str(spell), happening=Happening("cast", seat, by, about=spell))
 
 

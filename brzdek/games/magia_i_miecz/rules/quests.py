@@ -64,5 +64,5 @@ def fulfil(game: World, seat: int) -> Steps[None]:
     adventurer.quest = 0
     game.log.tell(events.QuestDone, seat)
     yield from things.gain_talismans(game, seat, 1)
-    if adventurer.space not in (CAVE, CROWN):
+    if adventurer.space not in (CAVE, CROWN) and not game.sealed(seat):
         yield from moves.put(game, seat, CAVE, as_move=False)

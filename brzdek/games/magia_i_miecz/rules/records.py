@@ -59,6 +59,14 @@ class Adventurer:
     """Out of the Dungeon by its entrance, and not moved since?"""
     goal: str = ""
     """The space to which one has to go before doing anything else."""
+    road_from: str = ""
+    """The space from which a road of the Abyss led here."""
+    bound_for: str = ""
+    """The space to which the next move leads without a roll."""
+    prison: int = 0
+    """Attempts to break out that are left to a prisoner of the Alien Civilisation."""
+    sent_by: tuple[str, ...] = ()
+    """Who has opened the Hyperspace Gate for this pair."""
 
 
 @dataclass(slots=True)
@@ -78,6 +86,8 @@ class Visit:
     step: int = 0
     left: bool = False
     """Has the visitor been moved elsewhere?"""
+    deck: str = ""
+    """The deck from which is drawn, where it is not that of the region."""
 
 
 @dataclass(slots=True)

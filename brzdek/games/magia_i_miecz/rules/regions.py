@@ -7,9 +7,11 @@ from typing import NamedTuple
 
 from brzdek.core.ask import Option, Steps
 from brzdek.core.layers import decide
-from brzdek.games.magia_i_miecz.rules import dungeon, moves
+from brzdek.games.magia_i_miecz.rules import abyss, dungeon, moves
 from brzdek.games.magia_i_miecz.rules.board import board
 from brzdek.games.magia_i_miecz.rules.state import World
+
+BEFORE_MOVE = ("own_turn_start", "turn_start", "before_move")
 
 
 class Policy(NamedTuple):
@@ -23,6 +25,8 @@ class Policy(NamedTuple):
     """Where a roll would lead from where one stands."""
     rolls: bool = True
     """Is a die rolled to move?"""
+    windows: tuple[str, ...] = BEFORE_MOVE
+    """The moments before the move in which one's own abilities may be used."""
     beaten: Callable[[World, int], None] | None = None
     """What a lost combat there means for moving."""
     arrived: Callable[[World, int], None] | None = None
@@ -39,6 +43,7 @@ POLICIES: Mapping[str, Policy] = {
         arrived=dungeon.arrived,
     ),
     "inner": Policy(moves.inner_options, moves.INNER_ACTS, moves.inner_landings, rolls=False),
+    "roads": Policy(abyss.road_options, abyss.ROAD_ACTS, abyss.road_landings, windows=BEFORE_MOVE[:2]),
 }
 
 

@@ -41,12 +41,25 @@ def roll_dice(game: World, fight: Fight) -> Steps[None]:
 
 
 def compare(game: World, fight: Fight, own: int, foe: int) -> str:
+    if own == foe:
+        return _equal(game, fight)
     if own > foe:
         margin = max(value(game, foe, "margin", 0) for foe in fight.foes)
         saved = not all(allowed(game, one, "lose_combat") for one in fight.foes)
         return WON if own - foe > margin and not saved else DRAWN
     beaten = foe - own > value(game, fight.seat, "margin", 0) and allowed(game, fight.seat, "lose_combat")
     return LOST if beaten else DRAWN
+
+
+def _equal(game: World, fight: Fight) -> str:
+    """A draw, unless it is a victory for one of the two."""
+    first = allowed(game, fight.seat, "win_draws", usually=False)
+    second = fight.duel and allowed(game, fight.foes[0], "win_draws", usually=False)
+    if first == second:
+        return DRAWN
+    if first:
+        return DRAWN if fight.duel and not allowed(game, fight.foes[0], "lose_combat") else WON
+    return LOST if allowed(game, fight.seat, "lose_combat") else DRAWN
 
 
 def force(game: World, fight: Fight, seat: int) -> int:

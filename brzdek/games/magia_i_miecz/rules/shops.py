@@ -116,7 +116,7 @@ def _pass_spell(game: World, giver: int, taker: int) -> Steps[None]:
 
 def trade_with_all(game: World, seat: int, wares: Wares = ORDINARY) -> Steps[None]:
     """With any others, one after another."""
-    left = [one for one in game.others(seat) if not game.adventurers[one].toad]
+    left = [one for one in game.others(seat) if not game.adventurers[one].toad and not game.apart(seat, one)]
     while left:
         options: list[Option] = [("partner", one) for one in left]
         answer = yield Ask(seat, "trade_partner", [*options, ("partner", "none")])

@@ -11,7 +11,7 @@ from brzdek.core.effects.runtime import allowed, fire, value
 from brzdek.core.effects.targets import aim, hit_by, land, land_on
 from brzdek.core.effects.windows import playable
 from brzdek.core.zones import draw, move, shuffle
-from brzdek.games.magia_i_miecz.cards.pieces import ThingCard
+from brzdek.games.magia_i_miecz.cards.pieces import SpellCard, ThingCard
 from brzdek.games.magia_i_miecz.rules import events, things
 from brzdek.games.magia_i_miecz.rules.state import SPELLS, World, craft
 from brzdek.games.magia_i_miecz.rules.windows import WINDOWS, Casting
@@ -23,7 +23,15 @@ CAST = "cast"
 
 
 def limit(game: World, seat: int) -> int:
-    """How many spells he may hold."""
+    """How many spells he may hold. Magic items count for that wherever he is."""
+    game.in_full = True
+    try:
+        return _limit(game, seat)
+    finally:
+        game.in_full = False
+
+
+def _limit(game: World, seat: int) -> int:
     if not allowed(game, seat, "hold_spells"):
         return 0
     table = game.catalog.tables["spell_limits"]
@@ -55,10 +63,15 @@ def tidy(game: World, seat: int) -> Steps[None]:
     while spells and len(spells) > limit(game, seat):
         options: list[Option] = [("put_down", one) for one in things.one_of_each(game, spells)]
         answer = options[0] if len(options) == 1 else (yield Ask(seat, "put_down_spell", options))
-        space = game.adventurers[seat].space
-        move(game, str(answer[1]), game.zone("hidden", space), tell=False)
-        game.log.tell(events.DroppedSpell, seat, space)
+        _put_down(game, seat, str(answer[1]))
     yield from _replenish(game, seat)
+
+
+def _put_down(game: World, seat: int, spell: Copy) -> None:
+    """Face down on the space; where nothing stays it is discarded."""
+    space = game.adventurers[seat].space
+    move(game, spell, game.discard_of(spell) if game.sealed(seat) else game.zone("hidden", space), tell=False)
+    game.log.tell(events.DroppedSpell, seat, space)
 
 
 def _replenish(game: World, seat: int) -> Steps[None]:
@@ -154,13 +167,15 @@ def could_cast(game: World, seat: int) -> bool:
     adventurer = game.adventurers[seat]
     if not adventurer.alive or adventurer.toad or adventurer.casts <= 0:
         return False
+    if game.sealed(seat) and not game.faces_drawn(seat):
+        return False
     return bool(game.zone("spells", seat) or held_by_cards(game, seat)) and allowed(game, seat, CAST)
 
 
 def castable(game: World, seat: int, happening: Happening) -> list[Option]:
     """The spells that he really can cast now."""
     different = {(card_of(one), _keeper(game, one)): one for one in reversed(at_hand(game, seat))}
-    copies = [one for one in different.values() if _payable(game, seat, one)]
+    copies = [one for one in different.values() if _payable(game, seat, one) and _fits_here(game, seat, one)]
     return [(CAST, one) for one in playable(game, seat, copies, happening)]
 
 
@@ -179,6 +194,12 @@ def _keeper(game: World, spell: Copy) -> Copy | None:
     """The item or friend that holds the spell."""
     zone = game.zones.of(spell)
     return str(zone.owner) if zone.kind.name == "held" else None
+
+
+def _fits_here(game: World, seat: int, spell: Copy) -> bool:
+    """In the Abyss only spells against drawn cards work."""
+    card = game.card(spell)
+    return not game.sealed(seat) or (isinstance(card, SpellCard) and card.abyss)
 
 
 def _payable(game: World, seat: int, spell: Copy) -> bool:
@@ -202,6 +223,7 @@ def cast(game: World, seat: int, spell: Copy, happening: Happening | None = None
     else:
         cancelled = yield from _cast(game, seat, spell)
     _end_casting(game, spell, cancelled)
+    fire(game, CAST, seat)
     if keeper is not None and keeper in game.zones:
         _serve(game, seat, keeper)
     yield from _replenish(game, seat)

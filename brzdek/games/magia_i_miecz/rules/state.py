@@ -61,7 +61,7 @@ BODYGUARD = "bodyguard"
 class World(ZonedGame):
     """The whole game."""
 
-    APART: ClassVar[frozenset[str]] = ZonedGame.APART | {"tidied"}
+    APART: ClassVar[frozenset[str]] = ZonedGame.APART | {"tidied", "in_full"}
 
     adventurers: list[Adventurer]
     phase: str = "draft"
@@ -86,6 +86,8 @@ class World(ZonedGame):
     """The Endurance that beings have lost."""
     tidied: tuple[object, ...] = ()
     """How things stood when nobody had too much."""
+    in_full: bool = False
+    """Do limits count just now, for which magic items work even where they otherwise do not?"""
     fallen: list[int] = field(default_factory=list)
     """Those who have died in the action that is still being settled."""
     caught: dict[Copy, int] = field(default_factory=dict)
@@ -111,6 +113,31 @@ class World(ZonedGame):
 
     def region_of(self, seat: int) -> str:
         return self.space_of(seat).region
+
+    def sealed(self, seat: int) -> bool:
+        """Is he where nothing comes in and nothing goes out?"""
+        return self.adventurers[seat].space in sealed_spaces(self.catalog)
+
+    def apart(self, one: int, other: int) -> bool:
+        """Is there a border between them that nothing crosses? Within it, too, everybody is alone."""
+        return one != other and (self.sealed(one) or self.sealed(other))
+
+    def faces_drawn(self, seat: int) -> bool:
+        """Is it a card just drawn that he has to do with at this moment?"""
+        visit = self.visit
+        if visit is None or visit.seat != seat or not visit.drawn:
+            return False
+        fight = self.fight
+        if fight is not None:
+            return any(foe in visit.drawn for foe in fight.foes)
+        stack = self.ongoing.stack
+        return bool(stack) and stack[-1].about in visit.drawn
+
+    def magic_works(self, seat: int) -> bool:
+        """May magic items be used now?"""
+        if self.sealed(seat) and not self.in_full and not self.faces_drawn(seat):
+            return False
+        return allowed(self, seat, "use_magic")
 
     def character(self, seat: int) -> CharacterCard | None:
         """The card of the adventurer, not that of the squire."""
@@ -146,10 +173,15 @@ class World(ZonedGame):
     # -- what the card language asks
 
     def silent(self, record: Lasting, subject: Word | None) -> bool:
-        """Toads have no abilities, a weapon counts when it is used, and some places and spells silence items."""
+        """Toads have no abilities, a weapon counts when it is used, and some places and spells silence items.
+
+        Nothing crosses the border of a sealed region, and there magic works against drawn cards only.
+        """
         owner = record.owner
         if not isinstance(owner, int):
             return False
+        if isinstance(subject, int) and subject != owner and self.apart(owner, subject):
+            return True
         card = self.catalog.cards.get(card_of(str(record.source)))
         if card is None:
             return False
@@ -157,6 +189,8 @@ class World(ZonedGame):
             return self.adventurers[owner].toad > 0
         if card.kind == "friend":
             return any(record.source in fight.absent for fight in self.fights)
+        if card.kind == "spell":
+            return self.sealed(owner) and not self.faces_drawn(owner)
         if card.kind not in ITEMS:
             return card.kind == "event" and isinstance(subject, int) and self.spared(subject, card.id)
         effect = record.effect
@@ -164,7 +198,7 @@ class World(ZonedGame):
             fight = self.fight
             if fight is None or record.source not in fight.weapons.get(owner, ()):
                 return True
-        if card.kind != "object" and not allowed(self, owner, "use_magic"):
+        if card.kind != "object" and not self.magic_works(owner):
             return True
         if isinstance(effect, Modify) and not effect.changes.keys().isdisjoint(ATTRIBUTES):
             return not allowed(self, owner, "item_bonus")
@@ -233,6 +267,15 @@ BASES: Mapping[str, int] = {
     "item_limit": 4,
     "weapons": 1,
 }
+
+
+@lru_cache(maxsize=16)
+def sealed_spaces(catalog: Catalog) -> frozenset[str]:
+    """The spaces of regions in which everybody is alone."""
+    sealed = {name for name, said in catalog.tables["regions"].items() if said.get("sealed")}
+    return frozenset(
+        card.id for card in catalog.cards.values() if isinstance(card, SpaceCard) and card.region in sealed
+    )
 
 
 @lru_cache(maxsize=16)

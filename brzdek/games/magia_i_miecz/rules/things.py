@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable
 from typing import Any
 
 from brzdek.core.ask import Ask, Option, Steps, Word
@@ -12,13 +12,22 @@ from brzdek.core.effects.answers import announce
 from brzdek.core.effects.context import Context
 from brzdek.core.effects.effect import perform
 from brzdek.core.effects.ongoing import Happening
-from brzdek.core.effects.runtime import number_of
+from brzdek.core.effects.runtime import fire, number_of, value
 from brzdek.core.zones import discard, move, shuffle
-from brzdek.games.magia_i_miecz.cards.pieces import AdventureCard, ThingCard
+from brzdek.games.magia_i_miecz.cards.pieces import AdventureCard, Region, ThingCard
 from brzdek.games.magia_i_miecz.rules import events
 from brzdek.games.magia_i_miecz.rules.board import board
 from brzdek.games.magia_i_miecz.rules.powers import permitted_with
-from brzdek.games.magia_i_miecz.rules.state import RAFT, TALISMANS, World, alignment_of, capacity, is_item, points
+from brzdek.games.magia_i_miecz.rules.state import (
+    RAFT,
+    TALISMANS,
+    World,
+    alignment_of,
+    capacity,
+    is_item,
+    points,
+    sealed_spaces,
+)
 from brzdek.games.magia_i_miecz.rules.windows import WINDOWS
 
 # -- owning
@@ -74,8 +83,11 @@ def take(game: World, seat: int, copy: Copy) -> Steps[None]:
         yield from perform(join, ctx)
     game.log.tell(events.Took, seat, copy)
     if card.kind == "find":
+        before = game.adventurers[seat].gold
         throw_away(game, copy)
         yield from perform(card.effects["gained"], ctx)
+        if game.adventurers[seat].gold > before:
+            fire(game, "find_gold", seat)
         return
     _release(game, copy, seat)
     move(game, copy, game.zone("things" if is_item(card) else "friends", seat), tell=False)
@@ -170,6 +182,9 @@ def lay(game: World, copy: Copy, space: str) -> None:
     from brzdek.games.magia_i_miecz.rules import combat
 
     combat.leave_fight(game, copy)
+    if space in sealed_spaces(game.catalog):
+        throw_away(game, copy)
+        return
     _release(game, copy)
     move(game, copy, game.zone("space", space), tell=False)
     game.log.tell(events.LaidOut, copy, space)
@@ -184,18 +199,25 @@ def drift(game: World, copy: Copy, way: int, steps: int) -> None:
         lay(game, copy, board(game).step(here, way, steps))
 
 
-def leave_behind(game: World, seat: int, barred: Sequence[str]) -> None:
-    """What cannot be taken to a region is discarded, with all that it carries."""
-    for copy in game.things(seat) if barred else ():
-        if card_of(copy) in barred and copy in game.zones and game.player_of(copy) == seat:
+def leave_behind(game: World, seat: int, region: Region) -> None:
+    """What cannot be taken to a region is discarded or stays where he stands, with all that it carries."""
+    if not region.bars and not region.leaves:
+        return
+    for copy in [*game.things(seat), *game.zone("friends", seat)]:
+        if copy not in game.zones or game.player_of(copy) != seat:
+            continue
+        if card_of(copy) in region.bars:
             game.log.tell(events.Discarded, seat, copy)
             throw_away(game, copy)
+        elif card_of(copy) in region.leaves:
+            put_down(game, seat, copy)
 
 
 def lay_gold(game: World, seat: int, space: str) -> None:
     adventurer = game.adventurers[seat]
     if adventurer.gold > 0:
-        game.gold_on[space] = game.gold_on.get(space, 0) + adventurer.gold
+        if space not in sealed_spaces(game.catalog):
+            game.gold_on[space] = game.gold_on.get(space, 0) + adventurer.gold
         game.log.tell(events.Lost, seat, "gold", adventurer.gold)
         adventurer.gold = 0
 
@@ -238,11 +260,24 @@ def attach(game: World, spell: Copy, to: Copy) -> None:
 
 
 def put_down(game: World, seat: int, copy: Copy) -> None:
-    """On the space where its owner stands."""
+    """On the space where its owner stands; where nothing stays it is discarded."""
     space = game.adventurers[seat].space
+    if game.sealed(seat):
+        game.log.tell(events.Discarded, seat, copy)
+        throw_away(game, copy)
+        return
     _release(game, copy)
     move(game, copy, game.zone("space", space), tell=False)
     game.log.tell(events.Dropped, seat, copy, space)
+
+
+def sweep(game: World, space: str) -> None:
+    """Where nothing stays, all that has come to lie on a space is discarded."""
+    if space not in sealed_spaces(game.catalog):
+        return
+    for copy in [*game.zone("space", space), *game.zone("hidden", space)]:
+        throw_away(game, copy)
+    game.gold_on.pop(space, None)
 
 
 def leave_everything(game: World, seat: int) -> None:
@@ -289,7 +324,12 @@ def _weighs(card: Card) -> bool:
 
 
 def limit(game: World, seat: int) -> int:
-    return number_of(game, seat, "item_limit")
+    """Magic items count for that wherever he is."""
+    game.in_full = True
+    try:
+        return number_of(game, seat, "item_limit")
+    finally:
+        game.in_full = False
 
 
 def carriers(game: World, seat: int) -> list[Copy]:
@@ -368,9 +408,14 @@ def hand_in(game: World, seat: int, attribute: str, least: int) -> Steps[int]:
     return worth
 
 
+def trophy_price(game: World, seat: int) -> int:
+    """How many points of trophies a point of Strength or Craft costs him."""
+    return max(1, int(game.options["trophies"]) - value(game, seat, "trophy_discount", 0))
+
+
 def exchange(game: World, seat: int, attribute: str) -> Steps[None]:
     """Trophies for Strength or Craft: one point for every full seven."""
-    price = int(game.options["trophies"])
+    price = trophy_price(game, seat)
     worth = yield from hand_in(game, seat, attribute, price)
     gained = worth // price
     adventurer = game.adventurers[seat]
@@ -382,7 +427,7 @@ def exchanges(game: World, seat: int) -> list[Option]:
     """Trophies that can be exchanged now."""
     if game.adventurers[seat].toad or not game.zone("trophies", seat):
         return []
-    price = int(game.options["trophies"])
+    price = trophy_price(game, seat)
     return [("exchange", one) for one in ("strength", "craft") if trophy_points(game, seat, one) >= price]
 
 

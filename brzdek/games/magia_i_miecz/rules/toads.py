@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from brzdek.core.effects.runtime import allowed
 from brzdek.games.magia_i_miecz.rules import events, things
 from brzdek.games.magia_i_miecz.rules.state import World
 
@@ -9,7 +10,7 @@ from brzdek.games.magia_i_miecz.rules.state import World
 def turn_into(game: World, seat: int, turns: int) -> None:
     """A toad for so many full turns; one that is a toad already stays one for longer."""
     adventurer = game.adventurers[seat]
-    if not adventurer.alive:
+    if not adventurer.alive or not allowed(game, seat, "become_toad"):
         return
     if not adventurer.toad:
         things.leave_everything(game, seat)

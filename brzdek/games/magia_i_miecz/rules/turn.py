@@ -8,6 +8,7 @@ from brzdek.core.effects.windows import open_window, timed
 from brzdek.core.layers import step
 from brzdek.core.zones import move
 from brzdek.games.magia_i_miecz.rules import (
+    abyss,
     acts,
     crown,
     death,
@@ -21,13 +22,13 @@ from brzdek.games.magia_i_miecz.rules import (
     toads,
 )
 from brzdek.games.magia_i_miecz.rules.records import Now
+from brzdek.games.magia_i_miecz.rules.regions import BEFORE_MOVE
 from brzdek.games.magia_i_miecz.rules.state import TURN_LOST, World, strength
 from brzdek.games.magia_i_miecz.rules.state import craft as craft_of
 from brzdek.games.magia_i_miecz.rules.windows import WINDOWS
 
 GO_ON: Option = ("go_on",)
 END: Option = ("end",)
-BEFORE_MOVE = ("own_turn_start", "turn_start", "before_move")
 AFTER_MOVE = ("after_move",)
 AT_END = ("own_turn_end", "turn_end")
 
@@ -67,6 +68,8 @@ def _turn(game: World, seat: int) -> Steps[None]:
     yield from open_window(game, "turn_start", seat, WINDOWS)
     yield from settling.settle(game)
     if not game.now.ended and adventurer.alive:
+        yield from abyss.break_out(game, seat)
+    if not game.now.ended and adventurer.alive:
         yield from _act(game, seat)
     if adventurer.alive and game.turn == seat and not game.over:
         yield from _close(game, seat)
@@ -90,8 +93,9 @@ def _act(game: World, seat: int) -> Steps[None]:
         return
     game.now.moved = True
     yield from moves.enter(game, seat)
-    if game.adventurers[seat].goal:
+    if _bound(game, seat):
         game.now.ended = True
+    if game.now.ended:
         return
     if crown.stands(game, seat):
         yield from crown.act(game, seat)
@@ -109,15 +113,20 @@ def _act(game: World, seat: int) -> Steps[None]:
 def _move(game: World, seat: int) -> Steps[None]:
     game.now.phase = "move"
     while not game.now.moved and not game.now.ended and game.adventurers[seat].alive:
-        bound = bool(game.adventurers[seat].goal)
-        options = [*move_options(game, seat), *([] if bound else acts.own_acts(game, seat, *BEFORE_MOVE))]
+        windows = regions.policy_of(game, seat).windows
+        options = [*move_options(game, seat), *([] if _bound(game, seat) else acts.own_acts(game, seat, *windows))]
         # Whoever could hold a spell for this moment is asked, whatever the spells are.
-        if len(options) == 1 and not _asked(game, seat, *BEFORE_MOVE):
+        if len(options) == 1 and not _asked(game, seat, *windows):
             answer = options[0]
         else:
             answer = yield Ask(seat, "move", options)
         yield from _make_move(game, seat, answer)
         yield from settling.settle(game)
+
+
+def _bound(game: World, seat: int) -> bool:
+    """Must he go to some space before he does anything else? In a sealed region nothing from outside binds him."""
+    return bool(game.adventurers[seat].goal) and not game.sealed(seat)
 
 
 def move_options(game: World, seat: int) -> list[Option]:

@@ -12,7 +12,7 @@ from brzdek.games.magia_i_miecz.rules import moves, reasons, regions, things, tu
 from brzdek.games.magia_i_miecz.rules.board import board, distance
 from brzdek.games.magia_i_miecz.rules.state import World
 
-PHASES = {"move": turn.BEFORE_MOVE, "explore": turn.AFTER_MOVE, "end": turn.AT_END}
+PHASES = {"move": regions.BEFORE_MOVE, "explore": turn.AFTER_MOVE, "end": turn.AT_END}
 """The windows of one's own turn, by its phases."""
 
 

@@ -53,7 +53,9 @@ class Moments(Windows):
             seats = [happening.seat, *from_left(game, happening.seat)]
         else:
             seats = from_left(game, happening.by)
-        return [seat for seat in seats if world.adventurers[seat].alive]
+        hit = happening.seat if happening.kind == "lose_endurance" else None
+        concerned = happening.by if hit is None else hit
+        return [seat for seat in seats if world.adventurers[seat].alive and not world.apart(seat, concerned)]
 
     def may_play(self, game: World, actor: Word, happening: Happening) -> bool:
         return bool(timed(game, happening.opens)) and self.spells.could_cast(game, int(actor))

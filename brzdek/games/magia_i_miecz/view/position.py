@@ -61,6 +61,10 @@ def fields(game: World) -> Record:
         "pair": ListOf(character, 2, 2),
         "space": space,
         **dict.fromkeys(("strength", "craft", "endurance", "gold", "toad", "lost", "deaths", "casts", "task"), _POINTS),
+        "prison": Whole(0, 3),
+        "bound_for": space,
+        "road_from": space,
+        "sent_by": ListOf(Word(("sage", "enchantress", "warlock"))),
         "quest": Whole(0, 6),
         "penalty": Whole(0, 9),
         **dict.fromkeys(("fleeing", "roamed", "surfaced"), Flag()),
@@ -90,7 +94,10 @@ def fields(game: World) -> Record:
     return Record({}, optional)
 
 
-MARKS = ("captive", "done", "out", "raft", "penalty", "fleeing", "roamed", "surfaced")
+MARKS = (
+    *("captive", "done", "out", "raft", "penalty", "fleeing", "roamed", "surfaced"),
+    *("prison", "bound_for", "road_from"),
+)
 
 
 def key_of(deck: str) -> str:
@@ -218,6 +225,7 @@ class _SetUp:
                 setattr(adventurer, key, one[key])
         adventurer.alive = not adventurer.out and adventurer.endurance > 0
         adventurer.offers = tuple(one.get("offers", ()))
+        adventurer.sent_by = tuple(one.get("sent_by", ()))
         for key in ("things", "friends"):
             for place, word in enumerate(one.get(key, ())):
                 self._belonging(seat, key, word, ("adventurers", seat, key, place))

@@ -43,6 +43,10 @@ class SeenAdventurer(NamedTuple):
     captive: bool
     fleeing: bool
     penalty: int
+    prison: int
+    """Attempts to break out that are left."""
+    bound_for: str
+    """The space to which the next move leads without a roll."""
     things: tuple[SeenThing, ...]
     friends: tuple[SeenThing, ...]
     trophies: tuple[str, ...]
@@ -69,6 +73,15 @@ class SeenFight(NamedTuple):
     foe: int
     """Scores before the dice."""
     outcome: str
+
+
+class SeenThrow(NamedTuple):
+    """The dice that lie on the table."""
+
+    seat: int
+    name: str
+    dice: tuple[int, ...]
+    about: Word
 
 
 class FightOdds(NamedTuple):

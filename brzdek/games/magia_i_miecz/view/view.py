@@ -22,7 +22,14 @@ from brzdek.games.magia_i_miecz.rules.board import WAYS, board
 from brzdek.games.magia_i_miecz.rules.records import Fight
 from brzdek.games.magia_i_miecz.rules.state import World, alignment_of, total
 from brzdek.games.magia_i_miecz.view.odds import armed_force, odds_of
-from brzdek.games.magia_i_miecz.view.seen import FightOdds, SeenAdventurer, SeenFight, SeenSpace, SeenThing
+from brzdek.games.magia_i_miecz.view.seen import (
+    FightOdds,
+    SeenAdventurer,
+    SeenFight,
+    SeenSpace,
+    SeenThing,
+    SeenThrow,
+)
 
 
 class WorldView(View[World]):
@@ -65,6 +72,18 @@ class WorldView(View[World]):
         stack = self._game.ongoing.stack
         return stack[-1].seat if stack and not stack[-1].moment else None
 
+    @property
+    def thrown(self) -> SeenThrow | None:
+        """The dice on the table, of a roll that is not settled yet."""
+        throws = self._game.ongoing.throws
+        return SeenThrow(throws[-1].seat, throws[-1].name, tuple(throws[-1].dice), throws[-1].about) if throws else None
+
+    @property
+    def attacker(self) -> str | None:
+        """The enemy or being that is about to attack."""
+        stack = self._game.ongoing.stack
+        return str(stack[-1].about) if stack and stack[-1].kind == "attacked" else None
+
     def why_not(self, option: Option) -> Reason | None:
         return None if self.seat is None else why.why_not(self._game, self.seat, option)
 
@@ -78,7 +97,7 @@ class WorldView(View[World]):
     @property
     def trophy_price(self) -> int:
         """How many points of trophies a point of Strength or Craft costs."""
-        return int(self._game.options["trophies"])
+        return int(self._game.options["trophies"]) if self.seat is None else things.trophy_price(self._game, self.seat)
 
     @property
     def phase(self) -> str:
@@ -140,6 +159,8 @@ class WorldView(View[World]):
             captive=one.captive,
             fleeing=one.fleeing,
             penalty=one.penalty,
+            prison=one.prison,
+            bound_for=one.bound_for,
             things=tuple(SeenThing(copy, tuple(game.zone("load", copy))) for copy in game.zone("things", seat)),
             friends=tuple(
                 SeenThing(copy, tuple(game.zone("load", copy)), one.servants.get(copy, ""))

@@ -75,6 +75,11 @@ class RaidFace(Face[V], Generic[V]):
         """What there is to spend."""
         return resources(now, say)
 
+    def measures(self) -> Book:
+        from brzdek.games.raid.face.measure_words import MEASURES
+
+        return MEASURES
+
     def status(self, view: V, say: Say) -> str:
         me, now = view.me, view.means
         parts = [", ".join(have)] if (have := self.resources(now, say)) else []

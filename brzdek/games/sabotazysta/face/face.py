@@ -13,7 +13,7 @@ from brzdek.core.catalog.catalog import Catalog
 from brzdek.core.face import Face, Line, Shown, Style, player
 from brzdek.core.lines import columns, packed
 from brzdek.core.log import Event
-from brzdek.core.text import LANGS, Lang, Say, Text
+from brzdek.core.text import LANGS, Book, Lang, Say, Text
 from brzdek.games.sabotazysta.cards.corridors import Cell, cell_word
 from brzdek.games.sabotazysta.cards.pieces import DECK_KINDS, GoldCard, cards_of
 from brzdek.games.sabotazysta.face import synonyms_words as synonyms
@@ -80,6 +80,11 @@ class MineFace(Face[MineView]):
 
     def say(self, lang: Lang) -> Say:
         return Say(lang, WORDS)
+
+    def measures(self) -> Book:
+        from brzdek.games.sabotazysta.face.measure_words import MEASURES
+
+        return MEASURES
 
     # -- the table
 

@@ -39,10 +39,13 @@ def _rivals(game: World, seat: int, rivals: list[int]) -> Steps[None]:
 
 def command(game: World, seat: int) -> Steps[None]:
     """One Command a turn: it can be dispelled and reflected before the die is rolled. A toad casts none."""
-    reached = [one for one in game.others(seat) if enchantable(game, one, COMMAND, seat)]
-    targets = reached or game.others(seat)
-    if not targets or game.adventurers[seat].toad:
+    others = [one for one in game.others(seat) if not game.apart(seat, one)]
+    if game.adventurers[seat].toad or not game.others(seat):
         return
+    if not others:
+        yield from _upon_nobody(game, seat)
+        return
+    targets = [one for one in others if enchantable(game, one, COMMAND, seat)] or others
     options: list[Option] = [("command", one) for one in targets]
     answer = options[0] if len(options) == 1 else (yield Ask(seat, "command", options))
     whom = int(answer[1])
@@ -57,6 +60,13 @@ def command(game: World, seat: int) -> Steps[None]:
         yield from points.lose_endurance(game, seat, 1, by=seat, source=COMMAND)
     elif rolled >= 4:
         yield from points.lose_endurance(game, target, min(rolled, 6) - 3, by=seat, source=COMMAND)
+
+
+def _upon_nobody(game: World, seat: int) -> Steps[None]:
+    """All others are out of reach: the Command is cast all the same, and can hit only its caster."""
+    game.log.tell(events.CommandsNobody, seat)
+    if (yield from throw(game, seat, "command", windows=WINDOWS)) <= 1:
+        yield from points.lose_endurance(game, seat, 1, by=seat, source=COMMAND)
 
 
 ENDING = Ending(turn)
