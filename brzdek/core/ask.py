@@ -61,6 +61,15 @@ Steps: TypeAlias = Generator[Ask | Together, Any, T]
 """Rules that may ask: ``answer = yield Ask(...)``, ``answers = yield Together(...)``."""
 
 
+def _finished() -> Steps[None]:
+    yield from ()
+
+
+NO_STEPS = _finished()
+"""What a plain function returns for rules that have nothing to do: it can be waited for any number of times."""
+next(NO_STEPS, None)
+
+
 def choose(
     seat: int, topic: str, options: Sequence[Option], about: Option = (), for_: Word | None = None
 ) -> Steps[Option]:

@@ -10,7 +10,7 @@ from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, TypeAlias, TypeVar
 
-from brzdek.core.ask import Steps
+from brzdek.core.ask import NO_STEPS, Steps
 from brzdek.core.catalog.cards import Card
 from brzdek.core.catalog.kinds import NOTHING, CatalogSchema
 from brzdek.core.catalog.schema import message
@@ -184,19 +184,10 @@ def _check_order(layers: Sequence[Layer]) -> None:
 # -- asking the layers
 
 
-def _finished() -> Steps[None]:
-    yield from ()
-
-
-_NO_STEPS = _finished()
-next(_NO_STEPS, None)
-
-
 def step(game: Game, name: str, *args: Any) -> Steps[None]:
     """What all layers do now, from the lowest up: ``yield from step(game, "start_of_turn", seat)``."""
     runs = game.layers.step[name]
-    # A generator that has ended can be waited for any number of times.
-    return _steps(runs, game, args) if runs else _NO_STEPS
+    return _steps(runs, game, args) if runs else NO_STEPS
 
 
 def _steps(runs: Runs, game: Game, args: tuple[Any, ...]) -> Steps[None]:

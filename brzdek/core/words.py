@@ -121,6 +121,7 @@ CORE: Book = {
     "whole_from": Text("liczba całkowita, co najmniej {low}", "a whole number, at least {low}"),
     "whole_to": Text("liczba całkowita, najwyżej {high}", "a whole number, at most {high}"),
     "whole_between": Text("liczba całkowita od {low} do {high}", "a whole number from {low} to {high}"),
+    "not_zero": Text("{whole}, ale nie 0", "{whole}, but not 0"),
     "whole_exactly": Text("liczba {low}", "the number {low}"),
     "flag": Text("true albo false", "true or false"),
     "word": Text("słowo z małych liter a–z, cyfr i znaku _", "a word of small letters a–z, digits and _"),

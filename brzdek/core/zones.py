@@ -41,6 +41,11 @@ class ZoneKind(NamedTuple):
     keeps: bool = False
     """Does a carrier keep its load there? Elsewhere the load shares the carrier's fate."""
 
+    @property
+    def personal(self) -> bool:
+        """Does somebody hold what lies there, or does it work there?"""
+        return bool(self.lasts) or self.seen == "owner"
+
 
 class Zone:
     """One place for copies; the last one lies on top. Read it freely, change it by ``move`` alone."""
@@ -79,7 +84,7 @@ class Zone:
 class Zones:
     """All zones of a game. A zone comes into being when it is first asked for."""
 
-    __slots__ = ("_kinds", "_loads", "_where", "_zones", "moves", "origins")
+    __slots__ = ("_kinds", "_loads", "_where", "_zones", "filled", "handled", "moves", "origins")
 
     def __init__(self, kinds: Iterable[ZoneKind]) -> None:
         self._kinds = {kind.name: kind for kind in kinds}
@@ -89,6 +94,10 @@ class Zones:
         """The zones that copies own."""
         self.origins: dict[Copy, Word] = {}
         """The pile that each copy comes from; there it is discarded."""
+        self.filled: dict[str, int] = {}
+        """How many copies lie in all zones of a kind together."""
+        self.handled: dict[Owner, int] = {}
+        """How often one came to a place where somebody holds cards or where they work, or left such a place."""
         self.moves = 0
         """How often a copy has been moved: whoever looks after the zones need not look again before that changes."""
 
@@ -100,7 +109,9 @@ class Zones:
             for copy in twin.copies:
                 other._where[copy] = twin
         other.origins = self.origins.copy()
+        other.filled = self.filled.copy()
         other.moves = self.moves
+        other.handled = self.handled.copy()
         return other
 
     def plain(self) -> dict[str, list[Copy]]:
@@ -124,6 +135,11 @@ class Zones:
     def of(self, copy: Copy) -> Zone:
         """Where a copy lies."""
         return self._where[copy]
+
+    def hides(self, copy: Copy) -> bool:
+        """Does it lie where not everybody sees it?"""
+        zone = self._where.get(copy)
+        return zone is not None and zone.kind.seen != "all"
 
     def __contains__(self, copy: object) -> bool:
         return copy in self._where
@@ -153,6 +169,7 @@ class Zones:
             zone.copies.append(copy)
             self._where[copy] = zone
             self.origins[copy] = pile
+            self.filled[zone.kind.name] = self.filled.get(zone.kind.name, 0) + 1
 
     def swap(self, one: Copy, other: Copy) -> None:
         """Exchange the places of two copies, to imagine a game that somebody cannot tell from this one."""
@@ -242,8 +259,8 @@ def move(game: ZonedGame, copy: Copy, to: Zone, *, under: bool = False, tell: bo
     who see it in either zone, unless the rules tell it themselves (``tell``).
     """
     zones = game.zones
-    zones.moves += 1
     old = zones.of(copy)
+    zones.moves += 1
     before = zones.holder(old)
     _show(game, copy, old, to, tell)
     if old.copies[-1] == copy:
@@ -255,7 +272,14 @@ def move(game: ZonedGame, copy: Copy, to: Zone, *, under: bool = False, tell: bo
     else:
         to.copies.append(copy)
     zones._where[copy] = to
+    filled = zones.filled
+    filled[old.kind.name] -= 1
+    filled[to.kind.name] = filled.get(to.kind.name, 0) + 1
     after = zones.holder(to)
+    if old.kind.personal:
+        zones.handled[before] = zones.handled.get(before, 0) + 1
+    if to.kind.personal:
+        zones.handled[after] = zones.handled.get(after, 0) + 1
     if old.kind.lasts != to.kind.lasts or before != after:
         if old.kind.lasts:
             drop(game, copy)

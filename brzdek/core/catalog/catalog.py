@@ -59,7 +59,7 @@ class Parts(NamedTuple):
 class Catalog:
     """Everything that the files of one game say. It never changes, so copies of a game share it."""
 
-    __slots__ = ("_header", "_of_layer", "_reduced", "cards", "fingerprint", "layers", "tables")
+    __slots__ = ("_header", "_of_layer", "_reduced", "cards", "fingerprint", "known", "layers", "tables")
 
     def __init__(self, layers: Layers, fingerprint: str, parts: Parts) -> None:
         self.layers = layers
@@ -69,6 +69,8 @@ class Catalog:
         self._header = parts.header
         self._of_layer = parts.layers
         self.cards: Mapping[str, Card] = parts.cards
+        self.known: dict[str, Card] = {}
+        """The cards of copies that somebody has asked for, by the copy's name."""
         self.tables = parts.tables
         self._reduced: dict[tuple[str, ...], Catalog] = {}
 

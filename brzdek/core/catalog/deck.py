@@ -141,7 +141,7 @@ class DeckReader:
         deck, data = self.deck, self.deck.data
         if isinstance(data, Mapping):
             self._patch_tables()
-        values = self._record().read(data, (), deck)
+        values = self.record().read(data, (), deck)
         if not isinstance(data, Mapping):
             return
         self._remove(data.get("remove"))
@@ -157,7 +157,7 @@ class DeckReader:
             counted = [layer.name for layer in self.shelf.layers.all if not layer.borrowed]
             self.shelf.compare_totals(deck, values.get("totals", {}), counted)
 
-    def _record(self) -> Record:
+    def record(self) -> Record:
         """What a house deck may hold. One that brings anything else needs no cards."""
         flags = {standard(key): Flag() for key in self.cleared}
         other: dict[str, Field] = {

@@ -97,7 +97,7 @@ class CatalogSchema(NamedTuple):
         kind = self.kinds.get(value["kind"]) if isinstance(value.get("kind"), str) else None
         if kind is None:
             return self._read_without_kind(value, path, doc)
-        values = self._record(kind).read(value, path, doc)
+        values = self.record(kind).read(value, path, doc)
         if values is BAD:
             return BAD
         effects = {slot: values.pop(slot) for slot in kind.effects if slot in values}
@@ -107,7 +107,8 @@ class CatalogSchema(NamedTuple):
             effects=effects, headings=kind.headings, text_override=text, layer=layer or self.game, more=more, **values
         )
 
-    def _record(self, kind: CardKind) -> Record:
+    def record(self, kind: CardKind) -> Record:
+        """What an entry of this kind may hold."""
         effects = dict.fromkeys(kind.effects, self.language) if self.language else {}
         return Record(
             {**_CARD, "kind": Word(self.kinds), **kind.fields},
@@ -116,7 +117,7 @@ class CatalogSchema(NamedTuple):
 
     def _read_without_kind(self, value: Mapping[Any, Any], path: Path, doc: Document) -> Any:
         """Check what every card has; what else may stand here is not known."""
-        record = self._record(CardKind())
+        record = self.record(CardKind())
         record.read({key: value[key] for key in record.fields if key in value}, path, doc)
         return BAD
 

@@ -119,6 +119,16 @@ class Whole(Field):
         return say(key, low=self.low, high=self.high)
 
 
+class NonZero(Whole):
+    """A whole number within limits that is not 0: nothing at all cannot be given."""
+
+    def read(self, value: Any, path: Path, doc: Document) -> Any:
+        return self.refuse(value, path, doc) if value == 0 else super().read(value, path, doc)
+
+    def describe(self, lang: Lang) -> str:
+        return Say(lang, CORE)("not_zero", whole=super().describe(lang))
+
+
 class Flag(Field):
     """``true`` or ``false``."""
 

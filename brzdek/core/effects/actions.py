@@ -33,7 +33,7 @@ USE = "use"
 class Ability(Verb):
     """``at: [before_move, turn_end], once: turn, price: {pay: 1}, do: effect``: what its owner may do then."""
 
-    __slots__ = ("condition", "effect", "needs", "once", "windows")
+    __slots__ = ("_key", "condition", "effect", "needs", "once", "windows")
     gives: ClassVar[frozenset[str]] = frozenset({"player", "happening"})
     flow: Flow = ":"
     word: ClassVar[str] = "at"
@@ -49,6 +49,7 @@ class Ability(Verb):
         self.condition = condition
         self.once: Once = once
         self.needs = effect.needs - self.gives
+        self._key = effect.effect.key if isinstance(effect, Choose) else effect.key
 
     @classmethod
     def arguments(cls, language: Language) -> Arguments:
@@ -77,10 +78,8 @@ class Ability(Verb):
         for window in self.windows:
             ctx.game.ongoing.uses.setdefault(window.word, []).append(record)
 
-    def usable(self, ctx: Context[Any], record: Lasting) -> bool:
-        """May its owner use it in this context?"""
-        if record.busy or record.used or ctx.game.silent(record, record.owner):
-            return False
+    def usable(self, ctx: Context[Any]) -> bool:
+        """Would it do something for its owner in this context?"""
         return (self.condition is None or self.condition.holds(ctx)) and self.effect.possible(ctx)
 
     def phrase(self, lang: Lang, who: Who) -> str:
@@ -102,8 +101,7 @@ class Ability(Verb):
     @property
     def key(self) -> str:
         """What it does, not that something is chosen first."""
-        effect = self.effect
-        return effect.effect.key if isinstance(effect, Choose) else effect.key
+        return self._key
 
 
 class FreeAct(NamedTuple):
@@ -121,9 +119,8 @@ def actions(
     game: CardGame, actor: Word, window: str, free: Sequence[FreeAct] = (), happening: Happening | None = None
 ) -> list[Option]:
     """What a seat or being may do now by what lies open: ``("use", copy, key)``, and the free acts."""
-    options: list[Option] = []
-    if window in game.ongoing.uses:
-        options += [option for option, _, _ in _abilities(game, actor, window, happening)]
+    lasting = window in game.ongoing.uses
+    options: list[Option] = [one for one, _, _ in _abilities(game, actor, window, happening)] if lasting else []
     for act in free:
         if window in act.windows:
             options += act.options(game, actor)
@@ -159,15 +156,18 @@ def _abilities(
 ) -> list[tuple[Option, Lasting, Context[Any]]]:
     """The abilities that may be used; those of one copy that sound the same are numbered."""
     found: list[tuple[Option, Lasting, Context[Any]]] = []
+    own = [record for record in game.ongoing.uses.get(window, ()) if record.owner == actor]
     seen: dict[tuple[Word, str], int] = {}
-    for record in game.ongoing.uses.get(window, ()):
-        if record.owner != actor:
-            continue
+    hit = None if happening is None else happening.seat
+    for record in own:
         key = record.effect.key
-        number = seen[record.source, key] = seen.get((record.source, key), 0) + 1
-        hit = None if happening is None else happening.seat
+        number = 1
+        if len(own) > 1:
+            number = seen[record.source, key] = seen.get((record.source, key), 0) + 1
+        if record.busy or record.used or game.silent(record, actor):
+            continue
         ctx = record.context(game, hit)
         ctx.happening = happening
-        if record.effect.usable(ctx, record):
+        if record.effect.usable(ctx):
             found.append(((USE, record.source, key if number == 1 else f"{key}_{number}"), record, ctx))
     return found

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Mapping, Sequence
+from functools import lru_cache
 from typing import TYPE_CHECKING, Any, ClassVar
 
 from brzdek.core.ask import ANSWER, PASS, Ask, Option, Steps, Word
@@ -42,8 +43,8 @@ class Answerers(ABC):
         others = from_left(game, happening.by)
         return others if happening.for_ is None else [*others, happening.by]
 
-    def idle(self, game: CardGame, happening: Happening) -> bool:
-        """Is it plain at a glance that nobody is asked?"""
+    def idle(self, game: CardGame, window: str) -> bool:
+        """Is it plain at a glance that nobody is asked in such a window?"""
         return False
 
     @abstractmethod
@@ -62,15 +63,24 @@ class Answerers(ABC):
         """Its options if it is asked; None if it is not."""
         return self.options(game, actor, happening) if self.is_asked(game, actor, happening) else None
 
+    def offers(self, game: CardGame, happening: Happening) -> list[tuple[Word, Sequence[Option]]]:
+        """All who are asked, in order, with their options: until somebody answers nothing changes."""
+        found = [(actor, self.offer(game, actor, happening)) for actor in self.order(game, happening)]
+        return [(actor, offered) for actor, offered in found if offered is not None]
+
     @abstractmethod
     def answer(self, game: CardGame, actor: Word, option: Option, happening: Happening) -> Steps[None]:
         """Carry out an answer: pay for it, announce it, and let it act on the happening if it lands."""
 
 
-def from_left(game: CardGame, seat: int) -> list[int]:
+def from_left(game: CardGame, seat: int) -> tuple[int, ...]:
     """All other seats, clockwise."""
-    players = game.players
-    return [(seat + step) % players for step in range(1, players)]
+    return _others(len(game.names), seat)
+
+
+@lru_cache(maxsize=128)
+def _others(players: int, seat: int) -> tuple[int, ...]:
+    return tuple((seat + step) % players for step in range(1, players))
 
 
 def acting(
@@ -94,8 +104,10 @@ def announce(ctx: Context[Any], happening: Happening, answerers: Answerers | Non
     stack = ctx.game.ongoing.stack
     stack.append(happening)
     try:
-        if answerers is not None:
-            yield from hear_answers(ctx.game, happening, answerers)
+        if answerers is not None and not answerers.idle(ctx.game, happening.opens):
+            offers = answerers.offers(ctx.game, happening)
+            if offers:
+                yield from hear_answers(ctx.game, happening, answerers, offers)
         if not happening.cancelled:
             yield from _interrupt(ctx.game, happening)
     finally:
@@ -131,28 +143,23 @@ def subject_of(event: EventWord, happening: Happening) -> Word | None:
     return happening.seat if event.subject == "seat" else happening.author
 
 
-def hear_answers(game: CardGame, happening: Happening, answerers: Answerers) -> Steps[None]:
-    """Go round until everybody who may answer has passed since the last answer."""
-    if answerers.idle(game, happening):
-        return
-    passed: set[Word] = set()
+def hear_answers(
+    game: CardGame, happening: Happening, answerers: Answerers, offers: Sequence[tuple[Word, Sequence[Option]]]
+) -> Steps[None]:
+    """Go round, with these offers at first, until everybody who may answer has passed since the last answer."""
     answers: list[Word] = []
     while not happening.cancelled:
-        for actor in answerers.order(game, happening):
-            offered = None if actor in passed else answerers.offer(game, actor, happening)
-            if offered is not None:
+        for actor, offered in offers:
+            answer: Option = yield _question(game, actor, [PASS, *offered], happening)
+            if answer != PASS:
+                answers.append(answer[1] if len(answer) > 1 else answer[0])
+                if len(answers) > ANSWER_LIMIT:
+                    raise Endless(game, answers)
+                yield from answerers.answer(game, actor, answer, happening)
+                offers = answerers.offers(game, happening)
                 break
         else:
             return
-        answer: Option = yield _question(game, actor, [PASS, *offered], happening)
-        if answer == PASS:
-            passed.add(actor)
-            continue
-        answers.append(answer[1] if len(answer) > 1 else answer[0])
-        if len(answers) > ANSWER_LIMIT:
-            raise Endless(game, answers)
-        yield from answerers.answer(game, actor, answer, happening)
-        passed.clear()
 
 
 def _question(game: CardGame, actor: Word, options: Sequence[Option], happening: Happening) -> Ask:
@@ -172,6 +179,8 @@ def _interrupt(game: CardGame, happening: Happening) -> Steps[None]:
             return
         effect = record.effect
         subject = subject_of(effect.event, happening)
+        if not effect.meant(record, subject):
+            continue
         ctx = record.context(game, subject)
         ctx.happening = happening
         if not effect.answers(ctx, record, subject):
@@ -222,12 +231,16 @@ class Answer(Before):
 
     def fits(self, ctx: Context[Any]) -> bool:
         """May the card be played against the happening of the context?"""
+        return self.timely(ctx) and self.effect.possible(ctx)
+
+    def timely(self, ctx: Context[Any]) -> bool:
+        """Is the happening of the context one that it answers?"""
         happening = ctx.happening
         if happening is None or happening.cancelled or happening.kind != self.event.word:
             return False
         if not is_meant(self.whose, ctx.actor, subject_of(self.event, happening)):
             return False
-        return (self.condition is None or self.condition.holds(ctx)) and self.effect.possible(ctx)
+        return self.condition is None or self.condition.holds(ctx)
 
 
 def answer_in(effect: Effect | None, ctx_of: Callable[[Answer], Context[Any]]) -> Answer | None:

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, ClassVar
 
 from brzdek.core.ask import Steps
-from brzdek.core.catalog.schema import Field, Record, Whole, shape_of
+from brzdek.core.catalog.schema import Field, NonZero, Record, Whole, shape_of
 from brzdek.core.catalog.source import Document, Path
 from brzdek.core.effects.context import Context
 from brzdek.core.effects.effect import Effect, perform
@@ -47,9 +47,9 @@ class AmountField(Field):
     shapes = frozenset({"whole", "map"})
 
     def __init__(self, language: Language, low: int, high: int) -> None:
-        self.whole = Whole(low, high)
+        self.whole = NonZero(low, high) if low < 0 < high else Whole(low, high)
         self.counted = Record(
-            {"per": language.counter}, {"each": Whole(low, high), "every": Whole(1, 99)}, make=self._counted
+            {"per": language.counter}, {"each": self.whole, "every": Whole(1, 99)}, make=self._counted
         )
 
     @staticmethod

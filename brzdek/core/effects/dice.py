@@ -28,6 +28,8 @@ if TYPE_CHECKING:
     from brzdek.core.effects.language import Language
 
 LIMIT = 99
+SIDES = 6
+"""Of a die."""
 
 
 class Row(NamedTuple):
@@ -189,9 +191,17 @@ class Roll(Dice):
         return Arguments(TableField(language), cls.options(language))
 
     @classmethod
-    def make(cls, given: Given) -> Effect:
+    def make(cls, given: Given) -> Any:
         named = given.language.numbers.get(given.get("named", ""))
-        return cls(given.value, given.get("dice", 1), given.get("plus", 0), named)
+        dice, plus = given.get("dice", 1), given.get("plus", 0)
+        if named is None and isinstance(plus, int):
+            for row in given.value:
+                if row.low > SIDES * dice + plus or row.high < dice + plus:
+                    least, most = dice + plus, SIDES * dice + plus
+                    return given.problem(
+                        "row_out_of_reach", row=Text(row.range("pl"), row.range("en")), least=least, most=most
+                    )
+        return cls(given.value, dice, plus, named)
 
     def outcome(self, ctx: Context[Any], total: int) -> Effect | None:
         return next((row.effect for row in self.rows if row.low <= total <= row.high), None)

@@ -148,7 +148,7 @@ WRITING: tuple[tuple[Text, str], ...] = (
             "**Tabela rzutu**: wynik, zakres (`2-3`), `5+`, `0-` albo `any`. Wynik bez wiersza nic nie znaczy.",
             "**A die table**: a result, a range (`2-3`), `5+`, `0-` or `any`. A result without a row means nothing.",
         ),
-        "roll: {1-: {lose: {life: 1}}, 2-3: nothing, 4+: {gold: {per: rolled}}}\ndice: 2\nplus: 1",
+        "roll: {1-: {lose: {life: 1}}, 2-3: nothing, 4+: {gold: {per: rolled}}}\ndice: 2\nplus: -1",
     ),
     (
         Text(

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from typing import Any, ClassVar, TypeVar
 
 from brzdek.core.ask import Option, Steps, choose
@@ -28,6 +28,10 @@ class Effect(ABC):
     asks: bool = False
     needs: frozenset[str] = frozenset()
     """What must be chosen or announced around it: kinds of targets ("card"), or "happening"."""
+    only_reacts: bool = False
+    """Does it ask only where a card in play lets somebody react?"""
+    causes: ClassVar[tuple[str, ...]] = ()
+    """The events that it brings about."""
     together: bool = False
     """Where several targets are chosen: does it take them all at once (``ctx.chosen``), or one after another?"""
     flow: Flow = ":"
@@ -108,7 +112,20 @@ class Effect(ABC):
 
 
 DERIVED = frozenset(
-    ("_act", "asks", "doc", "during", "final", "flow", "is_price", "needs", "occasions", "reads", "whole_prices")
+    (
+        "_act",
+        "_key",
+        "asks",
+        "doc",
+        "during",
+        "final",
+        "flow",
+        "is_price",
+        "needs",
+        "occasions",
+        "reads",
+        "whole_prices",
+    )
 )
 """What an effect keeps beside that which it was given."""
 
@@ -126,6 +143,35 @@ def given_to(value: Any) -> Any:
     names = [name for kind in type(value).__mro__ for name in getattr(kind, "__slots__", ()) if name not in DERIVED]
     given = {name: given_to(getattr(value, name)) for name in names}
     return [getattr(value, "word", "") or type(value).__name__, given]
+
+
+def inside(value: Any) -> Iterator[Effect]:
+    """All the effects that stand inside a compiled word."""
+    for kind in type(value).__mro__:
+        for name in getattr(kind, "__slots__", ()):
+            for part in _parts(getattr(value, name, None)):
+                if isinstance(part, Effect):
+                    yield part
+                if hasattr(type(part), "__slots__"):
+                    yield from inside(part)
+
+
+def _parts(value: Any) -> list[Any]:
+    if isinstance(value, Mapping):
+        return list(value.values())
+    if isinstance(value, (list, tuple)):
+        return [part for item in value for part in _parts(item)]
+    return [value]
+
+
+def asks_itself(effect: Effect) -> bool:
+    """Does it ask even where no card in play reacts?"""
+    return any(one.asks and not one.only_reacts and not _derived(one) for one in (effect, *inside(effect)))
+
+
+def _derived(effect: Effect) -> bool:
+    """Does it ask only because something inside it does?"""
+    return any("asks" in getattr(kind, "__slots__", ()) for kind in type(effect).__mro__)
 
 
 def perform(effect: Effect, ctx: Context[Any]) -> Steps[None]:

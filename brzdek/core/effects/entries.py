@@ -187,6 +187,12 @@ class Condition(Entry):
     """A clause that follows "if": "masz koronę", "you have a crown"."""
     denied: ClassVar[Reading | None] = None
     """The same clause denied: "nie masz korony", "you have no crown"."""
+    of_subject: ClassVar[bool] = False
+    """Does it look at nothing but where the one stands whom the effect concerns, whoever has the card?"""
+
+    def holds_for(self, game: Any, source: Word, subject: int) -> bool:
+        """The same without a context, for a condition ``of_subject``."""
+        raise NotImplementedError
 
     def __deepcopy__(self, memo: object) -> Condition:
         return self

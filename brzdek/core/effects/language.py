@@ -30,6 +30,7 @@ from brzdek.core.text import Lang, Text, fill
 
 E = TypeVar("E", bound=Entry)
 HAPPENING = "happening"
+SCOPES = ("you", "others", "everyone", "foe", "this", "it")
 N = TypeVar("N", EventWord, NumberWord, ActWord, MomentWord, OccasionWord, WindowWord)
 
 
@@ -164,6 +165,8 @@ class Language(Field):
         specials: Mapping[str, Special] | None = None,
         conditions_wait: bool = False,
         provided: Collection[str] = (),
+        lasts: str = "",
+        scopes: Sequence[str] = SCOPES,
         base: Language | None = None,
     ) -> None:
         self.name = name
@@ -184,6 +187,10 @@ class Language(Field):
         """Does ``if`` wait for its condition for the rest of the turn, unless it says ``now: true``?"""
         self.provided = frozenset(provided)
         """Targets that the rules themselves always bind before they carry out an effect."""
+        self.lasts = lasts
+        """The moment up to which something lasts if a card does not say; "": while the card stays in play."""
+        self.scopes = tuple(scopes)
+        """Whom a modified number, a ban or a permission may concern."""
         self.words = Words("verb", self.verbs, self)
         self.part = EffectField(self.words)
         self.condition = ConditionField(Words("condition", self.conditions, self))
@@ -214,12 +221,15 @@ class Language(Field):
         specials: Mapping[str, Special] | None = None,
         conditions_wait: bool | None = None,
         provided: Collection[str] = (),
+        lasts: str | None = None,
+        scopes: Sequence[str] | None = None,
+        without: Collection[str] = (),
     ) -> Language:
-        """This language with more words."""
+        """This language with more words. ``without``: verbs and conditions that it does not take over."""
         return Language(
             name,
-            verbs=[*self.verbs.values(), *verbs],
-            conditions=[*self.conditions.values(), *conditions],
+            verbs=[*_left(self.verbs, without), *verbs],
+            conditions=[*_left(self.conditions, without), *conditions],
             counters=[*self.counters.values(), *counters],
             selectors=[*self.selectors.values(), *selectors],
             events=[*self.events.values(), *events],
@@ -231,6 +241,8 @@ class Language(Field):
             specials={**self.specials, **(specials or {})},
             conditions_wait=self.conditions_wait if conditions_wait is None else conditions_wait,
             provided=[*self.provided, *provided],
+            lasts=self.lasts if lasts is None else lasts,
+            scopes=self.scopes if scopes is None else scopes,
             base=self,
         )
 
@@ -282,6 +294,10 @@ class Language(Field):
                 for option in sort.arguments(word).options:
                     if option in sort.entries:
                         raise ValueError(f"the option {option!r} of {word!r} is a word of its own")
+
+
+def _left(entries: Mapping[str, type[E]], without: Collection[str]) -> list[type[E]]:
+    return [entry for word, entry in entries.items() if word not in without]
 
 
 def _by_word(entries: Iterable[type[E]]) -> dict[str, type[E]]:

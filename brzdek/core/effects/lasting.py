@@ -33,9 +33,6 @@ from brzdek.core.text import Lang, Text, fill
 if TYPE_CHECKING:
     from brzdek.core.effects.language import Language
 
-SCOPE = Word(("you", "others", "everyone", "foe", "this", "it"))
-
-
 # -- for how long
 
 
@@ -77,10 +74,19 @@ class UntilField(Field):
 
 def begin(effect: Effect, ctx: Context[Any], until: Until | None) -> Lasting:
     """The record of an effect that lasts from now on."""
+    ctx.game.ongoing.changes += 1
     if until is None:
         return Lasting(effect, ctx.source, ctx.actor, bound=ctx.bound)
+    ctx.game.ongoing.ticking = True
     clock = {"by": ctx.by, "seat": ctx.seat, "anyone": None}[until.moment.whose]
     return Lasting(effect, ctx.source, ctx.actor, until.moment.tick, clock, until.times, bound=ctx.bound)
+
+
+def until_of(given: Given) -> Until | None:
+    """Up to which moment something lasts: what the card says, or what is usual in its game."""
+    until: Until | None = given.get("until")
+    usual = given.language.lasts
+    return Until(given.language.moments[usual], 1) if until is None and usual else until
 
 
 def until_option(language: Language) -> NamedOption:
@@ -107,7 +113,9 @@ class Ruling(Verb):
     @staticmethod
     def options(language: Language) -> dict[str, NamedOption]:
         return {
-            "for": NamedOption(SCOPE, Text("kogo dotyczy; zwykle „you”", "whom it concerns; usually “you”")),
+            "for": NamedOption(
+                Word(language.scopes), Text("kogo dotyczy; zwykle „you”", "whom it concerns; usually “you”")
+            ),
             "while": NamedOption(language.condition, Text("działa, dopóki to prawda", "works while this is so")),
             "until": until_option(language),
         }
@@ -116,7 +124,12 @@ class Ruling(Verb):
         """Does it concern this seat, copy or being now?"""
         if not self._means(game, record, subject) or game.silent(record, subject):
             return False
-        return self.condition is None or self.condition.holds(record.context(game, subject))
+        condition = self.condition
+        if condition is None:
+            return True
+        if condition.of_subject and isinstance(subject, int):
+            return condition.holds_for(game, record.source, subject)
+        return condition.holds(record.context(game, subject))
 
     def _means(self, game: CardGame, record: Lasting, subject: AnyWord) -> bool:
         scope = self.scope
@@ -190,7 +203,7 @@ class Modify(Ruling):
     def make(cls, given: Given) -> Effect:
         language = given.language
         numbers = {word: language.numbers[word] for word in given.value}
-        ruling = given.get("for", "you"), given.get("while"), given.get("until")
+        ruling = given.get("for", "you"), given.get("while"), until_of(given)
         word = given.get("during")
         if word is None:
             return cls(given.value, numbers, *ruling)
@@ -286,7 +299,7 @@ class ActRuling(Ruling):
     @classmethod
     def make(cls, given: Given) -> Effect:
         act = given.language.acts[given.value]
-        return cls(act, given.get("for", "you"), given.get("while"), given.get("until"))
+        return cls(act, given.get("for", "you"), given.get("while"), until_of(given))
 
     def do(self, ctx: Context[Any]) -> None:
         ctx.game.ongoing.acts.setdefault(self.act.word, []).append(begin(self, ctx, self.until))

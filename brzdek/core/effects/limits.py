@@ -30,6 +30,12 @@ NESTED = 2
 """So deep may ``for_each`` stand in itself before ``check`` warns."""
 
 
+ROLLED = "rolled"
+"""The counter of what was rolled."""
+ROLLS = ("roll", "test", "pass", "fail")
+"""The words and options under which a roll has a result."""
+
+
 class TooMuch(Exception):
     """Effects within each other have been repeated too often."""
 
@@ -90,6 +96,9 @@ def within_limits(value: Any, path: Path, doc: Document) -> bool:
         return False
     if _nested(value, "for_each") > NESTED:
         doc.warn(path, PROBLEMS["nested_for_each"], limit=MOST_ROUNDS)
+    if _stray_roll(value):
+        doc.problem(path, PROBLEMS["no_roll"])
+        return False
     for word in _feeding(value):
         doc.warn(path, PROBLEMS["feeds_itself"], word=word, limit=MOST_AMOUNT)
     return True
@@ -117,6 +126,13 @@ def _feeding(value: Any) -> list[str]:
     if isinstance(value, Mapping):
         found += [str(word) for word, item in value.items() if isinstance(item, Mapping) and item.get("per") == word]
     return found
+
+
+def _stray_roll(value: Any) -> bool:
+    """Does the result of a roll count where nobody has rolled?"""
+    if isinstance(value, Mapping):
+        return any(key == ROLLED or (key not in ROLLS and _stray_roll(item)) for key, item in value.items())
+    return value == ROLLED or any(_stray_roll(item) for item in _inside(value))
 
 
 def _inside(value: Any) -> list[Any]:

@@ -46,7 +46,8 @@ class Lasting:
         """Where it works, for what happens to a seat or concerns a copy."""
         bound = self.bound
         if subject is not None:
-            bound = {**bound, "player" if isinstance(subject, int) else "card": subject}
+            kind = "player" if isinstance(subject, int) else "card"
+            bound = {**bound, kind: subject} if bound else {kind: subject}
         owner = self.owner
         if isinstance(owner, int):
             return Context(game, owner, self.source, bound=bound)
@@ -178,9 +179,15 @@ class Ongoing:
     """Dice on the table, the newest last."""
     rounds: int = 0
     """How often something has been repeated or triggered within what is being carried out."""
+    ticking: bool = False
+    """May the time of something be limited, or its one time in this turn be over? If not, no clock is looked at."""
+    changes: int = 0
+    """How often something has begun or ceased to last: before that changes nothing that depends on it does."""
 
     def plain(self) -> dict[str, Any]:
-        return _without_empty(self, ("uses", "throws", "rounds"))
+        state = _without_empty(self, ("uses", "throws", "rounds"))
+        del state["changes"], state["ticking"]
+        return state
 
     @property
     def unsettled(self) -> bool:
@@ -220,7 +227,11 @@ class CardGame(Game):
 
     def card(self, copy: str) -> Card:
         """The card of a copy, or the card with this id."""
-        return self.catalog.cards[card_of(copy)]
+        known = self.catalog.known
+        found = known.get(copy)
+        if found is None:
+            found = known[copy] = self.catalog.cards[card_of(copy)]
+        return found
 
     # -- what the card language asks the rules
 

@@ -5,16 +5,18 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any
 
-from brzdek.core.catalog.schema import BAD, Field, described, shortened
+from brzdek.core.catalog.schema import BAD, Field, described, listed, shortened
 from brzdek.core.catalog.source import Document, Path
 from brzdek.core.effects.entries import Arguments, Entry, Given
 from brzdek.core.effects.words import PROBLEMS, SORTS
-from brzdek.core.text import Lang
+from brzdek.core.text import LANGS, Lang, Text
 
 if TYPE_CHECKING:
     from brzdek.core.effects.language import Language
 
 THEN = "then"
+MOST_LISTED = 80
+"""So many allowed words a message lists."""
 
 
 class Words(Field):
@@ -91,10 +93,12 @@ class Words(Field):
 
     def _unknown(self, word: str, path: Path, doc: Document, *, at_key: bool, also: list[str] | None = None) -> Any:
         near = (word, [*self.entries, *(also or [])])
-        doc.problem(
-            path, PROBLEMS["unknown_word"], at_key=at_key, near=near, word=shortened(word), sort=described(self)
-        )
+        doc.problem(path, PROBLEMS["unknown_word"], at_key=at_key, near=near, word=shortened(word), sort=self._known())
         return BAD
+
+    def _known(self) -> Text:
+        """All words that may stand here."""
+        return Text(*(f"{SORTS[self.sort].to(lang)}: {listed(list(self.entries), MOST_LISTED)}" for lang in LANGS))
 
     def _word(
         self,

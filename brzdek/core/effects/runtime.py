@@ -64,8 +64,14 @@ def allowed(game: CardGame, subject: Word, act: str, usually: bool = True) -> bo
     records = game.ongoing.acts.get(act)
     if not records:
         return usually
-    rulings = {record.effect.allows for record in records if record.effect.concerns(game, record, subject)}
-    return usually if not rulings else False not in rulings
+    found = usually
+    for record in records:
+        effect = record.effect
+        if effect.concerns(game, record, subject):
+            if not effect.allows:
+                return False
+            found = True
+    return found
 
 
 def fire(game: CardGame, event: str, seat: int, happening: Happening | None = None) -> None:
@@ -80,6 +86,8 @@ def fire(game: CardGame, event: str, seat: int, happening: Happening | None = No
 
 def _fire(game: CardGame, seat: int, records: list[Lasting], happening: Happening | None) -> None:
     for record in tuple(records):
+        if not record.effect.meant(record, seat):
+            continue
         ctx = record.context(game, seat)
         ctx.happening = happening
         if not record.effect.answers(ctx, record, seat):
@@ -102,7 +110,7 @@ def use_up(game: CardGame, record: Lasting) -> None:
     """Note that a trigger or replacement has had its time, if it has only one."""
     once = record.effect.once
     if once == "turn":
-        record.used = True
+        record.used = game.ongoing.ticking = True
     elif once == "ever":
         _forget(game, lambda other: other is record)
 
@@ -139,16 +147,26 @@ def _next_due(game: CardGame) -> Delayed | None:
 def tick(game: CardGame, moment: str, seat: int) -> None:
     """Tell that a moment has come for this seat: ``TURN_START``, ``TURN_END``, or one of the game's own."""
     ongoing = game.ongoing
-    if ongoing.empty:
-        return
-    for record in ongoing.lasting():
-        if record.tick == moment and record.clock in (None, seat):
-            record.times -= 1
-        if moment == TURN_END:
-            record.used = False
-    _forget(game, lambda record: record.times <= 0)
+    if ongoing.ticking:
+        _tick(game, moment, seat)
     if moment == TURN_END:
         ongoing.waiting.clear()
+
+
+def _tick(game: CardGame, moment: str, seat: int) -> None:
+    ended = ticking = False
+    for index in game.ongoing.indexes():
+        for records in index.values():
+            for record in records:
+                if record.tick == moment and record.clock in (None, seat):
+                    record.times -= 1
+                    ended = ended or record.times <= 0
+                if record.used and moment == TURN_END:
+                    record.used = False
+                ticking = ticking or record.used or bool(record.tick)
+    game.ongoing.ticking = ticking
+    if ended:
+        _forget(game, lambda record: record.times <= 0)
 
 
 def drop(game: CardGame, source: Word) -> None:
@@ -167,6 +185,7 @@ def _own(effect: Any) -> bool:
 
 
 def _forget(game: CardGame, gone: Callable[[Lasting], bool]) -> None:
+    game.ongoing.changes += 1
     for index in game.ongoing.indexes():
         for name, records in list(index.items()):
             kept: list[Any] = [record for record in records if not gone(record)]

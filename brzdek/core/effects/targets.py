@@ -193,7 +193,10 @@ class Choose(Question, Verb):
             yield from perform(once, ctx)
 
     def possible(self, ctx: Context[Any]) -> bool:
-        return len(self.targets(ctx)) >= self.low
+        if self.low > 1 or (self.effect.together and self.high > 1):
+            return len(self.targets(ctx)) >= self.low
+        kind, possible = self.selector.kind, self.effect.possible
+        return any(possible(ctx.bind(kind, one)) for one in self.selector.targets(ctx))
 
     def wanted(self, lang: Lang) -> str:
         """What is to be chosen, as an object."""

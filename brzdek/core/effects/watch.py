@@ -11,7 +11,7 @@ from brzdek.core.effects.choices import NO, YES, wished
 from brzdek.core.effects.context import Context
 from brzdek.core.effects.effect import Effect, Question, perform
 from brzdek.core.effects.entries import Arguments, Condition, EventWord, Given, NamedOption, Verb, Whose
-from brzdek.core.effects.lasting import Until, begin, until_option
+from brzdek.core.effects.lasting import Until, begin, until_of, until_option
 from brzdek.core.effects.ongoing import Happening, Lasting
 from brzdek.core.effects.phrases import Flow, Reading, Who, say
 from brzdek.core.effects.targets import landing
@@ -86,7 +86,7 @@ class Watch(Verb):
         if effect is None:
             return given.problem("one_option_of", word=cls.word, options="do, they")
         event = given.language.events[given.value]
-        condition, once, until = given.get("only_if"), given.get("once", ""), given.get("until")
+        condition, once, until = given.get("only_if"), given.get("once", ""), until_of(given)
         return cls(event, effect, given.get("whose", cls.usual(event)), condition, once, until)
 
     @classmethod
@@ -94,9 +94,13 @@ class Watch(Verb):
         """Whose events are meant when nothing is said."""
         return "you"
 
+    def meant(self, record: Lasting, subject: AnyWord | None) -> bool:
+        """Does it wait for what happens to this seat or being, and may it be set off?"""
+        return not (record.busy or record.used) and is_meant(self.whose, record.owner, subject)
+
     def answers(self, ctx: Context[Any], record: Lasting, subject: AnyWord | None) -> bool:
         """Is it set off when the event happens to this seat or being?"""
-        if record.busy or record.used or not is_meant(self.whose, record.owner, subject):
+        if not self.meant(record, subject):
             return False
         if ctx.game.silent(record, subject):
             return False

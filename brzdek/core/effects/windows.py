@@ -10,14 +10,17 @@ from __future__ import annotations
 from abc import abstractmethod
 from collections.abc import Iterable, Mapping, Sequence
 from functools import lru_cache
-from typing import Any
+from typing import Any, NamedTuple
 
-from brzdek.core.ask import ANSWER, PASS, Ask, Option, Steps, Word
+from brzdek.core.ask import ANSWER, NO_STEPS, PASS, Ask, Option, Steps, Word
 from brzdek.core.catalog.catalog import Catalog
-from brzdek.core.copies import Copy, card_of
+from brzdek.core.copies import MARK, Copy, card_of
 from brzdek.core.effects.actions import FreeAct, act, actions
-from brzdek.core.effects.answers import Answerers, acting, answer_in, from_left, hear_answers
+from brzdek.core.effects.answers import Answer, Answerers, acting, answer_in, from_left, hear_answers
+from brzdek.core.effects.entries import Condition
+from brzdek.core.effects.flow import If, Series
 from brzdek.core.effects.ongoing import CardGame, Happening
+from brzdek.core.zones import ZonedGame
 
 NO_CARDS: frozenset[str] = frozenset()
 
@@ -27,6 +30,7 @@ class Windows(Answerers):
 
     def __init__(self, free: Sequence[FreeAct] = ()) -> None:
         self.free = tuple(free)
+        self.freed = frozenset().union(*[act.windows for act in self.free])
 
     # -- what a game says
 
@@ -63,7 +67,7 @@ class Windows(Answerers):
     def offer(self, game: CardGame, actor: Word, happening: Happening) -> Sequence[Option] | None:
         lying = self._open(game, actor, happening)
         if self.may_play(game, actor, happening):
-            return [*self.plays(game, actor, happening), *lying]
+            return [*self.plays(game, actor, happening), *lying] if lying else self.plays(game, actor, happening)
         return lying or None
 
     def answer(self, game: CardGame, actor: Word, option: Option, happening: Happening) -> Steps[None]:
@@ -73,7 +77,11 @@ class Windows(Answerers):
             yield from self.play(game, actor, option, happening)
 
     def _open(self, game: CardGame, actor: Word, happening: Happening) -> list[Option]:
-        return actions(game, actor, happening.opens, self.free, happening)
+        window = happening.window or happening.kind
+        for record in game.ongoing.uses.get(window, ()):
+            if record.owner == actor:
+                return actions(game, actor, window, self.free, happening)
+        return actions(game, actor, window, self.free, happening) if window in self.freed else []
 
 
 def open_window(
@@ -87,11 +95,25 @@ def open_window(
     foes: tuple[Word, ...] = (),
 ) -> Steps[None]:
     """A moment of this seat in which everybody may act, clockwise, until all have passed in a row."""
+    if windows.idle(game, name):
+        return NO_STEPS
     moment = Happening(name, seat, seat, about=about, how=how, foes=foes, moment=True)
     stack = game.ongoing.stack
     stack.append(moment)
     try:
-        yield from hear_answers(game, moment, windows)
+        offers = windows.offers(game, moment)
+    finally:
+        stack.pop()
+    return _opened(game, moment, windows, offers) if offers else NO_STEPS
+
+
+def _opened(
+    game: CardGame, moment: Happening, windows: Windows, offers: Sequence[tuple[Word, Sequence[Option]]]
+) -> Steps[None]:
+    stack = game.ongoing.stack
+    stack.append(moment)
+    try:
+        yield from hear_answers(game, moment, windows, offers)
     finally:
         stack.pop()
 
@@ -112,6 +134,53 @@ def timings(catalog: Catalog) -> Mapping[str, frozenset[str]]:
 def timed(game: CardGame, window: str) -> frozenset[str]:
     """The ids of the cards that may be played in this window, whoever holds them: everybody knows them."""
     return timings(game.catalog).get(window, NO_CARDS)
+
+
+class Gate(NamedTuple):
+    """What everybody knows of a card for a window: where its copies may be, and what it demands of the moment."""
+
+    copies: tuple[Copy, ...]
+    free: bool
+    """Has it an effect of its own without a condition?"""
+    condition: Condition | None
+    """The condition of that effect."""
+    answers: tuple[Answer, ...]
+
+    def opens(self, game: CardGame, actor: Word, happening: Happening) -> bool:
+        """Would the moment be right for it in this actor's hands?"""
+        if self.free:
+            return True
+        copy = self.copies[0]
+        if self.condition is not None and self.condition.holds(acting(game, actor, copy)):
+            return True
+        return any(one.timely(one.context(game, actor, copy, happening)) for one in self.answers)
+
+
+@lru_cache(maxsize=256)
+def _gates(catalog: Catalog, window: str, cast: str, react: str) -> tuple[Gate, ...]:
+    """The cards of a window, those first that demand nothing."""
+    found: list[Gate] = []
+    for id in sorted(timings(catalog).get(window, ())):
+        card = catalog.cards[id]
+        own, slot = card.effects.get(cast), card.effects.get(react)
+        parts = slot.parts if isinstance(slot, Series) else (slot,)
+        condition = own.condition if isinstance(own, If) and own.otherwise is None else None
+        free = own is not None and condition is None
+        copies = tuple(f"{id}{MARK}{number}" for number in range(1, card.copies + 1))
+        found.append(Gate(copies, free, condition, tuple(one for one in parts if isinstance(one, Answer))))
+    return tuple(sorted(found, key=lambda gate: not gate.free))
+
+
+def might_hold(game: ZonedGame, actor: Word, happening: Happening, cast: str = "cast", react: str = "react") -> bool:
+    """By what everybody can see: is there a card that does not lie open and for which this is the moment?"""
+    hides = game.zones.hides
+    for gate in _gates(game.catalog, happening.opens, cast, react):
+        for copy in gate.copies:
+            if hides(copy):
+                if gate.opens(game, actor, happening):
+                    return True
+                break
+    return False
 
 
 def playable(

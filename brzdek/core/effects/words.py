@@ -171,6 +171,14 @@ PROBLEMS: Book = {
         "nie wiadomo, o jaki cel chodzi; taki efekt stoi w „choose” albo „each” z celem „{kind}”",
         "it is not clear which target is meant; such an effect stands in “choose” or “each” with a “{kind}”",
     ),
+    "row_out_of_reach": Text(
+        "wiersz „{row}” nigdy nie wypadnie; wyniki tego rzutu są od {least} do {most}",
+        "the row “{row}” never comes up; this roll gives {least} to {most}",
+    ),
+    "no_roll": Text(
+        "„rolled” liczy wynik rzutu, a tu nikt nie rzuca; postaw to w tabeli „roll”",
+        "“rolled” counts the result of a roll, and nobody rolls here; put it into the table of a “roll”",
+    ),
     "needs_happening": Text(
         "nie ma tu czego zmieniać; taki efekt stoi w „before”, „instead_of” albo „answer”",
         "there is nothing here to change; such an effect stands in “before”, “instead_of” or “answer”",

@@ -2,13 +2,22 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from typing import Any
+
 from brzdek.core.catalog.cards import Card
-from brzdek.core.expansion import Layer, Options
+from brzdek.core.catalog.schema import ListOf, Word
+from brzdek.core.expansion import Layer, Options, Switched, when
 from brzdek.core.text import Text
+from brzdek.games.magia_i_miecz.cards.pieces import SpaceCard
+from brzdek.games.magia_i_miecz.rules.regions import Policy
+from brzdek.games.magia_i_miecz.rules.state import World
 from brzdek.games.smoki.cards.pieces import deck_of
 from brzdek.games.smoki.cards.schema import KINDS, check
 from brzdek.games.smoki.cards.verbs import WORDS
+from brzdek.games.smoki.rules import encounter, fighting, king, retreat, scales, setup, sleep, tower, variants
 from brzdek.games.smoki.rules.state import PART
+from brzdek.games.smoki.view import position
 
 NEEDS_DRAGONS = Text(
     "{part} wymaga smoków: włącz opcję „dragons”.", "{part} needs the dragons: turn the option “dragons” on."
@@ -21,43 +30,109 @@ PARTS = {
 }
 
 
+# -- the switches
+
+
 def refusal(options: Options) -> Text | None:
     """Parts of the expansion that do not go together."""
     used = [one for one in PARTS if options[one] not in (0, "none")]
     if used and not options["dragons"]:
         part = PARTS[used[0]]
         return Text(NEEDS_DRAGONS.pl.format(part=part.pl), NEEDS_DRAGONS.en.format(part=part.en))
+    if options["ending"] != "off" and options["overlay"] != "none":
+        return Text(
+            "Zakończenie i nakładka wykluczają się: wybierz „overlay=none” albo „ending=off”.",
+            "An ending and the overlay exclude each other: choose “overlay=none” or “ending=off”.",
+        )
     if options["struggle"] and options["overlay"] != "tower":
         return Text(
-            "Zmagania o Koronę toczą się w Smoczej Wieży: wybierz opcję „overlay=tower”.",
-            "Struggle for the Crown is played in the Dragon Tower: choose the option “overlay=tower”.",
+            "Zmagania o Koronę toczą się w Smoczej Wieży: wybierz „overlay=tower”.",
+            "Struggle for the Crown is played in the Dragon Tower: choose “overlay=tower”.",
         )
     return None
 
 
 def deals(card: Card, options: Options) -> bool:
-    """Characters and Dragon Cards are dealt where their switch is on."""
+    """Which cards take part: those whose switch is on."""
+    if card.kind == "ending":
+        pools = {"off": card.layer != PART, "smoki": card.layer == PART, "all": True}
+        return pools[str(options["ending"])]
     if card.layer != PART:
         return True
     if card.kind == "character":
         return bool(options["characters"])
+    if isinstance(card, SpaceCard):
+        return options["overlay"] == ("realm" if card.covers else "tower")
     return not deck_of(card) or bool(options["dragons"])
+
+
+def with_lords(run: Callable[..., Any]) -> Switched:
+    """The hook for games in which Lords take part, as dragons or through an ending."""
+    return Switched(run, lambda options: bool(options["dragons"]) or options["ending"] != "off")
+
+
+def over(run: Callable[..., Any], *sides: str) -> Switched:
+    """The hook for games with one of these sides of the overlay."""
+    return when("overlay", run, *sides)
+
+
+def movement_policy(game: World, region: str) -> Policy | None:
+    if region == tower.REGION:
+        return tower.POLICY
+    return retreat.REALM if region == "inner" and game.options["overlay"] == "realm" else None
 
 
 LAYER = Layer(
     name=PART,
     needs=("magia_i_miecz",),
     kinds=KINDS,
+    tables={"no_scales": ListOf(Word(), 1, 20)},
     options={
         "characters": "flag",
         "dragons": "flag",
         "overlay": "choice",
+        "ending": "choice",
         "wrath": "flag",
         "spawn": "flag",
         "struggle": "flag",
+        "bonus": "flag",
     },
     words=WORDS,
     check=check,
+    steps={
+        "setup_hook": with_lords(setup.setup_hook),
+        "variant_options": when("bonus", variants.bonus),
+        "start_of_turn": with_lords(setup.start_of_turn),
+        "end_of_turn": with_lords(setup.end_of_turn),
+        "encounter": with_lords(encounter.chosen),
+        "card_resolution": with_lords(encounter.resolve),
+        "pre_combat_window": with_lords(fighting.breathe),
+        "turn_flags": with_lords(fighting.note),
+        "trophies": with_lords(fighting.killed),
+        "death_and_inheritance": with_lords(scales.inherit),
+    },
+    changes={
+        "draw_count": over(tower.draw_count, "tower"),
+        "encounter_choice": with_lords(encounter.choice),
+        "space_aliases": over(tower.meant, "tower"),
+        "attack_score_modifier": with_lords(fighting.bonus),
+        "enemy_stat_modifier": with_lords(sleep.weaken),
+        "opponent_endurance": with_lords(king.bears),
+        "position_fields": position.fields,
+        "position": position.set_up,
+    },
+    vetoes={
+        "suppress_space_text": with_lords(encounter.silent),
+        "crossing_guard": with_lords(encounter.guard),
+    },
+    decisions={
+        "replace_region": over(setup.covered, "realm"),
+        "movement_policy": over(movement_policy, "realm", "tower"),
+        "alternative_ending_slot": king.ending_slot,
+        "win_condition": with_lords(king.win_condition),
+        "elimination_rule": with_lords(king.eliminates),
+    },
     deals=deals,
     refusal=refusal,
+    part=setup.lay_out,
 )

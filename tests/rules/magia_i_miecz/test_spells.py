@@ -336,3 +336,42 @@ def test_only_a_gale_reaches_the_spells_of_a_friend(spell: str, lost: list[str])
     play(table, f"cast {spell}")
     pass_all(table)
     assert hand(table) == [card for card in ("cios", "zew") if card not in lost]
+
+
+def windows_of(table: Table, seat: int, *until: str) -> list[str]:
+    """The moments for which this seat is asked until one of those topics comes up."""
+    found = []
+    while table.ask is not None and topic(table) not in until:
+        if topic(table) == "answer" and seat_to_move(table) == seat:
+            found.append(str(table.ask.about[0]))
+        table.answer(table.ask.options[0])
+    return found
+
+
+@pytest.mark.rule("MIM-121")
+def test_nobody_is_asked_for_a_moment_for_which_no_hidden_spell_can_be_right() -> None:
+    """Spells for the dice of the one who rolls are nothing for the others; a prayer's is nothing for a move."""
+    who = {seat: {"spells": ["pech" if seat else "zawladniecie"]} for seat in range(3)}
+    table = delve(3, who=who)
+    asked = {seat: windows_of(table.fork(), seat, "landing") for seat in range(3)}
+    assert "after_roll" in asked[0], "he might be faster by a die"
+    assert "after_roll" not in asked[1] and "after_roll" not in asked[2]
+    assert "before_roll" in asked[0] and "before_roll" in asked[1]
+
+
+@pytest.mark.rule("MIM-121")
+def test_nobody_is_asked_for_spells_that_all_lie_open() -> None:
+    who = {0: {"spells": ["przypadek"]}, 1: {"spells": ["zawladniecie"]}}
+    hidden, shown = delve(who=who), delve(who=who)
+    game = world(shown)
+    for copy in ("pech.1", "pech.2", "naznaczony_chwala.1", "uwielbienie.1"):
+        move(game, copy, game.zone("discard", "spells"), tell=False)
+    assert "before_roll" in windows_of(hidden, 1, "landing")
+    assert "before_roll" not in windows_of(shown, 1, "landing")
+
+
+@pytest.mark.rule("MIM-107")
+def test_an_ability_for_the_time_after_ones_move_is_nothing_for_the_moves_of_others() -> None:
+    who = {0: {"pair": ["zwykly_a", "zwykly_b"]}, 1: {"pair": ["zwykly_c", "giermek_strzelec"], "space": "pola_1"}}
+    table = delve(who=who, spaces={"pola_1": ["wrog_3"]})
+    assert "turn_move" not in windows_of(table, 1, "end", "take"), "it is not his move"

@@ -10,6 +10,7 @@ from brzdek.core.catalog.catalog import Catalog
 from brzdek.core.catalog.kinds import CatalogSchema
 from brzdek.core.catalog.shelf import entry_place
 from brzdek.core.catalog.source import Document
+from brzdek.core.effects.effect import asks_itself
 from brzdek.core.text import Book
 from brzdek.games.brzdek.cards.board_check import BoardSource, BoardStock, check_board
 from brzdek.games.brzdek.cards.pieces import KINDS, TABLES
@@ -49,7 +50,7 @@ class HeistCheck(Check):
 
     def check_slots(self, card: str, piece: Card) -> None:
         """The first row arrives during the set-up, where nobody can be asked."""
-        if "arrive" in piece.effects and piece.effects["arrive"].asks:
+        if "arrive" in piece.effects and asks_itself(piece.effects["arrive"]):
             self.at_card(card, "arrive_asks", "arrive")
         super().check_slots(card, piece)
 

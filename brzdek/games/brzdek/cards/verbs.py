@@ -20,12 +20,14 @@ Ctx = Context[Heist]
 
 
 class DragonAttack(raid.DragonAttack):
-    """The dragon attacks at once; nobody is asked."""
+    """The dragon attacks at once."""
 
     __slots__ = ()
+    asks = True
+    only_reacts = True
 
-    def do(self, ctx: Ctx) -> None:
-        attack(ctx.game, cubes_to_draw(ctx.game))
+    def run(self, ctx: Ctx) -> Steps[None]:
+        yield from attack(ctx.game, cubes_to_draw(ctx.game))
 
 
 class TakeSecret(Question, raid.AdjacentSecret):

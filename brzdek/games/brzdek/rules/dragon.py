@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
+from brzdek.core.ask import Steps
 from brzdek.games.brzdek.rules import events
 from brzdek.games.brzdek.rules.state import Heist
-from brzdek.games.raid.rules.dragon import catch_all, cube_strikes, cubes_to_draw, draw_attack
+from brzdek.games.raid.rules.dragon import catch_all, cubes_to_draw, draw_attack
+from brzdek.games.raid.rules.harm import cube_strikes
 from brzdek.games.raid.rules.state import Thief
 
 
-def attack(game: Heist, cubes: int) -> None:
+def attack(game: Heist, cubes: int) -> Steps[None]:
     """The noise goes into the bag, then cubes come out one by one."""
     for seat in draw_attack(game, cubes):
-        cube_strikes(game, game.thieves[seat])
+        yield from cube_strikes(game, game.thieves[seat])
 
 
 # -- the countdown track
@@ -25,7 +27,7 @@ def to_countdown(game: Heist, thief: Thief) -> None:
         game.log.tell(events.Countdown, thief.seat, 1)
 
 
-def count_down(game: Heist) -> None:
+def count_down(game: Heist) -> Steps[None]:
     """The turn of the player on the countdown track: one space on, and what it says."""
     track = game.catalog.tables["countdown"]
     assert game.counting is not None
@@ -34,4 +36,4 @@ def count_down(game: Heist) -> None:
     if game.countdown > len(track):
         catch_all(game)
     else:
-        attack(game, cubes_to_draw(game, track[game.countdown - 1]))
+        yield from attack(game, cubes_to_draw(game, track[game.countdown - 1]))

@@ -48,8 +48,7 @@ class HeistHooks(Hooks[Heist, Thief]):
         return bool(game.now.teleports) and not thief.out and must_teleport(game, thief)
 
     def roused(self, game: Heist) -> Steps[None]:
-        attack(game, cubes_to_draw(game))
-        yield from ()
+        yield from attack(game, cubes_to_draw(game))
 
     def went_out(self, game: Heist, thief: Thief) -> None:
         to_countdown(game, thief)
@@ -57,5 +56,4 @@ class HeistHooks(Hooks[Heist, Thief]):
     def out_turn(self, game: Heist, thief: Thief) -> Steps[None]:
         """Who is on the countdown track counts down; others out of play have no turn."""
         if game.counting == thief.seat:
-            count_down(game)
-        yield from ()
+            yield from count_down(game)

@@ -5,12 +5,14 @@ from __future__ import annotations
 from typing import cast
 
 from brzdek.core.ask import Ask, Option, Steps
+from brzdek.core.effects.runtime import fire
 from brzdek.games.brzdek.rules.rooms import find
 from brzdek.games.brzdek.rules.state import Heist
 from brzdek.games.raid.rules import events as raid_events
 from brzdek.games.raid.rules.dragon import leave
+from brzdek.games.raid.rules.harm import hurt
 from brzdek.games.raid.rules.moving import closed_room, sword_choices
-from brzdek.games.raid.rules.noise import heal, hurt
+from brzdek.games.raid.rules.noise import heal
 from brzdek.games.raid.rules.state import Thief
 from brzdek.games.raid.rules.tokens import LEAVE, has_good
 
@@ -46,7 +48,7 @@ def move(game: Heist, thief: Thief, option: Option) -> Steps[None]:
     if len(option) > 2:
         swords = cast(int, option[2])
         game.now.swords -= swords
-        hurt(game, thief, tunnel.monsters - swords)
+        yield from hurt(game, thief, tunnel.monsters - swords)
     yield from enter(game, thief, room)
 
 
@@ -83,6 +85,7 @@ def enter(game: Heist, thief: Thief, room: int) -> Steps[None]:
     if room == game.board.start:
         leave(game, thief)
         return
+    fire(game, "enter_room", thief.seat)
     here = game.board.rooms[room]
     if here.crystal_cave:
         game.now.exhausted = True

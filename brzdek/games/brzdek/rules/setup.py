@@ -8,6 +8,7 @@ from brzdek.core.ask import Word
 from brzdek.core.catalog.catalog import Catalog
 from brzdek.core.chance import Chance
 from brzdek.core.effects.context import Context
+from brzdek.core.effects.effect import perform
 from brzdek.core.problems import BadSetup
 from brzdek.core.rulebook import Setup
 from brzdek.games.brzdek.cards.board import Board
@@ -90,4 +91,5 @@ def first_row_arrives(game: Heist) -> None:
         effect = game.kit.cards[card].effects.get("arrive")
         if effect is not None:
             game.log.tell(raid_events.Arrived, card)
-            effect.do(Context(game, game.turn, card))
+            for _ in perform(effect, Context(game, game.turn, card)):
+                raise AssertionError(f"{card} asks while the game is laid out")

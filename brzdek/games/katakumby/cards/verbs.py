@@ -11,7 +11,7 @@ from brzdek.core.catalog.schema import Word as WordField
 from brzdek.core.effects.choices import Alternatives
 from brzdek.core.effects.context import Context
 from brzdek.core.effects.effect import Effect, Question, needs_of, perform
-from brzdek.core.effects.entries import Arguments, Condition, Given, NamedOption, PlainVerb, Verb
+from brzdek.core.effects.entries import Arguments, Condition, Given, NamedOption, OccasionWord, PlainVerb, Verb
 from brzdek.core.effects.flow import If, Series
 from brzdek.core.effects.language import Language
 from brzdek.core.effects.phrases import Flow, Form, Reading, Who, deed, say
@@ -23,7 +23,9 @@ from brzdek.games.katakumby.cards.treasure_verbs import TREASURES
 from brzdek.games.katakumby.rules.dragon import attack
 from brzdek.games.katakumby.rules.market import DEVICE, free_row_card, free_row_cards, onto_deck
 from brzdek.games.raid.cards import verbs as raid
+from brzdek.games.raid.cards.event_verbs import InPlace
 from brzdek.games.raid.rules.dragon import cubes_to_draw
+from brzdek.games.raid.rules.harm import GHOST
 
 # -- cards
 
@@ -251,6 +253,16 @@ class NoAdjacentSecret(raid.AdjacentSecret):
         pass
 
 
+class InCavern(InPlace):
+    """``in: altar``: there are more sorts of places here."""
+
+    __slots__ = ()
+    PLACES: ClassVar[Mapping[str, Text]] = {**InPlace.PLACES, "altar": Text("przy ołtarzyku", "in an altar room")}
+
+
+GHOSTS = OccasionWord(GHOST, Text("Uderzenie ducha.", "The strike of a ghost."), Text("przez ducha", "through a ghost"))
+
+
 VERBS: tuple[type[Verb], ...] = (
     TrashCards, TopOfDeck, FreeRowCard, DragonAttack, NoAdjacentSecret,
     *TREASURES,
@@ -258,4 +270,6 @@ VERBS: tuple[type[Verb], ...] = (
     OneOrAll,
     *TILE_VERBS,
 )  # fmt: skip
-LANGUAGE = raid.LANGUAGE.extend(Text("Katakumby", "Catacombs"), verbs=VERBS, counters=COUNTERS)
+LANGUAGE = raid.LANGUAGE.extend(
+    Text("Katakumby", "Catacombs"), verbs=VERBS, counters=COUNTERS, conditions=(InCavern,), occasions=(GHOSTS,)
+)

@@ -35,7 +35,7 @@ def discover(game: Delve, thief: Delver, way: Way, *, free: bool) -> Steps[None]
         answer = yield from choose(thief.seat, "onward", options)
         game.walked = None
         last, swords = chosen(ways, answer)
-        _go_on(game, thief, way, last, swords, free=free)
+        yield from _go_on(game, thief, way, last, swords, free=free)
         game.log.tell(events.Entered, thief.seat, thief.room, last.to)
         yield from enter(game, thief, last.to)
     game.walked = None
@@ -97,12 +97,12 @@ def onward(game: Delve, thief: Delver, entry: Point, turn: int) -> list[Option]:
     return walks(game, thief, ways, way)
 
 
-def _go_on(game: Delve, thief: Delver, way: Way, last: Way, swords: int, *, free: bool) -> None:
+def _go_on(game: Delve, thief: Delver, way: Way, last: Way, swords: int, *, free: bool) -> Steps[None]:
     fresh = last._replace(portals=last.portals[len(way.portals) :])
     if free:
         note_portals(game, thief, fresh)
     else:
-        pay(game, thief, fresh, swords, more_boots(way, last))
+        yield from pay(game, thief, fresh, swords, more_boots(way, last))
 
 
 def place(game: Delve, thief: Delver, cell: Cell, turn: int) -> Steps[None]:

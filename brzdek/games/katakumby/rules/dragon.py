@@ -5,8 +5,9 @@ from __future__ import annotations
 from brzdek.core.ask import Ask, Option, Steps
 from brzdek.games.katakumby.rules import events
 from brzdek.games.katakumby.rules.state import Delve, Delver
-from brzdek.games.raid.rules.dragon import catch_all, cube_strikes, draw_attack, knock_out_if_full
+from brzdek.games.raid.rules.dragon import catch_all, draw_attack, knock_out_if_full
 from brzdek.games.raid.rules.gains import draw
+from brzdek.games.raid.rules.harm import GHOST, cube_strikes, suffered, tell_damage
 
 NO_WARD: Option = ("ward", "no")
 
@@ -33,7 +34,7 @@ def attack(game: Delve, cubes: int) -> Steps[None]:
             game.ghosts_drawn += 1
             yield from _ghost_strikes(game)
         else:
-            cube_strikes(game, game.thieves[colour])
+            yield from cube_strikes(game, game.thieves[colour])
     if not sum(game.bag) + game.ghosts_bagged:
         game.log.tell(events.BagEmpty)
         catch_all(game)
@@ -44,8 +45,11 @@ def _ghost_strikes(game: Delve) -> Steps[None]:
     """Everybody still in the game is hurt, unless a card wards it off."""
     for thief in game.in_play():
         warded = yield from _warded(game, thief)
-        if not warded and _mark_damage(game, thief):
+        if warded or not (yield from suffered(game, thief, 1, GHOST)):
+            continue
+        if _mark_damage(game, thief):
             game.log.tell(events.Ghost, thief.seat)
+            tell_damage(game, thief, 1, GHOST)
             knock_out_if_full(game, thief)
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from brzdek.core.ask import Ask, Option, Steps
+from brzdek.core.effects.runtime import fire
 from brzdek.games.katakumby.cards.tiles import GOLD, Feature
 from brzdek.games.katakumby.rules.altars import may_mark, redeemable
 from brzdek.games.katakumby.rules.artifacts import artifacts_to_take
@@ -42,6 +43,7 @@ def enter(game: Delve, thief: Delver, room: int) -> Steps[None]:
         game.now.leaps.clear()
     if game.board.rooms[room].crystal_cave:
         game.now.exhausted = True
+    fire(game, "enter_room", thief.seat)
     yield from rewards(game, thief)
 
 

@@ -23,7 +23,7 @@ NEARBY = (ADJACENT, "market", "blink")
 def walk(game: Delve, thief: Delver, answer: Option) -> Steps[None]:
     """To a room, or into the open: then a tile is discovered."""
     way, swords = chosen(game.board.ways(thief.room), answer)
-    pay(game, thief, way, swords, way.boots)
+    yield from pay(game, thief, way, swords, way.boots)
     if way.to:
         game.log.tell(raid_events.Moved, thief.seat, thief.room, way.to)
         yield from enter(game, thief, way.to)

@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import cast
 
-from brzdek.core.ask import Option
+from brzdek.core.ask import Option, Steps
 from brzdek.games.katakumby.rules import events
 from brzdek.games.katakumby.rules.catacombs import Way
 from brzdek.games.katakumby.rules.state import Delve, Delver
+from brzdek.games.raid.rules.harm import hurt
 from brzdek.games.raid.rules.moving import closed_room, sword_choices
-from brzdek.games.raid.rules.noise import hurt
 from brzdek.games.raid.rules.tokens import has_good
 
 MAP = "catacombs_map"
@@ -59,12 +59,12 @@ def ignores_monsters(game: Delve, thief: Delver) -> bool:
     return game.now.monsters_ignored or has_good(game, thief, CLOAK)
 
 
-def pay(game: Delve, thief: Delver, way: Way, swords: int, boots: int) -> None:
+def pay(game: Delve, thief: Delver, way: Way, swords: int, boots: int) -> Steps[None]:
     """Boots, swords and damage for monsters, lockpicks that stay on the locks."""
     game.now.boots -= boots
     game.now.swords -= swords
     if not ignores_monsters(game, thief):
-        hurt(game, thief, way.monsters - swords)
+        yield from hurt(game, thief, way.monsters - swords)
     if way.locks:
         thief.lockpicks -= len(way.locks)
         game.board = game.board.with_open(way.locks)

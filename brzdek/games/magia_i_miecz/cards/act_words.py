@@ -84,16 +84,13 @@ ACTS = (
         ("dodać rzut kostką w walce", "add a die in combat"),
     ),
     _act(
-        "share_dice",
+        "higher_die",
         (
-            "Wspólny rzut z Wrogiem: niższa z obu kostek jest Poszukiwacza, wyższa Wroga.",
-            "A roll shared with the enemy: the lower of both dice is the adventurer's, the higher the enemy's.",
+            "Zatrzymanie wyższej z obu kostek walki z Wrogiem; zakaz: wyższa zawsze należy do Wroga.",
+            "Keeping the higher of both dice of a combat with an enemy; forbidden: the higher is always the enemy's.",
         ),
-        ("dzielić się kostkami z Wrogiem", "share the dice with the enemy"),
-        (
-            "wziąć tylko niższą z obu kostek walki (Wróg bierze wyższą)",
-            "take only the lower of both dice of the combat (the enemy takes the higher)",
-        ),
+        ("zatrzymać wyższej z obu kostek walki (bierze ją Wróg)", "keep the higher of both dice (the enemy takes it)"),
+        ("zatrzymać wyższą z obu kostek walki", "keep the higher of both dice"),
     ),
     _act(
         "psychic_attack",

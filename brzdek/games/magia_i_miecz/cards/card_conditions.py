@@ -8,9 +8,9 @@ from brzdek.core.catalog.schema import Word
 from brzdek.core.effects.context import Context
 from brzdek.core.effects.entries import Arguments, Condition, Given
 from brzdek.core.effects.language import Language
-from brzdek.core.effects.phrases import Reading, Who, same
+from brzdek.core.effects.phrases import Reading, Who, listed, same
 from brzdek.core.text import Lang, Text, fill
-from brzdek.games.magia_i_miecz.cards.forms import meant
+from brzdek.games.magia_i_miecz.cards.forms import NOUNS, meant
 from brzdek.games.magia_i_miecz.cards.naming import What, WhatField, named
 from brzdek.games.magia_i_miecz.rules.state import World, enchanted
 
@@ -123,10 +123,18 @@ class Owns(Whats):
     )
     example: ClassVar[str] = "owns: [butelka_wody]"
     reads = Reading(Text("masz kartę {names}", "you have {names}"), Text("ma kartę {names}", "they have {names}"))
+    SORTED: ClassVar[Reading] = Reading(
+        Text("masz {names}", "you have {names}"), Text("ma {names}", "they have {names}")
+    )
     denied = Reading(
         Text("nie masz karty {names}", "you do not have {names}"),
         Text("nie ma karty {names}", "they do not have {names}"),
     )
+
+    def clause(self, lang: Lang, who: Who) -> str:
+        if lang != "pl" or not all(word in NOUNS for word in self.what.words):
+            return super().clause(lang, who)
+        return self.SORTED.to(lang, who, names=listed(lang, [NOUNS[word].whom for word in self.what.words], "either"))
 
     def holds(self, ctx: Here) -> bool:
         game, seat = ctx.game, ctx.seat

@@ -13,7 +13,7 @@ from brzdek.core.text import Text
 from brzdek.games.magia_i_miecz.cards.forms import sorted_as
 from brzdek.games.magia_i_miecz.cards.naming import What, WhatField
 from brzdek.games.magia_i_miecz.cards.selectors import NEAR, PlayersMet
-from brzdek.games.magia_i_miecz.rules.board import board, distance, in_region, region_of
+from brzdek.games.magia_i_miecz.rules.board import around, board, in_region, region_of
 from brzdek.games.magia_i_miecz.rules.powers import unaffected
 from brzdek.games.magia_i_miecz.rules.records import Fight
 from brzdek.games.magia_i_miecz.rules.state import World, enchanted
@@ -52,9 +52,12 @@ class Cards(Selector):
 
     def targets(self, ctx: Here) -> Sequence[AnyWord]:
         game = ctx.game
+        lying = self.lying(ctx)
+        if not lying:
+            return ()
         servants = {one for adventurer in game.adventurers for one in adventurer.servants}
         found: list[AnyWord] = []
-        for copy in self.lying(ctx):
+        for copy in lying:
             card = game.card(copy)
             serves = copy in servants or (card.kind == "event" and game.zones.of(copy).kind.name == "friends")
             magic = enchanted(game, copy)
@@ -203,13 +206,8 @@ class CardsNear(Cards):
 
     def lying(self, ctx: Here) -> Sequence[str]:
         game = ctx.game
-        own = game.adventurers[ctx.seat].space
-        return [
-            one
-            for space in in_region(game, game.region_of(ctx.seat))
-            if (distance(game, own, space) or 0) <= NEAR
-            for one in game.on(space)
-        ]
+        spaces = around(game, game.adventurers[ctx.seat].space, NEAR)
+        return [one for space in spaces for one in game.zone("space", space).copies]
 
 
 class CardsAnywhere(Cards):

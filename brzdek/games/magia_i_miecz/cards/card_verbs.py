@@ -331,9 +331,11 @@ class Enslave(CardVerb):
     word: ClassVar[str] = "enslave"
     doc: ClassVar[Text] = Text(
         "Wróg przyłącza się i dodaje w walce swoją Siłę albo Moc: „next_fight” – w następnej, potem jest "
-        "odrzucany; „always” – zawsze; „bodyguard” – jako strażnik, którego można posłać do walki zamiast siebie.",
+        "odrzucany; „always” – zawsze; „bodyguard” – jako strażnik, którego można posłać do walki zamiast siebie; "
+        "„companion” – tylko jako Przyjaciel.",
         "An enemy joins and adds its Strength or Craft in combat: “next_fight” – in the next one, then it is "
-        "discarded; “always”; “bodyguard” – as a guard that may be sent to fight in one's place.",
+        "discarded; “always”; “bodyguard” – as a guard that may be sent to fight in one's place; “companion” – only as "
+        "a friend.",
     )
     example: ClassVar[str] = (
         "instead_of: trophy\nonly_if: {foe: animal}\ndo: {enslave: about, serves: always}\noptional: true"
@@ -352,6 +354,11 @@ class Enslave(CardVerb):
             ("take", "takes"),
             Text("{card} jako strażnika", "{card} along as a guard"),
         ),
+        "companion": deed(
+            ("przyłącz", "przyłącza", "przyłączyć"),
+            ("take", "takes"),
+            Text("{card} jako Przyjaciela", "{card} along as a friend"),
+        ),
     }
 
     def __init__(self, which: str, serves: str) -> None:
@@ -360,9 +367,7 @@ class Enslave(CardVerb):
 
     @classmethod
     def arguments(cls, language: Language) -> Arguments:
-        serves = NamedOption(
-            Word(("next_fight", "always", "bodyguard")), Text("jak długo", "for how long"), required=True
-        )
+        serves = NamedOption(Word(tuple(cls.READS)), Text("jak długo", "for how long"), required=True)
         return Arguments(Word((IT, THIS, ABOUT)), {"serves": serves})
 
     @classmethod

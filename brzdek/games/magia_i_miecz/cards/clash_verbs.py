@@ -5,17 +5,20 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, ClassVar, TypeAlias
 
+from brzdek.core.ask import Steps
 from brzdek.core.catalog.schema import Whole, Word
 from brzdek.core.effects.context import Context
-from brzdek.core.effects.effect import Effect
-from brzdek.core.effects.entries import Arguments, Condition, Given, PlainVerb, Verb
+from brzdek.core.effects.dice import Dice
+from brzdek.core.effects.effect import Effect, needs_of
+from brzdek.core.effects.entries import Arguments, Condition, Given, NamedOption, PlainVerb, Verb
 from brzdek.core.effects.language import Language
-from brzdek.core.effects.phrases import Reading, Who, deed, same
+from brzdek.core.effects.phrases import Form, Reading, Who, deed, same, say
 from brzdek.core.text import Book, Lang, Text, fill
 from brzdek.games.magia_i_miecz.cards.card_conditions import Whats
-from brzdek.games.magia_i_miecz.cards.conditions import PlainCondition
-from brzdek.games.magia_i_miecz.rules import combat, scores
-from brzdek.games.magia_i_miecz.rules.state import World
+from brzdek.games.magia_i_miecz.cards.conditions import Listed, PlainCondition
+from brzdek.games.magia_i_miecz.rules import combat, scores, things
+from brzdek.games.magia_i_miecz.rules.state import World, total
+from brzdek.games.magia_i_miecz.rules.windows import WINDOWS
 
 Here: TypeAlias = Context[World]
 
@@ -72,8 +75,16 @@ class FightBy(Verb):
     )
     example: ClassVar[str] = "fight_by: craft"
     READS: ClassVar[Mapping[str, Reading]] = {
-        "strength": deed(("walcz", "walczy", "walczyć"), ("fight", "fights"), Text("Siłą", "with Strength")),
-        "craft": deed(("walcz", "walczy", "walczyć"), ("fight", "fights"), Text("Mocą", "with Craft")),
+        "strength": deed(
+            ("użyj", "używa", "użyć"),
+            ("use", "uses"),
+            Text("w niej Siły zamiast Mocy", "Strength instead of Craft in it"),
+        ),
+        "craft": deed(
+            ("użyj", "używa", "użyć"),
+            ("use", "uses"),
+            Text("w niej Mocy zamiast Siły", "Craft instead of Strength in it"),
+        ),
     }
 
     def __init__(self, attribute: str) -> None:
@@ -100,6 +111,73 @@ class FightBy(Verb):
         if fight is None or ctx.seat not in (fight.seat, *fight.foes) or fight.over:
             return False
         return fight.by.get(ctx.seat, scores.ATTRIBUTE[fight.how]) != self.attribute
+
+
+class Daunt(Dice):
+    """``daunt: 2, pass: effect``: with so many dice at least the attribute with which the chosen enemy fights."""
+
+    __slots__ = ("fail", "needs", "passed")
+    windows = WINDOWS
+    word: ClassVar[str] = "daunt"
+    doc: ClassVar[Text] = Text(
+        "Rzut tyloma kostkami przeciw cesze, którą walczy wybrany Wróg: „pass”, gdy wypadnie co najmniej tyle, „fail”, "
+        "gdy mniej (raz na walkę).",
+        "A roll of so many dice against the attribute with which the chosen enemy fights: “pass” if it comes to at "
+        "least as much, “fail” if to less (once a combat).",
+    )
+    example: ClassVar[str] = "choose: {card: {foe: enemy}}\nthen: {daunt: 2, pass: {evade: it}}"
+    MET: ClassVar[Text] = Text(
+        "wypadnie co najmniej tyle, ile wynosi jego Siła (albo Moc)", "it comes to at least its Strength (or Craft)"
+    )
+
+    def __init__(self, dice: int, passed: Effect, fail: Effect | None) -> None:
+        super().__init__(dice, 0, None, asks=True)
+        self.passed = passed
+        self.fail = fail
+        self.needs = needs_of(passed, fail) | {"card"}
+
+    @classmethod
+    def arguments(cls, language: Language) -> Arguments:
+        return Arguments(
+            Whole(1, 6),
+            {
+                "pass": NamedOption(
+                    language.part, Text("co, gdy się uda", "what follows if it succeeds"), required=True
+                ),
+                "fail": NamedOption(language.part, Text("co, gdy się nie uda", "what follows if it fails")),
+            },
+        )
+
+    @classmethod
+    def make(cls, given: Given) -> Effect:
+        return cls(given.value, given.get("pass"), given.get("fail"))
+
+    def run(self, ctx: Here) -> Steps[None]:
+        if ctx.game.fight is not None:
+            ctx.game.fight.tried.append(ctx.source)
+        yield from super().run(ctx)
+
+    def outcome(self, ctx: Here, total_rolled: int) -> Effect | None:
+        fight = ctx.game.fight
+        if fight is None:
+            return None
+        limit = total(ctx.game, ctx.bound["card"], scores.ATTRIBUTE[fight.how])
+        return self.passed if total_rolled >= limit else self.fail
+
+    def possible(self, ctx: Here) -> bool:
+        fight = ctx.game.fight
+        return fight is not None and ctx.source not in fight.tried and not combat.inescapable(ctx.game, fight)
+
+    def phrase(self, lang: Lang, who: Who) -> str:
+        return self._told(lang, who, who)
+
+    def purpose(self, lang: Lang, who: Who) -> str | None:
+        return self._told(lang, who, "purpose")
+
+    def _told(self, lang: Lang, who: Who, form: Form) -> str:
+        first, then = self.thrown(lang, form), self.passed.inner(lang, who)
+        told = say(lang, "test", first=first, met=self.MET.to(lang), then=then)
+        return told if self.fail is None else say(lang, "otherwise", first=told, otherwise=self.fail.inner(lang, who))
 
 
 # -- conditions
@@ -147,6 +225,26 @@ class LiesThere(Whats):
         return any(self.what.fits(game.card(one)) for one in game.on(str(ctx.bound.get("space", ""))))
 
 
+class LiesOn(Listed):
+    """``lies_on: [puszcza]``: this card lies on such a space."""
+
+    __slots__ = ()
+    field = Word()
+    word: ClassVar[str] = "lies_on"
+    doc: ClassVar[Text] = Text(
+        "Ta karta leży na takim obszarze (nazwa terenu albo id obszaru).",
+        "This card lies on such a space (a terrain or the id of a space).",
+    )
+    example: ClassVar[str] = "lies_on: [puszcza]"
+    reads = same("leży na obszarze {names}", "it lies on {names}")
+    denied = same("nie leży na obszarze {names}", "it does not lie on {names}")
+
+    def holds(self, ctx: Here) -> bool:
+        game, copy = ctx.game, str(ctx.source)
+        where = things.space_of(game, copy) if copy in game.zones else ""
+        return bool(where) and not {where, game.space(where).terrain}.isdisjoint(self.words)
+
+
 class ResultAtLeast(Condition):
     """``result_least: 5``: of the roll that is told of."""
 
@@ -185,5 +283,5 @@ class ResultAtLeast(Condition):
         return {"n": self.least}
 
 
-VERBS = (WinCombat, BeBeaten, FightBy)
-CONDITIONS = (RolledLess, LiesThere, ResultAtLeast)
+VERBS = (WinCombat, BeBeaten, FightBy, Daunt)
+CONDITIONS = (RolledLess, LiesThere, LiesOn, ResultAtLeast)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import ClassVar, TypeAlias
 
+from brzdek.core.ask import Word as AnyWord
 from brzdek.core.catalog.schema import Field, Word
 from brzdek.core.effects.context import Context
 from brzdek.core.effects.entries import Arguments, Condition, Given
@@ -204,6 +205,7 @@ class StandsHere(PlainCondition):
     """``stands_here``: on the space that the text belongs to."""
 
     __slots__ = ()
+    of_subject = True
     word: ClassVar[str] = "stands_here"
     doc: ClassVar[Text] = Text(
         "Stoi na tym obszarze (w tekstach obszarów i kart na nich).",
@@ -216,11 +218,14 @@ class StandsHere(PlainCondition):
     )
 
     def holds(self, ctx: Here) -> bool:
-        game = ctx.game
-        spot = str(ctx.source)
+        return self.holds_for(ctx.game, ctx.source, ctx.player)
+
+    def holds_for(self, game: World, source: AnyWord, subject: int) -> bool:
+        spot = str(source)
         if spot in game.zones:
             spot = str(game.zones.of(spot).owner)
-        return game.adventurers[ctx.player].space == spot
+        own = game.adventurers[subject].space
+        return spot in (own, game.space(own).id)
 
 
 class Near(PlainCondition):

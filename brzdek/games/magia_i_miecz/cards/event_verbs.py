@@ -10,13 +10,12 @@ from brzdek.core.catalog.schema import ListOf, Word
 from brzdek.core.effects.context import Context
 from brzdek.core.effects.dice import Dice
 from brzdek.core.effects.effect import Effect, needs_of
-from brzdek.core.effects.entries import Arguments, Counter, Given, NamedOption, Verb
+from brzdek.core.effects.entries import Arguments, Counter, Given, NamedOption, PlainVerb, Verb
 from brzdek.core.effects.language import Language
 from brzdek.core.effects.phrases import Form, Reading, Who, deed, listed, say
 from brzdek.core.effects.throws import throw
 from brzdek.core.text import Book, Lang, Text, fill
 from brzdek.games.magia_i_miecz.cards.ability_verbs import FirstTime
-from brzdek.games.magia_i_miecz.cards.card_selectors import Cards
 from brzdek.games.magia_i_miecz.cards.card_verbs import CardVerb
 from brzdek.games.magia_i_miecz.cards.forms import pronoun
 from brzdek.games.magia_i_miecz.cards.selectors import Players
@@ -208,6 +207,61 @@ class LayBeside(CardVerb):
             things.lay(ctx.game, str(ctx.source), space)
 
 
+class Supplant(CardVerb):
+    """``supplant: it``: this card comes in the place of the chosen one."""
+
+    __slots__ = ()
+    asks = True
+    word: ClassVar[str] = "supplant"
+    doc: ClassVar[Text] = Text(
+        "Odrzuca wybraną kartę i kładzie tę kartę na jej obszarze.",
+        "Discards the chosen card and puts this card on its space.",
+    )
+    example: ClassVar[str] = "choose: {card: {anywhere: enemy}}\nthen: {supplant: it}"
+    reads: ClassVar[Reading] = deed(
+        ("odrzuć", "odrzuca", "odrzucić"),
+        ("discard", "discards"),
+        Text("{card} (ta karta trafia na jej miejsce)", "{card} (this card takes its place)"),
+    )
+
+    def run(self, ctx: Here) -> Steps[None]:
+        copy = self.copy(ctx)
+        if copy is None:
+            return
+        space = things.space_of(ctx.game, copy)
+        yield from things.discard_card(ctx, copy)
+        if space and str(ctx.source) in ctx.game.zones:
+            things.lay(ctx.game, str(ctx.source), space)
+
+
+class Sweep(PlainVerb):
+    """``sweep``: everything else that lies on one's space is discarded."""
+
+    __slots__ = ()
+    asks = True
+    word: ClassVar[str] = "sweep"
+    doc: ClassVar[Text] = Text(
+        "Odrzuca wszystkie inne karty leżące odkryte na swoim obszarze.",
+        "Discards all other cards that lie face up on one's space.",
+    )
+    example: ClassVar[str] = "sweep"
+    reads: ClassVar[Reading] = deed(
+        ("odrzuć", "odrzuca", "odrzucić"),
+        ("discard", "discards"),
+        Text("wszystkie inne karty leżące na tym obszarze", "all other cards lying on this space"),
+    )
+
+    def run(self, ctx: Here) -> Steps[None]:
+        for copy in self._others(ctx):
+            yield from things.discard_card(ctx, copy)
+
+    def possible(self, ctx: Here) -> bool:
+        return bool(self._others(ctx))
+
+    def _others(self, ctx: Here) -> list[str]:
+        return [one for one in ctx.game.on(ctx.game.adventurers[ctx.seat].space) if one != ctx.source]
+
+
 # -- targets
 
 
@@ -226,21 +280,6 @@ class EverybodyHere(Players):
         return adventurers[seat].space == adventurers[ctx.seat].space
 
 
-class CardsBeside(Cards):
-    __slots__ = ()
-    word: ClassVar[str] = "beside"
-    doc: ClassVar[Text] = Text(
-        "Karta leżąca odkryta na swoim obszarze, inna niż ta.",
-        "A card lying face up on one's space, other than this one.",
-    )
-    example: ClassVar[str] = "each: {card: {beside: any}}\ndo: {discard: it}"
-    chosen = Text("{whom} {leżącego} obok", "{a} lying beside it")
-    every = Text("{każdy} {who} {leżący} obok", "each {noun} lying beside it")
-
-    def lying(self, ctx: Here) -> Sequence[str]:
-        return [one for one in ctx.game.on(ctx.game.adventurers[ctx.seat].space) if one != ctx.source]
-
-
-VERBS = (Outroll, OnceARound, CarriedOff, LayBeside)
+VERBS = (Outroll, OnceARound, CarriedOff, LayBeside, Supplant, Sweep)
 COUNTERS = (SumOf,)
-SELECTORS = (EverybodyHere, CardsBeside)
+SELECTORS = (EverybodyHere,)

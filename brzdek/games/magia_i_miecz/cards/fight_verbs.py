@@ -36,6 +36,9 @@ class Defeat(CardVerb):
     example: ClassVar[str] = "instead_of: attacked\nonly_if: {foe: spirit}\ndo: {defeat: about}\noptional: true"
     reads: ClassVar[Reading] = deed(("zabij", "zabija", "zabić"), ("kill", "kills"), Text("{card}", "{card}"))
     DIES: ClassVar[Reading] = same("ten Wróg ginie", "this enemy dies")
+    NO_TROPHY: ClassVar[Reading] = deed(
+        ("zabij", "zabija", "zabić"), ("kill", "kills"), Text("{card} (bez trofeum)", "{card} (without a trophy)")
+    )
 
     def __init__(self, which: str, trophy: bool = True) -> None:
         super().__init__(which)
@@ -53,7 +56,9 @@ class Defeat(CardVerb):
         return cls(given.value, given.get("trophy", True))
 
     def reading(self) -> Reading:
-        return self.DIES if self.which == THIS else self.reads
+        if self.which == THIS:
+            return self.DIES
+        return self.reads if self.trophy else self.NO_TROPHY
 
     def values(self, lang: Lang) -> Mapping[str, Any]:
         return {"card": Text("tego Wroga", "that enemy").to(lang)} if self.which == ABOUT else super().values(lang)

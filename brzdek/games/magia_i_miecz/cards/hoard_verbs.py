@@ -1,4 +1,4 @@
-"""Verbs about what lies on cards, and about cards that are given up for what they are worth."""
+"""Verbs about what lies on cards, and about cards that are given up or have to be put down."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from brzdek.core.ask import Steps
 from brzdek.core.catalog.schema import Flag, Word
 from brzdek.core.effects.context import Context
 from brzdek.core.effects.effect import Effect, perform
-from brzdek.core.effects.entries import AmountVerb, Arguments, Counter, Given, NamedOption, PlainVerb
+from brzdek.core.effects.entries import AmountVerb, Arguments, Condition, Counter, Given, NamedOption, PlainVerb
 from brzdek.core.effects.language import Language
 from brzdek.core.effects.phrases import Reading, Who, deed, same
 from brzdek.core.text import Lang, Text, fill
@@ -17,6 +17,7 @@ from brzdek.core.zones import draw
 from brzdek.games.magia_i_miecz.cards.card_selectors import Cards
 from brzdek.games.magia_i_miecz.cards.card_verbs import ABOUT, IT, THIS, CardVerb
 from brzdek.games.magia_i_miecz.cards.forms import pronoun
+from brzdek.games.magia_i_miecz.cards.lasting_verbs import ForbidAct
 from brzdek.games.magia_i_miecz.rules import combat, spells, things
 from brzdek.games.magia_i_miecz.rules.state import SPELLS, World
 
@@ -29,8 +30,7 @@ class Hoard(CardVerb):
     __slots__ = ()
     word: ClassVar[str] = "hoard"
     doc: ClassVar[Text] = Text(
-        "Kładzie kartę na tej karcie. Gdy Wróg, na którym coś leży, ginie, wszystko to spada na obszar.",
-        "Puts a card on this one. When an enemy is killed on which something lies, all that falls onto the space.",
+        "Kładzie kartę na tej karcie; dzieli ona jej los.", "Puts a card on this one; it shares its fate."
     )
     example: ClassVar[str] = "choose: {card: {own: friend}}\nthen: {hoard: it}"
     reads: ClassVar[Reading] = deed(
@@ -47,6 +47,23 @@ class Hoard(CardVerb):
         return copy is not None and not (fought and fight is not None and combat.inescapable(ctx.game, fight))
 
 
+class Seize(Hoard):
+    """``seize: it``: the enemy keeps it until somebody kills it."""
+
+    __slots__ = ()
+    word: ClassVar[str] = "seize"
+    doc: ClassVar[Text] = Text(
+        "Wróg zabiera kartę: leży na nim, aż zginie, wtedy spada na obszar.",
+        "The enemy seizes a card: it lies on it until it is killed, then it falls onto the space.",
+    )
+    example: ClassVar[str] = "choose: {card: {own: friend}}\nthen: {seize: it}"
+    reads: ClassVar[Reading] = deed(
+        ("połóż", "kładzie", "położyć"),
+        ("put", "puts"),
+        Text("{card} na tej karcie (dla zabójcy tego Wroga)", "{card} on this card (for whoever kills this enemy)"),
+    )
+
+
 class HoardGold(PlainVerb):
     """``hoard_gold``: all one's gold lies on this card."""
 
@@ -58,7 +75,11 @@ class HoardGold(PlainVerb):
     )
     example: ClassVar[str] = "hoard_gold"
     reads: ClassVar[Reading] = deed(
-        ("połóż", "kładzie", "położyć"), ("put", "puts"), Text("całe złoto na tej karcie", "all gold on this card")
+        ("połóż", "kładzie", "położyć"),
+        ("put", "puts"),
+        Text(
+            "całe złoto na tej karcie (dla zabójcy tego Wroga)", "all gold on this card (for whoever kills this enemy)"
+        ),
     )
 
     def do(self, ctx: Here) -> None:
@@ -68,7 +89,34 @@ class HoardGold(PlainVerb):
         return ctx.game.adventurers[ctx.seat].gold > 0
 
 
-class HoardSpells(AmountVerb):
+class SeizeSpells(PlainVerb):
+    """``seize_spells``: all one's spells lie on this card."""
+
+    __slots__ = ()
+    word: ClassVar[str] = "seize_spells"
+    doc: ClassVar[Text] = Text(
+        "Wszystkie Czary z ręki trafiają na tę kartę; gdy Wróg ginie, spadają zakryte na obszar.",
+        "All spells in hand go onto this card; when the enemy is killed they fall onto the space, face down.",
+    )
+    example: ClassVar[str] = "seize_spells"
+    reads: ClassVar[Reading] = deed(
+        ("połóż", "kładzie", "położyć"),
+        ("put", "puts"),
+        Text(
+            "wszystkie Czary na tej karcie (dla zabójcy tego Wroga)",
+            "all spells on this card (for whoever kills this enemy)",
+        ),
+    )
+
+    def do(self, ctx: Here) -> None:
+        for one in list(ctx.game.zone("spells", ctx.seat)):
+            things.hoard(ctx.game, one, str(ctx.source))
+
+    def possible(self, ctx: Here) -> bool:
+        return bool(ctx.game.zone("spells", ctx.seat))
+
+
+class StockSpells(AmountVerb):
     """``stock_spells: 4``: from the deck, face up."""
 
     __slots__ = ()
@@ -249,6 +297,49 @@ class LoseTrophies(PlainVerb):
         return bool(ctx.game.zone("trophies", ctx.seat))
 
 
+class Lacking(Condition):
+    """Of a card that may not be owned without something else: it is that card, and the other is missing."""
+
+    __slots__ = ("counter",)
+
+    def __init__(self, counter: Counter) -> None:
+        self.counter = counter
+
+    @classmethod
+    def make(cls, given: Given) -> Condition:
+        return cls(given.value)
+
+    def holds(self, ctx: Here) -> bool:
+        return ctx.bound.get("card") == ctx.source and self.counter.count(ctx) == 0
+
+    def clause(self, lang: Lang, who: Who) -> str:
+        return self.counter.absent(lang, who)
+
+
+class LeavesWithout(ForbidAct):
+    """``leaves_without: friends``: the card is put down when there are none."""
+
+    __slots__ = ()
+    word: ClassVar[str] = "leaves_without"
+    doc: ClassVar[Text] = Text(
+        "Tę kartę trzeba odłożyć, gdy czegoś nie ma.", "This card has to be put down when something is missing."
+    )
+    example: ClassVar[str] = "leaves_without: friends"
+    WORDS: ClassVar[Text] = Text("musisz odłożyć tę kartę, gdy {condition}", "put this card down when {condition}")
+
+    @classmethod
+    def arguments(cls, language: Language) -> Arguments:
+        return Arguments(language.counter)
+
+    @classmethod
+    def make(cls, given: Given) -> Effect:
+        return cls(given.language.acts["own"], "you", Lacking(given.value), None)
+
+    def phrase(self, lang: Lang, who: Who) -> str:
+        assert self.condition is not None
+        return fill(lang, self.WORDS.to(lang), {"condition": self.condition.clause(lang, who)})
+
+
 class HoardedCards(Cards):
     __slots__ = ()
     word: ClassVar[str] = "hoarded"
@@ -281,6 +372,17 @@ class HoardedCount(Counter):
         return len(ctx.game.zone("hoard", str(ctx.source)))
 
 
-VERBS = (Hoard, HoardGold, HoardSpells, LearnSpell, TakeUsedSpell, Spend, LoseTrophies)
+VERBS = (
+    Hoard,
+    Seize,
+    HoardGold,
+    SeizeSpells,
+    StockSpells,
+    LearnSpell,
+    TakeUsedSpell,
+    Spend,
+    LoseTrophies,
+    LeavesWithout,
+)
 COUNTERS = (Worth, HoardedCount)
 SELECTORS = (HoardedCards,)

@@ -11,6 +11,7 @@ from brzdek.core.text import Lang, Text, fill
 from brzdek.games.magia_i_miecz.cards.card_conditions import CardIs, FoeIs
 from brzdek.games.magia_i_miecz.cards.conditions import Terrain
 from brzdek.games.magia_i_miecz.cards.forms import meant
+from brzdek.games.magia_i_miecz.cards.number_words import OF_ENEMY
 
 
 class Worded(Ruling):
@@ -39,6 +40,10 @@ class ModifyNumber(Worded, Modify):
     ends_first = False
 
     def _told(self, lang: Lang, who: Who, *, spoken: bool) -> str:
+        if self.scope == "this" and len(self.changes) == 1:
+            ((name, change),) = self.changes.items()
+            if name in OF_ENEMY and isinstance(change.amount, int):
+                return self.ended(lang, who, fill(lang, OF_ENEMY[name].to(lang), {"n": change.amount}))
         if self.occasion is None or not spoken or not any(map(self._is_long, self.changes)):
             return super()._told(lang, who, spoken=spoken)
         clause = listed(lang, [self._change(lang, name, change, spoken) for name, change in self.changes.items()])

@@ -189,6 +189,14 @@ WINDOWS = (
         ("po swoim ruchu", "after your move"),
     ),
     _window(
+        "turn_move",
+        (
+            "Po czyimkolwiek ruchu, przed badaniem obszaru (cel: „player: active”).",
+            "After anybody's move, before the space is explored (target: “player: active”).",
+        ),
+        ("po ruchu", "after a move"),
+    ),
+    _window(
         "own_turn_end",
         ("Koniec własnej tury.", "The end of one's own turn."),
         ("na końcu swojej tury", "at the end of your turn"),
@@ -262,6 +270,6 @@ WINDOWS = (
         ("podczas badania obszaru", "when exploring a space"),
     ),
 )
-ANY_TIME_WINDOWS = ("turn_start", "after_move", "before_combat", "turn_end")
+ANY_TIME_WINDOWS = ("turn_start", "turn_move", "before_combat", "turn_end")
 """What ``timing: any_time`` means."""
 ANY_TIME_READS = Text("w dowolnej chwili", "at any time")

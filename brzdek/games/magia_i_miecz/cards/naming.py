@@ -80,10 +80,12 @@ class What:
 
     def fits(self, card: Card, *, serves: bool = False, enchanted: bool = False) -> bool:
         """Is this card meant? ``serves``: it is somebody's servant; ``enchanted``: a spell lies on it."""
-        like = getattr(card, "like", "")
-        if enchanted and not set(self.words).isdisjoint(("magic_item", "ordinary_item")):
-            return "magic_item" in self.words
-        return any(word in (card.id, like) or _is(card, word, serves) for word in self.words)
+        words = self.words
+        if enchanted and not set(words).isdisjoint(("magic_item", "ordinary_item")):
+            return "magic_item" in words
+        if card.id in words or getattr(card, "like", "") in words:
+            return True
+        return any(_is(card, word, serves) for word in words)
 
     def text(self, lang: Lang, joint: Joint = "either") -> str:
         return listed(lang, [named(word, lang) for word in self.words], joint)

@@ -52,7 +52,20 @@ ADDED: Book = {
     ),
 }
 """Sentences for numbers that nobody reads as a sum: "masz zawsze co najmniej 1 Czar" instead of "+1 do …"."""
+OF_ENEMY: Book = {
+    "added_dice": Text(
+        "ten Wróg rzuca o {n} {n|kostkę|kostki|kostek} więcej i sumuje wyniki",
+        "this enemy rolls {n} more {n|die|dice} and adds them up",
+    ),
+    "margin": Text(
+        "wygrana z tym Wrogiem o najwyżej {n} {n|punkt|punkty|punktów} to tylko remis",
+        "a win over this enemy by at most {n} {n|point|points} is only a draw",
+    ),
+}
+"""The same of the enemy whose card says it."""
 FIXED: Book = {
+    "strength": Text("twoja Siła wynosi zawsze {n}", "your Strength is always {n}"),
+    "craft": Text("twoja Moc wynosi zawsze {n}", "your Craft is always {n}"),
     "least_spells": ADDED["least_spells"],
     "move": Text("ruszasz się o {n} {n|obszar|obszary|obszarów}", "you move {n} {n|space|spaces}"),
     "dice_in_mines": Text(
@@ -259,6 +272,7 @@ NUMBERS = (
     _roll("forest", "Las", "Forest"),
     _roll("chasm", "Przepaść", "Chasm"),
     _roll("death", "Śmierć", "Death"),
+    _roll("death_score", "kości Śmierci", "Death's dice"),
     _roll("tower", "Wieża Wampira", "Vampire's Tower"),
     _roll("command", "Rozkaz", "Command"),
     _roll("library", "Biblioteka", "Library"),

@@ -7,6 +7,7 @@ from typing import Any, ClassVar, TypeAlias
 from brzdek.core.ask import Option, Steps
 from brzdek.core.catalog.schema import Record, Whole, Word
 from brzdek.core.effects.context import Context
+from brzdek.core.effects.counting import amount_of
 from brzdek.core.effects.dice import Dice
 from brzdek.core.effects.effect import Effect, Question, needs_of
 from brzdek.core.effects.entries import AmountVerb, Arguments, Given, NamedOption, NumberWord, PlainVerb, Verb
@@ -120,16 +121,16 @@ class Overcome(Dice):
 
 
 class Ordeal(Verb):
-    """``ordeal: {being: diabel, roll: number}``: fights that may last for several turns."""
+    """``ordeal: {being: diabel, means: number}``: fights that may last for several turns."""
 
-    __slots__ = ("being", "meaning")
+    __slots__ = ("being", "meaning", "plus")
     asks = True
     word: ClassVar[str] = "ordeal"
     doc: ClassVar[Text] = Text(
         "Walki w Krainie Wewnętrznej: rzut mówi, ile jest takich istot („number”) albo ile ma Siły "
-        "(„strength”); reszta czeka do następnej tury.",
+        "(„strength”); reszta czeka do następnej tury. „plus” dodaje im Siły.",
         "Fights of the Inner Region: a roll tells how many beings there are (“number”) or their Strength "
-        "(“strength”); the rest waits for the next turn.",
+        "(“strength”); the rest waits for the next turn. “plus” adds to their Strength.",
     )
     example: ClassVar[str] = "ordeal: {being: diabel, means: number}"
     LEADS: ClassVar[Book] = {
@@ -141,23 +142,32 @@ class Ordeal(Verb):
         ),
     }
 
-    def __init__(self, being: str, meaning: str) -> None:
+    STRONGER: ClassVar[Text] = Text("{told}; Siła większa o {plus}", "{told}; with {plus} more Strength")
+
+    def __init__(self, being: str, meaning: str, plus: Any) -> None:
         self.being = being
         self.meaning = meaning
+        self.plus = plus
 
     @classmethod
     def arguments(cls, language: Language) -> Arguments:
-        return Arguments(Record({"being": Word(), "means": Word(("number", "strength"))}))
+        return Arguments(
+            Record({"being": Word(), "means": Word(("number", "strength"))}, {"plus": language.amount(-20, 20)})
+        )
 
     @classmethod
     def make(cls, given: Given) -> Effect:
-        return cls(given.value["being"], given.value["means"])
+        return cls(given.value["being"], given.value["means"], given.value.get("plus", 0))
 
     def run(self, ctx: Here) -> Steps[None]:
-        yield from inner.ordeal(ctx.game, ctx.seat, self.being, self.meaning)
+        yield from inner.ordeal(ctx.game, ctx.seat, self.being, self.meaning, lambda: amount_of(self.plus, ctx))
 
     def phrase(self, lang: Lang, who: Who) -> str:
-        return fill(lang, self.LEADS[self.meaning].to(lang), {"name": named(self.being, lang)})
+        told = fill(lang, self.LEADS[self.meaning].to(lang), {"name": named(self.being, lang)})
+        if self.plus == 0:
+            return told
+        plus = str(self.plus) if isinstance(self.plus, int) else f"{self.plus.each} {self.plus.words(lang)}"
+        return fill(lang, self.STRONGER.to(lang), {"told": told, "plus": plus})
 
 
 class DiceWithDeath(PlainVerb):

@@ -37,7 +37,8 @@ NOTES: Book = {
     "magic_item": Text("Magiczny Przedmiot", "magic item"),
     "talisman": Text("Magiczny Przedmiot", "magic item"),
     "weapon": Text("broń", "weapon"),
-    "armour": Text("pancerz, chroni od {n}", "armour, saves on {n} or more"),
+    "armour": Text("pancerz", "armour"),
+    "armour_saves": Text("pancerz, chroni od {n}", "armour, saves on {n} or more"),
     "strength": Text("Siła {n}", "Strength {n}"),
     "strength_foe": Text("Siła taka jak twoja", "as strong as you"),
     "craft": Text("Moc {n}", "Craft {n}"),
@@ -188,7 +189,7 @@ class ThingCard(AdventureCard):
     """Whoever owns so many of them wins the game."""
 
     def notes(self, lang: Lang) -> list[str]:
-        sort = [note(lang, self.item_class, self.saves)] if self.item_class else []
+        sort = [note(lang, "armour_saves" if self.saves else self.item_class, self.saves)] if self.item_class else []
         marks = noted(lang, self, "capacity", "mount", "weightless", "hidden", "stays", "spell_fee", "wins_with")
         names = ", ".join(note(lang, one) for one in self.not_for)
         return [
@@ -268,6 +269,8 @@ class SpaceCard(Card):
     """Can adventurers meet there?"""
     binds: bool = False
     """Must its instruction be carried out before one goes on?"""
+    covers: str = ""
+    """The space of the board on which it is laid where its layer says so; it has no place of its own."""
     roads: tuple[str, ...] = ()
     """Where the white, the blue and the red road lead."""
 

@@ -85,7 +85,7 @@ KINDS: Mapping[str, CardKind] = {
         make=EnemyCard,
         fields={**_NUMBER, "sort": Word(ENEMY_SORTS)},
         optional={**_PILED, "strength": OneOf(_FORCE, Word(("foe",))), "craft": _FORCE, "times": Whole(2, 9)},
-        effects=("drawn", "attack", "fighting", "wins", "beaten", "fought"),
+        effects=("drawn", "attack", "fighting", "wounding", "wins", "beaten", "fought"),
         headings={
             **_DRAWN,
             "attack": Text("PRZED WALKĄ", "BEFORE COMBAT"),
@@ -143,6 +143,7 @@ KINDS: Mapping[str, CardKind] = {
             "needs": Word(),
             "meets": Flag(),
             "binds": Flag(),
+            "covers": Word(),
             "roads": ListOf(Word(), 3, 3),
         },
         effects=("here", "enter", "onward", "visit"),

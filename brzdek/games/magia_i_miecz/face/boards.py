@@ -16,13 +16,13 @@ DRAWINGS: Mapping[str, Draw] = {rings.BOARD: rings.board, spiral.BOARD: spiral.b
 """How each board draws itself."""
 
 
-def board(view: WorldView, say: Say, style: Style) -> list[Line]:
+def board(view: WorldView, say: Say, style: Style, drawings: Mapping[str, Draw]) -> list[Line]:
     """The board of one's own region; whoever has no pawn sees the rings. A list tells of all boards."""
     if style.width < rings.NARROWEST or not style.unicode:
         return [*rings.listing(view, say, style), *roads.listing(view, say, style)]
     own = view.adventurer(view.seat) if view.seat is not None else None
     shown = view.region(own.space).board if own is not None and own.alive else rings.BOARD
-    return [*DRAWINGS[shown](view, say, style), *elsewhere(view, shown, say, style)]
+    return [*drawings[shown](view, say, style), *elsewhere(view, shown, say, style)]
 
 
 def elsewhere(view: WorldView, shown: str, say: Say, style: Style) -> list[Line]:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import textwrap
 from collections.abc import Mapping, Sequence
+from typing import ClassVar
 
 from brzdek.core.ask import ANSWER, Ask, Option
 from brzdek.core.catalog.cards import Card
@@ -13,7 +14,7 @@ from brzdek.core.effects.events import Thrown
 from brzdek.core.face import Face, Line, Style
 from brzdek.core.log import Event
 from brzdek.core.text import LANGS, Book, Lang, Say, Text, fold, shortened
-from brzdek.games.magia_i_miecz.cards.pieces import ITEMS, SpaceCard
+from brzdek.games.magia_i_miecz.cards.pieces import ITEMS
 from brzdek.games.magia_i_miecz.face import boards, drawing, telling, ways
 from brzdek.games.magia_i_miecz.face.event_words import EVENT_WORDS
 from brzdek.games.magia_i_miecz.face.look_words import LOOK_WORDS
@@ -52,6 +53,10 @@ class WorldFace(Face[WorldView]):
     wordings = telling.SPOKEN
     has_turns = True
     passed_over = telling.PASSED_OVER
+    drawings: ClassVar[Mapping[str, boards.Draw]] = boards.DRAWINGS
+    typed: ClassVar[Book] = TYPED
+    also: ClassVar[Mapping[str, str]] = ALSO
+    chosen: ClassVar[Mapping[str, str]] = CHOSEN
 
     def say(self, lang: Lang) -> Say:
         return Say(lang, WORDS, MOMENT_WORDS, EVENT_WORDS, RETOLD, LOOK_WORDS, WHY_WORDS, TYPED)
@@ -79,7 +84,7 @@ class WorldFace(Face[WorldView]):
     def board(self, view: WorldView, say: Say, style: Style) -> list[Line]:
         if view.phase == "draft":
             return self._dealt(view, say, style) if style.compact else []
-        lines = boards.board(view, say, style)
+        lines = boards.board(view, say, style, self.drawings)
         if view.seat is not None and view.adventurer(view.seat).alive:
             one = view.adventurer(view.seat)
             lines += self._here(view, one.space, say, style)
@@ -91,10 +96,10 @@ class WorldFace(Face[WorldView]):
 
     def _here(self, view: WorldView, space: str, say: Say, style: Style) -> list[Line]:
         """The space on which one stands; what does not fit, the command for it tells."""
-        card = view.catalog.cards[space]
+        card = view.land(space)
         seen = view.space(space)
         parts = [say("table.here", space=name(view, space, say))]
-        if isinstance(card, SpaceCard) and card.draw:
+        if card.draw:
             parts.append(say("table.draw", n=card.draw))
         if seen.cards:
             parts.append(say("look.lying", cards=", ".join(strong(view, one, say) for one in seen.cards)))
@@ -247,7 +252,7 @@ class WorldFace(Face[WorldView]):
         values = dict(zip(("one", "two"), words, strict=False))
         if not say.knows(key):
             return say("option.word", one=" ".join(words) or word)
-        return say(key, **values) if values or "{" not in WORDS[key].en else say(key, one="")
+        return say(key, **values) if values else say(key, one="")
 
     def _ability(self, view: WorldView, option: Option, say: Say) -> str:
         """The card, and what of it is used."""
@@ -288,7 +293,7 @@ class WorldFace(Face[WorldView]):
     def forms(self, view: WorldView, option: Option) -> Sequence[Mapping[str, Sequence[str]]]:
         word = str(option[0])
         key = f"type.{word}"
-        first = _typed(TYPED[key]) if key in TYPED else _same(word)
+        first = _typed(self.typed[key]) if key in self.typed else _same(word)
         rest = [self._form(view, option, place) for place in range(1, len(option))]
         return [first, *rest]
 
@@ -310,7 +315,7 @@ class WorldFace(Face[WorldView]):
         return text.partition(TABLE)[0] if word == "roll" else text
 
     def synonyms(self, view: WorldView, option: Option) -> Sequence[str]:
-        words = [ALSO.get(str(option[0]), ""), CHOSEN.get(str(option[-1]), "") if len(option) > 1 else ""]
+        words = [self.also.get(str(option[0]), ""), self.chosen.get(str(option[-1]), "") if len(option) > 1 else ""]
         asking = view.question
         if option[0] in YES_NO and option[-1] == "yes" and isinstance(asking, Question):
             words += [asking.question(lang) for lang in LANGS]

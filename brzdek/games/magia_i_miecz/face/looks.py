@@ -71,6 +71,7 @@ def space_lines(view: WorldView, space: str, say: Say, style: Style) -> list[Lin
         lines += _wrapped(text, style)
     for copy in seen.cards:
         lines += _wrapped(f"• {strong(view, copy, say)}: {card_text(view, copy, say)}".rstrip(": "), style, "    ")
+    lines += [[("bad", mark)] for mark in seen.marks]
     if seen.gold:
         lines.append([("gold", say("look.gold", n=seen.gold))])
     if seen.hidden:
@@ -168,7 +169,7 @@ def _players(view: WorldView, lang: Lang) -> Sequence[str]:
 
 
 def _spaces(view: WorldView, lang: Lang) -> Sequence[str]:
-    return [view.catalog.cards[one].name.to(lang) for one in view.rings]
+    return [view.land(one).name.to(lang) for one in view.rings]
 
 
 LOOKS: Sequence[Look[WorldView]] = (

@@ -9,7 +9,7 @@ MOMENT_WORDS: Book = {
     "ask.answer_own": Text("{moment} Robisz coś?", "{moment} Do you do anything?"),
     "moment.turn_start": Text("{seat} zaczyna turę.", "{seat} begins a turn."),
     "moment.turn_end": Text("{seat} kończy turę.", "{seat} ends a turn."),
-    "moment.after_move": Text("{seat} jest po ruchu.", "{seat} has moved."),
+    "moment.turn_move": Text("{seat} jest po ruchu.", "{seat} has moved."),
     "moment.move_roll": Text("{seat} ma rzut na ruch: {dice}.", "{seat} has rolled to move: {dice}."),
     "moment.before_draw": Text("{seat} ma dobrać karty.", "{seat} is to draw cards."),
     "moment.card_drawn": Text("{seat} dobiera: {card}.", "{seat} draws: {card}."),
@@ -28,7 +28,6 @@ MOMENT_WORDS: Book = {
     # one's own
     "own_moment.turn_start": Text("Zaczyna się twoja tura.", "Your turn begins."),
     "own_moment.turn_end": Text("Kończy się twoja tura.", "Your turn ends."),
-    "own_moment.after_move": Text("Jesteś po ruchu.", "You have moved."),
     "own_moment.move_roll": Text("Twój rzut na ruch: {dice}.", "Your roll to move: {dice}."),
     "own_moment.before_draw": Text("Zaraz dobierasz karty.", "You are to draw cards."),
     "own_moment.card_drawn": Text("Dobierasz: {card}.", "You draw: {card}."),

@@ -8,6 +8,7 @@ from typing import Any
 from brzdek.core.copies import card_of
 from brzdek.core.effects.phrases import with_icons
 from brzdek.core.text import Say
+from brzdek.games.magia_i_miecz.cards.pieces import SpaceCard
 from brzdek.games.magia_i_miecz.view.view import WorldView
 
 
@@ -16,6 +17,8 @@ def name(view: WorldView, word: Any, say: Say) -> str:
     if isinstance(word, int):
         return view.names[word]
     card = view.catalog.cards.get(card_of(str(word)))
+    if isinstance(card, SpaceCard):
+        return view.land(card.id).name.to(say.lang)
     if card is not None:
         bearer = view.bearer(str(word))
         return f"{card.name.to(say.lang)} ({name(view, bearer, say)})" if bearer else card.name.to(say.lang)
@@ -41,5 +44,6 @@ def strong(view: WorldView, word: Any, say: Say) -> str:
 
 def card_text(view: WorldView, card: str, say: Say) -> str:
     """What a card says, with its icons as words."""
-    text = view.catalog.cards[card_of(card)].text(say.lang)
+    known = view.catalog.cards[card_of(card)]
+    text = (view.land(known.id) if isinstance(known, SpaceCard) else known).text(say.lang)
     return with_icons(text, lambda icon, n: say(f"icon.{icon}", n=n) if say.knows(f"icon.{icon}") else icon)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import textwrap
+from collections.abc import Sequence
 
 from brzdek.core.copies import card_of
 from brzdek.core.face import Line, Style
@@ -59,6 +60,7 @@ def signs_of(view: WorldView, space: str, style: Style) -> Line:
         enemy = any(view.catalog.cards[card_of(one)].kind == "enemy" for one in seen.cards)
         sign = "▪" if style.unicode else "#"
         parts.append(("bad" if enemy else "good", f" {sign}{len(seen.cards)}{'!' if enemy else ''}"))
+    parts += [("bad", f" {mark if style.unicode else mark.replace('◆', '*')}") for mark in seen.marks]
     if seen.gold:
         parts.append(("gold", f" ${seen.gold}"))
     if seen.hidden:
@@ -75,8 +77,9 @@ def _length(parts: Line) -> int:
 def short(card: SpaceCard, say: Say, width: int) -> str:
     """The name of a space in a cell."""
     text = card.name.to(say.lang)
-    if len(text) > width and card.id in CUT_NAMES:
-        text = CUT_NAMES[card.id].to(say.lang)
+    own = card.covers or card.id
+    if len(text) > width and own in CUT_NAMES:
+        text = CUT_NAMES[own].to(say.lang)
     stem, _, number = text.rpartition(" ")
     if len(text) > width and number.isdecimal():
         return f"{stem[: width - len(number) - 1]}.{number}"
@@ -85,11 +88,17 @@ def short(card: SpaceCard, say: Say, width: int) -> str:
 
 def board(view: WorldView, say: Say, style: Style) -> list[Line]:
     """The rings; a low screen has one line for each row of cells instead of two."""
+    spaces = [card for card in spaces_of(view) if view.region(card.id).board == BOARD]
+    return grid_lines(view, spaces, say, style, range(SIDE))
+
+
+def grid_lines(view: WorldView, spaces: Sequence[SpaceCard], say: Say, style: Style, side: range) -> list[Line]:
+    """Spaces in the cells of a square."""
     width = WIDE_CELL if style.width >= WIDEST else CELL
-    grid = {(card.at[0], card.at[1]): card for card in spaces_of(view) if view.region(card.id).board == BOARD}
+    grid = {(card.at[0], card.at[1]): card for card in spaces}
     lines: list[Line] = []
-    for row in range(SIDE):
-        cells = [cell(view, grid.get((row, column)), say, style, width, width == WIDE_CELL) for column in range(SIDE)]
+    for row in side:
+        cells = [cell(view, grid.get((row, column)), say, style, width, width == WIDE_CELL) for column in side]
         for height in range(1 if style.compact else 2):
             line: Line = []
             for drawn in cells:
@@ -112,15 +121,16 @@ def cell(view: WorldView, card: SpaceCard | None, say: Say, style: Style, width:
     if style.compact:
         signs = _fitting(signs, width // 2)
         room = width - _length(signs)
-        return [[(ink, short(card, say, room).ljust(room)), *signs]]
+        return [[(ink, short(view.land(card.id), say, room).ljust(room)), *signs]]
     bridge = " ≈" if card.bridge else ""
-    title = short(card, say, width - len(bridge))
+    title = short(view.land(card.id), say, width - len(bridge))
     top: Line = [(ink, title.ljust(width - len(bridge))), ("key", bridge)]
     signs = _fitting(signs, width)
     room = width - _length(signs) - (1 if signs else 0)
     if wide and room > LEAST_NAME:
         lying = ", ".join(strong(view, one, say) for one in view.space(card.id).cards)
-        drawn = say("table.draw", n=card.draw) if card.draw else ""
+        draw = view.land(card.id).draw
+        drawn = say("table.draw", n=draw) if draw else ""
         signs += [("", " " if signs else ""), ("dim", shortened(lying or drawn, room))]
     return [_filled(top, width), _filled(signs, width)]
 
@@ -147,6 +157,7 @@ def listing(view: WorldView, say: Say, style: Style) -> list[Line]:
             seen = view.space(card.id)
             there = [letter(view, seat) for seat in seen.seats]
             there += [strong(view, one, say) for one in seen.cards]
+            there += [mark if style.unicode else mark.replace("◆", "*") for mark in seen.marks]
             there += [say("look.gold", n=seen.gold)] if seen.gold else []
             there += [say("look.hidden", n=seen.hidden)] if seen.hidden else []
             if card.region == region and there:

@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Callable, Mapping, Sequence
 from functools import lru_cache
 from itertools import product
-from typing import TypeAlias, cast
+from typing import TypeAlias
 
 from brzdek.core.ask import Option
 from brzdek.core.copies import card_of
@@ -36,7 +36,7 @@ def win_chance(odds: FightOdds) -> int:
 
 
 def space_of(view: WorldView, space: str) -> SpaceCard:
-    return cast(SpaceCard, view.catalog.cards[space])
+    return view.land(space)
 
 
 def place(view: WorldView, space: str, say: Say, *, odds: bool = False) -> str:

@@ -43,8 +43,10 @@ def loads(game: World, seat: int) -> list[Option]:
 
 def handling(game: World, seat: int, *, met: bool = False) -> list[Option]:
     """Friends may be left behind at any time; items are put down or change bearers until another has been met."""
-    friends = releases(game, seat)
-    return friends if met else [*drops(game, seat), *friends, *loads(game, seat)]
+    friends = releases(game, seat) if game.zone("friends", seat).copies else []
+    if met or not (friends or game.zone("things", seat).copies):
+        return friends
+    return [*drops(game, seat), *friends, *loads(game, seat)]
 
 
 def handle(game: World, seat: int, option: Option) -> None:
@@ -61,8 +63,9 @@ def own_acts(game: World, seat: int, *windows: str) -> list[Option]:
     """Spells, abilities and free acts of this moment."""
     options = spells.own_castable(game, seat, *windows)
     for window in windows:
-        moment = Happening(window, seat, seat, moment=True)
-        options += [one for one in actions(game, seat, window, (), moment) if one not in options]
+        if window in game.ongoing.uses:
+            moment = Happening(window, seat, seat, moment=True)
+            options += [one for one in actions(game, seat, window, (), moment) if one not in options]
     return [*options, *things.exchanges(game, seat), *handling(game, seat)]
 
 

@@ -22,6 +22,8 @@ class Rings(NamedTuple):
     """The spaces of each region in their order; the Crown lies in none."""
     places: Mapping[str, int]
     spaces: Mapping[str, SpaceCard]
+    crossings: frozenset[str]
+    """The spaces from which a bridge or a gate leads elsewhere."""
 
     def step(self, space: str, way: int, count: int = 1) -> str:
         """So many spaces further: round and round in a ring, otherwise to the end at most."""
@@ -32,24 +34,44 @@ class Rings(NamedTuple):
             return ring[max(0, min(place, len(ring) - 1))]
         return ring[place % len(ring)]
 
+    def distance(self, one: str, other: str) -> int | None:
+        first, second = self.spaces[one], self.spaces[other]
+        if first.region != second.region or one not in self.places or other not in self.places:
+            return 0 if one == other else None
+        size = len(self.rings[first.region])
+        gap = abs(self.places[one] - self.places[other])
+        return gap if self.regions[first.region].open else min(gap, size - gap)
+
     def region_of(self, space: str) -> Region:
         return self.regions[self.spaces[space].region]
 
 
 @lru_cache(maxsize=16)
 def board_of(catalog: Catalog) -> Rings:
-    spaces = {card.id: card for card in catalog.cards.values() if isinstance(card, SpaceCard)}
+    spaces = {card.id: card for card in catalog.cards.values() if isinstance(card, SpaceCard) and not card.covers}
     regions = {name: Region(**said) for name, said in catalog.tables["regions"].items()}
     rings: dict[str, tuple[str, ...]] = {}
     for region in regions:
         ring = [space for space in spaces.values() if space.region == region and space.id != CROWN]
         rings[region] = tuple(space.id for space in sorted(ring, key=lambda space: space.place))
     places = {name: place for ring in rings.values() for place, name in enumerate(ring)}
-    return Rings(regions, rings, places, spaces)
+    crossings = frozenset(name for name, space in spaces.items() if space.bridge or space.gate)
+    return Rings(regions, rings, places, spaces, crossings)
 
 
 def board(game: World) -> Rings:
     return board_of(game.catalog)
+
+
+def path_of(game: World, here: str, way: int, steps: int) -> tuple[str, ...]:
+    """The spaces on which one steps that way."""
+    return _path(game.catalog, here, way, steps)
+
+
+@lru_cache(maxsize=4096)
+def _path(catalog: Catalog, here: str, way: int, steps: int) -> tuple[str, ...]:
+    plan = board_of(catalog)
+    return tuple(plan.step(here, way, count) for count in range(1, steps + 1))
 
 
 def region_of(game: World, seat: int) -> Region:
@@ -59,13 +81,7 @@ def region_of(game: World, seat: int) -> Region:
 
 def distance(game: World, one: str, other: str) -> int | None:
     """Steps between two spaces of one region, in a ring the shorter way round; None: there is no such way."""
-    plan = board(game)
-    first, second = plan.spaces[one], plan.spaces[other]
-    if first.region != second.region or one not in plan.places or other not in plan.places:
-        return 0 if one == other else None
-    size = len(plan.rings[first.region])
-    gap = abs(plan.places[one] - plan.places[other])
-    return gap if plan.regions[first.region].open else min(gap, size - gap)
+    return board(game).distance(one, other)
 
 
 def within(game: World, one: str, other: str, most: int) -> bool:
@@ -77,8 +93,25 @@ def within(game: World, one: str, other: str, most: int) -> bool:
 
 def in_region(game: World, region: str) -> Sequence[str]:
     """The spaces of a region, the Crown with the Inner one."""
-    ring = board(game).rings[region]
-    return (*ring, CROWN) if region == "inner" and CROWN in game.catalog.cards else ring
+    return _in_region(game.catalog, region)
+
+
+@lru_cache(maxsize=256)
+def _in_region(catalog: Catalog, region: str) -> Sequence[str]:
+    ring = board_of(catalog).rings[region]
+    return (*ring, CROWN) if region == "inner" and CROWN in catalog.cards else ring
+
+
+def around(game: World, space: str, most: int) -> Sequence[str]:
+    """The spaces of the same region that are so far away at most; from everywhere in the Inner Region the Crown."""
+    return _around(game.catalog, space, most)
+
+
+@lru_cache(maxsize=2048)
+def _around(catalog: Catalog, space: str, most: int) -> Sequence[str]:
+    plan = board_of(catalog)
+    spaces = _in_region(catalog, plan.spaces[space].region)
+    return tuple(one for one in spaces if (plan.distance(space, one) or 0) <= most)
 
 
 def deck_of(game: World, space: str) -> str:

@@ -12,6 +12,7 @@ from brzdek.core.effects.effect import perform
 from brzdek.core.effects.ongoing import Happening
 from brzdek.core.effects.runtime import allowed, drop, fire, settle, tick, value
 from brzdek.core.effects.windows import open_window
+from brzdek.core.layers import step
 from brzdek.core.zones import begin_slot, move
 from brzdek.games.magia_i_miecz.cards.pieces import EnemyCard, ThingCard
 from brzdek.games.magia_i_miecz.rules import events, opponents, points, quests, things
@@ -126,19 +127,29 @@ def replace_foe(game: World, seat: int, copy: Copy) -> None:
 def run(game: World, fight: Fight) -> Steps[str]:
     """One combat up to its outcome for ``fight.seat``: won, lost, drawn or evaded."""
     game.fights.append(fight)
-    begun = [one for one in fight.foes if isinstance(one, str)]
-    for foe in begun:
-        if foe in game.zones:
-            begin_slot(game, foe, "fighting", foe)
+    begun = _enter(game, fight, "fighting")
     game.log.tell(events.Fights, fight.seat, tuple(fight.foes), fight.how)
     try:
         outcome = yield from _run(game, fight)
     finally:
         game.fights.pop()
-        for foe in begun:
-            if foe in game.zones and not game.zones.of(foe).kind.lasts:
-                drop(game, foe)
+        _leave(game, begun)
+    yield from step(game, "turn_flags", fight, outcome)
     return outcome
+
+
+def _enter(game: World, fight: Fight, slot: str) -> list[Copy]:
+    """What the enemies' cards say of the fight, or of its wounds, begins to hold."""
+    begun = [one for one in fight.foes if isinstance(one, str) and one in game.zones]
+    for foe in begun:
+        begin_slot(game, foe, slot, foe)
+    return begun
+
+
+def _leave(game: World, begun: Sequence[Copy]) -> None:
+    for foe in begun:
+        if foe in game.zones and not game.zones.of(foe).kind.lasts:
+            drop(game, foe)
 
 
 def _run(game: World, fight: Fight) -> Steps[str]:
@@ -156,9 +167,11 @@ def _run(game: World, fight: Fight) -> Steps[str]:
     yield from open_window(
         game, "before_combat", fight.seat, WINDOWS, about=fight.foes[0], how=fight.how, foes=tuple(fight.foes)
     )
+    if _goes_on(game, fight):
+        yield from step(game, "pre_combat_window", fight)
     if fight.slain and not fight.foes:
         return WON
-    if fight.evaded or not fight.foes or not _all_alive(game, fight) or _called_off(game, fight):
+    if not _goes_on(game, fight):
         return _evaded(game, fight)
     if not fight.over:
         yield from roll_dice(game, fight)
@@ -172,6 +185,10 @@ def _run(game: World, fight: Fight) -> Steps[str]:
         yield from roll_dice(game, fight)
     game.log.tell(events.FightEnds, fight.seat, tuple(fight.foes), fight.over)
     return fight.over
+
+
+def _goes_on(game: World, fight: Fight) -> bool:
+    return bool(fight.foes) and not fight.evaded and _all_alive(game, fight) and not _called_off(game, fight)
 
 
 def _called_off(game: World, fight: Fight) -> bool:
@@ -276,6 +293,7 @@ def fight_enemies(
     fight = Fight(seat, list(foes), how, foes[0], lying=lying, force=strength)
     outcome = yield from run(game, fight)
     game.fights.append(fight)
+    begun = _enter(game, fight, "wounding")
     try:
         if outcome == LOST:
             yield from beaten_by(game, fight)
@@ -286,6 +304,7 @@ def fight_enemies(
             yield from _fought(game, fight, foes)
     finally:
         game.fights.pop()
+        _leave(game, begun)
     end_fight(game, fight)
     if ends_turn and outcome in (LOST, DRAWN) and seat == game.turn:
         game.now.ended = True
@@ -338,6 +357,7 @@ def _victory(game: World, fight: Fight) -> Steps[None]:
         else:
             happening = Happening("kill_enemy", seat, seat, about=copy, how=fight.how)
             yield from perform(beaten, Context(game, seat, copy, happening=happening))
+            yield from step(game, "trophies", seat, copy)
             visit = game.visit
             if visit is not None:
                 visit.immune.add(copy)
@@ -363,6 +383,7 @@ def defeat(game: World, seat: int, copy: Copy, *, trophy: bool = True) -> Steps[
     if fight is not None:
         fire(game, "take_life", seat, killed)
     yield from quests.achieved(game, seat, quests.KILL_ENEMY)
+    yield from step(game, "trophies", seat, copy)
 
 
 def attacked_by_being(game: World, seat: int, being: str, strength: int = 0) -> Steps[str]:

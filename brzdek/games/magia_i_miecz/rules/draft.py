@@ -5,6 +5,7 @@ from __future__ import annotations
 from itertools import permutations
 
 from brzdek.core.ask import Ask, Option, Steps, Together
+from brzdek.core.layers import step
 from brzdek.core.zones import move
 from brzdek.games.magia_i_miecz.rules import events, setup
 from brzdek.games.magia_i_miecz.rules.state import World
@@ -15,10 +16,11 @@ def draft(game: World) -> Steps[None]:
         yield from _ban(game)
     pairs = yield from _choose(game)
     _roll_for_start(game)
-    for step in range(game.players):
-        seat = (game.turn + step) % game.players
+    for place in range(game.players):
+        seat = (game.turn + place) % game.players
         yield from setup.enter(game, seat, *pairs[seat])
     game.phase = "play"
+    yield from step(game, "setup_hook")
 
 
 def _ban(game: World) -> Steps[None]:

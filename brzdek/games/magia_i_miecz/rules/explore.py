@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
-from brzdek.core.ask import Ask, Option, Steps
+from collections.abc import Callable, Sequence
+from typing import TypeAlias
+
+from brzdek.core.ask import NO_STEPS, Ask, Option, Steps
 from brzdek.core.copies import Copy
 from brzdek.core.effects.answers import announce
 from brzdek.core.effects.context import Context
@@ -13,7 +16,8 @@ from brzdek.core.effects.ongoing import Happening
 from brzdek.core.effects.runtime import allowed, value
 from brzdek.core.effects.targets import PLAYER, Each
 from brzdek.core.effects.windows import open_window
-from brzdek.core.layers import change
+from brzdek.core.layers import change, permits
+from brzdek.core.layers import step as layers_step
 from brzdek.core.zones import discard, draw, move
 from brzdek.games.magia_i_miecz.cards.pieces import AdventureCard, EnemyCard
 from brzdek.games.magia_i_miecz.rules import combat, events, meet, moves, passages, pickup, scores, settling, things
@@ -23,6 +27,8 @@ from brzdek.games.magia_i_miecz.rules.records import Fight, Visit
 from brzdek.games.magia_i_miecz.rules.state import CROWN, World, sealed_spaces
 from brzdek.games.magia_i_miecz.rules.windows import WINDOWS
 
+SPACE, ADVENTURER = "space", "adventurer"
+"""What may be met: the space with all that lies there, or only somebody who stands there."""
 MOST_PLACES = 12
 """So often may somebody be moved elsewhere in one turn; then the turn ends."""
 
@@ -31,7 +37,9 @@ def explore(game: World, seat: int) -> Steps[None]:
     """Explore the space where he stands, and every space to which that moves him."""
     for _ in range(MOST_PLACES):
         space = game.adventurers[seat].space
-        visit = Visit(seat, space, due(game, seat, space))
+        mode = yield from _mode(game, seat, space)
+        yield from layers_step(game, "encounter", seat, space, mode)
+        visit = Visit(seat, space, due(game, seat, space), mode=mode)
         game.visits.append(visit)
         try:
             yield from _steps(game, visit)
@@ -45,6 +53,19 @@ def explore(game: World, seat: int) -> Steps[None]:
         yield from moves.enter(game, seat)
         if game.now.ended:
             return
+
+
+def _mode(game: World, seat: int, space: str) -> Steps[str]:
+    """What he meets: the space with all that lies there, unless a layer above lets him choose."""
+    modes: list[str] = change(game, "encounter_choice", seat, space, [SPACE])
+    if len(modes) == 1:
+        return modes[0]
+    answer = yield Ask(seat, "encounter", [("mode", one) for one in modes], (space,))
+    return str(answer[1])
+
+
+Drawing: TypeAlias = Callable[[World, Visit], Steps[None]]
+"""Draws cards onto the space that is visited."""
 
 
 def due(game: World, seat: int, space: str) -> int:
@@ -61,8 +82,14 @@ def stopped(game: World, visit: Visit) -> bool:
 
 
 def _steps(game: World, visit: Visit) -> Steps[None]:
-    for step in (_lying_spells, _draw, _events, _enemies, _strangers, meet.meetings, pickup.pick_up, _places, _text):
-        yield from step(game, visit)
+    lying = game.zone("space", visit.space).copies
+    for step in STEPS.get(visit.mode, OTHER_STEPS):
+        if step in OF_CARDS and not lying:
+            continue
+        steps = step(game, visit)
+        if steps is NO_STEPS:
+            continue
+        yield from steps
         yield from settling.settle(game)
         if stopped(game, visit):
             return
@@ -76,15 +103,21 @@ def _clear(game: World, visit: Visit) -> None:
             things.throw_away(game, copy)
 
 
-def _of_kind(game: World, visit: Visit, *kinds: str) -> list[Copy]:
-    return [one for one in game.on(visit.space) if game.card(one).kind in kinds and one not in visit.immune]
+def _of_kind(game: World, visit: Visit, kind: str) -> list[Copy]:
+    lying = game.zone("space", visit.space).copies
+    return [one for one in lying if one not in visit.immune and game.card(one).kind == kind]
 
 
 # -- 0
 
 
 def _lying_spells(game: World, visit: Visit) -> Steps[None]:
-    for copy in _of_kind(game, visit, "spell"):
+    lying = _of_kind(game, visit, "spell")
+    return _work(game, visit, lying) if lying else NO_STEPS
+
+
+def _work(game: World, visit: Visit, lying: list[Copy]) -> Steps[None]:
+    for copy in lying:
         effect = game.card(copy).effects.get("lying")
         if effect is not None and copy in game.zone("space", visit.space):
             game.log.tell(events.Reaches, visit.seat, copy)
@@ -94,9 +127,15 @@ def _lying_spells(game: World, visit: Visit) -> Steps[None]:
                 return
 
 
+def _draw_otherwise(game: World, visit: Visit) -> Steps[None]:
+    yield from layers_step(game, "card_resolution", visit)
+
+
 def _draw(game: World, visit: Visit) -> Steps[None]:
-    if not visit.due:
-        return
+    return _draw_due(game, visit) if visit.due else NO_STEPS
+
+
+def _draw_due(game: World, visit: Visit) -> Steps[None]:
     yield from open_window(game, "before_draw", visit.seat, WINDOWS)
     extra = max(0, value(game, visit.seat, "extra_cards", 0))
     yield from draw_cards(game, visit, visit.due, extra)
@@ -171,8 +210,32 @@ def _draw_fitting(game: World, visit: Visit) -> Copy | None:
     return copy
 
 
-def draw_more(game: World, seat: int, count: int, deck: str = "", *, one: bool = False) -> Steps[None]:
-    """Somebody draws and resolves more cards, or only one of them: a visit of its own within this one."""
+def draw_more(
+    game: World,
+    seat: int,
+    count: int,
+    deck: str = "",
+    *,
+    one: bool = False,
+    first: Callable[[Sequence[Copy]], Steps[bool]] | None = None,
+) -> Steps[None]:
+    """Somebody draws and resolves more cards, or only one of them: a visit of its own within this one.
+
+    ``first`` looks at what was drawn before it is resolved, and says whether that is all.
+    """
+    drawing = _pick if one else draw_cards
+    yield from resolve_more(game, seat, lambda world, visit: drawing(world, visit, count), first, deck=deck)
+
+
+def resolve_more(
+    game: World,
+    seat: int,
+    drawing: Drawing,
+    first: Callable[[Sequence[Copy]], Steps[bool]] | None = None,
+    *,
+    deck: str = "",
+) -> Steps[None]:
+    """Cards are drawn in whatever way, and resolved."""
     outer = game.visit
     visit = Visit(seat, game.adventurers[seat].space, 0, deck=deck)
     if outer is not None:
@@ -180,8 +243,9 @@ def draw_more(game: World, seat: int, count: int, deck: str = "", *, one: bool =
         visit.met |= outer.met
     game.visits.append(visit)
     try:
-        yield from _pick(game, visit, count) if one else draw_cards(game, visit, count)
-        for step in (_events, _enemies, _strangers, pickup.pick_up, _places):
+        yield from drawing(game, visit)
+        done = first is not None and (yield from first(visit.drawn))
+        for step in () if done else (_events, _enemies, _strangers, pickup.pick_up, _places):
             yield from step(game, visit)
             if stopped(game, visit):
                 break
@@ -203,6 +267,10 @@ def put_off(game: World, seat: int, copy: Copy) -> Steps[None]:
 
 
 def _events(game: World, visit: Visit) -> Steps[None]:
+    return _resolve(game, visit) if _of_kind(game, visit, "event") else NO_STEPS
+
+
+def _resolve(game: World, visit: Visit) -> Steps[None]:
     while not stopped(game, visit):
         left = _of_kind(game, visit, "event")
         if not left:
@@ -256,6 +324,10 @@ def for_the_others(effect: Effect) -> list[Effect]:
 def _enemies(game: World, visit: Visit) -> Steps[None]:
     """All enemies of a number together, melee before psychic combat."""
     numbers = sorted({getattr(game.card(one), "number", 2) for one in _of_kind(game, visit, "enemy")})
+    return _fights(game, visit, numbers) if numbers else NO_STEPS
+
+
+def _fights(game: World, visit: Visit, numbers: list[int]) -> Steps[None]:
     for number in numbers:
         present = [one for one in _of_kind(game, visit, "enemy") if getattr(game.card(one), "number", 2) == number]
         foes = yield from _gather(game, visit, present)
@@ -368,11 +440,11 @@ def assault(game: World, copy: Copy) -> Steps[None]:
 
 
 def _strangers(game: World, visit: Visit) -> Steps[None]:
-    yield from _visit_all(game, visit, "stranger")
+    return _visit_all(game, visit, "stranger") if _of_kind(game, visit, "stranger") else NO_STEPS
 
 
 def _places(game: World, visit: Visit) -> Steps[None]:
-    yield from _visit_all(game, visit, "place")
+    return _visit_all(game, visit, "place") if _of_kind(game, visit, "place") else NO_STEPS
 
 
 def _visit_all(game: World, visit: Visit, kind: str) -> Steps[None]:
@@ -394,7 +466,7 @@ def _text(game: World, visit: Visit) -> Steps[None]:
     if stopped(game, visit):
         return
     effect = card.effects.get("visit")
-    if effect is None or game.now.back:
+    if effect is None or game.now.back or not permits(game, "suppress_space_text", visit.space, visit.seat):
         return
     if allowed(game, visit.seat, "ignore_space", usually=False):
         answer = yield Ask(visit.seat, "ignore", [("ignore", "yes"), ("ignore", "no")], (visit.space,))
@@ -408,3 +480,14 @@ def follow(game: World, seat: int, space: str) -> Steps[None]:
     effect = game.space(space).effects.get("visit")
     if effect is not None and game.adventurers[seat].alive:
         yield from perform(effect, Context(game, seat, space))
+
+
+STEPS = {
+    SPACE: (_lying_spells, _draw, _events, _enemies, _strangers, meet.meetings, pickup.pick_up, _places, _text),
+    ADVENTURER: (meet.meetings,),
+}
+"""What is done in which order, by what is met."""
+OTHER_STEPS = (_lying_spells, _draw_otherwise, _events, _enemies, _strangers, pickup.pick_up, _places)
+"""Where a layer above has something else met in the place of the space."""
+OF_CARDS = frozenset({_lying_spells, _events, _enemies, _strangers, _places})
+"""The steps that look only at cards lying face up."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from brzdek.core.ask import Ask, Option, Steps
+from brzdek.core.ask import NO_STEPS, Ask, Option, Steps
 from brzdek.core.effects.actions import act, actions
 from brzdek.core.effects.ongoing import Happening
 from brzdek.core.effects.runtime import allowed
@@ -22,9 +22,12 @@ def present(game: World, visit: Visit) -> list[int]:
 
 def meetings(game: World, visit: Visit) -> Steps[None]:
     """One meeting with each at most, as he likes."""
+    barred = visit.space == CROWN or not game.space(visit.space).meets
+    return NO_STEPS if barred or not present(game, visit) else _meetings(game, visit)
+
+
+def _meetings(game: World, visit: Visit) -> Steps[None]:
     seat = visit.seat
-    if not game.space(visit.space).meets or visit.space == CROWN:
-        return
     while True:
         others = present(game, visit)
         if not others or game.now.ended or visit.left or not game.adventurers[seat].alive:

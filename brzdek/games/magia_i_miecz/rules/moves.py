@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from itertools import takewhile
 from typing import TypeAlias
 
 from brzdek.core.ask import Ask, Option, Steps
@@ -12,8 +13,9 @@ from brzdek.core.effects.ongoing import Happening
 from brzdek.core.effects.runtime import allowed, fire, number_of, value
 from brzdek.core.effects.throws import throw
 from brzdek.core.effects.windows import open_window
+from brzdek.core.layers import change, permits
 from brzdek.games.magia_i_miecz.rules import combat, events, scores, things
-from brzdek.games.magia_i_miecz.rules.board import WAYS, board, named_spaces
+from brzdek.games.magia_i_miecz.rules.board import WAYS, board, named_spaces, path_of
 from brzdek.games.magia_i_miecz.rules.powers import may_enter, may_halt
 from brzdek.games.magia_i_miecz.rules.state import AXE, CROWN, RAFT, World, total
 from brzdek.games.magia_i_miecz.rules.windows import WINDOWS
@@ -41,6 +43,7 @@ def put(game: World, seat: int, space: str, *, as_move: bool) -> Steps[None]:
     adventurer = game.adventurers[seat]
     if not adventurer.alive:
         return
+    space = change(game, "space_aliases", seat, space)
     summit = crown.place(game)
     if space == summit and crown.bars(game, seat):
         space = PLAIN
@@ -121,13 +124,13 @@ def take_offer(game: World, seat: int, option: Option) -> Steps[None]:
     yield from put(game, seat, str(option[1]), as_move=True)
 
 
-def paths(game: World, seat: int, here: str, steps: int) -> Iterator[tuple[str, list[str]]]:
+def paths(game: World, seat: int, here: str, steps: int) -> Iterator[tuple[str, Sequence[str]]]:
     """Both ways round: the spaces that are stepped on, as far as nothing bars the way."""
-    plan = board(game)
     for word, way in WAYS.items():
-        path = [plan.step(here, way, count) for count in range(1, steps + 1)]
-        barred = next((place for place, space in enumerate(path) if not may_enter(game, seat, space)), None)
-        yield word, path if barred is None else path[:barred]
+        path = path_of(game, here, way, steps)
+        if "enter" in game.ongoing.acts:
+            path = tuple(takewhile(lambda space: may_enter(game, seat, space), path))
+        yield word, path
 
 
 def reach(game: World, seat: int) -> list[int]:
@@ -142,15 +145,16 @@ def reach(game: World, seat: int) -> list[int]:
 def walk_options(game: World, seat: int, here: str, lengths: list[int], *, crossing: bool = True) -> list[Option]:
     """Landing spaces, and crossings on the way: bridge and Portal."""
     found: dict[Option, None] = {}
+    halts, crossings = "halt" in game.ongoing.acts, board(game).crossings
     for steps in lengths:
         for word, path in paths(game, seat, here, steps):
             if len(path) == steps and steps:
                 found["go", slid(game, seat, path[-1], WAYS[word])] = None
-            for passed in path[: steps - 1]:
+            for passed in path[: steps - 1] if halts else ():
                 if may_halt(game, seat, passed):
                     found["go", passed] = None
-            for taken, space in enumerate([here, *path]):
-                if taken < steps:
+            for taken, space in enumerate((here, *path)):
+                if space in crossings and taken < steps:
                     for kind in _crossings(game, seat, space, crossing):
                         way = "cw" if not taken else word
                         # At the Portal the move is over, however many steps are left.
@@ -170,8 +174,12 @@ def slid(game: World, seat: int, space: str, way: int) -> str:
 
 def _crossings(game: World, seat: int, space: str, crossing: bool) -> list[str]:
     card = game.space(space)
-    kinds = ["cross"] if crossing and card.bridge and may_enter(game, seat, card.bridge) else []
-    return [*kinds, "portal"] if card.gate and may_enter(game, seat, card.gate) else kinds
+    ways = {"cross": card.bridge if crossing else "", "portal": card.gate}
+    return [
+        kind
+        for kind, to in ways.items()
+        if to and may_enter(game, seat, to) and permits(game, "crossing_guard", seat, space, to)
+    ]
 
 
 def roll_and_walk(game: World, seat: int, walking: Walking) -> Steps[None]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from brzdek.core.ask import Ask, Option, Steps
+from brzdek.core.ask import NO_STEPS, Ask, Option, Steps
 from brzdek.core.copies import Copy
 from brzdek.games.magia_i_miecz.cards.pieces import ITEMS
 from brzdek.games.magia_i_miecz.rules import acts, events, settling, spells, things
@@ -20,6 +20,12 @@ def lying(game: World, visit: Visit) -> list[Copy]:
 
 
 def pick_up(game: World, visit: Visit) -> Steps[None]:
+    space = visit.space
+    bare = not (game.zone("space", space).copies or game.zone("hidden", space).copies or game.gold_on.get(space))
+    return NO_STEPS if bare else _pick_up(game, visit)
+
+
+def _pick_up(game: World, visit: Visit) -> Steps[None]:
     seat = visit.seat
     for _ in range(200):
         options: list[Option] = [("take", one) for one in lying(game, visit)]

@@ -86,6 +86,8 @@ class Visit:
     step: int = 0
     left: bool = False
     """Has the visitor been moved elsewhere?"""
+    mode: str = "space"
+    """What he meets there."""
     deck: str = ""
     """The deck from which is drawn, where it is not that of the region."""
 

@@ -6,14 +6,17 @@ from brzdek.core.ask import Steps
 from brzdek.core.copies import Copy
 from brzdek.core.effects.runtime import allowed, value
 from brzdek.core.effects.throws import throw
+from brzdek.core.layers import change
 from brzdek.games.magia_i_miecz.rules import events
 from brzdek.games.magia_i_miecz.rules.records import Fight
-from brzdek.games.magia_i_miecz.rules.state import BODYGUARD, World, sort_of, total
+from brzdek.games.magia_i_miecz.rules.state import BODYGUARD, COMPANION, World, sort_of, total
 from brzdek.games.magia_i_miecz.rules.windows import WINDOWS
 
 MELEE, PSYCHIC = "melee", "psychic"
 WON, LOST, DRAWN, EVADED = "won", "lost", "drawn", "evaded"
 ATTRIBUTE = {MELEE: "strength", PSYCHIC: "craft"}
+APART = (BODYGUARD, COMPANION)
+"""Servants who add nothing of their own to a fight."""
 
 
 def fighters(fight: Fight) -> list[int]:
@@ -32,7 +35,7 @@ def roll_dice(game: World, fight: Fight) -> Steps[None]:
     else:
         other = _enemy_die(game, fight)
         second = enemy_force(game, fight)
-        if die > other and allowed(game, fight.seat, "share_dice", usually=False):
+        if die > other and not allowed(game, fight.seat, "higher_die"):
             die, other = other, die
     first, second = first + die, second + other
     fight.scores.update({"own": first, "foe": second, "own_die": die, "foe_die": other})
@@ -65,12 +68,13 @@ def _equal(game: World, fight: Fight) -> str:
 def force(game: World, fight: Fight, seat: int) -> int:
     """What he brings into the combat before the dice."""
     champion = fight.champions.get(seat)
+    bonus: int = change(game, "attack_score_modifier", fight, seat, 0)
     if champion is not None:
-        return value(game, seat, "champion", champion[1] if fight.how == MELEE else champion[2])
+        return bonus + value(game, seat, "champion", champion[1] if fight.how == MELEE else champion[2])
     name = fight.by.get(seat, ATTRIBUTE[fight.how])
     servants = game.adventurers[seat].servants
-    helped = [one for one, serves in servants.items() if serves != BODYGUARD and one not in fight.absent]
-    return total(game, seat, name, fight.how) + sum(total(game, one, name) for one in helped)
+    helped = [one for one, serves in servants.items() if serves not in APART and one not in fight.absent]
+    return bonus + total(game, seat, name, fight.how) + sum(total(game, one, name) for one in helped)
 
 
 def bodyguard_of(game: World, seat: int) -> Copy | None:

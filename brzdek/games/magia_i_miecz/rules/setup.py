@@ -10,7 +10,7 @@ from brzdek.core.catalog.catalog import Catalog
 from brzdek.core.chance import Chance
 from brzdek.core.copies import Copy, Numbering
 from brzdek.core.effects.context import Context
-from brzdek.core.layers import make_parts
+from brzdek.core.layers import make_parts, step
 from brzdek.core.problems import BadSetup
 from brzdek.core.rulebook import Setup
 from brzdek.core.text import Text
@@ -61,7 +61,7 @@ def new_game(setup: Setup, catalog: Catalog) -> World:
     )
     _fill_piles(game)
     for card in catalog.cards.values():
-        if isinstance(card, SpaceCard) and "here" in card.effects:
+        if isinstance(card, SpaceCard) and "here" in card.effects and game.layers.deals(card, game.options):
             card.effects["here"].do(Context(game, 0, card.id, for_=card.id))
     make_parts(game)
     slot.lay_out(game)
@@ -124,6 +124,7 @@ def enter(game: World, seat: int, adventurer: Copy, squire: Copy) -> Steps[None]
             yield from things.receive(game, seat, item)
     yield from spells.gain(game, seat, card.spells)
     game.adventurers[seat].casts = len(spells.at_hand(game, seat))
+    yield from step(game, "variant_options", seat)
 
 
 def fresh(game: World, seat: int, card: CharacterCard) -> None:

@@ -9,7 +9,7 @@ from brzdek.core.effects.effect import perform
 from brzdek.core.effects.ongoing import Happening
 from brzdek.core.effects.runtime import allowed, fire, value
 from brzdek.core.effects.targets import aim, hit_by, land, land_on
-from brzdek.core.effects.windows import playable
+from brzdek.core.effects.windows import playable, timed
 from brzdek.core.zones import draw, move, shuffle
 from brzdek.games.magia_i_miecz.cards.pieces import SpellCard, ThingCard
 from brzdek.games.magia_i_miecz.rules import events, things
@@ -49,12 +49,14 @@ def room(game: World, seat: int) -> int:
 
 def held_by_cards(game: World, seat: int) -> list[Copy]:
     """The spells of his items and friends."""
+    if not game.zones.filled.get("held"):
+        return []
     carriers = [*game.zone("things", seat), *game.zone("friends", seat)]
-    return [one for carrier in carriers for one in game.zone("held", carrier)] if carriers else []
+    return [one for carrier in carriers for one in game.zone("held", carrier)]
 
 
 def at_hand(game: World, seat: int) -> list[Copy]:
-    return [*game.zone("spells", seat), *held_by_cards(game, seat)]
+    return [*game.zone("spells", seat).copies, *held_by_cards(game, seat)]
 
 
 def tidy(game: World, seat: int) -> Steps[None]:
@@ -165,16 +167,20 @@ def show(game: World, seat: int, whom: int) -> None:
 def could_cast(game: World, seat: int) -> bool:
     """By what everybody sees: has he a face-down spell, and may he still cast?"""
     adventurer = game.adventurers[seat]
-    if not adventurer.alive or adventurer.toad or adventurer.casts <= 0:
+    if adventurer.casts <= 0 or adventurer.toad or not adventurer.alive:
         return False
     if game.sealed(seat) and not game.faces_drawn(seat):
         return False
-    return bool(game.zone("spells", seat) or held_by_cards(game, seat)) and allowed(game, seat, CAST)
+    return bool(game.zone("spells", seat).copies or held_by_cards(game, seat)) and allowed(game, seat, CAST)
 
 
 def castable(game: World, seat: int, happening: Happening) -> list[Option]:
     """The spells that he really can cast now."""
-    different = {(card_of(one), _keeper(game, one)): one for one in reversed(at_hand(game, seat))}
+    fitting = timed(game, happening.opens)
+    held = [one for one in reversed(at_hand(game, seat)) if card_of(one) in fitting]
+    if not held:
+        return []
+    different = {(card_of(one), _keeper(game, one)): one for one in held}
     copies = [one for one in different.values() if _payable(game, seat, one) and _fits_here(game, seat, one)]
     return [(CAST, one) for one in playable(game, seat, copies, happening)]
 

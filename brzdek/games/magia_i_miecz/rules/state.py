@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection, Mapping
 from dataclasses import dataclass, field
 from functools import lru_cache
-from typing import ClassVar, cast
+from typing import Any, ClassVar, cast
 
 from brzdek.core.ask import Word
 from brzdek.core.catalog.cards import Card
@@ -15,8 +15,9 @@ from brzdek.core.effects.flow import Series
 from brzdek.core.effects.lasting import Modify
 from brzdek.core.effects.ongoing import Lasting
 from brzdek.core.effects.runtime import allowed, value
+from brzdek.core.layers import change, decide, permits
 from brzdek.core.zones import DISCARD, Zone, ZonedGame, ZoneKind
-from brzdek.games.magia_i_miecz.cards.pieces import ITEMS, CharacterCard, EnemyCard, SpaceCard, ThingCard
+from brzdek.games.magia_i_miecz.cards.pieces import ALIGNMENTS, ITEMS, CharacterCard, EnemyCard, SpaceCard, ThingCard
 from brzdek.games.magia_i_miecz.rules.records import Adventurer, Fight, Now, Visit
 
 WORKING = ("carry", "wield", "use")
@@ -55,13 +56,14 @@ TURN_LOST = "turn_lost"
 RAFT = "tratwa"
 AXE = "topor"
 BODYGUARD = "bodyguard"
+COMPANION = "companion"
 
 
 @dataclass(slots=True, kw_only=True, eq=False, repr=False)
 class World(ZonedGame):
     """The whole game."""
 
-    APART: ClassVar[frozenset[str]] = ZonedGame.APART | {"tidied", "in_full"}
+    APART: ClassVar[frozenset[str]] = ZonedGame.APART | {"glanced", "in_full", "tidied"}
 
     adventurers: list[Adventurer]
     phase: str = "draft"
@@ -84,8 +86,10 @@ class World(ZonedGame):
     winner: int | None = None
     wounds: dict[str, int] = field(default_factory=dict)
     """The Endurance that beings have lost."""
-    tidied: tuple[object, ...] = ()
+    tidied: tuple[object, list[object]] = ((), [])
     """How things stood when nobody had too much."""
+    glanced: tuple[object, ...] = ()
+    """The same at a glance."""
     in_full: bool = False
     """Do limits count just now, for which magic items work even where they otherwise do not?"""
     fallen: list[int] = field(default_factory=list)
@@ -106,13 +110,17 @@ class World(ZonedGame):
         return self.visits[-1] if self.visits else None
 
     def space(self, name: str) -> SpaceCard:
-        return cast(SpaceCard, self.catalog.cards[name])
+        """The card of a space, or what lies over it."""
+        if self.layers.decide["replace_region"]:
+            name = decide(self, "replace_region", name) or name
+        card: Any = self.card(name)
+        return card  # type: ignore[no-any-return]
 
     def space_of(self, seat: int) -> SpaceCard:
         return self.space(self.adventurers[seat].space)
 
     def region_of(self, seat: int) -> str:
-        return self.space_of(seat).region
+        return self.space(self.adventurers[seat].space).region
 
     def sealed(self, seat: int) -> bool:
         """Is he where nothing comes in and nothing goes out?"""
@@ -146,8 +154,9 @@ class World(ZonedGame):
 
     def living(self) -> list[int]:
         """Those who have an adventurer on the board, from the one whose turn it is, clockwise."""
-        seats = [(self.turn + step) % self.players for step in range(self.players)]
-        return [seat for seat in seats if self.adventurers[seat].alive]
+        adventurers = self.adventurers
+        seats = (*range(self.turn, len(adventurers)), *range(self.turn))
+        return [seat for seat in seats if adventurers[seat].alive]
 
     def others(self, seat: int) -> list[int]:
         seats = [(seat + step) % self.players for step in range(1, self.players)]
@@ -155,11 +164,13 @@ class World(ZonedGame):
 
     def things(self, seat: int) -> list[Copy]:
         """All items of an adventurer, carriers last."""
-        own = [*self.zone("things", seat)]
-        carriers = [*own, *self.zone("friends", seat)]
-        loads = [one for carrier in carriers for one in self.zone("load", carrier)] if carriers else []
-        plain = [one for one in own if not capacity(self.card(one))]
-        return [*plain, *loads, *[one for one in own if capacity(self.card(one))]]
+        own = self.zone("things", seat).copies
+        carriers = [one for one in own if capacity(self.card(one))]
+        bearers = [*carriers, *[one for one in self.zone("friends", seat).copies if capacity(self.card(one))]]
+        if not bearers:
+            return own.copy()
+        loads = [one for bearer in bearers for one in self.zone("load", bearer).copies]
+        return [*[one for one in own if one not in carriers], *loads, *carriers]
 
     def friends(self, seat: int) -> list[Copy]:
         """All friends, carriers last."""
@@ -179,7 +190,7 @@ class World(ZonedGame):
         """
         owner = record.owner
         if not isinstance(owner, int):
-            return False
+            return not permits(self, "suppress_space_text", owner, subject)
         if isinstance(subject, int) and subject != owner and self.apart(owner, subject):
             return True
         card = self.catalog.cards.get(card_of(str(record.source)))
@@ -300,7 +311,7 @@ def is_item(card: Card) -> bool:
 
 def enchanted(game: World, copy: Copy) -> bool:
     """Does a spell lie on it? Then it is a magic item."""
-    return any(game.zones.of(one).kind.name == "attached" for one in game.zones.load(copy))
+    return bool(game.zones.filled.get("attached") and game.zone("attached", copy).copies)
 
 
 def is_magic(card: Card) -> bool:
@@ -324,7 +335,8 @@ def total(game: World, subject: Word, name: str, during: str = "") -> int:
     own = game.base(subject, name)
     number = value(game, subject, name, own, during)
     if not isinstance(subject, int):
-        return max(0, number)
+        worth: int = change(game, "enemy_stat_modifier", subject, name, max(0, number))
+        return worth
     if number >= own:
         return number
     least = 1 if game.adventurers[subject].toad else game.printed(subject, name)
@@ -341,8 +353,6 @@ def craft(game: World, subject: Word, during: str = "") -> int:
 
 def alignment_of(game: World, seat: int) -> str:
     """As an effect that lasts has it, or as it is."""
-    from brzdek.games.magia_i_miecz.cards.pieces import ALIGNMENTS
-
     records = game.ongoing.values.get("alignment")
     own = game.adventurers[seat].alignment
     if not records:

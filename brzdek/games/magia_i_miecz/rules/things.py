@@ -157,6 +157,8 @@ def throw_away(game: World, copy: Copy) -> None:
 
 def discard_card(ctx: Context[Any], copy: Copy) -> Steps[None]:
     """An effect discards a card; the death of a friend may be prevented."""
+    from brzdek.games.magia_i_miecz.rules import combat
+
     game: World = ctx.game
     seat = owner_of(game, copy)
     if seat is not None and game.zones.of(copy).kind.name == "friends":
@@ -168,6 +170,8 @@ def discard_card(ctx: Context[Any], copy: Copy) -> Steps[None]:
         return
     if seat is not None or game.zones.of(copy).kind.name == "space":
         game.log.tell(events.Discarded, ctx.seat if seat is None else seat, copy)
+    if game.fight is not None and not game.fight.over:
+        combat.leave_fight(game, copy)
     throw_away(game, copy)
 
 
@@ -309,7 +313,10 @@ def drop_forbidden(game: World, seat: int) -> None:
     """What may not be owned any more is put down."""
     if game.adventurers[seat].toad:
         return
-    for copy in [*game.things(seat), *game.zone("friends", seat)]:
+    banned = "own" in game.ongoing.acts
+    for copy in [*game.things(seat), *game.zone("friends", seat).copies]:
+        if not banned and not getattr(game.card(copy), "not_for", ()):
+            continue
         if not may_own(game, seat, copy) and copy in game.zones and game.player_of(copy) == seat:
             put_down(game, seat, copy)
 
@@ -333,7 +340,7 @@ def limit(game: World, seat: int) -> int:
 
 
 def carriers(game: World, seat: int) -> list[Copy]:
-    own = [*game.zone("things", seat), *game.zone("friends", seat)]
+    own = [*game.zone("things", seat).copies, *game.zone("friends", seat).copies]
     return [one for one in own if capacity(game.card(one))]
 
 
@@ -352,15 +359,17 @@ def load(game: World, copy: Copy, carrier: Copy) -> None:
 
 def tidy(game: World, seat: int) -> Steps[None]:
     """Put down what is too much: forbidden things, items beyond the limit, spells beyond what Craft allows."""
-    from brzdek.games.magia_i_miecz.rules import spells
-
     adventurer = game.adventurers[seat]
     if not adventurer.alive or adventurer.toad:
         return
     drop_forbidden(game, seat)
-    if len(game.zone("things", seat)) > 4 or "item_limit" in game.ongoing.values:
+    values = game.ongoing.values
+    if len(game.zone("things", seat).copies) > 4 or "item_limit" in values:
         yield from _tidy_items(game, seat)
-    yield from spells.tidy(game, seat)
+    if game.zone("spells", seat).copies or "least_spells" in values:
+        from brzdek.games.magia_i_miecz.rules import spells
+
+        yield from spells.tidy(game, seat)
 
 
 def _tidy_items(game: World, seat: int) -> Steps[None]:

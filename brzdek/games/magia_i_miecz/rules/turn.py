@@ -29,7 +29,7 @@ from brzdek.games.magia_i_miecz.rules.windows import WINDOWS
 
 GO_ON: Option = ("go_on",)
 END: Option = ("end",)
-AFTER_MOVE = ("after_move",)
+AFTER_MOVE = ("after_move", "turn_move")
 AT_END = ("own_turn_end", "turn_end")
 
 
@@ -43,6 +43,9 @@ def turn(game: World) -> Steps[None]:
     if adventurer.alive:
         yield from _turn(game, seat)
         yield from settling.settle(game)
+        if not game.over:
+            yield from step(game, "end_of_turn", seat)
+            yield from settling.settle(game)
     if not game.over:
         _next_turn(game, seat)
 
@@ -62,8 +65,8 @@ def _turn(game: World, seat: int) -> Steps[None]:
             adventurer.heir = None
         _end(game, seat)
         return
-    fire(game, "turn_begins", seat)
     yield from step(game, "start_of_turn", seat)
+    fire(game, "turn_begins", seat)
     yield from settling.settle(game)
     yield from open_window(game, "turn_start", seat, WINDOWS)
     yield from settling.settle(game)
@@ -159,15 +162,18 @@ def _arrived(game: World, seat: int) -> Steps[None]:
         yield from acts.do(game, seat, answer, *AFTER_MOVE)
         if game.now.ended or not game.adventurers[seat].alive:
             return
-    yield from open_window(game, "after_move", seat, WINDOWS)
+    yield from open_window(game, "turn_move", seat, WINDOWS)
     yield from settling.settle(game)
 
 
 def _asked(game: World, seat: int, *windows: str) -> bool:
     """By what everybody sees: could he do something now?"""
-    if any(timed(game, window) for window in windows) and spells.could_cast(game, seat):
-        return True
-    return any(record.owner == seat for window in windows for record in game.ongoing.uses.get(window, ()))
+    uses = game.ongoing.uses
+    for window in windows:
+        for record in uses.get(window, ()):
+            if record.owner == seat:
+                return True
+    return spells.could_cast(game, seat) and any(timed(game, window) for window in windows)
 
 
 # -- the end
@@ -176,8 +182,11 @@ def _asked(game: World, seat: int, *windows: str) -> bool:
 def _close(game: World, seat: int) -> Steps[None]:
     """Before the turn ends things may be put down, trophies exchanged, spells cast."""
     game.now.phase = "end"
-    while _asked(game, seat, *AT_END) or acts.own_acts(game, seat):
-        answer = yield Ask(seat, "end", [END, *acts.own_acts(game, seat, *AT_END)])
+    while True:
+        options = acts.own_acts(game, seat, *AT_END)
+        if not options and not _asked(game, seat, *AT_END):
+            break
+        answer = yield Ask(seat, "end", [END, *options])
         if answer == END:
             break
         yield from acts.do(game, seat, answer, *AT_END)

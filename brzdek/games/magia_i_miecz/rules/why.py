@@ -6,12 +6,15 @@ from typing import cast
 
 from brzdek.core.ask import Option
 from brzdek.core.copies import Copy
+from brzdek.core.layers import objection
 from brzdek.core.legality import Reason
 from brzdek.games.magia_i_miecz.cards.pieces import ANY_TIME, SpaceCard, SpellCard
 from brzdek.games.magia_i_miecz.rules import moves, reasons, regions, things, turn
-from brzdek.games.magia_i_miecz.rules.board import board, distance
+from brzdek.games.magia_i_miecz.rules.board import WAYS, board, distance
 from brzdek.games.magia_i_miecz.rules.state import World
 
+CROSSINGS = {"cross": "bridge", "portal": "gate"}
+"""Where each of them leads, by the field of the space."""
 PHASES = {"move": regions.BEFORE_MOVE, "explore": turn.AFTER_MOVE, "end": turn.AT_END}
 """The windows of one's own turn, by its phases."""
 
@@ -32,7 +35,23 @@ def why_not(game: World, seat: int, option: Option) -> Reason | None:
         return reasons.TakenLater(copy) if things.may_take(game, seat, copy) else reasons.NotForYou(copy)
     if word == "drop":
         return reasons.NoDroppingNow(str(option[1]))
+    if word in CROSSINGS:
+        return _cross(game, seat, str(word))
     return reasons.NoRaftHere() if word == "build" else None
+
+
+def _cross(game: World, seat: int, word: str) -> Reason | None:
+    """What a layer above has against bridge or Portal, if one of them is on the way."""
+    plan, here = board(game), game.adventurers[seat].space
+    steps = range(max(1, game.now.steps))
+    if here not in plan.places:
+        return None
+    for space in dict.fromkeys(plan.step(here, way, count) for count in steps for way in WAYS.values()):
+        to = getattr(game.space(space), CROSSINGS[word])
+        reason = objection(game, "crossing_guard", seat, space, to) if to else None
+        if reason is not None:
+            return reason
+    return None
 
 
 def _go(game: World, seat: int, space: str) -> Reason | None:

@@ -3,19 +3,24 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from operator import attrgetter
 from typing import NamedTuple, cast
 
 from brzdek.core.ask import Option, Steps, Word
-from brzdek.core.copies import card_of
 from brzdek.core.effects.actions import FreeAct
 from brzdek.core.effects.answers import from_left
 from brzdek.core.effects.ongoing import CardGame, Happening
-from brzdek.core.effects.windows import Windows, timed
+from brzdek.core.effects.windows import Windows, might_hold, timed
 from brzdek.games.magia_i_miecz.rules.state import World
 
 BEFORE_COMBAT = "before_combat"
-OWN_QUESTIONS = frozenset({"turn_start", "turn_end", "after_move"})
+OWN_QUESTIONS = frozenset({"turn_start", "turn_move", "turn_end"})
 """Moments in which whoever's turn it is has a question of his own; there only the others are asked."""
+OWN_MOMENTS = frozenset({"before_draw", "visit"})
+"""Moments that are nobody else's business."""
+
+
+CASTS = attrgetter("casts")
 
 
 class Casting(NamedTuple):
@@ -31,42 +36,44 @@ class Moments(Windows):
 
     spells: Casting
 
-    def idle(self, game: CardGame, happening: Happening) -> bool:
-        window = happening.opens
-        if game.ongoing.uses.get(window) or window == BEFORE_COMBAT:
+    def idle(self, game: CardGame, window: str) -> bool:
+        if window in game.ongoing.uses or window == BEFORE_COMBAT:
             return False
-        world = cast(World, game)
-        return not timed(game, window) or not any(
-            self.spells.could_cast(world, seat) for seat in range(game.players) if world.adventurers[seat].casts > 0
-        )
+        return not timed(game, window) or not any(map(CASTS, cast(World, game).adventurers))
 
     def order(self, game: CardGame, happening: Happening) -> Sequence[Word]:
         world = cast(World, game)
-        if happening.moment:
-            first = [] if happening.kind in OWN_QUESTIONS else [happening.by]
-            seats = [*first, *from_left(game, happening.by)]
+        seats: Sequence[int]
+        if happening.kind in OWN_MOMENTS:
+            seats = (happening.by,)
+        elif happening.moment:
+            seats = from_left(game, happening.by)
+            if happening.kind not in OWN_QUESTIONS:
+                seats = (happening.by, *seats)
             fight = world.fight
-            if happening.kind in ("before_combat", "outcome") and fight is not None and fight.duel:
+            if fight is not None and fight.duel and happening.kind in ("before_combat", "outcome"):
                 fighters = [one for one in (fight.attacker, fight.seat, *fight.foes) if isinstance(one, int)]
                 seats = list(dict.fromkeys([*fighters, *seats]))
         elif happening.kind == "lose_endurance" and happening.seat is not None:
-            seats = [happening.seat, *from_left(game, happening.seat)]
+            seats = (happening.seat, *from_left(game, happening.seat))
         else:
             seats = from_left(game, happening.by)
         hit = happening.seat if happening.kind == "lose_endurance" else None
-        concerned = happening.by if hit is None else hit
-        return [seat for seat in seats if world.adventurers[seat].alive and not world.apart(seat, concerned)]
+        return self._able(world, seats, happening.by if hit is None else hit, happening.opens)
+
+    def _able(self, game: World, seats: Sequence[int], concerned: int, window: str) -> list[int]:
+        """Those of them who can reach whom it concerns and may cast anything at all or have an ability for it."""
+        skilled = [record.owner for record in game.ongoing.uses.get(window, ())]
+        anybody = window == BEFORE_COMBAT
+        adventurers = game.adventurers
+        able = [seat for seat in seats if adventurers[seat].casts > 0 or seat in skilled or anybody]
+        return [seat for seat in able if adventurers[seat].alive and not game.apart(seat, concerned)]
 
     def may_play(self, game: World, actor: Word, happening: Happening) -> bool:
-        return bool(timed(game, happening.opens)) and self.spells.could_cast(game, int(actor))
+        return self.spells.could_cast(game, int(actor)) and might_hold(game, actor, happening)
 
     def plays(self, game: World, actor: Word, happening: Happening) -> Sequence[Option]:
-        options = self.spells.castable(game, int(actor), happening)
-        if happening.kind != "after_move":
-            return options
-        # After the move of another only what may be cast at any time.
-        any_time = timed(game, "turn_end")
-        return [option for option in options if card_of(str(option[1])) in any_time]
+        return self.spells.castable(game, int(actor), happening)
 
     def play(self, game: World, actor: Word, option: Option, happening: Happening) -> Steps[None]:
         yield from self.spells.cast(game, int(actor), str(option[1]), happening)

@@ -10,6 +10,7 @@ from brzdek.core.catalog.schema import BAD, Field, Flag, ListOf, MapOf, Record, 
 from brzdek.core.catalog.source import Document, Path, finish
 from brzdek.core.chance import Chance
 from brzdek.core.copies import Copy, card_of
+from brzdek.core.layers import change
 from brzdek.core.rulebook import Setup
 from brzdek.core.text import Text
 from brzdek.core.zones import Zone, move
@@ -91,7 +92,7 @@ def fields(game: World) -> Record:
         "spell_deck": ListOf(spell),
         **{key_of(deck): ListOf(found) for deck in decks(game)},
     }
-    return Record({}, optional)
+    return Record({}, change(game, "position_fields", optional))
 
 
 MARKS = (
@@ -140,11 +141,15 @@ class _SetUp:
         game.turn = game.turn_from = game.starter = wanted.get("turn", 0)
         game.round = wanted.get("round", 1)
         game.crowned = wanted.get("crowned", False)
-        for step in (self._check_people, self._pairs, self._spaces, self._adventurers, self._decks):
+        for step in (self._check_people, self._pairs, self._spaces, self._adventurers, self._decks, self._layers):
             step()
             if self.doc.problems:
                 return None
         return game
+
+    def _layers(self) -> None:
+        """What the layers above find in it."""
+        change(self.game, "position", self.doc, self.wanted)
 
     # -- finding copies
 

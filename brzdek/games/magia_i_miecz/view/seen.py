@@ -61,6 +61,8 @@ class SeenSpace(NamedTuple):
     hidden: int
     gold: int
     seats: tuple[int, ...]
+    marks: tuple[str, ...] = ()
+    """What layers above have laid there, in a sign or two each."""
 
 
 class SeenFight(NamedTuple):

@@ -16,7 +16,7 @@ from brzdek.core.legality import Reason
 from brzdek.core.plain import plain
 from brzdek.core.rulebook import View
 from brzdek.core.zones import shown
-from brzdek.games.magia_i_miecz.cards.pieces import Region
+from brzdek.games.magia_i_miecz.cards.pieces import Region, SpaceCard
 from brzdek.games.magia_i_miecz.rules import combat, moves, passages, points, regions, scores, spells, things, why
 from brzdek.games.magia_i_miecz.rules.board import WAYS, board
 from brzdek.games.magia_i_miecz.rules.records import Fight
@@ -261,6 +261,10 @@ class WorldView(View[World]):
     @property
     def regions(self) -> Mapping[str, Region]:
         return MappingProxyType(dict(board(self._game).regions))
+
+    def land(self, space: str) -> SpaceCard:
+        """The card of a space, or what lies over it."""
+        return self._game.space(space)
 
     def region(self, space: str) -> Region:
         """The region in which a space lies."""

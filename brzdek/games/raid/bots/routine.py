@@ -82,6 +82,8 @@ class Routine(ABC, Generic[V, F, S, G]):
                 return min(options, key=lambda option: self.shop.worth_playing(self.note(option)))
             case "trash":
                 return min(options, key=self.kept)
+            case "copy":
+                return max(options, key=lambda option: self.shop.worth_playing(self.note(option)))
             case "replace":
                 return min(options, key=self._wanted)
             case _:

@@ -257,7 +257,27 @@ class AllPlayers(Selector):
         return [thief.seat for thief in ctx.game.in_play()]
 
 
+class PlayersHere(Selector):
+    """Everybody else in the same room."""
+
+    __slots__ = ()
+    kind: ClassVar[str] = "player"
+    word: ClassVar[str] = "here"
+    doc: ClassVar[Text] = Text(
+        "Inni gracze, którzy stoją w tej samej komnacie.", "Other players who stand in the same room."
+    )
+    example: ClassVar[str] = "{player: here}"
+    one: ClassVar[Text] = Text("innego gracza w twojej komnacie", "another player in your room")
+    all: ClassVar[Text] = Text("każdy inny gracz w twojej komnacie", "each other player in your room")
+
+    def targets(self, ctx: Ctx) -> Sequence[Word]:
+        own = thief_of(ctx)
+        if own.out:
+            return []
+        return [thief.seat for thief in ctx.game.in_play() if thief.seat != ctx.seat and thief.room == own.room]
+
+
 COUNTERS: tuple[type[Counter], ...] = (
     CubesMade, GoldOwned, Tomes, OtherCompanions, Artifacts, Crowns, Idols, Mastery, CuriosityKinds,
 )  # fmt: skip
-SELECTORS: tuple[type[Selector], ...] = (OtherPlayers, AllPlayers)
+SELECTORS: tuple[type[Selector], ...] = (OtherPlayers, AllPlayers, PlayersHere)

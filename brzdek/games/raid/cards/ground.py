@@ -24,7 +24,7 @@ class Room:
 
     def suits(self, place: str) -> bool:
         """Is it such a place as a card asks for?"""
-        return self.crystal_cave if place == "crystal_cave" else self.in_depths
+        return {"crystal_cave": self.crystal_cave, "market": self.market}.get(place, self.in_depths)
 
 
 @dataclass(frozen=True, slots=True, eq=False)

@@ -14,6 +14,11 @@ from brzdek.games.raid.rules.gains import draw, gain_gold
 from brzdek.games.raid.rules.noise import clank, heal, hush
 
 
+def in_turn(ctx: Ctx) -> bool:
+    """Is it the turn of whom it concerns? Skill, swords and boots are for one's own turn only."""
+    return bool(ctx.seat == ctx.game.turn)
+
+
 class Skill(SumVerb):
     """Skill for this turn."""
 
@@ -24,7 +29,8 @@ class Skill(SumVerb):
     icon: ClassVar[str] = "skill"
 
     def do(self, ctx: Ctx) -> None:
-        ctx.game.now.skill += self.amount
+        if in_turn(ctx):
+            ctx.game.now.skill += self.amount
 
 
 class Swords(SumVerb):
@@ -37,7 +43,8 @@ class Swords(SumVerb):
     icon: ClassVar[str] = "sword"
 
     def do(self, ctx: Ctx) -> None:
-        ctx.game.now.swords += self.amount
+        if in_turn(ctx):
+            ctx.game.now.swords += self.amount
 
 
 class Boots(SumVerb):
@@ -50,13 +57,15 @@ class Boots(SumVerb):
     icon: ClassVar[str] = "boot"
 
     def do(self, ctx: Ctx) -> None:
-        ctx.game.now.boots += self.amount
+        if in_turn(ctx):
+            ctx.game.now.boots += self.amount
 
 
 class Gold(SumVerb):
     """One gain of gold."""
 
     __slots__ = ()
+    causes: ClassVar[tuple[str, ...]] = ("gain_gold",)
     word: ClassVar[str] = "gold"
     doc: ClassVar[Text] = Text(
         "Złoto z banku; jeden taki efekt to jeden zysk.", "Gold from the bank; one such effect is one gain."
@@ -109,6 +118,7 @@ class Clank(SumVerb):
 
     __slots__ = ()
     low = -9
+    causes: ClassVar[tuple[str, ...]] = ("make_clank",)
     word: ClassVar[str] = "clank"
     doc: ClassVar[Text] = Text("Brzdęk! (dodatni albo ujemny).", "Clank! (positive or negative).")
     example: ClassVar[str] = "clank: -2"

@@ -15,6 +15,8 @@ from brzdek.core.effects.language import Language
 from brzdek.core.effects.phrases import Flow, Reading, deed, same
 from brzdek.core.text import Lang, Text, fill
 from brzdek.games.raid.cards.counters import COUNTERS, SELECTORS, Ctx, thief_of
+from brzdek.games.raid.cards.event_verbs import EVENTS, MOMENTS, NUMBERS, OCCASIONS, InPlace
+from brzdek.games.raid.cards.house_verbs import HOUSE_VERBS
 from brzdek.games.raid.cards.resource_verbs import RESOURCES
 from brzdek.games.raid.rules import events
 from brzdek.games.raid.rules.dealing import cheapen_gems, replace_row_card
@@ -64,6 +66,7 @@ class TakeCards(Verb):
     """Cards from the reserve, without their price."""
 
     __slots__ = ("card", "copies")
+    causes: ClassVar[tuple[str, ...]] = ("acquire",)
     word: ClassVar[str] = "take_cards"
     doc: ClassVar[Text] = Text(
         "Karty z rezerwy na własny stos kart odrzuconych, o ile są.",
@@ -258,6 +261,7 @@ class DragonAttack(PlainVerb):
     """The dragon attacks at once; how, each game says."""
 
     __slots__ = ()
+    causes: ClassVar[tuple[str, ...]] = ("damage",)
     word: ClassVar[str] = "dragon_attack"
     doc: ClassVar[Text] = Text("Smok atakuje natychmiast.", "The dragon attacks at once.")
     example: ClassVar[str] = "dragon_attack"
@@ -337,11 +341,25 @@ VERBS: tuple[type[Verb], ...] = (
     Discard, TakeCards, Trash,
     IgnoreCaves, IgnoreMonsters, RicherGains, CheaperGems,
     Rage, ReturnCubes, ReplaceRowCard,
+    *HOUSE_VERBS,
 )  # fmt: skip
+NOT_HERE = (
+    "test", "reroll", "more_dice", "forbid", "allow", "at", "answer", "reflect", "redirect", "special",
+    "less", "aimed_at", "roll_of",
+)  # fmt: skip
+"""Words of the grammar for which a raid has no use: it knows no own numbers, windows or cards played in answer."""
 LANGUAGE = GRAMMAR.extend(
     Text("Brzdęk! i Katakumby", "Clank! and Catacombs"),
+    without=NOT_HERE,
     verbs=VERBS,
+    conditions=(InPlace,),
     counters=COUNTERS,
     selectors=SELECTORS,
+    events=EVENTS,
+    numbers=NUMBERS,
+    occasions=OCCASIONS,
+    moments=MOMENTS,
     conditions_wait=True,
+    lasts="end_of_turn",
+    scopes=("you", "others", "everyone"),
 )

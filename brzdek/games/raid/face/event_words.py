@@ -30,6 +30,12 @@ EVENTS: Book = {
     "event.hurt": Text(
         "{seat}: potwory zadają {n} {n|obrażenie|obrażenia|obrażeń}.", "The monsters deal {n} damage to {seat}."
     ),
+    "event.harmed": Text("{seat} otrzymuje {n} {n|obrażenie|obrażenia|obrażeń}.", "{seat} takes {n} damage."),
+    "event.spared": Text("{seat} unika {n} {n|obrażenia|obrażeń|obrażeń}.", "{seat} is spared {n} damage."),
+    "event.gave": Text(
+        "{seat} oddaje {n} {n|sztukę|sztuki|sztuk} złota; dostaje je {taker}.", "{seat} gives {n} gold to {taker}."
+    ),
+    "event.copied": Text("{seat} powtarza działanie karty: {card}.", "{seat} repeats the effect of {card}."),
     "event.reshuffled": Text(
         "{seat} tasuje odrzucone karty w nową talię.", "{seat} shuffles the discard pile into a new deck."
     ),

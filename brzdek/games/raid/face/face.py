@@ -55,7 +55,7 @@ class RaidFace(Face[V], Generic[V]):
     }  # fmt: skip
     """What of a card's text matters to whom does something with it; "": all of it."""
     fillers = FILLERS
-    card_verbs: ClassVar[Sequence[str]] = ("play", "drink", "trash", "discard", "replace")
+    card_verbs: ClassVar[Sequence[str]] = ("play", "drink", "trash", "discard", "replace", "copy")
     """Verbs followed by a card and nothing else."""
     has_turns = True
     has_map = True

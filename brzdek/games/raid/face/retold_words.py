@@ -24,6 +24,12 @@ RETOLD: Book = {
     "you.gold": Text("Dostajesz {n} {n|sztukę|sztuki|sztuk} złota.", "You gain {n} gold."),
     "you.healed": Text("Leczysz {n} {n|obrażenie|obrażenia|obrażeń}.", "You heal {n} damage."),
     "you.hurt": Text("Potwory zadają ci {n} {n|obrażenie|obrażenia|obrażeń}.", "The monsters deal you {n} damage."),
+    "you.harmed": Text("Otrzymujesz {n} {n|obrażenie|obrażenia|obrażeń}.", "You take {n} damage."),
+    "you.spared": Text("Unikasz {n} {n|obrażenia|obrażeń|obrażeń}.", "You are spared {n} damage."),
+    "you.gave": Text(
+        "Oddajesz {n} {n|sztukę|sztuki|sztuk} złota; dostaje je {taker}.", "You give {n} gold to {taker}."
+    ),
+    "you.copied": Text("Powtarzasz działanie karty: {card}.", "You repeat the effect of {card}."),
     "you.reshuffled": Text("Tasujesz odrzucone karty w nową talię.", "You shuffle your discard pile into a new deck."),
     "you.moved": Text("Idziesz do komnaty {room}.", "You move to room {room}."),
     "you.teleported": Text("Teleportujesz się do komnaty {room}.", "You teleport to room {room}."),
@@ -50,6 +56,9 @@ RETOLD: Book = {
     "short.gold": Text("+{n} {n|złoto|złota|złota}", "+{n} gold"),
     "short.healed": Text("+{n} zdrowia", "+{n} health"),
     "short.hurt": Text("−{n} zdrowia", "−{n} health"),
+    "short.harmed": Text("−{n} zdrowia", "−{n} health"),
+    "short.gave": Text("oddaje {n} złota", "gives {n} gold"),
+    "short.copied": Text("powtarza: {card}", "repeats {card}"),
     "short.clank": Text("+{n} {n|Brzdęk|Brzdęki|Brzdęków}", "+{n} Clank!"),
     "short.hush": Text("−{n} {n|Brzdęk|Brzdęki|Brzdęków}", "−{n} Clank!"),
     "short.arrived": Text("pojawia się {card}", "{card} arrives"),

@@ -35,6 +35,7 @@ ALSO: Mapping[str, str] = {
     "trash": "wyrzuć|wyrzucam|usuwam|zniszcz|niszczę|pozbądź|spal|remove|destroy|delete|burn",
     "discard": "wyrzuć|wyrzucam|odrzucam|odrzucaj|pozbądź|throw|away|drop|ditch",
     "replace": "zamień|zamieniam|wymieniam|wymieniaj|podmień|swap|change|exchange",
+    "copy": "powtarzam|kopiuj|skopiuj|naśladuj|again|do|mimic",
     "secret": "weź|biorę|take|grab|from",
     "choose": "wybieram|biorę|weź|poproszę|take|pick|want|mnie",
     "player": "wybieram|on|na",

@@ -71,6 +71,7 @@ def _scores(view: RaidView[Any], scores: Iterable[int], say: Say) -> str:
 
 SHOWN: Mapping[str, Shown[Any]] = {
     "seat": player,
+    "taker": player,
     "card": name,
     "cards": names,
     "token": token_name,

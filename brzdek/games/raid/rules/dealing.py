@@ -7,17 +7,24 @@ from collections.abc import Sequence
 from brzdek.core.ask import Option, Steps
 from brzdek.core.effects.context import Context
 from brzdek.core.effects.effect import perform
+from brzdek.core.effects.runtime import fire, value
 from brzdek.games.raid.cards.pieces import Piece
 from brzdek.games.raid.rules import events
 from brzdek.games.raid.rules.gains import acquire
 from brzdek.games.raid.rules.state import AnyRaid, Thief
+
+COSTS = {"monster": "monster_cost", "device": "device_cost"}
+"""What cards call the cost of such a thing; of all else it is ``card_cost``."""
 
 # -- what may be had
 
 
 def price(game: AnyRaid, face: Piece) -> int:
     """What a card costs now."""
-    return max(0, face.cost - game.now.gem_discount) if face.type == "gem" else face.cost
+    cost = max(0, face.cost - game.now.gem_discount) if face.type == "gem" else face.cost
+    if not game.ongoing.values:
+        return cost
+    return value(game, game.turn, COSTS.get(face.kind, "card_cost"), cost, floor=0)
 
 
 def at_the_right_place(game: AnyRaid, thief: Thief, face: Piece) -> bool:
@@ -40,16 +47,19 @@ def deals(game: AnyRaid, thief: Thief) -> list[Option]:
     now, offers = game.now, game.kit.offers
     skill, swords = now.skill, now.swords
     options: list[Option] = []
-    if max(skill + now.gem_discount, swords) < game.kit.cheapest:
+    changed = bool(game.ongoing.values)
+    if max(skill + now.gem_discount, swords) < game.kit.cheapest and not changed:
         return options
     for card in dict.fromkeys(game.row):
         option, cost, fought, gem, bound = offers[card]
-        if gem:
+        if gem or changed:
             cost = price(game, game.kit.cards[card])
         if cost <= (swords if fought else skill) and (not bound or on_terms(game, thief, game.kit.cards[card])):
             options.append(option)
     for card, left in game.reserve.items():
         option, cost, fought, _, bound = offers[card]
+        if changed:
+            cost = price(game, game.kit.cards[card])
         if (
             left
             and cost <= (swords if fought else skill)
@@ -78,22 +88,24 @@ def use(game: AnyRaid, thief: Thief, card: str) -> Steps[None]:
     """Use a device."""
     face = game.kit.cards[card]
     game.hooks.pay_extras(game, thief, face)
-    _pay_skill(game, face.cost)
+    _pay_skill(game, price(game, face))
     _take_from_table(game, card)
     game.dungeon_discard.append(card)
     game.log.tell(events.Used, thief.seat, card)
     yield from carry_out(game, thief, card, "use")
+    fire(game, "use_device", thief.seat)
 
 
 def fight(game: AnyRaid, thief: Thief, card: str) -> Steps[None]:
     """Defeat a monster; that of the reserve stays where it is."""
-    game.now.swords -= game.kit.cards[card].cost
+    game.now.swords -= price(game, game.kit.cards[card])
     if card in game.row:
         game.hooks.defeated_in_row(game)
         game.row.remove(card)
         game.dungeon_discard.append(card)
     game.log.tell(events.Defeated, thief.seat, card)
     yield from carry_out(game, thief, card, "defeat")
+    fire(game, "defeat", thief.seat)
 
 
 def carry_out(game: AnyRaid, thief: Thief, card: str, slot: str) -> Steps[None]:

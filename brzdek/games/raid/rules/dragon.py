@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from brzdek.core.effects.runtime import value
 from brzdek.games.raid.rules import events
 from brzdek.games.raid.rules.state import LEFT, LOST, MASTERY, RESCUED, AnyRaid, Thief
 
@@ -17,7 +18,8 @@ def anger(game: AnyRaid, spaces: int = 1) -> None:
 def cubes_to_draw(game: AnyRaid, extra: int = 0) -> int:
     """What the marker's space says, one more for each danger card in the row, and the countdown's extra."""
     cards = game.kit.cards
-    return game.kit.rage[game.rage] + extra + sum(cards[card].danger for card in game.row)
+    cubes = game.kit.rage[game.rage] + extra + sum(cards[card].danger for card in game.row)
+    return value(game, game.turn, "attack_cubes", cubes, floor=0)
 
 
 def return_cubes(game: AnyRaid, count: int) -> None:
@@ -62,15 +64,6 @@ def _draw(game: AnyRaid, cubes: int, further: int) -> list[int]:
         drawn.append(colour)
     game.bag = bag[:-1]
     return drawn
-
-
-def cube_strikes(game: AnyRaid, thief: Thief) -> None:
-    """A drawn cube of a player's own: damage, or out of the game with its owner."""
-    if thief.out:
-        thief.aside += 1
-        return
-    thief.damage += 1
-    knock_out_if_full(game, thief)
 
 
 # -- going out of play

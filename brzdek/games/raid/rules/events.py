@@ -83,6 +83,35 @@ class Healed(Event):
     n: int
 
 
+class Harmed(Event):
+    """A card deals damage."""
+
+    seat: int
+    n: int
+
+
+class Spared(Event):
+    """Cards in play have warded off damage."""
+
+    seat: int
+    n: int
+
+
+class Gave(Event):
+    """Gold went from one player to another."""
+
+    seat: int
+    taker: int
+    n: int
+
+
+class Copied(Event):
+    """A player does once more what a card did."""
+
+    seat: int
+    card: str
+
+
 class Hurt(Event):
     """Monsters deal damage."""
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from brzdek.core.effects.runtime import fire
 from brzdek.games.raid.rules import events
 from brzdek.games.raid.rules.state import AnyRaid, Thief
 
@@ -24,6 +25,7 @@ def _get(game: AnyRaid, thief: Thief, count: int) -> None:
     thief.gold += count
     game.hooks.gained_gold(game, thief, count)
     game.log.tell(events.Gold, thief.seat, count)
+    fire(game, "gain_gold", thief.seat)
 
 
 def draw(game: AnyRaid, thief: Thief, count: int) -> None:
@@ -48,6 +50,7 @@ def acquire(game: AnyRaid, thief: Thief, card: str) -> None:
     """A card comes to the player's discard pile."""
     thief.discard.append(card)
     game.log.tell(events.Acquired, thief.seat, card)
+    fire(game, "acquire", thief.seat)
 
 
 def take_reserve(game: AnyRaid, thief: Thief, card: str, copies: int = 1) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from brzdek.core.effects.runtime import fire
 from brzdek.games.raid.rules import events
 from brzdek.games.raid.rules.state import AnyRaid, Thief
 
@@ -20,6 +21,7 @@ def clank(game: AnyRaid, thief: Thief, count: int) -> None:
         now.cubes_made += cancelled + placed if game.hooks.hushed_noise_counts else placed
     if placed:
         game.log.tell(events.Clank, thief.seat, placed)
+        fire(game, "make_clank", thief.seat)
 
 
 def hush(game: AnyRaid, thief: Thief, count: int) -> None:
@@ -44,11 +46,3 @@ def heal(game: AnyRaid, thief: Thief, count: int) -> None:
 def bearable(game: AnyRaid, thief: Thief) -> int:
     """The damage that a player may choose: it needs cubes in the supply and must not fill the meter."""
     return min(thief.supply, game.kit.health - 1 - thief.damage)
-
-
-def hurt(game: AnyRaid, thief: Thief, damage: int) -> None:
-    """Damage chosen in a tunnel, with cubes from the supply."""
-    if damage:
-        thief.supply -= damage
-        thief.damage += damage
-        game.log.tell(events.Hurt, thief.seat, damage)

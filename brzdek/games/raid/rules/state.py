@@ -17,6 +17,8 @@ if TYPE_CHECKING:
 
 LEFT, RESCUED, LOST = "left", "rescued", "lost"
 MASTERY = "mastery"
+TURN_OVER = "turn_over"
+"""The moment after the clean-up, the refill and the attack that it may bring."""
 
 
 @dataclass(slots=True)

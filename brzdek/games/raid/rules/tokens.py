@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import cast
 
 from brzdek.core.ask import Option, Steps
+from brzdek.core.effects.runtime import fire
 from brzdek.core.legality import Reason
 from brzdek.games.raid.rules import events, reasons
 from brzdek.games.raid.rules.dealing import carry_out
@@ -79,6 +80,7 @@ def take_secret(game: AnyRaid, thief: Thief, secrets: list[str]) -> Steps[None]:
     game.log.tell(events.Took, thief.seat, token)
     (thief.tokens if game.kit.cards[token].kept else game.box).append(token)
     yield from carry_out(game, thief, token, "take")
+    fire(game, "take_secret", thief.seat)
 
 
 # -- artifacts
@@ -100,3 +102,4 @@ def carry_off(game: AnyRaid, thief: Thief, artifact: str) -> None:
     thief.artifacts += 1
     game.log.tell(events.Took, thief.seat, artifact)
     anger(game)
+    fire(game, "take_artifact", thief.seat)

@@ -7,13 +7,13 @@ from typing import cast
 from brzdek.core.ask import Ask, Option, Steps, choose
 from brzdek.core.effects.context import Context
 from brzdek.core.effects.effect import perform
-from brzdek.core.effects.runtime import TURN_END, settle, tick
+from brzdek.core.effects.runtime import TURN_END, TURN_START, settle, tick
 from brzdek.games.raid.rules import events
 from brzdek.games.raid.rules.dealing import arrive, buy, deals, fight, use
 from brzdek.games.raid.rules.dragon import catch_all
 from brzdek.games.raid.rules.gains import draw
 from brzdek.games.raid.rules.scoring import scores
-from brzdek.games.raid.rules.state import LEFT, AnyRaid, Thief
+from brzdek.games.raid.rules.state import LEFT, TURN_OVER, AnyRaid, Thief
 from brzdek.games.raid.rules.tokens import buy_good, drink, potions
 
 END: Option = ("end",)
@@ -26,6 +26,7 @@ def turn(game: AnyRaid) -> Steps[None]:
     """One player's turn, or what those out of play do instead."""
     thief: Thief = game.thief
     game.turns += 1
+    tick(game, TURN_START, thief.seat)
     if not thief.out:
         game.log.tell(events.Turn, thief.seat)
         yield from play_turn(game, thief)
@@ -109,6 +110,9 @@ def end_turn(game: AnyRaid, thief: Thief) -> Steps[None]:
     game.hooks.cleaned_up(game, thief)
     if game.in_play():
         yield from refill(game)
+    if game.ongoing.queue:
+        yield from settle(game)
+    tick(game, TURN_OVER, thief.seat)
     game.now = game.hooks.new_turn()
 
 

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from brzdek.core.catalog.cards import Card
 from brzdek.core.text import Lang
-from brzdek.games.magia_i_miecz.cards.pieces import AdventureCard, note
+from brzdek.games.magia_i_miecz.cards.pieces import AdventureCard, BeingCard, note
 
 LORDS = ("varthrax", "cadorus", "grilipus")
 STRIKE, RAGE, SLUMBER = "natarcie", "gniew", "drzemka"
@@ -20,12 +20,10 @@ def deck_of(card: Card) -> str:
 
 
 @dataclass(frozen=True, slots=True, kw_only=True, eq=False, repr=False)
-class LordCard(Card):
+class LordCard(BeingCard):
     """A Draconic Lord. He is no Enemy and has no sort: what touches Dragons alone does not touch him."""
 
-    strength: int
-    craft: int
-    endurance: int
+    sort: str = ""
 
     def notes(self, lang: Lang) -> list[str]:
         return [note(lang, name, getattr(self, name)) for name in ("strength", "craft", "endurance")]

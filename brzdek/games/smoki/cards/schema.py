@@ -17,7 +17,7 @@ KINDS: Mapping[str, CardKind] = {
         effects=("breath", "killed"),
         headings={"breath": Text("ZIONIĘCIE", "BREATH"), "killed": Text("GDY ZGINIE", "WHEN KILLED")},
     ),
-    "space": CardKind(optional={"covers": Word(), "stairs": Flag()}),
+    "space": CardKind(optional={"stairs": Flag()}),
     "lord": CardKind(
         make=LordCard,
         fields={"strength": Whole(1, 20), "craft": Whole(1, 20), "endurance": Whole(1, 9)},

@@ -1,7 +1,44 @@
-"""What happened with dragons, in words."""
+"""What happened with dragons, in words: of others, to whom it happens, in one line of another's turn."""
 
 from __future__ import annotations
 
-from brzdek.core.text import Book
+from brzdek.core.text import Book, Text
 
-EVENT_WORDS: Book = {}
+EVENT_WORDS: Book = {
+    "event.token_drawn": Text("{seat} losuje żeton: {token}.", "{seat} draws a token: {token}."),
+    "event.scale_on_lord": Text(
+        "{lord} ma {n} {n|łuskę|łuski|łusek} na swojej karcie.", "{lord} has {n} {n|scale|scales} on his card."
+    ),
+    "event.crowned": Text("{lord} jest Królem Smoków!", "{lord} is crowned the Dragon King!"),
+    "event.scale_placed": Text("Na obszarze {space} leży teraz łuska: {lord}.", "A scale now lies on {space}: {lord}."),
+    "event.scale_kept": Text("Na karcie {card} leży teraz łuska: {lord}.", "A scale now lies on {card}: {lord}."),
+    "event.scale_gone": Text("Łuska wraca do pudełka: {lord}.", "A scale goes back to the box: {lord}."),
+    "event.scale_taken": Text("{seat} zdobywa łuskę: {lord}.", "{seat} wins a scale: {lord}."),
+    "event.scale_spent": Text("{seat} oddaje łuskę: {lord}.", "{seat} gives up a scale: {lord}."),
+    "event.rages": Text("{seat} ściąga na siebie Smoczy Gniew: {lord}.", "{seat} suffers a Dragon Rage: {lord}."),
+    "event.rage_cancelled": Text("Łuska odwraca Smoczy Gniew.", "The scale turns the Dragon Rage away."),
+    "event.slept": Text("{seat} usypia: {card}.", "{seat} puts to sleep: {card}."),
+    "event.woke": Text("Budzi się: {card}.", "Wakes up: {card}."),
+    "event.breathes": Text("{card} zionie na gracza {seat}.", "{card} breathes at {seat}."),
+    "event.spawn_rolled": Text("{seat} rzuca: {rolled}.", "{seat} rolls {rolled}."),
+    "event.retreats": Text("{seat} zarządza odwrót.", "{seat} turns back."),
+    "you.token_drawn": Text("Losujesz żeton: {token}.", "You draw a token: {token}."),
+    "you.scale_taken": Text("Zdobywasz łuskę: {lord}!", "You win a scale: {lord}!"),
+    "you.scale_spent": Text("Oddajesz łuskę: {lord}.", "You give up a scale: {lord}."),
+    "you.rages": Text("Ściągasz na siebie Smoczy Gniew: {lord}!", "You suffer a Dragon Rage: {lord}!"),
+    "you.slept": Text("Usypiasz: {card}.", "You put to sleep: {card}."),
+    "you.breathes": Text("{card} zionie na ciebie!", "{card} breathes at you!"),
+    "you.spawn_rolled": Text("Rzucasz: {rolled}.", "You roll {rolled}."),
+    "you.retreats": Text(
+        "Zarządzasz odwrót: idziesz aż na Równiny Grozy.", "You turn back: the way leads to the Plain of Peril."
+    ),
+    "short.token_drawn": Text("losuje: {token}", "draws {token}"),
+    "short.crowned": Text("{lord} zostaje Królem Smoków", "{lord} becomes the Dragon King"),
+    "short.scale_placed": Text("łuska na obszarze {space}: {lord}", "a scale on {space}: {lord}"),
+    "short.scale_taken": Text("zdobywa łuskę: {lord}", "wins a scale: {lord}"),
+    "short.scale_spent": Text("oddaje łuskę: {lord}", "gives up a scale: {lord}"),
+    "short.rages": Text("ściąga Smoczy Gniew: {lord}", "suffers a Dragon Rage: {lord}"),
+    "short.slept": Text("usypia: {card}", "puts to sleep: {card}"),
+    "short.breathes": Text("{card} zionie", "{card} breathes"),
+    "short.retreats": Text("zarządza odwrót", "turns back"),
+}

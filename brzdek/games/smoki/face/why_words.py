@@ -2,6 +2,19 @@
 
 from __future__ import annotations
 
-from brzdek.core.text import Book
+from brzdek.core.text import Book, Text
 
-WHY_WORDS: Book = {}
+WHY_WORDS: Book = {
+    "why.bridge_held": Text(
+        "Na obszarze Strażnika leży łuska Króla Smoków: mostem nie przejdziesz.",
+        "A scale of the Dragon King lies at the Sentinel's: the bridge is barred.",
+    ),
+    "why.text_silent": Text(
+        "Spotykasz łuskę, więc polecenie obszaru {space} milczy do końca tury.",
+        "You meet the scale, so the instruction of {space} is silent until the end of the turn.",
+    ),
+    "why.portal_held": Text(
+        "Przed Tajemnymi Wrotami leży łuska Króla Smoków: Wrót nie można otworzyć.",
+        "A scale of the Dragon King lies before the Portal of Power: it cannot be opened.",
+    ),
+}

@@ -2,6 +2,30 @@
 
 from __future__ import annotations
 
+from typing import ClassVar
+
 from brzdek.core.legality import Reason
 
-REASONS: tuple[type[Reason], ...] = ()
+
+class BridgeHeld(Reason):
+    """A scale of the Dragon King lies at the bridge."""
+
+    rule: ClassVar[str] = "SMO-070"
+    space: str
+
+
+class PortalHeld(Reason):
+    """A scale of the Dragon King lies before the Portal."""
+
+    rule: ClassVar[str] = "SMO-072"
+    space: str
+
+
+class TextSilent(Reason):
+    """The scale on the space is met, so the instruction of the space is silent."""
+
+    rule: ClassVar[str] = "SMO-063"
+    space: str
+
+
+REASONS = (BridgeHeld, PortalHeld, TextSilent)

@@ -1,0 +1,70 @@
+"""Damage: what cards in play may do about it, and what is told of it."""
+
+from __future__ import annotations
+
+from brzdek.core.ask import Steps
+from brzdek.core.effects.answers import announce
+from brzdek.core.effects.context import Context
+from brzdek.core.effects.ongoing import Happening
+from brzdek.core.effects.runtime import fire
+from brzdek.games.raid.rules import events
+from brzdek.games.raid.rules.dragon import knock_out_if_full
+from brzdek.games.raid.rules.state import AnyRaid, Thief
+
+DAMAGE = "damage"
+"""The event that cards call so."""
+DRAGON, MONSTERS, GHOST, CARD = "dragon", "monsters", "ghost", "card"
+"""Where damage comes from."""
+
+
+def suffered(game: AnyRaid, thief: Thief, damage: int, how: str) -> Steps[int]:
+    """How much of the damage is left once cards in play have had their say."""
+    if DAMAGE not in game.ongoing.before or not damage:
+        return damage
+    coming = Happening(DAMAGE, thief.seat, game.turn, amount=damage, how=how)
+    yield from announce(Context(game, thief.seat), coming)
+    left = 0 if coming.cancelled else coming.amount
+    if left < damage:
+        game.log.tell(events.Spared, thief.seat, damage - left)
+    return left
+
+
+def tell_damage(game: AnyRaid, thief: Thief, damage: int, how: str) -> None:
+    """Let cards in play answer the damage that a player has taken."""
+    if DAMAGE in game.ongoing.triggers and damage:
+        fire(game, DAMAGE, thief.seat, Happening(DAMAGE, thief.seat, game.turn, amount=damage, how=how))
+
+
+def cube_strikes(game: AnyRaid, thief: Thief) -> Steps[None]:
+    """A drawn cube of a player's own: damage, or out of the game with its owner. One that is warded off goes back."""
+    if thief.out:
+        thief.aside += 1
+    elif (yield from suffered(game, thief, 1, DRAGON)):
+        thief.damage += 1
+        tell_damage(game, thief, 1, DRAGON)
+        knock_out_if_full(game, thief)
+    else:
+        thief.supply += 1
+
+
+def hurt(game: AnyRaid, thief: Thief, damage: int) -> Steps[None]:
+    """Damage chosen in a tunnel, with cubes from the supply."""
+    left = yield from suffered(game, thief, damage, MONSTERS)
+    if left:
+        thief.supply -= left
+        thief.damage += left
+        game.log.tell(events.Hurt, thief.seat, left)
+        tell_damage(game, thief, left, MONSTERS)
+
+
+def harm(game: AnyRaid, thief: Thief, damage: int) -> Steps[None]:
+    """Damage that a card deals, with cubes from the supply, as far as they last."""
+    if thief.out:
+        return
+    left = yield from suffered(game, thief, min(damage, thief.supply), CARD)
+    if left:
+        thief.supply -= left
+        thief.damage += left
+        game.log.tell(events.Harmed, thief.seat, left)
+        tell_damage(game, thief, left, CARD)
+        knock_out_if_full(game, thief)

@@ -1,0 +1,98 @@
+"""What Smoki says at the table: questions, options, the line of the dragons, its look."""
+
+from __future__ import annotations
+
+from brzdek.core.text import Book, Text
+
+WORDS: Book = {
+    # what is asked
+    "ask.encounter": Text("Co spotykasz na tym obszarze?", "What do you meet on this space?"),
+    "ask.rage": Text(
+        "Smoczy Gniew: oddajesz łuskę tego Władcy, żeby go odwrócić?",
+        "Dragon Rage: do you give up a scale of this Lord to turn it away?",
+    ),
+    "ask.take_scale": Text("Zabierasz łuskę z tego obszaru?", "Do you take the scale from this space?"),
+    "ask.sleep": Text("Na kim kładziesz żeton Snu?", "Who gets the sleep token?"),
+    "ask.breath": Text("Kto zionie najpierw?", "Who breathes first?"),
+    "ask.climb": Text("Idziesz w górę czy zawracasz?", "Do you go up or turn back?"),
+    "ask.lord": Text("Którego Władcę atakujesz?", "Which Lord do you attack?"),
+    "ask.bonus": Text("Który punkt więcej na początek?", "Which extra point to begin with?"),
+    "ask.deck": Text("Z której talii dobierasz kartę?", "From which deck do you draw?"),
+    "ask.replace_card": Text("Wymieniasz dobraną kartę Smoka?", "Do you replace a drawn Dragon Card?"),
+    # options
+    "option.mode": Text("{one}", "{one}"),
+    "option.scale": Text("{one}", "{one}"),
+    "option.sleep": Text("uśpij: {one}", "put to sleep: {one}"),
+    "option.breath": Text("{one}", "{one}"),
+    "option.climb": Text("dobierz karty i w górę", "draw the cards and go up"),
+    "option.lord": Text("{one}", "{one}"),
+    "option.bonus": Text("{one}", "{one}"),
+    "option.deck": Text("{one}", "{one}"),
+    "option.replace": Text("wymień: {one}", "replace: {one}"),
+    # words inside options
+    "word.space": Text("obszar", "the space"),
+    "word.adventurer": Text("Poszukiwacz", "an adventurer"),
+    "word.scale": Text("łuska", "the scale"),
+    "word.spend": Text("oddaję łuskę", "give up the scale"),
+    "word.keep": Text("znoszę Gniew", "suffer the Rage"),
+    "word.take": Text("zabieram łuskę", "take the scale"),
+    "word.leave": Text("zostawiam łuskę", "leave the scale"),
+    # the table
+    "dragons.line": Text(
+        "Król: {king} ♛ · na kartach Władców {lords} · na planszy {board}{own}",
+        "King: {king} ♛ · on the Lords {lords} · on the board {board}{own}",
+    ),
+    "dragons.own": Text(" · moje {scales}", " · mine {scales}"),
+    "dragons.title": Text("Smoki", "Dragons"),
+    "dragons.none": Text("W tej grze nie ma smoków.", "There are no dragons in this game."),
+    "dragons.lord": Text(
+        "{lord}{king}: Siła {strength}, Moc {craft}, Wytrzymałość {endurance}; na karcie {n} {n|łuska|łuski|łusek}.",
+        "{lord}{king}: Strength {strength}, Craft {craft}, Endurance {endurance}; {n} {n|scale|scales} on the card.",
+    ),
+    "dragons.prizes": Text("Nagrody: {n} {n|łuska|łuski|łusek}.", "Prizes: {n} {n|scale|scales}."),
+    "dragons.king": Text(" ♛ Król Smoków", " ♛ Dragon King"),
+    "dragons.spaces": Text("Łuski na planszy: {spaces}.", "Scales on the board: {spaces}."),
+    "dragons.owned": Text("Łuski graczy: {players}.", "Scales of the players: {players}."),
+    "dragons.asleep": Text("Śpią: {cards}.", "Asleep: {cards}."),
+    "dragons.pool": Text(
+        "W puli {n} {n|żeton|żetony|żetonów}: {tokens}.", "{n} {n|token|tokens} in the pool: {tokens}."
+    ),
+    "dragons.retreat": Text("W odwrocie: {players}.", "Turning back: {players}."),
+    "look.dragons": Text("smoki", "dragons"),
+    "look.dragons.help": Text(
+        "Król Smoków, Władcy, łuski, śpiący Wrogowie, żetony", "the Dragon King, Lords, scales, sleepers, tokens"
+    ),
+}
+
+TYPED: Book = {
+    "type.mode": Text("spotkaj|spotykam", "meet"),
+    "type.scale": Text("łuska", "scale"),
+    "type.sleep": Text("uśpij|usyp", "sleep"),
+    "type.breath": Text("zionięcie", "breath"),
+    "type.climb": Text("wejdź|w górę|wspinaj", "climb|up"),
+    "type.lord": Text("władca", "lord"),
+    "type.bonus": Text("premia|dodaj", "bonus"),
+    "type.deck": Text("talia", "deck"),
+    "type.replace": Text("wymień", "replace"),
+}
+
+ALSO = {
+    "mode": "wybieram|chcę|badam|idę|choose|explore|want|take|spotkanie|encounter",
+    "scale": "łuskę|łuski|gniew|rage|smok|dragon",
+    "sleep": "usypiam|śpij|sen|drzemka|put|to|slumber",
+    "breath": "zionie|najpierw|pierwszy|first|breathes",
+    "climb": "wspinam|wchodzę|idę|wyżej|schody|schodami|naprzód|karty|stairs|go|cards|draw",
+    "lord": "atakuję|atakuj|walczę|attack|fight",
+    "bonus": "biorę|wybieram|take|choose|plus",
+    "deck": "z|dobieram|from|draw",
+    "replace": "wymieniam|zamień|swap|exchange|another",
+}
+CHOSEN = {
+    "space": "obszar|pole|miejsce|obszaru|normalnie|zwykle|usual|normally|place",
+    "adventurer": "poszukiwacza|gracza|gracz|kogoś|player|somebody|someone",
+    "scale": "łuskę|łuski|smoka|smoczą|dragon",
+    "spend": "oddaję|tak|odrzucam|odwróć|yes|pay|give|discard|cancel",
+    "keep": "nie|znoszę|zatrzymuję|cierpię|no|suffer|bear",
+    "take": "tak|biorę|zabieram|weź|yes",
+    "leave": "nie|zostawiam|zostaw|no",
+}

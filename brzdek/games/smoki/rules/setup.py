@@ -1,0 +1,67 @@
+"""What Smoki lays out – Lords, tokens, an ending's prizes – and what its turns begin and end with."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+
+from brzdek.core.ask import Steps
+from brzdek.core.catalog.catalog import Catalog
+from brzdek.core.effects.runtime import value
+from brzdek.games.magia_i_miecz.cards.pieces import SpaceCard
+from brzdek.games.magia_i_miecz.rules import settling
+from brzdek.games.magia_i_miecz.rules.state import World
+from brzdek.games.smoki.cards.pieces import LORDS, TokenCard
+from brzdek.games.smoki.rules import king, retreat, sleep, tokens, tower
+from brzdek.games.smoki.rules.state import Dragons, DragonTurn, dragons, none_of_any
+
+
+def lay_out(game: World) -> Dragons | None:
+    """Lords, tokens and scales, where the options or an ending need them."""
+    if not (game.options["dragons"] or game.options["ending"] != "off"):
+        return None
+    lords = list(LORDS)
+    game.chance.shuffle(lords)
+    pool = {card.id: card.copies for card in game.catalog.cards.values() if isinstance(card, TokenCard)}
+    return Dragons(
+        king=lords[0], pool=pool, removed=dict.fromkeys(pool, 0), owned=[none_of_any() for _ in range(game.players)]
+    )
+
+
+@lru_cache(maxsize=8)
+def covers(catalog: Catalog) -> dict[str, str]:
+    """The cards of the Dragon Realm by the spaces on which they lie."""
+    cards = [card for card in catalog.cards.values() if isinstance(card, SpaceCard)]
+    return {card.covers: card.id for card in cards if card.covers}
+
+
+def covered(game: World, space: str) -> str | None:
+    return covers(game.catalog).get(space)
+
+
+def start_of_turn(game: World, seat: int) -> Steps[None]:
+    """The record of the turn is new; with dragons about, a token is drawn before everything else."""
+    dragons(game).turn = DragonTurn()
+    if game.options["dragons"]:
+        yield from tokens.draw(game, seat, max(0, value(game, seat, "dragon_tokens", 1)))
+
+
+def end_of_turn(game: World, seat: int) -> Steps[None]:
+    """Sleepers wake, the Tower is swept, texts speak again."""
+    sleep.wake(game)
+    if game.options["overlay"] == "tower":
+        tower.clear(game)
+    retreat.forget(game)
+    dragons(game).turn = DragonTurn()
+    # Whoever stands on a space whose text was silent may have too much now.
+    settling.look_again(game)
+    yield from ()
+
+
+def setup_hook(game: World) -> Steps[None]:
+    """Prizes of an ending, and the variant in which scales lie on the board from the start."""
+    from brzdek.games.smoki.rules import variants
+
+    if king.ending_card(game) == king.SLAYERS:
+        dragons(game).prizes = dict.fromkeys(LORDS, king.PRIZES)
+    if game.options["spawn"]:
+        yield from variants.spawn(game)
