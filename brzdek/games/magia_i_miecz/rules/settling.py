@@ -2,16 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from functools import lru_cache
 from operator import attrgetter
 
 from brzdek.core.ask import NO_STEPS, Steps, Word
-from brzdek.core.catalog.catalog import Catalog
-from brzdek.core.copies import card_of
 from brzdek.core.effects import runtime
 from brzdek.core.effects.entries import Condition
-from brzdek.games.magia_i_miecz.cards.pieces import ThingCard
 from brzdek.games.magia_i_miecz.rules import death, things
 from brzdek.games.magia_i_miecz.rules.state import World
 
@@ -29,26 +24,11 @@ def _settle(game: World) -> Steps[None]:
     common, standing = _common(game), _standing(game)
     if (common, standing) != game.tidied:
         for seat in _untidy(game, common, standing):
-            _gathered(game, seat)
             yield from things.tidy(game, seat)
         game.tidied = _common(game), _standing(game)
     game.glanced = _glance(game)
     if game.fallen:
         yield from death.settle(game)
-
-
-def _gathered(game: World, seat: int) -> None:
-    """Whoever owns enough of what wins by number has won."""
-    for card, needed in winning(game.catalog).items():
-        if not game.over and sum(card_of(one) == card for one in game.things(seat)) >= needed:
-            death.win(game, seat)
-
-
-@lru_cache(maxsize=16)
-def winning(catalog: Catalog) -> Mapping[str, int]:
-    """The cards of which so many win the game."""
-    cards = [card for card in catalog.cards.values() if isinstance(card, ThingCard) and card.wins_with]
-    return {card.id: card.wins_with for card in cards}
 
 
 def look_again(game: World) -> None:
