@@ -117,7 +117,10 @@ def test_nobody_has_to_go_in() -> None:
 
 @pytest.mark.rule("MIM-143")
 def test_horses_stay_outside_and_are_lost_with_their_load() -> None:
-    own: dict[str, Any] = {"things": ["kon", "rumak", "kon_i_woz", "mul"], "load": {"kon_i_woz": ["helm"], "mul": ["miecz"]}}
+    own: dict[str, Any] = {
+        "things": ["kon", "rumak", "kon_i_woz", "mul"],
+        "load": {"kon_i_woz": ["helm"], "mul": ["miecz"]},
+    }
     table = play(deep("ruiny", spaces={"ruiny": [DOOR]}, **own), "passage wejscie")
     assert things(table) == ["mul"]
     assert [thing.load for thing in seen(table).things] == [("miecz.1",)]
