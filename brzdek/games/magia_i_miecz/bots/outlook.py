@@ -35,6 +35,18 @@ def foes_in_deck(catalog: Catalog, deck: str) -> tuple[tuple[int, int, int], ...
     return tuple((_whole(card.strength), _whole(card.craft), count) for card, count in copies if count)
 
 
+@lru_cache(maxsize=4096)
+def card_worth(catalog: Catalog, deck: str, combat_strength: int, craft: int, life: float) -> float:
+    """What a card drawn is worth on the average to one so strong, to whom a life is worth so much."""
+    total = count = 0.0
+    for strength, power, copies in foes_in_deck(catalog, deck):
+        won, lost = duel(craft - power if power else combat_strength - strength)
+        total += copies * (won * weights.POINT * max(strength, power) / 7 - lost * life)
+        count += copies
+    share = weights.ENEMIES_DRAWN.get(deck, weights.MOST_ENEMIES_DRAWN)
+    return (share * total / count if count else 0.0) + (1 - share) * weights.LOOT
+
+
 def _whole(number: int | str | None) -> int:
     return number if isinstance(number, int) else 0
 
@@ -46,7 +58,6 @@ class Outlook:
         self.view = view
         self.seat = seat
         self._odds: dict[Word, FightOdds] = {}
-        self._decks: dict[str, float] = {}
 
     @cached_property
     def me(self) -> SeenAdventurer:
@@ -229,20 +240,7 @@ class Outlook:
 
     def drawn(self, deck: str) -> float:
         """What it is worth to draw a card, on the average of a deck."""
-        found = self._decks.get(deck)
-        if found is None:
-            found = self._decks[deck] = self._average(deck)
-        return found
-
-    def _average(self, deck: str) -> float:
-        total = count = 0.0
-        for strength, craft, copies in foes_in_deck(self.view.catalog, deck):
-            force = self.me.craft - craft if craft else self.me.combat_strength - strength
-            won, lost = duel(force)
-            total += copies * (won * weights.POINT * max(strength, craft) / 7 - lost * self.life)
-            count += copies
-        share = weights.ENEMIES_DRAWN.get(deck, weights.MOST_ENEMIES_DRAWN)
-        return (share * total / count if count else 0.0) + (1 - share) * weights.LOOT
+        return card_worth(self.view.catalog, deck, self.me.combat_strength, self.me.craft, self.life)
 
     # -- things
 

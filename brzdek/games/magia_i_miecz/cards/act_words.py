@@ -176,7 +176,7 @@ ACTS = (
     _act(
         "cross_freely",
         ("Przeprawa przez rzekę jak tratwą.", "Crossing the river as if by raft."),
-        ("przeprawić się przez rzekę jak tratwą", "cross the river as if by raft"),
+        ("przeprawiać się przez rzekę bez tratwy", "cross the river without a raft"),
     ),
     _act(
         "gain_lives",

@@ -62,7 +62,7 @@ class StartingStrength(Counter):
     example: ClassVar[str] = "starting_strength"
     each = Text("za każdy punkt początkowej Siły", "for each point of starting Strength")
     noun = Text("{n|punkt|punkty|punktów} początkowej Siły", "{n|point|points} of starting Strength")
-    has = _having("początkowej Siły", "starting Strength")
+    has = _having("{n|punkt|punkty|punktów} początkowej Siły", "starting Strength")
 
     def count(self, ctx: Here) -> int:
         return ctx.game.printed(ctx.seat, "strength")
@@ -75,7 +75,7 @@ class StartingCraft(Counter):
     example: ClassVar[str] = "starting_craft"
     each = Text("za każdy punkt początkowej Mocy", "for each point of starting Craft")
     noun = Text("{n|punkt|punkty|punktów} początkowej Mocy", "{n|point|points} of starting Craft")
-    has = _having("początkowej Mocy", "starting Craft")
+    has = _having("{n|punkt|punkty|punktów} początkowej Mocy", "starting Craft")
 
     def count(self, ctx: Here) -> int:
         return ctx.game.printed(ctx.seat, "craft")
@@ -88,7 +88,7 @@ class GainedStrength(Counter):
     example: ClassVar[str] = "gained_strength"
     each = Text("za każdy zyskany punkt Siły", "for each point of Strength gained")
     noun = Text("{n|zyskany punkt|zyskane punkty|zyskanych punktów} Siły", "{n|point|points} of Strength gained")
-    has = _having("zyskanej Siły", "gained Strength")
+    has = _having("{n|punkt|punkty|punktów} zyskanej Siły", "gained Strength")
 
     def count(self, ctx: Here) -> int:
         adventurer = ctx.game.adventurers[ctx.seat]
@@ -102,7 +102,7 @@ class GainedCraft(Counter):
     example: ClassVar[str] = "gained_craft"
     each = Text("za każdy zyskany punkt Mocy", "for each point of Craft gained")
     noun = Text("{n|zyskany punkt|zyskane punkty|zyskanych punktów} Mocy", "{n|point|points} of Craft gained")
-    has = _having("zyskanej Mocy", "gained Craft")
+    has = _having("{n|punkt|punkty|punktów} zyskanej Mocy", "gained Craft")
 
     def count(self, ctx: Here) -> int:
         adventurer = ctx.game.adventurers[ctx.seat]
@@ -131,7 +131,7 @@ class Endurance(Counter):
     example: ClassVar[str] = "endurance"
     each = Text("za każdy punkt Wytrzymałości", "for each point of Endurance")
     noun = Text("{n|punkt|punkty|punktów} Wytrzymałości", "{n|point|points} of Endurance")
-    has = _having("Wytrzymałości", "Endurance")
+    has = _having("{n|punkt|punkty|punktów} Wytrzymałości", "Endurance")
 
     def count(self, ctx: Here) -> int:
         return ctx.game.adventurers[ctx.seat].endurance

@@ -107,8 +107,74 @@ _LANGS: tuple[Lang, Lang] = ("pl", "en")
 def _bracket(lang: Lang, what: What | None, left_out: What | None) -> str:
     parts = [] if what is None else [what.text(lang)]
     if left_out is not None:
-        parts.append(Text("ale nie {names}", "but not {names}").to(lang).replace("{names}", left_out.text(lang)))
+        names = of_cards(left_out, "i") if lang == "pl" else left_out.text(lang)
+        parts.append(Text(f"oprócz {names}", f"but not {names}").to(lang))
     return f" ({', '.join(parts)})" if parts else ""
+
+
+class Declined(NamedTuple):
+    """A sort of enemies in further Polish forms, and its English plural."""
+
+    many: str
+    to_many: str
+    of_many: str
+    by: str
+    en: str
+
+
+DECLINED: Mapping[str, Declined] = {
+    "enemy": Declined("Wrogowie", "Wrogom", "Wrogów", "z Wrogiem", "enemies"),
+    "animal": Declined("Zwierzęta", "Zwierzętom", "Zwierząt", "ze Zwierzęciem", "animals"),
+    "monster": Declined("Potwory", "Potworom", "Potworów", "z Potworem", "monsters"),
+    "humanoid": Declined("Humanoidzi", "Humanoidom", "Humanoidów", "z Humanoidem", "humanoids"),
+    "dragon": Declined("Smoki", "Smokom", "Smoków", "ze Smokiem", "dragons"),
+    "spirit": Declined("Duchy", "Duchom", "Duchów", "z Duchem", "spirits"),
+    "cultist": Declined("Kultyści", "Kultystom", "Kultystów", "z Kultystą", "cultists"),
+    "magic_item": Declined(
+        "Magiczne Przedmioty",
+        "Magicznym Przedmiotom",
+        "Magicznych Przedmiotów",
+        "z Magicznym Przedmiotem",
+        "magic items",
+    ),
+    "armour": Declined("pancerze", "pancerzom", "pancerzy", "z pancerzem", "armour"),
+    "weapon": Declined("bronie", "broniom", "broni", "z bronią", "weapons"),
+    "friend": Declined("Przyjaciele", "Przyjaciołom", "Przyjaciół", "z Przyjacielem", "friends"),
+}
+
+
+def all_declined(what: What) -> bool:
+    """Are only sorts meant that can be inflected, and no cards by name?"""
+    return all(word in DECLINED for word in what.words)
+
+
+def with_whom(what: What, form: Literal["whom", "with"]) -> str:
+    """In Polish: "Ducha lub Smoka", "z Duchem lub ze Smokiem"; cards by name stand in brackets."""
+    if not all_declined(what):
+        return f"{'Wroga' if form == 'whom' else 'z Wrogiem'} ({what.text('pl')})"
+    words = [NOUNS[word].whom if form == "whom" else DECLINED[word].by for word in what.words]
+    return listed("pl", words, "either")
+
+
+def several(lang: Lang, what: What, form: Literal["many", "to_many"] = "many") -> str:
+    """Sorts in the plural, cards by their names: "Zwierzęta i Smoki", "Zwierzętom i Smokom"; "animals and dragons"."""
+    if lang == "en":
+        return listed(lang, [DECLINED[word].en if word in DECLINED else named(word, lang) for word in what.words])
+    words = [getattr(DECLINED[word], form) if word in DECLINED else named(word, lang) for word in what.words]
+    return listed(lang, words)
+
+
+def of_cards(what: What, joint: Literal["ani", "i"] = "ani") -> str:
+    """In Polish after "nie możesz mieć" and "oprócz": "Przyjaciół ani kart Muł ani „Koń i Wóz”"."""
+    sorts = [DECLINED[word].of_many for word in what.words if word in DECLINED]
+    names = [named(word, "pl") for word in what.words if word not in DECLINED]
+    quoted = [f"„{one}”" if " i " in one else one for one in names]
+    cards = [f"{'karty' if len(quoted) == 1 else 'kart'} {_joined(quoted, joint)}"] if quoted else []
+    return _joined([*sorts, *cards], joint)
+
+
+def _joined(words: list[str], joint: str) -> str:
+    return words[0] if len(words) == 1 else f"{', '.join(words[:-1])} {joint} {words[-1]}"
 
 
 def meant(lang: Lang, what: What) -> str:

@@ -150,7 +150,7 @@ NUMBERS = (
         "spirit_craft",
         ("Moc Duchów, z którymi się walczy.", "The Craft of spirits that are fought."),
         ("Moc Duchów", "Craft of spirits"),
-        ("Mocy Duchów", "to the Craft of spirits"),
+        ("Mocy Duchów, z którymi walczysz", "to the Craft of spirits that you fight"),
     ),
     _number(
         "save",

@@ -55,6 +55,7 @@ NOTES: Book = {
     "endurance": Text("Wytrzymałość {n}", "Endurance {n}"),
     "gold": Text("{n} mz", "{n} gold"),
     "spells": Text("{n} {n|Czar|Czary|Czarów}", "{n} {n|spell|spells}"),
+    "aligned": Text("charakter {names}", "{names}"),
     "start": Text("zaczyna: {names}", "starts at: {names}"),
     "leads": Text(
         "kto tu stoi, może w następnym ruchu przejść na obszar {names}",
@@ -241,7 +242,12 @@ class CharacterCard(Card):
 
         numbers = noted(lang, self, "strength", "craft", "endurance", "gold", "spells")
         items = [named(one, lang) for one in self.items]
-        return [*numbers, *items, note(lang, self.alignment), note(lang, "start", names=named(self.start, lang))]
+        return [
+            *numbers,
+            *items,
+            note(lang, "aligned", names=note(lang, self.alignment)),
+            note(lang, "start", names=named(self.start, lang)),
+        ]
 
 
 @dataclass(frozen=True, slots=True, kw_only=True, eq=False, repr=False)

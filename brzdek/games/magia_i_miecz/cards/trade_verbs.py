@@ -266,8 +266,14 @@ class Immune(Verb):
     )
     example: ClassVar[str] = "immune: [syrena, labirynt]"
     reads: ClassVar[Reading] = Reading(
-        Text("nie działa na ciebie karta {names}", "you are unaffected by {names}"),
-        Text("nie działa na niego karta {names}", "is unaffected by {names}"),
+        Text(
+            "{n|nie działa na ciebie karta|nie działają na ciebie karty|nie działają na ciebie karty} {names}",
+            "you are unaffected by {names}",
+        ),
+        Text(
+            "{n|nie działa na niego karta|nie działają na niego karty|nie działają na niego karty} {names}",
+            "is unaffected by {names}",
+        ),
     )
 
     def __init__(self, cards: tuple[str, ...]) -> None:
@@ -282,7 +288,7 @@ class Immune(Verb):
         return cls(tuple(given.value))
 
     def values(self, lang: Lang) -> Mapping[str, Any]:
-        return {"names": all_named(self.cards, lang, "and")}
+        return {"names": all_named(self.cards, lang, "and"), "n": len(self.cards)}
 
     def do(self, ctx: Here) -> None:
         ctx.game.ongoing.acts.setdefault(IMMUNE, []).append(begin(self, ctx, None))

@@ -35,6 +35,7 @@ from brzdek.games.magia_i_miecz.cards import (
     target_verbs,
     trade_verbs,
     turn_verbs,
+    watch_verbs,
 )
 from brzdek.games.magia_i_miecz.cards.counters import COUNTERS
 
@@ -43,6 +44,7 @@ LANGUAGE = GRAMMAR.extend(
     verbs=(
         *target_verbs.VERBS,
         *lasting_verbs.VERBS,
+        *watch_verbs.VERBS,
         *points_verbs.VERBS,
         *turn_verbs.VERBS,
         *card_verbs.VERBS,
