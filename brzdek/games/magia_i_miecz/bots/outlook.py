@@ -27,7 +27,7 @@ SKULL = "czaszka"
 CARRIED = ("object", "magic_item", "talisman")
 
 
-@lru_cache(maxsize=8)
+@lru_cache(maxsize=32)
 def foes_in_deck(catalog: Catalog, deck: str) -> tuple[tuple[int, int, int], ...]:
     """Strength, Craft and number of copies of the enemies of a deck, as everybody can read them."""
     enemies = [card for card in catalog.cards.values() if isinstance(card, EnemyCard)]
