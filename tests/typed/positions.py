@@ -33,7 +33,9 @@ def table_at(name: str) -> Table:
     entry = entries()[name]
     if "walk" in entry:
         return _walked(entry["game"], *entry["walk"])
-    table = seat_down(entry["game"], entry["players"], position=entry["position"], keep_turns=True)
+    table = seat_down(
+        entry["game"], entry["players"], position=entry["position"], options=entry.get("options"), keep_turns=True
+    )
     answer(table, *entry.get("answers", ()))
     return table
 
