@@ -36,7 +36,9 @@ def table_at(name: str) -> Table:
     if "walk" in entry:
         seed, answers = entry["walk"]
         return _walked(entry["game"], seed, answers, entry.get("dealt", {}))
-    table = seat_down(entry["game"], entry["players"], position=entry["position"], keep_turns=True)
+    table = seat_down(
+        entry["game"], entry["players"], position=entry["position"], options=entry.get("options"), keep_turns=True
+    )
     answer(table, *entry.get("answers", ()))
     return table
 
