@@ -81,6 +81,27 @@ LOOK_WORDS: Book = {
         "Z Krainy Wewnętrznej wracasz przez Równinę Grozy, o jeden obszar na turę.",
         "From the Inner Region you go back over the Plain of Peril, one space a turn.",
     ),
+    "way.on": Text("{space}: {n} {n|obszar|obszary|obszarów} przed tobą.", "{space}: {n} {n|space|spaces} ahead."),
+    "way.behind": Text(
+        "{space}: {n} {n|obszar|obszary|obszarów} za tobą; wraca się tylko w ucieczce albo po przegranej walce.",
+        "{space}: {n} {n|space|spaces} behind you; only flight or a lost combat leads back.",
+    ),
+    "way.treasury": Text(
+        "Do Skarbca, z którego rzut wyprowadza na planszę główną: {n} {n|obszar|obszary|obszarów}.",
+        "To the Treasury, from which a roll leads out to the main board: {n} {n|space|spaces}.",
+    ),
+    "way.flight": Text(
+        "Ucieczka do Wejścia: {n} {n|obszar|obszary|obszarów}, potem przejściem na planszę główną.",
+        "Flight to the Entrance: {n} {n|space|spaces}, then through a doorway to the main board.",
+    ),
+    "way.doors": Text("Wejście do Podziemi leży na: {spaces}.", "A Doorway lies on: {spaces}."),
+    "way.no_doors": Text(
+        "Na planszy nie leży żadne Wejście do Podziemi.", "No Doorway to the Dungeon lies on the board."
+    ),
+    "way.dungeon": Text(
+        "Kto tam stoi, schodzi w następnym ruchu na Wejście; dalej idzie się tylko ku Skarbcowi.",
+        "Whoever stands there goes down to the Entrance with the next move; then it is only on, to the Treasury.",
+    ),
     "way.vortex": Text(
         "Z Kosmicznej Otchłani wyprowadza obszar {space}: rzut kostką mówi dokąd.",
         "The {space} leads out of the Cosmic Abyss: a die tells where to.",

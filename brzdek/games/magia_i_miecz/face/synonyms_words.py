@@ -26,6 +26,8 @@ ALSO: Mapping[str, str] = {
     "start": "zaczynam|begin|from|na|od",
     "roll": "moving|rolling|jadę|rzucę|turlam|turlaj|losuję|wyruszam|throw|toss|cast|start|rzucam|kość|kostka|kostką|kością|kostkami|ruszam|ruch|idę|idziemy|die|dice|move|walk|go",
     "offer": "wybieram|udaję|teleportuję|choose|take|pick|jump|idę|idź|przenoszę|na|do|przejdź|go|travel|walk",
+    "passage": "schodzę|wchodzę|wychodzę|idę|idź|na|do|podziemi|podziemia|lochów|lochy|schodami|go|into|the|down|up|out|dungeon|through|stairs",
+    "flight": "uciekam|zawracam|zawróć|odwrót|wycofuję|run|away|escape|retreat|turn|back|z|podziemi|from|dungeon|declare",
     "raft": "płynę|płyń|przepłyń|rzeka|sail|float|river",
     "build": "zbuduj|buduję|tratwa|tratwę|raft|make",
     "step": "udaję|wchodzę|wejdź|wybieram|choose|pick|continue|proceed|head|idę|idź|naprzód|do|na|go|forward|move|to|walk|enter",
