@@ -448,8 +448,8 @@ def test_other_regions_are_entered_past_any_scale() -> None:
 def test_the_state_of_a_game_is_the_same_after_the_same_answers() -> None:
     tables = [game(seed=3, spawn=1) for _ in range(2)]
     for table in tables:
-        for _ in range(60):
-            table.answer(table.ask.options[-1])  # type: ignore[union-attr]
+        while table.ask is not None and len(table.journal) < 60:
+            table.answer(table.ask.options[-1])
     assert fingerprint(tables[0].game) == fingerprint(tables[1].game)
     assert spells.at_hand(world(tables[0]), 0) == spells.at_hand(world(tables[1]), 0)
     assert crown.present(world(tables[0])) == []

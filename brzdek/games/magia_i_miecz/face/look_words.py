@@ -15,9 +15,9 @@ LOOK_WORDS: Book = {
     "look.here.help": Text("co jest na twoim obszarze", "what is on your space"),
     "look.look": Text("obszar", "look"),
     "look.look.help": Text("co jest na obszarze: obszar NAZWA", "what is on a space: look NAME"),
-    "look.odds": Text("szanse", "odds"),
+    "look.odds": Text("szanse|jakie mam szanse", "odds|what are my odds"),
     "look.odds.help": Text("szanse walki z Wrogiem: szanse [kto]", "the odds of a combat: odds [whom]"),
-    "look.where": Text("dokąd", "where"),
+    "look.where": Text("dokąd|gdzie mogę dojść", "where|where can i go"),
     "look.where.help": Text("dokąd prowadzi rzut: dokąd [liczba]", "where a roll leads: where [number]"),
     "look.ending": Text("zakończenie|korona", "ending|crown"),
     "look.ending.help": Text("co czeka na Koronie Władzy", "what waits on the Crown of Command"),
@@ -35,7 +35,7 @@ LOOK_WORDS: Book = {
     "ending.result_3": Text("Król Smoków walczy na śmierć: {seat}.", "The Dragon King fights {seat} to the death."),
     "ending.result_4": Text("Król Smoków pomaga: {seat}.", "The Dragon King helps {seat}."),
     "ending.being": Text("{card}: Wytrzymałość {left} z {full}.", "{card}: Endurance {left} of {full}."),
-    "look.way": Text("droga", "way"),
+    "look.way": Text("droga|jak daleko", "way|how far"),
     "look.way.help": Text("jak daleko do obszaru: droga do NAZWA", "how far it is to a space: way to NAME"),
     "look.odds_line": Text(
         "{foe}: wygrana {won}%, remis {drawn}%, przegrana {lost}%", "{foe}: won {won}%, drawn {drawn}%, lost {lost}%"

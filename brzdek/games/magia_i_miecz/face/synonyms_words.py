@@ -8,23 +8,23 @@ from brzdek.core.text import Text
 
 FILLERS = Text(
     "obszar|obszarze|obszaru|pole|polu|gracz|gracza|graczem|graczowi|karta|kartę|karty|teraz|sobie|mój|moja|moje|swój|swoją|ten|"
-    "tego|tę|przyjaciela|przyjaciel|przedmiot|postać|postacią|poszukiwacz|poszukiwacza|spróbuję|próbuję|lecimy|lecę|niech|ich|go|ją|je|mu|jej",
-    "space|player|card|now|my|the|this|that|friend|item|character|adventurer|please|let|s|let's|lets|us|i'll|ll|them|him|her|it",
+    "tego|tę|przyjaciela|przyjaciel|przedmiot|postać|postacią|poszukiwacz|poszukiwacza|spróbuję|próbuję|mogę|mam|będzie|mnie|mną|ręki|lecimy|lecę|niech|ich|go|ją|je|mu|jej",
+    "space|player|card|now|my|the|this|that|friend|item|character|adventurer|please|let|s|let's|lets|us|i'll|ll|i'm|m|be|here|them|him|her|it",
 )
 """Words that name nothing by themselves."""
 
-YES = "tak|t|ok|okej|jasne|pewnie|oczywiście|chcę|chętnie|zgoda|dobra|zgadzam|yes|y|sure|okay|yep|yeah|agree"
+YES = "dawaj|zróbmy|do|tak|t|ok|okej|jasne|pewnie|oczywiście|chcę|chętnie|zgoda|dobra|zgadzam|yes|y|sure|okay|yep|yeah|agree"
 NO = (
     "nie|n|nic|raczej|dziękuję|dzięki|pomiń|pomijam|odpuść|odpuszczam|rezygnuję|dość|wystarczy|starczy|koniec|no|nope|nothing|"
-    "skip|thanks|pass|not|none|enough|done|stop|nikt|nikim|żadna|żaden|bez|without"
+    "lepiej|nah|rather|skip|thanks|pass|not|none|enough|done|stop|nikt|nikim|żadna|żaden|bez|without"
 )
 END = "więcej|kończę|skończ|zakończ|gotowe|wszystko|tura|turę|tury|finish|finished|turn|over|all|more"
 
 ALSO: Mapping[str, str] = {
-    "ban": "skreślam|eliminuję|wywal|precz|won|eliminate|cut|throw|away|get|rid|kick|usuwam|wyrzuć|wyrzucam|wykreśl|odrzuć|odrzucam|zablokuj|ban|discard|drop|strike|out|reject",
-    "pair": "wybieram|biorę|gram|zagram|wezmę|z|ze|giermkiem|giermek|i|with|squire|and|as|take|choose|pick",
+    "ban": "kosz|kosza|odpada|odpadają|skreśl|no|without|skreślam|eliminuję|wywal|precz|won|eliminate|cut|throw|away|get|rid|kick|usuwam|wyrzuć|wyrzucam|wykreśl|odrzuć|odrzucam|zablokuj|ban|discard|drop|strike|out|reject",
+    "pair": "plus|be|będę|+|jestem|wybieram|biorę|gram|zagram|wezmę|z|ze|giermkiem|giermek|i|with|squire|and|as|take|choose|pick",
     "start": "zaczynam|begin|from|na|od",
-    "roll": "turlam|turlaj|losuję|wyruszam|throw|toss|cast|start|rzucam|kość|kostka|kostką|kością|kostkami|ruszam|ruch|idę|idziemy|die|dice|move|walk|go",
+    "roll": "moving|rolling|jadę|rzucę|turlam|turlaj|losuję|wyruszam|throw|toss|cast|start|rzucam|kość|kostka|kostką|kością|kostkami|ruszam|ruch|idę|idziemy|die|dice|move|walk|go",
     "offer": "wybieram|udaję|teleportuję|choose|take|pick|jump|idę|idź|przenoszę|na|do|przejdź|go|travel|walk",
     "passage": "schodzę|wchodzę|wychodzę|idę|idź|na|do|podziemi|podziemia|lochów|lochy|schodami|go|into|the|down|up|out|dungeon|through|stairs",
     "flight": "uciekam|zawracam|zawróć|odwrót|wycofuję|run|away|escape|retreat|turn|back|z|podziemi|from|dungeon|declare",
@@ -34,32 +34,32 @@ ALSO: Mapping[str, str] = {
     "back": "zawracam|zawróć|wycofuję|turn|withdraw|leave|wracam|cofam|cofnij|odwrót|do|return|retreat|go|to",
     "stay": "zostaję|czekam|stoję|nigdzie|wait|remain",
     "go": "kieruję|udaję|wybieram|zmierzam|skręcam|maszeruję|jadę|head|for|choose|pick|run|step|towards|ride|idę|pójdę|ruszam|na|do|przejdź|wchodzę|biegnę|move|walk|to|land|enter|travel",
-    "cross": "walczę|walcz|pokonuję|wchodzę|wybieram|mostu|take|use|fight|try|walk|choose|guard|idę|idź|go|mostem|przechodzę|przejdź|strażnik|rzeka|rzekę|przez|cross|over|sentinel|river",
-    "portal": "brama|bramę|otwieram|otwórz|wyważ|wyważam|wrota|siłą|mocą|gate|force|open|pick|by|with",
+    "cross": "river|rzeką|walczę|walcz|pokonuję|wchodzę|wybieram|mostu|take|use|fight|try|walk|choose|guard|idę|idź|go|mostem|przechodzę|przejdź|strażnik|rzeka|rzekę|przez|cross|over|sentinel|river",
+    "portal": "wchodzę|przejść|przechodzę|przez|try|through|enter|go|brama|bramę|otwieram|otwórz|wrota|gate|open|by|with",
     "go_on": f"badam|zbadaj|eksploruj|dalej|kontynuuj|continue|on|explore|{NO}",
-    "end": f"that's|thats|już|niczego|kończymy|oddaję|ending|nikogo|{NO}|{END}",
+    "end": f"następny|następna|next|else|that's|thats|już|niczego|kończymy|oddaję|ending|nikogo|{NO}|{END}",
     "friends": "wszyscy|walczą|all|everybody|everyone|fight",
     "stay_out": "nie|zostaje|zostaw|out|leave|not",
-    "fight": "ruszam|stawiam|czoła|pokonuję|rzucam|naprzód|face|charge|strike|battle|engage|take|walczę|walka|atakuj|atakuję|zaatakuj|bij|zabij|biję|attack|kill|battle|hit|slay",
-    "evade": "chowam|schowaj|zwiewam|zwiej|spadam|wycofuję|obchodzę|walczę|nie|hide|sneak|past|slip|retreat|leave|unikam|uniknij|walka|walki|fight|combat|uciekam|uciekaj|ucieczka|omijam|wymykam|unik|escape|flee|run|away|avoid|dodge",
+    "fight": "zostaję|stay|biję|się|ruszam|stawiam|czoła|pokonuję|rzucam|naprzód|face|charge|strike|battle|engage|take|walczę|walka|atakuj|atakuję|zaatakuj|bij|zabij|biję|attack|kill|battle|hit|slay",
+    "evade": "no|out|zmykam|uciec|wolę|get|chowam|schowaj|zwiewam|zwiej|spadam|wycofuję|obchodzę|walczę|nie|hide|sneak|past|slip|retreat|leave|unikam|uniknij|walka|walki|fight|combat|uciekam|uciekaj|ucieczka|omijam|wymykam|unik|escape|flee|run|away|avoid|dodge",
     "leave": f"zostawiam|spokój|spokoju|omijam|ignoruję|ignore|alone|{NO}",
-    "wield": "wybieram|wezmę|chwytam|biję|choose|pick|grab|draw|swing|używam|użyj|walczę|biorę|mieczem|use|fight|with|take|wield",
+    "wield": "wybieram|wezmę|chwytam|biję|choose|pick|grab|draw|swing|używam|użyj|walczę|biorę|use|fight|with|take|wield",
     "armour": "używam|użyj|osłona|use|with|take|block",
     "resolve": "najpierw|pierwszy|first",
     "set_aside": "odrzuć|odrzucam|usuń|discard|drop",
-    "attack": "pojedynek|pojedynkuję|wyzywam|zabij|zabijam|rzucam|duel|challenge|assault|beat|atakuję|walczę|walcz|bij|biję|uderz|napadam|napadnij|fight|hit|kill|strike",
-    "trade": "handlu|wymieniamy|targuję|propozycja|oferta|make|offer|barter|bargain|business|handluję|wymień|wymiana|wymieniam|pohandluj|exchange|swap|deal|with",
+    "attack": "up|atak|pojedynek|pojedynkuję|wyzywam|zabij|zabijam|rzucam|duel|challenge|assault|beat|atakuję|walczę|walcz|bij|biję|uderz|napadam|napadnij|fight|hit|kill|strike",
+    "trade": "pohandlujmy|bargain|handlu|wymieniamy|targuję|propozycja|oferta|make|offer|barter|bargain|business|handluję|wymień|wymiana|wymieniam|pohandluj|exchange|swap|deal|with",
     "drop": "pozbywam|pozbądź|zrzuć|zrzucam|rzuć|rzucam|discard|rid|ditch|lay|odkładam|wyrzuć|wyrzucam|upuść|zostaw|zostawiam|porzuć|połóż|put|down|leave|throw|away",
-    "release": "zwalniam|odprawiam|odpraw|puść|wypuść|free|fire|let|go|send|off|rid|zostaw|zostawiam|porzuć|odeślij|pożegnaj|leave|behind|dismiss|drop",
+    "release": "odejść|wolno|zwalniam|odprawiam|odpraw|puść|wypuść|free|fire|let|go|send|off|rid|zostaw|zostawiam|porzuć|odeślij|pożegnaj|leave|behind|dismiss|drop",
     "load": "ładuję|włóż|daj|niesie|put|on|give|carry",
     "unload": "zdejmuję|rozładuj|weź|take|off|from",
     "exchange": "trofeów|zamieniam|oddaję|sprzedaj|cash|convert|spend|get|wymieniam|trofea|trofeum|zamień|siła|siłę|moc|trophies|trophy|swap|trade|turn|in|for|strength|craft",
-    "done": f"spokój|spokoju|odchodzę|ignoruję|omijam|rezygnuję|pomijam|alone|peace|ignore|walk|past|move|that's|thats|already|już|niczego|nikogo|nobody|no one|{NO}|{END}|dalej|idę|biorę|zostawiam|leave|take|go|on",
-    "take": "zgarniam|zgarnij|zbieram|zbierz|bierz|keep|want|choose|biorę|zabierz|zabieram|podnieś|podnoszę|chcę|wezmę|get|pick|up|grab|have|collect",
-    "gold": "all|wszystko|całe|cały|zgarniam|zgarnij|zbieram|zbierz|bierz|wezmę|podnoszę|podnieś|chcę|collect|pick|up|grab|want|have|keep|weź|biorę|zabierz|zabieram|mieszki|mieszek|pieniądze|kasa|kasę|take|get|money|bags|coins|grab",
-    "spells": "zgarniam|zgarnij|zbieram|zbierz|bierz|wezmę|podnoszę|podnieś|chcę|collect|pick|up|grab|want|have|keep|weź|biorę|zabierz|zabieram|czar|zakryte|zakryty|take|get|spell|face|down|grab",
+    "done": f"that|finished|spokój|spokoju|odchodzę|ignoruję|omijam|rezygnuję|pomijam|alone|peace|ignore|walk|past|move|that's|thats|already|już|niczego|nikogo|nobody|no one|{NO}|{END}|dalej|idę|biorę|zostawiam|leave|take|go|on",
+    "take": "złapię|łapię|przyłącza|join|joins|zgarniam|zgarnij|zbieram|zbierz|bierz|keep|want|choose|biorę|zabierz|zabieram|podnieś|podnoszę|chcę|wezmę|get|pick|up|grab|have|collect",
+    "gold": "forsa|forsę|pocket|szmal|all|całe|cały|zgarniam|zgarnij|zbieram|zbierz|bierz|wezmę|podnoszę|podnieś|chcę|collect|pick|up|grab|want|have|keep|weź|biorę|zabierz|zabieram|mieszki|mieszek|pieniądze|kasa|kasę|take|get|money|bags|coins|grab",
+    "spells": "ziemi|ziemia|ukryty|hidden|ground|zgarniam|zgarnij|zbieram|zbierz|bierz|wezmę|podnoszę|podnieś|chcę|collect|pick|up|grab|want|have|keep|weź|biorę|zabierz|zabieram|czar|zakryte|zakryty|take|get|spell|face|down|grab",
     "how": "walczę|atakuję|fight|attack",
-    "loot": "zgarniam|zgarnij|zbieram|zbierz|bierz|wezmę|podnoszę|podnieś|chcę|collect|pick|up|grab|want|have|keep|biorę|zabieram|weź|zabierz|take|get|grab",
+    "loot": "odbieram|odbierz|jego|jej|his|her|their|zgarniam|zgarnij|zbieram|zbierz|bierz|wezmę|podnoszę|podnieś|chcę|collect|pick|up|grab|want|have|keep|biorę|zabieram|weź|zabierz|take|get|grab",
     "give": "daję|oddaję|oddaj|offer|hand",
     "want": "chce|biorę|poproszę|take|ask",
     "put_down": "pozbywam|pozbądź|zrzuć|zrzucam|rezygnuję|put|rid|ditch|lay|give|up|odkładam|odłóż|wyrzuć|wyrzucam|zostaw|zostawiam|porzuć|drop|down|leave|discard|throw|away",
@@ -78,13 +78,13 @@ ALSO: Mapping[str, str] = {
     "discard": "odrzucam|wyrzuć|wyrzucam|odłóż|throw|away|drop",
     "command": "rzuć|rzucam|rzucaj|na|cast|on",
     "use": "wykorzystaj|korzystam|uruchom|aktywuję|trigger|invoke|używam|zdolność|ability|power|activate",
-    "cast": "zagraj|zagrywam|wypowiadam|rzuć|magia|invoke|do|rzucam|czaruję|zaczaruj|użyj|używam|spell|use|play|throw",
-    "pass": f"{NO}|pasuję|spasuj|reaguję|nie|react",
-    "player": "wybieram|na|on|choose|pick",
+    "cast": "zap|strzelam|trafiam|hit|shoot|niego|nią|him|at|zagraj|zagrywam|wypowiadam|rzuć|magia|invoke|do|rzucam|czaruję|zaczaruj|użyj|używam|spell|use|play|throw",
+    "pass": f"czekam|wait|reaction|reakcja|reakcji|robię|robisz|{NO}|pasuję|spasuj|reaguję|nie|react",
+    "player": "trafiam|hit|target|w|at|strike|uderzam|celuję|aim|wybieram|na|on|choose|pick",
     "card": "wybieram|choose|pick",
     "space": "lecę|ląduję|wędruję|udaję|skaczę|jump|travel|land|move|take|me|wybieram|idę|na|do|przenoszę|przenieś|teleportuj|choose|pick|go|to|teleport",
-    "buy": "nabywam|wezmę|daj|zapłacę|płacę|kupię|pay|order|acquire|give|me|i'll|ill|kupuję|biorę|weź|poproszę|chcę|zakup|take|get|purchase|want",
-    "heal": "leczę|wylecz|ulecz|cure",
+    "buy": "za|nabywam|wezmę|daj|zapłacę|płacę|kupię|pay|order|acquire|give|me|i'll|ill|kupuję|biorę|weź|poproszę|chcę|zakup|take|get|purchase|want",
+    "heal": "me|punkt|point|lecz|leczę|wylecz|ulecz|cure",
     "choose": "idę|odwiedzam|chcę|visit|go|see|i'll|wybieram|biorę|poproszę|pick|want|take",
     "may": "",
 }
@@ -92,14 +92,21 @@ ALSO: Mapping[str, str] = {
 
 CHOSEN: Mapping[str, str] = {
     "healer": "uzdrowiciel|uzdrowiciela|medyk|lekarz|lecz|leczę|leczenie|uleczyć|heal|healer|doctor|medic|cure",
-    "shop": "sklep|kup|kupuję|kupić|zakupy|kowal|płatnerz|buy|shop|store|smith|purchase",
+    "shop": "blacksmith|sklep|kup|kupuję|kupić|zakupy|kowal|płatnerz|buy|shop|store|smith|purchase",
     "roll": "rzuć|rzucam|rzut|kość|kością|mędrzec|mistyk|czarodziejka|roll|die|dice|sage|mystic|enchantress",
     "heal": "lecz|leczę|wylecz|leczenie|heal|cure",
     "pray": "módl|modlę|modlitwa|pray|prayer",
-    "done": f"{NO}|{END}",
+    "done": f"leave|leaving|wychodzę|odchodzę|{NO}|{END}",
     "yes": YES,
     "no": NO,
-    "none": f"gołe|gołymi|ręce|rękami|pięści|pięściami|bare|hands|fists|{NO}",
-    "nothing": NO,
+    "none": f"unarmed|bezbronny|gołe|gołymi|ręce|rękami|pięści|pięściami|bare|hands|fists|{NO}",
+    "nothing": f"leave|leaving|wychodzę|else|{NO}",
+    "strength": "siła|siłą|wyważ|wyważam|wyłam|wyłamuję|force|strength|strong|smash|break",
+    "craft": "moc|mocą|otwieram|otwórz|wytrych|zamek|craft|magic|lock|pick",
+    "melee": "wręcz|ręcznie|broń|bronią|melee|hand|sword|weapon",
+    "psychic": "psychiczny|psychicznie|umysł|umysłem|mocą|mind|psychic|mental|craft",
+    "endurance": "życie|życia|punkt|life|lives|endurance|wytrzymałość",
+    "good": "dobry|dobrego|dobrą|good",
+    "evil": "zły|złego|złą|evil|bad",
 }
 """By the last word of a move."""
