@@ -34,7 +34,7 @@ class Situation(Outlook):
     def roll(self) -> float:
         return self.guide.roll()
 
-    @cached_property
+    @property
     def source(self) -> str:
         """The card whose text asks."""
         return card_of(str(self.ask.about[0])) if self.ask.about else ""
@@ -72,11 +72,11 @@ def _move(here: Situation, option: Option) -> float:
     if word == "exchange":
         return 100.0
     if word == "roll":
-        rival = any(one[0] in ("offer", "raft", "build", "step") for one in here.ask.options)
+        rival = any(one[0] in ("offer", "raft", "build", "passage", "step") for one in here.ask.options)
         return here.roll if rival else 0.0
     if word in ("step", "back", "stay"):
         return here.guide.space(str(option[1])) if here.land(here.me.space).roads else here.guide.inner(option)
-    if word in ("offer", "raft"):
+    if word in ("offer", "raft", "passage", "flight"):
         return here.guide.way(option)
     if word == "build":
         return weights.BUILD * here.haste if here.goal == "cross" and here.wins(SENTINEL) < weights.SURE else NEVER

@@ -13,6 +13,10 @@ EVENT_WORDS: Book = {
     "event.placed": Text("{seat} zaczyna na obszarze {space}.", "{seat} starts on {space}."),
     "event.turn_begins": Text("Obieg {round}. Tura: {seat}.", "Round {round}. {seat}'s turn."),
     "event.turn_lost": Text("{seat} traci tę turę.", "{seat} loses this turn."),
+    "event.flees": Text("{seat} ucieka z Podziemi.", "{seat} flees from the Dungeon."),
+    "event.driven_back": Text(
+        "{seat} musi w następnym ruchu cofnąć się ku Wejściu.", "{seat} has to move back towards the Entrance next."
+    ),
     "event.went": Text("{seat} idzie na obszar {space}.", "{seat} goes to {space}."),
     "event.held": Text("{seat} zostaje w niewoli.", "{seat} remains enslaved."),
     "event.drifts": Text("{seat} rusza Drogą: {road}.", "{seat} is carried by the {road} road."),
@@ -124,6 +128,22 @@ EVENT_WORDS: Book = {
     ),
     "event.recovered": Text("{card} odzyskuje całą Wytrzymałość.", "{card} recovers all Endurance."),
     "event.ending_revealed": Text("Na Koronie Władzy czeka: {card}.", "On the Crown of Command waits: {card}."),
+    "event.being_casts": Text("{being} rzuca Czar: {card}.", "{being} casts: {card}."),
+    "event.being_arms": Text("{being} dostaje {n} {n|Czar|Czary|Czarów}.", "{being} gets {n} {n|spell|spells}."),
+    "event.empowered": Text("{seat} zyskuje Siłę Herkulesa.", "{seat} gains the Strength of Hercules."),
+    "event.king_decides": Text("{seat} staje przed Królem Smoków: {roll}.", "{seat} faces the Dragon King: {roll}."),
+    "event.king_flies": Text("Król Smoków leci na gracza {whom}.", "The Dragon King flies against {whom}."),
+    "event.robbed": Text("{being} zabiera graczowi {seat}: {card}.", "{being} takes from {seat}: {card}."),
+    "event.chest_opened": Text(
+        "{seat} otwiera Puszkę Pandory ({deck}): pierwsza kostka – Czary, druga – karty.",
+        "{seat} opens Pandora's Box ({deck}): the first die is for spells, the second for cards.",
+    ),
+    "event.chest_spells": Text(
+        "{seat} dostaje ze skrzyni {n} {n|Czar|Czary|Czarów}.", "{seat} gets {n} {n|spell|spells} from the chest."
+    ),
+    "event.chest_gave": Text(
+        "{seat} daje graczowi {whom} ze skrzyni: {card}.", "{seat} gives to {whom} from the chest: {card}."
+    ),
     "event.died": Text("Ginie Poszukiwacz gracza {seat}.", "The adventurer of {seat} dies."),
     "event.eliminated": Text("{seat} odpada z gry.", "{seat} is out of the game."),
     "event.won": Text("{seat} wygrywa grę!", "{seat} wins the game!"),

@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Collection, Mapping
 from dataclasses import dataclass, field
 from functools import lru_cache
-from typing import Any, ClassVar, cast
+from typing import Any, ClassVar
 
 from brzdek.core.ask import Word
 from brzdek.core.catalog.cards import Card
 from brzdek.core.catalog.catalog import Catalog
-from brzdek.core.copies import Copy, card_of
+from brzdek.core.copies import MARK, Copy, card_of
 from brzdek.core.effects.flow import Series
 from brzdek.core.effects.lasting import Modify
 from brzdek.core.effects.ongoing import Lasting
@@ -18,7 +18,7 @@ from brzdek.core.effects.runtime import allowed, value
 from brzdek.core.layers import change, decide, permits
 from brzdek.core.zones import DISCARD, Zone, ZonedGame, ZoneKind
 from brzdek.games.magia_i_miecz.cards.pieces import ALIGNMENTS, ITEMS, CharacterCard, EnemyCard, SpaceCard, ThingCard
-from brzdek.games.magia_i_miecz.rules.records import Adventurer, Fight, Now, Visit
+from brzdek.games.magia_i_miecz.rules.records import Adventurer, Endgame, Fight, Now, Visit
 
 WORKING = ("carry", "wield", "use")
 ZONES = (
@@ -40,12 +40,15 @@ ZONES = (
     ZoneKind("kept"),
     ZoneKind("pair", lasts=("power", "use")),
     ZoneKind("ending"),
+    ZoneKind("chest"),
+    ZoneKind("given"),
     ZoneKind("dealt", "owner"),
     ZoneKind("offered", "owner"),
 )
 """``space`` holds what lies face up on a space, ``hidden`` its face-down spells; ``load`` belongs to a carrier,
 ``held`` are the spells of a friend or an item, ``hoard`` is what an enemy has taken or a card keeps, ``kept`` lies
-before a player for a while, ``aside`` is out of the game, ``ending`` holds the ending that is in force.
+before a player for a while, ``aside`` is out of the game, ``ending`` holds the ending that is in force, ``chest`` the
+cards out of Pandora's Box and ``given`` those that somebody has been given of them.
 """
 
 ADVENTURE, SPELLS, TALISMANS, CHARACTERS, EQUIPMENT = "adventure", "spells", "talismans", "characters", "equipment"
@@ -86,6 +89,9 @@ class World(ZonedGame):
     winner: int | None = None
     wounds: dict[str, int] = field(default_factory=dict)
     """The Endurance that beings have lost."""
+    played: dict[str, int] = field(default_factory=dict)
+    """Beings that act at present, and who plays them."""
+    endgame: Endgame = field(default_factory=Endgame)
     tidied: tuple[object, list[object]] = ((), [])
     """How things stood when nobody had too much."""
     glanced: tuple[object, ...] = ()
@@ -150,7 +156,10 @@ class World(ZonedGame):
     def character(self, seat: int) -> CharacterCard | None:
         """The card of the adventurer, not that of the squire."""
         pair = self.zone("pair", seat).copies
-        return cast(CharacterCard, self.card(pair[0])) if pair else None
+        if not pair:
+            return None
+        card: Any = self.card(pair[0])
+        return card  # type: ignore[no-any-return]
 
     def living(self) -> list[int]:
         """Those who have an adventurer on the board, from the one whose turn it is, clockwise."""
@@ -183,6 +192,9 @@ class World(ZonedGame):
 
     # -- what the card language asks
 
+    def player_of(self, owner: Word) -> int | None:
+        return self.played[owner] if owner in self.played else ZonedGame.player_of(self, owner)
+
     def silent(self, record: Lasting, subject: Word | None) -> bool:
         """Toads have no abilities, a weapon counts when it is used, and some places and spells silence items.
 
@@ -190,10 +202,11 @@ class World(ZonedGame):
         """
         owner = record.owner
         if not isinstance(owner, int):
-            return not permits(self, "suppress_space_text", owner, subject)
-        if isinstance(subject, int) and subject != owner and self.apart(owner, subject):
+            idle = owner in self.played and self._idle(record, owner)
+            return idle or not permits(self, "suppress_space_text", owner, subject)
+        if subject != owner and isinstance(subject, int) and self.apart(owner, subject):
             return True
-        card = self.catalog.cards.get(card_of(str(record.source)))
+        card = self.found(str(record.source))
         if card is None:
             return False
         if card.kind == "character":
@@ -205,15 +218,20 @@ class World(ZonedGame):
         if card.kind not in ITEMS:
             return card.kind == "event" and isinstance(subject, int) and self.spared(subject, card.id)
         effect = record.effect
-        if id(effect) in wield_effects(self.catalog):
-            fight = self.fight
-            if fight is None or record.source not in fight.weapons.get(owner, ()):
-                return True
+        if self._idle(record, owner):
+            return True
         if card.kind != "object" and not self.magic_works(owner):
             return True
         if isinstance(effect, Modify) and not effect.changes.keys().isdisjoint(ATTRIBUTES):
             return not allowed(self, owner, "item_bonus")
         return False
+
+    def _idle(self, record: Lasting, owner: Word) -> bool:
+        """Is it what a weapon does, while that is not used?"""
+        if id(record.effect) not in wield_effects(self.catalog):
+            return False
+        fight = self.fight
+        return fight is None or record.source not in fight.weapons.get(owner, ())
 
     def spared(self, seat: int, card: str) -> bool:
         """Does this card not touch the adventurer?"""
@@ -362,3 +380,10 @@ def alignment_of(game: World, seat: int) -> str:
 
 def number_or(game: World, seat: int, base: int) -> int:
     return value(game, seat, "alignment", base)
+
+
+@lru_cache(maxsize=16)
+def talismans_of(catalog: Catalog) -> tuple[Copy, ...]:
+    """All copies of Talismans."""
+    cards = [card for card in catalog.cards.values() if card.kind == "talisman"]
+    return tuple(f"{card.id}{MARK}{number}" for card in cards for number in range(1, card.copies + 1))

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
+from functools import lru_cache
 from typing import Any
 
 from brzdek.core.ask import Ask, Option, Steps, Word
 from brzdek.core.catalog.cards import Card
+from brzdek.core.catalog.catalog import Catalog
 from brzdek.core.copies import Copy, card_of
 from brzdek.core.effects.answers import announce
 from brzdek.core.effects.context import Context
@@ -91,13 +93,19 @@ def take(game: World, seat: int, copy: Copy) -> Steps[None]:
         return
     _release(game, copy, seat)
     move(game, copy, game.zone("things" if is_item(card) else "friends", seat), tell=False)
-    if isinstance(card, AdventureCard) and card.counters and copy not in game.counters:
-        game.counters[copy] = card.counters
+    with_counters(game, copy)
     if card.id == RAFT:
         game.adventurers[seat].raft = 2 if seat == game.turn else 1
     gained = card.effects.get("gained")
     if gained is not None:
         yield from perform(gained, ctx)
+
+
+def with_counters(game: World, copy: Copy) -> None:
+    """A card that comes into play brings its counters along."""
+    card = game.card(copy)
+    if isinstance(card, AdventureCard) and card.counters and copy not in game.counters:
+        game.counters[copy] = card.counters
 
 
 def _release(game: World, copy: Copy, seat: int | None = None) -> None:
@@ -295,6 +303,13 @@ def leave_everything(game: World, seat: int) -> None:
     lay_gold(game, seat, space)
 
 
+def lose_everything(game: World, seat: int) -> None:
+    """Items and friends go to their piles, gold to the supply: nothing is left of the dead."""
+    for copy in [*game.zone("things", seat), *game.zone("friends", seat)]:
+        throw_away(game, copy)
+    game.adventurers[seat].gold = 0
+
+
 def one_of_each(game: World, copies: Iterable[Copy]) -> list[Copy]:
     """Of copies that are alike in everything only one."""
     found: dict[tuple[Word | None, ...], Copy] = {}
@@ -363,6 +378,8 @@ def tidy(game: World, seat: int) -> Steps[None]:
     if not adventurer.alive or adventurer.toad:
         return
     drop_forbidden(game, seat)
+    if len(game.zone("things", seat).copies) > 1 and _gathered(game, seat):
+        return
     values = game.ongoing.values
     if len(game.zone("things", seat).copies) > 4 or "item_limit" in values:
         yield from _tidy_items(game, seat)
@@ -370,6 +387,23 @@ def tidy(game: World, seat: int) -> Steps[None]:
         from brzdek.games.magia_i_miecz.rules import spells
 
         yield from spells.tidy(game, seat)
+
+
+def _gathered(game: World, seat: int) -> bool:
+    """Whoever owns enough of what wins by number has won."""
+    from brzdek.games.magia_i_miecz.rules import death
+
+    for card, needed in winning(game.catalog).items():
+        if not game.over and sum(card_of(one) == card for one in game.things(seat)) >= needed:
+            death.win(game, seat)
+    return game.over
+
+
+@lru_cache(maxsize=16)
+def winning(catalog: Catalog) -> Mapping[str, int]:
+    """The cards of which so many win the game."""
+    cards = [card for card in catalog.cards.values() if isinstance(card, ThingCard) and card.wins_with]
+    return {card.id: card.wins_with for card in cards}
 
 
 def _tidy_items(game: World, seat: int) -> Steps[None]:

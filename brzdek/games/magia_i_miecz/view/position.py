@@ -8,15 +8,25 @@ from typing import Any
 from brzdek.core.catalog.catalog import Catalog
 from brzdek.core.catalog.schema import BAD, Field, Flag, ListOf, MapOf, Record, Whole, Word
 from brzdek.core.catalog.source import Document, Path, finish
+from brzdek.core.chance import Chance
 from brzdek.core.copies import Copy, card_of
 from brzdek.core.layers import change
 from brzdek.core.rulebook import Setup
 from brzdek.core.text import Text
 from brzdek.core.zones import Zone, move
-from brzdek.games.magia_i_miecz.cards.pieces import ALIGNMENTS, AdventureCard, CharacterCard, EnemyCard, SpaceCard
+from brzdek.games.magia_i_miecz.cards.pieces import (
+    ALIGNMENTS,
+    AdventureCard,
+    BeingCard,
+    CharacterCard,
+    EnemyCard,
+    SpaceCard,
+)
+from brzdek.games.magia_i_miecz.rules import opponents, spells
 from brzdek.games.magia_i_miecz.rules import setup as setting
-from brzdek.games.magia_i_miecz.rules import spells
 from brzdek.games.magia_i_miecz.rules.board import decks, named_spaces
+from brzdek.games.magia_i_miecz.rules.endings import slot
+from brzdek.games.magia_i_miecz.rules.records import Endgame
 from brzdek.games.magia_i_miecz.rules.state import ADVENTURE, CHARACTERS, RAFT, SPELLS, World, capacity, is_item
 
 WORDS = {
@@ -40,6 +50,7 @@ WORDS = {
     ),
     "toad_owns": Text("ropucha niczego nie ma", "a toad has nothing"),
     "too_heavy": Text("{card} tyle nie uniesie", "{card} cannot carry that much"),
+    "slain": Text("{card} nie miałby już Wytrzymałości", "{card} would have no Endurance left"),
     "no_load": Text("{card} nie jest wśród rzeczy ani Przyjaciół", "{card} is not among the things and friends"),
 }
 _POINTS = Whole(0, 99)
@@ -55,6 +66,7 @@ def fields(game: World) -> Record:
     character = Word([card.id for card in cards.values() if isinstance(card, CharacterCard)])
     spell = Word([card.id for card in cards.values() if card.kind == "spell"])
     found = Word([card.id for card in cards.values() if isinstance(card, AdventureCard)])
+    being = Word([card.id for card in cards.values() if isinstance(card, BeingCard) and card.endurance])
     enemy = Word([card.id for card in cards.values() if isinstance(card, EnemyCard)])
     lying = Word([card.id for card in cards.values() if isinstance(card, AdventureCard) or card.kind == "spell"])
     adventurer: Mapping[str, Field] = {
@@ -66,6 +78,8 @@ def fields(game: World) -> Record:
         "road_from": space,
         "sent_by": ListOf(Word(("sage", "enchantress", "warlock"))),
         "quest": Whole(0, 6),
+        "penalty": Whole(0, 9),
+        **dict.fromkeys(("fleeing", "roamed", "surfaced"), Flag()),
         "raft": Whole(0, 2),
         "alignment": Word(ALIGNMENTS),
         "captive": Flag(),
@@ -82,6 +96,10 @@ def fields(game: World) -> Record:
         "turn": seat,
         "round": Whole(1),
         "crowned": Flag(),
+        "ending": Word([card.id for card in cards.values() if card.kind == "ending"]),
+        "endgame": Record({"seat": seat}, {"result": Whole(3, 4)}),
+        "wounds": MapOf(being, Whole(1, 20)),
+        "being_spells": MapOf(being, ListOf(spell)),
         "adventurers": MapOf(seat, Record({}, adventurer)),
         "spaces": MapOf(space, ListOf(lying)),
         "hidden": MapOf(space, ListOf(spell)),
@@ -90,6 +108,12 @@ def fields(game: World) -> Record:
         **{key_of(deck): ListOf(found) for deck in decks(game)},
     }
     return Record({}, change(game, "position_fields", optional))
+
+
+MARKS = (
+    *("captive", "done", "out", "raft", "penalty", "fleeing", "roamed", "surfaced"),
+    *("prison", "bound_for", "road_from"),
+)
 
 
 def key_of(deck: str) -> str:
@@ -104,6 +128,8 @@ def begin(setup: Setup, catalog: Catalog) -> World:
     game = set_up(doc, setup, catalog)
     finish(doc)
     assert game is not None
+    # The dice of a set-up situation fall alike however many cards the decks have got since.
+    game.chance = Chance(setup.seed)
     return game
 
 
@@ -130,7 +156,8 @@ class _SetUp:
         game.turn = game.turn_from = game.starter = wanted.get("turn", 0)
         game.round = wanted.get("round", 1)
         game.crowned = wanted.get("crowned", False)
-        for step in (self._check_people, self._pairs, self._spaces, self._adventurers, self._decks, self._layers):
+        building = (self._ending, self._check_people, self._pairs, self._spaces, self._adventurers, self._decks)
+        for step in (*building, self._layers):
             step()
             if self.doc.problems:
                 return None
@@ -143,18 +170,35 @@ class _SetUp:
     # -- finding copies
 
     def _take(self, card: str, to: Zone, path: Path) -> Copy | None:
-        """A copy of this card that lies in a pile goes elsewhere."""
-        for zone in list(self.game.zones):
-            if zone.kind.name in ("deck", "equipment"):
-                for copy in zone.copies:
-                    if card_of(copy) == card:
-                        move(self.game, copy, to, tell=False)
-                        counters = getattr(self.game.card(copy), "counters", 0)
-                        if counters:
-                            self.game.counters[copy] = counters
-                        return copy
+        """The first copy of this card that lies in a pile goes elsewhere."""
+        piles = [zone for zone in self.game.zones if zone.kind.name in ("deck", "equipment")]
+        copies = [copy for zone in piles for copy in zone if card_of(copy) == card]
+        if copies:
+            copy = min(copies, key=lambda one: (len(one), one))
+            move(self.game, copy, to, tell=False)
+            counters = getattr(self.game.card(copy), "counters", 0)
+            if counters:
+                self.game.counters[copy] = counters
+            return copy
         self.doc.problem(path, WORDS["none_left"], card=card)
         return None
+
+    # -- the ending
+
+    def _ending(self) -> None:
+        """The ending that lies face up, who is in its hands, and what its beings have lost and hold."""
+        game, wanted = self.game, self.wanted
+        if "ending" in wanted:
+            slot.lay_open(game, wanted["ending"])
+        if "endgame" in wanted:
+            game.endgame = Endgame(wanted["endgame"]["seat"], wanted["endgame"].get("result", 0))
+        for being, points in wanted.get("wounds", {}).items():
+            if points >= opponents.endurance(game, being):
+                self.doc.problem(("wounds", being), WORDS["slain"], card=being)
+            game.wounds[being] = points
+        for being, cards in wanted.get("being_spells", {}).items():
+            for place, card in enumerate(cards):
+                self._take(card, game.zone("spells", being), ("being_spells", being, place))
 
     # -- what cannot be
 
@@ -214,7 +258,7 @@ class _SetUp:
             one.get("space") or (named_spaces(game, card.start, "outer") or named_spaces(game, card.start))[0]
         )
         plain = ("strength", "craft", "endurance", "gold", "toad", "lost", "deaths", "task", "quest", "alignment")
-        for key in (*plain, "captive", "done", "out", "raft", "prison", "bound_for", "road_from"):
+        for key in (*plain, *MARKS):
             if key in one:
                 setattr(adventurer, key, one[key])
         adventurer.alive = not adventurer.out and adventurer.endurance > 0
@@ -263,11 +307,13 @@ class _SetUp:
     def _decks(self) -> None:
         """The cards that are named lie on top, the first one uppermost."""
         for key, pile in [("spell_deck", SPELLS), *[(key_of(deck), deck) for deck in decks(self.game)]]:
-            deck = self.game.zone("deck", pile)
+            deck, laid = self.game.zone("deck", pile), set[Copy]()
             for place, word in reversed(list(enumerate(self.wanted.get(key, ())))):
-                copy = next((one for one in deck.copies if card_of(one) == word), None)
+                copies = [one for one in deck.copies if card_of(one) == word and one not in laid]
+                copy = min(copies, key=lambda one: (len(one), one), default=None)
                 if copy is None:
                     self.doc.problem((key, place), WORDS["none_left"], card=word)
                     return
                 deck.copies.remove(copy)
                 deck.copies.append(copy)
+                laid.add(copy)

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import replace
+from dataclasses import fields, replace
+from operator import attrgetter
 from types import MappingProxyType
 from typing import Any
 
 from brzdek.core.ask import Option, Word
-from brzdek.core.copies import Copy
+from brzdek.core.copies import Copy, card_of
 from brzdek.core.effects.effect import Effect
 from brzdek.core.effects.ongoing import Happening
 from brzdek.core.effects.runtime import number_of
@@ -17,10 +18,23 @@ from brzdek.core.plain import plain
 from brzdek.core.rulebook import View
 from brzdek.core.zones import shown
 from brzdek.games.magia_i_miecz.cards.pieces import Region, SpaceCard
-from brzdek.games.magia_i_miecz.rules import combat, moves, points, regions, scores, spells, things, why
+from brzdek.games.magia_i_miecz.rules import (
+    combat,
+    crown,
+    moves,
+    opponents,
+    passages,
+    points,
+    regions,
+    scores,
+    spells,
+    things,
+    why,
+)
 from brzdek.games.magia_i_miecz.rules.board import WAYS, board
-from brzdek.games.magia_i_miecz.rules.records import Fight
-from brzdek.games.magia_i_miecz.rules.state import World, alignment_of, total
+from brzdek.games.magia_i_miecz.rules.endings import slot
+from brzdek.games.magia_i_miecz.rules.records import Adventurer, Fight
+from brzdek.games.magia_i_miecz.rules.state import ENDINGS, World, alignment_of, talismans_of, total
 from brzdek.games.magia_i_miecz.view.odds import armed_force, odds_of
 from brzdek.games.magia_i_miecz.view.seen import (
     FightOdds,
@@ -30,6 +44,8 @@ from brzdek.games.magia_i_miecz.view.seen import (
     SeenThing,
     SeenThrow,
 )
+
+STANDING = attrgetter(*[one.name for one in fields(Adventurer) if one.name != "servants"])
 
 
 class WorldView(View[World]):
@@ -43,6 +59,43 @@ class WorldView(View[World]):
     def hand(self) -> Sequence[Copy]:
         """One's own spells."""
         return () if self.seat is None else tuple(spells.at_hand(self._game, self.seat))
+
+    @property
+    def being_spells(self) -> Mapping[str, Sequence[Copy]]:
+        """The spells of the beings that one plays."""
+        game = self._game
+        own = [being for being, seat in game.played.items() if seat == self.seat]
+        return {being: tuple(game.zone("spells", being)) for being in own if game.zone("spells", being)}
+
+    @property
+    def offered(self) -> Sequence[Copy]:
+        """Spells that one may choose among."""
+        return () if self.seat is None else tuple(self._game.zone("offered", self.seat))
+
+    @property
+    def ending(self) -> str:
+        """The card of the ending in force; nothing while nobody knows it."""
+        lying = slot.in_force(self._game)
+        return "" if lying is None else card_of(lying)
+
+    @property
+    def draws_ending(self) -> bool:
+        """Is the ending drawn by whoever comes to the Crown, as long as none lies there?"""
+        return not self.ending and bool(self._game.zone("deck", ENDINGS)) and self._game.options["crown"] != slot.NONE
+
+    @property
+    def on_the_crown(self) -> Sequence[int]:
+        """Who is on the space on which the game is won."""
+        return tuple(crown.present(self._game))
+
+    @property
+    def endgame(self) -> tuple[int | None, int]:
+        """Who is in the hands of the ending, and what lasts with him."""
+        return self._game.endgame.seat, self._game.endgame.result
+
+    def endurance_left(self, being: str) -> tuple[int, int]:
+        """What a being can still bear, and how much when it is unhurt."""
+        return opponents.left(self._game, being), opponents.endurance(self._game, being)
 
     @property
     def dealt(self) -> Sequence[Copy]:
@@ -157,6 +210,8 @@ class WorldView(View[World]):
             lost=one.lost,
             quest=one.quest,
             captive=one.captive,
+            fleeing=one.fleeing,
+            penalty=one.penalty,
             prison=one.prison,
             bound_for=one.bound_for,
             things=tuple(SeenThing(copy, tuple(game.zone("load", copy))) for copy in game.zone("things", seat)),
@@ -195,6 +250,25 @@ class WorldView(View[World]):
         zones = self._game.zones
         zone = zones.of(copy) if copy in zones else None
         return str(zone.owner) if zone is not None and zone.kind.name == "load" else ""
+
+    @property
+    def stamp(self) -> tuple[object, ...] | None:
+        """While it is the same, so is what this view says of adventurers, spaces and ways; None: better look anew."""
+        game = self._game
+        if game.fights or game.ongoing.throws or game.parts:
+            return None
+        return (
+            game.zones.moves,
+            game.ongoing.changes,
+            game.turn,
+            game.round,
+            game.crowned,
+            game.now.steps,
+            len(game.visits),
+            *map(STANDING, game.adventurers),
+            *game.gold_on.items(),
+            *game.counters.items(),
+        )
 
     # -- looking ahead
 
@@ -254,7 +328,7 @@ class WorldView(View[World]):
     @property
     def ring(self) -> Mapping[str, Sequence[str]]:
         """The spaces of each region, in their order."""
-        return MappingProxyType(dict(board(self._game).rings))
+        return MappingProxyType(board(self._game).rings)
 
     @property
     def regions(self) -> Mapping[str, Region]:
@@ -268,12 +342,16 @@ class WorldView(View[World]):
         """The region in which a space lies."""
         return board(self._game).region_of(space)
 
+    def doorways(self, space: str) -> Sequence[Copy]:
+        """The cards on a space that lead to another board."""
+        return tuple(copy for copy in self._game.on(space) if passages.leads(self._game, copy))
+
     @property
     def talismans(self) -> Sequence[tuple[str, Word | None]]:
         """The Talismans that lie open: on which space, or whose they are."""
-        game = self._game
-        zones = [zone for zone in game.zones if zone.kind.name in ("things", "load", "space")]
-        return tuple((copy, zone.owner) for zone in zones for copy in zone if game.card(copy).kind == "talisman")
+        zones = self._game.zones
+        places = [(copy, zones.of(copy)) for copy in talismans_of(self._game.catalog) if copy in zones]
+        return tuple((copy, zone.owner) for copy, zone in places if zone.kind.name in ("things", "load", "space"))
 
     def data(self) -> dict[str, Any]:
         game = self._game
@@ -290,4 +368,6 @@ class WorldView(View[World]):
             "counters": plain(game.counters),
             "crowned": game.crowned,
             "winner": game.winner,
+            "wounds": plain(game.wounds),
+            "endgame": plain(game.endgame),
         }
