@@ -251,16 +251,12 @@ class WorldFace(Face[WorldView]):
         return say("ask.odds", percent=ways.win_chance(view.odds(fight.foes[0])))
 
     def option(self, view: WorldView, option: Option, say: Say) -> str:
+        word = str(option[0])
         asking = view.question
         if isinstance(asking, Question) and word not in NEVER_ASKED:
             label = asking.label(say.lang, option)
             if label:
                 return self.drawn(label, say, Style())
-        return self.candidate(view, option, say)
-
-    def candidate(self, view: WorldView, option: Option, say: Say) -> str:
-        """In words, whether the question that is open knows of it or not."""
-        word = str(option[0])
         words = [
             str(one) if word not in PEOPLE and isinstance(one, int) else strong(view, one, say) for one in option[1:]
         ]
