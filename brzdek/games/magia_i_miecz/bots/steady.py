@@ -7,6 +7,7 @@ from collections.abc import Sequence
 
 from brzdek.core.ask import ANSWER, Ask, Option
 from brzdek.games.magia_i_miecz.bots.choices import JUDGES, Situation, plain
+from brzdek.games.magia_i_miecz.bots.endgame import for_being
 from brzdek.games.magia_i_miecz.bots.magic import react
 from brzdek.games.magia_i_miecz.bots.outlook import Outlook
 from brzdek.games.magia_i_miecz.view.view import WorldView
@@ -41,7 +42,10 @@ class SteadyBot:
         return self._spells or option[0] != "cast"
 
     def _best(self, view: WorldView, ask: Ask, options: Sequence[Option]) -> Option:
-        if ask.topic == ANSWER:
+        if ask.for_ is not None and ask.topic != "sent":
+            outlook = Outlook(view, self._seat)
+            worths = [for_being(outlook, ask, option) for option in options]
+        elif ask.topic == ANSWER:
             outlook = Outlook(view, self._seat)
             worths = [react(outlook, ask, option) for option in options]
         else:
