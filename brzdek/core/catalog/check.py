@@ -20,6 +20,7 @@ from brzdek.core.catalog.files import (
 from brzdek.core.catalog.reference import read_rules
 from brzdek.core.catalog.schema import listed
 from brzdek.core.catalog.shelf import Shelf
+from brzdek.core.catalog.smells import note_smells
 from brzdek.core.catalog.source import Document
 from brzdek.core.layers import Layers
 from brzdek.core.problems import BadData, Problem
@@ -121,14 +122,22 @@ def _check_own(file: Path, home: Layers, document: Document) -> Findings:
 def check_decks(home: Layers, decks: Sequence[Path]) -> Findings:
     """Look over house decks that lie on top of each other, with all that they extend."""
     try:
-        documents = documents_of(stack_files(home, with_bases(decks)))
+        return check_shelf(home, with_bases(decks))[0]
     except BadData as bad:
         return Findings(bad.problems, [])
+
+
+def check_shelf(home: Layers, decks: Sequence[Path]) -> tuple[Findings, Shelf]:
+    """The same of decks that are all there, with everything that was read. BadData: the game has no files."""
+    documents = documents_of(stack_files(home, decks))
     shelf = Shelf(home, documents)
     shelf.read()
+    if not shelf.problems():
+        note_smells(shelf, documents[DECK])
     findings = _findings(shelf.documents)
     files = [deck.file for deck in documents[DECK]]
-    return Findings(findings.problems, [warning for warning in findings.warnings if warning.file in files])
+    warnings = [warning for warning in findings.warnings if warning.file in files]
+    return Findings(findings.problems, warnings), shelf
 
 
 def _findings(documents: Sequence[Document]) -> Findings:

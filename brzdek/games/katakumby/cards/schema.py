@@ -18,6 +18,7 @@ from brzdek.games.katakumby.cards.tile_check import check_tiles
 from brzdek.games.katakumby.cards.verbs import LANGUAGE, TopOfDeck
 from brzdek.games.katakumby.cards.words import WORDS
 from brzdek.games.raid.cards.schema import Check
+from brzdek.games.raid.cards.smells import smells
 
 OPTIONS = {
     "side": "choice",
@@ -80,6 +81,7 @@ SCHEMA = CatalogSchema(
     tables=TABLES,
     language=LANGUAGE,
     check=check,
+    smells=smells,
     deck_tables=tuple(TABLES),
     deck_clears=("tiles", "start"),
 )
