@@ -182,7 +182,7 @@ class _SetUp:
         if "ending" in wanted:
             slot.lay_open(game, wanted["ending"])
         elif visited and slot.in_force(game) is None:
-            slot.reveal(game, tell=False)
+            slot.draw_one(game, tell=False)
         if "endgame" in wanted:
             game.endgame = Endgame(wanted["endgame"]["seat"], wanted["endgame"].get("result", 0))
         for being, points in wanted.get("wounds", {}).items():
