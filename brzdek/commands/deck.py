@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import errno
+import re
 from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
@@ -86,6 +87,10 @@ MAKERS: dict[str, Callable[[Say], WordedCommand]] = {
 
 # -- which game
 
+NEAR = 2000
+"""So far into a deck its game is looked for at a glance."""
+_EXTENDS = re.compile(rb"^ *[\"']?extends[\"']?: *[\"']?([a-z_]+)[\"']?,? *(?:#.*)?$", re.MULTILINE)
+
 
 def homes() -> dict[str, Layers]:
     from brzdek import games
@@ -99,6 +104,10 @@ def game_of_decks(files: Sequence[str]) -> str:
     from brzdek.core.catalog.check import check_file, game_of
 
     path, known = Path(files[0]), homes()
+    # Most decks say it in their first lines; the others are read as a whole.
+    named = _EXTENDS.search(source.fetch(path)[:NEAR])
+    if named is not None and named[1].decode() in known:
+        return named[1].decode()
     document = source.read_yaml(path)
     source.finish(document)
     game = game_of(path, document, known)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from brzdek.commands.common import decks_of
 from brzdek.core.problems import BadData, Problem
@@ -75,20 +75,20 @@ def _too_long(game: str, shelf: Shelf, decks: Sequence[Path]) -> list[tuple[str,
     """
     from brzdek.commands.deck import changed_cards
 
-    own = changed_cards(shelf)
-    names = {card.id for card in own}
+    lengths = {card.id: _length(card) for card in changed_cards(shelf)}
+    kinds = {shelf.cards[name].kind for name in lengths}
     longest: dict[str, int] = {}
-    for card in shelf.cards.values():
-        if card.id not in names:
+    for card in shelf.own_cards.values():
+        if card.kind in kinds:
             longest[card.kind] = max(longest.get(card.kind, 0), _length(card))
-    doubtful = {card.id for card in own if _length(card) > longest.get(card.kind, 0)}
+    doubtful = {name for name, length in lengths.items() if length > longest.get(shelf.cards[name].kind, 0)}
     return _set(game, decks, doubtful) if doubtful else []
 
 
 def _length(card: Card) -> int:
-    """How many letters stand on a card, in the longer language."""
-    flavour: Any = card.flavour or ("", "")
-    return max(len(card.text(lang)) + len(card.name.to(lang)) + len(flavour[0]) for lang in LANGS)
+    """How many letters stand on a card in Polish, which is the longer language."""
+    flavour = card.flavour.pl if card.flavour is not None else ""
+    return len(card.text("pl")) + len(card.name.pl) + len(flavour)
 
 
 def _set(game: str, decks: Sequence[Path], names: set[str]) -> list[tuple[str, str]]:

@@ -200,6 +200,14 @@ CORE: Book = {
         "talia ma za dużo kart: {found}; dozwolone: najwyżej {limit}",
         "the deck has too many cards: {found}; allowed: at most {limit}",
     ),
+    "many_copies": Text(
+        "kart i żetonów jest razem {found}; dozwolone: najwyżej {limit}",
+        "there are {found} cards and tokens in all; allowed: at most {limit}",
+    ),
+    "option_wider": Text(
+        "opcja „{option}” musi zostać w swoich granicach; dozwolone: {allowed}",
+        "the option “{option}” must stay within its limits; allowed: {allowed}",
+    ),
     "no_card_to_patch": Text(
         "nie ma karty „{id}”, którą można by zmienić; nowa karta potrzebuje klucza „kind”: {kinds}",
         "there is no card “{id}” to change; a new card needs the key “kind”: {kinds}",

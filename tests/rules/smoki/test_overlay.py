@@ -354,7 +354,7 @@ def test_on_the_plain_a_beaten_adventurer_still_goes_on_and_the_card_is_swept() 
 @pytest.mark.rule("SMO-123")
 @pytest.mark.parametrize(("space", "below"), [("schody_1", FOOT), ("schody_4", "schody_3")])
 def test_on_the_stairs_a_beaten_adventurer_falls_back(space: str, below: str) -> None:
-    table = in_tower(space, dice=[1, 6], varthrax_deck=["wielki_v"])
+    table = in_tower(space, dice=[1, 6], varthrax_deck=["wielki_v", "miejsce_v"])
     answer(table, "climb")
     finish(table)
     assert spaces(table) == [below]

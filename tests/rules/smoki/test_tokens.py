@@ -313,12 +313,13 @@ def test_in_a_region_that_is_no_ring_the_search_goes_towards_the_entrance_then_f
     from brzdek.games.smoki.rules import scales as rules
 
     table = delve()
-    path = table_ring("dragon_tower")
+    path = table_ring("dungeon")
     part(table).on_spaces.update({path[1]: V, path[0]: V})
     assert rules.free_from(world(table), path[1]) == path[-1]
     part(table).on_spaces.pop(path[0])
     assert rules.free_from(world(table), path[1]) == path[0]
-    assert not rules.accepts(world(table), path[1])
+    assert rules.accepts(world(table), path[1])
+    assert not rules.accepts(world(table), table_ring("dragon_tower")[0])
     abyss = table_ring("abyss")
     assert abyss and not rules.accepts(world(table), abyss[0])
 

@@ -64,6 +64,8 @@ class DelveCheck(Check):
 
     def check_tracks(self) -> None:
         self.check_players("out_attack")
+        if len(self.tables["starting_gold"]) < self.players[-1]:
+            self.at_table("starting_gold", "starting_gold", n=self.players[-1])
         for track in ("usual", "party"):
             if track not in self.tables["rage"]:
                 self.at_table("rage", "track", track=track)
