@@ -15,7 +15,7 @@ from brzdek.core.effects.runtime import number_of
 from brzdek.core.legality import Reason
 from brzdek.core.plain import plain
 from brzdek.core.rulebook import View
-from brzdek.core.zones import shown
+from brzdek.core.zones import Zone, shown
 from brzdek.games.magia_i_miecz.cards.pieces import Region, SpaceCard
 from brzdek.games.magia_i_miecz.rules import combat, moves, points, regions, scores, spells, things, why
 from brzdek.games.magia_i_miecz.rules.board import WAYS, board
@@ -273,7 +273,12 @@ class WorldView(View[World]):
         """The Talismans that lie open: on which space, or whose they are."""
         game = self._game
         zones = [zone for zone in game.zones if zone.kind.name in ("things", "load", "space")]
-        return tuple((copy, zone.owner) for zone in zones for copy in zone if game.card(copy).kind == "talisman")
+        found = [(copy, zone) for zone in zones for copy in zone if game.card(copy).kind == "talisman"]
+        return tuple((copy, self._bearing(zone).owner) for copy, zone in found)
+
+    def _bearing(self, zone: Zone) -> Zone:
+        """Where the carrier lies, of what is loaded."""
+        return self._game.zones.of(str(zone.owner)) if zone.kind.name == "load" else zone
 
     def data(self) -> dict[str, Any]:
         game = self._game
