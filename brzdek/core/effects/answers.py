@@ -290,12 +290,14 @@ class Reflect(Cancel):
     )
 
     def act(self, ctx: Context[Any], happening: Happening) -> None:
+        """A being is not hit by its own act: then it only does not happen."""
+        if happening.for_ is not None:
+            happening.cancelled = True
+            return
         happening.seat, happening.by, happening.for_ = happening.by, ctx.seat, ctx.for_
 
     def possible(self, ctx: Context[Any]) -> bool:
-        """A being cannot be hit by its own act; only a player can."""
-        happening = ctx.happening
-        return super().possible(ctx) and happening is not None and happening.seat is not None and happening.for_ is None
+        return super().possible(ctx) and ctx.happening is not None and ctx.happening.seat is not None
 
 
 class Redirect(Cancel):

@@ -13,7 +13,8 @@ from brzdek.core.text import Text
 from brzdek.games.magia_i_miecz.cards.forms import sorted_as
 from brzdek.games.magia_i_miecz.cards.naming import What, WhatField
 from brzdek.games.magia_i_miecz.cards.selectors import NEAR, PlayersMet
-from brzdek.games.magia_i_miecz.rules.board import around, board, in_region, region_of
+from brzdek.games.magia_i_miecz.rules import combat
+from brzdek.games.magia_i_miecz.rules.board import around, board, in_region
 from brzdek.games.magia_i_miecz.rules.powers import unaffected
 from brzdek.games.magia_i_miecz.rules.records import Fight
 from brzdek.games.magia_i_miecz.rules.state import World, enchanted
@@ -228,7 +229,7 @@ class CardsAnywhere(Cards):
 def beyond_spells(ctx: Here, fight: Fight) -> bool:
     """Spells have no effect on those who live in the Inner Region."""
     spell = str(ctx.source) in ctx.game.zones and ctx.game.card(str(ctx.source)).kind == "spell"
-    return spell and not fight.duel and region_of(ctx.game, fight.seat).inescapable
+    return spell and combat.inescapable(ctx.game, fight)
 
 
 class FoeCards(Cards):

@@ -39,6 +39,17 @@ class Players(Selector):
         raise NotImplementedError
 
 
+def whereabouts(ctx: Here) -> str:
+    """Where the reader stands; a being stands where it fights."""
+    fight = ctx.game.fight
+    return ctx.game.adventurers[ctx.seat if ctx.for_ is None or fight is None else fight.seat].space
+
+
+def reaching(ctx: Here) -> bool:
+    """Does the reader reach everybody, as if they were near or had just been met?"""
+    return ctx.game.now.reaching and ctx.seat == ctx.game.turn
+
+
 class Others(Players):
     __slots__ = ()
     word: ClassVar[str] = "other"
@@ -49,7 +60,7 @@ class Others(Players):
     several = Text("{n} innych Poszukiwaczy", "{n} other adventurers")
 
     def meant(self, ctx: Here, seat: int) -> bool:
-        return seat != ctx.seat
+        return seat != ctx.actor
 
 
 class AnyPlayer(Players):
@@ -74,7 +85,9 @@ class PlayersHere(Players):
     all = Text("każdy inny Poszukiwacz na twoim obszarze", "each other adventurer on your space")
 
     def meant(self, ctx: Here, seat: int) -> bool:
-        return seat != ctx.seat and ctx.game.adventurers[seat].space == ctx.game.adventurers[ctx.seat].space
+        if seat == ctx.actor:
+            return False
+        return ctx.game.adventurers[seat].space == whereabouts(ctx) or reaching(ctx)
 
 
 class PlayersMet(PlayersHere):
@@ -104,7 +117,7 @@ class PlayersInRegion(Players):
     all = Text("każdy Poszukiwacz w tej krainie", "each adventurer in this region")
 
     def meant(self, ctx: Here, seat: int) -> bool:
-        return ctx.game.region_of(seat) == ctx.game.region_of(ctx.seat)
+        return ctx.game.region_of(seat) == ctx.game.region_of(ctx.seat) or reaching(ctx)
 
 
 class OthersInRegion(PlayersInRegion):
@@ -131,7 +144,9 @@ class PlayersNear(OthersInRegion):
 
     def meant(self, ctx: Here, seat: int) -> bool:
         game = ctx.game
-        return seat != ctx.seat and within(game, game.adventurers[seat].space, game.adventurers[ctx.seat].space, NEAR)
+        if seat == ctx.seat:
+            return False
+        return reaching(ctx) or within(game, game.adventurers[seat].space, game.adventurers[ctx.seat].space, NEAR)
 
 
 class PlayersIn(Players):
@@ -179,7 +194,7 @@ class ActivePlayer(Players):
     all = Text("Poszukiwacz, którego tura się zaczyna", "the adventurer whose turn begins")
 
     def meant(self, ctx: Here, seat: int) -> bool:
-        return seat == ctx.game.turn and seat != ctx.seat
+        return seat != ctx.seat and (seat == ctx.game.turn or reaching(ctx))
 
 
 class TurnPlayer(Players):
@@ -193,7 +208,7 @@ class TurnPlayer(Players):
     all = Text("Poszukiwacz, którego tura trwa", "the adventurer whose turn it is")
 
     def meant(self, ctx: Here, seat: int) -> bool:
-        return seat == ctx.game.turn
+        return seat == ctx.game.turn or reaching(ctx)
 
 
 class FoePlayer(Players):
@@ -206,7 +221,7 @@ class FoePlayer(Players):
 
     def meant(self, ctx: Here, seat: int) -> bool:
         happening = ctx.happening
-        return seat in (happening.foes if happening is not None and happening.foes else ctx.game.foes(ctx.seat))
+        return seat in (happening.foes if happening is not None and happening.foes else ctx.game.foes(ctx.actor))
 
 
 class PlayersThere(Players):

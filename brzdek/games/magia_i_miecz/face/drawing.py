@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import textwrap
 from collections.abc import Sequence
+from itertools import zip_longest
 
 from brzdek.core.copies import card_of
 from brzdek.core.face import Style
@@ -15,6 +16,8 @@ from brzdek.games.magia_i_miecz.rules.state import points
 from brzdek.games.magia_i_miecz.view.seen import SeenAdventurer, SeenThing
 from brzdek.games.magia_i_miecz.view.view import WorldView
 
+NARROWEST = 28
+"""The least width of a sheet that stands beside others."""
 SEPARATOR = "   "
 """Between players who share a line."""
 
@@ -114,25 +117,38 @@ def other_lines(view: WorldView, say: Say, style: Style) -> list[str]:
 
 
 def draft_lines(view: WorldView, cards: Sequence[str], say: Say, style: Style) -> list[str]:
-    """Characters to choose from; on a low screen without their abilities."""
-    lines: list[str] = []
-    for copy in cards:
-        card = view.catalog.cards[card_of(copy)]
-        assert isinstance(card, CharacterCard)
-        told = say(
-            "draft.character",
-            card=card.name.to(say.lang),
-            strength=card.strength,
-            craft=card.craft,
-            alignment=name(view, card.alignment, say),
-            start=_start(view, card, say),
-        )
-        told += say("draft.spells", n=card.spells) if card.spells else ""
-        if style.compact:
-            lines.append(shortened(f"{told}. {card.text(say.lang)}", style.width - 1))
-        else:
-            lines += textwrap.wrap(f"{told}. {card.text(say.lang)}", style.width - 1, subsequent_indent="    ")
-    return lines
+    """Characters to choose from: side by side where there is room, on a low screen without their abilities."""
+    heads = [_head(view, copy, say) for copy in cards]
+    texts = [view.catalog.cards[card_of(copy)].text(say.lang) for copy in cards]
+    if style.compact:
+        return [shortened(f"{head}. {text}", style.width - 1) for head, text in zip(heads, texts, strict=True)]
+    if len(cards) > 1 and (style.width - 1) // len(cards) >= NARROWEST:
+        return side_by_side([[head, text] for head, text in zip(heads, texts, strict=True)], style.width - 1)
+    told = [f"{head}. {text}" for head, text in zip(heads, texts, strict=True)]
+    return [line for one in told for line in textwrap.wrap(one, style.width - 1, subsequent_indent="    ")]
+
+
+def side_by_side(sheets: Sequence[Sequence[str]], width: int) -> list[str]:
+    """Sheets of some paragraphs each, as columns."""
+    column = (width + 1) // len(sheets)
+    wrapped = [[line for text in sheet for line in textwrap.wrap(text, column - 2)] for sheet in sheets]
+    rows = zip_longest(*wrapped, fillvalue="")
+    return ["".join(part.ljust(column) for part in row).rstrip() for row in rows]
+
+
+def _head(view: WorldView, copy: str, say: Say) -> str:
+    """A character's numbers."""
+    card = view.catalog.cards[card_of(copy)]
+    assert isinstance(card, CharacterCard)
+    told = say(
+        "draft.character",
+        card=card.name.to(say.lang),
+        strength=card.strength,
+        craft=card.craft,
+        alignment=name(view, card.alignment, say),
+        start=_start(view, card, say),
+    )
+    return told + (say("draft.spells", n=card.spells) if card.spells else "")
 
 
 def _start(view: WorldView, card: CharacterCard, say: Say) -> str:

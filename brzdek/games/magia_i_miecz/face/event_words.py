@@ -124,6 +124,22 @@ EVENT_WORDS: Book = {
     ),
     "event.recovered": Text("{card} odzyskuje całą Wytrzymałość.", "{card} recovers all Endurance."),
     "event.ending_revealed": Text("Na Koronie Władzy czeka: {card}.", "On the Crown of Command waits: {card}."),
+    "event.being_casts": Text("{being} rzuca Czar: {card}.", "{being} casts: {card}."),
+    "event.being_arms": Text("{being} dostaje {n} {n|Czar|Czary|Czarów}.", "{being} gets {n} {n|spell|spells}."),
+    "event.empowered": Text("{seat} zyskuje Siłę Herkulesa.", "{seat} gains the Strength of Hercules."),
+    "event.king_decides": Text("{seat} staje przed Królem Smoków: {roll}.", "{seat} faces the Dragon King: {roll}."),
+    "event.king_flies": Text("Król Smoków leci na gracza {whom}.", "The Dragon King flies against {whom}."),
+    "event.robbed": Text("{being} zabiera graczowi {seat}: {card}.", "{being} takes from {seat}: {card}."),
+    "event.chest_opened": Text(
+        "{seat} otwiera Puszkę Pandory ({deck}): pierwsza kostka – Czary, druga – karty.",
+        "{seat} opens Pandora's Box ({deck}): the first die is for spells, the second for cards.",
+    ),
+    "event.chest_spells": Text(
+        "{seat} dostaje ze skrzyni {n} {n|Czar|Czary|Czarów}.", "{seat} gets {n} {n|spell|spells} from the chest."
+    ),
+    "event.chest_gave": Text(
+        "{seat} daje graczowi {whom} ze skrzyni: {card}.", "{seat} gives to {whom} from the chest: {card}."
+    ),
     "event.died": Text("Ginie Poszukiwacz gracza {seat}.", "The adventurer of {seat} dies."),
     "event.eliminated": Text("{seat} odpada z gry.", "{seat} is out of the game."),
     "event.won": Text("{seat} wygrywa grę!", "{seat} wins the game!"),

@@ -30,7 +30,7 @@ from brzdek.games.magia_i_miecz.rules import events
 from brzdek.games.magia_i_miecz.rules.acts import HANDLING
 from brzdek.games.magia_i_miecz.view.view import WorldView
 
-PEOPLE = ("player", "attack", "trade", "partner", "command")
+PEOPLE = ("player", "attack", "trade", "partner", "command", "hunt", "sent", "gift")
 """Options in which a number is a player."""
 YES_NO = ("may", "heal")
 TAKEN = (*ITEMS, "friend", "find")
@@ -91,7 +91,8 @@ class WorldFace(Face[WorldView]):
             lines += [[("you", line)] for line in drawing.own_lines(view, one, say, style)]
         lines += [[("", line)] for line in drawing.other_lines(view, say, style)]
         if view.crowned:
-            lines.append([("bad", say("table.crowned"))])
+            known = name(view, view.ending, say) if view.ending else "?"
+            lines.append([("bad", say("table.crowned", ending=known))])
         return lines
 
     def _here(self, view: WorldView, space: str, say: Say, style: Style) -> list[Line]:
@@ -112,18 +113,35 @@ class WorldFace(Face[WorldView]):
     def hand(self, view: WorldView, say: Say, style: Style) -> list[Line]:
         if view.phase == "draft":
             return [] if style.compact else self._dealt(view, say, style)
+        lent = self._lent(view, say, style)
         if not view.hand:
-            return []
+            return lent
         casts = view.adventurer(view.seat or 0).casts
         if style.compact:
             text = say("hand.brief", cards=", ".join(name(view, one, say) for one in view.hand), n=casts)
-            return [[("secret", line)] for line in textwrap.wrap(text, style.width - 1, subsequent_indent="  ")]
-        lines: list[Line] = [[("title", say("hand.title"))]]
-        for copy in view.hand:
+            own: list[Line] = [
+                [("secret", line)] for line in textwrap.wrap(text, style.width - 1, subsequent_indent="  ")
+            ]
+            return [*own, *lent]
+        lines = self._spells(view, say("hand.title"), view.hand, say, style)
+        return [*lines, [("dim", say("hand.casts", n=casts))], *lent]
+
+    def _lent(self, view: WorldView, say: Say, style: Style) -> list[Line]:
+        """Spells that one sees without holding them: of a being that one plays, out of the chest."""
+        piles = {say("hand.being", being=name(view, being, say)): own for being, own in view.being_spells.items()}
+        if view.offered:
+            piles[say("hand.offered")] = view.offered
+        return [line for title, pile in piles.items() for line in self._spells(view, title, pile, say, style)]
+
+    def _spells(self, view: WorldView, title: str, spells: Sequence[str], say: Say, style: Style) -> list[Line]:
+        lines: list[Line] = [[("title", title)]]
+        for copy in spells:
             notes = ", ".join(view.catalog.cards[card_of(copy)].notes(say.lang))
-            told_spell = f"{name(view, copy, say)}{f' ({notes})' if notes else ''}: {card_text(view, copy, say)}"
-            lines += [[("secret", line)] for line in textwrap.wrap(told_spell, style.width - 1, subsequent_indent="  ")]
-        return [*lines, [("dim", say("hand.casts", n=casts))]]
+            told = f"{name(view, copy, say)}{f' ({notes})' if notes else ''}: {card_text(view, copy, say)}"
+            if style.compact:
+                told = shortened(told, style.width - 1)
+            lines += [[("secret", line)] for line in textwrap.wrap(told, style.width - 1, subsequent_indent="  ")]
+        return lines
 
     def _dealt(self, view: WorldView, say: Say, style: Style) -> list[Line]:
         """The characters that one was dealt: with all they can do among the cards in hand, else as the table."""
@@ -150,6 +168,11 @@ class WorldFace(Face[WorldView]):
     # -- questions and options
 
     def question(self, view: WorldView, ask: Ask, say: Say) -> str:
+        """The question; whoever answers for a being is told so."""
+        asked = self._asked(view, ask, say)
+        return asked if ask.for_ is None else say("ask.for", being=name(view, ask.for_, say), question=asked)
+
+    def _asked(self, view: WorldView, ask: Ask, say: Say) -> str:
         if ask.topic == ANSWER:
             return self._moment(view, ask, say)
         asking = view.question
@@ -200,6 +223,8 @@ class WorldFace(Face[WorldView]):
                 return say("ask.trade_agree", seat=name(view, about[0], say), given=given, wanted=wanted)
             case "hand_in":
                 return say("ask.hand_in", n=about[1])
+            case "lay_on":
+                return say("ask.lay_on", card=name(view, about[0], say))
             case "ignore":
                 return say("ask.ignore", space=name(view, about[0], say))
         key = f"ask.{ask.topic}"
@@ -238,7 +263,7 @@ class WorldFace(Face[WorldView]):
                 return say("option.use", one=self._ability(view, option, say))
             case "cross" | "portal" if len(option) > 2:
                 return ways.crossing(view, option, say)
-            case "armour" | "wield" | "partner" if option[1] == "none":
+            case "armour" | "wield" | "partner" | "open" if option[1] == "none":
                 return say(f"option.{word}_none")
             case "pair" if len(option) == 2:
                 return say("option.pair_none")

@@ -19,6 +19,22 @@ LOOK_WORDS: Book = {
     "look.odds.help": Text("szanse walki z Wrogiem: szanse [kto]", "the odds of a combat: odds [whom]"),
     "look.where": Text("dokąd", "where"),
     "look.where.help": Text("dokąd prowadzi rzut: dokąd [liczba]", "where a roll leads: where [number]"),
+    "look.ending": Text("zakończenie|korona", "ending|crown"),
+    "look.ending.help": Text("co czeka na Koronie Władzy", "what waits on the Crown of Command"),
+    "ending.title": Text("Na Koronie Władzy czeka: {card}", "On the Crown of Command waits: {card}"),
+    "ending.secret": Text(
+        "Nikt nie wie, co czeka na Koronie Władzy: zakończenie losuje ten, kto pierwszy tam stanie.",
+        "Nobody knows what waits on the Crown of Command: whoever first comes there draws the ending.",
+    ),
+    "ending.one_of": Text("Jedno z nich: {cards}.", "One of them: {cards}."),
+    "ending.none": Text(
+        "Kto pierwszy stanie na Koronie Władzy, wygrywa.", "Whoever first comes to the Crown of Command wins."
+    ),
+    "ending.there": Text("Na Koronie: {names}.", "On the Crown: {names}."),
+    "ending.bearer": Text("Siłę Herkulesa ma {seat}.", "{seat} has the Strength of Hercules."),
+    "ending.result_3": Text("Król Smoków walczy na śmierć: {seat}.", "The Dragon King fights {seat} to the death."),
+    "ending.result_4": Text("Król Smoków pomaga: {seat}.", "The Dragon King helps {seat}."),
+    "ending.being": Text("{card}: Wytrzymałość {left} z {full}.", "{card}: Endurance {left} of {full}."),
     "look.way": Text("droga", "way"),
     "look.way.help": Text("jak daleko do obszaru: droga do NAZWA", "how far it is to a space: way to NAME"),
     "look.odds_line": Text(

@@ -11,6 +11,7 @@ from brzdek.core.face import Line, Look, Style
 from brzdek.core.text import Lang, Say, fold
 from brzdek.games.magia_i_miecz.face import ways
 from brzdek.games.magia_i_miecz.face.drawing import belongings, marks, own_lines, pair
+from brzdek.games.magia_i_miecz.face.ending_look import ending
 from brzdek.games.magia_i_miecz.face.look_words import LOOK_WORDS
 from brzdek.games.magia_i_miecz.face.naming import card_text, name, names, strong
 from brzdek.games.magia_i_miecz.view.view import WorldView
@@ -178,5 +179,6 @@ LOOKS: Sequence[Look[WorldView]] = (
     Look(LOOK_WORDS["look.look"], LOOK_WORDS["look.look.help"], look, _spaces),
     Look(LOOK_WORDS["look.odds"], LOOK_WORDS["look.odds.help"], odds),
     Look(LOOK_WORDS["look.where"], LOOK_WORDS["look.where.help"], where),
+    Look(LOOK_WORDS["look.ending"], LOOK_WORDS["look.ending.help"], ending),
     Look(LOOK_WORDS["look.way"], LOOK_WORDS["look.way.help"], way, _spaces),
 )

@@ -90,6 +90,23 @@ RETOLD: Book = {
     "you.portal_shut": Text("Tajemne Wrota pozostają zamknięte.", "The Portal of Power stays shut."),
     "you.crossed": Text("Przeprawiasz się przez Rwącą Rzekę.", "You cross the Storm River."),
     "you.raft_built": Text("Budujesz tratwę.", "You build a raft."),
+    "you.empowered": Text(
+        "Zyskujesz Siłę Herkulesa: Siła 14, Wytrzymałość 5!",
+        "You gain the Strength of Hercules: Strength 14, Endurance 5!",
+    ),
+    "you.king_decides": Text("Stajesz przed Królem Smoków: {roll}.", "You face the Dragon King: {roll}."),
+    "you.king_flies": Text("Posyłasz Króla Smoków na gracza {whom}.", "You send the Dragon King against {whom}."),
+    "at_you.king_flies": Text("Król Smoków leci na ciebie!", "The Dragon King flies against you!"),
+    "you.robbed": Text("{being} zabiera ci: {card}.", "{being} takes from you: {card}."),
+    "you.chest_opened": Text(
+        "Otwierasz Puszkę Pandory ({deck}): pierwsza kostka – Czary, druga – karty.",
+        "You open Pandora's Box ({deck}): the first die is for spells, the second for cards.",
+    ),
+    "you.chest_spells": Text(
+        "Dostajesz ze skrzyni {n} {n|Czar|Czary|Czarów}.", "You get {n} {n|spell|spells} from the chest."
+    ),
+    "you.chest_gave": Text("Dajesz graczowi {whom} ze skrzyni: {card}.", "You give to {whom} from the chest: {card}."),
+    "at_you.chest_gave": Text("{seat} daje ci ze skrzyni: {card}.", "{seat} gives you from the chest: {card}."),
     "you.died": Text("Twój Poszukiwacz ginie!", "Your adventurer dies!"),
     "you.eliminated": Text("Odpadasz z gry.", "You are out of the game."),
     "you.won": Text("Wygrywasz grę!", "You win the game!"),
@@ -146,5 +163,14 @@ RETOLD: Book = {
     "short.wounded": Text("{card}: −1 W", "{card}: −1 E"),
     "short.recovered": Text("{card} odzyskuje siły", "{card} recovers"),
     "short.ending_revealed": Text("odsłania zakończenie: {card}", "reveals the ending: {card}"),
+    "short.being_casts": Text("{being} rzuca Czar: {card}", "{being} casts {card}"),
+    "short.being_arms": Text("{being}: + {n} {n|Czar|Czary|Czarów}", "{being}: + {n} {n|spell|spells}"),
+    "short.empowered": Text("zyskuje Siłę Herkulesa", "gains the Strength of Hercules"),
+    "short.king_decides": Text("Król Smoków: {roll}", "the Dragon King: {roll}"),
+    "short.king_flies": Text("Król Smoków leci na gracza {whom}", "the Dragon King flies against {whom}"),
+    "short.robbed": Text("{being} zabiera: {card}", "{being} takes {card}"),
+    "short.chest_opened": Text("otwiera Puszkę Pandory ({deck})", "opens Pandora's Box ({deck})"),
+    "short.chest_spells": Text("Czary ze skrzyni: {n}", "spells from the chest: {n}"),
+    "short.chest_gave": Text("daje graczowi {whom}: {card}", "gives to {whom}: {card}"),
     "short.uses": Text("używa: {card}", "uses {card}"),
 }

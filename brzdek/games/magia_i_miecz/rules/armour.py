@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from brzdek.core.ask import Ask, Option, Steps
+from brzdek.core.catalog.cards import Card
 from brzdek.core.copies import Copy
 from brzdek.core.effects.throws import throw
 from brzdek.games.magia_i_miecz.cards.pieces import ThingCard
@@ -14,14 +15,18 @@ from brzdek.games.magia_i_miecz.rules.windows import WINDOWS
 NONE: Option = ("armour", "none")
 
 
+def works(card: Card, how: str) -> bool:
+    """Is it an armour that helps in such a combat? Ordinary ones do in melee only, magic ones in both."""
+    return isinstance(card, ThingCard) and card.saves > 0 and (is_magic(card) or how == "melee")
+
+
 def usable(game: World, seat: int, how: str) -> list[Copy]:
-    """The armours that work in such a combat: ordinary ones in melee only, magic ones in both."""
+    """The armours that he may use in such a combat."""
     found: list[Copy] = []
     for copy in game.things(seat):
         card = game.card(copy)
-        if not isinstance(card, ThingCard) or not card.saves or not permitted_with(game, seat, "wear", copy):
-            continue
-        if game.magic_works(seat) if is_magic(card) else how == "melee":
+        usual = works(card, how) and permitted_with(game, seat, "wear", copy)
+        if usual and (not is_magic(card) or game.magic_works(seat)):
             found.append(copy)
     return found
 

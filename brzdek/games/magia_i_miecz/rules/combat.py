@@ -53,8 +53,11 @@ def attribute_of(game: World, seat: int, foe: Word) -> str:
 
 
 def inescapable(game: World, fight: Fight) -> bool:
-    """Inhabitants of the Inner Region can be neither evaded nor enchanted."""
-    return not fight.duel and region_of(game, fight.seat).inescapable
+    """Inhabitants of the Inner Region can be neither evaded nor enchanted, wherever they are."""
+    if fight.duel:
+        return False
+    great = any(opponents.endurance(game, str(one)) for one in fight.foes)
+    return great or region_of(game, fight.seat).inescapable
 
 
 # -- leaving a fight
@@ -362,6 +365,8 @@ def _victory(game: World, fight: Fight) -> Steps[None]:
 
 def defeat(game: World, seat: int, copy: Copy, *, trophy: bool = True) -> Steps[None]:
     """An enemy is killed; in the middle of a combat it fights no more."""
+    from brzdek.games.magia_i_miecz.rules import crown
+
     if game.fight is not None and not game.fight.over and copy in game.fight.foes:
         leave_fight(game, copy)
         game.fight.slain = True
@@ -376,6 +381,7 @@ def defeat(game: World, seat: int, copy: Copy, *, trophy: bool = True) -> Steps[
         yield from things.keep_trophy(game, seat, copy)
     else:
         things.throw_away(game, copy)
+    crown.ending(game).killed(game, seat)
     fire(game, "kill_enemy", seat, killed)
     if fight is not None:
         fire(game, "take_life", seat, killed)

@@ -17,11 +17,14 @@ DECLINE: Option = ("pair", "none")
 
 def fall(game: World, seat: int) -> None:
     """Somebody has lost the last point of Endurance. What follows waits until the action is settled."""
+    from brzdek.games.magia_i_miecz.rules import crown
+
     adventurer = game.adventurers[seat]
     adventurer.alive = False
     adventurer.endurance = 0
     game.fallen.append(seat)
     game.log.tell(events.Died, seat)
+    crown.ending(game).died(game, seat)
     if seat == game.turn:
         game.now.ended = True
 
@@ -42,9 +45,6 @@ def settle(game: World) -> Steps[None]:
 
 
 def _bury(game: World, seat: int) -> Steps[None]:
-    from brzdek.games.magia_i_miecz.rules import crown
-
-    crown.ending(game).died(game, seat)
     things.leave_everything(game, seat)
     for copy in [*game.zone("spells", seat), *game.zone("trophies", seat), *game.zone("kept", seat)]:
         things.throw_away(game, copy)

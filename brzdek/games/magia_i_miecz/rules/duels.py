@@ -116,9 +116,13 @@ def lootable(game: World, winner: int, loser: int) -> list[Copy]:
 
 
 def _take_life(game: World, fight: Fight, winner: int, loser: int) -> Steps[bool]:
+    from brzdek.games.magia_i_miecz.rules import crown
+
     lost = yield from points.lose_endurance(game, loser, 1, by=winner, how=fight.how, foes=(winner,))
     if not lost:
         return False
+    if not game.adventurers[loser].alive:
+        crown.ending(game).killed(game, winner)
     fire(game, "take_life", winner, Happening("take_life", winner, winner, how=fight.how, foes=(loser,)))
     yield from quests.achieved(game, winner, quests.TAKE_LIFE)
     return True

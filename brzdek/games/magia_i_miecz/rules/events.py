@@ -286,6 +286,13 @@ class Casts(Event):
     card: str
 
 
+class BeingCasts(Event):
+    """A being casts a spell; its player has chosen it."""
+
+    being: str
+    card: str
+
+
 class Fizzles(Event):
     card: str
 
@@ -369,6 +376,61 @@ class Recovered(Event):
 class EndingRevealed(Event):
     """The ending that is in force from now on."""
 
+    card: str
+
+
+class BeingArms(Event):
+    """A being gets so many spells."""
+
+    being: str
+    n: int
+
+
+class Empowered(Event):
+    """The aura of the Crown gives somebody the Strength of Hercules."""
+
+    seat: int
+
+
+class KingDecides(Event):
+    """What the Dragon King does with his visitor: the roll."""
+
+    seat: int
+    roll: int
+
+
+class KingFlies(Event):
+    """The Dragon King flies out against somebody."""
+
+    seat: int
+    whom: int
+
+
+class Robbed(Event):
+    """A being takes an item."""
+
+    seat: int
+    being: str
+    card: str
+
+
+class ChestOpened(Event):
+    """Pandora's Box: the first die is for spells, the second for cards of this deck."""
+
+    seat: int
+    deck: str
+
+
+class ChestSpells(Event):
+    seat: int
+    n: int
+
+
+class ChestGave(Event):
+    """Somebody is given a card out of Pandora's Box."""
+
+    seat: int
+    whom: int
     card: str
 
 

@@ -19,7 +19,7 @@ from brzdek.core.effects.windows import open_window
 from brzdek.core.layers import change, permits
 from brzdek.core.layers import step as layers_step
 from brzdek.core.zones import draw, move
-from brzdek.games.magia_i_miecz.cards.pieces import AdventureCard, EnemyCard
+from brzdek.games.magia_i_miecz.cards.pieces import EnemyCard
 from brzdek.games.magia_i_miecz.rules import combat, events, meet, moves, pickup, scores, settling, things
 from brzdek.games.magia_i_miecz.rules.board import deck_of, standing
 from brzdek.games.magia_i_miecz.rules.powers import immune
@@ -42,10 +42,10 @@ def explore(game: World, seat: int) -> Steps[None]:
         visit = Visit(seat, space, due(game, seat, space), mode=mode)
         game.visits.append(visit)
         try:
-            yield from _steps(game, visit)
+            yield from all_steps(game, visit)
         finally:
             game.visits.pop()
-        _clear(game, visit)
+        clear(game, visit)
         things.sweep(game, space)
         if not visit.left or game.now.ended or not game.adventurers[seat].alive:
             return
@@ -78,10 +78,11 @@ def due(game: World, seat: int, space: str) -> int:
 
 
 def stopped(game: World, visit: Visit) -> bool:
-    return game.now.ended or visit.left or game.over or not game.adventurers[visit.seat].alive
+    ended = game.now.ended if visit.seat == game.turn else visit.halted
+    return ended or visit.left or game.over or not game.adventurers[visit.seat].alive
 
 
-def _steps(game: World, visit: Visit) -> Steps[None]:
+def all_steps(game: World, visit: Visit) -> Steps[None]:
     lying = game.zone("space", visit.space).copies
     for step in STEPS.get(visit.mode, OTHER_STEPS):
         if step in OF_CARDS and not lying:
@@ -95,7 +96,7 @@ def _steps(game: World, visit: Visit) -> Steps[None]:
             return
 
 
-def _clear(game: World, visit: Visit) -> None:
+def clear(game: World, visit: Visit) -> None:
     """An event that was not resolved is discarded without effect; where nothing stays, so is everything drawn."""
     sealed = visit.space in sealed_spaces(game.catalog)
     for copy in visit.drawn:
@@ -149,7 +150,7 @@ def draw_cards(game: World, visit: Visit, count: int, extra: int = 0) -> Steps[N
         answer = yield Ask(visit.seat, "set_aside", options)
         fresh.remove(str(answer[1]))
         _set_aside(game, visit, str(answer[1]))
-    yield from _turn_up(game, visit, fresh)
+    yield from turn_up(game, visit, fresh)
 
 
 def _pick(game: World, visit: Visit, count: int) -> Steps[None]:
@@ -162,7 +163,7 @@ def _pick(game: World, visit: Visit, count: int) -> Steps[None]:
     for copy in fresh:
         if copy != answer[1]:
             _set_aside(game, visit, copy)
-    yield from _turn_up(game, visit, [str(answer[1])])
+    yield from turn_up(game, visit, [str(answer[1])])
 
 
 def _set_aside(game: World, visit: Visit, copy: Copy) -> None:
@@ -170,7 +171,7 @@ def _set_aside(game: World, visit: Visit, copy: Copy) -> None:
     things.throw_away(game, copy)
 
 
-def _turn_up(game: World, visit: Visit, fresh: list[Copy]) -> Steps[None]:
+def turn_up(game: World, visit: Visit, fresh: list[Copy]) -> Steps[None]:
     """Drawn cards lie open: others may act, then what they do at once."""
     if not fresh:
         return
@@ -187,9 +188,7 @@ def _draw_one(game: World, visit: Visit) -> Copy | None:
     copy = draw(game, game.zone("deck", deck), game.zone("space", visit.space), tell=False)
     if copy is not None:
         visit.drawn.append(copy)
-        card = game.card(copy)
-        if isinstance(card, AdventureCard) and card.counters:
-            game.counters[copy] = card.counters
+        things.with_counters(game, copy)
         game.log.tell(events.Drew, visit.seat, copy)
     return copy
 
@@ -228,14 +227,19 @@ def resolve_more(
     game.visits.append(visit)
     try:
         yield from drawing(game, visit)
-        done = first is not None and (yield from first(visit.drawn))
-        for step in () if done else (_events, _enemies, _strangers, pickup.pick_up, _places):
-            yield from step(game, visit)
-            if stopped(game, visit):
-                break
+        if first is None or not (yield from first(visit.drawn)):
+            yield from card_steps(game, visit)
     finally:
         game.visits.pop()
-    _clear(game, visit)
+    clear(game, visit)
+
+
+def card_steps(game: World, visit: Visit) -> Steps[None]:
+    """What cards do and say, without meetings and the text of the space."""
+    for step in (_events, _enemies, _strangers, pickup.pick_up, _places):
+        yield from step(game, visit)
+        if stopped(game, visit):
+            return
 
 
 def put_off(game: World, seat: int, copy: Copy) -> Steps[None]:
@@ -373,7 +377,8 @@ def _fight(game: World, visit: Visit, foes: list[Copy], how: str) -> Steps[None]
     together = [one for one in foes if one not in many]
     if together:
         lying = any(one not in visit.drawn for one in together)
-        yield from combat.fight_enemies(game, visit.seat, together, how, lying=lying)
+        outcome = yield from combat.fight_enemies(game, visit.seat, together, how, lying=lying)
+        visit.halted = outcome in (scores.LOST, scores.DRAWN)
         visit.immune.update(together)
     for copy in many:
         if not stopped(game, visit):
@@ -444,7 +449,7 @@ def _visit_all(game: World, visit: Visit, kind: str) -> Steps[None]:
 def _text(game: World, visit: Visit) -> Steps[None]:
     """Step 7: the instruction printed on the space."""
     card = game.space(visit.space)
-    if visit.space == CROWN:
+    if visit.space == CROWN or (visit.prey is not None and card.region == "inner"):
         return
     yield from open_window(game, "visit", visit.seat, WINDOWS, about=visit.space)
     if stopped(game, visit):

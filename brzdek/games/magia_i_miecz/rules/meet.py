@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from brzdek.core.ask import NO_STEPS, Ask, Option, Steps
+from brzdek.core.ask import NO_STEPS, Ask, Option, Steps, choose
 from brzdek.core.effects.actions import act, actions
 from brzdek.core.effects.ongoing import Happening
 from brzdek.core.effects.runtime import allowed
@@ -22,12 +22,21 @@ def present(game: World, visit: Visit) -> list[int]:
 
 def meetings(game: World, visit: Visit) -> Steps[None]:
     """One meeting with each at most, as he likes."""
-    barred = visit.space == CROWN or not game.space(visit.space).meets
-    return NO_STEPS if barred or not present(game, visit) else _meetings(game, visit)
+    nobody = (visit.prey is None and barred(game, visit)) or not present(game, visit)
+    return NO_STEPS if nobody else _meetings(game, visit)
+
+
+def barred(game: World, visit: Visit) -> bool:
+    """Is it a place where nobody meets?"""
+    return visit.space == CROWN or not game.space(visit.space).meets
 
 
 def _meetings(game: World, visit: Visit) -> Steps[None]:
     seat = visit.seat
+    if visit.prey is not None:
+        yield from _pounce(game, visit, visit.prey)
+    if barred(game, visit):
+        return
     while True:
         others = present(game, visit)
         if not others or game.now.ended or visit.left or not game.adventurers[seat].alive:
@@ -37,6 +46,16 @@ def _meetings(game: World, visit: Visit) -> Steps[None]:
         if answer == DONE:
             return
         yield from _meet(game, visit, answer)
+        yield from settling.settle(game)
+
+
+def _pounce(game: World, visit: Visit, prey: int) -> Steps[None]:
+    """Whoever has come to attack somebody does so, wherever it is; if that one has gone, another who is there."""
+    there = present(game, visit)
+    options: list[Option] = [("attack", one) for one in ([prey] if prey in there else there)]
+    if options:
+        answer = yield from choose(visit.seat, "crown", options)
+        yield from duels.attack(game, visit.seat, int(answer[1]))
         yield from settling.settle(game)
 
 

@@ -43,6 +43,8 @@ def put(game: World, seat: int, space: str, *, as_move: bool) -> Steps[None]:
     adventurer = game.adventurers[seat]
     if not adventurer.alive:
         return
+    if crown.ending(game).holds(game, seat):
+        return
     space = change(game, "space_aliases", seat, space)
     summit = crown.place(game)
     if space == summit and crown.bars(game, seat):

@@ -73,6 +73,10 @@ class Visit:
     immune: set[Copy] = field(default_factory=set)
     """Cards that do not touch the visitor any more: evaded, or put elsewhere."""
     met: set[int] = field(default_factory=set)
+    prey: int | None = None
+    """Whom the visitor has come to attack."""
+    halted: bool = False
+    """Has a combat that was not won stopped it, outside the visitor's own turn?"""
     twice: set[int] = field(default_factory=set)
     """Who has been attacked a second time."""
     step: int = 0
@@ -100,7 +104,7 @@ class Fight:
     """The outcome for ``seat``, once it is known or fixed: won, lost, drawn."""
     helpers: tuple[Copy, ...] = ()
     """The servants who were there when the dice fell; one won by it helps from the next one on."""
-    weapons: dict[int, tuple[Copy, ...]] = field(default_factory=dict)
+    weapons: dict[Word, tuple[Copy, ...]] = field(default_factory=dict)
     champions: dict[int, tuple[Copy, int, int]] = field(default_factory=dict)
     """Who fights in an adventurer's place: its card, Strength and Craft."""
     scores: dict[str, int] = field(default_factory=dict)
@@ -128,6 +132,16 @@ class Fight:
 
 
 @dataclass(slots=True)
+class Endgame:
+    """What the ending in force keeps from turn to turn."""
+
+    seat: int | None = None
+    """Who bears the Strength of Hercules, or whom the Dragon King fights or helps."""
+    result: int = 0
+    """What the Dragon King does as long as that lasts: the roll of the visit."""
+
+
+@dataclass(slots=True)
 class Now:
     """What is going on in the current turn."""
 
@@ -148,5 +162,7 @@ class Now:
     """Was the step one back in the Inner Region, so that the instruction is ignored?"""
     fresh_toad: bool = False
     """Has whoever's turn it is become a toad in it?"""
+    reaching: bool = False
+    """Are spells being cast out of Pandora's Box, which reach everybody?"""
     refused: bool = False
     """Has the Portal stayed shut, so that no card is drawn there?"""

@@ -48,7 +48,7 @@ def compare(game: World, fight: Fight, own: int, foe: int) -> str:
         return _equal(game, fight)
     if own > foe:
         margin = max(value(game, foe, "margin", 0) for foe in fight.foes)
-        saved = fight.duel and not allowed(game, fight.foes[0], "lose_combat")
+        saved = not allowed(game, fight.foes[0], "lose_combat")
         return WON if own - foe > margin and not saved else DRAWN
     beaten = foe - own > value(game, fight.seat, "margin", 0) and allowed(game, fight.seat, "lose_combat")
     return LOST if beaten else DRAWN
@@ -98,7 +98,7 @@ def enemy_force(game: World, fight: Fight) -> int:
     name = ATTRIBUTE[fight.how]
     added = 0
     for foe in fight.foes:
-        worth = total(game, foe, name)
+        worth = total(game, foe, name, fight.how)
         if fight.how == PSYCHIC and sort_of(game.card(str(foe))) == "spirit":
             worth = value(game, fight.seat, "spirit_craft", worth)
         added += worth

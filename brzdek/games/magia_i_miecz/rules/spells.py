@@ -2,21 +2,28 @@
 
 from __future__ import annotations
 
-from brzdek.core.ask import Ask, Option, Steps
+from collections.abc import Iterable
+
+from brzdek.core.ask import Ask, Option, Steps, Word
 from brzdek.core.copies import Copy, card_of
 from brzdek.core.effects.answers import Answer, acting, announce, answer_in
-from brzdek.core.effects.effect import perform
+from brzdek.core.effects.choices import ChooseOne
+from brzdek.core.effects.effect import Effect, perform
 from brzdek.core.effects.ongoing import Happening
 from brzdek.core.effects.runtime import allowed, fire, value
-from brzdek.core.effects.targets import aim, hit_by, land, land_on
+from brzdek.core.effects.targets import PLAYER, Choose, aim, hit_by, land, land_on
 from brzdek.core.effects.windows import playable, timed
 from brzdek.core.zones import draw, move, shuffle
 from brzdek.games.magia_i_miecz.cards.pieces import SpellCard, ThingCard
-from brzdek.games.magia_i_miecz.rules import events, things
+from brzdek.games.magia_i_miecz.rules import beings, events, things
 from brzdek.games.magia_i_miecz.rules.state import ADVENTURE, SPELLS, World, craft
 from brzdek.games.magia_i_miecz.rules.windows import WINDOWS, Casting
 
 CAST = "cast"
+IN_A_TURN = frozenset(
+    {"own_turn_start", "turn_start", "before_move", "after_move", "turn_move", "own_turn_end", "turn_end"}
+)
+"""Moments of a turn that need no combat, no roll and no other spell."""
 
 
 # -- holding
@@ -169,8 +176,10 @@ def show_cards(game: World, seat: int, count: int) -> None:
 # -- casting
 
 
-def could_cast(game: World, seat: int) -> bool:
+def could_cast(game: World, seat: Word) -> bool:
     """By what everybody sees: has he a face-down spell, and may he still cast?"""
+    if isinstance(seat, str):
+        return beings.could_cast(game, seat)
     adventurer = game.adventurers[seat]
     if adventurer.casts <= 0 or adventurer.toad or not adventurer.alive:
         return False
@@ -179,8 +188,10 @@ def could_cast(game: World, seat: int) -> bool:
     return bool(game.zone("spells", seat).copies or held_by_cards(game, seat)) and allowed(game, seat, CAST)
 
 
-def castable(game: World, seat: int, happening: Happening) -> list[Option]:
+def castable(game: World, seat: Word, happening: Happening) -> list[Option]:
     """The spells that he really can cast now."""
+    if isinstance(seat, str):
+        return [(CAST, one) for one in beings.castable(game, seat, happening)]
     fitting = timed(game, happening.opens)
     held = [one for one in reversed(at_hand(game, seat)) if card_of(one) in fitting]
     if not held:
@@ -222,22 +233,37 @@ def _payable(game: World, seat: int, spell: Copy) -> bool:
 
 
 def cast(game: World, seat: int, spell: Copy, happening: Happening | None = None) -> Steps[None]:
-    """Cast a spell: as an answer to what is announced, or for its own effect."""
-    adventurer = game.adventurers[seat]
+    """Cast a spell of one's own."""
     keeper = _keeper(game, spell)
-    answer = None if happening is None else _find_answer(game, seat, spell, happening)
-    adventurer.casts -= 1
-    move(game, spell, game.zone("casting"), tell=False)
-    game.log.tell(events.Casts, seat, spell)
-    if answer is not None and happening is not None:
-        cancelled = yield from _answer(game, seat, spell, answer, happening)
-    else:
-        cancelled = yield from _cast(game, seat, spell)
-    _end_casting(game, spell, cancelled)
+    game.adventurers[seat].casts -= 1
+    yield from work(game, seat, spell, happening)
     fire(game, CAST, seat)
     if keeper is not None and keeper in game.zones:
         _serve(game, seat, keeper)
     yield from _replenish(game, seat)
+
+
+def cast_by(game: World, actor: Word, spell: Copy, happening: Happening) -> Steps[None]:
+    """An adventurer or a being casts; no allowance binds beings."""
+    if isinstance(actor, int):
+        yield from cast(game, actor, spell, happening)
+    else:
+        yield from work(game, actor, spell, happening)
+
+
+def work(game: World, actor: Word, spell: Copy, happening: Happening | None = None) -> Steps[None]:
+    """The spell is cast: as an answer to what is announced, or for its own effect. What it costs is not said here."""
+    answer = None if happening is None else _find_answer(game, actor, spell, happening)
+    move(game, spell, game.zone("casting"), tell=False)
+    if isinstance(actor, int):
+        game.log.tell(events.Casts, actor, spell)
+    else:
+        game.log.tell(events.BeingCasts, actor, spell)
+    if answer is not None and happening is not None:
+        cancelled = yield from _answer(game, actor, spell, answer, happening)
+    else:
+        cancelled = yield from _cast(game, actor, spell)
+    _end_casting(game, spell, cancelled)
 
 
 def _serve(game: World, seat: int, keeper: Copy) -> None:
@@ -249,32 +275,32 @@ def _serve(game: World, seat: int, keeper: Copy) -> None:
             things.throw_away(game, keeper)
 
 
-def _find_answer(game: World, seat: int, spell: Copy, happening: Happening) -> Answer | None:
+def _find_answer(game: World, seat: Word, spell: Copy, happening: Happening) -> Answer | None:
     slot = game.card(spell).effects.get("react")
     return answer_in(slot, lambda answer: answer.context(game, seat, spell, happening))
 
 
-def _answer(game: World, seat: int, spell: Copy, answer: Answer, happening: Happening) -> Steps[bool]:
-    ctx = answer.context(game, seat, spell, happening)
-    own = Happening(CAST, None, seat, about=spell, answers=happening)
+def _answer(game: World, actor: Word, spell: Copy, answer: Answer, happening: Happening) -> Steps[bool]:
+    ctx = answer.context(game, actor, spell, happening)
+    own = Happening(CAST, None, ctx.seat, about=spell, answers=happening, for_=ctx.for_)
     yield from announce(ctx, own, WINDOWS)
     if not own.cancelled:
         yield from perform(answer.effect, ctx)
     return own.cancelled
 
 
-def _cast(game: World, seat: int, spell: Copy) -> Steps[bool]:
+def _cast(game: World, actor: Word, spell: Copy) -> Steps[bool]:
     """Aim, announce, land: on whom it then hits, and on all whom it has been spread to."""
-    ctx = acting(game, seat, spell)
+    ctx = acting(game, actor, spell)
     aimed = yield from aim(game.card(spell).effects["cast"], ctx)
     if aimed is None:
         return True
     hit = hit_by(game, aimed.ctx.bound)
-    own = Happening(CAST, hit, seat, about=spell, targets=aimed.ctx.bound)
+    own = Happening(CAST, hit, ctx.seat, about=spell, targets=aimed.ctx.bound, for_=ctx.for_)
     yield from announce(ctx, own, WINDOWS)
     if own.cancelled:
         return True
-    landing = acting(game, own.by, spell, aimed.ctx.bound, ctx.happening)
+    landing = acting(game, own.author, spell, aimed.ctx.bound, ctx.happening)
     if own.seat is not None and own.seat != hit:
         yield from land_on(aimed.effect, landing, own.seat)
     else:
@@ -311,6 +337,26 @@ def spread(game: World, happening: Happening, seat: int) -> None:
     game.spread.setdefault(str(happening.about), []).append(seat)
 
 
+def at_adventurers(game: World, seat: int, spells: Iterable[Copy]) -> list[Copy]:
+    """Those of the spells that can be cast on some adventurer now, whenever in a turn they are meant to be cast."""
+    if game.adventurers[seat].toad or not allowed(game, seat, CAST):
+        return []
+    found: list[Copy] = []
+    for spell in spells:
+        card = game.card(spell)
+        effect = card.effects.get(CAST)
+        timely = isinstance(card, SpellCard) and not IN_A_TURN.isdisjoint(card.timing)
+        if timely and effect is not None and _at_somebody(effect) and effect.possible(acting(game, seat, spell)):
+            found.append(spell)
+    return found
+
+
+def _at_somebody(effect: Effect) -> bool:
+    if isinstance(effect, ChooseOne):
+        return all(_at_somebody(one) for one in effect.branches.values())
+    return isinstance(effect, Choose) and (effect.selector.kind == PLAYER or effect.selector.word in ("theirs", "met"))
+
+
 # -- dice
 
 
@@ -328,4 +374,4 @@ def rolled_for(game: World, seat: int, name: str) -> None:
         fire(game, "roll_sage", seat)
 
 
-WINDOWS.spells = Casting(could_cast, castable, cast)
+WINDOWS.spells = Casting(could_cast, castable, cast_by)

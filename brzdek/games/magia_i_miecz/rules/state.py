@@ -18,7 +18,7 @@ from brzdek.core.effects.runtime import allowed, value
 from brzdek.core.layers import change, decide, permits
 from brzdek.core.zones import DISCARD, Zone, ZonedGame, ZoneKind
 from brzdek.games.magia_i_miecz.cards.pieces import ALIGNMENTS, ITEMS, CharacterCard, EnemyCard, SpaceCard, ThingCard
-from brzdek.games.magia_i_miecz.rules.records import Adventurer, Fight, Now, Visit
+from brzdek.games.magia_i_miecz.rules.records import Adventurer, Endgame, Fight, Now, Visit
 
 WORKING = ("carry", "wield", "use")
 ZONES = (
@@ -40,12 +40,15 @@ ZONES = (
     ZoneKind("kept"),
     ZoneKind("pair", lasts=("power", "use")),
     ZoneKind("ending"),
+    ZoneKind("chest"),
+    ZoneKind("given"),
     ZoneKind("dealt", "owner"),
     ZoneKind("offered", "owner"),
 )
 """``space`` holds what lies face up on a space, ``hidden`` its face-down spells; ``load`` belongs to a carrier,
 ``held`` are the spells of a friend or an item, ``hoard`` is what an enemy has taken or a card keeps, ``kept`` lies
-before a player for a while, ``aside`` is out of the game, ``ending`` holds the ending that is in force.
+before a player for a while, ``aside`` is out of the game, ``ending`` holds the ending that is in force, ``chest`` the
+cards out of Pandora's Box and ``given`` those that somebody has been given of them.
 """
 
 ADVENTURE, SPELLS, TALISMANS, CHARACTERS, EQUIPMENT = "adventure", "spells", "talismans", "characters", "equipment"
@@ -86,6 +89,9 @@ class World(ZonedGame):
     winner: int | None = None
     wounds: dict[str, int] = field(default_factory=dict)
     """The Endurance that beings have lost."""
+    played: dict[str, int] = field(default_factory=dict)
+    """Beings that act at present, and who plays them."""
+    endgame: Endgame = field(default_factory=Endgame)
     tidied: tuple[object, list[object]] = ((), [])
     """How things stood when nobody had too much."""
     glanced: tuple[object, ...] = ()
@@ -183,6 +189,9 @@ class World(ZonedGame):
 
     # -- what the card language asks
 
+    def player_of(self, owner: Word) -> int | None:
+        return self.played[owner] if owner in self.played else ZonedGame.player_of(self, owner)
+
     def silent(self, record: Lasting, subject: Word | None) -> bool:
         """Toads have no abilities, a weapon counts when it is used, and some places and spells silence items.
 
@@ -190,7 +199,8 @@ class World(ZonedGame):
         """
         owner = record.owner
         if not isinstance(owner, int):
-            return not permits(self, "suppress_space_text", owner, subject)
+            idle = owner in self.played and self._idle(record, owner)
+            return idle or not permits(self, "suppress_space_text", owner, subject)
         if isinstance(subject, int) and subject != owner and self.apart(owner, subject):
             return True
         card = self.catalog.cards.get(card_of(str(record.source)))
@@ -205,15 +215,20 @@ class World(ZonedGame):
         if card.kind not in ITEMS:
             return card.kind == "event" and isinstance(subject, int) and self.spared(subject, card.id)
         effect = record.effect
-        if id(effect) in wield_effects(self.catalog):
-            fight = self.fight
-            if fight is None or record.source not in fight.weapons.get(owner, ()):
-                return True
+        if self._idle(record, owner):
+            return True
         if card.kind != "object" and not self.magic_works(owner):
             return True
         if isinstance(effect, Modify) and not effect.changes.keys().isdisjoint(ATTRIBUTES):
             return not allowed(self, owner, "item_bonus")
         return False
+
+    def _idle(self, record: Lasting, owner: Word) -> bool:
+        """Is it what a weapon does, while that is not used?"""
+        if id(record.effect) not in wield_effects(self.catalog):
+            return False
+        fight = self.fight
+        return fight is None or record.source not in fight.weapons.get(owner, ())
 
     def spared(self, seat: int, card: str) -> bool:
         """Does this card not touch the adventurer?"""

@@ -91,13 +91,19 @@ def take(game: World, seat: int, copy: Copy) -> Steps[None]:
         return
     _release(game, copy, seat)
     move(game, copy, game.zone("things" if is_item(card) else "friends", seat), tell=False)
-    if isinstance(card, AdventureCard) and card.counters and copy not in game.counters:
-        game.counters[copy] = card.counters
+    with_counters(game, copy)
     if card.id == RAFT:
         game.adventurers[seat].raft = 2 if seat == game.turn else 1
     gained = card.effects.get("gained")
     if gained is not None:
         yield from perform(gained, ctx)
+
+
+def with_counters(game: World, copy: Copy) -> None:
+    """A card that comes into play brings its counters along."""
+    card = game.card(copy)
+    if isinstance(card, AdventureCard) and card.counters and copy not in game.counters:
+        game.counters[copy] = card.counters
 
 
 def _release(game: World, copy: Copy, seat: int | None = None) -> None:
@@ -293,6 +299,13 @@ def leave_everything(game: World, seat: int) -> None:
         else:
             put_down(game, seat, copy)
     lay_gold(game, seat, space)
+
+
+def lose_everything(game: World, seat: int) -> None:
+    """Items and friends go to their piles, gold to the supply: nothing is left of the dead."""
+    for copy in [*game.zone("things", seat), *game.zone("friends", seat)]:
+        throw_away(game, copy)
+    game.adventurers[seat].gold = 0
 
 
 def one_of_each(game: World, copies: Iterable[Copy]) -> list[Copy]:

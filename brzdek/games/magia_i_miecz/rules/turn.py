@@ -29,6 +29,7 @@ from brzdek.games.magia_i_miecz.rules.windows import WINDOWS
 
 GO_ON: Option = ("go_on",)
 END: Option = ("end",)
+TURN_STARTS = ("own_turn_start", "turn_start")
 AFTER_MOVE = ("after_move", "turn_move")
 AT_END = ("own_turn_end", "turn_end")
 
@@ -88,7 +89,9 @@ def _give_back(game: World, seat: int) -> None:
 def _act(game: World, seat: int) -> Steps[None]:
     """Move and explore; on the Crown what it demands."""
     if crown.stands(game, seat):
-        yield from crown.act(game, seat)
+        yield from _prepare(game, seat)
+        if crown.stands(game, seat) and not game.now.ended:
+            yield from crown.act(game, seat)
         return
     yield from _move(game, seat)
     yield from settling.settle(game)
@@ -103,11 +106,23 @@ def _act(game: World, seat: int) -> Steps[None]:
     if crown.stands(game, seat):
         yield from crown.act(game, seat)
         return
-    yield from _arrived(game, seat)
+    yield from arrived(game, seat)
     if not game.now.ended and game.adventurers[seat].alive:
         yield from explore.explore(game, seat)
         if crown.stands(game, seat) and not game.now.ended:
             yield from crown.act(game, seat)
+
+
+def _prepare(game: World, seat: int) -> Steps[None]:
+    """On the Crown nobody moves, but the spells and abilities of a turn's start can be used."""
+    game.now.phase = "move"
+    while _asked(game, seat, *TURN_STARTS):
+        answer = yield Ask(seat, "arrived", [GO_ON, *acts.own_acts(game, seat, *TURN_STARTS)])
+        if answer == GO_ON:
+            return
+        yield from acts.do(game, seat, answer, *TURN_STARTS)
+        if game.now.ended or not crown.stands(game, seat):
+            return
 
 
 # -- the move
@@ -151,7 +166,7 @@ def _make_move(game: World, seat: int, answer: Option) -> Steps[None]:
 # -- between move and exploration
 
 
-def _arrived(game: World, seat: int) -> Steps[None]:
+def arrived(game: World, seat: int) -> Steps[None]:
     """The moment after the move: spells and abilities of his own, then the others'."""
     game.now.phase = "explore"
     while _asked(game, seat, *AFTER_MOVE):

@@ -26,9 +26,9 @@ CASTS = attrgetter("casts")
 class Casting(NamedTuple):
     """What the rules of spells do for windows; they come after this module."""
 
-    could_cast: Callable[[World, int], bool]
-    castable: Callable[[World, int, Happening], list[Option]]
-    cast: Callable[[World, int, str, Happening], Steps[None]]
+    could_cast: Callable[[World, Word], bool]
+    castable: Callable[[World, Word, Happening], list[Option]]
+    cast: Callable[[World, Word, str, Happening], Steps[None]]
 
 
 class Moments(Windows):
@@ -39,7 +39,8 @@ class Moments(Windows):
     def idle(self, game: CardGame, window: str) -> bool:
         if window in game.ongoing.uses or window == BEFORE_COMBAT:
             return False
-        return not timed(game, window) or not any(map(CASTS, cast(World, game).adventurers))
+        world = cast(World, game)
+        return not timed(game, window) or not (world.played or any(map(CASTS, world.adventurers)))
 
     def order(self, game: CardGame, happening: Happening) -> Sequence[Word]:
         world = cast(World, game)
@@ -58,8 +59,14 @@ class Moments(Windows):
             seats = (happening.seat, *from_left(game, happening.seat))
         else:
             seats = from_left(game, happening.by)
+            if happening.for_ is not None:
+                seats = (*seats, happening.by)
         hit = happening.seat if happening.kind == "lose_endurance" else None
-        return self._able(world, seats, happening.by if hit is None else hit, happening.opens)
+        able = self._able(world, seats, happening.by if hit is None else hit, happening.opens)
+        if not world.played:
+            return able
+        beings = [one for one in world.played if one != happening.for_ and self.spells.could_cast(world, one)]
+        return [*able[:1], *beings, *able[1:]]
 
     def _able(self, game: World, seats: Sequence[int], concerned: int, window: str) -> list[int]:
         """Those of them who can reach whom it concerns and may cast anything at all or have an ability for it."""
@@ -70,13 +77,13 @@ class Moments(Windows):
         return [seat for seat in able if adventurers[seat].alive and not game.apart(seat, concerned)]
 
     def may_play(self, game: World, actor: Word, happening: Happening) -> bool:
-        return self.spells.could_cast(game, int(actor)) and might_hold(game, actor, happening)
+        return self.spells.could_cast(game, actor) and might_hold(game, actor, happening)
 
     def plays(self, game: World, actor: Word, happening: Happening) -> Sequence[Option]:
-        return self.spells.castable(game, int(actor), happening)
+        return self.spells.castable(game, actor, happening)
 
     def play(self, game: World, actor: Word, option: Option, happening: Happening) -> Steps[None]:
-        yield from self.spells.cast(game, int(actor), str(option[1]), happening)
+        yield from self.spells.cast(game, actor, str(option[1]), happening)
 
 
 def _exchanges(game: World, actor: Word) -> Sequence[Option]:
@@ -84,9 +91,9 @@ def _exchanges(game: World, actor: Word) -> Sequence[Option]:
     from brzdek.games.magia_i_miecz.rules import things
 
     fight = game.fight
-    if fight is None or actor not in (fight.seat, *fight.foes):
+    if fight is None or not isinstance(actor, int) or actor not in (fight.seat, *fight.foes):
         return ()
-    return things.exchanges(game, int(actor))
+    return things.exchanges(game, actor)
 
 
 def _exchange(game: World, actor: Word, option: Option) -> Steps[None]:

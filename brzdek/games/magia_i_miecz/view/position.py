@@ -13,10 +13,19 @@ from brzdek.core.layers import change
 from brzdek.core.rulebook import Setup
 from brzdek.core.text import Text
 from brzdek.core.zones import Zone, move
-from brzdek.games.magia_i_miecz.cards.pieces import ALIGNMENTS, AdventureCard, CharacterCard, EnemyCard, SpaceCard
+from brzdek.games.magia_i_miecz.cards.pieces import (
+    ALIGNMENTS,
+    AdventureCard,
+    BeingCard,
+    CharacterCard,
+    EnemyCard,
+    SpaceCard,
+)
+from brzdek.games.magia_i_miecz.rules import opponents, spells
 from brzdek.games.magia_i_miecz.rules import setup as setting
-from brzdek.games.magia_i_miecz.rules import spells
 from brzdek.games.magia_i_miecz.rules.board import decks, named_spaces
+from brzdek.games.magia_i_miecz.rules.endings import slot
+from brzdek.games.magia_i_miecz.rules.records import Endgame
 from brzdek.games.magia_i_miecz.rules.state import ADVENTURE, CHARACTERS, RAFT, SPELLS, World, capacity, is_item
 
 WORDS = {
@@ -40,6 +49,7 @@ WORDS = {
     ),
     "toad_owns": Text("ropucha niczego nie ma", "a toad has nothing"),
     "too_heavy": Text("{card} tyle nie uniesie", "{card} cannot carry that much"),
+    "slain": Text("{card} nie miałby już Wytrzymałości", "{card} would have no Endurance left"),
     "no_load": Text("{card} nie jest wśród rzeczy ani Przyjaciół", "{card} is not among the things and friends"),
 }
 _POINTS = Whole(0, 99)
@@ -55,6 +65,7 @@ def fields(game: World) -> Record:
     character = Word([card.id for card in cards.values() if isinstance(card, CharacterCard)])
     spell = Word([card.id for card in cards.values() if card.kind == "spell"])
     found = Word([card.id for card in cards.values() if isinstance(card, AdventureCard)])
+    being = Word([card.id for card in cards.values() if isinstance(card, BeingCard) and card.endurance])
     enemy = Word([card.id for card in cards.values() if isinstance(card, EnemyCard)])
     lying = Word([card.id for card in cards.values() if isinstance(card, AdventureCard) or card.kind == "spell"])
     adventurer: Mapping[str, Field] = {
@@ -82,6 +93,10 @@ def fields(game: World) -> Record:
         "turn": seat,
         "round": Whole(1),
         "crowned": Flag(),
+        "ending": Word([card.id for card in cards.values() if card.kind == "ending"]),
+        "endgame": Record({"seat": seat}, {"result": Whole(3, 4)}),
+        "wounds": MapOf(being, Whole(1, 20)),
+        "being_spells": MapOf(being, ListOf(spell)),
         "adventurers": MapOf(seat, Record({}, adventurer)),
         "spaces": MapOf(space, ListOf(lying)),
         "hidden": MapOf(space, ListOf(spell)),
@@ -130,7 +145,8 @@ class _SetUp:
         game.turn = game.turn_from = game.starter = wanted.get("turn", 0)
         game.round = wanted.get("round", 1)
         game.crowned = wanted.get("crowned", False)
-        for step in (self._check_people, self._pairs, self._spaces, self._adventurers, self._decks, self._layers):
+        building = (self._ending, self._check_people, self._pairs, self._spaces, self._adventurers, self._decks)
+        for step in (*building, self._layers):
             step()
             if self.doc.problems:
                 return None
@@ -155,6 +171,23 @@ class _SetUp:
                         return copy
         self.doc.problem(path, WORDS["none_left"], card=card)
         return None
+
+    # -- the ending
+
+    def _ending(self) -> None:
+        """The ending that lies face up, who is in its hands, and what its beings have lost and hold."""
+        game, wanted = self.game, self.wanted
+        if "ending" in wanted:
+            slot.lay_open(game, wanted["ending"])
+        if "endgame" in wanted:
+            game.endgame = Endgame(wanted["endgame"]["seat"], wanted["endgame"].get("result", 0))
+        for being, points in wanted.get("wounds", {}).items():
+            if points >= opponents.endurance(game, being):
+                self.doc.problem(("wounds", being), WORDS["slain"], card=being)
+            game.wounds[being] = points
+        for being, cards in wanted.get("being_spells", {}).items():
+            for place, card in enumerate(cards):
+                self._take(card, game.zone("spells", being), ("being_spells", being, place))
 
     # -- what cannot be
 

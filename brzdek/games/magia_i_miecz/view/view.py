@@ -8,7 +8,7 @@ from types import MappingProxyType
 from typing import Any
 
 from brzdek.core.ask import Option, Word
-from brzdek.core.copies import Copy
+from brzdek.core.copies import Copy, card_of
 from brzdek.core.effects.effect import Effect
 from brzdek.core.effects.ongoing import Happening
 from brzdek.core.effects.runtime import number_of
@@ -17,10 +17,22 @@ from brzdek.core.plain import plain
 from brzdek.core.rulebook import View
 from brzdek.core.zones import Zone, shown
 from brzdek.games.magia_i_miecz.cards.pieces import Region, SpaceCard
-from brzdek.games.magia_i_miecz.rules import combat, moves, points, regions, scores, spells, things, why
+from brzdek.games.magia_i_miecz.rules import (
+    combat,
+    crown,
+    moves,
+    opponents,
+    points,
+    regions,
+    scores,
+    spells,
+    things,
+    why,
+)
 from brzdek.games.magia_i_miecz.rules.board import WAYS, board
+from brzdek.games.magia_i_miecz.rules.endings import slot
 from brzdek.games.magia_i_miecz.rules.records import Fight
-from brzdek.games.magia_i_miecz.rules.state import World, alignment_of, total
+from brzdek.games.magia_i_miecz.rules.state import ENDINGS, World, alignment_of, total
 from brzdek.games.magia_i_miecz.view.odds import armed_force, odds_of
 from brzdek.games.magia_i_miecz.view.seen import (
     FightOdds,
@@ -43,6 +55,43 @@ class WorldView(View[World]):
     def hand(self) -> Sequence[Copy]:
         """One's own spells."""
         return () if self.seat is None else tuple(spells.at_hand(self._game, self.seat))
+
+    @property
+    def being_spells(self) -> Mapping[str, Sequence[Copy]]:
+        """The spells of the beings that one plays."""
+        game = self._game
+        own = [being for being, seat in game.played.items() if seat == self.seat]
+        return {being: tuple(game.zone("spells", being)) for being in own if game.zone("spells", being)}
+
+    @property
+    def offered(self) -> Sequence[Copy]:
+        """Spells that one may choose among."""
+        return () if self.seat is None else tuple(self._game.zone("offered", self.seat))
+
+    @property
+    def ending(self) -> str:
+        """The card of the ending in force; nothing while nobody knows it."""
+        lying = slot.in_force(self._game)
+        return "" if lying is None else card_of(lying)
+
+    @property
+    def draws_ending(self) -> bool:
+        """Is the ending drawn by whoever comes to the Crown, as long as none lies there?"""
+        return not self.ending and bool(self._game.zone("deck", ENDINGS)) and self._game.options["crown"] != slot.NONE
+
+    @property
+    def on_the_crown(self) -> Sequence[int]:
+        """Who is on the space on which the game is won."""
+        return tuple(crown.present(self._game))
+
+    @property
+    def endgame(self) -> tuple[int | None, int]:
+        """Who is in the hands of the ending, and what lasts with him."""
+        return self._game.endgame.seat, self._game.endgame.result
+
+    def endurance_left(self, being: str) -> tuple[int, int]:
+        """What a being can still bear, and how much when it is unhurt."""
+        return opponents.left(self._game, being), opponents.endurance(self._game, being)
 
     @property
     def dealt(self) -> Sequence[Copy]:
@@ -295,4 +344,6 @@ class WorldView(View[World]):
             "counters": plain(game.counters),
             "crowned": game.crowned,
             "winner": game.winner,
+            "wounds": plain(game.wounds),
+            "endgame": plain(game.endgame),
         }

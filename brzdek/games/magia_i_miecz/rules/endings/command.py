@@ -8,7 +8,7 @@ from brzdek.core.effects.context import Context
 from brzdek.core.effects.ongoing import Happening
 from brzdek.core.effects.throws import throw
 from brzdek.games.magia_i_miecz.rules import crown, duels, events, moves, points
-from brzdek.games.magia_i_miecz.rules.endings.ending import Ending
+from brzdek.games.magia_i_miecz.rules.endings.ending import Ending, reached
 from brzdek.games.magia_i_miecz.rules.powers import enchantable
 from brzdek.games.magia_i_miecz.rules.state import World
 from brzdek.games.magia_i_miecz.rules.windows import WINDOWS
@@ -39,13 +39,13 @@ def _rivals(game: World, seat: int, rivals: list[int]) -> Steps[None]:
 
 def command(game: World, seat: int) -> Steps[None]:
     """One Command a turn: it can be dispelled and reflected before the die is rolled. A toad casts none."""
-    others = [one for one in game.others(seat) if not game.apart(seat, one)]
     if game.adventurers[seat].toad or not game.others(seat):
         return
-    if not others:
+    near = reached(game, seat)
+    if not near:
         yield from _upon_nobody(game, seat)
         return
-    targets = [one for one in others if enchantable(game, one, COMMAND, seat)] or others
+    targets = [one for one in near if enchantable(game, one, COMMAND, seat)] or near
     options: list[Option] = [("command", one) for one in targets]
     answer = options[0] if len(options) == 1 else (yield Ask(seat, "command", options))
     whom = int(answer[1])

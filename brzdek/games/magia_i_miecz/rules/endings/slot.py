@@ -12,7 +12,14 @@ from brzdek.games.magia_i_miecz.rules.state import ENDINGS, World
 
 OPEN, DRAWN, NONE = "random", "secret", "arrival"
 """A random one lies face up from the start; the first visitor draws one; there is none, the first visitor has won."""
-CHOSEN: Mapping[str, str] = {"command": "zakonczenie_korona_wladzy"}
+CHOSEN: Mapping[str, str] = {
+    "command": "zakonczenie_korona_wladzy",
+    "demon_lord": "zakonczenie_wladca_demonow",
+    "pandora": "zakonczenie_puszka_pandory",
+    "hercules": "zakonczenie_sila_herkulesa",
+    "black_hole": "zakonczenie_czarna_dziura",
+    "dragon_king": "zakonczenie_krol_smokow",
+}
 """The ending that an option names."""
 
 
@@ -27,8 +34,15 @@ def lay_out(game: World) -> None:
         shuffle(game, deck)
         reveal(game)
     elif wanted != NONE:
-        card = CHOSEN.get(wanted, wanted)
-        reveal(game, next(one for one in deck if card_of(one) == card), tell=above is not None)
+        lay_open(game, CHOSEN.get(wanted, wanted), tell=above is not None)
+
+
+def lay_open(game: World, card: str, *, tell: bool = False) -> None:
+    """This ending lies there; one that lay there before goes back into the deck."""
+    deck = game.zone("deck", ENDINGS)
+    for lying in game.zone("ending").copies[:]:
+        move(game, lying, deck, tell=False)
+    reveal(game, next(one for one in deck if card_of(one) == card), tell=tell)
 
 
 def reveal(game: World, copy: Copy | None = None, *, tell: bool = True) -> None:
