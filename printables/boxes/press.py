@@ -235,7 +235,7 @@ class BoxDrawing:
         groups = [
             (group.title.to(self.lang), sum(count for _, count in group.cards))
             for group in self.deck.groups
-            if group.cards
+            if group.cards and group.size in ("", self.deck.face.size)
         ]
         step = min(5.2, (top - bottom) / max(len(groups), 1))
         widest = max(font("text").width(title) for title, _ in groups)

@@ -33,6 +33,8 @@ class Copy(NamedTuple):
     back: str
     group: int
     """Its place among the groups."""
+    size: str
+    """The name of its size, if none is asked for."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -64,7 +66,7 @@ class Deck:
     def copies(self, only: Sequence[str] | None = None) -> list[Copy]:
         """The copies to print, in the order of the groups; ``only``: the ids of the cards."""
         return [
-            Copy(card, self.face.back(card), place)
+            Copy(card, group.back or self.face.back(card), place, group.size or self.face.size)
             for place, group in enumerate(self.groups)
             for card, count in group.cards
             if only is None or card.id in only

@@ -26,22 +26,31 @@ class Press:
         self.surface = surface
         self.deck = deck
         self.job = job
-        self.grid: Grid = grid_for(job)
+        self.notes = notes
         self.times: Counter[str] = Counter()
         """How often each card is printed: one that comes once is drawn where it stands."""
-        self.easel = Easel(
-            surface=surface,
-            theme=job.theme,
-            width=millimetres(job.card.width),
-            height=millimetres(job.card.height),
-            bleed=millimetres(job.bleed),
-            langs=job.langs,
-            says={lang: deck.says[lang] for lang in LANGS},
-            catalog=deck.catalog,
-            notes=notes,
-            art=Gallery(deck.folder_of, notes),
-            numbers=deck.numbers(),
-        )
+        self._art = Gallery(deck.folder_of, notes)
+        self._numbers = deck.numbers()
+        self._easels: dict[str, Easel] = {}
+
+    def easel(self, size: str) -> Easel:
+        """Where cards of this size are drawn."""
+        if size not in self._easels:
+            job, deck = self.job.of_size(size), self.deck
+            self._easels[size] = Easel(
+                surface=self.surface,
+                theme=job.theme,
+                width=millimetres(job.card.width),
+                height=millimetres(job.card.height),
+                bleed=millimetres(job.bleed),
+                langs=job.langs,
+                says={lang: deck.says[lang] for lang in LANGS},
+                catalog=deck.catalog,
+                notes=self.notes,
+                art=self._art,
+                numbers=self._numbers,
+            )
+        return self._easels[size]
 
     def run(self, copies: Sequence[Copy], told: Told = lambda done, count: None) -> int:
         """Print all copies; the number of pages. ``told`` hears of every page."""
@@ -51,11 +60,19 @@ class Press:
         document = PrintedDocument(
             self.surface, say, deck.title.to(lang), say("cards"), say("side_back"), deck.catalog.fingerprint
         )
-        sheets = [FilledSheet(self.grid, job, leaf) for leaf in leaves(self.grid, job, copies)]
+        sheets = [sheet for size in dict.fromkeys(copy.size for copy in copies) for sheet in self._sheets(size, copies)]
         return document.print(sheets, self._draw, lambda copy: deck.groups[copy.group].title.to(lang), told)
 
+    def _sheets(self, size: str, copies: Sequence[Copy]) -> list[FilledSheet[Copy]]:
+        """The pages with the cards of one size."""
+        job = self.job.of_size(size)
+        grid: Grid = grid_for(job)
+        return [
+            FilledSheet(grid, job, leaf) for leaf in leaves(grid, job, [copy for copy in copies if copy.size == size])
+        ]
+
     def _draw(self, slot: GridSlot[Copy]) -> None:
-        surface, face, easel = self.surface, self.deck.face, self.easel
+        surface, face, easel = self.surface, self.deck.face, self.easel(slot.item.size)
         bleed = easel.bleed
         box = (-bleed, -bleed, easel.width + bleed, easel.height + bleed)
         card, back = slot.item.card, slot.item.back

@@ -20,6 +20,8 @@ from printables.draw.shapes import (
 from printables.draw.surface import Colour, Paint, Surface
 from printables.draw.theme import Theme
 from printables.icons.chambers import CHAMBERS
+from printables.icons.creatures import CREATURES
+from printables.icons.landscapes import LANDSCAPES
 from printables.icons.parts import Icon, IconLayer
 from printables.icons.treasures import TREASURES
 
@@ -372,6 +374,8 @@ def _cube() -> tuple[IconLayer, ...]:
 ICONS: Mapping[str, Icon] = {
     **TREASURES,
     **CHAMBERS,
+    **CREATURES,
+    **LANDSCAPES,
     "skill": Icon("blue", _skill),
     "sword": Icon("red", _sword),
     "boot": Icon("brown", _boot),

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Collection, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Any, Literal, NamedTuple, NoReturn, TypeAlias, TypeVar, cast
 
@@ -51,6 +51,8 @@ class Job:
     paper: Size
     card: Size
     langs: tuple[Lang, ...]
+    sized: bool = False
+    """Was this size of cards asked for? Otherwise some may have another."""
     single: bool = False
     """One page for each card."""
     landscape: bool | None = None
@@ -69,6 +71,14 @@ class Job:
     palette: str = "normal"
     proof: bool = False
     watermark: str = ""
+
+    def of_size(self, name: str) -> Job:
+        """The same job for cards of another size, unless one was asked for."""
+        size = stock.sizes()[name]
+        if self.sized or size == self.card:
+            return self
+        page = Size(size.width + 2 * self.bleed, size.height + 2 * self.bleed) if self.single else self.paper
+        return replace(self, card=size, paper=page)
 
     @property
     def theme(self) -> Theme:
@@ -147,6 +157,7 @@ def read_job(given: Given, size: str, langs: Sequence[Lang]) -> Job:
         paper=paper,
         card=card,
         langs=tuple(langs),
+        sized="size" in options,
         single=single,
         landscape=False if single else sheet.landscape,
         bleed=bleed,

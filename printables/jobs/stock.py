@@ -182,6 +182,13 @@ def palettes() -> Mapping[str, Mapping[str, str]]:
     return found
 
 
+@cache
+def terrains() -> Mapping[str, str]:
+    """The emblems of spaces, by their sort."""
+    found: Mapping[str, str] = read("terrains", MapOf(Word(), Word()))
+    return found
+
+
 def read_sheet(file: Path) -> SheetLayout:
     """A user's own sheet layout: a YAML file with the keys of one layout. BadData: all that is wrong with it."""
     doc = read_yaml(file)

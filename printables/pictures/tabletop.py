@@ -48,6 +48,11 @@ class TabletopPile:
     copies: Sequence[Copy]
 
     @property
+    def size(self) -> str:
+        """The name of their size."""
+        return self.copies[0].size
+
+    @property
     def cards(self) -> list[Card]:
         """Each once."""
         return list({copy.card.id: copy.card for copy in self.copies}.values())
@@ -67,15 +72,17 @@ def print_tabletop(game: str, given: Given, lang: Lang, told: Told) -> Outcome:
     need_raster()
     deck = open_deck(game, *decks_of(given))
     job = picture_job(given, deck.face.size, langs, SHEET_WORDS)
-    size = card_pixels(job.card, whole_number(given, "png", printing.COARSEST, printing.FINEST))
+    dpi = whole_number(given, "png", printing.COARSEST, printing.FINEST)
     notes = PrintNotes()
     copies = wanted(deck, given, notes)
     if copies is None:
         return Outcome("nothing_changed", {})
     stem = stem_of(game, given)
     folder = printing.make_folder(path_of(given, "output") or Path(f"{stem}-tts"))
-    desk = _Desk(deck, job, folder, f"{stem}.{printing.lang_word(langs)}", size, notes, told)
+    desk = _Desk(deck, job, folder, f"{stem}.{printing.lang_word(langs)}", dpi, notes, told)
     made = piles(copies)
+    for pile in made:
+        desk.pixels(pile)
     objects = [desk.lay(pile, place) for place, pile in enumerate(made)]
     file = folder / f"{desk.stem}.json"
     write_whole(file, written(deck.title.to(langs[0]), objects))
@@ -100,24 +107,29 @@ class _Desk:
     """Draws the sheets of all piles and keeps their numbers."""
 
     def __init__(
-        self, deck: Deck, job: Job, folder: Path, stem: str, size: Pixels, notes: PrintNotes, told: Told
+        self, deck: Deck, job: Job, folder: Path, stem: str, dpi: int | None, notes: PrintNotes, told: Told
     ) -> None:
         self.deck = deck
         self.job = job
         self.folder = folder
         self.stem = stem
-        self.size = size
-        self.dpi = size.width / millimetres(job.card.width) * INCH
+        self.wanted = dpi
         self.notes = notes
         self.told = told
         self.sheets = 0
         self.words = CardWords(deck.game, deck, job.langs)
 
+    def pixels(self, pile: TabletopPile) -> Pixels:
+        """How big a card of this pile is on its sheet; BadJob: the sheet would be too big."""
+        return card_pixels(self.job.of_size(pile.size).card, self.wanted)
+
     def lay(self, pile: TabletopPile, place: int) -> dict[str, Any]:
         """Write the pictures of a pile; the object that stands on the table."""
-        pictures = self._pictures(pile)
+        size = self.pixels(pile)
+        dpi = size.width / millimetres(self.job.of_size(pile.size).card.width) * INCH
+        pictures = self._pictures(pile, size)
         back, back_file = next(pictures), self._file(pile, "back")
-        write_whole(back_file, png(back, self.dpi))
+        write_whole(back_file, png(back, dpi))
         cards = pile.cards
         ids: dict[str, int] = {}
         sheets: dict[str, Any] = {}
@@ -125,7 +137,7 @@ class _Desk:
             self.sheets += 1
             file = self._file(pile, str(first // PLACES + 1))
             part = cards[first : first + PLACES]
-            write_whole(file, png(self._sheet([next(pictures) for _ in part], back), self.dpi))
+            write_whole(file, png(_sheet([next(pictures) for _ in part], back, size), dpi))
             sheets[str(self.sheets)] = custom_deck(file, back_file)
             ids |= {card.id: 100 * self.sheets + spot for spot, card in enumerate(part)}
         return table_object(pile, ids, sheets, self.words, place * APART)
@@ -133,26 +145,27 @@ class _Desk:
     def _file(self, pile: TabletopPile, word: str) -> Path:
         return self.folder / f"{self.stem}.{pile.back}.{word}.png"
 
-    def _pictures(self, pile: TabletopPile) -> Iterator[Any]:
+    def _pictures(self, pile: TabletopPile, size: Pixels) -> Iterator[Any]:
         """The back, then all fronts."""
         surface = PdfSurface(self.deck.title.to(self.job.langs[0]), self.job.langs[0])
         *fronts, back = card_views(self.deck, self.job, surface, self.notes, pile.copies)
         views = [back, *fronts]
         document = Album(surface, self.job, self.stem, views).pages()
-        for place, picture in enumerate(rendered(document, [self.size] * len(views)), 1):
+        for place, picture in enumerate(rendered(document, [size] * len(views)), 1):
             self.told(place, len(views))
             yield _opaque(picture)
 
-    def _sheet(self, faces: Sequence[Any], back: Any) -> Any:
-        """Pictures side by side without gaps, and the back in the last place."""
-        from PIL import Image
 
-        width, height = self.size
-        sheet = Image.new("RGB", (COLUMNS * width, ROWS * height), "#ffffff")
-        for spot, face in [*enumerate(faces), (PLACES, back)]:
-            row, column = divmod(spot, COLUMNS)
-            sheet.paste(face, (column * width, row * height))
-        return sheet
+def _sheet(faces: Sequence[Any], back: Any, size: Pixels) -> Any:
+    """Pictures side by side without gaps, and the back in the last place."""
+    from PIL import Image
+
+    width, height = size
+    sheet = Image.new("RGB", (COLUMNS * width, ROWS * height), "#ffffff")
+    for spot, face in [*enumerate(faces), (PLACES, back)]:
+        row, column = divmod(spot, COLUMNS)
+        sheet.paste(face, (column * width, row * height))
+    return sheet
 
 
 def _opaque(picture: Any) -> Any:

@@ -96,11 +96,17 @@ def card_views(deck: Deck, job: Job, surface: PdfSurface, notes: PrintNotes, cop
     from printables.cards.press import Press
 
     face, easel = deck.face, Press(surface, deck, job, notes).easel
-    fronts = {copy.card.id: copy.card for copy in copies}
-    backs = dict.fromkeys(copy.back for copy in copies)
+    fronts = {copy.card.id: copy for copy in copies}
+    backs = {copy.back: copy.size for copy in copies}
     return [
-        *(PrintView(name, job.card, partial(face.draw_front, easel, card)) for name, card in fronts.items()),
-        *(PrintView(back_name(back), job.card, partial(face.draw_back, easel, back)) for back in backs),
+        *(
+            PrintView(name, job.of_size(copy.size).card, partial(face.draw_front, easel(copy.size), copy.card))
+            for name, copy in fronts.items()
+        ),
+        *(
+            PrintView(back_name(back), job.of_size(size).card, partial(face.draw_back, easel(size), back))
+            for back, size in backs.items()
+        ),
     ]
 
 

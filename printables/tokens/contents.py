@@ -28,6 +28,10 @@ class Token(NamedTuple):
     colour: PlayerColour | None = None
 
     @property
+    def hue(self) -> str:
+        return self.sort.hues.get(self.card.id, self.sort.hue)
+
+    @property
     def icon(self) -> str:
         return self.sort.icons.get(self.card.id, self.sort.icon)
 

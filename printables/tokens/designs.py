@@ -150,7 +150,7 @@ class TokenFront:
     def secret(self) -> None:
         """A name, what it does, and points."""
         unit, easel = self.unit, self.easel
-        self.ground(self.sort.hue)
+        self.ground(self.token.hue)
         told = {lang: _slots(easel, self.token, lang) for lang in easel.langs}
         square = self.sort.shape == "square"
         foot = (-13.4 if square else -9.8 if self.points else -11.8) * unit
@@ -208,12 +208,12 @@ class TokenFront:
             common.write_resources(easel, resources, self.x, y, 15 * POINT * unit, colour)
             return
         paragraphs = common.rule_paragraphs(easel, self.card, told, "centre")
-        self.middle(foot, top, paragraphs, 7 * POINT * unit, common.keyword_paint(easel, self.sort.hue))
+        self.middle(foot, top, paragraphs, 7 * POINT * unit, common.keyword_paint(easel, self.token.hue))
 
     def keyword(self, words: str, y: float) -> None:
         easel, unit = self.easel, self.unit
         size = min(6.4 * POINT * unit, 0.8 * self.reach(y) / max(font("strong").width(words), 0.1))
-        panel = easel.theme.panel(self.sort.hue, 0.25 * unit)
+        panel = easel.theme.panel(self.token.hue, 0.25 * unit)
         width = font("strong").width(words) * size + 2.4 * unit
         box = rectangle(self.x - width / 2, self.y + y - 0.62 * size, width, 1.24 * size, 0.3 * size)
         easel.surface.shape(box, panel.paint)
@@ -222,13 +222,13 @@ class TokenFront:
     def prize(self) -> None:
         """A picture, what it is worth, and its name."""
         unit, easel = self.unit, self.easel
-        self.ground(self.sort.hue, 2.0)
+        self.ground(self.token.hue, 2.0)
         theme = easel.theme
         surface = easel.surface
         size, up = (8.4 * unit, 7.2 * unit) if len(easel.langs) > 1 else (10.6 * unit, 5.2 * unit)
         if not theme.saves:
-            surface.shape(circle(self.x, self.y + up, 0.72 * size), theme.tint(self.sort.hue, 0.8))
-        hue = theme.colour(self.sort.hue)
+            surface.shape(circle(self.x, self.y + up, 0.72 * size), theme.tint(self.token.hue, 0.8))
+        hue = theme.colour(self.token.hue)
         easel.icon(self.token.icon, self.x - size / 2, self.y + up - size / 2, size, hue)
         self.named(-7.2 * unit, up - 0.72 * size, 7.2 * POINT * unit)
         self.shield(self.x, self.y - 11.6 * unit, 4.1 * unit)
@@ -236,9 +236,9 @@ class TokenFront:
     def coin(self) -> None:
         unit, easel = self.unit, self.easel
         theme, surface = easel.theme, easel.surface
-        panel = theme.panel(self.sort.hue, 0.6 * unit)
+        panel = theme.panel(self.token.hue, 0.6 * unit)
         surface.shape(outline(self.sort, easel.bleed if panel.paint.fill else -1), panel.paint)
-        pale = theme.colour(self.sort.hue, 0.6)
+        pale = theme.colour(self.token.hue, 0.6)
         for step in range(24):
             with surface.turned(self.x, self.y, 15 * step):
                 surface.shape(line(14.2 * unit, 0, 15.6 * unit, 0), Paint(None, pale, 0.5 * unit))
@@ -247,12 +247,12 @@ class TokenFront:
 
     def sign(self) -> None:
         unit, easel = self.unit, self.easel
-        panel = easel.theme.panel(self.sort.hue, 0.8 * unit)
+        panel = easel.theme.panel(self.token.hue, 0.8 * unit)
         easel.surface.shape(outline(self.sort, easel.bleed if panel.paint.fill else -1.2 * unit), panel.paint)
         if panel.paint.fill:
             easel.surface.shape(outline(self.sort, -2.4 * unit), Paint(None, panel.ink, 0.7 * unit))
         size = 20 * unit
-        light = easel.theme.colour("white") if easel.theme.saves else easel.theme.colour(self.sort.hue)
+        light = easel.theme.colour("white") if easel.theme.saves else easel.theme.colour(self.token.hue)
         easel.icon(self.token.icon, self.x - size / 2, self.y - size / 2, size, panel.ink, light)
 
     def cube(self) -> None:
@@ -260,7 +260,7 @@ class TokenFront:
         unit, easel = self.unit, self.easel
         theme, surface = easel.theme, easel.surface
         colour = self.token.colour
-        hue = colour.hue if colour else self.sort.hue
+        hue = colour.hue if colour else self.token.hue
         if not theme.saves:
             surface.shape(outline(self.sort, easel.bleed), Paint(theme.colour(hue)))
         if colour:
@@ -293,7 +293,7 @@ class TokenFront:
         """One side, its head down at the origin; the foot ends at ``height``."""
         easel, colour = self.easel, self.token.colour
         surface, theme = easel.surface, easel.theme
-        hue = colour.hue if colour else self.sort.hue
+        hue = colour.hue if colour else self.token.hue
         main, width = theme.colour(hue), easel.width
         high = height - BASE
         surface.save()

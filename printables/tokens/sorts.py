@@ -55,6 +55,8 @@ class Sort:
     icon: str
     icons: Mapping[str, str] = field(default_factory=dict)
     """By the id of a card; ``icon`` for all others."""
+    hues: Mapping[str, str] = field(default_factory=dict)
+    """By the id of a card; ``hue`` for all others."""
     kind: str = ""
     count: int = 0
     table: str = ""
@@ -89,6 +91,7 @@ def _field(hues: Sequence[str], backs: Sequence[str]) -> Field:
         },
         {
             "icons": MapOf(_NAME, icon),
+            "hues": MapOf(_NAME, Word(hues)),
             "kind": _NAME,
             "count": Whole(1, 500),
             "table": _NAME,

@@ -107,7 +107,7 @@ def test_sleeves_and_thickness_make_it_deeper(ink: str, tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("given", "said"),
     [
-        ({"thickness": "2"}, "choose a larger --paper or put the cards into several boxes: --boxes"),
+        ({"thickness": "2", "boxes": "1"}, "choose a larger --paper or put the cards into several boxes: --boxes"),
         ({"size": "300x400"}, "does not fit on paper of 210×297 mm (room: 198×280 mm); choose a larger --paper"),
         ({"thickness": "-1"}, "--thickness: given “-1”"),
         ({"thickness": "thin"}, "--thickness: given “thin”"),
@@ -122,7 +122,8 @@ def test_what_cannot_be_printed_is_said(given: Given, said: str, tmp_path: Path)
 
 def test_the_suggested_number_of_boxes_fits(tmp_path: Path) -> None:
     with pytest.raises(BadJob) as bad:
-        printed("brzdek", {"thickness": "2"}, tmp_path / "x.pdf")
+        printed("brzdek", {"thickness": "2", "boxes": "1"}, tmp_path / "x.pdf")
     more = str(bad.value).rpartition("--boxes ")[2]
-    outcome, _ = printed("brzdek", {"thickness": "2", "boxes": more}, tmp_path / "x.pdf")
-    assert outcome.values["n"] == int(more)
+    for given in ({"thickness": "2", "boxes": more}, {"thickness": "2"}):
+        outcome, _ = printed("brzdek", given, tmp_path / "x.pdf")
+        assert outcome.values["n"] == int(more), "it is also what is chosen where no number is given"

@@ -56,7 +56,7 @@ def test_linked_pictures_are_there_and_modest(file: str) -> None:
 
 def test_every_part_of_every_game_is_shown(tmp_path: Path) -> None:
     """A part that a game gains gets a contact sheet: ``python -m printables.pictures.contact docs/img``."""
-    shown = set(re.findall(r"img/([a-z-]+)\.png", GUIDE.read_text(encoding="utf-8")))
+    shown = set(re.findall(r"img/([a-z_-]+)\.png", GUIDE.read_text(encoding="utf-8")))
     assert shown == {file.stem for file in (ROOT / "docs" / "img").glob("*.png")}
     for game in NAMES:
         for part in ("tokens", "board", "tiles"):

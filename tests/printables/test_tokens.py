@@ -84,7 +84,7 @@ def test_secrets_and_prisoners_have_backs_of_their_own() -> None:
 
 
 def test_a_game_without_tokens_says_so() -> None:
-    assert names() == list(GAMES)
+    assert "sabotazysta" not in names() and set(names()) >= set(GAMES)
     with pytest.raises(NoPart) as refused:
         open_box("sabotazysta")
     assert refused.value.reason.pl == "gra „Sabotażysta” nie ma żetonów: wszystko, czego potrzebuje, jest na kartach"

@@ -233,6 +233,11 @@ class CardGame(Game):
             found = known[copy] = self.catalog.cards[card_of(copy)]
         return found
 
+    def found(self, word: str) -> Card | None:
+        """The card of a copy, or the card with this id; None: there is none."""
+        card = self.catalog.known.get(word)
+        return card if card is not None else self.card(word) if card_of(word) in self.catalog.cards else None
+
     # -- what the card language asks the rules
 
     def silent(self, record: Lasting, subject: Word | None) -> bool:

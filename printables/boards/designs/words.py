@@ -18,6 +18,8 @@ BOARDS: Book = {
     "zone.outside": Text("NA ZEWNĄTRZ", "OUTSIDE"),
     "zone.upper": Text("LOCHY", "DUNGEON"),
     "zone.depths": Text("PODZIEMIA", "DEPTHS"),
+    "draw_cards": Text("Dobierz {n} {n|kartę|karty|kart}.", "Draw {n} {n|card|cards}."),
+    "needs": Text("Tylko dla tego, kto ma: {name}.", "Only for whoever has: {name}."),
     "start": Text("START", "START"),
     "damage": Text("od {n} obrażeń", "with {n} damage"),
     "out_attack_title": Text("Atak gracza poza grą: kostki", "Attack of a player who is out: cubes"),

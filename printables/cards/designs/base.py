@@ -43,6 +43,10 @@ class CardGroup(NamedTuple):
 
     title: Text
     cards: tuple[tuple[Card, int], ...]
+    back: str = ""
+    """The back of all of them, where a card alone does not tell which it has."""
+    size: str = ""
+    """Their size, if it is not that of the others."""
 
 
 @dataclass(slots=True)

@@ -34,7 +34,7 @@ class Situation(Outlook):
     def roll(self) -> float:
         return self.guide.roll()
 
-    @cached_property
+    @property
     def source(self) -> str:
         """The card whose text asks."""
         return card_of(str(self.ask.about[0])) if self.ask.about else ""

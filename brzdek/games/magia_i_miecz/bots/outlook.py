@@ -33,6 +33,18 @@ def foes_in_deck(catalog: Catalog) -> tuple[tuple[int, int, int], ...]:
     return tuple((_whole(card.strength), _whole(card.craft), card.copies) for card in enemies)
 
 
+@lru_cache(maxsize=4096)
+def card_worth(catalog: Catalog, combat_strength: int, craft: int, life: float) -> float:
+    """What a card drawn is worth on the average to one so strong, to whom a life is worth so much."""
+    total = count = 0.0
+    for strength, power, copies in foes_in_deck(catalog):
+        won, lost = duel(craft - power if power else combat_strength - strength)
+        total += copies * (won * weights.POINT * max(strength, power) / 7 - lost * life)
+        count += copies
+    share = weights.ENEMIES_DRAWN
+    return (share * total / count if count else 0.0) + (1 - share) * weights.LOOT
+
+
 def _whole(number: int | str | None) -> int:
     return number if isinstance(number, int) else 0
 
@@ -206,14 +218,7 @@ class Outlook:
     @cached_property
     def card(self) -> float:
         """What it is worth to draw a card, on the average of the deck."""
-        total = count = 0.0
-        for strength, craft, copies in foes_in_deck(self.view.catalog):
-            force = self.me.craft - craft if craft else self.me.combat_strength - strength
-            won, lost = duel(force)
-            total += copies * (won * weights.POINT * max(strength, craft) / 7 - lost * self.life)
-            count += copies
-        share = weights.ENEMIES_DRAWN
-        return (share * total / count if count else 0.0) + (1 - share) * weights.LOOT
+        return card_worth(self.view.catalog, self.me.combat_strength, self.me.craft, self.life)
 
     # -- things
 

@@ -8,7 +8,6 @@ from collections.abc import Sequence
 from brzdek.core.ask import ANSWER, Ask, Option
 from brzdek.games.magia_i_miecz.bots.choices import JUDGES, Situation, plain
 from brzdek.games.magia_i_miecz.bots.magic import react
-from brzdek.games.magia_i_miecz.bots.outlook import Outlook
 from brzdek.games.magia_i_miecz.view.view import WorldView
 
 ONCE = ("use", "take")
@@ -24,6 +23,9 @@ class SteadyBot:
         """Does it cast spells? Without them it shows what they are worth."""
         self._used: set[tuple[int, int, Option]] = set()
         """What it has used and taken, by round and turn: once a turn is enough for each."""
+        self._stamp: tuple[object, ...] | None = None
+        self._here: Situation | None = None
+        """What it thought of the situation with this stamp."""
 
     def choose(self, view: WorldView, ask: Ask) -> Option:
         if len(ask.options) == 1:
@@ -41,16 +43,23 @@ class SteadyBot:
         return self._spells or option[0] != "cast"
 
     def _best(self, view: WorldView, ask: Ask, options: Sequence[Option]) -> Option:
+        here = self._situation(view, ask)
         if ask.topic == ANSWER:
-            outlook = Outlook(view, self._seat)
-            worths = [react(outlook, ask, option) for option in options]
+            worths = [react(here, ask, option) for option in options]
         else:
-            situation = Situation(view, ask, self._seat)
             judge = JUDGES.get(ask.topic, plain)
-            worths = [judge(situation, option) for option in options]
+            worths = [judge(here, option) for option in options]
         best = max(worths)
         equal = [option for option, worth in zip(options, worths, strict=True) if worth >= best - 1e-9]
         return equal[0] if len(equal) == 1 else equal[int(self._whim(view) * len(equal))]
+
+    def _situation(self, view: WorldView, ask: Ask) -> Situation:
+        """The one of the last question, as long as nothing has changed."""
+        stamp = view.stamp
+        if self._here is None or stamp is None or stamp != self._stamp or self._here.view is not view:
+            self._stamp, self._here = stamp, Situation(view, ask, self._seat)
+        self._here.ask = ask
+        return self._here
 
     def _whim(self, view: WorldView) -> float:
         return random.Random(self._seed * 100_000 + view.moment).random()

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from brzdek.core.ask import Steps
 from brzdek.core.copies import Copy
 from brzdek.core.effects.runtime import allowed, value
@@ -44,14 +46,26 @@ def roll_dice(game: World, fight: Fight) -> Steps[None]:
 
 
 def compare(game: World, fight: Fight, own: int, foe: int) -> str:
-    if own == foe:
-        return _equal(game, fight)
-    if own > foe:
-        margin = max(value(game, foe, "margin", 0) for foe in fight.foes)
-        saved = not allowed(game, fight.foes[0], "lose_combat")
-        return WON if own - foe > margin and not saved else DRAWN
-    beaten = foe - own > value(game, fight.seat, "margin", 0) and allowed(game, fight.seat, "lose_combat")
-    return LOST if beaten else DRAWN
+    """The outcome of these scores."""
+    return verdict(game, fight)(own, foe)
+
+
+def verdict(game: World, fight: Fight) -> Callable[[int, int], str]:
+    """What comes of any two scores in this fight."""
+    saved = not allowed(game, fight.foes[0], "lose_combat")
+    win_above = max(value(game, foe, "margin", 0) for foe in fight.foes)
+    loses = allowed(game, fight.seat, "lose_combat")
+    lose_above = value(game, fight.seat, "margin", 0)
+    equal = _equal(game, fight)
+
+    def decide(own: int, foe: int) -> str:
+        if own == foe:
+            return equal
+        if own > foe:
+            return WON if own - foe > win_above and not saved else DRAWN
+        return LOST if loses and foe - own > lose_above else DRAWN
+
+    return decide
 
 
 def _equal(game: World, fight: Fight) -> str:

@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Collection, Mapping
 from dataclasses import dataclass, field
 from functools import lru_cache
-from typing import Any, ClassVar, cast
+from typing import Any, ClassVar
 
 from brzdek.core.ask import Word
 from brzdek.core.catalog.cards import Card
 from brzdek.core.catalog.catalog import Catalog
-from brzdek.core.copies import Copy, card_of
+from brzdek.core.copies import MARK, Copy, card_of
 from brzdek.core.effects.flow import Series
 from brzdek.core.effects.lasting import Modify
 from brzdek.core.effects.ongoing import Lasting
@@ -156,7 +156,10 @@ class World(ZonedGame):
     def character(self, seat: int) -> CharacterCard | None:
         """The card of the adventurer, not that of the squire."""
         pair = self.zone("pair", seat).copies
-        return cast(CharacterCard, self.card(pair[0])) if pair else None
+        if not pair:
+            return None
+        card: Any = self.card(pair[0])
+        return card  # type: ignore[no-any-return]
 
     def living(self) -> list[int]:
         """Those who have an adventurer on the board, from the one whose turn it is, clockwise."""
@@ -201,9 +204,9 @@ class World(ZonedGame):
         if not isinstance(owner, int):
             idle = owner in self.played and self._idle(record, owner)
             return idle or not permits(self, "suppress_space_text", owner, subject)
-        if isinstance(subject, int) and subject != owner and self.apart(owner, subject):
+        if subject != owner and isinstance(subject, int) and self.apart(owner, subject):
             return True
-        card = self.catalog.cards.get(card_of(str(record.source)))
+        card = self.found(str(record.source))
         if card is None:
             return False
         if card.kind == "character":
@@ -377,3 +380,10 @@ def alignment_of(game: World, seat: int) -> str:
 
 def number_or(game: World, seat: int, base: int) -> int:
     return value(game, seat, "alignment", base)
+
+
+@lru_cache(maxsize=16)
+def talismans_of(catalog: Catalog) -> tuple[Copy, ...]:
+    """All copies of Talismans."""
+    cards = [card for card in catalog.cards.values() if card.kind == "talisman"]
+    return tuple(f"{card.id}{MARK}{number}" for card in cards for number in range(1, card.copies + 1))

@@ -74,8 +74,9 @@ def _count(game: World, fight: Fight) -> FightOdds:
         other = scores.enemy_force(game, fight)
         rolls = map(sum, product(DIE, repeat=scores.enemy_dice(game, fight)))
         falls = Counter(scores.enemy_roll(game, fight, rolled) if rolled else 0 for rolled in rolls)
-    result = Counter[str]()
+    verdict = scores.verdict(game, fight)
+    result = {scores.WON: 0, scores.DRAWN: 0, scores.LOST: 0}
     for mine, often in _falls(game, fight, fight.seat).items():
         for theirs, count in falls.items():
-            result[scores.compare(game, fight, own + mine, other + theirs)] += often * count
+            result[verdict(own + mine, other + theirs)] += often * count
     return FightOdds(result[scores.WON], result[scores.DRAWN], result[scores.LOST])

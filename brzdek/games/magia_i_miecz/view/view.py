@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import replace
+from dataclasses import fields, replace
+from operator import attrgetter
 from types import MappingProxyType
 from typing import Any
 
@@ -31,8 +32,8 @@ from brzdek.games.magia_i_miecz.rules import (
 )
 from brzdek.games.magia_i_miecz.rules.board import WAYS, board
 from brzdek.games.magia_i_miecz.rules.endings import slot
-from brzdek.games.magia_i_miecz.rules.records import Fight
-from brzdek.games.magia_i_miecz.rules.state import ENDINGS, World, alignment_of, total
+from brzdek.games.magia_i_miecz.rules.records import Adventurer, Fight
+from brzdek.games.magia_i_miecz.rules.state import ENDINGS, World, alignment_of, talismans_of, total
 from brzdek.games.magia_i_miecz.view.odds import armed_force, odds_of
 from brzdek.games.magia_i_miecz.view.seen import (
     FightOdds,
@@ -42,6 +43,8 @@ from brzdek.games.magia_i_miecz.view.seen import (
     SeenThing,
     SeenThrow,
 )
+
+STANDING = attrgetter(*[one.name for one in fields(Adventurer) if one.name != "servants"])
 
 
 class WorldView(View[World]):
@@ -245,6 +248,25 @@ class WorldView(View[World]):
         zone = zones.of(copy) if copy in zones else None
         return str(zone.owner) if zone is not None and zone.kind.name == "load" else ""
 
+    @property
+    def stamp(self) -> tuple[object, ...] | None:
+        """While it is the same, so is what this view says of adventurers, spaces and ways; None: better look anew."""
+        game = self._game
+        if game.fights or game.ongoing.throws or game.parts:
+            return None
+        return (
+            game.zones.moves,
+            game.ongoing.changes,
+            game.turn,
+            game.round,
+            game.crowned,
+            game.now.steps,
+            len(game.visits),
+            *map(STANDING, game.adventurers),
+            *game.gold_on.items(),
+            *game.counters.items(),
+        )
+
     # -- looking ahead
 
     def odds(self, foe: Word, weapon: str | None = None) -> FightOdds:
@@ -303,7 +325,7 @@ class WorldView(View[World]):
     @property
     def ring(self) -> Mapping[str, Sequence[str]]:
         """The spaces of each region, in their order."""
-        return MappingProxyType(dict(board(self._game).rings))
+        return MappingProxyType(board(self._game).rings)
 
     @property
     def regions(self) -> Mapping[str, Region]:
@@ -320,10 +342,10 @@ class WorldView(View[World]):
     @property
     def talismans(self) -> Sequence[tuple[str, Word | None]]:
         """The Talismans that lie open: on which space, or whose they are."""
-        game = self._game
-        zones = [zone for zone in game.zones if zone.kind.name in ("things", "load", "space")]
-        found = [(copy, zone) for zone in zones for copy in zone if game.card(copy).kind == "talisman"]
-        return tuple((copy, self._bearing(zone).owner) for copy, zone in found)
+        zones = self._game.zones
+        places = [(copy, zones.of(copy)) for copy in talismans_of(self._game.catalog) if copy in zones]
+        open_zones = ("things", "load", "space")
+        return tuple((copy, self._bearing(zone).owner) for copy, zone in places if zone.kind.name in open_zones)
 
     def _bearing(self, zone: Zone) -> Zone:
         """Where the carrier lies, of what is loaded."""
