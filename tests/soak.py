@@ -29,6 +29,7 @@ from tests.games.brzdek import invariants as brzdek
 from tests.games.katakumby import invariants as katakumby
 from tests.games.magia_i_miecz import invariants as magia_i_miecz
 from tests.games.sabotazysta import invariants as sabotazysta
+from tests.games.smoki import invariants as smoki
 from tests.support import catalog, seat_down
 from tests.typed.garble import type_garbled
 from tests.typed.positions import GAMES
@@ -38,9 +39,16 @@ CHECKS: Mapping[str, Callable[[Table], None]] = {
     "brzdek": brzdek.check,
     "katakumby": katakumby.check,
     "magia_i_miecz": magia_i_miecz.check,
+    "smoki": smoki.check,
 }
 """For each game: what must hold after every answer."""
-USUAL: Mapping[str, int] = {"sabotazysta": 70_000, "brzdek": 19_000, "katakumby": 9_000, "magia_i_miecz": 2_000}
+USUAL: Mapping[str, int] = {
+    "sabotazysta": 70_000,
+    "brzdek": 19_000,
+    "katakumby": 9_000,
+    "magia_i_miecz": 2_000,
+    "smoki": 1_000,
+}
 """How many games of each are a good soak."""
 ATTACKS: Mapping[str, int] = {"kills": 1_000, "mutants": 20_000, "decks": 3_000, "twins": 1_500, "lines": 5_000}
 """Attacks on saved games, with composed house decks, on what is secret, and with garbled lines (for each game and
@@ -70,6 +78,9 @@ def house_options(game: str, seed: int) -> dict[str, Any]:
         return {"promo": int(seed % 7 == 3), "phantasm": int(seed % 7 == 5), "mercy": int(seed % 3 == 1)}
     if game == "magia_i_miecz":
         return {"turn_limit": 30 + seed % 40, "crown": ("command", "arrival")[seed % 3 == 2]}
+    if game == "smoki":
+        side = ("realm", "tower", "none")[seed % 3]
+        return {"turn_limit": 20 + seed % 20, "overlay": side, "wrath": seed % 2, "spawn": int(seed % 5 == 0)}
     return {"distance": 1 + seed // 4 % 3} if seed % 4 == 3 else {}
 
 

@@ -28,6 +28,7 @@ PAGES = [
     "CONTRIBUTING.md",
     *sorted(f"docs/{path.relative_to(ROOT / 'docs')}" for path in (ROOT / "docs").glob("*.md")),
 ]
+PAGES.remove("docs/first-card.md")  # step by step, with a file that grows: tests/test_first_card.py
 PAGES += sorted(f"docs/games/{path.name}" for path in (ROOT / "docs" / "games").glob("*.md"))
 BLOCKS = re.findall(r"```console\n(.*?)```", README, re.S)
 ELLIPSIS = "..."

@@ -32,6 +32,7 @@ MODULES = {
     "perft": "positions",
     "simulate": "simulating",
     "compare": "simulating",
+    "deck": "deck",
     "tile": "tile",
     "print": "printing:print_",
 }

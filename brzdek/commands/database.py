@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any
 import click
 
 from brzdek.commands.click_words import SHOWN, WordedCommand, flag, hinted, stable
-from brzdek.commands.common import complain, game_argument, open_game, show_json
+from brzdek.commands.common import complain, decks_of, game_argument, open_game, option, show_json
 from brzdek.core.effects.slots import Slot, Sum
 from brzdek.core.text import LANGS, Say, clean, fold
 
@@ -30,12 +30,19 @@ def games(say: Say) -> WordedCommand:
 
 def cards(say: Say) -> WordedCommand:
     words = click.Argument(["words"], nargs=-1, metavar=f"[{say('place.game')}] {say('place.words')}")
-    return WordedCommand(say, "cards", [words, flag("--json", say("help.json"))], lambda **given: _cards(say, **given))
+    params = [words, option(say, "deck", "file", multiple=True), flag("--json", say("help.json"))]
+    return WordedCommand(say, "cards", params, lambda **given: _cards(say, **given))
 
 
 def card(say: Say) -> WordedCommand:
     words = click.Argument(["words"], nargs=-1, required=True, metavar=say("place.card"))
-    params: list[click.Parameter] = [game_argument(say), words, flag("--json", say("help.json"))]
+    params: list[click.Parameter] = [
+        game_argument(say),
+        words,
+        option(say, "deck", "file", multiple=True),
+        flag("--yaml", say("help.yaml")),
+        flag("--json", say("help.json")),
+    ]
     return WordedCommand(say, "card", params, lambda **given: _card(say, **given))
 
 
@@ -97,16 +104,20 @@ def _option_data(spec: OptionSpec) -> dict[str, Any]:
 # -- cards
 
 
-def _cards(say: Say, words: Sequence[str], json: bool) -> int:
+def _cards(say: Say, words: Sequence[str], deck: Sequence[str], json: bool) -> int:
     from brzdek.games import NAMES
 
     named = stable(words[0]) if words else ""
     chosen = [named] if named in NAMES else list(NAMES)
     wanted = fold(" ".join(words[1:] if named in NAMES else words)).split()
+    if deck:
+        from brzdek.commands.deck import game_of_decks
+
+        chosen = [game_of_decks(deck)]
     found = [
         (game, rulebook, card)
         for game in chosen
-        for rulebook, catalog in [open_game(game)]
+        for rulebook, catalog in [open_game(game, *decks_of(deck))]
         for card in catalog.own().cards.values()
         if _holds(card, wanted)
     ]
@@ -115,6 +126,9 @@ def _cards(say: Say, words: Sequence[str], json: bool) -> int:
         return 0
     if not found:
         print(say("cards.none"))
+    elif deck:
+        _show_boxes(say, found[0][1], [card for _, _, card in found])
+        return 0
     for game, rulebook, card in found:
         text = _drawn(rulebook, card.text(say.lang), say)
         notes = _drawn(rulebook, " · ".join(card.notes(say.lang)), say)
@@ -122,6 +136,14 @@ def _cards(say: Say, words: Sequence[str], json: bool) -> int:
         name = f"{card.name.to(say.lang)} ×{card.copies}" + (f" ({notes})" if notes else "")
         print(f"{place:<22} {name}" + (f": {text}" if text else ""))
     return 0
+
+
+def _show_boxes(say: Say, rulebook: Any, cards: Sequence[Card]) -> None:
+    from brzdek.shell.card_box import card_boxes
+    from brzdek.shell.screen import open_screen
+
+    screen = open_screen(bool(click.get_current_context().obj))
+    screen.show(card_boxes(rulebook.face, cards, rulebook.face.say(say.lang), screen.style))
 
 
 def _holds(card: Card, wanted: Sequence[str]) -> bool:
@@ -164,11 +186,12 @@ def _slot_data(slot: Slot) -> dict[str, Any]:
     return {"slot": slot.name, "heading": slot.heading, "parts": parts}
 
 
-def _card(say: Say, game: str, words: Sequence[str], json: bool) -> int:
+def _card(say: Say, game: str, words: Sequence[str], deck: Sequence[str], yaml: bool, json: bool) -> int:
     from brzdek.shell.library import card_lines, card_names, find_cards
     from brzdek.shell.screen import PlainScreen
 
-    rulebook, catalog = open_game(game)
+    decks = decks_of(deck)
+    rulebook, catalog = open_game(game, *decks)
     query = " ".join(words)
     found = find_cards(catalog, query)
     context = click.get_current_context()
@@ -180,6 +203,15 @@ def _card(say: Say, game: str, words: Sequence[str], json: bool) -> int:
         raise click.UsageError(say("many_cards", name=clean(query)[:SHOWN], cards=cards), context)
     if json:
         show_json(_card_data(game, found[0]))
+        return 0
+    if yaml:
+        from brzdek.commands.deck_template import item
+        from brzdek.core.catalog.differences import read_stack
+
+        print("\n".join(item(read_stack(rulebook.layers, decks).plain_cards[found[0].id])))
+        return 0
+    if deck:
+        _show_boxes(say, rulebook, found)
         return 0
     import sys
 
@@ -245,12 +277,18 @@ def _check(say: Say, files: Sequence[str], json: bool) -> int:
         count = sum(len(list(folder.glob("*.yaml"))) for folder in folders)
     problems = _once([problem for one in findings for problem in one.problems])
     warnings = _once([warning for one in findings for warning in one.warnings])
+    if not json:
+        for file in dict.fromkeys(files):
+            draw_file(Path(file), homes, say)
+    return report(say, problems, warnings, count, json)
+
+
+def report(say: Say, problems: Sequence[Problem], warnings: Sequence[Problem], count: int, json: bool) -> int:
+    """Tell what a check of so many files has found; the exit code."""
     if json:
         answer = {"problems": problems, "warnings": warnings}
         show_json({key: [_problem_data(one, say) for one in group] for key, group in answer.items()})
         return 1 if problems else 0
-    for file in dict.fromkeys(files):
-        draw_file(Path(file), homes, say)
     for one in warnings:
         print(say("check.warning", place=one.place, message=one.message(say.lang)))
     for one in problems:

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from brzdek.commands.deck_words import DECKS
 from brzdek.core.text import Book, Text
 
 COMMANDS: Book = {
+    **DECKS,
     # -- the words of every help page
     "usage": Text("Użycie:", "Usage:"),
     "options": Text("Opcje", "Options"),

@@ -200,6 +200,14 @@ CORE: Book = {
         "talia ma za dużo kart: {found}; dozwolone: najwyżej {limit}",
         "the deck has too many cards: {found}; allowed: at most {limit}",
     ),
+    "many_copies": Text(
+        "kart i żetonów jest razem {found}; dozwolone: najwyżej {limit}",
+        "there are {found} cards and tokens in all; allowed: at most {limit}",
+    ),
+    "option_wider": Text(
+        "opcja „{option}” musi zostać w swoich granicach; dozwolone: {allowed}",
+        "the option “{option}” must stay within its limits; allowed: {allowed}",
+    ),
     "no_card_to_patch": Text(
         "nie ma karty „{id}”, którą można by zmienić; nowa karta potrzebuje klucza „kind”: {kinds}",
         "there is no card “{id}” to change; a new card needs the key “kind”: {kinds}",
@@ -226,6 +234,21 @@ CORE: Book = {
         "“{what}” is changed by a deck below as well ({place}); this one counts, as it lies above",
     ),
     "deck_spoils": Text("z tą talią nie zgadza się {place}: {why}", "with this deck {place} no longer fits: {why}"),
+    "smell.no_copies": Text(
+        "karta „{id}” nie ma ani jednego egzemplarza; jeśli ma zniknąć, wpisz ją do „remove”",
+        "the card “{id}” has no copies; if it is to go, put it into “remove”",
+    ),
+    "smell.same_text": Text(
+        "karta „{id}”: „{name}” jest takie samo po polsku i po angielsku; czy brakuje tłumaczenia?",
+        "card “{id}”: “{name}” is the same in Polish and English; is a translation missing?",
+    ),
+    "smell.no_art": Text(
+        "karta „{id}”: obok talii nie ma obrazka „{file}”", "card “{id}”: there is no picture “{file}” beside the deck"
+    ),
+    "smell.endless": Text(
+        "karta „{id}” może się nakręcać bez końca ({others}); dodaj „once: turn”",
+        "the card “{id}” may set itself off without end ({others}); add “once: turn”",
+    ),
     "option_set": Text(
         "wartość opcji albo zestaw kluczy, które się zmieniają", "the value of the option, or the keys that change"
     ),

@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 NAMES = ("sabotazysta", "brzdek", "katakumby", "magia_i_miecz", "smoki")
 STACKS: Mapping[str, tuple[str, ...]] = {"smoki": ("magia_i_miecz", "smoki")}
 """The packages of a game that is a stack, the lowest first: it has the rules of that one with the ``LAYER`` of each
-other one on top, and is shown as the ``ROOMS`` of the topmost one have it.
+other one on top, and is shown as the ``ROOMS`` of the topmost one have it, if it has any.
 """
 
 
@@ -32,7 +32,8 @@ def load(name: str) -> Rulebook[Any, Any]:
         return rulebook
     packages_above = [_package(layer) for layer in above]
     stacked = rulebook.over(name, *(package.LAYER for package in packages_above))
-    return stacked.furnished(packages_above[-1].ROOMS)
+    rooms = getattr(packages_above[-1], "ROOMS", None)
+    return stacked if rooms is None else stacked.furnished(rooms)
 
 
 def open_game(name: str, decks: Sequence[Path] = ()) -> tuple[Rulebook[Any, Any], Catalog]:

@@ -10,6 +10,7 @@ from brzdek.core.face import Style
 from brzdek.core.text import Lang, fold
 from brzdek.shell.commands import Command, Commands
 from brzdek.shell.moves import EXACT, SHORTENED, Moves, plain, tokens
+from brzdek.shell.small_words import FILLERS
 
 SHORT = 2
 """A line of so few letters is never enough to end something."""
@@ -163,7 +164,8 @@ def _commands(line: str, commands: Commands) -> tuple[bool, list[Command], Do | 
     agreed = word.endswith("!")
     exact, named = commands.find(word.removesuffix("!"))
     if rest.strip():
-        named = [command for command in named if command.takes]
+        # A preposition before something is no abbreviation: "do miasta", "do it".
+        named = [command for command in named if command.takes and (exact or fold(word) not in FILLERS)]
     if agreed:
         named = [command for command in named if command.key in AGREEABLE]
     if len(named) != 1:

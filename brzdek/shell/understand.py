@@ -29,6 +29,7 @@ LONG_FILLER = 5
 """A filler may be mistyped if it is as long as that."""
 REMEMBERED = 64
 """What so many lines mean is kept in mind: the same line is looked at from several sides."""
+YES = "yes"
 CLEAR = 0.25
 """By how much the best move must be better than the next."""
 
@@ -47,6 +48,8 @@ class Sense(NamedTuple):
     slips: bool
     hits: tuple[bool, ...]
     """Which words of the move were typed."""
+    places: tuple[int, ...]
+    """Where in the line each of them stands; -1: nowhere."""
 
 
 class Meaning(NamedTuple):
@@ -242,7 +245,10 @@ class Understanding:
                 strange.append(word)
                 total += STRANGE
         total += sum([UNSAID * slot.left_out for slot in own if slot.left_out < 1])
-        return Sense(index, total, tuple(strange), named, spoken, slips, tuple([slot.hit for slot in own]))
+        hits = tuple([slot.hit for slot in own])
+        telling = [place for place, word in enumerate(line.typed) if word not in self.fillers]
+        places = tuple([_place(slot, telling) for slot in own])
+        return Sense(index, total, tuple(strange), named, spoken, slips, hits, places)
 
     # -- choosing
 
@@ -258,8 +264,19 @@ class Understanding:
             index for index in close if not any(options[index][:end] in ends for end in range(1, len(options[index])))
         ]
         if len(kept) == len(options) > 1 and not any(sense.named for sense in senses):
-            return None
-        return Meaning(kept, sure)
+            # The mere verb of a question that is answered with yes or no is most likely a yes.
+            agreed = [index for index in kept if options[index][-1] == YES]
+            return Meaning(agreed, False) if len(kept) == 2 and len(agreed) == 1 else None
+        return Meaning(self._in_order(kept, near), sure)
+
+    def _in_order(self, moves: list[int], senses: Sequence[Sense]) -> list[int]:
+        """Of moves with the same words the one whose words stand in the line in its own order."""
+        options = self.moves.ask.options
+        if len(moves) < 2 or len({tuple(sorted(map(str, options[move]))) for move in moves}) > 1:
+            return moves
+        places = {sense.move: [place for place in sense.places[1:] if place >= 0] for sense in senses}
+        ordered = [move for move in moves if len(places[move]) > 1 and places[move] == sorted(set(places[move]))]
+        return ordered or moves
 
     def _surely(self, typed: Sequence[str], unknown: Sequence[int], whole: Sequence[Sense]) -> bool:
         """Would the words without slips alone have led to the same move?"""
@@ -280,6 +297,12 @@ class Understanding:
         if meaning is None:
             return None
         return meaning._replace(strange=next(sense.strange for sense in near if sense.move == meaning.moves[0]))
+
+
+def _place(slot: WordSlot, telling: Iterable[int]) -> int:
+    """Where in the line the word stands that is likest to this one of the move; -1: nowhere."""
+    found = [(cost, place) for place in telling if (cost := slot.costs[place]) is not None]
+    return min(found)[1] if found else -1
 
 
 def _passed_over(option: Option, hits: Sequence[bool], said: Collection[Option]) -> bool:

@@ -30,6 +30,7 @@ def print_aid(game: str, given: Given, lang: Lang, told: Told) -> Outcome:
     """Player aids and the rules summary of a game as a PDF."""
     from printables.aids.booklet import Booklet, topics_of
     from printables.aids.press import print_aids
+    from printables.aids.printed import as_printed
     from printables.draw.pdf import PdfSurface
     from printables.jobs.catalogs import open_catalog
 
@@ -42,7 +43,7 @@ def print_aid(game: str, given: Given, lang: Lang, told: Told) -> Outcome:
     catalog = open_catalog(game)
     copies = whole_number(given, "players", 1, 20) or catalog.players[1]
     job = sheet_job(given, langs)
-    topics = topics_of(rules, only) if rules else []
+    topics = topics_of(as_printed(game, rules), only) if rules else []
     notes = PrintNotes()
     title = catalog.title
     surface = PdfSurface(f"{title.to(langs[0])} – {PAPER['aid'].to(langs[0])}", langs[0])

@@ -63,7 +63,9 @@ def _check_decks(game: str, decks: Sequence[Path]) -> None:
 def _given_to(part: str, shared: Given, target: Path) -> dict[str, GivenValue]:
     """The options that a part knows."""
     known = {option.name for option in OPTIONS[part]} | {"lang"}
-    return {**{name: value for name, value in shared.items() if name in known}, "output": str(target)}
+    # A board that fits on one page is too small for the tokens that go on it.
+    playable: Given = {"poster": True} if part == "board" else {}
+    return {**{name: value for name, value in shared.items() if name in known}, **playable, "output": str(target)}
 
 
 def _share(told: Told, place: int, count: int) -> Callable[[int, int], None]:

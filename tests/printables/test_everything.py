@@ -57,6 +57,14 @@ def test_all_parts_of_a_game(tmp_path: Path) -> None:
     assert not outcome.failed and outcome.values["n"] == len(files)
 
 
+def test_the_board_is_a_poster_on_which_tokens_fit(tmp_path: Path, parts: dict[str, Printer]) -> None:
+    seen: list[Given] = []
+    parts.update({"board": stub(12, seen=seen), "cards": stub(5, seen=seen)})
+    run_all(tmp_path, paper="letter")
+    assert [given.get("poster") for given in seen] == [True, None]
+    assert {given["paper"] for given in seen} == {"letter"}
+
+
 def test_what_a_game_does_not_have_is_left_out_in_silence(tmp_path: Path, parts: dict[str, Printer]) -> None:
     parts.update({"cards": stub(5), "tiles": refusing(NoPart("no_pad", game="x")), "pad": stub(1)})
     outcome = run_all(tmp_path)

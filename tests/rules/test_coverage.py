@@ -13,12 +13,8 @@ from tests.rules.coverage import Shown, rules_of, shown_by
 TESTS = Path(__file__).resolve().parents[1]
 UNBUILT: set[str] = set()
 """Ledgers of games that are not built yet."""
-LATER = {
-    "magia_i_miecz": {"dungeon", "stranger_nobody", "MIM-006", "MIM-379"},
-    # While it is being built: whatever no test shows yet.
-    "smoki": set(rules_of("smoki")) - set(shown_by(TESTS)),
-}
-"""Topics and single rules of what is still missing in a game that is built: the Dungeon."""
+LATER: dict[str, set[str]] = {}
+"""Topics and single rules of what is still missing in a game that is built."""
 LEDGERS = {path.stem for path in (DATA / "ledgers").glob("*.yaml")}
 
 

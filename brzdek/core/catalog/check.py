@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -20,6 +20,7 @@ from brzdek.core.catalog.files import (
 from brzdek.core.catalog.reference import read_rules
 from brzdek.core.catalog.schema import listed
 from brzdek.core.catalog.shelf import Shelf
+from brzdek.core.catalog.smells import note_smells
 from brzdek.core.catalog.source import Document
 from brzdek.core.layers import Layers
 from brzdek.core.problems import BadData, Problem
@@ -45,8 +46,8 @@ def check_game(layers: Layers) -> Findings:
     for document in references:
         read_rules(document)
     own = [document for name in documents if name not in layers.borrowed() for document in documents[name]]
-    findings = _findings([*own, *references])
-    lent = _findings([document for name in layers.borrowed() for document in documents[name]])
+    findings = _findings([*own, *references], layers)
+    lent = _findings([document for name in layers.borrowed() for document in documents[name]], layers)
     return Findings([*findings.problems, *lent.problems], findings.warnings)
 
 
@@ -71,7 +72,7 @@ def check_file(file: Path, homes: Mapping[str, Layers]) -> Findings:
     if _lies_in(file, home):
         return _check_own(file, home, document)
     Shelf(home, {home.own_names()[-1]: [document]}).read(whole=False)
-    return _findings([document])
+    return _findings([document], home)
 
 
 def game_of(file: Path, document: Document, homes: Mapping[str, Layers]) -> str | None:
@@ -115,38 +116,49 @@ def _check_own(file: Path, home: Layers, document: Document) -> Findings:
     others = [other for other in documents[own] if Path(other.file).name != file.name]
     documents[own] = sorted([*others, document], key=lambda one: Path(one.file).name)
     Shelf(home, documents).read()
-    return _findings([document])
+    return _findings([document], home)
 
 
 def check_decks(home: Layers, decks: Sequence[Path]) -> Findings:
     """Look over house decks that lie on top of each other, with all that they extend."""
     try:
-        documents = documents_of(stack_files(home, with_bases(decks)))
+        return check_shelf(home, with_bases(decks))[0]
     except BadData as bad:
         return Findings(bad.problems, [])
+
+
+def check_shelf(home: Layers, decks: Sequence[Path]) -> tuple[Findings, Shelf]:
+    """The same of decks that are all there, with everything that was read. BadData: the game has no files."""
+    documents = documents_of(stack_files(home, decks))
     shelf = Shelf(home, documents)
     shelf.read()
-    findings = _findings(shelf.documents)
+    if not shelf.problems():
+        note_smells(shelf, documents[DECK])
+    findings = _findings(shelf.documents, home)
     files = [deck.file for deck in documents[DECK]]
-    return Findings(findings.problems, [warning for warning in findings.warnings if warning.file in files])
+    warnings = [warning for warning in findings.warnings if warning.file in files]
+    return Findings(findings.problems, warnings), shelf
 
 
-def _findings(documents: Sequence[Document]) -> Findings:
+def _findings(documents: Sequence[Document], home: Layers | None = None) -> Findings:
     problems = [problem for document in documents for problem in document.in_order()]
-    return Findings(problems, [warning for document in documents for warning in _warnings(document)])
+    kinds = {} if home is None else home.schema.kinds
+    silent = {name for name, kind in kinds.items() if not kind.effects}
+    return Findings(problems, [warning for document in documents for warning in _warnings(document, silent)])
 
 
-def _warnings(document: Document) -> list[Problem]:
-    """What is worth knowing about a file, from its top to its end."""
-    return sorted([*_own_texts(document), *document.warnings], key=lambda warning: (warning.line, warning.column))
+def _warnings(document: Document, silent: Collection[str]) -> list[Problem]:
+    """What is worth knowing about a file, from its top to its end. ``silent``: kinds of cards without effects."""
+    own = _own_texts(document, silent)
+    return sorted([*own, *document.warnings], key=lambda warning: (warning.line, warning.column))
 
 
-def _own_texts(document: Document) -> list[Problem]:
-    """The cards that bring their own text."""
+def _own_texts(document: Document, silent: Collection[str]) -> list[Problem]:
+    """The cards that bring their own text, though their effects would say it."""
     entries = document.data.get("cards") if isinstance(document.data, Mapping) else None
     warnings = []
     for index, entry in enumerate(entries if isinstance(entries, list) else ()):
-        if isinstance(entry, Mapping) and "text" in entry:
+        if isinstance(entry, Mapping) and "text" in entry and entry.get("kind") not in silent:
             place = document.keys.get(("cards", index, "text"))
             if place is None:
                 # The text comes from the card that is patched.

@@ -6,7 +6,7 @@ from collections.abc import Iterator, Mapping
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from brzdek.core.catalog.files import is_base
-from brzdek.core.catalog.options import OptionField
+from brzdek.core.catalog.options import OptionField, OptionSpec
 from brzdek.core.catalog.schema import (
     BAD,
     Field,
@@ -29,6 +29,8 @@ if TYPE_CHECKING:
 
 MOST_CARDS = 2000
 """So many cards a deck may have; more than any box holds."""
+MOST_COPIES = 20_000
+"""So many cards and tokens a game may have with its decks."""
 _PAIRS = ("name", "flavour", "text")
 """Texts of a card of which a deck may change one language."""
 _TOLD = (*_PAIRS, "id", "kind", "art")
@@ -298,9 +300,23 @@ class DeckReader:
             shelf.changes.note(self.deck, path, f"options: {key}", "", value)
             merged = _merged(plain[key], value) if isinstance(value, Mapping) else {**plain[key], "default": value}
             read = OptionField().read(merged, path, self.deck)
-            if read is not BAD:
+            if read is not BAD and self._keeps_within(shelf.values["options"][key], read, path):
                 shelf.values["options"] = {**shelf.values["options"], key: read}
                 shelf.plain_values["options"] = {**plain, key: merged}
+
+    def _keeps_within(self, own: OptionSpec, new: OptionSpec, path: Path) -> bool:
+        """May an option be like that? The rules count on its kind and its limits; a deck may only narrow them."""
+        if new.kind == own.kind and (own.kind != "whole" or own.low <= new.low <= new.high <= own.high):
+            return True
+        self.deck.problem(path, "option_wider", option=own.key, allowed=own.allowed())
+        return False
+
+
+def check_copies(shelf: Shelf, deck: Document) -> None:
+    """Do all cards together fit on a table?"""
+    copies = sum(card.copies for card in shelf.cards.values())
+    if copies > MOST_COPIES:
+        deck.problem(("cards",), "many_copies", at_key=True, found=copies, limit=MOST_COPIES)
 
 
 def check_removed(shelf: Shelf) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from brzdek.core.catalog.cards import Card
@@ -44,6 +44,14 @@ class CardKind(NamedTuple):
         )
 
 
+class Smell(NamedTuple):
+    """What is odd about a card, at one of its fields."""
+
+    field: str
+    key: str | Text
+    values: Mapping[str, Any] = NOTHING
+
+
 _CARD: Mapping[str, Field] = {"id": Word(), "name": TextPair(80), "kind": Word(), "copies": Whole(0, 999)}
 _CARD_OPTIONAL: Mapping[str, Field] = {
     "flavour": TextPair(),
@@ -72,6 +80,8 @@ class CatalogSchema(NamedTuple):
     """
     deck_clears: tuple[str, ...] | None = None
     """The mappings among them whose own entries may be left out or removed; None: all of them."""
+    smells: Callable[[Catalog, Card], Iterable[Smell]] | None = None
+    """Looks at a card of a house deck for what is allowed but hardly meant."""
     fixed: tuple[str, ...] = ()
     """Kinds of cards that the rules count on: a house deck may change but never remove them."""
 

@@ -6,7 +6,7 @@ from collections.abc import Collection, Mapping, Sequence
 from typing import Any
 
 from brzdek.core.catalog.catalog import HEADER, Catalog, Parts
-from brzdek.core.catalog.deck import CardList, Changes, DeckReader, check_removed, place_of
+from brzdek.core.catalog.deck import CardList, Changes, DeckReader, check_copies, check_removed, place_of
 from brzdek.core.catalog.files import DECK
 from brzdek.core.catalog.schema import BAD, Field, MapOf, Maybe, Record, Word, described, refuse_key
 from brzdek.core.catalog.source import Document, Path
@@ -33,6 +33,8 @@ class Shelf:
         self.plain_cards: dict[str, Any] = {}
         self.decks: list[Any] = []
         self.plain_decks: list[Any] = []
+        self.own_cards: Mapping[str, Any] = {}
+        """The cards without those of the house decks."""
         self.changes = Changes()
 
     @property
@@ -46,6 +48,7 @@ class Shelf:
         for layer in self.layers.all:
             LayerReader(self, layer).read(whole=whole)
         spoilt = self.problems()
+        self.own_cards = dict(self.cards)
         for below, deck in enumerate(self.by_layer.get(DECK, ())):
             if not deck.broken:
                 DeckReader(self, deck, below).read()
@@ -142,6 +145,7 @@ class Shelf:
         decks = [deck for deck in self.by_layer.get(DECK, ()) if not deck.broken]
         if decks and not self.problems():
             check_removed(self)
+            check_copies(self, decks[-1])
         for layer in self.layers.all:
             if layer.check is not None and not self.problems():
                 layer.check(self.catalog(""), self.documents)

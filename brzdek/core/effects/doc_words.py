@@ -16,7 +16,11 @@ INTRODUCTION = Text(
 
 HEADINGS: Book = {
     "writing": Text("Zapis", "Writing"),
-    "grammar": Text("Wspólne słowa", "Words of every game"),
+    "grammar": Text("Gramatyka", "The grammar"),
+    "guides": Text(
+        "Co naprawdę można powiedzieć w danej grze, mówią przewodniki, każdy z przykładami, które w niej działają:",
+        "What can really be said in a game is in these guides, each with examples that work there:",
+    ),
     "making": Text("Nowe słowa", "New words"),
     "verbs": Text("Efekty", "Effects"),
     "conditions": Text("Warunki", "Conditions"),
@@ -36,8 +40,10 @@ HEADINGS: Book = {
     "announced": Text("zapowiadane", "announced"),
     "reads": Text("na karcie", "on the card"),
     "samples": Text(
-        "Przykłady używają słów małej gry na niby (`skill`, `gold`, `draw`, `crown` …).",
-        "The examples use the words of a small imaginary game (`skill`, `gold`, `draw`, `crown` …).",
+        "Słowa, z których gry biorą to, co im potrzebne. Przykłady używają słów małej gry na niby (`skill`, `gold`, "
+        "`draw`, `crown` …).",
+        "The words from which games take what they need. The examples use the words of a small imaginary game "
+        "(`skill`, `gold`, `draw`, `crown` …).",
     ),
     "apart": Text(
         "Ta gra używa tylko swoich słów, bez wspólnych.", "This game uses its own words only, without the common ones."
@@ -173,6 +179,29 @@ WRITING: tuple[tuple[Text, str], ...] = (
         "at: loss_due\nonce: turn\nprice: {pay: 1}\ndo: {weaken: 1}",
     ),
 )
+
+GUIDE: Book = {
+    "title": Text("Karty gry", "Cards of"),
+    "about": Text(
+        "Ten przewodnik powstaje z gry poleceniem `python -m brzdek.docs docs/effects.md`. Jak pisze się efekty: "
+        "[effects.md](../effects.md); pierwsza własna karta: [first-card.md](../first-card.md).",
+        "This guide is made from the game by `python -m brzdek.docs docs/effects.md`. How effects are written: "
+        "[effects.md](../effects.md); the first card of one's own: [first-card.md](../first-card.md).",
+    ),
+    "limits": Text("Co można powiedzieć, a czego nie", "What can be said and what cannot"),
+    "kinds": Text("Rodzaje kart, ich pola i miejsca na efekty", "Kinds of cards, their fields and slots"),
+    "every_card": Text(
+        "Każda karta ma `id`, `name` (pl i en), `kind` i `copies`; może mieć `flavour`, `art`, `origin` (facts, house) i "
+        "`text`, który zastępuje tekst z efektów.",
+        "Every card has `id`, `name` (pl and en), `kind` and `copies`; it may have `flavour`, `art`, `origin` (facts, "
+        "house) and `text`, which stands for the text of its effects.",
+    ),
+    "effect": Text("efekt", "an effect"),
+    "lasts": Text(
+        "Co trwa (`modify`, `when`, `before`, `instead_of`), trwa do końca tury, jeśli `until` nie mówi inaczej.",
+        "What lasts (`modify`, `when`, `before`, `instead_of`) lasts until the end of the turn unless `until` says otherwise.",
+    ),
+}
 
 MAKING = Text(
     "Słowo to jedna klasa: `Verb` (albo `AmountVerb`, `PlainVerb`), `Condition`, `Counter`, `Selector` z modułu "

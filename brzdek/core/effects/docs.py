@@ -17,13 +17,18 @@ from brzdek.core.text import Text
 NameWord = TypeVar("NameWord", EventWord, NumberWord, ActWord, MomentWord, OccasionWord, WindowWord)
 
 
-def document(languages: Sequence[Language]) -> str:
-    """The whole reference as Markdown: the grammar, then what each of these languages adds to it."""
-    lines = [f"# {_both(TITLE)}", "", *_pair(INTRODUCTION), *_writing()]
-    lines += [f"## {_both(HEADINGS['grammar'])}", "", *_pair(HEADINGS["samples"]), *_words(GRAMMAR, None)]
+def document(languages: Sequence[Language], guides: Mapping[str, Text] | None = None) -> str:
+    """The reference as Markdown: how effects are written, the grammar, then what each of these languages adds to it.
+    ``guides``: the guides to single games, by file, with their titles.
+    """
+    lines = [f"# {both(TITLE)}", "", *pair(INTRODUCTION)]
+    if guides:
+        lines += [*pair(HEADINGS["guides"]), *(f"- [{both(title)}]({file})" for file, title in guides.items()), ""]
+    lines += _writing()
+    lines += [f"## {both(HEADINGS['grammar'])}", "", *pair(HEADINGS["samples"]), *_words(GRAMMAR, None)]
     for language in _with_bases(languages):
         lines += _own_words(language)
-    lines += [f"## {_both(HEADINGS['making'])}", "", *_pair(MAKING)]
+    lines += [f"## {both(HEADINGS['making'])}", "", *pair(MAKING)]
     return "\n".join(lines).rstrip() + "\n"
 
 
@@ -39,34 +44,34 @@ def _with_bases(languages: Sequence[Language]) -> list[Language]:
     return list(found)
 
 
-def _both(text: Text) -> str:
+def both(text: Text) -> str:
     return text.pl if text.pl == text.en else f"{text.pl} / {text.en}"
 
 
-def _pair(text: Text) -> list[str]:
+def pair(text: Text) -> list[str]:
     return [text.pl, "", text.en, ""]
 
 
-def _yaml(text: str) -> list[str]:
+def yaml_block(text: str) -> list[str]:
     return ["```yaml", text, "```", ""]
 
 
 def _writing() -> list[str]:
-    lines = [f"## {_both(HEADINGS['writing'])}", ""]
+    lines = [f"## {both(HEADINGS['writing'])}", ""]
     for text, example in WRITING:
-        lines += [*_pair(text), *_yaml(example)]
+        lines += [*pair(text), *yaml_block(example)]
     return lines
 
 
 def _own_words(language: Language) -> list[str]:
-    lines = [f"## {_both(language.name)}", ""]
+    lines = [f"## {both(language.name)}", ""]
     if not set(GRAMMAR.verbs) <= set(language.verbs):
-        lines += _pair(HEADINGS["apart"])
+        lines += pair(HEADINGS["apart"])
     if language.conditions_wait:
-        lines += _pair(HEADINGS["waits"])
+        lines += pair(HEADINGS["waits"])
     base = language.base or GRAMMAR
     if base is not GRAMMAR:
-        lines += _pair(Text(*[say.format(name=name) for say, name in zip(HEADINGS["more"], base.name, strict=True)]))
+        lines += pair(Text(*[say.format(name=name) for say, name in zip(HEADINGS["more"], base.name, strict=True)]))
     return [*lines, *_words(language, base)]
 
 
@@ -81,36 +86,45 @@ def _words(language: Language, base: Language | None) -> list[str]:
     ):
         own = [entry for word, entry in entries.items() if known.get(word) is not entry]
         if own:
-            lines += [f"### {_both(HEADINGS[heading])}", ""]
+            lines += [f"### {both(HEADINGS[heading])}", ""]
             for entry in own:
                 lines += _entry(language, entry, shown=base is not None and heading == "verbs")
-    lines += _names("events", language.events, base.events if base else {})
-    lines += _names("numbers", language.numbers, base.numbers if base else {})
-    lines += _names("acts", language.acts, base.acts if base else {})
-    lines += _names("moments", language.moments, base.moments if base else {})
-    lines += _names("occasions", language.occasions, base.occasions if base else {})
-    lines += _names("windows", language.windows, base.windows if base else {})
-    specials = [f"- `{name}` – {_both(special.doc)}" for name, special in language.specials.items()]
-    if specials:
-        lines += [f"### {_both(HEADINGS['specials'])}", "", *specials, ""]
-    return lines
+    return [*lines, *names_of(language, "###", base)]
+
+
+def names_of(language: Language, depth: str, base: Language | None = None) -> list[str]:
+    """The words that only name something, without those of the base."""
+    lines: list[str] = []
+    lines += _names(depth, "events", language.events, base.events if base else {})
+    lines += _names(depth, "numbers", language.numbers, base.numbers if base else {})
+    lines += _names(depth, "acts", language.acts, base.acts if base else {})
+    lines += _names(depth, "moments", language.moments, base.moments if base else {})
+    lines += _names(depth, "occasions", language.occasions, base.occasions if base else {})
+    lines += _names(depth, "windows", language.windows, base.windows if base else {})
+    specials = [f"- `{name}` – {both(special.doc)}" for name, special in language.specials.items()]
+    return [*lines, f"{depth} {both(HEADINGS['specials'])}", "", *specials, ""] if specials else lines
 
 
 def _entry(language: Language, entry: type[Entry], *, shown: bool) -> list[str]:
-    lines = [f"#### `{entry.word}`", "", *_pair(entry.doc)]
-    arguments = entry.arguments(language)
-    value = _both(HEADINGS["none"]) if arguments.value is None else _described(arguments.value)
-    lines.append(f"- {_both(HEADINGS['value'])}: {value}")
-    for name, option in arguments.options.items():
-        required = f" ({_both(HEADINGS['required'])})" if option.required else ""
-        told = f"{_both(option.doc)} – {_described(option.field)}"
-        lines.append(f"- {_both(HEADINGS['option'])} `{name}`{required}: {told}")
-    lines += ["", *_yaml(entry.example)]
+    lines = [f"#### `{entry.word}`", "", *pair(entry.doc), *options_of(language, entry), *yaml_block(entry.example)]
     return [*lines, *_reading(language, entry)] if shown else lines
 
 
+def options_of(language: Language, entry: type[Entry]) -> list[str]:
+    """What belongs to a word."""
+    arguments = entry.arguments(language)
+    lines: list[str] = []
+    value = both(HEADINGS["none"]) if arguments.value is None else _described(arguments.value)
+    lines.append(f"- {both(HEADINGS['value'])}: {value}")
+    for name, option in arguments.options.items():
+        required = f" ({both(HEADINGS['required'])})" if option.required else ""
+        told = f"{both(option.doc)} – {_described(option.field)}"
+        lines.append(f"- {both(HEADINGS['option'])} `{name}`{required}: {told}")
+    return [*lines, ""]
+
+
 def _described(field: Field) -> str:
-    return _both(described(field))
+    return both(described(field))
 
 
 def _reading(language: Language, entry: type[Entry]) -> list[str]:
@@ -119,10 +133,11 @@ def _reading(language: Language, entry: type[Entry]) -> list[str]:
     effect = language.read(doc.data, (), doc)
     if effect is BAD or not isinstance(effect, Effect):
         return []
-    return [f"{_both(HEADINGS['reads'])}: *{_both(Text(effect.text('pl'), effect.text('en')))}*", ""]
+    return [f"{both(HEADINGS['reads'])}: *{both(Text(effect.text('pl'), effect.text('en')))}*", ""]
 
 
 def _names(
+    depth: str,
     heading: str,
     words: Mapping[str, NameWord],
     known: Iterable[str],
@@ -131,6 +146,6 @@ def _names(
     for name, word in words.items():
         if name not in known:
             announced = isinstance(word, EventWord) and word.would is not None
-            note = f" ({_both(HEADINGS['announced'])})" if announced else ""
-            lines.append(f"- `{name}` – {_both(word.doc)}{note}")
-    return [f"### {_both(HEADINGS[heading])}", "", *lines, ""] if lines else []
+            note = f" ({both(HEADINGS['announced'])})" if announced else ""
+            lines.append(f"- `{name}` – {both(word.doc)}{note}")
+    return [f"{depth} {both(HEADINGS[heading])}", "", *lines, ""] if lines else []

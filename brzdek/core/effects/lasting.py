@@ -231,7 +231,9 @@ class Modify(Ruling):
     def _told(self, lang: Lang, who: Who, *, spoken: bool) -> str:
         """As sums, or (``spoken``) in the words that a number has of its own."""
         clause = listed(lang, [self._change(lang, name, change, spoken) for name, change in self.changes.items()])
-        if self.scope != "you":
+        if self.scope == "this" and all(change.how == "add" for change in self.changes.values()):
+            clause = say(lang, "modify_this", changes=clause)
+        elif self.scope != "you":
             clause = about(say(lang, f"scope.{self.scope}"), clause, ":")
         if self.occasion is not None:
             clause = say(lang, "during", effect=clause, occasion=self.occasion.reads.to(lang))

@@ -83,6 +83,7 @@ WORDS: Book = {
     # things that last
     "modify_add": Text("{sum} do {number}", "{sum} {number}"),
     "modify_purpose": Text("zyskać {changes}", "gain {changes}"),
+    "modify_this": Text("ta karta ma {changes}", "this card has {changes}"),
     "modify_times": Text("{number} ×{n}", "{number} ×{n}"),
     "modify_set": Text("{number} = {n}", "{number} = {n}"),
     "scope.others": Text("pozostali gracze", "other players"),

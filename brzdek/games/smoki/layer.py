@@ -57,13 +57,15 @@ def deals(card: Card, options: Options) -> bool:
     if card.kind == "ending":
         pools = {"off": card.layer != PART, "smoki": card.layer == PART, "all": True}
         return pools[str(options["ending"])]
+    if deck_of(card):
+        return bool(options["dragons"])
     if card.layer != PART:
         return True
     if card.kind == "character":
         return bool(options["characters"])
     if isinstance(card, SpaceCard):
         return options["overlay"] == ("realm" if card.covers else "tower")
-    return not deck_of(card) or bool(options["dragons"])
+    return True
 
 
 def with_lords(run: Callable[..., Any]) -> Switched:
@@ -85,6 +87,7 @@ def movement_policy(game: World, region: str) -> Policy | None:
 LAYER = Layer(
     name=PART,
     needs=("magia_i_miecz",),
+    version=2,
     kinds=KINDS,
     tables={"no_scales": ListOf(Word(), 1, 20)},
     options={

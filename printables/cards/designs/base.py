@@ -5,7 +5,7 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING, ClassVar, NamedTuple
 
 from brzdek.core.catalog.cards import Card
 from brzdek.core.catalog.catalog import Catalog
@@ -158,6 +158,10 @@ class CardDesign(ABC):
     """The card size if none is asked for."""
     hue = "grey"
     """The colour of the box for the cards."""
+    banners: ClassVar[Mapping[str, str]] = {}
+    """The colour of the banner of each kind that the rules speak of."""
+    corners: ClassVar[Mapping[str, str]] = {}
+    """Where the marks stand that the rules speak of: ``{"cost": "upper_left"}``."""
 
     @abstractmethod
     def groups(self, catalog: Catalog, says: Mapping[Lang, Say]) -> Sequence[CardGroup]:

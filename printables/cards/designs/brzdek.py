@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Protocol, cast
+from typing import ClassVar, Protocol, cast
 
 from brzdek.core.catalog.cards import Card
 from brzdek.core.catalog.catalog import Catalog
@@ -51,6 +51,8 @@ class HeistDesign(CardDesign):
 
     size = "poker"
     hue = "red"
+    banners: ClassVar[Mapping[str, str]] = {kind: look.hue for kind, look in LOOKS.items()}
+    corners: ClassVar[Mapping[str, str]] = {"cost": "upper_left", "points": "lower_right"}
 
     def groups(self, catalog: Catalog, says: Mapping[Lang, Say]) -> Sequence[CardGroup]:
         groups = []

@@ -8,6 +8,7 @@ from typing import Any, cast
 import pytest
 
 from brzdek.core.ask import Option, written
+from brzdek.core.catalog.catalog import Catalog
 from brzdek.core.copies import card_of
 from brzdek.core.table import Table
 from brzdek.games.magia_i_miecz.rules.state import World, is_item
@@ -15,7 +16,7 @@ from tests.rules.dialect import told
 from tests.rules.magia_i_miecz.delving import catalog, delve
 
 START, GOAL = "wioska", "pola_1"
-QUIET = ("pass", "done", "end", "go_on", "roll", "none", "no", "nothing")
+QUIET = ("pass", "done", "end", "go_on", "roll", "none", "no", "nothing", "leave", "keep")
 """How the answer ends that is given where a test has nothing to say."""
 
 Folk = Mapping[int, Mapping[str, Any]]
@@ -34,7 +35,7 @@ def staged(
 ) -> Table:
     """The first adventurer begins a turn; ``top`` are the next Adventure cards, ``counters`` lie on cards of spaces."""
     said = people or {}
-    who = {seat: _adventurer(dict(said.get(seat, {}))) for seat in range(players)}
+    who = {seat: adventurer_of(dict(said.get(seat, {}))) for seat in range(players)}
     spaces = {space: list(cards) for space, cards in (lying or {}).items()}
     table = delve(players, dice=dice, who=who, spaces=spaces, deck=list(top), **position)
     game = world(table)
@@ -47,11 +48,12 @@ def staged(
     return table
 
 
-def _adventurer(said: dict[str, Any]) -> dict[str, Any]:
-    """As a position has it: what one ``owns`` are things and friends."""
+def adventurer_of(said: dict[str, Any], known: Catalog | None = None) -> dict[str, Any]:
+    """As a position has it: what one ``owns`` are things and friends, by the cards that are known."""
     owned = said.pop("owns", [])
     said.pop("attacks", None)
-    things = [card for card in owned if is_item(catalog().cards[card])]
+    cards = (catalog() if known is None else known).cards
+    things = [card for card in owned if is_item(cards[card])]
     friends = [card for card in owned if card not in things]
     return {"space": START, "alignment": "neutral", "things": things, "friends": friends, **said}
 

@@ -172,6 +172,6 @@ def test_a_found_talisman_is_exchanged_for_one_of_the_deck() -> None:
 def test_every_space_says_what_it_does() -> None:
     cards = [card for card in delve().catalog.cards.values() if card.kind == "space"]
     regions = Counter(getattr(card, "region", "") for card in cards)
-    assert regions == {"outer": 24, "middle": 16, "inner": 9, "abyss": 16}
+    assert regions == {"outer": 24, "middle": 16, "inner": 9, "dungeon": 25, "abyss": 16}
     assert topic(landed("swiatynia", dice=[3, 4])) is not None
     assert legal(landed("wioska", who={0: {"gold": 9}}))

@@ -17,6 +17,7 @@ from brzdek.games.brzdek.cards.pieces import KINDS, TABLES
 from brzdek.games.brzdek.cards.verbs import LANGUAGE
 from brzdek.games.brzdek.cards.words import WORDS
 from brzdek.games.raid.cards.schema import Check
+from brzdek.games.raid.cards.smells import smells
 
 OPTIONS = {"board": "choice", "first": "whole", "late_artifacts": "flag", "turn_limit": "whole"}
 PIECES = {
@@ -91,6 +92,7 @@ SCHEMA = CatalogSchema(
     tables=TABLES,
     language=LANGUAGE,
     check=check,
+    smells=smells,
     deck_tables=tuple(TABLES),
     deck_clears=("boards",),
 )

@@ -18,6 +18,7 @@ from brzdek.games.katakumby.cards.tile_check import check_tiles
 from brzdek.games.katakumby.cards.verbs import LANGUAGE, TopOfDeck
 from brzdek.games.katakumby.cards.words import WORDS
 from brzdek.games.raid.cards.schema import Check
+from brzdek.games.raid.cards.smells import smells
 
 OPTIONS = {
     "side": "choice",
@@ -63,6 +64,8 @@ class DelveCheck(Check):
 
     def check_tracks(self) -> None:
         self.check_players("out_attack")
+        if len(self.tables["starting_gold"]) < self.players[-1]:
+            self.at_table("starting_gold", "starting_gold", n=self.players[-1])
         for track in ("usual", "party"):
             if track not in self.tables["rage"]:
                 self.at_table("rage", "track", track=track)
@@ -80,6 +83,7 @@ SCHEMA = CatalogSchema(
     tables=TABLES,
     language=LANGUAGE,
     check=check,
+    smells=smells,
     deck_tables=tuple(TABLES),
     deck_clears=("tiles", "start"),
 )

@@ -57,6 +57,10 @@ WORDS: Book = {
     "position.loot": Text("w komnacie {room} nie ma: {kind}", "there is no {kind} in room {room}"),
     "position.lock": Text("korytarz {tunnel} kafla {tile} nie ma kłódki", "tunnel {tunnel} of tile {tile} has no lock"),
     # cards and tables that do not fit together
+    "schema.starting_gold": Text(
+        "w „starting_gold” musi być liczba dla każdego z {n} graczy",
+        "“starting_gold” must hold a number for each of {n} players",
+    ),
     "schema.track": Text("w „rage” brakuje toru „{track}”", "“rage” lacks the track “{track}”"),
     "schema.top_of_deck": Text(
         "karta „{card}”: „top_of_deck” może stać tylko w „acquire”, a nie w „{slot}”",

@@ -72,11 +72,11 @@ def _move(here: Situation, option: Option) -> float:
     if word == "exchange":
         return 100.0
     if word == "roll":
-        rival = any(one[0] in ("offer", "raft", "build") for one in here.ask.options)
+        rival = any(one[0] in ("offer", "raft", "build", "passage") for one in here.ask.options)
         return here.roll if rival else 0.0
     if word in ("step", "back", "stay"):
         return here.guide.inner(option)
-    if word in ("offer", "raft"):
+    if word in ("offer", "raft", "passage", "flight"):
         return here.guide.way(option)
     if word == "build":
         return weights.BUILD * here.haste if here.goal == "cross" and here.wins(SENTINEL) < weights.SURE else NEVER

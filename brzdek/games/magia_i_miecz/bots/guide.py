@@ -10,6 +10,7 @@ from brzdek.games.magia_i_miecz.cards.pieces import SpaceCard
 
 CAVE, GATE, TEMPLE, BRIDGE, VILLAGE = "jaskinia_czarownika", "tajemne_wrota", "swiatynia", "straznik", "wioska"
 NEAR_BRIDGE = "wzgorza_3"
+DUNGEON = "dungeon"
 WOODS = ("las", "puszcza")
 TAKEN = (*CARRIED, "friend", "find")
 
@@ -49,7 +50,7 @@ class Wayfinder:
         due = max(0, card.draw - len(seen.cards) - seen.hidden)
         rivals = [seat for seat in seen.seats if seat != outlook.seat] if card.meets else []
         rest += sum(max(0.0, outlook.attack(seat)) for seat in rivals)
-        return worth + beaten * (rest + due * outlook.card)
+        return worth + beaten * (rest + due * outlook.drawn(outlook.view.region(card.id).deck))
 
     def _text(self, card: SpaceCard) -> float:
         me, life = self.outlook.me, self.outlook.life
@@ -162,11 +163,22 @@ class Wayfinder:
             win = outlook.wins(SENTINEL)
             gain = weights.CROSSING * outlook.haste if outlook.goal == "cross" else 0.0
             return win * (gain + outlook.card) - outlook.odds(SENTINEL).lost / 36 * outlook.life
+        if word == "passage":
+            return self._passage(str(option[1]))
+        if word == "flight":
+            return weights.ASCENT if outlook.flees else -100.0
         if word == "portal":
             if outlook.goal != "crown":
                 return -20.0
             return outlook.portal * weights.THROUGH_THE_GATE - (1 - outlook.portal) * weights.SHUT_GATE
         return 0.0
+
+    def _passage(self, space: str) -> float:
+        """Down for the strong, up for the weak."""
+        outlook = self.outlook
+        if outlook.region == DUNGEON:
+            return weights.ASCENT if outlook.me.endurance <= weights.WEAK + 1 else -100.0
+        return weights.DESCENT if outlook.deep else -100.0
 
     def _banks(self, space: str) -> float:
         """The Middle Region is for the strong."""

@@ -23,25 +23,27 @@ BY_THE_CRYPT = (CRYPT, "smierc", "jama_wilkolaka")
 BY_THE_MINES = (MINES, "wieza_wampira", "otchlan")
 """The two ways from the Plain to the Valley of Fire."""
 SENTINEL = "straznik_mostu"
+SKULL = "czaszka"
 CARRIED = ("object", "magic_item", "talisman")
 
 
-@lru_cache(maxsize=8)
-def foes_in_deck(catalog: Catalog) -> tuple[tuple[int, int, int], ...]:
-    """Strength, Craft and number of copies of the enemies, as everybody can read them."""
+@lru_cache(maxsize=32)
+def foes_in_deck(catalog: Catalog, deck: str) -> tuple[tuple[int, int, int], ...]:
+    """Strength, Craft and number of copies of the enemies of a deck, as everybody can read them."""
     enemies = [card for card in catalog.cards.values() if isinstance(card, EnemyCard)]
-    return tuple((_whole(card.strength), _whole(card.craft), card.copies) for card in enemies)
+    copies = [(card, card.piles.get(deck, 0) if card.piles else card.copies * (card.deck == deck)) for card in enemies]
+    return tuple((_whole(card.strength), _whole(card.craft), count) for card, count in copies if count)
 
 
 @lru_cache(maxsize=4096)
-def card_worth(catalog: Catalog, combat_strength: int, craft: int, life: float) -> float:
+def card_worth(catalog: Catalog, deck: str, combat_strength: int, craft: int, life: float) -> float:
     """What a card drawn is worth on the average to one so strong, to whom a life is worth so much."""
     total = count = 0.0
-    for strength, power, copies in foes_in_deck(catalog):
+    for strength, power, copies in foes_in_deck(catalog, deck):
         won, lost = duel(craft - power if power else combat_strength - strength)
         total += copies * (won * weights.POINT * max(strength, power) / 7 - lost * life)
         count += copies
-    share = weights.ENEMIES_DRAWN
+    share = weights.ENEMIES_DRAWN.get(deck, weights.MOST_ENEMIES_DRAWN)
     return (share * total / count if count else 0.0) + (1 - share) * weights.LOOT
 
 
@@ -181,6 +183,22 @@ class Outlook:
             return "grow"
         return "talisman"
 
+    # -- the Dungeon
+
+    @cached_property
+    def deep(self) -> bool:
+        """Strong and whole enough for the Dungeon? Whoever has two skulls looks for the third."""
+        if self.me.toad or self.view.crowned or self.goal == "crown":
+            return False
+        whole = self.me.endurance >= weights.WHOLE
+        return whole and self.drawn("dungeon") >= (0.0 if self.skulls > 1 else weights.DEEP)
+
+    @cached_property
+    def flees(self) -> bool:
+        """Weak, and nearer to the entrance than to the Treasury?"""
+        near = self.land(self.me.space).place <= weights.NEAR_THE_ENTRANCE
+        return near and self.me.endurance <= weights.WEAK and self.drawn("dungeon") < 0
+
     # -- fights
 
     def odds(self, foe: Word) -> FightOdds:
@@ -217,13 +235,25 @@ class Outlook:
 
     @cached_property
     def card(self) -> float:
-        """What it is worth to draw a card, on the average of the deck."""
-        return card_worth(self.view.catalog, self.me.combat_strength, self.me.craft, self.life)
+        """What it is worth to draw an Adventure card."""
+        return self.drawn("adventure")
+
+    def drawn(self, deck: str) -> float:
+        """What it is worth to draw a card, on the average of a deck."""
+        return card_worth(self.view.catalog, deck, self.me.combat_strength, self.me.craft, self.life)
 
     # -- things
 
+    @cached_property
+    def skulls(self) -> int:
+        """How many of them one has."""
+        own = [one for thing in self.me.things for one in (thing.copy, *thing.load)]
+        return sum(card_of(one) == SKULL for one in own)
+
     def thing(self, copy: Word) -> float:
         """What it is worth to have this card, and no other like it."""
+        if card_of(str(copy)) == SKULL:
+            return weights.SKULLS[min(self.skulls, len(weights.SKULLS) - 1)]
         known = weights.THINGS.get(card_of(str(copy)))
         if known is not None:
             return known
@@ -238,7 +268,8 @@ class Outlook:
             card = self.view.catalog.cards.get(card_of(copy))
             sort = (card.item_class if isinstance(card, ThingCard) else "") or card_of(copy)
             value = self.thing(copy)
-            worth[copy] = value * weights.SECOND_OF_A_SORT if sort in sorts and value > 0 else value
+            less = sort in sorts and value > 0 and sort != SKULL
+            worth[copy] = value * weights.SECOND_OF_A_SORT if less else value
             sorts.add(sort)
         return dict(sorted(worth.items(), key=lambda pair: -pair[1]))
 

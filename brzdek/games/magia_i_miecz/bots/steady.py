@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from typing import ClassVar
 
 from brzdek.core.ask import ANSWER, Ask, Option
-from brzdek.games.magia_i_miecz.bots.choices import JUDGES, Situation, plain
+from brzdek.games.magia_i_miecz.bots.choices import JUDGES, Judge, Situation, plain
 from brzdek.games.magia_i_miecz.bots.magic import react
 from brzdek.games.magia_i_miecz.view.view import WorldView
 
@@ -15,6 +16,9 @@ ONCE = ("use", "take")
 
 class SteadyBot:
     """Chooses by the worth of each option; equals are told apart by a whim that depends on the moment alone."""
+
+    judges: ClassVar[Mapping[str, Judge]] = JUDGES
+    """What each option is worth, by what is asked."""
 
     def __init__(self, seat: int, seed: int, *, spells: bool = True) -> None:
         self._seat = seat
@@ -47,7 +51,7 @@ class SteadyBot:
         if ask.topic == ANSWER:
             worths = [react(here, ask, option) for option in options]
         else:
-            judge = JUDGES.get(ask.topic, plain)
+            judge = self.judges.get(ask.topic, plain)
             worths = [judge(here, option) for option in options]
         best = max(worths)
         equal = [option for option, worth in zip(options, worths, strict=True) if worth >= best - 1e-9]

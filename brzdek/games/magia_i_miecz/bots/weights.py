@@ -20,8 +20,15 @@ FRIEND = 7.0
 SPELL = 4.0
 LOOT = 2.2
 """What a drawn card brings that is no enemy, on the average."""
-ENEMIES_DRAWN = 0.27
-"""The share of enemies in the Adventure deck."""
+ENEMIES_DRAWN: Mapping[str, float] = {"adventure": 0.27, "dungeon": 0.45}
+MOST_ENEMIES_DRAWN = 0.5
+"""The share of enemies in the decks, and in those that are not known well."""
+SKULLS = (8.0, 30.0, 500.0)
+"""What a skull is worth to whoever has none, one or two of them: three win."""
+DESCENT, ASCENT = 12.0, 6.0
+"""What it is worth to go down to the Dungeon if one is strong, and to come up from it if one is weak."""
+WHOLE, WEAK, NEAR_THE_ENTRANCE, DEEP = 4, 1, 6, 1.5
+"""Endurance for the descent and for flight; how near the entrance then is; what a card must be worth down there."""
 SECOND_OF_A_SORT = 0.2
 """What a second weapon, a second armour of a sort or a second copy still is worth."""
 DRAW = -0.6

@@ -56,6 +56,7 @@ NOUNS: Mapping[str, Noun] = {
 }
 INFLECTED: Mapping[str, Mapping[Gender, str]] = {
     "każdy": {"thing": "każdy", "being": "każdy", "she": "każda", "it": "każde"},
+    "każdego": {"thing": "każdy", "being": "każdego", "she": "każdą", "it": "każde"},
     "twój": {"thing": "twój", "being": "twój", "she": "twoja", "it": "twoje"},
     "twojego": {"thing": "twój", "being": "twojego", "she": "twoją", "it": "twoje"},
     "swojego": {"thing": "swój", "being": "swojego", "she": "swoją", "it": "swoje"},

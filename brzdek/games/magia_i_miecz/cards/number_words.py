@@ -275,6 +275,8 @@ NUMBERS = (
     _roll("death_score", "kości Śmierci", "Death's dice"),
     _roll("tower", "Wieża Wampira", "Vampire's Tower"),
     _roll("command", "Rozkaz", "Command"),
+    _roll("library", "Biblioteka", "Library"),
+    _roll("treasury", "Skarbiec", "Treasury"),
     _roll("gateway", "Nadprzestrzenna Brama", "Hyperspace Gate"),
     _roll("road", "Droga", "road"),
     _roll("prison", "ucieczka", "escape"),

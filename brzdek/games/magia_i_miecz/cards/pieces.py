@@ -57,6 +57,12 @@ NOTES: Book = {
     "spells": Text("{n} {n|Czar|Czary|Czarów}", "{n} {n|spell|spells}"),
     "aligned": Text("charakter {names}", "{names}"),
     "start": Text("zaczyna: {names}", "starts at: {names}"),
+    "leads": Text(
+        "kto tu stoi, może w następnym ruchu przejść na obszar {names}",
+        "whoever stands here may go to the {names} with the next move",
+    ),
+    "most": Text("najwyżej {n} na planszy", "at most {n} on the board"),
+    "wins_with": Text("kto ma {n}, wygrywa grę", "whoever has {n} wins the game"),
     "abyss": Text("działa w Otchłani", "works in the Abyss"),
     "draw": Text("dobierz {n} {n|kartę|karty|kart}", "draw {n} {n|card|cards}"),
 }
@@ -143,6 +149,24 @@ class StrangerCard(AdventureCard):
 
 
 @dataclass(frozen=True, slots=True, kw_only=True, eq=False, repr=False)
+class PlaceCard(AdventureCard):
+    """Somewhere to go."""
+
+    leads: str = ""
+    """The space to which whoever stands there may go with the next move."""
+    most: int = 0
+    """At most so many of them lie on the boards (0: as many as there are)."""
+    only_in: tuple[str, ...] = ()
+    """The regions in which it may lie, if not in all."""
+
+    def notes(self, lang: Lang) -> list[str]:
+        from brzdek.games.magia_i_miecz.cards.naming import named
+
+        leads = [note(lang, "leads", names=named(self.leads, lang))] if self.leads else []
+        return [*AdventureCard.notes(self, lang), *leads, *noted(lang, self, "most")]
+
+
+@dataclass(frozen=True, slots=True, kw_only=True, eq=False, repr=False)
 class ThingCard(AdventureCard):
     """What an adventurer may own: an item or a friend."""
 
@@ -162,10 +186,12 @@ class ThingCard(AdventureCard):
     """Alignments that may not own it."""
     spell_fee: int = 0
     """What its owner pays for a spell that it holds."""
+    wins_with: int = 0
+    """Whoever owns so many of them wins the game."""
 
     def notes(self, lang: Lang) -> list[str]:
         sort = [note(lang, "armour_saves" if self.saves else self.item_class, self.saves)] if self.item_class else []
-        marks = noted(lang, self, "capacity", "mount", "weightless", "hidden", "stays", "spell_fee")
+        marks = noted(lang, self, "capacity", "mount", "weightless", "hidden", "stays", "spell_fee", "wins_with")
         names = ", ".join(note(lang, one) for one in self.not_for)
         return [
             *AdventureCard.notes(self, lang),

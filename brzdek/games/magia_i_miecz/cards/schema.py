@@ -20,6 +20,7 @@ from brzdek.games.magia_i_miecz.cards.pieces import (
     BeingCard,
     CharacterCard,
     EnemyCard,
+    PlaceCard,
     SpaceCard,
     SpellCard,
     StrangerCard,
@@ -63,6 +64,7 @@ _THING: Mapping[str, Field] = {
     "stays": Flag(),
     "not_for": ListOf(Word(ALIGNMENTS), 1, 2),
     "spell_fee": Whole(0, 9),
+    "wins_with": Whole(2, 9),
 }
 _FORCE = Whole(1, 20)
 _DRAWN = {"drawn": Text("PO DOBRANIU", "WHEN DRAWN")}
@@ -99,7 +101,13 @@ KINDS: Mapping[str, CardKind] = {
         effects=("drawn", "visit"),
         headings=_DRAWN,
     ),
-    "place": CardKind(make=AdventureCard, fields=_NUMBER, optional=_PILED, effects=("drawn", "visit"), headings=_DRAWN),
+    "place": CardKind(
+        make=PlaceCard,
+        fields=_NUMBER,
+        optional={**_PILED, "leads": Word(), "most": Whole(1, 9), "only_in": ListOf(Word(), 1, 9)},
+        effects=("drawn", "visit"),
+        headings=_DRAWN,
+    ),
     "find": CardKind(make=AdventureCard, fields=_NUMBER, optional=_PILED, effects=("gained",)),
     "object": _ITEM,
     "magic_item": _ITEM,
@@ -138,7 +146,8 @@ KINDS: Mapping[str, CardKind] = {
             "covers": Word(),
             "roads": ListOf(Word(), 3, 3),
         },
-        effects=("here", "enter", "visit"),
+        effects=("here", "enter", "onward", "visit"),
+        headings={"onward": Text("ZAMIAST NASTĘPNEGO RUCHU", "INSTEAD OF THE NEXT MOVE")},
     ),
     "being": CardKind(
         make=BeingCard,
@@ -178,6 +187,8 @@ def check(catalog: Catalog, documents: Sequence[Document]) -> None:
             doc.problem((*path, "region"), Text("nie ma takiej krainy", "there is no such region"))
         if isinstance(card, CharacterCard) and not _is_space(catalog, card.start):
             doc.problem((*path, "start"), Text("nie ma takiego obszaru", "there is no such space"))
+        if isinstance(card, PlaceCard) and card.leads and not _is_space(catalog, card.leads):
+            doc.problem((*path, "leads"), Text("nie ma takiego obszaru", "there is no such space"))
         if isinstance(card, SpaceCard):
             for other in (*card.facing, *card.roads, card.bridge, card.gate):
                 if other and not _is_space(catalog, other):

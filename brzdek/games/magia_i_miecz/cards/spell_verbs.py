@@ -15,7 +15,7 @@ from brzdek.core.effects.language import Language
 from brzdek.core.effects.ongoing import Happening
 from brzdek.core.effects.phrases import Reading, deed, same
 from brzdek.core.text import Lang, Text
-from brzdek.games.magia_i_miecz.rules import explore, spells
+from brzdek.games.magia_i_miecz.rules import decks, explore, spells
 from brzdek.games.magia_i_miecz.rules.state import World
 
 Here: TypeAlias = Context[World]
@@ -168,28 +168,52 @@ class SeeSpells(PlainVerb):
 
 
 class SeeCards(AmountVerb):
-    """``see_cards: 5``: the top of the Adventure deck."""
+    """``see_cards: 5``: the top of the deck of one's region."""
 
     __slots__ = ()
     word: ClassVar[str] = "see_cards"
     doc: ClassVar[Text] = Text(
-        "Ogląda tyle kart z wierzchu stosu Przygód.", "Looks at so many cards on top of the Adventure deck."
+        "Ogląda tyle kart z wierzchu stosu swojej krainy.", "Looks at so many cards on top of the deck of one's region."
     )
     example: ClassVar[str] = "see_cards: 5"
     reads: ClassVar[Reading] = deed(
         ("obejrzyj", "ogląda", "obejrzeć"),
         ("look", "looks"),
         Text(
-            "{n} {n|kartę|karty|kart} z wierzchu stosu Przygód",
-            "{verb} at {n} {n|card|cards} on top of the Adventure deck",
+            "{n} {n|kartę|karty|kart} z wierzchu stosu swojej krainy",
+            "{verb} at {n} {n|card|cards} on top of the deck of your region",
         ),
     )
 
     def do(self, ctx: Here) -> None:
-        spells.show_cards(ctx.game, ctx.seat, self.amount)
+        decks.show(ctx.game, ctx.seat, self.amount)
 
     def possible(self, ctx: Here) -> bool:
-        return bool(ctx.game.zone("deck", "adventure"))
+        return bool(decks.top(ctx.game, ctx.seat, 1))
+
+
+class ArrangeCards(SeeCards):
+    """``arrange_cards: 5``: the top of the deck is laid in another order."""
+
+    __slots__ = ()
+    asks = True
+    word: ClassVar[str] = "arrange_cards"
+    doc: ClassVar[Text] = Text(
+        "Ogląda tyle kart z wierzchu stosu swojej krainy i układa je w dowolnej kolejności.",
+        "Looks at so many cards on top of the deck of one's region and lays them in any order.",
+    )
+    example: ClassVar[str] = "arrange_cards: 5"
+    reads: ClassVar[Reading] = deed(
+        ("ułóż", "układa", "ułożyć"),
+        ("lay", "lays"),
+        Text(
+            "w dowolnej kolejności {n} {n|kartę|karty|kart} z wierzchu stosu swojej krainy",
+            "{verb} {n} {n|card|cards} on top of the deck of your region in any order",
+        ),
+    )
+
+    def run(self, ctx: Here) -> Steps[None]:
+        yield from decks.arrange(ctx.game, ctx.seat, self.amount)
 
 
 class CatchSpell(Cancel):
@@ -294,6 +318,7 @@ VERBS = (
     TakeSpell,
     SeeSpells,
     SeeCards,
+    ArrangeCards,
     CatchSpell,
     BurnSpell,
     SpreadSpell,

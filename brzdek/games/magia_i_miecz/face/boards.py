@@ -7,12 +7,12 @@ from collections.abc import Callable, Mapping
 
 from brzdek.core.face import Line, Style
 from brzdek.core.text import Say
-from brzdek.games.magia_i_miecz.face import rings, roads
+from brzdek.games.magia_i_miecz.face import rings, roads, spiral
 from brzdek.games.magia_i_miecz.face.naming import name
 from brzdek.games.magia_i_miecz.view.view import WorldView
 
 Draw = Callable[[WorldView, Say, Style], list[Line]]
-DRAWINGS: Mapping[str, Draw] = {rings.BOARD: rings.board, roads.BOARD: roads.board}
+DRAWINGS: Mapping[str, Draw] = {rings.BOARD: rings.board, spiral.BOARD: spiral.board, roads.BOARD: roads.board}
 """How each board draws itself."""
 
 

@@ -69,7 +69,7 @@ def _sum(own: int, all_in_all: int) -> str:
 
 
 def marks(view: WorldView, one: SeenAdventurer, say: Say) -> list[str]:
-    """Trophies, quest, lost turns, captivity."""
+    """Trophies, quest, lost turns, captivity, what drives one back."""
     told: list[str] = []
     if one.trophies:
         cards = [view.catalog.cards[card_of(copy)] for copy in one.trophies]
@@ -81,6 +81,10 @@ def marks(view: WorldView, one: SeenAdventurer, say: Say) -> list[str]:
         told.append(say("table.lost", n=one.lost))
     if one.captive:
         told.append(say("table.captive"))
+    if one.fleeing:
+        told.append(say("table.fleeing"))
+    if one.penalty:
+        told.append(say("table.penalty", n=one.penalty))
     if one.prison:
         told.append(say("table.prison", n=one.prison))
     if one.bound_for:

@@ -13,6 +13,10 @@ EVENT_WORDS: Book = {
     "event.placed": Text("{seat} zaczyna na obszarze {space}.", "{seat} starts on {space}."),
     "event.turn_begins": Text("Obieg {round}. Tura: {seat}.", "Round {round}. {seat}'s turn."),
     "event.turn_lost": Text("{seat} traci tę turę.", "{seat} loses this turn."),
+    "event.flees": Text("{seat} ucieka z Podziemi.", "{seat} flees from the Dungeon."),
+    "event.driven_back": Text(
+        "{seat} musi w następnym ruchu cofnąć się ku Wejściu.", "{seat} has to move back towards the Entrance next."
+    ),
     "event.went": Text("{seat} idzie na obszar {space}.", "{seat} goes to {space}."),
     "event.held": Text("{seat} zostaje w niewoli.", "{seat} remains enslaved."),
     "event.drifts": Text("{seat} rusza Drogą: {road}.", "{seat} is carried by the {road} road."),

@@ -342,6 +342,8 @@ class WorldFace(Face[WorldView]):
     def synonyms(self, view: WorldView, option: Option) -> Sequence[str]:
         words = [self.also.get(str(option[0]), ""), self.chosen.get(str(option[-1]), "") if len(option) > 1 else ""]
         asking = view.question
+        if option[-1] == "yes":
+            words.append(self.chosen.get(str(option[0]), ""))
         if option[0] in YES_NO and option[-1] == "yes" and isinstance(asking, Question):
             words += [asking.question(lang) for lang in LANGS]
         if option[0] in ("fight", "evade") and view.fight is not None:

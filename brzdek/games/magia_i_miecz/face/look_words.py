@@ -15,9 +15,9 @@ LOOK_WORDS: Book = {
     "look.here.help": Text("co jest na twoim obszarze", "what is on your space"),
     "look.look": Text("obszar", "look"),
     "look.look.help": Text("co jest na obszarze: obszar NAZWA", "what is on a space: look NAME"),
-    "look.odds": Text("szanse", "odds"),
+    "look.odds": Text("szanse|jakie mam szanse", "odds|what are my odds"),
     "look.odds.help": Text("szanse walki z Wrogiem: szanse [kto]", "the odds of a combat: odds [whom]"),
-    "look.where": Text("dokąd", "where"),
+    "look.where": Text("dokąd|gdzie mogę dojść", "where|where can i go"),
     "look.where.help": Text("dokąd prowadzi rzut: dokąd [liczba]", "where a roll leads: where [number]"),
     "look.ending": Text("zakończenie|korona", "ending|crown"),
     "look.ending.help": Text("co czeka na Koronie Władzy", "what waits on the Crown of Command"),
@@ -35,7 +35,7 @@ LOOK_WORDS: Book = {
     "ending.result_3": Text("Król Smoków walczy na śmierć: {seat}.", "The Dragon King fights {seat} to the death."),
     "ending.result_4": Text("Król Smoków pomaga: {seat}.", "The Dragon King helps {seat}."),
     "ending.being": Text("{card}: Wytrzymałość {left} z {full}.", "{card}: Endurance {left} of {full}."),
-    "look.way": Text("droga", "way"),
+    "look.way": Text("droga|jak daleko", "way|how far"),
     "look.way.help": Text("jak daleko do obszaru: droga do NAZWA", "how far it is to a space: way to NAME"),
     "look.odds_line": Text(
         "{foe}: wygrana {won}%, remis {drawn}%, przegrana {lost}%", "{foe}: won {won}%, drawn {drawn}%, lost {lost}%"
@@ -80,6 +80,27 @@ LOOK_WORDS: Book = {
     "way.back": Text(
         "Z Krainy Wewnętrznej wracasz przez Równinę Grozy, o jeden obszar na turę.",
         "From the Inner Region you go back over the Plain of Peril, one space a turn.",
+    ),
+    "way.on": Text("{space}: {n} {n|obszar|obszary|obszarów} przed tobą.", "{space}: {n} {n|space|spaces} ahead."),
+    "way.behind": Text(
+        "{space}: {n} {n|obszar|obszary|obszarów} za tobą; wraca się tylko w ucieczce albo po przegranej walce.",
+        "{space}: {n} {n|space|spaces} behind you; only flight or a lost combat leads back.",
+    ),
+    "way.treasury": Text(
+        "Do Skarbca, z którego rzut wyprowadza na planszę główną: {n} {n|obszar|obszary|obszarów}.",
+        "To the Treasury, from which a roll leads out to the main board: {n} {n|space|spaces}.",
+    ),
+    "way.flight": Text(
+        "Ucieczka do Wejścia: {n} {n|obszar|obszary|obszarów}, potem przejściem na planszę główną.",
+        "Flight to the Entrance: {n} {n|space|spaces}, then through a doorway to the main board.",
+    ),
+    "way.doors": Text("Wejście do Podziemi leży na: {spaces}.", "A Doorway lies on: {spaces}."),
+    "way.no_doors": Text(
+        "Na planszy nie leży żadne Wejście do Podziemi.", "No Doorway to the Dungeon lies on the board."
+    ),
+    "way.dungeon": Text(
+        "Kto tam stoi, schodzi w następnym ruchu na Wejście; dalej idzie się tylko ku Skarbcowi.",
+        "Whoever stands there goes down to the Entrance with the next move; then it is only on, to the Treasury.",
     ),
     "way.vortex": Text(
         "Z Kosmicznej Otchłani wyprowadza obszar {space}: rzut kostką mówi dokąd.",

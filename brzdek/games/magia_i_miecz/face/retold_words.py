@@ -12,6 +12,10 @@ RETOLD: Book = {
     "you.placed": Text("Zaczynasz na obszarze {space}.", "You start on {space}."),
     "you.turn_begins": Text("Obieg {round}. Twoja tura.", "Round {round}. Your turn."),
     "you.turn_lost": Text("Tracisz tę turę.", "You lose this turn."),
+    "you.flees": Text("Uciekasz z Podziemi.", "You flee from the Dungeon."),
+    "you.driven_back": Text(
+        "W następnym ruchu musisz cofnąć się ku Wejściu.", "Your next move leads back towards the Entrance."
+    ),
     "you.went": Text("Idziesz na obszar {space}.", "You go to {space}."),
     "you.held": Text("Zostajesz w niewoli.", "You remain enslaved."),
     "you.drifts": Text("Unosi cię Droga: {road}.", "The {road} road carries you."),
@@ -113,6 +117,8 @@ RETOLD: Book = {
     # -- another player's turn
     "short.nothing": Text("nic się nie dzieje", "nothing happens"),
     "short.turn_lost": Text("traci turę", "loses the turn"),
+    "short.flees": Text("ucieka z Podziemi", "flees from the Dungeon"),
+    "short.driven_back": Text("musi się cofnąć", "has to go back"),
     "short.went": Text("idzie: {space}", "goes to {space}"),
     "short.held": Text("zostaje w niewoli", "remains enslaved"),
     "short.drew": Text("dobiera: {card}", "draws {card}"),

@@ -36,6 +36,9 @@ CUT_NAMES = {
     "jama_wilkolaka": Text("Jama Wilk.", "Werew. Den"),
     "smierc": Text("Śmierć", "Death"),
     "korona_wladzy": Text("KORONA", "CROWN"),
+    "komnata_ciemnosci": Text("K. Ciemności", "Dark Chamber"),
+    "przedsionek_skarbca": Text("Przedsionek", "Antechamber"),
+    "sala_tortur": Text("Sala Tortur", "Torture Ch."),
 }
 """Names that do not fit into a cell."""
 
@@ -95,11 +98,11 @@ def grid_lines(view: WorldView, spaces: Sequence[SpaceCard], say: Say, style: St
     grid = {(card.at[0], card.at[1]): card for card in spaces}
     lines: list[Line] = []
     for row in side:
-        cells = [_cell(view, grid.get((row, column)), say, style, width) for column in side]
+        cells = [cell(view, grid.get((row, column)), say, style, width, width == WIDE_CELL) for column in side]
         for height in range(1 if style.compact else 2):
             line: Line = []
-            for cell in cells:
-                line += [("dim", "│"), *cell[height]]
+            for drawn in cells:
+                line += [("dim", "│"), *drawn[height]]
             lines.append([*line, ("dim", "│")])
     return lines
 
@@ -109,7 +112,7 @@ def spaces_of(view: WorldView) -> list[SpaceCard]:
     return [card for card in cards if isinstance(card, SpaceCard)]
 
 
-def _cell(view: WorldView, card: SpaceCard | None, say: Say, style: Style, width: int) -> list[Line]:
+def cell(view: WorldView, card: SpaceCard | None, say: Say, style: Style, width: int, wide: bool) -> list[Line]:
     """The lines of a cell: name and signs, of a low one in one line; of a wide one also what lies there."""
     if card is None:
         return [[("", " " * width)]] * 2
@@ -124,7 +127,7 @@ def _cell(view: WorldView, card: SpaceCard | None, say: Say, style: Style, width
     top: Line = [(ink, title.ljust(width - len(bridge))), ("key", bridge)]
     signs = _fitting(signs, width)
     room = width - _length(signs) - (1 if signs else 0)
-    if width == WIDE_CELL and room > LEAST_NAME:
+    if wide and room > LEAST_NAME:
         lying = ", ".join(strong(view, one, say) for one in view.space(card.id).cards)
         draw = view.land(card.id).draw
         drawn = say("table.draw", n=draw) if draw else ""

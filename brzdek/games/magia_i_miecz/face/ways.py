@@ -74,7 +74,7 @@ def landings(view: WorldView, roll: int, say: Say) -> list[str]:
     """Where a roll leads, in words."""
     told: list[str] = []
     for option in view.landings(roll):
-        if option[0] in ("go", "step", "back"):
+        if option[0] in ("go", "step", "back", "passage"):
             told.append(place(view, str(option[1]), say, odds=True))
         elif option[0] in ("cross", "portal"):
             told.append(crossing(view, option, say))
@@ -216,6 +216,49 @@ def _inside(view: WorldView, here: str, goal: str, say: Say) -> list[str]:
     return [say("way.inner"), say("way.talismans", cards=", ".join(held)) if held else say("way.no_talismans")]
 
 
+def _along(view: WorldView, here: str, goal: str, say: Say) -> list[str]:
+    """Along the spiral: towards the Treasury by rolls, back only in flight or after a lost combat."""
+    order = view.ring[space_of(view, here).region]
+    far = order.index(goal) - order.index(here)
+    text = say("way.on" if far > 0 else "way.behind", space=name(view, goal, say), n=abs(far))
+    if far <= 0:
+        return [text]
+    stops = goal == order[-1]
+    likely = [percent(one) for one in chances_along(far, view.move_dice, stops)]
+    return [text, say("way.chances", one=likely[0], two=likely[1], three=likely[2])]
+
+
+def chances_along(far: int, dice: int, stops: bool) -> list[float]:
+    """How likely a space so far ahead is landed on within 1, 2 … turns; ``stops``: nobody can go past it."""
+    reached = [1.0, *[0.0] * far]
+    found: list[float] = []
+    for _ in range(FAR):
+        reached = [
+            1.0
+            if not left
+            else sum(
+                often * (reached[left - roll] if roll <= left else float(stops)) for roll, often in throws(dice).items()
+            )
+            for left in range(far + 1)
+        ]
+        found.append(reached[far])
+    return found
+
+
+def _out_of_dungeon(view: WorldView, here: str, goal: str, say: Say) -> list[str]:
+    """By the Treasury, or in flight by the entrance to where a doorway lies."""
+    order = view.ring[space_of(view, here).region]
+    place = order.index(here)
+    told = [say("way.treasury", n=len(order) - 1 - place), say("way.flight", n=place)]
+    doors = [name(view, space, say) for space in view.rings if view.doorways(space)]
+    return [*told, say("way.doors", spaces=", ".join(doors)) if doors else say("way.no_doors")]
+
+
+def _into_dungeon(view: WorldView, here: str, goal: str, say: Say) -> list[str]:
+    doors = [name(view, space, say) for space in view.rings if view.doorways(space)]
+    return [say("way.doors", spaces=", ".join(doors)) if doors else say("way.no_doors"), say("way.dungeon")]
+
+
 def drifting(view: WorldView, here: str, goal: str) -> list[float]:
     """How likely the roads carry somebody onto a space within 1, 2 … turns, as the dice fall."""
     reached = {space: float(space == goal) for space in view.ring[space_of(view, here).region]}
@@ -257,11 +300,11 @@ def _into_abyss(view: WorldView, here: str, goal: str, say: Say) -> list[str]:
 
 Told: TypeAlias = Callable[[WorldView, str, str, Say], list[str]]
 """The way from a space to another, in words."""
-WITHIN: Mapping[str, Told] = {"ring": _around, "inner": _inside, "roads": _by_road}
+WITHIN: Mapping[str, Told] = {"ring": _around, "inner": _inside, "spiral": _along, "roads": _by_road}
 """Within a region, by the word of its movement."""
-LEAVING: Mapping[str, Told] = {"roads": _out_of_abyss}
+LEAVING: Mapping[str, Told] = {"spiral": _out_of_dungeon, "roads": _out_of_abyss}
 """Out of a region that has a board of its own."""
-ENTERING: Mapping[str, Told] = {"roads": _into_abyss}
+ENTERING: Mapping[str, Told] = {"spiral": _into_dungeon, "roads": _into_abyss}
 """Into such a region."""
 
 

@@ -30,6 +30,7 @@ WORDS: Book = {
         "{foe}: ten Wróg cię nie atakuje. Atakujesz go?", "{foe}: this enemy does not attack you. Do you attack it?"
     ),
     "ask.order": Text("Którą kartę rozpatrujesz najpierw?", "Which card do you resolve first?"),
+    "ask.arrange": Text("Która karta ma być dobrana najpierw?", "Which card is to be drawn first?"),
     "ask.pick_card": Text("Którą z dobranych kart rozpatrujesz?", "Which of the drawn cards do you resolve?"),
     "ask.set_aside": Text("Którą z dobranych kart odrzucasz?", "Which of the drawn cards do you discard?"),
     "ask.meet": Text("Są tu inni. Atakujesz, handlujesz?", "Others are here. Do you attack or trade?"),
@@ -74,6 +75,11 @@ WORDS: Book = {
     "option.start": Text("{one}", "{one}"),
     "option.roll": Text("rzut na ruch", "roll to move"),
     "option.offer": Text("przenieś się: {one}", "move to {one}"),
+    "option.passage": Text("przejściem na obszar {one}", "through the passage to {one}"),
+    "option.flight": Text(
+        "uciekaj z Podziemi (nie da się odwołać)", "flee from the Dungeon (there is no calling it off)"
+    ),
+    "option.draw_first": Text("{one}", "{one}"),
     "option.raft": Text("tratwą na obszar {one}", "by raft to {one}"),
     "option.build": Text("buduj tratwę (cała tura)", "build a raft (the whole turn)"),
     "option.step": Text("dalej: {one}", "on to {one}"),
@@ -218,6 +224,8 @@ WORDS: Book = {
     "table.toad": Text("Ropucha ({n})", "Toad ({n})"),
     "table.lost": Text("traci {n} {n|turę|tury|tur}", "loses {n} {n|turn|turns}"),
     "table.quest": Text("zadanie: {quest}", "quest: {quest}"),
+    "table.fleeing": Text("ucieka z Podziemi", "flees from the Dungeon"),
+    "table.penalty": Text("musi się cofnąć ({n} {n|ruch|ruchy|ruchów})", "has to go back ({n} {n|move|moves})"),
     "table.prison": Text("w więzieniu (prób: {n})", "in prison ({n} {n|attempt|attempts} left)"),
     "table.bound_for": Text("następny ruch: {space}", "next move: {space}"),
     "table.captive": Text("w niewoli", "enslaved"),

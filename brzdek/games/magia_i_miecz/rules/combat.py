@@ -316,7 +316,10 @@ def fight_enemies(
 
 def beaten_by(game: World, fight: Fight) -> Steps[None]:
     """The usual loss, or what the enemies' cards say instead. A champion bears it in his master's place."""
+    from brzdek.games.magia_i_miecz.rules import regions
+
     seat = fight.seat
+    regions.beaten(game, seat)
     fire(game, "lose_fight", seat, Happening("lose_fight", seat, seat, how=fight.how, foes=tuple(fight.foes)))
     if seat in fight.champions:
         if guarded(game, fight, seat):

@@ -8,7 +8,7 @@ from brzdek.core.effects.ongoing import Happening
 from brzdek.core.effects.runtime import allowed, fire
 from brzdek.core.effects.throws import throw
 from brzdek.games.magia_i_miecz.cards.pieces import ThingCard
-from brzdek.games.magia_i_miecz.rules import combat, events, points, quests, scores, things
+from brzdek.games.magia_i_miecz.rules import combat, events, points, quests, regions, scores, things
 from brzdek.games.magia_i_miecz.rules.records import Fight
 from brzdek.games.magia_i_miecz.rules.state import World, total
 from brzdek.games.magia_i_miecz.rules.windows import WINDOWS
@@ -69,6 +69,7 @@ def _loot(game: World, fight: Fight, winner: int, loser: int) -> Steps[bool]:
     """The winner takes a point of Endurance, an item or a bag of gold, or nothing. Was it a life?"""
     won = Happening("win_fight", winner, winner, how=fight.how, foes=(loser,))
     fire(game, "win_fight", winner, won)
+    regions.beaten(game, loser)
     fire(game, "lose_fight", loser, Happening("lose_fight", loser, winner, how=fight.how, foes=(winner,)))
     if loser in fight.champions:
         if scores.guarded(game, fight, loser):

@@ -57,6 +57,18 @@ class Went(Event):
     space: str
 
 
+class Flees(Event):
+    """Somebody declares flight from the Dungeon."""
+
+    seat: int
+
+
+class DrivenBack(Event):
+    """Whoever lost a combat in the Dungeon has to go back with the next move."""
+
+    seat: int
+
+
 class Held(Event):
     """A captive could not go on."""
 

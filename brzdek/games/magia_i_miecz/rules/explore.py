@@ -18,9 +18,9 @@ from brzdek.core.effects.targets import PLAYER, Each
 from brzdek.core.effects.windows import open_window
 from brzdek.core.layers import change, permits
 from brzdek.core.layers import step as layers_step
-from brzdek.core.zones import draw, move
+from brzdek.core.zones import discard, draw, move
 from brzdek.games.magia_i_miecz.cards.pieces import EnemyCard
-from brzdek.games.magia_i_miecz.rules import combat, events, meet, moves, pickup, scores, settling, things
+from brzdek.games.magia_i_miecz.rules import combat, events, meet, moves, passages, pickup, scores, settling, things
 from brzdek.games.magia_i_miecz.rules.board import deck_of, standing
 from brzdek.games.magia_i_miecz.rules.powers import immune
 from brzdek.games.magia_i_miecz.rules.records import Fight, Visit
@@ -184,12 +184,28 @@ def turn_up(game: World, visit: Visit, fresh: list[Copy]) -> Steps[None]:
 
 
 def _draw_one(game: World, visit: Visit) -> Copy | None:
-    deck = visit.deck or deck_of(game, visit.space)
-    copy = draw(game, game.zone("deck", deck), game.zone("space", visit.space), tell=False)
+    copy = _draw_fitting(game, visit)
     if copy is not None:
         visit.drawn.append(copy)
         things.with_counters(game, copy)
         game.log.tell(events.Drew, visit.seat, copy)
+    return copy
+
+
+def _draw_fitting(game: World, visit: Visit) -> Copy | None:
+    """The next card that may lie there; those before it are discarded without effect."""
+    deck = game.zone("deck", visit.deck or deck_of(game, visit.space))
+    space = game.zone("space", visit.space)
+    passed_over: list[Copy] = []
+    copy = draw(game, deck, space, tell=False)
+    while copy is not None and not passages.lies_well(game, copy, visit.space):
+        # Out of the way until the right one is found: the discard pile may have to be shuffled meanwhile.
+        move(game, copy, game.zone("aside"), tell=False)
+        passed_over.append(copy)
+        copy = draw(game, deck, space, tell=False)
+    for one in passed_over:
+        game.log.tell(events.Discarded, visit.seat, one)
+        discard(game, one, tell=False)
     return copy
 
 

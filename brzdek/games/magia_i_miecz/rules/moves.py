@@ -38,7 +38,7 @@ Walking: TypeAlias = Callable[[World, int, str, list[int]], Steps[None]]
 
 def put(game: World, seat: int, space: str, *, as_move: bool) -> Steps[None]:
     """An adventurer comes to stand on a space. In his own turn he is going to explore it."""
-    from brzdek.games.magia_i_miecz.rules import crown
+    from brzdek.games.magia_i_miecz.rules import crown, regions
 
     adventurer = game.adventurers[seat]
     if not adventurer.alive:
@@ -53,6 +53,7 @@ def put(game: World, seat: int, space: str, *, as_move: bool) -> Steps[None]:
     before, after = game.space(adventurer.space).region, game.space(space).region
     if before != after:
         things.leave_behind(game, seat, board(game).regions[after])
+        adventurer.penalty, adventurer.fleeing, adventurer.roamed = 0, False, False
     if as_move and seat == game.turn:
         game.now.came_from = adventurer.space
     if space == adventurer.goal:
@@ -60,9 +61,11 @@ def put(game: World, seat: int, space: str, *, as_move: bool) -> Steps[None]:
     adventurer.space = space
     adventurer.captive = False
     adventurer.task, adventurer.done = 0, False
+    adventurer.surfaced = adventurer.surfaced and not as_move
     adventurer.road_from = adventurer.bound_for = ""
     adventurer.prison = 0
     game.log.tell(events.Went, seat, space)
+    regions.arrived(game, seat)
     if {before, after} == set(RINGS):
         game.log.tell(events.Crossed, seat)
         fire(game, "cross_river", seat)
@@ -100,12 +103,14 @@ def drive_away(game: World, seat: int, whom: int) -> Steps[None]:
 
 
 def ring_options(game: World, seat: int) -> list[Option]:
-    """The roll, an offer in its place, a raft; whoever is enslaved rolls."""
+    """The roll, an offer in its place, a passage, a raft; whoever is enslaved rolls."""
+    from brzdek.games.magia_i_miecz.rules import passages
+
     adventurer = game.adventurers[seat]
     if adventurer.captive:
         return [ROLL]
     offers: list[Option] = [("offer", one) for one in adventurer.offers]
-    return [ROLL, *offers, *raft_options(game, seat)]
+    return [ROLL, *offers, *passages.into(game, seat), *raft_options(game, seat)]
 
 
 def ring_landings(game: World, seat: int, steps: int) -> list[Option]:
@@ -146,7 +151,7 @@ def walk_options(game: World, seat: int, here: str, lengths: list[int], *, cross
     for steps in lengths:
         for word, path in paths(game, seat, here, steps):
             if len(path) == steps and steps:
-                found["go", _slid(game, seat, path[-1], WAYS[word])] = None
+                found["go", slid(game, seat, path[-1], WAYS[word])] = None
             for passed in path[: steps - 1] if halts else ():
                 if may_halt(game, seat, passed):
                     found["go", passed] = None
@@ -160,7 +165,7 @@ def walk_options(game: World, seat: int, here: str, lengths: list[int], *, cross
     return list(found)
 
 
-def _slid(game: World, seat: int, space: str, way: int) -> str:
+def slid(game: World, seat: int, space: str, way: int) -> str:
     """Where a move ends that would end there: some spaces let nobody stop."""
     for _ in range(24):
         if may_enter(game, seat, space, "stop"):
@@ -398,5 +403,11 @@ def enter(game: World, seat: int) -> Steps[None]:
         yield from perform(effect, Context(game, seat, adventurer.space))
 
 
-RING_ACTS: Mapping[str, Act] = {"roll": ring_roll, "offer": take_offer, "raft": sail, "build": build}
+RING_ACTS: Mapping[str, Act] = {
+    "roll": ring_roll,
+    "offer": take_offer,
+    "passage": take_offer,
+    "raft": sail,
+    "build": build,
+}
 INNER_ACTS: Mapping[str, Act] = {"step": inner_step, "back": inner_step, "stay": inner_step}

@@ -49,6 +49,14 @@ class Adventurer:
     """Enemies that serve, and how: ``next_fight``, ``always``, ``bodyguard``."""
     heir: int | None = None
     """Who has a turn in the place of the next one that is lost."""
+    penalty: int = 0
+    """Moves back towards the entrance of the Dungeon that are still to be made."""
+    fleeing: bool = False
+    """On the way out of the Dungeon?"""
+    roamed: bool = False
+    """Has a move been made in the Dungeon since it was entered?"""
+    surfaced: bool = False
+    """Out of the Dungeon by its entrance, and not moved since?"""
     goal: str = ""
     """The space to which one has to go before doing anything else."""
     road_from: str = ""

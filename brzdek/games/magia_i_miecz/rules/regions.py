@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 from brzdek.core.ask import Option, Steps
 from brzdek.core.layers import decide
-from brzdek.games.magia_i_miecz.rules import abyss, moves
+from brzdek.games.magia_i_miecz.rules import abyss, dungeon, moves
 from brzdek.games.magia_i_miecz.rules.board import board
 from brzdek.games.magia_i_miecz.rules.state import World
 
@@ -29,10 +29,19 @@ class Policy(NamedTuple):
     """The moments before the move in which one's own abilities may be used."""
     beaten: Callable[[World, int], None] | None = None
     """What a lost combat there means for moving."""
+    arrived: Callable[[World, int], None] | None = None
+    """What coming to stand somewhere means for it."""
 
 
 POLICIES: Mapping[str, Policy] = {
     "ring": Policy(moves.ring_options, moves.RING_ACTS, moves.ring_landings),
+    "spiral": Policy(
+        dungeon.spiral_options,
+        dungeon.SPIRAL_ACTS,
+        dungeon.spiral_landings,
+        beaten=dungeon.beaten,
+        arrived=dungeon.arrived,
+    ),
     "inner": Policy(moves.inner_options, moves.INNER_ACTS, moves.inner_landings, rolls=False),
     "roads": Policy(abyss.road_options, abyss.ROAD_ACTS, abyss.road_landings, windows=BEFORE_MOVE[:2]),
 }
@@ -51,6 +60,13 @@ def policy_of(game: World, seat: int) -> Policy:
 def beaten(game: World, seat: int) -> None:
     """Somebody has lost a combat."""
     after = policy_of(game, seat).beaten
+    if after is not None:
+        after(game, seat)
+
+
+def arrived(game: World, seat: int) -> None:
+    """Somebody has come to stand on a space."""
+    after = policy_of(game, seat).arrived
     if after is not None:
         after(game, seat)
 

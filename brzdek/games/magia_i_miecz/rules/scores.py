@@ -52,7 +52,7 @@ def compare(game: World, fight: Fight, own: int, foe: int) -> str:
 
 def verdict(game: World, fight: Fight) -> Callable[[int, int], str]:
     """What comes of any two scores in this fight."""
-    saved = not allowed(game, fight.foes[0], "lose_combat")
+    saved = not all(allowed(game, one, "lose_combat") for one in fight.foes)
     win_above = max(value(game, foe, "margin", 0) for foe in fight.foes)
     loses = allowed(game, fight.seat, "lose_combat")
     lose_above = value(game, fight.seat, "margin", 0)

@@ -16,7 +16,7 @@ from brzdek.core.effects.windows import playable, timed
 from brzdek.core.zones import draw, move, shuffle
 from brzdek.games.magia_i_miecz.cards.pieces import SpellCard, ThingCard
 from brzdek.games.magia_i_miecz.rules import beings, events, things
-from brzdek.games.magia_i_miecz.rules.state import ADVENTURE, SPELLS, World, craft
+from brzdek.games.magia_i_miecz.rules.state import SPELLS, World, craft
 from brzdek.games.magia_i_miecz.rules.windows import WINDOWS, Casting
 
 CAST = "cast"
@@ -166,11 +166,6 @@ def pass_on(game: World, spell: Copy, seat: int) -> None:
 def show(game: World, seat: int, whom: int) -> None:
     game.reveals += 1
     game.log.tell(events.SawSpells, seat, whom, tuple(game.zone("spells", whom)))
-
-
-def show_cards(game: World, seat: int, count: int) -> None:
-    game.reveals += 1
-    game.log.tell(events.SawCards, seat, tuple(reversed(game.zone("deck", ADVENTURE).copies[-count:])))
 
 
 # -- casting

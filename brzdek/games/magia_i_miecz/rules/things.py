@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
+from functools import lru_cache
 from typing import Any
 
 from brzdek.core.ask import Ask, Option, Steps, Word
 from brzdek.core.catalog.cards import Card
+from brzdek.core.catalog.catalog import Catalog
 from brzdek.core.copies import Copy, card_of
 from brzdek.core.effects.answers import announce
 from brzdek.core.effects.context import Context
@@ -376,6 +378,8 @@ def tidy(game: World, seat: int) -> Steps[None]:
     if not adventurer.alive or adventurer.toad:
         return
     drop_forbidden(game, seat)
+    if len(game.zone("things", seat).copies) > 1 and _gathered(game, seat):
+        return
     values = game.ongoing.values
     if len(game.zone("things", seat).copies) > 4 or "item_limit" in values:
         yield from _tidy_items(game, seat)
@@ -383,6 +387,23 @@ def tidy(game: World, seat: int) -> Steps[None]:
         from brzdek.games.magia_i_miecz.rules import spells
 
         yield from spells.tidy(game, seat)
+
+
+def _gathered(game: World, seat: int) -> bool:
+    """Whoever owns enough of what wins by number has won."""
+    from brzdek.games.magia_i_miecz.rules import death
+
+    for card, needed in winning(game.catalog).items():
+        if not game.over and sum(card_of(one) == card for one in game.things(seat)) >= needed:
+            death.win(game, seat)
+    return game.over
+
+
+@lru_cache(maxsize=16)
+def winning(catalog: Catalog) -> Mapping[str, int]:
+    """The cards of which so many win the game."""
+    cards = [card for card in catalog.cards.values() if isinstance(card, ThingCard) and card.wins_with]
+    return {card.id: card.wins_with for card in cards}
 
 
 def _tidy_items(game: World, seat: int) -> Steps[None]:

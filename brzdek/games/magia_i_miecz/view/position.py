@@ -8,6 +8,7 @@ from typing import Any
 from brzdek.core.catalog.catalog import Catalog
 from brzdek.core.catalog.schema import BAD, Field, Flag, ListOf, MapOf, Record, Whole, Word
 from brzdek.core.catalog.source import Document, Path, finish
+from brzdek.core.chance import Chance
 from brzdek.core.copies import Copy, card_of
 from brzdek.core.layers import change
 from brzdek.core.rulebook import Setup
@@ -77,6 +78,8 @@ def fields(game: World) -> Record:
         "road_from": space,
         "sent_by": ListOf(Word(("sage", "enchantress", "warlock"))),
         "quest": Whole(0, 6),
+        "penalty": Whole(0, 9),
+        **dict.fromkeys(("fleeing", "roamed", "surfaced"), Flag()),
         "raft": Whole(0, 2),
         "alignment": Word(ALIGNMENTS),
         "captive": Flag(),
@@ -107,6 +110,12 @@ def fields(game: World) -> Record:
     return Record({}, change(game, "position_fields", optional))
 
 
+MARKS = (
+    *("captive", "done", "out", "raft", "penalty", "fleeing", "roamed", "surfaced"),
+    *("prison", "bound_for", "road_from"),
+)
+
+
 def key_of(deck: str) -> str:
     """Under which key the cards on top of a deck stand."""
     return "deck" if deck == ADVENTURE else f"{deck}_deck"
@@ -119,6 +128,8 @@ def begin(setup: Setup, catalog: Catalog) -> World:
     game = set_up(doc, setup, catalog)
     finish(doc)
     assert game is not None
+    # The dice of a set-up situation fall alike however many cards the decks have got since.
+    game.chance = Chance(setup.seed)
     return game
 
 
@@ -159,16 +170,16 @@ class _SetUp:
     # -- finding copies
 
     def _take(self, card: str, to: Zone, path: Path) -> Copy | None:
-        """A copy of this card that lies in a pile goes elsewhere."""
-        for zone in list(self.game.zones):
-            if zone.kind.name in ("deck", "equipment"):
-                for copy in zone.copies:
-                    if card_of(copy) == card:
-                        move(self.game, copy, to, tell=False)
-                        counters = getattr(self.game.card(copy), "counters", 0)
-                        if counters:
-                            self.game.counters[copy] = counters
-                        return copy
+        """The first copy of this card that lies in a pile goes elsewhere."""
+        piles = [zone for zone in self.game.zones if zone.kind.name in ("deck", "equipment")]
+        copies = [copy for zone in piles for copy in zone if card_of(copy) == card]
+        if copies:
+            copy = min(copies, key=lambda one: (len(one), one))
+            move(self.game, copy, to, tell=False)
+            counters = getattr(self.game.card(copy), "counters", 0)
+            if counters:
+                self.game.counters[copy] = counters
+            return copy
         self.doc.problem(path, WORDS["none_left"], card=card)
         return None
 
@@ -247,7 +258,7 @@ class _SetUp:
             one.get("space") or (named_spaces(game, card.start, "outer") or named_spaces(game, card.start))[0]
         )
         plain = ("strength", "craft", "endurance", "gold", "toad", "lost", "deaths", "task", "quest", "alignment")
-        for key in (*plain, "captive", "done", "out", "raft", "prison", "bound_for", "road_from"):
+        for key in (*plain, *MARKS):
             if key in one:
                 setattr(adventurer, key, one[key])
         adventurer.alive = not adventurer.out and adventurer.endurance > 0
@@ -296,11 +307,13 @@ class _SetUp:
     def _decks(self) -> None:
         """The cards that are named lie on top, the first one uppermost."""
         for key, pile in [("spell_deck", SPELLS), *[(key_of(deck), deck) for deck in decks(self.game)]]:
-            deck = self.game.zone("deck", pile)
+            deck, laid = self.game.zone("deck", pile), set[Copy]()
             for place, word in reversed(list(enumerate(self.wanted.get(key, ())))):
-                copy = next((one for one in deck.copies if card_of(one) == word), None)
+                copies = [one for one in deck.copies if card_of(one) == word and one not in laid]
+                copy = min(copies, key=lambda one: (len(one), one), default=None)
                 if copy is None:
                     self.doc.problem((key, place), WORDS["none_left"], card=word)
                     return
                 deck.copies.remove(copy)
                 deck.copies.append(copy)
+                laid.add(copy)

@@ -41,6 +41,8 @@ class SeenAdventurer(NamedTuple):
     lost: int
     quest: int
     captive: bool
+    fleeing: bool
+    penalty: int
     prison: int
     """Attempts to break out that are left."""
     bound_for: str

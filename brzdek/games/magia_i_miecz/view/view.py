@@ -23,6 +23,7 @@ from brzdek.games.magia_i_miecz.rules import (
     crown,
     moves,
     opponents,
+    passages,
     points,
     regions,
     scores,
@@ -209,6 +210,8 @@ class WorldView(View[World]):
             lost=one.lost,
             quest=one.quest,
             captive=one.captive,
+            fleeing=one.fleeing,
+            penalty=one.penalty,
             prison=one.prison,
             bound_for=one.bound_for,
             things=tuple(SeenThing(copy, tuple(game.zone("load", copy))) for copy in game.zone("things", seat)),
@@ -338,6 +341,10 @@ class WorldView(View[World]):
     def region(self, space: str) -> Region:
         """The region in which a space lies."""
         return board(self._game).region_of(space)
+
+    def doorways(self, space: str) -> Sequence[Copy]:
+        """The cards on a space that lead to another board."""
+        return tuple(copy for copy in self._game.on(space) if passages.leads(self._game, copy))
 
     @property
     def talismans(self) -> Sequence[tuple[str, Word | None]]:

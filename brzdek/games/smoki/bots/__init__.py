@@ -3,8 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from typing import Any
 
-from brzdek.core.rulebook import BotMaker
+from brzdek.core.rulebook import Bot, BotMaker
 from brzdek.games.magia_i_miecz.bots import BOTS as BELOW
 
-BOTS: Mapping[str, BotMaker] = BELOW
+
+def steady(seat: int, seed: int) -> Bot[Any]:
+    """The bot that plays well, loaded when somebody wants it."""
+    from brzdek.games.smoki.bots.steady import DragonBot
+
+    return DragonBot(seat, seed)
+
+
+BOTS: Mapping[str, BotMaker] = {**BELOW, "steady": steady}

@@ -10,9 +10,9 @@ from brzdek.core.effects.runtime import allowed, value
 from brzdek.games.magia_i_miecz.rules import settling, things
 from brzdek.games.magia_i_miecz.rules.records import Fight
 from brzdek.games.magia_i_miecz.rules.scores import DRAWN, LOST
-from brzdek.games.magia_i_miecz.rules.state import World
+from brzdek.games.magia_i_miecz.rules.state import World, sort_of
 from brzdek.games.smoki.cards.pieces import LORDS, deck_of
-from brzdek.games.smoki.rules import events, scales, sleep
+from brzdek.games.smoki.rules import events, king, scales, sleep
 from brzdek.games.smoki.rules.state import dragons
 
 TAKE: Option = ("scale", "take")
@@ -78,8 +78,10 @@ def killed(game: World, seat: int, copy: Copy) -> Steps[None]:
     effect = card.effects.get("killed")
     if effect is not None and game.adventurers[seat].alive:
         yield from perform(effect, Context(game, seat, copy))
+    if sort_of(card) == "dragon" and game.adventurers[seat].alive:
+        yield from king.prize_for_dragon(game, seat)
     space = game.adventurers[seat].space
-    if not deck_of(card) or not game.adventurers[seat].alive or space not in part.on_spaces:
+    if game.over or not deck_of(card) or not game.adventurers[seat].alive or space not in part.on_spaces:
         return
     answer = yield Ask(seat, "take_scale", [TAKE, LEAVE], (part.on_spaces[space],))
     if answer == TAKE:

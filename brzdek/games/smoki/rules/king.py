@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from brzdek.core.ask import Option, Steps, choose
+from brzdek.core.ask import Ask, Option, Steps, choose
 from brzdek.games.magia_i_miecz.rules import crown, death, opponents
 from brzdek.games.magia_i_miecz.rules.endings import slot
 from brzdek.games.magia_i_miecz.rules.endings.ending import Ending
@@ -73,6 +73,16 @@ def recover(game: World, seat: int) -> None:
 # -- Dragon Slayers
 
 
+def lay_prizes(game: World) -> None:
+    """Scales of each Lord come out of the pool as prizes."""
+    from brzdek.games.smoki.rules import scales
+
+    part = dragons(game)
+    for lord in LORDS:
+        part.prizes[lord] = PRIZES
+        part.pool[scales.token_of(lord)] -= PRIZES
+
+
 def prizes_left(game: World) -> int:
     return sum(dragons(game).prizes.values())
 
@@ -94,6 +104,16 @@ def take_prize(game: World, seat: int, lord: str) -> None:
         tied = [one for one in range(game.players) if scales.owned(game, one) == most]
         last = [one for one in part.takers if one in tied]
         death.win(game, last[-1] if last else tied[0])
+
+
+def prize_for_dragon(game: World, seat: int) -> Steps[None]:
+    """In that ending whoever kills a Dragon may take a prize scale of any Lord, wherever he is."""
+    if ending_card(game) != SLAYERS or not prizes_left(game):
+        return
+    options: list[Option] = [("prize", one) for one in with_prizes(game)]
+    answer = yield Ask(seat, "prize", [*options, ("prize", "none")])
+    if answer[1] != "none":
+        take_prize(game, seat, str(answer[1]))
 
 
 def hunt(game: World, seat: int) -> Steps[None]:

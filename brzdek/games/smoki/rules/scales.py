@@ -167,9 +167,15 @@ def spend(game: World, seat: int, lord: str) -> None:
 
 
 def inherit(game: World, seat: int, space: str) -> Steps[None]:
-    """Scales stay with the player; whoever is out of the game gives them up."""
-    if game.adventurers[seat].out:
-        for lord in LORDS:
-            while owned(game, seat, lord):
-                spend(game, seat, lord)
+    """Scales stay with the player, unless he is out of the game."""
+    forfeit(game)
     yield from ()
+
+
+def forfeit(game: World) -> None:
+    """Whoever is out of the game gives up his scales."""
+    for seat, adventurer in enumerate(game.adventurers):
+        if adventurer.out:
+            for lord in LORDS:
+                while owned(game, seat, lord):
+                    spend(game, seat, lord)

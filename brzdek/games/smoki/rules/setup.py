@@ -11,7 +11,7 @@ from brzdek.games.magia_i_miecz.cards.pieces import SpaceCard
 from brzdek.games.magia_i_miecz.rules import settling
 from brzdek.games.magia_i_miecz.rules.state import World
 from brzdek.games.smoki.cards.pieces import LORDS, TokenCard
-from brzdek.games.smoki.rules import king, retreat, sleep, tokens, tower
+from brzdek.games.smoki.rules import king, retreat, scales, sleep, tokens, tower
 from brzdek.games.smoki.rules.state import Dragons, DragonTurn, dragons, none_of_any
 
 
@@ -48,6 +48,7 @@ def start_of_turn(game: World, seat: int) -> Steps[None]:
 def end_of_turn(game: World, seat: int) -> Steps[None]:
     """Sleepers wake, the Tower is swept, texts speak again."""
     sleep.wake(game)
+    scales.forfeit(game)
     if game.options["overlay"] == "tower":
         tower.clear(game)
     retreat.forget(game)
@@ -62,6 +63,6 @@ def setup_hook(game: World) -> Steps[None]:
     from brzdek.games.smoki.rules import variants
 
     if king.ending_card(game) == king.SLAYERS:
-        dragons(game).prizes = dict.fromkeys(LORDS, king.PRIZES)
+        king.lay_prizes(game)
     if game.options["spawn"]:
         yield from variants.spawn(game)

@@ -51,11 +51,11 @@ def _resolve(game: World, seat: int, token: str, elsewhere: Elsewhere | None) ->
         part.strikes += 1
         part.chain += [one for one in (take(game) for _ in range(STRUCK)) if one]
     elif token == RAGE:
+        discard(game, token)
         yield from rage.suffer(game, seat, part.king)
-        discard(game, token)
     elif token == SLUMBER:
-        yield from sleep.slumber(game, seat)
         discard(game, token)
+        yield from sleep.slumber(game, seat)
 
 
 def take(game: World) -> str:

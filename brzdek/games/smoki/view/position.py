@@ -9,9 +9,10 @@ from brzdek.core.catalog.schema import Field, Flag, ListOf, MapOf, Record, Whole
 from brzdek.core.catalog.source import Document
 from brzdek.core.copies import card_of
 from brzdek.core.text import Text
+from brzdek.core.zones import move
 from brzdek.games.magia_i_miecz.cards.pieces import EnemyCard
 from brzdek.games.magia_i_miecz.rules.board import board
-from brzdek.games.magia_i_miecz.rules.state import World
+from brzdek.games.magia_i_miecz.rules.state import ENDINGS, World
 from brzdek.games.smoki.cards.pieces import LORDS, TokenCard
 from brzdek.games.smoki.rules import king, scales, sleep
 from brzdek.games.smoki.rules.state import Dragons, dragons, present
@@ -21,6 +22,7 @@ WORDS = {
     "no_dragons": Text("w tej grze nie ma smoków", "there are no dragons in this game"),
     "no_scales": Text("na obszarze {space} nie może leżeć łuska", "no scale can lie on {space}"),
     "too_many": Text("nie ma już tylu żetonów: {token}", "there are not that many tokens: {token}"),
+    "no_ending": Text("w tej grze nie ma takiego zakończenia", "there is no such ending in this game"),
     "not_there": Text("na planszy nie leży: {card}", "{card} does not lie on the board"),
 }
 
@@ -42,6 +44,7 @@ def fields(game: World, known: Mapping[str, Field]) -> Mapping[str, Field]:
         "tokens": ListOf(token),
         "asleep": ListOf(enemy),
         "faced": Flag(),
+        "ending": Word(list(king.ENDINGS)),
         "retreat": ListOf(seat),
     }
     return {**known, KEY: Record({}, own)}
@@ -64,7 +67,7 @@ def _lay_out(game: World, doc: Document, said: Mapping[str, Any]) -> None:
     part.on_spaces.update(said.get("on_spaces", {}))
     for seat, own in said.get("owned", {}).items():
         part.owned[seat].update(own)
-    part.prizes.update(said.get("prizes", {}))
+    _lay_ending(game, doc, said)
     game.wounds.update(said.get("wounds", {}))
     part.faced = said.get("faced", False)
     part.retreat = list(said.get("retreat", ()))
@@ -75,6 +78,22 @@ def _lay_out(game: World, doc: Document, said: Mapping[str, Any]) -> None:
             doc.problem((KEY, "on_spaces", space), WORDS["no_scales"], space=space)
     _sleepers(game, doc, said.get("asleep", ()))
     _pool(part, doc)
+
+
+def _lay_ending(game: World, doc: Document, said: Mapping[str, Any]) -> None:
+    """This ending lies on the Crown, with the prizes that it brings."""
+    wanted = said.get("ending", "")
+    if wanted and wanted != king.ending_card(game):
+        deck = game.zone("deck", ENDINGS)
+        found = next((copy for copy in deck if card_of(copy) == wanted), None)
+        if found is None:
+            doc.problem((KEY, "ending"), WORDS["no_ending"])
+            return
+        for copy in list(game.zone("ending")):
+            move(game, copy, deck, tell=False)
+        move(game, found, game.zone("ending"), tell=False)
+    usual = dict.fromkeys(LORDS, king.PRIZES) if king.ending_card(game) == king.SLAYERS else {}
+    dragons(game).prizes = {**usual, **said.get("prizes", {})}
 
 
 def _sleepers(game: World, doc: Document, cards: tuple[str, ...]) -> None:
@@ -91,7 +110,8 @@ def _pool(part: Dragons, doc: Document) -> None:
     for lord in LORDS:
         token = scales.token_of(lord)
         lying = sum(whose == lord for whose in part.on_spaces.values())
-        part.pool[token] -= part.on_lords[lord] + lying + sum(own[lord] for own in part.owned)
+        owned = sum(own[lord] for own in part.owned)
+        part.pool[token] -= part.on_lords[lord] + lying + owned + part.prizes.get(lord, 0)
     for token, count in part.removed.items():
         part.pool[token] -= count
     short = [token for token, count in part.pool.items() if count < part.told.count(token)]

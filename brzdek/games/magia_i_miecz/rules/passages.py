@@ -1,0 +1,50 @@
+"""Cards that lead from one board to another: whoever stands there may go through with the next move."""
+
+from __future__ import annotations
+
+from brzdek.core.ask import Option, Steps
+from brzdek.core.copies import Copy
+from brzdek.games.magia_i_miecz.cards.pieces import PlaceCard
+from brzdek.games.magia_i_miecz.rules import moves
+from brzdek.games.magia_i_miecz.rules.board import board
+from brzdek.games.magia_i_miecz.rules.powers import may_enter
+from brzdek.games.magia_i_miecz.rules.state import World
+
+
+def leads(game: World, copy: Copy) -> str:
+    """The space behind a card, if there is one."""
+    card = game.card(copy)
+    return card.leads if isinstance(card, PlaceCard) else ""
+
+
+def into(game: World, seat: int) -> list[Option]:
+    """Through the cards on one's own space; whoever has just come out has to travel first."""
+    adventurer = game.adventurers[seat]
+    if adventurer.surfaced:
+        return []
+    spaces = [leads(game, copy) for copy in game.on(adventurer.space)]
+    return [("passage", one) for one in dict.fromkeys(spaces) if one and may_enter(game, seat, one)]
+
+
+def out(game: World, seat: int) -> list[Option]:
+    """To every space on which a card lies that leads here."""
+    here = game.adventurers[seat].space
+    spaces = [space for space in board(game).spaces if any(leads(game, copy) == here for copy in game.on(space))]
+    return [("passage", one) for one in spaces if may_enter(game, seat, one)]
+
+
+def leave(game: World, seat: int, option: Option) -> Steps[None]:
+    """The whole move; the way back is shut until one has travelled."""
+    yield from moves.put(game, seat, str(option[1]), as_move=True)
+    game.adventurers[seat].surfaced = True
+
+
+def lies_well(game: World, copy: Copy, space: str) -> bool:
+    """May a card that was just drawn lie there? Of some there are only so many on the boards, in certain regions."""
+    card = game.card(copy)
+    if not isinstance(card, PlaceCard):
+        return True
+    if card.only_in and game.space(space).region not in card.only_in:
+        return False
+    lying = [one for place in board(game).spaces for one in game.on(place) if game.card(one).id == card.id]
+    return not card.most or len(lying) <= card.most

@@ -1,0 +1,455 @@
+"""Setting up, parts of the expansion, variants, endings, characters."""
+
+from __future__ import annotations
+
+from collections import Counter
+from typing import Any
+
+import pytest
+
+from brzdek.core.copies import card_of
+from brzdek.core.plain import fingerprint
+from brzdek.core.problems import BadSetup
+from brzdek.core.table import Table
+from brzdek.games.magia_i_miecz.cards.pieces import CharacterCard
+from brzdek.games.magia_i_miecz.rules import crown, opponents, spells
+from brzdek.games.smoki.cards.pieces import deck_of
+from brzdek.games.smoki.rules import king
+from tests.reference import facts, ledger
+from tests.rules.dialect import result, told, topic
+from tests.rules.magia_i_miecz.delving import finish, lying, seen, world
+from tests.rules.smoki.delving import (
+    QUIET,
+    RAGE,
+    SCALE,
+    STRIKE,
+    UNSEEN,
+    C,
+    G,
+    V,
+    begun,
+    delve,
+    game,
+    landed,
+    on_board,
+    on_lords,
+    part,
+    removed,
+    scales,
+    tokens_in_all,
+)
+from tests.rules.smoki.delving import seen as dragons_seen
+from tests.support import answer, catalog, legal, rulebook, seat_down
+
+NO_OVERLAY: dict[str, Any] = {"overlay": "none"}
+ENDING: dict[str, Any] = {"overlay": "none", "ending": "smoki"}
+CROWN = "korona_wladzy"
+STRONG = {"strength": 20, "craft": 20}
+NEW = ("lowca_smokow", "czarodziej_ognia", "smocza_amazonka", "iluzjonistka", "smocza_kaplanka", "minotaur")
+
+
+def dragon_cards() -> list[Any]:
+    return [card for card in catalog("smoki").cards.values() if deck_of(card)]
+
+
+def play_draft(table: Table) -> Table:
+    while world(table).phase == "draft":
+        table.answer(table.ask.options[0])  # type: ignore[union-attr]
+    return table
+
+
+# -- the box
+
+
+@pytest.mark.rule("SMO-005", "SMO-016")
+def test_three_decks_of_56_cards() -> None:
+    counts = Counter[str]()
+    for card in dragon_cards():
+        counts[deck_of(card)] += card.copies
+    assert counts == {V: 56, C: 56, G: 56}
+    table = seat_down("smoki", 2)
+    assert {lord: len(world(table).zone("deck", lord)) for lord in (V, C, G)} == {V: 56, C: 56, G: 56}
+
+
+@pytest.mark.rule("SMO-006", "SMO-214")
+def test_every_deck_is_split_as_the_public_lists_have_it() -> None:
+    said = ledger("smoki")["default_content"]["dragon_decks"]["per_deck"]
+    kinds = {"object": "item", "magic_item": "item", "talisman": "item", "find": "item"}
+    for lord in (V, C, G):
+        counts = Counter[str]()
+        for card in dragon_cards():
+            if deck_of(card) == lord:
+                counts[kinds.get(card.kind, card.kind)] += card.copies
+        assert {**counts, "total": sum(counts.values())} == said[lord]
+
+
+@pytest.mark.rule("SMO-008")
+def test_every_card_of_the_box_is_marked_as_one_of_the_layer() -> None:
+    cards = catalog("smoki").cards.values()
+    assert {card.layer for card in cards} == {"magia_i_miecz", "smoki"}
+    assert all(card.layer == "smoki" for card in dragon_cards())
+    assert all(catalog("smoki").cards[one].layer == "smoki" for one in (*NEW, V, C, G))
+
+
+def test_lords_and_tokens_are_as_the_facts_have_them() -> None:
+    said = facts("talisman_dragon")
+    cards = catalog("smoki").cards
+    assert [lord["name"].lower() for lord in said["lords"]] == [V, C, G]
+    assert all(getattr(cards[lord["name"].lower()], "endurance", 0) == lord["lives"] for lord in said["lords"])
+    counts = {card.name.en: card.copies for card in cards.values() if card.kind.endswith("_token")}
+    assert counts == {token["name_en"]: token["count"] for token in said["tokens"]}
+    for lord in ledger("smoki")["default_content"]["draconic_lords"]:
+        card = cards[lord["id"]]
+        assert [getattr(card, name) for name in ("strength", "craft", "endurance")] == [
+            lord[name] for name in ("strength", "craft", "endurance")
+        ]
+
+
+# -- setting up
+
+
+@pytest.mark.rule("SMO-002", "SMO-009")
+def test_the_base_is_set_up_first_and_its_rules_stay_in_force() -> None:
+    base, with_dragons = seat_down("magia_i_miecz", 2), seat_down("smoki", 2)
+    assert topic(base) == topic(with_dragons) == "ban"
+    assert [layer.name for layer in rulebook("smoki").layers.all] == ["magia_i_miecz", "smoki"]
+    assert len(world(with_dragons).zone("deck", "adventure")) == len(world(base).zone("deck", "adventure"))
+
+
+@pytest.mark.rule("SMO-003")
+def test_as_many_may_play_as_in_the_base_game() -> None:
+    assert catalog("smoki").players == catalog("magia_i_miecz").players == (2, 6)
+
+
+@pytest.mark.rule("SMO-010", "SMO-011")
+def test_the_side_of_the_overlay_is_chosen_before_the_game_and_the_realm_is_usual() -> None:
+    option = catalog("smoki").options["overlay"]
+    assert (option.default, list(option.choices)) == ("realm", ["none", "realm", "tower"])
+    assert world(game(overlay="tower")).options["overlay"] == "tower"
+
+
+@pytest.mark.rule("SMO-013", "SMO-014", "SMO-015")
+def test_a_random_lord_is_king_and_all_three_lie_open_with_five_points() -> None:
+    kings = {dragons_seen(game(seed=seed)).king for seed in range(12)}
+    assert kings == {V, C, G}
+    for lord in dragons_seen(game()).lords:
+        assert lord.endurance == 5
+    assert sum(lord.king for lord in dragons_seen(game()).lords) == 1
+
+
+@pytest.mark.rule("SMO-017")
+def test_each_deck_is_shuffled_for_itself() -> None:
+    one, other = (world(game(seed=seed)) for seed in (1, 2))
+    for lord in (V, C, G):
+        assert one.zone("deck", lord).copies != other.zone("deck", lord).copies
+        assert {deck_of(one.card(copy)) for copy in one.zone("deck", lord)} == {lord}
+
+
+@pytest.mark.rule("SMO-021", "SMO-195")
+def test_new_characters_are_dealt_as_either_half_of_a_pair() -> None:
+    deck = [card_of(copy) for zone in world(game()).zones for copy in zone]
+    assert set(NEW) <= set(deck)
+    table = delve(who={0: {"pair": ["minotaur", "lowca_smokow"]}})
+    assert seen(table).characters[0].startswith("minotaur")
+    assert (seen(table).strength, seen(table).endurance) == (5, 5)
+
+
+@pytest.mark.parametrize(
+    ("card", "rule"), [pytest.param(one, n, marks=pytest.mark.rule(f"SMO-{n}")) for n, one in enumerate(NEW, 189)]
+)
+def test_a_new_character_has_its_values(card: str, rule: int) -> None:
+    said = {one["id"]: one for one in ledger("smoki")["default_content"]["characters"]}
+    english = catalog("smoki").cards[card].name.en.lower().replace(" ", "_")
+    character = catalog("smoki").cards[card]
+    assert isinstance(character, CharacterCard)
+    for name in ("strength", "craft", "endurance", "alignment"):
+        assert getattr(character, name) == said[english][name], (rule, name)
+    assert character.effects, "an ability of its own"
+
+
+@pytest.mark.rule("SMO-189", "SMO-190", "SMO-191", "SMO-192", "SMO-193", "SMO-194")
+def test_the_six_new_characters_are_those_of_the_rulebook() -> None:
+    said = [row["en"] for row in ledger("smoki")["rules"] if row["topic"] == "characters"][:6]
+    assert all(f"The {catalog('smoki').cards[card].name.en} is" in text for card, text in zip(NEW, said, strict=True))
+
+
+# -- parts
+
+
+def refused(**options: Any) -> str:
+    with pytest.raises(BadSetup) as bad:
+        game(**options)
+    return bad.value.reason.en
+
+
+@pytest.mark.rule("SMO-183", "SMO-196")
+def test_parts_that_do_not_go_together_are_refused_in_one_sentence() -> None:
+    assert "overlay needs the dragons" in refused(dragons=0)
+    assert "Wrath needs the dragons" in refused(dragons=0, overlay="none", wrath=1)
+    assert "Spawn needs the dragons" in refused(dragons=0, overlay="none", spawn=1)
+    assert "Dragon Tower" in refused(struggle=1)
+    for one in ("wrath", "spawn"):
+        assert game(**{one: 1}).ask is not None
+
+
+@pytest.mark.rule("SMO-147")
+def test_an_ending_and_the_overlay_exclude_each_other() -> None:
+    assert "exclude each other" in refused(ending="smoki")
+    assert game(overlay="none", ending="smoki").ask is not None
+
+
+@pytest.mark.rule("SMO-184")
+def test_the_characters_alone() -> None:
+    table = game(dragons=0, overlay="none")
+    assert table.view(None).dragons is None
+    assert not world(table).zone("deck", V)
+    assert world(table).parts == {}
+    without = game(characters=0, dragons=0, overlay="none")
+    assert not set(NEW) & {card_of(copy) for zone in world(without).zones for copy in zone}
+
+
+@pytest.mark.rule("SMO-185")
+def test_an_ending_without_dragons_brings_the_lords_it_needs() -> None:
+    table = delve(
+        options={**ENDING, "dragons": 0}, tokens=(), dragons={"ending": king.REIGNING}, who={0: {"space": CROWN}}
+    )
+    assert told(table, "token_drawn") == []
+    assert topic(table) == "attack_how"
+    assert not world(table).zone("deck", V), "no Dragon Cards"
+
+
+@pytest.mark.rule("SMO-186")
+def test_without_the_overlay_the_base_victory_holds_and_the_crown_is_not_frozen() -> None:
+    table = delve(
+        tokens=[SCALE[C], *QUIET],
+        options=NO_OVERLAY,
+        dragons={"king": V, "on_lords": {C: 2}},
+        who={1: {"space": CROWN}},
+    )
+    assert dragons_seen(table).king == C
+    crowned = delve(tokens=UNSEEN, options=NO_OVERLAY, who={0: {"space": CROWN}}, dice=[3])
+    assert told(crowned, "commands") == [(0, 1)]
+    inner = begun([SCALE[C]], options=NO_OVERLAY, dragons={"on_lords": {C: 2}}, who={0: {"space": "rownina_grozy"}})
+    assert on_board(inner) == {}
+
+
+@pytest.mark.rule("SMO-221")
+def test_the_dragon_king_of_the_base_ending_is_another_being() -> None:
+    beings = [
+        card for card in catalog("smoki").cards.values() if card.kind == "being" and card.name.en == "Dragon King"
+    ]
+    assert all(card.id not in (V, C, G) and card.layer == "magia_i_miecz" for card in beings)
+    from brzdek.games.smoki.rules.fighting import matches
+
+    table = delve(options=NO_OVERLAY)
+    assert [matches(world(table), card.id) for card in beings] == [""] * len(beings)
+
+
+# -- variants
+
+
+@pytest.mark.rule("SMO-197", "SMO-198", "SMO-199", "SMO-200", "SMO-201")
+def test_the_wrath_of_a_king_crowned_again() -> None:
+    situation: dict[str, Any] = {
+        "dragons": {"king": V, "on_lords": {V: 2}, "on_spaces": {"ruiny": V, "miasto": V, "las": C}},
+        "who": {1: {"space": "ruiny"}, 2: {"space": "las"}},
+        "spaces": {"miasto": ["wrog_2", "miecz"], "las": ["wrog_3"]},
+        "gold_on": {"miasto": 2},
+    }
+    table = begun([SCALE[V]], 3, options={"wrath": 1}, **situation)
+    assert told(table, "rages") == [(1, V)], "not the drawer, who lays his scale afterwards"
+    assert (seen(table, 1).endurance, seen(table, 2).endurance) == (3, 4)
+    assert (lying(table, "miasto"), lying(table, "las")) == ([], ["wrog_3"])
+    assert table.view(None).space("miasto").gold == 2
+    assert on_board(table) == {"ruiny": V, "miasto": V, "las": C, "pola_1": V}
+    without = begun([SCALE[V]], 3, **situation)
+    assert told(without, "rages") == []
+
+
+@pytest.mark.rule("SMO-201")
+def test_a_drawer_whom_the_wrath_kills_lays_no_scale() -> None:
+    table = begun(
+        [SCALE[V]],
+        3,
+        options={"wrath": 1},
+        dragons={"king": V, "on_lords": {V: 2}, "on_spaces": {"pola_1": V}},
+        who={0: {"endurance": 1}},
+    )
+    assert told(table, "died") == [(0,)]
+    while topic(table) in ("pair", "start"):
+        answer(table, legal(table)[0])
+    assert on_board(table) == {"pola_1": V}
+    assert removed(table)[SCALE[V]] == 3
+
+
+@pytest.mark.rule("SMO-207", "SMO-208", "SMO-209", "SMO-210", "SMO-211", "SMO-212", "SMO-213", "SMO-223")
+def test_dragon_spawn() -> None:
+    table = play_draft(game(4, spawn=1, seed=5))
+    lying_there = on_board(table)
+    assert len(lying_there) == 8
+    assert len(told(table, "scale_placed")) == 8
+    assert on_lords(table) == {} or sum(on_lords(table).values()) <= len(told(table, "token_drawn"))
+    assert told(table, "crowned") == []
+    assert tokens_in_all(table) == 140
+    order = [seat for seat, _ in told(table, "spawn_rolled")]
+    starter = world(table).starter
+    assert order == [(starter + step) % 4 for step in range(4) for _ in range(2)]
+    ring = table.view(None).ring["outer"]
+    placed = {seat: [space for who, _, space in told(table, "scale_placed") if who == seat] for seat in range(4)}
+    rolls = {seat: [rolled for who, rolled in told(table, "spawn_rolled") if who == seat] for seat in range(4)}
+    first = starter
+    home = dict(told(table, "placed"))[first]
+    assert placed[first][0] == ring[(ring.index(home) + rolls[first][0]) % 24]
+    special = [token for _, token in told(table, "token_drawn")][: len(told(table, "token_drawn")) - 1]
+    assert part(table).removed.get(STRIKE, 0) <= special.count(STRIKE), "those of the step went back into the pool"
+
+
+@pytest.mark.rule("SMO-206")
+def test_the_starting_bonus_and_a_lower_price_of_trophies() -> None:
+    table = game(bonus=1, trophies=5, overlay="tower", struggle=1)
+    while topic(table) != "bonus":
+        table.answer(table.ask.options[0])  # type: ignore[union-attr]
+    seat = table.ask.seat  # type: ignore[union-attr]
+    before = seen(table, seat).strength
+    assert legal(table) == ["bonus strength", "bonus craft"]
+    answer(table, "bonus strength")
+    assert seen(table, seat).strength == before + 1
+    assert world(table).options["trophies"] == 5
+
+
+# -- endings
+
+
+def ending(card: str, *, dice: list[int] | None = None, own: dict[str, Any] | None = None, **situation: Any) -> Table:
+    extra = situation.pop("dragons", {})
+    who = {0: {"space": CROWN, **(own or {})}, **situation.pop("who", {})}
+    dragons = {"ending": card, "king": V, **extra}
+    return delve(options=ENDING, dice=dice or [], tokens=UNSEEN, dragons=dragons, who=who, **situation)
+
+
+@pytest.mark.rule("SMO-146", "SMO-148", "SMO-149")
+def test_one_of_three_endings_lies_face_up_on_the_crown_if_one_wants_it() -> None:
+    found = {king.ending_card(world(game(seed=seed, **ENDING))) for seed in range(12)}
+    assert found == {king.REIGNING, king.SLAYERS, king.DOMAIN}
+    assert king.ending_card(world(game(**NO_OVERLAY))) not in found
+    merged = {king.ending_card(world(game(seed=seed, overlay="none", ending="all"))) for seed in range(40)}
+    assert merged & found and merged - found, "both pools together"
+
+
+@pytest.mark.rule("SMO-150", "SMO-151", "SMO-152", "SMO-153")
+def test_on_the_crown_the_ending_is_met_and_neither_command_nor_others() -> None:
+    for card in (king.REIGNING, king.SLAYERS, king.DOMAIN):
+        table = ending(card, who={1: {"space": CROWN}}, own={"pair": ["zwykly_a", "giermek_zwinny"]})
+        if topic(table) == "lord":
+            answer(table, f"lord {V}")
+        assert topic(table) == "attack_how"
+        assert told(table, "commands") == []
+        answer(table, "how melee")
+        assert told(table, "evaded") == []
+        assert all(foes == (V,) for _, foes, _ in told(table, "fights")), "no duel on the Crown"
+
+
+@pytest.mark.rule("SMO-154")
+def test_whoever_is_on_the_crown_stays_there() -> None:
+    table = ending(king.SLAYERS, dice=[1, 6])
+    answer(table, f"lord {C}", "how melee")
+    finish(table)
+    assert seen(table).space == CROWN
+    assert told(table, "went") == [] or all(seat != 0 for seat, _ in told(table, "went"))
+
+
+@pytest.mark.rule("SMO-155")
+def test_after_a_visit_to_the_crown_every_death_is_final() -> None:
+    table = delve(
+        3,
+        tokens=[RAGE, *QUIET],
+        options=ENDING,
+        crowned=True,
+        dragons={"ending": king.SLAYERS},
+        who={0: {"endurance": 1}},
+    )
+    assert told(table, "eliminated") == [(0,)]
+
+
+@pytest.mark.rule("SMO-150", "SMO-220")
+def test_the_reigning_king_is_fought_by_the_rules_of_the_battle() -> None:
+    table = ending(king.REIGNING, dice=[6, 1] * 5, own=STRONG)
+    answer(table, *["how melee"] * 5)
+    assert result(table).winners == (0,)
+    path = delve(options=ENDING, dragons={"ending": king.REIGNING}, who={0: {"space": "rownina_grozy"}})
+    assert "step kopalnia" in legal(path)
+    assert path.view(None).land("kopalnia").id == "kopalnia"
+
+
+@pytest.mark.rule("SMO-150", "SMO-156", "SMO-157")
+def test_dragon_slayers_take_prizes_on_the_crown_and_for_dragons_anywhere() -> None:
+    table = ending(king.SLAYERS, dice=[6, 1], own=STRONG)
+    assert {lord.id: lord.prizes for lord in dragons_seen(table).lords} == {V: 5, C: 5, G: 5}
+    answer(table, f"lord {C}", "how psychic")
+    assert (scales(table), part(table).prizes[C]) == ({C: 1}, 4)
+    assert opponents.left(world(table), C) == 0 or told(table, "wounded") == []
+    beaten = ending(king.SLAYERS, dice=[1, 6])
+    answer(beaten, f"lord {C}", "how melee")
+    assert (seen(beaten).endurance, told(beaten, "rages")) == (3, [])
+    star = landed(
+        "zamek",
+        options=ENDING,
+        tokens=UNSEEN,
+        dragons={"ending": king.SLAYERS},
+        spaces={"zamek": ["wrog_7"]},
+        dice=[6, 1],
+        who={0: STRONG},
+    )
+    assert topic(star) == "prize"
+    answer(star, f"prize {G}")
+    assert scales(star) == {G: 1}
+    crowned = begun([SCALE[V]], options=ENDING, dragons={"ending": king.SLAYERS, "on_lords": {}})
+    assert told(crowned, "crowned") == [], "prizes never count for crowning"
+
+
+@pytest.mark.rule("SMO-150")
+def test_the_last_prize_ends_the_game_for_whoever_has_most_scales() -> None:
+    left = {"prizes": {V: 0, C: 0, G: 1}, "owned": {1: {V: 3}}}
+    table = ending(king.SLAYERS, dice=[6, 1], own=STRONG, dragons=left)
+    answer(table, "how melee")
+    assert result(table).winners == (1,)
+    tied = ending(king.SLAYERS, dice=[6, 1], own=STRONG, dragons={**left, "owned": {1: {V: 1}}})
+    answer(tied, "how melee")
+    assert result(tied).winners == (0,), "of several the one who took a prize last"
+
+
+@pytest.mark.rule("SMO-150", "SMO-157")
+def test_domain_of_dragons() -> None:
+    won = ending(king.DOMAIN, dragons={"owned": {0: {V: 1, C: 1, G: 1}}})
+    assert result(won).winners == (0,)
+    table = ending(king.DOMAIN, dice=[6, 1], own=STRONG, dragons={"owned": {0: {V: 1, C: 1}}})
+    answer(table, f"lord {G}", "how melee")
+    assert result(table).winners == (0,)
+    star = landed(
+        "ruiny", options=ENDING, dragons={"ending": king.DOMAIN, "on_spaces": {"ruiny": G}}, grilipus_deck=["smok_g"]
+    )
+    assert told(star, "fights")[0][1][0].startswith("smok_g"), "every scale must be met"
+
+
+# -- with others
+
+
+@pytest.mark.rule("SMO-187", "SMO-188")
+def test_other_regions_are_entered_past_any_scale() -> None:
+    table = delve()
+    assert {"abyss", "dragon_tower"} <= set(table.view(None).ring)
+    from brzdek.core.layers import permits
+
+    part(table).on_spaces["miasto"] = V
+    entry = table.view(None).ring["abyss"][0]
+    assert permits(world(table), "crossing_guard", 0, "miasto", entry)
+
+
+def test_the_state_of_a_game_is_the_same_after_the_same_answers() -> None:
+    tables = [game(seed=3, spawn=1) for _ in range(2)]
+    for table in tables:
+        while table.ask is not None and len(table.journal) < 60:
+            table.answer(table.ask.options[-1])
+    assert fingerprint(tables[0].game) == fingerprint(tables[1].game)
+    assert spells.at_hand(world(tables[0]), 0) == spells.at_hand(world(tables[1]), 0)
+    assert crown.present(world(tables[0])) == []
