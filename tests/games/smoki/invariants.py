@@ -20,9 +20,9 @@ def check(table: Table) -> None:
     kept = sum(len(lords) for lords in part.on_cards.values())
     owned = sum(sum(one.values()) for one in part.owned)
     lying = len(part.on_spaces) + sum(part.on_lords.values())
-    prizes = 15 - sum(part.prizes.values()) if part.prizes else 0
-    everything = sum(part.pool.values()) + sum(part.removed.values()) + kept + owned + lying
-    assert everything == 140 + prizes, (everything, prizes, part)
+    prizes = sum(part.prizes.values())
+    everything = sum(part.pool.values()) + sum(part.removed.values()) + kept + owned + lying + prizes
+    assert everything == 140, (everything, prizes, part)
     assert all(count >= 0 for pile in (part.pool, part.removed, part.on_lords) for count in pile.values())
     assert all(count <= scales.CROWNING for count in part.on_lords.values())
     assert all(scales.accepts(game, space) for space in part.on_spaces)

@@ -73,6 +73,16 @@ def recover(game: World, seat: int) -> None:
 # -- Dragon Slayers
 
 
+def lay_prizes(game: World) -> None:
+    """Scales of each Lord come out of the pool as prizes."""
+    from brzdek.games.smoki.rules import scales
+
+    part = dragons(game)
+    for lord in LORDS:
+        part.prizes[lord] = PRIZES
+        part.pool[scales.token_of(lord)] -= PRIZES
+
+
 def prizes_left(game: World) -> int:
     return sum(dragons(game).prizes.values())
 

@@ -63,6 +63,6 @@ def setup_hook(game: World) -> Steps[None]:
     from brzdek.games.smoki.rules import variants
 
     if king.ending_card(game) == king.SLAYERS:
-        dragons(game).prizes = dict.fromkeys(LORDS, king.PRIZES)
+        king.lay_prizes(game)
     if game.options["spawn"]:
         yield from variants.spawn(game)

@@ -110,7 +110,8 @@ def _pool(part: Dragons, doc: Document) -> None:
     for lord in LORDS:
         token = scales.token_of(lord)
         lying = sum(whose == lord for whose in part.on_spaces.values())
-        part.pool[token] -= part.on_lords[lord] + lying + sum(own[lord] for own in part.owned)
+        owned = sum(own[lord] for own in part.owned)
+        part.pool[token] -= part.on_lords[lord] + lying + owned + part.prizes.get(lord, 0)
     for token, count in part.removed.items():
         part.pool[token] -= count
     short = [token for token, count in part.pool.items() if count < part.told.count(token)]
