@@ -380,8 +380,8 @@ def test_the_beacon_leads_out_once() -> None:
 
 
 def test_the_kit_heals_two() -> None:
-    table = use(adrift("limbo", things=["medpakiet"], endurance=1), "medpakiet")
-    assert (seen(table).endurance, things(table)) == (3, [])
+    table = use(adrift("limbo", things=["medpakiet", "drobiazg"], endurance=1), "medpakiet")
+    assert (seen(table).endurance, things(table)) == (3, ["drobiazg"])
 
 
 def test_the_grenade_adds_four_once() -> None:

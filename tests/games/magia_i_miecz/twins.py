@@ -67,7 +67,7 @@ class WorldTwins(Twins):
 
     mixes: ClassVar[Mapping[str, Mix]] = {
         "spells": mix_pile(SPELLS),
-        "adventure": mix_pile(ADVENTURE),
+        "adventure": mix_pile(ADVENTURE, "dungeon"),
         "others": mix_pile(CHARACTERS, TALISMANS),
     }
     screen_every = 40

@@ -32,6 +32,8 @@ from brzdek.games.magia_i_miecz.view.view import WorldView
 
 PEOPLE = ("player", "attack", "trade", "partner", "command", "hunt", "sent", "gift")
 """Options in which a number is a player."""
+NEVER_ASKED = ("go", "cast", "take", "drop", "build", "attack")
+"""Moves of which cards never ask; whoever wants to know why not may name them at any question."""
 YES_NO = ("may", "heal")
 TAKEN = (*ITEMS, "friend", "find")
 STEM = 3
@@ -251,7 +253,7 @@ class WorldFace(Face[WorldView]):
     def option(self, view: WorldView, option: Option, say: Say) -> str:
         word = str(option[0])
         asking = view.question
-        if isinstance(asking, Question):
+        if isinstance(asking, Question) and word not in NEVER_ASKED:
             label = asking.label(say.lang, option)
             if label:
                 return self.drawn(label, say, Style())
