@@ -172,6 +172,7 @@ def _show(say: Say, file: str, words: Sequence[str]) -> int:
     from brzdek import games
     from brzdek.commands.tile import draw_file
     from brzdek.core.catalog.differences import read_stack
+    from brzdek.core.catalog.files import DECK
     from brzdek.shell.card_box import card_boxes
     from brzdek.shell.library import find_cards
 
@@ -188,7 +189,7 @@ def _show(say: Say, file: str, words: Sequence[str]) -> int:
     screen = open_screen()
     if cards:
         screen.show(card_boxes(rulebook.face, cards, rulebook.face.say(say.lang), screen.style))
-    elif not shelf.by_layer["\0deck"][-1].data.get("tiles"):
+    elif not shelf.by_layer[DECK][-1].data.get("tiles"):
         print(say("deck.empty"))
     if not words:
         draw_file(Path(file), homes(), say)

@@ -41,8 +41,10 @@ def _place(problem: Problem) -> tuple[str, int, int]:
 
 def _on_paper(game: str, shelf: Shelf, decks: Sequence[Path], say: Say) -> tuple[list[Problem], list[Problem]]:
     """The pad of the decks, and cards whose text is too long."""
+    from brzdek.core.catalog.files import DECK
+
     problems: list[Problem] = []
-    if any("pad" in deck.data for deck in shelf.by_layer["\0deck"]):
+    if any("pad" in deck.data for deck in shelf.by_layer[DECK]):
         problems = _pad_problems(game, decks)
     return problems, [_small(shelf, card, size, say) for card, size in _too_long(game, shelf, decks)]
 
