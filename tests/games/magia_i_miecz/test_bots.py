@@ -11,6 +11,7 @@ from brzdek.core.table import Table
 from brzdek.games import magia_i_miecz
 from brzdek.games.magia_i_miecz.bots.chances import at_most, duel
 from brzdek.games.magia_i_miecz.bots.steady import SteadyBot
+from tests.rules.magia_i_miecz.adrift import adrift, carried
 from tests.rules.magia_i_miecz.delving import delve, landed, seen, things, world
 from tests.support import legal, rulebook, seat_down
 
@@ -211,3 +212,34 @@ def test_the_bots_never_look_behind_the_view() -> None:
         assert not re.search(r"\._game\b|import .*World\b|magia_i_miecz\.rules", file.read_text(encoding="utf-8")), (
             file.name
         )
+
+
+# -- the Cosmic Abyss
+
+
+def test_the_strong_ask_for_the_gate_the_weak_do_not() -> None:
+    strong = landed("wioska", who={0: {"strength": 4, "gold": 0}})
+    assert steady(strong) == "choose gateway"
+    assert steady(landed("wioska", who={0: {"gold": 0}})) != "choose gateway"
+    hurt = landed("wioska", who={0: {"strength": 4, "endurance": 2, "gold": 0}})
+    assert steady(hurt) != "choose gateway"
+
+
+def test_it_fights_the_demon_with_its_better_side() -> None:
+    assert steady(carried("demon_otchlani", strength=9)) == "choose attacked_by"
+    assert steady(carried("demon_otchlani", craft=9)) == "choose attacked_by_2"
+
+
+def test_it_leaves_the_abyss_when_little_is_left() -> None:
+    belt = ["pas_nadprzestrzenny"]
+    assert steady(adrift("limbo", things=belt, endurance=1)) == "step wir_otchlani"
+    assert steady(adrift("limbo", things=belt, strength=4)) != "step wir_otchlani"
+    assert steady(adrift("pustka", things=["namiernik"], endurance=1)).startswith("use namiernik")
+    assert steady(adrift("pustka", things=["namiernik"], strength=4)) == "roll"
+
+
+def test_it_takes_the_best_of_the_nexus_and_of_the_trader() -> None:
+    five = ["wrog_7", "rana", "korona_mocy", "niczyj", "pozniej"]
+    assert steady(carried("wezel_swiatow", deck=five)).startswith("resolve korona_mocy")
+    assert steady(carried("kosmiczna_forteca", gold=5)) == "buy ostrze_plazmowe"
+    assert steady(carried("posterunek_obcych", 3, gold=5)) == "choose pay"

@@ -6,14 +6,14 @@ from collections.abc import Callable, Mapping
 
 from brzdek.core.ask import Option
 from brzdek.core.copies import card_of
-from brzdek.games.magia_i_miecz.bots import weights
+from brzdek.games.magia_i_miecz.bots import voyage, weights
 from brzdek.games.magia_i_miecz.bots.guide import Wayfinder
 from brzdek.games.magia_i_miecz.bots.outlook import Outlook
 
 REROLL = "reroll"
 GOOD_FROM: Mapping[str, int] = {"attack": 4, "prayer": 5, "tavern": 4, "save": 5, "enchantress": 4, "witch": 4}
 """The least that a die has to show so that the roll is left as it is."""
-LOW_IS_GOOD: Mapping[str, str] = {"crypt": "strength", "mines": "craft"}
+LOW_IS_GOOD: Mapping[str, str] = {"crypt": "strength", "mines": "craft", "prison": "craft"}
 NO = -1.0
 
 
@@ -67,6 +67,18 @@ def _armourer(outlook: Outlook, guide: Wayfinder, key: str) -> float:
     return 5.0 if {"miecz", "tarcza"} - outlook.cards else NO
 
 
+def _kit(outlook: Outlook, guide: Wayfinder, key: str) -> float:
+    return outlook.life if _wounds(outlook) >= 2 else NO
+
+
+def _medic(outlook: Outlook, guide: Wayfinder, key: str) -> float:
+    return outlook.life - weights.GOLD if _wounds(outlook) else NO
+
+
+def _beacon(outlook: Outlook, guide: Wayfinder, key: str) -> float:
+    return weights.OUT_OF_THE_ABYSS if voyage.wants_out(outlook) else NO
+
+
 OWN: Mapping[str, Callable[[Outlook, Wayfinder, str], float]] = {
     "mroczny_kultysta": _cultist,
     "naukowiec": _scientist,
@@ -74,6 +86,9 @@ OWN: Mapping[str, Callable[[Outlook, Wayfinder, str], float]] = {
     "alchemik_poszukiwacz": _alchemist,
     "astropata": _astropath,
     "platnerz": _armourer,
+    "medpakiet": _kit,
+    "robot_medyczny": _medic,
+    "namiernik": _beacon,
 }
 """Abilities that cost something, by card."""
 

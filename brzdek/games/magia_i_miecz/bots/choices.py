@@ -7,7 +7,7 @@ from functools import cached_property
 
 from brzdek.core.ask import Ask, Option
 from brzdek.core.copies import card_of
-from brzdek.games.magia_i_miecz.bots import abilities, magic, weights
+from brzdek.games.magia_i_miecz.bots import abilities, magic, voyage, weights
 from brzdek.games.magia_i_miecz.bots.chances import at_most
 from brzdek.games.magia_i_miecz.bots.guide import Wayfinder
 from brzdek.games.magia_i_miecz.bots.outlook import SENTINEL, Outlook
@@ -72,10 +72,10 @@ def _move(here: Situation, option: Option) -> float:
     if word == "exchange":
         return 100.0
     if word == "roll":
-        rival = any(one[0] in ("offer", "raft", "build", "passage") for one in here.ask.options)
+        rival = any(one[0] in ("offer", "raft", "build", "passage", "step") for one in here.ask.options)
         return here.roll if rival else 0.0
     if word in ("step", "back", "stay"):
-        return here.guide.inner(option)
+        return here.guide.space(str(option[1])) if here.land(here.me.space).roads else here.guide.inner(option)
     if word in ("offer", "raft", "passage", "flight"):
         return here.guide.way(option)
     if word == "build":
@@ -190,6 +190,17 @@ def _buy(here: Situation, option: Option) -> float:
     return here.keeps(f"{what}.0")
 
 
+def _pick_card(here: Situation, option: Option) -> float:
+    """Which of several drawn cards is met."""
+    copy = str(option[1])
+    kind = here.kind(copy)
+    if kind == "enemy":
+        return here.fight(copy)
+    if kind in ("event", "stranger", "place"):
+        return weights.CALLS.get(card_of(copy), 0.0)
+    return here.keeps(copy)
+
+
 def _hand_in(here: Situation, option: Option) -> float:
     """No more than a point costs: first the greatest that fits, at last the least that is enough."""
     attribute, worth = str(here.ask.about[0]), int(here.ask.about[1])
@@ -243,6 +254,9 @@ def _most(here: Situation, option: Option) -> float:
 
 
 def _choose(here: Situation, option: Option) -> float:
+    voyaging = voyage.choice(here, here.source, str(option[1]))
+    if voyaging is not None:
+        return voyaging
     key = str(option[1]).rstrip("0123456789_")
     me = here.me
     if key in ("heal", "healer"):
@@ -270,6 +284,9 @@ def _yes(here: Situation, option: Option) -> float:
         return 1.0 if (option[1] == "yes") == abilities.bought_off(here) else 0.0
     if here.source in weights.WASTERS:
         return 1.0 if option[1] == "no" else 0.0
+    agreed = voyage.agrees(here, here.source)
+    if agreed is not None:
+        return 1.0 if (option[1] == "yes") == agreed else 0.0
     bold = here.source not in weights.RISKY or here.me.combat_strength >= weights.MIDDLE
     return 1.0 if (option[1] == "yes") == bold else 0.0
 
@@ -335,4 +352,5 @@ JUDGES: Mapping[str, Judge] = {
     "sacrifice": _sacrifice, "trade_partner": _trade_partner, "trade_agree": _agree, "trade_give": _give,
     "trade_want": _want, "deliver": _worst, "friends": _friends, "hand_in": _hand_in, "keep_spell": _keep_spell,
     "seek_spell": _keep_spell, "put_down_spell": _drop_spell, "spell": _keep_spell, "die": _most,
+    "pick_card": _pick_card,
 }  # fmt: skip

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from brzdek.core.ask import Option
 from brzdek.core.copies import card_of
-from brzdek.games.magia_i_miecz.bots import weights
+from brzdek.games.magia_i_miecz.bots import voyage, weights
 from brzdek.games.magia_i_miecz.bots.outlook import BY_THE_CRYPT, CARRIED, CRYPT, MINES, SENTINEL, Outlook
 from brzdek.games.magia_i_miecz.cards.pieces import SpaceCard
 
@@ -30,7 +30,9 @@ class Wayfinder:
         found = self._spaces.get(name)
         if found is None:
             card = self.outlook.land(name)
-            found = self._spaces[name] = self._lying(card) + self._text(card) + self._pull(card)
+            found = self._lying(card) + self._text(card) + self._pull(card)
+            found += voyage.text(self.outlook, name) if card.roads else 0.0
+            self._spaces[name] = found
         return found
 
     def _lying(self, card: SpaceCard) -> float:

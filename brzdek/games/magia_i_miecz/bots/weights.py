@@ -65,7 +65,19 @@ BUILD = 18.0
 SURE = 0.6
 """A Sentinel that is beaten that often makes rafts needless."""
 
+VOYAGE, VOYAGE_LIVES, VOYAGE_WORTH = 6, 4, 6.0
+"""The Strength in combat and the Endurance with which one sets out for the Abyss, and what that is worth."""
+SHIPWRECK = 1
+"""With so little Endurance one wants to leave it."""
+OUT_OF_THE_ABYSS = 20.0
+
 THINGS: Mapping[str, float] = {
+    "blaster": 12.0, "ostrze_plazmowe": 18.0, "rekawica_energetyczna": 12.0, "pole_silowe": 9.0,
+    "skafander_bojowy": 7.5, "egzoszkielet": 11.0, "implant_neuronowy": 9.0, "plecak_odrzutowy": 2.0, "namiernik": 1.0,
+    "medpakiet": 5.0, "granat_plazmowy": 3.0, "robot_tragarz": -1.0, "kombinezon_kameleona": 8.0, "zyrokompas": 0.5,
+    "platforma_antygrawitacyjna": 0.5, "pas_nadprzestrzenny": 2.0, "krysztal_czasu": 5.0, "gwiezdne_berlo": 11.0,
+    "robot_medyczny": 6.0, "telepatka": 8.0, "kot_pokladowy": 7.0, "skrzynia_kredytow": 4.0,
+    "rdzen_energetyczny": 10.0, "kapsula_wiedzy": 9.0,
     "miecz": 7.0, "topor": 6.5, "helm": 3.0, "tarcza": 5.0, "zbroja": 7.0, "butelka_wody": 2.5, "mul": 1.0, "kon": 2.0,
     "kon_i_woz": 1.5, "rumak": 5.0, "tratwa": 1.0, "talizman": TALISMAN, "poltergeist": -6.0, "przeklenstwo": -5.0,
     "blazen": -4.0, "pierscien": 18.0, "magiczny_pas": 10.0, "korona_salomona": 14.0, "swiety_graal": 8.0,
@@ -78,13 +90,15 @@ THINGS: Mapping[str, float] = {
 """Cards that may be owned or found; others are worth what their kind is worth."""
 
 SERVICES: Mapping[str, float] = {
+    "strefa_promieniowania": 1.0, "posterunek_obcych": -4.0, "kosmiczna_forteca": 2.0, "petla_czasu": -2.0,
+    "wezel_swiatow": 6.0, "swiat_smierci": 0.0, "nadprzestrzenna_brama": -1.0,
     "swiatynia": 6.0, "miasto": -1.0, "wioska": 3.5, "skaly": -1.5, "las": -1.5, "gospoda": -0.5, "cmentarz": -0.5,
     "przekleta_polana": -2.0, "runy_1": -3.0, "runy_2": -3.0, "runy_3": -3.0, "czarny_rycerz": -1.0,
 }  # fmt: skip
 """What the text of a space brings, beside healing and loss of Endurance."""
 WOUNDS: Mapping[str, float] = {"przepasc": 0.33, "pustynia_1": 1.0, "pustynia_2": 1.0, "czarny_rycerz": 0.4}
 """Endurance that a space costs; water helps in the desert, gold against the knight."""
-HEALERS: Mapping[str, int] = {"wioska": 9, "kapliczka": 9, "miasto": 2, "zamek": 9}
+HEALERS: Mapping[str, int] = {"kosmiczna_forteca": 9, "wioska": 9, "kapliczka": 9, "miasto": 2, "zamek": 9}
 """Where Endurance can be bought, and how much at once."""
 CALLS: Mapping[str, float] = {
     "fontanna_madrosci": 10.0, "magiczny_strumien": 10.0, "sadzawka_zycia": 8.0, "swiatynka": 3.0,
@@ -101,7 +115,8 @@ CALLS: Mapping[str, float] = {
 CHOICES: Mapping[str, float] = {
     "heal": 8.0, "healer": 8.0, "gain_strength": 11.0, "gain_craft": 10.0, "gain_spell": 4.0, "gain_talisman": 40.0,
     "gain_gold": 2.0, "gain_endurance": 7.0, "shop": 3.0, "roll": 2.0, "lose_gold": -2.0, "lose_strength": -10.0,
-    "lose_craft": -9.0, "done": 0.0, "as_often": -1.0, "discard": -3.0, "lose_turn": -3.0,
+    "lose_craft": -9.0, "pay": -4.0, "imprison": -9.0, "extra_turns": 5.0, "done": 0.0, "as_often": -1.0,
+    "discard": -3.0, "lose_turn": -3.0,
 }  # fmt: skip
 """What a branch of a text is worth, by what it does."""
 RISKY = frozenset({"jaskinia", "grobowiec", "magiczny_portal", "magik", "nauczyciel"})
@@ -197,11 +212,13 @@ LITTLE = 2
 USES: Mapping[str, float] = {
     "zolnierz": 5.0, "ksiaze": 6.0, "ksiezniczka": 6.0, "zloty_posag": 6.0, "amazonka": 1.0, "szaman": 20.0,
     "kula_wiedzy": 1.0, "skrzydlate_buty": 1.0, "archeolog": 1.0,
+    "krysztal_czasu": 6.0,
 }  # fmt: skip
 """Abilities worth using whenever one may, by card; outside combat others are left alone."""
 FIGHT_USES: Mapping[str, float] = {
     "laska_wladzy": 4.0, "minstrel": 4.0, "ork": 4.0, "pielgrzym": 4.0, "nekromanta": 4.0, "rumak": 2.0,
     "eliksir_sily": 2.0, "najemnik": 3.0, "czempion": 1.0, "kupiec": 1.0, "treser": 4.0, "wojownik_z_pila": 3.5,
+    "granat_plazmowy": 1.5,
 }  # fmt: skip
 FREE_USES = frozenset({"laska_wladzy", "minstrel", "ork", "pielgrzym", "nekromanta", "treser"})
 """Abilities that cost nothing: used in every combat."""
