@@ -216,7 +216,7 @@ WAYS = [
          dice=[2, 2], people={0: {"strength": 6}}, dragon={"on_lords": {"cadorus": 1}, "king": "cadorus"}),
     case("mieczoluski_smok", {"owns": ["miecz"]}, dice=[6, 1], people={0: {"strength": 3}}, answers=["may yes"]),
     case("mieczoluski_smok", {"owns": []}, dice=[6, 1], people={0: {"strength": 3}}, answers=["may no"]),
-    case("smok_skapiec", {"gold": 5}, dice=[6, 1, 4], people={0: {"strength": 4}}),
+    case("smok_skapiec_cadorusa", {"gold": 5}, dice=[6, 1, 4], people={0: {"strength": 4}}),
     case("drzewny_smok", {"spells": 3, "trophies": ["drzewny_smok"]}, dice=[6, 1], people={0: {"craft": 3}}),
     case("leze_smoka", {"owns": ["smoczy_amulet"]}, dice=[6, 1], people={0: {"strength": 4}},
          answers=["keep smoczy_amulet"], also=["zloty_smok", "smoczy_amulet", "smocze_gniazdo", "smocze_lzy"]),
