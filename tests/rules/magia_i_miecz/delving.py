@@ -28,6 +28,8 @@ PAIRS = (
     ("zwykly_h", "giermek_psychik"),
 )
 """Pairs without abilities, by seat; they stand far from each other."""
+USUAL = {"crown": "command"}
+"""On the Crown waits the Command, unless a test says otherwise."""
 FAR = ("pola_1", "pola_3", "rowniny_2", "pola_5", "wzgorza_1", "rowniny_4")
 
 
@@ -64,7 +66,7 @@ def delve(
 
 def _table(players: int, seed: int, options: Mapping[str, Any], position: Mapping[str, Any] | None) -> Table:
     seats = tuple(Seat(NAMES[index]) for index in range(players))
-    return Table(rulebook(GAME), Setup(GAME, seats, seed, options, position), catalog())
+    return Table(rulebook(GAME), Setup(GAME, seats, seed, {**USUAL, **options}, position), catalog())
 
 
 def landed(

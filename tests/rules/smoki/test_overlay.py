@@ -551,6 +551,12 @@ def test_once_somebody_has_faced_the_king_every_death_is_final() -> None:
     assert dragons_seen(table).faced
     last = begun([RAGE], 2, dragons={"king": V, "faced": True}, who={0: {"endurance": 1}})
     assert result(last).winners == (1,)
+    wizard = {0: {"endurance": 1}, 1: {"spells": ["unik", "cios"], "craft": 3}}
+    over = begun([RAGE], 2, dragons={"king": V, "faced": True}, who=wizard)
+    while over.ask is not None:
+        assert over.ask.about[0] != "turn_start", "nobody is asked for spells after the end"
+        answer(over, "pass")
+    assert result(over).winners == (1,)
 
 
 @pytest.mark.rule("SMO-131")

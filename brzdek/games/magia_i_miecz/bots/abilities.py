@@ -55,11 +55,11 @@ def _alchemist(outlook: Outlook, guide: Wayfinder, key: str) -> float:
 
 
 def _astropath(outlook: Outlook, guide: Wayfinder, key: str) -> float:
-    """A short cut for a point of Endurance."""
-    if outlook.region == "inner" or outlook.me.endurance < 4:
+    """A short cut for a bag of gold."""
+    if outlook.region not in ("outer", "middle"):
         return NO
     best = max(guide.space(name) for name in outlook.view.rings if outlook.land(name).region == outlook.region)
-    gain = best - guide.roll() - outlook.life
+    gain = best - guide.roll() - 2 * weights.GOLD
     return gain if gain > 0 else NO
 
 

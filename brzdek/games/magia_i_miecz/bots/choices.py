@@ -7,10 +7,10 @@ from functools import cached_property
 
 from brzdek.core.ask import Ask, Option
 from brzdek.core.copies import card_of
-from brzdek.games.magia_i_miecz.bots import abilities, magic, voyage, weights
+from brzdek.games.magia_i_miecz.bots import abilities, endgame, magic, voyage, weights
 from brzdek.games.magia_i_miecz.bots.chances import at_most
 from brzdek.games.magia_i_miecz.bots.guide import Wayfinder
-from brzdek.games.magia_i_miecz.bots.outlook import SENTINEL, Outlook
+from brzdek.games.magia_i_miecz.bots.outlook import CROWN, SENTINEL, Outlook
 from brzdek.games.magia_i_miecz.cards.pieces import CharacterCard
 from brzdek.games.magia_i_miecz.view.view import WorldView
 
@@ -108,8 +108,9 @@ def _acts(here: Situation, option: Option) -> float:
     if word in ("go_on", "end"):
         return 0.5
     if word == "cast":
-        healing = card_of(str(option[1])) == "uzdrowienie"
-        return magic.own_spell(here, here.guide, str(option[1])) if healing else -1.0
+        crowned = here.me.space == CROWN
+        useful = crowned or card_of(str(option[1])) == "uzdrowienie"
+        return magic.own_spell(here, here.guide, str(option[1])) if useful else -1.0
     return abilities.in_own_turn(here, here.guide, option) if word == "use" else NEVER
 
 
@@ -331,10 +332,6 @@ def _command(here: Situation, option: Option) -> float:
     return 3.0 * near - rival.endurance
 
 
-def _crown(here: Situation, option: Option) -> float:
-    return here.wins(option[1]) - 0.35 if option[0] == "attack" else 0.0
-
-
 def _sacrifice(here: Situation, option: Option) -> float:
     return -here.life if option[1] == "endurance" else -here.thing(option[1])
 
@@ -348,9 +345,12 @@ JUDGES: Mapping[str, Judge] = {
     "ban": _ban, "pair": _pair, "move": _move, "landing": _landing, "arrived": _acts, "end": _acts, "evade": _evade,
     "attack_enemy": _attack_enemy, "weapon": _weapon, "armour": _armour, "put_down": _put_down, "set_aside": _worst,
     "take": _take, "meet": _meet, "loot": _loot, "choose": _choose, "shop": _buy, "may": _yes, "heal": _yes,
-    "ignore": _ignore, "portal": _portal, "target": _target, "command": _command, "crown": _crown, "attack_how": _how,
+    "ignore": _ignore, "portal": _portal, "target": _target, "command": _command, "crown": endgame.crown,
+    "attack_how": _how,
     "sacrifice": _sacrifice, "trade_partner": _trade_partner, "trade_agree": _agree, "trade_give": _give,
     "trade_want": _want, "deliver": _worst, "friends": _friends, "hand_in": _hand_in, "keep_spell": _keep_spell,
     "seek_spell": _keep_spell, "put_down_spell": _drop_spell, "spell": _keep_spell, "die": _most,
+    "hunt": endgame.hunt, "sent": endgame.sent, "feed": endgame.feed, "chest": endgame.chest,
+    "chest_spell": endgame.chest_spell, "chest_card": endgame.chest_card, "lay_on": endgame.lay_on,
     "pick_card": _pick_card,
 }  # fmt: skip

@@ -5,6 +5,7 @@ from __future__ import annotations
 from brzdek.core.ask import Option
 from brzdek.core.copies import card_of
 from brzdek.games.magia_i_miecz.bots import voyage, weights
+from brzdek.games.magia_i_miecz.bots.endgame import urgent
 from brzdek.games.magia_i_miecz.bots.outlook import BY_THE_CRYPT, CARRIED, CRYPT, MINES, SENTINEL, Outlook
 from brzdek.games.magia_i_miecz.cards.pieces import SpaceCard
 
@@ -199,9 +200,10 @@ class Wayfinder:
     def inner(self, option: Option) -> float:
         """Onward while one can hope to pass, otherwise back."""
         outlook = self.outlook
-        onward = outlook.talisman_ahead and (outlook.ready or outlook.view.crowned)
+        hurry = urgent(outlook)
+        onward = outlook.talisman_ahead and (outlook.ready or hurry)
         if option[0] == "back":
-            return 0.0 if onward and (outlook.me.endurance > 1 or outlook.view.crowned) else 5.0
+            return 0.0 if onward and (outlook.me.endurance > 1 or hurry) else 5.0
         if option[0] == "stay":
             return 2.0 if onward else 1.0
         if not onward:

@@ -11,6 +11,7 @@ from brzdek.games.magia_i_miecz.bots.outlook import CROWN, Outlook
 
 PLAIN = "rownina_grozy"
 COMMAND = "rozkaz"
+CHAMPION = "czempion"
 DOUBLES = ("przyplyw_energii", "fala_mozgowa")
 
 
@@ -122,6 +123,8 @@ def _in_combat(outlook: Outlook, option: Option, card: str) -> float:
         return -1.0
     ahead = fight.own - fight.foe if fight.seat == outlook.seat else fight.foe - fight.own
     won, lost = duel(ahead)
+    if card == CHAMPION and fight.seat == outlook.seat and isinstance(fight.foes[0], int):
+        return -1.0
     if option[0] == "use" and card in weights.FREE_USES:
         return weights.FIGHT_USES[card]
     need = lost * outlook.life + (1 - won) * weights.POINT * 0.5

@@ -161,7 +161,9 @@ class Outlook:
     def ready(self) -> bool:
         """Ready for the Inner Region?"""
         worn = bool(self.view.space(CROWN).seats)
-        chance = self.portal * max(self.crypt, self.mines) * min(self.haste, weights.MOST_DARED)
+        from brzdek.games.magia_i_miecz.bots.endgame import prospect
+
+        chance = self.portal * max(self.crypt, self.mines) * min(self.haste, weights.MOST_DARED) * prospect(self)
         return not self.me.toad and chance >= (weights.LATE_READY if worn else weights.READY)
 
     @cached_property

@@ -44,6 +44,14 @@ PATIENCE = 50
 """After so many rounds more and more is dared."""
 MOST_DARED = 1.6
 """A shut Portal costs points, so not too much is dared there."""
+LEAST_PROSPECT = 0.5
+"""However hard an ending is, somebody has to go there some day."""
+DEMONS_SPELLS = 1
+"""The Craft that the spells of the Demon Lord cost on the average."""
+KINGS_HELP = 0.9
+"""How likely the help of the Dragon King wins the game."""
+FLEE_BELOW = 0.12
+"""With a smaller chance against the Demon Lord one flees."""
 MIDDLE = 6
 """The Strength in combat with which the Middle Region is worth while."""
 AFRAID = 0.35

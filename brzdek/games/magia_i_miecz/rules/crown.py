@@ -54,7 +54,7 @@ def entered(game: World, seat: int) -> Steps[None]:
         if game.options["crown"] == slot.NONE:
             death.win(game, seat)
             return
-        slot.reveal(game)
+        slot.draw_one(game)
     yield from ending(game).arrive(game, seat)
 
 

@@ -72,8 +72,7 @@ def _loot(game: World, fight: Fight, winner: int, loser: int) -> Steps[bool]:
     regions.beaten(game, loser)
     fire(game, "lose_fight", loser, Happening("lose_fight", loser, winner, how=fight.how, foes=(winner,)))
     if loser in fight.champions:
-        if scores.guarded(game, fight, loser):
-            things.throw_away(game, fight.champions[loser][0])
+        champion_falls(game, fight, loser)
         return False
     options: list[Option] = [ENDURANCE]
     if allowed(game, winner, "loot"):
@@ -83,6 +82,14 @@ def _loot(game: World, fight: Fight, winner: int, loser: int) -> Steps[bool]:
         return (yield from _take_life(game, fight, winner, loser))
     yield from take_spoils(game, winner, loser, answer)
     return False
+
+
+def champion_falls(game: World, fight: Fight, loser: int) -> None:
+    """A friend or a servant who was beaten in his master's place is lost."""
+    champion = fight.champions[loser][0]
+    if champion in game.zone("friends", loser):
+        game.log.tell(events.Discarded, loser, champion)
+        things.throw_away(game, champion)
 
 
 def spoils(game: World, winner: int, loser: int) -> list[Option]:

@@ -147,6 +147,8 @@ class Endgame:
     """Who bears the Strength of Hercules, or whom the Dragon King fights or helps."""
     result: int = 0
     """What the Dragon King does as long as that lasts: the roll of the visit."""
+    away: bool = False
+    """Is the bearer of the Strength of Hercules hunting, so that he will be back?"""
 
 
 @dataclass(slots=True)

@@ -69,6 +69,8 @@ def _turn(game: World, seat: int) -> Steps[None]:
     yield from step(game, "start_of_turn", seat)
     fire(game, "turn_begins", seat)
     yield from settling.settle(game)
+    if game.over:
+        return
     yield from open_window(game, "turn_start", seat, WINDOWS)
     yield from settling.settle(game)
     if not game.now.ended and adventurer.alive:

@@ -28,7 +28,7 @@ from brzdek.games.magia_i_miecz.rules import setup as setting
 from brzdek.games.magia_i_miecz.rules.board import decks, named_spaces
 from brzdek.games.magia_i_miecz.rules.endings import slot
 from brzdek.games.magia_i_miecz.rules.records import Endgame
-from brzdek.games.magia_i_miecz.rules.state import ADVENTURE, CHARACTERS, RAFT, SPELLS, World, capacity, is_item
+from brzdek.games.magia_i_miecz.rules.state import ADVENTURE, CHARACTERS, CROWN, RAFT, SPELLS, World, capacity, is_item
 
 WORDS = {
     "none_left": Text("nie ma już egzemplarza: {card}", "there is no copy left of {card}"),
@@ -193,8 +193,12 @@ class _SetUp:
     def _ending(self) -> None:
         """The ending that lies face up, who is in its hands, and what its beings have lost and hold."""
         game, wanted = self.game, self.wanted
+        given = wanted.get("adventurers", {}).values()
+        visited = game.crowned or any(one.get("space") == CROWN for one in given)
         if "ending" in wanted:
             slot.lay_open(game, wanted["ending"])
+        elif visited and slot.in_force(game) is None:
+            slot.draw_one(game, tell=False)
         if "endgame" in wanted:
             game.endgame = Endgame(wanted["endgame"]["seat"], wanted["endgame"].get("result", 0))
         for being, points in wanted.get("wounds", {}).items():

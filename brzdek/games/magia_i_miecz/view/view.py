@@ -16,7 +16,7 @@ from brzdek.core.effects.runtime import number_of
 from brzdek.core.legality import Reason
 from brzdek.core.plain import plain
 from brzdek.core.rulebook import View
-from brzdek.core.zones import shown
+from brzdek.core.zones import Zone, shown
 from brzdek.games.magia_i_miecz.cards.pieces import Region, SpaceCard
 from brzdek.games.magia_i_miecz.rules import (
     combat,
@@ -351,7 +351,12 @@ class WorldView(View[World]):
         """The Talismans that lie open: on which space, or whose they are."""
         zones = self._game.zones
         places = [(copy, zones.of(copy)) for copy in talismans_of(self._game.catalog) if copy in zones]
-        return tuple((copy, zone.owner) for copy, zone in places if zone.kind.name in ("things", "load", "space"))
+        open_zones = ("things", "load", "space")
+        return tuple((copy, self._bearing(zone).owner) for copy, zone in places if zone.kind.name in open_zones)
+
+    def _bearing(self, zone: Zone) -> Zone:
+        """Where the carrier lies, of what is loaded."""
+        return self._game.zones.of(str(zone.owner)) if zone.kind.name == "load" else zone
 
     def data(self) -> dict[str, Any]:
         game = self._game

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from brzdek.core.ask import Steps
 from brzdek.core.copies import card_of
-from brzdek.core.zones import move, shuffle
+from brzdek.core.zones import move
 from brzdek.games.magia_i_miecz.rules import events, moves, things
 from brzdek.games.magia_i_miecz.rules.abyss import GATE
 from brzdek.games.magia_i_miecz.rules.board import board
@@ -22,9 +22,7 @@ def arrive(game: World, seat: int) -> Steps[None]:
             things.throw_away(game, copy)
     lying = slot.in_force(game)
     if lying is not None:
-        deck = game.zone("deck", ENDINGS)
-        move(game, lying, deck, tell=False)
-        shuffle(game, deck)
+        move(game, lying, game.zone("deck", ENDINGS), tell=False)
     yield from moves.put(game, seat, GATE, as_move=False)
 
 

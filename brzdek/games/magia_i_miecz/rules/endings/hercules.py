@@ -47,12 +47,14 @@ def _hunt(game: World, seat: int) -> Steps[None]:
     answer = yield from choose(seat, "hunt", options)
     prey = int(answer[1])
     home = game.adventurers[seat].space
+    game.endgame.away = True
     yield from moves.put(game, seat, game.adventurers[prey].space, as_move=True)
     yield from turns.arrived(game, seat)
     if not game.now.ended and game.adventurers[seat].alive:
         yield from visits.hunt(game, seat, prey)
-    if game.endgame.seat == seat and game.adventurers[seat].alive and not game.over:
+    if game.adventurers[seat].alive and not game.over:
         yield from moves.put(game, seat, home, as_move=False)
+    game.endgame.away = False
 
 
 def bars(game: World, seat: int) -> bool:
@@ -79,4 +81,10 @@ def died(game: World, seat: int) -> None:
         game.endgame.seat = None
 
 
-ENDING = Ending(turn, arrive, bars, died, holds=holds, killed=killed)
+def left(game: World, seat: int) -> None:
+    """Whoever is taken off the Crown for good has no aura any more."""
+    if not game.endgame.away:
+        died(game, seat)
+
+
+ENDING = Ending(turn, arrive, bars, died, left, holds, killed)

@@ -81,7 +81,7 @@ def _saved(game: World, seat: int, how: str) -> Steps[bool]:
 def _loot(game: World, fight: Fight, seat: int, victim: int) -> Steps[None]:
     """The player says what the King takes: exactly one loss. Items stay with him, gold is gone."""
     if victim in fight.champions:
-        yield from combat.beaten_by(game, fight)
+        duels.champion_falls(game, fight, victim)
         return
     gold = [duels.GOLD] if game.adventurers[victim].gold > 0 else []
     items: list[Option] = [("loot", one) for one in things.one_of_each(game, game.things(victim))]

@@ -27,13 +27,9 @@ def lay_out(game: World) -> None:
     """Before the game. A layer above may say one of the three words, or which card lies there."""
     above: str | None = decide(game, "alternative_ending_slot")
     wanted = str(game.options["crown"]) if above is None else above
-    deck = game.zone("deck", ENDINGS)
-    if wanted == DRAWN:
-        shuffle(game, deck)
-    elif wanted == OPEN:
-        shuffle(game, deck)
-        reveal(game)
-    elif wanted != NONE:
+    if wanted == OPEN:
+        draw_one(game)
+    elif wanted not in (DRAWN, NONE):
         lay_open(game, CHOSEN.get(wanted, wanted), tell=above is not None)
 
 
@@ -45,15 +41,19 @@ def lay_open(game: World, card: str, *, tell: bool = False) -> None:
     reveal(game, next(one for one in deck if card_of(one) == card), tell=tell)
 
 
-def reveal(game: World, copy: Copy | None = None, *, tell: bool = True) -> None:
-    """An ending comes into force: this one, or the top one of the deck. One that was agreed upon need not be told."""
+def draw_one(game: World, *, tell: bool = True) -> None:
+    """Chance decides which ending it is, when it is drawn and not before."""
     deck = game.zone("deck", ENDINGS)
-    if copy is None and deck:
-        copy = deck[-1]
-    if copy is not None:
-        move(game, copy, game.zone("ending"), tell=False)
-        if tell:
-            game.log.tell(events.EndingRevealed, copy)
+    if deck:
+        shuffle(game, deck)
+        reveal(game, deck[-1], tell=tell)
+
+
+def reveal(game: World, copy: Copy, *, tell: bool = True) -> None:
+    """An ending comes into force. One that was agreed upon need not be told."""
+    move(game, copy, game.zone("ending"), tell=False)
+    if tell:
+        game.log.tell(events.EndingRevealed, copy)
 
 
 def in_force(game: World) -> Copy | None:
