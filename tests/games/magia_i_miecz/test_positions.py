@@ -40,6 +40,16 @@ def refused(position: dict[str, Any], players: int = 3) -> tuple[str, str]:
         ({"load": {"mul": ["miecz"]}}, "mul nie jest wśród rzeczy ani Przyjaciół", "mul is not among the things"),
         ({"things": ["mul"], "load": {"mul": ["miecz"] * 9}}, "mul tyle nie uniesie", "mul cannot carry that much"),
         ({"things": ["mul"], "load": {"mul": ["mul"]}}, "mul nie może tu leżeć", "mul cannot lie here"),
+        (
+            {"alignment": "evil", "things": ["swieta_lanca"]},
+            "gracz 1 nie może mieć karty swieta_lanca („alignment: evil”)",
+            "player 1 may not own swieta_lanca (“alignment: evil”)",
+        ),
+        (
+            {"alignment": "good", "things": ["mul"], "load": {"mul": ["miecz_runiczny"]}},
+            "gracz 1 nie może mieć karty miecz_runiczny („alignment: good”)",
+            "player 1 may not own miecz_runiczny (“alignment: good”)",
+        ),
         ({"trophies": ["miecz"]}, "jest tekst „miecz”", "found the text “miecz”"),
         ({"gold": -1}, "jest liczba -1", "found the number -1"),
         ({"space": "nigdzie"}, "jest tekst „nigdzie”", "found the text “nigdzie”"),
@@ -78,3 +88,8 @@ def test_a_toad_without_belongings_and_a_laden_mule_are_fine() -> None:
     )
     assert table.view(None).adventurer(0).toad == 3
     assert [thing.load for thing in table.view(None).adventurer(1).things] == [("miecz.1",)]
+
+
+def test_a_thing_is_fine_for_whom_it_is_meant() -> None:
+    own = {"alignment": "good", "things": ["mul", "swieta_lanca"], "load": {"mul": ["swiety_graal"]}}
+    assert seat_down(GAME, 3, position={"adventurers": {1: own}}).view(None).adventurers[1].alignment == "good"

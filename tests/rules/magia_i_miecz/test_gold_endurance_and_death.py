@@ -171,6 +171,20 @@ def test_belongings_stay_where_he_died() -> None:
     assert ids(world(table).zone("load", mule).copies) == ["drobiazg"]
 
 
+@pytest.mark.rule("MIM-244", "MIM-072")
+def test_events_that_he_kept_are_discarded_with_him() -> None:
+    table = dead(friends=["poltergeist", "blazen", "towarzysz"])
+    assert lying(table, "pola_2") == ["towarzysz"]
+    assert {"poltergeist", "blazen"} <= set(pile(table, "discard", "adventure"))
+
+
+@pytest.mark.rule("MIM-244", "MIM-295")
+def test_events_that_a_toad_kept_are_discarded() -> None:
+    table = landed("miasto", "choose roll", dice=[1], who={0: {"friends": ["blazen", "towarzysz"]}})
+    assert (seen(table).toad, lying(table, "miasto")) == (3, ["towarzysz"])
+    assert "blazen" in pile(table, "discard", "adventure")
+
+
 @pytest.mark.rule("MIM-074")
 def test_a_new_pair_begins_as_a_first_one_in_the_next_turn() -> None:
     table = dead(lost=0, quest=0, gold=7, strength=4, alignment="evil")

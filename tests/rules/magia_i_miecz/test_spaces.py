@@ -130,6 +130,15 @@ def test_the_black_knight() -> None:
     assert seen(poor).endurance == 3
 
 
+@pytest.mark.rule("MIM-417", "MIM-293", "MIM-289")
+def test_the_black_knight_is_evaded_by_whoever_may_evade_him() -> None:
+    nimble = landed("czarny_rycerz", "choose slip_past", who={0: {"pair": ["zwykly_a", "giermek_zwinny"]}})
+    assert told(nimble, "evaded") == [(0, ("czarny_rycerz_istota",))]
+    assert (seen(nimble).gold, seen(nimble).endurance) == (1, 4)
+    slow = landed("czarny_rycerz", who={0: {"pair": ["zwykly_a", "nekromanta"]}})
+    assert legal(slow) == ["choose lose_gold", "choose lose_endurance"], "who evades spirits does not evade a man"
+
+
 @pytest.mark.rule("MIM-420")
 def test_the_chasm() -> None:
     table = landed("przepasc", dice=[2, 3, 1], who={0: {"friends": ["towarzysz", "towarzysz"]}})

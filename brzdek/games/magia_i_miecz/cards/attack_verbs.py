@@ -15,7 +15,8 @@ from brzdek.core.effects.phrases import Reading, Who, deed
 from brzdek.core.text import Lang, Text, fill
 from brzdek.games.magia_i_miecz.cards.card_verbs import IT, copy_of
 from brzdek.games.magia_i_miecz.cards.naming import named
-from brzdek.games.magia_i_miecz.rules import combat, duels, shooting
+from brzdek.games.magia_i_miecz.rules import combat, duels, events, shooting
+from brzdek.games.magia_i_miecz.rules.powers import may_evade
 from brzdek.games.magia_i_miecz.rules.state import World
 
 Here: TypeAlias = Context[World]
@@ -81,6 +82,48 @@ class AttackedBy(Verb):
         return named(self.being, lang)
 
 
+class SlipPast(Verb):
+    """``slip_past: rycerz``: instead of what a being of the boards wants; only for whom something lets evade it."""
+
+    __slots__ = ("being",)
+    word: ClassVar[str] = "slip_past"
+    doc: ClassVar[Text] = Text(
+        "Wymyka się istocie opisanej na planszy (karta rodzaju „being”), która nie walczy, lecz czegoś żąda; "
+        "możliwe tylko dla tego, komu coś na to pozwala.",
+        "Evades a being of the boards (a card of the kind “being”) that does not fight but wants something; "
+        "only possible for whoever is allowed to by something.",
+    )
+    example: ClassVar[str] = "one_of: [{lose: {gold: 1}}, {slip_past: czarny_rycerz_istota}]"
+    reads: ClassVar[Reading] = deed(
+        ("wymknij się", "wymyka się", "wymknąć się"),
+        ("evade", "evades"),
+        Text(
+            "{verb} temu, kto tu czeka ({name}), jeśli coś na to pozwala",
+            "{verb} whoever waits here ({name}), if anything allows it",
+        ),
+    )
+
+    def __init__(self, being: str) -> None:
+        self.being = being
+
+    @classmethod
+    def arguments(cls, language: Language) -> Arguments:
+        return Arguments(Word())
+
+    @classmethod
+    def make(cls, given: Given) -> Effect:
+        return cls(given.value)
+
+    def values(self, lang: Lang) -> Mapping[str, Any]:
+        return {"name": named(self.being, lang)}
+
+    def do(self, ctx: Here) -> None:
+        ctx.game.log.tell(events.Evaded, ctx.seat, (self.being,))
+
+    def possible(self, ctx: Here) -> bool:
+        return may_evade(ctx.game, ctx.seat, self.being)
+
+
 class Attack(PlainVerb):
     """``attack``: the chosen player, at once."""
 
@@ -144,4 +187,4 @@ class Shoot(Verb):
         return copy_of(ctx, IT) is not None or ("player" in ctx.bound and ctx.player != ctx.seat)
 
 
-VERBS = (AttackedBy, Attack, Shoot)
+VERBS = (AttackedBy, SlipPast, Attack, Shoot)

@@ -25,7 +25,7 @@ RETOLD: Book = {
     "you.still_held": Text(
         "Nie udaje ci się uciec (zostało prób: {n}).", "You fail to break out ({n} {n|attempt|attempts} left)."
     ),
-    "you.gate_shut": Text("Brama się nie otwiera.", "The Gate does not open."),
+    "you.gate_shut": Text("Brama nie otwiera się dla ciebie.", "The Gate does not open for you."),
     "you.drew": Text("Dobierasz: {card}.", "You draw: {card}."),
     "you.reaches": Text("Spotykasz: {card}.", "You meet: {card}."),
     "you.gained": Text("Zyskujesz: {what} ({n}).", "You gain: {what} ({n})."),

@@ -8,6 +8,7 @@ from brzdek.core.ask import Word
 from brzdek.core.copies import Copy, card_of
 from brzdek.core.effects.ongoing import Happening, Lasting
 from brzdek.core.effects.runtime import allowed
+from brzdek.games.magia_i_miecz.rules.board import region_of
 from brzdek.games.magia_i_miecz.rules.state import World
 
 IMMUNE = "immune"
@@ -74,6 +75,13 @@ def permitted_with(
         if effect.condition is None or effect.condition.holds(ctx):
             rulings.add(effect.allows)
     return usually if not rulings else False not in rulings
+
+
+def may_evade(game: World, seat: int, being: str) -> bool:
+    """Does something let him evade this being of the boards? In the Inner Region nothing does."""
+    attack = Happening("attacked", seat, seat, about=being)
+    lets = permitted_with(game, seat, "evade", being, usually=False, happening=attack)
+    return lets and not region_of(game, seat).inescapable
 
 
 def may_enter(game: World, seat: int, space: str, act: str = "enter") -> bool:

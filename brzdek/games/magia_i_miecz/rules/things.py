@@ -272,9 +272,9 @@ def attach(game: World, spell: Copy, to: Copy) -> None:
 
 
 def put_down(game: World, seat: int, copy: Copy) -> None:
-    """On the space where its owner stands; where nothing stays it is discarded."""
+    """On the space where its owner stands; an event never stays on the board, and in some places nothing does."""
     space = game.adventurers[seat].space
-    if game.sealed(seat):
+    if game.sealed(seat) or game.card(copy).kind == "event":
         game.log.tell(events.Discarded, seat, copy)
         throw_away(game, copy)
         return

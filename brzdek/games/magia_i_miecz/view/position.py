@@ -21,6 +21,7 @@ from brzdek.games.magia_i_miecz.cards.pieces import (
     CharacterCard,
     EnemyCard,
     SpaceCard,
+    ThingCard,
 )
 from brzdek.games.magia_i_miecz.rules import opponents, spells
 from brzdek.games.magia_i_miecz.rules import setup as setting
@@ -50,6 +51,10 @@ WORDS = {
     ),
     "toad_owns": Text("ropucha niczego nie ma", "a toad has nothing"),
     "too_heavy": Text("{card} tyle nie uniesie", "{card} cannot carry that much"),
+    "not_for": Text(
+        "gracz {seat} nie może mieć karty {card} („alignment: {alignment}”)",
+        "player {seat} may not own {card} (“alignment: {alignment}”)",
+    ),
     "slain": Text("{card} nie miałby już Wytrzymałości", "{card} would have no Endurance left"),
     "no_load": Text("{card} nie jest wśród rzeczy ani Przyjaciół", "{card} is not among the things and friends"),
 }
@@ -285,11 +290,21 @@ class _SetUp:
         if is_item(card) != (key == "things"):
             self.doc.problem(path, WORDS["wrong_kind"], card=word)
             return
+        if self._forbidden(seat, word, path):
+            return
         copy = self._take(word, game.zone(key, seat), path)
         if copy is not None and card.kind == "enemy":
             game.adventurers[seat].servants[copy] = "always"
         if word == RAFT and not game.adventurers[seat].raft:
             game.adventurers[seat].raft = 1
+
+    def _forbidden(self, seat: int, word: str, path: Path) -> bool:
+        """Some things are not for every alignment."""
+        card, alignment = self.game.catalog.cards[word], self.game.adventurers[seat].alignment
+        if not isinstance(card, ThingCard) or alignment not in card.not_for:
+            return False
+        self.doc.problem(path, WORDS["not_for"], card=word, seat=seat, alignment=alignment)
+        return True
 
     def _load(self, seat: int, carrier: str, load: tuple[str, ...]) -> None:
         game = self.game
@@ -305,6 +320,8 @@ class _SetUp:
         for place, word in enumerate(load):
             if not is_item(game.catalog.cards[word]) or capacity(game.catalog.cards[word]):
                 self.doc.problem((*path, place), WORDS["wrong_kind"], card=word)
+                return
+            if self._forbidden(seat, word, (*path, place)):
                 return
             self._take(word, game.zone("load", copy), (*path, place))
 
