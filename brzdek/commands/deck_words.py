@@ -92,8 +92,8 @@ DECKS: Book = {
     "new.options": Text("# Opcje gry, inne niż zwykle:", "# House options other than usual:"),
     "new.tables": Text("# Tabele gry, które talia może zmienić:", "# Tables of the game that a deck may change:"),
     "new.pad": Text(
-        "# Notes do punktów (add, drop, title …):\n# pad: {drop: [gold]}",
-        "# The score pad (add, drop, title …):\n# pad: {drop: [gold]}",
+        "# Notes do punktów (add, drop, title …):\n# pad:\n#   drop: [gold]",
+        "# The score pad (add, drop, title …):\n# pad:\n#   drop: [gold]",
     ),
     "new.kinds": Text(
         "# Rodzaje kart i ich pola; * znaczy: konieczne. Efekty stoją w: {slots}.",

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Mapping, Sequence
 from functools import cache
 from pathlib import Path
 from typing import Any
@@ -11,7 +10,6 @@ from typing import Any
 import yaml
 
 from brzdek.core.table import Table
-from brzdek.games.magia_i_miecz.rules.state import World
 from tests.support import answer, catalog, seat_down
 
 FOLDER = Path(__file__).parent
@@ -35,7 +33,7 @@ def table_at(name: str) -> Table:
     entry = entries()[name]
     if "walk" in entry:
         seed, answers = entry["walk"]
-        return _walked(entry["game"], seed, answers, entry.get("dealt", {}))
+        return _walked(entry["game"], seed, answers)
     table = seat_down(
         entry["game"], entry["players"], position=entry["position"], options=entry.get("options"), keep_turns=True
     )
@@ -43,25 +41,12 @@ def table_at(name: str) -> Table:
     return table
 
 
-def _walked(game: str, seed: int, answers: int, dealt: Mapping[int, Sequence[str]]) -> Table:
-    """After so many answers of a random game; ``dealt``: the characters that a seat was dealt."""
+def _walked(game: str, seed: int, answers: int) -> Table:
+    """After so many answers of a random game."""
     low, high = catalog(game).players
     table = seat_down(game, low + seed % (high - low + 1), seed=seed)
-    for seat, characters in dealt.items():
-        _deal(table, seat, characters)
     choice = random.Random(seed).choice
     for _ in range(answers):
         assert table.ask is not None
         table.answer(choice(table.ask.options))
     return table
-
-
-def _deal(table: Table, seat: int, characters: Sequence[str]) -> None:
-    """These are dealt to the seat, whatever else there is in the deck."""
-    game = table.game
-    assert isinstance(game, World)
-    for place, character in enumerate(characters):
-        own, copy = game.zone("dealt", seat)[place], f"{character}.1"
-        if own != copy:
-            game.zones.swap(own, copy)
-    table._sit_down(game, [])

@@ -77,7 +77,8 @@ def _fill_piles(game: World) -> None:
         for pile, count in _piles(card).items():
             zone = zones.zone(EQUIPMENT, card.id) if pile == EQUIPMENT else zones.zone("deck", pile)
             zones.add(numbers.take(card.id, count), zone, origin=pile)
-    for pile in dict.fromkeys([ADVENTURE, SPELLS, TALISMANS, CHARACTERS, *decks(game)]):
+    # Characters and spells first: what they are shuffled to does not depend on what lies in the other decks.
+    for pile in dict.fromkeys([CHARACTERS, SPELLS, TALISMANS, ADVENTURE, *decks(game)]):
         shuffle(game, zones.zone("deck", pile))
 
 

@@ -71,7 +71,7 @@ TYPED: Book = {
     "type.scale": Text("łuska", "scale"),
     "type.sleep": Text("uśpij|usyp", "sleep"),
     "type.breath": Text("zionięcie", "breath"),
-    "type.climb": Text("wejdź|w górę|wspinaj", "climb|up"),
+    "type.climb": Text("wejdź|w górę|wspinaj", "climb|go up|up"),
     "type.prize": Text("nagroda", "prize"),
     "type.lord": Text("władca", "lord"),
     "type.bonus": Text("premia|dodaj", "bonus"),
