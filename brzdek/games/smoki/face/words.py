@@ -21,7 +21,7 @@ WORDS: Book = {
     "ask.deck": Text("Z której talii dobierasz kartę?", "From which deck do you draw?"),
     "ask.replace_card": Text("Wymieniasz dobraną kartę Smoka?", "Do you replace a drawn Dragon Card?"),
     # options
-    "option.mode": Text("{one}", "{one}"),
+    "option.mode": Text("spotkaj: {one}", "meet: {one}"),
     "option.scale": Text("{one}", "{one}"),
     "option.sleep": Text("uśpij: {one}", "put to sleep: {one}"),
     "option.breath": Text("{one}", "{one}"),
