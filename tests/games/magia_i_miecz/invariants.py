@@ -6,10 +6,13 @@ from typing import Any
 
 from brzdek.core.ask import written
 from brzdek.core.table import Table
+from brzdek.games.magia_i_miecz.cards.pieces import PlaceCard
 from brzdek.games.magia_i_miecz.rules import things
-from brzdek.games.magia_i_miecz.rules.state import capacity
+from brzdek.games.magia_i_miecz.rules.board import board
+from brzdek.games.magia_i_miecz.rules.state import capacity, sealed_spaces
 
 MOST_ANSWERS_A_ROUND = 4000
+DUNGEON = "dungeon"
 
 
 def check(table: Table) -> None:
@@ -19,6 +22,7 @@ def check(table: Table) -> None:
         assert game.zones.problems() == []
         for seat in range(game.players):
             check_adventurer(game, seat)
+        check_boards(game)
     assert len(table.journal) <= MOST_ANSWERS_A_ROUND * (game.round + 1), "the game goes on for too long"
     if table.ask is None:
         assert game.over and game.winner is not None
@@ -48,3 +52,21 @@ def check_adventurer(game: Any, seat: int) -> None:
         assert not own and not one.gold
     if not game.visits and not game.fights and one.alive and not game.ongoing.stack:
         assert things.weight(game, seat) <= max(things.limit(game, seat), 4) + 1
+    if one.alive and game.space(one.space).region == DUNGEON:
+        barred = board(game).regions[DUNGEON].bars
+        assert not [copy for copy in own if game.card(copy).id in barred], "mounts stay outside"
+
+
+def check_boards(game: Any) -> None:
+    """Between visits nothing lies where nothing stays; of some places there are only so many, in certain regions."""
+    if not game.visits and not game.fights and not game.ongoing.stack:
+        for space in sealed_spaces(game.catalog):
+            assert not game.zone("space", space) and not game.zone("hidden", space), space
+            assert space not in game.gold_on
+    lying: dict[str, int] = {}
+    for space in board(game).spaces:
+        for card in map(game.card, game.on(space)):
+            if isinstance(card, PlaceCard) and card.most:
+                lying[card.id] = lying.get(card.id, 0) + 1
+                assert lying[card.id] <= card.most, "too many of them"
+                assert not card.only_in or game.space(space).region in card.only_in

@@ -133,7 +133,7 @@ def test_the_black_knight() -> None:
 @pytest.mark.rule("MIM-417", "MIM-293", "MIM-289")
 def test_the_black_knight_is_evaded_by_whoever_may_evade_him() -> None:
     nimble = landed("czarny_rycerz", "choose slip_past", who={0: {"pair": ["zwykly_a", "giermek_zwinny"]}})
-    assert told(nimble, "evaded") == [(0, ("czarny_rycerz_istota",))]
+    assert told(nimble, "evaded") == [(0, ("rycerz_w_czerni",))]
     assert (seen(nimble).gold, seen(nimble).endurance) == (1, 4)
     slow = landed("czarny_rycerz", who={0: {"pair": ["zwykly_a", "nekromanta"]}})
     assert legal(slow) == ["choose lose_gold", "choose lose_endurance"], "who evades spirits does not evade a man"

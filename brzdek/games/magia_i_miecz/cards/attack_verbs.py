@@ -93,7 +93,7 @@ class SlipPast(Verb):
         "Evades a being of the boards (a card of the kind “being”) that does not fight but wants something; "
         "only possible for whoever is allowed to by something.",
     )
-    example: ClassVar[str] = "one_of: [{lose: {gold: 1}}, {slip_past: czarny_rycerz_istota}]"
+    example: ClassVar[str] = "one_of: [{lose: {gold: 1}}, {slip_past: rycerz_w_czerni}]"
     reads: ClassVar[Reading] = deed(
         ("wymknij się", "wymyka się", "wymknąć się"),
         ("evade", "evades"),
