@@ -72,7 +72,7 @@ def test_a_number_may_concern_the_foe_or_the_card_itself() -> None:
     assert fought(table) == (0, "smok.1", 2 + 6, 5 + 1 - 1 + 1), "the net weakens whom its owner hunts"
     assert strength_of(game, "smok.1", "hunt") == 5, "it has been killed: what lasted from it has ended"
     assert told("siec") == ("Przeciwnik: −1 do siły na łowach.", "The foe: −1 strength on a hunt.")
-    assert told("smok") == ("Ta karta: +1 do siły w walce.", "This card: +1 strength in fights.")
+    assert told("smok") == ("Ta karta ma +1 do siły w walce.", "This card has +1 strength in fights.")
 
 
 def test_a_number_has_a_floor() -> None:

@@ -26,7 +26,7 @@ def test_an_undo_after_every_answer_gives_the_earlier_state(players: int, rounds
 
 @pytest.mark.parametrize("keep_turns", [True, False])
 def test_undoing_many_answers_goes_back_across_turns_and_the_end_of_the_game(keep_turns: bool) -> None:
-    undo_many(GAME, (3, {"turn_limit": 12}), 9, (1, 7, 30, 60), keep_turns=keep_turns)
+    undo_many(GAME, (3, {"turn_limit": 12}), 2, (1, 7, 30, 60), keep_turns=keep_turns)
 
 
 @pytest.mark.parametrize("keep_turns", [True, False])

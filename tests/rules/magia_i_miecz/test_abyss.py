@@ -87,7 +87,8 @@ def test_whoever_dies_there_leaves_nothing_behind() -> None:
     own: dict[str, Any] = {"endurance": 1, "things": ["drobiazg"], "gold": 3, "friends": ["towarzysz"]}
     table = carried("limbo", 1, 6, cards=["robot_bojowy"], **own)
     assert (told(table, "died"), topic(table)) == ([(0,)], "pair")
-    answer(table, legal(table)[0])
+    while topic(table) in ("pair", "start"):
+        answer(table, legal(table)[0])
     assert (lying(table, "limbo"), world(table).gold_on) == ([], {})
     assert {"drobiazg", "towarzysz"} <= set(pile(table, "discard", "adventure"))
 
