@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any
 import click
 
 from brzdek.commands.click_words import SHOWN, WordedCommand, WordedGroup, flag, hinted, lang_option, stable
-from brzdek.commands.common import decks_of, game_argument, show_json
+from brzdek.commands.common import decks_of, game_argument, option, show_json
 from brzdek.core.problems import BadData
 from brzdek.core.text import Say, clean
 
@@ -77,12 +77,25 @@ def watch(say: Say) -> WordedCommand:
     return _command(say, "watch", [_files(say)], _watch)
 
 
+def export(say: Say) -> WordedCommand:
+    deck = click.Argument(["deck"], metavar=say("place.game_or_deck"))
+    table = click.Argument(["table"], required=False, metavar=f"[{say('place.table')}]")
+    return _command(say, "export", [deck, table], _export)
+
+
+def import_(say: Say) -> WordedCommand:
+    table = click.Argument(["table"], metavar=say("place.table"))
+    deck = click.Argument(["deck"], metavar=say("place.deck"))
+    return _command(say, "import", [table, deck, option(say, "extends", "game")], _import)
+
+
 def schema(say: Say) -> WordedCommand:
     return _command(say, "schema", [game_argument(say, required=False)], _schema)
 
 
 MAKERS: dict[str, Callable[[Say], WordedCommand]] = {
-    "new": new, "check": check, "show": show, "diff": diff, "watch": watch, "schema": schema,
+    "new": new, "check": check, "show": show, "diff": diff, "watch": watch, "export": export, "import": import_,
+    "schema": schema,
 }  # fmt: skip
 
 
@@ -166,6 +179,18 @@ def _schema(say: Say, game: str | None) -> int:
     known = {name: layers for name, layers in homes().items() if name != OWN}
     show_json(schema_of_decks({game: known[game]} if game else known, say.lang))
     return 0
+
+
+def _export(say: Say, deck: str, table: str | None) -> int:
+    from brzdek.commands.deck_exchange import export_cards
+
+    return export_cards(say, deck, table)
+
+
+def _import(say: Say, table: str, deck: str, extends: str | None) -> int:
+    from brzdek.commands.deck_exchange import import_cards
+
+    return import_cards(say, table, deck, extends)
 
 
 # -- check
