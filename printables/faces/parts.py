@@ -17,7 +17,7 @@ from printables.draw.surface import Colour, Paint
 from printables.draw.textflow import Paragraph, Run, TextRoom
 from printables.draw.units import POINT
 from printables.faces.regions import FaceBox, PlaceField
-from printables.faces.values import TEXT, WORD, CardNames, Measure, ValueField
+from printables.faces.values import TEXT, WORD, CardNames, FaceNumber, ValueField
 from printables.jobs.stock import PlainColour
 
 BADGES = ("circle", "square", "diamond", "hexagon", "shield", "star")
@@ -44,13 +44,13 @@ STYLE = Record(
     {},
     {
         "font": Word(),
-        "size": Measure(3, 96),
-        "least": Measure(3, 96),
+        "size": FaceNumber(3, 96),
+        "least": FaceNumber(3, 96),
         "colour": COLOUR,
         "on": COLOUR,
         "align": Word(("left", "centre", "right", "full")),
         "place": Word(("top", "middle", "bottom")),
-        "leading": Measure(0.8, 3),
+        "leading": FaceNumber(0.8, 3),
     },
     make=lambda **read: TextStyle(**read),
 )
@@ -280,8 +280,8 @@ def _part(draw: Draw, required: Mapping[str, Field], optional: Mapping[str, Fiel
     return FacePart(Record(required, {**every, **optional}), draw)
 
 
-_LIGHT = Measure(0, 1)
-_POINTS = Measure(3, 96)
+_LIGHT = FaceNumber(0, 1)
+_POINTS = FaceNumber(3, 96)
 _STYLED: dict[str, Field] = {"style": Word()}
 _COUNT = ValueField(Whole(0, 99))
 PARTS: Mapping[str, FacePart] = {
@@ -291,14 +291,14 @@ PARTS: Mapping[str, FacePart] = {
         {
             "light": _LIGHT,
             "line": COLOUR,
-            "line_width": Measure(0, 10),
-            "radius": Measure(0, 50),
+            "line_width": FaceNumber(0, 10),
+            "radius": FaceNumber(0, 50),
             "shape": ValueField(Word(("box", *BADGES, *BANNERS))),
             "keep": Flag(),
             "save": Word(("outline", "white")),
         },
     ),
-    "frame": _part(draw_frame, {"colour": COLOUR}, {"inset": Measure(0, 20)}),
+    "frame": _part(draw_frame, {"colour": COLOUR}, {"inset": FaceNumber(0, 20)}),
     "banner": _part(
         draw_banner,
         {"colour": COLOUR, "letter": TEXT},
@@ -314,7 +314,7 @@ PARTS: Mapping[str, FacePart] = {
             "on": COLOUR,
             "pale": COLOUR,
             "repeat": _COUNT,
-            "gap": Measure(-0.9, 5),
+            "gap": FaceNumber(-0.9, 5),
         },
     ),
     "art": _part(draw_art, {}, {"else": WORD, "colour": COLOUR, "light": _LIGHT}),

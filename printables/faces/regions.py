@@ -10,7 +10,7 @@ from brzdek.core.catalog.schema import BAD, Field, MapOf, OneOf, Record, Whole, 
 from brzdek.core.catalog.source import Document
 from brzdek.core.catalog.source import Path as Way
 from brzdek.core.text import Lang, Say
-from printables.faces.values import Measure
+from printables.faces.values import FaceNumber
 from printables.faces.words import FACE_WORDS
 
 ACROSS = ("left", "right", "width")
@@ -30,7 +30,7 @@ class LengthField(Field):
     """Millimetres of a poker card, or a part of the region around it such as ``20%``."""
 
     shapes = frozenset({"whole", "number", "text"})
-    plain = Measure(-50, 400)
+    plain = FaceNumber(-50, 400)
 
     def read(self, value: Any, path: Way, doc: Document) -> Any:
         if isinstance(value, str) and _SHARE.fullmatch(value):

@@ -25,7 +25,7 @@ _PLACE = re.compile(r"\{([a-z0-9_]+)\}")
 _ICON = re.compile(r"\[([a-z0-9_]+)\]")
 
 
-class Measure(Field):
+class FaceNumber(Field):
     """A number with a point or without, within limits."""
 
     shapes = frozenset({"whole", "number"})
@@ -193,7 +193,7 @@ CONDITION = OneOf(
     Whole(-MOST_NUMBER, MOST_NUMBER),
     Str(60),
     ListOf(OneOf(Whole(-MOST_NUMBER, MOST_NUMBER), Str(60)), 1, 60),
-    Record({}, {"min": Measure(), "max": Measure()}, make=lambda **read: Limits(read)),
+    Record({}, {"min": FaceNumber(), "max": FaceNumber()}, make=lambda **read: Limits(read)),
 )
 
 
