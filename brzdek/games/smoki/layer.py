@@ -100,6 +100,7 @@ LAYER = Layer(
         "struggle": "flag",
         "bonus": "flag",
     },
+    absent={"characters": "off", "dragons": "off", "overlay": "none"},
     words=WORDS,
     check=check,
     steps={
