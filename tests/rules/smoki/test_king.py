@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from brzdek.core.ask import Ask
 from brzdek.games.magia_i_miecz.rules import crown, moves, opponents
 from tests.rules.dialect import result, told, topic
 from tests.rules.magia_i_miecz.delving import finish, friends, play, seen, turn, world
@@ -20,6 +21,7 @@ from tests.rules.smoki.delving import (
     delve,
     king_fight,
     on_board,
+    part,
     removed,
 )
 from tests.rules.smoki.delving import seen as dragons_seen
@@ -49,7 +51,7 @@ def test_a_draw_ends_the_turn_and_the_attack_comes_again_in_the_next() -> None:
     table = king_fight(dice=[1, 1], tokens=UNSEEN, who={0: {"strength": 10}})
     answer(table, "how melee")
     assert told(table, "rages") == []
-    finish(table)
+    assert turn(finish(table)) == 1
     while turn(table) == 1:
         table.answer(table.ask.options[0])  # type: ignore[union-attr]
     assert (turn(table), topic(table)) == (0, "attack_how")
@@ -158,3 +160,31 @@ def test_with_the_overlay_the_command_is_not_cast() -> None:
     table = king_fight(dice=[])
     assert told(table, "commands") == []
     assert told(table, "ending_revealed") == []
+
+
+@pytest.mark.rule("SMO-131")
+def test_whoever_is_put_on_the_crown_in_anothers_turn_attacks_at_once() -> None:
+    table = delve(who={1: STRONG}, dice=[6, 1] * 5)
+    steps = moves.put(world(table), 1, CROWN, as_move=False)
+    asked = next(steps)
+    assert isinstance(asked, Ask)
+    assert (asked.seat, asked.topic) == (1, "attack_how")
+    assert part(table).faced
+
+
+@pytest.mark.rule("SMO-133", "SMO-136")
+def test_after_a_lost_attack_there_is_no_further_one_in_the_turn() -> None:
+    table = king_fight(dice=[6, 1, 1, 6], who={0: {"strength": 10}})
+    answer(table, "how melee", "how melee")
+    assert turn(finish(table)) == 1
+    assert [outcome for _, _, outcome in told(table, "fight_ends")] == ["won", "lost"]
+    assert opponents.left(world(table), V) == 4
+
+
+@pytest.mark.rule("SMO-138")
+def test_a_death_elsewhere_does_not_heal_the_king() -> None:
+    situation = {"dragons": {"king": V, "wounds": {V: 3}, "faced": True}}
+    table = begun([RAGE], 3, who={0: {"endurance": 1}}, **situation)
+    assert told(table, "eliminated") == [(0,)]
+    assert told(table, "recovered") == []
+    assert opponents.left(world(table), V) == 2

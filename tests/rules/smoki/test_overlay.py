@@ -180,14 +180,6 @@ def test_in_the_tower_a_retreat_draws_no_cards() -> None:
     assert dragons_seen(table).retreat == (0,)
 
 
-@pytest.mark.rule("SMO-105")
-def test_from_the_foot_of_the_tower_one_leaves_instead_of_drawing() -> None:
-    table = in_tower(FOOT)
-    assert legal(table) == ["climb", "back tajemne_wrota"]
-    answer(table, "back tajemne_wrota")
-    assert (seen(table).space, drew(table)[:0]) == ("tajemne_wrota", [])
-
-
 @pytest.mark.rule("SMO-100")
 def test_whoever_has_drawn_in_the_tower_may_still_turn_back() -> None:
     table = in_tower("schody_3", varthrax_deck=["dar_v", "dar_v"])

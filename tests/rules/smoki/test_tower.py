@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
+from brzdek.games.magia_i_miecz.rules import moves
 from brzdek.games.magia_i_miecz.rules.board import board
 from tests.rules.dialect import result, told, topic
 from tests.rules.magia_i_miecz.delving import finish, ids, lying, play, seen, things, trophies, turn, world
@@ -25,6 +28,7 @@ from tests.rules.smoki.delving import (
     drew,
     in_tower,
     king_fight,
+    landed,
     on_board,
     part,
     removed,
@@ -73,9 +77,27 @@ def test_whoever_is_beaten_resolves_no_further_cards() -> None:
 def test_a_lost_turn_cancels_the_move_too() -> None:
     table = in_tower("schody_3", varthrax_deck=["strata_v", "miejsce_v"])
     answer(table, "climb")
-    finish(table)
+    assert turn(finish(table)) == 1
     assert seen(table).space == "schody_3"
     assert seen(table).strength == 3
+    won = in_tower("schody_3", varthrax_deck=["smok_v", "bagno_v"], dice=[6, 1])
+    answer(won, "climb")
+    assert turn(finish(won)) == 1
+    assert (trophies(won), seen(won).space) == (["smok_v"], "schody_3"), "a kill before it changes nothing"
+
+
+@pytest.mark.rule("SMO-115", "SMO-120")
+def test_whom_a_card_kills_or_carries_off_does_not_go_up() -> None:
+    dead = in_tower("schody_1", varthrax_deck=["zguba_v"], who={"endurance": 1})
+    answer(dead, "climb")
+    assert told(dead, "died") == [(0,)]
+    assert topic(dead) == "pair"
+    assert spaces(dead) == []
+    taken = in_tower("schody_1", varthrax_deck=["porwanie_v"])
+    answer(taken, "climb")
+    assert seen(taken).space == "miasto"
+    assert not [line for line in legal(taken) if line.startswith(("step", "back"))]
+    assert "schody" not in "".join(spaces(taken))
 
 
 @pytest.mark.rule("SMO-121")
@@ -112,7 +134,17 @@ def test_on_the_stairs_a_beaten_adventurer_falls_back(space: str, below: str) ->
     answer(table, "climb")
     finish(table)
     assert spaces(table) == [below]
+    assert turn(table) == 1
     assert dragons_seen(table).retreat == (), "that is no retreat"
+
+
+@pytest.mark.rule("SMO-123", "SMO-097")
+def test_nothing_happens_where_one_falls_back_to() -> None:
+    company = {0: {"space": "schody_1"}, 1: {"space": FOOT}}
+    table = delve(options=TOWER, who=company, dice=[1, 6], varthrax_deck=["wielki_v"])
+    answer(table, "climb")
+    assert turn(finish(table)) == 1, "there is nobody to be met, though the Plain is a place for it"
+    assert spaces(table) == [FOOT]
 
 
 @pytest.mark.rule("SMO-124")
@@ -132,6 +164,14 @@ def test_a_draw_does_not_push_back() -> None:
     assert told(table, "fight_ends")[0][2] == "drawn"
     answer(table, "step schody_2")
     assert seen(table).space == "schody_2"
+
+
+@pytest.mark.rule("SMO-125", "SMO-130")
+def test_after_a_draw_at_the_top_the_battle_still_begins() -> None:
+    table = in_tower(TOP, dice=[1, 2], varthrax_deck=["smok_v", "dar_v", "dar_v"], who={"things": ["talizman"]})
+    answer(table, "climb", f"step {CROWN}")
+    assert told(table, "fight_ends")[0][2] == "drawn"
+    assert topic(table) == "attack_how"
 
 
 @pytest.mark.rule("SMO-126")
@@ -202,7 +242,9 @@ def test_beside_the_board_the_crown_leads_to_the_foot_of_the_tower() -> None:
     assert world(table).space(PERIL).id == PERIL
     answer(table, f"step {CROWN}")
     assert spaces(table) == [FOOT]
+    assert topic(table) == "end", "the turn ends there"
     assert turn(finish(table)) == 1
+    assert drew(table) == []
     assert not part(table).faced and not world(table).crowned
     portal = delve(options=BESIDE, dice=[2, 1, 1], who={0: {"space": "czarny_rycerz"}})
     if topic(portal) == "move":
@@ -230,3 +272,58 @@ def test_both_boards_count_as_inner_region() -> None:
             tokens=[SCALE[C], *QUIET], options=BESIDE, dragons={"on_lords": {C: 2}}, who={0: {"space": space}}
         )
         assert (on_board(table), removed(table)) == ({}, {SCALE[C]: 3})
+
+
+@pytest.mark.rule("SMO-203", "SMO-097")
+def test_whoever_comes_to_the_tower_from_the_crown_meets_nobody_in_this_turn() -> None:
+    own = {0: {"space": VALLEY, "things": ["talizman"]}, 1: {"space": FOOT}}
+    table = delve(options=BESIDE, who=own)
+    answer(table, f"step {CROWN}")
+    assert (spaces(table), turn(finish(table))) == ([FOOT], 1)
+
+
+@pytest.mark.rule("SMO-203")
+def test_whom_another_puts_on_the_crown_comes_to_the_foot_and_the_turn_goes_on() -> None:
+    table = delve(options=BESIDE)
+    list(moves.put(world(table), 1, CROWN, as_move=False))
+    assert seen(table, 1).space == FOOT
+    assert not world(table).now.ended, "whose turn it is goes on"
+
+
+@pytest.mark.rule("SMO-012", "SMO-205")
+@pytest.mark.parametrize(
+    ("options", "space", "comes"),
+    [(TOWER, VALLEY, TOP), (TOWER, "krypta", FOOT), (BESIDE, VALLEY, VALLEY), (BESIDE, "krypta", "krypta")],
+)
+def test_where_effects_put_one_that_name_a_covered_space(options: dict[str, Any], space: str, comes: str) -> None:
+    table = delve(options=options)
+    list(moves.put(world(table), 0, space, as_move=False))
+    assert seen(table).space == comes
+
+
+@pytest.mark.rule("SMO-116")
+def test_only_the_tower_is_spared_the_drawing_of_cards() -> None:
+    table = landed("ruiny", options=TOWER, deck=["dar", "dar"])
+    assert len(drew(table)) == 2
+
+
+@pytest.mark.rule("SMO-104")
+def test_a_retreat_is_forgotten_by_whoever_leaves_the_inner_region_otherwise() -> None:
+    table = in_tower("schody_4", who={"endurance": 4}, dragons={"retreat": [0]})
+    assert dragons_seen(table).retreat == (0,)
+    list(moves.put(world(table), 0, "miasto", as_move=False))
+    while turn(table) == 1:
+        table.answer(table.ask.options[0])  # type: ignore[union-attr]
+    assert dragons_seen(table).retreat == ()
+
+
+@pytest.mark.rule("SMO-105")
+def test_leaving_from_the_foot_draws_no_card_and_is_the_whole_move() -> None:
+    table = in_tower(FOOT, varthrax_deck=["dar_v"])
+    answer(table, "back tajemne_wrota")
+    assert told(table, "retreats") == []
+    assert not [card for card in drew(table) if card == "dar_v"]
+    assert (seen(table).space, seen(table).gold) == ("tajemne_wrota", 1)
+    assert told(table, "portal_opened") == told(table, "portal_shut") == []
+    assert turn(finish(table)) == 1
+    assert spaces(table) == ["tajemne_wrota"]
