@@ -93,4 +93,4 @@ def test_with_everything_of_it_away_the_stack_is_the_game_below() -> None:
         base.answer(option)
         stack.answer(option)
     assert stack.ask is None
-    assert base.game.winner == stack.game.winner
+    assert base.rulebook.result(base.game) == stack.rulebook.result(stack.game)
