@@ -68,7 +68,7 @@ class GameOrDeck(Choice):
 
 
 def _game(say: Say) -> click.Argument:
-    from brzdek.core.catalog.own import OWN
+    from brzdek.core.catalog.files import OWN
     from brzdek.games import NAMES
 
     return click.Argument(["game"], type=GameOrDeck(say, (*NAMES, OWN)), metavar=say("place.game_or_deck"))

@@ -10,7 +10,6 @@ from brzdek.core.text import LANGS, Say
 from printables.cards.contents import Copy, Deck
 from printables.cards.designs.base import Easel
 from printables.draw.art import Gallery
-from printables.draw.codes import draw_qr
 from printables.draw.grid import Grid, GridSlot, grid_for, leaves
 from printables.draw.pages import FilledSheet, PrintedDocument
 from printables.draw.surface import Surface
@@ -98,6 +97,8 @@ class Press:
         """The front of a card, with its code if one is asked for."""
         self.deck.face.draw_front(easel, card)
         if self.job.qr:
+            from printables.draw.codes import draw_qr
+
             unit = easel.scale
             right, top = easel.width - 5.4 * unit, easel.height - 13.8 * unit
             draw_qr(self.surface, self.job.qr.replace("{id}", card.id), right - CODE, top - CODE, CODE)

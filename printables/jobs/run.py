@@ -9,7 +9,7 @@ from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import TypeAlias
 
-from brzdek.core.catalog.own import OWN
+from brzdek.core.catalog.files import OWN
 from brzdek.core.text import Lang, Say
 from printables.aids import options as aids
 from printables.boards import options as boards

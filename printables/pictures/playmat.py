@@ -10,7 +10,7 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
-from brzdek.core.catalog.own import OWN
+from brzdek.core.catalog.files import OWN
 from brzdek.core.text import Lang
 from printables.cards.contents import open_deck
 from printables.draw.pdf import PdfSurface

@@ -6,6 +6,7 @@ import csv
 import io
 import json
 import re
+import tracemalloc
 from collections import Counter
 from collections.abc import Callable, Iterator
 from pathlib import Path
@@ -20,12 +21,18 @@ from pypdf import PdfReader
 
 from brzdek.commands.print_watch import named_files, rounds, watch_print
 from brzdek.commands.words import COMMANDS
+from brzdek.core.catalog.deck import CardList
+from brzdek.core.catalog.schema import BAD
+from brzdek.core.catalog.source import Document
 from brzdek.core.text import Say
 from brzdek.core.words import CORE
 from printables.cards.contents import open_deck
+from printables.cards.press import Press
 from printables.draw.codes import modules
 from printables.draw.marks import registration_boxes
-from printables.jobs.job import BadJob, Given
+from printables.draw.pdf import PdfSurface
+from printables.jobs.job import BadJob, Given, read_job
+from printables.jobs.notes import PrintNotes
 from printables.jobs.run import PRINTERS, Outcome
 from printables.jobs.words import PRINT
 from printables.tokens.contents import open_box as open_tokens
@@ -330,3 +337,37 @@ def test_files_that_a_deck_names_are_watched(own: Path) -> None:
 def test_there_has_to_be_something_to_watch(run: Run) -> None:
     done = run("print", "cards", "brzdek", "--watch", "--lang", "en")
     assert done.code == 2 and "--watch waits for the save of a deck" in done.err
+
+
+# -- big decks
+
+
+def big(folder: Path, count: int) -> Path:
+    file = folder / f"big{count}.yaml"
+    cards = "\n".join(
+        f"- {{id: c{number}, kind: card, copies: 1, name: {{pl: Karta {number}, en: Card {number}}}}}"
+        for number in range(count)
+    )
+    file.write_text(f"extends: own\nname: {{pl: A, en: A}}\ncards:\n{cards}\n", encoding="utf-8")
+    return file
+
+
+def test_the_memory_for_each_further_card_is_small(tmp_path: Path) -> None:
+    peaks = []
+    for count in (200, 800):
+        deck = open_deck("own", big(tmp_path, count))
+        copies = deck.copies()
+        tracemalloc.start()
+        surface = PdfSurface("A", "pl")
+        Press(surface, deck, read_job({}, "poker", ("pl",)), PrintNotes()).run(copies)
+        surface.bytes()
+        peaks.append(tracemalloc.get_traced_memory()[1])
+        tracemalloc.stop()
+    assert (peaks[1] - peaks[0]) / 600 < 8000
+
+
+def test_a_deck_may_have_ten_thousand_cards_and_no_more() -> None:
+    doc = Document("", None)
+    assert CardList().read([{}] * 10_000, ("cards",), doc) is not BAD
+    assert CardList().read([{}] * 10_001, ("cards",), doc) is BAD
+    assert "10001; allowed: at most 10000" in doc.problems[0].worded("en")
