@@ -28,6 +28,8 @@ class Effect(ABC):
     asks: bool = False
     needs: frozenset[str] = frozenset()
     """What must be chosen or announced around it: kinds of targets ("card"), or "happening"."""
+    lasts: bool = False
+    """Does it rather begin than happen: a rule, a reaction or an ability that holds as long as its card lies there?"""
     only_reacts: bool = False
     """Does it ask only where a card in play lets somebody react?"""
     causes: ClassVar[tuple[str, ...]] = ()
