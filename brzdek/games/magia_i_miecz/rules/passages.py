@@ -46,5 +46,7 @@ def lies_well(game: World, copy: Copy, space: str) -> bool:
         return True
     if card.only_in and game.space(space).region not in card.only_in:
         return False
+    if not card.most:
+        return True
     lying = [one for place in board(game).spaces for one in game.on(place) if game.card(one).id == card.id]
-    return not card.most or len(lying) <= card.most
+    return len(lying) <= card.most
