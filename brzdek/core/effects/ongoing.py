@@ -7,13 +7,13 @@ that undo and look-ahead need.
 from __future__ import annotations
 
 from collections.abc import Collection, Iterator, Mapping
-from dataclasses import dataclass, field, fields
 from typing import TYPE_CHECKING, Any
 
 from brzdek.core.ask import Word
 from brzdek.core.copies import card_of
 from brzdek.core.effects.context import Context
 from brzdek.core.rulebook import Game
+from brzdek.core.values import dataclass, field, fields
 
 if TYPE_CHECKING:
     from brzdek.core.catalog.cards import Card

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
-
+from brzdek.core.values import dataclass, field
 from brzdek.games.brzdek.cards.board import Board
 from brzdek.games.raid.rules.state import Raid, Thief
 

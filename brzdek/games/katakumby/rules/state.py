@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
-from typing import ClassVar, NamedTuple
+from typing import ClassVar
 
 from brzdek.core.effects.ongoing import Delayed
+from brzdek.core.values import NamedTuple, dataclass, field
 from brzdek.games.katakumby.cards.pieces import Relic
 from brzdek.games.katakumby.rules.catacombs import Catacombs, Cave, Way
 from brzdek.games.raid.rules.state import Raid, Thief, Turn

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, Any, ClassVar, Generic, NamedTuple, TypeAlias, TypeVar
+from typing import TYPE_CHECKING, Any, ClassVar, Generic, TypeAlias, TypeVar
 
 from brzdek.core.ask import Option
 from brzdek.core.effects.ongoing import CardGame
 from brzdek.core.rulebook import Game
+from brzdek.core.values import NamedTuple, dataclass, field
 from brzdek.games.raid.cards.ground import Ground, Room
 
 if TYPE_CHECKING:
