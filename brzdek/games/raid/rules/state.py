@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import TYPE_CHECKING, Any, ClassVar, Generic, TypeAlias, TypeVar
+from typing import TYPE_CHECKING, Any, ClassVar, Generic, Self, TypeAlias, TypeVar
 
 from brzdek.core.ask import Option
+from brzdek.core.duplicate import flat
 from brzdek.core.effects.ongoing import CardGame
 from brzdek.core.rulebook import Game
 from brzdek.core.values import NamedTuple, dataclass, field
@@ -156,6 +157,13 @@ class Raid(CardGame, Generic[T]):
 
     tallied: int = 0
     """Points of the card being counted."""
+
+    def duplicate(self) -> Self:
+        other = self._parted()
+        other.ongoing = self.ongoing.duplicate()
+        other.thieves = [flat(thief) for thief in self.thieves]
+        other.now = flat(self.now)
+        return other
 
     @property
     def thief(self) -> T:
