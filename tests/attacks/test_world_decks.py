@@ -31,8 +31,8 @@ def test_what_lasts_begins_and_never_happens(
     assert told(path) == [
         f"here ({slot}) stands only what lasts while the card is in play, such as modify, allow, forbid, when, at"
     ]
-    lasting = {"modify": {"strength": 1}}
-    assert told(write(tmp_path, GAME, [card("trial", kind, **more, **{slot: lasting})])) == []
+    more[slot] = {"modify": {"strength": 1}}
+    assert told(write(tmp_path, GAME, [card("trial", kind, **more)])) == []
 
 
 def in_the_woods(tmp_path: Path, **more: Any) -> Table:
