@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import NamedTuple
 
@@ -13,10 +13,13 @@ from brzdek.core.catalog.catalog import Catalog
 from brzdek.core.paths import cards_folder
 from brzdek.core.text import LANGS, Lang, Say, Text
 from printables.jobs.catalogs import open_catalog
-from printables.jobs.job import NoPart
-from printables.jobs.typed import picked
+from printables.jobs.job import Given, NoPart
+from printables.jobs.typed import decks_of, picked, whole_number
 from printables.tokens import sorts
-from printables.tokens.sorts import PlayerColour, Sort
+from printables.tokens.sorts import PlayerColour, Sort, sized
+
+SCALES = 20, 200
+"""Percent of their usual size that tokens may have."""
 
 
 class Token(NamedTuple):
@@ -65,6 +68,11 @@ class TokenBox:
             for _ in range(count)
         ]
 
+    def scaled(self, percent: int) -> TokenBox:
+        """The same tokens, smaller or bigger."""
+        tokens = [(token._replace(sort=sized(token.sort, percent)), count) for token, count in self.tokens]
+        return replace(self, tokens=tokens)
+
     @property
     def ids(self) -> list[str]:
         """Of sorts and of tokens."""
@@ -84,6 +92,11 @@ def open_box(game: str, *decks: Path) -> TokenBox:
         raise NoPart("no_tokens", game=catalog.title)
     tokens = [token for sort in sorts.sorts()[game] for token in _tokens(sort, catalog)]
     return TokenBox(game, catalog, {lang: rulebook.face.say(lang) for lang in LANGS}, tokens, decks)
+
+
+def box_for(game: str, given: Given) -> TokenBox:
+    """The box as it was asked for: with house decks, and tokens of another size. BadJob, NoPart, BadData."""
+    return open_box(game, *decks_of(given)).scaled(whole_number(given, "scale", *SCALES) or 100)
 
 
 def _tokens(sort: Sort, catalog: Catalog) -> Iterator[tuple[Token, int]]:

@@ -18,12 +18,10 @@ from printables.draw.surface import Paint
 from printables.draw.textflow import LabelPaint, Paragraph, TextRoom, fit
 from printables.draw.units import POINT, millimetres
 from printables.tokens.contents import Token
-from printables.tokens.sorts import Back, Sort, backs
+from printables.tokens.sorts import Back, Sort, backs, foot
 
 SMALL_READABLE = 5 * POINT
 """On a token people come nearer with their eyes than on a card."""
-BASE = 8.0
-"""Millimetres of a pawn that are bent outwards for it to stand on."""
 KEYWORD = 3.6
 """The height of a keyword above the words, in parts of a token 34 mm high."""
 WIDER = (1, 0.75, 0.9, 0.82)
@@ -278,7 +276,7 @@ class TokenFront:
     def pawn(self) -> None:
         """Both sides of a figure, folded at the head, and a foot at each end to stand on."""
         easel = self.easel
-        middle = easel.height / 2
+        middle, base = easel.height / 2, foot(self.sort)
         with easel.surface.at(0, middle):
             self.figure(middle)
         easel.surface.save()
@@ -286,7 +284,7 @@ class TokenFront:
         self.figure(middle)
         easel.surface.restore()
         fold = Paint(None, easel.theme.colour("ink"), 0.15, (1.4, 1))
-        for y in (BASE, middle, easel.height - BASE):
+        for y in (base, middle, easel.height - base):
             easel.surface.shape(line(0, y, easel.width, y), fold)
 
     def figure(self, height: float) -> None:
@@ -294,21 +292,21 @@ class TokenFront:
         easel, colour = self.easel, self.token.colour
         surface, theme = easel.surface, easel.theme
         hue = colour.hue if colour else self.token.hue
-        main, width = theme.colour(hue), easel.width
-        high = height - BASE
+        main, width, base = theme.colour(hue), easel.width, foot(self.sort)
+        high, part = height - base, width / 22
         surface.save()
         surface.transform(-1, 0, 0, -1, width, height)
-        panel = theme.panel(hue, 0.4)
+        panel = theme.panel(hue, 0.4 * part)
         if not theme.saves:
-            surface.shape(rectangle(0, BASE, width, high), Paint(theme.colour(hue, 0.82)))
-            surface.shape(rectangle(0, 0, width, BASE), Paint(theme.colour("stone", 0.7)))
+            surface.shape(rectangle(0, base, width, high), Paint(theme.colour(hue, 0.82)))
+            surface.shape(rectangle(0, 0, width, base), Paint(theme.colour("stone", 0.7)))
         size = 0.8 * width
-        easel.icon("cloak", (width - size) / 2, BASE + 8.4, size, main, theme.colour("white"))
-        surface.shape(rectangle(0, BASE, width, 6.6), panel.paint)
+        easel.icon("cloak", (width - size) / 2, base + 8.4 * part, size, main, theme.colour("white"))
+        surface.shape(rectangle(0, base, width, 6.6 * part), panel.paint)
         if colour:
-            badge = badge_shape(colour.shape, width / 2, BASE + 8.6, 4.6)
-            surface.shape(badge, Paint(theme.colour("white"), main, 0.5))
-            common.number(easel, colour.letter.to(easel.lang), width / 2, BASE + 8.6, 12 * POINT, main)
+            y = base + 8.6 * part
+            surface.shape(badge_shape(colour.shape, width / 2, y, 4.6 * part), Paint(theme.colour("white"), main, 0.5))
+            common.number(easel, colour.letter.to(easel.lang), width / 2, y, 12 * POINT * part, main)
         surface.restore()
 
 

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from functools import cache
 from typing import Any, NamedTuple
 
 from brzdek.core.catalog.schema import Field, ListOf, MapOf, OneOf, Record, Str, TextPair, Whole, Word
 from brzdek.core.text import Text
-from printables.draw.units import MM, Size
+from printables.draw.units import MM, Size, millimetres
 from printables.icons.icons import ICONS
 from printables.jobs import stock
 from printables.jobs.stock import Length
@@ -21,6 +21,8 @@ FACES = ("secret", "prize", "coin", "sign", "cube", "pawn")
 HEX_WIDTH = 0.8660254
 """Of a hexagon that stands on a corner, as a part of its height."""
 GAP = 2 * MM
+FOOT = 8 / 22
+"""Of a pawn, as a part of its width: what is bent outwards for it to stand on."""
 BADGES = ("circle", "square", "diamond", "hexagon", "shield", "star")
 
 
@@ -63,6 +65,17 @@ class Sort:
     each: str = ""
     value: int = 0
     gap: int = GAP
+
+
+def sized(sort: Sort, percent: int) -> Sort:
+    """The same sort, smaller or bigger."""
+    size = Size(*(round(side * percent / 100) for side in sort.size))
+    return replace(sort, size=size)
+
+
+def foot(sort: Sort) -> float:
+    """Millimetres of a pawn that are bent outwards, at each side."""
+    return FOOT * millimetres(sort.size.width)
 
 
 def _sort(**values: Any) -> Sort:

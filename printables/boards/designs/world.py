@@ -10,10 +10,11 @@ from brzdek.core.catalog.catalog import Catalog
 from brzdek.core.text import LANGS, Text
 from printables.boards.designs import world_ways as between
 from printables.boards.designs.base import Brush, PrintedBoard
-from printables.boards.designs.world_plan import EDGE, LEGEND, PATH, ROADS, TITLE, Space, WorldPlan, plan_of
-from printables.boards.designs.world_space import ROAD_HUES, SpaceFace
+from printables.boards.designs.world_plan import CELL, EDGE, LEGEND, PATH, ROADS, TITLE, Space, WorldPlan, plan_of
+from printables.boards.designs.world_space import LEAST, ROAD_HUES, SpaceFace
 from printables.draw.shapes import rectangle
 from printables.jobs import stock
+from printables.tokens.fits import Place
 
 HUES: Mapping[str, str] = {"outer": "green", "middle": "brown", "inner": "red", "dungeon": "grey", "abyss": "violet"}
 """Colours of the regions of the main game; those of others take their turn."""
@@ -53,6 +54,8 @@ def _board(catalog: Catalog, name: str, layer: str) -> PrintedBoard:
         plan.height,
         max(USUAL, plan.width),
         lambda brush: WorldBoard(brush, spaces, plan, title).draw(),
+        (Place("space", catalog.players[1], CELL, CELL, round=False),),
+        LEAST,
     )
 
 

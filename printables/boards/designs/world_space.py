@@ -18,6 +18,8 @@ from printables.jobs import stock
 
 HEAD = 11.0
 INSET = 3.0
+LEAST = 8 * POINT
+"""Of the letters of an instruction."""
 ROAD_LINE = 5.6
 """The height of a line that says where a road leads."""
 ROAD_HUES = ("stone", "blue", "red")
@@ -88,7 +90,7 @@ class SpaceFace:
                 Paragraph(words_of([Run(text)], lang), lang, colour, label=heading, scale=1 if place == 0 else 0.88)
                 for heading, text in self.told(space, lang)
             ]
-        setting = fit(paragraphs, TextRoom(room.width, room.height, 15 * POINT, 6 * POINT))
+        setting = fit(paragraphs, TextRoom(room.width, room.height, 15 * POINT, LEAST))
         self.emblem(space, room.x + room.width / 2, room.y, room.height - setting.height - 3)
         panel = brush.theme.panel(self.hues[space.region], 0.2)
 
