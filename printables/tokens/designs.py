@@ -13,7 +13,7 @@ from printables.cards.designs import common
 from printables.cards.designs.base import Easel
 from printables.cards.designs.common import badge_shape
 from printables.draw.fonts import font
-from printables.draw.shapes import Shape, circle, line, rectangle, regular, star
+from printables.draw.shapes import Shape, circle, line, polygon, rectangle, regular, star
 from printables.draw.surface import Paint
 from printables.draw.textflow import LabelPaint, Paragraph, TextRoom, fit
 from printables.draw.units import POINT, millimetres
@@ -22,6 +22,8 @@ from printables.tokens.sorts import Back, Sort, backs, foot
 
 SMALL_READABLE = 5 * POINT
 """On a token people come nearer with their eyes than on a card."""
+SMALL_TOKEN = 12.0
+"""On lower tokens no further word can be read."""
 KEYWORD = 3.6
 """The height of a keyword above the words, in parts of a token 34 mm high."""
 WIDER = (1, 0.75, 0.9, 0.82)
@@ -48,7 +50,10 @@ def easel_for(easel: Easel, sort: Sort) -> Easel:
 
 def draw_front(easel: Easel, token: Token) -> None:
     """On an easel of the token's size."""
-    PAINTERS[token.sort.face](TokenFront(easel, token))
+    front = TokenFront(easel, token)
+    PAINTERS[token.sort.face](front)
+    if token.mark:
+        front.party()
 
 
 def draw_back(easel: Easel, token: Token) -> None:
@@ -89,7 +94,7 @@ class TokenFront:
         self.easel = easel
         self.token = token
         self.sort = token.sort
-        self.card = token.card
+        self.card = replace(token.card, name=token.name) if token.mark else token.card
         self.points = int(getattr(token.card, "points", 0))
         self.unit = easel.height / 34
         self.x, self.y = easel.width / 2, easel.height / 2
@@ -108,7 +113,7 @@ class TokenFront:
 
     def reach(self, y: float) -> float:
         """How wide a text may be at this distance from the middle."""
-        half = self.easel.height / 2 - 3.0 * self.unit
+        half = self.easel.height / 2 - 2.4 * self.unit
         if self.sort.shape == "round":
             return 2 * sqrt(max(half * half - y * y, 0))
         if self.sort.shape == "hex":
@@ -142,6 +147,26 @@ class TokenFront:
         paint = Paint(fill, panel.paint.line or easel.theme.colour("paper"), 0.12 * radius)
         easel.surface.shape(common.shield(x, y, radius), paint)
         common.number(easel, str(self.points), x, y + 0.03 * radius, 2.6 * POINT * radius, panel.ink)
+
+    def party(self) -> None:
+        """The mark of an expansion for more players: a chip at the foot, or only its colour where it is too small."""
+        easel, unit = self.easel, self.unit
+        colour, white = easel.theme.colour("rose"), easel.theme.colour("white")
+        if easel.height < SMALL_TOKEN:
+            side = 0.34 * easel.width
+            corner = polygon([(easel.width, 0), (easel.width - side, 0), (easel.width, side)])
+            easel.surface.shape(corner, Paint(colour, white, 0.2))
+            return
+        size = max(5 * POINT, 4.6 * POINT * unit)
+        wide = font("number").width(self.token.mark) * size + 1.2
+        if self.sort.face == "pawn":
+            spots = [(self.x, foot(self.sort) + 1.2), (self.x, easel.height - foot(self.sort) - 1.2 - 1.2 * size)]
+        else:
+            spots = [(self.x + (0 if self.sort.shape == "round" else 0.02 * easel.width), 0.9)]
+        for x, y in spots:
+            box = rectangle(x - wide / 2, y, wide, 1.2 * size, 0.5 * size)
+            easel.surface.shape(box, Paint(colour, white, 0.25))
+            easel.surface.centred(x, y + 0.28 * size, self.token.mark, "number", size, white)
 
     # -- sorts
 
@@ -228,7 +253,7 @@ class TokenFront:
             surface.shape(circle(self.x, self.y + up, 0.72 * size), theme.tint(self.token.hue, 0.8))
         hue = theme.colour(self.token.hue)
         easel.icon(self.token.icon, self.x - size / 2, self.y + up - size / 2, size, hue)
-        self.named(-7.2 * unit, up - 0.72 * size, 7.2 * POINT * unit)
+        self.named(-7.6 * unit, up - 0.66 * size, 7.2 * POINT * unit)
         self.shield(self.x, self.y - 11.6 * unit, 4.1 * unit)
 
     def coin(self) -> None:

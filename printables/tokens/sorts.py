@@ -34,6 +34,14 @@ class Back(NamedTuple):
     mark: str = ""
 
 
+class Party(NamedTuple):
+    """What an expansion for more players brings: its mark, the set of its cards, how many players need none of it."""
+
+    mark: str
+    set: str
+    players: int
+
+
 class PlayerColour(NamedTuple):
     """Of a player: by hue, by letter and by shape."""
 
@@ -124,6 +132,14 @@ def _hues() -> list[str]:
 def backs() -> Mapping[str, Back]:
     record = Record({"hue": Word(_hues()), "icon": Word(list(ICONS))}, {"mark": Str(3)}, make=Back)
     found: Mapping[str, Back] = stock.read("token_backs", MapOf(_NAME, record))
+    return found
+
+
+@cache
+def parties() -> Mapping[str, Party]:
+    """By game."""
+    record = Record({"mark": Str(5), "set": _NAME, "players": Whole(2, 20)}, make=Party)
+    found: Mapping[str, Party] = stock.read("parties", MapOf(_NAME, record))
     return found
 
 
