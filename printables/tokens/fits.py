@@ -19,7 +19,7 @@ CLOSE = 0.999
 """A hair's breadth is no misfit."""
 
 
-class Place(NamedTuple):
+class TokenPlace(NamedTuple):
     """Where tokens are put: what sort of place, how many lie there at once, and how big it is in units of its own."""
 
     kind: str
@@ -32,7 +32,7 @@ class Place(NamedTuple):
 class Misfit(NamedTuple):
     """Tokens that are too big for a place, and how big they might be, as a part of their size."""
 
-    place: Place
+    place: TokenPlace
     sort: Sort
     share: float
 
@@ -44,7 +44,7 @@ def lying() -> Mapping[str, Mapping[str, str]]:
     return found
 
 
-def sort_for(game: str, place: Place) -> Sort:
+def sort_for(game: str, place: TokenPlace) -> Sort:
     wanted = lying()[game][place.kind]
     return next(sort for sort in sorts.sorts()[game] if sort.id == wanted)
 
@@ -55,7 +55,7 @@ def footprint(sort: Sort) -> tuple[float, float]:
     return (width, 2 * sorts.foot(sort)) if sort.face == "pawn" else (width, height)
 
 
-def share(place: Place, sort: Sort, unit: float) -> float:
+def share(place: TokenPlace, sort: Sort, unit: float) -> float:
     """How big tokens of the sort might be at most, as a part of their size. ``unit``: millimetres."""
     wide, high = footprint(sort)
     width, height = place.width * unit, place.height * unit
@@ -69,7 +69,7 @@ def share(place: Place, sort: Sort, unit: float) -> float:
     return width / (high * (1 + 1 / sin(pi / place.many)))
 
 
-def misfits(game: str, places: Iterable[Place], unit: float) -> list[Misfit]:
+def misfits(game: str, places: Iterable[TokenPlace], unit: float) -> list[Misfit]:
     """What does not fit, once for each kind of place: where it is the tightest."""
     found: dict[str, Misfit] = {}
     for place in places:

@@ -18,7 +18,7 @@ from printables.jobs.run import PRINTERS, Outcome
 from printables.tiles.contents import open_box as open_tiles
 from printables.tokens import sorts
 from printables.tokens.contents import open_box
-from printables.tokens.fits import Place, footprint, lying, misfits, share, sort_for
+from printables.tokens.fits import TokenPlace, footprint, lying, misfits, share, sort_for
 from tests.printables.piece_jobs import catalog_of
 
 PAPERS = sorted(stock.papers())
@@ -114,5 +114,5 @@ def test_tokens_of_another_size() -> None:
 def test_how_many_round_tokens_fit_into_a_round_place(many: int, shape: str, wide: float) -> None:
     sort = next(sort for sort in sorts.sorts()["brzdek"] if sort.id == "gold_1")
     assert sort.shape == shape
-    part = share(Place("any", many, wide, wide), sort, 1)
+    part = share(TokenPlace("any", many, wide, wide), sort, 1)
     assert part == pytest.approx(20 / millimetres(sort.size.width), rel=0.01)

@@ -16,7 +16,7 @@ from printables.draw.surface import Colour, Paint, Surface
 from printables.draw.theme import Theme
 from printables.icons.icons import draw_icon
 from printables.tokens import sorts
-from printables.tokens.fits import Place
+from printables.tokens.fits import TokenPlace
 
 
 @dataclass(frozen=True, slots=True)
@@ -76,7 +76,7 @@ class PrintedBoard(NamedTuple):
     height: float
     usual: float
     draw: Callable[[Brush], None]
-    places: tuple[Place, ...]
+    places: tuple[TokenPlace, ...]
     """Where tokens are put on it."""
     least: float = 0
     """The size of its smallest letters, in units of its own; 0: nothing small is written on it."""
@@ -118,15 +118,15 @@ def inside(area: Area) -> Area:
     return Area(area.x + 12, area.y + 10, area.width - 24, area.height - 32)
 
 
-def rage_place(area: Area, spaces: int) -> Place:
+def rage_place(area: Area, spaces: int) -> TokenPlace:
     room = inside(area)
     wide = 2 * min(0.46 * room.width / spaces, 0.36 * room.height)
-    return Place("rage", 1, wide, wide)
+    return TokenPlace("rage", 1, wide, wide)
 
 
-def health_place(area: Area, spaces: int, players: int) -> Place:
+def health_place(area: Area, spaces: int, players: int) -> TokenPlace:
     side = _meter(inside(area), spaces, players)[2]
-    return Place("health", 1, side, side, round=False)
+    return TokenPlace("health", 1, side, side, round=False)
 
 
 def _meter(room: Area, spaces: int, players: int) -> tuple[float, float, float]:
@@ -137,16 +137,16 @@ def _meter(room: Area, spaces: int, players: int) -> tuple[float, float, float]:
     return radius, step, min(0.84 * step, 0.8 * high)
 
 
-def clank_place(area: Area) -> Place:
+def clank_place(area: Area) -> TokenPlace:
     """Room for what three players make in a loud round."""
     room = inside(area)
-    return Place("clank", LOUD, room.width, room.height, round=False)
+    return TokenPlace("clank", LOUD, room.width, room.height, round=False)
 
 
-def market_place(area: Area, piles: int, columns: int) -> Place:
+def market_place(area: Area, piles: int, columns: int) -> TokenPlace:
     room = inside(area)
     rows = -(-piles // columns)
-    return Place("market", 1, STALL * room.width / columns, STALL * room.height / rows, round=False)
+    return TokenPlace("market", 1, STALL * room.width / columns, STALL * room.height / rows, round=False)
 
 
 def rage_track(brush: Brush, area: Area, title: str, cubes: Sequence[int], starts: Mapping[int, int]) -> None:

@@ -11,7 +11,7 @@ from printables.boards.designs.base import Area, Brush, PrintedBoard
 from printables.boards.designs.dungeon import countdown, countdown_place, draw_map, room_places
 from printables.boards.designs.dungeon_map import MapBoard
 from printables.draw.shapes import rectangle
-from printables.tokens.fits import Place
+from printables.tokens.fits import TokenPlace
 
 WIDTH, HEIGHT = 1000.0, 1414.0
 """The shape of A3 and A2."""
@@ -36,7 +36,7 @@ def _board(name: str, board: MapBoard, catalog: Catalog) -> PrintedBoard:
     return PrintedBoard(name, title, WIDTH, HEIGHT, USUAL, lambda brush: draw(brush, board, side), places)
 
 
-def _places(board: MapBoard, catalog: Catalog) -> Iterator[Place]:
+def _places(board: MapBoard, catalog: Catalog) -> Iterator[TokenPlace]:
     tables = catalog.tables
     for room in board.rooms.values():
         yield from room_places(room)

@@ -21,7 +21,7 @@ from printables.boards.designs.words import BOARDS
 from printables.cards.designs.common import shield
 from printables.draw.fonts import font
 from printables.draw.shapes import Point, Shape, Step, circle, curves, line, rectangle, regular
-from printables.tokens.fits import Place
+from printables.tokens.fits import TokenPlace
 
 SIGN = 19.0
 """The size of the signs of a tunnel."""
@@ -221,13 +221,13 @@ def tokens_in(room: MapRoom) -> list[tuple[str, str]]:
     return tokens + [("major", "II")] * room.major_secrets + [("minor", "I")] * room.minor_secrets
 
 
-def room_places(room: MapRoom) -> Iterator[Place]:
+def room_places(room: MapRoom) -> Iterator[TokenPlace]:
     """What is put into a room, inside of its walls; and two who meet there."""
     wide = 2 * NARROW * RADIUS
     tokens = tokens_in(room)
     if tokens:
-        yield Place(tokens[0][0], len(tokens), wide, wide)
-    yield Place("start" if room.zone == "outside" else "room", 2, wide, wide)
+        yield TokenPlace(tokens[0][0], len(tokens), wide, wide)
+    yield TokenPlace("start" if room.zone == "outside" else "room", 2, wide, wide)
 
 
 def _marks(room: MapRoom) -> list[tuple[str, str]]:
@@ -326,9 +326,9 @@ def _edge(brush: Brush, way: MappedTunnel, name: int, bow: Bow) -> None:
     brush.words(middle + 13, y, str(other), 15, brush.colour("ink"), "number")
 
 
-def countdown_place(area: Area, cubes: Sequence[int]) -> Place:
+def countdown_place(area: Area, cubes: Sequence[int]) -> TokenPlace:
     wide = 0.84 * min(area.height, area.width / (len(cubes) + 1))
-    return Place("countdown", 1, wide, wide)
+    return TokenPlace("countdown", 1, wide, wide)
 
 
 def countdown(brush: Brush, area: Area, cubes: Sequence[int]) -> None:

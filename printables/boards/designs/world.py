@@ -14,7 +14,7 @@ from printables.boards.designs.world_plan import CELL, EDGE, LEGEND, PATH, ROADS
 from printables.boards.designs.world_space import LEAST, ROAD_HUES, SpaceFace
 from printables.draw.shapes import rectangle
 from printables.jobs import stock
-from printables.tokens.fits import Place
+from printables.tokens.fits import TokenPlace
 
 HUES: Mapping[str, str] = {"outer": "green", "middle": "brown", "inner": "red", "dungeon": "grey", "abyss": "violet"}
 """Colours of the regions of the main game; those of others take their turn."""
@@ -54,7 +54,7 @@ def _board(catalog: Catalog, name: str, layer: str) -> PrintedBoard:
         plan.height,
         max(USUAL, plan.width),
         lambda brush: WorldBoard(brush, spaces, plan, title).draw(),
-        (Place("space", catalog.players[1], CELL, CELL, round=False),),
+        (TokenPlace("space", catalog.players[1], CELL, CELL, round=False),),
         LEAST,
     )
 

@@ -45,7 +45,7 @@ class Space(Protocol):
     def slots(self, lang: Lang) -> Sequence[Any]: ...
 
 
-class Way(NamedTuple):
+class WorldWay(NamedTuple):
     """From one space to its neighbour."""
 
     start: str
@@ -60,7 +60,7 @@ class WorldPlan(NamedTuple):
     height: float
     cells: Mapping[str, Area]
     at: Mapping[str, At]
-    ways: tuple[Way, ...]
+    ways: tuple[WorldWay, ...]
     """The order in which spaces follow each other, where there is only one direction."""
     middle: Area | None
     """What the spaces enclose."""
@@ -94,7 +94,7 @@ def _around(spaces: Sequence[Space]) -> dict[str, At]:
 
 
 def _lanes(
-    spaces: Sequence[Space], at: Mapping[str, At], style: str, ways: Sequence[Way], axis: int
+    spaces: Sequence[Space], at: Mapping[str, At], style: str, ways: Sequence[WorldWay], axis: int
 ) -> dict[int, float]:
     """How far each column (1) or row (0) lies from the first: further where two regions meet or walls stand."""
     regions = {at[space.id]: space.region for space in spaces}
@@ -111,20 +111,20 @@ def _lanes(
     return found
 
 
-def _ordered(spaces: Sequence[Space], regions: Mapping[str, Any]) -> list[Way]:
+def _ordered(spaces: Sequence[Space], regions: Mapping[str, Any]) -> list[WorldWay]:
     """Ways from the entrance on. In the middle of the rings two of them lead to the space that has to be opened."""
-    ways: list[Way] = []
+    ways: list[WorldWay] = []
     for region in dict.fromkeys(space.region for space in spaces):
         own = sorted((space for space in spaces if space.region == region), key=lambda space: space.place)
         moves = regions[region]["moves"]
         if STYLES.get(moves) == PATH:
-            ways += [Way(one.id, two.id) for one, two in pairwise(own)]
+            ways += [WorldWay(one.id, two.id) for one, two in pairwise(own)]
         elif moves == INNER:
             goal = next((place for place, space in enumerate(own) if space.needs), 0)
             ring = [*own[:-1], own[0]]
-            ways += [Way(one.id, two.id) for one, two in pairwise(ring[: goal + 1])]
-            ways += [Way(two.id, one.id) for one, two in pairwise(ring[goal:])]
-            ways.append(Way(own[goal].id, own[-1].id))
+            ways += [WorldWay(one.id, two.id) for one, two in pairwise(ring[: goal + 1])]
+            ways += [WorldWay(two.id, one.id) for one, two in pairwise(ring[goal:])]
+            ways.append(WorldWay(own[goal].id, own[-1].id))
     return ways
 
 

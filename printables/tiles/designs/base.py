@@ -9,7 +9,7 @@ from typing import NamedTuple
 from brzdek.core.catalog.catalog import Catalog
 from brzdek.core.text import Lang, Say, Text
 from printables.cards.designs.base import Easel
-from printables.tokens.fits import Place
+from printables.tokens.fits import TokenPlace
 
 
 class TilePiece(NamedTuple):
@@ -43,7 +43,7 @@ class TileDesign(ABC):
         """The tiles of the box in the order in which they are printed."""
 
     @abstractmethod
-    def places(self, catalog: Catalog) -> Sequence[Place]:
+    def places(self, catalog: Catalog) -> Sequence[TokenPlace]:
         """Where tokens are put on tiles, in hundredths of a square's side."""
 
     @abstractmethod

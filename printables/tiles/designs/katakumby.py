@@ -17,7 +17,7 @@ from printables.tiles.designs.base import TileDesign, TileGroup, TilePiece
 from printables.tiles.designs.katakumby_data import DEPTHS, HAVEN, START, FeatureData, LayoutData, TileData
 from printables.tiles.designs.katakumby_picture import WIDTH, PicturedRoom, Sign, TilePicture, around, plan_of
 from printables.tiles.designs.katakumby_places import altar_side, tile_places
-from printables.tokens.fits import Place
+from printables.tokens.fits import TokenPlace
 
 WALL = 1.1
 """Thickness of walls, in hundredths of the side."""
@@ -102,7 +102,7 @@ class CatacombTiles(TileDesign):
                 groups.append(TileGroup(GROUPS[kind], tuple(own)))
         return groups
 
-    def places(self, catalog: Catalog) -> list[Place]:
+    def places(self, catalog: Catalog) -> list[TokenPlace]:
         tables = catalog.tables
         layouts: list[LayoutData] = [*tables["start"].values(), *tables["tiles"].values()]
         plans = [plan_of(layout, tables["edge_points"]) for layout in layouts]

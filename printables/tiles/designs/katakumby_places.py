@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from printables.tiles.designs.katakumby_picture import TilePicture, around
-from printables.tokens.fits import Place
+from printables.tokens.fits import TokenPlace
 
 LOCKED = ("chest", "library", "prison")
 """What is opened by a lockpick that stays there."""
@@ -16,24 +16,24 @@ def altar_side(size: float) -> float:
     return size / 1.22 * 0.68
 
 
-def tile_places(plan: TilePicture, spaces: int) -> Iterator[Place]:
+def tile_places(plan: TilePicture, spaces: int) -> Iterator[TokenPlace]:
     """Where tokens are put on a tile, in hundredths of its side."""
     for room in plan.rooms:
         wide = 2 * room.radius
         kinds = [feature.kind for feature in room.has]
         if not room.portal:
-            yield Place("room", 1, wide, wide)
+            yield TokenPlace("room", 1, wide, wide)
         if "artifact" in kinds:
-            yield Place("artifact", 1, wide, wide)
+            yield TokenPlace("artifact", 1, wide, wide)
         if "monkey_shrine" in kinds:
-            yield Place("idol", 1, wide, wide)
+            yield TokenPlace("idol", 1, wide, wide)
         if "altar" in kinds:
             side = altar_side(around(1)[1] * room.radius)
-            yield from [Place("altar", 1, side, side, round=False)] * spaces
+            yield from [TokenPlace("altar", 1, side, side, round=False)] * spaces
         locked = [kind for kind in kinds if kind in LOCKED]
         for _ in locked:
-            yield Place("locked", 1, *(wide / len(locked),) * 2, round=False)
+            yield TokenPlace("locked", 1, *(wide / len(locked),) * 2, round=False)
     for tunnel in plan.tunnels:
         for sign in tunnel.signs:
             if sign.kind == "lock":
-                yield Place("lock", 1, sign.size, sign.size, round=False)
+                yield TokenPlace("lock", 1, sign.size, sign.size, round=False)
