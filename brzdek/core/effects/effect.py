@@ -124,6 +124,7 @@ DERIVED = frozenset(
         "final",
         "flow",
         "is_price",
+        "lasts",
         "needs",
         "occasions",
         "reads",
