@@ -115,6 +115,7 @@ DERIVED = frozenset(
     (
         "_act",
         "_key",
+        "_lately",
         "asks",
         "doc",
         "during",

@@ -227,11 +227,7 @@ class CardGame(Game):
 
     def card(self, copy: str) -> Card:
         """The card of a copy, or the card with this id."""
-        known = self.catalog.known
-        found = known.get(copy)
-        if found is None:
-            found = known[copy] = self.catalog.cards[card_of(copy)]
-        return found
+        return self.catalog.known[copy]
 
     def found(self, word: str) -> Card | None:
         """The card of a copy, or the card with this id; None: there is none."""

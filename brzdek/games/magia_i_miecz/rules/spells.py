@@ -58,8 +58,9 @@ def held_by_cards(game: World, seat: int) -> list[Copy]:
     """The spells of his items and friends."""
     if not game.zones.filled.get("held"):
         return []
-    carriers = [*game.zone("things", seat), *game.zone("friends", seat)]
-    return [one for carrier in carriers for one in game.zone("held", carrier)]
+    held = game.zones.made["held"]
+    carriers = [*game.zone("things", seat).copies, *game.zone("friends", seat).copies]
+    return [one for carrier in carriers if carrier in held for one in held[carrier].copies]
 
 
 def at_hand(game: World, seat: int) -> list[Copy]:

@@ -25,7 +25,7 @@ from brzdek.games.magia_i_miecz.rules.state import (
     TALISMANS,
     World,
     alignment_of,
-    capacity,
+    capacities,
     is_item,
     points,
     sealed_spaces,
@@ -313,11 +313,12 @@ def lose_everything(game: World, seat: int) -> None:
 def one_of_each(game: World, copies: Iterable[Copy]) -> list[Copy]:
     """Of copies that are alike in everything only one."""
     found: dict[tuple[Word | None, ...], Copy] = {}
+    zones, counters, known = game.zones, game.counters, game.catalog.known
     for copy in copies:
-        zone = game.zones.of(copy)
+        zone = zones.of(copy)
         bearer = zone.owner if zone.kind.name == "load" else None
-        own = copy if game.zones.load(copy) or copy in game.counters else ""
-        found.setdefault((card_of(copy), bearer, own), copy)
+        own = copy if copy in counters or zones.laden(copy) else ""
+        found.setdefault((known[copy].id, bearer, own), copy)
     return list(found.values())
 
 
@@ -355,17 +356,18 @@ def limit(game: World, seat: int) -> int:
 
 
 def carriers(game: World, seat: int) -> list[Copy]:
-    own = [*game.zone("things", seat).copies, *game.zone("friends", seat).copies]
-    return [one for one in own if capacity(game.card(one))]
+    bears = capacities(game.catalog)
+    return [one for one in (*game.zone("things", seat).copies, *game.zone("friends", seat).copies) if bears[one]]
 
 
 def room_on(game: World, carrier: Copy) -> int:
-    return capacity(game.card(carrier)) - len(game.zone("load", carrier))
+    return capacities(game.catalog)[carrier] - len(game.zone("load", carrier).copies)
 
 
 def loadable(game: World, seat: int) -> list[Copy]:
     """Items that a carrier may take: no carriers, and nothing that weighs nothing."""
-    return [one for one in game.zone("things", seat) if not capacity(game.card(one)) and _weighs(game.card(one))]
+    bears = capacities(game.catalog)
+    return [one for one in game.zone("things", seat).copies if not bears[one] and _weighs(game.card(one))]
 
 
 def load(game: World, copy: Copy, carrier: Copy) -> None:
