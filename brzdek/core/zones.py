@@ -141,7 +141,7 @@ class Zones:
 
     def lying(self, word: Word) -> Zone | None:
         """Where it lies, if it is a copy."""
-        return self._where.get(word)  # type: ignore[call-overload, no-any-return]
+        return self._where.get(word) if isinstance(word, str) else None
 
     def hides(self, copy: Copy) -> bool:
         """Does it lie where not everybody sees it?"""
@@ -160,8 +160,7 @@ class Zones:
 
     def laden(self, copy: Copy) -> bool:
         """Does anything lie in the zones that a copy owns?"""
-        loads = self._loads.get(copy)
-        return loads is not None and any([zone.copies for zone in loads])
+        return copy in self._loads and bool(self.load(copy))
 
     def holder(self, zone: Zone) -> Owner:
         """Whose it is in the end: of whoever holds the carrier, where a copy owns the zone."""

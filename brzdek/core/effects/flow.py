@@ -56,7 +56,7 @@ class Series(Effect):
                 part.do(ctx)
 
     def possible(self, ctx: Context[Any]) -> bool:
-        for part in self.parts:
+        for part in self.parts:  # noqa: SIM110 - asked so often that a generator is felt
             if part.possible(ctx):
                 return True
         return False

@@ -74,7 +74,7 @@ class UntilField(Field):
 
 def begin(effect: Effect, ctx: Context[Any], until: Until | None) -> Lasting:
     """The record of an effect that lasts from now on."""
-    ctx.game.ongoing.changes += 1
+    ctx.game.ongoing.changed()
     if until is None:
         return Lasting(effect, ctx.source, ctx.actor, bound=ctx.bound)
     ctx.game.ongoing.ticking = True

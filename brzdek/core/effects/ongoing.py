@@ -6,7 +6,7 @@ that undo and look-ahead need.
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterator, Mapping
+from collections.abc import Collection, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, fields
 from typing import TYPE_CHECKING, Any
 
@@ -183,10 +183,26 @@ class Ongoing:
     """May the time of something be limited, or its one time in this turn be over? If not, no clock is looked at."""
     changes: int = 0
     """How often something has begun or ceased to last: before that changes nothing that depends on it does."""
+    memo: dict[str, Any] = field(default_factory=dict)
+    """What has been found out by looking through all that lasts; ``changed`` forgets it, and nothing else has to."""
+
+    def changed(self) -> None:
+        """Something begins or ceases to last."""
+        self.changes += 1
+        self.memo.clear()
+
+    def uses_of(self, window: str) -> Mapping[Word, Sequence[Lasting]]:
+        """The abilities that may be used in a window, by those who have them."""
+        found: dict[Word, list[Lasting]] | None = self.memo.get(window)
+        if found is None:
+            found = self.memo[window] = {}
+            for record in self.uses.get(window, ()):
+                found.setdefault(record.owner, []).append(record)
+        return found
 
     def plain(self) -> dict[str, Any]:
         state = _without_empty(self, ("uses", "throws", "rounds"))
-        del state["changes"], state["ticking"]
+        del state["changes"], state["memo"], state["ticking"]
         return state
 
     @property

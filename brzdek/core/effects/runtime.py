@@ -191,7 +191,7 @@ def _own(effect: Any) -> bool:
 
 
 def _forget(game: CardGame, gone: Callable[[Lasting], bool]) -> None:
-    game.ongoing.changes += 1
+    game.ongoing.changed()
     for index in game.ongoing.indexes():
         for name, records in list(index.items()):
             kept: list[Any] = [record for record in records if not gone(record)]

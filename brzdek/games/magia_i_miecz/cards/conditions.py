@@ -224,7 +224,8 @@ class StandsHere(PlainCondition):
         lying = game.zones.lying(source)
         spot = source if lying is None else str(lying.owner)
         own = game.adventurers[subject].space
-        return spot == own or spot == game.space(own).id
+        # Only what lies over a space has another name than the space.
+        return spot == own or (bool(game.layers.decide["replace_region"]) and spot == game.space(own).id)
 
 
 class Near(PlainCondition):

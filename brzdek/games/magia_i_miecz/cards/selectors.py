@@ -235,8 +235,8 @@ class PlayersThere(Players):
     def targets(self, ctx: Here) -> Sequence[AnyWord]:
         # Of all the spaces that are looked at for a target most are bare of people.
         there = ctx.bound.get("space")
-        bare = all([one.space != there for one in ctx.game.adventurers])
-        return () if bare else super().targets(ctx)
+        stand = [one.space for one in ctx.game.adventurers]
+        return super().targets(ctx) if there in stand else ()
 
     def meant(self, ctx: Here, seat: int) -> bool:
         return ctx.game.adventurers[seat].space == ctx.bound.get("space")
