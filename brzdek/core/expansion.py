@@ -53,6 +53,8 @@ class Layer(NamedTuple):
     """New tables. To a known mapping its files add entries; any other known table they replace."""
     options: Mapping[str, str] = NOTHING
     """The house options that its hooks look at, with their kinds; its files must describe them."""
+    absent: Mapping[str, Any] = NOTHING
+    """Those of its options that are not off by themselves, with the values at which nothing of it takes part."""
     words: Mapping[str, Any] = NOTHING
     """More words for cards: the arguments of ``Language.extend``."""
     check: Callable[[Catalog, Sequence[Document]], None] | None = None

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from brzdek.core.text import Book, Text
+from printables.faces.words import FACE_WORDS
 from printables.jobs.paper_words import PAPER
 from printables.pictures.words import PICTURES
 
@@ -251,6 +252,7 @@ PRINT: Book = {
     "help.palette": Text("Paleta: normal, colour-blind.", "Palette: normal, colour-blind."),
     "help.proof": Text("Zaznacz linię cięcia i bezpieczny obszar.", "Show the trim and the safe zone."),
     "help.watermark": Text("Napis w poprzek każdej karty.", "A text across every card."),
+    "place.game_or_deck": Text("GRA|TALIA", "GAME|DECK"),
     "place.paper": Text("PAPIER", "PAPER"),
     "place.size": Text("WIELKOŚĆ", "SIZE"),
     "place.layout": Text("UKŁAD", "LAYOUT"),
@@ -267,4 +269,5 @@ PRINT: Book = {
     "place.print_lang": Text("pl|en|both", "pl|en|both"),
     **PAPER,
     **PICTURES,
+    **FACE_WORDS,
 }

@@ -31,6 +31,8 @@ MOST_CARDS = 2000
 """So many cards a deck may have; more than any box holds."""
 MOST_COPIES = 20_000
 """So many cards and tokens a game may have with its decks."""
+PRINTED = ("pad", "faces", "icons", "fonts", "palette")
+"""What a deck says of how it looks on paper; it is read where things are printed."""
 _PAIRS = ("name", "flavour", "text")
 """Texts of a card of which a deck may change one language."""
 _TOLD = (*_PAIRS, "id", "kind", "art")
@@ -165,7 +167,7 @@ class DeckReader:
         other: dict[str, Field] = {
             "remove": ListOf(Word(), 0, MOST_CARDS),
             "options": Mapped(),
-            "pad": Mapped(),
+            **dict.fromkeys(PRINTED, Mapped()),
             **self.tables,
             **flags,
         }

@@ -7,11 +7,13 @@ that undo and look-ahead need.
 from __future__ import annotations
 
 from collections.abc import Collection, Iterator, Mapping, Sequence
+from copy import deepcopy
 from dataclasses import dataclass, field, fields
 from typing import TYPE_CHECKING, Any
 
 from brzdek.core.ask import Word
 from brzdek.core.copies import card_of
+from brzdek.core.duplicate import flat
 from brzdek.core.effects.context import Context
 from brzdek.core.rulebook import Game
 
@@ -214,6 +216,11 @@ class Ongoing:
     def empty(self) -> bool:
         """Does nothing last, and is nothing awaited?"""
         return not (self.values or self.acts or self.triggers or self.before or self.uses or self.waiting)
+
+    def duplicate(self) -> Ongoing:
+        """An independent copy. Records that last know each other, so where there are any they are copied together."""
+        idle = self.empty and not (self.queue or self.stack or self.throws)
+        return flat(self) if idle else deepcopy(self)
 
     def question_to(self, seat: int | None) -> Effect | None:
         """The effect that asks this seat at the moment, so that a face can word the question and its options."""

@@ -117,11 +117,11 @@ class Outlook(Forecast[HeistView]):
     def returning(self, room: int, left: int, health: int, gain: float) -> float:
         """The points to expect when one goes home with what one has."""
         stake = self.points + gain
-        if room == self.view.board.start:
-            return stake + w.MASTERY
-        odds = self.odds(health)
         home = self.far.home[room]
         home = home - left if home > left else 0
+        if not home:
+            return stake + w.MASTERY + w.OUT
+        odds = self.odds(health)
         up = self.far.up[room]
         if up:
             stake *= odds[up - left if up > left else 0]

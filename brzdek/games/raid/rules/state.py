@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, Any, ClassVar, Generic, NamedTuple, TypeAlias, TypeVar
+from typing import TYPE_CHECKING, Any, ClassVar, Generic, NamedTuple, Self, TypeAlias, TypeVar
 
 from brzdek.core.ask import Option
+from brzdek.core.duplicate import flat
 from brzdek.core.effects.ongoing import CardGame
 from brzdek.core.rulebook import Game
 from brzdek.games.raid.cards.ground import Ground, Room
@@ -173,6 +174,13 @@ class Raid(CardGame, Generic[T]):
 
     tallied: int = 0
     """Points of the card being counted."""
+
+    def duplicate(self) -> Self:
+        other = self._parted()
+        other.ongoing = self.ongoing.duplicate()
+        other.thieves = [flat(thief) for thief in self.thieves]
+        other.now = flat(self.now)
+        return other
 
     @property
     def thief(self) -> T:

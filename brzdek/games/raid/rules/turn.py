@@ -16,6 +16,8 @@ from brzdek.games.raid.rules.scoring import scores
 from brzdek.games.raid.rules.state import LEFT, TURN_OVER, AnyRaid, Thief
 from brzdek.games.raid.rules.tokens import buy_good, drink, potions
 
+ACTION = "turn"
+"""The topic of the question what to do next in one's turn."""
 END: Option = ("end",)
 KEEP: Option = ("keep",)
 MAYBE = "?"
@@ -29,10 +31,22 @@ def turn(game: AnyRaid) -> Steps[None]:
     tick(game, TURN_START, thief.seat)
     if not thief.out:
         game.log.tell(events.Turn, thief.seat)
-        yield from play_turn(game, thief)
-        yield from end_turn(game, thief)
+        yield from go_on(game)
     else:
         yield from game.hooks.out_turn(game, thief)
+        pass_on(game)
+
+
+def go_on(game: AnyRaid) -> Steps[None]:
+    """A turn from any of its actions on."""
+    thief: Thief = game.thief
+    yield from play_turn(game, thief)
+    yield from end_turn(game, thief)
+    pass_on(game)
+
+
+def pass_on(game: AnyRaid) -> None:
+    """It is the next player's turn, unless the game is over."""
     limit = cast(int, game.options["turn_limit"]) * game.players
     if limit and game.turns >= limit and game.in_play():
         catch_all(game)
@@ -46,7 +60,7 @@ def play_turn(game: AnyRaid, thief: Thief) -> Steps[None]:
     """Actions until the player ends the turn or is knocked out."""
     seat, ongoing = thief.seat, game.ongoing
     while thief.out in ("", LEFT):
-        answer = yield Ask(seat, "turn", actions(game, thief))
+        answer = yield Ask(seat, ACTION, actions(game, thief))
         if answer == END:
             return
         yield from act(game, thief, answer)
