@@ -118,6 +118,7 @@ DERIVED = frozenset(
     (
         "_act",
         "_key",
+        "_lately",
         "asks",
         "doc",
         "during",

@@ -57,7 +57,10 @@ class Series(Effect):
                 part.do(ctx)
 
     def possible(self, ctx: Context[Any]) -> bool:
-        return any(part.possible(ctx) for part in self.parts)
+        for part in self.parts:  # noqa: SIM110 - asked so often that a generator is felt
+            if part.possible(ctx):
+                return True
+        return False
 
     def payable(self, ctx: Context[Any]) -> bool:
         return all(part.payable(ctx) for part in (*self.parts, *self.whole_prices))

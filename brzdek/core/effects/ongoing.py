@@ -6,7 +6,7 @@ that undo and look-ahead need.
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterator, Mapping
+from collections.abc import Collection, Iterator, Mapping, Sequence
 from copy import deepcopy
 from typing import TYPE_CHECKING, Any
 
@@ -196,10 +196,27 @@ class Ongoing:
     """May the time of something be limited, or its one time in this turn be over? If not, no clock is looked at."""
     changes: int = 0
     """How often something has begun or ceased to last: before that changes nothing that depends on it does."""
+    memo: dict[str, Any] = field(default_factory=dict)
+    """What has been found out by looking through all that lasts; ``changed`` forgets it, and nothing else has to."""
+
+    def changed(self) -> None:
+        """Something begins or ceases to last."""
+        self.changes += 1
+        self.memo.clear()
+
+    def uses_of(self, window: str) -> Mapping[Word, Sequence[Lasting]]:
+        """The abilities that may be used in a window, by those who have them."""
+        found: dict[Word, list[Lasting]] | None = self.memo.get(window)
+        if found is None:
+            found = self.memo[window] = {}
+            for record in self.uses.get(window, ()):
+                found.setdefault(record.owner, []).append(record)
+        return found
 
     def plain(self) -> dict[str, Any]:
         state = _without_empty(self, ("uses", "throws", "rounds"))
-        del state["changes"], state["ticking"], state["depth"], state["entered"], state["stopped"]
+        for passing in ("changes", "memo", "ticking", "depth", "entered", "stopped"):
+            del state[passing]
         return state
 
     def enter(self) -> bool:
@@ -258,11 +275,7 @@ class CardGame(Game):
 
     def card(self, copy: str) -> Card:
         """The card of a copy, or the card with this id."""
-        known = self.catalog.known
-        found = known.get(copy)
-        if found is None:
-            found = known[copy] = self.catalog.cards[card_of(copy)]
-        return found
+        return self.catalog.known[copy]
 
     def found(self, word: str) -> Card | None:
         """The card of a copy, or the card with this id; None: there is none."""
