@@ -12,6 +12,7 @@ import click
 
 from brzdek.commands.click_words import SHOWN, WordedCommand, WordedGroup, flag, hinted, lang_option, stable
 from brzdek.commands.common import decks_of, game_argument, option, show_json
+from brzdek.core.patterns import pattern
 from brzdek.core.problems import BadData
 from brzdek.core.text import Say, clean
 
@@ -103,7 +104,7 @@ MAKERS: dict[str, Callable[[Say], WordedCommand]] = {
 
 NEAR = 2000
 """So far into a deck its game is looked for at a glance."""
-_EXTENDS = re.compile(rb"^ *[\"']?extends[\"']?: *[\"']?([a-z_]+)[\"']?,? *(?:#.*)?$", re.MULTILINE)
+_EXTENDS = pattern(rb"^ *[\"']?extends[\"']?: *[\"']?([a-z_]+)[\"']?,? *(?:#.*)?$", re.MULTILINE)
 
 
 def homes(files: Sequence[str] = ()) -> dict[str, Layers]:

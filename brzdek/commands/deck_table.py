@@ -12,7 +12,7 @@ import zipfile
 from collections.abc import Iterable, Mapping, Sequence
 from importlib.util import find_spec
 from pathlib import Path
-from typing import Any, NamedTuple
+from typing import Any
 
 import click
 
@@ -22,6 +22,7 @@ from brzdek.core.catalog.deck import MOST_CARDS
 from brzdek.core.catalog.source import Document
 from brzdek.core.problems import BadData, Problem
 from brzdek.core.text import LANGS, Say, Text, clean
+from brzdek.core.values import NamedTuple
 
 FIRST = ("id", "kind", "copies", "name.pl", "name.en")
 """The columns with which every table begins."""

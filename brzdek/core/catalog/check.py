@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Collection, Mapping, Sequence
 from pathlib import Path
-from typing import Any, NamedTuple
+from typing import Any
 
 from brzdek.core.catalog import source
 from brzdek.core.catalog.files import (
@@ -26,6 +26,7 @@ from brzdek.core.catalog.smells import note_smells
 from brzdek.core.catalog.source import Document
 from brzdek.core.layers import Layers
 from brzdek.core.problems import BadData, Problem
+from brzdek.core.values import NamedTuple
 
 
 class Findings(NamedTuple):

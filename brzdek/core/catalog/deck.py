@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import TYPE_CHECKING, Any
 
 from brzdek.core.catalog.files import is_base
 from brzdek.core.catalog.options import OptionField, OptionSpec
@@ -22,6 +22,7 @@ from brzdek.core.catalog.schema import (
 )
 from brzdek.core.catalog.source import Document, Path
 from brzdek.core.text import Lang
+from brzdek.core.values import NamedTuple
 from brzdek.core.words import CORE
 
 if TYPE_CHECKING:

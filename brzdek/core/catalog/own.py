@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import replace
 from functools import lru_cache
 from pathlib import Path
 from typing import Any
@@ -15,6 +14,7 @@ from brzdek.core.catalog.kinds import CardKind, CatalogSchema
 from brzdek.core.catalog.schema import BAD, Field, Flag, ListOf, MapOf, OneOf, Record, TextPair, Whole, Word
 from brzdek.core.catalog.source import Document, finish
 from brzdek.core.layers import Layers
+from brzdek.core.values import replace
 
 USUAL = "card"
 """The kind that needs no description."""
