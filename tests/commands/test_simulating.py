@@ -67,7 +67,7 @@ def test_bots_against_each_other(run: Run) -> None:
 @pytest.mark.parametrize(
     ("words", "told"),
     [
-        (("simulate", GAME, "--bots", "steady,foo"), "podano „foo”; dozwolone: random, steady"),
+        (("simulate", GAME, "--bots", "steady,foo"), "podano „foo”; dozwolone: random, steady, deep"),
         (("simulate", GAME, "--bots", "steady,random", "--players", "3"), "podano 2 boty dla 3 graczy"),
         (("simulate", GAME, "--games", "0"), "dozwolone: liczba całkowita od 1"),
         (("simulate", GAME, "--option", "rounds"), "podano „rounds”; dozwolone: KLUCZ=WARTOŚĆ"),
