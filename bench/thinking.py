@@ -61,9 +61,10 @@ def main() -> None:
     for count, seed in enumerate(range(first, first + games), 1):
         won += play(game, budget, players, seed, meter)
         found, low, high = share(round(won), count)
+        each, rate = meter.seconds / meter.decisions, meter.games / meter.seconds
         print(
-            f"{count} games: won {won:g}, {found:.0%} ({low:.0%}–{high:.0%}); {meter.decisions / count:.0f} decisions a game, "
-            f"{meter.seconds / meter.decisions:.2f} s each, {meter.games / meter.seconds:.0f} imagined games a second",
+            f"{count} games: won {won:g}, {found:.0%} ({low:.0%}–{high:.0%}); {meter.decisions / count:.0f} decisions, "
+            f"{each:.2f} s each, {rate:.0f} imagined games a second",
             flush=True,
         )
 

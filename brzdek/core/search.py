@@ -6,6 +6,7 @@ are tried in the same made-up games with the same luck, so that what differs com
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from math import ceil, log2, sqrt
@@ -15,10 +16,11 @@ from typing import NamedTuple, TypeAlias
 from brzdek.core.ask import Option
 
 CAUTION = 2.0
-"""The usual move is left only for one that is better by so many standard errors."""
+"""The usual move is left only for one that is better by so many standard errors, and more if the trials are few."""
 FEWEST = 6
 """Fewer trials than that say nothing about the error."""
 GAMES_EACH = 8
+_BUDGET = re.compile(r"[0-9]{1,6}n|[0-9]{1,3}(\.[0-9]{1,4})?")
 MOST_GAMES, MOST_SECONDS = 100_000, 600.0
 
 Trial: TypeAlias = Callable[[Option], float]
@@ -40,13 +42,12 @@ class Budget(NamedTuple):
     @classmethod
     def read(cls, text: str) -> Budget | None:
         """``64n``: games; ``0.5``: seconds. None: it is neither."""
-        try:
-            if text.endswith("n"):
-                games = int(text[:-1])
-                return cls(games=games) if 0 < games <= MOST_GAMES else None
-            seconds = float(text)
-        except ValueError:
+        if not _BUDGET.fullmatch(text):
             return None
+        if text.endswith("n"):
+            games = int(text[:-1])
+            return cls(games=games) if 0 < games <= MOST_GAMES else None
+        seconds = float(text)
         return cls(seconds=seconds) if 0 < seconds <= MOST_SECONDS else None
 
 
@@ -90,7 +91,12 @@ def search(usual: Option, others: Sequence[Option], trials: Trials, budget: Budg
         if not left:
             return usual
     mean, error = left[0].lead(first)
-    return left[0].option if number >= FEWEST and mean > CAUTION * error else usual
+    return left[0].option if number >= FEWEST and mean > caution(number) * error else usual
+
+
+def caution(trials: int) -> float:
+    """By how many standard errors a move must be better: of few trials the error itself is uncertain."""
+    return CAUTION * (1 + 2 / trials)
 
 
 def _hopeful(arm: Arm, usual: Arm) -> bool:

@@ -13,7 +13,7 @@ MAX_NAME = 24
 MAX_SEED = 2**64 - 1
 USUAL_PLAYERS = 4
 STEADY = "steady"
-ADVISER = "deep:24n"
+ADVISER = "deep:16n"
 """A person waits for the advice, and asking twice must not bring two answers: so many games, not seconds."""
 
 GIVEN_NAMES = (
