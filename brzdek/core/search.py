@@ -6,7 +6,6 @@ are tried in the same made-up games with the same luck, so that what differs com
 
 from __future__ import annotations
 
-import re
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from math import ceil, log2, sqrt
@@ -14,13 +13,14 @@ from time import monotonic
 from typing import NamedTuple, TypeAlias
 
 from brzdek.core.ask import Option
+from brzdek.core.patterns import pattern
 
 CAUTION = 2.0
 """The usual move is left only for one that is better by so many standard errors, and more if the trials are few."""
 FEWEST = 6
 """Fewer trials than that say nothing about the error."""
 GAMES_EACH = 8
-_BUDGET = re.compile(r"[0-9]{1,6}n|[0-9]{1,3}(\.[0-9]{1,4})?")
+_BUDGET = pattern(r"[0-9]{1,6}n|[0-9]{1,3}(\.[0-9]{1,4})?")
 MOST_GAMES, MOST_SECONDS = 100_000, 600.0
 
 Trial: TypeAlias = Callable[[Option], float]

@@ -29,21 +29,13 @@ MAX_NESTING = 12
 _MANY = ("seat", "deck")
 _KEYS = ("game", "seed", "rules", "catalog", "position", *_MANY, "option")
 _NEEDED = ("game", "seed", "seat")
-<<<<<<< HEAD
-_COMMENT = re.compile(r"(?:^|\s)#.*$")
-_WHOLE = re.compile(r"-?[0-9]{1,15}")
-_WORD = re.compile(r"[a-z][a-z0-9_]{0,39}")
-_BOT = re.compile(r"[a-z][a-z0-9_]{0,39}(:[0-9.]{1,9}n?)?")
-"""A bot, and its budget if it has one."""
-_VERSION = re.compile(r"[0-9A-Za-z][0-9A-Za-z._+-]{0,79}")
-_FILE_NAME = re.compile(r"[^./\\:*?\"<>|#\s][^/\\:*?\"<>|#]{0,99}\.ya?ml", re.IGNORECASE)
-=======
 _COMMENT = pattern(r"(?:^|\s)#.*$")
 _WHOLE = pattern(r"-?[0-9]{1,15}")
 _WORD = pattern(r"[a-z][a-z0-9_]{0,39}")
+_BOT = pattern(r"[a-z][a-z0-9_]{0,39}(:[0-9.]{1,9}n?)?")
+"""A bot, and its budget if it has one."""
 _VERSION = pattern(r"[0-9A-Za-z][0-9A-Za-z._+-]{0,79}")
 _FILE_NAME = pattern(r"[^./\\:*?\"<>|#\s][^/\\:*?\"<>|#]{0,99}\.ya?ml", re.IGNORECASE)
->>>>>>> main
 
 
 def word(text: str) -> Word:
