@@ -89,11 +89,9 @@ class Outlook:
     @cached_property
     def holders(self) -> list[SeenAdventurer]:
         """The rivals who have a Talisman."""
-        return [
-            one
-            for one in self.rivals
-            if any(card_of(copy) == TALISMAN for thing in one.things for copy in (thing.copy, *thing.load))
-        ]
+        view = self.view
+        bearers = [seat for seat in range(len(view.names)) if seat != self.seat and view.bears(seat, TALISMAN)]
+        return [one for one in map(view.adventurer, bearers) if one.alive]
 
     @cached_property
     def prey(self) -> list[SeenAdventurer]:

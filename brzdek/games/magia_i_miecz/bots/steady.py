@@ -13,6 +13,8 @@ from brzdek.games.magia_i_miecz.bots.magic import react
 from brzdek.games.magia_i_miecz.view.view import WorldView
 
 ONCE = ("use", "take")
+PONDERED = frozenset({*ONCE, "cast"})
+"""Of these not every one is considered."""
 
 
 class SteadyBot:
@@ -35,7 +37,9 @@ class SteadyBot:
     def choose(self, view: WorldView, ask: Ask) -> Option:
         if len(ask.options) == 1:
             return ask.options[0]
-        options = [option for option in ask.options if self._considers(view, option)] or ask.options
+        options = [
+            option for option in ask.options if option[0] not in PONDERED or self._considers(view, option)
+        ] or ask.options
         chosen = options[0] if len(options) == 1 else self._best(view, ask, options)
         if chosen[0] in ONCE:
             self._used = {one for one in self._used if one[:2] == (view.round, view.turn)}

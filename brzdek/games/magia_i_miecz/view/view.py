@@ -224,6 +224,14 @@ class WorldView(View[World]):
             deaths=one.deaths,
         )
 
+    def bears(self, seat: int, card: str) -> bool:
+        """Has he such an item, in hand or on an item that carries it?"""
+        zone = self._game.zone
+        for copy in zone("things", seat).copies:
+            if card_of(copy) == card or any(card_of(one) == card for one in zone("load", copy).copies):
+                return True
+        return False
+
     @property
     def adventurers(self) -> Sequence[SeenAdventurer]:
         return tuple(self.adventurer(seat) for seat in range(len(self.names)))
