@@ -104,6 +104,7 @@ class WorldFace(Face[WorldView]):
         parts = [say("table.here", space=name(view, space, say))]
         if card.draw:
             parts.append(say("table.draw", n=card.draw))
+        parts += self.also_here(view, space, say)
         if seen.cards:
             parts.append(say("look.lying", cards=", ".join(strong(view, one, say) for one in seen.cards)))
         text = self.drawn(card.text(say.lang), say, style)
@@ -111,6 +112,10 @@ class WorldFace(Face[WorldView]):
             " · ".join([*parts, *([text] if text else [])]), (style.width - 3) * (1 if style.compact else 2)
         )
         return [[("title", line)] for line in textwrap.wrap(told, style.width - 1, subsequent_indent="  ")]
+
+    def also_here(self, view: WorldView, space: str, say: Say) -> list[str]:
+        """What an expansion tells of the space on which one stands."""
+        return []
 
     def hand(self, view: WorldView, say: Say, style: Style) -> list[Line]:
         if view.phase == "draft":
