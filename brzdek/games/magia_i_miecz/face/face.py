@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import textwrap
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from typing import ClassVar
 
 from brzdek.core.ask import ANSWER, Ask, Option
@@ -54,7 +54,7 @@ class WorldFace(Face[WorldView]):
     shown = telling.SHOWN
     wordings = telling.SPOKEN
     has_turns = True
-    passed_over = telling.PASSED_OVER
+    passed_over: ClassVar[Collection[str]] = telling.PASSED_OVER
     drawings: ClassVar[Mapping[str, boards.Draw]] = boards.DRAWINGS
     typed: ClassVar[Book] = TYPED
     also: ClassVar[Mapping[str, str]] = ALSO

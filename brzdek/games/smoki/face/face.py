@@ -40,8 +40,9 @@ class DragonFace(WorldFace):
 
     def board(self, view: WorldView, say: Say, style: Style) -> list[Line]:
         lines = super().board(view, say, style)
-        playing = isinstance(view, DragonView) and view.phase != "draft"
-        return [*lines, *dragon_line(view, say, style)] if playing and lines else lines
+        if not lines or view.phase == "draft" or not isinstance(view, DragonView):
+            return lines
+        return [*lines, *dragon_line(view, say, style)]
 
     def also_here(self, view: WorldView, space: str, say: Say) -> list[str]:
         lord = scale_on(view, space)

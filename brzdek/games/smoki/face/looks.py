@@ -5,6 +5,7 @@ from __future__ import annotations
 import textwrap
 from collections.abc import Mapping, Sequence
 
+from brzdek.core.effects.effect import Effect
 from brzdek.core.face import Line, Look, Style
 from brzdek.core.text import Say
 from brzdek.games.magia_i_miecz.face import rings
@@ -55,7 +56,8 @@ def scale_named(view: WorldView, lord: str, say: Say) -> str:
 
 def rage_text(view: WorldView, lord: str, say: Say) -> str:
     """What the rage of a Lord does."""
-    return view.catalog.cards[lord].effects["rage"].phrase(say.lang, "you")
+    effect: Effect = view.catalog.cards[lord].effects["rage"]
+    return effect.phrase(say.lang, "you")
 
 
 def show(view: WorldView, rest: str, say: Say, style: Style) -> list[Line]:
