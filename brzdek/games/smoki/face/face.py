@@ -14,14 +14,22 @@ from brzdek.games.magia_i_miecz.face.naming import name
 from brzdek.games.magia_i_miecz.rules.explore import ADVENTURER
 from brzdek.games.magia_i_miecz.view.view import WorldView
 from brzdek.games.smoki.face.event_words import EVENT_WORDS
-from brzdek.games.smoki.face.looks import LOOKS, beside, dragon_line, rage_text, scale_named, scale_on
+from brzdek.games.smoki.face.looks import (
+    LOOKS,
+    beside,
+    dragon_line,
+    rage_text,
+    scale_named,
+    scale_on,
+    token_named,
+)
 from brzdek.games.smoki.face.why_words import WHY_WORDS
 from brzdek.games.smoki.face.words import ALSO, CHOSEN, TYPED, WORDS
 from brzdek.games.smoki.rules import tower
 from brzdek.games.smoki.view.view import DragonView
 
 COMPANY = ("mode", ADVENTURER)
-SHOWN: Mapping[str, Shown[WorldView]] = {**WorldFace.shown, "lord": name, "token": name}
+SHOWN: Mapping[str, Shown[WorldView]] = {**WorldFace.shown, "lord": name, "token": token_named}
 
 
 class DragonFace(WorldFace):

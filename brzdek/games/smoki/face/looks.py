@@ -60,6 +60,12 @@ def rage_text(view: WorldView, lord: str, say: Say) -> str:
     return effect.phrase(say.lang, "you")
 
 
+def token_named(view: WorldView, token: object, say: Say) -> str:
+    """A drawn token, with what it brings where that is not told by what follows."""
+    note = f"token.{token}"
+    return name(view, str(token), say) + (say(note) if say.knows(note) else "")
+
+
 def show(view: WorldView, rest: str, say: Say, style: Style) -> list[Line]:
     """All about the dragons."""
     assert isinstance(view, DragonView)

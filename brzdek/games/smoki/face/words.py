@@ -48,6 +48,7 @@ WORDS: Book = {
     "word.take": Text("zabieram łuskę", "take the scale"),
     "word.leave": Text("zostawiam łuskę", "leave the scale"),
     # the table
+    "look.mark": Text("łuska {mark}", "scale {mark}"),
     "table.scale": Text("łuska: {scale}", "scale: {scale}"),
     "dragons.line": Text("Król: {king} ♛", "King: {king} ♛"),
     "dragons.on.lords": Text("łuski u Władców {scales}", "scales on the Lords {scales}"),
@@ -74,6 +75,10 @@ WORDS: Book = {
         "W puli {n} {n|żeton|żetony|żetonów}: {tokens}.", "{n} {n|token|tokens} in the pool: {tokens}."
     ),
     "dragons.retreat": Text("W odwrocie: {players}.", "Turning back: {players}."),
+    "token.natarcie": Text(" (jeszcze 2 żetony)", " (2 more tokens)"),
+    "token.drzemka": Text(
+        " (zasypia Smok, jeśli jakiś leży na planszy)", " (a Dragon on the board, if any, falls asleep)"
+    ),
     "look.dragons": Text("smoki", "dragons"),
     "look.dragons.help": Text(
         "Król Smoków, Władcy, łuski, śpiący Wrogowie, żetony", "the Dragon King, Lords, scales, sleepers, tokens"
