@@ -5,7 +5,6 @@ from __future__ import annotations
 import sys
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from contextlib import contextmanager
-from dataclasses import replace
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -31,6 +30,7 @@ from brzdek.core.seats import (
     usual_players,
 )
 from brzdek.core.text import Say, clean, fold
+from brzdek.core.values import replace
 
 if TYPE_CHECKING:
     from brzdek.core.catalog.catalog import Catalog

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import fields
 from typing import Any, TypeVar
+
+from brzdek.core.values import fields
 
 T = TypeVar("T")
 K = TypeVar("K")

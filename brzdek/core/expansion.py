@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
-from typing import Any, Literal, NamedTuple, TypeAlias
+from typing import Any, Literal, TypeAlias
 
 from brzdek.core.ask import Word
 from brzdek.core.catalog.cards import Card
@@ -13,6 +13,7 @@ from brzdek.core.catalog.kinds import NOTHING, CardKind
 from brzdek.core.catalog.schema import Field
 from brzdek.core.catalog.source import Document
 from brzdek.core.text import Text
+from brzdek.core.values import NamedTuple
 
 Form: TypeAlias = Literal["step", "change", "veto", "decide"]
 FORMS: tuple[Form, ...] = ("step", "change", "veto", "decide")

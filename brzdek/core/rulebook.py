@@ -5,8 +5,7 @@ from __future__ import annotations
 import copy
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass, field, fields, replace
-from typing import TYPE_CHECKING, Any, ClassVar, Generic, NamedTuple, Protocol, Self, TypeAlias, TypeVar
+from typing import TYPE_CHECKING, Any, ClassVar, Generic, Protocol, Self, TypeAlias, TypeVar
 
 from brzdek.core.ask import Ask, Option, Steps, Word
 from brzdek.core.catalog.catalog import Catalog
@@ -23,6 +22,7 @@ from brzdek.core.log import Event, Log
 from brzdek.core.problems import BadSetup
 from brzdek.core.text import Text
 from brzdek.core.tile_art import TileArt
+from brzdek.core.values import NamedTuple, dataclass, field, fields, replace
 
 if TYPE_CHECKING:
     from brzdek.core.effects.ongoing import Happening

@@ -8,8 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 from copy import deepcopy
-from dataclasses import dataclass
-from typing import Any, Literal, NamedTuple, TypeAlias
+from typing import Any, Literal, TypeAlias
 
 from brzdek.core.ask import Word
 from brzdek.core.copies import Copy, is_copy
@@ -17,6 +16,7 @@ from brzdek.core.effects.context import Context
 from brzdek.core.effects.events import Moved, MovedSecretly
 from brzdek.core.effects.ongoing import CardGame
 from brzdek.core.effects.runtime import drop
+from brzdek.core.values import NamedTuple, dataclass
 
 Owner: TypeAlias = Word | None
 """A seat (a number), a space, a being, a copy that carries others, the name of a pile; None: nobody."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import TYPE_CHECKING, Any
 
 from brzdek.core.catalog import source
 from brzdek.core.catalog.cards import Card
@@ -12,6 +12,7 @@ from brzdek.core.catalog.options import OPTIONS, OptionSpec
 from brzdek.core.catalog.schema import BAD, Field, ListOf, Record, TextPair, Whole
 from brzdek.core.catalog.source import Document
 from brzdek.core.text import Lang, Text
+from brzdek.core.values import NamedTuple
 
 if TYPE_CHECKING:
     from brzdek.core.ask import Word

@@ -7,7 +7,7 @@ from an index by window, it can be silenced by its source, and ``once: turn`` is
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import TYPE_CHECKING, Any, ClassVar, NamedTuple
+from typing import TYPE_CHECKING, Any, ClassVar
 
 from brzdek.core.ask import Option, Steps, Word
 from brzdek.core.catalog.schema import Word as WordField
@@ -23,6 +23,7 @@ from brzdek.core.effects.runtime import use_up
 from brzdek.core.effects.targets import Choose
 from brzdek.core.effects.watch import Once
 from brzdek.core.text import Lang, Text
+from brzdek.core.values import NamedTuple
 
 if TYPE_CHECKING:
     from brzdek.core.effects.language import Language

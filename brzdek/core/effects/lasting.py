@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any, ClassVar, Literal, NamedTuple
+from typing import TYPE_CHECKING, Any, ClassVar, Literal
 
 from brzdek.core.ask import Word as AnyWord
 from brzdek.core.catalog.schema import BAD, Field, MapOf, Record, Whole, Word
@@ -29,6 +28,7 @@ from brzdek.core.effects.phrases import Flow, Who, about, listed, say
 from brzdek.core.effects.slots import signed
 from brzdek.core.effects.words import SORTS
 from brzdek.core.text import Lang, Text, fill
+from brzdek.core.values import NamedTuple, dataclass
 
 if TYPE_CHECKING:
     from brzdek.core.effects.language import Language

@@ -8,7 +8,6 @@ from __future__ import annotations
 
 from collections.abc import Collection, Iterator, Mapping
 from copy import deepcopy
-from dataclasses import dataclass, field, fields
 from typing import TYPE_CHECKING, Any
 
 from brzdek.core.ask import Word
@@ -16,6 +15,7 @@ from brzdek.core.copies import card_of
 from brzdek.core.duplicate import flat, piles
 from brzdek.core.effects.context import Context
 from brzdek.core.rulebook import Game
+from brzdek.core.values import dataclass, field, fields
 
 if TYPE_CHECKING:
     from brzdek.core.catalog.cards import Card

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import TYPE_CHECKING, Any, ClassVar, NamedTuple
+from typing import TYPE_CHECKING, Any, ClassVar
 
 from brzdek.core.ask import Option, Steps, Word
 from brzdek.core.catalog.schema import Whole
@@ -16,6 +16,7 @@ from brzdek.core.effects.limits import bounded
 from brzdek.core.effects.ongoing import CardGame
 from brzdek.core.effects.phrases import Flow, Form, Who, about, say
 from brzdek.core.text import Lang, Text, fill
+from brzdek.core.values import NamedTuple
 
 if TYPE_CHECKING:
     from brzdek.core.effects.language import Language

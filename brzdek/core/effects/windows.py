@@ -10,7 +10,7 @@ from __future__ import annotations
 from abc import abstractmethod
 from collections.abc import Iterable, Mapping, Sequence
 from functools import lru_cache
-from typing import Any, NamedTuple
+from typing import Any
 
 from brzdek.core.ask import ANSWER, NO_STEPS, PASS, Ask, Option, Steps, Word
 from brzdek.core.catalog.catalog import Catalog
@@ -20,6 +20,7 @@ from brzdek.core.effects.answers import Answer, Answerers, acting, answer_in, fr
 from brzdek.core.effects.entries import Condition
 from brzdek.core.effects.flow import If, Series
 from brzdek.core.effects.ongoing import CardGame, Happening
+from brzdek.core.values import NamedTuple
 from brzdek.core.zones import ZonedGame
 
 NO_CARDS: frozenset[str] = frozenset()

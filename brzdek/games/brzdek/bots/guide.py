@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from functools import lru_cache
-from typing import NamedTuple, cast
+from typing import cast
 
 from brzdek.core.ask import Option
+from brzdek.core.values import NamedTuple
 from brzdek.games.brzdek.bots import weights as w
 from brzdek.games.brzdek.bots.outlook import FAR, Outlook
 from brzdek.games.brzdek.cards.board import Board

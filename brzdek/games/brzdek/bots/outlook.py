@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from functools import lru_cache
-from typing import NamedTuple, TypeAlias
+from typing import TypeAlias
 
+from brzdek.core.values import NamedTuple
 from brzdek.games.brzdek.bots import weights as w
 from brzdek.games.brzdek.cards.board import Board
 from brzdek.games.brzdek.view.view import HeistView

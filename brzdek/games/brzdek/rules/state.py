@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
 from typing import Self
 
 from brzdek.core.duplicate import flat
+from brzdek.core.values import dataclass, field
 from brzdek.games.brzdek.cards.board import Board
 from brzdek.games.raid.rules.state import Raid, Thief
 

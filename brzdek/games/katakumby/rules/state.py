@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from copy import deepcopy
-from dataclasses import dataclass, field
-from typing import ClassVar, NamedTuple, Self
+from typing import ClassVar, Self
 
 from brzdek.core.duplicate import piles
 from brzdek.core.effects.ongoing import Delayed
+from brzdek.core.values import NamedTuple, dataclass, field
 from brzdek.games.katakumby.cards.pieces import Relic
 from brzdek.games.katakumby.rules.catacombs import Catacombs, Cave, Way
 from brzdek.games.raid.rules.state import Raid, Thief, Turn

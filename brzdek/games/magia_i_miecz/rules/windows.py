@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from operator import attrgetter
-from typing import NamedTuple, cast
+from typing import cast
 
 from brzdek.core.ask import Option, Steps, Word
 from brzdek.core.effects.actions import FreeAct
 from brzdek.core.effects.answers import from_left
 from brzdek.core.effects.ongoing import CardGame, Happening
 from brzdek.core.effects.windows import Windows, might_hold, timed
+from brzdek.core.values import NamedTuple
 from brzdek.games.magia_i_miecz.rules.state import World
 
 BEFORE_COMBAT = "before_combat"

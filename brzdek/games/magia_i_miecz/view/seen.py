@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
-
 from brzdek.core.ask import Word
+from brzdek.core.values import NamedTuple
 
 
 class SeenThing(NamedTuple):

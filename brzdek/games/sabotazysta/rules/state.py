@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, ClassVar, NamedTuple, Self
+from typing import TYPE_CHECKING, ClassVar, Self
 
 from brzdek.core.ask import Option
 from brzdek.core.duplicate import flat
 from brzdek.core.rulebook import Game
+from brzdek.core.values import NamedTuple, dataclass, field
 from brzdek.games.sabotazysta.cards.corridors import Cell, Corridors
 from brzdek.games.sabotazysta.rules.maze import Laid, Maze
 
