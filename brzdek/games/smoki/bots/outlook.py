@@ -6,9 +6,10 @@ from dataclasses import replace
 from functools import cache, cached_property
 from typing import cast
 
+from brzdek.games.magia_i_miecz.bots.chances import duel
 from brzdek.games.magia_i_miecz.bots.choices import Situation
 from brzdek.games.magia_i_miecz.bots.guide import Wayfinder
-from brzdek.games.magia_i_miecz.bots.outlook import card_worth
+from brzdek.games.magia_i_miecz.bots.outlook import card_worth, foes_in_deck
 from brzdek.games.magia_i_miecz.rules.scores import MELEE, PSYCHIC
 from brzdek.games.magia_i_miecz.view.seen import FightOdds
 from brzdek.games.smoki.bots import weights
@@ -121,10 +122,11 @@ class DragonSituation(Situation):
     def scale(self, lord: str) -> float:
         """What it is worth to meet a scale: a card of its deck, and the scale itself for a kill."""
         own = self.own(lord)
-        mine = (self.me.combat_strength + own, self.me.craft + own)
-        worth = card_worth(self.view.catalog, lord, *mine, self.life)
-        likely = card_worth(self.view.catalog, lord, *mine, 0.0) > 0
-        return worth + (weights.SCALE * weights.ENEMIES if likely else 0.0)
+        strength, craft = self.me.combat_strength + own, self.me.craft + own
+        worth = card_worth(self.view.catalog, lord, strength, craft, self.life)
+        foes = foes_in_deck(self.view.catalog, lord)
+        kills = sum(count * duel(craft - theirs if theirs else strength - other)[0] for other, theirs, count in foes)
+        return worth + weights.SCALE * weights.ENEMIES * kills / max(1, sum(count for *_, count in foes))
 
 
 class DragonWayfinder(Wayfinder):
