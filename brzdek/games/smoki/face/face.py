@@ -7,7 +7,7 @@ from typing import ClassVar
 
 from brzdek.core.ask import Ask
 from brzdek.core.face import Line, Shown, Style
-from brzdek.core.text import Book, Lang, Say
+from brzdek.core.text import Book, Lang, Say, Text
 from brzdek.games.magia_i_miecz.face.boards import Draw
 from brzdek.games.magia_i_miecz.face.face import WorldFace
 from brzdek.games.magia_i_miecz.face.naming import name
@@ -24,7 +24,7 @@ from brzdek.games.smoki.face.looks import (
     token_named,
 )
 from brzdek.games.smoki.face.why_words import WHY_WORDS
-from brzdek.games.smoki.face.words import ALSO, CHOSEN, TYPED, WORDS
+from brzdek.games.smoki.face.words import ALSO, CHOSEN, FILLERS, TYPED, WORDS
 from brzdek.games.smoki.rules import tower
 from brzdek.games.smoki.view.view import DragonView
 
@@ -37,6 +37,7 @@ class DragonFace(WorldFace):
 
     looks = LOOKS
     passed_over = (*WorldFace.passed_over, "scale_on_lord", "spawn_rolled")
+    fillers = Text(*("|".join(both) for both in zip(WorldFace.fillers, FILLERS, strict=True)))
     shown = SHOWN
     drawings: ClassVar[Mapping[str, Draw]] = {**WorldFace.drawings, tower.BOARD: beside}
     typed: ClassVar[Book] = {**WorldFace.typed, **TYPED}
