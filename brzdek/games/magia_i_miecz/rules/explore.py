@@ -84,8 +84,8 @@ def stopped(game: World, visit: Visit) -> bool:
 
 def all_steps(game: World, visit: Visit) -> Steps[None]:
     lying = game.zone("space", visit.space).copies
-    for step in STEPS.get(visit.mode, OTHER_STEPS):
-        if step in OF_CARDS and not lying:
+    for step, of_cards in STEPS.get(visit.mode, OTHER_STEPS):
+        if of_cards and not lying:
             continue
         steps = step(game, visit)
         if steps is NO_STEPS:
@@ -487,12 +487,19 @@ def follow(game: World, seat: int, space: str) -> Steps[None]:
         yield from perform(effect, Context(game, seat, space))
 
 
-STEPS = {
-    SPACE: (_lying_spells, _draw, _events, _enemies, _strangers, meet.meetings, pickup.pick_up, _places, _text),
-    ADVENTURER: (meet.meetings,),
-}
-"""What is done in which order, by what is met."""
-OTHER_STEPS = (_lying_spells, _draw_otherwise, _events, _enemies, _strangers, pickup.pick_up, _places)
-"""Where a layer above has something else met in the place of the space."""
 OF_CARDS = frozenset({_lying_spells, _events, _enemies, _strangers, _places})
 """The steps that look only at cards lying face up."""
+
+
+def _marked(*steps: Drawing) -> Sequence[tuple[Drawing, bool]]:
+    """Each step, and whether it looks only at cards lying face up."""
+    return [(step, step in OF_CARDS) for step in steps]
+
+
+STEPS = {
+    SPACE: _marked(_lying_spells, _draw, _events, _enemies, _strangers, meet.meetings, pickup.pick_up, _places, _text),
+    ADVENTURER: _marked(meet.meetings),
+}
+"""What is done in which order, by what is met."""
+OTHER_STEPS = _marked(_lying_spells, _draw_otherwise, _events, _enemies, _strangers, pickup.pick_up, _places)
+"""Where a layer above has something else met in the place of the space."""

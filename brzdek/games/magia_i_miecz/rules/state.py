@@ -119,7 +119,7 @@ class World(ZonedGame):
         """The card of a space, or what lies over it."""
         if self.layers.decide["replace_region"]:
             name = decide(self, "replace_region", name) or name
-        card: Any = self.card(name)
+        card: Any = self.catalog.known[name]
         return card  # type: ignore[no-any-return]
 
     def space_of(self, seat: int) -> SpaceCard:
@@ -275,8 +275,8 @@ class World(ZonedGame):
 
     def printed(self, seat: int, name: str) -> int:
         """What the adventurer's card says."""
-        card = self.character(seat)
-        return 0 if card is None else int(getattr(card, name))
+        pair = self.zone("pair", seat).copies
+        return int(getattr(self.catalog.known[pair[0]], name)) if pair else 0
 
     def discard_of(self, copy: Copy) -> Zone:
         origin = self.zones.origins[copy]
@@ -372,11 +372,12 @@ def points(card: Card, name: str) -> int:
 
 def total(game: World, subject: Word, name: str, during: str = "") -> int:
     """Strength or Craft with all that counts now. An adventurer's never falls below what its card says."""
-    own = game.base(subject, name)
-    number = value(game, subject, name, own, during)
     if not isinstance(subject, int):
+        number = value(game, subject, name, game.base(subject, name), during)
         worth: int = change(game, "enemy_stat_modifier", subject, name, max(0, number))
         return worth
+    own = game._base_of_seat(subject, name)
+    number = value(game, subject, name, own, during)
     if number >= own:
         return number
     least = 1 if game.adventurers[subject].toad else game.printed(subject, name)
