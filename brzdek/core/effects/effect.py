@@ -115,6 +115,7 @@ DERIVED = frozenset(
     (
         "_act",
         "_key",
+        "_known",
         "_lately",
         "asks",
         "doc",

@@ -70,16 +70,25 @@ class WhatField(Field):
 class What:
     """Some cards: by sort, by id, or both."""
 
-    __slots__ = ("words",)
+    __slots__ = ("_known", "words")
 
     def __init__(self, words: tuple[str, ...]) -> None:
         self.words = words
+        self._known: dict[tuple[Card, bool, bool], bool] = {}
+        """Which cards are meant, of those that somebody has asked for."""
 
     def __deepcopy__(self, memo: object) -> What:
         return self
 
     def fits(self, card: Card, *, serves: bool = False, enchanted: bool = False) -> bool:
         """Is this card meant? ``serves``: it is somebody's servant; ``enchanted``: a spell lies on it."""
+        asked = card, serves, enchanted
+        found = self._known.get(asked)
+        if found is None:
+            found = self._known[asked] = self._fits(card, serves, enchanted)
+        return found
+
+    def _fits(self, card: Card, serves: bool, enchanted: bool) -> bool:
         words = self.words
         if enchanted and not set(words).isdisjoint(("magic_item", "ordinary_item")):
             return "magic_item" in words

@@ -190,7 +190,7 @@ def castable(game: World, seat: Word, happening: Happening) -> list[Option]:
     """The spells that he really can cast now."""
     if isinstance(seat, str):
         return [(CAST, one) for one in beings.castable(game, seat, happening)]
-    held = _timely(game, at_hand(game, seat), happening.opens)
+    held = _timely(game, at_hand(game, seat), happening.window or happening.kind)
     return _castable(game, seat, held, happening) if held else []
 
 
