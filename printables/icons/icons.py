@@ -21,9 +21,11 @@ from printables.draw.shapes import (
 from printables.draw.surface import Colour, Paint, Surface
 from printables.draw.theme import Theme
 from printables.icons.chambers import CHAMBERS
+from printables.icons.cosmos import COSMOS
 from printables.icons.creatures import CREATURES
 from printables.icons.landscapes import LANDSCAPES
 from printables.icons.parts import Icon, IconLayer
+from printables.icons.places import PLACES
 from printables.icons.treasures import TREASURES
 
 if TYPE_CHECKING:
@@ -380,6 +382,8 @@ ICONS: Mapping[str, Icon] = {
     **CHAMBERS,
     **CREATURES,
     **LANDSCAPES,
+    **PLACES,
+    **COSMOS,
     "skill": Icon("blue", _skill),
     "sword": Icon("red", _sword),
     "boot": Icon("brown", _boot),

@@ -14,7 +14,6 @@ from printables.boards.designs.world import spaces_of
 from printables.cards.contents import open_deck
 from printables.cards.designs.magia_i_miecz import FACE, LARGE
 from printables.faces.design import shipped_faces
-from printables.icons.icons import ICONS
 from printables.jobs import stock
 from printables.jobs.job import Given
 from printables.jobs.run import PRINTERS, Outcome
@@ -93,12 +92,6 @@ def test_a_board_shows_names_and_instructions(lang: Lang, tmp_path: Path) -> Non
     for card in spaces_of(catalog(GAME), "rings", GAME):
         assert card.name.to(lang) in text
     assert {"pl": "Tylko dla tego, kto ma: Talizman.", "en": "Only for whoever has: Talisman."}[lang] in text
-
-
-def test_every_terrain_has_an_emblem() -> None:
-    assert set(stock.terrains().values()) <= set(ICONS)
-    terrains = {getattr(card, "terrain", "") for card in spaces_of(catalog(GAME), "rings", GAME)}
-    assert terrains <= set(stock.terrains())
 
 
 def test_a_big_game_gets_as_many_boxes_as_the_paper_needs(tmp_path: Path) -> None:
