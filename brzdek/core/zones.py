@@ -169,6 +169,15 @@ class Zones:
             owner = self._where[owner].owner
         return owner
 
+    def hangs_on(self, zone: Zone, copy: Copy) -> bool:
+        """Does the zone belong to the copy, or to something that it carries?"""
+        owner = zone.owner
+        while isinstance(owner, str) and owner in self._where:
+            if owner == copy:
+                return True
+            owner = self._where[owner].owner
+        return False
+
     # -- setting up and looking after
 
     def add(self, copies: Iterable[Copy], zone: Zone, origin: Word | None = None) -> None:
@@ -270,9 +279,11 @@ def move(game: ZonedGame, copy: Copy, to: Zone, *, under: bool = False, tell: bo
 
     What lasted from it ends and what lasts there begins, unless it goes on for the same holder; a load goes along or
     shares its carrier's fate; something that comes to light is counted. The log gets ``Moved``, with the copy for those
-    who see it in either zone, unless the rules tell it themselves (``tell``).
+    who see it in either zone, unless the rules tell it themselves (``tell``). What would come to lie on itself stays.
     """
     zones = game.zones
+    if zones.hangs_on(to, copy):
+        return
     old = zones.of(copy)
     zones.moves += 1
     before = zones.holder(old)

@@ -35,6 +35,7 @@ class Ability(Verb):
     """``at: [before_move, turn_end], once: turn, price: {pay: 1}, do: effect``: what its owner may do then."""
 
     __slots__ = ("_key", "condition", "effect", "needs", "once", "windows")
+    lasts = True
     gives: ClassVar[frozenset[str]] = frozenset({"player", "happening"})
     flow: Flow = ":"
     word: ClassVar[str] = "at"

@@ -103,6 +103,7 @@ class Ruling(Verb):
     """What modifiers, bans and permissions have in common: whom they concern, while what holds, until when."""
 
     __slots__ = ("condition", "flow", "scope", "until")
+    lasts = True
 
     def __init__(self, scope: Scope, condition: Condition | None, until: Until | None) -> None:
         self.flow: Flow = "" if scope == "you" else ":"

@@ -21,6 +21,11 @@ if TYPE_CHECKING:
     from brzdek.core.catalog.cards import Card
     from brzdek.core.effects.effect import Effect
 
+MOST_DEEP = 40
+"""So deep may effects that ask be carried out within each other; no printed card comes near it."""
+MOST_ENTERED = 1_000
+"""So many of them may there be within one."""
+
 
 @dataclass(slots=True, eq=False)
 class Lasting:
@@ -181,6 +186,12 @@ class Ongoing:
     """Dice on the table, the newest last."""
     rounds: int = 0
     """How often something has been repeated or triggered within what is being carried out."""
+    depth: int = 0
+    """How many effects that ask are being carried out within each other."""
+    entered: int = 0
+    """How many of them there were since the outermost began."""
+    stopped: bool = False
+    """Has one of them been stopped since then? It is told once."""
     ticking: bool = False
     """May the time of something be limited, or its one time in this turn be over? If not, no clock is looked at."""
     changes: int = 0
@@ -204,8 +215,22 @@ class Ongoing:
 
     def plain(self) -> dict[str, Any]:
         state = _without_empty(self, ("uses", "throws", "rounds"))
-        del state["changes"], state["memo"], state["ticking"]
+        for passing in ("changes", "memo", "ticking", "depth", "entered", "stopped"):
+            del state[passing]
         return state
+
+    def enter(self) -> bool:
+        """May another effect be carried out within those that are? Then it is counted, until ``leave``."""
+        if self.stopped or self.depth >= MOST_DEEP or self.entered >= MOST_ENTERED:
+            return False
+        self.depth += 1
+        self.entered += 1
+        return True
+
+    def leave(self) -> None:
+        self.depth -= 1
+        if not self.depth:
+            self.entered, self.stopped = 0, False
 
     @property
     def unsettled(self) -> bool:

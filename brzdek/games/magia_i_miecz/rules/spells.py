@@ -370,7 +370,9 @@ def _at_somebody(effect: Effect) -> bool:
 
 
 def set_dice(game: World, pips: int) -> None:
-    """Every die of the roll on the table shows this, now or when it falls."""
+    """Every die of the roll on the table, if there is one, shows this, now or when it falls."""
+    if not game.ongoing.throws:
+        return
     thrown = game.ongoing.throws[-1]
     if thrown.dice:
         thrown.dice = [pips] * len(thrown.dice)
