@@ -74,19 +74,19 @@ class What:
 
     def __init__(self, words: tuple[str, ...]) -> None:
         self.words = words
-        self._known: dict[tuple[Card, bool, bool], bool] = {}
-        """Which cards are meant, of those that somebody has asked for."""
+        self._known: dict[tuple[int, bool, bool], tuple[Card, bool]] = {}
+        """Which cards are meant, of those that somebody has asked for, and which they were."""
 
     def __deepcopy__(self, memo: object) -> What:
         return self
 
     def fits(self, card: Card, *, serves: bool = False, enchanted: bool = False) -> bool:
         """Is this card meant? ``serves``: it is somebody's servant; ``enchanted``: a spell lies on it."""
-        asked = card, serves, enchanted
+        asked = id(card), serves, enchanted
         found = self._known.get(asked)
-        if found is None:
-            found = self._known[asked] = self._fits(card, serves, enchanted)
-        return found
+        if found is None or found[0] is not card:
+            found = self._known[asked] = card, self._fits(card, serves, enchanted)
+        return found[1]
 
     def _fits(self, card: Card, serves: bool, enchanted: bool) -> bool:
         words = self.words
