@@ -189,7 +189,7 @@ def could_cast(game: World, seat: Word) -> bool:
         return False
     if not game.zone("spells", seat).copies and not held_by_cards(game, seat):
         return False
-    return allowed(game, seat, CAST)
+    return game.lets(seat, CAST)
 
 
 def castable(game: World, seat: Word, happening: Happening) -> list[Option]:
