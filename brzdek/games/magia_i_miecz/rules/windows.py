@@ -97,18 +97,18 @@ class Moments(Windows):
 
 def _exchanges(game: World, actor: Word) -> Sequence[Option]:
     """Trophies of those who fight: until the dice fall."""
-    from brzdek.games.magia_i_miecz.rules import things
+    from brzdek.games.magia_i_miecz.rules import trophies
 
     fight = game.fight
     if fight is None or not isinstance(actor, int) or actor not in (fight.seat, *fight.foes):
         return ()
-    return things.exchanges(game, actor)
+    return trophies.exchanges(game, actor)
 
 
 def _exchange(game: World, actor: Word, option: Option) -> Steps[None]:
-    from brzdek.games.magia_i_miecz.rules import things
+    from brzdek.games.magia_i_miecz.rules import trophies
 
-    yield from things.exchange(game, int(actor), str(option[1]))
+    yield from trophies.exchange(game, int(actor), str(option[1]))
 
 
 WINDOWS = Moments([FreeAct("exchange", frozenset({"before_combat"}), _exchanges, _exchange)])

@@ -29,6 +29,7 @@ from brzdek.games.magia_i_miecz.rules import (
     scores,
     spells,
     things,
+    trophies,
     why,
 )
 from brzdek.games.magia_i_miecz.rules.board import WAYS, board
@@ -151,7 +152,7 @@ class WorldView(View[World]):
     @property
     def trophy_price(self) -> int:
         """How many points of trophies a point of Strength or Craft costs."""
-        return int(self._game.options["trophies"]) if self.seat is None else things.trophy_price(self._game, self.seat)
+        return int(self._game.options["trophies"]) if self.seat is None else trophies.price_of(self._game, self.seat)
 
     @property
     def phase(self) -> str:
