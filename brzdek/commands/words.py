@@ -221,7 +221,7 @@ COMMANDS: Book = {
     "place.bot": Text("BOT", "BOT"),
     "place.bots": Text("BOT[,BOT…]", "BOT[,BOT…]"),
     "place.address": Text("ADRES", "ADDRESS"),
-    "place.variants": Text("GRA WARIANT WARIANT…", "GAME VARIANT VARIANT…"),
+    "place.variants": Text("[GRA] WARIANT WARIANT…", "[GAME] VARIANT VARIANT…"),
     "place.number": Text("N", "N"),
     "place.option": Text("KLUCZ=WARTOŚĆ", "KEY=VALUE"),
     "place.tile_file": Text("PLIK|GRA", "FILE|GAME"),

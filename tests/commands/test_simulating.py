@@ -142,6 +142,19 @@ def test_a_deck_against_the_game(run: Run, deck: Path) -> None:
     assert "4 partie to za mało" in ran.out
 
 
+def test_decks_tell_which_game_is_compared(run: Run, deck: Path) -> None:
+    upper = deck.with_name("upper.yaml")
+    upper.write_text(f"extends: {deck.name}\nname: {{pl: Wyżej, en: Above}}\ncards: [{{id: rockfall, copies: 4}}]\n")
+    few = ("--players", "3", "--games", "2", "--seed", "3", "--jobs", "1", "--bots", "random")
+    named = run("compare", GAME, "base", str(upper), *few)
+    assert named.code == 0
+    assert run("compare", "base", str(upper), *few) == named
+    other = deck.with_name("other.yaml")
+    other.write_text("extends: brzdek\nname: {pl: Inna, en: Other}\ncards: [{id: ruby, copies: 4}]\n")
+    ran = run("compare", str(deck), str(other), *few)
+    assert ran.code == 2 and "chyba że talie zgodnie mówią" in ran.err
+
+
 def test_a_cluster_that_is_not_there(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
     def gone(name: str) -> object:
         raise OSError("nobody listens")
