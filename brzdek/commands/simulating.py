@@ -5,7 +5,7 @@ from __future__ import annotations
 import csv
 import shutil
 import sys
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Collection, Iterator, Sequence
 from contextlib import contextmanager
 from functools import partial
 from pathlib import Path
@@ -165,7 +165,7 @@ def _trials(say: Say, game: str, given: dict[str, Any]) -> Trials:
     return trials
 
 
-def _known_bot(say: Say, text: str, bots: Sequence[str]) -> str:
+def _known_bot(say: Say, text: str, bots: Collection[str]) -> str:
     word = fold(text.strip())
     if word in bots:
         return word
