@@ -88,7 +88,7 @@ def test_legal_answers_are_those_of_the_situation(tmp_path: Path) -> None:
 
 def test_dice_that_fall_as_the_position_says(tmp_path: Path) -> None:
     table = table_of(tmp_path, POSITION + "dice: [4, 6, 1]\n")
-    chance = table.game.chance
+    chance = table.fork().game.chance
     assert [chance.roll(), chance.roll(3)] == [4, 3], "a die has no more pips than sides"
     assert chance.uses == table.fork().game.chance.uses + 2
     assert table.fork().game.chance.falls == [4, 6, 1]
