@@ -194,12 +194,13 @@ PRINT: Book = {
     "calibrate_front": Text("PRZÓD", "FRONT"),
     "calibrate_back": Text("TYŁ", "BACK"),
     "calibrate_how": Text(
-        "Wydrukuj tę stronę i następną dwustronnie, w skali 100%. Sprawdź linijką, czy 100 mm to 100 mm. Obejrzyj kartkę "
+        "Wydrukuj cztery strony dwustronnie, w skali 100%. Sprawdź linijką, czy 100 mm to 100 mm. Obejrzyj kartkę "
         "pod światło od tej strony: krzyż z tyłu pokazuje na podziałkach, o ile milimetrów tył jest przesunięty. "
-        "Podaj te liczby z odwrotnym znakiem: --back-offset X,Y.",
-        "Print this page and the next one on both sides, at 100%. Check with a ruler that 100 mm are 100 mm. Hold the "
+        "Podaj te liczby z odwrotnym znakiem: --back-offset X,Y. Kartka pozioma powinna pokazać te same.",
+        "Print the four pages on both sides of two sheets, at 100%. Check with a ruler that 100 mm are 100 mm. Hold the "
         "sheet against the light, this side towards you: the cross on the back shows on the scales by how many "
-        "millimetres the back is shifted. Give these numbers with the opposite sign: --back-offset X,Y.",
+        "millimetres the back is shifted. Give these numbers with the opposite sign: --back-offset X,Y. The sheet across "
+        "should show the same ones.",
     ),
     # -- help
     "help.print": Text(
