@@ -2,6 +2,6 @@
 
 from __future__ import annotations
 
-from printables.jobs.job import CARD_OPTIONS, PNG, SHEET_OPTIONS, PrintOption
+from printables.jobs.job import BASE, CARD_OPTIONS, PNG, SHEET_OPTIONS, PrintOption
 
-OPTIONS: tuple[PrintOption, ...] = (*CARD_OPTIONS, *SHEET_OPTIONS, PNG, PrintOption("tts"))
+OPTIONS: tuple[PrintOption, ...] = (*CARD_OPTIONS, BASE, *SHEET_OPTIONS, PNG, PrintOption("tts"))

@@ -7,6 +7,7 @@ from collections.abc import Sequence
 
 from brzdek.core.text import LANGS, Say
 from printables.cards.contents import Copy, Deck
+from printables.cards.designs import common
 from printables.cards.designs.base import Easel
 from printables.draw.art import Gallery
 from printables.draw.grid import Grid, GridSlot, grid_for, leaves
@@ -84,3 +85,5 @@ class Press:
         else:
             surface.clip(easel.whole())
             face.draw_front(easel, card)
+        if slot.item.mark and slot.side == "front":
+            common.party_chip(easel, slot.item.mark)

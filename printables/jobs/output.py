@@ -6,6 +6,7 @@ import contextlib
 import errno
 import os
 import stat
+import sys
 from collections.abc import Callable
 from pathlib import Path
 from typing import TextIO, TypeAlias
@@ -13,10 +14,16 @@ from typing import TextIO, TypeAlias
 Told: TypeAlias = Callable[[int, int], None]
 """Hears of every page: its number, and how many there are."""
 BAR = 24
+STDOUT = "-"
+"""The name of the standard output."""
 
 
 def write_whole(target: Path, data: bytes) -> None:
-    """Write aside, then rename: an existing file is replaced by a whole one or stays as it is, whatever happens."""
+    """Write aside, then rename (``-``: to standard output): an existing file is replaced by a whole one or stays as it is, whatever happens."""
+    if str(target) == STDOUT:
+        sys.stdout.buffer.write(data)
+        sys.stdout.buffer.flush()
+        return
     try:
         if _is_stream(target):
             target.write_bytes(data)

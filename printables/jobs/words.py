@@ -91,6 +91,17 @@ PRINT: Book = {
     "which_game": Text(
         "brakuje nazwy gry; dozwolone: {allowed}", "the name of the game is missing; allowed: {allowed}"
     ),
+    "base_only": Text(
+        "--base nic nie zmienia: gra „{game}” nie ma dodatku dla większej liczby graczy",
+        "--base changes nothing: the game “{game}” has no expansion for more players",
+    ),
+    "stdout_many": Text(
+        "na standardowe wyjście (-o -) idzie jeden plik, a to polecenie zapisuje ich wiele",
+        "standard output (-o -) takes one file, and this command writes many",
+    ),
+    "stdout_shell": Text(
+        "podczas gry „-” nie jest plikiem; podaj nazwę pliku", "while you play, “-” is no file; give the name of one"
+    ),
     "extra_words": Text("zbędne słowa: {words}", "words too many: {words}"),
     "open_quote": Text("brakuje zamykającego cudzysłowu", "the closing quote is missing"),
     "nothing_to_print": Text("nie ma nic do wydrukowania", "there is nothing to print"),
@@ -224,6 +235,10 @@ PRINT: Book = {
     ),
     "help.overlap": Text("Szerokość zakładki plakatu w mm.", "How far the pages of a poster overlap, in mm."),
     "help.width": Text("Szerokość planszy na plakacie w mm.", "Width of the board on a poster in mm."),
+    "help.base": Text(
+        "Sama gra podstawowa, bez dodatku dla większej liczby graczy.",
+        "The base game alone, without the expansion for more players.",
+    ),
     "help.scale": Text("Wielkość żetonów w procentach, od 20 do 200.", "Size of the tokens in percent, 20 to 200."),
     "place.percent": Text("PROCENT", "PERCENT"),
     "place.board": Text("PLANSZA", "BOARD"),
@@ -231,7 +246,7 @@ PRINT: Book = {
         "Wydrukuj kartkę do ustalenia przesunięcia rewersów (--back-offset).",
         "Print a sheet for finding the offset of backs (--back-offset).",
     ),
-    "help.output": Text("Plik PDF.", "The PDF file."),
+    "help.output": Text("Plik PDF; „-” to standardowe wyjście.", "The PDF file; “-” is standard output."),
     "help.print_tiles": Text(
         "Wydrukuj kafle GRY do pliku PDF.\n\nWszystkie albo wybrane (--only), w dowolnej wielkości (--tile). Kafle z własnego "
         "pliku drukuje --deck PLIK.",

@@ -14,7 +14,7 @@ from brzdek.core.catalog.catalog import Catalog
 from brzdek.core.paths import cards_folder
 from brzdek.core.text import LANGS, Lang, Say, Text
 from printables.jobs.catalogs import open_catalog
-from printables.jobs.job import Given, NoPart
+from printables.jobs.job import BadJob, Given, NoPart
 from printables.jobs.typed import decks_of, picked, whole_number
 from printables.tokens import sorts
 from printables.tokens.sorts import Party, PlayerColour, Sort, sized
@@ -111,7 +111,16 @@ def open_box(game: str, *decks: Path) -> TokenBox:
 def box_for(game: str, given: Given) -> TokenBox:
     """The box as it was asked for: with house decks, of another size, of the base game. BadJob, NoPart, BadData."""
     box = open_box(game, *decks_of(given)).scaled(whole_number(given, "scale", *SCALES) or 100)
-    return box.without_party() if given.get("base") else box
+    if not given.get("base"):
+        return box
+    need_party(game, box.catalog)
+    return box.without_party()
+
+
+def need_party(game: str, catalog: Catalog) -> None:
+    """BadJob: the game has no expansion that could be left out."""
+    if game not in sorts.parties():
+        raise BadJob("base_only", game=catalog.title)
 
 
 def _tokens(sort: Sort, catalog: Catalog, party: Party | None) -> Iterator[tuple[Token, int]]:
