@@ -19,7 +19,10 @@ STDOUT = "-"
 
 
 def write_whole(target: Path, data: bytes) -> None:
-    """Write aside, then rename (``-``: to standard output): an existing file is replaced by a whole one or stays as it is, whatever happens."""
+    """Write aside, then rename: an existing file is replaced by a whole one or stays as it is, whatever happens.
+
+    ``-`` is standard output.
+    """
     if str(target) == STDOUT:
         sys.stdout.buffer.write(data)
         sys.stdout.buffer.flush()

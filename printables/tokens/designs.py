@@ -162,7 +162,7 @@ class TokenFront:
         if self.sort.face == "pawn":
             spots = [(self.x, foot(self.sort) + 1.2), (self.x, easel.height - foot(self.sort) - 1.2 - 1.2 * size)]
         else:
-            spots = [(self.x + (0 if self.sort.shape == "round" else 0.02 * easel.width), 0.9)]
+            spots = [(0.8 * easel.width, 0.58 * easel.height) if self.sort.shape == "hex" else (self.x, 0.9)]
         for x, y in spots:
             box = rectangle(x - wide / 2, y, wide, 1.2 * size, 0.5 * size)
             easel.surface.shape(box, Paint(colour, white, 0.25))
