@@ -104,7 +104,10 @@ def open_box(game: str, *decks: Path) -> TokenBox:
     if game not in names():
         raise NoPart("no_tokens", game=catalog.title)
     party = sorts.parties().get(game)
-    tokens = [token for sort in sorts.sorts()[game] for token in _tokens(sort, catalog, party)]
+    # What belongs to a game below lies in the box of that one.
+    below = games.packages(game)[:-1]
+    made = [token for sort in sorts.sorts()[game] for token in _tokens(sort, catalog, party)]
+    tokens = [(token, count) for token, count in made if token.card.layer not in below]
     return TokenBox(game, catalog, {lang: rulebook.face.say(lang) for lang in LANGS}, tokens, decks)
 
 
@@ -129,7 +132,10 @@ def _tokens(sort: Sort, catalog: Catalog, party: Party | None) -> Iterator[tuple
         for card in catalog.cards.values():
             if card.kind == sort.kind and card.copies:
                 own = party is not None and getattr(card, "set", "") == party.set
-                yield Token(sort, card, mark=mark if own else ""), card.copies
+                more = 0 if party is None or own else party.more.get(card.id, 0)
+                yield Token(sort, card, mark=mark if own else ""), card.copies - more
+                if more:
+                    yield Token(sort, card, mark=mark), more
         return
     count = int(catalog.tables[sort.table]) if sort.table else sort.count
     if not sort.each:
