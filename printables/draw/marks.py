@@ -23,8 +23,8 @@ FOOT = EDGE + 0.8
 """The height of the line at the foot of a page."""
 HIGH = 2.8
 """Of the ruler, with a little space to the cards."""
-TIGHT = EDGE + HIGH
-"""With less room than that there is no line in the margin: many printers would not print all of it."""
+TIGHT = 4.4
+"""With less room than that there is no line in the margin."""
 TALL = 2.5
 """Of the letters and the ruler of the line in the margin."""
 LINE = 150

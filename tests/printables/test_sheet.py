@@ -211,7 +211,9 @@ def test_cutting_marks_keep_off_the_line_in_the_margin(paper: str, size: str, ma
     strip = strip_place(grid.page, grid.block, own.bleed)
     if strip is None:
         return
-    assert min(strip.x, strip.y) >= marks.EDGE - 1e-9, "where most printers still print"
+    room = min(grid.block[0 if strip.upright else 1], 9 * MM)
+    if room >= (marks.EDGE + marks.HIGH) * MM:
+        assert min(strip.x, strip.y) >= marks.EDGE - 1e-9, "where most printers still print"
     surface = Recording()
     marks.draw_marks(surface, grid, own, strip)
     drawn = re.findall(r"M (\S+) (\S+) L (\S+) (\S+)", surface.log())
