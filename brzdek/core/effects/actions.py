@@ -35,6 +35,7 @@ class Ability(Verb):
     """``at: [before_move, turn_end], once: turn, price: {pay: 1}, do: effect``: what its owner may do then."""
 
     __slots__ = ("_key", "condition", "effect", "needs", "once", "windows")
+    lasts = True
     gives: ClassVar[frozenset[str]] = frozenset({"player", "happening"})
     flow: Flow = ":"
     word: ClassVar[str] = "at"
@@ -157,7 +158,7 @@ def _abilities(
 ) -> list[tuple[Option, Lasting, Context[Any]]]:
     """The abilities that may be used; those of one copy that sound the same are numbered."""
     found: list[tuple[Option, Lasting, Context[Any]]] = []
-    own = [record for record in game.ongoing.uses.get(window, ()) if record.owner == actor]
+    own = game.ongoing.uses_of(window).get(actor, ())
     seen: dict[tuple[Word, str], int] = {}
     hit = None if happening is None else happening.seat
     for record in own:
