@@ -31,6 +31,7 @@ def print_aid(game: str, given: Given, lang: Lang, told: Told) -> Outcome:
     from printables.aids.booklet import Booklet, topics_of
     from printables.aids.press import print_aids
     from printables.aids.printed import as_printed
+    from printables.aids.setup import SetupPage, setups
     from printables.draw.pdf import PdfSurface
     from printables.jobs.catalogs import open_catalog
     from printables.tokens.contents import open_box
@@ -60,6 +61,9 @@ def print_aid(game: str, given: Given, lang: Lang, told: Told) -> Outcome:
         pages += Booklet(surface, title, topics, job, catalog.fingerprint).run(
             lambda page, count: told(before + page, before + count)
         )
+    if topics and only is None and game in setups():
+        pages += 1
+        SetupPage(surface, game, catalog, job).draw()
     target = path_of(given, "output") or Path(f"{game}-aid.pdf")
     write_whole(target, surface.bytes())
     told(pages, pages)

@@ -200,6 +200,7 @@ PRINT: Book = {
     "tokens": Text("żetony", "tokens"),
     "board": Text("plansza", "board"),
     "tiles": Text("kafle", "tiles"),
+    "setup_page": Text("przygotowanie", "set-up"),
     "glue_here": Text("tu przyklej drugą część", "glue the other part here"),
     "calibrate": Text("Kalibracja druku dwustronnego", "Calibration of two-sided printing"),
     "calibrate_front": Text("PRZÓD", "FRONT"),
