@@ -4,12 +4,15 @@ from __future__ import annotations
 
 import contextlib
 import errno
+import hashlib
 import os
 import stat
 import sys
 from collections.abc import Callable
 from pathlib import Path
 from typing import TextIO, TypeAlias
+
+from printables.jobs.memory import is_new, watched
 
 Told: TypeAlias = Callable[[int, int], None]
 """Hears of every page: its number, and how many there are."""
@@ -30,7 +33,7 @@ def write_whole(target: Path, data: bytes) -> None:
     try:
         if _is_stream(target):
             target.write_bytes(data)
-        else:
+        elif not watched() or is_new(target, hashlib.sha256(data).hexdigest(), "written"):
             _replace(Path(os.path.realpath(target)), data)
     except OSError as error:
         error.filename = str(target)
