@@ -130,7 +130,7 @@ def _lang(say: Say) -> click.Option:
 def _run(say: Say, name: str, given: dict[str, Any], perform: Perform) -> int:
     from printables.draw.fonts import Missing
     from printables.jobs.job import BadJob, NoPart
-    from printables.jobs.output import Progress
+    from printables.jobs.output import STDOUT, Progress
 
     options = {name.replace("_", "-"): value for name, value in given.items() if value not in (None, ())}
     if options.pop("watch", False):
@@ -140,7 +140,10 @@ def _run(say: Say, name: str, given: dict[str, Any], perform: Perform) -> int:
         silent.live = False
         return watch_print(say, decks_in(options), lambda: perform(dict(options), silent))
     progress = Progress(sys.stderr, say("progress_all" if name == "all" else "progress"))
+    streamed = options.get("output") == STDOUT
     try:
+        if streamed and (name == "all" or "png" in options or options.get("tts")):
+            raise BadJob("stdout_many")
         outcome = perform(options, progress)
     except (Missing, NoPart) as lacking:
         raise click.ClickException(lacking.reason.to(say.lang)) from None
@@ -150,5 +153,5 @@ def _run(say: Say, name: str, given: dict[str, Any], perform: Perform) -> int:
         progress.done()
     for warning in outcome.warnings(say.lang):
         complain(say("warning", message=warning))
-    print(clean(outcome.worded(say.lang)))
+    (complain if streamed else print)(clean(outcome.worded(say.lang)))
     return 1 if outcome.failed else 0

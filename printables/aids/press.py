@@ -7,7 +7,7 @@ from dataclasses import replace
 from typing import NamedTuple
 
 from brzdek.core.catalog.catalog import Catalog
-from brzdek.core.text import Say, Text
+from brzdek.core.text import LANGS, Say, Text
 from printables.aids.contents import SIGNS, STEPS, Aid, AidItem, Section
 from printables.draw.fonts import CAP, font
 from printables.draw.grid import GridSlot, grid_for, leaves
@@ -67,6 +67,8 @@ def print_aids(
 ) -> int:
     """So many aids; the number of pages. BadJob: the sheet is too small."""
     lang, title = job.langs[0], catalog.title
+    if aid.about:
+        title = Text(*(f"{title.to(one)} – {PRINT[aid.about].to(one)}" for one in LANGS))
     setter = Setter(surface, aid, title, job)
     size, panes = setter.fitted()
     if size < LEAST:
@@ -83,7 +85,9 @@ def print_aids(
         if place < len(slot.item):
             pane = slot.item[place]
             number = numbers[id(pane)]
-            surface.stamp(f"aid.{number}", (0, 0, width, height), lambda: setter.draw(pane, size, number, len(panes)))
+            surface.stamp(
+                f"aid.{aid.about}{number}", (0, 0, width, height), lambda: setter.draw(pane, size, number, len(panes))
+            )
 
     name = PAPER["aid"].to(lang)
     document = PrintedDocument(

@@ -10,7 +10,7 @@ from brzdek import games
 from brzdek.core.catalog.files import RULES_FILE
 from brzdek.core.catalog.reference import Rule, load_rules
 from brzdek.core.text import Lang
-from printables.aids.contents import Aid, aid_of
+from printables.aids.contents import Aid, aid_of, explained
 from printables.draw.units import MM, Size
 from printables.jobs.job import BadJob, Given, Job, NoPart, read_job, read_langs
 from printables.jobs.notes import PrintNotes
@@ -31,8 +31,10 @@ def print_aid(game: str, given: Given, lang: Lang, told: Told) -> Outcome:
     from printables.aids.booklet import Booklet, topics_of
     from printables.aids.press import print_aids
     from printables.aids.printed import as_printed
+    from printables.aids.setup import SetupPage, setups
     from printables.draw.pdf import PdfSurface
     from printables.jobs.catalogs import open_catalog
+    from printables.tokens.contents import open_box
 
     langs = read_langs(word_of(given, "lang"), lang)
     only = word_of(given, "only")
@@ -50,11 +52,18 @@ def print_aid(game: str, given: Given, lang: Lang, told: Told) -> Outcome:
     pages = 0
     if aid is not None:
         pages += print_aids(surface, aid, catalog, copies, job, notes, lambda page, _: told(page, page + 1))
+        if aid.tokens:
+            # One for the table: it is looked up, not played from.
+            sheet = explained(open_box(game), aid.tokens)
+            pages += print_aids(surface, sheet, catalog, 1, job, notes, lambda page, _: told(page, page + 1))
     if topics:
         before = pages
         pages += Booklet(surface, title, topics, job, catalog.fingerprint).run(
             lambda page, count: told(before + page, before + count)
         )
+    if topics and only is None and game in setups():
+        pages += 1
+        SetupPage(surface, game, catalog, job).draw()
     target = path_of(given, "output") or Path(f"{game}-aid.pdf")
     write_whole(target, surface.bytes())
     told(pages, pages)

@@ -41,6 +41,8 @@ class Copy(NamedTuple):
     """Its place among the groups."""
     size: str
     """The name of its size, if none is asked for."""
+    mark: str = ""
+    """That of an expansion for more players, if it belongs to one."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -74,7 +76,7 @@ class Deck:
     def copies(self, only: Sequence[str] | None = None) -> list[Copy]:
         """The copies to print, in the order of the groups; ``only``: the ids of the cards."""
         return [
-            Copy(card, group.back or self.face.back(card), place, group.size or self.face.size)
+            Copy(card, group.back or self.face.back(card), place, group.size or self.face.size, group.mark)
             for place, group in enumerate(self.groups)
             for card, count in group.cards
             if only is None or card.id in only
@@ -177,6 +179,10 @@ def wanted(deck: Deck, given: Given, notes: PrintNotes) -> list[Copy] | None:
     only, since = word_of(given, "only"), word_of(given, "changed-since")
     known = [card.id for group in deck.groups for card, _ in group.cards]
     copies = deck.copies(None if only is None else picked(only, known, "no_such_card"))
+    if given.get("base"):
+        if not any(group.mark for group in deck.groups):
+            raise BadJob("base_only", game=deck.catalog.title)
+        copies = [copy for copy in copies if not copy.mark]
     if not copies:
         raise BadJob("nothing_to_print")
     if since is None:

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from printables.jobs.job import CARD_OPTIONS, PNG, SHEET_OPTIONS, PrintOption
+from printables.jobs.job import BASE, CARD_OPTIONS, PNG, SHEET_OPTIONS, PrintOption
 
 OPTIONS: tuple[PrintOption, ...] = (
     *CARD_OPTIONS,
+    BASE,
     *SHEET_OPTIONS,
     PrintOption("qr", "address"),
     PrintOption("cut-lines", "svg"),

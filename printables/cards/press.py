@@ -8,6 +8,7 @@ from collections.abc import Sequence
 from brzdek.core.catalog.cards import Card
 from brzdek.core.text import LANGS, Say
 from printables.cards.contents import Copy, Deck
+from printables.cards.designs import common
 from printables.cards.designs.base import Easel
 from printables.draw.art import Gallery
 from printables.draw.grid import Grid, GridSlot, grid_for, leaves
@@ -92,6 +93,8 @@ class Press:
         else:
             surface.clip(easel.whole())
             self.draw_front(easel, card)
+        if slot.item.mark and slot.side == "front":
+            common.party_chip(easel, slot.item.mark)
 
     def draw_front(self, easel: Easel, card: Card) -> None:
         """The front of a card, with its code if one is asked for."""

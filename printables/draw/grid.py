@@ -171,10 +171,17 @@ def behind(page: Size, job: Job, x: int, y: int, size: Size) -> tuple[int, int, 
     """
     upright = page.height >= page.width
     across = (job.backs != "duplex-short") == upright
-    dx, dy = job.back_offset
+    dx, dy = shift_of(page, job)
     if across:
         return page.width - x - size.width + dx, y + dy, False
     return x + dx, page.height - y - size.height + dy, True
+
+
+def shift_of(page: Size, job: Job) -> tuple[int, int]:
+    """The offset of backs on this page. It belongs to the printer, so it is told for upright paper; a page across the
+    paper is turned by a quarter to the left when it is printed, and the offset with it."""
+    dx, dy = job.back_offset
+    return (dx, dy) if page.height >= page.width else (dy, -dx)
 
 
 def folded(fold: int, job: Job, x: int, y: int, size: Size) -> tuple[int, int]:

@@ -27,6 +27,8 @@ HIGH = 2.8
 """Of the ruler, with a little space to the cards."""
 TIGHT = 4.4
 """With less room than that there is no line in the margin."""
+TALL = 2.5
+"""Of the letters and the ruler of the line in the margin."""
 LINE = 150
 """The length that the line in the margin should have."""
 _BLACK, _GREY = "#000000", "#7a7a7a"
@@ -54,13 +56,14 @@ def cuts(grid: Grid) -> tuple[list[int], list[int]]:
     return sorted(xs), sorted(ys)
 
 
-def draw_marks(surface: Surface, grid: Grid, job: Job) -> None:
-    """Cutting marks around (crop), across (lines) or at the corners of (dots) the cards."""
+def draw_marks(surface: Surface, grid: Grid, job: Job, strip: Strip | None = None) -> None:
+    """Cutting marks around (crop), across (lines) or at the corners of (dots) the cards; they keep off the line in the
+    margin."""
     xs, ys = ([millimetres(place) for place in places] for places in cuts(grid))
     if job.marks == "crop":
-        surface.shape(_crop(grid, job, xs, ys), _CUT)
+        surface.shape(_crop(grid, job, xs, ys, strip), _CUT)
     elif job.marks == "lines":
-        left, bottom, right, top = _grown(box_of(grid.block, job.bleed), OFF + LONG, grid)
+        left, bottom, right, top = _off(_grown(box_of(grid.block, job.bleed), OFF + LONG, grid), strip)
         across = [(left, y, right, y) for y in ys]
         upright = [(x, bottom, x, top) for x in xs]
         surface.shape(lines([*across, *upright]), Paint(None, _GREY, HAIR))
@@ -88,9 +91,9 @@ def registration_boxes(width: float, height: float) -> list[Bounds]:
     ]
 
 
-def _crop(grid: Grid, job: Job, xs: list[float], ys: list[float]) -> Shape:
+def _crop(grid: Grid, job: Job, xs: list[float], ys: list[float], strip: Strip | None) -> Shape:
     left, bottom, right, top = box_of(grid.block, job.bleed)
-    far_left, far_bottom, far_right, far_top = _grown((left, bottom, right, top), OFF + LONG, grid)
+    far_left, far_bottom, far_right, far_top = _off(_grown((left, bottom, right, top), OFF + LONG, grid), strip)
     marks = [(x, *ends) for x in xs for ends in ((far_bottom, x, bottom - OFF), (top + OFF, x, far_top))]
     upright = [(x, low, x, high) for x, low, _, high in marks if high > low]
     level = [(far_left, y, left - OFF, y) for y in ys if left - OFF > far_left]
@@ -103,6 +106,16 @@ def _grown(box: Bounds, by: float, grid: Grid) -> Bounds:
     left, bottom, right, top = box
     width, height = millimetres(grid.page.width), millimetres(grid.page.height)
     return max(EDGE, left - by), max(EDGE, bottom - by), min(width - EDGE, right + by), min(height - EDGE, top + by)
+
+
+def _off(box: Bounds, strip: Strip | None) -> Bounds:
+    """The part of a box that keeps off the line in the margin."""
+    left, bottom, right, top = box
+    if strip is None:
+        return box
+    if strip.upright:
+        return max(left, strip.x + 0.6), bottom, right, top
+    return left, max(bottom, strip.y + TALL), right, top
 
 
 def draw_fold(surface: Surface, grid: Grid, job: Job, words: str) -> None:

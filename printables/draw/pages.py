@@ -85,11 +85,11 @@ class PrintedDocument:
             box = box_at(slot, grid.card)
             marks.draw_corners(surface, box, job)
             marks.draw_overlays(surface, box, job)
-        if leaf.side == "front":
-            marks.draw_marks(surface, grid, job)
-            marks.draw_fold(surface, grid, job, self.say("fold_here"))
         bare = job.single or job.marks == "registration"
         strip = None if bare else marks.strip_place(grid.page, leaf.block, job.bleed)
+        if leaf.side == "front":
+            marks.draw_marks(surface, grid, job, strip)
+            marks.draw_fold(surface, grid, job, self.say("fold_here"))
         if strip is not None:
             marks.draw_strip(surface, strip, self.line(leaf.side, number, count))
         surface.end()

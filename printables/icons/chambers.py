@@ -41,25 +41,15 @@ def _artifact() -> tuple[IconLayer, ...]:
 
 
 def _secret() -> tuple[IconLayer, ...]:
-    hook = curves((0.36, 0.62), (0.34, 0.86, 0.68, 0.86, 0.66, 0.62), (0.65, 0.5, 0.5, 0.5, 0.5, 0.36), closed=False)
+    """The back of a secret: a scroll on a round token."""
     return (
-        IconLayer(rectangle(0.05, 0.05, 0.9, 0.9, 0.22)),
-        IconLayer(hook, light=True, pen=0.1),
-        IconLayer(circle(0.5, 0.21, 0.065), light=True),
+        IconLayer(circle(0.5, 0.5, 0.48)),
+        IconLayer(circle(0.5, 0.5, 0.42), light=True, pen=0.025),
+        IconLayer(rectangle(0.36, 0.42, 0.28, 0.32), light=True),
+        IconLayer(rectangle(0.3, 0.71, 0.4, 0.09, 0.045), light=True),
+        IconLayer(rectangle(0.3, 0.37, 0.4, 0.09, 0.045), light=True),
+        IconLayer(lines([(0.41, 0.64, 0.59, 0.64), (0.41, 0.56, 0.59, 0.56), (0.41, 0.49, 0.52, 0.49)]), pen=0.03),
     )
-
-
-def _heal() -> tuple[IconLayer, ...]:
-    heart = curves(
-        (0.5, 0.05),
-        (0.3, 0.23, 0.02, 0.42, 0.02, 0.68),
-        (0.02, 0.86, 0.15, 0.96, 0.28, 0.96),
-        (0.39, 0.96, 0.46, 0.9, 0.5, 0.8),
-        (0.54, 0.9, 0.61, 0.96, 0.72, 0.96),
-        (0.85, 0.96, 0.98, 0.86, 0.98, 0.68),
-        (0.98, 0.42, 0.7, 0.23, 0.5, 0.05),
-    )
-    return IconLayer(heart), IconLayer(lines([(0.5, 0.36, 0.5, 0.7), (0.33, 0.53, 0.67, 0.53)]), light=True, pen=0.1)
 
 
 def _vortex() -> tuple[IconLayer, ...]:
@@ -224,7 +214,6 @@ CHAMBERS: Mapping[str, Icon] = {
     "library": Icon("blue", _library),
     "artifact": Icon("gold", _artifact),
     "secret": Icon("teal", _secret),
-    "healing": Icon("rose", _heal),
     "vortex": Icon("violet", _vortex),
     "bars": Icon("grey", _bars),
     "ghost": Icon("stone", _ghost),

@@ -392,7 +392,7 @@ ICONS: Mapping[str, Icon] = {
     "heart": Icon("rose", _heart),
     "dragon": Icon("red", _dragon),
     "rage": Icon("red", _dragon),
-    "points": Icon("green", _points),
+    "points": Icon("gold", _points),
     "danger": Icon("orange", _danger),
     "lockpick": Icon("grey", _lockpick),
     "key": Icon("gold", _key),

@@ -7,6 +7,7 @@ from pathlib import Path
 
 from brzdek.core.problems import BadData
 from brzdek.core.text import LANGS, Lang, Text, clean
+from printables.jobs.catalogs import open_catalog
 from printables.jobs.job import BadJob, Given, GivenValue, NoPart, read_job, read_langs
 from printables.jobs.notes import PrintNote, PrintNotes
 from printables.jobs.output import Told
@@ -26,6 +27,10 @@ def print_all(game: str, given: Given, lang: Lang, told: Told) -> Outcome:
     """
     shared: Given = {"backs": BACKS, **given}
     read_job({name: value for name, value in shared.items() if name != "output"}, "poker", read_langs(None, lang))
+    if given.get("base"):
+        from printables.tokens.contents import need_party
+
+        need_party(game, open_catalog(game))
     decks, stem = decks_of(given), stem_of(game, given)
     if decks:
         _check_decks(game, decks)

@@ -132,6 +132,8 @@ CARD_OPTIONS: tuple[PrintOption, ...] = (
 )
 """What further chooses the cards."""
 
+BASE = PrintOption("base")
+"""Nothing of an expansion for more players."""
 PNG = PrintOption("png", "dpi")
 """Pictures instead of sheets."""
 

@@ -10,6 +10,7 @@ from brzdek.core.catalog.files import OWN
 from brzdek.core.text import LANGS, Lang, Text, clean, fold
 from printables.cards import designs as faces
 from printables.jobs.job import BadJob, Given, GivenValue, hint
+from printables.jobs.output import STDOUT
 from printables.jobs.run import OPTIONS, PRINTERS, Outcome, print_calibration
 from printables.jobs.typed import game_of
 from printables.jobs.words import PRINT
@@ -96,6 +97,8 @@ def _options(words: Sequence[str], flags: Sequence[str], part: str) -> tuple[dic
             raise BadJob("needs_value", name=f"--{name}")
         value = value if equals else waiting.pop()
         before = given.get(name, ())
+        if name == "output" and value == STDOUT:
+            raise BadJob("stdout_shell")
         given[name] = (*before, value) if name in many and isinstance(before, tuple) else value
     return given, rest
 

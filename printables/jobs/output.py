@@ -7,6 +7,7 @@ import errno
 import hashlib
 import os
 import stat
+import sys
 from collections.abc import Callable
 from pathlib import Path
 from typing import TextIO, TypeAlias
@@ -16,10 +17,19 @@ from printables.jobs.memory import is_new, watched
 Told: TypeAlias = Callable[[int, int], None]
 """Hears of every page: its number, and how many there are."""
 BAR = 24
+STDOUT = "-"
+"""The name of the standard output."""
 
 
 def write_whole(target: Path, data: bytes) -> None:
-    """Write aside, then rename: an existing file is replaced by a whole one or stays as it is, whatever happens."""
+    """Write aside, then rename: an existing file is replaced by a whole one or stays as it is, whatever happens.
+
+    ``-`` is standard output.
+    """
+    if str(target) == STDOUT:
+        sys.stdout.buffer.write(data)
+        sys.stdout.buffer.flush()
+        return
     try:
         if _is_stream(target):
             target.write_bytes(data)

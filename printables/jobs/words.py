@@ -91,6 +91,17 @@ PRINT: Book = {
     "which_game": Text(
         "brakuje nazwy gry; dozwolone: {allowed}", "the name of the game is missing; allowed: {allowed}"
     ),
+    "base_only": Text(
+        "--base nic nie zmienia: gra „{game}” nie ma dodatku dla większej liczby graczy",
+        "--base changes nothing: the game “{game}” has no expansion for more players",
+    ),
+    "stdout_many": Text(
+        "na standardowe wyjście (-o -) idzie jeden plik, a to polecenie zapisuje ich wiele",
+        "standard output (-o -) takes one file, and this command writes many",
+    ),
+    "stdout_shell": Text(
+        "podczas gry „-” nie jest plikiem; podaj nazwę pliku", "while you play, “-” is no file; give the name of one"
+    ),
     "extra_words": Text("zbędne słowa: {words}", "words too many: {words}"),
     "open_quote": Text("brakuje zamykającego cudzysłowu", "the closing quote is missing"),
     "nothing_to_print": Text("nie ma nic do wydrukowania", "there is nothing to print"),
@@ -189,17 +200,19 @@ PRINT: Book = {
     "tokens": Text("żetony", "tokens"),
     "board": Text("plansza", "board"),
     "tiles": Text("kafle", "tiles"),
+    "setup_page": Text("przygotowanie", "set-up"),
     "glue_here": Text("tu przyklej drugą część", "glue the other part here"),
     "calibrate": Text("Kalibracja druku dwustronnego", "Calibration of two-sided printing"),
     "calibrate_front": Text("PRZÓD", "FRONT"),
     "calibrate_back": Text("TYŁ", "BACK"),
     "calibrate_how": Text(
-        "Wydrukuj tę stronę i następną dwustronnie, w skali 100%. Sprawdź linijką, czy 100 mm to 100 mm. Obejrzyj kartkę "
+        "Wydrukuj cztery strony dwustronnie, w skali 100%. Sprawdź linijką, czy 100 mm to 100 mm. Obejrzyj kartkę "
         "pod światło od tej strony: krzyż z tyłu pokazuje na podziałkach, o ile milimetrów tył jest przesunięty. "
-        "Podaj te liczby z odwrotnym znakiem: --back-offset X,Y.",
-        "Print this page and the next one on both sides, at 100%. Check with a ruler that 100 mm are 100 mm. Hold the "
+        "Podaj te liczby z odwrotnym znakiem: --back-offset X,Y. Kartka pozioma powinna pokazać te same.",
+        "Print the four pages on both sides of two sheets, at 100%. Check with a ruler that 100 mm are 100 mm. Hold the "
         "sheet against the light, this side towards you: the cross on the back shows on the scales by how many "
-        "millimetres the back is shifted. Give these numbers with the opposite sign: --back-offset X,Y.",
+        "millimetres the back is shifted. Give these numbers with the opposite sign: --back-offset X,Y. The sheet across "
+        "should show the same ones.",
     ),
     # -- help
     "help.print": Text(
@@ -223,6 +236,10 @@ PRINT: Book = {
     ),
     "help.overlap": Text("Szerokość zakładki plakatu w mm.", "How far the pages of a poster overlap, in mm."),
     "help.width": Text("Szerokość planszy na plakacie w mm.", "Width of the board on a poster in mm."),
+    "help.base": Text(
+        "Sama gra podstawowa, bez dodatku dla większej liczby graczy.",
+        "The base game alone, without the expansion for more players.",
+    ),
     "help.scale": Text("Wielkość żetonów w procentach, od 20 do 200.", "Size of the tokens in percent, 20 to 200."),
     "place.percent": Text("PROCENT", "PERCENT"),
     "place.board": Text("PLANSZA", "BOARD"),
@@ -230,7 +247,7 @@ PRINT: Book = {
         "Wydrukuj kartkę do ustalenia przesunięcia rewersów (--back-offset).",
         "Print a sheet for finding the offset of backs (--back-offset).",
     ),
-    "help.output": Text("Plik PDF.", "The PDF file."),
+    "help.output": Text("Plik PDF; „-” to standardowe wyjście.", "The PDF file; “-” is standard output."),
     "help.print_tiles": Text(
         "Wydrukuj kafle GRY do pliku PDF.\n\nWszystkie albo wybrane (--only), w dowolnej wielkości (--tile). Kafle z własnego "
         "pliku drukuje --deck PLIK.",

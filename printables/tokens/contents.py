@@ -14,7 +14,7 @@ from brzdek.core.catalog.catalog import Catalog
 from brzdek.core.paths import cards_folder
 from brzdek.core.text import LANGS, Lang, Say, Text
 from printables.jobs.catalogs import open_catalog
-from printables.jobs.job import Given, NoPart
+from printables.jobs.job import BadJob, Given, NoPart
 from printables.jobs.typed import decks_of, picked, whole_number
 from printables.tokens import sorts
 from printables.tokens.sorts import Party, PlayerColour, Sort, sized
@@ -104,14 +104,26 @@ def open_box(game: str, *decks: Path) -> TokenBox:
     if game not in names():
         raise NoPart("no_tokens", game=catalog.title)
     party = sorts.parties().get(game)
-    tokens = [token for sort in sorts.sorts()[game] for token in _tokens(sort, catalog, party)]
+    # What belongs to a game below lies in the box of that one.
+    below = games.packages(game)[:-1]
+    made = [token for sort in sorts.sorts()[game] for token in _tokens(sort, catalog, party)]
+    tokens = [(token, count) for token, count in made if token.card.layer not in below]
     return TokenBox(game, catalog, {lang: rulebook.face.say(lang) for lang in LANGS}, tokens, decks)
 
 
 def box_for(game: str, given: Given) -> TokenBox:
     """The box as it was asked for: with house decks, of another size, of the base game. BadJob, NoPart, BadData."""
     box = open_box(game, *decks_of(given)).scaled(whole_number(given, "scale", *SCALES) or 100)
-    return box.without_party() if given.get("base") else box
+    if not given.get("base"):
+        return box
+    need_party(game, box.catalog)
+    return box.without_party()
+
+
+def need_party(game: str, catalog: Catalog) -> None:
+    """BadJob: the game has no expansion that could be left out."""
+    if game not in sorts.parties():
+        raise BadJob("base_only", game=catalog.title)
 
 
 def _tokens(sort: Sort, catalog: Catalog, party: Party | None) -> Iterator[tuple[Token, int]]:
@@ -120,7 +132,10 @@ def _tokens(sort: Sort, catalog: Catalog, party: Party | None) -> Iterator[tuple
         for card in catalog.cards.values():
             if card.kind == sort.kind and card.copies:
                 own = party is not None and getattr(card, "set", "") == party.set
-                yield Token(sort, card, mark=mark if own else ""), card.copies
+                more = 0 if party is None or own else party.more.get(card.id, 0)
+                yield Token(sort, card, mark=mark if own else ""), card.copies - more
+                if more:
+                    yield Token(sort, card, mark=mark), more
         return
     count = int(catalog.tables[sort.table]) if sort.table else sort.count
     if not sort.each:

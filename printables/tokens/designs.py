@@ -18,7 +18,7 @@ from printables.draw.surface import Paint
 from printables.draw.textflow import LabelPaint, Paragraph, TextRoom, fit
 from printables.draw.units import POINT, millimetres
 from printables.tokens.contents import Token
-from printables.tokens.sorts import Back, Sort, backs, foot
+from printables.tokens.sorts import STANDING, Back, Sort, backs, foot
 
 SMALL_READABLE = 5 * POINT
 """On a token people come nearer with their eyes than on a card."""
@@ -159,10 +159,10 @@ class TokenFront:
             return
         size = max(5 * POINT, 4.6 * POINT * unit)
         wide = font("number").width(self.token.mark) * size + 1.2
-        if self.sort.face == "pawn":
+        if self.sort.face in STANDING:
             spots = [(self.x, foot(self.sort) + 1.2), (self.x, easel.height - foot(self.sort) - 1.2 - 1.2 * size)]
         else:
-            spots = [(self.x + (0 if self.sort.shape == "round" else 0.02 * easel.width), 0.9)]
+            spots = [(0.8 * easel.width, 0.58 * easel.height) if self.sort.shape == "hex" else (self.x, 0.9)]
         for x, y in spots:
             box = rectangle(x - wide / 2, y, wide, 1.2 * size, 0.5 * size)
             easel.surface.shape(box, Paint(colour, white, 0.25))
@@ -326,8 +326,13 @@ class TokenFront:
             surface.shape(rectangle(0, base, width, high), Paint(theme.colour(hue, 0.82)))
             surface.shape(rectangle(0, 0, width, base), Paint(theme.colour("stone", 0.7)))
         size = 0.8 * width
-        easel.icon("cloak", (width - size) / 2, base + 8.4 * part, size, main, theme.colour("white"))
-        surface.shape(rectangle(0, base, width, 6.6 * part), panel.paint)
+        icon, up = ("cloak", 8.4) if self.sort.face == "pawn" else (self.token.icon, 10.4)
+        easel.icon(icon, (width - size) / 2, base + up * part, size, main, theme.colour("white"))
+        surface.shape(rectangle(0, base, width, (6.6 if self.sort.face == "pawn" else 8.2) * part), panel.paint)
+        if self.sort.face == "standee":
+            paragraphs = common.title_paragraphs(easel, self.card, panel.ink, "centre")
+            room = TextRoom(width - 1.4, 7.6 * part, 8 * POINT * part, SMALL_READABLE, leading=1.05)
+            easel.write(self.card, paragraphs, room, 0.7, base + 7.9 * part, middle=True)
         if colour:
             y = base + 8.6 * part
             surface.shape(badge_shape(colour.shape, width / 2, y, 4.6 * part), Paint(theme.colour("white"), main, 0.5))
@@ -353,4 +358,5 @@ PAINTERS: Mapping[str, Callable[[TokenFront], None]] = {
     "sign": TokenFront.sign,
     "cube": TokenFront.cube,
     "pawn": TokenFront.pawn,
+    "standee": TokenFront.pawn,
 }

@@ -52,7 +52,7 @@ def sort_for(game: str, place: TokenPlace) -> Sort:
 def footprint(sort: Sort) -> tuple[float, float]:
     """What a token covers of the table, in millimetres; a pawn stands on its feet."""
     width, height = millimetres(sort.size.width), millimetres(sort.size.height)
-    return (width, 2 * sorts.foot(sort)) if sort.face == "pawn" else (width, height)
+    return (width, 2 * sorts.foot(sort)) if sort.face in sorts.STANDING else (width, height)
 
 
 def share(place: TokenPlace, sort: Sort, unit: float) -> float:

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from printables.jobs.job import CARD_OPTIONS, PNG, SHEET_OPTIONS, PrintOption
+from printables.jobs.job import BASE, CARD_OPTIONS, PNG, SHEET_OPTIONS, PrintOption
 
 OPTIONS: tuple[PrintOption, ...] = (
     *(option for option in CARD_OPTIONS if option.name != "changed-since"),
+    BASE,
     PrintOption("scale", "percent"),
     *(option for option in SHEET_OPTIONS if option.name not in ("size", "corners")),
     PNG,

@@ -105,7 +105,7 @@ class TokenPress:
             else:
                 faces.draw_front(easel, token)
 
-        name = f"back.{own}.{token.sort.id}" if own else f"front.{token.card.id}"
+        name = f"back.{own}.{token.sort.id}" if own else f"front.{token.card.id}{token.mark}"
         surface.stamp(name, box, draw)
 
     def _cut(self, spot: ShelfSpot[Token]) -> Shape:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from functools import cache
+from types import MappingProxyType
 from typing import Any, NamedTuple
 
 from brzdek.core.catalog.schema import Field, ListOf, MapOf, OneOf, Record, Str, TextPair, Whole, Word
@@ -17,7 +18,9 @@ from printables.jobs.stock import Length
 SAME, NONE = "same", "none"
 """Backs that need no picture of their own."""
 SHAPES = ("round", "square", "hex")
-FACES = ("secret", "prize", "coin", "sign", "cube", "pawn")
+FACES = ("secret", "prize", "coin", "sign", "cube", "pawn", "standee")
+STANDING = ("pawn", "standee")
+"""Faces of what is folded and stands."""
 HEX_WIDTH = 0.8660254
 """Of a hexagon that stands on a corner, as a part of its height."""
 GAP = 2 * MM
@@ -40,6 +43,8 @@ class Party(NamedTuple):
     mark: str
     set: str
     players: int
+    more: Mapping[str, int] = MappingProxyType({})
+    """How many copies of a token are only for more players, by the id of its card."""
 
 
 class PlayerColour(NamedTuple):
@@ -138,7 +143,8 @@ def backs() -> Mapping[str, Back]:
 @cache
 def parties() -> Mapping[str, Party]:
     """By game."""
-    record = Record({"mark": Str(5), "set": _NAME, "players": Whole(2, 20)}, make=Party)
+    fields = {"mark": Str(5), "set": _NAME, "players": Whole(2, 20)}
+    record = Record(fields, {"more": MapOf(_NAME, Whole(1, 100))}, make=Party)
     found: Mapping[str, Party] = stock.read("parties", MapOf(_NAME, record))
     return found
 

@@ -97,7 +97,7 @@ def test_the_shell_prints_too(run: Run, tmp_path: Path) -> None:
     assert ran.code == 1, "a script with lines that cannot be done"
     for words in (
         f"{one}: 6 kart, 1 strona",
-        f"{two}: 2 strony",
+        f"{two}: 4 strony",
         "Brakuje nazwy gry; dozwolone:",
         "Nie da się wydrukować „cakes”; dozwolone: karty, ",
         "Nie ma opcji „--papr” (czy chodziło o „--paper”?).",

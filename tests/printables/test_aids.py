@@ -71,12 +71,14 @@ def test_contents_and_bookmarks_lead_to_the_topics(tmp_path: Path) -> None:
     _, reader = printed("brzdek", {"pages": "rules"}, tmp_path / "rules.pdf")
     title, topics = bookmarks(reader)
     assert title == "Zasady w skrócie"
+    picture = topics.pop("Brzdęk! Nie drażnij smoka – przygotowanie")
+    assert picture == len(reader.pages) - 1, "the set-up picture comes last"
     contents = reader.pages[0].extract_text().replace("\n", " ")
     assert len(topics) == len(topics_of(load_rules(cards_folder() / "brzdek")))
     for topic, number in topics.items():
         assert re.search(rf"{re.escape(topic)} +{number + 1}\b", contents), topic
-    for number, page in enumerate(reader.pages, 1):
-        assert f"{number} / {len(reader.pages)}" in page.extract_text()
+    for number, page in enumerate(reader.pages[:picture], 1):
+        assert f"{number} / {picture}" in page.extract_text()
 
 
 def test_one_aid_for_every_player_then_the_rules(tmp_path: Path) -> None:
@@ -103,13 +105,15 @@ def test_an_aid_of_any_size_says_everything(game: str, size: str | None) -> None
 def test_cards_of_an_aid_have_their_second_side_behind_the_first(tmp_path: Path) -> None:
     given: dict[str, str | bool | None] = {"pages": "aid", "players": "1", "size": "poker", "backs": "duplex-long"}
     _, reader = printed("brzdek", given, tmp_path / "aid.pdf")
-    front, back = (page.extract_text() for page in reader.pages)
+    front, back, *_ = (page.extract_text() for page in reader.pages)
     assert "1/" in front and "Twoja tura" in front and "2/" in back and "Twoja tura" not in back
 
 
 def test_a_sheet_that_holds_all_has_no_empty_backs(tmp_path: Path) -> None:
     _, reader = printed("brzdek", {"pages": "aid", "backs": "duplex-long"}, tmp_path / "aid.pdf")
-    assert len(reader.pages) == 2 and all("Twoja tura" in page.extract_text() for page in reader.pages)
+    *sheets, tokens = (page.extract_text() for page in reader.pages)
+    assert len(sheets) == 2 and all("Twoja tura" in text for text in sheets)
+    assert "Pomniejsze sekrety" in tokens and "Twoja tura" not in tokens
 
 
 def test_topics_are_chosen_by_name_or_title(tmp_path: Path) -> None:

@@ -82,8 +82,9 @@ def test_every_sign_of_the_board_is_drawn(name: str) -> None:
     found = [way.tunnel for way in ways(board)]
     assert icons["lock"] == sum(tunnel.locked for tunnel in found)
     assert icons["steps"] == sum(tunnel.boots > 1 for tunnel in found)
-    # And one at the end of the countdown, and one at the end of each of four health meters.
-    assert icons["monster"] == sum(tunnel.monsters for tunnel in found) + 1 + 4
+    assert icons["monster"] == sum(tunnel.monsters for tunnel in found)
+    # One at the end of the countdown, and one at the end of each of four health meters.
+    assert icons["skull"] == 1 + 4
     assert icons["hand"] == 2 * sum(tunnel.wrap for tunnel in found)
     assert icons["crystal"] == sum(room.crystal_cave for room in rooms)
     assert icons["stall"] == sum(room.market for room in rooms)
@@ -110,7 +111,7 @@ def test_tracks_come_from_the_tables() -> None:
     assert texts["2"] == 2 + 3 and texts["3"] == 2 + 2 and texts["4"] == 2 + 2 and texts["5"] == 2
     assert texts["Wskaźniki zdrowia / Health meters"] == 1
     icons = Counter(re.findall(r"stamp icon\.(\w+)\.", log))
-    assert icons["heart"] == 6 * 9 and icons["monster"] == 6
+    assert icons["heart"] == 6 * 9 and icons["skull"] == 6
 
 
 # -- paper

@@ -242,9 +242,9 @@ def test_the_boxes_of_backs_follow_their_cards(tmp_path: Path) -> None:
 def test_the_calibration_sheet(tmp_path: Path) -> None:
     file = tmp_path / "calibrate.pdf"
     print_calibration({"output": str(file), "paper": "a3"}, "en")
-    front, back = read(file).pages
+    front, back, across, _ = read(file).pages
     assert "--back-offset X,Y" in front.extract_text().replace("\n", " ") and "BACK" in back.extract_text()
-    assert round(float(front.mediabox.width) * POINT) == 297
+    assert round(float(front.mediabox.width) * POINT) == 297 and round(float(across.mediabox.width) * POINT) == 420
 
 
 def test_more_signs_than_one_subset_holds() -> None:

@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+import re
 from itertools import pairwise
 
 import pytest
 from hypothesis import given as for_all
 from hypothesis import strategies as st
 
+from printables.draw import marks
 from printables.draw.grid import Block, GridSlot, Leaf, grid_for, leaves
 from printables.draw.marks import Strip, strip_place
+from printables.draw.recording import Recording
 from printables.draw.units import MM, Size
 from printables.jobs.job import BadJob, Given, Job, read_job
 
@@ -196,3 +199,27 @@ def test_what_does_not_fit_is_refused(options: dict[str, str], message: str) -> 
     with pytest.raises(BadJob) as bad:
         grid_for(job(**options))
     assert message in bad.value.reason.pl
+
+
+@pytest.mark.parametrize("backs", ["none", "duplex-long"])
+@pytest.mark.parametrize("marks_", ["crop", "lines"])
+@pytest.mark.parametrize("size", ["poker", "mini", "euro", "tarot", "square", "65x88", "66x91", "94x92"])
+@pytest.mark.parametrize("paper", ["a4", "letter", "a3"])
+def test_cutting_marks_keep_off_the_line_in_the_margin(paper: str, size: str, marks_: str, backs: str) -> None:
+    own = job(paper=paper, size=size, marks=marks_, backs=backs)
+    grid = grid_for(own)
+    strip = strip_place(grid.page, grid.block, own.bleed)
+    if strip is None:
+        return
+    room = min(grid.block[0 if strip.upright else 1], 9 * MM)
+    if room >= (marks.EDGE + marks.HIGH) * MM:
+        assert min(strip.x, strip.y) >= marks.EDGE - 1e-9, "where most printers still print"
+    surface = Recording()
+    marks.draw_marks(surface, grid, own, strip)
+    drawn = re.findall(r"M (\S+) (\S+) L (\S+) (\S+)", surface.log())
+    assert drawn
+    for x1, y1, x2, y2 in (tuple(map(float, ends)) for ends in drawn):
+        if strip.upright:
+            assert min(x1, x2) >= strip.x + 0.5
+        else:
+            assert min(y1, y2) >= strip.y + 2.1

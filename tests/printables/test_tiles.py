@@ -167,7 +167,7 @@ NAMES = {
     "prison": "bars",
     "artifact": "artifact",
     "minor_secret": "secret",
-    "heal": "healing",
+    "heal": "heart",
 }
 
 
@@ -181,7 +181,7 @@ def test_every_sign_of_every_tile_is_drawn(ink: str) -> None:
             for tunnel in one.tunnels:
                 wanted.update({"monster": tunnel.monsters, "steps": int(tunnel.footprints), "lock": int(tunnel.lock)})
                 wanted["arrow"] += bool(tunnel.one_way)
-            wanted["vortex"] += len(one.portals)
+            wanted["portal"] += len(one.portals)
             wanted["ghost"] += isinstance(one, Tile) and one.haunted
             wanted.update(NAMES[has.kind] for room in one.rooms.values() for has in room.has if has.kind != "gold")
         assert +icons(shown) == +wanted, name

@@ -112,7 +112,7 @@ def test_smoki_prints_what_it_brings_and_nothing_of_the_base_game() -> None:
     assert (counts["lords"], counts["characters"], counts["endings"]) == (3, 6, 3)
     assert all(copy.card.layer == "smoki" for copy in copies)
     tokens = Counter(token.card.kind for token in open_box("smoki").copies())
-    assert tokens == {"dragon_token": 140, "sleep_token": 19, "crown_token": 1}
+    assert tokens == {"character": 6, "dragon_token": 140, "sleep_token": 19, "crown_token": 1}
 
 
 def test_an_expansion_takes_no_card_of_the_base_game_away() -> None:

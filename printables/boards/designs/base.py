@@ -190,7 +190,7 @@ def health_meters(brush: Brush, area: Area, spaces: int, players: int) -> None:
             fill = None if brush.theme.saves else brush.colour(colour.hue, 0.55 if last else 0.82)
             brush.shape(rectangle(middle - side / 2, y - side / 2, side, side, 0.16 * side), fill, main, 1.2)
             pale = brush.colour(colour.hue, 0 if last else 0.5)
-            brush.icon("monster" if last else "heart", middle, y, 0.5 * side, pale, brush.colour("white"))
+            brush.icon("skull" if last else "heart", middle, y, 0.5 * side, pale, brush.colour("white"))
 
 
 def clank_area(brush: Brush, area: Area) -> None:

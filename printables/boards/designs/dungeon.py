@@ -18,10 +18,10 @@ from printables.boards.designs.dungeon_map import (
     plan_of,
 )
 from printables.boards.designs.words import BOARDS
-from printables.cards.designs.common import shield
 from printables.draw.fonts import font
 from printables.draw.shapes import Point, Shape, Step, circle, curves, line, rectangle, regular
 from printables.tokens.fits import TokenPlace
+from printables.tokens.sorts import backs
 
 SIGN = 19.0
 """The size of the signs of a tunnel."""
@@ -264,14 +264,15 @@ def _contents(brush: Brush, room: MapRoom, x: float, y: float) -> None:
 def _item(brush: Brush, sign: str, word: str, x: float, y: float, size: float) -> None:
     if sign == "artifact":
         paint = brush.theme.panel("gold", 1.6)
-        brush.shape(shield(x, y, 0.46 * size), paint.paint.fill or brush.colour("white"), brush.colour("gold"), 1.6)
-        brush.words(x, y + 1, word, 0.48 * size, paint.ink, "number")
+        ground = paint.paint.fill or brush.colour("white")
+        brush.shape(regular(x, y, 0.5 * size, 6), ground, brush.colour("gold"), 1.6)
+        brush.icon("artifact", x, y + 0.16 * size, 0.36 * size, paint.ink, ground)
+        brush.words(x, y - 0.22 * size, word, 0.36 * size, paint.ink, "number")
     elif sign in ("major", "minor"):
-        hue = "violet" if sign == "major" else "teal"
-        paint = brush.theme.panel(hue, 1.6)
-        brush.shape(circle(x, y, 0.46 * size), paint.paint.fill or brush.colour("white"), brush.colour(hue), 1.6)
-        brush.shape(circle(x, y, 0.39 * size), None, paint.ink, 0.9)
-        brush.words(x, y, word, 0.46 * size, paint.ink, "number")
+        hue = backs()[sign].hue
+        ground = brush.colour("white")
+        brush.icon("secret", x, y, 0.96 * size, brush.colour(hue), ground)
+        brush.words(x, y - 0.34 * size, word, 0.2 * size, ground, "number")
     elif sign == "heart":
         brush.icon("heart", x, y, 0.9 * size)
         brush.words(x, y + 0.04 * size, word, 0.42 * size, brush.colour("white"), "number")
@@ -345,7 +346,7 @@ def countdown(brush: Brush, area: Area, cubes: Sequence[int]) -> None:
         brush.shape(circle(middle, base, radius), fill, brush.colour("red" if last else "ink"), 2.4)
         if last:
             ink = brush.colour("red") if brush.theme.saves else brush.colour("white")
-            brush.icon("monster", middle, base, 1.1 * radius, ink, fill)
+            brush.icon("skull", middle, base, 1.1 * radius, ink, fill)
         else:
             brush.icon("dragon", middle - 0.34 * radius, base, 0.8 * radius)
             brush.words(middle + 0.48 * radius, base, f"+{cubes[place]}", 0.62 * radius, brush.colour("ink"), "number")

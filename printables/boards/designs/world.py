@@ -16,7 +16,7 @@ from printables.draw.shapes import rectangle
 from printables.jobs import stock
 from printables.tokens.fits import TokenPlace
 
-HUES: Mapping[str, str] = {"outer": "green", "middle": "brown", "inner": "red", "dungeon": "grey", "abyss": "violet"}
+HUES: Mapping[str, str] = {"outer": "green", "middle": "blue", "inner": "gold", "dungeon": "grey", "abyss": "violet"}
 """Colours of the regions of the main game; those of others take their turn."""
 FURTHER = ("orange", "teal", "rose", "blue")
 USUAL = 420.0

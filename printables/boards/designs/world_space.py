@@ -70,7 +70,9 @@ class SpaceFace:
             right -= 11.5
         words = " / ".join(dict.fromkeys(space.name.to(lang) for lang in brush.langs))
         size = min(6.4, (right - left) / max(font("title").width(words), 0.1))
-        brush.surface.text(left, middle - 0.33 * size, words, "title", size, panel.ink)
+        # White cannot be read on yellow.
+        ink = brush.colour("ink") if hue == "gold" and panel.paint.fill else panel.ink
+        brush.surface.text(left, middle - 0.33 * size, words, "title", size, ink)
 
     def cards(self, x: float, y: float, count: int, hue: str) -> None:
         """How many cards are drawn there: so many, fanned out."""

@@ -1,4 +1,4 @@
-"""What lies between the spaces of a world: rivers and walls, doors and arrows, bridges, and the roads of the Abyss."""
+"""What lies between the spaces of a world: rivers, mountains, walls, doors, arrows, bridges and roads."""
 
 from __future__ import annotations
 
@@ -17,13 +17,15 @@ NODE = 8.0
 ROAD = 1.9
 """Half the width of a road."""
 BRICK = 10.0
+PEAK = 8.0
+"""From one mountain to the next."""
 
 
 # -- rings
 
 
 def borders(brush: Brush, plan: WorldPlan, spaces: Sequence[Space]) -> None:
-    """Around every region but the outermost: a river if rafts cross it, otherwise a wall."""
+    """Around every region but the outermost: a river if rafts cross it, otherwise mountains."""
     boxes = {region: _box(plan, spaces, region) for region in dict.fromkeys(space.region for space in spaces)}
     order = sorted(boxes, key=lambda region: -boxes[region].width)
     for outer, inner in pairwise(order):
@@ -32,7 +34,7 @@ def borders(brush: Brush, plan: WorldPlan, spaces: Sequence[Space]) -> None:
         band = Area(box.x - half, box.y - half, box.width + BETWEEN, box.height + BETWEEN)
         shore = {space.id for space in spaces if space.region == inner}
         wet = any(shore & set(space.facing) for space in spaces if space.region == outer)
-        (_river if wet else _rampart)(brush, band)
+        (_river if wet else _mountains)(brush, band)
 
 
 def _box(plan: WorldPlan, spaces: Sequence[Space], region: str) -> Area:
@@ -52,13 +54,23 @@ def _river(brush: Brush, band: Area) -> None:
         brush.surface.shape(wave, Paint(None, brush.colour("blue", 0.75), 0.7, dash, round=True))
 
 
-def _rampart(brush: Brush, band: Area) -> None:
-    outline = rectangle(*band)
-    brush.shape(outline, None, brush.colour("ink"), 0.7 * BETWEEN)
-    brush.shape(outline, None, brush.colour("white" if brush.theme.saves else "stone"), 0.6 * BETWEEN)
-    joints = Paint(None, brush.colour("ink"), 0.6 * BETWEEN, (0.6, BRICK - 0.6))
-    brush.surface.shape(outline, joints)
-    brush.shape(outline, None, brush.colour("ink"), 0.5)
+def _mountains(brush: Brush, band: Area) -> None:
+    """A chain of burning mountains around the middle."""
+    half = 0.42 * BETWEEN
+    level = [(x, y) for y in (band.y, band.y + band.height) for x in _steps(band.x, band.width)]
+    upright = [(x, y) for x in (band.x, band.x + band.width) for y in _steps(band.y, band.height)]
+    rock, fire = brush.colour("white" if brush.theme.saves else "brown", 0.2), brush.colour("red")
+    for x, y in sorted({*level, *upright}, key=lambda spot: -spot[1]):
+        brush.shape(
+            polygon([(x - half, y - half), (x, y + half), (x + half, y - half)]), rock, brush.colour("ink"), 0.5
+        )
+        peak = [(x - 0.3 * half, y + 0.4 * half), (x, y + half), (x + 0.3 * half, y + 0.4 * half)]
+        brush.shape(polygon(peak), fire)
+
+
+def _steps(start: float, length: float) -> list[float]:
+    count = round(length / PEAK)
+    return [round(start + place * length / count, 3) for place in range(count + 1)]
 
 
 def passage(brush: Brush, one: Area, two: Area, icon: str) -> None:

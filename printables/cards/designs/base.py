@@ -48,6 +48,8 @@ class CardGroup(NamedTuple):
     """The back of all of them, where a card alone does not tell which it has."""
     size: str = ""
     """Their size, if it is not that of the others."""
+    mark: str = ""
+    """What they carry that only more players than usual need."""
 
 
 @dataclass(slots=True)

@@ -16,6 +16,9 @@ from printables.draw.surface import Paint, Surface
 from printables.draw.textflow import LabelPaint, Paragraph, Run, TextRoom, part
 from printables.draw.units import POINT
 
+SAFE_FOOT = 3.0
+"""How far from the edge the lowest mark stands, on a card of usual size."""
+
 
 class Livery(NamedTuple):
     """How a kind of card is told from others: by colour, by the shape of its banner and badge, and by a letter."""
@@ -243,6 +246,16 @@ def footer(easel: Easel, card: Card, y: float, left: float, right: float, colour
     name = shortened(own, 0.62 * (right - left) / size)
     easel.surface.text(left, y, name, "text", size, colour)
     easel.surface.right(right, y, easel.numbers.get(card.id, ""), "text", size, colour)
+
+
+def party_chip(easel: Easel, mark: str) -> None:
+    """At the foot of what only more players than usual need."""
+    size = 6 * POINT * easel.scale
+    wide = font("number").width(mark) * size + 2.4 * easel.scale
+    x, y = easel.width / 2, SAFE_FOOT * easel.scale
+    chip = rectangle(x - wide / 2, y, wide, 1.4 * size, 0.7 * size)
+    easel.surface.shape(chip, Paint(easel.theme.colour("rose"), easel.theme.colour("white"), 0.3))
+    easel.surface.centred(x, y + 0.38 * size, mark, "number", size, easel.theme.colour("white"))
 
 
 def shortened(text: str, width: float) -> str:

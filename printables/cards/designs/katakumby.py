@@ -34,6 +34,7 @@ PLACES = {"crystal_cave": "crystal", "altar": "altar"}
 """Where a card can be dealt with; the depths have the badge of their tiles."""
 USUAL = 4
 """So many players need no more than the usual box."""
+PARTY_MARK = "5–6"
 HUE = "teal"
 """Of borders and backs: cards of both games are told apart across the table."""
 
@@ -52,9 +53,9 @@ class DelveDesign(brzdek.HeistDesign):
         cards = [card for card in catalog.cards.values() if card.kind in brzdek.LOOKS]
         promo = [(card, card.copies) for card in cards if _set(card) == PROMO]
         party = [(card, more) for card in cards if (more := _more(catalog, card))]
-        for name, further in ((PROMO, promo), ("party", party)):
+        for name, further, mark in ((PROMO, promo, ""), ("party", party, PARTY_MARK)):
             if further:
-                groups.append(CardGroup(FACES[name], tuple(further)))
+                groups.append(CardGroup(FACES[name], tuple(further), mark=mark))
         return groups
 
     def draw_front(self, easel: Easel, card: Card) -> None:

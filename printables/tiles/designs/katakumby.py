@@ -79,7 +79,6 @@ ICONS = {
     "prison": "bars",
     "artifact": "artifact",
     "minor_secret": "secret",
-    "heal": "healing",
 }
 """What stands for the things in rooms; gold is a coin with its value."""
 LOOKS: Mapping[str, TileLivery] = {
@@ -225,7 +224,7 @@ class TileFront:
         x, y = room.at[0] * unit, room.at[1] * unit
         if room.portal:
             easel.surface.shape(self.chamber(room, WALL), Paint(theme.colour("white"), self.wall, WALL * unit))
-            _icon(easel, "vortex", x, y, 1.98 * room.radius * unit)
+            _icon(easel, "portal", x, y, 1.7 * room.radius * unit)
             return
         cave = _is_cave(room)
         easel.surface.shape(self.chamber(room, WALL), Paint(self.crystal if cave else self.wall))
@@ -254,6 +253,9 @@ class TileFront:
             lift = 0.09 * size if feature.value else 0
             _icon(easel, "artifact", x, y + lift, 0.95 * size)
             self.pluses(feature.value, x, y - 0.52 * size, 0.3 * size)
+        elif feature.kind == "heal":
+            _icon(easel, "heart", x, y, 0.92 * size)
+            common.number(easel, str(feature.value or 1), x, y + 0.03 * size, 0.44 * size, easel.theme.colour("white"))
         else:
             main = self.crystal if feature.kind == "crystal_cave" else None
             _icon(easel, ICONS[feature.kind], x, y, 0.92 * size, main)
