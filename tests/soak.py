@@ -1,6 +1,7 @@
 """Random games by the thousand, with the game's invariants checked after every answer, and attacks on the program.
 
 python -m tests.soak [--game brzdek] [--games 5000]
+python -m tests.soak --game smoki            1,000 games over all combinations of its switches
 python -m tests.soak --attack kills --count 1000
 python -m tests.soak --attack decks --count 3000
 python -m tests.soak --attack twins --count 300
@@ -30,6 +31,7 @@ from tests.games.katakumby import invariants as katakumby
 from tests.games.magia_i_miecz import invariants as magia_i_miecz
 from tests.games.sabotazysta import invariants as sabotazysta
 from tests.games.smoki import invariants as smoki
+from tests.games.smoki.switches import LEGAL
 from tests.support import catalog, seat_down
 from tests.typed.garble import type_garbled
 from tests.typed.positions import GAMES
@@ -71,7 +73,10 @@ class Tally:
 
 
 def house_options(game: str, seed: int) -> dict[str, Any]:
-    """Mostly none. Random diggers hardly ever find a treasure seven cards away, so some get it nearer."""
+    """Mostly none. Random diggers hardly ever find a treasure seven cards away, so some get it nearer.
+
+    Games of Smoki go through all combinations of its switches, one after another.
+    """
     if game == "brzdek":
         return {"board": ("front", "back")[seed // 3 % 2], "late_artifacts": int(seed % 5 == 4)}
     if game == "katakumby":
@@ -79,8 +84,7 @@ def house_options(game: str, seed: int) -> dict[str, Any]:
     if game == "magia_i_miecz":
         return {"turn_limit": 30 + seed % 40, "crown": ("command", "arrival")[seed % 3 == 2]}
     if game == "smoki":
-        side = ("realm", "tower", "none")[seed % 3]
-        return {"turn_limit": 20 + seed % 20, "overlay": side, "wrath": seed % 2, "spawn": int(seed % 5 == 0)}
+        return {**LEGAL[seed % len(LEGAL)], "turn_limit": 20 + seed % 20, "bonus": int(seed % 4 == 1)}
     return {"distance": 1 + seed // 4 % 3} if seed % 4 == 3 else {}
 
 

@@ -7,12 +7,15 @@ import json
 import sys
 from collections.abc import Iterable, Sequence
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeAlias
 
 import click
 
 from brzdek.commands.click_words import SHOWN, Choice
 from brzdek.core.text import Say, clean
+
+Options: TypeAlias = dict[str, str]
+"""House options as they were typed."""
 
 
 def complain(text: str) -> None:
@@ -31,6 +34,22 @@ def open_game(name: str, *decks: Path) -> tuple[Any, Any]:
     from brzdek import games
 
     return games.open_game(name, decks)
+
+
+def open_with_parts(name: str, options: Options, *decks: Path) -> tuple[str, Options, Any, Any]:
+    """The game, its options, rulebook and cards; an option of an expansion brings the expansion in.
+
+    What is not named of it stays away then: so one plays a game with parts of an expansion.
+    """
+    from brzdek import games
+
+    rulebook, catalog = games.open_game(name, decks)
+    strange = [option for option in options if option not in catalog.options]
+    found = games.stack_with(name, strange) if strange else None
+    if found is None:
+        return name, options, rulebook, catalog
+    stack, absent = found
+    return stack, {**absent, **options}, *games.open_game(stack, decks)
 
 
 def decks_of(files: Iterable[str]) -> list[Path]:
@@ -62,9 +81,9 @@ def option(say: Say, name: str, place: str, help: str = "", **attrs: Any) -> cli
     return click.Option([f"--{name}"], metavar=say(f"place.{place}"), help=say(f"help.{help or name}"), **attrs)
 
 
-def read_options(say: Say, given: Sequence[str]) -> dict[str, str]:
+def read_options(say: Say, given: Sequence[str]) -> Options:
     """House options as they are given on the command line."""
-    options: dict[str, str] = {}
+    options: Options = {}
     for text in given:
         key, equals, value = (part.strip() for part in text.partition("="))
         if not key or not equals:

@@ -11,11 +11,13 @@ from typing import TYPE_CHECKING, Any
 import click
 
 from brzdek.commands.click_words import SHOWN, WordedCommand, WordedGroup, flag, hinted, lang_option, stable
-from brzdek.commands.common import decks_of, game_argument, show_json
+from brzdek.commands.common import decks_of, game_argument, option, show_json
+from brzdek.core.patterns import pattern
 from brzdek.core.problems import BadData
 from brzdek.core.text import Say, clean
 
 if TYPE_CHECKING:
+    from brzdek.core.catalog.cards import Card
     from brzdek.core.catalog.shelf import Shelf
     from brzdek.core.layers import Layers
     from brzdek.shell.screen import Screen
@@ -76,12 +78,25 @@ def watch(say: Say) -> WordedCommand:
     return _command(say, "watch", [_files(say)], _watch)
 
 
+def export(say: Say) -> WordedCommand:
+    deck = click.Argument(["deck"], metavar=say("place.game_or_deck"))
+    table = click.Argument(["table"], required=False, metavar=f"[{say('place.table')}]")
+    return _command(say, "export", [deck, table], _export)
+
+
+def import_(say: Say) -> WordedCommand:
+    table = click.Argument(["table"], metavar=say("place.table"))
+    deck = click.Argument(["deck"], metavar=say("place.deck"))
+    return _command(say, "import", [table, deck, option(say, "extends", "game")], _import)
+
+
 def schema(say: Say) -> WordedCommand:
     return _command(say, "schema", [game_argument(say, required=False)], _schema)
 
 
 MAKERS: dict[str, Callable[[Say], WordedCommand]] = {
-    "new": new, "check": check, "show": show, "diff": diff, "watch": watch, "schema": schema,
+    "new": new, "check": check, "show": show, "diff": diff, "watch": watch, "export": export, "import": import_,
+    "schema": schema,
 }  # fmt: skip
 
 
@@ -89,13 +104,24 @@ MAKERS: dict[str, Callable[[Say], WordedCommand]] = {
 
 NEAR = 2000
 """So far into a deck its game is looked for at a glance."""
-_EXTENDS = re.compile(rb"^ *[\"']?extends[\"']?: *[\"']?([a-z_]+)[\"']?,? *(?:#.*)?$", re.MULTILINE)
+_EXTENDS = pattern(rb"^ *[\"']?extends[\"']?: *[\"']?([a-z_]+)[\"']?,? *(?:#.*)?$", re.MULTILINE)
 
 
-def homes() -> dict[str, Layers]:
+def homes(files: Sequence[str] = ()) -> dict[str, Layers]:
+    """The games that decks can lie on; ``files``: the decks that bring the kinds of an own game."""
     from brzdek import games
+    from brzdek.core.catalog.own import OWN, own_layers
 
-    return {name: games.load(name).layers for name in games.NAMES}
+    known = {name: games.load(name).layers for name in games.NAMES}
+    return {**known, OWN: own_layers(decks_of(files))}
+
+
+def layers_of(game: str, files: Sequence[str]) -> Layers:
+    """What these decks lie on."""
+    from brzdek import games
+    from brzdek.core.catalog.own import OWN, own_layers
+
+    return own_layers(decks_of(files)) if game == OWN else games.load(game).layers
 
 
 def game_of_decks(files: Sequence[str]) -> str:
@@ -147,11 +173,25 @@ def _new(say: Say, game: str, file: str | None) -> int:
 
 
 def _schema(say: Say, game: str | None) -> int:
+    from brzdek.core.catalog.own import OWN
     from brzdek.core.effects.json_schema import schema_of_decks
 
-    known = homes()
+    # Which kinds an own game has only its deck knows.
+    known = {name: layers for name, layers in homes().items() if name != OWN}
     show_json(schema_of_decks({game: known[game]} if game else known, say.lang))
     return 0
+
+
+def _export(say: Say, deck: str, table: str | None) -> int:
+    from brzdek.commands.deck_exchange import export_cards
+
+    return export_cards(say, deck, table)
+
+
+def _import(say: Say, table: str, deck: str, extends: str | None) -> int:
+    from brzdek.commands.deck_exchange import import_cards
+
+    return import_cards(say, table, deck, extends)
 
 
 # -- check
@@ -169,15 +209,13 @@ def _check(say: Say, files: Sequence[str], json: bool) -> int:
 
 
 def _show(say: Say, file: str, words: Sequence[str]) -> int:
-    from brzdek import games
     from brzdek.commands.tile import draw_file
     from brzdek.core.catalog.differences import read_stack
     from brzdek.core.catalog.files import DECK
-    from brzdek.shell.card_box import card_boxes
     from brzdek.shell.library import find_cards
 
-    rulebook = games.load(game_of_decks([file]))
-    shelf = read_stack(rulebook.layers, decks_of([file]))
+    game = game_of_decks([file])
+    shelf = read_stack(layers_of(game, [file]), decks_of([file]))
     cards = changed_cards(shelf)
     if words:
         query = " ".join(words)
@@ -188,12 +226,27 @@ def _show(say: Say, file: str, words: Sequence[str]) -> int:
         cards = [card for card in found if card in cards] or found
     screen = open_screen()
     if cards:
-        screen.show(card_boxes(rulebook.face, cards, rulebook.face.say(say.lang), screen.style))
+        show_cards(game, cards, say, screen)
     elif not shelf.by_layer[DECK][-1].data.get("tiles"):
         print(say("deck.empty"))
     if not words:
         draw_file(Path(file), homes(), say)
     return 0
+
+
+def show_cards(game: str, cards: Sequence[Card], say: Say, screen: Screen) -> None:
+    """Cards as boxes; those of an own game as lines: nothing is known of their kinds."""
+    from brzdek import games
+    from brzdek.core.catalog.own import OWN
+    from brzdek.shell.card_box import card_boxes
+
+    if game != OWN:
+        face = games.load(game).face
+        screen.show(card_boxes(face, cards, face.say(say.lang), screen.style))
+        return
+    for card in cards:
+        text = card.text(say.lang)
+        screen.say(f"{card.name.to(say.lang)} ({card.kind}) ×{card.copies}" + (f": {text}" if text else ""))
 
 
 def open_screen() -> Screen:
@@ -209,14 +262,15 @@ def _diff(say: Say, a: str, b: str) -> int:
     from brzdek import games
     from brzdek.commands.deck_diff import told
     from brzdek.core.catalog.differences import differences, read_stack
+    from brzdek.core.catalog.own import OWN
 
     sides = [_side(word) for word in (a, b)]
     known = [game for game, _ in sides if game]
     if len(dict.fromkeys(known)) > 1:
         message = say("diff.other_games", first=known[0], second=known[1])
         raise click.UsageError(message, click.get_current_context())
-    rulebook = games.load(known[0])
-    old, new = (read_stack(rulebook.layers, decks_of(files)) for _, files in sides)
+    rulebook = None if known[0] == OWN else games.load(known[0])
+    old, new = (read_stack(layers_of(known[0], files), decks_of(files)) for _, files in sides)
     for line in told(differences(old, new), old, new, rulebook, say):
         print(line)
     return 0

@@ -18,12 +18,12 @@ if TYPE_CHECKING:
 
 def findings_of(files: Sequence[str], say: Say) -> Findings:
     """What a check of these decks, one on top of the other, has to say."""
-    from brzdek.commands.deck import game_of_decks, homes
+    from brzdek.commands.deck import game_of_decks, layers_of
     from brzdek.core.catalog.check import Findings, check_shelf
 
     try:
         game = game_of_decks(files)
-        findings, shelf = check_shelf(homes()[game], decks_of(files))
+        findings, shelf = check_shelf(layers_of(game, files), decks_of(files))
         if not findings.problems:
             problems, warnings = _on_paper(game, shelf, decks_of(files), say)
             findings = Findings(problems, sorted([*findings.warnings, *warnings], key=_place))
@@ -40,13 +40,29 @@ def _place(problem: Problem) -> tuple[str, int, int]:
 
 
 def _on_paper(game: str, shelf: Shelf, decks: Sequence[Path], say: Say) -> tuple[list[Problem], list[Problem]]:
-    """The pad of the decks, and cards whose text is too long."""
+    """The looks and the pad of the decks, and cards whose text is too long."""
     from brzdek.core.catalog.files import DECK
+    from brzdek.core.catalog.own import OWN
 
-    problems: list[Problem] = []
+    problems = _look_problems(game, shelf, decks)
+    if problems:
+        return problems, []
     if any("pad" in deck.data for deck in shelf.by_layer[DECK]):
         problems = _pad_problems(game, decks)
+    if game == OWN:
+        return problems, [_small(shelf, *small, say) for small in _set(game, decks, set(shelf.cards))]
     return problems, [_small(shelf, card, size, say) for card, size in _too_long(game, shelf, decks)]
+
+
+def _look_problems(game: str, shelf: Shelf, decks: Sequence[Path]) -> list[Problem]:
+    """What is wrong with the faces, icons, typefaces and colours that the decks bring."""
+    from printables.faces.kit import kit_of
+
+    try:
+        kit_of(decks, shelf.schema.kinds)
+    except BadData as bad:
+        return bad.problems
+    return []
 
 
 def _pad_problems(game: str, decks: Sequence[Path]) -> list[Problem]:

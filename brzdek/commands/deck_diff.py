@@ -18,14 +18,16 @@ LONGEST = 300
 """Letters of a value that are shown."""
 
 
-def told(changes: Sequence[DeckChange], old: Shelf, new: Shelf, rulebook: Rulebook[Any, Any], say: Say) -> list[str]:
-    """All differences in lines."""
+def told(
+    changes: Sequence[DeckChange], old: Shelf, new: Shelf, rulebook: Rulebook[Any, Any] | None, say: Say
+) -> list[str]:
+    """All differences in lines. ``rulebook``: of the game that the decks are for, if they are for one."""
     if not changes:
         return [say("diff.same")]
     return [line for change in changes for line in _told(change, old, new, rulebook, say)]
 
 
-def _told(change: DeckChange, old: Shelf, new: Shelf, rulebook: Rulebook[Any, Any], say: Say) -> list[str]:
+def _told(change: DeckChange, old: Shelf, new: Shelf, rulebook: Rulebook[Any, Any] | None, say: Say) -> list[str]:
     what = say(f"diff.{change.sort}") if change.sort in ("card", "option") else f"{say('diff.table')} {change.sort}"
     shelf = old if change.how == "removed" else new
     head = say(f"diff.{change.how}", what=what, name=_name(change, shelf, say) or change.sort)
@@ -43,7 +45,7 @@ def _name(change: DeckChange, shelf: Shelf, say: Say) -> str:
 
 
 def _field(
-    one: ChangedField, change: DeckChange, old: Shelf, new: Shelf, rulebook: Rulebook[Any, Any], say: Say
+    one: ChangedField, change: DeckChange, old: Shelf, new: Shelf, rulebook: Rulebook[Any, Any] | None, say: Say
 ) -> str:
     if change.sort == "card" and one.field in new.cards[change.name].effects | old.cards[change.name].effects:
         texts = [_effect(shelf, change.name, one.field, rulebook, say) for shelf in (old, new)]
@@ -51,12 +53,14 @@ def _field(
     return say("diff.field", field=one.field or change.sort, old=_value(one.old, say), new=_value(one.new, say))
 
 
-def _effect(shelf: Shelf, card: str, slot: str, rulebook: Rulebook[Any, Any], say: Say) -> str:
+def _effect(shelf: Shelf, card: str, slot: str, rulebook: Rulebook[Any, Any] | None, say: Say) -> str:
     effect = shelf.cards[card].effects.get(slot)
     return say("diff.nothing") if effect is None else f"„{_drawn(rulebook, effect.text(say.lang), say)}”"
 
 
-def _drawn(rulebook: Rulebook[Any, Any], text: str, say: Say) -> str:
+def _drawn(rulebook: Rulebook[Any, Any] | None, text: str, say: Say) -> str:
+    if rulebook is None:
+        return text.strip(" ·")
     face = rulebook.face
     return face.drawn(text, face.say(say.lang), Style(unicode=False)).strip(" ·")
 

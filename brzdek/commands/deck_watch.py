@@ -59,12 +59,10 @@ def watch_files(say: Say, files: Sequence[str], screen: Screen, wait: Callable[[
 
 def show(say: Say, files: Sequence[str], screen: Screen) -> None:
     """What a check finds, and the cards as boxes if there is nothing wrong."""
-    from brzdek import games
     from brzdek.commands.common import decks_of
-    from brzdek.commands.deck import changed_cards, game_of_decks
+    from brzdek.commands.deck import changed_cards, game_of_decks, layers_of, show_cards
     from brzdek.commands.deck_check import findings_of
     from brzdek.core.catalog.differences import read_stack
-    from brzdek.shell.card_box import card_boxes
 
     findings = findings_of(files, say)
     for one in findings.problems:
@@ -72,8 +70,8 @@ def show(say: Say, files: Sequence[str], screen: Screen) -> None:
     for one in findings.warnings:
         screen.say(say("check.warning", place=one.place, message=one.message(say.lang)))
     if not findings.problems:
-        rulebook = games.load(game_of_decks(files))
-        cards = changed_cards(read_stack(rulebook.layers, decks_of(files)))
-        screen.show(card_boxes(rulebook.face, cards, rulebook.face.say(say.lang), screen.style))
+        game = game_of_decks(files)
+        cards = changed_cards(read_stack(layers_of(game, files), decks_of(files)))
+        show_cards(game, cards, say, screen)
     count = len(findings.problems)
     screen.say(say("check.bad", n=count) if count else say("check.fine", n=len(files)))

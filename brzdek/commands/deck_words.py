@@ -35,6 +35,41 @@ DECKS: Book = {
         "Wypisz JSON Schema talii GRY (albo wszystkich gier) dla edytora.",
         "Print the JSON Schema of the decks of a GAME (or of all games) for an editor.",
     ),
+    "help.deck_export": Text(
+        "Zapisz karty TALII albo GRY jako tabelę (.csv, .xlsx) dla arkusza kalkulacyjnego.",
+        "Write the cards of a DECK or a GAME as a table (.csv, .xlsx) for a spreadsheet.",
+    ),
+    "help.deck_import": Text(
+        "Wstaw karty z tabeli (.csv, .xlsx) do TALII; reszta pliku zostaje bez zmian, a nowy plik wymaga --extends.",
+        "Put the cards of a table (.csv, .xlsx) into a DECK; the rest of the file stays, and a new file needs --extends.",
+    ),
+    "help.extends": Text(
+        "Na czym leży nowa talia: gra albo „own” (same karty).",
+        "What a new deck lies on: a game, or “own” (cards only).",
+    ),
+    "place.table": Text("TABELA", "TABLE"),
+    "place.game_or_deck": Text("GRA|TALIA", "GAME|DECK"),
+    "table.exported": Text("{file}: {n} {n|karta|karty|kart}", "{file}: {n} {n|card|cards}"),
+    "table.imported": Text(
+        "{file}: {n} {n|karta|karty|kart}. Teraz: brzdek deck check {file}",
+        "{file}: {n} {n|card|cards}. Now: brzdek deck check {file}",
+    ),
+    "table.suffix": Text(
+        "{file}: tabela musi mieć końcówkę {allowed}", "{file}: the name of a table must end with {allowed}"
+    ),
+    "table.no_library": Text(
+        'do plików .xlsx potrzebny jest pakiet openpyxl; zainstaluj go poleceniem: pip install "brzdek[xlsx]"',
+        'files of the sort .xlsx need the package openpyxl; install it with: pip install "brzdek[xlsx]"',
+    ),
+    "table.no_deck": Text("{file}: to nie jest talia", "{file}: this is no deck"),
+    "table.which_game": Text(
+        "{file}: nie ma takiego pliku; nowa talia wymaga --extends GRA",
+        "{file}: there is no such file; a new deck needs --extends GAME",
+    ),
+    "table.extends_there": Text(
+        "{file}: talia już jest i sama mówi, na czym leży; usuń --extends",
+        "{file}: the deck is there already and says what it lies on; leave out --extends",
+    ),
     "help.yaml": Text("Pokaż kartę tak, jak się ją zapisuje w talii.", "Show the card as it is written in a deck."),
     "help.boxes": Text("Pokaż karty jako ramki z tekstem.", "Show the cards as boxes of text."),
     "place.deck": Text("TALIA", "DECK"),

@@ -5,14 +5,22 @@ from __future__ import annotations
 import sys
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from contextlib import contextmanager
-from dataclasses import replace
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 import click
 
 from brzdek.commands.click_words import SHOWN, Number, WordedCommand, flag, hinted
-from brzdek.commands.common import complain, decks_of, game_argument, open_game, option, read_options, wrong
+from brzdek.commands.common import (
+    complain,
+    decks_of,
+    game_argument,
+    open_game,
+    open_with_parts,
+    option,
+    read_options,
+    wrong,
+)
 from brzdek.core.seats import (
     MAX_SEED,
     fill_seats,
@@ -22,6 +30,7 @@ from brzdek.core.seats import (
     usual_players,
 )
 from brzdek.core.text import Say, clean, fold
+from brzdek.core.values import replace
 
 if TYPE_CHECKING:
     from brzdek.core.catalog.catalog import Catalog
@@ -74,11 +83,14 @@ def _play(
 
         raise click.UsageError(say("which_game", allowed=", ".join(NAMES)), click.get_current_context())
     decks = decks_of(deck)
-    rulebook, catalog = open_game(name, *decks)
+    options = read_options(say, option)
+    if start is None:
+        name, options, rulebook, catalog = open_with_parts(name, options, *decks)
+    else:
+        rulebook, catalog = open_game(name, *decks)
     bot = _known_bot(say, bots, rulebook.bots, "--bots") if bots else usual_bot(rulebook.bots)
     named = [_read_seat(say, text, rulebook.bots) for text in seat]
     _check_names(say, named)
-    options = read_options(say, option)
     if start is not None:
         setup = _from_position(say, start, rulebook, catalog, named, players, bot)
         setup = replace(setup, options={**setup.options, **options}, seed=setup.seed if seed is None else seed)

@@ -8,8 +8,8 @@ from typing import TYPE_CHECKING, Any, TypeAlias
 
 import click
 
-from brzdek.commands.click_words import WordedCommand, WordedGroup
-from brzdek.commands.common import complain, game_argument
+from brzdek.commands.click_words import Choice, WordedCommand, WordedGroup
+from brzdek.commands.common import complain
 from brzdek.core.text import Say, clean
 
 if TYPE_CHECKING:
@@ -50,12 +50,28 @@ def of_game(part: str) -> Callable[[Say], WordedCommand]:
     def make(say: Say) -> WordedCommand:
         def perform(given: dict[str, Any], progress: Progress) -> Outcome:
             from printables.jobs.run import PRINTERS
+            from printables.jobs.typed import game_of
 
-            return PRINTERS[part](given.pop("game"), given, say.lang, progress)
+            game, options = game_of(given.pop("game"), given)
+            return PRINTERS[part](game, options, say.lang, progress)
 
-        return command(say, part, [game_argument(say)], perform)
+        return command(say, part, [_game(say)], perform)
 
     return make
+
+
+class GameOrDeck(Choice):
+    """A game, or the file of a house deck, which says what game it is for."""
+
+    def convert(self, value: str, param: click.Parameter | None, ctx: click.Context | None) -> str:
+        return value if value.endswith((".yaml", ".yml")) else super().convert(value, param, ctx)
+
+
+def _game(say: Say) -> click.Argument:
+    from brzdek.core.catalog.own import OWN
+    from brzdek.games import NAMES
+
+    return click.Argument(["game"], type=GameOrDeck(say, (*NAMES, OWN)), metavar=say("place.game_or_deck"))
 
 
 def calibrate(say: Say) -> WordedCommand:

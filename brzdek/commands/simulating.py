@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING, Any
 import click
 
 from brzdek.commands.click_words import SHOWN, Number, WordedCommand, flag, hinted
-from brzdek.commands.common import complain, decks_of, game_argument, open_game, option, read_options, show_json
+from brzdek.commands.common import complain, decks_of, game_argument, open_with_parts, option, read_options, show_json
 from brzdek.core.seats import MAX_SEED, random_seed, usual_bot, usual_players
 from brzdek.core.text import Say, clean, fold
 from brzdek.sim.words import SIM
@@ -102,7 +102,7 @@ def _compare(say: Say, variants: Sequence[str], games: int, jobs: int | None, cl
         _tell_unfinished(say, trials, tally.unfinished)
     if not found.tallies[0].games:
         raise click.ClickException(say("nothing_played"))
-    rulebook, catalog = opened(game, ())
+    rulebook, catalog = opened(next((side.game for side in sides if side.game != game), game), ())
     names = [say("base") if text == BASE else clean(text)[:SHOWN] for text in rest]
     words = Wording(rulebook, catalog, say.lang)
     _publish(say, compared(names, found, sides, words), lambda: as_data(names, found, sides), given)
@@ -147,7 +147,7 @@ def _trials(say: Say, game: str, given: dict[str, Any]) -> Trials:
     from brzdek.sim.trials import LIMIT, Trials, opened
 
     decks = tuple(deck.resolve() for deck in decks_of(given["deck"]))
-    rulebook, catalog = open_game(game, *decks)
+    game, options, rulebook, catalog = open_with_parts(game, read_options(say, given["option"]), *decks)
     low, high = catalog.players
     named = [_known_bot(say, bot, rulebook.bots) for bot in (given["bots"] or "").split(",") if bot.strip()]
     players = given["players"] or (len(named) if len(named) > 1 else usual_players(low, high))
@@ -155,7 +155,7 @@ def _trials(say: Say, game: str, given: dict[str, Any]) -> Trials:
     if len(bots) != players:
         raise click.UsageError(say("bad_bots", found=len(bots), players=players), click.get_current_context())
     seed = random_seed() if given["seed"] is None else given["seed"]
-    trials = Trials(game, tuple(bots), seed, decks, read_options(say, given["option"]), given["limit"] or LIMIT)
+    trials = Trials(game, tuple(bots), seed, decks, options, given["limit"] or LIMIT)
     complete(trials.setup(0), opened(game, decks)[1])
     return trials
 

@@ -165,7 +165,7 @@ def draw_file(file: Path, homes: Mapping[str, Layers], say: Say) -> None:
 
     document = source.read_yaml(file)
     game = None if document.broken else game_of(file, document, homes)
-    art = games.load(game).tiles if game is not None else None
+    art = games.load(game).tiles if game in games.NAMES else None
     tiles = art.read(document) if art is not None else {}
     if art is None or not tiles:
         return

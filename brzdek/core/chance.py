@@ -26,11 +26,15 @@ class Chance:
         self.uses = 0
 
     def __deepcopy__(self, memo: object) -> Chance:
-        copy = Chance(0)
-        copy._source.setstate(self._source.getstate())
-        copy.falls = self.falls.copy()
-        copy.uses = self.uses
-        return copy
+        return self.duplicate()
+
+    def duplicate(self) -> Chance:
+        """A source that goes on in the same way."""
+        other = Chance(0)
+        other._source.setstate(self._source.getstate())
+        other.falls = self.falls.copy()
+        other.uses = self.uses
+        return other
 
     def below(self, limit: int) -> int:
         """A whole number from 0 up to, not including, the limit."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
-from typing import Any, Literal, NamedTuple, TypeAlias
+from typing import Any, Literal, TypeAlias
 
 from brzdek.core.ask import Word
 from brzdek.core.catalog.cards import Card
@@ -13,6 +13,7 @@ from brzdek.core.catalog.kinds import NOTHING, CardKind
 from brzdek.core.catalog.schema import Field
 from brzdek.core.catalog.source import Document
 from brzdek.core.text import Text
+from brzdek.core.values import NamedTuple
 
 Form: TypeAlias = Literal["step", "change", "veto", "decide"]
 FORMS: tuple[Form, ...] = ("step", "change", "veto", "decide")
@@ -53,6 +54,8 @@ class Layer(NamedTuple):
     """New tables. To a known mapping its files add entries; any other known table they replace."""
     options: Mapping[str, str] = NOTHING
     """The house options that its hooks look at, with their kinds; its files must describe them."""
+    absent: Mapping[str, Any] = NOTHING
+    """Those of its options that are not off by themselves, with the values at which nothing of it takes part."""
     words: Mapping[str, Any] = NOTHING
     """More words for cards: the arguments of ``Language.extend``."""
     check: Callable[[Catalog, Sequence[Document]], None] | None = None

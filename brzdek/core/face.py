@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Collection, Mapping, Sequence
-from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, ClassVar, Generic, TypeAlias, TypeVar
 
 from brzdek.core.ask import Ask, Option
@@ -15,6 +14,7 @@ from brzdek.core.legality import Reason
 from brzdek.core.log import Event
 from brzdek.core.retelling import Told, retell
 from brzdek.core.text import Book, Lang, Say, Text
+from brzdek.core.values import dataclass
 from brzdek.core.words import CORE
 
 if TYPE_CHECKING:

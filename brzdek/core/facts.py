@@ -10,11 +10,12 @@ A fact is never changed, has a ``kind`` made from its name (``collapsed``) and i
 
 from __future__ import annotations
 
-import re
 from operator import itemgetter
 from typing import Any, ClassVar, dataclass_transform
 
-_CAPITAL = re.compile(r"(?<=.)(?=[A-Z])")
+from brzdek.core.patterns import pattern
+
+_CAPITAL = pattern(r"(?<=.)(?=[A-Z])")
 
 
 @dataclass_transform(frozen_default=True)

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field
 from typing import Generic, TypeVar
 
 from brzdek.core.record.journal import Entry
 from brzdek.core.rulebook import Game
+from brzdek.core.values import dataclass, field
 
 G = TypeVar("G", bound=Game)
 

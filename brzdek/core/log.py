@@ -49,9 +49,12 @@ class Log:
         self._entries: list[Any] = []
 
     def __deepcopy__(self, memo: object) -> Log:
-        copy = Log()
-        copy._entries = self._entries.copy()
-        return copy
+        return self.duplicate()
+
+    def duplicate(self) -> Log:
+        other = Log()
+        other._entries = self._entries.copy()
+        return other
 
     def __len__(self) -> int:
         return len(self._entries)

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import errno
 from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import dataclass, field
 from typing import Any
 
 from brzdek.core.text import Lang, Say, Text, clean, fill, fold
+from brzdek.core.values import dataclass, field
 from brzdek.core.words import CORE
 
 _REASONS = {

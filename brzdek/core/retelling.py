@@ -9,10 +9,11 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import TYPE_CHECKING, Any
 
 from brzdek.core.log import Event
 from brzdek.core.text import Say
+from brzdek.core.values import NamedTuple
 from brzdek.core.words import CORE
 
 if TYPE_CHECKING:

@@ -5,8 +5,7 @@ from __future__ import annotations
 import copy
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass, field, fields, replace
-from typing import TYPE_CHECKING, Any, ClassVar, Generic, NamedTuple, Protocol, Self, TypeAlias, TypeVar
+from typing import TYPE_CHECKING, Any, ClassVar, Generic, Protocol, Self, TypeAlias, TypeVar
 
 from brzdek.core.ask import Ask, Option, Steps, Word
 from brzdek.core.catalog.catalog import Catalog
@@ -14,6 +13,7 @@ from brzdek.core.catalog.options import BadOption, read_options
 from brzdek.core.catalog.schema import message
 from brzdek.core.catalog.source import Document
 from brzdek.core.chance import Chance
+from brzdek.core.duplicate import flat
 from brzdek.core.expansion import Layer
 from brzdek.core.face import Face
 from brzdek.core.layers import Layers, Stack
@@ -22,6 +22,7 @@ from brzdek.core.log import Event, Log
 from brzdek.core.problems import BadSetup
 from brzdek.core.text import Text
 from brzdek.core.tile_art import TileArt
+from brzdek.core.values import NamedTuple, dataclass, field, fields, replace
 
 if TYPE_CHECKING:
     from brzdek.core.effects.ongoing import Happening
@@ -74,6 +75,18 @@ class Game:
     @property
     def players(self) -> int:
         return len(self.names)
+
+    def duplicate(self) -> Self:
+        """An independent game in the same state. A game that is searched writes it out by hand with ``flat``."""
+        return copy.deepcopy(self)
+
+    def _parted(self) -> Self:
+        """A flat copy of the game with all that every game has of its own."""
+        other = flat(self)
+        other.chance, other.log = self.chance.duplicate(), self.log.duplicate()
+        if self.parts:
+            other.parts = copy.deepcopy(self.parts)
+        return other
 
     def plain(self) -> dict[str, Any]:
         """The state of the game as plain data, without the random source, the log and the cards' texts."""
@@ -180,6 +193,8 @@ class Rulebook(ABC, Generic[G, W]):
     """Everything that can be told in its log."""
     reasons: Sequence[type[Reason]] = ()
     """Everything that its rules can hold against an option."""
+    resumable: frozenset[str] = frozenset()
+    """Topics of questions at which nothing but the state says how the turn goes on."""
     tiles: TileArt | None = None
     """How its tiles are drawn, if it has any."""
 
@@ -212,6 +227,10 @@ class Rulebook(ABC, Generic[G, W]):
         Nothing that outlives the turn may live in its local variables: a copy of the game made before the
         turn and the answers given since must be enough to get back here.
         """
+
+    def resume(self, game: G) -> Steps[None]:
+        """The rest of a turn from a ``resumable`` question on, which is put again."""
+        raise LookupError(f"{self.name} cannot go on in the middle of a turn")
 
     @abstractmethod
     def view(self, game: G, seat: int | None) -> W:

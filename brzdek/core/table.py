@@ -116,13 +116,19 @@ class Table:
     def fork(self) -> Table:
         """An independent table in the same situation."""
         other = copy.copy(self)
-        other.journal, other.marks, other.mark_turns = [], {}, False
-        other._return_to(len(self.journal), of=self)
+        other.marks, other.mark_turns = {}, False
+        if self.ask is not None and self.ask.topic in self.rulebook.resumable:
+            game = self.game.duplicate()
+            other._sit_down(game, self.journal.copy(), self.rulebook.resume(game))
+            other._saved = self._saved
+        else:
+            other._return_to(len(self.journal), of=self)
         return other
 
     # -- the machinery
 
-    def _sit_down(self, game: Game, journal: list[Entry]) -> None:
+    def _sit_down(self, game: Game, journal: list[Entry], rest: Steps[None] | None = None) -> None:
+        """Begin with a turn of this game, or with the rest of one."""
         self.game = game
         self.journal = journal
         self.marks = {count: mark for count, mark in self.marks.items() if count <= len(journal)}
@@ -131,16 +137,17 @@ class Table:
         self._gathered: list[Option] = []
         self._saved: tuple[Game, int] | None = None
         self.ask = None
-        self._steps = self._turns()
+        self._steps = self._turns(rest)
         self._go_on(None)
 
-    def _turns(self) -> Steps[None]:
+    def _turns(self, rest: Steps[None] | None) -> Steps[None]:
         """Turn after turn until the game is over."""
         game, turn = self.game, self.rulebook.turn
         while not game.over:
-            if self.keep_turns:
-                self._saved = (copy.deepcopy(game), len(self.journal))
-            yield from turn(game)
+            if self.keep_turns and rest is None:
+                self._saved = (game.duplicate(), len(self.journal))
+            yield from turn(game) if rest is None else rest
+            rest = None
             if self.mark_turns:
                 self.marks[len(self.journal)] = mark_of(game)
 
@@ -175,7 +182,7 @@ class Table:
         source = of or self
         journal = source.journal[:length]
         if source._saved is not None and source._saved[1] <= length:
-            game, start = copy.deepcopy(source._saved[0]), source._saved[1]
+            game, start = source._saved[0].duplicate(), source._saved[1]
         else:
             game, start = begin_game(self.rulebook, self._full_setup, self.catalog), 0
         self._sit_down(game, journal[:start])

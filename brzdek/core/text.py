@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-import re
 import unicodedata
 from collections.abc import Callable, Mapping
 from functools import lru_cache
 from itertools import filterfalse
-from typing import Any, Literal, NamedTuple, TypeAlias, cast
+from typing import Any, Literal, TypeAlias, cast
+
+from brzdek.core.patterns import pattern
+from brzdek.core.values import NamedTuple
 
 Lang: TypeAlias = Literal["pl", "en"]
 LANGS: tuple[Lang, ...] = ("pl", "en")
@@ -40,7 +42,7 @@ def plural(lang: Lang, number: int) -> int:
     return 1 if number % 10 in (2, 3, 4) and number % 100 not in (12, 13, 14) else 2
 
 
-_FIELD = re.compile(r"\{(\w+)(?:\|([^{}]*))?\}")
+_FIELD = pattern(r"\{(\w+)(?:\|([^{}]*))?\}")
 _Part: TypeAlias = Callable[[Mapping[str, Any]], str]
 
 

@@ -196,6 +196,13 @@ CORE: Book = {
         "za dużo talii jedna na drugiej; dozwolone: najwyżej {limit}",
         "too many decks on top of each other; allowed: at most {limit}",
     ),
+    "taken_field": Text(
+        "pole „{name}” ma już każda karta; nadaj mu inną nazwę",
+        "every card has a field “{name}” already; give it another name",
+    ),
+    "many_fields": Text(
+        "rodzaj ma za dużo pól; dozwolone: najwyżej {limit}", "the kind has too many fields; allowed: at most {limit}"
+    ),
     "many_cards": Text(
         "talia ma za dużo kart: {found}; dozwolone: najwyżej {limit}",
         "the deck has too many cards: {found}; allowed: at most {limit}",

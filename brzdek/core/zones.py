@@ -8,8 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 from copy import deepcopy
-from dataclasses import dataclass
-from typing import Any, Literal, NamedTuple, TypeAlias
+from typing import Any, Literal, TypeAlias
 
 from brzdek.core.ask import Word
 from brzdek.core.copies import Copy, is_copy
@@ -17,6 +16,7 @@ from brzdek.core.effects.context import Context
 from brzdek.core.effects.events import Moved, MovedSecretly
 from brzdek.core.effects.ongoing import CardGame
 from brzdek.core.effects.runtime import drop
+from brzdek.core.values import NamedTuple, dataclass
 
 Owner: TypeAlias = Word | None
 """A seat (a number), a space, a being, a copy that carries others, the name of a pile; None: nobody."""
@@ -84,11 +84,13 @@ class Zone:
 class Zones:
     """All zones of a game. A zone comes into being when it is first asked for."""
 
-    __slots__ = ("_kinds", "_loads", "_where", "_zones", "filled", "handled", "moves", "origins")
+    __slots__ = ("_all", "_kinds", "_loads", "_where", "filled", "handled", "made", "moves", "origins")
 
     def __init__(self, kinds: Iterable[ZoneKind]) -> None:
         self._kinds = {kind.name: kind for kind in kinds}
-        self._zones: dict[tuple[str, Owner], Zone] = {}
+        self.made: dict[str, dict[Owner, Zone]] = {name: {} for name in self._kinds}
+        """The zones that somebody has asked for, by kind and owner. To be read only."""
+        self._all: list[Zone] = []
         self._where: dict[Copy, Zone] = {}
         self._loads: dict[Owner, list[Zone]] = {}
         """The zones that copies own."""
@@ -103,7 +105,7 @@ class Zones:
 
     def __deepcopy__(self, memo: dict[int, Any]) -> Zones:
         other = Zones(self._kinds.values())
-        for zone in self._zones.values():
+        for zone in self._all:
             twin = deepcopy(zone, memo)
             other._keep(twin)
             for copy in twin.copies:
@@ -115,26 +117,31 @@ class Zones:
         return other
 
     def plain(self) -> dict[str, list[Copy]]:
-        return {f"{zone.kind.name} {zone.owner}": zone.copies for zone in self._zones.values() if zone.copies}
+        return {f"{zone.kind.name} {zone.owner}": zone.copies for zone in self._all if zone.copies}
 
     # -- finding
 
     def zone(self, kind: str, owner: Owner = None) -> Zone:
         """The zone of this kind that this owner has."""
-        found = self._zones.get((kind, owner))
+        found = self.made[kind].get(owner)
         if found is None:
             found = Zone(self._kinds[kind], owner)
             self._keep(found)
         return found
 
     def _keep(self, zone: Zone) -> None:
-        self._zones[zone.kind.name, zone.owner] = zone
+        self.made[zone.kind.name][zone.owner] = zone
+        self._all.append(zone)
         if is_copy(zone.owner):
             self._loads.setdefault(zone.owner, []).append(zone)
 
     def of(self, copy: Copy) -> Zone:
         """Where a copy lies."""
         return self._where[copy]
+
+    def lying(self, word: Word) -> Zone | None:
+        """Where it lies, if it is a copy."""
+        return self._where.get(word) if isinstance(word, str) else None
 
     def hides(self, copy: Copy) -> bool:
         """Does it lie where not everybody sees it?"""
@@ -145,11 +152,15 @@ class Zones:
         return copy in self._where
 
     def __iter__(self) -> Iterator[Zone]:
-        return iter(self._zones.values())
+        return iter(self._all)
 
     def load(self, copy: Copy) -> list[Copy]:
         """What lies in the zones that a copy itself owns: what it carries."""
         return [one for zone in self._loads.get(copy, ()) for one in zone.copies]
+
+    def laden(self, copy: Copy) -> bool:
+        """Does anything lie in the zones that a copy owns?"""
+        return copy in self._loads and bool(self.load(copy))
 
     def holder(self, zone: Zone) -> Owner:
         """Whose it is in the end: of whoever holds the carrier, where a copy owns the zone."""
@@ -157,6 +168,15 @@ class Zones:
         while isinstance(owner, str) and owner in self._where:
             owner = self._where[owner].owner
         return owner
+
+    def hangs_on(self, zone: Zone, copy: Copy) -> bool:
+        """Does the zone belong to the copy, or to something that it carries?"""
+        owner = zone.owner
+        while isinstance(owner, str) and owner in self._where:
+            if owner == copy:
+                return True
+            owner = self._where[owner].owner
+        return False
 
     # -- setting up and looking after
 
@@ -181,7 +201,7 @@ class Zones:
     def problems(self) -> list[str]:
         """Where it is not so that everything lies somewhere exactly once; nothing if all is well."""
         found: dict[Copy, list[Zone]] = {}
-        for zone in self._zones.values():
+        for zone in self._all:
             for copy in zone.copies:
                 found.setdefault(copy, []).append(zone)
         lost = [f"{copy} is lost" for copy in self._where if copy not in found]
@@ -198,8 +218,10 @@ class ZonedGame(CardGame):
 
     def zone(self, kind: str, owner: Owner = None) -> Zone:
         # The commonest question of all, so the usual answer is found at once.
-        found = self.zones._zones.get((kind, owner))
-        return self.zones.zone(kind, owner) if found is None else found
+        try:
+            return self.zones.made[kind][owner]
+        except KeyError:
+            return self.zones.zone(kind, owner)
 
     def player_of(self, owner: Word) -> int | None:
         """The seat that answers for it; games with beings say here who plays each of them."""
@@ -256,9 +278,11 @@ def move(game: ZonedGame, copy: Copy, to: Zone, *, under: bool = False, tell: bo
 
     What lasted from it ends and what lasts there begins, unless it goes on for the same holder; a load goes along or
     shares its carrier's fate; something that comes to light is counted. The log gets ``Moved``, with the copy for those
-    who see it in either zone, unless the rules tell it themselves (``tell``).
+    who see it in either zone, unless the rules tell it themselves (``tell``). What would come to lie on itself stays.
     """
     zones = game.zones
+    if zones.hangs_on(to, copy):
+        return
     old = zones.of(copy)
     zones.moves += 1
     before = zones.holder(old)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from functools import cache
 from importlib import import_module
 from pathlib import Path
@@ -42,6 +42,15 @@ def open_game(name: str, decks: Sequence[Path] = ()) -> tuple[Rulebook[Any, Any]
 
     rulebook = load(name)
     return rulebook, load_catalog(rulebook.layers, decks)
+
+
+def stack_with(name: str, options: Iterable[str]) -> tuple[str, dict[str, Any]] | None:
+    """The stack over a game that knows one of these options, and what keeps the rest of it out of play."""
+    for stack, (lowest, *above) in STACKS.items():
+        layers = [_package(one).LAYER for one in above] if lowest == name else []
+        if any(option in layer.options for layer in layers for option in options):
+            return stack, {option: value for layer in layers for option, value in layer.absent.items()}
+    return None
 
 
 def packages(name: str) -> tuple[str, ...]:

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from functools import cached_property
-from typing import TYPE_CHECKING, NamedTuple, Protocol
+from typing import TYPE_CHECKING, Protocol
 
 from brzdek.core.text import Lang, Text, fold
+from brzdek.core.values import NamedTuple
 
 if TYPE_CHECKING:
     from brzdek.shell.likeness import Likeness

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Callable, Iterable, Sequence
-from typing import NamedTuple
 
+from brzdek.core.patterns import pattern
 from brzdek.core.text import Lang, fold
+from brzdek.core.values import NamedTuple
 from brzdek.shell.aliases import Aliases
 from brzdek.shell.commands import Command, Commands
 from brzdek.shell.moves import EXACT, Form, Moves, Node, Place, tokens
@@ -207,7 +207,7 @@ def _offer(moves: Moves, node: Node, lang: str, back: int, rank: int) -> Continu
     return Continuation(text, back, rank, final, move, node.depth - 1, far, node.size)
 
 
-_WORD = re.compile(r"\S+")
+_WORD = pattern(r"\S+")
 
 
 def strange_words(text: str, moves: Moves, commands: Commands, aliases: Aliases) -> list[tuple[int, int]]:

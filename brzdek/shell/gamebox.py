@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import TYPE_CHECKING, Any
 
 import brzdek
 from brzdek import games
 from brzdek.core.catalog import cache
 from brzdek.core.catalog.files import card_files, fingerprint_of
 from brzdek.core.text import Text
+from brzdek.core.values import NamedTuple
 
 if TYPE_CHECKING:
     from brzdek.core.catalog.catalog import Catalog

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable
 from functools import lru_cache
-from typing import NamedTuple
 
 from brzdek.core.inflection import begins_a_form, forms_of, initials, is_slip_of_a_form, same_root, same_stem
 from brzdek.core.text import fold
+from brzdek.core.values import NamedTuple
 
 SAME, FORM, STEM, BEGINNING, SLIP = 0.0, 0.1, 0.2, 0.6, 1.5
 """The price of taking one word for another: the same one, a form of it, one with its stem, a beginning, a slip."""

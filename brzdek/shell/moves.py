@@ -2,20 +2,21 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterator, Sequence
 from functools import cached_property, lru_cache
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import TYPE_CHECKING, Any
 
 from brzdek.core.ask import Ask, Option
 from brzdek.core.face import Face
+from brzdek.core.patterns import pattern
 from brzdek.core.text import LANGS, fold
+from brzdek.core.values import NamedTuple
 
 if TYPE_CHECKING:
     from brzdek.shell.understand import Understanding
 
-_SIGNS = re.compile(r"[^\w\-,°]|_")
-_COMMA = re.compile(r"\s*,\s*")
+_SIGNS = pattern(r"[^\w\-,°]|_")
+_COMMA = pattern(r"\s*,\s*")
 
 _REMEMBERED = 8
 """For how many sets of answers that are not on offer the words are kept at hand."""

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import NamedTuple, TypeAlias
+from typing import TypeAlias
 
 from brzdek.core.ask import Option
 from brzdek.core.face import Style
 from brzdek.core.text import Lang, fold
+from brzdek.core.values import NamedTuple
 from brzdek.shell.commands import Command, Commands
 from brzdek.shell.moves import EXACT, SHORTENED, Moves, plain, tokens
 from brzdek.shell.small_words import FILLERS

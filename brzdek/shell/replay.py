@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from bisect import bisect_left, bisect_right
 from collections.abc import Callable, Sequence
-from dataclasses import replace
 from typing import Any
 
 from brzdek.core.ask import Option
 from brzdek.core.face import Line
 from brzdek.core.table import Table
 from brzdek.core.text import LANGS, Lang, Say, Text, fold
+from brzdek.core.values import replace
 from brzdek.shell.commands import Command, Commands
 from brzdek.shell.complete import Completer
 from brzdek.shell.layout import beside

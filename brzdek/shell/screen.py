@@ -7,11 +7,11 @@ import sys
 import textwrap
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, TextIO
 
 from brzdek.core.face import Line, Style, text_of
 from brzdek.core.text import Lang, clean
+from brzdek.core.values import dataclass, field
 from brzdek.shell.layout import whole
 
 if TYPE_CHECKING:
@@ -250,7 +250,10 @@ def wants_plain(plain: bool) -> bool:
 def open_screen(plain: bool, script: Iterable[str] | None = None) -> Screen:
     """The screen for this process: a rich terminal if there is one and it is wanted."""
     if script is None and not wants_plain(plain):
-        from brzdek.shell.terminal import Terminal
+        from brzdek.shell.doors import ajar
+
+        with ajar():
+            from brzdek.shell.terminal import Terminal
 
         return Terminal()
     if script is not None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Collection
 
+from brzdek.core.patterns import pattern
 from brzdek.core.text import fold
 
 FILLERS = frozenset(
@@ -38,8 +39,8 @@ NUMBERS = {word: digits for digits, words in _NUMBERS.items() for word in fold(w
 """Number words; "ten" is far more often the Polish pronoun."""
 
 _EDGES = " .,:;!?()[]{}\"'`„”“»«–—-…/\\"
-_PLACE = re.compile(r"\(?\s*(-?\d{1,3})\s*[,./x:]\s*(-?\d{1,3})\s*\)?")
-_NUMBER = re.compile(r"-?\d{1,3}\Z")
+_PLACE = pattern(r"\(?\s*(-?\d{1,3})\s*[,./x:]\s*(-?\d{1,3})\s*\)?")
+_NUMBER = pattern(r"-?\d{1,3}\Z")
 
 
 def bare(word: str) -> str:

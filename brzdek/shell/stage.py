@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import replace
 from functools import cache
 from typing import TYPE_CHECKING
 
 from brzdek.core.ask import Ask
 from brzdek.core.face import Line, Style
 from brzdek.core.lines import GAP
+from brzdek.core.values import replace
 from brzdek.shell import actions
 from brzdek.shell.layout import beside, marked, whole
 from brzdek.shell.moves import Moves

@@ -7,7 +7,7 @@ import sys
 from collections.abc import Callable, Iterable, Sequence
 from functools import cache
 
-from prompt_toolkit import PromptSession, print_formatted_text
+from prompt_toolkit import PromptSession
 from prompt_toolkit.application import get_app, get_app_session, run_in_terminal
 from prompt_toolkit.auto_suggest import AutoSuggest, Suggestion
 from prompt_toolkit.buffer import Buffer, CompletionState
@@ -19,6 +19,7 @@ from prompt_toolkit.formatted_text import FormattedText, StyleAndTextTuples
 from prompt_toolkit.key_binding import KeyBindings, KeyPressEvent
 from prompt_toolkit.lexers import Lexer
 from prompt_toolkit.output import ColorDepth
+from prompt_toolkit.renderer import print_formatted_text
 from prompt_toolkit.styles import Style as InkStyle
 
 from brzdek.core.face import Line, Style
@@ -87,10 +88,10 @@ class Terminal(Screen):
 
     def draw(self, lines: Sequence[Line]) -> None:
         if lines:
-            text = _inked(whole(lines, self.style.width))
-            print_formatted_text(
-                text, style=_ink(_colourless()), include_default_pygments_style=False, color_depth=_colours()
-            )
+            output = get_app_session().output
+            text = _inked([*whole(lines, self.style.width), []])
+            print_formatted_text(output, text, _ink(_colourless()), color_depth=_colours())
+            output.flush()
 
     def page(self, lines: Sequence[Line], more: str) -> None:
         room = max(5, self.rows - 2)

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Collection, Iterable, Sequence
 from functools import cached_property, lru_cache
-from typing import NamedTuple
 
 from brzdek.core.ask import Option
 from brzdek.core.inflection import is_slip
 from brzdek.core.text import LANGS, fold
+from brzdek.core.values import NamedTuple
 from brzdek.shell.likeness import SLIP, STEM, Likeness, TypedWord, abbreviated, inflected, likest, mistyped, typed_word
 from brzdek.shell.moves import Form, Moves, split
 from brzdek.shell.small_words import FILLERS, NEGATIONS, bare, words_of

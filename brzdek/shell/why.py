@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import NamedTuple
 
 from brzdek.core.ask import Option
 from brzdek.core.legality import Reason
 from brzdek.core.text import Say, fold
+from brzdek.core.values import NamedTuple
 from brzdek.shell.moves import Moves, tokens
 
 NOT = ("nie", "not")

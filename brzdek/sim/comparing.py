@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections import defaultdict
 from collections.abc import Sequence
-from dataclasses import dataclass, field
 from functools import partial
-from typing import Any, NamedTuple
+from typing import Any
 
 from brzdek.core.text import Say
+from brzdek.core.values import NamedTuple, dataclass, field
 from brzdek.sim.findings import CERTAIN
 from brzdek.sim.intervals import FEW, Interval, average, chance_of, deviation_from_nothing, games_needed, holm
 from brzdek.sim.playing import WON, Unfinished, figures, play

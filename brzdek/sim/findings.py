@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass, field
-from typing import Any, NamedTuple
+from typing import Any
 
+from brzdek.core.values import NamedTuple, dataclass, field
 from brzdek.sim.intervals import (
     Advantage,
     Interval,

@@ -9,8 +9,8 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from math import ceil, sqrt
 from statistics import NormalDist
-from typing import NamedTuple
 
+from brzdek.core.values import NamedTuple
 from brzdek.sim.tally import Spread, Stratum
 
 NORMAL = NormalDist()

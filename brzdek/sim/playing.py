@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections import Counter
-from dataclasses import dataclass
 from typing import Any
 
 from brzdek.core.gauge import Measures
 from brzdek.core.problems import Stuck
 from brzdek.core.rulebook import Result
 from brzdek.core.table import Table
+from brzdek.core.values import dataclass
 from brzdek.sim.trials import Trials, opened
 
 

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any
 
 from brzdek.core.text import Lang, Say
+from brzdek.core.values import dataclass, field
 from brzdek.sim.findings import CardUse, Discoveries, MeasureFound, WinShare
 from brzdek.sim.intervals import FEW, Interval
 from brzdek.sim.words import SIM

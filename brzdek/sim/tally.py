@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from collections import Counter, defaultdict
 from collections.abc import Iterable, Mapping
-from dataclasses import dataclass, field
 from math import sqrt
-from typing import NamedTuple
 
+from brzdek.core.values import NamedTuple, dataclass, field
 from brzdek.sim.playing import Played, figures, uses
 
 KEPT = 20

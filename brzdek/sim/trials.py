@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import random
 from collections.abc import Mapping
-from dataclasses import dataclass, field
 from functools import lru_cache
 from pathlib import Path
 from typing import Any
 
 from brzdek.core.catalog.catalog import Catalog
 from brzdek.core.rulebook import Rulebook, Seat, Setup
+from brzdek.core.values import dataclass, field
 
 LIMIT = 200_000
 """So many answers no real game takes."""

@@ -8,14 +8,20 @@ from pathlib import Path
 from brzdek.core.text import Lang, Say
 from printables.boards import designs as boards
 from printables.boards.designs.base import PrintedBoard
-from printables.boards.press import draw_boards
+from printables.boards.press import draw_boards, sheets_of
 from printables.draw.pdf import PdfSurface
+from printables.draw.units import POINT
 from printables.jobs.catalogs import open_catalog
 from printables.jobs.job import Given, NoPart, read_job, read_langs
+from printables.jobs.notes import PrintNotes
 from printables.jobs.output import Told, write_whole
 from printables.jobs.run import Outcome
 from printables.jobs.typed import decks_of, one_of, path_of, stem_of, word_of
 from printables.jobs.words import PRINT
+from printables.tokens.fits import misfits, tell
+
+READABLE = 5.5 * POINT
+"""The smallest letters on a board that can be read."""
 
 
 def print_board(game: str, given: Given, lang: Lang, told: Told) -> Outcome:
@@ -31,9 +37,20 @@ def print_board(game: str, given: Given, lang: Lang, told: Told) -> Outcome:
     title = f"{(catalog.deck or catalog.title).to(langs[0])} – {Say(langs[0], PRINT)('board')}"
     surface = PdfSurface(title, langs[0])
     pages = draw_boards(surface, chosen, catalog, job, given, told)
+    notes = PrintNotes()
+    for board in chosen:
+        _look(game, board, sheets_of(board, job, given)[1], notes)
     target = path_of(given, "output") or Path(f"{stem_of(game, given)}-board.pdf")
     write_whole(target, surface.bytes())
-    return Outcome("written_pages", {"file": str(target), "pages": pages})
+    return Outcome("written_pages", {"file": str(target), "pages": pages}, tuple(notes.all()))
+
+
+def _look(game: str, board: PrintedBoard, unit: float, notes: PrintNotes) -> None:
+    """Tell what is too small on a board of this size: the places of tokens, or letters."""
+    tell(notes, "board_too_small", board.title, misfits(game, board.places, unit))
+    letters = board.least * unit
+    if 0 < letters < READABLE:
+        notes.warn("board_small_text", board=board.title, size=f"{letters / POINT:.1f}")
 
 
 def _chosen(known: Sequence[PrintedBoard], given: Given) -> list[PrintedBoard]:

@@ -125,7 +125,7 @@ class BoxDrawing:
         self.notes = notes
         self.lang = job.langs[0]
         self.say = Say(self.lang, PRINT)
-        self.theme = job.theme
+        self.theme = deck.theme(job)
         self.hue = deck.face.hue
 
     def draw(self, box: int, part: str, number: tuple[int, int]) -> None:
@@ -180,6 +180,7 @@ class BoxDrawing:
             catalog=deck.catalog,
             notes=self.notes,
             art=Gallery(deck.folder_of, self.notes),
+            drawings=deck.kit.icons if deck.kit else {},
         )
 
     def front(self, panel: BoxPanel, box: int) -> None:

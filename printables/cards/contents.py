@@ -6,21 +6,27 @@ from collections import Counter
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any, NamedTuple
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 from brzdek import games
 from brzdek.core.catalog.cards import Card
 from brzdek.core.catalog.catalog import Catalog
 from brzdek.core.catalog.files import with_bases
+from brzdek.core.catalog.own import OWN as OWN_GAME
 from brzdek.core.paths import cards_folder
 from brzdek.core.text import LANGS, Lang, Say, Text
 from printables.cards import designs as faces
 from printables.cards.designs.base import CardDesign, CardGroup
 from printables.draw.art import picture_of
+from printables.draw.theme import Theme
 from printables.jobs.catalogs import open_catalog
-from printables.jobs.job import BadJob, Given
+from printables.jobs.job import BadJob, Given, Job
 from printables.jobs.notes import CHANGED, PrintNotes
 from printables.jobs.typed import picked, word_of
+
+if TYPE_CHECKING:
+    from brzdek.core.catalog.kinds import CardKind
+    from printables.faces.kit import Kit
 
 OWN = "-"
 """Stands for the game's own cards where a deck is compared."""
@@ -50,6 +56,8 @@ class Deck:
     """The game's own cards, then those with one house deck more each time, up to the last but one."""
     decks: Sequence[Path] = ()
     """The house decks, the topmost last."""
+    kit: Kit | None = None
+    """The looks that house decks bring."""
 
     def folder_of(self, card: Card) -> Path:
         """Where the pictures of a card may lie: beside the file that holds it."""
@@ -74,19 +82,55 @@ class Deck:
         ]
 
     def numbers(self) -> dict[str, str]:
-        """Collector numbers: the place of each card among all of the box."""
+        """Collector numbers: the place of each card among all of the box. What house decks add comes after the
+        game's own cards, whose numbers stay as they are.
+        """
         ids = list(dict.fromkeys(card.id for group in self.groups for card, _ in group.cards))
-        return {card: f"{place}/{len(ids)}" for place, card in enumerate(ids, 1)}
+        known = self.below[0].cards if self.below else self.catalog.cards
+        own = [card for card in ids if card in known]
+        added = [card for card in ids if card not in known]
+        numbers = {card: f"{place}/{len(own)}" for place, card in enumerate(own, 1)}
+        return numbers | {card: f"{place}/{len(ids)}" for place, card in enumerate(added, len(own) + 1)}
+
+    def theme(self, job: Job) -> Theme:
+        """The colours of a job, with those of the house decks."""
+        return Theme({**job.theme.palette, **self.kit.palette}, job.ink) if self.kit else job.theme
 
 
 def open_deck(game: str, *decks: Path) -> Deck:
     """BadJob, BadData: why it cannot be printed."""
+    if game == OWN_GAME:
+        return _own_deck(decks)
     face = faces.load(game)
     rulebook = games.load(game)
     catalog = open_catalog(game, *decks)
     says = {lang: rulebook.face.say(lang) for lang in LANGS}
     below = [open_catalog(game, *decks[:count]) for count in range(len(decks))]
-    return Deck(game, face, catalog, says, face.groups(catalog, says), below, decks)
+    kit = _kit(decks, rulebook.layers.schema.kinds) if decks else None
+    if kit is not None and kit.faces:
+        from printables.faces.design import DressedDesign
+
+        face = DressedDesign(face, kit)
+    return Deck(game, face, catalog, says, face.groups(catalog, says), below, decks, kit)
+
+
+def _own_deck(decks: Sequence[Path]) -> Deck:
+    """A game of one's own."""
+    from printables.faces.design import OwnDesign
+
+    if not decks:
+        raise BadJob("own_needs_deck")
+    catalog = open_catalog(OWN_GAME, *decks)
+    face = OwnDesign(_kit(decks, catalog.layers.schema.kinds))
+    says = {lang: Say(lang) for lang in LANGS}
+    below = [open_catalog(OWN_GAME, *decks[:count]) for count in range(len(decks))]
+    return Deck(OWN_GAME, face, catalog, says, face.groups(catalog, says), below, decks, face.kit)
+
+
+def _kit(decks: Sequence[Path], kinds: Mapping[str, CardKind]) -> Kit:
+    from printables.faces.kit import kit_of
+
+    return kit_of(decks, kinds)
 
 
 def same(one: Card, two: Card) -> bool:

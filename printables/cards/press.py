@@ -39,7 +39,7 @@ class Press:
             job, deck = self.job.of_size(size), self.deck
             self._easels[size] = Easel(
                 surface=self.surface,
-                theme=job.theme,
+                theme=deck.theme(job),
                 width=millimetres(job.card.width),
                 height=millimetres(job.card.height),
                 bleed=millimetres(job.bleed),
@@ -49,6 +49,7 @@ class Press:
                 notes=self.notes,
                 art=self._art,
                 numbers=self._numbers,
+                drawings=deck.kit.icons if deck.kit else {},
             )
         return self._easels[size]
 

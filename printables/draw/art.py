@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import io
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -21,6 +21,7 @@ MOST_PIXELS = 50_000_000
 DENSITY = 12
 """Pixels for a millimetre (some 300 for an inch): finer pictures are made coarser."""
 _FORMATS = ("PNG", "JPEG")
+_KINDS = (".png", ".jpg", ".jpeg", ".svg")
 
 
 class Picture:
@@ -90,10 +91,10 @@ class Gallery:
         return self._found[card.id]
 
     def _read(self, card: Card, width: float, height: float) -> Picture | SvgDrawing:
-        file = _inside(self._folder_of(card), card.art)
+        file = inside(self._folder_of(card), card.art)
         if file.suffix.lower() == ".svg":
-            return self._drawing(card, _content(file))
-        return Picture(card.art, _pixels(_content(file), width, height))
+            return self._drawing(card, content_of(file))
+        return Picture(card.art, _pixels(content_of(file), width, height))
 
     def _drawing(self, card: Card, content: bytes) -> SvgDrawing:
         from printables.draw.svg import BadSvg, read_svg
@@ -111,12 +112,12 @@ class Gallery:
 def picture_of(folder: Path, card: Card) -> bytes | None:
     """What the file of a card's picture holds; None: it cannot be read."""
     try:
-        return _content(_inside(folder, card.art))
+        return content_of(inside(folder, card.art))
     except BadArt:
         return None
 
 
-def _inside(folder: Path, name: str) -> Path:
+def inside(folder: Path, name: str, kinds: Collection[str] = _KINDS) -> Path:
     """The file, if it lies in the folder, wherever links may lead."""
     try:
         home = folder.resolve()
@@ -125,7 +126,7 @@ def _inside(folder: Path, name: str) -> Path:
         raise BadArt("art_broken") from None
     if not file.is_relative_to(home):
         raise BadArt("art_outside")
-    if file.suffix.lower() not in (".png", ".jpg", ".jpeg", ".svg"):
+    if file.suffix.lower() not in kinds:
         raise BadArt("art_kind")
     try:
         # A loop of links is no error to Python 3.13 until the file has to be there.
@@ -136,15 +137,15 @@ def _inside(folder: Path, name: str) -> Path:
         raise BadArt("art_broken") from None
 
 
-def _content(file: Path) -> bytes:
+def content_of(file: Path, limit: int = MOST_BYTES) -> bytes:
     from brzdek.core.catalog.source import fetch
     from brzdek.core.problems import BadData
 
     try:
-        return fetch(file, limit=MOST_BYTES)
+        return fetch(file, limit=limit)
     except BadData as bad:
         if bad.problems[0].key == "file_too_big":
-            raise BadArt("art_huge", limit=f"{MOST_BYTES // 1_000_000} MB") from None
+            raise BadArt("art_huge", limit=f"{limit // 1_000_000} MB") from None
         raise BadArt("art_broken") from None
 
 

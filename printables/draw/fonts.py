@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import hashlib
 from collections.abc import Mapping
 from functools import cache
 from importlib.util import find_spec
@@ -62,10 +63,7 @@ class Font:
         from reportlab.pdfbase import pdfmetrics
         from reportlab.pdfbase.ttfonts import TTFont
 
-        package, name = _FILES[style]
-        file = _folder(package) / f"{name}.ttf"
-        if not file.is_file():
-            raise MissingFont(package)
+        name, file = _file(style)
         self.name = name
         self.embedded: Any = TTFont(name, str(file))
         pdfmetrics.registerFont(self.embedded)
@@ -85,6 +83,35 @@ class Font:
         """The signs of a text that the typeface does not have."""
         known = self._known
         return "".join(dict.fromkeys(sign for sign in text if ord(sign) not in known))
+
+
+_OWN: dict[str, Path] = {}
+"""Typefaces that a house deck has brought, by their style."""
+
+
+def add_font(file: Path, content: bytes) -> str:
+    """A typeface of a house deck; the style under which it is known. ValueError: it is none that can be used."""
+    style = f"own-{hashlib.sha256(content).hexdigest()[:12]}"
+    if style not in _OWN:
+        _OWN[style] = file
+        try:
+            font(style)
+        except Exception:
+            # The library raises whatever it likes on a file that only pretends to be a font.
+            del _OWN[style]
+            raise ValueError(file.name) from None
+    return style
+
+
+def _file(style: str) -> tuple[str, Path]:
+    """The name and the file of a typeface."""
+    if style in _OWN:
+        return style, _OWN[style]
+    package, name = _FILES[style]
+    file = _folder(package) / f"{name}.ttf"
+    if not file.is_file():
+        raise MissingFont(package)
+    return name, file
 
 
 def _folder(package: str) -> Path:

@@ -86,3 +86,12 @@ def star(x: float, y: float, outer: float, inner: float, points: int, turn: floa
     angles = [pi / 2 - turn * pi / 180 - pi * step / points for step in steps]
     reach = [outer if step % 2 == 0 else inner for step in steps]
     return polygon([(x + r * cos(angle), y + r * sin(angle)) for r, angle in zip(reach, angles, strict=True)])
+
+
+def meet(a: Point, b: Point, c: Point, d: Point) -> bool:
+    """Do two straight lines, each between two points, cross?"""
+
+    def side(p: Point, q: Point, r: Point) -> float:
+        return (q[0] - p[0]) * (r[1] - p[1]) - (q[1] - p[1]) * (r[0] - p[0])
+
+    return side(a, b, c) * side(a, b, d) < 0 and side(c, d, a) * side(c, d, b) < 0

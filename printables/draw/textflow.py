@@ -71,7 +71,7 @@ class Paragraph(NamedTuple):
     scale: float = 1
     """Of its letters, against those of the whole text."""
     align: str = "left"
-    """left, centre or full"""
+    """left, centre, right or full"""
     divide: bool = True
     """May words be divided? If not, only those that are longer than a line are."""
 
@@ -336,6 +336,8 @@ def _draw_row(
     rest = width - row.width * size
     if paragraph.align == "centre":
         x += rest / 2
+    elif paragraph.align == "right":
+        x += rest
     elif paragraph.align == "full" and not row.last and len(row.words) > 1:
         space += rest / (len(row.words) - 1)
     plain = paragraph.align != "full"

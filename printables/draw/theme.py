@@ -32,14 +32,14 @@ class Theme:
         return self.ink == "save"
 
     def colour(self, name: str, light: float = 0) -> Colour:
-        """A named colour; ``light``: how far towards white, from 0 to 1."""
+        """A named colour, or one such as ``#1f4e79``; ``light``: how far towards white, from 0 to 1."""
         key = (name, light)
         if key not in self._seen:
             self._seen[key] = self._mixed(name, light)
         return self._seen[key]
 
     def _mixed(self, name: str, light: float) -> Colour:
-        colour = self.palette[name]
+        colour = name if name.startswith("#") else self.palette[name]
         parts = [int(colour[place : place + 2], 16) for place in (1, 3, 5)]
         if self.ink == "mono":
             grey = round(0.299 * parts[0] + 0.587 * parts[1] + 0.114 * parts[2])

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from functools import cache
+from typing import TYPE_CHECKING
 
 from printables.draw.shapes import (
     circle,
@@ -20,10 +21,15 @@ from printables.draw.shapes import (
 from printables.draw.surface import Colour, Paint, Surface
 from printables.draw.theme import Theme
 from printables.icons.chambers import CHAMBERS
+from printables.icons.cosmos import COSMOS
 from printables.icons.creatures import CREATURES
 from printables.icons.landscapes import LANDSCAPES
 from printables.icons.parts import Icon, IconLayer
+from printables.icons.places import PLACES
 from printables.icons.treasures import TREASURES
+
+if TYPE_CHECKING:
+    from printables.draw.svg import SvgDrawing
 
 SINK = 0.16
 """How far an icon reaches below the base line of the text around it, at size 1."""
@@ -376,6 +382,8 @@ ICONS: Mapping[str, Icon] = {
     **CHAMBERS,
     **CREATURES,
     **LANDSCAPES,
+    **PLACES,
+    **COSMOS,
     "skill": Icon("blue", _skill),
     "sword": Icon("red", _sword),
     "boot": Icon("brown", _boot),
@@ -438,6 +446,20 @@ def draw_icon(
 
     with surface.at(x, y, size):
         surface.stamp(f"icon.{name}.{main}.{light}", (-0.1, -0.1, 1.1, 1.1), make)
+
+
+def draw_drawing(surface: Surface, name: str, drawing: SvgDrawing, x: float, y: float, size: float) -> None:
+    """A drawing of a house deck in the place of an icon, as big as fits."""
+    scale = 1 / max(drawing.width, drawing.height)
+    left, bottom = (1 - drawing.width * scale) / 2, (1 - drawing.height * scale) / 2
+
+    def make() -> None:
+        with surface.at(left, bottom, scale):
+            for shape, paint in drawing.layers:
+                surface.shape(shape, paint)
+
+    with surface.at(x, y, size):
+        surface.stamp(name, (0, 0, 1, 1), make)
 
 
 def icon_in_text(surface: Surface, theme: Theme) -> Callable[[str, float, float, float], None]:

@@ -7,10 +7,12 @@ from pathlib import Path
 from brzdek import games
 from brzdek.core.catalog.catalog import Catalog
 from brzdek.core.catalog.load import load_catalog
+from brzdek.core.catalog.own import OWN, own_layers
 
 
 def open_catalog(game: str, *decks: Path) -> Catalog:
     """The game's own cards, with house decks on top if there are any; what it borrows from another box is left there.
     BadData: all that is wrong.
     """
-    return load_catalog(games.load(game).layers, decks).own()
+    layers = own_layers(decks) if game == OWN else games.load(game).layers
+    return load_catalog(layers, decks).own()

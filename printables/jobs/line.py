@@ -6,10 +6,12 @@ import shlex
 from collections.abc import Callable, Sequence
 from typing import NamedTuple
 
+from brzdek.core.catalog.own import OWN
 from brzdek.core.text import LANGS, Lang, Text, clean, fold
 from printables.cards import designs as faces
 from printables.jobs.job import BadJob, Given, GivenValue, hint
 from printables.jobs.run import OPTIONS, PRINTERS, Outcome, print_calibration
+from printables.jobs.typed import game_of
 from printables.jobs.words import PRINT
 
 
@@ -28,7 +30,8 @@ def perform(line: str, game: str | None, lang: Lang) -> Outcome:
         return print_calibration(request.given, lang)
     if request.game is None:
         raise BadJob("which_game", allowed=", ".join(faces.names()))
-    return PRINTERS[request.part](request.game, request.given, lang, lambda done, count: None)
+    chosen, given = game_of(request.game, request.given)
+    return PRINTERS[request.part](chosen, given, lang, lambda done, count: None)
 
 
 def read_line(line: str, game: str | None) -> Request:
@@ -39,11 +42,20 @@ def read_line(line: str, game: str | None) -> Request:
         raise BadJob("open_quote") from None
     part = _part(words[0] if words else "")
     given, rest = _options(words[1:], [option.name for option in OPTIONS[part] if not option.place], part)
-    named = [word for word in rest if fold(word) in faces.names()][:1]
+    named = [word for word in rest if is_game(word)][:1]
     extra = [word for word in rest if word not in named]
     if extra:
         raise BadJob("extra_words", words=clean(" ".join(extra))[:60])
-    return Request(part, fold(named[0]) if named else game, given)
+    return Request(part, named_game(named[0]) if named else game, given)
+
+
+def is_game(word: str) -> bool:
+    """Is it one of our games, or a deck?"""
+    return word.endswith((".yaml", ".yml")) or fold(word) in (*faces.names(), OWN)
+
+
+def named_game(word: str) -> str:
+    return word if word.endswith((".yaml", ".yml")) else fold(word)
 
 
 def parts(lang: Lang) -> list[str]:

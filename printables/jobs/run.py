@@ -9,13 +9,14 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import TypeAlias
 
+from brzdek.core.catalog.own import OWN
 from brzdek.core.text import Lang, Say
 from printables.aids import options as aids
 from printables.boards import options as boards
 from printables.boxes import options as boxes
 from printables.cards import options as cards
 from printables.jobs import options
-from printables.jobs.job import Given, PrintOption, read_job, read_langs
+from printables.jobs.job import Given, NoPart, PrintOption, read_job, read_langs
 from printables.jobs.notes import CHANGED, PrintNote, worded
 from printables.jobs.output import Told, write_whole
 from printables.jobs.typed import path_of, word_of
@@ -86,6 +87,8 @@ OPTIONS: Mapping[str, tuple[PrintOption, ...]] = {
 """What each command takes beside ``--output`` and ``--lang``."""
 
 
+OWN_PARTS = ("cards", "boxes", "jobs", "pictures")
+"""What can be printed of a game of one's own, which has no rules."""
 Printer: TypeAlias = Callable[[str, Given, Lang, Told], Outcome]
 
 
@@ -96,6 +99,8 @@ def _later(module: str, name: str) -> Printer:
     def perform(game: str, given: Given, lang: Lang, told: Told) -> Outcome:
         from importlib import import_module
 
+        if game == OWN and module.partition(".")[0] not in OWN_PARTS:
+            raise NoPart("only_own_cards")
         printer: Printer = getattr(import_module(f"printables.{module}"), name)
         return printer(game, given, lang, told)
 

@@ -59,6 +59,20 @@ class HexColour(Field):
         return Say(lang, PRINT)("colour")
 
 
+class PlainColour(Field):
+    """The name of a colour of the palette, or the colour itself."""
+
+    shapes = frozenset({"text"})
+
+    def read(self, value: Any, path: Way, doc: Document) -> Any:
+        if isinstance(value, str) and re.fullmatch("#[0-9a-f]{6}|[a-z][a-z0-9_]{0,39}", value):
+            return value
+        return self.refuse(value, path, doc)
+
+    def describe(self, lang: Lang) -> str:
+        return Say(lang, PRINT)("face_colour")
+
+
 class Margins(NamedTuple):
     """Micrometres that stay free at each edge of the paper."""
 

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from pathlib import Path
 
+from brzdek import games
 from brzdek.core.catalog.files import with_bases
+from brzdek.core.catalog.own import OWN, head_of
+from brzdek.core.catalog.source import finish
 from brzdek.core.text import clean
 from printables.jobs import job
 from printables.jobs.job import BadJob, Given, both, hint, refuse
@@ -26,6 +29,26 @@ def decks_of(given: Given) -> tuple[Path, ...]:
     value = given.get("deck")
     words = (value,) if isinstance(value, str) else value if isinstance(value, tuple) else ()
     return tuple(with_bases([Path(word) for word in words]))
+
+
+def game_of(word: str, given: Given) -> tuple[str, Given]:
+    """The game that is meant, and the options. The file of a house deck stands for its game with the deck on top.
+    BadData: the deck does not say which game it is for.
+    """
+    if not word.endswith((".yaml", ".yml")):
+        return word, given
+    lowest = with_bases([Path(word)])[0]
+    doc = head_of(lowest)
+    finish(doc)
+    known = [*games.NAMES, OWN]
+    game = doc.data.get("extends") if isinstance(doc.data, Mapping) else None
+    if game not in known:
+        near = (game, known) if isinstance(game, str) else None
+        doc.problem(("extends",), "whose_file", near=near, allowed=", ".join(known))
+        finish(doc)
+    more = given.get("deck")
+    rest = (more,) if isinstance(more, str) else more if isinstance(more, tuple) else ()
+    return str(game), {**given, "deck": (word, *rest)}
 
 
 def stem_of(game: str, given: Given) -> str:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from brzdek.core.text import Book, Text
+from printables.faces.words import FACE_WORDS
 from printables.jobs.paper_words import PAPER
 from printables.pictures.words import PICTURES
 
@@ -118,6 +119,22 @@ PRINT: Book = {
         "kafel „{tile}”: kroje pisma nie mają {n|znaku|znaków|znaków} {signs}",
         "tile “{tile}”: the typefaces lack the {n|sign|signs} {signs}",
     ),
+    "board_too_small": Text(
+        "„{board}” w tej wielkości: nie mieszczą się żetony ({tokens}); wydrukuj plakat (--poster) albo mniejsze żetony "
+        "(print tokens --scale {percent})",
+        "“{board}” at this size: some tokens do not fit ({tokens}); print a poster (--poster) or smaller tokens "
+        "(print tokens --scale {percent})",
+    ),
+    "board_small_text": Text(
+        "„{board}” w tej wielkości: najmniejsze litery mają {size} pt; większe będą na plakacie (--poster)",
+        "“{board}” at this size: its smallest letters have {size} pt; they are bigger on a poster (--poster)",
+    ),
+    "tile_too_small": Text(
+        "kafle w tej wielkości: nie mieszczą się żetony ({tokens}); wydrukuj większe kafle (--tile) albo mniejsze żetony "
+        "(print tokens --scale {percent})",
+        "tiles at this size: some tokens do not fit ({tokens}); print bigger tiles (--tile) or smaller tokens "
+        "(print tokens --scale {percent})",
+    ),
     "warning": Text("Uwaga: {message}", "Note: {message}"),
     "progress": Text("strona", "page"),
     "small_text": Text(
@@ -206,6 +223,8 @@ PRINT: Book = {
     ),
     "help.overlap": Text("Szerokość zakładki plakatu w mm.", "How far the pages of a poster overlap, in mm."),
     "help.width": Text("Szerokość planszy na plakacie w mm.", "Width of the board on a poster in mm."),
+    "help.scale": Text("Wielkość żetonów w procentach, od 20 do 200.", "Size of the tokens in percent, 20 to 200."),
+    "place.percent": Text("PROCENT", "PERCENT"),
     "place.board": Text("PLANSZA", "BOARD"),
     "help.print_calibrate": Text(
         "Wydrukuj kartkę do ustalenia przesunięcia rewersów (--back-offset).",
@@ -251,6 +270,7 @@ PRINT: Book = {
     "help.palette": Text("Paleta: normal, colour-blind.", "Palette: normal, colour-blind."),
     "help.proof": Text("Zaznacz linię cięcia i bezpieczny obszar.", "Show the trim and the safe zone."),
     "help.watermark": Text("Napis w poprzek każdej karty.", "A text across every card."),
+    "place.game_or_deck": Text("GRA|TALIA", "GAME|DECK"),
     "place.paper": Text("PAPIER", "PAPER"),
     "place.size": Text("WIELKOŚĆ", "SIZE"),
     "place.layout": Text("UKŁAD", "LAYOUT"),
@@ -267,4 +287,5 @@ PRINT: Book = {
     "place.print_lang": Text("pl|en|both", "pl|en|both"),
     **PAPER,
     **PICTURES,
+    **FACE_WORDS,
 }

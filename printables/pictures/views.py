@@ -132,10 +132,10 @@ def cards(game: str, given: Given, langs: Sequence[Lang], notes: PrintNotes) -> 
 
 
 def tokens(game: str, given: Given, langs: Sequence[Lang], notes: PrintNotes) -> Album:
-    from printables.tokens.contents import open_box
+    from printables.tokens.contents import box_for
     from printables.tokens.press import TokenPress
 
-    box = open_box(game, *decks_of(given))
+    box = box_for(game, given)
     job = picture_job(given, "poker", langs)
     chosen = {token.card.id: token for token in box.copies(word_of(given, "only"))}
     if not chosen:

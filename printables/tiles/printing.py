@@ -6,6 +6,7 @@ from pathlib import Path
 
 from brzdek.core.text import Lang, Say
 from printables.draw.pdf import PdfSurface
+from printables.draw.units import millimetres
 from printables.jobs.job import BadJob, Given, read_langs
 from printables.jobs.notes import PrintNotes
 from printables.jobs.output import Told, write_whole
@@ -14,6 +15,7 @@ from printables.jobs.typed import decks_of, path_of, stem_of, word_of
 from printables.jobs.words import PRINT
 from printables.tiles.contents import chosen, open_box, tile_job
 from printables.tiles.press import TilePress, batches
+from printables.tokens.fits import misfits, tell
 
 
 def print_tiles(game: str, given: Given, lang: Lang, told: Told = lambda done, count: None) -> Outcome:
@@ -26,6 +28,12 @@ def print_tiles(game: str, given: Given, lang: Lang, told: Told = lambda done, c
     sheets = batches(box, job, chosen(box, only) if only is not None else None, notes)
     if not sheets:
         raise BadJob("nothing_to_print")
+    tell(
+        notes,
+        "tile_too_small",
+        box.title,
+        misfits(game, box.face.places(box.catalog), millimetres(job.card.width) / 100),
+    )
     surface = PdfSurface(f"{box.title.to(langs[0])} – {Say(langs[0], PRINT)('tiles')}", langs[0])
     pages = TilePress(surface, box, job, notes).run(sheets, told)
     target = path_of(given, "output") or Path(f"{stem_of(game, given)}-tiles.pdf")

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import NamedTuple
 
@@ -13,10 +14,14 @@ from brzdek.core.catalog.catalog import Catalog
 from brzdek.core.paths import cards_folder
 from brzdek.core.text import LANGS, Lang, Say, Text
 from printables.jobs.catalogs import open_catalog
-from printables.jobs.job import NoPart
-from printables.jobs.typed import picked
+from printables.jobs.job import Given, NoPart
+from printables.jobs.typed import decks_of, picked, whole_number
 from printables.tokens import sorts
-from printables.tokens.sorts import PlayerColour, Sort
+from printables.tokens.sorts import Party, PlayerColour, Sort, sized
+
+_BRACKETS = re.compile(r" *\([^)]*\)$")
+SCALES = 20, 200
+"""Percent of their usual size that tokens may have."""
 
 
 class Token(NamedTuple):
@@ -26,6 +31,13 @@ class Token(NamedTuple):
     card: Card
     """Of the game's files, or made for a token that no file holds: a coin, a cube."""
     colour: PlayerColour | None = None
+    mark: str = ""
+    """That of an expansion for more players, if it belongs to one."""
+
+    @property
+    def name(self) -> Text:
+        """What stands on it: the mark says to what it belongs."""
+        return Text(*(_BRACKETS.sub("", one) for one in self.card.name)) if self.mark else self.card.name
 
     @property
     def hue(self) -> str:
@@ -55,6 +67,10 @@ class TokenBox:
         """Where pictures may lie: beside the topmost house deck, or with the game's own files."""
         return self.decks[-1].parent if self.decks else cards_folder() / self.game
 
+    def without_party(self) -> TokenBox:
+        """Only what the usual number of players needs."""
+        return replace(self, tokens=[(token, count) for token, count in self.tokens if not token.mark])
+
     def copies(self, only: str | None = None) -> list[Token]:
         """The tokens to print in the order of their sorts; ``only``: ids of tokens or of sorts. BadJob."""
         wanted = None if only is None else picked(only, self.ids, "no_such_token")
@@ -64,6 +80,11 @@ class TokenBox:
             if wanted is None or token.card.id in wanted or token.sort.id in wanted
             for _ in range(count)
         ]
+
+    def scaled(self, percent: int) -> TokenBox:
+        """The same tokens, smaller or bigger."""
+        tokens = [(token._replace(sort=sized(token.sort, percent)), count) for token, count in self.tokens]
+        return replace(self, tokens=tokens)
 
     @property
     def ids(self) -> list[str]:
@@ -82,15 +103,24 @@ def open_box(game: str, *decks: Path) -> TokenBox:
     catalog = open_catalog(game, *decks)
     if game not in names():
         raise NoPart("no_tokens", game=catalog.title)
-    tokens = [token for sort in sorts.sorts()[game] for token in _tokens(sort, catalog)]
+    party = sorts.parties().get(game)
+    tokens = [token for sort in sorts.sorts()[game] for token in _tokens(sort, catalog, party)]
     return TokenBox(game, catalog, {lang: rulebook.face.say(lang) for lang in LANGS}, tokens, decks)
 
 
-def _tokens(sort: Sort, catalog: Catalog) -> Iterator[tuple[Token, int]]:
+def box_for(game: str, given: Given) -> TokenBox:
+    """The box as it was asked for: with house decks, of another size, of the base game. BadJob, NoPart, BadData."""
+    box = open_box(game, *decks_of(given)).scaled(whole_number(given, "scale", *SCALES) or 100)
+    return box.without_party() if given.get("base") else box
+
+
+def _tokens(sort: Sort, catalog: Catalog, party: Party | None) -> Iterator[tuple[Token, int]]:
+    mark = party.mark if party else ""
     if sort.kind:
         for card in catalog.cards.values():
             if card.kind == sort.kind and card.copies:
-                yield Token(sort, card), card.copies
+                own = party is not None and getattr(card, "set", "") == party.set
+                yield Token(sort, card, mark=mark if own else ""), card.copies
         return
     count = int(catalog.tables[sort.table]) if sort.table else sort.count
     if not sort.each:
@@ -98,7 +128,8 @@ def _tokens(sort: Sort, catalog: Catalog) -> Iterator[tuple[Token, int]]:
         return
     for place, colour in enumerate(sorts.colours()[: catalog.players[1]], 1):
         name = Text(*(f"{sort.title.to(lang)} – {colour.name.to(lang)}" for lang in LANGS))
-        yield Token(sort, _made(f"{sort.id}_{place}", name, count), colour), count
+        further = party is not None and place > party.players
+        yield Token(sort, _made(f"{sort.id}_{place}", name, count), colour, mark if further else ""), count
 
 
 def _made(name: str, title: Text, count: int) -> Card:

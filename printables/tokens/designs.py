@@ -13,17 +13,17 @@ from printables.cards.designs import common
 from printables.cards.designs.base import Easel
 from printables.cards.designs.common import badge_shape
 from printables.draw.fonts import font
-from printables.draw.shapes import Shape, circle, line, rectangle, regular, star
+from printables.draw.shapes import Shape, circle, line, polygon, rectangle, regular, star
 from printables.draw.surface import Paint
 from printables.draw.textflow import LabelPaint, Paragraph, TextRoom, fit
 from printables.draw.units import POINT, millimetres
 from printables.tokens.contents import Token
-from printables.tokens.sorts import Back, Sort, backs
+from printables.tokens.sorts import Back, Sort, backs, foot
 
 SMALL_READABLE = 5 * POINT
 """On a token people come nearer with their eyes than on a card."""
-BASE = 8.0
-"""Millimetres of a pawn that are bent outwards for it to stand on."""
+SMALL_TOKEN = 12.0
+"""On lower tokens no further word can be read."""
 KEYWORD = 3.6
 """The height of a keyword above the words, in parts of a token 34 mm high."""
 WIDER = (1, 0.75, 0.9, 0.82)
@@ -50,7 +50,10 @@ def easel_for(easel: Easel, sort: Sort) -> Easel:
 
 def draw_front(easel: Easel, token: Token) -> None:
     """On an easel of the token's size."""
-    PAINTERS[token.sort.face](TokenFront(easel, token))
+    front = TokenFront(easel, token)
+    PAINTERS[token.sort.face](front)
+    if token.mark:
+        front.party()
 
 
 def draw_back(easel: Easel, token: Token) -> None:
@@ -91,7 +94,7 @@ class TokenFront:
         self.easel = easel
         self.token = token
         self.sort = token.sort
-        self.card = token.card
+        self.card = replace(token.card, name=token.name) if token.mark else token.card
         self.points = int(getattr(token.card, "points", 0))
         self.unit = easel.height / 34
         self.x, self.y = easel.width / 2, easel.height / 2
@@ -110,7 +113,7 @@ class TokenFront:
 
     def reach(self, y: float) -> float:
         """How wide a text may be at this distance from the middle."""
-        half = self.easel.height / 2 - 3.0 * self.unit
+        half = self.easel.height / 2 - 2.4 * self.unit
         if self.sort.shape == "round":
             return 2 * sqrt(max(half * half - y * y, 0))
         if self.sort.shape == "hex":
@@ -144,6 +147,26 @@ class TokenFront:
         paint = Paint(fill, panel.paint.line or easel.theme.colour("paper"), 0.12 * radius)
         easel.surface.shape(common.shield(x, y, radius), paint)
         common.number(easel, str(self.points), x, y + 0.03 * radius, 2.6 * POINT * radius, panel.ink)
+
+    def party(self) -> None:
+        """The mark of an expansion for more players: a chip at the foot, or only its colour where it is too small."""
+        easel, unit = self.easel, self.unit
+        colour, white = easel.theme.colour("rose"), easel.theme.colour("white")
+        if easel.height < SMALL_TOKEN:
+            side = 0.34 * easel.width
+            corner = polygon([(easel.width, 0), (easel.width - side, 0), (easel.width, side)])
+            easel.surface.shape(corner, Paint(colour, white, 0.2))
+            return
+        size = max(5 * POINT, 4.6 * POINT * unit)
+        wide = font("number").width(self.token.mark) * size + 1.2
+        if self.sort.face == "pawn":
+            spots = [(self.x, foot(self.sort) + 1.2), (self.x, easel.height - foot(self.sort) - 1.2 - 1.2 * size)]
+        else:
+            spots = [(self.x + (0 if self.sort.shape == "round" else 0.02 * easel.width), 0.9)]
+        for x, y in spots:
+            box = rectangle(x - wide / 2, y, wide, 1.2 * size, 0.5 * size)
+            easel.surface.shape(box, Paint(colour, white, 0.25))
+            easel.surface.centred(x, y + 0.28 * size, self.token.mark, "number", size, white)
 
     # -- sorts
 
@@ -230,7 +253,7 @@ class TokenFront:
             surface.shape(circle(self.x, self.y + up, 0.72 * size), theme.tint(self.token.hue, 0.8))
         hue = theme.colour(self.token.hue)
         easel.icon(self.token.icon, self.x - size / 2, self.y + up - size / 2, size, hue)
-        self.named(-7.2 * unit, up - 0.72 * size, 7.2 * POINT * unit)
+        self.named(-7.6 * unit, up - 0.66 * size, 7.2 * POINT * unit)
         self.shield(self.x, self.y - 11.6 * unit, 4.1 * unit)
 
     def coin(self) -> None:
@@ -278,7 +301,7 @@ class TokenFront:
     def pawn(self) -> None:
         """Both sides of a figure, folded at the head, and a foot at each end to stand on."""
         easel = self.easel
-        middle = easel.height / 2
+        middle, base = easel.height / 2, foot(self.sort)
         with easel.surface.at(0, middle):
             self.figure(middle)
         easel.surface.save()
@@ -286,7 +309,7 @@ class TokenFront:
         self.figure(middle)
         easel.surface.restore()
         fold = Paint(None, easel.theme.colour("ink"), 0.15, (1.4, 1))
-        for y in (BASE, middle, easel.height - BASE):
+        for y in (base, middle, easel.height - base):
             easel.surface.shape(line(0, y, easel.width, y), fold)
 
     def figure(self, height: float) -> None:
@@ -294,21 +317,21 @@ class TokenFront:
         easel, colour = self.easel, self.token.colour
         surface, theme = easel.surface, easel.theme
         hue = colour.hue if colour else self.token.hue
-        main, width = theme.colour(hue), easel.width
-        high = height - BASE
+        main, width, base = theme.colour(hue), easel.width, foot(self.sort)
+        high, part = height - base, width / 22
         surface.save()
         surface.transform(-1, 0, 0, -1, width, height)
-        panel = theme.panel(hue, 0.4)
+        panel = theme.panel(hue, 0.4 * part)
         if not theme.saves:
-            surface.shape(rectangle(0, BASE, width, high), Paint(theme.colour(hue, 0.82)))
-            surface.shape(rectangle(0, 0, width, BASE), Paint(theme.colour("stone", 0.7)))
+            surface.shape(rectangle(0, base, width, high), Paint(theme.colour(hue, 0.82)))
+            surface.shape(rectangle(0, 0, width, base), Paint(theme.colour("stone", 0.7)))
         size = 0.8 * width
-        easel.icon("cloak", (width - size) / 2, BASE + 8.4, size, main, theme.colour("white"))
-        surface.shape(rectangle(0, BASE, width, 6.6), panel.paint)
+        easel.icon("cloak", (width - size) / 2, base + 8.4 * part, size, main, theme.colour("white"))
+        surface.shape(rectangle(0, base, width, 6.6 * part), panel.paint)
         if colour:
-            badge = badge_shape(colour.shape, width / 2, BASE + 8.6, 4.6)
-            surface.shape(badge, Paint(theme.colour("white"), main, 0.5))
-            common.number(easel, colour.letter.to(easel.lang), width / 2, BASE + 8.6, 12 * POINT, main)
+            y = base + 8.6 * part
+            surface.shape(badge_shape(colour.shape, width / 2, y, 4.6 * part), Paint(theme.colour("white"), main, 0.5))
+            common.number(easel, colour.letter.to(easel.lang), width / 2, y, 12 * POINT * part, main)
         surface.restore()
 
 

@@ -10,9 +10,9 @@ from printables.jobs.job import BadJob, Given, read_job, read_langs
 from printables.jobs.notes import PrintNotes
 from printables.jobs.output import Told, write_whole
 from printables.jobs.run import Outcome
-from printables.jobs.typed import decks_of, path_of, stem_of, word_of
+from printables.jobs.typed import path_of, stem_of, word_of
 from printables.jobs.words import PRINT
-from printables.tokens.contents import open_box
+from printables.tokens.contents import box_for
 from printables.tokens.press import TokenPress
 
 
@@ -20,7 +20,7 @@ def print_tokens(game: str, given: Given, lang: Lang, told: Told) -> Outcome:
     """NoPart, BadJob, BadData, OSError: why nothing was written."""
     langs = read_langs(word_of(given, "lang"), lang)
     job = read_job(given, "poker", langs)
-    box = open_box(game, *decks_of(given))
+    box = box_for(game, given)
     tokens = box.copies(word_of(given, "only"))
     if not tokens:
         raise BadJob("nothing_to_print")

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from functools import cache
 from typing import Any, NamedTuple
 
 from brzdek.core.catalog.schema import Field, ListOf, MapOf, OneOf, Record, Str, TextPair, Whole, Word
 from brzdek.core.text import Text
-from printables.draw.units import MM, Size
+from printables.draw.units import MM, Size, millimetres
 from printables.icons.icons import ICONS
 from printables.jobs import stock
 from printables.jobs.stock import Length
@@ -21,6 +21,8 @@ FACES = ("secret", "prize", "coin", "sign", "cube", "pawn")
 HEX_WIDTH = 0.8660254
 """Of a hexagon that stands on a corner, as a part of its height."""
 GAP = 2 * MM
+FOOT = 8 / 22
+"""Of a pawn, as a part of its width: what is bent outwards for it to stand on."""
 BADGES = ("circle", "square", "diamond", "hexagon", "shield", "star")
 
 
@@ -30,6 +32,14 @@ class Back(NamedTuple):
     hue: str
     icon: str
     mark: str = ""
+
+
+class Party(NamedTuple):
+    """What an expansion for more players brings: its mark, the set of its cards, how many players need none of it."""
+
+    mark: str
+    set: str
+    players: int
 
 
 class PlayerColour(NamedTuple):
@@ -63,6 +73,17 @@ class Sort:
     each: str = ""
     value: int = 0
     gap: int = GAP
+
+
+def sized(sort: Sort, percent: int) -> Sort:
+    """The same sort, smaller or bigger."""
+    size = Size(*(round(side * percent / 100) for side in sort.size))
+    return replace(sort, size=size)
+
+
+def foot(sort: Sort) -> float:
+    """Millimetres of a pawn that are bent outwards, at each side."""
+    return FOOT * millimetres(sort.size.width)
 
 
 def _sort(**values: Any) -> Sort:
@@ -111,6 +132,14 @@ def _hues() -> list[str]:
 def backs() -> Mapping[str, Back]:
     record = Record({"hue": Word(_hues()), "icon": Word(list(ICONS))}, {"mark": Str(3)}, make=Back)
     found: Mapping[str, Back] = stock.read("token_backs", MapOf(_NAME, record))
+    return found
+
+
+@cache
+def parties() -> Mapping[str, Party]:
+    """By game."""
+    record = Record({"mark": Str(5), "set": _NAME, "players": Whole(2, 20)}, make=Party)
+    found: Mapping[str, Party] = stock.read("parties", MapOf(_NAME, record))
     return found
 
 

@@ -9,27 +9,31 @@ from pathlib import Path
 from typing import Any
 
 from brzdek.core.ask import Ask, Option
-from brzdek.core.catalog.schema import BAD, Field, Flag, ListOf, Record, Whole, Word
+from brzdek.core.catalog.schema import BAD
 from brzdek.core.catalog.source import Document
-from brzdek.core.effects.counting import AmountField
-from brzdek.core.effects.dice import TableField
-from brzdek.core.effects.language import ConditionField, EffectField, SelectorField
-from brzdek.core.effects.reading import OneWord, Words
+from brzdek.core.effects.language import EffectField
 from brzdek.core.problems import BadData, Stuck
 from brzdek.core.table import Table
 from brzdek.core.text import LANGS
+from brzdek.games.magia_i_miecz.cards.pieces import ALIGNMENTS, ANY_TIME, ENEMY_SORTS
+from brzdek.games.magia_i_miecz.cards.verbs import LANGUAGE
 from brzdek.games.raid.cards.schema import only_counts
 from tests.attacks.decks import card, sit_down, told, write
+from tests.attacks.grammar import Composer, Unsaid
 from tests.games.brzdek import invariants as brzdek
 from tests.games.katakumby import invariants as katakumby
+from tests.games.magia_i_miecz import invariants as magia_i_miecz
 from tests.games.sabotazysta import invariants as sabotazysta
+from tests.games.smoki import invariants as smoki
 from tests.support import rulebook
 
 MOST_ANSWERS = 400
 """So far each game is played; what a deck can do it has done by then."""
 BOT, BOTS = "steady", 0.4
 """Who thinks about the cards, and how often somebody does."""
+MINE = "sabotazysta"
 RAIDS = ("brzdek", "katakumby")
+WORLDS = ("magia_i_miecz", "smoki")
 EDGES = "NESW"
 SYMBOLS = ("altar", "market", "crystal_cave", "heal", "library", "chest", "prison", "minor_secret")
 """What rooms of any tile may hold."""
@@ -38,93 +42,7 @@ AT_HOME = {"points": "score", "top_of_deck": "acquire"}
 DUNGEON = ("blue", "device", "monster")
 KINDS = (*DUNGEON, *DUNGEON, "minor_secret", "major_secret", "prisoner")
 """Kinds of cards and tokens that do something, those of the dungeon deck more often."""
-
-
-class Unsaid(Exception):
-    """There is nothing to be said here."""
-
-
-class Composer:
-    """Says whatever can be said in a field."""
-
-    def __init__(self, chance: random.Random) -> None:
-        self.chance = chance
-
-    def value(self, field: Field | None, depth: int) -> Any:
-        chance = self.chance
-        match field:
-            case Whole():
-                low, high = field.low or 0, 9 if field.high is None else field.high
-                return chance.choice((low, high, chance.randint(low, high), chance.randint(low, min(high, low + 3))))
-            case Flag():
-                return chance.random() < 0.5
-            case AmountField():
-                return self.value(field.whole if chance.random() < 0.6 else field.counted, depth)
-            case TableField():
-                rows = chance.choice((("any",), ("1-3", "4+"), ("0-", "1", "2-5", "6+")))
-                return {row: self.value(field.part, depth - 1) for row in rows}
-            case Word():
-                if not field.choices:
-                    raise Unsaid
-                return chance.choice(list(field.choices))
-            case ListOf():
-                low, high = field.low or 0, field.high or 3
-                return [self.value(field.field, depth) for _ in range(chance.randint(low, min(high, max(low, 3))))]
-            case Record():
-                return self.record(field, depth)
-            case SelectorField():
-                if not field.kinds:
-                    raise Unsaid
-                kind = chance.choice(list(field.kinds))
-                return {kind: self.value(field.kinds[kind], depth)}
-            case EffectField():
-                if depth > 0 and chance.random() < 0.2:
-                    return [self.words(field.words, depth - 1) for _ in range(chance.randint(2, 3))]
-                return self.words(field.words, depth)
-            case ConditionField():
-                return self.words(field.words, depth)
-            case OneWord() | Words():
-                return self.words(field, depth)
-        raise Unsaid
-
-    def record(self, field: Record, depth: int) -> dict[str, Any]:
-        return {
-            key: self.value(one, depth)
-            for key, one in field.fields.items()
-            if key in field.required or self.chance.random() < 0.4
-        }
-
-    def words(self, field: Words, depth: int) -> Any:
-        """One word with its value and options; deep inside, one that needs no others."""
-        for _ in range(60):
-            word = self.chance.choice(list(field.entries))
-            try:
-                return self.word(field, word, depth - 1)
-            except Unsaid:
-                continue
-        raise Unsaid
-
-    def word(self, field: Words, word: str, depth: int) -> Any:
-        arguments = field.arguments(word)
-        if depth < 0 and _holds_words(arguments.value):
-            raise Unsaid
-        said: dict[Any, Any] = {}
-        if arguments.value is not None:
-            said[word] = self.value(arguments.value, depth)
-        for name, option in arguments.options.items():
-            if option.required or self.chance.random() < 0.4:
-                if depth < 0 and _holds_words(option.field):
-                    if option.required:
-                        raise Unsaid
-                    continue
-                said[name] = self.value(option.field, depth)
-        if arguments.value is None:
-            return {word: True, **said} if said else word
-        return said
-
-
-def _holds_words(field: Field | None) -> bool:
-    return isinstance(field, (EffectField, TableField)) or (isinstance(field, ListOf) and _holds_words(field.field))
+WORLD_KINDS = ("event", "enemy", "stranger", "place", "object", "magic_item", "friend", "spell", "character")
 
 
 # -- decks
@@ -133,7 +51,9 @@ def _holds_words(field: Field | None) -> bool:
 def compose(game: str, seed: int) -> dict[str, Any]:
     """The cards, and perhaps tiles, of a deck that can be read; what the words of a game refuse is said anew."""
     chance = random.Random(seed)
-    if game not in RAIDS:
+    if game in WORLDS:
+        return {"cards": [_world_card(game, chance, number) for number in range(8)]}
+    if game == MINE:
         return {"cards": _mine_cards(chance)}
     cards = [_raid_card(game, chance, number) for number in range(5)]
     for name, copies in (("burgle", 6), ("stumble", 2)):
@@ -154,6 +74,30 @@ def _raid_card(game: str, chance: random.Random, number: int) -> dict[str, Any]:
     if kind in DUNGEON and chance.random() < 0.2:
         more["danger"] = True
     return _readable(game, chance, slots, card(f"composed_{number}", kind, 6, **more))
+
+
+def _world_card(game: str, chance: random.Random, number: int) -> dict[str, Any]:
+    """A card of an adventure, a spell or a character; so many copies that one meets it soon."""
+    kinds: Any = rulebook(game).layers.schema.kinds
+    kind = chance.choice(WORLD_KINDS)
+    slots = chance.sample(kinds[kind].effects, 1 if chance.random() < 0.7 else 2)
+    bare = card(f"composed_{number}", kind, 1 if kind == "character" else 30, **_world_fields(kind, chance))
+    return _readable(game, chance, slots, bare)
+
+
+def _world_fields(kind: str, chance: random.Random) -> dict[str, Any]:
+    """What a card of this kind has to say beside its effects."""
+    match kind:
+        case "enemy":
+            force = chance.choice(("strength", "craft"))
+            return {"number": chance.randint(1, 6), "sort": chance.choice(ENEMY_SORTS), force: chance.randint(1, 9)}
+        case "spell":
+            timing = chance.sample((ANY_TIME, *LANGUAGE.windows), chance.randint(1, 3))
+            return {"spell_class": chance.choice(("on_adventurer", "reflectable", "general")), "timing": timing}
+        case "character":
+            forces = {"strength": chance.randint(1, 6), "craft": chance.randint(1, 6)}
+            return {**forces, "alignment": chance.choice(ALIGNMENTS), "start": "miasto", "spells": 1}
+    return {"number": chance.randint(1, 6)}
 
 
 def _readable(game: str, chance: random.Random, slots: Sequence[str], bare: Mapping[str, Any]) -> dict[str, Any]:
@@ -272,7 +216,7 @@ def attack(folder: Path, game: str, seed: int) -> str:
             assert [problem.message("en") for problem in bad.problems] == problems
             return "refused"
         raise AssertionError(problems)
-    low, high = 2 if game in RAIDS else 3, 4
+    low, high = 3 if game == MINE else 2, 4
     try:
         table = sit_down(path, game, low + seed % (high - low + 1), seed=seed)
         return _play(table, random.Random(seed))
@@ -330,6 +274,9 @@ def _invariants(table: Table) -> Callable[[], None]:
             assert all(thief.gold < 10**9 for thief in game.thieves)
 
         return check_raid
+    if table.rulebook.name in WORLDS:
+        world = {"magia_i_miecz": magia_i_miecz, "smoki": smoki}[table.rulebook.name]
+        return lambda: world.check(table)
     cards = sabotazysta.cards(table.game)
 
     def check_mine() -> None:

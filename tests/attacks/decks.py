@@ -13,7 +13,7 @@ from brzdek.core.rulebook import Seat, Setup
 from brzdek.core.table import Table
 from tests.support import NAMES, rulebook
 
-GAMES = ("sabotazysta", "brzdek", "katakumby")
+GAMES = ("sabotazysta", "brzdek", "katakumby", "magia_i_miecz", "smoki")
 
 
 def card(name: str, kind: str, copies: int = 1, **more: Any) -> dict[str, Any]:

@@ -32,6 +32,7 @@ from tests.games.brzdek.twins import HeistTwins
 from tests.games.katakumby.twins import DelveTwins
 from tests.games.magia_i_miecz.twins import WorldTwins
 from tests.games.sabotazysta.twins import MineTwins
+from tests.games.smoki.twins import DragonTwins
 from tests.twins import Prepared, Twins
 
 TWINS: dict[str, type[Twins]] = {
@@ -39,6 +40,7 @@ TWINS: dict[str, type[Twins]] = {
     "brzdek": HeistTwins,
     "katakumby": DelveTwins,
     "magia_i_miecz": WorldTwins,
+    "smoki": DragonTwins,
 }
 PUPPET = "puppet"
 ROWS, COLUMNS = 40, 100

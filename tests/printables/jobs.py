@@ -36,6 +36,10 @@ JOBS: dict[str, tuple[str, tuple[str, ...], tuple[Lang, ...], dict[str, str | bo
     "ward": ("katakumby", ("black_tourmaline",), POLISH, {"layout": "single", "backs": "separate"}),
     "extra_price": ("katakumby", ("wishing_well",), BOTH, {"layout": "single", "ink": "mono"}),
     "places": ("katakumby", ("crystal_kobold",), POLISH, {"layout": "single", "ink": "save"}),
+    "enemy": ("magia_i_miecz", ("robot_bojowy",), POLISH, {"layout": "single"}),
+    "spell": ("magia_i_miecz", ("kula_ognia",), BOTH, {"layout": "single"}),
+    "character": ("magia_i_miecz", ("elf",), POLISH, {"layout": "single", "ink": "save"}),
+    "lord": ("smoki", ("cadorus",), POLISH, {"layout": "single", "ink": "mono"}),
     "fold": ("sabotazysta", ("start",), POLISH, {"backs": "fold", "marks": "dots"}),
 }
 """A small job of every sort: the game, its cards, languages, options."""

@@ -101,7 +101,7 @@ def test_openings_meet_those_of_any_neighbour_turned_in_any_way(bleed: str) -> N
     sets: dict[str, set[tuple[tuple[Point, Point], ...]]] = {side: set() for side in SIDES}
     for name in TILES:
         sketch, _ = sketched(name, {"layout": "single", "bleed": bleed})
-        drawn = openings(sketch, floor, 90)
+        drawn = openings(sketch, floor, box().face.side)
         assert len(drawn) == 8, name
         for turn in (0, 90, 180, 270):
             lying = [turned(*opening, turn) for opening in drawn]
@@ -126,7 +126,7 @@ def _palette() -> dict[str, str]:
 def test_the_starting_tile_opens_as_two_squares_do(side: str) -> None:
     floor = Theme(_palette()).colour("earth", 0.45)
     sketch, _ = sketched("start", {"paper": "a3"})
-    both = openings(sketch, floor, 90)
+    both = openings(sketch, floor, box().face.side)
     assert len(both) == 24
     third, two = 100 / 3, 200 / 3
     wanted = sorted(
@@ -301,7 +301,7 @@ def test_a_tile_of_ones_own_prints_the_same_way(tmp_path: Path) -> None:
     assert [note.key for note in outcome.notes] == ["tile_signs"]
     assert "漢 (U+6F22)" in outcome.warnings("pl")[0] and not outcome.failed
     text = PdfReader(target).pages[0].extract_text()
-    assert "goats_attic" in text and "Moje kafle" in text
+    assert "A 7/7" in text and "Moje kafle" in text
     assert "<b>Strych & żółw" in text
     arrows = [
         sign
@@ -385,11 +385,16 @@ def test_a_game_without_tiles_says_so() -> None:
 # -- documents
 
 
-def test_every_name_and_id_is_written() -> None:
+def test_every_name_is_written_and_a_number_that_no_other_tile_has() -> None:
+    numbers = set()
     for key, tile in TILES.items():
         log = sketched(key, {"lang": "both", "layout": "single"})[0].log()
-        for text in (key, *(tile.name.to(lang) for lang in LANGS)):
+        for text in (tile.name.to(lang) for lang in LANGS):
             assert f'"{text}"' in log
+        number = re.search(r'text \S+ \S+ text \S+ \S+ "([AP] \d+/\d+)"', log)
+        assert number is not None and f'"{key}"' not in log, "ids are for files"
+        numbers.add(number[1])
+    assert len(numbers) == len(TILES) and {"A 6/6", "P 22/22"} <= numbers
 
 
 def test_pages_boxes_texts_and_bookmarks(tmp_path: Path) -> None:
@@ -405,8 +410,8 @@ def test_pages_boxes_texts_and_bookmarks(tmp_path: Path) -> None:
     title, groups = bookmarks(reader)
     assert (title, list(groups)) == ("Brzdęk! Katakumby", ["Kafel startowy", "Azyl", "Podziemia"])
     page = reader.pages[0]
-    assert float(page.trimbox.width) * POINT == pytest.approx(90, abs=0.01)
-    assert float(page.bleedbox.height) * POINT == pytest.approx(184, abs=0.01)
+    assert float(page.trimbox.width) * POINT == pytest.approx(92, abs=0.01)
+    assert float(page.bleedbox.height) * POINT == pytest.approx(188, abs=0.01)
 
 
 def test_the_same_tiles_give_the_same_bytes(tmp_path: Path) -> None:

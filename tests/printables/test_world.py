@@ -12,8 +12,8 @@ from brzdek.core.text import Lang
 from printables.boards import designs as boards
 from printables.boards.designs.world import spaces_of
 from printables.cards.contents import open_deck
-from printables.cards.designs.magia_i_miecz import FACE, LARGE, LOOKS
-from printables.icons.icons import ICONS
+from printables.cards.designs.magia_i_miecz import FACE, LARGE
+from printables.faces.design import shipped_faces
 from printables.jobs import stock
 from printables.jobs.job import Given
 from printables.jobs.run import PRINTERS, Outcome
@@ -21,6 +21,7 @@ from printables.tokens.contents import open_box
 from tests.support import catalog
 
 GAME = "magia_i_miecz"
+KINDS = set(shipped_faces(GAME))
 POKER, TAROT = stock.sizes()["poker"], stock.sizes()[LARGE]
 
 
@@ -36,9 +37,9 @@ def test_every_card_of_the_box_is_printed_with_the_back_of_its_pile() -> None:
     cards = catalog(GAME).cards
     copies = open_deck(GAME).copies()
     assert Counter(copy.card.id for copy in copies) == Counter(
-        {card.id: sum(FACE.piles_of(card).values()) for card in cards.values() if card.kind in LOOKS}
+        {card.id: sum(FACE.piles_of(card).values()) for card in cards.values() if card.kind in KINDS}
     )
-    assert not {card.kind for card in cards.values()} - set(LOOKS) - {"space", "being"}
+    assert not {card.kind for card in cards.values()} - KINDS - {"space", "being"}
     backs = {(copy.card.id, copy.back) for copy in copies}
     assert {("miecz", "adventure"), ("miecz", "equipment")} <= backs, "found and bought are two backs"
     assert {copy.back for copy in copies if copy.card.kind == "spell"} == {"spells"}
@@ -91,12 +92,6 @@ def test_a_board_shows_names_and_instructions(lang: Lang, tmp_path: Path) -> Non
     for card in spaces_of(catalog(GAME), "rings", GAME):
         assert card.name.to(lang) in text
     assert {"pl": "Tylko dla tego, kto ma: Talizman.", "en": "Only for whoever has: Talisman."}[lang] in text
-
-
-def test_every_terrain_has_an_emblem() -> None:
-    assert set(stock.terrains().values()) <= set(ICONS)
-    terrains = {getattr(card, "terrain", "") for card in spaces_of(catalog(GAME), "rings", GAME)}
-    assert terrains <= set(stock.terrains())
 
 
 def test_a_big_game_gets_as_many_boxes_as_the_paper_needs(tmp_path: Path) -> None:

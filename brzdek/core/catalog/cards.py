@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field, fields
 from typing import Any
 
 from brzdek.core.effects.slots import Slot, worded
 from brzdek.core.text import Lang, Text
+from brzdek.core.values import dataclass, field, fields
 
 
 @dataclass(frozen=True, slots=True, kw_only=True, eq=False, repr=False)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import TYPE_CHECKING, Any
 
 from brzdek.core.catalog import source
 from brzdek.core.catalog.cards import Card
@@ -11,7 +11,9 @@ from brzdek.core.catalog.lazy import Without
 from brzdek.core.catalog.options import OPTIONS, OptionSpec
 from brzdek.core.catalog.schema import BAD, Field, ListOf, Record, TextPair, Whole
 from brzdek.core.catalog.source import Document
+from brzdek.core.copies import card_of
 from brzdek.core.text import Lang, Text
+from brzdek.core.values import NamedTuple
 
 if TYPE_CHECKING:
     from brzdek.core.ask import Word
@@ -56,6 +58,20 @@ class Parts(NamedTuple):
     """The cards of each layer above the lowest."""
 
 
+class KnownCards(dict[str, Card]):
+    """The cards of copies by their names: a copy is looked up in the files' cards once."""
+
+    __slots__ = ("_cards",)
+
+    def __init__(self, cards: Mapping[str, Card]) -> None:
+        super().__init__()
+        self._cards = cards
+
+    def __missing__(self, copy: str) -> Card:
+        card = self[copy] = self._cards[card_of(copy)]
+        return card
+
+
 class Catalog:
     """Everything that the files of one game say. It never changes, so copies of a game share it."""
 
@@ -69,8 +85,8 @@ class Catalog:
         self._header = parts.header
         self._of_layer = parts.layers
         self.cards: Mapping[str, Card] = parts.cards
-        self.known: dict[str, Card] = {}
-        """The cards of copies that somebody has asked for, by the copy's name."""
+        self.known = KnownCards(parts.cards)
+        """The card of every copy, by the copy's name or its own."""
         self.tables = parts.tables
         self._reduced: dict[tuple[str, ...], Catalog] = {}
 

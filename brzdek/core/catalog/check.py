@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Collection, Mapping, Sequence
 from pathlib import Path
-from typing import Any, NamedTuple
+from typing import Any
 
 from brzdek.core.catalog import source
 from brzdek.core.catalog.files import (
@@ -17,6 +17,7 @@ from brzdek.core.catalog.files import (
     stack_files,
     with_bases,
 )
+from brzdek.core.catalog.own import OWN, own_layers
 from brzdek.core.catalog.reference import read_rules
 from brzdek.core.catalog.schema import listed
 from brzdek.core.catalog.shelf import Shelf
@@ -24,6 +25,7 @@ from brzdek.core.catalog.smells import note_smells
 from brzdek.core.catalog.source import Document
 from brzdek.core.layers import Layers
 from brzdek.core.problems import BadData, Problem
+from brzdek.core.values import NamedTuple
 
 
 class Findings(NamedTuple):
@@ -66,9 +68,9 @@ def check_file(file: Path, homes: Mapping[str, Layers]) -> Findings:
         near = (word, list(homes)) if isinstance(word, str) else None
         document.problem((key,), "whose_file", near=near, allowed=listed(list(homes)))
         return _findings([document])
-    home = homes[name]
     if key == "extends":
-        return check_decks(home, [file])
+        return check_decks(own_layers(with_bases([file])) if name == OWN else homes[name], [file])
+    home = homes[name]
     if _lies_in(file, home):
         return _check_own(file, home, document)
     Shelf(home, {home.own_names()[-1]: [document]}).read(whole=False)
@@ -85,7 +87,7 @@ def game_of(file: Path, document: Document, homes: Mapping[str, Layers]) -> str 
     name = document.data.get(key) if isinstance(document.data, Mapping) else None
     if key == "extends" and is_base(name):
         name = _lowest(file)
-    return name if isinstance(name, str) and name in homes else None
+    return name if isinstance(name, str) and (name in homes or (key == "extends" and name == OWN)) else None
 
 
 def _lowest(file: Path) -> Any:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import TYPE_CHECKING, Any
 
 from brzdek.core.catalog.files import is_base
 from brzdek.core.catalog.options import OptionField, OptionSpec
@@ -22,6 +22,7 @@ from brzdek.core.catalog.schema import (
 )
 from brzdek.core.catalog.source import Document, Path
 from brzdek.core.text import Lang
+from brzdek.core.values import NamedTuple
 from brzdek.core.words import CORE
 
 if TYPE_CHECKING:
@@ -31,6 +32,8 @@ MOST_CARDS = 2000
 """So many cards a deck may have; more than any box holds."""
 MOST_COPIES = 20_000
 """So many cards and tokens a game may have with its decks."""
+PRINTED = ("pad", "faces", "icons", "fonts", "palette")
+"""What a deck says of how it looks on paper; it is read where things are printed."""
 _PAIRS = ("name", "flavour", "text")
 """Texts of a card of which a deck may change one language."""
 _TOLD = (*_PAIRS, "id", "kind", "art")
@@ -165,7 +168,7 @@ class DeckReader:
         other: dict[str, Field] = {
             "remove": ListOf(Word(), 0, MOST_CARDS),
             "options": Mapped(),
-            "pad": Mapped(),
+            **dict.fromkeys(PRINTED, Mapped()),
             **self.tables,
             **flags,
         }

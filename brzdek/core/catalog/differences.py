@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
 from pathlib import Path
-from typing import Any, Literal, NamedTuple, TypeAlias
+from typing import Any, Literal, TypeAlias
 
 from brzdek.core.catalog.files import documents_of, stack_files
 from brzdek.core.catalog.shelf import Shelf
 from brzdek.core.catalog.source import finish
 from brzdek.core.layers import Layers
+from brzdek.core.values import NamedTuple
 
 How: TypeAlias = Literal["added", "removed", "changed"]
 

@@ -4,15 +4,16 @@ from __future__ import annotations
 
 import hashlib
 import os
-import re
 from collections.abc import Mapping, Sequence
 from pathlib import Path
-from typing import TYPE_CHECKING, NamedTuple, TypeAlias
+from typing import TYPE_CHECKING, TypeAlias
 
 from brzdek.core.catalog import source
 from brzdek.core.catalog.source import Document
+from brzdek.core.patterns import pattern
 from brzdek.core.problems import BadData, Problem
 from brzdek.core.text import clean
+from brzdek.core.values import NamedTuple
 
 if TYPE_CHECKING:
     from brzdek.core.layers import Layers
@@ -63,7 +64,7 @@ def stack_files(layers: Layers, decks: Sequence[Path] = ()) -> LayerFiles:
 
 MOST_DECKS = 20
 """So many house decks may lie on top of each other."""
-_BASE = re.compile(r"[\w][\w .-]{0,80}\.ya?ml")
+_BASE = pattern(r"[\w][\w .-]{0,80}\.ya?ml")
 
 
 def is_base(word: object) -> bool:

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import TYPE_CHECKING, Any
 
 from brzdek.core.catalog.cards import Card
 from brzdek.core.catalog.schema import BAD, Field, MapOf, Record, Str, TextPair, Whole, Word
 from brzdek.core.catalog.source import Document, Path
 from brzdek.core.text import Text
+from brzdek.core.values import NamedTuple
 
 if TYPE_CHECKING:
     from brzdek.core.catalog.catalog import Catalog
@@ -26,6 +27,8 @@ class CardKind(NamedTuple):
     """The keys that hold effects, in the order in which a card says them; each may be left out."""
     headings: Mapping[str, Text] = NOTHING
     """Words before the text of such a key."""
+    lasting: tuple[str, ...] = ()
+    """Those among them that hold as long as the card lies somewhere: only what lasts may stand there."""
     more: Mapping[str, Field] = NOTHING
     """Fields that layers above the game add. Each may be left out; a card keeps them in ``more``."""
 
@@ -40,6 +43,7 @@ class CardKind(NamedTuple):
         return self._replace(
             effects=tuple(dict.fromkeys((*self.effects, *added.effects))),
             headings={**self.headings, **added.headings},
+            lasting=(*self.lasting, *added.lasting),
             more={**self.more, **more},
         )
 
@@ -51,6 +55,11 @@ class Smell(NamedTuple):
     key: str | Text
     values: Mapping[str, Any] = NOTHING
 
+
+LASTING_ONLY = Text(
+    "tu ({slot}) stoi tylko to, co trwa, dopóki karta leży w grze, np. modify, allow, forbid, when, at",
+    "here ({slot}) stands only what lasts while the card is in play, such as modify, allow, forbid, when, at",
+)
 
 _CARD: Mapping[str, Field] = {"id": Word(), "name": TextPair(80), "kind": Word(), "copies": Whole(0, 999)}
 _CARD_OPTIONAL: Mapping[str, Field] = {
@@ -111,6 +120,11 @@ class CatalogSchema(NamedTuple):
         if values is BAD:
             return BAD
         effects = {slot: values.pop(slot) for slot in kind.effects if slot in values}
+        passing = [slot for slot in kind.lasting if slot in effects and not effects[slot].lasts]
+        for slot in passing:
+            doc.problem((*path, slot), LASTING_ONLY, slot=slot)
+        if passing:
+            return BAD
         more = {key: values.pop(key) for key in kind.more if key in values}
         text = values.pop("text", None)
         return kind.make(

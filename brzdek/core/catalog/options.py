@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping
-from dataclasses import dataclass, field
 from typing import Any
 
 from brzdek.core.ask import Word as Value
@@ -26,6 +25,7 @@ from brzdek.core.catalog.schema import message as core_message
 from brzdek.core.catalog.source import Document, Path
 from brzdek.core.problems import nearest, worded
 from brzdek.core.text import Lang, Text, fold
+from brzdek.core.values import dataclass, field
 
 AUTO = "auto"
 _YES = ("true", "yes", "on", "1", "tak")

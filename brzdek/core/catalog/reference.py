@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 from pathlib import Path
-from typing import NamedTuple
 
 import brzdek
 from brzdek.core.catalog import cache, source
@@ -12,6 +11,7 @@ from brzdek.core.catalog.files import RULES_FILE, card_file, document_of, finger
 from brzdek.core.catalog.schema import BAD, ListOf, MapOf, Record, TextPair, Word
 from brzdek.core.catalog.source import Document
 from brzdek.core.text import Text
+from brzdek.core.values import NamedTuple
 
 READING = 3
 """Raised whenever the meaning of rule files changes, so that older cache entries are left alone."""

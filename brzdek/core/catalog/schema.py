@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-import re
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Collection, Mapping, Sequence
 from typing import Any
 
+from brzdek.core import patterns
 from brzdek.core.catalog.source import Document, Path, code_of, refused_character
 from brzdek.core.text import LANGS, Lang, Say, Text
 from brzdek.core.words import CORE
@@ -151,7 +151,7 @@ class Word(Field):
 
     def __init__(self, choices: Collection[str] | None = None, *, pattern: str = "[a-z0-9_]+", limit: int = 60) -> None:
         self.choices = choices
-        self.pattern = re.compile(pattern)
+        self.pattern = patterns.pattern(pattern)
         self.limit = limit
 
     def read(self, value: Any, path: Path, doc: Document) -> Any:

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import TYPE_CHECKING, Any
 
 from brzdek.core.catalog.source import Document
 from brzdek.core.catalog.source import Path as Way
 from brzdek.core.effects.effect import Effect, inside
 from brzdek.core.effects.watch import When
 from brzdek.core.text import fold
+from brzdek.core.values import NamedTuple
 
 if TYPE_CHECKING:
     from brzdek.core.catalog.cards import Card

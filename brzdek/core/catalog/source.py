@@ -13,11 +13,12 @@ import re
 import stat
 import unicodedata
 from collections.abc import Iterable
-from dataclasses import dataclass, field
 from typing import Any, TypeAlias
 
+from brzdek.core.patterns import pattern
 from brzdek.core.problems import BadData, Problem, nearest
 from brzdek.core.text import Text, clean
+from brzdek.core.values import dataclass, field
 from brzdek.core.words import YAML_ERRORS
 
 Path: TypeAlias = tuple[str | int, ...]
@@ -187,7 +188,7 @@ def _decoded(content: bytes, document: Document) -> str | None:
         return None
 
 
-_SUSPECT = re.compile("[^\n -~\u00a0-\u00ac\u00ae-\u0377]")
+_SUSPECT = pattern("[^\n -~\u00a0-\u00ac\u00ae-\u0377]")
 _REFUSED = ("Cc", "Cf", "Cs", "Co", "Cn", "Zl", "Zp")
 
 
@@ -242,8 +243,8 @@ class _Mark:
 
 _AWAITED = _Mark()
 _REFUSED_KEY = _Mark()
-_WHOLE = re.compile(r"-?(?:0|[1-9][0-9]*)")
-_DECIMAL = re.compile(r"-?(?:0|[1-9][0-9]*)\.[0-9]+")
+_WHOLE = pattern(r"-?(?:0|[1-9][0-9]*)")
+_DECIMAL = pattern(r"-?(?:0|[1-9][0-9]*)\.[0-9]+")
 
 
 @dataclass(slots=True)

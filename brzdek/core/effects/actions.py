@@ -7,7 +7,7 @@ from an index by window, it can be silenced by its source, and ``once: turn`` is
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import TYPE_CHECKING, Any, ClassVar, NamedTuple
+from typing import TYPE_CHECKING, Any, ClassVar
 
 from brzdek.core.ask import Option, Steps, Word
 from brzdek.core.catalog.schema import Word as WordField
@@ -23,6 +23,7 @@ from brzdek.core.effects.runtime import use_up
 from brzdek.core.effects.targets import Choose
 from brzdek.core.effects.watch import Once
 from brzdek.core.text import Lang, Text
+from brzdek.core.values import NamedTuple
 
 if TYPE_CHECKING:
     from brzdek.core.effects.language import Language
@@ -34,6 +35,7 @@ class Ability(Verb):
     """``at: [before_move, turn_end], once: turn, price: {pay: 1}, do: effect``: what its owner may do then."""
 
     __slots__ = ("_key", "condition", "effect", "needs", "once", "windows")
+    lasts = True
     gives: ClassVar[frozenset[str]] = frozenset({"player", "happening"})
     flow: Flow = ":"
     word: ClassVar[str] = "at"
@@ -156,7 +158,7 @@ def _abilities(
 ) -> list[tuple[Option, Lasting, Context[Any]]]:
     """The abilities that may be used; those of one copy that sound the same are numbered."""
     found: list[tuple[Option, Lasting, Context[Any]]] = []
-    own = [record for record in game.ongoing.uses.get(window, ()) if record.owner == actor]
+    own = game.ongoing.uses_of(window).get(actor, ())
     seen: dict[tuple[Word, str], int] = {}
     hit = None if happening is None else happening.seat
     for record in own:

@@ -65,8 +65,12 @@ class Answerers(ABC):
 
     def offers(self, game: CardGame, happening: Happening) -> list[tuple[Word, Sequence[Option]]]:
         """All who are asked, in order, with their options: until somebody answers nothing changes."""
-        found = [(actor, self.offer(game, actor, happening)) for actor in self.order(game, happening)]
-        return [(actor, offered) for actor, offered in found if offered is not None]
+        found: list[tuple[Word, Sequence[Option]]] = []
+        for actor in self.order(game, happening):
+            offered = self.offer(game, actor, happening)
+            if offered is not None:
+                found.append((actor, offered))
+        return found
 
     @abstractmethod
     def answer(self, game: CardGame, actor: Word, option: Option, happening: Happening) -> Steps[None]:

@@ -52,9 +52,10 @@ class Context(Generic[G]):
 
     def aimed(self, bound: Mapping[str, Word]) -> Context[G]:
         """The same with these targets."""
-        return Context(
-            self.game, self.seat, self.source, by=self.by, bound=bound, happening=self.happening, for_=self.for_
-        )
+        other: Context[G] = Context.__new__(Context)
+        other.game, other.seat, other.source, other.by = self.game, self.seat, self.source, self.by
+        other.bound, other.happening, other.for_ = bound, self.happening, self.for_
+        return other
 
     def as_player(self, seat: int) -> Context[G]:
         """The same, done to another player."""

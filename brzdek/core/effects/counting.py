@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from abc import abstractmethod
 from collections.abc import Mapping
-from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, ClassVar
 
 from brzdek.core.ask import Steps
@@ -17,6 +16,7 @@ from brzdek.core.effects.limits import MOST_AMOUNT, Overdone, bounded
 from brzdek.core.effects.phrases import Reading, Who, same, say
 from brzdek.core.effects.words import SORTS, WORDS
 from brzdek.core.text import Lang, Text, fill
+from brzdek.core.values import dataclass
 
 if TYPE_CHECKING:
     from brzdek.core.effects.language import Language

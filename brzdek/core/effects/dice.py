@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-import re
 from abc import abstractmethod
 from collections.abc import Mapping
 from itertools import pairwise
-from typing import TYPE_CHECKING, Any, ClassVar, NamedTuple
+from typing import TYPE_CHECKING, Any, ClassVar
 
 from brzdek.core.ask import Steps
 from brzdek.core.catalog.schema import BAD, Field, Record, Whole
@@ -22,7 +21,9 @@ from brzdek.core.effects.throws import throw
 from brzdek.core.effects.windows import Windows
 from brzdek.core.effects.words import PROBLEMS, SORTS
 from brzdek.core.events import Rolled
+from brzdek.core.patterns import pattern
 from brzdek.core.text import Lang, Text
+from brzdek.core.values import NamedTuple
 
 if TYPE_CHECKING:
     from brzdek.core.effects.language import Language
@@ -80,7 +81,7 @@ class TableField(Field):
         return SORTS["table"].to(lang)
 
 
-_RANGE = re.compile(r"(\d{1,2})(?:-(\d{1,2})|(\+)|(-))?")
+_RANGE = pattern(r"(\d{1,2})(?:-(\d{1,2})|(\+)|(-))?")
 
 
 def _limits(key: Any) -> tuple[int, int] | None:

@@ -10,6 +10,7 @@ from brzdek.core.ask import Option, Steps, choose
 from brzdek.core.effects.context import Context
 from brzdek.core.effects.phrases import Flow, Who
 from brzdek.core.effects.slots import Clause, Part, Sum, sentence, sentences
+from brzdek.core.events import Stopped
 from brzdek.core.text import Lang
 
 E = TypeVar("E", bound="Effect")
@@ -28,6 +29,8 @@ class Effect(ABC):
     asks: bool = False
     needs: frozenset[str] = frozenset()
     """What must be chosen or announced around it: kinds of targets ("card"), or "happening"."""
+    lasts: bool = False
+    """Does it rather begin than happen: a rule, a reaction or an ability that holds as long as its card lies there?"""
     only_reacts: bool = False
     """Does it ask only where a card in play lets somebody react?"""
     causes: ClassVar[tuple[str, ...]] = ()
@@ -115,12 +118,14 @@ DERIVED = frozenset(
     (
         "_act",
         "_key",
+        "_lately",
         "asks",
         "doc",
         "during",
         "final",
         "flow",
         "is_price",
+        "lasts",
         "needs",
         "occasions",
         "reads",
@@ -175,11 +180,21 @@ def _derived(effect: Effect) -> bool:
 
 
 def perform(effect: Effect, ctx: Context[Any]) -> Steps[None]:
-    """Carry out an effect, whether it asks or not."""
-    if effect.asks:
-        yield from effect.run(ctx)
-    else:
+    """Carry out an effect, whether it asks or not; one within too many others is stopped, and told."""
+    if not effect.asks:
         effect.do(ctx)
+        return
+    game = ctx.game
+    ongoing = game.ongoing
+    if not ongoing.enter():
+        if not ongoing.stopped:
+            game.log.tell(Stopped, ctx.source)
+        ongoing.stopped = True
+        return
+    try:
+        yield from effect.run(ctx)
+    finally:
+        ongoing.leave()
 
 
 def needs_of(*effects: Effect | None) -> frozenset[str]:

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
-from typing import TYPE_CHECKING, Any, ClassVar, Literal, NamedTuple, TypeAlias, TypeVar
+from typing import TYPE_CHECKING, Any, ClassVar, Literal, TypeAlias, TypeVar
 
 from brzdek.core.ask import Word
 from brzdek.core.catalog.schema import BAD, Field
@@ -19,6 +19,7 @@ from brzdek.core.effects.phrases import Flow, Reading, Who, icon, say
 from brzdek.core.effects.slots import Sum, signed
 from brzdek.core.effects.words import PROBLEMS, WORDS
 from brzdek.core.text import Lang, Text, fill
+from brzdek.core.values import NamedTuple
 
 if TYPE_CHECKING:
     from brzdek.core.effects.language import Language

@@ -31,7 +31,7 @@ def purposes_of(lang: Lang, who: Who, effects: Sequence[Effect], joint: Joint) -
 class Series(Effect):
     """Several effects in order: a list, or several words in one mapping (``joined``: one sentence)."""
 
-    __slots__ = ("asks", "final", "flow", "is_price", "joined", "needs", "parts", "whole_prices")
+    __slots__ = ("asks", "final", "flow", "is_price", "joined", "lasts", "needs", "parts", "whole_prices")
 
     def __init__(self, parts: tuple[Effect, ...], *, joined: bool) -> None:
         self.parts = parts
@@ -42,6 +42,7 @@ class Series(Effect):
         self.asks = any(part.asks for part in parts)
         self.flow = parts[0].flow
         self.final = all(part.final for part in parts)
+        self.lasts = all(part.lasts for part in parts)
         self.needs = needs_of(*parts)
 
     def do(self, ctx: Context[Any]) -> None:
@@ -56,7 +57,10 @@ class Series(Effect):
                 part.do(ctx)
 
     def possible(self, ctx: Context[Any]) -> bool:
-        return any(part.possible(ctx) for part in self.parts)
+        for part in self.parts:  # noqa: SIM110 - asked so often that a generator is felt
+            if part.possible(ctx):
+                return True
+        return False
 
     def payable(self, ctx: Context[Any]) -> bool:
         return all(part.payable(ctx) for part in (*self.parts, *self.whole_prices))

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterable, Mapping, Sequence
-from typing import Any, NamedTuple
+from typing import Any
 
 from brzdek.core.catalog.kinds import CatalogSchema
 from brzdek.core.catalog.schema import BAD, Field, described
@@ -19,6 +19,7 @@ from brzdek.core.effects.effect import Effect
 from brzdek.core.effects.entries import Entry
 from brzdek.core.effects.language import Language, NameField
 from brzdek.core.text import Text
+from brzdek.core.values import NamedTuple
 
 MOST_LETTERS = 400
 """An example is never longer."""

@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any, ClassVar, Literal, NamedTuple
+from typing import TYPE_CHECKING, Any, ClassVar, Literal
 
 from brzdek.core.ask import Word as AnyWord
 from brzdek.core.catalog.schema import BAD, Field, MapOf, Record, Whole, Word
@@ -29,6 +28,7 @@ from brzdek.core.effects.phrases import Flow, Who, about, listed, say
 from brzdek.core.effects.slots import signed
 from brzdek.core.effects.words import SORTS
 from brzdek.core.text import Lang, Text, fill
+from brzdek.core.values import NamedTuple, dataclass
 
 if TYPE_CHECKING:
     from brzdek.core.effects.language import Language
@@ -74,7 +74,7 @@ class UntilField(Field):
 
 def begin(effect: Effect, ctx: Context[Any], until: Until | None) -> Lasting:
     """The record of an effect that lasts from now on."""
-    ctx.game.ongoing.changes += 1
+    ctx.game.ongoing.changed()
     if until is None:
         return Lasting(effect, ctx.source, ctx.actor, bound=ctx.bound)
     ctx.game.ongoing.ticking = True
@@ -103,6 +103,7 @@ class Ruling(Verb):
     """What modifiers, bans and permissions have in common: whom they concern, while what holds, until when."""
 
     __slots__ = ("condition", "flow", "scope", "until")
+    lasts = True
 
     def __init__(self, scope: Scope, condition: Condition | None, until: Until | None) -> None:
         self.flow: Flow = "" if scope == "you" else ":"
@@ -122,14 +123,15 @@ class Ruling(Verb):
 
     def concerns(self, game: CardGame, record: Lasting, subject: AnyWord) -> bool:
         """Does it concern this seat, copy or being now?"""
+        condition = self.condition
+        if condition is not None and condition.of_subject and isinstance(subject, int):
+            # Where one stands is quickly seen, and most stand elsewhere.
+            if not condition.holds_for(game, record.source, subject):
+                return False
+            return self._means(game, record, subject) and not game.silent(record, subject)
         if not self._means(game, record, subject) or game.silent(record, subject):
             return False
-        condition = self.condition
-        if condition is None:
-            return True
-        if condition.of_subject and isinstance(subject, int):
-            return condition.holds_for(game, record.source, subject)
-        return condition.holds(record.context(game, subject))
+        return condition is None or condition.holds(record.context(game, subject))
 
     def _means(self, game: CardGame, record: Lasting, subject: AnyWord) -> bool:
         scope = self.scope

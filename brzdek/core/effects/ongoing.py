@@ -6,18 +6,25 @@ that undo and look-ahead need.
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterator, Mapping
-from dataclasses import dataclass, field, fields
+from collections.abc import Collection, Iterator, Mapping, Sequence
+from copy import deepcopy
 from typing import TYPE_CHECKING, Any
 
 from brzdek.core.ask import Word
 from brzdek.core.copies import card_of
+from brzdek.core.duplicate import flat
 from brzdek.core.effects.context import Context
 from brzdek.core.rulebook import Game
+from brzdek.core.values import dataclass, field, fields
 
 if TYPE_CHECKING:
     from brzdek.core.catalog.cards import Card
     from brzdek.core.effects.effect import Effect
+
+MOST_DEEP = 40
+"""So deep may effects that ask be carried out within each other; no printed card comes near it."""
+MOST_ENTERED = 1_000
+"""So many of them may there be within one."""
 
 
 @dataclass(slots=True, eq=False)
@@ -179,15 +186,51 @@ class Ongoing:
     """Dice on the table, the newest last."""
     rounds: int = 0
     """How often something has been repeated or triggered within what is being carried out."""
+    depth: int = 0
+    """How many effects that ask are being carried out within each other."""
+    entered: int = 0
+    """How many of them there were since the outermost began."""
+    stopped: bool = False
+    """Has one of them been stopped since then? It is told once."""
     ticking: bool = False
     """May the time of something be limited, or its one time in this turn be over? If not, no clock is looked at."""
     changes: int = 0
     """How often something has begun or ceased to last: before that changes nothing that depends on it does."""
+    memo: dict[str, Any] = field(default_factory=dict)
+    """What has been found out by looking through all that lasts; ``changed`` forgets it, and nothing else has to."""
+
+    def changed(self) -> None:
+        """Something begins or ceases to last."""
+        self.changes += 1
+        self.memo.clear()
+
+    def uses_of(self, window: str) -> Mapping[Word, Sequence[Lasting]]:
+        """The abilities that may be used in a window, by those who have them."""
+        found: dict[Word, list[Lasting]] | None = self.memo.get(window)
+        if found is None:
+            found = self.memo[window] = {}
+            for record in self.uses.get(window, ()):
+                found.setdefault(record.owner, []).append(record)
+        return found
 
     def plain(self) -> dict[str, Any]:
         state = _without_empty(self, ("uses", "throws", "rounds"))
-        del state["changes"], state["ticking"]
+        for passing in ("changes", "memo", "ticking", "depth", "entered", "stopped"):
+            del state[passing]
         return state
+
+    def enter(self) -> bool:
+        """May another effect be carried out within those that are? Then it is counted, until ``leave``."""
+        if self.stopped or self.depth >= MOST_DEEP or self.entered >= MOST_ENTERED:
+            return False
+        self.depth += 1
+        self.entered += 1
+        return True
+
+    def leave(self) -> None:
+        self.depth -= 1
+        if not self.depth:
+            self.entered, self.stopped = 0, False
 
     @property
     def unsettled(self) -> bool:
@@ -198,6 +241,11 @@ class Ongoing:
     def empty(self) -> bool:
         """Does nothing last, and is nothing awaited?"""
         return not (self.values or self.acts or self.triggers or self.before or self.uses or self.waiting)
+
+    def duplicate(self) -> Ongoing:
+        """An independent copy. Records that last know each other, so where there are any they are copied together."""
+        idle = self.empty and not (self.queue or self.stack or self.throws)
+        return flat(self) if idle else deepcopy(self)
 
     def question_to(self, seat: int | None) -> Effect | None:
         """The effect that asks this seat at the moment, so that a face can word the question and its options."""
@@ -227,11 +275,7 @@ class CardGame(Game):
 
     def card(self, copy: str) -> Card:
         """The card of a copy, or the card with this id."""
-        known = self.catalog.known
-        found = known.get(copy)
-        if found is None:
-            found = known[copy] = self.catalog.cards[card_of(copy)]
-        return found
+        return self.catalog.known[copy]
 
     def found(self, word: str) -> Card | None:
         """The card of a copy, or the card with this id; None: there is none."""

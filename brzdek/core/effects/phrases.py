@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Iterator, Sequence
-from typing import Any, Literal, NamedTuple, TypeAlias
+from typing import Any, Literal, TypeAlias
 
 from brzdek.core.effects.words import WORDS
+from brzdek.core.patterns import pattern
 from brzdek.core.text import Lang, Say, Text, fill
+from brzdek.core.values import NamedTuple
 
 Who: TypeAlias = Literal["you", "they"]
 """Told to the reader of the card, or about some other player."""
@@ -106,8 +108,8 @@ def about(subject: str, clause: str, flow: Flow) -> str:
 
 # -- icons
 
-_MARK = re.compile(r"⟦(\w+)⟧")
-_COUNTED_MARK = re.compile(r"(?:(\d+) )?⟦(\w+)⟧(\.?)")
+_MARK = pattern(r"⟦(\w+)⟧")
+_COUNTED_MARK = pattern(r"(?:(\d+) )?⟦(\w+)⟧(\.?)")
 
 
 def icon(name: str) -> str:

@@ -45,7 +45,11 @@ def _modified(game: CardGame, subject: Word, name: str, base: int, during: str, 
     factor = 1
     fixed: int | None = None
     for record in records:
-        change = record.effect.change(game, record, subject, name, during)
+        effect = record.effect
+        # What somebody else has for himself is most of what lasts: it is passed over at once.
+        if effect.scope == "you" and record.owner != subject:
+            continue
+        change = effect.change(game, record, subject, name, during)
         if change is None:
             continue
         how, amount = change
@@ -67,6 +71,8 @@ def allowed(game: CardGame, subject: Word, act: str, usually: bool = True) -> bo
     found = usually
     for record in records:
         effect = record.effect
+        if effect.scope == "you" and record.owner != subject:
+            continue
         if effect.concerns(game, record, subject):
             if not effect.allows:
                 return False
@@ -185,7 +191,7 @@ def _own(effect: Any) -> bool:
 
 
 def _forget(game: CardGame, gone: Callable[[Lasting], bool]) -> None:
-    game.ongoing.changes += 1
+    game.ongoing.changed()
     for index in game.ongoing.indexes():
         for name, records in list(index.items()):
             kept: list[Any] = [record for record in records if not gone(record)]

@@ -8,9 +8,10 @@ it in its own way; ``text`` is the plainest one.
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
 from itertools import groupby
 from typing import TypeAlias
+
+from brzdek.core.values import dataclass
 
 
 @dataclass(frozen=True, slots=True)

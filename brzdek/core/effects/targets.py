@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import TYPE_CHECKING, Any, ClassVar, NamedTuple
+from typing import TYPE_CHECKING, Any, ClassVar
 
 from brzdek.core.ask import Option, Steps, Word
 from brzdek.core.catalog.schema import Whole
@@ -16,6 +16,7 @@ from brzdek.core.effects.limits import bounded
 from brzdek.core.effects.ongoing import CardGame
 from brzdek.core.effects.phrases import Flow, Form, Who, about, say
 from brzdek.core.text import Lang, Text, fill
+from brzdek.core.values import NamedTuple
 
 if TYPE_CHECKING:
     from brzdek.core.effects.language import Language
@@ -108,7 +109,7 @@ def landing_options(language: Language) -> dict[str, NamedOption]:
 class Choose(Question, Verb):
     """``choose: {player: other}, they: effect``: a target, or several, and what happens to it."""
 
-    __slots__ = ("effect", "high", "low", "needs", "selector")
+    __slots__ = ("_lately", "effect", "high", "low", "needs", "selector")
     asks = True
     word: ClassVar[str] = "choose"
     doc: ClassVar[Text] = Text(
@@ -127,6 +128,8 @@ class Choose(Question, Verb):
         self.low = low
         self.high = high
         self.needs = effect.needs - {selector.kind}
+        self._lately: Word = ""
+        """A target on which it worked when it was last looked for one: there one is looked for first."""
 
     @classmethod
     def arguments(cls, language: Language) -> Arguments:
@@ -196,7 +199,15 @@ class Choose(Question, Verb):
         if self.low > 1 or (self.effect.together and self.high > 1):
             return len(self.targets(ctx)) >= self.low
         kind, possible = self.selector.kind, self.effect.possible
-        return any(possible(ctx.bind(kind, one)) for one in self.selector.targets(ctx))
+        targets = self.selector.targets(ctx)
+        lately = self._lately
+        if lately in targets and possible(ctx.bind(kind, lately)):
+            return True
+        for one in targets:
+            if possible(ctx.bind(kind, one)):
+                self._lately = one
+                return True
+        return False
 
     def wanted(self, lang: Lang) -> str:
         """What is to be chosen, as an object."""
@@ -328,7 +339,12 @@ class Each(Verb):
                 yield from perform(self.effect, one)
 
     def possible(self, ctx: Context[Any]) -> bool:
-        return any(self.effect.possible(one) for one in self._contexts(ctx))
+        kind, possible = self.selector.kind, self.effect.possible
+        for one in self.selector.targets(ctx):
+            bound = ctx.bind(kind, one)
+            if possible(bound.as_player(bound.player) if kind == PLAYER else bound):
+                return True
+        return False
 
     def phrase(self, lang: Lang, who: Who) -> str:
         return self._subject(lang, who, inner=self.effect.flow == ":")

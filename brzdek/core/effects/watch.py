@@ -41,6 +41,7 @@ class Watch(Verb):
     """What ``when``, ``before`` and ``instead_of`` have in common."""
 
     __slots__ = ("condition", "effect", "event", "needs", "once", "until", "whose")
+    lasts = True
     gives: ClassVar[frozenset[str]] = frozenset({"player"})
     """What it provides to its effect."""
     flow: Flow = ":"

@@ -10,16 +10,17 @@ from __future__ import annotations
 from abc import abstractmethod
 from collections.abc import Iterable, Mapping, Sequence
 from functools import lru_cache
-from typing import Any, NamedTuple
+from typing import Any
 
 from brzdek.core.ask import ANSWER, NO_STEPS, PASS, Ask, Option, Steps, Word
 from brzdek.core.catalog.catalog import Catalog
-from brzdek.core.copies import MARK, Copy, card_of
+from brzdek.core.copies import MARK, Copy
 from brzdek.core.effects.actions import FreeAct, act, actions
 from brzdek.core.effects.answers import Answer, Answerers, acting, answer_in, from_left, hear_answers
 from brzdek.core.effects.entries import Condition
 from brzdek.core.effects.flow import If, Series
 from brzdek.core.effects.ongoing import CardGame, Happening
+from brzdek.core.values import NamedTuple
 from brzdek.core.zones import ZonedGame
 
 NO_CARDS: frozenset[str] = frozenset()
@@ -78,10 +79,9 @@ class Windows(Answerers):
 
     def _open(self, game: CardGame, actor: Word, happening: Happening) -> list[Option]:
         window = happening.window or happening.kind
-        for record in game.ongoing.uses.get(window, ()):
-            if record.owner == actor:
-                return actions(game, actor, window, self.free, happening)
-        return actions(game, actor, window, self.free, happening) if window in self.freed else []
+        if actor in game.ongoing.uses_of(window) or window in self.freed:
+            return actions(game, actor, window, self.free, happening)
+        return []
 
 
 def open_window(
@@ -195,14 +195,17 @@ def playable(
 
     The slot ``react`` holds answers to what is announced (its ``answer`` must fit), ``cast`` an effect of its own.
     """
-    cards = timed(game, happening.opens)
-    return [copy for copy in copies if card_of(copy) in cards and _works(game, actor, copy, happening, cast, react)]
+    cards, known = timed(game, happening.opens), game.catalog.known
+    return [copy for copy in copies if known[copy].id in cards and _works(game, actor, copy, happening, cast, react)]
 
 
 def _works(game: CardGame, actor: Word, copy: Copy, happening: Happening, cast: str, react: str) -> bool:
     effects = game.card(copy).effects
-    if answer_in(effects.get(react), lambda answer: answer.context(game, actor, copy, happening)) is not None:
-        return True
+    reaction = effects.get(react)
+    if reaction is not None:
+        fitting = answer_in(reaction, lambda answer: answer.context(game, actor, copy, happening))
+        if fitting is not None:
+            return True
     effect = effects.get(cast)
     return effect is not None and bool(effect.possible(acting(game, actor, copy)))
 

@@ -5,16 +5,17 @@ from __future__ import annotations
 import json
 import re
 from collections.abc import Callable, Iterable, Sequence
-from dataclasses import dataclass, field
 from typing import Any
 
 from brzdek.core.ask import Word
+from brzdek.core.patterns import pattern
 from brzdek.core.plain import plain
 from brzdek.core.problems import Problem, nearest
 from brzdek.core.record.words import RECORDS
 from brzdek.core.rulebook import Seat, Setup
 from brzdek.core.seats import MAX_NAME, MAX_SEED, tidy_name
 from brzdek.core.text import clean, fold
+from brzdek.core.values import dataclass, field
 
 VERSION = 1
 MAGIC = "brzdek partia"
@@ -28,11 +29,11 @@ MAX_NESTING = 12
 _MANY = ("seat", "deck")
 _KEYS = ("game", "seed", "rules", "catalog", "position", *_MANY, "option")
 _NEEDED = ("game", "seed", "seat")
-_COMMENT = re.compile(r"(?:^|\s)#.*$")
-_WHOLE = re.compile(r"-?[0-9]{1,15}")
-_WORD = re.compile(r"[a-z][a-z0-9_]{0,39}")
-_VERSION = re.compile(r"[0-9A-Za-z][0-9A-Za-z._+-]{0,79}")
-_FILE_NAME = re.compile(r"[^./\\:*?\"<>|#\s][^/\\:*?\"<>|#]{0,99}\.ya?ml", re.IGNORECASE)
+_COMMENT = pattern(r"(?:^|\s)#.*$")
+_WHOLE = pattern(r"-?[0-9]{1,15}")
+_WORD = pattern(r"[a-z][a-z0-9_]{0,39}")
+_VERSION = pattern(r"[0-9A-Za-z][0-9A-Za-z._+-]{0,79}")
+_FILE_NAME = pattern(r"[^./\\:*?\"<>|#\s][^/\\:*?\"<>|#]{0,99}\.ya?ml", re.IGNORECASE)
 
 
 def word(text: str) -> Word:

@@ -7,9 +7,9 @@ import hashlib
 import os
 import sys
 from pathlib import Path
-from typing import NamedTuple
 
 from brzdek.core.record.files import real
+from brzdek.core.values import NamedTuple
 
 _OPENING = os.O_RDWR | os.O_CREAT | getattr(os, "O_NOFOLLOW", 0) | getattr(os, "O_BINARY", 0)
 _READ = 200

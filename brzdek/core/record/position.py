@@ -7,7 +7,6 @@ fall) mean the same in every game; ``turn`` and all others belong to the game.
 from __future__ import annotations
 
 from collections.abc import Collection
-from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -19,6 +18,7 @@ from brzdek.core.record.words import RECORDS
 from brzdek.core.rulebook import DICE, Rulebook, Seat, Setup, complete
 from brzdek.core.seats import MAX_NAME, MAX_SEED, fresh_names, seats_fit, tidy_name
 from brzdek.core.text import fold
+from brzdek.core.values import replace
 
 _COMMON = Record(
     {},

@@ -9,7 +9,6 @@ import os
 import time
 from collections.abc import Callable, Collection, Sequence
 from contextlib import ExitStack
-from dataclasses import dataclass
 from pathlib import Path
 
 from brzdek.core.paths import private_folder, state_folder
@@ -23,6 +22,7 @@ from brzdek.core.record.replaying import OnlyAsCopy
 from brzdek.core.record.transcript import ENDING, Transcript, read_transcript
 from brzdek.core.record.words import RECORDS
 from brzdek.core.table import Table
+from brzdek.core.values import dataclass
 
 FOLDER = "partie"
 _NO_LOCKS = (errno.ENOLCK, errno.ENOSYS, errno.EOPNOTSUPP, getattr(errno, "ENOTSUP", 0))

@@ -9,10 +9,9 @@ from __future__ import annotations
 import time
 from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
 from contextlib import ExitStack
-from dataclasses import dataclass, replace
 from pathlib import Path
 from types import TracebackType
-from typing import Any, NamedTuple, TypeAlias
+from typing import Any, TypeAlias
 
 from brzdek.core.catalog.catalog import Catalog
 from brzdek.core.problems import why, worded
@@ -27,6 +26,7 @@ from brzdek.core.rulebook import Rulebook, Setup, complete
 from brzdek.core.seats import random_seed
 from brzdek.core.table import Table
 from brzdek.core.text import LANGS, Lang, Text
+from brzdek.core.values import NamedTuple, dataclass, replace
 
 SECOND_LOOK = 0.1
 """Seconds after which a line that was being written is finished, or never will be."""

@@ -24,24 +24,25 @@ from __future__ import annotations
 
 import re
 from collections.abc import Sequence
-from dataclasses import dataclass
 from pathlib import Path
-from typing import Any, NamedTuple
+from typing import Any
 
 from brzdek.core.ask import Option, written
 from brzdek.core.catalog.source import fetch
+from brzdek.core.patterns import pattern
 from brzdek.core.problems import BadData, Problem
 from brzdek.core.record.header import MAGIC, MAX_LINE, MAX_POSITION, VERSION, Header, without_comment
 from brzdek.core.record.journal import MARK_LENGTH
 from brzdek.core.record.words import RECORDS
 from brzdek.core.rulebook import Result, Setup
 from brzdek.core.text import clean
+from brzdek.core.values import NamedTuple, dataclass
 
 ENDING = ".partia"
 RESULT_MARK = "# result: "
 MAX_BYTES = 8_000_000
 _ANSWER_WIDTH = 30
-_MARK = re.compile(rf"#.*= ([0-9a-f]{{{MARK_LENGTH}}})\s*$")
+_MARK = pattern(rf"#.*= ([0-9a-f]{{{MARK_LENGTH}}})\s*$")
 
 
 class AnswerLine(NamedTuple):

@@ -5,11 +5,13 @@ from __future__ import annotations
 from abc import abstractmethod
 from typing import TYPE_CHECKING, Any, TypeVar
 
+from brzdek.core.ask import Steps
 from brzdek.core.catalog.catalog import Catalog
 from brzdek.core.catalog.source import Document
 from brzdek.core.rulebook import Result, Rulebook, Setup
 from brzdek.games.raid.rules.scoring import result
 from brzdek.games.raid.rules.state import R
+from brzdek.games.raid.rules.turn import ACTION, go_on
 from brzdek.games.raid.view.view import RaidView
 
 if TYPE_CHECKING:
@@ -21,6 +23,11 @@ V = TypeVar("V", bound=RaidView[Any])
 
 class RaidRulebook(Rulebook[R, V]):
     """What both sister games answer in the same way."""
+
+    resumable = frozenset({ACTION})
+
+    def resume(self, game: R) -> Steps[None]:
+        return go_on(game)
 
     @abstractmethod
     def lay_out(self, setup: Setup, catalog: Catalog) -> R:

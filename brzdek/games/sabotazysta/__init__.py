@@ -17,7 +17,7 @@ from brzdek.games.sabotazysta.rules.events import EVENTS
 from brzdek.games.sabotazysta.rules.reasons import REASONS
 from brzdek.games.sabotazysta.rules.setup import begin
 from brzdek.games.sabotazysta.rules.state import Mine
-from brzdek.games.sabotazysta.rules.turn import turn
+from brzdek.games.sabotazysta.rules.turn import TURN, turn
 from brzdek.games.sabotazysta.view.view import MineView
 
 if TYPE_CHECKING:
@@ -33,6 +33,7 @@ class Sabotazysta(Rulebook[Mine, MineView]):
     bots = BOTS
     events = EVENTS
     reasons = REASONS
+    resumable = frozenset({TURN})
 
     def begin(self, setup: Setup, catalog: Catalog) -> Mine:
         if setup.position is None:
@@ -42,6 +43,9 @@ class Sabotazysta(Rulebook[Mine, MineView]):
         return position.begin(setup, catalog)
 
     def turn(self, game: Mine) -> Steps[None]:
+        return turn(game)
+
+    def resume(self, game: Mine) -> Steps[None]:
         return turn(game)
 
     def view(self, game: Mine, seat: int | None) -> MineView:

@@ -87,7 +87,7 @@ def movement_policy(game: World, region: str) -> Policy | None:
 LAYER = Layer(
     name=PART,
     needs=("magia_i_miecz",),
-    version=2,
+    version=3,
     kinds=KINDS,
     tables={"no_scales": ListOf(Word(), 1, 20)},
     options={
@@ -100,6 +100,7 @@ LAYER = Layer(
         "struggle": "flag",
         "bonus": "flag",
     },
+    absent={"characters": "off", "dragons": "off", "overlay": "none"},
     words=WORDS,
     check=check,
     steps={

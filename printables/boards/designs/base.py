@@ -16,6 +16,7 @@ from printables.draw.surface import Colour, Paint, Surface
 from printables.draw.theme import Theme
 from printables.icons.icons import draw_icon
 from printables.tokens import sorts
+from printables.tokens.fits import TokenPlace
 
 
 @dataclass(frozen=True, slots=True)
@@ -75,6 +76,10 @@ class PrintedBoard(NamedTuple):
     height: float
     usual: float
     draw: Callable[[Brush], None]
+    places: tuple[TokenPlace, ...]
+    """Where tokens are put on it."""
+    least: float = 0
+    """The size of its smallest letters, in units of its own; 0: nothing small is written on it."""
 
 
 class Area(NamedTuple):
@@ -85,6 +90,11 @@ class Area(NamedTuple):
     width: float
     height: float
 
+
+LOUD = 30
+"""Cubes for which the Clank! area has room."""
+STALL = 0.94
+"""How much of its share of the market a pile's space takes."""
 
 # -- parts that boards share
 
@@ -100,14 +110,50 @@ def panel(brush: Brush, area: Area, title: str, hue: str) -> Area:
     paint = brush.theme.panel(hue, 1.6)
     brush.shape(tab, paint.paint.fill or white, brush.colour(hue), 1.6)
     brush.words(x + 12 + wide / 2, y + height, title, size, paint.ink, width=wide - 14)
-    return Area(x + 12, y + 10, width - 24, height - 32)
+    return inside(area)
+
+
+def inside(area: Area) -> Area:
+    """The room in a panel."""
+    return Area(area.x + 12, area.y + 10, area.width - 24, area.height - 32)
+
+
+def rage_place(area: Area, spaces: int) -> TokenPlace:
+    room = inside(area)
+    wide = 2 * min(0.46 * room.width / spaces, 0.36 * room.height)
+    return TokenPlace("rage", 1, wide, wide)
+
+
+def health_place(area: Area, spaces: int, players: int) -> TokenPlace:
+    side = _meter(inside(area), spaces, players)[2]
+    return TokenPlace("health", 1, side, side, round=False)
+
+
+def _meter(room: Area, spaces: int, players: int) -> tuple[float, float, float]:
+    """The radius of a colour's badge, and step and side of the spaces of a health meter."""
+    high = room.height / players
+    radius = min(0.36 * high, 16)
+    step = (room.width - 2.6 * radius - 4) / spaces
+    return radius, step, min(0.84 * step, 0.8 * high)
+
+
+def clank_place(area: Area) -> TokenPlace:
+    """Room for what three players make in a loud round."""
+    room = inside(area)
+    return TokenPlace("clank", LOUD, room.width, room.height, round=False)
+
+
+def market_place(area: Area, piles: int, columns: int) -> TokenPlace:
+    room = inside(area)
+    rows = -(-piles // columns)
+    return TokenPlace("market", 1, STALL * room.width / columns, STALL * room.height / rows, round=False)
 
 
 def rage_track(brush: Brush, area: Area, title: str, cubes: Sequence[int], starts: Mapping[int, int]) -> None:
     """Spaces with the number of cubes that an attack draws, and where the marker starts."""
     room = panel(brush, area, title, "red")
     step = room.width / len(cubes)
-    radius = min(0.46 * step, 0.36 * room.height)
+    radius = rage_place(area, len(cubes)).width / 2
     y = room.y + room.height - radius - 2
     brush.shape(rectangle(room.x + step / 2, y - 3, room.width - step, 6), brush.colour("red", 0.6), None)
     for place, count in enumerate(cubes):
@@ -132,14 +178,12 @@ def health_meters(brush: Brush, area: Area, spaces: int, players: int) -> None:
     for place, colour in enumerate(sorts.colours()[:players]):
         y = room.y + room.height - (place + 0.5) * high
         main = brush.colour(colour.hue)
-        radius = min(0.36 * high, 16)
+        radius, step, side = _meter(room, spaces, players)
         x = room.x + radius + 4
         paint = brush.theme.panel(colour.hue, 1.6)
         brush.shape(badge_shape(colour.shape, x, y, radius), paint.paint.fill, main, 1.6)
         brush.words(x, y, colour.letter.to(brush.lang), 1.05 * radius, paint.ink, "number")
         left = x + 1.6 * radius
-        step = (room.x + room.width - left) / spaces
-        side = min(0.84 * step, 0.8 * high)
         for number in range(spaces):
             middle = left + (number + 0.5) * step
             last = number == spaces - 1
@@ -190,12 +234,21 @@ class Good(Protocol):
 def stalls(brush: Brush, game: str) -> list[Stall]:
     """The goods of a game, one pile for each sort."""
     tokens = next(one for one in sorts.sorts()[game] if one.kind == GOOD)
+    piles = _piles(brush.catalog)
+    return [_stall(brush, goods, tokens.icons.get(goods[0].id, tokens.icon)) for goods in piles.values()]
+
+
+def sorts_of_goods(catalog: Catalog) -> int:
+    return len(_piles(catalog))
+
+
+def _piles(catalog: Catalog) -> dict[str, list[Good]]:
     piles: dict[str, list[Good]] = {}
-    for card in brush.catalog.cards.values():
+    for card in catalog.cards.values():
         if card.kind == GOOD:
             good = cast(Good, card)
             piles.setdefault(good.sort, []).append(good)
-    return [_stall(brush, goods, tokens.icons.get(goods[0].id, tokens.icon)) for goods in piles.values()]
+    return piles
 
 
 def _stall(brush: Brush, goods: Sequence[Good], icon: str) -> Stall:
@@ -225,8 +278,7 @@ def market(brush: Brush, area: Area, piles: Sequence[Stall], price: int, columns
         in_row = min(columns, len(piles) - row * columns)
         x = room.x + room.width / 2 + (column - (in_row - 1) / 2) * wide
         y = room.y + room.height - (row + 0.5) * high
-        side = 0.94
-        slot = rectangle(x - side * wide / 2, y - side * high / 2, side * wide, side * high, 8)
+        slot = rectangle(x - STALL * wide / 2, y - STALL * high / 2, STALL * wide, STALL * high, 8)
         brush.shape(slot, brush.ground("orange", 0.88), brush.colour("orange", 0.3), 1.4)
         size = 0.42 * min(wide, high)
         brush.icon(pile.icon, x, y + 0.14 * high, size)

@@ -2,20 +2,25 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 
 from brzdek.core.catalog.catalog import Catalog
 from brzdek.core.text import LANGS, Text
 from printables.boards.designs import base
 from printables.boards.designs.base import Area, Brush, PrintedBoard
-from printables.boards.designs.dungeon import countdown, draw_map
+from printables.boards.designs.dungeon import countdown, countdown_place, draw_map, room_places
 from printables.boards.designs.dungeon_map import MapBoard
 from printables.draw.shapes import rectangle
+from printables.tokens.fits import TokenPlace
 
 WIDTH, HEIGHT = 1000.0, 1414.0
 """The shape of A3 and A2."""
 USUAL = 560.0
 MAP = Area(20, 330, 960, 1010)
+COUNTDOWN = Area(170, 1272, 380, 58)
+RAGE, HEALTH = Area(20, 200, 560, 108), Area(20, 20, 560, 162)
+CLANK, BAG, MARKET = Area(600, 172, 200, 136), Area(820, 172, 160, 136), Area(600, 46, 380, 108)
+COLUMNS = 3
 GAME = __name__.rpartition(".")[2]
 
 
@@ -27,7 +32,19 @@ def _board(name: str, board: MapBoard, catalog: Catalog) -> PrintedBoard:
     sides = getattr(catalog.options.get("board"), "choices", {})
     side = sides.get(name, Text(name, name))
     title = Text(*(f"{catalog.title.to(lang)} – {side.to(lang)}" for lang in LANGS))
-    return PrintedBoard(name, title, WIDTH, HEIGHT, USUAL, lambda brush: draw(brush, board, side))
+    places = tuple(_places(board, catalog))
+    return PrintedBoard(name, title, WIDTH, HEIGHT, USUAL, lambda brush: draw(brush, board, side), places)
+
+
+def _places(board: MapBoard, catalog: Catalog) -> Iterator[TokenPlace]:
+    tables = catalog.tables
+    for room in board.rooms.values():
+        yield from room_places(room)
+    yield countdown_place(COUNTDOWN, tables["countdown"])
+    yield base.rage_place(RAGE, len(tables["rage"]))
+    yield base.health_place(HEALTH, tables["health"], catalog.players[1])
+    yield base.clank_place(CLANK)
+    yield base.market_place(MARKET, base.sorts_of_goods(catalog), COLUMNS)
 
 
 def draw(brush: Brush, board: MapBoard, side: Text) -> None:
@@ -38,10 +55,10 @@ def draw(brush: Brush, board: MapBoard, side: Text) -> None:
     base.title_line(brush, Area(20, 1350, 960, 46), brush.catalog.title.to(brush.lang), side.to(brush.lang))
     draw_map(brush, board, MAP)
     brush.shape(rectangle(*MAP, 14), None, brush.colour("brown"), 3)
-    countdown(brush, Area(170, 1272, 380, 58), tables["countdown"])
-    base.rage_track(brush, Area(20, 200, 560, 108), brush.say("rage"), tables["rage"], tables["rage_start"])
-    base.health_meters(brush, Area(20, 20, 560, 162), tables["health"], brush.catalog.players[1])
-    base.clank_area(brush, Area(600, 172, 200, 136))
-    base.bag(brush, Area(820, 172, 160, 136))
-    base.market(brush, Area(600, 46, 380, 108), base.stalls(brush, GAME), tables["market_price"], 3)
+    countdown(brush, COUNTDOWN, tables["countdown"])
+    base.rage_track(brush, RAGE, brush.say("rage"), tables["rage"], tables["rage_start"])
+    base.health_meters(brush, HEALTH, tables["health"], brush.catalog.players[1])
+    base.clank_area(brush, CLANK)
+    base.bag(brush, BAG)
+    base.market(brush, MARKET, base.stalls(brush, GAME), tables["market_price"], COLUMNS)
     brush.words(790, 30, brush.say("row", n=tables["row"]), 13, brush.colour("ink"), "text", width=380)

@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from math import cos, dist, hypot, inf, pi, sin
 
 from printables.boards.designs.base import Area, Brush
 from printables.boards.designs.dungeon_map import (
     RADIUS,
-    SPACE,
     SPAN,
     WIDTH,
     Bow,
@@ -22,16 +21,19 @@ from printables.boards.designs.words import BOARDS
 from printables.cards.designs.common import shield
 from printables.draw.fonts import font
 from printables.draw.shapes import Point, Shape, Step, circle, curves, line, rectangle, regular
+from printables.tokens.fits import TokenPlace
 
 SIGN = 19.0
 """The size of the signs of a tunnel."""
 ROCKS = 170
-LINES = 12
-"""How many places below each other are tried for a zone's name."""
-ENOUGH = 10.0
+NARROW = 0.99
+"""How near the walls of a room come to its middle, as a part of its radius."""
+ROW = 12.0
+"""From one place to the next below that is tried for a zone's name."""
+ENOUGH = 6.0
 """Room around a zone's name."""
-NAME = 22.0
-"""The size of a zone's name."""
+NAMES = (22.0, 19.0, 16.0)
+"""The sizes of a zone's name."""
 
 
 def draw_map(brush: Brush, board: MapBoard, area: Area) -> None:
@@ -91,44 +93,52 @@ def _rock(brush: Brush, board: MapBoard, plan: DungeonMap) -> None:
         if hue:
             pale = brush.colour(hue, 0.85 if brush.theme.saves else 0.2)
             brush.shape(regular(px, py, size, 5, 72 * chance()), None, pale, 1.2)
-    for zone, top_of in (("upper", ground), ("depths", depths)):
-        words = brush.say(f"zone.{zone}")
-        left, base, clear = _free(plan, top_of - 28, font("title").width(words) * NAME)
-        if clear < 0:
-            # Two languages are too long for some dungeons.
-            words = BOARDS[f"zone.{zone}"].to(brush.lang)
-            left, base, _ = _free(plan, top_of - 28, font("title").width(words) * NAME)
+    for zone, top_of, foot in (("upper", ground, depths), ("depths", depths, y)):
+        words, left, base, size = zone_name(brush, plan, zone, top_of, foot)
         dark = "violet" if zone == "depths" else "brown"
         ink = brush.colour("white") if brush.theme.ink == "full" else brush.colour(dark)
-        brush.surface.text(left, base, words, "title", NAME, ink)
+        brush.surface.text(left, base, words, "title", size, ink)
 
 
-def _free(plan: DungeonMap, top: float, wide: float) -> tuple[float, float, float]:
+def zone_name(brush: Brush, plan: DungeonMap, zone: str, top: float, foot: float) -> tuple[str, float, float, float]:
+    """The words, their place and their size: as big as they can be without touching a room or a tunnel."""
+    own = BOARDS[f"zone.{zone}"].to(brush.lang)
+    best = (own, 0.0, 0.0, NAMES[-1], -inf)
+    for words in dict.fromkeys((brush.say(f"zone.{zone}"), own)):
+        for size in NAMES:
+            left, base, clear = _free(plan, top - 6 - size, foot + 10, font("title").width(words) * size, size)
+            if clear >= 1:
+                return words, left, base, size
+            if clear > best[4]:
+                best = (words, left, base, size, clear)
+    return best[:4]
+
+
+def _free(plan: DungeonMap, top: float, foot: float, wide: float, size: float) -> tuple[float, float, float]:
     """Where a text of this width has room between tunnels and chambers: near the top, at the right if it can be.
 
     Its left end, its base line, and how much room there is around it.
     """
     lines_ = [bow for _, bow in plan.bows] + [bow for _, _, bow in plan.edges]
-    taken = [(point, WIDTH) for bow in lines_ for point in bow.points(16)]
-    taken += [(spot, RADIUS) for spot in plan.spots.values()]
-    low, high = top - 12 * LINES - SPACE, top + NAME + SPACE
-    taken = [(point, reach) for point, reach in taken if low < point[1] < high]
+    taken = [(point, 0.7 * WIDTH) for bow in lines_ for point in bow.points(16)]
+    taken += [(spot, 1.1 * RADIUS + 4) for spot in plan.spots.values()]
 
     def clear(left: float, base: float) -> float:
         return min(
-            hypot(x - min(max(x, left), left + wide), y - min(max(y, base), base + 0.7 * NAME)) - reach
+            hypot(x - min(max(x, left), left + wide), y - min(max(y, base), base + 0.7 * size)) - reach
             for (x, y), reach in taken
         )
 
-    step = (plan.area.width - wide - 32) / 15
-    lefts = [plan.area.x + plan.area.width - 16 - wide - place * step for place in range(16)]
+    step = (plan.area.width - wide - 32) / 23
+    lefts = [plan.area.x + plan.area.width - 16 - wide - place * step for place in range(24)]
     best = (lefts[0], top, -inf)
-    for place in ((left, top - 12 * row) for row in range(LINES) for left in lefts):
-        room = clear(*place)
-        if room > best[2]:
-            best = (*place, room)
-        if room >= ENOUGH:
-            break
+    for row in range(int((top - foot) / ROW)):
+        for left in lefts:
+            room = clear(left, top - ROW * row)
+            if room >= ENOUGH:
+                return left, top - ROW * row, room
+            if room > best[2]:
+                best = (left, top - ROW * row, room)
     return best
 
 
@@ -174,12 +184,12 @@ def _hue(room: MapRoom) -> str:
 def outline_of(room: MapRoom, x: float, y: float, radius: float) -> Shape:
     """A cave is jagged, a market square, an artifact's chamber has eight walls, all others were dug by hand."""
     if room.market:
-        side = 0.92 * radius
+        side = NARROW * radius
         return rectangle(x - side, y - side, 2 * side, 2 * side, 0.2 * radius)
     if room.crystal_cave:
         points = []
         for step in range(18):
-            reach = radius * (1.06 if step % 2 else 0.93)
+            reach = radius * (1.1 if step % 2 else NARROW)
             points.append((x + reach * cos(pi * step / 9), y + reach * sin(pi * step / 9)))
         return curves(points[0], *points[1:])
     if room.artifact:
@@ -190,7 +200,7 @@ def outline_of(room: MapRoom, x: float, y: float, radius: float) -> Shape:
 def _blob(seed: int, x: float, y: float, radius: float) -> Shape:
     chance = _Chance(seed + 40)
     count = 9
-    reach = [radius * (0.93 + 0.11 * chance()) for _ in range(count)]
+    reach = [radius * (NARROW + 0.09 * chance()) for _ in range(count)]
     points = [
         (x + reach[place] * cos(2 * pi * place / count), y + reach[place] * sin(2 * pi * place / count))
         for place in range(count)
@@ -204,33 +214,51 @@ def _blob(seed: int, x: float, y: float, radius: float) -> Shape:
     return curves(points[0], *steps)
 
 
-def _items(room: MapRoom) -> list[tuple[str, str]]:
-    """What is in a room: a sign and the word on it."""
-    items: list[tuple[str, str]] = []
-    if room.artifact:
-        items.append(("artifact", str(room.artifact)))
-    items += [("idol", "")] * room.monkey_idols
-    items += [("major", "II")] * room.major_secrets
-    items += [("minor", "I")] * room.minor_secrets
-    if room.heal:
-        items.append(("heart", str(room.heal)))
-    if room.market:
-        items.append(("stall", ""))
-    if room.crystal_cave:
-        items.append(("crystal", ""))
-    return items
+def tokens_in(room: MapRoom) -> list[tuple[str, str]]:
+    """The tokens that lie in a room: their sort and the word on their place."""
+    tokens = [("artifact", str(room.artifact))] if room.artifact else []
+    tokens += [("idol", "")] * room.monkey_idols
+    return tokens + [("major", "II")] * room.major_secrets + [("minor", "I")] * room.minor_secrets
+
+
+def room_places(room: MapRoom) -> Iterator[TokenPlace]:
+    """What is put into a room, inside of its walls; and two who meet there."""
+    wide = 2 * NARROW * RADIUS
+    tokens = tokens_in(room)
+    if tokens:
+        yield TokenPlace(tokens[0][0], len(tokens), wide, wide)
+    yield TokenPlace("start" if room.zone == "outside" else "room", 2, wide, wide)
+
+
+def _marks(room: MapRoom) -> list[tuple[str, str]]:
+    """What else a room is."""
+    marks = [("heart", str(room.heal))] if room.heal else []
+    marks += [("stall", "")] if room.market else []
+    return marks + ([("crystal", "")] if room.crystal_cave else [])
+
+
+def slots(count: int) -> tuple[Sequence[Point], float]:
+    """Where so many tokens lie in a room of radius 1, and how wide each may be."""
+    if count == 1:
+        return ((0.0, 0.0),), 1.1
+    if count == 2:
+        return ((-0.5, 0.0), (0.5, 0.0)), 1.0
+    ring = 1 / (1 + sin(pi / count))
+    turns = [pi / 2 + 2 * pi * place / count for place in range(count)]
+    return tuple((ring * cos(turn), ring * sin(turn)) for turn in turns), 2 * (1 - ring)
 
 
 def _contents(brush: Brush, room: MapRoom, x: float, y: float) -> None:
-    items = _items(room)
-    if not items:
-        return
-    rows = [items] if len(items) < 3 else [items[: len(items) // 2], items[len(items) // 2 :]]
-    size = {1: 44.0, 2: 33.0}.get(len(items), 28.0)
-    for number, row in enumerate(rows):
-        height = y + (4 if len(rows) == 1 else 7) + ((len(rows) - 1) / 2 - number) * (size + 2)
-        for place, (sign, word) in enumerate(row):
-            _item(brush, sign, word, x + (place - (len(row) - 1) / 2) * (size + 2), height, size)
+    """The places of tokens as big as those are; other signs where they stay seen."""
+    tokens, marks = tokens_in(room), _marks(room)
+    inner = NARROW * RADIUS
+    if tokens:
+        places, wide = slots(len(tokens))
+        for (sign, word), (dx, dy) in zip(tokens, places, strict=True):
+            _item(brush, sign, word, x + dx * inner, y + dy * inner, 0.96 * wide * inner)
+    size, lift = (0.4 * RADIUS, 0.76 * inner) if tokens else (RADIUS, 0.08 * RADIUS)
+    for place, (sign, word) in enumerate(marks):
+        _item(brush, sign, word, x + (place - (len(marks) - 1) / 2) * (size + 2), y + lift, size)
 
 
 def _item(brush: Brush, sign: str, word: str, x: float, y: float, size: float) -> None:
@@ -261,12 +289,20 @@ def _signs(brush: Brush, way: MappedTunnel, bow: Bow) -> None:
     )
     if not signs:
         return
-    x, y = bow.at(0.5)
-    wide = len(signs) * (SIGN + 2) + 5
-    plate = rectangle(x - wide / 2, y - SIGN / 2 - 4, wide, SIGN + 8, 8)
+    x, y, wide, high, upright = plate_of(bow, len(signs))
+    plate = rectangle(x - wide / 2, y - high / 2, wide, high, 8)
     brush.shape(plate, brush.colour("white"), brush.colour("ink"), 1.5)
     for place, sign in enumerate(signs):
-        brush.icon(sign, x + (place - (len(signs) - 1) / 2) * (SIGN + 2), y, SIGN)
+        along = (place - (len(signs) - 1) / 2) * (SIGN + 2)
+        brush.icon(sign, x + (0 if upright else along), y + (along if upright else 0), SIGN)
+
+
+def plate_of(bow: Bow, signs: int) -> tuple[float, float, float, float, bool]:
+    """Its middle, its sides, and whether signs stand above each other: across the tunnel, off the rooms at its ends."""
+    x, y = bow.at(0.5)
+    upright = signs > 1 and abs(bow.end[0] - bow.start[0]) > abs(bow.end[1] - bow.start[1])
+    wide, high = signs * (SIGN + 2) + 5, SIGN + 6
+    return (x, y, high, wide, True) if upright else (x, y, wide, high, False)
 
 
 def _arrows(brush: Brush, bow: Bow) -> None:
@@ -290,11 +326,16 @@ def _edge(brush: Brush, way: MappedTunnel, name: int, bow: Bow) -> None:
     brush.words(middle + 13, y, str(other), 15, brush.colour("ink"), "number")
 
 
+def countdown_place(area: Area, cubes: Sequence[int]) -> TokenPlace:
+    wide = 0.84 * min(area.height, area.width / (len(cubes) + 1))
+    return TokenPlace("countdown", 1, wide, wide)
+
+
 def countdown(brush: Brush, area: Area, cubes: Sequence[int]) -> None:
     """The spaces of those who are out, and what each adds to the attack; the last one catches all."""
-    x, y, width, height = area
+    x, y, width, _ = area
     step = width / (len(cubes) + 1)
-    radius = min(0.42 * height, 0.42 * step)
+    radius = countdown_place(area, cubes).width / 2
     base = y + radius
     brush.shape(line(x + step / 2, base, x + width - step / 2, base), None, brush.colour("ink"), 4)
     for place in range(len(cubes) + 1):

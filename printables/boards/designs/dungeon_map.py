@@ -9,11 +9,11 @@ from math import atan2, degrees, dist, hypot, inf
 from typing import NamedTuple, Protocol
 
 from printables.boards.designs.base import Area
-from printables.draw.shapes import Point, Shape, curves
+from printables.draw.shapes import Point, Shape, curves, meet
 
-RADIUS = 41.0
+RADIUS = 47.0
 """Of a chamber."""
-NEAREST = 2 * RADIUS + 27
+NEAREST = 2 * RADIUS + 30
 """From the middle of one chamber to the next."""
 WIDTH = 17.0
 """Of a tunnel."""
@@ -228,11 +228,4 @@ def _crossings(one: Sequence[Point], box: tuple[float, float, float, float], two
         return 0
     if {one[0], one[-1]} & {two[0], two[-1]}:
         return 0
-    return sum(_meet(a, b, c, d) for a, b in pairwise(one) for c, d in pairwise(two))
-
-
-def _meet(a: Point, b: Point, c: Point, d: Point) -> bool:
-    def side(p: Point, q: Point, r: Point) -> float:
-        return (q[0] - p[0]) * (r[1] - p[1]) - (q[1] - p[1]) * (r[0] - p[0])
-
-    return side(a, b, c) * side(a, b, d) < 0 and side(c, d, a) * side(c, d, b) < 0
+    return sum(meet(a, b, c, d) for a, b in pairwise(one) for c, d in pairwise(two))

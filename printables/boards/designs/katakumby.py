@@ -13,15 +13,26 @@ from printables.draw.shapes import rectangle
 
 GAME = __name__.rpartition(".")[2]
 NOISE, MARKET = "clank", "market"
+RAGE, PARTY = Area(20, 510, 590, 112), Area(20, 378, 590, 112)
+HEALTH, CLANK, BAG = Area(20, 20, 590, 338), Area(630, 378, 350, 244), Area(630, 110, 350, 248)
+STALLS, COLUMNS = Area(20, 20, 960, 392), 3
 
 
 def boards(catalog: Catalog) -> Sequence[PrintedBoard]:
     def titled(key: str) -> Text:
         return Text(*(f"{catalog.title.to(lang)} – {BOARDS[key].to(lang)}" for lang in LANGS))
 
+    tables = catalog.tables
+    longest = max(len(track) for track in tables["rage"].values())
+    noise = (
+        base.rage_place(RAGE, longest),
+        base.health_place(HEALTH, tables["health"], catalog.players[1]),
+        base.clank_place(CLANK),
+    )
+    market = (base.market_place(STALLS, base.sorts_of_goods(catalog), COLUMNS),)
     return [
-        PrintedBoard(NOISE, titled("noise_board"), 1000, 707, 297, draw_noise),
-        PrintedBoard(MARKET, titled("market_board"), 1000, 500, 297, draw_market),
+        PrintedBoard(NOISE, titled("noise_board"), 1000, 707, 297, draw_noise, noise),
+        PrintedBoard(MARKET, titled("market_board"), 1000, 500, 297, draw_market, market),
     ]
 
 
@@ -39,11 +50,11 @@ def draw_noise(brush: Brush) -> None:
     starts = tables["rage_start"]
     usual = {count: start for count, start in starts.items() if count <= 4}
     party = {count: start for count, start in starts.items() if count > 4}
-    base.rage_track(brush, Area(20, 510, 590, 112), brush.say("rage_usual"), tables["rage"]["usual"], usual)
-    base.rage_track(brush, Area(20, 378, 590, 112), brush.say("rage_party"), tables["rage"]["party"], party)
-    base.clank_area(brush, Area(630, 378, 350, 244))
-    base.health_meters(brush, Area(20, 20, 590, 338), tables["health"], brush.catalog.players[1])
-    base.bag(brush, Area(630, 110, 350, 248))
+    base.rage_track(brush, RAGE, brush.say("rage_usual"), tables["rage"]["usual"], usual)
+    base.rage_track(brush, PARTY, brush.say("rage_party"), tables["rage"]["party"], party)
+    base.clank_area(brush, CLANK)
+    base.health_meters(brush, HEALTH, tables["health"], brush.catalog.players[1])
+    base.bag(brush, BAG)
     room = base.panel(brush, Area(630, 20, 350, 70), brush.say("out_attack_title"), "red")
     brush.words(
         room.x + room.width / 2, room.y + room.height / 2, _out_attack(brush), 17, brush.colour("ink"), width=room.width
@@ -65,4 +76,4 @@ def _out_attack(brush: Brush) -> str:
 def draw_market(brush: Brush) -> None:
     """A space for each kind of good."""
     _ground(brush, 1000, 500, "market_board")
-    base.market(brush, Area(20, 20, 960, 392), base.stalls(brush, GAME), brush.catalog.tables["market_price"], 3)
+    base.market(brush, STALLS, base.stalls(brush, GAME), brush.catalog.tables["market_price"], COLUMNS)

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, ClassVar, NamedTuple
 from brzdek.core.catalog.cards import Card
 from brzdek.core.catalog.catalog import Catalog
 from brzdek.core.text import Lang, Say, Text
-from printables.draw.fonts import font
+from printables.draw.fonts import STYLES, font
 from printables.draw.shapes import Shape, rectangle
 from printables.draw.surface import Colour, Surface
 from printables.draw.textflow import (
@@ -28,11 +28,12 @@ from printables.draw.textflow import (
 )
 from printables.draw.theme import Theme
 from printables.draw.units import POINT
-from printables.icons.icons import ICONS, draw_icon, icon_in_text
+from printables.icons.icons import ICONS, SINK, draw_drawing, draw_icon, icon_in_text
 from printables.jobs.notes import SMALL, PrintNotes
 
 if TYPE_CHECKING:
     from printables.draw.art import Gallery
+    from printables.draw.svg import SvgDrawing
 
 READABLE = 6 * POINT
 """The smallest letters that people read without complaint."""
@@ -69,11 +70,20 @@ class Easel:
     art: Gallery
     numbers: dict[str, str] = field(default_factory=dict)
     """Collector numbers by card."""
+    drawings: Mapping[str, SvgDrawing] = field(default_factory=dict)
+    """Icons that a house deck brings; they come before ours."""
     icons: DrawIcon = field(init=False)
     """Draws the icons inside texts."""
 
     def __post_init__(self) -> None:
-        self.icons = icon_in_text(self.surface, self.theme)
+        usual = icon_in_text(self.surface, self.theme)
+        self.icons = self._icon_in_text if self.drawings else usual
+
+    def _icon_in_text(self, name: str, x: float, base: float, size: float) -> None:
+        self.icon(name, x + 0.03 * size, base - SINK * size, 0.94 * size)
+
+    def knows_icon(self, name: str) -> bool:
+        return name in ICONS or name in self.drawings
 
     @property
     def lang(self) -> Lang:
@@ -94,18 +104,25 @@ class Easel:
         words = words_of(runs, lang)
         for word in words:
             for style, text in word.pieces:
-                if style == ICON and text not in ICONS:
+                if style == ICON and not self.knows_icon(text):
                     self.notes.warn("unknown_icon", card=card.id, icon=text)
-                    return self.words(card, lang, *(run._replace(text=_unmarked(run.text)) for run in runs))
-        self.check_signs(card, *(run.text for run in runs))
+                    return self.words(card, lang, *(run._replace(text=self._unmarked(run.text)) for run in runs))
+        for run in runs:
+            self.check_signs(card, run.text, style=run.style)
         return words
 
-    def check_signs(self, card: Card, *texts: str) -> None:
-        """Note the signs that no typeface has."""
+    def _unmarked(self, text: str) -> str:
+        """A text with its unknown icons as plain words."""
+        from brzdek.core.effects.phrases import with_icons
+
+        return with_icons(text, lambda name, _: f"⟦{name}⟧" if self.knows_icon(name) else name)
+
+    def check_signs(self, card: Card, *texts: str, style: str = "text") -> None:
+        """Note the signs that no typeface has; ours have the same ones, a deck may bring others."""
         for text in texts:
             if text.isascii():
                 continue
-            lacking = font("text").lacks(text.replace("⟦", "").replace("⟧", ""))
+            lacking = font(style if style not in STYLES else "text").lacks(text.replace("⟦", "").replace("⟧", ""))
             if lacking:
                 signs = " ".join(f"{sign} (U+{ord(sign):04X})" for sign in lacking)
                 self.notes.warn("missing_signs", card=card.id, n=len(lacking), signs=signs)
@@ -141,14 +158,10 @@ class Easel:
         self, name: str, x: float, y: float, size: float, main: Colour | None = None, light: Colour | None = None
     ) -> None:
         """An icon from its lower left corner."""
+        if name in self.drawings:
+            draw_drawing(self.surface, f"drawing.{name}", self.drawings[name], x, y, size)
+            return
         draw_icon(self.surface, name, x, y, size, self.theme, main, light)
-
-
-def _unmarked(text: str) -> str:
-    """A text with its unknown icons as plain words."""
-    from brzdek.core.effects.phrases import with_icons
-
-    return with_icons(text, lambda name, _: f"⟦{name}⟧" if name in ICONS else name)
 
 
 class CardDesign(ABC):

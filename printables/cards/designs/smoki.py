@@ -6,9 +6,7 @@ from collections.abc import Mapping
 from typing import ClassVar
 
 from brzdek.core.catalog.cards import Card
-from brzdek.core.text import Text
-from printables.cards.designs.common import Livery
-from printables.cards.designs.magia_i_miecz import LOOKS, PILES, WorldDesign
+from printables.cards.designs.magia_i_miecz import PILES, WorldDesign
 
 LAYER = __name__.rpartition(".")[2]
 
@@ -22,10 +20,6 @@ class DragonDesign(WorldDesign):
         "grilipus": ("green", "dragon"),
         "lords": ("violet", "dragon"),
         **PILES,
-    }
-    looks: ClassVar[Mapping[str, Livery]] = {
-        **LOOKS,
-        "lord": Livery("violet", "jag", "hexagon", Text("W", "L"), "dragon"),
     }
     own_piles: ClassVar[Mapping[str, str]] = {**WorldDesign.own_piles, "lord": "lords"}
 

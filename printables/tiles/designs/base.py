@@ -9,6 +9,7 @@ from typing import NamedTuple
 from brzdek.core.catalog.catalog import Catalog
 from brzdek.core.text import Lang, Say, Text
 from printables.cards.designs.base import Easel
+from printables.tokens.fits import TokenPlace
 
 
 class TilePiece(NamedTuple):
@@ -34,12 +35,16 @@ class TileGroup(NamedTuple):
 class TileDesign(ABC):
     """How the tiles of one game look."""
 
-    side = 90
+    side = 92
     """Millimetres of a square, if nothing else is asked for."""
 
     @abstractmethod
     def groups(self, catalog: Catalog, says: Mapping[Lang, Say]) -> Sequence[TileGroup]:
         """The tiles of the box in the order in which they are printed."""
+
+    @abstractmethod
+    def places(self, catalog: Catalog) -> Sequence[TokenPlace]:
+        """Where tokens are put on tiles, in hundredths of a square's side."""
 
     @abstractmethod
     def draw(self, easel: Easel, name: str) -> None:

@@ -11,14 +11,18 @@ from brzdek.core.text import Lang, Say, Text
 from printables.cards.designs import common
 from printables.cards.designs.base import Easel
 from printables.draw.fonts import font
-from printables.draw.shapes import Shape, circle, lines, polyline, rectangle, regular, star
+from printables.draw.shapes import Point, Shape, circle, lines, polyline, rectangle, regular, star
 from printables.draw.surface import Colour, Paint
 from printables.tiles.designs.base import TileDesign, TileGroup, TilePiece
 from printables.tiles.designs.katakumby_data import DEPTHS, HAVEN, START, FeatureData, LayoutData, TileData
 from printables.tiles.designs.katakumby_picture import WIDTH, PicturedRoom, Sign, TilePicture, around, plan_of
+from printables.tiles.designs.katakumby_places import altar_side, tile_places
+from printables.tokens.fits import TokenPlace
 
 WALL = 1.1
 """Thickness of walls, in hundredths of the side."""
+CRYSTAL = 0.5
+"""The size of a cave's crystals beside what else is in it, as a part of its radius."""
 SHADOW = 1.6
 """Of the darker rock along them."""
 GROUPS: Mapping[str, Text] = {
@@ -97,6 +101,12 @@ class CatacombTiles(TileDesign):
             if own:
                 groups.append(TileGroup(GROUPS[kind], tuple(own)))
         return groups
+
+    def places(self, catalog: Catalog) -> list[TokenPlace]:
+        tables = catalog.tables
+        layouts: list[LayoutData] = [*tables["start"].values(), *tables["tiles"].values()]
+        plans = [plan_of(layout, tables["edge_points"]) for layout in layouts]
+        return [place for plan in plans for place in tile_places(plan, tables["altar_spaces"])]
 
     def draw(self, easel: Easel, name: str) -> None:
         kind, _, rest = name.partition(".")
@@ -185,6 +195,16 @@ class TileFront:
         for way in ways:
             self.paint([way], self.wall, WALL)
             self.paint([way], self.floor, 0)
+        for points in self.plan.bridges:
+            self.bridge([(x * unit, y * unit) for x, y in points])
+
+    def bridge(self, points: Sequence[Point]) -> None:
+        """A tunnel over another one: parapets, and planks across."""
+        surface, unit = self.easel.surface, self.unit
+        surface.shape(polyline(points), Paint(None, self.wall, (WIDTH + 4 * WALL) * unit))
+        surface.shape(polyline(points), Paint(None, self.floor, WIDTH * unit))
+        plank = Paint(None, self.wall, WIDTH * unit, (0.3 * unit, 1.7 * unit))
+        surface.shape(polyline(points), plank)
 
     def paint(self, ways: Sequence[Shape], colour: Colour, grown: float) -> None:
         for way in ways:
@@ -213,15 +233,16 @@ class TileFront:
         ground = theme.colour("teal", 0.72) if cave and not theme.saves else theme.colour("paper")
         easel.surface.shape(self.chamber(room, -WALL), Paint(ground))
         shown = [feature for feature in room.has if feature.kind != "crystal_cave"] or list(room.has)
+        radius = room.radius * unit
+        if cave and len(shown) < len(room.has):
+            turn = radians(room.free)
+            dx, dy = radius * cos(turn), radius * sin(turn)
+            _icon(easel, "crystal", x + 0.66 * dx, y + 0.66 * dy, CRYSTAL * radius, self.crystal, theme.colour("white"))
+            x, y, radius = x - 0.2 * dx, y - 0.2 * dy, 0.78 * radius
         if shown:
             places, size = around(len(shown))
             for feature, (dx, dy) in zip(shown, places, strict=True):
-                radius = room.radius * unit
                 self.feature(feature, x + dx * radius, y + dy * radius, size * radius)
-        if cave and len(shown) < len(room.has):
-            radius, turn = room.radius * unit, radians(room.free)
-            x, y = x + 1.02 * radius * cos(turn), y + 1.02 * radius * sin(turn)
-            _icon(easel, "crystal", x, y, 0.8 * radius, self.crystal, theme.colour("white"))
 
     def feature(self, feature: FeatureData, x: float, y: float, size: float) -> None:
         easel = self.easel
@@ -246,19 +267,19 @@ class TileFront:
         common.number(easel, value, x, y, 1.25 * radius, panel.ink)
 
     def altar(self, x: float, y: float, size: float) -> None:
-        """The altar between its spaces for cubes, half of them on either side."""
+        """The altar in the middle of its spaces for cubes."""
         easel, theme = self.easel, self.easel.theme
-        _icon(easel, "altar", x, y, 0.58 * size)
-        left = (self.spaces + 1) // 2
-        side = min(0.32 * size, 0.9 * size / left)
-        paint = Paint(theme.colour("white"), theme.colour("orange"), 0.035 * size)
+        side = altar_side(size)
+        paint = Paint(theme.colour("white"), theme.colour("orange"), 0.03 * size)
+        rows = -(-self.spaces // 2)
         for number in range(self.spaces):
-            column, row = divmod(number, left)
-            count = left if column == 0 else self.spaces - left
-            dy = ((count - 1) / 2 - row) * 1.25 * side
-            dx = (-1 if column == 0 else 1) * (0.29 * size + side / 2)
-            square = rectangle(x + dx - side / 2, y + dy - side / 2, side, side, 0.12 * side)
+            row, column = divmod(number, 2)
+            left = x + (column - 1) * side
+            square = rectangle(left, y + (rows / 2 - 1 - row) * side, side, side, 0.1 * side)
             easel.surface.shape(square, paint)
+        if not theme.saves:
+            easel.surface.shape(circle(x, y, 0.25 * size), Paint(theme.colour("paper")))
+        _icon(easel, "altar", x, y, 0.42 * size)
 
     def pluses(self, count: int, x: float, y: float, size: float) -> None:
         easel, theme = self.easel, self.easel.theme
@@ -280,7 +301,7 @@ class TileFront:
             easel.icon("monster", x - 0.3 * size, y - 0.3 * size, 0.6 * size, panel.ink, theme.colour("red"))
         elif sign.kind == "lock":
             paint = Paint(theme.colour("white"), theme.colour("ink"), 0.05 * size, (0.1 * size, 0.07 * size))
-            easel.surface.shape(circle(x, y, 0.47 * size), paint)
+            easel.surface.shape(rectangle(x - 0.48 * size, y - 0.48 * size, 0.96 * size, 0.96 * size, size / 8), paint)
             _icon(easel, "lock", x, y + 0.02 * size, 0.6 * size)
         else:
             # Footprints are drawn as leading upwards, the arrow to the right.
@@ -308,7 +329,7 @@ class TileFront:
         _icon(easel, "ghost", x, y, 7.4 * unit, theme.colour("ink"))
 
     def words(self) -> None:
-        """The name in the lower left corner, the id in the lower right one."""
+        """The name in the lower left corner, the number in the lower right one."""
         names = [name for lang in self.easel.langs if (name := self._name(lang))]
         lacking = font("strong").lacks("".join(names))
         if lacking:
@@ -316,7 +337,16 @@ class TileFront:
             self.easel.notes.warn("tile_signs", tile=self.name, n=len(lacking), signs=signs)
         for row, text in enumerate(reversed(names)):
             self._write(text, row, right=False)
-        self._write(self.name, 0, right=True)
+        self._write(self.number(), 0, right=True)
+
+    def number(self) -> str:
+        """Which of the tiles of its kind it is, so that one sees what is missing."""
+        letter = self.look.letter.to(self.easel.lang)
+        if self.tile is None:
+            return f"{letter} {self.name.partition('.')[2].upper()}"
+        tiles: Mapping[str, TileData] = self.easel.catalog.tables["tiles"]
+        own = [name for name, tile in tiles.items() if tile.back == self.kind]
+        return f"{letter} {own.index(self.name) + 1}/{len(own)}"
 
     def _name(self, lang: Lang) -> str:
         if self.tile is not None:

@@ -5,12 +5,13 @@ Lengths are hundredths of the side of a square, from the lower left corner of th
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from functools import lru_cache
+from itertools import combinations, pairwise
 from math import cos, dist, pi, sin
 from typing import NamedTuple
 
-from printables.draw.shapes import Point
+from printables.draw.shapes import Point, meet
 from printables.tiles.designs.curves import Curve, Measure, Stand, way_through
 from printables.tiles.designs.katakumby_data import (
     B_TO_A,
@@ -24,8 +25,10 @@ from printables.tiles.designs.katakumby_data import (
 
 WIDTH = 6.8
 """Of a tunnel, from wall to wall."""
-EMPTY, PLAIN, RICH, PORTAL = 7.8, 11.6, 13.4, 7.0
-"""Radius of a room with nothing in it, with one thing, with an altar or several things; and of a portal."""
+EMPTY, PLAIN, RICH, PORTAL = 9.6, 12.0, 13.8, 7.0
+"""Radius of a room with nothing in it, with one thing, with tokens of its own or several things; and of a portal."""
+SHARE = 0.42
+"""How much of the way to its neighbour a room may take."""
 BORDER = 1.6
 """Between a room and the edge of the tile."""
 KEEP = 3.6
@@ -34,13 +37,18 @@ GAP = 0.8
 """Between a sign and a room."""
 CLEAR = 2.2
 """Between a tunnel and a room where it does not lead."""
-LEAST, ROOMY = 8.8, 0.82
-"""How small a room may get for the sake of tunnels; which part of their size signs get at least, if they can."""
+LEAST, TOKEN, ROOMY = 9.5, 13.2, 0.82
+"""How small a room may get for the sake of tunnels, and one in which tokens lie; which part of their size signs get
+at least, if they can."""
+LAID = ("artifact", "altar", "monkey_shrine", "crypt")
+"""Where tokens lie from the start or are laid."""
+SPAN = 8.0
+"""Half the length of a bridge."""
 INSIDE = 9.0
 """How near to the edge a detour may come."""
 DETOURS = (0, 3, -3, 6, -6)
 """How far aside a way may go."""
-SIZES = {"footprints": 7.4, "monster": 6.6, "lock": 7.8, "arrow": 7.0}
+SIZES = {"footprints": 7.4, "monster": 6.6, "lock": 9.9, "arrow": 7.0}
 INWARD: Mapping[str, Point] = {"N": (0, -1), "E": (-1, 0), "S": (0, 1), "W": (1, 0)}
 
 
@@ -79,6 +87,8 @@ class TilePicture(NamedTuple):
     height: float
     rooms: tuple[PicturedRoom, ...]
     tunnels: tuple[PicturedTunnel, ...]
+    bridges: tuple[tuple[Point, ...], ...] = ()
+    """Pieces of tunnels that lead over others."""
 
 
 def edge_place(layout: LayoutData, point: str, points: int) -> Point:
@@ -97,7 +107,20 @@ def plan_of(layout: LayoutData, points: int) -> TilePicture:
     lines = [_line(layout, passage, wanted, points) for passage in layout.tunnels]
     rooms = {name: room._replace(radius=_radius(room, lines, wanted)) for name, room in wanted.items()}
     tunnels = tuple(PicturedTunnel(line.way, line.edge, _signs(line, rooms, lines)) for line in lines)
-    return TilePicture(layout.height, tuple(room._replace(free=_free(room, lines)) for room in rooms.values()), tunnels)
+    pictured = tuple(room._replace(free=_free(room, lines)) for room in rooms.values())
+    bridges = tuple(_bridges(lines, pictured))
+    return TilePicture(layout.height, pictured, tunnels, bridges)
+
+
+def _bridges(lines: Sequence[_Line], rooms: Sequence[PicturedRoom]) -> Iterator[tuple[Point, ...]]:
+    """Where two tunnels cross outside of rooms, a piece of the one that is drawn later."""
+    for under, over in combinations(lines, 2):
+        for place, (one, two) in enumerate(pairwise(over.measure.points)):
+            crossed = any(meet(one, two, *other) for other in pairwise(under.measure.points))
+            if crossed and all(dist(one, room.at) > room.radius + SPAN for room in rooms):
+                length = over.measure.lengths[place]
+                steps = [length + SPAN * (step / 4 - 1) for step in range(9)]
+                yield tuple(over.measure.at(step)[:2] for step in steps)
 
 
 class _Line(NamedTuple):
@@ -125,7 +148,12 @@ def _rooms(layout: LayoutData) -> dict[str, PicturedRoom]:
     for name, at in spots.items():
         chamber = layout.rooms.get(name)
         wanted = _wanted(chamber.has) if chamber else PORTAL
-        space = min([dist(at, other) for there, other in spots.items() if there != name], default=100) * 0.42
+        others = [
+            dist(at, other) * SHARE if chamber is None or there in layout.rooms else dist(at, other) - PORTAL - 3
+            for there, other in spots.items()
+            if there != name
+        ]
+        space = min(others, default=100)
         edge = min(at[0], 100 - at[0], at[1], layout.height - at[1]) - BORDER
         rooms[name] = PicturedRoom(name, at, min(wanted, space, edge), chamber.has if chamber else (), chamber is None)
     return rooms
@@ -135,7 +163,12 @@ def _wanted(has: Sequence[FeatureData]) -> float:
     if not has:
         return EMPTY
     shown = [feature.kind for feature in has if feature.kind != "crystal_cave"]
-    return RICH if len(shown) > 1 or "altar" in shown or "crypt" in shown else PLAIN
+    return RICH if len(shown) > 1 or any(kind in LAID for kind in shown) else PLAIN
+
+
+def least(room: PicturedRoom) -> float:
+    """How small a room may get."""
+    return TOKEN if any(feature.kind in LAID for feature in room.has) else LEAST
 
 
 def _radius(room: PicturedRoom, lines: Sequence[_Line], rooms: Mapping[str, PicturedRoom]) -> float:
@@ -143,11 +176,11 @@ def _radius(room: PicturedRoom, lines: Sequence[_Line], rooms: Mapping[str, Pict
     radius = room.radius
     for line in lines:
         if room.name not in line.ends:
-            radius = min(radius, max(LEAST, line.measure.distance(room.at) - WIDTH / 2 - BORDER))
+            radius = min(radius, max(least(room), line.measure.distance(room.at) - WIDTH / 2 - BORDER))
         elif line.need:
             free = line.measure.length - ROOMY * line.need - (KEEP if line.edge else 0) - len(line.ends) * GAP
             radii = sum(rooms[end].radius for end in line.ends if end in rooms)
-            radius = min(radius, max(LEAST, room.radius * free / radii))
+            radius = min(radius, max(least(room), room.radius * free / radii))
     return min(radius, room.radius)
 
 

@@ -115,6 +115,64 @@ def test_an_artifact_too_far_from_home_is_left_for_a_nearer_one() -> None:
     assert room_after(**deep) == 18
 
 
+BACK = {"board": "back"}
+
+
+@pytest.mark.parametrize("countdown", [1, 4])
+def test_three_monsters_do_not_keep_one_from_coming_home_while_the_time_runs_out(countdown: int) -> None:
+    """On the back of the board three monsters are between room 9 and the way out."""
+    late = {"counting": 1, "countdown": countdown, "out": {1: "left"}, "tokens": {0: ["artifact_7"]}}
+    assert advice(delve(players=3, options=BACK, room={0: 9}, boots=3, **late)) == "move 8 0"
+
+
+def test_three_monsters_are_too_many_for_who_would_hardly_live() -> None:
+    weak = delve(options=BACK, room={0: 9}, boots=1, damage={0: 7}, bag={0: 9}, tokens={0: ["artifact_7"]})
+    assert advice(weak) != "move 8 0"
+
+
+@pytest.mark.parametrize(
+    ("options", "room", "artifacts", "detour"),
+    [({}, 39, {31: "artifact_20"}, 33), (BACK, 14, {38: "artifact_15"}, 15)],
+)
+def test_one_boot_before_footprints_is_used_on_another_way_as_short(
+    options: dict[str, Any], room: int, artifacts: dict[int, str], detour: int
+) -> None:
+    assert room_after(options=options, room={0: room}, boots=1, idols=0, artifacts=artifacts) == detour
+
+
+def test_a_boot_that_footprints_make_useless_counts_for_nothing() -> None:
+    """A minor secret in room 30 is not worth being stuck there with one boot before the footprints to 26."""
+    assert room_after(room={0: 24}, boots=3, idols=0, tokens={0: ["artifact_7"]}) != 30
+
+
+@pytest.mark.parametrize(("options", "room", "boots"), [({}, 3, 5), (BACK, 7, 5)])
+def test_the_exit_comes_before_a_minor_secret(options: dict[str, Any], room: int, boots: int) -> None:
+    table = delve(options=options, room={0: room}, boots=boots, tokens={0: ["artifact_7"]})
+    assert "take minor" not in turn(table)
+    assert table.view(0).me.out == "left"
+
+
+def test_a_minor_secret_is_fetched_if_the_boots_last_for_the_exit_too() -> None:
+    table = delve(room={0: 3}, boots=6, tokens={0: ["artifact_7"]})
+    assert "take minor" in turn(table)
+    assert table.view(0).me.out == "left"
+
+
+@pytest.mark.parametrize(
+    ("played", "deck", "choice"),
+    [
+        (["stumble", "burgle", "explore"], 60, "choose trash"),
+        (["stumble", "burgle", "explore"], 6, "choose gold"),
+        (["secret_tome", "secret_tome"], 60, "choose gold"),
+    ],
+)
+def test_at_the_shrine_a_burden_is_weighed_against_gold(played: list[str], deck: int, choice: str) -> None:
+    """A Stumble comes up for a whole game, but not if the game is about to end; points are kept."""
+    table = delve(deck=deck, row=["dragon_shrine", *delving.CALM[:5]], skill=4, played={0: played})
+    table.answer(("use", "dragon_shrine"))
+    assert advice(table) == choice
+
+
 def test_who_has_an_artifact_and_the_boots_leaves() -> None:
     table = delve(room={0: 3}, boots=2, tokens={0: ["artifact_7"]})
     assert turn(table)[:2] == ["move 2", "move 1"]

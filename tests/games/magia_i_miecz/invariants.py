@@ -9,13 +9,10 @@ from brzdek.core.table import Table
 from brzdek.games.magia_i_miecz.cards.pieces import PlaceCard
 from brzdek.games.magia_i_miecz.rules import things
 from brzdek.games.magia_i_miecz.rules.board import board
-from brzdek.games.magia_i_miecz.rules.endings.slot import in_force
 from brzdek.games.magia_i_miecz.rules.state import capacity, sealed_spaces
 
 MOST_ANSWERS_A_ROUND = 4000
 DUNGEON = "dungeon"
-PANDORA = "zakonczenie_puszka_pandory.1"
-"""Whoever opens the chest lays its cards where he likes, places too."""
 
 
 def check(table: Table) -> None:
@@ -66,8 +63,6 @@ def check_boards(game: Any) -> None:
         for space in sealed_spaces(game.catalog):
             assert not game.zone("space", space) and not game.zone("hidden", space), space
             assert space not in game.gold_on
-    if in_force(game) == PANDORA:
-        return
     lying: dict[str, int] = {}
     for space in board(game).spaces:
         for card in map(game.card, game.on(space)):

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import itertools
 import random
 from functools import cache
 from pathlib import Path
@@ -25,32 +24,8 @@ from brzdek.games.smoki.layer import LAYER
 from brzdek.games.smoki.rules.reasons import TextSilent
 from tests.fingerprints import random_answer
 from tests.games.smoki.invariants import check
+from tests.games.smoki.switches import ALL, LEGAL
 from tests.support import NAMES, answer, legal, rulebook, seat_down
-
-SWITCHES: dict[str, tuple[Any, ...]] = {
-    "characters": (0, 1),
-    "dragons": (0, 1),
-    "overlay": ("none", "realm", "tower"),
-    "ending": ("off", "smoki", "all"),
-    "wrath": (0, 1),
-    "spawn": (0, 1),
-    "struggle": (0, 1),
-}
-ALL = [dict(zip(SWITCHES, values, strict=True)) for values in itertools.product(*SWITCHES.values())]
-
-
-def goes_together(options: dict[str, Any]) -> bool:
-    """The table of the rulings."""
-    if not options["dragons"] and (
-        options["overlay"] != "none" or options["wrath"] or options["spawn"] or options["struggle"]
-    ):
-        return False
-    if options["overlay"] != "none" and options["ending"] != "off":
-        return False
-    return not options["struggle"] or options["overlay"] == "tower"
-
-
-LEGAL = [options for options in ALL if goes_together(options)]
 
 
 def test_exactly_the_combinations_of_the_rulings_are_accepted() -> None:

@@ -14,7 +14,7 @@ from tests.going_back import go_on
 from tests.support import seat_down
 from tests.twins import Mix
 
-SIDES = ("realm", "tower", "none")
+SIDES = ({"overlay": "realm"}, {"overlay": "tower"}, {"overlay": "none", "ending": "smoki"})
 
 
 class DragonTwins(WorldTwins):
@@ -25,7 +25,7 @@ class DragonTwins(WorldTwins):
     @classmethod
     def somewhere(cls, seed: int) -> Table:
         choice = random.Random(seed)
-        table = seat_down("smoki", 2 + seed % 4, seed=seed, options={"overlay": SIDES[seed % 3]}, keep_turns=True)
+        table = seat_down("smoki", 2 + seed % 4, seed=seed, options=SIDES[seed % 3], keep_turns=True)
         if seed % DRAFT_EVERY:
             go_on(table, choice, choice.randrange(250))
             while game_of(table).phase == "draft":

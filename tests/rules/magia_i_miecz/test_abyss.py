@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from brzdek.core.effects.runtime import value
 from brzdek.core.table import Table
 from tests.rules.dialect import offers, seat_to_move, story, told, topic
 from tests.rules.magia_i_miecz.adrift import VORTEX, adrift, carried
@@ -49,13 +50,17 @@ def test_a_card_explored_there_touches_only_its_drawer() -> None:
 
 
 @pytest.mark.rule("MIM-313")
-def test_a_card_drawn_outside_does_not_reach_into_the_abyss() -> None:
-    table = landed("pola_2", players=3, who={1: {"space": "limbo"}}, deck=["postoj"])
-    assert [seat for seat, _ in told(table, "loses_turn")] == [2]
-    cold = landed("pola_2", players=3, who={1: {"space": "limbo"}}, deck=["zamiec"])
-    assert world(cold).ongoing.values["move"], "a blizzard that lasts"
-    plague = landed("pola_2", players=2, who={1: {"space": "limbo", "endurance": 2}}, deck=["zaglada"])
-    assert seen(plague, 1).endurance == 2
+@pytest.mark.parametrize(("space", "reached"), [("limbo", False), ("pola_5", True)], ids=["in the Abyss", "outside"])
+def test_a_card_drawn_outside_does_not_reach_into_the_abyss(space: str, reached: bool) -> None:
+    def when_drawn(card: str) -> Table:
+        return landed("pola_2", players=3, who={1: {"space": space, "endurance": 2}}, deck=[card])
+
+    assert [seat for seat, _ in told(when_drawn("postoj"), "loses_turn")] == ([1, 2] if reached else [2])
+    cold = world(when_drawn("zamiec"))
+    assert [value(cold, seat, "move", 5) for seat in (0, 1, 2)] == [1, 1 if reached else 5, 1], "a blizzard that lasts"
+    assert ((1,) in told(when_drawn("zaglada"), "died")) == reached
+    cold.adventurers[1].space = "pola_4"
+    assert value(cold, 1, "move", 5) == 1, "it still lasts for whoever comes out"
 
 
 @pytest.mark.rule("MIM-314", "MIM-214")

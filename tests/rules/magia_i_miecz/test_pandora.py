@@ -6,7 +6,9 @@ from typing import Any
 
 import pytest
 
+from brzdek.core.copies import card_of
 from brzdek.core.table import Table
+from brzdek.games.magia_i_miecz.rules.board import board
 from tests.rules.dialect import offers, told, topic
 from tests.rules.magia_i_miecz.delving import (
     choices,
@@ -28,6 +30,7 @@ from tests.support import answer, legal
 
 WISE = {"craft": 3}
 """Craft 6: room for three spells."""
+DOOR = "wejscie_do_podziemi"
 
 
 def chest(
@@ -225,3 +228,48 @@ def test_the_cards_of_a_dead_receiver_are_discarded() -> None:
     assert seen(table, 1).out
     assert "gift dar 1" not in lines(table)
     assert ids(world(table).zone("chest").copies) == ["dar"]
+
+
+# --- Doorways out of the chest
+
+
+def doorways(table: Table) -> list[str]:
+    """The spaces of all boards with a Doorway."""
+    return [space for space in board(world(table)).spaces if DOOR in lying(table, space)]
+
+
+def drawn(table: Table) -> list[tuple[int, str]]:
+    return [(seat, card_of(copy)) for seat, copy in told(table, "drew")]
+
+
+@pytest.mark.rule("MIM-139")
+def test_a_third_doorway_in_the_chest_is_replaced_when_it_is_drawn() -> None:
+    spaces = {"ruiny": [DOOR], "oaza": [DOOR]}
+    table = calmly(throne("pandora", [0, 1], spaces=spaces, deck=[DOOR, "drobiazg"]), "open adventure")
+    assert drawn(table) == [(0, "drobiazg")]
+    assert DOOR in pile(table, "discard", "adventure")
+
+
+@pytest.mark.rule("MIM-139")
+def test_doorways_in_the_chest_count_with_those_that_lie_on_the_boards() -> None:
+    table = throne("pandora", [0, 2], spaces={"ruiny": [DOOR]}, deck=[DOOR, DOOR, "drobiazg"])
+    calmly(table, "open adventure")
+    assert drawn(table) == [(0, DOOR), (0, "drobiazg")]
+
+
+@pytest.mark.rule("MIM-139", "MIM-350")
+def test_a_doorway_in_the_chest_is_laid_in_the_outer_or_the_middle_region() -> None:
+    table = chest([], [DOOR])
+    play(table, f"lay {DOOR}")
+    assert {world(table).space(option.split()[1]).region for option in legal(table)} == {"outer", "middle"}
+    play(table, "space oaza")
+    assert doorways(table) == ["oaza"]
+
+
+@pytest.mark.rule("MIM-139", "MIM-348")
+def test_whoever_is_given_a_doorway_where_it_cannot_lie_draws_another_card() -> None:
+    table = chest([], [DOOR], {1: {"space": "korytarz_3"}})
+    finish(play(table, f"gift {DOOR} 1"))
+    assert doorways(table) == []
+    assert [seat for seat, _ in drawn(table)] == [0, 1]
+    assert DOOR in pile(table, "discard", "adventure")

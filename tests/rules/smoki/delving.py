@@ -14,8 +14,9 @@ from brzdek.core.table import Table
 from brzdek.games.smoki.rules import state
 from brzdek.games.smoki.rules.state import Dragons
 from brzdek.games.smoki.view.view import SeenDragons
-from tests.rules.magia_i_miecz.delving import FAR, PAIRS, PLAIN, finish, world
-from tests.support import NAMES, answer, rulebook
+from tests.rules.dialect import told
+from tests.rules.magia_i_miecz.delving import FAR, PAIRS, PLAIN, finish, ids, world
+from tests.support import NAMES, answer, legal, rulebook
 
 GAME = "smoki"
 OWN = Path(__file__).parent / "dragons.yaml"
@@ -27,6 +28,12 @@ QUIET = (SLUMBER,) * 6
 
 UNSEEN = (SCALE[C], SCALE[G]) * 2
 """Tokens that do nothing to anybody, and crown nobody."""
+
+TOWER = {"overlay": "tower"}
+BESIDE = {"overlay": "tower", "struggle": 1}
+PERIL, VALLEY, CROWN = "rownina_grozy", "dolina_ognia", "korona_wladzy"
+FOOT, TOP = "wieza_rownina_grozy", "wieza_dolina_ognia"
+STRONG = {"strength": 20, "craft": 20}
 
 
 @cache
@@ -135,3 +142,23 @@ def next_turn(table: Table, seat: int = 0) -> Table:
 def moving(table: Table) -> bool:
     """Is seat 0 about to move, or has the die for it been thrown already?"""
     return table.ask is not None and table.ask.seat == 0 and table.ask.topic in ("move", "landing")
+
+
+# -- on the overlay
+
+
+def in_tower(space: str, *, who: dict[str, Any] | None = None, **situation: Any) -> Table:
+    own = {0: {"space": space, **(who or {})}}
+    return delve(options=TOWER, who=own, **situation)
+
+
+def drew(table: Table) -> list[str]:
+    return [ids([copy])[0] for seat, copy in told(table, "drew") if seat == 0]
+
+
+def spaces(table: Table) -> list[str]:
+    return [space for seat, space in told(table, "went") if seat == 0]
+
+
+def ways(table: Table) -> list[str]:
+    return [line for line in legal(table) if line.split()[0] in ("step", "back", "stay", "climb")]

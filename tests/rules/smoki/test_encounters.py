@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
+from brzdek.games.smoki.rules import sleep
 from brzdek.games.smoki.rules.reasons import BridgeHeld, PortalHeld
 from tests.rules.dialect import story, told, topic
 from tests.rules.magia_i_miecz.delving import (
     finish,
-    hand,
     ids,
+    lines,
     lying,
     play,
     quiet,
@@ -106,28 +109,6 @@ def test_enemies_of_one_number_add_up_across_decks_and_base_ones_give_no_bonus()
     assert (seat, own, other) == (0, 3 + 4 + 2, 2 + 3 + 1)
 
 
-@pytest.mark.rule("SMO-063", "SMO-064", "SMO-215")
-@pytest.mark.parametrize("space", ["wioska", "swiatynia", "pustynia_1"])
-def test_the_text_of_the_space_is_silent_while_its_scale_is_met(space: str) -> None:
-    table = landed(space, dragons=on(space, V), varthrax_deck=["dar_v"])
-    assert seen(table).gold == 2
-    assert seen(table).endurance == 4
-    assert turn(finish(table)) == 1
-    assert [seat for seat, *_ in told(table, "rolled") if seat == 0] == []
-
-
-@pytest.mark.rule("SMO-063")
-def test_lasting_texts_are_silent_too_until_the_end_of_the_turn() -> None:
-    wizard = {0: {"spells": ["cios", "unik"], "craft": 3}}
-    table = landed("przekleta_polana", dragons=on("przekleta_polana", V), varthrax_deck=["rzecz_v"], who=wizard)
-    assert len(hand(table)) == 2, "the Cursed Glade waits"
-    usual = landed("przekleta_polana", dragons={}, who=wizard)
-    assert usual.view(None).space("przekleta_polana") is not None
-    finish(table)
-    runes = landed("runy_1", dragons=on("runy_1", V), varthrax_deck=["smok_v"], dice=[3, 3])
-    assert told(runes, "scored")[0][3] == 2 + 3, "no +2 of the Runes"
-
-
 @pytest.mark.rule("SMO-066", "SMO-217")
 def test_the_spaces_own_encounter_counts_dragon_cards_that_lie_there() -> None:
     table = landed(
@@ -189,6 +170,12 @@ def test_why_the_bridge_is_barred_can_be_asked() -> None:
     assert isinstance(gate.view(0).why_not(("portal", "acw", 2)), PortalHeld)
 
 
+@pytest.mark.rule("SMO-070")
+def test_the_kings_scale_bars_no_raft() -> None:
+    table = delve(dragons=on("las", V), who={0: {"space": "las", "things": ["tratwa"]}})
+    assert "raft zamek" in lines(table)
+
+
 @pytest.mark.rule("SMO-071")
 def test_no_scale_hinders_the_way_out() -> None:
     assert "cross" in ways("straznik", V, 2, "wzgorza_3")
@@ -207,6 +194,9 @@ def test_leaving_the_inner_region_needs_no_opening_and_no_scale_hinders_it() -> 
     answer(table, "back tajemne_wrota")
     assert seen(table).space == "tajemne_wrota"
     assert told(table, "portal_opened") == told(table, "portal_shut") == []
+    assert told(table, "retreats") == [], "on the Plain one is free already"
+    assert turn(finish(table)) == 1, "that was the whole move"
+    assert [space for seat, space in told(table, "went") if seat == 0] == ["tajemne_wrota"]
 
 
 @pytest.mark.rule("SMO-074")
@@ -344,6 +334,17 @@ def test_an_evaded_sleeper_sleeps_on() -> None:
     answer(table, "evade")
     finish(table)
     assert ids(dragons_seen(table).asleep) == ["wielki_v"]
+    assert told(table, "woke") == []
+
+
+@pytest.mark.rule("SMO-167")
+def test_the_token_of_a_killed_sleeper_goes_back_and_others_sleep_on() -> None:
+    lying_there = {"zamek": ["smok_v"], "oaza": ["wielki_v"]}
+    table = landed("zamek", dragons={"asleep": ["smok_v", "wielki_v"]}, spaces=lying_there, dice=[6, 1])
+    assert trophies(table) == ["smok_v"]
+    assert sleep.tokens_left(world(table)) == 18
+    assert turn(finish(table)) == 1
+    assert ids(dragons_seen(table).asleep) == ["wielki_v"], "it was not fought"
 
 
 @pytest.mark.rule("SMO-169", "SMO-170")
@@ -368,6 +369,9 @@ def test_a_breath_that_kills_stops_everything() -> None:
     table = landed("zamek", spaces={"zamek": ["zionacy_c"]}, who={0: {"endurance": 1}})
     assert told(table, "scored") == []
     assert told(table, "died") == [(0,)]
+    both = landed("zamek", spaces={"zamek": ["zionacy_v", "zionacy_c"]}, who={0: {"endurance": 1}})
+    play(both, "breath zionacy_c")
+    assert [ids([copy])[0] for _, copy in told(both, "breathes")] == ["zionacy_c"], "nobody is left to breathe at"
 
 
 @pytest.mark.rule("SMO-171")
@@ -425,7 +429,28 @@ def test_the_kings_deck_is_that_of_whoever_reigns_now() -> None:
 
 
 @pytest.mark.rule("SMO-176", "SMO-219")
-def test_some_dragon_cards_are_stronger_under_a_certain_king() -> None:
-    cards = [card for card in delve().view(None).catalog.cards.values() if getattr(card, "deck", "") in (V, C, G)]
-    minding = [card for card in cards if "Królem Smoków jest" in card.text("pl")]
-    assert minding
+@pytest.mark.parametrize(("king", "stronger"), [(V, 3), (C, 0)])
+def test_a_dragon_card_is_stronger_under_its_king(king: str, stronger: int) -> None:
+    situation: dict[str, Any] = {"varthrax_deck": ["odwaga_v"], "dice": [6, 1]}
+    mode = [] if king == V else ["mode scale"]
+    table = landed("gospoda", *mode, dragons=on("gospoda", V, king=king), **situation)
+    assert told(table, "scored")[0][3] == 2 + 1 + stronger
+
+
+@pytest.mark.rule("SMO-176", "SMO-219")
+@pytest.mark.parametrize(
+    ("card", "lord"),
+    [
+        ("akolitka_cadorusa", C), ("arcykaplan_cadorusa", C), ("kaplanka_cadorusa", C),
+        ("druid_grilipusa", G), ("druidka_grilipusa", G), ("szaman_grilipusa", G),
+        ("fanatyk_varthraxa", V), ("wodz_varthraxa", V), ("wojownik_varthraxa", V),
+    ],
+)  # fmt: skip
+def test_cards_of_the_box_grow_when_their_lord_reigns(card: str, lord: str) -> None:
+    scored = {}
+    for king in (V, C, G):
+        own = {0: {"strength": 20, "craft": 20}}
+        table = landed("zamek", dragons={"king": king}, spaces={"zamek": [card]}, dice=[6, 1], who=own)
+        scored[king] = told(table, "scored")[0][3]
+    usual = min(scored.values())
+    assert scored == {**dict.fromkeys((V, C, G), usual), lord: usual + 3}

@@ -12,16 +12,17 @@ from brzdek.core.plain import fingerprint
 from brzdek.core.problems import BadSetup
 from brzdek.core.table import Table
 from brzdek.games.magia_i_miecz.cards.pieces import CharacterCard
-from brzdek.games.magia_i_miecz.rules import crown, opponents, spells
+from brzdek.games.magia_i_miecz.rules import crown, spells
 from brzdek.games.smoki.cards.pieces import deck_of
 from brzdek.games.smoki.rules import king
 from tests.reference import facts, ledger
-from tests.rules.dialect import result, told, topic
-from tests.rules.magia_i_miecz.delving import finish, lying, seen, world
+from tests.rules.dialect import story, told, topic
+from tests.rules.magia_i_miecz.delving import lying, play, seen, world
 from tests.rules.smoki.delving import (
     QUIET,
     RAGE,
     SCALE,
+    SLUMBER,
     STRIKE,
     UNSEEN,
     C,
@@ -32,7 +33,6 @@ from tests.rules.smoki.delving import (
     game,
     landed,
     on_board,
-    on_lords,
     part,
     removed,
     scales,
@@ -227,22 +227,11 @@ def test_without_the_overlay_the_base_victory_holds_and_the_crown_is_not_frozen(
         who={1: {"space": CROWN}},
     )
     assert dragons_seen(table).king == C
-    crowned = delve(tokens=UNSEEN, options=NO_OVERLAY, who={0: {"space": CROWN}}, dice=[3])
+    command = {**NO_OVERLAY, "crown": "command"}
+    crowned = delve(tokens=UNSEEN, options=command, who={0: {"space": CROWN}}, dice=[3])
     assert told(crowned, "commands") == [(0, 1)]
     inner = begun([SCALE[C]], options=NO_OVERLAY, dragons={"on_lords": {C: 2}}, who={0: {"space": "rownina_grozy"}})
     assert on_board(inner) == {}
-
-
-@pytest.mark.rule("SMO-221")
-def test_the_dragon_king_of_the_base_ending_is_another_being() -> None:
-    beings = [
-        card for card in catalog("smoki").cards.values() if card.kind == "being" and card.name.en == "Dragon King"
-    ]
-    assert all(card.id not in (V, C, G) and card.layer == "magia_i_miecz" for card in beings)
-    from brzdek.games.smoki.rules.fighting import matches
-
-    table = delve(options=NO_OVERLAY)
-    assert [matches(world(table), card.id) for card in beings] == [""] * len(beings)
 
 
 # -- variants
@@ -266,6 +255,34 @@ def test_the_wrath_of_a_king_crowned_again() -> None:
     assert told(without, "rages") == []
 
 
+@pytest.mark.rule("SMO-197")
+def test_a_new_king_brings_no_wrath() -> None:
+    table = begun(
+        [SCALE[C]],
+        options={"wrath": 1},
+        dragons={"king": V, "on_lords": {C: 2}, "on_spaces": {"ruiny": C, "miasto": V}},
+        who={1: {"space": "ruiny"}},
+        spaces={"miasto": ["wrog_2"], "ruiny": ["wrog_3"]},
+    )
+    assert told(table, "crowned") == [(0, C)]
+    assert told(table, "rages") == []
+    assert (lying(table, "miasto"), lying(table, "ruiny")) == (["wrog_2"], ["wrog_3"])
+
+
+@pytest.mark.rule("SMO-198")
+def test_the_wrath_goes_round_from_the_left_of_the_drawer_who_is_last() -> None:
+    lying_there = {"ruiny": V, "las": V, "miasto": V}
+    table = begun(
+        [SCALE[V]],
+        3,
+        turn=1,
+        options={"wrath": 1},
+        dragons={"king": V, "on_lords": {V: 2}, "on_spaces": lying_there},
+        who={0: {"space": "ruiny"}, 1: {"space": "las"}, 2: {"space": "miasto"}},
+    )
+    assert [seat for seat, _ in told(table, "rages")] == [2, 0, 1]
+
+
 @pytest.mark.rule("SMO-201")
 def test_a_drawer_whom_the_wrath_kills_lays_no_scale() -> None:
     table = begun(
@@ -282,26 +299,65 @@ def test_a_drawer_whom_the_wrath_kills_lays_no_scale() -> None:
     assert removed(table)[SCALE[V]] == 3
 
 
-@pytest.mark.rule("SMO-207", "SMO-208", "SMO-209", "SMO-210", "SMO-211", "SMO-212", "SMO-213", "SMO-223")
-def test_dragon_spawn() -> None:
-    table = play_draft(game(4, spawn=1, seed=5))
-    lying_there = on_board(table)
-    assert len(lying_there) == 8
-    assert len(told(table, "scale_placed")) == 8
-    assert on_lords(table) == {} or sum(on_lords(table).values()) <= len(told(table, "token_drawn"))
-    assert told(table, "crowned") == []
-    assert tokens_in_all(table) == 140
-    order = [seat for seat, _ in told(table, "spawn_rolled")]
+def spawned(players: int = 4, seed: int = 5) -> Table:
+    return play_draft(game(players, spawn=1, seed=seed))
+
+
+def laid(table: Table) -> list[tuple[int, str]]:
+    """Who laid a scale on which space before the first turn, in order."""
+    events = [event for event in table.view(None).events() if event.kind in ("turn_begins", "scale_placed")]
+    first = next(index for index, event in enumerate(events) if event.kind == "turn_begins")
+    return [(event.seat, event.space) for event in events[:first]]
+
+
+@pytest.mark.rule("SMO-207", "SMO-212", "SMO-223")
+def test_dragon_spawn_lays_two_scales_for_everybody_and_crowns_nobody() -> None:
+    table = spawned()
     starter = world(table).starter
-    assert order == [(starter + step) % 4 for step in range(4) for _ in range(2)]
-    ring = table.view(None).ring["outer"]
-    placed = {seat: [space for who, _, space in told(table, "scale_placed") if who == seat] for seat in range(4)}
-    rolls = {seat: [rolled for who, rolled in told(table, "spawn_rolled") if who == seat] for seat in range(4)}
-    first = starter
-    home = dict(told(table, "placed"))[first]
-    assert placed[first][0] == ring[(ring.index(home) + rolls[first][0]) % 24]
-    special = [token for _, token in told(table, "token_drawn")][: len(told(table, "token_drawn")) - 1]
-    assert part(table).removed.get(STRIKE, 0) <= special.count(STRIKE), "those of the step went back into the pool"
+    assert [seat for seat, _ in laid(table)] == [(starter + step) % 4 for step in range(4) for _ in range(2)]
+    assert len({space for _, space in laid(table)}) == 8
+    early = story(table, "scale_on_lord", "crowned", "turn_begins")
+    assert early[0] == "turn_begins", "none came onto a Lord before"
+    assert tokens_in_all(table) == 140
+
+
+@pytest.mark.rule("SMO-208", "SMO-213")
+@pytest.mark.parametrize("seed", range(6))
+def test_other_tokens_of_the_spawn_do_nothing_and_go_back(seed: int) -> None:
+    table = spawned(6, seed)
+    kinds = [event.kind for event in table.view(None).events()]
+    before = table.view(None).events()[: kinds.index("turn_begins")]
+    drawn = [event.token for event in before if event.kind == "token_drawn"]
+    assert len([token for token in drawn if token in SCALE.values()]) == 12
+    assert [event.kind for event in before if event.kind in ("rages", "slept")] == []
+    after = Counter(token for _, token in told(table, "token_drawn"))
+    after.subtract(Counter(drawn))
+    for token, usual in {STRIKE: 6, RAGE: 6, SLUMBER: 8}.items():
+        assert part(table).pool[token] == usual - after[token]
+
+
+def test_some_spawn_turns_up_other_tokens_than_scales() -> None:
+    drawn = [token for seed in range(6) for _, token in told(spawned(6, seed), "token_drawn")]
+    assert {STRIKE, RAGE} & set(drawn), "or the test before proves nothing"
+
+
+@pytest.mark.rule("SMO-209", "SMO-210", "SMO-211")
+@pytest.mark.parametrize("seed", range(5))
+def test_a_scale_of_the_spawn_lies_as_far_from_home_as_the_die_says(seed: int) -> None:
+    table = spawned(5, seed)
+    homes = dict(told(table, "placed"))
+    rolls = told(table, "spawn_rolled")
+    ring = {space: region for region in table.view(None).ring.values() for space in region}
+    taken: set[str] = set()
+    for number, ((seat, space), (roller, rolled)) in enumerate(zip(laid(table), rolls, strict=True)):
+        assert seat == roller
+        region = ring[homes[seat]]
+        way = 1 if number % 2 == 0 else -1
+        at = region.index(homes[seat]) + way * rolled
+        while region[at % len(region)] in taken:
+            at -= 1
+        assert space == region[at % len(region)]
+        taken.add(space)
 
 
 @pytest.mark.rule("SMO-206")
@@ -314,121 +370,8 @@ def test_the_starting_bonus_and_a_lower_price_of_trophies() -> None:
     assert legal(table) == ["bonus strength", "bonus craft"]
     answer(table, "bonus strength")
     assert seen(table, seat).strength == before + 1
+    assert told(table, "gained")[-1] == (seat, "strength", 1)
     assert world(table).options["trophies"] == 5
-
-
-# -- endings
-
-
-def ending(card: str, *, dice: list[int] | None = None, own: dict[str, Any] | None = None, **situation: Any) -> Table:
-    extra = situation.pop("dragons", {})
-    who = {0: {"space": CROWN, **(own or {})}, **situation.pop("who", {})}
-    dragons = {"ending": card, "king": V, **extra}
-    return delve(options=ENDING, dice=dice or [], tokens=UNSEEN, dragons=dragons, who=who, **situation)
-
-
-@pytest.mark.rule("SMO-146", "SMO-148", "SMO-149")
-def test_one_of_three_endings_lies_face_up_on_the_crown_if_one_wants_it() -> None:
-    found = {king.ending_card(world(game(seed=seed, **ENDING))) for seed in range(12)}
-    assert found == {king.REIGNING, king.SLAYERS, king.DOMAIN}
-    assert king.ending_card(world(game(**NO_OVERLAY))) not in found
-    merged = {king.ending_card(world(game(seed=seed, overlay="none", ending="all"))) for seed in range(40)}
-    assert merged & found and merged - found, "both pools together"
-
-
-@pytest.mark.rule("SMO-150", "SMO-151", "SMO-152", "SMO-153")
-def test_on_the_crown_the_ending_is_met_and_neither_command_nor_others() -> None:
-    for card in (king.REIGNING, king.SLAYERS, king.DOMAIN):
-        table = ending(card, who={1: {"space": CROWN}}, own={"pair": ["zwykly_a", "giermek_zwinny"]})
-        if topic(table) == "lord":
-            answer(table, f"lord {V}")
-        assert topic(table) == "attack_how"
-        assert told(table, "commands") == []
-        answer(table, "how melee")
-        assert told(table, "evaded") == []
-        assert all(foes == (V,) for _, foes, _ in told(table, "fights")), "no duel on the Crown"
-
-
-@pytest.mark.rule("SMO-154")
-def test_whoever_is_on_the_crown_stays_there() -> None:
-    table = ending(king.SLAYERS, dice=[1, 6])
-    answer(table, f"lord {C}", "how melee")
-    finish(table)
-    assert seen(table).space == CROWN
-    assert told(table, "went") == [] or all(seat != 0 for seat, _ in told(table, "went"))
-
-
-@pytest.mark.rule("SMO-155")
-def test_after_a_visit_to_the_crown_every_death_is_final() -> None:
-    table = delve(
-        3,
-        tokens=[RAGE, *QUIET],
-        options=ENDING,
-        crowned=True,
-        dragons={"ending": king.SLAYERS},
-        who={0: {"endurance": 1}},
-    )
-    assert told(table, "eliminated") == [(0,)]
-
-
-@pytest.mark.rule("SMO-150", "SMO-220")
-def test_the_reigning_king_is_fought_by_the_rules_of_the_battle() -> None:
-    table = ending(king.REIGNING, dice=[6, 1] * 5, own=STRONG)
-    answer(table, *["how melee"] * 5)
-    assert result(table).winners == (0,)
-    path = delve(options=ENDING, dragons={"ending": king.REIGNING}, who={0: {"space": "rownina_grozy"}})
-    assert "step kopalnia" in legal(path)
-    assert path.view(None).land("kopalnia").id == "kopalnia"
-
-
-@pytest.mark.rule("SMO-150", "SMO-156", "SMO-157")
-def test_dragon_slayers_take_prizes_on_the_crown_and_for_dragons_anywhere() -> None:
-    table = ending(king.SLAYERS, dice=[6, 1], own=STRONG)
-    assert {lord.id: lord.prizes for lord in dragons_seen(table).lords} == {V: 5, C: 5, G: 5}
-    answer(table, f"lord {C}", "how psychic")
-    assert (scales(table), part(table).prizes[C]) == ({C: 1}, 4)
-    assert opponents.left(world(table), C) == 0 or told(table, "wounded") == []
-    beaten = ending(king.SLAYERS, dice=[1, 6])
-    answer(beaten, f"lord {C}", "how melee")
-    assert (seen(beaten).endurance, told(beaten, "rages")) == (3, [])
-    star = landed(
-        "zamek",
-        options=ENDING,
-        tokens=UNSEEN,
-        dragons={"ending": king.SLAYERS},
-        spaces={"zamek": ["wrog_7"]},
-        dice=[6, 1],
-        who={0: STRONG},
-    )
-    assert topic(star) == "prize"
-    answer(star, f"prize {G}")
-    assert scales(star) == {G: 1}
-    crowned = begun([SCALE[V]], options=ENDING, dragons={"ending": king.SLAYERS, "on_lords": {}})
-    assert told(crowned, "crowned") == [], "prizes never count for crowning"
-
-
-@pytest.mark.rule("SMO-150")
-def test_the_last_prize_ends_the_game_for_whoever_has_most_scales() -> None:
-    left = {"prizes": {V: 0, C: 0, G: 1}, "owned": {1: {V: 3}}}
-    table = ending(king.SLAYERS, dice=[6, 1], own=STRONG, dragons=left)
-    answer(table, "how melee")
-    assert result(table).winners == (1,)
-    tied = ending(king.SLAYERS, dice=[6, 1], own=STRONG, dragons={**left, "owned": {1: {V: 1}}})
-    answer(tied, "how melee")
-    assert result(tied).winners == (0,), "of several the one who took a prize last"
-
-
-@pytest.mark.rule("SMO-150", "SMO-157")
-def test_domain_of_dragons() -> None:
-    won = ending(king.DOMAIN, dragons={"owned": {0: {V: 1, C: 1, G: 1}}})
-    assert result(won).winners == (0,)
-    table = ending(king.DOMAIN, dice=[6, 1], own=STRONG, dragons={"owned": {0: {V: 1, C: 1}}})
-    answer(table, f"lord {G}", "how melee")
-    assert result(table).winners == (0,)
-    star = landed(
-        "ruiny", options=ENDING, dragons={"ending": king.DOMAIN, "on_spaces": {"ruiny": G}}, grilipus_deck=["smok_g"]
-    )
-    assert told(star, "fights")[0][1][0].startswith("smok_g"), "every scale must be met"
 
 
 # -- with others
@@ -436,13 +379,32 @@ def test_domain_of_dragons() -> None:
 
 @pytest.mark.rule("SMO-187", "SMO-188")
 def test_other_regions_are_entered_past_any_scale() -> None:
-    table = delve()
-    assert {"abyss", "dragon_tower"} <= set(table.view(None).ring)
-    from brzdek.core.layers import permits
+    door = {"ruiny": ["wejscie_do_podziemi"]}
+    table = delve(dragons={"on_spaces": {"ruiny": V}}, who={0: {"space": "ruiny"}}, spaces=door)
+    play(table, "passage wejscie")
+    assert seen(table).space == "wejscie"
+    inside = delve(dragons={"on_spaces": {"wejscie": V}}, who={0: {"space": "ruiny"}}, spaces=door)
+    play(inside, "passage wejscie")
+    assert seen(inside).space == "wejscie"
 
-    part(table).on_spaces["miasto"] = V
-    entry = table.view(None).ring["abyss"][0]
-    assert permits(world(table), "crossing_guard", 0, "miasto", entry)
+
+@pytest.mark.rule("SMO-187", "SMO-024")
+@pytest.mark.parametrize("space", ["korytarz_3", "wezel_swiatow"])
+def test_on_other_boards_tokens_are_drawn_and_scales_work(space: str) -> None:
+    table = begun([SCALE[C]], who={0: {"space": space}}, dragons={"on_lords": {C: 2}})
+    assert dragons_seen(table).king == C
+    lies = space == "korytarz_3"
+    assert on_board(table) == ({space: C} if lies else {})
+    assert removed(table) == {SCALE[C]: 2 if lies else 3}
+
+
+@pytest.mark.rule("SMO-187")
+def test_in_the_dungeon_a_scale_is_met_like_anywhere() -> None:
+    table = landed(
+        "korytarz_3", "mode scale", dragons={"on_spaces": {"korytarz_3": G}}, grilipus_deck=["smok_g"], dice=[6, 1]
+    )
+    answer(table, "scale take")
+    assert scales(table) == {G: 1}
 
 
 def test_the_state_of_a_game_is_the_same_after_the_same_answers() -> None:

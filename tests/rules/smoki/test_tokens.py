@@ -166,6 +166,7 @@ def test_a_matching_scale_turns_the_rage_away() -> None:
     answer(table, "scale spend")
     assert (seen(table).endurance, scales(table)) == (4, {})
     assert removed(table) == {RAGE: 1, SCALE[C]: 1}
+    assert told(table, "rage_cancelled") == told(table, "scale_spent") == [(0, C)]
 
 
 @pytest.mark.rule("SMO-162")
@@ -189,6 +190,10 @@ def test_slumber_puts_an_awake_dragon_of_ones_choice_to_sleep() -> None:
     assert set(lines(table)) == {"sleep wrog_7", "sleep smok_v", "sleep smok_c"}
     play(table, "sleep smok_c")
     assert ids(dragons_seen(table).asleep) == ["smok_c"]
+    assert [(seat, *ids([copy])) for seat, copy in told(table, "slept")] == [(0, "smok_c")]
+    alone = begun([SLUMBER], spaces={"ruiny": ["wrog_7", "wrog_2"]})
+    assert moving(alone), "a single Dragon is not asked for"
+    assert ids(dragons_seen(alone).asleep) == ["wrog_7"]
 
 
 @pytest.mark.rule("SMO-032", "SMO-055", "SMO-056")
@@ -200,10 +205,11 @@ def test_no_lord_and_nobody_of_the_inner_region_falls_asleep() -> None:
 
 @pytest.mark.rule("SMO-033")
 def test_without_dragons_any_enemy_may_be_put_to_sleep_or_none() -> None:
-    table = begun([SLUMBER], spaces={"ruiny": ["wrog_2"]})
-    assert lines(table) == ["sleep wrog_2", "sleep none"]
+    table = begun([SLUMBER], spaces={"ruiny": ["wrog_2", "miecz"]})
+    assert lines(table) == ["sleep wrog_2", "sleep none"], "things do not sleep"
     answer(table, "sleep none")
     assert dragons_seen(table).asleep == ()
+    assert told(table, "slept") == []
 
 
 @pytest.mark.rule("SMO-033")
@@ -217,6 +223,7 @@ def test_where_all_dragons_sleep_nobody_else_is_put_to_sleep() -> None:
 def test_an_enemy_sleeps_once_only_and_without_tokens_nobody_does() -> None:
     table = begun([SLUMBER], spaces={"ruiny": ["wrog_2"]}, dragons={"asleep": ["wrog_2"]})
     assert told(table, "slept") == []
+    assert moving(table), "nobody is left to choose"
     foes = ["wrog_2"] * 4 + ["wrog_3"] * 4 + ["wrog_7"] * 4 + ["smok_v"] * 6 + ["smok_c"]
     full = begun([SLUMBER], spaces={"ruiny": foes, "las": ["smok_g"]}, dragons={"asleep": foes})
     assert len(dragons_seen(full).asleep) == 19
@@ -281,6 +288,7 @@ def test_in_a_full_region_the_scale_is_discarded_and_its_lord_rages() -> None:
     assert told(table, "rages") == [(0, C)]
     assert C not in on_board(table).values()
     assert removed(table) == {SCALE[C]: 3}
+    assert told(table, "scale_gone") == [(0, C)]
     assert seen(table).endurance == 3
 
 
@@ -294,6 +302,8 @@ def test_in_the_inner_region_all_three_scales_are_discarded() -> None:
     assert dragons_seen(table).king == G
     assert on_board(table) == {}
     assert removed(table) == {SCALE[G]: 3}
+    assert told(table, "scale_gone") == [(0, G)]
+    assert told(table, "rages") == [], "that is no full region"
 
 
 @pytest.mark.rule("SMO-051", "SMO-053")
@@ -350,6 +360,32 @@ def test_an_empty_pool_is_made_anew_of_what_was_removed() -> None:
     assert len(told(table, "token_drawn")) >= 1
     assert scales(table)[V] == 18, "what lies elsewhere does not come back"
     assert sum(part(table).pool.values()) + len(told(table, "token_drawn")) == 120
+
+
+@pytest.mark.rule("SMO-177", "SMO-178")
+def test_removed_tokens_stay_in_the_box_while_there_are_others() -> None:
+    gone = {STRIKE: 6, RAGE: 6, SLUMBER: 8}
+    table = delve(tokens=(), dragons={"removed": gone})
+    assert removed(table) == gone
+    assert sum(part(table).pool.values()) == 119
+
+
+@pytest.mark.rule("SMO-178")
+def test_without_any_token_left_none_is_drawn() -> None:
+    table = delve(tokens=[SCALE[C]])
+    part(table).pool = dict.fromkeys(part(table).pool, 0)
+    part(table).removed = dict.fromkeys(part(table).removed, 0)
+    while turn(table) == 0:
+        table.answer(table.ask.options[0])  # type: ignore[union-attr]
+    assert told(table, "token_drawn") == [(0, SCALE[C])], "the turn of the next one goes on without"
+    assert table.ask is not None
+
+
+@pytest.mark.rule("SMO-024", "SMO-030")
+def test_every_token_of_a_strike_is_one_that_everybody_has_seen() -> None:
+    """Going back behind a token that was turned over would tell what comes."""
+    quiet, struck = begun([SLUMBER]), begun([STRIKE, SLUMBER, SLUMBER])
+    assert world(struck).reveals == world(quiet).reveals + 2
 
 
 @pytest.mark.rule("SMO-180")

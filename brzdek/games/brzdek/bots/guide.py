@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from functools import lru_cache
-from typing import NamedTuple, cast
+from typing import cast
 
 from brzdek.core.ask import Option
+from brzdek.core.values import NamedTuple
 from brzdek.games.brzdek.bots import weights as w
 from brzdek.games.brzdek.bots.outlook import FAR, Outlook
 from brzdek.games.brzdek.cards.board import Board
@@ -58,7 +59,7 @@ class HeistGuide(Guide[Outlook]):
 
     view: HeistView
     most_swords = 3
-    most_damage = 2
+    most_damage = 3
 
     def trips(self, boots: int, swords: int, teleports: int) -> Sequence[Outing]:
         """Where one can go with so much more than one has."""
@@ -82,7 +83,7 @@ class HeistGuide(Guide[Outlook]):
         quiet: Outing | None = None
         nearest = 2 * FAR
         for trip in self.trips(boots, swords, teleports):
-            end, rooms, left, _, damage, heals, _ = trip
+            end, rooms, _, _, damage, heals, _ = trip
             gain = 0.0
             for room in rooms:
                 kinds = finds(room)
@@ -93,22 +94,42 @@ class HeistGuide(Guide[Outlook]):
                 if value > most:
                     best, most = trip, value
             else:
-                way = (far.to[end].get(aim[0], FAR) if aim else far.home[end]) - left
+                way = far.to[end].get(aim[0], FAR) if aim else far.home[end]
                 if way < nearest:
                     nearest, quiet = way, trip
         if quiet is not None:
-            value = outlook.prospect(quiet.end, quiet.left, outlook.health, 0.0)
+            value = outlook.prospect(quiet.end, 0, outlook.health, 0.0)
+            here = outlook.me.room
+            if nearest == (far.to[here].get(aim[0], FAR) if aim else far.home[here]):
+                # No boots for the next step, such as one boot before footprints: rather another way as short as that.
+                value += 2 * w.IDLE
             if value > most:
                 best, most = quiet, value
         return most, best
 
     def _value(self, trip: Outing, gain: float, lying: Mapping[int, int]) -> float:
-        outlook = self.outlook
+        outlook, home = self.outlook, self.view.board.start
         health = min(self.view.health, outlook.health - trip.damage + trip.heals)
-        value = outlook.prospect(trip.end, trip.left, health, gain)
+        aim = outlook.target
+        value = outlook.prospect(trip.end, self._further(trip, aim[0] if aim else home), health, gain)
         if trip.end in lying:
-            value = max(value, outlook.returning(trip.end, trip.left, health, gain + lying[trip.end]))
+            left = self._further(trip, home)
+            value = max(value, outlook.returning(trip.end, left, health, gain + lying[trip.end]))
         return value
+
+    def _further(self, trip: Outing, goal: int) -> int:
+        """How much nearer to a room the boots that are left after a trip can bring one: one boot is none before
+        footprints.
+        """
+        if not trip.left:
+            return 0
+        to, outlook = self.outlook.far.to, self.outlook
+        now = self.view.now
+        flags = (outlook.key, True, False, now.caves_lifted, now.monsters_ignored)
+        way = to[trip.end].get(goal, FAR)
+        onward = trips(self.view.board, trip.end, Means(trip.left, 0, 1, 0), flags)
+        nearest = min([way, *[to[one.end].get(goal, FAR) for one in onward]])
+        return min(trip.left, way - nearest)
 
     def jump(self, options: Sequence[Option]) -> Option:
         """The best of the teleports, when one has to take one."""

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from functools import lru_cache
-from typing import NamedTuple, TypeAlias
+from typing import TypeAlias
 
+from brzdek.core.values import NamedTuple
 from brzdek.games.brzdek.bots import weights as w
 from brzdek.games.brzdek.cards.board import Board
 from brzdek.games.brzdek.view.view import HeistView
@@ -117,11 +118,11 @@ class Outlook(Forecast[HeistView]):
     def returning(self, room: int, left: int, health: int, gain: float) -> float:
         """The points to expect when one goes home with what one has."""
         stake = self.points + gain
-        if room == self.view.board.start:
-            return stake + w.MASTERY
-        odds = self.odds(health)
         home = self.far.home[room]
         home = home - left if home > left else 0
+        if not home:
+            return stake + w.MASTERY + w.OUT
+        odds = self.odds(health)
         up = self.far.up[room]
         if up:
             stake *= odds[up - left if up > left else 0]

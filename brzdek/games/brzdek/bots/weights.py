@@ -8,12 +8,16 @@ from brzdek.games.raid.bots.weights import IDLE as IDLE
 from brzdek.games.raid.bots.weights import MASTERY as MASTERY
 from brzdek.games.raid.bots.weights import PAD as PAD
 from brzdek.games.raid.bots.weights import REVEALS as REVEALS
+from brzdek.games.raid.bots.weights import SAVED as SAVED
 
 # -- what a plan is worth
 
 TURN = 2.0
 """What a turn costs that a plan takes longer. One earns more than that in a turn, but so do the others, and somebody
 who leaves first stops their earning."""
+OUT = 1.0
+"""What it is worth to be out this turn, beside all that may still happen until the next one: a minor secret is not
+enough to stay for."""
 RACE = 2.0
 """What an artifact that still lies there is worth less than one that is carried: others may be first."""
 

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
 from types import MappingProxyType
 from typing import Any
 
 from brzdek.core.catalog.schema import Field, Flag, ListOf, Record, Whole, Word
+from brzdek.core.values import dataclass
 from brzdek.games.raid.cards.ground import DEPTHS, Ground, Room
 
 OUTSIDE, UPPER = "outside", "upper"

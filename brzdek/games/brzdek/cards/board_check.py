@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
-from dataclasses import dataclass
 from typing import Any
 
 from brzdek.core.catalog.source import Document, Path
+from brzdek.core.values import dataclass
 from brzdek.games.brzdek.cards.board import OUTSIDE, UPPER
 from brzdek.games.brzdek.cards.words import WORDS
 from brzdek.games.raid.cards.ground import DEPTHS

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
 from functools import lru_cache
 from itertools import pairwise
 
+from brzdek.core.values import dataclass
 from brzdek.games.brzdek.cards.board import OUTSIDE, Board, BoardRoom, Tunnel
 from brzdek.games.raid.face.routing import Box, Cell, LineStep, Link, route
 

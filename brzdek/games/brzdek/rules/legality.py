@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple, cast
+from typing import cast
 
 from brzdek.core.ask import Option
 from brzdek.core.legality import Reason
+from brzdek.core.values import NamedTuple
 from brzdek.games.brzdek.cards.board import Board, Tunnel
 from brzdek.games.brzdek.rules import reasons
 from brzdek.games.brzdek.rules.rooms import why_not_good, why_not_take

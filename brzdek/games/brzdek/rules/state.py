@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from typing import Self
 
+from brzdek.core.duplicate import flat
+from brzdek.core.values import dataclass, field
 from brzdek.games.brzdek.cards.board import Board
 from brzdek.games.raid.rules.state import Raid, Thief
 
@@ -29,3 +31,8 @@ class Heist(Raid[Thief]):
     """The space of the pawn on the countdown track, from 1; 0: nobody is there yet."""
     counting: int | None = None
     """Whose pawn that is."""
+
+    def duplicate(self) -> Self:
+        other = Raid.duplicate(self)
+        other.tokens = {room: flat(lying) for room, lying in self.tokens.items()}
+        return other

@@ -4,11 +4,10 @@ from __future__ import annotations
 
 import heapq
 from collections.abc import Iterable, Iterator, Mapping, Sequence
-from dataclasses import dataclass
 from functools import lru_cache
 from itertools import count
-from typing import NamedTuple
 
+from brzdek.core.values import NamedTuple, dataclass
 from brzdek.games.brzdek.cards.board import Board, BoardRoom, Tunnel
 from brzdek.games.brzdek.rules.legality import Purse, obstacle
 from brzdek.games.brzdek.view.view import HeistView

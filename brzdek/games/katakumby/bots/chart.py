@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from functools import lru_cache
-from typing import NamedTuple
 
+from brzdek.core.values import NamedTuple
 from brzdek.games.katakumby.bots import weights as w
 from brzdek.games.katakumby.cards.tiles import HAVEN
 from brzdek.games.katakumby.rules.catacombs import Catacombs, Way

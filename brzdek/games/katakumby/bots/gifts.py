@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
-
+from brzdek.core.values import NamedTuple
 from brzdek.games.katakumby.bots import weights as w
 from brzdek.games.katakumby.cards.tiles import GOLD, LOOT, Feature
 from brzdek.games.katakumby.rules.catacombs import Catacombs

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from math import exp
-from typing import ClassVar, NamedTuple
+from typing import ClassVar
 
+from brzdek.core.values import NamedTuple
 from brzdek.games.katakumby.bots import weights as w
 from brzdek.games.katakumby.bots.chart import CHARTS, FAR, Gear, unseen
 from brzdek.games.katakumby.bots.gifts import Gifts

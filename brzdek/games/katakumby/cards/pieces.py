@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
 from typing import ClassVar
 
 from brzdek.core.catalog.kinds import CardKind
 from brzdek.core.catalog.schema import Field, Flag, ListOf, MapOf, Whole, Word
 from brzdek.core.effects.slots import Slot, worded
 from brzdek.core.text import Book, Lang, Say
+from brzdek.core.values import dataclass
 from brzdek.games.katakumby.cards import tiles
 from brzdek.games.katakumby.cards.words import WORDS
 from brzdek.games.raid.cards.pieces import COST, POINTS, SEATS, TRACK, TYPE, Piece, dungeon_fields, tables

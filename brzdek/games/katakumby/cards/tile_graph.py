@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import NamedTuple
 
+from brzdek.core.values import NamedTuple
 from brzdek.games.katakumby.cards.tiles import A_TO_B, B_TO_A, Layout, Passage, edge_points, index_of, side_of
 
 

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from typing import Any, TypeAlias
 
 from brzdek.core.catalog.shelf import entry_place
 from brzdek.core.catalog.source import PROBLEM_LIMIT, Document, Path
+from brzdek.core.values import dataclass
 from brzdek.games.katakumby.cards.tile_words import TILE_CHECKS
 from brzdek.games.katakumby.cards.tiles import Layout
 

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field
 from math import cos, pi, sin
-from typing import Any, NamedTuple, TypeAlias
+from typing import Any, TypeAlias
 
 from brzdek.core.catalog.schema import BAD, Field, Flag, ListOf, MapOf, Record, TextPair, Whole, Word
 from brzdek.core.catalog.source import Document, Path
 from brzdek.core.text import Lang, Text
+from brzdek.core.values import NamedTuple, dataclass, field
 
 HAVEN, DEPTHS, START = "haven", "depths", "start"
 UPPER, LOWER = "upper", "lower"

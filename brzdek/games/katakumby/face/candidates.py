@@ -2,16 +2,15 @@
 
 from __future__ import annotations
 
-import re
-
 from brzdek.core.ask import Option
+from brzdek.core.patterns import pattern
 from brzdek.games.katakumby.cards.tiles import ARTIFACT, LOOT
 from brzdek.games.katakumby.view.view import DelveView
 from brzdek.games.raid.face.candidates import rooms_meant
 
-_END = re.compile(r"\b\d{1,3}[NESW][UL]?\d\b")
+_END = pattern(r"\b\d{1,3}[NESW][UL]?\d\b")
 """The label of an open end: 2N0, 1WL1."""
-_DEGREES = re.compile(r"\b(0|90|180|270)\b")
+_DEGREES = pattern(r"\b(0|90|180|270)\b")
 
 
 def places_meant(view: DelveView, line: str) -> list[Option]:

@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
-from typing import NamedTuple
 
 from brzdek.core.face import Line, Style
 from brzdek.core.lines import packed
 from brzdek.core.text import Say
+from brzdek.core.values import NamedTuple, dataclass
 from brzdek.games.katakumby.face.focus import Focus
 from brzdek.games.katakumby.face.labels import opened_sign, own_sign, tile_labels
 from brzdek.games.katakumby.face.tile_drawing import Drawing, draw_tile

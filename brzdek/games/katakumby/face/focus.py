@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import NamedTuple
 
 from brzdek.core.text import Say
+from brzdek.core.values import NamedTuple
 from brzdek.games.katakumby.face.words import FACE
 from brzdek.games.katakumby.rules.catacombs import STEPS, Cell
 from brzdek.games.katakumby.view.view import DelveView

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import NamedTuple
 
 from brzdek.core.text import Say
+from brzdek.core.values import NamedTuple
 from brzdek.games.katakumby.face.places import best_ways
 from brzdek.games.katakumby.rules.catacombs import Catacombs, Way
 from brzdek.games.katakumby.view.view import DelveView

@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
 from functools import lru_cache
-from typing import NamedTuple
 
+from brzdek.core.values import NamedTuple, dataclass
 from brzdek.games.katakumby.cards.tiles import Layout, Spot, edge_points, turned_spot
 from brzdek.games.raid.face.routing import Box, Cell, LineStep, Link, route
 

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass, field, replace
 from functools import lru_cache
 from types import MappingProxyType
-from typing import Any, NamedTuple, TypeAlias
+from typing import Any, TypeAlias
 
+from brzdek.core.values import NamedTuple, dataclass, field, replace
 from brzdek.games.katakumby.cards.tiles import LOOT, REWARDS, SIDES, START_SIDES, Feature, edge_points
 from brzdek.games.katakumby.rules.plans import Plan, Plans, PlanStep
 from brzdek.games.raid.cards.ground import Ground, Room

@@ -4,11 +4,10 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
-
 from brzdek.core.ask import Option, Word
 from brzdek.core.effects.context import Context
 from brzdek.core.legality import Reason
+from brzdek.core.values import NamedTuple
 from brzdek.games.katakumby.rules import reasons
 from brzdek.games.katakumby.rules.altars import NO_ALTAR, why_not_mark
 from brzdek.games.katakumby.rules.artifacts import why_not_any, why_not_take

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from functools import lru_cache
-from typing import NamedTuple
 
 from brzdek.core.catalog.catalog import Catalog
+from brzdek.core.values import NamedTuple
 from brzdek.games.katakumby.cards.tiles import (
     A_TO_B,
     ARTIFACT,

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
-from typing import ClassVar, NamedTuple
+from copy import deepcopy
+from typing import ClassVar, Self
 
+from brzdek.core.duplicate import piles
 from brzdek.core.effects.ongoing import Delayed
+from brzdek.core.values import NamedTuple, dataclass, field
 from brzdek.games.katakumby.cards.pieces import Relic
 from brzdek.games.katakumby.rules.catacombs import Catacombs, Cave, Way
 from brzdek.games.raid.rules.state import Raid, Thief, Turn
@@ -106,6 +108,14 @@ class Delve(Raid[Delver]):
     """The move for which it was turned up; None: an effect has done that."""
     postponed: list[Delayed] = field(default_factory=list)
     """Effects on tiles that wait until an unfinished move is over."""
+
+    def duplicate(self) -> Self:
+        other = Raid.duplicate(self)
+        other.secrets, other.lying = piles(self.secrets), piles(self.lying)
+        other.loot, other.altars = piles(self.loot), piles(self.altars)
+        if self.postponed:
+            other.ongoing, other.postponed = deepcopy((self.ongoing, self.postponed))
+        return other
 
     @property
     def party(self) -> bool:

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import lru_cache
-from typing import NamedTuple
 
+from brzdek.core.values import NamedTuple
 from brzdek.games.katakumby.rules.catacombs import Catacombs, Way
 from brzdek.games.katakumby.rules.legality import Purse, Spent
 

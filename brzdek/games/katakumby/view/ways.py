@@ -4,10 +4,9 @@ from __future__ import annotations
 
 import heapq
 from collections.abc import Collection, Iterator, Mapping, Sequence
-from dataclasses import dataclass
 from itertools import count
-from typing import NamedTuple
 
+from brzdek.core.values import NamedTuple, dataclass
 from brzdek.games.katakumby.rules.catacombs import Way
 from brzdek.games.katakumby.rules.legality import Purse, obstacle, weight
 from brzdek.games.katakumby.rules.reasons import Tiles

@@ -15,6 +15,8 @@ GOOD_FROM: Mapping[str, int] = {"attack": 4, "prayer": 5, "tavern": 4, "save": 5
 """The least that a die has to show so that the roll is left as it is."""
 LOW_IS_GOOD: Mapping[str, str] = {"crypt": "strength", "mines": "craft", "prison": "craft"}
 NO = -1.0
+RAFT = "tratwa"
+"""Whoever has built one wants to cross the river."""
 
 
 def in_own_turn(outlook: Outlook, guide: Wayfinder, option: Option) -> float:
@@ -26,7 +28,8 @@ def in_own_turn(outlook: Outlook, guide: Wayfinder, option: Option) -> float:
 def _given_up(outlook: Outlook, kinds: tuple[str, ...]) -> float:
     """What the least of one's cards of these kinds is worth; much if there is none."""
     own = [thing.copy for thing in (*outlook.me.things, *outlook.me.friends)]
-    return min((outlook.thing(one) for one in own if outlook.kind(one) in kinds), default=99.0)
+    given = [one for one in own if outlook.kind(one) in kinds and card_of(one) != RAFT]
+    return min(map(outlook.thing, given), default=99.0)
 
 
 def _wounds(outlook: Outlook) -> int:

@@ -149,6 +149,8 @@ def _meet(here: Situation, option: Option) -> float:
 
 def _loot(here: Situation, option: Option) -> float:
     what = option[1]
+    if what == "endurance" and here.me.space == CROWN:
+        return weights.STRAIGHT
     if what == "endurance":
         return here.taken_life(here.view.adventurer(int(here.ask.about[0])).endurance)
     if what == "gold":

@@ -50,7 +50,7 @@ def prospect(outlook: Outlook) -> float:
 def _demon(outlook: Outlook) -> float:
     left, _ = outlook.view.endurance_left(DEMON)
     chance = outlasts(outlook.me.craft - weights.DEMONS_SPELLS - 14, outlook.me.endurance, left)
-    return max(weights.LEAST_PROSPECT, min(1.0, 2 * chance))
+    return max(weights.LEAST_HOPE * outlook.haste, min(1.0, 2 * chance))
 
 
 def _king(outlook: Outlook) -> float:
@@ -90,7 +90,7 @@ def crown(here: Situation, option: Option) -> float:
     if option[0] == "flee":
         return 0.0
     left, _ = here.view.endurance_left(DEMON)
-    return outlasts(here.me.craft - 14, here.me.endurance, left) - weights.FLEE_BELOW
+    return outlasts(here.me.craft - 14, here.me.endurance, left) - weights.FLEE_BELOW / here.haste**2
 
 
 def hunt(here: Situation, option: Option) -> float:

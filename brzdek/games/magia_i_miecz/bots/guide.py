@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
+from functools import cached_property
+
 from brzdek.core.ask import Option
 from brzdek.core.copies import card_of
-from brzdek.games.magia_i_miecz.bots import voyage, weights
+from brzdek.games.magia_i_miecz.bots import depths, voyage, weights
 from brzdek.games.magia_i_miecz.bots.endgame import urgent
 from brzdek.games.magia_i_miecz.bots.outlook import BY_THE_CRYPT, CARRIED, CRYPT, MINES, SENTINEL, Outlook
 from brzdek.games.magia_i_miecz.cards.pieces import SpaceCard
 
 CAVE, GATE, TEMPLE, BRIDGE, VILLAGE = "jaskinia_czarownika", "tajemne_wrota", "swiatynia", "straznik", "wioska"
 NEAR_BRIDGE = "wzgorza_3"
-DUNGEON = "dungeon"
 WOODS = ("las", "puszcza")
 TAKEN = (*CARRIED, "friend", "find")
 
@@ -97,44 +98,62 @@ class Wayfinder:
 
     def _goals(self, region: str) -> list[tuple[int, float]]:
         """The spaces of a region that lead on, with the strength of their pull."""
-        goal = self.outlook.goal
-        if region == "middle" and goal in ("talisman", "crown", "cross"):
-            names = self._in_the_middle()
-        elif region == "outer":
-            names = {**self._known_talismans(), **(self._to_the_river() if goal != "grow" else {})}
-        else:
+        if region not in ("outer", "middle"):
             return []
+        if self.outlook.me.must_reach:
+            names = self._homeward()
+        else:
+            names = {**self._near(region), **(self._in_the_middle() if region == "middle" else self._to_the_river())}
         haste = self.outlook.haste
         lands = [(self.outlook.land(name), weight) for name, weight in names.items()]
         return [(land.place, weight * haste) for land, weight in lands if land.region == region]
+
+    def _homeward(self) -> dict[str, float]:
+        """To the space that has to be reached, or to the bridge that leads there."""
+        goal = self.outlook.me.must_reach
+        across = self.outlook.land(goal).region == "outer" and self.outlook.region == "middle"
+        return {NEAR_BRIDGE if across else goal: weights.TO_A_TALISMAN}
+
+    @cached_property
+    def _errands(self) -> dict[str, float]:
+        """What else draws: Talismans that lie open or can be taken from rivals, rivals to be beaten, ways down."""
+        outlook = self.outlook
+        if outlook.goal == "crown":
+            return {}
+        found = dict.fromkeys(outlook.lost_talismans, weights.TO_A_TALISMAN)
+        if not found and not outlook.talisman_left and not outlook.has_talisman:
+            found |= {one.space: weights.TO_A_TALISMAN for one in outlook.beatable}
+        prey = {one.space: weights.TO_A_RIVAL for one in outlook.prey}
+        found = {**depths.doorways(outlook), **prey, **found}
+        return {space: pull for space, pull in found.items() if outlook.land(space).region in ("outer", "middle")}
+
+    def _near(self, region: str) -> dict[str, float]:
+        """The errands of a region; in the Middle Region the bridge, if all of them lie beyond."""
+        return {NEAR_BRIDGE: weights.TO_THE_BRIDGE} if region == "middle" and self._all_across() else self._errands
+
+    def _all_across(self) -> bool:
+        """Is there no reason to stay in the Middle Region, and one to go to the Outer one?"""
+        outlook = self.outlook
+        stays = outlook.talisman_left and not outlook.has_talisman
+        return not stays and bool(self._errands) and all(outlook.land(one).region == "outer" for one in self._errands)
 
     def _in_the_middle(self) -> dict[str, float]:
         outlook = self.outlook
         if outlook.goal == "crown":
             return {GATE: weights.TO_THE_GATE}
-        if outlook.has_talisman:
+        if outlook.has_talisman or not outlook.talisman_left or outlook.me.toad:
             return {}
-        found = self._known_talismans()
-        if outlook.talisman_left:
-            found[TEMPLE] = weights.TO_THE_TEMPLE
-            if not outlook.me.quest or self._deliverable():
-                found[CAVE] = weights.TO_THE_CAVE
+        found = {TEMPLE: weights.TO_THE_TEMPLE}
+        if not outlook.me.quest or self._deliverable():
+            found[CAVE] = weights.TO_THE_CAVE
         return found
-
-    def _known_talismans(self) -> dict[str, float]:
-        """Where Talismans lie, and rivals stand who have one and can be beaten."""
-        outlook = self.outlook
-        found = dict.fromkeys(outlook.lost_talismans, weights.TO_A_TALISMAN)
-        if not found and not outlook.talisman_left:
-            beatable = [one for one in outlook.holders if outlook.wins(one.seat) >= 0.5]
-            found |= {one.space: weights.TO_A_TALISMAN for one in beatable}
-        far = [name for name in found if outlook.land(name).region == "outer"]
-        return {**found, NEAR_BRIDGE: weights.TO_THE_BRIDGE} if far and outlook.region == "middle" else found
 
     def _to_the_river(self) -> dict[str, float]:
         """By the bridge if the Sentinel can be beaten; otherwise with an axe into the woods."""
         outlook = self.outlook
         found: dict[str, float] = {}
+        if outlook.goal == "grow":
+            return found
         if outlook.wins(SENTINEL) * outlook.haste >= weights.AFRAID:
             found[BRIDGE] = weights.TO_THE_BRIDGE
         if outlook.wins(SENTINEL) >= weights.SURE:
@@ -156,32 +175,46 @@ class Wayfinder:
     def way(self, option: Option) -> float:
         """What a move is worth: a space, the bridge, the Portal."""
         word = option[0]
+        if self.outlook.me.must_reach:
+            return self._straight(option)
         if word in ("go", "offer", "raft"):
             return self.space(str(option[1])) + self._banks(str(option[1]))
         outlook = self.outlook
         if word == "cross":
             if outlook.region == "middle":
-                wanted = [one for one in outlook.lost_talismans if outlook.land(one).region == "outer"]
-                return weights.CROSSING if wanted and not outlook.talisman_left else weights.LEAVING
+                return weights.CROSSING if self._all_across() else weights.LEAVING
             win = outlook.wins(SENTINEL)
             gain = weights.CROSSING * outlook.haste if outlook.goal == "cross" else 0.0
             return win * (gain + outlook.card) - outlook.odds(SENTINEL).lost / 36 * outlook.life
         if word == "passage":
             return self._passage(str(option[1]))
         if word == "flight":
-            return weights.ASCENT if outlook.flees else -100.0
+            return weights.ASCENT if depths.flees(outlook) else -weights.STRAIGHT
         if word == "portal":
             if outlook.goal != "crown":
                 return -20.0
             return outlook.portal * weights.THROUGH_THE_GATE - (1 - outlook.portal) * weights.SHUT_GATE
         return 0.0
 
+    def _straight(self, option: Option) -> float:
+        """For whoever has to go somewhere before anything else: only how near the way leads there counts."""
+        there = self.outlook.land(self.outlook.me.must_reach).region
+        across = there != self.outlook.region
+        if option[0] == "cross":
+            return weights.STRAIGHT if across else -weights.STRAIGHT
+        if option[0] not in ("go", "offer", "raft", "passage"):
+            return -weights.STRAIGHT
+        land = self.outlook.land(str(option[1]))
+        return self._pull(land) + (weights.STRAIGHT if across and land.region == there else 0.0)
+
     def _passage(self, space: str) -> float:
-        """Down for the strong, up for the weak."""
+        """Down for the strong, up for the weak, there where it is best."""
         outlook = self.outlook
-        if outlook.region == DUNGEON:
-            return weights.ASCENT if outlook.me.endurance <= weights.WEAK + 1 else -100.0
-        return weights.DESCENT if outlook.deep else -100.0
+        if outlook.region == depths.DUNGEON:
+            return weights.ASCENT + self.space(space) if depths.leaves(outlook) else -weights.STRAIGHT
+        if not depths.descends(outlook):
+            return -weights.STRAIGHT
+        return weights.STRAIGHT if depths.eager(outlook) else weights.DESCENT
 
     def _banks(self, space: str) -> float:
         """The Middle Region is for the strong."""
@@ -201,6 +234,8 @@ class Wayfinder:
         """Onward while one can hope to pass, otherwise back."""
         outlook = self.outlook
         hurry = urgent(outlook)
+        if outlook.me.must_reach:
+            return 5.0 if option[0] == "back" else 0.0
         onward = outlook.talisman_ahead and (outlook.ready or hurry)
         if option[0] == "back":
             return 0.0 if onward and (outlook.me.endurance > 1 or hurry) else 5.0

@@ -22,6 +22,7 @@ CRYPT, MINES = "krypta", "kopalnia"
 BY_THE_CRYPT = (CRYPT, "smierc", "jama_wilkolaka")
 BY_THE_MINES = (MINES, "wieza_wampira", "otchlan")
 """The two ways from the Plain to the Valley of Fire."""
+PLAIN = "rownina_grozy"
 SENTINEL = "straznik_mostu"
 SKULL = "czaszka"
 CARRIED = ("object", "magic_item", "talisman")
@@ -88,11 +89,17 @@ class Outlook:
     @cached_property
     def holders(self) -> list[SeenAdventurer]:
         """The rivals who have a Talisman."""
-        return [
-            one
-            for one in self.rivals
-            if any(card_of(copy) == TALISMAN for thing in one.things for copy in (thing.copy, *thing.load))
-        ]
+        view = self.view
+        bearers = [seat for seat in range(len(view.names)) if seat != self.seat and view.bears(seat, TALISMAN)]
+        return [one for one in map(view.adventurer, bearers) if one.alive]
+
+    @cached_property
+    def prey(self) -> list[SeenAdventurer]:
+        """Rivals to be sought and beaten: when every death is final and only one is left, or the game lasts long."""
+        if not self.view.crowned or (len(self.rivals) > 1 and self.haste < weights.LONG):
+            return []
+        near = [one for one in self.rivals if self.land(one.space).region in ("outer", "middle")]
+        return [one for one in near if self.wins(one.seat) > weights.EVEN]
 
     @cached_property
     def talisman_ahead(self) -> bool:
@@ -103,14 +110,26 @@ class Outlook:
     def ahead(self) -> list[str]:
         """The spaces of the Inner Region with a Talisman that one still comes to; from the outside all of them."""
         sides = [side for side in (BY_THE_CRYPT, BY_THE_MINES) if self.me.space in side]
-        ways = [side[side.index(self.me.space) + 1 :] for side in sides] or [BY_THE_CRYPT, BY_THE_MINES]
+        ways = [side[side.index(self.me.space) + 1 :] for side in sides] or [(PLAIN,), BY_THE_CRYPT, BY_THE_MINES]
         return [space for space in self.lost_talismans if any(space in way for way in ways)]
 
     @cached_property
     def talisman_left(self) -> bool:
         """Is one left to be won by a quest or a prayer?"""
-        held = len(self.holders) + len(self.lost_talismans)
-        return held < self.view.catalog.cards[TALISMAN].copies
+        return len(self.view.talismans) < self.view.catalog.cards[TALISMAN].copies
+
+    @cached_property
+    def stranded(self) -> bool:
+        """Is there no Talisman to be had: neither to be won nor lying where one comes, nor with somebody beatable?"""
+        if self.has_talisman or self.talisman_left or self.ahead or self.beatable:
+            return False
+        return not any(self.land(space).region in ("outer", "middle") for space in self.lost_talismans)
+
+    @cached_property
+    def beatable(self) -> list[SeenAdventurer]:
+        """Rivals with a Talisman who stand where one meets them, and who are likely to be beaten."""
+        near = [one for one in self.holders if self.land(one.space).region in ("outer", "middle")]
+        return [one for one in near if self.wins(one.seat) * self.haste >= weights.EVEN]
 
     @property
     def region(self) -> str:
@@ -163,7 +182,8 @@ class Outlook:
         worn = bool(self.view.space(CROWN).seats)
         from brzdek.games.magia_i_miecz.bots.endgame import prospect
 
-        chance = self.portal * max(self.crypt, self.mines) * min(self.haste, weights.MOST_DARED) * prospect(self)
+        daring = max(min(self.haste, weights.MOST_DARED), self.haste / weights.LONG)
+        chance = self.portal * max(self.crypt, self.mines) * daring * prospect(self)
         return not self.me.toad and chance >= (weights.LATE_READY if worn else weights.READY)
 
     @cached_property
@@ -174,7 +194,7 @@ class Outlook:
     @cached_property
     def goal(self) -> str:
         """Where the way leads: grow, cross the river, talisman, crown."""
-        if self.me.toad:
+        if self.me.toad or self.me.must_reach:
             return "grow"
         if self.region == "outer":
             strong = self.me.combat_strength * self.haste >= weights.MIDDLE
@@ -184,22 +204,6 @@ class Outlook:
         if self.has_talisman:
             return "grow"
         return "talisman"
-
-    # -- the Dungeon
-
-    @cached_property
-    def deep(self) -> bool:
-        """Strong and whole enough for the Dungeon? Whoever has two skulls looks for the third."""
-        if self.me.toad or self.view.crowned or self.goal == "crown":
-            return False
-        whole = self.me.endurance >= weights.WHOLE
-        return whole and self.drawn("dungeon") >= (0.0 if self.skulls > 1 else weights.DEEP)
-
-    @cached_property
-    def flees(self) -> bool:
-        """Weak, and nearer to the entrance than to the Treasury?"""
-        near = self.land(self.me.space).place <= weights.NEAR_THE_ENTRANCE
-        return near and self.me.endurance <= weights.WEAK and self.drawn("dungeon") < 0
 
     # -- fights
 
@@ -253,7 +257,12 @@ class Outlook:
         return sum(card_of(one) == SKULL for one in own)
 
     def thing(self, copy: Word) -> float:
-        """What it is worth to have this card, and no other like it."""
+        """What it is worth to have this card, with what it carries, and no other like it."""
+        card = self.view.catalog.cards.get(card_of(str(copy)))
+        load = self.view.load(str(copy)) if isinstance(card, ThingCard) and card.capacity else ()
+        return self._bare(copy) + sum(map(self._bare, load))
+
+    def _bare(self, copy: Word) -> float:
         if card_of(str(copy)) == SKULL:
             return weights.SKULLS[min(self.skulls, len(weights.SKULLS) - 1)]
         known = weights.THINGS.get(card_of(str(copy)))

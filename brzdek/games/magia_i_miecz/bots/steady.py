@@ -7,11 +7,14 @@ from collections.abc import Mapping, Sequence
 from typing import ClassVar
 
 from brzdek.core.ask import ANSWER, Ask, Option
+from brzdek.games.magia_i_miecz.bots import weights
 from brzdek.games.magia_i_miecz.bots.choices import JUDGES, Judge, Situation, plain
 from brzdek.games.magia_i_miecz.bots.magic import react
 from brzdek.games.magia_i_miecz.view.view import WorldView
 
 ONCE = ("use", "take")
+PONDERED = frozenset({*ONCE, "cast"})
+"""Of these not every one is considered."""
 
 
 class SteadyBot:
@@ -34,7 +37,9 @@ class SteadyBot:
     def choose(self, view: WorldView, ask: Ask) -> Option:
         if len(ask.options) == 1:
             return ask.options[0]
-        options = [option for option in ask.options if self._considers(view, option)] or ask.options
+        options = [
+            option for option in ask.options if option[0] not in PONDERED or self._considers(view, option)
+        ] or ask.options
         chosen = options[0] if len(options) == 1 else self._best(view, ask, options)
         if chosen[0] in ONCE:
             self._used = {one for one in self._used if one[:2] == (view.round, view.turn)}
@@ -53,6 +58,8 @@ class SteadyBot:
         else:
             judge = self.judges.get(ask.topic, plain)
             worths = [judge(here, option) for option in options]
+        if ask.topic == "landing":
+            worths = [worth + self._restless(here, number) for number, worth in enumerate(worths)]
         best = max(worths)
         equal = [option for option, worth in zip(options, worths, strict=True) if worth >= best - 1e-9]
         return equal[0] if len(equal) == 1 else equal[int(self._whim(view) * len(equal))]
@@ -64,6 +71,13 @@ class SteadyBot:
             self._stamp, self._here = stamp, Situation(view, ask, self._seat)
         self._here.ask = ask
         return self._here
+
+    def _restless(self, here: Situation, number: int) -> float:
+        """What chance adds to a landing when a game lasts long, so that nobody walks in circles for ever."""
+        if here.haste <= weights.LONG or here.goal == "crown":
+            return 0.0
+        chance = random.Random((self._seed * 100_000 + here.view.moment) * 100 + number).random()
+        return chance * weights.RESTLESS * (here.haste - weights.LONG)
 
     def _whim(self, view: WorldView) -> float:
         return random.Random(self._seed * 100_000 + view.moment).random()

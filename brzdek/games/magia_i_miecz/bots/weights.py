@@ -27,8 +27,20 @@ SKULLS = (8.0, 30.0, 500.0)
 """What a skull is worth to whoever has none, one or two of them: three win."""
 DESCENT, ASCENT = 12.0, 6.0
 """What it is worth to go down to the Dungeon if one is strong, and to come up from it if one is weak."""
-WHOLE, WEAK, NEAR_THE_ENTRANCE, DEEP = 4, 1, 6, 1.5
-"""Endurance for the descent and for flight; how near the entrance then is; what a card must be worth down there."""
+WHOLE, HALF_WHOLE, WEAK = 4, 3, 2
+"""Endurance for the descent, for the descent of whoever has no other way to the Crown, and for flight."""
+DEEP = (1.5, 0.0, -3.0)
+"""What a card must be worth down there to whoever has none, one or two skulls."""
+ONE_MISSING = 2
+"""With so many skulls the third one is looked for."""
+TO_A_DOORWAY, TO_THE_ONLY_DOORWAY = (6.0, 12.0), 40.0
+"""How strongly a way down draws whoever has no skull or one, and whoever has nothing better to do."""
+STRAIGHT = 100.0
+"""What the way counts for whoever has to reach a space before anything else."""
+EVEN, TO_A_RIVAL = 0.5, 12.0
+"""A rival is sought who is beaten that often, and how strongly he draws."""
+RESTLESS, LONG = 3.0, 2.0
+"""How much chance counts on the way, from that haste on: nobody is to walk in circles."""
 SECOND_OF_A_SORT = 0.2
 """What a second weapon, a second armour of a sort or a second copy still is worth."""
 DRAW = -0.6
@@ -46,6 +58,8 @@ MOST_DARED = 1.6
 """A shut Portal costs points, so not too much is dared there."""
 LEAST_PROSPECT = 0.5
 """However hard an ending is, somebody has to go there some day."""
+LEAST_HOPE = 0.1
+"""The same of the Demon Lord, in whose way one had better grow; more as the game lasts longer."""
 DEMONS_SPELLS = 1
 """The Craft that the spells of the Demon Lord cost on the average."""
 KINGS_HELP = 0.9

@@ -254,6 +254,7 @@ class Free(Verb):
     """``free: [najemnik]``: what these cards cost is not paid."""
 
     __slots__ = ("cards",)
+    lasts = True
     allows: ClassVar[bool] = True
     word: ClassVar[str] = "free"
     doc: ClassVar[Text] = Text("Za te karty nie płaci się złotem.", "No gold is paid for these cards.")

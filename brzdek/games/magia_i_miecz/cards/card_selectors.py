@@ -161,7 +161,7 @@ class CardsHere(Cards):
     every = Text("{każdy} {who} na twoim obszarze", "each {noun} on your space")
 
     def lying(self, ctx: Here) -> Sequence[str]:
-        return ctx.game.on(ctx.game.adventurers[ctx.seat].space)
+        return ctx.game.zone("space", ctx.game.adventurers[ctx.seat].space).copies
 
 
 class CardsThere(Cards):
@@ -177,7 +177,7 @@ class CardsThere(Cards):
     every = Text("{każdy} {who} na tym obszarze", "each {noun} on that space")
 
     def lying(self, ctx: Here) -> Sequence[str]:
-        return ctx.game.on(str(ctx.bound.get("space", "")))
+        return ctx.game.zone("space", str(ctx.bound.get("space", ""))).copies
 
 
 class CardsInRegion(Cards):

@@ -221,11 +221,11 @@ class StandsHere(PlainCondition):
         return self.holds_for(ctx.game, ctx.source, ctx.player)
 
     def holds_for(self, game: World, source: AnyWord, subject: int) -> bool:
-        spot = str(source)
-        if spot in game.zones:
-            spot = str(game.zones.of(spot).owner)
+        lying = game.zones.lying(source)
+        spot = source if lying is None else str(lying.owner)
         own = game.adventurers[subject].space
-        return spot in (own, game.space(own).id)
+        # Only what lies over a space has another name than the space.
+        return spot == own or (bool(game.layers.decide["replace_region"]) and spot == game.space(own).id)
 
 
 class Near(PlainCondition):

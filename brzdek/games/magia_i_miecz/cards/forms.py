@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
 from contextvars import ContextVar
-from typing import Literal, NamedTuple, TypeAlias
+from typing import Literal, TypeAlias
 
 from brzdek.core.effects.phrases import listed
 from brzdek.core.text import Lang, Text, fill
+from brzdek.core.values import NamedTuple
 from brzdek.games.magia_i_miecz.cards.naming import What, named
 
 Gender: TypeAlias = Literal["thing", "being", "she", "it"]

@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field
-from typing import NamedTuple
 
 from brzdek.core.catalog.cards import Card
 from brzdek.core.text import Book, Lang, Text, fill
+from brzdek.core.values import NamedTuple, dataclass, field
 
 ENEMY_SORTS = ("animal", "monster", "humanoid", "dragon", "spirit", "cultist")
 ALIGNMENTS = ("good", "neutral", "evil")

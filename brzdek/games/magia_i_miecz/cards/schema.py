@@ -75,17 +75,30 @@ _THING_HEADINGS = {
     "gained": Text("PO WZIĘCIU", "WHEN TAKEN"),
     "wield": Text("W WALCE", "IN USE"),
 }
-_ITEM = CardKind(make=ThingCard, fields=_NUMBER, optional=_THING, effects=_THING_SLOTS, headings=_THING_HEADINGS)
+_ITEM = CardKind(
+    make=ThingCard,
+    fields=_NUMBER,
+    optional=_THING,
+    effects=_THING_SLOTS,
+    headings=_THING_HEADINGS,
+    lasting=("carry", "wield", "use"),
+)
 
 KINDS: Mapping[str, CardKind] = {
     "event": CardKind(
-        make=AdventureCard, fields=_NUMBER, optional=_PILED, effects=("drawn", "visit", "carry", "use"), headings=_DRAWN
+        make=AdventureCard,
+        fields=_NUMBER,
+        optional=_PILED,
+        effects=("drawn", "visit", "carry", "use"),
+        headings=_DRAWN,
+        lasting=("carry", "use"),
     ),
     "enemy": CardKind(
         make=EnemyCard,
         fields={**_NUMBER, "sort": Word(ENEMY_SORTS)},
         optional={**_PILED, "strength": OneOf(_FORCE, Word(("foe",))), "craft": _FORCE, "times": Whole(2, 9)},
         effects=("drawn", "attack", "fighting", "wounding", "wins", "beaten", "fought"),
+        lasting=("fighting", "wounding"),
         headings={
             **_DRAWN,
             "attack": Text("PRZED WALKĄ", "BEFORE COMBAT"),
@@ -118,6 +131,7 @@ KINDS: Mapping[str, CardKind] = {
         fields={"spell_class": Word(("on_adventurer", "reflectable", "general")), "timing": Timing()},
         optional={"abyss": Flag()},
         effects=("cast", "react", "lying", "attached"),
+        lasting=("react", "attached"),
         headings={"lying": Text("KTO TU STANIE", "WHOEVER COMES HERE")},
     ),
     "character": CardKind(
@@ -125,6 +139,7 @@ KINDS: Mapping[str, CardKind] = {
         fields={"strength": Whole(1, 12), "craft": Whole(1, 12), "alignment": Word(ALIGNMENTS), "start": Word()},
         optional={"endurance": Whole(1, 9), "gold": Whole(0, 9), "spells": Whole(0, 3), "items": ListOf(Word(), 1, 4)},
         effects=("power", "use"),
+        lasting=("power", "use"),
     ),
     "space": CardKind(
         make=SpaceCard,
@@ -147,6 +162,7 @@ KINDS: Mapping[str, CardKind] = {
             "roads": ListOf(Word(), 3, 3),
         },
         effects=("here", "enter", "onward", "visit"),
+        lasting=("here",),
         headings={"onward": Text("ZAMIAST NASTĘPNEGO RUCHU", "INSTEAD OF THE NEXT MOVE")},
     ),
     "being": CardKind(

@@ -232,6 +232,12 @@ class PlayersThere(Players):
     one = Text("Poszukiwacza na tym obszarze", "an adventurer on that space")
     all = Text("każdy Poszukiwacz na tym obszarze", "each adventurer on that space")
 
+    def targets(self, ctx: Here) -> Sequence[AnyWord]:
+        # Of all the spaces that are looked at for a target most are bare of people.
+        there = ctx.bound.get("space")
+        stand = [one.space for one in ctx.game.adventurers]
+        return super().targets(ctx) if there in stand else ()
+
     def meant(self, ctx: Here, seat: int) -> bool:
         return ctx.game.adventurers[seat].space == ctx.bound.get("space")
 

@@ -259,6 +259,7 @@ class Immune(Verb):
     """``immune: [syrena, labirynt]``: these cards do not touch him."""
 
     __slots__ = ("cards",)
+    lasts = True
     allows: ClassVar[bool] = True
     word: ClassVar[str] = "immune"
     doc: ClassVar[Text] = Text(

@@ -109,6 +109,7 @@ class Disguise(Effect):
 
     __slots__ = ("alignment",)
     word: ClassVar[str] = "become"
+    scope: ClassVar[str] = "you"
 
     def __init__(self, alignment: str) -> None:
         self.alignment = alignment

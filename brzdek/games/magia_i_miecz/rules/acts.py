@@ -16,11 +16,12 @@ HANDLING = ("drop", "release", "load", "unload")
 
 def drops(game: World, seat: int) -> list[Option]:
     """Items that he may put down."""
-    return [("drop", one) for one in things.one_of_each(game, game.things(seat)) if _free(game, one)]
+    own = game.things(seat)
+    return [("drop", one) for one in things.one_of_each(game, own) if _free(game, one)] if own else []
 
 
 def _free(game: World, copy: Copy) -> bool:
-    card = game.card(copy)
+    card = game.catalog.known[copy]
     return not (isinstance(card, ThingCard) and card.stays)
 
 
@@ -32,12 +33,18 @@ def releases(game: World, seat: int) -> list[Option]:
 
 def loads(game: World, seat: int) -> list[Option]:
     """Items that may be given to a carrier or taken from it."""
+    carriers = things.carriers(game, seat)
+    if not carriers:
+        return []
     found: list[Option] = []
-    for carrier in things.carriers(game, seat):
+    loadable = things.one_of_each(game, things.loadable(game, seat))
+    loaded = [one for carrier in carriers for one in game.zone("load", carrier).copies]
+    free = bool(loaded) and things.weight(game, seat) < things.limit(game, seat)
+    for carrier in carriers:
         if things.room_on(game, carrier) > 0:
-            found += [("load", one, carrier) for one in things.one_of_each(game, things.loadable(game, seat))]
-        if things.weight(game, seat) < things.limit(game, seat):
-            found += [("unload", one) for one in game.zone("load", carrier)]
+            found += [("load", one, carrier) for one in loadable]
+        if free:
+            found += [("unload", one) for one in game.zone("load", carrier).copies]
     return found
 
 
@@ -63,7 +70,7 @@ def own_acts(game: World, seat: int, *windows: str) -> list[Option]:
     """Spells, abilities and free acts of this moment."""
     options = spells.own_castable(game, seat, *windows)
     for window in windows:
-        if window in game.ongoing.uses:
+        if seat in game.ongoing.uses_of(window):
             moment = Happening(window, seat, seat, moment=True)
             options += [one for one in actions(game, seat, window, (), moment) if one not in options]
     return [*options, *things.exchanges(game, seat), *handling(game, seat)]

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from functools import lru_cache
-from typing import NamedTuple
 
 from brzdek.core.catalog.catalog import Catalog
+from brzdek.core.values import NamedTuple
 from brzdek.games.magia_i_miecz.cards.pieces import Region, SpaceCard
 from brzdek.games.magia_i_miecz.rules.state import CROWN, World
 

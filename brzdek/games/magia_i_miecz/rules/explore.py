@@ -18,7 +18,7 @@ from brzdek.core.effects.targets import PLAYER, Each
 from brzdek.core.effects.windows import open_window
 from brzdek.core.layers import change, permits
 from brzdek.core.layers import step as layers_step
-from brzdek.core.zones import discard, draw, move
+from brzdek.core.zones import Zone, discard, draw, move
 from brzdek.games.magia_i_miecz.cards.pieces import EnemyCard
 from brzdek.games.magia_i_miecz.rules import combat, events, meet, moves, passages, pickup, scores, settling, things
 from brzdek.games.magia_i_miecz.rules.board import deck_of, standing
@@ -144,7 +144,7 @@ def _draw_due(game: World, visit: Visit) -> Steps[None]:
 
 def draw_cards(game: World, visit: Visit, count: int, extra: int = 0) -> Steps[None]:
     """Cards are drawn onto the space; some more may be looked at, of which as many are discarded."""
-    fresh = [one for one in (_draw_one(game, visit) for _ in range(count + extra)) if one is not None]
+    fresh = [one for one in (draw_one(game, visit) for _ in range(count + extra)) if one is not None]
     for _ in range(min(extra, len(fresh) - count)):
         options: list[Option] = [("set_aside", one) for one in fresh]
         answer = yield Ask(visit.seat, "set_aside", options)
@@ -155,7 +155,7 @@ def draw_cards(game: World, visit: Visit, count: int, extra: int = 0) -> Steps[N
 
 def _pick(game: World, visit: Visit, count: int) -> Steps[None]:
     """Of the cards that are drawn only one is resolved."""
-    fresh = [one for one in (_draw_one(game, visit) for _ in range(count)) if one is not None]
+    fresh = [one for one in (draw_one(game, visit) for _ in range(count)) if one is not None]
     options: list[Option] = [("resolve", one) for one in things.one_of_each(game, fresh)]
     if not options:
         return
@@ -183,7 +183,8 @@ def turn_up(game: World, visit: Visit, fresh: list[Copy]) -> Steps[None]:
             yield from perform(effect, Context(game, visit.seat, copy))
 
 
-def _draw_one(game: World, visit: Visit) -> Copy | None:
+def draw_one(game: World, visit: Visit) -> Copy | None:
+    """The next card that may lie there, as drawn by whoever explores."""
     copy = _draw_fitting(game, visit)
     if copy is not None:
         visit.drawn.append(copy)
@@ -194,17 +195,24 @@ def _draw_one(game: World, visit: Visit) -> Copy | None:
 
 def _draw_fitting(game: World, visit: Visit) -> Copy | None:
     """The next card that may lie there; those before it are discarded without effect."""
-    deck = game.zone("deck", visit.deck or deck_of(game, visit.space))
-    space = game.zone("space", visit.space)
+    space = visit.space
+    deck = visit.deck or deck_of(game, space)
+    return draw_fitting(
+        game, visit.seat, deck, game.zone("space", space), lambda copy: passages.lies_well(game, copy, space)
+    )
+
+
+def draw_fitting(game: World, seat: int, deck: str, to: Zone, fits: Callable[[Copy], bool]) -> Copy | None:
+    """The next card of a deck that fits there; those before it are discarded without effect."""
     passed_over: list[Copy] = []
-    copy = draw(game, deck, space, tell=False)
-    while copy is not None and not passages.lies_well(game, copy, visit.space):
+    copy = draw(game, game.zone("deck", deck), to, tell=False)
+    while copy is not None and not fits(copy):
         # Out of the way until the right one is found: the discard pile may have to be shuffled meanwhile.
         move(game, copy, game.zone("aside"), tell=False)
         passed_over.append(copy)
-        copy = draw(game, deck, space, tell=False)
+        copy = draw(game, game.zone("deck", deck), to, tell=False)
     for one in passed_over:
-        game.log.tell(events.Discarded, visit.seat, one)
+        game.log.tell(events.Discarded, seat, one)
         discard(game, one, tell=False)
     return copy
 
@@ -263,7 +271,7 @@ def put_off(game: World, seat: int, copy: Copy) -> Steps[None]:
     visit = game.visit
     move(game, copy, game.zone("kept", seat), tell=False)
     if visit is not None:
-        _draw_one(game, visit)
+        draw_one(game, visit)
     yield from ()
 
 

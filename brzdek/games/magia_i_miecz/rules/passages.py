@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from brzdek.core.ask import Option, Steps
-from brzdek.core.copies import Copy
+from brzdek.core.copies import Copy, card_of
 from brzdek.games.magia_i_miecz.cards.pieces import PlaceCard
 from brzdek.games.magia_i_miecz.rules import moves
 from brzdek.games.magia_i_miecz.rules.board import board
@@ -41,10 +41,23 @@ def leave(game: World, seat: int, option: Option) -> Steps[None]:
 
 def lies_well(game: World, copy: Copy, space: str) -> bool:
     """May a card that was just drawn lie there? Of some there are only so many on the boards, in certain regions."""
+    return suits(game, copy, space) and not too_many(game, copy)
+
+
+def suits(game: World, copy: Copy, space: str) -> bool:
+    """Is it a space of a region in which such a card may lie?"""
     card = game.card(copy)
-    if not isinstance(card, PlaceCard):
-        return True
-    if card.only_in and game.space(space).region not in card.only_in:
+    return not (isinstance(card, PlaceCard) and card.only_in) or game.space(space).region in card.only_in
+
+
+def too_many(game: World, copy: Copy) -> bool:
+    """Are there more of this card than may lie on the boards? Those that are about to be laid somewhere count too."""
+    card = game.card(copy)
+    if not isinstance(card, PlaceCard) or not card.most:
         return False
-    lying = [one for place in board(game).spaces for one in game.on(place) if game.card(one).id == card.id]
-    return not card.most or len(lying) <= card.most
+    coming = [game.zone("chest"), *[game.zone("given", seat) for seat in range(game.players)]]
+    copies = [
+        *[one for space in board(game).spaces for one in game.on(space)],
+        *[one for zone in coming for one in zone],
+    ]
+    return sum(card_of(one) == card.id for one in copies) > card.most

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
-
 from brzdek.core.ask import Word
 from brzdek.core.copies import Copy
+from brzdek.core.values import dataclass, field
 
 
 @dataclass(slots=True)

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from typing import NamedTuple
 
 from brzdek.core.ask import Option, Steps
 from brzdek.core.layers import decide
+from brzdek.core.values import NamedTuple
 from brzdek.games.magia_i_miecz.rules import abyss, dungeon, moves
 from brzdek.games.magia_i_miecz.rules.board import board
 from brzdek.games.magia_i_miecz.rules.state import World

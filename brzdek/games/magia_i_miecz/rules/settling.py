@@ -22,11 +22,13 @@ def _settle(game: World) -> Steps[None]:
     if game.ongoing.unsettled:
         yield from runtime.settle(game)
     common, standing = _common(game), _standing(game)
+    glance = _glance(game)
     if (common, standing) != game.tidied:
         for seat in _untidy(game, common, standing):
             yield from things.tidy(game, seat)
-        game.tidied = _common(game), _standing(game)
-    game.glanced = _glance(game)
+        before, glance = glance, _glance(game)
+        game.tidied = (common, standing) if glance == before else (_common(game), _standing(game))
+    game.glanced = glance
     if game.fallen:
         yield from death.settle(game)
 
@@ -38,6 +40,7 @@ def look_again(game: World) -> None:
 
 WATCHED = ("own", "hold_spells", "item_bonus", "use_magic")
 COUNTED = ("craft", "item_limit", "least_spells", "spell_limit", "alignment")
+CONCERN = "concern others"
 STANDING = attrgetter("space", "craft", "toad", "alignment", "alive")
 NONE: tuple[tuple[()], ...] = ((),) * max(len(WATCHED), len(COUNTED))
 
@@ -72,6 +75,13 @@ def _untidy(game: World, common: tuple[object, ...], standing: list[object]) -> 
 
 def _concern_others(game: World) -> bool:
     """May it depend on where somebody stands how much another one may have?"""
+    memo = game.ongoing.memo
+    if CONCERN not in memo:
+        memo[CONCERN] = _look_for_concerns(game)
+    return bool(memo[CONCERN])
+
+
+def _look_for_concerns(game: World) -> bool:
     ongoing = game.ongoing
     for index, names in ((ongoing.acts, WATCHED), (ongoing.values, COUNTED)):
         for name in names:

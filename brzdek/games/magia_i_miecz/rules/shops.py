@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import NamedTuple
 
 from brzdek.core.ask import Ask, Option, Steps
 from brzdek.core.copies import Copy, card_of
+from brzdek.core.values import NamedTuple
 from brzdek.games.magia_i_miecz.rules import events, spells, things
 from brzdek.games.magia_i_miecz.rules.state import World
 

@@ -58,8 +58,9 @@ def held_by_cards(game: World, seat: int) -> list[Copy]:
     """The spells of his items and friends."""
     if not game.zones.filled.get("held"):
         return []
-    carriers = [*game.zone("things", seat), *game.zone("friends", seat)]
-    return [one for carrier in carriers for one in game.zone("held", carrier)]
+    held = game.zones.made["held"]
+    carriers = [*game.zone("things", seat).copies, *game.zone("friends", seat).copies]
+    return [one for carrier in carriers if carrier in held for one in held[carrier].copies]
 
 
 def at_hand(game: World, seat: int) -> list[Copy]:
@@ -180,17 +181,26 @@ def could_cast(game: World, seat: Word) -> bool:
         return False
     if game.sealed(seat) and not game.faces_drawn(seat):
         return False
-    return bool(game.zone("spells", seat).copies or held_by_cards(game, seat)) and allowed(game, seat, CAST)
+    if not game.zone("spells", seat).copies and not held_by_cards(game, seat):
+        return False
+    return allowed(game, seat, CAST)
 
 
 def castable(game: World, seat: Word, happening: Happening) -> list[Option]:
     """The spells that he really can cast now."""
     if isinstance(seat, str):
         return [(CAST, one) for one in beings.castable(game, seat, happening)]
-    fitting = timed(game, happening.opens)
-    held = [one for one in reversed(at_hand(game, seat)) if card_of(one) in fitting]
-    if not held:
-        return []
+    held = _timely(game, at_hand(game, seat), happening.opens)
+    return _castable(game, seat, held, happening) if held else []
+
+
+def _timely(game: World, spells: list[Copy], window: str) -> list[Copy]:
+    """Those of the spells that are meant to be cast in this window."""
+    fitting, known = timed(game, window), game.catalog.known
+    return [one for one in reversed(spells) if known[one].id in fitting]
+
+
+def _castable(game: World, seat: int, held: list[Copy], happening: Happening) -> list[Option]:
     different = {(card_of(one), _keeper(game, one)): one for one in held}
     copies = [one for one in different.values() if _payable(game, seat, one) and _fits_here(game, seat, one)]
     return [(CAST, one) for one in playable(game, seat, copies, happening)]
@@ -200,10 +210,12 @@ def own_castable(game: World, seat: int, *windows: str) -> list[Option]:
     """Those that he can cast in his own turn in one of these windows."""
     if not could_cast(game, seat):
         return []
+    spells = at_hand(game, seat)
     found: dict[Option, None] = {}
     for window in windows:
-        for option in castable(game, seat, Happening(window, seat, seat, moment=True)):
-            found[option] = None
+        held = _timely(game, spells, window)
+        if held:
+            found.update(dict.fromkeys(_castable(game, seat, held, Happening(window, seat, seat, moment=True))))
     return list(found)
 
 
@@ -215,8 +227,10 @@ def _keeper(game: World, spell: Copy) -> Copy | None:
 
 def _fits_here(game: World, seat: int, spell: Copy) -> bool:
     """In the Abyss only spells against drawn cards work."""
+    if not game.sealed(seat):
+        return True
     card = game.card(spell)
-    return not game.sealed(seat) or (isinstance(card, SpellCard) and card.abyss)
+    return isinstance(card, SpellCard) and card.abyss
 
 
 def _payable(game: World, seat: int, spell: Copy) -> bool:
@@ -356,7 +370,9 @@ def _at_somebody(effect: Effect) -> bool:
 
 
 def set_dice(game: World, pips: int) -> None:
-    """Every die of the roll on the table shows this, now or when it falls."""
+    """Every die of the roll on the table, if there is one, shows this, now or when it falls."""
+    if not game.ongoing.throws:
+        return
     thrown = game.ongoing.throws[-1]
     if thrown.dice:
         thrown.dice = [pips] * len(thrown.dice)

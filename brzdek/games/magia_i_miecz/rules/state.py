@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Mapping
-from dataclasses import dataclass, field
 from functools import lru_cache
 from typing import Any, ClassVar
 
@@ -16,6 +15,7 @@ from brzdek.core.effects.lasting import Modify
 from brzdek.core.effects.ongoing import Lasting
 from brzdek.core.effects.runtime import allowed, value
 from brzdek.core.layers import change, decide, permits
+from brzdek.core.values import dataclass, field
 from brzdek.core.zones import DISCARD, Zone, ZonedGame, ZoneKind
 from brzdek.games.magia_i_miecz.cards.pieces import ALIGNMENTS, ITEMS, CharacterCard, EnemyCard, SpaceCard, ThingCard
 from brzdek.games.magia_i_miecz.rules.records import Adventurer, Endgame, Fight, Now, Visit
@@ -174,8 +174,9 @@ class World(ZonedGame):
     def things(self, seat: int) -> list[Copy]:
         """All items of an adventurer, carriers last."""
         own = self.zone("things", seat).copies
-        carriers = [one for one in own if capacity(self.card(one))]
-        bearers = [*carriers, *[one for one in self.zone("friends", seat).copies if capacity(self.card(one))]]
+        bears = capacities(self.catalog)
+        carriers = [one for one in own if bears[one]]
+        bearers = [*carriers, *[one for one in self.zone("friends", seat).copies if bears[one]]]
         if not bearers:
             return own.copy()
         loads = [one for bearer in bearers for one in self.zone("load", bearer).copies]
@@ -184,11 +185,12 @@ class World(ZonedGame):
     def friends(self, seat: int) -> list[Copy]:
         """All friends, carriers last."""
         own = self.zone("friends", seat).copies
-        return sorted(own, key=lambda one: bool(capacity(self.card(one))))
+        bears = capacities(self.catalog)
+        return sorted(own, key=lambda one: bears[one] > 0)
 
     def on(self, space: str) -> list[Copy]:
         """What lies face up on a space."""
-        return list(self.zone("space", space))
+        return self.zone("space", space).copies.copy()
 
     # -- what the card language asks
 
@@ -209,18 +211,19 @@ class World(ZonedGame):
         card = self.found(str(record.source))
         if card is None:
             return False
-        if card.kind == "character":
+        kind = card.kind
+        if kind == "character":
             return self.adventurers[owner].toad > 0
-        if card.kind == "friend":
-            return any(record.source in fight.absent for fight in self.fights)
-        if card.kind == "spell":
+        if kind == "friend":
+            return bool(self.fights) and any(record.source in fight.absent for fight in self.fights)
+        if kind == "spell":
             return self.sealed(owner) and not self.faces_drawn(owner)
-        if card.kind not in ITEMS:
-            return card.kind == "event" and isinstance(subject, int) and self.spared(subject, card.id)
+        if kind not in ITEMS:
+            return kind == "event" and isinstance(subject, int) and self.spared(subject, card.id)
         effect = record.effect
         if self._idle(record, owner):
             return True
-        if card.kind != "object" and not self.magic_works(owner):
+        if kind != "object" and not self.magic_works(owner):
             return True
         if isinstance(effect, Modify) and not effect.changes.keys().isdisjoint(ATTRIBUTES):
             return not allowed(self, owner, "item_bonus")
@@ -260,12 +263,12 @@ class World(ZonedGame):
 
     def _base_of_seat(self, seat: int, name: str) -> int:
         adventurer = self.adventurers[seat]
-        if name in BASES:
-            return BASES[name]
         if name == "strength":
             return 1 + adventurer.toad_strength if adventurer.toad else adventurer.strength + self.printed(seat, name)
         if name == "craft":
             return 1 + adventurer.toad_craft if adventurer.toad else adventurer.craft + self.printed(seat, name)
+        if name in BASES:
+            return BASES[name]
         if name in ("gold", "endurance"):
             return int(getattr(adventurer, name))
         return 0
@@ -316,6 +319,25 @@ def wield_effects(catalog: Catalog) -> frozenset[int]:
         if effect is not None:
             found.update(id(part) for part in (effect.parts if isinstance(effect, Series) else (effect,)))
     return frozenset(found)
+
+
+class Capacities(dict[Copy, int]):
+    """How many items each copy can carry; it is looked up on its card once."""
+
+    __slots__ = ("_catalog",)
+
+    def __init__(self, catalog: Catalog) -> None:
+        super().__init__()
+        self._catalog = catalog
+
+    def __missing__(self, copy: Copy) -> int:
+        found = self[copy] = capacity(self._catalog.known[copy])
+        return found
+
+
+@lru_cache(maxsize=16)
+def capacities(catalog: Catalog) -> Capacities:
+    return Capacities(catalog)
 
 
 def capacity(card: Card) -> int:

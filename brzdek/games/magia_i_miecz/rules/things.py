@@ -6,7 +6,7 @@ from collections.abc import Iterable, Mapping
 from functools import lru_cache
 from typing import Any
 
-from brzdek.core.ask import Ask, Option, Steps, Word
+from brzdek.core.ask import NO_STEPS, Ask, Option, Steps, Word
 from brzdek.core.catalog.cards import Card
 from brzdek.core.catalog.catalog import Catalog
 from brzdek.core.copies import Copy, card_of
@@ -25,7 +25,7 @@ from brzdek.games.magia_i_miecz.rules.state import (
     TALISMANS,
     World,
     alignment_of,
-    capacity,
+    capacities,
     is_item,
     points,
     sealed_spaces,
@@ -313,11 +313,12 @@ def lose_everything(game: World, seat: int) -> None:
 def one_of_each(game: World, copies: Iterable[Copy]) -> list[Copy]:
     """Of copies that are alike in everything only one."""
     found: dict[tuple[Word | None, ...], Copy] = {}
+    zones, counters, known = game.zones, game.counters, game.catalog.known
     for copy in copies:
-        zone = game.zones.of(copy)
+        zone = zones.of(copy)
         bearer = zone.owner if zone.kind.name == "load" else None
-        own = copy if game.zones.load(copy) or copy in game.counters else ""
-        found.setdefault((card_of(copy), bearer, own), copy)
+        own = copy if copy in counters or zones.laden(copy) else ""
+        found.setdefault((known[copy].id, bearer, own), copy)
     return list(found.values())
 
 
@@ -329,8 +330,9 @@ def drop_forbidden(game: World, seat: int) -> None:
     if game.adventurers[seat].toad:
         return
     banned = "own" in game.ongoing.acts
+    known = game.catalog.known
     for copy in [*game.things(seat), *game.zone("friends", seat).copies]:
-        if not banned and not getattr(game.card(copy), "not_for", ()):
+        if not banned and not getattr(known[copy], "not_for", ()):
             continue
         if not may_own(game, seat, copy) and copy in game.zones and game.player_of(copy) == seat:
             put_down(game, seat, copy)
@@ -355,17 +357,18 @@ def limit(game: World, seat: int) -> int:
 
 
 def carriers(game: World, seat: int) -> list[Copy]:
-    own = [*game.zone("things", seat).copies, *game.zone("friends", seat).copies]
-    return [one for one in own if capacity(game.card(one))]
+    bears = capacities(game.catalog)
+    return [one for one in (*game.zone("things", seat).copies, *game.zone("friends", seat).copies) if bears[one]]
 
 
 def room_on(game: World, carrier: Copy) -> int:
-    return capacity(game.card(carrier)) - len(game.zone("load", carrier))
+    return capacities(game.catalog)[carrier] - len(game.zone("load", carrier).copies)
 
 
 def loadable(game: World, seat: int) -> list[Copy]:
     """Items that a carrier may take: no carriers, and nothing that weighs nothing."""
-    return [one for one in game.zone("things", seat) if not capacity(game.card(one)) and _weighs(game.card(one))]
+    bears = capacities(game.catalog)
+    return [one for one in game.zone("things", seat).copies if not bears[one] and _weighs(game.card(one))]
 
 
 def load(game: World, copy: Copy, carrier: Copy) -> None:
@@ -376,16 +379,22 @@ def tidy(game: World, seat: int) -> Steps[None]:
     """Put down what is too much: forbidden things, items beyond the limit, spells beyond what Craft allows."""
     adventurer = game.adventurers[seat]
     if not adventurer.alive or adventurer.toad:
-        return
+        return NO_STEPS
     drop_forbidden(game, seat)
-    if len(game.zone("things", seat).copies) > 1 and _gathered(game, seat):
-        return
-    values = game.ongoing.values
-    if len(game.zone("things", seat).copies) > 4 or "item_limit" in values:
-        yield from _tidy_items(game, seat)
-    if game.zone("spells", seat).copies or "least_spells" in values:
-        from brzdek.games.magia_i_miecz.rules import spells
+    own, values = game.zone("things", seat).copies, game.ongoing.values
+    if len(own) > 1 and _gathered(game, seat):
+        return NO_STEPS
+    items = len(own) > 4 or "item_limit" in values
+    spells = game.zone("spells", seat).copies or "least_spells" in values
+    return _tidy(game, seat, items) if items or spells else NO_STEPS
 
+
+def _tidy(game: World, seat: int, items: bool) -> Steps[None]:
+    from brzdek.games.magia_i_miecz.rules import spells
+
+    if items:
+        yield from _tidy_items(game, seat)
+    if game.zone("spells", seat).copies or "least_spells" in game.ongoing.values:
         yield from spells.tidy(game, seat)
 
 
@@ -393,8 +402,9 @@ def _gathered(game: World, seat: int) -> bool:
     """Whoever owns enough of what wins by number has won."""
     from brzdek.games.magia_i_miecz.rules import death
 
+    known = game.catalog.known
     for card, needed in winning(game.catalog).items():
-        if not game.over and sum(card_of(one) == card for one in game.things(seat)) >= needed:
+        if not game.over and [known[one].id for one in game.things(seat)].count(card) >= needed:
             death.win(game, seat)
     return game.over
 
@@ -428,7 +438,8 @@ def tidy_all(game: World) -> Steps[None]:
 
 
 def trophy_points(game: World, seat: int, attribute: str) -> int:
-    return sum(points(game.card(one), attribute) for one in game.zone("trophies", seat))
+    known = game.catalog.known
+    return sum([points(known[one], attribute) for one in game.zone("trophies", seat).copies])
 
 
 def hand_in(game: World, seat: int, attribute: str, least: int) -> Steps[int]:
@@ -468,7 +479,7 @@ def exchange(game: World, seat: int, attribute: str) -> Steps[None]:
 
 def exchanges(game: World, seat: int) -> list[Option]:
     """Trophies that can be exchanged now."""
-    if game.adventurers[seat].toad or not game.zone("trophies", seat):
+    if game.adventurers[seat].toad or not game.zone("trophies", seat).copies:
         return []
     price = trophy_price(game, seat)
     return [("exchange", one) for one in ("strength", "craft") if trophy_points(game, seat, one) >= price]

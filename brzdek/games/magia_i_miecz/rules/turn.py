@@ -185,11 +185,10 @@ def arrived(game: World, seat: int) -> Steps[None]:
 
 def _asked(game: World, seat: int, *windows: str) -> bool:
     """By what everybody sees: could he do something now?"""
-    uses = game.ongoing.uses
+    uses_of = game.ongoing.uses_of
     for window in windows:
-        for record in uses.get(window, ()):
-            if record.owner == seat:
-                return True
+        if seat in uses_of(window):
+            return True
     return spells.could_cast(game, seat) and any(timed(game, window) for window in windows)
 
 

@@ -4,14 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from operator import attrgetter
-from typing import NamedTuple, cast
+from typing import cast
 
 from brzdek.core.ask import Option, Steps, Word
 from brzdek.core.effects.actions import FreeAct
 from brzdek.core.effects.answers import from_left
 from brzdek.core.effects.ongoing import CardGame, Happening
 from brzdek.core.effects.windows import Windows, might_hold, timed
-from brzdek.games.magia_i_miecz.rules.state import World
+from brzdek.core.values import NamedTuple
+from brzdek.games.magia_i_miecz.rules.state import World, sealed_spaces
 
 BEFORE_COMBAT = "before_combat"
 OWN_QUESTIONS = frozenset({"turn_start", "turn_move", "turn_end"})
@@ -70,11 +71,17 @@ class Moments(Windows):
 
     def _able(self, game: World, seats: Sequence[int], concerned: int, window: str) -> list[int]:
         """Those of them who can reach whom it concerns and may cast anything at all or have an ability for it."""
-        skilled = [record.owner for record in game.ongoing.uses.get(window, ())]
+        skilled = game.ongoing.uses_of(window)
         anybody = window == BEFORE_COMBAT
-        adventurers = game.adventurers
-        able = [seat for seat in seats if adventurers[seat].casts > 0 or seat in skilled or anybody]
-        return [seat for seat in able if adventurers[seat].alive and not game.apart(seat, concerned)]
+        adventurers, sealed = game.adventurers, sealed_spaces(game.catalog)
+        cut_off = adventurers[concerned].space in sealed
+        able: list[int] = []
+        for seat in seats:
+            one = adventurers[seat]
+            apt = one.alive and (one.casts > 0 or anybody or seat in skilled)
+            if apt and (seat == concerned or not (cut_off or one.space in sealed)):
+                able.append(seat)
+        return able
 
     def may_play(self, game: World, actor: Word, happening: Happening) -> bool:
         return self.spells.could_cast(game, actor) and might_hold(game, actor, happening)

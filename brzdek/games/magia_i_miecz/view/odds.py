@@ -3,7 +3,10 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Iterable
+from functools import lru_cache
 from itertools import product
+from typing import TypeAlias
 
 from brzdek.core.ask import Word
 from brzdek.core.effects.runtime import allowed, value
@@ -13,6 +16,8 @@ from brzdek.games.magia_i_miecz.rules.state import World
 from brzdek.games.magia_i_miecz.view.seen import FightOdds
 
 DIE = range(1, 7)
+Falls: TypeAlias = tuple[tuple[int, int], ...]
+"""What may fall, and how often."""
 
 
 def armed_force(game: World, seat: int) -> int:
@@ -44,8 +49,10 @@ def odds_of(game: World, seat: int, foe: Word, how: str = "", weapon: str | None
 
 def _arm(game: World, fight: Fight, seat: int) -> None:
     """The weapons that bring most."""
-    best = sorted(combat.weapons_of(game, seat), key=lambda one: _worth(game, fight, seat, one), reverse=True)
-    fight.weapons[seat] = tuple(best[: max(0, value(game, seat, "weapons", 1))])
+    weapons = combat.weapons_of(game, seat)
+    if len(weapons) > 1:
+        weapons = sorted(weapons, key=lambda one: _worth(game, fight, seat, one), reverse=True)
+    fight.weapons[seat] = tuple(weapons[: max(0, value(game, seat, "weapons", 1))])
 
 
 def _worth(game: World, fight: Fight, seat: int, weapon: str) -> int:
@@ -53,16 +60,45 @@ def _worth(game: World, fight: Fight, seat: int, weapon: str) -> int:
     return scores.force(game, fight, seat)
 
 
-def _falls(game: World, fight: Fight, seat: int) -> Counter[int]:
+@lru_cache(maxsize=64)
+def _sums(dice: int, kept: int) -> Falls:
+    """How often the best dice of so many come to each sum."""
+    return _counted(sum(sorted(fallen)[dice - kept :]) for fallen in product(DIE, repeat=dice))
+
+
+@lru_cache(maxsize=1024)
+def _gaps(own: Falls, other: Falls) -> Falls:
+    """How often the one is ahead of the other by so much."""
+    found: Counter[int] = Counter()
+    for mine, often in own:
+        for theirs, count in other:
+            found[mine - theirs] += often * count
+    return tuple(found.items())
+
+
+def _counted(numbers: Iterable[int]) -> Falls:
+    return tuple(Counter(numbers).items())
+
+
+def _falls(game: World, fight: Fight, seat: int) -> Falls:
     """How often each sum comes."""
     if not allowed(game, seat, "roll_attack"):
-        return Counter({0: 1})
+        return _sums(0, 0)
     kept = 1 + max(0, value(game, seat, "added_dice", 0, fight.how))
     more = max(0, value(game, seat, "attack_dice", 0, fight.how))
-    falls: Counter[int] = Counter()
-    for dice in product(DIE, repeat=min(kept + more, 4)):
-        falls[value(game, seat, "attack", sum(sorted(dice)[-kept:]), fight.how)] += 1
-    return falls
+    dice = min(kept + more, 4)
+    sums = _sums(dice, min(kept, dice))
+    if "attack" not in game.ongoing.values:
+        return sums
+    return tuple([(value(game, seat, "attack", rolled, fight.how), often) for rolled, often in sums])
+
+
+def _enemy_falls(game: World, fight: Fight) -> Falls:
+    dice = scores.enemy_dice(game, fight)
+    sums = _sums(dice, dice)
+    if "attack" not in game.ongoing.values and "enemy_roll" not in game.ongoing.values:
+        return sums
+    return tuple([(scores.enemy_roll(game, fight, rolled) if rolled else 0, often) for rolled, often in sums])
 
 
 def _count(game: World, fight: Fight) -> FightOdds:
@@ -71,12 +107,10 @@ def _count(game: World, fight: Fight) -> FightOdds:
     if isinstance(foe, int):
         other, falls = scores.force(game, fight, foe), _falls(game, fight, foe)
     else:
-        other = scores.enemy_force(game, fight)
-        rolls = map(sum, product(DIE, repeat=scores.enemy_dice(game, fight)))
-        falls = Counter(scores.enemy_roll(game, fight, rolled) if rolled else 0 for rolled in rolls)
+        other, falls = scores.enemy_force(game, fight), _enemy_falls(game, fight)
     verdict = scores.verdict(game, fight)
     result = {scores.WON: 0, scores.DRAWN: 0, scores.LOST: 0}
-    for mine, often in _falls(game, fight, fight.seat).items():
-        for theirs, count in falls.items():
-            result[verdict(own + mine, other + theirs)] += often * count
+    ahead = own - other
+    for gap, often in _gaps(_falls(game, fight, fight.seat), falls):
+        result[verdict(ahead + gap, 0)] += often
     return FightOdds(result[scores.WON], result[scores.DRAWN], result[scores.LOST])

@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
-
 from brzdek.core.ask import Word
+from brzdek.core.values import NamedTuple
 
 
 class SeenThing(NamedTuple):
@@ -47,6 +46,8 @@ class SeenAdventurer(NamedTuple):
     """Attempts to break out that are left."""
     bound_for: str
     """The space to which the next move leads without a roll."""
+    must_reach: str
+    """The space to which he has to go before he does anything else."""
     things: tuple[SeenThing, ...]
     friends: tuple[SeenThing, ...]
     trophies: tuple[str, ...]

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import fields, replace
 from operator import attrgetter
 from types import MappingProxyType
 from typing import Any
@@ -16,6 +15,7 @@ from brzdek.core.effects.runtime import number_of
 from brzdek.core.legality import Reason
 from brzdek.core.plain import plain
 from brzdek.core.rulebook import View
+from brzdek.core.values import fields, replace
 from brzdek.core.zones import Zone, shown
 from brzdek.games.magia_i_miecz.cards.pieces import Region, SpaceCard
 from brzdek.games.magia_i_miecz.rules import (
@@ -214,6 +214,7 @@ class WorldView(View[World]):
             penalty=one.penalty,
             prison=one.prison,
             bound_for=one.bound_for,
+            must_reach=one.goal,
             things=tuple(SeenThing(copy, tuple(game.zone("load", copy))) for copy in game.zone("things", seat)),
             friends=tuple(
                 SeenThing(copy, tuple(game.zone("load", copy)), one.servants.get(copy, ""))
@@ -222,6 +223,14 @@ class WorldView(View[World]):
             trophies=tuple(game.zone("trophies", seat)),
             deaths=one.deaths,
         )
+
+    def bears(self, seat: int, card: str) -> bool:
+        """Has he such an item, in hand or on an item that carries it?"""
+        zone = self._game.zone
+        for copy in zone("things", seat).copies:
+            if card_of(copy) == card or any(card_of(one) == card for one in zone("load", copy).copies):
+                return True
+        return False
 
     @property
     def adventurers(self) -> Sequence[SeenAdventurer]:
@@ -250,6 +259,10 @@ class WorldView(View[World]):
         zones = self._game.zones
         zone = zones.of(copy) if copy in zones else None
         return str(zone.owner) if zone is not None and zone.kind.name == "load" else ""
+
+    def load(self, copy: str) -> Sequence[Copy]:
+        """What a carrier carries, wherever it is."""
+        return tuple(self._game.zone("load", copy))
 
     @property
     def stamp(self) -> tuple[object, ...] | None:

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Sequence
-from typing import Any, ClassVar, Generic, NamedTuple, TypeVar
+from typing import Any, ClassVar, Generic, TypeVar
 
 from brzdek.core.ask import Option
+from brzdek.core.values import NamedTuple
 from brzdek.games.raid.bots.shopping import F
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from functools import lru_cache
 from itertools import product
-from typing import NamedTuple, TypeAlias, cast
+from typing import TypeAlias, cast
 
 from brzdek.core.catalog.catalog import Catalog
 from brzdek.core.effects.choices import Alternatives, May
@@ -15,6 +15,7 @@ from brzdek.core.effects.effect import Effect
 from brzdek.core.effects.entries import AmountVerb, Condition
 from brzdek.core.effects.flow import If, Series, Then
 from brzdek.core.effects.targets import Each
+from brzdek.core.values import NamedTuple
 from brzdek.games.raid.bots import weights as w
 from brzdek.games.raid.cards.pieces import Piece
 

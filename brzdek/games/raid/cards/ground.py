@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
 from typing import Self
+
+from brzdek.core.values import dataclass
 
 DEPTHS = "depths"
 

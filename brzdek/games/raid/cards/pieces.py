@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, replace
 from typing import Any, ClassVar
 
 from brzdek.core.catalog.cards import Card
@@ -12,6 +11,7 @@ from brzdek.core.catalog.source import Document, Path
 from brzdek.core.effects.phrases import icon, listed
 from brzdek.core.effects.slots import Clause, Slot, worded
 from brzdek.core.text import Book, Lang, Say
+from brzdek.core.values import dataclass, replace
 from brzdek.games.raid.cards.words import WORDS
 
 DUNGEON_KINDS = ("blue", "device", "monster")

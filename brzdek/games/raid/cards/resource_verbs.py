@@ -1,4 +1,7 @@
-"""Skill, swords, boots, gold, noise and the like: the words of the card language for what a turn gives."""
+"""Skill, swords, boots, gold, noise and the like: the words of the card language for what a turn gives.
+
+Skill, swords and boots are for one's own turn only.
+"""
 
 from __future__ import annotations
 
@@ -14,11 +17,6 @@ from brzdek.games.raid.rules.gains import draw, gain_gold
 from brzdek.games.raid.rules.noise import clank, heal, hush
 
 
-def in_turn(ctx: Ctx) -> bool:
-    """Is it the turn of whom it concerns? Skill, swords and boots are for one's own turn only."""
-    return bool(ctx.seat == ctx.game.turn)
-
-
 class Skill(SumVerb):
     """Skill for this turn."""
 
@@ -29,8 +27,9 @@ class Skill(SumVerb):
     icon: ClassVar[str] = "skill"
 
     def do(self, ctx: Ctx) -> None:
-        if in_turn(ctx):
-            ctx.game.now.skill += self.amount
+        game = ctx.game
+        if ctx.seat == game.turn:
+            game.now.skill += self.amount
 
 
 class Swords(SumVerb):
@@ -43,8 +42,9 @@ class Swords(SumVerb):
     icon: ClassVar[str] = "sword"
 
     def do(self, ctx: Ctx) -> None:
-        if in_turn(ctx):
-            ctx.game.now.swords += self.amount
+        game = ctx.game
+        if ctx.seat == game.turn:
+            game.now.swords += self.amount
 
 
 class Boots(SumVerb):
@@ -57,8 +57,9 @@ class Boots(SumVerb):
     icon: ClassVar[str] = "boot"
 
     def do(self, ctx: Ctx) -> None:
-        if in_turn(ctx):
-            ctx.game.now.boots += self.amount
+        game = ctx.game
+        if ctx.seat == game.turn:
+            game.now.boots += self.amount
 
 
 class Gold(SumVerb):

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from typing import Any, Generic, NamedTuple, TypeVar
+from typing import Any, Generic, TypeVar
 
 from brzdek.core.text import Book, Lang, Say, fold
+from brzdek.core.values import NamedTuple
 from brzdek.games.raid.face.places import room_name
 from brzdek.games.raid.view.view import RaidView
 

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import heapq
 from collections.abc import Iterable, Iterator, Mapping, Sequence
-from dataclasses import dataclass
-from typing import NamedTuple, TypeAlias
+from typing import TypeAlias
+
+from brzdek.core.values import NamedTuple, dataclass
 
 Cell: TypeAlias = tuple[int, int]
 """Column and line."""

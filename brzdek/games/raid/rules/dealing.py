@@ -44,27 +44,23 @@ def on_terms(game: AnyRaid, thief: Thief, face: Piece) -> bool:
 
 def deals(game: AnyRaid, thief: Thief) -> list[Option]:
     """Cards to acquire, devices to use and monsters to fight, in the row and the reserve."""
-    now, offers = game.now, game.kit.offers
-    skill, swords = now.skill, now.swords
+    now, kit = game.now, game.kit
+    skill, swords, discount = now.skill, now.swords, now.gem_discount
     options: list[Option] = []
     changed = bool(game.ongoing.values)
-    if max(skill + now.gem_discount, swords) < game.kit.cheapest and not changed:
+    if skill + discount < kit.cheapest > swords and not changed:
         return options
-    for card in dict.fromkeys(game.row):
-        option, cost, fought, gem, bound = offers[card]
-        if gem or changed:
-            cost = price(game, game.kit.cards[card])
-        if cost <= (swords if fought else skill) and (not bound or on_terms(game, thief, game.kit.cards[card])):
+    for option, cost, fought, gem, bound in kit.offers_of(game.row):
+        if changed or (gem and discount):
+            cost = price(game, kit.cards[option[1]])
+        if cost <= (swords if fought else skill) and (not bound or on_terms(game, thief, kit.cards[option[1]])):
             options.append(option)
+    offers = kit.offers
     for card, left in game.reserve.items():
         option, cost, fought, _, bound = offers[card]
         if changed:
-            cost = price(game, game.kit.cards[card])
-        if (
-            left
-            and cost <= (swords if fought else skill)
-            and (not bound or on_terms(game, thief, game.kit.cards[card]))
-        ):
+            cost = price(game, kit.cards[card])
+        if left and cost <= (swords if fought else skill) and (not bound or on_terms(game, thief, kit.cards[card])):
             options.append(option)
     return options
 

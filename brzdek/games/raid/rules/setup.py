@@ -70,7 +70,12 @@ def first_seat(setup: Setup, chance: Chance) -> int:
 
 def copies(catalog: Catalog, *kinds: str) -> list[str]:
     """The ids of all copies of the cards of these kinds."""
-    return [card.id for card in catalog.cards.values() if card.kind in kinds for _ in range(card.copies)]
+    return list(_copies(catalog, kinds))
+
+
+@lru_cache(maxsize=32)
+def _copies(catalog: Catalog, kinds: tuple[str, ...]) -> tuple[str, ...]:
+    return tuple([card.id for card in catalog.cards.values() if card.kind in kinds for _ in range(card.copies)])
 
 
 @lru_cache(maxsize=8)
@@ -99,4 +104,5 @@ def make_kit(catalog: Catalog, rage: tuple[int, ...]) -> Kit:
         offers=offers,
         cheapest=min((offer.cost for offer in offers.values()), default=0),
         goods={sort: tuple(sorted(cards, key=lambda card: -faces[card].points)) for sort, cards in goods.items()},
+        rows={},
     )

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, Any, ClassVar, Generic, NamedTuple, TypeAlias, TypeVar
+from typing import TYPE_CHECKING, Any, ClassVar, Generic, Self, TypeAlias, TypeVar
 
 from brzdek.core.ask import Option
+from brzdek.core.duplicate import flat
 from brzdek.core.effects.ongoing import CardGame
 from brzdek.core.rulebook import Game
+from brzdek.core.values import NamedTuple, dataclass, field
 from brzdek.games.raid.cards.ground import Ground, Room
 
 if TYPE_CHECKING:
@@ -84,13 +85,18 @@ class Thief:
 class Offer(NamedTuple):
     """A card on the table as something to pay for: what the rules look at again and again."""
 
-    option: Option
+    option: tuple[str, str]
+    """What is done with it, and its id."""
     cost: int
     fought: bool
     """Paid for with swords."""
     gem: bool
     bound: bool
     """Can be dealt with on certain terms only."""
+
+
+MOST_ROWS = 256
+"""So many rows are kept in mind at most."""
 
 
 class Kit(NamedTuple):
@@ -111,9 +117,21 @@ class Kit(NamedTuple):
     """The least that any card on the table can cost, gems apart."""
     goods: Mapping[str, tuple[str, ...]]
     """The tokens of each sort of good, the most valuable first."""
+    rows: dict[tuple[str, ...], tuple[Offer, ...]]
+    """The offers of the rows that were looked at lately: a row stays as it is for several questions."""
 
     def __deepcopy__(self, memo: object) -> Kit:
         return self
+
+    def offers_of(self, row: list[str]) -> tuple[Offer, ...]:
+        """The different cards of a row."""
+        key = tuple(row)
+        found = self.rows.get(key)
+        if found is None:
+            if len(self.rows) >= MOST_ROWS:
+                self.rows.clear()
+            found = self.rows[key] = tuple([self.offers[card] for card in dict.fromkeys(row)])
+        return found
 
 
 T = TypeVar("T", bound=Thief)
@@ -156,6 +174,13 @@ class Raid(CardGame, Generic[T]):
 
     tallied: int = 0
     """Points of the card being counted."""
+
+    def duplicate(self) -> Self:
+        other = self._parted()
+        other.ongoing = self.ongoing.duplicate()
+        other.thieves = [flat(thief) for thief in self.thieves]
+        other.now = flat(self.now)
+        return other
 
     @property
     def thief(self) -> T:

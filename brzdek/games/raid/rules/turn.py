@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from typing import cast
+from typing import Any, cast
 
-from brzdek.core.ask import Ask, Option, Steps, choose
+from brzdek.core.ask import NO_STEPS, Ask, Option, Steps, choose
 from brzdek.core.effects.context import Context
-from brzdek.core.effects.effect import perform
+from brzdek.core.effects.effect import Effect
 from brzdek.core.effects.runtime import TURN_END, TURN_START, settle, tick
 from brzdek.games.raid.rules import events
 from brzdek.games.raid.rules.dealing import arrive, buy, deals, fight, use
@@ -16,6 +16,8 @@ from brzdek.games.raid.rules.scoring import scores
 from brzdek.games.raid.rules.state import LEFT, TURN_OVER, AnyRaid, Thief
 from brzdek.games.raid.rules.tokens import buy_good, drink, potions
 
+ACTION = "turn"
+"""The topic of the question what to do next in one's turn."""
 END: Option = ("end",)
 KEEP: Option = ("keep",)
 MAYBE = "?"
@@ -29,10 +31,22 @@ def turn(game: AnyRaid) -> Steps[None]:
     tick(game, TURN_START, thief.seat)
     if not thief.out:
         game.log.tell(events.Turn, thief.seat)
-        yield from play_turn(game, thief)
-        yield from end_turn(game, thief)
+        yield from go_on(game)
     else:
         yield from game.hooks.out_turn(game, thief)
+        pass_on(game)
+
+
+def go_on(game: AnyRaid) -> Steps[None]:
+    """A turn from any of its actions on."""
+    thief: Thief = game.thief
+    yield from play_turn(game, thief)
+    yield from end_turn(game, thief)
+    pass_on(game)
+
+
+def pass_on(game: AnyRaid) -> None:
+    """It is the next player's turn, unless the game is over."""
     limit = cast(int, game.options["turn_limit"]) * game.players
     if limit and game.turns >= limit and game.in_play():
         catch_all(game)
@@ -46,11 +60,11 @@ def play_turn(game: AnyRaid, thief: Thief) -> Steps[None]:
     """Actions until the player ends the turn or is knocked out."""
     seat, ongoing = thief.seat, game.ongoing
     while thief.out in ("", LEFT):
-        answer = yield Ask(seat, "turn", actions(game, thief))
+        answer = yield Ask(seat, ACTION, actions(game, thief))
         if answer == END:
             return
         yield from act(game, thief, answer)
-        if ongoing.unsettled and thief.out in ("", LEFT):
+        if (ongoing.waiting or ongoing.queue) and thief.out in ("", LEFT):
             yield from settle(game)
 
 
@@ -70,19 +84,20 @@ def actions(game: AnyRaid, thief: Thief) -> list[Option]:
 
 def act(game: AnyRaid, thief: Thief, answer: Option) -> Steps[None]:
     """Carry out one of the actions."""
+    card: Any = answer[-1]
     match answer[0]:
         case "play":
-            return play(game, thief, cast(str, answer[1]))
+            return play(game, thief, card)
         case "buy":
-            card = cast(str, answer[1])
+            card = answer[1]
             good = game.kit.cards[card].kind == "good"
             return buy_good(game, thief, answer) if good else buy(game, thief, card)
         case "use":
-            return use(game, thief, cast(str, answer[1]))
+            return use(game, thief, card)
         case "fight":
-            return fight(game, thief, cast(str, answer[1]))
+            return fight(game, thief, card)
         case "drink":
-            return drink(game, thief, cast(str, answer[1]))
+            return drink(game, thief, card)
         case _:
             return game.hooks.pawn_act(game, thief, answer)
 
@@ -92,13 +107,14 @@ def play(game: AnyRaid, thief: Thief, card: str) -> Steps[None]:
     thief.hand.remove(card)
     thief.played.append(card)
     game.log.tell(events.Played, thief.seat, card)
-    effect = game.kit.cards[card].effects.get("play")
+    effect: Effect | None = game.kit.cards[card].effects.get("play")
     if effect is None:
-        return
+        return NO_STEPS
+    ctx = Context(game, thief.seat, card)
     if effect.asks:
-        yield from perform(effect, Context(game, thief.seat, card))
-    else:
-        effect.do(Context(game, thief.seat, card))
+        return effect.run(ctx)
+    effect.do(ctx)
+    return NO_STEPS
 
 
 # -- the end of a turn

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import replace
 from typing import Any, ClassVar, Generic
 
 from brzdek.core.catalog.catalog import Catalog
 from brzdek.core.catalog.schema import BAD, Field, Flag, ListOf, MapOf, OneOf, Record, Whole, Word
 from brzdek.core.catalog.source import Document, Path, finish
 from brzdek.core.rulebook import Setup
+from brzdek.core.values import replace
 from brzdek.games.raid.cards.pieces import DUNGEON_KINDS
 from brzdek.games.raid.cards.words import WORDS
 from brzdek.games.raid.rules.state import LEFT, LOST, MASTERY, RESCUED, AnyRaid, R, Thief

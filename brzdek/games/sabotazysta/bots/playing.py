@@ -5,9 +5,10 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from collections.abc import Mapping
 from functools import cached_property
-from typing import NamedTuple, cast
+from typing import cast
 
 from brzdek.core.ask import Option
+from brzdek.core.values import NamedTuple
 from brzdek.games.sabotazysta.bots.watching import Watcher
 from brzdek.games.sabotazysta.bots.ways import FAR, DigWay, survey
 from brzdek.games.sabotazysta.cards.corridors import Cell, Corridors, cell_named, neighbours

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterable, Mapping, Sequence
 from functools import cache
-from typing import NamedTuple, TypeAlias, TypeGuard
+from typing import TypeAlias, TypeGuard
 
 from brzdek.core.ask import Word
+from brzdek.core.patterns import pattern
+from brzdek.core.values import NamedTuple
 
 Cell: TypeAlias = tuple[int, int]
 """x grows to the right, y downwards; the start card lies at (0, 0)."""
@@ -44,7 +45,7 @@ def cell_named(word: Word) -> Cell:
     return int(x), int(y)
 
 
-_CELL = re.compile(r"-?\d{1,3},-?\d{1,3}")
+_CELL = pattern(r"-?\d{1,3},-?\d{1,3}")
 
 
 def is_cell(word: object) -> TypeGuard[str]:

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
 from functools import lru_cache
 from typing import cast
 
 from brzdek.core.catalog.cards import Card
 from brzdek.core.catalog.catalog import Catalog
+from brzdek.core.values import dataclass
 from brzdek.games.sabotazysta.cards.corridors import SIDES, Corridors
 
 MINERS, SABOTEURS = "miners", "saboteurs"

@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from brzdek.core.catalog.cards import Card
+from brzdek.core.catalog.catalog import Catalog
 from brzdek.core.catalog.kinds import CardKind, CatalogSchema
 from brzdek.core.catalog.schema import Field, Flag, ListOf, MapOf, TextPair, Whole, Word
 from brzdek.core.catalog.source import Document, Path
 from brzdek.core.text import Lang
 from brzdek.games.sabotazysta.cards.corridors import SIDES, edges_from
-from brzdek.games.sabotazysta.cards.deal_check import check
 from brzdek.games.sabotazysta.cards.pieces import (
     ACTION_KINDS,
     MINERS,
@@ -59,6 +59,12 @@ TABLES: Mapping[str, Field] = {
     "goal_rows": ListOf(Whole(-9, 9), 1, 9),
     "tools": MapOf(Word(TOOLS), TextPair()),
 }
+
+
+def check(catalog: Catalog, documents: Sequence[Document]) -> None:
+    from brzdek.games.sabotazysta.cards import deal_check
+
+    deal_check.check(catalog, documents)
 
 
 SCHEMA = CatalogSchema(

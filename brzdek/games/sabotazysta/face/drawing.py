@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import NamedTuple
 
 from brzdek.core.face import Line, Style
+from brzdek.core.values import NamedTuple
 from brzdek.games.sabotazysta.cards.corridors import EAST, NORTH, SOUTH, WEST, Cell, Corridors, bounds
 from brzdek.games.sabotazysta.rules.maze import Laid
 from brzdek.games.sabotazysta.view.view import MineView

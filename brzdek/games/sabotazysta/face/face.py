@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 import textwrap
 from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
@@ -13,6 +12,7 @@ from brzdek.core.catalog.catalog import Catalog
 from brzdek.core.face import Face, Line, Shown, Style, player
 from brzdek.core.lines import columns, packed
 from brzdek.core.log import Event
+from brzdek.core.patterns import pattern
 from brzdek.core.text import LANGS, Book, Lang, Say, Text
 from brzdek.games.sabotazysta.cards.corridors import Cell, cell_word
 from brzdek.games.sabotazysta.cards.pieces import DECK_KINDS, GoldCard, cards_of
@@ -26,7 +26,7 @@ from brzdek.games.sabotazysta.view.view import MineView
 
 MANY = 5
 """More players than that stand in columns."""
-_CELLS = re.compile(r"(-?\d{1,3})\s*,\s*(-?\d{1,3})")
+_CELLS = pattern(r"(-?\d{1,3})\s*,\s*(-?\d{1,3})")
 
 
 def _name(view: MineView, card: str, say: Say) -> str:

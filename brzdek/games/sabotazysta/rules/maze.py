@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass, field
-from typing import NamedTuple
 
+from brzdek.core.values import NamedTuple, dataclass, field
 from brzdek.games.sabotazysta.cards.corridors import Cell, Corridors, cell_word, neighbours
 
 

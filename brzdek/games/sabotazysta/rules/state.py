@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, ClassVar, NamedTuple
+from typing import TYPE_CHECKING, ClassVar, Self
 
 from brzdek.core.ask import Option
+from brzdek.core.duplicate import flat
 from brzdek.core.rulebook import Game
+from brzdek.core.values import NamedTuple, dataclass, field
 from brzdek.games.sabotazysta.cards.corridors import Cell, Corridors
 from brzdek.games.sabotazysta.rules.maze import Laid, Maze
 
@@ -86,6 +87,15 @@ class Mine(Game):
     """Where each path card may be laid now; emptied whenever the maze changes."""
     aims: dict[str, list[Option]] = field(default_factory=dict)
     """What each action card may be played on now; emptied when its targets may have changed."""
+
+    def duplicate(self) -> Self:
+        other = self._parted()
+        other.hands = [hand.copy() for hand in self.hands]
+        other.broken = [broken.copy() for broken in self.broken]
+        other.seen = [seen.copy() for seen in self.seen]
+        other.gold = [gold.copy() for gold in self.gold]
+        other.maze = flat(self.maze)
+        return other
 
     def maze_changed(self) -> None:
         self.placements.clear()

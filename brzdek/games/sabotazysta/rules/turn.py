@@ -13,13 +13,16 @@ from brzdek.games.sabotazysta.rules.setup import deal_round
 from brzdek.games.sabotazysta.rules.state import Mine
 from brzdek.games.sabotazysta.rules.tunnelling import lay
 
+TURN = "turn"
+"""The topic of the question with which a turn begins; before it nothing changes."""
+
 
 def turn(game: Mine) -> Steps[None]:
     """One player's turn, and the end of the round if this turn brings it about."""
     seat = game.turn
     found = False
     if game.hands[seat]:
-        used = yield Ask(seat, "turn", uses(game, seat))
+        used = yield Ask(seat, TURN, uses(game, seat))
         found = use(game, seat, used)
         if not found:
             draw(game, seat)

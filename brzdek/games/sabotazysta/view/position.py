@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from collections import Counter
 from collections.abc import Iterable, Mapping
 from typing import Any
@@ -10,6 +9,7 @@ from typing import Any
 from brzdek.core.catalog.catalog import Catalog
 from brzdek.core.catalog.schema import BAD, Field, ListOf, MapOf, OneOf, Record, Whole, Word
 from brzdek.core.catalog.source import Document, Path, finish
+from brzdek.core.patterns import pattern
 from brzdek.core.rulebook import Setup
 from brzdek.core.text import Lang
 from brzdek.games.sabotazysta.cards.corridors import Cell, Corridors, cell_word
@@ -20,7 +20,7 @@ from brzdek.games.sabotazysta.rules.maze import Laid
 from brzdek.games.sabotazysta.rules.setup import empty_maze, goal_cells, hand_size, new_game
 from brzdek.games.sabotazysta.rules.state import Mine
 
-_PLACE = re.compile(r"(-?\d{1,3}),\s*(-?\d{1,3})(/180)?")
+_PLACE = pattern(r"(-?\d{1,3}),\s*(-?\d{1,3})(/180)?")
 GOAL_PREFIX = "goal_"
 
 

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from brzdek.core.catalog.cards import Card
 from brzdek.core.text import Lang
+from brzdek.core.values import dataclass
 from brzdek.games.magia_i_miecz.cards.pieces import AdventureCard, BeingCard, note
 
 LORDS = ("varthrax", "cadorus", "grilipus")

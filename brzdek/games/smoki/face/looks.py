@@ -63,8 +63,9 @@ def show(view: WorldView, rest: str, say: Say, style: Style) -> list[Line]:
 def _lords(view: DragonView, seen: SeenDragons, say: Say) -> list[str]:
     told: list[str] = []
     for lord in seen.lords:
+        # Where Lords are hunted for their scales their Endurance does not count.
         text = say(
-            "dragons.lord",
+            "dragons.lord" if lord.endurance else "dragons.prey",
             lord=name(view, lord.id, say),
             king=say("dragons.king") if lord.king else "",
             strength=lord.strength,

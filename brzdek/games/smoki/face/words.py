@@ -51,6 +51,10 @@ WORDS: Book = {
         "{lord}{king}: Siła {strength}, Moc {craft}, Wytrzymałość {endurance}; na karcie {n} {n|łuska|łuski|łusek}.",
         "{lord}{king}: Strength {strength}, Craft {craft}, Endurance {endurance}; {n} {n|scale|scales} on the card.",
     ),
+    "dragons.prey": Text(
+        "{lord}{king}: Siła {strength}, Moc {craft}; na karcie {n} {n|łuska|łuski|łusek}.",
+        "{lord}{king}: Strength {strength}, Craft {craft}; {n} {n|scale|scales} on the card.",
+    ),
     "dragons.prizes": Text("Nagrody: {n} {n|łuska|łuski|łusek}.", "Prizes: {n} {n|scale|scales}."),
     "dragons.king": Text(" ♛ Król Smoków", " ♛ Dragon King"),
     "dragons.spaces": Text("Łuski na planszy: {spaces}.", "Scales on the board: {spaces}."),

@@ -52,8 +52,8 @@ def end_of_turn(game: World, seat: int) -> Steps[None]:
     if game.options["overlay"] == "tower":
         tower.clear(game)
     retreat.forget(game)
-    dragons(game).turn = DragonTurn()
-    # Whoever stands on a space whose text was silent may have too much now.
+    # The text of the space speaks again; whoever stands there may have too much now.
+    dragons(game).turn = DragonTurn(text=game.adventurers[seat].space)
     settling.look_again(game)
     yield from ()
 

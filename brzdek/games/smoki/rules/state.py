@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
-
 from brzdek.core.copies import Copy
+from brzdek.core.values import dataclass, field
 from brzdek.games.magia_i_miecz.rules.state import World
 from brzdek.games.smoki.cards.pieces import LORDS
 

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from types import MappingProxyType
-from typing import Any, NamedTuple
+from typing import Any
 
 from brzdek.core.plain import plain
+from brzdek.core.values import NamedTuple
 from brzdek.games.magia_i_miecz.cards.pieces import Region
 from brzdek.games.magia_i_miecz.rules import opponents
 from brzdek.games.magia_i_miecz.rules.board import board

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import NamedTuple
 
 from brzdek.core.ask import Option, Steps, choose
+from brzdek.core.values import NamedTuple
 from brzdek.games.magia_i_miecz.rules.state import World
 
 

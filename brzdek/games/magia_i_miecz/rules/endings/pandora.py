@@ -6,7 +6,7 @@ from brzdek.core.ask import Ask, Option, Steps, choose
 from brzdek.core.copies import Copy
 from brzdek.core.effects.throws import throw
 from brzdek.core.zones import draw, move
-from brzdek.games.magia_i_miecz.rules import crown, events, settling, spells, things, visits
+from brzdek.games.magia_i_miecz.rules import crown, events, explore, passages, settling, spells, things, visits
 from brzdek.games.magia_i_miecz.rules.board import board
 from brzdek.games.magia_i_miecz.rules.endings.ending import Ending, clash, reached
 from brzdek.games.magia_i_miecz.rules.state import SPELLS, World, sealed_spaces
@@ -88,8 +88,9 @@ def _cast(game: World, seat: int, spell: Copy) -> Steps[None]:
 
 
 def _space(game: World, seat: int, copy: Copy) -> Steps[str]:
-    """Any space of the main board or of the Dungeon."""
-    spaces = [one for one in board(game).spaces if one not in sealed_spaces(game.catalog)]
+    """Any space of the main board or of the Dungeon on which such a card may lie."""
+    sealed = sealed_spaces(game.catalog)
+    spaces = [one for one in board(game).spaces if one not in sealed and passages.suits(game, copy, one)]
     answer = yield Ask(seat, "lay_on", [("space", one) for one in spaces], (copy,))
     return str(answer[1])
 
@@ -101,7 +102,7 @@ def _cards(game: World, seat: int, deck: str, count: int) -> Steps[None]:
     """All are assigned first; then everybody who was given some resolves them where he stands."""
     chest = game.zone("chest")
     for _ in range(count):
-        copy = draw(game, game.zone("deck", deck), chest, tell=False)
+        copy = explore.draw_fitting(game, seat, deck, chest, lambda one: not passages.too_many(game, one))
         if copy is not None:
             game.log.tell(events.Drew, seat, copy)
             things.with_counters(game, copy)

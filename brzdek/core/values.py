@@ -1,0 +1,177 @@
+"""``dataclass`` and ``NamedTuple`` that cost little to declare.
+
+What ``dataclasses`` adds to a class it writes as text and compiles, half a millisecond for each class. The way to the
+first prompt reads dozens of them, makes values of a few and compares none. Here a class gets its slots at once, its
+``__init__`` when the first value is made, and the rest when somebody asks for any of it. A ``NamedTuple`` of ``typing``
+compiles the name of each type that it declares, here nothing does.
+"""
+
+from __future__ import annotations
+
+import collections
+import dataclasses
+import inspect
+import threading
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import MISSING, Field, field, fields
+from typing import TYPE_CHECKING, Any
+
+__all__ = ["NamedTuple", "dataclass", "field", "fields", "replace"]
+
+WRITTEN = ("__repr__", "__eq__", "__hash__", "__match_args__", "__dataclass_params__", "__dataclass_fields__")
+FROZEN = ("__setattr__", "__delattr__")
+
+_writing = threading.RLock()
+
+
+class _Own:
+    """What a class says of its fields, beside those of the classes that it builds on."""
+
+    __slots__ = ("defaults", "names", "options")
+
+    def __init__(self, names: Sequence[str], defaults: Mapping[str, Any], options: Mapping[str, Any]) -> None:
+        self.names = names
+        self.defaults = defaults
+        self.options = options
+
+
+_own: dict[type, _Own] = {}
+
+
+class _Unwritten:
+    """Stands where something will be written. Whoever looks for it gets what is written then."""
+
+    __slots__ = ("name", "write")
+
+    def __init__(self, name: str, write: Callable[[], None]) -> None:
+        self.name = name
+        self.write = write
+
+    def __get__(self, value: object, kind: type) -> Any:
+        self.write()
+        return getattr(kind if value is None else value, self.name)
+
+
+def _slotted(cls: type, options: Mapping[str, Any]) -> type:
+    """The class again, with slots for its fields."""
+    names = [name for name, kind in inspect.get_annotations(cls).items() if not str(kind).startswith("ClassVar")]
+    body = {name: value for name, value in cls.__dict__.items() if name not in ("__dict__", "__weakref__")}
+    defaults = {name: body.pop(name) for name in names if name in body}
+    taken = {name for base in cls.__mro__[1:-1] for name in base.__dict__.get("__slots__", ())}
+    body["__slots__"] = tuple(name for name in names if name not in taken)
+    body["__doc__"] = cls.__doc__ or cls.__name__
+    if options.get("frozen"):  # a copy could not be filled otherwise
+        body = {"__getstate__": _state, "__setstate__": _set_state, **body}
+    made = type(cls)(cls.__name__, cls.__bases__, body)
+    made.__qualname__ = cls.__qualname__
+    _own[made] = _Own(names, defaults, options)
+    _write_later(made)
+    return made
+
+
+def _write_later(made: type) -> None:
+    names = (*WRITTEN, *FROZEN) if _own[made].options.get("frozen") else WRITTEN
+    unwritten = [name for name in names if name not in made.__dict__]
+
+    def write() -> None:
+        with _writing:
+            names, unwritten[:] = list(unwritten), []
+            if names:
+                _write(made, names)
+
+    for name in unwritten:
+        setattr(made, name, _Unwritten(name, write))
+    if "__init__" not in made.__dict__:
+        type.__setattr__(made, "__init__", _Unwritten("__init__", lambda: _write_init(made)))
+
+
+def _write(made: type, names: list[str]) -> None:
+    """Let ``dataclasses`` write everything but ``__init__``; defaults lie where it looks for them meanwhile."""
+    own = _own[made]
+    slots = {name: made.__dict__[name] for name in own.defaults if name in made.__dict__}
+    for name in names:
+        delattr(made, name)
+    for name, value in own.defaults.items():
+        setattr(made, name, value)
+    dataclasses.dataclass(made, init=False, **own.options)
+    for name in own.defaults:
+        if name in slots:
+            setattr(made, name, slots[name])
+        elif name in made.__dict__:
+            delattr(made, name)
+
+
+def _write_init(made: type) -> None:
+    """Write ``__init__`` as ``dataclasses`` would."""
+    known: dict[str, Any] = {"_set": object.__setattr__, "_missing": MISSING}
+    kinds = [(kind, _own[kind]) for kind in reversed(made.__mro__) if kind in _own]
+    defaults = {name: own.defaults.get(name, MISSING) for _, own in kinds for name in own.names}
+    by_name = {name: own.options.get("kw_only", False) for _, own in kinds for name in own.names}
+    put = "_set(self, {0!r}, {1})" if _own[made].options.get("frozen") else "self.{0} = {1}"
+    wanted = {name: _parameter(name, default, known) for name, default in defaults.items() if _is_wanted(default)}
+    body = [put.format(name, _value(name, default)) for name, default in defaults.items() if name in wanted]
+    body += ["self.__post_init__()"] if hasattr(made, "__post_init__") else []
+    named = [wanted[name] for name in wanted if by_name[name]]
+    listed = ["self", *(wanted[name] for name in wanted if not by_name[name]), *(["*"] if named else []), *named]
+    exec("\n ".join([f"def __init__({', '.join(listed)}):", *(body or ["pass"])]), known)
+    type.__setattr__(made, "__init__", known["__init__"])
+
+
+def _is_wanted(default: Any) -> bool:
+    return default.init if isinstance(default, Field) else True
+
+
+def _parameter(name: str, default: Any, known: dict[str, Any]) -> str:
+    """How a field stands in the list of parameters; what it needs is made known."""
+    if isinstance(default, Field):
+        known[f"_make_{name}"] = default.default_factory
+        return f"{name}=_missing"
+    if default is MISSING:
+        return name
+    known[f"_default_{name}"] = default
+    return f"{name}=_default_{name}"
+
+
+def _value(name: str, default: Any) -> str:
+    return f"_make_{name}() if {name} is _missing else {name}" if isinstance(default, Field) else name
+
+
+def _state(value: Any) -> list[Any]:
+    return [getattr(value, one.name) for one in fields(value)]
+
+
+def _set_state(value: Any, state: list[Any]) -> None:
+    for one, content in zip(fields(value), state, strict=True):
+        object.__setattr__(value, one.name, content)
+
+
+class _TupleType(type):
+    """Makes a named tuple of what a class declares."""
+
+    def __new__(mcs, name: str, bases: tuple[type, ...], body: dict[str, Any]) -> Any:
+        kinds = body.get("__annotations__", {})
+        defaults = [body[one] for one in kinds if one in body]
+        make: Any = collections.namedtuple
+        made = make(name, kinds, defaults=defaults, module=body["__module__"])
+        made.__annotations__ = kinds
+        for one, value in body.items():
+            if one not in kinds and one not in ("__annotations__", "__module__", "__classcell__"):
+                setattr(made, one, value)
+        return made
+
+
+if TYPE_CHECKING:
+    from dataclasses import dataclass, replace
+    from typing import NamedTuple
+else:
+    NamedTuple = type.__new__(_TupleType, "NamedTuple", (), {})
+
+    def dataclass(*, slots, **options):
+        """With slots, always; a field has a default, or a factory for it, or is none of ``__init__``."""
+        assert slots
+        return lambda cls: _slotted(cls, options)
+
+    def replace(value, **changes):
+        kinds = [_own[kind] for kind in type(value).__mro__ if kind in _own]
+        names = [name for own in kinds for name in own.names if _is_wanted(own.defaults.get(name))]
+        return type(value)(**{name: getattr(value, name) for name in names} | changes)

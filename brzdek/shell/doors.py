@@ -1,0 +1,119 @@
+"""Other people's modules, opened no further than the first prompt needs.
+
+``prompt_toolkit`` and ``wcwidth`` read all of themselves when any part of them is wanted. A ``Door`` stands where such
+a module would: it knows where the few names lie that are wanted early, and becomes the whole module as soon as any
+other name is asked for. So nothing is missing, whatever a later version moves about; it only comes later.
+"""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Iterator, Mapping, Sequence
+from contextlib import contextmanager
+from importlib import import_module
+from importlib.abc import Loader, MetaPathFinder
+from importlib.machinery import ModuleSpec, PathFinder
+from types import ModuleType
+from typing import TYPE_CHECKING, Any
+
+if TYPE_CHECKING:
+    from prompt_toolkit.key_binding import KeyBindings
+
+EARLY: Mapping[str, Mapping[str, str]] = {
+    "wcwidth": {"wcwidth": "wcwidth._wcwidth"},
+    "xml.dom.minidom": {},
+    "prompt_toolkit": {"PromptSession": "prompt_toolkit.shortcuts.prompt"},
+    "prompt_toolkit.shortcuts": {},
+    "prompt_toolkit.widgets": {"Frame": "prompt_toolkit.widgets.base"},
+    "prompt_toolkit.key_binding.bindings.vi": {"load_vi_bindings": __name__, "load_vi_search_bindings": __name__},
+}
+"""The modules that get a door, and where the names lie that are wanted early."""
+
+
+def load_vi_bindings() -> KeyBindings:
+    """No keys of vi: nobody can switch to them here, and there are hundreds."""
+    from prompt_toolkit.key_binding import KeyBindings
+
+    return KeyBindings()
+
+
+load_vi_search_bindings = load_vi_bindings
+
+
+class Door(ModuleType):
+    """A module of which nothing is read but what is asked for."""
+
+    def __getattr__(self, name: str) -> Any:
+        if name == "__path__":  # whoever imports from a module asks whether it is a package
+            raise AttributeError(name)
+        found = self._early(name)
+        if found is None:
+            self._open()
+            found = getattr(self, name)
+        return found
+
+    def _early(self, name: str) -> Any:
+        home = EARLY[self.__name__].get(name)
+        if home is None:
+            return None
+        try:
+            found = getattr(import_module(home), name)
+        except (ImportError, AttributeError):
+            return None
+        setattr(self, name, found)
+        return found
+
+    def _open(self) -> None:
+        whole: ModuleType = self
+        whole.__class__ = ModuleType
+        keeper = whole.__loader__
+        if isinstance(keeper, DoorKeeper):
+            keeper.behind.exec_module(whole)
+
+
+class DoorKeeper(Loader):
+    """Puts a door where a module would be, and keeps what reads the module."""
+
+    def __init__(self, behind: Loader) -> None:
+        self.behind = behind
+
+    def create_module(self, spec: ModuleSpec) -> ModuleType | None:
+        return self.behind.create_module(spec)
+
+    def exec_module(self, module: ModuleType) -> None:
+        module.__class__ = Door
+
+
+class _Finder(MetaPathFinder):
+    @staticmethod
+    def find_spec(name: str, path: Sequence[str] | None, target: ModuleType | None = None) -> ModuleSpec | None:
+        if name not in EARLY:
+            return None
+        spec = PathFinder.find_spec(name, path)
+        if spec is not None and spec.loader is not None:
+            spec.loader = DoorKeeper(spec.loader)
+        return spec
+
+
+@contextmanager
+def ajar() -> Iterator[None]:
+    """What is read meanwhile for the first time is read through doors, and ``asyncio`` finds no network."""
+    finder = _Finder()
+    sys.meta_path.insert(0, finder)
+    try:
+        _without_network()
+        yield
+    finally:
+        sys.meta_path.remove(finder)
+
+
+def _without_network() -> None:
+    """Let ``asyncio`` find no ``ssl``, as on systems that have none: a terminal needs its loop and nothing else."""
+    if "ssl" in sys.modules:
+        return
+    modules: dict[str, Any] = sys.modules
+    modules["ssl"] = None
+    try:
+        import asyncio  # noqa: F401
+    finally:
+        del modules["ssl"]

@@ -1,0 +1,1 @@
+"""Card faces as data: regions, text styles, icons, pictures and conditions, described in YAML."""
