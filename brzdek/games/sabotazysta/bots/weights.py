@@ -63,7 +63,7 @@ class Clue:
     """Between the two, by what one thinks of the player whose tool it is; without a reason it is suspicious."""
     REPAIRED_MINER = -0.8
     REPAIRED_SABOTEUR = 0.8
-    PASSED = 0.15
+    PASSED = 0.22
     """With whole tools; with a broken one there is often nothing better to do."""
     MOST = 6.0
     """Nobody is ever quite sure, and anybody may yet be found out."""
@@ -81,7 +81,7 @@ class Digging:
 
     BREAK_SUSPECT = 2.0
     """Broken tools for whoever is suspected more than the others. Miners, too, may fall victim to it."""
-    REASON = 0.02
+    REASON = 0.001
     """So much more than the others. Without any clue nobody is to blame."""
     BREAK_AGAIN = 0.9
     """A second broken tool only makes repairs harder."""
@@ -147,7 +147,7 @@ class Hindering:
     HIDE = 4.0
     """What each unit of suspicion costs, while it is early and one is not suspected anyway: more than any harm that
     one could do. Let the others suspect each other."""
-    STRIKE = 1.7
+    STRIKE = 1.3
     """Work to the nearest goal from which on one hides no more, for each miner to a saboteur: who is alone against many
     must begin sooner …"""
     HIDDEN = 0.5
