@@ -164,7 +164,12 @@ def test_a_miner_repairs_a_trusted_player_at_once() -> None:
 
 @pytest.mark.parametrize(("deck", "chosen"), [(5, "play broken_cart 2"), (0, "discard dead_cross")])
 def test_a_miner_breaks_no_tools_with_the_deck_empty(deck: int, chosen: str) -> None:
-    hands = {0: ["broken_cart", "dead_cross"], 1: ["cross", "map"], 2: ["dead_t_horizontal", "map"], 3: ["curve_sw", "map"]}
+    hands = {
+        0: ["broken_cart", "dead_cross"],
+        1: ["cross", "map"],
+        2: ["dead_t_horizontal", "map"],
+        3: ["curve_sw", "map"],
+    }
     table = situation([], board=ROAD[:3], hands=hands, players=4, turn=1, deck=deck)
     answer(table, "play cross 4,0", "play dead_t_horizontal 5,0", "play curve_sw 4,1 turned")
     assert choices(table) == {chosen}
