@@ -1,107 +1,36 @@
 """How fair the characters of Magia i Miecz are: games of four steady bots, with pairs dealt at random.
 
-``python -m bench.magia_i_miecz_characters play FILE [GAMES]`` plays more games and adds a line for each to the file;
+``python -m bench.magia_i_miecz_characters play FILE 2000 2`` plays those of the first 2,000 games the file does not
+have yet, in two processes, and adds a line for each: whoever breaks it off goes on with the same command. A game takes
+about 0.7 s of processor time, so 2,000 of them about 15 minutes on two idle cores. A fifth word plays all of them under
+one ending (``play FILE 20 2 demon_lord``, a file for each).
 ``python -m bench.magia_i_miecz_characters report FILE`` says what they come to, as docs/games/magia_i_miecz.md has it.
 The bots do not draft: a character that nobody chooses would never be seen. A win counts for the pair a seat began with.
 """
 
 from __future__ import annotations
 
-import json
-import random
 import sys
 from collections import Counter, defaultdict
 from collections.abc import Iterator, Mapping, Sequence
+from itertools import permutations
 from math import sqrt
 from pathlib import Path
-from statistics import median
+from statistics import mean, median
 from typing import Any
 
+from bench.magia_i_miecz_games import GAME, LIMIT, play_missing, read
 from bench.playing import loaded
-from brzdek.core.ask import Ask, Option
-from brzdek.core.copies import card_of
-from brzdek.core.log import Event
-from brzdek.core.rulebook import Seat, Setup
-from brzdek.core.table import Table
-from brzdek.games.magia_i_miecz.bots.steady import SteadyBot
 from brzdek.games.magia_i_miecz.cards.pieces import ADVENTURE_KINDS, CharacterCard
-from brzdek.games.magia_i_miecz.rules import events
-from brzdek.games.magia_i_miecz.rules.state import World
-from brzdek.games.magia_i_miecz.view.view import WorldView
 
-GAME = "magia_i_miecz"
-PLAYERS = 4
-LIMIT = 400
 FAIR = (0.10, 0.45)
-"""The share of wins among four between which a character is fair."""
+"""The share of wins among four between which a character or a pair is fair."""
+EVEN = 0.25
 SURE = 1.96
 """So many standard deviations either way."""
-
-
-class Dealt(SteadyBot):
-    """Plays steadily, but takes the characters as they come."""
-
-    def __init__(self, seat: int, seed: int) -> None:
-        super().__init__(seat, seed)
-        self._draft = random.Random(seed * 10 + seat)
-
-    def choose(self, view: WorldView, ask: Ask) -> Option:
-        if ask.topic in ("ban", "pair") and view.phase == "draft":
-            return self._draft.choice(list(ask.options))
-        return super().choose(view, ask)
-
-
-def play(seed: int) -> dict[str, Any]:
-    """One game: who began with whom, who won, how long it took, who died of what, which cards were met."""
-    rulebook, catalog = loaded(GAME)
-    seats = tuple(Seat(str(seat)) for seat in range(PLAYERS))
-    table = Table(rulebook, Setup(GAME, seats, seed, {"turn_limit": LIMIT}), catalog)
-    table.play_out([Dealt(seat, seed) for seat in range(PLAYERS)])
-    game = table.game
-    assert isinstance(game, World)
-    told = game.log.events
-    pairs: dict[int, list[str]] = {}
-    for event in told:
-        if isinstance(event, events.PairChosen):
-            pairs.setdefault(event.seat, [card_of(event.card), card_of(event.squire)])
-    return {
-        "seed": seed,
-        "pairs": [pairs[seat] for seat in range(PLAYERS)],
-        "winner": game.winner,
-        "rounds": game.round,
-        "called_off": game.round > LIMIT,
-        "deaths": list(causes(told)),
-        "met": sorted(met(told)),
-    }
-
-
-def causes(told: Sequence[Event]) -> Iterator[str]:
-    """What the dead died of: the last thing that could have hurt them."""
-    blow = ""
-    for event in told:
-        if isinstance(event, events.Commands):
-            blow = "the Command"
-        elif isinstance(event, events.Fights):
-            blow = "other adventurers" if isinstance(event.foes[0], int) else "enemies"
-        elif isinstance(event, events.Casts):
-            blow = "spells"
-        elif isinstance(event, (events.Reaches, events.Went)):
-            blow = "spaces and cards"
-        elif isinstance(event, events.Shot):
-            blow = "shots"
-        elif isinstance(event, events.Died):
-            yield blow
-
-
-def met(told: Sequence[Event]) -> set[str]:
-    """Cards that were drawn, cast, taken or fought."""
-    seen = (events.Drew, events.Casts, events.Took, events.Killed, events.Reaches)
-    return {
-        card_of(str(getattr(event, "card", getattr(event, "spell", "")))) for event in told if isinstance(event, seen)
-    }
-
-
-# -- what the games come to
+DOUBT = 40
+"""So many games at an even share are added to those of a character before pairs are estimated."""
+EXTREMES = 5
 
 
 def share(won: int, played: int) -> tuple[float, float, float]:
@@ -126,21 +55,69 @@ def shares(games: Sequence[Mapping[str, Any]], *, place: int | None = None) -> d
     return {one: (won[one], played[one]) for one in played}
 
 
+def named(card: str) -> str:
+    return loaded(GAME)[1].cards[card].name.en
+
+
+# -- what the games come to
+
+
 def report(games: Sequence[Mapping[str, Any]]) -> Iterator[str]:
-    _, catalog = loaded(GAME)
-    rounds = [game["rounds"] for game in games]
-    deaths = Counter(cause for game in games for cause in game["deaths"])
     yield f"{len(games)} games of four steady bots, pairs dealt at random."
-    yield (
-        f"Turns of each: median {median(rounds):.0f}, most {max(rounds)}; "
-        f"called off: {sum(game['called_off'] for game in games)}."
-    )
-    told = ", ".join(f"{cause} {count / len(games):.2f}" for cause, count in deaths.most_common())
-    yield f"Deaths in a game: {sum(deaths.values()) / len(games):.1f} ({told})."
+    yield from lengths(games)
+    yield from deaths(games)
+    yield from cards(games)
+    yield ""
+    yield from characters(games)
+    yield ""
+    yield from by_strength(games)
+    yield from pairs(games)
+
+
+def lengths(games: Sequence[Mapping[str, Any]]) -> Iterator[str]:
+    """How long they last, where, and under which ending."""
+    rounds = [game["rounds"] for game in games]
+    over = [game["seed"] for game in games if game["rounds"] > LIMIT]
+    yield f"Turns of each: median {median(rounds):.0f}, most {max(rounds)}; above {LIMIT}: {over or 'none'}."
+    regions: Counter[str] = Counter()
+    for game in games:
+        regions.update(game["turns"])
+    told = ", ".join(f"{region} {count / regions.total():.0%}" for region, count in regions.most_common())
+    yield f"Turns by region: {told}."
+    yield ""
+    yield f"| ending | games | turns of each, median | most | {' | '.join(WAYS)} |"
+    yield "|---|---|---|---|---|---|---|---|---|"
+    endings: dict[str, list[Mapping[str, Any]]] = defaultdict(list)
+    for game in games:
+        endings[game["ending"]].append(game)
+    for ending, those in sorted(endings.items(), key=lambda row: -len(row[1])):
+        ways = Counter(game["decided"] for game in those)
+        counts = " | ".join(str(ways[way]) for way in WAYS)
+        long = [game["rounds"] for game in those]
+        name = named(ending) if ending else "nobody came to the Crown"
+        yield f"| {name} | {len(those)} | {median(long):.0f} | {max(long)} | {counts} |"
+    yield ""
+
+
+WAYS = ("victory on the Crown", "last one left", "skulls", "before the Crown", "called off")
+
+
+def deaths(games: Sequence[Mapping[str, Any]]) -> Iterator[str]:
+    found = Counter(cause for game in games for cause in game["deaths"])
+    told = ", ".join(f"{cause} {count / len(games):.2f}" for cause, count in found.most_common())
+    yield f"Deaths in a game: {found.total() / len(games):.1f} ({told})."
+
+
+def cards(games: Sequence[Mapping[str, Any]]) -> Iterator[str]:
+    _, catalog = loaded(GAME)
     seen = {card for game in games for card in game["met"]}
     dealt = [card.id for card in catalog.cards.values() if card.kind in (*ADVENTURE_KINDS, "spell")]
-    yield f"Cards never met: {', '.join(sorted(set(dealt) - seen)) or 'none'}."
-    yield ""
+    unseen = sorted(map(named, set(dealt) - seen))
+    yield f"Cards never met: {len(unseen)} of {len(dealt)} ({', '.join(unseen) or 'none'})."
+
+
+def characters(games: Sequence[Mapping[str, Any]]) -> Iterator[str]:
+    _, catalog = loaded(GAME)
     yield "| character | games | wins | almost surely | as adventurer | as squire |"
     yield "|---|---|---|---|---|---|"
     first, second = shares(games, place=0), shares(games, place=1)
@@ -149,15 +126,11 @@ def report(games: Sequence[Mapping[str, Any]]) -> Iterator[str]:
         rate, low, high = share(won, played)
         sides = [share(*place.get(one, (0, 0)))[0] for place in (first, second)]
         mark = " !" if high < FAIR[0] or low > FAIR[1] else (" ?" if not FAIR[0] <= rate <= FAIR[1] else "")
-        name = catalog.cards[one].name.en
-        yield (f"| {name}{mark} | {played} | {rate:.0%} | {low:.0%}–{high:.0%} | {sides[0]:.0%} | {sides[1]:.0%} |")
-    missing = [
-        card.id for card in catalog.cards.values() if isinstance(card, CharacterCard) and card.id not in dict(rows)
-    ]
+        yield f"| {named(one)}{mark} | {played} | {rate:.0%} | {low:.0%}–{high:.0%} | {sides[0]:.0%} | {sides[1]:.0%} |"
+    every = [card.id for card in catalog.cards.values() if isinstance(card, CharacterCard)]
+    missing = sorted(map(named, set(every) - set(dict(rows))))
     if missing:
         yield f"Never dealt: {', '.join(missing)}."
-    yield ""
-    yield from by_strength(games)
 
 
 def by_strength(games: Sequence[Mapping[str, Any]]) -> Iterator[str]:
@@ -173,9 +146,46 @@ def by_strength(games: Sequence[Mapping[str, Any]]) -> Iterator[str]:
     yield f"By Strength and Craft of the adventurer: {told}."
 
 
-def read(path: Path) -> list[dict[str, Any]]:
-    lines = path.read_text(encoding="utf-8").splitlines() if path.exists() else []
-    return [json.loads(line) for line in lines]
+# -- pairs
+
+
+def pairs(games: Sequence[Mapping[str, Any]]) -> Iterator[str]:
+    """Pairs as they met, where that was often enough to be sure, and all of them as their two halves let expect."""
+    won: Counter[tuple[str, ...]] = Counter()
+    played: Counter[tuple[str, ...]] = Counter()
+    for game in games:
+        for seat, pair in enumerate(game["pairs"]):
+            played[tuple(pair)] += 1
+            won[tuple(pair)] += game["winner"] == seat
+    surely = [pair for pair in played if _outside(*share(won[pair], played[pair])[1:])]
+    yield (
+        f"Pairs met: {len(played)}, {mean(played.values()):.1f} times each, {max(played.values())} at most; "
+        f"surely outside {FAIR[0]:.0%}–{FAIR[1]:.0%}: {', '.join(map(_told, surely)) or 'none'}."
+    )
+    hoped = sorted(expected(games).items(), key=lambda row: -row[1])
+    outside = sum(not FAIR[0] <= rate <= FAIR[1] for _, rate in hoped)
+    span = f"{hoped[-1][1]:.0%}–{hoped[0][1]:.0%}"
+    yield f"Expected of all {len(hoped)} pairs from their halves: {span}, {outside} outside."
+    for what, rows in (("Strongest", hoped[:EXTREMES]), ("Weakest", hoped[-EXTREMES:])):
+        yield f"{what}: {', '.join(f'{_told(pair)} {rate:.0%}' for pair, rate in rows)}."
+
+
+def _outside(low: float, high: float) -> bool:
+    return high < FAIR[0] or low > FAIR[1]
+
+
+def _told(pair: Sequence[str]) -> str:
+    return f"{named(pair[0])} + {named(pair[1])}"
+
+
+def expected(games: Sequence[Mapping[str, Any]]) -> dict[tuple[str, str], float]:
+    """What each pair is likely to win: what the adventurer and what the squire add to an even share."""
+    sides = [
+        {one: (won + EVEN * DOUBT) / (played + DOUBT) for one, (won, played) in shares(games, place=place).items()}
+        for place in (0, 1)
+    ]
+    every = sorted(sides[0].keys() & sides[1].keys())
+    return {(one, two): sides[0][one] + sides[1][two] - EVEN for one, two in permutations(every, 2)}
 
 
 def main() -> None:
@@ -183,11 +193,8 @@ def main() -> None:
     if what == "report":
         print("\n".join(report(read(path))))
         return
-    first = len(read(path))
-    for seed in range(first, first + int(sys.argv[3] if len(sys.argv) > 3 else 100)):
-        line = json.dumps(play(seed), ensure_ascii=False)
-        with path.open("a", encoding="utf-8") as file:
-            file.write(line + "\n")
+    games, processes = (int(word) for word in (sys.argv[3:5] + ["100", "1"][len(sys.argv[3:5]) :]))
+    play_missing(path, games, processes, *sys.argv[5:6])
 
 
 if __name__ == "__main__":

@@ -39,6 +39,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     except BaseException as error:
         return _interrupted(error)
     try:
+        streams.hear_interrupts()
         streams.reopen()
         with streams.ended_by_signals():
             code = _run(list(sys.argv[1:] if arguments is None else arguments))

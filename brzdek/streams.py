@@ -105,6 +105,13 @@ def ended_by_signals() -> Iterator[None]:
             signal.signal(number, handler)
 
 
+def hear_interrupts() -> None:
+    """From now on Ctrl-C is an exception: the launcher let it simply end the process."""
+    with contextlib.suppress(ValueError):  # not the main thread
+        if signal.getsignal(signal.SIGINT) == signal.SIG_DFL:
+            signal.signal(signal.SIGINT, signal.default_int_handler)
+
+
 def ignore_signals() -> None:
     """Nothing that is sent from now on can end the process but its own end."""
     for number in (signal.SIGINT, *ENDING):

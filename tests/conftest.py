@@ -13,6 +13,7 @@ import hypothesis
 import pytest
 
 from brzdek.cli import main
+from brzdek.core import seats
 from tests.cli_support import Ran, Run
 
 # A busy machine must not fail a test, and a failure must be the same for everybody.
@@ -49,6 +50,12 @@ def own_surroundings(tmp_path: Path, shared_cache: Path, monkeypatch: pytest.Mon
     monkeypatch.setenv("XDG_CONFIG_HOME", str(tmp_path / "config"))
     if hasattr(time, "tzset"):
         time.tzset()
+
+
+@pytest.fixture(autouse=True)
+def quick_advice(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Many tests play by asking for advice again and again; one about advice that is thought out says so itself."""
+    monkeypatch.setattr(seats, "ADVISER", seats.STEADY)
 
 
 @pytest.fixture

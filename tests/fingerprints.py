@@ -43,6 +43,7 @@ GAMES: Mapping[str, Sequence[Case]] = {
     ],
 }
 
+THINKING = "deep:16n"
 BOTS_PLAY: Mapping[str, Mapping[str, Word]] = {"magia_i_miecz": {"turn_limit": 10}, "smoki": {"turn_limit": 8}}
 """House options of games among bots that would take too long otherwise."""
 
@@ -88,8 +89,25 @@ def outcome(table: Table) -> str:
 def outcomes(game: str) -> Iterator[str]:
     for seed, case in enumerate(GAMES[game]):
         yield f"{case} {seed}: {outcome(played(game, case, seed))}"
-    for bot in rulebook(game).bots:
+    for bot in ("random", "steady"):
         yield f"{bot}: {outcome(bot_game(game, bot, GAMES[game][2][0], 11))}"
+    if THINKING in rulebook(game).bots:
+        yield f"{THINKING}: {written(thought(game, 12))}"
+
+
+def thought(game: str, seed: int) -> Option:
+    """One decision of the bot that thinks, in the middle of a game."""
+    table = seat_down(game, 3, seed=seed)
+    usual = [rulebook(game).bots["steady"](seat, seed) for seat in range(3)]
+    ask = table.ask
+    for _ in range(90):
+        assert ask is not None
+        table.answer(usual[ask.seat].choose(table.view(ask.seat), ask))
+        ask = table.ask
+        if len(table.journal) > 40 and ask is not None and len(ask.options) > 2 and ask.options[0][0] != "play":
+            break
+    assert ask is not None
+    return rulebook(game).bots[THINKING](ask.seat, seed).choose(table.view(ask.seat), ask)
 
 
 if __name__ == "__main__":

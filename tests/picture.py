@@ -23,6 +23,7 @@ from prompt_toolkit.input import PipeInput, create_pipe_input
 from prompt_toolkit.output import ColorDepth
 from prompt_toolkit.output.vt100 import Vt100_Output
 
+from brzdek.core import seats
 from brzdek.core.rulebook import Setup
 from brzdek.core.seats import fill_seats
 from brzdek.core.table import Table
@@ -161,6 +162,7 @@ def main() -> None:
         sys.exit(__doc__)
     with tempfile.TemporaryDirectory() as home:
         os.environ["BRZDEK_HOME"] = home
+        seats.ADVISER = seats.STEADY  # as in all tests
         Path(sys.argv[1]).write_text(picture(), encoding="utf-8")
 
 

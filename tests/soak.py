@@ -1,6 +1,7 @@
 """Random games by the thousand, with the game's invariants checked after every answer, and attacks on the program.
 
 python -m tests.soak [--game brzdek] [--games 5000]
+python -m tests.soak --game magia_i_miecz --mixed --games 2000
 python -m tests.soak --game smoki            1,000 games over all combinations of its switches
 python -m tests.soak --attack kills --count 1000
 python -m tests.soak --attack decks --count 3000
@@ -29,6 +30,7 @@ from tests.attacks import composed, kills, leaks, mutants
 from tests.games.brzdek import invariants as brzdek
 from tests.games.katakumby import invariants as katakumby
 from tests.games.magia_i_miecz import invariants as magia_i_miecz
+from tests.games.magia_i_miecz import mixed
 from tests.games.sabotazysta import invariants as sabotazysta
 from tests.games.smoki import invariants as smoki
 from tests.games.smoki.switches import LEGAL
@@ -92,8 +94,16 @@ def play(game: str, seed: int, check: Callable[[Table], None]) -> Tally:
     """One random game to its end. A failure says which game and which answer it was."""
     low, high = catalog(game).players
     players = low + seed % (high - low + 1)
+    return play_out(game, seed, seat_down(game, players, seed=seed, options=house_options(game, seed)), check)
+
+
+def play_mixed(seeds: Sequence[int]) -> Tally:
+    """Games of Magia i Miecz with all options mixed."""
+    return sum((play_out("magia_i_miecz", seed, mixed.table(seed), magia_i_miecz.check) for seed in seeds), Tally())
+
+
+def play_out(game: str, seed: int, table: Table, check: Callable[[Table], None]) -> Tally:
     choice = random.Random(seed)
-    table = seat_down(game, players, seed=seed, options=house_options(game, seed))
     tried = choice.randrange(100) if seed % TRY_ALL == 0 else -1
     try:
         check(table)
@@ -103,6 +113,7 @@ def play(game: str, seed: int, check: Callable[[Table], None]) -> Tally:
             table.answer(choice.choice(table.ask.options))
             check(table)
     except Exception as error:
+        players = len(table.setup.seats)
         error.add_note(f"{game}, {players} players, seed {seed}, after {len(table.journal)} answers")
         raise
     return Tally(1, len(table.journal))
@@ -121,13 +132,14 @@ def play_batch(game: str, seeds: Sequence[int]) -> Tally:
     return sum((play(game, seed, CHECKS[game]) for seed in seeds), Tally())
 
 
-def run(game: str, games: int, first: int = 0, jobs: int = 1) -> Tally:
+def run(game: str, games: int, first: int = 0, jobs: int = 1, *, mix: bool = False) -> Tally:
     """Play so many games, with seeds from the first one on."""
     batches = [range(at, min(at + BATCH, first + games)) for at in range(first, first + games, BATCH)]
+    playing = play_mixed if mix else partial(play_batch, game)
     if jobs == 1:
-        return sum((play_batch(game, batch) for batch in batches), Tally())
+        return sum(map(playing, batches), Tally())
     with ProcessPoolExecutor(jobs) as pool:
-        return sum(pool.map(partial(play_batch, game), batches), Tally())
+        return sum(pool.map(playing, batches), Tally())
 
 
 def attack(name: str, count: int, first: int) -> str:
@@ -159,22 +171,24 @@ def main(words: Sequence[str] | None = None) -> None:
     parser = argparse.ArgumentParser(prog="python -m tests.soak", description=__doc__.split("\n")[0])
     parser.add_argument("--game", choices=list(CHECKS), help="one game and no attacks; otherwise all of them")
     parser.add_argument("--games", type=int, metavar="N", help=f"how many, and no attacks; otherwise {USUAL}")
+    parser.add_argument("--mixed", action="store_true", help="Magia i Miecz with all options mixed, and no attacks")
     parser.add_argument("--attack", choices=list(ATTACKS), help="one attack, and no games")
     parser.add_argument("--count", type=int, metavar="N", help=f"how many attacks; otherwise {ATTACKS}")
     parser.add_argument("--first", type=int, default=0, metavar="SEED", help="the seed of the first game")
     parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1, metavar="N", help="processes")
     given = parser.parse_args(words)
     played = Tally()
-    games = [given.game] if given.game else [] if given.attack else list(CHECKS)
+    only = "magia_i_miecz" if given.mixed else given.game
+    games = [only] if only else [] if given.attack else list(CHECKS)
     for game in games:
         start = time.perf_counter()
-        tally = run(game, given.games or USUAL[game], given.first, given.jobs)
+        tally = run(game, given.games or USUAL[game], given.first, given.jobs, mix=given.mixed)
         played += tally
         seconds = time.perf_counter() - start
         print(f"{game}: {tally.games} games, {tally.answers} answers, {seconds:.0f} s, all fine", flush=True)
     if len(games) > 1:
         print(f"all games: {played.games} games, {played.answers} answers")
-    for name in [given.attack] if given.attack else [] if given.game or given.games else ATTACKS:
+    for name in [given.attack] if given.attack else [] if only or given.games else ATTACKS:
         start = time.perf_counter()
         told = attack(name, given.count or ATTACKS[name], given.first)
         print(f"{name}: {told}, {time.perf_counter() - start:.0f} s", flush=True)

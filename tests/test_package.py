@@ -70,8 +70,10 @@ def brzdek_command(wheel: Path, python: Path) -> Path:
 @pytest.mark.xdist_group("package")
 def test_the_wheel_holds_the_program_and_the_cards_and_nothing_else(wheel: Path) -> None:
     names = names_in(wheel)
-    info = f"brzdek-{brzdek.__version__}.dist-info"
-    assert {name.split("/")[0] for name in names} == {"brzdek", "printables", info}
+    info, data = (f"brzdek-{brzdek.__version__}.{part}" for part in ("dist-info", "data"))
+    command = {f"{data}/scripts/brzdek"} if os.name == "posix" else set()
+    assert {name for name in names if name.startswith(data)} == command
+    assert {name.split("/")[0] for name in names} == {"brzdek", "printables", info} | {data for _ in command}
     cards = {f"brzdek/{path.relative_to(ROOT).as_posix()}" for path in (ROOT / "cards").rglob("*.yaml")}
     sheets = {path.relative_to(ROOT).as_posix() for path in (ROOT / "printables" / "data").rglob("*.yaml")}
     assert cards and sheets and {name for name in names if name.endswith(".yaml")} == cards | sheets

@@ -110,7 +110,8 @@ _EXTENDS = pattern(rb"^ *[\"']?extends[\"']?: *[\"']?([a-z_]+)[\"']?,? *(?:#.*)?
 def homes(files: Sequence[str] = ()) -> dict[str, Layers]:
     """The games that decks can lie on; ``files``: the decks that bring the kinds of an own game."""
     from brzdek import games
-    from brzdek.core.catalog.own import OWN, own_layers
+    from brzdek.core.catalog.files import OWN
+    from brzdek.core.catalog.own import own_layers
 
     known = {name: games.load(name).layers for name in games.NAMES}
     return {**known, OWN: own_layers(decks_of(files))}
@@ -119,7 +120,8 @@ def homes(files: Sequence[str] = ()) -> dict[str, Layers]:
 def layers_of(game: str, files: Sequence[str]) -> Layers:
     """What these decks lie on."""
     from brzdek import games
-    from brzdek.core.catalog.own import OWN, own_layers
+    from brzdek.core.catalog.files import OWN
+    from brzdek.core.catalog.own import own_layers
 
     return own_layers(decks_of(files)) if game == OWN else games.load(game).layers
 
@@ -173,7 +175,7 @@ def _new(say: Say, game: str, file: str | None) -> int:
 
 
 def _schema(say: Say, game: str | None) -> int:
-    from brzdek.core.catalog.own import OWN
+    from brzdek.core.catalog.files import OWN
     from brzdek.core.effects.json_schema import schema_of_decks
 
     # Which kinds an own game has only its deck knows.
@@ -237,7 +239,7 @@ def _show(say: Say, file: str, words: Sequence[str]) -> int:
 def show_cards(game: str, cards: Sequence[Card], say: Say, screen: Screen) -> None:
     """Cards as boxes; those of an own game as lines: nothing is known of their kinds."""
     from brzdek import games
-    from brzdek.core.catalog.own import OWN
+    from brzdek.core.catalog.files import OWN
     from brzdek.shell.card_box import card_boxes
 
     if game != OWN:
@@ -262,7 +264,7 @@ def _diff(say: Say, a: str, b: str) -> int:
     from brzdek import games
     from brzdek.commands.deck_diff import told
     from brzdek.core.catalog.differences import differences, read_stack
-    from brzdek.core.catalog.own import OWN
+    from brzdek.core.catalog.files import OWN
 
     sides = [_side(word) for word in (a, b)]
     known = [game for game, _ in sides if game]

@@ -41,8 +41,7 @@ def _place(problem: Problem) -> tuple[str, int, int]:
 
 def _on_paper(game: str, shelf: Shelf, decks: Sequence[Path], say: Say) -> tuple[list[Problem], list[Problem]]:
     """The looks and the pad of the decks, and cards whose text is too long."""
-    from brzdek.core.catalog.files import DECK
-    from brzdek.core.catalog.own import OWN
+    from brzdek.core.catalog.files import DECK, OWN
 
     problems = _look_problems(game, shelf, decks)
     if problems:

@@ -26,10 +26,10 @@ def marks_of(files: Sequence[str]) -> Marks:
         stack: Sequence[Path] = with_bases([Path(file) for file in files])
     except (BadData, OSError):
         stack = [Path(file) for file in files]
-    return tuple(_mark(file) for file in stack)
+    return tuple(mark_of(file) for file in stack)
 
 
-def _mark(file: Path) -> tuple[str, int, int]:
+def mark_of(file: Path) -> tuple[str, int, int]:
     try:
         status = file.stat()
     except (OSError, ValueError):

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import sys
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Collection, Iterable, Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
@@ -160,7 +160,7 @@ def _from_position(
     return replace(setup, seats=seats)
 
 
-def _read_seat(say: Say, text: str, bots: Iterable[str]) -> Seat:
+def _read_seat(say: Say, text: str, bots: Collection[str]) -> Seat:
     from brzdek.core.rulebook import Seat
 
     name, equals, bot = text.partition("=")
@@ -170,12 +170,12 @@ def _read_seat(say: Say, text: str, bots: Iterable[str]) -> Seat:
     return Seat(tidy, _known_bot(say, bot, bots, "--seat") if equals else "")
 
 
-def _known_bot(say: Say, text: str, bots: Iterable[str], place: str) -> str:
-    word, known = fold(text.strip()), list(bots)
-    if word in known:
+def _known_bot(say: Say, text: str, bots: Collection[str], place: str) -> str:
+    word = fold(text.strip())
+    if word in bots:
         return word
-    message = say("bad_choice", found=clean(text)[:SHOWN], allowed=", ".join(known))
-    raise wrong(hinted(message, text, known, say), place)
+    message = say("bad_choice", found=clean(text)[:SHOWN], allowed=", ".join(bots))
+    raise wrong(hinted(message, text, list(bots), say), place)
 
 
 def _check_names(say: Say, named: Sequence[Seat]) -> None:

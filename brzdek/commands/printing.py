@@ -68,7 +68,7 @@ class GameOrDeck(Choice):
 
 
 def _game(say: Say) -> click.Argument:
-    from brzdek.core.catalog.own import OWN
+    from brzdek.core.catalog.files import OWN
     from brzdek.games import NAMES
 
     return click.Argument(["game"], type=GameOrDeck(say, (*NAMES, OWN)), metavar=say("place.game_or_deck"))
@@ -97,6 +97,8 @@ def command(say: Say, name: str, arguments: Sequence[click.Parameter], perform: 
     from printables.jobs.run import OPTIONS
 
     params = [*arguments, *(_option(say, option) for option in OPTIONS[name]), _output(say, name)]
+    if arguments:
+        params.append(click.Option(["--watch"], is_flag=True, help=say("help.watch")))
     return WordedCommand(
         say,
         name,
@@ -131,6 +133,12 @@ def _run(say: Say, name: str, given: dict[str, Any], perform: Perform) -> int:
     from printables.jobs.output import Progress
 
     options = {name.replace("_", "-"): value for name, value in given.items() if value not in (None, ())}
+    if options.pop("watch", False):
+        from brzdek.commands.print_watch import decks_in, watch_print
+
+        silent = Progress(sys.stderr, "")
+        silent.live = False
+        return watch_print(say, decks_in(options), lambda: perform(dict(options), silent))
     progress = Progress(sys.stderr, say("progress_all" if name == "all" else "progress"))
     try:
         outcome = perform(options, progress)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import csv
 import shutil
 import sys
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Collection, Iterator, Sequence
 from contextlib import contextmanager
 from functools import partial
 from pathlib import Path
@@ -91,7 +91,7 @@ def _compare(say: Say, variants: Sequence[str], games: int, jobs: int | None, cl
     from brzdek.sim.report import Wording
     from brzdek.sim.trials import opened
 
-    game, rest = _game_of(say, variants)
+    game, rest = _game_of(say, variants, given["deck"])
     if len(rest) < 2:
         raise click.UsageError(say("one_variant"), click.get_current_context())
     given["seed"] = random_seed() if given["seed"] is None else given["seed"]
@@ -109,13 +109,18 @@ def _compare(say: Say, variants: Sequence[str], games: int, jobs: int | None, cl
     return 0
 
 
-def _game_of(say: Say, variants: Sequence[str]) -> tuple[str, Sequence[str]]:
-    """The game whose variants are compared, and the variants."""
+def _game_of(say: Say, variants: Sequence[str], decks: Sequence[str]) -> tuple[str, Sequence[str]]:
+    """The game whose variants are compared, and the variants. It is named first, or the decks tell it."""
+    from brzdek.commands.deck import game_of_decks
     from brzdek.games import NAMES
 
     named = fold(variants[0].strip())
     if named in NAMES:
         return named, variants[1:]
+    parts = [part.strip() for text in (*decks, *variants) for part in text.split("+")]
+    told = {game_of_decks([str(decks_of([part])[0])]) for part in parts if _is_deck(part)}
+    if len(told) == 1:
+        return told.pop(), variants
     raise click.UsageError(say("no_game_told", games=", ".join(NAMES)), click.get_current_context())
 
 
@@ -160,7 +165,7 @@ def _trials(say: Say, game: str, given: dict[str, Any]) -> Trials:
     return trials
 
 
-def _known_bot(say: Say, text: str, bots: Sequence[str]) -> str:
+def _known_bot(say: Say, text: str, bots: Collection[str]) -> str:
     word = fold(text.strip())
     if word in bots:
         return word

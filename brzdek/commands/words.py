@@ -180,7 +180,10 @@ COMMANDS: Book = {
         "Kto siedzi na kolejnym miejscu: IMIĘ to człowiek, IMIĘ=BOT to bot. Można powtarzać.",
         "Who takes the next seat: NAME is a person, NAME=BOT a bot. May be repeated.",
     ),
-    "help.bots": Text("Bot na pozostałych miejscach.", "The bot on the other seats."),
+    "help.bots": Text(
+        "Bot na pozostałych miejscach: random, steady, deep (deep:0.5 – pół sekundy na ruch, deep:64n – 64 gry).",
+        "The bot on the other seats: random, steady, deep (deep:0.5: half a second a move, deep:64n: 64 games).",
+    ),
     "help.seed": Text(
         "Ziarno losowości: to samo daje tę samą grę.", "The seed of chance: the same one gives the same game."
     ),
@@ -221,7 +224,7 @@ COMMANDS: Book = {
     "place.bot": Text("BOT", "BOT"),
     "place.bots": Text("BOT[,BOT…]", "BOT[,BOT…]"),
     "place.address": Text("ADRES", "ADDRESS"),
-    "place.variants": Text("GRA WARIANT WARIANT…", "GAME VARIANT VARIANT…"),
+    "place.variants": Text("[GRA] WARIANT WARIANT…", "[GAME] VARIANT VARIANT…"),
     "place.number": Text("N", "N"),
     "place.option": Text("KLUCZ=WARTOŚĆ", "KEY=VALUE"),
     "place.tile_file": Text("PLIK|GRA", "FILE|GAME"),

@@ -1,11 +1,19 @@
-"""Bots that know no game."""
+"""Bots that know no game, and how bots are named."""
 
 from __future__ import annotations
 
 import random
-from typing import Any
+from collections.abc import Callable, Iterator, Mapping
+from typing import Any, TypeAlias
 
 from brzdek.core.ask import Ask, Option
+from brzdek.core.rulebook import Bot, BotMaker
+from brzdek.core.search import Budget
+
+ThinkerMaker: TypeAlias = Callable[[int, int, Budget], Bot[Any]]
+"""Makes a bot that thinks, from its seat, a seed and its budget for a decision."""
+USUAL = Budget(games=64)
+"""Games, not seconds, so that the same seed gives the same game."""
 
 
 class RandomBot:
@@ -17,3 +25,28 @@ class RandomBot:
     def choose(self, view: Any, ask: Ask) -> Option:
         options = ask.options
         return options[int(self._random() * len(options))]
+
+
+class Bots(Mapping[str, BotMaker]):
+    """The bots of a game by name. One that thinks may be given its budget for a decision: ``deep:0.5`` is half a
+    second, ``deep:64n`` are 64 games.
+    """
+
+    def __init__(self, plain: Mapping[str, BotMaker], thinking: Mapping[str, ThinkerMaker]) -> None:
+        self._plain, self._thinking = plain, thinking
+
+    def __getitem__(self, name: str) -> BotMaker:
+        if name in self._plain:
+            return self._plain[name]
+        word, colon, given = name.partition(":")
+        make, budget = self._thinking[word], Budget.read(given) if colon else USUAL
+        if budget is None:
+            raise KeyError(name)
+        chosen = budget
+        return lambda seat, seed: make(seat, seed, chosen)
+
+    def __iter__(self) -> Iterator[str]:
+        yield from (*self._plain, *self._thinking)
+
+    def __len__(self) -> int:
+        return len(self._plain) + len(self._thinking)

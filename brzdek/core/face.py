@@ -95,16 +95,24 @@ def message(view: Any, event: Event, key: str, say: Say) -> str:
     return f"event.{key}"
 
 
+def _sentence(view: Any, told: str) -> str:
+    """With a capital letter, unless it begins with a player's name, which stays as it was given."""
+    return told if told.startswith(tuple(view.names)) else f"{told[:1].upper()}{told[1:]}"
+
+
 def _reads_of_oneself(view: Any, event: Event) -> bool:
     return view.seat is not None and view.seat in (getattr(event, "seat", None), getattr(event, "whom", None))
 
 
 def _rolled(view: Any, event: Rolled, say: Say) -> str:
-    single = event.dice == (event.total,)
+    if event.dice == (event.total,):
+        key = "rolled"
+    else:
+        key = "rolled_sum" if sum(event.dice) == event.total else "rolled_result"
     dice = ", ".join(map(str, event.dice))
     say = say.also(CORE)
     return say(
-        message(view, event, "rolled" if single else "rolled_sum", say),
+        message(view, event, key, say),
         seat=player(view, event.seat, say),
         dice=dice,
         total=event.total,
@@ -192,8 +200,10 @@ class Face(ABC, Generic[V]):
         """What happened, one sentence; None for what needs no words."""
         wording = self.wordings.get(type(event))
         if wording is not None:
-            return wording(view, event, say)
-        return self.worded(view, event, message(view, event, self._key(view, event), say), say)
+            told = wording(view, event, say)
+        else:
+            told = self.worded(view, event, message(view, event, self._key(view, event), say), say)
+        return told if told is None else _sentence(view, told)
 
     def _key(self, view: V, event: Event) -> str:
         variant = self.variant(view, event)

@@ -142,6 +142,10 @@ class View(ABC, Generic[G]):
         """What is about to happen and may be answered, the newest last; None: in this game nothing ever may."""
         return None
 
+    def imagine(self, seed: int) -> G:
+        """A whole game made up by lot that fits all that this seat knows, for a search."""
+        raise LookupError("nobody has said what may be hidden in this game")
+
     @abstractmethod
     def data(self) -> dict[str, Any]:
         """All that this seat may know, as plain data."""

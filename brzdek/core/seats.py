@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Iterable, Sequence
+from collections.abc import Collection, Iterable, Sequence
 
 from brzdek.core.catalog.catalog import Catalog
 from brzdek.core.rulebook import Seat, Setup
@@ -13,6 +13,8 @@ MAX_NAME = 24
 MAX_SEED = 2**64 - 1
 USUAL_PLAYERS = 4
 STEADY = "steady"
+ADVISER = "deep:16n"
+"""A person waits for the advice, and asking twice must not bring two answers: so many games, not seconds."""
 
 GIVEN_NAMES = (
     *("Ala", "Bolek", "Celina", "Darek", "Ewa", "Filip", "Gosia", "Hubert", "Iga", "Jurek"),
@@ -44,6 +46,11 @@ def usual_bot(bots: Iterable[str]) -> str:
     """The bot that plays when nobody says which."""
     known = list(bots)
     return STEADY if STEADY in known else known[0]
+
+
+def adviser(bots: Collection[str]) -> str:
+    """The bot that is asked what to do: one that thinks, if there is any, but not for long."""
+    return ADVISER if ADVISER in bots else usual_bot(bots)
 
 
 def fill_seats(named: Sequence[Seat], players: int, bot: str, you: str) -> tuple[Seat, ...]:

@@ -13,9 +13,11 @@ CORE: Book = {
     # what can happen in any game
     "event.rolled": Text("{seat} rzuca kością: {total}.", "{seat} rolls the die: {total}."),
     "event.rolled_sum": Text("{seat} rzuca kośćmi: {dice}, razem {total}.", "{seat} rolls {dice}: {total} in all."),
+    "event.rolled_result": Text("{seat} rzuca: {dice}; wynik {total}.", "{seat} rolls {dice}: the result is {total}."),
     "event.paid": Text("{seat} płaci: {price}.", "{seat} pays {price}."),
     "you.rolled": Text("Rzucasz kością: {total}.", "You roll the die: {total}."),
     "you.rolled_sum": Text("Rzucasz kośćmi: {dice}, razem {total}.", "You roll {dice}: {total} in all."),
+    "you.rolled_result": Text("Rzucasz: {dice}; wynik {total}.", "You roll {dice}: the result is {total}."),
     "you.paid": Text("Płacisz: {price}.", "You pay {price}."),
     "and": Text("{first} i {last}", "{first} and {last}"),
     "event.stopped": Text(

@@ -1,4 +1,4 @@
-"""What a steady player would do: the next move, what it brings, and the plan for the turn."""
+"""What a good player would do: the next move, what it brings, and the plan for the turn."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 from brzdek.core.ask import Ask, Option
 from brzdek.core.problems import Stuck
-from brzdek.core.seats import usual_bot
+from brzdek.core.seats import adviser, usual_bot
 
 if TYPE_CHECKING:
     from brzdek.core.rulebook import Bot
@@ -20,14 +20,14 @@ FARTHEST = 12
 
 
 def advise(session: Session, ask: Ask, moves: Moves, *, do: bool) -> None:
-    """Say what a steady player would do in this place and why, or do it."""
+    """Say what a good player would do in this place and why, or do it."""
     bots = session.table.rulebook.bots
     if not bots:
         session.refuse(session.say("hint_none"))
         return
-    adviser = bots[usual_bot(bots)](ask.seat, session.table.setup.seed)
+    seed = session.table.setup.seed
     view = session.view(ask.seat)
-    option = adviser.choose(view, ask)
+    option = bots[adviser(bots)](ask.seat, seed).choose(view, ask)
     move = session.face.option(view, option, session.words)
     if do:
         session.screen.say(session.say("hint_done", move=move), "good")
@@ -39,12 +39,12 @@ def advise(session: Session, ask: Ask, moves: Moves, *, do: bool) -> None:
     why = session.face.why(view, ask, option, session.words) or gist
     if why:
         session.screen.say(session.say("hint_why", why=why), indent="  ")
-    plan = list(_plan(session, adviser, option))
+    plan = list(_plan(session, bots[usual_bot(bots)](ask.seat, seed), option))
     if plan:
         session.screen.say(session.say("hint_plan", moves="; ".join(plan)), "dim", indent="  ")
 
 
-def _plan(session: Session, adviser: Bot[Any], option: Option) -> Iterator[str]:
+def _plan(session: Session, bot: Bot[Any], option: Option) -> Iterator[str]:
     """The moves that would follow, in words, as far as nothing has to come to light for them."""
     table = session.table.fork()
     assert table.ask is not None
@@ -53,7 +53,7 @@ def _plan(session: Session, adviser: Bot[Any], option: Option) -> Iterator[str]:
         if not goes_on(table, option) or table.ask is None or table.ask.seat != seat:
             return
         view = table.view(seat)
-        option = adviser.choose(view, table.ask)
+        option = bot.choose(view, table.ask)
         yield session.face.option(view, option, session.words)
 
 

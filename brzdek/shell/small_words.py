@@ -13,10 +13,10 @@ FILLERS = frozenset(
         "a aby ale bardzo by być całą cały chce chcę chciałabym chciałbym dla do i je ją jest jeszcze już kartą kartę"
         " karty karta ku mi moim może można mu na nad niech o od oraz po pod poproszę pole polu pola pani pan pora przy"
         " przez proszę się sobie swoim swoją swój tam ta tą tę te ten teraz to trzeba tu tym tutaj u w we wolę więc z za"
-        " ze zrób chodź dobrze hej"
+        " ze zrób chodź dobrze hej też także również wybieram wybiorę wolałbym wolałabym trudno"
         " an and at by card can cell for from i'd i'll i'm id ill im in into is it its lets let's like me my next"
         " now of off on onto or own please spot that the then there this to using want wanna will with would"
-        " up you your"
+        " up you your too also via choose pick come"
     ).split()
 )
 """Of no weight where nothing on offer is called so."""
@@ -53,15 +53,23 @@ def bare(word: str) -> str:
     return sign + word
 
 
+_WELL = pattern(r"\bno (?=(?:pewnie|jasne|tak|dobra|dobrze|oczywiscie|raczej|nie|dawaj|chodz|to|ba|ok|okej)\b)")
+"""The Polish “no” before another word says nothing, least of all no."""
+SHORTEST_PART = 4
+"""So many letters has each part of two words that are typed as one."""
+
+
 def words_of(line: str, known: Collection[str]) -> list[str]:
-    """The words of a typed line, without accents. ``known``: words that moves have, to find places and joined words."""
+    """The words of a typed line, without accents. ``known``: words that moves have, to find places, words that were
+    joined and words that were not.
+    """
 
     def place(found: re.Match[str]) -> str:
         place = f"{found[1]},{found[2]}"
         return f" {place} " if place in known else found[0]
 
-    folded = _PLACE.sub(place, fold(line).replace("the one ", " "))
-    words = [word for word in map(bare, folded.split()) if word]
+    folded = _PLACE.sub(place, _WELL.sub("", fold(line)).replace("the one ", " "))
+    words = [part for word in map(bare, folded.split()) if word for part in _parted(word, known)]
     found: list[str] = []
     for word in words:
         word = word if word in known else NUMBERS.get(word, word)
@@ -72,3 +80,12 @@ def words_of(line: str, known: Collection[str]) -> list[str]:
         else:
             found.append(word)
     return found
+
+
+def _parted(word: str, known: Collection[str]) -> tuple[str, ...]:
+    """Two words of a move that were typed as one, or the word itself."""
+    if word not in known:
+        for cut in range(SHORTEST_PART, len(word) - SHORTEST_PART + 1):
+            if word[:cut] in known and word[cut:] in known:
+                return word[:cut], word[cut:]
+    return (word,)

@@ -133,5 +133,8 @@ SIM: Book = {
         "do porównania potrzeba co najmniej dwóch wariantów", "a comparison needs two variants at least"
     ),
     "base": Text("gra podstawowa", "the base game"),
-    "no_game_told": Text("pierwsza ma stać gra: {games}", "the game comes first: {games}"),
+    "no_game_told": Text(
+        "pierwsza ma stać gra, chyba że talie zgodnie mówią, której są: {games}",
+        "the game comes first, unless the decks agree on it: {games}",
+    ),
 }

@@ -11,8 +11,8 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 from brzdek import games
 from brzdek.core.catalog.cards import Card
 from brzdek.core.catalog.catalog import Catalog
-from brzdek.core.catalog.files import with_bases
-from brzdek.core.catalog.own import OWN as OWN_GAME
+from brzdek.core.catalog.files import OWN as OWN_GAME
+from brzdek.core.catalog.files import has_looks, with_bases
 from brzdek.core.paths import cards_folder
 from brzdek.core.text import LANGS, Lang, Say, Text
 from printables.cards import designs as faces
@@ -106,7 +106,7 @@ def open_deck(game: str, *decks: Path) -> Deck:
     catalog = open_catalog(game, *decks)
     says = {lang: rulebook.face.say(lang) for lang in LANGS}
     below = [open_catalog(game, *decks[:count]) for count in range(len(decks))]
-    kit = _kit(decks, rulebook.layers.schema.kinds) if decks else None
+    kit = _kit(decks, rulebook.layers.schema.kinds) if any(map(has_looks, decks)) else None
     if kit is not None and kit.faces:
         from printables.faces.design import DressedDesign
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Sequence
 
+from brzdek.core.catalog.cards import Card
 from brzdek.core.text import LANGS, Say
 from printables.cards.contents import Copy, Deck
 from printables.cards.designs.base import Easel
@@ -17,6 +18,9 @@ from printables.jobs.job import Job
 from printables.jobs.notes import PrintNotes
 from printables.jobs.output import Told
 from printables.jobs.words import PRINT
+
+CODE = 13.0
+"""Millimetres of a QR code: small, and yet every telephone reads it."""
 
 
 class Press:
@@ -61,8 +65,12 @@ class Press:
         document = PrintedDocument(
             self.surface, say, deck.title.to(lang), say("cards"), say("side_back"), deck.catalog.fingerprint
         )
-        sheets = [sheet for size in dict.fromkeys(copy.size for copy in copies) for sheet in self._sheets(size, copies)]
+        sheets = self.sheets(copies)
         return document.print(sheets, self._draw, lambda copy: deck.groups[copy.group].title.to(lang), told)
+
+    def sheets(self, copies: Sequence[Copy]) -> list[FilledSheet[Copy]]:
+        """All pages, size by size."""
+        return [sheet for size in dict.fromkeys(copy.size for copy in copies) for sheet in self._sheets(size, copies)]
 
     def _sheets(self, size: str, copies: Sequence[Copy]) -> list[FilledSheet[Copy]]:
         """The pages with the cards of one size."""
@@ -80,7 +88,17 @@ class Press:
         if slot.side == "back":
             surface.stamp(f"back.{back}", box, lambda: face.draw_back(easel, back))
         elif self.times[card.id] > 1:
-            surface.stamp(f"front.{card.id}", box, lambda: face.draw_front(easel, card))
+            surface.stamp(f"front.{card.id}", box, lambda: self.draw_front(easel, card))
         else:
             surface.clip(easel.whole())
-            face.draw_front(easel, card)
+            self.draw_front(easel, card)
+
+    def draw_front(self, easel: Easel, card: Card) -> None:
+        """The front of a card, with its code if one is asked for."""
+        self.deck.face.draw_front(easel, card)
+        if self.job.qr:
+            from printables.draw.codes import draw_qr
+
+            unit = easel.scale
+            right, top = easel.width - 5.4 * unit, easel.height - 13.8 * unit
+            draw_qr(self.surface, self.job.qr.replace("{id}", card.id), right - CODE, top - CODE, CODE)

@@ -41,6 +41,19 @@ class Picture:
             self._image = ImageReader(self._pixels)
         return self._image
 
+    def press_image(self) -> Any:
+        """In the four colours of a press, on white: what is seen through has no place there."""
+        from PIL import Image, ImageChops
+        from reportlab.lib.utils import ImageReader
+
+        pixels = self._pixels.convert("RGBA")
+        ground = Image.new("RGB", pixels.size, "#ffffff")
+        ground.paste(pixels, mask=pixels.getchannel("A"))
+        lacks = [ImageChops.invert(channel) for channel in ground.split()]
+        black = ImageChops.darker(ImageChops.darker(lacks[0], lacks[1]), lacks[2])
+        parts = [ImageChops.subtract(lack, black) for lack in lacks]
+        return ImageReader(Image.merge("CMYK", [*parts, black]))
+
 
 class BadArt(Exception):
     """A picture that is left out; the key of the message says why."""

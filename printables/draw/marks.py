@@ -19,6 +19,8 @@ OFF, LONG = 0.6, 4.0
 SAFE = 3.0
 """Inside the trim, where a careless cut does no harm."""
 RULER = 50
+MARK_INSET, MARK_SQUARE, MARK_ARM, MARK_LINE = 10.0, 5.0, 20.0, 0.5
+"""Registration marks of cutting machines: from the edge, the square, the arms of the angles, how thick they are."""
 FOOT = EDGE + 0.8
 """The height of the line at the foot of a page."""
 HIGH = 2.8
@@ -62,12 +64,28 @@ def draw_marks(surface: Surface, grid: Grid, job: Job) -> None:
         across = [(left, y, right, y) for y in ys]
         upright = [(x, bottom, x, top) for x in xs]
         surface.shape(lines([*across, *upright]), Paint(None, _GREY, HAIR))
+    elif job.marks == "registration":
+        width, height = millimetres(grid.page.width), millimetres(grid.page.height)
+        for left, bottom, right, top in registration_boxes(width, height):
+            surface.shape(rectangle(left, bottom, right - left, top - bottom), Paint(_BLACK))
     elif job.marks == "dots":
         arm = 0.8
         crosses = [(x - arm, y, x + arm, y) for x in xs for y in ys] + [
             (x, y - arm, x, y + arm) for x in xs for y in ys
         ]
         surface.shape(lines(crosses), Paint(None, _GREY, HAIR))
+
+
+def registration_boxes(width: float, height: float) -> list[Bounds]:
+    """What a cutting machine looks for: a square at the upper left, angles at the upper right and the lower left."""
+    near, far_x, far_y = MARK_INSET, width - MARK_INSET, height - MARK_INSET
+    return [
+        (near, far_y - MARK_SQUARE, near + MARK_SQUARE, far_y),
+        (far_x - MARK_ARM, far_y - MARK_LINE, far_x, far_y),
+        (far_x - MARK_LINE, far_y - MARK_ARM, far_x, far_y),
+        (near, near, near + MARK_ARM, near + MARK_LINE),
+        (near, near, near + MARK_LINE, near + MARK_ARM),
+    ]
 
 
 def _crop(grid: Grid, job: Job, xs: list[float], ys: list[float]) -> Shape:

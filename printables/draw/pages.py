@@ -88,7 +88,8 @@ class PrintedDocument:
         if leaf.side == "front":
             marks.draw_marks(surface, grid, job)
             marks.draw_fold(surface, grid, job, self.say("fold_here"))
-        strip = None if job.single else marks.strip_place(grid.page, leaf.block, job.bleed)
+        bare = job.single or job.marks == "registration"
+        strip = None if bare else marks.strip_place(grid.page, leaf.block, job.bleed)
         if strip is not None:
             marks.draw_strip(surface, strip, self.line(leaf.side, number, count))
         surface.end()

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+import hashlib
 import io
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from contextvars import ContextVar
 from functools import cache
 from typing import TYPE_CHECKING, Any
 
@@ -56,11 +59,27 @@ class _Embedded:
         )
 
 
+_CMYK: ContextVar[bool] = ContextVar("cmyk", default=False)
+
+
+@contextmanager
+def colours_of_press(wanted: bool) -> Iterator[None]:
+    """Documents begun in between are in the four colours of a press, if that is wanted."""
+    token = _CMYK.set(wanted)
+    try:
+        yield
+    finally:
+        _CMYK.reset(token)
+
+
 class PdfSurface(Surface):
     """A document in the making."""
 
     def __init__(self, title: str, lang: str) -> None:
         from reportlab.pdfgen.canvas import Canvas
+
+        self._cmyk = _CMYK.get()
+        self._ink = _press_colour if self._cmyk else _colour
 
         self._target = io.BytesIO()
         self._canvas: Any = Canvas(
@@ -72,6 +91,8 @@ class PdfSurface(Surface):
         self._out: list[str] = []
         self._fill: Colour | None = None
         self._pages = 0
+        self._marks: list[str] = []
+        self._stamped = hashlib.sha256()
 
     def bytes(self) -> bytes:
         """The finished document."""
@@ -97,8 +118,15 @@ class PdfSurface(Surface):
     def end(self) -> None:
         self._flush()
         self._canvas.showPage()
-        _pack(self._canvas._doc.Pages.pages[-1])
+        page = self._canvas._doc.Pages.pages[-1]
+        self._marks.append(hashlib.sha256(page.stream.encode("latin-1")).hexdigest())
+        _pack(page)
         self._pages += 1
+
+    def marks(self) -> list[str]:
+        """A mark of what each page shows: pages with the same mark look the same."""
+        stamps = self._stamped.hexdigest()
+        return [f"{mark}.{stamps}" for mark in self._marks]
 
     def _flush(self) -> None:
         """Hand what has been drawn to the canvas."""
@@ -117,9 +145,9 @@ class PdfSurface(Surface):
         out = self._out
         if paint.fill and paint.fill != self._fill:
             self._fill = paint.fill
-            out.append(_colour(paint.fill)[0])
+            out.append(self._ink(paint.fill)[0])
         if paint.line:
-            out.append(_pen(paint.line, paint.width, paint.dash, paint.round))
+            out.append(self._pen(paint.line, paint.width, paint.dash, paint.round))
         out.append(_outline(shape))
         out.append(("B*" if paint.line else "f*") if paint.fill else "S" if paint.line else "n")
 
@@ -128,10 +156,10 @@ class PdfSurface(Surface):
             return
         out = self._out
         if outline:
-            out.append(f"{_pen(colour, outline, (), True)} 1 Tr")
+            out.append(f"{self._pen(colour, outline, (), True)} 1 Tr")
         elif colour != self._fill:
             self._fill = colour
-            out.append(_colour(colour)[0])
+            out.append(self._ink(colour)[0])
         embedded = self._fonts.get(style)
         if embedded is None:
             embedded = self._fonts[style] = _Embedded(font(style), self._canvas._doc)
@@ -141,7 +169,11 @@ class PdfSurface(Surface):
 
     def picture(self, picture: Picture, x: float, y: float, width: float, height: float) -> None:
         self._flush()
-        self._canvas.drawImage(picture.image(), x, y, width, height, mask="auto")
+        image = picture.press_image() if self._cmyk else picture.image()
+        self._canvas.drawImage(image, x, y, width, height, mask=None if self._cmyk else "auto")
+
+    def _pen(self, colour: Colour, width: float, dash: tuple[float, ...], rounded: bool) -> str:
+        return f"{self._ink(colour)[1]} {_stroke(width, dash, rounded)}"
 
     def clip(self, shape: Shape) -> None:
         self._out.append(f"{_outline(shape)} W* n")
@@ -163,6 +195,7 @@ class PdfSurface(Surface):
             fill, self._fill = self._fill, None
             self._canvas.beginForm(self._stamps[name], *box)
             draw()
+            self._stamped.update("\n".join((name, *self._out)).encode())
             self._flush()
             self._canvas.endForm()
             self._fill = fill
@@ -203,10 +236,19 @@ def _colour(colour: Colour) -> tuple[str, str]:
 
 
 @cache
-def _pen(colour: Colour, width: float, dash: tuple[float, ...], rounded: bool) -> str:
+def _press_colour(colour: Colour) -> tuple[str, str]:
+    """The same in the four colours of a press: what red, green and blue lack in common is left to black."""
+    lacks = [1 - int(colour[place : place + 2], 16) / 255 for place in (1, 3, 5)]
+    black = min(lacks)
+    parts = " ".join(f"{part:.3f}" for part in (*(lack - black for lack in lacks), black))
+    return f"{parts} k", f"{parts} K"
+
+
+@cache
+def _stroke(width: float, dash: tuple[float, ...], rounded: bool) -> str:
     ends = 1 if rounded else 0
     dashes = " ".join(f"{length:.2f}" for length in dash)
-    return f"{_colour(colour)[1]} {width:.3f} w {ends} J {ends} j [{dashes}] 0 d"
+    return f"{width:.3f} w {ends} J {ends} j [{dashes}] 0 d"
 
 
 def _outline(shape: Shape) -> str:

@@ -9,7 +9,7 @@ from dataclasses import dataclass, field, replace
 from pathlib import Path
 from typing import Any, TypeVar
 
-from brzdek.core.catalog.files import DECK, card_file
+from brzdek.core.catalog.files import has_looks
 from brzdek.core.catalog.kinds import CardKind
 from brzdek.core.catalog.own import head_of
 from brzdek.core.catalog.schema import BAD, Field, MapOf, Record, Str, TextPair, Word
@@ -26,7 +26,6 @@ from printables.icons.icons import ICONS
 from printables.jobs import stock
 from printables.jobs.stock import HexColour, PlainColour
 
-KEYS = ("faces", "icons", "fonts", "palette", "backs", "kinds")
 MOST_FILES = 200
 MOST_ICON, MOST_FONT = 1_000_000, 10_000_000
 """Bytes."""
@@ -88,12 +87,10 @@ def kit_of(decks: Sequence[Path], kinds: Mapping[str, CardKind]) -> Kit:
         for name, kind in kinds.items()
     }
     documents = []
-    for deck in decks:
-        content = card_file(str(deck), DECK).content
-        if any(f"{key}:".encode() in content or f'"{key}"'.encode() in content for key in KEYS):
-            doc = head_of(deck)
-            documents.append(doc)
-            _Reader(kit, deck, doc, fields).read()
+    for deck in filter(has_looks, decks):
+        doc = head_of(deck)
+        documents.append(doc)
+        _Reader(kit, deck, doc, fields).read()
     finish(*documents)
     return kit
 

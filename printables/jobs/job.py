@@ -24,6 +24,10 @@ BOTH = "both"
 MARGIN = Margins(5 * MM, 5 * MM, 5 * MM, 5 * MM)
 """What most printers cannot reach."""
 CLOSE = Gutter(0, 0)
+REGISTRATION = 16 * MM
+"""What registration marks need at each edge."""
+MOST_ADDRESS = 120
+_ADDRESS = re.compile(r"https?://[!-~]+")
 SMALLEST, BIGGEST = 15, 600
 """Millimetres: the sides of what is printed and cut out."""
 
@@ -71,6 +75,8 @@ class Job:
     palette: str = "normal"
     proof: bool = False
     watermark: str = ""
+    qr: str = ""
+    """The address that a code on each card leads to, with ``{id}`` for the card; empty: none."""
 
     def of_size(self, name: str) -> Job:
         """The same job for cards of another size, unless one was asked for."""
@@ -151,6 +157,7 @@ def read_job(given: Given, size: str, langs: Sequence[Lang]) -> Job:
     gutter = _gutter(options, sheet, bleed)
     _refuse_overlap(gutter, bleed)
     backs = _choice(options, "backs", BACKS, BACKS[0])
+    marks: str = _choice(options, "marks", MARKS, sheet.marks or MARKS[0])
     if single and backs == "fold":
         raise BadJob("single_fold")
     return Job(
@@ -161,11 +168,11 @@ def read_job(given: Given, size: str, langs: Sequence[Lang]) -> Job:
         single=single,
         landscape=False if single else sheet.landscape,
         bleed=bleed,
-        margin=_margin(options.get("margin"), sheet),
+        margin=_around_marks(_margin(options.get("margin"), sheet), marks),
         gutter=gutter,
         columns=1 if single else sheet.columns,
         rows=1 if single else sheet.rows,
-        marks=_choice(options, "marks", MARKS, sheet.marks or MARKS[0]),
+        marks=marks,
         corners=_length(options, "corners", 0, 20, sheet.corners or 0),
         backs=backs,
         back_offset=_offset(options.get("back-offset")),
@@ -173,6 +180,7 @@ def read_job(given: Given, size: str, langs: Sequence[Lang]) -> Job:
         palette=_choice(options, "palette", list(stock.palettes()), "normal"),
         proof=bool(given.get("proof")),
         watermark=_watermark(options.get("watermark", "")),
+        qr=_address(options.get("qr", "")),
     )
 
 
@@ -293,6 +301,18 @@ def _margin(value: str | None, sheet: SheetLayout) -> Margins:
         refuse("margin", value, both("margin_allowed"))
     whole = [side or 0 for side in sides]
     return Margins(*(whole * 4 if len(whole) == 1 else whole))
+
+
+def _around_marks(margin: Margins, marks: str) -> Margins:
+    """Registration marks stand free in the margins."""
+    return Margins(*(max(side, REGISTRATION) for side in margin)) if marks == "registration" else margin
+
+
+def _address(value: str) -> str:
+    """An address for a code on the cards."""
+    if value and not (_ADDRESS.fullmatch(value) and len(value) <= MOST_ADDRESS):
+        refuse("qr", value, both("qr_allowed", most=MOST_ADDRESS))
+    return value
 
 
 def _offset(value: str | None) -> tuple[int, int]:

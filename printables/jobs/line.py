@@ -6,7 +6,7 @@ import shlex
 from collections.abc import Callable, Sequence
 from typing import NamedTuple
 
-from brzdek.core.catalog.own import OWN
+from brzdek.core.catalog.files import OWN
 from brzdek.core.text import LANGS, Lang, Text, clean, fold
 from printables.cards import designs as faces
 from printables.jobs.job import BadJob, Given, GivenValue, hint

@@ -4,11 +4,14 @@ from __future__ import annotations
 
 import contextlib
 import errno
+import hashlib
 import os
 import stat
 from collections.abc import Callable
 from pathlib import Path
 from typing import TextIO, TypeAlias
+
+from printables.jobs.memory import is_new, watched
 
 Told: TypeAlias = Callable[[int, int], None]
 """Hears of every page: its number, and how many there are."""
@@ -20,7 +23,7 @@ def write_whole(target: Path, data: bytes) -> None:
     try:
         if _is_stream(target):
             target.write_bytes(data)
-        else:
+        elif not watched() or is_new(target, hashlib.sha256(data).hexdigest(), "written"):
             _replace(Path(os.path.realpath(target)), data)
     except OSError as error:
         error.filename = str(target)

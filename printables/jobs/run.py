@@ -5,18 +5,18 @@ from __future__ import annotations
 import gc
 from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import TypeAlias
 
-from brzdek.core.catalog.own import OWN
+from brzdek.core.catalog.files import OWN
 from brzdek.core.text import Lang, Say
 from printables.aids import options as aids
 from printables.boards import options as boards
 from printables.boxes import options as boxes
 from printables.cards import options as cards
 from printables.jobs import options
-from printables.jobs.job import Given, NoPart, PrintOption, read_job, read_langs
+from printables.jobs.job import PNG, BadJob, Given, NoPart, PrintOption, read_job, read_langs
 from printables.jobs.notes import CHANGED, PrintNote, worded
 from printables.jobs.output import Told, write_whole
 from printables.jobs.typed import path_of, word_of
@@ -73,15 +73,16 @@ def print_calibration(given: Given, lang: Lang) -> Outcome:
     return Outcome("written_pages", {"file": str(target), "pages": pages})
 
 
+CMYK = PrintOption("cmyk")
 OPTIONS: Mapping[str, tuple[PrintOption, ...]] = {
-    "cards": cards.OPTIONS,
-    "tokens": tokens.OPTIONS,
-    "board": boards.OPTIONS,
-    "tiles": tiles.OPTIONS,
-    "pad": pads.OPTIONS,
-    "aid": aids.OPTIONS,
-    "box": boxes.OPTIONS,
-    "all": options.ALL,
+    "cards": (*cards.OPTIONS, CMYK),
+    "tokens": (*tokens.OPTIONS, CMYK),
+    "board": (*boards.OPTIONS, CMYK),
+    "tiles": (*tiles.OPTIONS, CMYK),
+    "pad": (*pads.OPTIONS, CMYK),
+    "aid": (*aids.OPTIONS, CMYK),
+    "box": (*boxes.OPTIONS, CMYK),
+    "all": (*options.ALL, CMYK, PNG, PrintOption("tts", help="tts_all")),
     "calibrate": options.CALIBRATE,
 }
 """What each command takes beside ``--output`` and ``--lang``."""
@@ -101,10 +102,18 @@ def _later(module: str, name: str) -> Printer:
 
         if game == OWN and module.partition(".")[0] not in OWN_PARTS:
             raise NoPart("only_own_cards")
+        from printables.draw.pdf import colours_of_press
+
         printer: Printer = getattr(import_module(f"printables.{module}"), name)
-        return printer(game, given, lang, told)
+        with colours_of_press(bool(given.get(CMYK.name))):
+            return _told_of_colours(printer(game, given, lang, told), given)
 
     return perform
+
+
+def _told_of_colours(outcome: Outcome, given: Given) -> Outcome:
+    """What has to be said of a document in the colours of a press."""
+    return replace(outcome, notes=(*outcome.notes, PrintNote("cmyk_plain", ()))) if given.get(CMYK.name) else outcome
 
 
 def _or_pictures(part: str, printer: Printer) -> Printer:
@@ -113,19 +122,43 @@ def _or_pictures(part: str, printer: Printer) -> Printer:
 
     def perform(game: str, given: Given, lang: Lang, told: Told) -> Outcome:
         asked = given.get("png") is not None or given.get("tts")
+        if asked and given.get(CMYK.name):
+            raise BadJob("not_on_pictures", name=f"--{CMYK.name}")
         return (pictures if asked else printer)(game, given, lang, told)
 
     return perform
 
 
+def _or_shop(printer: Printer) -> Printer:
+    """A printer that makes what a shop asks for, if one is named."""
+    shop = _later("cards.shops", "print_for_shop")
+
+    def perform(game: str, given: Given, lang: Lang, told: Told) -> Outcome:
+        return (printer if given.get("shop") is None else shop)(game, given, lang, told)
+
+    return perform
+
+
+def _or_table(printer: Printer) -> Printer:
+    """A printer that lays a whole game on a table on the screen, if that is asked for."""
+    table = _later("pictures.playmat", "print_table")
+
+    def perform(game: str, given: Given, lang: Lang, told: Told) -> Outcome:
+        if given.get("png") is not None and not given.get("tts"):
+            raise BadJob("png_needs_tts")
+        return (table if given.get("tts") else printer)(game, given, lang, told)
+
+    return perform
+
+
 PRINTERS: Mapping[str, Printer] = {
-    "cards": _or_pictures("cards", _later("cards.printing", "print_cards")),
+    "cards": _or_shop(_or_pictures("cards", _later("cards.printing", "print_cards"))),
     "tokens": _or_pictures("tokens", _later("tokens.printing", "print_tokens")),
     "board": _later("boards.printing", "print_board"),
     "tiles": _or_pictures("tiles", _later("tiles.printing", "print_tiles")),
     "pad": _later("pads.printing", "print_pad"),
     "aid": _later("aids.printing", "print_aid"),
     "box": _later("boxes.printing", "print_box"),
-    "all": _later("jobs.everything", "print_all"),
+    "all": _or_table(_later("jobs.everything", "print_all")),
 }
 """What can be printed of a game: each raises NoPart for a game that has nothing of the sort."""

@@ -12,7 +12,7 @@ from typing import Any, NamedTuple
 import brzdek
 from brzdek.core.catalog import cache as kept
 from brzdek.core.catalog.files import card_files, document_of, fingerprint_of
-from brzdek.core.catalog.schema import Field, Flag, MapOf, OneOf, Record, Whole, Word
+from brzdek.core.catalog.schema import Field, Flag, MapOf, OneOf, Record, Str, Whole, Word
 from brzdek.core.catalog.source import Document, finish, read_yaml
 from brzdek.core.catalog.source import Path as Way
 from brzdek.core.text import Lang, Say
@@ -22,7 +22,7 @@ from printables.jobs.words import PRINT
 DATA = Path(__file__).parent.parent / "data"
 LONGEST = 2000
 """Millimetres; nothing on paper is longer."""
-MARKS = ("crop", "lines", "dots", "none")
+MARKS = ("crop", "lines", "dots", "none", "registration")
 CARD = "card"
 """The paper that is as big as one card."""
 
@@ -200,6 +200,34 @@ def palettes() -> Mapping[str, Mapping[str, str]]:
 def terrains() -> Mapping[str, str]:
     """The emblems of spaces, by their sort."""
     found: Mapping[str, str] = read("terrains", MapOf(Word(), Word()))
+    return found
+
+
+@dataclass(frozen=True, slots=True)
+class PrintShop:
+    """What a shop that prints cards asks for."""
+
+    title: str
+    form: str
+    """``pictures`` and a list of quantities, or one ``pdf``."""
+    dpi: int
+    bleed: int
+    sizes: Mapping[str, Size]
+
+
+@cache
+def shops() -> Mapping[str, PrintShop]:
+    shop = Record(
+        {
+            "title": Str(40),
+            "form": Word(("pictures", "pdf")),
+            "dpi": Whole(100, 1200),
+            "bleed": Length(0, 10),
+            "sizes": MapOf(_NAME, _SIZE),
+        },
+        make=PrintShop,
+    )
+    found: Mapping[str, PrintShop] = read("shops", MapOf(_NAME, shop))
     return found
 
 

@@ -6,8 +6,7 @@ from collections.abc import Collection, Mapping, Sequence
 from pathlib import Path
 
 from brzdek import games
-from brzdek.core.catalog.files import with_bases
-from brzdek.core.catalog.own import OWN, head_of
+from brzdek.core.catalog.files import OWN, with_bases
 from brzdek.core.catalog.source import finish
 from brzdek.core.text import clean
 from printables.jobs import job
@@ -37,6 +36,8 @@ def game_of(word: str, given: Given) -> tuple[str, Given]:
     """
     if not word.endswith((".yaml", ".yml")):
         return word, given
+    from brzdek.core.catalog.own import head_of
+
     lowest = with_bases([Path(word)])[0]
     doc = head_of(lowest)
     finish(doc)

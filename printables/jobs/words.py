@@ -257,7 +257,10 @@ PRINT: Book = {
     "help.bleed": Text("Spad w mm.", "Bleed in mm."),
     "help.margin": Text("Marginesy papieru w mm.", "Margins of the paper in mm."),
     "help.gutter": Text("Odstęp między kartami w mm.", "Gap between cards in mm."),
-    "help.marks": Text("Znaki cięcia: crop, lines, dots, none.", "Cutting marks: crop, lines, dots, none."),
+    "help.marks": Text(
+        "Znaki cięcia: crop, lines, dots, none, registration (pasery plotera).",
+        "Cutting marks: crop, lines, dots, none, registration (for a cutting machine).",
+    ),
     "help.corners": Text(
         "Promień zaokrąglenia rogów w mm (linie pomocnicze).", "Radius of rounded corners in mm (guides)."
     ),

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import errno
+import itertools
 import os
 from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
@@ -11,6 +12,7 @@ from typing import TypeAlias
 from brzdek.core.text import Lang
 from printables.draw.units import millimetres
 from printables.jobs.job import BOTH, BadJob, Given, read_langs
+from printables.jobs.memory import is_new
 from printables.jobs.notes import PrintNotes
 from printables.jobs.output import Told, write_whole
 from printables.jobs.run import Outcome
@@ -55,11 +57,15 @@ def _pictures(part: str, game: str, given: Given, lang: Lang, told: Told) -> Out
         return Outcome("nothing_changed", {})
     sizes = [pixels(view, album.job.bleed, dpi) for view in album.views]
     folder = make_folder(views.folder_for(given, album, part))
-    pictures = rendered(album.pages(), sizes)
-    for place, (view, picture) in enumerate(zip(album.views, pictures, strict=True), 1):
-        told(place, len(sizes))
-        write_whole(folder / f"{view.name}.{lang_word(langs)}.png", png(picture, dpi))
-    return Outcome("written_pictures", {"file": str(folder), "n": len(sizes)}, tuple(notes.all()))
+    files = [folder / f"{view.name}.{lang_word(langs)}.png" for view in album.views]
+    document = album.pages()
+    marks = [f"{mark} {size}" for mark, size in zip(album.surface.marks(), sizes, strict=True)]
+    new = [is_new(file, mark) for file, mark in zip(files, marks, strict=True)]
+    pictures = rendered(document, [size if wanted else None for size, wanted in zip(sizes, new, strict=True)])
+    for place, (file, picture) in enumerate(zip(itertools.compress(files, new), pictures, strict=True), 1):
+        told(place, sum(new))
+        write_whole(file, png(picture, dpi))
+    return Outcome("written_pictures", {"file": str(folder), "n": sum(new)}, tuple(notes.all()))
 
 
 def lang_word(langs: Sequence[Lang]) -> str:

@@ -35,14 +35,18 @@ def need_raster() -> None:
         raise MissingRaster
 
 
-def rendered(document: bytes, sizes: Sequence[Pixels]) -> Generator[Any, None, None]:
-    """The pages of a document as pictures, each of its own size. What is left empty stays transparent."""
+def rendered(document: bytes, sizes: Sequence[Pixels | None]) -> Generator[Any, None, None]:
+    """The pages of a document as pictures, each of its own size; one without a size is passed over. What is left
+    empty stays transparent.
+    """
     import pypdfium2
     from pypdfium2 import raw
 
     pages = pypdfium2.PdfDocument(document)
     try:
         for place, size in enumerate(sizes):
+            if size is None:
+                continue
             page = pages[place]
             bitmap = pypdfium2.PdfBitmap.new_native(size.width, size.height, raw.FPDFBitmap_BGRA)
             raw.FPDFBitmap_FillRect(bitmap, 0, 0, size.width, size.height, 0x00FFFFFF)

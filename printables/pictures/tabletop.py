@@ -79,7 +79,7 @@ def print_tabletop(game: str, given: Given, lang: Lang, told: Told) -> Outcome:
         return Outcome("nothing_changed", {})
     stem = stem_of(game, given)
     folder = printing.make_folder(path_of(given, "output") or Path(f"{stem}-tts"))
-    desk = _Desk(deck, job, folder, f"{stem}.{printing.lang_word(langs)}", dpi, notes, told)
+    desk = Desk(deck, job, folder, f"{stem}.{printing.lang_word(langs)}", dpi, notes, told)
     made = piles(copies)
     for pile in made:
         desk.pixels(pile)
@@ -103,7 +103,7 @@ def card_pixels(card: Size, dpi: int | None) -> Pixels:
     return Pixels(round(width * scale), round(height * scale))
 
 
-class _Desk:
+class Desk:
     """Draws the sheets of all piles and keeps their numbers."""
 
     def __init__(
@@ -140,7 +140,7 @@ class _Desk:
             write_whole(file, png(_sheet([next(pictures) for _ in part], back, size), dpi))
             sheets[str(self.sheets)] = custom_deck(file, back_file)
             ids |= {card.id: 100 * self.sheets + spot for spot, card in enumerate(part)}
-        return table_object(pile, ids, sheets, self.words, place * APART)
+        return tableobject_of(pile, ids, sheets, self.words, place * APART)
 
     def _file(self, pile: TabletopPile, word: str) -> Path:
         return self.folder / f"{self.stem}.{pile.back}.{word}.png"
@@ -153,7 +153,7 @@ class _Desk:
         document = Album(surface, self.job, self.stem, views).pages()
         for place, picture in enumerate(rendered(document, [size] * len(views)), 1):
             self.told(place, len(views))
-            yield _opaque(picture)
+            yield opaque(picture)
 
 
 def _sheet(faces: Sequence[Any], back: Any, size: Pixels) -> Any:
@@ -168,7 +168,7 @@ def _sheet(faces: Sequence[Any], back: Any, size: Pixels) -> Any:
     return sheet
 
 
-def _opaque(picture: Any) -> Any:
+def opaque(picture: Any) -> Any:
     """On white: the program rounds the corners itself."""
     from PIL import Image
 
@@ -183,7 +183,7 @@ class CardWords:
     """What is told of a card when the mouse rests on it."""
 
     def __init__(self, game: str, deck: Deck, langs: Sequence[Lang]) -> None:
-        self.face = games.load(game).face
+        self.face = games.load(game).face if game in games.NAMES else None
         self.deck = deck
         self.langs = langs
 
@@ -192,10 +192,10 @@ class CardWords:
 
     def text(self, card: Card) -> str:
         """The derived text, with words for its icons."""
-        return "\n\n".join(
-            "\n".join(self.face.drawn(text, self.deck.says[lang], Style()) for text in card.paragraphs(lang))
-            for lang in self.langs
-        )
+        return "\n\n".join("\n".join(self._drawn(text, lang) for text in card.paragraphs(lang)) for lang in self.langs)
+
+    def _drawn(self, text: str, lang: Lang) -> str:
+        return self.face.drawn(text, self.deck.says[lang], Style()) if self.face is not None else text
 
     def title(self, pile: TabletopPile) -> str:
         groups = dict.fromkeys(copy.group for copy in pile.copies)
@@ -223,13 +223,13 @@ def local(file: Path) -> str:
     return f"file:///{file.resolve().as_posix().lstrip('/')}"
 
 
-def table_object(
+def tableobject_of(
     pile: TabletopPile, ids: Mapping[str, int], sheets: Mapping[str, Any], words: CardWords, x: float
 ) -> dict[str, Any]:
     """A deck with all its copies; a card alone is no deck."""
     cards = [
         {
-            **_object("CardCustom" if len(pile.copies) == 1 else "Card", f"{pile.back}.{place}", x),
+            **object_of("CardCustom" if len(pile.copies) == 1 else "Card", f"{pile.back}.{place}", x),
             "Nickname": words.name(copy.card),
             "Description": words.text(copy.card),
             "Hands": True,
@@ -241,7 +241,7 @@ def table_object(
     if len(cards) == 1:
         return cards[0]
     return {
-        **_object("DeckCustom", pile.back, x),
+        **object_of("DeckCustom", pile.back, x),
         "Nickname": words.title(pile),
         "Hands": False,
         "DeckIDs": [card["CardID"] for card in cards],
@@ -250,10 +250,15 @@ def table_object(
     }
 
 
-def _object(kind: str, name: str, x: float) -> dict[str, Any]:
+def guid(name: str) -> str:
+    """A name as the program gives them, the same for the same thing."""
+    return hashlib.sha256(name.encode()).hexdigest()[:6]
+
+
+def object_of(kind: str, name: str, x: float) -> dict[str, Any]:
     """What all objects on a table have, lying face down."""
     return {
-        "GUID": hashlib.sha256(name.encode()).hexdigest()[:6],
+        "GUID": guid(name),
         "Name": kind,
         "Transform": {
             "posX": x, "posY": 1.0, "posZ": 0.0, "rotX": 0.0, "rotY": 180.0, "rotZ": 180.0,

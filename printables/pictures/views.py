@@ -19,7 +19,7 @@ from printables.jobs.job import BadJob, Given, Job, read_job
 from printables.jobs.notes import PrintNotes
 from printables.jobs.typed import decks_of, path_of, stem_of, word_of
 
-SHEET_WORDS = ("paper", "layout", "margin", "gutter", "marks", "backs", "back-offset")
+SHEET_WORDS = ("paper", "layout", "margin", "gutter", "marks", "backs", "back-offset", "cut-lines")
 """Options that mean nothing without a sheet."""
 
 
@@ -95,12 +95,13 @@ def card_views(deck: Deck, job: Job, surface: PdfSurface, notes: PrintNotes, cop
     """Each card once, then each back once."""
     from printables.cards.press import Press
 
-    face, easel = deck.face, Press(surface, deck, job, notes).easel
+    press = Press(surface, deck, job, notes)
+    face, easel = deck.face, press.easel
     fronts = {copy.card.id: copy for copy in copies}
     backs = {copy.back: copy.size for copy in copies}
     return [
         *(
-            PrintView(name, job.of_size(copy.size).card, partial(face.draw_front, easel(copy.size), copy.card))
+            PrintView(name, job.of_size(copy.size).card, partial(press.draw_front, easel(copy.size), copy.card))
             for name, copy in fronts.items()
         ),
         *(
@@ -177,11 +178,11 @@ def tiles(game: str, given: Given, langs: Sequence[Lang], notes: PrintNotes) -> 
         size = Size(job.card.width, job.card.height * piece.units)
         own = replace(easel, height=millimetres(size.height))
         for name in (piece.front, piece.back):
-            sides.setdefault(name, PrintView(_safe(name), size, partial(box.face.draw, own, name)))
+            sides.setdefault(name, PrintView(safe_name(name), size, partial(box.face.draw, own, name)))
     return Album(surface, job, stem_of(game, given), list(sides.values()))
 
 
-def _safe(name: str) -> str:
+def safe_name(name: str) -> str:
     """A name that is no path."""
     return "".join(sign if sign.isalnum() or sign in "._-" else "-" for sign in name).strip(".")
 

@@ -158,6 +158,40 @@ def test_ctrl_c_before_the_program_begins() -> None:
     assert (ran.returncode, ran.stdout, ran.stderr) == (-signal.SIGINT, "", "")
 
 
+PRESSED = "import os, signal; os.kill(os.getpid(), signal.SIGINT)"
+
+
+@pytest.mark.parametrize("module", ["brzdek/__init__.py", "brzdek/cli.py"])
+def test_ctrl_c_while_the_launcher_looks_for_the_program(tmp_path: Path, module: str) -> None:
+    """The installed command is quiet from its first line on, wherever the program is found."""
+    (tmp_path / "brzdek").mkdir()
+    (tmp_path / module).write_text(PRESSED)
+    ran = subprocess.run(
+        [sys.executable, str(ROOT / "launcher" / "brzdek"), "--version"],
+        env={**os.environ, "PYTHONPATH": str(tmp_path)},
+        capture_output=True,
+        text=True,
+        timeout=PATIENCE,
+    )
+    assert (ran.returncode, ran.stdout, ran.stderr) == (-signal.SIGINT, "", "")
+
+
+@pytest.mark.parametrize("number", [signal.SIGINT, signal.SIGTERM], ids=["INT", "TERM"])
+def test_the_launched_program_takes_signals_over(tmp_path: Path, number: signal.Signals) -> None:
+    with subprocess.Popen(
+        [sys.executable, str(ROOT / "launcher" / "brzdek"), "deck", "watch", str(tmp_path / "none.yaml")],
+        env={**os.environ, **home(tmp_path)},
+        stdin=subprocess.DEVNULL,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.STDOUT,
+        encoding="utf-8",
+    ) as program:
+        assert program.stdout is not None and program.stdout.readline()
+        program.send_signal(number)
+        said, _ = program.communicate(timeout=PATIENCE)
+    assert program.returncode in (0, 128 + number) and "Traceback" not in said
+
+
 # -- rules that take too long
 
 

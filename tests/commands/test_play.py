@@ -8,7 +8,7 @@ import signal
 import subprocess
 import sys
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from functools import partial
 from pathlib import Path
 
@@ -112,6 +112,37 @@ def test_a_game_with_a_house_deck_is_saved_with_it(run: Run, deck: Path, tmp_pat
     ran = run("replay", str(game.transcript.path))
     assert ran.code == 1 and "podaj ją opcją --deck" in ran.err
     assert run("replay", str(game.transcript.path), "--deck", str(moved)).code == 0
+
+
+FATES: Mapping[str, Callable[[Path], object]] = {
+    "moved": lambda deck: deck.rename(deck.with_name("elsewhere.yaml")),
+    "changed": lambda deck: deck.write_text(deck.read_text().replace("copies: 9", "copies: 3")),
+    "broken": lambda deck: deck.write_text("no: deck: at all"),
+    "deleted": lambda deck: deck.unlink(),
+}
+
+
+@pytest.mark.parametrize("sort", ["bare", "extending", "link"])
+@pytest.mark.parametrize("fate", FATES)
+def test_whatever_becomes_of_a_deck_its_games_go_on(run: Run, deck: Path, fate: str, sort: str) -> None:
+    """Also where it lies beside the game: each game keeps the text of its decks."""
+    used = deck
+    if sort == "extending":
+        used = deck.with_name("upper.yaml")
+        used.write_text(f"extends: {deck.name}\nname: {{pl: Wyżej, en: Above}}\ncards: [{{id: rockfall, copies: 4}}]\n")
+    elif sort == "link":
+        used = deck.with_name("link.yaml")
+        used.symlink_to(deck)
+    path = deck.with_name("game.partia")
+    assert run(*PLAY, "--deck", str(used), "--save", str(path), stdin=moves(2)).code == 0
+    before = json.loads(run("replay", str(path), "--json").out)
+    FATES[fate](deck)
+    if used != deck:
+        used.unlink()
+    after = json.loads(run("replay", str(path), "--json").out)
+    assert after == before and not after["other_cards"]
+    ran = run("resume", str(path), stdin="1\n")
+    assert (ran.code, ran.err) == (0, "")
 
 
 def test_a_game_is_saved_with_all_its_house_decks(run: Run, deck: Path) -> None:

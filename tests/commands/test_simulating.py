@@ -64,10 +64,31 @@ def test_bots_against_each_other(run: Run) -> None:
     assert {one["name"] for one in data["seats"] if one["certain"]} == set()
 
 
+def test_a_bot_that_thinks_gives_the_same_numbers_on_any_number_of_processes(run: Run) -> None:
+    short = ("--option", "rounds=1", "--option", "distance=2", "--games", "2", "--seed", "3", "--json")
+    words = ("simulate", GAME, *short, "--bots", "deep:12n,steady,random")
+    one, two = (run(*words, "--jobs", jobs).out for jobs in ("1", "2"))
+    assert one == two
+    assert json.loads(one)["bots"] == ["deep:12n", "steady", "random"]
+
+
+def test_a_game_with_a_bot_that_thinks_is_kept_and_taken_up_again(run: Run, tmp_path: Path) -> None:
+    """The budget stands in the transcript, behind the name of the bot."""
+    path = tmp_path / "g.partia"
+    seats = ("--seat", "Ola=deep:12n", "--seat", "Jan=deep:0.01", "--seat", "Ewa=random")
+    short = ("--option", "rounds=1", "--option", "distance=2", "--seed", "3")
+    assert run("play", GAME, *seats, *short, "--save", str(path)).code == 0
+    assert "seat: Ola = deep:12n\nseat: Jan = deep:0.01\n" in path.read_text(encoding="utf-8")
+    assert run("replay", str(path), "--check").code == 0
+
+
 @pytest.mark.parametrize(
     ("words", "told"),
     [
-        (("simulate", GAME, "--bots", "steady,foo"), "podano „foo”; dozwolone: random, steady"),
+        (("simulate", GAME, "--bots", "deep:0"), "podano „deep:0”; dozwolone: random, steady, deep"),
+        (("play", GAME, "--bots", "deep:wiele"), "podano „deep:wiele”; dozwolone: random, steady, deep"),
+        (("simulate", "magia_i_miecz", "--bots", "deep"), "podano „deep”; dozwolone: random, steady"),
+        (("simulate", GAME, "--bots", "steady,foo"), "podano „foo”; dozwolone: random, steady, deep"),
         (("simulate", GAME, "--bots", "steady,random", "--players", "3"), "podano 2 boty dla 3 graczy"),
         (("simulate", GAME, "--games", "0"), "dozwolone: liczba całkowita od 1"),
         (("simulate", GAME, "--option", "rounds"), "podano „rounds”; dozwolone: KLUCZ=WARTOŚĆ"),
@@ -140,6 +161,19 @@ def test_a_deck_against_the_game(run: Run, deck: Path) -> None:
     assert ran.code == 0
     assert "A: gra podstawowa" in ran.out and "C: " in ran.out
     assert "4 partie to za mało" in ran.out
+
+
+def test_decks_tell_which_game_is_compared(run: Run, deck: Path) -> None:
+    upper = deck.with_name("upper.yaml")
+    upper.write_text(f"extends: {deck.name}\nname: {{pl: Wyżej, en: Above}}\ncards: [{{id: rockfall, copies: 4}}]\n")
+    few = ("--players", "3", "--games", "2", "--seed", "3", "--jobs", "1", "--bots", "random")
+    named = run("compare", GAME, "base", str(upper), *few)
+    assert named.code == 0
+    assert run("compare", "base", str(upper), *few) == named
+    other = deck.with_name("other.yaml")
+    other.write_text("extends: brzdek\nname: {pl: Inna, en: Other}\ncards: [{id: ruby, copies: 4}]\n")
+    ran = run("compare", str(deck), str(other), *few)
+    assert ran.code == 2 and "chyba że talie zgodnie mówią" in ran.err
 
 
 def test_a_cluster_that_is_not_there(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:

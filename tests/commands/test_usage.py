@@ -145,13 +145,13 @@ def test_settings_come_before_the_locale_and_after_the_environment(
         ),
         (
             "play sabotazysta --bots steedy",
-            "--bots: podano „steedy”; dozwolone: random, steady (czy chodziło o „steady”?)",
-            "--bots: given “steedy”; allowed: random, steady (did you mean “steady”?)",
+            "--bots: podano „steedy”; dozwolone: random, steady, deep (czy chodziło o „steady”?)",
+            "--bots: given “steedy”; allowed: random, steady, deep (did you mean “steady”?)",
         ),
         (
             "play sabotazysta --seat A=rabdom",
-            "--seat: podano „rabdom”; dozwolone: random, steady (czy chodziło o „random”?)",
-            "--seat: given “rabdom”; allowed: random, steady (did you mean “random”?)",
+            "--seat: podano „rabdom”; dozwolone: random, steady, deep (czy chodziło o „random”?)",
+            "--seat: given “rabdom”; allowed: random, steady, deep (did you mean “random”?)",
         ),
         (
             "play sabotazysta --seat =steady",

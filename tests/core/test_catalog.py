@@ -500,8 +500,8 @@ def test_the_name_of_the_deck_file_does_not_count(folder: Path, deck: Path) -> N
         (
             "totals:",
             "total:",
-            "6:1: unknown key “total”; allowed: extends, name, cards, totals, remove, options, pad "
-            "(did you mean “totals”?)",
+            "6:1: unknown key “total”; allowed: extends, name, cards, totals, remove, options, pad, "
+            "faces, icons, fonts, palette (did you mean “totals”?)",
         ),
         ("value: 2", "value: x", "5:84: found the text “x”; allowed: a whole number from 1 to 9"),
     ],
@@ -597,8 +597,8 @@ def test_a_deck_leaves_out_the_games_own_entries(
         (
             "unlucky: 4",
             "standard_unlucky: false",
-            "4:1: unknown key “standard_unlucky”; allowed: extends, name, cards, totals, remove, options, pad, lucky, "
-            "unlucky, standard_lucky (did you mean “standard_lucky”?)",
+            "4:1: unknown key “standard_unlucky”; allowed: extends, name, cards, totals, remove, options, pad, faces, "
+            "icons, fonts, palette, lucky, unlucky, standard_lucky (did you mean “standard_lucky”?)",
         ),
         (
             "lucky: {3: ring, 1: stone}\nunlucky: 4\n",
@@ -640,11 +640,14 @@ def test_the_place_of_an_entry(folder: Path, lucky: Path) -> None:
     assert places == [("lucky.yaml", ("lucky", 3)), ("game.yaml", ("lucky", 6)), ("lucky.yaml", ("lucky", 1))]
 
 
+KEYS = "extends, name, cards, totals, remove, options, pad, faces, icons, fonts, palette"
+
+
 def test_a_deck_brings_no_tables_that_the_game_does_not_allow(folder: Path, lucky: Path) -> None:
     assert [line.partition(" ")[2] for line in said(folder, lucky)] == [
         "the key “cards” is missing: a list of cards",
-        "unknown key “lucky”; allowed: extends, name, cards, totals, remove, options, pad",
-        "unknown key “unlucky”; allowed: extends, name, cards, totals, remove, options, pad",
+        f"unknown key “lucky”; allowed: {KEYS}",
+        f"unknown key “unlucky”; allowed: {KEYS}",
     ]
 
 

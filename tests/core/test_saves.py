@@ -85,13 +85,14 @@ def test_several_decks_keep_their_order(tmp_path: Path) -> None:
     assert len(set(transcript.decks)) == 3
 
 
-def test_a_deck_beside_the_game_keeps_its_name(tmp_path: Path) -> None:
-    deck = tmp_path / "mine.yaml"
+def test_a_deck_beside_the_game_is_copied_as_well_and_nothing_is_overwritten(tmp_path: Path) -> None:
+    deck = tmp_path / "a.yaml"
     deck.write_text(DECK)
     recorder = saves.record(tmp_path / "a.partia", table(), [deck], on_failure=fail)
     recorder.close()
-    assert read_transcript(recorder.path).decks == ("mine.yaml",)
-    assert sorted(file.name for file in tmp_path.iterdir()) == ["a.partia", "mine.yaml"]
+    assert read_transcript(recorder.path).decks == ("a-2.yaml",)
+    assert sorted(file.name for file in tmp_path.iterdir()) == ["a-2.yaml", "a.partia", "a.yaml"]
+    assert deck.read_text() == (tmp_path / "a-2.yaml").read_text() == DECK
 
 
 def test_room_for_a_new_game_is_made_without_losing_the_old_one(tmp_path: Path) -> None:
@@ -206,7 +207,7 @@ def test_a_copy_takes_its_decks_along(tmp_path: Path) -> None:
     deck.unlink()
     assert decks_of(read_transcript(target))[0].read_text() == DECK
     assert [answer.words for answer in read_transcript(target).answers] == ["pass"]
-    assert read_transcript(tmp_path / "c.partia").decks == ("deck.yaml",)
+    assert read_transcript(tmp_path / "c.partia").decks == ("c.yaml",)
 
 
 def test_nobody_else_can_read_a_saved_game(tmp_path: Path) -> None:

@@ -313,7 +313,7 @@ def test_a_huge_file_is_refused_unread(tmp_path: Path, monkeypatch: pytest.Monke
     with huge.open("wb") as stream:
         stream.truncate(100_000_000)
     monkeypatch.setattr(os, "read", None)
-    assert problem_of(huge) == "the file is too big: 100000 kB; allowed: at most 1000 kB"
+    assert problem_of(huge) == "the file is too big: 100000 kB; allowed: at most 5000 kB"
 
 
 def test_the_limit_of_size_is_the_callers(tmp_path: Path) -> None:

@@ -466,7 +466,7 @@ POSITION = "“position”: this is not a set of keys written as JSON"
         ("Jan = steady", "", f"5:1: “seat”: found “”; {SEAT}"),
         ("Jan = steady", "J" * 25, f"5:1: “seat”: found “{'J' * 25}”; {SEAT}"),
         ("Jan = steady", "Jan = ", f"5:1: “seat”: found “Jan =”; {SEAT}"),
-        ("= steady", "= steedy", "5:1: unknown bot “steedy”; allowed: random, steady (did you mean “steady”?)"),
+        ("= steady", "= steedy", "5:1: unknown bot “steedy”; allowed: random, steady, deep (did you mean “steady”?)"),
         ("seat: Jan = steady\n", "", "4:1: This game takes 3 to 10 players, not 2."),
         (
             "seed: 7",

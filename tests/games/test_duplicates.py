@@ -62,7 +62,7 @@ def held(value: Any, path: str = "") -> Iterator[tuple[str, Any]]:
 
 def compared(game: Game) -> dict[str, Any]:
     """All values in a game, chance and log in a form that can be compared."""
-    values = dict(held(game))
+    values = {path: len(value) if isinstance(value, list | dict | tuple) else value for path, value in held(game)}
     values[".chance"], values[".log"] = (game.chance.uses, game.chance.falls), game.log.events
     return values
 

@@ -13,6 +13,7 @@ from prompt_toolkit.input import create_pipe_input
 from prompt_toolkit.output.vt100 import Vt100_Output
 
 from brzdek import games
+from brzdek.core import seats
 from brzdek.core.catalog.load import load_catalog
 from brzdek.core.rulebook import Seat, Setup
 from brzdek.core.table import Table
@@ -49,8 +50,8 @@ MOVES = ("rada!",) * 12
 
 def seat_down(game: str, players: int, people: int = 1, seed: int = 7) -> Table:
     rulebook = games.load(game)
-    seats = [Seat(name, "" if number < people else "steady") for number, name in enumerate(NAMES[:players])]
-    return Table(rulebook, Setup(game, tuple(seats), seed), load_catalog(rulebook.layers), keep_turns=True)
+    sitting = [Seat(name, "" if number < people else "steady") for number, name in enumerate(NAMES[:players])]
+    return Table(rulebook, Setup(game, tuple(sitting), seed), load_catalog(rulebook.layers), keep_turns=True)
 
 
 def written(table: Table, size: tuple[int, int], lang: Any, *lines: str) -> str:
@@ -83,5 +84,6 @@ def drawn(scene: Scene) -> str:
 
 if __name__ == "__main__":
     FOLDER.mkdir(exist_ok=True)
+    seats.ADVISER = seats.STEADY  # as in all tests
     for one in SCENES:
         one.file.write_text(drawn(one), encoding="utf-8")

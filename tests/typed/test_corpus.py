@@ -13,7 +13,7 @@ from tests.support import legal
 from tests.typed.listening import Heard, listener
 from tests.typed.positions import FOLDER, entries, table_at
 
-FILES = ("corpus.yaml", "held_out.yaml")
+FILES = ("corpus.yaml", "held_out.yaml", "fresh.yaml")
 ENOUGH = 0.98
 """So much of it must be understood."""
 

@@ -9,6 +9,7 @@ from typing import Any
 from brzdek.core.catalog import source
 from brzdek.core.catalog.files import (
     DECK,
+    OWN,
     RULES_FILE,
     card_file,
     document_of,
@@ -17,7 +18,7 @@ from brzdek.core.catalog.files import (
     stack_files,
     with_bases,
 )
-from brzdek.core.catalog.own import OWN, own_layers
+from brzdek.core.catalog.own import own_layers
 from brzdek.core.catalog.reference import read_rules
 from brzdek.core.catalog.schema import listed
 from brzdek.core.catalog.shelf import Shelf

@@ -28,7 +28,7 @@ from brzdek.core.words import CORE
 if TYPE_CHECKING:
     from brzdek.core.catalog.shelf import Shelf
 
-MOST_CARDS = 2000
+MOST_CARDS = 10_000
 """So many cards a deck may have; more than any box holds."""
 MOST_COPIES = 20_000
 """So many cards and tokens a game may have with its decks."""

@@ -23,6 +23,12 @@ DECK = "\0deck"
 """Stands for the name of a house deck: the same deck in another file is the same deck."""
 
 
+OWN = "own"
+"""What a house deck extends that lies on no game: a game of one's own."""
+LOOKS = ("faces", "icons", "fonts", "palette", "backs", "kinds")
+"""The keys under which a house deck tells of its looks."""
+
+
 class CardFile(NamedTuple):
     """One file of a game as it lies on the disk. ``problems``: why it could not be read."""
 
@@ -110,6 +116,12 @@ def _same_file(one: Path, other: Path) -> bool:
         return one.resolve() == other.resolve()
     except (OSError, RuntimeError, ValueError):
         return False
+
+
+def has_looks(deck: Path) -> bool:
+    """May a house deck bring looks of its own? Most do not, and need not be parsed for that."""
+    content = card_file(str(deck), DECK).content
+    return any(f"{key}:".encode() in content or f'"{key}"'.encode() in content for key in LOOKS)
 
 
 def is_card_file(name: str) -> bool:

@@ -9,15 +9,13 @@ from typing import Any
 
 from brzdek.core.catalog import source
 from brzdek.core.catalog.deck import Mapped
-from brzdek.core.catalog.files import DECK, CardFile, card_file, document_of
+from brzdek.core.catalog.files import DECK, OWN, CardFile, card_file, document_of
 from brzdek.core.catalog.kinds import CardKind, CatalogSchema
 from brzdek.core.catalog.schema import BAD, Field, Flag, ListOf, MapOf, OneOf, Record, TextPair, Whole, Word
 from brzdek.core.catalog.source import Document, finish
 from brzdek.core.layers import Layers
 from brzdek.core.values import replace
 
-OWN = "own"
-"""What such a deck extends."""
 USUAL = "card"
 """The kind that needs no description."""
 MOST_FIELDS = 40

@@ -26,7 +26,7 @@ Path: TypeAlias = tuple[str | int, ...]
 Place: TypeAlias = tuple[int, int]
 """Line and column, from 1."""
 
-SIZE_LIMIT = 1_000_000
+SIZE_LIMIT = 5_000_000
 DEPTH_LIMIT = 40
 DIGIT_LIMIT = 20
 """Enough for every seed."""

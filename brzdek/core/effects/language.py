@@ -90,6 +90,10 @@ class SelectorField(Field):
     def __init__(self, kinds: Mapping[str, OneWord]) -> None:
         self.kinds = kinds
 
+    def of_kind(self, kind: str) -> SelectorField:
+        """Only one kind of targets will do."""
+        return SelectorField({kind: self.kinds[kind]})
+
     def read(self, value: Any, path: Path, doc: Document) -> Any:
         if not isinstance(value, Mapping) or len(value) != 1:
             return self.refuse(value, path, doc)

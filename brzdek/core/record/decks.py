@@ -1,4 +1,4 @@
-"""House decks of saved games: they lie beside the game, under names that its header can hold."""
+"""House decks of saved games: each game has its own copies beside it, under names that its header can hold."""
 
 from __future__ import annotations
 
@@ -10,7 +10,6 @@ from pathlib import Path
 
 from brzdek.core.catalog.source import fetch
 from brzdek.core.record import files
-from brzdek.core.record.header import Header
 from brzdek.core.record.transcript import Transcript
 
 
@@ -26,35 +25,19 @@ def decks_of(transcript: Transcript) -> list[Path]:
 
 @contextlib.contextmanager
 def kept_beside(game: Path, decks: Sequence[Path]) -> Iterator[list[str]]:
-    """The names of decks that lie beside a game; those from elsewhere are copied there. Should what follows fail,
-    the copies are taken away again.
+    """The names of the copies of decks that lie beside a game, whatever becomes of the decks themselves. Should what
+    follows fail, the copies are taken away again.
     """
     copies: list[Path] = []
-    names = []
     try:
         for deck in decks:
-            if _is_beside(deck, game):
-                names.append(deck.name)
-            else:
-                copies.append(_copied(deck, game))
-                names.append(copies[-1].name)
-        yield names
+            copies.append(_copied(deck, game))
+        yield [copy.name for copy in copies]
     except BaseException:
         for copy in copies:
             with contextlib.suppress(OSError):
                 copy.unlink()
         raise
-
-
-def _is_beside(deck: Path, game: Path) -> bool:
-    """Does it lie in the same folder, itself and not by a link, under a name that can be read back?"""
-    return files.real(deck) == game.parent / deck.name and _reads_back(deck.name)
-
-
-def _reads_back(name: str) -> bool:
-    header = Header("")
-    header.read([(1, f"deck: {name}")])
-    return header.decks == [name]
 
 
 def _copied(deck: Path, game: Path) -> Path:

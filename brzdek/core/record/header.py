@@ -32,6 +32,8 @@ _NEEDED = ("game", "seed", "seat")
 _COMMENT = pattern(r"(?:^|\s)#.*$")
 _WHOLE = pattern(r"-?[0-9]{1,15}")
 _WORD = pattern(r"[a-z][a-z0-9_]{0,39}")
+_BOT = pattern(r"[a-z][a-z0-9_]{0,39}(:[0-9.]{1,9}n?)?")
+"""A bot, and its budget if it has one."""
 _VERSION = pattern(r"[0-9A-Za-z][0-9A-Za-z._+-]{0,79}")
 _FILE_NAME = pattern(r"[^./\\:*?\"<>|#\s][^/\\:*?\"<>|#]{0,99}\.ya?ml", re.IGNORECASE)
 
@@ -133,7 +135,7 @@ class Header:
 
     def _seat(self, number: int, value: str) -> None:
         name, equals, bot = (part.strip() for part in value.partition("="))
-        if not name or tidy_name(name) != name or (equals and not _WORD.fullmatch(bot)):
+        if not name or tidy_name(name) != name or (equals and not _BOT.fullmatch(bot)):
             self.complain(number, "seat", found=value, limit=MAX_NAME)
         elif len(self.seats) == MAX_SEATS:
             self.complain(number, "seats", limit=MAX_SEATS)

@@ -61,8 +61,8 @@ def new_save(table: Table, decks: Sequence[Path], *, on_failure: Callable[[OSErr
 
 
 def record(path: Path, table: Table, decks: Sequence[Path], *, on_failure: Callable[[OSError], None]) -> Recorder:
-    """Begin to record a game in this file, which nobody else writes to from now on. House decks from elsewhere are
-    copied beside it. FileExistsError: there is such a file. BeingPlayed: somebody is writing to it.
+    """Begin to record a game in this file, which nobody else writes to from now on. Its house decks are copied
+    beside it. FileExistsError: there is such a file. BeingPlayed: somebody is writing to it.
     """
     game = files.real(path)
     with ExitStack() as stack:

@@ -7,7 +7,7 @@ import random
 import pytest
 
 from tests import soak
-from tests.games.magia_i_miecz import invariants
+from tests.games.magia_i_miecz import invariants, mixed
 from tests.support import Position, seat_down
 
 BELOW: Position = {
@@ -33,6 +33,13 @@ def test_random_games_keep_every_card_in_one_place_and_end(first: int) -> None:
     tally = soak.run("magia_i_miecz", 5, first)
     assert tally.games == 5
     assert tally.answers > 5 * 50
+
+
+def test_random_games_with_all_options_mixed() -> None:
+    tally = soak.run("magia_i_miecz", 9, 1, mix=True)
+    assert tally.games == 9
+    crowns = {mixed.options(seed)["crown"] for seed in range(1, 10)}
+    assert crowns == set(mixed.CROWNS)
 
 
 def test_every_option_on_offer_is_accepted() -> None:

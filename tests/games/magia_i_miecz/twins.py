@@ -17,7 +17,7 @@ from brzdek.core.copies import Copy, card_of
 from brzdek.core.plain import plain
 from brzdek.core.table import Table
 from brzdek.core.zones import hidden_from
-from brzdek.games.magia_i_miecz.rules.state import ADVENTURE, CHARACTERS, SPELLS, TALISMANS, World
+from brzdek.games.magia_i_miecz.rules.state import ADVENTURE, CHARACTERS, ENDINGS, SPELLS, TALISMANS, World
 from tests.going_back import go_on
 from tests.support import seat_down
 from tests.twins import Mix, Twins, Viewer
@@ -69,6 +69,7 @@ class WorldTwins(Twins):
         "spells": mix_pile(SPELLS),
         "adventure": mix_pile(ADVENTURE, "dungeon"),
         "others": mix_pile(CHARACTERS, TALISMANS),
+        "endings": mix_pile(ENDINGS),
     }
     screen_every = 40
 

@@ -9,7 +9,10 @@ from brzdek.core.ask import Option
 from brzdek.core.legality import Reason
 from brzdek.games.brzdek.cards.board import Board
 from brzdek.games.brzdek.rules.legality import Purse, purse_of, why_not
+from brzdek.games.brzdek.rules.rooms import secrets
 from brzdek.games.brzdek.rules.state import Heist, RoomTokens
+from brzdek.games.raid.rules.tokens import MAJOR, MINOR
+from brzdek.games.raid.view.imagining import Place, mix, places
 from brzdek.games.raid.view.view import RaidView
 
 
@@ -81,6 +84,13 @@ class HeistView(RaidView[Heist]):
         track: Sequence[int] = self._game.catalog.tables["countdown"]
         return track
 
+    def imagine(self, seed: int) -> Heist:
+        """Secrets that nobody has seen are mixed up too, with those that were put into the box."""
+        game = super().imagine(seed)
+        for size in (MINOR, MAJOR):
+            mix(game.chance, _face_down(game, size))
+        return game
+
     def data(self) -> dict[str, Any]:
         return {
             **super().data(),
@@ -88,3 +98,14 @@ class HeistView(RaidView[Heist]):
             "countdown": self.countdown,
             "counting": self.counting,
         }
+
+
+def _face_down(game: Heist, size: str) -> list[Place]:
+    """Where secrets of a size lie that nobody has seen; those in the box were put there before all others."""
+    kind = f"{size}_secret"
+    rooms = game.board.rooms.values()
+    spaces = sum([room.minor_secrets if size == MINOR else room.major_secrets for room in rooms])
+    copies = sum([piece.copies for piece in game.kit.cards.values() if piece.kind == kind])
+    boxed = [index for index, token in enumerate(game.box) if game.kit.cards[token].kind == kind]
+    lying = places(*[secrets(tokens, size) for tokens in game.tokens.values()])
+    return [*lying, *[(game.box, index) for index in boxed[: max(0, copies - spaces)]]]

@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from brzdek.core.bots import RandomBot
+from brzdek.core.bots import Bots, RandomBot
 from brzdek.core.rulebook import Bot, BotMaker
+from brzdek.core.search import Budget
 
 
 def steady(seat: int, seed: int) -> Bot[Any]:
@@ -16,4 +17,11 @@ def steady(seat: int, seed: int) -> Bot[Any]:
     return SteadyBot(seat, seed)
 
 
-BOTS: Mapping[str, BotMaker] = {"random": RandomBot, "steady": steady}
+def deep(seat: int, seed: int, budget: Budget) -> Bot[Any]:
+    """The bot that thinks ahead."""
+    from brzdek.games.katakumby.bots.deep import DeepBot
+
+    return DeepBot(seat, seed, budget)
+
+
+BOTS: Mapping[str, BotMaker] = Bots({"random": RandomBot, "steady": steady}, {"deep": deep})

@@ -8,6 +8,7 @@ from typing import Any, cast
 from brzdek.core.ask import Option
 from brzdek.core.legality import Reason
 from brzdek.games.katakumby.cards.pieces import Relic
+from brzdek.games.katakumby.cards.tiles import HAVEN
 from brzdek.games.katakumby.rules import legality
 from brzdek.games.katakumby.rules.altars import altars_marked
 from brzdek.games.katakumby.rules.catacombs import Catacombs, Cave, Cell, Way
@@ -17,6 +18,7 @@ from brzdek.games.katakumby.rules.state import Delve, Delver, DelveTurn, Walked
 from brzdek.games.katakumby.rules.walking import ignores_monsters, more_boots
 from brzdek.games.katakumby.view.now import DelveTurnView
 from brzdek.games.raid.rules.reasons import OnTheWay
+from brzdek.games.raid.view.imagining import mix, places
 from brzdek.games.raid.view.view import RaidView, Rival
 
 
@@ -242,6 +244,17 @@ class DelveView(RaidView[Delve]):
         """What the second part of the way being walked costs more."""
         walked = self._game.walked
         return 0 if walked is None or walked.free else more_boots(walked.way, last)
+
+    def imagine(self, seed: int) -> Delve:
+        """Tokens of the bank and tiles are mixed up too, each among those with the same back."""
+        game = super().imagine(seed)
+        for pool in game.secrets.values():
+            mix(game.chance, places(pool))
+        backs, stack = game.board.plans.tiles, places(game.tiles)
+        haven = [place for place in stack if backs[place[0][place[1]]].back == HAVEN]
+        mix(game.chance, [place for place in stack if place not in haven])
+        mix(game.chance, [*haven, *places(game.tiles_aside)])
+        return game
 
     def data(self) -> dict[str, Any]:
         return {

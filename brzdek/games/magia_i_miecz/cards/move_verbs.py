@@ -152,7 +152,7 @@ class NextMove(Verb):
 
     @classmethod
     def arguments(cls, language: Language) -> Arguments:
-        return Arguments(language.selector)
+        return Arguments(language.selector.of_kind("space"))
 
     @classmethod
     def make(cls, given: Given) -> Effect:

@@ -11,7 +11,7 @@ from brzdek.core.catalog.cards import Card
 from brzdek.core.catalog.catalog import Catalog
 from brzdek.core.copies import MARK, Copy, card_of
 from brzdek.core.effects.flow import Series
-from brzdek.core.effects.lasting import Modify
+from brzdek.core.effects.lasting import ActRuling, Modify
 from brzdek.core.effects.ongoing import Lasting
 from brzdek.core.effects.runtime import allowed, value
 from brzdek.core.layers import change, decide, permits
@@ -223,7 +223,8 @@ class World(ZonedGame):
         effect = record.effect
         if self._idle(record, owner):
             return True
-        if kind != "object" and not self.magic_works(owner):
+        about_magic = isinstance(effect, ActRuling) and effect.act.word == "use_magic"
+        if kind != "object" and not about_magic and not self.magic_works(owner):
             return True
         if isinstance(effect, Modify) and not effect.changes.keys().isdisjoint(ATTRIBUTES):
             return not allowed(self, owner, "item_bonus")

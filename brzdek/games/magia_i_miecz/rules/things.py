@@ -83,6 +83,8 @@ def take(game: World, seat: int, copy: Copy) -> Steps[None]:
     join = card.effects.get("join")
     if join is not None and zone.kind.name == "space":
         yield from perform(join, ctx)
+        if game.zones.of(copy) is not zone or not may_own(game, seat, copy):
+            return
     game.log.tell(events.Took, seat, copy)
     if card.kind == "find":
         before = game.adventurers[seat].gold

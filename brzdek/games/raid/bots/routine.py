@@ -120,6 +120,19 @@ class Routine(ABC, Generic[V, F, S, G]):
             return -w.DANGER if note.face.danger else 0.0
         return self.shop.worth_of(note)
 
+    def appeal(self, option: Option) -> float:
+        """How much one would like to do something at first sight; ``look`` comes before."""
+        outlook = self._outlook
+        match option[0]:
+            case "buy" | "use" | "fight":
+                note = self.note(option)
+                return self.shop.good(option, note) if note.face.kind == "good" else self.shop.worth_of(note)
+            case "move" | "teleport" if isinstance(option[1], int) and not outlook.me.out:
+                here = outlook.prospect(outlook.me.room, 0, outlook.health, 0.0)
+                return outlook.prospect(option[1], 0, outlook.health, 0.0) - here
+            case _:
+                return 0.0
+
     # -- in one's turn
 
     def play(self, view: V, options: Sequence[Option]) -> Option:

@@ -18,6 +18,7 @@ from brzdek.games.raid.rules.noise import bearable
 from brzdek.games.raid.rules.scoring import scores, tally
 from brzdek.games.raid.rules.state import R, Thief, Turn
 from brzdek.games.raid.rules.tokens import artifact_limit, has_good
+from brzdek.games.raid.view.imagining import imagined
 from brzdek.games.raid.view.now import TurnView
 
 
@@ -298,6 +299,9 @@ class RaidView(View[R]):
     def tally(self, seat: int) -> dict[str, int]:
         """A player's points by source, as if the game ended now."""
         return tally(self._game, self._game.thieves[seat])
+
+    def imagine(self, seed: int) -> R:
+        return imagined(self._game, self.me.seat, seed)
 
     @property
     def scores(self) -> Sequence[int] | None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from collections.abc import Sequence
 
 from brzdek.core.ask import Ask, Option
 from brzdek.games.sabotazysta.bots.digging import Miner
@@ -23,13 +24,22 @@ class SteadyBot:
     def choose(self, view: MineView, ask: Ask) -> Option:
         if ask.topic == "gold":
             return max(ask.options, key=lambda option: option[1])
-        self._watcher.watch(view)
-        role = Saboteur if view.role in view.saboteurs else Miner
-        player: Player = role(view, self._watcher)
-        worths = [player.worth(option) for option in ask.options]
+        worths = self.worths(view, ask.options)
         enough = max(worths) - TIE
         best = [option for option, worth in zip(ask.options, worths, strict=True) if worth >= enough]
         return best[0] if len(best) == 1 else best[int(self._whim(view) * len(best))]
+
+    def worths(self, view: MineView, options: Sequence[Option]) -> list[float]:
+        """What each option of a turn is worth."""
+        self._watcher.watch(view)
+        role = Saboteur if view.role in view.saboteurs else Miner
+        player: Player = role(view, self._watcher)
+        return [player.worth(option) for option in options]
+
+    @property
+    def doubts(self) -> Sequence[float]:
+        """For each seat: above 0 if more speaks for a saboteur than for a miner, as it looked at the last turn."""
+        return self._watcher.doubt
 
     def _whim(self, view: MineView) -> float:
         """A number from 0 to 1 that is the same whenever one is asked in the same situation."""

@@ -14,6 +14,7 @@ from brzdek.games.sabotazysta.cards.corridors import Cell, Corridors
 from brzdek.games.sabotazysta.rules import legality
 from brzdek.games.sabotazysta.rules.maze import Laid
 from brzdek.games.sabotazysta.rules.state import Mine
+from brzdek.games.sabotazysta.view.imagining import imagined
 
 _NOTHING: Mapping[Any, Any] = MappingProxyType({})
 
@@ -169,6 +170,11 @@ class MineView(View[Mine]):
     def scores(self) -> list[int] | None:
         """Everybody's nuggets, once the game is over."""
         return [sum(gold) for gold in self._game.gold] if self._game.over else None
+
+    def imagine(self, seed: int, odds: Sequence[float] | None = None) -> Mine:
+        """``odds``: for each seat, how much likelier a saboteur would have done what was done there."""
+        assert self.seat is not None, "an onlooker has nothing to think about"
+        return imagined(self._game, self.seat, self.events(), seed, odds)
 
     def data(self) -> dict[str, Any]:
         return {

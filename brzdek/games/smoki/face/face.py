@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import ClassVar
 
 from brzdek.core.face import Line, Shown, Style
-from brzdek.core.text import Book, Lang, Say
+from brzdek.core.text import Book, Lang, Say, Text
 from brzdek.games.magia_i_miecz.face.boards import Draw
 from brzdek.games.magia_i_miecz.face.face import WorldFace
 from brzdek.games.magia_i_miecz.face.naming import name
@@ -14,7 +14,7 @@ from brzdek.games.magia_i_miecz.view.view import WorldView
 from brzdek.games.smoki.face.event_words import EVENT_WORDS
 from brzdek.games.smoki.face.looks import LOOKS, beside, dragon_line
 from brzdek.games.smoki.face.why_words import WHY_WORDS
-from brzdek.games.smoki.face.words import ALSO, CHOSEN, TYPED, WORDS
+from brzdek.games.smoki.face.words import ALSO, CHOSEN, FILLERS, TYPED, WORDS
 from brzdek.games.smoki.rules import tower
 from brzdek.games.smoki.view.view import DragonView
 
@@ -25,6 +25,7 @@ class DragonFace(WorldFace):
     """Words and drawings of the stack."""
 
     looks = LOOKS
+    fillers = Text(*("|".join(both) for both in zip(WorldFace.fillers, FILLERS, strict=True)))
     shown = SHOWN
     drawings: ClassVar[Mapping[str, Draw]] = {**WorldFace.drawings, tower.BOARD: beside}
     typed: ClassVar[Book] = {**WorldFace.typed, **TYPED}

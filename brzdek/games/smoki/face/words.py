@@ -85,7 +85,7 @@ TYPED: Book = {
 
 ALSO = {
     "mode": "wybieram|chcę|badam|idę|choose|explore|want|take|spotkanie|encounter",
-    "scale": "łuskę|łuski|gniew|rage|smok|dragon",
+    "scale": "łuskę|łuski|smok|dragon",
     "sleep": "usypiam|śpij|sen|drzemka|put|to|slumber",
     "breath": "zionie|najpierw|pierwszy|first|breathes",
     "climb": "wspinam|wchodzę|idę|wyżej|schody|schodami|naprzód|karty|stairs|go|cards|draw",
@@ -95,12 +95,14 @@ ALSO = {
     "deck": "z|dobieram|from|draw",
     "replace": "wymieniam|zamień|swap|exchange|another",
 }
+FILLERS = Text("smok|smoka|smoki|smoków|smoczy|smocza", "dragon|dragons")
+"""In a game of dragons they name nothing where something else does."""
 CHOSEN = {
     "space": "obszar|pole|miejsce|obszaru|normalnie|zwykle|usual|normally|place",
     "adventurer": "poszukiwacza|gracza|gracz|kogoś|player|somebody|someone",
     "scale": "łuskę|łuski|smoka|smoczą|dragon",
     "spend": "oddaję|tak|odrzucam|odwróć|yes|pay|give|discard|cancel",
-    "keep": "nie|znoszę|zatrzymuję|cierpię|no|suffer|bear",
+    "keep": "zachowuję|zachowaj|zatrzymaj|trzymam|gniew|gniewa|rage|take|endure|hold|wytrzymam|nie|znoszę|zatrzymuję|cierpię|no|suffer|bear",
     "take": "tak|biorę|zabieram|weź|yes",
     "leave": "nie|zostawiam|zostaw|no",
 }

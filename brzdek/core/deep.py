@@ -1,0 +1,103 @@
+"""The bot that thinks ahead: what every game's has in common."""
+
+from __future__ import annotations
+
+import random
+from abc import ABC, abstractmethod
+from collections.abc import Sequence
+from functools import partial
+from typing import Any, Generic, TypeVar
+
+from brzdek.core.ask import Ask, Option, Steps
+from brzdek.core.problems import Stuck
+from brzdek.core.rulebook import Bot, Game, View
+from brzdek.core.search import Budget, Trial, search
+
+LONGEST = 4000
+"""After so many answers an imagined game is judged as it stands."""
+
+G = TypeVar("G", bound=Game)
+W = TypeVar("W", bound=View[Any])
+
+
+class Thinker(ABC, Generic[G, W]):
+    """Does what the steady bot does, unless something else is better in imagined games that steady bots play on.
+
+    With a budget of games it draws the same lots again in the same place; with seconds that depends on the machine.
+    """
+
+    def __init__(self, seat: int, seed: int, budget: Budget) -> None:
+        self._seat, self._seed, self._budget = seat, seed, budget
+        self._usual = self.steady(seat, seed)
+
+    # -- what the game says
+
+    @abstractmethod
+    def steady(self, seat: int, seed: int) -> Bot[W]:
+        """The bot that is asked first, and that plays imagined games on."""
+
+    @abstractmethod
+    def alternatives(self, view: W, ask: Ask, usual: Option) -> Sequence[Option]:
+        """Other moves worth a try; only at questions that can be put again in an imagined game."""
+
+    @abstractmethod
+    def imagine(self, view: W, seed: int) -> G:
+        """A whole game that fits what the seat knows."""
+
+    @abstractmethod
+    def resume(self, game: G) -> Steps[None]:
+        """The rest of the turn, from the question on."""
+
+    @abstractmethod
+    def turn(self, game: G) -> Steps[None]: ...
+
+    @abstractmethod
+    def view(self, game: G, seat: int) -> W: ...
+
+    def settled(self, game: G, start: G) -> bool:
+        """Is it clear how it came out?"""
+        return game.over
+
+    @abstractmethod
+    def worth(self, game: G, start: G) -> float:
+        """What has come of it for the seat, from 0 to 1."""
+
+    # -- thinking
+
+    def choose(self, view: W, ask: Ask) -> Option:
+        usual = self._usual.choose(view, ask)
+        others = self.alternatives(view, ask, usual) if len(ask.options) > 1 else ()
+        return search(usual, others, partial(self._trial, view), self._budget) if others else usual
+
+    def _trial(self, view: W, number: int) -> Trial:
+        """A made-up game; every move is tried with the same luck."""
+        lot = random.Random(f"{self._seed}/{self._seat}/{view.moment}/{number}").getrandbits(64)
+        return partial(self._tried, self.imagine(view, lot))
+
+    def _tried(self, start: G, option: Option) -> float:
+        game = start.duplicate()
+        try:
+            self._play_on(game, start, option)
+        except Stuck:
+            return 0.0
+        return self.worth(game, start)
+
+    def _play_on(self, game: G, start: G, option: Option) -> None:
+        """Give this answer to the question that is open, and let steady bots do the rest."""
+        bots = [self.steady(seat, self._seed) for seat in range(game.players)]
+        views = [self.view(game, seat) for seat in range(game.players)]
+        steps = self.resume(game)
+        next(steps)
+        answer: Option | list[Option] | None = option
+        for _ in range(LONGEST):
+            try:
+                asked = steps.send(answer)
+            except StopIteration:
+                if self.settled(game, start):
+                    return
+                steps, answer = self.turn(game), None
+                continue
+            if isinstance(asked, Ask):
+                answer = bots[asked.seat].choose(views[asked.seat], asked)
+            else:
+                answer = [bots[one.seat].choose(views[one.seat], one) for one in asked.asks]

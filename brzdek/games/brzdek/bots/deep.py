@@ -1,0 +1,23 @@
+"""A bot that thinks ahead in Brzdęk!."""
+
+from __future__ import annotations
+
+from brzdek.core.ask import Steps
+from brzdek.games.brzdek.bots.steady import SteadyBot
+from brzdek.games.brzdek.rules.state import Heist
+from brzdek.games.brzdek.view.view import HeistView
+from brzdek.games.raid.bots.deep import RaidThinker
+from brzdek.games.raid.rules.turn import turn
+
+
+class DeepBot(RaidThinker[Heist, HeistView]):
+    """Tries out its moves in imagined games."""
+
+    def steady(self, seat: int, seed: int) -> SteadyBot:
+        return SteadyBot(seat, seed)
+
+    def turn(self, game: Heist) -> Steps[None]:
+        return turn(game)
+
+    def view(self, game: Heist, seat: int) -> HeistView:
+        return HeistView(game, seat)

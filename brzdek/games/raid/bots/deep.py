@@ -1,0 +1,53 @@
+"""The bot of a raid that thinks ahead: which moves are worth a try, and what a raid is worth in the end."""
+
+from __future__ import annotations
+
+from abc import abstractmethod
+from collections.abc import Sequence
+from math import exp
+from typing import Any, Generic, TypeVar
+
+from brzdek.core.ask import Ask, Option, Steps
+from brzdek.core.deep import Thinker
+from brzdek.games.raid.bots.routine import Routine
+from brzdek.games.raid.rules.scoring import result
+from brzdek.games.raid.rules.state import R
+from brzdek.games.raid.rules.turn import ACTION, go_on
+from brzdek.games.raid.view.view import RaidView
+
+MOST = 6
+"""So many other moves are tried."""
+CLEAR = 15.0
+"""By so many points one wins or loses clearly: a lead of them makes up for more than the bare win."""
+
+V = TypeVar("V", bound=RaidView[Any])
+
+
+class RaidThinker(Thinker[R, V], Generic[R, V]):
+    """Plays the hand as the steady bot does and thinks about what comes of it."""
+
+    @abstractmethod
+    def steady(self, seat: int, seed: int) -> Routine[V, Any, Any, Any]: ...
+
+    def alternatives(self, view: V, ask: Ask, usual: Option) -> Sequence[Option]:
+        if ask.topic != ACTION or ask.options[0][0] == "play":
+            return ()
+        adviser = self.steady(ask.seat, self._seed)
+        adviser.look(view)
+        others = [option for option in ask.options if option != usual]
+        return sorted(others, key=adviser.appeal, reverse=True)[: self._budget.moves(MOST)]
+
+    def imagine(self, view: V, seed: int) -> R:
+        game: R = view.imagine(seed)
+        return game
+
+    def resume(self, game: R) -> Steps[None]:
+        return go_on(game)
+
+    def worth(self, game: R, start: R) -> float:
+        """Half of it is for winning, half for how clearly one is ahead of the best of the others."""
+        seat = self._seat
+        scores, winners = result(game)
+        lead = scores[seat] - max([score for other, score in enumerate(scores) if other != seat])
+        won = 1 / len(winners) if seat in winners else 0.0
+        return (won + 1 / (1 + exp(-lead / CLEAR))) / 2
