@@ -45,7 +45,10 @@ class _Deed:
         self.values: dict[str, list[str]] = {}
 
     def worded(self, say: Say) -> str:
-        return say(self.key, n=self.amount, **{name: _listed(texts, say) for name, texts in self.values.items()})
+        """What is the same every time is named once where something else differs: two cards on one space."""
+        differs = any(len(set(texts)) > 1 for texts in self.values.values())
+        told = {name: texts[:1] if differs and len(set(texts)) == 1 else texts for name, texts in self.values.items()}
+        return say(self.key, n=self.amount, **{name: _listed(texts, say) for name, texts in told.items()})
 
 
 class _Turn:

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Any
 
 from brzdek.core.ask import Word
 from brzdek.core.copies import card_of
-from brzdek.core.duplicate import flat
+from brzdek.core.duplicate import flat, piles
 from brzdek.core.effects.context import Context
 from brzdek.core.rulebook import Game
 from brzdek.core.values import dataclass, field, fields
@@ -246,6 +246,12 @@ class Ongoing:
         """An independent copy. Records that last know each other, so where there are any they are copied together."""
         idle = self.empty and not (self.queue or self.stack or self.throws)
         return flat(self) if idle else deepcopy(self)
+
+    def aside(self) -> Ongoing:
+        """A copy to try something with: what begins to last in it is not known here."""
+        other = flat(self)
+        other.values, other.acts, other.triggers, other.before, other.uses = map(piles, self.indexes())
+        return other
 
     def question_to(self, seat: int | None) -> Effect | None:
         """The effect that asks this seat at the moment, so that a face can word the question and its options."""

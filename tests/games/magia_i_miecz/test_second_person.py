@@ -1,4 +1,4 @@
-"""Whatever happens to the reader, or is done by the reader, is told without the reader's name."""
+"""Whatever happens to the reader, or is done by the reader, is told without the reader's name; dragons mind it too."""
 
 from __future__ import annotations
 
@@ -15,9 +15,11 @@ from brzdek.games.magia_i_miecz.face.telling import Meets, Uses
 from brzdek.games.magia_i_miecz.rules import scores
 from brzdek.games.magia_i_miecz.rules.events import EVENTS, GateShut
 from brzdek.games.magia_i_miecz.view.view import WorldView
+from brzdek.games.smoki.rules.events import EVENTS as DRAGON_EVENTS
 from tests.support import rulebook, seat_down
 
-GAME = "magia_i_miecz"
+GAME = "smoki"
+"""The stack: what it tells is what Magia i Miecz tells, and what happens with dragons."""
 FACE = rulebook(GAME).face
 LANGS: tuple[Lang, ...] = ("pl", "en")
 READER, OTHER = 0, 1
@@ -28,12 +30,13 @@ POSSIBLE: dict[str, tuple[Any, ...]] = {
     "road": ("white",), "how": ("melee",), "alignment": ("good",), "deck": ("adventure",), "quest": (1,), "roll": (1,),
     "outcome": (scores.WON, scores.LOST, scores.DRAWN), "hit": (True, False), "foe_score": (7,),
     "kind_left": ("space",), "left": ("pola_1",), "kind_reached": ("space",), "reached": ("pola_1",),
+    "token": ("natarcie",), "lord": ("varthrax",), "rolled": (4,),
     "cards": ((ENEMY,),), "characters": (("elf",),), "dice": ((3,), (3, 4)), "total": (3,),
 }  # fmt: skip
 """What the fields of an event may hold, beside seats."""
 FOES: dict[str, tuple[Any, ...]] = {"foes": ((ENEMY,), (OTHER,)), "target": (ENEMY, OTHER), "actor": (OTHER,)}
 HIT: dict[str, tuple[Any, ...]] = {"foes": ((READER,),), "target": (READER,), "actor": (READER,), "whom": (READER,)}
-TOLD: tuple[type[Event], ...] = (*EVENTS, Meets, Uses)
+TOLD: tuple[type[Event], ...] = (*EVENTS, *DRAGON_EVENTS, Meets, Uses)
 DONE = [kind for kind in TOLD if "seat" in kind.fields]
 SUFFERED = [kind for kind in TOLD if {"foes", "target", "whom"} & {*kind.fields} and not kind.secret]
 

@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from brzdek.core.ask import Option, written
 from brzdek.core.rulebook import Seat, Setup
 from brzdek.core.table import Table
+from brzdek.games.smoki.rules import king
 from brzdek.games.smoki.rules.state import dragons
 from tests.rules.magia_i_miecz.delving import world
-from tests.rules.smoki.delving import RAGE, C, G, V, begun, delve, landed
+from tests.rules.smoki.delving import RAGE, C, G, V, begun, delve, king_fight, landed
 from tests.support import catalog, rulebook
 
 
@@ -21,11 +24,20 @@ def choice(table: Table) -> str:
 
 
 def test_a_scale_is_met_when_its_card_can_be_beaten() -> None:
-    on = {"on_spaces": {"ruiny": G}}
-    assert choice(landed("ruiny", dragons=on, who={0: {"strength": 6, "craft": 6}})) == "mode scale"
-    assert choice(landed("ruiny", dragons=on)) == "mode space"
-    helped = {**on, "owned": {0: {G: 6}}}
-    assert choice(landed("ruiny", dragons=helped)) == "mode scale", "scales count too"
+    on = {"on_spaces": {"pola_2": G}}
+    assert choice(landed("pola_2", dragons=on, who={0: {"strength": 9, "craft": 9}})) == "mode scale"
+    assert choice(landed("pola_2", dragons=on)) == "mode space"
+    helped = {**on, "owned": {0: {G: 9}}}
+    assert choice(landed("pola_2", dragons=helped)) == "mode scale", "scales count too"
+
+
+def test_somebody_is_met_past_an_enemy_that_is_too_strong() -> None:
+    weak = {"things": ["talizman"], "strength": 0, "craft": 0, "endurance": 1}
+    company = {0: {"strength": 4}, 1: {**weak, "space": "pola_2"}}
+    table = landed(
+        "pola_2", dragons={"on_spaces": {"pola_2": G}}, who=company, spaces={"pola_2": ["wielki_v", "wielki_v"]}
+    )
+    assert choice(table) == "mode adventurer"
 
 
 def test_a_scale_is_spent_for_a_life_but_not_for_a_trifle() -> None:
@@ -41,13 +53,45 @@ def test_a_scale_is_taken_and_a_strong_dragon_put_to_sleep() -> None:
     assert choice(asleep).startswith("sleep wielki_v")
 
 
-@pytest.mark.parametrize(("endurance", "wanted"), [(4, "climb"), (1, "back schody_1")])
-def test_in_the_tower_it_climbs_while_it_is_fit(endurance: int, wanted: str) -> None:
-    table = delve(options={"overlay": "tower"}, who={0: {"space": "schody_2", "endurance": endurance}})
+@pytest.mark.parametrize(
+    ("own", "wanted"),
+    [
+        ({"strength": 20, "things": ["talizman"]}, "climb"),
+        ({"strength": 20, "things": ["talizman"], "endurance": 1}, "back schody_1"),
+        ({"strength": 20}, "back schody_1"),
+        ({"things": ["talizman"]}, "back schody_1"),
+    ],
+)
+def test_in_the_tower_it_climbs_while_it_may_hope_to_beat_the_king(own: dict[str, Any], wanted: str) -> None:
+    table = delve(options={"overlay": "tower"}, who={0: {"space": "schody_2", **own}})
     assert choice(table) == wanted
 
 
-@pytest.mark.parametrize(("strength", "tries"), [(12, True), (2, False)])
+def test_scales_make_the_king_beatable() -> None:
+    own = {"strength": 8, "things": ["talizman"], "space": "schody_2"}
+    bare = delve(options={"overlay": "tower"}, who={0: own})
+    armed = delve(options={"overlay": "tower"}, who={0: own}, dragons={"owned": {0: {V: 6}}})
+    assert (choice(bare), choice(armed)) == ("back schody_1", "climb")
+
+
+def test_it_attacks_with_the_better_attribute() -> None:
+    assert choice(king_fight(dice=[], who={0: {"strength": 9}})) == "how melee"
+    assert choice(king_fight(dice=[], who={0: {"craft": 9}})) == "how psychic"
+
+
+@pytest.mark.parametrize("card", [king.REIGNING, king.SLAYERS, king.DOMAIN])
+def test_every_ending_is_won_by_the_strong(card: str) -> None:
+    """Four steps from the Crown, strong enough for anything."""
+    own = {"strength": 20, "craft": 20, "things": ["talizman"], "space": "dolina_ognia", "endurance": 9}
+    table = delve(options={"overlay": "none", "ending": "smoki"}, tokens=(), dragons={"ending": card}, who={0: own})
+    bots = [rulebook("smoki").bots["steady"](seat, 1) for seat in range(2)]
+    table.play_out(bots)
+    assert king.ending_card(world(table)) == card
+    assert world(table).winner == 0
+    assert not world(table).adventurers[1].out, "won by the ending, not by being the last"
+
+
+@pytest.mark.parametrize(("strength", "tries"), [(14, True), (2, False)])
 def test_it_opens_the_portal_when_it_may_hope_to_beat_the_king(strength: int, tries: bool) -> None:
     own = {"space": "czarny_rycerz", "strength": strength, "things": ["talizman"]}
     table = delve(dice=[2], who={0: own})

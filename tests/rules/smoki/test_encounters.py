@@ -340,9 +340,13 @@ def test_an_evaded_sleeper_sleeps_on() -> None:
 @pytest.mark.rule("SMO-167")
 def test_the_token_of_a_killed_sleeper_goes_back_and_others_sleep_on() -> None:
     lying_there = {"zamek": ["smok_v"], "oaza": ["wielki_v"]}
-    table = landed("zamek", dragons={"asleep": ["smok_v", "wielki_v"]}, spaces=lying_there, dice=[6, 1])
-    assert trophies(table) == ["smok_v"]
+    sleepers = on("zamek", C, asleep=["smok_v", "wielki_v"])
+    table = landed("zamek", "mode space", dragons=sleepers, spaces=lying_there, dice=[6, 1])
+    assert topic(table) == "take_scale", "still in the same turn"
     assert sleep.tokens_left(world(table)) == 18
+    answer(table, "scale take")
+    assert told(table, "scale_taken") == [(0, C)]
+    assert trophies(table) == ["smok_v"]
     assert turn(finish(table)) == 1
     assert ids(dragons_seen(table).asleep) == ["wielki_v"], "it was not fought"
 

@@ -124,6 +124,7 @@ def test_dragon_slayers_take_prizes_on_the_crown_and_for_dragons_anywhere() -> N
     assert {lord.id: lord.prizes for lord in dragons_seen(table).lords} == {V: 5, C: 5, G: 5}
     answer(table, f"lord {C}", "how psychic")
     assert (scales(table), part(table).prizes[C]) == ({C: 1}, 4)
+    assert table.ask is not None, "there are prizes left"
     assert opponents.left(world(table), C) == 0 or told(table, "wounded") == []
     beaten = ending(king.SLAYERS, dice=[1, 6])
     answer(beaten, f"lord {C}", "how melee")
@@ -156,6 +157,10 @@ def test_the_last_prize_ends_the_game_for_whoever_has_most_scales() -> None:
     tied = ending(king.SLAYERS, dice=[6, 1], own=STRONG, dragons={**left, "owned": {1: {V: 1}}})
     answer(tied, "how melee")
     assert result(tied).winners == (0,), "of several the one who took a prize last"
+    before = ending(king.SLAYERS, dice=[6, 1], own=STRONG, dragons={**left, "owned": {1: {V: 1}}})
+    part(before).takers = [0, 1]
+    answer(before, "how melee")
+    assert result(before).winners == (0,), "he has taken one after the other now"
 
 
 @pytest.mark.rule("SMO-150", "SMO-157")

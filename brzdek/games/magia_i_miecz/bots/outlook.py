@@ -59,6 +59,11 @@ class Outlook:
         self.view = view
         self.seat = seat
         self._odds: dict[Word, FightOdds] = {}
+        self.trial, self.fiends = self._hardships()
+
+    def _hardships(self) -> tuple[int, int]:
+        """What is added to the dice of the Crypt and the Mines, and to the Strength of devils and the Werewolf."""
+        return 0, 0
 
     @cached_property
     def me(self) -> SeenAdventurer:
@@ -156,8 +161,9 @@ class Outlook:
     def crypt(self) -> float:
         """The chance of passing the Inner Region by the Crypt, Death and the Werewolf, once one is in."""
         strength = self.me.strength + (2 if "lopata" in self.cards else 0)
-        wolf = sum(lives_for_victory(self.me.combat_strength - pips) for pips in range(1, 7)) / 6
-        return at_most(3, strength) * self._survives(weights.DEATH_COSTS + wolf)
+        ahead = self.me.combat_strength - self.fiends
+        wolf = sum(lives_for_victory(ahead - pips) for pips in range(1, 7)) / 6
+        return at_most(3, strength - self.trial) * self._survives(weights.DEATH_COSTS + wolf)
 
     @cached_property
     def mines(self) -> float:
@@ -165,8 +171,8 @@ class Outlook:
         small = "gnom" in self.cards or any(card_of(one) == "krasnolud" for one in self.me.characters)
         craft = self.me.craft + (2 if "mapa" in self.cards else 0)
         blood = max(0.0, weights.VAMPIRE_COSTS - len(self.me.friends))
-        devils = weights.DEVILS * lives_for_victory(self.me.combat_strength - 4)
-        return at_most(2 if small else 3, craft) * self._survives(blood + devils)
+        devils = weights.DEVILS * lives_for_victory(self.me.combat_strength - self.fiends - 4)
+        return at_most(2 if small else 3, craft - self.trial) * self._survives(blood + devils)
 
     def _survives(self, cost: float) -> float:
         """How likely it is to live through what costs so much Endurance on the average."""

@@ -20,6 +20,8 @@ PONDERED = frozenset({*ONCE, "cast"})
 class SteadyBot:
     """Chooses by the worth of each option; equals are told apart by a whim that depends on the moment alone."""
 
+    sees: ClassVar[type[Situation]] = Situation
+    """How it looks at a moment."""
     judges: ClassVar[Mapping[str, Judge]] = JUDGES
     """What each option is worth, by what is asked."""
 
@@ -68,7 +70,7 @@ class SteadyBot:
         """The one of the last question, as long as nothing has changed."""
         stamp = view.stamp
         if self._here is None or stamp is None or stamp != self._stamp or self._here.view is not view:
-            self._stamp, self._here = stamp, Situation(view, ask, self._seat)
+            self._stamp, self._here = stamp, self.sees(view, ask, self._seat)
         self._here.ask = ask
         return self._here
 

@@ -95,8 +95,11 @@ class ForbidAct(Worded, Forbid):
         "evade": Text("nie możesz się nikomu wymykać", "you may not evade anybody"),
     }
     """Bans that read better as sentences of their own."""
+    HELD: ClassVar[Text] = Text("tej karcie nie można się wymknąć", "this card cannot be evaded")
 
     def phrase(self, lang: Lang, who: Who) -> str:
+        if self.act.word == "evade" and self.scope == "foe" and self.condition is None and self.until is None:
+            return self.HELD.to(lang)
         if who != "you" or self.scope != "you" or self.until is not None:
             return super().phrase(lang, who)
         if isinstance(self.condition, CardIs) and self.act.word in self.OF_CARDS:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import textwrap
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from typing import ClassVar
 
 from brzdek.core.ask import ANSWER, Ask, Option
@@ -54,7 +54,7 @@ class WorldFace(Face[WorldView]):
     shown = telling.SHOWN
     wordings = telling.SPOKEN
     has_turns = True
-    passed_over = telling.PASSED_OVER
+    passed_over: ClassVar[Collection[str]] = telling.PASSED_OVER
     drawings: ClassVar[Mapping[str, boards.Draw]] = boards.DRAWINGS
     typed: ClassVar[Book] = TYPED
     also: ClassVar[Mapping[str, str]] = ALSO
@@ -104,6 +104,7 @@ class WorldFace(Face[WorldView]):
         parts = [say("table.here", space=name(view, space, say))]
         if card.draw:
             parts.append(say("table.draw", n=card.draw))
+        parts += self.also_here(view, space, say)
         if seen.cards:
             parts.append(say("look.lying", cards=", ".join(strong(view, one, say) for one in seen.cards)))
         text = self.drawn(card.text(say.lang), say, style)
@@ -111,6 +112,10 @@ class WorldFace(Face[WorldView]):
             " · ".join([*parts, *([text] if text else [])]), (style.width - 3) * (1 if style.compact else 2)
         )
         return [[("title", line)] for line in textwrap.wrap(told, style.width - 1, subsequent_indent="  ")]
+
+    def also_here(self, view: WorldView, space: str, say: Say) -> list[str]:
+        """What an expansion tells of the space on which one stands."""
+        return []
 
     def hand(self, view: WorldView, say: Say, style: Style) -> list[Line]:
         if view.phase == "draft":

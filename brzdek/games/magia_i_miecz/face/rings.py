@@ -77,13 +77,18 @@ def _length(parts: Line) -> int:
 def short(card: SpaceCard, say: Say, width: int) -> str:
     """The name of a space in a cell."""
     text = card.name.to(say.lang)
-    own = card.covers or card.id
-    if len(text) > width and own in CUT_NAMES:
-        text = CUT_NAMES[own].to(say.lang)
+    if len(text) > width:
+        text = _cut(card.covers or card.id, text).to(say.lang)
     stem, _, number = text.rpartition(" ")
     if len(text) > width and number.isdecimal():
         return f"{stem[: width - len(number) - 1]}.{number}"
     return text if len(text) <= width else f"{text[: width - 1].rstrip(' .')}."
+
+
+def _cut(space: str, text: str) -> Text:
+    """Its name for a small cell; a space of another board may be called as one of the rings is."""
+    known = (cut for one, cut in CUT_NAMES.items() if space == one or space.endswith(f"_{one}"))
+    return next(known, Text(text, text))
 
 
 def board(view: WorldView, say: Say, style: Style) -> list[Line]:

@@ -42,7 +42,7 @@ def space_of(view: WorldView, space: str) -> SpaceCard:
 def place(view: WorldView, space: str, say: Say, *, odds: bool = False) -> str:
     """A space with what lies and stands there; ``odds``: and how one would fare against it."""
     seen = view.space(space)
-    there: list[str] = []
+    there = [say("look.mark", mark=mark[-1]) if say.knows("look.mark") else mark for mark in seen.marks]
     for one in seen.cards:
         text = strong(view, one, say)
         enemy = view.catalog.cards[card_of(one)].kind == "enemy"

@@ -10,12 +10,15 @@ from typing import TypeAlias
 
 from brzdek.core.ask import Word
 from brzdek.core.effects.runtime import allowed, value
+from brzdek.core.zones import begin_slot
 from brzdek.games.magia_i_miecz.rules import combat, scores
 from brzdek.games.magia_i_miecz.rules.records import Fight
 from brzdek.games.magia_i_miecz.rules.state import World
 from brzdek.games.magia_i_miecz.view.seen import FightOdds
 
 DIE = range(1, 7)
+FIGHTING = "fighting"
+"""The slot of an enemy's card that holds while it is fought."""
 Falls: TypeAlias = tuple[tuple[int, int], ...]
 """What may fall, and how often."""
 
@@ -35,6 +38,10 @@ def odds_of(game: World, seat: int, foe: Word, how: str = "", weapon: str | None
     """Won, drawn and lost falls, with the best weapon, or with this one ("" for none)."""
     sort = how or (scores.MELEE if isinstance(foe, int) else combat.attribute_of(game, seat, foe))
     fight = Fight(seat, [foe], sort, foe if isinstance(foe, str) else seat)
+    known = game.ongoing
+    if _speaks(game, foe):
+        game.ongoing = known.aside()
+        begin_slot(game, str(foe), FIGHTING, foe)
     game.fights.append(fight)
     try:
         _arm(game, fight, seat)
@@ -45,6 +52,14 @@ def odds_of(game: World, seat: int, foe: Word, how: str = "", weapon: str | None
         return _count(game, fight)
     finally:
         game.fights.pop()
+        game.ongoing = known
+
+
+def _speaks(game: World, foe: Word) -> bool:
+    """Does its card say something of the fight that does not hold yet?"""
+    if not isinstance(foe, str) or foe not in game.zones or any(foe in fight.foes for fight in game.fights):
+        return False
+    return FIGHTING in game.card(foe).effects
 
 
 def _arm(game: World, fight: Fight, seat: int) -> None:

@@ -285,12 +285,13 @@ class WorldView(View[World]):
 
     # -- looking ahead
 
-    def odds(self, foe: Word, weapon: str | None = None) -> FightOdds:
+    def odds(self, foe: Word, weapon: str | None = None, how: str = "") -> FightOdds:
         """One's own chances in a combat with an enemy that lies open, a being or an adventurer.
 
-        ``weapon``: with this one, "" for none; otherwise with the best.
+        ``weapon``: with this one, "" for none; otherwise with the best. ``how``: in melee or psychic combat, where one
+        may choose; otherwise as usual.
         """
-        return odds_of(self._game, self.seat or 0, foe, weapon=weapon)
+        return odds_of(self._game, self.seat or 0, foe, how, weapon)
 
     def armed(self, seat: int) -> int:
         """What an adventurer brings into a melee with the best weapon, before the dice."""

@@ -6,9 +6,7 @@ from brzdek.core.text import Book, Text
 
 EVENT_WORDS: Book = {
     "event.token_drawn": Text("{seat} losuje żeton: {token}.", "{seat} draws a token: {token}."),
-    "event.scale_on_lord": Text(
-        "{lord} ma {n} {n|łuskę|łuski|łusek} na swojej karcie.", "{lord} has {n} {n|scale|scales} on his card."
-    ),
+    "event.scale_on_lord": Text("{lord}: {n} z 3 łusek do korony.", "{lord}: {n} of 3 scales towards the crown."),
     "event.crowned": Text("{lord} jest Królem Smoków!", "{lord} is crowned the Dragon King!"),
     "event.scale_placed": Text("Na obszarze {space} leży teraz łuska: {lord}.", "A scale now lies on {space}: {lord}."),
     "event.scale_kept": Text("Na karcie {card} leży teraz łuska: {lord}.", "A scale now lies on {card}: {lord}."),
@@ -33,7 +31,6 @@ EVENT_WORDS: Book = {
         "Zarządzasz odwrót: idziesz aż na Równiny Grozy.", "You turn back: the way leads to the Plain of Peril."
     ),
     "short.token_drawn": Text("losuje: {token}", "draws {token}"),
-    "short.crowned": Text("{lord} zostaje Królem Smoków", "{lord} becomes the Dragon King"),
     "short.scale_placed": Text("łuska na obszarze {space}: {lord}", "a scale on {space}: {lord}"),
     "short.scale_taken": Text("zdobywa łuskę: {lord}", "wins a scale: {lord}"),
     "short.scale_spent": Text("oddaje łuskę: {lord}", "gives up a scale: {lord}"),

@@ -5,26 +5,38 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import ClassVar
 
+from brzdek.core.ask import Ask
 from brzdek.core.face import Line, Shown, Style
 from brzdek.core.text import Book, Lang, Say, Text
 from brzdek.games.magia_i_miecz.face.boards import Draw
 from brzdek.games.magia_i_miecz.face.face import WorldFace
 from brzdek.games.magia_i_miecz.face.naming import name
+from brzdek.games.magia_i_miecz.rules.explore import ADVENTURER
 from brzdek.games.magia_i_miecz.view.view import WorldView
 from brzdek.games.smoki.face.event_words import EVENT_WORDS
-from brzdek.games.smoki.face.looks import LOOKS, beside, dragon_line
+from brzdek.games.smoki.face.looks import (
+    LOOKS,
+    beside,
+    dragon_line,
+    rage_text,
+    scale_named,
+    scale_on,
+    token_named,
+)
 from brzdek.games.smoki.face.why_words import WHY_WORDS
 from brzdek.games.smoki.face.words import ALSO, CHOSEN, FILLERS, TYPED, WORDS
 from brzdek.games.smoki.rules import tower
 from brzdek.games.smoki.view.view import DragonView
 
-SHOWN: Mapping[str, Shown[WorldView]] = {**WorldFace.shown, "lord": name, "token": name}
+COMPANY = ("mode", ADVENTURER)
+SHOWN: Mapping[str, Shown[WorldView]] = {**WorldFace.shown, "lord": name, "token": token_named}
 
 
 class DragonFace(WorldFace):
     """Words and drawings of the stack."""
 
     looks = LOOKS
+    passed_over = (*WorldFace.passed_over, "scale_on_lord", "spawn_rolled")
     fillers = Text(*("|".join(both) for both in zip(WorldFace.fillers, FILLERS, strict=True)))
     shown = SHOWN
     drawings: ClassVar[Mapping[str, Draw]] = {**WorldFace.drawings, tower.BOARD: beside}
@@ -37,4 +49,20 @@ class DragonFace(WorldFace):
 
     def board(self, view: WorldView, say: Say, style: Style) -> list[Line]:
         lines = super().board(view, say, style)
-        return [*lines, *dragon_line(view, say, style)] if isinstance(view, DragonView) and lines else lines
+        if not lines or view.phase == "draft" or not isinstance(view, DragonView):
+            return lines
+        return [*lines, *dragon_line(view, say, style)]
+
+    def also_here(self, view: WorldView, space: str, say: Say) -> list[str]:
+        lord = scale_on(view, space)
+        return [say("table.scale", scale=scale_named(view, lord, say))] if lord else []
+
+    def _plain_question(self, view: WorldView, ask: Ask, say: Say) -> str:
+        match ask.topic:
+            case "encounter":
+                key = "ask.encounter_company" if COMPANY in ask.options else "ask.encounter"
+                return say(key, scale=scale_named(view, scale_on(view, str(ask.about[0])), say))
+            case "rage" | "take_scale" | "claim":
+                lord = str(ask.about[0])
+                return say(f"ask.{ask.topic}", lord=name(view, lord, say), rage=rage_text(view, lord, say))
+        return super()._plain_question(view, ask, say)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import textwrap
 from collections.abc import Mapping, Sequence
 
+from brzdek.core.effects.effect import Effect
 from brzdek.core.face import Line, Look, Style
 from brzdek.core.text import Say
 from brzdek.games.magia_i_miecz.face import rings
@@ -17,26 +18,52 @@ from brzdek.games.smoki.view.view import DragonView, SeenDragons
 
 
 def letters(counts: Mapping[str, int]) -> str:
-    """``V2 C1 G0``."""
-    return " ".join(f"{lord[0].upper()}{count}" for lord, count in counts.items())
+    """``V2 G1``: of whom there are any."""
+    return " ".join(f"{lord[0].upper()}{count}" for lord, count in counts.items() if count)
 
 
 def dragon_line(view: DragonView, say: Say, style: Style) -> list[Line]:
-    """Who reigns, and where the scales are."""
+    """Who reigns, and where the scales are: on the Lords, on the board, before oneself."""
     seen = view.dragons
     if seen is None:
         return []
-    lying = {lord.id: list(seen.on_spaces.values()).count(lord.id) for lord in seen.lords}
-    own = "" if view.seat is None else say("dragons.own", scales=letters(seen.owned[view.seat]))
-    text = say(
-        "dragons.line",
-        king=name(view, seen.king, say),
-        lords=letters({lord.id: lord.scales for lord in seen.lords}),
-        board=letters(lying),
-        own=own,
-    )
+    places: dict[str, Mapping[str, int]] = {
+        "lords": {lord.id: lord.scales for lord in seen.lords},
+        "board": {lord.id: list(seen.on_spaces.values()).count(lord.id) for lord in seen.lords},
+        "own": {} if view.seat is None else seen.owned[view.seat],
+    }
+    king = say("dragons.line", king=name(view, seen.king, say))
+    counted = [
+        say(f"dragons.on.{place}", scales=letters(counts)) for place, counts in places.items() if letters(counts)
+    ]
+    text = " · ".join([king, *counted])
     told = text if style.unicode else text.replace(" ♛", "")
     return [[("last", part)] for part in textwrap.wrap(told, style.width - 1, subsequent_indent="  ")]
+
+
+def scale_on(view: WorldView, space: str) -> str:
+    """The Lord whose scale lies on a space; none: empty."""
+    seen = view.dragons if isinstance(view, DragonView) else None
+    return "" if seen is None else seen.on_spaces.get(space, "")
+
+
+def scale_named(view: WorldView, lord: str, say: Say) -> str:
+    """Whose scale it is, and whether that is the King."""
+    assert isinstance(view, DragonView)
+    reigns = view.dragons is not None and view.dragons.king == lord
+    return name(view, lord, say) + (say("dragons.reigns") if reigns else "")
+
+
+def rage_text(view: WorldView, lord: str, say: Say) -> str:
+    """What the rage of a Lord does."""
+    effect: Effect = view.catalog.cards[lord].effects["rage"]
+    return effect.phrase(say.lang, "you")
+
+
+def token_named(view: WorldView, token: object, say: Say) -> str:
+    """A drawn token, with what it brings where that is not told by what follows."""
+    note = f"token.{token}"
+    return name(view, str(token), say) + (say(note) if say.knows(note) else "")
 
 
 def show(view: WorldView, rest: str, say: Say, style: Style) -> list[Line]:
@@ -46,6 +73,7 @@ def show(view: WorldView, rest: str, say: Say, style: Style) -> list[Line]:
     if seen is None:
         return [[("", say("dragons.none"))]]
     told = [*_lords(view, seen, say), *_scales(view, seen, say)]
+    told.append(say("dragons.rage", rage=rage_text(view, seen.king, say)))
     if seen.asleep:
         told.append(say("dragons.asleep", cards=", ".join(strong(view, one, say) for one in seen.asleep)))
     if seen.retreat:

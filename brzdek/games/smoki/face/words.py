@@ -6,12 +6,20 @@ from brzdek.core.text import Book, Text
 
 WORDS: Book = {
     # what is asked
-    "ask.encounter": Text("Co spotykasz na tym obszarze?", "What do you meet on this space?"),
-    "ask.rage": Text(
-        "Smoczy Gniew: oddajesz łuskę tego Władcy, żeby go odwrócić?",
-        "Dragon Rage: do you give up a scale of this Lord to turn it away?",
+    "ask.encounter": Text(
+        "Leży tu łuska: {scale}. Spotykasz obszar czy łuskę (1 kartę jej talii)?",
+        "A scale lies here: {scale}. Do you meet the space or the scale (1 card of its deck)?",
     ),
-    "ask.take_scale": Text("Zabierasz łuskę z tego obszaru?", "Do you take the scale from this space?"),
+    "ask.encounter_company": Text(
+        "Leży tu łuska: {scale}. Spotykasz obszar, łuskę (1 kartę jej talii) czy kogoś (mijasz wtedy Wrogów)?",
+        "A scale lies here: {scale}. Do you meet the space, the scale (1 card of its deck) or somebody (past all enemies)?",
+    ),
+    "ask.rage": Text(
+        "Smoczy Gniew ({lord}): {rage}. Oddajesz łuskę tego Władcy, żeby go odwrócić?",
+        "Dragon Rage ({lord}): {rage}. Do you give up a scale of this Lord to turn it away?",
+    ),
+    "ask.take_scale": Text("Zabierasz stąd łuskę: {lord}?", "Do you take the scale from here: {lord}?"),
+    "ask.claim": Text("Zatrzymujesz wylosowaną łuskę: {lord}?", "Do you keep the drawn scale: {lord}?"),
     "ask.sleep": Text("Na kim kładziesz żeton Snu?", "Who gets the sleep token?"),
     "ask.breath": Text("Kto zionie najpierw?", "Who breathes first?"),
     "ask.climb": Text("Idziesz w górę czy zawracasz?", "Do you go up or turn back?"),
@@ -40,11 +48,12 @@ WORDS: Book = {
     "word.take": Text("zabieram łuskę", "take the scale"),
     "word.leave": Text("zostawiam łuskę", "leave the scale"),
     # the table
-    "dragons.line": Text(
-        "Król: {king} ♛ · na kartach Władców {lords} · na planszy {board}{own}",
-        "King: {king} ♛ · on the Lords {lords} · on the board {board}{own}",
-    ),
-    "dragons.own": Text(" · moje {scales}", " · mine {scales}"),
+    "look.mark": Text("łuska {mark}", "scale {mark}"),
+    "table.scale": Text("łuska: {scale}", "scale: {scale}"),
+    "dragons.line": Text("Król: {king} ♛", "King: {king} ♛"),
+    "dragons.on.lords": Text("łuski u Władców {scales}", "scales on the Lords {scales}"),
+    "dragons.on.board": Text("na planszy {scales}", "on the board {scales}"),
+    "dragons.on.own": Text("moje {scales}", "mine {scales}"),
     "dragons.title": Text("Smoki", "Dragons"),
     "dragons.none": Text("W tej grze nie ma smoków.", "There are no dragons in this game."),
     "dragons.lord": Text(
@@ -57,6 +66,8 @@ WORDS: Book = {
     ),
     "dragons.prizes": Text("Nagrody: {n} {n|łuska|łuski|łusek}.", "Prizes: {n} {n|scale|scales}."),
     "dragons.king": Text(" ♛ Król Smoków", " ♛ Dragon King"),
+    "dragons.reigns": Text(", Król Smoków", ", the Dragon King"),
+    "dragons.rage": Text("Smoczy Gniew Króla: {rage}.", "The King's Dragon Rage: {rage}."),
     "dragons.spaces": Text("Łuski na planszy: {spaces}.", "Scales on the board: {spaces}."),
     "dragons.owned": Text("Łuski graczy: {players}.", "Scales of the players: {players}."),
     "dragons.asleep": Text("Śpią: {cards}.", "Asleep: {cards}."),
@@ -64,6 +75,10 @@ WORDS: Book = {
         "W puli {n} {n|żeton|żetony|żetonów}: {tokens}.", "{n} {n|token|tokens} in the pool: {tokens}."
     ),
     "dragons.retreat": Text("W odwrocie: {players}.", "Turning back: {players}."),
+    "token.natarcie": Text(" (jeszcze 2 żetony)", " (2 more tokens)"),
+    "token.drzemka": Text(
+        " (zasypia Smok, jeśli jakiś leży na planszy)", " (a Dragon on the board, if any, falls asleep)"
+    ),
     "look.dragons": Text("smoki", "dragons"),
     "look.dragons.help": Text(
         "Król Smoków, Władcy, łuski, śpiący Wrogowie, żetony", "the Dragon King, Lords, scales, sleepers, tokens"
