@@ -180,11 +180,16 @@ def _derived(effect: Effect) -> bool:
 
 
 def perform(effect: Effect, ctx: Context[Any]) -> Steps[None]:
-    """Carry out an effect, whether it asks or not; one within too many others is stopped, and told."""
+    """Carry out an effect, whether it asks or not; one within too many others is stopped, and told.
+
+    Once the game is over nobody is asked any more.
+    """
     if not effect.asks:
         effect.do(ctx)
         return
     game = ctx.game
+    if game.over:
+        return
     ongoing = game.ongoing
     if not ongoing.enter():
         if not ongoing.stopped:

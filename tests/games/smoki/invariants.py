@@ -16,6 +16,9 @@ def check(table: Table) -> None:
     game: Any = table.game
     if not present(game) or game.visits or game.fights or dragons(game).chain or dragons(game).strikes:
         return
+    if table.ask is not None and table.ask.topic == "scale_to":
+        # Whoever is asked where a scale goes holds it in the hand.
+        return
     part = dragons(game)
     kept = sum(len(lords) for lords in part.on_cards.values())
     owned = sum(sum(one.values()) for one in part.owned)
