@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import re
 import shlex
+import shutil
 import subprocess
 import sys
 from collections.abc import Iterator
@@ -89,7 +90,15 @@ def test_the_readme_has_examples() -> None:
 
 # -- every command that is shown
 
-STAND_INS = {"GAME": "sabotazysta", "PART": "cards", "ID": "map", "WORDS": "gold", "N": "1", "NAME": "Ola"}
+STAND_INS = {
+    "GAME": "sabotazysta",
+    "DECK": "night.yaml",
+    "PART": "cards",
+    "ID": "map",
+    "WORDS": "gold",
+    "N": "1",
+    "NAME": "Ola",
+}
 FILES = {"resume": "game.partia", "replay": "game.partia", "legal": "position.yaml", "perft": "position.yaml"}
 """What FILE stands for, by the command; for others a house deck."""
 
@@ -109,8 +118,8 @@ def filled_in(command: str) -> list[str]:
     words = [word.strip("[]…") for word in shlex.split(command)]
     file = FILES.get(words[1] if len(words) > 1 else "", "night.yaml")
     filled = [file if word == "FILE" else STAND_INS.get(word, word) for word in words]
-    if words[1:3] in (["play", "GAME"], ["compare", "GAME"]) and "night.yaml" in filled:
-        filled[2] = "brzdek"
+    if "GAME" in words and "night.yaml" in filled:
+        filled[words.index("GAME")] = "brzdek"
     if words[1:4] == ["tile", "show", "GAME"]:
         filled[3] = "katakumby"
     return filled
@@ -139,8 +148,9 @@ def test_every_command_shown_works(name: str, run: Run, tmp_path: Path, monkeypa
     page = (ROOT / name).read_text(encoding="utf-8")
     monkeypatch.chdir(tmp_path)
     (tmp_path / "cards").symlink_to(ROOT / "cards")
-    for text in (README, (ROOT / "docs" / "printing.md").read_text(encoding="utf-8")):
+    for text in (README, (ROOT / "docs" / "printing.md").read_text(encoding="utf-8"), page):
         write_files(text, tmp_path)
+    shutil.copy(ROOT / "tests" / "printables" / "own" / "leaf.svg", tmp_path)
     assert run(*ALL_BOTS, "--option", "rounds=1", "--save", "game.partia").code == 0
     assert run("play", "sabotazysta", stdin="quit\n").code == 0  # a game to go on with
     for command in dict.fromkeys(shown_commands(page)):

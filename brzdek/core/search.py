@@ -7,13 +7,13 @@ are tried in the same made-up games with the same luck, so that what differs com
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass, field
 from math import ceil, log2, sqrt
 from time import monotonic
-from typing import NamedTuple, TypeAlias
+from typing import TypeAlias
 
 from brzdek.core.ask import Option
 from brzdek.core.patterns import pattern
+from brzdek.core.values import NamedTuple, dataclass, field
 
 CAUTION = 2.0
 """The usual move is left only for one that is better by so many standard errors, and more if the trials are few."""

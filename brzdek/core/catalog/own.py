@@ -86,7 +86,7 @@ def _kind(kind: Mapping[str, Any], path: source.Path, doc: Document) -> CardKind
 def head_of(deck: Path) -> Document:
     """What a deck says, for those who want to know how it looks rather than how it plays."""
     file = card_file(str(deck), DECK)
-    document = _parsed(file)
+    document = document_of(file) if file.problems else _parsed(file)
     return replace(document, problems=list(document.problems), warnings=[])
 
 

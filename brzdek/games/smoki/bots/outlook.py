@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from functools import cache, cached_property
 from typing import cast
 
+from brzdek.core.values import replace
 from brzdek.games.magia_i_miecz.bots.chances import duel
 from brzdek.games.magia_i_miecz.bots.choices import Situation
 from brzdek.games.magia_i_miecz.bots.guide import Wayfinder
