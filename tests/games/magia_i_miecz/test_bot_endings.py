@@ -65,6 +65,16 @@ def test_whoever_has_no_talisman_to_hope_for_goes_down_for_the_treasury() -> Non
     assert (outlook(hopeful).stranded, steady(hopeful)) == (False, "roll")
 
 
+def test_whoever_has_to_reach_a_space_crosses_the_river_for_it() -> None:
+    table = delve(who={0: {"space": "wzgorza_3", "things": ["drobiazg"], **HERO}}, dice=[1])
+    world(table).adventurers[0].goal = "kapliczka"
+    play(table, "roll")
+    assert steady(table).startswith("cross")
+    inside = delve(who={0: {"space": "krypta", "done": True, "things": ["talizman"], **HERO}})
+    world(inside).adventurers[0].goal = "kapliczka"
+    assert steady(inside) == "back rownina_grozy"
+
+
 # -- the Dungeon
 
 

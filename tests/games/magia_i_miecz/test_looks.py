@@ -3,8 +3,14 @@
 from __future__ import annotations
 
 import random
+from collections.abc import Sequence
+from typing import Any
+
+import pytest
 
 from brzdek.core.face import Style, text_of
+from brzdek.core.table import Table
+from brzdek.games.magia_i_miecz.face.ways import named
 from tests.fingerprints import random_answer
 from tests.support import rulebook, seat_down
 from tests.twins import shown
@@ -39,3 +45,30 @@ def test_whatever_is_asked_for() -> None:
             for viewer in (0, 1, None):
                 lines = text_of(look.show(table.view(viewer), rest, say, Style()))
                 assert lines and all(len(line) <= Style().width for line in lines), (look.names.en, rest[:9])
+
+
+@pytest.mark.parametrize(
+    ("typed", "space"),
+    [
+        ("korony", "korona_wladzy"),
+        ("miasta", "miasto"),
+        ("gospody", "gospoda"),
+        ("wiru", "wir_otchlani"),
+    ],
+)
+def test_an_inflected_name_means_the_space_that_is_most_like_it(typed: str, space: str) -> None:
+    table = seat_down(GAME, 2, position={"adventurers": {0: {"space": "las"}}})
+    assert named(table.view(0), typed, rulebook(GAME).face.say("pl")) == [space]
+
+
+def test_whoever_has_to_reach_a_space_is_shown_so() -> None:
+    table = seat_down(GAME, 2, position={"adventurers": {0: {"space": "las"}}})
+    game: Any = table.game
+    game.adventurers[0].goal = "kapliczka"
+    assert table.view(1).adventurer(0).must_reach == "kapliczka"
+    assert any("musi dojść na obszar Kapliczka" in line for line in shown_board(table, 0))
+
+
+def shown_board(table: Table, seat: int) -> Sequence[str]:
+    face = rulebook(GAME).face
+    return text_of(face.board(table.view(seat), face.say("pl"), Style()))

@@ -15,7 +15,7 @@ def descends(outlook: Outlook) -> bool:
     me = outlook.me
     if me.toad or me.must_reach or outlook.goal == "crown":
         return False
-    if outlook.stranded:
+    if outlook.stranded and not outlook.prey:
         return me.endurance >= weights.HALF_WHOLE
     if outlook.view.crowned or me.endurance < weights.WHOLE:
         return False
@@ -36,7 +36,7 @@ def leaves(outlook: Outlook) -> bool:
 
 def eager(outlook: Outlook) -> bool:
     """Is there nothing to be done that is better than going down: for the third skull, or for want of a Talisman?"""
-    return outlook.stranded or outlook.skulls >= weights.ONE_MISSING
+    return (outlook.stranded and not outlook.prey) or outlook.skulls >= weights.ONE_MISSING
 
 
 def doorways(outlook: Outlook) -> dict[str, float]:

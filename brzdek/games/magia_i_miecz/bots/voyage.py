@@ -22,9 +22,9 @@ def wants_in(outlook: Outlook) -> bool:
 
 
 def wants_out(outlook: Outlook) -> bool:
-    """With little Endurance left, or ready for the Crown."""
+    """With little Endurance left, ready for the Crown, or when the game is decided elsewhere."""
     me = outlook.me
-    return me.endurance <= weights.SHIPWRECK or (outlook.has_talisman and outlook.ready)
+    return me.endurance <= weights.SHIPWRECK or outlook.view.crowned or (outlook.has_talisman and outlook.ready)
 
 
 def text(outlook: Outlook, space: str) -> float:

@@ -37,7 +37,7 @@ TO_A_DOORWAY, TO_THE_ONLY_DOORWAY = (6.0, 12.0), 40.0
 """How strongly a way down draws whoever has no skull or one, and whoever has nothing better to do."""
 STRAIGHT = 100.0
 """What the way counts for whoever has to reach a space before anything else."""
-EVEN, TO_A_RIVAL = 0.5, 12.0
+EVEN, TO_A_RIVAL = 0.5, 25.0
 """A rival is sought who is beaten that often, and how strongly he draws."""
 RESTLESS, LONG = 3.0, 2.0
 """How much chance counts on the way, from that haste on: nobody is to walk in circles."""

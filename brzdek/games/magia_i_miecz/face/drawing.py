@@ -16,7 +16,7 @@ from brzdek.games.magia_i_miecz.rules.state import points
 from brzdek.games.magia_i_miecz.view.seen import SeenAdventurer, SeenThing
 from brzdek.games.magia_i_miecz.view.view import WorldView
 
-NARROWEST = 28
+NARROWEST = 22
 """The least width of a sheet that stands beside others."""
 SEPARATOR = "   "
 """Between players who share a line."""
@@ -87,6 +87,8 @@ def marks(view: WorldView, one: SeenAdventurer, say: Say) -> list[str]:
         told.append(say("table.penalty", n=one.penalty))
     if one.prison:
         told.append(say("table.prison", n=one.prison))
+    if one.must_reach:
+        told.append(say("table.must_reach", space=name(view, one.must_reach, say)))
     if one.bound_for:
         told.append(say("table.bound_for", space=name(view, one.bound_for, say)))
     return told

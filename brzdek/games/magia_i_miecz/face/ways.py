@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Callable, Mapping, Sequence
 from functools import lru_cache
-from itertools import product
+from itertools import product, takewhile
 from typing import TypeAlias
 
 from brzdek.core.ask import Option
@@ -324,12 +324,18 @@ def named(view: WorldView, line: str, say: Say) -> Sequence[str]:
         found = [one for one, text in names.items() if fits(text, wanted) or one == wanted]
         if found:
             return found
-    return [one for one, text in names.items() if all(_alike(word, text) for word in wanted.split())]
+    likeness = {one: [_alike(word, text) for word in wanted.split()] for one, text in names.items()}
+    best = max((sum(found) for found in likeness.values() if all(found)), default=0)
+    return [one for one, found in likeness.items() if all(found) and sum(found) == best]
 
 
-def _alike(word: str, text: str) -> bool:
-    """Is a word of the name inflected so: "miasta", "gospody"?"""
-    return any(
-        word == one or (len(word) > 3 and one[: max(3, len(word) - 3)] == word[: max(3, len(word) - 3)])
-        for one in text.split()
-    )
+def _alike(word: str, text: str) -> int:
+    """How much of a word begins one of the name, if it may be that one inflected: "miasta", "gospody"; 0: it is not."""
+    least = len(word) if len(word) <= 3 else max(3, len(word) - 3)
+    shared = max((_shared(word, one) for one in text.split()), default=0)
+    return shared if shared >= least else 0
+
+
+def _shared(one: str, other: str) -> int:
+    """With how many letters both begin."""
+    return len(list(takewhile(lambda pair: pair[0] == pair[1], zip(one, other, strict=False))))

@@ -227,6 +227,7 @@ WORDS: Book = {
     "table.fleeing": Text("ucieka z Podziemi", "flees from the Dungeon"),
     "table.penalty": Text("musi się cofnąć ({n} {n|ruch|ruchy|ruchów})", "has to go back ({n} {n|move|moves})"),
     "table.prison": Text("w więzieniu (prób: {n})", "in prison ({n} {n|attempt|attempts} left)"),
+    "table.must_reach": Text("musi dojść na obszar {space}", "has to go straight to {space}"),
     "table.bound_for": Text("następny ruch: {space}", "next move: {space}"),
     "table.captive": Text("w niewoli", "enslaved"),
     "table.trophies": Text("trofea S {strength}, M {craft}", "trophies S {strength}, C {craft}"),
