@@ -118,10 +118,11 @@ class Layers:
 class Stack:
     """The layers that take part in a game: their hooks by form and name, each in the order in which it is asked."""
 
-    __slots__ = ("_layers", "change", "decide", "step", "veto")
+    __slots__ = ("_deals", "_layers", "change", "decide", "step", "veto")
 
     def __init__(self, layers: Sequence[Layer], opened: Sequence[tuple[str, Form]], options: Options) -> None:
         self._layers = layers
+        self._deals = [layer.deals for layer in layers if layer.deals is not None]
         tables: dict[Form, dict[str, Runs]] = {
             form: {name: () for name, its_form in opened if its_form == form} for form in FORMS
         }
@@ -139,7 +140,10 @@ class Stack:
 
     def deals(self, card: Card, options: Options) -> bool:
         """May the card be dealt in a game with these options?"""
-        return all(layer.deals is None or layer.deals(card, options) for layer in self._layers)
+        for deals in self._deals:  # noqa: SIM110 - asked for every card of every game
+            if not deals(card, options):
+                return False
+        return True
 
     def parts(self) -> list[tuple[str, Callable[[Any], Any]]]:
         return [(layer.name, layer.part) for layer in self._layers if layer.part is not None]
@@ -197,9 +201,8 @@ def _steps(runs: Runs, game: Game, args: tuple[Any, ...]) -> Steps[None]:
 
 def change(game: Game, name: str, *args: Any) -> Any:
     """The last argument, as it comes back from all layers, from the lowest up."""
-    runs = game.layers.change[name]
     value = args[-1]
-    for run in runs:
+    for run in game.layers.change[name]:
         value = run(game, *args[:-1], value)
     return value
 

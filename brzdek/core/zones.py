@@ -183,13 +183,14 @@ class Zones:
     def add(self, copies: Iterable[Copy], zone: Zone, origin: Word | None = None) -> None:
         """Copies come into the game. ``origin``: their pile; without it the owner of the zone."""
         pile = origin if origin is not None else zone.owner if zone.owner is not None else zone.kind.name
+        where, origins, kind, before = self._where, self.origins, zone.kind.name, len(zone.copies)
         for copy in copies:
-            if copy in self._where:
+            if copy in where:
                 raise ValueError(f"{copy} is in the game already")
             zone.copies.append(copy)
-            self._where[copy] = zone
-            self.origins[copy] = pile
-            self.filled[zone.kind.name] = self.filled.get(zone.kind.name, 0) + 1
+            where[copy] = zone
+            origins[copy] = pile
+        self.filled[kind] = self.filled.get(kind, 0) + len(zone.copies) - before
 
     def swap(self, one: Copy, other: Copy) -> None:
         """Exchange the places of two copies, to imagine a game that somebody cannot tell from this one."""

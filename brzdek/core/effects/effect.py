@@ -118,6 +118,7 @@ DERIVED = frozenset(
     (
         "_act",
         "_key",
+        "_known",
         "_lately",
         "asks",
         "doc",

@@ -196,7 +196,7 @@ class Ongoing:
     """May the time of something be limited, or its one time in this turn be over? If not, no clock is looked at."""
     changes: int = 0
     """How often something has begun or ceased to last: before that changes nothing that depends on it does."""
-    memo: dict[str, Any] = field(default_factory=dict)
+    memo: dict[object, Any] = field(default_factory=dict)
     """What has been found out by looking through all that lasts; ``changed`` forgets it, and nothing else has to."""
 
     def changed(self) -> None:

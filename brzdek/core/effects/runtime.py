@@ -20,6 +20,7 @@ from brzdek.core.effects.ongoing import CardGame, Delayed, Happening, Lasting, d
 TURN_START = "turn_start"
 TURN_END = "turn_end"
 
+SOURCES = "sources"
 SETTLE_LIMIT = 200
 """So many effects may set each other off; more is a deck that would play for ever."""
 
@@ -177,7 +178,10 @@ def _tick(game: CardGame, moment: str, seat: int) -> None:
 
 def drop(game: CardGame, source: Word) -> None:
     """End what lasts only while its source is there: the card has left play."""
-    if any(record.source == source for record in game.ongoing.lasting()):
+    memo = game.ongoing.memo
+    if SOURCES not in memo:
+        memo[SOURCES] = {record.source for record in game.ongoing.lasting()}
+    if source in memo[SOURCES]:
         _forget(game, lambda record: record.source == source and not record.tick)
 
 

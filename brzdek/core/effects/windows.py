@@ -174,7 +174,7 @@ def _gates(catalog: Catalog, window: str, cast: str, react: str) -> tuple[Gate, 
 def might_hold(game: ZonedGame, actor: Word, happening: Happening, cast: str = "cast", react: str = "react") -> bool:
     """By what everybody can see: is there a card that does not lie open and for which this is the moment?"""
     hides = game.zones.hides
-    for gate in _gates(game.catalog, happening.opens, cast, react):
+    for gate in _gates(game.catalog, happening.window or happening.kind, cast, react):
         for copy in gate.copies:
             if hides(copy):
                 if gate.opens(game, actor, happening):

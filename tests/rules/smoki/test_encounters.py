@@ -302,9 +302,9 @@ def test_a_sleeper_is_weaker_by_three_but_worth_its_full_value() -> None:
     table = landed("zamek", dragons={"asleep": ["wrog_7"]}, spaces={"zamek": ["wrog_7"]}, dice=[6, 1])
     assert told(table, "scored")[0][3] == 4 + 1
     assert trophies(table) == ["wrog_7"]
-    from brzdek.games.magia_i_miecz.rules.things import trophy_points
+    from brzdek.games.magia_i_miecz.rules.trophies import worth_of
 
-    assert trophy_points(world(table), 0, "strength") == 7
+    assert worth_of(world(table), 0, "strength") == 7
     weak = landed("zamek", dragons={"asleep": ["wrog_2"]}, spaces={"zamek": ["wrog_2"]}, dice=[6, 1])
     assert told(weak, "scored")[0][3] == 1 + 1
 

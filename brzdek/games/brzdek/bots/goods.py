@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping, Sequence
+
 from brzdek.core.ask import Option
 from brzdek.games.brzdek.bots import weights as w
 from brzdek.games.brzdek.bots.outlook import Outlook, distances
 from brzdek.games.raid.bots.shopping import Shopper
-from brzdek.games.raid.bots.yields import CardNotes
+from brzdek.games.raid.bots.yields import RIDDANCE, CardNotes
 
 
 class HeistShopper(Shopper[Outlook]):
@@ -14,19 +16,33 @@ class HeistShopper(Shopper[Outlook]):
 
     def __init__(self, outlook: Outlook) -> None:
         super().__init__(outlook)
-        self.prices["trash"] = self._riddance()
+        self._loose = {*outlook.me.played, *outlook.me.discard}
+        """What could be trashed in this turn."""
+        self._priced: Mapping[str, float] | None = None
+
+    @property
+    def all_prices(self) -> Mapping[str, float]:
+        if self._priced is None:
+            self._priced = {**self.prices, RIDDANCE: self._riddance()}
+        return self._priced
 
     def _riddance(self) -> float:
-        """What one gains by trashing the card that one needs least, of those that can be trashed in this turn."""
-        me, notes = self.outlook.me, self.outlook.notes
-        return max([self._burden(notes[card]) for card in {*me.played, *me.discard}], default=0.0)
+        """What one gains by trashing the card that one needs least."""
+        notes = self.outlook.notes
+        return max(self._burdens([notes[card] for card in self._loose]), default=0.0)
 
-    def _burden(self, note: CardNotes) -> float:
-        """What a card costs by coming up instead of others as long as the game may last."""
+    def _burdens(self, cards: Sequence[CardNotes]) -> list[float]:
+        """What each card costs by coming up instead of others as long as the game may last."""
         outlook = self.outlook
-        speed = outlook.speed_with(-note.boots, -note.draw, -1)
-        saved = w.SAVED * self.way * (1 / outlook.speed - 1 / speed)
-        return self.plays * (self.average - self.worth_playing(note)) + saved - note.points
+        speed, speed_with = 1 / outlook.speed, outlook.speed_with
+        plays, average, cube = self.plays, self.average, self.cube_costs
+        saved = w.SAVED * self.way
+        return [
+            plays * (average - (note.worth - note.clank * cube))
+            + saved * (speed - 1 / speed_with(-note.boots, -note.draw, -1))
+            - note.points
+            for note in cards
+        ]
 
     def good(self, option: Option, note: CardNotes) -> float:
         outlook, view = self.outlook, self.outlook.view

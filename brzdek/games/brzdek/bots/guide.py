@@ -9,7 +9,7 @@ from typing import cast
 from brzdek.core.ask import Option
 from brzdek.core.values import NamedTuple
 from brzdek.games.brzdek.bots import weights as w
-from brzdek.games.brzdek.bots.outlook import FAR, Outlook
+from brzdek.games.brzdek.bots.outlook import FAR, Outlook, distances
 from brzdek.games.brzdek.cards.board import Board
 from brzdek.games.brzdek.rules.legality import Purse
 from brzdek.games.brzdek.rules.rooms import IDOL
@@ -36,7 +36,7 @@ class Outing(NamedTuple):
     """Does it begin with a teleport?"""
 
 
-@lru_cache(maxsize=1 << 12)
+@lru_cache(maxsize=1 << 13)
 def trips(board: Board, room: int, purse: Means, flags: tuple[bool, ...]) -> Sequence[Outing]:
     """Everywhere one can go. Kept, because players come to the same places with the same purse again and again."""
     boots, swords, _, _ = purse
@@ -52,6 +52,15 @@ def trips(board: Board, room: int, purse: Means, flags: tuple[bool, ...]) -> Seq
         )
         for walk in walks(board, room, Purse(*purse, *flags)).values()
     ]
+
+
+@lru_cache(maxsize=1 << 14)
+def nearer(board: Board, room: int, goal: int, boots: int, flags: tuple[bool, ...]) -> int:
+    """How much nearer to the goal so many boots bring one who has nothing else."""
+    to = distances(board, flags[0]).to
+    way = to[room].get(goal, FAR)
+    onward = trips(board, room, Means(boots, 0, 1, 0), flags)
+    return min(boots, way - min([way, *[to[one.end].get(goal, FAR) for one in onward]]))
 
 
 class HeistGuide(Guide[Outlook]):
@@ -123,13 +132,9 @@ class HeistGuide(Guide[Outlook]):
         """
         if not trip.left:
             return 0
-        to, outlook = self.outlook.far.to, self.outlook
         now = self.view.now
-        flags = (outlook.key, True, False, now.caves_lifted, now.monsters_ignored)
-        way = to[trip.end].get(goal, FAR)
-        onward = trips(self.view.board, trip.end, Means(trip.left, 0, 1, 0), flags)
-        nearest = min([way, *[to[one.end].get(goal, FAR) for one in onward]])
-        return min(trip.left, way - nearest)
+        flags = (self.outlook.key, True, False, now.caves_lifted, now.monsters_ignored)
+        return nearer(self.view.board, trip.end, goal, trip.left, flags)
 
     def jump(self, options: Sequence[Option]) -> Option:
         """The best of the teleports, when one has to take one."""

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import cast
 
 from brzdek.core.ask import Option
 from brzdek.games.brzdek.bots.goods import HeistShopper
@@ -42,7 +41,7 @@ class SteadyBot(Routine[HeistView, Outlook, HeistShopper, HeistGuide]):
             verb = option[0]
             verbs.add(verb)
             if verb in DEALS:
-                note = known[cast(str, option[1])]
+                note = known[option[1]]
                 if note.special:
                     if 0 < note.heals <= view.me.damage and not view.me.out:
                         return option

@@ -70,7 +70,7 @@ class SteadyBot(Routine[DelveView, Outlook, DelveShopper, DelveGuide]):
         for option in options:
             verb = option[0]
             if verb in DEALS:
-                note = known[cast(str, option[1])]
+                note = known[option[1]]
                 if note.special:
                     if 0 < note.heals <= view.me.damage:
                         return option

@@ -87,7 +87,8 @@ class Way(NamedTuple):
         return self.to or self.end
 
 
-NO_WAY_YET = Way(0, "", False, 0, (), False, ())
+Terms: TypeAlias = tuple[bool, int, tuple[Lock, ...], bool, tuple[tuple[int, str], ...]]
+"""Footprints, monsters, locks, against an arrow, portals: what a way has met so far."""
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -197,58 +198,61 @@ class Catacombs(Ground):
     def _ways_from(self, cave: Cave) -> tuple[Way, ...]:
         ways: list[Way] = []
         for step in self.plan(cave.tile).steps[cave.name]:
-            if self._follow(cave.tile, step, NO_WAY_YET, ways):
+            if self._follow(cave.tile, step, (False, 0, (), False, ()), ways):
                 self._near_portals.add(cave.id)
         return _distinct(ways)
 
-    def ways_in(self, point: Point, so_far: Way = NO_WAY_YET) -> tuple[Way, ...]:
+    def ways_in(self, point: Point, so_far: Way | None = None) -> tuple[Way, ...]:
         """The ways from a tile's edge on to rooms; the portals used so far stay closed."""
-        found = self._entries.get((point, so_far.portals))
+        used = () if so_far is None else so_far.portals
+        found = self._entries.get((point, used))
         if found is None:
             tile, edge = self._points[point]
             ways: list[Way] = []
-            self._follow(tile, self.plan(tile).steps[edge][0], NO_WAY_YET._replace(portals=so_far.portals), ways)
-            found = self._entries[point, so_far.portals] = _distinct([way for way in ways if way.to])
+            self._follow(tile, self.plan(tile).steps[edge][0], (False, 0, (), False, used), ways)
+            found = self._entries[point, used] = _distinct([way for way in ways if way.to])
         return found
 
-    def _follow(self, tile: int, step: PlanStep, so_far: Way, ways: list[Way]) -> bool:
+    def _follow(self, tile: int, step: PlanStep, so_far: Terms, ways: list[Way]) -> bool:
         """Go on along a tunnel, with its symbols added to those so far, up to a room or into the open.
 
         Does it lead to a portal?
         """
-        tunnel, to, room, portal, footprints, monsters, lock, against, _, _ = step
-        _, _, footprints_too, monsters_too, locks, against_too, portals, _ = so_far
-        footprints = footprints or footprints_too
-        monsters += monsters_too
-        against = against or against_too
-        if lock and (tile, tunnel) not in self.opened:
-            locks = (*locks, (tile, tunnel))
-        if room >= 0:
-            ways.append(Way(self.placed[tile].first + room, "", footprints, monsters, locks, against, portals))
-            return False
-        if portal:
-            self._through_portals((tile, to), Way(0, "", footprints, monsters, locks, against, portals), ways)
-            return True
-        here = self._lies_at(tile, step)
-        (column, row), side, index = here
-        east, north = STEPS[side]
-        point = (column + east, row + north), (side + 2) % 4, self.plans.points - 1 - index
-        joined = self._points.get(point)
-        if joined is not None:
-            beyond, edge = joined
-            so_far = Way(0, "", footprints, monsters, locks, against, portals)
-            return self._follow(beyond, self.plan(beyond).steps[edge][0], so_far, ways)
-        if point[0] not in self._cells:
-            ways.append(Way(0, self.label(here), footprints, monsters, locks, against, portals))
-        return False
+        footprints, monsters, locks, against, portals = so_far
+        while True:
+            tunnel, to, room, portal, tracks, beasts, lock, wrong, _, _ = step
+            footprints = footprints or tracks
+            monsters += beasts
+            against = against or wrong
+            if lock and (tile, tunnel) not in self.opened:
+                locks = (*locks, (tile, tunnel))
+            if room >= 0:
+                ways.append(Way(self.placed[tile].first + room, "", footprints, monsters, locks, against, portals))
+                return False
+            if portal:
+                self._through_portals((tile, to), (footprints, monsters, locks, against, portals), ways)
+                return True
+            here = self._lies_at(tile, step)
+            (column, row), side, index = here
+            east, north = STEPS[side]
+            cell = column + east, row + north
+            joined = self._points.get((cell, (side + 2) % 4, self.plans.points - 1 - index))
+            if joined is None:
+                if cell not in self._cells:
+                    ways.append(Way(0, self.label(here), footprints, monsters, locks, against, portals))
+                return False
+            tile, edge = joined
+            step = self.plan(tile).steps[edge][0]
 
-    def _through_portals(self, portal: tuple[int, str], way: Way, ways: list[Way]) -> None:
-        if portal in way.portals:
+    def _through_portals(self, portal: tuple[int, str], so_far: Terms, ways: list[Way]) -> None:
+        footprints, monsters, locks, against, used = so_far
+        if portal in used:
             return
         for other in self.portals:
-            if other != portal and other not in way.portals:
+            if other != portal and other not in used:
                 step = self.plan(other[0]).steps[other[1]][0]
-                self._follow(other[0], step, way._replace(portals=(*way.portals, portal, other)), ways)
+                terms = footprints, monsters, locks, against, (*used, portal, other)
+                self._follow(other[0], step, terms, ways)
 
     def _lies_at(self, tile: int, step: PlanStep) -> Point:
         """Where the edge point to which a step leads lies on the table."""

@@ -59,6 +59,10 @@ class Outlook:
         self.view = view
         self.seat = seat
         self._odds: dict[Word, FightOdds] = {}
+        self._seen: dict[int, SeenAdventurer] = {}
+        self._things: dict[Word, float] = {}
+        self._kept: dict[str, float] = {}
+        """What was found out in this moment: each thing is looked at once."""
         self.trial, self.fiends = self._hardships()
 
     def _hardships(self) -> tuple[int, int]:
@@ -67,11 +71,18 @@ class Outlook:
 
     @cached_property
     def me(self) -> SeenAdventurer:
-        return self.view.adventurer(self.seat)
+        return self.seen(self.seat)
+
+    def seen(self, seat: int) -> SeenAdventurer:
+        found = self._seen.get(seat)
+        if found is None:
+            found = self._seen[seat] = self.view.adventurer(seat)
+        return found
 
     @cached_property
     def rivals(self) -> list[SeenAdventurer]:
-        return [one for one in self.view.adventurers if one.seat != self.seat and one.alive]
+        others = [self.seen(seat) for seat in range(len(self.view.names)) if seat != self.seat]
+        return [one for one in others if one.alive]
 
     @cached_property
     def cards(self) -> frozenset[str]:
@@ -96,7 +107,7 @@ class Outlook:
         """The rivals who have a Talisman."""
         view = self.view
         bearers = [seat for seat in range(len(view.names)) if seat != self.seat and view.bears(seat, TALISMAN)]
-        return [one for one in map(view.adventurer, bearers) if one.alive]
+        return [one for one in map(self.seen, bearers) if one.alive]
 
     @cached_property
     def prey(self) -> list[SeenAdventurer]:
@@ -234,7 +245,7 @@ class Outlook:
     def attack(self, seat: int) -> float:
         """What it brings on the average to attack a rival."""
         odds = self.odds(seat)
-        rival = self.view.adventurer(seat)
+        rival = self.seen(seat)
         prize = max([self.taken_life(rival.endurance), *[self.keeps(thing.copy) for thing in rival.things]])
         return (odds.won * prize - odds.lost * self.life) / odds.all - 1.0
 
@@ -264,14 +275,18 @@ class Outlook:
 
     def thing(self, copy: Word) -> float:
         """What it is worth to have this card, with what it carries, and no other like it."""
-        card = self.view.catalog.cards.get(card_of(str(copy)))
-        load = self.view.load(str(copy)) if isinstance(card, ThingCard) and card.capacity else ()
-        return self._bare(copy) + sum(map(self._bare, load))
+        found = self._things.get(copy)
+        if found is None:
+            card = self.view.catalog.cards.get(card_of(str(copy)))
+            load = self.view.load(str(copy)) if isinstance(card, ThingCard) and card.capacity else ()
+            found = self._things[copy] = self._bare(copy) + sum(map(self._bare, load))
+        return found
 
     def _bare(self, copy: Word) -> float:
-        if card_of(str(copy)) == SKULL:
+        id = card_of(str(copy))
+        if id == SKULL:
             return weights.SKULLS[min(self.skulls, len(weights.SKULLS) - 1)]
-        known = weights.THINGS.get(card_of(str(copy)))
+        known = weights.THINGS.get(id)
         if known is not None:
             return known
         kinds = {"magic_item": weights.MAGIC_ITEM, "object": weights.ITEM, "friend": weights.FRIEND, "find": 3.0}
@@ -292,15 +307,25 @@ class Outlook:
 
     def keeps(self, copy: str) -> float:
         """What it is worth to take a thing beside those that one carries; nothing if it would be put down again."""
-        if self.kind(copy) not in CARRIED:
-            return self.thing(copy)
-        if not self._weighs(copy):
-            return self.thing(copy)
-        limit = self.view.item_limit
-        own = [thing.copy for thing in self.me.things if self._weighs(thing.copy)]
-        ranked = self.ranking([*own, copy])
-        least = [one for one in ranked if card_of(one) == card_of(copy)][-1]
-        return ranked[least] if least in list(ranked)[:limit] else -1.0
+        found = self._kept.get(copy)
+        if found is None:
+            carried = self.kind(copy) in CARRIED and self._weighs(copy)
+            found = self._kept[copy] = self._beside_others(copy) if carried else self.thing(copy)
+        return found
+
+    def _beside_others(self, copy: str) -> float:
+        ranked = self.ranking([*self._burden, copy])
+        card = card_of(copy)
+        least = [one for one in ranked if card_of(one) == card][-1]
+        return ranked[least] if least in list(ranked)[: self._limit] else -1.0
+
+    @cached_property
+    def _limit(self) -> int:
+        return self.view.item_limit
+
+    @cached_property
+    def _burden(self) -> list[str]:
+        return [thing.copy for thing in self.me.things if self._weighs(thing.copy)]
 
     def _weighs(self, copy: str) -> bool:
         card = self.view.catalog.cards.get(card_of(copy))

@@ -16,7 +16,7 @@ from brzdek.core.effects.phrases import Form, Reading, Who, listed, same, say
 from brzdek.core.text import Book, Lang, Text, fill
 from brzdek.games.magia_i_miecz.cards.card_verbs import CardVerb
 from brzdek.games.magia_i_miecz.cards.naming import What, WhatField
-from brzdek.games.magia_i_miecz.rules import explore, shops
+from brzdek.games.magia_i_miecz.rules import onslaught, shops
 from brzdek.games.magia_i_miecz.rules.state import World
 from brzdek.games.magia_i_miecz.rules.windows import WINDOWS
 
@@ -116,7 +116,7 @@ class Assault(CardVerb):
     def run(self, ctx: Here) -> Steps[None]:
         copy = self.copy(ctx)
         if copy is not None:
-            yield from explore.assault(ctx.game, copy)
+            yield from onslaught.assault(ctx.game, copy)
 
 
 class Trade(Verb):

@@ -70,16 +70,25 @@ class WhatField(Field):
 class What:
     """Some cards: by sort, by id, or both."""
 
-    __slots__ = ("words",)
+    __slots__ = ("_known", "words")
 
     def __init__(self, words: tuple[str, ...]) -> None:
         self.words = words
+        self._known: dict[tuple[int, bool, bool], tuple[Card, bool]] = {}
+        """Which cards are meant, of those that somebody has asked for, and which they were."""
 
     def __deepcopy__(self, memo: object) -> What:
         return self
 
     def fits(self, card: Card, *, serves: bool = False, enchanted: bool = False) -> bool:
         """Is this card meant? ``serves``: it is somebody's servant; ``enchanted``: a spell lies on it."""
+        asked = id(card), serves, enchanted
+        found = self._known.get(asked)
+        if found is None or found[0] is not card:
+            found = self._known[asked] = card, self._fits(card, serves, enchanted)
+        return found[1]
+
+    def _fits(self, card: Card, serves: bool, enchanted: bool) -> bool:
         words = self.words
         if enchanted and not set(words).isdisjoint(("magic_item", "ordinary_item")):
             return "magic_item" in words

@@ -17,7 +17,7 @@ from brzdek.core.effects.phrases import Reading, Who, deed, say
 from brzdek.core.text import Lang, Text, fill
 from brzdek.games.magia_i_miecz.cards.naming import all_named, named
 from brzdek.games.magia_i_miecz.cards.target_verbs import referring
-from brzdek.games.magia_i_miecz.rules import shops, things
+from brzdek.games.magia_i_miecz.rules import shops, things, trophies
 from brzdek.games.magia_i_miecz.rules.powers import IMMUNE
 from brzdek.games.magia_i_miecz.rules.state import World
 
@@ -332,10 +332,10 @@ class HandIn(Verb):
         return {"name": names[self.attribute].to(lang), "n": self.points}
 
     def run(self, ctx: Here) -> Steps[None]:
-        yield from things.hand_in(ctx.game, ctx.seat, self.attribute, self.points)
+        yield from trophies.hand_in(ctx.game, ctx.seat, self.attribute, self.points)
 
     def possible(self, ctx: Here) -> bool:
-        return things.trophy_points(ctx.game, ctx.seat, self.attribute) >= self.points
+        return trophies.worth_of(ctx.game, ctx.seat, self.attribute) >= self.points
 
 
 VERBS = (

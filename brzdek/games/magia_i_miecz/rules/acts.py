@@ -8,7 +8,7 @@ from brzdek.core.effects.actions import act, actions
 from brzdek.core.effects.ongoing import Happening
 from brzdek.core.zones import move
 from brzdek.games.magia_i_miecz.cards.pieces import ThingCard
-from brzdek.games.magia_i_miecz.rules import settling, spells, things
+from brzdek.games.magia_i_miecz.rules import settling, spells, things, trophies
 from brzdek.games.magia_i_miecz.rules.state import World
 
 HANDLING = ("drop", "release", "load", "unload")
@@ -73,7 +73,7 @@ def own_acts(game: World, seat: int, *windows: str) -> list[Option]:
         if seat in game.ongoing.uses_of(window):
             moment = Happening(window, seat, seat, moment=True)
             options += [one for one in actions(game, seat, window, (), moment) if one not in options]
-    return [*options, *things.exchanges(game, seat), *handling(game, seat)]
+    return [*options, *trophies.exchanges(game, seat), *handling(game, seat)]
 
 
 def only_in(game: World, seat: int, option: Option, window: str, *windows: str) -> bool:
@@ -88,7 +88,7 @@ def do(game: World, seat: int, option: Option, *windows: str) -> Steps[None]:
     if word == "cast":
         yield from spells.cast(game, seat, str(option[1]))
     elif word == "exchange":
-        yield from things.exchange(game, seat, str(option[1]))
+        yield from trophies.exchange(game, seat, str(option[1]))
     elif word in HANDLING:
         handle(game, seat, option)
     else:

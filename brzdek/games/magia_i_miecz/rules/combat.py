@@ -15,7 +15,7 @@ from brzdek.core.effects.windows import open_window
 from brzdek.core.layers import step
 from brzdek.core.zones import begin_slot, move
 from brzdek.games.magia_i_miecz.cards.pieces import EnemyCard, ThingCard
-from brzdek.games.magia_i_miecz.rules import events, opponents, points, quests, things
+from brzdek.games.magia_i_miecz.rules import events, opponents, points, quests, things, trophies
 from brzdek.games.magia_i_miecz.rules.board import region_of
 from brzdek.games.magia_i_miecz.rules.powers import permitted_with
 from brzdek.games.magia_i_miecz.rules.records import Fight
@@ -381,7 +381,7 @@ def defeat(game: World, seat: int, copy: Copy, *, trophy: bool = True) -> Steps[
     game.log.tell(events.Killed, seat, copy)
     things.spill(game, copy)
     if trophy and not game.adventurers[seat].out and not (fight is not None and guarded(game, fight, seat)):
-        yield from things.keep_trophy(game, seat, copy)
+        yield from trophies.keep(game, seat, copy)
     else:
         things.throw_away(game, copy)
     crown.ending(game).killed(game, seat)

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from functools import cache
+
 from brzdek.core.ask import Steps
 from brzdek.core.copies import card_of
 from brzdek.core.layers import decide
@@ -14,6 +17,8 @@ from brzdek.games.magia_i_miecz.rules.state import CROWN, World
 
 def place(game: World) -> str:
     """The space on which the game is won."""
+    if not game.layers.decide["crown_presence"]:
+        return CROWN
     found: str | None = decide(game, "crown_presence")
     return CROWN if found is None else found
 
@@ -34,12 +39,18 @@ def rivals(game: World, seat: int) -> list[int]:
 
 def ending(game: World) -> Ending:
     """The ending that is in force."""
-    from brzdek.games.magia_i_miecz.rules.endings.all import ALL
-
     copy = slot.in_force(game)
     card = "" if copy is None else card_of(copy)
-    found: Ending | None = decide(game, "win_condition", card)
-    return ALL.get(card, UNKNOWN) if found is None else found
+    found: Ending | None = decide(game, "win_condition", card) if game.layers.decide["win_condition"] else None
+    return _endings().get(card, UNKNOWN) if found is None else found
+
+
+@cache
+def _endings() -> Mapping[str, Ending]:
+    """All of them; they build on this module, so they are known only when it is."""
+    from brzdek.games.magia_i_miecz.rules.endings.all import ALL
+
+    return ALL
 
 
 def bars(game: World, seat: int) -> bool:

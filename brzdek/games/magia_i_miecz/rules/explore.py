@@ -7,23 +7,21 @@ from typing import TypeAlias
 
 from brzdek.core.ask import NO_STEPS, Ask, Option, Steps
 from brzdek.core.copies import Copy
-from brzdek.core.effects.answers import announce
 from brzdek.core.effects.context import Context
 from brzdek.core.effects.effect import Effect, perform
 from brzdek.core.effects.flow import Series
 from brzdek.core.effects.lasting import Modify
-from brzdek.core.effects.ongoing import Happening
 from brzdek.core.effects.runtime import allowed, value
 from brzdek.core.effects.targets import PLAYER, Each
 from brzdek.core.effects.windows import open_window
 from brzdek.core.layers import change, permits
 from brzdek.core.layers import step as layers_step
 from brzdek.core.zones import Zone, discard, draw, move
-from brzdek.games.magia_i_miecz.cards.pieces import EnemyCard
-from brzdek.games.magia_i_miecz.rules import combat, events, meet, moves, passages, pickup, scores, settling, things
-from brzdek.games.magia_i_miecz.rules.board import deck_of, standing
+from brzdek.games.magia_i_miecz.rules import events, meet, moves, passages, pickup, settling, things
+from brzdek.games.magia_i_miecz.rules.board import deck_of
+from brzdek.games.magia_i_miecz.rules.onslaught import enemies, of_kind, stopped
 from brzdek.games.magia_i_miecz.rules.powers import immune
-from brzdek.games.magia_i_miecz.rules.records import Fight, Visit
+from brzdek.games.magia_i_miecz.rules.records import Visit
 from brzdek.games.magia_i_miecz.rules.state import CROWN, World, sealed_spaces
 from brzdek.games.magia_i_miecz.rules.windows import WINDOWS
 
@@ -77,15 +75,10 @@ def due(game: World, seat: int, space: str) -> int:
     return max(0, count - lying)
 
 
-def stopped(game: World, visit: Visit) -> bool:
-    ended = game.now.ended if visit.seat == game.turn else visit.halted
-    return ended or visit.left or game.over or not game.adventurers[visit.seat].alive
-
-
 def all_steps(game: World, visit: Visit) -> Steps[None]:
     lying = game.zone("space", visit.space).copies
-    for step in STEPS.get(visit.mode, OTHER_STEPS):
-        if step in OF_CARDS and not lying:
+    for step, of_cards in STEPS.get(visit.mode, OTHER_STEPS):
+        if of_cards and not lying:
             continue
         steps = step(game, visit)
         if steps is NO_STEPS:
@@ -104,16 +97,11 @@ def clear(game: World, visit: Visit) -> None:
             things.throw_away(game, copy)
 
 
-def _of_kind(game: World, visit: Visit, kind: str) -> list[Copy]:
-    lying = game.zone("space", visit.space).copies
-    return [one for one in lying if one not in visit.immune and game.card(one).kind == kind]
-
-
 # -- 0
 
 
 def _lying_spells(game: World, visit: Visit) -> Steps[None]:
-    lying = _of_kind(game, visit, "spell")
+    lying = of_kind(game, visit, "spell")
     return _work(game, visit, lying) if lying else NO_STEPS
 
 
@@ -260,7 +248,7 @@ def resolve_more(
 
 def card_steps(game: World, visit: Visit) -> Steps[None]:
     """What cards do and say, without meetings and the text of the space."""
-    for step in (_events, _enemies, _strangers, pickup.pick_up, _places):
+    for step in (_events, enemies, _strangers, pickup.pick_up, _places):
         yield from step(game, visit)
         if stopped(game, visit):
             return
@@ -279,12 +267,12 @@ def put_off(game: World, seat: int, copy: Copy) -> Steps[None]:
 
 
 def _events(game: World, visit: Visit) -> Steps[None]:
-    return _resolve(game, visit) if _of_kind(game, visit, "event") else NO_STEPS
+    return _resolve(game, visit) if of_kind(game, visit, "event") else NO_STEPS
 
 
 def _resolve(game: World, visit: Visit) -> Steps[None]:
     while not stopped(game, visit):
-        left = _of_kind(game, visit, "event")
+        left = of_kind(game, visit, "event")
         if not left:
             return
         copy = yield from _next(game, visit, left)
@@ -330,139 +318,20 @@ def for_the_others(effect: Effect) -> list[Effect]:
     return found
 
 
-# -- 2 and 3
-
-
-def _enemies(game: World, visit: Visit) -> Steps[None]:
-    """All enemies of a number together, melee before psychic combat."""
-    numbers = sorted({getattr(game.card(one), "number", 2) for one in _of_kind(game, visit, "enemy")})
-    return _fights(game, visit, numbers) if numbers else NO_STEPS
-
-
-def _fights(game: World, visit: Visit, numbers: list[int]) -> Steps[None]:
-    for number in numbers:
-        present = [one for one in _of_kind(game, visit, "enemy") if getattr(game.card(one), "number", 2) == number]
-        foes = yield from _gather(game, visit, present)
-        groups = {
-            how: [one for one in foes if combat.attribute_of(game, visit.seat, one) == how] for how in scores.ATTRIBUTE
-        }
-        for how, group in groups.items():
-            if stopped(game, visit):
-                return
-            here = [one for one in group if one in game.zone("space", visit.space) and one not in visit.immune]
-            yield from _fight(game, visit, here, how)
-            yield from settling.settle(game)
-
-
-def _gather(game: World, visit: Visit, present: list[Copy]) -> Steps[list[Copy]]:
-    """Those who really attack: some are kept off, bribed, or do not attack of their own will."""
-    foes: list[Copy] = []
-    seat = visit.seat
-    for copy in present:
-        if immune(game, seat, game.card(copy).id):
-            visit.immune.add(copy)
-            continue
-        attack = Happening("attacked", seat, seat, about=copy)
-        if not _attacks(game, seat, attack):
-            answer = yield Ask(seat, "attack_enemy", [("leave", copy), ("fight", copy)])
-            if answer[0] == "leave":
-                visit.immune.add(copy)
-                continue
-        yield from announce(Context(game, seat, copy), attack)
-        if attack.cancelled:
-            visit.immune.add(copy)
-            continue
-        bribe = game.card(copy).effects.get("attack")
-        if bribe is not None:
-            yield from perform(bribe, Context(game, seat, copy, happening=attack))
-        if copy not in visit.immune:
-            foes.append(copy)
-    return foes
-
-
-def _attacks(game: World, seat: int, attack: Happening) -> bool:
-    records = game.ongoing.acts.get("be_attacked")
-    if not records:
-        return True
-    for record in records:
-        effect = record.effect
-        if effect.allows or not effect._means(game, record, seat) or game.silent(record, seat):
-            continue
-        ctx = record.context(game, seat)
-        ctx.happening = attack
-        if effect.condition is None or effect.condition.holds(ctx):
-            return False
-    return True
-
-
-def _fight(game: World, visit: Visit, foes: list[Copy], how: str) -> Steps[None]:
-    """Those who come several at once on one card are fought one after another, the others together."""
-    many = [one for one in foes if _times(game, one) > 1]
-    together = [one for one in foes if one not in many]
-    if together:
-        lying = any(one not in visit.drawn for one in together)
-        outcome = yield from combat.fight_enemies(game, visit.seat, together, how, lying=lying)
-        visit.halted = outcome in (scores.LOST, scores.DRAWN)
-        visit.immune.update(together)
-    for copy in many:
-        if not stopped(game, visit):
-            yield from _fight_many(game, visit, copy, how)
-
-
-def _times(game: World, copy: Copy) -> int:
-    card = game.card(copy)
-    return card.times if isinstance(card, EnemyCard) else 1
-
-
-def _fight_many(game: World, visit: Visit, copy: Copy, how: str) -> Steps[None]:
-    """The card is won with the last of them."""
-    lying = copy not in visit.drawn
-    for _ in range(_times(game, copy) - 1):
-        fight = Fight(visit.seat, [copy], how, copy, lying=lying)
-        outcome = yield from combat.run(game, fight)
-        if outcome == scores.LOST:
-            game.fights.append(fight)
-            yield from combat.beaten_by(game, fight)
-            game.fights.pop()
-        combat.end_fight(game, fight)
-        if outcome in (scores.LOST, scores.DRAWN) and visit.seat == game.turn:
-            game.now.ended = True
-        if outcome != scores.WON:
-            visit.immune.add(copy)
-            return
-    yield from combat.fight_enemies(game, visit.seat, [copy], how, lying=lying)
-    visit.immune.add(copy)
-
-
-def assault(game: World, copy: Copy) -> Steps[None]:
-    """An enemy falls upon everybody who stands where it has come to lie, whoever's turn it is."""
-    space = things.space_of(game, copy)
-    for seat in standing(game, space):
-        if copy not in game.zone("space", space):
-            return
-        visit = Visit(seat, space, 0)
-        game.visits.append(visit)
-        try:
-            foes = yield from _gather(game, visit, [copy])
-            yield from _fight(game, visit, foes, combat.attribute_of(game, seat, copy))
-        finally:
-            game.visits.pop()
-
-
 # -- 4, 6, 7
 
 
 def _strangers(game: World, visit: Visit) -> Steps[None]:
-    return _visit_all(game, visit, "stranger") if _of_kind(game, visit, "stranger") else NO_STEPS
+    return _visit_all(game, visit, "stranger") if of_kind(game, visit, "stranger") else NO_STEPS
 
 
 def _places(game: World, visit: Visit) -> Steps[None]:
-    return _visit_all(game, visit, "place") if _of_kind(game, visit, "place") else NO_STEPS
+    return _visit_all(game, visit, "place") if of_kind(game, visit, "place") else NO_STEPS
 
 
 def _visit_all(game: World, visit: Visit, kind: str) -> Steps[None]:
     while not stopped(game, visit):
-        left = _of_kind(game, visit, kind)
+        left = of_kind(game, visit, kind)
         if not left:
             return
         copy = yield from _next(game, visit, left)
@@ -495,12 +364,19 @@ def follow(game: World, seat: int, space: str) -> Steps[None]:
         yield from perform(effect, Context(game, seat, space))
 
 
+OF_CARDS = frozenset({_lying_spells, _events, enemies, _strangers, _places})
+"""The steps that look only at cards lying face up."""
+
+
+def _marked(*steps: Drawing) -> Sequence[tuple[Drawing, bool]]:
+    """Each step, and whether it looks only at cards lying face up."""
+    return [(step, step in OF_CARDS) for step in steps]
+
+
 STEPS = {
-    SPACE: (_lying_spells, _draw, _events, _enemies, _strangers, meet.meetings, pickup.pick_up, _places, _text),
-    ADVENTURER: (meet.meetings,),
+    SPACE: _marked(_lying_spells, _draw, _events, enemies, _strangers, meet.meetings, pickup.pick_up, _places, _text),
+    ADVENTURER: _marked(meet.meetings),
 }
 """What is done in which order, by what is met."""
-OTHER_STEPS = (_lying_spells, _draw_otherwise, _events, _enemies, _strangers, pickup.pick_up, _places)
+OTHER_STEPS = _marked(_lying_spells, _draw_otherwise, _events, enemies, _strangers, pickup.pick_up, _places)
 """Where a layer above has something else met in the place of the space."""
-OF_CARDS = frozenset({_lying_spells, _events, _enemies, _strangers, _places})
-"""The steps that look only at cards lying face up."""

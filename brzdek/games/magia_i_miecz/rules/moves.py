@@ -38,8 +38,6 @@ Walking: TypeAlias = Callable[[World, int, str, list[int]], Steps[None]]
 
 def put(game: World, seat: int, space: str, *, as_move: bool) -> Steps[None]:
     """An adventurer comes to stand on a space. In his own turn he is going to explore it."""
-    from brzdek.games.magia_i_miecz.rules import crown, regions
-
     adventurer = game.adventurers[seat]
     if not adventurer.alive:
         return
@@ -104,8 +102,6 @@ def drive_away(game: World, seat: int, whom: int) -> Steps[None]:
 
 def ring_options(game: World, seat: int) -> list[Option]:
     """The roll, an offer in its place, a passage, a raft; whoever is enslaved rolls."""
-    from brzdek.games.magia_i_miecz.rules import passages
-
     adventurer = game.adventurers[seat]
     if adventurer.captive:
         return [ROLL]
@@ -290,10 +286,9 @@ def try_portal(game: World, seat: int, spot: str) -> Steps[None]:
 def raft_options(game: World, seat: int) -> list[Option]:
     """Across the river, by a raft that is due or as if by one; and building one."""
     adventurer = game.adventurers[seat]
-    card = game.space_of(seat)
     found: list[Option] = []
     if (adventurer.raft == 1 and owns(game, seat, RAFT)) or allowed(game, seat, "cross_freely", usually=False):
-        found += [("raft", one) for one in card.facing if may_enter(game, seat, one)]
+        found += [("raft", one) for one in game.space_of(seat).facing if may_enter(game, seat, one)]
     if can_build(game, seat):
         found.append(("build",))
     return found
@@ -351,8 +346,6 @@ def inner_options(game: World, seat: int) -> list[Option]:
     if bound:
         return [STAY, *back]
     if here == VALLEY:
-        from brzdek.games.magia_i_miecz.rules import crown
-
         return [("step", CROWN) if not crown.bars(game, seat) else STAY, *back]
     onward: list[Option] = [("step", one) for one in _towards(game, here, VALLEY) if may_go(game, seat, one)]
     return [*onward, *back]
@@ -411,3 +404,6 @@ RING_ACTS: Mapping[str, Act] = {
     "build": build,
 }
 INNER_ACTS: Mapping[str, Act] = {"step": inner_step, "back": inner_step, "stay": inner_step}
+
+# These know the ways of this module from the first, so it comes to know them last.
+from brzdek.games.magia_i_miecz.rules import crown, passages, regions  # noqa: E402

@@ -91,6 +91,15 @@ def force(game: World, fight: Fight, seat: int) -> int:
     return bonus + total(game, seat, name, fight.how) + sum(total(game, one, name) for one in helped)
 
 
+def at_rest(game: World, seat: int) -> int:
+    """What he would bring into a melee as he stands, no weapon chosen."""
+    if game.layers.change["attack_score_modifier"]:
+        return force(game, Fight(seat, [], MELEE, seat), seat)
+    servants = game.adventurers[seat].servants
+    own = total(game, seat, "strength", MELEE)
+    return own + sum([total(game, one, "strength") for one, serves in servants.items() if serves not in APART])
+
+
 def bodyguard_of(game: World, seat: int) -> Copy | None:
     return next((one for one, serves in game.adventurers[seat].servants.items() if serves == BODYGUARD), None)
 

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
+from functools import lru_cache
 
 from brzdek.core.ask import Ask, Option, Steps
 from brzdek.core.catalog.cards import Card
@@ -60,23 +61,36 @@ def new_game(setup: Setup, catalog: Catalog) -> World:
         adventurers=[Adventurer() for _ in names],
     )
     _fill_piles(game)
-    for card in catalog.cards.values():
-        if isinstance(card, SpaceCard) and "here" in card.effects and game.layers.deals(card, game.options):
+    for card in _telling_spaces(catalog):
+        if game.layers.deals(card, game.options):
             card.effects["here"].do(Context(game, 0, card.id, for_=card.id))
     make_parts(game)
     slot.lay_out(game)
     return game
 
 
-def _fill_piles(game: World) -> None:
+@lru_cache(maxsize=16)
+def _telling_spaces(catalog: Catalog) -> Sequence[SpaceCard]:
+    """The spaces whose text works while one stands there."""
+    return [card for card in catalog.cards.values() if isinstance(card, SpaceCard) and "here" in card.effects]
+
+
+@lru_cache(maxsize=16)
+def _cardboard(catalog: Catalog) -> Sequence[tuple[Card, Mapping[str, list[Copy]]]]:
+    """The copies of every card that has any, by the pile in which they lie."""
     numbers = Numbering()
+    piles = [(card, _piles(card)) for card in catalog.cards.values()]
+    return [(card, {pile: numbers.take(card.id, n) for pile, n in lying.items()}) for card, lying in piles if lying]
+
+
+def _fill_piles(game: World) -> None:
     zones = game.zones
-    for card in game.catalog.cards.values():
+    for card, piles in _cardboard(game.catalog):
         if not game.layers.deals(card, game.options):
             continue
-        for pile, count in _piles(card).items():
+        for pile, copies in piles.items():
             zone = zones.zone(EQUIPMENT, card.id) if pile == EQUIPMENT else zones.zone("deck", pile)
-            zones.add(numbers.take(card.id, count), zone, origin=pile)
+            zones.add(copies, zone, origin=pile)
     # Characters and spells first: what they are shuffled to does not depend on what lies in the other decks.
     for pile in dict.fromkeys([CHARACTERS, SPELLS, TALISMANS, ADVENTURE, *decks(game)]):
         shuffle(game, zones.zone("deck", pile))

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
+from functools import lru_cache
 
 from brzdek.core.ask import Ask, Option, Steps, Word
+from brzdek.core.catalog.catalog import Catalog
 from brzdek.core.copies import Copy, card_of
 from brzdek.core.effects.answers import Answer, acting, announce, answer_in
 from brzdek.core.effects.choices import ChooseOne
@@ -29,21 +31,25 @@ IN_A_TURN = frozenset(
 # -- holding
 
 
-def limit(game: World, seat: int) -> int:
-    """How many spells he may hold. Magic items count for that wherever he is."""
+def limit(game: World, seat: int, known: int | None = None) -> int:
+    """How many spells he may hold. Magic items count for that wherever he is. ``known``: his Craft as it counts now."""
     game.in_full = True
     try:
-        return _limit(game, seat)
+        if not allowed(game, seat, "hold_spells"):
+            return 0
+        # Only where magic items are silent does their part in it make a difference.
+        own = craft(game, seat) if known is None or game.sealed(seat) else known
+        allowance = _allowance(game.catalog)
+        return max(0, value(game, seat, "spell_limit", allowance[min(max(0, own), len(allowance) - 1)]))
     finally:
         game.in_full = False
 
 
-def _limit(game: World, seat: int) -> int:
-    if not allowed(game, seat, "hold_spells"):
-        return 0
-    table = game.catalog.tables["spell_limits"]
-    most = table[min(max(0, craft(game, seat)), max(table))]
-    return max(0, value(game, seat, "spell_limit", most))
+@lru_cache(maxsize=16)
+def _allowance(catalog: Catalog) -> list[int]:
+    """How many spells may be held, by Craft."""
+    table: Mapping[int, int] = catalog.tables["spell_limits"]
+    return [table[craft] for craft in range(max(table) + 1)]
 
 
 def room(game: World, seat: int) -> int:
@@ -183,14 +189,14 @@ def could_cast(game: World, seat: Word) -> bool:
         return False
     if not game.zone("spells", seat).copies and not held_by_cards(game, seat):
         return False
-    return allowed(game, seat, CAST)
+    return game.lets(seat, CAST)
 
 
 def castable(game: World, seat: Word, happening: Happening) -> list[Option]:
     """The spells that he really can cast now."""
     if isinstance(seat, str):
         return [(CAST, one) for one in beings.castable(game, seat, happening)]
-    held = _timely(game, at_hand(game, seat), happening.opens)
+    held = _timely(game, at_hand(game, seat), happening.window or happening.kind)
     return _castable(game, seat, held, happening) if held else []
 
 

@@ -119,7 +119,7 @@ class World(ZonedGame):
         """The card of a space, or what lies over it."""
         if self.layers.decide["replace_region"]:
             name = decide(self, "replace_region", name) or name
-        card: Any = self.card(name)
+        card: Any = self.catalog.known[name]
         return card  # type: ignore[no-any-return]
 
     def space_of(self, seat: int) -> SpaceCard:
@@ -151,7 +151,7 @@ class World(ZonedGame):
         """May magic items be used now?"""
         if self.sealed(seat) and not self.in_full and not self.faces_drawn(seat):
             return False
-        return allowed(self, seat, "use_magic")
+        return self.lets(seat, "use_magic")
 
     def character(self, seat: int) -> CharacterCard | None:
         """The card of the adventurer, not that of the squire."""
@@ -227,8 +227,25 @@ class World(ZonedGame):
         if kind != "object" and not about_magic and not self.magic_works(owner):
             return True
         if isinstance(effect, Modify) and not effect.changes.keys().isdisjoint(ATTRIBUTES):
-            return not allowed(self, owner, "item_bonus")
+            return not self.lets(owner, "item_bonus")
         return False
+
+    def lets(self, seat: int, act: str) -> bool:
+        """May he do it? What is barred on certain spaces alone is quickly found not to be barred elsewhere."""
+        if act not in self.ongoing.acts:
+            return True
+        memo, asked = self.ongoing.memo, ("barred", act)
+        spots = memo.get(asked)
+        if spots is None:
+            spots = memo[asked] = self._barred_on(act)
+        return (bool(spots) and self.adventurers[seat].space not in spots) or allowed(self, seat, act)
+
+    def _barred_on(self, act: str) -> frozenset[Word]:
+        """The spaces whose own texts alone rule over it; none: other things do."""
+        records = self.ongoing.acts[act]
+        told = all(record.effect.condition is not None and record.effect.condition.of_subject for record in records)
+        lying = any(record.source in self.zones for record in records) or self.layers.decide["replace_region"]
+        return frozenset([record.source for record in records]) if told and not lying else frozenset()
 
     def _idle(self, record: Lasting, owner: Word) -> bool:
         """Is it what a weapon does, while that is not used?"""
@@ -276,8 +293,8 @@ class World(ZonedGame):
 
     def printed(self, seat: int, name: str) -> int:
         """What the adventurer's card says."""
-        card = self.character(seat)
-        return 0 if card is None else int(getattr(card, name))
+        pair = self.zone("pair", seat).copies
+        return int(getattr(self.catalog.known[pair[0]], name)) if pair else 0
 
     def discard_of(self, copy: Copy) -> Zone:
         origin = self.zones.origins[copy]
@@ -373,11 +390,12 @@ def points(card: Card, name: str) -> int:
 
 def total(game: World, subject: Word, name: str, during: str = "") -> int:
     """Strength or Craft with all that counts now. An adventurer's never falls below what its card says."""
-    own = game.base(subject, name)
-    number = value(game, subject, name, own, during)
     if not isinstance(subject, int):
+        number = value(game, subject, name, game.base(subject, name), during)
         worth: int = change(game, "enemy_stat_modifier", subject, name, max(0, number))
         return worth
+    own = game._base_of_seat(subject, name)
+    number = value(game, subject, name, own, during)
     if number >= own:
         return number
     least = 1 if game.adventurers[subject].toad else game.printed(subject, name)

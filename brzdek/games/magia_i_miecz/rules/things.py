@@ -14,7 +14,7 @@ from brzdek.core.effects.answers import announce
 from brzdek.core.effects.context import Context
 from brzdek.core.effects.effect import perform
 from brzdek.core.effects.ongoing import Happening
-from brzdek.core.effects.runtime import fire, number_of, value
+from brzdek.core.effects.runtime import fire, number_of
 from brzdek.core.zones import discard, move, shuffle
 from brzdek.games.magia_i_miecz.cards.pieces import AdventureCard, Region, ThingCard
 from brzdek.games.magia_i_miecz.rules import events
@@ -27,7 +27,6 @@ from brzdek.games.magia_i_miecz.rules.state import (
     alignment_of,
     capacities,
     is_item,
-    points,
     sealed_spaces,
 )
 from brzdek.games.magia_i_miecz.rules.windows import WINDOWS
@@ -434,63 +433,3 @@ def _tidy_items(game: World, seat: int) -> Steps[None]:
 def tidy_all(game: World) -> Steps[None]:
     for seat in game.living():
         yield from tidy(game, seat)
-
-
-# -- trophies
-
-
-def trophy_points(game: World, seat: int, attribute: str) -> int:
-    known = game.catalog.known
-    return sum([points(known[one], attribute) for one in game.zone("trophies", seat).copies])
-
-
-def hand_in(game: World, seat: int, attribute: str, least: int) -> Steps[int]:
-    """Choose trophies to hand in, worth at least so much together. How much they were worth."""
-    chosen: list[Copy] = []
-    while True:
-        left = [one for one in game.zone("trophies", seat) if one not in chosen and points(game.card(one), attribute)]
-        worth = sum(points(game.card(one), attribute) for one in chosen)
-        options: list[Option] = [("hand_in", one) for one in one_of_each(game, left)]
-        if worth >= least:
-            if not options:
-                break
-            options.append(("hand_in", "done"))
-        answer = options[0] if len(options) == 1 else (yield Ask(seat, "hand_in", options, (attribute, worth)))
-        if answer[1] == "done":
-            break
-        chosen.append(str(answer[1]))
-    for one in chosen:
-        throw_away(game, one)
-    return worth
-
-
-def trophy_price(game: World, seat: int) -> int:
-    """How many points of trophies a point of Strength or Craft costs him."""
-    return max(1, int(game.options["trophies"]) - value(game, seat, "trophy_discount", 0))
-
-
-def exchange(game: World, seat: int, attribute: str) -> Steps[None]:
-    """Trophies for Strength or Craft: one point for every full seven."""
-    price = trophy_price(game, seat)
-    worth = yield from hand_in(game, seat, attribute, price)
-    gained = worth // price
-    adventurer = game.adventurers[seat]
-    setattr(adventurer, attribute, getattr(adventurer, attribute) + gained)
-    game.log.tell(events.Exchanged, seat, attribute, gained)
-
-
-def exchanges(game: World, seat: int) -> list[Option]:
-    """Trophies that can be exchanged now."""
-    if game.adventurers[seat].toad or not game.zone("trophies", seat).copies:
-        return []
-    price = trophy_price(game, seat)
-    return [("exchange", one) for one in ("strength", "craft") if trophy_points(game, seat, one) >= price]
-
-
-def keep_trophy(game: World, seat: int, copy: Copy) -> Steps[None]:
-    """The card of a killed enemy is kept, unless something else becomes of it."""
-    won = Happening("trophy", seat, seat, about=copy)
-    yield from announce(Context(game, seat, copy), won)
-    if not won.cancelled and copy in game.zones:
-        move(game, copy, game.zone("trophies", seat), tell=False)
-        game.log.tell(events.Trophy, seat, copy)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from operator import attrgetter
+
 from brzdek.core.ask import Ask, Option, Steps
 from brzdek.core.effects.runtime import TURN_END, TURN_START, fire, tick
 from brzdek.core.effects.windows import open_window, timed
@@ -27,6 +29,7 @@ from brzdek.games.magia_i_miecz.rules.state import TURN_LOST, World, strength
 from brzdek.games.magia_i_miecz.rules.state import craft as craft_of
 from brzdek.games.magia_i_miecz.rules.windows import WINDOWS
 
+EXTRA = attrgetter("extra")
 GO_ON: Option = ("go_on",)
 END: Option = ("end",)
 TURN_STARTS = ("own_turn_start", "turn_start")
@@ -220,7 +223,9 @@ def _end(game: World, seat: int) -> None:
 
 def _next_turn(game: World, seat: int) -> None:
     """The next player to the left, unless somebody has a turn to come at once."""
-    eager = [one for one in (seat, *game.others(seat)) if game.adventurers[one].alive and game.adventurers[one].extra]
+    adventurers = game.adventurers
+    seats = (seat, *game.others(seat)) if any(map(EXTRA, adventurers)) else ()
+    eager = [one for one in seats if adventurers[one].alive and adventurers[one].extra]
     if eager:
         game.adventurers[eager[0]].extra -= 1
         game.turn = eager[0]

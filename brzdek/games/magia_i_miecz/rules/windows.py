@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from operator import attrgetter
-from typing import cast
+from typing import Any
 
 from brzdek.core.ask import Option, Steps, Word
 from brzdek.core.effects.actions import FreeAct
 from brzdek.core.effects.answers import from_left
-from brzdek.core.effects.ongoing import CardGame, Happening
+from brzdek.core.effects.ongoing import Happening
 from brzdek.core.effects.windows import Windows, might_hold, timed
 from brzdek.core.values import NamedTuple
 from brzdek.games.magia_i_miecz.rules.state import World, sealed_spaces
@@ -21,6 +21,8 @@ OWN_MOMENTS = frozenset({"before_draw", "visit"})
 """Moments that are nobody else's business."""
 
 
+IN_A_DUEL = frozenset({BEFORE_COMBAT, "outcome"})
+"""Moments of a duel in which the fighters come first."""
 CASTS = attrgetter("casts")
 
 
@@ -37,33 +39,33 @@ class Moments(Windows):
 
     spells: Casting
 
-    def idle(self, game: CardGame, window: str) -> bool:
-        if window in game.ongoing.uses or window == BEFORE_COMBAT:
+    def idle(self, game: Any, window: str) -> bool:
+        world: World = game
+        if window in world.ongoing.uses or window == BEFORE_COMBAT:
             return False
-        world = cast(World, game)
-        return not timed(game, window) or not (world.played or any(map(CASTS, world.adventurers)))
+        return not timed(world, window) or not (world.played or any(map(CASTS, world.adventurers)))
 
-    def order(self, game: CardGame, happening: Happening) -> Sequence[Word]:
-        world = cast(World, game)
+    def order(self, game: Any, happening: Happening) -> Sequence[Word]:
+        world: World = game
         seats: Sequence[int]
         if happening.kind in OWN_MOMENTS:
             seats = (happening.by,)
         elif happening.moment:
-            seats = from_left(game, happening.by)
+            seats = from_left(world, happening.by)
             if happening.kind not in OWN_QUESTIONS:
                 seats = (happening.by, *seats)
-            fight = world.fight
-            if fight is not None and fight.duel and happening.kind in ("before_combat", "outcome"):
+            fight = world.fight if happening.kind in IN_A_DUEL else None
+            if fight is not None and fight.duel:
                 fighters = [one for one in (fight.attacker, fight.seat, *fight.foes) if isinstance(one, int)]
                 seats = list(dict.fromkeys([*fighters, *seats]))
         elif happening.kind == "lose_endurance" and happening.seat is not None:
-            seats = (happening.seat, *from_left(game, happening.seat))
+            seats = (happening.seat, *from_left(world, happening.seat))
         else:
-            seats = from_left(game, happening.by)
+            seats = from_left(world, happening.by)
             if happening.for_ is not None:
                 seats = (*seats, happening.by)
         hit = happening.seat if happening.kind == "lose_endurance" else None
-        able = self._able(world, seats, happening.by if hit is None else hit, happening.opens)
+        able = self._able(world, seats, happening.by if hit is None else hit, happening.window or happening.kind)
         if not world.played:
             return able
         beings = [one for one in world.played if one != happening.for_ and self.spells.could_cast(world, one)]
@@ -95,18 +97,18 @@ class Moments(Windows):
 
 def _exchanges(game: World, actor: Word) -> Sequence[Option]:
     """Trophies of those who fight: until the dice fall."""
-    from brzdek.games.magia_i_miecz.rules import things
+    from brzdek.games.magia_i_miecz.rules import trophies
 
     fight = game.fight
     if fight is None or not isinstance(actor, int) or actor not in (fight.seat, *fight.foes):
         return ()
-    return things.exchanges(game, actor)
+    return trophies.exchanges(game, actor)
 
 
 def _exchange(game: World, actor: Word, option: Option) -> Steps[None]:
-    from brzdek.games.magia_i_miecz.rules import things
+    from brzdek.games.magia_i_miecz.rules import trophies
 
-    yield from things.exchange(game, int(actor), str(option[1]))
+    yield from trophies.exchange(game, int(actor), str(option[1]))
 
 
 WINDOWS = Moments([FreeAct("exchange", frozenset({"before_combat"}), _exchanges, _exchange)])

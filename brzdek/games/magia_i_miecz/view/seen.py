@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 from brzdek.core.ask import Word
 from brzdek.core.values import NamedTuple
 
@@ -12,6 +14,12 @@ class SeenThing(NamedTuple):
     copy: str
     load: tuple[str, ...] = ()
     serves: str = ""
+
+
+@lru_cache(maxsize=2048)
+def alone(copy: str) -> SeenThing:
+    """One that carries nothing and serves nobody."""
+    return SeenThing(copy)
 
 
 class SeenAdventurer(NamedTuple):

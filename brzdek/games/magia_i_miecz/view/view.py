@@ -29,11 +29,12 @@ from brzdek.games.magia_i_miecz.rules import (
     scores,
     spells,
     things,
+    trophies,
     why,
 )
 from brzdek.games.magia_i_miecz.rules.board import WAYS, board
 from brzdek.games.magia_i_miecz.rules.endings import slot
-from brzdek.games.magia_i_miecz.rules.records import Adventurer, Fight
+from brzdek.games.magia_i_miecz.rules.records import Adventurer
 from brzdek.games.magia_i_miecz.rules.state import ENDINGS, World, alignment_of, talismans_of, total
 from brzdek.games.magia_i_miecz.view.odds import armed_force, odds_of
 from brzdek.games.magia_i_miecz.view.seen import (
@@ -43,6 +44,7 @@ from brzdek.games.magia_i_miecz.view.seen import (
     SeenSpace,
     SeenThing,
     SeenThrow,
+    alone,
 )
 
 STANDING = attrgetter(*[one.name for one in fields(Adventurer) if one.name != "servants"])
@@ -150,7 +152,7 @@ class WorldView(View[World]):
     @property
     def trophy_price(self) -> int:
         """How many points of trophies a point of Strength or Craft costs."""
-        return int(self._game.options["trophies"]) if self.seat is None else things.trophy_price(self._game, self.seat)
+        return int(self._game.options["trophies"]) if self.seat is None else trophies.price_of(self._game, self.seat)
 
     @property
     def phase(self) -> str:
@@ -185,8 +187,8 @@ class WorldView(View[World]):
     def adventurer(self, seat: int) -> SeenAdventurer:
         game = self._game
         one = game.adventurers[seat]
-        fight = Fight(seat, [], scores.MELEE, seat)
         there = one.alive
+        craft = total(game, seat, "craft") if there else 0
         return SeenAdventurer(
             seat=seat,
             name=game.names[seat],
@@ -196,15 +198,15 @@ class WorldView(View[World]):
             out=one.out,
             strength=total(game, seat, "strength") if there else 0,
             own_strength=game.base(seat, "strength"),
-            combat_strength=scores.force(game, fight, seat) if there else 0,
-            craft=total(game, seat, "craft") if there else 0,
+            combat_strength=scores.at_rest(game, seat) if there else 0,
+            craft=craft,
             own_craft=game.base(seat, "craft"),
             endurance=one.endurance,
             starting_endurance=points.starting_endurance(game, seat),
             gold=one.gold,
             alignment=alignment_of(game, seat),
             spells=len(spells.at_hand(game, seat)),
-            spell_limit=spells.limit(game, seat) if there else 0,
+            spell_limit=spells.limit(game, seat, craft) if there else 0,
             casts=one.casts,
             toad=one.toad,
             lost=one.lost,
@@ -215,13 +217,22 @@ class WorldView(View[World]):
             prison=one.prison,
             bound_for=one.bound_for,
             must_reach=one.goal,
-            things=tuple(SeenThing(copy, tuple(game.zone("load", copy))) for copy in game.zone("things", seat)),
-            friends=tuple(
-                SeenThing(copy, tuple(game.zone("load", copy)), one.servants.get(copy, ""))
-                for copy in game.zone("friends", seat)
-            ),
+            things=self._carried("things", seat),
+            friends=self._carried("friends", seat),
             trophies=tuple(game.zone("trophies", seat)),
             deaths=one.deaths,
+        )
+
+    def _carried(self, kind: str, seat: int) -> tuple[SeenThing, ...]:
+        game = self._game
+        loads, servants = game.zones.made["load"], game.adventurers[seat].servants
+        return tuple(
+            [
+                SeenThing(copy, tuple(loads[copy].copies) if copy in loads else (), servants.get(copy, ""))
+                if copy in loads or copy in servants
+                else alone(copy)
+                for copy in game.zone(kind, seat).copies
+            ]
         )
 
     def bears(self, seat: int, card: str) -> bool:

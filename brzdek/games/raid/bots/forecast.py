@@ -88,8 +88,9 @@ class Forecast(ABC, Generic[V]):
 
     def speed_with(self, boots: float, draw: float, cards: int) -> float:
         """Boots a turn if the deck had so much more."""
-        a_card = self.hand / max(1.0, self.size + cards - draw)
-        return max(w.MIN_SPEED, (self.boots + boots) * a_card + w.SPEEDUP)
+        size = self.size + cards - draw
+        speed = (self.boots + boots) * (self.hand / (size if size > 1.0 else 1.0)) + w.SPEEDUP
+        return speed if speed > w.MIN_SPEED else w.MIN_SPEED
 
     def count_cubes(self, mine: int, total: int) -> None:
         """Health, and what the next attacks are likely to draw; given one's own and all cubes."""

@@ -96,11 +96,11 @@ class Routine(ABC, Generic[V, F, S, G]):
         return self._shopper
 
     def note(self, option: Option) -> CardNotes:
-        return self._outlook.notes[cast(str, option[1])]
+        return self._outlook.notes[option[1]]
 
     def _alternative(self, view: V, options: Sequence[Option]) -> Option:
         """The most useful of several effects."""
-        question, prices = view.question, dict(self.shop.prices)
+        question, prices = view.question, dict(self.shop.all_prices)
         if not isinstance(question, Alternatives):
             return options[0]
         choices = {option: bundles(question.branches.get(cast(str, option[1])), self.scale) for option in options}
@@ -142,7 +142,7 @@ class Routine(ABC, Generic[V, F, S, G]):
         for option in options:
             if option[0] != "play":
                 break
-            when = known[cast(str, option[1])].order
+            when = known[option[1]].order
             if when < order:
                 first, order = option, when
         return first

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any, Generic, TypeVar, cast
 
 from brzdek.core.ask import Option
@@ -38,7 +38,7 @@ class Shopper(ABC, Generic[F]):
             "heal": hit if outlook.me.damage else 0.0,
             "dragon_attack": outlook.cubes * ((1 - outlook.share) * w.RIVAL_HIT - outlook.share * hit),
         }
-        """What one of each resource is worth now."""
+        """What one of each resource is worth now, that of being rid of a card apart."""
         of_use = max(0.0, turns - outlook.me.deck_count / outlook.hand)
         """For so many turns a card bought now will be in the deck."""
         self.plays = of_use * outlook.hand / (outlook.size + 1)
@@ -46,6 +46,11 @@ class Shopper(ABC, Generic[F]):
         self.way = min(way, of_use * outlook.speed)
         """How far one walks in that time."""
         self.average = outlook.worth - outlook.clank * self.cube_costs
+
+    @property
+    def all_prices(self) -> Mapping[str, float]:
+        """The prices, with that of being rid of a card, where it takes long to find out."""
+        return self.prices
 
     def worth_playing(self, note: CardNotes) -> float:
         """What it is worth to play a card once."""
@@ -56,7 +61,7 @@ class Shopper(ABC, Generic[F]):
         face = note.face
         value = note.points
         if note.gain is not NOTHING:
-            value += worth(note.gain, self.prices)
+            value += worth(note.gain, self.all_prices if note.rids else self.prices)
         if face.id not in self.view.reserve:
             value -= self.reveal_costs
         if not note.bought:
@@ -74,7 +79,7 @@ class Shopper(ABC, Generic[F]):
         best, chosen = 0.0, None
         for option in options:
             if option[0] == "fight":
-                note = self.outlook.notes[cast(str, option[1])]
+                note = self.outlook.notes[option[1]]
                 cost = note.face.cost
                 if cost <= spare:
                     value = self.worth_of(note) / max(1, cost)
@@ -95,17 +100,17 @@ class Shopper(ABC, Generic[F]):
     def buy(self, options: Sequence[Option]) -> Option | None:
         """A good, or a card of the set of cards that is worth most together, or nothing."""
         cards: list[tuple[float, int, Option]] = []
+        notes = self.outlook.notes
         for option in options:
             if option[0] == "buy" or option[0] == "use":
-                card = cast(str, option[1])
-                note = self.outlook.notes[card]
+                note = notes[option[1]]
                 if note.face.kind == "good":
                     if self.good(option, note) > 0:
                         return option
                     continue
                 value = self.worth_of(note)
                 if value > 0:
-                    cards.append((value, self.view.price_of(card), option))
+                    cards.append((value, self.view.price_of(note.face.id), option))
         return self._pack(cards) if cards else None
 
     def _pack(self, cards: Sequence[tuple[float, int, Option]]) -> Option:

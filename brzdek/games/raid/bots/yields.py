@@ -7,6 +7,7 @@ from functools import lru_cache
 from itertools import product
 from typing import TypeAlias, cast
 
+from brzdek.core.ask import Word
 from brzdek.core.catalog.catalog import Catalog
 from brzdek.core.effects.choices import Alternatives, May
 from brzdek.core.effects.conditions import Count, Have
@@ -30,6 +31,9 @@ DRAWING, DISCARDING, PLAIN, CHOOSING, NOISY = range(5)
 """When to play a card: what draws comes first, what only makes noise last."""
 
 
+RIDDANCE = "trash"
+
+
 class CardNotes(NamedTuple):
     """What is worth knowing about a card or token at a glance."""
 
@@ -37,6 +41,8 @@ class CardNotes(NamedTuple):
     play: Sequence[Bundle]
     gain: Sequence[Bundle]
     """What it brings when it is acquired, used, defeated, taken or drunk."""
+    rids: bool
+    """Does that rid one of a card?"""
     bought: bool
     """Does one get it into one's deck?"""
     order: int
@@ -103,13 +109,13 @@ def worth(some: Sequence[Bundle], prices: Mapping[str, float]) -> float:
 
 
 @lru_cache(maxsize=8)
-def notes(catalog: Catalog, scale: w.Scale = w.SCALE) -> Mapping[str, CardNotes]:
-    """Notes on every card and token."""
+def notes(catalog: Catalog, scale: w.Scale = w.SCALE) -> Mapping[Word, CardNotes]:
+    """Notes on every card and token, by the word that names it in an option."""
     return {card: _notes(cast(Piece, face), scale) for card, face in catalog.cards.items()}
 
 
 @lru_cache(maxsize=8)
-def amounts(catalog: Catalog, scale: w.Scale = w.SCALE) -> Mapping[str, tuple[int, ...]]:
+def amounts(catalog: Catalog, scale: w.Scale = w.SCALE) -> Mapping[Word, tuple[int, ...]]:
     """Boots, cards drawn, Clank!, points and worth of every card, in hundredths.
 
     Whole numbers, so that a sum does not depend on the order of the cards, which nobody knows.
@@ -121,7 +127,7 @@ def amounts(catalog: Catalog, scale: w.Scale = w.SCALE) -> Mapping[str, tuple[in
 
 
 @lru_cache(maxsize=8)
-def points(catalog: Catalog) -> Mapping[str, tuple[int]]:
+def points(catalog: Catalog) -> Mapping[Word, tuple[int, ...]]:
     """The points of every card, those apart that depend on other things."""
     return {card: (cast(Piece, face).points,) for card, face in catalog.cards.items()}
 
@@ -138,6 +144,7 @@ def _notes(face: Piece, scale: w.Scale) -> CardNotes:
         face=face,
         play=play,
         gain=gain,
+        rids=any(word == RIDDANCE for bundle in gain for word, _ in bundle),
         bought=face.verb == "buy",
         order=_order(play, sums),
         worth=worth(play, scale.prices),

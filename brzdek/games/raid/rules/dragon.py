@@ -18,7 +18,7 @@ def anger(game: AnyRaid, spaces: int = 1) -> None:
 def cubes_to_draw(game: AnyRaid, extra: int = 0) -> int:
     """What the marker's space says, one more for each danger card in the row, and the countdown's extra."""
     cards = game.kit.cards
-    cubes = game.kit.rage[game.rage] + extra + sum(cards[card].danger for card in game.row)
+    cubes = game.kit.rage[game.rage] + extra + sum([cards[card].danger for card in game.row])
     return value(game, game.turn, "attack_cubes", cubes, floor=0)
 
 

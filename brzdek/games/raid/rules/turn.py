@@ -29,18 +29,30 @@ def turn(game: AnyRaid) -> Steps[None]:
     thief: Thief = game.thief
     game.turns += 1
     tick(game, TURN_START, thief.seat)
-    if not thief.out:
-        game.log.tell(events.Turn, thief.seat)
-        yield from go_on(game)
-    else:
-        yield from game.hooks.out_turn(game, thief)
-        pass_on(game)
+    if thief.out:
+        return _stay_out(game, thief)
+    game.log.tell(events.Turn, thief.seat)
+    return go_on(game)
+
+
+def _stay_out(game: AnyRaid, thief: Thief) -> Steps[None]:
+    yield from game.hooks.out_turn(game, thief)
+    pass_on(game)
 
 
 def go_on(game: AnyRaid) -> Steps[None]:
-    """A turn from any of its actions on."""
+    """A turn from any of its actions on, until the player ends it or is knocked out."""
     thief: Thief = game.thief
-    yield from play_turn(game, thief)
+    seat, ongoing = thief.seat, game.ongoing
+    while thief.out in ("", LEFT):
+        answer = yield Ask(seat, ACTION, actions(game, thief))
+        if answer == END:
+            break
+        steps = act(game, thief, answer)
+        if steps is not NO_STEPS:
+            yield from steps
+        if (ongoing.waiting or ongoing.queue) and thief.out in ("", LEFT):
+            yield from settle(game)
     yield from end_turn(game, thief)
     pass_on(game)
 
@@ -56,24 +68,12 @@ def pass_on(game: AnyRaid) -> None:
     game.turn = (game.turn + 1) % game.players
 
 
-def play_turn(game: AnyRaid, thief: Thief) -> Steps[None]:
-    """Actions until the player ends the turn or is knocked out."""
-    seat, ongoing = thief.seat, game.ongoing
-    while thief.out in ("", LEFT):
-        answer = yield Ask(seat, ACTION, actions(game, thief))
-        if answer == END:
-            return
-        yield from act(game, thief, answer)
-        if (ongoing.waiting or ongoing.queue) and thief.out in ("", LEFT):
-            yield from settle(game)
-
-
 def actions(game: AnyRaid, thief: Thief) -> list[Option]:
     """Everything that may be done now. A turn ends only with an empty hand."""
     plays, hooks = game.kit.plays, game.hooks
     options = [plays[card] for card in dict.fromkeys(thief.hand)]
     options += deals(game, thief)
-    if thief.tokens:
+    if thief.tokens and not game.kit.drinks.keys().isdisjoint(thief.tokens):
         options += potions(game, thief)
     if not thief.out:
         options += hooks.pawn_actions(game, thief)

@@ -8,6 +8,7 @@ from collections.abc import Mapping, Sequence
 from types import MappingProxyType
 from typing import Any
 
+from brzdek.core.ask import Word
 from brzdek.core.effects.effect import Effect
 from brzdek.core.rulebook import View
 from brzdek.games.raid.cards.ground import Ground
@@ -290,7 +291,7 @@ class RaidView(View[R]):
         """All cards of a player's deck, wherever they are: every purchase was open. Their order tells nothing."""
         return Counter(sorted(self._game.thieves[seat].cards()))
 
-    def add_up(self, seat: int, amounts: Mapping[str, tuple[int, ...]]) -> list[int]:
+    def add_up(self, seat: int, amounts: Mapping[Word, tuple[int, ...]]) -> list[int]:
         """Sums over all cards of a player's deck, given what each card counts for."""
         return [
             sum(column) for column in zip(*[amounts[card] for card in self._game.thieves[seat].cards()], strict=True)
