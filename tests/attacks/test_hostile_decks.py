@@ -54,9 +54,9 @@ def test_what_is_refused(tmp_path: Path, text: str, said: str) -> None:
 
 
 def test_more_cards_than_a_box_holds(tmp_path: Path) -> None:
-    cards = [card(f"c{number}", "blue", cost=1) for number in range(2001)]
+    cards = [card(f"c{number}", "blue", cost=1) for number in range(10_001)]
     (found,) = told(write(tmp_path, "brzdek", cards))
-    assert found.endswith("the deck has too many cards: 2001; allowed: at most 2000")
+    assert found.endswith("the deck has too many cards: 10001; allowed: at most 10000")
 
 
 def test_more_copies_than_fit_on_a_table(tmp_path: Path) -> None:

@@ -22,6 +22,7 @@ from printables.faces.values import MADE
 from printables.jobs.job import BadJob, NoPart, read_job
 from printables.jobs.notes import PrintNotes
 from printables.jobs.run import PRINTERS
+from printables.jobs.typed import game_of
 from tests.printables.jobs import without_fingerprint
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -178,6 +179,13 @@ def test_a_drawing_with_foreign_parts_is_refused_by_name(tmp_path: Path) -> None
     svg = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><text>a</text></svg>'
     (tmp_path / "leaf.svg").write_text(svg, encoding="utf-8")
     assert "holds what we cannot draw: text" in problems(tmp_path, "icons: {leaf: leaf.svg}\n")[0]
+
+
+def test_a_deck_that_is_not_there_is_told_in_one_sentence(tmp_path: Path) -> None:
+    with pytest.raises(BadData, match=r"no\.yaml"):
+        game_of(str(tmp_path / "no.yaml"), {})
+    with pytest.raises(BadData, match=r"no\.yaml"):
+        open_deck("own", tmp_path / "no.yaml")
 
 
 def test_an_own_game_is_cards_only(forest: Path) -> None:
