@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import sys
 
-from bench import brzdek, decks, katakumby, magia_i_miecz, measure, printing, sabotazysta, smoki, startup
+from bench import brzdek, decks, katakumby, magia_i_miecz, measure, printing, sabotazysta, simulating, smoki, startup
 
 
 def main() -> None:
     print(f"Python {sys.version.split()[0]}")
     measure.line("calibration, 10^7 turns of an empty loop", f"{measure.calibration():.2f} s")
-    for part in (startup, decks, sabotazysta, brzdek, katakumby, magia_i_miecz, smoki, printing):
+    for part in (startup, decks, sabotazysta, brzdek, katakumby, magia_i_miecz, smoki, simulating, printing):
         print(f"\n{part.TITLE}")
         part.run()
 

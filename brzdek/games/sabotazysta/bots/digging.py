@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import cache
+from functools import cache, cached_property
 
 from brzdek.games.sabotazysta.bots.playing import Player
 from brzdek.games.sabotazysta.bots.weights import NEVER, Digging
@@ -19,20 +19,30 @@ class Miner(Player):
         return Digging.FIND * outlook.found + outlook.gain + Digging.SPARE_END * outlook.ends - Digging.IDLE
 
     def break_tool(self, whom: int) -> float:
-        """Worth it if one rather thinks that this is a saboteur."""
-        if whom == self.seat:
+        """Worth it if one thinks rather of this one than of the others that a saboteur sits there."""
+        if whom == self.seat or not self.view.deck_count:
             return NEVER
         suspicion = self.suspicion(whom)
-        worth = Digging.BREAK_SABOTEUR * suspicion - Digging.BREAK_MINER * (1 - suspicion)
+        if suspicion < self.usual + Digging.REASON:
+            return NEVER
+        worth = Digging.BREAK_SUSPECT * suspicion / self.usual
         return worth * Digging.BREAK_AGAIN if self.broken[whom] else worth
 
     def repair(self, whom: int) -> float:
-        """One's own tools first, then those of players one trusts; one repair of several helps little."""
+        """One's own tools first, then at once those of players one trusts; one repair of several helps little."""
         broken = len(self.broken[whom])
         if whom == self.seat:
             return Digging.REPAIR_SELF / broken
         suspicion = self.suspicion(whom)
+        if suspicion <= self.usual:
+            return Digging.REPAIR_TRUSTED / broken
         return (Digging.REPAIR_MINER * (1 - suspicion) - Digging.REPAIR_SABOTEUR * suspicion) / broken
+
+    @cached_property
+    def usual(self) -> float:
+        """How much one suspects the others on the whole."""
+        suspicions = self.watcher.suspicion(self.view)
+        return (sum(suspicions) - suspicions[self.seat]) / (len(suspicions) - 1)
 
     def collapse(self, cell: Cell) -> float:
         """Clear a dead end out of the way; never take a piece of the corridor itself."""

@@ -17,11 +17,17 @@ class Saboteur(Player):
 
     def __init__(self, view: MineView, watcher: Watcher) -> None:
         super().__init__(view, watcher)
-        self.early = max(0.0, min(1.0, (self.nearest - Hindering.STRIKE) / Hindering.HIDDEN))
+        self.early = max(0.0, min(1.0, (self.nearest - self.strike()) / Hindering.HIDDEN))
         """1 while the goals are far away, 0 when it is time to strike."""
         unknown = 1 / (1 + exp(watcher.doubt[self.seat]))
         self.cover = Hindering.HIDE * self.early * unknown
         """What there is to lose by being suspected: little near the goals, and little for one who is known anyway."""
+
+    def strike(self) -> float:
+        """How much work before the goals one hides no more: all saboteurs see the same maze, and strike together."""
+        pool, guilty = self.view.pool, self.view.saboteurs
+        saboteurs = len([role for role in pool if role in guilty])
+        return Hindering.STRIKE * (len(pool) - saboteurs) / saboteurs
 
     def goal_chances(self) -> list[tuple[DigWay, float]]:
         """Goals without treasure, too: most of the others do not know, and judge by them as well."""

@@ -63,7 +63,7 @@ class Clue:
     """Between the two, by what one thinks of the player whose tool it is; without a reason it is suspicious."""
     REPAIRED_MINER = -0.8
     REPAIRED_SABOTEUR = 0.8
-    PASSED = 0.15
+    PASSED = 0.22
     """With whole tools; with a broken one there is often nothing better to do."""
     MOST = 6.0
     """Nobody is ever quite sure, and anybody may yet be found out."""
@@ -79,13 +79,16 @@ class Digging:
     IDLE = 0.05
     """Rather pass with a card than lay it where it is no use."""
 
-    BREAK_SABOTEUR = 1.2
-    """A saboteur without tools lays no dead ends: as good as a card on the way."""
-    BREAK_MINER = 1.5
-    BREAK_AGAIN = 0.3
+    BREAK_SUSPECT = 2.0
+    """Broken tools for whoever is suspected more than the others. Miners, too, may fall victim to it."""
+    REASON = 0.001
+    """So much more than the others. Without any clue nobody is to blame."""
+    BREAK_AGAIN = 0.9
     """A second broken tool only makes repairs harder."""
     REPAIR_SELF = 1.6
     """With a broken tool one digs no more, so this comes before nearly everything."""
+    REPAIR_TRUSTED = 1.5
+    """Who digs should not wait for a tool."""
     REPAIR_MINER = 1.2
     REPAIR_SABOTEUR = 1.8
     CLEAR = 0.3
@@ -102,9 +105,9 @@ class Digging:
     KEEP_STRAIGHT = 0.22
     KEEP_BEND = 0.18
     KEEP_SHAFT = 0.08
-    KEEP_REPAIR = 0.45
+    KEEP_REPAIR = 0.3
     """Somebody's tool will be broken before long."""
-    KEEP_BREAK = 0.3
+    KEEP_BREAK = 0.05
     KEEP_ROCKFALL = 0.3
     KEEP_MAP = 0.4
     KEEP_ANOTHER = 0.12
@@ -123,7 +126,7 @@ class Hindering:
     LAY_FIRST = 0.5
     """Hinder with cards in the maze while one's tools are whole; other cards can also be played without."""
 
-    BREAK_MINER = 1.5
+    BREAK_MINER = 2.5
     BREAK_SABOTEUR = 1.0
     """What it costs if it hits somebody on one's own side."""
     BREAK_AGAIN = 0.4
@@ -141,12 +144,14 @@ class Hindering:
     GAP = 1.0
     """A gap that half, a third … of the passages fit costs one, two … times this on top of the card that fills it."""
 
-    HIDE = 1.2
-    """What each unit of suspicion costs, while it is early and one is not suspected anyway."""
-    STRIKE = 6.0
-    """Work to the nearest goal from which on one hides no more …"""
-    HIDDEN = 3.5
-    """… and so much farther away one hides as well as one can: the first few cards do no harm yet."""
+    HIDE = 4.0
+    """What each unit of suspicion costs, while it is early and one is not suspected anyway: more than any harm that
+    one could do. Let the others suspect each other."""
+    STRIKE = 1.3
+    """Work to the nearest goal from which on one hides no more, for each miner to a saboteur: who is alone against many
+    must begin sooner …"""
+    HIDDEN = 0.5
+    """… and so much farther away one hides as well as one can."""
 
     KEEP_DEAD_END = 0.5
     KEEP_EARLY = 0.3
