@@ -65,10 +65,11 @@ def policy_of(game: World, seat: int) -> Policy:
 
 @lru_cache(maxsize=16)
 def _by_space(catalog: Catalog) -> Mapping[str, Policy]:
-    """As the cards have it, where no layer says otherwise."""
+    """As the cards have it, where no layer says otherwise; nobody comes to what only a layer could move in."""
     plan = board_of(catalog)
     spaces = [card for card in catalog.cards.values() if isinstance(card, SpaceCard)]
-    return {card.id: POLICIES[plan.regions[card.region].moves] for card in spaces}
+    moves = {card.id: plan.regions[card.region].moves for card in spaces}
+    return {space: POLICIES[word] for space, word in moves.items() if word in POLICIES}
 
 
 def beaten(game: World, seat: int) -> None:
