@@ -10,8 +10,10 @@ import pytest
 
 from brzdek.core.catalog.cards import Card
 from brzdek.core.text import LANGS, Lang
+from brzdek.games.magia_i_miecz.cards import verbs as base_language
 from brzdek.games.magia_i_miecz.cards.pieces import AdventureCard, CharacterCard, EnemyCard, ThingCard
 from brzdek.games.smoki.cards.pieces import LORDS, LordCard, deck_of
+from brzdek.games.smoki.cards.verbs import WORDS
 from tests import reference
 from tests.support import catalog
 
@@ -141,3 +143,10 @@ def test_every_dragon_card_character_and_lord_has_flavour() -> None:
     kinds = {"event", "enemy", "stranger", "friend", "magic_item", "object", "place", "character", "lord"}
     own = {one.id for one in catalog("smoki").cards.values() if one.layer == "smoki" and one.kind in kinds}
     assert own == {card.id for card in own_cards()}
+
+
+@pytest.mark.parametrize("sort", ["verbs", "conditions", "counters", "selectors"])
+def test_no_word_of_the_base_game_comes_to_mean_something_else(sort: str) -> None:
+    """A card of the Dungeon would do something else as soon as dragons are about."""
+    below = getattr(base_language.LANGUAGE, sort)
+    assert [word.word for word in WORDS[sort] if word.word in below] == []

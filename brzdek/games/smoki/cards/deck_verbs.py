@@ -98,18 +98,18 @@ class OntoAdventure(AmountVerb):
         raids.bury(ctx.game, self.amount)
 
 
-class ArrangeCards(Question, AmountVerb):
-    """``arrange_cards: 5``: look at them and put them back in any order."""
+class ArrangeKingCards(Question, AmountVerb):
+    """``arrange_king_cards: 5``: look at them and put them back in any order."""
 
     __slots__ = ()
     asks = True
     high: ClassVar[int] = 9
-    word: ClassVar[str] = "arrange_cards"
+    word: ClassVar[str] = "arrange_king_cards"
     doc: ClassVar[Text] = Text(
         "Ogląda tyle kart z wierzchu talii Króla Smoków i odkłada je w dowolnej kolejności.",
         "Looks at so many cards on top of the Dragon King's deck and puts them back in any order.",
     )
-    example: ClassVar[str] = "arrange_cards: 5"
+    example: ClassVar[str] = "arrange_king_cards: 5"
     reads: ClassVar[Reading] = Reading(
         Text(
             "obejrzyj {n} {n|kartę|karty|kart} z wierzchu talii Króla Smoków i odłóż je w dowolnej kolejności",
@@ -234,4 +234,4 @@ class RiskCard(Verb):
         yield from raids.risk(ctx, self.effect)
 
 
-VERBS = (KingCards, OntoAdventure, ArrangeCards, LootDeck, RiskCard)
+VERBS = (KingCards, OntoAdventure, ArrangeKingCards, LootDeck, RiskCard)
