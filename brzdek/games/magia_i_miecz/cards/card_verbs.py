@@ -199,7 +199,7 @@ class LayGold(Verb):
         "Całe złoto trafia na ten obszar („here” – swój).", "All one's gold goes to that space (“here”: one's own)."
     )
     example: ClassVar[str] = "lay_gold: oaza"
-    reads: ClassVar[Reading] = same("całe złoto trafia na obszar {space}", "all gold goes to the space {space}")
+    reads: ClassVar[Reading] = same("całe twoje złoto trafia na obszar {space}", "all your gold goes to the {space}")
 
     def __init__(self, where: str) -> None:
         self.where = where
@@ -213,9 +213,8 @@ class LayGold(Verb):
         return cls(given.value)
 
     def values(self, lang: Lang) -> Mapping[str, Any]:
-        return {
-            "space": Text("Poszukiwacza", "where you are").to(lang) if self.where == "here" else named(self.where, lang)
-        }
+        here = Text("Poszukiwacza", "space where you are")
+        return {"space": here.to(lang) if self.where == "here" else named(self.where, lang)}
 
     def do(self, ctx: Here) -> None:
         adventurer = ctx.game.adventurers[ctx.seat]

@@ -342,12 +342,12 @@ class CameFrom(Listed):
     )
     example: ClassVar[str] = "came_from: dolina_ognia"
     reads = Reading(
-        Text("przychodzisz w tej turze z obszaru {names}", "you have come from {names} in this turn"),
-        Text("przychodzi w tej turze z obszaru {names}", "they have come from {names} in this turn"),
+        Text("przychodzisz w tej turze z obszaru {names}", "you have come from the {names} in this turn"),
+        Text("przychodzi w tej turze z obszaru {names}", "they have come from the {names} in this turn"),
     )
     denied = Reading(
-        Text("nie przychodzisz w tej turze z obszaru {names}", "you have not come from {names} in this turn"),
-        Text("nie przychodzi w tej turze z obszaru {names}", "they have not come from {names} in this turn"),
+        Text("nie przychodzisz w tej turze z obszaru {names}", "you have not come from the {names} in this turn"),
+        Text("nie przychodzi w tej turze z obszaru {names}", "they have not come from the {names} in this turn"),
     )
 
     def holds(self, ctx: Here) -> bool:

@@ -78,7 +78,8 @@ class HoardGold(PlainVerb):
         ("połóż", "kładzie", "położyć"),
         ("put", "puts"),
         Text(
-            "całe złoto na tej karcie (dla zabójcy tego Wroga)", "all gold on this card (for whoever kills this enemy)"
+            "całe swoje złoto na tej karcie (dla zabójcy tego Wroga)",
+            "all {your} gold on this card (for whoever kills this enemy)",
         ),
     )
 
@@ -103,8 +104,8 @@ class SeizeSpells(PlainVerb):
         ("połóż", "kładzie", "położyć"),
         ("put", "puts"),
         Text(
-            "wszystkie Czary na tej karcie (dla zabójcy tego Wroga)",
-            "all spells on this card (for whoever kills this enemy)",
+            "wszystkie swoje Czary na tej karcie (dla zabójcy tego Wroga)",
+            "all {your} spells on this card (for whoever kills this enemy)",
         ),
     )
 
@@ -270,7 +271,7 @@ class Worth(Counter):
     word: ClassVar[str] = "worth"
     doc: ClassVar[Text] = Text("Wartość karty oddanej przez „spend”.", "The worth of the card given up by “spend”.")
     example: ClassVar[str] = "worth"
-    each = Text("za każdy punkt wartości tej karty", "for each point of its worth")
+    each = Text("za każdy punkt wartości odrzuconej karty", "for each point of its worth")
     noun = Text("{n|punkt|punkty|punktów} wartości", "{n|point|points} of worth")
     has = same("wartość tej karty to {quantity}", "its worth is {quantity}")
 

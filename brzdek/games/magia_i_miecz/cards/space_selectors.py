@@ -189,11 +189,11 @@ class NamedSpaces(Spaces):
 
     @property
     def one(self) -> Text:  # type: ignore[override]
-        return Text(f"obszar {all_named(self.names, 'pl')}", f"a space of {all_named(self.names, 'en')}")
+        return Text(f"obszar {all_named(self.names, 'pl')}", f"a space called {all_named(self.names, 'en')}")
 
     @property
     def all(self) -> Text:  # type: ignore[override]
-        return Text(f"każdy obszar {all_named(self.names, 'pl')}", f"each space of {all_named(self.names, 'en')}")
+        return Text(f"każdy obszar {all_named(self.names, 'pl')}", f"each space called {all_named(self.names, 'en')}")
 
     def spaces(self, ctx: Here) -> Sequence[str]:
         game = ctx.game
