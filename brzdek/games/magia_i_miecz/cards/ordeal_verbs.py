@@ -136,8 +136,8 @@ class Ordeal(Verb):
     example: ClassVar[str] = "ordeal: {being: diabel, means: number}"
     LEADS: ClassVar[Book] = {
         "number": Text(
-            "rzuć kostką: po kolei atakuje cię tyle istot: {name}{plus}",
-            "roll a die: that many attack you one after another: {name}{plus}",
+            "rzuć kostką; po kolei atakuje cię tyle istot: {name}{plus}",
+            "roll a die; that many attack you one after another: {name}{plus}",
         ),
         "strength": Text(
             "rzuć kostką: z taką Siłą atakuje cię {name}{plus}",
