@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from abc import abstractmethod
 from collections.abc import Sequence
 from typing import Any, ClassVar, TypeAlias
 
@@ -25,8 +26,9 @@ class Spaces(Selector):
     def targets(self, ctx: Here) -> Sequence[AnyWord]:
         return list(self.spaces(ctx))
 
+    @abstractmethod
     def spaces(self, ctx: Here) -> Sequence[str]:
-        raise NotImplementedError
+        """Those that are meant."""
 
 
 def _region(ctx: Here) -> Sequence[str]:
