@@ -137,6 +137,7 @@ DERIVED = frozenset(
         "needs",
         "occasions",
         "reads",
+        "standing",
         "whole_prices",
     )
 )
