@@ -111,9 +111,9 @@ def test_a_part_is_named_beside_a_position(run: Run, position: Path, tmp_path: P
 def test_what_is_named_beside_a_position_is_weighed_with_it(run: Run, position: Path) -> None:
     beside = ("play", "--position", str(position), "--option")
     ran = run(*beside, "overlay=tower")
-    assert (ran.code, ran.err) == (1, "Błąd: Nakładka wymaga smoków: włącz opcję „dragons”.\n")
+    assert ran.code != 0 and "Nakładka wymaga smoków" in ran.err
     away = run(*beside, "characters=on")
-    assert away.code == 1 and "nie ma już egzemplarza: ognisty_drake" in away.err
+    assert away.code != 0 and "nie ma już egzemplarza: ognisty_drake" in away.err
 
 
 def test_many_games_with_a_part_can_be_played_and_compared(run: Run) -> None:
