@@ -85,8 +85,9 @@ def test_the_ending_is_told_where_it_is_known_and_kept_where_it_is_not() -> None
     chosen = look(at("wioska", options={"crown": "demon_lord"}), "ending")
     assert "Władca Demonów" in chosen[0] and "Moc 14" in " ".join(chosen)
     hidden = look(at("wioska", options={"crown": "secret"}), "ending")
-    names = ("Władca Demonów", "Puszka", "Herkules", "Czarna Dziura", "Król Smoków")
-    assert not [line for line in hidden if any(name in line for name in names)]
+    every = "Jedno z nich: Korona Władzy, Władca Demonów, Puszka Pandory, Siła Herkulesa, Czarna Dziura, Król Smoków."
+    assert hidden[-1] == every
+    assert not [line for line in hidden[:-1] if "Demon" in line or "Smok" in line]
 
 
 # -- the draft
