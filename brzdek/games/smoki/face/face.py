@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import ClassVar
 
-from brzdek.core.ask import Ask
+from brzdek.core.ask import Ask, Option
 from brzdek.core.face import Line, Shown, Style
 from brzdek.core.text import Book, Lang, Say, Text
 from brzdek.games.magia_i_miecz.face.boards import Draw
@@ -47,11 +47,22 @@ class DragonFace(WorldFace):
     def say(self, lang: Lang) -> Say:
         return Say(lang, *super().say(lang).books, WORDS, EVENT_WORDS, WHY_WORDS, TYPED)
 
+    def about(self, say: Say) -> str:
+        return say("about.dragons")
+
     def board(self, view: WorldView, say: Say, style: Style) -> list[Line]:
         lines = super().board(view, say, style)
         if not lines or view.phase == "draft" or not isinstance(view, DragonView):
             return lines
         return [*lines, *dragon_line(view, say, style)]
+
+    def synonyms(self, view: WorldView, option: Option) -> Sequence[str]:
+        words = super().synonyms(view, option)
+        if option != COMPANY or view.seat is None:
+            return words
+        here = view.adventurer(view.seat).space
+        others = [view.names[one.seat] for one in view.adventurers if one.seat != view.seat and one.space == here]
+        return [*words, self.also["attack"], *others]
 
     def also_here(self, view: WorldView, space: str, say: Say) -> list[str]:
         lord = scale_on(view, space)
