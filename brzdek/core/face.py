@@ -315,9 +315,9 @@ class Face(ABC, Generic[V]):
         """What the game is about and how it is won, for somebody who never played it."""
         return say("about") if say.knows("about") else ""
 
-    careful: frozenset[str] = frozenset()
+    careful: ClassVar[frozenset[str]] = frozenset()
     """Verbs of moves that give something up: a line must say the verb as well as the thing."""
-    spoken_verbs: Mapping[str, str] = {}
+    spoken_verbs: ClassVar[Mapping[str, str]] = {}
     """How people call what can be done in this game at one time or another, with bars between the words."""
 
     def candidates(self, view: V, ask: Ask, line: str) -> Sequence[Option]:

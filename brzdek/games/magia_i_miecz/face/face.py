@@ -65,12 +65,8 @@ class WorldFace(Face[WorldView]):
     typed: ClassVar[Book] = TYPED
     careful = frozenset({"drop", "release", "put_down"})
     macros = (Macro(LOOK_WORDS["macro.take_all"], LOOK_WORDS["help.take_all"], take_all),)
-    also: ClassVar[Mapping[str, str]] = ALSO
+    spoken_verbs: ClassVar[Mapping[str, str]] = ALSO
     chosen: ClassVar[Mapping[str, str]] = CHOSEN
-
-    @property
-    def spoken_verbs(self) -> Mapping[str, str]:  # type: ignore[override]
-        return self.also
 
     def say(self, lang: Lang) -> Say:
         return Say(lang, WORDS, MOMENT_WORDS, EVENT_WORDS, RETOLD, LOOK_WORDS, WHY_WORDS, TYPED)
@@ -359,7 +355,10 @@ class WorldFace(Face[WorldView]):
         return text.partition(TABLE)[0] if word == "roll" else text
 
     def synonyms(self, view: WorldView, option: Option) -> Sequence[str]:
-        words = [self.also.get(str(option[0]), ""), self.chosen.get(str(option[-1]), "") if len(option) > 1 else ""]
+        words = [
+            self.spoken_verbs.get(str(option[0]), ""),
+            self.chosen.get(str(option[-1]), "") if len(option) > 1 else "",
+        ]
         asking = view.question
         if option[-1] == "yes":
             words.append(self.chosen.get(str(option[0]), ""))

@@ -5,7 +5,7 @@ from __future__ import annotations
 import textwrap
 from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
-from typing import cast
+from typing import ClassVar, cast
 
 from brzdek.core.ask import Ask, Option
 from brzdek.core.catalog.catalog import Catalog
@@ -79,7 +79,7 @@ class MineFace(Face[MineView]):
     shown = SHOWN
     fillers = synonyms.FILLERS
     careful = frozenset({"discard"})
-    spoken_verbs = synonyms.ALSO | synonyms.BY_KIND
+    spoken_verbs: ClassVar[Mapping[str, str]] = {**synonyms.ALSO, **synonyms.BY_KIND}
     passed_over = ("gold",)
 
     def say(self, lang: Lang) -> Say:

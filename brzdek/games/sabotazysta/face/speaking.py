@@ -24,7 +24,7 @@ def spoken_of(view: MineView, option: Option) -> list[str]:
         return found
     card, *target = rest
     kind = view.catalog.cards[cast(str, card)].kind
-    tools = target[1:] if len(target) > 1 else cast(str, card).split("_")
+    tools = [str(word) for word in target[1:]] or cast(str, card).split("_")
     found += [words.BY_KIND[kind], words.BY_CARD.get(cast(str, card), "")]
     found += [words.TOOLS[tool] for tool in tools if tool in words.TOOLS]
     if target and target[0] == view.seat:

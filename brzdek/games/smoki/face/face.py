@@ -41,7 +41,7 @@ class DragonFace(WorldFace):
     shown = SHOWN
     drawings: ClassVar[Mapping[str, Draw]] = {**WorldFace.drawings, tower.BOARD: beside}
     typed: ClassVar[Book] = {**WorldFace.typed, **TYPED}
-    also: ClassVar[Mapping[str, str]] = {**WorldFace.also, **ALSO}
+    spoken_verbs: ClassVar[Mapping[str, str]] = {**WorldFace.spoken_verbs, **ALSO}
     chosen: ClassVar[Mapping[str, str]] = {**WorldFace.chosen, **CHOSEN}
 
     def say(self, lang: Lang) -> Say:
@@ -62,7 +62,7 @@ class DragonFace(WorldFace):
             return words
         here = view.adventurer(view.seat).space
         others = [view.names[one.seat] for one in view.adventurers if one.seat != view.seat and one.space == here]
-        return [*words, self.also["attack"], *others]
+        return [*words, self.spoken_verbs["attack"], *others]
 
     def also_here(self, view: WorldView, space: str, say: Say) -> list[str]:
         lord = scale_on(view, space)
