@@ -182,7 +182,7 @@ class Primitives(Surface):
     def bookmark(self, title: str, level: int) -> None:
         pass
 
-    def open_words(self, words: str) -> None:
+    def open_words(self, words: str, x: float, y: float, width: float, size: float) -> None:
         pass
 
     def close_words(self) -> None:
