@@ -191,6 +191,11 @@ class Zones:
             where[copy] = zone
             origins[copy] = pile
         self.filled[kind] = self.filled.get(kind, 0) + len(zone.copies) - before
+        if zone.kind.personal:
+            self._handle(self.holder(zone))
+
+    def _handle(self, holder: Owner) -> None:
+        self.handled[holder] = self.handled.get(holder, 0) + 1
 
     def swap(self, one: Copy, other: Copy) -> None:
         """Exchange the places of two copies, to imagine a game that somebody cannot tell from this one."""
@@ -198,6 +203,7 @@ class Zones:
         for (zone, place), copy in zip(places, (other, one), strict=True):
             zone.copies[place] = copy
             self._where[copy] = zone
+            self._handle(self.holder(zone))
 
     def problems(self) -> list[str]:
         """Where it is not so that everything lies somewhere exactly once; nothing if all is well."""
@@ -302,9 +308,9 @@ def move(game: ZonedGame, copy: Copy, to: Zone, *, under: bool = False, tell: bo
     filled[to.kind.name] = filled.get(to.kind.name, 0) + 1
     after = zones.holder(to)
     if old.kind.personal:
-        zones.handled[before] = zones.handled.get(before, 0) + 1
+        zones._handle(before)
     if to.kind.personal:
-        zones.handled[after] = zones.handled.get(after, 0) + 1
+        zones._handle(after)
     if old.kind.lasts != to.kind.lasts or before != after:
         if old.kind.lasts:
             drop(game, copy)

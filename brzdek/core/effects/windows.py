@@ -65,11 +65,18 @@ class Windows(Answerers):
         hidden = self.plays(game, actor, happening) if self.may_play(game, actor, happening) else ()
         return [*hidden, *self._open(game, actor, happening)]
 
-    def offer(self, game: CardGame, actor: Word, happening: Happening) -> Sequence[Option] | None:
-        lying = self._open(game, actor, happening)
-        if self.may_play(game, actor, happening):
-            return [*self.plays(game, actor, happening), *lying] if lying else self.plays(game, actor, happening)
-        return lying or None
+    def offers(self, game: CardGame, happening: Happening) -> list[tuple[Word, Sequence[Option]]]:
+        window = happening.window or happening.kind
+        skilled, freed = game.ongoing.uses_of(window), window in self.freed
+        found: list[tuple[Word, Sequence[Option]]] = []
+        for actor in self.order(game, happening):
+            lying = actions(game, actor, window, self.free, happening) if freed or actor in skilled else []
+            if self.may_play(game, actor, happening):
+                hidden = self.plays(game, actor, happening)
+                found.append((actor, [*hidden, *lying] if lying else hidden))
+            elif lying:
+                found.append((actor, lying))
+        return found
 
     def answer(self, game: CardGame, actor: Word, option: Option, happening: Happening) -> Steps[None]:
         if option in self._open(game, actor, happening):

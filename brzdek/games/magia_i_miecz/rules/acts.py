@@ -16,8 +16,7 @@ HANDLING = ("drop", "release", "load", "unload")
 
 def drops(game: World, seat: int) -> list[Option]:
     """Items that he may put down."""
-    own = game.things(seat)
-    return [("drop", one) for one in things.one_of_each(game, own) if _free(game, one)] if own else []
+    return [("drop", one) for one in things.one_of_each(game, game.things(seat)) if _free(game, one)]
 
 
 def _free(game: World, copy: Copy) -> bool:
@@ -50,10 +49,19 @@ def loads(game: World, seat: int) -> list[Option]:
 
 def handling(game: World, seat: int, *, met: bool = False) -> list[Option]:
     """Friends may be left behind at any time; items are put down or change bearers until another has been met."""
-    friends = releases(game, seat) if game.zone("friends", seat).copies else []
-    if met or not (friends or game.zone("things", seat).copies):
-        return friends
-    return [*drops(game, seat), *friends, *loads(game, seat)]
+    if not (game.zone("things", seat).copies or game.zone("friends", seat).copies):
+        return []
+    items, friends = _left_behind(game, seat)
+    return friends if met else [*items, *friends, *loads(game, seat)]
+
+
+def _left_behind(game: World, seat: int) -> tuple[list[Option], list[Option]]:
+    """The items and the friends that he may leave behind."""
+    held = (game.zones.handled.get(seat), *game.counters)
+    found: tuple[list[Option], list[Option]] | None = game.memory.recall(("left behind", seat), held)
+    if found is None:
+        found = game.memory.keep(("left behind", seat), held, (drops(game, seat), releases(game, seat)))
+    return found
 
 
 def handle(game: World, seat: int, option: Option) -> None:

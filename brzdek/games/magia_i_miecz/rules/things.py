@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from functools import lru_cache
 from typing import Any
 
@@ -357,9 +357,13 @@ def limit(game: World, seat: int) -> int:
         game.in_full = False
 
 
-def carriers(game: World, seat: int) -> list[Copy]:
-    bears = capacities(game.catalog)
-    return [one for one in (*game.zone("things", seat).copies, *game.zone("friends", seat).copies) if bears[one]]
+def carriers(game: World, seat: int) -> Sequence[Copy]:
+    held = game.zones.handled.get(seat)
+    found: Sequence[Copy] | None = game.memory.recall(("carriers", seat), held)
+    if found is None:
+        bears, own = capacities(game.catalog), (*game.zone("things", seat).copies, *game.zone("friends", seat).copies)
+        found = game.memory.keep(("carriers", seat), held, tuple(one for one in own if bears[one]))
+    return found
 
 
 def room_on(game: World, carrier: Copy) -> int:
