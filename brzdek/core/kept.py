@@ -9,7 +9,7 @@ if TYPE_CHECKING:
     from functools import cached_property as kept
 else:
 
-    class kept:  # noqa: N801 - used like ``property``
+    class kept:
         """``cached_property`` without its lock, which costs more than most of what is kept; nobody shares a bot."""
 
         def __init__(self, work_out: Callable[[Any], Any]) -> None:

@@ -316,6 +316,10 @@ class Selector(Entry):
     def targets(self, ctx: Context[Any]) -> Sequence[Word]:
         """Those that fit now: seats for players, stable words for all else."""
 
+    def includes(self, ctx: Context[Any], one: Word) -> bool:
+        """Is this one of them?"""
+        return one in self.targets(ctx)
+
 
 # -- words that only name something
 

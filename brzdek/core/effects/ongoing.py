@@ -6,7 +6,7 @@ that undo and look-ahead need.
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterator, Mapping, Sequence
+from collections.abc import Collection, Iterator, Mapping, Sequence, Set
 from copy import deepcopy
 from typing import TYPE_CHECKING, Any
 
@@ -211,6 +211,13 @@ class Ongoing:
             found = self.memo[window] = {}
             for record in self.uses.get(window, ()):
                 found.setdefault(record.owner, []).append(record)
+        return found
+
+    def skilled(self, windows: tuple[str, ...]) -> Set[Word]:
+        """Those who have abilities for one of these windows."""
+        found: Set[Word] | None = self.memo.get(windows)
+        if found is None:
+            found = self.memo[windows] = {record.owner for window in windows for record in self.uses.get(window, ())}
         return found
 
     def plain(self) -> dict[str, Any]:

@@ -178,10 +178,12 @@ def _tick(game: CardGame, moment: str, seat: int) -> None:
 
 def drop(game: CardGame, source: Word) -> None:
     """End what lasts only while its source is there: the card has left play."""
-    memo = game.ongoing.memo
-    if SOURCES not in memo:
-        memo[SOURCES] = {record.source for record in game.ongoing.lasting()}
-    if source in memo[SOURCES]:
+    ongoing = game.ongoing
+    sources = ongoing.memo.get(SOURCES)
+    if sources is None:
+        piles = [records for index in ongoing.indexes() for records in index.values()]
+        sources = ongoing.memo[SOURCES] = {record.source for records in piles for record in records}
+    if source in sources:
         _forget(game, lambda record: record.source == source and not record.tick)
 
 

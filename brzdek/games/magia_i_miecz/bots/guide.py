@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-
 from brzdek.core.ask import Option
 from brzdek.core.copies import card_of
 from brzdek.core.kept import kept

@@ -7,6 +7,7 @@ from functools import lru_cache
 from typing import Any
 
 from brzdek.core.ask import Word
+from brzdek.core.catalog.cards import Card
 from brzdek.core.catalog.catalog import Catalog
 from brzdek.core.copies import card_of
 from brzdek.core.kept import kept
@@ -158,8 +159,15 @@ class Outlook:
         return card  # type: ignore[no-any-return]
 
     def kind(self, word: Word) -> str:
-        card = self.view.catalog.cards.get(card_of(str(word)))
+        card = self._card(word)
         return "" if card is None else card.kind
+
+    def _card(self, word: Word) -> Card | None:
+        """The card of a copy, or with this id; None for all other words."""
+        try:
+            return self.view.catalog.known[word]  # type: ignore[index]
+        except (KeyError, AttributeError):
+            return None
 
     @kept
     def life(self) -> float:
@@ -278,7 +286,7 @@ class Outlook:
         """What it is worth to have this card, with what it carries, and no other like it."""
         found = self._things.get(copy)
         if found is None:
-            card = self.view.catalog.cards.get(card_of(str(copy)))
+            card = self._card(copy)
             load = self.view.load(str(copy)) if isinstance(card, ThingCard) and card.capacity else ()
             found = self._things[copy] = self._bare(copy) + sum(map(self._bare, load))
         return found
@@ -297,12 +305,11 @@ class Outlook:
         """What each of several things is worth beside the others, the best first: of a sort only one counts fully."""
         worth: dict[str, float] = {}
         sorts: set[str] = set()
-        for copy in sorted(copies, key=lambda one: (-self.thing(one), one)):
-            card = self.view.catalog.cards.get(card_of(copy))
+        for loss, copy in sorted([(-self.thing(one), one) for one in copies]):
+            card = self._card(copy)
             sort = (card.item_class if isinstance(card, ThingCard) else "") or card_of(copy)
-            value = self.thing(copy)
-            less = sort in sorts and value > 0 and sort != SKULL
-            worth[copy] = value * weights.SECOND_OF_A_SORT if less else value
+            less = sort in sorts and loss < 0 and sort != SKULL
+            worth[copy] = -loss * weights.SECOND_OF_A_SORT if less else -loss
             sorts.add(sort)
         return dict(sorted(worth.items(), key=lambda pair: -pair[1]))
 
@@ -329,5 +336,5 @@ class Outlook:
         return [thing.copy for thing in self.me.things if self._weighs(thing.copy)]
 
     def _weighs(self, copy: str) -> bool:
-        card = self.view.catalog.cards.get(card_of(copy))
+        card = self._card(copy)
         return not (isinstance(card, ThingCard) and card.weightless)

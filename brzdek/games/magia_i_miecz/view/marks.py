@@ -1,15 +1,14 @@
-"""Marks of all that an adventurer's numbers depend on: as long as one is the same, nobody has to work them out again."""
+"""Marks of all that an adventurer's numbers depend on: while one is the same, nobody has to work them out again."""
 
 from __future__ import annotations
 
 from operator import attrgetter
-from typing import Any
 
 from brzdek.core.ask import Word
 from brzdek.core.effects.entries import ANYTHING, BELONGINGS, PLACE, STANDING
-from brzdek.core.effects.lasting import Modify, Ruling
 from brzdek.core.effects.ongoing import Lasting
 from brzdek.core.values import NamedTuple
+from brzdek.games.magia_i_miecz.rules.sights import of_a_space, sights
 from brzdek.games.magia_i_miecz.rules.state import World, sealed_spaces
 
 AT_REST = ("strength", "craft", "alignment", "spell_limit"), ("use_magic", "item_bonus", "hold_spells")
@@ -84,28 +83,11 @@ def _bound(game: World, seat: int, names: Names) -> Bound | None:
                 if effect.scope in ALONE and record.owner != seat:
                     continue
                 found.append(record)
-                if _of_a_space(game, record):
+                if of_a_space(game, record):
                     spots.add(record.source)
                     continue
-                sights = _sights(effect, name)
-                if sights and (ANYTHING in sights or record.owner != seat):
+                looked_at = sights(effect, name)
+                if looked_at and (ANYTHING in looked_at or record.owner != seat):
                     return None
-                seen |= sights
+                seen |= looked_at
     return Bound(tuple(found), BELONGINGS in seen, STANDING in seen, PLACE in seen, frozenset(spots))
-
-
-def _of_a_space(game: World, record: Lasting) -> bool:
-    """Does it concern those who stand on a certain space, and nothing else?"""
-    effect = record.effect
-    if not isinstance(effect, Ruling) or effect.condition is None or not effect.condition.of_subject:
-        return False
-    return record.source not in game.zones
-
-
-def _sights(effect: Any, name: str) -> frozenset[str]:
-    """What it looks at before it has an effect on this number or act."""
-    if not isinstance(effect, Ruling):
-        return frozenset({ANYTHING})
-    found: frozenset[str] = frozenset() if effect.condition is None else effect.condition.sights()
-    amount = effect.changes[name].amount if isinstance(effect, Modify) else 0
-    return found if isinstance(amount, int) else found | {amount.counter.looks_at}

@@ -191,6 +191,16 @@ class WorldView(View[World]):
         game = self._game
         one = game.adventurers[seat]
         numbers, held = self._numbers(seat), self._held(seat)
+        mark = (numbers, held, STANDING(one), *game.zone("trophies", seat).copies)
+        found: SeenAdventurer | None = game.memory.recall(("seen", seat), mark)
+        if found is None:
+            found = self._seen(seat, numbers, held)
+            game.memory.keep(("seen", seat), mark, found)
+        return found
+
+    def _seen(self, seat: int, numbers: Numbers, held: Held) -> SeenAdventurer:
+        game = self._game
+        one = game.adventurers[seat]
         return SeenAdventurer(
             seat=seat,
             name=game.names[seat],
