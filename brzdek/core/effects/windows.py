@@ -154,9 +154,7 @@ class Gate(NamedTuple):
     answers: tuple[Answer, ...]
 
     def opens(self, game: CardGame, actor: Word, happening: Happening) -> bool:
-        """Would the moment be right for it in this actor's hands?"""
-        if self.free:
-            return True
+        """Would the moment be right for it in this actor's hands, although it demands something?"""
         copy = self.copies[0]
         if self.condition is not None and self.condition.holds(acting(game, actor, copy)):
             return True
@@ -184,7 +182,7 @@ def might_hold(game: ZonedGame, actor: Word, happening: Happening, cast: str = "
     for gate in _gates(game.catalog, happening.window or happening.kind, cast, react):
         for copy in gate.copies:
             if hides(copy):
-                if gate.opens(game, actor, happening):
+                if gate.free or gate.opens(game, actor, happening):
                     return True
                 break
     return False

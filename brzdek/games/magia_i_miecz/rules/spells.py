@@ -201,17 +201,22 @@ def castable(game: World, seat: Word, happening: Happening) -> list[Option]:
     """The spells that he really can cast now."""
     if isinstance(seat, str):
         return [(CAST, one) for one in beings.castable(game, seat, happening)]
-    held = _timely(game, at_hand(game, seat), happening.window or happening.kind)
+    held = _timely(game, seat, happening.window or happening.kind)
     return _castable(game, seat, held, happening) if held else []
 
 
-def _timely(game: World, spells: Sequence[Copy], window: str) -> list[Copy]:
-    """Those of the spells that are meant to be cast in this window."""
-    fitting, known = timings(game.catalog).get(window, NO_CARDS), game.catalog.known
-    return [one for one in reversed(spells) if known[one].id in fitting]
+def _timely(game: World, seat: int, window: str) -> Sequence[Copy]:
+    """Those of his spells that are meant to be cast in this window."""
+    held = game.zones.handled.get(seat)
+    found: Sequence[Copy] | None = game.memory.recall((window, seat), held)
+    if found is None:
+        fitting, known = timings(game.catalog).get(window, NO_CARDS), game.catalog.known
+        timely = tuple([one for one in reversed(at_hand(game, seat)) if known[one].id in fitting])
+        found = game.memory.keep((window, seat), held, timely)
+    return found
 
 
-def _castable(game: World, seat: int, held: list[Copy], happening: Happening) -> list[Option]:
+def _castable(game: World, seat: int, held: Sequence[Copy], happening: Happening) -> list[Option]:
     different = {(card_of(one), _keeper(game, one)): one for one in held}
     copies = [one for one in different.values() if _payable(game, seat, one) and _fits_here(game, seat, one)]
     return [(CAST, one) for one in playable(game, seat, copies, happening)]
@@ -221,10 +226,9 @@ def own_castable(game: World, seat: int, *windows: str) -> list[Option]:
     """Those that he can cast in his own turn in one of these windows."""
     if not could_cast(game, seat):
         return []
-    spells = at_hand(game, seat)
     found: dict[Option, None] = {}
     for window in windows:
-        held = _timely(game, spells, window)
+        held = _timely(game, seat, window)
         if held:
             found.update(dict.fromkeys(_castable(game, seat, held, Happening(window, seat, seat, moment=True))))
     return list(found)

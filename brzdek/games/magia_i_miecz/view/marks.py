@@ -47,7 +47,8 @@ def at_rest(game: World, seat: int) -> Mark | None:
     one = game.adventurers[seat]
     where = one.space if bound.everywhere or one.space in bound.spots else ""
     has = game.zones.handled.get(seat) if bound.belongings else None
-    return (bound.records, has, where, OWN(one), one.endurance if bound.standing else None, *one.servants.items())
+    pair, lives = game.zone("pair", seat).copies, one.endurance if bound.standing else None
+    return (bound.records, has, where, OWN(one), lives, *pair[:1], *one.servants.items())
 
 
 def in_combat(game: World, seat: int) -> Mark | None:
