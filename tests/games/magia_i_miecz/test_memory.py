@@ -10,6 +10,7 @@ from brzdek.core.memory import Memory
 from brzdek.core.table import Table
 from brzdek.games.magia_i_miecz import RULEBOOK
 from brzdek.games.magia_i_miecz.rules import acts, spells, things
+from tests.games.magia_i_miecz.staged import world
 from tests.support import seat_down
 
 GAME = "magia_i_miecz"
@@ -20,7 +21,7 @@ EVERY = 5
 
 def looked_round(table: Table) -> list[Any]:
     """All that is remembered of the situation on the table, as it would be told now."""
-    game, seats = table.game, range(len(table.game.names))
+    game, seats = world(table), range(len(table.game.names))
     found: list[Any] = []
     for seat in seats:
         view = table.view(seat)
@@ -38,7 +39,7 @@ def test_nothing_is_remembered_that_has_changed(seed: int, monkeypatch: pytest.M
     bots = [RULEBOOK.bots["random"](seat, seed) for seat in range(4)]
     while table.ask is not None:
         table.answer(bots[table.ask.seat].choose(table.view(table.ask.seat), table.ask))
-        if table.game.phase != "draft" and len(table.journal) % EVERY == 0:
+        if world(table).phase != "draft" and len(table.journal) % EVERY == 0:
             remembered = looked_round(table)
             with monkeypatch.context() as forgetful:
                 forgetful.setattr(Memory, "recall", lambda *_: None)
@@ -49,10 +50,10 @@ def test_nothing_is_remembered_that_has_changed(seed: int, monkeypatch: pytest.M
 
 def test_a_copy_of_the_game_begins_without_memories() -> None:
     table = seat_down(GAME, 2, seed=1)
-    while table.game.phase == "draft":
+    while world(table).phase == "draft":
         assert table.ask is not None
         table.answer(table.ask.options[0])
-    game = table.game
+    game = world(table)
     game.things(0)
     asked, mark = ("things", 0), game.zones.handled.get(0)
     assert game.memory.recall(asked, mark) is not None

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from abc import abstractmethod
 from collections.abc import Sequence
 from typing import Any, ClassVar, TypeAlias
 
@@ -73,9 +74,9 @@ class Cards(Selector):
             return False
         return self.left_out is None or not self.left_out.fits(card, serves=serves, enchanted=magic)
 
+    @abstractmethod
     def lying(self, ctx: Here) -> Sequence[str]:
         """All that lies where this word looks."""
-        raise NotImplementedError
 
 
 def belongings(game: World, seat: int) -> list[str]:
