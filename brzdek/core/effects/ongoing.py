@@ -258,6 +258,7 @@ class Ongoing:
         """A copy to try something with: what begins to last in it is not known here."""
         other = flat(self)
         other.values, other.acts, other.triggers, other.before, other.uses = map(piles, self.indexes())
+        other.memo = {}
         return other
 
     def question_to(self, seat: int | None) -> Effect | None:

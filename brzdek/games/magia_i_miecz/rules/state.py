@@ -216,7 +216,7 @@ class World(ZonedGame):
             return idle or not permits(self, "suppress_space_text", owner, subject)
         if subject != owner and isinstance(subject, int) and self.apart(owner, subject):
             return True
-        card = self.found(str(record.source))
+        card = self.catalog.known.get(str(record.source)) or self.found(str(record.source))
         if card is None:
             return False
         kind = card.kind
