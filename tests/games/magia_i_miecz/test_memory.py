@@ -9,7 +9,7 @@ import pytest
 from brzdek.core.memory import Memory
 from brzdek.core.table import Table
 from brzdek.games.magia_i_miecz import RULEBOOK
-from brzdek.games.magia_i_miecz.rules import acts, spells, things
+from brzdek.games.magia_i_miecz.rules import acts, spells, things, trophies
 from tests.games.magia_i_miecz.staged import world
 from tests.support import seat_down
 
@@ -30,6 +30,7 @@ def looked_round(table: Table) -> list[Any]:
             found += [view.odds(foe) for foe in (SENTINEL, *seats) if foe != seat]
         found += [acts.handling(game, seat), tuple(game.things(seat)), tuple(spells.at_hand(game, seat))]
         found += [things.weight(game, seat), tuple(things.carriers(game, seat))]
+        found += [trophies.worth_of(game, seat, name) for name in ("strength", "craft")]
     return found
 
 
