@@ -164,10 +164,9 @@ def test_attacker_and_defender_say_which_friends_take_part() -> None:
 
 @pytest.mark.rule("MIM-278")
 def test_spells_for_a_duel_alternate_until_both_pass_and_the_attacker_begins() -> None:
-    who = {0: {"spells": ["moc_walki"]}, 1: {"space": "pola_2", "spells": ["moc_walki"]}}
-    table = play(
-        delve(who={**who, 0: {**who[0], "offers": ["pola_2"]}}, dice=[3, 3], **QUIET), "offer pola_2", "attack 1"
-    )
+    own, other = {"spells": ["moc_walki"], "offers": ["pola_2"]}, {"spells": ["moc_walki"], "space": "pola_2"}
+    table = delve(who={0: own, 1: other}, dice=[3, 3], spaces=QUIET["spaces"])
+    play(table, "offer pola_2", "attack 1")
     assert (seat_to_move(table), choices(table, "cast")) == (0, ["moc_walki"])
     answer(table, "pass")
     assert (seat_to_move(table), choices(table, "cast")) == (1, ["moc_walki"])
