@@ -13,7 +13,7 @@ from brzdek.games.smoki.rules.state import dragons
 
 
 def wrath(game: World, lord: str) -> Steps[None]:
-    """The King is crowned again: those on his scales suffer his rage, whose turn it is last; cards there are discarded."""
+    """The King is crowned again: those on his scales suffer his rage, whose turn it is last; cards there are lost."""
     spaces = [space for space, whose in dragons(game).on_spaces.items() if whose == lord]
     hit = [one for one in range(game.players) if game.adventurers[one].alive and game.adventurers[one].space in spaces]
     for one in sorted(hit, key=lambda other: (other - game.turn - 1) % game.players):
