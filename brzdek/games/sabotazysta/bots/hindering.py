@@ -6,7 +6,7 @@ from math import exp
 
 from brzdek.games.sabotazysta.bots.playing import Player
 from brzdek.games.sabotazysta.bots.watching import Watcher, clue_of_breaking, clue_of_laying
-from brzdek.games.sabotazysta.bots.ways import FAR, DigWay
+from brzdek.games.sabotazysta.bots.ways import DigWay
 from brzdek.games.sabotazysta.bots.weights import NEVER, Clue, Hindering
 from brzdek.games.sabotazysta.cards.corridors import EAST, WEST, Cell, Corridors
 from brzdek.games.sabotazysta.view.view import MineView
@@ -47,7 +47,7 @@ class Saboteur(Player):
         return worth - self.cover * clue_of_laying(dead_end, outlook.most, outlook.least)
 
     def is_best_end(self, cell: Cell) -> bool:
-        return any(way.ends[0][1] == cell for way, _ in self.chances)
+        return any(way.best == cell for way, _ in self.chances)
 
     def break_tool(self, whom: int) -> float:
         if whom == self.seat:
@@ -72,7 +72,8 @@ class Saboteur(Player):
         ends = self.ways.ends_without(cell)
         loss = 0.0
         for way, chance in self.chances:
-            loss += chance * (next((work for work, end in way.ends if end in ends), FAR) - way.left)
+            if way.best not in ends:
+                loss += chance * (way.left_from(ends) - way.left)
         if loss <= 0:
             return NEVER
         return min(Hindering.MOST, loss, self.work_to_refill(cell)) - self.cover * Clue.TORE_DOWN

@@ -35,6 +35,7 @@ class Work:
         SOUTH | WEST: BEND,
         WEST | NORTH: BEND,
     }
+    EASIEST = min(LINK.values())
     CARD = 1.2
     """A card of which one knows no more."""
 
