@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
+from copy import copy
 from functools import cache
 from math import comb, exp
-from typing import cast
 
 from brzdek.core.log import Event
 from brzdek.games.sabotazysta.bots.ways import Ways, survey
@@ -50,6 +50,13 @@ class Watcher:
         self._odds: list[float] = []
         """The same as doubts, not as logarithms."""
         self._suspicion: list[float] | None = None
+
+    def duplicate(self) -> Watcher:
+        """One that has read the same and goes on by itself."""
+        other = copy(self)
+        other._laid, other._findings = self._laid.copy(), self._findings.copy()
+        other._broken, other.doubt, other._odds = self._broken.copy(), self.doubt.copy(), self._odds.copy()
+        return other
 
     # -- reading the log
 
@@ -120,11 +127,11 @@ class Watcher:
         elif isinstance(event, told.Broke):
             self._broken[event.whom] += 1
             if event.seat != event.whom:
-                self._suspect(event.seat, clue_of_breaking(self._suspicions(view, [event.whom])[0]))
+                self._suspect(event.seat, clue_of_breaking(self._suspicions(view, [event.whom], view.seat)[0]))
         elif isinstance(event, told.Repaired):
             self._broken[event.whom] -= 1
             if event.seat != event.whom:
-                self._suspect(event.seat, clue_of_repairing(self._suspicions(view, [event.whom])[0]))
+                self._suspect(event.seat, clue_of_repairing(self._suspicions(view, [event.whom], view.seat)[0]))
         elif isinstance(event, told.Collapsed):
             before = self.ways
             self._laid.pop(event.cell, None)
@@ -161,24 +168,31 @@ class Watcher:
     def suspicion(self, view: MineView) -> Sequence[float]:
         """For each seat, the chance that a saboteur sits there: what one knows of the deal, and all clues."""
         if self._suspicion is None:
-            self._suspicion = self._suspicions(view, range(len(self._odds)))
+            self._suspicion = self._suspicions(view, range(len(self._odds)), view.seat)
         return self._suspicion
 
-    def _suspicions(self, view: MineView, seats: Iterable[int]) -> list[float]:
-        guilty, pool = view.saboteurs, view.pool
-        own_seat, own = cast(int, view.seat), view.role in guilty
-        saboteurs = len([role for role in pool if role in guilty]) - own
-        deals = _deals(saboteurs, len(pool) - 1)
+    def rumour(self, view: MineView, seat: int) -> float:
+        """The same for one seat, as it looks to somebody who knows nobody's role."""
+        return self._suspicions(view, [seat], None)[0]
+
+    def _suspicions(self, view: MineView, seats: Iterable[int], knowing: int | None) -> list[float]:
+        """The chances of some seats, for one who knows the role of a seat."""
+        guilty, pool, odds = view.saboteurs, view.pool, self._odds
+        saboteurs, dwarfs, own = len([role for role in pool if role in guilty]), len(pool), False
+        if knowing is not None:
+            own = view.role in guilty
+            saboteurs, dwarfs = saboteurs - own, dwarfs - 1
+            odds = odds[:knowing] + odds[knowing + 1 :]
+        deals = _deals(saboteurs, dwarfs)
         most = max(deals)
-        odds = self._odds
-        everybody = _sums(odds[:own_seat] + odds[own_seat + 1 :], most)
+        everybody = _sums(odds, most)
         whole = sum([chance * everybody[count] for count, chance in deals.items()])
         chances = []
         for seat in seats:
-            if seat == own_seat:
+            if seat == knowing:
                 chances.append(float(own))
                 continue
-            one, without, likely = odds[seat], 1.0, 0.0
+            one, without, likely = self._odds[seat], 1.0, 0.0
             for count in range(1, most + 1):
                 if count in deals:
                     likely += deals[count] * one * without
