@@ -96,8 +96,8 @@ def _rock(brush: Brush, board: MapBoard, plan: DungeonMap) -> None:
     for zone, top_of, foot in (("upper", ground, depths), ("depths", depths, y)):
         words, left, base, size = zone_name(brush, plan, zone, top_of, foot)
         hue, light = ("violet", 0.3) if zone == "depths" else ("brown", 0.4)
-        ground = brush.ground(hue, light)
-        brush.surface.text(left, base, words, "title", size, brush.theme.on(ground or brush.colour("white")))
+        below = brush.ground(hue, light) or brush.colour("white")
+        brush.surface.text(left, base, words, "title", size, brush.theme.on(below))
 
 
 def zone_name(brush: Brush, plan: DungeonMap, zone: str, top: float, foot: float) -> tuple[str, float, float, float]:
