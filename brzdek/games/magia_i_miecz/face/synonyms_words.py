@@ -33,7 +33,7 @@ ALSO: Mapping[str, str] = {
     "step": "udaję|wchodzę|wejdź|wybieram|choose|pick|continue|proceed|head|idę|idź|naprzód|do|na|go|forward|move|to|walk|enter",
     "back": "schodzę|zejdę|zejdź|dół|down|descend|stairs|schody|zawracam|zawróć|wycofuję|turn|withdraw|leave|wracam|cofam|cofnij|odwrót|do|return|retreat|go|to",
     "stay": "zostaję|czekam|stoję|nigdzie|wait|remain",
-    "go": "kieruję|udaję|wybieram|zmierzam|skręcam|maszeruję|jadę|head|for|choose|pick|run|step|towards|ride|idę|pójdę|ruszam|na|do|przejdź|wchodzę|biegnę|move|walk|to|land|enter|travel",
+    "go": "get|fetch|grab|weź|biorę|zdobądź|kieruję|udaję|wybieram|zmierzam|skręcam|maszeruję|jadę|head|for|choose|pick|run|step|towards|ride|idę|pójdę|ruszam|na|do|przejdź|wchodzę|biegnę|move|walk|to|land|enter|travel",
     "cross": "river|rzeką|walczę|walcz|pokonuję|wchodzę|wybieram|mostu|take|use|fight|try|walk|choose|guard|idę|idź|go|mostem|przechodzę|przejdź|strażnik|rzeka|rzekę|przez|cross|over|sentinel|river",
     "portal": "wchodzę|przejść|przechodzę|przez|try|through|enter|go|brama|bramę|otwieram|otwórz|wrota|gate|open|by|with",
     "go_on": f"badam|zbadaj|eksploruj|dalej|kontynuuj|continue|on|explore|{NO}",
