@@ -135,6 +135,10 @@ CORE: Book = {
         "a single line of text, at most {limit} {limit|character|characters}",
     ),
     "pair": Text("tekst w obu językach: pl i en", "text in both languages: pl and en"),
+    "emblem": Text(
+        "nazwa motywu albo opis godła, np. {motif: dragon, with: gold, scene: cave}",
+        "the name of a motif, or an emblem such as {motif: dragon, with: gold, scene: cave}",
+    ),
     "pair_or_same": Text(
         "tekst w obu językach (pl i en) albo jeden tekst dla obu",
         "text in both languages (pl and en) or one text for both",

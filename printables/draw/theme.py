@@ -10,6 +10,23 @@ from printables.draw.surface import Colour, Paint
 Ink: TypeAlias = Literal["full", "save", "mono"]
 INKS: tuple[Ink, ...] = ("full", "save", "mono")
 
+TINT = 0.86
+"""How far towards white a pale area is."""
+CLEAR = 4.5
+"""The contrast of what has to be seen clearly."""
+
+
+def contrast(one: Colour, two: Colour) -> float:
+    """How far two colours are apart for the eye, from 1 to 21, as the guidelines of the web count it."""
+    dark, bright = sorted(_brightness(colour) for colour in (one, two))
+    return (bright + 0.05) / (dark + 0.05)
+
+
+def _brightness(colour: Colour) -> float:
+    parts = [int(colour[place : place + 2], 16) / 255 for place in (1, 3, 5)]
+    red, green, blue = (part / 12.92 if part <= 0.04045 else ((part + 0.055) / 1.055) ** 2.4 for part in parts)
+    return 0.2126 * red + 0.7152 * green + 0.0722 * blue
+
 
 class InkPanel(NamedTuple):
     """A coloured area and what is written on it."""
@@ -49,6 +66,16 @@ class Theme:
             parts = [255] * 3
         return "#" + "".join(f"{round(part + (255 - part) * light):02x}" for part in parts)
 
+    def deep(self, name: str) -> Colour:
+        """A named colour, darkened as far as is needed to be clearly seen on its own tint."""
+        ground = self.colour("white") if self.saves else self.colour(name, TINT)
+        parts = [int(self.colour(name)[place : place + 2], 16) for place in (1, 3, 5)]
+        for step in range(20):
+            colour = "#" + "".join(f"{round(part * (1 - 0.05 * step)):02x}" for part in parts)
+            if contrast(colour, ground) >= CLEAR:
+                return colour
+        return self.colour("ink")
+
     def panel(self, name: str, width: float = 0.35) -> InkPanel:
         """A strong area: filled with the colour, or only outlined where ink is saved."""
         colour = self.colour(name)
@@ -56,6 +83,6 @@ class Theme:
             return InkPanel(Paint(None, colour, width), colour)
         return InkPanel(Paint(colour), self.colour("white"))
 
-    def tint(self, name: str, light: float = 0.86) -> Paint:
+    def tint(self, name: str, light: float = TINT) -> Paint:
         """A pale area; left white where ink is saved."""
         return Paint(None, self.colour(name, 0.5), 0.2) if self.saves else Paint(self.colour(name, light))

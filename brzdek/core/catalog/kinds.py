@@ -6,6 +6,7 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
 from brzdek.core.catalog.cards import Card
+from brzdek.core.catalog.emblem import EmblemField
 from brzdek.core.catalog.schema import BAD, Field, MapOf, Record, Str, TextPair, Whole, Word
 from brzdek.core.catalog.source import Document, Path
 from brzdek.core.text import Text
@@ -65,6 +66,7 @@ _CARD: Mapping[str, Field] = {"id": Word(), "name": TextPair(80), "kind": Word()
 _CARD_OPTIONAL: Mapping[str, Field] = {
     "flavour": TextPair(),
     "art": Str(120),
+    "emblem": EmblemField(),
     "origin": Word(("facts", "house")),
     "text": TextPair(800),
 }
