@@ -9,23 +9,24 @@ from printables.draw.surface import Colour, Paint
 
 Ink: TypeAlias = Literal["full", "save", "mono"]
 INKS: tuple[Ink, ...] = ("full", "save", "mono")
-
-TINT = 0.86
-"""How far towards white a pale area is."""
-CLEAR = 4.5
-"""The contrast of what has to be seen clearly."""
+CONTRAST = 4.5
+"""What letters need against their ground to be read without effort (WCAG AA)."""
+DARKER = 0.94
 
 
 def contrast(one: Colour, two: Colour) -> float:
-    """How far two colours are apart for the eye, from 1 to 21, as the guidelines of the web count it."""
-    dark, bright = sorted(_brightness(colour) for colour in (one, two))
-    return (bright + 0.05) / (dark + 0.05)
+    """Of two colours, from 1 to 21."""
+    dark, light = sorted((_brightness(one), _brightness(two)))
+    return (light + 0.05) / (dark + 0.05)
 
 
 def _brightness(colour: Colour) -> float:
     parts = [int(colour[place : place + 2], 16) / 255 for place in (1, 3, 5)]
-    red, green, blue = (part / 12.92 if part <= 0.04045 else ((part + 0.055) / 1.055) ** 2.4 for part in parts)
+    red, green, blue = [part / 12.92 if part <= 0.03928 else ((part + 0.055) / 1.055) ** 2.4 for part in parts]
     return 0.2126 * red + 0.7152 * green + 0.0722 * blue
+
+TINT = 0.86
+"""How far towards white a pale area is."""
 
 
 class InkPanel(NamedTuple):
@@ -43,6 +44,7 @@ class Theme:
         self.palette = palette
         self.ink = ink
         self._seen: dict[tuple[str, float], Colour] = {}
+        self._darker: dict[tuple[str, Colour], Colour] = {}
 
     @property
     def saves(self) -> bool:
@@ -66,22 +68,32 @@ class Theme:
             parts = [255] * 3
         return "#" + "".join(f"{round(part + (255 - part) * light):02x}" for part in parts)
 
+    def letters(self, name: str) -> Colour:
+        """The colour as letters on a light ground have it: as dark as it takes to read them."""
+        return self._darkened(name, self.colour("paper"))
+
     def deep(self, name: str) -> Colour:
-        """A named colour, darkened as far as is needed to be clearly seen on its own tint."""
-        ground = self.colour("white") if self.saves else self.colour(name, TINT)
-        parts = [int(self.colour(name)[place : place + 2], 16) for place in (1, 3, 5)]
-        for step in range(20):
-            colour = "#" + "".join(f"{round(part * (1 - 0.05 * step)):02x}" for part in parts)
-            if contrast(colour, ground) >= CLEAR:
-                return colour
-        return self.colour("ink")
+        """The colour as a drawing on its own tint has it: as dark as it takes to be seen clearly."""
+        return self._darkened(name, self.colour("white" if self.saves else name, TINT))
+
+    def _darkened(self, name: str, ground: Colour) -> Colour:
+        key = (name, ground)
+        if key not in self._darker:
+            colour = self.colour(name)
+            while contrast(colour, ground) < CONTRAST:
+                parts = [int(colour[place : place + 2], 16) for place in (1, 3, 5)]
+                colour = "#" + "".join(f"{int(part * DARKER):02x}" for part in parts)
+            self._darker[key] = colour
+        return self._darker[key]
 
     def panel(self, name: str, width: float = 0.35) -> InkPanel:
         """A strong area: filled with the colour, or only outlined where ink is saved."""
         colour = self.colour(name)
         if self.saves:
-            return InkPanel(Paint(None, colour, width), colour)
-        return InkPanel(Paint(colour), self.colour("white"))
+            return InkPanel(Paint(None, colour, width), self.letters(name))
+        inks = self.colour("white"), self.colour("ink")
+        light = contrast(colour, inks[0])
+        return InkPanel(Paint(colour), inks[0] if light >= CONTRAST or light > contrast(colour, inks[1]) else inks[1])
 
     def tint(self, name: str, light: float = TINT) -> Paint:
         """A pale area; left white where ink is saved."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import zlib
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
 from functools import cache
 from typing import Any
 
@@ -26,10 +26,18 @@ KEYS: Mapping[str, str] = {"figure": "bodies", "head": "heads", "scene": "scenes
 def emblem_of(catalog: Catalog, card: Card) -> Emblem:
     if card.emblem is not None:
         return card.emblem
-    for name in dict.fromkeys((card.layer, catalog.game, catalog.layers.base.game)):
-        if name in books() and card.id in book(name):
-            return _read(name, card.id)
-    return usual_emblem(card)
+    name = _book_of(catalog, card)
+    return _read(name, card.id) if name else usual_emblem(card)
+
+
+def in_book(catalog: Catalog, card: Card) -> bool:
+    """Was an emblem chosen for this very card?"""
+    return card.emblem is not None or bool(_book_of(catalog, card))
+
+
+def _book_of(catalog: Catalog, card: Card) -> str:
+    names = dict.fromkeys((card.layer, catalog.game, catalog.layers.base.game))
+    return next((name for name in names if name in books() and card.id in book(name)), "")
 
 
 @cache
@@ -89,11 +97,11 @@ def _brings(card: Card) -> list[str]:
     return [one.icon for slot in card.own_slots("en") for one in slot.led()[0]]
 
 
-def unknown(emblem: Emblem) -> list[tuple[str, str, list[str]]]:
-    """Words that name no drawing: the key, the word, and the known ones."""
+def unknown(emblem: Emblem, own: Collection[str] = ()) -> list[tuple[str, str, list[str]]]:
+    """Words that name no drawing: the key, the word, and the known ones. ``own``: icons that a deck brings."""
     return [
         (key, word, known)
         for key, words in emblem.drawings().items()
         for word in words
-        if word not in (known := list(section(KEYS[key])) if key in KEYS else list(ICONS))
+        if word not in (known := list(section(KEYS[key])) if key in KEYS else [*ICONS, *own])
     ]

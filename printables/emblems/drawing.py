@@ -3,15 +3,20 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
 from brzdek.core.catalog.emblem import Emblem
-from printables.cards.designs.base import Easel
+from printables.draw.art import PictureFrame
 from printables.draw.shapes import Shape
 from printables.draw.surface import Colour, Paint, Surface
+from printables.emblems.book import emblem_of, unknown, usual_emblem
 from printables.icons.icons import ICONS, draw_drawing
 from printables.icons.motifs import drawn
 from printables.icons.parts import IconLayer
+
+if TYPE_CHECKING:
+    from brzdek.core.catalog.cards import Card
+    from printables.cards.designs.base import Easel
 
 WIDE = 1.2
 """An emblem is so much wider than high."""
@@ -23,17 +28,10 @@ IN_HAND = 0.5
 HANDS = {"hold": (0.9, 0.46), "left": (0.3, 0.44)}
 """The middle of what each hand holds."""
 SCENE_WIDE = 2.0
+EDGE = 0.09
+"""What of a window's height stays free around an emblem."""
 NEAR, FAR = 0.68, 0.77
 """How pale the parts of a scene are."""
-
-
-class Area(NamedTuple):
-    """A place on the card: left, bottom, width and height."""
-
-    x: float
-    y: float
-    width: float
-    height: float
 
 
 class Piece(NamedTuple):
@@ -102,7 +100,27 @@ def _held(name: str, hand: str) -> Piece:
     return Piece("icons", name, x - size / 2, min(max(y - size / 2, 0), 1 - size), size, own=True)
 
 
-def draw_emblem(easel: Easel, emblem: Emblem, hue: str, area: Area) -> None:
+def shown_emblem(easel: Easel, card: Card) -> Emblem:
+    """The emblem of a card; one that names what cannot be drawn is noted, and the usual one stands for it."""
+    emblem = emblem_of(easel.catalog, card)
+    lacking = [word for _, word, _ in unknown(emblem, easel.drawings)] if card.emblem is not None else []
+    for word in lacking:
+        easel.notes.warn("unknown_icon", card=card.id, icon=word)
+    return usual_emblem(card) if lacking else emblem
+
+
+def draw_view(
+    easel: Easel, emblem: Emblem, hue: str, window: Shape, view: PictureFrame, inner: PictureFrame | None = None
+) -> None:
+    """A scene in its window, and the emblem in the middle of it."""
+    if emblem.scene:
+        draw_scene(easel, emblem.scene, hue, window, view)
+    edge = EDGE * view.height
+    usual = PictureFrame(view.x + edge, view.y + edge, view.width - 2 * edge, view.height - 2 * edge)
+    draw_emblem(easel, emblem, hue, inner or usual)
+
+
+def draw_emblem(easel: Easel, emblem: Emblem, hue: str, area: PictureFrame) -> None:
     """As big as fits, in the middle of an area."""
     size = min(area.width / WIDE, area.height)
     x, y = area.x + (area.width - WIDE * size) / 2, area.y + (area.height - size) / 2
@@ -143,7 +161,7 @@ def _grown(surface: Surface, layers: tuple[IconLayer, ...], rim: float, colour: 
             surface.shape(layer.shape, Paint(None if layer.pen else colour, colour, wide, round=True))
 
 
-def draw_scene(easel: Easel, name: str, hue: str, window: Shape, area: Area) -> None:
+def draw_scene(easel: Easel, name: str, hue: str, window: Shape, area: PictureFrame) -> None:
     """A scene as wide as its window, cut off at the window's outline."""
     surface, theme = easel.surface, easel.theme
     size = max(area.width / SCENE_WIDE, area.height)
