@@ -25,6 +25,7 @@ def _brightness(colour: Colour) -> float:
     red, green, blue = [part / 12.92 if part <= 0.03928 else ((part + 0.055) / 1.055) ** 2.4 for part in parts]
     return 0.2126 * red + 0.7152 * green + 0.0722 * blue
 
+
 TINT = 0.86
 """How far towards white a pale area is."""
 

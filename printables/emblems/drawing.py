@@ -25,7 +25,7 @@ OUTLINE = 0.014
 """Widths around a piece of size 1: of the pale rim, and of the line where ink is saved."""
 IN_HAND = 0.5
 """The size of a thing in somebody's hand."""
-HANDS = {"hold": (0.9, 0.46), "left": (0.3, 0.44)}
+HANDS = {"hold": (0.9, 0.46), "left": (0.24, 0.44)}
 """The middle of what each hand holds."""
 SCENE_WIDE = 2.0
 EDGE = 0.09
@@ -54,9 +54,7 @@ def pieces(emblem: Emblem) -> Iterator[Piece]:
         yield Piece("icons", emblem.motif, x, y, size)
     else:
         for piece in _figure(emblem):
-            yield piece._replace(
-                x=x + size * (piece.x - (WIDE - 1) / 2), y=y + size * piece.y, size=size * piece.size
-            )
+            yield piece._replace(x=x + size * (piece.x - (WIDE - 1) / 2), y=y + size * piece.y, size=size * piece.size)
     for name, (left, low, part) in zip(beside, _CORNERS[len(beside)], strict=False):
         yield Piece("icons", name, left, low, part, own=True)
     if emblem.above:

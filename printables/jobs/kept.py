@@ -1,4 +1,4 @@
-"""Plain data of a folder with many small entries: read from YAML once, kept, and each entry revived when it is needed."""
+"""Plain data with many small entries: read from YAML once, kept, and each entry revived when it is needed."""
 
 from __future__ import annotations
 
