@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from typing import TYPE_CHECKING, NamedTuple
+from collections.abc import Iterator, Mapping
+from typing import TYPE_CHECKING, NamedTuple, Protocol
 
 from brzdek.core.catalog.emblem import Emblem
 from printables.draw.art import PictureFrame
@@ -17,6 +17,8 @@ from printables.icons.parts import IconLayer
 if TYPE_CHECKING:
     from brzdek.core.catalog.cards import Card
     from printables.cards.designs.base import Easel
+    from printables.draw.svg import SvgDrawing
+    from printables.draw.theme import Theme
 
 WIDE = 1.2
 """An emblem is so much wider than high."""
@@ -32,6 +34,19 @@ EDGE = 0.09
 """What of a window's height stays free around an emblem."""
 NEAR, FAR = 0.68, 0.77
 """How pale the parts of a scene are."""
+
+
+class EmblemEasel(Protocol):
+    """Where emblems are drawn: what they need of an easel."""
+
+    @property
+    def surface(self) -> Surface: ...
+
+    @property
+    def theme(self) -> Theme: ...
+
+    @property
+    def drawings(self) -> Mapping[str, SvgDrawing]: ...
 
 
 class Piece(NamedTuple):
@@ -118,7 +133,7 @@ def draw_view(
     draw_emblem(easel, emblem, hue, inner or usual)
 
 
-def draw_emblem(easel: Easel, emblem: Emblem, hue: str, area: PictureFrame) -> None:
+def draw_emblem(easel: EmblemEasel, emblem: Emblem, hue: str, area: PictureFrame) -> None:
     """As big as fits, in the middle of an area."""
     size = min(area.width / WIDE, area.height)
     x, y = area.x + (area.width - WIDE * size) / 2, area.y + (area.height - size) / 2
@@ -127,7 +142,7 @@ def draw_emblem(easel: Easel, emblem: Emblem, hue: str, area: PictureFrame) -> N
             _draw_piece(easel, piece, hue)
 
 
-def _draw_piece(easel: Easel, piece: Piece, hue: str) -> None:
+def _draw_piece(easel: EmblemEasel, piece: Piece, hue: str) -> None:
     surface, theme = easel.surface, easel.theme
     if piece.section == "icons" and piece.name in easel.drawings:
         draw_drawing(surface, f"drawing.{piece.name}", easel.drawings[piece.name], piece.x, piece.y, piece.size)
@@ -159,7 +174,7 @@ def _grown(surface: Surface, layers: tuple[IconLayer, ...], rim: float, colour: 
             surface.shape(layer.shape, Paint(None if layer.pen else colour, colour, wide, round=True))
 
 
-def draw_scene(easel: Easel, name: str, hue: str, window: Shape, area: PictureFrame) -> None:
+def draw_scene(easel: EmblemEasel, name: str, hue: str, window: Shape, area: PictureFrame) -> None:
     """A scene as wide as its window, cut off at the window's outline."""
     surface, theme = easel.surface, easel.theme
     size = max(area.width / SCENE_WIDE, area.height)

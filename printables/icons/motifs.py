@@ -2,9 +2,10 @@
 
 A drawing lies in a square of 100 by 100 (a scene: 200 by 100), counted from its upper left corner as in SVG. It is a
 list of layers from back to front, each one key and its outline: ``fill`` and ``light`` are areas, ``pen 6`` and
-``light pen 6`` are lines of that width. An outline is the path of an SVG, or ``circle x y r``, ``ellipse x y across up``,
-``box x y width height [radius]``, ``star x y outer inner points``. ``put: sword 10 20 40 -30`` puts another drawing
-there: left, top, size, degrees to the right; a further word ``flip`` turns it over.
+``light pen 6`` are lines of that width. An outline is the path of an SVG, or ``circle x y r``,
+``ellipse x y across up``, ``box x y width height [radius]``, ``star x y outer inner points``.
+``put: sword 10 20 40 -30`` puts another drawing there: left, top, size, degrees to the right; a further word ``flip``
+turns it over.
 """
 
 from __future__ import annotations
