@@ -148,7 +148,7 @@ def _draw_piece(easel: EmblemEasel, piece: Piece, hue: str) -> None:
         draw_drawing(surface, f"drawing.{piece.name}", easel.drawings[piece.name], piece.x, piece.y, piece.size)
         return
     own = ICONS[piece.name].hue if piece.own else hue
-    main, light = theme.deep(own), theme.colour(hue, 0.96)
+    main, light = theme.deep(own), theme.colour(hue, 1.0 if theme.saves else 0.96)
     pale = theme.colour(own, 0.75) if theme.saves else main
     with surface.at(piece.x, piece.y, piece.size):
         name = f"emblem.{piece.section}.{piece.name}.{main}.{light}"
