@@ -39,8 +39,8 @@ class Board(NamedTuple):
 def drawing_sheets() -> Iterator[tuple[str, Any]]:
     icons: list[str] = sorted(ICONS)
     half = (len(icons) + 1) // 2
-    yield "drawings-icons-1", _sheet("icons", icons[:half])
-    yield "drawings-icons-2", _sheet("icons", icons[half:])
+    yield "drawings-icons-first", _sheet("icons", icons[:half])
+    yield "drawings-icons-second", _sheet("icons", icons[half:])
     for part in ("bodies", "heads", "scenes"):
         yield f"drawings-{part}", _sheet(part, list(section(part)))
 

@@ -162,9 +162,13 @@ class Easel:
     def fitted(self, card: Card, paragraphs: Sequence[Paragraph], room: TextRoom) -> Setting:
         """A text set to fit; one that gets too small to be read is noted with the name of the card."""
         setting = fit(paragraphs, room)
-        if not setting.readable:
-            self.notes.warn(SMALL, card=card.id, size=f"{setting.size / POINT:.1f}")
+        self.note_size(card, setting.size, room.least)
         return setting
+
+    def note_size(self, card: Card, size: float, least: float = READABLE) -> None:
+        """Note a text that is too small to be read."""
+        if size < least - 1e-9:
+            self.notes.warn(SMALL, card=card.id, size=f"{size / POINT:.1f}")
 
     def show(self, setting: Setting, x: float, top: float, label: LabelPaint | None = None) -> None:
         """Draw a text from its upper left corner."""

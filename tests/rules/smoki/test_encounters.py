@@ -179,6 +179,7 @@ def test_the_kings_scale_bars_no_raft() -> None:
 @pytest.mark.rule("SMO-071")
 def test_no_scale_hinders_the_way_out() -> None:
     assert "cross" in ways("straznik", V, 2, "wzgorza_3")
+    assert "cross" in ways("wzgorza_3", V, 2, "wzgorza_3"), "nor does one at the other end"
 
 
 @pytest.mark.rule("SMO-072", "SMO-074", "SMO-093")
