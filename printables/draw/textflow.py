@@ -32,8 +32,22 @@ ASCENT = 0.82
 
 Piece: TypeAlias = tuple[str, str]
 """A style and a text; or ``icon`` with the name of an icon, or ``gap`` with nothing."""
-DrawIcon: TypeAlias = Callable[[str, float, float, float], None]
-"""Draws an icon: its name, the left end of its place on the base line, the size of the text."""
+
+
+class IconSpot(NamedTuple):
+    """Where an icon stands in a text: from the left end of its place on the base line."""
+
+    name: str
+    x: float
+    base: float
+    size: float
+    """Of the letters around it."""
+    lang: Lang
+    before: str
+    """The text right before it, such as the number that belongs to it."""
+
+
+DrawIcon: TypeAlias = Callable[[IconSpot], None]
 
 
 class Run(NamedTuple):
@@ -343,11 +357,14 @@ def _draw_row(
     if paragraph.align == "full" and not row.last and len(row.words) > 1:
         space += rest / (len(row.words) - 1)
     plain = paragraph.align != "full"
+    before = ""
     for style, text, wide in _joined(row.words, space / size, plain):
         if style == ICON:
-            icon(text, x, base, size)
+            icon(IconSpot(text, x, base, size, paragraph.lang, before))
+            before = ""
         elif style != GAP:
             surface.text(x, base, text, style, size, paragraph.colour)
+            before = text
         x += wide * size
 
 

@@ -17,6 +17,7 @@ from printables.draw.surface import Colour, Surface
 from printables.draw.textflow import (
     ICON,
     DrawIcon,
+    IconSpot,
     LabelPaint,
     Paragraph,
     Run,
@@ -29,7 +30,8 @@ from printables.draw.textflow import (
 )
 from printables.draw.theme import Theme
 from printables.draw.units import POINT
-from printables.icons.icons import ICONS, SINK, draw_drawing, draw_icon, icon_in_text
+from printables.icons.icons import ICONS, SINK, draw_drawing, draw_icon
+from printables.icons.reading import IconWords, icon_in_text
 from printables.jobs.notes import SMALL, PrintNotes
 
 if TYPE_CHECKING:
@@ -76,13 +78,16 @@ class Easel:
     """Icons that a house deck brings; they come before ours."""
     icons: DrawIcon = field(init=False)
     """Draws the icons inside texts."""
+    icon_words: IconWords = field(init=False)
 
     def __post_init__(self) -> None:
-        usual = icon_in_text(self.surface, self.theme)
+        self.icon_words = IconWords(self.says)
+        usual = icon_in_text(self.surface, self.theme, self.icon_words)
         self.icons = self._icon_in_text if self.drawings else usual
 
-    def _icon_in_text(self, name: str, x: float, base: float, size: float) -> None:
-        self.icon(name, x + 0.03 * size, base - SINK * size, 0.94 * size)
+    def _icon_in_text(self, spot: IconSpot) -> None:
+        with self.icon_words.read(self.surface, spot):
+            self.icon(spot.name, spot.x + 0.03 * spot.size, spot.base - SINK * spot.size, 0.94 * spot.size)
 
     def knows_icon(self, name: str) -> bool:
         return name in ICONS or name in self.drawings

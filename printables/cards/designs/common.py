@@ -196,8 +196,11 @@ def write_resources(easel: Easel, sums: Sequence[Sum], x: float, y: float, size:
     left = x - sums_width(sums, size) / 2
     for one, width in zip(sums, widths, strict=True):
         easel.surface.text(left, y - CAP * size / 2, one.number, "number", size, colour)
-        easel.icon(one.icon, left + width + 0.12 * size, y - icon_size / 2, icon_size)
-        left += width + 0.12 * size + icon_size + gap
+        word = easel.icon_words.of(one.icon, abs(one.amount), easel.lang)
+        space = SUM_SPACE * size
+        with easel.surface.read_as(f" {word}", left + width, y - CAP * size / 2, space + icon_size, size):
+            easel.icon(one.icon, left + width + space, y - icon_size / 2, icon_size)
+        left += width + space + icon_size + gap
 
 
 def said(text: str, keyword: str = "") -> Slot:

@@ -351,7 +351,11 @@ def test_the_roost_offers_only_spaces_without_a_scale() -> None:
 
 
 def test_dragon_sleep_ends_with_the_tokens() -> None:
-    sorts = [card.id for card in catalog().cards.values() if isinstance(card, EnemyCard) and card.kind == "enemy" and card.sort == "dragon"]
+    sorts = [
+        card.id
+        for card in catalog().cards.values()
+        if isinstance(card, EnemyCard) and card.kind == "enemy" and card.sort == "dragon"
+    ]
     table = meet("smoczy_sen_varthraxa", lying={"las": sorts[:10], "miasto": sorts[10:20]})
     assert len(asleep(table)) == 19
 
