@@ -140,8 +140,8 @@ CORE: Book = {
     ),
     "pair": Text("tekst w obu językach: pl i en", "text in both languages: pl and en"),
     "emblem": Text(
-        "nazwa motywu albo opis godła, np. {motif: dragon, with: gold, scene: cave}",
-        "the name of a motif, or an emblem such as {motif: dragon, with: gold, scene: cave}",
+        "nazwa motywu albo godło: motif albo figure (head, hold, left), with, above, scene",
+        "the name of a motif, or an emblem: motif or figure (head, hold, left), with, above, scene",
     ),
     "pair_or_same": Text(
         "tekst w obu językach (pl i en) albo jeden tekst dla obu",

@@ -49,7 +49,7 @@ class EmblemEasel(Protocol):
     def drawings(self) -> Mapping[str, SvgDrawing]: ...
 
 
-class Piece(NamedTuple):
+class EmblemPiece(NamedTuple):
     """One drawing in an emblem: its lower left corner and its size, where the emblem is 1.2 wide and 1 high."""
 
     section: str
@@ -61,20 +61,20 @@ class Piece(NamedTuple):
     """In its own colour, not in that of the card."""
 
 
-def pieces(emblem: Emblem) -> Iterator[Piece]:
+def pieces(emblem: Emblem) -> Iterator[EmblemPiece]:
     """The drawings of an emblem from back to front, without its scene."""
     beside = list(emblem.beside)
     size, x, y = _room(len(beside), bool(emblem.above))
     if emblem.motif:
-        yield Piece("icons", emblem.motif, x, y, size)
+        yield EmblemPiece("icons", emblem.motif, x, y, size)
     else:
         for piece in _figure(emblem):
             yield piece._replace(x=x + size * (piece.x - (WIDE - 1) / 2), y=y + size * piece.y, size=size * piece.size)
     for name, (left, low, part) in zip(beside, _CORNERS[len(beside)], strict=False):
-        yield Piece("icons", name, left, low, part, own=True)
+        yield EmblemPiece("icons", name, left, low, part, own=True)
     if emblem.above:
         left = 0.78 if emblem.figure or beside else 0.74
-        yield Piece("icons", emblem.above, left, 0.62, 0.38, own=True)
+        yield EmblemPiece("icons", emblem.above, left, 0.62, 0.38, own=True)
 
 
 _CORNERS: dict[int, tuple[tuple[float, float, float], ...]] = {
@@ -95,22 +95,22 @@ def _room(beside: int, above: bool) -> tuple[float, float, float]:
     return (0.88, 0.04, 0.0) if above else (1.0, (WIDE - 1) / 2, 0.0)
 
 
-def _figure(emblem: Emblem) -> Iterator[Piece]:
+def _figure(emblem: Emblem) -> Iterator[EmblemPiece]:
     indent = (WIDE - 1) / 2
     if emblem.left:
         yield _held(emblem.left, "left")
-    yield Piece("bodies", emblem.figure, indent, 0, 1)
+    yield EmblemPiece("bodies", emblem.figure, indent, 0, 1)
     if emblem.head:
-        yield Piece("heads", emblem.head, indent, 0, 1)
+        yield EmblemPiece("heads", emblem.head, indent, 0, 1)
     if emblem.hold:
         yield _held(emblem.hold, "hold")
 
 
-def _held(name: str, hand: str) -> Piece:
+def _held(name: str, hand: str) -> EmblemPiece:
     x, y = HANDS[hand]
     size = (ICONS[name].reach if name in ICONS else 0) or IN_HAND
     # Nothing stands deeper than the feet, or higher than the picture.
-    return Piece("icons", name, x - size / 2, min(max(y - size / 2, 0), 1 - size), size, own=True)
+    return EmblemPiece("icons", name, x - size / 2, min(max(y - size / 2, 0), 1 - size), size, own=True)
 
 
 def shown_emblem(easel: Easel, card: Card) -> Emblem:
@@ -142,7 +142,7 @@ def draw_emblem(easel: EmblemEasel, emblem: Emblem, hue: str, area: PictureFrame
             _draw_piece(easel, piece, hue)
 
 
-def _draw_piece(easel: EmblemEasel, piece: Piece, hue: str) -> None:
+def _draw_piece(easel: EmblemEasel, piece: EmblemPiece, hue: str) -> None:
     surface, theme = easel.surface, easel.theme
     if piece.section == "icons" and piece.name in easel.drawings:
         draw_drawing(surface, f"drawing.{piece.name}", easel.drawings[piece.name], piece.x, piece.y, piece.size)
@@ -155,7 +155,7 @@ def _draw_piece(easel: EmblemEasel, piece: Piece, hue: str) -> None:
         surface.stamp(name, (-0.2, -0.2, 1.2, 1.2), lambda: _draw_layers(surface, piece, main, pale, light))
 
 
-def _draw_layers(surface: Surface, piece: Piece, main: Colour, pale: Colour, light: Colour) -> None:
+def _draw_layers(surface: Surface, piece: EmblemPiece, main: Colour, pale: Colour, light: Colour) -> None:
     layers = ICONS[piece.name].layers() if piece.section == "icons" else drawn(piece.section, piece.name)
     _grown(surface, layers, RIM, light)
     if pale != main:

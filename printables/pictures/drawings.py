@@ -28,7 +28,7 @@ ACROSS = 16
 HUE = "teal"
 
 
-class Board(NamedTuple):
+class DrawingBoard(NamedTuple):
     """Where the drawings of a sheet are drawn."""
 
     surface: PdfSurface
@@ -48,7 +48,7 @@ def drawing_sheets() -> Iterator[tuple[str, Any]]:
 def _sheet(part: str, names: list[str]) -> Any:
     rows = -(-len(names) // ACROSS)
     width, height = ACROSS * CELL, rows * (HIGH + NAME)
-    board = Board(PdfSurface(part, "en"), Theme(stock.palettes()["normal"]), {})
+    board = DrawingBoard(PdfSurface(part, "en"), Theme(stock.palettes()["normal"]), {})
     whole = (0.0, 0.0, width, height)
     board.surface.begin(Page(width, height, whole, whole))
     for place, name in enumerate(names):
@@ -60,7 +60,7 @@ def _sheet(part: str, names: list[str]) -> Any:
     return picture
 
 
-def _cell(board: Board, part: str, name: str, x: float, y: float) -> None:
+def _cell(board: DrawingBoard, part: str, name: str, x: float, y: float) -> None:
     ground = PictureFrame(x + 0.4, y + NAME, CELL - 0.8, HIGH - 0.4)
     board.surface.shape(rectangle(*ground), Paint(board.theme.colour(HUE, 0.86)))
     if part == "scenes":
