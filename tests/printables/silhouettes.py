@@ -9,9 +9,8 @@ from PIL import Image, ImageDraw
 
 from printables.draw.shapes import Shape
 from printables.draw.surface import Bounds, Colour, Page, Paint, Surface
+from tests.printables.seeing import flattened
 
-STEPS = 6
-"""Straight lines for each curve."""
 Matrix = tuple[float, float, float, float, float, float]
 SAME: Matrix = (1, 0, 0, 1, 0, 0)
 
@@ -41,7 +40,7 @@ class Shadows(Surface):
         a, b, c, d, e, f = self.matrix
         lines = []
         for start, steps in shape.parts:
-            points = _flat(start, steps)
+            points = [*flattened(start, steps), *([start] if steps and not steps[-1] else [])]
             lines.append([(a * x + c * y + e, b * x + d * y + f) for x, y in points])
         if self.named:
             for points in lines:
@@ -83,27 +82,6 @@ class Shadows(Surface):
         self.named.pop()
 
     def bookmark(self, title: str, level: int) -> None: ...
-
-
-def _flat(start: tuple[float, float], steps: Any) -> list[tuple[float, float]]:
-    points = [start]
-    for step in steps:
-        if len(step) == 2:
-            points.append(step)
-        elif step:
-            (x0, y0), (x1, y1, x2, y2, x3, y3) = points[-1], step
-            for part in range(1, STEPS + 1):
-                t = part / STEPS
-                u = 1 - t
-                points.append(
-                    (
-                        u**3 * x0 + 3 * u * u * t * x1 + 3 * u * t * t * x2 + t**3 * x3,
-                        u**3 * y0 + 3 * u * u * t * y1 + 3 * u * t * t * y2 + t**3 * y3,
-                    )
-                )
-        else:
-            points.append(start)
-    return points
 
 
 def _grey(colour: Colour) -> int:
