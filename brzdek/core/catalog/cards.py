@@ -94,3 +94,7 @@ class Card:
     def notes(self, lang: Lang) -> list[str]:
         """What the card shows by numbers and symbols, in a few words each, for lists without pictures."""
         return []
+
+    def note_on(self, number: str, lang: Lang) -> str:
+        """What the notes say of one number of the card; a face that draws the number leaves it out."""
+        return ""
