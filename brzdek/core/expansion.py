@@ -56,8 +56,8 @@ class Layer(NamedTuple):
     """The house options that its hooks look at, with their kinds; its files must describe them."""
     absent: Mapping[str, Any] = NOTHING
     """Those of its options that are not off by themselves, with the values at which nothing of it takes part."""
-    words: Mapping[str, Any] = NOTHING
-    """More words for cards: the arguments of ``Language.extend``."""
+    words: Callable[[], Mapping[str, Any]] | None = None
+    """Gives more words for cards: the arguments of ``Language.extend``."""
     check: Callable[[Catalog, Sequence[Document]], None] | None = None
     """Looks at everything together, after the checks of the layers below."""
     prefix: str = ""

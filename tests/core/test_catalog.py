@@ -83,7 +83,7 @@ SCHEMA = CatalogSchema(
         "plain": CardKind(),
     },
     tables={"lucky": MapOf(Whole(1, 6), Word()), "unlucky": Maybe(Whole())},
-    language=Gaining(),
+    language_of=lambda: Gaining(),
     check=no_cursed_lucky,
 )
 
@@ -197,7 +197,7 @@ def test_the_text_of_a_card_comes_from_its_effects_in_the_order_of_the_kind(fold
 def test_a_kind_can_put_a_heading_before_the_words_of_a_slot(folder: Path) -> None:
     headings = {"lose": Text("STRATA", "LOSS")}
     kind = CardKind(Treasure, {"value": Whole(1, 9)}, {"curse": Word()}, ("play", "lose"), headings)
-    schema = CatalogSchema("skarby", {**SCHEMA.kinds, "treasure": kind}, SCHEMA.tables, SCHEMA.language)
+    schema = CatalogSchema("skarby", {**SCHEMA.kinds, "treasure": kind}, SCHEMA.tables, SCHEMA.language_of)
     first, second = (load_catalog(Layers(schema, folder=folder)).cards for _ in range(2))
     for cards in (first, second):
         assert cards["crown"].paragraphs("pl") == ["weź 2.", "STRATA: weź 1."]
@@ -531,7 +531,7 @@ def test_checks_find_the_place_of_a_card(folder: Path, deck: Path) -> None:
             with pytest.raises(KeyError):
                 missing(documents, "sword")
 
-    schema = CatalogSchema("skarby", SCHEMA.kinds, SCHEMA.tables, SCHEMA.language, look)
+    schema = CatalogSchema("skarby", SCHEMA.kinds, SCHEMA.tables, SCHEMA.language_of, look)
     load_catalog(Layers(schema, folder=folder), [deck])
     assert places == [("bogaci.yaml", ("cards", 0)), ("cards.yaml", ("cards", 1))]
 

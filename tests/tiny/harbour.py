@@ -143,7 +143,7 @@ HARBOUR = Layer(
     kinds={"ship": CardKind(effects=("dock",)), "companion": CardKind(optional={"salt": Whole(0, 9)})},
     tables={"berths": MapOf(Whole(2, 4), Whole(1, 3))},
     options={"harbour": "flag", "dockers": "flag", "toll": "choice"},
-    words={"counters": (Docked,)},
+    words=lambda: {"counters": (Docked,)},
     check=check_ships,
     opens={"tip": "change"},
     steps={"start_of_turn": start},

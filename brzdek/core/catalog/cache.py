@@ -16,6 +16,7 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
 
+import brzdek
 from brzdek.core.paths import cache_folder, private_folder
 
 FORMAT = 1
@@ -31,6 +32,26 @@ _NUMBER_KEY = "\0"
 def key_of(*parts: object) -> str:
     """A name for the entry that these parts decide."""
     return hashlib.sha256(repr((FORMAT, *map(str, parts))).encode()).hexdigest()[:40]
+
+
+def code_mark() -> str:
+    """Changes with the modules that read and word cards: in a checkout the version stays the same for long."""
+    own = Path(brzdek.__file__).parent
+    try:
+        with os.scandir(own / "games") as games:
+            wording = sorted(
+                [f"{game.path}{os.sep}cards" for game in games if game.name[:1] not in "._" and game.is_dir()]
+            )
+        reading = [own / "core", own / "core" / "catalog", own / "core" / "effects"]
+        return "".join([_changes(folder) for folder in (*reading, *wording)])
+    except OSError:  # the program does not lie in a folder, so it changes with its version only
+        return ""
+
+
+def _changes(folder: Path | str) -> str:
+    with os.scandir(folder) as entries:
+        modules = sorted([(entry.name, entry.stat()) for entry in entries if entry.name.endswith(".py")])
+    return "".join([f"{name} {status.st_mtime_ns} {status.st_size}\n" for name, status in modules])
 
 
 def recall(key: str) -> dict[str, dict[str, str]] | None:

@@ -77,8 +77,8 @@ class CatalogSchema(NamedTuple):
     kinds: Mapping[str, CardKind]
     tables: Mapping[str, Field] = NOTHING
     """Top-level keys beside the cards and the header; one whose field is a ``Maybe`` can be left out."""
-    language: Field | None = None
-    """Reads the effects of cards."""
+    language_of: Callable[[], Field] | None = None
+    """Gives what reads the effects of cards. Asked when the first effect is read: a language has hundreds of words."""
     check: Callable[[Catalog, Sequence[Document]], None] | None = None
     """Looks at everything together once each part is right, and notes problems in the documents."""
     version: int = 1
@@ -99,15 +99,20 @@ class CatalogSchema(NamedTuple):
         *,
         kinds: Mapping[str, CardKind] = NOTHING,
         tables: Mapping[str, Field] = NOTHING,
-        language: Field | None = None,
+        language_of: Callable[[], Field] | None = None,
     ) -> CatalogSchema:
         """What the files may hold with another layer on top: new kinds, more of known ones, tables, more words."""
         all_kinds = dict(self.kinds)
         for name, kind in kinds.items():
             all_kinds[name] = self.kinds[name].extend(kind) if name in self.kinds else kind
         return self._replace(
-            kinds=all_kinds, tables={**self.tables, **tables}, language=self.language if language is None else language
+            kinds=all_kinds, tables={**self.tables, **tables}, language_of=language_of or self.language_of
         )
+
+    @property
+    def language(self) -> Field | None:
+        """Reads the effects of cards."""
+        return None if self.language_of is None else self.language_of()
 
     def read_card(self, value: Any, path: Path, doc: Document, layer: str = "") -> Any:
         """The typed card, or BAD. ``layer``: the one that it belongs to."""
@@ -123,8 +128,10 @@ class CatalogSchema(NamedTuple):
         passing = [slot for slot in kind.lasting if slot in effects and not effects[slot].lasts]
         for slot in passing:
             doc.problem((*path, slot), LASTING_ONLY, slot=slot)
-        if passing:
-            return BAD
+        return BAD if passing else self.make_card(kind, values, effects, layer)
+
+    def make_card(self, kind: CardKind, values: dict[str, Any], effects: Mapping[str, Any], layer: str) -> Card:
+        """A card from the typed values of its fields, and its effects."""
         more = {key: values.pop(key) for key in kind.more if key in values}
         text = values.pop("text", None)
         return kind.make(
@@ -133,7 +140,8 @@ class CatalogSchema(NamedTuple):
 
     def record(self, kind: CardKind) -> Record:
         """What an entry of this kind may hold."""
-        effects = dict.fromkeys(kind.effects, self.language) if self.language else {}
+        language = self.language if kind.effects else None
+        effects = {} if language is None else dict.fromkeys(kind.effects, language)
         return Record(
             {**_CARD, "kind": Word(self.kinds), **kind.fields},
             {**_CARD_OPTIONAL, **kind.optional, **kind.more, **effects},

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from typing import Any
 
 from brzdek.core.catalog.cards import Card
@@ -14,7 +14,6 @@ from brzdek.games.magia_i_miecz.rules.regions import Policy
 from brzdek.games.magia_i_miecz.rules.state import World
 from brzdek.games.smoki.cards.pieces import deck_of
 from brzdek.games.smoki.cards.schema import KINDS, check
-from brzdek.games.smoki.cards.verbs import WORDS
 from brzdek.games.smoki.rules import encounter, fighting, king, retreat, scales, setup, sleep, tower, variants
 from brzdek.games.smoki.rules.state import PART
 from brzdek.games.smoki.view import position
@@ -84,6 +83,12 @@ def movement_policy(game: World, region: str) -> Policy | None:
     return retreat.REALM if region == "inner" and game.options["overlay"] == "realm" else None
 
 
+def words() -> Mapping[str, Any]:
+    from brzdek.games.smoki.cards.verbs import WORDS
+
+    return WORDS
+
+
 LAYER = Layer(
     name=PART,
     needs=("magia_i_miecz",),
@@ -101,7 +106,7 @@ LAYER = Layer(
         "bonus": "flag",
     },
     absent={"characters": "off", "dragons": "off", "overlay": "none"},
-    words=WORDS,
+    words=words,
     check=check,
     steps={
         "setup_hook": with_lords(setup.setup_hook),
