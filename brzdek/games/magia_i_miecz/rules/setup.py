@@ -61,12 +61,16 @@ def new_game(setup: Setup, catalog: Catalog) -> World:
         adventurers=[Adventurer() for _ in names],
     )
     _fill_piles(game)
-    for card in _telling_spaces(catalog):
-        if game.layers.deals(card, game.options):
-            card.effects["here"].do(Context(game, 0, card.id, for_=card.id))
     make_parts(game)
     slot.lay_out(game)
     return game
+
+
+def spaces_speak(game: World) -> None:
+    """Before anybody comes onto the board, the texts that work on whoever stands somewhere begin."""
+    for card in _telling_spaces(game.catalog):
+        if game.layers.deals(card, game.options):
+            card.effects["here"].do(Context(game, 0, card.id, for_=card.id))
 
 
 @lru_cache(maxsize=16)
