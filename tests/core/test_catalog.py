@@ -242,6 +242,10 @@ def test_a_second_load_needs_neither_yaml_nor_effects(folder: Path, monkeypatch:
     assert ("ring" in second.cards, "sword" in second.cards, len(second.cards)) == (True, False, 3)
     assert Gaining.reads == 0
     assert second.cards["ring"] is second.cards["ring"]
+    assert second.cards["ring"].text("en") == first.cards["ring"].text("en")
+    assert second.cards["ring"].effects.get("lose") is None and list(second.cards["ring"].effects) == ["play"]
+    assert Gaining.reads == 0, "what a card says is kept"
+    assert second.cards["ring"].effects["play"] is second.cards["ring"].effects["play"]
     assert Gaining.reads == 1
     assert whole(second) == whole(first)
     with pytest.raises(KeyError):

@@ -12,6 +12,7 @@ import json
 import os
 import stat
 import time
+import zlib
 from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
@@ -19,7 +20,7 @@ from typing import Any
 import brzdek
 from brzdek.core.paths import cache_folder, private_folder
 
-FORMAT = 1
+FORMAT = 2
 KEPT = 60
 """How many entries may lie in the folder."""
 SIZE_LIMIT = 20_000_000
@@ -27,6 +28,7 @@ _STALE = 3600.0
 """After how many seconds a half-written entry was surely left behind."""
 _NUMBER_KEY = "\0"
 """Marks a key that is a number: JSON knows only text. No text from YAML begins so."""
+_NUMBER_KEY_JSON = "\\u0000"
 
 
 def key_of(*parts: object) -> str:
@@ -42,13 +44,13 @@ def code_mark() -> str:
             wording = sorted(
                 [f"{game.path}{os.sep}cards" for game in games if game.name[:1] not in "._" and game.is_dir()]
             )
-        reading = [own / "core", own / "core" / "catalog", own / "core" / "effects"]
-        return "".join([_changes(folder) for folder in (*reading, *wording)])
+        reading = [f"{own}{os.sep}core{os.sep}{part}" for part in ("", "catalog", "effects")]
+        return "".join([_changes(folder) for folder in reading + wording])
     except OSError:  # the program does not lie in a folder, so it changes with its version only
         return ""
 
 
-def _changes(folder: Path | str) -> str:
+def _changes(folder: str) -> str:
     with os.scandir(folder) as entries:
         modules = sorted([(entry.name, entry.stat()) for entry in entries if entry.name.endswith(".py")])
     return "".join([f"{name} {status.st_mtime_ns} {status.st_size}\n" for name, status in modules])
@@ -72,7 +74,8 @@ def recall(key: str) -> dict[str, dict[str, str]] | None:
 def revived(text: str) -> Any:
     """The plain data again, from its JSON. ValueError: it is none."""
     try:
-        return _with_numbers(json.loads(text))
+        value = json.loads(text)
+        return _with_numbers(value) if _NUMBER_KEY_JSON in text else value
     except RecursionError:
         raise ValueError("nested too deeply") from None
 
@@ -117,7 +120,7 @@ def _with_numbers(value: Any) -> Any:
 
 
 def _checksum(body: bytes) -> str:
-    return hashlib.sha256(body).hexdigest()[:32]
+    return f"{zlib.crc32(body):08x}"
 
 
 def _read(file: Path) -> bytes:

@@ -128,15 +128,22 @@ class CatalogSchema(NamedTuple):
         passing = [slot for slot in kind.lasting if slot in effects and not effects[slot].lasts]
         for slot in passing:
             doc.problem((*path, slot), LASTING_ONLY, slot=slot)
-        return BAD if passing else self.make_card(kind, values, effects, layer)
-
-    def make_card(self, kind: CardKind, values: dict[str, Any], effects: Mapping[str, Any], layer: str) -> Card:
-        """A card from the typed values of its fields, and its effects."""
+        if passing:
+            return BAD
         more = {key: values.pop(key) for key in kind.more if key in values}
         text = values.pop("text", None)
         return kind.make(
             effects=effects, headings=kind.headings, text_override=text, layer=layer or self.game, more=more, **values
         )
+
+    def read_effects(self, value: Any, doc: Document) -> Any:
+        """Only the effects of a card, by slot, or BAD."""
+        kind = self.kinds.get(str(value.get("kind"))) if isinstance(value, Mapping) else None
+        if kind is None:
+            return BAD
+        slots = [slot for slot in kind.effects if slot in value]
+        effects = Record({}, self.record(kind).fields).read({slot: value[slot] for slot in slots}, (), doc)
+        return BAD if effects is BAD else {slot: effects[slot] for slot in slots}
 
     def record(self, kind: CardKind) -> Record:
         """What an entry of this kind may hold."""
