@@ -24,6 +24,8 @@ FORMAT = 2
 KEPT = 60
 """How many entries may lie in the folder."""
 SIZE_LIMIT = 20_000_000
+_SURROGATES = "surrogatepass"
+"""Halves of characters, which some text may hold, come back as they are."""
 _STALE = 3600.0
 """After how many seconds a half-written entry was surely left behind."""
 _NUMBER_KEY = "\0"
@@ -63,7 +65,7 @@ def recall(key: str) -> dict[str, dict[str, str]] | None:
         if checksum.decode() != _checksum(body):
             return None
         entry: dict[str, dict[str, str]] = {}
-        for line in body.decode().splitlines():
+        for line in body.decode(errors=_SURROGATES).split("\n"):
             section, name, text = line.split("\t", 2)
             entry.setdefault(section, {})[name] = text
         return entry
@@ -83,7 +85,7 @@ def revived(text: str) -> Any:
 def keep(key: str, data: Mapping[str, Mapping[str, Any]]) -> None:
     """Keep plain data, by section and key, if that is possible here."""
     lines = [f"{section}\t{name}\t{_json(value)}" for section in data for name, value in data[section].items()]
-    body = "\n".join(lines).encode()
+    body = "\n".join(lines).encode(errors=_SURROGATES)
     try:
         file = _file(key)
         private_folder(file.parent)
@@ -98,7 +100,7 @@ def _file(key: str) -> Path:
 
 
 def _json(value: Any) -> str:
-    return json.dumps(_with_text_keys(value), ensure_ascii=True, separators=(",", ":"))
+    return json.dumps(_with_text_keys(value), ensure_ascii=False, separators=(",", ":"))
 
 
 def _with_text_keys(value: Any) -> Any:

@@ -6,7 +6,7 @@ checked again. Effects are read from their plain data, with the language of the 
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from functools import cache, cached_property
 from typing import Any, TypeAlias
 
@@ -23,8 +23,10 @@ from brzdek.core.values import fields
 
 Entry: TypeAlias = Mapping[str, Mapping[str, str]]
 """Kept JSON by section and key."""
-NOT_KEPT = ("effects", "headings")
-_SINGLE = (type(None), bool, int, float, str)
+TEXT = ""
+"""The key under which a text in both languages is kept; no mapping of cards has such a key."""
+_SINGLE = frozenset((type(None), bool, int, float, str))
+_put = object.__setattr__
 
 
 class Recalled:
@@ -72,18 +74,24 @@ class Recalled:
     def _from_values(self, key: str, text: str) -> Card | None:
         """The card from its kept values, or None."""
         try:
-            slots, texts, values = self._values[key]
-            kind = self.schema.kinds[values["kind"]]
-            effects = Unread(tuple(slots), lambda: self._effects(key, text), lambda: self._words(key)) if slots else {}
-            given: dict[str, Any] = {name: Text(*pair) for name, pair in texts.items()}
-            given |= {name: _unlisted(value) for name, value in values.items()}
-            return _filled(kind.make, {"effects": effects, "headings": kind.headings, **given})
+            name, slots, values = self._values["cards"][key]
+            kind = self.schema.kinds[name]
+            made = kind.make.__new__(kind.make)
+            # Nothing is left to a constructor, which would have to be written for every class of cards first.
+            for field, value in zip(self._values["fields"][name], values, strict=True):
+                _put(made, field, value if type(value) in _SINGLE else _typed_again(value))
+            _put(made, "headings", kind.headings)
+            _put(made, "effects", self._unread(slots, key, text) if slots else {})
+            return made
         except (KeyError, TypeError, ValueError, AttributeError):
             return None
 
+    def _unread(self, slots: Sequence[str], key: str, text: str) -> Unread:
+        return Unread(tuple(slots), lambda: self._effects(key, text), lambda: self._words(key))
+
     @cached_property
     def _values(self) -> Any:
-        return revived(self.entry["values"]["cards"])
+        return {key: revived(text) for key, text in self.entry["values"].items()}
 
     @cached_property
     def _homes(self) -> Mapping[str, str]:
@@ -101,42 +109,42 @@ class Recalled:
         return words
 
 
-def _filled(make: type[Card], values: Mapping[str, Any]) -> Card:
-    """A card with a value for each of its fields. Nothing is left to a constructor, which would have to be written for
-    every class of cards first.
-    """
-    made = make.__new__(make)
-    for name, value in values.items():
-        object.__setattr__(made, name, value)
-    return made
-
-
-def kept_values(cards: Mapping[str, Card]) -> dict[str, list[Any]]:
-    """By card its slots, its texts and its other values, as far as they are plain enough to be kept."""
+def kept_values(cards: Mapping[str, Card]) -> dict[str, dict[str, Any]]:
+    """The fields of each kind of cards, and by card its kind, its slots and its values, if they can be kept."""
+    names = {
+        card.kind: [one.name for one in fields(card) if one.name not in ("effects", "headings")]
+        for card in cards.values()
+    }
     kept = {}
-    for name, card in cards.items():
-        values = {one.name: getattr(card, one.name) for one in fields(card) if one.name not in NOT_KEPT}
-        texts = {one: list(value) for one, value in values.items() if isinstance(value, Text)}
-        others = {one: value for one, value in values.items() if one not in texts}
-        if all(_is_plain(value) for value in others.values()):
-            kept[name] = [list(card.effects), texts, others]
-    return kept
+    for key, card in cards.items():
+        values = [getattr(card, name) for name in names[card.kind]]
+        if all(_is_plain(value) for value in values):
+            kept[key] = [card.kind, list(card.effects), [_plain(value) for value in values]]
+    return {"fields": names, "cards": kept}
 
 
 def _is_plain(value: Any) -> bool:
     """Is it the same again once it was JSON? Lists are none that are typed: those are tuples."""
-    if type(value) is tuple:
+    if type(value) in (tuple, Text):
         return all(_is_plain(item) for item in value)
     if type(value) is dict:
         return all(type(key) is str and _is_plain(item) for key, item in value.items())
     return type(value) in _SINGLE
 
 
-def _unlisted(value: Any) -> Any:
+def _plain(value: Any) -> Any:
+    if type(value) is Text:
+        return {TEXT: list(value)}
+    if type(value) is tuple:
+        return [_plain(item) for item in value]
+    return {key: _plain(item) for key, item in value.items()} if type(value) is dict else value
+
+
+def _typed_again(value: Any) -> Any:
     if type(value) is list:
-        return tuple([_unlisted(item) for item in value])
+        return tuple([_typed_again(item) for item in value])
     if type(value) is dict:
-        return {key: _unlisted(item) for key, item in value.items()}
+        return Text(*value[TEXT]) if TEXT in value else {key: _typed_again(item) for key, item in value.items()}
     return value
 
 
