@@ -11,6 +11,7 @@ from brzdek.core.text import Lang, Text
 from printables.cards.designs import common
 from printables.cards.designs.base import READABLE, Easel
 from printables.cards.designs.common import Livery
+from printables.draw.art import PictureFrame
 from printables.draw.fonts import CAP, font
 from printables.draw.shapes import Shape, rectangle
 from printables.draw.surface import Colour, Paint
@@ -167,7 +168,8 @@ def draw_icon(spot: FaceSpot, told: Mapping[str, Any]) -> None:
 def draw_art(spot: FaceSpot, told: Mapping[str, Any]) -> None:
     """The picture of the card; an icon where it has none."""
     x, y, width, height = bled(spot)
-    if spot.card.art and spot.easel.art.draw(spot.easel.surface, spot.card, x, y, width, height):
+    outline = rectangle(x, y, width, height, spot.easel.scale * told.get("radius", 0))
+    if spot.easel.art.draw(spot.easel.surface, spot.card, PictureFrame(x, y, width, height), outline):
         return
     if "else" in told:
         inner = FaceBox(x + 0.1 * width, y + 0.1 * height, 0.8 * width, 0.8 * height)
@@ -210,24 +212,50 @@ def draw_line(spot: FaceSpot, told: Mapping[str, Any]) -> None:
     easel, (x, y) = spot.easel, spot.box.middle
     words, style = spot.names.words(told["text"], easel.lang), told.get("font", "number")
     size = _fitting(words, style, told["size"] * POINT * easel.scale, spot.box.width)
-    colour = spot.colour(told.get("colour", "ink"))
+    hue = told.get("colour", "ink")
+    colour = easel.theme.letters(spot.hue(hue)) if told.get("dark") else spot.colour(hue)
     if "on" in told:
         colour = easel.theme.panel(spot.hue(told["on"])).ink
     easel.check_signs(spot.card, words)
     easel.surface.centred(x, y - CAP * size / 2, words, style, size, colour)
 
 
+CHIP = 0.6
+"""Millimetres of a chip around what stands on it."""
+
+
+def draw_badge(spot: FaceSpot, told: Mapping[str, Any]) -> None:
+    """A number in a shape of its colour, and its name above; both on chips, so that they are seen on any picture."""
+    easel, theme, unit, (x, y) = spot.easel, spot.easel.theme, spot.easel.scale, spot.box.middle
+    kind, radius, hue = spot.names.value(told.get("shape", "shield")), spot.box.height / 2, spot.hue(told["colour"])
+    panel, white = theme.panel(hue, 0.5 * unit), theme.colour("white")
+    easel.surface.shape(common.badge_shape(kind, x, y, radius + CHIP * unit), Paint(white))
+    paint = Paint(white, panel.paint.line, panel.paint.width) if theme.saves else panel.paint
+    easel.surface.shape(common.badge_shape(kind, x, y, radius), paint)
+    number = spot.names.words(told["text"], easel.lang)
+    size = _fitting(number, "number", told["size"] * POINT * unit, 1.5 * radius)
+    common.number(easel, number, x, y + 0.1 * unit, size, panel.ink)
+    names = [
+        name for name in dict.fromkeys(spot.names.words(told.get("name", ""), lang) for lang in easel.langs) if name
+    ]
+    if names:
+        longest = max(names, key=font("strong").width)
+        size = _fitting(longest, "strong", max(READABLE, 6 * POINT * unit), spot.box.width + 6 * unit)
+        easel.note_size(spot.card, size)
+        wide, low = font("strong").width(longest) * size + 1.6 * unit, y + radius + 0.9 * unit
+        high = (0.2 + 1.1 * len(names)) * size
+        easel.surface.shape(rectangle(x - wide / 2, low, wide, high, 0.6 * size), Paint(white))
+        for place, name in enumerate(reversed(names)):
+            base = low + (0.33 + 1.1 * place) * size
+            easel.surface.centred(x, base, name, "strong", size, theme.letters(hue))
+
+
 def draw_pill(spot: FaceSpot, told: Mapping[str, Any]) -> None:
     """A few words on a light ground of their length, around the middle of a region."""
-    easel, (x, y), height = spot.easel, spot.box.middle, spot.box.height
-    unit, theme = easel.scale, easel.theme
-    words = common.capital(spot.names.words(told["text"], easel.lang))
-    size = _fitting(words, "strong", told["size"] * POINT * unit, spot.box.width - 4 * unit)
-    width = font("strong").width(words) * size + 4 * unit
-    colour = spot.colour(told["colour"])
-    shape = rectangle(x - width / 2, y - height / 2, width, height, height / 2)
-    easel.surface.shape(shape, Paint(theme.colour("paper"), colour, 0.3 * unit))
-    easel.surface.centred(x, y - CAP * size / 2, words, "strong", size, colour)
+    easel, (x, y), box = spot.easel, spot.box.middle, spot.box
+    texts = [spot.names.words(told["text"], lang) for lang in easel.langs]
+    size = told["size"] * POINT * easel.scale
+    common.pill(easel, spot.card, texts, x, y, box.height, size, box.width, spot.hue(told["colour"]))
 
 
 def _fitting(words: str, style: str, size: float, room: float) -> float:
@@ -251,8 +279,7 @@ def draw_rules(spot: FaceSpot, told: Mapping[str, Any]) -> None:
         words = common.capital(spot.names.words(told["first"], lang))
         if words:
             slots[lang].insert(0, common.said(words, told["label"].to(lang) if "label" in told else ""))
-    headed = any(slot.heading for each in slots.values() for slot in each)
-    paragraphs = common.rule_paragraphs(easel, card, slots, "left" if headed else style.align)
+    paragraphs = common.rule_paragraphs(easel, card, slots, style.align)
     size = style.size * POINT * easel.scale
     room = TextRoom(spot.box.width, spot.box.height, size, READABLE)
     paint = common.keyword_paint(easel, spot.hue(told.get("keyword", "grey")))
@@ -317,9 +344,16 @@ PARTS: Mapping[str, FacePart] = {
             "gap": FaceNumber(-0.9, 5),
         },
     ),
-    "art": _part(draw_art, {}, {"else": WORD, "colour": COLOUR, "light": _LIGHT}),
+    "art": _part(draw_art, {}, {"else": WORD, "colour": COLOUR, "light": _LIGHT, "radius": FaceNumber(0, 50)}),
     "text": _part(draw_text, {"text": TEXT}, _STYLED),
-    "line": _part(draw_line, {"text": TEXT, "size": _POINTS}, {"font": Word(), "colour": COLOUR, "on": COLOUR}),
+    "line": _part(
+        draw_line,
+        {"text": TEXT, "size": _POINTS},
+        {"font": Word(), "colour": COLOUR, "on": COLOUR, "dark": Flag()},
+    ),
+    "badge": _part(
+        draw_badge, {"text": TEXT, "size": _POINTS, "colour": COLOUR}, {"name": TEXT, "shape": ValueField(Word(BADGES))}
+    ),
     "pill": _part(draw_pill, {"text": TEXT, "size": _POINTS, "colour": COLOUR}, {}),
     "title": _part(draw_title, {}, {"colour": COLOUR, "on": COLOUR, "align": Word(("left", "centre"))}),
     "rules": _part(draw_rules, {}, {**_STYLED, "first": TEXT, "label": TextPair(30, same=True), "keyword": COLOUR}),

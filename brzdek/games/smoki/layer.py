@@ -92,7 +92,7 @@ def words() -> Mapping[str, Any]:
 LAYER = Layer(
     name=PART,
     needs=("magia_i_miecz",),
-    version=4,
+    version=5,
     kinds=KINDS,
     tables={"no_scales": ListOf(Word(), 1, 20)},
     options={

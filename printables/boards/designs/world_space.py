@@ -13,8 +13,9 @@ from printables.draw.fonts import font
 from printables.draw.shapes import circle, rectangle, regular
 from printables.draw.textflow import LabelPaint, Paragraph, Run, TextRoom, draw, fit, words_of
 from printables.draw.units import POINT
-from printables.icons.icons import icon_in_text
+from printables.icons.reading import icon_in_text
 from printables.jobs import stock
+from printables.jobs.catalogs import game_words
 
 HEAD = 11.0
 INSET = 3.0
@@ -34,7 +35,7 @@ class SpaceFace:
         self.hues = hues
         self.spaces = spaces
         self.style = style
-        self.icons = icon_in_text(brush.surface, brush.theme)
+        self.icons = icon_in_text(brush.surface, brush.theme, game_words(brush.catalog.game))
         order = sorted(spaces.values(), key=lambda space: space.place)
         self.numbers = {} if style == RINGS else {space.id: place for place, space in enumerate(order, 1)}
         self.last = order[-1].id if style == PATH else ""

@@ -7,15 +7,17 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, ClassVar, NamedTuple
 
-from brzdek.core.catalog.cards import Card
+from brzdek.core.catalog.cards import CARD, Card
 from brzdek.core.catalog.catalog import Catalog
 from brzdek.core.text import Lang, Say, Text
+from printables.draw.art import Gallery, PictureFrame
 from printables.draw.fonts import STYLES, font
 from printables.draw.shapes import Shape, rectangle
 from printables.draw.surface import Colour, Surface
 from printables.draw.textflow import (
     ICON,
     DrawIcon,
+    IconSpot,
     LabelPaint,
     Paragraph,
     Run,
@@ -28,11 +30,11 @@ from printables.draw.textflow import (
 )
 from printables.draw.theme import Theme
 from printables.draw.units import POINT
-from printables.icons.icons import ICONS, SINK, draw_drawing, draw_icon, icon_in_text
+from printables.icons.icons import ICONS, SINK, draw_drawing, draw_icon
+from printables.icons.reading import IconWords, icon_in_text
 from printables.jobs.notes import SMALL, PrintNotes
 
 if TYPE_CHECKING:
-    from printables.draw.art import Gallery
     from printables.draw.svg import SvgDrawing
 
 READABLE = 6 * POINT
@@ -76,13 +78,16 @@ class Easel:
     """Icons that a house deck brings; they come before ours."""
     icons: DrawIcon = field(init=False)
     """Draws the icons inside texts."""
+    icon_words: IconWords = field(init=False)
 
     def __post_init__(self) -> None:
-        usual = icon_in_text(self.surface, self.theme)
+        self.icon_words = IconWords(self.says)
+        usual = icon_in_text(self.surface, self.theme, self.icon_words)
         self.icons = self._icon_in_text if self.drawings else usual
 
-    def _icon_in_text(self, name: str, x: float, base: float, size: float) -> None:
-        self.icon(name, x + 0.03 * size, base - SINK * size, 0.94 * size)
+    def _icon_in_text(self, spot: IconSpot) -> None:
+        with self.icon_words.read(self.surface, spot):
+            self.icon(spot.name, spot.x + 0.03 * spot.size, spot.base - SINK * spot.size, 0.94 * spot.size)
 
     def knows_icon(self, name: str) -> bool:
         return name in ICONS or name in self.drawings
@@ -100,6 +105,20 @@ class Easel:
         """The card with its bleed."""
         bleed = self.bleed
         return rectangle(-bleed, -bleed, self.width + 2 * bleed, self.height + 2 * bleed)
+
+    def has_art(self, card: Card) -> bool:
+        """Does the card bring a picture that can be used?"""
+        return self.art.holds(card, self.width, self.height)
+
+    def covered(self, card: Card) -> bool:
+        """Does its picture fill the whole card?"""
+        return card.art is not None and card.art.fit == CARD and self.has_art(card)
+
+    def cover(self, card: Card) -> None:
+        """Fill the card with its picture, over the cut."""
+        bleed = self.bleed
+        frame = PictureFrame(-bleed, -bleed, self.width + 2 * bleed, self.height + 2 * bleed)
+        self.art.draw(self.surface, card, frame)
 
     def words(self, card: Card, lang: Lang, *runs: Run) -> tuple[SetWord, ...]:
         """A text of a card as words, with what cannot be drawn noted."""
@@ -148,9 +167,13 @@ class Easel:
     def fitted(self, card: Card, paragraphs: Sequence[Paragraph], room: TextRoom) -> Setting:
         """A text set to fit; one that gets too small to be read is noted with the name of the card."""
         setting = fit(paragraphs, room)
-        if not setting.readable:
-            self.notes.warn(SMALL, card=card.id, size=f"{setting.size / POINT:.1f}")
+        self.note_size(card, setting.size, room.least)
         return setting
+
+    def note_size(self, card: Card, size: float, least: float = READABLE) -> None:
+        """Note a text that is too small to be read."""
+        if size < least - 1e-9:
+            self.notes.warn(SMALL, card=card.id, size=f"{size / POINT:.1f}")
 
     def show(self, setting: Setting, x: float, top: float, label: LabelPaint | None = None) -> None:
         """Draw a text from its upper left corner."""

@@ -10,12 +10,13 @@ from brzdek.core.catalog.schema import Whole, Word
 from brzdek.core.effects.context import Context
 from brzdek.core.effects.dice import Dice
 from brzdek.core.effects.effect import Effect, needs_of
-from brzdek.core.effects.entries import Arguments, Condition, Given, NamedOption, PlainVerb, Verb
+from brzdek.core.effects.entries import Arguments, Condition, Given, NamedOption, PlainVerb
 from brzdek.core.effects.language import Language
 from brzdek.core.effects.phrases import Form, Reading, Who, deed, same, say
 from brzdek.core.text import Book, Lang, Text, fill
 from brzdek.games.magia_i_miecz.cards.card_conditions import Whats
 from brzdek.games.magia_i_miecz.cards.conditions import Listed, PlainCondition
+from brzdek.games.magia_i_miecz.cards.word_verbs import WordVerb
 from brzdek.games.magia_i_miecz.rules import combat, scores, things
 from brzdek.games.magia_i_miecz.rules.state import World, total
 from brzdek.games.magia_i_miecz.rules.windows import WINDOWS
@@ -65,10 +66,11 @@ class BeBeaten(PlainVerb):
         return ctx.game.fight is not None
 
 
-class FightBy(Verb):
+class FightBy(WordVerb):
     """``fight_by: craft``: in place of the attribute in which the fight is fought."""
 
     __slots__ = ("attribute",)
+    words: ClassVar[tuple[str, ...]] = ("strength", "craft")
     word: ClassVar[str] = "fight_by"
     doc: ClassVar[Text] = Text(
         "W tej walce liczy się ta cecha zamiast zwykłej.", "In this combat this attribute counts, not the usual one."
@@ -89,14 +91,6 @@ class FightBy(Verb):
 
     def __init__(self, attribute: str) -> None:
         self.attribute = attribute
-
-    @classmethod
-    def arguments(cls, language: Language) -> Arguments:
-        return Arguments(Word(("strength", "craft")))
-
-    @classmethod
-    def make(cls, given: Given) -> Effect:
-        return cls(given.value)
 
     def reading(self) -> Reading:
         return self.READS[self.attribute]
@@ -236,7 +230,7 @@ class LiesOn(Listed):
         "This card lies on such a space (a terrain or the id of a space).",
     )
     example: ClassVar[str] = "lies_on: [puszcza]"
-    reads = same("leży na obszarze {names}", "it lies on {names}")
+    reads = same("leży na obszarze {names}", "it lies on the {names}")
     denied = same("nie leży na obszarze {names}", "it does not lie on {names}")
 
     def holds(self, ctx: Here) -> bool:
@@ -255,8 +249,8 @@ class ResultAtLeast(Condition):
     )
     example: ClassVar[str] = "result_least: 5"
     WORDS: ClassVar[Book] = {
-        "is": Text("wypadło co najmniej {n}", "it came to at least {n}"),
-        "not": Text("wypadło mniej niż {n}", "it came to less than {n}"),
+        "is": Text("wypada co najmniej {n}", "it comes to at least {n}"),
+        "not": Text("wypada mniej niż {n}", "it comes to less than {n}"),
     }
 
     def __init__(self, least: int) -> None:

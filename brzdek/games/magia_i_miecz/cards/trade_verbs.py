@@ -17,6 +17,7 @@ from brzdek.core.effects.phrases import Reading, Who, deed, say
 from brzdek.core.text import Lang, Text, fill
 from brzdek.games.magia_i_miecz.cards.naming import all_named, named
 from brzdek.games.magia_i_miecz.cards.target_verbs import referring
+from brzdek.games.magia_i_miecz.cards.word_verbs import WordVerb
 from brzdek.games.magia_i_miecz.rules import shops, things, trophies
 from brzdek.games.magia_i_miecz.rules.powers import IMMUNE
 from brzdek.games.magia_i_miecz.rules.state import World
@@ -24,7 +25,7 @@ from brzdek.games.magia_i_miecz.rules.state import World
 Here: TypeAlias = Context[World]
 
 
-class Receive(Verb):
+class Receive(WordVerb):
     """``receive: miecz``: a card of the Equipment, for nothing."""
 
     __slots__ = ("card",)
@@ -41,14 +42,6 @@ class Receive(Verb):
 
     def __init__(self, card: str) -> None:
         self.card = card
-
-    @classmethod
-    def arguments(cls, language: Language) -> Arguments:
-        return Arguments(Word())
-
-    @classmethod
-    def make(cls, given: Given) -> Effect:
-        return cls(given.value)
 
     def values(self, lang: Lang) -> Mapping[str, Any]:
         return {"name": named(self.card, lang)}
@@ -215,6 +208,10 @@ class AsOften(Question, Verb):
     )
     example: ClassVar[str] = "as_often: {choose: {card: {own: item}}, then: [{discard: it}, {gain: {gold: 1}}]}"
     MOST: ClassVar[int] = 60
+    MAY: ClassVar[Reading] = Reading(
+        Text("dowolną liczbę razy możesz {effect}", "any number of times, you may {effect}"),
+        Text("dowolną liczbę razy może {effect}", "any number of times, may {effect}"),
+    )
 
     def __init__(self, effect: Effect, least: int = 0) -> None:
         self.effect = effect
@@ -243,6 +240,9 @@ class AsOften(Question, Verb):
         return self.effect.payable(ctx)
 
     def phrase(self, lang: Lang, who: Who) -> str:
+        wished = None if self.least else self.effect.purpose(lang, who)
+        if wished is not None:
+            return self.MAY.to(lang, who, effect=wished)
         told = Text("dowolną liczbę razy {effect}", "any number of times, {effect}")
         if self.least:
             told = Text("raz albo więcej razy {effect}", "once or more often, {effect}")
