@@ -6,7 +6,8 @@ from collections.abc import Callable, Mapping
 from typing import Any
 
 from brzdek.core.catalog.cards import Card
-from brzdek.core.catalog.schema import ListOf, Word
+from brzdek.core.catalog.schema import Field, ListOf, Word
+from brzdek.core.catalog.source import Document
 from brzdek.core.expansion import Layer, Options, Switched, when
 from brzdek.core.text import Text
 from brzdek.games.magia_i_miecz.cards.pieces import SpaceCard
@@ -16,7 +17,6 @@ from brzdek.games.smoki.cards.pieces import deck_of
 from brzdek.games.smoki.cards.schema import KINDS, check
 from brzdek.games.smoki.rules import encounter, fighting, king, retreat, scales, setup, sleep, tower, variants
 from brzdek.games.smoki.rules.state import PART
-from brzdek.games.smoki.view import position
 
 NEEDS_DRAGONS = Text(
     "{part} wymaga smoków: włącz opcję „dragons”.", "{part} needs the dragons: turn the option “dragons” on."
@@ -83,6 +83,18 @@ def movement_policy(game: World, region: str) -> Policy | None:
     return retreat.REALM if region == "inner" and game.options["overlay"] == "realm" else None
 
 
+def position_fields(game: World, known: Mapping[str, Field]) -> Mapping[str, Field]:
+    from brzdek.games.smoki.view import position
+
+    return position.fields(game, known)
+
+
+def set_up_position(game: World, doc: Document, wanted: Mapping[str, Any]) -> Mapping[str, Any]:
+    from brzdek.games.smoki.view import position
+
+    return position.set_up(game, doc, wanted)
+
+
 def words() -> Mapping[str, Any]:
     from brzdek.games.smoki.cards.verbs import WORDS
 
@@ -127,8 +139,8 @@ LAYER = Layer(
         "attack_score_modifier": with_lords(fighting.bonus),
         "enemy_stat_modifier": with_lords(sleep.weaken),
         "opponent_endurance": with_lords(king.bears),
-        "position_fields": position.fields,
-        "position": position.set_up,
+        "position_fields": position_fields,
+        "position": set_up_position,
     },
     vetoes={
         "suppress_space_text": with_lords(encounter.silent),
