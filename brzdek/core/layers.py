@@ -12,7 +12,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any, TypeAlias, TypeVar
 
 from brzdek.core.ask import NO_STEPS, Steps
-from brzdek.core.catalog.cards import Card
+from brzdek.core.catalog.cards import Outline
 from brzdek.core.catalog.kinds import NOTHING, CatalogSchema
 from brzdek.core.catalog.schema import Field, message
 from brzdek.core.expansion import FORMS, Form, Layer, Options, Switched
@@ -139,7 +139,7 @@ class Stack:
     def __deepcopy__(self, memo: object) -> Stack:
         return self
 
-    def deals(self, card: Card, options: Options) -> bool:
+    def deals(self, card: Outline, options: Options) -> bool:
         """May the card be dealt in a game with these options?"""
         for deals in self._deals:  # noqa: SIM110 - asked for every card of every game
             if not deals(card, options):

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from brzdek.core.catalog.kept import Kept
@@ -28,6 +28,17 @@ class Art(NamedTuple):
         return self.file
 
 
+class Outline(NamedTuple):
+    """What a set-up has to know of a card to deal it; no card is made for that."""
+
+    id: str
+    kind: str
+    copies: int
+    layer: str
+    more: Mapping[str, Any]
+    """The fields that the game's schema names in ``outlined``, as far as the card has them."""
+
+
 @dataclass(frozen=True, slots=True, kw_only=True, eq=False, repr=False)
 class Card:
     """One card of a game. Games add typed fields of their own in subclasses."""
@@ -49,6 +60,10 @@ class Card:
     """The layer that the card belongs to: its game, or an expansion."""
     more: Mapping[str, Any] = field(default_factory=dict, hash=False)
     """Fields that layers above the game add to the kind."""
+
+    def outline(self, outlined: Sequence[str]) -> Outline:
+        more = {name: getattr(self, name) for name in outlined if hasattr(self, name)}
+        return Outline(self.id, self.kind, self.copies, self.layer, more)
 
     def __deepcopy__(self, memo: object) -> Card:
         return self

@@ -104,6 +104,8 @@ class CatalogSchema(NamedTuple):
     """The mappings among them whose own entries may be left out or removed; None: all of them."""
     smells: Callable[[Catalog, Card], Iterable[Smell]] | None = None
     """Looks at a card of a house deck for what is allowed but hardly meant."""
+    outlined: tuple[str, ...] = ()
+    """Fields of cards, beside those that all cards have, by which the rules sort them into piles."""
     fixed: tuple[str, ...] = ()
     """Kinds of cards that the rules count on: a house deck may change but never remove them."""
 

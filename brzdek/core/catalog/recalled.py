@@ -11,7 +11,7 @@ from functools import cache, cached_property
 from typing import Any, TypeAlias
 
 from brzdek.core.catalog.cache import revived
-from brzdek.core.catalog.cards import Card
+from brzdek.core.catalog.cards import Card, Outline
 from brzdek.core.catalog.catalog import HEADER, Catalog, Parts
 from brzdek.core.catalog.kept import Unread
 from brzdek.core.catalog.lazy import Lazy
@@ -47,7 +47,8 @@ class Recalled:
         entry = self.entry
         header, tables = Lazy(entry.get("header", {}), self._header), Lazy(entry.get("tables", {}), self._table)
         cards = Lazy(entry.get("cards", {}), self._card)
-        return Catalog(self.layers, fingerprint, Parts(header, cards, tables, self.by_layer))
+        parts = Parts(header, cards, tables, self.by_layer)
+        return Catalog(self.layers, fingerprint, parts, lambda: self._outlines(cards))
 
     def _header(self, key: str, text: str) -> Any:
         typed = _typed(text, lambda value, doc: HEADER[key].read(value, (key,), doc))
@@ -88,6 +89,22 @@ class Recalled:
 
     def _unread(self, slots: Sequence[str], key: str, text: str) -> Unread:
         return Unread(tuple(slots), lambda: self._effects(key, text), lambda: self._words(key))
+
+    def _outlines(self, cards: Mapping[str, Card]) -> Mapping[str, Outline]:
+        outlined = self.schema.outlined
+        try:
+            return {
+                name: self._outline(name) if name in self._values["cards"] else cards[name].outline(outlined)
+                for name in cards
+            }
+        except (KeyError, TypeError, ValueError, AttributeError):
+            return {name: card.outline(outlined) for name, card in cards.items()}
+
+    def _outline(self, name: str) -> Outline:
+        kind, _, values = self._values["cards"][name]
+        known = dict(zip(self._values["fields"][kind], values, strict=True))
+        more = {one: _typed_again(known[one]) for one in self.schema.outlined if one in known}
+        return Outline(name, kind, known["copies"], known["layer"], more)
 
     @cached_property
     def _values(self) -> Any:

@@ -5,15 +5,14 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any
 
-from brzdek.core.catalog.cards import Card
+from brzdek.core.catalog.cards import Outline
 from brzdek.core.catalog.schema import Field, ListOf, Word
 from brzdek.core.catalog.source import Document
 from brzdek.core.expansion import Layer, Options, Switched, when
 from brzdek.core.text import Text
-from brzdek.games.magia_i_miecz.cards.pieces import SpaceCard
 from brzdek.games.magia_i_miecz.rules.regions import Policy
 from brzdek.games.magia_i_miecz.rules.state import World
-from brzdek.games.smoki.cards.pieces import deck_of
+from brzdek.games.smoki.cards.pieces import LORDS
 from brzdek.games.smoki.cards.schema import KINDS, check
 from brzdek.games.smoki.rules import encounter, fighting, king, retreat, scales, setup, sleep, tower, variants
 from brzdek.games.smoki.rules.state import PART
@@ -51,19 +50,19 @@ def refusal(options: Options) -> Text | None:
     return None
 
 
-def deals(card: Card, options: Options) -> bool:
+def deals(card: Outline, options: Options) -> bool:
     """Which cards take part: those whose switch is on."""
     if card.kind == "ending":
         pools = {"off": card.layer != PART, "smoki": card.layer == PART, "all": True}
         return pools[str(options["ending"])]
-    if deck_of(card):
+    if card.more.get("deck") in LORDS:
         return bool(options["dragons"])
     if card.layer != PART:
         return True
     if card.kind == "character":
         return bool(options["characters"])
-    if isinstance(card, SpaceCard):
-        return options["overlay"] == ("realm" if card.covers else "tower")
+    if card.kind == "space":
+        return options["overlay"] == ("realm" if card.more["covers"] else "tower")
     return True
 
 

@@ -207,5 +207,6 @@ SCHEMA = CatalogSchema(
     check=check,
     deck_tables=tuple(TABLES),
     deck_clears=(),
+    outlined=("covers", "deck", "piles"),
     fixed=("space", "being", "toad", "alignment", "talisman"),
 )
