@@ -8,15 +8,19 @@ import pytest
 
 from brzdek import games
 from brzdek.core.text import Lang
+from printables.boards import designs as boards
+from printables.boards.designs.base import Brush
 from printables.cards.contents import open_deck
 from printables.cards.designs import common
 from printables.cards.designs.base import READABLE
 from printables.cards.press import Press
 from printables.draw.fonts import font
 from printables.draw.marks import SAFE
+from printables.draw.pages import uncut
 from printables.draw.shapes import Point
 from printables.draw.theme import CONTRAST, contrast
 from printables.draw.units import POINT
+from printables.jobs.catalogs import open_catalog
 from printables.jobs.job import Given, read_job
 from printables.jobs.notes import SMALL, PrintNotes
 from printables.tokens.contents import names as token_games
@@ -60,6 +64,19 @@ def test_letters_of_tokens_stand_out_from_their_ground(game: str, given: Given) 
         (text.text, text.colour, text.ground) for text in seen.texts if contrast(text.colour, text.ground) < CONTRAST
     }
     assert pale == set()
+
+
+@pytest.mark.parametrize("given", LOOKS, ids=str)
+@pytest.mark.parametrize("game", boards.names())
+def test_letters_of_boards_stand_out_from_their_ground(game: str, given: Given) -> None:
+    catalog, job, seen = open_catalog(game), read_job(given, "poker", ("pl",)), Seeing()
+    for board in boards.load(game, catalog):
+        seen.begin(uncut(board.width, board.height))
+        board.draw(Brush(seen, job.theme, job.langs, catalog))
+    pale = {
+        (text.text, text.colour, text.ground) for text in seen.texts if contrast(text.colour, text.ground) < CONTRAST
+    }
+    assert seen.texts and pale == set()
 
 
 def outside(corners: tuple[Point, ...], width: float, height: float) -> bool:

@@ -11,8 +11,9 @@ from functools import cache, cached_property
 from typing import Any, TypeAlias
 
 from brzdek.core.catalog.cache import revived
-from brzdek.core.catalog.cards import Card, Outline
+from brzdek.core.catalog.cards import Art, Card, Outline
 from brzdek.core.catalog.catalog import HEADER, Catalog, Parts
+from brzdek.core.catalog.emblem import Emblem
 from brzdek.core.catalog.kept import Unread
 from brzdek.core.catalog.lazy import Lazy
 from brzdek.core.catalog.schema import BAD
@@ -23,8 +24,11 @@ from brzdek.core.values import fields
 
 Entry: TypeAlias = Mapping[str, Mapping[str, str]]
 """Kept JSON by section and key."""
-TEXT = ""
-"""The key under which a text in both languages is kept; no mapping of cards has such a key."""
+NAMED = ""
+"""The key under which a named tuple is kept, as its place among ``TUPLES`` and its values; no mapping of cards has such
+a key.
+"""
+TUPLES = (Text, Art, Emblem)
 _SINGLE = frozenset((type(None), bool, int, float, str))
 _put = object.__setattr__
 
@@ -84,7 +88,7 @@ class Recalled:
             _put(made, "headings", kind.headings)
             _put(made, "effects", self._unread(slots, key, text) if slots else {})
             return made
-        except (KeyError, TypeError, ValueError, AttributeError):
+        except (KeyError, TypeError, ValueError, AttributeError, IndexError):
             return None
 
     def _unread(self, slots: Sequence[str], key: str, text: str) -> Unread:
@@ -142,7 +146,7 @@ def kept_values(cards: Mapping[str, Card]) -> dict[str, dict[str, Any]]:
 
 def _is_plain(value: Any) -> bool:
     """Is it the same again once it was JSON? Lists are none that are typed: those are tuples."""
-    if type(value) in (tuple, Text):
+    if type(value) is tuple or type(value) in TUPLES:
         return all(_is_plain(item) for item in value)
     if type(value) is dict:
         return all(type(key) is str and _is_plain(item) for key, item in value.items())
@@ -150,8 +154,8 @@ def _is_plain(value: Any) -> bool:
 
 
 def _plain(value: Any) -> Any:
-    if type(value) is Text:
-        return {TEXT: list(value)}
+    if type(value) in TUPLES:
+        return {NAMED: [TUPLES.index(type(value)), *[_plain(item) for item in value]]}
     if type(value) is tuple:
         return [_plain(item) for item in value]
     return {key: _plain(item) for key, item in value.items()} if type(value) is dict else value
@@ -161,7 +165,10 @@ def _typed_again(value: Any) -> Any:
     if type(value) is list:
         return tuple([_typed_again(item) for item in value])
     if type(value) is dict:
-        return Text(*value[TEXT]) if TEXT in value else {key: _typed_again(item) for key, item in value.items()}
+        if NAMED not in value:
+            return {key: _typed_again(item) for key, item in value.items()}
+        place, *values = value[NAMED]
+        return TUPLES[place](*[_typed_again(item) for item in values])
     return value
 
 

@@ -209,6 +209,10 @@ class CardDesign(ABC):
     def back(self, card: Card) -> str:
         """Which back a card has: cards that must not be told apart have the same."""
 
+    def back_hue(self, back: str) -> str:
+        """The colour of a box for cards with this back alone."""
+        return self.hue
+
     @abstractmethod
     def draw_front(self, easel: Easel, card: Card) -> None: ...
 

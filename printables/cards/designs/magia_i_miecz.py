@@ -88,6 +88,9 @@ class WorldDesign(CardDesign):
     def back(self, card: Card) -> str:
         return next(iter(self.piles_of(card)))
 
+    def back_hue(self, back: str) -> str:
+        return self.piles[back][0]
+
     def draw_front(self, easel: Easel, card: Card) -> None:
         DrawnFace(shipped_faces(GAME)[card.kind], easel, card, made_names(card, easel.langs)).draw()
 

@@ -19,7 +19,7 @@ USES: dict[type[Event], str] = {
     events.Reaches: "met",
 }
 TIMES: dict[type[Event], str] = {
-    events.TurnBegins: "turns",
+    events.TurnBegins: "own_turns",
     events.TurnLost: "turns_lost",
     events.Crossed: "crossings",
     events.ToadBegins: "toads",
