@@ -606,7 +606,7 @@ def test_a_tile_is_discovered_from_the_prompt(run: Any, tmp_path: Path) -> None:
         "room: {0: 2}\nhand: {0: [burgle]}\ntiles: [pilgrims_rest, mossy_grotto]\n",
         encoding="utf-8",
     )
-    script = ["gdzie", "odkryj 1S1", "zagraj wszystko", "kafel", "połóż 0", "mapa", "żetony", "wynik"]
+    script = ["gdzie", "odkryj 1WL0", "zagraj wszystko", "kafel", "połóż 0", "mapa", "żetony", "wynik"]
     ran = run("play", "--position", str(position), "--plain", "--script", "-", stdin="\n".join(script) + "\n")
     assert ran.code == 0, ran.out
     assert "W nieznane:" in ran.out
