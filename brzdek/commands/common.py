@@ -5,14 +5,18 @@ from __future__ import annotations
 import contextlib
 import json
 import sys
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from pathlib import Path
-from typing import Any, TypeAlias
+from typing import TYPE_CHECKING, Any, TypeAlias
 
 import click
 
 from brzdek.commands.click_words import SHOWN, Choice
 from brzdek.core.text import Say, clean
+
+if TYPE_CHECKING:
+    from brzdek.core.catalog.source import Document
+    from brzdek.core.rulebook import Setup
 
 Options: TypeAlias = dict[str, str]
 """House options as they were typed."""
@@ -41,15 +45,31 @@ def open_with_parts(name: str, options: Options, *decks: Path) -> tuple[str, Opt
 
     What is not named of it stays away then: so one plays a game with parts of an expansion.
     """
+    name, absent, rulebook, catalog = _open_knowing(name, options, decks)
+    return name, {**absent, **options}, rulebook, catalog
+
+
+def open_position(doc: Document, options: Options, *decks: Path) -> tuple[Any, Any, Setup]:
+    """The rulebook and the cards that a position is played with, and how the game begins from it; an option of an
+    expansion, in the position or given instead, brings the expansion in."""
+    from brzdek.core.record.position import options_in, position_setup
+
+    named = [*options_in(doc), *options]
+    _, absent, rulebook, catalog = _open_knowing(doc.data["game"], named, decks)
+    return rulebook, catalog, position_setup(doc, rulebook, catalog, unsaid=absent, instead=options)
+
+
+def _open_knowing(name: str, options: Iterable[str], decks: Sequence[Path]) -> tuple[str, Mapping[str, Any], Any, Any]:
+    """The game, or the stack over it that knows these options, and what keeps the rest of that stack out of play."""
     from brzdek import games
 
     rulebook, catalog = games.open_game(name, decks)
     strange = [option for option in options if option not in catalog.options]
     found = games.stack_with(name, strange) if strange else None
     if found is None:
-        return name, options, rulebook, catalog
+        return name, {}, rulebook, catalog
     stack, absent = found
-    return stack, {**absent, **options}, *games.open_game(stack, decks)
+    return stack, absent, *games.open_game(stack, decks)
 
 
 def decks_of(files: Iterable[str]) -> list[Path]:

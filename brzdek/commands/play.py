@@ -15,7 +15,7 @@ from brzdek.commands.common import (
     complain,
     decks_of,
     game_argument,
-    open_game,
+    open_position,
     open_with_parts,
     option,
     read_options,
@@ -87,13 +87,13 @@ def _play(
     if start is None:
         name, options, rulebook, catalog = open_with_parts(name, options, *decks)
     else:
-        rulebook, catalog = open_game(name, *decks)
+        rulebook, catalog, setup = open_position(start, options, *decks)
     bot = _known_bot(say, bots, rulebook.bots, "--bots") if bots else usual_bot(rulebook.bots)
     named = [_read_seat(say, text, rulebook.bots) for text in seat]
     _check_names(say, named)
     if start is not None:
-        setup = _from_position(say, start, rulebook, catalog, named, players, bot)
-        setup = replace(setup, options={**setup.options, **options}, seed=setup.seed if seed is None else seed)
+        setup = _seated(say, setup, named, players, bot)
+        setup = replace(setup, seed=setup.seed if seed is None else seed)
     else:
         setup = _from_start(say, name, catalog, named, players, bot, options, seed)
     from brzdek.core.record import sittings
@@ -141,13 +141,8 @@ def _read_position(say: Say, game: str | None, file: str) -> Any:
     return doc
 
 
-def _from_position(
-    say: Say, doc: Any, rulebook: Any, catalog: Catalog, named: Sequence[Seat], players: int | None, bot: str
-) -> Setup:
+def _seated(say: Say, setup: Setup, named: Sequence[Seat], players: int | None, bot: str) -> Setup:
     """The position's own names if none are given: whose turn it is plays, bots play the others."""
-    from brzdek.core.record.position import position_setup
-
-    setup = position_setup(doc, rulebook, catalog)
     count = len(setup.seats)
     if players not in (None, count):
         raise wrong(say("other_players", found=count, players=players), "--players")

@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from brzdek.commands.click_words import Number, WordedCommand, flag
-from brzdek.commands.common import file_argument, open_game, option, show_json
+from brzdek.commands.common import file_argument, open_position, option, show_json
 from brzdek.core.text import Say
 
 if TYPE_CHECKING:
@@ -68,10 +68,9 @@ def _perft(file: str, depth: int, divide: bool, json: bool) -> int:
 
 
 def _table(file: str) -> Table:
-    from brzdek.core.record.position import position_setup, read_position
+    from brzdek.core.record.position import read_position
     from brzdek.core.table import Table
     from brzdek.games import NAMES
 
-    doc = read_position(Path(file), NAMES)
-    rulebook, catalog = open_game(doc.data["game"])
-    return Table(rulebook, position_setup(doc, rulebook, catalog), catalog, keep_turns=True)
+    rulebook, catalog, setup = open_position(read_position(Path(file), NAMES), {})
+    return Table(rulebook, setup, catalog, keep_turns=True)

@@ -11,7 +11,7 @@ import click
 
 from brzdek.commands.common import complain
 from brzdek.commands.deck_watch import PAUSE, Marks, mark_of, marks_of
-from brzdek.core.problems import BadData
+from brzdek.core.problems import BadData, system_reason
 from brzdek.core.text import Say, clean
 
 if TYPE_CHECKING:
@@ -92,7 +92,7 @@ def _tell(say: Say, once: Callable[[], Outcome]) -> None:
     except (BadJob, Missing) as refused:
         complain(refused.reason.to(say.lang))
     except OSError as error:
-        complain(say("unwritable", file=clean(str(error.filename or "")), reason=clean(error.strerror or str(error))))
+        complain(say("unwritable", file=clean(str(error.filename or "")), reason=system_reason(error, say.lang)))
     else:
         for warning in outcome.warnings(say.lang):
             complain(say("warning", message=warning))

@@ -24,6 +24,12 @@ _REASONS = {
     errno.EDQUOT: "full",
     errno.ENAMETOOLONG: "name",
     errno.EINVAL: "name",
+    errno.EBADF: "closed",
+    errno.EIO: "device",
+    errno.EBUSY: "busy",
+    errno.ETXTBSY: "busy",
+    errno.EMFILE: "many",
+    errno.ENFILE: "many",
 }
 
 
@@ -86,11 +92,21 @@ def nearest(word: str, known: Iterable[str]) -> str | None:
 
 
 def why(error: OSError, lang: Lang) -> str:
-    """What the system says, in our words."""
-    say = Say(lang, CORE)
-    reason = getattr(error, "key", None) or _REASONS.get(error.errno or 0)
-    told = say(f"os.{reason}") if reason else say("os.other", reason=clean(error.strerror or str(error)))
+    """What the system says, in our words, with the file that it speaks of."""
+    told = system_reason(error, lang)
     return f"{clean(str(error.filename))}: {told}" if error.filename else told
+
+
+def system_reason(error: OSError | ValueError, lang: Lang) -> str:
+    """What the system says, in our words: its own sentence is hardly ever in the player's language.
+
+    A name that no file can have, such as one with a NUL in it, comes as a ``ValueError``.
+    """
+    say = Say(lang, CORE)
+    if isinstance(error, ValueError):
+        return say("os.name")
+    reason = getattr(error, "key", None) or _REASONS.get(error.errno or 0)
+    return say(f"os.{reason}") if reason else say("os.other", reason=errno.errorcode.get(error.errno or 0, "?"))
 
 
 class BadSetup(Exception):

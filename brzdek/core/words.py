@@ -58,6 +58,10 @@ CORE: Book = {
     "os.not_ours": Text("ten folder należy do kogoś innego", "this folder belongs to somebody else"),
     "os.loop": Text("dowiązania prowadzą w kółko", "its links lead round in a circle"),
     "os.too_big": Text("plik nie może być większy", "the file may not grow any bigger"),
+    "os.closed": Text("wejście albo wyjście jest zamknięte", "the input or output is closed"),
+    "os.device": Text("urządzenie zgłasza błąd", "the device reports an error"),
+    "os.busy": Text("plik jest zajęty", "the file is busy"),
+    "os.many": Text("otwartych jest za dużo plików", "too many files are open"),
     "os.changed": Text("plik zmienił inny program", "another program has changed the file"),
     # YAML
     "bad_yaml": Text("błąd zapisu YAML: {why}", "bad YAML: {why}"),

@@ -6,20 +6,19 @@ from collections import Counter
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
 from brzdek import games
 from brzdek.core.catalog.cards import Card
 from brzdek.core.catalog.catalog import Catalog
 from brzdek.core.catalog.files import OWN as OWN_GAME
 from brzdek.core.catalog.files import has_looks, with_bases
-from brzdek.core.paths import cards_folder
 from brzdek.core.text import LANGS, Lang, Say, Text
 from printables.cards import designs as faces
 from printables.cards.designs.base import CardDesign, CardGroup
 from printables.draw.art import picture_of
 from printables.draw.theme import Theme
-from printables.jobs.catalogs import open_catalog
+from printables.jobs.catalogs import folder_of, open_catalog, same
 from printables.jobs.job import BadJob, Given, Job
 from printables.jobs.notes import CHANGED, PrintNotes
 from printables.jobs.typed import picked, word_of
@@ -63,11 +62,7 @@ class Deck:
 
     def folder_of(self, card: Card) -> Path:
         """Where the pictures of a card may lie: beside the file that holds it."""
-        folders = [cards_folder() / self.game, *(deck.parent for deck in self.decks)]
-        for folder, catalog in zip(folders, self.below, strict=False):
-            if card.id in catalog.cards and same(catalog.cards[card.id], card):
-                return folder
-        return folders[-1]
+        return folder_of(card, self.game, self.decks, self.below)
 
     @property
     def title(self) -> Text:
@@ -135,19 +130,6 @@ def _kit(decks: Sequence[Path], kinds: Mapping[str, CardKind]) -> Kit:
     return kit_of(decks, kinds)
 
 
-def same(one: Card, two: Card) -> bool:
-    """Would both print the same? Effects are compared by what they say."""
-    return _shown(one) == _shown(two)
-
-
-def _shown(card: Card) -> tuple[Any, ...]:
-    from dataclasses import fields
-
-    apart = ("effects", "headings", "origin", "copies", "layer")
-    values = [getattr(card, one.name) for one in fields(card) if one.name not in apart]
-    return (*values, *(card.paragraphs(lang) for lang in LANGS))
-
-
 def changed_since(deck: Deck, copies: Sequence[Copy], word: str) -> list[Copy]:
     """The copies that another house deck, or the game's own box (``-``), does not have: cards that look different,
     and further copies of those that look the same.
@@ -169,7 +151,9 @@ def _look_the_same(old: Deck, one: Card, new: Deck, two: Card) -> bool:
     if not same(one, two):
         return False
     # The same name may stand for another picture.
-    return not one.art or picture_of(old.folder_of(one), one) == picture_of(new.folder_of(two), two)
+    if one.art is None or two.art is None:
+        return True
+    return picture_of(old.folder_of(one), one.art) == picture_of(new.folder_of(two), two.art)
 
 
 def wanted(deck: Deck, given: Given, notes: PrintNotes) -> list[Copy] | None:

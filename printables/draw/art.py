@@ -5,11 +5,11 @@ from __future__ import annotations
 import io
 from collections.abc import Callable, Collection
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, NamedTuple
 
-from brzdek.core.catalog.cards import Card
+from brzdek.core.catalog.cards import WHOLE, Art, Card
 from brzdek.core.text import clean
-from printables.draw.shapes import rectangle
+from printables.draw.shapes import Shape, rectangle
 from printables.draw.surface import Surface
 from printables.jobs.notes import PrintNotes
 
@@ -64,6 +64,25 @@ class BadArt(Exception):
         self.values = values
 
 
+class PictureFrame(NamedTuple):
+    """A place for a picture, from its lower left corner."""
+
+    x: float
+    y: float
+    width: float
+    height: float
+
+
+def placed(art: Art, wide: float, high: float, frame: PictureFrame) -> PictureFrame:
+    """Where a picture of such proportions lies, so that it fits as it should."""
+    sides = frame.width / wide, frame.height / high
+    scale = min(sides) if art.fit == WHOLE else max(sides)
+    across, down = art.focus[0] / 100, art.focus[1] / 100
+    wide, high = wide * scale, high * scale
+    left, bottom = frame.x + (frame.width - wide) * across, frame.y + (frame.height - high) * (1 - down)
+    return PictureFrame(left, bottom, wide, high)
+
+
 class Gallery:
     """The pictures of all cards, each read once."""
 
@@ -73,43 +92,47 @@ class Gallery:
         self._notes = notes
         self._found: dict[str, Picture | SvgDrawing | None] = {}
 
-    def draw(self, surface: Surface, card: Card, x: float, y: float, width: float, height: float) -> bool:
-        """Fill a window with the card's picture, cut where it is too long. False: there is none."""
-        found = self._picture(card, width, height)
-        if found is None:
+    def holds(self, card: Card, width: float, height: float) -> bool:
+        """Is there a picture of the card? It is kept as fine as a place of this size needs it."""
+        return self._picture(card, width, height) is not None
+
+    def draw(self, surface: Surface, card: Card, frame: PictureFrame, inside: Shape | None = None) -> bool:
+        """Draw the card's picture into a frame, cut where it is too long, or where the outline ends. False: there is
+        none.
+        """
+        found = self._picture(card, frame.width, frame.height)
+        if found is None or card.art is None:
             return False
-        scale = max(width / found.width, height / found.height)
-        wide, high = found.width * scale, found.height * scale
-        left, bottom = x - (wide - width) / 2, y - (high - height) / 2
+        place = placed(card.art, found.width, found.height, frame)
         surface.save()
-        surface.clip(rectangle(x, y, width, height))
+        surface.clip(inside or rectangle(*frame))
         if isinstance(found, Picture):
-            surface.picture(found, left, bottom, wide, high)
+            surface.picture(found, *place)
         else:
-            with surface.at(left, bottom, scale):
+            with surface.at(place.x, place.y, place.width / found.width):
                 for shape, paint in found.layers:
                     surface.shape(shape, paint)
         surface.restore()
         return True
 
     def _picture(self, card: Card, width: float, height: float) -> Picture | SvgDrawing | None:
-        if not card.art:
+        if card.art is None:
             return None
         if card.id not in self._found:
             try:
-                self._found[card.id] = self._read(card, width, height)
+                self._found[card.id] = self._read(card, card.art.file, width, height)
             except BadArt as bad:
                 self._found[card.id] = None
-                self._notes.warn(bad.key, card=card.id, file=clean(card.art), **bad.values)
+                self._notes.warn(bad.key, card=card.id, file=clean(card.art.file), **bad.values)
         return self._found[card.id]
 
-    def _read(self, card: Card, width: float, height: float) -> Picture | SvgDrawing:
-        file = inside(self._folder_of(card), card.art)
+    def _read(self, card: Card, name: str, width: float, height: float) -> Picture | SvgDrawing:
+        file = inside(self._folder_of(card), name)
         if file.suffix.lower() == ".svg":
-            return self._drawing(card, content_of(file))
-        return Picture(card.art, _pixels(content_of(file), width, height))
+            return self._drawing(card, name, content_of(file))
+        return Picture(name, _pixels(content_of(file), width, height))
 
-    def _drawing(self, card: Card, content: bytes) -> SvgDrawing:
+    def _drawing(self, card: Card, name: str, content: bytes) -> SvgDrawing:
         from printables.draw.svg import BadSvg, read_svg
 
         try:
@@ -118,14 +141,14 @@ class Gallery:
             raise BadArt("art_broken") from None
         if drawing.skipped:
             what = ", ".join(sorted(drawing.skipped))
-            self._notes.warn("art_partly", card=card.id, file=clean(card.art), what=clean(what))
+            self._notes.warn("art_partly", card=card.id, file=clean(name), what=clean(what))
         return drawing
 
 
-def picture_of(folder: Path, card: Card) -> bytes | None:
-    """What the file of a card's picture holds; None: it cannot be read."""
+def picture_of(folder: Path, art: Art) -> bytes | None:
+    """What the file of a picture holds; None: it cannot be read."""
     try:
-        return content_of(inside(folder, card.art))
+        return content_of(inside(folder, art.file))
     except BadArt:
         return None
 

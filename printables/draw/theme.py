@@ -9,6 +9,21 @@ from printables.draw.surface import Colour, Paint
 
 Ink: TypeAlias = Literal["full", "save", "mono"]
 INKS: tuple[Ink, ...] = ("full", "save", "mono")
+CONTRAST = 4.5
+"""What letters need against their ground to be read without effort (WCAG AA)."""
+DARKER = 0.94
+
+
+def contrast(one: Colour, two: Colour) -> float:
+    """Of two colours, from 1 to 21."""
+    dark, light = sorted((_brightness(one), _brightness(two)))
+    return (light + 0.05) / (dark + 0.05)
+
+
+def _brightness(colour: Colour) -> float:
+    parts = [int(colour[place : place + 2], 16) / 255 for place in (1, 3, 5)]
+    red, green, blue = [part / 12.92 if part <= 0.03928 else ((part + 0.055) / 1.055) ** 2.4 for part in parts]
+    return 0.2126 * red + 0.7152 * green + 0.0722 * blue
 
 
 class InkPanel(NamedTuple):
@@ -26,6 +41,7 @@ class Theme:
         self.palette = palette
         self.ink = ink
         self._seen: dict[tuple[str, float], Colour] = {}
+        self._letters: dict[str, Colour] = {}
 
     @property
     def saves(self) -> bool:
@@ -49,12 +65,24 @@ class Theme:
             parts = [255] * 3
         return "#" + "".join(f"{round(part + (255 - part) * light):02x}" for part in parts)
 
+    def letters(self, name: str) -> Colour:
+        """The colour as letters on a light ground have it: as dark as it takes to read them."""
+        if name not in self._letters:
+            colour, paper = self.colour(name), self.colour("paper")
+            while contrast(colour, paper) < CONTRAST:
+                parts = [int(colour[place : place + 2], 16) for place in (1, 3, 5)]
+                colour = "#" + "".join(f"{int(part * DARKER):02x}" for part in parts)
+            self._letters[name] = colour
+        return self._letters[name]
+
     def panel(self, name: str, width: float = 0.35) -> InkPanel:
         """A strong area: filled with the colour, or only outlined where ink is saved."""
         colour = self.colour(name)
         if self.saves:
-            return InkPanel(Paint(None, colour, width), colour)
-        return InkPanel(Paint(colour), self.colour("white"))
+            return InkPanel(Paint(None, colour, width), self.letters(name))
+        inks = self.colour("white"), self.colour("ink")
+        light = contrast(colour, inks[0])
+        return InkPanel(Paint(colour), inks[0] if light >= CONTRAST or light > contrast(colour, inks[1]) else inks[1])
 
     def tint(self, name: str, light: float = 0.86) -> Paint:
         """A pale area; left white where ink is saved."""

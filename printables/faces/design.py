@@ -65,6 +65,8 @@ class DrawnFace:
         ground = self.face.ground
         names = [name for step in ground for told in step.told.values() for name in names_in(told)]
         names += [name for step in ground for name in step.when]
+        if self.card.art is not None and any(step.word == "art" for step in ground):
+            names.append("id")
         values = [(name, str(self.names.of(name))) for name in dict.fromkeys(names)]
         boxes = [(name, *(round(side, 3) for side in box)) for name, box in self.boxes.items()]
         told = repr((self.face.kinds, values, boxes)).encode()

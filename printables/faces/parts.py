@@ -11,6 +11,7 @@ from brzdek.core.text import Lang, Text
 from printables.cards.designs import common
 from printables.cards.designs.base import READABLE, Easel
 from printables.cards.designs.common import Livery
+from printables.draw.art import PictureFrame
 from printables.draw.fonts import CAP, font
 from printables.draw.shapes import Shape, rectangle
 from printables.draw.surface import Colour, Paint
@@ -167,7 +168,8 @@ def draw_icon(spot: FaceSpot, told: Mapping[str, Any]) -> None:
 def draw_art(spot: FaceSpot, told: Mapping[str, Any]) -> None:
     """The picture of the card; an icon where it has none."""
     x, y, width, height = bled(spot)
-    if spot.card.art and spot.easel.art.draw(spot.easel.surface, spot.card, x, y, width, height):
+    outline = rectangle(x, y, width, height, spot.easel.scale * told.get("radius", 0))
+    if spot.easel.art.draw(spot.easel.surface, spot.card, PictureFrame(x, y, width, height), outline):
         return
     if "else" in told:
         inner = FaceBox(x + 0.1 * width, y + 0.1 * height, 0.8 * width, 0.8 * height)
@@ -217,6 +219,29 @@ def draw_line(spot: FaceSpot, told: Mapping[str, Any]) -> None:
     easel.surface.centred(x, y - CAP * size / 2, words, style, size, colour)
 
 
+CHIP = 0.6
+"""Millimetres of a chip around what stands on it."""
+
+
+def draw_badge(spot: FaceSpot, told: Mapping[str, Any]) -> None:
+    """A number in a shape of its colour, and its name above; both on chips, so that they are seen on any picture."""
+    easel, theme, unit, (x, y) = spot.easel, spot.easel.theme, spot.easel.scale, spot.box.middle
+    kind, radius, hue = spot.names.value(told.get("shape", "shield")), spot.box.height / 2, spot.hue(told["colour"])
+    panel, white = theme.panel(hue, 0.5 * unit), theme.colour("white")
+    easel.surface.shape(common.badge_shape(kind, x, y, radius + CHIP * unit), Paint(white))
+    paint = Paint(white, panel.paint.line, panel.paint.width) if theme.saves else panel.paint
+    easel.surface.shape(common.badge_shape(kind, x, y, radius), paint)
+    number = spot.names.words(told["text"], easel.lang)
+    size = _fitting(number, "number", told["size"] * POINT * unit, 1.5 * radius)
+    common.number(easel, number, x, y + 0.1 * unit, size, panel.ink)
+    name = " / ".join(dict.fromkeys(spot.names.words(told.get("name", ""), lang) for lang in easel.langs))
+    if name:
+        size = _fitting(name, "strong", 6 * POINT * unit, spot.box.width + 6 * unit)
+        wide, low = font("strong").width(name) * size + 1.6 * unit, y + radius + 0.9 * unit
+        easel.surface.shape(rectangle(x - wide / 2, low, wide, 1.3 * size, 0.6 * size), Paint(white))
+        easel.surface.centred(x, low + 0.33 * size, name, "strong", size, theme.letters(hue))
+
+
 def draw_pill(spot: FaceSpot, told: Mapping[str, Any]) -> None:
     """A few words on a light ground of their length, around the middle of a region."""
     easel, (x, y), height = spot.easel, spot.box.middle, spot.box.height
@@ -227,7 +252,7 @@ def draw_pill(spot: FaceSpot, told: Mapping[str, Any]) -> None:
     colour = spot.colour(told["colour"])
     shape = rectangle(x - width / 2, y - height / 2, width, height, height / 2)
     easel.surface.shape(shape, Paint(theme.colour("paper"), colour, 0.3 * unit))
-    easel.surface.centred(x, y - CAP * size / 2, words, "strong", size, colour)
+    easel.surface.centred(x, y - CAP * size / 2, words, "strong", size, theme.letters(spot.hue(told["colour"])))
 
 
 def _fitting(words: str, style: str, size: float, room: float) -> float:
@@ -317,9 +342,12 @@ PARTS: Mapping[str, FacePart] = {
             "gap": FaceNumber(-0.9, 5),
         },
     ),
-    "art": _part(draw_art, {}, {"else": WORD, "colour": COLOUR, "light": _LIGHT}),
+    "art": _part(draw_art, {}, {"else": WORD, "colour": COLOUR, "light": _LIGHT, "radius": FaceNumber(0, 50)}),
     "text": _part(draw_text, {"text": TEXT}, _STYLED),
     "line": _part(draw_line, {"text": TEXT, "size": _POINTS}, {"font": Word(), "colour": COLOUR, "on": COLOUR}),
+    "badge": _part(
+        draw_badge, {"text": TEXT, "size": _POINTS, "colour": COLOUR}, {"name": TEXT, "shape": ValueField(Word(BADGES))}
+    ),
     "pill": _part(draw_pill, {"text": TEXT, "size": _POINTS, "colour": COLOUR}, {}),
     "title": _part(draw_title, {}, {"colour": COLOUR, "on": COLOUR, "align": Word(("left", "centre"))}),
     "rules": _part(draw_rules, {}, {**_STYLED, "first": TEXT, "label": TextPair(30, same=True), "keyword": COLOUR}),

@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
 Value: TypeAlias = str | int | float | bool | Text | None
 MOST_NUMBER = 9999
-MADE = ("deck_name", "collector", "letters", "notes", "first_note", "other_notes")
+MADE = ("deck_name", "collector", "letters", "notes", "first_note", "other_notes", "has_art", "full_art")
 """Names that are no fields: made from the card and its deck."""
 _PLACE = re.compile(r"\{([a-z0-9_]+)\}")
 _ICON = re.compile(r"\[([a-z0-9_]+)\]")
@@ -147,6 +147,10 @@ class CardNames:
             return easel.catalog.deck or easel.catalog.title
         if name == "letters":
             return max(sum(len(slot.text) for slot in card.slots(lang)) for lang in easel.langs)
+        if name == "has_art":
+            return easel.has_art(card)
+        if name == "full_art":
+            return easel.covered(card)
         notes = [card.notes(lang) for lang in ("pl", "en")]
         part = {"notes": slice(None), "first_note": slice(0, 1), "other_notes": slice(1, None)}[name]
         return Text(*((", " if name == "other_notes" else " · ").join(one[part]) for one in notes))

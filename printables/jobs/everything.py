@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from pathlib import Path
 
-from brzdek.core.problems import BadData
+from brzdek.core.problems import BadData, system_reason
 from brzdek.core.text import LANGS, Lang, Text, clean
 from printables.jobs.catalogs import open_catalog
 from printables.jobs.job import BadJob, Given, GivenValue, NoPart, read_job, read_langs
@@ -89,8 +89,10 @@ def _printed(part: str, game: str, given: Given, lang: Lang, told: Told, notes: 
     except BadData as bad_data:
         reason = Text(*(bad_data.problems[0].worded(one) for one in LANGS))
     except OSError as error:
-        file, why = clean(word_of(given, "output") or ""), clean(error.strerror or str(error))
-        reason = Text(*(PRINT["unwritable"].to(one).format(file=file, reason=why) for one in LANGS))
+        file = clean(word_of(given, "output") or "")
+        reason = Text(
+            *(PRINT["unwritable"].to(one).format(file=file, reason=system_reason(error, one)) for one in LANGS)
+        )
     notes.fail("part_failed", part=PRINT[f"part.{part}"], reason=reason)
     return None
 

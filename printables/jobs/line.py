@@ -105,7 +105,7 @@ def _options(words: Sequence[str], flags: Sequence[str], part: str) -> tuple[dic
 
 def told(line: str, game: str | None, lang: Lang, say: Callable[[str], None], refuse: Callable[[str], None]) -> None:
     """Do what a line asks for, and tell what came of it or why nothing did."""
-    from brzdek.core.problems import BadData
+    from brzdek.core.problems import BadData, system_reason
     from printables.draw.fonts import Missing
 
     try:
@@ -117,9 +117,7 @@ def told(line: str, game: str | None, lang: Lang, say: Callable[[str], None], re
         refuse("\n".join(problem.worded(lang) for problem in bad_data.problems))
     except (OSError, ValueError) as error:
         file = clean(str(getattr(error, "filename", None) or ""))
-        refuse(
-            PRINT["unwritable"].to(lang).format(file=file, reason=clean(getattr(error, "strerror", None) or str(error)))
-        )
+        refuse(PRINT["unwritable"].to(lang).format(file=file, reason=system_reason(error, lang)))
     else:
         for warning in outcome.warnings(lang):
             say(PRINT["warning"].to(lang).format(message=warning))

@@ -11,9 +11,8 @@ from typing import NamedTuple
 from brzdek import games
 from brzdek.core.catalog.cards import Card
 from brzdek.core.catalog.catalog import Catalog
-from brzdek.core.paths import cards_folder
 from brzdek.core.text import LANGS, Lang, Say, Text
-from printables.jobs.catalogs import open_catalog
+from printables.jobs.catalogs import folder_of, open_catalog
 from printables.jobs.job import BadJob, Given, NoPart
 from printables.jobs.typed import decks_of, picked, whole_number
 from printables.tokens import sorts
@@ -64,8 +63,9 @@ class TokenBox:
         return self.catalog.deck or self.catalog.title
 
     def folder_of(self, card: Card) -> Path:
-        """Where pictures may lie: beside the topmost house deck, or with the game's own files."""
-        return self.decks[-1].parent if self.decks else cards_folder() / self.game
+        """Where the pictures of a token may lie: beside the file that holds it."""
+        below = [open_catalog(self.game, *self.decks[:count]) for count in range(len(self.decks))]
+        return folder_of(card, self.game, self.decks, below)
 
     def without_party(self) -> TokenBox:
         """Only what the usual number of players needs."""

@@ -12,6 +12,7 @@ from brzdek.core.text import Lang
 from printables.cards.designs import common
 from printables.cards.designs.base import Easel
 from printables.cards.designs.common import badge_shape
+from printables.draw.art import PictureFrame
 from printables.draw.fonts import font
 from printables.draw.shapes import Shape, circle, line, polygon, rectangle, regular, star
 from printables.draw.surface import Paint
@@ -168,6 +169,26 @@ class TokenFront:
             easel.surface.shape(box, Paint(colour, white, 0.25))
             easel.surface.centred(x, y + 0.28 * size, self.token.mark, "number", size, white)
 
+    def covered(self) -> bool:
+        """Draw a picture that fills the whole token; False: it brings none."""
+        covered = self.easel.covered(self.card)
+        if covered:
+            self.easel.cover(self.card)
+        return covered
+
+    def panel(self, bottom: float, top: float) -> None:
+        """The light ground of what is to be read on such a picture, between two heights from the middle."""
+        surface = self.easel.surface
+        surface.save()
+        surface.clip(rectangle(0, self.y + bottom, self.easel.width, top - bottom))
+        surface.shape(outline(self.sort, -1.6 * self.unit), Paint(self.easel.theme.colour("paper")))
+        surface.restore()
+
+    def art_in(self, y: float, radius: float) -> bool:
+        """Draw the token's own picture in a circle; False: it brings none."""
+        frame = PictureFrame(self.x - radius, y - radius, 2 * radius, 2 * radius)
+        return self.easel.art.draw(self.easel.surface, self.card, frame, circle(self.x, y, radius))
+
     # -- sorts
 
     def secret(self) -> None:
@@ -177,8 +198,11 @@ class TokenFront:
         told = {lang: _slots(easel, self.token, lang) for lang in easel.langs}
         square = self.sort.shape == "square"
         foot = (-13.4 if square else -9.8 if self.points else -11.8) * unit
-        top = self.name_place(told, foot)
-        if not top:
+        covered = self.covered()
+        top = 0.0 if easel.has_art(self.card) else self.name_place(told, foot)
+        if covered:
+            self.panel(-self.y, top + 4.8 * unit)
+        elif not top and not self.art_in(self.y + 9.2 * unit, 4.8 * unit):
             size = 8.4 * unit
             easel.icon(self.token.icon, self.x - size / 2, self.y + 4.9 * unit, size)
         self.named(top - 0.9 * unit, top + 4.4 * unit, 7.6 * POINT * unit)
@@ -249,10 +273,14 @@ class TokenFront:
         theme = easel.theme
         surface = easel.surface
         size, up = (8.4 * unit, 7.2 * unit) if len(easel.langs) > 1 else (10.6 * unit, 5.2 * unit)
-        if not theme.saves:
-            surface.shape(circle(self.x, self.y + up, 0.72 * size), theme.tint(self.token.hue, 0.8))
-        hue = theme.colour(self.token.hue)
-        easel.icon(self.token.icon, self.x - size / 2, self.y + up - size / 2, size, hue)
+        if self.covered():
+            self.panel(-7.8 * unit, up - 0.6 * size)
+        else:
+            if not theme.saves:
+                surface.shape(circle(self.x, self.y + up, 0.72 * size), theme.tint(self.token.hue, 0.8))
+            if not self.art_in(self.y + up, 0.72 * size):
+                hue = theme.colour(self.token.hue)
+                easel.icon(self.token.icon, self.x - size / 2, self.y + up - size / 2, size, hue)
         self.named(-7.6 * unit, up - 0.66 * size, 7.2 * POINT * unit)
         self.shield(self.x, self.y - 11.6 * unit, 4.1 * unit)
 
@@ -271,7 +299,11 @@ class TokenFront:
     def sign(self) -> None:
         unit, easel = self.unit, self.easel
         panel = easel.theme.panel(self.token.hue, 0.8 * unit)
+        if self.covered():
+            return
         easel.surface.shape(outline(self.sort, easel.bleed if panel.paint.fill else -1.2 * unit), panel.paint)
+        if self.art_in(self.y, 13.6 * unit):
+            return
         if panel.paint.fill:
             easel.surface.shape(outline(self.sort, -2.4 * unit), Paint(None, panel.ink, 0.7 * unit))
         size = 20 * unit
@@ -327,7 +359,8 @@ class TokenFront:
             surface.shape(rectangle(0, 0, width, base), Paint(theme.colour("stone", 0.7)))
         size = 0.8 * width
         icon, up = ("cloak", 8.4) if self.sort.face == "pawn" else (self.token.icon, 10.4)
-        easel.icon(icon, (width - size) / 2, base + up * part, size, main, theme.colour("white"))
+        if not easel.art.draw(surface, self.card, PictureFrame(0, base, width, high)):
+            easel.icon(icon, (width - size) / 2, base + up * part, size, main, theme.colour("white"))
         surface.shape(rectangle(0, base, width, (6.6 if self.sort.face == "pawn" else 8.2) * part), panel.paint)
         if self.sort.face == "standee":
             paragraphs = common.title_paragraphs(easel, self.card, panel.ink, "centre")

@@ -70,6 +70,52 @@ def test_what_does_not_go_together_is_told_in_one_sentence(run: Run, words: tupl
     assert ran.err.strip().count("\n") == 0
 
 
+POSITION = """\
+game: magia_i_miecz
+players: 2
+turn: 0
+dice: [3, 4]
+adventurers: {0: {pair: [wojownik, samuraj], space: pola_3}, 1: {pair: [mnich, lotr], space: miasto}}
+spaces: {ruiny: [ognisty_drake], las: [amfipter]}
+dragons: {king: varthrax, tokens: [drzemka, drzemka]}
+"""
+
+
+@pytest.fixture
+def position(tmp_path: Path) -> Path:
+    file = tmp_path / "position.yaml"
+    file.write_text(POSITION, encoding="utf-8")
+    return file
+
+
+def test_a_position_names_a_part_as_well(run: Run, position: Path, tmp_path: Path) -> None:
+    with position.open("a", encoding="utf-8") as file:
+        file.write("options: {dragons: 1}\n")
+    assert run("legal", str(position)).out == "sleep ognisty_drake.1\nsleep amfipter.1\n"
+    assert run("perft", str(position), "--depth", "2").out == "4\n"
+    save = tmp_path / "game.jsonl"
+    assert run("play", "magia_i_miecz", "--position", str(position), "--save", str(save), "--script", "-").code == 0
+    setup = read_transcript(save).setup
+    assert (setup.game, setup.options["dragons"], setup.options["overlay"]) == ("smoki", 1, "none")
+
+
+def test_a_part_is_named_beside_a_position(run: Run, position: Path, tmp_path: Path) -> None:
+    assert "„dragons”" in run("legal", str(position)).err
+    save = tmp_path / "game.jsonl"
+    beside = ("play", "--position", str(position), "--script", "-", "--save", str(save), "--option")
+    ran = run(*beside, "dragons=on")
+    assert "Ognisty drake" in ran.out
+    assert read_transcript(save).setup.options["dragons"] == 1
+
+
+def test_what_is_named_beside_a_position_is_weighed_with_it(run: Run, position: Path) -> None:
+    beside = ("play", "--position", str(position), "--option")
+    ran = run(*beside, "overlay=tower")
+    assert ran.code != 0 and "Nakładka wymaga smoków" in ran.err
+    away = run(*beside, "characters=on")
+    assert away.code != 0 and "nie ma już egzemplarza: ognisty_drake" in away.err
+
+
 def test_many_games_with_a_part_can_be_played_and_compared(run: Run) -> None:
     few = ("--games", "2", "--players", "2", "--jobs", "1", "--seed", "5", "--option", "turn_limit=2")
     ran = run("simulate", "magia_i_miecz", "--option", "dragons=on", *few)

@@ -76,7 +76,7 @@ def test_what_a_game_does_not_have_is_left_out_in_silence(tmp_path: Path, parts:
     ("error", "said"),
     [
         (BadJob("nothing_to_print"), "box: there is nothing to print"),
-        (OSError(28, "No space left on device"), "cannot be written (No space left on device)"),
+        (OSError(28, "No space left on device"), "cannot be written (the disk is full)"),
     ],
 )
 def test_one_part_that_fails_does_not_stop_the_others(

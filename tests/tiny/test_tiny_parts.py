@@ -229,9 +229,9 @@ def test_a_test_is_a_roll_against_a_number(fall: int, strength: int, gold: int) 
     trader = game_of(table).traders[0]
     assert (trader.strength, trader.gold) == (strength, gold)
     assert told("mistrzyni_miecza") == (
-        "Rzuć kostką; jeśli wypadnie najwyżej tyle, ile wynosi siła, zyskaj 1 punkt siły; w przeciwnym razie "
+        "Rzuć kostką; jeśli wypadnie najwyżej tyle, ile masz siły, zyskaj 1 punkt siły; w przeciwnym razie "
         "jeśli w tej chwili masz mniej siły niż sprytu, +1 ⟦gold⟧.",
-        "Roll a die; if the total is at most strength, gain 1 strength; otherwise "
+        "Roll a die; if the total is at most your strength, gain 1 strength; otherwise "
         "if at this moment you have less strength than wits, +1 ⟦gold⟧.",
     )
 

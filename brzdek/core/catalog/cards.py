@@ -7,7 +7,24 @@ from typing import Any
 
 from brzdek.core.effects.slots import Slot, worded
 from brzdek.core.text import Lang, Text
-from brzdek.core.values import dataclass, field, fields
+from brzdek.core.values import NamedTuple, dataclass, field, fields
+
+WINDOW, WHOLE, CARD = FITS = ("window", "whole", "card")
+"""How a picture fits: it fills its window and is cut, all of it is seen there, or it fills the card over the cut."""
+MIDDLE = (50, 50)
+
+
+class Art(NamedTuple):
+    """The picture of a card."""
+
+    file: str
+    """In the folder of the file that holds the card."""
+    focus: tuple[int, int] = MIDDLE
+    """What stays in sight where the picture is cut: percent from the left and from the top."""
+    fit: str = WINDOW
+
+    def __str__(self) -> str:
+        return self.file
 
 
 @dataclass(frozen=True, slots=True, kw_only=True, eq=False, repr=False)
@@ -19,8 +36,7 @@ class Card:
     kind: str
     copies: int
     flavour: Text | None = None
-    art: str = ""
-    """The file of its picture, in the folder of the file that holds the card."""
+    art: Art | None = None
     origin: str = ""
     """``facts``: as known of the printed game; ``house``: made up."""
     effects: Mapping[str, Any] = field(default_factory=dict, hash=False)

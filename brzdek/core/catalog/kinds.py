@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
-from brzdek.core.catalog.cards import Card
-from brzdek.core.catalog.schema import BAD, Field, MapOf, Record, Str, TextPair, Whole, Word
+from brzdek.core.catalog.cards import FITS, Art, Card
+from brzdek.core.catalog.schema import BAD, Field, ListOf, MapOf, OneOf, Record, Str, TextPair, Whole, Word
 from brzdek.core.catalog.source import Document, Path
 from brzdek.core.text import Text
 from brzdek.core.values import NamedTuple
@@ -61,10 +61,23 @@ LASTING_ONLY = Text(
     "here ({slot}) stands only what lasts while the card is in play, such as modify, allow, forbid, when, at",
 )
 
+
+class ArtField(OneOf):
+    """The file of a picture, or that and how it fits."""
+
+    def __init__(self) -> None:
+        fit = {"focus": ListOf(Whole(0, 100), 2, 2), "fit": Word(FITS)}
+        super().__init__(Str(120), Record({"file": Str(120)}, fit, make=Art))
+
+    def read(self, value: Any, path: Path, doc: Document) -> Any:
+        read = super().read(value, path, doc)
+        return Art(read) if isinstance(read, str) else read
+
+
 _CARD: Mapping[str, Field] = {"id": Word(), "name": TextPair(80), "kind": Word(), "copies": Whole(0, 999)}
 _CARD_OPTIONAL: Mapping[str, Field] = {
     "flavour": TextPair(),
-    "art": Str(120),
+    "art": ArtField(),
     "origin": Word(("facts", "house")),
     "text": TextPair(800),
 }

@@ -48,8 +48,8 @@ def _note_card(deck: Document, way: Way, entry: Mapping[str, Any], card: Card) -
         pair = entry.get(key)
         if isinstance(pair, Mapping) and _untranslated(pair):
             deck.warn((*way, key), "smell.same_text", id=card.id, name=key)
-    if card.art and (*way, "art") in deck.marks and not (Path(deck.file).parent / card.art).is_file():
-        deck.warn((*way, "art"), "smell.no_art", id=card.id, file=card.art)
+    if card.art and (*way, "art") in deck.marks and not (Path(deck.file).parent / card.art.file).is_file():
+        deck.warn((*way, "art"), "smell.no_art", id=card.id, file=card.art.file)
 
 
 def _untranslated(pair: Mapping[str, Any]) -> bool:

@@ -299,11 +299,11 @@ class Test(Dice):
         return self._branches(lang, who, self.thrown(lang, "purpose"))
 
     def _branches(self, lang: Lang, who: Who, first: str) -> str:
-        met = say(lang, "test_under" if self.strictly else "test_up_to", name=self.against.name.to(lang))
+        met = say(lang, f"test_{'under' if self.strictly else 'up_to'}.{who}", name=self.against.to.to(lang))
         if self.passed is None:
             assert self.fail is not None
-            return say(lang, "test_fail", first=first, met=met, then=self.fail.inner(lang, who))
-        told = say(lang, "test", first=first, met=met, then=self.passed.inner(lang, who))
+            return say(lang, "test_fail", first=first, met=met, then=self.fail.apart(lang, who))
+        told = say(lang, "test", first=first, met=met, then=self.passed.apart(lang, who))
         if self.fail is None:
             return told
-        return say(lang, "otherwise", first=told, otherwise=self.fail.inner(lang, who))
+        return say(lang, "otherwise", first=told, otherwise=self.fail.apart(lang, who))

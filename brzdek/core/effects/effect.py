@@ -8,7 +8,7 @@ from typing import Any, ClassVar, TypeVar
 
 from brzdek.core.ask import Option, Steps, choose
 from brzdek.core.effects.context import Context
-from brzdek.core.effects.phrases import Flow, Who
+from brzdek.core.effects.phrases import Flow, Who, about, say
 from brzdek.core.effects.slots import Clause, Part, Sum, sentence, sentences
 from brzdek.core.events import Stopped
 from brzdek.core.text import Lang
@@ -91,6 +91,13 @@ class Effect(ABC):
     def worded(self, lang: Lang, who: Who, inner: bool) -> str:
         return self.inner(lang, who) if inner else self.phrase(lang, who)
 
+    def apart(self, lang: Lang, who: Who) -> str:
+        """The clause behind a condition, away from its subject: English has to name that once more."""
+        clause = self.inner(lang, who)
+        if lang == "pl" or who == "you" or self.flow == ":":
+            return clause
+        return about(say(lang, "that_player"), clause, self.flow)
+
     def sums(self, lang: Lang) -> tuple[Sum, ...]:
         """The sums that it consists of, if it is nothing else."""
         return ()
@@ -130,6 +137,7 @@ DERIVED = frozenset(
         "needs",
         "occasions",
         "reads",
+        "standing",
         "whole_prices",
     )
 )

@@ -191,10 +191,6 @@ class Condition(Entry):
     of_subject: ClassVar[bool] = False
     """Does it look at nothing but where the one stands whom the effect concerns, whoever has the card?"""
 
-    def holds_for(self, game: Any, source: Word, subject: int) -> bool:
-        """The same without a context, for a condition ``of_subject``."""
-        raise NotImplementedError
-
     def __deepcopy__(self, memo: object) -> Condition:
         return self
 
@@ -213,6 +209,20 @@ class Condition(Entry):
     def possession(self, lang: Lang) -> str | None:
         """What one has to have, as an object ("koronę"), if it is nothing else."""
         return None
+
+
+class SubjectCondition(Condition):
+    """One that looks at nothing but where the one stands whom the effect concerns, whoever has the card."""
+
+    __slots__ = ()
+    of_subject = True
+
+    def holds(self, ctx: Context[Any]) -> bool:
+        return self.holds_for(ctx.game, ctx.source, ctx.player)
+
+    @abstractmethod
+    def holds_for(self, game: Any, source: Word, subject: int) -> bool:
+        """The same without a context."""
 
 
 class Counter(Entry):

@@ -208,9 +208,8 @@ class Nothing(PlainVerb):
 class If(Patient, Verb):
     """``if: condition, then: effect``: now, or once at any time in this turn."""
 
-    __slots__ = ("asks", "condition", "final", "needs", "now", "otherwise", "then", "waits")
+    __slots__ = ("asks", "condition", "final", "flow", "needs", "now", "otherwise", "then", "waits")
     settled = True
-    flow: Flow = ","
     word: ClassVar[str] = "if"
     doc: ClassVar[Text] = Text(
         "Efekt pod warunkiem. W grach, w których kolejność zagrań nie ma znaczenia, warunek czeka do końca tury "
@@ -224,6 +223,7 @@ class If(Patient, Verb):
         self, condition: Condition, then: Effect, otherwise: Effect | None, waits: bool, now: bool = False
     ) -> None:
         self.condition = condition
+        self.flow: Flow = ":" if then.flow == ":" else ","
         self.now = now
         """Does it look now although conditions usually wait?"""
         self.final = then.final
@@ -294,7 +294,7 @@ class If(Patient, Verb):
         first = say(lang, key, condition=self.condition.clause(lang, who), then=self.then.worded(lang, who, inner))
         if self.otherwise is None:
             return first
-        return say(lang, "otherwise", first=first, otherwise=self.otherwise.worded(lang, who, inner))
+        return say(lang, "otherwise", first=first, otherwise=self.otherwise.apart(lang, who))
 
     def purpose(self, lang: Lang, who: Who) -> str | None:
         purpose = None if self.otherwise is not None or self.now else self.then.purpose(lang, who)

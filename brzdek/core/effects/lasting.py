@@ -21,6 +21,7 @@ from brzdek.core.effects.entries import (
     NumberWord,
     OccasionWord,
     Scope,
+    SubjectCondition,
     Verb,
 )
 from brzdek.core.effects.ongoing import CardGame, Lasting
@@ -102,13 +103,14 @@ def until_option(language: Language) -> NamedOption:
 class Ruling(Verb):
     """What modifiers, bans and permissions have in common: whom they concern, while what holds, until when."""
 
-    __slots__ = ("condition", "flow", "scope", "until")
+    __slots__ = ("condition", "flow", "scope", "standing", "until")
     lasts = True
 
     def __init__(self, scope: Scope, condition: Condition | None, until: Until | None) -> None:
         self.flow: Flow = "" if scope == "you" else ":"
         self.scope = scope
         self.condition = condition
+        self.standing = condition if isinstance(condition, SubjectCondition) else None
         self.until = until
 
     @staticmethod
@@ -123,12 +125,13 @@ class Ruling(Verb):
 
     def concerns(self, game: CardGame, record: Lasting, subject: AnyWord) -> bool:
         """Does it concern this seat, copy or being now?"""
-        condition = self.condition
-        if condition is not None and condition.of_subject and isinstance(subject, int):
+        standing = self.standing
+        if standing is not None and isinstance(subject, int):
             # Where one stands is quickly seen, and most stand elsewhere.
-            if not condition.holds_for(game, record.source, subject):
+            if not standing.holds_for(game, record.source, subject):
                 return False
             return self._means(game, record, subject) and not game.silent(record, subject)
+        condition = self.condition
         if not self._means(game, record, subject) or game.silent(record, subject):
             return False
         return condition is None or condition.holds(record.context(game, subject))

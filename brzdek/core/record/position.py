@@ -6,8 +6,9 @@ fall) mean the same in every game; ``turn`` and all others belong to the game.
 
 from __future__ import annotations
 
-from collections.abc import Collection
+from collections.abc import Collection, Mapping
 from pathlib import Path
+from types import MappingProxyType
 from typing import Any
 
 from brzdek.core.catalog.catalog import Catalog
@@ -45,8 +46,25 @@ def read_position(path: Path, games: Collection[str]) -> Document:
     return doc
 
 
-def position_setup(doc: Document, rulebook: Rulebook[Any, Any], catalog: Catalog) -> Setup:
-    """How a game begins from this position; BadData says what is wrong or impossible in it."""
+def options_in(doc: Document) -> list[str]:
+    """The house options that a position names; whether they may be so is not checked yet."""
+    options = doc.data.get("options")
+    return [str(name) for name in options] if isinstance(options, dict) else []
+
+
+def position_setup(
+    doc: Document,
+    rulebook: Rulebook[Any, Any],
+    catalog: Catalog,
+    *,
+    unsaid: Mapping[str, Any] = MappingProxyType({}),
+    instead: Mapping[str, Any] = MappingProxyType({}),
+) -> Setup:
+    """How a game begins from this position, with the options that hold where it says nothing and those that hold
+    whatever it says.
+
+    BadData: something in it is wrong or impossible. BadSetup: the game cannot be played with the options given instead.
+    """
     common = _COMMON.read({key: doc.data[key] for key in _COMMON.fields if key in doc.data}, (), doc)
     finish(doc)
     assert common is not BAD
@@ -55,7 +73,7 @@ def position_setup(doc: Document, rulebook: Rulebook[Any, Any], catalog: Catalog
         game=rulebook.name,
         seats=tuple(Seat(name) for name in _names(doc, common.get("players", catalog.players[0]))),
         seed=common.get("seed", 0),
-        options=common.get("options", {}),
+        options={**unsaid, **common.get("options", {}), **instead},
         position=own,
     )
     finish(doc)
@@ -63,6 +81,8 @@ def position_setup(doc: Document, rulebook: Rulebook[Any, Any], catalog: Catalog
     try:
         check_situation(doc, complete(setup, catalog), rulebook, catalog)
     except BadSetup as error:
+        if instead:
+            raise
         path = ("options",) if seats_fit(setup, catalog) else ("players",)
         doc.problem(path, RECORDS["setup"], reason=error.reason)
     finish(doc)

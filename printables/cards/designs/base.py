@@ -7,9 +7,10 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, ClassVar, NamedTuple
 
-from brzdek.core.catalog.cards import Card
+from brzdek.core.catalog.cards import CARD, Card
 from brzdek.core.catalog.catalog import Catalog
 from brzdek.core.text import Lang, Say, Text
+from printables.draw.art import Gallery, PictureFrame
 from printables.draw.fonts import STYLES, font
 from printables.draw.shapes import Shape, rectangle
 from printables.draw.surface import Colour, Surface
@@ -32,7 +33,6 @@ from printables.icons.icons import ICONS, SINK, draw_drawing, draw_icon, icon_in
 from printables.jobs.notes import SMALL, PrintNotes
 
 if TYPE_CHECKING:
-    from printables.draw.art import Gallery
     from printables.draw.svg import SvgDrawing
 
 READABLE = 6 * POINT
@@ -100,6 +100,20 @@ class Easel:
         """The card with its bleed."""
         bleed = self.bleed
         return rectangle(-bleed, -bleed, self.width + 2 * bleed, self.height + 2 * bleed)
+
+    def has_art(self, card: Card) -> bool:
+        """Does the card bring a picture that can be used?"""
+        return self.art.holds(card, self.width, self.height)
+
+    def covered(self, card: Card) -> bool:
+        """Does its picture fill the whole card?"""
+        return card.art is not None and card.art.fit == CARD and self.has_art(card)
+
+    def cover(self, card: Card) -> None:
+        """Fill the card with its picture, over the cut."""
+        bleed = self.bleed
+        frame = PictureFrame(-bleed, -bleed, self.width + 2 * bleed, self.height + 2 * bleed)
+        self.art.draw(self.surface, card, frame)
 
     def words(self, card: Card, lang: Lang, *runs: Run) -> tuple[SetWord, ...]:
         """A text of a card as words, with what cannot be drawn noted."""

@@ -13,6 +13,7 @@ from printables.cards.designs import common
 from printables.cards.designs.base import READABLE, CardDesign, CardGroup, Easel
 from printables.cards.designs.common import Livery
 from printables.cards.designs.words import FACES
+from printables.draw.art import PictureFrame
 from printables.draw.fonts import CAP, font
 from printables.draw.shapes import Shape, circle, rectangle, regular
 from printables.draw.surface import Paint
@@ -105,11 +106,13 @@ class HeistFront:
 
     def draw(self) -> None:
         easel, look = self.easel, self.look
-        emblem = EMBLEMS.get(self.facts.type, look.emblem)
-        common.stamped(easel, f"ground.{self.card.kind}.{emblem}", lambda: self.ground(emblem))
-        if self.card.art:
-            width, height = self.right - self.left, self.window_top - self.window_bottom
-            easel.art.draw(easel.surface, self.card, self.left, self.window_bottom, width, height)
+        if easel.covered(self.card):
+            easel.cover(self.card)
+            common.panel(easel, look.hue, self.inset, self.window_bottom)
+            common.banner(easel, look, self.banner_top, self.banner_height)
+        else:
+            common.stamped(easel, f"ground.{self.card.kind}", self.ground)
+            self.picture()
         self.banner()
         self.marks()
         self.kind_line()
@@ -123,16 +126,10 @@ class HeistFront:
 
     # -- what is the same on all cards of a kind
 
-    def ground(self, emblem: str) -> None:
+    def ground(self) -> None:
         easel, look = self.easel, self.look
-        surface, theme = easel.surface, easel.theme
         self.frame()
-        height = self.window_top - self.window_bottom
-        surface.shape(self.window(), theme.tint(look.hue))
-        size = 0.8 * height
-        main = theme.colour(look.hue, 0.82 if theme.saves else 0.55)
-        x, y = (self.left + self.right - size) / 2, self.window_bottom + 0.1 * height
-        easel.icon(emblem, x, y, size, main, theme.colour(look.hue, 1.0 if theme.saves else 0.86))
+        easel.surface.shape(self.window(), easel.theme.tint(look.hue))
         common.banner(easel, look, self.banner_top, self.banner_height)
 
     def frame(self) -> None:
@@ -145,6 +142,18 @@ class HeistFront:
         return rectangle(self.left, self.window_bottom, width, height, 1.2 * self.unit)
 
     # -- what is its own
+
+    def picture(self) -> None:
+        """The picture that the card brings, or an emblem."""
+        easel, look = self.easel, self.look
+        theme, height = easel.theme, self.window_top - self.window_bottom
+        frame = PictureFrame(self.left, self.window_bottom, self.right - self.left, height)
+        if easel.art.draw(easel.surface, self.card, frame, self.window()):
+            return
+        emblem, size = EMBLEMS.get(self.facts.type, look.emblem), 0.8 * height
+        main = theme.colour(look.hue, 0.82 if theme.saves else 0.55)
+        x, y = (self.left + self.right - size) / 2, self.window_bottom + 0.1 * height
+        easel.icon(emblem, x, y, size, main, theme.colour(look.hue, 1.0 if theme.saves else 0.86))
 
     def banner(self) -> None:
         easel, unit = self.easel, self.unit
@@ -168,7 +177,8 @@ class HeistFront:
         surface.shape(shape, Paint(theme.colour("white"), colour, 0.7 * unit))
         common.number(easel, str(self.facts.cost), x, y, 13 * POINT * unit, colour)
         if fights:
-            easel.icon("sword", x - 2 * unit, y - 10.6 * unit, 4.6 * unit)
+            common.chip(easel, x + 0.3 * unit, y - 8.3 * unit, 3.2 * unit, hue)
+            easel.icon("sword", x - 1.9 * unit, y - 10.4 * unit, 4.4 * unit)
 
     def marks(self) -> None:
         """What brings the dragon, in the corners of the picture; points in the lower corner of the card."""
@@ -182,7 +192,8 @@ class HeistFront:
             easel.icon("dragon", x - 3 * unit, y - 2.9 * unit, 6 * unit, panel.ink, theme.colour("red"))
             y -= 9.6 * unit
         if facts.danger:
-            easel.icon("danger", x - 3.6 * unit, y - 3 * unit, 7.2 * unit)
+            common.chip(easel, x, y, 4.4 * unit, "orange")
+            easel.icon("danger", x - 3 * unit, y - 2.5 * unit, 6 * unit)
             y -= 9.6 * unit
         self.more_marks(x, y)
         if facts.points:
@@ -212,7 +223,7 @@ class HeistFront:
         theme = easel.theme
         shape = rectangle(x - width / 2, y - 1.7 * unit, width, 3.4 * unit, 1.7 * unit)
         easel.surface.shape(shape, Paint(theme.colour("paper"), theme.colour(self.look.hue), 0.3 * unit))
-        easel.surface.centred(x, y - CAP * size / 2, words, "strong", size, theme.colour(self.look.hue))
+        easel.surface.centred(x, y - CAP * size / 2, words, "strong", size, theme.letters(self.look.hue))
 
     def slots(self, lang: Lang) -> tuple[tuple[Sum, ...], list[Slot]]:
         """Resources, and what the card says, with what it does while it lies in the row."""

@@ -106,6 +106,18 @@ def frame(easel: Easel, hue: str, inset: float, top: float | None = None) -> Non
     surface.shape(inner, Paint(theme.colour("paper")))
 
 
+def panel(easel: Easel, hue: str, inset: float, top: float) -> None:
+    """On a picture that fills the card: the light ground of what is to be read, from the foot up to ``top``."""
+    ground = rectangle(inset, inset, easel.width - 2 * inset, top - inset, 2.2 * easel.scale)
+    easel.surface.shape(ground, Paint(easel.theme.colour("paper"), easel.theme.colour(hue), 0.4 * easel.scale))
+
+
+def chip(easel: Easel, x: float, y: float, radius: float, hue: str) -> None:
+    """The ground of a mark, so that it is seen on any picture."""
+    theme = easel.theme
+    easel.surface.shape(circle(x, y, radius), Paint(theme.colour("white"), theme.colour(hue), 0.4 * easel.scale))
+
+
 def banner(easel: Easel, look: Livery, top: float, height: float) -> None:
     """The banner of a kind with its letter at the right end."""
     surface, theme, unit = easel.surface, easel.theme, easel.scale
@@ -119,7 +131,7 @@ def banner(easel: Easel, look: Livery, top: float, height: float) -> None:
     x, y = easel.width - 7.4 * unit, top - height / 2
     ground = Paint(theme.colour("white"), colour if theme.saves else None, 0.3)
     surface.shape(badge_shape(look.badge, x, y, 2.7 * unit), ground)
-    number(easel, look.letter.to(easel.lang), x, y, 7.5 * POINT * unit, colour)
+    number(easel, look.letter.to(easel.lang), x, y, 7.5 * POINT * unit, theme.letters(look.hue))
 
 
 def title_paragraphs(easel: Easel, card: Card, colour: str, align: str = "left") -> list[Paragraph]:

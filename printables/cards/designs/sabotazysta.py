@@ -12,6 +12,7 @@ from printables.cards.designs import common
 from printables.cards.designs.base import READABLE, CardDesign, CardGroup, Easel
 from printables.cards.designs.common import Livery
 from printables.cards.designs.words import FACES
+from printables.draw.art import PictureFrame
 from printables.draw.fonts import font
 from printables.draw.shapes import Shape, circle, line, lines, rectangle, regular
 from printables.draw.surface import Paint
@@ -120,8 +121,7 @@ class PathFront:
     def draw(self) -> None:
         easel = self.easel
         common.stamped(easel, "rock", self.rock)
-        if self.card.art:
-            easel.art.draw(easel.surface, self.card, 0, 0, easel.width, easel.height)
+        easel.cover(self.card)
         links = self.facts.corridors.links
         dead = len(links) > 1 or self.card.kind == "dead_end"
         for group in links:
@@ -268,14 +268,21 @@ class LabelledFront:
         self.banner_height = 9.4 * self.unit
         self.window_bottom = 0.42 * easel.height
         self.window_top = self.banner_top - self.banner_height - 1.2 * self.unit
+        width, height = self.right - self.left, self.window_top - self.window_bottom
+        self.window = PictureFrame(self.left, self.window_bottom, width, height)
 
     def draw(self) -> None:
         easel = self.easel
-        common.stamped(easel, f"ground.{self.kind}", self.ground)
-        width, height = self.right - self.left, self.window_top - self.window_bottom
-        if not (
-            self.card.art and easel.art.draw(easel.surface, self.card, self.left, self.window_bottom, width, height)
-        ):
+        if easel.covered(self.card):
+            easel.cover(self.card)
+            common.panel(easel, self.look.hue, 2.6 * self.unit, self.window_bottom)
+            common.banner(easel, self.look, self.banner_top, self.banner_height)
+        else:
+            common.stamped(easel, f"ground.{self.kind}", self.ground)
+            easel.art.draw(easel.surface, self.card, self.window, rectangle(*self.window, 1.2 * self.unit))
+        if easel.has_art(self.card):
+            self.tool_chips()
+        else:
             self.emblems()
         ink = easel.theme.panel(self.look.hue).ink
         top = self.banner_top - 0.5 * self.unit
@@ -290,10 +297,7 @@ class LabelledFront:
         easel, look, unit = self.easel, self.look, self.unit
         surface, theme = easel.surface, easel.theme
         common.frame(easel, look.hue, 2.6 * unit, self.banner_top - self.banner_height / 2)
-        window = rectangle(
-            self.left, self.window_bottom, self.right - self.left, self.window_top - self.window_bottom, 1.2 * unit
-        )
-        surface.shape(window, theme.tint(look.hue))
+        surface.shape(rectangle(*self.window, 1.2 * unit), theme.tint(look.hue))
         common.banner(easel, look, self.banner_top, self.banner_height)
 
     def emblems(self) -> None:
@@ -320,6 +324,18 @@ class LabelledFront:
                 part,
                 easel.theme.colour(self.look.hue),
             )
+
+    def tool_chips(self) -> None:
+        """On a picture: which tools are meant, small, beside the cross or the tick."""
+        tools, radius = self.tools(), 4.6 * self.unit
+        if not tools:
+            return
+        self.verdict(2 * radius / 1.44)
+        x, y = self.right - 0.59 * 2 * radius, self.window_bottom + 0.59 * 2 * radius
+        for tool in tools:
+            x -= 2.2 * radius
+            common.chip(self.easel, x, y, radius, self.look.hue)
+            self.easel.icon(tool, x - 0.68 * radius, y - 0.68 * radius, 1.36 * radius)
 
     def verdict(self, size: float) -> None:
         """A cross or a tick in the corner of the picture."""
@@ -352,23 +368,44 @@ def draw_gold(easel: Easel, card: Card) -> None:
     """Nuggets, as many as the card is worth, and the number."""
     unit, theme, surface = easel.scale, easel.theme, easel.surface
     value = cast(MineCard, card).value
-    common.stamped(easel, "ground.gold", lambda: common.frame(easel, "gold", 2.6 * unit))
-    size = 0.42 * easel.width if value <= 3 else 0.3 * easel.width
-    spots = NUGGETS.get(value, ((0.5, 0.58),))
-    for x, y in spots:
-        easel.icon("nugget", x * easel.width - size / 2, y * easel.height - size / 2, size)
+    if easel.covered(card):
+        easel.cover(card)
+    else:
+        common.stamped(easel, "ground.gold", lambda: common.frame(easel, "gold", 2.6 * unit))
+        low, wide = 0.24 * easel.height, easel.width - 10.8 * unit
+        frame = PictureFrame(5.4 * unit, low, wide, 0.8 * easel.height - low)
+        if not easel.art.draw(surface, card, frame, rectangle(*frame, 1.2 * unit)):
+            draw_nuggets(easel, value)
     for turn, x, y in ((0, 8.4 * unit, easel.height - 9.4 * unit), (180, easel.width - 8.4 * unit, 9.4 * unit)):
         with surface.turned(x, y, turn):
             surface.shape(circle(0, 0, 4.4 * unit), theme.panel("gold", 0.5 * unit).paint)
             common.number(easel, str(value), 0, 0, 13 * POINT * unit, theme.panel("gold").ink)
     words = common.title_paragraphs(easel, card, theme.colour("ink"), "centre")
     room = TextRoom(0.6 * easel.width, 10 * unit, 10 * POINT * unit, READABLE)
+    if easel.covered(card):
+        _gold_panels(easel)
     easel.write(card, words, room, 0.2 * easel.width, easel.height - 6.5 * unit)
     flavour = common.flavour_paragraphs(easel, card)
     if flavour:
         room = TextRoom(0.58 * easel.width, 11 * unit, 9.6 * POINT * unit, READABLE)
         easel.write(card, flavour, room, 0.1 * easel.width, 17 * unit, middle=True)
     common.footer(easel, card, 4.5 * unit, 5.4 * unit, 0.7 * easel.width, theme.colour("soft"))
+
+
+def draw_nuggets(easel: Easel, value: int) -> None:
+    size = 0.42 * easel.width if value <= 3 else 0.3 * easel.width
+    for x, y in NUGGETS.get(value, ((0.5, 0.58),)):
+        easel.icon("nugget", x * easel.width - size / 2, y * easel.height - size / 2, size)
+
+
+def _gold_panels(easel: Easel) -> None:
+    """The grounds of what is to be read on a picture that fills the card."""
+    unit, paper = easel.scale, Paint(easel.theme.colour("paper"))
+    for x, y, width, height in (
+        (0.19 * easel.width, easel.height - 17 * unit, 0.62 * easel.width, 11 * unit),
+        (3.6 * unit, 3.2 * unit, 0.66 * easel.width, 14.6 * unit),
+    ):
+        easel.surface.shape(rectangle(x, y, width, height, 1.6 * unit), paper)
 
 
 NUGGETS: Mapping[int, tuple[tuple[float, float], ...]] = {

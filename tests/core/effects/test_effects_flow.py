@@ -429,7 +429,7 @@ def test_a_condition_reads_about_others_too() -> None:
         effect.phrase("pl", "they")
         == "jeśli w tej chwili ma koronę, dobiera 1 kartę; w przeciwnym razie traci 1 ⟦gold⟧"
     )
-    assert effect.phrase("en", "they") == "if at this moment they have a crown, draws 1 card; otherwise loses 1 ⟦gold⟧"
+    assert effect.phrase("en", "they") == "if at this moment they have a crown, draws 1 card; otherwise that player loses 1 ⟦gold⟧"
 
 
 # -- the way out

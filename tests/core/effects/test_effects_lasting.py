@@ -139,7 +139,7 @@ MODIFIERS = [
     ("modify: {strength: 2}", "+2 do siły.", "+2 strength."),
     ("modify: {strength: 1, price: -1}", "+1 do siły i −1 do ceny.", "+1 strength and −1 to the price."),
     ("modify: {strength: {times: 2}}", "Siła ×2.", "Strength ×2."),
-    ("modify: {strength: {set: 7}}", "Siła = 7.", "Strength = 7."),
+    ("modify: {strength: {set: 7}}", "Siła wynosi 7.", "Strength is 7."),
     ("{modify: {strength: 1}, while: fighting}", "+1 do siły, dopóki walczysz.", "+1 strength while you fight."),
     (
         "{modify: {strength: 1}, until: end_of_turn}",
@@ -147,7 +147,7 @@ MODIFIERS = [
         "+1 strength until the end of the turn.",
     ),
     ("{modify: {strength: 1}, for: others}", "Pozostali gracze: +1 do siły.", "Other players: +1 strength."),
-    ("{modify: {strength: 1}, for: everyone}", "Wszyscy: +1 do siły.", "Everyone: +1 strength."),
+    ("{modify: {strength: 1}, for: everyone}", "Każdy: +1 do siły.", "Everyone: +1 strength."),
     ("modify: {strength: {per: crown}}", "+1 do siły za każdą koronę.", "+1 strength for each crown."),
     (
         "{modify: {strength: 1}, until: {your_next_turn: 2}}",
@@ -156,8 +156,8 @@ MODIFIERS = [
     ),
     (
         "{choose: {player: other}, they: {modify: {strength: {set: 1}}, until: their_next_turn}}",
-        "Wybierz innego gracza; ten gracz: siła = 1 do jego następnej tury.",
-        "Choose another player; that player: strength = 1 until their next turn.",
+        "Wybierz innego gracza; ten gracz: siła wynosi 1 do jego następnej tury.",
+        "Choose another player; that player: strength is 1 until their next turn.",
     ),
     (
         "{forbid: cast, for: everyone, until: your_next_turn}",

@@ -81,11 +81,11 @@ class MustReach(Verb):
     reads: ClassVar[Reading] = Reading(
         Text(
             "musisz iść prosto na obszar {name} i przedtem nic nie robisz",
-            "you must go straight to {name} and do nothing before",
+            "you must go straight to the {name} and do nothing before",
         ),
         Text(
             "musi iść prosto na obszar {name} i przedtem nic nie robi",
-            "must go straight to {name} and does nothing before",
+            "must go straight to the {name} and does nothing before",
         ),
     )
 

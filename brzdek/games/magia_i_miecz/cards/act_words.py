@@ -50,8 +50,8 @@ ACTS = (
     _act(
         "wield",
         ("Używanie broni (z warunkiem „card_is” tylko takiej).", "Using weapons (with “card_is” only such ones)."),
-        ("używać broni w walce", "use weapons in combat"),
-        ("używać broni w walce", "use weapons in combat"),
+        ("używać broni w walce", "use a weapon in combat"),
+        ("używać broni w walce", "use a weapon in combat"),
     ),
     _act(
         "wear",

@@ -14,7 +14,7 @@ from brzdek.core.effects.language import Language
 from brzdek.core.effects.phrases import Reading, Who, deed
 from brzdek.core.text import Lang, Text, fill
 from brzdek.games.magia_i_miecz.cards.card_verbs import IT, copy_of
-from brzdek.games.magia_i_miecz.cards.naming import named
+from brzdek.games.magia_i_miecz.cards.naming import named, one_named
 from brzdek.games.magia_i_miecz.rules import combat, duels, events, shooting
 from brzdek.games.magia_i_miecz.rules.powers import may_evade
 from brzdek.games.magia_i_miecz.rules.state import World
@@ -79,7 +79,7 @@ class AttackedBy(Verb):
         return told
 
     def _described(self, lang: Lang) -> str:
-        return named(self.being, lang)
+        return one_named(self.being, lang)
 
 
 class SlipPast(Verb):

@@ -10,7 +10,7 @@ from brzdek.core.effects.entries import Arguments, Condition, Given
 from brzdek.core.effects.language import Language
 from brzdek.core.effects.phrases import Reading, Who, listed, same
 from brzdek.core.text import Lang, Text, fill
-from brzdek.games.magia_i_miecz.cards.forms import NOUNS, meant
+from brzdek.games.magia_i_miecz.cards.forms import NOUNS, meant, opposing
 from brzdek.games.magia_i_miecz.cards.naming import What, WhatField, named
 from brzdek.games.magia_i_miecz.rules.state import World, enchanted
 
@@ -34,11 +34,14 @@ class Whats(Condition):
         return cls(given.value)
 
     def clause(self, lang: Lang, who: Who) -> str:
-        return self.reads.to(lang, who, names=meant(lang, self.what))
+        return self.reads.to(lang, who, names=self.named(lang))
 
     def negated(self, lang: Lang, who: Who) -> str:
         assert self.denied is not None
-        return self.denied.to(lang, who, names=meant(lang, self.what))
+        return self.denied.to(lang, who, names=self.named(lang))
+
+    def named(self, lang: Lang) -> str:
+        return meant(lang, self.what)
 
 
 class FoeIs(Whats):
@@ -53,6 +56,9 @@ class FoeIs(Whats):
     example: ClassVar[str] = "foe: [animal, dragon]"
     reads = same("przeciwnikiem jest {names}", "the opponent is {names}")
     denied = same("przeciwnikiem nie jest {names}", "the opponent is not {names}")
+
+    def named(self, lang: Lang) -> str:
+        return opposing(lang, self.what)
 
     def holds(self, ctx: Here) -> bool:
         game = ctx.game

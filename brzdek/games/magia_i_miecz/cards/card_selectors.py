@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from abc import abstractmethod
 from collections.abc import Sequence
 from typing import Any, ClassVar, TypeAlias
 
@@ -67,9 +68,9 @@ class Cards(Selector):
                 found.append(copy)
         return found
 
+    @abstractmethod
     def lying(self, ctx: Here) -> Sequence[str]:
         """All that lies where this word looks."""
-        raise NotImplementedError
 
 
 def belongings(game: World, seat: int) -> list[str]:

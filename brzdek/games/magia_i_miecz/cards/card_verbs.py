@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from abc import abstractmethod
 from collections.abc import Mapping
 from typing import Any, ClassVar, TypeAlias
 
@@ -64,13 +65,20 @@ class CardVerb(Verb):
     def possible(self, ctx: Here) -> bool:
         return self.copy(ctx) is not None
 
+
+class CardDeed(CardVerb):
+    """What is done to the card without a question."""
+
+    __slots__ = ()
+
     def do(self, ctx: Here) -> None:
         copy = self.copy(ctx)
         if copy is not None:
             self.act(ctx, copy)
 
+    @abstractmethod
     def act(self, ctx: Here, copy: str) -> None:
-        raise NotImplementedError
+        """The card is there."""
 
 
 class Discard(CardVerb):
@@ -138,7 +146,7 @@ class GiveCard(CardVerb):
             yield from things.discard_card(ctx, copy)
 
 
-class LayCard(CardVerb):
+class LayCard(CardDeed):
     """``lay: this, onto: chosen``: face up on a space."""
 
     __slots__ = ("where",)
@@ -199,7 +207,7 @@ class LayGold(Verb):
         "Całe złoto trafia na ten obszar („here” – swój).", "All one's gold goes to that space (“here”: one's own)."
     )
     example: ClassVar[str] = "lay_gold: oaza"
-    reads: ClassVar[Reading] = same("całe złoto trafia na obszar {space}", "all gold goes to the space {space}")
+    reads: ClassVar[Reading] = same("całe twoje złoto trafia na obszar {space}", "all your gold goes to the {space}")
 
     def __init__(self, where: str) -> None:
         self.where = where
@@ -213,9 +221,8 @@ class LayGold(Verb):
         return cls(given.value)
 
     def values(self, lang: Lang) -> Mapping[str, Any]:
-        return {
-            "space": Text("Poszukiwacza", "where you are").to(lang) if self.where == "here" else named(self.where, lang)
-        }
+        here = Text("Poszukiwacza", "space where you are")
+        return {"space": here.to(lang) if self.where == "here" else named(self.where, lang)}
 
     def do(self, ctx: Here) -> None:
         adventurer = ctx.game.adventurers[ctx.seat]
@@ -226,7 +233,7 @@ class LayGold(Verb):
         return ctx.game.adventurers[ctx.seat].gold > 0
 
 
-class Drift(CardVerb):
+class Drift(CardDeed):
     """``drift: this, dice: 1, way: clockwise``: the card goes so many spaces further in its ring."""
 
     __slots__ = ("dice", "steps", "way")
@@ -286,7 +293,7 @@ class Drift(CardVerb):
         things.drift(ctx.game, copy, 1 if self.way == "clockwise" else -1, steps)
 
 
-class RemoveCard(CardVerb):
+class RemoveCard(CardDeed):
     """``remove: it``: out of the game."""
 
     __slots__ = ()
@@ -301,7 +308,7 @@ class RemoveCard(CardVerb):
         things.remove(ctx.game, copy)
 
 
-class Attach(CardVerb):
+class Attach(CardDeed):
     """``attach: it``: this spell stays on the chosen card, and its slot ``attached`` lasts there."""
 
     __slots__ = ()
@@ -324,7 +331,7 @@ class Attach(CardVerb):
         things.attach(ctx.game, str(ctx.source), copy)
 
 
-class Enslave(CardVerb):
+class Enslave(CardDeed):
     """``enslave: it, serves: next_fight``: an enemy follows and adds its attribute in combat."""
 
     __slots__ = ("serves",)

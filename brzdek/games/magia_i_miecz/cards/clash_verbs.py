@@ -236,7 +236,7 @@ class LiesOn(Listed):
         "This card lies on such a space (a terrain or the id of a space).",
     )
     example: ClassVar[str] = "lies_on: [puszcza]"
-    reads = same("leży na obszarze {names}", "it lies on {names}")
+    reads = same("leży na obszarze {names}", "it lies on the {names}")
     denied = same("nie leży na obszarze {names}", "it does not lie on {names}")
 
     def holds(self, ctx: Here) -> bool:
@@ -255,8 +255,8 @@ class ResultAtLeast(Condition):
     )
     example: ClassVar[str] = "result_least: 5"
     WORDS: ClassVar[Book] = {
-        "is": Text("wypadło co najmniej {n}", "it came to at least {n}"),
-        "not": Text("wypadło mniej niż {n}", "it came to less than {n}"),
+        "is": Text("wypada co najmniej {n}", "it comes to at least {n}"),
+        "not": Text("wypada mniej niż {n}", "it comes to less than {n}"),
     }
 
     def __init__(self, least: int) -> None:

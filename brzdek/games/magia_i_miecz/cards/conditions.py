@@ -8,7 +8,7 @@ from typing import ClassVar, TypeAlias
 from brzdek.core.ask import Word as AnyWord
 from brzdek.core.catalog.schema import Field, Word
 from brzdek.core.effects.context import Context
-from brzdek.core.effects.entries import Arguments, Condition, Given
+from brzdek.core.effects.entries import Arguments, Condition, Given, SubjectCondition
 from brzdek.core.effects.language import Language, OneOrMore
 from brzdek.core.effects.phrases import Reading, Who, listed, same
 from brzdek.core.text import Book, Lang, Text
@@ -201,11 +201,10 @@ class PlainCondition(Condition):
         return cls()
 
 
-class StandsHere(PlainCondition):
+class StandsHere(SubjectCondition, PlainCondition):
     """``stands_here``: on the space that the text belongs to."""
 
     __slots__ = ()
-    of_subject = True
     word: ClassVar[str] = "stands_here"
     doc: ClassVar[Text] = Text(
         "Stoi na tym obszarze (w tekstach obszarów i kart na nich).",
@@ -216,9 +215,6 @@ class StandsHere(PlainCondition):
     denied = Reading(
         Text("nie stoisz tutaj", "you do not stand here"), Text("nie stoi tutaj", "they do not stand here")
     )
-
-    def holds(self, ctx: Here) -> bool:
-        return self.holds_for(ctx.game, ctx.source, ctx.player)
 
     def holds_for(self, game: World, source: AnyWord, subject: int) -> bool:
         lying = game.zones.lying(source)
@@ -342,12 +338,12 @@ class CameFrom(Listed):
     )
     example: ClassVar[str] = "came_from: dolina_ognia"
     reads = Reading(
-        Text("przychodzisz w tej turze z obszaru {names}", "you have come from {names} in this turn"),
-        Text("przychodzi w tej turze z obszaru {names}", "they have come from {names} in this turn"),
+        Text("przychodzisz w tej turze z obszaru {names}", "you have come from the {names} in this turn"),
+        Text("przychodzi w tej turze z obszaru {names}", "they have come from the {names} in this turn"),
     )
     denied = Reading(
-        Text("nie przychodzisz w tej turze z obszaru {names}", "you have not come from {names} in this turn"),
-        Text("nie przychodzi w tej turze z obszaru {names}", "they have not come from {names} in this turn"),
+        Text("nie przychodzisz w tej turze z obszaru {names}", "you have not come from the {names} in this turn"),
+        Text("nie przychodzi w tej turze z obszaru {names}", "they have not come from the {names} in this turn"),
     )
 
     def holds(self, ctx: Here) -> bool:

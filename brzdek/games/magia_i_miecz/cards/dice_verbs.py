@@ -94,6 +94,7 @@ class SetDice(AmountVerb):
         "Each die of the roll counts as that (also before it is thrown).",
     )
     example: ClassVar[str] = "set_dice: 1"
+    flow = ":"
     reads: ClassVar[Reading] = same("kostki tego rzutu liczą się jako {n}", "the dice of that roll count as {n}")
 
     def do(self, ctx: Here) -> None:

@@ -16,7 +16,7 @@ from brzdek.core.effects.phrases import Form, Reading, Who, deed, listed, say
 from brzdek.core.effects.throws import throw
 from brzdek.core.text import Book, Lang, Text, fill
 from brzdek.games.magia_i_miecz.cards.ability_verbs import FirstTime
-from brzdek.games.magia_i_miecz.cards.card_verbs import CardVerb
+from brzdek.games.magia_i_miecz.cards.card_verbs import CardDeed, CardVerb
 from brzdek.games.magia_i_miecz.cards.forms import pronoun
 from brzdek.games.magia_i_miecz.cards.selectors import Players
 from brzdek.games.magia_i_miecz.rules import moves, things
@@ -184,7 +184,7 @@ class CarriedOff(Verb):
         return ctx.game.adventurers[ctx.seat].space in board(ctx.game).places
 
 
-class LayBeside(CardVerb):
+class LayBeside(CardDeed):
     """``lay_beside: it``: this card goes to the space where the chosen one lies."""
 
     __slots__ = ()

@@ -14,7 +14,7 @@ from brzdek.core.effects.language import Language
 from brzdek.core.effects.phrases import Reading, Who, deed, same
 from brzdek.core.effects.runtime import allowed
 from brzdek.core.text import Book, Lang, Text, fill
-from brzdek.games.magia_i_miecz.cards.card_verbs import ABOUT, IT, NEEDS, THIS, CardVerb, copy_of
+from brzdek.games.magia_i_miecz.cards.card_verbs import ABOUT, IT, NEEDS, THIS, CardDeed, CardVerb, copy_of
 from brzdek.games.magia_i_miecz.cards.forms import pronoun
 from brzdek.games.magia_i_miecz.rules import combat
 from brzdek.games.magia_i_miecz.rules.state import World
@@ -259,7 +259,7 @@ class Champion(Verb):
         return Text(" i ", " and ").to(lang).join(part.to(lang) for part in parts)
 
 
-class ReplaceFoe(CardVerb):
+class ReplaceFoe(CardDeed):
     """``replace_foe: it``: the chosen enemy is fought instead."""
 
     __slots__ = ()

@@ -10,7 +10,7 @@ from typing import Literal, TypeAlias
 from brzdek.core.effects.phrases import listed
 from brzdek.core.text import Lang, Text, fill
 from brzdek.core.values import NamedTuple
-from brzdek.games.magia_i_miecz.cards.naming import What, named
+from brzdek.games.magia_i_miecz.cards.naming import What, named, one_named
 
 Gender: TypeAlias = Literal["thing", "being", "she", "it"]
 """Masculine without and with a soul, feminine, neuter: how Polish words about it are inflected."""
@@ -183,6 +183,13 @@ def meant(lang: Lang, what: What) -> str:
     if lang == "pl":
         return what.text(lang)
     return listed(lang, [NOUNS[word].a if word in NOUNS else named(word, lang) for word in what.words], "either")
+
+
+def opposing(lang: Lang, what: What) -> str:
+    """The same of those who are fought: "Goblin lub Duch"; "a Goblin or a spirit"."""
+    if lang == "pl":
+        return what.text(lang)
+    return listed(lang, [NOUNS[word].a if word in NOUNS else one_named(word, lang) for word in what.words], "either")
 
 
 @contextmanager

@@ -15,7 +15,7 @@ from brzdek.core.effects.phrases import Reading, Who, deed, same
 from brzdek.core.text import Lang, Text, fill
 from brzdek.core.zones import draw
 from brzdek.games.magia_i_miecz.cards.card_selectors import Cards
-from brzdek.games.magia_i_miecz.cards.card_verbs import ABOUT, IT, THIS, CardVerb
+from brzdek.games.magia_i_miecz.cards.card_verbs import ABOUT, IT, THIS, CardDeed, CardVerb
 from brzdek.games.magia_i_miecz.cards.forms import pronoun
 from brzdek.games.magia_i_miecz.cards.lasting_verbs import ForbidAct
 from brzdek.games.magia_i_miecz.rules import combat, spells, things
@@ -24,7 +24,7 @@ from brzdek.games.magia_i_miecz.rules.state import SPELLS, World
 Here: TypeAlias = Context[World]
 
 
-class Hoard(CardVerb):
+class Hoard(CardDeed):
     """``hoard: it``: the card lies on this one from now on."""
 
     __slots__ = ()
@@ -78,7 +78,8 @@ class HoardGold(PlainVerb):
         ("połóż", "kładzie", "położyć"),
         ("put", "puts"),
         Text(
-            "całe złoto na tej karcie (dla zabójcy tego Wroga)", "all gold on this card (for whoever kills this enemy)"
+            "całe swoje złoto na tej karcie (dla zabójcy tego Wroga)",
+            "all {your} gold on this card (for whoever kills this enemy)",
         ),
     )
 
@@ -103,8 +104,8 @@ class SeizeSpells(PlainVerb):
         ("połóż", "kładzie", "położyć"),
         ("put", "puts"),
         Text(
-            "wszystkie Czary na tej karcie (dla zabójcy tego Wroga)",
-            "all spells on this card (for whoever kills this enemy)",
+            "wszystkie swoje Czary na tej karcie (dla zabójcy tego Wroga)",
+            "all {your} spells on this card (for whoever kills this enemy)",
         ),
     )
 
@@ -143,7 +144,7 @@ class StockSpells(AmountVerb):
             draw(game, game.zone("deck", SPELLS), hoard, tell=False)
 
 
-class LearnSpell(CardVerb):
+class LearnSpell(CardDeed):
     """``learn: it``: a spell that lies open comes to one's hand."""
 
     __slots__ = ()
@@ -191,7 +192,8 @@ class TakeUsedSpell(PlainVerb):
 class Spend(CardVerb):
     """``spend: it, worth: craft, do: effect``: a card is given up for what is printed on it."""
 
-    __slots__ = ("asks", "effect", "half", "worth")
+    __slots__ = ("effect", "half", "worth")
+    asks = True
     word: ClassVar[str] = "spend"
     doc: ClassVar[Text] = Text(
         "Odrzuca kartę dla jej wartości: „worth” – Siła, Moc albo „either” (ta, którą ma), z „half” połowa w górę; "
@@ -209,7 +211,6 @@ class Spend(CardVerb):
         self.worth = worth
         self.half = half
         self.effect = effect
-        self.asks = True
 
     @classmethod
     def arguments(cls, language: Language) -> Arguments:
@@ -270,7 +271,7 @@ class Worth(Counter):
     word: ClassVar[str] = "worth"
     doc: ClassVar[Text] = Text("Wartość karty oddanej przez „spend”.", "The worth of the card given up by “spend”.")
     example: ClassVar[str] = "worth"
-    each = Text("za każdy punkt wartości tej karty", "for each point of its worth")
+    each = Text("za każdy punkt wartości odrzuconej karty", "for each point of its worth")
     noun = Text("{n|punkt|punkty|punktów} wartości", "{n|point|points} of worth")
     has = same("wartość tej karty to {quantity}", "its worth is {quantity}")
 

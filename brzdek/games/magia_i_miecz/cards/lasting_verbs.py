@@ -119,7 +119,9 @@ class AllowAct(Worded, Allow):
     """``allow``."""
 
     __slots__ = ()
-    SKIP: ClassVar[Text] = Text("możesz pominąć polecenie obszaru {names}", "you may skip the instruction of {names}")
+    SKIP: ClassVar[Text] = Text(
+        "możesz pominąć polecenie obszaru {names}", "you may skip the instruction of the {names}"
+    )
     EVADE: ClassVar[Text] = Text("możesz wymykać się {whom}", "you may evade {whom}")
     THERE: ClassVar[Text] = Text(" na obszarze {names}", " at the {names}")
     DRAWS: ClassVar[Text] = Text("remis{where} to dla ciebie wygrana", "a draw{where} is a victory for you")

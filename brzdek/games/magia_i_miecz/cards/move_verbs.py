@@ -57,7 +57,7 @@ class MoveTo(Question, Verb):
         if self.where == CHOSEN:
             told = Text("tam", "there")
         elif self.where == START:
-            told = Text("na swój obszar początkowy", "to the starting space")
+            told = Text("na swój obszar początkowy", "to your starting space")
         else:
             told = Text(f"na obszar {named(self.where, 'pl')}", f"to the {named(self.where, 'en')}")
         return {"where": told.to(lang)}

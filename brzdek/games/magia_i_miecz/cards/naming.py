@@ -131,6 +131,17 @@ def named(word: str, lang: Lang) -> str:
     return word.replace("_", " ").title() if name is None else name.to(lang)
 
 
+def one_named(word: str, lang: Lang) -> str:
+    """One such card or being: "Goblin"; in English with its article, if its name has none."""
+    name = named(word, lang)
+    if lang == "pl" or name.startswith(_ARTICLES):
+        return name
+    return f"an {name}" if name[0] in "AEIOUaeiou" else f"a {name}"
+
+
+_ARTICLES = ("a ", "an ", "the ")
+
+
 def all_named(words: Iterable[str], lang: Lang, joint: Joint = "either") -> str:
     return listed(lang, list(dict.fromkeys(named(word, lang) for word in words)), joint)
 

@@ -13,8 +13,9 @@ from brzdek.core.effects.effect import Effect, Question, needs_of
 from brzdek.core.effects.entries import AmountVerb, Arguments, Given, NamedOption, NumberWord, PlainVerb, Verb
 from brzdek.core.effects.language import Language
 from brzdek.core.effects.phrases import Form, Reading, Who, same, say
+from brzdek.core.effects.slots import signed
 from brzdek.core.text import Book, Lang, Text, fill
-from brzdek.games.magia_i_miecz.cards.naming import named
+from brzdek.games.magia_i_miecz.cards.naming import named, one_named
 from brzdek.games.magia_i_miecz.rules import inner
 from brzdek.games.magia_i_miecz.rules.state import World, total
 from brzdek.games.magia_i_miecz.rules.windows import WINDOWS
@@ -135,14 +136,16 @@ class Ordeal(Verb):
     example: ClassVar[str] = "ordeal: {being: diabel, means: number}"
     LEADS: ClassVar[Book] = {
         "number": Text(
-            "rzuć kostką: tyle istot atakuje po kolei ({name})", "roll a die: so many attack one after another ({name})"
+            "rzuć kostką; po kolei atakuje cię tyle istot: {name}{plus}",
+            "roll a die; that many attack you one after another: {name}{plus}",
         ),
         "strength": Text(
-            "rzuć kostką: z taką Siłą atakuje {name}", "roll a die: with that Strength you are attacked by {name}"
+            "rzuć kostką: z taką Siłą atakuje cię {name}{plus}",
+            "roll a die: with that Strength you are attacked by {name}{plus}",
         ),
     }
 
-    STRONGER: ClassVar[Text] = Text("{told}; Siła większa o {plus}", "{told}; with {plus} more Strength")
+    STRONGER: ClassVar[Text] = Text(", {plus} do Siły", ", {plus} Strength")
 
     def __init__(self, being: str, meaning: str, plus: Any) -> None:
         self.being = being
@@ -163,11 +166,15 @@ class Ordeal(Verb):
         yield from inner.ordeal(ctx.game, ctx.seat, self.being, self.meaning, lambda: amount_of(self.plus, ctx))
 
     def phrase(self, lang: Lang, who: Who) -> str:
-        told = fill(lang, self.LEADS[self.meaning].to(lang), {"name": named(self.being, lang)})
+        name = named(self.being, lang) if self.meaning == "number" else one_named(self.being, lang)
+        return fill(lang, self.LEADS[self.meaning].to(lang), {"name": name, "plus": self._stronger(lang)})
+
+    def _stronger(self, lang: Lang) -> str:
         if self.plus == 0:
-            return told
-        plus = str(self.plus) if isinstance(self.plus, int) else f"{self.plus.each} {self.plus.words(lang)}"
-        return fill(lang, self.STRONGER.to(lang), {"told": told, "plus": plus})
+            return ""
+        amount = self.plus if isinstance(self.plus, int) else self.plus.each
+        added = fill(lang, self.STRONGER.to(lang), {"plus": signed(amount)})
+        return added if isinstance(self.plus, int) else say(lang, "per", effect=added, each=self.plus.words(lang))
 
 
 class DiceWithDeath(PlainVerb):

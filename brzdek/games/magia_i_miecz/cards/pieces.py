@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from brzdek.core.catalog.cards import Card
+from brzdek.core.effects.phrases import listed
 from brzdek.core.text import Book, Lang, Text, fill
 from brzdek.core.values import NamedTuple, dataclass, field
 
@@ -49,7 +50,10 @@ NOTES: Book = {
     "weightless": Text("nie liczy się do limitu przedmiotów", "does not count towards the item limit"),
     "hidden": Text("nie można go odebrać po walce", "cannot be taken after a combat"),
     "stays": Text("nie można się go pozbyć", "cannot be got rid of"),
-    "not_for": Text("nie dla: {names}", "not for: {names}"),
+    "not_for": Text("nie dla {names}", "not for {names} adventurers"),
+    "of.good": Text("dobrych", "good"),
+    "of.neutral": Text("neutralnych", "neutral"),
+    "of.evil": Text("złych", "evil"),
     "spell_fee": Text("{n} mz za rzucenie Czaru", "{n} gold for a spell cast"),
     "endurance": Text("Wytrzymałość {n}", "Endurance {n}"),
     "gold": Text("{n} mz", "{n} gold"),
@@ -191,7 +195,7 @@ class ThingCard(AdventureCard):
     def notes(self, lang: Lang) -> list[str]:
         sort = [note(lang, "armour_saves" if self.saves else self.item_class, self.saves)] if self.item_class else []
         marks = noted(lang, self, "capacity", "mount", "weightless", "hidden", "stays", "spell_fee", "wins_with")
-        names = ", ".join(note(lang, one) for one in self.not_for)
+        names = listed(lang, [note(lang, f"of.{one}") for one in self.not_for])
         return [
             *AdventureCard.notes(self, lang),
             *sort,

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from abc import abstractmethod
 from collections.abc import Sequence
 from typing import Any, ClassVar, TypeAlias
 
@@ -35,8 +36,9 @@ class Players(Selector):
             seat for seat in game.living() if self.meant(ctx, seat) and not unaffected(game, seat, ctx.source, ctx.seat)
         ]
 
+    @abstractmethod
     def meant(self, ctx: Here, seat: int) -> bool:
-        raise NotImplementedError
+        """Is this one meant?"""
 
 
 def whereabouts(ctx: Here) -> str:

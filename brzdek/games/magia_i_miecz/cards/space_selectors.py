@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from abc import abstractmethod
 from collections.abc import Sequence
 from typing import Any, ClassVar, TypeAlias
 
@@ -25,8 +26,9 @@ class Spaces(Selector):
     def targets(self, ctx: Here) -> Sequence[AnyWord]:
         return list(self.spaces(ctx))
 
+    @abstractmethod
     def spaces(self, ctx: Here) -> Sequence[str]:
-        raise NotImplementedError
+        """Those that are meant."""
 
 
 def _region(ctx: Here) -> Sequence[str]:
@@ -189,11 +191,11 @@ class NamedSpaces(Spaces):
 
     @property
     def one(self) -> Text:  # type: ignore[override]
-        return Text(f"obszar {all_named(self.names, 'pl')}", f"a space of {all_named(self.names, 'en')}")
+        return Text(f"obszar {all_named(self.names, 'pl')}", f"a space called {all_named(self.names, 'en')}")
 
     @property
     def all(self) -> Text:  # type: ignore[override]
-        return Text(f"każdy obszar {all_named(self.names, 'pl')}", f"each space of {all_named(self.names, 'en')}")
+        return Text(f"każdy obszar {all_named(self.names, 'pl')}", f"each space called {all_named(self.names, 'en')}")
 
     def spaces(self, ctx: Here) -> Sequence[str]:
         game = ctx.game

@@ -215,6 +215,10 @@ class AsOften(Question, Verb):
     )
     example: ClassVar[str] = "as_often: {choose: {card: {own: item}}, then: [{discard: it}, {gain: {gold: 1}}]}"
     MOST: ClassVar[int] = 60
+    MAY: ClassVar[Reading] = Reading(
+        Text("dowolną liczbę razy możesz {effect}", "any number of times, you may {effect}"),
+        Text("dowolną liczbę razy może {effect}", "any number of times, may {effect}"),
+    )
 
     def __init__(self, effect: Effect, least: int = 0) -> None:
         self.effect = effect
@@ -243,6 +247,9 @@ class AsOften(Question, Verb):
         return self.effect.payable(ctx)
 
     def phrase(self, lang: Lang, who: Who) -> str:
+        wished = None if self.least else self.effect.purpose(lang, who)
+        if wished is not None:
+            return self.MAY.to(lang, who, effect=wished)
         told = Text("dowolną liczbę razy {effect}", "any number of times, {effect}")
         if self.least:
             told = Text("raz albo więcej razy {effect}", "once or more often, {effect}")

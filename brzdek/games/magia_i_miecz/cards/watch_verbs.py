@@ -15,7 +15,7 @@ from brzdek.core.text import Lang, Text, fill
 from brzdek.games.magia_i_miecz.cards.card_conditions import AtCard, FoeIs
 from brzdek.games.magia_i_miecz.cards.conditions import OwnTurn, Terrain
 from brzdek.games.magia_i_miecz.cards.fight_conditions import CombatIs, FightIs, FreshRoll, InDuel, OwnFight
-from brzdek.games.magia_i_miecz.cards.forms import meant, with_whom
+from brzdek.games.magia_i_miecz.cards.forms import opposing, with_whom
 
 Parts: TypeAlias = list[Condition]
 
@@ -97,7 +97,7 @@ class Woven(Watch):
 
     def _foe(self, lang: Lang, foe: FoeIs) -> dict[str, str]:
         return {
-            "who": meant(lang, foe.what),
+            "who": opposing(lang, foe.what),
             "whom": with_whom(foe.what, "whom"),
             "with": with_whom(foe.what, "with"),
         }

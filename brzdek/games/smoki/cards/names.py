@@ -21,8 +21,8 @@ NUMBERS = (
             "Ile żetonów Smoków dobiera się na początku tury (zwykle 1).",
             "How many dragon tokens are drawn at the start of a turn (usually 1).",
         ),
-        Text("żetony Smoków na początku tury", "dragon tokens at the start of a turn"),
-        Text("żetonów Smoków na początku tury", "to the dragon tokens at the start of a turn"),
+        Text("liczba żetonów Smoków na początku tury", "the number of dragon tokens at the start of a turn"),
+        Text("liczby żetonów Smoków na początku tury", "to the number of dragon tokens at the start of a turn"),
     ),
 )
 ACTS = (

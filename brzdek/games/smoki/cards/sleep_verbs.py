@@ -7,7 +7,7 @@ from typing import ClassVar, TypeAlias
 from brzdek.core.effects.context import Context
 from brzdek.core.effects.phrases import Reading, deed
 from brzdek.core.text import Lang, Text
-from brzdek.games.magia_i_miecz.cards.card_verbs import IT, CardVerb
+from brzdek.games.magia_i_miecz.cards.card_verbs import IT, CardDeed
 from brzdek.games.magia_i_miecz.cards.forms import pronoun
 from brzdek.games.magia_i_miecz.rules.state import World
 from brzdek.games.smoki.rules import gifts, sleep
@@ -15,7 +15,7 @@ from brzdek.games.smoki.rules import gifts, sleep
 Here: TypeAlias = Context[World]
 
 
-class Sleep(CardVerb):
+class Sleep(CardDeed):
     """``sleep: it``: an enemy gets a sleep token."""
 
     __slots__ = ()
@@ -41,7 +41,7 @@ class Sleep(CardVerb):
         return copy is not None and copy not in sleep.sleepers(ctx.game) and sleep.tokens_left(ctx.game) > 0
 
 
-class Wake(CardVerb):
+class Wake(CardDeed):
     """``wake: it``: it loses its sleep token."""
 
     __slots__ = ()
