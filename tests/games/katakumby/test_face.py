@@ -611,6 +611,6 @@ def test_a_tile_is_discovered_from_the_prompt(run: Any, tmp_path: Path) -> None:
     assert ran.code == 0, ran.out
     assert "W nieznane:" in ran.out
     assert ran.out.count("w obrotach:") == 2  # when it is discovered, and when it is asked for again
-    assert re.search(r"^  90°: do komnaty ", ran.out, re.MULTILINE)
+    assert re.search(r"^  180°: do komnaty 6 ", ran.out, re.MULTILINE)
     assert ran.out.count("w jakim obrocie go kładziesz?") == 2
-    assert re.search(r"^Komnata 6 \(azyl, kafel 2\)", ran.out, re.MULTILINE)
+    assert re.search(r"^Komnata 7 \(azyl, kafel 2\)", ran.out, re.MULTILINE)
