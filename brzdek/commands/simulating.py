@@ -50,15 +50,16 @@ def _common(say: Say) -> list[click.Parameter]:
 
 def simulate(say: Say) -> WordedCommand:
     words = say.also(SIM)
-    params = [game_argument(say), option(words, "players", "span", "players_span", type=Span(say, 1, 20)), *_common(words)]
+    players = option(words, "players", "span", "players_span", type=Span(say, 1, 20))
+    params = [game_argument(say), players, *_common(words)]
     return WordedCommand(words, "simulate", params, lambda **given: _simulate(words, **given))
 
 
 def compare(say: Say) -> WordedCommand:
     words = say.also(SIM)
     variants = click.Argument(["variants"], nargs=-1, required=True, metavar=say("place.variants"))
-    players = option(words, "players", "number", type=Number(say, 1, 20))
-    return WordedCommand(words, "compare", [variants, players, *_common(words)], lambda **given: _compare(words, **given))
+    params = [variants, option(words, "players", "number", type=Number(say, 1, 20)), *_common(words)]
+    return WordedCommand(words, "compare", params, lambda **given: _compare(words, **given))
 
 
 # -- simulate

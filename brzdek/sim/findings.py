@@ -197,9 +197,7 @@ def as_data(found: Discoveries) -> dict[str, Any]:
         "seats": [_win_data(one) for one in found.seats],
         "bots_won": [_win_data(one) for one in found.bots],
         "measures": {one.name: _measure_data(one) for one in found.measures},
-        "shares": {
-            label: {one.name: _share_data(one) for one in values} for label, values in found.shares.items()
-        },
+        "shares": {label: {one.name: _share_data(one) for one in values} for label, values in found.shares.items()},
         "cards": {one.card: _card_data(one) for one in found.cards},
         "never_used": found.never,
     }

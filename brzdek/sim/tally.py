@@ -6,8 +6,8 @@ from collections import Counter, defaultdict
 from collections.abc import Iterable, Mapping, Sequence
 from math import sqrt
 
-from brzdek.core.values import NamedTuple, dataclass, field
 from brzdek.core.gauge import SEEN
+from brzdek.core.values import NamedTuple, dataclass, field
 from brzdek.sim.playing import SHARES, Played, cases, figures, uses, whole_of
 
 KEPT = 20

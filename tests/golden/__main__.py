@@ -20,7 +20,6 @@ from brzdek.core.table import Table
 from tests.golden import FOLDER, marked, replayed, told, transcripts
 from tests.support import catalog, rulebook
 
-
 LONGEST = 5000
 """So many answers no calm game takes."""
 

@@ -97,7 +97,7 @@ def test_what_never_or_always_was_the_case_may_still_be_otherwise() -> None:
 
 
 def test_intervals_of_shares_stay_between_nothing_and_all_and_hold_the_truth() -> None:
-    """Rare things in games of different size whose cases are alike: an average plus or minus its error would leave 0."""
+    """Rare things in games of different size whose cases are alike; an average less its error may be below nothing."""
     chance = random.Random(5)
     held, below = 0, 0
     runs = 400
