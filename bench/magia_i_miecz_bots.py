@@ -5,22 +5,16 @@
 
 from __future__ import annotations
 
-import sys
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
-from statistics import median
 from typing import Any
 
-from bench.measure import line
 from bench.playing import loaded
+from bench.steady_tables import LIMIT, beats, four_steady, show
 from brzdek.core.rulebook import Bot, Seat, Setup
 from brzdek.core.table import Table
 from brzdek.games.magia_i_miecz.bots.steady import SteadyBot
 from brzdek.games.magia_i_miecz.rules.state import World
-
-PLAYERS = 4
-LIMIT = 400
-"""Rounds after which a game is called off, so that one that would not end is seen."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -54,39 +48,20 @@ def play(seed: int, bots: Sequence[str]) -> Outcome:
     return Outcome(rulebook.result(game).winners, game.round, game.crowned, game.round > LIMIT)
 
 
-def beats(seeds: range, other: str) -> float:
-    """The share of games of two that the steady bot wins; it sits on either side in turn."""
-    won = 0
-    for seed in seeds:
-        steady = seed % 2
-        bots = ("steady", other) if steady == 0 else (other, "steady")
-        won += play(seed, bots).winners == (steady,)
-    return won / len(seeds)
-
-
-def four_steady(seeds: range) -> dict[str, float]:
-    """What becomes of a table of steady bots."""
-    games = [play(seed, ("steady",) * PLAYERS) for seed in seeds]
-    return {
-        "turns_of_each,_median": median(game.rounds for game in games),
-        "turns_of_each,_most": max(game.rounds for game in games),
-        "decided_by_the_Crown": sum(game.crowned and not game.called_off for game in games) / len(games),
-    }
+def _crowned(games: Sequence[Outcome]) -> dict[str, float]:
+    decided = sum(game.crowned and not game.called_off for game in games)
+    return {"decided_by_the_Crown": decided / len(games)}
 
 
 def figures(games: int = 200, first: int = 0) -> dict[str, float]:
     """How well steady bots do, over so many games from the seed ``first`` on."""
     seeds = range(first, first + games)
-    found = {"steady_beats_random": beats(seeds, "random")}
-    found["steady_beats_steady_without_spells"] = beats(seeds, "without_spells")
-    found |= {f"four_steady_bots:_{what}": number for what, number in four_steady(seeds).items()}
-    return found
-
-
-def main() -> None:
-    for what, number in figures(*map(int, sys.argv[1:3])).items():
-        line(what.replace("_", " "), f"{number:.3f}")
+    return {
+        "steady_beats_random": beats(play, seeds, "random"),
+        "steady_beats_steady_without_spells": beats(play, seeds, "without_spells"),
+        **four_steady(play, seeds, _crowned),
+    }
 
 
 if __name__ == "__main__":
-    main()
+    show(figures)

@@ -182,6 +182,12 @@ class Primitives(Surface):
     def bookmark(self, title: str, level: int) -> None:
         pass
 
+    def open_words(self, words: str, x: float, y: float, width: float, size: float) -> None:
+        pass
+
+    def close_words(self) -> None:
+        pass
+
 
 def rgb(colour: Colour | None) -> tuple[float, ...] | None:
     return tuple(int(colour[place : place + 2], 16) / 255 for place in (1, 3, 5)) if colour else None

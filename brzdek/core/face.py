@@ -280,6 +280,10 @@ class Face(ABC, Generic[V]):
         """
         return ()
 
+    def opposed(self, view: V, option: Option) -> str:
+        """Words, with bars between them, that speak against an option: whoever types one of them means another."""
+        return ""
+
     def idle(self, ask: Ask) -> Option | None:
         """The answer to a question in which nothing is left worth deciding; None: it has to be put.
 
@@ -306,6 +310,15 @@ class Face(ABC, Generic[V]):
     def why(self, view: V, ask: Ask, option: Option, say: Say) -> str | None:
         """Why a steady player would choose this option, one sentence, if the game can tell."""
         return None
+
+    def about(self, say: Say) -> str:
+        """What the game is about and how it is won, for somebody who never played it."""
+        return say("about") if say.knows("about") else ""
+
+    careful: ClassVar[frozenset[str]] = frozenset()
+    """Verbs of moves that give something up: a line must say the verb as well as the thing."""
+    spoken_verbs: ClassVar[Mapping[str, str]] = {}
+    """How people call what can be done in this game at one time or another, with bars between the words."""
 
     def candidates(self, view: V, ask: Ask, line: str) -> Sequence[Option]:
         """Answers that a typed line may mean, whether they are allowed now or not."""

@@ -9,13 +9,14 @@ from typing import TYPE_CHECKING, Any
 from brzdek.core.ask import Ask
 from brzdek.core.face import Line, Look
 from brzdek.core.text import clean, fold
-from brzdek.shell import going_back, library
+from brzdek.shell import answers, going_back, library
 from brzdek.shell.advice import advise
 from brzdek.shell.commands import Command
 from brzdek.shell.moves import Moves
 from brzdek.shell.parse import Do, Pick
 from brzdek.shell.peace import be_quiet
-from brzdek.shell.why import answer, refusal, without_not
+from brzdek.shell.questions import move_asked_about, subject
+from brzdek.shell.why import answer, refusal
 from brzdek.shell.words import LANG_WORDS, other
 
 if TYPE_CHECKING:
@@ -46,7 +47,7 @@ def perform(session: Session, do: Do, ask: Ask, moves: Moves) -> None:
     elif do.command.key == "hint":
         advise(session, ask, moves, do=do.agreed)
     elif do.command.key == "why":
-        _why(session, without_not(do.rest), moves)
+        explain(session, move_asked_about(do.rest), ask, moves)
     else:
         DONE[do.command.key](session, do)
 
@@ -127,6 +128,8 @@ SHOWN: dict[str, Callable[[Session], list[Line]]] = {
     "hand": _hand,
     "score": _score,
     "log": lately,
+    "status": answers.status,
+    "about": answers.about_the_game,
     "help": help_lines,
 }
 KEYS = {"f1": "help", "f2": "board", "f3": "hand", "f4": "log"}
@@ -232,13 +235,7 @@ def _card(session: Session, do: Do) -> None:
         name = library.card_names(catalog, session.lang)[0]
         session.refuse(session.say("card_which", command=session.word("card"), name=name))
         return
-    found = library.find_cards(catalog, do.rest)
-    if len(found) == 1:
-        session.page(library.card_lines(session.face, found[0], session.words, session.screen))
-    elif found:
-        names = ", ".join(card.name.to(session.lang) for card in found[:12])
-        session.refuse(session.say("card_several", names=names))
-    else:
+    if not answers.told_of(session, subject(do.rest) or do.rest):
         session.refuse(session.say("card_none", word=do.rest) + _nearest(session, do))
 
 
@@ -353,17 +350,18 @@ DONE: dict[str, Callable[[Session, Do], None]] = {
 }
 
 
-def _why(session: Session, line: str, moves: Moves) -> None:
+def explain(session: Session, line: str, ask: Ask, moves: Moves) -> None:
     """What stands against a move, or that nothing does."""
-    allowed = answer(moves, line).allowed
-    reason = None if allowed else refusal(moves, line, session.words)
+    allowed = answer(moves, line, asked=True).allowed
+    reason = None if allowed else refusal(moves, line, session.words, asked=True)
     if allowed:
         names = [session.face.option(moves.view, option, session.words) for option in allowed]
         session.screen.say(session.say("why_allowed", moves=some(session, names, "; ")))
     elif reason is not None:
         session.screen.say(reason)
-    else:
-        session.refuse(session.say("why_unknown", line=line) + session.say("see_moves"))
+    elif not line or not answers.show_rules(session, line):
+        session.refuse(session.say("why_unknown", line=line) if line else session.say("why_what"))
+        session.ask_aloud(ask)
 
 
 def some(session: Session, words: list[str], between: str = ", ") -> str:

@@ -7,15 +7,17 @@ from collections.abc import Mapping
 from brzdek.core.text import fold
 
 SPOKEN: Mapping[str, str] = {
-    "moves": "co mogę zrobić|co mogę|co mogę teraz zrobić|co można zrobić|co można|jakie mam ruchy|jakie mam opcje|co mam do wyboru|co dalej|lista|lista ruchów|opcje|możliwości|what can i do|what now|options|list|legal moves|what are my options|what can i play|co mam robić",
+    "moves": "co mogę zrobić|co mogę|co mogę teraz zrobić|co można zrobić|co można|jakie mam ruchy|jakie mam opcje|co mam do wyboru|co dalej|lista|lista ruchów|opcje|możliwości|what can i do|what now|options|list|legal moves|what are my options|what can i play|co mam robić|co teraz|co jeszcze mogę|i co teraz|what else|what next",
     "board": "l|look|look around|patrz|spójrz|rozejrzyj się|rozejrzyj|rozgladam się|stan stołu|pokaż stół|pokaż planszę|where are we",
     "hand": "i|inv|inventory|ekwipunek|inwentarz|moje karty|co mam|co mam na ręce|co trzymam|jakie mam karty|pokaż karty|my cards|cards|karty|what do i have|what am i holding|show cards",
     "log": "co się stało|co się działo|co się wydarzyło|historia|what happened|history|events|co było",
     "score": "ile mam punktów|ile mam pieniędzy|ile mam złota|kto wygrywa|kto prowadzi|jak stoimy|stan gry|scores|who is winning|standings|how am i doing|ranking",
-    "card": "x|examine|opis|opisz|przeczytaj|co robi|co robi karta|co daje|co to|co to jest|czym jest|read|describe|what does|what is|what's|look at card|tell me about",
-    "rules": "instrukcja|reguły|jak się gra|jak grać|rule|how to play|manual|how do i play",
-    "hint": "podpowiedz|doradź|poradź|poradz mi|nie wiem|nie wiem co robić|nie wiem co zrobić|co radzisz|co robić|co mam zrobić|advice|suggest|what should i do|i don't know|no idea|tip",
-    "undo": "cofnij ruch|cofam|wycofaj|wróć ruch|take back|takeback|take it back|oops|ups|pomyłka",
+    "card": "x|examine|opis|opisz|przeczytaj|co robi|co robi karta|co daje|co to|co to jest|czym jest|read|describe|what does|what is|what's|look at card|tell me about|do czego służy|do czego jest|po co jest|po co mi|jak działa|co znaczy|how does|what are|what means|explain|wyjaśnij|wytłumacz|opowiedz o|ile kosztuje|how much is|how much does",
+    "rules": "instrukcja|reguły|rule|manual",
+    "hint": "podpowiedz|doradź|poradź|poradz mi|nie wiem|nie wiem co robić|nie wiem co zrobić|nie wiem co mam robić|pomóż mi wybrać|co byś zrobił|help me decide|help me choose|i don't know what to do|don't know|co radzisz|co robić|co mam zrobić|advice|suggest|what should i do|i don't know|no idea|tip",
+    "status": "kim jestem|kim gram|jaką mam rolę|moja rola|moje statystyki|statystyki|stats|my stats|who am i|my role|what am i carrying|co niosę|moje złoto|moje zdrowie|how many cards do i have|ile mam kart|ile mam życia",
+    "about": "jak wygrać|jak się wygrywa|jaki jest cel|jaki jest mój cel|mój cel|cel gry|o co chodzi|o co tu chodzi|o co chodzi w tej grze|co to za gra|jak się gra|jak grać|how to play|how do i play|how do i win|how to win|what is the goal|what is this game|what is this about|what's this about|what is the aim|aim of the game|goal of the game|tutorial|samouczek|wprowadzenie",
+    "undo": "cofnij to|undo that|undo it|cofnij ruch|cofam|wycofaj|wróć ruch|take back|takeback|take it back|oops|ups|pomyłka",
     "save": "zapisz grę|save game|save the game",
     "help": "pomocy|pomóż|pomóż mi|help me|commands|polecenia|komendy|jak to działa|info",
     "quit": "zamknij grę|wyjdź z gry|koniec gry|zakończ grę|opuść grę|leave the game|quit the game|exit the game|leave game|quit game|exit game|bye|do widzenia|pa",
@@ -27,6 +29,7 @@ SHOWING = frozenset(
     fold(
         "pokaż zobacz zobaczyć wyświetl daj otwórz podaj mi moje moją mój moja swoje tę grę gry proszę chcę jaki jaka jakie"
         " jest są show me display see view give my the please open what is are game a i want to"
+        " całą cały całe wszystkie whole entire full all"
     ).split()
 )
 """Words that may stand before the name of a command."""

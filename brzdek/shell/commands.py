@@ -74,6 +74,18 @@ SHELL_COMMANDS: tuple[Command, ...] = (
         Text("stan gry", "the standing"),
     ),
     Command(
+        "status",
+        ("stan",),
+        ("status",),
+        Text("kim jesteś i co masz", "who you are and what you have"),
+    ),
+    Command(
+        "about",
+        ("o grze",),
+        ("about",),
+        Text("o co chodzi w tej grze i jak się wygrywa", "what this game is about and how it is won"),
+    ),
+    Command(
         "card",
         ("karta",),
         ("card",),
@@ -207,12 +219,15 @@ class Commands:
     def _spoken(self) -> dict[tuple[str, ...], Command]:
         from brzdek.shell.command_words import SPOKEN
 
-        return {
+        spoken = {
             tuple(fold(phrase).split()): command
             for command in self.all
             for phrase in SPOKEN.get(command.key, "").split("|")
             if phrase
         }
+        # What a game calls its own commands in several words may be followed by more.
+        longer = [(name.split(), command) for name, command in self._names if " " in name and command.own]
+        return spoken | {tuple(words): command for words, command in longer}
 
     def spoken(self, line: str) -> tuple[Command, str] | None:
         """The command that a line says in other words, to the letter, and what follows them."""
@@ -220,7 +235,7 @@ class Commands:
         folded = tuple(map(fold, typed))
         for length in range(len(folded), 0, -1):
             command = self._spoken.get(folded[:length])
-            if command is not None and (length == len(folded) or command.takes in ("card", "rule")):
+            if command is not None and (length == len(folded) or command.takes in ("card", "rule", "any")):
                 return command, " ".join(typed[length:])
         return None
 

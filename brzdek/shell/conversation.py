@@ -8,11 +8,13 @@ from typing import TYPE_CHECKING
 
 from brzdek.core.ask import Ask
 from brzdek.core.text import LANGS, Lang, fold
-from brzdek.shell import actions
+from brzdek.shell import actions, answers
 from brzdek.shell.advice import goes_on
 from brzdek.shell.aliases import Aliases
 from brzdek.shell.moves import Moves, plain, tokens
 from brzdek.shell.parse import Deed, Do, Pick, Unclear, Unknown, read, worded
+from brzdek.shell.questions import Asked
+from brzdek.shell.small_words import bare, parts
 from brzdek.shell.why import refusal
 from brzdek.shell.words import SHELL
 
@@ -120,6 +122,9 @@ class Conversation:
             listed=self._numbers(ask, moves),
             repeated=lambda line: self.repeated(line, ask),
         )
+        lost = isinstance(reading, Unknown) or (isinstance(reading, Unclear) and bool(reading.strange))
+        if lost and not self._was_said(line) and not self.repeated(line, ask):
+            reading = self._first_of_several(line, moves) or reading
         if isinstance(reading, Do) and reading.command.key == "again":
             self._again(ask, moves)
             return
@@ -128,8 +133,28 @@ class Conversation:
             self._decide(reading, ask, moves)
         elif isinstance(reading, Unclear):
             self._list_readings(line, reading, moves)
+        elif isinstance(reading, Asked):
+            self._answer_question(reading, ask, moves)
         else:
             self._refuse(line, reading, moves)
+
+    def _first_of_several(self, line: str, moves: Moves) -> Deed | None:
+        """What is said first where a line says several things with "and" or "then" between them; the others wait."""
+        first, *others = parts(line)
+        if not others:
+            return None
+        from brzdek.shell.understand import knows_verb
+
+        session = self.session
+        reading = read(first, moves, session.commands, session.lang, session.screen.style)
+        if not isinstance(reading, Pick | Do) or not reading.sure:
+            return None
+        verb = first.split()[0]
+        for part in reversed(others):
+            says_what = knows_verb(session.face, bare(fold(part.split()[0])))
+            self._waiting.appendleft(part if says_what else f"{verb} {part}")
+        self._waiting_for = moves.ask.seat
+        return reading
 
     def _numbers(self, ask: Ask, moves: Moves) -> Sequence[Deed]:
         """The list whose numbers may be typed. A script, which sees none, may go by the one that could be shown."""
@@ -161,6 +186,16 @@ class Conversation:
         """Does the line stand on the screen?"""
         wanted = plain(line)
         return " " in wanted and f" {wanted} " in f" {plain(self.session.screen.said)} "
+
+    def _answer_question(self, asked: Asked, ask: Ask, moves: Moves) -> None:
+        if asked.what == "why":
+            actions.explain(self.session, asked.rest, ask, moves)
+        elif asked.what == "moves":
+            actions.show_moves(self.session, moves)
+        elif asked.what == "thing":
+            answers.tell_of(self.session, asked.rest, ask)
+        else:
+            self.session.page(actions.SHOWN[asked.what](self.session))
 
     # -- doing
 
@@ -226,12 +261,30 @@ class Conversation:
         elif reading.nearest is not None:
             self._offer(reading.nearest, moves, "did_you_mean", text)
         else:
-            session.refuse(text + session.say("see_moves"))
+            self._put_again(line, text, moves)
+
+    def _put_again(self, line: str, text: str, moves: Moves) -> None:
+        """Say that a line is nothing now, and put the question again to whoever sits there."""
+        from brzdek.shell.understand import knows_verb
+
+        session = self.session
+        verb, *rest = [bare(fold(word)) for word in line.split()]
+        meaning = moves.understanding.meaning(verb) if rest else None
+        if meaning is not None and not meaning.strange and moves.numbered:
+            if len(meaning.moves) == 1:
+                self._offer(Pick(moves.ask.options[meaning.moves[0]]), moves, "did_you_mean", text)
+            else:
+                strange = tuple(word for word in rest if word not in moves.understanding.fillers)
+                self._list_readings(line, Unclear(meaning.moves, [], strange), moves)
+            return
+        if len(verb) > 1 and knows_verb(self.session.face, verb):
+            text = session.say("not_now", line=line)
+        session.refuse(text + session.say("see_moves"))
+        if session.screen.live:
+            session.ask_aloud(moves.ask)
 
     def _list_readings(self, line: str, reading: Unclear, moves: Moves) -> None:
         """The ways in which a line may be read, to choose from by number."""
-        from brzdek.shell.small_words import bare
-
         session = self.session
         if reading.strange:
             reason = refusal(moves, line, session.words)
@@ -257,8 +310,11 @@ class Conversation:
         self.listed(deeds, moves.ask)
         key = "strange" if reading.strange else "unclear"
         strange = [word for word in map(bare, line.split()) if fold(word) in reading.strange]
-        message = session.say(key, line=line, n=len(strange), words=", ".join(f"„{word}”" for word in strange))
-        session.refuse(f"{message} {actions.some(session, readings, '; ')}.")
+        quoted = ", ".join(session.say("quoted", word=word) for word in strange)
+        message = session.say(key, line=line, n=len(strange), words=quoted)
+        one_line = f"{message} {actions.some(session, readings, '; ')}."
+        fits = not session.screen.rich or len(one_line) < session.screen.style.width
+        session.refuse(one_line if fits else f"{message}\n  {actions.some(session, readings, f'{chr(10)}  ')}")
 
 
 def _yes_or_no(line: str) -> bool | None:

@@ -35,6 +35,13 @@ def find_cards(catalog: Catalog, words: str) -> list[Card]:
     return []
 
 
+def cards_like(catalog: Catalog, words: str) -> list[Card]:
+    """The cards whose names, or most telling parts of them, are inflected or mistyped so."""
+    from brzdek.shell.likeness import named_by
+
+    return [card for card in catalog.cards.values() if any(named_by(words, card.name.to(lang)) for lang in LANGS)]
+
+
 def _is(name: str, wanted: str) -> bool:
     return name == wanted
 

@@ -65,6 +65,15 @@ def typed_word(text: str) -> TypedWord:
     return TypedWord(text, fold(text), initials(text))
 
 
+def named_by(typed: str, name: str) -> bool:
+    """Does every typed word stand for another word of a name, in some form of it?"""
+    words = [typed_word(word) for word in name.split()]
+    wanted = [fold(word) for word in typed.split()]
+    if not wanted or len(wanted) > len(words):
+        return False
+    return all(likest(one, words, inflected) is not None for one in wanted)
+
+
 def likest(typed: str, words: Iterable[TypedWord], likeness: Likeness) -> float | None:
     """What it costs to take a typed word for the likest of these; None: it is like none of them."""
     first = typed[:1]

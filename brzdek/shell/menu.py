@@ -16,7 +16,9 @@ from brzdek.shell import library
 from brzdek.shell.commands import Command, Commands
 from brzdek.shell.complete import Completer
 from brzdek.shell.gamebox import Gamebox
+from brzdek.shell.menu_words import game_meant, only_wants_to_play
 from brzdek.shell.parse import Deed, Do, Unclear, Unknown, read, worded
+from brzdek.shell.questions import asked
 from brzdek.shell.screen import Ended, Interrupted, Prompt, Screen, open_screen
 from brzdek.shell.words import LANG_WORDS, MENU, SHELL
 
@@ -98,8 +100,13 @@ class Menu:
             self._by_number(line)
             return
         game = self.titled(line)
+        if game is None and not self.commands.spoken(line):
+            game = self._spoken_of(line)
         if game is not None:
             self._new_game(*game)
+            return
+        if asked(line) is not None or only_wants_to_play(line):
+            self._list()
             return
         reading = read(line, None, self.commands, self.lang, self.screen.style)
         if isinstance(reading, Do) and not reading.sure:
@@ -141,6 +148,11 @@ class Menu:
                     found = len(wanted), name
         length, name = found
         return (name, " ".join(words[length:])) if length else None
+
+    def _spoken_of(self, line: str) -> tuple[str, str] | None:
+        """The game that a line speaks of in its own words, and the numbers after it."""
+        titles = {name: [*self.box.label(name).title, name.replace("_", " ")] for name in self.box.names}
+        return game_meant(line, titles)
 
     def _do(self, command: Command, rest: str) -> None:
         doers: dict[str, Callable[[str], None]] = {

@@ -8,9 +8,13 @@ from brzdek.core.catalog.catalog import Catalog
 from brzdek.core.rulebook import Rulebook, Seat, Setup
 from brzdek.core.seats import fill_seats, fresh_names, random_seed, tidy_name, usual_bot, usual_players
 from brzdek.core.text import fold
+from brzdek.shell.menu_words import number_meant
 
 if TYPE_CHECKING:
     from brzdek.shell.menu import Menu
+
+ALONE = 1
+"""Too few to play; whoever says so wants bots at the other seats."""
 
 
 def new_setup(menu: Menu, rulebook: Rulebook[Any, Any], catalog: Catalog, rest: str) -> Setup | None:
@@ -56,8 +60,11 @@ def _number(menu: Menu, key: str, typed: list[str], low: int, high: int, usual: 
             return None
         if not answer:
             return usual
-        if answer.isdecimal() and len(answer) < 4 and low <= int(answer) <= high:
-            return int(answer)
+        number = number_meant(answer)
+        if number is not None and low <= number <= high:
+            return number
+        if number == ALONE and not typed:
+            return usual
         menu.refuse(menu.say("new_number", found=answer, low=low, high=high))
         if typed:
             return None

@@ -11,11 +11,13 @@ from brzdek.core.text import Lang, fold
 from brzdek.core.values import NamedTuple
 from brzdek.shell.commands import Command, Commands
 from brzdek.shell.moves import EXACT, SHORTENED, Moves, plain, tokens
+from brzdek.shell.questions import Asked, asked
 from brzdek.shell.small_words import FILLERS
 
 SHORT = 2
 """A line of so few letters is never enough to end something."""
 LEAVING = "quit"
+YES = "yes"
 AGREEABLE = ("undo", "save", "hint")
 """Commands that an exclamation mark makes do what they would ask or only say."""
 
@@ -59,7 +61,7 @@ class Unknown(NamedTuple):
     values: tuple[tuple[str, object], ...] = ()
 
 
-Reading: TypeAlias = Pick | Do | Unclear | Unknown
+Reading: TypeAlias = Pick | Do | Unclear | Unknown | Asked
 
 
 def read(
@@ -85,6 +87,8 @@ def read(
         return _command_only(line, commands)
     if line.isdecimal() and (reading := _by_number(line, moves, listed)) is not None:
         return reading
+    if lang == "pl" and plain(line) == "no" and {option[-1] for option in moves.ask.options} == {"yes", "no"}:
+        return Unclear(list(range(len(moves.ask.options))), [])  # in Polish that is rather a yes
     fit, found = moves.readings(tokens(line))
     exact, named, _ = _commands(line, commands)
     if fit == EXACT and len(found) == 1 and not named:
@@ -93,6 +97,7 @@ def read(
         (None if exact and named else _by_sentence(line, moves, style))
         or (Unknown(reason="repeated") if " " in line and repeated(line) else None)
         or _to_the_letter(line, moves, commands)
+        or asked(line)
         or _by_brief(line, moves, style)
         or _by_sense(line, moves, commands)
     )
@@ -125,6 +130,10 @@ def _to_the_letter(line: str, moves: Moves, commands: Commands) -> Reading | Non
     exact, named, do = _commands(line, commands)
     if found and (not named or (not exact and fit < SHORTENED)):
         if len(found) > 1:
+            agreed = [index for index in found if moves.ask.options[index][-1] == YES]
+            if len(found) == len(moves.ask.options) == 2 and len(agreed) == 1:
+                # The mere verb of a question that is answered with yes or no is most likely a yes.
+                return Pick(moves.ask.options[agreed[0]], sure=False)
             return Unclear(found, [])
         return Pick(moves.ask.options[found[0]], sure=fit < SHORTENED or len(fold(line)) > SHORT)
     if named and (not found or (exact and fit >= SHORTENED)):
@@ -167,6 +176,7 @@ def _commands(line: str, commands: Commands) -> tuple[bool, list[Command], Do | 
     if rest.strip():
         # A preposition before something is no abbreviation: "do miasta", "do it".
         named = [command for command in named if command.takes and (exact or fold(word) not in FILLERS)]
+        named = [command for command in named if command.takes != "command" or commands.find(rest.split()[-1])[1]]
     if agreed:
         named = [command for command in named if command.key in AGREEABLE]
     if len(named) != 1:

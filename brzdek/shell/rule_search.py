@@ -37,6 +37,15 @@ Hits: TypeAlias = Mapping[int, float]
 """By the place of a rule: what a typed word is worth there."""
 
 
+def rules_about(rules: Sequence[Rule], words: str, lang: Lang) -> list[Rule]:
+    """The rules that hold every one of these words that says anything, the best ones first."""
+    typed = [word for word in map(fold, _words(words)) if word not in ASKING]
+    index = _index(tuple(rules))
+    if not typed or not all(index.hits(word, lang) for word in typed):
+        return []
+    return find_rules(rules, " ".join(typed), lang)
+
+
 def find_rules(rules: Sequence[Rule], words: str, lang: Lang) -> list[Rule]:
     """The rule with this id; else the rules that hold these words, or most of them, the best ones first."""
     by_id, is_id = _by_id(rules, words)

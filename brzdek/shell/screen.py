@@ -117,7 +117,7 @@ class Screen(ABC):
 
     def say(self, text: str, ink: str = "", indent: str = "") -> None:
         """Write a sentence or a paragraph."""
-        self.show(self.paragraph(text, ink, indent))
+        self.show([line for part in text.split("\n") for line in self.paragraph(part, ink, indent)])
 
     def paragraph(self, text: str, ink: str = "", indent: str = "", first: str | None = None) -> list[Line]:
         """Text as lines no wider than the screen; plain screens leave breaking to whoever reads."""

@@ -16,7 +16,8 @@ FILLERS = frozenset(
         " ze zrób chodź dobrze hej też także również wybieram wybiorę wolałbym wolałabym trudno"
         " an and at by card can cell for from i'd i'll i'm id ill im in into is it its lets let's like me my next"
         " now of off on onto or own please spot that the then there this to using want wanna will with would"
-        " up you your too also via choose pick come"
+        " up you your too also via choose pick come someone somebody something else another just first kogoś ktoś coś jakiś"
+        " jakąś jakieś inny inną innego tylko najpierw"
     ).split()
 )
 """Of no weight where nothing on offer is called so."""
@@ -25,17 +26,36 @@ NEGATIONS = frozenset(fold("nie nic bez żaden żadnej nikt no not nothing none 
 _NUMBERS = {
     "0": "zero żadnych",
     "1": "jeden jedna jedno jedną jednego jednej jednym one single",
-    "2": "dwa dwie dwoma dwiema dwóch dwu two",
-    "3": "trzy trzema trzech three",
-    "4": "cztery czterema czterech four",
-    "5": "pięć pięcioma pięciu five",
-    "6": "sześć sześcioma sześciu six",
+    "2": "dwa dwie dwoma dwiema dwóch dwu dwoje two",
+    "3": "trzy trzema trzech troje three",
+    "4": "cztery czterema czterech czworo four",
+    "5": "pięć pięcioma pięciu pięcioro five",
+    "6": "sześć sześcioma sześciu sześcioro six",
     "7": "siedem siedmioma siedmiu seven",
     "8": "osiem ośmioma ośmiu eight",
     "9": "dziewięć dziewięcioma dziewięciu nine",
     "10": "dziesięć dziesięcioma dziesięciu ten",
+    "11": "jedenaście jedenastu eleven",
+    "12": "dwanaście dwunastu twelve",
+    "13": "trzynaście trzynastu thirteen",
+    "14": "czternaście czternastu fourteen",
+    "15": "piętnaście piętnastu fifteen",
+    "16": "szesnaście szesnastu sixteen",
+    "17": "siedemnaście siedemnastu seventeen",
+    "18": "osiemnaście osiemnastu eighteen",
+    "19": "dziewiętnaście dziewiętnastu nineteen",
+    "20": "dwadzieścia dwudziestu twenty",
+    "30": "trzydzieści trzydziestu thirty",
 }
-NUMBERS = {word: digits for digits, words in _NUMBERS.items() for word in fold(words).split() if word != "ten"}
+_NOUNS = (
+    "jedyn dwój trój czwór piąt szóst siódem ósem dziewiąt dziesiąt jedenast dwunast trzynast czternast piętnast szesnast"
+    " siedemnast osiemnast dziewiętnast dwudziest"
+)
+"""What the Polish nouns of the numbers from 1 on begin with: "piątka", "do siódemki"."""
+_NOUN_ENDINGS = ("ka", "ki", "kę", "ce", "ką")
+NUMBERS = {word: digits for digits, words in _NUMBERS.items() for word in fold(words).split() if word != "ten"} | {
+    fold(begin + ending): str(number) for number, begin in enumerate(_NOUNS.split(), 1) for ending in _NOUN_ENDINGS
+}
 """Number words; "ten" is far more often the Polish pronoun."""
 
 _EDGES = " .,:;!?()[]{}\"'`„”“»«–—-…/\\"
@@ -55,6 +75,8 @@ def bare(word: str) -> str:
 
 _WELL = pattern(r"\bno (?=(?:pewnie|jasne|tak|dobra|dobrze|oczywiscie|raczej|nie|dawaj|chodz|to|ba|ok|okej)\b)")
 """The Polish “no” before another word says nothing, least of all no."""
+_ONE = pattern(r"\b(?:the|that|this) ([a-z]+) one\b")
+"""“The bigger one” is no number."""
 SHORTEST_PART = 4
 """So many letters has each part of two words that are typed as one."""
 
@@ -68,7 +90,7 @@ def words_of(line: str, known: Collection[str]) -> list[str]:
         place = f"{found[1]},{found[2]}"
         return f" {place} " if place in known else found[0]
 
-    folded = _PLACE.sub(place, _WELL.sub("", fold(line)).replace("the one ", " "))
+    folded = _PLACE.sub(place, _ONE.sub(r"\1", _WELL.sub("", fold(line)).replace("the one ", " ")))
     words = [part for word in map(bare, folded.split()) if word for part in _parted(word, known)]
     found: list[str] = []
     for word in words:
@@ -80,6 +102,14 @@ def words_of(line: str, known: Collection[str]) -> list[str]:
         else:
             found.append(word)
     return found
+
+
+_BETWEEN = pattern(r"(?:,|;|\s)\s*(?:i|oraz|a|potem|nast[eę]pnie|and|then)\s+(?:potem |then )?|,\s+")
+
+
+def parts(line: str) -> list[str]:
+    """What a line says one after the other: "play Burgle and Stumble", "idź do 2, potem 3"."""
+    return [part for part in (part.strip() for part in _BETWEEN.split(line)) if part]
 
 
 def _parted(word: str, known: Collection[str]) -> tuple[str, ...]:

@@ -4,12 +4,26 @@ from __future__ import annotations
 
 from collections.abc import Collection, Iterable, Sequence
 from functools import cached_property, lru_cache
+from typing import Any
 
 from brzdek.core.ask import Option
+from brzdek.core.face import Face
 from brzdek.core.inflection import is_slip
 from brzdek.core.text import LANGS, fold
 from brzdek.core.values import NamedTuple
-from brzdek.shell.likeness import SLIP, STEM, Likeness, TypedWord, abbreviated, inflected, likest, mistyped, typed_word
+from brzdek.shell.likeness import (
+    BEGINNING,
+    SAME,
+    SLIP,
+    STEM,
+    Likeness,
+    TypedWord,
+    abbreviated,
+    inflected,
+    likest,
+    mistyped,
+    typed_word,
+)
 from brzdek.shell.moves import Form, Moves, split
 from brzdek.shell.small_words import FILLERS, NEGATIONS, bare, words_of
 
@@ -30,6 +44,7 @@ LONG_FILLER = 5
 REMEMBERED = 64
 """What so many lines mean is kept in mind: the same line is looked at from several sides."""
 YES = "yes"
+NOTHING = ("",)
 CLEAR = 0.25
 """By how much the best move must be better than the next."""
 
@@ -46,6 +61,8 @@ class Sense(NamedTuple):
     spoken: bool
     """Is anything at all said that belongs to this move?"""
     slips: bool
+    verbal: bool
+    """Is it said what to do, not only with what?"""
     hits: tuple[bool, ...]
     """Which words of the move were typed."""
     places: tuple[int, ...]
@@ -105,6 +122,7 @@ class Understanding:
         self._verbs = {words[0] for words in moves.slots if words}
         options = moves.ask.options
         self.synonyms = [face.synonyms(view, option) for option in options]
+        self.opposed = [(face.opposed(view, option),) for option in options]
 
     @cached_property
     def sentences(self) -> Sequence[Sequence[TypedWord]]:
@@ -133,7 +151,7 @@ class Understanding:
         plain = self._senses(typed, abbreviated, range(len(typed)))
         whole = [sense for sense in plain if not sense.strange and sense.spoken]
         if whole:
-            return self._best(whole, True)
+            return self._considered(whole, True)
         kept = [word for word in typed if not self._is_slip_of_filler(word, plain)]
         if len(kept) < len(typed):
             return self.meaning(" ".join(kept))
@@ -141,7 +159,7 @@ class Understanding:
         loose = self._senses(typed, mistyped, unknown) if unknown else plain
         whole = [sense for sense in loose if not sense.strange and sense.spoken]
         if whole:
-            return self._best(whole, self._surely(typed, unknown, whole))
+            return self._considered(whole, self._surely(typed, unknown, whole))
         return self._nearest(loose)
 
     def explains(self, word: str) -> bool:
@@ -210,15 +228,24 @@ class Understanding:
         own = [slots[slot] for slot in self.moves.slots[index]]
         total = 0.0
         strange: list[str] = []
-        named = spoken = slips = False
+        named = spoken = slips = verbal = False
         negated = False
         doubtful: list[int] = []
         for place, word in enumerate(line.typed):
+            if self.opposed[index] != NOTHING and line.likest(place, self.opposed[index]) is not None:
+                strange.append(word)
+                total += STRANGE
+                continue
             found = [(slot.costs[place], number) for number, slot in enumerate(own) if slot.costs[place] is not None]
             if found:
                 cost = min(cost for cost, _ in found if cost is not None)
+                if cost >= BEGINNING and (also := line.likest(place, self.synonyms[index])) is not None:
+                    cost = min(cost, also)
                 total += cost
                 slips |= cost >= SLIP
+                verbal |= any(number == 0 for _, number in found)
+                if word in self.fillers - FILLERS and cost == SAME and any(number for _, number in found):
+                    total += TELLING
                 if word not in self.fillers or cost == 0:
                     spoken = spoken or word not in self.fillers or len(own[found[0][1]].costs) == 1
                     named |= any(number and kind is not None and kind <= STEM for kind, number in found)
@@ -228,7 +255,7 @@ class Understanding:
             if like is not None:
                 total += like + (DISTANT if like == STEM else TELLING if word in self.fillers else 0.0)
                 slips |= like >= SLIP
-                spoken = True
+                spoken = verbal = True
                 negated |= word in NEGATIONS
             elif word not in self.fillers:
                 doubtful.append(place)
@@ -239,7 +266,7 @@ class Understanding:
             if like is not None:
                 total += MENTIONED + like
                 spoken = True
-            elif negated and place in verbs:
+            elif negated and (place in verbs or word in NEGATIONS or knows_verb(self.moves.face, word)):
                 total += MENTIONED
             else:
                 strange.append(word)
@@ -248,9 +275,24 @@ class Understanding:
         hits = tuple([slot.hit for slot in own])
         telling = [place for place, word in enumerate(line.typed) if word not in self.fillers]
         places = tuple([_place(slot, telling) for slot in own])
-        return Sense(index, total, tuple(strange), named, spoken, slips, hits, places)
+        return Sense(index, total, tuple(strange), named, spoken, slips, verbal, hits, places)
 
     # -- choosing
+
+    def _considered(self, senses: Sequence[Sense], sure: bool) -> Meaning | None:
+        """The best ones; what gives something up is only near where not all of it was said."""
+        said = [sense for sense in senses if not self._is_rash(sense)]
+        meaning = self._best(said or senses, sure)
+        if said or meaning is None or len(meaning.moves) > 1:
+            return meaning
+        return meaning._replace(sure=False, strange=("",))
+
+    def _is_rash(self, sense: Sense) -> bool:
+        """Would this give something up although the line does not say to, or does not say what?"""
+        option = self.moves.ask.options[sense.move]
+        if option[0] not in self.moves.face.careful or len(self._verbs) < 2:
+            return False
+        return not (sense.verbal and (len(option) == 1 or any(sense.hits[1:])))
 
     def _best(self, senses: Sequence[Sense], sure: bool) -> Meaning | None:
         """Those that cannot be told apart; a move that goes on where another ends is not meant."""
@@ -297,6 +339,11 @@ class Understanding:
         if meaning is None:
             return None
         return meaning._replace(strange=next(sense.strange for sense in near if sense.move == meaning.moves[0]))
+
+
+def knows_verb(face: Face[Any], word: str) -> bool:
+    """Is it a word for something that can be done in this game at one time or another?"""
+    return any(likest(word, _synonyms(text), inflected) is not None for text in face.spoken_verbs.values())
 
 
 def _place(slot: WordSlot, telling: Iterable[int]) -> int:

@@ -9,9 +9,8 @@ from brzdek.core.legality import Reason
 from brzdek.core.text import Say, fold
 from brzdek.core.values import NamedTuple
 from brzdek.shell.moves import Moves, tokens
+from brzdek.shell.small_words import NUMBERS, bare
 
-NOT = ("nie", "not")
-"""Words after ``why`` that say nothing more."""
 MOST = 4
 """So many readings of a line are answered."""
 
@@ -23,45 +22,56 @@ class Explanation(NamedTuple):
     allowed: Sequence[Option]
 
 
-def refusal(moves: Moves, line: str, say: Say) -> str | None:
-    """What stands against the move that a line means, with the rule that says so; None if it means none."""
-    refused = answer(moves, line).refused
+def refusal(moves: Moves, line: str, say: Say, *, asked: bool = False) -> str | None:
+    """What stands against the move that a line means, with the rule that says so; None if it means none.
+
+    ``asked``: somebody wants to know; then of many moves that may be meant the first ones are answered.
+    """
+    refused = answer(moves, line, asked=asked).refused
     if not refused:
         return None
     worded = {option: moves.face.reason(moves.view, reason, say) for option, reason in refused.items()}
     if len(set(worded.values())) == 1:
         return next(iter(worded.values()))
-    sentences = [f"{moves.face.candidate(moves.view, option, say)}: {sentence}" for option, sentence in worded.items()]
-    return " ".join(sentences[:MOST])
+    sentences = [_headed(moves.face.candidate(moves.view, option, say), told) for option, told in worded.items()]
+    return "\n".join(sentences[:MOST])
 
 
-def answer(moves: Moves, line: str) -> Explanation:
+def _headed(candidate: str, sentence: str) -> str:
+    """The sentence with what it is about, unless it begins with that."""
+    begins = sentence.casefold().startswith(candidate.casefold())
+    return sentence if begins else f"{candidate}: {sentence}"
+
+
+def answer(moves: Moves, line: str, *, asked: bool = False) -> Explanation:
     """What stands against the moves that a line may mean; those that are allowed where nothing does."""
     legal = set(moves.ask.options)
-    reasons = {option: None if option in legal else moves.view.why_not(option) for option in meant(moves, line)}
+    wanted = meant(moves, line, asked=asked)
+    reasons = {option: None if option in legal else moves.view.why_not(option) for option in wanted}
     free = [option for option, reason in reasons.items() if reason is None]
     allowed = [option for option in moves.ask.options if any(option[: len(start)] == start for start in free)]
     return Explanation({option: reason for option, reason in reasons.items() if reason is not None}, allowed)
 
 
-def meant(moves: Moves, line: str) -> list[Option]:
+def meant(moves: Moves, line: str, *, asked: bool = False) -> list[Option]:
     """The answers, allowed or not, that a line may mean; the verb may be left out."""
     if not line.strip():
         return []
-    candidates = moves.face.candidates(moves.view, moves.ask, line)
+    numbers = [NUMBERS[word] for word in map(bare, fold(line).split()) if word in NUMBERS]
+    candidates = moves.face.candidates(moves.view, moves.ask, " ".join((line, *numbers)))
     wide = moves.among(candidates)
     found = _read(wide, line)
     for verb in dict.fromkeys(option[0] for option in candidates):
         found = found or _read(wide, f"{verb} {line}")
-    return found or _understood(wide, line)
+    return found or _understood(wide, line, MOST if asked else 0)
 
 
-def _understood(moves: Moves, line: str) -> list[Option]:
-    """The few candidates that a line means without naming them to the letter."""
+def _understood(moves: Moves, line: str, first: int) -> list[Option]:
+    """The few candidates that a line means without naming them to the letter; of many the first ones, if wanted."""
     meaning = moves.understanding.meaning(line) if moves.ask.options else None
-    if meaning is None or meaning.strange or len(meaning.moves) > MOST:
+    if meaning is None or meaning.strange or (len(meaning.moves) > MOST and not first):
         return []
-    return [moves.ask.options[index] for index in meaning.moves]
+    return [moves.ask.options[index] for index in meaning.moves[: first or MOST]]
 
 
 def _read(moves: Moves, line: str) -> list[Option]:
@@ -69,9 +79,3 @@ def _read(moves: Moves, line: str) -> list[Option]:
     ends = [(place.fit, place.node.option) for place in moves.walk(tokens(line)) if place.node.option is not None]
     best = min((fit for fit, _ in ends), default=None)
     return [moves.ask.options[index] for fit, index in ends if fit == best]
-
-
-def without_not(line: str) -> str:
-    """What is asked about: ``not cross 3,0`` is about ``cross 3,0``."""
-    words: Sequence[str] = line.split()
-    return " ".join(words[1:] if words and fold(words[0]) in NOT else words)

@@ -58,6 +58,7 @@ SHELL: Book = {
     "strange": Text(
         "Nie znam tu {n|słowa|słów|słów} {words}. Może:", "I do not know the {n|word|words} {words} here. Perhaps:"
     ),
+    "quoted": Text("„{word}”", "“{word}”"),
     "repeated": Text(
         "To moje słowa, nie twój ruch. Oto, co można zrobić.",
         "Those are my words, not a move of yours. You can do this.",
@@ -126,6 +127,15 @@ SHELL: Book = {
     "hint_done": Text("Zgodnie z radą: {move}", "As advised: {move}"),
     "why_allowed": Text("To wolno: {moves}.", "This is allowed: {moves}."),
     "why_unknown": Text("Nie wiem, o jaki ruch chodzi: „{line}”.", "I do not know which move is meant: “{line}”."),
+    "why_what": Text("Zapytaj o ruch: „dlaczego nie RUCH”.", "Ask about a move: “why not MOVE”."),
+    "no_answer": Text(
+        "Tego nie wiem. O kartach: „{card} NAZWA”, o zasadach: „{rules} SŁOWO”.",
+        "That I cannot tell. About cards: “{card} NAME”, about rules: “{rules} WORD”.",
+    ),
+    "in_the_rules": Text("W zasadach:", "From the rules:"),
+    "rules_more": Text("… i jeszcze {n}: „{command} {word}”", "… and {n} more: “{command} {word}”"),
+    "about_none": Text("O co tu chodzi, mówią zasady: „{command}”.", "The rules tell what this is about: “{command}”."),
+    "not_now": Text("„{line}”: nie w tej chwili.", "“{line}”: not at this moment."),
     "hint_none": Text("Nie ma kto doradzić.", "There is nobody to advise you."),
     "undone": Text("Cofnięto ostatni ruch: {name}.", "Taken back: the last move of {name}."),
     "redone": Text("Zrobione znowu.", "Done again."),

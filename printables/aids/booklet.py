@@ -162,7 +162,7 @@ class Booklet:
         def show(x: float, top: float) -> None:
             base = top - BODY * (LEADING - 1) / 2 - ASCENT * BODY
             surface.text(x, base, rule.id, "text", SMALL, theme.colour("soft"))
-            draw(surface, setting, x + HANG, top, lambda name, left, low, size: None)
+            draw(surface, setting, x + HANG, top, lambda spot: None)
 
         return BookletBlock(setting.height, BETWEEN if place else AFTER, show)
 

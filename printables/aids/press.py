@@ -16,7 +16,8 @@ from printables.draw.shapes import circle, rectangle
 from printables.draw.surface import Paint, Surface
 from printables.draw.textflow import ASCENT, Paragraph, Run, Setting, SetWord, TextRoom, draw, fit, words_of
 from printables.draw.units import POINT, millimetres, size_written
-from printables.icons.icons import icon_in_text
+from printables.icons.reading import IconWords, icon_in_text
+from printables.jobs.catalogs import game_words
 from printables.jobs.job import BadJob, Job
 from printables.jobs.notes import PrintNotes
 from printables.jobs.output import Told
@@ -69,7 +70,7 @@ def print_aids(
     lang, title = job.langs[0], catalog.title
     if aid.about:
         title = Text(*(f"{title.to(one)} – {PRINT[aid.about].to(one)}" for one in LANGS))
-    setter = Setter(surface, aid, title, job)
+    setter = Setter(surface, aid, title, job, game_words(catalog.game))
     size, panes = setter.fitted()
     if size < LEAST:
         notes.warn("aid_small_text", title=title.to(lang), size=f"{size / POINT:.1f}")
@@ -101,13 +102,13 @@ def print_aids(
 class Setter:
     """Sets the sections at a size."""
 
-    def __init__(self, surface: Surface, aid: Aid, title: Text, job: Job) -> None:
+    def __init__(self, surface: Surface, aid: Aid, title: Text, job: Job, words: IconWords) -> None:
         self.surface = surface
         self.aid = aid
         self.title = title
         self.job = job
         self.theme = job.theme
-        self.icons = icon_in_text(surface, job.theme)
+        self.icons = icon_in_text(surface, job.theme, words)
         width, height = millimetres(job.card.width), millimetres(job.card.height)
         small = width < WIDE
         inset = 3.6 if small else 5.5

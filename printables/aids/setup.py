@@ -199,4 +199,4 @@ class SetupPage:
             words = " / ".join(dict.fromkeys(piece.label.to(lang) for lang in langs)) if piece.label else ""
             paragraph = Paragraph(words_of([Run(words)], langs[0]), langs[0], theme.colour("ink"))
             setting = fit([paragraph], TextRoom(column - 3 * BADGE, 8.0, 9.5 * POINT, 6 * POINT))
-            draw(self.surface, setting, x + 1.6 * BADGE, y, lambda name, left, base, size: None)
+            draw(self.surface, setting, x + 1.6 * BADGE, y, lambda spot: None)

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from brzdek.core.text import LANGS, Say
-from printables.boxes.tuck import BoxPanel, Inside, Net, bottom_depth, inside_for, two_nets, whole_net
+from brzdek.core.text import LANGS, Say, Text
+from printables.boxes.loads import BoxLoad
+from printables.boxes.tuck import BoxPanel, Net, bottom_depth, notch, two_nets, whole_net
 from printables.cards.contents import Deck
 from printables.cards.designs.base import Easel
 from printables.draw import marks
@@ -34,29 +34,19 @@ SPILL = 1.0
 _BLACK = "#000000"
 
 
-class Order(NamedTuple):
-    """What the boxes have to hold."""
+class PackedBox(NamedTuple):
+    """A box: what it holds, and the net from which it is folded, in one piece or in two."""
 
-    cards: int
-    thickness: int
-    sleeved: bool
-    boxes: int = 1
-
-    def share(self, box: int) -> int:
-        """How many cards go into a box, counted from 0."""
-        return self.cards // self.boxes + (box < self.cards % self.boxes)
-
-    def inside(self, card: Size) -> Inside:
-        """All boxes are as big as the fullest."""
-        return inside_for(card, self.share(0), self.thickness, sleeved=self.sleeved)
+    load: BoxLoad
+    nets: list[Net]
 
 
 # -- does it fit?
 
 
-def chosen_nets(order: Order, job: Job, notes: PrintNotes) -> list[Net]:
-    """The net in one piece, or in two with a note; BadJob if neither fits the paper."""
-    inside = order.inside(job.card)
+def chosen_nets(load: BoxLoad, boxes: int, job: Job, notes: PrintNotes) -> list[Net]:
+    """The net of one of so many boxes in one piece, or in two with a note; BadJob if neither fits the paper."""
+    inside = load.inside
     whole = whole_net(inside)
     if _fit(whole, job.paper, job):
         return whole
@@ -66,9 +56,10 @@ def chosen_nets(order: Order, job: Job, notes: PrintNotes) -> list[Net]:
         notes.warn("box_in_parts", net=_size(whole[0]), papers=", ".join(papers) or "–")
         return parts
     values = {"net": _size(whole[0]), "paper": size_written(job.paper), "room": size_written(_room(job.paper, job))}
-    for boxes in range(order.boxes + 1, MOST_BOXES + 1):
-        if _fit(two_nets(order._replace(boxes=boxes).inside(job.card)), job.paper, job):
-            raise BadJob("box_no_room", **values, more=boxes)
+    every = load._replace(cards=load.cards * boxes)
+    for more in range(boxes + 1, MOST_BOXES + 1):
+        if _fit(two_nets(every.shared(more)[0].inside), job.paper, job):
+            raise BadJob("box_no_room", **values, more=more)
     raise BadJob("box_no_room_whole", **values)
 
 
@@ -99,36 +90,41 @@ def _fit(nets: Sequence[Net], paper: Size, job: Job) -> bool:
 
 
 def draw_boxes(
-    surface: Surface, deck: Deck, order: Order, nets: Sequence[Net], job: Job, notes: PrintNotes, told: Told
+    surface: Surface, deck: Deck, boxes: Sequence[PackedBox], job: Job, notes: PrintNotes, told: Told
 ) -> int:
     """A page for every piece of every box; the number of pages."""
-    count = order.boxes * len(nets)
+    count = sum(len(box.nets) for box in boxes)
     page = 0
-    for box in range(order.boxes):
-        for part, net in enumerate(nets):
+    for place, box in enumerate(boxes):
+        say = Say(job.langs[0], PRINT)
+        name = say("box_of", n=place + 1, count=len(boxes)) if len(boxes) > 1 else say("box")
+        for part, net in enumerate(box.nets):
             page += 1
             told(page, count)
-            sheet = BoxDrawing(surface, deck, order, net, job, notes)
-            sheet.draw(box, "AB"[part] if len(nets) > 1 else "", (page, count))
+            sheet = BoxDrawing(surface, deck, box.load, net, name, job, notes)
+            sheet.draw("AB"[part] if len(box.nets) > 1 else "", (page, count))
     return count
 
 
 class BoxDrawing:
     """One page with a net."""
 
-    def __init__(self, surface: Surface, deck: Deck, order: Order, net: Net, job: Job, notes: PrintNotes) -> None:
+    def __init__(
+        self, surface: Surface, deck: Deck, load: BoxLoad, net: Net, name: str, job: Job, notes: PrintNotes
+    ) -> None:
         self.surface = surface
         self.deck = deck
-        self.order = order
+        self.load = load
         self.net = net
+        self.name = name
         self.job = job
         self.notes = notes
         self.lang = job.langs[0]
         self.say = Say(self.lang, PRINT)
         self.theme = deck.theme(job)
-        self.hue = deck.face.hue
+        self.hue = deck.face.back_hue(load.back) if load.pile else deck.face.hue
 
-    def draw(self, box: int, part: str, number: tuple[int, int]) -> None:
+    def draw(self, part: str, number: tuple[int, int]) -> None:
         surface, net, job = self.surface, self.net, self.job
         page = _page(net, job.paper, job)
         assert page is not None
@@ -143,18 +139,14 @@ class BoxDrawing:
         with surface.at(x, y):
             self.colours()
             for panel in net.panels:
-                self.panel(panel, box)
+                self.panel(panel)
             self.glue()
             self.lines()
             self.note(part)
-        names = [self.deck.title.to(self.lang), self.name(box), *([self.say("box_part", letter=part)] if part else [])]
+        names = [self.deck.title.to(self.lang), self.name, *([self.say("box_part", letter=part)] if part else [])]
         strip = marks.Strip(left, marks.FOOT, False, right - left)
         marks.draw_strip(surface, strip, margin_line(self.say, names, *number, self.deck.catalog.fingerprint))
         surface.end()
-
-    def name(self, box: int) -> str:
-        boxes = self.order.boxes
-        return self.say("box_of", n=box + 1, count=boxes) if boxes > 1 else self.say("box")
 
     # -- pictures
 
@@ -164,8 +156,8 @@ class BoxDrawing:
             colour = self.theme.colour(self.hue)
             self.surface.shape(self.net.outline, Paint(colour, colour, 2 * SPILL))
 
-    def panel(self, panel: BoxPanel, box: int) -> None:
-        {"front": self.front, "back": self.back, "side": self.side}[panel.role](panel, box)
+    def panel(self, panel: BoxPanel) -> None:
+        {"front": self.front, "back": self.back, "side": self.side}[panel.role](panel)
 
     def easel(self, width: float, height: float) -> Easel:
         deck, job = self.deck, self.job
@@ -183,21 +175,19 @@ class BoxDrawing:
             drawings=deck.kit.icons if deck.kit else {},
         )
 
-    def front(self, panel: BoxPanel, box: int) -> None:
-        """The back of the cards, as most of them have it."""
+    def front(self, panel: BoxPanel) -> None:
+        """The back of the cards, as most of them have it, below the notch."""
         net, surface = self.net, self.surface
-        backs = Counter(copy.back for copy in self.deck.copies())
-        most = max(backs, key=lambda back: backs[back])
-        easel = self.easel(panel.width, net.inside.height)
+        easel = self.easel(panel.width, net.inside.height - notch(panel.width))
         surface.save()
         surface.transform(1, 0, 0, 1, panel.x, net.base)
         surface.clip(easel.whole())
-        self.deck.face.draw_back(easel, most)
+        self.deck.face.draw_back(easel, self.load.back)
         surface.restore()
         deep = bottom_depth(net.inside, panel.bottom)
         self.small_title(panel.x + panel.width / 2, net.base - deep / 2, panel.width - 8, 0.5 * deep, 180)
 
-    def back(self, panel: BoxPanel, box: int) -> None:
+    def back(self, panel: BoxPanel) -> None:
         """What is inside, on a light ground; the title on the lid."""
         net, surface, theme = self.net, self.surface, self.theme
         inset = 3.2
@@ -205,13 +195,13 @@ class BoxDrawing:
         y, height = net.base + inset, net.inside.height - 2 * inset
         ground = Paint(None, theme.colour(self.hue), 0.4) if theme.saves else Paint(theme.colour("paper"))
         surface.shape(rectangle(x, y, width, height, 2.2), ground)
-        cards = self.say("box_cards", n=self.order.share(box))
+        cards = self.say("box_cards", n=self.load.cards)
         lang, ink, soft = self.lang, theme.colour("ink"), theme.colour("soft")
         heads = [
             Paragraph(
                 words_of([Run(self.deck.title.to(one), "title")], one),
                 one,
-                theme.colour(self.hue) if place == 0 else soft,
+                theme.letters(self.hue) if place == 0 else soft,
                 space=0.3,
                 scale=1 if place == 0 else 0.6,
                 align="centre",
@@ -219,7 +209,7 @@ class BoxDrawing:
             )
             for place, one in enumerate(self.job.langs)
         ]
-        label = cards if self.order.boxes == 1 else f"{self.name(box)} · {cards}"
+        label = cards if self.name == self.say("box") else f"{self.name} · {cards}"
         heads.append(
             Paragraph(words_of([Run(label, "strong")], lang), lang, ink, space=0.9, scale=0.55, align="centre")
         )
@@ -233,11 +223,7 @@ class BoxDrawing:
 
     def contents(self, x: float, top: float, width: float, bottom: float) -> None:
         """The groups of cards, and how many of each."""
-        groups = [
-            (group.title.to(self.lang), sum(count for _, count in group.cards))
-            for group in self.deck.groups
-            if group.cards and group.size in ("", self.deck.face.size)
-        ]
+        groups = [(title.to(self.lang), count) for title, count in self.load.groups]
         step = min(5.2, (top - bottom) / max(len(groups), 1))
         widest = max(font("text").width(title) for title, _ in groups)
         size = min(8.5 * POINT, 0.72 * step, (width - 8) / widest)
@@ -248,15 +234,15 @@ class BoxDrawing:
             below = base - 0.28 * step
             self.surface.shape(line(x, below, x + width, below), Paint(None, self.theme.colour("line"), 0.15))
 
-    def side(self, panel: BoxPanel, box: int) -> None:
-        """The title along the side, read from the top down."""
+    def side(self, panel: BoxPanel) -> None:
+        """The title along the side, read from the top down; of one pile alone its name."""
         net = self.net
         x, y = panel.x + panel.width / 2, net.base + net.inside.height / 2
-        self.small_title(x, y, net.inside.height - 14, 0.6 * panel.width, 270)
+        self.small_title(x, y, net.inside.height - 14, 0.6 * panel.width, 270, self.load.pile)
 
-    def small_title(self, x: float, y: float, room: float, high: float, turn: float) -> None:
+    def small_title(self, x: float, y: float, room: float, high: float, turn: float, pile: Text | None = None) -> None:
         """The title around a point, as big as there is room."""
-        words = self.deck.title.to(self.lang)
+        words = (pile or self.deck.title).to(self.lang)
         size = min(20 * POINT, room / font("title").width(words), high / 0.9)
         colour = self.theme.panel(self.hue).ink
         with self.surface.turned(x, y, turn):
@@ -298,12 +284,12 @@ class BoxDrawing:
         left, bottom, right, top = self.net.note
         if right <= left:
             return
-        surface, lang, order = self.surface, self.lang, self.order
+        surface, lang, load = self.surface, self.lang, self.load
         self.legend(left, bottom)
         inside = self.net.inside
         size = "×".join(written(round(side * MM)) for side in inside) + " mm"
-        each = written(order.thickness)
-        texts = [self.say("box_how"), self.say("box_inside", size=size, cards=order.share(0), thickness=each)]
+        each = written(load.thickness)
+        texts = [self.say("box_how"), self.say("box_inside", size=size, cards=load.room or load.cards, thickness=each)]
         if part:
             texts.insert(1, self.say("box_how_parts"))
         paragraphs = [Paragraph(words_of([Run(text)], lang), lang, _BLACK, space=0.3) for text in texts]

@@ -77,6 +77,11 @@ ROLES = (("back", LID, GLUED), ("side", DUST, DUST), ("front", NOTCH, CLOSING), 
 """The sides of a box from left to right."""
 
 
+def notch(width: float) -> float:
+    """How deep the thumb reaches into the front of a box of this width."""
+    return min(9.0, 0.18 * width)
+
+
 def whole_net(inside: Inside) -> list[Net]:
     """The box in one piece."""
     return [_net(inside, ROLES)]
@@ -162,7 +167,7 @@ def _top(inside: Inside, panel: BoxPanel, top: float) -> list[tuple[float, ...]]
             (right, top),
         ]
     if panel.top == NOTCH:
-        middle, n = (left + right) / 2, min(9.0, 0.18 * panel.width)
+        middle, n = (left + right) / 2, notch(panel.width)
         k = 0.55 * n
         return [
             (middle - n, top),

@@ -160,12 +160,26 @@ class PdfSurface(Surface):
         elif colour != self._fill:
             self._fill = colour
             out.append(self._ink(colour)[0])
+        out.append(f"BT 1 0 0 1 {x:.3f} {y:.3f} Tm {self._embedded(style).show(text, size)} ET")
+        if outline:
+            out.append("0 Tr")
+
+    def open_words(self, words: str, x: float, y: float, width: float, size: float) -> None:
+        # Not every program that searches heeds the replacement text, so the words stand there too, unseen.
+        actual = f"feff{words.encode('utf-16-be').hex()}"
+        wide = 100 * width / max(font(BASIC).width(words) * size, 0.01)
+        shown = self._embedded(BASIC).show(words, size)
+        unseen = f"BT 3 Tr {wide:.2f} Tz 1 0 0 1 {x:.3f} {y:.3f} Tm {shown} 0 Tr 100 Tz ET"
+        self._out.append(f"/Span <</ActualText <{actual}>>> BDC {unseen}")
+
+    def close_words(self) -> None:
+        self._out.append("EMC")
+
+    def _embedded(self, style: str) -> _Embedded:
         embedded = self._fonts.get(style)
         if embedded is None:
             embedded = self._fonts[style] = _Embedded(font(style), self._canvas._doc)
-        out.append(f"BT 1 0 0 1 {x:.3f} {y:.3f} Tm {embedded.show(text, size)} ET")
-        if outline:
-            out.append("0 Tr")
+        return embedded
 
     def picture(self, picture: Picture, x: float, y: float, width: float, height: float) -> None:
         self._flush()

@@ -44,6 +44,12 @@ class Recording(Surface):
     def picture(self, picture: Picture, x: float, y: float, width: float, height: float) -> None:
         self._note("picture", picture.name, _numbers(x, y, width, height))
 
+    def open_words(self, words: str, x: float, y: float, width: float, size: float) -> None:
+        self._note("words", _numbers(x, y, width, size), f'"{words}"')
+
+    def close_words(self) -> None:
+        self._note("words end")
+
     def clip(self, shape: Shape) -> None:
         self._note("clip", _outline(shape))
 

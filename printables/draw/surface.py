@@ -69,6 +69,13 @@ class Surface(ABC):
     def picture(self, picture: Picture, x: float, y: float, width: float, height: float) -> None: ...
 
     @abstractmethod
+    def open_words(self, words: str, x: float, y: float, width: float, size: float) -> None:
+        """What is drawn from here on reads as these words, for whoever searches, copies or listens to the document."""
+
+    @abstractmethod
+    def close_words(self) -> None: ...
+
+    @abstractmethod
     def clip(self, shape: Shape) -> None:
         """Nothing outside the shape is seen until the state is given back."""
 
@@ -109,6 +116,13 @@ class Surface(ABC):
         self.transform(cosine, sine, -sine, cosine, x, y)
         yield
         self.restore()
+
+    @contextmanager
+    def read_as(self, words: str, x: float, y: float, width: float, size: float) -> Iterator[None]:
+        """Drawing what reads as these words, from their left end on the base line."""
+        self.open_words(words, x, y, width, size)
+        yield
+        self.close_words()
 
     def right(self, x: float, y: float, text: str, style: str, size: float, colour: Colour) -> None:
         """A run of text that ends at x."""

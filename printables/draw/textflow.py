@@ -32,8 +32,22 @@ ASCENT = 0.82
 
 Piece: TypeAlias = tuple[str, str]
 """A style and a text; or ``icon`` with the name of an icon, or ``gap`` with nothing."""
-DrawIcon: TypeAlias = Callable[[str, float, float, float], None]
-"""Draws an icon: its name, the left end of its place on the base line, the size of the text."""
+
+
+class IconSpot(NamedTuple):
+    """Where an icon stands in a text: from the left end of its place on the base line."""
+
+    name: str
+    x: float
+    base: float
+    size: float
+    """Of the letters around it."""
+    lang: Lang
+    before: str
+    """The text right before it, such as the number that belongs to it."""
+
+
+DrawIcon: TypeAlias = Callable[[IconSpot], None]
 
 
 class Run(NamedTuple):
@@ -214,15 +228,15 @@ def broken(
     return (*rows, TextRow(tuple(line), filled, last=True)) if line or not rows else tuple(rows)
 
 
-def balanced(words: Sequence[SetWord], width: float, lang: Lang) -> tuple[TextRow, ...]:
+def balanced(words: Sequence[SetWord], width: float, lang: Lang, indent: float = 0) -> tuple[TextRow, ...]:
     """As many lines as it takes, but of nearly the same length."""
-    rows = broken(words, width, lang, loose=0)
+    rows = broken(words, width, lang, indent, loose=0)
     if len(rows) == 1:
         return rows
     low, high = width / 2, width
     for _ in range(4):
         middle = (low + high) / 2
-        narrower = broken(words, middle, lang, loose=0)
+        narrower = broken(words, middle, lang, indent, loose=0)
         if len(narrower) > len(rows):
             low = middle
         else:
@@ -270,25 +284,31 @@ def fit(paragraphs: Sequence[Paragraph], room: TextRoom) -> Setting:
 def part(setting: Setting, first: int, last: int) -> Setting:
     """Some paragraphs of a text by themselves."""
     blocks = setting.blocks[first:last]
-    return setting._replace(blocks=blocks, height=_height(blocks, setting.size, setting.room.leading))
+    return setting._replace(blocks=blocks, height=_height(blocks, setting.size, setting.room))
 
 
-def _height(blocks: Sequence[Block], size: float, leading: float) -> float:
-    lines = sum(len(rows) * paragraph.scale for paragraph, rows in blocks)
-    return size * (lines * leading + sum(paragraph.space for paragraph, _ in blocks[1:]))
+def _height(blocks: Sequence[Block], size: float, room: TextRoom) -> float:
+    lines = sum(len(rows) * _own_size(paragraph, size, room) for paragraph, rows in blocks)
+    return lines * room.leading + size * sum(paragraph.space for paragraph, _ in blocks[1:])
+
+
+def _own_size(paragraph: Paragraph, size: float, room: TextRoom) -> float:
+    """Of the letters of a paragraph: smaller ones stay readable as long as the others are."""
+    own = size * paragraph.scale
+    return max(own, room.least) if paragraph.scale < 1 and size >= room.least else own
 
 
 def _set(paragraphs: Sequence[Paragraph], room: TextRoom, size: float) -> Setting:
     blocks: list[Block] = []
     for paragraph in paragraphs:
-        own = size * paragraph.scale
+        own = _own_size(paragraph, size, room)
         if paragraph.align == "centre":
-            rows = balanced(paragraph.words, room.width / own, paragraph.lang)
+            rows = balanced(paragraph.words, room.width / own, paragraph.lang, paragraph.indent)
         else:
             loose = LOOSE if paragraph.divide else 0
             rows = broken(paragraph.words, room.width / own, paragraph.lang, paragraph.indent, loose)
         blocks.append((paragraph, rows))
-    return Setting(room, size, tuple(blocks), _height(blocks, size, room.leading))
+    return Setting(room, size, tuple(blocks), _height(blocks, size, room))
 
 
 class LabelPaint(NamedTuple):
@@ -305,14 +325,16 @@ def draw(
     """Draw a text from its upper left corner."""
     leading = setting.room.leading
     for number, (paragraph, rows) in enumerate(setting.blocks):
-        size = setting.size * paragraph.scale
+        size = _own_size(paragraph, setting.size, setting.room)
         top -= paragraph.space * setting.size if number else 0
         for place, row in enumerate(rows):
             base = top - size * (leading - 1) / 2 - ASCENT * size
             indent = 0.0 if place else paragraph.indent * size
+            rest = setting.room.width - row.width * size
+            left = x + {"centre": rest / 2, "right": rest}.get(paragraph.align, 0)
             if indent and label is not None:
-                _draw_label(surface, paragraph.label, x, base, size, label)
-            _draw_row(surface, paragraph, row, x, base, size, setting.room.width, indent, icon)
+                _draw_label(surface, paragraph.label, left, base, size, label)
+            _draw_row(surface, paragraph, row, left + indent, base, size, rest, icon)
             top -= size * leading
 
 
@@ -328,25 +350,21 @@ def _draw_row(
     x: float,
     base: float,
     size: float,
-    width: float,
-    indent: float,
+    rest: float,
     icon: DrawIcon,
 ) -> None:
     space = font("text").width(" ") * size
-    rest = width - row.width * size
-    if paragraph.align == "centre":
-        x += rest / 2
-    elif paragraph.align == "right":
-        x += rest
-    elif paragraph.align == "full" and not row.last and len(row.words) > 1:
+    if paragraph.align == "full" and not row.last and len(row.words) > 1:
         space += rest / (len(row.words) - 1)
     plain = paragraph.align != "full"
-    x += indent
+    before = ""
     for style, text, wide in _joined(row.words, space / size, plain):
         if style == ICON:
-            icon(text, x, base, size)
+            icon(IconSpot(text, x, base, size, paragraph.lang, before))
+            before = ""
         elif style != GAP:
             surface.text(x, base, text, style, size, paragraph.colour)
+            before = text
         x += wide * size
 
 

@@ -80,9 +80,12 @@ class Theme:
         colour = self.colour(name)
         if self.saves:
             return InkPanel(Paint(None, colour, width), self.letters(name))
+        return InkPanel(Paint(colour), self.on(colour))
+
+    def on(self, ground: Colour) -> Colour:
+        """The colour of letters on any ground: white if that can be read there, or dark, or black."""
         inks = self.colour("white"), self.colour("ink")
-        light = contrast(colour, inks[0])
-        return InkPanel(Paint(colour), inks[0] if light >= CONTRAST or light > contrast(colour, inks[1]) else inks[1])
+        return next((ink for ink in inks if contrast(ground, ink) >= CONTRAST), "#000000")
 
     def tint(self, name: str, light: float = 0.86) -> Paint:
         """A pale area; left white where ink is saved."""

@@ -212,7 +212,8 @@ def draw_line(spot: FaceSpot, told: Mapping[str, Any]) -> None:
     easel, (x, y) = spot.easel, spot.box.middle
     words, style = spot.names.words(told["text"], easel.lang), told.get("font", "number")
     size = _fitting(words, style, told["size"] * POINT * easel.scale, spot.box.width)
-    colour = spot.colour(told.get("colour", "ink"))
+    hue = told.get("colour", "ink")
+    colour = easel.theme.letters(spot.hue(hue)) if told.get("dark") else spot.colour(hue)
     if "on" in told:
         colour = easel.theme.panel(spot.hue(told["on"])).ink
     easel.check_signs(spot.card, words)
@@ -234,25 +235,27 @@ def draw_badge(spot: FaceSpot, told: Mapping[str, Any]) -> None:
     number = spot.names.words(told["text"], easel.lang)
     size = _fitting(number, "number", told["size"] * POINT * unit, 1.5 * radius)
     common.number(easel, number, x, y + 0.1 * unit, size, panel.ink)
-    name = " / ".join(dict.fromkeys(spot.names.words(told.get("name", ""), lang) for lang in easel.langs))
-    if name:
-        size = _fitting(name, "strong", 6 * POINT * unit, spot.box.width + 6 * unit)
-        wide, low = font("strong").width(name) * size + 1.6 * unit, y + radius + 0.9 * unit
-        easel.surface.shape(rectangle(x - wide / 2, low, wide, 1.3 * size, 0.6 * size), Paint(white))
-        easel.surface.centred(x, low + 0.33 * size, name, "strong", size, theme.letters(hue))
+    names = [
+        name for name in dict.fromkeys(spot.names.words(told.get("name", ""), lang) for lang in easel.langs) if name
+    ]
+    if names:
+        longest = max(names, key=font("strong").width)
+        size = _fitting(longest, "strong", max(READABLE, 6 * POINT * unit), spot.box.width + 6 * unit)
+        easel.note_size(spot.card, size)
+        wide, low = font("strong").width(longest) * size + 1.6 * unit, y + radius + 0.9 * unit
+        high = (0.2 + 1.1 * len(names)) * size
+        easel.surface.shape(rectangle(x - wide / 2, low, wide, high, 0.6 * size), Paint(white))
+        for place, name in enumerate(reversed(names)):
+            base = low + (0.33 + 1.1 * place) * size
+            easel.surface.centred(x, base, name, "strong", size, theme.letters(hue))
 
 
 def draw_pill(spot: FaceSpot, told: Mapping[str, Any]) -> None:
     """A few words on a light ground of their length, around the middle of a region."""
-    easel, (x, y), height = spot.easel, spot.box.middle, spot.box.height
-    unit, theme = easel.scale, easel.theme
-    words = common.capital(spot.names.words(told["text"], easel.lang))
-    size = _fitting(words, "strong", told["size"] * POINT * unit, spot.box.width - 4 * unit)
-    width = font("strong").width(words) * size + 4 * unit
-    colour = spot.colour(told["colour"])
-    shape = rectangle(x - width / 2, y - height / 2, width, height, height / 2)
-    easel.surface.shape(shape, Paint(theme.colour("paper"), colour, 0.3 * unit))
-    easel.surface.centred(x, y - CAP * size / 2, words, "strong", size, theme.letters(spot.hue(told["colour"])))
+    easel, (x, y), box = spot.easel, spot.box.middle, spot.box
+    texts = [spot.names.words(told["text"], lang) for lang in easel.langs]
+    size = told["size"] * POINT * easel.scale
+    common.pill(easel, spot.card, texts, x, y, box.height, size, box.width, spot.hue(told["colour"]))
 
 
 def _fitting(words: str, style: str, size: float, room: float) -> float:
@@ -276,8 +279,7 @@ def draw_rules(spot: FaceSpot, told: Mapping[str, Any]) -> None:
         words = common.capital(spot.names.words(told["first"], lang))
         if words:
             slots[lang].insert(0, common.said(words, told["label"].to(lang) if "label" in told else ""))
-    headed = any(slot.heading for each in slots.values() for slot in each)
-    paragraphs = common.rule_paragraphs(easel, card, slots, "left" if headed else style.align)
+    paragraphs = common.rule_paragraphs(easel, card, slots, style.align)
     size = style.size * POINT * easel.scale
     room = TextRoom(spot.box.width, spot.box.height, size, READABLE)
     paint = common.keyword_paint(easel, spot.hue(told.get("keyword", "grey")))
@@ -344,7 +346,11 @@ PARTS: Mapping[str, FacePart] = {
     ),
     "art": _part(draw_art, {}, {"else": WORD, "colour": COLOUR, "light": _LIGHT, "radius": FaceNumber(0, 50)}),
     "text": _part(draw_text, {"text": TEXT}, _STYLED),
-    "line": _part(draw_line, {"text": TEXT, "size": _POINTS}, {"font": Word(), "colour": COLOUR, "on": COLOUR}),
+    "line": _part(
+        draw_line,
+        {"text": TEXT, "size": _POINTS},
+        {"font": Word(), "colour": COLOUR, "on": COLOUR, "dark": Flag()},
+    ),
     "badge": _part(
         draw_badge, {"text": TEXT, "size": _POINTS, "colour": COLOUR}, {"name": TEXT, "shape": ValueField(Word(BADGES))}
     ),

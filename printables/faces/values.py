@@ -146,7 +146,7 @@ class CardNames:
         if name == "deck_name":
             return easel.catalog.deck or easel.catalog.title
         if name == "letters":
-            return max(sum(len(slot.text) for slot in card.slots(lang)) for lang in easel.langs)
+            return sum(len(slot.text) for lang in easel.langs for slot in card.slots(lang))
         if name == "has_art":
             return easel.has_art(card)
         if name == "full_art":

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from functools import cache
 from typing import TYPE_CHECKING
 
@@ -460,8 +460,3 @@ def draw_drawing(surface: Surface, name: str, drawing: SvgDrawing, x: float, y: 
 
     with surface.at(x, y, size):
         surface.stamp(name, (0, 0, 1, 1), make)
-
-
-def icon_in_text(surface: Surface, theme: Theme) -> Callable[[str, float, float, float], None]:
-    """Draws the icons of a text; for ``textflow.draw``."""
-    return lambda name, x, base, size: draw_icon(surface, name, x + 0.03 * size, base - SINK * size, 0.94 * size, theme)

@@ -42,7 +42,7 @@ def _front(surface: Surface, width: float, height: float, say: Say, *, across: b
     surface.text(left, height - 24, say("calibrate"), "title", 18 * POINT, _BLACK)
     words = words_of([Run(say("calibrate_how"))], say.lang)
     setting = fit([Paragraph(words, say.lang, _BLACK)], TextRoom(width - 2 * left, 40, 10 * POINT, 7 * POINT, 1.35))
-    draw(surface, setting, left, height - 30, lambda name, x, y, size: None)
+    draw(surface, setting, left, height - 30, lambda spot: None)
     _ruler(surface, left, height - 84, 100)
     with surface.turned(left, 40, 90):
         _ruler(surface, 0, 0, 100)

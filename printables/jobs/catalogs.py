@@ -13,6 +13,7 @@ from brzdek.core.catalog.files import OWN
 from brzdek.core.catalog.load import load_catalog
 from brzdek.core.paths import cards_folder
 from brzdek.core.text import LANGS
+from printables.icons.reading import IconWords
 
 
 def open_catalog(game: str, *decks: Path) -> Catalog:
@@ -24,6 +25,12 @@ def open_catalog(game: str, *decks: Path) -> Catalog:
 
         return load_catalog(own_layers(decks), decks)
     return load_catalog(games.load(game).layers, decks).own()
+
+
+def game_words(game: str) -> IconWords:
+    """How the icons of a game read."""
+    face = games.load(game).face
+    return IconWords({lang: face.say(lang) for lang in LANGS})
 
 
 def folder_of(card: Card, game: str, decks: Sequence[Path], below: Sequence[Catalog]) -> Path:

@@ -322,7 +322,8 @@ class TokenFront:
             main = theme.colour(hue)
             ground = Paint(theme.colour("white"), main if theme.saves else None, 1.6 * unit)
             surface.shape(badge_shape(colour.shape, self.x, self.y, 11.5 * unit), ground)
-            common.number(easel, colour.letter.to(easel.lang), self.x, self.y, 34 * POINT * unit, main)
+            letters = theme.letters(hue)
+            common.number(easel, colour.letter.to(easel.lang), self.x, self.y, 34 * POINT * unit, letters)
             return
         size = 22 * unit
         dark = hue != "white"
@@ -369,7 +370,7 @@ class TokenFront:
         if colour:
             y = base + 8.6 * part
             surface.shape(badge_shape(colour.shape, width / 2, y, 4.6 * part), Paint(theme.colour("white"), main, 0.5))
-            common.number(easel, colour.letter.to(easel.lang), width / 2, y, 12 * POINT * part, main)
+            common.number(easel, colour.letter.to(easel.lang), width / 2, y, 12 * POINT * part, theme.letters(hue))
         surface.restore()
 
 

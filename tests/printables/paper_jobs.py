@@ -15,7 +15,8 @@ from printables.aids.booklet import Booklet, topics_of
 from printables.aids.contents import aid_of
 from printables.aids.press import print_aids
 from printables.aids.printing import sheet_job
-from printables.boxes.press import Order, chosen_nets, draw_boxes
+from printables.boxes.press import draw_boxes
+from printables.boxes.printing import Packer
 from printables.cards.contents import open_deck
 from printables.draw.recording import Recording
 from printables.jobs.catalogs import open_catalog
@@ -54,10 +55,11 @@ def rules(game: str, only: str | None, langs: tuple[Lang, ...], given: Given) ->
     return without_fingerprint(surface.log())
 
 
-def box(game: str, order: Order, langs: tuple[Lang, ...], given: Given) -> str:
+def box(game: str, langs: tuple[Lang, ...], given: Given) -> str:
     surface, deck, notes = Recording(), open_deck(game), PrintNotes()
     job = read_job(given, deck.face.size, langs)
-    draw_boxes(surface, deck, order, chosen_nets(order, job, notes), job, notes, lambda page, count: None)
+    boxes = Packer(deck, job, given, notes).boxes(deck.copies())
+    draw_boxes(surface, deck, boxes, job, notes, lambda page, count: None)
     return without_fingerprint(surface.log())
 
 
@@ -68,8 +70,8 @@ JOBS: dict[str, Callable[[], str]] = {
     "aid_sheet": lambda: aid("brzdek", POLISH, {}),
     "aid_cards": lambda: aid("sabotazysta", POLISH, {"size": "poker", "backs": "duplex-long", "ink": "mono"}),
     "rules": lambda: rules("sabotazysta", "aim,map", BOTH, {}),
-    "box": lambda: box("sabotazysta", Order(110, 300, False), POLISH, {}),
-    "box_parts": lambda: box("brzdek", Order(183, 300, False), POLISH, {"ink": "save"}),
+    "box": lambda: box("sabotazysta", POLISH, {}),
+    "box_parts": lambda: box("brzdek", POLISH, {"ink": "save"}),
 }
 
 

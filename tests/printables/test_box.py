@@ -8,10 +8,16 @@ from pathlib import Path
 import pytest
 from pypdf import PdfReader
 
-from printables.boxes.tuck import Inside, Net, flap_depth, inside_for, tab_width, two_nets, whole_net
+from brzdek import games
+from printables.boxes.press import BoxDrawing
+from printables.boxes.printing import Packer
+from printables.boxes.tuck import Inside, Net, flap_depth, inside_for, notch, tab_width, two_nets, whole_net
+from printables.cards.contents import open_deck
 from printables.draw.units import Size
-from printables.jobs.job import BadJob, Given
+from printables.jobs.job import BadJob, Given, read_job
+from printables.jobs.notes import PrintNotes
 from printables.jobs.run import PRINTERS, Outcome
+from tests.printables.seeing import Seeing
 
 POKER = Size(63_500, 88_900)
 pytestmark = pytest.mark.xdist_group("printed documents")
@@ -127,3 +133,31 @@ def test_the_suggested_number_of_boxes_fits(tmp_path: Path) -> None:
     for given in ({"thickness": "2", "boxes": more}, {"thickness": "2"}):
         outcome, _ = printed("brzdek", given, tmp_path / "x.pdf")
         assert outcome.values["n"] == int(more), "it is also what is chosen where no number is given"
+
+
+def test_a_big_deck_gets_a_box_for_each_pile(tmp_path: Path) -> None:
+    """The small piles share one; the large cards of characters have one of their size; all cards are in some box."""
+    deck, notes = open_deck("magia_i_miecz"), PrintNotes()
+    boxes = Packer(deck, read_job({}, deck.face.size, ("pl",)), {}, notes).boxes(deck.copies())
+    piles = [box.load.pile.pl if box.load.pile else "" for box in boxes]
+    assert piles == ["Talia Przygód", "Talia Podziemi", "Talia Otchłani", "Czary", "Ekwipunek", "", "Postacie"]
+    shared = boxes[piles.index("")].load
+    assert [title.pl for title, _ in shared.groups] == ["Talizmany", "Zakończenia", "Ropuchy", "Charaktery"]
+    assert sum(box.load.cards for box in boxes) == len(deck.copies())
+    assert boxes[-1].load.inside.height > 120 > boxes[0].load.inside.height
+    outcome, reader = printed("magia_i_miecz", {}, tmp_path / "box.pdf")
+    assert outcome.values["n"] == 7 and "Talia Podziemi" in reader.pages[2].extract_text()
+
+
+@pytest.mark.parametrize("game", games.NAMES)
+def test_the_notch_leaves_the_name_whole(game: str) -> None:
+    """No letter on the front of a box stands as high as the thumb reaches."""
+    deck, notes = open_deck(game), PrintNotes()
+    for box in Packer(deck, read_job({}, deck.face.size, ("pl",)), {}, notes).boxes(deck.copies()):
+        for net in box.nets:
+            for panel in net.panels:
+                if panel.role == "front":
+                    seen = Seeing()
+                    BoxDrawing(seen, deck, box.load, net, "", read_job({}, "poker", ("pl",)), notes).front(panel)
+                    highest = max(y for text in seen.texts for _, y in text.corners)
+                    assert 0 < highest < net.top - notch(panel.width)

@@ -268,3 +268,35 @@ def test_pages_are_kept_packed() -> None:
     data = surface.bytes()
     assert len(PdfReader(io.BytesIO(data)).pages) == 2
     assert "tekst tekst" in PdfReader(io.BytesIO(data)).pages[1].extract_text()
+
+
+@pytest.mark.parametrize(
+    ("lang", "wanted"),
+    [
+        ("pl", ["+2 buty", "+1 but", "+3 sprawności", "+1 miecz"]),
+        ("en", ["+2 boots", "+1 boot", "+3 skill", "+1 sword"]),
+    ],
+)
+def test_icons_are_found_by_their_words(printed: Printed, lang: Lang, wanted: list[str]) -> None:
+    """By a program that heeds the replacement text and by one that does not; big sums and icons in sentences alike."""
+    reader, text = printed["brzdek", lang]
+    stream = io.BytesIO()
+    reader.stream.seek(0)
+    stream.write(reader.stream.read())
+    other = " ".join(page.get_textpage().get_text_range() for page in PdfDocument(stream.getvalue()))
+    for words in wanted:
+        assert words in text, words
+        assert words in other, words
+
+
+def test_an_icon_carries_its_words_as_replacement_text() -> None:
+    surface = PdfSurface("x", "pl")
+    surface.begin(Page(100, 100, (0, 0, 100, 100), (0, 0, 100, 100)))
+    with surface.read_as(" buty", 10, 10, 4, 4):
+        surface.text(10, 10, "x", "text", 4, "#000000")
+    surface.end()
+    content: Any = PdfReader(io.BytesIO(surface.bytes())).pages[0].get_contents()
+    marked = re.search(rb"/Span\s*<<\s*/ActualText\s*<([0-9a-fA-F]+)>\s*>>\s*BDC(.*?)EMC", content.get_data(), re.S)
+    assert marked is not None
+    assert bytes.fromhex(marked[1].decode()).decode("utf-16") == " buty"
+    assert b"3 Tr" in marked[2] and b"0 Tr" in marked[2], "unseen, and what follows is seen again"

@@ -96,14 +96,14 @@ def test_all_words_are_drawn_even_when_tiny() -> None:
     paragraph = Paragraph(words_of([Run("jeden dwa trzy cztery pięć")], "pl"), "pl", "#000000", align="full")
     surface = Recording()
     icons: list[str] = []
-    draw(surface, fit([paragraph], TextRoom(8, 2, 3, 2)), 0, 0, lambda name, x, y, size: icons.append(name))
+    draw(surface, fit([paragraph], TextRoom(8, 2, 3, 2)), 0, 0, lambda spot: icons.append(spot.name))
     for word in ("jeden", "dwa", "trzy", "cztery", "pięć"):
         assert word in surface.log()
 
 
 def test_icons_are_drawn_at_the_size_of_the_text() -> None:
     paragraph = Paragraph(words_of([Run("+1 ⟦heart⟧ albo ⟦boot⟧")], "pl"), "pl", "#000000", label="WYPIJ")
-    drawn: list[tuple[str, float]] = []
+    drawn: list[tuple[str, float, str]] = []
     setting = fit([paragraph], TextRoom(60, 10, 3.2, 2))
-    draw(Recording(), setting, 0, 0, lambda name, x, y, size: drawn.append((name, size)))
-    assert drawn == [("heart", 3.2), ("boot", 3.2)]
+    draw(Recording(), setting, 0, 0, lambda spot: drawn.append((spot.name, spot.size, spot.before)))
+    assert drawn == [("heart", 3.2, "+1"), ("boot", 3.2, "albo")]

@@ -44,7 +44,9 @@ class TooMuch(Exception):
 def bounded(game: CardGame, source: Word) -> Iterator[Callable[[], None]]:
     """Around all that repeats: what is given has to be called before each round.
 
-    The outermost of several in each other ends when there are too many rounds, and its card is named.
+    The outermost of several in each other ends when there are too many rounds, and its card is named. Effects that lie
+    in each other without a loop have a bound of their own (``Ongoing.enter``): there is no loop to be left, the
+    innermost one is just not carried out.
     """
     ongoing = game.ongoing
     outermost = not ongoing.rounds

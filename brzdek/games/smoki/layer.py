@@ -87,7 +87,7 @@ def movement_policy(game: World, region: str) -> Policy | None:
 LAYER = Layer(
     name=PART,
     needs=("magia_i_miecz",),
-    version=4,
+    version=5,
     kinds=KINDS,
     tables={"no_scales": ListOf(Word(), 1, 20)},
     options={

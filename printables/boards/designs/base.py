@@ -161,7 +161,7 @@ def rage_track(brush: Brush, area: Area, title: str, cubes: Sequence[int], start
         heat = 0.75 - 0.75 * place / max(len(cubes) - 1, 1)
         fill = brush.colour("white") if brush.theme.saves else brush.colour("red", heat)
         brush.shape(circle(x, y, radius), fill, brush.colour("red"), 2.5)
-        ink = brush.colour("white") if heat < 0.4 and not brush.theme.saves else brush.colour("ink")
+        ink = brush.theme.on(fill)
         brush.words(x - 0.28 * radius, y, str(count), 0.95 * radius, ink, "number")
         brush.icon("cube", x + 0.42 * radius, y, 0.62 * radius, ink, fill)
         players = sorted(number for number, start in starts.items() if start == place + 1)

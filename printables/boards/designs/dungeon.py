@@ -95,9 +95,9 @@ def _rock(brush: Brush, board: MapBoard, plan: DungeonMap) -> None:
             brush.shape(regular(px, py, size, 5, 72 * chance()), None, pale, 1.2)
     for zone, top_of, foot in (("upper", ground, depths), ("depths", depths, y)):
         words, left, base, size = zone_name(brush, plan, zone, top_of, foot)
-        dark = "violet" if zone == "depths" else "brown"
-        ink = brush.colour("white") if brush.theme.ink == "full" else brush.colour(dark)
-        brush.surface.text(left, base, words, "title", size, ink)
+        hue, light = ("violet", 0.3) if zone == "depths" else ("brown", 0.4)
+        below = brush.ground(hue, light) or brush.colour("white")
+        brush.surface.text(left, base, words, "title", size, brush.theme.on(below))
 
 
 def zone_name(brush: Brush, plan: DungeonMap, zone: str, top: float, foot: float) -> tuple[str, float, float, float]:

@@ -13,8 +13,9 @@ from printables.draw.fonts import font
 from printables.draw.shapes import circle, rectangle, regular
 from printables.draw.textflow import LabelPaint, Paragraph, Run, TextRoom, draw, fit, words_of
 from printables.draw.units import POINT
-from printables.icons.icons import icon_in_text
+from printables.icons.reading import icon_in_text
 from printables.jobs import stock
+from printables.jobs.catalogs import game_words
 
 HEAD = 11.0
 INSET = 3.0
@@ -34,7 +35,7 @@ class SpaceFace:
         self.hues = hues
         self.spaces = spaces
         self.style = style
-        self.icons = icon_in_text(brush.surface, brush.theme)
+        self.icons = icon_in_text(brush.surface, brush.theme, game_words(brush.catalog.game))
         order = sorted(spaces.values(), key=lambda space: space.place)
         self.numbers = {} if style == RINGS else {space.id: place for place, space in enumerate(order, 1)}
         self.last = order[-1].id if style == PATH else ""
@@ -63,16 +64,14 @@ class SpaceFace:
         if space.id in self.numbers:
             white = brush.colour("white")
             brush.shape(regular(left + 3.6, middle, 4.8, 8, 22.5), white, brush.colour(hue), 0.6)
-            brush.words(left + 3.6, middle, str(self.numbers[space.id]), 4.8, brush.colour(hue), "number")
+            brush.words(left + 3.6, middle, str(self.numbers[space.id]), 4.8, brush.theme.letters(hue), "number")
             left += 9.6
         if space.draw:
             self.cards(right - 4, middle, space.draw, hue)
             right -= 11.5
         words = " / ".join(dict.fromkeys(space.name.to(lang) for lang in brush.langs))
         size = min(6.4, (right - left) / max(font("title").width(words), 0.1))
-        # White cannot be read on yellow.
-        ink = brush.colour("ink") if hue == "gold" and panel.paint.fill else panel.ink
-        brush.surface.text(left, middle - 0.33 * size, words, "title", size, ink)
+        brush.surface.text(left, middle - 0.33 * size, words, "title", size, panel.ink)
 
     def cards(self, x: float, y: float, count: int, hue: str) -> None:
         """How many cards are drawn there: so many, fanned out."""
@@ -81,7 +80,7 @@ class SpaceFace:
         for place in reversed(range(count)):
             shift = 1.5 * (place - (count - 1) / 2)
             brush.shape(rectangle(x - 2.9 - shift, y - 3.9 + 0.3 * place, 5.8, 7.8, 0.8), white, line, 0.5)
-        brush.words(x - 1.5 * (0 - (count - 1) / 2), y, str(count), 5.2, line, "number")
+        brush.words(x - 1.5 * (0 - (count - 1) / 2), y, str(count), 5.2, brush.theme.letters(hue), "number")
 
     def text(self, space: Space, room: Area) -> None:
         brush = self.brush

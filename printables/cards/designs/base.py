@@ -17,6 +17,7 @@ from printables.draw.surface import Colour, Surface
 from printables.draw.textflow import (
     ICON,
     DrawIcon,
+    IconSpot,
     LabelPaint,
     Paragraph,
     Run,
@@ -29,7 +30,8 @@ from printables.draw.textflow import (
 )
 from printables.draw.theme import Theme
 from printables.draw.units import POINT
-from printables.icons.icons import ICONS, SINK, draw_drawing, draw_icon, icon_in_text
+from printables.icons.icons import ICONS, SINK, draw_drawing, draw_icon
+from printables.icons.reading import IconWords, icon_in_text
 from printables.jobs.notes import SMALL, PrintNotes
 
 if TYPE_CHECKING:
@@ -76,13 +78,16 @@ class Easel:
     """Icons that a house deck brings; they come before ours."""
     icons: DrawIcon = field(init=False)
     """Draws the icons inside texts."""
+    icon_words: IconWords = field(init=False)
 
     def __post_init__(self) -> None:
-        usual = icon_in_text(self.surface, self.theme)
+        self.icon_words = IconWords(self.says)
+        usual = icon_in_text(self.surface, self.theme, self.icon_words)
         self.icons = self._icon_in_text if self.drawings else usual
 
-    def _icon_in_text(self, name: str, x: float, base: float, size: float) -> None:
-        self.icon(name, x + 0.03 * size, base - SINK * size, 0.94 * size)
+    def _icon_in_text(self, spot: IconSpot) -> None:
+        with self.icon_words.read(self.surface, spot):
+            self.icon(spot.name, spot.x + 0.03 * spot.size, spot.base - SINK * spot.size, 0.94 * spot.size)
 
     def knows_icon(self, name: str) -> bool:
         return name in ICONS or name in self.drawings
@@ -162,9 +167,13 @@ class Easel:
     def fitted(self, card: Card, paragraphs: Sequence[Paragraph], room: TextRoom) -> Setting:
         """A text set to fit; one that gets too small to be read is noted with the name of the card."""
         setting = fit(paragraphs, room)
-        if not setting.readable:
-            self.notes.warn(SMALL, card=card.id, size=f"{setting.size / POINT:.1f}")
+        self.note_size(card, setting.size, room.least)
         return setting
+
+    def note_size(self, card: Card, size: float, least: float = READABLE) -> None:
+        """Note a text that is too small to be read."""
+        if size < least - 1e-9:
+            self.notes.warn(SMALL, card=card.id, size=f"{size / POINT:.1f}")
 
     def show(self, setting: Setting, x: float, top: float, label: LabelPaint | None = None) -> None:
         """Draw a text from its upper left corner."""
@@ -199,6 +208,10 @@ class CardDesign(ABC):
     @abstractmethod
     def back(self, card: Card) -> str:
         """Which back a card has: cards that must not be told apart have the same."""
+
+    def back_hue(self, back: str) -> str:
+        """The colour of a box for cards with this back alone."""
+        return self.hue
 
     @abstractmethod
     def draw_front(self, easel: Easel, card: Card) -> None: ...

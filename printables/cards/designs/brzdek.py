@@ -14,7 +14,6 @@ from printables.cards.designs.base import READABLE, CardDesign, CardGroup, Easel
 from printables.cards.designs.common import Livery
 from printables.cards.designs.words import FACES
 from printables.draw.art import PictureFrame
-from printables.draw.fonts import CAP, font
 from printables.draw.shapes import Shape, circle, rectangle, regular
 from printables.draw.surface import Paint
 from printables.draw.textflow import TextRoom
@@ -101,7 +100,8 @@ class HeistFront:
         self.banner_height = 9.4 * self.unit
         self.foot = 4.0 * self.unit
         self.text_bottom = 8.2 * self.unit
-        self.window_bottom = 0.5 * easel.height
+        # Two languages need more of the card.
+        self.window_bottom = (0.57 if len(easel.langs) > 1 else 0.5) * easel.height
         self.window_top = self.banner_top - self.banner_height - 1.2 * self.unit
 
     def draw(self) -> None:
@@ -213,17 +213,13 @@ class HeistFront:
     def kind_line(self) -> None:
         """The kind in words, on the lower edge of the picture."""
         easel, unit = self.easel, self.unit
-        say = easel.says[easel.lang]
-        words = say(f"kind.{self.card.kind}")
-        if self.facts.type:
-            words = f"{say(f'note.{self.facts.type}')} · {words}"
-        size = 6.4 * POINT * unit
-        width = font("strong").width(words) * size + 4 * unit
-        x, y = easel.width / 2, self.window_bottom
-        theme = easel.theme
-        shape = rectangle(x - width / 2, y - 1.7 * unit, width, 3.4 * unit, 1.7 * unit)
-        easel.surface.shape(shape, Paint(theme.colour("paper"), theme.colour(self.look.hue), 0.3 * unit))
-        easel.surface.centred(x, y - CAP * size / 2, words, "strong", size, theme.letters(self.look.hue))
+        texts = [self.kind_words(easel.says[lang]) for lang in easel.langs]
+        x, y, room = easel.width / 2, self.window_bottom, self.right - self.left
+        common.pill(easel, self.card, texts, x, y, 3.4 * unit, 6.4 * POINT * unit, room, self.look.hue)
+
+    def kind_words(self, say: Say) -> str:
+        kind = say(f"kind.{self.card.kind}")
+        return f"{say(f'note.{self.facts.type}')} · {kind}" if self.facts.type else kind
 
     def slots(self, lang: Lang) -> tuple[tuple[Sum, ...], list[Slot]]:
         """Resources, and what the card says, with what it does while it lies in the row."""
@@ -239,18 +235,12 @@ class HeistFront:
         easel, unit, card = self.easel, self.unit, self.card
         told = {lang: self.slots(lang) for lang in easel.langs}
         top = self.window_bottom - 3.0 * unit
-        resources = told[easel.lang][0]
-        if resources:
-            common.write_resources(
-                easel, resources, easel.width / 2, top - 3.6 * unit, 16 * POINT * unit, easel.theme.colour("ink")
-            )
-            top -= 8.2 * unit
-        long = any(slot.heading for _, slots in told.values() for slot in slots)
         slots = {lang: told[lang][1] for lang in easel.langs}
-        paragraphs = common.rule_paragraphs(easel, card, slots, "left" if long else "centre")
+        paragraphs = common.rule_paragraphs(easel, card, slots, "centre")
         bottom = self.text_bottom + (3.6 * unit if self.facts.points else 0)
-        room = TextRoom(self.right - self.left, top - bottom, 9.6 * POINT * unit, READABLE)
-        common.write_rules(easel, card, paragraphs, room, self.left, top, common.keyword_paint(easel, self.look.hue))
+        room = TextRoom(self.right - self.left, top - bottom, common.TYPE * POINT * unit, READABLE)
+        paint = common.keyword_paint(easel, self.look.hue)
+        common.write_rules(easel, card, paragraphs, room, self.left, top, paint, told[easel.lang][0])
 
 
 FACE = HeistDesign()

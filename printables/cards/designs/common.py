@@ -13,9 +13,15 @@ from printables.cards.designs.base import READABLE, Easel
 from printables.draw.fonts import CAP, font
 from printables.draw.shapes import Shape, circle, curves, polygon, rectangle, regular, star
 from printables.draw.surface import Paint, Surface
-from printables.draw.textflow import LabelPaint, Paragraph, Run, TextRoom, part
+from printables.draw.textflow import LabelPaint, Paragraph, Run, TextRoom, fit, part
 from printables.draw.units import POINT
 
+TYPE = 12.0
+"""Points of rules where there is room for them."""
+COMFORT = 9.0
+"""Points of rules that make way for bigger sums, but no further."""
+SUMS = (24.0, 20.0, 16.0)
+"""Points of sums, the biggest first."""
 SAFE_FOOT = 3.0
 """How far from the edge the lowest mark stands, on a card of usual size."""
 
@@ -177,16 +183,26 @@ def resources_first(slots: Sequence[Slot]) -> tuple[tuple[Sum, ...], list[Slot]]
     return sums, [*([replace(slots[0], parts=rest)] if rest else []), *slots[1:]]
 
 
+SUM_GAP, SUM_ICON, SUM_SPACE = 0.45, 1.12, 0.12
+
+
+def sums_width(sums: Sequence[Sum], size: float) -> float:
+    each = sum(font("number").width(one.number) + SUM_SPACE + SUM_ICON for one in sums)
+    return size * (each + SUM_GAP * (len(sums) - 1))
+
+
 def write_resources(easel: Easel, sums: Sequence[Sum], x: float, y: float, size: float, colour: str) -> None:
     """Resources in a row around a point, big enough to be seen across the table."""
-    gap, icon_size = 0.45 * size, 1.12 * size
+    gap, icon_size = SUM_GAP * size, SUM_ICON * size
     widths = [font("number").width(one.number) * size for one in sums]
-    whole = sum(width + 0.12 * size + icon_size for width in widths) + gap * (len(sums) - 1)
-    left = x - whole / 2
+    left = x - sums_width(sums, size) / 2
     for one, width in zip(sums, widths, strict=True):
         easel.surface.text(left, y - CAP * size / 2, one.number, "number", size, colour)
-        easel.icon(one.icon, left + width + 0.12 * size, y - icon_size / 2, icon_size)
-        left += width + 0.12 * size + icon_size + gap
+        word = easel.icon_words.of(one.icon, abs(one.amount), easel.lang)
+        space = SUM_SPACE * size
+        with easel.surface.read_as(f" {word}", left + width, y - CAP * size / 2, space + icon_size, size):
+            easel.icon(one.icon, left + width + space, y - icon_size / 2, icon_size)
+        left += width + space + icon_size + gap
 
 
 def said(text: str, keyword: str = "") -> Slot:
@@ -209,7 +225,7 @@ def rule_paragraphs(easel: Easel, card: Card, slots: Mapping[Lang, Sequence[Slot
                     label=slot.heading,
                     space=0.7 if place and not number_ else 0.38,
                     scale=1 if place == 0 else 0.86,
-                    align="left" if slot.heading else align,
+                    align=align,
                 )
             )
     return paragraphs
@@ -218,9 +234,17 @@ def rule_paragraphs(easel: Easel, card: Card, slots: Mapping[Lang, Sequence[Slot
 def flavour_paragraphs(easel: Easel, card: Card, scale: float = 0.86) -> list[Paragraph]:
     if card.flavour is None:
         return []
-    lang = easel.lang
-    words = easel.words(card, lang, Run(card.flavour.to(lang), "quiet"))
-    return [Paragraph(words, lang, easel.theme.colour("soft"), space=0.7, scale=scale, align="centre")]
+    return [
+        Paragraph(
+            easel.words(card, lang, Run(card.flavour.to(lang), "quiet")),
+            lang,
+            easel.theme.colour("soft"),
+            space=0.3 if place else 0.7,
+            scale=scale * (0.9 if place else 1),
+            align="centre",
+        )
+        for place, lang in enumerate(easel.langs)
+    ]
 
 
 def write_rules(
@@ -231,13 +255,31 @@ def write_rules(
     x: float,
     top: float,
     label: LabelPaint | None = None,
+    sums: Sequence[Sum] = (),
 ) -> None:
-    """Rules in the middle of their room and the flavour at its foot, both of one size."""
-    setting = easel.fitted(card, [*rules, *flavour_paragraphs(easel, card)], room)
+    """Sums and rules in the middle of their room, each as big as there is room, and the flavour at its foot."""
+    texts = [*rules, *flavour_paragraphs(easel, card)]
+    points = _sum_size(easel, texts if rules else [], room) if sums else 0
+    high = 1.35 * points
+    setting = easel.fitted(card, texts, room._replace(height=room.height - high))
     main, flavour = part(setting, 0, len(rules)), part(setting, len(rules), len(setting.blocks))
     below = flavour.height + (0.7 * setting.size if flavour.blocks else 0)
-    easel.show(main, x, top - max(0.0, (room.height - below - main.height) / 2), label)
+    top_of_all = top - max(0.0, (room.height - below - high - main.height) / 2)
+    if sums:
+        middle = x + room.width / 2
+        size = min(points, points * room.width / sums_width(sums, points))
+        write_resources(easel, sums, middle, top_of_all - high / 2, size, easel.theme.colour("ink"))
+    easel.show(main, x, top_of_all - high, label)
     easel.show(flavour, x, top - room.height + flavour.height)
+
+
+def _sum_size(easel: Easel, texts: Sequence[Paragraph], room: TextRoom) -> float:
+    """The biggest letters of sums that leave comfortable ones for the rules."""
+    for points in SUMS:
+        size = points * POINT * easel.scale
+        if not texts or fit(texts, room._replace(height=room.height - 1.35 * size)).size >= COMFORT * POINT:
+            return size
+    return size
 
 
 def keyword_paint(easel: Easel, hue: str) -> LabelPaint:
@@ -252,12 +294,62 @@ def keyword_paint(easel: Easel, hue: str) -> LabelPaint:
 
 def footer(easel: Easel, card: Card, y: float, left: float, right: float, colour: str) -> None:
     """The deck's name on the left, the collector number on the right."""
-    size = 5.2 * POINT * easel.scale
+    size = READABLE
     catalog = easel.catalog
     own = catalog.deck.to(easel.lang) if catalog.deck is not None else catalog.title.to(easel.lang)
     name = shortened(own, 0.62 * (right - left) / size)
     easel.surface.text(left, y, name, "text", size, colour)
     easel.surface.right(right, y, easel.numbers.get(card.id, ""), "text", size, colour)
+
+
+def pill(
+    easel: Easel,
+    card: Card,
+    texts: Sequence[str],
+    x: float,
+    y: float,
+    height: float,
+    size: float,
+    room: float,
+    hue: str,
+) -> None:
+    """A few words around a point on a light ground of their length; in two languages on one line, or on more."""
+    told = [capital(text) for text in dict.fromkeys(texts) if text]
+    if not told:
+        return
+    unit, width = easel.scale, font("strong").width
+    inner, size = room - 4 * unit, max(size, READABLE)
+    rows = _rows(told, inner / size)
+    size = min(size, *(inner / max(width(row), 0.1) for row in rows))
+    easel.note_size(card, size)
+    wide = max(map(width, rows)) * size + 4 * unit
+    step = 1.16 * size
+    high = height + step * (len(rows) - 1)
+    ground = rectangle(x - wide / 2, y - high / 2, wide, high, min(high, height) / 2)
+    easel.surface.shape(ground, Paint(easel.theme.colour("paper"), easel.theme.colour(hue), 0.3 * unit))
+    for place, row in enumerate(rows):
+        base = y - CAP * size / 2 + step * ((len(rows) - 1) / 2 - place)
+        easel.surface.centred(x, base, row, "strong", size, easel.theme.letters(hue))
+
+
+def _rows(texts: Sequence[str], width: float) -> list[str]:
+    """Texts on one line if they fit, at size 1, or broken between them, between their parts, between words."""
+    rows = _together(texts, " / ", width)
+    for joint in (" · ", " "):
+        rows = [part for row in rows for part in _together(row.split(joint), joint, width)]
+    return rows
+
+
+def _together(texts: Sequence[str], joint: str, width: float) -> list[str]:
+    """As many of the texts on each line as fit, at size 1."""
+    rows: list[str] = []
+    for text in texts:
+        longer = f"{rows[-1]}{joint}{text}" if rows else text
+        if rows and font("strong").width(longer) <= width:
+            rows[-1] = longer
+        else:
+            rows.append(text)
+    return rows
 
 
 def party_chip(easel: Easel, mark: str) -> None:

@@ -11,6 +11,7 @@ from brzdek.core.text import Lang, Say
 from printables.cards.designs import brzdek, common
 from printables.cards.designs.base import CardGroup, Easel
 from printables.cards.designs.words import FACES
+from printables.draw.marks import SAFE
 from printables.draw.shapes import Shape, circle, curves, rectangle
 from printables.draw.surface import Paint
 from printables.draw.units import POINT
@@ -96,9 +97,6 @@ class DelveFront(brzdek.HeistFront):
     def __init__(self, easel: Easel, card: Card) -> None:
         super().__init__(easel, card)
         self.relic = cast(RelicCard, card)
-        if len(easel.langs) > 1:
-            # Two languages need more of the card.
-            self.window_bottom = 0.55 * easel.height
 
     def draw(self) -> None:
         super().draw()
@@ -173,7 +171,7 @@ class DelveFront(brzdek.HeistFront):
         """At the right end of the foot line."""
         easel, unit = self.easel, self.unit
         icon = SET_MARKS.get(self.relic.set, SET_MARKS[BASE])
-        easel.icon(icon, self.points_left() + 0.8 * unit, self.foot, 3.0 * unit)
+        easel.icon(icon, self.points_left() + 0.8 * unit, max(self.foot, SAFE), 3.0 * unit)
 
 
 FACE = DelveDesign()

@@ -48,6 +48,8 @@ OWN_PILES = {
 LARGE = "tarot"
 GAME = __name__.rpartition(".")[2]
 """Its faces are data, and so are those of what expansions add."""
+SHIELDS = ("strength", "craft")
+"""What stands on shields on the other cards."""
 NUMBERS = ("strength", "craft", "endurance", "gold", "spells")
 """Of a character; they come first among its notes."""
 
@@ -86,6 +88,9 @@ class WorldDesign(CardDesign):
     def back(self, card: Card) -> str:
         return next(iter(self.piles_of(card)))
 
+    def back_hue(self, back: str) -> str:
+        return self.piles[back][0]
+
     def draw_front(self, easel: Easel, card: Card) -> None:
         DrawnFace(shipped_faces(GAME)[card.kind], easel, card, made_names(card, easel.langs)).draw()
 
@@ -118,14 +123,11 @@ def made_names(card: Card, langs: Sequence[Lang]) -> dict[str, Value]:
 
 
 def letters(card: Card, langs: Sequence[Lang]) -> int:
-    """How much there is to read; a spell also says when it may be cast."""
-    told = max(sum(len(slot.text) for slot in card.slots(lang)) for lang in langs)
+    """How much there is to read, in all languages; a spell also says when it may be cast."""
+    told = sum(len(slot.text) for lang in langs for slot in card.slots(lang))
     if card.kind != "spell":
         return told
-    return max(
-        sum(len(slot.text) for slot in card.slots(lang)) + len(common.said(", ".join(card.notes(lang)[1:])).text)
-        for lang in langs
-    )
+    return told + sum(len(common.said(", ".join(card.notes(lang)[1:])).text) for lang in langs)
 
 
 def type_line(card: Card, lang: Lang) -> str:
@@ -135,8 +137,17 @@ def type_line(card: Card, lang: Lang) -> str:
         return " · ".join(notes[sum(bool(getattr(card, name)) for name in NUMBERS) :])
     if card.kind == "spell":
         notes = notes[:1]
+    notes = [note for note in notes if note not in _on_shields(card, lang)]
     own = [FACES["kind.find"].to(lang)] if card.kind == "find" else []
     return " · ".join([*own, *notes]) or _pile_name(card, lang)
+
+
+def _on_shields(card: Card, lang: Lang) -> list[str]:
+    """What the shields of a card say."""
+    from brzdek.games.magia_i_miecz.cards.pieces import noted
+
+    numbers = [name for name in SHIELDS if isinstance(getattr(card, name, None), int)]
+    return noted(lang, card, *numbers)
 
 
 def _pile_name(card: Card, lang: Lang) -> str:

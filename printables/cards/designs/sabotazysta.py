@@ -14,6 +14,7 @@ from printables.cards.designs.common import Livery
 from printables.cards.designs.words import FACES
 from printables.draw.art import PictureFrame
 from printables.draw.fonts import font
+from printables.draw.marks import SAFE
 from printables.draw.shapes import Shape, circle, line, lines, rectangle, regular
 from printables.draw.surface import Paint
 from printables.draw.textflow import TextRoom
@@ -215,26 +216,26 @@ class PathFront:
     def plate(self) -> None:
         """Name and number in the corners, small: the corridors speak for themselves."""
         easel, unit = self.easel, self.easel.scale
-        size = 5.6 * POINT * unit
+        edge = SAFE + 0.8 * unit
         name = " / ".join(common.capital(self.card.name.to(lang)) for lang in easel.langs)
         easel.check_signs(self.card, name)
-        room = (easel.width - 1.3 * self.wide) / 2 - 3.4 * unit
-        corners = self.easel.width - 3.2 * unit
-        for text, x in ((name, 3.2 * unit), (easel.numbers.get(self.card.id, ""), corners)):
-            self.tag(text, x, size, room, at_right=x == corners)
+        room = (easel.width - 1.3 * self.wide) / 2 - edge
+        for text, at_right in ((name, False), (easel.numbers.get(self.card.id, ""), True)):
+            self.tag(text, easel.width - edge if at_right else edge, room, at_right=at_right)
 
-    def tag(self, text: str, x: float, size: float, room: float, *, at_right: bool) -> None:
+    def tag(self, text: str, x: float, room: float, *, at_right: bool) -> None:
         """A text on a light ground; a long one in several lines, one word each."""
         easel, unit = self.easel, self.easel.scale
-        rows = _rows(text, room / size)
+        rows = _rows(text, room / READABLE)
         widest = max(font("strong").width(row) for row in rows)
-        size = min(size, room / max(widest, 0.1))
+        size = min(READABLE, room / max(widest, 0.1))
+        easel.note_size(self.card, size)
         left = x - widest * size if at_right else x
         height = 1.16 * size * len(rows)
-        ground = rectangle(left - 0.8 * unit, 3.2 * unit, widest * size + 1.6 * unit, height + 1.1 * unit, 0.8 * unit)
+        ground = rectangle(left - 0.8 * unit, SAFE, widest * size + 1.6 * unit, height + 1.1 * unit, 0.8 * unit)
         easel.surface.shape(ground, Paint(easel.theme.colour("paper")))
         for place, row in enumerate(rows):
-            y = 3.2 * unit + 0.85 * unit + (len(rows) - 1 - place) * 1.16 * size
+            y = SAFE + 0.85 * unit + (len(rows) - 1 - place) * 1.16 * size
             easel.surface.text(left, y, row, "strong", size, easel.theme.colour("ink"))
 
 
@@ -360,7 +361,7 @@ class LabelledFront:
             slots = {lang: [common.said(words.to(lang))] for lang in easel.langs}
         paragraphs = common.rule_paragraphs(easel, card, slots, "centre")
         top = self.window_bottom - 1.6 * unit
-        room = TextRoom(self.right - self.left, top - 8.2 * unit, 10 * POINT * unit, READABLE)
+        room = TextRoom(self.right - self.left, top - 8.2 * unit, common.TYPE * POINT * unit, READABLE)
         common.write_rules(easel, card, paragraphs, room, self.left, top)
 
 

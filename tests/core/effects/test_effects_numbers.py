@@ -10,13 +10,9 @@ from brzdek.core.effects.runtime import TURN_END, settle, tick
 from brzdek.core.effects.targets import Aim, aim, land
 from brzdek.core.events import Rolled
 from brzdek.core.log import Event
+from tests.core.effects.carrying import done
 from tests.tiny.state import Fair
 from tests.tiny.tables import carry_out, compiled, fair, give, put
-
-
-def done(game: Fair, text: str, *answers: str, seat: int = 0) -> list[list[str]]:
-    ctx = Context(game, seat, "card.1")
-    return carry_out(perform(compiled(text), ctx), *answers) + carry_out(settle(game))
 
 
 def last_event(game: Fair) -> Event:

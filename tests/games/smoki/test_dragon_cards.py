@@ -10,6 +10,7 @@ import pytest
 from brzdek.core.copies import card_of
 from brzdek.core.table import Table
 from brzdek.core.zones import draw
+from brzdek.games.magia_i_miecz.cards.pieces import EnemyCard, SpaceCard
 from tests.games.magia_i_miecz.staged import places, play, seen, world
 from tests.games.smoki.staged import (
     HERE,
@@ -311,7 +312,7 @@ PLACES = [
     case("zielony_oltarz", {"strength": 1}, HERE, dice=[3, 3]),
     case("zielony_oltarz", {"endurance": 5}, HERE, dice=[5, 3], king="grilipus",
          answers=["may yes", "choose modify_3"]),
-    case("kamien_ofiarny", {"gold": 2}, HERE, deck=["mieszek_zlota"], answers=["take *"]),
+    case("kamien_ofiarny", {"gold": 2}, HERE, deck=["mieszek_zlota", "dwa_mieszki_zlota"], answers=["take *"]),
     case("kamien_ofiarny", {"alive": False}, deck=["smok"]),
 ]  # fmt: skip
 
@@ -331,6 +332,32 @@ def test_the_roost_lays_the_scale_where_there_is_none() -> None:
     table = meet("smocze_gniazdo", answers=["space las"],
                  dragon={"tokens": ["luska_grilipusa", "luska_varthraxa", "drzemka"]})  # fmt: skip
     assert part(table).on_spaces == {"pola_1": "cadorus", "las": "varthrax"}
+
+
+def outer_but(*free: str) -> dict[str, str]:
+    """A scale on every space of the Outer Region but these."""
+    ring = [card.id for card in catalog().cards.values() if isinstance(card, SpaceCard) and card.region == "outer"]
+    return {space: "cadorus" for space in ring if space not in free}
+
+
+def test_the_roost_offers_only_spaces_without_a_scale() -> None:
+    tokens = ["luska_grilipusa", "luska_varthraxa", "drzemka"]
+    with pytest.raises(AssertionError, match=r"'scale_to'\), \['space miasto', 'space las'\]"):
+        meet("smocze_gniazdo", dragon={"tokens": tokens, "on_spaces": outer_but("las", "miasto", "pola_1")})
+    one = meet("smocze_gniazdo", dragon={"tokens": tokens, "on_spaces": outer_but("las", "pola_1")})
+    assert part(one).on_spaces["las"] == "varthrax", "the only one is not asked for"
+    full = meet("smocze_gniazdo", dragon={"tokens": tokens, "on_spaces": outer_but("pola_1")})
+    assert on_lords(full) == {"grilipus": 1, "varthrax": 1}, "where all hold one it goes to its Lord as usual"
+
+
+def test_dragon_sleep_ends_with_the_tokens() -> None:
+    sorts = [
+        card.id
+        for card in catalog().cards.values()
+        if isinstance(card, EnemyCard) and card.kind == "enemy" and card.sort == "dragon"
+    ]
+    table = meet("smoczy_sen_varthraxa", lying={"las": sorts[:10], "miasto": sorts[10:20]})
+    assert len(asleep(table)) == 19
 
 
 def test_the_hoard_lasts_for_four_visits() -> None:

@@ -10,7 +10,7 @@ import pytest
 from brzdek.core.copies import card_of
 from tests.games.magia_i_miecz.staged import Folk, places, play, seen, world
 from tests.games.smoki.staged import HERE, catalog, lord_of, meet, on_lords, part, scales, staged
-from tests.rules.dialect import offers
+from tests.rules.dialect import offers, told
 
 KINDS = ("friend", "magic_item", "object")
 FOUND = [card.id for card in catalog().cards.values() if card.kind in KINDS and lord_of(card.id)]
@@ -100,6 +100,8 @@ def test_with_the_amulet_every_scale_matches() -> None:
     for own, won in (([], False), (["smoczy_amulet"], True)):
         table = meet("wiwerna", people={0: {"owns": own}}, dice=[3, 2], dragon=dragon)
         assert bool(seen(table)["trophies"]) is won
+    drawn = meet("wiwerna", people={0: {"owns": ["smoczy_amulet"]}}, dice=[2, 2], dragon=dragon)
+    assert (seen(drawn)["trophies"], seen(drawn)["endurance"]) == ([], 4), "two scales add 2 to Strength 3: a draw"
 
 
 @pytest.mark.parametrize(("card", "foe", "attribute", "key"), [
@@ -216,6 +218,8 @@ def test_lore_lets_a_drawn_dragon_card_be_replaced() -> None:
     people = {0: {"owns": ["ksiega_smokow"]}}
     table = meet("rubinowy_smok", also=["zguba_smokow"], people=people, answers=["replace rubinowy_smok", "take *"])
     assert (places(table, "rubinowy_smok"), "zguba_smokow" in seen(table)["owns"]) == (["discard varthrax"], True)
+    other = meet("szmaragdowy_smok", also=["drzemiacy_smok"], people=people, answers=["replace szmaragdowy_smok"])
+    assert [card_of(copy) for _, copy in told(other, "slept")] == ["drzemiacy_smok"], "what it says when drawn happens"
     lost = meet("fanatyk_varthraxa", people=people, dice=[1, 6])
     assert (seen(lost)["endurance"], places(lost, "ksiega_smokow")) == (3, HERE)
 

@@ -165,6 +165,18 @@ def test_a_spell_may_prevent_the_loss_when_it_is_due() -> None:
     assert hand(table) == []
 
 
+@pytest.mark.rule("MIM-269")
+def test_an_enemy_that_may_not_roll_has_its_bare_strength() -> None:
+    who = {0: {"spells": ["zamrozenie"]}}
+    table = landed("runy_1", spaces={"runy_1": ["wrog_3"]}, who=who, dice=[1])
+    while not offers(table, "cast"):
+        answer(table, legal(table)[0])
+    say(table, "cast zamrozenie")
+    while not scores(table):
+        answer(table, "pass")
+    assert scores(table) == [(4, 3)], "what is added to a roll goes with the roll, on the Runes too"
+
+
 @pytest.mark.rule("MIM-291", "MIM-292")
 def test_immobilisation_evades_one_being() -> None:
     who = {0: {"spells": ["unieruchomienie"]}}

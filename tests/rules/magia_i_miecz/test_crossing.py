@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from brzdek.core.table import Table
-from tests.rules.dialect import told
+from tests.rules.dialect import seat_to_move, told, topic
 from tests.rules.magia_i_miecz.delving import (
     choices,
     delve,
@@ -241,3 +241,12 @@ def test_without_the_card_nobody_crosses() -> None:
     table = landed("rowniny_1", who=who, deck=["wicher"], dice=[1, 2])
     assert (things(table), choices(table, "raft")) == ([], [])
     assert choices(table, "go") == ["pola_3", "pola_2"]
+
+
+@pytest.mark.rule("MIM-183")
+def test_whoever_misdirects_another_sends_him_along_the_ring_and_not_over_the_bridge() -> None:
+    who = {0: {"space": "puszcza_1"}, 1: {"spells": ["zmylenie_drogi"]}}
+    assert choices(delve(dice=[2], who={0: who[0]}), "cross") == ["cw 2"], "by himself he could cross"
+    table = play(delve(dice=[2], who=who), "cast zmylenie_drogi")
+    assert (seat_to_move(table), topic(table)) == (1, "landing")
+    assert {line.split()[0] for line in lines(table)} == {"go"}

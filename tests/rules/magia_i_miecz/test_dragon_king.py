@@ -75,6 +75,13 @@ def test_two_all_three_are_fought_and_any_failure_throws_one_out(dice: tuple[int
     assert topic(table) == "end"
 
 
+@pytest.mark.rule("MIM-364")
+def test_two_whom_one_brother_kills_the_others_do_not_fight() -> None:
+    table = entering("dragon_king", [2, 1, 6], {0: {"strength": 3, "endurance": 1}})
+    assert told(table, "died") == [(0,)]
+    assert len(told(table, "fights")) == 1
+
+
 @pytest.mark.rule("MIM-367")
 def test_three_melee_and_psychic_combat_in_every_turn() -> None:
     table = entering("dragon_king", [3, 6, 1, 1, 6], {0: {"strength": 9, "craft": 9}})

@@ -9,7 +9,7 @@ import pytest
 
 from brzdek.core.table import Table
 from tests.rules.dialect import check_refused, offers, seat_to_move, told, topic, verbs
-from tests.rules.magia_i_miecz.delving import landed, say, seen, things, turn
+from tests.rules.magia_i_miecz.delving import choices, delve, landed, play, say, seen, things, turn
 from tests.support import answer
 
 QUIET = {"spaces": {"pola_2": ["zrodlo"]}}
@@ -160,3 +160,22 @@ def test_attacker_and_defender_say_which_friends_take_part() -> None:
     assert told(table, "scored") == [(0, 7, (1,), 6)]
     answer(table, "loot nothing")
     assert seen(table, 1).strength == 4, "afterwards the friend gives what it gives"
+
+
+@pytest.mark.rule("MIM-278")
+def test_spells_for_a_duel_alternate_until_both_pass_and_the_attacker_begins() -> None:
+    own, other = {"spells": ["moc_walki"], "offers": ["pola_2"]}, {"spells": ["moc_walki"], "space": "pola_2"}
+    table = delve(who={0: own, 1: other}, dice=[3, 3], spaces=QUIET["spaces"])
+    play(table, "offer pola_2", "attack 1")
+    assert (seat_to_move(table), choices(table, "cast")) == (0, ["moc_walki"])
+    answer(table, "pass")
+    assert (seat_to_move(table), choices(table, "cast")) == (1, ["moc_walki"])
+    say(table, "cast moc_walki")
+    while not choices(table, "cast"):
+        answer(table, "pass")
+    assert seat_to_move(table) == 0, "he has passed, but something has been cast since"
+    assert told(table, "scored") == [], "the dice come after the spells"
+    say(table, "cast moc_walki")
+    while not told(table, "scored"):
+        answer(table, "pass")
+    assert told(table, "scored") == [(0, 9, (1,), 9)]

@@ -58,6 +58,18 @@ def test_a_toad_casts_and_gets_no_spells_and_keeps_its_own() -> None:
     fought = landed("pola_2", who=who, spaces={"pola_2": ["wrog_7"]}, dice=[1, 1])
     assert told(fought, "evaded") == [], "abilities do not work"
     assert seen(fought).endurance == 3
+    taught = landed("pola_2", who={0: {"toad": 2}}, spaces={"pola_2": ["nauka"]})
+    assert (seen(taught).toad, hand(taught)) == (1, []), "it cannot get any"
+
+
+@pytest.mark.rule("MIM-297")
+def test_a_toad_keeps_its_trophies_for_later_and_loses_what_it_gained() -> None:
+    own = {"trophies": ["wrog_7"], "strength": 4}
+    table = delve(who={0: {"toad": 1, "space": "wioska", **own}}, spaces={"pola_1": ["zdrowiciel"]})
+    assert offers(table, "exchange") == []
+    answer(table, "go pola_1")
+    assert (seen(table).toad, seen(table).own_strength) == (0, 7), "the point was the toad's"
+    assert offers(delve(who={0: own}), "exchange") == ["strength"]
 
 
 @pytest.mark.rule("MIM-303")
@@ -87,6 +99,18 @@ def test_once_somebody_was_on_the_crown_every_death_is_final() -> None:
     )
     assert seen(table).out
     assert table.ask is not None
+
+
+@pytest.mark.rule("MIM-381", "MIM-075")
+@pytest.mark.parametrize(("players", "active", "out"), [(3, 0, [1, 2]), (4, 0, [1, 2, 3]), (4, 2, [3, 0, 1])])
+def test_of_those_who_die_together_the_active_one_comes_last_and_so_one_always_wins(
+    players: int, active: int, out: list[int]
+) -> None:
+    who = {active: {"offers": ["pola_2"]}}
+    table = delve(players, turn=active, who=who, spaces={"pola_2": ["zaglada"]}, crowned=True)
+    answer(table, "offer pola_2")
+    assert [seat for (seat,) in told(table, "eliminated")] == out
+    assert table.rulebook.result(table.game).winners == (active,)
 
 
 @pytest.mark.rule("MIM-378")

@@ -179,6 +179,7 @@ def test_the_kings_scale_bars_no_raft() -> None:
 @pytest.mark.rule("SMO-071")
 def test_no_scale_hinders_the_way_out() -> None:
     assert "cross" in ways("straznik", V, 2, "wzgorza_3")
+    assert "cross" in ways("wzgorza_3", V, 2, "wzgorza_3"), "nor does one at the other end"
 
 
 @pytest.mark.rule("SMO-072", "SMO-074", "SMO-093")
@@ -439,6 +440,16 @@ def test_a_dragon_card_is_stronger_under_its_king(king: str, stronger: int) -> N
     mode = [] if king == V else ["mode scale"]
     table = landed("gospoda", *mode, dragons=on("gospoda", V, king=king), **situation)
     assert told(table, "scored")[0][3] == 2 + 1 + stronger
+
+
+@pytest.mark.rule("SMO-176")
+def test_what_makes_it_stronger_counts_once_in_every_fight() -> None:
+    foe = {"spaces": {"zamek": ["odwaga_v"]}, "dice": [1, 6, 1, 6]}
+    table = landed("zamek", dragons={"king": V}, who={1: {"offers": ["zamek"]}}, **foe)
+    while "offer zamek" not in legal(table):
+        answer(table, legal(table)[0])
+    answer(table, "offer zamek")
+    assert told(table, "scored") == [(seat, 4, ("odwaga_v.1",), 2 + 6 + 3) for seat in (0, 1)]
 
 
 @pytest.mark.rule("SMO-176", "SMO-219")

@@ -297,6 +297,14 @@ def test_a_drawer_whom_the_wrath_kills_lays_no_scale() -> None:
         answer(table, legal(table)[0])
     assert on_board(table) == {"pola_1": V}
     assert removed(table)[SCALE[V]] == 3
+    out = begun(
+        [SCALE[V]],
+        3,
+        options={"wrath": 1, "final_death": 1},
+        dragons={"king": V, "on_lords": {V: 2}, "on_spaces": {"pola_1": V}},
+        who={0: {"endurance": 1}},
+    )
+    assert (on_board(out), removed(out)[SCALE[V]]) == ({"pola_1": V}, 3), "nor one who is out for good"
 
 
 def spawned(players: int = 4, seed: int = 5) -> Table:

@@ -228,6 +228,8 @@ def test_an_enemy_sleeps_once_only_and_without_tokens_nobody_does() -> None:
     full = begun([SLUMBER], spaces={"ruiny": foes, "las": ["smok_g"]}, dragons={"asleep": foes})
     assert len(dragons_seen(full).asleep) == 19
     assert moving(full), "all 19 sleep tokens are out"
+    several = begun([SLUMBER], spaces={"ruiny": foes, "las": ["smok_g", "smok_c"]}, dragons={"asleep": foes})
+    assert moving(several), "nobody is asked who would get the twentieth"
 
 
 @pytest.mark.rule("SMO-035", "SMO-037", "SMO-039", "SMO-040", "SMO-041", "SMO-042")

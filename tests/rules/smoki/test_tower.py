@@ -327,3 +327,28 @@ def test_leaving_from_the_foot_draws_no_card_and_is_the_whole_move() -> None:
     assert told(table, "portal_opened") == told(table, "portal_shut") == []
     assert turn(finish(table)) == 1
     assert spaces(table) == ["tajemne_wrota"]
+
+
+# -- meeting others
+
+
+@pytest.mark.rule("SMO-097", "SMO-102")
+def test_whoever_comes_back_to_the_foot_of_the_tower_may_meet_somebody_there() -> None:
+    own = {0: {"space": "schody_1"}, 1: {"space": FOOT}}
+    table = delve(options=TOWER, who=own)
+    answer(table, f"back {FOOT}")
+    assert (spaces(table), topic(table)) == ([FOOT], "meet")
+    stairs = delve(options=TOWER, who={0: {"space": "schody_2"}, 1: {"space": "schody_1"}})
+    answer(stairs, "back schody_1")
+    assert (spaces(stairs), turn(stairs)) == (["schody_1"], 1), "on the stairs nobody is met"
+
+
+@pytest.mark.rule("SMO-097", "SMO-120", "SMO-125")
+def test_at_the_top_somebody_may_be_met_but_not_after_a_draw() -> None:
+    own = {0: {"space": "schody_6", "things": ["talizman"]}, 1: {"space": TOP}}
+    calm = delve(options=TOWER, who=own, varthrax_deck=["dar_v"] * 3)
+    answer(calm, "climb", f"step {TOP}")
+    assert (spaces(calm), topic(calm)) == ([TOP], "meet")
+    drawn = delve(options=TOWER, who=own, varthrax_deck=["smok_v", "dar_v", "dar_v"], dice=[2, 3])
+    answer(drawn, "climb", f"step {TOP}")
+    assert (spaces(drawn), topic(drawn)) == ([TOP], "end")

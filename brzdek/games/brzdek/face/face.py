@@ -74,6 +74,9 @@ class HeistFace(RaidFace[HeistView]):
             return shortened(shown + (f" – {found}" if found else ""), BRIEF)
         return super().brief(view, option, say)
 
+    def in_room(self, view: HeistView, room: int, say: Say) -> list[str]:
+        return features(view, room, say) if room in view.board.rooms else []
+
     def distance(self, view: HeistView, option: Option) -> float:
         tunnel = _tunnel(view, cast(int, option[1])) if option[0] == "move" else None
         return tunnel.boots if tunnel is not None else 0.0

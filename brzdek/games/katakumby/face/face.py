@@ -19,6 +19,7 @@ from brzdek.games.katakumby.face.places import features, numbered, tile_title, t
 from brzdek.games.katakumby.face.retold_words import RETOLD
 from brzdek.games.katakumby.face.rotations import comes_in, result
 from brzdek.games.katakumby.face.telling import SHOWN, WORDINGS, variant
+from brzdek.games.katakumby.face.typed_words import HALF_TURN, OPENED, SIDES, UPSIDE_DOWN
 from brzdek.games.katakumby.face.words import FACE
 from brzdek.games.katakumby.rules import events
 from brzdek.games.katakumby.rules.catacombs import Way
@@ -200,11 +201,21 @@ class DelveFace(RaidFace[DelveView]):
             return ()
         return [*cards, *places_meant(view, line), *room_meant(view)]
 
+    def in_room(self, view: DelveView, room: int, say: Say) -> list[str]:
+        return features(view, room, say) if room in view.board.rooms else []
+
     def distance(self, view: DelveView, option: Option) -> float:
         return _way(view, option)[1] if option[0] in ("move", "explore") else 0.0
 
     def synonyms(self, view: DelveView, option: Option) -> Sequence[str]:
         words = super().synonyms(view, option)
+        if option[0] == "explore":
+            return [*words, *(SIDES[letter] for letter in str(option[1]) if letter in SIDES)]
+        if option[0] == "place" and view.revealed and view.walked is not None:
+            told = [self.brief(view, option, self.say(lang)) for lang in LANGS]
+            return [*words, *told, UPSIDE_DOWN] if option[1] == HALF_TURN else [*words, *told]
+        if option[0] == "open" and len(option) > 1:
+            return [*words, OPENED.get(str(option[1]), "")]
         if option[0] != "cell":
             return words
         label = str(option[1])

@@ -2,7 +2,20 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from brzdek.core.text import Book, Text
+
+SIDES: Mapping[str, str] = {
+    "N": "północ|północy|góra|górę|górze|north|up|top",
+    "E": "wschód|wschodzie|prawo|prawej|east|right",
+    "S": "południe|południu|dół|dole|south|down|bottom",
+    "W": "zachód|zachodzie|lewo|lewej|west|left",
+}
+"""The letters of ways into the unknown, as people speak of them."""
+HALF_TURN = 180
+UPSIDE_DOWN = "góry|nogami|odwrotnie|odwrócony|upside|down"
+OPENED: Mapping[str, str] = {"chest": "kufer|kuferek|pudło|box|trunk|coffer", "library": "książki|księgi|books"}
 
 TYPED: Book = {
     "type.explore": Text("odkryj|zbadaj|idź|rusz", "explore|discover|go|move"),

@@ -16,6 +16,7 @@ from brzdek.core.effects.phrases import Reading, Who, deed
 from brzdek.core.effects.runtime import allowed
 from brzdek.core.text import Book, Lang, Text, fill
 from brzdek.games.magia_i_miecz.cards.naming import all_named, named
+from brzdek.games.magia_i_miecz.cards.word_verbs import WordVerb
 from brzdek.games.magia_i_miecz.rules import duels, points, scores, shops, things
 from brzdek.games.magia_i_miecz.rules.powers import FREE
 from brzdek.games.magia_i_miecz.rules.state import World, total
@@ -68,7 +69,7 @@ class GiveTurn(PlainVerb):
         return ctx.by != ctx.seat and allowed(ctx.game, ctx.seat, "lose_turns")
 
 
-class MustReach(Verb):
+class MustReach(WordVerb):
     """``must_reach: kapliczka``: he goes there straight, and does nothing else before."""
 
     __slots__ = ("space",)
@@ -91,14 +92,6 @@ class MustReach(Verb):
 
     def __init__(self, space: str) -> None:
         self.space = space
-
-    @classmethod
-    def arguments(cls, language: Language) -> Arguments:
-        return Arguments(Word())
-
-    @classmethod
-    def make(cls, given: Given) -> Effect:
-        return cls(given.value)
 
     def values(self, lang: Lang) -> Mapping[str, Any]:
         return {"name": named(self.space, lang)}

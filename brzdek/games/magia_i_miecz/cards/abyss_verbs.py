@@ -18,6 +18,7 @@ from brzdek.core.effects.runtime import fire
 from brzdek.core.effects.throws import throw
 from brzdek.core.text import Book, Lang, Text, fill
 from brzdek.games.magia_i_miecz.cards.naming import deck_name, named
+from brzdek.games.magia_i_miecz.cards.word_verbs import WordVerb
 from brzdek.games.magia_i_miecz.rules import abyss, explore
 from brzdek.games.magia_i_miecz.rules.state import World
 from brzdek.games.magia_i_miecz.rules.windows import WINDOWS
@@ -49,7 +50,7 @@ class Imprison(PlainVerb):
         abyss.imprison(ctx.game, ctx.seat)
 
 
-class BindTo(Verb):
+class BindTo(WordVerb):
     """``bound_for: wir_otchlani`` or ``back``: the next move leads there, without a roll."""
 
     __slots__ = ("space",)
@@ -86,14 +87,6 @@ class BindTo(Verb):
 
     def __init__(self, space: str) -> None:
         self.space = space
-
-    @classmethod
-    def arguments(cls, language: Language) -> Arguments:
-        return Arguments(Word())
-
-    @classmethod
-    def make(cls, given: Given) -> Effect:
-        return cls(given.value)
 
     def reading(self) -> Reading:
         return self.READS[BACK if self.space == BACK else ""]

@@ -15,6 +15,7 @@ from brzdek.core.effects.phrases import Reading, Who, deed
 from brzdek.core.text import Lang, Text, fill
 from brzdek.games.magia_i_miecz.cards.card_verbs import IT, copy_of
 from brzdek.games.magia_i_miecz.cards.naming import named, one_named
+from brzdek.games.magia_i_miecz.cards.word_verbs import WordVerb
 from brzdek.games.magia_i_miecz.rules import combat, duels, events, shooting
 from brzdek.games.magia_i_miecz.rules.powers import may_evade
 from brzdek.games.magia_i_miecz.rules.state import World
@@ -82,7 +83,7 @@ class AttackedBy(Verb):
         return one_named(self.being, lang)
 
 
-class SlipPast(Verb):
+class SlipPast(WordVerb):
     """``slip_past: rycerz``: instead of what a being of the boards wants; only for whom something lets evade it."""
 
     __slots__ = ("being",)
@@ -105,14 +106,6 @@ class SlipPast(Verb):
 
     def __init__(self, being: str) -> None:
         self.being = being
-
-    @classmethod
-    def arguments(cls, language: Language) -> Arguments:
-        return Arguments(Word())
-
-    @classmethod
-    def make(cls, given: Given) -> Effect:
-        return cls(given.value)
 
     def values(self, lang: Lang) -> Mapping[str, Any]:
         return {"name": named(self.being, lang)}

@@ -16,6 +16,7 @@ from brzdek.core.effects.phrases import Reading, deed, same
 from brzdek.core.text import Book, Lang, Text, fill
 from brzdek.games.magia_i_miecz.cards.forms import pronoun
 from brzdek.games.magia_i_miecz.cards.naming import named
+from brzdek.games.magia_i_miecz.cards.word_verbs import WordVerb
 from brzdek.games.magia_i_miecz.rules import things
 from brzdek.games.magia_i_miecz.rules.state import World
 
@@ -198,7 +199,7 @@ class LayCard(CardDeed):
         things.lay(ctx.game, copy, space)
 
 
-class LayGold(Verb):
+class LayGold(WordVerb):
     """``lay_gold: oaza``: all one's gold goes to that space."""
 
     __slots__ = ("where",)
@@ -211,14 +212,6 @@ class LayGold(Verb):
 
     def __init__(self, where: str) -> None:
         self.where = where
-
-    @classmethod
-    def arguments(cls, language: Language) -> Arguments:
-        return Arguments(Word())
-
-    @classmethod
-    def make(cls, given: Given) -> Effect:
-        return cls(given.value)
 
     def values(self, lang: Lang) -> Mapping[str, Any]:
         here = Text("Poszukiwacza", "space where you are")

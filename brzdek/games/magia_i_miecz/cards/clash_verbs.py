@@ -10,12 +10,13 @@ from brzdek.core.catalog.schema import Whole, Word
 from brzdek.core.effects.context import Context
 from brzdek.core.effects.dice import Dice
 from brzdek.core.effects.effect import Effect, needs_of
-from brzdek.core.effects.entries import Arguments, Condition, Given, NamedOption, PlainVerb, Verb
+from brzdek.core.effects.entries import Arguments, Condition, Given, NamedOption, PlainVerb
 from brzdek.core.effects.language import Language
 from brzdek.core.effects.phrases import Form, Reading, Who, deed, same, say
 from brzdek.core.text import Book, Lang, Text, fill
 from brzdek.games.magia_i_miecz.cards.card_conditions import Whats
 from brzdek.games.magia_i_miecz.cards.conditions import Listed, PlainCondition
+from brzdek.games.magia_i_miecz.cards.word_verbs import WordVerb
 from brzdek.games.magia_i_miecz.rules import combat, scores, things
 from brzdek.games.magia_i_miecz.rules.state import World, total
 from brzdek.games.magia_i_miecz.rules.windows import WINDOWS
@@ -65,10 +66,11 @@ class BeBeaten(PlainVerb):
         return ctx.game.fight is not None
 
 
-class FightBy(Verb):
+class FightBy(WordVerb):
     """``fight_by: craft``: in place of the attribute in which the fight is fought."""
 
     __slots__ = ("attribute",)
+    words: ClassVar[tuple[str, ...]] = ("strength", "craft")
     word: ClassVar[str] = "fight_by"
     doc: ClassVar[Text] = Text(
         "W tej walce liczy się ta cecha zamiast zwykłej.", "In this combat this attribute counts, not the usual one."
@@ -89,14 +91,6 @@ class FightBy(Verb):
 
     def __init__(self, attribute: str) -> None:
         self.attribute = attribute
-
-    @classmethod
-    def arguments(cls, language: Language) -> Arguments:
-        return Arguments(Word(("strength", "craft")))
-
-    @classmethod
-    def make(cls, given: Given) -> Effect:
-        return cls(given.value)
 
     def reading(self) -> Reading:
         return self.READS[self.attribute]

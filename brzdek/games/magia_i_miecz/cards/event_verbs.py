@@ -6,11 +6,11 @@ from collections.abc import Sequence
 from typing import Any, ClassVar, TypeAlias
 
 from brzdek.core.ask import Steps
-from brzdek.core.catalog.schema import ListOf, Word
+from brzdek.core.catalog.schema import ListOf
 from brzdek.core.effects.context import Context
 from brzdek.core.effects.dice import Dice
 from brzdek.core.effects.effect import Effect, needs_of
-from brzdek.core.effects.entries import Arguments, Counter, Given, NamedOption, PlainVerb, Verb
+from brzdek.core.effects.entries import Arguments, Counter, Given, NamedOption, PlainVerb
 from brzdek.core.effects.language import Language
 from brzdek.core.effects.phrases import Form, Reading, Who, deed, listed, say
 from brzdek.core.effects.throws import throw
@@ -19,6 +19,7 @@ from brzdek.games.magia_i_miecz.cards.ability_verbs import FirstTime
 from brzdek.games.magia_i_miecz.cards.card_verbs import CardDeed, CardVerb
 from brzdek.games.magia_i_miecz.cards.forms import pronoun
 from brzdek.games.magia_i_miecz.cards.selectors import Players
+from brzdek.games.magia_i_miecz.cards.word_verbs import WordVerb
 from brzdek.games.magia_i_miecz.rules import moves, things
 from brzdek.games.magia_i_miecz.rules.board import board
 from brzdek.games.magia_i_miecz.rules.state import World
@@ -139,11 +140,12 @@ class OnceARound(FirstTime):
         return purpose and fill(lang, told.to(lang), {"effect": purpose})
 
 
-class CarriedOff(Verb):
+class CarriedOff(WordVerb):
     """``carried_off: anticlockwise``: by one die; what is there is explored."""
 
     __slots__ = ("way",)
     asks = True
+    words: ClassVar[tuple[str, ...]] = ("clockwise", "anticlockwise")
     word: ClassVar[str] = "carried_off"
     doc: ClassVar[Text] = Text(
         "Przenosi Poszukiwacza o rzut kostką w danym kierunku; w swojej turze bada nowy obszar.",
@@ -162,14 +164,6 @@ class CarriedOff(Verb):
 
     def __init__(self, way: str) -> None:
         self.way = way
-
-    @classmethod
-    def arguments(cls, language: Language) -> Arguments:
-        return Arguments(Word(("clockwise", "anticlockwise")))
-
-    @classmethod
-    def make(cls, given: Given) -> Effect:
-        return cls(given.value)
 
     def values(self, lang: Lang) -> dict[str, Any]:
         return {"way": self.WAYS[self.way].to(lang)}

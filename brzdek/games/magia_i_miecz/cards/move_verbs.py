@@ -14,6 +14,7 @@ from brzdek.core.effects.language import Language
 from brzdek.core.effects.phrases import Reading, deed
 from brzdek.core.text import Lang, Text
 from brzdek.games.magia_i_miecz.cards.naming import deck_name, named
+from brzdek.games.magia_i_miecz.cards.word_verbs import WordVerb
 from brzdek.games.magia_i_miecz.rules import abyss, explore, moves, regions
 from brzdek.games.magia_i_miecz.rules.board import named_spaces
 from brzdek.games.magia_i_miecz.rules.state import ADVENTURE, World
@@ -22,7 +23,7 @@ Here: TypeAlias = Context[World]
 CHOSEN, START = "chosen", "start"
 
 
-class MoveTo(Question, Verb):
+class MoveTo(Question, WordVerb):
     """``move_to: skaly``: at once; in his own turn he explores the space."""
 
     __slots__ = ("needs", "where")
@@ -44,14 +45,6 @@ class MoveTo(Question, Verb):
     def __init__(self, where: str) -> None:
         self.where = where
         self.needs = frozenset({"space"}) if where == CHOSEN else frozenset()
-
-    @classmethod
-    def arguments(cls, language: Language) -> Arguments:
-        return Arguments(Word())
-
-    @classmethod
-    def make(cls, given: Given) -> Effect:
-        return cls(given.value)
 
     def values(self, lang: Lang) -> Mapping[str, Any]:
         if self.where == CHOSEN:
@@ -322,7 +315,7 @@ class Explore(AmountVerb):
         yield from explore.draw_more(ctx.game, ctx.seat, self.amount, self.deck)
 
 
-class Follow(Verb):
+class Follow(WordVerb):
     """``follow: swiatynia``: the instruction of another space."""
 
     __slots__ = ("space",)
@@ -341,14 +334,6 @@ class Follow(Verb):
 
     def __init__(self, space: str) -> None:
         self.space = space
-
-    @classmethod
-    def arguments(cls, language: Language) -> Arguments:
-        return Arguments(Word())
-
-    @classmethod
-    def make(cls, given: Given) -> Effect:
-        return cls(given.value)
 
     def values(self, lang: Lang) -> Mapping[str, Any]:
         return {"name": named(self.space, lang)}

@@ -6,15 +6,14 @@ from collections.abc import Mapping
 from typing import ClassVar, TypeAlias
 
 from brzdek.core.ask import Option, Steps
-from brzdek.core.catalog.schema import Word
 from brzdek.core.effects.answers import Cancel
 from brzdek.core.effects.context import Context
-from brzdek.core.effects.effect import Effect, Question
-from brzdek.core.effects.entries import AmountVerb, Arguments, Given, PlainVerb, Verb
-from brzdek.core.effects.language import Language
+from brzdek.core.effects.effect import Question
+from brzdek.core.effects.entries import AmountVerb, PlainVerb
 from brzdek.core.effects.ongoing import Happening
 from brzdek.core.effects.phrases import Reading, deed, same
 from brzdek.core.text import Lang, Text
+from brzdek.games.magia_i_miecz.cards.word_verbs import WordVerb
 from brzdek.games.magia_i_miecz.rules import decks, explore, spells
 from brzdek.games.magia_i_miecz.rules.state import World
 
@@ -84,12 +83,13 @@ class HoldSpell(AmountVerb):
         spells.hold(ctx.game, str(ctx.source), self.amount)
 
 
-class TakeSpell(Question, Verb):
+class TakeSpell(Question, WordVerb):
     """``take_spell: chosen``: a spell of the chosen player's; ``random``: unseen."""
 
     __slots__ = ("how",)
     asks = True
     needs = frozenset({"player"})
+    words: ClassVar[tuple[str, ...]] = ("chosen", "random")
     word: ClassVar[str] = "take_spell"
     doc: ClassVar[Text] = Text(
         "Bierze Czar wybranego Poszukiwacza, jeśli Moc pozwala: „chosen” – ogląda i wybiera, „random” – losowo.",
@@ -111,14 +111,6 @@ class TakeSpell(Question, Verb):
 
     def __init__(self, how: str) -> None:
         self.how = how
-
-    @classmethod
-    def arguments(cls, language: Language) -> Arguments:
-        return Arguments(Word(("chosen", "random")))
-
-    @classmethod
-    def make(cls, given: Given) -> Effect:
-        return cls(given.value)
 
     def reading(self) -> Reading:
         return self.READS[self.how]

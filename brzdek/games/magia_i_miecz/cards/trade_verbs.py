@@ -17,6 +17,7 @@ from brzdek.core.effects.phrases import Reading, Who, deed, say
 from brzdek.core.text import Lang, Text, fill
 from brzdek.games.magia_i_miecz.cards.naming import all_named, named
 from brzdek.games.magia_i_miecz.cards.target_verbs import referring
+from brzdek.games.magia_i_miecz.cards.word_verbs import WordVerb
 from brzdek.games.magia_i_miecz.rules import shops, things, trophies
 from brzdek.games.magia_i_miecz.rules.powers import IMMUNE
 from brzdek.games.magia_i_miecz.rules.state import World
@@ -24,7 +25,7 @@ from brzdek.games.magia_i_miecz.rules.state import World
 Here: TypeAlias = Context[World]
 
 
-class Receive(Verb):
+class Receive(WordVerb):
     """``receive: miecz``: a card of the Equipment, for nothing."""
 
     __slots__ = ("card",)
@@ -41,14 +42,6 @@ class Receive(Verb):
 
     def __init__(self, card: str) -> None:
         self.card = card
-
-    @classmethod
-    def arguments(cls, language: Language) -> Arguments:
-        return Arguments(Word())
-
-    @classmethod
-    def make(cls, given: Given) -> Effect:
-        return cls(given.value)
 
     def values(self, lang: Lang) -> Mapping[str, Any]:
         return {"name": named(self.card, lang)}

@@ -11,11 +11,12 @@ from brzdek.core.catalog.cards import Card
 from brzdek.core.copies import card_of
 from brzdek.core.effects.effect import Question
 from brzdek.core.effects.events import Thrown
-from brzdek.core.face import Face, Line, Style
+from brzdek.core.face import Face, Line, Macro, Style
 from brzdek.core.log import Event
 from brzdek.core.text import LANGS, Book, Lang, Say, Text, fold, shortened
 from brzdek.games.magia_i_miecz.cards.pieces import ITEMS
 from brzdek.games.magia_i_miecz.face import boards, drawing, telling, ways
+from brzdek.games.magia_i_miecz.face.directions import way_words
 from brzdek.games.magia_i_miecz.face.event_words import EVENT_WORDS
 from brzdek.games.magia_i_miecz.face.look_words import LOOK_WORDS
 from brzdek.games.magia_i_miecz.face.looks import LOOKS
@@ -46,6 +47,11 @@ BRIEF = 60
 """The most letters of an ability in a list."""
 
 
+def take_all(view: WorldView, ask: Ask) -> Option | None:
+    """The next thing that lies there; None: nothing is left, or something has to be decided."""
+    return next((option for option in ask.options if option[0] in ("take", "gold", "spells")), None)
+
+
 class WorldFace(Face[WorldView]):
     """Words and drawings, from the view of one player."""
 
@@ -57,7 +63,9 @@ class WorldFace(Face[WorldView]):
     passed_over: ClassVar[Collection[str]] = telling.PASSED_OVER
     drawings: ClassVar[Mapping[str, boards.Draw]] = boards.DRAWINGS
     typed: ClassVar[Book] = TYPED
-    also: ClassVar[Mapping[str, str]] = ALSO
+    careful = frozenset({"drop", "release", "put_down"})
+    macros = (Macro(LOOK_WORDS["macro.take_all"], LOOK_WORDS["help.take_all"], take_all),)
+    spoken_verbs: ClassVar[Mapping[str, str]] = ALSO
     chosen: ClassVar[Mapping[str, str]] = CHOSEN
 
     def say(self, lang: Lang) -> Say:
@@ -347,12 +355,17 @@ class WorldFace(Face[WorldView]):
         return text.partition(TABLE)[0] if word == "roll" else text
 
     def synonyms(self, view: WorldView, option: Option) -> Sequence[str]:
-        words = [self.also.get(str(option[0]), ""), self.chosen.get(str(option[-1]), "") if len(option) > 1 else ""]
+        words = [
+            self.spoken_verbs.get(str(option[0]), ""),
+            self.chosen.get(str(option[-1]), "") if len(option) > 1 else "",
+        ]
         asking = view.question
         if option[-1] == "yes":
             words.append(self.chosen.get(str(option[0]), ""))
         if option[0] in YES_NO and option[-1] == "yes" and isinstance(asking, Question):
             words += [asking.question(lang) for lang in LANGS]
+        if option[0] == "go":
+            words += way_words(view, str(option[1]))
         if option[0] in ("fight", "evade") and view.fight is not None:
             words += [name(view, foe, self.say(lang)) for foe in view.fight.foes for lang in LANGS]
         return words

@@ -9,6 +9,11 @@ LOOK_WORDS: Book = {
     "sheet.things": Text("Rzeczy: {things}", "Things: {things}"),
     "sheet.friends": Text("Przyjaciele: {things}", "Friends: {things}"),
     "sheet.trophies": Text("Trofea: {things}", "Trophies: {things}"),
+    "macro.take_all": Text(
+        "weź wszystko|biorę wszystko|zabierz wszystko|zbierz wszystko|wszystko",
+        "take all|take everything|grab everything|get everything|everything|take it all",
+    ),
+    "help.take_all": Text("weź po kolei wszystko, co tu leży", "take all that lies here, one after the other"),
     "look.sheet": Text("postać|poszukiwacz|arkusz", "sheet|character"),
     "look.sheet.help": Text("karta Poszukiwacza: postać [kto]", "an adventurer's sheet: sheet [who]"),
     "look.here": Text("tutaj|tu", "here"),

@@ -41,7 +41,7 @@ ALSO: Mapping[str, str] = {
     "friends": "wszyscy|walczą|all|everybody|everyone|fight",
     "stay_out": "nie|zostaje|zostaw|out|leave|not",
     "fight": "bój|boju|bitwa|bitwy|zostaję|stay|biję|się|ruszam|stawiam|czoła|pokonuję|rzucam|naprzód|face|charge|strike|battle|engage|take|walczę|walka|atakuj|atakuję|zaatakuj|bij|zabij|biję|attack|kill|battle|hit|slay",
-    "evade": "no|out|zmykam|uciec|wolę|get|chowam|schowaj|zwiewam|zwiej|spadam|wycofuję|obchodzę|walczę|nie|hide|sneak|past|slip|retreat|leave|unikam|uniknij|walka|walki|fight|combat|uciekam|uciekaj|ucieczka|omijam|wymykam|unik|escape|flee|run|away|avoid|dodge",
+    "evade": "stąd|here|no|out|zmykam|uciec|wolę|get|chowam|schowaj|zwiewam|zwiej|spadam|wycofuję|obchodzę|walczę|nie|hide|sneak|past|slip|retreat|leave|unikam|uniknij|walka|walki|fight|combat|uciekam|uciekaj|ucieczka|omijam|wymykam|unik|escape|flee|run|away|avoid|dodge",
     "leave": f"zostawiam|spokój|spokoju|omijam|ignoruję|ignore|alone|{NO}",
     "wield": "wybieram|wezmę|chwytam|biję|choose|pick|grab|draw|swing|używam|użyj|walczę|biorę|use|fight|with|take|wield",
     "armour": "używam|użyj|osłona|use|with|take|block",
@@ -54,11 +54,11 @@ ALSO: Mapping[str, str] = {
     "load": "ładuję|włóż|daj|niesie|put|on|give|carry",
     "unload": "zdejmuję|rozładuj|weź|take|off|from",
     "exchange": "trofeów|zamieniam|oddaję|sprzedaj|cash|convert|spend|get|wymieniam|trofea|trofeum|zamień|siła|siłę|moc|trophies|trophy|swap|trade|turn|in|for|strength|craft",
-    "done": f"dam|dajmy|that|finished|spokój|spokoju|odchodzę|ignoruję|omijam|rezygnuję|pomijam|alone|peace|ignore|walk|past|move|that's|thats|already|już|niczego|nikogo|nobody|no one|{NO}|{END}|dalej|idę|biorę|zostawiam|leave|take|go|on",
+    "done": f"else|rest|resztę|reszty|ich|go|on|continue|dam|dajmy|that|finished|spokój|spokoju|odchodzę|ignoruję|omijam|rezygnuję|pomijam|alone|peace|ignore|walk|past|move|that's|thats|already|już|niczego|nikogo|nobody|no one|{NO}|{END}|dalej|idę|biorę|zostawiam|leave|take|go|on",
     "take": "złapię|łapię|przyłącza|join|joins|zgarniam|zgarnij|zbieram|zbierz|bierz|keep|want|choose|biorę|zabierz|zabieram|podnieś|podnoszę|chcę|wezmę|get|pick|up|grab|have|collect",
-    "gold": "forsa|forsę|pocket|szmal|all|całe|cały|zgarniam|zgarnij|zbieram|zbierz|bierz|wezmę|podnoszę|podnieś|chcę|collect|pick|up|grab|want|have|keep|weź|biorę|zabierz|zabieram|mieszki|mieszek|pieniądze|kasa|kasę|take|get|money|bags|coins|grab",
+    "gold": "kasa|forsa|forsę|pocket|szmal|all|całe|cały|zgarniam|zgarnij|zbieram|zbierz|bierz|wezmę|podnoszę|podnieś|chcę|collect|pick|up|grab|want|have|keep|weź|biorę|zabierz|zabieram|mieszki|mieszek|pieniądze|kasa|kasę|take|get|money|bags|coins|grab",
     "spells": "ziemi|ziemia|ukryty|hidden|ground|zgarniam|zgarnij|zbieram|zbierz|bierz|wezmę|podnoszę|podnieś|chcę|collect|pick|up|grab|want|have|keep|weź|biorę|zabierz|zabieram|czar|zakryte|zakryty|take|get|spell|face|down|grab",
-    "how": "walczę|atakuję|fight|attack",
+    "how": "walczę|atakuję|używam|użyj|fight|attack|use",
     "loot": "odbieram|odbierz|jego|jej|his|her|their|zgarniam|zgarnij|zbieram|zbierz|bierz|wezmę|podnoszę|podnieś|chcę|collect|pick|up|grab|want|have|keep|biorę|zabieram|weź|zabierz|take|get|grab",
     "give": "daję|oddaję|oddaj|offer|hand",
     "want": "chce|biorę|poproszę|take|ask",
@@ -79,7 +79,7 @@ ALSO: Mapping[str, str] = {
     "command": "rzuć|rzucam|rzucaj|na|cast|on",
     "use": "wykorzystaj|korzystam|uruchom|aktywuję|trigger|invoke|używam|zdolność|ability|power|activate",
     "cast": "zap|strzelam|trafiam|hit|shoot|niego|nią|him|at|zagraj|zagrywam|wypowiadam|rzuć|magia|invoke|do|rzucam|czaruję|zaczaruj|użyj|używam|spell|use|play|throw",
-    "pass": f"go|przepuszczam|puszczam|czekam|wait|reaction|reakcja|reakcji|robię|robisz|{NO}|pasuję|spasuj|reaguję|nie|react",
+    "pass": f"dalej|kontynuuj|continue|on|czar|czaruję|spell|go|przepuszczam|puszczam|czekam|wait|reaction|reakcja|reakcji|robię|robisz|{NO}|pasuję|spasuj|reaguję|nie|react",
     "player": "trafiam|hit|target|w|at|strike|uderzam|celuję|aim|wybieram|na|on|choose|pick",
     "card": "wybieram|choose|pick",
     "space": "lecę|ląduję|wędruję|udaję|skaczę|jump|travel|land|move|take|me|wybieram|idę|na|do|przenoszę|przenieś|teleportuj|choose|pick|go|to|teleport",
@@ -89,6 +89,12 @@ ALSO: Mapping[str, str] = {
     "may": "",
 }
 """By the verb of a move; the words stand between bars."""
+
+RIGHT, LEFT = "prawo|prawej|wschód|right|east", "lewo|lewej|zachód|left|west"
+UP, DOWN = "góra|górę|północ|up|north", "dół|południe|down|south"
+CLOCKWISE = "zegar|zegarem|zgodnie|wskazówki|wskazówkami|ruchem|clockwise|clock"
+COUNTER = "przeciwnie|przeciw|odwrotnie|wskazówek|zegara|counterclockwise|anticlockwise|counter|anti"
+"""Which way round the board, and where a space lies as it is drawn."""
 
 CHOSEN: Mapping[str, str] = {
     "healer": "uzdrowiciel|uzdrowiciela|medyk|lekarz|lecz|leczę|leczenie|uleczyć|heal|healer|doctor|medic|cure",
@@ -100,15 +106,17 @@ CHOSEN: Mapping[str, str] = {
     "pay": "płacę|zapłacę|zapłać|płać|okup|mieszki|złoto|pay|bribe|gold",
     "imprison": "więzienie|więzienia|uwięzienie|siedzę|prison|jail",
     "pray": "módl|modlę|modlitwa|pray|prayer",
-    "done": f"leave|leaving|wychodzę|odchodzę|{NO}|{END}",
+    "blyskawica.1": "piorun|grom|bolt|thunder",
+    "done": f"dalej|idę|ruszam|leave|leaving|wychodzę|odchodzę|{NO}|{END}",
     "yes": YES,
     "no": NO,
     "none": f"unarmed|bezbronny|gołe|gołymi|ręce|rękami|pięści|pięściami|bare|hands|fists|{NO}",
     "nothing": f"daruję|daruj|litość|oszczędzam|spare|mercy|leave|leaving|wychodzę|else|{NO}",
     "strength": "siła|siłą|wyważ|wyważam|wyłam|wyłamuję|force|strength|strong|smash|break",
     "craft": "moc|mocą|otwieram|otwórz|wytrych|zamek|craft|magic|lock|pick",
-    "melee": "siła|siłą|strength|force|wręcz|ręcznie|broń|bronią|melee|hand|sword|weapon",
-    "psychic": "psychiczny|psychicznie|umysł|umysłem|mocą|mind|psychic|mental|craft",
+    "gold": "kasa|kasę|forsa|forsę|pieniądze|mieszek|money|coins",
+    "melee": "miecz|mieczem|fizyczny|physical|siła|siłą|strength|force|wręcz|ręcznie|broń|bronią|melee|hand|sword|weapon",
+    "psychic": "magia|magią|magic|psychiczny|psychicznie|umysł|umysłem|mocą|mind|psychic|mental|craft",
     "endurance": "życie|życia|punkt|life|lives|endurance|wytrzymałość",
     "miasto": "gród|grodu|town",
     "kapliczka": "kaplica|kaplicy|kaplicę|shrine",

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from abc import abstractmethod
 from collections.abc import Collection, Mapping, Sequence
 from typing import Any, ClassVar, Generic, TypeAlias, TypeVar, cast
 
@@ -11,13 +12,13 @@ from brzdek.core.effects.effect import Question
 from brzdek.core.face import Face, Line, Style
 from brzdek.core.legality import Reason
 from brzdek.core.log import Event
-from brzdek.core.text import LANGS, Book, Lang, Say, Text, fill, shortened
+from brzdek.core.text import LANGS, Book, Lang, Say, Text, fill, fold, shortened
 from brzdek.games.raid.face import panels
 from brzdek.games.raid.face.candidates import cards_meant, in_the_way
 from brzdek.games.raid.face.naming import capital, drawn, name, resources, text_of, token_name
 from brzdek.games.raid.face.places import room_name
 from brzdek.games.raid.face.points import points
-from brzdek.games.raid.face.synonyms_words import ALSO, FILLERS, NO, SWORDED, SWORDLESS, YES
+from brzdek.games.raid.face.synonyms_words import ALSO, FILLERS, HOME, NO, SHOP, SWORDED, SWORDLESS, YES
 from brzdek.games.raid.face.telling import SHOWN, gather, variant
 from brzdek.games.raid.rules import events
 from brzdek.games.raid.rules.reasons import OnTheWay
@@ -55,6 +56,7 @@ class RaidFace(Face[V], Generic[V]):
     }  # fmt: skip
     """What of a card's text matters to whom does something with it; "": all of it."""
     fillers = FILLERS
+    spoken_verbs = ALSO
     card_verbs: ClassVar[Sequence[str]] = ("play", "drink", "trash", "discard", "replace", "copy")
     """Verbs followed by a card and nothing else."""
     has_turns = True
@@ -205,7 +207,19 @@ class RaidFace(Face[V], Generic[V]):
             words.append(YES)
         if verb in ("move", "explore") and len(rest) > 1:
             words.append(SWORDED if rest[1] else SWORDLESS)
+        if verb == "move":
+            words += self._room_words(view, option)
         return words
+
+    @abstractmethod
+    def in_room(self, view: V, room: int, say: Say) -> list[str]:
+        """What is in a room, in words; nothing where there is no such room."""
+
+    def _room_words(self, view: V, option: Option) -> list[str]:
+        """What there is in a room, as the list says; the way out; a shop."""
+        words = [" ".join(self.in_room(view, cast(int, option[1]), self.say(lang))) for lang in LANGS]
+        words += [SHOP] if self.book["look.market"].pl.split("|")[0] in fold(words[0]) else []
+        return [*words, HOME] if option[1] == view.board.start else words
 
     def gist(self, view: V, option: Option, place: int, say: Say) -> str:
         """Of the last word all that a list says: a price, what a card does, what is in a room."""

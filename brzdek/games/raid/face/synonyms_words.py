@@ -8,7 +8,7 @@ from brzdek.core.text import Text
 
 FILLERS = Text(
     "komnata|komnaty|komnacie|komnatę|sala|sali|pokój|pokoju|numer|nr|gracz|stopni|stopnie|stopniach|sztuka|mieczem|ruszam",
-    "room|number|chamber|hall|player|degrees|degree|my|turn",
+    "room|number|chamber|hall|player|degrees|degree|my|turn|way",
 )
 """Words that name nothing by themselves."""
 
@@ -18,20 +18,20 @@ NO = "nie|n|nic|raczej|dziękuję|dzięki|pomiń|pomijam|odpuść|odpuszczam|rez
 ALSO: Mapping[str, str] = {
     "play": "zagrywam|zagrywaj|użyj|używam|używaj|rzuć|rzucam|wykładam|wyłóż|karta|use|cast",
     "buy": "kupuj|kupuję|weź|wezmę|bierz|biorę|zabierz|nabądź|nabywam|zakup|zatrudnij|zatrudniam|wynajmij|zdobywam|kram|złoto|"
-    "sprawność|get|take|purchase|hire|grab|recruit|market|skill|gold",
+    "sprawność|wydaj|wydaję|get|take|purchase|hire|grab|recruit|market|skill|gold|spend",
     "use": "używam|używaj|skorzystaj|korzystam|wykorzystuję|uruchom|wejdź|otwórz|activate|try|enter|open",
-    "fight": "zabij|zabijam|zabijaj|atakuj|atakuję|zaatakuj|ubij|zgładź|uderz|walnij|walka|zwalcz|pokonuję|zniszcz|miecz|"
-    "kill|attack|slay|hit|beat|strike|battle|destroy|sword",
-    "move": "idę|pójdź|pójdę|ruszam|ruszaj|przechodzę|przechodź|wchodzę|wchodź|wyjdź|wychodzę|wracaj|wróć|wracam|biegnij|"
-    "biegnę|marsz|maszeruj|skocz|kieruj|podejdź|but|run|enter|head|step|return|leave|travel|boot",
-    "explore": "odkrywam|odkrywaj|badam|sprawdź|eksploruj|kafel|wejdź|tile|beyond|reveal|enter",
+    "fight": "zabij|zabijam|zabijaj|atakuj|atakuję|zaatakuj|ubij|zgładź|uderz|walnij|walka|zwalcz|pokonuję|zniszcz|miecz|potwór|potwora|załatw|rozwal|"
+    "kill|attack|slay|hit|beat|strike|battle|destroy|sword|monster|creature",
+    "move": "idę|pójdź|pójdę|ruszam|ruszaj|przechodzę|przechodź|wchodzę|wchodź|wracaj|wróć|wracam|biegnij|"
+    "biegnę|marsz|maszeruj|skocz|kieruj|podejdź|uciekaj|uciekam|but|run|enter|head|step|return|leave|travel|boot|escape|flee|proceed|back",
+    "explore": "odkrywam|odkrywaj|badam|sprawdź|eksploruj|kafel|kafelek|nowy|nieznane|wejdź|tile|beyond|reveal|enter|new|unknown",
     "teleport": "teleportacja|przenieś|przenoszę|skocz|idź|idę|leć|go|jump|warp|move",
     "drink": "piję|wypijam|użyj|używam|łyknij|wychyl|weź|eliksir|mikstura|use|quaff|take|gulp|potion",
     "take": "zabieram|podnieś|podnoszę|zbierz|bierzemy|zgarnij|get|pick|collect|grab|it",
     "leave": f"zostawiam|zostawiaj|go|to|{NO}|leave|ignore",
     "heal": f"leczę|wylecz|pij|wypij|napij|piję|źródło|drink|spring|{YES}",
-    "end": "kończę|kończ|tura|turę|tury|moja|mojej|pasuję|pasuj|spasuj|wszystko|gotowe|dość|starczy|turn|finish|finished|stop|"
-    "over|that's|thats|all",
+    "end": "kończę|kończ|tura|turę|tury|moja|mojej|pasuję|pasuj|spasuj|wszystko|gotowe|dość|starczy|wystarczy|tyle|oddaj|oddaję|nic|niczego|następny|turn|finish|finished|stop|"
+    "over|that's|thats|all|nothing|done|enough",
     "trash": "wyrzuć|wyrzucam|usuwam|zniszcz|niszczę|pozbądź|spal|remove|destroy|delete|burn",
     "discard": "wyrzuć|wyrzucam|odrzucam|odrzucaj|pozbądź|throw|away|drop|ditch",
     "replace": "zamień|zamieniam|wymieniam|wymieniaj|podmień|swap|change|exchange",
@@ -52,6 +52,8 @@ ALSO: Mapping[str, str] = {
     "return": f"oddaję|zwracam|give|{YES}",
 }
 """By the verb of a move; the words stand between bars."""
-SWORDLESS = "bez|walki|walka|zero|without|no|not|fighting|none"
-SWORDED = "z|ze|za|walka|walcząc|walcz|użyj|używam|używając|wszystkie|with|use|using|fight|fighting|all"
+HOME = "wyjdź|wychodzę|wyjście|wyjścia|dom|domu|start|startu|zewnątrz|powierzchnia|powierzchnię|exit|out|outside|home|start|surface|beginning"
+SHOP = "sklep|sklepu|kram|targ|shop|store|market|merchant"
+SWORDLESS = "bez|walki|walka|zero|without|no|not|fighting|none|past|omiń|omijając|przebiegnij"
+SWORDED = "z|ze|za|walka|walcząc|walcz|użyj|używam|używając|wszystkie|wszystkimi|with|use|using|fight|fighting|all"
 """Of a step that passes monsters without swords, and with some."""

@@ -103,7 +103,12 @@ FACE: Book = {
         "twoje karty; z imieniem – karty innego gracza", "your cards; with a name, those of another player"
     ),
     "help.market": Text("towary na kramach", "goods at the markets"),
-    "macro.play_all": Text("zagraj wszystko|graj wszystko|wszystko", "play all|play everything|everything"),
+    "macro.play_all": Text(
+        "zagraj wszystko|graj wszystko|wszystko|wszystkie|zagraj wszystkie karty|wszystkie karty|użyj wszystkich kart|zagraj karty|"
+        "zagraj całą rękę|całą rękę|cała ręka|zagraj rękę|zagraj resztę|reszta|użyj wszystkiego",
+        "play all|play everything|everything|play all cards|play all my cards|play my cards|play the rest|play rest|"
+        "play everything else|whole hand|play hand|play my hand|use everything|use all|use all cards|use every card",
+    ),
     "help.play_all": Text(
         "zagraj po kolei karty, które o nic nie pytają", "play your cards in order, those that ask nothing"
     ),

@@ -5,7 +5,7 @@ from __future__ import annotations
 import textwrap
 from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
-from typing import cast
+from typing import ClassVar, cast
 
 from brzdek.core.ask import Ask, Option
 from brzdek.core.catalog.catalog import Catalog
@@ -19,11 +19,13 @@ from brzdek.games.sabotazysta.cards.pieces import DECK_KINDS, GoldCard, cards_of
 from brzdek.games.sabotazysta.face import synonyms_words as synonyms
 from brzdek.games.sabotazysta.face.advice_words import ADVICE
 from brzdek.games.sabotazysta.face.drawing import draw_maze, glyph, signs
+from brzdek.games.sabotazysta.face.speaking import spoken_of
 from brzdek.games.sabotazysta.face.words import WORDS
 from brzdek.games.sabotazysta.rules import events
 from brzdek.games.sabotazysta.rules.legality import SIDEWAYS, TURNED
 from brzdek.games.sabotazysta.view.view import MineView
 
+REPAIR = "repair"
 MANY = 5
 """More players than that stand in columns."""
 _CELLS = pattern(r"(-?\d{1,3})\s*,\s*(-?\d{1,3})")
@@ -76,6 +78,8 @@ class MineFace(Face[MineView]):
 
     shown = SHOWN
     fillers = synonyms.FILLERS
+    careful = frozenset({"discard"})
+    spoken_verbs: ClassVar[Mapping[str, str]] = {**synonyms.ALSO, **synonyms.BY_KIND}
     passed_over = ("gold",)
 
     def say(self, lang: Lang) -> Say:
@@ -229,13 +233,12 @@ class MineFace(Face[MineView]):
         return forms
 
     def synonyms(self, view: MineView, option: Option) -> Sequence[str]:
-        verb, *rest = option
-        words = [synonyms.ALSO[cast(str, verb)]]
-        if verb == "play":
-            words.append(synonyms.BY_KIND[view.catalog.cards[cast(str, rest[0])].kind])
-        if view.seat is not None and rest[1:2] == [view.seat]:
-            words.append(synonyms.SELF)
-        return [*words, synonyms.TURNED] if TURNED in option else words
+        return spoken_of(view, option)
+
+    def opposed(self, view: MineView, option: Option) -> str:
+        """What somebody else's tool is not called: one's own."""
+        repairs = option[0] == "play" and view.catalog.cards[cast(str, option[1])].kind == REPAIR
+        return synonyms.SELF if repairs and len(option) > 2 and option[2] != view.seat else ""
 
     def gist(self, view: MineView, option: Option, place: int, say: Say) -> str:
         """What a card does; of a corridor, how it looks."""
@@ -301,7 +304,7 @@ class MineFace(Face[MineView]):
         tools = view.catalog.tables["tools"]
         for seat in range(len(view.names)):
             targets += [(seat,), *((seat, tool) for tool in tools)]
-        cards = dict.fromkeys(cards_of(view.catalog, *DECK_KINDS))
+        cards = dict.fromkeys((*view.hand, *cards_of(view.catalog, *DECK_KINDS)))
         options: list[Option] = [("play", card, *target) for card in cards for target in targets]
         options += [("discard", card) for card in cards]
         return options + [("take", value) for value in _gold_values(view.catalog)]

@@ -7,25 +7,49 @@ from collections.abc import Mapping
 from brzdek.core.text import Text
 
 FILLERS = Text(
-    "pole|polu|pola|karta|kartę|karty|gracz|gracza|graczowi|prawo|prawej|lewej|górze|dole|jego|jej|korytarz|cel|celu",
-    "cell|card|field|player|path|goal|side|his|her",
+    "pole|polu|pola|karta|kartę|karty|gracz|gracza|graczowi|prawo|prawej|lewo|lewej|górze|dole|jego|jej|korytarz|cel|celu|"
+    "skarb|skarbu|start|startu|startem|drabina|drabiny|drabiną|strona|stronę|korytarzu|korytarzem|niego|nim",
+    "cell|card|field|player|path|goal|side|his|her|start|ladder|treasure|right|left|with|toward|towards",
 )
 """Words that name nothing by themselves."""
 
 ALSO: Mapping[str, str] = {
     "play": "zagrywam|zagrywaj|użyj|używam|gramy|wykładam|wyłóż|połóż|use|place",
-    "discard": "odrzucam|odrzucaj|wyrzuć|wyrzucam|pasuję|pasuj|pozbądź|throw|away|drop|ditch|pass|discarding",
+    "discard": "odrzucam|odrzucaj|wyrzuć|wyrzucam|pasuję|pasuj|pozbądź|pozbywam|oddaj|oddaję|throw|away|drop|ditch|pass|skip|discarding",
     "take": "biorę|wezmę|wybieram|poproszę|get|pick|want|złoto|gold",
 }
 """By the verb of a move."""
 BY_KIND: Mapping[str, str] = {
     "passage": "kładę|kładziemy|kładź|dokładam|ułóż|daj|buduj|wybuduj|kop|korytarz|build|dig|tunnel",
-    "dead_end": "kładę|kładziemy|kładź|dokładam|ułóż|daj|buduj|wybuduj|kop|korytarz|ślepy|zaułek|build|dig|dead|end|tunnel",
-    "broken_tool": "zepsuj|psuj|psuję|popsuj|zniszcz|zablokuj|break|sabotage|smash|ruin",
-    "repair": "napraw|naprawiam|naprawiaj|zreperuj|fix|mend|repair",
-    "rockfall": "zawal|zawalam|zburz|usuń|usuwam|zniszcz|wysadź|rzuć|rzucam|zwal|collapse|destroy|remove|drop|throw|blow|up",
-    "map": "obejrzyj|oglądam|zobacz|sprawdź|sprawdzam|podejrzyj|podglądam|spójrz|zajrzyj|look|check|peek|see|view|inspect|mapka",
+    "dead_end": "kładę|kładziemy|kładź|dokładam|ułóż|daj|buduj|wybuduj|kop|korytarz|ślepy|zaułek|zablokuj|zatkaj|blokada|build|dig|dead|end|tunnel|block",
+    "broken_tool": "zepsuj|psuj|psuję|popsuj|zniszcz|zablokuj|rozwal|uszkodź|break|sabotage|smash|ruin|wreck|damage",
+    "repair": "napraw|naprawiam|naprawiaj|zreperuj|pomóż|pomagam|fix|mend|repair|help",
+    "rockfall": "zawal|zawalam|zburz|usuń|usuwam|zniszcz|wysadź|rzuć|rzucam|zwal|kamienie|collapse|cave|destroy|remove|drop|throw|blow|up",
+    "map": "obejrzyj|oglądam|zobacz|sprawdź|sprawdzam|podejrzyj|podglądam|zerknij|zerkam|podpatrz|spójrz|zajrzyj|look|check|peek|see|view|inspect|mapka",
 }
 """By the kind of the card that is played."""
-SELF = "ja|mnie|mi|mój|moja|moje|moją|mojego|sobie|siebie|własny|me|my|mine|myself|own"
+SELF = "swój|swoją|swoje|swojego|ja|mnie|mi|mój|moja|moje|moją|mojego|sobie|siebie|własny|me|my|mine|myself|own"
 TURNED = "obrócony|odwrócony|odwrócona|odwróć|obrócone|przekręć|turn|turned|rotate|flipped|upside|down"
+BY_CARD: Mapping[str, str] = {
+    "cross": "krzyżówka|krzyżak|crossroads|cross|plus",
+}
+TOOLS: Mapping[str, str] = {
+    "cart": "wózek|wagon|trolley|wagon",
+    "lantern": "lampa|lampka|światło|lamp|light",
+    "pickaxe": "kilofek|oskard|pick",
+}
+HIGHEST, LOWEST = (
+    "większy|większą|najwięcej|więcej|bigger|biggest|more|larger|largest|best",
+    "mniejszy|mniejszą|smaller|less",
+)
+TOP, MIDDLE, BOTTOM = (
+    "górny|góra|wyższy|top|upper",
+    "środek|środkowy|middle|centre|center|mid",
+    "dolny|dół|bottom|lower",
+)
+"""Of the goals."""
+RIGHT, LEFT = "prawo|prawej|prawy|wschód|right|east", "lewo|lewej|lewy|zachód|left|west"
+ABOVE, BELOW = "nad|powyżej|górze|górę|góra|above|over|top|north", "pod|poniżej|dole|dół|below|under|beneath|south"
+"""Of cells beside corridors that lie on the table."""
+FARTHEST = "koniec|końcu|końca|dalej|przód|skarb|skarbu|end|farther|further|treasure"
+LAST = "ostatni|ostatnią|nowy|nowa|last|latest|newest"

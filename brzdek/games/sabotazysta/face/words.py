@@ -23,6 +23,18 @@ WORDS: Book = {
     "brief.repair": Text("{who}: {tool}", "{who}: {tool}"),
     "menu.pass": Text("Spasuj, odrzucając", "Pass by discarding"),
     "menu.gold": Text("Złoto", "Gold"),
+    "about": Text(
+        "Kopiecie chodnik od startu do skarbu, który leży pod jednym z trzech zakrytych celów.\n"
+        "Górnicy chcą do niego dotrzeć, sabotażyści – żeby skończyły się karty. Kto jest kim, zna tylko każdy sam siebie.\n"
+        "W turze używasz jednej karty: dokładasz korytarz, psujesz lub naprawiasz komuś narzędzie, zawalasz korytarz, "
+        "mapą zaglądasz pod cel – albo pasujesz i odrzucasz kartę. Potem dobierasz nową.\n"
+        "Zwycięzcy rundy dzielą się złotem. Po trzech rundach wygrywa, kto ma najwięcej bryłek.",
+        "You dig a tunnel from the start to the treasure under one of the three hidden goals.\n"
+        "Miners want to reach it; saboteurs want the cards to run out first. Everybody knows only their own role.\n"
+        "In a turn you use one card: lay a path, break or mend somebody's tool, drop a rockfall, look under a goal with a "
+        "map – or pass and discard a card. Then you draw a new one.\n"
+        "The winners of a round share gold. After three rounds whoever has most nuggets wins.",
+    ),
     # words to type
     "type.play": Text("zagraj|graj|poloz|dołóż", "play|lay|put"),
     "type.discard": Text("odrzuć|spasuj|pas", "discard|pass"),

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import ClassVar
 
-from brzdek.core.ask import Ask
+from brzdek.core.ask import Ask, Option
 from brzdek.core.face import Line, Shown, Style
 from brzdek.core.text import Book, Lang, Say, Text
 from brzdek.games.magia_i_miecz.face.boards import Draw
@@ -41,17 +41,28 @@ class DragonFace(WorldFace):
     shown = SHOWN
     drawings: ClassVar[Mapping[str, Draw]] = {**WorldFace.drawings, tower.BOARD: beside}
     typed: ClassVar[Book] = {**WorldFace.typed, **TYPED}
-    also: ClassVar[Mapping[str, str]] = {**WorldFace.also, **ALSO}
+    spoken_verbs: ClassVar[Mapping[str, str]] = {**WorldFace.spoken_verbs, **ALSO}
     chosen: ClassVar[Mapping[str, str]] = {**WorldFace.chosen, **CHOSEN}
 
     def say(self, lang: Lang) -> Say:
         return Say(lang, *super().say(lang).books, WORDS, EVENT_WORDS, WHY_WORDS, TYPED)
+
+    def about(self, say: Say) -> str:
+        return say("about.dragons")
 
     def board(self, view: WorldView, say: Say, style: Style) -> list[Line]:
         lines = super().board(view, say, style)
         if not lines or view.phase == "draft" or not isinstance(view, DragonView):
             return lines
         return [*lines, *dragon_line(view, say, style)]
+
+    def synonyms(self, view: WorldView, option: Option) -> Sequence[str]:
+        words = super().synonyms(view, option)
+        if option != COMPANY or view.seat is None:
+            return words
+        here = view.adventurer(view.seat).space
+        others = [view.names[one.seat] for one in view.adventurers if one.seat != view.seat and one.space == here]
+        return [*words, self.spoken_verbs["attack"], *others]
 
     def also_here(self, view: WorldView, space: str, say: Say) -> list[str]:
         lord = scale_on(view, space)

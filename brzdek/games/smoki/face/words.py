@@ -5,6 +5,22 @@ from __future__ import annotations
 from brzdek.core.text import Book, Text
 
 WORDS: Book = {
+    "about.dragons": Text(
+        "Magia i Miecz ze Smokami: wędrujesz, walczysz i zbierasz rzeczy, aż starczy ci sił na Króla Smoków, który siedzi "
+        "na Koronie Władzy pośrodku planszy. Kto go pokona, wygrywa.\n"
+        "Na początku tury losujesz smoczy żeton. Łuski trafiają do Władców (Varthrax, Cadorus, Grilipus): trzecia łuska "
+        "koronuje swojego Władcę na Króla. Na obszarze z łuską spotykasz obszar, łuskę albo kogoś, kto tam stoi.\n"
+        "Potem rzut kostką i ruch dokładnie o tyle obszarów. W walce wręcz liczy się Siła, w psychicznej Moc, z rzutem "
+        "kostką. Zdobyte łuski pomagają w walce i odwracają gniew Smoków.\n"
+        "„smoki” pokazuje Króla, Władców i łuski, „szanse” – jak stoi walka.",
+        "Talisman with dragons: you wander, fight and gather things until you are strong enough for the Dragon King on the "
+        "Crown of Command in the middle of the board. Whoever beats him wins.\n"
+        "A turn begins with a dragon token. Scales go to the Lords (Varthrax, Cadorus, Grilipus): the third scale crowns "
+        "its Lord as King. On a space with a scale you meet the space, the scale or somebody who stands there.\n"
+        "Then you roll a die and move exactly that many spaces. Melee goes by Strength, psychic combat by Craft, with a die "
+        "added. Scales you win help in fights and turn away the dragons' rage.\n"
+        "“dragons” shows the King, the Lords and scales, “odds” how a fight stands.",
+    ),
     # what is asked
     "ask.encounter": Text(
         "Leży tu łuska: {scale}. Spotykasz obszar czy łuskę (1 kartę jej talii)?",
@@ -101,9 +117,9 @@ TYPED: Book = {
 ALSO = {
     "mode": "wybieram|chcę|badam|idę|choose|explore|want|take|spotkanie|encounter",
     "scale": "łuskę|łuski|smok|dragon",
-    "sleep": "usypiam|śpij|sen|drzemka|put|to|slumber",
+    "sleep": "uśpię|usypiam|śpij|sen|drzemka|put|to|slumber",
     "breath": "zionie|najpierw|pierwszy|first|breathes",
-    "climb": "wspinam|wchodzę|idę|wyżej|schody|schodami|naprzód|karty|stairs|go|cards|draw",
+    "climb": "górę|góra|upstairs|higher|wspinam|wchodzę|idę|wyżej|schody|schodami|naprzód|karty|stairs|go|cards|draw",
     "prize": "biorę|łuska|łuskę|take|scale",
     "lord": "atakuję|atakuj|walczę|attack|fight",
     "bonus": "biorę|wybieram|take|choose|plus",
@@ -117,7 +133,8 @@ CHOSEN = {
     "adventurer": "poszukiwacza|gracza|gracz|kogoś|player|somebody|someone",
     "scale": "łuskę|łuski|smoka|smoczą|dragon",
     "spend": "oddaję|tak|odrzucam|odwróć|yes|pay|give|discard|cancel",
-    "keep": "zachowuję|zachowaj|zatrzymaj|trzymam|gniew|gniewa|rage|take|endure|hold|wytrzymam|nie|znoszę|zatrzymuję|cierpię|no|suffer|bear",
+    "keep": "zostaw|zostawiam|zachowuję|zachowaj|zatrzymaj|trzymam|gniew|gniewa|rage|take|endure|hold|wytrzymam|nie|znoszę|zatrzymuję|cierpię|no|suffer|bear",
     "take": "tak|biorę|zabieram|weź|yes",
     "leave": "nie|zostawiam|zostaw|no",
+    "smocze_szczenie.1": "szczeniak|szczeniaka|mały|puppy|pup|baby",
 }

@@ -101,7 +101,7 @@ def _go_up(game: World, seat: int) -> Steps[None]:
         yield from go_back(game, seat, answer)
         return
     ended, game.now.ended = game.now.ended, False
-    yield from moves.put(game, seat, goal if goal == SUMMIT and _beside(game) else str(answer[1]), as_move=True)
+    yield from moves.put(game, seat, goal, as_move=True)
     if goal != SUMMIT:
         game.now.ended = ended
 
@@ -112,8 +112,6 @@ def go_back(game: World, seat: int, option: Option) -> Steps[None]:
         retreat.begin(game, seat)
     yield from moves.put(game, seat, str(option[1]), as_move=True)
     game.now.back = True
-    if in_tower(game, game.adventurers[seat].space):
-        game.now.ended = True
     retreat.forget(game)
 
 

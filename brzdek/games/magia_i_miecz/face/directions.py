@@ -1,0 +1,35 @@
+"""Where a space lies, seen from one's own, as people speak of it: to the right, clockwise."""
+
+from __future__ import annotations
+
+from brzdek.games.magia_i_miecz.cards.pieces import SpaceCard
+from brzdek.games.magia_i_miecz.face.rings import SIDE
+from brzdek.games.magia_i_miecz.face.synonyms_words import CLOCKWISE, COUNTER, DOWN, LEFT, RIGHT, UP
+from brzdek.games.magia_i_miecz.view.view import WorldView
+
+
+def way_words(view: WorldView, space: str) -> list[str]:
+    """Words for the way to a space of the same ring; none where it lies elsewhere."""
+    own = view.catalog.cards.get(view.adventurer(view.seat).space) if view.seat is not None else None
+    other = view.catalog.cards.get(space)
+    if not isinstance(own, SpaceCard) or not isinstance(other, SpaceCard):
+        return []
+    here, there = (own.at[0], own.at[1]), (other.at[0], other.at[1])
+    ring = _ring(here)
+    if there not in ring or view.region(own.id).board != view.region(other.id).board:
+        return []
+    steps = (ring.index(there) - ring.index(here)) % len(ring)
+    words = [CLOCKWISE if steps <= len(ring) // 2 else COUNTER]
+    words += [RIGHT if there[1] > here[1] else LEFT] * (there[1] != here[1])
+    return words + [DOWN if there[0] > here[0] else UP] * (there[0] != here[0])
+
+
+def _ring(cell: tuple[int, int]) -> list[tuple[int, int]]:
+    """The cells (row, column) of the ring in which one lies, clockwise."""
+    margin = min(*cell, SIDE - 1 - cell[0], SIDE - 1 - cell[1])
+    low, high = margin, SIDE - 1 - margin
+    top = [(low, column) for column in range(low, high)]
+    right = [(row, high) for row in range(low, high)]
+    bottom = [(high, column) for column in range(high, low, -1)]
+    left = [(row, low) for row in range(high, low, -1)]
+    return [*top, *right, *bottom, *left] or [cell]

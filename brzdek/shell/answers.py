@@ -1,0 +1,85 @@
+"""What is answered to somebody who asks."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from brzdek.core.face import Line
+from brzdek.shell import library
+from brzdek.shell.questions import subject
+
+if TYPE_CHECKING:
+    from brzdek.core.ask import Ask
+    from brzdek.shell.session import Session
+
+MOST_RULES = 3
+"""So many rules are enough of an answer."""
+
+
+def status(session: Session) -> list[Line]:
+    """Who one is and what one has."""
+    view, style = session.view(session.at), session.screen.style
+    facts = session.face.status(view, session.words)
+    name = session.names[session.at] if session.at is not None else ""
+    head = " · ".join(filter(None, (name, facts)))
+    lines = session.screen.paragraph(head, "you") if head else []
+    return [*lines, *session.face.hand(view, session.words, style), *session.face.score(view, session.words, style)]
+
+
+def about_the_game(session: Session) -> list[Line]:
+    """What the game is about and how it is won."""
+    text = session.face.about(session.words) or session.say("about_none", command=session.word("rules"))
+    return [line for part in text.split("\n") for line in session.screen.paragraph(part)]
+
+
+def tell_of(session: Session, question: str, ask: Ask) -> None:
+    """Whatever is known about a thing: a card, a place, rules."""
+    if not told_of(session, subject(question) or question):
+        session.refuse(session.say("no_answer", rules=session.word("rules"), card=session.word("card")))
+        session.ask_aloud(ask)
+
+
+def told_of(session: Session, words: str) -> bool:
+    """Was there anything to tell about this?"""
+    return show_card(session, words) or show_place(session, words) or show_rules(session, words)
+
+
+def show_card(session: Session, words: str) -> bool:
+    """The card of this name, or the names of the few that may be meant."""
+    catalog = session.table.view(None).catalog
+    found = library.find_cards(catalog, words) or library.cards_like(catalog, words)
+    if len(found) == 1:
+        session.page(library.card_lines(session.face, found[0], session.words, session.screen))
+    elif found:
+        names = ", ".join(card.name.to(session.lang) for card in found[:12])
+        session.screen.say(session.say("card_several", names=names))
+    return bool(found)
+
+
+def show_place(session: Session, words: str) -> bool:
+    """What a command of the game shows of the place that is named."""
+    from brzdek.shell.likeness import named_by
+
+    view = session.view(session.at)
+    for look in session.face.looks:
+        offers = look.offers(view, session.lang) if look.offers is not None else ()
+        found = [name for name in offers if named_by(words, name)]
+        if found:
+            show = look.show
+            session.page(session.stage.fitting(lambda style: show(view, found[0], session.words, style)))  # noqa: B023
+            return True
+    return False
+
+
+def show_rules(session: Session, words: str) -> bool:
+    """The rules that say most about these words."""
+    from brzdek.shell.rule_search import rules_about
+
+    found = rules_about(library.rules_of(session.table.setup.game), words, session.lang)
+    if found:
+        session.screen.say(session.say("in_the_rules"), "dim")
+        session.page(library.rules_lines(found[:MOST_RULES], session.lang, session.screen))
+        if len(found) > MOST_RULES:
+            more = session.say("rules_more", n=len(found) - MOST_RULES, command=session.word("rules"), word=words)
+            session.screen.say(more, "dim")
+    return bool(found)

@@ -1,0 +1,93 @@
+"""Lines that ask instead of doing: a question is never a move."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Sequence
+
+from brzdek.core.text import fold
+from brzdek.core.values import NamedTuple
+from brzdek.shell.small_words import bare
+
+WHY = frozenset(fold("dlaczego czemu why").split())
+ASKING = WHY | frozenset(
+    fold(
+        "co czego czy czym dokąd gdzie ile ilu jak jaka jaką jaki jakie jakich jakim kim kiedy kogo kto komu którędy"
+        " która które który skąd what what's whats where where's when who who's whose which how"
+    ).split()
+)
+"""What a question begins with."""
+MODAL = frozenset(
+    fold(
+        "nie not czy can can't cant cannot could couldn't i we mogę moge możemy mógłbym mogłabym można wolno mi nam"
+        " da się am allowed to able for me it's isn't is it possible won't będę mogła mógł teraz now tutaj here there"
+    ).split()
+)
+"""Words that may stand between “why” and the move that is asked about."""
+ABILITY = frozenset(fold("mogę moge możemy można wolno can can't cant cannot could afford allowed stać sale").split())
+OWN = frozenset(fold("mam mamy jestem gram mój moja moje moją moim mojego mi mnie my i'm am have").split())
+GOAL = ("wygra", "wygry", "zwycie", "cel", "chodzi", "win", "goal", "aim", "objective", "purpose", "point")
+"""What words begin with that ask for the aim of the game."""
+WHERE = frozenset(fold("gdzie where where's").split())
+IDLE = frozenset(
+    fold(
+        "a the is are was do does did about of for in on at mean means work works happen happens this that there any"
+        " jest są to ten ta te tu znaczy działa działają robi robią daje dają służy służą do czego na w we z o za po"
+        " się tego tej kosztuje cost costs much many dzieje we will mi dadzą da będzie"
+    ).split()
+)
+"""Words of a question that say nothing of what is asked about."""
+
+
+class Asked(NamedTuple):
+    """What somebody wants to know."""
+
+    what: str
+    """``why``, ``moves``, ``status``, ``about`` (the game), ``board`` (where one is), ``thing``."""
+    rest: str = ""
+    """Of what."""
+
+
+def asked(line: str) -> Asked | None:
+    """What a line asks; None: it is no question."""
+    typed = line.split()
+    words = [bare(fold(word)) for word in typed]
+    if not words or (words[0] not in ASKING and not _asks_leave(words, line)):
+        return None
+    if words[0] in WHY or _asks_leave(words, line):
+        return Asked("why", move_asked_about(line))
+    if any(word.startswith(GOAL) for word in words[1:]):
+        return Asked("about")
+    if ABILITY & set(words):
+        return Asked("moves")
+    if words[0] in WHERE and words[-1] in ("jestem", "i"):
+        return Asked("board")
+    if OWN & set(words):
+        return Asked("status")
+    return Asked("thing", subject(line))
+
+
+def subject(line: str) -> str:
+    """What a question is about, without the words that only ask."""
+    typed = line.split()
+    words = [bare(fold(word)) for word in typed]
+    kept = [one.strip(" ?!.,") for one, word in zip(typed, words, strict=True) if word not in ASKING | IDLE]
+    return " ".join(kept)
+
+
+def _asks_leave(words: Sequence[str], line: str) -> bool:
+    """“Can I …?”, with whatever may be left out in Polish."""
+    if words[:2] in (["can", "i"], ["could", "i"], ["may", "i"]) or (words[0] == "czy" and words[1:2] == ["moge"]):
+        return True
+    return line.rstrip().endswith("?") and words[0] in ABILITY
+
+
+def move_asked_about(line: str) -> str:
+    """What follows “why”: ``can't I lay the crossing`` is about ``lay the crossing``."""
+    typed = line.split()
+    return _without(typed, [bare(fold(word)) for word in typed], MODAL | WHY)
+
+
+def _without(typed: Sequence[str], words: Sequence[str], dropped: Collection[str]) -> str:
+    """The line from the first word on that is not dropped."""
+    start = next((place for place, word in enumerate(words) if word not in dropped), len(words))
+    return " ".join(typed[start:]).rstrip("?! ")

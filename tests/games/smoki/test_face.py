@@ -1,0 +1,162 @@
+"""Words and screens of Smoki: scales on the board, the line of the dragons, Realm and Tower, drawn tokens."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from typing import Any
+
+import pytest
+
+from brzdek.core.bots import RandomBot
+from brzdek.core.face import INKS, Style, text_of
+from brzdek.core.table import Table
+from brzdek.core.text import Lang
+from brzdek.games.smoki.face.looks import show
+from brzdek.shell.moves import EXACT, Moves, tokens
+from tests.rules.smoki.delving import BESIDE, RAGE, SCALE, STRIKE, TOWER, C, G, V, begun, delve, in_tower
+from tests.support import rulebook, seat_down
+
+FACE = rulebook("smoki").face
+LANGS: tuple[Lang, ...] = ("pl", "en")
+SAY = {lang: FACE.say(lang) for lang in LANGS}
+ROUNDS = 8
+GAMES: list[Mapping[str, Any]] = [{"overlay": "realm"}, TOWER, {"overlay": "none", "ending": "smoki"}, BESIDE]
+STYLES = [Style(80), Style(80, compact=True), Style(120), Style(60), Style(80, unicode=False)]
+
+
+def screen(table: Table, style: Style | None = None) -> list[str]:
+    return text_of(FACE.board(table.view(0), SAY["pl"], style or Style(80)))
+
+
+def news(table: Table, seat: int = 0, lang: Lang = "pl") -> list[str]:
+    view = table.view(seat)
+    return [one.text for one in FACE.retold(view, view.events(), SAY[lang], Style())]
+
+
+# -- random games
+
+
+def random_table(options: Mapping[str, Any]) -> Iterator[Table]:
+    """A short game of random players, after every answer."""
+    table = seat_down("smoki", 3, seed=4, options={**options, "turn_limit": ROUNDS})
+    bots = [RandomBot(seat, 4) for seat in range(3)]
+    while table.ask is not None:
+        yield table
+        table.answer(bots[table.ask.seat].choose(table.view(table.ask.seat), table.ask))
+    yield table
+
+
+@pytest.mark.parametrize("options", GAMES, ids=lambda options: "-".join(map(str, options.values())))
+def test_questions_options_and_events_read_and_can_be_typed(options: Mapping[str, Any]) -> None:
+    for number, table in enumerate(random_table(options)):
+        ask = table.ask
+        if ask is None or number % 4:
+            continue
+        view = table.view(ask.seat)
+        moves = Moves(FACE, view, ask)
+        for lang in LANGS:
+            question = FACE.question(view, ask, SAY[lang])
+            assert question.endswith((".", "?", ")")), question
+            assert question != SAY[lang]("ask.other"), ask
+            shown = [FACE.option(view, one, SAY[lang]) for one in ask.options]
+            assert len(set(shown)) == len(shown) and not any("⟦" in one or "{" in one for one in shown), shown
+            for index, one in enumerate(ask.options):
+                assert moves.readings(tokens(moves.typed(index, lang))) == (EXACT, [index]), one
+    for lang in LANGS:
+        assert not [text for text in news(table, 0, lang) if "⟦" in text or "{" in text or not text.strip()]
+
+
+@pytest.mark.parametrize("options", GAMES, ids=lambda options: "-".join(map(str, options.values())))
+def test_the_table_fits_the_screen(options: Mapping[str, Any]) -> None:
+    for number, table in enumerate(random_table(options)):
+        if number % 40:
+            continue
+        for lang in LANGS:
+            for style in STYLES:
+                view = table.view(0)
+                lines = [*FACE.board(view, SAY[lang], style), *show(view, "", SAY[lang], style)]
+                assert {ink for line in lines for ink, _ in line} <= set(INKS)
+                assert max(map(len, text_of(lines)), default=0) < style.width
+
+
+# -- the board and the line of the dragons
+
+
+def dragons_about(**more: Any) -> Table:
+    own = {"on_lords": {V: 2}, "on_spaces": {"ruiny": G, "wioska": V}, "owned": {0: {V: 1}, 1: {C: 2}}}
+    return begun([SCALE[C]], dragons={"king": V, **own}, spaces={"las": ["wrog_7"]}, **more)
+
+
+def test_scales_lie_on_the_board_and_one_line_tells_of_king_and_scales() -> None:
+    lines = screen(dragons_about())
+    assert lines[0].startswith("│Wioska    │") and lines[1].startswith("│◆V        │@ ")
+    assert lines[8].startswith("│Ruiny     │") and lines[9].startswith("│◆G        │")
+    assert lines[-1] == "Król: Varthrax ♛ · łuski u Władców V2 C1 · na planszy V1 G1 · moje V1"
+    wide = screen(dragons_about(), Style(120))
+    assert wide[1].startswith("│◆V  ") and wide[9].startswith("│◆G 2 karty")
+    plain = screen(dragons_about(), Style(80, unicode=False))
+    assert plain[-1].startswith("Król: Varthrax · ")
+
+
+def test_without_dragons_there_is_no_such_line() -> None:
+    table = delve(options={"dragons": 0, "overlay": "none"})
+    assert not [line for line in screen(table) if "Król" in line]
+    assert text_of(show(table.view(0), "", SAY["pl"], Style(80))) == [SAY["pl"]("dragons.none")]
+
+
+def test_the_look_tells_all_about_the_dragons() -> None:
+    table = dragons_about()
+    look = next(one for one in FACE.looks if "dragons" in one.names.en.split("|"))
+    assert "smoki" in look.names.pl.split("|")
+    told = text_of(look.show(table.view(0), "", SAY["pl"], Style(200)))
+    assert told[:4] == [
+        "Smoki",
+        "Varthrax ♛ Król Smoków: Siła 13, Moc 11, Wytrzymałość 5; na karcie 2 łuski.",
+        "Cadorus: Siła 12, Moc 12, Wytrzymałość 5; na karcie 1 łuska.",
+        "Grilipus: Siła 11, Moc 13, Wytrzymałość 5; na karcie 0 łusek.",
+    ]
+    assert "Łuski na planszy: Ruiny (Grilipus), Wioska (Varthrax)." in told
+    assert "Łuski graczy: Ala V1, Bolek C2." in told
+    # 140 tokens but three on the Lords, two on spaces, three before players.
+    assert told[-1].startswith("W puli 132 żetony: ")
+    asleep = begun([SCALE[C]], dragons={"asleep": ["wrog_7"]}, spaces={"las": ["wrog_7"]})
+    assert "Śpią: Wróg 7 S7." in text_of(show(asleep.view(0), "", SAY["pl"], Style(200)))
+
+
+def test_realm_and_tower_are_drawn_in_place_of_the_inner_region() -> None:
+    realm = screen(delve())
+    assert "│Rów. Grozy│Kopalnia. │W. Wampira│" in realm[4]
+    assert "│Krypta Sm.│KORONA    │Otchłań   │" in realm[6]
+    tower = screen(in_tower("schody_2"))
+    assert "│Rów. Grozy│Schody 1  │Schody 2  │" in tower[4]
+    assert "│          │          │@         │" in tower[5]
+    assert "│Dol. Ognia│KORONA    │Schody 3  │" in tower[6]
+    assert "│Schody 6  │Schody 5  │Schody 4  │" in tower[8]
+    beside = screen(delve(options=BESIDE, who={0: {"space": "schody_2"}}))
+    assert beside[:3] == ["│Rów. Grozy│Schody 1  │Schody 2  │", "│          │          │@         │", beside[2]]
+    assert beside[2] == "│Dol. Ognia│          │Schody 3  │"
+
+
+# -- tokens
+
+
+def test_a_chain_of_tokens_is_told_step_by_step() -> None:
+    table = begun([STRIKE, SCALE[C], SCALE[G]], dragons={"on_lords": {C: 2}})
+    assert news(table)[:7] == [
+        "Losujesz żeton: Smocze Natarcie (jeszcze 2 żetony).",
+        "Losujesz żeton: łuska Cadorusa.",
+        "Cadorus: 3 z 3 łusek do korony.",
+        "Cadorus jest Królem Smoków!",
+        "Na obszarze Pola 1 leży teraz łuska: Cadorus.",
+        "Losujesz żeton: łuska Grilipusa.",
+        "Grilipus: 1 z 3 łusek do korony.",
+    ]
+    assert news(table, lang="en")[0] == "You draw a token: Dragon Strike (2 more tokens)."
+
+
+def test_a_rage_says_what_it_does_before_one_decides() -> None:
+    table = begun([RAGE], dragons={"owned": {0: {V: 1}}})
+    assert table.ask is not None
+    question = FACE.question(table.view(0), table.ask, SAY["en"])
+    assert question.startswith("Dragon Rage (Varthrax): if you have a friend, choose a friend of yours and discard it")
+    assert [FACE.option(table.view(0), one, SAY["pl"]) for one in table.ask.options] == ["oddaję łuskę", "znoszę Gniew"]
