@@ -1,23 +1,26 @@
 """How well the bots of Sabotażysta play, over many seeded rounds of five players.
 
-``python -m bench.sabotazysta_bots [ROUNDS [FIRST_SEED]]`` prints the figures.
+``python -m bench.sabotazysta_bots [ROUNDS [FIRST_SEED]]`` prints the figures, ``python -m bench.sabotazysta_bots sides
+[GAMES]`` which side wins the rounds of steady bots, for each number of players.
 """
 
 from __future__ import annotations
 
 import sys
+from collections import Counter
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Any, TypeAlias
 
 from bench.measure import line
-from bench.playing import loaded
+from bench.playing import loaded, setup
 from brzdek.core.bots import RandomBot
 from brzdek.core.rulebook import Bot, Seat, Setup
 from brzdek.core.table import Table
 from brzdek.games.sabotazysta.bots.steady import SteadyBot
 from brzdek.games.sabotazysta.rules.events import RoundOver
 from brzdek.games.sabotazysta.rules.state import Mine
+from brzdek.sim.intervals import share
 
 PLAYERS = 5
 Casting: TypeAlias = Callable[[Mine, int], Sequence[Bot[Any]]]
@@ -49,10 +52,29 @@ def one_random_saboteur(game: Mine, seed: int) -> Sequence[Bot[Any]]:
     return bots
 
 
+def sides(players: int, games: int) -> Counter[str]:
+    """How many rounds each side wins in whole games of steady bots."""
+    rulebook, catalog = loaded("sabotazysta")
+    winners: Counter[str] = Counter()
+    for seed in range(games):
+        table = Table(rulebook, setup("sabotazysta", players, seed), catalog)
+        table.play_out([SteadyBot(seat, seed) for seat in range(players)])
+        winners.update(event.winners for event in table.game.log.seen_by(None) if isinstance(event, RoundOver))
+    return winners
+
+
+def report_sides(games: int = 400) -> None:
+    for players in range(3, 11):
+        winners = sides(players, games)
+        found, low, high = share(winners["miners"], winners.total())
+        others = ", ".join(f"{side} {count}" for side, count in sorted(winners.items()))
+        line(f"{players} players: miners win", f"{found:.1%} ({low:.1%}–{high:.1%}; {others})")
+
+
 def play_round(seed: int, casting: Casting) -> Outcome:
     rulebook, catalog = loaded("sabotazysta")
-    setup = Setup("sabotazysta", tuple(Seat(str(seat)) for seat in range(PLAYERS)), seed, {"rounds": 1})
-    table = Table(rulebook, setup, catalog)
+    one_round = Setup("sabotazysta", tuple(Seat(str(seat)) for seat in range(PLAYERS)), seed, {"rounds": 1})
+    table = Table(rulebook, one_round, catalog)
     game = table.game
     assert isinstance(game, Mine)
     saboteurs = sum(game.is_saboteur(seat) for seat in range(PLAYERS))
@@ -83,8 +105,11 @@ def figures(rounds: int = 1000, first: int = 0) -> dict[str, float]:
 
 
 def main() -> None:
-    for what, share in figures(*map(int, sys.argv[1:3])).items():
-        line(what.replace("_", " "), f"{share:.1%}")
+    if sys.argv[1:2] == ["sides"]:
+        report_sides(*map(int, sys.argv[2:3]))
+        return
+    for what, figure in figures(*map(int, sys.argv[1:3])).items():
+        line(what.replace("_", " "), f"{figure:.1%}")
 
 
 if __name__ == "__main__":

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import random
 from abc import ABC, abstractmethod
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from functools import partial
-from typing import Any, Generic, TypeVar
+from typing import Any, Generic, TypeAlias, TypeVar, cast
 
-from brzdek.core.ask import Ask, Option, Steps
+from brzdek.core.ask import Ask, Option, Steps, Together
 from brzdek.core.problems import Stuck
 from brzdek.core.rulebook import Bot, Game, View
 from brzdek.core.search import Budget, Trial, search
@@ -16,6 +16,7 @@ from brzdek.core.search import Budget, Trial, search
 LONGEST = 4000
 """After so many answers an imagined game is judged as it stands."""
 
+Answer: TypeAlias = Option | list[Option] | None
 G = TypeVar("G", bound=Game)
 W = TypeVar("W", bound=View[Any])
 
@@ -35,6 +36,10 @@ class Thinker(ABC, Generic[G, W]):
     @abstractmethod
     def steady(self, seat: int, seed: int) -> Bot[W]:
         """The bot that is asked first, and that plays imagined games on."""
+
+    def company(self, start: G) -> list[Bot[W]]:
+        """A steady bot for each seat, for one of the games that begin with this imagined one."""
+        return [self.steady(seat, self._seed) for seat in range(start.players)]
 
     @abstractmethod
     def alternatives(self, view: W, ask: Ask, usual: Option) -> Sequence[Option]:
@@ -84,11 +89,10 @@ class Thinker(ABC, Generic[G, W]):
 
     def _play_on(self, game: G, start: G, option: Option) -> None:
         """Give this answer to the question that is open, and let steady bots do the rest."""
-        bots = [self.steady(seat, self._seed) for seat in range(game.players)]
-        views = [self.view(game, seat) for seat in range(game.players)]
+        answers = self._answers(game, start)
         steps = self.resume(game)
         next(steps)
-        answer: Option | list[Option] | None = option
+        answer: Answer = option
         for _ in range(LONGEST):
             try:
                 asked = steps.send(answer)
@@ -97,7 +101,34 @@ class Thinker(ABC, Generic[G, W]):
                     return
                 steps, answer = self.turn(game), None
                 continue
+            answer = answers(asked)
+
+    def _answers(self, game: G, start: G) -> Callable[[Ask | Together], Answer]:
+        """What steady bots in all seats say."""
+        bots = self.company(start)
+        views = [self.view(game, seat) for seat in range(game.players)]
+
+        def answer(asked: Ask | Together) -> Answer:
             if isinstance(asked, Ask):
-                answer = bots[asked.seat].choose(views[asked.seat], asked)
-            else:
-                answer = [bots[one.seat].choose(views[one.seat], one) for one in asked.asks]
+                return bots[asked.seat].choose(views[asked.seat], asked)
+            return [bots[one.seat].choose(views[one.seat], one) for one in asked.asks]
+
+        return answer
+
+    def planned(self, view: W) -> set[Option]:
+        """What the steady bot does in the rest of this turn, unless luck changes its mind: to do one of these things
+        first is no other plan.
+        """
+        game = self.imagine(view, self._seed)
+        answers = self._answers(game, game)
+        steps, plan = self.resume(game), set()
+        asked = next(steps, None)
+        while asked is not None:
+            answer = answers(asked)
+            if isinstance(asked, Ask) and asked.seat == self._seat:
+                plan.add(cast(Option, answer))
+            try:
+                asked = steps.send(answer)
+            except StopIteration:
+                break
+        return plan

@@ -280,6 +280,10 @@ class Face(ABC, Generic[V]):
         """
         return ()
 
+    def aims(self, view: V, option: Option) -> Sequence[str]:
+        """Words for where a legal move leads, as it is drawn: to the right, up."""
+        return ()
+
     def opposed(self, view: V, option: Option) -> str:
         """Words, with bars between them, that speak against an option: whoever types one of them means another."""
         return ""

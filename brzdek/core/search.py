@@ -17,6 +17,8 @@ from brzdek.core.values import NamedTuple, dataclass, field
 
 CAUTION = 2.0
 """The usual move is left only for one that is better by so many standard errors, and more if the trials are few."""
+CERTAINTY = 4.0
+"""So many standard errors leave no doubt: one need not wait for the end of the budget."""
 FEWEST = 6
 """Fewer trials than that say nothing about the error."""
 GAMES_EACH = 8
@@ -73,7 +75,7 @@ def search(usual: Option, others: Sequence[Option], trials: Trials, budget: Budg
     """The best of some moves, as far as the budget tells; in doubt the usual one.
 
     In rounds: after each of them the worse half of the other moves is dropped, so that most games are spent on the
-    best ones.
+    best ones. A move that cannot catch up any more is dropped at once, and the search ends when nothing is in doubt.
     """
     first = Arm(usual)
     left = [Arm(option) for option in others]
@@ -86,17 +88,21 @@ def search(usual: Option, others: Sequence[Option], trials: Trials, budget: Budg
             for arm in (first, *left):
                 arm.worths.append(trial(arm.option))
             spent += 1 + len(left)
+            left = [arm for arm in left if _hopeful(arm, first)]
+            if not left:
+                return usual
+            if len(left) == 1 and _is_better(left[0], first, CERTAINTY):
+                return left[0].option
         left.sort(key=lambda arm: -arm.lead(first)[0])
-        left = [arm for arm in left[: (len(left) + 1) // 2] if _hopeful(arm, first)]
-        if not left:
-            return usual
-    mean, error = left[0].lead(first)
-    return left[0].option if number >= FEWEST and mean > caution(number) * error else usual
+        left = left[: (len(left) + 1) // 2]
+    return left[0].option if _is_better(left[0], first, CAUTION) else usual
 
 
-def caution(trials: int) -> float:
-    """By how many standard errors a move must be better: of few trials the error itself is uncertain."""
-    return CAUTION * (1 + 2 / trials)
+def _is_better(arm: Arm, usual: Arm, caution: float) -> bool:
+    """Is it better by so many standard errors, and more if the trials are few: then the error itself is uncertain?"""
+    trials = len(arm.worths)
+    mean, error = arm.lead(usual)
+    return trials >= FEWEST and mean > caution * (1 + 2 / trials) * error
 
 
 def _hopeful(arm: Arm, usual: Arm) -> bool:

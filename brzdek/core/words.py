@@ -139,6 +139,10 @@ CORE: Book = {
         "a single line of text, at most {limit} {limit|character|characters}",
     ),
     "pair": Text("tekst w obu językach: pl i en", "text in both languages: pl and en"),
+    "emblem": Text(
+        "nazwa motywu albo godło: motif albo figure (head, hold, left), with, above, scene",
+        "the name of a motif, or an emblem: motif or figure (head, hold, left), with, above, scene",
+    ),
     "pair_or_same": Text(
         "tekst w obu językach (pl i en) albo jeden tekst dla obu",
         "text in both languages (pl and en) or one text for both",

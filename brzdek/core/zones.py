@@ -84,7 +84,7 @@ class Zone:
 class Zones:
     """All zones of a game. A zone comes into being when it is first asked for."""
 
-    __slots__ = ("_all", "_kinds", "_loads", "_where", "filled", "handled", "made", "moves", "origins")
+    __slots__ = ("_all", "_kinds", "_loads", "_where", "filled", "handled", "handlings", "made", "moves", "origins")
 
     def __init__(self, kinds: Iterable[ZoneKind]) -> None:
         self._kinds = {kind.name: kind for kind in kinds}
@@ -100,6 +100,8 @@ class Zones:
         """How many copies lie in all zones of a kind together."""
         self.handled: dict[Owner, int] = {}
         """How often one came to a place where somebody holds cards or where they work, or left such a place."""
+        self.handlings = 0
+        """The same for all together."""
         self.moves = 0
         """How often a copy has been moved: whoever looks after the zones need not look again before that changes."""
 
@@ -113,7 +115,7 @@ class Zones:
         other.origins = self.origins.copy()
         other.filled = self.filled.copy()
         other.moves = self.moves
-        other.handled = self.handled.copy()
+        other.handled, other.handlings = self.handled.copy(), self.handlings
         return other
 
     def plain(self) -> dict[str, list[Copy]]:
@@ -191,6 +193,12 @@ class Zones:
             where[copy] = zone
             origins[copy] = pile
         self.filled[kind] = self.filled.get(kind, 0) + len(zone.copies) - before
+        if zone.kind.personal:
+            self._handle(self.holder(zone))
+
+    def _handle(self, holder: Owner) -> None:
+        self.handled[holder] = self.handled.get(holder, 0) + 1
+        self.handlings += 1
 
     def swap(self, one: Copy, other: Copy) -> None:
         """Exchange the places of two copies, to imagine a game that somebody cannot tell from this one."""
@@ -198,6 +206,7 @@ class Zones:
         for (zone, place), copy in zip(places, (other, one), strict=True):
             zone.copies[place] = copy
             self._where[copy] = zone
+            self._handle(self.holder(zone))
 
     def problems(self) -> list[str]:
         """Where it is not so that everything lies somewhere exactly once; nothing if all is well."""
@@ -302,9 +311,9 @@ def move(game: ZonedGame, copy: Copy, to: Zone, *, under: bool = False, tell: bo
     filled[to.kind.name] = filled.get(to.kind.name, 0) + 1
     after = zones.holder(to)
     if old.kind.personal:
-        zones.handled[before] = zones.handled.get(before, 0) + 1
+        zones._handle(before)
     if to.kind.personal:
-        zones.handled[after] = zones.handled.get(after, 0) + 1
+        zones._handle(after)
     if old.kind.lasts != to.kind.lasts or before != after:
         if old.kind.lasts:
             drop(game, copy)

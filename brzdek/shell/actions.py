@@ -359,7 +359,7 @@ def explain(session: Session, line: str, ask: Ask, moves: Moves) -> None:
         session.screen.say(session.say("why_allowed", moves=some(session, names, "; ")))
     elif reason is not None:
         session.screen.say(reason)
-    elif not line or not answers.show_rules(session, line):
+    elif not line or not answers.told_of(session, subject(line.partition(" ")[2]) or line):
         session.refuse(session.say("why_unknown", line=line) if line else session.say("why_what"))
         session.ask_aloud(ask)
 

@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from brzdek.core.text import fold
 
 SPOKEN: Mapping[str, str] = {
-    "moves": "co mogę zrobić|co mogę|co mogę teraz zrobić|co można zrobić|co można|jakie mam ruchy|jakie mam opcje|co mam do wyboru|co dalej|lista|lista ruchów|opcje|możliwości|what can i do|what now|options|list|legal moves|what are my options|what can i play|co mam robić|co teraz|co jeszcze mogę|i co teraz|what else|what next",
+    "moves": "co mogę zrobić|co mogę|co mogę teraz zrobić|co można zrobić|co można|jakie mam ruchy|jakie mam opcje|co mam do wyboru|co dalej|lista|lista ruchów|opcje|możliwości|what can i do|what now|options|list|legal moves|what are my options|what can i play|co mam robić|co teraz|co jeszcze mogę|nie mogę nic zrobić|nic nie mogę zrobić|i can't do anything|i co teraz|what else|what next",
     "board": "l|look|look around|patrz|spójrz|rozejrzyj się|rozejrzyj|rozgladam się|stan stołu|pokaż stół|pokaż planszę|where are we",
     "hand": "i|inv|inventory|ekwipunek|inwentarz|moje karty|co mam|co mam na ręce|co trzymam|jakie mam karty|pokaż karty|my cards|cards|karty|what do i have|what am i holding|show cards",
     "log": "co się stało|co się działo|co się wydarzyło|historia|what happened|history|events|co było",

@@ -7,7 +7,7 @@ from collections.abc import Collection, Sequence
 from typing import TYPE_CHECKING
 
 from brzdek.core.ask import Ask
-from brzdek.core.text import LANGS, Lang, fold
+from brzdek.core.text import Lang, fold
 from brzdek.shell import actions, answers
 from brzdek.shell.advice import goes_on
 from brzdek.shell.aliases import Aliases
@@ -16,7 +16,7 @@ from brzdek.shell.parse import Deed, Do, Pick, Unclear, Unknown, read, worded
 from brzdek.shell.questions import Asked
 from brzdek.shell.small_words import bare, parts
 from brzdek.shell.why import refusal
-from brzdek.shell.words import SHELL
+from brzdek.shell.words import yes_or_no
 
 if TYPE_CHECKING:
     from brzdek.shell.session import Session
@@ -73,7 +73,7 @@ class Conversation:
         offered, self.offered = self.offered, None
         if not line:
             self._enter(offered, ask, moves)
-        elif offered is not None and (answer := _yes_or_no(line)) is not None:
+        elif offered is not None and (answer := yes_or_no(line)) is not None:
             if answer:
                 self._do(offered, ask, moves)
             else:
@@ -315,13 +315,3 @@ class Conversation:
         one_line = f"{message} {actions.some(session, readings, '; ')}."
         fits = not session.screen.rich or len(one_line) < session.screen.style.width
         session.refuse(one_line if fits else f"{message}\n  {actions.some(session, readings, f'{chr(10)}  ')}")
-
-
-def _yes_or_no(line: str) -> bool | None:
-    answer = fold(line)
-    for lang in LANGS:
-        if answer in SHELL["yes"].to(lang).split("|"):
-            return True
-        if answer in SHELL["no"].to(lang).split("|"):
-            return False
-    return None

@@ -23,13 +23,15 @@ def folded(text: str, width: int, taken: int = 0) -> str:
 
 
 def beside(main: Sequence[Line], block: Sequence[Line], width: int) -> list[Line]:
-    """The block to the right of the main lines, as high up as there is room for it; else below them."""
+    """The block to the right of the main lines, as high up as there is room for it; below them where less than half of
+    it would stand beside any.
+    """
     main = [trimmed(line) for line in main]
     if not block:
         return main
     widths = [width_of(line) for line in main]
     wide = max(map(width_of, block), default=0)
-    for top in range(len(main)):
+    for top in range(max(0, len(main) - len(block) // 2)):
         column = max(widths[top : top + len(block)]) + GAP
         if column + wide <= width:
             return _put(main, block, top, column)

@@ -20,7 +20,7 @@ from brzdek.shell.menu_words import game_meant, only_wants_to_play
 from brzdek.shell.parse import Deed, Do, Unclear, Unknown, read, worded
 from brzdek.shell.questions import asked
 from brzdek.shell.screen import Ended, Interrupted, Prompt, Screen, open_screen
-from brzdek.shell.words import LANG_WORDS, MENU, SHELL
+from brzdek.shell.words import LANG_WORDS, MENU, SHELL, yes_or_no
 
 if TYPE_CHECKING:
     from brzdek.core.catalog.reference import Rule
@@ -296,8 +296,7 @@ class Menu:
                 raise
             for problem in bad.problems:
                 self.screen.say(problem.worded(self.lang), "bad")
-            answer = fold(self.ask(self.say("resume_copy")) or "")
-            if answer not in [word for words in SHELL["yes"] for word in words.split("|")]:
+            if not yes_or_no(self.ask(self.say("resume_copy")) or ""):
                 return None
             return resume(path, self.box.names, self.box.open, self._tell, copy=True)
 

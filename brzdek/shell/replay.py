@@ -9,7 +9,7 @@ from typing import Any
 from brzdek.core.ask import Option
 from brzdek.core.face import Line
 from brzdek.core.table import Table
-from brzdek.core.text import LANGS, Lang, Say, Text, fold
+from brzdek.core.text import Lang, Say, Text, fold
 from brzdek.core.values import replace
 from brzdek.shell.commands import Command, Commands
 from brzdek.shell.complete import Completer
@@ -17,7 +17,7 @@ from brzdek.shell.layout import beside
 from brzdek.shell.parse import Do, Unclear, Unknown, read, worded
 from brzdek.shell.screen import PROMPT_LINES, Ended, Interrupted, Prompt, Screen
 from brzdek.shell.telling import Telling
-from brzdek.shell.words import LANG_WORDS, MENU, REPLAY, SHELL
+from brzdek.shell.words import LANG_WORDS, MENU, REPLAY, SHELL, yes_or_no
 
 REPLAY_COMMANDS: tuple[Command, ...] = (
     Command(
@@ -153,10 +153,9 @@ class Replay:
 
     def _agrees(self) -> bool:
         try:
-            answer = fold(self.screen.read(Prompt([("title", self.say("replay_show_all"))])))
+            return bool(yes_or_no(self.screen.read(Prompt([("title", self.say("replay_show_all"))]))))
         except (Interrupted, Ended, KeyboardInterrupt):
             return False
-        return any(answer in SHELL["yes"].to(lang).split("|") for lang in LANGS)
 
     def _meant(self, line: str) -> Do | None:
         """The command that a line is; None: it is none, which has been said."""

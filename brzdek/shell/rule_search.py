@@ -33,17 +33,20 @@ ASKING = frozenset(
 SHORTEST = 3
 """A shorter word is not taken for the beginning of another."""
 
+TOGETHER = 0.6
+"""So much of a question has to stand in one rule for that to be an answer."""
+
 Hits: TypeAlias = Mapping[int, float]
 """By the place of a rule: what a typed word is worth there."""
 
 
 def rules_about(rules: Sequence[Rule], words: str, lang: Lang) -> list[Rule]:
-    """The rules that hold every one of these words that says anything, the best ones first."""
-    typed = [word for word in map(fold, _words(words)) if word not in ASKING]
+    """The rules that hold most of these words, if that is enough to be about them; the best ones first."""
+    typed = [word for word in map(fold, _words(words)) if word not in ASKING and len(word) >= SHORTEST]
     index = _index(tuple(rules))
-    if not typed or not all(index.hits(word, lang) for word in typed):
-        return []
-    return find_rules(rules, " ".join(typed), lang)
+    hits = [index.hits(word, lang) for word in dict.fromkeys(typed)]
+    together = max((sum(place in found for found in hits) for place in range(len(rules))), default=0)
+    return find_rules(rules, " ".join(typed), lang) if hits and together >= TOGETHER * len(hits) else []
 
 
 def find_rules(rules: Sequence[Rule], words: str, lang: Lang) -> list[Rule]:

@@ -24,7 +24,7 @@ from brzdek.shell.screen import Ended, Interrupted, Prompt, Screen
 from brzdek.shell.signals import Calm
 from brzdek.shell.stage import MOST_NEWS, Stage
 from brzdek.shell.telling import Telling
-from brzdek.shell.words import SHELL
+from brzdek.shell.words import SHELL, yes_or_no
 
 if TYPE_CHECKING:
     from brzdek.core.record.recorder import Recorder
@@ -329,16 +329,13 @@ class Session:
         while True:
             try:
                 with self.calm.at_prompt():
-                    answer = self.screen.read(Prompt([("title", text)])).casefold()
+                    answer = yes_or_no(self.screen.read(Prompt([("title", text)])))
             except (Interrupted, KeyboardInterrupt):
                 return False
             except Ended:
                 return at_end
-            for lang in ("pl", "en"):
-                if answer in SHELL["yes"].to(lang).split("|"):
-                    return True
-                if answer in SHELL["no"].to(lang).split("|"):
-                    return False
+            if answer is not None:
+                return answer
             text = self.say("yes_or_no")
 
     # -- the end

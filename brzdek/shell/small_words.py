@@ -17,7 +17,7 @@ FILLERS = frozenset(
         " an and at by card can cell for from i'd i'll i'm id ill im in into is it its lets let's like me my next"
         " now of off on onto or own please spot that the then there this to using want wanna will with would"
         " up you your too also via choose pick come someone somebody something else another just first kogoś ktoś coś jakiś"
-        " jakąś jakieś inny inną innego tylko najpierw"
+        " jakąś jakieś inny inną innego tylko najpierw rather some keep still strona stronę stronie"
     ).split()
 )
 """Of no weight where nothing on offer is called so."""
@@ -58,6 +58,15 @@ NUMBERS = {word: digits for digits, words in _NUMBERS.items() for word in fold(w
 }
 """Number words; "ten" is far more often the Polish pronoun."""
 
+_ORDINALS = "pierwsz drug trzec czwart piąt szóst siódm ósm", "first second third fourth fifth sixth seventh eighth"
+_ORDINAL_ENDINGS = "y i a ie ia e ą ią ego iego ej iej ym im"
+ORDINALS = {
+    fold(begin + ending): str(number)
+    for number, begin in enumerate(_ORDINALS[0].split(), 1)
+    for ending in _ORDINAL_ENDINGS.split()
+} | {word: str(number) for number, word in enumerate(_ORDINALS[1].split(), 1)}
+"""Where something on offer bears a number, it may be called the second as well."""
+
 _EDGES = " .,:;!?()[]{}\"'`„”“»«–—-…/\\"
 _PLACE = pattern(r"\(?\s*(-?\d{1,3})\s*[,./x:]\s*(-?\d{1,3})\s*\)?")
 _NUMBER = pattern(r"-?\d{1,3}\Z")
@@ -94,7 +103,8 @@ def words_of(line: str, known: Collection[str]) -> list[str]:
     words = [part for word in map(bare, folded.split()) if word for part in _parted(word, known)]
     found: list[str] = []
     for word in words:
-        word = word if word in known else NUMBERS.get(word, word)
+        ordinal = ORDINALS.get(word, word)
+        word = word if word in known else ordinal if ordinal in known else NUMBERS.get(word, word)
         if found and f"{found[-1]},{word}" in known and _NUMBER.match(found[-1]) and _NUMBER.match(word):
             found[-1] += f",{word}"
         elif found and len(found[-1] + word) > 4 and found[-1] + word in known:

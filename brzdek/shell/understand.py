@@ -121,7 +121,9 @@ class Understanding:
         self._meanings: dict[str, Meaning | None] = {}
         self._verbs = {words[0] for words in moves.slots if words}
         options = moves.ask.options
-        self.synonyms = [face.synonyms(view, option) for option in options]
+        self.synonyms = [
+            (*face.synonyms(view, option), *(face.aims(view, option) if moves.told else ())) for option in options
+        ]
         self.opposed = [(face.opposed(view, option),) for option in options]
 
     @cached_property

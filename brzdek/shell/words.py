@@ -4,12 +4,21 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from brzdek.core.text import Book, Lang, Text
+from brzdek.core.text import Book, Lang, Text, fold
 
 
 def other(lang: Lang) -> Lang:
     """The language that is not shown."""
     return "en" if lang == "pl" else "pl"
+
+
+def yes_or_no(line: str) -> bool | None:
+    """Is it a yes or a no, in either language? None: neither."""
+    answer = fold(line).strip(" .,!")
+    for key, meaning in (("no", False), ("yes", True)):
+        if any(answer == fold(word) for text in SHELL[key] for word in text.split("|")):
+            return meaning
+    return None
 
 
 LANG_WORDS: Mapping[Lang, tuple[str, ...]] = {
@@ -25,12 +34,12 @@ SHELL: Book = {
         "Tab completes|? moves|F1 help|F2 board|F3 hand|F4 log|Ctrl-D leave",
     ),
     "first_line": Text(
-        "Wpisz ruch słowami albo jego numer. „?” – co można zrobić, „pomoc” – polecenia.",
-        "Type a move in words or its number. “?” – what you can do, “help” – commands.",
+        "Wpisz ruch słowami. „o grze” – o co chodzi, „?” – ruchy, „pomoc” – polecenia.",
+        "Type a move in words. “about” – what this is, “?” – moves, “help” – commands.",
     ),
     "first_line_plain": Text(
-        "Wpisz ruch słowami albo jego numer. „?” – co można zrobić, „plansza” – stół, „pomoc” – polecenia.",
-        "Type a move in words or its number. “?” – what you can do, “board” – the table, “help” – commands.",
+        "Wpisz ruch słowami. „o grze” – o co chodzi, „?” – ruchy, „plansza” – stół, „pomoc” – polecenia.",
+        "Type a move in words. “about” – what this is, “?” – moves, “board” – the table, “help” – commands.",
     ),
     "only_one": Text("Jedyna możliwość: {move} (Enter)", "The only choice: {move} (Enter)"),
     "many_options": Text(
@@ -182,8 +191,8 @@ SHELL: Book = {
         "Ctrl-C only clears the line. To leave: “{command}” (the game is saved).",
     ),
     "leave": Text("Wyjść z gry? (tak/nie) ", "Leave the game? (yes/no) "),
-    "yes": Text("t|tak", "y|yes"),
-    "no": Text("n|nie", "n|no"),
+    "yes": Text("t|tak|jasne|pewnie|ok|okej|dobra|chcę", "y|yes|sure|okay|yep|yeah|please"),
+    "no": Text("n|nie|dziękuję|dość", "n|no|nope|nah|enough"),
     "yes_or_no": Text("Odpowiedz: tak albo nie. ", "Please answer yes or no. "),
     "left": Text(
         "Gra jest zapisana. Dalszy ciąg: {program} resume {file}",

@@ -6,8 +6,7 @@ from collections.abc import Callable, Sequence
 from typing import NamedTuple
 
 from brzdek.core.catalog.reference import Rule
-from brzdek.core.text import LANGS, Say, Text, clean, fold
-from printables.aids.contents import topic_title
+from brzdek.core.text import Lang, Say, Text, clean, fold
 from printables.draw import marks
 from printables.draw.fonts import font
 from printables.draw.pages import margin_line, uncut
@@ -40,13 +39,20 @@ class Topic(NamedTuple):
 def topics_of(rules: Sequence[Rule], only: str | None = None) -> list[Topic]:
     """The rules by topic, in the order in which topics first come up. BadJob: a topic that is not there."""
     known = list(dict.fromkeys(rule.topic for rule in rules))
-    wanted = known if only is None else _wanted(only, known)
+    wanted = known if only is None else _wanted(only, rules)
     return [Topic(name, tuple(rule for rule in rules if rule.topic == name)) for name in known if name in wanted]
 
 
-def _wanted(only: str, known: Sequence[str]) -> list[str]:
+def topic_title(rule: Rule, lang: Lang) -> str:
+    """What the topic of a rule is called, as a heading."""
+    words = rule.about.to(lang)
+    return words[:1].upper() + words[1:]
+
+
+def _wanted(only: str, rules: Sequence[Rule]) -> list[str]:
     """Topics by name or by title, in either language."""
-    names = {fold(title): topic for topic in known for title in (topic, *(topic_title(topic, lang) for lang in LANGS))}
+    known = list(dict.fromkeys(rule.topic for rule in rules))
+    names = {fold(title): rule.topic for rule in rules for title in (rule.topic, *rule.about)}
     wanted = []
     for word in (part.strip() for part in only.split(",") if part.strip()):
         if fold(word) not in names:
@@ -78,6 +84,7 @@ class Booklet:
         self.title = title
         self.fingerprint = fingerprint
         self.topics = topics
+        self.firsts = {topic.name: topic.rules[0] for topic in topics}
         self.langs = job.langs
         self.lang = job.langs[0]
         self.say = Say(self.lang, PRINT)
@@ -135,7 +142,7 @@ class Booklet:
 
     def heading(self, topic: Topic) -> BookletBlock:
         theme, surface = self.theme, self.surface
-        words = " · ".join(dict.fromkeys(topic_title(topic.name, lang) for lang in self.langs))
+        words = " · ".join(dict.fromkeys(topic_title(topic.rules[0], lang) for lang in self.langs))
         size = min(TOPIC, self.column / font("title").width(words))
 
         def show(x: float, top: float) -> None:
@@ -176,7 +183,7 @@ class Booklet:
             for index, block in enumerate(column):
                 top -= block.space if index else 0
                 if block.topic:
-                    surface.bookmark(topic_title(block.topic, self.lang), 1)
+                    surface.bookmark(topic_title(self.firsts[block.topic], self.lang), 1)
                 block.draw(x, top)
                 top -= block.height
         for place in range(1, len(columns)):
@@ -248,7 +255,7 @@ class Booklet:
         """A line of the contents with its dots."""
         surface, theme = self.surface, self.theme
         size = 9.5 * POINT
-        words, number = topic_title(topic, self.lang), str(page)
+        words, number = topic_title(self.firsts[topic], self.lang), str(page)
         right = x + self.column
         surface.text(x, base, words, "text", size, theme.colour("ink"))
         surface.right(right, base, number, "strong", size, theme.colour("ink"))

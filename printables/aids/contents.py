@@ -1,13 +1,12 @@
-"""Player aids and the names of rule topics, as data."""
+"""Player aids as data."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
-from functools import cache
 from typing import Any
 
-from brzdek.core.catalog.schema import ListOf, MapOf, Record, TextPair, Word
+from brzdek.core.catalog.schema import ListOf, Record, TextPair, Word
 from brzdek.core.catalog.source import finish, read_yaml
 from brzdek.core.text import LANGS, Lang, Text
 from printables.jobs.stock import DATA, palettes
@@ -109,22 +108,3 @@ def aid_of(game: str) -> Aid | None:
     aid: Aid = _shape().read(doc.data, (), doc)
     finish(doc)
     return aid
-
-
-@cache
-def _topics() -> Mapping[str, Text]:
-    doc = read_yaml(DATA / "rules" / "topics.yaml")
-    finish(doc)
-    field = Record({"topics": MapOf(Word(pattern="[a-z0-9_-]+"), TextPair(60))})
-    found: Mapping[str, Text] = field.read(doc.data, (), doc)["topics"]
-    finish(doc)
-    return found
-
-
-def topic_title(topic: str, lang: Lang) -> str:
-    """What a topic of the rules is called."""
-    named = _topics().get(topic)
-    if named is not None:
-        return named.to(lang)
-    plain = topic.replace("_", " ").replace("-", " ")
-    return plain[:1].upper() + plain[1:]

@@ -107,7 +107,7 @@ class _Reader:
             return
         state = _inherited(self.states[-1], own, hidden=name in _QUIET)
         if name in _MAKERS and not state.hidden:
-            shape = _transformed(_MAKERS[name](own), state.matrix)
+            shape = transformed(_MAKERS[name](own), state.matrix)
             self.steps += sum(len(steps) for _, steps in shape.parts)
             if self.steps > MOST_STEPS:
                 raise BadSvg
@@ -205,7 +205,7 @@ def _matrix(kind: str, numbers: Sequence[float]) -> Matrix:
     raise BadSvg
 
 
-def _transformed(shape: Shape, matrix: Matrix) -> Shape:
+def transformed(shape: Shape, matrix: Matrix) -> Shape:
     a, b, c, d, e, f = matrix
 
     def put(step: Step) -> Step:
@@ -260,8 +260,13 @@ def _polygon(own: Attributes) -> Shape:
 
 
 def _path(own: Attributes) -> Shape:
+    return path_of(own.get("d", ""))
+
+
+def path_of(commands: str) -> Shape:
+    """The outline that the commands of a path tell; BadSvg."""
     pen = _Pen()
-    for command, numbers in _COMMAND.findall(own.get("d", "")):
+    for command, numbers in _COMMAND.findall(commands):
         pen.obey(command, _floats(numbers))
         if pen.count > MOST_STEPS:
             raise BadSvg

@@ -26,6 +26,10 @@ def _brightness(colour: Colour) -> float:
     return 0.2126 * red + 0.7152 * green + 0.0722 * blue
 
 
+TINT = 0.86
+"""How far towards white a pale area is."""
+
+
 class InkPanel(NamedTuple):
     """A coloured area and what is written on it."""
 
@@ -41,7 +45,7 @@ class Theme:
         self.palette = palette
         self.ink = ink
         self._seen: dict[tuple[str, float], Colour] = {}
-        self._letters: dict[str, Colour] = {}
+        self._darker: dict[tuple[str, Colour], Colour] = {}
 
     @property
     def saves(self) -> bool:
@@ -67,13 +71,21 @@ class Theme:
 
     def letters(self, name: str) -> Colour:
         """The colour as letters on a light ground have it: as dark as it takes to read them."""
-        if name not in self._letters:
-            colour, paper = self.colour(name), self.colour("paper")
-            while contrast(colour, paper) < CONTRAST:
+        return self._darkened(name, self.colour("paper"))
+
+    def deep(self, name: str) -> Colour:
+        """The colour as a drawing on its own tint has it: as dark as it takes to be seen clearly."""
+        return self._darkened(name, self.colour("white" if self.saves else name, TINT))
+
+    def _darkened(self, name: str, ground: Colour) -> Colour:
+        key = (name, ground)
+        if key not in self._darker:
+            colour = self.colour(name)
+            while contrast(colour, ground) < CONTRAST:
                 parts = [int(colour[place : place + 2], 16) for place in (1, 3, 5)]
                 colour = "#" + "".join(f"{int(part * DARKER):02x}" for part in parts)
-            self._letters[name] = colour
-        return self._letters[name]
+            self._darker[key] = colour
+        return self._darker[key]
 
     def panel(self, name: str, width: float = 0.35) -> InkPanel:
         """A strong area: filled with the colour, or only outlined where ink is saved."""
@@ -87,6 +99,6 @@ class Theme:
         inks = self.colour("white"), self.colour("ink")
         return next((ink for ink in inks if contrast(ground, ink) >= CONTRAST), "#000000")
 
-    def tint(self, name: str, light: float = 0.86) -> Paint:
+    def tint(self, name: str, light: float = TINT) -> Paint:
         """A pale area; left white where ink is saved."""
         return Paint(None, self.colour(name, 0.5), 0.2) if self.saves else Paint(self.colour(name, light))

@@ -17,6 +17,7 @@ from printables.draw.shapes import Shape, rectangle
 from printables.draw.surface import Colour, Paint
 from printables.draw.textflow import Paragraph, Run, TextRoom
 from printables.draw.units import POINT
+from printables.emblems import drawing
 from printables.faces.regions import FaceBox, PlaceField
 from printables.faces.values import TEXT, WORD, CardNames, FaceNumber, ValueField
 from printables.jobs.stock import PlainColour
@@ -71,6 +72,10 @@ class FaceSpot(NamedTuple):
         name = self.names.value(told)
         known = isinstance(name, str) and (name in self.easel.theme.palette or name.startswith("#"))
         return self.easel.theme.colour(name if known else "grey", light)
+
+    @property
+    def frame(self) -> PictureFrame:
+        return PictureFrame(*self.box)
 
     def hue(self, told: Any) -> str:
         """The name of a colour."""
@@ -138,7 +143,7 @@ def draw_banner(spot: FaceSpot, told: Mapping[str, Any]) -> None:
     """The banner of a kind, with its letter at the right end."""
     letter = Text(*(spot.names.words(told["letter"], lang) for lang in ("pl", "en")))
     shape, badge = (spot.names.value(told.get(name)) for name in ("shape", "badge"))
-    look = Livery(spot.hue(told["colour"]), shape or "plain", badge or "circle", letter, "")
+    look = Livery(spot.hue(told["colour"]), shape or "plain", badge or "circle", letter)
     common.banner(spot.easel, look, spot.box.top, spot.box.height)
 
 
@@ -174,6 +179,19 @@ def draw_art(spot: FaceSpot, told: Mapping[str, Any]) -> None:
     if "else" in told:
         inner = FaceBox(x + 0.1 * width, y + 0.1 * height, 0.8 * width, 0.8 * height)
         draw_icon(spot._replace(box=inner), {**told, "name": told["else"]})
+
+
+def draw_emblem(spot: FaceSpot, told: Mapping[str, Any]) -> None:
+    """What is drawn of a card that has no picture."""
+    drawing.draw_emblem(spot.easel, drawing.shown_emblem(spot.easel, spot.card), spot.hue(told["colour"]), spot.frame)
+
+
+def draw_scene(spot: FaceSpot, told: Mapping[str, Any]) -> None:
+    """Where the emblem of the card stands, behind it."""
+    emblem = drawing.shown_emblem(spot.easel, spot.card)
+    if emblem.scene:
+        outline = rectangle(*spot.box, spot.easel.scale * told.get("radius", 0))
+        drawing.draw_scene(spot.easel, emblem.scene, spot.hue(told["colour"]), outline, spot.frame)
 
 
 def draw_text(spot: FaceSpot, told: Mapping[str, Any]) -> None:
@@ -345,6 +363,8 @@ PARTS: Mapping[str, FacePart] = {
         },
     ),
     "art": _part(draw_art, {}, {"else": WORD, "colour": COLOUR, "light": _LIGHT, "radius": FaceNumber(0, 50)}),
+    "emblem": _part(draw_emblem, {"colour": COLOUR}, {}),
+    "scene": _part(draw_scene, {"colour": COLOUR}, {"radius": FaceNumber(0, 50)}),
     "text": _part(draw_text, {"text": TEXT}, _STYLED),
     "line": _part(
         draw_line,

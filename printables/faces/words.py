@@ -33,6 +33,7 @@ FACE_WORDS: Book = {
     "no_own_field": Text("karty tego lica nie mają pola „{name}”", "the cards of this face have no field “{name}”"),
     "no_own_kind": Text("nie ma rodzaju „{name}”", "there is no kind “{name}”"),
     "no_own_icon": Text("nie ma ikony „{name}”", "there is no icon “{name}”"),
+    "no_drawing": Text("nie ma rysunku „{name}”", "there is no drawing “{name}”"),
     "no_own_font": Text("nie ma kroju pisma „{name}”", "there is no typeface “{name}”"),
     "no_own_colour": Text("nie ma koloru „{name}”", "there is no colour “{name}”"),
     "own_file_outside": Text(

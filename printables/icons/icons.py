@@ -24,6 +24,7 @@ from printables.icons.chambers import CHAMBERS
 from printables.icons.cosmos import COSMOS
 from printables.icons.creatures import CREATURES
 from printables.icons.landscapes import LANDSCAPES
+from printables.icons.motifs import MotifShelf
 from printables.icons.parts import Icon, IconLayer
 from printables.icons.places import PLACES
 from printables.icons.treasures import TREASURES
@@ -377,7 +378,7 @@ def _cube() -> tuple[IconLayer, ...]:
     )
 
 
-ICONS: Mapping[str, Icon] = {
+_MADE: Mapping[str, Icon] = {
     **TREASURES,
     **CHAMBERS,
     **CREATURES,
@@ -417,6 +418,7 @@ ICONS: Mapping[str, Icon] = {
     "tick": Icon("green", _tick),
     "cube": Icon("ink", _cube),
 }
+ICONS: Mapping[str, Icon] = MotifShelf(_MADE)
 
 
 @cache

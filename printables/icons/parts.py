@@ -22,3 +22,5 @@ class Icon(NamedTuple):
 
     hue: str
     layers: Callable[[], tuple[IconLayer, ...]]
+    reach: float = 0
+    """How tall it is in somebody's hand, against the figure; 0: as things usually are."""

@@ -61,7 +61,7 @@ class Pad:
 
 
 _ID = Word()
-_ROW: dict[str, Field] = {"note": TextPair(120), "group": Word(), "icon": Word(list(ICONS))}
+_ROW: dict[str, Field] = {"note": TextPair(120), "group": Word(), "icon": Word(ICONS)}
 _NAMED: dict[str, Field] = {"id": _ID, "name": TextPair(60)}
 _COUNT = Whole(1, MOST_PLAYERS)
 _PARTS: dict[str, Field] = {

@@ -9,6 +9,7 @@ import io
 import sys
 import tempfile
 from collections.abc import Iterator, Sequence
+from itertools import chain
 from pathlib import Path
 from typing import Any
 
@@ -19,6 +20,7 @@ from printables.jobs.notes import PrintNotes
 from printables.jobs.output import write_whole
 from printables.jobs.run import PRINTERS, print_calibration
 from printables.pictures import views
+from printables.pictures.drawings import drawing_sheets
 from printables.pictures.raster import Pixels, need_raster, rendered
 
 WIDTH = 1200
@@ -128,7 +130,7 @@ def small(picture: Any) -> bytes:
 def main(folder: Path) -> None:
     need_raster()
     folder.mkdir(parents=True, exist_ok=True)
-    for name, picture in sheets():
+    for name, picture in chain(sheets(), drawing_sheets()):
         data = small(picture)
         write_whole(folder / f"{name}.png", data)
         print(f"{name}.png  {picture.width}×{picture.height}  {len(data) // 1000} kB")

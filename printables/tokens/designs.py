@@ -294,7 +294,13 @@ class TokenFront:
             with surface.turned(self.x, self.y, 15 * step):
                 surface.shape(line(14.2 * unit, 0, 15.6 * unit, 0), Paint(None, pale, 0.5 * unit))
         surface.shape(circle(self.x, self.y, 12.8 * unit), Paint(None, panel.ink, 0.6 * unit))
-        common.number(easel, str(self.sort.value), self.x, self.y, 38 * POINT * unit, panel.ink)
+        if self.token.icon == "gold":
+            common.number(easel, str(self.sort.value), self.x, self.y, 38 * POINT * unit, panel.ink)
+            return
+        # Counters of several sorts are told apart by their icon too, not by colour alone.
+        common.number(easel, str(self.sort.value), self.x, self.y + 4.2 * unit, 30 * POINT * unit, panel.ink)
+        size, light = 8.6 * unit, theme.colour("white" if theme.saves else self.token.hue)
+        easel.icon(self.token.icon, self.x - size / 2, self.y - 10.6 * unit, size, panel.ink, light)
 
     def sign(self) -> None:
         unit, easel = self.unit, self.easel

@@ -103,7 +103,7 @@ _NAME = Word()
 
 
 def _field(hues: Sequence[str], backs: Sequence[str]) -> Field:
-    icon = Word(list(ICONS))
+    icon = Word(ICONS)
     return Record(
         {
             "id": _NAME,
@@ -135,7 +135,7 @@ def _hues() -> list[str]:
 
 @cache
 def backs() -> Mapping[str, Back]:
-    record = Record({"hue": Word(_hues()), "icon": Word(list(ICONS))}, {"mark": Str(3)}, make=Back)
+    record = Record({"hue": Word(_hues()), "icon": Word(ICONS)}, {"mark": Str(3)}, make=Back)
     found: Mapping[str, Back] = stock.read("token_backs", MapOf(_NAME, record))
     return found
 

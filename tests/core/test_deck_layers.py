@@ -91,7 +91,7 @@ def test_a_patch_of_a_space_a_character_and_a_token(tmp_path: Path) -> None:
             "blue, device, monster, major_secret, minor_secret, artifact, idol, mastery, good (did you mean “ruby”?)",
         ),
         ("cards: [{id: ruby, cots: 3}]", "deck.yaml:3:20: unknown key “cots”; allowed: id, name, kind, copies, cost, "
-         "flavour, art, origin, text, points, type, dragon, danger, only_in, play, arrive, acquire, score "
+         "flavour, art, emblem, origin, text, points, type, dragon, danger, only_in, play, arrive, acquire, score "
          "(did you mean “cost”?)"),
         ("cards: [{id: ruby, cost: -1}]", "deck.yaml:3:26: found the number -1; allowed: a whole number from 0 to 99"),
         ("cards: [{id: ruby, cost: null}]", "deck.yaml:3:9: the key “cost” is missing: a whole number from 0 to 99"),

@@ -67,11 +67,19 @@ def test_too_few_trials_say_nothing() -> None:
 
 def test_the_budget_is_kept_and_spent_on_the_best() -> None:
     others = moves(7)
-    game = Game({USED: 0.5, **{move: 0.4 + 0.02 * place for place, move in enumerate(others)}}, own=0.02)
+    game = Game({USED: 0.5, **{move: 0.4 + 0.02 * place for place, move in enumerate(others)}}, own=0.06)
     search(USED, others, game.trial, Budget(games=160))
     assert 150 <= game.tried.total() <= 168
-    assert game.tried[others[6]] > 2 * game.tried[others[0]]
+    assert game.tried[others[6]] + game.tried[others[5]] > 2 * (game.tried[others[0]] + game.tried[others[1]])
     assert game.tried[USED] == max(game.tried.values())
+
+
+def test_what_is_clear_is_not_tried_any_longer() -> None:
+    """A much better move is taken and a much worse one dropped long before the budget ends."""
+    better, worse = moves(2)
+    game = Game({USED: 0.5, better: 0.8, worse: 0.2}, own=0.05)
+    assert search(USED, [better, worse], game.trial, Budget(games=1000)) == better
+    assert game.tried.total() < 60
 
 
 def test_hopeless_moves_end_the_search_early() -> None:

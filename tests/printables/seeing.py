@@ -12,6 +12,7 @@ from printables.draw.surface import Bounds, Colour, Page, Paint, Surface
 
 Matrix = tuple[float, float, float, float, float, float]
 PLAIN: Matrix = (1, 0, 0, 1, 0, 0)
+EVERYWHERE: Bounds = (-1e9, -1e9, 1e9, 1e9)
 WHITE = "#ffffff"
 STEPS = 6
 """Into so many straight lines a curve is cut."""
@@ -36,7 +37,7 @@ class _Area(NamedTuple):
 class Seeing(Surface):
     """Remembers filled areas in their order, and each text with the topmost area below its middle.
 
-    Clipping is not looked at: an area counts as a whole.
+    What is clipped counts as far as the box around the clipping outline reaches.
     """
 
     def __init__(self) -> None:
@@ -45,19 +46,23 @@ class Seeing(Surface):
         """Names and corners."""
         self._areas: list[_Area] = []
         self._matrix = PLAIN
-        self._kept: list[Matrix] = []
+        self._clip: Bounds = EVERYWHERE
+        self._kept: list[tuple[Matrix, Bounds]] = []
 
     def begin(self, page: Page) -> None:
-        self._areas, self._matrix = [], PLAIN
+        self._areas, self._matrix, self._clip = [], PLAIN, EVERYWHERE
 
     def end(self) -> None: ...
 
     def shape(self, shape: Shape, paint: Paint) -> None:
         if paint.fill:
-            outline = tuple(tuple(map(self._at, _flat(start, steps))) for start, steps in shape.parts)
-            points = [point for one in outline for point in one]
-            (low, high), (left, right) = _span([y for _, y in points]), _span([x for x, _ in points])
-            self._areas.append(_Area(paint.fill, outline, (left, low, right, high)))
+            outline = tuple(tuple(map(self._at, flattened(start, steps))) for start, steps in shape.parts)
+            self._areas.append(_Area(paint.fill, outline, self._clipped([point for one in outline for point in one])))
+
+    def _clipped(self, points: list[Point]) -> Bounds:
+        """The box around points, as far as it is seen."""
+        (low, high), (left, right) = _span([y for _, y in points]), _span([x for x, _ in points])
+        return max(left, self._clip[0]), max(low, self._clip[1]), min(right, self._clip[2]), min(high, self._clip[3])
 
     def text(self, x: float, y: float, text: str, style: str, size: float, colour: Colour, outline: float = 0) -> None:
         width, high = font(style).width(text) * size, CAP * size
@@ -71,13 +76,16 @@ class Seeing(Surface):
 
     def close_words(self) -> None: ...
 
-    def clip(self, shape: Shape) -> None: ...
+    def clip(self, shape: Shape) -> None:
+        self._clip = self._clipped(
+            [self._at(point) for start, steps in shape.parts for point in flattened(start, steps)]
+        )
 
     def save(self) -> None:
-        self._kept.append(self._matrix)
+        self._kept.append((self._matrix, self._clip))
 
     def restore(self) -> None:
-        self._matrix = self._kept.pop()
+        self._matrix, self._clip = self._kept.pop()
 
     def transform(self, a: float, b: float, c: float, d: float, e: float, f: float) -> None:
         k, l, m, n, o, p = self._matrix  # noqa: E741
@@ -108,7 +116,7 @@ def _span(numbers: list[float]) -> tuple[float, float]:
     return min(numbers), max(numbers)
 
 
-def _flat(start: Point, steps: tuple[tuple[float, ...], ...]) -> list[Point]:
+def flattened(start: Point, steps: tuple[tuple[float, ...], ...]) -> list[Point]:
     """An outline of straight lines."""
     points = [start]
     for step in steps:

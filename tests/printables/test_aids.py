@@ -9,12 +9,13 @@ from pathlib import Path
 import pytest
 from pypdf import PdfReader
 
-from brzdek.core.catalog.reference import load_rules
+from brzdek import games
+from brzdek.core.catalog.reference import Rule, load_rules
 from brzdek.core.effects.phrases import pieces
 from brzdek.core.paths import cards_folder
-from brzdek.core.text import LANGS, Lang
-from printables.aids.booklet import topics_of
-from printables.aids.contents import _topics, aid_of, topic_title
+from brzdek.core.text import LANGS, Lang, Text
+from printables.aids.booklet import topic_title, topics_of
+from printables.aids.contents import aid_of
 from printables.icons.icons import ICONS
 from printables.jobs.job import BadJob, Given, NoPart
 from printables.jobs.run import PRINTERS, Outcome
@@ -44,14 +45,18 @@ def test_every_icon_of_an_aid_is_known(game: str) -> None:
             assert all(word in ICONS for is_icon, word in pieces(text.to(lang)) if is_icon), text
 
 
-@pytest.mark.parametrize("game", GAMES)
-def test_every_topic_has_a_name(game: str) -> None:
-    for topic in {rule.topic for rule in load_rules(cards_folder() / game)}:
-        assert topic in _topics(), topic
+@pytest.mark.parametrize("game", games.NAMES)
+def test_every_topic_is_called_by_its_name(game: str) -> None:
+    """In the language of the page, in the contents and above its rules; never by the word of the file."""
+    rules = load_rules(cards_folder() / game)
+    assert [rule.topic for rule in rules if rule.heading is None] == []
+    text = drawn(paper_jobs.rules(game, None, ("pl",), {}))
+    for rule in rules:
+        assert text.count(squeezed(topic_title(rule, "pl"))) >= 2, rule.topic
 
 
 def test_an_unknown_topic_is_shown_as_it_is_written() -> None:
-    assert topic_title("odd_new-thing", "pl") == "Odd new thing"
+    assert topic_title(Rule("SAB-999", "odd_new-thing", Text("", "")), "pl") == "Odd new thing"
 
 
 def drawn(log: str) -> str:

@@ -48,12 +48,12 @@ def deck(folder: Path, game: str, *cards: dict[str, Any]) -> Path:
 @pytest.mark.parametrize(
     ("game", "card", "emblem"),
     [
-        ("brzdek", "kobold", "icon.monster"),
-        ("katakumby", "crystal_kobold", "icon.monster"),
-        ("sabotazysta", "saboteur", "icon.dwarf"),
-        ("sabotazysta", "gold_3", "icon.nugget"),
-        ("magia_i_miecz", "goblin", "icon.dwarf"),
-        ("magia_i_miecz", "elf", "icon.adventurer"),
+        ("brzdek", "kobold", "emblem.heads.kobold"),
+        ("katakumby", "crystal_kobold", "emblem.heads.kobold"),
+        ("sabotazysta", "saboteur", "emblem.heads.masked_dwarf"),
+        ("sabotazysta", "gold_3", "icon.gold_nugget"),
+        ("magia_i_miecz", "goblin", "emblem.heads.goblin"),
+        ("magia_i_miecz", "elf", "emblem.heads.elf"),
     ],
 )
 def test_a_picture_replaces_the_emblem_even_if_one_sees_through_it(
@@ -72,7 +72,7 @@ def test_a_broken_picture_leaves_the_emblem(tmp_path: Path) -> None:
     file = deck(tmp_path, "brzdek", {"id": "kobold", "art": "a.png"})
     (tmp_path / "a.png").write_bytes(b"no picture")
     log, notes = recorded("brzdek", ["kobold"], file=file)
-    assert "icon.monster" in log
+    assert "emblem.heads.kobold" in log
     assert [note.key for note in notes.all()] == ["art_kind"]
 
 

@@ -9,15 +9,21 @@ import pytest
 from pypdf import PageObject, PdfReader
 
 from brzdek.core.text import Lang
+from printables.aids.contents import aid_of
 from printables.boards import designs as boards
 from printables.boards.designs.world import spaces_of
 from printables.cards.contents import open_deck
 from printables.cards.designs.magia_i_miecz import FACE, LARGE
+from printables.cards.press import Press
 from printables.faces.design import shipped_faces
 from printables.jobs import stock
-from printables.jobs.job import Given
+from printables.jobs.job import Given, read_job
+from printables.jobs.notes import PrintNotes
 from printables.jobs.run import PRINTERS, Outcome
 from printables.tokens.contents import open_box
+from printables.tokens.press import TokenPress
+from printables.tokens.sorts import sorts
+from tests.printables.seeing import Seeing
 from tests.support import catalog
 
 GAME = "magia_i_miecz"
@@ -98,8 +104,7 @@ def test_a_big_game_gets_as_many_boxes_as_the_paper_needs(tmp_path: Path) -> Non
     outcome = printed("box", {}, tmp_path / "x.pdf")
     boxes = outcome.values["n"]
     assert isinstance(boxes, int) and boxes > 1
-    usual = [copy for copy in open_deck(GAME).copies() if copy.size == "poker"]
-    assert outcome.values["cards"] == len(usual)
+    assert outcome.values["cards"] == len(open_deck(GAME).copies()), "the large cards have a box of their own"
 
 
 # -- the expansion
@@ -129,3 +134,34 @@ def test_the_overlays_are_boards_of_their_own(tmp_path: Path) -> None:
     for card in world.cards.values():
         if card.kind == "space":
             assert card.layer != "smoki" or card.name.pl in text
+
+
+@pytest.mark.rule("SMO-008")
+def test_every_card_of_the_expansion_carries_the_dragon() -> None:
+    deck = open_deck("smoki")
+    for copy in {copy.card.id: copy for copy in deck.copies()}.values():
+        seen = Seeing()
+        press = Press(seen, deck, read_job({}, deck.face.size, ("pl",)), PrintNotes())
+        easel = press.easel(copy.size)
+        press.draw_front(easel, copy.card)
+        name, corners = seen.icons[-1]
+        assert name.startswith("icon.dragon."), copy.card.id
+        assert sum(x for x, _ in corners) / 4 == pytest.approx(easel.width / 2) and max(y for _, y in corners) < 10
+
+
+def test_the_aid_shows_the_tokens_as_they_are_printed() -> None:
+    aid = aid_of("smoki")
+    assert aid is not None
+    section = next(section for section in aid.sections if section.title.en == "Dragon tokens")
+    (sort,) = (sort for sort in sorts()["smoki"] if sort.id == "dragon_tokens")
+    marks = [item.mark.pl.strip("⟦⟧") for item in section.items if item.mark]
+    assert marks == list(sort.icons.values())
+
+
+def test_counters_are_told_apart_without_colour() -> None:
+    """Every sort of counters with the same number shows another icon, gold none."""
+    coins = [sort for sort in sorts()["magia_i_miecz"] if sort.face == "coin"]
+    assert len({(sort.value, sort.icon) for sort in coins}) == len(coins)
+    box, seen = open_box("magia_i_miecz"), Seeing()
+    TokenPress(seen, box, read_job({"ink": "mono"}, "poker", ("pl",)), PrintNotes()).run(box.copies("craft_1")[:1])
+    assert [name.split(".")[1] for name, _ in seen.icons] == ["spark"]

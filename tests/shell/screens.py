@@ -33,6 +33,7 @@ class Scene(NamedTuple):
     players: int
     lang: Any
     size: tuple[int, int]
+    moves: int
 
     @property
     def file(self) -> Path:
@@ -40,12 +41,16 @@ class Scene(NamedTuple):
 
 
 SCENES = [
-    Scene(game, players, lang, size)
-    for game, players in (("sabotazysta", 5), ("sabotazysta", 10), ("brzdek", 4), ("katakumby", 3))
+    Scene(game, players, lang, size, moves)
+    for game, players, moves in (
+        ("sabotazysta", 5, 12),
+        ("sabotazysta", 10, 9),
+        ("brzdek", 4, 12),
+        ("katakumby", 3, 12),
+    )
     for size, lang in zip(SIZES, ("pl", "en", "pl"), strict=True)
 ]
-MOVES = ("rada!",) * 12
-"""Enough for a turn or two of a raid, and for a round of Sabotażysta."""
+"""The moves are enough for a turn or two of a raid, and for a round of Sabotażysta."""
 
 
 def seat_down(game: str, players: int, people: int = 1, seed: int = 7) -> Table:
@@ -77,7 +82,7 @@ def shown(text: str, size: tuple[int, int]) -> Iterator[list[str]]:
 def drawn(scene: Scene) -> str:
     """The screen of a scene after its moves, as it would be printed."""
     table = seat_down(scene.game, scene.players)
-    text = written(table, scene.size, scene.lang, *MOVES)
+    text = written(table, scene.size, scene.lang, *["rada!"] * scene.moves)
     *_, asked, _leave, _end = shown(text, scene.size)
     return "\n".join(asked).strip("\n") + "\n"
 

@@ -63,7 +63,7 @@ def test_the_reason_comes_with_its_rule(lang: Lang, line: str, sentence: str) ->
         ("brzdek", "en", "why not buy backpack", "Backpack: there is no market here. [BRZ-097]"),
         ("brzdek", "pl", "czemu nie teleportuj 2", "Nie masz teleportu. [BRZ-182]"),
         ("brzdek", "en", "why not take idol", "No such token lies here. [BRZ-086]"),
-        ("brzdek", "en", "why not go 20", "No tunnel leads from 1 to 20. [BRZ-070]"),
+        ("brzdek", "en", "why not go 20", "No tunnel leads from 1 to 20; “way 20” tells how to get there. [BRZ-070]"),
         ("katakumby", "pl", "dlaczego nie koniec", "Najpierw zagraj całą rękę (5 kart): „zagraj wszystko”. [KAT-039]"),
         ("katakumby", "en", "why not buy explore", "Explore costs 3 skill, and you have 0. [KAT-047]"),
         ("katakumby", "pl", "czemu nie otwórz skrzynię", "Tu nie ma nic do otwarcia. [KAT-104]"),

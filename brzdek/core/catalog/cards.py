@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
+from brzdek.core.catalog.emblem import Emblem
 from brzdek.core.effects.slots import Slot, worded
 from brzdek.core.text import Lang, Text
 from brzdek.core.values import NamedTuple, dataclass, field, fields
@@ -37,6 +38,8 @@ class Card:
     copies: int
     flavour: Text | None = None
     art: Art | None = None
+    emblem: Emblem | None = None
+    """What is drawn where it has no picture; None: what suits a card of its sort."""
     origin: str = ""
     """``facts``: as known of the printed game; ``house``: made up."""
     effects: Mapping[str, Any] = field(default_factory=dict, hash=False)

@@ -36,7 +36,7 @@ PRINTED = ("pad", "faces", "icons", "fonts", "palette")
 """What a deck says of how it looks on paper; it is read where things are printed."""
 _PAIRS = ("name", "flavour", "text")
 """Texts of a card of which a deck may change one language."""
-_TOLD = (*_PAIRS, "id", "kind", "art")
+_TOLD = (*_PAIRS, "id", "kind", "art", "emblem")
 """What of a card names no other card."""
 
 

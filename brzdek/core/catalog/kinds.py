@@ -6,6 +6,7 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
 from brzdek.core.catalog.cards import FITS, Art, Card
+from brzdek.core.catalog.emblem import EmblemField
 from brzdek.core.catalog.schema import BAD, Field, ListOf, MapOf, OneOf, Record, Str, TextPair, Whole, Word
 from brzdek.core.catalog.source import Document, Path
 from brzdek.core.text import Text
@@ -78,6 +79,7 @@ _CARD: Mapping[str, Field] = {"id": Word(), "name": TextPair(80), "kind": Word()
 _CARD_OPTIONAL: Mapping[str, Field] = {
     "flavour": TextPair(),
     "art": ArtField(),
+    "emblem": EmblemField(),
     "origin": Word(("facts", "house")),
     "text": TextPair(800),
 }

@@ -27,7 +27,7 @@ SORTS: Mapping[str, Field] = {
     "flag": Flag(),
 }
 """What the fields of an own kind may hold, beside a list of words of which one is chosen."""
-TAKEN = ("id", "name", "kind", "copies", "flavour", "art", "origin", "text")
+TAKEN = ("id", "name", "kind", "copies", "flavour", "art", "emblem", "origin", "text")
 """Fields that every card has."""
 
 

@@ -97,10 +97,7 @@ def acting(
     """The context in which a seat, or a being by its player, acts."""
     if isinstance(actor, int):
         return Context(game, actor, source, bound=bound, happening=happening)
-    seat = game.player_of(actor)
-    if seat is None:
-        raise LookupError(f"nobody plays {actor}")
-    return Context(game, seat, source, bound=bound, happening=happening, for_=actor)
+    return Context(game, _player_of(game, actor), source, bound=bound, happening=happening, for_=actor)
 
 
 def announce(ctx: Context[Any], happening: Happening, answerers: Answerers | None = None) -> Steps[Happening]:
@@ -153,8 +150,10 @@ def hear_answers(
     """Go round, with these offers at first, until everybody who may answer has passed since the last answer."""
     answers: list[Word] = []
     while not happening.cancelled:
+        about = (happening.kind, happening.by, happening.about)
         for actor, offered in offers:
-            answer: Option = yield _question(game, actor, [PASS, *offered], happening)
+            seat, for_ = (actor, None) if isinstance(actor, int) else (_player_of(game, actor), actor)
+            answer: Option = yield Ask(seat, ANSWER, [PASS, *offered], about, for_)
             if answer != PASS:
                 answers.append(answer[1] if len(answer) > 1 else answer[0])
                 if len(answers) > ANSWER_LIMIT:
@@ -166,14 +165,11 @@ def hear_answers(
             return
 
 
-def _question(game: CardGame, actor: Word, options: Sequence[Option], happening: Happening) -> Ask:
-    about = (happening.kind, happening.by, happening.about)
-    if isinstance(actor, int):
-        return Ask(actor, ANSWER, options, about)
-    seat = game.player_of(actor)
+def _player_of(game: CardGame, being: str) -> int:
+    seat = game.player_of(being)
     if seat is None:
-        raise LookupError(f"nobody plays {actor}")
-    return Ask(seat, ANSWER, options, about, actor)
+        raise LookupError(f"nobody plays {being}")
+    return seat
 
 
 def _interrupt(game: CardGame, happening: Happening) -> Steps[None]:

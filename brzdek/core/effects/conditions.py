@@ -40,6 +40,9 @@ class All(Condition):
     def holds(self, ctx: Context[Any]) -> bool:
         return all(part.holds(ctx) for part in self.parts)
 
+    def sights(self) -> frozenset[str]:
+        return frozenset().union(*[part.sights() for part in self.parts])
+
     joint: ClassVar[Joint] = "and"
     opposite: ClassVar[Joint] = "either"
 
@@ -90,6 +93,9 @@ class Not(Condition):
     def holds(self, ctx: Context[Any]) -> bool:
         return not self.condition.holds(ctx)
 
+    def sights(self) -> frozenset[str]:
+        return self.condition.sights()
+
     def clause(self, lang: Lang, who: Who) -> str:
         return self.condition.negated(lang, who)
 
@@ -128,6 +134,9 @@ class Count(Condition):
         if not given.options:
             return given.problem("one_option_of", word=cls.word, options="least, most")
         return cls(given.value, given.get("least"), given.get("most"))
+
+    def sights(self) -> frozenset[str]:
+        return frozenset({self.counter.looks_at})
 
     def holds(self, ctx: Context[Any]) -> bool:
         number = self.counter.count(ctx)

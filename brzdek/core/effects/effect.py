@@ -6,7 +6,7 @@ from abc import ABC, abstractmethod
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Any, ClassVar, TypeVar
 
-from brzdek.core.ask import Option, Steps, choose
+from brzdek.core.ask import NO_STEPS, Option, Steps, choose
 from brzdek.core.effects.context import Context
 from brzdek.core.effects.phrases import Flow, Who, about, say
 from brzdek.core.effects.slots import Clause, Part, Sum, sentence, sentences
@@ -195,7 +195,11 @@ def perform(effect: Effect, ctx: Context[Any]) -> Steps[None]:
     """
     if not effect.asks:
         effect.do(ctx)
-        return
+        return NO_STEPS
+    return _perform(effect, ctx)
+
+
+def _perform(effect: Effect, ctx: Context[Any]) -> Steps[None]:
     game = ctx.game
     if game.over:
         return

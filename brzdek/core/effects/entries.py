@@ -180,6 +180,12 @@ class SumVerb(AmountVerb):
         return (Sum(self.icon, self.amount, self.phrase(lang, "you")),)
 
 
+ANYTHING, BELONGINGS, PLACE, FIGHT, STANDING = "anything", "belongings", "place", "fight", "standing"
+"""What a condition or a counter may look at: what the holder of its card has, where he stands, the fight in which he
+is, his own points.
+"""
+
+
 class Condition(Entry):
     """A word that holds or does not."""
 
@@ -190,6 +196,12 @@ class Condition(Entry):
     """The same clause denied: "nie masz korony", "you have no crown"."""
     of_subject: ClassVar[bool] = False
     """Does it look at nothing but where the one stands whom the effect concerns, whoever has the card?"""
+    looks_at: ClassVar[str] = ANYTHING
+    """What alone it depends on, if that is known: something of the card's holder."""
+
+    def sights(self) -> frozenset[str]:
+        """The same of this one, with all that it is made of."""
+        return frozenset({self.looks_at})
 
     def __deepcopy__(self, memo: object) -> Condition:
         return self
@@ -229,6 +241,8 @@ class Counter(Entry):
     """A word that counts something."""
 
     __slots__ = ()
+    looks_at: ClassVar[str] = ANYTHING
+    """What alone it depends on, if that is known: something of the card's holder."""
     over_turn: ClassVar[bool] = False
     """Counts what happens in a turn: an effect per count is also given for what comes after the card."""
     each: ClassVar[Text]
@@ -311,6 +325,10 @@ class Selector(Entry):
     @abstractmethod
     def targets(self, ctx: Context[Any]) -> Sequence[Word]:
         """Those that fit now: seats for players, stable words for all else."""
+
+    def includes(self, ctx: Context[Any], one: Word) -> bool:
+        """Is this one of them?"""
+        return one in self.targets(ctx)
 
 
 # -- words that only name something

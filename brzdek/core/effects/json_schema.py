@@ -11,6 +11,7 @@ from typing import Any, TypeAlias
 
 from brzdek.core.catalog import schema
 from brzdek.core.catalog.deck import DeckReader
+from brzdek.core.catalog.emblem import EmblemField
 from brzdek.core.catalog.kinds import CardKind
 from brzdek.core.catalog.schema import ANY_SHAPE, Field, Record, described
 from brzdek.core.catalog.shelf import Shelf
@@ -188,6 +189,10 @@ class _Writer:
     @of.register
     def _one_of(self, field: schema.OneOf) -> Json:
         return _any([self.of(part) for part in field.fields])
+
+    @of.register
+    def _emblem(self, field: EmblemField) -> Json:
+        return self._told(field, _any([self.of(field.word), self.of(field.record)]))
 
     @of.register
     def _maybe(self, field: schema.Maybe) -> Json:

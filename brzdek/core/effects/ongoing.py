@@ -6,7 +6,7 @@ that undo and look-ahead need.
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterator, Mapping, Sequence
+from collections.abc import Collection, Iterator, Mapping, Sequence, Set
 from copy import deepcopy
 from typing import TYPE_CHECKING, Any
 
@@ -213,6 +213,13 @@ class Ongoing:
                 found.setdefault(record.owner, []).append(record)
         return found
 
+    def skilled(self, windows: tuple[str, ...]) -> Set[Word]:
+        """Those who have abilities for one of these windows."""
+        found: Set[Word] | None = self.memo.get(windows)
+        if found is None:
+            found = self.memo[windows] = {record.owner for window in windows for record in self.uses.get(window, ())}
+        return found
+
     def plain(self) -> dict[str, Any]:
         state = _without_empty(self, ("uses", "throws", "rounds"))
         for passing in ("changes", "memo", "ticking", "depth", "entered", "stopped"):
@@ -251,6 +258,7 @@ class Ongoing:
         """A copy to try something with: what begins to last in it is not known here."""
         other = flat(self)
         other.values, other.acts, other.triggers, other.before, other.uses = map(piles, self.indexes())
+        other.memo = {}
         return other
 
     def question_to(self, seat: int | None) -> Effect | None:

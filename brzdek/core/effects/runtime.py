@@ -8,8 +8,8 @@ conditions and counts that are awaited over the turn are looked at again.
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import Any
+from collections.abc import Callable, Iterable, Mapping
+from typing import Any, TypeAlias
 
 from brzdek.core.ask import Steps, Word
 from brzdek.core.effects.effect import perform
@@ -178,11 +178,26 @@ def _tick(game: CardGame, moment: str, seat: int) -> None:
 
 def drop(game: CardGame, source: Word) -> None:
     """End what lasts only while its source is there: the card has left play."""
+    piles = _sources(game).get(source)
+    if piles is not None:
+        _forget(game, lambda record: record.source == source and not record.tick, piles)
+
+
+Pile: TypeAlias = tuple[dict[str, list[Lasting]], str]
+"""Where records lie: in an index, under a name."""
+
+
+def _sources(game: CardGame) -> Mapping[Word, list[Pile]]:
+    """The piles in which each source has something that lasts."""
     memo = game.ongoing.memo
-    if SOURCES not in memo:
-        memo[SOURCES] = {record.source for record in game.ongoing.lasting()}
-    if source in memo[SOURCES]:
-        _forget(game, lambda record: record.source == source and not record.tick)
+    found: dict[Word, list[Pile]] | None = memo.get(SOURCES)
+    if found is None:
+        found = memo[SOURCES] = {}
+        for index in game.ongoing.indexes():
+            for name, records in index.items():
+                for record in records:
+                    found.setdefault(record.source, []).append((index, name))
+    return found
 
 
 def forget_owner(game: CardGame, owner: Word) -> None:
@@ -194,14 +209,15 @@ def _own(effect: Any) -> bool:
     return getattr(effect, "scope", "you") == "you"
 
 
-def _forget(game: CardGame, gone: Callable[[Lasting], bool]) -> None:
+def _forget(game: CardGame, gone: Callable[[Lasting], bool], piles: Iterable[Pile] | None = None) -> None:
+    """End what is gone; ``piles``: it lies in these alone."""
     game.ongoing.changed()
-    for index in game.ongoing.indexes():
-        for name, records in list(index.items()):
-            kept: list[Any] = [record for record in records if not gone(record)]
-            if len(kept) == len(records) and kept:
-                continue
-            if kept:
-                index[name] = kept
-            else:
-                del index[name]
+    if piles is None:
+        piles = [(index, name) for index in game.ongoing.indexes() for name in index]
+    for index, name in piles:
+        records = index.get(name, ())
+        kept = [record for record in records if not gone(record)]
+        if kept and len(kept) < len(records):
+            index[name] = kept
+        elif not kept:
+            index.pop(name, None)

@@ -199,11 +199,10 @@ class Choose(Question, Verb):
         if self.low > 1 or (self.effect.together and self.high > 1):
             return len(self.targets(ctx)) >= self.low
         kind, possible = self.selector.kind, self.effect.possible
-        targets = self.selector.targets(ctx)
         lately = self._lately
-        if lately in targets and possible(ctx.bind(kind, lately)):
+        if lately != "" and self.selector.includes(ctx, lately) and possible(ctx.bind(kind, lately)):
             return True
-        for one in targets:
+        for one in self.selector.targets(ctx):
             if possible(ctx.bind(kind, one)):
                 self._lately = one
                 return True

@@ -65,11 +65,18 @@ class Windows(Answerers):
         hidden = self.plays(game, actor, happening) if self.may_play(game, actor, happening) else ()
         return [*hidden, *self._open(game, actor, happening)]
 
-    def offer(self, game: CardGame, actor: Word, happening: Happening) -> Sequence[Option] | None:
-        lying = self._open(game, actor, happening)
-        if self.may_play(game, actor, happening):
-            return [*self.plays(game, actor, happening), *lying] if lying else self.plays(game, actor, happening)
-        return lying or None
+    def offers(self, game: CardGame, happening: Happening) -> list[tuple[Word, Sequence[Option]]]:
+        window = happening.window or happening.kind
+        skilled, freed = game.ongoing.uses_of(window), window in self.freed
+        found: list[tuple[Word, Sequence[Option]]] = []
+        for actor in self.order(game, happening):
+            lying = actions(game, actor, window, self.free, happening) if freed or actor in skilled else []
+            if self.may_play(game, actor, happening):
+                hidden = self.plays(game, actor, happening)
+                found.append((actor, [*hidden, *lying] if lying else hidden))
+            elif lying:
+                found.append((actor, lying))
+        return found
 
     def answer(self, game: CardGame, actor: Word, option: Option, happening: Happening) -> Steps[None]:
         if option in self._open(game, actor, happening):
@@ -147,9 +154,7 @@ class Gate(NamedTuple):
     answers: tuple[Answer, ...]
 
     def opens(self, game: CardGame, actor: Word, happening: Happening) -> bool:
-        """Would the moment be right for it in this actor's hands?"""
-        if self.free:
-            return True
+        """Would the moment be right for it in this actor's hands, although it demands something?"""
         copy = self.copies[0]
         if self.condition is not None and self.condition.holds(acting(game, actor, copy)):
             return True
@@ -177,7 +182,7 @@ def might_hold(game: ZonedGame, actor: Word, happening: Happening, cast: str = "
     for gate in _gates(game.catalog, happening.window or happening.kind, cast, react):
         for copy in gate.copies:
             if hides(copy):
-                if gate.opens(game, actor, happening):
+                if gate.free or gate.opens(game, actor, happening):
                     return True
                 break
     return False

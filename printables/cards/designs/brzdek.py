@@ -18,6 +18,7 @@ from printables.draw.shapes import Shape, circle, rectangle, regular
 from printables.draw.surface import Paint
 from printables.draw.textflow import TextRoom
 from printables.draw.units import POINT
+from printables.emblems.drawing import draw_view, shown_emblem
 
 
 class HeistCard(Protocol):
@@ -34,15 +35,13 @@ class HeistCard(Protocol):
 
 
 LOOKS: Mapping[str, Livery] = {
-    "starter": Livery("grey", "plain", "circle", Text("S", "S"), "mask"),
-    "reserve": Livery("green", "notch", "hexagon", Text("R", "R"), "book"),
-    "blue": Livery("blue", "point", "diamond", Text("L", "D"), "scroll"),
-    "device": Livery("violet", "round", "square", Text("O", "U"), "device"),
-    "monster": Livery("red", "jag", "star", Text("P", "M"), "monster"),
+    "starter": Livery("grey", "plain", "circle", Text("S", "S")),
+    "reserve": Livery("green", "notch", "hexagon", Text("R", "R")),
+    "blue": Livery("blue", "point", "diamond", Text("L", "D")),
+    "device": Livery("violet", "round", "square", Text("O", "U")),
+    "monster": Livery("red", "jag", "star", Text("P", "M")),
 }
 """The kinds that are cards; all others are tokens."""
-EMBLEMS = {"companion": "person", "gem": "gem"}
-"""In the picture's place, by the type of a card."""
 BACK = "deck"
 
 
@@ -146,14 +145,11 @@ class HeistFront:
     def picture(self) -> None:
         """The picture that the card brings, or an emblem."""
         easel, look = self.easel, self.look
-        theme, height = easel.theme, self.window_top - self.window_bottom
-        frame = PictureFrame(self.left, self.window_bottom, self.right - self.left, height)
+        width, height = self.right - self.left, self.window_top - self.window_bottom
+        frame = PictureFrame(self.left, self.window_bottom, width, height)
         if easel.art.draw(easel.surface, self.card, frame, self.window()):
             return
-        emblem, size = EMBLEMS.get(self.facts.type, look.emblem), 0.8 * height
-        main = theme.colour(look.hue, 0.82 if theme.saves else 0.55)
-        x, y = (self.left + self.right - size) / 2, self.window_bottom + 0.1 * height
-        easel.icon(emblem, x, y, size, main, theme.colour(look.hue, 1.0 if theme.saves else 0.86))
+        draw_view(easel, shown_emblem(easel, self.card), look.hue, self.window(), frame)
 
     def banner(self) -> None:
         easel, unit = self.easel, self.unit

@@ -33,8 +33,6 @@ class Livery(NamedTuple):
     banner: str
     badge: str
     letter: Text
-    emblem: str
-    """The icon in the picture's place."""
 
 
 # -- shapes that tell kinds apart

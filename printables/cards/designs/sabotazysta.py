@@ -7,6 +7,7 @@ from typing import Any, Protocol, cast
 
 from brzdek.core.catalog.cards import Card
 from brzdek.core.catalog.catalog import Catalog
+from brzdek.core.catalog.emblem import Emblem
 from brzdek.core.text import Lang, Say, Text
 from printables.cards.designs import common
 from printables.cards.designs.base import READABLE, CardDesign, CardGroup, Easel
@@ -15,15 +16,19 @@ from printables.cards.designs.words import FACES
 from printables.draw.art import PictureFrame
 from printables.draw.fonts import font
 from printables.draw.marks import SAFE
-from printables.draw.shapes import Shape, circle, line, lines, rectangle, regular
+from printables.draw.shapes import Shape, circle, curves, line, lines, rectangle, regular
 from printables.draw.surface import Paint
 from printables.draw.textflow import TextRoom
 from printables.draw.units import POINT
+from printables.emblems.book import in_book
+from printables.emblems.drawing import draw_emblem, draw_view, shown_emblem
 
 SIDES: Mapping[int, tuple[int, int]] = {1: (0, 1), 2: (1, 0), 4: (0, -1), 8: (-1, 0)}
 """The way to each edge (top, right, bottom, left) from the middle, by its number in a set of edges."""
 STRAIGHT: Mapping[int, tuple[int, int]] = {5: (0, 1), 10: (1, 0)}
 """The sets of two opposite edges."""
+BENDS: Mapping[int, tuple[int, int]] = {3: (1, 1), 6: (1, -1), 12: (-1, -1), 9: (-1, 1)}
+"""The sets of two edges that meet in a corner: to which side, and up or down."""
 PATHS = ("passage", "dead_end")
 GROUPS: Mapping[str, tuple[str, ...]] = {
     "paths": PATHS,
@@ -33,13 +38,15 @@ GROUPS: Mapping[str, tuple[str, ...]] = {
     "gold": ("gold",),
 }
 LOOKS: Mapping[str, Livery] = {
-    "broken_tool": Livery("red", "jag", "star", Text("Z", "B"), "cross"),
-    "repair": Livery("green", "round", "circle", Text("N", "R"), "tick"),
-    "rockfall": Livery("brown", "plain", "square", Text("O", "F"), "rocks"),
-    "map": Livery("teal", "point", "diamond", Text("M", "M"), "map"),
-    "miners": Livery("blue", "plain", "shield", Text("G", "M"), "dwarf"),
-    "saboteurs": Livery("violet", "notch", "hexagon", Text("S", "S"), "dwarf"),
+    "broken_tool": Livery("red", "jag", "star", Text("Z", "B")),
+    "repair": Livery("green", "round", "circle", Text("N", "R")),
+    "rockfall": Livery("brown", "plain", "square", Text("O", "F")),
+    "map": Livery("teal", "point", "diamond", Text("M", "M")),
+    "miners": Livery("blue", "plain", "shield", Text("G", "M")),
+    "saboteurs": Livery("violet", "notch", "hexagon", Text("S", "S")),
 }
+VERDICTS: Mapping[str, str] = {"broken_tool": "cross", "repair": "tick"}
+"""What is done to tools."""
 
 
 class CorridorsData(Protocol):
@@ -106,6 +113,9 @@ BACKS: Mapping[str, tuple[str, str]] = {
 """Colour and emblem of each back."""
 
 
+GOLD = "#ffd54a"
+"""How gold shines."""
+
 # -- corridors
 
 
@@ -137,23 +147,38 @@ class PathFront:
         """Does it link more than one edge?"""
         return group & (group - 1) != 0
 
-    def ways(self, group: int, dead: bool) -> Shape:
+    def ways(self, group: int, dead: bool, stop: float = 0) -> Shape:
         """From edge to edge, or from the middle to each edge of a group, beyond the trim.
 
-        A blind end stops short of the middle.
+        A blind end stops short of the middle; ``stop``: how far from it the others do where they fork.
         """
         beyond = self.easel.bleed + self.wide
         across, up = self.easel.width / 2 + beyond, self.easel.height / 2 + beyond
         if group in STRAIGHT:
             dx, dy = STRAIGHT[group]
             return line(self.x - dx * across, self.y - dy * up, self.x + dx * across, self.y + dy * up)
-        stop = 0.42 * self.wide + 0.13 * self.easel.width if dead and not self.joined(group) else 0
+        if group in BENDS:
+            return self.bend(*BENDS[group], across, up)
+        if dead and not self.joined(group):
+            stop = 0.42 * self.wide + 0.13 * self.easel.width
         return lines(
             [
                 (self.x + dx * stop, self.y + dy * stop, self.x + dx * across, self.y + dy * up)
                 for side, (dx, dy) in SIDES.items()
                 if group & side
             ]
+        )
+
+    def bend(self, side: int, upwards: int, across: float, up: float) -> Shape:
+        """From an upper or lower edge to one at the side, round the corner."""
+        radius = 0.55 * self.wide
+        k = 0.45 * radius
+        return curves(
+            (self.x, self.y + upwards * up),
+            (self.x, self.y + upwards * radius),
+            (self.x, self.y + upwards * k, self.x + side * k, self.y, self.x + side * radius, self.y),
+            (self.x + side * across, self.y),
+            closed=False,
         )
 
     def corridor(self, group: int, dead: bool) -> None:
@@ -165,11 +190,12 @@ class PathFront:
         rail = theme.colour("brown", 0.45)
         surface.shape(ways, Paint(None, theme.colour("brown"), self.wide + 2 * edge, round=True))
         surface.shape(ways, Paint(None, floor, self.wide, round=True))
-        surface.shape(ways, Paint(None, rail, 0.34 * self.wide))
-        surface.shape(ways, Paint(None, floor, 0.26 * self.wide))
-        surface.shape(ways, Paint(None, rail, 0.5 * self.wide, (0.045 * self.wide, 0.2 * self.wide)))
-        if self.joined(group) and group not in STRAIGHT:
-            surface.shape(circle(self.x, self.y, 0.42 * self.wide), Paint(floor))
+        # Sleepers, then rails: a band and the floor inside it, round at its joints, so that rails of all ways meet.
+        sleepers, dash = self.ways(group, dead, 0.3 * self.wide), (0.045 * self.wide, 0.2 * self.wide)
+        surface.shape(sleepers, Paint(None, rail, 0.5 * self.wide, dash))
+        surface.shape(ways, Paint(None, rail, 0.36 * self.wide, round=True))
+        surface.shape(ways, Paint(None, floor, 0.27 * self.wide, round=True))
+        surface.shape(sleepers, Paint(None, rail, 0.27 * self.wide, dash))
 
     def rock(self) -> None:
         """Stones of many sizes, the same on every card."""
@@ -200,18 +226,15 @@ class PathFront:
 
     def middle(self) -> None:
         """What is found where the corridors meet."""
-        if self.card.kind == "start":
-            self.disc("ladder")
-        elif self.card.kind == "goal":
-            self.disc("gem" if self.facts.treasure else "rocks")
-
-    def disc(self, icon: str) -> None:
-        easel = self.easel
-        theme = easel.theme
-        radius = 0.25 * easel.width
+        if self.card.kind not in ("start", "goal"):
+            return
+        easel, theme = self.easel, self.easel.theme
+        radius = 0.27 * easel.width
         easel.surface.shape(circle(self.x, self.y, radius), Paint(theme.colour("paper"), theme.colour("brown"), 0.7))
-        size = 1.15 * radius
-        easel.icon(icon, self.x - size / 2, self.y - size / 2, size)
+        wide, high = 1.45 * radius, 1.2 * radius
+        emblem = shown_emblem(easel, self.card)
+        hue = "gold" if self.card.kind == "goal" and self.facts.treasure else "brown"
+        draw_emblem(easel, emblem, hue, PictureFrame(self.x - wide / 2, self.y - high / 2, wide, high))
 
     def plate(self) -> None:
         """Name and number in the corners, small: the corridors speak for themselves."""
@@ -284,7 +307,7 @@ class LabelledFront:
         if easel.has_art(self.card):
             self.tool_chips()
         else:
-            self.emblems()
+            self.emblem()
         ink = easel.theme.panel(self.look.hue).ink
         top = self.banner_top - 0.5 * self.unit
         common.write_title(
@@ -301,30 +324,13 @@ class LabelledFront:
         surface.shape(rectangle(*self.window, 1.2 * unit), theme.tint(look.hue))
         common.banner(easel, look, self.banner_top, self.banner_height)
 
-    def emblems(self) -> None:
-        """Tools, or what the card is about, large."""
+    def emblem(self) -> None:
+        """What the card is about, large; of a card that no book knows, its tools."""
         easel = self.easel
-        tools = self.tools()
-        icons = tools or [self.look.emblem]
-        middle = (self.window_top + self.window_bottom) / 2
-        high = self.window_top - self.window_bottom
-        size = min(0.68 * high, (self.right - self.left) / (1.25 * len(icons)))
-        step = 1.22 * size
-        x = easel.width / 2 - step * (len(icons) - 1) / 2 - size / 2
-        for place, icon in enumerate(icons):
-            easel.icon(icon, x + place * step, middle - size / 2, size)
-        if tools:
-            self.verdict(0.3 * size if len(tools) > 1 else 0.36 * size)
-        elif self.card.kind == "dwarf":
-            tool = "pickaxe" if self.kind == "miners" else "mask"
-            part = 0.34 * high
-            easel.icon(
-                tool,
-                self.right - 1.15 * part,
-                self.window_bottom + 0.12 * part,
-                part,
-                easel.theme.colour(self.look.hue),
-            )
+        emblem, tools = shown_emblem(easel, self.card), self.tools()
+        if tools and not in_book(easel.catalog, self.card):
+            emblem = Emblem(tools[0], beside=(VERDICTS[self.kind], *tools[1:]), scene="mine")
+        draw_view(easel, emblem, self.look.hue, rectangle(*self.window, 1.2 * self.unit), self.window)
 
     def tool_chips(self) -> None:
         """On a picture: which tools are meant, small, beside the cross or the tick."""
@@ -346,7 +352,7 @@ class LabelledFront:
         easel.surface.shape(
             circle(x, y, 0.72 * size), Paint(theme.colour("paper"), theme.colour(self.look.hue), 0.4 * self.unit)
         )
-        easel.icon(self.look.emblem, x - size / 2.4, y - size / 2.4, size / 1.2)
+        easel.icon(VERDICTS[self.kind], x - size / 2.4, y - size / 2.4, size / 1.2)
 
     def tools(self) -> list[str]:
         deed: Any = self.card.effects.get("play")
@@ -394,9 +400,14 @@ def draw_gold(easel: Easel, card: Card) -> None:
 
 
 def draw_nuggets(easel: Easel, value: int) -> None:
+    theme = easel.theme
+    dark, bright = theme.deep("gold"), theme.colour("white" if theme.saves else GOLD)
     size = 0.42 * easel.width if value <= 3 else 0.3 * easel.width
-    for x, y in NUGGETS.get(value, ((0.5, 0.58),)):
-        easel.icon("nugget", x * easel.width - size / 2, y * easel.height - size / 2, size)
+    spots = NUGGETS.get(value, ((0.5, 0.58),))
+    for x, y in spots:
+        easel.icon("gold_nugget", x * easel.width - size / 2, y * easel.height - size / 2, size, dark, bright)
+    for x, y in spots:
+        easel.icon("spark", x * easel.width + 0.22 * size, y * easel.height + 0.2 * size, 0.3 * size, bright, bright)
 
 
 def _gold_panels(easel: Easel) -> None:

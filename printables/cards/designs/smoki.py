@@ -6,9 +6,13 @@ from collections.abc import Mapping
 from typing import ClassVar
 
 from brzdek.core.catalog.cards import Card
+from printables.cards.designs.base import Easel
 from printables.cards.designs.magia_i_miecz import PILES, WorldDesign
+from printables.draw.marks import SAFE
 
 LAYER = __name__.rpartition(".")[2]
+MARK = 3.6
+"""The side of the mark, on a card of usual size."""
 
 
 class DragonDesign(WorldDesign):
@@ -25,6 +29,12 @@ class DragonDesign(WorldDesign):
 
     def owns(self, card: Card) -> bool:
         return card.layer == LAYER
+
+    def draw_front(self, easel: Easel, card: Card) -> None:
+        """With the mark of the expansion in the middle of the foot."""
+        super().draw_front(easel, card)
+        size = MARK * easel.scale
+        easel.icon("dragon", (easel.width - size) / 2, max(SAFE, 4.0 * easel.scale), size)
 
 
 FACE = DragonDesign()

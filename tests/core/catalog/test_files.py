@@ -138,10 +138,10 @@ def test_a_warm_start_does_not_import_yaml(folder: Path) -> None:
             "cards",
             "value: 5",
             "vale: 5\n    value: 5",
-            "cards.yaml:6:5: nieznany klucz „vale”; dozwolone: id, name, kind, copies, value, flavour, art, origin, "
-            "text, curse, play, lose (czy chodziło o „value”?)",
-            "cards.yaml:6:5: unknown key “vale”; allowed: id, name, kind, copies, value, flavour, art, origin, text, "
-            "curse, play, lose (did you mean “value”?)",
+            "cards.yaml:6:5: nieznany klucz „vale”; dozwolone: id, name, kind, copies, value, flavour, art, "
+            "emblem, origin, text, curse, play, lose (czy chodziło o „value”?)",
+            "cards.yaml:6:5: unknown key “vale”; allowed: id, name, kind, copies, value, flavour, art, "
+            "emblem, origin, text, curse, play, lose (did you mean “value”?)",
         ),
         (
             "cards",

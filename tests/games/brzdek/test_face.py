@@ -17,7 +17,7 @@ from brzdek.games.raid.face.face import play_all
 from brzdek.games.raid.face.looks import hits
 from brzdek.games.raid.face.naming import drawn
 from brzdek.games.raid.face.telling import Plays, gather
-from brzdek.games.raid.rules.events import Acquired, Attack, Clank, CubesBack, Played, Turn
+from brzdek.games.raid.rules.events import Acquired, Attack, Clank, CubesBack, KnockedOut, Left, Played, Turn
 from brzdek.shell.commands import SHELL_COMMANDS, Commands, own_command
 from brzdek.shell.complete import Completer
 from brzdek.shell.moves import EXACT, Moves, tokens
@@ -249,7 +249,12 @@ def test_an_artifact_can_be_called_by_its_value() -> None:
         ),
         ("idź 4", "Komnata 4: brakuje 1 buta.", "Room 4: 1 boot short.", "BRZ-070"),
         ("go 7", "Komnata 7: pod strzałkę, tylko teleport.", "Room 7: against the arrow, teleport only.", "BRZ-076"),
-        ("idź 30", "Z 3 nie ma korytarza do 30.", "No tunnel leads from 3 to 30.", "BRZ-070"),
+        (
+            "idź 30",
+            "Z 3 nie ma korytarza do 30; jak dojść, mówi „droga 30”.",
+            "No tunnel leads from 3 to 30; “way 30” tells how to get there.",
+            "BRZ-070",
+        ),
         ("idź 300", "Na tej planszy nie ma komnaty 300.", "This board has no room 300.", "BRZ-034"),
         (
             "koniec",
@@ -322,6 +327,23 @@ def test_an_attack_is_told_cube_by_cube() -> None:
     )
     assert "Nobody is hurt" in str(FACE.event(view, Attack((3, 3)), SAY["en"]))
     assert "bag is empty" in str(FACE.event(view, Attack(()), SAY["en"]))
+
+
+def test_cubes_of_those_who_are_out_hurt_nobody() -> None:
+    found = False
+    for seed in range(30):
+        *_, table = random_table(seed)
+        view = table.view(0)
+        gone = [
+            place
+            for place, event in enumerate(view.events())
+            if getattr(event, "seat", None) == 0 and isinstance(event, Left | KnockedOut)
+        ]
+        for event in view.events()[gone[0] :] if gone else ():
+            if isinstance(event, Attack) and 0 in event.cubes:
+                found = True
+                assert "You lose" not in str(FACE.event(view, event, SAY["en"]))
+    assert found
 
 
 def test_cards_played_in_a_row_are_told_together() -> None:

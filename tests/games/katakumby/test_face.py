@@ -318,7 +318,12 @@ def test_a_rotation_is_chosen_by_its_degrees(typed: str) -> None:
     [
         ("idź 6", "Komnata 6: brakuje 1 wytrycha.", "Room 6: 1 lockpick short.", "KAT-087"),
         ("go 2n1", "2N1: brakuje 1 buta.", "2N1: 1 boot short.", "KAT-081"),
-        ("idź 8", "Z 5 nie ma drogi do 8.", "No way leads from 5 to 8.", "KAT-081"),
+        (
+            "idź 8",
+            "Z 5 nie ma przejścia do 8; jak dojść, mówi „droga 8”.",
+            "No way leads from 5 to 8; “way 8” tells how to get there.",
+            "KAT-081",
+        ),
         ("idź 88", "Komnaty 88 jeszcze nie ma na mapie.", "There is no room 88 on the map yet.", "KAT-092"),
         ("odkryj 3e1", "Do 3E1 nie prowadzi stąd żaden korytarz.", "No tunnel leads from here to 3E1.", "KAT-092"),
         ("kup plecak", "Plecak: tu nie ma kramu.", "Backpack: there is no market here.", "KAT-093"),

@@ -28,6 +28,7 @@ def check(table: Table) -> None:
         assert game.over and game.winner is not None
         return
     assert not game.over
+    assert not game.in_full, "magic items count where they do not work only while a limit is asked for"
     options = table.ask.options
     assert options, "a question without an answer"
     assert len({written(option) for option in options}) == len(options), "two options read alike"

@@ -373,3 +373,12 @@ def test_the_genie_casts_his_spell_for_gold_and_leaves() -> None:
     play(table, "cast cios", "go cmentarz")
     assert (seen(table)["owns"], seen(table)["gold"], seen(table, 1)["endurance"]) == ([], 1, 3)
     assert places(table, "cios") == ["discard spells"]
+
+
+@pytest.mark.parametrize(("gold", "able"), [(0, False), (1, True)])
+def test_the_genie_works_for_the_last_bag_but_not_for_nothing(gold: int, able: bool) -> None:
+    people = {0: {"gold": gold}, 1: {"lost": 1}}
+    table = meet("dzinn", people=people, spell_deck=["cios"], answers=["take dzinn"], dice=[1])
+    while table.ask is not None and table.ask.topic != "move":
+        table.answer(table.ask.options[0])
+    assert any(option[0] == "cast" for option in table.ask.options) is able  # type: ignore[union-attr]

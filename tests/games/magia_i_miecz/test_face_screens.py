@@ -70,7 +70,7 @@ def test_on_a_low_screen_a_row_is_a_line() -> None:
 def test_at_120_columns_cells_say_what_lies_there() -> None:
     lines = screen(adventure(), Style(120), "en")
     assert lines[0].startswith("│Village        │Fields 1       │")
-    assert lines[1].startswith("│@              │$2 1 card      │")
+    assert lines[1].startswith("│@              │$2 draw 1      │")
     assert lines[5].startswith("│▪1 Sword       │")
     assert lines[9].startswith("│B ▪2! Dragon…  │")
     assert lines[14].startswith("Here: Village")
@@ -110,7 +110,7 @@ def test_a_carrier_stands_with_its_load() -> None:
 def test_a_space_is_told_with_its_cards() -> None:
     table = adventure()
     lines = look(table, "look", "ruins")
-    assert lines[0] == "Ruins – Outer Region, 2 cards"
+    assert lines[0] == "Ruins – Outer Region, draw 2"
     assert any(line.startswith("• Dragon S7") for line in lines)
     assert lines[-1] == "standing here: Bolek"
     assert look(table, "here")[0] == "Village – Outer Region"
@@ -142,7 +142,7 @@ def test_where_tells_both_ways_and_the_bridge() -> None:
     table = adventure()
     assert look(table, "where", "1") == ["1 – Fields 1 (gold: 2); Fields 6"]
     [four] = look(table, "where", "4")
-    assert four.startswith("4 – Sentinel; Ruins (2 cards, Dragon S7 ")
+    assert four.startswith("4 – Sentinel; Ruins (draw 2, Dragon S7 ")
     [six] = look(table, "where", "6")
     assert "over the bridge to Hills 3 (the Sentinel: you win " in six
     assert ", then 1 more – clockwise" in six

@@ -178,12 +178,25 @@ def test_a_miner_breaks_no_tools_with_the_deck_empty(deck: int, chosen: str) -> 
 # --- saboteurs
 
 
-@pytest.mark.parametrize(("players", "hides"), [(4, False), (5, True)])
-def test_a_saboteur_hides_until_the_goals_are_near_but_one_alone_must_begin_sooner(players: int, hides: bool) -> None:
-    """Three cards before the goal a single saboteur breaks a tool; of two, each waits for the other."""
-    hand = ["broken_cart", "cross", "t_vertical"]
-    found = choices(situation(hand, roles=SABOTEUR, board=ROAD[:4], players=players))
+@pytest.mark.parametrize("players", [4, 5, 10])
+@pytest.mark.parametrize(("cards", "hides"), [(4, True), (5, False)])
+def test_a_saboteur_hides_until_the_goals_are_near(cards: int, hides: bool, players: int) -> None:
+    """Three cards before the goal nobody strikes, two cards before it everybody does."""
+    hand = ["broken_cart", "straight_horizontal"]
+    found = choices(situation(hand, roles=SABOTEUR, board=ROAD[:cards], players=players))
     assert hides != any(choice.startswith("play broken_cart") for choice in found)
+
+
+def test_a_saboteur_in_hiding_breaks_only_tools_of_those_whom_others_suspect() -> None:
+    """One who is alone knows that all others are miners, but they do not know it: one breaks tools as they would."""
+    hands = {0: ["broken_cart", "cross"], 1: ["cross"], 2: ["dead_t_horizontal"], 3: ["map"]}
+    found = []
+    for deed in ("discard dead_t_horizontal", "play dead_t_horizontal 3,0"):
+        table = situation([], roles=SABOTEUR, board=ROAD[:1], hands=hands, players=4, turn=1, known=False)
+        answer(table, "play cross 2,0", deed, "discard map")
+        found.append(choices(table))
+    assert not any(choice.startswith("play broken_cart") for choice in found[0])
+    assert found[1] == {"play broken_cart 2"}
 
 
 @pytest.mark.parametrize("seat", [1, 3])
@@ -321,7 +334,7 @@ def test_a_bot_made_anew_chooses_as_one_that_has_been_there_from_the_start(playe
 def test_in_a_game_set_up_in_the_middle_too() -> None:
     board = [*ROAD[:1], "dead_cross@2,0", "cross@1,1"]
     table = situation(
-        ["cross", "map", "repair_cart"], board=board, tools={1: ["cart"], 2: ["lantern", "cart"]}, deck=25
+        ["cross", "map", "repair_cart"], board=board, tools={1: ["cart"], 2: ["lantern", "cart"]}, deck=29
     )
     bots = [SteadyBot(seat, 4) for seat in range(5)]
     while (ask := table.ask) is not None and len(events(table, "round")) == 0:

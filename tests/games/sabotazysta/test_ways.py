@@ -7,7 +7,8 @@ from typing import Any
 
 import pytest
 
-from brzdek.games.sabotazysta.bots.ways import FAR, Ways, open_ground, survey
+from brzdek.games.sabotazysta.bots.steady import SteadyBot
+from brzdek.games.sabotazysta.bots.ways import FAR, NO_MATTER, Ways, open_ground, survey
 from brzdek.games.sabotazysta.bots.weights import Work
 from brzdek.games.sabotazysta.cards.corridors import EAST, NORTH, SOUTH, WEST, Cell
 from tests.support import seat_down
@@ -74,8 +75,28 @@ def test_without_any_end_there_is_no_way() -> None:
 
 def test_the_best_end_comes_first() -> None:
     way = ways(ROAD).to(MIDDLE)
-    assert way.ends[0] == (way.left, (5, 0))
-    assert way.ends[1][0] == way.second > way.left
+    assert way.best == (5, 0)
+    assert way.from_end((5, 0)) == way.left < way.second
+
+
+def test_no_end_that_matters_is_overlooked() -> None:
+    """The nearest ends are looked at first; what is found is the same as if all of them were looked at."""
+    compared = 0
+    for seed in range(12):
+        table = seat_down("sabotazysta", 5, seed=seed)
+        for _ in range(40):
+            assert table.ask is not None
+            table.answer(SteadyBot(table.ask.seat, seed).choose(table.view(table.ask.seat), table.ask))
+            view = table.view(0)
+            found = survey(tuple(view.laid.items()), tuple(view.goals), view.start)
+            for goal in view.goals:
+                way = found.to(goal)
+                ends = sorted((way.from_end(cell), cell) for cell in found.ends)
+                assert ends[0] == (way.left, way.best)
+                assert way.second == (ends[1][0] if len(ends) > 1 else FAR)
+                assert way.hopeful == {cell for work, cell in ends if work <= way.left + NO_MATTER}
+                compared += len(ends) > len(way.hopeful) > 1
+    assert compared > 100
 
 
 # --- what a card does

@@ -25,6 +25,7 @@ from tests.games.smoki.staged import (
     part,
     staged,
 )
+from tests.rules.dialect import told
 
 KINDS = ("event", "stranger", "place")
 
@@ -312,7 +313,7 @@ PLACES = [
     case("zielony_oltarz", {"strength": 1}, HERE, dice=[3, 3]),
     case("zielony_oltarz", {"endurance": 5}, HERE, dice=[5, 3], king="grilipus",
          answers=["may yes", "choose modify_3"]),
-    case("kamien_ofiarny", {"gold": 2}, HERE, deck=["mieszek_zlota", "dwa_mieszki_zlota"], answers=["take *"]),
+    case("kamien_ofiarny", {"gold": 2}, HERE, deck=["mieszek_zlota"], answers=["take *"]),
     case("kamien_ofiarny", {"alive": False}, deck=["smok"]),
 ]  # fmt: skip
 
@@ -348,6 +349,12 @@ def test_the_roost_offers_only_spaces_without_a_scale() -> None:
     assert part(one).on_spaces["las"] == "varthrax", "the only one is not asked for"
     full = meet("smocze_gniazdo", dragon={"tokens": tokens, "on_spaces": outer_but("pola_1")})
     assert on_lords(full) == {"grilipus": 1, "varthrax": 1}, "where all hold one it goes to its Lord as usual"
+
+
+def test_on_the_stone_one_card_is_drawn() -> None:
+    table = meet("kamien_ofiarny", deck=["mieszek_zlota", "wilk"], answers=["take *"])
+    drawn = [card_of(copy) for seat, copy in told(table, "drew") if seat == 0]
+    assert drawn == ["kamien_ofiarny", "mieszek_zlota"]
 
 
 def test_dragon_sleep_ends_with_the_tokens() -> None:

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from brzdek.core.table import Table
 from tests.rules.dialect import offers, seat_to_move, story, told, topic
-from tests.rules.magia_i_miecz.delving import delve, hand, ids, landed, lying, say, seen
+from tests.rules.magia_i_miecz.delving import delve, hand, ids, landed, lying, play, say, seen, trophies, turn, world
 from tests.support import answer, legal
 
 
@@ -163,6 +165,34 @@ def test_a_spell_may_prevent_the_loss_when_it_is_due() -> None:
     say(table, "cast ratunek")
     assert seen(table).endurance == 4
     assert hand(table) == []
+
+
+@pytest.mark.rule("MIM-131", "MIM-267")
+def test_whoever_loses_the_turn_before_the_dice_does_not_fight() -> None:
+    table = delve(who={0: {"offers": ["pola_2"]}, 1: {"spells": ["blyskawica"]}}, spaces={"pola_2": ["wrog_3"]})
+    play(table, "offer pola_2")
+    while not told(table, "fights"):
+        answer(table, "pass")
+    play(table, "cast blyskawica")
+    assert (scores(table), seen(table).endurance, lying(table, "pola_2")) == ([], 4, ["wrog_3"])
+    assert turn(table) == 1
+
+
+@pytest.mark.rule("MIM-246")
+def test_whom_a_kind_leaves_alone_protects_nobody_else() -> None:
+    foe: dict[str, Any] = {"spaces": {"pola_2": ["wrog_3"]}, "dice": [6, 1]}
+    spared = landed("pola_2", who={0: {"pair": ["minstrel", "giermek_b"]}}, **foe)
+    assert told(spared, "fights") == [], "animals do not attack him"
+    other = landed("pola_2", who={1: {"pair": ["minstrel", "giermek_c"]}}, **foe)
+    assert told(other, "fights") == [(0, ("wrog_3.1",), "melee")]
+
+
+@pytest.mark.rule("MIM-240")
+def test_those_who_come_one_after_another_stop_with_the_first_loss() -> None:
+    table = landed("pola_2", spaces={"pola_2": ["banda_zombi"]}, dice=[6, 1, 1, 6])
+    assert [outcome for _, _, outcome in told(table, "fight_ends")] == ["won", "lost"]
+    assert (seen(table).endurance, lying(table, "pola_2"), trophies(table)) == (3, ["banda_zombi"], [])
+    assert world(table).fight is None, "the fight is over"
 
 
 @pytest.mark.rule("MIM-269")

@@ -179,3 +179,4 @@ def test_spells_for_a_duel_alternate_until_both_pass_and_the_attacker_begins() -
     while not told(table, "scored"):
         answer(table, "pass")
     assert told(table, "scored") == [(0, 9, (1,), 9)]
+    assert [seen(table, seat).combat_strength for seat in (0, 1)] == [3, 3], "it was for this fight alone"

@@ -385,3 +385,12 @@ def test_an_ability_is_used_beside_an_attack_or_instead_of_it(character: str, ab
     play(table, f"use {character} {ability}")
     assert (seen(table).gold, seen(table).spells) == ((2, 0) if attack_too else (1, 1))
     assert ("attack 1" in lines(table)) is attack_too
+
+
+@pytest.mark.rule("MIM-099")
+def test_a_spell_may_save_a_friend() -> None:
+    who = {0: {"friends": ["towarzysz"], "offers": ["pola_2"]}, 1: {"spells": ["ocalenie"]}}
+    saved = play(delve(who=who, spaces={"pola_2": ["mor"]}), "offer pola_2", "cast ocalenie")
+    assert (friends(saved), told(saved, "discarded")) == (["towarzysz"], [])
+    lost = play(delve(who={0: who[0]}, spaces={"pola_2": ["mor"]}), "offer pola_2")
+    assert (friends(lost), pile(lost, "discard", "adventure")) == ([], ["mor", "towarzysz"])

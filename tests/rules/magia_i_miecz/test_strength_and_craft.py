@@ -252,6 +252,13 @@ def test_a_surplus_goes_at_once_whenever_craft_falls(when: str) -> None:
     assert (topic(table), lines(table)) == ("put_down_spell", ["put_down unik", "put_down lustro"])
 
 
+@pytest.mark.rule("MIM-057")
+def test_which_of_two_alike_is_put_down_is_not_asked() -> None:
+    own = {"things": ["korona_mocy"], "spells": ["cios", "cios"]}
+    table = play(until(delve(who={0: own}), "move"), "drop korona_mocy")
+    assert (topic(table), hand(table)) == ("move", ["cios"])
+
+
 @pytest.mark.rule("MIM-058")
 def test_face_down_spells_lie_there_for_anybody() -> None:
     table = landed(

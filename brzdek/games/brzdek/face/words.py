@@ -96,7 +96,10 @@ FACE: Book = {
     "ask.spring": Text("Źródło uzdrawiającej wody: leczysz się?", "A healing spring: do you heal?"),
     "ask.find": Text("{room}: co bierzesz?", "{room}: what do you take?"),
     # -- what cannot be done now
-    "why.no_way": Text("Z {here} nie ma korytarza do {room}.", "No tunnel leads from {here} to {room}."),
+    "why.no_way": Text(
+        "Z {here} nie ma korytarza do {room}; jak dojść, mówi „droga {room}”.",
+        "No tunnel leads from {here} to {room}; “way {room}” tells how to get there.",
+    ),
     "why.left_already": Text(
         "Jesteś już na zewnątrz: na planszy nic więcej nie zrobisz.",
         "You have left the dungeon: there is nothing more to do on the board.",

@@ -279,7 +279,10 @@ FACE: Book = {
     ),
     # -- what cannot be done now
     "why.tile_first": Text("Najpierw połóż kafel: „połóż 90”.", "First place the tile: “place 90”."),
-    "why.no_way": Text("Z {here} nie ma drogi do {room}.", "No way leads from {here} to {room}."),
+    "why.no_way": Text(
+        "Z {here} nie ma przejścia do {room}; jak dojść, mówi „droga {room}”.",
+        "No way leads from {here} to {room}; “way {room}” tells how to get there.",
+    ),
     "why.no_end": Text("Do {end} nie prowadzi stąd żaden korytarz.", "No tunnel leads from here to {end}."),
     "why.home": Text(
         "To już krypta i koniec drogi: zakończ turę.", "This is the crypt, the way is over: end the turn."

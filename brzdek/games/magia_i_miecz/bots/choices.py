@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from functools import cached_property
 
 from brzdek.core.ask import Ask, Option
 from brzdek.core.copies import card_of
+from brzdek.core.kept import kept
 from brzdek.games.magia_i_miecz.bots import abilities, endgame, magic, voyage, weights
 from brzdek.games.magia_i_miecz.bots.chances import at_most
 from brzdek.games.magia_i_miecz.bots.guide import Wayfinder
@@ -26,11 +26,11 @@ class Situation(Outlook):
         super().__init__(view, seat)
         self.ask = ask
 
-    @cached_property
+    @kept
     def guide(self) -> Wayfinder:
         return Wayfinder(self)
 
-    @cached_property
+    @kept
     def roll(self) -> float:
         return self.guide.roll()
 

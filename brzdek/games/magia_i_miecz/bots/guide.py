@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from functools import cached_property
-
 from brzdek.core.ask import Option
 from brzdek.core.copies import card_of
+from brzdek.core.kept import kept
 from brzdek.games.magia_i_miecz.bots import depths, voyage, weights
 from brzdek.games.magia_i_miecz.bots.endgame import urgent
 from brzdek.games.magia_i_miecz.bots.outlook import BY_THE_CRYPT, CARRIED, CRYPT, MINES, SENTINEL, Outlook
@@ -114,7 +113,7 @@ class Wayfinder:
         across = self.outlook.land(goal).region == "outer" and self.outlook.region == "middle"
         return {NEAR_BRIDGE if across else goal: weights.TO_A_TALISMAN}
 
-    @cached_property
+    @kept
     def _errands(self) -> dict[str, float]:
         """What else draws: Talismans that lie open or can be taken from rivals, rivals to be beaten, ways down."""
         outlook = self.outlook

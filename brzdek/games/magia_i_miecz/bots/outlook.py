@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from functools import cached_property, lru_cache
+from functools import lru_cache
+from typing import Any
 
 from brzdek.core.ask import Word
+from brzdek.core.catalog.cards import Card
 from brzdek.core.catalog.catalog import Catalog
 from brzdek.core.copies import card_of
+from brzdek.core.kept import kept
 from brzdek.games.magia_i_miecz.bots import weights
 from brzdek.games.magia_i_miecz.bots.chances import at_most, duel, lives_for_victory
 from brzdek.games.magia_i_miecz.cards.pieces import EnemyCard, SpaceCard, ThingCard
@@ -69,7 +72,7 @@ class Outlook:
         """What is added to the dice of the Crypt and the Mines, and to the Strength of devils and the Werewolf."""
         return 0, 0
 
-    @cached_property
+    @kept
     def me(self) -> SeenAdventurer:
         return self.seen(self.seat)
 
@@ -79,12 +82,12 @@ class Outlook:
             found = self._seen[seat] = self.view.adventurer(seat)
         return found
 
-    @cached_property
+    @kept
     def rivals(self) -> list[SeenAdventurer]:
         others = [self.seen(seat) for seat in range(len(self.view.names)) if seat != self.seat]
         return [one for one in others if one.alive]
 
-    @cached_property
+    @kept
     def cards(self) -> frozenset[str]:
         """The cards that one has: items with loads, friends."""
         own = (*self.me.things, *self.me.friends)
@@ -94,7 +97,7 @@ class Outlook:
     def has_talisman(self) -> bool:
         return TALISMAN in self.cards
 
-    @cached_property
+    @kept
     def lost_talismans(self) -> list[str]:
         """The spaces where Talismans lie; the dead leave them behind."""
         if self.has_talisman:
@@ -102,14 +105,14 @@ class Outlook:
         spaces = self.view.rings
         return [str(owner) for _, owner in self.view.talismans if owner in spaces]
 
-    @cached_property
+    @kept
     def holders(self) -> list[SeenAdventurer]:
         """The rivals who have a Talisman."""
         view = self.view
         bearers = [seat for seat in range(len(view.names)) if seat != self.seat and view.bears(seat, TALISMAN)]
         return [one for one in map(self.seen, bearers) if one.alive]
 
-    @cached_property
+    @kept
     def prey(self) -> list[SeenAdventurer]:
         """Rivals to be sought and beaten: when every death is final and only one is left, or the game lasts long."""
         if not self.view.crowned or (len(self.rivals) > 1 and self.haste < weights.LONG):
@@ -117,31 +120,31 @@ class Outlook:
         near = [one for one in self.rivals if self.land(one.space).region in ("outer", "middle")]
         return [one for one in near if self.wins(one.seat) > weights.EVEN]
 
-    @cached_property
+    @kept
     def talisman_ahead(self) -> bool:
         """Can one hope to have a Talisman before the Valley of Fire: in hand, or lying on the way?"""
         return self.has_talisman or bool(self.ahead)
 
-    @cached_property
+    @kept
     def ahead(self) -> list[str]:
         """The spaces of the Inner Region with a Talisman that one still comes to; from the outside all of them."""
         sides = [side for side in (BY_THE_CRYPT, BY_THE_MINES) if self.me.space in side]
         ways = [side[side.index(self.me.space) + 1 :] for side in sides] or [(PLAIN,), BY_THE_CRYPT, BY_THE_MINES]
         return [space for space in self.lost_talismans if any(space in way for way in ways)]
 
-    @cached_property
+    @kept
     def talisman_left(self) -> bool:
         """Is one left to be won by a quest or a prayer?"""
         return len(self.view.talismans) < self.view.catalog.cards[TALISMAN].copies
 
-    @cached_property
+    @kept
     def stranded(self) -> bool:
         """Is there no Talisman to be had: neither to be won nor lying where one comes, nor with somebody beatable?"""
         if self.has_talisman or self.talisman_left or self.ahead or self.beatable:
             return False
         return not any(self.land(space).region in ("outer", "middle") for space in self.lost_talismans)
 
-    @cached_property
+    @kept
     def beatable(self) -> list[SeenAdventurer]:
         """Rivals with a Talisman who stand where one meets them, and who are likely to be beaten."""
         near = [one for one in self.holders if self.land(one.space).region in ("outer", "middle")]
@@ -152,15 +155,21 @@ class Outlook:
         return self.land(self.me.space).region
 
     def land(self, space: str) -> SpaceCard:
-        card = self.view.catalog.cards[space]
-        assert isinstance(card, SpaceCard)
-        return card
+        card: Any = self.view.catalog.known[space]
+        return card  # type: ignore[no-any-return]
 
     def kind(self, word: Word) -> str:
-        card = self.view.catalog.cards.get(card_of(str(word)))
+        card = self._card(word)
         return "" if card is None else card.kind
 
-    @cached_property
+    def _card(self, word: Word) -> Card | None:
+        """The card of a copy, or with this id; None for all other words."""
+        try:
+            return self.view.catalog.known[word]  # type: ignore[index]
+        except (KeyError, AttributeError):
+            return None
+
+    @kept
     def life(self) -> float:
         """What a point of Endurance is worth now."""
         worth = weights.LIVES.get(self.me.endurance, weights.FAR_FROM_DEATH)
@@ -168,7 +177,7 @@ class Outlook:
 
     # -- the way to the Crown
 
-    @cached_property
+    @kept
     def crypt(self) -> float:
         """The chance of passing the Inner Region by the Crypt, Death and the Werewolf, once one is in."""
         strength = self.me.strength + (2 if "lopata" in self.cards else 0)
@@ -176,7 +185,7 @@ class Outlook:
         wolf = sum(lives_for_victory(ahead - pips) for pips in range(1, 7)) / 6
         return at_most(3, strength - self.trial) * self._survives(weights.DEATH_COSTS + wolf)
 
-    @cached_property
+    @kept
     def mines(self) -> float:
         """The same by the Mines, the Vampire and the devils."""
         small = "gnom" in self.cards or any(card_of(one) == "krasnolud" for one in self.me.characters)
@@ -189,11 +198,11 @@ class Outlook:
         """How likely it is to live through what costs so much Endurance on the average."""
         return min(1.0, max(0.0, (self.me.endurance - cost) / 2.0))
 
-    @cached_property
+    @kept
     def portal(self) -> float:
         return max(at_most(2, self.me.strength), at_most(2, self.me.craft))
 
-    @cached_property
+    @kept
     def ready(self) -> bool:
         """Ready for the Inner Region?"""
         worn = bool(self.view.space(CROWN).seats)
@@ -203,12 +212,12 @@ class Outlook:
         chance = self.portal * max(self.crypt, self.mines) * daring * prospect(self)
         return not self.me.toad and chance >= (weights.LATE_READY if worn else weights.READY)
 
-    @cached_property
+    @kept
     def haste(self) -> float:
         """The longer the game lasts the more is dared."""
         return max(1.0, self.view.round / weights.PATIENCE)
 
-    @cached_property
+    @kept
     def goal(self) -> str:
         """Where the way leads: grow, cross the river, talisman, crown."""
         if self.me.toad or self.me.must_reach:
@@ -256,7 +265,7 @@ class Outlook:
         worth = weights.LIVES.get(endurance, weights.FAR_FROM_DEATH)
         return worth if self.view.crowned else worth * weights.DEATH_BEFORE_THE_CROWN
 
-    @cached_property
+    @kept
     def card(self) -> float:
         """What it is worth to draw an Adventure card."""
         return self.drawn("adventure")
@@ -267,7 +276,7 @@ class Outlook:
 
     # -- things
 
-    @cached_property
+    @kept
     def skulls(self) -> int:
         """How many of them one has."""
         own = [one for thing in self.me.things for one in (thing.copy, *thing.load)]
@@ -277,7 +286,7 @@ class Outlook:
         """What it is worth to have this card, with what it carries, and no other like it."""
         found = self._things.get(copy)
         if found is None:
-            card = self.view.catalog.cards.get(card_of(str(copy)))
+            card = self._card(copy)
             load = self.view.load(str(copy)) if isinstance(card, ThingCard) and card.capacity else ()
             found = self._things[copy] = self._bare(copy) + sum(map(self._bare, load))
         return found
@@ -296,12 +305,11 @@ class Outlook:
         """What each of several things is worth beside the others, the best first: of a sort only one counts fully."""
         worth: dict[str, float] = {}
         sorts: set[str] = set()
-        for copy in sorted(copies, key=lambda one: (-self.thing(one), one)):
-            card = self.view.catalog.cards.get(card_of(copy))
+        for loss, copy in sorted([(-self.thing(one), one) for one in copies]):
+            card = self._card(copy)
             sort = (card.item_class if isinstance(card, ThingCard) else "") or card_of(copy)
-            value = self.thing(copy)
-            less = sort in sorts and value > 0 and sort != SKULL
-            worth[copy] = value * weights.SECOND_OF_A_SORT if less else value
+            less = sort in sorts and loss < 0 and sort != SKULL
+            worth[copy] = -loss * weights.SECOND_OF_A_SORT if less else -loss
             sorts.add(sort)
         return dict(sorted(worth.items(), key=lambda pair: -pair[1]))
 
@@ -319,14 +327,14 @@ class Outlook:
         least = [one for one in ranked if card_of(one) == card][-1]
         return ranked[least] if least in list(ranked)[: self._limit] else -1.0
 
-    @cached_property
+    @kept
     def _limit(self) -> int:
         return self.view.item_limit
 
-    @cached_property
+    @kept
     def _burden(self) -> list[str]:
         return [thing.copy for thing in self.me.things if self._weighs(thing.copy)]
 
     def _weighs(self, copy: str) -> bool:
-        card = self.view.catalog.cards.get(card_of(copy))
+        card = self._card(copy)
         return not (isinstance(card, ThingCard) and card.weightless)

@@ -8,13 +8,18 @@ from typing import ClassVar
 
 from brzdek.core.ask import ANSWER, Ask, Option
 from brzdek.games.magia_i_miecz.bots import weights
-from brzdek.games.magia_i_miecz.bots.choices import JUDGES, Judge, Situation, plain
+from brzdek.games.magia_i_miecz.bots.choices import JUDGES, LAZY, Judge, Situation, plain
 from brzdek.games.magia_i_miecz.bots.magic import react
 from brzdek.games.magia_i_miecz.view.view import WorldView
 
 ONCE = ("use", "take")
 PONDERED = frozenset({*ONCE, "cast"})
 """Of these not every one is considered."""
+BETWEEN = ("arrived", "end")
+WAITING = ("go_on", "end")
+"""Questions before and after the exploration, and the answers that do nothing."""
+IN_A_ROW = frozenset({"choose", "target", "may", "end", "hand_in", "shop", "chest", "hunt", "deliver", "order"})
+"""Questions of which several may come without anything changing; before all others something has."""
 
 
 class SteadyBot:
@@ -54,6 +59,9 @@ class SteadyBot:
         return self._spells or option[0] != "cast"
 
     def _best(self, view: WorldView, ask: Ask, options: Sequence[Option]) -> Option:
+        if ask.topic in BETWEEN and all(option[0] in WAITING or option[0] in LAZY for option in options):
+            # Nothing else is to be done: then there is no need to look round.
+            return next(option for option in options if option[0] in WAITING)
         here = self._situation(view, ask)
         if ask.topic == ANSWER:
             worths = [react(here, ask, option) for option in options]
@@ -68,6 +76,8 @@ class SteadyBot:
 
     def _situation(self, view: WorldView, ask: Ask) -> Situation:
         """The one of the last question, as long as nothing has changed."""
+        if ask.topic not in IN_A_ROW:
+            return self.sees(view, ask, self._seat)
         stamp = view.stamp
         if self._here is None or stamp is None or stamp != self._stamp or self._here.view is not view:
             self._stamp, self._here = stamp, self.sees(view, ask, self._seat)

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from functools import lru_cache
 from typing import Any, ClassVar, TypeAlias
 
 from brzdek.core.ask import Option, Steps
+from brzdek.core.catalog.catalog import Catalog
 from brzdek.core.catalog.schema import Record, Whole, Word
 from brzdek.core.effects.context import Context
 from brzdek.core.effects.dice import Dice
@@ -174,9 +176,14 @@ class Trade(Verb):
         return shops.has_goods(ctx.game, ctx.seat) or bool(self._wares(ctx).offered(ctx.game, ctx.seat))
 
     def _wares(self, ctx: Here) -> shops.Wares:
-        left_out = self.left_out
-        cards = [] if left_out is None else [one for one in ctx.game.catalog.cards.values() if left_out.fits(one)]
-        return shops.Wares("spell" in self.also, "friend" in self.also, frozenset(card.id for card in cards))
+        left_out = frozenset[str]() if self.left_out is None else _meant(ctx.game.catalog, self.left_out)
+        return shops.Wares("spell" in self.also, "friend" in self.also, left_out)
+
+
+@lru_cache(maxsize=64)
+def _meant(catalog: Catalog, what: What) -> frozenset[str]:
+    """The ids of all cards that are meant."""
+    return frozenset(card.id for card in catalog.cards.values() if what.fits(card))
 
 
 VERBS = (Guess, Assault, Trade)

@@ -6,7 +6,7 @@ from typing import Any, ClassVar, TypeAlias
 
 from brzdek.core.catalog.schema import Word
 from brzdek.core.effects.context import Context
-from brzdek.core.effects.entries import Arguments, Condition, Given
+from brzdek.core.effects.entries import BELONGINGS, FIGHT, Arguments, Condition, Given
 from brzdek.core.effects.language import Language
 from brzdek.core.effects.phrases import Reading, Who, listed, same
 from brzdek.core.text import Lang, Text, fill
@@ -48,6 +48,7 @@ class FoeIs(Whats):
     """``foe: [animal, dragon]``: the enemy at hand: of the attack, of the fight."""
 
     __slots__ = ()
+    looks_at = FIGHT
     word: ClassVar[str] = "foe"
     doc: ClassVar[Text] = Text(
         "Przeciwnik: Wróg, który atakuje, albo ktoś po drugiej stronie walki („adventurer” – Poszukiwacz).",
@@ -78,6 +79,7 @@ class CardIs(Whats):
     """``card_is: [miecz, friend]``: the card at hand: chosen, owned, taken, visited."""
 
     __slots__ = ()
+    looks_at = FIGHT
     word: ClassVar[str] = "card_is"
     doc: ClassVar[Text] = Text(
         "Karta, o którą chodzi: wybrana, posiadana (przy „own”, „wield”, „wear”) albo ta ze zdarzenia.",
@@ -123,6 +125,7 @@ class Owns(Whats):
     """``owns: [butelka_wody]``: he has such a thing, friend or servant."""
 
     __slots__ = ()
+    looks_at = BELONGINGS
     word: ClassVar[str] = "owns"
     doc: ClassVar[Text] = Text(
         "Posiadanie takiej karty (rzeczy, Przyjaciela, sługi).", "He has such a card (thing, friend, servant)."

@@ -58,15 +58,21 @@ class Cards(Selector):
         if not lying:
             return ()
         servants = {one for adventurer in game.adventurers for one in adventurer.servants}
-        found: list[AnyWord] = []
-        for copy in lying:
-            card = game.card(copy)
-            serves = copy in servants or (card.kind == "event" and game.zones.of(copy).kind.name == "friends")
-            magic = enchanted(game, copy)
-            left_out = self.left_out is not None and self.left_out.fits(card, serves=serves, enchanted=magic)
-            if self.what.fits(card, serves=serves, enchanted=magic) and not left_out:
-                found.append(copy)
-        return found
+        return [copy for copy in lying if self._fits(game, copy, copy in servants)]
+
+    def includes(self, ctx: Here, one: AnyWord) -> bool:
+        copy = str(one)
+        if copy not in self.lying(ctx):
+            return False
+        return self._fits(ctx.game, copy, any(copy in adventurer.servants for adventurer in ctx.game.adventurers))
+
+    def _fits(self, game: World, copy: str, serves: bool) -> bool:
+        card = game.catalog.known[copy]
+        serves = serves or (card.kind == "event" and game.zones.of(copy).kind.name == "friends")
+        magic = enchanted(game, copy)
+        if not self.what.fits(card, serves=serves, enchanted=magic):
+            return False
+        return self.left_out is None or not self.left_out.fits(card, serves=serves, enchanted=magic)
 
     @abstractmethod
     def lying(self, ctx: Here) -> Sequence[str]:

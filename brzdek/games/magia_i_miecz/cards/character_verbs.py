@@ -6,7 +6,7 @@ from typing import ClassVar, TypeAlias
 
 from brzdek.core.ask import Option, Steps, Word, choose
 from brzdek.core.effects.context import Context
-from brzdek.core.effects.entries import Counter, PlainVerb
+from brzdek.core.effects.entries import FIGHT, STANDING, Counter, PlainVerb
 from brzdek.core.effects.phrases import Reading, deed, same
 from brzdek.core.text import Text
 from brzdek.core.zones import move
@@ -22,6 +22,7 @@ Here: TypeAlias = Context[World]
 
 class Wounds(Counter):
     __slots__ = ()
+    looks_at = STANDING
     word: ClassVar[str] = "wounds"
     doc: ClassVar[Text] = Text(
         "O ile Wytrzymałość jest niższa od początkowej.", "By how much Endurance is below the starting value."
@@ -43,6 +44,7 @@ class Wounds(Counter):
 
 class CraftAbove(Counter):
     __slots__ = ()
+    looks_at = STANDING
     word: ClassVar[str] = "craft_above"
     doc: ClassVar[Text] = Text(
         "O ile własna Moc przewyższa własną Siłę (bez kart).", "By how much one's own Craft exceeds one's own Strength."
@@ -112,6 +114,7 @@ class FoeAligned(Aligned):
     """``foe_aligned: evil``: of the adventurer whom one fights."""
 
     __slots__ = ()
+    looks_at = FIGHT
     word: ClassVar[str] = "foe_aligned"
     doc: ClassVar[Text] = Text(
         "Charakter Poszukiwacza, z którym się walczy.", "The alignment of the adventurer whom one fights."

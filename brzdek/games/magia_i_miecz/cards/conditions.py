@@ -8,7 +8,7 @@ from typing import ClassVar, TypeAlias
 from brzdek.core.ask import Word as AnyWord
 from brzdek.core.catalog.schema import Field, Word
 from brzdek.core.effects.context import Context
-from brzdek.core.effects.entries import Arguments, Condition, Given, SubjectCondition
+from brzdek.core.effects.entries import PLACE, Arguments, Condition, Given, SubjectCondition
 from brzdek.core.effects.language import Language, OneOrMore
 from brzdek.core.effects.phrases import Reading, Who, listed, same
 from brzdek.core.text import Book, Lang, Text
@@ -105,6 +105,7 @@ class Terrain(Listed):
     """``terrain: [puszcza, las]``: the space on which he stands, by its name or its id."""
 
     __slots__ = ()
+    looks_at = PLACE
     field = Word()
     word: ClassVar[str] = "terrain"
     doc: ClassVar[Text] = Text(
@@ -130,6 +131,7 @@ class Region(Listed):
     """``region: [outer, middle]``."""
 
     __slots__ = ()
+    looks_at = PLACE
     field = Word()
     word: ClassVar[str] = "region"
     doc: ClassVar[Text] = Text("Kraina, w której stoi Poszukiwacz.", "The region in which the adventurer stands.")

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import ClassVar, TypeAlias
 
 from brzdek.core.effects.context import Context
-from brzdek.core.effects.entries import Arguments, Counter, Given
+from brzdek.core.effects.entries import BELONGINGS, FIGHT, STANDING, Arguments, Counter, Given
 from brzdek.core.effects.language import Language
 from brzdek.core.effects.phrases import Reading, same
 from brzdek.core.text import Lang, Text, fill
@@ -44,6 +44,7 @@ class Strength(Counter):
 
 class Craft(Counter):
     __slots__ = ()
+    looks_at = STANDING
     word: ClassVar[str] = "craft"
     doc: ClassVar[Text] = Text("Łączna Moc (poza walką).", "Total Craft (outside combat).")
     example: ClassVar[str] = "craft"
@@ -57,6 +58,7 @@ class Craft(Counter):
 
 class StartingStrength(Counter):
     __slots__ = ()
+    looks_at = STANDING
     word: ClassVar[str] = "starting_strength"
     doc: ClassVar[Text] = Text("Siła z karty Poszukiwacza.", "Strength printed on the adventurer's card.")
     example: ClassVar[str] = "starting_strength"
@@ -70,6 +72,7 @@ class StartingStrength(Counter):
 
 class StartingCraft(Counter):
     __slots__ = ()
+    looks_at = STANDING
     word: ClassVar[str] = "starting_craft"
     doc: ClassVar[Text] = Text("Moc z karty Poszukiwacza.", "Craft printed on the adventurer's card.")
     example: ClassVar[str] = "starting_craft"
@@ -187,6 +190,7 @@ class Friends(Counter):
 
 class IdleFriends(Counter):
     __slots__ = ()
+    looks_at = BELONGINGS
     word: ClassVar[str] = "idle_friends"
     doc: ClassVar[Text] = Text("Przyjaciele, którzy sami nie dają Siły.", "Friends that give no Strength of their own.")
     example: ClassVar[str] = "idle_friends"
@@ -233,6 +237,7 @@ class Talismans(Counter):
 
 class Servants(Counter):
     __slots__ = ()
+    looks_at = STANDING
     word: ClassVar[str] = "servants"
     doc: ClassVar[Text] = Text("Wrogowie, którzy służą Poszukiwaczowi.", "Enemies that serve the adventurer.")
     example: ClassVar[str] = "servants"
@@ -248,6 +253,7 @@ class Servants(Counter):
 
 class Wielded(Counter):
     __slots__ = ()
+    looks_at = FIGHT
     word: ClassVar[str] = "wielded"
     doc: ClassVar[Text] = Text("Broń użyta w tej walce.", "Weapons used in this combat.")
     example: ClassVar[str] = "wielded"

@@ -7,7 +7,7 @@ from typing import ClassVar, TypeAlias
 
 from brzdek.core.catalog.schema import Whole, Word
 from brzdek.core.effects.context import Context
-from brzdek.core.effects.entries import Arguments, Condition, Given
+from brzdek.core.effects.entries import FIGHT, Arguments, Condition, Given
 from brzdek.core.effects.language import Language, OneOrMore
 from brzdek.core.effects.phrases import Reading, Who, listed, same
 from brzdek.core.effects.throws import open_throw
@@ -23,6 +23,7 @@ class Wields(Whats):
     """``wields: [topor]``: a weapon used in this combat."""
 
     __slots__ = ()
+    looks_at = FIGHT
     word: ClassVar[str] = "wields"
     doc: ClassVar[Text] = Text("Broń użyta w tej walce.", "A weapon used in this combat.")
     example: ClassVar[str] = "wields: [topor]"
@@ -52,6 +53,7 @@ class HostWielded(Condition):
     """``host_wielded``: the weapon on which this card lies is used in the combat."""
 
     __slots__ = ()
+    looks_at = FIGHT
     word: ClassVar[str] = "host_wielded"
     doc: ClassVar[Text] = Text(
         "Broń, do której dołączono tę kartę, jest użyta w walce.", "The weapon to which this card is attached is used."
@@ -78,6 +80,7 @@ class Attacking(PlainCondition):
     """``attacking``: he began the fight."""
 
     __slots__ = ()
+    looks_at = FIGHT
     word: ClassVar[str] = "attacking"
     doc: ClassVar[Text] = Text(
         "Walkę rozpoczął właściciel karty (także z Wrogiem, który już leżał na obszarze).",
@@ -96,6 +99,7 @@ class InDuel(PlainCondition):
     """``duel``: a fight between adventurers."""
 
     __slots__ = ()
+    looks_at = FIGHT
     word: ClassVar[str] = "duel"
     doc: ClassVar[Text] = Text("Trwa walka między Poszukiwaczami.", "Two adventurers fight each other.")
     example: ClassVar[str] = "duel"
@@ -117,6 +121,7 @@ class OwnFight(PlainCondition):
     """``in_fight``: he takes part in the fight that goes on."""
 
     __slots__ = ()
+    looks_at = FIGHT
     word: ClassVar[str] = "in_fight"
     doc: ClassVar[Text] = Text("Bierze udział w trwającej walce.", "Takes part in the combat that goes on.")
     example: ClassVar[str] = "in_fight"
@@ -174,6 +179,7 @@ class CombatIs(Listed):
     """``combat_is: psychic``: the sort of the combat that goes on."""
 
     __slots__ = ()
+    looks_at = FIGHT
     field = Word(("melee", "psychic"))
     word: ClassVar[str] = "combat_is"
     doc: ClassVar[Text] = Text("Rodzaj trwającej walki.", "The sort of the combat that goes on.")

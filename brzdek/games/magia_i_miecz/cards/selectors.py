@@ -36,6 +36,12 @@ class Players(Selector):
             seat for seat in game.living() if self.meant(ctx, seat) and not unaffected(game, seat, ctx.source, ctx.seat)
         ]
 
+    def includes(self, ctx: Here, one: AnyWord) -> bool:
+        game, seat = ctx.game, int(one)
+        if seat >= len(game.adventurers) or not game.adventurers[seat].alive or not self.meant(ctx, seat):
+            return False
+        return not unaffected(game, seat, ctx.source, ctx.seat)
+
     @abstractmethod
     def meant(self, ctx: Here, seat: int) -> bool:
         """Is this one meant?"""

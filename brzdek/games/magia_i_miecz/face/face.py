@@ -364,11 +364,12 @@ class WorldFace(Face[WorldView]):
             words.append(self.chosen.get(str(option[0]), ""))
         if option[0] in YES_NO and option[-1] == "yes" and isinstance(asking, Question):
             words += [asking.question(lang) for lang in LANGS]
-        if option[0] == "go":
-            words += way_words(view, str(option[1]))
         if option[0] in ("fight", "evade") and view.fight is not None:
             words += [name(view, foe, self.say(lang)) for foe in view.fight.foes for lang in LANGS]
         return words
+
+    def aims(self, view: WorldView, option: Option) -> Sequence[str]:
+        return way_words(view, str(option[1])) if option[0] == "go" else ()
 
     def gist(self, view: WorldView, option: Option, place: int, say: Say) -> str:
         word = option[place]

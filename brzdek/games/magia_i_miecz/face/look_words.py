@@ -40,7 +40,10 @@ LOOK_WORDS: Book = {
     "ending.result_3": Text("Król Smoków walczy na śmierć: {seat}.", "The Dragon King fights {seat} to the death."),
     "ending.result_4": Text("Król Smoków pomaga: {seat}.", "The Dragon King helps {seat}."),
     "ending.being": Text("{card}: Wytrzymałość {left} z {full}.", "{card}: Endurance {left} of {full}."),
-    "look.way": Text("droga|jak daleko", "way|how far"),
+    "look.way": Text(
+        "droga|jak daleko|jak dojść do|jak dojść na|jak dojść|którędy do|którędy na|gdzie jest|gdzie leży|jak daleko do|jak daleko na",
+        "way|how far|how far is|how do i get to|how to get to|where is|where's",
+    ),
     "look.way.help": Text("jak daleko do obszaru: droga do NAZWA", "how far it is to a space: way to NAME"),
     "look.odds_line": Text(
         "{foe}: wygrana {won}%, remis {drawn}%, przegrana {lost}%", "{foe}: won {won}%, drawn {drawn}%, lost {lost}%"

@@ -34,7 +34,7 @@ MEASURES: Book = {
     "measure.crossings": Text("przeprawy przez rzekę", "crossings of the river"),
     "measure.toads": Text("zamiany w ropuchę", "times a toad"),
     "measure.evasions": Text("wymknięcia się", "evasions"),
-    "measure.quests": Text("wypełnione misje", "quests done"),
+    "measure.quests": Text("wypełnione zadania", "quests done"),
     "measure.gold": Text("złoto na koniec", "gold at the end"),
     "measure.deaths": Text("śmierci", "deaths"),
     "measure.deaths_fight": Text("śmierci w walce", "deaths in combat"),

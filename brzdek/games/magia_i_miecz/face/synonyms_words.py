@@ -9,7 +9,7 @@ from brzdek.core.text import Text
 FILLERS = Text(
     "obszar|obszarze|obszaru|pole|polu|gracz|gracza|graczem|graczowi|karta|kartę|karty|teraz|sobie|mój|moja|moje|swój|swoją|ten|"
     "tego|tę|przyjaciela|przyjaciel|przedmiot|postać|postacią|poszukiwacz|poszukiwacza|spróbuję|próbuję|mogę|mam|będzie|mnie|mną|ręki|lecimy|lecę|niech|ich|go|ją|je|mu|jej",
-    "space|player|card|now|my|the|this|that|friend|item|character|adventurer|please|let|s|let's|lets|us|i'll|ll|i'm|m|be|here|them|him|her|it",
+    "space|player|card|way|side|now|my|the|this|that|friend|item|character|adventurer|please|let|s|let's|lets|us|i'll|ll|i'm|m|be|here|them|him|her|it",
 )
 """Words that name nothing by themselves."""
 
@@ -33,7 +33,7 @@ ALSO: Mapping[str, str] = {
     "step": "udaję|wchodzę|wejdź|wybieram|choose|pick|continue|proceed|head|idę|idź|naprzód|do|na|go|forward|move|to|walk|enter",
     "back": "schodzę|zejdę|zejdź|dół|down|descend|stairs|schody|zawracam|zawróć|wycofuję|turn|withdraw|leave|wracam|cofam|cofnij|odwrót|do|return|retreat|go|to",
     "stay": "zostaję|czekam|stoję|nigdzie|wait|remain",
-    "go": "kieruję|udaję|wybieram|zmierzam|skręcam|maszeruję|jadę|head|for|choose|pick|run|step|towards|ride|idę|pójdę|ruszam|na|do|przejdź|wchodzę|biegnę|move|walk|to|land|enter|travel",
+    "go": "get|take|fetch|grab|weź|biorę|zdobądź|kieruję|udaję|wybieram|zmierzam|skręcam|maszeruję|jadę|head|for|choose|pick|run|step|towards|ride|idę|pójdę|ruszam|na|do|przejdź|wchodzę|biegnę|move|walk|to|land|enter|travel",
     "cross": "river|rzeką|walczę|walcz|pokonuję|wchodzę|wybieram|mostu|take|use|fight|try|walk|choose|guard|idę|idź|go|mostem|przechodzę|przejdź|strażnik|rzeka|rzekę|przez|cross|over|sentinel|river",
     "portal": "wchodzę|przejść|przechodzę|przez|try|through|enter|go|brama|bramę|otwieram|otwórz|wrota|gate|open|by|with",
     "go_on": f"badam|zbadaj|eksploruj|dalej|kontynuuj|continue|on|explore|{NO}",
@@ -41,7 +41,7 @@ ALSO: Mapping[str, str] = {
     "friends": "wszyscy|walczą|all|everybody|everyone|fight",
     "stay_out": "nie|zostaje|zostaw|out|leave|not",
     "fight": "bój|boju|bitwa|bitwy|zostaję|stay|biję|się|ruszam|stawiam|czoła|pokonuję|rzucam|naprzód|face|charge|strike|battle|engage|take|walczę|walka|atakuj|atakuję|zaatakuj|bij|zabij|biję|attack|kill|battle|hit|slay",
-    "evade": "stąd|here|no|out|zmykam|uciec|wolę|get|chowam|schowaj|zwiewam|zwiej|spadam|wycofuję|obchodzę|walczę|nie|hide|sneak|past|slip|retreat|leave|unikam|uniknij|walka|walki|fight|combat|uciekam|uciekaj|ucieczka|omijam|wymykam|unik|escape|flee|run|away|avoid|dodge",
+    "evade": "stąd|here|not|no|out|zmykam|uciec|wolę|get|chowam|schowaj|zwiewam|zwiej|spadam|wycofuję|obchodzę|walczę|nie|hide|sneak|past|slip|retreat|leave|unikam|uniknij|walka|walki|fight|combat|uciekam|uciekaj|ucieczka|omijam|wymykam|unik|escape|flee|run|away|avoid|dodge",
     "leave": f"zostawiam|spokój|spokoju|omijam|ignoruję|ignore|alone|{NO}",
     "wield": "wybieram|wezmę|chwytam|biję|choose|pick|grab|draw|swing|używam|użyj|walczę|biorę|use|fight|with|take|wield",
     "armour": "używam|użyj|osłona|use|with|take|block",
@@ -55,10 +55,10 @@ ALSO: Mapping[str, str] = {
     "unload": "zdejmuję|rozładuj|weź|take|off|from",
     "exchange": "trofeów|zamieniam|oddaję|sprzedaj|cash|convert|spend|get|wymieniam|trofea|trofeum|zamień|siła|siłę|moc|trophies|trophy|swap|trade|turn|in|for|strength|craft",
     "done": f"else|rest|resztę|reszty|ich|go|on|continue|dam|dajmy|that|finished|spokój|spokoju|odchodzę|ignoruję|omijam|rezygnuję|pomijam|alone|peace|ignore|walk|past|move|that's|thats|already|już|niczego|nikogo|nobody|no one|{NO}|{END}|dalej|idę|biorę|zostawiam|leave|take|go|on",
-    "take": "złapię|łapię|przyłącza|join|joins|zgarniam|zgarnij|zbieram|zbierz|bierz|keep|want|choose|biorę|zabierz|zabieram|podnieś|podnoszę|chcę|wezmę|get|pick|up|grab|have|collect",
+    "take": "zakładam|załóż|wear|put|on|złapię|łapię|przyłącza|join|joins|zgarniam|zgarnij|zbieram|zbierz|bierz|keep|want|choose|biorę|zabierz|zabieram|podnieś|podnoszę|chcę|wezmę|get|pick|up|grab|have|collect",
     "gold": "kasa|forsa|forsę|pocket|szmal|all|całe|cały|zgarniam|zgarnij|zbieram|zbierz|bierz|wezmę|podnoszę|podnieś|chcę|collect|pick|up|grab|want|have|keep|weź|biorę|zabierz|zabieram|mieszki|mieszek|pieniądze|kasa|kasę|take|get|money|bags|coins|grab",
     "spells": "ziemi|ziemia|ukryty|hidden|ground|zgarniam|zgarnij|zbieram|zbierz|bierz|wezmę|podnoszę|podnieś|chcę|collect|pick|up|grab|want|have|keep|weź|biorę|zabierz|zabieram|czar|zakryte|zakryty|take|get|spell|face|down|grab",
-    "how": "walczę|atakuję|używam|użyj|fight|attack|use",
+    "how": "biję|uderzam|hit|him|walczę|atakuję|używam|użyj|fight|attack|use",
     "loot": "odbieram|odbierz|jego|jej|his|her|their|zgarniam|zgarnij|zbieram|zbierz|bierz|wezmę|podnoszę|podnieś|chcę|collect|pick|up|grab|want|have|keep|biorę|zabieram|weź|zabierz|take|get|grab",
     "give": "daję|oddaję|oddaj|offer|hand",
     "want": "chce|biorę|poproszę|take|ask",
@@ -90,7 +90,7 @@ ALSO: Mapping[str, str] = {
 }
 """By the verb of a move; the words stand between bars."""
 
-RIGHT, LEFT = "prawo|prawej|wschód|right|east", "lewo|lewej|zachód|left|west"
+RIGHT, LEFT = "prawo|prawy|prawej|wschód|right|east", "lewo|lewy|lewej|zachód|left|west"
 UP, DOWN = "góra|górę|północ|up|north", "dół|południe|down|south"
 CLOCKWISE = "zegar|zegarem|zgodnie|wskazówki|wskazówkami|ruchem|clockwise|clock"
 COUNTER = "przeciwnie|przeciw|odwrotnie|wskazówek|zegara|counterclockwise|anticlockwise|counter|anti"
@@ -98,7 +98,7 @@ COUNTER = "przeciwnie|przeciw|odwrotnie|wskazówek|zegara|counterclockwise|antic
 
 CHOSEN: Mapping[str, str] = {
     "healer": "uzdrowiciel|uzdrowiciela|medyk|lekarz|lecz|leczę|leczenie|uleczyć|heal|healer|doctor|medic|cure",
-    "shop": "blacksmith|sklep|kup|kupuję|kupić|zakupy|kowal|płatnerz|buy|shop|store|smith|purchase",
+    "shop": "shopping|blacksmith|sklep|kup|kupuję|kupić|zakupy|kowal|płatnerz|buy|shop|store|smith|purchase",
     "roll": "talk|speak|rozmawiam|porozmawiaj|rzuć|rzucam|rzut|kość|kością|mistyk|czarodziejka|roll|die|dice|mystic|enchantress",
     "heal": "lecz|leczę|wylecz|leczenie|heal|cure",
     "gateway": "mędrzec|mędrca|mędrcem|sage|talk|speak|rozmawiam|porozmawiaj|brama|bramę|bramy|otchłań|otchłani|kosmos|kosmiczna|poproś|proszę|prośba|gate|gateway|abyss|hyperspace|ask|open",

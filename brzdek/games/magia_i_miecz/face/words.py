@@ -27,7 +27,10 @@ WORDS: Book = {
     "ask.ban": Text(
         "Którą postać z zestawu sąsiada usuwasz z gry?", "Which character of your neighbour's set do you remove?"
     ),
-    "ask.pair": Text("Wybierz Poszukiwacza i Giermka.", "Choose an adventurer and a squire."),
+    "ask.pair": Text(
+        "Wybierz Poszukiwacza i Giermka („karta Elf” mówi o postaci wszystko).",
+        "Choose an adventurer and a squire (“card Elf” tells all about a character).",
+    ),
     "ask.start": Text("Na którym obszarze zaczynasz?", "On which space do you start?"),
     "ask.move": Text("Twój ruch.", "Your move."),
     "ask.landing": Text("Dokąd?", "Where to?"),
@@ -216,7 +219,7 @@ WORDS: Book = {
     "status.draft": Text("wybór postaci", "choosing characters"),
     "table.round": Text("Obieg {round}", "Round {round}"),
     "table.here": Text("Tu: {space}", "Here: {space}"),
-    "table.draw": Text("{n} {n|karta|karty|kart}", "{n} {n|card|cards}"),
+    "table.draw": Text("dobierz {n}", "draw {n}"),
     "draft.character": Text(
         "{card}: S {strength}, M {craft}, {alignment}, start: {start}",
         "{card}: S {strength}, C {craft}, {alignment}, start: {start}",

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from brzdek.core.ask import Option, Steps, Word
+from brzdek.core.ask import NO_STEPS, Option, Steps, Word
 from brzdek.core.copies import card_of
 from brzdek.core.effects.runtime import allowed
 from brzdek.core.effects.throws import throw
@@ -106,9 +106,11 @@ def imprison(game: World, seat: int) -> None:
 
 def break_out(game: World, seat: int) -> Steps[None]:
     """At the start of a prisoner's turn: two dice, at most Craft, or the turn is lost."""
+    return _break_out(game, seat) if game.adventurers[seat].prison else NO_STEPS
+
+
+def _break_out(game: World, seat: int) -> Steps[None]:
     adventurer = game.adventurers[seat]
-    if not adventurer.prison:
-        return
     adventurer.prison -= 1
     rolled = yield from throw(game, seat, PRISON, 2, windows=WINDOWS, about="craft")
     if rolled <= total(game, seat, "craft"):

@@ -16,8 +16,7 @@ HANDLING = ("drop", "release", "load", "unload")
 
 def drops(game: World, seat: int) -> list[Option]:
     """Items that he may put down."""
-    own = game.things(seat)
-    return [("drop", one) for one in things.one_of_each(game, own) if _free(game, one)] if own else []
+    return [("drop", one) for one in things.one_of_each(game, game.things(seat)) if _free(game, one)]
 
 
 def _free(game: World, copy: Copy) -> bool:
@@ -33,27 +32,43 @@ def releases(game: World, seat: int) -> list[Option]:
 
 def loads(game: World, seat: int) -> list[Option]:
     """Items that may be given to a carrier or taken from it."""
-    carriers = things.carriers(game, seat)
-    if not carriers:
+    if not things.carriers(game, seat):
         return []
-    found: list[Option] = []
-    loadable = things.one_of_each(game, things.loadable(game, seat))
-    loaded = [one for carrier in carriers for one in game.zone("load", carrier).copies]
-    free = bool(loaded) and things.weight(game, seat) < things.limit(game, seat)
-    for carrier in carriers:
-        if things.room_on(game, carrier) > 0:
-            found += [("load", one, carrier) for one in loadable]
-        if free:
-            found += [("unload", one) for one in game.zone("load", carrier).copies]
+    bare, laden = _loading(game, seat)
+    return laden if bare != laden and things.weight(game, seat) < things.limit(game, seat) else bare
+
+
+def _loading(game: World, seat: int) -> tuple[list[Option], list[Option]]:
+    """What may be loaded; and the same with what may be taken down, if there is room for it."""
+    held = (game.zones.handled.get(seat), *game.counters)
+    found: tuple[list[Option], list[Option]] | None = game.memory.recall(("loading", seat), held)
+    if found is None:
+        loadable = things.one_of_each(game, things.loadable(game, seat))
+        bare: list[Option] = []
+        laden: list[Option] = []
+        for carrier in things.carriers(game, seat):
+            options: list[Option] = [("load", one, carrier) for one in loadable if things.room_on(game, carrier) > 0]
+            bare += options
+            laden += [*options, *[("unload", one) for one in game.zone("load", carrier).copies]]
+        found = game.memory.keep(("loading", seat), held, (bare, laden))
     return found
 
 
 def handling(game: World, seat: int, *, met: bool = False) -> list[Option]:
     """Friends may be left behind at any time; items are put down or change bearers until another has been met."""
-    friends = releases(game, seat) if game.zone("friends", seat).copies else []
-    if met or not (friends or game.zone("things", seat).copies):
-        return friends
-    return [*drops(game, seat), *friends, *loads(game, seat)]
+    if not (game.zone("things", seat).copies or game.zone("friends", seat).copies):
+        return []
+    items, friends = _left_behind(game, seat)
+    return friends if met else [*items, *friends, *loads(game, seat)]
+
+
+def _left_behind(game: World, seat: int) -> tuple[list[Option], list[Option]]:
+    """The items and the friends that he may leave behind."""
+    held = (game.zones.handled.get(seat), *game.counters)
+    found: tuple[list[Option], list[Option]] | None = game.memory.recall(("left behind", seat), held)
+    if found is None:
+        found = game.memory.keep(("left behind", seat), held, (drops(game, seat), releases(game, seat)))
+    return found
 
 
 def handle(game: World, seat: int, option: Option) -> None:
@@ -69,8 +84,9 @@ def handle(game: World, seat: int, option: Option) -> None:
 def own_acts(game: World, seat: int, *windows: str) -> list[Option]:
     """Spells, abilities and free acts of this moment."""
     options = spells.own_castable(game, seat, *windows)
-    for window in windows:
-        if seat in game.ongoing.uses_of(window):
+    ongoing = game.ongoing
+    for window in windows if seat in ongoing.skilled(windows) else ():
+        if seat in ongoing.uses_of(window):
             moment = Happening(window, seat, seat, moment=True)
             options += [one for one in actions(game, seat, window, (), moment) if one not in options]
     return [*options, *trophies.exchanges(game, seat), *handling(game, seat)]

@@ -70,9 +70,8 @@ def due(game: World, seat: int, space: str) -> int:
     """How many cards are drawn there: all that lies there counts, as it lies on arrival."""
     if game.now.refused:
         return 0
-    lying = len(game.zone("space", space)) + len(game.zone("hidden", space))
     count: int = change(game, "draw_count", seat, space, game.space(space).draw)
-    return max(0, count - lying)
+    return max(0, count - len(game.zone("space", space).copies) - len(game.zone("hidden", space).copies))
 
 
 def all_steps(game: World, visit: Visit) -> Steps[None]:

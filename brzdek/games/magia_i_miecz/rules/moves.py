@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from itertools import takewhile
 from typing import TypeAlias
 
-from brzdek.core.ask import Ask, Option, Steps
+from brzdek.core.ask import NO_STEPS, Ask, Option, Steps
 from brzdek.core.effects.context import Context
 from brzdek.core.effects.effect import perform
 from brzdek.core.effects.ongoing import Happening
@@ -392,8 +392,9 @@ def enter(game: World, seat: int) -> Steps[None]:
     """What a space demands as a part of the move, however one came there: Crypt and Mines."""
     adventurer = game.adventurers[seat]
     effect = game.space(adventurer.space).effects.get("enter")
-    if effect is not None and adventurer.alive and not adventurer.done:
-        yield from perform(effect, Context(game, seat, adventurer.space))
+    if effect is None or not adventurer.alive or adventurer.done:
+        return NO_STEPS
+    return perform(effect, Context(game, seat, adventurer.space))
 
 
 RING_ACTS: Mapping[str, Act] = {

@@ -24,8 +24,8 @@ def stopped(game: World, visit: Visit) -> bool:
 
 def of_kind(game: World, visit: Visit, kind: str) -> list[Copy]:
     """What lies there of a kind and still touches the visitor."""
-    lying = game.zone("space", visit.space).copies
-    return [one for one in lying if one not in visit.immune and game.card(one).kind == kind]
+    lying, immune, known = game.zone("space", visit.space).copies, visit.immune, game.catalog.known
+    return [one for one in lying if known[one].kind == kind and one not in immune]
 
 
 def enemies(game: World, visit: Visit) -> Steps[None]:

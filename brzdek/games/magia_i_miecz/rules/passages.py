@@ -22,8 +22,9 @@ def into(game: World, seat: int) -> list[Option]:
     adventurer = game.adventurers[seat]
     if adventurer.surfaced:
         return []
-    spaces = [leads(game, copy) for copy in game.on(adventurer.space)]
-    return [("passage", one) for one in dict.fromkeys(spaces) if one and may_enter(game, seat, one)]
+    lying = game.zone("space", adventurer.space).copies
+    spaces = dict.fromkeys([leads(game, copy) for copy in lying]) if lying else ()
+    return [("passage", one) for one in spaces if one and may_enter(game, seat, one)]
 
 
 def out(game: World, seat: int) -> list[Option]:
@@ -55,9 +56,7 @@ def too_many(game: World, copy: Copy) -> bool:
     card = game.card(copy)
     if not isinstance(card, PlaceCard) or not card.most:
         return False
+    made, spaces = game.zones.made, board(game).spaces
+    lying = [zone for space, zone in made["space"].items() if space in spaces]
     coming = [game.zone("chest"), *[game.zone("given", seat) for seat in range(game.players)]]
-    copies = [
-        *[one for space in board(game).spaces for one in game.on(space)],
-        *[one for zone in coming for one in zone],
-    ]
-    return sum(card_of(one) == card.id for one in copies) > card.most
+    return sum([card_of(one) == card.id for zone in (*lying, *coming) for one in zone.copies]) > card.most

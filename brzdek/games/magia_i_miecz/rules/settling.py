@@ -2,19 +2,24 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from operator import attrgetter
 
 from brzdek.core.ask import NO_STEPS, Steps, Word
 from brzdek.core.effects import runtime
-from brzdek.core.effects.entries import Condition
+from brzdek.core.effects.entries import BELONGINGS, FIGHT, Condition
+from brzdek.core.effects.ongoing import Lasting
 from brzdek.games.magia_i_miecz.rules import death, things
-from brzdek.games.magia_i_miecz.rules.state import World
+from brzdek.games.magia_i_miecz.rules.sights import of_a_space, sights
+from brzdek.games.magia_i_miecz.rules.state import World, sealed_spaces
 
 
 def settle(game: World) -> Steps[None]:
     ongoing = game.ongoing
-    if not (ongoing.queue or ongoing.waiting or game.fallen) and _glance(game) == game.glanced:
-        return NO_STEPS
+    if not (ongoing.queue or ongoing.waiting or game.fallen):
+        glance = (game.zones.handlings, ongoing.changes, *map(STANDING, game.adventurers))
+        if glance == game.glanced:
+            return NO_STEPS
     return _settle(game)
 
 
@@ -41,13 +46,17 @@ def look_again(game: World) -> None:
 WATCHED = ("own", "hold_spells", "item_bonus", "use_magic")
 COUNTED = ("craft", "item_limit", "least_spells", "spell_limit", "alignment")
 CONCERN = "concern others"
+SPOTS = "spots"
+ELSEWHERE = frozenset({FIGHT, BELONGINGS})
+"""What has nothing to do with the place where somebody stands."""
 STANDING = attrgetter("space", "craft", "toad", "alignment", "alive")
+HIMSELF = attrgetter("craft", "toad", "alignment", "alive")
 NONE: tuple[tuple[()], ...] = ((),) * max(len(WATCHED), len(COUNTED))
 
 
 def _glance(game: World) -> tuple[object, ...]:
     """What is quickly compared: while it is the same, so is the stamp."""
-    return (game.zones.moves, game.ongoing.changes, *map(STANDING, game.adventurers))
+    return (game.zones.handlings, game.ongoing.changes, *map(STANDING, game.adventurers))
 
 
 def _common(game: World) -> tuple[object, ...]:
@@ -60,9 +69,31 @@ def _common(game: World) -> tuple[object, ...]:
 
 
 def _standing(game: World) -> list[object]:
-    """His own: what he holds, where he stands, what he is."""
-    handled = game.zones.handled
-    return [(handled.get(seat), STANDING(one)) for seat, one in enumerate(game.adventurers)]
+    """His own: what he holds, where he stands if that counts, what he is."""
+    handled, spots = game.zones.handled, _spots(game)
+    return [
+        (handled.get(seat), one.space if spots is None or one.space in spots else "", HIMSELF(one))
+        for seat, one in enumerate(game.adventurers)
+    ]
+
+
+def _spots(game: World) -> frozenset[Word] | None:
+    """The spaces on which it counts for what he may have that somebody stands there; None: it may count anywhere."""
+    memo = game.ongoing.memo
+    if SPOTS not in memo:
+        memo[SPOTS] = _look_for_spots(game)
+    spots: frozenset[Word] | None = memo[SPOTS]
+    return spots
+
+
+def _look_for_spots(game: World) -> frozenset[Word] | None:
+    spots: set[Word] = set(sealed_spaces(game.catalog))
+    for name, record in _watched(game):
+        if of_a_space(game, record):
+            spots.add(record.source)
+        elif not sights(record.effect, name) <= ELSEWHERE:
+            return None
+    return frozenset(spots)
 
 
 def _untidy(game: World, common: tuple[object, ...], standing: list[object]) -> list[int]:
@@ -82,14 +113,20 @@ def _concern_others(game: World) -> bool:
 
 
 def _look_for_concerns(game: World) -> bool:
+    for _, record in _watched(game):
+        effect = record.effect
+        if getattr(effect, "scope", "you") != "you" and not _of_a_space(record.owner, effect.condition):
+            return True
+    return False
+
+
+def _watched(game: World) -> Iterator[tuple[str, Lasting]]:
+    """All that lasts and may change what somebody may have, with the number or act that it changes."""
     ongoing = game.ongoing
     for index, names in ((ongoing.acts, WATCHED), (ongoing.values, COUNTED)):
         for name in names:
             for record in index.get(name, ()):
-                effect = record.effect
-                if getattr(effect, "scope", "you") != "you" and not _of_a_space(record.owner, effect.condition):
-                    return True
-    return False
+                yield name, record
 
 
 def _of_a_space(owner: Word, condition: Condition | None) -> bool:

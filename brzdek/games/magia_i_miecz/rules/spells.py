@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from functools import lru_cache
 
 from brzdek.core.ask import Ask, Option, Steps, Word
@@ -14,11 +14,11 @@ from brzdek.core.effects.effect import Effect, perform
 from brzdek.core.effects.ongoing import Happening
 from brzdek.core.effects.runtime import allowed, fire, value
 from brzdek.core.effects.targets import PLAYER, Choose, aim, hit_by, land, land_on
-from brzdek.core.effects.windows import playable, timed
+from brzdek.core.effects.windows import NO_CARDS, playable, timings
 from brzdek.core.zones import draw, move, shuffle
 from brzdek.games.magia_i_miecz.cards.pieces import SpellCard, ThingCard
 from brzdek.games.magia_i_miecz.rules import beings, events, things
-from brzdek.games.magia_i_miecz.rules.state import SPELLS, World, craft
+from brzdek.games.magia_i_miecz.rules.state import SPELLS, World, craft, sealed_spaces
 from brzdek.games.magia_i_miecz.rules.windows import WINDOWS, Casting
 
 CAST = "cast"
@@ -69,8 +69,13 @@ def held_by_cards(game: World, seat: int) -> list[Copy]:
     return [one for carrier in carriers if carrier in held for one in held[carrier].copies]
 
 
-def at_hand(game: World, seat: int) -> list[Copy]:
-    return [*game.zone("spells", seat).copies, *held_by_cards(game, seat)]
+def at_hand(game: World, seat: int) -> Sequence[Copy]:
+    held = game.zones.handled.get(seat)
+    found: Sequence[Copy] | None = game.memory.recall(("at hand", seat), held)
+    if found is None:
+        spells = (*game.zone("spells", seat).copies, *held_by_cards(game, seat))
+        found = game.memory.keep(("at hand", seat), held, spells)
+    return found
 
 
 def tidy(game: World, seat: int) -> Steps[None]:
@@ -185,9 +190,9 @@ def could_cast(game: World, seat: Word) -> bool:
     adventurer = game.adventurers[seat]
     if adventurer.casts <= 0 or adventurer.toad or not adventurer.alive:
         return False
-    if game.sealed(seat) and not game.faces_drawn(seat):
+    if adventurer.space in sealed_spaces(game.catalog) and not game.faces_drawn(seat):
         return False
-    if not game.zone("spells", seat).copies and not held_by_cards(game, seat):
+    if not at_hand(game, seat):
         return False
     return game.lets(seat, CAST)
 
@@ -196,17 +201,22 @@ def castable(game: World, seat: Word, happening: Happening) -> list[Option]:
     """The spells that he really can cast now."""
     if isinstance(seat, str):
         return [(CAST, one) for one in beings.castable(game, seat, happening)]
-    held = _timely(game, at_hand(game, seat), happening.window or happening.kind)
+    held = _timely(game, seat, happening.window or happening.kind)
     return _castable(game, seat, held, happening) if held else []
 
 
-def _timely(game: World, spells: list[Copy], window: str) -> list[Copy]:
-    """Those of the spells that are meant to be cast in this window."""
-    fitting, known = timed(game, window), game.catalog.known
-    return [one for one in reversed(spells) if known[one].id in fitting]
+def _timely(game: World, seat: int, window: str) -> Sequence[Copy]:
+    """Those of his spells that are meant to be cast in this window."""
+    held = game.zones.handled.get(seat)
+    found: Sequence[Copy] | None = game.memory.recall((window, seat), held)
+    if found is None:
+        fitting, known = timings(game.catalog).get(window, NO_CARDS), game.catalog.known
+        timely = tuple([one for one in reversed(at_hand(game, seat)) if known[one].id in fitting])
+        found = game.memory.keep((window, seat), held, timely)
+    return found
 
 
-def _castable(game: World, seat: int, held: list[Copy], happening: Happening) -> list[Option]:
+def _castable(game: World, seat: int, held: Sequence[Copy], happening: Happening) -> list[Option]:
     different = {(card_of(one), _keeper(game, one)): one for one in held}
     copies = [one for one in different.values() if _payable(game, seat, one) and _fits_here(game, seat, one)]
     return [(CAST, one) for one in playable(game, seat, copies, happening)]
@@ -216,10 +226,9 @@ def own_castable(game: World, seat: int, *windows: str) -> list[Option]:
     """Those that he can cast in his own turn in one of these windows."""
     if not could_cast(game, seat):
         return []
-    spells = at_hand(game, seat)
     found: dict[Option, None] = {}
     for window in windows:
-        held = _timely(game, spells, window)
+        held = _timely(game, seat, window)
         if held:
             found.update(dict.fromkeys(_castable(game, seat, held, Happening(window, seat, seat, moment=True))))
     return list(found)

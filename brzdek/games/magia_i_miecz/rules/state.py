@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Mapping
+from collections.abc import Collection, Mapping, Sequence
 from functools import lru_cache
 from typing import Any, ClassVar
 
@@ -11,10 +11,11 @@ from brzdek.core.catalog.cards import Card
 from brzdek.core.catalog.catalog import Catalog
 from brzdek.core.copies import MARK, Copy, card_of
 from brzdek.core.effects.flow import Series
-from brzdek.core.effects.lasting import ActRuling, Modify
+from brzdek.core.effects.lasting import Allow, Forbid, Modify
 from brzdek.core.effects.ongoing import Lasting
 from brzdek.core.effects.runtime import allowed, value
 from brzdek.core.layers import change, decide, permits
+from brzdek.core.memory import Memory
 from brzdek.core.values import dataclass, field
 from brzdek.core.zones import DISCARD, Zone, ZonedGame, ZoneKind
 from brzdek.games.magia_i_miecz.cards.pieces import ALIGNMENTS, ITEMS, CharacterCard, EnemyCard, SpaceCard, ThingCard
@@ -66,7 +67,7 @@ COMPANION = "companion"
 class World(ZonedGame):
     """The whole game."""
 
-    APART: ClassVar[frozenset[str]] = ZonedGame.APART | {"glanced", "in_full", "tidied"}
+    APART: ClassVar[frozenset[str]] = ZonedGame.APART | {"glanced", "in_full", "memory", "tidied"}
 
     adventurers: list[Adventurer]
     phase: str = "draft"
@@ -104,6 +105,8 @@ class World(ZonedGame):
     """Spells being cast that go to somebody's hand afterwards."""
     spread: dict[Copy, list[int]] = field(default_factory=dict)
     """Spells being cast that hit more adventurers than they were aimed at."""
+    memory: Memory = field(default_factory=Memory)
+    """What has been found out already."""
 
     # -- finding
 
@@ -171,16 +174,21 @@ class World(ZonedGame):
         seats = [(seat + step) % self.players for step in range(1, self.players)]
         return [one for one in seats if self.adventurers[one].alive]
 
-    def things(self, seat: int) -> list[Copy]:
+    def things(self, seat: int) -> Sequence[Copy]:
         """All items of an adventurer, carriers last."""
+        held = self.zones.handled.get(seat)
+        found: Sequence[Copy] | None = self.memory.recall(("things", seat), held)
+        return self.memory.keep(("things", seat), held, self._things(seat)) if found is None else found
+
+    def _things(self, seat: int) -> Sequence[Copy]:
         own = self.zone("things", seat).copies
         bears = capacities(self.catalog)
         carriers = [one for one in own if bears[one]]
         bearers = [*carriers, *[one for one in self.zone("friends", seat).copies if bears[one]]]
         if not bearers:
-            return own.copy()
+            return tuple(own)
         loads = [one for bearer in bearers for one in self.zone("load", bearer).copies]
-        return [*[one for one in own if one not in carriers], *loads, *carriers]
+        return (*[one for one in own if one not in carriers], *loads, *carriers)
 
     def friends(self, seat: int) -> list[Copy]:
         """All friends, carriers last."""
@@ -208,7 +216,7 @@ class World(ZonedGame):
             return idle or not permits(self, "suppress_space_text", owner, subject)
         if subject != owner and isinstance(subject, int) and self.apart(owner, subject):
             return True
-        card = self.found(str(record.source))
+        card = self.catalog.known.get(str(record.source)) or self.found(str(record.source))
         if card is None:
             return False
         kind = card.kind
@@ -223,10 +231,11 @@ class World(ZonedGame):
         effect = record.effect
         if self._idle(record, owner):
             return True
-        about_magic = isinstance(effect, ActRuling) and effect.act.word == "use_magic"
+        # By its word a verb is known faster than by its class.
+        about_magic = effect.word in RULINGS and effect.act.word == "use_magic"
         if kind != "object" and not about_magic and not self.magic_works(owner):
             return True
-        if isinstance(effect, Modify) and not effect.changes.keys().isdisjoint(ATTRIBUTES):
+        if effect.word == Modify.word and not effect.changes.keys().isdisjoint(ATTRIBUTES):
             return not self.lets(owner, "item_bonus")
         return False
 
@@ -306,6 +315,7 @@ class World(ZonedGame):
 
 
 ATTRIBUTES = frozenset({"strength", "craft"})
+RULINGS = (Forbid.word, Allow.word)
 BASES: Mapping[str, int] = {
     "attack_dice": 0,
     "added_dice": 0,

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from functools import lru_cache
 from typing import Any
 
@@ -315,10 +315,11 @@ def one_of_each(game: World, copies: Iterable[Copy]) -> list[Copy]:
     """Of copies that are alike in everything only one."""
     found: dict[tuple[Word | None, ...], Copy] = {}
     zones, counters, known = game.zones, game.counters, game.catalog.known
+    of, laden = zones.of, zones.laden
     for copy in copies:
-        zone = zones.of(copy)
+        zone = of(copy)
         bearer = zone.owner if zone.kind.name == "load" else None
-        own = copy if copy in counters or zones.laden(copy) else ""
+        own = copy if copy in counters or laden(copy) else ""
         found.setdefault((known[copy].id, bearer, own), copy)
     return list(found.values())
 
@@ -341,7 +342,12 @@ def drop_forbidden(game: World, seat: int) -> None:
 
 def weight(game: World, seat: int) -> int:
     """How many items he carries himself."""
-    return sum(_weighs(game.card(one)) for one in game.zone("things", seat))
+    held = game.zones.handled.get(seat)
+    found: int | None = game.memory.recall(("weight", seat), held)
+    if found is None:
+        known, own = game.catalog.known, game.zone("things", seat).copies
+        found = game.memory.keep(("weight", seat), held, sum([_weighs(known[one]) for one in own]))
+    return found
 
 
 def _weighs(card: Card) -> bool:
@@ -357,9 +363,13 @@ def limit(game: World, seat: int) -> int:
         game.in_full = False
 
 
-def carriers(game: World, seat: int) -> list[Copy]:
-    bears = capacities(game.catalog)
-    return [one for one in (*game.zone("things", seat).copies, *game.zone("friends", seat).copies) if bears[one]]
+def carriers(game: World, seat: int) -> Sequence[Copy]:
+    held = game.zones.handled.get(seat)
+    found: Sequence[Copy] | None = game.memory.recall(("carriers", seat), held)
+    if found is None:
+        bears, own = capacities(game.catalog), (*game.zone("things", seat).copies, *game.zone("friends", seat).copies)
+        found = game.memory.keep(("carriers", seat), held, tuple(one for one in own if bears[one]))
+    return found
 
 
 def room_on(game: World, carrier: Copy) -> int:

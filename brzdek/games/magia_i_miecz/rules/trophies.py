@@ -15,8 +15,12 @@ from brzdek.games.magia_i_miecz.rules.things import one_of_each, throw_away
 
 
 def worth_of(game: World, seat: int, attribute: str) -> int:
-    known = game.catalog.known
-    return sum([points(known[one], attribute) for one in game.zone("trophies", seat).copies])
+    own, asked = tuple(game.zone("trophies", seat).copies), ("worth", attribute, seat)
+    found: int | None = game.memory.recall(asked, own)
+    if found is None:
+        known = game.catalog.known
+        found = game.memory.keep(asked, own, sum([points(known[one], attribute) for one in own]))
+    return found
 
 
 def hand_in(game: World, seat: int, attribute: str, least: int) -> Steps[int]:

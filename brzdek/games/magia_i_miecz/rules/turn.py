@@ -6,7 +6,7 @@ from operator import attrgetter
 
 from brzdek.core.ask import Ask, Option, Steps
 from brzdek.core.effects.runtime import TURN_END, TURN_START, fire, tick
-from brzdek.core.effects.windows import open_window, timed
+from brzdek.core.effects.windows import open_window, timings
 from brzdek.core.layers import step
 from brzdek.core.zones import move
 from brzdek.games.magia_i_miecz.rules import (
@@ -87,7 +87,7 @@ def _turn(game: World, seat: int) -> Steps[None]:
 
 def _give_back(game: World, seat: int) -> None:
     """Cards that were held back return to the top of their deck."""
-    for copy in list(game.zone("kept", seat)):
+    for copy in game.zone("kept", seat).copies.copy():
         move(game, copy, game.zone("deck", game.zones.origins[copy]), tell=False)
 
 
@@ -188,11 +188,9 @@ def arrived(game: World, seat: int) -> Steps[None]:
 
 def _asked(game: World, seat: int, *windows: str) -> bool:
     """By what everybody sees: could he do something now?"""
-    uses_of = game.ongoing.uses_of
-    for window in windows:
-        if seat in uses_of(window):
-            return True
-    return spells.could_cast(game, seat) and any(timed(game, window) for window in windows)
+    if seat in game.ongoing.skilled(windows):
+        return True
+    return spells.could_cast(game, seat) and not timings(game.catalog).keys().isdisjoint(windows)
 
 
 # -- the end
@@ -230,11 +228,11 @@ def _next_turn(game: World, seat: int) -> None:
         game.adventurers[eager[0]].extra -= 1
         game.turn = eager[0]
         return
-    before = game.turn_from
-    after = (before + 1) % game.players
-    while game.adventurers[after].out:
-        after = (after + 1) % game.players
-    if (after - game.starter) % game.players <= (before - game.starter) % game.players:
+    before, players = game.turn_from, len(adventurers)
+    after = (before + 1) % players
+    while adventurers[after].out:
+        after = (after + 1) % players
+    if (after - game.starter) % players <= (before - game.starter) % players:
         game.round += 1
     game.turn = game.turn_from = after
     limit = int(game.options["turn_limit"])

@@ -10,7 +10,7 @@ from brzdek.core.ask import Option, Steps, Word
 from brzdek.core.effects.actions import FreeAct
 from brzdek.core.effects.answers import from_left
 from brzdek.core.effects.ongoing import Happening
-from brzdek.core.effects.windows import Windows, might_hold, timed
+from brzdek.core.effects.windows import Windows, might_hold, timings
 from brzdek.core.values import NamedTuple
 from brzdek.games.magia_i_miecz.rules.state import World, sealed_spaces
 
@@ -43,29 +43,30 @@ class Moments(Windows):
         world: World = game
         if window in world.ongoing.uses or window == BEFORE_COMBAT:
             return False
-        return not timed(world, window) or not (world.played or any(map(CASTS, world.adventurers)))
+        return window not in timings(world.catalog) or not (world.played or any(map(CASTS, world.adventurers)))
 
     def order(self, game: Any, happening: Happening) -> Sequence[Word]:
         world: World = game
+        kind, by = happening.kind, happening.by
+        hit = happening.seat if kind == "lose_endurance" else None
         seats: Sequence[int]
-        if happening.kind in OWN_MOMENTS:
-            seats = (happening.by,)
+        if kind in OWN_MOMENTS:
+            seats = (by,)
+        elif kind in OWN_QUESTIONS and happening.moment:
+            seats = from_left(world, by)
         elif happening.moment:
-            seats = from_left(world, happening.by)
-            if happening.kind not in OWN_QUESTIONS:
-                seats = (happening.by, *seats)
-            fight = world.fight if happening.kind in IN_A_DUEL else None
+            seats = (by, *from_left(world, by))
+            fight = world.fight if kind in IN_A_DUEL else None
             if fight is not None and fight.duel:
                 fighters = [one for one in (fight.attacker, fight.seat, *fight.foes) if isinstance(one, int)]
                 seats = list(dict.fromkeys([*fighters, *seats]))
-        elif happening.kind == "lose_endurance" and happening.seat is not None:
-            seats = (happening.seat, *from_left(world, happening.seat))
+        elif hit is not None:
+            seats = (hit, *from_left(world, hit))
         else:
-            seats = from_left(world, happening.by)
+            seats = from_left(world, by)
             if happening.for_ is not None:
-                seats = (*seats, happening.by)
-        hit = happening.seat if happening.kind == "lose_endurance" else None
-        able = self._able(world, seats, happening.by if hit is None else hit, happening.window or happening.kind)
+                seats = (*seats, by)
+        able = self._able(world, seats, by if hit is None else hit, happening.window or kind)
         if not world.played:
             return able
         beings = [one for one in world.played if one != happening.for_ and self.spells.could_cast(world, one)]
@@ -75,15 +76,27 @@ class Moments(Windows):
         """Those of them who can reach whom it concerns and may cast anything at all or have an ability for it."""
         skilled = game.ongoing.uses_of(window)
         anybody = window == BEFORE_COMBAT
-        adventurers, sealed = game.adventurers, sealed_spaces(game.catalog)
-        cut_off = adventurers[concerned].space in sealed
+        adventurers = game.adventurers
         able: list[int] = []
         for seat in seats:
             one = adventurers[seat]
-            apt = one.alive and (one.casts > 0 or anybody or seat in skilled)
-            if apt and (seat == concerned or not (cut_off or one.space in sealed)):
+            if one.alive and (one.casts > 0 or anybody or seat in skilled):
                 able.append(seat)
-        return able
+        if not able:
+            return able
+        sealed = sealed_spaces(game.catalog)
+        cut_off = adventurers[concerned].space in sealed
+        return [one for one in able if one == concerned or not (cut_off or adventurers[one].space in sealed)]
+
+    def offers(self, game: Any, happening: Happening) -> list[tuple[Word, Sequence[Option]]]:
+        world: World = game
+        window = happening.window or happening.kind
+        if window not in world.ongoing.uses and window not in self.freed and not world.played:
+            # Nothing lies open for it: then all that can be done is to cast spells.
+            _, castable, _ = self.spells
+            casters = [one for one in self.order(world, happening) if self.may_play(world, one, happening)]
+            return [(one, castable(world, one, happening)) for one in casters]
+        return super().offers(game, happening)
 
     def may_play(self, game: World, actor: Word, happening: Happening) -> bool:
         return self.spells.could_cast(game, actor) and might_hold(game, actor, happening)

@@ -103,7 +103,7 @@ def _falls(game: World, fight: Fight, seat: int) -> Falls:
     more = max(0, value(game, seat, "attack_dice", 0, fight.how))
     dice = min(kept + more, 4)
     sums = _sums(dice, min(kept, dice))
-    if "attack" not in game.ongoing.values:
+    if not any(value(game, seat, "attack", rolled, fight.how) != rolled for rolled in (0, 1)):
         return sums
     return tuple([(value(game, seat, "attack", rolled, fight.how), often) for rolled, often in sums])
 
@@ -111,7 +111,7 @@ def _falls(game: World, fight: Fight, seat: int) -> Falls:
 def _enemy_falls(game: World, fight: Fight) -> Falls:
     dice = scores.enemy_dice(game, fight)
     sums = _sums(dice, dice)
-    if "attack" not in game.ongoing.values and "enemy_roll" not in game.ongoing.values:
+    if not any(scores.enemy_roll(game, fight, rolled) != rolled for rolled in (0, 1)):
         return sums
     return tuple([(scores.enemy_roll(game, fight, rolled) if rolled else 0, often) for rolled, often in sums])
 

@@ -22,6 +22,25 @@ def alone(copy: str) -> SeenThing:
     return SeenThing(copy)
 
 
+class Numbers(NamedTuple):
+    """An adventurer's numbers with all that counts now."""
+
+    strength: int
+    combat_strength: int
+    craft: int
+    alignment: str
+    spell_limit: int
+
+
+class SeenHoldings(NamedTuple):
+    """What an adventurer has, as everybody sees it."""
+
+    characters: tuple[str, ...]
+    things: tuple[SeenThing, ...]
+    friends: tuple[SeenThing, ...]
+    spells: int
+
+
 class SeenAdventurer(NamedTuple):
     """What everybody sees of a player's pair."""
 

@@ -36,11 +36,14 @@ from brzdek.games.magia_i_miecz.rules.board import WAYS, board
 from brzdek.games.magia_i_miecz.rules.endings import slot
 from brzdek.games.magia_i_miecz.rules.records import Adventurer
 from brzdek.games.magia_i_miecz.rules.state import ENDINGS, World, alignment_of, talismans_of, total
+from brzdek.games.magia_i_miecz.view import marks
 from brzdek.games.magia_i_miecz.view.odds import armed_force, odds_of
 from brzdek.games.magia_i_miecz.view.seen import (
     FightOdds,
+    Numbers,
     SeenAdventurer,
     SeenFight,
+    SeenHoldings,
     SeenSpace,
     SeenThing,
     SeenThrow,
@@ -187,26 +190,35 @@ class WorldView(View[World]):
     def adventurer(self, seat: int) -> SeenAdventurer:
         game = self._game
         one = game.adventurers[seat]
-        there = one.alive
-        craft = total(game, seat, "craft") if there else 0
+        numbers, held = self._numbers(seat), self._held(seat)
+        mark = (numbers, held, STANDING(one), *game.zone("trophies", seat).copies)
+        found: SeenAdventurer | None = game.memory.recall(("seen", seat), mark)
+        if found is None:
+            found = self._seen(seat, numbers, held)
+            game.memory.keep(("seen", seat), mark, found)
+        return found
+
+    def _seen(self, seat: int, numbers: Numbers, held: SeenHoldings) -> SeenAdventurer:
+        game = self._game
+        one = game.adventurers[seat]
         return SeenAdventurer(
             seat=seat,
             name=game.names[seat],
-            characters=tuple(game.zone("pair", seat)),
+            characters=held.characters,
             space=one.space,
-            alive=there,
+            alive=one.alive,
             out=one.out,
-            strength=total(game, seat, "strength") if there else 0,
+            strength=numbers.strength,
             own_strength=game.base(seat, "strength"),
-            combat_strength=scores.at_rest(game, seat) if there else 0,
-            craft=craft,
+            combat_strength=numbers.combat_strength,
+            craft=numbers.craft,
             own_craft=game.base(seat, "craft"),
             endurance=one.endurance,
             starting_endurance=points.starting_endurance(game, seat),
             gold=one.gold,
-            alignment=alignment_of(game, seat),
-            spells=len(spells.at_hand(game, seat)),
-            spell_limit=spells.limit(game, seat, craft) if there else 0,
+            alignment=numbers.alignment,
+            spells=held.spells,
+            spell_limit=numbers.spell_limit,
             casts=one.casts,
             toad=one.toad,
             lost=one.lost,
@@ -217,11 +229,42 @@ class WorldView(View[World]):
             prison=one.prison,
             bound_for=one.bound_for,
             must_reach=one.goal,
-            things=self._carried("things", seat),
-            friends=self._carried("friends", seat),
-            trophies=tuple(game.zone("trophies", seat)),
+            things=held.things,
+            friends=held.friends,
+            trophies=tuple(game.zone("trophies", seat).copies),
             deaths=one.deaths,
         )
+
+    def _numbers(self, seat: int) -> Numbers:
+        """With all that counts now."""
+        game = self._game
+        mark = marks.at_rest(game, seat)
+        found: Numbers | None = None if mark is None else game.memory.recall(("numbers", seat), mark)
+        if found is not None:
+            return found
+        there = game.adventurers[seat].alive
+        craft = total(game, seat, "craft") if there else 0
+        found = Numbers(
+            total(game, seat, "strength") if there else 0,
+            scores.at_rest(game, seat) if there else 0,
+            craft,
+            alignment_of(game, seat),
+            spells.limit(game, seat, craft) if there else 0,
+        )
+        game.memory.keep(("numbers", seat), mark, found)
+        return found
+
+    def _held(self, seat: int) -> SeenHoldings:
+        """What he has, as everybody sees it."""
+        game = self._game
+        mark = (game.zones.handled.get(seat), *game.adventurers[seat].servants.items())
+        found: SeenHoldings | None = game.memory.recall(("held", seat), mark)
+        if found is None:
+            things, friends = self._carried("things", seat), self._carried("friends", seat)
+            pair, count = tuple(game.zone("pair", seat).copies), len(spells.at_hand(game, seat))
+            found = SeenHoldings(pair, things, friends, count)
+            game.memory.keep(("held", seat), mark, found)
+        return found
 
     def _carried(self, kind: str, seat: int) -> tuple[SeenThing, ...]:
         game = self._game
@@ -302,7 +345,16 @@ class WorldView(View[World]):
         ``weapon``: with this one, "" for none; otherwise with the best. ``how``: in melee or psychic combat, where one
         may choose; otherwise as usual.
         """
-        return odds_of(self._game, self.seat or 0, foe, how, weapon)
+        game, seat = self._game, self.seat or 0
+        mark = (marks.in_combat(game, seat), marks.in_combat(game, foe) if isinstance(foe, int) else ())
+        if None in mark:
+            return odds_of(game, seat, foe, how, weapon)
+        asked = ("odds", seat, foe, how, weapon)
+        found: FightOdds | None = game.memory.recall(asked, mark)
+        if found is None:
+            found = odds_of(game, seat, foe, how, weapon)
+            game.memory.keep(asked, mark, found)
+        return found
 
     def armed(self, seat: int) -> int:
         """What an adventurer brings into a melee with the best weapon, before the dice."""

@@ -9,7 +9,7 @@ from typing import Any, Generic, TypeVar
 
 from brzdek.core.ask import Ask, Option, Steps
 from brzdek.core.deep import Thinker
-from brzdek.games.raid.bots.routine import Routine
+from brzdek.games.raid.bots.routine import DEALS, Routine
 from brzdek.games.raid.rules.scoring import result
 from brzdek.games.raid.rules.state import R
 from brzdek.games.raid.rules.turn import ACTION, go_on
@@ -34,7 +34,8 @@ class RaidThinker(Thinker[R, V], Generic[R, V]):
             return ()
         adviser = self.steady(ask.seat, self._seed)
         adviser.look(view)
-        others = [option for option in ask.options if option != usual]
+        done = {usual, *[option for option in self.planned(view) if option[0] in DEALS]}
+        others = [option for option in ask.options if option not in done]
         return sorted(others, key=adviser.appeal, reverse=True)[: self._budget.moves(MOST)]
 
     def imagine(self, view: V, seed: int) -> R:

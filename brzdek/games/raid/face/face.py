@@ -19,7 +19,7 @@ from brzdek.games.raid.face.naming import capital, drawn, name, resources, text_
 from brzdek.games.raid.face.places import room_name
 from brzdek.games.raid.face.points import points
 from brzdek.games.raid.face.synonyms_words import ALSO, FILLERS, HOME, NO, SHOP, SWORDED, SWORDLESS, YES
-from brzdek.games.raid.face.telling import SHOWN, gather, variant
+from brzdek.games.raid.face.telling import SHOWN, gather, out_before, variant
 from brzdek.games.raid.rules import events
 from brzdek.games.raid.rules.reasons import OnTheWay
 from brzdek.games.raid.view.now import TurnView
@@ -258,7 +258,7 @@ class RaidFace(Face[V], Generic[V]):
 
     def concerns(self, view: V, event: Event) -> bool:
         if isinstance(event, events.Attack):
-            return view.seat in event.cubes
+            return view.seat in event.cubes and view.seat not in out_before(view, event)
         return super().concerns(view, event)
 
     def way(self, event: Event) -> tuple[object, object] | None:

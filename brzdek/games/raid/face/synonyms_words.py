@@ -54,6 +54,6 @@ ALSO: Mapping[str, str] = {
 """By the verb of a move; the words stand between bars."""
 HOME = "wyjdź|wychodzę|wyjście|wyjścia|dom|domu|start|startu|zewnątrz|powierzchnia|powierzchnię|exit|out|outside|home|start|surface|beginning"
 SHOP = "sklep|sklepu|kram|targ|shop|store|market|merchant"
-SWORDLESS = "bez|walki|walka|zero|without|no|not|fighting|none|past|omiń|omijając|przebiegnij"
+SWORDLESS = "bez|nie|walcz|walki|walka|zero|without|no|not|fighting|none|past|omiń|omijając|przebiegnij"
 SWORDED = "z|ze|za|walka|walcząc|walcz|użyj|używam|używając|wszystkie|wszystkimi|with|use|using|fight|fighting|all"
 """Of a step that passes monsters without swords, and with some."""

@@ -92,6 +92,17 @@ def _plays(view: RaidView[Any], event: Plays, say: Say) -> str:
     return say(key, seat=view.names[event.seat], card=names(view, event.cards, say))
 
 
+def out_before(view: RaidView[Any], event: Event) -> set[int]:
+    """Who was out of play when something happened: their cubes hurt nobody."""
+    gone: set[int] = set()
+    for other in view.events():
+        if other is event:
+            return gone
+        if isinstance(other, events.Left | events.KnockedOut):
+            gone.add(other.seat)
+    return set()
+
+
 def _attack(view: RaidView[Any], event: events.Attack, say: Say) -> str:
     """Cube by cube, in the order in which they came out of the bag."""
     cubes = event.cubes
@@ -101,9 +112,10 @@ def _attack(view: RaidView[Any], event: events.Attack, say: Say) -> str:
     people = [say("cube.you") if seat == view.seat else who for seat, who in enumerate(view.names)]
     colours = [*people, say("cube.black"), *([say("cube.further")] if view.further else [])]
     drawn = ", ".join(colours[cube] for cube in cubes)
-    if view.seat in cubes:
+    gone = out_before(view, event)
+    if view.seat in cubes and view.seat not in gone:
         return say("event.attack.you", n=len(cubes), cubes=drawn, hits=cubes.count(view.seat))
-    hit = any(cube != black for cube in cubes)
+    hit = any(cube != black and cube not in gone for cube in cubes)
     return say("event.attack" if hit else "event.attack.missed", n=len(cubes), cubes=drawn)
 
 

@@ -89,7 +89,10 @@ FACE: Book = {
     # -- commands of the game
     "look.map": Text("mapa", "map"),
     "look.where": Text("gdzie|zasięg", "where|reach"),
-    "look.way": Text("droga", "way|path"),
+    "look.way": Text(
+        "droga|jak dojść do|jak dojść|jak dotrzeć do|jak trafić do|którędy do|którędy|gdzie jest|gdzie są|gdzie leży|gdzie znajdę",
+        "way|path|how do i get to|how do i get|how to get to|how do i find|how far is|where is|where's|where are|where can i find",
+    ),
     "look.row": Text("pula|rząd", "row"),
     "look.deck": Text("talia", "deck"),
     "look.bag": Text("sakwa|worek", "bag"),

@@ -7,6 +7,7 @@ from math import exp
 
 from brzdek.core.ask import Ask, Option, Steps
 from brzdek.core.deep import Thinker
+from brzdek.core.rulebook import Bot
 from brzdek.games.sabotazysta.bots.steady import SteadyBot
 from brzdek.games.sabotazysta.rules.state import Mine
 from brzdek.games.sabotazysta.rules.turn import TURN, turn
@@ -22,9 +23,19 @@ class DeepBot(Thinker[Mine, MineView]):
     """Deals hands and roles by lot, as the others' deeds make them likely, and tries out its moves."""
 
     _usual: SteadyBot
+    _readers: tuple[Mine, list[SteadyBot]] | None = None
 
     def steady(self, seat: int, seed: int) -> SteadyBot:
         return SteadyBot(seat, seed)
+
+    def company(self, start: Mine) -> list[Bot[MineView]]:
+        """Everybody has read what has been done this round: once, however many moves are tried."""
+        if self._readers is None or self._readers[0] is not start:
+            bots = [SteadyBot(seat, self._seed) for seat in range(start.players)]
+            for seat, bot in enumerate(bots):
+                bot.watch(MineView(start, seat))
+            self._readers = start, bots
+        return [bot.duplicate() for bot in self._readers[1]]
 
     def alternatives(self, view: MineView, ask: Ask, usual: Option) -> Sequence[Option]:
         if ask.topic != TURN:

@@ -6,7 +6,7 @@ from math import exp
 
 from brzdek.games.sabotazysta.bots.playing import Player
 from brzdek.games.sabotazysta.bots.watching import Watcher, clue_of_breaking, clue_of_laying
-from brzdek.games.sabotazysta.bots.ways import FAR, DigWay
+from brzdek.games.sabotazysta.bots.ways import DigWay
 from brzdek.games.sabotazysta.bots.weights import NEVER, Clue, Hindering
 from brzdek.games.sabotazysta.cards.corridors import EAST, WEST, Cell, Corridors
 from brzdek.games.sabotazysta.view.view import MineView
@@ -17,17 +17,11 @@ class Saboteur(Player):
 
     def __init__(self, view: MineView, watcher: Watcher) -> None:
         super().__init__(view, watcher)
-        self.early = max(0.0, min(1.0, (self.nearest - self.strike()) / Hindering.HIDDEN))
-        """1 while the goals are far away, 0 when it is time to strike."""
+        self.early = max(0.0, min(1.0, (self.nearest - Hindering.STRIKE) / Hindering.HIDDEN))
+        """1 while the goals are far away, 0 when it is time to strike; all see the same maze, and strike together."""
         unknown = 1 / (1 + exp(watcher.doubt[self.seat]))
         self.cover = Hindering.HIDE * self.early * unknown
         """What there is to lose by being suspected: little near the goals, and little for one who is known anyway."""
-
-    def strike(self) -> float:
-        """How much work before the goals one hides no more: all saboteurs see the same maze, and strike together."""
-        pool, guilty = self.view.pool, self.view.saboteurs
-        saboteurs = len([role for role in pool if role in guilty])
-        return Hindering.STRIKE * (len(pool) - saboteurs) / saboteurs
 
     def goal_chances(self) -> list[tuple[DigWay, float]]:
         """Goals without treasure, too: most of the others do not know, and judge by them as well."""
@@ -47,7 +41,7 @@ class Saboteur(Player):
         return worth - self.cover * clue_of_laying(dead_end, outlook.most, outlook.least)
 
     def is_best_end(self, cell: Cell) -> bool:
-        return any(way.ends[0][1] == cell for way, _ in self.chances)
+        return any(way.best == cell for way, _ in self.chances)
 
     def break_tool(self, whom: int) -> float:
         if whom == self.seat:
@@ -57,7 +51,11 @@ class Saboteur(Player):
         if self.broken[whom]:
             worth *= Hindering.BREAK_AGAIN
         turns = (whom - self.seat) % players
-        return worth + Hindering.BREAK_SOON * (1 - turns / players) - self.cover * clue_of_breaking(suspicion)
+        return (
+            worth
+            + Hindering.BREAK_SOON * (1 - turns / players)
+            - self.cover * clue_of_breaking(self.watcher.rumour(self.view, whom))
+        )
 
     def repair(self, whom: int) -> float:
         """One's own tools, above all if there are dead ends to lay; and those of somebody on the same side."""
@@ -72,7 +70,8 @@ class Saboteur(Player):
         ends = self.ways.ends_without(cell)
         loss = 0.0
         for way, chance in self.chances:
-            loss += chance * (next((work for work, end in way.ends if end in ends), FAR) - way.left)
+            if way.best not in ends:
+                loss += chance * (way.left_from(ends) - way.left)
         if loss <= 0:
             return NEVER
         return min(Hindering.MOST, loss, self.work_to_refill(cell)) - self.cover * Clue.TORE_DOWN

@@ -16,9 +16,6 @@ from brzdek.games.sabotazysta.cards.pieces import uses
 from brzdek.games.sabotazysta.rules.legality import TURNED
 from brzdek.games.sabotazysta.view.view import MineView
 
-NO_MATTER = 2.0
-"""An end that is so much worse than the best one stays worse with any card laid there."""
-
 
 class Prospect(NamedTuple):
     """What a card in the maze would bring about."""
@@ -138,9 +135,10 @@ class Player(ABC):
         """What comes of a card with these corridors at this end of the maze."""
         if cell not in self._sides:
             self._stand_at(cell)
-        sides, elsewhere = self._sides[cell], self._elsewhere[cell]
+        sides = self._sides[cell]
         if not sides:
             return NOTHING
+        elsewhere = self._elsewhere[cell]
         led = self.ways.led(cell, corridors)
         exits = [works for side, works in sides if led & side]
         found = gain = 0.0
@@ -149,22 +147,32 @@ class Player(ABC):
             before, after, good = way.left, elsewhere[index], 0
             for works in exits:
                 work = works[index]
-                good += work <= before
+                if work <= before:
+                    good += 1
                 if work < after:
                     after = work
             saved = before - after
-            found += chance * (after == 0)
+            if not after:
+                found += chance
             gain += chance * saved
-            most, least, ends = max(most, saved), min(least, saved), max(ends, good)
+            if saved > most:
+                most = saved
+            if saved < least:
+                least = saved
+            if good > ends:
+                ends = good
         return Prospect(found, gain, ends, most, least)
 
     def _stand_at(self, cell: Cell) -> None:
         """Look around at an end: the work behind each of its sides, and from the other ends."""
         ways = [way for way, _ in self.chances]
-        self._elsewhere[cell] = [way.second if way.ends[0][1] == cell else way.left for way in ways]
-        self._sides[cell] = []
-        if any(way.from_end[cell] <= way.left + NO_MATTER for way in ways):
-            entered = self.ways.ends[cell]
-            for side, facing, other in neighbours(cell):
-                if (cell, side) not in entered:
-                    self._sides[cell].append((side, [way.beyond((other, facing)) for way in ways]))
+        if not any(cell in way.hopeful for way in ways):
+            self._sides[cell] = []
+            return
+        entered = self.ways.ends[cell]
+        self._elsewhere[cell] = [way.second if way.best == cell else way.left for way in ways]
+        self._sides[cell] = [
+            (side, [way.beyond((other, facing)) for way in ways])
+            for side, facing, other in neighbours(cell)
+            if (cell, side) not in entered
+        ]

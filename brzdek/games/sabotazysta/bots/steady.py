@@ -36,6 +36,16 @@ class SteadyBot:
         player: Player = role(view, self._watcher)
         return [player.worth(option) for option in options]
 
+    def watch(self, view: MineView) -> None:
+        """Read what has been done so far."""
+        self._watcher.watch(view)
+
+    def duplicate(self) -> SteadyBot:
+        """One that knows the same and goes on by itself."""
+        other = SteadyBot(0, 0)
+        other._seed, other._watcher = self._seed, self._watcher.duplicate()
+        return other
+
     @property
     def doubts(self) -> Sequence[float]:
         """For each seat: above 0 if more speaks for a saboteur than for a miner, as it looked at the last turn."""

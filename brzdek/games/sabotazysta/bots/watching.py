@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
+from copy import copy
 from functools import cache
 from math import comb, exp
-from typing import cast
 
 from brzdek.core.log import Event
 from brzdek.games.sabotazysta.bots.ways import Ways, survey
@@ -47,7 +47,16 @@ class Watcher:
         self._laid: dict[Cell, Laid] = {}
         self._findings: dict[Cell, str] = {}
         self._broken: list[int] = []
+        self._odds: list[float] = []
+        """The same as doubts, not as logarithms."""
         self._suspicion: list[float] | None = None
+
+    def duplicate(self) -> Watcher:
+        """One that has read the same and goes on by itself."""
+        other = copy(self)
+        other._laid, other._findings = self._laid.copy(), self._findings.copy()
+        other._broken, other.doubt, other._odds = self._broken.copy(), self.doubt.copy(), self._odds.copy()
+        return other
 
     # -- reading the log
 
@@ -96,6 +105,7 @@ class Watcher:
 
     def _take_stock(self, view: MineView) -> None:
         self.doubt = [0.0] * len(view.names)
+        self._odds = [1.0] * len(view.names)
         self._suspicion = None
         self.hidden = tuple(cell for cell in view.goal_cells if cell not in self._laid)
         self._consider_goals(view)
@@ -109,39 +119,39 @@ class Watcher:
         self.ways = survey(tuple(self._laid.items()), self.hidden, view.start)
 
     def _read(self, view: MineView, event: Event) -> None:
-        match event:
-            case told.PathLaid(seat, card, cell, turned):
-                before = self.ways
-                self._laid[cell] = Laid(card, turned, view.corridors[card][turned])
-                self._survey(view)
-                self._suspect(seat, clue_of_laying(_is_dead_end(view, card), *self._gains(before)))
-            case told.Uncovered(goal):
-                self._laid[goal] = view.laid[goal]
-                self.hidden = tuple(cell for cell in self.hidden if cell != goal)
-                self._consider_goals(view)
-                self._survey(view)
-            case told.Saw(_, cell, face):
-                self._findings[cell] = face
-                self._consider_goals(view)
-            case told.Collapsed(seat, cell, card):
-                before = self.ways
-                self._laid.pop(cell, None)
-                self._survey(view)
-                cleared = _is_dead_end(view, card) or self._gains(before)[0] >= Clue.NEARER
-                self._suspect(seat, Clue.CLEARED if cleared else Clue.TORE_DOWN)
-            case told.Broke(seat, whom):
-                self._broken[whom] += 1
-                if seat != whom:
-                    self._suspect(seat, clue_of_breaking(self.suspicion(view)[whom]))
-            case told.Repaired(seat, whom):
-                self._broken[whom] -= 1
-                if seat != whom:
-                    self._suspect(seat, clue_of_repairing(self.suspicion(view)[whom]))
-            case told.Passed(seat):
-                if not self._broken[seat]:
-                    self._suspect(seat, Clue.PASSED)
-            case _:
-                pass
+        if isinstance(event, told.PathLaid):
+            self._read_laying(view, *event)
+        elif isinstance(event, told.Passed):
+            if not self._broken[event.seat]:
+                self._suspect(event.seat, Clue.PASSED)
+        elif isinstance(event, told.Broke):
+            self._broken[event.whom] += 1
+            if event.seat != event.whom:
+                self._suspect(event.seat, clue_of_breaking(self._suspicions(view, [event.whom], view.seat)[0]))
+        elif isinstance(event, told.Repaired):
+            self._broken[event.whom] -= 1
+            if event.seat != event.whom:
+                self._suspect(event.seat, clue_of_repairing(self._suspicions(view, [event.whom], view.seat)[0]))
+        elif isinstance(event, told.Collapsed):
+            before = self.ways
+            self._laid.pop(event.cell, None)
+            self._survey(view)
+            cleared = _is_dead_end(view, event.card) or self._gains(before)[0] >= Clue.NEARER
+            self._suspect(event.seat, Clue.CLEARED if cleared else Clue.TORE_DOWN)
+        elif isinstance(event, told.Saw):
+            self._findings[event.cell] = event.card
+            self._consider_goals(view)
+        elif isinstance(event, told.Uncovered):
+            self._laid[event.cell] = view.laid[event.cell]
+            self.hidden = tuple(cell for cell in self.hidden if cell != event.cell)
+            self._consider_goals(view)
+            self._survey(view)
+
+    def _read_laying(self, view: MineView, seat: int, card: str, cell: Cell, turned: bool) -> None:
+        before = self.ways
+        self._laid[cell] = Laid(card, turned, view.corridors[card][turned])
+        self._survey(view)
+        self._suspect(seat, clue_of_laying(_is_dead_end(view, card), *self._gains(before)))
 
     # -- judging
 
@@ -151,31 +161,43 @@ class Watcher:
         return max(gains), min(gains)
 
     def _suspect(self, seat: int, clue: float) -> None:
-        self.doubt[seat] = max(-Clue.MOST, min(Clue.MOST, self.doubt[seat] + clue))
+        doubt = self.doubt[seat] = max(-Clue.MOST, min(Clue.MOST, self.doubt[seat] + clue))
+        self._odds[seat] = exp(doubt)
         self._suspicion = None
 
     def suspicion(self, view: MineView) -> Sequence[float]:
         """For each seat, the chance that a saboteur sits there: what one knows of the deal, and all clues."""
         if self._suspicion is None:
-            self._suspicion = self._suspicions(view)
+            self._suspicion = self._suspicions(view, range(len(self._odds)), view.seat)
         return self._suspicion
 
-    def _suspicions(self, view: MineView) -> list[float]:
-        guilty, pool = view.saboteurs, view.pool
-        own_seat, own = cast(int, view.seat), view.role in guilty
-        odds = [exp(doubt) for doubt in self.doubt]
-        saboteurs = len([role for role in pool if role in guilty]) - own
-        deals = _deals(saboteurs, len(pool) - 1)
+    def rumour(self, view: MineView, seat: int) -> float:
+        """The same for one seat, as it looks to somebody who knows nobody's role."""
+        return self._suspicions(view, [seat], None)[0]
+
+    def _suspicions(self, view: MineView, seats: Iterable[int], knowing: int | None) -> list[float]:
+        """The chances of some seats, for one who knows the role of a seat."""
+        guilty, pool, odds = view.saboteurs, view.pool, self._odds
+        saboteurs, dwarfs, own = len([role for role in pool if role in guilty]), len(pool), False
+        if knowing is not None:
+            own = view.role in guilty
+            saboteurs, dwarfs = saboteurs - own, dwarfs - 1
+            odds = odds[:knowing] + odds[knowing + 1 :]
+        deals = _deals(saboteurs, dwarfs)
         most = max(deals)
-        everybody = _sums([one for seat, one in enumerate(odds) if seat != own_seat], most)
+        everybody = _sums(odds, most)
         whole = sum([chance * everybody[count] for count, chance in deals.items()])
         chances = []
-        for seat, one in enumerate(odds):
-            without = [1.0]
-            for count in range(1, most):
-                without.append(everybody[count] - one * without[-1])
-            likely = sum([chance * one * without[count - 1] for count, chance in deals.items() if count])
-            chances.append(float(own) if seat == own_seat else likely / whole)
+        for seat in seats:
+            if seat == knowing:
+                chances.append(float(own))
+                continue
+            one, without, likely = self._odds[seat], 1.0, 0.0
+            for count in range(1, most + 1):
+                if count in deals:
+                    likely += deals[count] * one * without
+                without = everybody[count] - one * without
+            chances.append(likely / whole)
         return chances
 
 

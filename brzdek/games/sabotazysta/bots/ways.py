@@ -15,6 +15,8 @@ FAR = 40.0
 """The work of a way that does not exist: more than anybody would dig."""
 MARGIN = 2
 """How far beyond the cards on the table one digs; a card laid there needs the cell behind it."""
+NO_MATTER = 2.0
+"""An end that is so much worse than the best one stays worse with any card laid there."""
 PLAIN = (24, 5)
 """How far from a goal, across and up or down, the open ground is worked out."""
 ALL_SIDES = 15
@@ -63,28 +65,79 @@ class Loose:
 class DigWay:
     """The work left to one goal, from wherever one goes on."""
 
-    __slots__ = ("_ground", "_loose", "_met", "_plain", "_rings", "ends", "from_end", "goal", "left", "second")
+    __slots__ = (
+        "_entered",
+        "_from_end",
+        "_ground",
+        "_harder",
+        "_loose",
+        "_met",
+        "_plain",
+        "_rings",
+        "best",
+        "goal",
+        "hopeful",
+        "left",
+        "second",
+    )
 
     def __init__(self, goal: Cell, ways: Ways) -> None:
         self.goal = goal
         self._ground = ways.ground
         self._loose = ways.loose
-        self._plain = open_ground(goal)
+        self._harder = open_ground(goal)
+        self._plain = plain_work(goal)
         self._rings: list[Cells] = []
         """The empty cells from which a corridor needs 1, 2, … cards, that cell included."""
         self._met: dict[Loose, int] = {}
         """The cards needed from each loose corridor on."""
         self._spread(ways.empty)
-        self.from_end = {cell: min([self.beyond(edge) for edge in edges]) for cell, edges in ways.ends.items()}
-        """The work from each end of the maze."""
-        self.ends = sorted([(work, cell) for cell, work in self.from_end.items()])
-        """The same, the best first."""
-        self.left = self.ends[0][0] if self.ends else FAR
-        self.second = self.ends[1][0] if len(self.ends) > 1 else FAR
+        self._entered = ways.ends
+        self._from_end: dict[Cell, float] = {}
+        self.best: Cell | None = None
+        """The end from which there is least to dig."""
+        self.left = self.second = FAR
         """The work from the best end, and from the next best."""
+        self.hopeful: set[Cell] = set()
+        """The ends where it matters what is laid: all others stay worse than the best one."""
+        self._compare_ends()
+
+    def _compare_ends(self) -> None:
+        """Find the best ends, the nearest first: most need no closer look."""
+        x, y = self.goal
+        near = sorted([(abs(cell[0] - x) + abs(cell[1] - y), cell) for cell in self._entered])
+        for straight, cell in near:
+            least = 0.0 if self._loose else straight * Work.EASIEST
+            if least > self.second and least > self.left + NO_MATTER:
+                break
+            work = self.from_end(cell)
+            if self.best is None or (work, cell) < (self.left, self.best):
+                self.best, self.left, self.second = cell, work, self.left
+            elif work < self.second:
+                self.second = work
+        self.hopeful = {cell for cell, work in self._from_end.items() if work <= self.left + NO_MATTER}
+
+    def from_end(self, cell: Cell) -> float:
+        """The work from an end of the maze."""
+        work = self._from_end.get(cell)
+        if work is None:
+            work = self._from_end[cell] = min([self.beyond(edge) for edge in self._entered[cell]])
+        return work
+
+    def left_from(self, ends: Iterable[Cell]) -> float:
+        """The work from the best of some of the ends."""
+        return min([self.from_end(cell) for cell in ends], default=FAR)
 
     def beyond(self, edge: Edge) -> float:
         """The work left for a corridor that comes to this cell from this side."""
+        if edge in self._plain and not self._loose:
+            straight, work = self._plain[edge]
+            if straight <= len(self._rings) and self._rings[straight - 1] & self._ground.bit(edge[0]):
+                return work
+        return self._round_about(edge)
+
+    def _round_about(self, edge: Edge) -> float:
+        """The same where something may be in the way, or a loose corridor of use."""
         cell = edge[0]
         bit, rings = self._ground.bit(cell), self._rings
         straight = abs(cell[0] - self.goal[0]) + abs(cell[1] - self.goal[1])
@@ -92,7 +145,7 @@ class DigWay:
             if rings[cards - 1] & bit:
                 # with a loose corridor there are fewer cards than that to lay, hard ones among them
                 share = min(1.0, cards / straight)
-                return cards * Work.CARD + share * self._plain.get(edge, 0.0)
+                return cards * Work.CARD + share * self._harder.get(edge, 0.0)
         if cell == self.goal:
             return 0.0
         for loose, cards in self._met.items():
@@ -212,6 +265,17 @@ def open_ground(goal: Cell) -> Mapping[Edge, float]:
     (or easier) than its number of cards says.
     """
     return {((x + goal[0], y + goal[1]), side): more for ((x, y), side), more in _open_ground().items()}
+
+
+@cache
+def plain_work(goal: Cell) -> Mapping[Edge, tuple[int, float]]:
+    """With nothing in the way: the number of cards to the goal, and the work of laying them."""
+    plain = {}
+    for edge, harder in open_ground(goal).items():
+        (x, y), _ = edge
+        cards = abs(x - goal[0]) + abs(y - goal[1])
+        plain[edge] = cards, cards * Work.CARD + harder
+    return plain
 
 
 @cache

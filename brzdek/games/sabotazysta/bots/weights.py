@@ -35,6 +35,7 @@ class Work:
         SOUTH | WEST: BEND,
         WEST | NORTH: BEND,
     }
+    EASIEST = min(LINK.values())
     CARD = 1.2
     """A card of which one knows no more."""
 
@@ -105,7 +106,7 @@ class Digging:
     KEEP_STRAIGHT = 0.22
     KEEP_BEND = 0.18
     KEEP_SHAFT = 0.08
-    KEEP_REPAIR = 0.3
+    KEEP_REPAIR = 0.2
     """Somebody's tool will be broken before long."""
     KEEP_BREAK = 0.05
     KEEP_ROCKFALL = 0.3
@@ -126,7 +127,7 @@ class Hindering:
     LAY_FIRST = 0.5
     """Hinder with cards in the maze while one's tools are whole; other cards can also be played without."""
 
-    BREAK_MINER = 2.5
+    BREAK_MINER = 1.4
     BREAK_SABOTEUR = 1.0
     """What it costs if it hits somebody on one's own side."""
     BREAK_AGAIN = 0.4
@@ -139,7 +140,7 @@ class Hindering:
     LOOK = 0.26
     """It helps to know which goal to guard, but there are more urgent things."""
 
-    COLLAPSE_NEAR = 4.0
+    COLLAPSE_NEAR = 2.5
     """Work to the nearest goal from which on a rockfall hurts: earlier there is time enough to go round."""
     GAP = 1.0
     """A gap that half, a third … of the passages fit costs one, two … times this on top of the card that fills it."""
@@ -147,11 +148,11 @@ class Hindering:
     HIDE = 4.0
     """What each unit of suspicion costs, while it is early and one is not suspected anyway: more than any harm that
     one could do. Let the others suspect each other."""
-    STRIKE = 1.3
-    """Work to the nearest goal from which on one hides no more, for each miner to a saboteur: who is alone against many
-    must begin sooner …"""
+    STRIKE = 2.7
+    """Work to the nearest goal from which on one hides no more: two cards. Whoever begins sooner is found out, and
+    stands without tools when it matters."""
     HIDDEN = 0.5
-    """… and so much farther away one hides as well as one can."""
+    """So much farther away one hides as well as one can."""
 
     KEEP_DEAD_END = 0.5
     KEEP_EARLY = 0.3

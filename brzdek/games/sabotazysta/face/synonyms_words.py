@@ -15,17 +15,17 @@ FILLERS = Text(
 
 ALSO: Mapping[str, str] = {
     "play": "zagrywam|zagrywaj|użyj|używam|gramy|wykładam|wyłóż|połóż|use|place",
-    "discard": "odrzucam|odrzucaj|wyrzuć|wyrzucam|pasuję|pasuj|pozbądź|pozbywam|oddaj|oddaję|throw|away|drop|ditch|pass|skip|discarding",
+    "discard": "odrzucam|odrzucaj|wyrzuć|wyrzucam|pasuję|pasuj|pozbądź|pozbywam|oddaj|oddaję|rezygnuję|zrezygnuj|rid|get|throw|away|drop|ditch|pass|skip|discarding",
     "take": "biorę|wezmę|wybieram|poproszę|get|pick|want|złoto|gold",
 }
 """By the verb of a move."""
 BY_KIND: Mapping[str, str] = {
-    "passage": "kładę|kładziemy|kładź|dokładam|ułóż|daj|buduj|wybuduj|kop|korytarz|build|dig|tunnel",
+    "passage": "kładę|kładziemy|kładź|dokładam|ułóż|daj|buduj|wybuduj|kop|korytarz|przedłuż|przedłużam|build|dig|tunnel|extend",
     "dead_end": "kładę|kładziemy|kładź|dokładam|ułóż|daj|buduj|wybuduj|kop|korytarz|ślepy|zaułek|zablokuj|zatkaj|blokada|build|dig|dead|end|tunnel|block",
     "broken_tool": "zepsuj|psuj|psuję|popsuj|zniszcz|zablokuj|rozwal|uszkodź|break|sabotage|smash|ruin|wreck|damage",
     "repair": "napraw|naprawiam|naprawiaj|zreperuj|pomóż|pomagam|fix|mend|repair|help",
-    "rockfall": "zawal|zawalam|zburz|usuń|usuwam|zniszcz|wysadź|rzuć|rzucam|zwal|kamienie|collapse|cave|destroy|remove|drop|throw|blow|up",
-    "map": "obejrzyj|oglądam|zobacz|sprawdź|sprawdzam|podejrzyj|podglądam|zerknij|zerkam|podpatrz|spójrz|zajrzyj|look|check|peek|see|view|inspect|mapka",
+    "rockfall": "zawal|zawalam|zburz|usuń|usuwam|zniszcz|wysadź|rzuć|rzucam|zwal|zawał|kamienie|collapse|cave|destroy|remove|drop|throw|blow|up",
+    "map": "obejrzyj|oglądam|zobacz|sprawdź|sprawdzam|podejrzyj|podglądam|zerknij|zerkam|podpatrz|szpieguj|spójrz|zajrzyj|look|check|peek|see|view|inspect|spy|mapka",
 }
 """By the kind of the card that is played."""
 SELF = "swój|swoją|swoje|swojego|ja|mnie|mi|mój|moja|moje|moją|mojego|sobie|siebie|własny|me|my|mine|myself|own"
@@ -43,9 +43,9 @@ HIGHEST, LOWEST = (
     "mniejszy|mniejszą|smaller|less",
 )
 TOP, MIDDLE, BOTTOM = (
-    "górny|góra|wyższy|top|upper",
+    "górny|góra|wyższy|najwyższy|top|upper|highest",
     "środek|środkowy|middle|centre|center|mid",
-    "dolny|dół|bottom|lower",
+    "dolny|dół|niższy|najniższy|bottom|lower|lowest",
 )
 """Of the goals."""
 RIGHT, LEFT = "prawo|prawej|prawy|wschód|right|east", "lewo|lewej|lewy|zachód|left|west"

@@ -25,7 +25,7 @@ WORDS: Book = {
     "menu.gold": Text("Złoto", "Gold"),
     "about": Text(
         "Kopiecie chodnik od startu do skarbu, który leży pod jednym z trzech zakrytych celów.\n"
-        "Górnicy chcą do niego dotrzeć, sabotażyści – żeby skończyły się karty. Kto jest kim, zna tylko każdy sam siebie.\n"
+        "Górnicy chcą do niego dotrzeć, sabotażyści – żeby skończyły się karty. Każdy zna tylko swoją rolę.\n"
         "W turze używasz jednej karty: dokładasz korytarz, psujesz lub naprawiasz komuś narzędzie, zawalasz korytarz, "
         "mapą zaglądasz pod cel – albo pasujesz i odrzucasz kartę. Potem dobierasz nową.\n"
         "Zwycięzcy rundy dzielą się złotem. Po trzech rundach wygrywa, kto ma najwięcej bryłek.",

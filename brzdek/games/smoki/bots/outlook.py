@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from functools import cache, cached_property
+from functools import cache
 from typing import cast
 
+from brzdek.core.kept import kept
 from brzdek.core.values import replace
 from brzdek.games.magia_i_miecz.bots.chances import duel
 from brzdek.games.magia_i_miecz.bots.choices import Situation
@@ -41,11 +42,11 @@ class DragonSituation(Situation):
     def window(self) -> DragonView:
         return cast(DragonView, self.view)
 
-    @cached_property
+    @kept
     def dragons(self) -> SeenDragons | None:
         return self.window.dragons
 
-    @cached_property
+    @kept
     def guide(self) -> Wayfinder:
         return DragonWayfinder(self)
 
@@ -58,7 +59,7 @@ class DragonSituation(Situation):
         """Scales of a Lord that one has."""
         return 0 if self.dragons is None else self.dragons.owned[self.seat][lord]
 
-    @cached_property
+    @kept
     def life(self) -> float:
         """Dearer once every death is final."""
         faced = self.dragons is not None and self.dragons.faced and not self.view.crowned
@@ -78,7 +79,7 @@ class DragonSituation(Situation):
         spent = goods + self.own(lord.id)
         return beats(odds.won / odds.all, odds.lost / odds.all, points, self.me.endurance, spent)
 
-    @cached_property
+    @kept
     def hope(self) -> float:
         """The chance of winning on the Crown, as it is now."""
         dragons = self.dragons
@@ -105,7 +106,7 @@ class DragonSituation(Situation):
             return False
         return self.window.overlay != "none" or self.window.ending in (SLAYERS, DOMAIN, weights.REIGNING)
 
-    @cached_property
+    @kept
     def ready(self) -> bool:
         """Ready for the Inner Region, and for whoever waits there?"""
         if not self.guarded:

@@ -1,0 +1,29 @@
+"""What something that lasts looks at before it has an effect: from that follows how long an answer stays right."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from brzdek.core.effects.entries import ANYTHING
+from brzdek.core.effects.lasting import Modify, Ruling
+from brzdek.core.effects.ongoing import Lasting
+from brzdek.games.magia_i_miecz.rules.state import World
+
+NOTHING: frozenset[str] = frozenset()
+
+
+def sights(effect: Any, name: str) -> frozenset[str]:
+    """What it looks at before it changes this number or rules over this act."""
+    if not isinstance(effect, Ruling):
+        return frozenset({ANYTHING})
+    found = NOTHING if effect.condition is None else effect.condition.sights()
+    amount = effect.changes[name].amount if isinstance(effect, Modify) else 0
+    return found if isinstance(amount, int) else found | {amount.counter.looks_at}
+
+
+def of_a_space(game: World, record: Lasting) -> bool:
+    """Does it concern those who stand on one space of the boards, and nobody else?"""
+    effect = record.effect
+    if not isinstance(effect, Ruling) or effect.condition is None or not effect.condition.of_subject:
+        return False
+    return record.source not in game.zones and not game.layers.decide["replace_region"]

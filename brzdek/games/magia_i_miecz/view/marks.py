@@ -1,0 +1,94 @@
+"""Marks of all that an adventurer's numbers depend on: while one is the same, nobody has to work them out again."""
+
+from __future__ import annotations
+
+from operator import attrgetter
+
+from brzdek.core.ask import Word
+from brzdek.core.effects.entries import ANYTHING, BELONGINGS, PLACE, STANDING
+from brzdek.core.effects.ongoing import Lasting
+from brzdek.core.values import NamedTuple
+from brzdek.games.magia_i_miecz.rules.sights import of_a_space, sights
+from brzdek.games.magia_i_miecz.rules.state import World, sealed_spaces
+
+AT_REST = ("strength", "craft", "alignment", "spell_limit"), ("use_magic", "item_bonus", "hold_spells")
+"""The numbers that everybody sees of an adventurer, and the acts on which they depend."""
+IN_COMBAT = (
+    ("weapons", "margin", "champion", "spirit_craft", "attack", "attack_dice", "added_dice", "enemy_roll"),
+    ("wield", "lose_combat", "win_draws", "roll_attack", "higher_die"),
+)
+"""All else on which the odds of a combat depend."""
+OWN = attrgetter("strength", "craft", "toad", "toad_strength", "toad_craft", "alignment", "alive")
+ALONE = ("you", "foe")
+"""What lasts for somebody else with such a scope does not concern one, unless the two fight."""
+Names = tuple[tuple[str, ...], tuple[str, ...]]
+Mark = tuple[object, ...]
+
+
+class Bound(NamedTuple):
+    """What lasts and may change somebody's numbers, and what that looks at."""
+
+    records: tuple[Lasting, ...]
+    belongings: bool
+    """Does it matter what else he has?"""
+    standing: bool
+    """Do points matter that are no part of the numbers themselves?"""
+    everywhere: bool
+    """Does it matter where he stands?"""
+    spots: frozenset[Word]
+    """If not, these spaces alone make a difference."""
+
+
+def at_rest(game: World, seat: int) -> Mark | None:
+    """A mark of what his numbers depend on while nobody fights; None: that may be anything."""
+    bound = None if game.fights else _known(game, seat, AT_REST)
+    if bound is None:
+        return None
+    one = game.adventurers[seat]
+    where = one.space if bound.everywhere or one.space in bound.spots else ""
+    has = game.zones.handled.get(seat) if bound.belongings else None
+    pair, lives = game.zone("pair", seat).copies, one.endurance if bound.standing else None
+    return (bound.records, has, where, OWN(one), lives, *pair[:1], *one.servants.items())
+
+
+def in_combat(game: World, seat: int) -> Mark | None:
+    """A mark of all that he brings into a combat that might begin now."""
+    own, bound = at_rest(game, seat), _known(game, seat, IN_COMBAT)
+    if own is None or bound is None:
+        return None
+    one = game.adventurers[seat]
+    where = one.space if bound.everywhere or one.space in bound.spots else ""
+    has = game.zones.handled.get(seat) if bound.belongings or game.zones.filled.get("attached") else game.things(seat)
+    return (own, bound.records, has, where, one.endurance if bound.standing else None)
+
+
+def _known(game: World, seat: int, names: Names) -> Bound | None:
+    if game.parts or game.played or game.adventurers[seat].space in sealed_spaces(game.catalog):
+        return None
+    memo, asked = game.ongoing.memo, (names, seat)
+    if asked not in memo:
+        memo[asked] = _bound(game, seat, names)
+    bound: Bound | None = memo[asked]
+    return bound
+
+
+def _bound(game: World, seat: int, names: Names) -> Bound | None:
+    """None: something that lasts may look at more than the adventurer himself."""
+    found: list[Lasting] = []
+    seen: set[str] = set()
+    spots: set[Word] = set()
+    for index, asked in zip((game.ongoing.values, game.ongoing.acts), names, strict=True):
+        for name in asked:
+            for record in index.get(name, ()):
+                effect = record.effect
+                if effect.scope in ALONE and record.owner != seat:
+                    continue
+                found.append(record)
+                if of_a_space(game, record):
+                    spots.add(record.source)
+                    continue
+                looked_at = sights(effect, name)
+                if looked_at and (ANYTHING in looked_at or record.owner != seat):
+                    return None
+                seen |= looked_at
+    return Bound(tuple(found), BELONGINGS in seen, STANDING in seen, PLACE in seen, frozenset(spots))
