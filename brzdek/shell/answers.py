@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from brzdek.core.face import Line
+from brzdek.core.text import fold
 from brzdek.shell import library
 from brzdek.shell.questions import subject
 
@@ -12,6 +13,8 @@ if TYPE_CHECKING:
     from brzdek.core.ask import Ask
     from brzdek.shell.session import Session
 
+NAME = 4
+"""So many letters of a player's name, however it is inflected."""
 MOST_RULES = 3
 """So many rules are enough of an answer."""
 
@@ -34,7 +37,10 @@ def about_the_game(session: Session) -> list[Line]:
 
 def tell_of(session: Session, question: str, ask: Ask) -> None:
     """Whatever is known about a thing: a card, a place, rules."""
-    if not told_of(session, subject(question) or question):
+    words = subject(question) or question
+    if any(fold(word).startswith(fold(name)[:NAME]) for word in words.split() for name in session.names):
+        session.page(session.stage.board())
+    elif not told_of(session, words):
         session.refuse(session.say("no_answer", rules=session.word("rules"), card=session.word("card")))
         session.ask_aloud(ask)
 

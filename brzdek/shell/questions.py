@@ -27,6 +27,10 @@ ABILITY = frozenset(fold("mogę moge możemy można wolno can can't cant cannot 
 OWN = frozenset(fold("mam mamy jestem gram mój moja moje moją moim mojego mi mnie my i'm am have").split())
 GOAL = ("wygra", "wygry", "zwycie", "cel", "chodzi", "win", "goal", "aim", "objective", "purpose", "point")
 """What words begin with that ask for the aim of the game."""
+LEAVE = (("can", "i"), ("could", "i"), ("may", "i"), ("czy", "moge"), ("czy", "mozna"), ("czy", "wolno"), ("czy", "da"))
+"""What a question begins with that asks whether something is allowed."""
+WHO = frozenset(fold("kto kogo komu czyj who who's whose").split())
+"""Whoever asks about people is shown the table."""
 WHERE = frozenset(fold("gdzie where where's").split())
 IDLE = frozenset(
     fold(
@@ -63,7 +67,10 @@ def asked(line: str) -> Asked | None:
         return Asked("board")
     if OWN & set(words):
         return Asked("status")
-    return Asked("thing", subject(line))
+    if words[0] in WHO:
+        return Asked("board")
+    about = subject(line)
+    return Asked("thing", about) if about else Asked("moves")
 
 
 def subject(line: str) -> str:
@@ -76,7 +83,7 @@ def subject(line: str) -> str:
 
 def _asks_leave(words: Sequence[str], line: str) -> bool:
     """“Can I …?”, with whatever may be left out in Polish."""
-    if words[:2] in (["can", "i"], ["could", "i"], ["may", "i"]) or (words[0] == "czy" and words[1:2] == ["moge"]):
+    if tuple(words[:2]) in LEAVE:
         return True
     return line.rstrip().endswith("?") and words[0] in ABILITY
 

@@ -403,3 +403,6 @@ def test_after_three_turns_he_is_free_whatever_the_rolls() -> None:
 def test_a_card_may_imprison_too() -> None:
     table = carried("limbo", cards=["patrol_obcych"], gold=1)
     assert (seen(table).prison, topic(table)) == (3, "end"), "the turn is over"
+    further = carried("ladowanie", cards=["patrol_obcych", "skrzynia_kredytow"], gold=1)
+    assert (seen(further).prison, topic(further)) == (3, "end")
+    assert (seen(further).gold, choices(further, "take")) == (1, []), "what else was drawn is left"

@@ -15,6 +15,7 @@ from brzdek.games.magia_i_miecz.cards.pieces import CharacterCard
 from brzdek.games.magia_i_miecz.rules import crown, spells
 from brzdek.games.smoki.cards.pieces import deck_of
 from brzdek.games.smoki.rules import king
+from brzdek.games.smoki.rules.scales import add_to_lord
 from tests.reference import facts, ledger
 from tests.rules.dialect import story, told, topic
 from tests.rules.magia_i_miecz.delving import lying, play, seen, world
@@ -305,6 +306,16 @@ def test_a_drawer_whom_the_wrath_kills_lays_no_scale() -> None:
         who={0: {"endurance": 1}},
     )
     assert (on_board(out), removed(out)[SCALE[V]]) == ({"pola_1": V}, 3), "nor one who is out for good"
+
+
+@pytest.mark.rule("SMO-198")
+@pytest.mark.parametrize("drawer", [0, 1])
+def test_the_wrath_goes_round_from_the_left_of_whose_turn_it_is_whoever_drew(drawer: int) -> None:
+    own = {"king": V, "on_lords": {V: 2}, "on_spaces": {"ruiny": V, "miasto": V, "las": V}}
+    who = {0: {"space": "las"}, 1: {"space": "ruiny"}, 2: {"space": "miasto"}}
+    table = delve(3, options={"wrath": 1}, dragons=own, who=who)
+    assert list(add_to_lord(world(table), drawer, V)) == [], "nobody has anything to choose"
+    assert [seat for seat, _ in told(table, "rages")] == [1, 2, 0]
 
 
 def spawned(players: int = 4, seed: int = 5) -> Table:

@@ -32,7 +32,7 @@ class Numbers(NamedTuple):
     spell_limit: int
 
 
-class Held(NamedTuple):
+class SeenHoldings(NamedTuple):
     """What an adventurer has, as everybody sees it."""
 
     characters: tuple[str, ...]

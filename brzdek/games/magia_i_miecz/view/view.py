@@ -40,10 +40,10 @@ from brzdek.games.magia_i_miecz.view import marks
 from brzdek.games.magia_i_miecz.view.odds import armed_force, odds_of
 from brzdek.games.magia_i_miecz.view.seen import (
     FightOdds,
-    Held,
     Numbers,
     SeenAdventurer,
     SeenFight,
+    SeenHoldings,
     SeenSpace,
     SeenThing,
     SeenThrow,
@@ -198,7 +198,7 @@ class WorldView(View[World]):
             game.memory.keep(("seen", seat), mark, found)
         return found
 
-    def _seen(self, seat: int, numbers: Numbers, held: Held) -> SeenAdventurer:
+    def _seen(self, seat: int, numbers: Numbers, held: SeenHoldings) -> SeenAdventurer:
         game = self._game
         one = game.adventurers[seat]
         return SeenAdventurer(
@@ -254,15 +254,15 @@ class WorldView(View[World]):
         game.memory.keep(("numbers", seat), mark, found)
         return found
 
-    def _held(self, seat: int) -> Held:
+    def _held(self, seat: int) -> SeenHoldings:
         """What he has, as everybody sees it."""
         game = self._game
         mark = (game.zones.handled.get(seat), *game.adventurers[seat].servants.items())
-        found: Held | None = game.memory.recall(("held", seat), mark)
+        found: SeenHoldings | None = game.memory.recall(("held", seat), mark)
         if found is None:
             things, friends = self._carried("things", seat), self._carried("friends", seat)
             pair, count = tuple(game.zone("pair", seat).copies), len(spells.at_hand(game, seat))
-            found = Held(pair, things, friends, count)
+            found = SeenHoldings(pair, things, friends, count)
             game.memory.keep(("held", seat), mark, found)
         return found
 

@@ -65,7 +65,7 @@ def crown_lord(game: World, seat: int, lord: str) -> Steps[None]:
         part.king = lord
         game.log.tell(events.Crowned, seat, lord)
         if again and game.options["wrath"]:
-            yield from variants.wrath(game, seat, lord)
+            yield from variants.wrath(game, lord)
     part.on_lords[lord] -= CROWNING
     for _ in range(CROWNING - 1):
         discard(game, lord)

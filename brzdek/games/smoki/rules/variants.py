@@ -12,11 +12,11 @@ from brzdek.games.smoki.rules import events, rage, scales, tokens
 from brzdek.games.smoki.rules.state import dragons
 
 
-def wrath(game: World, seat: int, lord: str) -> Steps[None]:
-    """The King is crowned again: those on his scales suffer his rage, and all cards there are discarded."""
+def wrath(game: World, lord: str) -> Steps[None]:
+    """The King is crowned again: those on his scales suffer his rage, whose turn it is last; cards there are lost."""
     spaces = [space for space, whose in dragons(game).on_spaces.items() if whose == lord]
     hit = [one for one in range(game.players) if game.adventurers[one].alive and game.adventurers[one].space in spaces]
-    for one in sorted(hit, key=lambda other: (other - seat - 1) % game.players):
+    for one in sorted(hit, key=lambda other: (other - game.turn - 1) % game.players):
         yield from rage.suffer(game, one, lord)
     for space in spaces:
         for copy in [*game.zone("space", space), *game.zone("hidden", space)]:
