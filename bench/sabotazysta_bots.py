@@ -1,7 +1,8 @@
 """How well the bots of Sabotażysta play, over many seeded rounds of five players.
 
-``python -m bench.sabotazysta_bots [ROUNDS [FIRST_SEED]]`` prints the figures, ``python -m bench.sabotazysta_bots sides
-[GAMES]`` which side wins the rounds of steady bots, for each number of players.
+``python -m bench.sabotazysta_bots [ROUNDS [FIRST_SEED]]`` prints the figures. With ``sides [GAMES]``: which side wins
+the rounds of steady bots, for each number of players. With ``thinking BUDGET [ROUNDS [FIRST_SEED]]``: what a bot that
+thinks wins in one seat, against what a steady one wins there.
 """
 
 from __future__ import annotations
@@ -52,6 +53,10 @@ def one_random_saboteur(game: Mine, seed: int) -> Sequence[Bot[Any]]:
     return bots
 
 
+def one_round(seed: int) -> Setup:
+    return Setup("sabotazysta", tuple(Seat(str(seat)) for seat in range(PLAYERS)), seed, {"rounds": 1})
+
+
 def sides(players: int, games: int) -> Counter[str]:
     """How many rounds each side wins in whole games of steady bots."""
     rulebook, catalog = loaded("sabotazysta")
@@ -71,10 +76,34 @@ def report_sides(games: int = 400) -> None:
         line(f"{players} players: miners win", f"{found:.1%} ({low:.1%}–{high:.1%}; {others})")
 
 
+def earned(seed: int, bot: str) -> tuple[bool, int]:
+    """A round in which this bot sits in one seat, in each round in another one, among steady bots: has its side won,
+    and how much gold has it got?
+    """
+    rulebook, catalog = loaded("sabotazysta")
+    table = Table(rulebook, one_round(seed), catalog)
+    game, seat = table.game, seed % PLAYERS
+    assert isinstance(game, Mine)
+    guilty = game.is_saboteur(seat)
+    table.play_out([rulebook.bots[bot if one == seat else "steady"](one, seed) for one in range(PLAYERS)])
+    (over,) = [event for event in game.log.seen_by(None) if isinstance(event, RoundOver)]
+    return over.winners == ("saboteurs" if guilty else "miners"), sum(game.gold[seat])
+
+
+def report_thinking(budget: str, rounds: int = 20, first: int = 0) -> None:
+    """The same rounds with and without thought."""
+    wins, gold = [0, 0], [0, 0]
+    for count, seed in enumerate(range(first, first + rounds), 1):
+        for place, bot in enumerate((f"deep:{budget}", "steady")):
+            won, nuggets = earned(seed, bot)
+            wins[place] += won
+            gold[place] += nuggets
+        line(f"{count} rounds: deep and steady", f"side wins {wins[0]} and {wins[1]}, gold {gold[0]} and {gold[1]}")
+
+
 def play_round(seed: int, casting: Casting) -> Outcome:
     rulebook, catalog = loaded("sabotazysta")
-    one_round = Setup("sabotazysta", tuple(Seat(str(seat)) for seat in range(PLAYERS)), seed, {"rounds": 1})
-    table = Table(rulebook, one_round, catalog)
+    table = Table(rulebook, one_round(seed), catalog)
     game = table.game
     assert isinstance(game, Mine)
     saboteurs = sum(game.is_saboteur(seat) for seat in range(PLAYERS))
@@ -107,6 +136,9 @@ def figures(rounds: int = 1000, first: int = 0) -> dict[str, float]:
 def main() -> None:
     if sys.argv[1:2] == ["sides"]:
         report_sides(*map(int, sys.argv[2:3]))
+        return
+    if sys.argv[1:2] == ["thinking"]:
+        report_thinking(sys.argv[2], *map(int, sys.argv[3:5]))
         return
     for what, figure in figures(*map(int, sys.argv[1:3])).items():
         line(what.replace("_", " "), f"{figure:.1%}")

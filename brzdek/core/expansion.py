@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Any, Literal, TypeAlias
 
 from brzdek.core.ask import Word
-from brzdek.core.catalog.cards import Card
+from brzdek.core.catalog.cards import Outline
 from brzdek.core.catalog.catalog import Catalog
 from brzdek.core.catalog.kinds import NOTHING, CardKind
 from brzdek.core.catalog.schema import Field
@@ -56,8 +56,8 @@ class Layer(NamedTuple):
     """The house options that its hooks look at, with their kinds; its files must describe them."""
     absent: Mapping[str, Any] = NOTHING
     """Those of its options that are not off by themselves, with the values at which nothing of it takes part."""
-    words: Mapping[str, Any] = NOTHING
-    """More words for cards: the arguments of ``Language.extend``."""
+    words: Callable[[], Mapping[str, Any]] | None = None
+    """Gives more words for cards: the arguments of ``Language.extend``."""
     check: Callable[[Catalog, Sequence[Document]], None] | None = None
     """Looks at everything together, after the checks of the layers below."""
     prefix: str = ""
@@ -82,7 +82,7 @@ class Layer(NamedTuple):
     """The option that turns the whole layer on: without it nothing of it is dealt, and no hook of it works. Its cards
     stay in the catalog all the same.
     """
-    deals: Callable[[Card, Options], bool] | None = None
+    deals: Callable[[Outline, Options], bool] | None = None
     """May a card be dealt in a game with these options? Asked for the cards of every layer; one no is enough."""
     refusal: Callable[[Options], Text | None] | None = None
     """Why a game cannot be played with these options, in one sentence."""

@@ -10,10 +10,10 @@ A fact is never changed, has a ``kind`` made from its name (``collapsed``) and i
 
 from __future__ import annotations
 
-from operator import itemgetter
 from typing import Any, ClassVar, dataclass_transform
 
 from brzdek.core.patterns import pattern
+from brzdek.core.values import tuple_item, tuple_maker
 
 _CAPITAL = pattern(r"(?<=.)(?=[A-Z])")
 
@@ -24,17 +24,12 @@ class FactType(type):
 
     def __new__(mcs, name: str, bases: tuple[type, ...], body: dict[str, Any]) -> FactType:
         own = [one for one, kind in body.get("__annotations__", {}).items() if not str(kind).startswith("ClassVar")]
-        fields = (*getattr(bases[0], "fields", ()), *own)
+        fields: tuple[str, ...] = (*getattr(bases[0], "fields", ()), *own)
         defaults = tuple(body[one] for one in own if one in body)
-        body |= {
-            one: property(itemgetter(place), doc=f"Field {place}") for place, one in enumerate(fields) if one in own
-        }
+        body |= {one: tuple_item(place) for place, one in enumerate(fields) if one in own}
+        body["__new__"] = tuple_maker(fields, defaults)
         body |= {"__slots__": (), "__match_args__": fields, "fields": fields}
         body.setdefault("kind", _CAPITAL.sub("_", name).lower())
-        listed = "".join(f"{one}, " for one in fields)
-        make = eval(f"lambda _cls, {listed}: _new(_cls, ({listed}))", {"_new": tuple.__new__})
-        make.__defaults__ = defaults
-        body["__new__"] = make
         return super().__new__(mcs, name, bases, body)
 
 

@@ -7,13 +7,14 @@ A rule never asks which expansion is there. It names a hook, in one of four form
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
+from functools import cache, partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, TypeAlias, TypeVar
 
 from brzdek.core.ask import NO_STEPS, Steps
-from brzdek.core.catalog.cards import Card
+from brzdek.core.catalog.cards import Outline
 from brzdek.core.catalog.kinds import NOTHING, CatalogSchema
-from brzdek.core.catalog.schema import message
+from brzdek.core.catalog.schema import Field, message
 from brzdek.core.expansion import FORMS, Form, Layer, Options, Switched
 from brzdek.core.legality import Reason
 from brzdek.core.paths import cards_folder
@@ -138,7 +139,7 @@ class Stack:
     def __deepcopy__(self, memo: object) -> Stack:
         return self
 
-    def deals(self, card: Card, options: Options) -> bool:
+    def deals(self, card: Outline, options: Options) -> bool:
         """May the card be dealt in a game with these options?"""
         for deals in self._deals:  # noqa: SIM110 - asked for every card of every game
             if not deals(card, options):
@@ -153,15 +154,19 @@ def _extended(base: CatalogSchema, above: Sequence[Layer]) -> CatalogSchema:
     """What the files of all layers together may hold."""
     schema = base
     for layer in above:
-        language = None
-        if layer.words:
-            from brzdek.core.effects.language import Language
-
-            assert isinstance(schema.language, Language), "there is no language to add words to"
-            language = schema.language.extend(**{"name": schema.language.name, **layer.words})
-        if layer.kinds or layer.tables or language is not None:
-            schema = schema.extend(kinds=layer.kinds, tables=layer.tables, language=language)
+        language_of = None if layer.words is None else cache(partial(_with_words, schema, layer.words))
+        if layer.kinds or layer.tables or language_of is not None:
+            schema = schema.extend(kinds=layer.kinds, tables=layer.tables, language_of=language_of)
     return schema
+
+
+def _with_words(below: CatalogSchema, words: Callable[[], Mapping[str, Any]]) -> Field:
+    """The language of the layers below with more words."""
+    from brzdek.core.effects.language import Language
+
+    language = below.language
+    assert isinstance(language, Language), "there is no language to add words to"
+    return language.extend(**{"name": language.name, **words()})
 
 
 def _check_order(layers: Sequence[Layer]) -> None:

@@ -3,18 +3,20 @@
 What ``dataclasses`` adds to a class it writes as text and compiles, half a millisecond for each class. The way to the
 first prompt reads dozens of them, makes values of a few and compares none. Here a class gets its slots at once, its
 ``__init__`` when the first value is made, and the rest when somebody asks for any of it. A ``NamedTuple`` of ``typing``
-compiles the name of each type that it declares, here nothing does.
+compiles its ``__new__`` and the name of each type that it declares; here all tuples of one length share the former.
 """
 
 from __future__ import annotations
 
-import collections
 import dataclasses
 import inspect
 import threading
-from collections.abc import Callable, Mapping, Sequence
+from collections import _tuplegetter  # type: ignore[attr-defined] # what namedtuple reads its fields with
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import MISSING, Field, field, fields
-from typing import TYPE_CHECKING, Any
+from functools import cache
+from types import FunctionType
+from typing import TYPE_CHECKING, Any, Self
 
 __all__ = ["NamedTuple", "dataclass", "field", "fields", "replace"]
 
@@ -145,19 +147,69 @@ def _set_state(value: Any, state: list[Any]) -> None:
         object.__setattr__(value, one.name, content)
 
 
+# -- tuples
+
+
+@cache
+def _made_of(count: int) -> FunctionType:
+    """``__new__`` of a tuple of so many values."""
+    listed = "".join(f"_{place}, " for place in range(count))
+    made: FunctionType = eval(f"lambda _cls, {listed}: _new(_cls, ({listed}))", {"_new": tuple.__new__})
+    return made
+
+
+def tuple_maker(names: Sequence[str], defaults: Sequence[Any]) -> FunctionType:
+    """``__new__`` of a tuple with values of these names."""
+    known = _made_of(len(names))
+    code = known.__code__.replace(co_name="__new__", co_varnames=("_cls", *names))
+    return FunctionType(code, known.__globals__, "__new__", tuple(defaults))
+
+
+def tuple_item(place: int) -> Any:
+    """Gives the value at a place of a tuple by its name."""
+    return _tuplegetter(place, None)
+
+
+class _Named(tuple[Any, ...]):
+    """What every named tuple can do."""
+
+    __slots__ = ()
+    _fields: tuple[str, ...] = ()
+
+    @classmethod
+    def _make(cls, values: Iterable[Any]) -> Self:
+        made = tuple.__new__(cls, values)
+        if len(made) != len(cls._fields):
+            raise TypeError(f"Expected {len(cls._fields)} arguments, got {len(made)}")
+        return made
+
+    def _replace(self, **changes: Any) -> Self:
+        made = self._make(map(changes.pop, self._fields, self))
+        if changes:
+            raise ValueError(f"Got unexpected field names: {list(changes)!r}")
+        return made
+
+    def _asdict(self) -> dict[str, Any]:
+        return dict(zip(self._fields, self, strict=True))
+
+    def __repr__(self) -> str:
+        shown = ", ".join(f"{name}={value!r}" for name, value in self._asdict().items())
+        return f"{type(self).__name__}({shown})"
+
+    def __getnewargs__(self) -> tuple[Any, ...]:
+        return tuple(self)
+
+
 class _TupleType(type):
     """Makes a named tuple of what a class declares."""
 
     def __new__(mcs, name: str, bases: tuple[type, ...], body: dict[str, Any]) -> Any:
-        kinds = body.get("__annotations__", {})
-        defaults = [body[one] for one in kinds if one in body]
-        make: Any = collections.namedtuple
-        made = make(name, kinds, defaults=defaults, module=body["__module__"])
-        made.__annotations__ = kinds
-        for one, value in body.items():
-            if one not in kinds and one not in ("__annotations__", "__module__", "__classcell__"):
-                setattr(made, one, value)
-        return made
+        names = tuple(body.get("__annotations__", ()))
+        defaults = {one: body[one] for one in names if one in body}
+        body |= {one: tuple_item(place) for place, one in enumerate(names)}
+        body["__new__"] = tuple_maker(names, list(defaults.values()))
+        body |= {"__slots__": (), "__match_args__": names, "_fields": names, "_field_defaults": defaults}
+        return type(name, (_Named,), body)
 
 
 if TYPE_CHECKING:

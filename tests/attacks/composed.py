@@ -17,7 +17,7 @@ from brzdek.core.table import Table
 from brzdek.core.text import LANGS
 from brzdek.games.magia_i_miecz.cards.pieces import ALIGNMENTS, ANY_TIME, ENEMY_SORTS
 from brzdek.games.magia_i_miecz.cards.verbs import LANGUAGE
-from brzdek.games.raid.cards.schema import only_counts
+from brzdek.games.raid.cards.catalog_check import only_counts
 from tests.attacks.decks import card, sit_down, told, write
 from tests.attacks.grammar import Composer, Unsaid
 from tests.games.brzdek import invariants as brzdek

@@ -14,7 +14,9 @@ from brzdek.core.search import Budget
 from brzdek.core.table import Table
 from brzdek.games.brzdek.bots.deep import DeepBot
 from brzdek.games.brzdek.bots.steady import SteadyBot
+from brzdek.games.brzdek.rules.state import Heist
 from brzdek.games.brzdek.view.view import HeistView
+from brzdek.games.raid.bots.routine import DEALS
 from tests.games.brzdek.twins import HeistTwins
 from tests.games.katakumby.twins import DelveTwins
 from tests.games.sabotazysta.twins import MineTwins
@@ -157,6 +159,31 @@ def test_bad_advice_is_not_followed() -> None:
     assert table.ask is not None
     assert Idler(0, 1).choose(table.view(0), table.ask) == ("end",)
     assert BadlyAdvised(0, 1, Budget(games=48)).choose(table.view(0), table.ask) == ("move", 2)
+
+
+def test_to_do_first_what_one_does_later_anyway_is_no_other_plan() -> None:
+    """What the steady bot buys, uses or fights later in the same turn is not tried as another move."""
+    later = 0
+    for seed, table in places("brzdek", 40):
+        assert table.ask is not None
+        seat, view = table.ask.seat, table.view(table.ask.seat)
+        thinker = DeepBot(seat, seed, Budget(games=96))
+        usual = SteadyBot(seat, seed).choose(view, table.ask)
+        planned = {option for option in thinker.planned(view) if option[0] in DEALS}
+        others = thinker.alternatives(view, table.ask, usual)
+        assert usual not in others and planned.isdisjoint(others)
+        later += not planned.isdisjoint(set(table.ask.options) - {usual})
+    assert later
+
+
+def test_being_far_ahead_is_worth_more_than_being_just_ahead() -> None:
+    thinker = DeepBot(1, 1, Budget(games=8))
+    worths = []
+    for gold in (0, 5, 30):
+        game = delving.delve(gold={1: gold}, out={1: "left"}, tokens={1: ["artifact_7"]}).game
+        assert isinstance(game, Heist)
+        worths.append(thinker.worth(game, game))
+    assert 0 < worths[0] < worths[1] < worths[2] < 1
 
 
 def test_nothing_is_thought_about_where_nothing_can_be_chosen() -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import importlib
 import json
 from itertools import combinations
 from pathlib import Path
@@ -9,10 +10,12 @@ from typing import Any
 
 import pytest
 
+from brzdek import games
 from brzdek.commands.deck_check import findings_of
 from brzdek.commands.words import COMMANDS
 from brzdek.core.catalog.cards import Card
 from brzdek.core.catalog.emblem import Emblem
+from brzdek.core.effects.json_schema import schema_of_decks
 from brzdek.core.text import Say
 from brzdek.games import NAMES
 from printables.cards.contents import Deck, open_deck
@@ -32,6 +35,8 @@ from printables.jobs.kept import kept_sections
 from printables.jobs.notes import PrintNotes
 from tests.printables.silhouettes import Shadows
 
+# The library has no types of its own.
+jsonschema: Any = importlib.import_module("jsonschema")
 DOTS = 100
 """The height of an emblem in pixels."""
 APART = 0.07
@@ -243,6 +248,16 @@ def test_an_emblem_has_one_subject(tmp_path: Path, emblem: Any) -> None:
     file = deck_file(tmp_path, "brzdek", blue("A", emblem))
     (problem,) = findings_of([str(file)], Say("en", COMMANDS)).problems
     assert "figure" in problem.message("en")
+
+
+def test_the_schema_of_decks_knows_emblems() -> None:
+    schema = schema_of_decks({"brzdek": games.load("brzdek").layers}, "en")
+    deck = {"extends": "brzdek", "name": {"pl": "Talia", "en": "Deck"}}
+    for emblem in ("owl", {"motif": "owl", "with": ["moon", "cat"]}, {"figure": "robe", "hold": "staff"}):
+        jsonschema.validate({**deck, "cards": [blue("A", emblem)]}, schema)
+    for emblem in (7, {"motif": 7}, {"motive": "owl"}, {"motif": "owl", "with": []}):
+        with pytest.raises(jsonschema.ValidationError):
+            jsonschema.validate({**deck, "cards": [blue("A", emblem)]}, schema)
 
 
 def test_a_patch_may_give_a_printed_card_another_emblem(tmp_path: Path) -> None:

@@ -10,12 +10,17 @@ from pathlib import Path
 import pytest
 
 LATE = (
+    "brzdek.core.catalog.deck",
     "brzdek.core.catalog.shelf",
     "brzdek.core.effects.docs",
+    "brzdek.core.effects.grammar",
     "brzdek.core.inflection",
-    "brzdek.games.sabotazysta.bots.steady",
+    "brzdek.games.raid.cards.verbs",
     "brzdek.games.sabotazysta.cards.deal_check",
-    "brzdek.games.sabotazysta.view.position",
+    "brzdek.games.{game}.bots.steady",
+    "brzdek.games.{game}.cards.catalog_check",
+    "brzdek.games.{game}.view.position",
+    "brzdek.games.magia_i_miecz.cards.verbs",
     "brzdek.shell.replay",
     "brzdek.shell.understand",
     "brzdek.sim",
@@ -32,26 +37,50 @@ LATE = (
 START = """
 import sys
 from brzdek.cli import main
+from brzdek.core.catalog import kept
 from brzdek.shell.doors import ajar
 with ajar():
     import brzdek.shell.terminal
-main(["play", "sabotazysta", "--players", "5", "--seat", "Ola", "--seed", "7", "--script", "-"])
-print("READ", *[name for name in sys.argv[1:] if name in sys.modules])
+filled = kept.Unread._filled
+def note(effects):
+    read.append(effects)
+    return filled(effects)
+read = []
+kept.Unread._filled = note
+main(["play", sys.argv[1], "--players", "4", "--seat", "Ola", "--seed", "2", *sys.argv[2].split(), "--script", "-"])
+print("CARDS", len(read))
+print("READ", *[name for name in sys.argv[3:] if name in sys.modules])
 """
+BEGINS = "--option first=0"
+"""The person is asked before any bot has to think."""
 
 
-def test_the_first_prompt_reads_no_more_than_it_shows(tmp_path: Path) -> None:
+@pytest.mark.parametrize(
+    ("game", "options", "shown", "cards"),
+    [
+        ("sabotazysta", "", "Runda 1", 11),
+        ("brzdek", BEGINS, "Twoja tura", 0),
+        ("katakumby", BEGINS, "Twoja tura", 0),
+        ("magia_i_miecz", "", "Twoje postacie", 0),
+        ("smoki", "", "Twoje postacie", 0),
+    ],
+)
+def test_the_first_prompt_reads_no_more_than_it_shows(
+    game: str, options: str, shown: str, cards: int, tmp_path: Path
+) -> None:
+    """``cards``: of how many the effects are read. What cards say is kept."""
+    late = [name.format(game=game) for name in LATE]
     for _ in range(2):  # the first start fills the cache of cards
         done = subprocess.run(
-            [sys.executable, "-c", START, *LATE],
+            [sys.executable, "-c", START, game, options, *late],
             capture_output=True,
             text=True,
             stdin=subprocess.DEVNULL,
             env={**os.environ, "BRZDEK_HOME": str(tmp_path)},
             check=True,
         )
-    assert "Runda 1" in done.stdout or "Round 1" in done.stdout
-    assert done.stdout.splitlines()[-1] == "READ"
+    assert shown in done.stdout
+    assert done.stdout.splitlines()[-2:] == [f"CARDS {cards}", "READ"]
 
 
 @pytest.mark.parametrize(

@@ -47,4 +47,4 @@ KINDS: Mapping[str, CardKind] = {
     "stranger": CardKind(effects=("visit",)),
 }
 
-SCHEMA = CatalogSchema(game="tiny", kinds=KINDS, language=LANGUAGE)
+SCHEMA = CatalogSchema(game="tiny", kinds=KINDS, language_of=lambda: LANGUAGE)

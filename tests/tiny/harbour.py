@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import ClassVar, TypeAlias
 
 from brzdek.core.ask import Ask, Option, Steps
-from brzdek.core.catalog.cards import Card
+from brzdek.core.catalog.cards import Outline
 from brzdek.core.catalog.catalog import Catalog
 from brzdek.core.catalog.kinds import CardKind
 from brzdek.core.catalog.schema import Flag, MapOf, Whole
@@ -107,7 +107,7 @@ def toll_needs_a_harbour(options: Options) -> Text | None:
     return None
 
 
-def dockers_only_if_wanted(card: Card, options: Options) -> bool:
+def dockers_only_if_wanted(card: Outline, options: Options) -> bool:
     return card.id != "sztauer" or bool(options["dockers"])
 
 
@@ -143,7 +143,7 @@ HARBOUR = Layer(
     kinds={"ship": CardKind(effects=("dock",)), "companion": CardKind(optional={"salt": Whole(0, 9)})},
     tables={"berths": MapOf(Whole(2, 4), Whole(1, 3))},
     options={"harbour": "flag", "dockers": "flag", "toll": "choice"},
-    words={"counters": (Docked,)},
+    words=lambda: {"counters": (Docked,)},
     check=check_ships,
     opens={"tip": "change"},
     steps={"start_of_turn": start},

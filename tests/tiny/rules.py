@@ -59,7 +59,7 @@ class FairRules(Rulebook[Fair, FairView]):
         chance = Chance(setup.seed)
         catalog = catalog.in_play(setup.options)
         stack = catalog.layers.stack(setup.options)
-        dealt = [card for card in catalog.cards.values() if stack.deals(card, setup.options)]
+        dealt = [card for card in catalog.outlines.values() if stack.deals(card, setup.options)]
         names = tuple(seat.name for seat in setup.seats)
         zones = Zones(KINDS)
         numbers = Numbering()

@@ -12,25 +12,50 @@ import json
 import os
 import stat
 import time
+import zlib
 from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
 
+import brzdek
 from brzdek.core.paths import cache_folder, private_folder
 
-FORMAT = 1
+FORMAT = 2
 KEPT = 60
 """How many entries may lie in the folder."""
 SIZE_LIMIT = 20_000_000
+_SURROGATES = "surrogatepass"
+"""Halves of characters, which some text may hold, come back as they are."""
 _STALE = 3600.0
 """After how many seconds a half-written entry was surely left behind."""
 _NUMBER_KEY = "\0"
 """Marks a key that is a number: JSON knows only text. No text from YAML begins so."""
+_NUMBER_KEY_JSON = "\\u0000"
 
 
 def key_of(*parts: object) -> str:
     """A name for the entry that these parts decide."""
     return hashlib.sha256(repr((FORMAT, *map(str, parts))).encode()).hexdigest()[:40]
+
+
+def code_mark() -> str:
+    """Changes with the modules that read and word cards: in a checkout the version stays the same for long."""
+    own = Path(brzdek.__file__).parent
+    try:
+        with os.scandir(own / "games") as games:
+            wording = sorted(
+                [f"{game.path}{os.sep}cards" for game in games if game.name[:1] not in "._" and game.is_dir()]
+            )
+        reading = [f"{own}{os.sep}core{os.sep}{part}" for part in ("", "catalog", "effects")]
+        return "".join([_changes(folder) for folder in reading + wording])
+    except OSError:  # the program does not lie in a folder, so it changes with its version only
+        return ""
+
+
+def _changes(folder: str) -> str:
+    with os.scandir(folder) as entries:
+        modules = sorted([(entry.name, entry.stat()) for entry in entries if entry.name.endswith(".py")])
+    return "".join([f"{name} {status.st_mtime_ns} {status.st_size}\n" for name, status in modules])
 
 
 def recall(key: str) -> dict[str, dict[str, str]] | None:
@@ -40,7 +65,7 @@ def recall(key: str) -> dict[str, dict[str, str]] | None:
         if checksum.decode() != _checksum(body):
             return None
         entry: dict[str, dict[str, str]] = {}
-        for line in body.decode().splitlines():
+        for line in body.decode(errors=_SURROGATES).split("\n"):
             section, name, text = line.split("\t", 2)
             entry.setdefault(section, {})[name] = text
         return entry
@@ -51,7 +76,8 @@ def recall(key: str) -> dict[str, dict[str, str]] | None:
 def revived(text: str) -> Any:
     """The plain data again, from its JSON. ValueError: it is none."""
     try:
-        return _with_numbers(json.loads(text))
+        value = json.loads(text)
+        return _with_numbers(value) if _NUMBER_KEY_JSON in text else value
     except RecursionError:
         raise ValueError("nested too deeply") from None
 
@@ -59,7 +85,7 @@ def revived(text: str) -> Any:
 def keep(key: str, data: Mapping[str, Mapping[str, Any]]) -> None:
     """Keep plain data, by section and key, if that is possible here."""
     lines = [f"{section}\t{name}\t{_json(value)}" for section in data for name, value in data[section].items()]
-    body = "\n".join(lines).encode()
+    body = "\n".join(lines).encode(errors=_SURROGATES)
     try:
         file = _file(key)
         private_folder(file.parent)
@@ -74,7 +100,7 @@ def _file(key: str) -> Path:
 
 
 def _json(value: Any) -> str:
-    return json.dumps(_with_text_keys(value), ensure_ascii=True, separators=(",", ":"))
+    return json.dumps(_with_text_keys(value), ensure_ascii=False, separators=(",", ":"))
 
 
 def _with_text_keys(value: Any) -> Any:
@@ -96,7 +122,7 @@ def _with_numbers(value: Any) -> Any:
 
 
 def _checksum(body: bytes) -> str:
-    return hashlib.sha256(body).hexdigest()[:32]
+    return f"{zlib.crc32(body):08x}"
 
 
 def _read(file: Path) -> bytes:

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from brzdek.core.catalog.emblem import Emblem
-from brzdek.core.effects.slots import Slot, worded
+from brzdek.core.catalog.kept import Kept
+from brzdek.core.effects.slots import Part, Slot, worded
 from brzdek.core.text import Lang, Text
 from brzdek.core.values import NamedTuple, dataclass, field, fields
 
@@ -26,6 +27,17 @@ class Art(NamedTuple):
 
     def __str__(self) -> str:
         return self.file
+
+
+class Outline(NamedTuple):
+    """What a set-up has to know of a card to deal it; no card is made for that."""
+
+    id: str
+    kind: str
+    copies: int
+    layer: str
+    more: Mapping[str, Any]
+    """The fields that the game's schema names in ``outlined``, as far as the card has them."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True, eq=False, repr=False)
@@ -52,6 +64,10 @@ class Card:
     more: Mapping[str, Any] = field(default_factory=dict, hash=False)
     """Fields that layers above the game add to the kind."""
 
+    def outline(self, outlined: Sequence[str]) -> Outline:
+        more = {name: getattr(self, name) for name in outlined if hasattr(self, name)}
+        return Outline(self.id, self.kind, self.copies, self.layer, more)
+
     def __deepcopy__(self, memo: object) -> Card:
         return self
 
@@ -77,11 +93,20 @@ class Card:
 
     def own_slots(self, lang: Lang) -> list[Slot]:
         """What its effects say."""
-        return [self._slot(name, effect, lang) for name, effect in self.effects.items()]
+        return [Slot(name, self._heading(name, lang), parts) for name, parts in self.told(lang).items()]
 
-    def _slot(self, name: str, effect: Any, lang: Lang) -> Slot:
-        heading = self.headings[name].to(lang) if name in self.headings else ""
-        return Slot(name, heading, tuple(effect.told(lang, headed=bool(heading))))
+    def told(self, lang: Lang) -> dict[str, tuple[Part, ...]]:
+        """What each of its effects says."""
+        return {name: self._kept(name, lang) or self._worded(name, lang) for name in self.effects}
+
+    def _kept(self, name: str, lang: Lang) -> tuple[Part, ...] | None:
+        return self.effects.told(name, lang) if isinstance(self.effects, Kept) else None
+
+    def _worded(self, name: str, lang: Lang) -> tuple[Part, ...]:
+        return tuple(self.effects[name].told(lang, headed=bool(self._heading(name, lang))))
+
+    def _heading(self, name: str, lang: Lang) -> str:
+        return self.headings[name].to(lang) if name in self.headings else ""
 
     def paragraphs(self, lang: Lang) -> list[str]:
         """What the card does, slot by slot, each under its heading."""
@@ -94,3 +119,7 @@ class Card:
     def notes(self, lang: Lang) -> list[str]:
         """What the card shows by numbers and symbols, in a few words each, for lists without pictures."""
         return []
+
+    def note_on(self, number: str, lang: Lang) -> str:
+        """What the notes say of one number of the card; a face that draws the number leaves it out."""
+        return ""

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from functools import cache, partial
 from typing import TYPE_CHECKING, Any
 
 from brzdek.core.catalog import source
-from brzdek.core.catalog.cards import Card
+from brzdek.core.catalog.cards import Card, Outline
 from brzdek.core.catalog.lazy import Without
 from brzdek.core.catalog.options import OPTIONS, OptionSpec
 from brzdek.core.catalog.schema import BAD, Field, ListOf, Record, TextPair, Whole
@@ -75,9 +76,16 @@ class KnownCards(dict[str, Card]):
 class Catalog:
     """Everything that the files of one game say. It never changes, so copies of a game share it."""
 
-    __slots__ = ("_header", "_of_layer", "_reduced", "cards", "fingerprint", "known", "layers", "tables")
+    __slots__ = ("_header", "_of_layer", "_outlines", "_reduced", "cards", "fingerprint", "known", "layers", "tables")
 
-    def __init__(self, layers: Layers, fingerprint: str, parts: Parts) -> None:
+    def __init__(
+        self,
+        layers: Layers,
+        fingerprint: str,
+        parts: Parts,
+        outlines: Callable[[], Mapping[str, Outline]] | None = None,
+    ) -> None:
+        """``outlines``: a cheaper way to them than over the cards."""
         self.layers = layers
         """What lies over what."""
         self.fingerprint = fingerprint
@@ -88,6 +96,7 @@ class Catalog:
         self.known = KnownCards(parts.cards)
         """The card of every copy, by the copy's name or its own."""
         self.tables = parts.tables
+        self._outlines = cache(outlines or self._drawn)
         self._reduced: dict[tuple[str, ...], Catalog] = {}
 
     def __deepcopy__(self, memo: object) -> Catalog:
@@ -96,6 +105,19 @@ class Catalog:
     @property
     def game(self) -> str:
         return self.layers.name
+
+    @property
+    def outlines(self) -> Mapping[str, Outline]:
+        """What is to be known of all cards to deal them; none is made for that if the catalog was kept."""
+        return self._outlines()
+
+    def of_kind(self, kind: str) -> list[Card]:
+        """The cards of one kind; no other ones are made."""
+        return [self.cards[name] for name, card in self.outlines.items() if card.kind == kind]
+
+    def _drawn(self) -> Mapping[str, Outline]:
+        outlined = self.layers.schema.outlined
+        return {name: card.outline(outlined) for name, card in self.cards.items()}
 
     @property
     def title(self) -> Text:
@@ -126,8 +148,10 @@ class Catalog:
             return self
         if key not in self._reduced:
             left_out = {card for layer in key for card in self._of_layer[layer]}
-            parts = Parts(self._header, Without(self.cards, left_out), self.tables, self._of_layer)
-            self._reduced[key] = Catalog(self.layers, self.fingerprint, parts)
+            cards = Without(self.cards, left_out)
+            parts = Parts(self._header, cards, self.tables, self._of_layer)
+            outlines = partial(_some_of, self._outlines, cards)
+            self._reduced[key] = Catalog(self.layers, self.fingerprint, parts, outlines)
         return self._reduced[key]
 
     def own(self) -> Catalog:
@@ -137,3 +161,8 @@ class Catalog:
     def in_play(self, options: Mapping[str, Word]) -> Catalog:
         """What a game with these options deals from: the catalog without the layers that are switched off."""
         return self.without(self.layers.switched_off(options))
+
+
+def _some_of(outlines: Callable[[], Mapping[str, Outline]], names: Iterable[str]) -> Mapping[str, Outline]:
+    whole = outlines()
+    return {name: whole[name] for name in names}

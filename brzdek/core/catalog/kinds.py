@@ -92,8 +92,8 @@ class CatalogSchema(NamedTuple):
     kinds: Mapping[str, CardKind]
     tables: Mapping[str, Field] = NOTHING
     """Top-level keys beside the cards and the header; one whose field is a ``Maybe`` can be left out."""
-    language: Field | None = None
-    """Reads the effects of cards."""
+    language_of: Callable[[], Field] | None = None
+    """Gives what reads the effects of cards. Asked when the first effect is read: a language has hundreds of words."""
     check: Callable[[Catalog, Sequence[Document]], None] | None = None
     """Looks at everything together once each part is right, and notes problems in the documents."""
     version: int = 1
@@ -106,6 +106,8 @@ class CatalogSchema(NamedTuple):
     """The mappings among them whose own entries may be left out or removed; None: all of them."""
     smells: Callable[[Catalog, Card], Iterable[Smell]] | None = None
     """Looks at a card of a house deck for what is allowed but hardly meant."""
+    outlined: tuple[str, ...] = ()
+    """Fields of cards, beside those that all cards have, by which the rules sort them into piles."""
     fixed: tuple[str, ...] = ()
     """Kinds of cards that the rules count on: a house deck may change but never remove them."""
 
@@ -114,15 +116,20 @@ class CatalogSchema(NamedTuple):
         *,
         kinds: Mapping[str, CardKind] = NOTHING,
         tables: Mapping[str, Field] = NOTHING,
-        language: Field | None = None,
+        language_of: Callable[[], Field] | None = None,
     ) -> CatalogSchema:
         """What the files may hold with another layer on top: new kinds, more of known ones, tables, more words."""
         all_kinds = dict(self.kinds)
         for name, kind in kinds.items():
             all_kinds[name] = self.kinds[name].extend(kind) if name in self.kinds else kind
         return self._replace(
-            kinds=all_kinds, tables={**self.tables, **tables}, language=self.language if language is None else language
+            kinds=all_kinds, tables={**self.tables, **tables}, language_of=language_of or self.language_of
         )
+
+    @property
+    def language(self) -> Field | None:
+        """Reads the effects of cards."""
+        return None if self.language_of is None else self.language_of()
 
     def read_card(self, value: Any, path: Path, doc: Document, layer: str = "") -> Any:
         """The typed card, or BAD. ``layer``: the one that it belongs to."""
@@ -146,9 +153,19 @@ class CatalogSchema(NamedTuple):
             effects=effects, headings=kind.headings, text_override=text, layer=layer or self.game, more=more, **values
         )
 
+    def read_effects(self, value: Any, doc: Document) -> Any:
+        """Only the effects of a card, by slot, or BAD."""
+        kind = self.kinds.get(str(value.get("kind"))) if isinstance(value, Mapping) else None
+        if kind is None:
+            return BAD
+        slots = [slot for slot in kind.effects if slot in value]
+        effects = Record({}, self.record(kind).fields).read({slot: value[slot] for slot in slots}, (), doc)
+        return BAD if effects is BAD else {slot: effects[slot] for slot in slots}
+
     def record(self, kind: CardKind) -> Record:
         """What an entry of this kind may hold."""
-        effects = dict.fromkeys(kind.effects, self.language) if self.language else {}
+        language = self.language if kind.effects else None
+        effects = {} if language is None else dict.fromkeys(kind.effects, language)
         return Record(
             {**_CARD, "kind": Word(self.kinds), **kind.fields},
             {**_CARD_OPTIONAL, **kind.optional, **kind.more, **effects},

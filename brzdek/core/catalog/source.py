@@ -392,7 +392,7 @@ class _Builder:
         if text in ("true", "false"):
             return text == "true"
         if _WHOLE.fullmatch(text) or _DECIMAL.fullmatch(text):
-            if sum(letter.isdigit() for letter in text) > DIGIT_LIMIT:
+            if len(text) > DIGIT_LIMIT and sum(letter.isdigit() for letter in text) > DIGIT_LIMIT:
                 self.document.note(place, "long_number", limit=DIGIT_LIMIT)
                 return 0
             return float(text) if "." in text else int(text)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Collection, Iterator
 from contextlib import contextmanager
 from typing import Any
 
@@ -118,26 +118,29 @@ def _words(value: Any, limit: int) -> int:
 
 def _nested(value: Any, *words: str) -> int:
     """How deep these words stand in each other."""
-    own = int(isinstance(value, Mapping) and any(word in value for word in words))
-    return own + max([_nested(item, *words) for item in _inside(value)], default=0)
+    parts = _inside(value)
+    if not parts:
+        return 0
+    own = int(isinstance(value, dict) and any(word in value for word in words))
+    return own + max([_nested(item, *words) for item in parts])
 
 
 def _feeding(value: Any) -> list[str]:
     """Words that give more of what they count: ``gold: {per: gold}``."""
     found = [word for item in _inside(value) for word in _feeding(item)]
-    if isinstance(value, Mapping):
-        found += [str(word) for word, item in value.items() if isinstance(item, Mapping) and item.get("per") == word]
+    if isinstance(value, dict):
+        found += [str(word) for word, item in value.items() if isinstance(item, dict) and item.get("per") == word]
     return found
 
 
 def _stray_roll(value: Any) -> bool:
     """Does the result of a roll count where nobody has rolled?"""
-    if isinstance(value, Mapping):
+    if isinstance(value, dict):
         return any(key == ROLLED or (key not in ROLLS and _stray_roll(item)) for key, item in value.items())
     return value == ROLLED or any(_stray_roll(item) for item in _inside(value))
 
 
-def _inside(value: Any) -> list[Any]:
-    if isinstance(value, Mapping):
-        return list(value.values())
-    return list(value) if isinstance(value, (list, tuple)) else []
+def _inside(value: Any) -> Collection[Any]:
+    if isinstance(value, dict):
+        return value.values()
+    return value if isinstance(value, (list, tuple)) else ()

@@ -2,22 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from typing import Any
 
-from brzdek.core.catalog.cards import Card
-from brzdek.core.catalog.schema import ListOf, Word
+from brzdek.core.catalog.cards import Outline
+from brzdek.core.catalog.schema import Field, ListOf, Word
+from brzdek.core.catalog.source import Document
 from brzdek.core.expansion import Layer, Options, Switched, when
 from brzdek.core.text import Text
-from brzdek.games.magia_i_miecz.cards.pieces import SpaceCard
 from brzdek.games.magia_i_miecz.rules.regions import Policy
 from brzdek.games.magia_i_miecz.rules.state import World
-from brzdek.games.smoki.cards.pieces import deck_of
+from brzdek.games.smoki.cards.pieces import LORDS
 from brzdek.games.smoki.cards.schema import KINDS, check
-from brzdek.games.smoki.cards.verbs import WORDS
 from brzdek.games.smoki.rules import encounter, fighting, king, retreat, scales, setup, sleep, tower, variants
 from brzdek.games.smoki.rules.state import PART
-from brzdek.games.smoki.view import position
 
 NEEDS_DRAGONS = Text(
     "{part} wymaga smoków: włącz opcję „dragons”.", "{part} needs the dragons: turn the option “dragons” on."
@@ -52,19 +50,19 @@ def refusal(options: Options) -> Text | None:
     return None
 
 
-def deals(card: Card, options: Options) -> bool:
+def deals(card: Outline, options: Options) -> bool:
     """Which cards take part: those whose switch is on."""
     if card.kind == "ending":
         pools = {"off": card.layer != PART, "smoki": card.layer == PART, "all": True}
         return pools[str(options["ending"])]
-    if deck_of(card):
+    if card.more.get("deck") in LORDS:
         return bool(options["dragons"])
     if card.layer != PART:
         return True
     if card.kind == "character":
         return bool(options["characters"])
-    if isinstance(card, SpaceCard):
-        return options["overlay"] == ("realm" if card.covers else "tower")
+    if card.kind == "space":
+        return options["overlay"] == ("realm" if card.more["covers"] else "tower")
     return True
 
 
@@ -84,6 +82,24 @@ def movement_policy(game: World, region: str) -> Policy | None:
     return retreat.REALM if region == "inner" and game.options["overlay"] == "realm" else None
 
 
+def position_fields(game: World, known: Mapping[str, Field]) -> Mapping[str, Field]:
+    from brzdek.games.smoki.view import position
+
+    return position.fields(game, known)
+
+
+def set_up_position(game: World, doc: Document, wanted: Mapping[str, Any]) -> Mapping[str, Any]:
+    from brzdek.games.smoki.view import position
+
+    return position.set_up(game, doc, wanted)
+
+
+def words() -> Mapping[str, Any]:
+    from brzdek.games.smoki.cards.verbs import WORDS
+
+    return WORDS
+
+
 LAYER = Layer(
     name=PART,
     needs=("magia_i_miecz",),
@@ -101,7 +117,7 @@ LAYER = Layer(
         "bonus": "flag",
     },
     absent={"characters": "off", "dragons": "off", "overlay": "none"},
-    words=WORDS,
+    words=words,
     check=check,
     steps={
         "setup_hook": with_lords(setup.setup_hook),
@@ -122,8 +138,8 @@ LAYER = Layer(
         "attack_score_modifier": with_lords(fighting.bonus),
         "enemy_stat_modifier": with_lords(sleep.weaken),
         "opponent_endurance": with_lords(king.bears),
-        "position_fields": position.fields,
-        "position": position.set_up,
+        "position_fields": position_fields,
+        "position": set_up_position,
     },
     vetoes={
         "suppress_space_text": with_lords(encounter.silent),

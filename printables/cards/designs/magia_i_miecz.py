@@ -144,10 +144,7 @@ def type_line(card: Card, lang: Lang) -> str:
 
 def _on_shields(card: Card, lang: Lang) -> list[str]:
     """What the shields of a card say."""
-    from brzdek.games.magia_i_miecz.cards.pieces import noted
-
-    numbers = [name for name in SHIELDS if isinstance(getattr(card, name, None), int)]
-    return noted(lang, card, *numbers)
+    return [card.note_on(name, lang) for name in SHIELDS if isinstance(getattr(card, name, None), int)]
 
 
 def _pile_name(card: Card, lang: Lang) -> str:

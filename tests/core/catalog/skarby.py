@@ -75,7 +75,7 @@ SCHEMA = CatalogSchema(
         "plain": CardKind(),
     },
     tables={"lucky": MapOf(Whole(1, 6), Word()), "unlucky": Maybe(Whole())},
-    language=Gaining(),
+    language_of=lambda: Gaining(),
     check=no_cursed_lucky,
 )
 

@@ -58,7 +58,7 @@ def test_the_text_of_a_card_comes_from_its_effects_in_the_order_of_the_kind(fold
 def test_a_kind_can_put_a_heading_before_the_words_of_a_slot(folder: Path) -> None:
     headings = {"lose": Text("STRATA", "LOSS")}
     kind = CardKind(Treasure, {"value": Whole(1, 9)}, {"curse": Word()}, ("play", "lose"), headings)
-    schema = CatalogSchema("skarby", {**SCHEMA.kinds, "treasure": kind}, SCHEMA.tables, SCHEMA.language)
+    schema = CatalogSchema("skarby", {**SCHEMA.kinds, "treasure": kind}, SCHEMA.tables, SCHEMA.language_of)
     first, second = (load_catalog(Layers(schema, folder=folder)).cards for _ in range(2))
     for cards in (first, second):
         assert cards["crown"].paragraphs("pl") == ["weź 2.", "STRATA: weź 1."]
@@ -103,6 +103,10 @@ def test_a_second_load_needs_neither_yaml_nor_effects(folder: Path, monkeypatch:
     assert ("ring" in second.cards, "sword" in second.cards, len(second.cards)) == (True, False, 3)
     assert Gaining.reads == 0
     assert second.cards["ring"] is second.cards["ring"]
+    assert second.cards["ring"].text("en") == first.cards["ring"].text("en")
+    assert second.cards["ring"].effects.get("lose") is None and list(second.cards["ring"].effects) == ["play"]
+    assert Gaining.reads == 0, "what a card says is kept"
+    assert second.cards["ring"].effects["play"] is second.cards["ring"].effects["play"]
     assert Gaining.reads == 1
     assert whole(second) == whole(first)
     with pytest.raises(KeyError):

@@ -99,7 +99,7 @@ def test_checks_find_the_place_of_a_card(folder: Path, deck: Path) -> None:
             with pytest.raises(KeyError):
                 missing(documents, "sword")
 
-    schema = CatalogSchema("skarby", SCHEMA.kinds, SCHEMA.tables, SCHEMA.language, look)
+    schema = CatalogSchema("skarby", SCHEMA.kinds, SCHEMA.tables, SCHEMA.language_of, look)
     load_catalog(Layers(schema, folder=folder), [deck])
     assert places == [("bogaci.yaml", ("cards", 0)), ("cards.yaml", ("cards", 1))]
 

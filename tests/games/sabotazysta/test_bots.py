@@ -364,6 +364,20 @@ def test_after_moves_are_taken_back_the_same_bots_go_on_as_new_ones_would(steps:
         table.answer(chosen)
 
 
+def test_a_copy_goes_on_by_itself() -> None:
+    """What the copy of a bot reads afterwards, the bot itself does not know."""
+    table = situation([], board=ROAD[:2], hands={0: ["cross", "map"], 1: ["dead_cross", "map"]})
+    bot = SteadyBot(2, 4)
+    answer(table, "discard map")
+    bot.watch(table.view(2))
+    copy, before = bot.duplicate(), list(bot.doubts)
+    answer(table, "play dead_cross 3,0")
+    copy.watch(table.view(2))
+    assert list(bot.doubts) == before != list(copy.doubts)
+    bot.watch(table.view(2))
+    assert list(bot.doubts) == list(copy.doubts)
+
+
 def test_asking_twice_gives_the_same_answer() -> None:
     table = seat_down("sabotazysta", 5, seed=1)
     bot = SteadyBot(0, 3)

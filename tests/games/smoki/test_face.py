@@ -93,7 +93,7 @@ def test_scales_lie_on_the_board_and_one_line_tells_of_king_and_scales() -> None
     assert lines[8].startswith("│Ruiny     │") and lines[9].startswith("│◆G        │")
     assert lines[-1] == "Król: Varthrax ♛ · łuski u Władców V2 C1 · na planszy V1 G1 · moje V1"
     wide = screen(dragons_about(), Style(120))
-    assert wide[1].startswith("│◆V  ") and wide[9].startswith("│◆G 2 karty")
+    assert wide[1].startswith("│◆V  ") and wide[9].startswith("│◆G dobierz 2")
     plain = screen(dragons_about(), Style(80, unicode=False))
     assert plain[-1].startswith("Król: Varthrax · ")
 

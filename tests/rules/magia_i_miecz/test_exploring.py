@@ -10,7 +10,7 @@ import pytest
 from brzdek.core.table import Table
 from brzdek.core.zones import draw, move
 from tests.rules.dialect import offers, seat_to_move, story, told, topic
-from tests.rules.magia_i_miecz.delving import delve, friends, ids, landed, lying, say, seen, things
+from tests.rules.magia_i_miecz.delving import delve, friends, ids, landed, lying, play, say, seen, things
 from tests.support import answer, legal
 
 
@@ -175,3 +175,10 @@ def test_every_space_says_what_it_does() -> None:
     assert regions == {"outer": 24, "middle": 16, "inner": 9, "dungeon": 25, "abyss": 16}
     assert topic(landed("swiatynia", dice=[3, 4])) is not None
     assert legal(landed("wioska", who={0: {"gold": 9}}))
+
+
+@pytest.mark.rule("MIM-237")
+def test_cards_drawn_in_the_middle_of_a_visit_do_not_bring_back_what_was_met() -> None:
+    table = landed("pola_2", spaces={"pola_2": ["zdrowiciel", "sekretne_drzwi"]}, deck=["dar", "dar", "dar"])
+    play(table, "may yes")
+    assert (seen(table).gold, seen(table).strength) == (4, 4), "three gifts, and the mender once"

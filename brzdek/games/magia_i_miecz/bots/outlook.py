@@ -51,6 +51,13 @@ def card_worth(catalog: Catalog, deck: str, combat_strength: int, craft: int, li
     return (share * total / count if count else 0.0) + (1 - share) * weights.LOOT
 
 
+@lru_cache(maxsize=8192)
+def sort_of_thing(catalog: Catalog, copy: str) -> str:
+    """What it is of: of things of a sort one is enough."""
+    card = catalog.cards.get(card_of(copy))
+    return (card.item_class if isinstance(card, ThingCard) else "") or card_of(copy)
+
+
 def _whole(number: int | str | None) -> int:
     return number if isinstance(number, int) else 0
 
@@ -305,9 +312,9 @@ class Outlook:
         """What each of several things is worth beside the others, the best first: of a sort only one counts fully."""
         worth: dict[str, float] = {}
         sorts: set[str] = set()
+        catalog = self.view.catalog
         for loss, copy in sorted([(-self.thing(one), one) for one in copies]):
-            card = self._card(copy)
-            sort = (card.item_class if isinstance(card, ThingCard) else "") or card_of(copy)
+            sort = sort_of_thing(catalog, copy)
             less = sort in sorts and loss < 0 and sort != SKULL
             worth[copy] = -loss * weights.SECOND_OF_A_SORT if less else -loss
             sorts.add(sort)

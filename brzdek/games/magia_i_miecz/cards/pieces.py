@@ -121,6 +121,9 @@ class AdventureCard(Card):
         kind = [note(lang, self.kind)] if self.kind in NOTES else []
         return [*kind, *noted(lang, self, "counters")]
 
+    def note_on(self, number: str, lang: Lang) -> str:
+        return note(lang, number, getattr(self, number))
+
 
 @dataclass(frozen=True, slots=True, kw_only=True, eq=False, repr=False)
 class EnemyCard(AdventureCard):

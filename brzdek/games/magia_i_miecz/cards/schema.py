@@ -2,16 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence, Set
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from brzdek.core.catalog.catalog import Catalog
 from brzdek.core.catalog.kinds import CardKind, CatalogSchema
 from brzdek.core.catalog.schema import BAD, Field, Flag, ListOf, MapOf, OneOf, Record, TextPair, Whole, Word
-from brzdek.core.catalog.shelf import card_place
 from brzdek.core.catalog.source import Document, Path
 from brzdek.core.text import Lang, Text
-from brzdek.games.magia_i_miecz.cards.names import ANY_TIME_WINDOWS
+from brzdek.games.magia_i_miecz.cards.names import ANY_TIME_WINDOWS, WINDOWS
 from brzdek.games.magia_i_miecz.cards.pieces import (
     ALIGNMENTS,
     ANY_TIME,
@@ -26,7 +25,6 @@ from brzdek.games.magia_i_miecz.cards.pieces import (
     StrangerCard,
     ThingCard,
 )
-from brzdek.games.magia_i_miecz.cards.verbs import LANGUAGE
 
 
 class Timing(Field):
@@ -35,7 +33,7 @@ class Timing(Field):
     shapes = frozenset({"text", "list"})
 
     def __init__(self) -> None:
-        self.word = Word((ANY_TIME, *LANGUAGE.windows))
+        self.word = Word((ANY_TIME, *[window.word for window in WINDOWS]))
         self.several = ListOf(self.word, 1, 20)
 
     def read(self, value: Any, path: Path, doc: Document) -> Any:
@@ -49,8 +47,6 @@ class Timing(Field):
         return self.word.describe(lang)
 
 
-PILES = ("equipment", "spells", "talismans", "characters")
-"""Where cards lie beside the decks of the regions."""
 _NUMBER = {"number": Whole(1, 6)}
 _PILED: Mapping[str, Field] = {"deck": Word(), "piles": MapOf(Word(), Whole(0, 99)), "counters": Whole(0, 9)}
 _THING: Mapping[str, Field] = {
@@ -191,53 +187,26 @@ TABLES: Mapping[str, Field] = {
 }
 
 
+def language() -> Field:
+    from brzdek.games.magia_i_miecz.cards.verbs import LANGUAGE
+
+    return LANGUAGE
+
+
 def check(catalog: Catalog, documents: Sequence[Document]) -> None:
-    """Do copies and piles agree, and are the decks, regions and spaces that others name there?"""
-    regions: Mapping[str, Mapping[str, Any]] = catalog.tables["regions"]
-    piles = {*PILES, *catalog.tables["decks"]}
-    for card in catalog.cards.values():
-        doc, path = card_place(documents, card.id)
-        if isinstance(card, AdventureCard):
-            _check_piles(card, piles, doc, path)
-        if isinstance(card, SpaceCard) and card.region not in regions:
-            doc.problem((*path, "region"), Text("nie ma takiej krainy", "there is no such region"))
-        if isinstance(card, CharacterCard) and not _is_space(catalog, card.start):
-            doc.problem((*path, "start"), Text("nie ma takiego obszaru", "there is no such space"))
-        if isinstance(card, PlaceCard) and card.leads and not _is_space(catalog, card.leads):
-            doc.problem((*path, "leads"), Text("nie ma takiego obszaru", "there is no such space"))
-        if isinstance(card, SpaceCard):
-            for other in (*card.facing, *card.roads, card.bridge, card.gate):
-                if other and not _is_space(catalog, other):
-                    doc.problem(path, Text("nie ma obszaru {space}", "there is no space {space}"), space=other)
+    from brzdek.games.magia_i_miecz.cards import catalog_check
 
-
-def _check_piles(card: AdventureCard, known: Set[str], doc: Document, path: Path) -> None:
-    if card.piles and sum(card.piles.values()) != card.copies:
-        doc.problem(
-            (*path, "piles"), Text("stosy nie dają razem liczby egzemplarzy", "the piles do not add up to the copies")
-        )
-    for pile in (card.deck, *card.piles):
-        if pile not in known:
-            allowed = ", ".join(sorted(known))
-            doc.problem(
-                path,
-                Text("nie ma talii {pile}; są: {allowed}", "there is no deck {pile}; there are: {allowed}"),
-                pile=pile,
-                allowed=allowed,
-            )
-
-
-def _is_space(catalog: Catalog, name: str) -> bool:
-    return any(isinstance(card, SpaceCard) and name in (card.id, card.terrain) for card in catalog.cards.values())
+    catalog_check.check(catalog, documents)
 
 
 SCHEMA = CatalogSchema(
     game="magia_i_miecz",
     kinds=KINDS,
     tables=TABLES,
-    language=LANGUAGE,
+    language_of=language,
     check=check,
     deck_tables=tuple(TABLES),
     deck_clears=(),
+    outlined=("covers", "deck", "piles"),
     fixed=("space", "being", "toad", "alignment", "talisman"),
 )

@@ -48,7 +48,8 @@ class Rings(NamedTuple):
 
 @lru_cache(maxsize=16)
 def board_of(catalog: Catalog) -> Rings:
-    spaces = {card.id: card for card in catalog.cards.values() if isinstance(card, SpaceCard) and not card.covers}
+    cards = catalog.of_kind("space")
+    spaces = {card.id: card for card in cards if isinstance(card, SpaceCard) and not card.covers}
     regions = {name: Region(**said) for name, said in catalog.tables["regions"].items()}
     rings: dict[str, tuple[str, ...]] = {}
     for region in regions:

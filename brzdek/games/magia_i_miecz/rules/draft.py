@@ -16,6 +16,7 @@ def draft(game: World) -> Steps[None]:
         yield from _ban(game)
     pairs = yield from _choose(game)
     _roll_for_start(game)
+    setup.spaces_speak(game)
     for place in range(game.players):
         seat = (game.turn + place) % game.players
         yield from setup.enter(game, seat, *pairs[seat])

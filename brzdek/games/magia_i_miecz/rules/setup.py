@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from functools import lru_cache
 
 from brzdek.core.ask import Ask, Option, Steps
-from brzdek.core.catalog.cards import Card
+from brzdek.core.catalog.cards import Card, Outline
 from brzdek.core.catalog.catalog import Catalog
 from brzdek.core.chance import Chance
 from brzdek.core.copies import Copy, Numbering
@@ -16,7 +16,7 @@ from brzdek.core.problems import BadSetup
 from brzdek.core.rulebook import Setup
 from brzdek.core.text import Text
 from brzdek.core.zones import Zones, draw, move, shuffle
-from brzdek.games.magia_i_miecz.cards.pieces import AdventureCard, CharacterCard, SpaceCard
+from brzdek.games.magia_i_miecz.cards.pieces import CharacterCard
 from brzdek.games.magia_i_miecz.rules import events, spells, things
 from brzdek.games.magia_i_miecz.rules.board import decks, named_spaces
 from brzdek.games.magia_i_miecz.rules.endings import slot
@@ -61,25 +61,29 @@ def new_game(setup: Setup, catalog: Catalog) -> World:
         adventurers=[Adventurer() for _ in names],
     )
     _fill_piles(game)
-    for card in _telling_spaces(catalog):
-        if game.layers.deals(card, game.options):
-            card.effects["here"].do(Context(game, 0, card.id, for_=card.id))
     make_parts(game)
     slot.lay_out(game)
     return game
 
 
+def spaces_speak(game: World) -> None:
+    """Before anybody comes onto the board, the texts that work on whoever stands somewhere begin."""
+    for card in _telling_spaces(game.catalog):
+        if game.layers.deals(game.catalog.outlines[card.id], game.options):
+            card.effects["here"].do(Context(game, 0, card.id, for_=card.id))
+
+
 @lru_cache(maxsize=16)
-def _telling_spaces(catalog: Catalog) -> Sequence[SpaceCard]:
+def _telling_spaces(catalog: Catalog) -> Sequence[Card]:
     """The spaces whose text works while one stands there."""
-    return [card for card in catalog.cards.values() if isinstance(card, SpaceCard) and "here" in card.effects]
+    return [card for card in catalog.of_kind("space") if "here" in card.effects]
 
 
 @lru_cache(maxsize=16)
-def _cardboard(catalog: Catalog) -> Sequence[tuple[Card, Mapping[str, list[Copy]]]]:
+def _cardboard(catalog: Catalog) -> Sequence[tuple[Outline, Mapping[str, list[Copy]]]]:
     """The copies of every card that has any, by the pile in which they lie."""
     numbers = Numbering()
-    piles = [(card, _piles(card)) for card in catalog.cards.values()]
+    piles = [(card, _piles(card)) for card in catalog.outlines.values()]
     return [(card, {pile: numbers.take(card.id, n) for pile, n in lying.items()}) for card, lying in piles if lying]
 
 
@@ -96,14 +100,11 @@ def _fill_piles(game: World) -> None:
         shuffle(game, zones.zone("deck", pile))
 
 
-def _piles(card: Card) -> Mapping[str, int]:
+def _piles(card: Outline) -> Mapping[str, int]:
     """In which piles the copies of a card lie."""
-    deck = PILE_OF_KIND.get(card.kind, "")
-    if isinstance(card, AdventureCard):
-        if card.piles:
-            return card.piles
-        deck = deck or card.deck
-    return {deck: card.copies} if deck else {}
+    piles: Mapping[str, int] = card.more.get("piles", {})
+    deck = PILE_OF_KIND.get(card.kind, "") or card.more.get("deck", "")
+    return piles or ({deck: card.copies} if deck else {})
 
 
 def deal(game: World) -> None:

@@ -141,6 +141,7 @@ def begin(setup: Setup, catalog: Catalog) -> World:
 def set_up(doc: Document, setup: Setup, catalog: Catalog) -> World | None:
     """The game in this situation; what is left out is filled in lawfully. Problems are noted in the document."""
     game = setting.new_game(setup, catalog)
+    setting.spaces_speak(game)
     wanted = fields(game).read(doc.data, (), doc)
     if wanted is BAD or doc.problems:
         return None

@@ -18,7 +18,7 @@ from brzdek.games.raid.view.view import RaidView
 MOST = 6
 """So many other moves are tried."""
 CLEAR = 15.0
-"""By so many points one wins or loses clearly: a lead of them makes up for more than the bare win."""
+"""By so many points one wins or loses clearly; more of them hardly count."""
 
 V = TypeVar("V", bound=RaidView[Any])
 
@@ -46,9 +46,9 @@ class RaidThinker(Thinker[R, V], Generic[R, V]):
         return go_on(game)
 
     def worth(self, game: R, start: R) -> float:
-        """Half of it is for winning, half for how clearly one is ahead of the best of the others."""
-        seat = self._seat
-        scores, winners = result(game)
-        lead = scores[seat] - max([score for other, score in enumerate(scores) if other != seat])
-        won = 1 / len(winners) if seat in winners else 0.0
-        return (won + 1 / (1 + exp(-lead / CLEAR))) / 2
+        """How clearly one is ahead of the best of the others. The bare win says less: it turns on a point or two, and
+        hides behind that luck what a move was good for.
+        """
+        scores = result(game).scores
+        lead = scores[self._seat] - max([score for seat, score in enumerate(scores) if seat != self._seat])
+        return 1 / (1 + exp(-lead / CLEAR))

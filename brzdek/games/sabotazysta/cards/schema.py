@@ -61,6 +61,11 @@ TABLES: Mapping[str, Field] = {
 }
 
 
+def language() -> Field:
+
+    return LANGUAGE
+
+
 def check(catalog: Catalog, documents: Sequence[Document]) -> None:
     from brzdek.games.sabotazysta.cards import deal_check
 
@@ -71,7 +76,7 @@ SCHEMA = CatalogSchema(
     game="sabotazysta",
     kinds=KINDS,
     tables=TABLES,
-    language=LANGUAGE,
+    language_of=language,
     check=check,
     deck_tables=tuple(TABLES),
     deck_clears=(),

@@ -25,7 +25,10 @@ class LordCard(BeingCard):
     sort: str = ""
 
     def notes(self, lang: Lang) -> list[str]:
-        return [note(lang, name, getattr(self, name)) for name in ("strength", "craft", "endurance")]
+        return [self.note_on(name, lang) for name in ("strength", "craft", "endurance")]
+
+    def note_on(self, number: str, lang: Lang) -> str:
+        return note(lang, number, getattr(self, number))
 
 
 @dataclass(frozen=True, slots=True, kw_only=True, eq=False, repr=False)

@@ -7,10 +7,9 @@ from collections.abc import Mapping, Sequence
 from brzdek.core.catalog.catalog import Catalog
 from brzdek.core.catalog.kinds import CardKind
 from brzdek.core.catalog.schema import Flag, Whole, Word
-from brzdek.core.catalog.shelf import card_place
 from brzdek.core.catalog.source import Document
 from brzdek.core.text import Text
-from brzdek.games.smoki.cards.pieces import LORDS, LordCard, TokenCard, deck_of
+from brzdek.games.smoki.cards.pieces import LORDS, LordCard, TokenCard
 
 KINDS: Mapping[str, CardKind] = {
     "enemy": CardKind(
@@ -34,12 +33,6 @@ dice of a combat, ``killed`` after its enemy was killed, beside the trophy.
 
 
 def check(catalog: Catalog, documents: Sequence[Document]) -> None:
-    """Is every Lord there, and does every space of the overlay cover one that there is?"""
-    for card in catalog.cards.values():
-        doc, path = card_place(documents, card.id)
-        covers = card.more.get("covers", "")
-        if covers and covers not in catalog.cards:
-            doc.problem((*path, "covers"), Text("nie ma takiego obszaru", "there is no such space"))
-        lord = deck_of(card) or getattr(card, "lord", "")
-        if lord and lord not in catalog.cards:
-            doc.problem(path, Text("nie ma Władcy {lord}", "there is no Lord {lord}"), lord=lord)
+    from brzdek.games.smoki.cards import catalog_check
+
+    catalog_check.check(catalog, documents)

@@ -10,7 +10,7 @@ from brzdek.core.effects.runtime import value
 from brzdek.games.magia_i_miecz.cards.pieces import SpaceCard
 from brzdek.games.magia_i_miecz.rules import settling
 from brzdek.games.magia_i_miecz.rules.state import World
-from brzdek.games.smoki.cards.pieces import LORDS, TokenCard
+from brzdek.games.smoki.cards.pieces import LORDS
 from brzdek.games.smoki.rules import king, retreat, scales, sleep, tokens, tower
 from brzdek.games.smoki.rules.state import Dragons, DragonTurn, dragons, none_of_any
 
@@ -21,7 +21,7 @@ def lay_out(game: World) -> Dragons | None:
         return None
     lords = list(LORDS)
     game.chance.shuffle(lords)
-    pool = {card.id: card.copies for card in game.catalog.cards.values() if isinstance(card, TokenCard)}
+    pool = {card.id: card.copies for card in game.catalog.outlines.values() if card.kind == "dragon_token"}
     return Dragons(
         king=lords[0], pool=pool, removed=dict.fromkeys(pool, 0), owned=[none_of_any() for _ in range(game.players)]
     )
@@ -30,7 +30,7 @@ def lay_out(game: World) -> Dragons | None:
 @lru_cache(maxsize=8)
 def covers(catalog: Catalog) -> dict[str, str]:
     """The cards of the Dragon Realm by the spaces on which they lie."""
-    cards = [card for card in catalog.cards.values() if isinstance(card, SpaceCard)]
+    cards = [card for card in catalog.of_kind("space") if isinstance(card, SpaceCard)]
     return {card.covers: card.id for card in cards if card.covers}
 
 

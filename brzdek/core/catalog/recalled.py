@@ -1,0 +1,181 @@
+"""A catalog over what the cache holds of it: everything is made when somebody first asks for it.
+
+The cache is as trustworthy as compiled modules are: values of cards stand there as they were checked, and are not
+checked again. Effects are read from their plain data, with the language of the game.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from functools import cache, cached_property
+from typing import Any, TypeAlias
+
+from brzdek.core.catalog.cache import revived
+from brzdek.core.catalog.cards import Art, Card, Outline
+from brzdek.core.catalog.catalog import HEADER, Catalog, Parts
+from brzdek.core.catalog.emblem import Emblem
+from brzdek.core.catalog.kept import Unread
+from brzdek.core.catalog.lazy import Lazy
+from brzdek.core.catalog.schema import BAD
+from brzdek.core.catalog.source import Document
+from brzdek.core.layers import Layers
+from brzdek.core.text import Text
+from brzdek.core.values import fields
+
+Entry: TypeAlias = Mapping[str, Mapping[str, str]]
+"""Kept JSON by section and key."""
+NAMED = ""
+"""The key under which a named tuple is kept, as its place among ``TUPLES`` and its values; no mapping of cards has such
+a key.
+"""
+TUPLES = (Text, Art, Emblem)
+_SINGLE = frozenset((type(None), bool, int, float, str))
+_put = object.__setattr__
+
+
+class Recalled:
+    """Makes the parts of a catalog from an entry. What turns out not to fit there comes from ``reread``."""
+
+    def __init__(
+        self, layers: Layers, entry: Entry, words: Callable[[], Mapping[str, str]], reread: Callable[[], Catalog]
+    ) -> None:
+        """``words``: what each card says, kept apart; ``reread``: reads the files."""
+        self.layers = layers
+        self.schema = layers.schema
+        self.entry = entry
+        self.words = cache(words)
+        self.reread = cache(reread)
+        self.by_layer = Lazy(entry.get("layers", {}), self._of_layer)
+
+    def catalog(self, fingerprint: str) -> Catalog:
+        entry = self.entry
+        header, tables = Lazy(entry.get("header", {}), self._header), Lazy(entry.get("tables", {}), self._table)
+        cards = Lazy(entry.get("cards", {}), self._card)
+        parts = Parts(header, cards, tables, self.by_layer)
+        return Catalog(self.layers, fingerprint, parts, lambda: self._outlines(cards))
+
+    def _header(self, key: str, text: str) -> Any:
+        typed = _typed(text, lambda value, doc: HEADER[key].read(value, (key,), doc))
+        return self.reread()._header[key] if typed is BAD else typed
+
+    def _of_layer(self, key: str, text: str) -> Any:
+        typed = _typed(text, lambda value, doc: value)
+        fits = isinstance(typed, list) and all(isinstance(card, str) for card in typed)
+        return typed if fits else self.reread()._of_layer[key]
+
+    def _table(self, key: str, text: str) -> Any:
+        typed = _typed(text, lambda value, doc: self.schema.tables[key].read(value, (key,), doc))
+        return self.reread().tables[key] if typed is BAD else typed
+
+    # -- cards
+
+    def _card(self, key: str, text: str) -> Card:
+        made = self._from_values(key, text)
+        if made is None:
+            layer = self._homes.get(key, "")
+            made = _typed(text, lambda value, doc: self.schema.read_card(value, (), doc, layer))
+        return made if isinstance(made, Card) and made.id == key else self.reread().cards[key]
+
+    def _from_values(self, key: str, text: str) -> Card | None:
+        """The card from its kept values, or None."""
+        try:
+            name, slots, values = self._values["cards"][key]
+            kind = self.schema.kinds[name]
+            made = kind.make.__new__(kind.make)
+            # Nothing is left to a constructor, which would have to be written for every class of cards first.
+            for field, value in zip(self._values["fields"][name], values, strict=True):
+                _put(made, field, value if type(value) in _SINGLE else _typed_again(value))
+            _put(made, "headings", kind.headings)
+            _put(made, "effects", self._unread(slots, key, text) if slots else {})
+            return made
+        except (KeyError, TypeError, ValueError, AttributeError, IndexError):
+            return None
+
+    def _unread(self, slots: Sequence[str], key: str, text: str) -> Unread:
+        return Unread(tuple(slots), lambda: self._effects(key, text), lambda: self._words(key))
+
+    def _outlines(self, cards: Mapping[str, Card]) -> Mapping[str, Outline]:
+        outlined = self.schema.outlined
+        try:
+            return {
+                name: self._outline(name) if name in self._values["cards"] else cards[name].outline(outlined)
+                for name in cards
+            }
+        except (KeyError, TypeError, ValueError, AttributeError):
+            return {name: card.outline(outlined) for name, card in cards.items()}
+
+    def _outline(self, name: str) -> Outline:
+        kind, _, values = self._values["cards"][name]
+        known = dict(zip(self._values["fields"][kind], values, strict=True))
+        more = {one: _typed_again(known[one]) for one in self.schema.outlined if one in known}
+        return Outline(name, kind, known["copies"], known["layer"], more)
+
+    @cached_property
+    def _values(self) -> Any:
+        return {key: revived(text) for key, text in self.entry["values"].items()}
+
+    @cached_property
+    def _homes(self) -> Mapping[str, str]:
+        return {card: layer for layer in self.by_layer for card in self.by_layer[layer]}
+
+    def _effects(self, key: str, text: str) -> Mapping[str, Any]:
+        read = _typed(text, self.schema.read_effects)
+        return self.reread().cards[key].effects if read is BAD else read
+
+    def _words(self, key: str) -> Mapping[str, Mapping[str, Any]]:
+        try:
+            words: Mapping[str, Mapping[str, Any]] = revived(self.words()[key])
+        except (KeyError, ValueError):
+            return {}
+        return words
+
+
+def kept_values(cards: Mapping[str, Card]) -> dict[str, dict[str, Any]]:
+    """The fields of each kind of cards, and by card its kind, its slots and its values, if they can be kept."""
+    names = {
+        card.kind: [one.name for one in fields(card) if one.name not in ("effects", "headings")]
+        for card in cards.values()
+    }
+    kept = {}
+    for key, card in cards.items():
+        values = [getattr(card, name) for name in names[card.kind]]
+        if all(_is_plain(value) for value in values):
+            kept[key] = [card.kind, list(card.effects), [_plain(value) for value in values]]
+    return {"fields": names, "cards": kept}
+
+
+def _is_plain(value: Any) -> bool:
+    """Is it the same again once it was JSON? Lists are none that are typed: those are tuples."""
+    if type(value) is tuple or type(value) in TUPLES:
+        return all(_is_plain(item) for item in value)
+    if type(value) is dict:
+        return all(type(key) is str and _is_plain(item) for key, item in value.items())
+    return type(value) in _SINGLE
+
+
+def _plain(value: Any) -> Any:
+    if type(value) in TUPLES:
+        return {NAMED: [TUPLES.index(type(value)), *[_plain(item) for item in value]]}
+    if type(value) is tuple:
+        return [_plain(item) for item in value]
+    return {key: _plain(item) for key, item in value.items()} if type(value) is dict else value
+
+
+def _typed_again(value: Any) -> Any:
+    if type(value) is list:
+        return tuple([_typed_again(item) for item in value])
+    if type(value) is dict:
+        if NAMED not in value:
+            return {key: _typed_again(item) for key, item in value.items()}
+        place, *values = value[NAMED]
+        return TUPLES[place](*[_typed_again(item) for item in values])
+    return value
+
+
+def _typed(text: str, read: Callable[[Any, Document], Any]) -> Any:
+    """The typed value of kept JSON, or BAD."""
+    try:
+        value = revived(text)
+    except ValueError:
+        return BAD
+    return read(value, Document("", value))
