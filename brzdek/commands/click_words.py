@@ -13,9 +13,10 @@ from brzdek.core.text import LANGS, Say, clean, fold
 if TYPE_CHECKING:
     WordType: TypeAlias = click.ParamType[str]
     NumberType: TypeAlias = click.ParamType[int]
+    SpanType: TypeAlias = click.ParamType[range]
 else:
     # Older versions of click know no type arguments here.
-    WordType = NumberType = click.ParamType
+    WordType = NumberType = SpanType = click.ParamType
 
 SHOWN = 60
 """How much of a wrong word is shown."""
@@ -190,6 +191,26 @@ class Number(NumberType):
             return int(digits)
         found = clean(str(value))[:SHOWN]
         return self.fail(self.say("bad_number", found=found, low=self.low, high=self.high), param, ctx)
+
+
+class Span(SpanType):
+    """A whole number within limits, or all from one to another: ``3`` or ``3-6``."""
+
+    name = "span"
+
+    def __init__(self, say: Say, low: int, high: int) -> None:
+        self.say = say
+        self.number = Number(say, low, high)
+
+    def convert(self, value: str | range, param: click.Parameter | None, ctx: click.Context | None) -> range:
+        if isinstance(value, range):
+            return value
+        first, dash, last = value.replace("–", "-").partition("-")
+        low = self.number.convert(first, param, ctx)
+        high = self.number.convert(last, param, ctx) if dash else low
+        if low > high:
+            low, high = high, low
+        return range(low, high + 1)
 
 
 # -- complaints

@@ -13,13 +13,14 @@ from typing import TYPE_CHECKING, Any
 
 import click
 
-from brzdek.commands.click_words import SHOWN, Number, WordedCommand, flag, hinted
+from brzdek.commands.click_words import SHOWN, Number, Span, WordedCommand, flag, hinted
 from brzdek.commands.common import complain, decks_of, game_argument, open_with_parts, option, read_options, show_json
 from brzdek.core.seats import MAX_SEED, random_seed, usual_bot, usual_players
 from brzdek.core.text import Say, clean, fold
 from brzdek.sim.words import SIM
 
 if TYPE_CHECKING:
+    from brzdek.sim.findings import Discoveries
     from brzdek.sim.report import Report
     from brzdek.sim.trials import Trials
 
@@ -34,7 +35,6 @@ BASE = "base"
 def _common(say: Say) -> list[click.Parameter]:
     return [
         option(say, "games", "number", "games_played", type=Number(say, 1, MOST_GAMES), default=GAMES),
-        option(say, "players", "number", type=Number(say, 1, 20)),
         option(say, "bots", "bots", "bots_seated"),
         option(say, "seed", "number", type=Number(say, 0, MAX_SEED)),
         option(say, "deck", "file", multiple=True),
@@ -50,37 +50,58 @@ def _common(say: Say) -> list[click.Parameter]:
 
 def simulate(say: Say) -> WordedCommand:
     words = say.also(SIM)
-    params = [game_argument(say), *_common(words)]
+    players = option(words, "players", "span", "players_span", type=Span(say, 1, 20))
+    params = [game_argument(say), players, *_common(words)]
     return WordedCommand(words, "simulate", params, lambda **given: _simulate(words, **given))
 
 
 def compare(say: Say) -> WordedCommand:
     words = say.also(SIM)
     variants = click.Argument(["variants"], nargs=-1, required=True, metavar=say("place.variants"))
-    return WordedCommand(words, "compare", [variants, *_common(words)], lambda **given: _compare(words, **given))
+    params = [variants, option(words, "players", "number", type=Number(say, 1, 20)), *_common(words)]
+    return WordedCommand(words, "compare", params, lambda **given: _compare(words, **given))
 
 
 # -- simulate
 
 
 def _simulate(say: Say, game: str, games: int, jobs: int | None, cluster: str | None, **given: Any) -> int:
-    from brzdek.sim.findings import as_data, findings
+    from brzdek.sim.by_players import as_plain_data, by_players
+    from brzdek.sim.findings import as_data
     from brzdek.sim.report import Wording, simulated
+    from brzdek.sim.trials import opened
+
+    players: range | None = given["players"]
+    given["seed"] = random_seed() if given["seed"] is None else given["seed"]
+    if players is None or len(players) == 1:
+        trials = _trials(say, game, {**given, "players": players[0] if players else None})
+        found = _found(say, trials, games, jobs, cluster)
+        words = Wording(*opened(trials.game, trials.decks), say.lang)
+        _publish(say, simulated(found, words), lambda: as_data(found), given)
+        return 0
+    named = [bot for bot in (given["bots"] or "").split(",") if bot.strip()]
+    if len(named) > 1:
+        raise click.UsageError(say("one_bot", found=len(named)), click.get_current_context())
+    sides = [_trials(say, game, {**given, "players": count}) for count in players]
+    by_count = {trials.players: _found(say, trials, games, jobs, cluster) for trials in sides}
+    words = Wording(*opened(sides[0].game, sides[0].decks), say.lang)
+    _publish(say, by_players(by_count, words), lambda: as_plain_data(by_count), given)
+    return 0
+
+
+def _found(say: Say, trials: Trials, games: int, jobs: int | None, cluster: str | None) -> Discoveries:
+    from brzdek.sim.findings import findings
     from brzdek.sim.running import tally
     from brzdek.sim.tally import Tally
     from brzdek.sim.trials import opened
 
-    trials = _trials(say, game, given)
     counted = Tally()
     _play(say, partial(tally, trials), games, jobs, cluster, counted.merge)
     _tell_unfinished(say, trials, counted.unfinished)
     if not counted.games:
         raise click.ClickException(say("nothing_played"))
-    rulebook, catalog = opened(trials.game, trials.decks)
-    found = findings(trials, counted, rulebook.gauge().uses)
-    words = Wording(rulebook, catalog, say.lang)
-    _publish(say, simulated(found, words), lambda: as_data(found), given)
-    return 0
+    rulebook, _ = opened(trials.game, trials.decks)
+    return findings(trials, counted, rulebook.gauge().uses)
 
 
 # -- compare

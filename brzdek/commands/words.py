@@ -175,6 +175,10 @@ COMMANDS: Book = {
     "help.csv": Text("Zapisz tabele do pliku CSV.", "Write the tables to a CSV file."),
     "help.report": Text("Zapisz raport jako PDF.", "Write the report as a PDF."),
     "help.json": Text("Odpowiedz w formacie JSON.", "Answer as JSON."),
+    "help.players_span": Text(
+        "Liczba graczy; 3-6: wszystkie od jednej do drugiej, obok siebie.",
+        "The number of players; 3-6: all from one to the other, side by side.",
+    ),
     "help.players": Text("Liczba graczy.", "The number of players."),
     "help.seat": Text(
         "Kto siedzi na kolejnym miejscu: IMIĘ to człowiek, IMIĘ=BOT to bot. Można powtarzać.",
@@ -226,6 +230,7 @@ COMMANDS: Book = {
     "place.address": Text("ADRES", "ADDRESS"),
     "place.variants": Text("[GRA] WARIANT WARIANT…", "[GAME] VARIANT VARIANT…"),
     "place.number": Text("N", "N"),
+    "place.span": Text("N[-N]", "N[-N]"),
     "place.option": Text("KLUCZ=WARTOŚĆ", "KEY=VALUE"),
     "place.tile_file": Text("PLIK|GRA", "FILE|GAME"),
     "place.tile": Text("[ID]…", "[ID]…"),

@@ -32,6 +32,10 @@ class SeatMeasures:
         self.cards[deed][card] += 1
 
 
+SEEN = "seen"
+"""What happens to a card before anybody can do anything with it: it comes to light."""
+
+
 @dataclass(slots=True)
 class Measures:
     """One finished game."""
@@ -40,6 +44,8 @@ class Measures:
     seats: Sequence[SeatMeasures]
     outcomes: Mapping[str, Sequence[str]] = field(default_factory=dict)
     """What came out, once or several times a game: ``{"round": ["miners", "saboteurs", "miners"]}``."""
+    seen: Counter[str] = field(default_factory=Counter)
+    """How often each card came to light, whoever had to do with it then; worded as ``use.seen``."""
 
 
 class Gauge(Generic[G]):

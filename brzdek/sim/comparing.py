@@ -161,7 +161,7 @@ def _named(figure: str, words: Wording) -> str:
         return words.say("compared.bot", bot=name)
     if sort in ("label", "outcome"):
         label, _, value = name.partition(".")
-        return f"{words.measure(label)}: {words.measure(name) if words.say.knows(f'measure.{name}') else value}"
+        return f"{words.measure(label)}: {words.value(label, value)}"
     return words.measure(name or sort)
 
 

@@ -7,16 +7,18 @@ from typing import Any
 
 from brzdek.core.values import NamedTuple, dataclass, field
 from brzdek.sim.intervals import (
+    FEW,
     Advantage,
     Interval,
     average,
     chance_of,
-    deviation_from_nothing,
+    deviation_of_share,
     effect,
     holm,
     part_of,
+    ratio,
 )
-from brzdek.sim.playing import WON
+from brzdek.sim.playing import SHARES, WON
 from brzdek.sim.tally import Spread, Tally
 from brzdek.sim.trials import Trials
 
@@ -48,6 +50,21 @@ class WinShare(NamedTuple):
     """Is the difference to that more than chance, after correction for all shares of its sort?"""
 
 
+class ShareFound(NamedTuple):
+    """How often something was the case: what seats became, or what came out."""
+
+    name: str
+    estimate: Interval
+    wins: Advantage | None = None
+    """How often those seats won; None: it is nothing that a seat is."""
+    chance: float = 1.0
+    """That such wins come up by chance, corrected for all values of its label."""
+
+    @property
+    def certain(self) -> bool:
+        return self.chance < CERTAIN
+
+
 class CardUse(NamedTuple):
     """What became of a card."""
 
@@ -73,7 +90,7 @@ class Discoveries:
     bots: list[WinShare]
     measures: list[MeasureFound]
     """Of a game, and of each player."""
-    shares: dict[str, list[MeasureFound]]
+    shares: dict[str, list[ShareFound]]
     """What seats became and what came out, by label."""
     cards: list[CardUse]
     uses: Sequence[str]
@@ -107,44 +124,49 @@ def _wins(tally: Tally, names: Sequence[str], fair: Sequence[float]) -> list[Win
     # Games that nobody wins are nobody's share.
     decided = sum(spread.sum for spread in spreads) / WON / tally.games
     fair = [part * decided for part in fair]
+    shares = [part_of(spread, WON) for spread in spreads]
     chances = [
-        chance_of(deviation_from_nothing(_around(spread, round(part * WON))))
-        for spread, part in zip(spreads, fair, strict=True)
+        chance_of(deviation_of_share(one.value, part, tally.games)) for one, part in zip(shares, fair, strict=True)
     ]
     return [
-        WinShare(name.partition(".")[2], part_of(spread, WON), part, chance < CERTAIN)
-        for name, spread, part, chance in zip(names, spreads, fair, holm(chances), strict=True)
+        WinShare(name.partition(".")[2], one, part, chance < CERTAIN and tally.games >= FEW)
+        for name, one, part, chance in zip(names, shares, fair, holm(chances), strict=True)
     ]
-
-
-def _around(spread: Spread, middle: int) -> Spread:
-    return Spread({value - middle: count for value, count in spread.counts.items()})
 
 
 def _measures(tally: Tally, players: int) -> list[MeasureFound]:
-    of_game = [(name, 1) for name in ("turns", "answers", "best") if name in tally.figures]
-    of_each = [(name, players) for name in ("points", *(f"each.{name}" for name in tally.names("each.")))]
+    scores: list[tuple[str, int]] = [(name, 1) for name in ("turns", "answers", "best") if name in tally.figures]
+    scores.append(("points", players))
+    counted = [f"each.{name}" for name in tally.names("each.")]
     return [
-        MeasureFound(name.removeprefix("each."), average(spread).scaled(1 / per), spread, per)
-        for name, per in (*of_game, *of_each)
-        for spread in [tally.spread(name)]
+        *(_measure(name, tally.spread(name), per) for name, per in scores),
+        *(_measure(name.removeprefix("each."), tally.spread(name), players, least=0.0) for name in counted),
     ]
 
 
-def _shares(tally: Tally) -> dict[str, list[MeasureFound]]:
-    found: dict[str, list[MeasureFound]] = {}
-    for prefix in ("label.", "outcome."):
-        labels = sorted({name.partition(".")[0] for name in tally.names(prefix)})
-        for label in labels:
-            values = tally.names(f"{prefix}{label}.")
-            spreads = [tally.spread(f"{prefix}{label}.{value}") for value in values]
-            # How many cases a game has on average; for seats and rounds it is the same in every game.
-            whole = sum(spread.sum for spread in spreads) / tally.games
+def _measure(name: str, spread: Spread, per: int, least: float = float("-inf")) -> MeasureFound:
+    """``least``: what is counted cannot be less."""
+    found = average(spread).scaled(1 / per)
+    low = max(least, found.low) if spread.n >= FEW else found.low
+    return MeasureFound(name, Interval(found.value, low, found.high), spread, per)
+
+
+def _shares(tally: Tally) -> dict[str, list[ShareFound]]:
+    found: dict[str, list[ShareFound]] = {}
+    for prefix in SHARES:
+        for label in sorted({name.partition(".")[0] for name in tally.names(prefix)}):
+            names = [f"{prefix}{label}.{value}" for value in tally.names(f"{prefix}{label}.")]
+            wins = [effect(tally.being[name]) if name in tally.being else None for name in names]
+            chances = holm([chance_of(one.z) if one else 1.0 for one in wins])
             found[label] = [
-                MeasureFound(value, average(spread).scaled(1 / whole), spread)
-                for value, spread in zip(values, spreads, strict=True)
+                ShareFound(name.split(".", 2)[2], _share(tally, name), won, chance)
+                for name, won, chance in zip(names, wins, chances, strict=True)
             ]
     return found
+
+
+def _share(tally: Tally, name: str) -> Interval:
+    return ratio(tally.spread(name), tally.whole(name), tally.together[name])
 
 
 def _cards(tally: Tally) -> list[CardUse]:
@@ -175,9 +197,7 @@ def as_data(found: Discoveries) -> dict[str, Any]:
         "seats": [_win_data(one) for one in found.seats],
         "bots_won": [_win_data(one) for one in found.bots],
         "measures": {one.name: _measure_data(one) for one in found.measures},
-        "shares": {
-            label: {one.name: _interval_data(one.estimate) for one in values} for label, values in found.shares.items()
-        },
+        "shares": {label: {one.name: _share_data(one) for one in values} for label, values in found.shares.items()},
         "cards": {one.card: _card_data(one) for one in found.cards},
         "never_used": found.never,
     }
@@ -191,6 +211,13 @@ def _interval_data(interval: Interval) -> dict[str, float | None]:
 
 def _win_data(one: WinShare) -> dict[str, Any]:
     return {"name": one.name, **_interval_data(one.estimate), "fair": one.fair, "certain": one.certain}
+
+
+def _share_data(one: ShareFound) -> dict[str, Any]:
+    if one.wins is None:
+        return _interval_data(one.estimate)
+    wins = {"wins": _interval_data(one.wins.having), "chance": one.chance, "certain": one.certain}
+    return {**_interval_data(one.estimate), **wins}
 
 
 def _measure_data(one: MeasureFound) -> dict[str, Any]:

@@ -34,7 +34,7 @@ class Interval(NamedTuple):
         return self.low <= value <= self.high
 
 
-def share(part: int, whole: int) -> Interval:
+def share(part: float, whole: float) -> Interval:
     """A share of independent cases, by Wilson's interval, which holds for small numbers and rare cases as well."""
     if not whole:
         return Interval(0.0, 0.0, 1.0)
@@ -42,6 +42,30 @@ def share(part: int, whole: int) -> Interval:
     middle = (found + square / 2) / (1 + square)
     half = Z / (1 + square) * sqrt(found * (1 - found) / whole + square / whole / 4)
     return Interval(found, max(0.0, middle - half), min(1.0, middle + half))
+
+
+def clustered(found: float, games: int, variance: float) -> Interval:
+    """A share of cases that come in games and are like or unlike each other there; given the variance of the share.
+
+    Wilson's interval for as many independent cases as would vary as little. With few games, or where all cases are
+    alike, every game counts as one case: that cannot be too narrow.
+    """
+    if games < FEW or found in (0.0, 1.0):
+        return share(found * games, games)
+    if not variance:
+        return Interval(found, found, found)
+    cases = found * (1 - found) / variance
+    return share(found * cases, cases)
+
+
+def ratio(part: Spread, whole: Spread, together: int) -> Interval:
+    """A share of cases of which a game may have many; given the sum over games of part times whole."""
+    games, cases = whole.n, whole.sum
+    if not cases:
+        return Interval(0.0, 0.0, 1.0)
+    found = part.sum / cases
+    apart = part.squares - 2 * found * together + found * found * whole.squares
+    return clustered(found, games, max(0.0, apart) * games / max(1, games - 1) / cases**2)
 
 
 def average(spread: Spread) -> Interval:
@@ -56,8 +80,7 @@ def part_of(spread: Spread, whole: int) -> Interval:
     """A share whose cases may come in parts, such as a game with two winners."""
     if set(spread.counts) <= {0, whole}:
         return share(spread.counts[whole], spread.n)
-    found = average(spread).scaled(1 / whole)
-    return Interval(found.value, max(0.0, found.low), min(1.0, found.high))
+    return clustered(spread.mean / whole, spread.n, (spread.deviation / whole) ** 2 / spread.n)
 
 
 def chance_of(z: float) -> float:
@@ -70,6 +93,12 @@ def deviation_from_nothing(spread: Spread) -> float:
     if spread.n < 2 or not spread.deviation:
         return 0.0 if not spread.n or not spread.mean else float("inf")
     return spread.mean / (spread.deviation / sqrt(spread.n))
+
+
+def deviation_of_share(found: float, fair: float, games: int) -> float:
+    """By how many standard errors a share differs from what would be fair; if it were fair, so much would it vary."""
+    variance = fair * (1 - fair) / games
+    return (found - fair) / sqrt(variance) if variance else 0.0
 
 
 class Advantage(NamedTuple):

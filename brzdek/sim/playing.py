@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Mapping
 from typing import Any
 
 from brzdek.core.gauge import Measures
@@ -57,6 +58,8 @@ def seat(trials: Trials, number: int) -> Table:
     return Table(rulebook, trials.setup(number), catalog)
 
 
+SHARES = ("label.", "outcome.")
+"""Figures that count cases, of which each has one of several values."""
 WON = 2520
 """One game won: a number that up to ten winners can share without a remainder."""
 
@@ -81,6 +84,21 @@ def figures(played: Played) -> Counter[str]:
         for value in values:
             found[f"outcome.{outcome}.{value}"] += 1
     return found
+
+
+def cases(found: Mapping[str, int]) -> Counter[str]:
+    """Of how many cases the shares among these figures are parts, by what they have in common."""
+    whole: Counter[str] = Counter()
+    for name, number in found.items():
+        if name.startswith(SHARES):
+            whole[whole_of(name)] += number
+    return whole
+
+
+def whole_of(name: str) -> str:
+    """``label.out`` for ``label.out.left``."""
+    sort, label, _ = name.split(".", 2)
+    return f"{sort}.{label}"
 
 
 def uses(seat: Any) -> set[str]:

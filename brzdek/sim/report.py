@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 from brzdek.core.text import Lang, Say
 from brzdek.core.values import dataclass, field
-from brzdek.sim.findings import CardUse, Discoveries, MeasureFound, WinShare
+from brzdek.sim.findings import CardUse, Discoveries, MeasureFound, ShareFound, WinShare
 from brzdek.sim.intervals import FEW, Interval
 from brzdek.sim.words import SIM
 
@@ -41,6 +41,8 @@ class ReportSection:
     """Where the bars have a line to compare with."""
     bars: tuple[float, float] | None = None
     """From where to where bars reach; None: there are none."""
+    every: list[ReportRow] = field(default_factory=list)
+    """All rows, where only some are shown."""
 
 
 @dataclass(slots=True)
@@ -67,6 +69,11 @@ class Wording:
     def card(self, card: str) -> str:
         found = self._catalog.cards.get(card)
         return card if found is None else found.name.to(self.lang)
+
+    def value(self, label: str, value: str) -> str:
+        """What a label says of a seat or a game: a word of the game's, or a card."""
+        key = f"measure.{label}.{value}"
+        return self.say(key) if self.say.knows(key) else self.card(value)
 
     def number(self, value: float, digits: int = 1) -> str:
         if abs(value) == float("inf"):
@@ -98,7 +105,9 @@ def simulated(found: Discoveries, words: Wording) -> Report:
     if found.bots:
         sections.append(_wins("wins.bots", found.bots, words, str))
     sections.append(_measures(found.measures, words))
-    sections += [_shares(label, values, words) for label, values in found.shares.items()]
+    # Long tables come last.
+    shares = sorted(found.shares.items(), key=lambda share: len(share[1]))
+    sections += [_shares(label, values, words) for label, values in shares]
     if found.cards:
         sections.append(_cards(found, words))
     return Report(say("title.simulation", game=words.game), head(found, words), sections, verdicts(found, words))
@@ -150,36 +159,46 @@ def _measures(measures: Sequence[MeasureFound], words: Wording) -> ReportSection
     return ReportSection(words.say("measures"), columns, rows, words.say("measures.note"))
 
 
-def _shares(label: str, values: Sequence[MeasureFound], words: Wording) -> ReportSection:
-    rows = [
-        ReportRow(
-            [
-                words.measure(f"{label}.{one.name}") if words.say.knows(f"measure.{label}.{one.name}") else one.name,
-                words.percent(one.estimate.value),
-                words.between(one.estimate, words.percent),
-            ],
-            one.estimate,
-        )
-        for one in values
-    ]
-    columns = [words.say(key) for key in ("what", "share", "interval")]
+def _shares(label: str, values: Sequence[ShareFound], words: Wording) -> ReportSection:
+    """What was how often; for what seats are or become also how often they won, the best of many first."""
+    won = values[0].wins is not None
+    many = len(values) > 2 * SHOWN_CARDS
+    hidden = len(values) - 2 * SHOWN_CARDS
+    values = sorted(values, key=lambda one: (-one.wins.z if one.wins and many else -one.estimate.value, one.name))
+    rows = [_share(label, one, words, marked=many) for one in values]
+    columns = ["what", *(("wins", "interval") if won else ()), "share", "interval"]
     title = words.measure(label)
-    return ReportSection(title[:1].upper() + title[1:], columns, rows, bars=(0.0, 1.0))
+    return ReportSection(
+        title[:1].upper() + title[1:],
+        [words.say(key) for key in columns],
+        _ends(rows),
+        words.say("shares.hidden", n=hidden) if many else "",
+        bars=(0.0, 1.0),
+        every=rows,
+    )
+
+
+def _ends(rows: list[ReportRow]) -> list[ReportRow]:
+    """The first and the last of many."""
+    return rows if len(rows) <= 2 * SHOWN_CARDS else [*rows[:SHOWN_CARDS], *rows[-SHOWN_CARDS:]]
+
+
+def _share(label: str, one: ShareFound, words: Wording, *, marked: bool) -> ReportRow:
+    shown = [one.estimate] if one.wins is None else [one.wins.having, one.estimate]
+    cells = [text for found in shown for text in (words.percent(found.value), words.between(found, words.percent))]
+    return ReportRow([words.value(label, one.name), *cells], one.estimate, marked and one.certain)
 
 
 def _cards(found: Discoveries, words: Wording) -> ReportSection:
-    shown = found.cards
-    hidden = len(shown) - 2 * SHOWN_CARDS
-    if hidden > 0:
-        shown = [*shown[:SHOWN_CARDS], *shown[-SHOWN_CARDS:]]
-    rows = [_card(one, found, words) for one in shown]
+    hidden = len(found.cards) - 2 * SHOWN_CARDS
+    rows = [_card(one, found, words) for one in found.cards]
     columns = [
         words.say("card"),
         *(words.use(deed) for deed in found.uses),
         *(words.say(key) for key in ("wins.with", "wins.without", "chance")),
     ]
     note = words.say("cards.note") + (" " + words.say("cards.hidden", n=hidden) if hidden > 0 else "")
-    return ReportSection(words.say("cards"), columns, rows, note)
+    return ReportSection(words.say("cards"), columns, _ends(rows), note, every=rows)
 
 
 def _card(one: CardUse, found: Discoveries, words: Wording) -> ReportRow:

@@ -32,15 +32,11 @@ def _plain(line: str) -> str:
 
 
 def _section(section: ReportSection, style: Style) -> list[str]:
-    rows = [section.columns, *(row.cells for row in section.rows)]
-    widths = [max(len(row[column]) for row in rows) for column in range(len(section.columns))]
-    taken = sum(widths) + len(GAP) * len(widths) + 2
-    if taken > style.width:
-        widths[0] = max(LABELS, widths[0] - (taken - style.width))
-    room = min(WIDEST, style.width - sum(widths) - len(GAP) * (len(widths) + 1) - 2)
-    lines = [section.title, "  " + _cells(section.columns, widths)]
+    heads, widths, gap = _columns(section, style.width)
+    room = min(WIDEST, style.width - sum(widths) - len(gap) * len(widths) - len(GAP) - 2)
+    lines = [section.title, *(("  " + _cells(head, widths, gap)).rstrip() for head in heads)]
     for row in section.rows:
-        line = ("* " if row.mark else "  ") + _cells(row.cells, widths)
+        line = ("* " if row.mark else "  ") + _cells(row.cells, widths, gap)
         if section.bars is not None and row.bar is not None and room >= NARROWEST:
             line += GAP + bar(row.bar, section.bars, room, section.fair, style.unicode)
         lines.append(line.rstrip())
@@ -49,9 +45,42 @@ def _section(section: ReportSection, style: Style) -> list[str]:
     return lines
 
 
-def _cells(cells: Sequence[str], widths: Sequence[int]) -> str:
+def _columns(section: ReportSection, width: int) -> tuple[list[list[str]], list[int], str]:
+    """The lines of the heading, how wide each column is, and what stands between them.
+
+    Where a table is too wide, headings go on in a second line, then columns come closer, then names are cut.
+    """
+    heads, gap = [section.columns], GAP
+    widths = _widths(section, heads)
+    if _taken(widths, gap) > width:
+        halves = [_halved(heading) for heading in section.columns]
+        heads = [[first for first, _ in halves], [last for _, last in halves]]
+        widths = _widths(section, heads)
+    if _taken(widths, gap) > width:
+        gap = " "
+    widths[0] = min(widths[0], max(LABELS, widths[0] - (_taken(widths, gap) - width)))
+    return heads, widths, gap
+
+
+def _halved(heading: str) -> tuple[str, str]:
+    """In two lines, as narrow as may be; a single word stands in the second."""
+    words = heading.split(" ")
+    ways = [(" ".join(words[:cut]), " ".join(words[cut:])) for cut in range(len(words))]
+    return min(ways, key=lambda way: max(map(len, way)))
+
+
+def _widths(section: ReportSection, heads: Sequence[Sequence[str]]) -> list[int]:
+    rows = [*heads, *(row.cells for row in section.rows)]
+    return [max(len(row[column]) for row in rows) for column in range(len(section.columns))]
+
+
+def _taken(widths: Sequence[int], gap: str) -> int:
+    return sum(widths) + len(gap) * len(widths) + 2
+
+
+def _cells(cells: Sequence[str], widths: Sequence[int], gap: str) -> str:
     first = cells[0] if len(cells[0]) <= widths[0] else cells[0][: widths[0] - 1] + "…"
-    return GAP.join(
+    return gap.join(
         [first.ljust(widths[0]), *(cell.rjust(width) for cell, width in zip(cells[1:], widths[1:], strict=True))]
     )
 
@@ -75,10 +104,10 @@ def bar(interval: Interval, reach: tuple[float, float], width: int, fair: float 
 
 
 def table(report: Report) -> list[list[str]]:
-    """The report as rows of cells, for a spreadsheet: a heading, its columns, its rows."""
+    """The report as rows of cells, for a spreadsheet: a heading, its columns, all its rows."""
     rows: list[list[str]] = [[report.title], *([line] for line in report.head)]
     for section in report.sections:
-        rows += [[], [section.title], section.columns, *(_marked(row) for row in section.rows)]
+        rows += [[], [section.title], section.columns, *(_marked(row) for row in section.every or section.rows)]
     return [*rows, [], *([verdict] for verdict in report.verdicts)]
 
 

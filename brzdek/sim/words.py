@@ -8,6 +8,12 @@ SIM: Book = {
     "title.simulation": Text("Symulacja: {game}", "Simulation: {game}"),
     "title.comparison": Text("Porównanie: {game}", "Comparison: {game}"),
     "head.games": Text("{games} {n|partia|partie|partii}, ziarno {seed}", "{games} {n|game|games}, seed {seed}"),
+    "head.each": Text(
+        "{games} {n|partia|partie|partii} na każdą liczbę graczy, ziarno {seed}",
+        "{games} {n|game|games} with each number of players, seed {seed}",
+    ),
+    "by_players": Text("Miary według liczby graczy", "Measures by number of players"),
+    "players": Text("gracze", "players"),
     "head.bots": Text("boty: {bots}", "bots: {bots}"),
     "head.decks": Text("talie domowe: {decks}", "house decks: {decks}"),
     "head.options": Text("opcje: {options}", "options: {options}"),
@@ -42,7 +48,7 @@ SIM: Book = {
     "measure.points": Text("punkty", "points"),
     "card": Text("karta", "card"),
     "cards": Text("Karty", "Cards"),
-    "chance": Text("przypadek?", "by chance?"),
+    "chance": Text("los?", "by luck?"),
     "cards.note": Text(
         "Jak często wygrywał, kto miał z kartą do czynienia, a jak często inni przy tym samym stole. * – nie jest to przypadek, "
         "z poprawką na liczbę kart. Kto wygrywa, ten i kupuje więcej: o karcie rozstrzyga porównanie (brzdek compare).",
@@ -52,6 +58,12 @@ SIM: Book = {
     "cards.hidden": Text(
         "{n} {n|karta pośrodku jest pominięta|karty pośrodku są pominięte|kart pośrodku jest pominiętych}; wszystkie są w --json i --csv.",
         "{n} {n|card|cards} in the middle {n|is|are} left out; --json and --csv have them all.",
+    ),
+    "shares.hidden": Text(
+        "{n} {n|wiersz pośrodku jest pominięty|wiersze pośrodku są pominięte|wierszy pośrodku jest pominiętych}; "
+        "wszystkie są w --json i --csv. * – zwycięstwa nie są przypadkiem, z poprawką na liczbę wierszy.",
+        "{n} {n|row|rows} in the middle {n|is|are} left out; --json and --csv have them all. "
+        "* – the wins are no accident, corrected for the number of rows.",
     ),
     "and_more": Text("i jeszcze {n}", "and {n} more"),
     "verdict.few": Text(
@@ -119,6 +131,10 @@ SIM: Book = {
     "bad_bots": Text(
         "podano {found} {found|bota|boty|botów} dla {players} graczy; dozwolone: jeden dla wszystkich albo po jednym na miejsce",
         "given {found} {found|bot|bots} for {players} players; allowed: one for all, or one for each seat",
+    ),
+    "one_bot": Text(
+        "przy kilku liczbach graczy wszyscy mają tego samego bota; podano {found} {found|bota|boty|botów}",
+        "with several numbers of players everybody has the same bot; given {found} {found|bot|bots}",
     ),
     "no_cluster": Text(
         "do gry na klastrze potrzeba pakietu distributed: pip install brzdek[cluster]",

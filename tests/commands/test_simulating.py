@@ -55,6 +55,58 @@ def test_tables_and_paper(run: Run, tmp_path: Path) -> None:
     assert paper.read_bytes() == first
 
 
+def test_numbers_of_players_side_by_side(run: Run, tmp_path: Path) -> None:
+    short = ("--option", "rounds=1", "--bots", "random", "--seed", "7", "--jobs", "1", "--games", "30")
+    table = tmp_path / "t.csv"
+    ran = run("simulate", GAME, "--players", "3-5", *short, "--csv", str(table))
+    assert ran.code == 0 and ran.err == ""
+    assert "30 partii na każdą liczbę graczy, ziarno 7" in ran.out
+    assert "\nRundę wygrywają: sabotażyści\n  gracze" in ran.out
+    with table.open(encoding="utf-8") as file:
+        assert ["co", "3", "4", "5"] in list(csv.reader(file))
+    data = json.loads(run("simulate", GAME, "--players", "5-3", *short, "--json").out)["by_players"]
+    alone = json.loads(run("simulate", GAME, "--players", "4", *short, "--json").out)
+    assert list(data) == ["3", "4", "5"] and data["4"] == alone
+    ran = run("simulate", GAME, "--players", "3-4", "--bots", "random,steady,steady")
+    assert ran.code == 2 and "wszyscy mają tego samego bota; podano 3 boty" in ran.err
+
+
+def test_a_table_for_a_spreadsheet_leaves_no_card_out(run: Run, tmp_path: Path) -> None:
+    table = tmp_path / "t.csv"
+    words = ("simulate", "brzdek", "--bots", "random", "--players", "2", "--games", "5", "--seed", "1", "--jobs", "1")
+    data = json.loads(run(*words, "--csv", str(table), "--json").out)
+    with table.open(encoding="utf-8") as file:
+        rows = list(csv.reader(file))
+    begin = rows.index(["Karty"])
+    assert rows[begin + 1][:3] == ["karta", "w rzędzie", "zdobyta"]
+    assert len(rows[begin + 2 : rows.index([], begin)]) == len(data["cards"]) > 24
+    assert sum(one["uses"]["seen"] for one in data["cards"].values()) > 30
+
+
+@pytest.mark.parametrize(
+    ("game", "headings", "measures"),
+    [
+        (GAME, {"round"}, {"gold_as_miner", "gold_as_saboteur", "rounds_as_miner", "tools_broken"}),
+        ("brzdek", {"out"}, {"damage_monsters", "damage_dragon", "gold", "clank", "healed", "artifacts"}),
+        ("katakumby", {"out"}, {"damage_ghosts", "lockpicks_left", "opened", "tiles", "damage_monsters"}),
+        ("magia_i_miecz", {"character", "helper", "fate", "region", "grave", "ending", "won_by"}, {"deaths", "gold"}),
+        ("smoki", {"character", "helper", "fate", "region", "grave", "ending", "won_by"}, {"deaths", "own_turns"}),
+    ],
+)
+def test_every_game_is_measured_by_what_it_has(run: Run, game: str, headings: set[str], measures: set[str]) -> None:
+    words = ("simulate", game, "--bots", "steady" if game == GAME else "random", "--players", "3", "--games", "4")
+    data = json.loads(run(*words, "--seed", "3", "--jobs", "1", "--json").out)
+    assert set(data["shares"]) == headings
+    assert measures <= set(data["measures"])
+    for values in data["shares"].values():
+        assert sum(one["value"] for one in values.values()) == pytest.approx(1)
+        assert all(0 <= one["low"] <= one["value"] <= one["high"] <= 1 for one in values.values())
+    told = run(*words, "--seed", "3", "--jobs", "1", "--lang", "en").out
+    # Every heading and value has words of its own.
+    assert "_" not in told
+    assert max(map(len, told.splitlines())) <= 100
+
+
 def test_bots_against_each_other(run: Run) -> None:
     words = ("simulate", "brzdek", "--bots", "steady,random", "--games", "30", "--seed", "1", "--jobs", "1", "--json")
     data = json.loads(run(*words).out)

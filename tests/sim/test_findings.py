@@ -94,6 +94,43 @@ def test_games_that_nobody_wins_are_nobodys_share() -> None:
     assert not certain(result)
 
 
+def labelled(seed: int, games: int, lucky: float) -> Discoveries:
+    """Everybody is one of six characters; the first of them wins so much more often."""
+    chance = random.Random(seed)
+    counted = Tally()
+    for _ in range(games):
+        who = [str(chance.randrange(6)) for _ in range(SEATS)]
+        winner = chance.choices(range(SEATS), [lucky if one == "0" else 1.0 for one in who])[0]
+        seats = [SeatMeasures(labels={"character": one}) for one in who]
+        outcomes = {"region": ["inner"] * (chance.random() < 0.03) + ["outer"] * chance.randrange(1, 9)}
+        result = Result((0,) * SEATS, (winner,))
+        counted.add(Played(0, PLAN.bots, 9, result, Measures(9, seats, outcomes)))
+    return findings(PLAN, counted, [])
+
+
+def test_a_character_that_is_too_strong() -> None:
+    for seed in range(10):
+        values = {one.name: one for one in labelled(seed, 300, 3.0).shares["character"]}
+        assert values["0"].certain and values["0"].wins is not None
+        assert values["0"].wins.having.low > 0.3
+
+
+def test_characters_that_are_all_alike() -> None:
+    runs = 200
+    alarms = sum(any(one.certain for one in labelled(seed, 100, 1.0).shares["character"]) for seed in range(runs))
+    assert 0 < alarms <= 0.05 * runs + 3 * (0.05 * 0.95 * runs) ** 0.5
+
+
+def test_shares_are_never_less_than_nothing() -> None:
+    for seed in range(20):
+        for values in labelled(seed, 40, 1.0).shares.values():
+            assert all(0 <= one.estimate.low <= one.estimate.high <= 1 for one in values)
+
+
+def test_few_games_are_never_called_certain() -> None:
+    assert certain(found(1, 5, lambda seat, hand: 1.0 if seat == 0 else 0.0)) == set()
+
+
 # -- comparisons
 
 

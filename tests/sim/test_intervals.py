@@ -11,13 +11,16 @@ from scipy import stats
 
 from brzdek.sim.intervals import (
     FEW,
+    Interval,
     average,
     chance_of,
     deviation_from_nothing,
+    deviation_of_share,
     effect,
     games_needed,
     holm,
     part_of,
+    ratio,
     share,
 )
 from brzdek.sim.tally import Spread, Stratum
@@ -58,6 +61,65 @@ def test_games_with_several_winners_are_shared() -> None:
     shared = part_of(Spread({0: 25, 1260: 50, 2520: 25}), 2520)
     assert shared.value == 0.5
     assert shared.high - shared.low < share(50, 100).high - share(50, 100).low
+
+
+def of_games(games: list[tuple[int, int]]) -> Interval:
+    """A share, given the part and the whole of each game."""
+    parts, wholes = (Spread(Counter(numbers)) for numbers in zip(*games, strict=True))
+    return ratio(parts, wholes, sum(part * whole for part, whole in games))
+
+
+def test_a_share_of_cases_one_to_a_game_is_an_ordinary_share() -> None:
+    found = of_games([(1, 1)] * 30 + [(0, 1)] * 70)
+    # The variance is that of a sample: a hundredth more.
+    assert found == pytest.approx(share(30, 100), abs=0.001)
+
+
+def test_cases_that_are_alike_within_a_game_count_less_than_others() -> None:
+    together = of_games([(4, 4)] * 50 + [(0, 4)] * 50)
+    apart = of_games([(2, 4)] * 50 + [(1, 4), (3, 4)] * 25)
+    independent = share(200, 400)
+    assert together.value == apart.value == independent.value == 0.5
+    assert together.high - together.low > 1.9 * (independent.high - independent.low)
+    assert apart.high - apart.low < independent.high - independent.low
+
+
+def test_a_share_that_every_game_has_is_known_exactly() -> None:
+    assert of_games([(1, 4)] * 60) == (0.25, 0.25, 0.25)
+
+
+def test_what_never_or_always_was_the_case_may_still_be_otherwise() -> None:
+    assert of_games([(0, 4)] * 100) == share(0, 100)
+    assert of_games([(4, 4)] * 100) == share(100, 100)
+    assert of_games([(0, 0)] * 10) == (0.0, 0.0, 1.0)
+    few = of_games([(1, 4)] * 5)
+    assert few.low < 0.06 and few.high > 0.6
+
+
+def test_intervals_of_shares_stay_between_nothing_and_all_and_hold_the_truth() -> None:
+    """Rare things in games of different size whose cases are alike; an average less its error may be below nothing."""
+    chance = random.Random(5)
+    held, below = 0, 0
+    runs = 400
+    for _ in range(runs):
+        games = []
+        for _ in range(60):
+            whole, rare = chance.randint(2, 9), chance.random() < 0.25
+            games.append((sum(rare and chance.random() < 0.2 for _ in range(whole)), whole))
+        found = of_games(games)
+        assert 0 <= found.low <= found.value <= found.high <= 1
+        held += found.holds(0.05)
+        mean = average(Spread(Counter(part for part, _ in games)))
+        below += mean.low < 0
+    assert 0.92 <= held / runs <= 0.985
+    assert below > 0
+
+
+def test_a_share_that_differs_from_what_is_fair() -> None:
+    z = deviation_of_share(0.6, 0.5, 100)
+    assert chance_of(z) == pytest.approx(stats.chisquare([60, 40]).pvalue)
+    assert deviation_of_share(0.0, 0.1, 30) == pytest.approx(-1.826, abs=0.001)
+    assert deviation_of_share(0.0, 0.0, 30) == 0.0
 
 
 def test_a_deviation_from_nothing() -> None:

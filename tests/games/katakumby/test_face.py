@@ -611,11 +611,11 @@ def test_a_tile_is_discovered_from_the_prompt(run: Any, tmp_path: Path) -> None:
         "room: {0: 2}\nhand: {0: [burgle]}\ntiles: [pilgrims_rest, mossy_grotto]\n",
         encoding="utf-8",
     )
-    script = ["gdzie", "odkryj 1S1", "zagraj wszystko", "kafel", "połóż 0", "mapa", "żetony", "wynik"]
+    script = ["gdzie", "odkryj 1WL0", "zagraj wszystko", "kafel", "połóż 0", "mapa", "żetony", "wynik"]
     ran = run("play", "--position", str(position), "--plain", "--script", "-", stdin="\n".join(script) + "\n")
     assert ran.code == 0, ran.out
     assert "W nieznane:" in ran.out
     assert ran.out.count("w obrotach:") == 2  # when it is discovered, and when it is asked for again
-    assert re.search(r"^  90°: do komnaty ", ran.out, re.MULTILINE)
+    assert re.search(r"^  180°: do komnaty 6 ", ran.out, re.MULTILINE)
     assert ran.out.count("w jakim obrocie go kładziesz?") == 2
-    assert re.search(r"^Komnata 6 \(azyl, kafel 2\)", ran.out, re.MULTILINE)
+    assert re.search(r"^Komnata 7 \(azyl, kafel 2\)", ran.out, re.MULTILINE)

@@ -88,25 +88,20 @@ class Chart:
         Nobody walks through the crypt; ``ending``: but one may enter it.
         """
         tiring, into, crypt = self._tiring, self.into, self.board.start
-        rings: dict[int, list[int]] = {}
-        """Rooms by their distance, as far as it is known."""
-        for room, cost in ends.items():
-            rings.setdefault(cost, []).append(room)
-        done: dict[int, int] = {}
-        cost = 0
-        while rings:
-            for room in rings.pop(cost, ()):
-                if room in done:
-                    continue
-                done[room] = cost
-                if room == crypt and not ending:
-                    continue
-                so_far = cost + 1 if room in tiring and room not in ends else cost
-                for before, price in into[room]:
-                    if before not in done:
-                        rings.setdefault(so_far + price, []).append(before)
-            cost += 1
-        return done
+        far = dict(ends)
+        queue = sorted(ends, key=ends.__getitem__)
+        for room in queue:
+            if room == crypt and not ending:
+                continue
+            so_far = far[room]
+            if room in tiring and room not in ends:
+                so_far += 1
+            for before, price in into[room]:
+                cost = so_far + price
+                if before not in far or cost < far[before]:
+                    far[before] = cost
+                    queue.append(before)
+        return far
 
 
 class Charts:

@@ -46,6 +46,7 @@ class Outlook(Forecast[DelveView]):
         super().__init__(view)
         self.crypt = view.board.start
         self._targets: list[Target] = []
+        self._gifts: Gifts | None = None
         self.rivals = [thief for thief in view.thieves if thief.seat != self.me.seat]
         self.behind = max([self._standing(thief) for thief in self.rivals])
         """What the best of the others are likely to end with, if they bring nothing more home than they have."""
@@ -74,8 +75,17 @@ class Outlook(Forecast[DelveView]):
         self._take_stock()
         self.chart = CHARTS.get(self.view.board, self.gear)
         self.count_cubes(mine, total)
+        if moved_on:
+            self._expect_tiles()
         self._look_round()
-        self.gifts = Gifts(self.view)
+        self._gifts = None
+
+    @property
+    def gifts(self) -> Gifts:
+        """What the rooms have for one now; most looks do without."""
+        if self._gifts is None:
+            self._gifts = Gifts(self.view)
+        return self._gifts
 
     def _take_stock(self) -> None:
         """Tokens and what they are good for."""
@@ -94,10 +104,8 @@ class Outlook(Forecast[DelveView]):
         view = self.view
         attack = view.out_attack
         rivals = [thief for thief in self.rivals if not thief.out]
-        self.players = len(rivals) + 1
         out = len(self.rivals) - len(rivals)
         self.drawn = w.ATTACKS * self.players * max(1, self.cubes) + out * attack
-        self._expect_tiles()
         gone = sorted([self._gone(thief) for thief in rivals])
         self.later = [(turns, attack * self.share) for turns in gone]
         bag = self._bag_lasts(gone, attack)
@@ -124,6 +132,7 @@ class Outlook(Forecast[DelveView]):
     def _expect_tiles(self) -> None:
         """What exploring is likely to take and to bring."""
         view, new = self.view, unseen(self.view.board)
+        self.players = len([thief for thief in self.rivals if not thief.out]) + 1
         stack = view.artifact_stack
         haven = max(0, view.tiles_left - new.depths)
         if not stack or not new.with_artifact or not view.tiles_left:

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Sequence
 from typing import Any
 
-from brzdek.core.gauge import Gauge, Measures, SeatMeasures
+from brzdek.core.gauge import SEEN, Gauge, Measures, SeatMeasures
 from brzdek.core.log import Event
 from brzdek.core.record.journal import Entry
 from brzdek.games.raid.rules import events
@@ -23,13 +24,14 @@ SUMS: dict[type[Event], str] = {
     events.Gold: "gold",
     events.Healed: "healed",
     events.Hurt: "damage_monsters",
+    events.Harmed: "damage_cards",
 }
 
 
 class RaidGauge(Gauge[Any]):
     """How each player fared, what hurt, and what became of the cards of the dungeon."""
 
-    uses = tuple(USES.values())
+    uses = (SEEN, *USES.values())
 
     def cards(self, game: AnyRaid) -> Sequence[str]:
         dealt = {*game.deck, *game.row, *game.dungeon_discard, *game.reserve}
@@ -40,7 +42,13 @@ class RaidGauge(Gauge[Any]):
         seats = [self.seat(game, seat) for seat in range(game.players)]
         for event in game.log.events:
             self.count(game, event, seats)
-        return Measures(game.turns, seats)
+        return Measures(game.turns, seats, seen=self.seen(game))
+
+    def seen(self, game: AnyRaid) -> Counter[str]:
+        """Cards of the dungeon that came into the row, wherever they are now; the reserve always lies there."""
+        held = [card for thief in game.thieves for card in thief.cards()]
+        dungeon = game.kit.offers.keys() - game.reserve.keys()
+        return Counter(card for card in (*game.row, *game.dungeon_discard, *game.box, *held) if card in dungeon)
 
     def seat(self, game: AnyRaid, seat: int) -> SeatMeasures:
         """A seat by what it has at the end."""

@@ -11,6 +11,8 @@ MEASURES: Book = {
     "measure.round.nobody": Text("nikt", "nobody"),
     "measure.rounds_as_miner": Text("rundy jako kopacz", "rounds as a miner"),
     "measure.rounds_as_saboteur": Text("rundy jako sabotażysta", "rounds as a saboteur"),
+    "measure.gold_as_miner": Text("złoto jako kopacz", "gold as a miner"),
+    "measure.gold_as_saboteur": Text("złoto jako sabotażysta", "gold as a saboteur"),
     "measure.tools_broken": Text("zepsute narzędzia", "tools broken"),
     "measure.tools_repaired": Text("naprawione narzędzia", "tools repaired"),
     "use.played": Text("zagrana", "played"),

@@ -10,6 +10,7 @@ from brzdek.games.sabotazysta.rules import events
 from brzdek.games.sabotazysta.rules.state import Mine
 
 PLAY, DISCARD = "play", "discard"
+MINER, SABOTEUR = "miner", "saboteur"
 USES = {PLAY: "played", DISCARD: "discarded"}
 
 
@@ -26,14 +27,16 @@ class MineGauge(Gauge[Mine]):
         for seat, option in journal:
             if option[0] in USES:
                 seats[seat].use(USES[str(option[0])], str(option[1]))
-        rounds = []
+        rounds, sides = [], [MINER] * game.players
         for event in game.log.events:
             if isinstance(event, events.RoundOver):
                 rounds.append(event.winners)
             elif isinstance(event, events.Roles):
-                for seat, role in enumerate(event.roles):
-                    side = "saboteur" if role in game.kit.saboteurs else "miner"
+                sides = [SABOTEUR if role in game.kit.saboteurs else MINER for role in event.roles]
+                for seat, side in enumerate(sides):
                     seats[seat].numbers[f"rounds_as_{side}"] += 1
+            elif isinstance(event, events.Nuggets):
+                seats[event.seat].numbers[f"gold_as_{sides[event.seat]}"] += sum(event.values)
             elif isinstance(event, events.Broke):
                 seats[event.whom].numbers["tools_broken"] += 1
             elif isinstance(event, events.Repaired):
