@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from itertools import groupby
 from typing import TYPE_CHECKING, Any
 
 from brzdek.core.ask import Ask, Option
@@ -41,7 +42,9 @@ def advise(session: Session, ask: Ask, moves: Moves, *, do: bool) -> None:
         session.screen.say(session.say("hint_why", why=why), indent="  ")
     plan = list(_plan(session, bots[usual_bot(bots)](ask.seat, seed), option))
     if plan:
-        session.screen.say(session.say("hint_plan", moves="; ".join(plan)), "dim", indent="  ")
+        steps = [(move, len(list(same))) for move, same in groupby(plan)]
+        told = "; ".join(f"{move} ×{times}" if times > 1 else move for move, times in steps)
+        session.screen.say(session.say("hint_plan", moves=told), "dim", indent="  ")
 
 
 def _plan(session: Session, bot: Bot[Any], option: Option) -> Iterator[str]:

@@ -23,6 +23,10 @@ if TYPE_CHECKING:
 
 BETWEEN = ";"
 """What stands between several commands on one line."""
+GOING_ON = frozenset(
+    ("dalej", "ok", "okej", "dobra", "tak", "jasne", "next", "go on", "continue", "yes", "okay", "sure")
+)
+"""Where there is only one thing to do, these words mean Enter."""
 MOST_PIECES = 60
 """How many commands one line may hold."""
 
@@ -71,7 +75,7 @@ class Conversation:
     def hear(self, line: str, ask: Ask, moves: Moves) -> None:
         """Do what a typed line says, or say why not."""
         offered, self.offered = self.offered, None
-        if not line:
+        if not line or (offered is None and len(ask.options) == 1 and plain(line) in GOING_ON):
             self._enter(offered, ask, moves)
         elif offered is not None and (answer := yes_or_no(line)) is not None:
             if answer:

@@ -201,6 +201,9 @@ def _by_brief(line: str, moves: Moves, style: Style) -> Reading | None:
     meaning = moves.understanding.meaning(line)
     others = meaning.moves if meaning is not None and not meaning.strange else []
     found = sorted({*briefs[wanted], *others})
+    verbs = {option[0] for option in moves.ask.options}
+    if len(found) == 1 < len(verbs) and moves.ask.options[found[0]][0] in moves.face.careful:
+        return Unknown(Pick(moves.ask.options[found[0]], sure=False))
     return Pick(moves.ask.options[found[0]]) if len(found) == 1 else Unclear(found, [])
 
 

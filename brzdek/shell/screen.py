@@ -117,7 +117,12 @@ class Screen(ABC):
 
     def say(self, text: str, ink: str = "", indent: str = "") -> None:
         """Write a sentence or a paragraph."""
-        self.show([line for part in text.split("\n") for line in self.paragraph(part, ink, indent)])
+        lines: list[Line] = []
+        for part in text.split("\n"):
+            own = indent + part[: len(part) - len(part.lstrip())]
+            hanging = own + "    " if own != indent else own
+            lines += self.paragraph(part.lstrip(), ink, hanging, own)
+        self.show(lines)
 
     def paragraph(self, text: str, ink: str = "", indent: str = "", first: str | None = None) -> list[Line]:
         """Text as lines no wider than the screen; plain screens leave breaking to whoever reads."""

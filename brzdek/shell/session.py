@@ -31,6 +31,10 @@ if TYPE_CHECKING:
     from brzdek.core.record.sittings import Sitting, Tell
 
 
+PATIENCE = 3
+"""How often a yes-or-no question is put."""
+
+
 def play(sitting: Sitting, screen: Screen, lang: Lang, tell: Tell) -> tuple[int, Lang]:
     """Play a game to its end, or until somebody leaves, and again as long as people want; the exit code, and the
     language that was spoken last.
@@ -324,9 +328,9 @@ class Session:
                     raise LeaveGame from None
 
     def agree(self, key: str, *, at_end: bool = False) -> bool:
-        """A yes-or-no question. ``at_end``: what an end-of-file means."""
+        """A yes-or-no question; whoever keeps saying something else says no. ``at_end``: what an end-of-file means."""
         text = self.say(key)
-        while True:
+        for _ in range(PATIENCE):
             try:
                 with self.calm.at_prompt():
                     answer = yes_or_no(self.screen.read(Prompt([("title", text)])))
@@ -337,6 +341,7 @@ class Session:
             if answer is not None:
                 return answer
             text = self.say("yes_or_no")
+        return False
 
     # -- the end
 

@@ -41,6 +41,9 @@ def print_aid(game: str, given: Given, lang: Lang, told: Told) -> Outcome:
     wanted = one_of(given, "pages", (SHEETS, RULES, BOTH), BOTH if only is None else RULES)
     if only is not None and wanted == SHEETS:
         raise BadJob("aid_only_rules")
+    for name in ("size", "players"):
+        if wanted == RULES and given.get(name) is not None:
+            raise BadJob("idle_option", name=f"--{name}", needs="--pages aid")
     aid, rules = _sources(game, wanted)
     catalog = open_catalog(game)
     copies = whole_number(given, "players", 1, 20) or catalog.players[1]

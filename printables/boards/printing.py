@@ -12,7 +12,7 @@ from printables.boards.press import draw_boards, sheets_of
 from printables.draw.pdf import PdfSurface
 from printables.draw.units import POINT
 from printables.jobs.catalogs import open_catalog
-from printables.jobs.job import Given, NoPart, read_job, read_langs
+from printables.jobs.job import BadJob, Given, NoPart, read_job, read_langs
 from printables.jobs.notes import PrintNotes
 from printables.jobs.output import Told, write_whole
 from printables.jobs.run import Outcome
@@ -30,6 +30,8 @@ def print_board(game: str, given: Given, lang: Lang, told: Told) -> Outcome:
     poster = bool(given.get("poster"))
     options = {"paper": "a4", "margin": "8", **given} if poster else {"paper": "a3", **given}
     job = read_job(options, "poker", langs)
+    if given.get("overlap") is not None and not poster:
+        raise BadJob("idle_option", name="--overlap", needs="--poster")
     catalog = open_catalog(game, *decks_of(given))
     if game not in boards.names():
         raise NoPart("no_board", game=catalog.title)
@@ -43,6 +45,14 @@ def print_board(game: str, given: Given, lang: Lang, told: Told) -> Outcome:
     target = path_of(given, "output") or Path(f"{stem_of(game, given)}-board.pdf")
     write_whole(target, surface.bytes())
     return Outcome("written_pages", {"file": str(target), "pages": pages}, tuple(notes.all()))
+
+
+def playable_on_a_page(game: str, given: Given, lang: Lang) -> bool:
+    """Do all tokens fit on the boards, each on one page of the paper that was asked for, and can they be read?"""
+    job, catalog, notes = read_job(given, "poker", (lang,)), open_catalog(game), PrintNotes()
+    for board in boards.load(game, catalog):
+        _look(game, board, sheets_of(board, job, given)[1], notes)
+    return not notes.all()
 
 
 def _look(game: str, board: PrintedBoard, unit: float, notes: PrintNotes) -> None:

@@ -10,7 +10,7 @@ from printables.cards.contents import Copy, open_deck, wanted
 from printables.cards.press import Press
 from printables.draw.cutlines import cut_sheets
 from printables.draw.pdf import PdfSurface
-from printables.jobs.job import Given, read_job, read_langs
+from printables.jobs.job import Given, read_job, read_langs, refuse_idle
 from printables.jobs.notes import PrintNotes
 from printables.jobs.output import Told, write_whole
 from printables.jobs.run import Outcome
@@ -23,6 +23,7 @@ def print_cards(game: str, given: Given, lang: Lang, told: Told = lambda done, c
     deck = open_deck(game, *decks_of(given))
     langs = read_langs(word_of(given, "lang"), lang)
     job = read_job(given, deck.face.size, langs)
+    refuse_idle(given, job)
     notes = PrintNotes()
     copies = wanted(deck, given, notes)
     if copies is None:

@@ -186,7 +186,15 @@ def content_of(file: Path, limit: int = MOST_BYTES) -> bytes:
 
 
 def _pixels(content: bytes, width: float, height: float) -> Any:
-    """The picture, no finer than can be printed."""
+    """The picture, no finer than can be printed; what the library grumbles about is told in our words or not at all."""
+    import warnings
+
+    with warnings.catch_warnings():
+        warnings.simplefilter("ignore")
+        return _opened(content, width, height)
+
+
+def _opened(content: bytes, width: float, height: float) -> Any:
     from PIL import Image
 
     try:

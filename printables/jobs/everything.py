@@ -42,7 +42,10 @@ def print_all(game: str, given: Given, lang: Lang, told: Told) -> Outcome:
     parts = [part for part in PRINTERS if part != ALL]
     for place, part in enumerate(parts):
         target = folder / f"{stem}-{part}.pdf"
-        outcome = _printed(part, game, _given_to(part, shared, target), lang, _share(told, place, len(parts)), notes)
+        options = _given_to(part, shared, target)
+        if part == "board" and _needs_poster(game, given, lang):
+            options["poster"] = True
+        outcome = _printed(part, game, options, lang, _share(told, place, len(parts)), notes)
         if outcome is not None:
             heard += outcome.notes
             done.append((part, _pages(outcome)))
@@ -68,9 +71,17 @@ def _check_decks(game: str, decks: Sequence[Path]) -> None:
 def _given_to(part: str, shared: Given, target: Path) -> dict[str, GivenValue]:
     """The options that a part knows."""
     known = {option.name for option in OPTIONS[part]} | {"lang"}
-    # A board that fits on one page is too small for the tokens that go on it.
-    playable: Given = {"poster": True} if part == "board" else {}
-    return {**{name: value for name, value in shared.items() if name in known}, **playable, "output": str(target)}
+    return {**{name: value for name, value in shared.items() if name in known}, "output": str(target)}
+
+
+def _needs_poster(game: str, given: Given, lang: Lang) -> bool:
+    """A board on one page is mostly too small for the tokens that go on it: it takes big paper, and a small board."""
+    from printables.boards import designs
+    from printables.boards.printing import playable_on_a_page
+
+    if given.get("paper") is None or game not in designs.names():
+        return True
+    return not playable_on_a_page(game, {"paper": given["paper"]}, lang)
 
 
 def _share(told: Told, place: int, count: int) -> Callable[[int, int], None]:

@@ -186,6 +186,15 @@ def read_job(given: Given, size: str, langs: Sequence[Lang]) -> Job:
     )
 
 
+def refuse_idle(given: Given, job: Job) -> None:
+    """BadJob: an option was given that would change nothing on these sheets."""
+    if given.get("back-offset") is not None and job.backs == BACKS[0]:
+        raise BadJob("idle_option", name="--back-offset", needs="--backs")
+    for name in ("marks", "gutter"):
+        if job.single and given.get(name) is not None:
+            raise BadJob("idle_single", name=f"--{name}")
+
+
 def read_langs(word: str | None, own: Lang) -> tuple[Lang, ...]:
     """The languages on the cards: ``pl``, ``en`` or ``both``, the shown one first."""
     if word is None:

@@ -30,6 +30,14 @@ PRINT: Book = {
         "spad {bleed} mm nie mieści się w odstępie {gutter} mm; odstęp (--gutter) musi mieć co najmniej {least} mm",
         "a bleed of {bleed} mm does not fit into a gutter of {gutter} mm; the gutter must be at least {least} mm",
     ),
+    "idle_option": Text(
+        "opcja {name} sama nic nie zmieni; działa razem z {needs}",
+        "the option {name} alone would change nothing; it goes with {needs}",
+    ),
+    "idle_single": Text(
+        "opcja {name} nic nie zmieni, gdy każda karta ma stronę dla siebie (--layout single)",
+        "the option {name} would change nothing where every card has a page of its own (--layout single)",
+    ),
     "single_fold": Text(
         "układ z jedną kartą na stronie nie ma gdzie się złożyć; wybierz inne --backs albo inny --layout",
         "a layout with one card on a page has nowhere to fold; choose other --backs or another --layout",

@@ -7,7 +7,7 @@ from pathlib import Path
 from brzdek.core.text import Lang, Say
 from printables.draw.pdf import PdfSurface
 from printables.draw.units import millimetres
-from printables.jobs.job import BadJob, Given, read_langs
+from printables.jobs.job import BadJob, Given, read_langs, refuse_idle
 from printables.jobs.notes import PrintNotes
 from printables.jobs.output import Told, write_whole
 from printables.jobs.run import Outcome
@@ -23,6 +23,7 @@ def print_tiles(game: str, given: Given, lang: Lang, told: Told = lambda done, c
     box = open_box(game, *decks_of(given))
     langs = read_langs(word_of(given, "lang"), lang)
     job = tile_job(given, box.face.side, langs)
+    refuse_idle(given, job)
     only = word_of(given, "only")
     notes = PrintNotes()
     sheets = batches(box, job, chosen(box, only) if only is not None else None, notes)

@@ -6,7 +6,7 @@ from pathlib import Path
 
 from brzdek.core.text import Lang, Say
 from printables.draw.pdf import PdfSurface
-from printables.jobs.job import BadJob, Given, read_job, read_langs
+from printables.jobs.job import BadJob, Given, read_job, read_langs, refuse_idle
 from printables.jobs.notes import PrintNotes
 from printables.jobs.output import Told, write_whole
 from printables.jobs.run import Outcome
@@ -20,6 +20,7 @@ def print_tokens(game: str, given: Given, lang: Lang, told: Told) -> Outcome:
     """NoPart, BadJob, BadData, OSError: why nothing was written."""
     langs = read_langs(word_of(given, "lang"), lang)
     job = read_job(given, "poker", langs)
+    refuse_idle(given, job)
     box = box_for(game, given)
     tokens = box.copies(word_of(given, "only"))
     if not tokens:

@@ -290,6 +290,34 @@ def test_the_schema_refuses_what_the_game_refuses(validators: dict[str, Any], wr
     assert not validators["brzdek"].is_valid(deck) and not validators["all"].is_valid(deck)
 
 
+@pytest.mark.parametrize(
+    ("carry", "fits"),
+    [
+        ({"modify": {"craft": 1}}, True),
+        ([{"modify": {"craft": 1}}, {"allow": "choose_road"}], True),
+        ({"gain": {"gold": 1}}, False),
+        ([{"modify": {"craft": 1}}, {"gain": {"gold": 1}}], False),
+    ],
+)
+def test_the_schema_knows_where_only_what_lasts_may_stand(
+    validators: dict[str, Any], run: Run, tmp_path: Path, carry: object, fits: bool
+) -> None:
+    """As `deck check` does."""
+    card = {
+        "id": "amulecik",
+        "name": {"pl": "Amulecik", "en": "Little Amulet"},
+        "kind": "object",
+        "copies": 1,
+        "number": 5,
+        "carry": carry,
+    }
+    deck = {"extends": "magia_i_miecz", "name": {"pl": "Próba", "en": "Try"}, "cards": [card]}
+    assert validators["magia_i_miecz"].is_valid(deck) == fits
+    file = tmp_path / "d.yaml"
+    file.write_text(yaml.safe_dump(deck, allow_unicode=True), encoding="utf-8")
+    assert ("(carry)" in run("deck", "check", str(file)).err) != fits
+
+
 def test_the_schema_is_printed(run: Run) -> None:
     whole, one = json.loads(run("deck", "schema").out), json.loads(run("deck", "schema", "sabotazysta").out)
     assert whole["$schema"] == one["$schema"] == "https://json-schema.org/draft/2020-12/schema"

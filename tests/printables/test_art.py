@@ -127,3 +127,12 @@ def test_check_tells_what_is_wrong_with_a_picture(tmp_path: Path, run: Run, art:
     file = deck(tmp_path, "brzdek", {"id": "kobold", "art": art})
     ran = run("deck", "check", str(file))
     assert told in ran.out + ran.err
+
+
+@pytest.mark.filterwarnings("error")
+def test_a_huge_picture_is_told_of_in_our_words_alone(tmp_path: Path) -> None:
+    """One that the library warns of, but opens."""
+    file = deck(tmp_path, "brzdek", {"id": "kobold", "art": "a.png"})
+    Image.new("1", (10_000, 10_000)).save(tmp_path / "a.png")
+    _, notes = recorded("brzdek", ["kobold"], file=file)
+    assert [note.key for note in notes.all()] == ["art_huge"]

@@ -253,9 +253,11 @@ def test_an_emblem_has_one_subject(tmp_path: Path, emblem: Any) -> None:
 def test_the_schema_of_decks_knows_emblems() -> None:
     schema = schema_of_decks({"brzdek": games.load("brzdek").layers}, "en")
     deck = {"extends": "brzdek", "name": {"pl": "Talia", "en": "Deck"}}
-    for emblem in ("owl", {"motif": "owl", "with": ["moon", "cat"]}, {"figure": "robe", "hold": "staff"}):
+    fine: list[Any] = ["owl", {"motif": "owl", "with": ["moon", "cat"]}, {"figure": "robe", "hold": "staff"}]
+    for emblem in fine:
         jsonschema.validate({**deck, "cards": [blue("A", emblem)]}, schema)
-    for emblem in (7, {"motif": 7}, {"motive": "owl"}, {"motif": "owl", "with": []}):
+    wrong: list[Any] = [7, {"motif": 7}, {"motive": "owl"}, {"motif": "owl", "with": []}]
+    for emblem in wrong:
         with pytest.raises(jsonschema.ValidationError):
             jsonschema.validate({**deck, "cards": [blue("A", emblem)]}, schema)
 

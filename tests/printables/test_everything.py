@@ -5,6 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
+from pypdf import PdfReader
 
 from brzdek.core.problems import BadData
 from brzdek.core.text import Lang
@@ -160,3 +161,13 @@ def test_help_names_the_options(run: Run) -> None:
     }.items():
         text = run("--lang", "en", "print", part, "--help").out
         assert all(option in text for option in options), part
+
+
+@pytest.mark.parametrize(
+    ("given", "pages"),
+    [({}, 4), ({"paper": "a3"}, 2), ({"paper": "a3", "poster": True}, 2), ({"paper": "a4", "poster": True}, 4)],
+)
+def test_the_board_is_one_page_where_that_can_be_played(given: Given, pages: int, tmp_path: Path) -> None:
+    """Both boards of Katakumby have room for their tokens on A3; on A4 they are posters."""
+    PRINTERS["all"]("katakumby", {**given, "output": str(tmp_path)}, "pl", lambda done, count: None)
+    assert len(PdfReader(tmp_path / "katakumby-board.pdf").pages) == pages

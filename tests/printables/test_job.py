@@ -10,7 +10,8 @@ from brzdek.core.problems import BadData
 from printables.draw.grid import grid_for
 from printables.draw.units import Size
 from printables.jobs import stock
-from printables.jobs.job import BACKS, BadJob, read_job, read_langs
+from printables.jobs.job import BACKS, BadJob, Given, read_job, read_langs
+from printables.jobs.run import PRINTERS
 from printables.jobs.stock import Gutter, Margins
 
 
@@ -138,3 +139,29 @@ def test_a_sheet_that_wants_too_much_is_refused(tmp_path: Path) -> None:
 def test_every_sort_of_backs_can_be_asked_for() -> None:
     for backs in BACKS:
         assert read_job({"backs": backs}, "poker", ("pl",)).backs == backs
+
+
+@pytest.mark.parametrize(
+    ("part", "game", "given", "said"),
+    [
+        ("cards", "brzdek", {"back-offset": "1,1"}, "--back-offset alone would change nothing; it goes with --backs"),
+        ("tokens", "brzdek", {"back-offset": "1,1"}, "it goes with --backs"),
+        ("tiles", "katakumby", {"back-offset": "1,1"}, "it goes with --backs"),
+        ("cards", "brzdek", {"layout": "single", "marks": "crop"}, "--marks would change nothing where every card"),
+        ("cards", "brzdek", {"layout": "single", "gutter": "3"}, "--gutter would change nothing where every card"),
+        ("board", "brzdek", {"overlap": "5"}, "--overlap alone would change nothing; it goes with --poster"),
+        (
+            "aid",
+            "brzdek",
+            {"pages": "rules", "size": "poker"},
+            "--size alone would change nothing; it goes with --pages",
+        ),
+        ("aid", "brzdek", {"pages": "rules", "players": "3"}, "--players alone would change nothing"),
+    ],
+)
+def test_an_option_that_would_change_nothing_is_refused(
+    part: str, game: str, given: Given, said: str, tmp_path: Path
+) -> None:
+    with pytest.raises(BadJob) as bad:
+        PRINTERS[part](game, {**given, "output": str(tmp_path / "x.pdf")}, "en", lambda done, count: None)
+    assert said in str(bad.value) and not list(tmp_path.iterdir())

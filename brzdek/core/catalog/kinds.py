@@ -18,6 +18,12 @@ if TYPE_CHECKING:
 NOTHING: Mapping[str, Any] = {}
 
 
+class LastingSlot(str):
+    """The key of effects that hold as long as their card lies somewhere: only what lasts may stand there."""
+
+    __slots__ = ()
+
+
 class CardKind(NamedTuple):
     """What the entries of one kind of card hold beside the keys that every card has."""
 
@@ -28,10 +34,13 @@ class CardKind(NamedTuple):
     """The keys that hold effects, in the order in which a card says them; each may be left out."""
     headings: Mapping[str, Text] = NOTHING
     """Words before the text of such a key."""
-    lasting: tuple[str, ...] = ()
-    """Those among them that hold as long as the card lies somewhere: only what lasts may stand there."""
     more: Mapping[str, Field] = NOTHING
     """Fields that layers above the game add. Each may be left out; a card keeps them in ``more``."""
+
+    @property
+    def lasting(self) -> list[str]:
+        """Those of its keys under which only what lasts may stand."""
+        return [slot for slot in self.effects if isinstance(slot, LastingSlot)]
 
     def extend(self, added: CardKind) -> CardKind:
         """This kind with the fields and slots that a layer adds; the cards below do without them."""
@@ -44,7 +53,6 @@ class CardKind(NamedTuple):
         return self._replace(
             effects=tuple(dict.fromkeys((*self.effects, *added.effects))),
             headings={**self.headings, **added.headings},
-            lasting=(*self.lasting, *added.lasting),
             more={**self.more, **more},
         )
 

@@ -119,7 +119,16 @@ class _Writer:
         return self._put("card", {**card, "if": {"not": {"required": ["kind"]}}, "then": patch})
 
     def _kind(self, kind: CardKind) -> Json:
-        return self.of(self.layers.schema.record(kind))
+        card = self.of(self.layers.schema.record(kind))
+        language = self.layers.schema.language
+        if isinstance(language, Language):
+            words = language.part.words
+            card["properties"] |= {slot: self._named("lasting", lambda: self._lasting(words)) for slot in kind.lasting}
+        return card
+
+    def _lasting(self, words: Words) -> Json:
+        """What may stand where only what lasts may."""
+        return self._effects("lasting", self._words(words, lasting=True))
 
     # -- fields
 
@@ -206,11 +215,11 @@ class _Writer:
 
     @of.register
     def _effect(self, field: EffectField) -> Json:
-        return self._named("effect", lambda: self._effects(field))
+        return self._named("effect", lambda: self._effects("effect", self._words(field.words)))
 
-    def _effects(self, field: EffectField) -> Json:
-        own = self._at("effect")
-        one = self._words(field.words)
+    def _effects(self, name: str, one: Json) -> Json:
+        """One of the words, or several of them one after another."""
+        own = self._at(name)
         one["anyOf"][-1]["properties"].setdefault(THEN, own)
         return _any([*one["anyOf"], {"type": "array", "minItems": 1, "items": own}])
 
@@ -264,9 +273,10 @@ class _Writer:
     def _at(self, name: str) -> Json:
         return {"$ref": f"#/$defs/{self.name}.{name}"}
 
-    def _words(self, words: Words) -> Json:
-        """One bare word, or words with what belongs to them."""
-        arguments = {word: words.arguments(word) for word in words.entries}
+    def _words(self, words: Words, *, lasting: bool = False) -> Json:
+        """One bare word, or words with what belongs to them. ``lasting``: only those of what lasts."""
+        known = [word for word, entry in words.entries.items() if not lasting or getattr(entry, "lasts", False)]
+        arguments = {word: words.arguments(word) for word in known}
         bare = [word for word, one in arguments.items() if one.value is None]
         keys: dict[str, Json] = {}
         for word, one in arguments.items():

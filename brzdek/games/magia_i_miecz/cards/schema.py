@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from brzdek.core.catalog.catalog import Catalog
-from brzdek.core.catalog.kinds import CardKind, CatalogSchema
+from brzdek.core.catalog.kinds import CardKind, CatalogSchema, LastingSlot
 from brzdek.core.catalog.schema import BAD, Field, Flag, ListOf, MapOf, OneOf, Record, TextPair, Whole, Word
 from brzdek.core.catalog.source import Document, Path
 from brzdek.core.text import Lang, Text
@@ -64,7 +64,7 @@ _THING: Mapping[str, Field] = {
 }
 _FORCE = Whole(1, 20)
 _DRAWN = {"drawn": Text("PO DOBRANIU", "WHEN DRAWN")}
-_THING_SLOTS = ("drawn", "join", "gained", "carry", "wield", "use")
+_THING_SLOTS = ("drawn", "join", "gained", LastingSlot("carry"), LastingSlot("wield"), LastingSlot("use"))
 _THING_HEADINGS = {
     **_DRAWN,
     "join": Text("CENA", "PRICE"),
@@ -77,7 +77,6 @@ _ITEM = CardKind(
     optional=_THING,
     effects=_THING_SLOTS,
     headings=_THING_HEADINGS,
-    lasting=("carry", "wield", "use"),
 )
 
 KINDS: Mapping[str, CardKind] = {
@@ -85,16 +84,14 @@ KINDS: Mapping[str, CardKind] = {
         make=AdventureCard,
         fields=_NUMBER,
         optional=_PILED,
-        effects=("drawn", "visit", "carry", "use"),
+        effects=("drawn", "visit", LastingSlot("carry"), LastingSlot("use")),
         headings=_DRAWN,
-        lasting=("carry", "use"),
     ),
     "enemy": CardKind(
         make=EnemyCard,
         fields={**_NUMBER, "sort": Word(ENEMY_SORTS)},
         optional={**_PILED, "strength": OneOf(_FORCE, Word(("foe",))), "craft": _FORCE, "times": Whole(2, 9)},
-        effects=("drawn", "attack", "fighting", "wounding", "wins", "beaten", "fought"),
-        lasting=("fighting", "wounding"),
+        effects=("drawn", "attack", LastingSlot("fighting"), LastingSlot("wounding"), "wins", "beaten", "fought"),
         headings={
             **_DRAWN,
             "attack": Text("PRZED WALKĄ", "BEFORE COMBAT"),
@@ -126,16 +123,14 @@ KINDS: Mapping[str, CardKind] = {
         make=SpellCard,
         fields={"spell_class": Word(("on_adventurer", "reflectable", "general")), "timing": Timing()},
         optional={"abyss": Flag()},
-        effects=("cast", "react", "lying", "attached"),
-        lasting=("react", "attached"),
+        effects=("cast", LastingSlot("react"), "lying", LastingSlot("attached")),
         headings={"lying": Text("KTO TU STANIE", "WHOEVER COMES HERE")},
     ),
     "character": CardKind(
         make=CharacterCard,
         fields={"strength": Whole(1, 12), "craft": Whole(1, 12), "alignment": Word(ALIGNMENTS), "start": Word()},
         optional={"endurance": Whole(1, 9), "gold": Whole(0, 9), "spells": Whole(0, 3), "items": ListOf(Word(), 1, 4)},
-        effects=("power", "use"),
-        lasting=("power", "use"),
+        effects=(LastingSlot("power"), LastingSlot("use")),
     ),
     "space": CardKind(
         make=SpaceCard,
@@ -157,8 +152,7 @@ KINDS: Mapping[str, CardKind] = {
             "covers": Word(),
             "roads": ListOf(Word(), 3, 3),
         },
-        effects=("here", "enter", "onward", "visit"),
-        lasting=("here",),
+        effects=(LastingSlot("here"), "enter", "onward", "visit"),
         headings={"onward": Text("ZAMIAST NASTĘPNEGO RUCHU", "INSTEAD OF THE NEXT MOVE")},
     ),
     "being": CardKind(

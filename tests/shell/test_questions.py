@@ -1,0 +1,100 @@
+"""Questions are answered and never taken for moves; several things on one line; words at the menu."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from brzdek.core.text import LANGS
+from brzdek.shell.menu_words import game_meant, number_meant, only_wants_to_play
+from brzdek.shell.questions import Asked, asked, subject
+from brzdek.shell.small_words import parts
+from brzdek.shell.words import yes_or_no
+from tests.support import seat_down
+from tests.typed.listening import Listener, listener
+from tests.typed.positions import GAMES, positions_of
+
+TITLES = {"brzdek": ["Brzdęk!", "Clank!"], "katakumby": ["Brzdęk! Katakumby", "Clank! Catacombs"], "smoki": ["Smoki"]}
+
+
+@pytest.mark.parametrize(
+    ("line", "meant"),
+    [
+        ("dlaczego nie mogę położyć zakrętu", Asked("why", "położyć zakrętu")),
+        ("why can't I go to 3?", Asked("why", "go to 3")),
+        ("can I buy the ruby?", Asked("why", "buy the ruby")),
+        ("co mogę kupić", Asked("moves")),
+        ("how do I win", Asked("about")),
+        ("ile mam złota", Asked("status")),
+        ("where am i", Asked("board")),
+        ("kto jest najsilniejszy", Asked("board")),
+        ("what are swords for", Asked("thing", "swords")),
+        ("po prawej", None),
+        ("idź do 3", None),
+    ],
+)
+def test_what_a_line_asks(line: str, meant: Asked | None) -> None:
+    assert asked(line) == meant
+
+
+def test_what_a_question_is_about() -> None:
+    assert subject("jak działa smocza sakwa?") == "smocza sakwa"
+
+
+@pytest.mark.parametrize("lang", LANGS)
+@pytest.mark.parametrize("game", GAMES)
+def test_every_game_tells_what_it_is_about(game: str, lang: Any) -> None:
+    at = listener(positions_of(game)[0], lang)
+    told = at.hear("o co chodzi" if lang == "pl" else "how do I win").said
+    assert len(told.split()) > 60
+    assert told == at.hear("about").said
+
+
+def test_nothing_is_discarded_unless_the_line_says_so() -> None:
+    table = seat_down("sabotazysta", 3, position={"hands": {0: ["repair_pickaxe", "map"]}, "deck": 5})
+    at = Listener(table, "pl")
+    for line in ("napraw sobie kilof", "kilof", "naprawa kilofa"):
+        assert not at.hear(line).move, line
+    assert at.hear("odrzuć naprawę kilofa").move == "discard repair_pickaxe"
+
+
+def test_somebody_elses_tool_is_not_mended_for_oneself() -> None:
+    at = listener("sabo_tools", "pl")
+    assert not at.hear("napraw mi latarnię").move
+    assert at.hear("napraw latarnię Bolka").move == "play repair_cart_lantern 1 lantern"
+
+
+def test_several_things_are_done_one_after_the_other() -> None:
+    assert parts("play Burgle and Stumble") == ["play Burgle", "Stumble"]
+    assert parts("idź do 2, potem 3") == ["idź do 2", "3"]
+    at = listener("heist_shop", "pl")
+    assert at.hear("kup rubin i zwiad").move == "buy ruby"
+    assert at.talk.waiting(at.ask.seat) == "kup zwiad"
+
+
+def test_a_line_that_means_nothing_now_is_answered_with_the_question() -> None:
+    came = listener("mim_weapon", "en").hear("roll the dice")
+    assert not came.move
+    assert "not at this moment" in came.said
+    assert "1 " in came.said
+
+
+@pytest.mark.parametrize(
+    ("line", "game"),
+    [
+        ("zagrajmy w katakumby", ("katakumby", "")),
+        ("i want to play clank", ("brzdek", "")),
+        ("smoki na cztery osoby", ("smoki", "4")),
+        ("zasady", None),
+    ],
+)
+def test_a_game_goes_by_its_title_in_a_sentence(line: str, game: tuple[str, str] | None) -> None:
+    assert game_meant(line, TITLES) == game
+
+
+def test_numbers_and_agreement_in_words() -> None:
+    assert [number_meant(line) for line in ("czworo", "we are two", "sama", "wielu")] == [4, 2, 1, None]
+    assert [yes_or_no(line) for line in ("Jasne!", "sure", "no", "nie", "może")] == [True, True, False, False, None]
+    assert only_wants_to_play("nowa gra")
+    assert not only_wants_to_play("wznów")
