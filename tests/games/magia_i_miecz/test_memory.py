@@ -8,7 +8,6 @@ import pytest
 
 from brzdek.core.memory import Memory
 from brzdek.core.table import Table
-from brzdek.games.magia_i_miecz import RULEBOOK
 from brzdek.games.magia_i_miecz.rules import acts, spells, things, trophies
 from tests.games.magia_i_miecz.staged import world
 from tests.support import seat_down
@@ -34,10 +33,10 @@ def looked_round(table: Table) -> list[Any]:
     return found
 
 
-@pytest.mark.parametrize("seed", [102, 103, 108])
-def test_nothing_is_remembered_that_has_changed(seed: int, monkeypatch: pytest.MonkeyPatch) -> None:
-    table = seat_down(GAME, 4, seed=seed)
-    bots = [RULEBOOK.bots["random"](seat, seed) for seat in range(4)]
+@pytest.mark.parametrize(("game", "seed"), [(GAME, 102), (GAME, 103), (GAME, 108), ("smoki", 1), ("smoki", 2)])
+def test_nothing_is_remembered_that_has_changed(game: str, seed: int, monkeypatch: pytest.MonkeyPatch) -> None:
+    table = seat_down(game, 4, seed=seed)
+    bots = [table.rulebook.bots["random"](seat, seed) for seat in range(4)]
     while table.ask is not None:
         table.answer(bots[table.ask.seat].choose(table.view(table.ask.seat), table.ask))
         if world(table).phase != "draft" and len(table.journal) % EVERY == 0:
