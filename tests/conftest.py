@@ -27,8 +27,8 @@ hypothesis.settings.register_profile(
 )
 hypothesis.settings.load_profile("brzdek")
 
-# A shell starts what runs in the background with Ctrl-C switched off, and ``nohup`` what is to go on without a terminal with
-# that signal switched off; programs that tests start would inherit both.
+# A shell starts what runs in the background with Ctrl-C switched off, and ``nohup`` switches off the signal of a closed
+# terminal; programs that tests start would inherit both.
 if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:
     signal.signal(signal.SIGINT, signal.default_int_handler)
 if hasattr(signal, "SIGHUP") and signal.getsignal(signal.SIGHUP) is signal.SIG_IGN:

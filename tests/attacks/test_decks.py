@@ -13,6 +13,7 @@ from brzdek.core.events import Paid, Rolled, Stopped
 from brzdek.core.table import Table
 from tests.attacks import composed
 from tests.attacks.decks import GAMES, card, checked, sit_down, told, write
+from tests.games.brzdek.invariants import CUBES
 from tests.support import answer, rulebook
 
 # -- prices
@@ -293,6 +294,17 @@ def test_more_cards_than_one_holds_are_discarded_as_far_as_there_are_any(tmp_pat
     answer(table, "play trial")
     game: Any = table.game
     assert game.thieves[0].hand == [] and game.now.skill == 1
+
+
+@pytest.mark.parametrize("game", ["brzdek", "katakumby"])
+def test_damage_ends_with_the_health_of_whoever_takes_it(tmp_path: Path, game: str) -> None:
+    path = write(tmp_path, game, [card("trial", "blue", cost=1, play={"damage": 99})])
+    table = sit_down(path, game, 2, position={"turn": 0, "hand": {0: ["trial"]}, "damage": {0: 3}})
+    answer(table, "play trial")
+    played: Any = table.game
+    thief = played.thieves[0]
+    assert thief.damage == played.kit.health and thief.out
+    assert thief.supply + thief.clank + thief.damage + thief.aside + played.bag[0] == CUBES
 
 
 def test_devices_that_would_use_each_other_for_free(tmp_path: Path) -> None:

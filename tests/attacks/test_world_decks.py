@@ -93,3 +93,22 @@ def test_dice_that_nobody_has_thrown_cannot_be_set(tmp_path: Path) -> None:
     table = in_the_woods(tmp_path, gained={"set_dice": 6})
     game: Any = table.game
     assert game.zone("friends", 0).copies == ["trial.1"]
+
+
+@pytest.mark.parametrize("deed", ["discard", "remove", "give", "lay"])
+def test_an_adventurer_is_no_card_that_changes_hands(tmp_path: Path, deed: str) -> None:
+    where = {"onto": "here"} if deed == "lay" else {}
+    power = {"at": "own_turn_start", "do": {deed: "this", **where}}
+    path = write(tmp_path, GAME, [character("trial", use=[power])])
+    assert told(path) == []
+    pairs = {0: {"pair": ["trial", "samuraj"], "space": "wioska"}, 1: {"pair": ["mnich", "lotr"], "space": "ruiny"}}
+    table = sit_down(path, GAME, 2, position={"turn": 0, "adventurers": pairs})
+    assert table.ask is not None
+    for _ in range(3):
+        table.answer(next((option for option in table.ask.options if "trial.1" in option), table.ask.options[0]))
+    game: Any = table.game
+    assert game.zone("pair", 0).copies == ["trial.1", "samuraj.1"] and game.zones.problems() == []
+
+
+def character(name: str, **more: Any) -> dict[str, Any]:
+    return card(name, "character", strength=3, craft=3, alignment="neutral", start="wioska", **more)

@@ -30,14 +30,19 @@ NEEDS: Mapping[str, frozenset[str]] = {IT: frozenset({"card"}), THIS: frozenset(
 
 
 def copy_of(ctx: Here, which: str) -> str | None:
-    """The card that ``it``, ``this`` or ``about`` stands for, if there is one."""
+    """The card that ``it``, ``this`` or ``about`` stands for, if there is one.
+
+    Adventurers and squires in play are none: they never change hands.
+    """
     if which == IT:
         found = ctx.bound.get("card")
     elif which == THIS:
         found = ctx.source
     else:
         found = None if ctx.happening is None else ctx.happening.about
-    return found if isinstance(found, str) and found in ctx.game.zones else None
+    if not isinstance(found, str) or found not in ctx.game.zones:
+        return None
+    return None if ctx.game.zones.of(found).kind.name == "pair" else found
 
 
 class CardVerb(Verb):

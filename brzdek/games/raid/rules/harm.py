@@ -58,10 +58,11 @@ def hurt(game: AnyRaid, thief: Thief, damage: int) -> Steps[None]:
 
 
 def harm(game: AnyRaid, thief: Thief, damage: int) -> Steps[None]:
-    """Damage that a card deals, with cubes from the supply, as far as they last."""
+    """Damage that a card deals, with cubes from the supply, as far as they and the player's health last."""
     if thief.out:
         return
-    left = yield from suffered(game, thief, min(damage, thief.supply), CARD)
+    most = min(thief.supply, game.kit.health - thief.damage)
+    left = yield from suffered(game, thief, min(damage, most), CARD)
     if left:
         thief.supply -= left
         thief.damage += left
