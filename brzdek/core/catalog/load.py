@@ -39,17 +39,20 @@ def load_catalog(layers: Layers, decks: Sequence[Path] = ()) -> Catalog:
     return catalog
 
 
-_worded: set[str] = set()
-"""The catalogs whose words this process has kept, or is about to: cards that name others load a catalog for that."""
+_wording: set[str] = set()
+"""The catalogs whose words are being kept: cards that name others load a catalog for that."""
 
 
 def _keep_words(key: str, catalog: Catalog) -> None:
     """Keep what the effects of each card say, in all languages."""
-    if key in _worded:
+    if key in _wording:
         return
-    _worded.add(key)
-    cards = {name: card for name, card in catalog.cards.items() if card.effects}
-    words = {name: plain_words({lang: card.told(lang) for lang in LANGS}) for name, card in cards.items()}
+    _wording.add(key)
+    try:
+        cards = {name: card for name, card in catalog.cards.items() if card.effects}
+        words = {name: plain_words({lang: card.told(lang) for lang in LANGS}) for name, card in cards.items()}
+    finally:
+        _wording.discard(key)
     if words:
         cache.keep(_words_key(key), {"words": words})
 

@@ -160,7 +160,7 @@ def way(view: WorldView, rest: str, say: Say, style: Style) -> list[Line]:
     found = ways.named(view, wanted, say) if wanted else ()
     if not found:
         example = name(view, "korona_wladzy", say)
-        command = say("look.way")
+        command = say("look.way").split("|")[0]
         return [[("bad", say("look.no_space") if wanted else say("look.which", command=command, space=example))]]
     return [line for goal in found[:3] for told in ways.way_to(view, goal, say) for line in _wrapped(told, style)]
 
