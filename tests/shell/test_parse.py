@@ -6,7 +6,7 @@ from typing import Any
 
 import hypothesis.strategies as st
 import pytest
-from hypothesis import given
+from hypothesis import example, given
 
 from brzdek.core.ask import Ask
 from brzdek.core.face import Style
@@ -195,8 +195,9 @@ def test_a_slip_of_the_fingers_is_a_guess() -> None:
 
 
 @given(st.text(max_size=30))
+@example("CO 0")
 def test_no_line_breaks_the_reader(line: str) -> None:
-    assert isinstance(understood(line, AMONG), Pick | Do | Unclear | Unknown)
+    assert isinstance(understood(line, AMONG), Reading)
 
 
 WORDS = "play wypuść turtle łoś 1 2,0 turned odłóż ? / ! krab h 7 undo!"
