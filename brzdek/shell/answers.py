@@ -10,7 +10,6 @@ from brzdek.shell import library
 from brzdek.shell.questions import subject
 
 if TYPE_CHECKING:
-    from brzdek.core.ask import Ask
     from brzdek.shell.session import Session
 
 NAME = 4
@@ -35,14 +34,13 @@ def about_the_game(session: Session) -> list[Line]:
     return [line for part in text.split("\n") for line in session.screen.paragraph(part)]
 
 
-def tell_of(session: Session, question: str, ask: Ask) -> None:
-    """Whatever is known about a thing: a card, a place, rules."""
+def tell_of(session: Session, question: str) -> bool:
+    """Whatever is known about a thing: a card, a place, rules; was there anything?"""
     words = subject(question) or question
     if any(fold(word).startswith(fold(name)[:NAME]) for word in words.split() for name in session.names):
         session.page(session.stage.board())
-    elif not told_of(session, words):
-        session.refuse(session.say("no_answer", rules=session.word("rules"), card=session.word("card")))
-        session.ask_aloud(ask)
+        return True
+    return told_of(session, words)
 
 
 def told_of(session: Session, words: str) -> bool:

@@ -129,11 +129,11 @@ ALSO = {
 FILLERS = Text("smok|smoka|smoki|smoków|smoczy|smocza", "dragon|dragons")
 """In a game of dragons they name nothing where something else does."""
 CHOSEN = {
-    "space": "obszar|pole|miejsce|obszaru|normalnie|zwykle|usual|normally|place",
-    "adventurer": "poszukiwacza|gracza|gracz|kogoś|player|somebody|someone",
+    "space": "rozejrzę|rozejrzyj|rozglądam|zwiedzam|look|around|area|surroundings|obszar|pole|miejsce|obszaru|normalnie|zwykle|usual|normally|place",
+    "adventurer": "przeciwnik|przeciwnika|rywal|rywala|other|opponent|rival|deal|poszukiwacza|gracza|gracz|kogoś|player|somebody|someone",
     "scale": "łuskę|łuski|smoka|smoczą|dragon",
     "spend": "oddaję|tak|odrzucam|odwróć|yes|pay|give|discard|cancel",
-    "keep": "zostaw|zostawiam|zachowuję|zachowaj|zatrzymaj|trzymam|gniew|gniewa|rage|take|endure|hold|wytrzymam|nie|znoszę|zatrzymuję|cierpię|no|suffer|bear",
+    "keep": "wścieka|złości|szaleje|hit|damage|cios|obrażenia|zostaw|zostawiam|zachowuję|zachowaj|zatrzymaj|trzymam|gniew|gniewa|rage|take|endure|hold|wytrzymam|nie|znoszę|zatrzymuję|cierpię|no|suffer|bear",
     "take": "tak|biorę|zabieram|weź|yes",
     "leave": "nie|zostawiam|zostaw|no",
     "smocze_szczenie.1": "szczeniak|szczeniaka|mały|puppy|pup|baby",
