@@ -57,7 +57,7 @@ BY_CARD: Mapping[str, str] = {
     "potion_of_strength": "wzmocnij|silniejszy|stronger",
     "potion_of_swiftness": "szybciej|przyspiesz|faster|speed",
     "ladder": "wespnij|wspinam|wdrap|climb",
-    "wishing_well": "make|życzenie|moneta|monetę|wish|coin",
+    "wishing_well": "życzenie|moneta|monetę|wish|coin",
 }
 """By the card or token that a move is about."""
 HOME = "stąd|wyjdź|wychodzę|wyjście|wyjścia|dom|domu|start|startu|zewnątrz|powierzchnia|powierzchnię|exit|out|outside|home|start|surface|beginning"
