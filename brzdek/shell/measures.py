@@ -34,7 +34,8 @@ _CARD = frozenset(fold("karta karty kartę kartą card cards").split())
 _NO_NAMES = frozenset(
     fold(
         "rzecz rzeczy towar przedmiot cokolwiek coś co macie masz jest ten ta to tę tego mz złotych thing item one ones"
-        " whatever anything something that which there is you have got"
+        " jaka jaką jaki jakie mogę można tu tutaj i can here whatever anything something"
+        " that which there is you have got"
     ).split()
 )
 """Words that name nothing beside what something costs."""

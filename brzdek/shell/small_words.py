@@ -12,7 +12,7 @@ FILLERS = frozenset(
     fold(
         "a aby ale bardzo by być całą cały chce chcę chciałabym chciałbym dla do i je ją jest jeszcze już kartą kartę"
         " karty karta ku mi moim może można mu na nad niech o od oraz po pod poproszę pole polu pola pani pan pora przy"
-        " przez proszę sam sama samej samym się sobie swoim swoją swój tam ta tą tę te ten teraz to trzeba tu tym tutaj u w we wolę więc z za"
+        " przez proszę razie sam sama samej samym się sobie swoim swoją swój tam ta tą tę te ten teraz to trzeba tu tym tutaj u w we wolę więc z za"
         " ze zrób chodź dobrze hej też także również wybieram wybiorę wolałbym wolałabym trudno"
         " an and at by card can cell for from i'd i'll i'm id ill im in into is it its lets let's like me my next"
         " now of off on onto or own please spot that the then there this to using want wanna will with would"

@@ -20,7 +20,7 @@ ALSO: Mapping[str, str] = {
     "buy": "kupuj|kupuję|weź|wezmę|bierz|biorę|zabierz|nabądź|nabywam|zakup|zatrudnij|zatrudniam|wynajmij|zdobywam|kram|złoto|"
     "sprawność|wydaj|wydaję|get|take|purchase|hire|grab|recruit|market|skill|gold|spend",
     "use": "odwiedź|odwiedzam|visit|używam|używaj|skorzystaj|korzystam|wykorzystuję|uruchom|wejdź|otwórz|activate|try|enter|open",
-    "fight": "zetrzyj|rozpraw|pobij|bij|defeat|smite|monsters|beast|bestia|bestię|stwór|stwora|zabij|zabijam|zabijaj|atakuj|atakuję|zaatakuj|ubij|zgładź|uderz|walnij|walka|zwalcz|pokonuję|zniszcz|miecz|potwór|potwora|załatw|rozwal|"
+    "fight": "zatłucz|tłucz|dobij|zetrzyj|rozpraw|pobij|bij|defeat|smite|monsters|beast|bestia|bestię|stwór|stwora|zabij|zabijam|zabijaj|atakuj|atakuję|zaatakuj|ubij|zgładź|uderz|walnij|walka|zwalcz|pokonuję|zniszcz|miecz|potwór|potwora|załatw|rozwal|"
     "kill|attack|slay|hit|beat|strike|battle|destroy|sword|monster|creature",
     "move": "pędzę|skradam|zwiewam|zwiewaj|walk|rush|dash|sneak|idę|pójdź|pójdę|ruszam|ruszaj|przechodzę|przechodź|wchodzę|wchodź|wracaj|wróć|wracam|biegnij|"
     "biegnę|marsz|maszeruj|skocz|kieruj|podejdź|uciekaj|uciekam|but|run|enter|head|step|return|leave|travel|boot|escape|flee|proceed|back",
