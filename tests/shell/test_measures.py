@@ -1,4 +1,4 @@
-"""Superlatives and prices: what they mean, and that they are offered, not done."""
+"""Superlatives and prices are offered, not done; questions get what answers them: a hint, a move, why a card is not there."""
 
 from __future__ import annotations
 
@@ -73,3 +73,14 @@ def test_a_question_that_a_move_would_answer_lists_that_move() -> None:
     came = listener("sabo_map", "pl").hear("co kryje się na samej górze")
     assert not came.move
     assert "1 – mapa na 8,-2" in came.said
+
+
+@pytest.mark.parametrize(
+    ("lang", "line", "told"),
+    [
+        ("pl", "dlaczego nie mogę kupić Szaleńczego biegu", "Żaden ruch nie dotyczy teraz tej karty"),
+        ("en", "why can't I buy Dead Run", "No move is about this card now"),
+    ],
+)
+def test_why_tells_that_a_card_is_not_there(lang: Any, line: str, told: str) -> None:
+    assert told in listener("heist_shop", lang).hear(line).said
