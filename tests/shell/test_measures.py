@@ -1,4 +1,4 @@
-"""Superlatives and prices are offered, not done; questions get what answers them: a hint, a move, why a card is not there."""
+"""Superlatives and prices are offered, not done; questions get what answers them."""
 
 from __future__ import annotations
 
