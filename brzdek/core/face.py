@@ -14,7 +14,7 @@ from brzdek.core.legality import Reason
 from brzdek.core.log import Event
 from brzdek.core.retelling import Told, retell
 from brzdek.core.text import Book, Lang, Say, Text
-from brzdek.core.values import dataclass
+from brzdek.core.values import NamedTuple, dataclass
 from brzdek.core.words import CORE
 
 if TYPE_CHECKING:
@@ -47,6 +47,17 @@ def text_of(lines: Sequence[Line]) -> list[str]:
 
 
 V = TypeVar("V")
+PRICE, POWER = "price", "power"
+
+
+class Worth(NamedTuple):
+    """What a move is measured by where people say “the cheapest” or “the strongest”."""
+
+    kind: str
+    """``PRICE``: what it costs; ``POWER``: how strong the one is whom it deals with."""
+    number: int
+    of: str = ""
+    """What is paid with, where there are several things to pay with."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -287,6 +298,10 @@ class Face(ABC, Generic[V]):
     def opposed(self, view: V, option: Option) -> str:
         """Words, with bars between them, that speak against an option: whoever types one of them means another."""
         return ""
+
+    def worth(self, view: V, option: Option) -> Worth | None:
+        """What an option costs, or how strong the one is whom it deals with; None: it is not measured so."""
+        return None
 
     def idle(self, ask: Ask) -> Option | None:
         """The answer to a question in which nothing is left worth deciding; None: it has to be put.

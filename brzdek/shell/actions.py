@@ -359,7 +359,10 @@ def explain(session: Session, line: str, ask: Ask, moves: Moves) -> None:
         session.screen.say(session.say("why_allowed", moves=some(session, names, "; ")))
     elif reason is not None:
         session.screen.say(reason)
-    elif not line or not answers.told_of(session, subject(line.partition(" ")[2]) or line):
+    elif line and answers.told_of(session, about := subject(line.partition(" ")[2]) or line):
+        if answers.is_out_of_play(session, about, ask):
+            session.screen.say(session.say("why_no_move"), "dim")
+    else:
         session.refuse(session.say("why_unknown", line=line) if line else session.say("why_what"))
         session.ask_aloud(ask)
 

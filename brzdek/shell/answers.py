@@ -4,13 +4,17 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from brzdek.core.copies import card_of
 from brzdek.core.face import Line
 from brzdek.core.text import fold
 from brzdek.shell import library
 from brzdek.shell.questions import subject
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from brzdek.core.ask import Ask
+    from brzdek.core.catalog.cards import Card
     from brzdek.shell.session import Session
 
 NAME = 4
@@ -35,14 +39,13 @@ def about_the_game(session: Session) -> list[Line]:
     return [line for part in text.split("\n") for line in session.screen.paragraph(part)]
 
 
-def tell_of(session: Session, question: str, ask: Ask) -> None:
-    """Whatever is known about a thing: a card, a place, rules."""
+def tell_of(session: Session, question: str) -> bool:
+    """Whatever is known about a thing: a card, a place, rules; was there anything?"""
     words = subject(question) or question
     if any(fold(word).startswith(fold(name)[:NAME]) for word in words.split() for name in session.names):
         session.page(session.stage.board())
-    elif not told_of(session, words):
-        session.refuse(session.say("no_answer", rules=session.word("rules"), card=session.word("card")))
-        session.ask_aloud(ask)
+        return True
+    return told_of(session, words)
 
 
 def told_of(session: Session, words: str) -> bool:
@@ -52,14 +55,25 @@ def told_of(session: Session, words: str) -> bool:
 
 def show_card(session: Session, words: str) -> bool:
     """The card of this name, or the names of the few that may be meant."""
-    catalog = session.table.view(None).catalog
-    found = library.find_cards(catalog, words) or library.cards_like(catalog, words)
+    found = _cards_named(session, words)
     if len(found) == 1:
         session.page(library.card_lines(session.face, found[0], session.words, session.screen))
     elif found:
         names = ", ".join(card.name.to(session.lang) for card in found[:12])
         session.screen.say(session.say("card_several", names=names))
     return bool(found)
+
+
+def _cards_named(session: Session, words: str) -> Sequence[Card]:
+    catalog = session.table.view(None).catalog
+    return library.find_cards(catalog, words) or library.cards_like(catalog, words)
+
+
+def is_out_of_play(session: Session, words: str, ask: Ask) -> bool:
+    """Is this the name of one card, of which no move of the question speaks?"""
+    found = _cards_named(session, words)
+    spoken_of = {card_of(str(word)) for option in ask.options for word in option}
+    return len(found) == 1 and found[0].id not in spoken_of
 
 
 def show_place(session: Session, words: str) -> bool:

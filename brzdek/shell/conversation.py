@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 from brzdek.core.ask import Ask
 from brzdek.core.text import Lang, fold
 from brzdek.shell import actions, answers
-from brzdek.shell.advice import goes_on
+from brzdek.shell.advice import advise, goes_on
 from brzdek.shell.aliases import Aliases
 from brzdek.shell.moves import Moves, plain, tokens
 from brzdek.shell.parse import Deed, Do, Pick, Unclear, Unknown, read, worded
@@ -196,10 +196,23 @@ class Conversation:
             actions.explain(self.session, asked.rest, ask, moves)
         elif asked.what == "moves":
             actions.show_moves(self.session, moves)
+        elif asked.what == "hint":
+            advise(self.session, ask, moves, do=False)
         elif asked.what == "thing":
-            answers.tell_of(self.session, asked.rest, ask)
+            if not answers.tell_of(self.session, asked.rest):
+                self._show_what_tells(asked.rest, ask, moves)
         else:
             self.session.page(actions.SHOWN[asked.what](self.session))
+
+    def _show_what_tells(self, question: str, ask: Ask, moves: Moves) -> None:
+        """Nothing is known of it; perhaps a move would tell, such as to look at a hidden card."""
+        session = self.session
+        meaning = moves.understanding.meaning(question)
+        if meaning is not None and not meaning.strange and meaning.sure:
+            self._list_readings(question, Unclear(meaning.moves, []), moves)
+            return
+        session.refuse(session.say("no_answer", rules=session.word("rules"), card=session.word("card")))
+        session.ask_aloud(ask)
 
     # -- doing
 
@@ -245,6 +258,9 @@ class Conversation:
 
     def _refuse(self, line: str, reading: Unknown, moves: Moves) -> None:
         session = self.session
+        if reading.reason == "meant" and reading.nearest is not None:
+            self._offer(reading.nearest, moves, "meant")
+            return
         if reading.reason == "repeated":
             session.refuse(session.say("repeated"))
             actions.show_moves(session, moves)

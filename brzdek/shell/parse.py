@@ -99,6 +99,7 @@ def read(
         or _to_the_letter(line, moves, commands)
         or asked(line)
         or _by_brief(line, moves, style)
+        or _by_measure(line, moves)
         or _by_sense(line, moves, commands)
     )
 
@@ -208,6 +209,21 @@ def _by_brief(line: str, moves: Moves, style: Style) -> Reading | None:
 
 
 # -- by sense
+
+
+def _by_measure(line: str, moves: Moves) -> Reading | None:
+    """The cheapest, the strongest, something for 3, unless the words make sense as they are. It is not named, so it is
+    only offered.
+    """
+    meaning = moves.understanding.meaning(line)
+    if meaning is not None and meaning.sure and not meaning.strange:
+        return None
+    from brzdek.shell.measures import measured
+
+    found = measured(moves.understanding, line)
+    if len(found) > 1:
+        return Unclear(found, [])
+    return Unknown(Pick(moves.ask.options[found[0]]), "meant") if found else None
 
 
 def _by_sense(line: str, moves: Moves, commands: Commands) -> Reading:

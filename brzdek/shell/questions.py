@@ -27,6 +27,10 @@ ABILITY = frozenset(fold("mogę moge możemy można wolno can can't cant cannot 
 OWN = frozenset(fold("mam mamy jestem gram mój moja moje moją moim mojego mi mnie my i'm am have").split())
 GOAL = ("wygra", "wygry", "zwycie", "cel", "chodzi", "win", "goal", "aim", "objective", "purpose", "point")
 """What words begin with that ask for the aim of the game."""
+ADVICE = frozenset(
+    fold("najlepiej powinienem powinnam powinniśmy radzisz doradzasz polecasz should recommend advise suggest").split()
+)
+"""Whoever asks so wants a hint."""
 LEAVE = (("can", "i"), ("could", "i"), ("may", "i"), ("czy", "moge"), ("czy", "mozna"), ("czy", "wolno"), ("czy", "da"))
 """What a question begins with that asks whether something is allowed."""
 WHO = frozenset(fold("kto kogo komu czyj who who's whose").split())
@@ -46,7 +50,7 @@ class Asked(NamedTuple):
     """What somebody wants to know."""
 
     what: str
-    """``why``, ``moves``, ``status``, ``about`` (the game), ``board`` (where one is), ``thing``."""
+    """``why``, ``hint``, ``moves``, ``status``, ``about`` (the game), ``board`` (where one is), ``thing``."""
     rest: str = ""
     """Of what."""
 
@@ -61,6 +65,8 @@ def asked(line: str) -> Asked | None:
         return Asked("why", move_asked_about(line))
     if any(word.startswith(GOAL) for word in words[1:]):
         return Asked("about")
+    if ADVICE & set(words[1:]):
+        return Asked("hint")
     if ABILITY & set(words):
         return Asked("moves")
     if words[0] in WHERE and words[-1] in ("jestem", "i"):

@@ -12,7 +12,7 @@ FILLERS = frozenset(
     fold(
         "a aby ale bardzo by być całą cały chce chcę chciałabym chciałbym dla do i je ją jest jeszcze już kartą kartę"
         " karty karta ku mi moim może można mu na nad niech o od oraz po pod poproszę pole polu pola pani pan pora przy"
-        " przez proszę się sobie swoim swoją swój tam ta tą tę te ten teraz to trzeba tu tym tutaj u w we wolę więc z za"
+        " przez proszę razie sam sama samej samym się sobie swoim swoją swój tam ta tą tę te ten teraz to trzeba tu tym tutaj u w we wolę więc z za"
         " ze zrób chodź dobrze hej też także również wybieram wybiorę wolałbym wolałabym trudno"
         " an and at by card can cell for from i'd i'll i'm id ill im in into is it its lets let's like me my next"
         " now of off on onto or own please spot that the then there this to using want wanna will with would"
@@ -86,8 +86,24 @@ _WELL = pattern(r"\bno (?=(?:pewnie|jasne|tak|dobra|dobrze|oczywiscie|raczej|nie
 """The Polish “no” before another word says nothing, least of all no."""
 _ONE = pattern(r"\b(?:the|that|this) ([a-z]+) one\b")
 """“The bigger one” is no number."""
+_IDIOMS = (
+    (pattern(r"\brzu(?:c|cam|cmy|ce|cimy) okiem\b"), "zerknij"),
+    (pattern(r"\b(?:take|have|sneak|steal) an? (?:quick )?(?:look|peek|glance|glimpse)\b"), "look"),
+    (pattern(r"\bi ?['’]?m (?:good|fine|okay)\b"), "no thanks"),
+    (pattern(r"\btake out (?=the\b)"), "kill "),
+    (pattern(r"\b(?:put|lull|send) (.{1,40}) to (?:bed|sleep)\b"), r"sleep \1"),
+    (pattern(r"\b(?:climb|go|walk|come|head) back down\b"), "back down"),
+)
+"""Phrases whose words mean something else one by one, and what they mean, in words that verbs of the games have."""
 SHORTEST_PART = 4
 """So many letters has each part of two words that are typed as one."""
+
+
+def plainly(folded: str) -> str:
+    """A line without accents, and without idioms."""
+    for phrase, meaning in _IDIOMS:
+        folded = phrase.sub(meaning, folded)
+    return folded
 
 
 def words_of(line: str, known: Collection[str]) -> list[str]:
@@ -99,7 +115,8 @@ def words_of(line: str, known: Collection[str]) -> list[str]:
         place = f"{found[1]},{found[2]}"
         return f" {place} " if place in known else found[0]
 
-    folded = _PLACE.sub(place, _ONE.sub(r"\1", _WELL.sub("", fold(line)).replace("the one ", " ")))
+    folded = _ONE.sub(r"\1", plainly(_WELL.sub("", fold(line))).replace("the one ", " "))
+    folded = _PLACE.sub(place, folded)
     words = [part for word in map(bare, folded.split()) if word for part in _parted(word, known)]
     found: list[str] = []
     for word in words:

@@ -7,7 +7,7 @@ from functools import cached_property, lru_cache
 from typing import Any
 
 from brzdek.core.ask import Option
-from brzdek.core.face import Face
+from brzdek.core.face import Face, Worth
 from brzdek.core.inflection import is_slip
 from brzdek.core.text import LANGS, fold
 from brzdek.core.values import NamedTuple
@@ -24,6 +24,7 @@ from brzdek.shell.likeness import (
     mistyped,
     typed_word,
 )
+from brzdek.shell.measures import is_superlative
 from brzdek.shell.moves import Form, Moves, split
 from brzdek.shell.small_words import FILLERS, NEGATIONS, bare, words_of
 
@@ -166,10 +167,21 @@ class Understanding:
 
     def explains(self, word: str) -> bool:
         """Does any move have such a word, or one that begins or is inflected so?"""
-        if word in self.fillers or word in NEGATIONS or word in self.known:
+        if word in self.fillers or word in NEGATIONS or word in self.known or is_superlative(word):
             return True
         senses = self._senses([word], abbreviated, (0,))
         return any(not sense.strange for sense in senses)
+
+    def explaining(self, typed: Sequence[str]) -> list[int]:
+        """The moves that leave none of these words unexplained."""
+        if not typed:
+            return list(range(len(self.moves.slots)))
+        typed = words_of(" ".join(typed), self.known)
+        return [sense.move for sense in self._senses(typed, abbreviated, ()) if not sense.strange]
+
+    def worth(self, move: int) -> Worth | None:
+        """What a move is measured by."""
+        return self.moves.face.worth(self.moves.view, self.moves.ask.options[move])
 
     def _is_slip_of_filler(self, word: str, senses: Sequence[Sense]) -> bool:
         """Is it a word that says nothing, with a slip, and no word of any move?"""

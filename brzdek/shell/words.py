@@ -135,6 +135,10 @@ SHELL: Book = {
     "hint_plan": Text("Potem: {moves}.", "Then: {moves}."),
     "hint_done": Text("Zgodnie z radą: {move}", "As advised: {move}"),
     "why_allowed": Text("To wolno: {moves}.", "This is allowed: {moves}."),
+    "why_no_move": Text(
+        "Żaden ruch nie dotyczy teraz tej karty: nie ma jej wśród tych, których można użyć.",
+        "No move is about this card now: it is not among those that can be used.",
+    ),
     "why_unknown": Text("Nie wiem, o jaki ruch chodzi: „{line}”.", "I do not know which move is meant: “{line}”."),
     "why_what": Text("Zapytaj o ruch: „dlaczego nie RUCH”.", "Ask about a move: “why not MOVE”."),
     "no_answer": Text(

@@ -15,7 +15,15 @@ from tests.support import legal
 from tests.typed.listening import Heard, listener
 from tests.typed.positions import FOLDER, entries, table_at
 
-FILES = ("corpus.yaml", "held_out.yaml", "fresh.yaml", "people.yaml", "people_later.yaml")
+FILES = (
+    "corpus.yaml",
+    "held_out.yaml",
+    "fresh.yaml",
+    "people.yaml",
+    "people_later.yaml",
+    "people_last.yaml",
+    "people_end.yaml",
+)
 AT_A_LOSS = ("unknown", "card_none", "why_unknown", "no_answer", "rules_none", "strange")
 """What the program says where it has no answer."""
 ENOUGH = 0.98

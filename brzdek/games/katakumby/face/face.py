@@ -207,6 +207,9 @@ class DelveFace(RaidFace[DelveView]):
     def distance(self, view: DelveView, option: Option) -> float:
         return _way(view, option)[1] if option[0] in ("move", "explore") else 0.0
 
+    def price_of_good(self, view: DelveView, option: Option) -> int:
+        return view.price_of_good(option)
+
     def synonyms(self, view: DelveView, option: Option) -> Sequence[str]:
         words = super().synonyms(view, option)
         if option[0] == "explore":

@@ -11,7 +11,7 @@ from brzdek.core.catalog.cards import Card
 from brzdek.core.copies import card_of
 from brzdek.core.effects.effect import Question
 from brzdek.core.effects.events import Thrown
-from brzdek.core.face import Face, Line, Macro, Style
+from brzdek.core.face import Face, Line, Macro, Style, Worth
 from brzdek.core.log import Event
 from brzdek.core.text import LANGS, Book, Lang, Say, Text, fold, shortened
 from brzdek.games.magia_i_miecz.cards.pieces import ITEMS
@@ -27,6 +27,7 @@ from brzdek.games.magia_i_miecz.face.synonyms_words import ALSO, CHOSEN, FILLERS
 from brzdek.games.magia_i_miecz.face.typed_words import TYPED
 from brzdek.games.magia_i_miecz.face.why_words import WHY_WORDS
 from brzdek.games.magia_i_miecz.face.words import WORDS
+from brzdek.games.magia_i_miecz.face.worths import worth
 from brzdek.games.magia_i_miecz.rules import events
 from brzdek.games.magia_i_miecz.rules.acts import HANDLING
 from brzdek.games.magia_i_miecz.view.view import WorldView
@@ -367,6 +368,9 @@ class WorldFace(Face[WorldView]):
         if option[0] in ("fight", "evade") and view.fight is not None:
             words += [name(view, foe, self.say(lang)) for foe in view.fight.foes for lang in LANGS]
         return words
+
+    def worth(self, view: WorldView, option: Option) -> Worth | None:
+        return worth(view, option)
 
     def aims(self, view: WorldView, option: Option) -> Sequence[str]:
         return way_words(view, str(option[1])) if option[0] == "go" else ()

@@ -9,7 +9,7 @@ from typing import Any, ClassVar, Generic, TypeAlias, TypeVar, cast
 from brzdek.core.ask import Ask, Option
 from brzdek.core.catalog.cards import Card
 from brzdek.core.effects.effect import Question
-from brzdek.core.face import Face, Line, Style
+from brzdek.core.face import POWER, PRICE, Face, Line, Style, Worth
 from brzdek.core.legality import Reason
 from brzdek.core.log import Event
 from brzdek.core.text import LANGS, Book, Lang, Say, Text, fill, fold, shortened
@@ -18,7 +18,7 @@ from brzdek.games.raid.face.candidates import cards_meant, in_the_way
 from brzdek.games.raid.face.naming import capital, drawn, name, resources, text_of, token_name
 from brzdek.games.raid.face.places import room_name
 from brzdek.games.raid.face.points import points
-from brzdek.games.raid.face.synonyms_words import ALSO, FILLERS, HOME, NO, SHOP, SWORDED, SWORDLESS, YES
+from brzdek.games.raid.face.synonyms_words import ALSO, BY_CARD, FILLERS, HOME, NO, SHOP, SWORDED, SWORDLESS, YES
 from brzdek.games.raid.face.telling import SHOWN, gather, out_before, variant
 from brzdek.games.raid.rules import events
 from brzdek.games.raid.rules.reasons import OnTheWay
@@ -198,7 +198,7 @@ class RaidFace(Face[V], Generic[V]):
 
     def synonyms(self, view: V, option: Option) -> Sequence[str]:
         verb, *rest = option
-        words = [ALSO.get(cast(str, verb), "")]
+        words = [ALSO.get(cast(str, verb), ""), BY_CARD.get(str(rest[0]), "") if rest else ""]
         if verb == "may" or rest == ["no"]:
             words.append(NO if rest == ["no"] else YES)
         if verb == "may" and rest == ["yes"] and isinstance(view.question, Question):
@@ -210,6 +210,20 @@ class RaidFace(Face[V], Generic[V]):
         if verb == "move":
             words += self._room_words(view, option)
         return words
+
+    def worth(self, view: V, option: Option) -> Worth | None:
+        """What a card costs; of a monster, how many swords it takes."""
+        verb = option[0]
+        if verb not in ("buy", "use", "fight") or view.question is not None:
+            return None
+        card = cast(str, option[1])
+        if view.pieces[card].kind == "good":
+            return Worth(PRICE, self.price_of_good(view, option), "gold")
+        return Worth(POWER if verb == "fight" else PRICE, view.price_of(card))
+
+    def price_of_good(self, view: V, option: Option) -> int:
+        """What is paid for something at the market, in gold."""
+        return view.price
 
     @abstractmethod
     def in_room(self, view: V, room: int, say: Say) -> list[str]:

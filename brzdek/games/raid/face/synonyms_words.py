@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from brzdek.core.text import Text
 
 FILLERS = Text(
-    "komnata|komnaty|komnacie|komnatę|sala|sali|pokój|pokoju|numer|nr|gracz|stopni|stopnie|stopniach|sztuka|mieczem|ruszam",
+    "komnata|komnaty|komnacie|komnatę|sala|sali|pokój|pokoju|numer|nr|gracz|stopni|stopnie|stopniach|sztuka|mieczem|ruszam|stąd|lecę|lecimy",
     "room|number|chamber|hall|player|degrees|degree|my|turn|way",
 )
 """Words that name nothing by themselves."""
@@ -19,14 +19,14 @@ ALSO: Mapping[str, str] = {
     "play": "zagrywam|zagrywaj|użyj|używam|używaj|rzuć|rzucam|wykładam|wyłóż|karta|use|cast",
     "buy": "kupuj|kupuję|weź|wezmę|bierz|biorę|zabierz|nabądź|nabywam|zakup|zatrudnij|zatrudniam|wynajmij|zdobywam|kram|złoto|"
     "sprawność|wydaj|wydaję|get|take|purchase|hire|grab|recruit|market|skill|gold|spend",
-    "use": "używam|używaj|skorzystaj|korzystam|wykorzystuję|uruchom|wejdź|otwórz|activate|try|enter|open",
-    "fight": "zabij|zabijam|zabijaj|atakuj|atakuję|zaatakuj|ubij|zgładź|uderz|walnij|walka|zwalcz|pokonuję|zniszcz|miecz|potwór|potwora|załatw|rozwal|"
+    "use": "odwiedź|odwiedzam|visit|używam|używaj|skorzystaj|korzystam|wykorzystuję|uruchom|wejdź|otwórz|activate|try|enter|open",
+    "fight": "zatłucz|tłucz|dobij|zetrzyj|rozpraw|pobij|bij|defeat|smite|monsters|beast|bestia|bestię|stwór|stwora|zabij|zabijam|zabijaj|atakuj|atakuję|zaatakuj|ubij|zgładź|uderz|walnij|walka|zwalcz|pokonuję|zniszcz|miecz|potwór|potwora|załatw|rozwal|"
     "kill|attack|slay|hit|beat|strike|battle|destroy|sword|monster|creature",
-    "move": "idę|pójdź|pójdę|ruszam|ruszaj|przechodzę|przechodź|wchodzę|wchodź|wracaj|wróć|wracam|biegnij|"
+    "move": "pędzę|skradam|zwiewam|zwiewaj|walk|rush|dash|sneak|idę|pójdź|pójdę|ruszam|ruszaj|przechodzę|przechodź|wchodzę|wchodź|wracaj|wróć|wracam|biegnij|"
     "biegnę|marsz|maszeruj|skocz|kieruj|podejdź|uciekaj|uciekam|but|run|enter|head|step|return|leave|travel|boot|escape|flee|proceed|back",
     "explore": "odkrywam|odkrywaj|badam|sprawdź|eksploruj|kafel|kafelek|nowy|nieznane|wejdź|tile|beyond|reveal|enter|new|unknown",
     "teleport": "teleportacja|przenieś|przenoszę|skocz|idź|idę|leć|go|jump|warp|move",
-    "drink": "piję|wypijam|użyj|używam|łyknij|wychyl|weź|eliksir|mikstura|use|quaff|take|gulp|potion",
+    "drink": "chug|sip|swig|piję|wypijam|użyj|używam|łyknij|wychyl|weź|eliksir|mikstura|use|quaff|take|gulp|potion",
     "take": "zabieram|podnieś|podnoszę|zbierz|bierzemy|zgarnij|get|pick|collect|grab|it",
     "leave": f"zostawiam|zostawiaj|go|to|{NO}|leave|ignore",
     "heal": f"leczę|wylecz|pij|wypij|napij|piję|źródło|drink|spring|{YES}",
@@ -52,7 +52,15 @@ ALSO: Mapping[str, str] = {
     "return": f"oddaję|zwracam|give|{YES}",
 }
 """By the verb of a move; the words stand between bars."""
-HOME = "wyjdź|wychodzę|wyjście|wyjścia|dom|domu|start|startu|zewnątrz|powierzchnia|powierzchnię|exit|out|outside|home|start|surface|beginning"
+BY_CARD: Mapping[str, str] = {
+    "potion_of_healing": "opatrz|opatrzyć|rana|rany|ulecz|lecz|leczę|zdrowie|wound|wounds|heal|cure|health",
+    "potion_of_strength": "wzmocnij|silniejszy|stronger",
+    "potion_of_swiftness": "szybciej|przyspiesz|faster|speed",
+    "ladder": "wespnij|wspinam|wdrap|climb",
+    "wishing_well": "życzenie|moneta|monetę|wish|coin",
+}
+"""By the card or token that a move is about."""
+HOME = "stąd|wyjdź|wychodzę|wyjście|wyjścia|dom|domu|start|startu|zewnątrz|powierzchnia|powierzchnię|exit|out|outside|home|start|surface|beginning"
 SHOP = "sklep|sklepu|kram|targ|shop|store|market|merchant"
 SWORDLESS = "bez|nie|walcz|walki|walka|zero|without|no|not|fighting|none|past|omiń|omijając|przebiegnij"
 SWORDED = "z|ze|za|walka|walcząc|walcz|użyj|używam|używając|wszystkie|wszystkimi|with|use|using|fight|fighting|all"

@@ -15,17 +15,17 @@ FILLERS = Text(
 
 ALSO: Mapping[str, str] = {
     "play": "zagrywam|zagrywaj|użyj|używam|gramy|wykładam|wyłóż|połóż|use|place",
-    "discard": "odrzucam|odrzucaj|wyrzuć|wyrzucam|pasuję|pasuj|pozbądź|pozbywam|oddaj|oddaję|rezygnuję|zrezygnuj|rid|get|throw|away|drop|ditch|pass|skip|discarding",
+    "discard": "wywal|wywalam|kosz|kosza|bin|dump|trash|odrzucam|odrzucaj|wyrzuć|wyrzucam|pasuję|pasuj|pozbądź|pozbywam|oddaj|oddaję|rezygnuję|zrezygnuj|rid|get|throw|away|drop|ditch|pass|skip|discarding",
     "take": "biorę|wezmę|wybieram|poproszę|get|pick|want|złoto|gold",
 }
 """By the verb of a move."""
 BY_KIND: Mapping[str, str] = {
-    "passage": "kładę|kładziemy|kładź|dokładam|ułóż|daj|buduj|wybuduj|kop|korytarz|przedłuż|przedłużam|build|dig|tunnel|extend",
-    "dead_end": "kładę|kładziemy|kładź|dokładam|ułóż|daj|buduj|wybuduj|kop|korytarz|ślepy|zaułek|zablokuj|zatkaj|blokada|build|dig|dead|end|tunnel|block",
+    "passage": "rozbuduj|rozbudowuję|tunel|continue|expand|kładę|kładziemy|kładź|dokładam|ułóż|daj|buduj|wybuduj|kop|korytarz|przedłuż|przedłużam|build|dig|tunnel|extend",
+    "dead_end": "tunel|ślepa|zamknij|plug|seal|kładę|kładziemy|kładź|dokładam|ułóż|daj|buduj|wybuduj|kop|korytarz|ślepy|zaułek|zablokuj|zatkaj|blokada|build|dig|dead|end|tunnel|block",
     "broken_tool": "zepsuj|psuj|psuję|popsuj|zniszcz|zablokuj|rozwal|uszkodź|break|sabotage|smash|ruin|wreck|damage",
-    "repair": "napraw|naprawiam|naprawiaj|zreperuj|pomóż|pomagam|fix|mend|repair|help",
-    "rockfall": "zawal|zawalam|zburz|usuń|usuwam|zniszcz|wysadź|rzuć|rzucam|zwal|zawał|kamienie|collapse|cave|destroy|remove|drop|throw|blow|up",
-    "map": "obejrzyj|oglądam|zobacz|sprawdź|sprawdzam|podejrzyj|podglądam|zerknij|zerkam|podpatrz|szpieguj|spójrz|zajrzyj|look|check|peek|see|view|inspect|spy|mapka",
+    "repair": "odblokuj|odblokowuję|uwolnij|wyzwól|ratuj|unblock|free|rescue|release|restore|napraw|naprawiam|naprawiaj|zreperuj|pomóż|pomagam|fix|mend|repair|help",
+    "rockfall": "rozwal|rozwalam|wyburz|demolish|wreck|smash|zawal|zawalam|zburz|usuń|usuwam|zniszcz|wysadź|rzuć|rzucam|zwal|zawał|kamienie|collapse|cave|destroy|remove|drop|throw|blow|up",
+    "map": "zerk|glance|glimpse|kryje|ukryte|hidden|hides|obejrzyj|oglądam|zobacz|sprawdź|sprawdzam|podejrzyj|podglądam|zerknij|zerkam|podpatrz|szpieguj|spójrz|zajrzyj|look|check|peek|see|view|inspect|spy|mapka",
 }
 """By the kind of the card that is played."""
 SELF = "swój|swoją|swoje|swojego|ja|mnie|mi|mój|moja|moje|moją|mojego|sobie|siebie|własny|me|my|mine|myself|own"
@@ -51,5 +51,5 @@ TOP, MIDDLE, BOTTOM = (
 RIGHT, LEFT = "prawo|prawej|prawy|wschód|right|east", "lewo|lewej|lewy|zachód|left|west"
 ABOVE, BELOW = "nad|powyżej|górze|górę|góra|above|over|top|north", "pod|poniżej|dole|dół|below|under|beneath|south"
 """Of cells beside corridors that lie on the table."""
-FARTHEST = "koniec|końcu|końca|dalej|przód|skarb|skarbu|end|farther|further|treasure"
+FARTHEST = "koniec|końcu|końca|dalej|przód|skarb|skarbu|złoto|złota|end|farther|further|treasure|gold"
 LAST = "ostatni|ostatnią|nowy|nowa|last|latest|newest"

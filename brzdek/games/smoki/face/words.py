@@ -119,7 +119,7 @@ ALSO = {
     "scale": "łuskę|łuski|smok|dragon",
     "sleep": "uśpię|usypiam|śpij|sen|drzemka|put|to|slumber",
     "breath": "zionie|najpierw|pierwszy|first|breathes",
-    "climb": "górę|góra|upstairs|higher|wspinam|wchodzę|idę|wyżej|schody|schodami|naprzód|karty|stairs|go|cards|draw",
+    "climb": "pnę|pnij|ascend|górę|góra|upstairs|higher|wspinam|wchodzę|idę|wyżej|schody|schodami|naprzód|karty|stairs|go|cards|draw",
     "prize": "biorę|łuska|łuskę|take|scale",
     "lord": "atakuję|atakuj|walczę|attack|fight",
     "bonus": "biorę|wybieram|take|choose|plus",
@@ -129,11 +129,11 @@ ALSO = {
 FILLERS = Text("smok|smoka|smoki|smoków|smoczy|smocza", "dragon|dragons")
 """In a game of dragons they name nothing where something else does."""
 CHOSEN = {
-    "space": "obszar|pole|miejsce|obszaru|normalnie|zwykle|usual|normally|place",
-    "adventurer": "poszukiwacza|gracza|gracz|kogoś|player|somebody|someone",
+    "space": "rozejrzę|rozejrzyj|rozglądam|zwiedzam|look|around|area|surroundings|obszar|pole|miejsce|obszaru|normalnie|zwykle|usual|normally|place",
+    "adventurer": "przeciwnik|przeciwnika|rywal|rywala|other|opponent|rival|deal|poszukiwacza|gracza|gracz|kogoś|player|somebody|someone",
     "scale": "łuskę|łuski|smoka|smoczą|dragon",
-    "spend": "oddaję|tak|odrzucam|odwróć|yes|pay|give|discard|cancel",
-    "keep": "zostaw|zostawiam|zachowuję|zachowaj|zatrzymaj|trzymam|gniew|gniewa|rage|take|endure|hold|wytrzymam|nie|znoszę|zatrzymuję|cierpię|no|suffer|bear",
+    "spend": "sacrifice|poświęcam|poświęć|oddaję|tak|odrzucam|odwróć|yes|pay|give|discard|cancel",
+    "keep": "wścieka|złości|szaleje|hit|damage|cios|obrażenia|zostaw|zostawiam|zachowuję|zachowaj|zatrzymaj|trzymam|gniew|gniewa|rage|take|endure|hold|wytrzymam|nie|znoszę|zatrzymuję|cierpię|no|suffer|bear",
     "take": "tak|biorę|zabieram|weź|yes",
     "leave": "nie|zostawiam|zostaw|no",
     "smocze_szczenie.1": "szczeniak|szczeniaka|mały|puppy|pup|baby",

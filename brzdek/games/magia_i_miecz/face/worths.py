@@ -1,0 +1,24 @@
+"""What moves are measured by where somebody says “the cheapest” or “the strongest”."""
+
+from __future__ import annotations
+
+from brzdek.core.ask import Option
+from brzdek.core.copies import card_of
+from brzdek.core.face import POWER, PRICE, Worth
+from brzdek.games.magia_i_miecz.cards.trade_verbs import Shop
+from brzdek.games.magia_i_miecz.view.view import WorldView
+
+
+def worth(view: WorldView, option: Option) -> Worth | None:
+    """What is on sale has a price, an enemy its Strength or Craft."""
+    if len(option) < 2:
+        return None
+    asking, word = view.question, str(option[1])
+    if isinstance(asking, Shop):
+        return Worth(PRICE, asking.goods[word]) if word in asking.goods else None
+    card = view.catalog.cards.get(card_of(word))
+    if card is None or card.kind != "enemy":
+        return None
+    points = [getattr(card, "strength", None), getattr(card, "craft", None)]
+    numbers = [number for number in points if isinstance(number, int)]
+    return Worth(POWER, max(numbers)) if numbers else None

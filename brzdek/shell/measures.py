@@ -1,0 +1,107 @@
+"""Moves that are meant by what they cost or how strong something is: “the cheapest”, “coś za 3”."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Sequence
+from typing import TYPE_CHECKING
+
+from brzdek.core.face import POWER, PRICE, Worth
+from brzdek.core.patterns import pattern
+from brzdek.core.text import fold
+from brzdek.core.values import NamedTuple
+from brzdek.shell.small_words import NUMBERS, bare, plainly
+
+if TYPE_CHECKING:
+    from brzdek.shell.understand import Understanding
+
+MOST, LEAST = 1, -1
+_BEGINNINGS = (
+    (PRICE, MOST, "najdrozsz priciest costliest dearest"),
+    (PRICE, LEAST, "najtansz cheapest"),
+    (POWER, MOST, "najsilniejsz najmocniejsz najpotezniejsz najgrozniejsz najtrudniejsz strongest toughest mightiest"),
+    (POWER, MOST, "hardest fiercest deadliest"),
+    (POWER, LEAST, "najslabsz najlatwiejsz weakest easiest"),
+    ("", MOST, "najwieksz biggest largest greatest"),
+    ("", LEAST, "najmniejsz smallest"),
+)
+"""What folded superlatives begin with, what they measure ("": whatever there is) and which end is meant."""
+SUPERLATIVES = tuple((begin, kind, end) for kind, end, words in _BEGINNINGS for begin in words.split())
+_COMPOUND = pattern(
+    r"\b(?:(most|najbardziej)|least|najmniej) (expensive|costly|kosztown\w*|powerful|dangerous|grozn\w*)\b"
+)
+_PRICED = pattern(r"\b(?:za|for|costs?|costing|kosztuje|kosztujac\w*|worth|wart\w?) (\d{1,2}|[a-z]+)\b")
+_CARD = frozenset(fold("karta karty kartę kartą card cards").split())
+_NO_NAMES = frozenset(
+    fold(
+        "rzecz rzeczy towar przedmiot cokolwiek coś co macie masz jest ten ta to tę tego mz złotych thing item one ones"
+        " jaka jaką jaki jakie mogę można tu tutaj i can here whatever anything something"
+        " that which there is you have got"
+    ).split()
+)
+"""Words that name nothing beside what something costs."""
+
+
+class Wanted(NamedTuple):
+    """What a line says about the measure of a thing."""
+
+    kind: str
+    """``PRICE``, ``POWER``; "": any."""
+    end: int
+    """The most, the least; 0: just this number."""
+    number: int
+    rest: Sequence[str]
+    """The other words of the line."""
+
+
+def wanted(line: str) -> Wanted | None:
+    """The superlative or the price in a line; None: there is none, or more than one."""
+    text = " ".join(map(bare, plainly(fold(line)).split()))
+    found: list[tuple[str, int, int]] = []
+    for many in _COMPOUND.finditer(text):
+        kind = PRICE if many[2].startswith(("expens", "cost", "koszt")) else POWER
+        found.append((kind, MOST if many[1] else LEAST, 0))
+    text = _COMPOUND.sub(" ", text)
+    for priced in _PRICED.finditer(text):
+        number = NUMBERS.get(priced[1], priced[1])
+        if number.isdecimal():
+            found.append((PRICE, 0, int(number)))
+            text = text.replace(priced[0], " ", 1)
+    rest = []
+    for word in text.split():
+        superlative = _superlative(word)
+        if superlative is not None:
+            found.append((*superlative, 0))
+        else:
+            rest.append(word)
+    if len(found) != 1 or (found[0][0] == POWER and _CARD & set(rest)):
+        return None  # the strongest card may be any
+    return Wanted(*found[0], [word for word in rest if word not in _NO_NAMES])
+
+
+def _superlative(word: str) -> tuple[str, int] | None:
+    return next(((kind, end) for begin, kind, end in SUPERLATIVES if word.startswith(begin)), None)
+
+
+def is_superlative(word: str) -> bool:
+    return _superlative(fold(word)) is not None
+
+
+def measured(understanding: Understanding, line: str) -> list[int]:
+    """The moves that a line means by their measure; none: it says nothing of the kind, or no move is so."""
+    asked = wanted(line)
+    if asked is None:
+        return []
+    worths = {index: worth for index in understanding.explaining(asked.rest) if (worth := understanding.worth(index))}
+    kinds = [worth.kind for worth in worths.values()]
+    kind = asked.kind if asked.kind in kinds else "" if not asked.kind or asked.kind == PRICE else None
+    if kind is None or (not kind and len(set(kinds)) != 1):
+        return []
+    kept = {index: worth for index, worth in worths.items() if not kind or worth.kind == kind}
+    if not asked.end:
+        return [index for index, worth in kept.items() if worth.number == asked.number]
+    return [index for index, worth in kept.items() if _is_farthest(worth, kept.values(), asked.end)]
+
+
+def _is_farthest(worth: Worth, worths: Collection[Worth], end: int) -> bool:
+    """Is it the most or the least? What is paid with gold and what is paid with skill cannot be compared."""
+    return all(end * worth.number >= end * other.number for other in worths if other.of == worth.of)
