@@ -24,15 +24,18 @@ V = TypeVar("V", bound=RaidView[Any])
 
 
 class RaidThinker(Thinker[R, V], Generic[R, V]):
-    """Plays the hand as the steady bot does and thinks about what comes of it."""
+    """Plays the hand as it is used to and thinks about what comes of it."""
 
     @abstractmethod
     def steady(self, seat: int, seed: int) -> Routine[V, Any, Any, Any]: ...
 
+    def used_to(self, seat: int, seed: int) -> Routine[V, Any, Any, Any]:
+        return self.steady(seat, seed)
+
     def alternatives(self, view: V, ask: Ask, usual: Option) -> Sequence[Option]:
         if ask.topic != ACTION or ask.options[0][0] == "play":
             return ()
-        adviser = self.steady(ask.seat, self._seed)
+        adviser = self.used_to(ask.seat, self._seed)
         adviser.look(view)
         done = {usual, *[option for option in self.planned(view) if option[0] in DEALS]}
         others = [option for option in ask.options if option not in done]

@@ -22,7 +22,7 @@ class Shopper(ABC, Generic[F]):
         self.outlook = outlook
         self.view: RaidView[Any] = outlook.view
         way = outlook.distance
-        turns = min(way / outlook.speed, outlook.deadline) + w.SPARE
+        turns = min(way / outlook.speed, outlook.deadline) + outlook.temper.spare
         if outlook.me.out:
             hit = turns = 0.0
         else:
