@@ -15,7 +15,7 @@ from brzdek.core.ask import Option
 from brzdek.core.patterns import pattern
 from brzdek.core.values import NamedTuple, dataclass, field
 
-CAUTION = 2.0
+CAUTION = 1.0
 """The usual move is left only for one that is better by so many standard errors, and more if the trials are few."""
 CERTAINTY = 4.0
 """So many standard errors leave no doubt: one need not wait for the end of the budget."""

@@ -124,7 +124,7 @@ class Outlook(Forecast[HeistView]):
         home = self.far.home[room]
         home = home - left if home > left else 0
         if not home:
-            return stake + w.MASTERY + w.OUT
+            return stake + w.MASTERY + self.temper.out
         odds = self.odds(health)
         up = self.far.up[room]
         if up:

@@ -95,6 +95,8 @@ class Temper:
 
     turn: float
     """What a turn costs that a plan takes longer."""
+    out: float = 0.0
+    """What it is worth to be out this turn, beside all that may still happen until the next one."""
     attacks: float = 0.35
     """Attacks in a player's turn. Really it is fewer, but the dragon's rage grows, and the bag gets emptier of black
     cubes."""
