@@ -166,7 +166,7 @@ class Outlook(Forecast[DelveView]):
     def returning(self, room: int, left: int, health: int, gain: float) -> float:
         """The points to expect when one goes home with what one has."""
         if room == self.crypt:
-            return self.points + gain + w.MASTERY
+            return self.points + gain + w.MASTERY + self.temper.out
         home, up = self.chart.home.get(room, FAR) - left, self.chart.up.get(room, FAR) - left
         return self.plan(0, up if up > 0 else 0, home if home > 0 else 0, health, self.points + gain)
 

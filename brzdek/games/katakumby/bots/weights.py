@@ -18,6 +18,8 @@ from brzdek.games.raid.bots.weights import REVEALS as REVEALS
 
 STEADY = Temper(turn=0.4)
 """While a plan takes longer, the others come home, and then they rouse the dragon."""
+PATIENT = Temper(turn=0.2, out=-6.0, attacks=0.45, doom=-0.6, soft=0.6, spare=3.0)
+"""Stays before the crypt for as long as it is safe, and buys for the turns that this brings."""
 LEAD, AHEAD = 10.0, 0.1
 """What it costs more for each point that one is ahead of all others by more than that: who leads brings it home."""
 QUEST = 3.0
