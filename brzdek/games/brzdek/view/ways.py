@@ -66,8 +66,11 @@ def walks(board: Board, room: int, purse: Purse) -> dict[int, Walk]:
     queue = [start]
     for walk in queue:
         for further in _steps(board, walk, purse):
-            others = found.setdefault(further.room, [])
-            if not any(other.beats(further) for other in others):
+            others = found.get(further.room)
+            if others is None:
+                found[further.room] = [further]
+                queue.append(further)
+            elif not any(other.beats(further) for other in others):
                 others[:] = [other for other in others if not further.beats(other)]
                 others.append(further)
                 queue.append(further)

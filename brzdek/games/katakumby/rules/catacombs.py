@@ -214,7 +214,8 @@ class Catacombs(Ground):
         found = self._entries.get((point, used))
         if found is None:
             ways: list[Way] = []
-            self._follow(*self._entered(self._cells[point[0]], point), (False, 0, (), False, used), ways)
+            tile = self._cells[point[0]]
+            self._follow(tile, self._entered(tile, *point), (False, 0, (), False, used), ways)
             found = self._entries[point, used] = _distinct([way for way in ways if way.to])
         return found
 
@@ -245,7 +246,7 @@ class Catacombs(Ground):
             if beyond is None:
                 ways.append(Way(0, self.label(here), footprints, monsters, locks, against, portals))
                 return False
-            tile, step = self._entered(beyond, (cell, (side + 2) % 4, self.plans.points - 1 - index))
+            tile, step = beyond, self._entered(beyond, cell, (side + 2) % 4, self.plans.points - 1 - index)
 
     def _through_portals(self, portal: tuple[int, str], so_far: Terms, ways: list[Way]) -> None:
         footprints, monsters, locks, against, used = so_far
@@ -257,11 +258,12 @@ class Catacombs(Ground):
                 terms = footprints, monsters, locks, against, (*used, portal, other)
                 self._follow(other[0], step, terms, ways)
 
-    def _entered(self, tile: int, point: Point) -> tuple[int, PlanStep]:
-        """The tile, and its tunnel that begins at this point."""
-        cell, side, index = point
-        own = (side - self.placed[tile].turn) % 4 if tile else _START_EDGES[cell, side]
-        return tile, self.plan(tile).edges[own][index]
+    def _entered(self, tile: int, cell: Cell, side: int, index: int) -> PlanStep:
+        """The tunnel of a tile that begins at this point."""
+        if not tile:
+            return self.plans.starts[self.side].edges[_START_EDGES[cell, side]][index]
+        placed, _, turn, _ = self.placed[tile]
+        return self.plans.tiles[placed].edges[(side - turn) % 4][index]
 
     def _lies_at(self, tile: int, step: PlanStep) -> Point:
         """Where the edge point to which a step leads lies on the table."""

@@ -122,7 +122,9 @@ def amounts(catalog: Catalog, scale: w.Scale = w.SCALE) -> Sequence[Mapping[Word
     """
     known = notes(catalog, scale)
     parts = [(note.boots, note.draw, note.clank, note.face.points, note.worth) for note in known.values()]
-    return [{card: round(HUNDRED * one) for card, one in zip(known, part, strict=True)} for part in zip(*parts, strict=True)]
+    return [
+        {card: round(HUNDRED * one) for card, one in zip(known, part, strict=True)} for part in zip(*parts, strict=True)
+    ]
 
 
 @lru_cache(maxsize=8)
