@@ -13,11 +13,11 @@ from brzdek.games.raid.bots.weights import Temper
 # -- what a plan is worth
 
 STEADY = Temper(turn=2.0, out=1.0)
-"""A turn: one earns more than that in it, but so do the others, and somebody who leaves first stops their earning. To be
-out: a minor secret is not enough to stay for."""
+"""A turn: one earns more than that in it, but so do the others, and somebody who leaves first stops their earning. To
+be out: a minor secret is not enough to stay for."""
 PATIENT = Temper(turn=0.3, out=-6.0, attacks=0.45, doom=-0.6, soft=0.6, spare=3.0)
-"""Comes home in good time, but stays before the exit for as long as it is safe, and buys for the turns that this brings:
-what beats those who leave as soon as they can."""
+"""Comes home in good time, but stays before the exit for as long as it is safe, and buys for the turns that this
+brings: what beats those who leave as soon as they can."""
 RACE = 2.0
 """What an artifact that still lies there is worth less than one that is carried: others may be first."""
 
