@@ -17,6 +17,7 @@ from brzdek.games.brzdek.bots.deep import DeepBot, PatientBot
 from brzdek.games.brzdek.bots.steady import SteadyBot
 from brzdek.games.brzdek.rules.state import Heist
 from brzdek.games.brzdek.view.view import HeistView
+from brzdek.games.raid.bots.deep import WALKS
 from brzdek.games.raid.bots.routine import DEALS
 from tests.games.brzdek.twins import HeistTwins
 from tests.games.katakumby.twins import DelveTwins
@@ -205,6 +206,21 @@ def test_to_do_first_what_one_does_later_anyway_is_no_other_plan() -> None:
         assert usual not in others and planned.isdisjoint(others)
         later += not planned.isdisjoint(set(table.ask.options) - {usual})
     assert later
+
+
+def test_walks_and_deals_are_tried_in_turn_until_one_deals() -> None:
+    thought: Counter[bool] = Counter()
+    for seed, table in places("brzdek", 40):
+        assert table.ask is not None
+        seat, view = table.ask.seat, table.view(table.ask.seat)
+        usual = PatientBot(seat, seed).choose(view, table.ask)
+        others = DeepBot(seat, seed, Budget(games=96)).alternatives(view, table.ask, usual)
+        thought[bool(others)] += 1
+        if usual[0] in DEALS:
+            assert not others
+        elif {option[0] in WALKS for option in others} == {False, True}:
+            assert others[0][0] in WALKS and others[1][0] not in WALKS
+    assert thought[False] and thought[True]
 
 
 def test_being_far_ahead_is_worth_more_than_being_just_ahead() -> None:
