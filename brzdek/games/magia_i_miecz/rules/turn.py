@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from operator import attrgetter
 
-from brzdek.core.ask import Ask, Option, Steps
+from brzdek.core.ask import NO_STEPS, Ask, Option, Steps
 from brzdek.core.effects.runtime import TURN_END, TURN_START, fire, tick
 from brzdek.core.effects.windows import open_window, timings
 from brzdek.core.layers import step
@@ -47,8 +47,9 @@ def turn(game: World) -> Steps[None]:
     if adventurer.alive:
         yield from _turn(game, seat)
         yield from settling.settle(game)
-        if not game.over:
-            yield from step(game, "end_of_turn", seat)
+        ending = NO_STEPS if game.over else step(game, "end_of_turn", seat)
+        if ending is not NO_STEPS:
+            yield from ending
             yield from settling.settle(game)
     if not game.over:
         _next_turn(game, seat)
@@ -74,8 +75,10 @@ def _turn(game: World, seat: int) -> Steps[None]:
     yield from settling.settle(game)
     if game.over:
         return
-    yield from open_window(game, "turn_start", seat, WINDOWS)
-    yield from settling.settle(game)
+    opened = open_window(game, "turn_start", seat, WINDOWS)
+    if opened is not NO_STEPS:
+        yield from opened
+        yield from settling.settle(game)
     if not game.now.ended and adventurer.alive:
         yield from abyss.break_out(game, seat)
     if not game.now.ended and adventurer.alive:
