@@ -40,7 +40,7 @@ class Moments(Windows):
     def idle(self, game: Any, window: str, seat: int) -> bool:
         world: World = game
         skilled = world.ongoing.uses_of(window)
-        if world.played or window == BEFORE_COMBAT:
+        if world.played or (window == BEFORE_COMBAT and world.zones.filled.get("trophies")):
             return False
         if window in OWN_MOMENTS:
             return seat not in skilled and window not in timings(world.catalog)
@@ -48,12 +48,8 @@ class Moments(Windows):
             return False
         if window not in timings(world.catalog):
             return True
-        adventurers = world.adventurers
-        others = window in OWN_QUESTIONS
-        for one in adventurers:
-            if one.casts > 0 and not (others and one is adventurers[seat]):
-                return False
-        return True
+        casters = [number for number, one in enumerate(world.adventurers) if one.casts > 0]
+        return not casters or (casters == [seat] and window in OWN_QUESTIONS)
 
     def order(self, game: Any, happening: Happening) -> Sequence[Word]:
         world: World = game
@@ -89,31 +85,31 @@ class Moments(Windows):
         return list(dict.fromkeys([*fighters, *seats]))
 
     def _able(self, game: World, seats: Sequence[int], concerned: int, window: str) -> list[int]:
-        """Those of them who can reach whom it concerns and may cast anything at all or have an ability for it."""
+        """Those of them who can reach whom it concerns, and may cast anything, have an ability for it or fight."""
         skilled = game.ongoing.uses_of(window)
-        anybody = window == BEFORE_COMBAT
+        fighting = _fighters(game) if window == BEFORE_COMBAT else ()
         adventurers = game.adventurers
         sealed = sealed_spaces(game.catalog)
         cut_off = adventurers[concerned].space in sealed
         able: list[int] = []
         for seat in seats:
             one = adventurers[seat]
-            if (one.casts > 0 or seat in skilled or anybody) and one.alive:
-                if seat == concerned or not (cut_off or one.space in sealed):
-                    able.append(seat)
+            reached = seat == concerned or not (cut_off or one.space in sealed)
+            if reached and one.alive and (one.casts > 0 or seat in skilled or seat in fighting):
+                able.append(seat)
         return able
 
     def offers(self, game: Any, happening: Happening) -> list[tuple[Word, Sequence[Option]]]:
         world: World = game
         window = happening.window or happening.kind
-        if world.played or window in self.freed:
+        if world.played:
             return super().offers(game, happening)
-        # Only adventurers act, with abilities and spells: the usual case, and there are very many of them.
-        skilled = world.ongoing.uses_of(window)
+        # Only adventurers act: the usual case, and there are very many of them.
+        skilled, freed = world.ongoing.uses_of(window), window in self.freed
         could_cast, castable, _ = self.spells
         found: list[tuple[Word, Sequence[Option]]] = []
         for seat in self.order(world, happening):
-            lying = actions(world, seat, window, (), happening) if seat in skilled else ()
+            lying = actions(world, seat, window, self.free, happening) if freed or seat in skilled else ()
             if could_cast(world, seat) and might_hold(world, seat, happening):
                 found.append((seat, [*castable(world, seat, happening), *lying]))
             elif lying:
@@ -130,13 +126,18 @@ class Moments(Windows):
         yield from self.spells.cast(game, actor, str(option[1]), happening)
 
 
+def _fighters(game: World) -> Sequence[Word]:
+    """Those who fight at this moment."""
+    fight = game.fight
+    return () if fight is None else (fight.seat, *fight.foes)
+
+
 def _exchanges(game: World, actor: Word) -> Sequence[Option]:
     """Trophies of those who fight: until the dice fall."""
+    if not isinstance(actor, int) or actor not in _fighters(game) or not game.zone("trophies", actor).copies:
+        return ()
     from brzdek.games.magia_i_miecz.rules import trophies
 
-    fight = game.fight
-    if fight is None or not isinstance(actor, int) or actor not in (fight.seat, *fight.foes):
-        return ()
     return trophies.exchanges(game, actor)
 
 
