@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from typing import Any
 
 from brzdek.core.ask import Option, Steps, Word
-from brzdek.core.effects.actions import FreeAct, actions
+from brzdek.core.effects.actions import FreeAct
 from brzdek.core.effects.answers import all_from, from_left
 from brzdek.core.effects.ongoing import Happening
 from brzdek.core.effects.windows import Windows, might_hold, timings
@@ -98,23 +98,6 @@ class Moments(Windows):
             if reached and one.alive and (one.casts > 0 or seat in skilled or seat in fighting):
                 able.append(seat)
         return able
-
-    def offers(self, game: Any, happening: Happening) -> list[tuple[Word, Sequence[Option]]]:
-        world: World = game
-        window = happening.window or happening.kind
-        if world.played:
-            return super().offers(game, happening)
-        # Only adventurers act: the usual case, and there are very many of them.
-        skilled, freed = world.ongoing.uses_of(window), window in self.freed
-        could_cast, castable, _ = self.spells
-        found: list[tuple[Word, Sequence[Option]]] = []
-        for seat in self.order(world, happening):
-            lying = actions(world, seat, window, self.free, happening) if freed or seat in skilled else ()
-            if could_cast(world, seat) and might_hold(world, seat, happening):
-                found.append((seat, [*castable(world, seat, happening), *lying]))
-            elif lying:
-                found.append((seat, lying))
-        return found
 
     def may_play(self, game: World, actor: Word, happening: Happening) -> bool:
         return self.spells.could_cast(game, actor) and might_hold(game, actor, happening)
