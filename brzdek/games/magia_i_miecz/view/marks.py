@@ -7,25 +7,21 @@ from operator import attrgetter
 from brzdek.core.ask import Word
 from brzdek.core.effects.entries import ANYTHING, BELONGINGS, PLACE, STANDING
 from brzdek.core.effects.ongoing import Lasting
-from brzdek.core.values import NamedTuple, fields
-from brzdek.games.magia_i_miecz.rules.records import Adventurer
+from brzdek.core.values import NamedTuple
 from brzdek.games.magia_i_miecz.rules.sights import of_a_space, sights
 from brzdek.games.magia_i_miecz.rules.state import World, sealed_spaces
 
-AT_REST, IN_COMBAT = "at rest", "in combat"
-NAMES = {
-    AT_REST: (("strength", "craft", "alignment", "spell_limit"), ("use_magic", "item_bonus", "hold_spells")),
-    IN_COMBAT: (
-        ("weapons", "margin", "champion", "spirit_craft", "attack", "attack_dice", "added_dice", "enemy_roll"),
-        ("wield", "lose_combat", "win_draws", "roll_attack", "higher_die"),
-    ),
-}
-"""The numbers that everybody sees of an adventurer and the acts on which they depend; all else on which the odds of a
-combat depend."""
-HIMSELF = attrgetter(*[one.name for one in fields(Adventurer) if one.name != "servants"])
+AT_REST = ("strength", "craft", "alignment", "spell_limit"), ("use_magic", "item_bonus", "hold_spells")
+"""The numbers that everybody sees of an adventurer, and the acts on which they depend."""
+IN_COMBAT = (
+    ("weapons", "margin", "champion", "spirit_craft", "attack", "attack_dice", "added_dice", "enemy_roll"),
+    ("wield", "lose_combat", "win_draws", "roll_attack", "higher_die"),
+)
+"""All else on which the odds of a combat depend."""
 OWN = attrgetter("strength", "craft", "toad", "toad_strength", "toad_craft", "alignment", "alive")
 ALONE = ("you", "foe")
 """What lasts for somebody else with such a scope does not concern one, unless the two fight."""
+Names = tuple[tuple[str, ...], tuple[str, ...]]
 Mark = tuple[object, ...]
 
 
@@ -41,15 +37,6 @@ class Bound(NamedTuple):
     """Does it matter where he stands?"""
     spots: frozenset[Word]
     """If not, these spaces alone make a difference."""
-
-
-def glance(game: World, seat: int) -> Mark | None:
-    """A mark of all that is seen of him, quickly made: it changes more often than what is seen. None as below."""
-    if game.fights or _known(game, seat, AT_REST) is None:
-        return None
-    one, zones = game.adventurers[seat], game.zones
-    own = HIMSELF(one), *zones.zone("trophies", seat).copies, *one.servants.items()
-    return (game.ongoing.changes, zones.handled.get(seat), own)
 
 
 def at_rest(game: World, seat: int) -> Mark | None:
@@ -75,22 +62,22 @@ def in_combat(game: World, seat: int) -> Mark | None:
     return (own, bound.records, has, where, one.endurance if bound.standing else None)
 
 
-def _known(game: World, seat: int, when: str) -> Bound | None:
+def _known(game: World, seat: int, names: Names) -> Bound | None:
     if game.parts or game.played or game.adventurers[seat].space in sealed_spaces(game.catalog):
         return None
-    memo, asked = game.ongoing.memo, (when, seat)
+    memo, asked = game.ongoing.memo, (names, seat)
     if asked not in memo:
-        memo[asked] = _bound(game, seat, when)
+        memo[asked] = _bound(game, seat, names)
     bound: Bound | None = memo[asked]
     return bound
 
 
-def _bound(game: World, seat: int, when: str) -> Bound | None:
+def _bound(game: World, seat: int, names: Names) -> Bound | None:
     """None: something that lasts may look at more than the adventurer himself."""
     found: list[Lasting] = []
     seen: set[str] = set()
     spots: set[Word] = set()
-    for index, asked in zip((game.ongoing.values, game.ongoing.acts), NAMES[when], strict=True):
+    for index, asked in zip((game.ongoing.values, game.ongoing.acts), names, strict=True):
         for name in asked:
             for record in index.get(name, ()):
                 effect = record.effect

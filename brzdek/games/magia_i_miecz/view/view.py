@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from operator import attrgetter
 from types import MappingProxyType
 from typing import Any
 
@@ -14,7 +15,7 @@ from brzdek.core.effects.runtime import number_of
 from brzdek.core.legality import Reason
 from brzdek.core.plain import plain
 from brzdek.core.rulebook import View
-from brzdek.core.values import replace
+from brzdek.core.values import fields, replace
 from brzdek.core.zones import Zone, shown
 from brzdek.games.magia_i_miecz.cards.pieces import Region, SpaceCard
 from brzdek.games.magia_i_miecz.rules import (
@@ -33,9 +34,9 @@ from brzdek.games.magia_i_miecz.rules import (
 )
 from brzdek.games.magia_i_miecz.rules.board import WAYS, board
 from brzdek.games.magia_i_miecz.rules.endings import slot
+from brzdek.games.magia_i_miecz.rules.records import Adventurer
 from brzdek.games.magia_i_miecz.rules.state import ENDINGS, World, alignment_of, talismans_of, total
 from brzdek.games.magia_i_miecz.view import marks
-from brzdek.games.magia_i_miecz.view.marks import HIMSELF
 from brzdek.games.magia_i_miecz.view.odds import armed_force, odds_of
 from brzdek.games.magia_i_miecz.view.seen import (
     FightOdds,
@@ -48,6 +49,8 @@ from brzdek.games.magia_i_miecz.view.seen import (
     SeenThrow,
     alone,
 )
+
+STANDING = attrgetter(*[one.name for one in fields(Adventurer) if one.name != "servants"])
 
 
 class WorldView(View[World]):
@@ -185,19 +188,10 @@ class WorldView(View[World]):
         return tuple(board(self._game).spaces)
 
     def adventurer(self, seat: int) -> SeenAdventurer:
-        memory = self._game.memory
-        glance = marks.glance(self._game, seat)
-        found: SeenAdventurer | None = None if glance is None else memory.recall(("glanced", seat), glance)
-        if found is None:
-            found = self._looked_at(seat)
-            memory.keep(("glanced", seat), glance, found)
-        return found
-
-    def _looked_at(self, seat: int) -> SeenAdventurer:
         game = self._game
         one = game.adventurers[seat]
         numbers, held = self._numbers(seat), self._held(seat)
-        mark = (numbers, held, HIMSELF(one), *game.zone("trophies", seat).copies)
+        mark = (numbers, held, STANDING(one), *game.zone("trophies", seat).copies)
         found: SeenAdventurer | None = game.memory.recall(("seen", seat), mark)
         if found is None:
             found = self._seen(seat, numbers, held)
@@ -337,7 +331,7 @@ class WorldView(View[World]):
             game.round,
             game.crowned,
             len(game.visits),
-            *map(HIMSELF, game.adventurers),
+            *map(STANDING, game.adventurers),
             *game.gold_on.items(),
             *game.counters.items(),
         )
