@@ -169,6 +169,7 @@ def test_the_command_hits_whoever_has_least_endurance() -> None:
 
 def test_the_chest_gives_enemies_to_those_they_beat() -> None:
     table = throne("pandora", [0, 1], {1: {"strength": 0, "endurance": 1}, 2: {"strength": 12}}, deck=["smok"])
+    play(table, "open adventure")
     while table.ask is not None and table.ask.topic != "chest_card":
         play(table, steady(table))
     word, card, whom = steady(table).split()
