@@ -187,10 +187,11 @@ class Wayfinder:
             return self.space(str(option[1])) + self._banks(str(option[1]))
         outlook = self.outlook
         if word == "cross":
+            over = (weights.STRAIGHT if outlook.crawls else weights.CROSSING) * outlook.haste
             if outlook.region == "middle":
-                return weights.CROSSING if self._all_across() or outlook.crawls else weights.LEAVING
+                return over if self._all_across() or outlook.crawls else weights.LEAVING
             win = outlook.wins(SENTINEL)
-            gain = weights.CROSSING * outlook.haste if outlook.goal == "cross" or outlook.crawls else 0.0
+            gain = over if outlook.goal == "cross" or outlook.crawls else 0.0
             return win * (gain + outlook.card) - outlook.odds(SENTINEL).lost / 36 * outlook.life
         if word == "passage":
             return self._passage(str(option[1]))
