@@ -84,9 +84,9 @@ def test_odds_are_those_of_36_falls() -> None:
     assert at_most(3, 3) == 1 / 216
 
 
-def test_a_weak_enemy_is_sought_and_a_strong_one_avoided() -> None:
-    strong = {"space": "rowniny_2", "strength": 6}
-    sought = delve(who={0: strong}, dice=[1], spaces={"puszcza_3": ["wrog_3"]})
+def test_an_enemy_is_sought_by_the_strong_and_avoided_by_the_weak() -> None:
+    strong = {"space": "rowniny_2", "strength": 9}
+    sought = delve(who={0: strong}, dice=[1], spaces={"puszcza_3": ["wrog_7"]})
     assert steady(sought) == "go puszcza_3"
     avoided = delve(who={0: {"space": "rowniny_2"}}, dice=[1], spaces={"puszcza_3": ["wrog_7"]})
     assert steady(avoided) == "go wzgorza_2"

@@ -18,8 +18,8 @@ MAGIC_ITEM = 8.0
 ITEM = 2.0
 FRIEND = 7.0
 SPELL = 4.0
-LOOT = 2.2
-"""What a drawn card brings that is no enemy, on the average."""
+LOOT = 5.0
+"""What a drawn card brings that is no enemy, on the average: enough to leave the Village for it."""
 ENEMIES_DRAWN: Mapping[str, float] = {"adventure": 0.27, "dungeon": 0.45, "abyss": 0.28}
 OUT_OF_THE_CHEST: Mapping[str, float] = {"adventure": 3.5, "abyss": 2.7, "dungeon": 1.5}
 """How many cards of a deck Pandora's Box brings on the average."""
