@@ -91,7 +91,7 @@ class SteadyBot:
         if here.haste <= weights.LONG or here.goal == "crown":
             return 0.0
         chance = random.Random((self._seed * 100_000 + here.view.moment) * 100 + number).random()
-        return chance * weights.RESTLESS * (here.haste - weights.LONG)
+        return chance * weights.RESTLESS * here.haste * (here.haste - weights.LONG)
 
     def _whim(self, view: WorldView) -> float:
         return random.Random(self._seed * 100_000 + view.moment).random()
