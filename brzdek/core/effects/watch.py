@@ -9,8 +9,8 @@ from brzdek.core.ask import Word as AnyWord
 from brzdek.core.catalog.schema import Flag, Word
 from brzdek.core.effects.choices import NO, YES, wished
 from brzdek.core.effects.context import Context
-from brzdek.core.effects.effect import Effect, Question, perform
-from brzdek.core.effects.entries import Arguments, Condition, EventWord, Given, NamedOption, Verb, Whose
+from brzdek.core.effects.effect import Effect, Question, inside, perform
+from brzdek.core.effects.entries import IT, Arguments, Condition, EventWord, Given, NamedOption, Verb, Whose
 from brzdek.core.effects.lasting import Until, begin, until_of, until_option
 from brzdek.core.effects.ongoing import Happening, Lasting
 from brzdek.core.effects.phrases import Flow, Reading, Who, say
@@ -37,6 +37,23 @@ def is_meant(whose: Whose, owner: AnyWord, subject: AnyWord | None) -> bool:
     return whose == "anyone" or (subject == owner) == (whose == "you")
 
 
+class OnAnnounced(Verb):
+    """A verb that changes what is announced around it."""
+
+    __slots__ = ()
+    needs = frozenset({"happening"})
+    it: Text
+    """What stands for the event in its words."""
+
+
+def tell_event(effect: Effect, event: EventWord) -> None:
+    """Let the words of a freshly read effect agree with the event that they are about."""
+    if "happening" in effect.needs:
+        for one in (effect, *inside(effect)):
+            if isinstance(one, OnAnnounced) and one.it is IT:
+                one.it = event.it
+
+
 class Watch(Verb):
     """What ``when``, ``before`` and ``instead_of`` have in common."""
 
@@ -55,6 +72,7 @@ class Watch(Verb):
         once: Once,
         until: Until | None,
     ) -> None:
+        tell_event(effect, event)
         self.event = event
         self.effect = effect
         self.needs = effect.needs - self.gives

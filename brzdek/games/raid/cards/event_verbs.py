@@ -33,6 +33,7 @@ EVENTS: tuple[EventWord, ...] = (
         Text("Gracz otrzymuje obrażenia.", "A player takes damage."),
         _happens("otrzymujesz obrażenia", "otrzymuje obrażenia", "you take damage", "takes damage"),
         _happens("masz otrzymać obrażenia", "ma otrzymać obrażenia", "you would take damage", "would take damage"),
+        it=Text("je", "it"),
     ),
     EventWord(
         "acquire",

@@ -55,14 +55,14 @@ class Give(AmountVerb):
     needs = frozenset({"player"})
     word: ClassVar[str] = "give"
     doc: ClassVar[Text] = Text(
-        "Gracz oddaje złoto, ile ma, najwyżej tyle: w „they” i „each” temu, czyja to karta, w „then” wybranemu.",
+        "Gracz daje złoto, ile ma, najwyżej tyle: w „they” i „each” temu, czyja to karta, w „then” wybranemu.",
         "A player gives gold, as far as there is any: in “they” and “each” to the owner of the card, in “then” to the "
         "chosen player.",
     )
     example: ClassVar[str] = "choose: {player: other}\nthey: {give: 2}"
     reads: ClassVar[Reading] = Reading(
         Text("daj temu graczowi {n} ⟦gold⟧", "give that player {n} ⟦gold⟧"),
-        Text("oddaje ci {n} ⟦gold⟧", "gives you {n} ⟦gold⟧"),
+        Text("daje ci {n} ⟦gold⟧", "gives you {n} ⟦gold⟧"),
         Text("dać temu graczowi {n} ⟦gold⟧", "give that player {n} ⟦gold⟧"),
     )
 
