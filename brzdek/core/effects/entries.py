@@ -249,6 +249,10 @@ class Counter(Entry):
     """"za każdą monetę", "for each coin"."""
     noun: ClassVar[Text]
     """A template with plural forms of ``n``: "{n|moneta|monety|monet}"."""
+    plenty: ClassVar[Text | None] = None
+    """What stands after "więcej" if that is not the noun for many: "złota", "gold"."""
+    mass: ClassVar[bool] = False
+    """In English, does one have less of it, not fewer?"""
     thing: ClassVar[Text | None] = None
     """Of what one can have, one after "masz": "koronę", "a crown"."""
     things: ClassVar[Text | None] = None

@@ -174,10 +174,8 @@ class Before(Watch):
     example: ClassVar[str] = "before: lose_life\ndo: {roll: {4+: cancel}}"
 
     @classmethod
-    def make(cls, given: Given) -> Any:
-        if given.language.events[given.value].would is None:
-            return given.problem("not_announced", word=cls.word, event=given.value)
-        return super().make(given)
+    def arguments(cls, language: Language) -> Arguments:
+        return Arguments(language.announced, super().arguments(language).options)
 
     def do(self, ctx: Context[Any]) -> None:
         ctx.game.ongoing.before.setdefault(self.event.word, []).append(begin(self, ctx, self.until))

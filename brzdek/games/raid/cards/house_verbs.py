@@ -2,19 +2,22 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from typing import Any, ClassVar
 
 from brzdek.core.ask import Option, Steps
 from brzdek.core.effects.context import Context
 from brzdek.core.effects.effect import Effect, Question, inside, perform
-from brzdek.core.effects.entries import AmountVerb, PlainVerb, Verb
-from brzdek.core.effects.phrases import Reading, deed
+from brzdek.core.effects.entries import AmountVerb, Arguments, Given, PlainVerb, Verb
+from brzdek.core.effects.language import Language
+from brzdek.core.effects.once import FirstTime
+from brzdek.core.effects.phrases import Reading, Who, deed
+from brzdek.core.effects.watch import When
 from brzdek.core.text import Lang, Text
 from brzdek.games.raid.cards.counters import Ctx, thief_of
 from brzdek.games.raid.rules import events
 from brzdek.games.raid.rules.harm import DAMAGE, harm
-from brzdek.games.raid.rules.state import Thief
+from brzdek.games.raid.rules.state import TURN_BEGINS, Thief
 
 
 class Damage(AmountVerb):
@@ -116,14 +119,67 @@ class CopyPlayed(Question, PlainVerb):
     def _options(self, ctx: Ctx) -> list[Option]:
         if ctx.seat != ctx.game.turn:
             return []
-        cards = [card for card in dict.fromkeys(thief_of(ctx).played) if card != ctx.source]
+        cards = [card for card in dict.fromkeys(self.candidates(ctx)) if card != ctx.source]
         return [("copy", card) for card in cards if _repeatable(ctx.game.kit.cards[card].effects.get("play"))]
+
+    def candidates(self, ctx: Ctx) -> Iterable[str]:
+        """The cards among which one may choose."""
+        return thief_of(ctx).played
 
     def question(self, lang: Lang) -> str:
         return Text("Działanie której karty powtarzasz?", "Which card's effect do you repeat?").to(lang)
 
     def label(self, lang: Lang, option: Option) -> str | None:
         return None
+
+
+class CopyRow(CopyPlayed):
+    """What a card of the dungeon row would do if one played it."""
+
+    __slots__ = ()
+    word: ClassVar[str] = "copy_row"
+    doc: ClassVar[Text] = Text(
+        "Działa jak wybrana karta z puli lochów, gdyby ją zagrać; karty, która sama powtarza, nie można wybrać.",
+        "Does what a card of the dungeon row does when it is played; a card that repeats others cannot be chosen.",
+    )
+    example: ClassVar[str] = "copy_row"
+    reads: ClassVar[Reading] = deed(
+        ("wykonaj", "wykonuje", "wykonać"),
+        ("carry out", "carries out"),
+        Text("działanie wybranej karty z puli lochów", "the effect of a card in the dungeon row"),
+    )
+
+    def candidates(self, ctx: Ctx) -> Iterable[str]:
+        return ctx.game.row
+
+    def question(self, lang: Lang) -> str:
+        return Text("Działanie której karty z puli wykonujesz?", "Which card's effect do you carry out?").to(lang)
+
+
+class NextTurn(When):
+    """``next_turn: {boots: 2}``: when the player's next turn begins."""
+
+    __slots__ = ()
+    word: ClassVar[str] = "next_turn"
+    doc: ClassVar[Text] = Text("Na początku następnej tury gracza.", "At the start of the player's next turn.")
+    example: ClassVar[str] = "next_turn: {boots: 2}"
+
+    @classmethod
+    def arguments(cls, language: Language) -> Arguments:
+        return Arguments(language.part)
+
+    @classmethod
+    def make(cls, given: Given) -> Any:
+        return cls(given.language.events[TURN_BEGINS], given.value, "you", None, "ever", None)
+
+    def _waiting(self, lang: Lang, who: Who, effect: str) -> str:
+        return NEXT_TURN.to(lang, who, effect=effect)
+
+
+NEXT_TURN = Reading(
+    Text("na początku swojej następnej tury: {effect}", "at the start of your next turn, {effect}"),
+    Text("na początku swojej następnej tury {effect}", "at the start of their next turn {effect}"),
+)
 
 
 def _repeatable(effect: Effect | None) -> bool:
@@ -135,4 +191,4 @@ def _all(effect: Effect) -> Iterator[Any]:
     yield from inside(effect)
 
 
-HOUSE_VERBS: tuple[type[Verb], ...] = (Damage, Give, CopyPlayed)
+HOUSE_VERBS: tuple[type[Verb], ...] = (Damage, Give, CopyPlayed, CopyRow, FirstTime, NextTurn)

@@ -16,6 +16,7 @@ from brzdek.core.effects.phrases import Flow, Reading, deed, same
 from brzdek.core.text import Lang, Text, fill
 from brzdek.games.raid.cards.counters import COUNTERS, SELECTORS, Ctx, thief_of
 from brzdek.games.raid.cards.event_verbs import EVENTS, MOMENTS, NUMBERS, OCCASIONS, InPlace
+from brzdek.games.raid.cards.house_counters import HOUSE_COUNTERS
 from brzdek.games.raid.cards.house_verbs import HOUSE_VERBS
 from brzdek.games.raid.cards.resource_verbs import RESOURCES
 from brzdek.games.raid.rules import events
@@ -353,7 +354,7 @@ LANGUAGE = GRAMMAR.extend(
     without=NOT_HERE,
     verbs=VERBS,
     conditions=(InPlace,),
-    counters=COUNTERS,
+    counters=(*COUNTERS, *HOUSE_COUNTERS),
     selectors=SELECTORS,
     events=EVENTS,
     numbers=NUMBERS,
