@@ -300,13 +300,22 @@ def test_every_card_of_every_game_fits_its_schema(validators: dict[str, Any]) ->
         "cards: [{id: ruby, play: {clank: 0}}]",
         "cards: [{id: ruby, play: {if: {hav: crown}, then: {gold: 1}}}]",
         "cards: [{id: ruby, play: {choose: {player: othr}, then: nothing}}]",
+        "cards: [{id: ruby, play: {before: acquire, do: cancel}}]",
         "hand: 0",
+        "options: {bord: back}",
+        "options: {board: bak}",
+        "options: {late_artifacts: maybe}",
         "extra: 1",
     ],
 )
 def test_the_schema_refuses_what_the_game_refuses(validators: dict[str, Any], wrong: str) -> None:
     deck = plain(f"extends: brzdek\nname: {{pl: a, en: b}}\n{wrong}\n")
     assert not validators["brzdek"].is_valid(deck) and not validators["all"].is_valid(deck)
+
+
+def test_the_schema_takes_options_as_the_game_does(validators: dict[str, Any]) -> None:
+    options = "options: {board: back, late_artifacts: true, turn_limit: 20, first: auto}"
+    assert validators["all"].is_valid(plain(f"extends: brzdek\nname: {{pl: a, en: b}}\n{options}\n"))
 
 
 @pytest.mark.parametrize(
