@@ -14,6 +14,7 @@ from brzdek.core.effects.entries import IT, Arguments, Condition, EventWord, Giv
 from brzdek.core.effects.lasting import Until, begin, until_of, until_option
 from brzdek.core.effects.ongoing import Happening, Lasting
 from brzdek.core.effects.phrases import Flow, Reading, Who, say
+from brzdek.core.effects.runtime import GAME_END
 from brzdek.core.effects.targets import landing
 from brzdek.core.text import Lang, Text
 
@@ -140,7 +141,9 @@ class Watch(Verb):
             event = say(lang, "event_if", event=event, condition=self.condition.clause(lang, who))
         key = {"": "when", "turn": "when_turn", "ever": "when_once"}[self.once]
         clause = say(lang, key, event=event, effect=effect)
-        return clause if self.until is None else say(lang, "until_first", effect=clause, until=self.until.words(lang))
+        if self.until is None or (self.once == "ever" and self.until.moment.tick == GAME_END):
+            return clause
+        return say(lang, "until_first", effect=clause, until=self.until.words(lang))
 
     def follows(self, lang: Lang, who: Who, *, inner: bool) -> str:
         return self.effect.worded(lang, who, inner)

@@ -106,6 +106,7 @@ WORDS: Book = {
     "while": Text("{effect}, dopóki {condition}", "{effect} while {condition}"),
     "until": Text("{effect} {until}", "{effect} {until}"),
     "until_times": Text("{effect}, {until}", "{effect}, {until}"),
+    "until_while": Text("{until} {effect}", "{until}, {effect}"),
     "until_first": Text("{until}, {effect}", "{until}, {effect}"),
     "forbid.you": Text("nie możesz {act}", "you may not {act}"),
     "forbid.they": Text("nie może {act}", "may not {act}"),

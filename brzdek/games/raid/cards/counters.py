@@ -270,7 +270,7 @@ class PlayersHere(Selector):
         "Inni gracze, którzy stoją w tej samej komnacie.", "Other players who stand in the same room."
     )
     example: ClassVar[str] = "{player: here}"
-    one: ClassVar[Text] = Text("innego gracza w twojej komnacie", "another player in your room")
+    one: ClassVar[Text] = Text("innego gracza w swojej komnacie", "another player in your room")
     all: ClassVar[Text] = Text("każdy inny gracz w twojej komnacie", "each other player in your room")
 
     def targets(self, ctx: Ctx) -> Sequence[Word]:

@@ -13,7 +13,7 @@ from brzdek.core.effects.language import Language
 from brzdek.core.effects.once import FirstTime
 from brzdek.core.effects.phrases import Reading, Who, deed
 from brzdek.core.effects.watch import When
-from brzdek.core.text import Lang, Text
+from brzdek.core.text import Lang, Text, fill
 from brzdek.games.raid.cards.counters import Ctx, thief_of
 from brzdek.games.raid.rules import events
 from brzdek.games.raid.rules.harm import DAMAGE, harm
@@ -68,6 +68,11 @@ class Give(AmountVerb):
         Text("daje ci {n} ⟦gold⟧", "gives you {n} ⟦gold⟧"),
         Text("dać temu graczowi {n} ⟦gold⟧", "give that player {n} ⟦gold⟧"),
     )
+    to_you: ClassVar[Text] = Text("dać ci {n} ⟦gold⟧", "give you {n} ⟦gold⟧")
+    """The purpose of another player."""
+
+    def purpose(self, lang: Lang, who: Who) -> str | None:
+        return super().purpose(lang, who) if who == "you" else fill(lang, self.to_you.to(lang), {"n": self.amount})
 
     def possible(self, ctx: Ctx) -> bool:
         return thief_of(ctx).gold > 0 and self._taker(ctx) is not thief_of(ctx)

@@ -23,6 +23,7 @@ from brzdek.games.raid.rules import events
 from brzdek.games.raid.rules.dealing import cheapen_gems, replace_row_card
 from brzdek.games.raid.rules.dragon import anger, return_cubes
 from brzdek.games.raid.rules.gains import raise_gold_gains, take_reserve
+from brzdek.games.raid.rules.harm import ATTACK, DAMAGE
 
 # -- cards
 
@@ -262,7 +263,7 @@ class DragonAttack(PlainVerb):
     """The dragon attacks at once; how, each game says."""
 
     __slots__ = ()
-    causes: ClassVar[tuple[str, ...]] = ("damage",)
+    causes: ClassVar[tuple[str, ...]] = (DAMAGE, ATTACK)
     word: ClassVar[str] = "dragon_attack"
     doc: ClassVar[Text] = Text("Smok atakuje natychmiast.", "The dragon attacks at once.")
     example: ClassVar[str] = "dragon_attack"
