@@ -266,6 +266,9 @@ class Cancel(OnAnnounced, PlainVerb):
     def __init__(self) -> None:
         self.it = IT
 
+    def agree_with(self, event: EventWord) -> None:
+        self.it = event.it if self.it is IT else self.it
+
     def values(self, lang: Lang) -> Mapping[str, Any]:
         return {"it": self.it.to(lang)}
 
@@ -344,6 +347,9 @@ class Weaken(OnAnnounced, AmountVerb):
     def __init__(self, amount: int) -> None:
         super().__init__(amount)
         self.it = IT
+
+    def agree_with(self, event: EventWord) -> None:
+        self.it = event.it if self.it is IT else self.it
 
     def values(self, lang: Lang) -> Mapping[str, Any]:
         return {**super().values(lang), "it": self.it.to(lang)}

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from abc import abstractmethod
 from typing import TYPE_CHECKING, Any, ClassVar, Literal, TypeAlias
 
 from brzdek.core.ask import Option, Steps
@@ -10,7 +11,7 @@ from brzdek.core.catalog.schema import Flag, Word
 from brzdek.core.effects.choices import NO, YES, wished
 from brzdek.core.effects.context import Context
 from brzdek.core.effects.effect import Effect, Question, inside, perform
-from brzdek.core.effects.entries import IT, Arguments, Condition, EventWord, Given, NamedOption, Verb, Whose
+from brzdek.core.effects.entries import Arguments, Condition, EventWord, Given, NamedOption, Verb, Whose
 from brzdek.core.effects.lasting import Until, begin, until_of, until_option
 from brzdek.core.effects.ongoing import Happening, Lasting
 from brzdek.core.effects.phrases import Flow, Reading, Who, say
@@ -43,16 +44,18 @@ class OnAnnounced(Verb):
 
     __slots__ = ()
     needs = frozenset({"happening"})
-    it: Text
-    """What stands for the event in its words."""
+
+    @abstractmethod
+    def agree_with(self, event: EventWord) -> None:
+        """Word it for this event, if it is not worded for one already."""
 
 
 def tell_event(effect: Effect, event: EventWord) -> None:
     """Let the words of a freshly read effect agree with the event that they are about."""
     if "happening" in effect.needs:
         for one in (effect, *inside(effect)):
-            if isinstance(one, OnAnnounced) and one.it is IT:
-                one.it = event.it
+            if isinstance(one, OnAnnounced):
+                one.agree_with(event)
 
 
 class Watch(Verb):
