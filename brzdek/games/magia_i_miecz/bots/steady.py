@@ -18,7 +18,9 @@ PONDERED = frozenset({*ONCE, "cast"})
 BETWEEN = ("arrived", "end")
 WAITING = ("go_on", "end")
 """Questions before and after the exploration, and the answers that do nothing."""
-IN_A_ROW = frozenset({"choose", "target", "may", "end", "hand_in", "shop", "chest", "hunt", "deliver", "order"})
+IN_A_ROW = frozenset(
+    {"move", "landing", "choose", "target", "may", "end", "hand_in", "shop", "chest", "hunt", "deliver", "order"}
+)
 """Questions of which several may come without anything changing; before all others something has."""
 
 
