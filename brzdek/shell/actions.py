@@ -125,6 +125,7 @@ def help_lines(session: Session) -> list[Line]:
 
 SHOWN: dict[str, Callable[[Session], list[Line]]] = {
     "board": _board,
+    "people": answers.people,
     "hand": _hand,
     "score": _score,
     "log": lately,

@@ -14,7 +14,6 @@ from brzdek.shell import actions
 from brzdek.shell.layout import beside, marked, whole
 from brzdek.shell.moves import Moves
 from brzdek.shell.parse import Pick
-from brzdek.shell.screen import PROMPT_LINES
 
 if TYPE_CHECKING:
     from brzdek.shell.session import Session
@@ -55,7 +54,7 @@ class Stage:
     def _show(self, lines: list[Line]) -> None:
         """Lines that should be seen at once; where they are too many, a mark in the margin says that there is more."""
         screen = self._session.screen
-        over = len(lines) + PROMPT_LINES - 1 - screen.rows if screen.rows else 0
+        over = len(lines) + self._foot() - screen.rows if screen.rows else 0
         if over > 0 and not lines[0]:
             lines, over = lines[1:], over - 1
         screen.show(marked(lines, over, screen.style) if over > 0 else lines)
@@ -75,16 +74,18 @@ class Stage:
             return beside(table(board), session.face.hand(view, session.words, hand), style.width - 1)
 
         narrow = replace(low, width=style.width // 2 - GAP)
-        arrangements = ((style, style), (low, style), (low, narrow), (low, low))
+        arrangements = [(style, style), (low, style), (low, narrow), (low, low)]
+        if len(draw(low, narrow)) >= len(draw(low, low)):
+            arrangements.remove((low, narrow))  # broken for nothing: it does not stand beside the table
         lowest = min((draw(*styles) for styles in arrangements), key=len)
         rows = session.screen.rows
-        spare = rows - (PROMPT_LINES - 1) - others - len(lowest)
+        spare = rows - self._foot() - others - len(lowest)
         if session.face.has_map and spare >= LEAST_MAP + LEAST_NEWS:
             spare -= LEAST_MAP
         news = session.told.news(session.at, max(LEAST_NEWS, min(spare, MOST_NEWS)) if rows else None)
         others += len(news)
-        for styles, least in zip(arrangements, (GOOD_MAP, *[LEAST_MAP] * 3), strict=True):
-            left = rows - (PROMPT_LINES - 1) - others - len(draw(*styles))
+        for styles, least in zip(arrangements, (GOOD_MAP, *[LEAST_MAP] * (len(arrangements) - 1)), strict=True):
+            left = rows - self._foot() - others - len(draw(*styles))
             drawn = session.face.map(view, session.words, replace(low, height=left)) if left >= least else []
             if drawn and len(drawn) <= left:
                 return [[], *draw(*styles), *drawn, *news]
@@ -152,4 +153,9 @@ class Stage:
 
     def _fits(self, lines: list[Line], others: int) -> bool:
         rows = self._session.screen.rows
-        return not rows or len(lines) + others + PROMPT_LINES - 1 <= rows
+        return not rows or len(lines) + others + self._foot() <= rows
+
+    def _foot(self) -> int:
+        """Lines that the prompt takes, and the keys below it."""
+        ask = self._session.table.ask
+        return 2 + (0 if ask is None else sum(text.count("\n") for _, text in self._session.prompt_line(ask)))

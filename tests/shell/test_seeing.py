@@ -104,7 +104,9 @@ def test_what_is_done_to_the_reader_is_told_in_the_second_person() -> None:
     ]
     assert told(table, 0, happened, "en")[0] == "Ala plays on you: broken pickaxe!"
     heist = seat_down("brzdek", 3)
-    assert told(heist, 1, [Attack((1, 3, 1))]) == ["Smok atakuje i losuje 3 kostki: ty, czarna, ty. Tracisz 2 zdrowia!"]
+    assert told(heist, 1, [Attack((1, 3, 1))]) == [
+        "Smok atakuje i losuje 3 kostki: ty, czarna, ty. Tracisz 2 punkty zdrowia!"
+    ]
     assert told(heist, 0, [raid.Countdown(1, 1)]) == ["Zaczyna się odliczanie: Ala staje na pierwszym polu."]
 
 
@@ -193,7 +195,7 @@ def test_what_scrolled_away_is_marked_in_the_margin() -> None:
     shown_lines = text_of(marked(lines, 4, Style(width=20)))
     assert [line for line in shown_lines if line.endswith("↑")] == ["line 4            ↑"]
     low = next(iter(shown(written(seat_down("katakumby", 4), (60, 20), "pl"), (60, 20))))
-    assert any(line.endswith("↑") for line in low[:3])
+    assert low[3].endswith("↑"), "three more lines go when the prompt comes"
     roomy = next(iter(shown(written(seat_down("katakumby", 2), (120, 40), "pl"), (120, 40))))
     assert not any(line.endswith("↑") for line in roomy)
 
@@ -239,7 +241,7 @@ def test_a_round_ends_with_a_summary_and_a_pause() -> None:
     pauses = [seen for owner, seen in screen.shots if not owner and seen.endswith("Enter – dalej ")]
     assert len(pauses) >= 2
     summary = pauses[0].rpartition("Koniec rundy 1")[2]
-    assert "Sabotażyści: " in summary
+    assert "Sabotażysta: Bolek." in summary
     assert "Stan gry po 1 rundzie" in summary
     assert "Twoja rola" not in summary, "the next round has not been told of yet"
 
