@@ -13,6 +13,7 @@ from brzdek.core.effects.effect import Question
 from brzdek.core.effects.events import Thrown
 from brzdek.core.face import Face, Line, Macro, Style, Worth
 from brzdek.core.log import Event
+from brzdek.core.retelling import Told
 from brzdek.core.text import LANGS, Book, Lang, Say, Text, fold, shortened
 from brzdek.games.magia_i_miecz.cards.pieces import ITEMS
 from brzdek.games.magia_i_miecz.face import boards, drawing, telling, ways
@@ -37,6 +38,8 @@ PEOPLE = ("player", "attack", "trade", "partner", "command", "hunt", "sent", "gi
 NEVER_ASKED = ("go", "cast", "take", "drop", "build", "attack")
 """Moves of which cards never ask; whoever wants to know why not may name them at any question."""
 YES_NO = ("may", "heal")
+WALKS = ("go", "start")
+"""Options that name a space to stand on."""
 TAKEN = (*ITEMS, "friend", "find")
 STEM = 3
 """So many letters of a player's name, however it is inflected."""
@@ -93,8 +96,8 @@ class WorldFace(Face[WorldView]):
         return text + say("status.toad", n=one.toad) if one.toad else text
 
     def board(self, view: WorldView, say: Say, style: Style) -> list[Line]:
-        if view.phase == "draft":
-            return self._dealt(view, say, style) if style.compact else []
+        if _drafting(view):
+            return self._dealt(view, say, style) if style.compact and not _bans(view) else []
         lines = boards.board(view, say, style, self.drawings)
         if view.seat is not None and view.adventurer(view.seat).alive:
             one = view.adventurer(view.seat)
@@ -127,7 +130,7 @@ class WorldFace(Face[WorldView]):
         return []
 
     def hand(self, view: WorldView, say: Say, style: Style) -> list[Line]:
-        if view.phase == "draft":
+        if _drafting(view):
             return [] if style.compact else self._dealt(view, say, style)
         lent = self._lent(view, say, style)
         if not view.hand:
@@ -174,7 +177,11 @@ class WorldFace(Face[WorldView]):
         return [[("title", say(title))], *[[("secret", line)] for line in told]]
 
     def score(self, view: WorldView, say: Say, style: Style) -> list[Line]:
-        lines: list[Line] = [[("title", say("score.title"))]]
+        lines: list[Line] = [[("title", say("score.final" if view.over else "score.title"))]]
+        ended = [one for one in view.events() if isinstance(one, events.CalledOff)] if view.over else []
+        if ended:
+            told = self.event(view, ended[-1], say) or ""
+            lines += [[("", line)] for line in textwrap.wrap(told, style.width - 1)]
         for one in view.adventurers:
             best = view.winner == one.seat
             line = drawing.other_line(view, one, say) + (f"  {say('score.winner')}" if best else "")
@@ -224,6 +231,8 @@ class WorldFace(Face[WorldView]):
     def _plain_question(self, view: WorldView, ask: Ask, say: Say) -> str:
         about = ask.about
         match ask.topic:
+            case "pair":
+                return say("ask.pair", pair=self.option(view, ask.options[0], say))
             case "landing" if about[0] != ask.seat:
                 return say("ask.landing_for", seat=name(view, about[0], say))
             case "evade":
@@ -307,8 +316,9 @@ class WorldFace(Face[WorldView]):
             key = part.key
             seen[key] = seen.get(key, 0) + 1
             if option[2] == (key if seen[key] == 1 else f"{key}_{seen[key]}"):
-                text = part.effect.purpose(say.lang, "you") or part.effect.phrase(say.lang, "you")
-                return f"{card.name.to(say.lang)} – {self.drawn(text, say, Style())}"
+                purpose, phrase = part.effect.purpose(say.lang, "you"), part.effect.phrase(say.lang, "you")
+                key = "option.use_to" if purpose else "option.use_and"
+                return say(key, card=card.name.to(say.lang), text=self.drawn(purpose or phrase, say, Style()))
         return card.name.to(say.lang)
 
     def idle(self, ask: Ask) -> Option | None:
@@ -318,6 +328,8 @@ class WorldFace(Face[WorldView]):
         return ask.options[0]
 
     def brief(self, view: WorldView, option: Option, say: Say) -> str:
+        if option[0] in WALKS and len(option) == 2:
+            return ways.prospect(view, str(option[1]), say, BRIEF)
         text = self.option(view, option, say)
         return shortened(text, BRIEF) if option[0] == "use" else text
 
@@ -405,6 +417,13 @@ class WorldFace(Face[WorldView]):
     def gather(self, events: Sequence[Event]) -> Sequence[Event]:
         return telling.gather(events)
 
+    def retold(
+        self, view: WorldView, happened: Sequence[Event], say: Say, style: Style, whose: int | None = None
+    ) -> list[Told]:
+        """The characters that were dealt lie on the table to be read."""
+        told = [one for one in happened if not isinstance(one, events.DealtSet)]
+        return super().retold(view, told, say, style, whose)
+
     def short(self, view: WorldView, event: Event, say: Say) -> str | None:
         return "" if telling.is_find(view, event) else super().short(view, event, say)
 
@@ -419,6 +438,21 @@ class WorldFace(Face[WorldView]):
     def card(self, card: Card, say: Say, style: Style) -> list[Line]:
         told = " · ".join(card.notes(say.lang))
         return [[("", f"  {told}")]] if told else []
+
+
+def _drafting(view: WorldView) -> bool:
+    """Does one still choose characters? Whoever has chosen looks at the board."""
+    return view.phase == "draft" and not _has(view, events.PairChosen)
+
+
+def _bans(view: WorldView) -> bool:
+    """Does one look at the characters of a neighbour, and will choose among one's own later?"""
+    return _has(view, events.DealtSet) and not _has(view, events.Banned)
+
+
+def _has(view: WorldView, kind: type[Event]) -> bool:
+    """Has such a thing happened to the reader?"""
+    return any(isinstance(one, kind) and getattr(one, "seat", None) == view.seat for one in view.events())
 
 
 def _typed(text: Text) -> dict[str, Sequence[str]]:
