@@ -108,6 +108,12 @@ def _pairs(first: Event, second: Event) -> Iterator[tuple[str, Any, Any]]:
     return zip(first.fields, first, second, strict=True)
 
 
+def _is_last(line: Told, told: Sequence[Told | _Turn]) -> bool:
+    """Has nothing been told after it, except what others got in nobody's turn?"""
+    after = reversed(told)
+    return next((one for one in after if not isinstance(one, _Turn) or one.seat is not None), None) is line
+
+
 def _is_more_of(first: Event, second: Event) -> bool:
     """Is it the same thing that only brings some more?"""
     if type(first) is not type(second) or AMOUNT not in first.fields:
@@ -132,8 +138,8 @@ def retell(
             told += [turn] if turn is not None else []
         elif event.secret or face.concerns(view, event):
             own = seat == view.seat and (turn is None or not face.has_turns)
-            if newest is not None and told[-1] is newest[0] and _is_more_of(newest[1], event):
-                told.pop()
+            if newest is not None and _is_last(newest[0], told) and _is_more_of(newest[1], event):
+                told.remove(newest[0])
                 event = type(event)(*(x + y if name == AMOUNT else y for name, x, y in _pairs(newest[1], event)))
             text = face.event(view, event, say) or ""
             newest = Told(text, "secret" if event.secret else "" if own else "you", True), event

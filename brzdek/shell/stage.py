@@ -40,7 +40,8 @@ class Stage:
     def present(self, ask: Ask) -> None:
         """The table and the hand if they may have changed, what happened, and the question."""
         session = self._session
-        below = [*self._picture(ask), *self._greeting(ask), *self.question(ask)]
+        below = [*self._greeting(ask), *self.question(ask)]
+        below = [*self._picture(ask, len(below)), *below]
         stale = ask.seat in session.stale
         session.stale.discard(ask.seat)
         if session.screen.rich and stale:
@@ -94,10 +95,10 @@ class Stage:
                 return [[], *draw(*styles), *news]
         return [[], *lowest, *news]
 
-    def _picture(self, ask: Ask) -> list[Line]:
+    def _picture(self, ask: Ask, others: int) -> list[Line]:
         session = self._session
         view = session.view(ask.seat)
-        return self.fitting(lambda style: session.face.picture(view, ask, session.words, style))
+        return self.fitting(lambda style: session.face.picture(view, ask, session.words, style), others)
 
     def _greeting(self, ask: Ask) -> list[Line]:
         """How to type, before one's first question."""
@@ -145,11 +146,11 @@ class Stage:
         session = self._session
         return self.fitting(lambda style: session.face.board(session.view(session.at), session.words, style))
 
-    def fitting(self, draw: Callable[[Style], list[Line]]) -> list[Line]:
-        """A drawing, made low if it is higher than the screen."""
+    def fitting(self, draw: Callable[[Style], list[Line]], others: int = 0) -> list[Line]:
+        """A drawing, made low if it is higher than the screen with so many others below it."""
         style = self._session.screen.style
         lines = whole(draw(style), style.width - 1)
-        return lines if self._fits(lines, 0) else draw(replace(style, compact=True))
+        return lines if self._fits(lines, others) else draw(replace(style, compact=True))
 
     def _fits(self, lines: list[Line], others: int) -> bool:
         rows = self._session.screen.rows

@@ -88,6 +88,14 @@ def test_what_others_get_in_a_turn_stands_with_their_names() -> None:
     ]
 
 
+def test_what_comes_to_the_reader_in_pieces_is_added_up() -> None:
+    table = seat_down("brzdek", 4)
+    pieces = [Clank(0, 1), Clank(1, 1), Clank(0, 2)]
+    assert told(table, 0, pieces) == ["Ala +1 Brzdęk", "Brzdęk! Dokładasz 3 kostki."]
+    apart = [Clank(0, 1), Moved(0, 1, 2), Clank(0, 2)]
+    assert len(told(table, 0, apart)) == 3, "something else happened in between"
+
+
 def test_an_angry_dragon_stands_in_the_turn_that_made_it_so() -> None:
     table = seat_down("brzdek", 3)
     turn = [Turn(1), Acquired(1, "explore"), Rage(1), CubesBack(1), Rage(2)]
@@ -209,6 +217,21 @@ def test_a_page_is_no_higher_than_the_screen() -> None:
     assert any(line.startswith("Ruchy wpisuje się") for line in first), "its first line is still to be seen"
 
 
+def test_a_command_typed_where_a_list_goes_on_is_done_next() -> None:
+    size = (60, 24)
+    *_, last, _leave, _end = shown(written(seat_down("brzdek", 2), size, "pl", "pomoc", "droga 20", ""), size)
+    assert any("> droga 20" in line for line in last)
+    assert any("Najtańsza droga" in line for line in last)
+    assert not any("Ctrl-C czyści" in line for line in last), "the rest of the list is not shown"
+
+
+def test_a_hand_below_the_table_is_not_broken_as_if_it_stood_beside() -> None:
+    """Seed 11: in the first turn the row is too wide for anything beside it."""
+    lines = next(iter(shown(written(seat_down("brzdek", 3, seed=11), (80, 24), "pl"), (80, 24))))
+    hand = next(place for place, line in enumerate(lines) if line.startswith("Ręka:"))
+    assert len(lines[hand]) > 40 or lines[hand] == "Ręka:"
+
+
 def test_ten_players_stand_in_columns_and_fit() -> None:
     table = seat_down("sabotazysta", 10)
     first = next(iter(shown(written(table, (80, 24), "pl"), (80, 24))))
@@ -229,9 +252,9 @@ def test_a_small_question_stands_with_its_options() -> None:
 # -- the end of a round and of a game
 
 
-def rounds_screen(*lines: str) -> Watched:
+def rounds_screen(*lines: str, size: tuple[int, int] = (80, 24)) -> Watched:
     table = seat_down("sabotazysta", 3)
-    screen = Watched(*lines)
+    screen = Watched(*lines, size=size)
     Session(table, None, screen, "pl").run()
     return screen
 
@@ -244,6 +267,40 @@ def test_a_round_ends_with_a_summary_and_a_pause() -> None:
     assert "Sabotażysta: Bolek." in summary
     assert "Stan gry po 1 rundzie" in summary
     assert "Twoja rola" not in summary, "the next round has not been told of yet"
+
+
+def test_a_game_ends_with_what_happened_then_the_result() -> None:
+    """At 24 lines both do not fit at once: the news is read before the result comes."""
+    screen = rounds_screen(*["rada!", ""] * 60)
+    pause = next(seen for owner, seen in screen.shots if not owner and seen.endswith("Enter – wynik "))
+    assert any(line.startswith("• Koniec rundy 3") for line in pause.splitlines()[-12:])
+    result = screen.seen[len(pause) :]
+    assert "Wynik\n" in result
+    assert result.count("\n") < 24
+    assert "Enter – wynik" not in rounds_screen(*["rada!", ""] * 60, size=(80, 60)).seen
+
+
+def test_whoever_wins_is_told_so() -> None:
+    at = menagerie("Ola", "Jan=steady", turns=2)
+    screen = Watched("wypuść łoś 2,0")
+    Session(at, None, screen, "pl").run()
+    result = at.rulebook.result(at.game)
+    assert ("Wygrywasz!" in screen.seen) == (list(result.winners) == [0])
+
+
+def test_who_asks_who_is_what_learns_what_can_be_known() -> None:
+    screen = rounds_screen("kto jest sabotażystą?")
+    assert "Kto jest sabotażystą, wyjdzie na jaw na koniec rundy. Jest ich 0–1" in screen.told
+    assert "z 4 kart ról 1 to sabotażysta" in screen.told
+
+
+def test_a_broken_tool_is_part_of_the_question() -> None:
+    table = seat_down("sabotazysta", 3)
+    face, ask = table.rulebook.face, table.ask
+    assert ask is not None
+    assert "dołóż korytarz" in face.question(table.view(0), ask, face.say("pl"))
+    table.game.broken[ask.seat]["pickaxe"] = "broken_pickaxe"
+    assert face.question(table.view(ask.seat), ask, face.say("pl")).startswith("Masz zepsute: kilof. Bez naprawy")
 
 
 def test_a_script_is_not_stopped_by_a_pause(run: Any) -> None:

@@ -128,11 +128,15 @@ def draft_lines(view: WorldView, cards: Sequence[str], say: Say, style: Style) -
     heads = [_head(view, copy, say) for copy in cards]
     texts = [view.catalog.cards[card_of(copy)].text(say.lang) for copy in cards]
     if not style.compact and len(cards) > 1 and (style.width - 1) // len(cards) >= NARROWEST:
-        return side_by_side([[head, text] for head, text in zip(heads, texts, strict=True)], style.width - 1)
+        sheets = side_by_side([[head, text] for head, text in zip(heads, texts, strict=True)], style.width - 1)
+        if not style.height or len(sheets) <= style.height // 2:
+            return sheets
     told = [f"{head}. {text}" for head, text in zip(heads, texts, strict=True)]
-    if style.compact:
-        told = [shortened(one, (style.width - 5) * FEW_LINES) for one in told]
-    return [line for one in told for line in textwrap.wrap(one, style.width - 1, subsequent_indent="    ")]
+    most = FEW_LINES if style.compact else None
+    wrapped = [
+        textwrap.wrap(one, style.width - 1, subsequent_indent="    ", max_lines=most, placeholder="…") for one in told
+    ]
+    return [line for lines in wrapped for line in lines]
 
 
 def side_by_side(sheets: Sequence[Sequence[str]], width: int) -> list[str]:

@@ -235,6 +235,9 @@ class WorldFace(Face[WorldView]):
                 return say("ask.pair", pair=self.option(view, ask.options[0], say))
             case "landing" if about[0] != ask.seat:
                 return say("ask.landing_for", seat=name(view, about[0], say))
+            case "landing" if view.steps:
+                key = "ask.landing" if about[1] <= view.steps else "ask.landing_up_to"
+                return say(key, n=view.steps, most=about[1])
             case "evade":
                 return say(
                     "ask.evade", foes=", ".join(strong(view, one, say) for one in about), odds=self._odds(view, say)

@@ -35,7 +35,13 @@ WORDS: Book = {
     ),
     "ask.start": Text("Na którym obszarze zaczynasz?", "On which space do you start?"),
     "ask.move": Text("Twój ruch.", "Your move."),
-    "ask.landing": Text("Dokąd?", "Where to?"),
+    "ask.landing": Text(
+        "Idziesz o {n} {n|obszar|obszary|obszarów}. Dokąd?", "You move {n} {n|space|spaces}. Where to?"
+    ),
+    "ask.landing_up_to": Text(
+        "Idziesz o {n} {n|obszar|obszary|obszarów}, najdalej o {most}. Dokąd?",
+        "You move {n} {n|space|spaces}, {most} at most. Where to?",
+    ),
     "ask.landing_for": Text("Dokąd idzie {seat}?", "Where does {seat} go?"),
     "ask.portal": Text(
         "Wyważasz Wrota (Siła) czy otwierasz je Mocą?", "Do you force the Portal (Strength) or open it by Craft?"
