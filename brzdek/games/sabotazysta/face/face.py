@@ -313,11 +313,13 @@ class MineFace(Face[MineView]):
         targets: list[Option] = [()]
         for cell in cells:
             targets += [(cell,), (cell, TURNED), (cell, SIDEWAYS)]
-        tools = view.catalog.tables["tools"]
-        for seat in range(len(view.names)):
-            targets += [(seat,), *((seat, tool) for tool in tools)]
+        seats = range(len(view.names))
+        targets += [(seat,) for seat in seats]
+        mended: list[Option] = [(seat, tool) for seat in seats for tool in view.catalog.tables["tools"]]
         cards = dict.fromkeys((*view.hand, *cards_of(view.catalog, *DECK_KINDS)))
         options: list[Option] = [("play", card, *target) for card in cards for target in targets]
+        repairs = [card for card in cards if view.catalog.cards[card].kind == REPAIR]
+        options += [("play", card, *target) for card in repairs for target in mended]
         options += [("discard", card) for card in cards]
         return options + [("take", value) for value in _gold_values(view.catalog)]
 
