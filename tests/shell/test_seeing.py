@@ -20,6 +20,7 @@ from brzdek.core.text import LANGS, shortened
 from brzdek.games.brzdek.rules import events as raid
 from brzdek.games.raid.rules.events import Acquired, Attack, Clank, CubesBack, Moved, Played, Rage, Turn
 from brzdek.games.sabotazysta.rules import events as mine
+from brzdek.games.sabotazysta.rules.state import Mine
 from brzdek.shell.layout import marked, whole, wrapped
 from brzdek.shell.session import Session, play
 from brzdek.shell.words import SHELL
@@ -90,7 +91,7 @@ def test_what_others_get_in_a_turn_stands_with_their_names() -> None:
 
 def test_what_comes_to_the_reader_in_pieces_is_added_up() -> None:
     table = seat_down("brzdek", 4)
-    pieces = [Clank(0, 1), Clank(1, 1), Clank(0, 2)]
+    pieces: list[Event] = [Clank(0, 1), Clank(1, 1), Clank(0, 2)]
     assert told(table, 0, pieces) == ["Ala +1 Brzdęk", "Brzdęk! Dokładasz 3 kostki."]
     apart = [Clank(0, 1), Moved(0, 1, 2), Clank(0, 2)]
     assert len(told(table, 0, apart)) == 3, "something else happened in between"
@@ -299,6 +300,7 @@ def test_a_broken_tool_is_part_of_the_question() -> None:
     face, ask = table.rulebook.face, table.ask
     assert ask is not None
     assert "dołóż korytarz" in face.question(table.view(0), ask, face.say("pl"))
+    assert isinstance(table.game, Mine)
     table.game.broken[ask.seat]["pickaxe"] = "broken_pickaxe"
     assert face.question(table.view(ask.seat), ask, face.say("pl")).startswith("Masz zepsute: kilof. Bez naprawy")
 

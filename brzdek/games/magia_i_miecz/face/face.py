@@ -10,18 +10,18 @@ from brzdek.core.ask import ANSWER, Ask, Option
 from brzdek.core.catalog.cards import Card
 from brzdek.core.copies import card_of
 from brzdek.core.effects.effect import Question
-from brzdek.core.effects.events import Thrown
 from brzdek.core.face import Face, Line, Macro, Style, Worth
 from brzdek.core.log import Event
 from brzdek.core.retelling import Told
 from brzdek.core.text import LANGS, Book, Lang, Say, Text, fold, shortened
 from brzdek.games.magia_i_miecz.cards.pieces import ITEMS
-from brzdek.games.magia_i_miecz.face import boards, drawing, telling, ways
+from brzdek.games.magia_i_miecz.face import boards, drafting, drawing, telling, ways
 from brzdek.games.magia_i_miecz.face.directions import way_words
 from brzdek.games.magia_i_miecz.face.event_words import EVENT_WORDS
 from brzdek.games.magia_i_miecz.face.look_words import LOOK_WORDS
 from brzdek.games.magia_i_miecz.face.looks import LOOKS
 from brzdek.games.magia_i_miecz.face.moment_words import MOMENT_WORDS
+from brzdek.games.magia_i_miecz.face.moments import moment, odds
 from brzdek.games.magia_i_miecz.face.naming import card_text, name, strong
 from brzdek.games.magia_i_miecz.face.retold_words import RETOLD
 from brzdek.games.magia_i_miecz.face.synonyms_words import ALSO, CHOSEN, FILLERS
@@ -96,8 +96,8 @@ class WorldFace(Face[WorldView]):
         return text + say("status.toad", n=one.toad) if one.toad else text
 
     def board(self, view: WorldView, say: Say, style: Style) -> list[Line]:
-        if _drafting(view):
-            return self._dealt(view, say, style) if style.compact and not _bans(view) else []
+        if drafting.chooses(view):
+            return drafting.dealt(view, say, style) if style.compact and not drafting.bans(view) else []
         lines = boards.board(view, say, style, self.drawings)
         if view.seat is not None and view.adventurer(view.seat).alive:
             one = view.adventurer(view.seat)
@@ -130,8 +130,8 @@ class WorldFace(Face[WorldView]):
         return []
 
     def hand(self, view: WorldView, say: Say, style: Style) -> list[Line]:
-        if _drafting(view):
-            return [] if style.compact else self._dealt(view, say, style)
+        if drafting.chooses(view):
+            return [] if style.compact else drafting.dealt(view, say, style)
         lent = self._lent(view, say, style)
         if not view.hand:
             return lent
@@ -162,19 +162,8 @@ class WorldFace(Face[WorldView]):
             lines += [[("secret", line)] for line in textwrap.wrap(told, style.width - 1, subsequent_indent="  ")]
         return lines
 
-    def _dealt(self, view: WorldView, say: Say, style: Style) -> list[Line]:
-        """The characters that one was dealt: with all they can do among the cards in hand, else as the table."""
-        told = drawing.draft_lines(view, view.dealt, say, style)
-        return [[("title", say("hand.dealt"))], *[[("secret", line)] for line in told]] if told else []
-
     def picture(self, view: WorldView, ask: Ask, say: Say, style: Style) -> list[Line]:
-        """The characters of the neighbour, of whom one is taken out of the game; after a death those to choose from."""
-        if ask.topic != "ban" and (ask.topic != "pair" or view.phase == "draft"):
-            return []
-        cards = dict.fromkeys(str(option[1]) for option in ask.options if len(option) > 2 or ask.topic == "ban")
-        told = drawing.draft_lines(view, list(cards), say, style)
-        title = "hand.neighbour" if ask.topic == "ban" else "hand.dealt"
-        return [[("title", say(title))], *[[("secret", line)] for line in told]]
+        return drafting.picture(view, ask, say, style)
 
     def score(self, view: WorldView, say: Say, style: Style) -> list[Line]:
         lines: list[Line] = [[("title", say("score.final" if view.over else "score.title"))]]
@@ -197,7 +186,7 @@ class WorldFace(Face[WorldView]):
 
     def _asked(self, view: WorldView, ask: Ask, say: Say) -> str:
         if ask.topic == ANSWER:
-            return self._moment(view, ask, say)
+            return moment(view, ask, say)
         asking = view.question
         if isinstance(asking, Question):
             text = self.drawn(asking.question(say.lang), say, Style())
@@ -207,27 +196,6 @@ class WorldFace(Face[WorldView]):
             return say("ask.from_card", card=source, question=text) if source else text
         return self._plain_question(view, ask, say)
 
-    def _moment(self, view: WorldView, ask: Ask, say: Say) -> str:
-        """A window: whose moment it is, what is at stake, and whether one acts."""
-        kind, seat, about = (*ask.about, "", "", "")[:3]
-        hit = view.hit
-        fallen = next((event.dice for event in reversed(view.events()) if isinstance(event, Thrown)), ())
-        values = {
-            "seat": name(view, seat, say),
-            "card": strong(view, about, say),
-            "hit": name(view, seat if hit is None else hit, say),
-            "dice": ", ".join(map(str, fallen)),
-            "foes": "" if view.fight is None else ", ".join(strong(view, one, say) for one in view.fight.foes),
-            "odds": self._odds(view, say),
-            "aim": self._aim(view, say),
-            "text": shortened(card_text(view, str(about), say), telling.LONGEST) if kind == "cast" and about else "",
-        }
-        own = view.seat is not None and view.seat == (seat if hit is None else hit)
-        if own and say.knows(f"own_moment.{kind}"):
-            return say("ask.answer_own", moment=say(f"own_moment.{kind}", **values))
-        key = f"moment.{kind}"
-        return say("ask.answer", moment=say(key if say.knows(key) else "moment.other", **values))
-
     def _plain_question(self, view: WorldView, ask: Ask, say: Say) -> str:
         about = ask.about
         match ask.topic:
@@ -236,12 +204,10 @@ class WorldFace(Face[WorldView]):
             case "landing" if about[0] != ask.seat:
                 return say("ask.landing_for", seat=name(view, about[0], say))
             case "landing" if view.steps:
-                key = "ask.landing" if about[1] <= view.steps else "ask.landing_up_to"
+                key = "ask.landing" if int(about[1]) <= view.steps else "ask.landing_up_to"
                 return say(key, n=view.steps, most=about[1])
             case "evade":
-                return say(
-                    "ask.evade", foes=", ".join(strong(view, one, say) for one in about), odds=self._odds(view, say)
-                )
+                return say("ask.evade", foes=", ".join(strong(view, one, say) for one in about), odds=odds(view, say))
             case "attack_enemy":
                 return say("ask.attack_enemy", foe=strong(view, ask.options[0][1], say))
             case "loot" | "spoils" | "trade_give" | "trade_want":
@@ -257,24 +223,6 @@ class WorldFace(Face[WorldView]):
                 return say("ask.ignore", space=name(view, about[0], say))
         key = f"ask.{ask.topic}"
         return say(key if say.knows(key) else "ask.other")
-
-    def _aim(self, view: WorldView, say: Say) -> str:
-        """At whom the newest announced thing is aimed."""
-        announced = view.announced
-        chosen = announced[-1].targets.items() if announced else ()
-        seats = [one for kind, one in chosen if kind.partition(" ")[0] == "player" and isinstance(one, int)]
-        if not seats:
-            return ""
-        return say(
-            "moment.aim", whom=", ".join(say("moment.you") if one == view.seat else view.names[one] for one in seats)
-        )
-
-    def _odds(self, view: WorldView, say: Say) -> str:
-        """How the reader would fare in the combat that goes on against a single foe."""
-        fight = view.fight
-        if fight is None or fight.seat != view.seat or len(fight.foes) > 1:
-            return ""
-        return say("ask.odds", percent=ways.win_chance(view.odds(fight.foes[0])))
 
     def option(self, view: WorldView, option: Option, say: Say) -> str:
         word = str(option[0])
@@ -441,21 +389,6 @@ class WorldFace(Face[WorldView]):
     def card(self, card: Card, say: Say, style: Style) -> list[Line]:
         told = " · ".join(card.notes(say.lang))
         return [[("", f"  {told}")]] if told else []
-
-
-def _drafting(view: WorldView) -> bool:
-    """Does one still choose characters? Whoever has chosen looks at the board."""
-    return view.phase == "draft" and not _has(view, events.PairChosen)
-
-
-def _bans(view: WorldView) -> bool:
-    """Does one look at the characters of a neighbour, and will choose among one's own later?"""
-    return _has(view, events.DealtSet) and not _has(view, events.Banned)
-
-
-def _has(view: WorldView, kind: type[Event]) -> bool:
-    """Has such a thing happened to the reader?"""
-    return any(isinstance(one, kind) and getattr(one, "seat", None) == view.seat for one in view.events())
 
 
 def _typed(text: Text) -> dict[str, Sequence[str]]:
