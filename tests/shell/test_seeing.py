@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Sequence
 from itertools import pairwise
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -17,16 +18,18 @@ from brzdek.core.log import Event
 from brzdek.core.record.sittings import Sitting
 from brzdek.core.table import Table
 from brzdek.core.text import LANGS, shortened
+from brzdek.games import NAMES as NAMES_OF_GAMES
 from brzdek.games.brzdek.rules import events as raid
 from brzdek.games.raid.rules.events import Acquired, Attack, Clank, CubesBack, Moved, Played, Rage, Turn
 from brzdek.games.sabotazysta.rules import events as mine
 from brzdek.games.sabotazysta.rules.state import Mine
 from brzdek.shell.layout import marked, whole, wrapped
 from brzdek.shell.session import Session, play
-from brzdek.shell.words import SHELL
+from brzdek.shell.words import MENU, REPLAY, SAVED, SHELL
 from tests.shell.menagerie import Watched
 from tests.shell.menagerie import table as menagerie
 from tests.shell.screens import NAMES, SCENES, Scene, drawn, seat_down, shown, written
+from tests.support import rulebook
 
 SIMPLE = Style()
 ALL_BOTS = ("--seat", "A=steady", "--seat", "B=steady", "--seat", "C=steady")
@@ -376,6 +379,23 @@ def test_what_is_shortened_ends_with_a_whole_word(words: list[str], width: int) 
         whole = short.removesuffix("…")
         assert text.startswith(whole)
         assert text[len(whole)] == " " or " " not in whole
+
+
+def test_whoever_reads_polish_may_be_anybody() -> None:
+    """Verbs of the past would tell men from women: “zaatakowałeś”. Words that may be typed are another matter."""
+    gendered = re.compile(r"\w(łeś|łaś|łbyś|łabyś)\b")
+    books = [
+        SHELL,
+        MENU,
+        SAVED,
+        REPLAY,
+        *(book for game in NAMES_OF_GAMES for book in rulebook(game).face.say("pl").books),
+    ]
+    said = [text.pl for book in books for key, text in book.items() if not key.startswith("type.")]
+    cards = (Path(__file__).parents[1] / "card_texts").glob("*.txt")
+    assert not [
+        text for text in (*said, *(file.read_text(encoding="utf-8") for file in cards)) if gendered.search(text)
+    ]
 
 
 def test_columns_are_read_downwards() -> None:

@@ -16,7 +16,7 @@ FACE: Book = {
         "punktów: artefakt, złoto, żetony i karty.\n"
         "W turze zagrywasz całą rękę („zagraj wszystko”). Karty dają sprawność (kupujesz nowe karty), miecze (walczysz) i "
         "buty (idziesz). Co kupisz, trafi do twojej talii i wróci na rękę.\n"
-        "Mapa rośnie: wchodząc w nieznane, odkrywasz kafel i sam go obracasz. Wytrychy otwierają skrzynie, cele i zamki.\n"
+        "Mapa rośnie: wchodząc w nieznane, odkrywasz kafel i obracasz go, jak chcesz. Wytrychy otwierają skrzynie, cele i zamki.\n"
         "Brzdęk! to hałas: twoje kostki wpadają do sakwy, a smok przy każdym ataku kogoś z niej losuje. Kto straci całe "
         "zdrowie w podziemiach albo bez artefaktu, przegrywa.",
         "You go down from the crypt into the dragon's catacombs for an artifact and must bring it back to the crypt. "
