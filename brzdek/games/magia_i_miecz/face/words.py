@@ -231,7 +231,7 @@ WORDS: Book = {
     "table.here": Text("Tu: {space}", "Here: {space}"),
     "table.draw": Text("dobierz {n}", "draw {n}"),
     "draft.character": Text(
-        "{card}: Siła {strength}, Moc {craft}, {alignment}, start: {start}",
+        "{card}: Siła {strength}, Moc {craft}, charakter {alignment}, start: {start}",
         "{card}: Strength {strength}, Craft {craft}, {alignment}, start: {start}",
     ),
     "roads.head": Text("{region}: Drogi dla 1–2 / 3–4 / 5–6", "{region}: roads for 1–2 / 3–4 / 5–6"),
