@@ -371,9 +371,7 @@ class WorldFace(Face[WorldView]):
     def retold(
         self, view: WorldView, happened: Sequence[Event], say: Say, style: Style, whose: int | None = None
     ) -> list[Told]:
-        """The characters that were dealt lie on the table to be read, and of a spell of one's own is told which it is."""
-        told = [one for one in happened if not isinstance(one, events.DealtSet) and one != events.GotSpell(view.seat)]
-        return super().retold(view, told, say, style, whose)
+        return super().retold(view, telling.untold(view, happened), say, style, whose)
 
     def short(self, view: WorldView, event: Event, say: Say) -> str | None:
         return "" if telling.is_find(view, event) else super().short(view, event, say)

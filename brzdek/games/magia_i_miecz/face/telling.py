@@ -99,6 +99,12 @@ def gather(happened: Sequence[Event]) -> list[Event]:
     return told
 
 
+def untold(view: WorldView, happened: Sequence[Event]) -> list[Event]:
+    """What is not known otherwise: dealt characters lie on the table, and of one's own new spell its name is told."""
+    own = events.GotSpell(view.seat) if view.seat is not None else None
+    return [one for one in happened if not isinstance(one, events.DealtSet) and one != own]
+
+
 def variant(view: WorldView, event: Event) -> str:
     """Which of several messages words an event."""
     match event:
