@@ -186,8 +186,10 @@ CORE: Book = {
     ),
     "cards": Text("lista kart", "a list of cards"),
     "whose_file": Text(
-        "nie wiadomo, do której gry należy plik; podaj „extends: GRA” (talia domowa), GRA to: {allowed}",
-        "it is not clear which game the file belongs to; give “extends: GAME” (a house deck), GAME being: {allowed}",
+        "nie wiadomo, do której gry należy plik; podaj „extends: GRA” (talia domowa), GRA to: {allowed} – albo plik talii, "
+        "która leży obok",
+        "it is not clear which game the file belongs to; give “extends: GAME” (a house deck), GAME being: {allowed} – or "
+        "the file of a deck that lies beside it",
     ),
     "no_tiles": Text("w tym pliku nie ma kafli", "there are no tiles in this file"),
     "own_text": Text(
