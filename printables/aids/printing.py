@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import replace
 from pathlib import Path
 
 from brzdek import games
 from brzdek.core.catalog.files import RULES_FILE
 from brzdek.core.catalog.reference import Rule, load_rules
 from brzdek.core.text import Lang
+from brzdek.core.values import replace
 from printables.aids.contents import Aid, aid_of, explained
 from printables.draw.units import MM, Size
 from printables.jobs.job import BadJob, Given, Job, NoPart, read_job, read_langs

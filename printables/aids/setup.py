@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass
 from functools import cache
-from typing import NamedTuple
 
 from brzdek.core.catalog.catalog import Catalog
 from brzdek.core.catalog.schema import Flag, ListOf, MapOf, Record, TextPair, Whole, Word
 from brzdek.core.text import Say, Text
+from brzdek.core.values import NamedTuple, dataclass
 from printables.boards import designs as boards
 from printables.boards.designs.base import Brush
 from printables.cards.contents import open_deck

@@ -5,10 +5,11 @@ from __future__ import annotations
 import io
 from collections.abc import Callable, Collection
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import TYPE_CHECKING, Any
 
 from brzdek.core.catalog.cards import WHOLE, Art, Card
 from brzdek.core.text import clean
+from brzdek.core.values import NamedTuple
 from printables.draw.shapes import Shape, rectangle
 from printables.draw.surface import Surface
 from printables.jobs.notes import PrintNotes

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from math import atan2, degrees, hypot
-from typing import NamedTuple
 
+from brzdek.core.values import NamedTuple
 from printables.draw.fonts import font
 from printables.draw.grid import STRIP, Block, Grid
 from printables.draw.shapes import Shape, line, lines, rectangle

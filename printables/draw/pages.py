@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from contextlib import contextmanager
-from dataclasses import dataclass, field
 from typing import Generic, NamedTuple, Protocol, TypeVar
 
 from brzdek.core.text import Say
+from brzdek.core.values import dataclass, field
 from printables.draw import marks
 from printables.draw.grid import Grid, GridSlot, Leaf, Side
 from printables.draw.surface import Bounds, Page, Surface

@@ -7,11 +7,11 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
 from math import atan2, ceil, cos, pi, radians, sin, sqrt, tan
 from typing import TypeAlias
 from xml.parsers import expat
 
+from brzdek.core.values import dataclass
 from printables.draw.shapes import Point, Shape, Step
 from printables.draw.surface import Paint
 

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from typing import Any, NamedTuple
+from typing import Any
 
 from brzdek.core.catalog.cards import Card
 from brzdek.core.catalog.schema import Field, Flag, Record, TextPair, Whole, Word
 from brzdek.core.text import Lang, Text
+from brzdek.core.values import NamedTuple
 from printables.cards.designs import common
 from printables.cards.designs.base import READABLE, Easel
 from printables.cards.designs.common import Livery

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from math import inf
-from typing import Any, NamedTuple
+from typing import Any
 
 from brzdek.core.text import Lang, Say, Text
+from brzdek.core.values import NamedTuple
 from printables.jobs.words import PRINT
 
 SMALL = "small_text"

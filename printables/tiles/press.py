@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import replace
-from typing import NamedTuple
 
 from brzdek.core.text import LANGS, Say
+from brzdek.core.values import NamedTuple, replace
 from printables.cards.designs.base import Easel
 from printables.draw import marks
 from printables.draw.art import Gallery

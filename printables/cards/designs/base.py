@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, ClassVar, NamedTuple
+from typing import TYPE_CHECKING, ClassVar
 
 from brzdek.core.catalog.cards import CARD, Card
 from brzdek.core.catalog.catalog import Catalog
 from brzdek.core.text import Lang, Say, Text
+from brzdek.core.values import NamedTuple, dataclass, field
 from printables.draw.art import Gallery, PictureFrame
 from printables.draw.fonts import STYLES, font
 from printables.draw.shapes import Shape, rectangle

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from math import cos, radians, sin
-from typing import NamedTuple
 
 from brzdek.core.catalog.catalog import Catalog
 from brzdek.core.text import Lang, Say, Text
+from brzdek.core.values import NamedTuple
 from printables.cards.designs import common
 from printables.cards.designs.base import Easel
 from printables.draw.fonts import font
