@@ -159,8 +159,8 @@ class _Reader:
         except BadSvg:
             self.doc.problem(way, FACE_WORDS["own_file_broken"], file=clean(name))
             return None
-        if drawing.skipped:
-            what = clean(", ".join(sorted(drawing.skipped)))
+        if drawing.lacking:
+            what = clean(", ".join(sorted(drawing.lacking)))
             self.doc.problem(way, FACE_WORDS["own_icon_partly"], file=clean(name), what=what)
             return None
         return drawing

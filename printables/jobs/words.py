@@ -188,9 +188,11 @@ PRINT: Book = {
         "karta „{card}”: ilustracji {file} nie da się odczytać; pominięto ją",
         "card “{card}”: the picture {file} cannot be read; it is left out",
     ),
-    "art_partly": Text(
-        "karta „{card}”: w ilustracji {file} pominięto: {what}",
-        "card “{card}”: in the picture {file} these were left out: {what}",
+    "art_lacking": Text(
+        "karta „{card}”: ilustracji {file} nie da się wydrukować, bo zawiera to, czego tu nie rysujemy: {what}; "
+        "zamień ją na zwykłe kształty albo zapisz jako PNG",
+        "card “{card}”: the picture {file} cannot be printed, for it holds what is not drawn here: {what}; "
+        "turn it into plain shapes or save it as PNG",
     ),
     # -- parts, as they are typed in the shell
     "part.cards": Text("karty", "cards"),
