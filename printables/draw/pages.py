@@ -89,7 +89,7 @@ class PrintedDocument:
         strip = None if bare else marks.strip_place(grid.page, leaf.block, job.bleed)
         if leaf.side == "front":
             marks.draw_marks(surface, grid, job, strip)
-            marks.draw_fold(surface, grid, job, self.say("fold_here"))
+            marks.draw_fold(surface, grid, job, self.say("fold_here"), strip)
         if strip is not None:
             marks.draw_strip(surface, strip, self.line(leaf.side, number, count))
         surface.end()

@@ -76,7 +76,10 @@ class TokenPress:
         for spot in sheet.spots:
             self._spot(spot)
         if sheet.fold is not None:
-            marks.draw_fold_line(surface, millimetres(sheet.fold), EDGE, height - EDGE, self.say("fold_here"))
+            top, high = millimetres(self.job.margin.top), height - EDGE
+            words = self.say("fold_here")
+            ends, room = (marks.FOOT + marks.HIGH, height - top), (height - top, high)
+            marks.draw_fold_line(surface, millimetres(sheet.fold), ends, room, words)
         if not self.job.single:
             marks.draw_strip(surface, marks.foot_strip(width), document.line(sheet.side, number, count))
         surface.end()
