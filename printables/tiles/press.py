@@ -16,7 +16,7 @@ from printables.draw.shapes import lines, rectangle
 from printables.draw.surface import Paint, Surface
 from printables.draw.units import MM, POINT, Size, millimetres
 from printables.jobs.job import BadJob, Job
-from printables.jobs.notes import PrintNotes
+from printables.jobs.notes import SMALL_TILE, PrintNotes
 from printables.jobs.output import Told
 from printables.jobs.words import PRINT
 from printables.tiles.contents import TileBox
@@ -125,6 +125,7 @@ class TilePress:
             catalog=box.catalog,
             notes=notes,
             art=Gallery(lambda card: box.folder, notes),
+            small=SMALL_TILE,
         )
 
     def run(self, batches: Sequence[Batch], told: Told = lambda done, count: None) -> int:

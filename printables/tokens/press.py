@@ -14,7 +14,7 @@ from printables.draw.shapes import Shape, lines
 from printables.draw.surface import HAIR, Bounds, Page, Paint, Surface
 from printables.draw.units import Size, millimetres
 from printables.jobs.job import Job
-from printables.jobs.notes import PrintNotes
+from printables.jobs.notes import SMALL_TOKEN, PrintNotes
 from printables.jobs.output import Told
 from printables.jobs.words import PRINT
 from printables.tokens import designs as faces
@@ -46,6 +46,7 @@ class TokenPress:
             catalog=box.catalog,
             notes=notes,
             art=Gallery(box.folder_of, notes),
+            small=SMALL_TOKEN,
         )
         self.easels: dict[Size, Easel] = {}
 

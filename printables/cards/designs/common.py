@@ -321,7 +321,7 @@ def pill(
     inner, size = room - 4 * unit, max(size, READABLE)
     rows = _rows(told, inner / size)
     size = min(size, *(inner / max(width(row), 0.1) for row in rows))
-    easel.note_size(card, size)
+    easel.note_size(card.id, size)
     wide = max(map(width, rows)) * size + 4 * unit
     step = 1.16 * size
     high = height + step * (len(rows) - 1)
