@@ -53,7 +53,8 @@ class _Widths(dict[str, float]):
         self.face = face
 
     def __missing__(self, sign: str) -> float:
-        width = self[sign] = self.face.charWidths.get(ord(sign), self.face.defaultWidth) / 1000
+        width: float = self.face.charWidths.get(ord(sign), self.face.defaultWidth) / 1000
+        self[sign] = width
         return width
 
 
