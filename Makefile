@@ -2,7 +2,7 @@
 #   make play    open the shell              make lint    style and types
 #   make test    run the tests               make bench   speed and strength, measured
 #   make soak    random games, attacks       make fresh   tests as on machines unlike this one
-#   make again   the tests that fell once    make dist    sdist and wheel
+#   make again   tests of a moment that fell make dist    sdist and wheel
 #   make clean   remove all that was made
 
 PYTHON ?= python3
@@ -20,7 +20,7 @@ test: $(VENV)/.test
 	$(BIN)/python -m pytest -q -n $(JOBS) --dist loadgroup
 
 again: $(VENV)/.test
-	$(BIN)/python -m pytest -q --last-failed --last-failed-no-failures none
+	$(BIN)/python -m tests.again
 
 fresh: $(VENV)/.test
 	$(BIN)/python -m tests.fresh_machine

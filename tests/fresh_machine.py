@@ -18,11 +18,10 @@ from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import NamedTuple
 
-ROOT = Path(__file__).resolve().parents[1]
+from tests.again import ROOT, look_again
+
 TESTS = ("tests/commands", "tests/shell")
 DROPPED = re.compile(r"HOME|TMPDIR|TEMP|TMP|LANG.*|LC_.*|XDG_.*|BRZDEK_.*|LINES|NO_COLOR|PYTEST_.*")
-AGAIN = (sys.executable, "-m", "pytest", "-q", "--last-failed", "--last-failed-no-failures", "none")
-"""What fell gets a second look on its own, as in ``make again``."""
 ODD = {"LANG": "C", "TERM": "dumb", "COLUMNS": "40"}
 
 
@@ -60,7 +59,7 @@ def run(tests: Sequence[str], seed: int) -> Iterator[int]:
             print(f"{len(str(folder))} letters to {folder.name}, {machine.zone}, seed {seed}", flush=True)
             around = surroundings(machine, folder)
             code = subprocess.run(command(machine, tests, seed), cwd=ROOT, env=around, check=False).returncode
-            yield code if not code else subprocess.run(AGAIN, cwd=ROOT, env=around, check=False).returncode
+            yield look_again(around) if code else code
 
 
 def main() -> int:

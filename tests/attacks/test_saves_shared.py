@@ -25,6 +25,8 @@ from tests.attacks.kills import ROOT
 from tests.cli_support import Run
 from tests.support import catalog, rulebook
 
+pytestmark = pytest.mark.moment
+
 
 @pytest.fixture
 def path(tmp_path: Path) -> Path:

@@ -27,6 +27,8 @@ from tests.shell.menagerie import table
 from tests.shell.test_terminal import Tty
 from tests.support import catalog, rulebook
 
+pytestmark = pytest.mark.moment
+
 COOKED = termios.ICANON | termios.ECHO | termios.ISIG
 
 

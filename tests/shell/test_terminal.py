@@ -27,6 +27,8 @@ from brzdek.shell.terminal import Terminal
 from tests.cli_support import PATIENCE
 from tests.shell.menagerie import table
 
+pytestmark = pytest.mark.moment
+
 ENTER, TAB, CTRL_C, CTRL_D, UP, RIGHT, ESC = "\r", "\t", "\x03", "\x04", "\x1b[A", "\x1b[C", "\x1b"
 F1, F2, F3, F4 = "\x1bOP", "\x1bOQ", "\x1bOR", "\x1bOS"
 

@@ -14,6 +14,7 @@ import stat
 import time
 import zlib
 from collections.abc import Mapping
+from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -38,8 +39,12 @@ def key_of(*parts: object) -> str:
     return hashlib.sha256(repr((FORMAT, *map(str, parts))).encode()).hexdigest()[:40]
 
 
+@cache
 def code_mark() -> str:
-    """Changes with the modules that read and word cards: in a checkout the version stays the same for long."""
+    """Changes with the modules that read and word cards: in a checkout the version stays the same for long.
+
+    A process goes on with the modules it has read, so it looks only once.
+    """
     own = Path(brzdek.__file__).parent
     try:
         with os.scandir(own / "games") as games:
