@@ -362,7 +362,7 @@ class TileFront:
         style = "text" if right else "strong"
         room = 24.5 * unit
         size = min((NUMBER if right else 2.5) * unit, room / max(font(style).width(text), 0.1))
-        easel.note_size(self.name, size)
+        easel.note_size(self.name.partition(".")[0], size)
         wide = font(style).width(text) * size
         x = easel.width - 2.8 * unit - wide if right else 2.8 * unit
         y = (2.6 + 3.2 * row) * unit
