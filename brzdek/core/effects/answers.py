@@ -43,8 +43,8 @@ class Answerers(ABC):
         others = from_left(game, happening.by)
         return others if happening.for_ is None else [*others, happening.by]
 
-    def idle(self, game: CardGame, window: str) -> bool:
-        """Is it plain at a glance that nobody is asked in such a window?"""
+    def idle(self, game: CardGame, window: str, seat: int) -> bool:
+        """Is it plain at a glance that nobody is asked in such a window of this seat?"""
         return False
 
     @abstractmethod
@@ -82,6 +82,16 @@ def from_left(game: CardGame, seat: int) -> tuple[int, ...]:
     return _others(len(game.names), seat)
 
 
+def all_from(game: CardGame, seat: int) -> tuple[int, ...]:
+    """All seats, clockwise, this one first."""
+    return _round(len(game.names), seat)
+
+
+@lru_cache(maxsize=128)
+def _round(players: int, seat: int) -> tuple[int, ...]:
+    return (seat, *_others(players, seat))
+
+
 @lru_cache(maxsize=128)
 def _others(players: int, seat: int) -> tuple[int, ...]:
     return tuple((seat + step) % players for step in range(1, players))
@@ -105,7 +115,7 @@ def announce(ctx: Context[Any], happening: Happening, answerers: Answerers | Non
     stack = ctx.game.ongoing.stack
     stack.append(happening)
     try:
-        if answerers is not None and not answerers.idle(ctx.game, happening.opens):
+        if answerers is not None and not answerers.idle(ctx.game, happening.opens, happening.by):
             offers = answerers.offers(ctx.game, happening)
             if offers:
                 yield from hear_answers(ctx.game, happening, answerers, offers)
