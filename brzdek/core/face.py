@@ -339,6 +339,13 @@ class Face(ABC, Generic[V]):
     spoken_verbs: ClassVar[Mapping[str, str]] = {}
     """How people call what can be done in this game at one time or another, with bars between the words."""
 
+    deeds: ClassVar[Mapping[str, str]] = {}
+    """What the moves are, by their verbs: the names of deeds that people have words for, with bars between them."""
+
+    def deeds_of(self, view: V, option: Option) -> Sequence[str]:
+        """Which deeds a move is, in any game's words; ``brzdek/shell/speech/deed_words.py`` lists them."""
+        return [deed for deed in self.deeds.get(str(option[0]), "").split("|") if deed]
+
     def candidates(self, view: V, ask: Ask, line: str) -> Sequence[Option]:
         """Answers that a typed line may mean, whether they are allowed now or not."""
         return ()

@@ -131,7 +131,9 @@ def words_of(line: str, known: Collection[str]) -> list[str]:
     return found
 
 
-_BETWEEN = pattern(r"(?:,|;|\s)\s*(?:i|oraz|a|potem|nast[eę]pnie|and|then)\s+(?:potem |then )?|,\s+")
+_BETWEEN = pattern(
+    r"(?:,|;|\s)\s*(?:i|oraz|a(?= potem| nast[eę]pnie)|potem|nast[eę]pnie|and|then)\s+(?:potem |then )?|,\s+(?:a )?"
+)
 
 
 def parts(line: str) -> list[str]:

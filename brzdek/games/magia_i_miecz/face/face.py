@@ -23,7 +23,7 @@ from brzdek.games.magia_i_miecz.face.looks import LOOKS
 from brzdek.games.magia_i_miecz.face.moment_words import MOMENT_WORDS
 from brzdek.games.magia_i_miecz.face.naming import card_text, name, strong
 from brzdek.games.magia_i_miecz.face.retold_words import RETOLD
-from brzdek.games.magia_i_miecz.face.synonyms_words import ALSO, CHOSEN, FILLERS
+from brzdek.games.magia_i_miecz.face.synonyms_words import ALSO, CHOSEN, CHOSEN_DEEDS, DEEDS, FILLERS
 from brzdek.games.magia_i_miecz.face.typed_words import TYPED
 from brzdek.games.magia_i_miecz.face.why_words import WHY_WORDS
 from brzdek.games.magia_i_miecz.face.words import WORDS
@@ -67,6 +67,7 @@ class WorldFace(Face[WorldView]):
     careful = frozenset({"drop", "release", "put_down"})
     macros = (Macro(LOOK_WORDS["macro.take_all"], LOOK_WORDS["help.take_all"], take_all),)
     spoken_verbs: ClassVar[Mapping[str, str]] = ALSO
+    deeds: ClassVar[Mapping[str, str]] = DEEDS
     chosen: ClassVar[Mapping[str, str]] = CHOSEN
 
     def say(self, lang: Lang) -> Say:
@@ -368,6 +369,10 @@ class WorldFace(Face[WorldView]):
         if option[0] in ("fight", "evade") and view.fight is not None:
             words += [name(view, foe, self.say(lang)) for foe in view.fight.foes for lang in LANGS]
         return words
+
+    def deeds_of(self, view: WorldView, option: Option) -> Sequence[str]:
+        chosen = CHOSEN_DEEDS.get(str(option[-1]), "") if len(option) > 1 else ""
+        return [*super().deeds_of(view, option), *filter(None, chosen.split("|"))]
 
     def worth(self, view: WorldView, option: Option) -> Worth | None:
         return worth(view, option)

@@ -56,6 +56,8 @@ BY_CARD: Mapping[str, str] = {
     "potion_of_healing": "opatrz|opatrzyć|rana|rany|ulecz|lecz|leczę|zdrowie|wound|wounds|heal|cure|health",
     "potion_of_strength": "wzmocnij|silniejszy|stronger",
     "potion_of_swiftness": "szybciej|przyspiesz|faster|speed",
+    "shrine": "pomódl|modlę|modlić|pray|worship",
+    "dragon_shrine": "pomódl|modlę|modlić|pray|worship",
     "ladder": "wespnij|wspinam|wdrap|climb",
     "wishing_well": "życzenie|moneta|monetę|wish|coin",
 }
@@ -65,3 +67,39 @@ SHOP = "sklep|sklepu|kram|targ|shop|store|market|merchant"
 SWORDLESS = "bez|nie|walcz|walki|walka|zero|without|no|not|fighting|none|past|omiń|omijając|przebiegnij"
 SWORDED = "z|ze|za|walka|walcząc|walcz|użyj|używam|używając|wszystkie|wszystkimi|with|use|using|fight|fighting|all"
 """Of a step that passes monsters without swords, and with some."""
+
+DEEDS: Mapping[str, str] = {
+    "play": "play",
+    "buy": "buy",
+    "use": "use",
+    "fight": "fight",
+    "move": "go",
+    "explore": "explore|go",
+    "teleport": "teleport",
+    "drink": "drink|use|take",
+    "take": "take|steal",
+    "leave": "refuse",
+    "heal": "heal|agree",
+    "end": "finish",
+    "trash": "discard",
+    "discard": "discard",
+    "replace": "swap|discard",
+    "copy": "copy|play",
+    "secret": "take",
+    "choose": "choose",
+    "player": "target",
+    "open": "open",
+    "mark": "mark",
+    "redeem": "give",
+    "place": "turn|lay|go",
+    "turn": "turn",
+    "fill": "lay",
+    "first": "first",
+    "ward": "discard|save|use",
+    "keep": "keep|refuse",
+    "cell": "lay",
+    "return": "give|agree",
+}
+"""What people call what can be done, by the verb of a move."""
+CHOSEN_DEEDS: Mapping[str, str] = {"heal": "heal", "swords": "fight", "yes": "agree", "no": "refuse"}
+"""The same by the last word of a choice."""

@@ -79,6 +79,7 @@ class MineFace(Face[MineView]):
     shown = SHOWN
     fillers = synonyms.FILLERS
     careful = frozenset({"discard"})
+    deeds: ClassVar[Mapping[str, str]] = synonyms.DEEDS
     spoken_verbs: ClassVar[Mapping[str, str]] = {**synonyms.ALSO, **synonyms.BY_KIND}
     passed_over = ("gold",)
 
@@ -234,6 +235,11 @@ class MineFace(Face[MineView]):
 
     def synonyms(self, view: MineView, option: Option) -> Sequence[str]:
         return spoken_of(view, option)
+
+    def deeds_of(self, view: MineView, option: Option) -> Sequence[str]:
+        if option[0] != "play":
+            return super().deeds_of(view, option)
+        return [synonyms.DEEDS_BY_KIND[view.catalog.cards[cast(str, option[1])].kind]]
 
     def opposed(self, view: MineView, option: Option) -> str:
         """What somebody else's tool is not called: one's own."""

@@ -1,0 +1,318 @@
+"""How the legal moves explain a typed line: word by word, and each move as a whole."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Collection, Iterable, Sequence
+from functools import cached_property, lru_cache
+from typing import Any
+
+from brzdek.core.catalog.catalog import Catalog
+from brzdek.core.face import Face
+from brzdek.core.lemmas import lemmas_of
+from brzdek.core.text import LANGS, fold
+from brzdek.core.values import NamedTuple
+from brzdek.shell.likeness import (
+    BEGINNING,
+    SAME,
+    SLIP,
+    STEM,
+    Likeness,
+    TypedWord,
+    abbreviated,
+    inflected,
+    likest,
+    mistyped,
+    typed_word,
+)
+from brzdek.shell.moves import Form, Moves, split
+from brzdek.shell.small_words import FILLERS, NEGATIONS, bare
+from brzdek.shell.speech.kinds import deeds_of, is_light, things_named, things_of
+
+DONE_SO = 0.2
+"""What it costs to explain a word as one for the deed that a move is."""
+CALLED_SO = 0.4
+"""What it costs to explain a word as another one for a thing that a move is about."""
+MENTIONED = 0.3
+"""What it costs to explain a word by the sentence in which a move is listed."""
+DISTANT = 0.3
+"""What it costs more if a synonym is met only by its stem."""
+TELLING = -0.3
+"""What is gained if even a filler fits: "my" where something is one's own."""
+STRANGE = 5.0
+"""What a word costs that nothing explains."""
+UNSAID = 0.5
+"""What it costs if all but a part of a name is left out."""
+ONE = "1"
+"""Where no move has this number, it only says that one thing is meant."""
+NOTHING = ("",)
+NONE: frozenset[str] = frozenset()
+
+
+class Sense(NamedTuple):
+    """How one move explains a line."""
+
+    move: int
+    cost: float
+    strange: tuple[str, ...]
+    """Words that it does not explain."""
+    named: bool
+    """Is something said that is more than the verb?"""
+    spoken: bool
+    """Is anything at all said that belongs to this move?"""
+    slips: bool
+    verbal: bool
+    """Is it said what to do, not only with what?"""
+    hits: tuple[bool, ...]
+    """Which words of the move were typed."""
+    places: tuple[int, ...]
+    """Where in the line each of them stands; -1: nowhere."""
+
+
+class WordSlot(NamedTuple):
+    """One word of a move against all typed words."""
+
+    costs: list[float | None]
+    left_out: float
+    hit: bool
+    """Was it typed?"""
+
+
+class Spoken:
+    """A typed line, and how each of its words may be read. What moves have in common is compared with it once."""
+
+    def __init__(self, typed: Sequence[str], ways: Sequence[Likeness]) -> None:
+        self.typed = typed
+        self.deeds = [NONE] * len(typed)
+        """What can be done by each word."""
+        self.things: list[frozenset[int]] = [frozenset()] * len(typed)
+        """What each word is another word for."""
+        self.light = [False] * len(typed)
+        """Does a word say nothing?"""
+        self._ways = ways
+        self._compared: dict[tuple[int, str], float | None] = {}
+
+    def read_generally(self, places: Iterable[int], things: Callable[[str], frozenset[int]]) -> None:
+        """Read the words at some places as people use them in any game."""
+        for place in places:
+            word = self.typed[place]
+            self.deeds[place], self.things[place], self.light[place] = deeds_of(word), things(word), is_light(word)
+
+    def likest(self, place: int, texts: Iterable[str]) -> float | None:
+        """What it costs to take the word at a place for the likest one of these; None: it is like none of them."""
+        best = None
+        for text in texts:
+            key = place, text
+            if key not in self._compared:
+                self._compared[key] = likest(self.typed[place], _synonyms(text), self._ways[place])
+            cost = self._compared[key]
+            if cost is not None and (best is None or cost < best):
+                best = cost
+        return best
+
+
+class Evidence:
+    """The moves of one question, and how each of them explains typed words."""
+
+    def __init__(self, moves: Moves) -> None:
+        self.moves = moves
+        face, view, options = moves.face, moves.view, moves.ask.options
+        self.fillers = FILLERS | {word for text in face.fillers for word in fold(text).replace("|", " ").split()}
+        self.own_fillers = self.fillers - FILLERS
+        self.known = {token for slots in moves.slots for slot in slots for form in slot for token in form.tokens}
+        self.verbs = {words[0] for words in moves.slots if words}
+        """In how many ways the moves of this question begin."""
+        self._synonyms = [
+            (*face.synonyms(view, option), *(face.aims(view, option) if moves.told else ())) for option in options
+        ]
+        self._opposed = [(face.opposed(view, option),) for option in options]
+        self._deeds = [frozenset(face.deeds_of(view, option)) for option in options]
+
+    def is_filler(self, word: str) -> bool:
+        """Is it a word of no weight in this game?"""
+        return word in self.fillers or (word == ONE and ONE not in self.known)
+
+    def says_nothing(self, word: str) -> bool:
+        """Is it a word of no weight where no move is called so?"""
+        return self.is_filler(word) or is_light(word)
+
+    def is_verb(self, word: str) -> bool:
+        """Is it a word for something that can be done, now or at another time?"""
+        return bool(deeds_of(word)) or knows_verb(self.moves.face, word)
+
+    @cached_property
+    def sentences(self) -> Sequence[Sequence[TypedWord]]:
+        """The words in which each move is listed, in both languages."""
+        if not self.moves.told:
+            return [()] * len(self.moves.ask.options)
+        face, view = self.moves.face, self.moves.view
+        says = [face.say(lang) for lang in LANGS]
+        return [
+            [word for word in _words(face.option(view, option, say) for say in says) if len(word.folded) > 2]
+            for option in self.moves.ask.options
+        ]
+
+    @cached_property
+    def _things(self) -> list[frozenset[int]]:
+        """The things that each move is about, as far as there are several words for them."""
+        found: dict[tuple[Form, ...], frozenset[int]] = {}
+        for slots in self.moves.slots:
+            for slot in slots[1:]:
+                if slot not in found:
+                    words = [word.text for form in slot for word in _words_of(form.text)]
+                    found[slot] = frozenset(thing for word in words for thing in things_named(word))
+        return [frozenset(thing for slot in slots[1:] for thing in found[slot]) for slots in self.moves.slots]
+
+    def _other_words(self, word: str) -> frozenset[int]:
+        """The things that a word may be another word for: not if something in the game is called just so."""
+        things = things_of(word)
+        catalog = getattr(self.moves.view, "catalog", None)
+        named = things and catalog is not None and not words_of_names(catalog).isdisjoint(lemmas_of(word))
+        return frozenset() if named else things
+
+    def _unnamed(self, line: Spoken, slots: Collection[WordSlot]) -> list[int]:
+        """The places of words that no move has as its own; only these are read as words of people in general."""
+        texts = {text for own in self._synonyms for text in own if text}
+        return [
+            place
+            for place in range(len(line.typed))
+            if all((cost := slot.costs[place]) is None or cost > STEM for slot in slots)
+            and ((like := line.likest(place, texts)) is None or like > STEM)
+        ]
+
+    # -- comparing
+
+    def senses(self, typed: Sequence[str], likeness: Likeness, loosely: Iterable[int]) -> list[Sense]:
+        """How each move explains the typed words; those at some places may be read loosely."""
+        ways = [abbreviated] * len(typed)
+        for place in loosely:
+            ways[place] = likeness  # type: ignore[call-overload]
+        slots: dict[tuple[Form, ...], WordSlot] = {}
+        for words in self.moves.slots:
+            for slot in words:
+                if slot not in slots:
+                    slots[slot] = self._slot(slot, typed, ways)
+        verbs = {
+            place for place in range(len(typed)) if any(slots[verb].costs[place] is not None for verb in self.verbs)
+        }
+        line = Spoken(typed, ways)
+        line.read_generally(self._unnamed(line, slots.values()), self._other_words)
+        return [self._sense(index, line, slots, verbs) for index in range(len(self.moves.slots))]
+
+    def _slot(self, forms: Sequence[Form], typed: Sequence[str], ways: Sequence[Likeness]) -> WordSlot:
+        costs: list[float | None] = [None] * len(typed)
+        left_out = 1.0
+        words = [(place, word, word[:1], ways[place]) for place, word in enumerate(typed)]
+        for form in forms:
+            hit = weight = 0
+            for written in _words_of(form.text):
+                light = written.folded in self.fillers
+                found = False
+                for place, word, first, likeness in words:
+                    if likeness is not mistyped and first not in written.initials:
+                        continue
+                    cost = likeness(word, written.text, written.folded)
+                    if cost is not None and not (cost >= BEGINNING and self.says_nothing(word)):
+                        before = costs[place]
+                        costs[place] = cost if before is None else min(before, cost)
+                        found = True
+                weight += not light
+                hit += found and not light
+            if weight:
+                left_out = min(left_out, 1 - hit / weight)
+            elif any(cost is not None for cost in costs):
+                left_out = 0.0
+        return WordSlot(costs, left_out, any(cost is not None for cost in costs))
+
+    def _sense(
+        self, index: int, line: Spoken, slots: dict[tuple[Form, ...], WordSlot], verbs: set[int]
+    ) -> Sense:
+        own = [slots[slot] for slot in self.moves.slots[index]]
+        total = 0.0
+        strange: list[str] = []
+        named = spoken = slips = verbal = negated = False
+        hits = [slot.hit for slot in own]
+        doubtful: list[int] = []
+        for place, word in enumerate(line.typed):
+            if self._opposed[index] != NOTHING and line.likest(place, self._opposed[index]) is not None:
+                strange.append(word)
+                total += STRANGE
+                continue
+            found = [(slot.costs[place], number) for number, slot in enumerate(own) if slot.costs[place] is not None]
+            if found:
+                cost = min(cost for cost, _ in found if cost is not None)
+                if cost >= BEGINNING and (also := line.likest(place, self._synonyms[index])) is not None:
+                    cost = min(cost, also)
+                total += cost
+                slips |= cost >= SLIP
+                verbal |= any(number == 0 for _, number in found)
+                if word in self.own_fillers and cost == SAME and any(number for _, number in found):
+                    total += TELLING
+                if word not in self.fillers or cost == 0:
+                    spoken = spoken or word not in self.fillers or len(own[found[0][1]].costs) == 1
+                    named |= any(number and kind is not None and kind <= STEM for kind, number in found)
+                negated |= word in NEGATIONS
+                continue
+            like = line.likest(place, self._synonyms[index])
+            if like is not None:
+                total += like + (DISTANT if like == STEM else TELLING if word in self.fillers else 0.0)
+                slips |= like >= SLIP
+                spoken = verbal = True
+                negated |= word in NEGATIONS
+            elif line.deeds[place] & self._deeds[index]:
+                total += DONE_SO
+                spoken = verbal = True
+            elif line.things[place] & self._things[index]:
+                total += CALLED_SO
+                spoken = named = True
+                hits[1:2] = [True]
+            elif not line.light[place] and not self.is_filler(word):
+                doubtful.append(place)
+        for place in doubtful:
+            word = line.typed[place]
+            told = self.sentences[index]
+            like = likest(word, told, inflected) if told and len(word) > 2 else None
+            if like is not None:
+                total += MENTIONED + like
+                spoken = True
+            elif negated and (place in verbs or word in NEGATIONS or self.is_verb(word)):
+                total += MENTIONED
+            else:
+                strange.append(word)
+                total += STRANGE
+        total += sum([UNSAID * slot.left_out for slot in own if slot.left_out < 1])
+        telling = [place for place, word in enumerate(line.typed) if word not in self.fillers]
+        places = tuple([_place(slot, telling) for slot in own])
+        return Sense(index, total, tuple(strange), named, spoken, slips, verbal, tuple(hits), places)
+
+
+def knows_verb(face: Face[Any], word: str) -> bool:
+    """Is it a word for something that can be done in this game at one time or another?"""
+    return any(likest(word, _synonyms(text), inflected) is not None for text in face.spoken_verbs.values())
+
+
+def _place(slot: WordSlot, telling: Iterable[int]) -> int:
+    """Where in the line the word stands that is likest to this one of the move; -1: nowhere."""
+    found = [(cost, place) for place in telling if (cost := slot.costs[place]) is not None]
+    return min(found)[1] if found else -1
+
+
+@lru_cache(maxsize=2048)
+def _synonyms(text: str) -> tuple[TypedWord, ...]:
+    return tuple(_words(text.split("|")))
+
+
+def _words(texts: Iterable[str]) -> list[TypedWord]:
+    words = dict.fromkeys(bare(word) for text in texts for word in text.split())
+    return [typed_word(word) for word in words if word]
+
+
+@lru_cache(maxsize=4096)
+def _words_of(form: str) -> tuple[TypedWord, ...]:
+    return tuple(map(typed_word, split(form)))
+
+
+@lru_cache(maxsize=16)
+def words_of_names(catalog: Catalog) -> frozenset[str]:
+    """The words that cards of a game are called by."""
+    names = (card.name.to(lang) for card in catalog.cards.values() for lang in LANGS)
+    return frozenset(word for name in names for word in fold(name).split())
