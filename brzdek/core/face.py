@@ -47,14 +47,14 @@ def text_of(lines: Sequence[Line]) -> list[str]:
 
 
 V = TypeVar("V")
-PRICE, POWER = "price", "power"
+PRICE, POWER, GAIN = "price", "power", "gain"
 
 
 class Worth(NamedTuple):
     """What a move is measured by where people say “the cheapest” or “the strongest”."""
 
     kind: str
-    """``PRICE``: what it costs; ``POWER``: how strong the one is whom it deals with."""
+    """``PRICE``: what it costs; ``POWER``: how strong the one is whom it deals with; ``GAIN``: what it brings."""
     number: int
     of: str = ""
     """What is paid with, where there are several things to pay with."""

@@ -8,7 +8,9 @@ from typing import Any
 
 from brzdek.core.catalog.catalog import Catalog
 from brzdek.core.face import Face
+from brzdek.core.inflection import is_slip
 from brzdek.core.lemmas import lemmas_of
+from brzdek.core.patterns import pattern
 from brzdek.core.text import LANGS, fold
 from brzdek.core.values import NamedTuple
 from brzdek.shell.likeness import (
@@ -25,11 +27,21 @@ from brzdek.shell.likeness import (
     typed_word,
 )
 from brzdek.shell.moves import Form, Moves, split
-from brzdek.shell.small_words import FILLERS, NEGATIONS, bare
-from brzdek.shell.speech.kinds import deeds_of, is_light, things_named, things_of
+from brzdek.shell.small_words import FILLERS, HYPHEN, NEGATIONS, bare, words_of
+from brzdek.shell.speech.kinds import (
+    changes_all,
+    deeds_of,
+    is_a_word,
+    is_always_light,
+    is_light,
+    things_named,
+    things_of,
+)
 
-DONE_SO = 0.2
-"""What it costs to explain a word as one for the deed that a move is."""
+DONE_SO, ELSEWHERE_OWN = 0.2, 0.8
+"""What it costs to explain a word as one for the deed that a move is; and how much more if another move has it as its
+own.
+"""
 CALLED_SO = 0.4
 """What it costs to explain a word as another one for a thing that a move is about."""
 MENTIONED = 0.3
@@ -44,6 +56,12 @@ UNSAID = 0.5
 """What it costs if all but a part of a name is left out."""
 ONE = "1"
 """Where no move has this number, it only says that one thing is meant."""
+LONG_ENOUGH = 5
+"""So many letters has a word in which a slip is plain to see."""
+_COUNTED = pattern(r"(\d+) ([^\W\d_]+)")
+NOT_DONE = ("no", "none", "nothing")
+REFUSALS = frozenset(("refuse", "finish", "keep", "stay"))
+"""What moves are with which something is not done."""
 NOTHING = ("",)
 NONE: frozenset[str] = frozenset()
 
@@ -82,8 +100,10 @@ class Spoken:
 
     def __init__(self, typed: Sequence[str], ways: Sequence[Likeness]) -> None:
         self.typed = typed
-        self.deeds = [NONE] * len(typed)
+        self.deeds = [deeds_of(word) for word in typed]
         """What can be done by each word."""
+        self.unnamed = [False] * len(typed)
+        """Is it a word that no move has as its own?"""
         self.things: list[frozenset[int]] = [frozenset()] * len(typed)
         """What each word is another word for."""
         self.light = [False] * len(typed)
@@ -91,11 +111,17 @@ class Spoken:
         self._ways = ways
         self._compared: dict[tuple[int, str], float | None] = {}
 
-    def read_generally(self, places: Iterable[int], things: Callable[[str], frozenset[int]]) -> None:
+    def read_generally(
+        self, places: Iterable[int], things: Callable[[str], frozenset[int]], light: Callable[[str], bool]
+    ) -> None:
         """Read the words at some places as people use them in any game."""
         for place in places:
             word = self.typed[place]
-            self.deeds[place], self.things[place], self.light[place] = deeds_of(word), things(word), is_light(word)
+            self.unnamed[place], self.things[place], self.light[place] = True, things(word), light(word)
+
+    def loosely(self, place: int) -> Likeness:
+        """How a word is compared with a whole sentence: abbreviations would be found too easily."""
+        return mistyped if self._ways[place] is mistyped else inflected
 
     def likest(self, place: int, texts: Iterable[str]) -> float | None:
         """What it costs to take the word at a place for the likest one of these; None: it is like none of them."""
@@ -125,6 +151,7 @@ class Evidence:
             (*face.synonyms(view, option), *(face.aims(view, option) if moves.told else ())) for option in options
         ]
         self._opposed = [(face.opposed(view, option),) for option in options]
+        self._refuses = [option[-1] in NOT_DONE or bool(REFUSALS & set(face.deeds_of(view, option))) for option in options]
         self._deeds = [frozenset(face.deeds_of(view, option)) for option in options]
 
     def is_filler(self, word: str) -> bool:
@@ -134,6 +161,39 @@ class Evidence:
     def says_nothing(self, word: str) -> bool:
         """Is it a word of no weight where no move is called so?"""
         return self.is_filler(word) or is_light(word)
+
+    def _is_light_here(self, word: str) -> bool:
+        """Does a word that no move has as its own say nothing? A name that a move is listed with does."""
+        if not is_light(word):
+            return False
+        return is_always_light(word) or all(likest(word, told, inflected) is None for told in self.sentences)
+
+    def is_chatter(self, part: str) -> bool:
+        """Does a part of a line say nothing of any move, nor of anything in the game?"""
+        typed = words_of(part, self.known)
+        senses = self.senses(typed, abbreviated, ())
+        catalog = getattr(self.moves.view, "catalog", None)
+        names = words_of_names(catalog) if catalog is not None else NONE
+        return all(
+            self.says_nothing(word)
+            or (
+                not changes_all(word)
+                and not self.is_verb(word)
+                and word.isalpha()
+                and names.isdisjoint(lemmas_of(word))
+                and all(word in sense.strange for sense in senses)
+            )
+            for word in typed
+        )
+
+    def is_clear_slip(self, word: str, move: int) -> bool:
+        """Is it no word of its own, nor nearly one for something else in the game?"""
+        if len(word) < LONG_ENOUGH or not word.isalpha() or is_a_word(word):
+            return False
+        catalog = getattr(self.moves.view, "catalog", None)
+        names = words_of_names(catalog) if catalog is not None else NONE
+        own = {fold(word.text) for slot in self.moves.slots[move] for form in slot for word in _words_of(form.text)}
+        return all(name in own for name in names if is_slip(word, name))
 
     def is_verb(self, word: str) -> bool:
         """Is it a word for something that can be done, now or at another time?"""
@@ -152,6 +212,30 @@ class Evidence:
         ]
 
     @cached_property
+    def _counted(self) -> Sequence[Sequence[tuple[str, TypedWord]]]:
+        """What each move is listed with in numbers: two boots."""
+        if not self.moves.told:
+            return [()] * len(self.moves.ask.options)
+        face, view = self.moves.face, self.moves.view
+        says = [face.say(lang) for lang in LANGS]
+        return [
+            [(number, typed_word(word)) for say in says for number, word in _COUNTED.findall(face.option(view, option, say))]
+            for option in self.moves.ask.options
+        ]
+
+    def _is_counted(self, line: Spoken, place: int, index: int) -> bool:
+        """Is it a number with the word that follows it, as a move is listed?"""
+        if not line.typed[place].isdecimal() or place + 1 == len(line.typed):
+            return False
+        told = [word for number, word in self._counted[index] if number == line.typed[place]]
+        return likest(line.typed[place + 1], told, inflected) is not None
+
+    @cached_property
+    def _mentioned_things(self) -> list[frozenset[int]]:
+        """The things that the sentences speak of in which the moves are listed."""
+        return [frozenset(thing for word in told for thing in things_named(word.text)) for told in self.sentences]
+
+    @cached_property
     def _things(self) -> list[frozenset[int]]:
         """The things that each move is about, as far as there are several words for them."""
         found: dict[tuple[Form, ...], frozenset[int]] = {}
@@ -160,7 +244,14 @@ class Evidence:
                 if slot not in found:
                     words = [word.text for form in slot for word in _words_of(form.text)]
                     found[slot] = frozenset(thing for word in words for thing in things_named(word))
-        return [frozenset(thing for slot in slots[1:] for thing in found[slot]) for slots in self.moves.slots]
+        of_synonyms = [
+            frozenset(thing for text in texts for word in _synonyms(text) for thing in things_named(word.text))
+            for texts in self._synonyms
+        ]
+        return [
+            frozenset(thing for slot in slots[1:] for thing in found[slot]) | also
+            for slots, also in zip(self.moves.slots, of_synonyms, strict=True)
+        ]
 
     def _other_words(self, word: str) -> frozenset[int]:
         """The things that a word may be another word for: not if something in the game is called just so."""
@@ -195,7 +286,7 @@ class Evidence:
             place for place in range(len(typed)) if any(slots[verb].costs[place] is not None for verb in self.verbs)
         }
         line = Spoken(typed, ways)
-        line.read_generally(self._unnamed(line, slots.values()), self._other_words)
+        line.read_generally(self._unnamed(line, slots.values()), self._other_words, self._is_light_here)
         return [self._sense(index, line, slots, verbs) for index in range(len(self.moves.slots))]
 
     def _slot(self, forms: Sequence[Form], typed: Sequence[str], ways: Sequence[Likeness]) -> WordSlot:
@@ -259,7 +350,7 @@ class Evidence:
                 spoken = verbal = True
                 negated |= word in NEGATIONS
             elif line.deeds[place] & self._deeds[index]:
-                total += DONE_SO
+                total += DONE_SO if line.unnamed[place] else DONE_SO + ELSEWHERE_OWN
                 spoken = verbal = True
             elif line.things[place] & self._things[index]:
                 total += CALLED_SO
@@ -270,11 +361,16 @@ class Evidence:
         for place in doubtful:
             word = line.typed[place]
             told = self.sentences[index]
-            like = likest(word, told, inflected) if told and len(word) > 2 else None
+            like = likest(word, told, line.loosely(place)) if told and len(word) > 2 else None
             if like is not None:
                 total += MENTIONED + like
                 spoken = True
-            elif negated and (place in verbs or word in NEGATIONS or self.is_verb(word)):
+            elif line.things[place] & self._mentioned_things[index]:
+                total += MENTIONED + CALLED_SO
+                spoken = True
+            elif self._is_counted(line, place, index):
+                total += MENTIONED
+            elif negated and self._refuses[index] and "finish" not in line.deeds[place] and (place in verbs or word in NEGATIONS or self.is_verb(word)):
                 total += MENTIONED
             else:
                 strange.append(word)
@@ -308,7 +404,7 @@ def _words(texts: Iterable[str]) -> list[TypedWord]:
 
 @lru_cache(maxsize=4096)
 def _words_of(form: str) -> tuple[TypedWord, ...]:
-    return tuple(map(typed_word, split(form)))
+    return tuple(map(typed_word, split(HYPHEN.sub(" ", form))))
 
 
 @lru_cache(maxsize=16)

@@ -5,24 +5,28 @@ from __future__ import annotations
 from collections.abc import Collection, Sequence
 from typing import TYPE_CHECKING
 
-from brzdek.core.face import POWER, PRICE, Worth
+from brzdek.core.face import GAIN, POWER, PRICE, Worth
 from brzdek.core.patterns import pattern
 from brzdek.core.text import fold
 from brzdek.core.values import NamedTuple
-from brzdek.shell.small_words import NUMBERS, bare, plainly
+from brzdek.shell.small_words import NUMBERS, RANKS, bare, plainly, words_of
 
 if TYPE_CHECKING:
     from brzdek.shell.understand import Understanding
 
 MOST, LEAST = 1, -1
+MOST_RANKED = 9
+"""Of more than so many nobody counts the third."""
 _BEGINNINGS = (
     (PRICE, MOST, "najdrozsz priciest costliest dearest"),
     (PRICE, LEAST, "najtansz cheapest"),
     (POWER, MOST, "najsilniejsz najmocniejsz najpotezniejsz najgrozniejsz najtrudniejsz strongest toughest mightiest"),
     (POWER, MOST, "hardest fiercest deadliest"),
     (POWER, LEAST, "najslabsz najlatwiejsz weakest easiest"),
-    ("", MOST, "najwieksz biggest largest greatest"),
-    ("", LEAST, "najmniejsz smallest"),
+    (GAIN, MOST, "najgrubsz najlepsz najwiecej najbogatsz most best fattest richest maximum maks"),
+    (GAIN, LEAST, "najmniej najgorsz najchudsz least worst minimum"),
+    ("", MOST, "najwieksz najwyzsz biggest largest greatest highest"),
+    ("", LEAST, "najmniejsz najnizsz smallest lowest tiniest"),
 )
 """What folded superlatives begin with, what they measure ("": whatever there is) and which end is meant."""
 SUPERLATIVES = tuple((begin, kind, end) for kind, end, words in _BEGINNINGS for begin in words.split())
@@ -35,7 +39,7 @@ _NO_NAMES = frozenset(
     fold(
         "rzecz rzeczy towar przedmiot cokolwiek coś co macie masz jest ten ta to tę tego mz złotych thing item one ones"
         " jaka jaką jaki jakie mogę można tu tutaj i can here whatever anything something"
-        " that which there is you have got"
+        " that which there is you have got ile się da possible obviously please"
     ).split()
 )
 """Words that name nothing beside what something costs."""
@@ -86,6 +90,13 @@ def is_superlative(word: str) -> bool:
     return _superlative(fold(word)) is not None
 
 
+def says_all(understanding: Understanding, line: str, move: int) -> bool:
+    """Is a thing named as well as measured, and the same one?"""
+    asked = wanted(line)
+    meaning = understanding.meaning(" ".join(asked.rest)) if asked is not None and asked.rest else None
+    return meaning is not None and not meaning.strange and meaning.sure and meaning.moves == [move]
+
+
 def measured(understanding: Understanding, line: str) -> list[int]:
     """The moves that a line means by their measure; none: it says nothing of the kind, or no move is so."""
     asked = wanted(line)
@@ -105,3 +116,22 @@ def measured(understanding: Understanding, line: str) -> list[int]:
 def _is_farthest(worth: Worth, worths: Collection[Worth], end: int) -> bool:
     """Is it the most or the least? What is paid with gold and what is paid with skill cannot be compared."""
     return all(end * worth.number >= end * other.number for other in worths if other.of == worth.of)
+
+
+def ranked(understanding: Understanding, line: str, order: Sequence[int]) -> int | None:
+    """The move that a line means by its place among those that are listed: the second, the last."""
+    typed = words_of(line, understanding.known)
+    ranks = [word for word in typed if word in RANKS]
+    if len(ranks) != 1 or ranks[0] in understanding.known:
+        return None
+    rest = [word for word in typed if word not in RANKS and word not in _NO_NAMES]
+    fitting = set(understanding.explaining(rest))
+    listed = [index for index in order if index in fitting]
+    if not 1 < len(listed) <= MOST_RANKED:
+        return None
+    place = RANKS[ranks[0]]
+    if place is None:
+        worths = [worth.number for index in listed if (worth := understanding.worth(index))]
+        by_worth = [index for _, index in sorted(zip(worths, listed, strict=True))] if len(worths) == len(listed) else listed
+        return by_worth[len(listed) // 2] if len(listed) % 2 else None
+    return listed[place] if place < len(listed) else None

@@ -31,6 +31,7 @@ ADVICE = frozenset(
     fold("najlepiej powinienem powinnam powinniśmy radzisz doradzasz polecasz should recommend advise suggest").split()
 )
 """Whoever asks so wants a hint."""
+SHOULD = frozenset(fold("powinienem powinnam should").split())
 LEAVE = (("can", "i"), ("could", "i"), ("may", "i"), ("czy", "moge"), ("czy", "mozna"), ("czy", "wolno"), ("czy", "da"))
 """What a question begins with that asks whether something is allowed."""
 WHO = frozenset(fold("kto kogo komu czyj who who's whose").split())
@@ -59,8 +60,10 @@ def asked(line: str) -> Asked | None:
     """What a line asks; None: it is no question."""
     typed = line.split()
     words = [bare(fold(word)) for word in typed]
-    if not words or (words[0] not in ASKING and not _asks_leave(words, line)):
+    if not words or (words[0] not in ASKING | SHOULD and not _asks_leave(words, line)):
         return None
+    if words[0] in SHOULD:
+        return Asked("hint")
     if words[0] in WHY or _asks_leave(words, line):
         return Asked("why", move_asked_about(line))
     if any(word.startswith(GOAL) for word in words[1:]):

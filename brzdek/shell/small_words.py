@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Collection
+from collections.abc import Collection, Mapping
 
 from brzdek.core.patterns import pattern
 from brzdek.core.text import fold
@@ -16,8 +16,8 @@ FILLERS = frozenset(
         " ze zrób chodź dobrze hej też także również wybieram wybiorę wolałbym wolałabym trudno"
         " an and at by card can cell for from i'd i'll i'm id ill im in into is it its lets let's like me my next"
         " now of off on onto or own please spot that the then there this to using want wanna will with would"
-        " up you your too also via choose pick come someone somebody something else another just first kogoś ktoś coś jakiś"
-        " jakąś jakieś inny inną innego tylko najpierw rather some keep still strona stronę stronie"
+        " up you your too also via choose pick come someone somebody something else just first kogoś ktoś coś jakiś"
+        " jakąś jakieś tylko najpierw rather some still strona stronę stronie"
     ).split()
 )
 """Of no weight where nothing on offer is called so."""
@@ -67,8 +67,19 @@ ORDINALS = {
 } | {word: str(number) for number, word in enumerate(_ORDINALS[1].split(), 1)}
 """Where something on offer bears a number, it may be called the second as well."""
 
+_LAST = fold("ostatni ostatnia ostatnie ostatnią ostatniego ostatniej last")
+_MIDDLE = fold("środkowy środkowa środkowe środkową środkowego środkowej pośredni pośrednia pośrednią middle")
+RANKS: Mapping[str, int | None] = (
+    {word: int(number) - 1 for word, number in ORDINALS.items()}
+    | dict.fromkeys(_LAST.split(), -1)
+    | dict.fromkeys(_MIDDLE.split())
+)
+"""Which one of several that are listed, from 0; None: the one in the middle."""
+
 _EDGES = " .,:;!?()[]{}\"'`„”“»«–—-…/\\"
 _PLACE = pattern(r"\(?\s*(-?\d{1,3})\s*[,./x:]\s*(-?\d{1,3})\s*\)?")
+HYPHEN = pattern(r"(?<=[^\W\d_])-(?=[^\W\d_])")
+"""Words that are joined by it are words of their own."""
 _NUMBER = pattern(r"-?\d{1,3}\Z")
 
 
@@ -84,7 +95,10 @@ def bare(word: str) -> str:
 
 _WELL = pattern(r"\bno (?=(?:pewnie|jasne|tak|dobra|dobrze|oczywiscie|raczej|nie|dawaj|chodz|to|ba|ok|okej)\b)")
 """The Polish “no” before another word says nothing, least of all no."""
-_ONE = pattern(r"\b(?:the|that|this) ([a-z]+) one\b")
+_ONE = pattern(
+    r"\b(?:the|that|this) ([a-z]+) ones?\b|"
+    r"\b([a-z]+(?:est|er)|first|second|third|middle|top|bottom|left|right|last|next|other|big|small|cheap) ones?\b"
+)
 """“The bigger one” is no number."""
 _IDIOMS = (
     (pattern(r"\brzu(?:c|cam|cmy|ce|cimy) okiem\b"), "zerknij"),
@@ -92,6 +106,12 @@ _IDIOMS = (
     (pattern(r"\bi ?['’]?m (?:good|fine|okay)\b"), "no thanks"),
     (pattern(r"\btake out (?=the\b)"), "kill "),
     (pattern(r"\b(?:put|lull|send) (.{1,40}) to (?:bed|sleep)\b"), r"sleep \1"),
+    (pattern(r"\btake off (?=(?:the|my|that|this)\b)"), "remove "),
+    (pattern(r"\b(?:see|check|find out) what(?: i|['’])?s (?:in|on|at|inside) (?:the )?[a-z]+"), "explore"),
+    (pattern(r"\b(?:see|check|find out) what(?: i|['’])?s (?:here|there|around)\b"), "explore"),
+    (pattern(r"\b(?:zobacz|zobacze|zobaczmy|sprawdze|sprawdzam|sprawdzmy) co tu(?:taj)?(?: jest| lezy| mamy)?\b"), "badaj"),
+    (pattern(r"\b(?:biore|brac|bierz|wez|bierzemy) nogi za pas\b"), "uciekam"),
+    (pattern(r"\b(?:daje|dam|dac|dajemy) (?:noge|dyla|drapaka)\b"), "uciekam"),
     (pattern(r"\b(?:climb|go|walk|come|head) back down\b"), "back down"),
 )
 """Phrases whose words mean something else one by one, and what they mean, in words that verbs of the games have."""
@@ -115,8 +135,9 @@ def words_of(line: str, known: Collection[str]) -> list[str]:
         place = f"{found[1]},{found[2]}"
         return f" {place} " if place in known else found[0]
 
-    folded = _ONE.sub(r"\1", plainly(_WELL.sub("", fold(line))).replace("the one ", " "))
+    folded = _ONE.sub(lambda found: found[1] or found[2], plainly(_WELL.sub("", fold(line))).replace("the one ", " "))
     folded = _PLACE.sub(place, folded)
+    folded = HYPHEN.sub(" ", folded)
     words = [part for word in map(bare, folded.split()) if word for part in _parted(word, known)]
     found: list[str] = []
     for word in words:

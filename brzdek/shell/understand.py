@@ -13,6 +13,7 @@ from brzdek.shell.likeness import abbreviated, mistyped
 from brzdek.shell.measures import is_superlative
 from brzdek.shell.moves import Moves
 from brzdek.shell.small_words import NEGATIONS, words_of
+from brzdek.shell.speech.clauses import main_clause, segments
 from brzdek.shell.speech.kinds import is_other_verb
 
 MOST_WORDS = 24
@@ -52,10 +53,24 @@ class Understanding:
         if line not in self._meanings:
             if len(self._meanings) >= REMEMBERED:
                 self._meanings.clear()
-            self._meanings[line] = self._find_meaning(line)
+            meaning = self._of_words(line)
+            self._meanings[line] = self._of_a_part(line) or meaning if meaning is None or meaning.strange else meaning
         return self._meanings[line]
 
-    def _find_meaning(self, line: str) -> Meaning | None:
+    def _of_a_part(self, line: str) -> Meaning | None:
+        """What the main clause means, if the rest of the line gives a reason or is chatter."""
+        clause = main_clause(line)
+        if clause != line:
+            meaning = self.meaning(clause) if clause else None
+            return meaning if meaning is not None and not meaning.strange and len(meaning.moves) == 1 else None
+        parts = segments(line)
+        told = [part for part in parts if not self.evidence.is_chatter(part)]
+        if len(told) != 1 or len(parts) == 1:
+            return None
+        meaning = self.meaning(told[0])
+        return meaning if meaning is not None and not meaning.strange else None
+
+    def _of_words(self, line: str) -> Meaning | None:
         typed = words_of(line, self.known)
         if not typed or len(typed) > MOST_WORDS:
             return None
@@ -69,7 +84,8 @@ class Understanding:
         unknown = [place for place, word in enumerate(typed) if all(word in sense.strange for sense in plain)]
         forgiven = {typed[place] for place in unknown if is_other_verb(typed[place])}
         whole = [sense for sense in plain if sense.named and forgiven.issuperset(sense.strange)]
-        if whole:
+        clear = self._best(whole, True) if whole else None
+        if clear is not None and len(clear.moves) == 1:
             return self._considered(whole, len(self.evidence.verbs) == 1)
         loose = self.evidence.senses(typed, mistyped, unknown) if unknown else plain
         whole = [sense for sense in loose if not sense.strange and sense.spoken]
@@ -148,7 +164,11 @@ class Understanding:
         """Would the words without slips alone have led to the same move?"""
         best = self._best(whole, False)
         rest = [word for place, word in enumerate(typed) if place not in unknown]
-        if best is None or len(best.moves) != 1 or not rest:
+        if best is None or len(best.moves) != 1:
+            return False
+        if all(self.evidence.is_clear_slip(typed[place], best.moves[0]) for place in unknown):
+            return True
+        if not rest:
             return False
         senses = [sense for sense in self.evidence.senses(rest, abbreviated, ()) if not sense.strange and sense.named]
         alone = self._best(senses, True) if senses else None
@@ -160,7 +180,7 @@ class Understanding:
         if not near:
             return None
         meaning = self._best(near, False)
-        if meaning is None:
+        if meaning is None or any(word in NEGATIONS for sense in near for word in sense.strange):
             return None
         return meaning._replace(strange=next(sense.strange for sense in near if sense.move == meaning.moves[0]))
 

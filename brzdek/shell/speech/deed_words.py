@@ -11,7 +11,7 @@ _TAKE = (
     "wziąć brać zabrać zabierać zgarnąć zgarniać podnieść podnosić zebrać zbierać pozbierać przygarnąć przygarniać porwać"
     " chwycić chwytać capnąć zwinąć zawinąć wybrać wybierać zdobyć zdobywać łapać złapać chapnąć schować chować pakować"
     " spakować zapakować przyjąć przyjmować przyłączyć dołączyć dołączać poprosić prosić chcieć przytulić łyknąć łykać"
-    " skusić zażyczyć życzyć"
+    " skusić zażyczyć życzyć wystarczyć starczyć przydać zadowolić"
     " take grab get pick collect pocket snag snatch nab bag claim gather scoop fetch have want need gimme gotta swipe"
     " accept join choose obtain"
 )
@@ -47,11 +47,11 @@ _LEAVE_BEHIND = (
 _RELEASE = (
     f"{_LEAVE_BEHIND} zwolnić zwalniać puścić puszczać wypuścić wypuszczać uwolnić uwalniać odprawić odprawiać odesłać"
     " odsyłać odejść odchodzić wolny wolność wygonić przegonić wypędzić iść pójść spadać podziękować dziękować pa żegnaj"
-    " release free dismiss let send fire part farewell go sack"
+    " release free dismiss let send fire part farewell go sack set walk"
 )
 _SWAP = (
     "wymienić wymieniać wymiana zamienić zamieniać zamiana podmienić podmieniać zmienić zmieniać zastąpić zastępować"
-    " odświeżyć odświeżać nowy inny replace swap change exchange switch cycle refresh substitute reroll new another"
+    " odświeżyć odświeżać nowy inny dobry replace swap change exchange switch cycle refresh substitute reroll new another better"
 )
 _GO = (
     "iść pójść chodzić chodź przejść przechodzić wejść wchodzić wyjść wychodzić ruszyć ruszać wyruszyć wyruszać biec"
@@ -59,13 +59,13 @@ _GO = (
     " skoczyć skakać przeskoczyć wskoczyć maszerować pomaszerować kierować skierować udać udawać zmierzać podążać podążyć"
     " podejść podchodzić dojść dochodzić wracać wrócić powrócić powracać zawrócić zawracać cofać cofnąć wycofać schodzić"
     " zejść przemieścić przemieszczać przenieść przenosić uciekać uciec zwiewać zwiać spadać skradać zakraść przekraść"
-    " przemknąć przemykać wędrować powędrować skręcić skręcać wkroczyć wkraczać wpaść wpadać odwiedzić odwiedzać wbić"
+    " przemknąć przemykać wędrować powędrować skręcić skręcać wkroczyć wkraczać wpaść wpadać spotkać zobaczyć odwiedzić odwiedzać wbić"
     " wbijać leźć wleźć poleźć dreptać podreptać czmychać czmychnąć drałować lądować wylądować stanąć stawać poruszyć"
     " poruszać ruch krok kroczyć przedostać przedostawać dotrzeć docierać zawitać odejść odchodzić ciągnąć walić marsz"
     " spacer przespacerować spacerować dymać wiać nawiać zapuścić zapuszczać przepchać przesunąć przesuwać dostać"
     " go move walk run head enter step travel rush dash sneak sprint proceed return leave march hurry wander stroll"
     " venture creep hop jump advance continue visit approach reach land ride retreat flee escape back descend climb follow"
-    " journey tiptoe zip bolt crawl dive nip pop hike trek jog come make get explore run fly"
+    " journey see meet find join tiptoe zip bolt crawl dive nip pop hike trek jog come make get explore run fly"
 )
 _EXPLORE = (
     "odkryć odkrywać badać zbadać eksplorować zwiedzać zwiedzić rozejrzeć rozglądać sprawdzić sprawdzać przeszukać szukać"
@@ -100,8 +100,8 @@ _PLAY = (
 _USE = (
     "użyć używać skorzystać korzystać wykorzystać wykorzystywać odwiedzić odwiedzać uruchomić uruchamiać aktywować modlić"
     " pomodlić wejść wchodzić wrzucić wrzucać otworzyć otwierać zajrzeć zaglądać odpalić odpalać włączyć zastosować strzelać"
-    " strzelić poprosić zatrzymać"
-    " use activate visit pray try enter open trigger employ worship work invoke fire shoot exploit apply"
+    " strzelić poprosić zatrzymać napić pić wypić"
+    " use activate visit pray try enter open trigger employ worship work invoke drink fire shoot exploit apply"
 )
 _DRINK = (
     "pić wypić napić łyknąć łykać wychylić wychylać golnąć siorbnąć zażyć zażywać połknąć użyć używać chlapnąć spić"
@@ -140,6 +140,7 @@ _PEEK = (
 
 WORDS: Mapping[str, str] = {
     "take": _TAKE,
+    "be joined": f"{_TAKE} iść pójść chodzić zostać towarzyszyć witać come follow go welcome accompany",
     "buy": f"{_TAKE} kupić kupować dokupić dokupować zakupić wykupić nabyć nabywać pozyskać pozyskiwać zatrudnić zatrudniać"
     " nająć najmować wynająć wynajmować werbować zwerbować rekrutować zrekrutować sprawić zafundować fundować inwestować"
     " zainwestować zapłacić płacić wydać wydawać zakup kupno dobrać dobierać dorzucić"
@@ -165,7 +166,7 @@ WORDS: Mapping[str, str] = {
     "agree": "zgodzić zgadzać tak chętnie jasne pewnie spoko owszem zgoda zrobić robić dawać"
     " yes sure ok okay agree accept yep yup aye yeah fine deal absolutely definitely gladly alright",
     "roll": "rzucić rzucać rzut turlać poturlać kulać kulnąć losować wylosować kostka kość toczyć ruszyć ruszać"
-    " wyruszyć poruszyć ruch roll throw toss dice die shake cast move movement go iść pójść lecieć jechać",
+    " wyruszyć poruszyć ruch roll throw toss dice die shake cast move movement go iść pójść lecieć jechać dalej naprzód forward onward on",
     "cast": _CAST,
     "break": _BREAK,
     "repair": _REPAIR,
@@ -208,7 +209,8 @@ WORDS: Mapping[str, str] = {
     "play as": f"{_TAKE} grać zagrać być zostać prowadzić play be lead",
     "meet": "spotkać spotykać spotkanie zaczepić zagadać porozmawiać gadać meet encounter talk speak see visit",
     "nothing here": "jeść zjeść całować pocałować tańczyć śpiewać gotować malować myć kochać ożenić"
-    " eat kiss hug marry sing dance cook paint wash love lick tickle",
+    " lubić nienawidzić bać zastanawiać zastanowić myśleć pomyśleć żałować kosztować bać"
+    " hate like dislike fear wonder worry regret think cost eat kiss hug marry sing dance cook paint wash love lick tickle",
     "sleep": "uśpić usypiać spać sleep slumber",
 }
 """By the deed."""

@@ -7,7 +7,7 @@ from functools import cache, lru_cache
 from brzdek.core.lemmas import english_lemmas, lemmas_of, lemmas_of_written, polish_readings
 from brzdek.core.text import fold
 from brzdek.shell.speech.deed_words import WORDS
-from brzdek.shell.speech.light_words import ENGLISH_VERBS, LIGHT, MEASURING, TURNING
+from brzdek.shell.speech.light_words import ENGLISH_VERBS, HELPING, LIGHT, MEASURING, TURNING
 from brzdek.shell.speech.thing_words import ALIKE
 
 _SMALL = frozenset(
@@ -18,16 +18,40 @@ _VERBAL = frozenset(("fin", "impt", "inf", "praet", "imps", "bedzie", "winien", 
 _NAMING = frozenset(("subst", "depr", "adj", "num", "ger"))
 _ADVERBIAL = "ly"
 SHORTEST_ADVERB = 5
+SUPERLATIVE = "naj"
+
+
+def is_light(word: str) -> bool:
+    """Does a word without accents say nothing by itself: a particle, a pronoun, an adverb, a word of mood?"""
+    return is_always_light(word) or _is_small(word)
 
 
 @lru_cache(maxsize=8192)
-def is_light(word: str) -> bool:
-    """Does a word without accents say nothing by itself: a particle, a pronoun, an adverb, a word of mood?"""
-    if word in TURNING or word in MEASURING:
+def is_always_light(word: str) -> bool:
+    """The same as far as it stands in our lists."""
+    if changes_all(word) or word in MEASURING:
         return False
     if word in LIGHT or (word.endswith(_ADVERBIAL) and len(word) >= SHORTEST_ADVERB):
         return True
-    return any(reading.kind in _SMALL for reading in polish_readings(word)) and not word.startswith("naj")
+    return any(reading.lemma in HELPING for reading in polish_readings(word))
+
+
+@lru_cache(maxsize=8192)
+def _is_small(word: str) -> bool:
+    """The same as far as the dictionary tells."""
+    if changes_all(word) or word in MEASURING or word.startswith(SUPERLATIVE):
+        return False
+    return any(reading.kind in _SMALL for reading in polish_readings(word))
+
+
+def changes_all(word: str) -> bool:
+    """Does it take something back, ask, set a condition or count?"""
+    return word in TURNING
+
+
+def is_a_word(word: str) -> bool:
+    """Is it a word that we know, in either language?"""
+    return bool(polish_readings(word)) or is_light(word) or bool(deeds_of(word)) or is_other_verb(word)
 
 
 @lru_cache(maxsize=8192)

@@ -29,18 +29,18 @@ LIGHT = frozenset(
         # what one thinks of a thing
         " głupi głupia głupie głupią glupie fajny fajna fajne fajną ładny ładna ładną dobry dobra dobre dobrą niezły niezła"
         " niezłą cholerny cholerna cholernego przeklęty wredny wredna wrednego paskudny durny durna durnego piękny piękna"
-        " piękną śliczny stary stara starą starego nędzny marny marna bezużyteczny bezużyteczna zwykły zwykła zwykłą drogi"
-        " droga kochany kochana biedny biedna biednego sprytny przydatny przydatna przydatną potrzebny potrzebna potrzebną"
-        " zbędny zbędna niepotrzebny niepotrzebna jedyny jedyna jedyną własny własna własną ulubiony cały całego całą pewien"
-        " stupid silly dumb useless bloody bad lousy ugly nasty evil pretty lovely beautiful good old poor useful handy dear"
-        " favourite favorite awful crappy worthless unneeded unwanted spare single only shiny starter basic very so such"
-        " bit little lot whole entire own same"
+        " piękną śliczny stary stara starą starego nędzny marny marna bezużyteczny bezużyteczna zwykły zwykła zwykłą "
+        " kochany kochana biedny biedna biednego sprytny przydatny przydatna przydatną potrzebny potrzebna potrzebną"
+        " zbędny zbędna niepotrzebny niepotrzebna jedyny jedyna jedyną własny własna własną ulubiony pewien"
+        " stupid silly dumb useless bloody lousy ugly nasty evil pretty lovely beautiful good old poor useful handy dear"
+        " favourite favorite awful crappy worthless unneeded unwanted single only shiny starter basic very so such"
+        " bit little lot own same"
         # helping words
         " być jest są był była będzie będę będziemy mieć mam masz mamy chcieć chcę chce chcemy chciałbym chciałabym chcialbym"
         " chcialabym móc mogę moge może możemy możesz musieć muszę musi musimy trzeba należy pora czas warto da się dam daj"
         " dajmy niech niechaj zrobić zrobię zrób robię róbmy spróbować spróbuję próbuję próbujemy postanawiam decyduję"
         " zdecydowałem zdecydowałam wolę wolałbym wolałabym zamierzam planuję myślę sądzę chyba wybieram wybiorę"
-        " be is are am was were been being have has had do does did can could may might must shall should will would"
+        " be is are am was were been being have has had do does did can could may might must shall will would"
         " gonna gotta wanna want wants like likes love need needs try trying let lets let's decide decided going"
         " i'd i'll i'm i've we'd we'll we're we've you'd you'll it's that's there's he's she's he'll she'll id ill im ive"
         " make making get getting feel feeling use-my start starting begin"
@@ -60,15 +60,18 @@ LIGHT = frozenset(
 )
 """Of no weight where nothing on offer is called so."""
 
+HELPING = frozenset(fold("być mieć chcieć móc musieć woleć zamierzać spróbować próbować postanowić decydować").split())
+"""Verbs that only help another: any form of them."""
+
 TURNING = frozenset(
     fold(
         "nie nic niczego żaden żadna żadne żadnego żadnej żadną nikt nikogo nikomu nigdy ani bez oprócz prócz poza zamiast"
-        " co czego jak jaki jaka jaką kto kogo gdzie skąd dokąd który która którą czy ile ilu czemu dlaczego jeśli jeżeli gdyby gdy kiedy zanim dopóki póki dopiero chyba-że wszystko wszystkie"
+        " co czego jak jaki jaka jaką kto kogo gdzie skąd dokąd którędy kiedy czym kim który która którą czy ile ilu czemu dlaczego jeśli jeżeli gdyby gdy kiedy zanim dopóki póki dopiero chyba-że wszystko wszystkie"
         " wszystkich wszyscy wszystkim każdy każda każdą każdego oba obie obaj obu obydwa obydwie połowa połowę pół reszta"
-        " resztę zależy zależnie więcej mniej inny inna innego inną innej prawie przedtem przeciw przeciwko"
+        " resztę zależy zależnie więcej mniej inny inna innego inną innej prawie niż przedtem przeciw przeciwko"
         " not no none nothing nobody never neither nor without except besides instead if unless until before after when why"
         " how what whether don't dont doesn't won't wont can't cant cannot isn't ain't shouldn't wouldn't never-mind all every"
-        " each both half rest more less fewer any anything anyone other another different almost undo cancel"
+        " should than each both half whole entire where who whom which rest more less fewer any anything anyone other another different almost undo cancel"
     ).split()
 )
 """What takes something back, asks, sets a condition or counts: never passed over."""

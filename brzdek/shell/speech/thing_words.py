@@ -23,7 +23,6 @@ szybkość prędkość swiftness speed
 księga tom wolumin książka tome book volume
 potwór bestia stwór stworzenie kreatura poczwara maszkara monster beast creature
 klucz kluczyk key
-wytrych lockpick pick picklock
 plecak tobołek torba backpack rucksack pack bag
 korona diadem crown tiara
 płaszcz peleryna opończa cloak cape mantle
@@ -101,7 +100,7 @@ olbrzym gigant wielkolud giant
 goblin goblinek gobbo gobo
 robot bot maszyna robot machine
 małpa małpka monkey ape
-kłódka zamek lock padlock
+kłódka zamek wytrych lock padlock lockpick picklock pick
 figurka posążek bożek idol statuette figurine
 posąg statua pomnik statue
 artefakt relikt artifact artefact relic

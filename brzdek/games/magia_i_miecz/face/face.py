@@ -64,7 +64,7 @@ class WorldFace(Face[WorldView]):
     passed_over: ClassVar[Collection[str]] = telling.PASSED_OVER
     drawings: ClassVar[Mapping[str, boards.Draw]] = boards.DRAWINGS
     typed: ClassVar[Book] = TYPED
-    careful = frozenset({"drop", "release", "put_down"})
+    careful = frozenset({"drop", "release", "put_down", "load", "unload"})
     macros = (Macro(LOOK_WORDS["macro.take_all"], LOOK_WORDS["help.take_all"], take_all),)
     spoken_verbs: ClassVar[Mapping[str, str]] = ALSO
     deeds: ClassVar[Mapping[str, str]] = DEEDS

@@ -161,7 +161,7 @@ DEEDS: Mapping[str, str] = {
     "unload": "unload",
     "exchange": "swap|sell",
     "done": "finish|refuse",
-    "take": "take",
+    "take": "be joined",
     "gold": "take",
     "spells": "take",
     "how": "fight",

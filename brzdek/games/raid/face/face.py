@@ -21,6 +21,7 @@ from brzdek.games.raid.face.points import points
 from brzdek.games.raid.face.synonyms_words import (
     ALSO,
     BY_CARD,
+    BY_CHOICE,
     CHOSEN_DEEDS,
     DEEDS,
     FILLERS,
@@ -216,6 +217,8 @@ class RaidFace(Face[V], Generic[V]):
             words.append(NO if rest == ["no"] else YES)
         if verb == "may" and rest == ["yes"] and isinstance(view.question, Question):
             words += [view.question.question(lang) for lang in LANGS]
+        if verb == "choose":
+            words.append(BY_CHOICE.get(str(rest[0]), ""))
         if verb == "take":
             words.append(YES)
         if verb in ("move", "explore") and len(rest) > 1:

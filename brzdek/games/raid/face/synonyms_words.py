@@ -8,7 +8,7 @@ from brzdek.core.text import Text
 
 FILLERS = Text(
     "komnata|komnaty|komnacie|komnatę|sala|sali|pokój|pokoju|numer|nr|gracz|stopni|stopnie|stopniach|sztuka|mieczem|ruszam|stąd|lecę|lecimy",
-    "room|number|chamber|hall|player|degrees|degree|my|turn|way",
+    "room|number|deg|chamber|hall|player|degrees|degree|my|turn|way",
 )
 """Words that name nothing by themselves."""
 
@@ -62,6 +62,17 @@ BY_CARD: Mapping[str, str] = {
     "wishing_well": "życzenie|moneta|monetę|wish|coin",
 }
 """By the card or token that a move is about."""
+BY_CHOICE: Mapping[str, str] = {
+    "gold": "kasa|kasę|forsa|pieniądze|monety|hajs|złotówki|money|cash|coin|coins",
+    "swords": "bić|bił|biła|walczyć|broń|ostrza|fight|blades|weapons",
+    "clank": "ciszej|cisza|ciszę|mniej|minus|hałas|hałasu|quiet|quieter|silence|less|minus|noise",
+    "heal": "rany|ranę|zdrowie|życie|wounds|wound|health|patch",
+    "boots": "szybciej|chodzenie|ruch|movement|faster|speed",
+    "skill": "umiejętność|umiejętności|zręczność",
+    "draw": "dobieram|dobierz|karty|karta|draw|cards|card",
+    "ignore_caves": "ignoruj|ignoruję|pomijam|jaskinie|ignore|skip",
+}
+"""By what is chosen."""
 HOME = "stąd|wyjdź|wychodzę|wyjście|wyjścia|dom|domu|start|startu|zewnątrz|powierzchnia|powierzchnię|exit|out|outside|home|start|surface|beginning"
 SHOP = "sklep|sklepu|kram|targ|shop|store|market|merchant"
 SWORDLESS = "bez|nie|walcz|walki|walka|zero|without|no|not|fighting|none|past|omiń|omijając|przebiegnij"

@@ -40,6 +40,11 @@ DEEDS_BY_KIND: Mapping[str, str] = {
 }
 """The same by the kind of the card that is played."""
 SELF = "swój|swoją|swoje|swojego|ja|mnie|mi|mój|moja|moje|moją|mojego|sobie|siebie|własny|me|my|mine|myself|own"
+FOR_ONE, FOR_TWO = (
+    "zwykły|zwykła|pojedynczy|pojedyncza|prosty|prosta|plain|single|simple|ordinary",
+    "podwójny|podwójna|dwojaki|uniwersalny|double|dual|combined|either",
+)
+"""Of cards that repair one tool, and one of two."""
 TURNED = "obrócony|odwrócony|odwrócona|odwróć|obrócone|przekręć|turn|turned|rotate|flipped|upside|down"
 BY_CARD: Mapping[str, str] = {
     "cross": "krzyżówka|krzyżak|crossroads|cross|plus",
