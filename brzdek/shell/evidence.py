@@ -34,6 +34,9 @@ from brzdek.shell.speech.kinds import (
     is_a_word,
     is_always_light,
     is_light,
+    is_other_verb,
+    is_particle,
+    only_describes,
     things_named,
     things_of,
 )
@@ -115,9 +118,11 @@ class Spoken:
         self, places: Iterable[int], things: Callable[[str], frozenset[int]], light: Callable[[str], bool]
     ) -> None:
         """Read the words at some places as people use them in any game."""
+        acting = next((place for place, deeds in enumerate(self.deeds) if deeds), len(self.typed))
         for place in places:
             word = self.typed[place]
-            self.unnamed[place], self.things[place], self.light[place] = True, things(word), light(word)
+            self.unnamed[place], self.things[place] = True, things(word)
+            self.light[place] = light(word) or (is_particle(word) and place > acting)
 
     def loosely(self, place: int) -> Likeness:
         """How a word is compared with a whole sentence: abbreviations would be found too easily."""
@@ -172,15 +177,13 @@ class Evidence:
         """Does a part of a line say nothing of any move, nor of anything in the game?"""
         typed = words_of(part, self.known)
         senses = self.senses(typed, abbreviated, ())
-        catalog = getattr(self.moves.view, "catalog", None)
-        names = words_of_names(catalog) if catalog is not None else NONE
         return all(
             self.says_nothing(word)
             or (
                 not changes_all(word)
                 and not self.is_verb(word)
                 and word.isalpha()
-                and names.isdisjoint(lemmas_of(word))
+                and not self._is_name(word)
                 and all(word in sense.strange for sense in senses)
             )
             for word in typed
@@ -194,6 +197,15 @@ class Evidence:
         names = words_of_names(catalog) if catalog is not None else NONE
         own = {fold(word.text) for slot in self.moves.slots[move] for form in slot for word in _words_of(form.text)}
         return all(name in own for name in names if is_slip(word, name))
+
+    def may_be_passed_over(self, word: str) -> bool:
+        """Is it a verb of no known deed, or an adjective with which nothing in the game is called?"""
+        return is_other_verb(word) or (only_describes(word) and not self._is_name(word))
+
+    def _is_name(self, word: str) -> bool:
+        """Is anything in the game called so?"""
+        catalog = getattr(self.moves.view, "catalog", None)
+        return catalog is not None and not words_of_names(catalog).isdisjoint(lemmas_of(word))
 
     def is_verb(self, word: str) -> bool:
         """Is it a word for something that can be done, now or at another time?"""
@@ -256,9 +268,7 @@ class Evidence:
     def _other_words(self, word: str) -> frozenset[int]:
         """The things that a word may be another word for: not if something in the game is called just so."""
         things = things_of(word)
-        catalog = getattr(self.moves.view, "catalog", None)
-        named = things and catalog is not None and not words_of_names(catalog).isdisjoint(lemmas_of(word))
-        return frozenset() if named else things
+        return frozenset() if things and self._is_name(word) else things
 
     def _unnamed(self, line: Spoken, slots: Collection[WordSlot]) -> list[int]:
         """The places of words that no move has as its own; only these are read as words of people in general."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Collection, Mapping
+from collections.abc import Collection, Mapping, Sequence
 
 from brzdek.core.patterns import pattern
 from brzdek.core.text import fold
@@ -11,7 +11,7 @@ from brzdek.core.text import fold
 FILLERS = frozenset(
     fold(
         "a aby ale bardzo by być całą cały chce chcę chciałabym chciałbym dla do i je ją jest jeszcze już kartą kartę"
-        " karty karta ku mi moim może można mu na nad niech o od oraz po pod poproszę pole polu pola pani pan pora przy"
+        " karty karta ku mi mój moja moje moją mojego mojej moim może można mu na nad niech o od oraz po pod poproszę pole polu pola pani pan pora przy"
         " przez proszę razie sam sama samej samym się sobie swoim swoją swój tam ta tą tę te ten teraz to trzeba tu tym tutaj u w we wolę więc z za"
         " ze zrób chodź dobrze hej też także również wybieram wybiorę wolałbym wolałabym trudno"
         " an and at by card can cell for from i'd i'll i'm id ill im in into is it its lets let's like me my next"
@@ -106,6 +106,16 @@ _IDIOMS = (
     (pattern(r"\bi ?['’]?m (?:good|fine|okay)\b"), "no thanks"),
     (pattern(r"\btake out (?=the\b)"), "kill "),
     (pattern(r"\b(?:put|lull|send) (.{1,40}) to (?:bed|sleep)\b"), r"sleep \1"),
+    (pattern(r"\b(?:juz )?nie (?:jest |sa )?(?:mi )?(?:juz )?(?:potrzebuje|potrzebne|potrzebny|potrzebna|przyda|uzywam)\b(?: sie)?(?: mi)?(?: juz)?"), "niepotrzebny"),
+    (pattern(r"\b(?:i )?(?:don['’]?t|do not|never|no longer) (?:really )?(?:need|use|like|want)\b(?! to\b| any)"), "unneeded"),
+    (pattern(r"\bno (?:more )?(?:need|use) (?:for|of)\b"), "unneeded"),
+    (pattern(r"\b(?:i )?(?:could|can) use\b"), "want"),
+    (pattern(r"\bmimo wszystko\b|\bafter all\b|\ball right\b|\bfor now\b|\bna razie\b|\bw koncu\b|\bjak zawsze\b"), ""),
+    (pattern(r"\bcall it a (?:turn|day|night)\b|\bthat(?:['’]ll| will) (?:do|be all|be it)\b|\bto by bylo na tyle\b"), "done"),
+    (pattern(r"\bjeszcze (?=\d|dwa\b|dwie\b|trzy\b|jeden\b|jedno\b|jedna\b|cztery\b|piec\b)"), "wiecej "),
+    (pattern(r"\s*&\s*"), " and "),
+    (pattern(r"\b(?:swoja|wlasna) droga\b"), ""),
+    (pattern(r"\bkeep (?=[a-z]+ing\b)"), ""),
     (pattern(r"\btake off (?=(?:the|my|that|this)\b)"), "remove "),
     (pattern(r"\b(?:see|check|find out) what(?: i|['’])?s (?:in|on|at|inside) (?:the )?[a-z]+"), "explore"),
     (pattern(r"\b(?:see|check|find out) what(?: i|['’])?s (?:here|there|around)\b"), "explore"),
@@ -126,6 +136,53 @@ def plainly(folded: str) -> str:
     return folded
 
 
+_HUNDREDS = {"sto": 100, "stu": 100, "dwiescie": 200, "dwustu": 200, "trzysta": 300, "hundred": 100}
+_TENS = {
+    fold(word): 10 * ten
+    for ten, words in enumerate(
+        (
+            "dwadzieścia dwudziestu twenty",
+            "trzydzieści trzydziestu thirty",
+            "czterdzieści czterdziestu forty",
+            "pięćdziesiąt pięćdziesięciu fifty",
+            "sześćdziesiąt sześćdziesięciu sixty",
+            "siedemdziesiąt siedemdziesięciu seventy",
+            "osiemdziesiąt osiemdziesięciu eighty",
+            "dziewięćdziesiąt dziewięćdziesięciu ninety",
+        ),
+        2,
+    )
+    for word in words.split()
+}
+_TEN, _HUNDRED = 10, 100
+
+
+def counted(words: Sequence[str]) -> list[str]:
+    """Words of which numbers in several words are one: "dwieście siedemdziesiąt", "two seventy", "twenty seven"."""
+    found: list[str] = []
+    sums: list[int] = []
+    for word in words:
+        unit = int(NUMBERS[word]) if word in NUMBERS else None
+        value = _HUNDREDS.get(word, _TENS.get(word, unit))
+        last = sums[-1] if sums else 0
+        if value is None or not last:
+            sums.append(0 if value is None or word == "one" else value)
+            found.append(word if value is None or (word in NUMBERS and value < 2 * _TEN) else str(value))
+            if word in NUMBERS:
+                sums[-1] = value or 0
+        elif value < _TEN and last % _TEN == 0 and last >= 2 * _TEN:
+            found[-1], sums[-1] = str(last + value), 0
+        elif _TEN < value < _HUNDRED and value % _TEN == 0 and (last % _HUNDRED == 0 or last < _TEN):
+            whole = last + value if last >= _HUNDRED else last * _HUNDRED + value
+            found[-1], sums[-1] = str(whole), whole
+        elif value == _HUNDRED and last < _TEN:
+            found[-1], sums[-1] = str(last * value), last * value
+        else:
+            sums.append(value)
+            found.append(word)
+    return found
+
+
 def words_of(line: str, known: Collection[str]) -> list[str]:
     """The words of a typed line, without accents. ``known``: words that moves have, to find places, words that were
     joined and words that were not.
@@ -139,6 +196,7 @@ def words_of(line: str, known: Collection[str]) -> list[str]:
     folded = _PLACE.sub(place, folded)
     folded = HYPHEN.sub(" ", folded)
     words = [part for word in map(bare, folded.split()) if word for part in _parted(word, known)]
+    words = counted(words)
     found: list[str] = []
     for word in words:
         ordinal = ORDINALS.get(word, word)

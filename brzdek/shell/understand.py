@@ -14,7 +14,7 @@ from brzdek.shell.measures import is_superlative
 from brzdek.shell.moves import Moves
 from brzdek.shell.small_words import NEGATIONS, words_of
 from brzdek.shell.speech.clauses import main_clause, segments
-from brzdek.shell.speech.kinds import is_other_verb
+from brzdek.shell.speech.kinds import is_a_word
 
 MOST_WORDS = 24
 """A longer line is no move."""
@@ -82,7 +82,7 @@ class Understanding:
         if len(kept) < len(typed):
             return self.meaning(" ".join(kept))
         unknown = [place for place, word in enumerate(typed) if all(word in sense.strange for sense in plain)]
-        forgiven = {typed[place] for place in unknown if is_other_verb(typed[place])}
+        forgiven = {word for word in (typed[place] for place in unknown) if self.evidence.may_be_passed_over(word)}
         whole = [sense for sense in plain if sense.named and forgiven.issuperset(sense.strange)]
         clear = self._best(whole, True) if whole else None
         if clear is not None and len(clear.moves) == 1:
@@ -113,7 +113,7 @@ class Understanding:
 
     def _is_slip_of_filler(self, word: str, senses: Sequence[Sense]) -> bool:
         """Is it a word that says nothing, with a slip, and no word of any move?"""
-        if len(word) < LONG_FILLER or not all(word in sense.strange for sense in senses):
+        if len(word) < LONG_FILLER or is_a_word(word) or not all(word in sense.strange for sense in senses):
             return False
         return any(len(filler) >= LONG_FILLER and is_slip(word, filler) for filler in self.fillers)
 
@@ -131,6 +131,8 @@ class Understanding:
         """Would this give something up although the line does not say to, or does not say what?"""
         option = self.moves.ask.options[sense.move]
         if option[0] not in self.moves.face.careful or len(self.evidence.verbs) < 2:
+            return False
+        if len(option) > 2 and all(sense.hits[1:]):
             return False
         return not (sense.verbal and (len(option) == 1 or any(sense.hits[1:])))
 

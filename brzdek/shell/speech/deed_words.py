@@ -13,7 +13,7 @@ _TAKE = (
     " spakować zapakować przyjąć przyjmować przyłączyć dołączyć dołączać poprosić prosić chcieć przytulić łyknąć łykać"
     " skusić zażyczyć życzyć wystarczyć starczyć przydać zadowolić"
     " take grab get pick collect pocket snag snatch nab bag claim gather scoop fetch have want need gimme gotta swipe"
-    " accept join choose obtain"
+    " accept join choose obtain enough"
 )
 _FINISH = (
     "kończyć skończyć zakończyć pokończyć dokończyć koniec pasować spasować pas dość dosyć starczyć wystarczyć tyle gotowe"
@@ -21,6 +21,7 @@ _FINISH = (
     " end finish done pass stop over enough finished complete next ready"
 )
 _REFUSE = (
+    "przejść pominięcie bother "
     "odmówić odmawiać odpuścić odpuszczać olać olewać pominąć pomijać zrezygnować rezygnować dziękować podziękować"
     " darować zostawić zostawiać ignorować zignorować spasować pasować pas podarować zlewać zlać sobie"
     " decline refuse skip pass leave ignore reject abstain forget"
@@ -31,17 +32,17 @@ _RID = (
     " wylecieć wylatywać lecieć polecieć spaść spadać zniknąć znikać pożegnać żegnać rzucić rzucać rezygnować zrezygnować"
     " porzucić porzucać wypaść wypadać wypchnąć wyautować wykopać wykopywać wykreślić skreślić skreślać wyeliminować"
     " eliminować stracić tracić wynosić wynieść wyprosić wypraszać wypad kosz śmieci śmieć śmietnik out won precz żegnaj"
-    " pa papa wynocha niepotrzebny zbędny cisnąć ciskać wymiatać wymieść wypierdzielić wysypać iść pójść"
+    " pa papa wynocha niepotrzebny zbędny cisnąć ciskać wymiatać wymieść wypierdzielić wysypać iść pójść pogonić przegonić wygonić wypędzić"
     " discard trash throw toss chuck ditch dump bin scrap remove delete destroy burn banish drop lose rid away out go gone"
     " bye goodbye farewell axe cut cull junk garbage rubbish pitch shed sacrifice eliminate purge thin kick boot sack"
-    " binned trashed leave nix strike"
+    " binned trashed unneeded leave nix strike"
 )
 _LEAVE_BEHIND = (
     "zostawić zostawiać zostać zostawać pozostawić pozostać odłożyć odkładać porzucić porzucać położyć kłaść upuścić"
     " upuszczać zdjąć zdejmować ściągnąć ściągać pożegnać żegnać odstawić odstawiać ziemia podłoga gleba rozstać rozstawać"
     " zrzucić zrzucać wyrzucić wyrzucać wywalić wywalać pozbyć pozbywać rzucić rzucać wyłożyć wykładać zbyteczny zbędny"
     " niepotrzebny olać olewać rezygnować zrezygnować wypakować"
-    " leave drop put discard ditch dump behind ground floor down lose rid stay lay abandon unequip shed remove unload bin"
+    " leave drop put discard ditch dump behind ground floor down lose unneeded rid stay lay abandon unequip shed remove unload bin"
     " throw toss chuck away off goodbye bye"
 )
 _RELEASE = (
@@ -60,12 +61,12 @@ _GO = (
     " podejść podchodzić dojść dochodzić wracać wrócić powrócić powracać zawrócić zawracać cofać cofnąć wycofać schodzić"
     " zejść przemieścić przemieszczać przenieść przenosić uciekać uciec zwiewać zwiać spadać skradać zakraść przekraść"
     " przemknąć przemykać wędrować powędrować skręcić skręcać wkroczyć wkraczać wpaść wpadać spotkać zobaczyć odwiedzić odwiedzać wbić"
-    " wbijać leźć wleźć poleźć dreptać podreptać czmychać czmychnąć drałować lądować wylądować stanąć stawać poruszyć"
+    " wbijać leźć wleźć poleźć dreptać podreptać czmychać czmychnąć drałować zajrzeć zaglądać sprawdzić lądować wylądować stanąć stawać poruszyć"
     " poruszać ruch krok kroczyć przedostać przedostawać dotrzeć docierać zawitać odejść odchodzić ciągnąć walić marsz"
     " spacer przespacerować spacerować dymać wiać nawiać zapuścić zapuszczać przepchać przesunąć przesuwać dostać"
     " go move walk run head enter step travel rush dash sneak sprint proceed return leave march hurry wander stroll"
     " venture creep hop jump advance continue visit approach reach land ride retreat flee escape back descend climb follow"
-    " journey see meet find join tiptoe zip bolt crawl dive nip pop hike trek jog come make get explore run fly"
+    " journey check see meet find join tiptoe zip bolt crawl dive nip pop hike trek jog come make get explore run fly"
 )
 _EXPLORE = (
     "odkryć odkrywać badać zbadać eksplorować zwiedzać zwiedzić rozejrzeć rozglądać sprawdzić sprawdzać przeszukać szukać"
@@ -84,7 +85,7 @@ _FIGHT = (
     " pociąć ściąć zaciąć siec posiekać siekać rąbnąć rąbać zarąbać zgładzić zniszczyć niszczyć rozwalić rozwalać rozbić"
     " roznieść rozgromić rozprawić rozprawiać załatwić załatwiać wykończyć wykańczać sprzątnąć skasować ukatrupić"
     " zaszlachtować zadźgać dźgać dźgnąć przebić trzasnąć grzmotnąć huknąć natrzeć nacierać szarżować napaść napadać"
-    " zmierzyć mierzyć zetrzeć ścierać starcie walka atak bój bitwa pojedynek pojedynkować naparzać nawalać napieprzać"
+    " zmierzyć mierzyć łomot spuścić spuszczać piach dokopać skopać zetrzeć ścierać starcie walka atak bój bitwa pojedynek pojedynkować naparzać nawalać napieprzać"
     " wyzwać wyzywać zaczepić zaczepiać ukarać zdzielić ciachnąć rozszarpać uśmiercić mordować zamordować tępić wytępić"
     " fight kill attack slay hit beat strike battle destroy smash bash whack punch stab slash smite crush murder defeat"
     " vanquish clobber thrash pummel butcher slaughter assault charge engage duel challenge ambush mug jump finish waste"
@@ -140,7 +141,7 @@ _PEEK = (
 
 WORDS: Mapping[str, str] = {
     "take": _TAKE,
-    "be joined": f"{_TAKE} iść pójść chodzić zostać towarzyszyć witać come follow go welcome accompany",
+    "be joined": f"{_TAKE} iść pójść chodzić zostać towarzyszyć witać zatrudnić nająć wynająć werbować zwerbować rekrutować zrekrutować recruit hire enlist come follow go welcome accompany",
     "buy": f"{_TAKE} kupić kupować dokupić dokupować zakupić wykupić nabyć nabywać pozyskać pozyskiwać zatrudnić zatrudniać"
     " nająć najmować wynająć wynajmować werbować zwerbować rekrutować zrekrutować sprawić zafundować fundować inwestować"
     " zainwestować zapłacić płacić wydać wydawać zakup kupno dobrać dobierać dorzucić"
@@ -165,8 +166,8 @@ WORDS: Mapping[str, str] = {
     "refuse": _REFUSE,
     "agree": "zgodzić zgadzać tak chętnie jasne pewnie spoko owszem zgoda zrobić robić dawać"
     " yes sure ok okay agree accept yep yup aye yeah fine deal absolutely definitely gladly alright",
-    "roll": "rzucić rzucać rzut turlać poturlać kulać kulnąć losować wylosować kostka kość toczyć ruszyć ruszać"
-    " wyruszyć poruszyć ruch roll throw toss dice die shake cast move movement go iść pójść lecieć jechać dalej naprzód forward onward on",
+    "roll": "rzucić rzucać rzut turlać poturlać kulać kulnąć losować wylosować kostka kosteczka kość toczyć ruszyć ruszać"
+    " wyruszyć poruszyć ruch roll throw toss dice die shake cast move movement go iść pójść lecieć jechać dalej naprzód forward onward",
     "cast": _CAST,
     "break": _BREAK,
     "repair": _REPAIR,
@@ -184,7 +185,7 @@ WORDS: Mapping[str, str] = {
     " schować wiać spieprzać wykręcić uchylić wycofać cofnąć odpuścić ucieczka unik spieprzyć noga"
     " evade escape flee run avoid dodge hide sneak slip retreat bail skip duck leave",
     "trade": "handlować pohandlować wymienić wymieniać targować potargować handel transakcja interes"
-    " trade barter swap exchange deal haggle bargain business",
+    " propose offer suggest proponować zaproponować trade barter swap exchange deal haggle bargain business",
     "give": "dać dawać oddać oddawać podarować darować przekazać przekazywać wręczyć zwrócić ofiarować"
     " give hand offer donate return present pay",
     "sell": "sprzedać sprzedawać opchnąć opylić spieniężyć zamienić wymienić sprzedaż handlować sell cash pawn flog",

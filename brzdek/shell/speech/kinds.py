@@ -7,7 +7,15 @@ from functools import cache, lru_cache
 from brzdek.core.lemmas import english_lemmas, lemmas_of, lemmas_of_written, polish_readings
 from brzdek.core.text import fold
 from brzdek.shell.speech.deed_words import WORDS
-from brzdek.shell.speech.light_words import ENGLISH_VERBS, HELPING, LIGHT, MEASURING, TURNING
+from brzdek.shell.speech.light_words import (
+    ENGLISH_ADJECTIVES,
+    ENGLISH_VERBS,
+    HELPING,
+    LIGHT,
+    MEASURING,
+    PARTICLES,
+    TURNING,
+)
 from brzdek.shell.speech.thing_words import ALIKE
 
 _SMALL = frozenset(
@@ -33,7 +41,8 @@ def is_always_light(word: str) -> bool:
         return False
     if word in LIGHT or (word.endswith(_ADVERBIAL) and len(word) >= SHORTEST_ADVERB):
         return True
-    return any(reading.lemma in HELPING for reading in polish_readings(word))
+    lemmas = [reading.lemma for reading in polish_readings(word)]
+    return any(lemma in HELPING or (lemma in LIGHT and len(lemma) > 2) for lemma in lemmas)
 
 
 @lru_cache(maxsize=8192)
@@ -57,6 +66,8 @@ def is_a_word(word: str) -> bool:
 @lru_cache(maxsize=8192)
 def deeds_of(word: str) -> frozenset[str]:
     """The deeds that a word without accents is a word for."""
+    if changes_all(word):
+        return frozenset()
     known = _deeds_by_word()
     return frozenset(deed for lemma in lemmas_of(word) for deed in known.get(lemma, ()))
 
@@ -79,6 +90,20 @@ def is_other_verb(word: str) -> bool:
     if kinds & _VERBAL and not kinds & _NAMING:
         return True
     return any(lemma in ENGLISH_VERBS for lemma in english_lemmas(word))
+
+
+@lru_cache(maxsize=8192)
+def only_describes(word: str) -> bool:
+    """Is it an adjective that says neither where nor how much?"""
+    if changes_all(word) or word in MEASURING or word.startswith(SUPERLATIVE):
+        return False
+    kinds = {reading.kind for reading in polish_readings(word)}
+    return kinds == {"adj"} or word in ENGLISH_ADJECTIVES
+
+
+def is_particle(word: str) -> bool:
+    """May it belong to a verb in English: down in “put down”?"""
+    return word in PARTICLES
 
 
 @lru_cache(maxsize=8192)

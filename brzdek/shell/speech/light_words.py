@@ -13,14 +13,14 @@ LIGHT = frozenset(
         " uh hey hi hello alright right okay cool nice great awesome sweet damn dammit darn hell god gosh oops whatever"
         " obviously definitely certainly absolutely surely clearly naturally course probably perhaps maybe guess think suppose"
         " reckon believe feel hope hopefully bet swear know say mean rather simply quickly quick fast slowly again anyway"
-        " anyhow though although still finally already immediately directly straight ahead ever always right-away asap"
+        " anyhow though although still finally already immediately directly straight ahead ever always asap"
         # people at the table, addressed or spoken of
         " panie panowie państwo kolego koleś kolega stary ziom ziomek mate buddy pal bro dude man guys folks friend everyone"
-        " sir madam bot program komputer komputerze game-master gm mistrzu boss kumpel kumplu"
+        " sir madam bot program komputer komputerze gm mistrzu boss kumpel kumplu"
         # words for a thing whose name is left out
         " rzecz rzeczy coś cos cosik gość gościa koleś kolesia facet faceta typ typa typek typka dziad dziada drań drania"
         " paskuda paskudę gad gada bydlę sztuka sztukę egzemplarz thing things stuff guy fella bloke bastard bugger one ones"
-        " piece item items copy sucker lad lady boy girl baby kid"
+        " piece item items copy sucker lad lady boy girl baby kid kierunek direction kawałek kawałki"
         # what every game lies on
         " stół stole stołu stołem talia talii talię ręka ręki ręce ręką rękę dłoń dłoni pula puli pulę rząd rzędu rzędzie tura"
         " turę tury turze kolejka kolejkę kolejce runda rundę rundzie ruch ruchu gra gry grę grze karta kartę karty kart kartą"
@@ -38,23 +38,23 @@ LIGHT = frozenset(
         # helping words
         " być jest są był była będzie będę będziemy mieć mam masz mamy chcieć chcę chce chcemy chciałbym chciałabym chcialbym"
         " chcialabym móc mogę moge może możemy możesz musieć muszę musi musimy trzeba należy pora czas warto da się dam daj"
-        " dajmy niech niechaj zrobić zrobię zrób robię róbmy spróbować spróbuję próbuję próbujemy postanawiam decyduję"
+        " dajmy dawaj niech niechaj zrobić zrobię zrób robię róbmy spróbować spróbuję próbuję próbujemy postanawiam decyduję"
         " zdecydowałem zdecydowałam wolę wolałbym wolałabym zamierzam planuję myślę sądzę chyba wybieram wybiorę"
         " be is are am was were been being have has had do does did can could may might must shall will would"
         " gonna gotta wanna want wants like likes love need needs try trying let lets let's decide decided going"
         " i'd i'll i'm i've we'd we'll we're we've you'd you'll it's that's there's he's she's he'll she'll id ill im ive"
-        " make making get getting feel feeling use-my start starting begin"
+        " make making get getting feel feeling sound sounds start starting begin"
         # pronouns, articles, prepositions, conjunctions
         " i me my mine myself we us our ours ourselves you your yours he him his she her hers it its they them their this"
         " that these those the a an some someone somebody something which who whom and or but also too as at by for from in"
-        " into of off on onto over out-of to towards toward up upon with within via through along around across here there"
-        " then than now just yet even quite pretty really actually basically kind sort straightaway please-do today time"
-        " go-ahead about because since so while once"
+        " into of off on onto to towards toward up upon with within via through along around across here there"
+        " then than now just yet even quite pretty really actually basically kind sort today time"
+        " about because since so while once"
         " ja ty on ona ono my wy oni one mnie mną mi mój moja moje moją mojego mojej moim mych swój swoja swoje swoją swojego"
         " swojej swoim jego jej ich nasz nasza ten ta to te tę tą tego tej temu tym tych tamten tamta tamto tamtą tamtego"
         " tamtej taki taka takie taką takiego któryś jakiś jakaś jakieś jakąś jakiegoś jakiejś sobie siebie"
         " na w we z ze do od dla u przy przez po pod nad za o ku wobec między i oraz a ale lecz albo lub bądź więc zatem"
-        " wtedy potem teraz zaraz już jeszcze też także również znowu znów wreszcie nareszcie końcu koniec-końców może"
+        " wtedy potem teraz zaraz już jeszcze też także również znowu znów wreszcie nareszcie końcu może"
         " raz razem naprawdę bardzo tylko jedynie właśnie przecież akurat"
     ).split()
 )
@@ -66,11 +66,11 @@ HELPING = frozenset(fold("być mieć chcieć móc musieć woleć zamierzać spr�
 TURNING = frozenset(
     fold(
         "nie nic niczego żaden żadna żadne żadnego żadnej żadną nikt nikogo nikomu nigdy ani bez oprócz prócz poza zamiast"
-        " co czego jak jaki jaka jaką kto kogo gdzie skąd dokąd którędy kiedy czym kim który która którą czy ile ilu czemu dlaczego jeśli jeżeli gdyby gdy kiedy zanim dopóki póki dopiero chyba-że wszystko wszystkie"
+        " co czego jak jaki jaka jaką kto kogo gdzie skąd dokąd którędy kiedy czym kim który która którą czy ile ilu czemu dlaczego jeśli jeżeli gdyby gdy kiedy zanim dopóki póki dopiero wszystko wszystkie"
         " wszystkich wszyscy wszystkim każdy każda każdą każdego oba obie obaj obu obydwa obydwie połowa połowę pół reszta"
         " resztę zależy zależnie więcej mniej inny inna innego inną innej prawie niż przedtem przeciw przeciwko"
         " not no none nothing nobody never neither nor without except besides instead if unless until before after when why"
-        " how what whether don't dont doesn't won't wont can't cant cannot isn't ain't shouldn't wouldn't never-mind all every"
+        " how what whether don't dont doesn't won't wont can't cant cannot isn't ain't shouldn't wouldn't all every"
         " should than each both half whole entire where who whom which rest more less fewer any anything anyone other another different almost undo cancel"
     ).split()
 )
@@ -120,3 +120,16 @@ ENGLISH_VERBS = frozenset(
     " yield yoink".split()
 )
 """Common English verbs beside those of the deeds; Polish ones the dictionary tells."""
+
+PARTICLES = frozenset("up down out off over away back on along by around in through of about".split())
+"""What follows English verbs and belongs to them."""
+
+ENGLISH_ADJECTIVES = frozenset(
+    "red blue green white black yellow golden silver brown grey gray purple orange pink dark bright shiny sparkly heavy tiny"
+    " huge giant massive fancy rusty dusty magic magical mystic mysterious ancient mighty powerful weak strong tough fierce"
+    " scary creepy spooky sneaky clever smart mad angry sad happy lazy brave holy cursed sacred sharp blunt broken wooden"
+    " stone iron steel glass fresh rotten dirty clean wet dry cold hot warm cool lovely cute funny weird strange odd plain"
+    " simple ordinary normal regular double triple extra rare common precious valuable priceless poor rich fat thin tall"
+    " deep wild tame loyal faithful trusty hungry thirsty tired lucky unlucky friendly hostile nearby".split()
+)
+"""Common ones; Polish ones the dictionary tells."""
