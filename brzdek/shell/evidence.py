@@ -16,7 +16,6 @@ from brzdek.core.values import NamedTuple
 from brzdek.shell.likeness import (
     BEGINNING,
     SAME,
-    SLIP,
     STEM,
     Likeness,
     TypedWord,
@@ -57,12 +56,16 @@ STRANGE = 5.0
 """What a word costs that nothing explains."""
 UNSAID = 0.5
 """What it costs if all but a part of a name is left out."""
+NOT_THAT = 1.0
+"""What it costs to explain a name as that of what is declined."""
 ONE = "1"
 """Where no move has this number, it only says that one thing is meant."""
 LONG_ENOUGH = 5
 """So many letters has a word in which a slip is plain to see."""
 _COUNTED = pattern(r"(\d+) ([^\W\d_]+)")
 NOT_DONE = ("no", "none", "nothing")
+SPARING = frozenset(("keep", "nothing here"))
+"""Deeds whose words are near to others that mean the opposite."""
 REFUSALS = frozenset(("refuse", "finish", "keep", "stay"))
 """What moves are with which something is not done."""
 NOTHING = ("",)
@@ -80,7 +83,8 @@ class Sense(NamedTuple):
     """Is something said that is more than the verb?"""
     spoken: bool
     """Is anything at all said that belongs to this move?"""
-    slips: bool
+    guessed: bool
+    """Is it only guessed what is declined?"""
     verbal: bool
     """Is it said what to do, not only with what?"""
     hits: tuple[bool, ...]
@@ -105,10 +109,15 @@ class Spoken:
         self.typed = typed
         self.deeds = [deeds_of(word) for word in typed]
         """What can be done by each word."""
+        self.acting = next((place for place, deeds in enumerate(self.deeds) if deeds), len(typed))
+        """Where the first word stands that says what to do."""
         self.unnamed = [False] * len(typed)
         """Is it a word that no move has as its own?"""
         self.things: list[frozenset[int]] = [frozenset()] * len(typed)
         """What each word is another word for."""
+        self.named: set[int] = set()
+        """The places of words that name what some move is about."""
+        self.refuses = any("refuse" in deeds for deeds in self.deeds)
         self.light = [False] * len(typed)
         """Does a word say nothing?"""
         self._ways = ways
@@ -118,11 +127,10 @@ class Spoken:
         self, places: Iterable[int], things: Callable[[str], frozenset[int]], light: Callable[[str], bool]
     ) -> None:
         """Read the words at some places as people use them in any game."""
-        acting = next((place for place, deeds in enumerate(self.deeds) if deeds), len(self.typed))
         for place in places:
             word = self.typed[place]
             self.unnamed[place], self.things[place] = True, things(word)
-            self.light[place] = light(word) or (is_particle(word) and place > acting)
+            self.light[place] = light(word) or (is_particle(word) and place > self.acting)
 
     def loosely(self, place: int) -> Likeness:
         """How a word is compared with a whole sentence: abbreviations would be found too easily."""
@@ -157,6 +165,8 @@ class Evidence:
         ]
         self._opposed = [(face.opposed(view, option),) for option in options]
         self._refuses = [option[-1] in NOT_DONE or bool(REFUSALS & set(face.deeds_of(view, option))) for option in options]
+        self.declines = [option[-1] in NOT_DONE or "refuse" in face.deeds_of(view, option) for option in options]
+        """Which moves are to do nothing about what there is."""
         self._deeds = [frozenset(face.deeds_of(view, option)) for option in options]
 
     def is_filler(self, word: str) -> bool:
@@ -172,6 +182,39 @@ class Evidence:
         if not is_light(word):
             return False
         return is_always_light(word) or all(likest(word, told, inflected) is None for told in self.sentences)
+
+    def is_named(self, word: str) -> bool:
+        """Is anything that a move is about called so?"""
+        return any(
+            inflected(word, own.text, own.folded) is not None
+            for slot in {slot for slots in self.moves.slots for slot in slots[1:]}
+            for form in slot
+            for own in _words_of(form.text)
+        )
+
+    def is_plain(self, word: str) -> bool:
+        """Is it surely no slip?"""
+        return changes_all(word) or not SPARING.isdisjoint(deeds_of(word))
+
+    def says_no(self, typed: Sequence[str]) -> bool:
+        """Is something declined, and nothing said beside it but verbs and words that count?"""
+        refusing = [word for word in typed if word in NEGATIONS or "refuse" in deeds_of(word)]
+        others = [word for word in typed if not (word in NEGATIONS or self.says_nothing(word) or changes_all(word))]
+        ending = any("finish" in deeds_of(word) for word in others) and any(word in NEGATIONS for word in typed)
+        return bool(refusing) and not ending and all(self.is_verb(word) for word in others)
+
+    def things_in(self, part: str) -> list[str]:
+        """The words of a clause that name what a move is about, without what is done or not done with it."""
+        typed = [word for word in words_of(part, self.known) if not changes_all(word) and not deeds_of(word)]
+        typed = [word for word in typed if not self.says_nothing(word)]
+        senses = self.senses(typed, abbreviated, ()) if typed else []
+        return typed if any(sense.named and not sense.strange for sense in senses) else []
+
+    def only_acts(self, part: str) -> bool:
+        """Does a clause say what to do and name nothing?"""
+        typed = words_of(part, self.known)
+        acts = [word for word in typed if deeds_of(word)]
+        return bool(acts) and all(word in acts or (self.says_nothing(word) and not changes_all(word)) for word in typed)
 
     def is_chatter(self, part: str) -> bool:
         """Does a part of a line say nothing of any move, nor of anything in the game?"""
@@ -296,6 +339,11 @@ class Evidence:
             place for place in range(len(typed)) if any(slots[verb].costs[place] is not None for verb in self.verbs)
         }
         line = Spoken(typed, ways)
+        line.named = {
+            place
+            for place in range(len(typed))
+            if any((cost := slots[slot].costs[place]) is not None and cost <= STEM for words in self.moves.slots for slot in words[1:])
+        }
         line.read_generally(self._unnamed(line, slots.values()), self._other_words, self._is_light_here)
         return [self._sense(index, line, slots, verbs) for index in range(len(self.moves.slots))]
 
@@ -330,7 +378,7 @@ class Evidence:
         own = [slots[slot] for slot in self.moves.slots[index]]
         total = 0.0
         strange: list[str] = []
-        named = spoken = slips = verbal = negated = False
+        named = spoken = guessed = verbal = negated = False
         hits = [slot.hit for slot in own]
         doubtful: list[int] = []
         for place, word in enumerate(line.typed):
@@ -344,7 +392,6 @@ class Evidence:
                 if cost >= BEGINNING and (also := line.likest(place, self._synonyms[index])) is not None:
                     cost = min(cost, also)
                 total += cost
-                slips |= cost >= SLIP
                 verbal |= any(number == 0 for _, number in found)
                 if word in self.own_fillers and cost == SAME and any(number for _, number in found):
                     total += TELLING
@@ -356,7 +403,6 @@ class Evidence:
             like = line.likest(place, self._synonyms[index])
             if like is not None:
                 total += like + (DISTANT if like == STEM else TELLING if word in self.fillers else 0.0)
-                slips |= like >= SLIP
                 spoken = verbal = True
                 negated |= word in NEGATIONS
             elif line.deeds[place] & self._deeds[index]:
@@ -375,6 +421,11 @@ class Evidence:
             if like is not None:
                 total += MENTIONED + like
                 spoken = True
+            elif is_particle(word) and place > line.acting:
+                total += ELSEWHERE_OWN + DISTANT
+            elif self.declines[index] and place in line.named and line.refuses:
+                total += NOT_THAT
+                guessed = True
             elif line.things[place] & self._mentioned_things[index]:
                 total += MENTIONED + CALLED_SO
                 spoken = True
@@ -388,7 +439,7 @@ class Evidence:
         total += sum([UNSAID * slot.left_out for slot in own if slot.left_out < 1])
         telling = [place for place, word in enumerate(line.typed) if word not in self.fillers]
         places = tuple([_place(slot, telling) for slot in own])
-        return Sense(index, total, tuple(strange), named, spoken, slips, verbal, tuple(hits), places)
+        return Sense(index, total, tuple(strange), named, spoken, guessed, verbal, tuple(hits), places)
 
 
 def knows_verb(face: Face[Any], word: str) -> bool:

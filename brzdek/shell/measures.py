@@ -9,7 +9,7 @@ from brzdek.core.face import GAIN, POWER, PRICE, Worth
 from brzdek.core.patterns import pattern
 from brzdek.core.text import fold
 from brzdek.core.values import NamedTuple
-from brzdek.shell.small_words import NUMBERS, RANKS, bare, plainly, words_of
+from brzdek.shell.small_words import NUMBERS, RANKS, bare, plainly
 
 if TYPE_CHECKING:
     from brzdek.shell.understand import Understanding
@@ -118,20 +118,23 @@ def _is_farthest(worth: Worth, worths: Collection[Worth], end: int) -> bool:
     return all(end * worth.number >= end * other.number for other in worths if other.of == worth.of)
 
 
-def ranked(understanding: Understanding, line: str, order: Sequence[int]) -> int | None:
-    """The move that a line means by its place among those that are listed: the second, the last."""
-    typed = words_of(line, understanding.known)
+def ranked(understanding: Understanding, line: str, order: Sequence[int]) -> tuple[int | None, Collection[int]]:
+    """The move that a line means by its place among those that are listed – the second, the last –, and those that the
+    other words of the line may mean.
+    """
+    typed = [word for word in map(bare, plainly(fold(line)).split()) if word]
     ranks = [word for word in typed if word in RANKS]
-    if len(ranks) != 1 or ranks[0] in understanding.known:
-        return None
+    if len(ranks) != 1 or ranks[0] in understanding.known or not 1 < len(order) <= MOST_RANKED:
+        return None, ()
     rest = [word for word in typed if word not in RANKS and word not in _NO_NAMES]
-    fitting = set(understanding.explaining(rest))
-    listed = [index for index in order if index in fitting]
-    if not 1 < len(listed) <= MOST_RANKED:
-        return None
+    named = understanding.explaining(rest)
     place = RANKS[ranks[0]]
     if place is None:
-        worths = [worth.number for index in listed if (worth := understanding.worth(index))]
-        by_worth = [index for _, index in sorted(zip(worths, listed, strict=True))] if len(worths) == len(listed) else listed
-        return by_worth[len(listed) // 2] if len(listed) % 2 else None
-    return listed[place] if place < len(listed) else None
+        return (_in_the_middle(understanding, order) if len(order) % 2 else None), named
+    return (order[place] if place < len(order) else None), named
+
+
+def _in_the_middle(understanding: Understanding, order: Sequence[int]) -> int:
+    worths = {index: worth.number for index in order if (worth := understanding.worth(index))}
+    listed = sorted(order, key=worths.__getitem__) if len(worths) == len(order) else order
+    return listed[len(order) // 2]

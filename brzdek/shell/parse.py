@@ -17,6 +17,8 @@ from brzdek.shell.small_words import FILLERS, NUMBERS
 SHORT = 2
 """A line of so few letters is never enough to end something."""
 LEAVING = "quit"
+READING = ("rule", "any", "command", "lang")
+"""What commands take that may be any words."""
 YES = "yes"
 LOOK = "look"
 """What the keys of commands begin with that only one game has, before their number."""
@@ -101,8 +103,8 @@ def read(
         or _to_the_letter(line, moves, commands)
         or asked(line)
         or _only_asked(line, _by_brief(line, moves, style))
-        or _only_asked(line, _by_measure(line, moves))
         or _only_asked(line, _by_rank(line, moves, lang, style))
+        or _only_asked(line, _by_measure(line, moves))
         or _only_asked(line, _by_sense(line, moves, commands))
         or Unknown()
     )
@@ -142,13 +144,13 @@ def _to_the_letter(line: str, moves: Moves, commands: Commands) -> Reading | Non
             return Unclear(found, [])
         return Pick(moves.ask.options[found[0]], sure=fit < SHORTENED or len(fold(line)) > SHORT)
     if named and (not found or (exact and fit >= SHORTENED)):
-        return _or_a_move(line, moves, exact, named) or do or Unclear([], named)
+        return (None if exact and do is not None and not do.rest else _or_a_move(line, moves, exact, named)) or do or Unclear([], named)
     return Unclear(found, named) if found else None
 
 
 def _or_a_move(line: str, moves: Moves, exact: bool, named: list[Command]) -> Reading | None:
     """What a line of several words means as a move, where its first word is also a command or begins one."""
-    if " " not in line or (exact and not all(command.own or command.takes == "card" for command in named)):
+    if " " not in line or (exact and any(command.takes in READING and not command.own for command in named)):
         return None
     meaning = moves.understanding.meaning(line)
     if meaning is None or meaning.strange or not meaning.sure:
@@ -166,6 +168,8 @@ def _can_show(command: Command, rest: str, moves: Moves) -> bool:
     from brzdek.shell.library import cards_like, find_cards
     from brzdek.shell.likeness import named_by
 
+    if not command.own and command.takes != "card":
+        return not rest
     if not command.own:
         catalog = moves.view.catalog
         return bool(find_cards(catalog, rest) or cards_like(catalog, rest))
@@ -258,13 +262,30 @@ def _by_measure(line: str, moves: Moves) -> Reading | None:
 
 def _by_rank(line: str, moves: Moves, lang: Lang, style: Style) -> Reading | None:
     """The second, the last: of a question that lists what there is to choose from."""
-    meaning = moves.understanding.meaning(line)
-    if moves.ask.topic in moves.face.open_topics or (meaning is not None and not meaning.strange):
+    if moves.ask.topic in moves.face.open_topics:
         return None
     from brzdek.shell.measures import ranked
 
-    found = ranked(moves.understanding, line, moves.order(lang, style))
-    return None if found is None else Pick(moves.ask.options[found], sure=False)
+    if _numbers_a_name(line, moves):
+        return None
+    found, named = ranked(moves.understanding, line, moves.order(lang, style))
+    if found is None:
+        return None
+    if found in named:
+        return Pick(moves.ask.options[found], sure=False)
+    return Unclear(sorted({found, *named}), []) if len(named) == 1 else None
+
+
+def _numbers_a_name(line: str, moves: Moves) -> bool:
+    """Does an ordinal stand beside the name of something that has such a number: “the second fields”?"""
+    from brzdek.shell.small_words import ORDINALS
+
+    words = plain(line).split()
+    known, explains = moves.understanding.known, moves.understanding.evidence.is_named
+    for place, word in enumerate(words):
+        if ORDINALS.get(word) in known:
+            return any(explains(near) for near in words[max(0, place - 1) : place + 2] if near != word)
+    return False
 
 
 def _by_sense(line: str, moves: Moves, commands: Commands) -> Reading:

@@ -113,6 +113,8 @@ _IDIOMS = (
     (pattern(r"\bmimo wszystko\b|\bafter all\b|\ball right\b|\bfor now\b|\bna razie\b|\bw koncu\b|\bjak zawsze\b"), ""),
     (pattern(r"\bcall it a (?:turn|day|night)\b|\bthat(?:['’]ll| will) (?:do|be all|be it)\b|\bto by bylo na tyle\b"), "done"),
     (pattern(r"\bjeszcze (?=\d|dwa\b|dwie\b|trzy\b|jeden\b|jedno\b|jedna\b|cztery\b|piec\b)"), "wiecej "),
+    (pattern(r"\bnothing (?:more|else)\b"), "nothing"),
+    (pattern(r"\bnic (?:wiecej|juz|innego)\b|\bjuz nic\b"), "nic"),
     (pattern(r"\s*&\s*"), " and "),
     (pattern(r"\b(?:swoja|wlasna) droga\b"), ""),
     (pattern(r"\bkeep (?=[a-z]+ing\b)"), ""),

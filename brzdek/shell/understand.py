@@ -23,6 +23,7 @@ LONG_FILLER = 5
 REMEMBERED = 64
 """What so many lines mean is kept in mind: the same line is looked at from several sides."""
 YES = "yes"
+TWO = 2
 CLEAR = 0.25
 """By how much the best move must be better than the next."""
 
@@ -64,11 +65,26 @@ class Understanding:
             meaning = self.meaning(clause) if clause else None
             return meaning if meaning is not None and not meaning.strange and len(meaning.moves) == 1 else None
         parts = segments(line)
+        about = self._of_two_clauses(parts)
+        if about is not None:
+            return about
         told = [part for part in parts if not self.evidence.is_chatter(part)]
         if len(told) != 1 or len(parts) == 1:
             return None
         meaning = self.meaning(told[0])
         return meaning if meaning is not None and not meaning.strange else None
+
+    def _of_two_clauses(self, parts: Sequence[str]) -> Meaning | None:
+        """“I don't like the Duke, replace him”: one clause says of what, the other what to do with it."""
+        if len(parts) != TWO:
+            return None
+        for deed, thing in (parts, parts[::-1]):
+            words = self.evidence.things_in(thing)
+            if words and self.evidence.only_acts(deed):
+                meaning = self._of_words(" ".join((deed, *words)))
+                if meaning is not None and not meaning.strange and len(meaning.moves) == 1:
+                    return meaning
+        return None
 
     def _of_words(self, line: str) -> Meaning | None:
         typed = words_of(line, self.known)
@@ -87,11 +103,22 @@ class Understanding:
         clear = self._best(whole, True) if whole else None
         if clear is not None and len(clear.moves) == 1:
             return self._considered(whole, len(self.evidence.verbs) == 1)
+        declined = self._declining(typed, plain)
+        if declined is not None:
+            return declined
+        unknown = [place for place in unknown if not self.evidence.is_plain(typed[place])]
         loose = self.evidence.senses(typed, mistyped, unknown) if unknown else plain
         whole = [sense for sense in loose if not sense.strange and sense.spoken]
         if whole:
             return self._considered(whole, self._surely(typed, unknown, whole))
         return self._nearest(loose)
+
+    def _declining(self, typed: Sequence[str], senses: Sequence[Sense]) -> Meaning | None:
+        """The one move that declines, where a line says no to whatever there is and names nothing."""
+        declining = [index for index in range(len(senses)) if self.evidence.declines[index]]
+        if len(declining) != 1 or any(sense.named for sense in senses if sense.move != declining[0]):
+            return None
+        return Meaning(declining) if self.evidence.says_no(typed) else None
 
     def explains(self, word: str) -> bool:
         """Does any move have such a word, or one that begins or is inflected so?"""
@@ -123,6 +150,8 @@ class Understanding:
         """The best ones; what gives something up is only near where not all of it was said."""
         said = [sense for sense in senses if not self._is_rash(sense)]
         meaning = self._best(said or senses, sure)
+        if sure and meaning is not None and any(sense.guessed for sense in said if sense.move == meaning.moves[0]):
+            meaning = meaning._replace(sure=False)
         if said or meaning is None or len(meaning.moves) > 1:
             return meaning
         return meaning._replace(sure=False, strange=("",))

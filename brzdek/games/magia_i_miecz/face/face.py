@@ -38,6 +38,7 @@ NEVER_ASKED = ("go", "cast", "take", "drop", "build", "attack")
 """Moves of which cards never ask; whoever wants to know why not may name them at any question."""
 YES_NO = ("may", "heal")
 TAKEN = (*ITEMS, "friend", "find")
+GOLD = "gold"
 STEM = 3
 """So many letters of a player's name, however it is inflected."""
 MANY = 4
@@ -372,7 +373,14 @@ class WorldFace(Face[WorldView]):
 
     def deeds_of(self, view: WorldView, option: Option) -> Sequence[str]:
         chosen = CHOSEN_DEEDS.get(str(option[-1]), "") if len(option) > 1 else ""
-        return [*super().deeds_of(view, option), *filter(None, chosen.split("|"))]
+        sells = ("sell", "swap") if self._brings_gold(view, option) else ()
+        return [*super().deeds_of(view, option), *filter(None, chosen.split("|")), *sells]
+
+    def _brings_gold(self, view: WorldView, option: Option) -> bool:
+        """Is something given away for gold: by an ability, in a place where that can be done?"""
+        if option[0] == "use":
+            return str(option[-1]).endswith("gain_gold")
+        return option[-1] == "as_often" and GOLD in fold(self.option(view, option, self.say("en")))
 
     def worth(self, view: WorldView, option: Option) -> Worth | None:
         return worth(view, option)

@@ -186,7 +186,7 @@ DEEDS: Mapping[str, str] = {
     "command": "cast|target",
     "use": "use",
     "cast": "cast",
-    "pass": "finish|refuse",
+    "pass": "finish|refuse|stay",
     "player": "target",
     "card": "choose",
     "space": "go|choose",
