@@ -225,7 +225,7 @@ class Conversation:
                 raise actions.LeaveGame
             if not self.session.screen.live:
                 self._offer(deed, moves, "meant")
-        elif goes_on(self.session.table.fork(), deed.option):
+        elif deed.clear or goes_on(self.session.table.fork(), deed.option):
             move = self.session.face.option(moves.view, deed.option, self.session.words)
             self.session.screen.say(self.session.say("taken_for", move=move), "dim")
             self._do(deed, ask, moves)

@@ -58,6 +58,8 @@ UNSAID = 0.5
 """What it costs if all but a part of a name is left out."""
 NOT_THAT = 1.0
 """What it costs to explain a name as that of what is declined."""
+FEW_WORDS = 3
+"""In more words than that something else may be wished."""
 ONE = "1"
 """Where no move has this number, it only says that one thing is meant."""
 LONG_ENOUGH = 5
@@ -66,6 +68,7 @@ _COUNTED = pattern(r"(\d+) ([^\W\d_]+)")
 NOT_DONE = ("no", "none", "nothing")
 SPARING = frozenset(("keep", "nothing here"))
 """Deeds whose words are near to others that mean the opposite."""
+ACTIVE = frozenset(("go", "take", "buy", "fight", "use", "play"))
 REFUSALS = frozenset(("refuse", "finish", "keep", "stay"))
 """What moves are with which something is not done."""
 NOTHING = ("",)
@@ -115,6 +118,7 @@ class Spoken:
         """Is it a word that no move has as its own?"""
         self.things: list[frozenset[int]] = [frozenset()] * len(typed)
         """What each word is another word for."""
+        self.is_long = len(typed) > FEW_WORDS
         self.named: set[int] = set()
         """The places of words that name what some move is about."""
         self.refuses = any("refuse" in deeds for deeds in self.deeds)
@@ -167,6 +171,8 @@ class Evidence:
         self._refuses = [option[-1] in NOT_DONE or bool(REFUSALS & set(face.deeds_of(view, option))) for option in options]
         self.declines = [option[-1] in NOT_DONE or "refuse" in face.deeds_of(view, option) for option in options]
         """Which moves are to do nothing about what there is."""
+        self._ends = [len(option) == 1 and bool(REFUSALS & set(face.deeds_of(view, option))) for option in options]
+        """Which moves end something: a word that says what else one would do is not enough for them."""
         self._deeds = [frozenset(face.deeds_of(view, option)) for option in options]
 
     def is_filler(self, word: str) -> bool:
@@ -215,6 +221,10 @@ class Evidence:
         typed = words_of(part, self.known)
         acts = [word for word in typed if deeds_of(word)]
         return bool(acts) and all(word in acts or (self.says_nothing(word) and not changes_all(word)) for word in typed)
+
+    def says_only_verbs(self, line: str) -> bool:
+        """Does a line name nothing?"""
+        return all(self.says_nothing(word) or deeds_of(word) for word in words_of(line, self.known))
 
     def is_chatter(self, part: str) -> bool:
         """Does a part of a line say nothing of any move, nor of anything in the game?"""
@@ -403,7 +413,8 @@ class Evidence:
             like = line.likest(place, self._synonyms[index])
             if like is not None:
                 total += like + (DISTANT if like == STEM else TELLING if word in self.fillers else 0.0)
-                spoken = verbal = True
+                verbal = True
+                spoken |= not (self._ends[index] and line.is_long and is_active(line.deeds[place]))
                 negated |= word in NEGATIONS
             elif line.deeds[place] & self._deeds[index]:
                 total += DONE_SO if line.unnamed[place] else DONE_SO + ELSEWHERE_OWN
@@ -440,6 +451,11 @@ class Evidence:
         telling = [place for place, word in enumerate(line.typed) if word not in self.fillers]
         places = tuple([_place(slot, telling) for slot in own])
         return Sense(index, total, tuple(strange), named, spoken, guessed, verbal, tuple(hits), places)
+
+
+def is_active(deeds: frozenset[str]) -> bool:
+    """Does a word say that something is done, and not that it ends?"""
+    return not deeds.isdisjoint(ACTIVE) and deeds.isdisjoint(REFUSALS)
 
 
 def knows_verb(face: Face[Any], word: str) -> bool:

@@ -17,8 +17,8 @@ from brzdek.shell.small_words import FILLERS, NUMBERS
 SHORT = 2
 """A line of so few letters is never enough to end something."""
 LEAVING = "quit"
-READING = ("rule", "any", "command", "lang")
-"""What commands take that may be any words."""
+YIELDING = ("", "card", "file")
+"""What commands take that give way to a move where what follows them is nothing of the kind."""
 YES = "yes"
 LOOK = "look"
 """What the keys of commands begin with that only one game has, before their number."""
@@ -32,6 +32,8 @@ class Pick(NamedTuple):
     option: Option
     sure: bool = True
     """Not a guess: a guess is not good enough for what cannot be taken back."""
+    clear: bool = False
+    """A guess, but of what was mistyped there can be no doubt."""
 
 
 class Do(NamedTuple):
@@ -150,7 +152,7 @@ def _to_the_letter(line: str, moves: Moves, commands: Commands) -> Reading | Non
 
 def _or_a_move(line: str, moves: Moves, exact: bool, named: list[Command]) -> Reading | None:
     """What a line of several words means as a move, where its first word is also a command or begins one."""
-    if " " not in line or (exact and any(command.takes in READING and not command.own for command in named)):
+    if " " not in line or (exact and not all(command.own or command.takes in YIELDING for command in named)):
         return None
     meaning = moves.understanding.meaning(line)
     if meaning is None or meaning.strange or not meaning.sure:
@@ -264,7 +266,7 @@ def _by_rank(line: str, moves: Moves, lang: Lang, style: Style) -> Reading | Non
     """The second, the last: of a question that lists what there is to choose from."""
     if moves.ask.topic in moves.face.open_topics:
         return None
-    from brzdek.shell.measures import ranked
+    from brzdek.shell.measures import GAIN, ranked
 
     if _numbers_a_name(line, moves):
         return None
@@ -272,7 +274,8 @@ def _by_rank(line: str, moves: Moves, lang: Lang, style: Style) -> Reading | Non
     if found is None:
         return None
     if found in named:
-        return Pick(moves.ask.options[found], sure=False)
+        worth = moves.understanding.worth(found)
+        return Pick(moves.ask.options[found], sure=worth is not None and worth.kind == GAIN)
     return Unclear(sorted({found, *named}), []) if len(named) == 1 else None
 
 
@@ -303,7 +306,7 @@ def _by_sense(line: str, moves: Moves, commands: Commands) -> Reading:
     if meaning is None:
         return command
     if not meaning.strange:
-        return Pick(options[meaning.moves[0]], sure=False)
+        return Pick(options[meaning.moves[0]], sure=False, clear=meaning.clear)
     if len(meaning.moves) > 1:
         return Unclear(meaning.moves, [], meaning.strange)
     return Unknown(Pick(options[meaning.moves[0]], sure=False))

@@ -35,6 +35,8 @@ class Meaning(NamedTuple):
     """The likeliest moves; one: it is the clear winner."""
     sure: bool = True
     """Not by a slip of the fingers alone."""
+    clear: bool = False
+    """Is it plain to see what the slip was?"""
     strange: tuple[str, ...] = ()
     """Words that nothing explains; then the moves are only the nearest."""
 
@@ -110,7 +112,8 @@ class Understanding:
         loose = self.evidence.senses(typed, mistyped, unknown) if unknown else plain
         whole = [sense for sense in loose if not sense.strange and sense.spoken]
         if whole:
-            return self._considered(whole, self._surely(typed, unknown, whole))
+            meaning = self._considered(whole, self._surely(typed, unknown, whole))
+            return meaning and meaning._replace(clear=self._are_clear_slips(typed, unknown, meaning))
         return self._nearest(loose)
 
     def _declining(self, typed: Sequence[str], senses: Sequence[Sense]) -> Meaning | None:
@@ -191,15 +194,17 @@ class Understanding:
         ordered = [move for move in moves if len(places[move]) > 1 and places[move] == sorted(set(places[move]))]
         return ordered or moves
 
+    def _are_clear_slips(self, typed: Sequence[str], unknown: Sequence[int], meaning: Meaning) -> bool:
+        """Can the mistyped words be nothing but the ones that they are taken for?"""
+        if len(meaning.moves) != 1 or meaning.strange:
+            return False
+        return all(self.evidence.is_clear_slip(typed[place], meaning.moves[0]) for place in unknown)
+
     def _surely(self, typed: Sequence[str], unknown: Sequence[int], whole: Sequence[Sense]) -> bool:
         """Would the words without slips alone have led to the same move?"""
         best = self._best(whole, False)
         rest = [word for place, word in enumerate(typed) if place not in unknown]
-        if best is None or len(best.moves) != 1:
-            return False
-        if all(self.evidence.is_clear_slip(typed[place], best.moves[0]) for place in unknown):
-            return True
-        if not rest:
+        if best is None or len(best.moves) != 1 or not rest:
             return False
         senses = [sense for sense in self.evidence.senses(rest, abbreviated, ()) if not sense.strange and sense.named]
         alone = self._best(senses, True) if senses else None

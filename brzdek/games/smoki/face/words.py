@@ -127,7 +127,7 @@ ALSO = {
     "replace": "wymieniam|zamień|swap|exchange|another",
 }
 DEEDS = {
-    "mode": "choose|meet",
+    "mode": "choose|meet|draw|explore",
     "sleep": "sleep|choose",
     "climb": "climb",
     "prize": "take",
