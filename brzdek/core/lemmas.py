@@ -18,14 +18,68 @@ MOST_TRIES = 160
 UNKNOWN = "ign"
 _IRREGULAR = dict(
     pair.split(":")
-    for pair in (
-        "took:take taken:take bought:buy went:go gone:go threw:throw thrown:throw got:get gotten:get gave:give given:give"
-        " left:leave fought:fight kept:keep drank:drink drunk:drink ran:run chose:choose chosen:choose broke:break"
-        " broken:break stole:steal stolen:steal hid:hide hidden:hide lost:lose sold:sell paid:pay made:make did:do done:done"
-        " saw:see seen:see drew:draw drawn:draw slew:slay slain:slay struck:strike fled:flee rode:ride built:build"
-        " laid:lay lit:light dug:dig blew:blow flew:fly came:come said:say men:man knives:knife wolves:wolf dice:die"
-        " feet:foot teeth:tooth mice:mouse thieves:thief lives:life leaves:leave better:good best:good"
-    ).split()
+    for pair in [
+        "took:take",
+        "taken:take",
+        "bought:buy",
+        "went:go",
+        "gone:go",
+        "threw:throw",
+        "thrown:throw",
+        "got:get",
+        "gotten:get",
+        "gave:give",
+        "given:give",
+        "left:leave",
+        "fought:fight",
+        "kept:keep",
+        "drank:drink",
+        "drunk:drink",
+        "ran:run",
+        "chose:choose",
+        "chosen:choose",
+        "broke:break",
+        "broken:break",
+        "stole:steal",
+        "stolen:steal",
+        "hid:hide",
+        "hidden:hide",
+        "lost:lose",
+        "sold:sell",
+        "paid:pay",
+        "made:make",
+        "did:do",
+        "done:done",
+        "saw:see",
+        "seen:see",
+        "drew:draw",
+        "drawn:draw",
+        "slew:slay",
+        "slain:slay",
+        "struck:strike",
+        "fled:flee",
+        "rode:ride",
+        "built:build",
+        "laid:lay",
+        "lit:light",
+        "dug:dig",
+        "blew:blow",
+        "flew:fly",
+        "came:come",
+        "said:say",
+        "men:man",
+        "knives:knife",
+        "wolves:wolf",
+        "dice:die",
+        "feet:foot",
+        "teeth:tooth",
+        "mice:mouse",
+        "thieves:thief",
+        "lives:life",
+        "leaves:leave",
+        "better:good",
+        "best:good",
+    ]
 )
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Iterable, Sequence
+from collections.abc import Collection, Iterable, Sequence
 from functools import cached_property, lru_cache
 from typing import Any
 
@@ -12,7 +12,6 @@ from brzdek.core.inflection import is_slip
 from brzdek.core.lemmas import lemmas_of
 from brzdek.core.patterns import pattern
 from brzdek.core.text import LANGS, fold
-from brzdek.core.values import NamedTuple
 from brzdek.shell.likeness import (
     BEGINNING,
     SAME,
@@ -26,19 +25,20 @@ from brzdek.shell.likeness import (
     typed_word,
 )
 from brzdek.shell.moves import Form, Moves, split
-from brzdek.shell.small_words import FILLERS, HYPHEN, NEGATIONS, bare, words_of
+from brzdek.shell.small_words import FILLERS, HYPHEN, NEGATIONS, words_of
 from brzdek.shell.speech.kinds import (
     changes_all,
     deeds_of,
     is_a_word,
     is_always_light,
     is_light,
+    is_measuring,
     is_other_verb,
     is_particle,
-    only_describes,
     things_named,
     things_of,
 )
+from brzdek.shell.spoken import Sense, Spoken, WordSlot, words_between_bars, words_in
 
 DONE_SO, ELSEWHERE_OWN = 0.2, 0.8
 """What it costs to explain a word as one for the deed that a move is; and how much more if another move has it as its
@@ -58,8 +58,6 @@ UNSAID = 0.5
 """What it costs if all but a part of a name is left out."""
 NOT_THAT = 1.0
 """What it costs to explain a name as that of what is declined."""
-FEW_WORDS = 3
-"""In more words than that something else may be wished."""
 ONE = "1"
 """Where no move has this number, it only says that one thing is meant."""
 LONG_ENOUGH = 5
@@ -73,84 +71,6 @@ REFUSALS = frozenset(("refuse", "finish", "keep", "stay"))
 """What moves are with which something is not done."""
 NOTHING = ("",)
 NONE: frozenset[str] = frozenset()
-
-
-class Sense(NamedTuple):
-    """How one move explains a line."""
-
-    move: int
-    cost: float
-    strange: tuple[str, ...]
-    """Words that it does not explain."""
-    named: bool
-    """Is something said that is more than the verb?"""
-    spoken: bool
-    """Is anything at all said that belongs to this move?"""
-    guessed: bool
-    """Is it only guessed what is declined?"""
-    verbal: bool
-    """Is it said what to do, not only with what?"""
-    hits: tuple[bool, ...]
-    """Which words of the move were typed."""
-    places: tuple[int, ...]
-    """Where in the line each of them stands; -1: nowhere."""
-
-
-class WordSlot(NamedTuple):
-    """One word of a move against all typed words."""
-
-    costs: list[float | None]
-    left_out: float
-    hit: bool
-    """Was it typed?"""
-
-
-class Spoken:
-    """A typed line, and how each of its words may be read. What moves have in common is compared with it once."""
-
-    def __init__(self, typed: Sequence[str], ways: Sequence[Likeness]) -> None:
-        self.typed = typed
-        self.deeds = [deeds_of(word) for word in typed]
-        """What can be done by each word."""
-        self.acting = next((place for place, deeds in enumerate(self.deeds) if deeds), len(typed))
-        """Where the first word stands that says what to do."""
-        self.unnamed = [False] * len(typed)
-        """Is it a word that no move has as its own?"""
-        self.things: list[frozenset[int]] = [frozenset()] * len(typed)
-        """What each word is another word for."""
-        self.is_long = len(typed) > FEW_WORDS
-        self.named: set[int] = set()
-        """The places of words that name what some move is about."""
-        self.refuses = any("refuse" in deeds for deeds in self.deeds)
-        self.light = [False] * len(typed)
-        """Does a word say nothing?"""
-        self._ways = ways
-        self._compared: dict[tuple[int, str], float | None] = {}
-
-    def read_generally(
-        self, places: Iterable[int], things: Callable[[str], frozenset[int]], light: Callable[[str], bool]
-    ) -> None:
-        """Read the words at some places as people use them in any game."""
-        for place in places:
-            word = self.typed[place]
-            self.unnamed[place], self.things[place] = True, things(word)
-            self.light[place] = light(word) or (is_particle(word) and place > self.acting)
-
-    def loosely(self, place: int) -> Likeness:
-        """How a word is compared with a whole sentence: abbreviations would be found too easily."""
-        return mistyped if self._ways[place] is mistyped else inflected
-
-    def likest(self, place: int, texts: Iterable[str]) -> float | None:
-        """What it costs to take the word at a place for the likest one of these; None: it is like none of them."""
-        best = None
-        for text in texts:
-            key = place, text
-            if key not in self._compared:
-                self._compared[key] = likest(self.typed[place], _synonyms(text), self._ways[place])
-            cost = self._compared[key]
-            if cost is not None and (best is None or cost < best):
-                best = cost
-        return best
 
 
 class Evidence:
@@ -168,7 +88,9 @@ class Evidence:
             (*face.synonyms(view, option), *(face.aims(view, option) if moves.told else ())) for option in options
         ]
         self._opposed = [(face.opposed(view, option),) for option in options]
-        self._refuses = [option[-1] in NOT_DONE or bool(REFUSALS & set(face.deeds_of(view, option))) for option in options]
+        self._refuses = [
+            option[-1] in NOT_DONE or bool(REFUSALS & set(face.deeds_of(view, option))) for option in options
+        ]
         self.declines = [option[-1] in NOT_DONE or "refuse" in face.deeds_of(view, option) for option in options]
         """Which moves are to do nothing about what there is."""
         self._ends = [len(option) == 1 and bool(REFUSALS & set(face.deeds_of(view, option))) for option in options]
@@ -252,8 +174,14 @@ class Evidence:
         return all(name in own for name in names if is_slip(word, name))
 
     def may_be_passed_over(self, word: str) -> bool:
-        """Is it a verb of no known deed, or an adjective with which nothing in the game is called?"""
-        return is_other_verb(word) or (only_describes(word) and not self._is_name(word))
+        """Is it a word of no known deed, with which nobody and nothing in the game is called?"""
+        if changes_all(word) or not word.isalpha() or deeds_of(word) or is_measuring(word):
+            return False
+        return is_other_verb(word) or not (self._is_name(word) or self._is_player(word))
+
+    def _is_player(self, word: str) -> bool:
+        names = getattr(self.moves.view, "names", ())
+        return any(inflected(word, name, fold(name)) is not None for name in names)
 
     def _is_name(self, word: str) -> bool:
         """Is anything in the game called so?"""
@@ -272,7 +200,7 @@ class Evidence:
         face, view = self.moves.face, self.moves.view
         says = [face.say(lang) for lang in LANGS]
         return [
-            [word for word in _words(face.option(view, option, say) for say in says) if len(word.folded) > 2]
+            [word for word in words_in(face.option(view, option, say) for say in says) if len(word.folded) > 2]
             for option in self.moves.ask.options
         ]
 
@@ -284,7 +212,11 @@ class Evidence:
         face, view = self.moves.face, self.moves.view
         says = [face.say(lang) for lang in LANGS]
         return [
-            [(number, typed_word(word)) for say in says for number, word in _COUNTED.findall(face.option(view, option, say))]
+            [
+                (number, typed_word(word))
+                for say in says
+                for number, word in _COUNTED.findall(face.option(view, option, say))
+            ]
             for option in self.moves.ask.options
         ]
 
@@ -310,7 +242,7 @@ class Evidence:
                     words = [word.text for form in slot for word in _words_of(form.text)]
                     found[slot] = frozenset(thing for word in words for thing in things_named(word))
         of_synonyms = [
-            frozenset(thing for text in texts for word in _synonyms(text) for thing in things_named(word.text))
+            frozenset(thing for text in texts for word in words_between_bars(text) for thing in things_named(word.text))
             for texts in self._synonyms
         ]
         return [
@@ -352,7 +284,11 @@ class Evidence:
         line.named = {
             place
             for place in range(len(typed))
-            if any((cost := slots[slot].costs[place]) is not None and cost <= STEM for words in self.moves.slots for slot in words[1:])
+            if any(
+                (cost := slots[slot].costs[place]) is not None and cost <= STEM
+                for words in self.moves.slots
+                for slot in words[1:]
+            )
         }
         line.read_generally(self._unnamed(line, slots.values()), self._other_words, self._is_light_here)
         return [self._sense(index, line, slots, verbs) for index in range(len(self.moves.slots))]
@@ -382,9 +318,7 @@ class Evidence:
                 left_out = 0.0
         return WordSlot(costs, left_out, any(cost is not None for cost in costs))
 
-    def _sense(
-        self, index: int, line: Spoken, slots: dict[tuple[Form, ...], WordSlot], verbs: set[int]
-    ) -> Sense:
+    def _sense(self, index: int, line: Spoken, slots: dict[tuple[Form, ...], WordSlot], verbs: set[int]) -> Sense:
         own = [slots[slot] for slot in self.moves.slots[index]]
         total = 0.0
         strange: list[str] = []
@@ -440,9 +374,12 @@ class Evidence:
             elif line.things[place] & self._mentioned_things[index]:
                 total += MENTIONED + CALLED_SO
                 spoken = True
-            elif self._is_counted(line, place, index):
-                total += MENTIONED
-            elif negated and self._refuses[index] and "finish" not in line.deeds[place] and (place in verbs or word in NEGATIONS or self.is_verb(word)):
+            elif self._is_counted(line, place, index) or (
+                negated
+                and self._refuses[index]
+                and "finish" not in line.deeds[place]
+                and (place in verbs or word in NEGATIONS or self.is_verb(word))
+            ):
                 total += MENTIONED
             else:
                 strange.append(word)
@@ -460,23 +397,13 @@ def is_active(deeds: frozenset[str]) -> bool:
 
 def knows_verb(face: Face[Any], word: str) -> bool:
     """Is it a word for something that can be done in this game at one time or another?"""
-    return any(likest(word, _synonyms(text), inflected) is not None for text in face.spoken_verbs.values())
+    return any(likest(word, words_between_bars(text), inflected) is not None for text in face.spoken_verbs.values())
 
 
 def _place(slot: WordSlot, telling: Iterable[int]) -> int:
     """Where in the line the word stands that is likest to this one of the move; -1: nowhere."""
     found = [(cost, place) for place in telling if (cost := slot.costs[place]) is not None]
     return min(found)[1] if found else -1
-
-
-@lru_cache(maxsize=2048)
-def _synonyms(text: str) -> tuple[TypedWord, ...]:
-    return tuple(_words(text.split("|")))
-
-
-def _words(texts: Iterable[str]) -> list[TypedWord]:
-    words = dict.fromkeys(bare(word) for text in texts for word in text.split())
-    return [typed_word(word) for word in words if word]
 
 
 @lru_cache(maxsize=4096)

@@ -23,7 +23,7 @@ _BEGINNINGS = (
     (POWER, MOST, "najsilniejsz najmocniejsz najpotezniejsz najgrozniejsz najtrudniejsz strongest toughest mightiest"),
     (POWER, MOST, "hardest fiercest deadliest"),
     (POWER, LEAST, "najslabsz najlatwiejsz weakest easiest"),
-    (GAIN, MOST, "najgrubsz najlepsz najwiecej najbogatsz most best fattest richest maximum maks"),
+    (GAIN, MOST, "najgrubsz najlepsz najcenniejsz najwiecej najbogatsz most best fattest richest maximum maks"),
     (GAIN, LEAST, "najmniej najgorsz najchudsz least worst minimum"),
     ("", MOST, "najwieksz najwyzsz biggest largest greatest highest"),
     ("", LEAST, "najmniejsz najnizsz smallest lowest tiniest"),
@@ -31,7 +31,8 @@ _BEGINNINGS = (
 """What folded superlatives begin with, what they measure ("": whatever there is) and which end is meant."""
 SUPERLATIVES = tuple((begin, kind, end) for kind, end, words in _BEGINNINGS for begin in words.split())
 _COMPOUND = pattern(
-    r"\b(?:(most|najbardziej)|least|najmniej) (expensive|costly|kosztown\w*|powerful|dangerous|grozn\w*)\b"
+    r"\b(?:(most|najbardziej)|least|najmniej)"
+    r" (expensive|costly|valuable|cenn\w*|kosztown\w*|powerful|dangerous|grozn\w*)\b"
 )
 _PRICED = pattern(r"\b(?:za|for|costs?|costing|kosztuje|kosztujac\w*|worth|wart\w?) (\d{1,2}|[a-z]+)\b")
 _CARD = frozenset(fold("karta karty kartę kartą card cards").split())
@@ -62,7 +63,8 @@ def wanted(line: str) -> Wanted | None:
     text = " ".join(map(bare, plainly(fold(line)).split()))
     found: list[tuple[str, int, int]] = []
     for many in _COMPOUND.finditer(text):
-        kind = PRICE if many[2].startswith(("expens", "cost", "koszt")) else POWER
+        gains = many[2].startswith(("valu", "cenn"))
+        kind = GAIN if gains else PRICE if many[2].startswith(("expens", "cost", "koszt")) else POWER
         found.append((kind, MOST if many[1] else LEAST, 0))
     text = _COMPOUND.sub(" ", text)
     for priced in _PRICED.finditer(text):

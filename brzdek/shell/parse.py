@@ -146,7 +146,11 @@ def _to_the_letter(line: str, moves: Moves, commands: Commands) -> Reading | Non
             return Unclear(found, [])
         return Pick(moves.ask.options[found[0]], sure=fit < SHORTENED or len(fold(line)) > SHORT)
     if named and (not found or (exact and fit >= SHORTENED)):
-        return (None if exact and do is not None and not do.rest else _or_a_move(line, moves, exact, named)) or do or Unclear([], named)
+        return (
+            (None if exact and do is not None and not do.rest else _or_a_move(line, moves, exact, named))
+            or do
+            or Unclear([], named)
+        )
     return Unclear(found, named) if found else None
 
 

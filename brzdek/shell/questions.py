@@ -31,9 +31,9 @@ ADVICE = frozenset(
     fold("najlepiej powinienem powinnam powinniśmy radzisz doradzasz polecasz should recommend advise suggest").split()
 )
 """Whoever asks so wants a hint."""
-INVERTED = frozenset("is are am was were does did".split())
-HELPING = frozenset("do have will would has".split())
-PERSONS = frozenset("i we you he she they it there".split())
+INVERTED = frozenset(["is", "are", "am", "was", "were", "does", "did"])
+HELPING = frozenset(["do", "have", "will", "would", "has"])
+PERSONS = frozenset(["i", "we", "you", "he", "she", "they", "it", "there"])
 """Verbs with which English questions begin, some of them only before a person."""
 SHOULD = frozenset(fold("powinienem powinnam should").split())
 LEAVE = (("can", "i"), ("could", "i"), ("may", "i"), ("czy", "moge"), ("czy", "mozna"), ("czy", "wolno"), ("czy", "da"))
@@ -45,6 +45,7 @@ IDLE = frozenset(
     fold(
         "a the is are was do does did about of for in on at mean means work works happen happens this that there any"
         " jest są to ten ta te tu znaczy działa działają robi robią daje dają służy służą do czego na w we z o za po"
+        " umie umieją potrafi silny silna mocny mocna strong powerful tough"
         " się tego tej kosztuje cost costs much many dzieje we will mi dadzą da będzie"
     ).split()
 )

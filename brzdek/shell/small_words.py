@@ -21,7 +21,11 @@ FILLERS = frozenset(
     ).split()
 )
 """Of no weight where nothing on offer is called so."""
-NEGATIONS = frozenset(fold("nie nic bez żaden żadnej nikt no not nothing none without don't dont nope never").split())
+NEGATIONS = frozenset(
+    fold(
+        "nie nic niczego bez żaden żadna żadne żadnego żadnej żadną nikt nikogo neither nobody no not nothing none without don't dont nope never"
+    ).split()
+)
 
 _NUMBERS = {
     "0": "zero żadnych",
@@ -106,12 +110,25 @@ _IDIOMS = (
     (pattern(r"\bi ?['’]?m (?:good|fine|okay)\b"), "no thanks"),
     (pattern(r"\btake out (?=the\b)"), "kill "),
     (pattern(r"\b(?:put|lull|send) (.{1,40}) to (?:bed|sleep)\b"), r"sleep \1"),
-    (pattern(r"\b(?:juz )?nie (?:jest |sa )?(?:mi )?(?:juz )?(?:potrzebuje|potrzebne|potrzebny|potrzebna|przyda|uzywam)\b(?: sie)?(?: mi)?(?: juz)?"), "niepotrzebny"),
-    (pattern(r"\b(?:i )?(?:don['’]?t|do not|never|no longer) (?:really )?(?:need|use|like|want)\b(?! to\b| any)"), "unneeded"),
+    (
+        pattern(
+            r"\b(?:juz )?nie (?:jest |sa )?(?:mi )?(?:juz )?(?:potrzebuje|potrzebne|potrzebny|potrzebna|przyda|uzywam)\b(?: sie)?(?: mi)?(?: juz)?"
+        ),
+        "niepotrzebny",
+    ),
+    (
+        pattern(r"\b(?:i )?(?:don['’]?t|do not|never|no longer) (?:really )?(?:need|use|like|want)\b(?! to\b| any)"),
+        "unneeded",
+    ),
     (pattern(r"\bno (?:more )?(?:need|use) (?:for|of)\b"), "unneeded"),
     (pattern(r"\b(?:i )?(?:could|can) use\b"), "want"),
     (pattern(r"\bmimo wszystko\b|\bafter all\b|\ball right\b|\bfor now\b|\bna razie\b|\bw koncu\b|\bjak zawsze\b"), ""),
-    (pattern(r"\bcall it a (?:turn|day|night)\b|\bthat(?:['’]ll| will) (?:do|be all|be it)\b|\bto by bylo na tyle\b"), "done"),
+    (
+        pattern(
+            r"\bcall it a (?:turn|day|night)\b|\bthat(?:['’]ll| will) (?:do|be all|be it)\b|\bto by bylo na tyle\b"
+        ),
+        "done",
+    ),
     (pattern(r"\bjeszcze (?=\d|dwa\b|dwie\b|trzy\b|jeden\b|jedno\b|jedna\b|cztery\b|piec\b)"), "wiecej "),
     (pattern(r"\bnothing (?:more|else)\b"), "nothing"),
     (pattern(r"\bnic (?:wiecej|juz|innego)\b|\bjuz nic\b"), "nic"),
@@ -121,7 +138,10 @@ _IDIOMS = (
     (pattern(r"\btake off (?=(?:the|my|that|this)\b)"), "remove "),
     (pattern(r"\b(?:see|check|find out) what(?: i|['’])?s (?:in|on|at|inside) (?:the )?[a-z]+"), "explore"),
     (pattern(r"\b(?:see|check|find out) what(?: i|['’])?s (?:here|there|around)\b"), "explore"),
-    (pattern(r"\b(?:zobacz|zobacze|zobaczmy|sprawdze|sprawdzam|sprawdzmy) co tu(?:taj)?(?: jest| lezy| mamy)?\b"), "badaj"),
+    (
+        pattern(r"\b(?:zobacz|zobacze|zobaczmy|sprawdze|sprawdzam|sprawdzmy) co tu(?:taj)?(?: jest| lezy| mamy)?\b"),
+        "badaj",
+    ),
     (pattern(r"\b(?:biore|brac|bierz|wez|bierzemy) nogi za pas\b"), "uciekam"),
     (pattern(r"\b(?:daje|dam|dac|dajemy) (?:noge|dyla|drapaka)\b"), "uciekam"),
     (pattern(r"\b(?:climb|go|walk|come|head) back down\b"), "back down"),

@@ -8,13 +8,14 @@ from brzdek.core.ask import Option
 from brzdek.core.face import Worth
 from brzdek.core.inflection import is_slip
 from brzdek.core.values import NamedTuple
-from brzdek.shell.evidence import Evidence, Sense
+from brzdek.shell.evidence import Evidence
 from brzdek.shell.likeness import abbreviated, mistyped
 from brzdek.shell.measures import is_superlative
 from brzdek.shell.moves import Moves
 from brzdek.shell.small_words import NEGATIONS, words_of
-from brzdek.shell.speech.clauses import main_clause, segments
+from brzdek.shell.speech.clauses import corrected, main_clause, segments, takes_back
 from brzdek.shell.speech.kinds import is_a_word
+from brzdek.shell.spoken import Sense
 
 MOST_WORDS = 24
 """A longer line is no move."""
@@ -62,7 +63,7 @@ class Understanding:
 
     def _of_a_part(self, line: str) -> Meaning | None:
         """What the main clause means, if the rest of the line gives a reason or is chatter."""
-        clause = main_clause(line)
+        clause = main_clause(corrected(line))
         if clause != line:
             meaning = self.meaning(clause) if clause else None
             return meaning if meaning is not None and not meaning.strange and len(meaning.moves) == 1 else None
@@ -70,7 +71,7 @@ class Understanding:
         about = self._of_two_clauses(parts)
         if about is not None:
             return about
-        told = [part for part in parts if not self.evidence.is_chatter(part)]
+        told = [part for part in parts if not self.evidence.is_chatter(part) and not takes_back(part)]
         if len(told) != 1 or len(parts) == 1:
             return None
         meaning = self.meaning(told[0])

@@ -21,6 +21,13 @@ def entries() -> dict[str, dict[str, Any]]:
     return found
 
 
+@cache
+def blind_entries() -> dict[str, dict[str, Any]]:
+    """Positions that were reached by playing; only their own corpus is typed there."""
+    found: dict[str, dict[str, Any]] = yaml.safe_load((FOLDER / "blind_positions.yaml").read_text(encoding="utf-8"))
+    return found
+
+
 GAMES = tuple(dict.fromkeys(entry["game"] for entry in entries().values()))
 
 
@@ -30,6 +37,8 @@ def positions_of(game: str) -> list[str]:
 
 def table_at(name: str) -> Table:
     """A table in the position of this name."""
+    if name in blind_entries():
+        return _played(**blind_entries()[name])
     entry = entries()[name]
     if "walk" in entry:
         seed, answers = entry["walk"]
@@ -38,6 +47,13 @@ def table_at(name: str) -> Table:
         entry["game"], entry["players"], position=entry["position"], options=entry.get("options"), keep_turns=True
     )
     answer(table, *entry.get("answers", ()))
+    return table
+
+
+def _played(game: str, players: int, seed: int, answers: str) -> Table:
+    """After these answers."""
+    table = seat_down(game, players, seed=seed)
+    answer(table, *answers.split("; "))
     return table
 
 

@@ -14,6 +14,22 @@ _REASON = pattern(
 _MARKS = pattern(r"\s*[,.;:!()…]+\s*|\s+[–—-]+\s+")
 
 
+_CORRECTION = pattern(r".*\b(?:to znaczy|znaczy się|znaczy|a raczej|i mean|or rather|no wait|sorry)\b[,:]?\s+(?=\S)")
+"""Up to here somebody has thought again."""
+_NEGATION = frozenset(fold("nie nic bez not no don't dont never without won't can't").split())
+
+
+def corrected(line: str) -> str:
+    """What stands after a word with which one corrects oneself."""
+    found = _CORRECTION.match(line.casefold())
+    return line[found.end() :] if found else line
+
+
+def takes_back(part: str) -> bool:
+    """Does a clause say what is not to be done?"""
+    return not _NEGATION.isdisjoint(fold(part).split())
+
+
 def main_clause(line: str) -> str:
     """The line without a reason or a purpose at its end."""
     found = _REASON.search(line.casefold())

@@ -212,6 +212,7 @@ WORDS: Mapping[str, str] = {
     "nothing here": "jeść zjeść całować pocałować tańczyć śpiewać gotować malować myć kochać ożenić"
     " lubić nienawidzić bać zastanawiać zastanowić myśleć pomyśleć żałować kosztować bać"
     " hate like dislike fear wonder worry regret think cost eat kiss hug marry sing dance cook paint wash love lick tickle",
+    "show": "pokazać pokazywać wyświetlić show display",
     "sleep": "uśpić usypiać spać sleep slumber",
 }
 """By the deed."""

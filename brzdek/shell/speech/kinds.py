@@ -8,7 +8,6 @@ from brzdek.core.lemmas import english_lemmas, lemmas_of, lemmas_of_written, pol
 from brzdek.core.text import fold
 from brzdek.shell.speech.deed_words import WORDS
 from brzdek.shell.speech.light_words import (
-    ENGLISH_ADJECTIVES,
     ENGLISH_VERBS,
     HELPING,
     LIGHT,
@@ -92,13 +91,9 @@ def is_other_verb(word: str) -> bool:
     return any(lemma in ENGLISH_VERBS for lemma in english_lemmas(word))
 
 
-@lru_cache(maxsize=8192)
-def only_describes(word: str) -> bool:
-    """Is it an adjective that says neither where nor how much?"""
-    if changes_all(word) or word in MEASURING or word.startswith(SUPERLATIVE):
-        return False
-    kinds = {reading.kind for reading in polish_readings(word)}
-    return kinds == {"adj"} or word in ENGLISH_ADJECTIVES
+def is_measuring(word: str) -> bool:
+    """Does it say where or how much?"""
+    return word in MEASURING or word.startswith(SUPERLATIVE)
 
 
 def is_particle(word: str) -> bool:

@@ -111,8 +111,8 @@ BY_CHOICE: Mapping[str, str] = {
 """By what is chosen."""
 HOME = "stąd|wyjdź|wychodzę|wyjście|wyjścia|dom|domu|start|startu|zewnątrz|powierzchnia|powierzchnię|exit|out|outside|home|start|surface|beginning"
 SHOP = "sklep|sklepu|kram|targ|shop|store|market|merchant"
-SWORDLESS = "bez|nie|walcz|walki|walka|zero|without|no|not|fighting|none|past|omiń|omijając|przebiegnij"
-SWORDED = "z|ze|za|walka|walcząc|walcz|użyj|używam|używając|wszystkie|wszystkimi|with|use|using|fight|fighting|all"
+SWORDLESS = "obrażenia|obrażenie|rana|ranę|rany|przyjmuję|oberwę|damage|wound|wounds|hit|hurt|bite|suffer|bez|nie|walcz|walki|walka|zero|without|no|not|fighting|none|past|omiń|omijając|przebiegnij"
+SWORDED = "zabij|zabijam|zabijając|biję|miecz|mieczem|mieczami|kill|killing|beat|slay|sword|swords|z|ze|za|walka|walcząc|walcz|użyj|używam|używając|wszystkie|wszystkimi|with|use|using|fight|fighting|all"
 """Of a step that passes monsters without swords, and with some."""
 
 DEEDS: Mapping[str, str] = {
