@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from typing import TypeAlias
 
 from brzdek.core.ask import Option
-from brzdek.core.face import Style
+from brzdek.core.face import GAIN, Style
 from brzdek.core.text import LANGS, Lang, fold
 from brzdek.core.values import NamedTuple
 from brzdek.shell.commands import Command, Commands
@@ -255,7 +255,7 @@ def _by_measure(line: str, moves: Moves) -> Reading | None:
     meaning = moves.understanding.meaning(line)
     if meaning is not None and meaning.sure and not meaning.strange:
         return None
-    from brzdek.shell.measures import GAIN, measured, says_all
+    from brzdek.shell.measures import measured, says_all
 
     understanding = moves.understanding
     found = measured(understanding, line)
@@ -270,7 +270,7 @@ def _by_rank(line: str, moves: Moves, lang: Lang, style: Style) -> Reading | Non
     """The second, the last: of a question that lists what there is to choose from."""
     if moves.ask.topic in moves.face.open_topics:
         return None
-    from brzdek.shell.measures import GAIN, ranked
+    from brzdek.shell.measures import ranked
 
     if _numbers_a_name(line, moves):
         return None
