@@ -14,6 +14,10 @@ BAD_DATA = 1
 OWN_FAULT = 70
 INTERRUPTED = 130
 BROKEN_PIPE = 141
+GARBAGE = (100_000, 20, 20)
+"""How seldom garbage is looked for. Hundreds of modules come in before the first prompt and stay: to look through them
+again and again costs a tenth of the wait, and games leave hardly any behind.
+"""
 
 
 def _hear(kind: type[BaseException], error: BaseException, trace: TracebackType | None) -> None:
@@ -91,9 +95,7 @@ def _run(words: Sequence[str]) -> int:
         return 0
     import gc
 
-    # Hundreds of modules come in before the first prompt and stay: to look through them for garbage again and again
-    # costs a tenth of the wait, and games leave hardly any behind.
-    gc.set_threshold(100_000, 20, 20)
+    gc.set_threshold(*GARBAGE)
     from brzdek.commands.app import run
 
     return run(words)

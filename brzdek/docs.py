@@ -20,19 +20,21 @@ from brzdek.core.paths import cards_folder
 from brzdek.core.text import LANGS, Text
 
 _RAID = Text(
-    "Można dawać i zabierać zasoby tury, karty, złoto i zdrowie; pytać o miejsce pionka, o to, co się ma, i o to, co "
-    "zrobiono w turze; rzucać kostką; wybierać graczy; czekać na zdarzenia (`when`), zmieniać zapowiedziane obrażenia "
-    "(`before`, `instead_of`), zmieniać koszty i siłę ataku (`modify`), powtarzać inną kartę "
-    "(`copy_played`). Nie można: "
-    "zakazywać ruchów, działać w czasie cudzej akcji z ręki, zmieniać planszy ani pionków innych graczy, "
-    "patrzeć w cudze "
-    "karty. Punkty liczy tylko `score`. Sprawność, miecze i buty ma tylko ten, czyja jest tura.",
-    "Cards can give and take what a turn has, cards, gold and health; ask where the pawn stands, what one has and what "
-    "was done this turn; roll dice; choose players; wait for events (`when`), change damage that is "
-    "announced (`before`, "
-    "`instead_of`), change costs and the dragon's attack (`modify`), repeat another card (`copy_played`). They cannot "
-    "forbid moves, act from the hand in another's turn, change the board or the pawns of others, or look at others' "
-    "cards. Only `score` counts points. Only the player whose turn it is has skill, swords and boots.",
+    "Można dawać i zabierać zasoby tury, karty, złoto i zdrowie; pytać o miejsce pionka, o to, co się ma (także "
+    "w porównaniu z innymi: `none_more`, `with_more`), i o to, co zrobiono w turze; rzucać kostką; wybierać graczy; "
+    "czekać na zdarzenia (`when`) i na następną turę (`next_turn`), zmieniać zapowiedziane obrażenia i atak smoka "
+    "(`before`, `instead_of`), zmieniać koszty i siłę ataku (`modify`), także do następnego zakupu albo do końca gry "
+    "(`until`), robić coś tylko raz w grze (`first_time`), powtarzać inną kartę (`copy_played`, `copy_row`). Nie "
+    "można: zakazywać ruchów, działać w czasie cudzej akcji z ręki, zmieniać planszy ani pionków innych graczy, "
+    "patrzeć w cudze karty. Punkty liczy tylko `score`. Sprawność, miecze i buty ma tylko ten, czyja jest tura.",
+    "Cards can give and take what a turn has, cards, gold and health; ask where the pawn stands, what one has (also "
+    "compared with others: `none_more`, `with_more`) and what was done this turn; roll dice; choose players; wait for "
+    "events (`when`) and for the next turn (`next_turn`), change announced damage and the dragon's attack (`before`, "
+    "`instead_of`), change costs and the size of an attack (`modify`), also until the next purchase or for the rest of "
+    "the game (`until`), do something only once in a game (`first_time`), repeat another card (`copy_played`, "
+    "`copy_row`). They cannot forbid moves, act from the hand in another's turn, change the board or the pawns of "
+    "others, or look at others' cards. Only `score` counts points. Only the player whose turn it is has skill, swords "
+    "and boots.",
 )
 _TALISMAN = Text(
     "Język jest najbogatszy: siły i liczby, zdarzenia, zapowiedzi, odpowiedzi czarami, strefy kart, pola "

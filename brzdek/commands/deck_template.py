@@ -39,6 +39,7 @@ def template(rulebook: Rulebook[Any, Any], say: Say) -> str:
         *item(entry),
         "",
         *_rest(shelf, sample, say),
+        *_pad(game, say),
         *_kinds(rulebook, say),
     ]
     return "\n".join(lines) + "\n"
@@ -57,11 +58,24 @@ def _sample(shelf: Shelf) -> str:
 def _rest(shelf: Shelf, sample: str, say: Say) -> list[str]:
     lines = [say("new.remove"), f"# remove: [{sample}]", "", say("new.options"), "# options:"]
     for key, spec in shelf.values.get("options", {}).items():
-        lines.append(f"#   {key}: {spec.default}    # {spec.name.to(say.lang)}; {spec.allowed().to(say.lang)}")
+        usual = bool(spec.default) if spec.kind == "flag" else spec.default
+        lines.append(f"#   {key}: {flow(usual)}    # {spec.name.to(say.lang)}; {spec.allowed().to(say.lang)}")
     lines += ["", say("new.tables")]
     for key in shelf.schema.deck_tables:
         lines.append(f"#   {key}: {shelf.schema.tables[key].describe(say.lang)}")
-    return [*lines, "", say("new.pad"), ""]
+    return [*lines, ""]
+
+
+def _pad(game: str, say: Say) -> list[str]:
+    """The score pad, if the game has one, with a row of it that may go."""
+    from printables.jobs.job import NoPart
+    from printables.pads.contents import pad_of
+
+    try:
+        row = pad_of(game).rows[-1].id
+    except NoPart:
+        return []
+    return [say("new.pad"), "# pad:", f"#   drop: [{row}]", ""]
 
 
 def _kinds(rulebook: Rulebook[Any, Any], say: Say) -> list[str]:

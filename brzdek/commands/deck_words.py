@@ -90,12 +90,14 @@ DECKS: Book = {
     ),
     # -- differences
     "diff.same": Text("Nie ma żadnych różnic.", "There are no differences."),
-    "diff.card": Text("karta", "card"),
-    "diff.option": Text("opcja", "option"),
-    "diff.table": Text("tabela", "table"),
-    "diff.added": Text("+ {what}: {name}", "+ {what}: {name}"),
-    "diff.removed": Text("− {what}: {name}", "− {what}: {name}"),
-    "diff.changed": Text("~ {what}: {name}", "~ {what}: {name}"),
+    "diff.card": Text("karta: {name}", "card: {name}"),
+    "diff.option": Text("opcja: {name}", "option: {name}"),
+    "diff.entry": Text("{table}: {name}", "{table}: {name}"),
+    "diff.added": Text("+ {what}", "+ {what}"),
+    "diff.removed": Text("− {what}", "− {what}"),
+    "diff.changed": Text("~ {what}", "~ {what}"),
+    "diff.value": Text("{head}: {old} → {new}", "{head}: {old} → {new}"),
+    "diff.text": Text("„{text}”", "“{text}”"),
     "diff.field": Text("    {field}: {old} → {new}", "    {field}: {old} → {new}"),
     "diff.nothing": Text("nic", "nothing"),
     "diff.other_games": Text(
@@ -127,8 +129,8 @@ DECKS: Book = {
     "new.options": Text("# Opcje gry, inne niż zwykle:", "# House options other than usual:"),
     "new.tables": Text("# Tabele gry, które talia może zmienić:", "# Tables of the game that a deck may change:"),
     "new.pad": Text(
-        "# Notes do punktów (add, drop, title …):\n# pad:\n#   drop: [gold]",
-        "# The score pad (add, drop, title …):\n# pad:\n#   drop: [gold]",
+        "# Notes do punktów: nowe wiersze (add), zbędne (drop), tytuł (title) …:",
+        "# The score pad: new rows (add), those that go (drop), the title …:",
     ),
     "new.kinds": Text(
         "# Rodzaje kart i ich pola; * znaczy: konieczne. Efekty stoją w: {slots}.",

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any, ClassVar, Generic, TypeAlias, TypeVar
 
 from brzdek.core.ask import Ask, Option
 from brzdek.core.copies import card_of
-from brzdek.core.events import Paid, Rolled, Stopped
+from brzdek.core.events import CameToNothing, Paid, Rolled, Stopped
 from brzdek.core.facts import Fact
 from brzdek.core.legality import Reason
 from brzdek.core.log import Event
@@ -143,7 +143,16 @@ def _stopped(view: Any, event: Stopped, say: Say) -> str:
     return say.also(CORE)("event.stopped", card=source if card is None else card.name.to(say.lang))
 
 
-WORDINGS: Mapping[type[Event], Wording[Any]] = {Rolled: _rolled, Paid: _paid, Stopped: _stopped}
+def _nothing(view: Any, event: CameToNothing, say: Say) -> str:
+    return say.also(CORE)("event.came_to_nothing")
+
+
+WORDINGS: Mapping[type[Event], Wording[Any]] = {
+    Rolled: _rolled,
+    CameToNothing: _nothing,
+    Paid: _paid,
+    Stopped: _stopped,
+}
 """The words of events that can happen in any game."""
 
 
@@ -194,6 +203,10 @@ class Face(ABC, Generic[V]):
     @abstractmethod
     def score(self, view: V, say: Say, style: Style) -> list[Line]:
         """The standing as far as this seat may know it."""
+
+    def hidden(self, view: V, say: Say) -> str:
+        """What is known of what nobody may know yet, for whoever asks “who”; "": the table tells everything."""
+        return ""
 
     @abstractmethod
     def question(self, view: V, ask: Ask, say: Say) -> str:

@@ -123,6 +123,13 @@ def _is_wanted(default: Any) -> bool:
     return default.init if isinstance(default, Field) else True
 
 
+@cache
+def _wanted(made: type) -> tuple[str, ...]:
+    """The fields that ``__init__`` takes."""
+    kinds = [_own[kind] for kind in made.__mro__ if kind in _own]
+    return tuple(name for own in kinds for name in own.names if _is_wanted(own.defaults.get(name)))
+
+
 def _parameter(name: str, default: Any, known: dict[str, Any]) -> str:
     """How a field stands in the list of parameters; what it needs is made known."""
     if isinstance(default, Field):
@@ -224,6 +231,5 @@ else:
         return lambda cls: _slotted(cls, options)
 
     def replace(value, **changes):
-        kinds = [_own[kind] for kind in type(value).__mro__ if kind in _own]
-        names = [name for own in kinds for name in own.names if _is_wanted(own.defaults.get(name))]
-        return type(value)(**{name: getattr(value, name) for name in names} | changes)
+        kept = {name: getattr(value, name) for name in _wanted(type(value)) if name not in changes}
+        return type(value)(**kept, **changes)

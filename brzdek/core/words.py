@@ -14,6 +14,7 @@ CORE: Book = {
     "event.rolled": Text("{seat} rzuca kością: {total}.", "{seat} rolls the die: {total}."),
     "event.rolled_sum": Text("{seat} rzuca kośćmi: {dice}, razem {total}.", "{seat} rolls {dice}: {total} in all."),
     "event.rolled_result": Text("{seat} rzuca: {dice}; wynik {total}.", "{seat} rolls {dice}: the result is {total}."),
+    "event.came_to_nothing": Text("Nic się nie dzieje.", "Nothing happens."),
     "event.paid": Text("{seat} płaci: {price}.", "{seat} pays {price}."),
     "you.rolled": Text("Rzucasz kością: {total}.", "You roll the die: {total}."),
     "you.rolled_sum": Text("Rzucasz kośćmi: {dice}, razem {total}.", "You roll {dice}: {total} in all."),
@@ -185,8 +186,10 @@ CORE: Book = {
     ),
     "cards": Text("lista kart", "a list of cards"),
     "whose_file": Text(
-        "nie wiadomo, do której gry należy plik; podaj „extends: GRA” (talia domowa), GRA to: {allowed}",
-        "it is not clear which game the file belongs to; give “extends: GAME” (a house deck), GAME being: {allowed}",
+        "nie wiadomo, do której gry należy plik; podaj „extends: GRA” (talia domowa), GRA to: {allowed} – albo plik talii, "
+        "która leży obok",
+        "it is not clear which game the file belongs to; give “extends: GAME” (a house deck), GAME being: {allowed} – or "
+        "the file of a deck that lies beside it",
     ),
     "no_tiles": Text("w tym pliku nie ma kafli", "there are no tiles in this file"),
     "own_text": Text(

@@ -53,9 +53,9 @@ def _edge(left: str, flat: str, right: str, wide: int, count: int) -> Line:
 def _inside(face: Face[Any], card: Card, say: Say, style: Style, wide: int) -> list[Line]:
     """Name, kind, what stands on it, flavour, id."""
     name = card.name.to(say.lang)
-    kind = say(f"kind.{card.kind}") if say.knows(f"kind.{card.kind}") else card.kind
+    kind = f"{say(f'kind.{card.kind}')} · " if say.knows(f"kind.{card.kind}") else ""
     lines = _wrapped(name[:1].upper() + name[1:], wide, "title")
-    lines += _wrapped(f"{kind} · ×{card.copies}", wide, "dim")
+    lines += _wrapped(f"{kind}×{card.copies}", wide, "dim")
     for line in face.card(card, say, style):
         lines += _fitting(line, wide)
     for slot in card.slots(say.lang):

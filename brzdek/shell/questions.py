@@ -56,7 +56,9 @@ class Asked(NamedTuple):
     """What somebody wants to know."""
 
     what: str
-    """``why``, ``hint``, ``moves``, ``status``, ``about`` (the game), ``board`` (where one is), ``thing``."""
+    """``why``, ``hint``, ``moves``, ``status``, ``about`` (the game), ``board`` (where one is), ``people`` (who is
+    what), ``thing``.
+    """
     rest: str = ""
     """Of what."""
 
@@ -82,7 +84,7 @@ def asked(line: str) -> Asked | None:
     if OWN & set(words):
         return Asked("status")
     if words[0] in WHO:
-        return Asked("board")
+        return Asked("people")
     about = subject(line)
     return Asked("thing", about) if about else Asked("moves")
 

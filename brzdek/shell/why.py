@@ -30,6 +30,8 @@ def refusal(moves: Moves, line: str, say: Say, *, asked: bool = False) -> str | 
     refused = answer(moves, line, asked=asked).refused
     if not refused:
         return None
+    telling = {option: reason for option, reason in refused.items() if not reason.lacks}
+    refused = telling or dict(list(refused.items())[:1])
     worded = {option: moves.face.reason(moves.view, reason, say) for option, reason in refused.items()}
     if len(set(worded.values())) == 1:
         return next(iter(worded.values()))

@@ -64,6 +64,23 @@ def test_a_new_deck_is_right_from_the_first_line(run: Run, tmp_path: Path, game:
     assert run("deck", "new", game, str(file)).code == 1, "what is there stays there"
 
 
+@pytest.mark.parametrize("game", NAMES)
+def test_what_a_new_deck_suggests_is_right_too(run: Run, tmp_path: Path, game: str) -> None:
+    """Its options and its pad, with the comment marks taken away."""
+    lines = run("deck", "new", game).out.splitlines()
+    for first in ("# options:", "# pad:"):
+        if first in lines:
+            place = lines.index(first)
+            while lines[place].startswith("#"):
+                lines[place] = lines[place].removeprefix("# ").replace("#   ", "  ", 1)
+                place += 1
+    assert "pad:" in lines or game == "smoki"
+    file = tmp_path / "mine.yaml"
+    file.write_text("\n".join(lines), encoding="utf-8")
+    checked = run("deck", "check", str(file))
+    assert (checked.code, checked.err) == (0, "")
+
+
 def test_the_comments_of_a_new_deck_are_in_the_language_asked_for(run: Run) -> None:
     polish, english = run("deck", "new", "brzdek").out, run("--lang", "en", "deck", "new", "brzdek").out
     assert "# Talia domowa." in polish and "# A house deck." in english
@@ -165,17 +182,19 @@ def test_what_differs_is_told_as_people_read(run: Run, own: Path) -> None:
     edit(own, "cost: 3}", "cost: 3, play: {draw: 2}, name: {pl: Karbunkuł}}")
     assert run("deck", "diff", "brzdek", str(own)).out.splitlines() == [
         "~ karta: Karbunkuł (ruby)",
-        "    name: „Rubin” → „Karbunkuł”",
+        "    name pl: „Rubin” → „Karbunkuł”",
         "    cost: 6 → 3",
         "    play: „Dobierz 1 kartę.” → „Dobierz 2 karty.”",
         "+ karta: Sowa (owl)",
         "    ×2 · koszt 2 sprawności · +2 buty.",
         "− karta: Szmaragd (emerald)",
-        "~ opcja: board",
-        "    default: front → back",
-        "~ tabela hand: hand",
-        "    hand: 5 → 6",
+        "~ opcja: board: front → back",
+        "~ hand: 5 → 6",
     ]
+    edit(own, "name: {pl: Karbunkuł}", "name: {en: Carbuncle}")
+    edit(own, "cards:", "pad: {drop: [cards]}\ncards:")
+    told = run("deck", "diff", "brzdek", str(own)).out
+    assert "    name en: „Ruby” → „Carbuncle”\n" in told and told.endswith("+ pad: drop\n")
     back = run("--lang", "en", "deck", "diff", str(own), "brzdek").out
     assert "+ card: Emerald (emerald)" in back and "− card: Owl (owl)" in back and "cost: 3 → 6" in back
     assert run("deck", "diff", str(own), "sabotazysta").code == 2
@@ -281,13 +300,22 @@ def test_every_card_of_every_game_fits_its_schema(validators: dict[str, Any]) ->
         "cards: [{id: ruby, play: {clank: 0}}]",
         "cards: [{id: ruby, play: {if: {hav: crown}, then: {gold: 1}}}]",
         "cards: [{id: ruby, play: {choose: {player: othr}, then: nothing}}]",
+        "cards: [{id: ruby, play: {before: acquire, do: cancel}}]",
         "hand: 0",
+        "options: {bord: back}",
+        "options: {board: bak}",
+        "options: {late_artifacts: maybe}",
         "extra: 1",
     ],
 )
 def test_the_schema_refuses_what_the_game_refuses(validators: dict[str, Any], wrong: str) -> None:
     deck = plain(f"extends: brzdek\nname: {{pl: a, en: b}}\n{wrong}\n")
     assert not validators["brzdek"].is_valid(deck) and not validators["all"].is_valid(deck)
+
+
+def test_the_schema_takes_options_as_the_game_does(validators: dict[str, Any]) -> None:
+    options = "options: {board: back, late_artifacts: true, turn_limit: 20, first: auto}"
+    assert validators["all"].is_valid(plain(f"extends: brzdek\nname: {{pl: a, en: b}}\n{options}\n"))
 
 
 @pytest.mark.parametrize(

@@ -134,6 +134,13 @@ def test_what_a_deck_spoils_in_the_games_files_is_told_at_the_deck(tmp_path: Pat
     assert found.startswith("deck.yaml:1:1: with this deck ") and "is not on the rage track" in found
 
 
+def test_the_deck_that_spoils_something_is_blamed_and_not_one_above_it(tmp_path: Path) -> None:
+    low = write(tmp_path, "rage: [2, 2]", "low.yaml")
+    high = write(tmp_path, "cards: [{id: ruby, cost: 4}]", "high.yaml")
+    assert told(low, high)[0].startswith("low.yaml:1:1: with this deck ")
+    assert told(high, low)[0].startswith("low.yaml:1:1: with this deck ")
+
+
 # -- removal, options, tables
 
 
@@ -204,6 +211,10 @@ def test_decks_that_disagree_say_so(tmp_path: Path) -> None:
     other = write(tmp_path, "options: {board: front}", "other.yaml")
     assert [line.partition(" (")[0] for line in warned(same, other)] == [
         "other.yaml:3:18: “options: board” is changed by a deck below as well"
+    ]
+    hands = [write(tmp_path, f"hand: {cards}", f"hand_{cards}.yaml") for cards in (4, 6)]
+    assert [line.partition(" (")[0] for line in warned(*hands)] == [
+        "hand_6.yaml:3:7: “hand” is changed by a deck below as well"
     ]
 
 

@@ -262,7 +262,9 @@ def test_skill_swords_and_boots_are_for_ones_own_turn(tmp_path: Path, game: str)
         ({"modify": {"card_cost": -1}, "for": "foe"}, "allowed: one of: you, others, everyone"),
         ({"forbid": "walk"}, "unknown word “forbid”; allowed: an effect: one_of, some_of, may, if, for_each, roll"),
         ({"when": "buy", "do": {"gold": 1}}, "allowed: one of: damage, acquire, use_device, defeat, gain_gold, make_clank"),
-        ({"before": "acquire", "do": "cancel"}, "“before” works only for events that are announced"),
+        ({"if": {"none_more": "rolled"}, "then": {"gold": 1}}, "“rolled” counts the result of a roll"),
+        ({"if": {"none_more": "cubes_made"}, "then": {"gold": 1}}, "“none_more” compares what players have"),
+        ({"before": "acquire", "do": "cancel"}, "“acquire” is not announced, so nothing can be done before it; allowed: one of: damage, dragon_attack"),
         ({"if": {"in": "bar"}, "then": {"gold": 1}}, "allowed: one of: depths, crystal_cave, market"),
     ],
 )  # fmt: skip

@@ -138,6 +138,11 @@ def check_shelf(home: Layers, decks: Sequence[Path]) -> tuple[Findings, Shelf]:
     if not shelf.problems():
         note_smells(shelf, documents[DECK])
     findings = _findings(shelf.documents, home)
+    if len(decks) > 1 and any(problem.key == "deck_spoils" for problem in findings.problems):
+        # The topmost deck is blamed, unless those below it do the same without it.
+        below = check_shelf(home, decks[:-1])
+        if below[0].problems:
+            return below
     files = [deck.file for deck in documents[DECK]]
     warnings = [warning for warning in findings.warnings if warning.file in files]
     return Findings(findings.problems, warnings), shelf

@@ -264,10 +264,14 @@ class DeckReader:
     # -- tables and options
 
     def _patch_tables(self) -> None:
-        """Fill up the entries of tables that leave out something they need from those that they patch."""
+        """Fill up the entries of tables that leave out something they need from those that they patch; what is no
+        table of entries is replaced as a whole.
+        """
         for key, field in self.tables.items():
             entries = self.deck.data.get(key)
             known = self.shelf.plain_values.get(key)
+            if key in self.deck.data and not isinstance(field, MapOf):
+                self.shelf.changes.note(self.deck, (key,), key, "", entries)
             if not (isinstance(field, MapOf) and isinstance(entries, dict) and isinstance(known, Mapping)):
                 continue
             for name, entry in list(entries.items()):

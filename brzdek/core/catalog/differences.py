@@ -47,6 +47,9 @@ def differences(old: Shelf, new: Shelf) -> list[DeckChange]:
     found += _compared("option", old.plain_values.get("options", {}), new.plain_values.get("options", {}))
     for table in new.schema.tables:
         found += _compared_tables(table, old.plain_values.get(table), new.plain_values.get(table))
+    before, after = old.printed(), new.printed()
+    for key in after:
+        found += _compared(key, before[key], after[key])
     return found
 
 

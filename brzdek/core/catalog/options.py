@@ -78,9 +78,10 @@ class OptionSpec:
         """The values that the option may have, for messages and help."""
         if self.kind == "flag":
             return core_message("option_flag")
-        return described(self._field())
+        return described(self.value_field())
 
-    def _field(self) -> Field:
+    def value_field(self) -> Field:
+        """What reads a value other than that of a flag."""
         if self.kind == "choice":
             return Word(list(self.choices))
         number = Whole(self.low, self.high)

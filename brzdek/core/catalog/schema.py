@@ -88,7 +88,11 @@ def shortened(text: str, limit: int = 40) -> str:
     return text if len(text) <= limit else text[: limit - 1] + "…"
 
 
-def listed(words: Collection[str], limit: int = 20) -> str:
+MOST_TOLD = 20
+"""So many words of a list are named where nothing else is said."""
+
+
+def listed(words: Collection[str], limit: int = MOST_TOLD) -> str:
     """Words with commas, not too many."""
     shown = sorted(words)[:limit] if isinstance(words, (set, frozenset)) else list(words)[:limit]
     return ", ".join(shown) + (", …" if len(words) > limit else "")
@@ -149,8 +153,17 @@ class Word(Field):
 
     shapes = frozenset({"text"})
 
-    def __init__(self, choices: Collection[str] | None = None, *, pattern: str = "[a-z0-9_]+", limit: int = 60) -> None:
+    def __init__(
+        self,
+        choices: Collection[str] | None = None,
+        *,
+        pattern: str = "[a-z0-9_]+",
+        limit: int = 60,
+        told: int = MOST_TOLD,
+    ) -> None:
+        """``told``: so many of the choices are named at most."""
         self.choices = choices
+        self.told = told
         self.pattern = patterns.pattern(pattern)
         self.limit = limit
 
@@ -167,7 +180,7 @@ class Word(Field):
         say = Say(lang, CORE)
         if self.choices is not None:
             key = "one_word" if len(self.choices) == 1 else "one_of_words"
-            return say(key, words=listed(self.choices))
+            return say(key, words=listed(self.choices, self.told))
         return say("word") if self.pattern.pattern == "[a-z0-9_]+" else say("word_like", pattern=self.pattern.pattern)
 
 

@@ -6,7 +6,7 @@ from collections.abc import Collection, Mapping, Sequence
 from typing import Any
 
 from brzdek.core.catalog.catalog import HEADER, Catalog, Parts
-from brzdek.core.catalog.deck import CardList, Changes, DeckReader, check_copies, check_removed, place_of
+from brzdek.core.catalog.deck import PRINTED, CardList, Changes, DeckReader, check_copies, check_removed, place_of
 from brzdek.core.catalog.files import DECK
 from brzdek.core.catalog.schema import BAD, Field, MapOf, Maybe, Record, Word, described, refuse_key
 from brzdek.core.catalog.source import Document, Path
@@ -134,6 +134,14 @@ class Shelf:
             layer: str = self.cards[name].layer
             return layer
         return self.layers.home_of(kind) if isinstance(kind, str) else ""
+
+    def printed(self) -> dict[str, dict[str, Any]]:
+        """What the house decks say of how things look on paper, the upper ones last."""
+        found: dict[str, dict[str, Any]] = {key: {} for key in PRINTED}
+        for deck in self.by_layer.get(DECK, ()):
+            for key in PRINTED:
+                found[key] |= deck.data.get(key, {})
+        return found
 
     def decks_with_removals(self) -> list[Document]:
         """The house decks that remove anything."""

@@ -15,14 +15,14 @@ from brzdek.core.ask import ANSWER, PASS, Ask, Option, Steps, Word
 from brzdek.core.effects.context import NOTHING, Context
 from brzdek.core.effects.effect import Effect
 from brzdek.core.effects.endless import Endless
-from brzdek.core.effects.entries import AmountVerb, Arguments, EventWord, PlainVerb, Whose
+from brzdek.core.effects.entries import IT, AmountVerb, Arguments, EventWord, PlainVerb, Whose
 from brzdek.core.effects.flow import Series
 from brzdek.core.effects.ongoing import CardGame, Happening
 from brzdek.core.effects.phrases import Reading, deed
 from brzdek.core.effects.runtime import use_up
 from brzdek.core.effects.targets import PLAYER, aim, hit_by, land, land_on
-from brzdek.core.effects.watch import Before, is_meant
-from brzdek.core.text import Text
+from brzdek.core.effects.watch import Before, OnAnnounced, is_meant
+from brzdek.core.text import Lang, Text
 
 if TYPE_CHECKING:
     from brzdek.core.effects.language import Language
@@ -43,8 +43,8 @@ class Answerers(ABC):
         others = from_left(game, happening.by)
         return others if happening.for_ is None else [*others, happening.by]
 
-    def idle(self, game: CardGame, window: str) -> bool:
-        """Is it plain at a glance that nobody is asked in such a window?"""
+    def idle(self, game: CardGame, window: str, seat: int) -> bool:
+        """Is it plain at a glance that nobody is asked in such a window of this seat?"""
         return False
 
     @abstractmethod
@@ -82,6 +82,16 @@ def from_left(game: CardGame, seat: int) -> tuple[int, ...]:
     return _others(len(game.names), seat)
 
 
+def all_from(game: CardGame, seat: int) -> tuple[int, ...]:
+    """All seats, clockwise, this one first."""
+    return _round(len(game.names), seat)
+
+
+@lru_cache(maxsize=128)
+def _round(players: int, seat: int) -> tuple[int, ...]:
+    return (seat, *_others(players, seat))
+
+
 @lru_cache(maxsize=128)
 def _others(players: int, seat: int) -> tuple[int, ...]:
     return tuple((seat + step) % players for step in range(1, players))
@@ -105,7 +115,7 @@ def announce(ctx: Context[Any], happening: Happening, answerers: Answerers | Non
     stack = ctx.game.ongoing.stack
     stack.append(happening)
     try:
-        if answerers is not None and not answerers.idle(ctx.game, happening.opens):
+        if answerers is not None and not answerers.idle(ctx.game, happening.opens, happening.by):
             offers = answerers.offers(ctx.game, happening)
             if offers:
                 yield from hear_answers(ctx.game, happening, answerers, offers)
@@ -252,17 +262,25 @@ def answer_in(effect: Effect | None, ctx_of: Callable[[Answer], Context[Any]]) -
 # -- what an answer can do
 
 
-class Cancel(PlainVerb):
+class Cancel(OnAnnounced, PlainVerb):
     """``cancel``: it does not happen."""
 
-    __slots__ = ()
+    __slots__ = ("it",)
     word: ClassVar[str] = "cancel"
     doc: ClassVar[Text] = Text("Zapowiedziane zdarzenie nie następuje.", "The announced event does not happen.")
     example: ClassVar[str] = "answer: cast\ndo: cancel"
     reads: ClassVar[Reading] = Reading(
-        Text("anuluj to", "cancel it"), Text("anuluje to", "cancels it"), Text("to anulować", "cancel it")
+        Text("anuluj {it}", "cancel {it}"), Text("anuluje {it}", "cancels {it}"), Text("{it} anulować", "cancel {it}")
     )
-    needs = frozenset({"happening"})
+
+    def __init__(self) -> None:
+        self.it = IT
+
+    def agree_with(self, event: EventWord) -> None:
+        self.it = event.it if self.it is IT else self.it
+
+    def values(self, lang: Lang) -> Mapping[str, Any]:
+        return {"it": self.it.to(lang)}
 
     def do(self, ctx: Context[Any]) -> None:
         if ctx.happening is not None:
@@ -286,7 +304,7 @@ class Reflect(Cancel):
     )
     example: ClassVar[str] = "answer: cast\ndo: reflect"
     reads: ClassVar[Reading] = deed(
-        ("odbij", "odbija", "odbić"), ("turn", "turns"), Text("to na sprawcę", "it back on its author")
+        ("odbij", "odbija", "odbić"), ("turn", "turns"), Text("{it} na sprawcę", "{it} back on its author")
     )
 
     def act(self, ctx: Context[Any], happening: Happening) -> None:
@@ -310,7 +328,7 @@ class Redirect(Cancel):
     )
     example: ClassVar[str] = "answer: cast\ndo: {choose: {player: other}, then: redirect}"
     reads: ClassVar[Reading] = deed(
-        ("skieruj", "kieruje", "skierować"), ("turn", "turns"), Text("to na tego gracza", "it on that player")
+        ("skieruj", "kieruje", "skierować"), ("turn", "turns"), Text("{it} na tego gracza", "{it} on that player")
     )
 
     needs = frozenset({"happening", "player"})
@@ -322,10 +340,10 @@ class Redirect(Cancel):
         return super().possible(ctx) and ctx.happening is not None and ctx.happening.seat not in (None, ctx.player)
 
 
-class Weaken(AmountVerb):
+class Weaken(OnAnnounced, AmountVerb):
     """``weaken: 1``: it is smaller by so much; at 0 it does not happen."""
 
-    __slots__ = ()
+    __slots__ = ("it",)
     word: ClassVar[str] = "weaken"
     doc: ClassVar[Text] = Text(
         "Zapowiedziane zdarzenie jest o tyle mniejsze; zmniejszone do zera nie następuje.",
@@ -333,10 +351,18 @@ class Weaken(AmountVerb):
     )
     example: ClassVar[str] = "before: lose_life\ndo: {weaken: 1}"
     reads: ClassVar[Reading] = deed(
-        ("zmniejsz", "zmniejsza", "zmniejszyć"), ("reduce", "reduces"), Text("to o {n}", "it by {n}")
+        ("zmniejsz", "zmniejsza", "zmniejszyć"), ("reduce", "reduces"), Text("{it} o {n}", "{it} by {n}")
     )
 
-    needs = frozenset({"happening"})
+    def __init__(self, amount: int) -> None:
+        super().__init__(amount)
+        self.it = IT
+
+    def agree_with(self, event: EventWord) -> None:
+        self.it = event.it if self.it is IT else self.it
+
+    def values(self, lang: Lang) -> Mapping[str, Any]:
+        return {**super().values(lang), "it": self.it.to(lang)}
 
     def do(self, ctx: Context[Any]) -> None:
         happening = ctx.happening

@@ -9,6 +9,7 @@ from brzdek.core.catalog.schema import ListOf, MapOf, Whole, Word
 from brzdek.core.effects.context import Context
 from brzdek.core.effects.entries import Arguments, Condition, Counter, Given, NamedOption, NumberWord, OccasionWord
 from brzdek.core.effects.phrases import Joint, Reading, Who, listed, same, say
+from brzdek.core.effects.reading import MOST_LISTED
 from brzdek.core.effects.runtime import number_of
 from brzdek.core.text import Lang, Text
 
@@ -173,7 +174,7 @@ class Count(Condition):
 def _limits(language: Language) -> Arguments:
     """A number behind each of one or more counters that need no arguments."""
     plain = tuple(word for word, counter in language.counters.items() if counter.arguments(language) == Arguments())
-    return Arguments(MapOf(Word(plain), NUMBER))
+    return Arguments(MapOf(Word(plain, told=MOST_LISTED), NUMBER))
 
 
 def _each(given: Given, least: bool) -> Condition:

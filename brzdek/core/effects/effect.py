@@ -133,6 +133,7 @@ DERIVED = frozenset(
         "final",
         "flow",
         "is_price",
+        "it",
         "lasts",
         "needs",
         "occasions",

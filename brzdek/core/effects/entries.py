@@ -249,6 +249,10 @@ class Counter(Entry):
     """"za każdą monetę", "for each coin"."""
     noun: ClassVar[Text]
     """A template with plural forms of ``n``: "{n|moneta|monety|monet}"."""
+    plenty: ClassVar[Text | None] = None
+    """What stands after "więcej" if that is not the noun for many: "złota", "gold"."""
+    mass: ClassVar[bool] = False
+    """In English, does one have less of it, not fewer?"""
     thing: ClassVar[Text | None] = None
     """Of what one can have, one after "masz": "koronę", "a crown"."""
     things: ClassVar[Text | None] = None
@@ -337,6 +341,10 @@ Whose: TypeAlias = Literal["you", "others", "anyone"]
 Scope: TypeAlias = Literal["you", "others", "everyone", "foe", "this", "it"]
 
 
+IT = Text("to", "it")
+"""Something that is announced, where no more is known of it."""
+
+
 class EventWord(NamedTuple):
     """Something that happens, for triggers, replacements and answers."""
 
@@ -348,6 +356,8 @@ class EventWord(NamedTuple):
     """The same as a prospect, for events that are announced: "masz stracić życie", "you would lose a life"."""
     subject: Literal["seat", "by"] = "seat"
     """Who is meant by "you" in those clauses: the one it hits, or the one who does it."""
+    it: Text = IT
+    """What is cancelled or made smaller, behind that clause: "je" for "obrażenia", "go" for "czar"."""
 
 
 class NumberWord(NamedTuple):

@@ -5,6 +5,7 @@ from __future__ import annotations
 from brzdek.core.effects.actions import Ability
 from brzdek.core.effects.answers import Answer, Cancel, Redirect, Reflect, Weaken
 from brzdek.core.effects.choices import ChooseOne, ChooseSome, May
+from brzdek.core.effects.comparisons import NoneFewer, NoneMore
 from brzdek.core.effects.conditions import AimedAt, All, AnyOf, AtLeast, AtMost, Count, Have, How, Less, Not
 from brzdek.core.effects.counting import ForEach, Rolled
 from brzdek.core.effects.dice import Roll, Test
@@ -12,7 +13,7 @@ from brzdek.core.effects.entries import MomentWord
 from brzdek.core.effects.flow import If, Nothing, SpecialVerb
 from brzdek.core.effects.language import Language
 from brzdek.core.effects.lasting import Allow, Forbid, Modify
-from brzdek.core.effects.runtime import TURN_END, TURN_START
+from brzdek.core.effects.runtime import GAME_END, TURN_END, TURN_START
 from brzdek.core.effects.targets import Choose, Each
 from brzdek.core.effects.throws import MoreDice, Reroll, RollOf
 from brzdek.core.effects.watch import Before, InsteadOf, When
@@ -41,6 +42,13 @@ MOMENTS = (
         Text("aż zacznie {n} {n|turę|tury|tur}", "until they have begun {n} {n|turn|turns}"),
         TURN_START,
         "seat",
+    ),
+    MomentWord(
+        "end_of_game",
+        Text("Koniec gry: trwa więc stale.", "The end of the game: so it lasts for good."),
+        Text("do końca gry", "for the rest of the game"),
+        Text("do końca gry", "for the rest of the game"),
+        GAME_END,
     ),
 )
 
@@ -73,7 +81,7 @@ GRAMMAR = Language(
         Nothing,
         SpecialVerb,
     ),
-    conditions=(Have, AtLeast, AtMost, Count, Less, All, AnyOf, Not, AimedAt, How, RollOf),
+    conditions=(Have, AtLeast, AtMost, Count, NoneMore, NoneFewer, Less, All, AnyOf, Not, AimedAt, How, RollOf),
     counters=(Rolled,),
     moments=MOMENTS,
 )

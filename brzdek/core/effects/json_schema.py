@@ -11,8 +11,10 @@ from typing import Any, TypeAlias
 
 from brzdek.core.catalog import schema
 from brzdek.core.catalog.deck import DeckReader
+from brzdek.core.catalog.differences import read_stack
 from brzdek.core.catalog.emblem import EmblemField
 from brzdek.core.catalog.kinds import CardKind
+from brzdek.core.catalog.options import OptionSpec
 from brzdek.core.catalog.schema import ANY_SHAPE, Field, Record, described
 from brzdek.core.catalog.shelf import Shelf
 from brzdek.core.catalog.source import Document
@@ -79,7 +81,12 @@ class _Writer:
         keys = {key: self.of(field) for key, field in reader.record().fields.items()}
         keys["extends"] = {"anyOf": [{"enum": self.layers.own_names()}, {"type": "string", "pattern": FILE}]}
         keys["cards"] = {"type": "array", "items": self._card()}
-        keys["options"] = {"type": "object"}
+        options = read_stack(self.layers).values["options"]
+        keys["options"] = {
+            "type": "object",
+            "properties": {key: self._option(spec) for key, spec in options.items()},
+            "additionalProperties": False,
+        }
         for table in reader.tables:
             keys[table] = {"anyOf": [keys[table], *self._patches(reader.tables[table])]}
         return {
@@ -88,6 +95,11 @@ class _Writer:
             "properties": keys,
             "additionalProperties": False,
         }
+
+    def _option(self, spec: OptionSpec) -> Json:
+        """The value of a house option, or some keys of it."""
+        value = {"type": "boolean"} if spec.kind == "flag" else self.of(spec.value_field())
+        return {"anyOf": [value, {"type": "object"}], "description": spec.name.to(self.lang)}
 
     def _patches(self, field: Field) -> list[Json]:
         """Entries of a table that say only what differs."""

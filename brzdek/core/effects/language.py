@@ -24,7 +24,7 @@ from brzdek.core.effects.entries import (
 )
 from brzdek.core.effects.flow import Special, Then, in_order
 from brzdek.core.effects.limits import within_limits
-from brzdek.core.effects.reading import THEN, OneWord, Words
+from brzdek.core.effects.reading import MOST_LISTED, THEN, OneWord, Words
 from brzdek.core.effects.words import PROBLEMS, SORTS
 from brzdek.core.text import Lang, Text, fill
 
@@ -56,11 +56,25 @@ class NameField(Word):
     """The name of an event, a number or an act that the language knows."""
 
     def __init__(self, sort: str, words: Collection[str]) -> None:
-        super().__init__(tuple(words))
+        super().__init__(tuple(words), told=MOST_LISTED)
         self.sort = sort
 
     def describe(self, lang: Lang) -> str:
         return super().describe(lang) if self.choices else SORTS[self.sort].to(lang)
+
+
+class AnnouncedField(NameField):
+    """The name of an event that is announced; another one is refused with the reason."""
+
+    def __init__(self, events: Mapping[str, EventWord]) -> None:
+        super().__init__("event", [word for word, event in events.items() if event.would is not None])
+        self.events = events
+
+    def read(self, value: Any, path: Path, doc: Document) -> Any:
+        if not isinstance(value, str) or value not in self.events or value in (self.choices or ()):
+            return super().read(value, path, doc)
+        doc.problem(path, PROBLEMS["not_announced"], event=value, allowed=described(self))
+        return BAD
 
 
 class OneOrMore(Field):
@@ -201,6 +215,7 @@ class Language(Field):
         self.counter = OneWord("counter", self.counters, self)
         self.selector = SelectorField(self._kinds())
         self.event = NameField("event", self.events)
+        self.announced = AnnouncedField(self.events)
         self.number = NameField("number", self.numbers)
         self.act = NameField("act", self.acts)
         self.occasion = NameField("occasion", self.occasions)

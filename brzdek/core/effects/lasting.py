@@ -154,6 +154,8 @@ class Ruling(Verb):
             clause = say(lang, "while", effect=clause, condition=self.condition.clause(lang, who))
         if self.until is None:
             return clause
+        if self.condition is not None:
+            return say(lang, "until_while", effect=clause, until=self.until.words(lang))
         key = "until" if self.until.times == 1 else "until_times"
         return say(lang, key, effect=clause, until=self.until.words(lang))
 

@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Any
 from brzdek.core.ask import Word
 from brzdek.core.copies import card_of
 from brzdek.core.duplicate import flat, piles
-from brzdek.core.effects.context import Context
+from brzdek.core.effects.context import NOTHING, Context
 from brzdek.core.rulebook import Game
 from brzdek.core.values import dataclass, field, fields
 
@@ -131,6 +131,11 @@ class Happening:
     def author(self) -> Word:
         """Who brings it about: the being for which the seat acts, or the seat."""
         return self.by if self.for_ is None else self.for_
+
+
+def moment_of(seat: int, name: str, about: Word = "", how: str = "", foes: tuple[Word, ...] = ()) -> Happening:
+    """A mere moment of this seat. There are very many of them, so it is made in the quickest way."""
+    return Happening(name, seat, seat, 0, about, False, None, how, foes, NOTHING, None, "", True)
 
 
 @dataclass(slots=True, eq=False)

@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from brzdek.core.effects.language import Language
 
 THEN = "then"
-MOST_LISTED = 80
+MOST_LISTED = 200
 """So many allowed words a message lists."""
 
 

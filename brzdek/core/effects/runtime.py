@@ -19,6 +19,8 @@ from brzdek.core.effects.ongoing import CardGame, Delayed, Happening, Lasting, d
 
 TURN_START = "turn_start"
 TURN_END = "turn_end"
+GAME_END = "game_end"
+"""A moment that is never told: what lasts until then never ends."""
 
 SOURCES = "sources"
 SETTLE_LIMIT = 200

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from abc import abstractmethod
 from typing import TYPE_CHECKING, Any, ClassVar, Literal, TypeAlias
 
 from brzdek.core.ask import Option, Steps
@@ -9,11 +10,12 @@ from brzdek.core.ask import Word as AnyWord
 from brzdek.core.catalog.schema import Flag, Word
 from brzdek.core.effects.choices import NO, YES, wished
 from brzdek.core.effects.context import Context
-from brzdek.core.effects.effect import Effect, Question, perform
+from brzdek.core.effects.effect import Effect, Question, inside, perform
 from brzdek.core.effects.entries import Arguments, Condition, EventWord, Given, NamedOption, Verb, Whose
 from brzdek.core.effects.lasting import Until, begin, until_of, until_option
 from brzdek.core.effects.ongoing import Happening, Lasting
 from brzdek.core.effects.phrases import Flow, Reading, Who, say
+from brzdek.core.effects.runtime import GAME_END
 from brzdek.core.effects.targets import landing
 from brzdek.core.text import Lang, Text
 
@@ -37,6 +39,25 @@ def is_meant(whose: Whose, owner: AnyWord, subject: AnyWord | None) -> bool:
     return whose == "anyone" or (subject == owner) == (whose == "you")
 
 
+class OnAnnounced(Verb):
+    """A verb that changes what is announced around it."""
+
+    __slots__ = ()
+    needs = frozenset({"happening"})
+
+    @abstractmethod
+    def agree_with(self, event: EventWord) -> None:
+        """Word it for this event, if it is not worded for one already."""
+
+
+def tell_event(effect: Effect, event: EventWord) -> None:
+    """Let the words of a freshly read effect agree with the event that they are about."""
+    if "happening" in effect.needs:
+        for one in (effect, *inside(effect)):
+            if isinstance(one, OnAnnounced):
+                one.agree_with(event)
+
+
 class Watch(Verb):
     """What ``when``, ``before`` and ``instead_of`` have in common."""
 
@@ -55,6 +76,7 @@ class Watch(Verb):
         once: Once,
         until: Until | None,
     ) -> None:
+        tell_event(effect, event)
         self.event = event
         self.effect = effect
         self.needs = effect.needs - self.gives
@@ -122,7 +144,9 @@ class Watch(Verb):
             event = say(lang, "event_if", event=event, condition=self.condition.clause(lang, who))
         key = {"": "when", "turn": "when_turn", "ever": "when_once"}[self.once]
         clause = say(lang, key, event=event, effect=effect)
-        return clause if self.until is None else say(lang, "until_first", effect=clause, until=self.until.words(lang))
+        if self.until is None or (self.once == "ever" and self.until.moment.tick == GAME_END):
+            return clause
+        return say(lang, "until_first", effect=clause, until=self.until.words(lang))
 
     def follows(self, lang: Lang, who: Who, *, inner: bool) -> str:
         return self.effect.worded(lang, who, inner)
@@ -156,10 +180,8 @@ class Before(Watch):
     example: ClassVar[str] = "before: lose_life\ndo: {roll: {4+: cancel}}"
 
     @classmethod
-    def make(cls, given: Given) -> Any:
-        if given.language.events[given.value].would is None:
-            return given.problem("not_announced", word=cls.word, event=given.value)
-        return super().make(given)
+    def arguments(cls, language: Language) -> Arguments:
+        return Arguments(language.announced, super().arguments(language).options)
 
     def do(self, ctx: Context[Any]) -> None:
         ctx.game.ongoing.before.setdefault(self.event.word, []).append(begin(self, ctx, self.until))

@@ -19,7 +19,7 @@ from brzdek.core.effects.actions import FreeAct, act, actions
 from brzdek.core.effects.answers import Answer, Answerers, acting, answer_in, from_left, hear_answers
 from brzdek.core.effects.entries import Condition
 from brzdek.core.effects.flow import If, Series
-from brzdek.core.effects.ongoing import CardGame, Happening
+from brzdek.core.effects.ongoing import CardGame, Happening, moment_of
 from brzdek.core.values import NamedTuple
 from brzdek.core.zones import ZonedGame
 
@@ -102,9 +102,9 @@ def open_window(
     foes: tuple[Word, ...] = (),
 ) -> Steps[None]:
     """A moment of this seat in which everybody may act, clockwise, until all have passed in a row."""
-    if windows.idle(game, name):
+    if windows.idle(game, name, seat):
         return NO_STEPS
-    moment = Happening(name, seat, seat, about=about, how=how, foes=foes, moment=True)
+    moment = moment_of(seat, name, about, how, foes)
     stack = game.ongoing.stack
     stack.append(moment)
     try:

@@ -51,10 +51,21 @@ WORDS: Book = {
     "exactly": Text("dokładnie {n}", "exactly {n}"),
     "between": Text("{low}–{high}", "{low} to {high}"),
     "outside": Text("mniej niż {low} lub więcej niż {high}", "fewer than {low} or more than {high}"),
+    # comparisons
+    "more": Text("więcej {things}", "more {things}"),
+    "fewer": Text("mniej {things}", "fewer {things}"),
+    "less": Text("mniej {things}", "less {things}"),
+    "nobody_has.you": Text("nikt nie ma {much} niż ty", "nobody has {much} than you"),
+    "nobody_has.they": Text("nikt nie ma {much} niż ten gracz", "nobody has {much} than they do"),
+    "somebody_has.you": Text("ktoś ma {much} niż ty", "somebody has {much} than you"),
+    "somebody_has.they": Text("ktoś ma {much} niż ten gracz", "somebody has {much} than they do"),
+    "who_has": Text(", który ma {much} niż ty", " with {much} than you"),
+    "each_who_has": Text(", który ma {much} niż ty,", " with {much} than you"),
     # counting
     "for_each": Text("{each} {effect}", "{each}, {effect}"),
     "per": Text("{effect} {each}", "{effect} {each}"),
     "every": Text("za każde {n} {noun}", "for every {n} {noun}"),
+    "first_time": Text("{effect} (tylko raz w grze)", "{effect} (only once in the game)"),
     # dice
     "roll_one.you": Text("rzuć kostką{plus}", "roll a die{plus}"),
     "roll_one.they": Text("rzuca kostką{plus}", "rolls a die{plus}"),
@@ -95,6 +106,7 @@ WORDS: Book = {
     "while": Text("{effect}, dopóki {condition}", "{effect} while {condition}"),
     "until": Text("{effect} {until}", "{effect} {until}"),
     "until_times": Text("{effect}, {until}", "{effect}, {until}"),
+    "until_while": Text("{until} {effect}", "{until}, {effect}"),
     "until_first": Text("{until}, {effect}", "{until}, {effect}"),
     "forbid.you": Text("nie możesz {act}", "you may not {act}"),
     "forbid.they": Text("nie może {act}", "may not {act}"),
@@ -194,8 +206,12 @@ PROBLEMS: Book = {
     "ranges_overlap": Text("wynik {result} stoi w tabeli dwa razy", "the result {result} stands in the table twice"),
     "too_many": Text("wybrać można najwyżej {high}", "at most {high} can be chosen"),
     "not_announced": Text(
-        "„{word}” działa tylko na zdarzenia zapowiadane; „{event}” takie nie jest",
-        "“{word}” works only for events that are announced; “{event}” is not",
+        "„{event}” nie jest zapowiadane, więc nie da się działać przed nim; dozwolone: {allowed}",
+        "“{event}” is not announced, so nothing can be done before it; allowed: {allowed}",
+    ),
+    "not_compared": Text(
+        "„{word}” porównuje to, co gracze mają; „{counter}” liczy co innego",
+        "“{word}” compares what players have; “{counter}” counts something else",
     ),
     "endless": Text(
         "te karty wywołują się nawzajem bez końca: {cards}",

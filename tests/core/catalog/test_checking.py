@@ -74,17 +74,17 @@ def test_checking_a_house_deck(deck: Path, homes: dict[str, Layers]) -> None:
         (
             "extends: skraby",
             "1:10: it is not clear which game the file belongs to; give “extends: GAME” (a house deck), "
-            "GAME being: skarby (did you mean “skarby”?)",
+            "GAME being: skarby – or the file of a deck that lies beside it (did you mean “skarby”?)",
         ),
         (
             "- 1",
             "1:1: it is not clear which game the file belongs to; give “extends: GAME” (a house deck), "
-            "GAME being: skarby",
+            "GAME being: skarby – or the file of a deck that lies beside it",
         ),
         (
             "game: [x]",
             "1:7: it is not clear which game the file belongs to; give “extends: GAME” (a house deck), "
-            "GAME being: skarby",
+            "GAME being: skarby – or the file of a deck that lies beside it",
         ),
         (
             "game: skarby\ntitel: x",

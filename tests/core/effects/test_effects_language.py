@@ -60,7 +60,10 @@ MISTAKES = [
     ("{some_of: [nothing, nothing], up_to: 3}", "card.yaml:1:38: at most 2 can be chosen"),
     ("{when: by, do: nothing}", "allowed: one of: buy, gain_gold, cast, lose_life, win_fight (did you mean “buy”?)"),
     ("{when: buy}", "card.yaml:1:8: “when” needs one of: do, they"),
-    ("{before: buy, do: cancel}", "card.yaml:1:10: “before” works only for events that are announced; “buy” is not"),
+    (
+        "{before: buy, do: cancel}",
+        "card.yaml:1:10: “buy” is not announced, so nothing can be done before it; allowed: one of: cast, lose_life",
+    ),
     ("roll: {1: nothing, 7-3: nothing}", "1:20: “7-3” is not a result of a roll; allowed: a number, a range"),
     ("roll: {2-: nothing, 1: nothing}", "card.yaml:1:7: the result 1 stands in the table twice"),
     ("{test: {dice: 2}, pass: nothing}", "card.yaml:1:8: “test” needs one of: under, up_to"),

@@ -8,7 +8,7 @@ import pytest
 
 from brzdek.core.copies import card_of
 from brzdek.core.table import Table
-from brzdek.games.magia_i_miecz.bots import depths, endgame
+from brzdek.games.magia_i_miecz.bots import depths, endgame, voyage
 from brzdek.games.magia_i_miecz.bots.endgame import outlasts
 from brzdek.games.magia_i_miecz.bots.outlook import Outlook
 from tests.rules.magia_i_miecz.delving import delve, landed, play, world
@@ -122,6 +122,22 @@ def test_the_last_rival_is_sought_when_every_death_is_final() -> None:
     assert outlook(delve(2, who=strong, crowned=True)).prey == []
 
 
+def test_all_whom_one_beats_are_prey_unless_somebody_has_the_crown() -> None:
+    weak: Who = {0: {"space": "miasto", "strength": 9}, 1: {"space": "pola_1"}, 2: {"space": "pola_3"}}
+    hunting = outlook(delve(3, who=weak, crowned=True))
+    assert ([one.seat for one in hunting.prey], hunting.goal) == ([1, 2], "hunt")
+    ruled = outlook(delve(3, who={**weak, 2: {"space": CROWN}}, crowned=True))
+    assert (ruled.outdone, ruled.prey) == (True, [])
+
+
+def test_whoever_crawls_leaves_the_poltergeist_at_the_river() -> None:
+    haunted = {"friends": ["poltergeist"], "craft": 3}
+    table = delve(who={0: {"space": "wzgorza_3", **haunted}}, dice=[4])
+    assert steady(table).startswith("cross")
+    village = outlook(delve(who={0: {"space": "wioska", **haunted}}))
+    assert village.crawls and voyage.wants_in(village)
+
+
 def test_on_the_crown_it_takes_a_life_and_not_a_talisman() -> None:
     table = throne("pandora", [6, 1], {0: {"strength": 9}, 1: {"space": CROWN, "things": ["talizman"]}})
     while table.ask is not None and table.ask.topic != "loot":
@@ -157,6 +173,14 @@ def test_hercules_hunts_whoever_dies_first() -> None:
     assert steady(table) == "hunt 2"
 
 
+def test_hercules_takes_lives_on_his_hunt() -> None:
+    rich = {"things": ["pierscien"], "endurance": 5}
+    table = throne("hercules", [6, 1], {0: {"strength": 11}, 1: rich}, players=2, endgame={"seat": 0})
+    while table.ask is not None and table.ask.topic != "loot":
+        play(table, steady(table))
+    assert steady(table) == "loot endurance"
+
+
 def test_the_king_is_sent_against_the_weakest() -> None:
     who: Who = {1: {"strength": 9, "craft": 9, "endurance": 5}, 2: {"endurance": 1}}
     table = throne("dragon_king", who=who, endgame={"seat": 0, "result": 4})
@@ -169,10 +193,25 @@ def test_the_command_hits_whoever_has_least_endurance() -> None:
 
 def test_the_chest_gives_enemies_to_those_they_beat() -> None:
     table = throne("pandora", [0, 1], {1: {"strength": 0, "endurance": 1}, 2: {"strength": 12}}, deck=["smok"])
+    play(table, "open adventure")
     while table.ask is not None and table.ask.topic != "chest_card":
         play(table, steady(table))
     word, card, whom = steady(table).split()
     assert (word, card_of(card), whom) == ("gift", "smok", "1")
+
+
+def test_the_chest_is_opened_for_skulls_as_long_as_three_may_come() -> None:
+    assert steady(throne("pandora")) == "open dungeon"
+    taken: Who = {1: {"things": ["czaszka", "czaszka"], "strength": 2}}
+    assert steady(throne("pandora", who=taken)) == "open abyss"
+
+
+def test_the_crown_is_not_given_away_by_a_spell_of_the_chest() -> None:
+    table = throne("pandora", [1, 1], spell_deck=["zamiana_miejsc"])
+    play(table, "open adventure")
+    while table.ask is not None and table.ask.topic != "chest_spell":
+        play(table, steady(table))
+    assert not steady(table).startswith("cast")
 
 
 @pytest.mark.parametrize(

@@ -84,9 +84,9 @@ def test_odds_are_those_of_36_falls() -> None:
     assert at_most(3, 3) == 1 / 216
 
 
-def test_a_weak_enemy_is_sought_and_a_strong_one_avoided() -> None:
-    strong = {"space": "rowniny_2", "strength": 6}
-    sought = delve(who={0: strong}, dice=[1], spaces={"puszcza_3": ["wrog_3"]})
+def test_an_enemy_is_sought_by_the_strong_and_avoided_by_the_weak() -> None:
+    strong = {"space": "rowniny_2", "strength": 9}
+    sought = delve(who={0: strong}, dice=[1], spaces={"puszcza_3": ["wrog_7"]})
     assert steady(sought) == "go puszcza_3"
     avoided = delve(who={0: {"space": "rowniny_2"}}, dice=[1], spaces={"puszcza_3": ["wrog_7"]})
     assert steady(avoided) == "go wzgorza_2"
@@ -160,6 +160,40 @@ def test_the_dispel_is_kept_for_the_command() -> None:
     while table.ask is not None and table.ask.topic == "answer" and table.ask.about[0] != "cast":
         table.answer(("pass",))
     assert advice(table, 1).startswith("cast rozproszenie_magii")
+
+
+def test_the_strong_cast_the_gate_to_the_abyss_the_weak_keep_it() -> None:
+    gate = {"spells": ["nadprzestrzenna_brama_czar"], "craft": 2}
+    assert steady(delve(who={0: {**gate, "strength": 5}})).startswith("cast nadprzestrzenna_brama_czar")
+    assert steady(delve(who={0: gate})) == "roll"
+
+
+def at_moment(table: Table, kind: str) -> Table:
+    """On to the question about this moment, with nothing done before."""
+    while table.ask is not None and not (table.ask.topic == "answer" and table.ask.about[0] == kind):
+        table.answer(table.ask.options[0])
+    return table
+
+
+def test_a_dragon_just_drawn_is_put_into_stasis_a_wolf_is_not() -> None:
+    weak = {"spells": ["staza"], "craft": 2, "strength": 0}
+    dragon = at_moment(landed("pola_2", who={0: weak}, deck=["smok"]), "card_drawn")
+    assert steady(dragon).startswith("cast staza")
+    wolf = at_moment(landed("pola_2", who={0: {**weak, "strength": 6}}, deck=["wilk"]), "card_drawn")
+    assert steady(wolf) == "pass"
+
+
+def test_the_shell_is_kept_for_the_command() -> None:
+    own = {"spells": ["magiczna_muszla"], "craft": 2}
+    assert steady(delve(who={0: own})) == "roll"
+    ruled = {0: own, 1: {"space": "korona_wladzy"}}
+    assert steady(delve(who=ruled, crowned=True, ending="zakonczenie_korona_wladzy")).startswith("cast magiczna_muszla")
+
+
+def test_fewer_steps_are_bought_with_a_spell_for_a_talisman() -> None:
+    own = {"space": "pola_1", "spells": ["oczy_jastrzebia"], "craft": 2}
+    worthwhile = delve(who={0: own}, dice=[5], spaces={"wioska": ["talizman"]})
+    assert steady(at_moment(worthwhile, "move_roll")).startswith("cast oczy_jastrzebia")
 
 
 def test_without_spells_it_casts_none() -> None:

@@ -149,7 +149,7 @@ def peep(monkeypatch: pytest.MonkeyPatch) -> None:
     [
         (show_spells, "spells", True),
         (show_next_card, "adventure", True),
-        (show_next_talisman, "others", True),
+        (show_next_talisman, "talismans", True),
         (show_next_ending, "endings", True),
         (ask_only_who_can_cast, "spells", True),
         (peep, "adventure", False),

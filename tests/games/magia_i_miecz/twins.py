@@ -68,7 +68,8 @@ class WorldTwins(Twins):
     mixes: ClassVar[Mapping[str, Mix]] = {
         "spells": mix_pile(SPELLS),
         "adventure": mix_pile(ADVENTURE, "dungeon"),
-        "others": mix_pile(CHARACTERS, TALISMANS),
+        "characters": mix_pile(CHARACTERS),
+        "talismans": mix_pile(TALISMANS),
         "endings": mix_pile(ENDINGS),
     }
     screen_every = 40

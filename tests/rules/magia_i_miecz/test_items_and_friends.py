@@ -353,7 +353,9 @@ def test_an_ability_prevails_over_a_rule() -> None:
 @pytest.mark.rule("MIM-107")
 @pytest.mark.parametrize("when", ["move", "arrived", "end"])
 def test_an_ability_without_a_moment_is_used_once_in_a_turn(when: str) -> None:
-    who = {0: {"pair": ["zwykly_a", "giermek_strzelec"], "offers": ["pola_2"]}, 1: {"lost": 1}}
+    # With a thing that he could put down he is still asked when the ability is used up.
+    archer = {"pair": ["zwykly_a", "giermek_strzelec"], "offers": ["pola_2"], "things": ["drobiazg"]}
+    who = {0: archer, 1: {"lost": 1}}
     table = delve(who=who, spaces={"cmentarz": ["wrog_2"], "skaly": ["wrog_2"], "pola_2": ["zrodlo"]}, dice=[1])
     for moment in ("move", "arrived", "end"):
         if moment == "arrived":
@@ -367,6 +369,18 @@ def test_an_ability_without_a_moment_is_used_once_in_a_turn(when: str) -> None:
             if moment == "end":
                 assert choices(table, "use") == []
                 break
+
+
+@pytest.mark.rule("MIM-107")
+@pytest.mark.parametrize("spells", [[], ["zawladniecie"]])
+def test_whoever_can_only_go_on_is_not_asked_unless_he_might_hold_a_spell(spells: list[str]) -> None:
+    """Nobody stands near enough to be shot at: everybody sees that. What is in a hand nobody sees."""
+    archer = {"pair": ["zwykly_a", "giermek_strzelec"], "offers": ["pola_2"], "spells": spells}
+    table = play(delve(who={0: archer}, spaces={"pola_2": ["zrodlo"]}), "offer pola_2")
+    assert (topic(table) == "arrived") == bool(spells)
+    archer = {"pair": ["zwykly_a", "giermek_strzelec"], "spells": spells}
+    table = delve(who={0: archer}, dice=[1])
+    assert (topic(table) == "move") == bool(spells), "he rolls without being asked"
 
 
 @pytest.mark.rule("MIM-256", "MIM-105")

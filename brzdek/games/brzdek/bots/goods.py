@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from functools import cached_property
 
 from brzdek.core.ask import Option
 from brzdek.games.brzdek.bots import weights as w
@@ -18,13 +19,10 @@ class HeistShopper(Shopper[Outlook]):
         super().__init__(outlook)
         self._loose = {*outlook.me.played, *outlook.me.discard}
         """What could be trashed in this turn."""
-        self._priced: Mapping[str, float] | None = None
 
-    @property
+    @cached_property
     def all_prices(self) -> Mapping[str, float]:
-        if self._priced is None:
-            self._priced = {**self.prices, RIDDANCE: self._riddance()}
-        return self._priced
+        return {**self.prices, RIDDANCE: self._riddance()}
 
     def _riddance(self) -> float:
         """What one gains by trashing the card that one needs least."""

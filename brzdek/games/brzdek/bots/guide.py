@@ -84,7 +84,7 @@ class HeistGuide(Guide[Outlook]):
 
         Of the trips on which nothing happens only the one that leads nearest to where one wants to go is weighed.
         """
-        outlook, finds = self.outlook, self.view.finds
+        outlook, find = self.outlook, self.view.find
         lying = outlook.lying if outlook.room_for > 0 else {}
         aim, far = outlook.target, outlook.far
         best: Outing | None = None
@@ -95,9 +95,9 @@ class HeistGuide(Guide[Outlook]):
             end, rooms, _, _, damage, heals, _ = trip
             gain = 0.0
             for room in rooms:
-                kinds = finds(room)
-                if kinds:
-                    gain += FINDS[kinds[0]]
+                kind = find(room)
+                if kind:
+                    gain += FINDS[kind]
             if gain or damage or heals or end in lying:
                 value = self._value(trip, gain, lying)
                 if value > most:
@@ -141,8 +141,7 @@ class HeistGuide(Guide[Outlook]):
 
         def value(option: Option) -> float:
             room = cast(int, option[1])
-            gain = sum([FINDS[kind] for kind in self.view.finds(room)[:1]])
-            return self.outlook.prospect(room, 0, self.outlook.health, gain)
+            return self.outlook.prospect(room, 0, self.outlook.health, FINDS.get(self.view.find(room), 0.0))
 
         return max(options, key=value)
 

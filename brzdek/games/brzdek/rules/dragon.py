@@ -3,17 +3,22 @@
 from __future__ import annotations
 
 from brzdek.core.ask import Steps
+from brzdek.core.effects.runtime import fire
 from brzdek.games.brzdek.rules import events
 from brzdek.games.brzdek.rules.state import Heist
 from brzdek.games.raid.rules.dragon import catch_all, cubes_to_draw, draw_attack
-from brzdek.games.raid.rules.harm import cube_strikes
+from brzdek.games.raid.rules.harm import ATTACK, announced_attack, cube_strikes
 from brzdek.games.raid.rules.state import Thief
 
 
 def attack(game: Heist, cubes: int) -> Steps[None]:
     """The noise goes into the bag, then cubes come out one by one."""
-    for seat in draw_attack(game, cubes):
+    drawn = yield from announced_attack(game, cubes)
+    if drawn is None:
+        return
+    for seat in draw_attack(game, drawn):
         yield from cube_strikes(game, game.thieves[seat])
+    fire(game, ATTACK, game.turn)
 
 
 # -- the countdown track

@@ -9,7 +9,7 @@ from brzdek.core.ask import Option
 from brzdek.core.legality import Reason
 from brzdek.games.brzdek.cards.board import Board
 from brzdek.games.brzdek.rules.legality import Purse, purse_of, why_not
-from brzdek.games.brzdek.rules.rooms import secrets
+from brzdek.games.brzdek.rules.rooms import IDOL, secrets
 from brzdek.games.brzdek.rules.state import Heist, RoomTokens
 from brzdek.games.raid.rules.tokens import MAJOR, MINOR
 from brzdek.games.raid.view.imagining import Place, mix, places
@@ -69,14 +69,12 @@ class HeistView(RaidView[Heist]):
         cards = self._game.kit.cards
         return [(room, cards[lying.artifact].points) for room, lying in self._game.tokens.items() if lying.artifact]
 
-    def finds(self, room: int) -> Sequence[str]:
-        """The kinds of tokens that one may find in a room, artifacts apart, the best first."""
+    def find(self, room: int) -> str:
+        """The best kind of token that one may find in a room, artifacts apart; "": there is none."""
         lying = self._game.tokens.get(room)
         if lying is None:
-            return ()
-        return [
-            kind for kind, there in (("idol", lying.idols), ("major", lying.major), ("minor", lying.minor)) if there
-        ]
+            return ""
+        return IDOL if lying.idols else MAJOR if lying.major else MINOR if lying.minor else ""
 
     @property
     def countdown_track(self) -> Sequence[int]:

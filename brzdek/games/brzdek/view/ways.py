@@ -66,8 +66,11 @@ def walks(board: Board, room: int, purse: Purse) -> dict[int, Walk]:
     queue = [start]
     for walk in queue:
         for further in _steps(board, walk, purse):
-            others = found.setdefault(further.room, [])
-            if not any(other.beats(further) for other in others):
+            others = found.get(further.room)
+            if others is None:
+                found[further.room] = [further]
+                queue.append(further)
+            elif not any(other.beats(further) for other in others):
                 others[:] = [other for other in others if not further.beats(other)]
                 others.append(further)
                 queue.append(further)
@@ -76,9 +79,11 @@ def walks(board: Board, room: int, purse: Purse) -> dict[int, Walk]:
 
 
 def _steps(board: Board, walk: Walk, purse: Purse) -> Iterator[Walk]:
+    boots, monsters, tired = walk.boots, walk.monsters, walk.tired
+    if (tired or boots >= purse.boots) and walk.teleports >= purse.teleports:
+        return
     if walk.room == board.start and walk.rooms:
         return
-    boots, monsters, tired = walk.boots, walk.monsters, walk.tired
     for tunnel in board.tunnels[walk.room]:
         if obstacle(board, tunnel, purse, boots=boots, monsters=monsters, tired=tired) is None:
             yield _entered(board, walk, purse, tunnel, boots=tunnel.boots, monsters=met(tunnel, purse))

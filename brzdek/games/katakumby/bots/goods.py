@@ -15,10 +15,10 @@ from brzdek.games.raid.bots.yields import CardNotes
 class DelveShopper(Shopper[Outlook]):
     """Weighs what is sold at markets, and devices that cost more than skill."""
 
-    def __init__(self, outlook: Outlook) -> None:
-        super().__init__(outlook)
-        lockpick = self.prices["lockpicks"] / (1 + outlook.me.lockpicks / 2)
-        self.prices |= {"lockpicks": lockpick, "spend_lockpicks": -lockpick}
+    def _priced(self) -> dict[str, float]:
+        prices = super()._priced()
+        lockpick = prices["lockpicks"] / (1 + self.outlook.me.lockpicks / 2)
+        return prices | {"lockpicks": lockpick, "spend_lockpicks": -lockpick}
 
     def worth_of(self, note: CardNotes) -> float:
         face = cast(Relic, note.face)

@@ -17,6 +17,7 @@ from brzdek.core.effects.language import Language
 from brzdek.core.effects.phrases import Flow, Form, Reading, Who, deed, say
 from brzdek.core.text import Lang, Text, fill
 from brzdek.games.katakumby.cards.counters import COUNTERS, Ctx, delver_of
+from brzdek.games.katakumby.cards.house_counters import HOUSE_COUNTERS
 from brzdek.games.katakumby.cards.place_verbs import PLACE_VERBS
 from brzdek.games.katakumby.cards.tile_verbs import TILE_VERBS
 from brzdek.games.katakumby.cards.treasure_verbs import TREASURES
@@ -271,5 +272,9 @@ VERBS: tuple[type[Verb], ...] = (
     *TILE_VERBS,
 )  # fmt: skip
 LANGUAGE = raid.LANGUAGE.extend(
-    Text("Katakumby", "Catacombs"), verbs=VERBS, counters=COUNTERS, conditions=(InCavern,), occasions=(GHOSTS,)
+    Text("Katakumby", "Catacombs"),
+    verbs=VERBS,
+    counters=(*COUNTERS, *HOUSE_COUNTERS),
+    conditions=(InCavern,),
+    occasions=(GHOSTS,),
 )

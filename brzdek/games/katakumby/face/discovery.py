@@ -107,7 +107,7 @@ def _tile(view: DelveView, one: Candidate, size: SketchSize, style: Style) -> Dr
     )
     if view.walked is not None:
         entry = board.facing(board.point(view.walked.way.end))
-        drawing.canvas.put(*drawing.ends[board.points[entry][1]], [("you", "@")])
+        drawing.canvas.put(*drawing.ends[board.edges(tile)[entry]], [("you", "@")])
     return drawing
 
 

@@ -241,8 +241,8 @@ def _open_ends(view: DelveView, tile: int, drawing: Drawing) -> Iterator[tuple[s
     if not view.tiles_left:
         return
     board = view.board
-    for point, (lies, edge) in board.points.items():
-        if lies == tile and board.facing(point)[0] not in board.cells:
+    for point, edge in board.edges(tile).items():
+        if board.facing(point)[0] not in board.cells:
             yield board.label(point), drawing.ends[edge], point[1]
 
 
@@ -262,7 +262,7 @@ def _ends(view: DelveView, tile: int, tunnel: int) -> str:
     """A tunnel by its ends: rooms by their numbers, edge points by their labels."""
     board = view.board
     plan = board.plan(tile)
-    names = {edge: board.label(point) for point, (lies, edge) in board.points.items() if lies == tile}
+    names = {edge: board.label(point) for point, edge in board.edges(tile).items()}
     names |= {name: str(board.room_of(tile, name)) for name in plan.rooms}
     passage = plan.layout.tunnels[tunnel]
     return "–".join(names.get(end, end) for end in (passage.a, passage.b))

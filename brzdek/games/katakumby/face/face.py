@@ -15,7 +15,7 @@ from brzdek.games.katakumby.face import panels
 from brzdek.games.katakumby.face.candidates import places_meant, room_meant
 from brzdek.games.katakumby.face.event_words import EVENTS
 from brzdek.games.katakumby.face.looks import LOOKS
-from brzdek.games.katakumby.face.places import features, numbered, tile_title, toll
+from brzdek.games.katakumby.face.places import features, numbered, side_of, tile_title, toll
 from brzdek.games.katakumby.face.retold_words import RETOLD
 from brzdek.games.katakumby.face.rotations import comes_in, result
 from brzdek.games.katakumby.face.telling import SHOWN, WORDINGS, variant
@@ -152,7 +152,7 @@ class DelveFace(RaidFace[DelveView]):
                 found = ", ".join(features(view, room, say))
                 return shortened(shown + (f" – {found}" if found else ""), BRIEF)
             case ("explore", end, *_):
-                return say("brief.move", room=end, price=_price(view, option, say))
+                return say("brief.explore", room=end, side=side_of(end, say), price=_price(view, option, say))
             case ("place", int(degrees)):
                 return result(view, degrees, say)
             case ("open", kind):
@@ -290,7 +290,8 @@ def _price(view: DelveView, option: Option, say: Say) -> str:
 def _walk(view: DelveView, option: Option, say: Say) -> str:
     verb = "onward" if view.walked is not None else option[0]
     out = "_out" if option[1] == view.board.start else ""
-    return say(f"option.{verb}{out}", room=option[1], price=_price(view, option, say))
+    side = side_of(option[1], say) if option[0] == "explore" else ""
+    return say(f"option.{verb}{out}", room=option[1], side=side, price=_price(view, option, say))
 
 
 def _teleport(view: DelveView, option: Option, say: Say) -> str:

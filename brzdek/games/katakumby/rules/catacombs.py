@@ -8,7 +8,7 @@ from types import MappingProxyType
 from typing import Any, TypeAlias
 
 from brzdek.core.values import NamedTuple, dataclass, field, replace
-from brzdek.games.katakumby.cards.tiles import LOOT, REWARDS, SIDES, START_SIDES, Feature, edge_points
+from brzdek.games.katakumby.cards.tiles import LOOT, REWARDS, SIDES, START_SIDES, Feature
 from brzdek.games.katakumby.rules.plans import Plan, Plans, PlanStep
 from brzdek.games.raid.cards.ground import Ground, Room
 
@@ -26,6 +26,8 @@ _START_PLACES: Mapping[str, tuple[Cell, int]] = {
     "N": ((0, 1), 0), "EU": ((0, 1), 1), "EL": ((0, 0), 1), "S": ((0, 0), 2), "WL": ((0, 0), 3), "WU": ((0, 1), 3),
 }  # fmt: skip
 """The cell and side of each unit side of the starting tile."""
+_START_EDGES: Mapping[tuple[Cell, int], int] = {_START_PLACES[name]: at for at, name in enumerate(START_SIDES)}
+"""The other way round: the place of a unit side among those of the starting tile."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -103,7 +105,6 @@ class Catacombs(Ground):
     opened: frozenset[Lock]
     """Locks covered with a lockpick, by tile and tunnel."""
     _cells: Mapping[Cell, int]
-    _points: Mapping[Point, tuple[int, str]]
     portals: tuple[tuple[int, str], ...]
     _found: dict[int, tuple[Way, ...]] = field(default_factory=dict)
     """Ways from rooms that were asked for."""
@@ -115,8 +116,8 @@ class Catacombs(Ground):
     """Rooms from which a portal can be reached: every new portal changes their ways. Shared as the catacombs grow."""
     _entries: dict[tuple[Point, tuple[tuple[int, str], ...]], tuple[Way, ...]] = field(default_factory=dict)
     """Ways from edges on that were asked for, by the portals used before."""
-    _grown: dict[tuple[str, Cell, int], Catacombs] = field(default_factory=dict)
-    """The catacombs with one more tile, as far as they were asked for."""
+    _grown: dict[tuple[str, Cell], dict[int, Catacombs]] = field(default_factory=dict)
+    """The catacombs with one more tile in each of its rotations, as far as they were asked for."""
 
     def plain(self) -> dict[str, Any]:
         return {"side": self.side, "placed": [list(one) for one in self.placed], "opened": sorted(self.opened)}
@@ -127,11 +128,6 @@ class Catacombs(Ground):
     def cells(self) -> Mapping[Cell, int]:
         """The tile in each cell."""
         return MappingProxyType(self._cells)
-
-    @property
-    def points(self) -> Mapping[Point, tuple[int, str]]:
-        """The tile and its own edge point at each point on the table."""
-        return MappingProxyType(self._points)
 
     def plan(self, tile: int) -> Plan:
         if tile == 0:
@@ -156,6 +152,16 @@ class Catacombs(Ground):
         else:
             for side, name in enumerate(SIDES):
                 yield name, self.placed[tile].cell, side
+
+    def edges(self, tile: int) -> dict[Point, str]:
+        """The points on the table at which a tile has its own edge points."""
+        places, turn = list(self.sides(tile)), self.placed[tile].turn
+        return {
+            (cell, side, index): f"{name}{index}"
+            for own, name in enumerate(self.plan(tile).layout.sides)
+            for _, cell, side in [places[(own + turn) % len(places)]]
+            for index in range(self.plans.points)
+        }
 
     def empty_cells(self, tile: int) -> dict[str, Cell]:
         """Empty cells beside a tile, by the label of the side: 3N, 1EU."""
@@ -207,9 +213,9 @@ class Catacombs(Ground):
         used = () if so_far is None else so_far.portals
         found = self._entries.get((point, used))
         if found is None:
-            tile, edge = self._points[point]
             ways: list[Way] = []
-            self._follow(tile, self.plan(tile).steps[edge][0], (False, 0, (), False, used), ways)
+            tile = self._cells[point[0]]
+            self._follow(tile, self._entered(tile, *point), (False, 0, (), False, used), ways)
             found = self._entries[point, used] = _distinct([way for way in ways if way.to])
         return found
 
@@ -236,13 +242,11 @@ class Catacombs(Ground):
             (column, row), side, index = here
             east, north = STEPS[side]
             cell = column + east, row + north
-            joined = self._points.get((cell, (side + 2) % 4, self.plans.points - 1 - index))
-            if joined is None:
-                if cell not in self._cells:
-                    ways.append(Way(0, self.label(here), footprints, monsters, locks, against, portals))
+            beyond = self._cells.get(cell)
+            if beyond is None:
+                ways.append(Way(0, self.label(here), footprints, monsters, locks, against, portals))
                 return False
-            tile, edge = joined
-            step = self.plan(tile).steps[edge][0]
+            tile, step = beyond, self._entered(beyond, cell, (side + 2) % 4, self.plans.points - 1 - index)
 
     def _through_portals(self, portal: tuple[int, str], so_far: Terms, ways: list[Way]) -> None:
         footprints, monsters, locks, against, used = so_far
@@ -253,6 +257,13 @@ class Catacombs(Ground):
                 step = self.plan(other[0]).steps[other[1]][0]
                 terms = footprints, monsters, locks, against, (*used, portal, other)
                 self._follow(other[0], step, terms, ways)
+
+    def _entered(self, tile: int, cell: Cell, side: int, index: int) -> PlanStep:
+        """The tunnel of a tile that begins at this point."""
+        if not tile:
+            return self.plans.starts[self.side].edges[_START_EDGES[cell, side]][index]
+        placed, _, turn, _ = self.placed[tile]
+        return self.plans.tiles[placed].edges[(side - turn) % 4][index]
 
     def _lies_at(self, tile: int, step: PlanStep) -> Point:
         """Where the edge point to which a step leads lies on the table."""
@@ -266,9 +277,11 @@ class Catacombs(Ground):
 
     def with_tile(self, tile: str, cell: Cell, turn: int) -> Catacombs:
         """With one more tile on the table."""
-        laid = self._grown.get((tile, cell, turn))
+        rotations = self._grown.setdefault((tile, cell), {})
+        laid = rotations.get(turn)
         if laid is None:
-            laid = self._grown[tile, cell, turn] = self._lay(tile, cell, turn)
+            other = next(iter(rotations.values()), None)
+            laid = rotations[turn] = self._lay(tile, cell, turn) if other is None else other._with_last(turn)
         return laid
 
     def _lay(self, tile: str, cell: Cell, turn: int) -> Catacombs:
@@ -280,7 +293,6 @@ class Catacombs(Ground):
             rooms=MappingProxyType({**self.rooms, **rooms}),
             placed=(*self.placed, Placed(tile, cell, turn, first)),
             _cells={**self._cells, cell: index},
-            _points={**self._points, **_points(index, cell, turn, self.plans.points)},
             portals=(*self.portals, *[(index, portal) for portal in plan.layout.portals]),
             _found={},
             _earlier=self._away_from_portals() if plan.layout.portals else self._found,
@@ -288,6 +300,11 @@ class Catacombs(Ground):
             _entries={},
             _grown={},
         )
+
+    def _with_last(self, turn: int) -> Catacombs:
+        """With the last tile as if it had been laid in another rotation."""
+        placed = (*self.placed[:-1], self.placed[-1]._replace(turn=turn))
+        return replace(self, placed=placed, _found={}, _entries={}, _grown={})
 
     def _away_from(self, tile: int) -> dict[int, tuple[Way, ...]]:
         """The ways that have nothing to do with a tile."""
@@ -311,7 +328,6 @@ class Catacombs(Ground):
         return replace(
             self,
             placed=(*self.placed[:tile], placed._replace(turn=turn), *self.placed[tile + 1 :]),
-            _points={**self._points, **_points(tile, placed.cell, turn, self.plans.points)},
             _found=self._away_from(tile),
             _earlier={},
             _entries={},
@@ -322,19 +338,6 @@ class Catacombs(Ground):
         """With lockpicks on these locks."""
         found = {room: ways for room, ways in self._found.items() if not any(way.locks for way in ways)}
         return replace(self, opened=self.opened.union(locks), _found=found, _earlier={}, _entries={}, _grown={})
-
-
-@lru_cache(maxsize=1024)
-def _turned_edges(points: int, turn: int) -> tuple[tuple[int, int, str], ...]:
-    """Side, index and name of the edge points of a square tile in a rotation."""
-    return tuple(
-        ((side + turn) % 4, index, f"{name}{index}") for side, name in enumerate(SIDES) for index in range(points)
-    )
-
-
-def _points(tile: int, cell: Cell, turn: int, points: int) -> dict[Point, tuple[int, str]]:
-    """The edge points of a square tile as they lie on the table."""
-    return {(cell, side, index): (tile, edge) for side, index, edge in _turned_edges(points, turn)}
 
 
 def _beyond(cell: Cell, side: int) -> Cell:
@@ -366,10 +369,6 @@ def _ease(way: Way) -> tuple[object, ...]:
 def starting_tile(plans: Plans, side: str) -> Catacombs:
     """The starting tile alone."""
     plan = plans.starts[side]
-    points: dict[Point, tuple[int, str]] = {}
-    for edge in edge_points(plans.points, START_SIDES):
-        cell, lies = _START_PLACES[edge[:-1]]
-        points[cell, lies, int(edge[-1])] = (0, edge)
     return Catacombs(
         rooms=MappingProxyType({1 + at: _cave(1 + at, 0, name, plan) for at, name in enumerate(plan.rooms)}),
         start=1,
@@ -378,7 +377,6 @@ def starting_tile(plans: Plans, side: str) -> Catacombs:
         placed=(Placed(side, (0, 0), 0, 1),),
         opened=frozenset(),
         _cells={(0, 0): 0, (0, 1): 0},
-        _points=points,
         portals=tuple((0, portal) for portal in plan.layout.portals),
     )
 

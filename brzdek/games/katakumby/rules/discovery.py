@@ -143,7 +143,8 @@ def tiles_with_pawns(game: Delve) -> dict[int, list[Delver]]:
 
 def walled_in(game: Delve, thief: Delver) -> bool:
     """No adjacent room and no way to place a tile?"""
-    return not any(way.to or game.tiles for way in game.board.ways(thief.room))
+    ways = game.board.ways(thief.room)
+    return not (ways if game.tiles else any(way.to for way in ways))
 
 
 def other_turns(board: Catacombs, tile: int) -> list[int]:

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from brzdek.core.ask import Ask, Option, Steps
+from brzdek.core.effects.runtime import fire
 from brzdek.games.katakumby.rules import events
 from brzdek.games.katakumby.rules.state import Delve, Delver
 from brzdek.games.raid.rules.dragon import catch_all, draw_attack, knock_out_if_full
 from brzdek.games.raid.rules.gains import draw
-from brzdek.games.raid.rules.harm import GHOST, cube_strikes, suffered, tell_damage
+from brzdek.games.raid.rules.harm import ATTACK, GHOST, announced_attack, cube_strikes, suffered, tell_damage
 
 NO_WARD: Option = ("ward", "no")
 
@@ -23,10 +24,13 @@ def haunt(game: Delve, count: int = 1) -> None:
 
 def attack(game: Delve, cubes: int) -> Steps[None]:
     """Cubes are drawn, then they strike; drawn ghosts come back to the Clank! area. An empty bag ends the game."""
+    drawn = yield from announced_attack(game, cubes)
+    if drawn is None:
+        return
     ghost = game.players + 1
     game.ghosts_bagged += game.ghosts_loud
     game.ghosts_loud = 0
-    game.drawn = draw_attack(game, cubes, game.ghosts_bagged)
+    game.drawn = draw_attack(game, drawn, game.ghosts_bagged)
     game.ghosts_bagged -= game.drawn.count(ghost)
     while game.drawn:
         colour = game.drawn.pop(0)
@@ -39,6 +43,7 @@ def attack(game: Delve, cubes: int) -> Steps[None]:
         game.log.tell(events.BagEmpty)
         catch_all(game)
     game.ghosts_loud, game.ghosts_drawn = game.ghosts_drawn, 0
+    fire(game, ATTACK, game.turn)
 
 
 def _ghost_strikes(game: Delve) -> Steps[None]:

@@ -47,9 +47,9 @@ class PlanStep(NamedTuple):
 class Plan:
     """A tile made ready for walking: which tunnels start at each of its ends."""
 
-    __slots__ = ("artifact", "back", "haunted", "layout", "rooms", "steps")
+    __slots__ = ("artifact", "back", "edges", "haunted", "layout", "rooms", "steps")
 
-    def __init__(self, layout: Layout) -> None:
+    def __init__(self, layout: Layout, points: int) -> None:
         self.layout = layout
         self.back = layout.back if isinstance(layout, Tile) else START
         self.haunted = isinstance(layout, Tile) and layout.haunted
@@ -62,6 +62,8 @@ class Plan:
             steps[tunnel.a] = (*steps.get(tunnel.a, ()), self._step(index, tunnel, tunnel.b, B_TO_A))
             steps[tunnel.b] = (*steps.get(tunnel.b, ()), self._step(index, tunnel, tunnel.a, A_TO_B))
         self.steps: Mapping[str, tuple[PlanStep, ...]] = steps
+        self.edges = tuple(tuple(steps[f"{side}{index}"][0] for index in range(points)) for side in layout.sides)
+        """The tunnels that begin at the edge points of each side."""
 
     def _step(self, index: int, tunnel: Passage, to: str, wrong: str) -> PlanStep:
         layout = self.layout
@@ -98,8 +100,9 @@ class Plans(NamedTuple):
 @lru_cache(maxsize=8)
 def plans(catalog: Catalog) -> Plans:
     tables = catalog.tables
+    points: int = tables["edge_points"]
     return Plans(
-        {name: Plan(tile) for name, tile in tables["tiles"].items()},
-        {side: Plan(layout) for side, layout in tables["start"].items()},
-        tables["edge_points"],
+        {name: Plan(tile, points) for name, tile in tables["tiles"].items()},
+        {side: Plan(layout, points) for side, layout in tables["start"].items()},
+        points,
     )

@@ -25,7 +25,7 @@ def in_own_turn(outlook: Outlook, guide: Wayfinder, option: Option) -> float:
     return weights.USES.get(card_of(str(option[1])), NO) if judge is None else judge(outlook, guide, str(option[2]))
 
 
-def _given_up(outlook: Outlook, kinds: tuple[str, ...]) -> float:
+def given_up(outlook: Outlook, kinds: tuple[str, ...]) -> float:
     """What the least of one's cards of these kinds is worth; much if there is none."""
     own = [thing.copy for thing in (*outlook.me.things, *outlook.me.friends)]
     given = [one for one in own if outlook.kind(one) in kinds and card_of(one) != RAFT]
@@ -37,21 +37,21 @@ def _wounds(outlook: Outlook) -> int:
 
 
 def _cultist(outlook: Outlook, guide: Wayfinder, key: str) -> float:
-    return 5.0 if _given_up(outlook, ("friend", "enemy")) < weights.POINT else NO
+    return 5.0 if given_up(outlook, ("friend", "enemy")) < weights.POINT else NO
 
 
 def _scientist(outlook: Outlook, guide: Wayfinder, key: str) -> float:
-    return 5.0 if _given_up(outlook, ("magic_item",)) < weights.POINT - 1 else NO
+    return 5.0 if given_up(outlook, ("magic_item",)) < weights.POINT - 1 else NO
 
 
 def _cannibal(outlook: Outlook, guide: Wayfinder, key: str) -> float:
-    cost = _given_up(outlook, ("friend", "enemy"))
+    cost = given_up(outlook, ("friend", "enemy"))
     return 5.0 if _wounds(outlook) >= 2 and cost < 2 * outlook.life else NO
 
 
 def _alchemist(outlook: Outlook, guide: Wayfinder, key: str) -> float:
     if key == "discard_gain_gold":
-        return 5.0 if _given_up(outlook, ("object",)) < 1.5 * weights.GOLD else NO
+        return 5.0 if given_up(outlook, ("object",)) < 1.5 * weights.GOLD else NO
     if key == "pay":
         return 5.0 if _wounds(outlook) else NO
     return 4.0 if not _wounds(outlook) and outlook.me.gold >= 3 else NO

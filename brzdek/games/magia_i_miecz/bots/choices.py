@@ -149,7 +149,7 @@ def _meet(here: Situation, option: Option) -> float:
 
 def _loot(here: Situation, option: Option) -> float:
     what = option[1]
-    if what == "endurance" and here.me.space == CROWN:
+    if what == "endurance" and endgame.triumphs(here):
         return weights.STRAIGHT
     if what == "endurance":
         return here.taken_life(here.view.adventurer(int(here.ask.about[0])).endurance)
@@ -315,8 +315,12 @@ def _target(here: Situation, option: Option) -> float:
             return 100.0 if own == (here.source in weights.FOR_ONESELF) else -100.0
         return magic.threat(here, int(one))
     if word == "space":
+        if here.source in weights.TRAPS:
+            return here.guide.passing(str(one))
         return here.guide.space(str(one)) if str(one) in here.view.rings else 0.0
     if word == "card":
+        if here.source in weights.EXCHANGERS:
+            return here.fight(one)
         if here.source in weights.BANISHERS:
             return -here.fight(one) if here.kind(one) == "enemy" else -max(0.0, here.keeps(str(one)))
         mine = {thing.copy for thing in (*here.me.things, *here.me.friends)}

@@ -10,13 +10,15 @@ from brzdek.core.ask import PASS, Ask, Option
 from brzdek.core.copies import card_of
 from brzdek.games.magia_i_miecz.bots import weights
 from brzdek.games.magia_i_miecz.bots.chances import at_most, duel
-from brzdek.games.magia_i_miecz.bots.outlook import CARRIED, Outlook
+from brzdek.games.magia_i_miecz.bots.outlook import CARRIED, CROWN, SKULL, Outlook, foes_in_deck
 from brzdek.games.magia_i_miecz.view.seen import SeenAdventurer
 
 if TYPE_CHECKING:
     from brzdek.games.magia_i_miecz.bots.choices import Situation
 
 DEMON, KING = "wladca_demonow", "krol_smokow"
+THREE = 3
+"""So many skulls win the game."""
 BROTHERS = (9, 10, 11)
 KINGS_FORCE = 12
 UNHURRIED = (
@@ -50,7 +52,7 @@ def prospect(outlook: Outlook) -> float:
 def _demon(outlook: Outlook) -> float:
     left, _ = outlook.view.endurance_left(DEMON)
     chance = outlasts(outlook.me.craft - weights.DEMONS_SPELLS - 14, outlook.me.endurance, left)
-    return max(weights.LEAST_HOPE * outlook.haste, min(1.0, 2 * chance))
+    return max(weights.LEAST_HOPE if outlook.haste > weights.VERY_LONG else 0.0, min(1.0, 2 * chance))
 
 
 def _king(outlook: Outlook) -> float:
@@ -89,8 +91,15 @@ def crown(here: Situation, option: Option) -> float:
         return here.wins(option[1]) - 0.35
     if option[0] == "flee":
         return 0.0
+    if here.haste > weights.VERY_LONG:
+        return 1.0
     left, _ = here.view.endurance_left(DEMON)
     return outlasts(here.me.craft - 14, here.me.endurance, left) - weights.FLEE_BELOW / here.haste**2
+
+
+def triumphs(here: Situation) -> bool:
+    """On the Crown, or on a hunt from there: then lives count, not things."""
+    return here.me.space == CROWN or here.view.endgame[0] == here.seat
 
 
 def hunt(here: Situation, option: Option) -> float:
@@ -120,14 +129,37 @@ def feed(here: Situation, option: Option) -> float:
 
 
 def chest(here: Situation, option: Option) -> float:
-    """The Adventure deck brings most cards."""
-    return {"adventure": 3.0, "abyss": 2.0, "dungeon": 1.0}.get(str(option[1]), 0.0)
+    """The Dungeon as long as it may bring three skulls, otherwise the deck whose enemies cost the others most lives."""
+    deck = str(option[1])
+    if deck not in weights.OUT_OF_THE_CHEST:
+        return 0.0
+    foes = foes_in_deck(here.view.catalog, deck)
+    taken = sum(copies * max((_falls(one, *foe) for one in here.rivals), default=0.0) for *foe, copies in foes)
+    share = weights.ENEMIES_DRAWN.get(deck, weights.MOST_ENEMIES_DRAWN) / sum(copies for *_, copies in foes)
+    skull = weights.CHEST_SKULL if deck == "dungeon" and _skulls_to_come(here) + here.skulls >= THREE else 0.0
+    return weights.OUT_OF_THE_CHEST[deck] * (share * taken * weights.POINT + skull)
+
+
+def _skulls_to_come(here: Situation) -> int:
+    """How many of them nobody has."""
+    held = sum(card_of(thing.copy) == SKULL for one in (here.me, *here.rivals) for thing in one.things)
+    return here.view.catalog.cards[SKULL].copies - held
+
+
+def _falls(rival: SeenAdventurer, strength: int, craft: int) -> float:
+    """How likely a rival loses to an enemy."""
+    return duel(rival.craft - craft if craft else rival.combat_strength - strength)[1]
+
+
+def useful(card: str) -> bool:
+    """Is it good for whoever stands on the Crown to cast this spell on somebody?"""
+    return any(card in those for those in (weights.HARMS, weights.DRAINS, weights.AT_ONCE, weights.FOR_ONESELF))
 
 
 def chest_spell(here: Situation, option: Option) -> float:
     card = card_of(str(option[1]))
     if option[0] == "cast":
-        return 20.0 + weights.HARMS.get(card, weights.DRAINS.get(card, 1.0)) if card not in weights.FOR_ONESELF else 1.0
+        return 20.0 + max(weights.HARMS.get(card, 0.0), weights.DRAINS.get(card, 0.0)) if useful(card) else -1.0
     if option[0] == "keep":
         return weights.SPELLS.get(card, weights.SPELL)
     return 0.0 if option[0] == "discard" else -1.0
@@ -139,6 +171,8 @@ def chest_card(here: Situation, option: Option) -> float:
         return 0.5 if option[0] == "discard" else 0.0
     copy, whom = str(option[1]), int(option[2])
     kind, own = here.kind(copy), whom == here.seat
+    if card_of(copy) in weights.OUT_OF_REACH:
+        return 0.0
     if kind == "enemy":
         force = _ahead(here, copy, here.view.adventurer(whom))
         won, lost = duel(force)

@@ -13,6 +13,8 @@ from brzdek.games.magia_i_miecz.cards.pieces import SpaceCard
 CAVE, GATE, TEMPLE, BRIDGE, VILLAGE = "jaskinia_czarownika", "tajemne_wrota", "swiatynia", "straznik", "wioska"
 NEAR_BRIDGE = "wzgorza_3"
 WOODS = ("las", "puszcza")
+GATEKEEPERS = (VILLAGE, "miasto")
+"""Where one may ask for the Gate to the Abyss, at whose border the Poltergeist leaves."""
 TAKEN = (*CARRIED, "friend", "find")
 
 
@@ -77,7 +79,8 @@ class Wayfinder:
             return 0.0
         free = card.id == "kapliczka" and me.alignment == "good"
         healed = wounds if free else min(wounds, me.gold, most)
-        return healed * self.outlook.life * 0.7
+        sought = weights.HEALING_IN_VAIN if self.outlook.outdone else weights.HEALING
+        return healed * self.outlook.life * sought
 
     # -- the pull of the goal
 
@@ -87,7 +90,7 @@ class Wayfinder:
         if targets is None:
             targets = self._targets[card.region] = self._goals(card.region)
         size = len(self.outlook.view.ring[card.region])
-        crawls = "poltergeist" in self.outlook.cards
+        crawls = self.outlook.crawls
         best = 0.0
         for place, weight in targets:
             gap = min((card.place - place) % size, (place - card.place) % size)
@@ -138,6 +141,8 @@ class Wayfinder:
 
     def _in_the_middle(self) -> dict[str, float]:
         outlook = self.outlook
+        if outlook.crawls:
+            return {NEAR_BRIDGE: weights.TO_THE_BRIDGE}
         if outlook.goal == "crown":
             return {GATE: weights.TO_THE_GATE}
         if outlook.has_talisman or not outlook.talisman_left or outlook.me.toad:
@@ -151,9 +156,11 @@ class Wayfinder:
         """By the bridge if the Sentinel can be beaten; otherwise with an axe into the woods."""
         outlook = self.outlook
         found: dict[str, float] = {}
-        if outlook.goal == "grow":
+        if outlook.crawls:
+            found |= dict.fromkeys(GATEKEEPERS, weights.TO_A_GATEKEEPER)
+        elif outlook.goal in ("grow", "hunt"):
             return found
-        if outlook.wins(SENTINEL) * outlook.haste >= weights.AFRAID:
+        if outlook.wins(SENTINEL) * min(outlook.haste, weights.MOST_DARED) >= weights.AFRAID:
             found[BRIDGE] = weights.TO_THE_BRIDGE
         if outlook.wins(SENTINEL) >= weights.SURE:
             return found
@@ -180,10 +187,11 @@ class Wayfinder:
             return self.space(str(option[1])) + self._banks(str(option[1]))
         outlook = self.outlook
         if word == "cross":
+            over = (weights.STRAIGHT if outlook.crawls else weights.CROSSING) * outlook.haste
             if outlook.region == "middle":
-                return weights.CROSSING if self._all_across() else weights.LEAVING
+                return over if self._all_across() or outlook.crawls else weights.LEAVING
             win = outlook.wins(SENTINEL)
-            gain = weights.CROSSING * outlook.haste if outlook.goal == "cross" else 0.0
+            gain = over if outlook.goal == "cross" or outlook.crawls else 0.0
             return win * (gain + outlook.card) - outlook.odds(SENTINEL).lost / 36 * outlook.life
         if word == "passage":
             return self._passage(str(option[1]))
@@ -213,7 +221,7 @@ class Wayfinder:
             return weights.ASCENT + self.space(space) if depths.leaves(outlook) else -weights.STRAIGHT
         if not depths.descends(outlook):
             return -weights.STRAIGHT
-        return weights.STRAIGHT if depths.eager(outlook) else weights.DESCENT
+        return weights.STRAIGHT * outlook.haste if depths.eager(outlook) else weights.DESCENT
 
     def _banks(self, space: str) -> float:
         """The Middle Region is for the strong."""
@@ -226,8 +234,27 @@ class Wayfinder:
 
     def roll(self) -> float:
         """The best landing of each roll, on the average."""
-        ways = [[self.way(option) for option in self.outlook.view.landings(pips)] for pips in range(1, 7)]
-        return sum(max(one, default=0.0) for one in ways) / 6
+        return sum(map(self.best, range(1, 7))) / 6
+
+    def best(self, pips: int) -> float:
+        """What the best landing of a roll is worth."""
+        return max(map(self.way, self.outlook.view.landings(pips)), default=0.0)
+
+    def passing(self, name: str) -> float:
+        """How many others may come to a space by their next roll; not where one goes oneself."""
+        outlook = self.outlook
+        card = outlook.land(name)
+        ring = outlook.view.ring.get(card.region, ())
+        everybody = (outlook.me, *outlook.rivals)
+        near = [one for one in everybody if self._gap(card, outlook.land(one.space), len(ring)) <= 6]
+        return sum(-3.0 if one.seat == outlook.seat else 1.0 for one in near)
+
+    @staticmethod
+    def _gap(one: SpaceCard, other: SpaceCard, size: int) -> int:
+        """How far apart two spaces of a ring are; far, if they are not of the same."""
+        if one.region != other.region or not size:
+            return 99
+        return min((one.place - other.place) % size, (other.place - one.place) % size)
 
     def inner(self, option: Option) -> float:
         """Onward while one can hope to pass, otherwise back."""

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Mapping
+
 from brzdek.core.ask import PASS, Ask, Option
 from brzdek.core.copies import card_of
-from brzdek.games.magia_i_miecz.bots import abilities, weights
+from brzdek.games.magia_i_miecz.bots import abilities, voyage, weights
 from brzdek.games.magia_i_miecz.bots.chances import duel
 from brzdek.games.magia_i_miecz.bots.guide import GATE, Wayfinder
 from brzdek.games.magia_i_miecz.bots.outlook import CROWN, Outlook
@@ -12,7 +14,11 @@ from brzdek.games.magia_i_miecz.bots.outlook import CROWN, Outlook
 PLAIN = "rownina_grozy"
 COMMAND = "rozkaz"
 CHAMPION = "czempion"
+"""He neither takes anything from a rival nor wins the Crown from the Demon Lord."""
+DEMON = "wladca_demonow"
 DOUBLES = ("przyplyw_energii", "fala_mozgowa")
+SPELLBOUND = ("zakonczenie_korona_wladzy", "zakonczenie_puszka_pandory")
+"""Endings under which spells are cast from the Crown."""
 
 
 def spell_worth(spell: str) -> float:
@@ -39,9 +45,34 @@ def own_spell(outlook: Outlook, guide: Wayfinder, spell: str) -> float:
         return gain + 1.0 if outlook.region != "inner" and gain >= weights.SPELLS["teleportacja"] else -1.0
     if card in DOUBLES:
         return 30.0 if _doubling_helps(outlook, card) else -1.0
-    if card in weights.JUNK and flowing(outlook):
+    if card in TIMELY:
+        return 30.0 if TIMELY[card](outlook) else -1.0
+    if card in weights.JUNK and _full_hand(outlook):
         return weights.SPENT
     return weights.AT_ONCE.get(card, -1.0)
+
+
+def _ways_over(outlook: Outlook) -> bool:
+    """Half of the places to which the Portal leads lie beyond the river."""
+    return outlook.goal == "cross"
+
+
+def _shelter(outlook: Outlook) -> bool:
+    """From the Command and from what comes out of the chest."""
+    return outlook.outdone and outlook.view.ending in SPELLBOUND
+
+
+def _gold_for_scrap(outlook: Outlook) -> bool:
+    return abilities.given_up(outlook, ("object",)) < weights.GOLD
+
+
+TIMELY: Mapping[str, Callable[[Outlook], bool]] = {
+    "nadprzestrzenna_brama_czar": voyage.wants_in,
+    "magiczny_portal_czar": _ways_over,
+    "magiczna_muszla": _shelter,
+    "alchemia": _gold_for_scrap,
+}
+"""Spells that are cast in one's own turn when their time has come."""
 
 
 def flowing(outlook: Outlook) -> bool:
@@ -78,12 +109,31 @@ def react(outlook: Outlook, ask: Ask, option: Option) -> float:
     if kind == "before_combat":
         return _in_combat(outlook, option, card)
     if kind == "outcome":
-        return _after_combat(outlook, card)
+        return _after_combat(outlook, int(by), card)
     if option[0] == "use":
         return _use(outlook, kind, option) if by == outlook.seat else -1.0
+    return _on_own_dice(outlook, kind, option, card) if by == outlook.seat else _against(outlook, kind, int(by), card)
+
+
+def _on_own_dice(outlook: Outlook, kind: object, option: Option, card: str) -> float:
+    """A better prayer, a better move, a better roll in combat; a card that one had rather not drawn."""
     if card == "naznaczony_chwala":
-        return _in_combat(outlook, option, card) if by == outlook.seat else -1.0
-    return _against(outlook, kind, int(by), card) if by != outlook.seat else -1.0
+        return _in_combat(outlook, option, card)
+    if card == "uwielbienie":
+        return weights.CHOSEN_PRAYER
+    if kind == "card_drawn":
+        return abilities.card_drawn(outlook, option)
+    guide, rolled = Wayfinder(outlook), outlook.view.steps
+    if card == "oczy_jastrzebia" and rolled:
+        return _short_cut(max(map(guide.best, range(1, rolled + 1))) - guide.best(rolled))
+    if card == "przyspieszenie" and outlook.view.thrown is not None:
+        rolled = sum(outlook.view.thrown.dice)
+        return _short_cut(sum(map(guide.best, range(rolled + 1, rolled + 7))) / 6 - guide.best(rolled))
+    return -1.0
+
+
+def _short_cut(gain: float) -> float:
+    return gain if gain >= weights.SHORT_CUT else -1.0
 
 
 def _use(outlook: Outlook, kind: object, option: Option) -> float:
@@ -96,10 +146,12 @@ def _use(outlook: Outlook, kind: object, option: Option) -> float:
 
 def _ward(outlook: Outlook, spell: str, by: object, card: str) -> float:
     """A Dispel is kept for the Command, for drains and for when little Endurance is left."""
-    if by == outlook.seat or outlook.view.hit != outlook.seat:
-        return -1.0
     cast = card_of(spell)
     harm = max(weights.DRAINS.get(cast, 0.0), weights.HARMS.get(cast, 0.0))
+    if card in weights.SPREADERS:
+        return harm or -1.0
+    if by == outlook.seat or outlook.view.hit != outlook.seat:
+        return -1.0
     if card in weights.DEAR_DISPELS:
         dear = harm >= weights.DISPEL_WORTH and cast != COMMAND and outlook.me.endurance > weights.LITTLE
         return harm - outlook.life if dear else -1.0
@@ -123,7 +175,7 @@ def _in_combat(outlook: Outlook, option: Option, card: str) -> float:
         return -1.0
     ahead = fight.own - fight.foe if fight.seat == outlook.seat else fight.foe - fight.own
     won, lost = duel(ahead)
-    if card == CHAMPION and fight.seat == outlook.seat and isinstance(fight.foes[0], int):
+    if card == CHAMPION and fight.seat == outlook.seat and (isinstance(fight.foes[0], int) or fight.foes[0] == DEMON):
         return -1.0
     if option[0] == "use" and card in weights.FREE_USES:
         return weights.FIGHT_USES[card]
@@ -137,8 +189,11 @@ def _in_combat(outlook: Outlook, option: Option, card: str) -> float:
     return (weights.FIGHT_USES if option[0] == "use" else weights.BOOSTS).get(card, -1.0)
 
 
-def _after_combat(outlook: Outlook, card: str) -> float:
+def _after_combat(outlook: Outlook, by: int, card: str) -> float:
+    """Saved from a defeat; and the victory of another who leads is spoilt."""
     fight = outlook.view.fight
+    if card in weights.SPOILERS and by != outlook.seat:
+        return 1.0 if _full_hand(outlook) or by == leader(outlook) else -1.0
     if fight is None or card not in weights.SAVERS:
         return -1.0
     lost = "lost" if fight.seat == outlook.seat else "won"
@@ -152,7 +207,7 @@ def _against(outlook: Outlook, kind: object, by: int, card: str) -> float:
         return -1.0 if card == "hojnosc" and outlook.view.adventurer(by).gold < 2 else weights.DRAINS[card]
     if card == "pech":
         return weights.HARMS[card] if outlook.view.adventurer(by).space == CROWN else -1.0
-    if card in weights.HARMS and kind == "turn_start" and (_full_hand(outlook) or by == leader(outlook)):
+    if card in weights.HARMS and kind in ("turn_start", "move_roll") and (_full_hand(outlook) or by == leader(outlook)):
         return weights.HARMS[card]
     return -1.0
 

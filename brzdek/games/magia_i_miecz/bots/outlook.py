@@ -121,11 +121,24 @@ class Outlook:
 
     @kept
     def prey(self) -> list[SeenAdventurer]:
-        """Rivals to be sought and beaten: when every death is final and only one is left, or the game lasts long."""
-        if not self.view.crowned or (len(self.rivals) > 1 and self.haste < weights.LONG):
+        """Rivals to be sought and beaten once every death is final: the last one left has won under any ending.
+
+        As long as somebody else is on the Crown, the others have something better to do than to help him.
+        """
+        if not self.view.crowned or (self.outdone and len(self.rivals) > 1 and self.haste < weights.LONG):
             return []
         near = [one for one in self.rivals if self.land(one.space).region in ("outer", "middle")]
         return [one for one in near if self.wins(one.seat) > weights.EVEN]
+
+    @kept
+    def crawls(self) -> bool:
+        """Does a Poltergeist let one move no more than a space a turn?"""
+        return "poltergeist" in self.cards
+
+    @kept
+    def outdone(self) -> bool:
+        """Is somebody else on the Crown?"""
+        return any(seat != self.seat for seat in self.view.on_the_crown)
 
     @kept
     def talisman_ahead(self) -> bool:
@@ -178,9 +191,11 @@ class Outlook:
 
     @kept
     def life(self) -> float:
-        """What a point of Endurance is worth now."""
+        """What a point of Endurance is worth now: more when every death is final, less again when a game lasts long."""
         worth = weights.LIVES.get(self.me.endurance, weights.FAR_FROM_DEATH)
-        return worth * weights.AFTER_THE_CROWN if self.view.crowned else worth
+        if not self.view.crowned:
+            return worth
+        return worth * weights.AFTER_THE_CROWN / max(1.0, self.haste / weights.LONG)
 
     # -- the way to the Crown
 
@@ -226,10 +241,13 @@ class Outlook:
 
     @kept
     def goal(self) -> str:
-        """Where the way leads: grow, cross the river, talisman, crown."""
+        """Where the way leads: grow, hunt, cross the river, talisman, crown."""
         if self.me.toad or self.me.must_reach:
             return "grow"
         if self.region == "outer":
+            bound = self.ready and self.talisman_ahead
+            if not bound and any(self.land(one.space).region == "outer" for one in self.prey):
+                return "hunt"
             strong = self.me.combat_strength * self.haste >= weights.MIDDLE
             return "cross" if self.ready or strong else "grow"
         if self.ready and self.talisman_ahead:
@@ -270,7 +288,7 @@ class Outlook:
         if self.me.quest == TAKE_LIFE:
             return weights.TALISMAN
         worth = weights.LIVES.get(endurance, weights.FAR_FROM_DEATH)
-        return worth if self.view.crowned else worth * weights.DEATH_BEFORE_THE_CROWN
+        return worth * (weights.AFTER_THE_CROWN if self.view.crowned else weights.DEATH_BEFORE_THE_CROWN)
 
     @kept
     def card(self) -> float:

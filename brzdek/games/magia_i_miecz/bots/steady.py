@@ -18,7 +18,9 @@ PONDERED = frozenset({*ONCE, "cast"})
 BETWEEN = ("arrived", "end")
 WAITING = ("go_on", "end")
 """Questions before and after the exploration, and the answers that do nothing."""
-IN_A_ROW = frozenset({"choose", "target", "may", "end", "hand_in", "shop", "chest", "hunt", "deliver", "order"})
+IN_A_ROW = frozenset(
+    {"move", "landing", "choose", "target", "may", "end", "hand_in", "shop", "chest", "hunt", "deliver", "order"}
+)
 """Questions of which several may come without anything changing; before all others something has."""
 
 
@@ -89,7 +91,7 @@ class SteadyBot:
         if here.haste <= weights.LONG or here.goal == "crown":
             return 0.0
         chance = random.Random((self._seed * 100_000 + here.view.moment) * 100 + number).random()
-        return chance * weights.RESTLESS * (here.haste - weights.LONG)
+        return chance * weights.RESTLESS * here.haste * (here.haste - weights.LONG)
 
     def _whim(self, view: WorldView) -> float:
         return random.Random(self._seed * 100_000 + view.moment).random()

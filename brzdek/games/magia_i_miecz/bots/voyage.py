@@ -14,8 +14,10 @@ DOORS = frozenset({"kamienny_krag", "przybysz_z_gwiazd"})
 
 
 def wants_in(outlook: Outlook) -> bool:
-    """Whoever still has to grow, and is whole and strong enough for what lives there."""
+    """Whoever still has to grow, and is whole and strong enough for what lives there; a crawler to walk again."""
     me = outlook.me
+    if outlook.crawls and not me.toad:
+        return True
     if me.toad or outlook.view.crowned or outlook.goal in ("crown", "talisman"):
         return False
     return me.endurance >= weights.VOYAGE_LIVES and me.combat_strength >= weights.VOYAGE

@@ -18,9 +18,15 @@ MAGIC_ITEM = 8.0
 ITEM = 2.0
 FRIEND = 7.0
 SPELL = 4.0
-LOOT = 2.2
-"""What a drawn card brings that is no enemy, on the average."""
-ENEMIES_DRAWN: Mapping[str, float] = {"adventure": 0.27, "dungeon": 0.45}
+LOOT = 5.0
+"""What a drawn card brings that is no enemy, on the average: enough to leave the Village for it."""
+ENEMIES_DRAWN: Mapping[str, float] = {"adventure": 0.27, "dungeon": 0.45, "abyss": 0.28}
+OUT_OF_THE_CHEST: Mapping[str, float] = {"adventure": 3.5, "abyss": 2.7, "dungeon": 1.5}
+"""How many cards of a deck Pandora's Box brings on the average."""
+OUT_OF_REACH = frozenset({"porwanie", "przybysz_z_gwiazd", "kamienny_krag"})
+"""Cards that lead to the Abyss, where nobody is reached from the Crown."""
+CHEST_SKULL = 6.0
+"""What the skulls among them make a card of the Dungeon worth to whoever opens the chest."""
 MOST_ENEMIES_DRAWN = 0.5
 """The share of enemies in the decks, and in those that are not known well."""
 SKULLS = (8.0, 30.0, 500.0)
@@ -41,6 +47,10 @@ EVEN, TO_A_RIVAL = 0.5, 25.0
 """A rival is sought who is beaten that often, and how strongly he draws."""
 RESTLESS, LONG = 3.0, 2.0
 """How much chance counts on the way, from that haste on: nobody is to walk in circles."""
+VERY_LONG = 3.0
+"""From that haste on everything is dared."""
+HEALING, HEALING_IN_VAIN = 0.7, 0.2
+"""The share of its worth with which Endurance is sought; less while another on the Crown takes it again."""
 SECOND_OF_A_SORT = 0.2
 """What a second weapon, a second armour of a sort or a second copy still is worth."""
 DRAW = -0.6
@@ -48,18 +58,18 @@ DRAW = -0.6
 
 # -- the way to the Crown
 
-READY = 0.16
+READY = 0.12
 """The chance of passing the Portal and the Crypt or the Mines alive with which one sets out."""
-LATE_READY = 0.08
+LATE_READY = 0.04
 """The same when somebody else wears the Crown already."""
-PATIENCE = 50
+PATIENCE = 40
 """After so many rounds more and more is dared."""
 MOST_DARED = 1.6
-"""A shut Portal costs points, so not too much is dared there."""
+"""A shut Portal costs points and the Sentinel a life, so not too much is dared there."""
 LEAST_PROSPECT = 0.5
 """However hard an ending is, somebody has to go there some day."""
-LEAST_HOPE = 0.1
-"""The same of the Demon Lord, in whose way one had better grow; more as the game lasts longer."""
+LEAST_HOPE = 0.5
+"""The same of the Demon Lord when a game lasts very long; before that one had better grow, or hunt the others."""
 DEMONS_SPELLS = 1
 """The Craft that the spells of the Demon Lord cost on the average."""
 KINGS_HELP = 0.9
@@ -77,6 +87,7 @@ DEVILS = 3.5
 NEAR = (1.0, 0.37, 0.36, 0.35, 0.34, 0.33, 0.32, 0.22, 0.18, 0.15, 0.12, 0.1, 0.08)
 """How much of the pull of a space is felt so many spaces away."""
 TO_THE_GATE, TO_THE_CAVE, TO_THE_TEMPLE, TO_THE_BRIDGE, TO_THE_WOOD, TO_THE_AXE = 16.0, 12.0, 7.0, 9.0, 12.0, 6.0
+TO_A_GATEKEEPER = 9.0
 CRAWLING = 3.0
 """How much more strongly whoever moves only one space a turn is drawn, and evenly from afar."""
 TO_A_TALISMAN = 25.0
@@ -95,7 +106,7 @@ OUT_OF_THE_ABYSS = 20.0
 
 THINGS: Mapping[str, float] = {
     "blaster": 12.0, "ostrze_plazmowe": 18.0, "rekawica_energetyczna": 12.0, "pole_silowe": 9.0,
-    "skafander_bojowy": 7.5, "egzoszkielet": 11.0, "implant_neuronowy": 9.0, "plecak_odrzutowy": 2.0, "namiernik": 1.0,
+    "skafander_bojowy": 7.5, "egzoszkielet": 11.0, "implant_neuronowy": 9.0, "plecak_odrzutowy": 2.0, "namiernik": 2.0,
     "medpakiet": 5.0, "granat_plazmowy": 3.0, "robot_tragarz": -1.0, "kombinezon_kameleona": 8.0, "zyrokompas": 0.5,
     "platforma_antygrawitacyjna": 0.5, "pas_nadprzestrzenny": 2.0, "krysztal_czasu": 5.0, "gwiezdne_berlo": 11.0,
     "robot_medyczny": 6.0, "telepatka": 8.0, "kot_pokladowy": 7.0, "skrzynia_kredytow": 4.0,
@@ -189,7 +200,10 @@ AT_ONCE: Mapping[str, float] = {
 """Spells that are cast in one's own turn as soon as they can be."""
 SPRINGS = frozenset({"wrozka", "czarnoksieznik", "rozdzka"})
 """Cards that bring a new spell for the last one cast: with them spells are spent freely."""
-JUNK = frozenset({"wrozba", "magiczny_wicher", "przemieszczenie", "zniszczenie", "bariera", "uderzenie_pioruna"})
+JUNK = frozenset({
+    "wrozba", "magiczny_wicher", "przemieszczenie", "zniszczenie", "bariera", "uderzenie_pioruna", "pulapka",
+    "przywolanie_burzy", "unicestwienie", "zniszczenie_magii", "chwilowa_zmiana",
+})  # fmt: skip
 """Spells that do little, cast to make room for another."""
 SPENT = 20.0
 FREELY = 3.0
@@ -200,7 +214,7 @@ BOOSTS: Mapping[str, float] = {
     "oslabienie": 5.0, "oslabienie_umyslu": 5.0, "zamrozenie": 4.0, "dotyk_smierci": 3.0, "rozdarcie_duszy": 4.0,
     "kula_ognia": 4.0, "dominacja": 4.0, "sobowtor_czarow": 2.5, "unieruchomienie": 2.0, "niewidzialnosc": 1.5,
     "plaszcz_cieni": 1.5, "przebranie": 1.0, "przywolanie_feniksa": 3.0, "przywolanie_niedzwiedzia": 2.0,
-    "przywolanie_weza": 2.5, "przywolanie_kruka_burzy": 2.0,
+    "przywolanie_weza": 2.5, "przywolanie_kruka_burzy": 2.0, "zaropuszenie": 2.2, "metamorfoza": 1.8,
 }  # fmt: skip
 """Spells that help in one's own combat, the best first to be cast."""
 CHAMPIONS: Mapping[str, int] = {
@@ -216,12 +230,23 @@ DRAINS: Mapping[str, float] = {
 HARMS: Mapping[str, float] = {
     "sen": 5.0, "spowolnienie": 4.0, "unieruchomienie": 4.0, "podmuch_wiatru": 3.0, "przemiana_w_drewno": 3.0,
     "roztrzaskanie": 5.0, "osad": 5.0, "przypadek": 4.0, "zmylenie_drogi": 3.0, "wir": 3.0, "blyskawica": 4.0,
-    "zlikwidowanie": 4.0, "wyssanie": 5.0, "rozkaz": 20.0, "pech": 6.0,
+    "zlikwidowanie": 4.0, "wyssanie": 5.0, "rozkaz": 20.0, "pech": 6.0, "zle_oko": 4.0, "czarny_lod": 1.0,
 }  # fmt: skip
 """Spells that hurt whomever they hit: cast at the one who is nearest to the Crown, warded off when aimed at oneself."""
 FOR_ONESELF = frozenset({"uzdrowienie", "wezwanie_laski", "sciezka_przeznaczenia"})
 """Spells that do good to whomever they hit."""
 DISPELS = frozenset({"rozproszenie_magii", "spopielenie_czaru", "wezwanie_czaru"})
+SPREADERS = frozenset({"czar_hydry"})
+"""They carry a spell that hurts to others, too."""
+SPOILERS = frozenset({"wskrzeszenie"})
+"""They take a victory over an enemy from another."""
+SHORT_CUT = 4.0
+"""How much better a move must become for a spell to be spent on it."""
+CHOSEN_PRAYER = 9.0
+EXCHANGERS = frozenset({"metamorfoza"})
+"""They put another enemy in the place of the one who is fought."""
+TRAPS = frozenset({"pulapka", "bariera"})
+"""Laid where others pass."""
 REFLECTS = frozenset({"odbicie_czaru"})
 SAVERS = frozenset({"boska_interwencja", "odwet", "ocalenie", "przywrocenie", "amazonka", "szermierz"})
 DISPEL_WORTH = 10.0
@@ -248,8 +273,8 @@ MEETING = 3.0
 """What an ability against somebody who is met is worth."""
 TRIALS: Mapping[str, str] = {"samuraj": "strength", "kosmiczny_pirat": "strength"}
 """Whose trial of Craft is against what; the others' against Craft."""
-BANISHERS = frozenset({"cyganka"})
-"""Abilities that get rid of a card just drawn."""
+BANISHERS = frozenset({"cyganka", "staza"})
+"""Abilities and spells that get rid of a card just drawn."""
 BRIBERS = frozenset({"szpieg", "lichwiarz"})
 """Those who may pay instead of being attacked."""
 WASTERS = frozenset({"ghul"})

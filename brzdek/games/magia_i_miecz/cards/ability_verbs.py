@@ -7,6 +7,7 @@ from typing import Any, ClassVar, TypeAlias
 
 from brzdek.core.ask import Option, Steps, choose
 from brzdek.core.catalog.schema import Record, Word
+from brzdek.core.effects import once
 from brzdek.core.effects.context import Context
 from brzdek.core.effects.effect import Effect, Question, needs_of, perform
 from brzdek.core.effects.entries import Arguments, Given, NamedOption, NumberWord, PlainVerb, Verb
@@ -103,52 +104,21 @@ class MustReach(WordVerb):
         return ctx.game.adventurers[ctx.seat].space != self.space
 
 
-class FirstTime(Verb):
-    """``first_time: effect``: once in the game for this card, however often it comes to it."""
+class FirstTime(once.FirstTime):
+    """``first_time: effect``: once in the game for this card, whoever has it."""
 
-    __slots__ = ("asks", "effect", "needs")
-    word: ClassVar[str] = "first_time"
-    doc: ClassVar[Text] = Text("Tylko za pierwszym razem w grze.", "Only the first time in the game.")
+    __slots__ = ()
     example: ClassVar[str] = "first_time: {receive: tarcza}"
 
-    def __init__(self, effect: Effect) -> None:
-        self.effect = effect
-        self.asks = effect.asks
-        self.needs = effect.needs
-
-    @classmethod
-    def arguments(cls, language: Language) -> Arguments:
-        return Arguments(language.part)
-
-    @classmethod
-    def make(cls, given: Given) -> Effect:
-        return cls(given.value)
-
-    def do(self, ctx: Here) -> None:
-        if self._begun(ctx):
-            self.effect.do(ctx)
-
-    def run(self, ctx: Here) -> Steps[None]:
-        if self._begun(ctx):
-            yield from perform(self.effect, ctx)
-
-    def _begun(self, ctx: Here) -> bool:
-        """Is it the first time, and can it be done? Then it is used up."""
-        if not self.possible(ctx):
-            return False
+    def note(self, ctx: Here) -> None:
         ctx.game.used_up.append(self.mark(ctx))
-        return True
+
+    def noted(self, ctx: Here) -> bool:
+        return self.mark(ctx) in ctx.game.used_up
 
     def mark(self, ctx: Here) -> tuple[str, str]:
         """What is noted once it is done."""
         return str(ctx.source), self.effect.key
-
-    def possible(self, ctx: Here) -> bool:
-        return self.mark(ctx) not in ctx.game.used_up and self.effect.possible(ctx)
-
-    def phrase(self, lang: Lang, who: Who) -> str:
-        told = Text("{effect} (tylko raz w grze)", "{effect} (only once in the game)")
-        return fill(lang, told.to(lang), {"effect": self.effect.inner(lang, who)})
 
 
 # -- goods

@@ -18,6 +18,7 @@ EVENTS = (
         _reading(("rzucasz Czar", "rzuca Czar"), ("you cast a spell", "casts a spell")),
         _reading(("rzucasz Czar", "rzuca Czar"), ("you cast a spell", "casts a spell")),
         subject="by",
+        it=Text("go", "it"),
     ),
     EventWord(
         "lose_endurance",
@@ -27,6 +28,7 @@ EVENTS = (
             ("masz stracić Wytrzymałość", "ma stracić Wytrzymałość"),
             ("you would lose Endurance", "would lose Endurance"),
         ),
+        it=Text("stratę", "the loss"),
     ),
     EventWord(
         "attacked",
@@ -35,6 +37,7 @@ EVENTS = (
         ),
         _reading(("atakuje cię Wróg", "jest atakowany"), ("an enemy attacks you", "is attacked")),
         _reading(("ma cię zaatakować Wróg", "ma być zaatakowany"), ("an enemy would attack you", "would be attacked")),
+        it=Text("atak", "the attack"),
     ),
     EventWord(
         "trophy",

@@ -8,6 +8,7 @@ from typing import Any, ClassVar, TypeAlias
 
 from brzdek.core.ask import Word as AnyWord
 from brzdek.core.catalog.schema import Word
+from brzdek.core.effects.comparisons import WithFewer, WithMore
 from brzdek.core.effects.context import Context
 from brzdek.core.effects.entries import Arguments, Given, Selector
 from brzdek.core.effects.language import Language, OneOrMore
@@ -324,4 +325,6 @@ SELECTORS = (
     PlayersThere,
     ChosenPlayer,
     PlayersAligned,
+    WithMore,
+    WithFewer,
 )

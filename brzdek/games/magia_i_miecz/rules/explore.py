@@ -35,7 +35,7 @@ def explore(game: World, seat: int) -> Steps[None]:
     """Explore the space where he stands, and every space to which that moves him."""
     for _ in range(MOST_PLACES):
         space = game.adventurers[seat].space
-        mode = yield from _mode(game, seat, space)
+        mode = SPACE if not game.layers.change["encounter_choice"] else (yield from _mode(game, seat, space))
         yield from layers_step(game, "encounter", seat, space, mode)
         visit = Visit(seat, space, due(game, seat, space), mode=mode)
         game.visits.append(visit)
@@ -342,11 +342,17 @@ def _text(game: World, visit: Visit) -> Steps[None]:
     """Step 7: the instruction printed on the space."""
     card = game.space(visit.space)
     if visit.space == CROWN or (visit.prey is not None and card.region == "inner"):
-        return
-    yield from open_window(game, "visit", visit.seat, WINDOWS, about=visit.space)
+        return NO_STEPS
+    opened = open_window(game, "visit", visit.seat, WINDOWS, about=visit.space)
+    effect = card.effects.get("visit")
+    return NO_STEPS if opened is NO_STEPS and effect is None else _read(game, visit, effect, opened)
+
+
+def _read(game: World, visit: Visit, effect: Effect | None, opened: Steps[None]) -> Steps[None]:
+    """Others may act first; then the instruction is followed, unless something keeps it from the visitor."""
+    yield from opened
     if stopped(game, visit):
         return
-    effect = card.effects.get("visit")
     if effect is None or game.now.back or not permits(game, "suppress_space_text", visit.space, visit.seat):
         return
     if allowed(game, visit.seat, "ignore_space", usually=False):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from brzdek.core.ask import NO_STEPS, Ask, Option, Steps, choose
 from brzdek.core.effects.actions import act, actions
-from brzdek.core.effects.ongoing import Happening
+from brzdek.core.effects.ongoing import Happening, moment_of
 from brzdek.core.effects.runtime import allowed
 from brzdek.games.magia_i_miecz.rules import acts, duels, settling, shops
 from brzdek.games.magia_i_miecz.rules.board import standing
@@ -60,7 +60,7 @@ def _pounce(game: World, visit: Visit, prey: int) -> Steps[None]:
 
 
 def _moment(game: World, visit: Visit, window: str) -> Happening:
-    return Happening(window, visit.seat, visit.seat, moment=True)
+    return moment_of(visit.seat, window)
 
 
 def _options(game: World, visit: Visit, others: list[int]) -> list[Option]:

@@ -26,12 +26,15 @@ def settle(game: World) -> Steps[None]:
 def _settle(game: World) -> Steps[None]:
     if game.ongoing.unsettled:
         yield from runtime.settle(game)
-    common, standing = _common(game), _standing(game)
-    glance = _glance(game)
-    if (common, standing) != game.tidied:
-        for seat in _untidy(game, common, standing):
+    glance, known = _glance(game), game.tidied
+    # Only what begins or ceases to last changes what all have in common.
+    same = known[1] and glance[1] == game.glanced[1]
+    common, standing = known[0] if same else _common(game), _standing(game)
+    if standing != known[1] or common != known[0]:
+        untidy = _untidy(game, common, standing)
+        for seat in untidy:
             yield from things.tidy(game, seat)
-        before, glance = glance, _glance(game)
+        before, glance = glance, _glance(game) if untidy else glance
         game.tidied = (common, standing) if glance == before else (_common(game), _standing(game))
     game.glanced = glance
     if game.fallen:

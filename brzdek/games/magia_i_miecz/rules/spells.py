@@ -11,7 +11,7 @@ from brzdek.core.copies import Copy, card_of
 from brzdek.core.effects.answers import Answer, acting, announce, answer_in
 from brzdek.core.effects.choices import ChooseOne
 from brzdek.core.effects.effect import Effect, perform
-from brzdek.core.effects.ongoing import Happening
+from brzdek.core.effects.ongoing import Happening, moment_of
 from brzdek.core.effects.runtime import allowed, fire, value
 from brzdek.core.effects.targets import PLAYER, Choose, aim, hit_by, land, land_on
 from brzdek.core.effects.windows import NO_CARDS, playable, timings
@@ -192,9 +192,10 @@ def could_cast(game: World, seat: Word) -> bool:
         return False
     if adventurer.space in sealed_spaces(game.catalog) and not game.faces_drawn(seat):
         return False
-    if not at_hand(game, seat):
+    # Most have a spell of their own, and need not be looked at more closely.
+    if not game.zone("spells", seat).copies and not at_hand(game, seat):
         return False
-    return game.lets(seat, CAST)
+    return CAST not in game.ongoing.acts or game.lets(seat, CAST)
 
 
 def castable(game: World, seat: Word, happening: Happening) -> list[Option]:
@@ -230,7 +231,7 @@ def own_castable(game: World, seat: int, *windows: str) -> list[Option]:
     for window in windows:
         held = _timely(game, seat, window)
         if held:
-            found.update(dict.fromkeys(_castable(game, seat, held, Happening(window, seat, seat, moment=True))))
+            found.update(dict.fromkeys(_castable(game, seat, held, moment_of(seat, window))))
     return list(found)
 
 

@@ -93,7 +93,7 @@ class World(ZonedGame):
     played: dict[str, int] = field(default_factory=dict)
     """Beings that act at present, and who plays them."""
     endgame: Endgame = field(default_factory=Endgame)
-    tidied: tuple[object, list[object]] = ((), [])
+    tidied: tuple[tuple[object, ...], list[object]] = ((), [])
     """How things stood when nobody had too much."""
     glanced: tuple[object, ...] = ()
     """The same at a glance."""

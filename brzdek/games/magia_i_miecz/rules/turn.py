@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from operator import attrgetter
 
-from brzdek.core.ask import Ask, Option, Steps
+from brzdek.core.ask import NO_STEPS, Ask, Option, Steps
 from brzdek.core.effects.runtime import TURN_END, TURN_START, fire, tick
 from brzdek.core.effects.windows import open_window, timings
 from brzdek.core.layers import step
@@ -47,8 +47,9 @@ def turn(game: World) -> Steps[None]:
     if adventurer.alive:
         yield from _turn(game, seat)
         yield from settling.settle(game)
-        if not game.over:
-            yield from step(game, "end_of_turn", seat)
+        ending = NO_STEPS if game.over else step(game, "end_of_turn", seat)
+        if ending is not NO_STEPS:
+            yield from ending
             yield from settling.settle(game)
     if not game.over:
         _next_turn(game, seat)
@@ -74,8 +75,10 @@ def _turn(game: World, seat: int) -> Steps[None]:
     yield from settling.settle(game)
     if game.over:
         return
-    yield from open_window(game, "turn_start", seat, WINDOWS)
-    yield from settling.settle(game)
+    opened = open_window(game, "turn_start", seat, WINDOWS)
+    if opened is not NO_STEPS:
+        yield from opened
+        yield from settling.settle(game)
     if not game.now.ended and adventurer.alive:
         yield from abyss.break_out(game, seat)
     if not game.now.ended and adventurer.alive:
@@ -121,8 +124,8 @@ def _act(game: World, seat: int) -> Steps[None]:
 def _prepare(game: World, seat: int) -> Steps[None]:
     """On the Crown nobody moves, but the spells and abilities of a turn's start can be used."""
     game.now.phase = "move"
-    while _asked(game, seat, *TURN_STARTS):
-        answer = yield Ask(seat, "arrived", [GO_ON, *acts.own_acts(game, seat, *TURN_STARTS)])
+    while options := _own_acts(game, seat, *TURN_STARTS):
+        answer = yield Ask(seat, "arrived", options)
         if answer == GO_ON:
             return
         yield from acts.do(game, seat, answer, *TURN_STARTS)
@@ -139,7 +142,7 @@ def _move(game: World, seat: int) -> Steps[None]:
         windows = regions.policy_of(game, seat).windows
         options = [*move_options(game, seat), *([] if _bound(game, seat) else acts.own_acts(game, seat, *windows))]
         # Whoever could hold a spell for this moment is asked, whatever the spells are.
-        if len(options) == 1 and not _asked(game, seat, *windows):
+        if len(options) == 1 and not _may_hold(game, seat, *windows):
             answer = options[0]
         else:
             answer = yield Ask(seat, "move", options)
@@ -174,8 +177,7 @@ def _make_move(game: World, seat: int, answer: Option) -> Steps[None]:
 def arrived(game: World, seat: int) -> Steps[None]:
     """The moment after the move: spells and abilities of his own, then the others'."""
     game.now.phase = "explore"
-    while _asked(game, seat, *AFTER_MOVE):
-        options = [GO_ON, *acts.own_acts(game, seat, *AFTER_MOVE)]
+    while options := _own_acts(game, seat, *AFTER_MOVE):
         answer = yield Ask(seat, "arrived", options)
         if answer == GO_ON:
             break
@@ -186,10 +188,17 @@ def arrived(game: World, seat: int) -> Steps[None]:
     yield from settling.settle(game)
 
 
-def _asked(game: World, seat: int, *windows: str) -> bool:
-    """By what everybody sees: could he do something now?"""
-    if seat in game.ongoing.skilled(windows):
-        return True
+def _own_acts(game: World, seat: int, *windows: str) -> list[Option]:
+    """What he is asked between two parts of his turn; nothing where everybody sees that he can only go on."""
+    may_hold = _may_hold(game, seat, *windows)
+    if not may_hold and seat not in game.ongoing.skilled(windows):
+        return []
+    options = acts.own_acts(game, seat, *windows)
+    return [GO_ON, *options] if options or may_hold else []
+
+
+def _may_hold(game: World, seat: int, *windows: str) -> bool:
+    """By what everybody sees: could he hold a spell for one of these moments?"""
     return spells.could_cast(game, seat) and not timings(game.catalog).keys().isdisjoint(windows)
 
 
@@ -201,7 +210,7 @@ def _close(game: World, seat: int) -> Steps[None]:
     game.now.phase = "end"
     while True:
         options = acts.own_acts(game, seat, *AT_END)
-        if not options and not _asked(game, seat, *AT_END):
+        if not options and not _may_hold(game, seat, *AT_END):
             break
         answer = yield Ask(seat, "end", [END, *options])
         if answer == END:
@@ -237,7 +246,7 @@ def _next_turn(game: World, seat: int) -> None:
     game.turn = game.turn_from = after
     limit = int(game.options["turn_limit"])
     if limit and game.round > limit:
-        _call_off(game)
+        _call_off(game, limit)
 
 
 def standing_of(game: World, seat: int) -> int:
@@ -250,8 +259,9 @@ def standing_of(game: World, seat: int) -> int:
     return 10 + strength(game, seat) + craft_of(game, seat) + adventurer.endurance
 
 
-def _call_off(game: World) -> None:
+def _call_off(game: World, limit: int) -> None:
     """The strongest wins; of several the first in turn order."""
     order = [(game.starter + one) % game.players for one in range(game.players)]
-    best = max(order, key=lambda seat: standing_of(game, seat))
-    death.win(game, best)
+    standings = tuple([standing_of(game, seat) for seat in range(game.players)])
+    game.log.tell(events.CalledOff, limit, standings)
+    death.win(game, max(order, key=lambda seat: standings[seat]))

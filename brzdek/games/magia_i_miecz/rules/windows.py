@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from operator import attrgetter
 from typing import Any
 
 from brzdek.core.ask import Option, Steps, Word
 from brzdek.core.effects.actions import FreeAct
-from brzdek.core.effects.answers import from_left
+from brzdek.core.effects.answers import all_from, from_left
 from brzdek.core.effects.ongoing import Happening
 from brzdek.core.effects.windows import Windows, might_hold, timings
 from brzdek.core.values import NamedTuple
@@ -23,7 +22,6 @@ OWN_MOMENTS = frozenset({"before_draw", "visit"})
 
 IN_A_DUEL = frozenset({BEFORE_COMBAT, "outcome"})
 """Moments of a duel in which the fighters come first."""
-CASTS = attrgetter("casts")
 
 
 class Casting(NamedTuple):
@@ -39,64 +37,67 @@ class Moments(Windows):
 
     spells: Casting
 
-    def idle(self, game: Any, window: str) -> bool:
+    def idle(self, game: Any, window: str, seat: int) -> bool:
         world: World = game
-        if window in world.ongoing.uses or window == BEFORE_COMBAT:
+        skilled = world.ongoing.uses_of(window)
+        if world.played or (window == BEFORE_COMBAT and world.zones.filled.get("trophies")):
             return False
-        return window not in timings(world.catalog) or not (world.played or any(map(CASTS, world.adventurers)))
+        if window in OWN_MOMENTS:
+            return seat not in skilled and window not in timings(world.catalog)
+        if skilled:
+            return False
+        if window not in timings(world.catalog):
+            return True
+        casters = [number for number, one in enumerate(world.adventurers) if one.casts > 0]
+        return not casters or (casters == [seat] and window in OWN_QUESTIONS)
 
     def order(self, game: Any, happening: Happening) -> Sequence[Word]:
         world: World = game
         kind, by = happening.kind, happening.by
-        hit = happening.seat if kind == "lose_endurance" else None
+        concerned = by
         seats: Sequence[int]
-        if kind in OWN_MOMENTS:
-            seats = (by,)
-        elif kind in OWN_QUESTIONS and happening.moment:
-            seats = from_left(world, by)
-        elif happening.moment:
-            seats = (by, *from_left(world, by))
-            fight = world.fight if kind in IN_A_DUEL else None
-            if fight is not None and fight.duel:
-                fighters = [one for one in (fight.attacker, fight.seat, *fight.foes) if isinstance(one, int)]
-                seats = list(dict.fromkeys([*fighters, *seats]))
-        elif hit is not None:
-            seats = (hit, *from_left(world, hit))
+        if happening.moment:
+            seats = self._in_the_moment(world, kind, by)
+        elif kind == "lose_endurance" and happening.seat is not None:
+            concerned = happening.seat
+            seats = all_from(world, concerned)
         else:
             seats = from_left(world, by)
             if happening.for_ is not None:
                 seats = (*seats, by)
-        able = self._able(world, seats, by if hit is None else hit, happening.window or kind)
+        able = self._able(world, seats, concerned, happening.window or kind)
         if not world.played:
             return able
         beings = [one for one in world.played if one != happening.for_ and self.spells.could_cast(world, one)]
         return [*able[:1], *beings, *able[1:]]
 
+    def _in_the_moment(self, game: World, kind: str, by: int) -> Sequence[int]:
+        """Those whose business a moment is: usually everybody's, in a duel that of the fighters first."""
+        if kind in OWN_MOMENTS:
+            return (by,)
+        if kind in OWN_QUESTIONS:
+            return from_left(game, by)
+        seats = all_from(game, by)
+        fight = game.fight if kind in IN_A_DUEL else None
+        if fight is None or not fight.duel:
+            return seats
+        fighters = [one for one in (fight.attacker, fight.seat, *fight.foes) if isinstance(one, int)]
+        return list(dict.fromkeys([*fighters, *seats]))
+
     def _able(self, game: World, seats: Sequence[int], concerned: int, window: str) -> list[int]:
-        """Those of them who can reach whom it concerns and may cast anything at all or have an ability for it."""
+        """Those of them who can reach whom it concerns, and may cast anything, have an ability for it or fight."""
         skilled = game.ongoing.uses_of(window)
-        anybody = window == BEFORE_COMBAT
+        fighting = _fighters(game) if window == BEFORE_COMBAT else ()
         adventurers = game.adventurers
+        sealed = sealed_spaces(game.catalog)
+        cut_off = adventurers[concerned].space in sealed
         able: list[int] = []
         for seat in seats:
             one = adventurers[seat]
-            if one.alive and (one.casts > 0 or anybody or seat in skilled):
+            reached = seat == concerned or not (cut_off or one.space in sealed)
+            if reached and one.alive and (one.casts > 0 or seat in skilled or seat in fighting):
                 able.append(seat)
-        if not able:
-            return able
-        sealed = sealed_spaces(game.catalog)
-        cut_off = adventurers[concerned].space in sealed
-        return [one for one in able if one == concerned or not (cut_off or adventurers[one].space in sealed)]
-
-    def offers(self, game: Any, happening: Happening) -> list[tuple[Word, Sequence[Option]]]:
-        world: World = game
-        window = happening.window or happening.kind
-        if window not in world.ongoing.uses and window not in self.freed and not world.played:
-            # Nothing lies open for it: then all that can be done is to cast spells.
-            _, castable, _ = self.spells
-            casters = [one for one in self.order(world, happening) if self.may_play(world, one, happening)]
-            return [(one, castable(world, one, happening)) for one in casters]
-        return super().offers(game, happening)
+        return able
 
     def may_play(self, game: World, actor: Word, happening: Happening) -> bool:
         return self.spells.could_cast(game, actor) and might_hold(game, actor, happening)
@@ -108,13 +109,18 @@ class Moments(Windows):
         yield from self.spells.cast(game, actor, str(option[1]), happening)
 
 
+def _fighters(game: World) -> Sequence[Word]:
+    """Those who fight at this moment."""
+    fight = game.fight
+    return () if fight is None else (fight.seat, *fight.foes)
+
+
 def _exchanges(game: World, actor: Word) -> Sequence[Option]:
     """Trophies of those who fight: until the dice fall."""
+    if not isinstance(actor, int) or actor not in _fighters(game) or not game.zone("trophies", actor).copies:
+        return ()
     from brzdek.games.magia_i_miecz.rules import trophies
 
-    fight = game.fight
-    if fight is None or not isinstance(actor, int) or actor not in (fight.seat, *fight.foes):
-        return ()
     return trophies.exchanges(game, actor)
 
 

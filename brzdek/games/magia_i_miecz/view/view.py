@@ -330,7 +330,6 @@ class WorldView(View[World]):
             game.turn,
             game.round,
             game.crowned,
-            game.now.steps,
             len(game.visits),
             *map(STANDING, game.adventurers),
             *game.gold_on.items(),

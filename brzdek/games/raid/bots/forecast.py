@@ -10,7 +10,6 @@ from brzdek.games.raid.bots.odds import Odds
 from brzdek.games.raid.bots.yields import HUNDRED, amounts, notes
 from brzdek.games.raid.view.view import RaidView
 
-NO_CARDS = (0, 0, 0, 0, 0)
 MOST_DRAWS = 0.8
 """A deck cannot draw more cards than that for each card, whatever it says."""
 
@@ -73,7 +72,7 @@ class Forecast(ABC, Generic[V]):
 
     def count_cards(self, size: int) -> None:
         """What one's cards bring on average; there are so many of them."""
-        sums = self.view.add_up(self.me.seat, amounts(self.view.catalog, self.scale)) or NO_CARDS
+        sums = self.view.add_up(self.me.seat, *amounts(self.view.catalog, self.scale))
         boots, draw, clank, points, worth = [amount / HUNDRED for amount in sums]
         self.size = size
         size = max(1, size)

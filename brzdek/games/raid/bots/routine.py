@@ -171,5 +171,7 @@ class Routine(ABC, Generic[V, F, S, G]):
 
     def end(self, options: Sequence[Option]) -> Option:
         """End the turn; a teleport that must not lapse comes first."""
-        jumps = [option for option in options if option[0] == "teleport"] if END not in options else []
+        if options[-1] == END:
+            return END
+        jumps = [option for option in options if option[0] == "teleport"]
         return self._guide.jump(jumps) if jumps else options[-1]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
+from functools import cached_property
 from typing import Any, Generic, TypeVar, cast
 
 from brzdek.core.ask import Option
@@ -21,6 +22,7 @@ class Shopper(ABC, Generic[F]):
     def __init__(self, outlook: F) -> None:
         self.outlook = outlook
         self.view: RaidView[Any] = outlook.view
+        self.reserve = outlook.view.reserve
         way = outlook.distance
         turns = min(way / outlook.speed, outlook.deadline) + w.SPARE
         if outlook.me.out:
@@ -28,17 +30,12 @@ class Shopper(ABC, Generic[F]):
         else:
             loss = outlook.odds(outlook.health)[way] - outlook.odds(outlook.health - 1)[way]
             hit = max(w.LEAST_HIT, w.STAKE * loss)
+        self._hit = hit
+        """What a cube of one's own costs that is drawn."""
         self.reveal_costs = w.DRAGON * outlook.cubes * outlook.share * hit
         """What it costs to turn up one more card of the dungeon, as it may wake the dragon."""
         self.cube_costs = min(w.MOST_CUBE, outlook.drawn * turns / outlook.total * hit)
         """What one more cube of one's own in the bag costs."""
-        self.prices = {
-            **outlook.scale.prices,
-            "clank": -self.cube_costs,
-            "heal": hit if outlook.me.damage else 0.0,
-            "dragon_attack": outlook.cubes * ((1 - outlook.share) * w.RIVAL_HIT - outlook.share * hit),
-        }
-        """What one of each resource is worth now, that of being rid of a card apart."""
         of_use = max(0.0, turns - outlook.me.deck_count / outlook.hand)
         """For so many turns a card bought now will be in the deck."""
         self.plays = of_use * outlook.hand / (outlook.size + 1)
@@ -46,6 +43,20 @@ class Shopper(ABC, Generic[F]):
         self.way = min(way, of_use * outlook.speed)
         """How far one walks in that time."""
         self.average = outlook.worth - outlook.clank * self.cube_costs
+
+    @cached_property
+    def prices(self) -> Mapping[str, float]:
+        """What one of each resource is worth now, that of being rid of a card apart."""
+        return self._priced()
+
+    def _priced(self) -> dict[str, float]:
+        outlook = self.outlook
+        return {
+            **outlook.scale.prices,
+            "clank": -self.cube_costs,
+            "heal": self._hit if outlook.me.damage else 0.0,
+            "dragon_attack": outlook.cubes * ((1 - outlook.share) * w.RIVAL_HIT - outlook.share * self._hit),
+        }
 
     @property
     def all_prices(self) -> Mapping[str, float]:
@@ -62,7 +73,7 @@ class Shopper(ABC, Generic[F]):
         value = note.points
         if note.gain is not NOTHING:
             value += worth(note.gain, self.all_prices if note.rids else self.prices)
-        if face.id not in self.view.reserve:
+        if face.id not in self.reserve:
             value -= self.reveal_costs
         if not note.bought:
             return value + w.DANGER if face.danger else value
@@ -115,7 +126,7 @@ class Shopper(ABC, Generic[F]):
 
     def _pack(self, cards: Sequence[tuple[float, int, Option]]) -> Option:
         """One card of the best set that the skill at hand can pay."""
-        skill, row, reserve = self.view.now.skill, self.view.row, self.view.reserve
+        skill, row, reserve = self.view.now.skill, self.view.row, self.reserve
         if len(cards) == 1 or 2 * min([price for _, price, _ in cards]) > skill:
             return max(cards, key=lambda card: card[0])[2]
         best: list[tuple[float, Option]] = [(0.0, ())] * (skill + 1)

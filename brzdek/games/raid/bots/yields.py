@@ -115,21 +115,22 @@ def notes(catalog: Catalog, scale: w.Scale = w.SCALE) -> Mapping[Word, CardNotes
 
 
 @lru_cache(maxsize=8)
-def amounts(catalog: Catalog, scale: w.Scale = w.SCALE) -> Mapping[Word, tuple[int, ...]]:
+def amounts(catalog: Catalog, scale: w.Scale = w.SCALE) -> Sequence[Mapping[Word, int]]:
     """Boots, cards drawn, Clank!, points and worth of every card, in hundredths.
 
     Whole numbers, so that a sum does not depend on the order of the cards, which nobody knows.
     """
-    return {
-        card: tuple(round(HUNDRED * part) for part in (note.boots, note.draw, note.clank, note.face.points, note.worth))
-        for card, note in notes(catalog, scale).items()
-    }
+    known = notes(catalog, scale)
+    parts = [(note.boots, note.draw, note.clank, note.face.points, note.worth) for note in known.values()]
+    return [
+        {card: round(HUNDRED * one) for card, one in zip(known, part, strict=True)} for part in zip(*parts, strict=True)
+    ]
 
 
 @lru_cache(maxsize=8)
-def points(catalog: Catalog) -> Mapping[Word, tuple[int, ...]]:
+def points(catalog: Catalog) -> Mapping[Word, int]:
     """The points of every card, those apart that depend on other things."""
-    return {card: (cast(Piece, face).points,) for card, face in catalog.cards.items()}
+    return {card: cast(Piece, face).points for card, face in catalog.cards.items()}
 
 
 def _notes(face: Piece, scale: w.Scale) -> CardNotes:

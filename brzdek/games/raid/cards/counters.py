@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from typing import ClassVar
 
 from brzdek.core.ask import Word
+from brzdek.core.effects.comparisons import WithFewer, WithMore
 from brzdek.core.effects.context import Context
 from brzdek.core.effects.entries import Counter, Selector
 from brzdek.core.effects.phrases import Reading
@@ -61,6 +62,8 @@ class GoldOwned(Counter):
     thing: ClassVar[Text | None] = Text("⟦gold⟧", "⟦gold⟧")
     things: ClassVar[Text | None] = Text("{quantity} ⟦gold⟧", "{quantity} ⟦gold⟧")
     lacking: ClassVar[Text | None] = Text("złota", "⟦gold⟧")
+    plenty: ClassVar[Text | None] = Text("złota", "gold")
+    mass: ClassVar[bool] = True
 
     def count(self, ctx: Ctx) -> int:
         return thief_of(ctx).gold
@@ -267,7 +270,7 @@ class PlayersHere(Selector):
         "Inni gracze, którzy stoją w tej samej komnacie.", "Other players who stand in the same room."
     )
     example: ClassVar[str] = "{player: here}"
-    one: ClassVar[Text] = Text("innego gracza w twojej komnacie", "another player in your room")
+    one: ClassVar[Text] = Text("innego gracza w swojej komnacie", "another player in your room")
     all: ClassVar[Text] = Text("każdy inny gracz w twojej komnacie", "each other player in your room")
 
     def targets(self, ctx: Ctx) -> Sequence[Word]:
@@ -280,4 +283,4 @@ class PlayersHere(Selector):
 COUNTERS: tuple[type[Counter], ...] = (
     CubesMade, GoldOwned, Tomes, OtherCompanions, Artifacts, Crowns, Idols, Mastery, CuriosityKinds,
 )  # fmt: skip
-SELECTORS: tuple[type[Selector], ...] = (OtherPlayers, AllPlayers, PlayersHere)
+SELECTORS: tuple[type[Selector], ...] = (OtherPlayers, AllPlayers, PlayersHere, WithMore, WithFewer)

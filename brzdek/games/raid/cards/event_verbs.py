@@ -19,8 +19,8 @@ from brzdek.core.effects.language import Language
 from brzdek.core.effects.phrases import Reading, Who
 from brzdek.core.text import Lang, Text
 from brzdek.games.raid.cards.counters import Ctx, thief_of
-from brzdek.games.raid.rules.harm import CARD, DAMAGE, DRAGON, MONSTERS
-from brzdek.games.raid.rules.state import TURN_OVER
+from brzdek.games.raid.rules.harm import ATTACK, CARD, DAMAGE, DRAGON, MONSTERS
+from brzdek.games.raid.rules.state import ACQUIRED, DEFEATED, TURN_BEGINS, TURN_OVER, USED
 
 
 def _happens(pl: str, pl_they: str, en: str, en_they: str) -> Reading:
@@ -33,6 +33,7 @@ EVENTS: tuple[EventWord, ...] = (
         Text("Gracz otrzymuje obrażenia.", "A player takes damage."),
         _happens("otrzymujesz obrażenia", "otrzymuje obrażenia", "you take damage", "takes damage"),
         _happens("masz otrzymać obrażenia", "ma otrzymać obrażenia", "you would take damage", "would take damage"),
+        it=Text("je", "it"),
     ),
     EventWord(
         "acquire",
@@ -74,6 +75,28 @@ EVENTS: tuple[EventWord, ...] = (
         Text("Gracz odkrywa sekret.", "A player turns up a secret."),
         _happens("odkrywasz sekret", "odkrywa sekret", "you turn up a secret", "turns up a secret"),
     ),
+    EventWord(
+        ATTACK,
+        Text(
+            "Smok atakuje; zdarza się to temu, w czyjej turze.",
+            "The dragon attacks; it happens to the one in whose turn it does.",
+        ),
+        _happens(
+            "wywołujesz atak smoka", "wywołuje atak smoka", "you set off a dragon attack", "sets off a dragon attack"
+        ),
+        _happens(
+            "masz wywołać atak smoka",
+            "ma wywołać atak smoka",
+            "you would set off a dragon attack",
+            "would set off a dragon attack",
+        ),
+        it=Text("atak", "the attack"),
+    ),
+    EventWord(
+        TURN_BEGINS,
+        Text("Początek tury.", "A turn begins."),
+        _happens("zaczynasz turę", "zaczyna turę", "you begin a turn", "begins a turn"),
+    ),
 )
 
 OCCASIONS: tuple[OccasionWord, ...] = (
@@ -95,6 +118,38 @@ MOMENTS: tuple[MomentWord, ...] = (
         Text("do końca {n}. tury, licząc od tej", "until the end of turn {n}, counting this one"),
         TURN_OVER,
     ),
+    MomentWord(
+        "next_acquire",
+        Text(
+            "Następna karta, którą zdobędzie ten, kto to wywołał.", "The next card that the one who caused it acquires."
+        ),
+        Text("do zdobycia następnej karty", "until you next acquire a card"),
+        Text("aż zdobędziesz {n} {n|kartę|karty|kart}", "until you have acquired {n} {n|card|cards}"),
+        ACQUIRED,
+        "by",
+    ),
+    MomentWord(
+        "next_device",
+        Text(
+            "Następne urządzenie, którego użyje ten, kto to wywołał.",
+            "The next device that the one who caused it uses.",
+        ),
+        Text("do wykorzystania następnego urządzenia", "until you next use a device"),
+        Text("aż wykorzystasz {n} {n|urządzenie|urządzenia|urządzeń}", "until you have used {n} {n|device|devices}"),
+        USED,
+        "by",
+    ),
+    MomentWord(
+        "next_defeat",
+        Text(
+            "Następny potwór, którego pokona ten, kto to wywołał.",
+            "The next monster that the one who caused it defeats.",
+        ),
+        Text("do pokonania następnego potwora", "until you next defeat a monster"),
+        Text("aż pokonasz {n} {n|potwora|potwory|potworów}", "until you have defeated {n} {n|monster|monsters}"),
+        DEFEATED,
+        "by",
+    ),
 )
 
 NUMBERS: tuple[NumberWord, ...] = (
@@ -106,6 +161,12 @@ NUMBERS: tuple[NumberWord, ...] = (
         ),
         Text("koszt kart", "the cost of cards"),
         Text("kosztu kart", "to the cost of cards"),
+    ),
+    NumberWord(
+        "companion_cost",
+        Text("Koszt towarzyszy w sprawności.", "The cost of companions in skill."),
+        Text("koszt towarzyszy", "the cost of companions"),
+        Text("kosztu towarzyszy", "to the cost of companions"),
     ),
     NumberWord(
         "device_cost",

@@ -16,12 +16,14 @@ from brzdek.core.effects.phrases import Flow, Reading, deed, same
 from brzdek.core.text import Lang, Text, fill
 from brzdek.games.raid.cards.counters import COUNTERS, SELECTORS, Ctx, thief_of
 from brzdek.games.raid.cards.event_verbs import EVENTS, MOMENTS, NUMBERS, OCCASIONS, InPlace
+from brzdek.games.raid.cards.house_counters import HOUSE_COUNTERS
 from brzdek.games.raid.cards.house_verbs import HOUSE_VERBS
 from brzdek.games.raid.cards.resource_verbs import RESOURCES
 from brzdek.games.raid.rules import events
 from brzdek.games.raid.rules.dealing import cheapen_gems, replace_row_card
 from brzdek.games.raid.rules.dragon import anger, return_cubes
 from brzdek.games.raid.rules.gains import raise_gold_gains, take_reserve
+from brzdek.games.raid.rules.harm import ATTACK, DAMAGE
 
 # -- cards
 
@@ -261,7 +263,7 @@ class DragonAttack(PlainVerb):
     """The dragon attacks at once; how, each game says."""
 
     __slots__ = ()
-    causes: ClassVar[tuple[str, ...]] = ("damage",)
+    causes: ClassVar[tuple[str, ...]] = (DAMAGE, ATTACK)
     word: ClassVar[str] = "dragon_attack"
     doc: ClassVar[Text] = Text("Smok atakuje natychmiast.", "The dragon attacks at once.")
     example: ClassVar[str] = "dragon_attack"
@@ -353,7 +355,7 @@ LANGUAGE = GRAMMAR.extend(
     without=NOT_HERE,
     verbs=VERBS,
     conditions=(InPlace,),
-    counters=COUNTERS,
+    counters=(*COUNTERS, *HOUSE_COUNTERS),
     selectors=SELECTORS,
     events=EVENTS,
     numbers=NUMBERS,

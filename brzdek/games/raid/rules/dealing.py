@@ -7,11 +7,11 @@ from collections.abc import Sequence
 from brzdek.core.ask import Option, Steps
 from brzdek.core.effects.context import Context
 from brzdek.core.effects.effect import perform
-from brzdek.core.effects.runtime import fire, value
+from brzdek.core.effects.runtime import fire, tick, value
 from brzdek.games.raid.cards.pieces import Piece
 from brzdek.games.raid.rules import events
 from brzdek.games.raid.rules.gains import acquire
-from brzdek.games.raid.rules.state import AnyRaid, Thief
+from brzdek.games.raid.rules.state import DEFEATED, USED, AnyRaid, Thief
 
 COSTS = {"monster": "monster_cost", "device": "device_cost"}
 """What cards call the cost of such a thing; of all else it is ``card_cost``."""
@@ -24,7 +24,8 @@ def price(game: AnyRaid, face: Piece) -> int:
     cost = max(0, face.cost - game.now.gem_discount) if face.type == "gem" else face.cost
     if not game.ongoing.values:
         return cost
-    return value(game, game.turn, COSTS.get(face.kind, "card_cost"), cost, floor=0)
+    cost = value(game, game.turn, COSTS.get(face.kind, "card_cost"), cost, floor=0)
+    return value(game, game.turn, "companion_cost", cost, floor=0) if face.type == "companion" else cost
 
 
 def at_the_right_place(game: AnyRaid, thief: Thief, face: Piece) -> bool:
@@ -90,6 +91,7 @@ def use(game: AnyRaid, thief: Thief, card: str) -> Steps[None]:
     game.log.tell(events.Used, thief.seat, card)
     yield from carry_out(game, thief, card, "use")
     fire(game, "use_device", thief.seat)
+    tick(game, USED, thief.seat)
 
 
 def fight(game: AnyRaid, thief: Thief, card: str) -> Steps[None]:
@@ -102,6 +104,7 @@ def fight(game: AnyRaid, thief: Thief, card: str) -> Steps[None]:
     game.log.tell(events.Defeated, thief.seat, card)
     yield from carry_out(game, thief, card, "defeat")
     fire(game, "defeat", thief.seat)
+    tick(game, DEFEATED, thief.seat)
 
 
 def carry_out(game: AnyRaid, thief: Thief, card: str, slot: str) -> Steps[None]:

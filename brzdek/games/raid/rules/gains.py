@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from brzdek.core.effects.runtime import fire
+from brzdek.core.effects.runtime import fire, tick
 from brzdek.games.raid.rules import events
-from brzdek.games.raid.rules.state import AnyRaid, Thief
+from brzdek.games.raid.rules.state import ACQUIRED, AnyRaid, Thief
 
 
 def gain_gold(game: AnyRaid, thief: Thief, count: int) -> None:
@@ -51,6 +51,7 @@ def acquire(game: AnyRaid, thief: Thief, card: str) -> None:
     thief.discard.append(card)
     game.log.tell(events.Acquired, thief.seat, card)
     fire(game, "acquire", thief.seat)
+    tick(game, ACQUIRED, thief.seat)
 
 
 def take_reserve(game: AnyRaid, thief: Thief, card: str, copies: int = 1) -> None:

@@ -13,6 +13,8 @@ from brzdek.games.raid.rules.state import AnyRaid, Thief
 
 DAMAGE = "damage"
 """The event that cards call so."""
+ATTACK = "dragon_attack"
+"""The event of the dragon's attack, which is announced with the number of cubes to be drawn."""
 DRAGON, MONSTERS, GHOST, CARD = "dragon", "monsters", "ghost", "card"
 """Where damage comes from."""
 
@@ -33,6 +35,15 @@ def tell_damage(game: AnyRaid, thief: Thief, damage: int, how: str) -> None:
     """Let cards in play answer the damage that a player has taken."""
     if DAMAGE in game.ongoing.triggers and damage:
         fire(game, DAMAGE, thief.seat, Happening(DAMAGE, thief.seat, game.turn, amount=damage, how=how))
+
+
+def announced_attack(game: AnyRaid, cubes: int) -> Steps[int | None]:
+    """How many cubes the dragon draws once cards in play have had their say; None: there is no attack."""
+    if ATTACK not in game.ongoing.before:
+        return cubes
+    coming = Happening(ATTACK, game.turn, game.turn, amount=cubes)
+    yield from announce(Context(game, game.turn), coming)
+    return None if coming.cancelled else coming.amount
 
 
 def cube_strikes(game: AnyRaid, thief: Thief) -> Steps[None]:

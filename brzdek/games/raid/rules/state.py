@@ -20,6 +20,10 @@ LEFT, RESCUED, LOST = "left", "rescued", "lost"
 MASTERY = "mastery"
 TURN_OVER = "turn_over"
 """The moment after the clean-up, the refill and the attack that it may bring."""
+ACQUIRED, USED, DEFEATED = "acquired", "used", "defeated"
+"""Moments after a card was acquired, a device used, a monster defeated."""
+TURN_BEGINS = "turn_begins"
+"""The event that cards call so."""
 
 
 @dataclass(slots=True)

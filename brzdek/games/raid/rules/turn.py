@@ -7,13 +7,13 @@ from typing import Any, cast
 from brzdek.core.ask import NO_STEPS, Ask, Option, Steps, choose
 from brzdek.core.effects.context import Context
 from brzdek.core.effects.effect import Effect
-from brzdek.core.effects.runtime import TURN_END, TURN_START, settle, tick
+from brzdek.core.effects.runtime import TURN_END, TURN_START, fire, settle, tick
 from brzdek.games.raid.rules import events
 from brzdek.games.raid.rules.dealing import arrive, buy, deals, fight, use
 from brzdek.games.raid.rules.dragon import catch_all
 from brzdek.games.raid.rules.gains import draw
 from brzdek.games.raid.rules.scoring import scores
-from brzdek.games.raid.rules.state import LEFT, TURN_OVER, AnyRaid, Thief
+from brzdek.games.raid.rules.state import LEFT, TURN_BEGINS, TURN_OVER, AnyRaid, Thief
 from brzdek.games.raid.rules.tokens import buy_good, drink, potions
 
 ACTION = "turn"
@@ -28,11 +28,19 @@ def turn(game: AnyRaid) -> Steps[None]:
     """One player's turn, or what those out of play do instead."""
     thief: Thief = game.thief
     game.turns += 1
+    if not thief.out:
+        game.log.tell(events.Turn, thief.seat)
+        fire(game, TURN_BEGINS, thief.seat)
     tick(game, TURN_START, thief.seat)
     if thief.out:
         return _stay_out(game, thief)
-    game.log.tell(events.Turn, thief.seat)
-    return go_on(game)
+    return _begin(game) if game.ongoing.queue else go_on(game)
+
+
+def _begin(game: AnyRaid) -> Steps[None]:
+    """First what cards have waited to ask at the start of this turn."""
+    yield from settle(game)
+    yield from go_on(game)
 
 
 def _stay_out(game: AnyRaid, thief: Thief) -> Steps[None]:

@@ -268,7 +268,7 @@ class RaidView(View[R]):
         return at_the_right_place(self._game, self._own, self.pieces[card])
 
     def price_of(self, card: str) -> int:
-        return price(self._game, self.pieces[card])
+        return price(self._game, self._game.kit.cards[card])
 
     def affords(self, card: str) -> bool:
         """Could one deal with this card of the table now?"""
@@ -291,11 +291,10 @@ class RaidView(View[R]):
         """All cards of a player's deck, wherever they are: every purchase was open. Their order tells nothing."""
         return Counter(sorted(self._game.thieves[seat].cards()))
 
-    def add_up(self, seat: int, amounts: Mapping[Word, tuple[int, ...]]) -> list[int]:
+    def add_up(self, seat: int, *amounts: Mapping[Word, int]) -> list[int]:
         """Sums over all cards of a player's deck, given what each card counts for."""
-        return [
-            sum(column) for column in zip(*[amounts[card] for card in self._game.thieves[seat].cards()], strict=True)
-        ]
+        cards = self._game.thieves[seat].cards()
+        return [sum(map(amount.__getitem__, cards)) for amount in amounts]
 
     def tally(self, seat: int) -> dict[str, int]:
         """A player's points by source, as if the game ended now."""
