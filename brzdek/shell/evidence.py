@@ -33,7 +33,6 @@ from brzdek.shell.speech.kinds import (
     is_always_light,
     is_light,
     is_measuring,
-    is_other_verb,
     is_particle,
     things_named,
     things_of,
@@ -177,7 +176,7 @@ class Evidence:
         """Is it a word of no known deed, with which nobody and nothing in the game is called?"""
         if changes_all(word) or not word.isalpha() or deeds_of(word) or is_measuring(word):
             return False
-        return is_other_verb(word) or not (self._is_name(word) or self._is_player(word))
+        return is_a_word(word) and not (self._is_name(word) or self._is_player(word))
 
     def _is_player(self, word: str) -> bool:
         names = getattr(self.moves.view, "names", ())

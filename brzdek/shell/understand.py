@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Sequence
+from collections.abc import Callable, Collection, Sequence
 
 from brzdek.core.ask import Option
 from brzdek.core.face import Worth
@@ -14,7 +14,7 @@ from brzdek.shell.measures import is_superlative
 from brzdek.shell.moves import Moves
 from brzdek.shell.small_words import NEGATIONS, words_of
 from brzdek.shell.speech.clauses import corrected, main_clause, segments, takes_back
-from brzdek.shell.speech.kinds import is_a_word
+from brzdek.shell.speech.kinds import is_a_word, is_other_verb
 from brzdek.shell.spoken import Sense
 
 MOST_WORDS = 24
@@ -101,11 +101,9 @@ class Understanding:
         if len(kept) < len(typed):
             return self.meaning(" ".join(kept))
         unknown = [place for place, word in enumerate(typed) if all(word in sense.strange for sense in plain)]
-        forgiven = {word for word in (typed[place] for place in unknown) if self.evidence.may_be_passed_over(word)}
-        whole = [sense for sense in plain if sense.named and forgiven.issuperset(sense.strange)]
-        clear = self._best(whole, True) if whole else None
-        if clear is not None and len(clear.moves) == 1:
-            return self._considered(whole, len(self.evidence.verbs) == 1)
+        passed = self._passing_over(typed, unknown, plain, is_other_verb)
+        if passed is not None:
+            return passed
         declined = self._declining(typed, plain)
         if declined is not None:
             return declined
@@ -115,7 +113,18 @@ class Understanding:
         if whole:
             meaning = self._considered(whole, self._surely(typed, unknown, whole))
             return meaning and meaning._replace(clear=self._are_clear_slips(typed, unknown, meaning))
-        return self._nearest(loose)
+        return self._passing_over(typed, unknown, plain, self.evidence.may_be_passed_over) or self._nearest(loose)
+
+    def _passing_over(
+        self, typed: Sequence[str], unknown: Sequence[int], senses: Sequence[Sense], idle: Callable[[str], bool]
+    ) -> Meaning | None:
+        """The one move whose thing is named, if the words that nothing explains need not be."""
+        forgiven = {word for word in (typed[place] for place in unknown) if idle(word)}
+        whole = [sense for sense in senses if sense.named and forgiven.issuperset(sense.strange)]
+        clear = self._best(whole, True) if whole else None
+        if clear is None or len(clear.moves) > 1:
+            return None
+        return self._considered(whole, len(self.evidence.verbs) == 1)
 
     def _declining(self, typed: Sequence[str], senses: Sequence[Sense]) -> Meaning | None:
         """The one move that declines, where a line says no to whatever there is and names nothing."""

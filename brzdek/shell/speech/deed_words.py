@@ -21,7 +21,7 @@ _FINISH = (
     " end finish done pass stop over enough finished complete next ready"
 )
 _REFUSE = (
-    "przejść pominięcie bother "
+    "pominięcie bother "
     "odmówić odmawiać odpuścić odpuszczać olać olewać pominąć pomijać zrezygnować rezygnować dziękować podziękować"
     " darować zostawić zostawiać ignorować zignorować spasować pasować pas podarować zlewać zlać sobie"
     " decline refuse skip pass leave ignore reject abstain forget"
