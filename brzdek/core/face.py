@@ -47,14 +47,14 @@ def text_of(lines: Sequence[Line]) -> list[str]:
 
 
 V = TypeVar("V")
-PRICE, POWER = "price", "power"
+PRICE, POWER, GAIN = "price", "power", "gain"
 
 
 class Worth(NamedTuple):
     """What a move is measured by where people say “the cheapest” or “the strongest”."""
 
     kind: str
-    """``PRICE``: what it costs; ``POWER``: how strong the one is whom it deals with."""
+    """``PRICE``: what it costs; ``POWER``: how strong the one is whom it deals with; ``GAIN``: what it brings."""
     number: int
     of: str = ""
     """What is paid with, where there are several things to pay with."""
@@ -351,6 +351,13 @@ class Face(ABC, Generic[V]):
     """Verbs of moves that give something up: a line must say the verb as well as the thing."""
     spoken_verbs: ClassVar[Mapping[str, str]] = {}
     """How people call what can be done in this game at one time or another, with bars between the words."""
+
+    deeds: ClassVar[Mapping[str, str]] = {}
+    """What the moves are, by their verbs: the names of deeds that people have words for, with bars between them."""
+
+    def deeds_of(self, view: V, option: Option) -> Sequence[str]:
+        """Which deeds a move is, in any game's words; ``brzdek/shell/speech/deed_words.py`` lists them."""
+        return [deed for deed in self.deeds.get(str(option[0]), "").split("|") if deed]
 
     def candidates(self, view: V, ask: Ask, line: str) -> Sequence[Option]:
         """Answers that a typed line may mean, whether they are allowed now or not."""

@@ -19,7 +19,7 @@ from brzdek.games.katakumby.face.places import features, numbered, side_of, tile
 from brzdek.games.katakumby.face.retold_words import RETOLD
 from brzdek.games.katakumby.face.rotations import comes_in, result
 from brzdek.games.katakumby.face.telling import SHOWN, WORDINGS, variant
-from brzdek.games.katakumby.face.typed_words import HALF_TURN, OPENED, SIDES, UPSIDE_DOWN
+from brzdek.games.katakumby.face.typed_words import HALF_TURN, LONGER, OPENED, SHORTER, SIDES, UPSIDE_DOWN
 from brzdek.games.katakumby.face.words import FACE
 from brzdek.games.katakumby.rules import events
 from brzdek.games.katakumby.rules.catacombs import Way
@@ -32,6 +32,8 @@ from brzdek.games.raid.face.naming import capital, name, resources, token_name
 from brzdek.games.raid.face.places import room_name
 from brzdek.games.raid.view.now import TurnView
 
+OTHER_WAY = 3
+"""So many words has a step by another way than the shortest at least."""
 PICTURED = ("place", "turn_tile")
 """Questions about a tile, which one has to see."""
 
@@ -212,6 +214,8 @@ class DelveFace(RaidFace[DelveView]):
 
     def synonyms(self, view: DelveView, option: Option) -> Sequence[str]:
         words = super().synonyms(view, option)
+        if option[0] == "move":
+            words = [*words, LONGER if len(option) > OTHER_WAY else SHORTER]
         if option[0] == "explore":
             return [*words, *(SIDES[letter] for letter in str(option[1]) if letter in SIDES)]
         if option[0] == "place" and view.revealed and view.walked is not None:

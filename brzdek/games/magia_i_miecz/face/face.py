@@ -24,7 +24,7 @@ from brzdek.games.magia_i_miecz.face.moment_words import MOMENT_WORDS
 from brzdek.games.magia_i_miecz.face.moments import moment, odds
 from brzdek.games.magia_i_miecz.face.naming import card_text, name, strong
 from brzdek.games.magia_i_miecz.face.retold_words import RETOLD
-from brzdek.games.magia_i_miecz.face.synonyms_words import ALSO, CHOSEN, FILLERS
+from brzdek.games.magia_i_miecz.face.synonyms_words import ALSO, CHOSEN, CHOSEN_DEEDS, DEEDS, FILLERS
 from brzdek.games.magia_i_miecz.face.typed_words import TYPED
 from brzdek.games.magia_i_miecz.face.why_words import WHY_WORDS
 from brzdek.games.magia_i_miecz.face.words import WORDS
@@ -41,6 +41,7 @@ YES_NO = ("may", "heal")
 WALKS = ("go", "start")
 """Options that name a space to stand on."""
 TAKEN = (*ITEMS, "friend", "find")
+GOLD = "gold"
 STEM = 3
 """So many letters of a player's name, however it is inflected."""
 MANY = 4
@@ -67,9 +68,10 @@ class WorldFace(Face[WorldView]):
     passed_over: ClassVar[Collection[str]] = telling.PASSED_OVER
     drawings: ClassVar[Mapping[str, boards.Draw]] = boards.DRAWINGS
     typed: ClassVar[Book] = TYPED
-    careful = frozenset({"drop", "release", "put_down"})
+    careful = frozenset({"drop", "release", "put_down", "load", "unload"})
     macros = (Macro(LOOK_WORDS["macro.take_all"], LOOK_WORDS["help.take_all"], take_all),)
     spoken_verbs: ClassVar[Mapping[str, str]] = ALSO
+    deeds: ClassVar[Mapping[str, str]] = DEEDS
     chosen: ClassVar[Mapping[str, str]] = CHOSEN
 
     def say(self, lang: Lang) -> Say:
@@ -331,6 +333,17 @@ class WorldFace(Face[WorldView]):
         if option[0] in ("fight", "evade") and view.fight is not None:
             words += [name(view, foe, self.say(lang)) for foe in view.fight.foes for lang in LANGS]
         return words
+
+    def deeds_of(self, view: WorldView, option: Option) -> Sequence[str]:
+        chosen = CHOSEN_DEEDS.get(str(option[-1]), "") if len(option) > 1 else ""
+        sells = ("sell", "swap") if self._brings_gold(view, option) else ()
+        return [*super().deeds_of(view, option), *filter(None, chosen.split("|")), *sells]
+
+    def _brings_gold(self, view: WorldView, option: Option) -> bool:
+        """Is something given away for gold: by an ability, in a place where that can be done?"""
+        if option[0] == "use":
+            return str(option[-1]).endswith("gain_gold")
+        return option[-1] == "as_often" and GOLD in fold(self.option(view, option, self.say("en")))
 
     def worth(self, view: WorldView, option: Option) -> Worth | None:
         return worth(view, option)

@@ -9,7 +9,7 @@ from typing import ClassVar, cast
 
 from brzdek.core.ask import Ask, Option
 from brzdek.core.catalog.catalog import Catalog
-from brzdek.core.face import Face, Line, Shown, Style, player
+from brzdek.core.face import GAIN, Face, Line, Shown, Style, Worth, player
 from brzdek.core.lines import columns, packed
 from brzdek.core.log import Event
 from brzdek.core.patterns import pattern
@@ -79,6 +79,7 @@ class MineFace(Face[MineView]):
     shown = SHOWN
     fillers = synonyms.FILLERS
     careful = frozenset({"discard"})
+    deeds: ClassVar[Mapping[str, str]] = synonyms.DEEDS
     spoken_verbs: ClassVar[Mapping[str, str]] = {**synonyms.ALSO, **synonyms.BY_KIND}
     passed_over = ("gold",)
 
@@ -242,6 +243,14 @@ class MineFace(Face[MineView]):
 
     def synonyms(self, view: MineView, option: Option) -> Sequence[str]:
         return spoken_of(view, option)
+
+    def deeds_of(self, view: MineView, option: Option) -> Sequence[str]:
+        if option[0] != "play":
+            return super().deeds_of(view, option)
+        return [synonyms.DEEDS_BY_KIND[view.catalog.cards[cast(str, option[1])].kind]]
+
+    def worth(self, view: MineView, option: Option) -> Worth | None:
+        return Worth(GAIN, cast(int, option[1])) if option[0] == "take" else None
 
     def opposed(self, view: MineView, option: Option) -> str:
         """What somebody else's tool is not called: one's own."""
