@@ -56,7 +56,16 @@ def main(arguments: Sequence[str] | None = None) -> int:
             streams.ignore_signals()
         code = _code_of(error)
     streams.let_go()
+    if arguments is None:
+        _leave_as_it_is()
     return code
+
+
+def _leave_as_it_is() -> None:
+    """Python looks through all that there is for garbage before it ends, which takes longer than many a command."""
+    import gc
+
+    gc.freeze()
 
 
 def _code_of(error: BaseException) -> int:

@@ -54,16 +54,18 @@ def _on_paper(game: str, shelf: Shelf, decks: Sequence[Path], say: Say) -> tuple
 
 
 def _look_problems(game: str, shelf: Shelf, decks: Sequence[Path]) -> list[Problem]:
-    """What is wrong with the faces, icons, typefaces, colours and emblems that the decks bring."""
+    """What is wrong with the faces, icons, typefaces, colours, emblems and pictures that the decks bring."""
     from brzdek.core.catalog.files import DECK
     from printables.emblems.checking import emblem_problems
     from printables.faces.kit import kit_of
+    from printables.faces.pictures import picture_problems
 
     try:
         kit = kit_of(decks, shelf.schema.kinds)
     except BadData as bad:
         return bad.problems
-    return emblem_problems(shelf.by_layer[DECK], shelf.cards, kit.icons)
+    own = shelf.by_layer[DECK]
+    return [*emblem_problems(own, shelf.cards, kit.icons), *picture_problems(own, shelf.cards)]
 
 
 def _pad_problems(game: str, decks: Sequence[Path]) -> list[Problem]:

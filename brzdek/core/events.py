@@ -14,6 +14,14 @@ class Rolled(Event):
     dice: tuple[int, ...]
     total: int
     """With everything that was added."""
+    about: Word = ""
+    """The card or the word that the roll is for, where it is for one."""
+
+
+class CameToNothing(Event):
+    """What somebody rolled brings nothing."""
+
+    seat: int
 
 
 class Paid(Event):

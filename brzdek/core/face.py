@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any, ClassVar, Generic, TypeAlias, TypeVar
 
 from brzdek.core.ask import Ask, Option
 from brzdek.core.copies import card_of
-from brzdek.core.events import Paid, Rolled, Stopped
+from brzdek.core.events import CameToNothing, Paid, Rolled, Stopped
 from brzdek.core.facts import Fact
 from brzdek.core.legality import Reason
 from brzdek.core.log import Event
@@ -47,14 +47,14 @@ def text_of(lines: Sequence[Line]) -> list[str]:
 
 
 V = TypeVar("V")
-PRICE, POWER = "price", "power"
+PRICE, POWER, GAIN = "price", "power", "gain"
 
 
 class Worth(NamedTuple):
     """What a move is measured by where people say “the cheapest” or “the strongest”."""
 
     kind: str
-    """``PRICE``: what it costs; ``POWER``: how strong the one is whom it deals with."""
+    """``PRICE``: what it costs; ``POWER``: how strong the one is whom it deals with; ``GAIN``: what it brings."""
     number: int
     of: str = ""
     """What is paid with, where there are several things to pay with."""
@@ -143,7 +143,16 @@ def _stopped(view: Any, event: Stopped, say: Say) -> str:
     return say.also(CORE)("event.stopped", card=source if card is None else card.name.to(say.lang))
 
 
-WORDINGS: Mapping[type[Event], Wording[Any]] = {Rolled: _rolled, Paid: _paid, Stopped: _stopped}
+def _nothing(view: Any, event: CameToNothing, say: Say) -> str:
+    return say.also(CORE)("event.came_to_nothing")
+
+
+WORDINGS: Mapping[type[Event], Wording[Any]] = {
+    Rolled: _rolled,
+    CameToNothing: _nothing,
+    Paid: _paid,
+    Stopped: _stopped,
+}
 """The words of events that can happen in any game."""
 
 
@@ -194,6 +203,10 @@ class Face(ABC, Generic[V]):
     @abstractmethod
     def score(self, view: V, say: Say, style: Style) -> list[Line]:
         """The standing as far as this seat may know it."""
+
+    def hidden(self, view: V, say: Say) -> str:
+        """What is known of what nobody may know yet, for whoever asks “who”; "": the table tells everything."""
+        return ""
 
     @abstractmethod
     def question(self, view: V, ask: Ask, say: Say) -> str:
@@ -338,6 +351,13 @@ class Face(ABC, Generic[V]):
     """Verbs of moves that give something up: a line must say the verb as well as the thing."""
     spoken_verbs: ClassVar[Mapping[str, str]] = {}
     """How people call what can be done in this game at one time or another, with bars between the words."""
+
+    deeds: ClassVar[Mapping[str, str]] = {}
+    """What the moves are, by their verbs: the names of deeds that people have words for, with bars between them."""
+
+    def deeds_of(self, view: V, option: Option) -> Sequence[str]:
+        """Which deeds a move is, in any game's words; ``brzdek/shell/speech/deed_words.py`` lists them."""
+        return [deed for deed in self.deeds.get(str(option[0]), "").split("|") if deed]
 
     def candidates(self, view: V, ask: Ask, line: str) -> Sequence[Option]:
         """Answers that a typed line may mean, whether they are allowed now or not."""

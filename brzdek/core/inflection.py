@@ -52,12 +52,12 @@ ENDINGS = frozenset(_POLISH.split(" ")), frozenset(_ENGLISH.split(" "))
 def forms_of(word: str) -> frozenset[str]:
     """All forms of a Polish word, without accents; of a word that no dictionary knows, the word alone."""
     own = fold(word)
-    if len(own) < SHORTEST or not own.isalpha() or (dictionary := _dictionary()) is None:
+    if len(own) < SHORTEST or not own.isalpha() or (words := dictionary()) is None:
         return frozenset((own,))
     found = {own}
-    for _, _, (_, lemma, tag, *_) in dictionary.analyse(word.lower()):
+    for _, _, (_, lemma, tag, *_) in words.analyse(word.lower()):
         if tag.partition(":")[0] in INFLECTED:
-            found.update(fold(form) for form, _, marks, *_ in dictionary.generate(lemma) if not marks.endswith("neg"))
+            found.update(fold(form) for form, _, marks, *_ in words.generate(lemma) if not marks.endswith("neg"))
     return frozenset(found)
 
 
@@ -80,7 +80,7 @@ def initials(word: str) -> frozenset[str]:
 
 
 @cache
-def _dictionary() -> Any:
+def dictionary() -> Any:
     """Morfeusz with the SGJP dictionary; None where it is not installed."""
     try:
         import morfeusz2

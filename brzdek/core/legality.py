@@ -20,3 +20,5 @@ class Reason(Fact):
 
     rule: ClassVar[str]
     """The id of the rule in the rule reference, such as ``SAB-044``."""
+    lacks: ClassVar[bool] = False
+    """Does it only say that one has no such card? Where a line can be read in several ways, others tell more."""

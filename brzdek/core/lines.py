@@ -33,12 +33,12 @@ def columns(lines: Sequence[Line], width: int) -> list[Line]:
     ]
 
 
-def packed(parts: Sequence[str], width: int) -> list[str]:
-    """Parts with dots between them, as many on a line as fit."""
+def packed(parts: Sequence[str], width: int, indent: str = "") -> list[str]:
+    """Parts with dots between them, as many on a line as fit; ``indent`` stands before all lines but the first."""
     lines: list[str] = []
     for part in parts:
         if lines and len(lines[-1]) + 3 + len(part) <= width:
             lines[-1] += f" · {part}"
         else:
-            lines.append(part)
+            lines.append(indent + part if lines else part)
     return lines

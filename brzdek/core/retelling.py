@@ -8,7 +8,7 @@ a sentence of its own.
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from typing import TYPE_CHECKING, Any
 
 from brzdek.core.log import Event
@@ -103,6 +103,24 @@ def _listed(texts: Sequence[str], say: Say) -> str:
     return say.also(CORE)("and", first=", ".join(first), last=last) if first else last
 
 
+def _pairs(first: Event, second: Event) -> Iterator[tuple[str, Any, Any]]:
+    """The fields of two events of a kind, side by side."""
+    return zip(first.fields, first, second, strict=True)
+
+
+def _is_last(line: Told, told: Sequence[Told | _Turn]) -> bool:
+    """Has nothing been told after it, except what others got in nobody's turn?"""
+    after = reversed(told)
+    return next((one for one in after if not isinstance(one, _Turn) or one.seat is not None), None) is line
+
+
+def _is_more_of(first: Event, second: Event) -> bool:
+    """Is it the same thing that only brings some more?"""
+    if type(first) is not type(second) or AMOUNT not in first.fields:
+        return False
+    return all(name == AMOUNT or before == after for name, before, after in _pairs(first, second))
+
+
 def retell(
     face: Face[Any], view: Any, events: Sequence[Event], say: Say, style: Style, whose: int | None
 ) -> list[Told]:
@@ -110,6 +128,8 @@ def retell(
     turn = None if whose is None or whose == view.seat else _Turn(whose)
     told: list[Told | _Turn] = [] if turn is None else [turn]
     begun = turn
+    newest: tuple[Told, Event] | None = None
+    """The last line that tells of the reader, and what happened."""
     for event in face.gather(events):
         seat = getattr(event, "seat", None)
         short = face.short(view, event, say)
@@ -118,8 +138,12 @@ def retell(
             told += [turn] if turn is not None else []
         elif event.secret or face.concerns(view, event):
             own = seat == view.seat and (turn is None or not face.has_turns)
+            if newest is not None and _is_last(newest[0], told) and _is_more_of(newest[1], event):
+                told.remove(newest[0])
+                event = type(event)(*(x + y if name == AMOUNT else y for name, x, y in _pairs(newest[1], event)))
             text = face.event(view, event, say) or ""
-            told.append(Told(text, "secret" if event.secret else "" if own else "you", True))
+            newest = Told(text, "secret" if event.secret else "" if own else "you", True), event
+            told.append(newest[0])
             turn = None if own else turn
         elif short is None:
             told.append(Told(face.event(view, event, say) or ""))

@@ -14,6 +14,7 @@ CORE: Book = {
     "event.rolled": Text("{seat} rzuca kością: {total}.", "{seat} rolls the die: {total}."),
     "event.rolled_sum": Text("{seat} rzuca kośćmi: {dice}, razem {total}.", "{seat} rolls {dice}: {total} in all."),
     "event.rolled_result": Text("{seat} rzuca: {dice}; wynik {total}.", "{seat} rolls {dice}: the result is {total}."),
+    "event.came_to_nothing": Text("Nic się nie dzieje.", "Nothing happens."),
     "event.paid": Text("{seat} płaci: {price}.", "{seat} pays {price}."),
     "you.rolled": Text("Rzucasz kością: {total}.", "You roll the die: {total}."),
     "you.rolled_sum": Text("Rzucasz kośćmi: {dice}, razem {total}.", "You roll {dice}: {total} in all."),

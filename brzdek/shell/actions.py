@@ -82,7 +82,8 @@ def show(session: Session, key: str) -> None:
 
 
 def _board(session: Session) -> list[Line]:
-    return session.stage.board()
+    """The table; before there is one, what one holds."""
+    return session.stage.board() or _hand(session)
 
 
 def _hand(session: Session) -> list[Line]:
@@ -125,6 +126,7 @@ def help_lines(session: Session) -> list[Line]:
 
 SHOWN: dict[str, Callable[[Session], list[Line]]] = {
     "board": _board,
+    "people": answers.people,
     "hand": _hand,
     "score": _score,
     "log": lately,

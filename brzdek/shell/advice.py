@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any
 from brzdek.core.ask import Ask, Option
 from brzdek.core.problems import Stuck
 from brzdek.core.seats import adviser, usual_bot
+from brzdek.shell.parse import Pick
 
 if TYPE_CHECKING:
     from brzdek.core.rulebook import Bot
@@ -35,7 +36,8 @@ def advise(session: Session, ask: Ask, moves: Moves, *, do: bool) -> None:
         session.answer(option)
         return
     typed = moves.typed(ask.options.index(option), session.lang)
-    session.screen.say(session.say("hint", move=move, typed=typed), "good")
+    live = session.screen.live
+    session.screen.say(session.say("hint_live" if live else "hint", move=move, typed=typed), "good")
     gist = session.face.gist(view, option, 1, session.words) if len(option) > 1 else ""
     why = session.face.why(view, ask, option, session.words) or gist
     if why:
@@ -45,6 +47,9 @@ def advise(session: Session, ask: Ask, moves: Moves, *, do: bool) -> None:
         steps = [(move, len(list(same))) for move, same in groupby(plan)]
         told = "; ".join(f"{move} ×{times}" if times > 1 else move for move, times in steps)
         session.screen.say(session.say("hint_plan", moves=told), "dim", indent="  ")
+    if live:
+        session.screen.say(session.say("hint_how", typed=typed), "dim", indent="  ")
+        session.talk.offered = Pick(option)
 
 
 def _plan(session: Session, bot: Bot[Any], option: Option) -> Iterator[str]:

@@ -33,6 +33,12 @@ def status(session: Session) -> list[Line]:
     return [*lines, *session.face.hand(view, session.words, style), *session.face.score(view, session.words, style)]
 
 
+def people(session: Session) -> list[Line]:
+    """The table, and what is known of what it does not show."""
+    hidden = session.face.hidden(session.view(session.at), session.words)
+    return [*session.stage.board(), *(session.screen.paragraph(hidden) if hidden else [])]
+
+
 def about_the_game(session: Session) -> list[Line]:
     """What the game is about and how it is won."""
     text = session.face.about(session.words) or session.say("about_none", command=session.word("rules"))

@@ -147,7 +147,7 @@ class Conversation:
         first, *others = parts(line)
         if not others:
             return None
-        from brzdek.shell.understand import knows_verb
+        from brzdek.shell.evidence import knows_verb
 
         session = self.session
         reading = read(first, moves, session.commands, session.lang, session.screen.style)
@@ -225,7 +225,7 @@ class Conversation:
                 raise actions.LeaveGame
             if not self.session.screen.live:
                 self._offer(deed, moves, "meant")
-        elif goes_on(self.session.table.fork(), deed.option):
+        elif deed.clear or goes_on(self.session.table.fork(), deed.option):
             move = self.session.face.option(moves.view, deed.option, self.session.words)
             self.session.screen.say(self.session.say("taken_for", move=move), "dim")
             self._do(deed, ask, moves)
@@ -285,7 +285,7 @@ class Conversation:
 
     def _put_again(self, line: str, text: str, moves: Moves) -> None:
         """Say that a line is nothing now, and put the question again to whoever sits there."""
-        from brzdek.shell.understand import knows_verb
+        from brzdek.shell.evidence import knows_verb
 
         session = self.session
         verb, *rest = [bare(fold(word)) for word in line.split()]

@@ -64,8 +64,8 @@ def card_names(catalog: Catalog, lang: Lang) -> list[str]:
 def card_lines(face: Face[Any], card: Card, say: Say, screen: Screen) -> list[Line]:
     """A card to read: its name in both languages, kind, picture or price, text, flavour."""
     style = screen.style
-    name = card.name.to(say.lang)
-    head: Line = [("title", name[:1].upper() + name[1:]), ("dim", f" · {card.name.to(other(say.lang))}")]
+    name, foreign = card.name.to(say.lang), card.name.to(other(say.lang))
+    head: Line = [("title", name[:1].upper() + name[1:]), ("dim", f" · {foreign}" if foreign != name else "")]
     if say.knows(f"kind.{card.kind}"):
         head.append(("dim", f" · {say(f'kind.{card.kind}')}"))
     if card.copies > 1:

@@ -5,29 +5,34 @@ from __future__ import annotations
 from collections.abc import Collection, Sequence
 from typing import TYPE_CHECKING
 
-from brzdek.core.face import POWER, PRICE, Worth
+from brzdek.core.face import GAIN, POWER, PRICE, Worth
 from brzdek.core.patterns import pattern
 from brzdek.core.text import fold
 from brzdek.core.values import NamedTuple
-from brzdek.shell.small_words import NUMBERS, bare, plainly
+from brzdek.shell.small_words import NUMBERS, RANKS, bare, plainly
 
 if TYPE_CHECKING:
     from brzdek.shell.understand import Understanding
 
 MOST, LEAST = 1, -1
+MOST_RANKED = 9
+"""Of more than so many nobody counts the third."""
 _BEGINNINGS = (
     (PRICE, MOST, "najdrozsz priciest costliest dearest"),
     (PRICE, LEAST, "najtansz cheapest"),
     (POWER, MOST, "najsilniejsz najmocniejsz najpotezniejsz najgrozniejsz najtrudniejsz strongest toughest mightiest"),
     (POWER, MOST, "hardest fiercest deadliest"),
     (POWER, LEAST, "najslabsz najlatwiejsz weakest easiest"),
-    ("", MOST, "najwieksz biggest largest greatest"),
-    ("", LEAST, "najmniejsz smallest"),
+    (GAIN, MOST, "najgrubsz najlepsz najcenniejsz najwiecej najbogatsz most best fattest richest maximum maks"),
+    (GAIN, LEAST, "najmniej najgorsz najchudsz least worst minimum"),
+    ("", MOST, "najwieksz najwyzsz biggest largest greatest highest"),
+    ("", LEAST, "najmniejsz najnizsz smallest lowest tiniest"),
 )
 """What folded superlatives begin with, what they measure ("": whatever there is) and which end is meant."""
 SUPERLATIVES = tuple((begin, kind, end) for kind, end, words in _BEGINNINGS for begin in words.split())
 _COMPOUND = pattern(
-    r"\b(?:(most|najbardziej)|least|najmniej) (expensive|costly|kosztown\w*|powerful|dangerous|grozn\w*)\b"
+    r"\b(?:(most|najbardziej)|least|najmniej)"
+    r" (expensive|costly|valuable|cenn\w*|kosztown\w*|powerful|dangerous|grozn\w*)\b"
 )
 _PRICED = pattern(r"\b(?:za|for|costs?|costing|kosztuje|kosztujac\w*|worth|wart\w?) (\d{1,2}|[a-z]+)\b")
 _CARD = frozenset(fold("karta karty kartę kartą card cards").split())
@@ -35,7 +40,7 @@ _NO_NAMES = frozenset(
     fold(
         "rzecz rzeczy towar przedmiot cokolwiek coś co macie masz jest ten ta to tę tego mz złotych thing item one ones"
         " jaka jaką jaki jakie mogę można tu tutaj i can here whatever anything something"
-        " that which there is you have got"
+        " that which there is you have got ile się da possible obviously please"
     ).split()
 )
 """Words that name nothing beside what something costs."""
@@ -58,7 +63,8 @@ def wanted(line: str) -> Wanted | None:
     text = " ".join(map(bare, plainly(fold(line)).split()))
     found: list[tuple[str, int, int]] = []
     for many in _COMPOUND.finditer(text):
-        kind = PRICE if many[2].startswith(("expens", "cost", "koszt")) else POWER
+        gains = many[2].startswith(("valu", "cenn"))
+        kind = GAIN if gains else PRICE if many[2].startswith(("expens", "cost", "koszt")) else POWER
         found.append((kind, MOST if many[1] else LEAST, 0))
     text = _COMPOUND.sub(" ", text)
     for priced in _PRICED.finditer(text):
@@ -86,6 +92,13 @@ def is_superlative(word: str) -> bool:
     return _superlative(fold(word)) is not None
 
 
+def says_all(understanding: Understanding, line: str, move: int) -> bool:
+    """Is a thing named as well as measured, and the same one?"""
+    asked = wanted(line)
+    meaning = understanding.meaning(" ".join(asked.rest)) if asked is not None and asked.rest else None
+    return meaning is not None and not meaning.strange and meaning.sure and meaning.moves == [move]
+
+
 def measured(understanding: Understanding, line: str) -> list[int]:
     """The moves that a line means by their measure; none: it says nothing of the kind, or no move is so."""
     asked = wanted(line)
@@ -105,3 +118,25 @@ def measured(understanding: Understanding, line: str) -> list[int]:
 def _is_farthest(worth: Worth, worths: Collection[Worth], end: int) -> bool:
     """Is it the most or the least? What is paid with gold and what is paid with skill cannot be compared."""
     return all(end * worth.number >= end * other.number for other in worths if other.of == worth.of)
+
+
+def ranked(understanding: Understanding, line: str, order: Sequence[int]) -> tuple[int | None, Collection[int]]:
+    """The move that a line means by its place among those that are listed – the second, the last –, and those that the
+    other words of the line may mean.
+    """
+    typed = [word for word in map(bare, plainly(fold(line)).split()) if word]
+    ranks = [word for word in typed if word in RANKS]
+    if len(ranks) != 1 or ranks[0] in understanding.known or not 1 < len(order) <= MOST_RANKED:
+        return None, ()
+    rest = [word for word in typed if word not in RANKS and word not in _NO_NAMES]
+    named = understanding.explaining(rest)
+    place = RANKS[ranks[0]]
+    if place is None:
+        return (_in_the_middle(understanding, order) if len(order) % 2 else None), named
+    return (order[place] if place < len(order) else None), named
+
+
+def _in_the_middle(understanding: Understanding, order: Sequence[int]) -> int:
+    worths = {index: worth.number for index in order if (worth := understanding.worth(index))}
+    listed = sorted(order, key=worths.__getitem__) if len(worths) == len(order) else order
+    return listed[len(order) // 2]

@@ -6,18 +6,22 @@ from collections.abc import Callable, Sequence
 from typing import TypeAlias
 
 from brzdek.core.ask import Option
-from brzdek.core.face import Style
-from brzdek.core.text import Lang, fold
+from brzdek.core.face import GAIN, Style
+from brzdek.core.text import LANGS, Lang, fold
 from brzdek.core.values import NamedTuple
 from brzdek.shell.commands import Command, Commands
 from brzdek.shell.moves import EXACT, SHORTENED, Moves, plain, tokens
 from brzdek.shell.questions import Asked, asked
-from brzdek.shell.small_words import FILLERS
+from brzdek.shell.small_words import FILLERS, NUMBERS
 
 SHORT = 2
 """A line of so few letters is never enough to end something."""
 LEAVING = "quit"
+YIELDING = ("", "card", "file")
+"""What commands take that give way to a move where what follows them is nothing of the kind."""
 YES = "yes"
+LOOK = "look"
+"""What the keys of commands begin with that only one game has, before their number."""
 AGREEABLE = ("undo", "save", "hint")
 """Commands that an exclamation mark makes do what they would ask or only say."""
 
@@ -28,6 +32,8 @@ class Pick(NamedTuple):
     option: Option
     sure: bool = True
     """Not a guess: a guess is not good enough for what cannot be taken back."""
+    clear: bool = False
+    """A guess, but of what was mistyped there can be no doubt."""
 
 
 class Do(NamedTuple):
@@ -98,9 +104,11 @@ def read(
         or (Unknown(reason="repeated") if " " in line and repeated(line) else None)
         or _to_the_letter(line, moves, commands)
         or asked(line)
-        or _by_brief(line, moves, style)
-        or _by_measure(line, moves)
-        or _by_sense(line, moves, commands)
+        or _only_asked(line, _by_brief(line, moves, style))
+        or _only_asked(line, _by_rank(line, moves, lang, style))
+        or _only_asked(line, _by_measure(line, moves))
+        or _only_asked(line, _by_sense(line, moves, commands))
+        or Unknown()
     )
 
 
@@ -138,20 +146,44 @@ def _to_the_letter(line: str, moves: Moves, commands: Commands) -> Reading | Non
             return Unclear(found, [])
         return Pick(moves.ask.options[found[0]], sure=fit < SHORTENED or len(fold(line)) > SHORT)
     if named and (not found or (exact and fit >= SHORTENED)):
-        return _or_a_move(line, moves, exact, named) or do or Unclear([], named)
+        return (
+            (None if exact and do is not None and not do.rest else _or_a_move(line, moves, exact, named))
+            or do
+            or Unclear([], named)
+        )
     return Unclear(found, named) if found else None
 
 
 def _or_a_move(line: str, moves: Moves, exact: bool, named: list[Command]) -> Reading | None:
     """What a line of several words means as a move, where its first word is also a command or begins one."""
-    if " " not in line or (exact and not all(command.own for command in named)):
+    if " " not in line or (exact and not all(command.own or command.takes in YIELDING for command in named)):
         return None
     meaning = moves.understanding.meaning(line)
     if meaning is None or meaning.strange or not meaning.sure:
         return None
-    if exact or len(meaning.moves) > 1:
-        return Unclear(meaning.moves, named if exact else [])
+    shows = exact and any(_can_show(command, line.partition(" ")[2], moves) for command in named)
+    if shows and not all(command.own for command in named):
+        return None
+    if shows or len(meaning.moves) > 1:
+        return Unclear(meaning.moves, named if shows else [])
     return Pick(moves.ask.options[meaning.moves[0]])
+
+
+def _can_show(command: Command, rest: str, moves: Moves) -> bool:
+    """Is what follows a command something that it shows?"""
+    from brzdek.shell.library import cards_like, find_cards
+    from brzdek.shell.likeness import named_by
+
+    if not command.own and command.takes != "card":
+        return not rest
+    if not command.own:
+        catalog = moves.view.catalog
+        return bool(find_cards(catalog, rest) or cards_like(catalog, rest))
+    look = moves.face.looks[int(command.key.removeprefix(LOOK))] if command.key.startswith(LOOK) else None
+    offers = [name for lang in LANGS for name in look.offers(moves.view, lang)] if look and look.offers else ()
+    words = [NUMBERS.get(fold(word), word) for word in rest.split() if fold(word) not in FILLERS]
+    wanted = " ".join(words)
+    return any(named_by(wanted, name) for name in offers)
 
 
 def _command_only(line: str, commands: Commands) -> Reading:
@@ -211,19 +243,56 @@ def _by_brief(line: str, moves: Moves, style: Style) -> Reading | None:
 # -- by sense
 
 
+def _only_asked(line: str, reading: Reading | None) -> Reading | None:
+    """A question is no move: what it is about is offered."""
+    return Unknown(reading, "meant") if isinstance(reading, Pick) and line.rstrip().endswith("?") else reading
+
+
 def _by_measure(line: str, moves: Moves) -> Reading | None:
-    """The cheapest, the strongest, something for 3, unless the words make sense as they are. It is not named, so it is
-    only offered.
+    """The cheapest, the strongest, something for 3, unless the words make sense as they are. What is not named as well
+    is a guess, unless it is what the move itself brings.
     """
     meaning = moves.understanding.meaning(line)
     if meaning is not None and meaning.sure and not meaning.strange:
         return None
-    from brzdek.shell.measures import measured
+    from brzdek.shell.measures import measured, says_all
 
-    found = measured(moves.understanding, line)
-    if len(found) > 1:
-        return Unclear(found, [])
-    return Unknown(Pick(moves.ask.options[found[0]]), "meant") if found else None
+    understanding = moves.understanding
+    found = measured(understanding, line)
+    if len(found) != 1:
+        return Unclear(found, []) if found else None
+    worth = understanding.worth(found[0])
+    sure = (worth is not None and worth.kind == GAIN) or says_all(understanding, line, found[0])
+    return Pick(moves.ask.options[found[0]], sure=sure)
+
+
+def _by_rank(line: str, moves: Moves, lang: Lang, style: Style) -> Reading | None:
+    """The second, the last: of a question that lists what there is to choose from."""
+    if moves.ask.topic in moves.face.open_topics:
+        return None
+    from brzdek.shell.measures import ranked
+
+    if _numbers_a_name(line, moves):
+        return None
+    found, named = ranked(moves.understanding, line, moves.order(lang, style))
+    if found is None:
+        return None
+    if found in named:
+        worth = moves.understanding.worth(found)
+        return Pick(moves.ask.options[found], sure=worth is not None and worth.kind == GAIN)
+    return Unclear(sorted({found, *named}), []) if len(named) == 1 else None
+
+
+def _numbers_a_name(line: str, moves: Moves) -> bool:
+    """Does an ordinal stand beside the name of something that has such a number: “the second fields”?"""
+    from brzdek.shell.small_words import ORDINALS
+
+    words = plain(line).split()
+    known, explains = moves.understanding.known, moves.understanding.evidence.is_named
+    for place, word in enumerate(words):
+        if ORDINALS.get(word) in known:
+            return any(explains(near) for near in words[max(0, place - 1) : place + 2] if near != word)
+    return False
 
 
 def _by_sense(line: str, moves: Moves, commands: Commands) -> Reading:
@@ -241,7 +310,7 @@ def _by_sense(line: str, moves: Moves, commands: Commands) -> Reading:
     if meaning is None:
         return command
     if not meaning.strange:
-        return Pick(options[meaning.moves[0]], sure=False)
+        return Pick(options[meaning.moves[0]], sure=False, clear=meaning.clear)
     if len(meaning.moves) > 1:
         return Unclear(meaning.moves, [], meaning.strange)
     return Unknown(Pick(options[meaning.moves[0]], sure=False))

@@ -31,6 +31,11 @@ ADVICE = frozenset(
     fold("najlepiej powinienem powinnam powinniśmy radzisz doradzasz polecasz should recommend advise suggest").split()
 )
 """Whoever asks so wants a hint."""
+INVERTED = frozenset(["is", "are", "am", "was", "were", "does", "did"])
+HELPING = frozenset(["do", "have", "will", "would", "has"])
+PERSONS = frozenset(["i", "we", "you", "he", "she", "they", "it", "there"])
+"""Verbs with which English questions begin, some of them only before a person."""
+SHOULD = frozenset(fold("powinienem powinnam should").split())
 LEAVE = (("can", "i"), ("could", "i"), ("may", "i"), ("czy", "moge"), ("czy", "mozna"), ("czy", "wolno"), ("czy", "da"))
 """What a question begins with that asks whether something is allowed."""
 WHO = frozenset(fold("kto kogo komu czyj who who's whose").split())
@@ -40,6 +45,7 @@ IDLE = frozenset(
     fold(
         "a the is are was do does did about of for in on at mean means work works happen happens this that there any"
         " jest są to ten ta te tu znaczy działa działają robi robią daje dają służy służą do czego na w we z o za po"
+        " umie umieją potrafi silny silna mocny mocna strong powerful tough"
         " się tego tej kosztuje cost costs much many dzieje we will mi dadzą da będzie"
     ).split()
 )
@@ -50,7 +56,9 @@ class Asked(NamedTuple):
     """What somebody wants to know."""
 
     what: str
-    """``why``, ``hint``, ``moves``, ``status``, ``about`` (the game), ``board`` (where one is), ``thing``."""
+    """``why``, ``hint``, ``moves``, ``status``, ``about`` (the game), ``board`` (where one is), ``people`` (who is
+    what), ``thing``.
+    """
     rest: str = ""
     """Of what."""
 
@@ -59,8 +67,10 @@ def asked(line: str) -> Asked | None:
     """What a line asks; None: it is no question."""
     typed = line.split()
     words = [bare(fold(word)) for word in typed]
-    if not words or (words[0] not in ASKING and not _asks_leave(words, line)):
+    if not words or (words[0] not in ASKING | SHOULD and not _is_inverted(words) and not _asks_leave(words, line)):
         return None
+    if words[0] in SHOULD:
+        return Asked("hint")
     if words[0] in WHY or _asks_leave(words, line):
         return Asked("why", move_asked_about(line))
     if any(word.startswith(GOAL) for word in words[1:]):
@@ -74,7 +84,7 @@ def asked(line: str) -> Asked | None:
     if OWN & set(words):
         return Asked("status")
     if words[0] in WHO:
-        return Asked("board")
+        return Asked("people")
     about = subject(line)
     return Asked("thing", about) if about else Asked("moves")
 
@@ -85,6 +95,11 @@ def subject(line: str) -> str:
     words = [bare(fold(word)) for word in typed]
     kept = [one.strip(" ?!.,") for one, word in zip(typed, words, strict=True) if word not in ASKING | IDLE]
     return " ".join(kept)
+
+
+def _is_inverted(words: Sequence[str]) -> bool:
+    """“Do I have …”, “is the …”."""
+    return len(words) > 2 and (words[0] in INVERTED or (words[0] in HELPING and words[1] in PERSONS))
 
 
 def _asks_leave(words: Sequence[str], line: str) -> bool:

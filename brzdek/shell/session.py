@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import shlex
+from contextlib import suppress
 from typing import TYPE_CHECKING, Any
 
 from brzdek.core.ask import Ask, Option
@@ -255,16 +256,19 @@ class Session:
         elif not self.people:
             self.screen.show(self.news())
 
-    def _prompt(self, ask: Ask, moves: Moves) -> Prompt:
-        view = self.view(ask.seat)
-        name, status = self.names[ask.seat], self.face.status(view, self.words)
+    def prompt_line(self, ask: Ask) -> Line:
+        """Who is asked and how they stand; on a line of its own where it is long."""
+        name, status = self.names[ask.seat], self.face.status(self.view(ask.seat), self.words)
         if self.screen.rich:
             status = folded(status, self.screen.style.width - 1, len(name) + len(DOT))
         line: Line = [("you", name), ("dim", f"{DOT}{status}" if status else "")]
         wide = sum(len(text) for _, text in line) > self.screen.style.width // 2 and self.screen.rich
-        line.append(("key", "\n> " if wide else " > "))
+        return [*line, ("key", "\n> " if wide else " > ")]
+
+    def _prompt(self, ask: Ask, moves: Moves) -> Prompt:
+        view = self.view(ask.seat)
         return Prompt(
-            line,
+            self.prompt_line(ask),
             owner=f"{self.table.setup.game}.{self.names[ask.seat]}",
             completer=Completer(moves, self.commands, self.lang, lambda command: actions.arguments(self, command)),
             meta=lambda index, place: self._meta(view, ask.options[index], place),
@@ -355,16 +359,17 @@ class Session:
                 self._hide(self.say("hide_end"))
                 self.told.tell_onlookers_as(self.people)
             self.at = None
-        self.screen.show(self.told.news(self.at))
-        view = self.view(self.at)
-        style = self.screen.style
-        self.screen.show([[], [("title", self.say("over"))]])
-        if self.screen.rich:
-            self.screen.show(self.stage.board())
-        self.screen.show(self.face.score(view, self.words, style))
         winners = [self.names[seat] for seat in result.winners]
-        key = "winners" if winners else "no_winner"
-        self.screen.say(self.say(key, n=len(winners), names=", ".join(winners)), "gold")
+        key = "you_win" if list(result.winners) == [self.at] else "winners" if winners else "no_winner"
+        winning = self.say(key, n=len(winners), names=", ".join(winners))
+        score = self.face.score(self.view(self.at), self.words, self.screen.style)
+        verdict: list[Line] = [[], [("title", self.say("over"))], *score, *self.screen.paragraph(winning, "gold")]
+        last = [*(self.stage.board() if self.screen.rich else []), *self.told.news(self.at)]
+        self.screen.show(last)
+        if self.screen.live and 0 < self.screen.rows <= len(last) + len(verdict):
+            with suppress(Interrupted, KeyboardInterrupt, Ended), self.calm.at_prompt():
+                self.screen.read(Prompt([("title", self.say("see_result"))]))
+        self.screen.show(verdict)
 
     def wants_rematch(self) -> bool:
         """Do the people at the screen want the same game once more? Asking leaves them time to look at the result."""

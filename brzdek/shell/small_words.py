@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Collection
+from collections.abc import Collection, Mapping, Sequence
 
 from brzdek.core.patterns import pattern
 from brzdek.core.text import fold
@@ -11,17 +11,21 @@ from brzdek.core.text import fold
 FILLERS = frozenset(
     fold(
         "a aby ale bardzo by być całą cały chce chcę chciałabym chciałbym dla do i je ją jest jeszcze już kartą kartę"
-        " karty karta ku mi moim może można mu na nad niech o od oraz po pod poproszę pole polu pola pani pan pora przy"
+        " karty karta ku mi mój moja moje moją mojego mojej moim może można mu na nad niech o od oraz po pod poproszę pole polu pola pani pan pora przy"
         " przez proszę razie sam sama samej samym się sobie swoim swoją swój tam ta tą tę te ten teraz to trzeba tu tym tutaj u w we wolę więc z za"
         " ze zrób chodź dobrze hej też także również wybieram wybiorę wolałbym wolałabym trudno"
         " an and at by card can cell for from i'd i'll i'm id ill im in into is it its lets let's like me my next"
         " now of off on onto or own please spot that the then there this to using want wanna will with would"
-        " up you your too also via choose pick come someone somebody something else another just first kogoś ktoś coś jakiś"
-        " jakąś jakieś inny inną innego tylko najpierw rather some keep still strona stronę stronie"
+        " up you your too also via choose pick come someone somebody something else just first kogoś ktoś coś jakiś"
+        " jakąś jakieś tylko najpierw rather some still strona stronę stronie"
     ).split()
 )
 """Of no weight where nothing on offer is called so."""
-NEGATIONS = frozenset(fold("nie nic bez żaden żadnej nikt no not nothing none without don't dont nope never").split())
+NEGATIONS = frozenset(
+    fold(
+        "nie nic niczego bez żaden żadna żadne żadnego żadnej żadną nikt nikogo neither nobody no not nothing none without don't dont nope never"
+    ).split()
+)
 
 _NUMBERS = {
     "0": "zero żadnych",
@@ -67,8 +71,19 @@ ORDINALS = {
 } | {word: str(number) for number, word in enumerate(_ORDINALS[1].split(), 1)}
 """Where something on offer bears a number, it may be called the second as well."""
 
+_LAST = fold("ostatni ostatnia ostatnie ostatnią ostatniego ostatniej last")
+_MIDDLE = fold("środkowy środkowa środkowe środkową środkowego środkowej pośredni pośrednia pośrednią middle")
+RANKS: Mapping[str, int | None] = (
+    {word: int(number) - 1 for word, number in ORDINALS.items()}
+    | dict.fromkeys(_LAST.split(), -1)
+    | dict.fromkeys(_MIDDLE.split())
+)
+"""Which one of several that are listed, from 0; None: the one in the middle."""
+
 _EDGES = " .,:;!?()[]{}\"'`„”“»«–—-…/\\"
 _PLACE = pattern(r"\(?\s*(-?\d{1,3})\s*[,./x:]\s*(-?\d{1,3})\s*\)?")
+HYPHEN = pattern(r"(?<=[^\W\d_])-(?=[^\W\d_])")
+"""Words that are joined by it are words of their own."""
 _NUMBER = pattern(r"-?\d{1,3}\Z")
 
 
@@ -84,7 +99,10 @@ def bare(word: str) -> str:
 
 _WELL = pattern(r"\bno (?=(?:pewnie|jasne|tak|dobra|dobrze|oczywiscie|raczej|nie|dawaj|chodz|to|ba|ok|okej)\b)")
 """The Polish “no” before another word says nothing, least of all no."""
-_ONE = pattern(r"\b(?:the|that|this) ([a-z]+) one\b")
+_ONE = pattern(
+    r"\b(?:the|that|this) ([a-z]+) ones?\b|"
+    r"\b([a-z]+(?:est|er)|first|second|third|middle|top|bottom|left|right|last|next|other|big|small|cheap) ones?\b"
+)
 """“The bigger one” is no number."""
 _IDIOMS = (
     (pattern(r"\brzu(?:c|cam|cmy|ce|cimy) okiem\b"), "zerknij"),
@@ -92,6 +110,40 @@ _IDIOMS = (
     (pattern(r"\bi ?['’]?m (?:good|fine|okay)\b"), "no thanks"),
     (pattern(r"\btake out (?=the\b)"), "kill "),
     (pattern(r"\b(?:put|lull|send) (.{1,40}) to (?:bed|sleep)\b"), r"sleep \1"),
+    (
+        pattern(
+            r"\b(?:juz )?nie (?:jest |sa )?(?:mi )?(?:juz )?(?:potrzebuje|potrzebne|potrzebny|potrzebna|przyda|uzywam)\b(?: sie)?(?: mi)?(?: juz)?"
+        ),
+        "niepotrzebny",
+    ),
+    (
+        pattern(r"\b(?:i )?(?:don['’]?t|do not|never|no longer) (?:really )?(?:need|use|like|want)\b(?! to\b| any)"),
+        "unneeded",
+    ),
+    (pattern(r"\bno (?:more )?(?:need|use) (?:for|of)\b"), "unneeded"),
+    (pattern(r"\b(?:i )?(?:could|can) use\b"), "want"),
+    (pattern(r"\bmimo wszystko\b|\bafter all\b|\ball right\b|\bfor now\b|\bna razie\b|\bw koncu\b|\bjak zawsze\b"), ""),
+    (
+        pattern(
+            r"\bcall it a (?:turn|day|night)\b|\bthat(?:['’]ll| will) (?:do|be all|be it)\b|\bto by bylo na tyle\b"
+        ),
+        "done",
+    ),
+    (pattern(r"\bjeszcze (?=\d|dwa\b|dwie\b|trzy\b|jeden\b|jedno\b|jedna\b|cztery\b|piec\b)"), "wiecej "),
+    (pattern(r"\bnothing (?:more|else)\b"), "nothing"),
+    (pattern(r"\bnic (?:wiecej|juz|innego)\b|\bjuz nic\b"), "nic"),
+    (pattern(r"\s*&\s*"), " and "),
+    (pattern(r"\b(?:swoja|wlasna) droga\b"), ""),
+    (pattern(r"\bkeep (?=[a-z]+ing\b)"), ""),
+    (pattern(r"\btake off (?=(?:the|my|that|this)\b)"), "remove "),
+    (pattern(r"\b(?:see|check|find out) what(?: i|['’])?s (?:in|on|at|inside) (?:the )?[a-z]+"), "explore"),
+    (pattern(r"\b(?:see|check|find out) what(?: i|['’])?s (?:here|there|around)\b"), "explore"),
+    (
+        pattern(r"\b(?:zobacz|zobacze|zobaczmy|sprawdze|sprawdzam|sprawdzmy) co tu(?:taj)?(?: jest| lezy| mamy)?\b"),
+        "badaj",
+    ),
+    (pattern(r"\b(?:biore|brac|bierz|wez|bierzemy) nogi za pas\b"), "uciekam"),
+    (pattern(r"\b(?:daje|dam|dac|dajemy) (?:noge|dyla|drapaka)\b"), "uciekam"),
     (pattern(r"\b(?:climb|go|walk|come|head) back down\b"), "back down"),
 )
 """Phrases whose words mean something else one by one, and what they mean, in words that verbs of the games have."""
@@ -106,6 +158,53 @@ def plainly(folded: str) -> str:
     return folded
 
 
+_HUNDREDS = {"sto": 100, "stu": 100, "dwiescie": 200, "dwustu": 200, "trzysta": 300, "hundred": 100}
+_TENS = {
+    fold(word): 10 * ten
+    for ten, words in enumerate(
+        (
+            "dwadzieścia dwudziestu twenty",
+            "trzydzieści trzydziestu thirty",
+            "czterdzieści czterdziestu forty",
+            "pięćdziesiąt pięćdziesięciu fifty",
+            "sześćdziesiąt sześćdziesięciu sixty",
+            "siedemdziesiąt siedemdziesięciu seventy",
+            "osiemdziesiąt osiemdziesięciu eighty",
+            "dziewięćdziesiąt dziewięćdziesięciu ninety",
+        ),
+        2,
+    )
+    for word in words.split()
+}
+_TEN, _HUNDRED = 10, 100
+
+
+def counted(words: Sequence[str]) -> list[str]:
+    """Words of which numbers in several words are one: "dwieście siedemdziesiąt", "two seventy", "twenty seven"."""
+    found: list[str] = []
+    sums: list[int] = []
+    for word in words:
+        unit = int(NUMBERS[word]) if word in NUMBERS else None
+        value = _HUNDREDS.get(word, _TENS.get(word, unit))
+        last = sums[-1] if sums else 0
+        if value is None or not last:
+            sums.append(0 if value is None or word == "one" else value)
+            found.append(word if value is None or (word in NUMBERS and value < 2 * _TEN) else str(value))
+            if word in NUMBERS:
+                sums[-1] = value or 0
+        elif value < _TEN and last % _TEN == 0 and last >= 2 * _TEN:
+            found[-1], sums[-1] = str(last + value), 0
+        elif _TEN < value < _HUNDRED and value % _TEN == 0 and (last % _HUNDRED == 0 or last < _TEN):
+            whole = last + value if last >= _HUNDRED else last * _HUNDRED + value
+            found[-1], sums[-1] = str(whole), whole
+        elif value == _HUNDRED and last < _TEN:
+            found[-1], sums[-1] = str(last * value), last * value
+        else:
+            sums.append(value)
+            found.append(word)
+    return found
+
+
 def words_of(line: str, known: Collection[str]) -> list[str]:
     """The words of a typed line, without accents. ``known``: words that moves have, to find places, words that were
     joined and words that were not.
@@ -115,9 +214,11 @@ def words_of(line: str, known: Collection[str]) -> list[str]:
         place = f"{found[1]},{found[2]}"
         return f" {place} " if place in known else found[0]
 
-    folded = _ONE.sub(r"\1", plainly(_WELL.sub("", fold(line))).replace("the one ", " "))
+    folded = _ONE.sub(lambda found: found[1] or found[2], plainly(_WELL.sub("", fold(line))).replace("the one ", " "))
     folded = _PLACE.sub(place, folded)
+    folded = HYPHEN.sub(" ", folded)
     words = [part for word in map(bare, folded.split()) if word for part in _parted(word, known)]
+    words = counted(words)
     found: list[str] = []
     for word in words:
         ordinal = ORDINALS.get(word, word)
@@ -131,7 +232,9 @@ def words_of(line: str, known: Collection[str]) -> list[str]:
     return found
 
 
-_BETWEEN = pattern(r"(?:,|;|\s)\s*(?:i|oraz|a|potem|nast[eę]pnie|and|then)\s+(?:potem |then )?|,\s+")
+_BETWEEN = pattern(
+    r"(?:,|;|\s)\s*(?:i|oraz|a(?= potem| nast[eę]pnie)|potem|nast[eę]pnie|and|then)\s+(?:potem |then )?|,\s+(?:a )?"
+)
 
 
 def parts(line: str) -> list[str]:

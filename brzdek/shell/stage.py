@@ -14,7 +14,6 @@ from brzdek.shell import actions
 from brzdek.shell.layout import beside, marked, whole
 from brzdek.shell.moves import Moves
 from brzdek.shell.parse import Pick
-from brzdek.shell.screen import PROMPT_LINES
 
 if TYPE_CHECKING:
     from brzdek.shell.session import Session
@@ -41,7 +40,8 @@ class Stage:
     def present(self, ask: Ask) -> None:
         """The table and the hand if they may have changed, what happened, and the question."""
         session = self._session
-        below = [*self._picture(ask), *self._greeting(ask), *self.question(ask)]
+        below = [*self._greeting(ask), *self.question(ask)]
+        below = [*self._picture(ask, len(below)), *below]
         stale = ask.seat in session.stale
         session.stale.discard(ask.seat)
         if session.screen.rich and stale:
@@ -55,7 +55,7 @@ class Stage:
     def _show(self, lines: list[Line]) -> None:
         """Lines that should be seen at once; where they are too many, a mark in the margin says that there is more."""
         screen = self._session.screen
-        over = len(lines) + PROMPT_LINES - 1 - screen.rows if screen.rows else 0
+        over = len(lines) + self._foot() - screen.rows if screen.rows else 0
         if over > 0 and not lines[0]:
             lines, over = lines[1:], over - 1
         screen.show(marked(lines, over, screen.style) if over > 0 else lines)
@@ -75,16 +75,18 @@ class Stage:
             return beside(table(board), session.face.hand(view, session.words, hand), style.width - 1)
 
         narrow = replace(low, width=style.width // 2 - GAP)
-        arrangements = ((style, style), (low, style), (low, narrow), (low, low))
+        arrangements = [(style, style), (low, style), (low, narrow), (low, low)]
+        if len(draw(low, narrow)) >= len(draw(low, low)):
+            arrangements.remove((low, narrow))  # broken for nothing: it does not stand beside the table
         lowest = min((draw(*styles) for styles in arrangements), key=len)
         rows = session.screen.rows
-        spare = rows - (PROMPT_LINES - 1) - others - len(lowest)
+        spare = rows - self._foot() - others - len(lowest)
         if session.face.has_map and spare >= LEAST_MAP + LEAST_NEWS:
             spare -= LEAST_MAP
         news = session.told.news(session.at, max(LEAST_NEWS, min(spare, MOST_NEWS)) if rows else None)
         others += len(news)
-        for styles, least in zip(arrangements, (GOOD_MAP, *[LEAST_MAP] * 3), strict=True):
-            left = rows - (PROMPT_LINES - 1) - others - len(draw(*styles))
+        for styles, least in zip(arrangements, (GOOD_MAP, *[LEAST_MAP] * (len(arrangements) - 1)), strict=True):
+            left = rows - self._foot() - others - len(draw(*styles))
             drawn = session.face.map(view, session.words, replace(low, height=left)) if left >= least else []
             if drawn and len(drawn) <= left:
                 return [[], *draw(*styles), *drawn, *news]
@@ -93,10 +95,10 @@ class Stage:
                 return [[], *draw(*styles), *news]
         return [[], *lowest, *news]
 
-    def _picture(self, ask: Ask) -> list[Line]:
+    def _picture(self, ask: Ask, others: int) -> list[Line]:
         session = self._session
         view = session.view(ask.seat)
-        return self.fitting(lambda style: session.face.picture(view, ask, session.words, style))
+        return self.fitting(lambda style: session.face.picture(view, ask, session.words, style), others)
 
     def _greeting(self, ask: Ask) -> list[Line]:
         """How to type, before one's first question."""
@@ -144,12 +146,17 @@ class Stage:
         session = self._session
         return self.fitting(lambda style: session.face.board(session.view(session.at), session.words, style))
 
-    def fitting(self, draw: Callable[[Style], list[Line]]) -> list[Line]:
-        """A drawing, made low if it is higher than the screen."""
+    def fitting(self, draw: Callable[[Style], list[Line]], others: int = 0) -> list[Line]:
+        """A drawing, made low if it is higher than the screen with so many others below it."""
         style = self._session.screen.style
         lines = whole(draw(style), style.width - 1)
-        return lines if self._fits(lines, 0) else draw(replace(style, compact=True))
+        return lines if self._fits(lines, others) else draw(replace(style, compact=True))
 
     def _fits(self, lines: list[Line], others: int) -> bool:
         rows = self._session.screen.rows
-        return not rows or len(lines) + others + PROMPT_LINES - 1 <= rows
+        return not rows or len(lines) + others + self._foot() <= rows
+
+    def _foot(self) -> int:
+        """Lines that the prompt takes, and the keys below it."""
+        ask = self._session.table.ask
+        return 2 + (0 if ask is None else sum(text.count("\n") for _, text in self._session.prompt_line(ask)))

@@ -16,7 +16,7 @@ from brzdek.shell.screen import Screen
 RECALLED = 400
 """How many of the last events a typed line is compared with."""
 MANY = 4
-"""So many turns in a row stand in columns, if they are short."""
+"""So many turns in a row stand in columns, if they are short; where the room is short, so do two."""
 
 
 class Telling:
@@ -96,30 +96,35 @@ class Telling:
         return self._face.retold(self._table.view(seat), events, self.words, self._screen.style, whose)
 
     def _fitted(self, told: Sequence[Told], most: int | None) -> list[Line]:
-        """As many lines as there may be: turns of others are cut to a line each, then the oldest are left out. What
-        happened to the reader, and what is no mere turn, is told whatever the room.
+        """As many lines as there may be: what the reader did in a row becomes one paragraph, turns of others are cut to
+        a line each, then the oldest are left out. What happened to the reader, and what is no mere turn, is told
+        whatever the room.
         """
         lines = self._laid_out(told)
         if most is None or len(lines) <= most:
             return lines
+        told = _joined(told)
+        lines = self._laid_out(told, 2)
+        if len(lines) <= most:
+            return lines
         width = self._screen.style.width - 1 - len("• ")
         kept = [one._replace(text=shortened(one.text, width)) if one.turn else one for one in told]
-        lines = self._laid_out(kept)
+        lines = self._laid_out(kept, 2)
         while len(lines) > most:
             oldest = next((place for place, one in enumerate(kept) if one.turn), None)
             if oldest is None:
                 break
             del kept[oldest]
-            lines = [[("dim", self.left_out(len(told) - len(kept)))], *self._laid_out(kept)]
+            lines = [[("dim", self.left_out(len(told) - len(kept)))], *self._laid_out(kept, 2)]
         return lines
 
-    def _laid_out(self, told: Sequence[Told]) -> list[Line]:
-        """A paragraph each; many short turns in a row stand in columns."""
+    def _laid_out(self, told: Sequence[Told], many: int = MANY) -> list[Line]:
+        """A paragraph each; ``many`` short turns in a row stand in columns."""
         lines: list[Line] = []
         for are_turns, group in groupby(told, lambda one: one.turn):
             paragraphs = [self._paragraph(one.text, one.ink) for one in group]
             block = [line for paragraph in paragraphs for line in paragraph]
-            in_columns = are_turns and self._screen.rich and MANY <= len(paragraphs) == len(block)
+            in_columns = are_turns and self._screen.rich and many <= len(paragraphs) == len(block)
             lines += columns(block, self._screen.style.width - 1) if in_columns else block
         return lines
 
@@ -169,3 +174,15 @@ class Telling:
             text = self._face.event(view, event, self.words)
             ink = "" if event.to is None else "secret"
             yield event, self._paragraph(before + text, ink) if text else []
+
+
+def _joined(told: Sequence[Told]) -> list[Told]:
+    """What the reader did in a row as one paragraph; what others did to the reader stays a sentence of its own."""
+    joined: list[Told] = []
+    for own, group in groupby(told, lambda one: one.mine and one.ink != "you"):
+        several = list(group)
+        if own and len(several) > 1:
+            inks = {one.ink for one in several}
+            several = [Told(" ".join(one.text for one in several), inks.pop() if len(inks) == 1 else "", mine=True)]
+        joined += several
+    return joined

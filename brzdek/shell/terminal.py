@@ -23,6 +23,7 @@ from prompt_toolkit.renderer import print_formatted_text
 from prompt_toolkit.styles import Style as InkStyle
 
 from brzdek.core.face import Line, Style
+from brzdek.core.text import fold
 from brzdek.shell.complete import Completer, Continuation
 from brzdek.shell.history import OwnHistory
 from brzdek.shell.layout import whole
@@ -59,6 +60,9 @@ PALE = {
 }
 """What must be told apart without colours."""
 MENU_LINES = 7
+ENOUGH = ("q", "quit", "dosc", "koniec", "enough", "stop")
+GOING_ON = ("", "dalej", "wiecej", "more", "next")
+"""What is typed to leave a long list and to read on; anything else is the next command already."""
 ROOMY = 34
 """On a screen with this many lines the list of completions opens by itself."""
 
@@ -71,6 +75,8 @@ class Terminal(Screen):
 
     def __init__(self) -> None:
         self._sessions: dict[str, PromptSession[str]] = {}
+        self._meanwhile = ""
+        """A command that was typed where a long list asked whether to go on."""
 
     @property
     def style(self) -> Style:
@@ -88,10 +94,12 @@ class Terminal(Screen):
 
     def draw(self, lines: Sequence[Line]) -> None:
         if lines:
-            output = get_app_session().output
-            text = _inked([*whole(lines, self.style.width), []])
-            print_formatted_text(output, text, _ink(_colourless()), color_depth=_colours())
-            output.flush()
+            self._print(whole(lines, self.style.width))
+
+    def _print(self, lines: Sequence[Line]) -> None:
+        output = get_app_session().output
+        print_formatted_text(output, _inked([*lines, []]), _ink(_colourless()), color_depth=_colours())
+        output.flush()
 
     def page(self, lines: Sequence[Line], more: str) -> None:
         room = max(5, self.rows - 2)
@@ -100,13 +108,16 @@ class Terminal(Screen):
             self.show(rest[:room])
             del rest[:room]
             try:
-                if self.read(Prompt([("dim", more)])).casefold() == "q":
-                    return
+                typed = self.read(Prompt([("dim", more)]))
             except (Interrupted, Ended):
+                return
+            if fold(typed) not in GOING_ON:
+                self._meanwhile = "" if fold(typed) in ENOUGH else typed
                 return
         self.show(rest)
 
     def wipe(self) -> None:
+        self._meanwhile = ""
         output = get_app_session().output
         output.erase_screen()
         output.write_raw("\x1b[3J")
@@ -114,6 +125,10 @@ class Terminal(Screen):
         output.flush()
 
     def read(self, prompt: Prompt) -> str:
+        if prompt.completer is not None and self._meanwhile:
+            line, self._meanwhile = self._meanwhile, ""
+            self._print([[*prompt.line, ("", line)]])
+            return line
         session = self._session(prompt.owner)
         if not prompt.owner:
             _forget_typed_ahead()

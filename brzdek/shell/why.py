@@ -30,6 +30,8 @@ def refusal(moves: Moves, line: str, say: Say, *, asked: bool = False) -> str | 
     refused = answer(moves, line, asked=asked).refused
     if not refused:
         return None
+    telling = {option: reason for option, reason in refused.items() if not reason.lacks}
+    refused = telling or dict(list(refused.items())[:1])
     worded = {option: moves.face.reason(moves.view, reason, say) for option, reason in refused.items()}
     if len(set(worded.values())) == 1:
         return next(iter(worded.values()))
@@ -70,6 +72,9 @@ def _understood(moves: Moves, line: str, first: int) -> list[Option]:
     """The few candidates that a line means without naming them to the letter; of many the first ones, if wanted."""
     meaning = moves.understanding.meaning(line) if moves.ask.options else None
     if meaning is None or meaning.strange or (len(meaning.moves) > MOST and not first):
+        return []
+    names_something = len(moves.ask.options[meaning.moves[0]]) > 1
+    if not first and names_something and moves.understanding.evidence.says_only_verbs(line):
         return []
     return [moves.ask.options[index] for index in meaning.moves[: first or MOST]]
 

@@ -57,6 +57,7 @@ SHELL: Book = {
         "Rewanż – te same miejsca, nowe rozdanie? (tak/nie) ", "Play again – the same seats, a new deal? (yes/no) "
     ),
     "next_part": Text("Enter – dalej ", "Press Enter to go on "),
+    "see_result": Text("Koniec gry. Enter – wynik ", "The game is over. Press Enter for the result "),
     "lead_to": Text("{n} {n|ruch|ruchy|ruchów}", "{n} {n|move|moves}"),
     # -- lines that cannot be done
     "unknown": Text("Nie rozumiem: „{line}”.", "I do not understand “{line}”."),
@@ -131,6 +132,8 @@ SHELL: Book = {
     "ruling": Text("Przyjęto: {text}", "Ruling: {text}"),
     # -- hint, undo, save, language
     "hint": Text("Rada: {move}  (wpisz: {typed})", "Advice: {move}  (type: {typed})"),
+    "hint_how": Text("Enter – zrób tak (albo wpisz: „{typed}”).", "Press Enter to do it (or type “{typed}”)."),
+    "hint_live": Text("Rada: {move}", "Advice: {move}"),
     "hint_why": Text("Bo: {why}", "Because: {why}"),
     "hint_plan": Text("Potem: {moves}.", "Then: {moves}."),
     "hint_done": Text("Zgodnie z radą: {move}", "As advised: {move}"),
@@ -211,6 +214,7 @@ SHELL: Book = {
     "stopped": Text("Przerwano.", "Stopped."),
     "over": Text("Koniec gry", "The game is over"),
     "winners": Text("{n|Wygrywa|Wygrywają|Wygrywają}: {names}", "{n|Winner|Winners}: {names}"),
+    "you_win": Text("Wygrywasz!", "You win!"),
     "no_winner": Text("Nikt nie wygrywa.", "Nobody wins."),
     "more": Text("— Enter: dalej, q: dość — ", "— Enter: more, q: enough — "),
 }
@@ -224,7 +228,7 @@ MENU: Book = {
     "menu_keys": Text("Tab podpowiada|? menu|Ctrl-D wyjście", "Tab completes|? menu|Ctrl-D leave"),
     "menu_interrupted": Text("Wyjście: Ctrl-D albo „wyjdź”.", "To leave: Ctrl-D or “quit”."),
     "see_menu": Text(" Spis: „?”.", " For the menu, type “?”."),
-    "help.game": Text("nowa gra, {low}–{high} graczy", "a new game for {low}–{high} players"),
+    "help.game": Text("nowa gra dla {low}–{high} graczy", "a new game for {low}–{high} players"),
     "help.resume": Text("wróć do zapisanej gry", "go on with a saved game"),
     "help.replay": Text("obejrzyj zapisaną grę krok po kroku", "watch a saved game step by step"),
     "help.cards": Text("poczytaj karty (z nazwą: jedną)", "read cards (with a name: one of them)"),

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import NamedTuple
 
 from brzdek.core.catalog.reference import Rule
 from brzdek.core.text import Lang, Say, Text, clean, fold
+from brzdek.core.values import NamedTuple
 from printables.draw import marks
 from printables.draw.fonts import font
 from printables.draw.pages import margin_line, uncut

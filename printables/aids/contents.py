@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from typing import Any
 
 from brzdek.core.catalog.schema import ListOf, Record, TextPair, Word
 from brzdek.core.catalog.source import finish, read_yaml
 from brzdek.core.text import LANGS, Lang, Text
+from brzdek.core.values import dataclass
 from printables.jobs.stock import DATA, palettes
 from printables.tokens.contents import Token, TokenBox
 

@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import replace
-from typing import NamedTuple
 
 from brzdek.core.catalog.catalog import Catalog
 from brzdek.core.text import LANGS, Say, Text
+from brzdek.core.values import NamedTuple, replace
 from printables.aids.contents import SIGNS, STEPS, Aid, AidItem, Section
 from printables.draw.fonts import CAP, font
 from printables.draw.grid import GridSlot, grid_for, leaves

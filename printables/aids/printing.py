@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import replace
 from pathlib import Path
 
 from brzdek import games
 from brzdek.core.catalog.files import RULES_FILE
 from brzdek.core.catalog.reference import Rule, load_rules
 from brzdek.core.text import Lang
+from brzdek.core.values import replace
 from printables.aids.contents import Aid, aid_of, explained
 from printables.draw.units import MM, Size
 from printables.jobs.job import BadJob, Given, Job, NoPart, read_job, read_langs
@@ -44,6 +44,10 @@ def print_aid(game: str, given: Given, lang: Lang, told: Told) -> Outcome:
     for name in ("size", "players"):
         if wanted == RULES and given.get(name) is not None:
             raise BadJob("idle_option", name=f"--{name}", needs="--pages aid")
+    for name in ("backs", "back-offset"):
+        # A sheet of the usual size has one side.
+        if given.get(name) is not None and given.get("size") is None:
+            raise BadJob("idle_option", name=f"--{name}", needs="--size")
     aid, rules = _sources(game, wanted)
     catalog = open_catalog(game)
     copies = whole_number(given, "players", 1, 20) or catalog.players[1]

@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass
 from functools import cache
-from typing import NamedTuple
 
 from brzdek.core.catalog.catalog import Catalog
 from brzdek.core.catalog.schema import Flag, ListOf, MapOf, Record, TextPair, Whole, Word
 from brzdek.core.text import Say, Text
+from brzdek.core.values import NamedTuple, dataclass
 from printables.boards import designs as boards
 from printables.boards.designs.base import Brush
 from printables.cards.contents import open_deck
@@ -19,7 +18,7 @@ from printables.draw.fonts import font
 from printables.draw.pages import margin_line, uncut
 from printables.draw.shapes import circle, rectangle
 from printables.draw.surface import Paint, Surface
-from printables.draw.textflow import Paragraph, Run, TextRoom, draw, fit, words_of
+from printables.draw.textflow import Paragraph, Run, TextRoom, draw, fit, fitting_size, words_of
 from printables.draw.units import POINT, millimetres
 from printables.jobs import stock
 from printables.jobs.job import Job
@@ -37,6 +36,8 @@ SIDE, HEAD = 15.0, 22.0
 RATIO = 0.92
 """The height of the table, as a part of its width."""
 BADGE = 3.0
+ROW, GAP = 13.0, 6.0
+"""Of the words below: from one line to the next, and between the columns."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -188,15 +189,20 @@ class SetupPage:
         self.surface.centred(x, y - 0.34 * size, str(number), "number", size, theme.colour("red"))
 
     def legend(self, pieces: Sequence[SetupPiece], top: float, wide: float) -> None:
-        """What the numbers mean, in two columns."""
-        theme, langs = self.job.theme, self.job.langs
+        """What the numbers mean, in two columns, all in letters of one size."""
         half = (len(pieces) + 1) // 2
         column = wide / 2
-        for place, piece in enumerate(pieces):
+        step = min(ROW, (top - marks.FOOT - marks.HIGH) / half)
+        room = TextRoom(column - 2.6 * BADGE - GAP, step - 2, 12 * POINT, 6 * POINT)
+        told = [self.told(piece) for piece in pieces]
+        room = room._replace(size=min(fitting_size([paragraph], room) for paragraph in told))
+        for place, paragraph in enumerate(told):
             across, down = divmod(place, half)
-            x, y = SIDE + across * column + BADGE, top - down * 9.0
-            self.badge(place + 1, x, y - 2.2)
-            words = " / ".join(dict.fromkeys(piece.label.to(lang) for lang in langs)) if piece.label else ""
-            paragraph = Paragraph(words_of([Run(words)], langs[0]), langs[0], theme.colour("ink"))
-            setting = fit([paragraph], TextRoom(column - 3 * BADGE, 8.0, 9.5 * POINT, 6 * POINT))
-            draw(self.surface, setting, x + 1.6 * BADGE, y, lambda spot: None)
+            x, y = SIDE + across * column + BADGE, top - down * step
+            self.badge(place + 1, x, y - 2.6)
+            draw(self.surface, fit([paragraph], room), x + 1.6 * BADGE, y, lambda spot: None)
+
+    def told(self, piece: SetupPiece) -> Paragraph:
+        langs = self.job.langs
+        words = " / ".join(dict.fromkeys(piece.label.to(lang) for lang in langs)) if piece.label else ""
+        return Paragraph(words_of([Run(words)], langs[0]), langs[0], self.job.theme.colour("ink"))

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
-
+from brzdek.core.values import NamedTuple
 from printables.draw.units import MM, Size, size_written
 from printables.jobs.job import BadJob
 from printables.jobs.stock import Margins

@@ -9,6 +9,8 @@ from brzdek.core.text import Say
 from printables.boards.designs.base import Brush, PrintedBoard
 from printables.boards.poster import PosterPage, fitted, tiled
 from printables.draw import marks
+from printables.draw.fonts import CAP, font
+from printables.draw.marks import EDGE
 from printables.draw.pages import margin_line
 from printables.draw.shapes import line, lines, rectangle
 from printables.draw.surface import HAIR, Page, Paint, Surface
@@ -20,7 +22,9 @@ from printables.jobs.words import PRINT
 
 OVERLAP = 10 * MM
 ARM = 4.0
+LABEL = 7 * POINT
 _BLACK = "#000000"
+_GLUE = Paint(None, _BLACK, HAIR, (2, 1.2))
 
 
 def sheets_of(board: PrintedBoard, job: Job, given: Given) -> tuple[list[PosterPage], float]:
@@ -80,21 +84,35 @@ def _page(
 
 
 def _glue(surface: Surface, sheet: PosterPage, say: Say) -> None:
-    """Where a page is cut, and which pages are glued onto it: crosses that come to lie upon each other."""
+    """Where a page is cut, and which pages are glued onto it: crosses that come to lie upon each other. All of it stays
+    where printers print, and off the line at the foot.
+    """
     left, bottom, right, top = (millimetres(side) for side in (sheet.left, sheet.bottom, sheet.right, sheet.top))
+    far, high = millimetres(sheet.page.width) - EDGE, millimetres(sheet.page.height) - EDGE
+    low = marks.FOOT + marks.TALL
     corners = [(x, y) for x in (left, right) for y in (bottom, top)]
-    arms = [(x - ARM, y, x + ARM, y) for x, y in corners] + [(x, y - ARM, x, y + ARM) for x, y in corners]
+    arms = [(max(x - ARM, EDGE), y, min(x + ARM, far), y) for x, y in corners]
+    arms += [(x, max(y - ARM, low), x, min(y + ARM, high)) for x, y in corners]
     surface.shape(lines(arms), Paint(None, _BLACK, HAIR))
-    size = 7 * POINT
-    surface.text(left + 1.5, top + 1, sheet.label, "strong", size, _BLACK)
+    size = min(LABEL, (high - top - 0.4) / CAP)
+    if size >= LABEL / 2:
+        surface.text(left + 1.5, top + 0.3, sheet.label, "strong", size, _BLACK)
     beside, below = sheet.after
-    dashed = Paint(None, _BLACK, HAIR, (2, 1.2))
+    band = millimetres(sheet.overlap)
     if beside:
-        x = right - millimetres(sheet.overlap)
-        surface.shape(line(x, bottom, x, top), dashed)
-        with surface.turned(right + 2.6, (bottom + top) / 2, 90):
-            surface.centred(0, 0, say("glue_page", page=beside), "text", size, _BLACK)
+        surface.shape(line(right - band, bottom, right - band, top), _GLUE)
+        with surface.turned(right - band / 2, (bottom + top) / 2, 90):
+            _onto(surface, say("glue_page", page=beside), band)
     if below:
-        y = bottom + millimetres(sheet.overlap)
-        surface.shape(line(left, y, right, y), dashed)
-        surface.text(right - 40, bottom - 2.6, say("glue_page", page=below), "text", size, _BLACK)
+        surface.shape(line(left, bottom + band, right, bottom + band), _GLUE)
+        with surface.at((left + right) / 2, bottom + band / 2):
+            _onto(surface, say("glue_page", page=below), band)
+
+
+def _onto(surface: Surface, words: str, band: float) -> None:
+    """Words around a point on the part of a page that the next one will cover, if that is broad enough."""
+    if band < 2 * LABEL:
+        return
+    wide = font("text").width(words) * LABEL + 3
+    surface.shape(rectangle(-wide / 2, -0.8 * LABEL, wide, 1.6 * LABEL, 0.8 * LABEL), Paint("#ffffff", _BLACK, HAIR))
+    surface.centred(0, -CAP * LABEL / 2, words, "text", LABEL, _BLACK)

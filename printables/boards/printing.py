@@ -30,8 +30,10 @@ def print_board(game: str, given: Given, lang: Lang, told: Told) -> Outcome:
     poster = bool(given.get("poster"))
     options = {"paper": "a4", "margin": "8", **given} if poster else {"paper": "a3", **given}
     job = read_job(options, "poker", langs)
-    if given.get("overlap") is not None and not poster:
-        raise BadJob("idle_option", name="--overlap", needs="--poster")
+    for name in ("overlap", "width"):
+        # On one page a board is always as big as the page holds it.
+        if given.get(name) is not None and not poster:
+            raise BadJob("idle_option", name=f"--{name}", needs="--poster")
     catalog = open_catalog(game, *decks_of(given))
     if game not in boards.names():
         raise NoPart("no_board", game=catalog.title)

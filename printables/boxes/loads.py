@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator, Sequence
-from typing import NamedTuple
 
 from brzdek.core.text import Text
+from brzdek.core.values import NamedTuple
 from printables.boxes.tuck import Inside, inside_for
 from printables.cards.contents import Copy, Deck
 from printables.draw.units import Size

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import NamedTuple
 
 from brzdek.core.text import LANGS, Say, Text
+from brzdek.core.values import NamedTuple
 from printables.boxes.loads import BoxLoad
 from printables.boxes.tuck import BoxPanel, Net, bottom_depth, notch, two_nets, whole_net
 from printables.cards.contents import Deck

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from contextlib import suppress
-from dataclasses import replace
 from pathlib import Path
 
 from brzdek.core.text import Lang, Say
+from brzdek.core.values import replace
 from printables.boxes.loads import BoxLoad, by_pile, by_size, load_of
 from printables.boxes.press import MARGIN, MOST_BOXES, THICKNESS, PackedBox, chosen_nets, draw_boxes
 from printables.cards.contents import Copy, Deck, open_deck

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import NamedTuple
 
+from brzdek.core.values import NamedTuple
 from printables.draw.shapes import Shape, curves, polygon
 from printables.draw.surface import Bounds
 from printables.draw.units import Size, millimetres

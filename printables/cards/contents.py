@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from collections.abc import Collection, Mapping, Sequence
 from pathlib import Path
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING
 
 from brzdek import games
 from brzdek.core.catalog.cards import Card
@@ -14,6 +13,7 @@ from brzdek.core.catalog.catalog import Catalog
 from brzdek.core.catalog.files import OWN as OWN_GAME
 from brzdek.core.catalog.files import has_looks, with_bases
 from brzdek.core.text import LANGS, Lang, Say, Text
+from brzdek.core.values import NamedTuple, dataclass
 from printables.cards import designs as faces
 from printables.cards.designs.base import CardDesign, CardGroup
 from printables.draw.art import picture_of
@@ -68,7 +68,7 @@ class Deck:
     def title(self) -> Text:
         return self.catalog.deck or self.catalog.title
 
-    def copies(self, only: Sequence[str] | None = None) -> list[Copy]:
+    def copies(self, only: Collection[str] | None = None) -> list[Copy]:
         """The copies to print, in the order of the groups; ``only``: the ids of the cards."""
         return [
             Copy(card, group.back or self.face.back(card), place, group.size or self.face.size, group.mark)
@@ -161,8 +161,8 @@ def wanted(deck: Deck, given: Given, notes: PrintNotes) -> list[Copy] | None:
     BadJob: there is nothing to print.
     """
     only, since = word_of(given, "only"), word_of(given, "changed-since")
-    known = [card.id for group in deck.groups for card, _ in group.cards]
-    copies = deck.copies(None if only is None else picked(only, known, "no_such_card"))
+    known = dict.fromkeys(card.id for group in deck.groups for card, _ in group.cards)
+    copies = deck.copies(None if only is None else set(picked(only, known, "no_such_card")))
     if given.get("base"):
         if not any(group.mark for group in deck.groups):
             raise BadJob("base_only", game=deck.catalog.title)

@@ -6,10 +6,10 @@ import csv
 import io
 from collections import Counter
 from collections.abc import Sequence
-from dataclasses import replace
 from pathlib import Path
 
 from brzdek.core.text import Lang, Say
+from brzdek.core.values import replace
 from printables.cards.contents import Copy, Deck, open_deck, wanted
 from printables.cards.press import Press
 from printables.draw.pdf import PdfSurface, colours_of_press

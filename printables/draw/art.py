@@ -5,10 +5,11 @@ from __future__ import annotations
 import io
 from collections.abc import Callable, Collection
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import TYPE_CHECKING, Any
 
 from brzdek.core.catalog.cards import WHOLE, Art, Card
 from brzdek.core.text import clean
+from brzdek.core.values import NamedTuple
 from printables.draw.shapes import Shape, rectangle
 from printables.draw.surface import Surface
 from printables.jobs.notes import PrintNotes
@@ -20,6 +21,8 @@ MOST_BYTES = 20_000_000
 MOST_PIXELS = 50_000_000
 DENSITY = 12
 """Pixels for a millimetre (some 300 for an inch): finer pictures are made coarser."""
+REFUSED = "art_lacking"
+"""A picture that is all right, but holds what we cannot draw."""
 _FORMATS = ("PNG", "JPEG")
 _KINDS = (".png", ".jpg", ".jpeg", ".svg")
 
@@ -123,26 +126,38 @@ class Gallery:
                 self._found[card.id] = self._read(card, card.art.file, width, height)
             except BadArt as bad:
                 self._found[card.id] = None
-                self._notes.warn(bad.key, card=card.id, file=clean(card.art.file), **bad.values)
+                told = self._notes.fail if bad.key == REFUSED else self._notes.warn
+                told(bad.key, card=card.id, file=clean(card.art.file), **bad.values)
         return self._found[card.id]
 
     def _read(self, card: Card, name: str, width: float, height: float) -> Picture | SvgDrawing:
         file = inside(self._folder_of(card), name)
         if file.suffix.lower() == ".svg":
-            return self._drawing(card, name, content_of(file))
+            return _drawing(content_of(file))
         return Picture(name, _pixels(content_of(file), width, height))
 
-    def _drawing(self, card: Card, name: str, content: bytes) -> SvgDrawing:
-        from printables.draw.svg import BadSvg, read_svg
 
-        try:
-            drawing = read_svg(content)
-        except BadSvg:
-            raise BadArt("art_broken") from None
-        if drawing.skipped:
-            what = ", ".join(sorted(drawing.skipped))
-            self._notes.warn("art_partly", card=card.id, file=clean(name), what=clean(what))
-        return drawing
+def _drawing(content: bytes) -> SvgDrawing:
+    """BadArt, also for a file that holds what we cannot draw."""
+    from printables.draw.svg import BadSvg, read_svg
+
+    try:
+        drawing = read_svg(content)
+    except BadSvg:
+        raise BadArt("art_broken") from None
+    if drawing.lacking:
+        raise BadArt(REFUSED, what=clean(", ".join(sorted(drawing.lacking))))
+    return drawing
+
+
+def lacking_in(folder: Path, art: Art) -> str:
+    """What a picture holds that we cannot draw, if that is why it cannot be printed."""
+    try:
+        file = inside(folder, art.file, (".svg",))
+        _drawing(content_of(file))
+    except BadArt as bad:
+        return bad.values["what"] if bad.key == REFUSED else ""
+    return ""
 
 
 def picture_of(folder: Path, art: Art) -> bytes | None:

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, NamedTuple
+from typing import Any
 
+from brzdek.core.values import NamedTuple
 from printables.draw.marks import registration_boxes
 from printables.draw.pages import FilledSheet
 from printables.draw.units import Size, millimetres

@@ -46,14 +46,16 @@ class MissingFont(Missing):
 
 
 class _Widths(dict[str, float]):
-    """Widths of signs at size 1; a sign that the font lacks is as wide as the empty box drawn for it."""
+    """Widths of signs at size 1, as they are met; one that the font lacks is as wide as the empty box drawn for it."""
 
     def __init__(self, face: Any) -> None:
-        super().__init__({chr(code): width / 1000 for code, width in face.charWidths.items()})
-        self.missing: float = face.defaultWidth / 1000
+        super().__init__()
+        self.face = face
 
     def __missing__(self, sign: str) -> float:
-        return self.missing
+        width: float = self.face.charWidths.get(ord(sign), self.face.defaultWidth) / 1000
+        self[sign] = width
+        return width
 
 
 class Font:

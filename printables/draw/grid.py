@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
 from typing import Generic, Literal, NamedTuple, TypeAlias, TypeVar
 
+from brzdek.core.values import dataclass
 from printables.draw.units import Size, size_written
 from printables.jobs.job import BadJob, Job
 from printables.jobs.stock import Margins

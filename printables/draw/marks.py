@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from math import atan2, degrees, hypot
-from typing import NamedTuple
 
+from brzdek.core.values import NamedTuple
 from printables.draw.fonts import font
 from printables.draw.grid import STRIP, Block, Grid
 from printables.draw.shapes import Shape, line, lines, rectangle
@@ -16,6 +16,8 @@ EDGE = 3.5
 """Nothing is drawn nearer to the edge of the paper: viewers would shrink the page."""
 OFF, LONG = 0.6, 4.0
 """Crop marks: how far from the cards they begin, and how long they are."""
+DOT = 0.8
+"""How far the arms of a small cross at a corner reach."""
 SAFE = 3.0
 """Inside the trim, where a careless cut does no harm."""
 RULER = 50
@@ -25,12 +27,18 @@ FOOT = EDGE + 0.8
 """The height of the line at the foot of a page."""
 HIGH = 2.8
 """Of the ruler, with a little space to the cards."""
-TIGHT = 4.4
-"""With less room than that there is no line in the margin."""
+DEEP = 0.45
+"""How far its letters reach below their base."""
+WHOLE = DEEP + 2.15
+"""What the line needs between the edge and the cards to be of its usual size."""
+TIGHT = EDGE + 0.55 * WHOLE
+"""With less room than that there is no line in the margin: it would be too small to be read."""
 TALL = 2.5
 """Of the letters and the ruler of the line in the margin."""
 LINE = 150
 """The length that the line in the margin should have."""
+FOLD_HIGH, FOLD_LEAST = 0.95, 4 * POINT
+"""Words at the fold: how high a line of them is at size 1, and the smallest that are worth it."""
 _BLACK, _GREY = "#000000", "#7a7a7a"
 _CUT = Paint(None, _BLACK, HAIR)
 
@@ -72,10 +80,9 @@ def draw_marks(surface: Surface, grid: Grid, job: Job, strip: Strip | None = Non
         for left, bottom, right, top in registration_boxes(width, height):
             surface.shape(rectangle(left, bottom, right - left, top - bottom), Paint(_BLACK))
     elif job.marks == "dots":
-        arm = 0.8
-        crosses = [(x - arm, y, x + arm, y) for x in xs for y in ys] + [
-            (x, y - arm, x, y + arm) for x in xs for y in ys
-        ]
+        left, bottom, _, _ = _off((0, 0, 0, 0), strip)
+        crosses = [(max(x - DOT, left), y, x + DOT, y) for x in xs for y in ys]
+        crosses += [(x, max(y - DOT, bottom), x, y + DOT) for x in xs for y in ys]
         surface.shape(lines(crosses), Paint(None, _GREY, HAIR))
 
 
@@ -115,19 +122,27 @@ def _off(box: Bounds, strip: Strip | None) -> Bounds:
         return box
     if strip.upright:
         return max(left, strip.x + 0.6), bottom, right, top
-    return left, max(bottom, strip.y + TALL), right, top
+    return left, max(bottom, strip.y + TALL * strip.scale), right, top
 
 
-def draw_fold(surface: Surface, grid: Grid, job: Job, words: str) -> None:
-    """The line along which the sheet is folded, if it is."""
-    if grid.fold is not None:
-        _, bottom, _, top = _grown(box_of(grid.block, job.bleed), OFF + LONG, grid)
-        draw_fold_line(surface, millimetres(grid.fold), bottom, top, words)
+def draw_fold(surface: Surface, grid: Grid, job: Job, words: str, strip: Strip | None = None) -> None:
+    """The line along which the sheet is folded, if it is, and words above it where there is room."""
+    if grid.fold is None:
+        return
+    x = millimetres(grid.fold)
+    _, bottom, _, top = _off(_grown(box_of(grid.block, job.bleed), OFF + LONG, grid), strip)
+    # Beside the line stand the cutting marks of the cards.
+    draw_fold_line(surface, x, (bottom, top), (top, millimetres(grid.page.height) - EDGE), words)
 
 
-def draw_fold_line(surface: Surface, x: float, bottom: float, top: float, words: str) -> None:
-    surface.shape(line(x, bottom, x, top), Paint(None, _BLACK, HAIR, (2, 1.2)))
-    surface.text(x + 1, top - 1.6, words, "text", 5.5 * POINT, _BLACK)
+def draw_fold_line(
+    surface: Surface, x: float, ends: tuple[float, float], room: tuple[float, float], words: str
+) -> None:
+    """``room``: between which heights the words may stand; where they would be too small there are none."""
+    surface.shape(line(x, ends[0], x, ends[1]), Paint(None, _BLACK, HAIR, (2, 1.2)))
+    size = min(5.5 * POINT, (room[1] - room[0]) / FOLD_HIGH)
+    if size >= FOLD_LEAST:
+        surface.centred(x, room[0] + 0.25 * size, words, "text", size, _BLACK)
 
 
 def draw_corners(surface: Surface, box: Bounds, job: Job) -> None:
@@ -177,20 +192,23 @@ class Strip(NamedTuple):
     y: float
     upright: bool
     length: float
+    scale: float = 1
+    """Smaller than usual where the cards leave little room."""
 
 
 def strip_place(page: Size, block: Block, bleed: int) -> Strip | None:
-    """Below the cards, or beside them where there is more room; None: nowhere."""
+    """Below the cards, or beside them where there is more room; None: nowhere. It keeps off the edge of the paper."""
     left, bottom, right, top = box_of(block, bleed)
     width, height = millimetres(page.width), millimetres(page.height)
     if max(left, bottom) < TIGHT:
         return None
-    # Where there is little room the line moves nearer to the edge: better there than not at all.
-    if bottom >= min(left, millimetres(STRIP)):
-        start = max(left, EDGE)
-        return Strip(start, min(FOOT, bottom - HIGH), False, _length(start, right, width))
-    start = max(bottom, EDGE)
-    return Strip(min(FOOT + HIGH, left) - 0.4, start, True, _length(start, top, height))
+    below = bottom >= min(left, millimetres(STRIP))
+    scale = min(1.0, ((bottom if below else left) - EDGE) / WHOLE)
+    if below:
+        start, base = max(left, EDGE), max(min(FOOT, bottom - HIGH), EDGE + DEEP * scale)
+        return Strip(start, base, False, _length(start, right, width), scale)
+    start, base = max(bottom, EDGE), min(FOOT + HIGH, left) - DEEP * scale
+    return Strip(base, start, True, _length(start, top, height), scale)
 
 
 def _length(start: float, end: float, whole: float) -> float:
@@ -205,11 +223,13 @@ def foot_strip(width: float) -> Strip:
 
 def draw_strip(surface: Surface, place: Strip, words: str) -> None:
     """A ruler of 50 mm, and what sheet this is."""
+    scale = place.scale
     with surface.turned(place.x, place.y, 90 if place.upright else 0):
-        ticks = [(mm, 0.0, mm, 2.0 if mm % 50 == 0 else 1.5 if mm % 10 == 0 else 0.8) for mm in range(0, RULER + 1, 5)]
+        tall = {mm: 2.0 if mm % 50 == 0 else 1.5 if mm % 10 == 0 else 0.8 for mm in range(0, RULER + 1, 5)}
+        ticks = [(mm, 0.0, mm, high * scale) for mm, high in tall.items()]
         surface.shape(lines([(0, 0, RULER, 0), *ticks]), _CUT)
-        surface.text(RULER + 1, 0, f"{RULER} mm", "text", 6 * POINT, _BLACK)
+        surface.text(RULER + 1, 0, f"{RULER} mm", "text", 6 * POINT * scale, _BLACK)
         room = place.length - RULER - 12
         if room > 0:
-            size = min(6 * POINT, room / max(font("text").width(words), 0.1))
+            size = min(6 * POINT * scale, room / max(font("text").width(words), 0.1))
             surface.right(place.length, 0, words, "text", size, _BLACK)

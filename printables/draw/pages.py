@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from contextlib import contextmanager
-from dataclasses import dataclass, field
 from typing import Generic, NamedTuple, Protocol, TypeVar
 
 from brzdek.core.text import Say
+from brzdek.core.values import dataclass, field
 from printables.draw import marks
 from printables.draw.grid import Grid, GridSlot, Leaf, Side
 from printables.draw.surface import Bounds, Page, Surface
@@ -89,7 +89,7 @@ class PrintedDocument:
         strip = None if bare else marks.strip_place(grid.page, leaf.block, job.bleed)
         if leaf.side == "front":
             marks.draw_marks(surface, grid, job, strip)
-            marks.draw_fold(surface, grid, job, self.say("fold_here"))
+            marks.draw_fold(surface, grid, job, self.say("fold_here"), strip)
         if strip is not None:
             marks.draw_strip(surface, strip, self.line(leaf.side, number, count))
         surface.end()

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from math import cos, pi, sin
-from typing import NamedTuple, TypeAlias
+from typing import TypeAlias
+
+from brzdek.core.values import NamedTuple
 
 Point: TypeAlias = tuple[float, float]
 Step: TypeAlias = tuple[float, ...]

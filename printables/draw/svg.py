@@ -1,36 +1,34 @@
-"""A small and safe part of SVG: filled and outlined shapes. Whatever else a file holds is left out and named.
+"""A small and safe part of SVG: filled and outlined shapes. Whatever else a file shows is named, not guessed.
 
-Nothing is ever fetched or run: no scripts, styles, links, entities or embedded pictures are looked at.
+Nothing is ever fetched or run: no scripts, style sheets, links, entities or embedded pictures are looked at.
 """
 
 from __future__ import annotations
 
 import re
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
-from math import atan2, ceil, cos, pi, radians, sin, sqrt, tan
+from math import cos, radians, sin, sqrt, tan
 from typing import TypeAlias
 from xml.parsers import expat
 
-from printables.draw.shapes import Point, Shape, Step
+from brzdek.core.values import dataclass, replace
+from printables.draw.paths import MOST_STEPS, Matrix, floats_in, path_of, transformed
+from printables.draw.shapes import Point, Shape
 from printables.draw.surface import Paint
 
-MOST_STEPS = 50_000
 SMALLEST, FARTHEST = 1e-3, 1e6
 """The least size of a picture, and how far anything may lie from its corner."""
-_QUIET = frozenset({"title", "desc", "metadata", "defs"})
-_NAMES = {
-    "black": "#000000", "white": "#ffffff", "red": "#ff0000", "green": "#008000", "blue": "#0000ff",
-    "yellow": "#ffff00", "orange": "#ffa500", "purple": "#800080", "brown": "#a52a2a", "gray": "#808080",
-    "grey": "#808080", "silver": "#c0c0c0", "gold": "#ffd700", "navy": "#000080", "teal": "#008080",
-    "maroon": "#800000", "olive": "#808000", "pink": "#ffc0cb", "currentcolor": "#000000",
-}  # fmt: skip
-Matrix: TypeAlias = tuple[float, float, float, float, float, float]
+MOST_NAMED = 12
+_QUIET = frozenset({"title", "desc", "metadata", "defs", "symbol", "marker"})
+"""What is not seen by itself."""
+_SOURCES = frozenset({"linearGradient", "radialGradient", "pattern", "clipPath", "mask", "filter"})
+"""What is seen only where something else points to it."""
+_POINTS = ("fill", "stroke", "clip-path", "mask", "filter", "marker", "marker-start", "marker-mid", "marker-end")
+_POINTED = re.compile(r"url\(\s*['\"]?#?([^'\")]*)")
+_SHEER = ("opacity", "fill-opacity", "stroke-opacity")
 Attributes: TypeAlias = Mapping[str, str]
 _SAME: Matrix = (1, 0, 0, 1, 0, 0)
-_NUMBER = re.compile(r"[+-]?(?:\d+\.?\d*|\.\d+)(?:[eE][+-]?\d+)?")
-_COMMAND = re.compile(r"([MmLlHhVvCcSsQqTtAaZz])([^MmLlHhVvCcSsQqTtAaZz]*)")
-_TRANSFORM = re.compile(r"(matrix|translate|scale|rotate)\s*\(([^)]*)\)")
+_TRANSFORM = re.compile(r"(\w+)\s*\(([^)]*)\)")
 
 
 class BadSvg(Exception):
@@ -44,8 +42,8 @@ class SvgDrawing:
     width: float
     height: float
     layers: tuple[tuple[Shape, Paint], ...]
-    skipped: frozenset[str]
-    """The elements that were left out."""
+    lacking: frozenset[str]
+    """What it holds that cannot be drawn, as SVG calls it: then it is not all that is to be seen."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -74,7 +72,7 @@ def read_svg(content: bytes) -> SvgDrawing:
     if reader.box is None:
         raise BadSvg
     _, _, width, height = reader.box
-    return SvgDrawing(width, height, tuple(reader.layers), frozenset(reader.skipped))
+    return SvgDrawing(width, height, tuple(reader.layers), reader.lacking())
 
 
 def _declared_type(name: str, system: str | None, public: str | None, has_more: bool) -> None:
@@ -94,41 +92,84 @@ class _Reader:
         self.box: tuple[float, float, float, float] | None = None
         self.states = [_State()]
         self.layers: list[tuple[Shape, Paint]] = []
-        self.skipped: set[str] = set()
+        self.unknown: set[str] = set()
+        self.sources: dict[str, str] = {}
+        """The elements that others may point to, by their ids."""
+        self.pointed: set[str] = set()
         self.steps = 0
 
+    def lacking(self) -> frozenset[str]:
+        pointed = {self.sources.get(name, f"url(#{name[:20]})") for name in self.pointed}
+        return frozenset(sorted(name[:30] for name in self.unknown | pointed)[:MOST_NAMED])
+
     def start(self, tag: str, attributes: Attributes) -> None:
-        name = tag.rpartition(":")[2]
+        prefix, _, name = tag.rpartition(":")
         own = {**attributes, **_declared(attributes.get("style", ""))}
         if self.box is None:
             if name != "svg":
                 raise BadSvg
             self._open(own)
             return
-        state = _inherited(self.states[-1], own, hidden=name in _QUIET)
+        # Notes of drawing programs, such as sodipodi:namedview, are not seen.
+        quiet = name in _QUIET or name in _SOURCES or prefix not in ("", "svg")
+        state = self._inherited(self.states[-1], own, hidden=quiet)
+        if name in _SOURCES:
+            self.sources[own.get("id", "")] = name
         if name in _MAKERS and not state.hidden:
             shape = transformed(_MAKERS[name](own), state.matrix)
             self.steps += sum(len(steps) for _, steps in shape.parts)
             if self.steps > MOST_STEPS:
                 raise BadSvg
             self._paint(shape, state)
-        elif name not in _QUIET and name not in ("g", "svg") and name not in _MAKERS:
-            state = _inherited(state, {}, hidden=True)
-            self.skipped.add(name[:30])
+        elif name == "style" or not (state.hidden or name == "g" or name in _MAKERS):
+            state = replace(state, hidden=True)
+            self.unknown.add(name)
         self.states.append(state)
 
     def end(self, tag: str) -> None:
         self.states.pop()
 
     def _open(self, own: Attributes) -> None:
-        numbers = _floats(own.get("viewBox", ""))
-        size = [(_floats(own.get(side, "")) or [0.0])[0] for side in ("width", "height")]
+        numbers = floats_in(own.get("viewBox", ""))
+        size = [(floats_in(own.get(side, "")) or [0.0])[0] for side in ("width", "height")]
         left, top, width, height = numbers if len(numbers) == 4 else (0.0, 0.0, *size)
         if not (SMALLEST < width < FARTHEST and SMALLEST < height < FARTHEST):
             raise BadSvg
         self.box = (left, top, width, height)
         # SVG counts downwards from the top.
-        self.states.append(_inherited(_State(matrix=(1, 0, 0, -1, -left, top + height)), own))
+        self.states.append(self._inherited(_State(matrix=(1, 0, 0, -1, -left, top + height)), own))
+
+    def _inherited(self, state: _State, own: Attributes, hidden: bool = False) -> _State:
+        matrix = state.matrix
+        for kind, numbers in _TRANSFORM.findall(own.get("transform", "")):
+            matrix = _times(matrix, _matrix(kind, floats_in(numbers)))
+        width = floats_in(own.get("stroke-width", ""))
+        hidden = state.hidden or hidden or own.get("display") == "none"
+        if not hidden:
+            self._note(own)
+        return _State(
+            matrix,
+            self._colour(own.get("fill"), state.fill, hidden),
+            self._colour(own.get("stroke"), state.line, hidden),
+            width[0] if width else state.width,
+            hidden,
+        )
+
+    def _note(self, own: Attributes) -> None:
+        """What an element asks for beside plain paint."""
+        self.pointed.update(found[1] for name in _POINTS if (found := _POINTED.match(own.get(name, "").strip())))
+        self.unknown.update(name for name in _SHEER if any(part < 1 for part in floats_in(own.get(name, ""))[:1]))
+
+    def _colour(self, word: str | None, inherited: str | None, hidden: bool) -> str | None:
+        if word is None or word == "inherit":
+            return inherited
+        word = word.strip().lower()
+        if word in ("none", "transparent") or word.startswith("url("):
+            return None
+        colour = _plain_colour(word)
+        if colour is None and not hidden:
+            self.unknown.add(word)
+        return colour
 
     def _paint(self, shape: Shape, state: _State) -> None:
         if shape.parts and (state.fill or state.line):
@@ -146,38 +187,20 @@ def _declared(style: str) -> dict[str, str]:
     return {name.strip(): value.strip() for name, _, value in pairs if value}
 
 
-def _inherited(state: _State, own: Attributes, hidden: bool = False) -> _State:
-    matrix = state.matrix
-    for kind, numbers in _TRANSFORM.findall(own.get("transform", "")):
-        matrix = _times(matrix, _matrix(kind, _floats(numbers)))
-    width = _floats(own.get("stroke-width", ""))
-    return _State(
-        matrix,
-        _colour(own.get("fill"), state.fill),
-        _colour(own.get("stroke"), state.line),
-        width[0] if width else state.width,
-        state.hidden or hidden or own.get("display") == "none",
-    )
-
-
-def _colour(word: str | None, inherited: str | None) -> str | None:
-    if word is None or word == "inherit":
-        return inherited
-    word = word.strip().lower()
-    if word in ("none", "transparent"):
-        return None
+def _plain_colour(word: str) -> str | None:
+    """``#rgb``, ``#rrggbb``, ``rgb(…)`` or a name; None: it is no colour that we know."""
     if re.fullmatch("#[0-9a-f]{6}", word):
         return word
     if re.fullmatch("#[0-9a-f]{3}", word):
         return "#" + "".join(2 * digit for digit in word[1:])
-    parts = _floats(word) if word.startswith("rgb(") else []
+    parts = floats_in(word) if word.startswith("rgb(") else []
     if len(parts) == 3:
-        return "#" + "".join(f"{max(0, min(255, round(part))):02x}" for part in parts)
-    return _NAMES.get(word, "#808080")
+        whole = 100 if "%" in word else 255
+        return "#" + "".join(f"{max(0, min(255, round(255 * part / whole))):02x}" for part in parts)
+    from reportlab.lib.colors import Color, getAllNamedColors
 
-
-def _floats(text: str) -> list[float]:
-    return [float(number) for number in _NUMBER.findall(text)]
+    named = getAllNamedColors().get("black" if word == "currentcolor" else word)
+    return f"#{named.hexval()[2:]}" if type(named) is Color else None
 
 
 # -- moving about
@@ -202,24 +225,17 @@ def _matrix(kind: str, numbers: Sequence[float]) -> Matrix:
         x, y = numbers[1:3] if len(numbers) == 3 else (0.0, 0.0)
         around: Matrix = (cos(turn), sin(turn), -sin(turn), cos(turn), x, y)
         return _times(around, (1, 0, 0, 1, -x, -y))
+    if kind in ("skewX", "skewY") and len(numbers) == 1:
+        lean = tan(radians(numbers[0]))
+        return (1, 0, lean, 1, 0, 0) if kind == "skewX" else (1, lean, 0, 1, 0, 0)
     raise BadSvg
-
-
-def transformed(shape: Shape, matrix: Matrix) -> Shape:
-    a, b, c, d, e, f = matrix
-
-    def put(step: Step) -> Step:
-        pairs = zip(step[::2], step[1::2], strict=True)
-        return tuple(number for x, y in pairs for number in (a * x + c * y + e, b * x + d * y + f))
-
-    return Shape(tuple(((put(start)[0], put(start)[1]), tuple(map(put, steps))) for start, steps in shape.parts))
 
 
 # -- elements
 
 
 def _number(own: Attributes, name: str) -> float:
-    return (_floats(own.get(name, "")) or [0.0])[0]
+    return (floats_in(own.get(name, "")) or [0.0])[0]
 
 
 def _rect(own: Attributes) -> Shape:
@@ -245,7 +261,7 @@ def _line(own: Attributes) -> Shape:
 
 
 def _points(own: Attributes) -> list[Point]:
-    numbers = _floats(own.get("points", ""))
+    numbers = floats_in(own.get("points", ""))
     return list(zip(numbers[::2], numbers[1::2], strict=False))
 
 
@@ -261,128 +277,6 @@ def _polygon(own: Attributes) -> Shape:
 
 def _path(own: Attributes) -> Shape:
     return path_of(own.get("d", ""))
-
-
-def path_of(commands: str) -> Shape:
-    """The outline that the commands of a path tell; BadSvg."""
-    pen = _Pen()
-    for command, numbers in _COMMAND.findall(commands):
-        pen.obey(command, _floats(numbers))
-        if pen.count > MOST_STEPS:
-            raise BadSvg
-    return pen.shape()
-
-
-_TAKES = {"M": 2, "L": 2, "H": 1, "V": 1, "C": 6, "S": 4, "Q": 4, "T": 2, "A": 7}
-
-
-class _Pen:
-    """Follows the commands of a path."""
-
-    def __init__(self) -> None:
-        self.parts: list[tuple[Point, list[Step]]] = []
-        self.at: Point = (0, 0)
-        self.handle: Point = (0, 0)
-        self.last = ""
-        self.count = 0
-
-    def shape(self) -> Shape:
-        return Shape(tuple((start, tuple(steps)) for start, steps in self.parts if steps))
-
-    def obey(self, command: str, numbers: Sequence[float]) -> None:
-        kind = command.upper()
-        if kind == "Z":
-            if self.parts:
-                self.parts[-1][1].append(())
-                self.at = self.parts[-1][0]
-            self.last = "Z"
-            return
-        takes = _TAKES[kind]
-        if not numbers or len(numbers) % takes or (kind != "M" and not self.parts):
-            raise BadSvg
-        for first in range(0, len(numbers), takes):
-            self._step(kind, command.islower(), numbers[first : first + takes])
-            # What follows the first pair of a move are lines.
-            kind = "L" if kind == "M" else kind
-
-    def _step(self, kind: str, relative: bool, numbers: Sequence[float]) -> None:
-        self.count += 1
-        x, y = self.at
-        if kind == "H":
-            self._line((numbers[0] + (x if relative else 0), y))
-        elif kind == "V":
-            self._line((x, numbers[0] + (y if relative else 0)))
-        elif kind == "A":
-            end = (numbers[5] + (x if relative else 0), numbers[6] + (y if relative else 0))
-            self._arc(numbers, end)
-        else:
-            pairs = list(zip(numbers[::2], numbers[1::2], strict=True))
-            points = [(px + x, py + y) if relative else (px, py) for px, py in pairs]
-            self._to(kind, points)
-        self.last = kind
-
-    def _to(self, kind: str, points: Sequence[Point]) -> None:
-        if kind == "M":
-            self.parts.append((points[0], []))
-            self.at = points[0]
-        elif kind == "L":
-            self._line(points[0])
-        elif kind in "CS":
-            first = points[0] if kind == "C" else self._mirrored("CS")
-            self._curve(first, points[-2], points[-1])
-        else:
-            middle = points[0] if kind == "Q" else self._mirrored("QT")
-            end = points[-1]
-            (x, y), (mx, my) = self.at, middle
-            one = (x + 2 / 3 * (mx - x), y + 2 / 3 * (my - y))
-            two = (end[0] + 2 / 3 * (mx - end[0]), end[1] + 2 / 3 * (my - end[1]))
-            self._curve(one, two, end)
-            self.handle = middle
-
-    def _mirrored(self, kinds: str) -> Point:
-        if not self.last or self.last not in kinds:
-            return self.at
-        return (2 * self.at[0] - self.handle[0], 2 * self.at[1] - self.handle[1])
-
-    def _line(self, end: Point) -> None:
-        self.parts[-1][1].append(end)
-        self.at = end
-
-    def _curve(self, one: Point, two: Point, end: Point) -> None:
-        self.parts[-1][1].append((*one, *two, *end))
-        self.at, self.handle = end, two
-
-    def _arc(self, numbers: Sequence[float], end: Point) -> None:
-        """A part of an ellipse, as curves of at most a quarter turn each."""
-        rx, ry, tilt, large, sweep = abs(numbers[0]), abs(numbers[1]), radians(numbers[2]), numbers[3], numbers[4]
-        (x1, y1), (x2, y2) = self.at, end
-        if not rx or not ry or self.at == end:
-            self._line(end)
-            return
-        dx, dy = (x1 - x2) / 2, (y1 - y2) / 2
-        px, py = cos(tilt) * dx + sin(tilt) * dy, -sin(tilt) * dx + cos(tilt) * dy
-        grow = max(1.0, sqrt((px / rx) ** 2 + (py / ry) ** 2))
-        rx, ry = rx * grow, ry * grow
-        rest = (rx * ry) ** 2 - (rx * py) ** 2 - (ry * px) ** 2
-        reach = sqrt(max(0.0, rest / ((rx * py) ** 2 + (ry * px) ** 2)))
-        reach = -reach if bool(large) == bool(sweep) else reach
-        mx, my = reach * rx * py / ry, -reach * ry * px / rx
-        start = atan2((py - my) / ry, (px - mx) / rx)
-        turn = atan2((-py - my) / ry, (-px - mx) / rx) - start
-        turn += 2 * pi if sweep and turn < 0 else -2 * pi if not sweep and turn > 0 else 0
-        cx, cy = cos(tilt) * mx - sin(tilt) * my + (x1 + x2) / 2, sin(tilt) * mx + cos(tilt) * my + (y1 + y2) / 2
-
-        def on(angle: float, along: float) -> Point:
-            x = rx * (cos(angle) - along * sin(angle))
-            y = ry * (sin(angle) + along * cos(angle))
-            return (cos(tilt) * x - sin(tilt) * y + cx, sin(tilt) * x + cos(tilt) * y + cy)
-
-        pieces = max(1, ceil(abs(turn) / (pi / 2)))
-        part = turn / pieces
-        reach = 4 / 3 * tan(part / 4)
-        for piece in range(pieces):
-            angle = start + piece * part
-            self._curve(on(angle, reach), on(angle + part, -reach), on(angle + part, 0))
 
 
 _MAKERS = {

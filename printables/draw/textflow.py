@@ -8,10 +8,12 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Iterable, Iterator, Sequence
-from typing import NamedTuple, TypeAlias
+from math import ceil
+from typing import TypeAlias
 
 from brzdek.core.effects.phrases import pieces
 from brzdek.core.text import Lang
+from brzdek.core.values import NamedTuple
 from printables.draw import hyphens
 from printables.draw.fonts import font
 from printables.draw.surface import Colour, Surface
@@ -233,15 +235,36 @@ def balanced(words: Sequence[SetWord], width: float, lang: Lang, indent: float =
     rows = broken(words, width, lang, indent, loose=0)
     if len(rows) == 1:
         return rows
+    extent = extent_of(words, indent)
     low, high = width / 2, width
     for _ in range(4):
         middle = (low + high) / 2
-        narrower = broken(words, middle, lang, indent, loose=0)
-        if len(narrower) > len(rows):
+        narrower = broken(words, middle, lang, indent, loose=0) if extent.rows(middle) <= len(rows) else None
+        if narrower is None or len(narrower) > len(rows):
             low = middle
         else:
             high, rows = middle, narrower
     return rows
+
+
+class Extent(NamedTuple):
+    """How much there is to set, at size 1: what it tells of the number of lines costs less than to break them."""
+
+    length: float
+    """Of everything on one line, with a space after it."""
+    widest: float
+    """Of all words; one wider than the line may stand out of it."""
+    space: float
+
+    def rows(self, width: float) -> int:
+        """As many lines of this width it takes at the very least."""
+        return ceil(self.length / (width + self.space) - 1e-6) if self.widest <= width else 1
+
+
+def extent_of(words: Sequence[SetWord], indent: float = 0) -> Extent:
+    space = font("text").width(" ")
+    widths = [word.width for word in words]
+    return Extent(indent + sum(widths) + space * len(widths), max(widths, default=0), space)
 
 
 def _divided(word: SetWord, room: float, lang: Lang, *, anywhere: bool) -> tuple[SetWord, SetWord] | None:
@@ -273,11 +296,24 @@ def _two(before: Sequence[Piece], style: str, first: str, rest: str) -> tuple[Se
 
 def fit(paragraphs: Sequence[Paragraph], room: TextRoom) -> Setting:
     """The text as big as it fits. Below the least readable size it shrinks on rather than lose a word."""
+    setting = _fitting(paragraphs, room)
+    return setting._replace(blocks=tuple([_levelled(block, setting.size, room) for block in setting.blocks]))
+
+
+def fitting_size(paragraphs: Sequence[Paragraph], room: TextRoom) -> float:
+    """How big a text fits."""
+    return _fitting(paragraphs, room).size
+
+
+def _fitting(paragraphs: Sequence[Paragraph], room: TextRoom) -> Setting:
+    """The text as big as it fits, with lines as long as they get."""
     size = room.size
+    extents = [extent_of(paragraph.words, paragraph.indent) for paragraph in paragraphs]
     while True:
-        setting = _set(paragraphs, room, size)
-        if setting.height <= room.height + 1e-6 or size <= FLOOR:
-            return setting
+        if size <= FLOOR or _least_height(paragraphs, extents, size, room) <= room.height + 1e-6:
+            setting = _set(paragraphs, room, size)
+            if setting.height <= room.height + 1e-6 or size <= FLOOR:
+                return setting
         size = max(size - STEP, room.least) if size > room.least else size * 0.94
 
 
@@ -288,8 +324,17 @@ def part(setting: Setting, first: int, last: int) -> Setting:
 
 
 def _height(blocks: Sequence[Block], size: float, room: TextRoom) -> float:
-    lines = sum(len(rows) * _own_size(paragraph, size, room) for paragraph, rows in blocks)
-    return lines * room.leading + size * sum(paragraph.space for paragraph, _ in blocks[1:])
+    lines = sum([len(rows) * _own_size(paragraph, size, room) for paragraph, rows in blocks])
+    return lines * room.leading + size * sum([paragraph.space for paragraph, _ in blocks[1:]])
+
+
+def _least_height(paragraphs: Sequence[Paragraph], extents: Sequence[Extent], size: float, room: TextRoom) -> float:
+    """No setting of this size is lower."""
+    lines = 0.0
+    for paragraph, extent in zip(paragraphs, extents, strict=True):
+        own = _own_size(paragraph, size, room)
+        lines += extent.rows(room.width / own) * own
+    return lines * room.leading + size * sum([paragraph.space for paragraph in paragraphs[1:]])
 
 
 def _own_size(paragraph: Paragraph, size: float, room: TextRoom) -> float:
@@ -301,14 +346,19 @@ def _own_size(paragraph: Paragraph, size: float, room: TextRoom) -> float:
 def _set(paragraphs: Sequence[Paragraph], room: TextRoom, size: float) -> Setting:
     blocks: list[Block] = []
     for paragraph in paragraphs:
-        own = _own_size(paragraph, size, room)
-        if paragraph.align == "centre":
-            rows = balanced(paragraph.words, room.width / own, paragraph.lang, paragraph.indent)
-        else:
-            loose = LOOSE if paragraph.divide else 0
-            rows = broken(paragraph.words, room.width / own, paragraph.lang, paragraph.indent, loose)
-        blocks.append((paragraph, rows))
+        loose = LOOSE if paragraph.divide and paragraph.align != "centre" else 0
+        width = room.width / _own_size(paragraph, size, room)
+        blocks.append((paragraph, broken(paragraph.words, width, paragraph.lang, paragraph.indent, loose)))
     return Setting(room, size, tuple(blocks), _height(blocks, size, room))
+
+
+def _levelled(block: Block, size: float, room: TextRoom) -> Block:
+    """The lines of a centred paragraph, of nearly the same length: they stay as many, so this waits for its size."""
+    paragraph, rows = block
+    if paragraph.align != "centre" or len(rows) == 1:
+        return block
+    width = room.width / _own_size(paragraph, size, room)
+    return paragraph, balanced(paragraph.words, width, paragraph.lang, paragraph.indent)
 
 
 class LabelPaint(NamedTuple):

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Literal, NamedTuple, TypeAlias
+from functools import cache
+from typing import Literal, TypeAlias
 
+from brzdek.core.values import NamedTuple
 from printables.draw.surface import Colour, Paint
 
 Ink: TypeAlias = Literal["full", "save", "mono"]
@@ -20,6 +22,7 @@ def contrast(one: Colour, two: Colour) -> float:
     return (light + 0.05) / (dark + 0.05)
 
 
+@cache
 def _brightness(colour: Colour) -> float:
     parts = [int(colour[place : place + 2], 16) / 255 for place in (1, 3, 5)]
     red, green, blue = [part / 12.92 if part <= 0.03928 else ((part + 0.055) / 1.055) ** 2.4 for part in parts]

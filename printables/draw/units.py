@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import re
-from typing import NamedTuple
+
+from brzdek.core.values import NamedTuple
 
 MM = 1000
 """Micrometres in a millimetre."""

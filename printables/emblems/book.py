@@ -68,7 +68,7 @@ def usual_emblem(card: Card) -> Emblem:
     told = kept_sections("emblems", USUAL)
     motif = _named(card, told["words"]) or _sorted(card, told["sorts"]) or "card"
     beside = next((icon for icon in _brings(card) if icon in ICONS and icon != motif), "")
-    scenes = list(told["scenes"]["usual"])
+    scenes = told["scenes"]["usual"]
     return Emblem(motif, beside=(beside,) if beside else (), scene=scenes[zlib.crc32(card.id.encode()) % len(scenes)])
 
 

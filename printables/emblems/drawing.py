@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from typing import TYPE_CHECKING, NamedTuple, Protocol
+from typing import TYPE_CHECKING, Protocol
 
 from brzdek.core.catalog.emblem import Emblem
+from brzdek.core.values import NamedTuple
 from printables.draw.art import PictureFrame
 from printables.draw.shapes import Shape
 from printables.draw.surface import Colour, Paint, Surface

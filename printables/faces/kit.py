@@ -5,7 +5,6 @@ lie in the folder of the deck, they are small, and whatever is wrong with them i
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass, field, replace
 from pathlib import Path
 from typing import Any, TypeVar
 
@@ -16,6 +15,7 @@ from brzdek.core.catalog.schema import BAD, Field, MapOf, Record, Str, TextPair,
 from brzdek.core.catalog.source import Document, finish
 from brzdek.core.catalog.source import Path as Way
 from brzdek.core.text import clean
+from brzdek.core.values import dataclass, field, replace
 from printables.draw.art import BadArt, content_of, inside
 from printables.draw.fonts import STYLES, add_font
 from printables.draw.svg import BadSvg, SvgDrawing, read_svg
@@ -159,8 +159,8 @@ class _Reader:
         except BadSvg:
             self.doc.problem(way, FACE_WORDS["own_file_broken"], file=clean(name))
             return None
-        if drawing.skipped:
-            what = clean(", ".join(sorted(drawing.skipped)))
+        if drawing.lacking:
+            what = clean(", ".join(sorted(drawing.lacking)))
             self.doc.problem(way, FACE_WORDS["own_icon_partly"], file=clean(name), what=what)
             return None
         return drawing

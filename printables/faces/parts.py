@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from typing import Any, NamedTuple
+from typing import Any
 
 from brzdek.core.catalog.cards import Card
 from brzdek.core.catalog.schema import Field, Flag, Record, TextPair, Whole, Word
 from brzdek.core.text import Lang, Text
+from brzdek.core.values import NamedTuple
 from printables.cards.designs import common
 from printables.cards.designs.base import READABLE, Easel
 from printables.cards.designs.common import Livery
@@ -259,7 +260,7 @@ def draw_badge(spot: FaceSpot, told: Mapping[str, Any]) -> None:
     if names:
         longest = max(names, key=font("strong").width)
         size = _fitting(longest, "strong", max(READABLE, 6 * POINT * unit), spot.box.width + 6 * unit)
-        easel.note_size(spot.card, size)
+        easel.note_size(spot.card.id, size)
         wide, low = font("strong").width(longest) * size + 1.6 * unit, y + radius + 0.9 * unit
         high = (0.2 + 1.1 * len(names)) * size
         easel.surface.shape(rectangle(x - wide / 2, low, wide, high, 0.6 * size), Paint(white))

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field
-from typing import Any, NamedTuple
+from typing import Any
 
 from brzdek.core.catalog.schema import BAD, Field, ListOf, MapOf, Record, Word, refuse_key
 from brzdek.core.catalog.source import Document
 from brzdek.core.catalog.source import Path as Way
 from brzdek.core.text import Lang, Say
+from brzdek.core.values import NamedTuple, dataclass, field
 from printables.faces.parts import PARTS, STYLE, TextStyle
 from printables.faces.regions import WHOLE, FaceRegion, RegionField, check_order, check_region
 from printables.faces.values import CONDITION, PLAIN, ValueField, names_in

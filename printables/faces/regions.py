@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping, Sequence
-from typing import Any, NamedTuple
+from typing import Any
 
 from brzdek.core.catalog.schema import BAD, Field, MapOf, OneOf, Record, Whole, Word
 from brzdek.core.catalog.source import Document
 from brzdek.core.catalog.source import Path as Way
 from brzdek.core.text import Lang, Say
+from brzdek.core.values import NamedTuple
 from printables.faces.values import FaceNumber
 from printables.faces.words import FACE_WORDS
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, fields
 from typing import TYPE_CHECKING, Any, TypeAlias
 
 from brzdek.core.catalog.cards import Card
@@ -12,6 +11,7 @@ from brzdek.core.catalog.schema import Field, Flag, ListOf, MapOf, OneOf, Record
 from brzdek.core.catalog.source import Document
 from brzdek.core.catalog.source import Path as Way
 from brzdek.core.text import Lang, Say, Text
+from brzdek.core.values import dataclass, fields
 from printables.faces.words import FACE_WORDS
 
 if TYPE_CHECKING:

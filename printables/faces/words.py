@@ -45,6 +45,10 @@ FACE_WORDS: Book = {
         "plik {file} jest za duży; dozwolone: {limit}", "the file {file} is too big; allowed: {limit}"
     ),
     "own_file_broken": Text("pliku {file} nie da się odczytać", "the file {file} cannot be read"),
+    "own_art_lacking": Text(
+        "ilustracja {file} zawiera to, czego tu nie rysujemy: {what}; zamień ją na zwykłe kształty albo zapisz jako PNG",
+        "the picture {file} holds what is not drawn here: {what}; turn it into plain shapes or save it as PNG",
+    ),
     "own_icon_partly": Text(
         "w ikonie {file} jest coś, czego nie umiemy narysować: {what}",
         "the icon {file} holds what we cannot draw: {what}",

@@ -15,8 +15,8 @@ from functools import cache
 from math import cos, radians, sin
 from typing import Any
 
+from printables.draw.paths import Matrix, path_of, transformed
 from printables.draw.shapes import Shape, circle, ellipse, rectangle, star
-from printables.draw.svg import Matrix, path_of, transformed
 from printables.icons.parts import Icon, IconLayer
 from printables.jobs.kept import kept_sections
 

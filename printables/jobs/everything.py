@@ -69,8 +69,10 @@ def _check_decks(game: str, decks: Sequence[Path]) -> None:
 
 
 def _given_to(part: str, shared: Given, target: Path) -> dict[str, GivenValue]:
-    """The options that a part knows."""
+    """The options that a part knows; what would change nothing of it is for the others."""
     known = {option.name for option in OPTIONS[part]} | {"lang"}
+    if part == "aid" and shared.get("size") is None:
+        known -= {"backs", "back-offset"}
     return {**{name: value for name, value in shared.items() if name in known}, "output": str(target)}
 
 

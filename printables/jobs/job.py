@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import re
 from collections.abc import Collection, Mapping, Sequence
-from dataclasses import dataclass, replace
 from pathlib import Path
-from typing import Any, Literal, NamedTuple, NoReturn, TypeAlias, TypeVar, cast
+from typing import Any, Literal, NoReturn, TypeAlias, TypeVar, cast
 
 from brzdek.core.catalog.schema import message
 from brzdek.core.problems import nearest
 from brzdek.core.text import LANGS, Lang, Say, Text, clean
+from brzdek.core.values import NamedTuple, dataclass, replace
 from brzdek.core.words import CORE
 from printables.draw.theme import INKS, Ink, Theme
 from printables.draw.units import MM, Size, micrometres, written

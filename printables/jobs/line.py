@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import shlex
 from collections.abc import Callable, Sequence
-from typing import NamedTuple
 
 from brzdek.core.catalog.files import OWN
 from brzdek.core.text import LANGS, Lang, Text, clean, fold
+from brzdek.core.values import NamedTuple
 from printables.cards import designs as faces
 from printables.jobs.job import BadJob, Given, GivenValue, hint
 from printables.jobs.output import STDOUT

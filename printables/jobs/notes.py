@@ -4,14 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from math import inf
-from typing import Any, NamedTuple
+from typing import Any
 
 from brzdek.core.text import Lang, Say, Text
+from brzdek.core.values import NamedTuple
 from printables.jobs.words import PRINT
 
 SMALL = "small_text"
 """Tells of a card whose text is too small to be read."""
-
+SMALL_TOKEN, SMALL_TILE = "small_token", "small_tile"
+"""The same of tokens and tiles."""
 
 CHANGED = "changed"
 """Names the cards that ``--changed-since`` has chosen."""
@@ -34,16 +36,24 @@ FEW = 5
 
 def worded(notes: Sequence[PrintNote], lang: Lang) -> list[str]:
     """Notes as sentences. More than a few cards whose text is too small come in one sentence that names them all."""
+    together = []
+    for key in (SMALL, SMALL_TOKEN, SMALL_TILE):
+        sizes = _sizes(notes, key)
+        if len(sizes) > FEW:
+            least = f"{min(sizes.values()):.1f}"
+            together.append(Say(lang, PRINT)(f"{key}s", n=len(sizes), size=least, cards=", ".join(sizes)))
+            notes = [note for note in notes if note.key != key]
+    return [*together, *(note.worded(lang) for note in notes)]
+
+
+def _sizes(notes: Sequence[PrintNote], key: str) -> dict[str, float]:
+    """The smallest letters of each card that notes tell of."""
     sizes: dict[str, float] = {}
     for note in notes:
-        if note.key == SMALL:
+        if note.key == key:
             values = dict(note.values)
             sizes[values["card"]] = min(float(values["size"]), sizes.get(values["card"], inf))
-    if len(sizes) <= FEW:
-        return [note.worded(lang) for note in notes]
-    least = f"{min(sizes.values()):.1f}"
-    together = Say(lang, PRINT)("small_texts", n=len(sizes), size=least, cards=", ".join(sizes))
-    return [together, *(note.worded(lang) for note in notes if note.key != SMALL)]
+    return sizes
 
 
 class PrintNotes:

@@ -5,12 +5,12 @@ from __future__ import annotations
 import gc
 from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager
-from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import TypeAlias
 
 from brzdek.core.catalog.files import OWN
 from brzdek.core.text import Lang, Say
+from brzdek.core.values import dataclass, replace
 from printables.aids import options as aids
 from printables.boards import options as boards
 from printables.boxes import options as boxes

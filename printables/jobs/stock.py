@@ -4,10 +4,9 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping
-from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
-from typing import Any, NamedTuple
+from typing import Any
 
 import brzdek
 from brzdek.core.catalog import cache as kept
@@ -16,6 +15,7 @@ from brzdek.core.catalog.schema import Field, Flag, MapOf, OneOf, Record, Str, W
 from brzdek.core.catalog.source import Document, finish, read_yaml
 from brzdek.core.catalog.source import Path as Way
 from brzdek.core.text import Lang, Say
+from brzdek.core.values import NamedTuple, dataclass
 from printables.draw.units import MM, Size
 from printables.jobs.words import PRINT
 

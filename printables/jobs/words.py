@@ -164,6 +164,24 @@ PRINT: Book = {
         "{n} {n|karta|karty|kart} z tekstem, który nie mieści się w czytelnej wielkości (najmniejszy stopień: {size} pt): {cards}",
         "{n} {n|card|cards} with a text that does not fit at a readable size (the smallest set at {size} pt): {cards}",
     ),
+    "small_token": Text(
+        "żeton „{card}”: tekst nie mieści się w czytelnej wielkości; złożony stopniem {size} pt",
+        "token “{card}”: the text does not fit at a readable size; set at {size} pt",
+    ),
+    "small_tokens": Text(
+        "{n} {n|żeton|żetony|żetonów} z tekstem, który nie mieści się w czytelnej wielkości "
+        "(najmniejszy stopień: {size} pt): {cards}",
+        "{n} {n|token|tokens} with a text that does not fit at a readable size (the smallest set at {size} pt): {cards}",
+    ),
+    "small_tile": Text(
+        "kafel „{card}”: tekst nie mieści się w czytelnej wielkości; złożony stopniem {size} pt",
+        "tile “{card}”: the text does not fit at a readable size; set at {size} pt",
+    ),
+    "small_tiles": Text(
+        "{n} {n|kafel|kafle|kafli} z tekstem, który nie mieści się w czytelnej wielkości "
+        "(najmniejszy stopień: {size} pt): {cards}",
+        "{n} {n|tile|tiles} with a text that does not fit at a readable size (the smallest set at {size} pt): {cards}",
+    ),
     "missing_signs": Text(
         "karta „{card}”: kroje pisma nie mają {n|znaku|znaków|znaków} {signs}",
         "card “{card}”: the typefaces lack the {n|sign|signs} {signs}",
@@ -188,9 +206,11 @@ PRINT: Book = {
         "karta „{card}”: ilustracji {file} nie da się odczytać; pominięto ją",
         "card “{card}”: the picture {file} cannot be read; it is left out",
     ),
-    "art_partly": Text(
-        "karta „{card}”: w ilustracji {file} pominięto: {what}",
-        "card “{card}”: in the picture {file} these were left out: {what}",
+    "art_lacking": Text(
+        "karta „{card}”: ilustracji {file} nie da się wydrukować, bo zawiera to, czego tu nie rysujemy: {what}; "
+        "zamień ją na zwykłe kształty albo zapisz jako PNG",
+        "card “{card}”: the picture {file} cannot be printed, for it holds what is not drawn here: {what}; "
+        "turn it into plain shapes or save it as PNG",
     ),
     # -- parts, as they are typed in the shell
     "part.cards": Text("karty", "cards"),

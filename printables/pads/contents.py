@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field, replace
 from pathlib import Path
 from typing import Any
 
 from brzdek.core.catalog.schema import BAD, Field, ListOf, MapOf, Record, TextPair, Whole, Word
 from brzdek.core.catalog.source import Document, finish, read_yaml
 from brzdek.core.text import Text
+from brzdek.core.values import dataclass, field, replace
 from printables.icons.icons import ICONS
 from printables.jobs.job import NoPart
 from printables.jobs.paper_words import PAPER

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import replace
 from itertools import pairwise
 
 from brzdek.core.catalog.catalog import Catalog
 from brzdek.core.text import Lang, Say, Text
+from brzdek.core.values import replace
 from printables.draw.fonts import CAP, font
 from printables.draw.grid import Grid, GridSlot, grid_for, leaves
 from printables.draw.pages import FilledSheet, PrintedDocument

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import TYPE_CHECKING, Any
 
 from brzdek.core.catalog.emblem import Emblem
+from brzdek.core.values import NamedTuple
 from printables.draw.art import PictureFrame
 from printables.draw.pdf import PdfSurface
 from printables.draw.shapes import rectangle

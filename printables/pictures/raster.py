@@ -5,9 +5,10 @@ from __future__ import annotations
 import io
 from collections.abc import Generator, Sequence
 from importlib.util import find_spec
-from typing import Any, NamedTuple
+from typing import Any
 
 from brzdek.core.text import Text
+from brzdek.core.values import NamedTuple
 from printables.draw.fonts import Missing
 from printables.jobs.words import PRINT
 

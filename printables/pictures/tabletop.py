@@ -9,7 +9,6 @@ from __future__ import annotations
 import hashlib
 import json
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
@@ -17,6 +16,7 @@ from brzdek import games
 from brzdek.core.catalog.cards import Card
 from brzdek.core.face import Style
 from brzdek.core.text import Lang
+from brzdek.core.values import dataclass
 from printables.cards.contents import Copy, Deck, open_deck, wanted
 from printables.draw.pdf import PdfSurface
 from printables.draw.units import Size, millimetres

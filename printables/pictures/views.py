@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass, replace
 from functools import partial
 from pathlib import Path
-from typing import NamedTuple
 
 from brzdek.core.text import Lang
+from brzdek.core.values import NamedTuple, dataclass, replace
 from printables.cards.contents import Copy, Deck
 from printables.draw import marks
 from printables.draw.pdf import PdfSurface

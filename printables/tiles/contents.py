@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
 from pathlib import Path
 
 from brzdek import games
 from brzdek.core.catalog.catalog import Catalog
 from brzdek.core.paths import cards_folder
 from brzdek.core.text import LANGS, Lang, Say, Text
+from brzdek.core.values import dataclass
 from printables.draw.units import MM, written
 from printables.jobs.catalogs import open_catalog
 from printables.jobs.job import Given, Job, NoPart, read_job

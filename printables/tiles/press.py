@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import replace
-from typing import NamedTuple
 
 from brzdek.core.text import LANGS, Say
+from brzdek.core.values import NamedTuple, replace
 from printables.cards.designs.base import Easel
 from printables.draw import marks
 from printables.draw.art import Gallery
@@ -17,7 +16,7 @@ from printables.draw.shapes import lines, rectangle
 from printables.draw.surface import Paint, Surface
 from printables.draw.units import MM, POINT, Size, millimetres
 from printables.jobs.job import BadJob, Job
-from printables.jobs.notes import PrintNotes
+from printables.jobs.notes import SMALL_TILE, PrintNotes
 from printables.jobs.output import Told
 from printables.jobs.words import PRINT
 from printables.tiles.contents import TileBox
@@ -126,6 +125,7 @@ class TilePress:
             catalog=box.catalog,
             notes=notes,
             art=Gallery(lambda card: box.folder, notes),
+            small=SMALL_TILE,
         )
 
     def run(self, batches: Sequence[Batch], told: Told = lambda done, count: None) -> int:

@@ -4,14 +4,13 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass, replace
 from pathlib import Path
-from typing import NamedTuple
 
 from brzdek import games
 from brzdek.core.catalog.cards import Card
 from brzdek.core.catalog.catalog import Catalog
 from brzdek.core.text import LANGS, Lang, Say, Text
+from brzdek.core.values import NamedTuple, dataclass, replace
 from printables.jobs.catalogs import folder_of, open_catalog
 from printables.jobs.job import BadJob, Given, NoPart
 from printables.jobs.typed import decks_of, picked, whole_number

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import replace
 from functools import partial
 from math import sqrt
 
 from brzdek.core.effects.slots import Slot, Sum
 from brzdek.core.text import Lang
+from brzdek.core.values import replace
 from printables.cards.designs import common
 from printables.cards.designs.base import Easel
 from printables.cards.designs.common import badge_shape

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from functools import cache
 from math import ceil, hypot, pi, sin
-from typing import NamedTuple
 
 from brzdek.core.catalog.schema import MapOf, Word
 from brzdek.core.text import Text
+from brzdek.core.values import NamedTuple
 from printables.draw.units import millimetres
 from printables.jobs import stock
 from printables.jobs.notes import PrintNotes

@@ -14,7 +14,7 @@ from printables.draw.shapes import Shape, lines
 from printables.draw.surface import HAIR, Bounds, Page, Paint, Surface
 from printables.draw.units import Size, millimetres
 from printables.jobs.job import Job
-from printables.jobs.notes import PrintNotes
+from printables.jobs.notes import SMALL_TOKEN, PrintNotes
 from printables.jobs.output import Told
 from printables.jobs.words import PRINT
 from printables.tokens import designs as faces
@@ -46,6 +46,7 @@ class TokenPress:
             catalog=box.catalog,
             notes=notes,
             art=Gallery(box.folder_of, notes),
+            small=SMALL_TOKEN,
         )
         self.easels: dict[Size, Easel] = {}
 
@@ -76,7 +77,10 @@ class TokenPress:
         for spot in sheet.spots:
             self._spot(spot)
         if sheet.fold is not None:
-            marks.draw_fold_line(surface, millimetres(sheet.fold), EDGE, height - EDGE, self.say("fold_here"))
+            top, high = millimetres(self.job.margin.top), height - EDGE
+            words = self.say("fold_here")
+            ends, room = (marks.FOOT + marks.HIGH, height - top), (height - top, high)
+            marks.draw_fold_line(surface, millimetres(sheet.fold), ends, room, words)
         if not self.job.single:
             marks.draw_strip(surface, marks.foot_strip(width), document.line(sheet.side, number, count))
         surface.end()

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
 from typing import Generic, NamedTuple, TypeVar
 
+from brzdek.core.values import dataclass
 from printables.draw.grid import Side, behind, folded
 from printables.draw.units import MM, Size, size_written
 from printables.jobs.job import BadJob, Job

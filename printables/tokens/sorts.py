@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field, replace
 from functools import cache
 from types import MappingProxyType
-from typing import Any, NamedTuple
+from typing import Any
 
 from brzdek.core.catalog.schema import Field, ListOf, MapOf, OneOf, Record, Str, TextPair, Whole, Word
 from brzdek.core.text import Text
+from brzdek.core.values import NamedTuple, dataclass, field, replace
 from printables.draw.units import MM, Size, millimetres
 from printables.icons.icons import ICONS
 from printables.jobs import stock

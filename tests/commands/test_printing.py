@@ -4,12 +4,15 @@ from __future__ import annotations
 
 import io
 import shlex
+import subprocess
+import sys
 from pathlib import Path
 
 import pytest
+from PIL import Image
 
 from brzdek.core.text import Lang
-from tests.cli_support import GAME, Run
+from tests.cli_support import GAME, PATIENCE, ROOT, Run
 
 
 def test_cards_are_printed(run: Run, tmp_path: Path) -> None:
@@ -125,3 +128,42 @@ def test_completion_offers_what_can_be_printed(lang: Lang, line: str, offered: s
     menu = Menu(PlainScreen(io.StringIO(), (), live=False), lang)
     completer = Completer(None, menu.commands, lang, menu._arguments)
     assert offered in {offer.text for offer in completer.offers(line)}
+
+
+@pytest.mark.parametrize("part", ["cards", "tokens", "board", "tiles", "pad", "aid", "box", "calibrate"])
+def test_a_document_goes_to_standard_output(part: str, tmp_path: Path) -> None:
+    """Byte for byte what a file would hold; what there is to tell goes to standard error."""
+    words = ["print", part, *([] if part == "calibrate" else ["katakumby"])]
+    command = [sys.executable, "-m", "brzdek", *words]
+    piped = subprocess.run([*command, "-o", "-"], cwd=ROOT, capture_output=True, timeout=PATIENCE, check=True)
+    subprocess.run(
+        [*command, "-o", str(tmp_path / "x.pdf")], cwd=ROOT, capture_output=True, timeout=PATIENCE, check=True
+    )
+    assert piped.stdout == (tmp_path / "x.pdf").read_bytes()
+    assert piped.stdout.startswith(b"%PDF")
+    assert piped.stderr.decode().splitlines()[-1].startswith("-: ")
+
+
+@pytest.mark.parametrize("words", [("all", GAME), ("cards", GAME, "--png", "100"), ("cards", GAME, "--tts")])
+def test_many_files_do_not_go_to_standard_output(run: Run, words: tuple[str, ...]) -> None:
+    ran = run("print", *words, "-o", "-")
+    assert (ran.code, ran.out) == (2, "")
+    assert "na standardowe wyjście (-o -) idzie jeden plik" in ran.err
+
+
+@pytest.mark.parametrize(("lang", "told"), [("pl", "nie ma takiego pliku"), ("en", "there is no such file")])
+def test_what_the_system_says_is_told_in_the_own_language(run: Run, tmp_path: Path, lang: str, told: str) -> None:
+    ran = run("--lang", lang, "print", "cards", GAME, "--only", "map", "-o", str(tmp_path / "no" / "x.pdf"))
+    assert ran.code == 1 and told in ran.err
+    assert ("No such" in ran.err) is False
+
+
+def test_no_library_speaks_in_its_own_words(tmp_path: Path) -> None:
+    """All warnings of Python are shown, and there are none; neither does a picture with an odd profile bring any."""
+    deck = tmp_path / "deck.yaml"
+    deck.write_text("extends: brzdek\nname: {pl: Talia, en: Deck}\ncards:\n  - {id: kobold, art: a.png}\n")
+    Image.new("P", (300, 300)).save(tmp_path / "a.png", transparency=b"\0\1\2")
+    command = [sys.executable, "-W", "always", "-m", "brzdek", "print", "all", "brzdek", "--deck", str(deck)]
+    ran = subprocess.run([*command, "-o", str(tmp_path / "out")], cwd=ROOT, capture_output=True, timeout=PATIENCE)
+    lines = ran.stderr.decode().splitlines()
+    assert ran.returncode == 0 and all(line.startswith("Uwaga: ") for line in lines), lines

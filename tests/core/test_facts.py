@@ -8,7 +8,7 @@ from typing import ClassVar
 
 import pytest
 
-from brzdek.core.events import EVENTS, Paid, Rolled, Stopped
+from brzdek.core.events import EVENTS, CameToNothing, Paid, Rolled, Stopped
 from brzdek.core.facts import Fact, declared
 from brzdek.core.legality import Reason
 from brzdek.core.log import Event, Log, Secret
@@ -103,7 +103,7 @@ def test_facts_can_be_matched_copied_and_pickled() -> None:
 
 
 def test_the_facts_of_a_module_are_found_in_order() -> None:
-    assert (Rolled, Paid, Stopped) == EVENTS
+    assert (Rolled, CameToNothing, Paid, Stopped) == EVENTS
     assert declared(__name__, Event) == (Heard, DoorOpened, DoorShut, Swapped, Silence)
     assert declared(__name__, Reason) == (Locked,)
     assert all(issubclass(event, Fact) for event in EVENTS)

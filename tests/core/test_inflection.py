@@ -25,7 +25,7 @@ def test_what_has_no_forms_is_only_itself(word: str) -> None:
 
 
 def test_without_a_dictionary_endings_still_tell(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(inflection, "_dictionary", lambda: None)
+    monkeypatch.setattr(inflection, "dictionary", lambda: None)
     forms_of.cache_clear()
     assert forms_of("Najemnik") == {"najemnik"}
     forms_of.cache_clear()

@@ -115,7 +115,8 @@ def test_cards_of_an_aid_have_their_second_side_behind_the_first(tmp_path: Path)
 
 
 def test_a_sheet_that_holds_all_has_no_empty_backs(tmp_path: Path) -> None:
-    _, reader = printed("brzdek", {"pages": "aid", "backs": "duplex-long"}, tmp_path / "aid.pdf")
+    given: dict[str, str | bool | None] = {"pages": "aid", "size": "140x190", "backs": "duplex-long"}
+    _, reader = printed("brzdek", given, tmp_path / "aid.pdf")
     *sheets, tokens = (page.extract_text() for page in reader.pages)
     assert len(sheets) == 2 and all("Twoja tura" in text for text in sheets)
     assert "Pomniejsze sekrety" in tokens and "Twoja tura" not in tokens

@@ -18,6 +18,7 @@ from printables.draw.art import MOST_BYTES
 from printables.jobs.job import BadJob
 from printables.jobs.output import Progress, write_whole
 from printables.jobs.run import Outcome
+from tests.cli_support import Run
 from tests.printables.jobs import recorded
 
 CARD: dict[str, Any] = {
@@ -173,16 +174,35 @@ def test_a_bad_picture_is_left_out_and_named(tmp_path: Path, art: str, message: 
     assert "Własna" in text and not outcome.failed
 
 
-def test_a_vector_picture_is_drawn_and_what_it_cannot_do_is_named(tmp_path: Path) -> None:
+RED = '<g transform="translate(2 1)" fill="#ff0000"><rect width="4" height="3"/></g>'
+
+
+def test_a_vector_picture_is_drawn(tmp_path: Path) -> None:
+    (tmp_path / "own.svg").write_text(f'<svg viewBox="0 0 20 10">{RED}</svg>')
+    log, notes = recorded("brzdek", ["own"], given={"layout": "single"}, file=deck(tmp_path, art="own.svg"))
+    assert "fill #ff0000" in log
+    assert notes.all() == []
+
+
+def test_a_vector_picture_with_more_than_plain_shapes_is_refused_by_name(tmp_path: Path, run: Run) -> None:
     (tmp_path / "own.svg").write_text(
-        '<svg viewBox="0 0 20 10"><g transform="translate(2 1)" fill="#ff0000"><rect width="4" height="3"/></g>'
-        '<script>alert(1)</script><image href="file:///etc/passwd"/><text>a</text></svg>'
+        f'<svg viewBox="0 0 20 10">{RED}<linearGradient id="g"/><rect width="3" height="3" fill="url(#g)"/>'
+        '<use href="#a"/><style>.a{fill:red}</style><text>a</text></svg>'
     )
     file = deck(tmp_path, art="own.svg")
     log, notes = recorded("brzdek", ["own"], given={"layout": "single"}, file=file)
-    assert "fill #ff0000" in log
+    assert "fill #ff0000" not in log and "stamp emblem." in log, "the emblem stands for it"
     (note,) = notes.all()
-    assert note.worded("pl") == "karta „own”: w ilustracji own.svg pominięto: image, script, text"
+    assert note.worded("pl") == (
+        "karta „own”: ilustracji own.svg nie da się wydrukować, bo zawiera to, czego tu nie rysujemy: "
+        "linearGradient, style, text, use; zamień ją na zwykłe kształty albo zapisz jako PNG"
+    )
+    ran = run("print", "cards", "brzdek", "--deck", str(file), "--only", "own", "-o", str(tmp_path / "out.pdf"))
+    assert ran.code == 1 and "linearGradient, style, text, use" in ran.err
+    assert (tmp_path / "out.pdf").is_file(), "the card itself is printed"
+    checked = run("deck", "check", str(file))
+    assert checked.code == 1 and "own.svg" in checked.out + checked.err
+    assert "linearGradient, style, text, use" in checked.out + checked.err
 
 
 # -- files

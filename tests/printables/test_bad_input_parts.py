@@ -114,7 +114,7 @@ def content(file: Path) -> bytes:
     return drawn.get_data()
 
 
-def test_scripts_and_links_in_a_picture_are_left_out(tmp_path: Path) -> None:
+def test_a_picture_with_scripts_and_links_is_refused(tmp_path: Path) -> None:
     (tmp_path / "own.svg").write_bytes(
         svg(
             '<script>alert(1)</script><rect width="3" height="3" onclick="x()" fill="#123456"/>'
@@ -124,8 +124,10 @@ def test_scripts_and_links_in_a_picture_are_left_out(tmp_path: Path) -> None:
     )
     file = with_art(tmp_path, "own.svg")
     outcome, _ = printed("cards", "brzdek", tmp_path / "out.pdf", deck=str(file), only="own")
-    assert outcome.warnings("pl") == ["karta „own”: w ilustracji own.svg pominięto: image, script, style, use"]
-    assert b"0.071 0.204 0.337 rg" in content(tmp_path / "out.pdf")
+    (warning,) = outcome.warnings("pl")
+    assert "own.svg" in warning and ": image, script, style, use;" in warning
+    assert outcome.failed
+    assert b"0.071 0.204 0.337 rg" not in content(tmp_path / "out.pdf")
 
 
 @pytest.mark.parametrize(

@@ -89,7 +89,10 @@ def test_a_board_that_is_too_small_says_so_once_and_offers_what_helps(tmp_path: 
 
 
 def test_a_small_tile_says_so(tmp_path: Path) -> None:
-    (told,) = printed("tiles", "katakumby", tmp_path / "t.pdf", tile="60").warnings("en")
+    letters, told = printed("tiles", "katakumby", tmp_path / "t.pdf", tile="60").warnings("en")
+    assert letters.startswith(
+        "29 tiles with a text that does not fit at a readable size (the smallest set at 3.9 pt): "
+    )
     assert "--tile" in told and "Artifacts" in told
     assert printed("tiles", "katakumby", tmp_path / "t.pdf").notes == ()
 

@@ -11,7 +11,7 @@ from printables.draw.grid import grid_for
 from printables.draw.units import Size
 from printables.jobs import stock
 from printables.jobs.job import BACKS, BadJob, Given, read_job, read_langs
-from printables.jobs.run import PRINTERS
+from printables.jobs.run import OPTIONS, PRINTERS
 from printables.jobs.stock import Gutter, Margins
 
 
@@ -157,6 +157,9 @@ def test_every_sort_of_backs_can_be_asked_for() -> None:
             "--size alone would change nothing; it goes with --pages",
         ),
         ("aid", "brzdek", {"pages": "rules", "players": "3"}, "--players alone would change nothing"),
+        ("board", "brzdek", {"width": "300"}, "--width alone would change nothing; it goes with --poster"),
+        ("aid", "brzdek", {"backs": "fold"}, "--backs alone would change nothing; it goes with --size"),
+        ("aid", "brzdek", {"back-offset": "1,1"}, "--back-offset alone would change nothing; it goes with --size"),
     ],
 )
 def test_an_option_that_would_change_nothing_is_refused(
@@ -165,3 +168,33 @@ def test_an_option_that_would_change_nothing_is_refused(
     with pytest.raises(BadJob) as bad:
         PRINTERS[part](game, {**given, "output": str(tmp_path / "x.pdf")}, "en", lambda done, count: None)
     assert said in str(bad.value) and not list(tmp_path.iterdir())
+
+
+VALUES: dict[str, str | bool] = {
+    "paper": "a2", "size": "tarot", "bleed": "2", "gutter": "3", "margin": "15", "marks": "dots", "corners": "4",
+    "ink": "save", "palette": "colour-blind", "proof": True, "watermark": "X", "layout": "cutter",
+    "backs": "duplex-long", "back-offset": "1,1", "qr": "https://a.b/{id}", "base": True, "cmyk": True,
+    "poster": True, "overlap": "15", "width": "300", "tile": "80", "scale": "80", "players": "3", "per-sheet": "1",
+    "pages": "rules", "thickness": "0.5", "sleeved": True, "boxes": "2",
+}  # fmt: skip
+ELSEWHERE = {"deck", "only", "changed-since", "png", "tts", "shop", "cut-lines", "board", "pad", "font", "logo"}
+"""Options that name something or make other files; each has tests of its own."""
+
+
+@pytest.mark.parametrize("part", [part for part in OPTIONS if part not in ("all", "calibrate")])
+def test_every_option_changes_something_or_is_refused(part: str, tmp_path: Path) -> None:
+    file = tmp_path / "x.pdf"
+
+    def printed(**given: str | bool) -> bytes:
+        few: Given = {"only": "stumble,burgle"} if part == "cards" else {}
+        PRINTERS[part]("katakumby", {**few, **given, "output": str(file)}, "pl", lambda done, count: None)
+        return file.read_bytes()
+
+    usual = printed()
+    for option in OPTIONS[part]:
+        if option.name in ELSEWHERE:
+            continue
+        try:
+            assert printed(**{option.name: VALUES[option.name]}) != usual, option.name
+        except BadJob as bad:
+            assert "--" in bad.reason.pl, option.name

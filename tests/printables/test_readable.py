@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
 
@@ -22,7 +23,12 @@ from printables.draw.theme import CONTRAST, contrast
 from printables.draw.units import POINT
 from printables.jobs.catalogs import open_catalog
 from printables.jobs.job import Given, read_job
-from printables.jobs.notes import SMALL, PrintNotes
+from printables.jobs.notes import SMALL, SMALL_TILE, SMALL_TOKEN, PrintNotes
+from printables.jobs.run import PRINTERS
+from printables.tiles.contents import open_box as tile_box
+from printables.tiles.contents import tile_job
+from printables.tiles.press import TilePress, batches
+from printables.tokens import designs as tokens
 from printables.tokens.contents import names as token_games
 from printables.tokens.contents import open_box
 from printables.tokens.press import TokenPress
@@ -117,17 +123,56 @@ def test_short_texts_are_12_points_and_sums_24(game: str) -> None:
     assert short + sums > 0
 
 
-def test_a_small_card_says_what_cannot_be_read() -> None:
+@pytest.mark.parametrize("game", games.NAMES)
+def test_a_small_card_says_what_cannot_be_read(game: str) -> None:
     """On mini cards too the type line and the foot keep 6 points; rules that get smaller are told."""
-    deck, notes = open_deck("magia_i_miecz"), PrintNotes()
+    deck, notes = open_deck(game), PrintNotes()
     small = []
     for copy in {copy.card.id: copy for copy in deck.copies()}.values():
         seen = Seeing()
         press = Press(seen, deck, read_job({"size": "mini"}, deck.face.size, ("pl",)), notes)
         press.draw_front(press.easel(copy.size), copy.card)
-        # Keywords are capitals, single letters are signs of their kind.
-        words = [text for text in seen.texts if len(text.text) > 2 and not text.text.isupper()]
-        if min(text.size for text in words) < READABLE - 1e-6:
+        if smallest(seen) < READABLE - 1e-6:
             small.append(copy.card.id)
-    told = {dict(note.values)["card"] for note in notes.all() if note.key == SMALL}
-    assert set(small) == told
+    assert set(small) == told_small(notes, SMALL)
+
+
+def smallest(seen: Seeing) -> float:
+    """Of the words that are drawn. Keywords are capitals, single letters are signs of their kind."""
+    return min((text.size for text in seen.texts if len(text.text) > 2 and not text.text.isupper()), default=100)
+
+
+def told_small(notes: PrintNotes, key: str) -> set[str]:
+    return {dict(note.values)["card"] for note in notes.all() if note.key == key}
+
+
+@pytest.mark.parametrize("percent", [100, 60])
+@pytest.mark.parametrize("game", token_games())
+def test_a_small_token_says_what_cannot_be_read(game: str, percent: int) -> None:
+    """Five points are enough on a token; ours have them unless they are made smaller."""
+    box, notes = open_box(game).scaled(percent), PrintNotes()
+    small = []
+    for token in {token.card.id: token for token in box.copies()}.values():
+        seen = Seeing()
+        press = TokenPress(seen, box, read_job({}, "poker", ("pl",)), notes)
+        tokens.draw_front(tokens.easel_for(press.easel, token.sort), token)
+        if smallest(seen) < tokens.SMALL_READABLE - 1e-6:
+            small.append(token.card.id)
+    assert set(small) == told_small(notes, SMALL_TOKEN)
+    assert bool(small) == (percent < 100)
+
+
+@pytest.mark.parametrize(("side", "told"), [("92", False), ("70", True)])
+def test_a_small_tile_says_what_cannot_be_read(side: str, told: bool, tmp_path: Path) -> None:
+    given: Given = {"tile": side, "only": "phantom_chapel,mossy_grotto", "output": str(tmp_path / "x.pdf")}
+    notes = PRINTERS["tiles"]("katakumby", given, "pl", lambda done, count: None).notes
+    assert any(note.key == SMALL_TILE for note in notes) == told
+
+
+def test_names_on_tiles_are_never_cut() -> None:
+    box, seen = tile_box("katakumby"), Seeing()
+    job = tile_job({"tile": "60"}, box.face.side, ("pl",))
+    press = TilePress(seen, box, job, PrintNotes())
+    press.run(batches(box, job, None, PrintNotes()))
+    names = {tile.name.pl for tile in box.catalog.tables["tiles"].values() if tile.name}
+    assert names <= {text.text for text in seen.texts}

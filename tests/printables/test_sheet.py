@@ -115,11 +115,12 @@ def test_the_block_of_a_back_is_where_its_cards_are(backs: str) -> None:
 
 
 def clear_of(strip: Strip, block: Block) -> bool:
-    """Is the ruler, with its ticks of 2 mm, on the paper and not on the cards?"""
+    """Is the ruler, with its ticks of 2 mm, where printers print and not on the cards?"""
     left, bottom, _, _ = (edge / MM for edge in block)
+    tall = 2 * strip.scale
     if strip.upright:
-        return strip.x - 2 > 0 and strip.x < left
-    return strip.y > 0 and strip.y + 2 < bottom
+        return strip.x - tall > marks.EDGE and strip.x < left
+    return strip.y > marks.EDGE and strip.y + tall < bottom
 
 
 @pytest.mark.parametrize("size", ["poker", "bridge", "euro", "mini", "tarot", "square", "50x47.8", "100x143.5"])

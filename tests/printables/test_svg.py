@@ -61,7 +61,7 @@ def test_what_is_hidden_or_unknown_is_not_drawn() -> None:
             '<foreignObject><path d="M0 0h1"/></foreignObject>'
         )
     )
-    assert drawing.layers == () and drawing.skipped == {"foreignObject"}
+    assert drawing.layers == () and drawing.lacking == {"foreignObject"}
 
 
 @pytest.mark.parametrize(
@@ -83,3 +83,53 @@ def test_what_is_hidden_or_unknown_is_not_drawn() -> None:
 def test_what_is_no_picture_is_refused(content: bytes) -> None:
     with pytest.raises(BadSvg):
         read_svg(content)
+
+
+@pytest.mark.parametrize(
+    ("inside", "named"),
+    [
+        ('<linearGradient id="g"/><rect width="3" height="3" fill="url(#g)"/>', {"linearGradient"}),
+        ('<rect width="3" height="3" style="fill: url(#g)"/><defs><radialGradient id="g"/></defs>', {"radialGradient"}),
+        ('<g clip-path="url(\'#c\')"><rect width="3" height="3"/></g><clipPath id="c"/>', {"clipPath"}),
+        ('<rect width="3" height="3" filter="url(other.svg#f)"/>', {"url(#other.svg#f)"}),
+        ('<use href="#a"/>', {"use"}),
+        ('<use xlink:href="file:///etc/passwd#a"/>', {"use"}),
+        ("<style>.a{fill:red}</style>", {"style"}),
+        ("<defs><style>.a{fill:red}</style></defs>", {"style"}),
+        ('<g opacity=".5"><rect width="3" height="3" fill-opacity="0.2"/></g>', {"opacity", "fill-opacity"}),
+        ('<rect width="3" height="3" fill="hsl(120, 50%, 50%)"/>', {"hsl(120, 50%, 50%)"}),
+        ('<svg x="3"><rect width="3" height="3"/></svg>', {"svg"}),
+    ],
+)
+def test_what_is_not_drawn_is_named(inside: str, named: set[str]) -> None:
+    assert read_svg(svg(inside)).lacking == named
+
+
+@pytest.mark.parametrize(
+    "inside",
+    [
+        '<defs><linearGradient id="g"/><symbol id="s"><rect width="3" height="3" fill="url(#g)"/></symbol></defs>',
+        '<sodipodi:namedview><inkscape:grid opacity="0.1"/></sodipodi:namedview>',
+        '<g opacity="1" fill-opacity="1.0"/>',
+        '<g display="none"><text>a</text></g>',
+    ],
+)
+def test_what_is_not_seen_is_not_named(inside: str) -> None:
+    assert read_svg(svg(inside)).lacking == set()
+
+
+def test_names_of_colours_are_those_of_the_web() -> None:
+    inside = (
+        '<rect width="1" height="1" fill="crimson" stroke="LightSeaGreen"/>'
+        '<rect width="1" height="1" fill="rgb(100%,0%,50%)"/>'
+    )
+    (_, one), (_, two) = read_svg(svg(inside)).layers
+    assert (one.fill, one.line, two.fill) == ("#dc143c", "#20b2aa", "#ff0080")
+
+
+def test_a_skewed_drawing_leans() -> None:
+    assert corners('<line transform="skewX(45)" x1="0" y1="0" x2="0" y2="4"/>') == [(0, 10), (4, 6)]
+
+
+def test_very_many_names_are_not_all_told() -> None:
+    assert len(read_svg(svg("".join(f"<a{number}/>" for number in range(100)))).lacking) == 12

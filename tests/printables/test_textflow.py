@@ -6,18 +6,24 @@ import pytest
 from hypothesis import given as for_all
 from hypothesis import strategies as st
 
+from brzdek.core.text import Lang
+from printables.draw import textflow
 from printables.draw.fonts import STYLES, font
 from printables.draw.recording import Recording
 from printables.draw.textflow import (
+    FLOOR,
     ICON,
+    STEP,
     Paragraph,
     Run,
+    SetWord,
     TextRoom,
     TextRow,
     balanced,
     broken,
     draw,
     fit,
+    fitting_size,
     words_of,
 )
 
@@ -107,3 +113,59 @@ def test_icons_are_drawn_at_the_size_of_the_text() -> None:
     setting = fit([paragraph], TextRoom(60, 10, 3.2, 2))
     draw(Recording(), setting, 0, 0, lambda spot: drawn.append((spot.name, spot.size, spot.before)))
     assert drawn == [("heart", 3.2, "+1"), ("boot", 3.2, "albo")]
+
+
+def tried_one_by_one(paragraphs: list[Paragraph], room: TextRoom) -> tuple[float, list[tuple[TextRow, ...]]]:
+    """The size that fits and the lines, with every size set to the end: what ``fit`` finds by a shorter way."""
+    size = room.size
+    while True:
+        rows = []
+        for paragraph in paragraphs:
+            own = size * paragraph.scale
+            own = max(own, room.least) if paragraph.scale < 1 and size >= room.least else own
+            width, lang, indent = room.width / own, paragraph.lang, paragraph.indent
+            if paragraph.align == "centre":
+                rows.append((own, balanced(paragraph.words, width, lang, indent)))
+            else:
+                rows.append((own, broken(paragraph.words, width, lang, indent)))
+        lines = sum(len(lines) * own for own, lines in rows) * room.leading
+        spaces = size * sum(paragraph.space for paragraph in paragraphs[1:])
+        if lines + spaces <= room.height + 1e-6 or size <= FLOOR:
+            return size, [lines for _, lines in rows]
+        size = max(size - STEP, room.least) if size > room.least else size * 0.94
+
+
+@for_all(
+    st.lists(st.text("ab cdeż'+1⟦⟧x ", min_size=1, max_size=90).filter(str.strip), min_size=1, max_size=3),
+    st.sampled_from(["centre", "left", "full"]),
+    st.floats(4, 60),
+    st.floats(2, 40),
+    st.sampled_from(["", "WYPIJ"]),
+)
+def test_the_shorter_way_to_the_size_that_fits_ends_where_the_long_one_does(
+    told: list[str], align: str, width: float, height: float, label: str
+) -> None:
+    paragraphs = [
+        Paragraph(
+            words_of([Run(text)], "pl"), "pl", "#000000", label if not place else "", 0.4, 1 - 0.14 * place, align
+        )
+        for place, text in enumerate(told)
+    ]
+    room = TextRoom(width, height, 4.2, 2.1)
+    size, rows = tried_one_by_one(paragraphs, room)
+    setting = fit(paragraphs, room)
+    assert setting.size == size == fitting_size(paragraphs, room)
+    assert [lines for _, lines in setting.blocks] == rows
+
+
+def test_lines_are_levelled_only_at_the_size_that_fits(monkeypatch: pytest.MonkeyPatch) -> None:
+    tries = []
+
+    def counted(words: tuple[SetWord, ...], width: float, lang: Lang, indent: float) -> tuple[TextRow, ...]:
+        tries.append(width)
+        return balanced(words, width, lang, indent)
+
+    monkeypatch.setattr(textflow, "balanced", counted)
+    paragraph = Paragraph(words_of([Run("słowo " * 60)], "pl"), "pl", "#000000", align="centre")
+    assert fit([paragraph], TextRoom(50, 28, 4.2, 2.1)).size < 3.5
+    assert len(tries) == 1

@@ -164,6 +164,21 @@ def test_a_hint_with_an_exclamation_mark_is_done() -> None:
     assert at.answers[0] == ("play", "turtle", "1,0")
 
 
+@pytest.mark.parametrize("line", ["", "tak", "ok"])
+def test_advice_is_taken_with_enter(line: str) -> None:
+    at = solo()
+    assert "Enter – zrób tak (albo wpisz: „wypuść żółw 1,0”)." in after(at, "rada", line)
+    assert at.answers[0] == ("play", "turtle", "1,0")
+
+
+def test_advice_is_for_one_line() -> None:
+    at = solo()
+    after(at, "rada", "plansza", "")
+    assert at.answers == []
+    after(at, "rada", "nie")
+    assert at.answers == []
+
+
 def test_a_hint_tells_no_more_than_can_be_known() -> None:
     """The plan ends where something would have to come to light."""
     at = solo()

@@ -24,7 +24,7 @@ from brzdek.shell.complete import Completer
 from brzdek.shell.library import RULES_SHOWN
 from brzdek.shell.menu import Menu
 from brzdek.shell.moves import Moves
-from brzdek.shell.screen import PROMPT_LINES, PlainScreen
+from brzdek.shell.screen import PlainScreen
 from brzdek.shell.session import Session
 from brzdek.shell.stage import LEAST_NEWS, MOST_NEWS
 from brzdek.shell.terminal import Terminal
@@ -133,8 +133,12 @@ def test_after_a_match_that_is_not_exact_only_the_longer_name_is_offered() -> No
     assert [offer.text for offer in completer.offers("puść krab w")] == ["krab w lewo tu"]
 
 
+FOOT = 2
+"""A prompt of one line, and the keys below it."""
+
+
 @pytest.mark.parametrize("more", [0, 1])
 def test_a_drawing_is_made_low_only_if_it_is_higher_than_the_screen(more: int) -> None:
-    session = Session(table("Ola", "Jan=steady"), None, Watched(size=(80, 20 + PROMPT_LINES - 1)), "en")
+    session = Session(table("Ola", "Jan=steady"), None, Watched(size=(80, 20 + FOOT)), "en")
     drawn = session.stage.fitting(lambda style: [[("", "low" if style.compact else "high")]] * (20 + more))
     assert text_of(drawn)[0] == ("low" if more else "high")

@@ -1,4 +1,4 @@
-"""Superlatives and prices are offered, not done; questions get what answers them."""
+"""Superlatives and prices are guesses, done where they can be taken back; questions get what answers them."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ def test_what_a_line_says_about_measures(line: str, meant: Wanted | None) -> Non
 
 
 @pytest.mark.parametrize(
-    ("position", "lang", "line", "offered"),
+    ("position", "lang", "line", "move"),
     [
         ("heist_shop", "pl", "kup najtańszą", "buy mercenary"),
         ("heist_shop", "en", "kill the weakest", "fight kobold"),
@@ -43,9 +43,11 @@ def test_what_a_line_says_about_measures(line: str, meant: Wanted | None) -> Non
         ("smoki_sleep", "pl", "tego największego", "sleep zloty_smok.1"),
     ],
 )
-def test_what_is_meant_by_a_measure_is_offered(position: str, lang: Any, line: str, offered: str) -> None:
+def test_what_is_meant_by_a_measure_is_done_where_it_can_be_taken_back(
+    position: str, lang: Any, line: str, move: str
+) -> None:
     came = listener(position, lang).hear(line)
-    assert (came.move, came.offered) == ("", offered)
+    assert (came.move, came.offered) == (move, "")
 
 
 @pytest.mark.parametrize("line", ["kup coś za 2", "najtańszy"])

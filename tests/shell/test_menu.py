@@ -40,7 +40,7 @@ def seats() -> list[list[tuple[str, str]]]:
 def test_the_menu_lists_what_can_be_done() -> None:
     code, out = piped()
     assert code == 0
-    assert "1 Sabotażysta  nowa gra, 3–10 graczy" in out
+    assert "1 Sabotażysta  nowa gra dla 3–10 graczy" in out
     assert "wznów" in out
     assert "1 Saboteur  a new game for 3–10 players" in piped(lang="en")[1]
 
@@ -193,7 +193,7 @@ def test_the_menu_opens_no_box_to_show_its_titles(monkeypatch: pytest.MonkeyPatc
         raise AssertionError(name)
 
     monkeypatch.setattr("brzdek.games.load", load)
-    assert "1 Sabotażysta  nowa gra, 3–10 graczy" in piped()[1]
+    assert "1 Sabotażysta  nowa gra dla 3–10 graczy" in piped()[1]
 
 
 def test_every_game_can_be_begun_from_the_menu() -> None:

@@ -175,7 +175,7 @@ def test_the_exclamation_mark_agrees_beforehand() -> None:
 @pytest.mark.parametrize(
     ("line", "nearest"),
     [
-        ("wypusc szybko żółw 2,0", "wypuść żółw 2,0"),
+        ("wypusc blabl żółw 2,0", "wypuść żółw 2,0"),
         ("hnad", "ręka"),
         ("let owt turtle 2,0", "wypuść żółw 2,0"),
         ("qqqq", None),

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Sequence
 from itertools import pairwise
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -17,15 +18,18 @@ from brzdek.core.log import Event
 from brzdek.core.record.sittings import Sitting
 from brzdek.core.table import Table
 from brzdek.core.text import LANGS, shortened
+from brzdek.games import NAMES as NAMES_OF_GAMES
 from brzdek.games.brzdek.rules import events as raid
 from brzdek.games.raid.rules.events import Acquired, Attack, Clank, CubesBack, Moved, Played, Rage, Turn
 from brzdek.games.sabotazysta.rules import events as mine
+from brzdek.games.sabotazysta.rules.state import Mine
 from brzdek.shell.layout import marked, whole, wrapped
 from brzdek.shell.session import Session, play
-from brzdek.shell.words import SHELL
+from brzdek.shell.words import MENU, REPLAY, SAVED, SHELL
 from tests.shell.menagerie import Watched
 from tests.shell.menagerie import table as menagerie
 from tests.shell.screens import NAMES, SCENES, Scene, drawn, seat_down, shown, written
+from tests.support import rulebook
 
 SIMPLE = Style()
 ALL_BOTS = ("--seat", "A=steady", "--seat", "B=steady", "--seat", "C=steady")
@@ -88,6 +92,14 @@ def test_what_others_get_in_a_turn_stands_with_their_names() -> None:
     ]
 
 
+def test_what_comes_to_the_reader_in_pieces_is_added_up() -> None:
+    table = seat_down("brzdek", 4)
+    pieces: list[Event] = [Clank(0, 1), Clank(1, 1), Clank(0, 2)]
+    assert told(table, 0, pieces) == ["Ala +1 Brzdęk", "Brzdęk! Dokładasz 3 kostki."]
+    apart = [Clank(0, 1), Moved(0, 1, 2), Clank(0, 2)]
+    assert len(told(table, 0, apart)) == 3, "something else happened in between"
+
+
 def test_an_angry_dragon_stands_in_the_turn_that_made_it_so() -> None:
     table = seat_down("brzdek", 3)
     turn = [Turn(1), Acquired(1, "explore"), Rage(1), CubesBack(1), Rage(2)]
@@ -104,7 +116,9 @@ def test_what_is_done_to_the_reader_is_told_in_the_second_person() -> None:
     ]
     assert told(table, 0, happened, "en")[0] == "Ala plays on you: broken pickaxe!"
     heist = seat_down("brzdek", 3)
-    assert told(heist, 1, [Attack((1, 3, 1))]) == ["Smok atakuje i losuje 3 kostki: ty, czarna, ty. Tracisz 2 zdrowia!"]
+    assert told(heist, 1, [Attack((1, 3, 1))]) == [
+        "Smok atakuje i losuje 3 kostki: ty, czarna, ty. Tracisz 2 punkty zdrowia!"
+    ]
     assert told(heist, 0, [raid.Countdown(1, 1)]) == ["Zaczyna się odliczanie: Ala staje na pierwszym polu."]
 
 
@@ -193,7 +207,7 @@ def test_what_scrolled_away_is_marked_in_the_margin() -> None:
     shown_lines = text_of(marked(lines, 4, Style(width=20)))
     assert [line for line in shown_lines if line.endswith("↑")] == ["line 4            ↑"]
     low = next(iter(shown(written(seat_down("katakumby", 4), (60, 20), "pl"), (60, 20))))
-    assert any(line.endswith("↑") for line in low[:3])
+    assert low[3].endswith("↑"), "three more lines go when the prompt comes"
     roomy = next(iter(shown(written(seat_down("katakumby", 2), (120, 40), "pl"), (120, 40))))
     assert not any(line.endswith("↑") for line in roomy)
 
@@ -205,6 +219,21 @@ def test_a_page_is_no_higher_than_the_screen() -> None:
     second = next(number for number, screen in enumerate(screens) if any("Enter: dalej" in line for line in screen))
     first = screens[second - 1]
     assert any(line.startswith("Ruchy wpisuje się") for line in first), "its first line is still to be seen"
+
+
+def test_a_command_typed_where_a_list_goes_on_is_done_next() -> None:
+    size = (60, 24)
+    *_, last, _leave, _end = shown(written(seat_down("brzdek", 2), size, "pl", "pomoc", "droga 20", ""), size)
+    assert any("> droga 20" in line for line in last)
+    assert any("Najtańsza droga" in line for line in last)
+    assert not any("Ctrl-C czyści" in line for line in last), "the rest of the list is not shown"
+
+
+def test_a_hand_below_the_table_is_not_broken_as_if_it_stood_beside() -> None:
+    """Seed 11: in the first turn the row is too wide for anything beside it."""
+    lines = next(iter(shown(written(seat_down("brzdek", 3, seed=11), (80, 24), "pl"), (80, 24))))
+    hand = next(place for place, line in enumerate(lines) if line.startswith("Ręka:"))
+    assert len(lines[hand]) > 40 or lines[hand] == "Ręka:"
 
 
 def test_ten_players_stand_in_columns_and_fit() -> None:
@@ -227,9 +256,9 @@ def test_a_small_question_stands_with_its_options() -> None:
 # -- the end of a round and of a game
 
 
-def rounds_screen(*lines: str) -> Watched:
+def rounds_screen(*lines: str, size: tuple[int, int] = (80, 24)) -> Watched:
     table = seat_down("sabotazysta", 3)
-    screen = Watched(*lines)
+    screen = Watched(*lines, size=size)
     Session(table, None, screen, "pl").run()
     return screen
 
@@ -239,9 +268,44 @@ def test_a_round_ends_with_a_summary_and_a_pause() -> None:
     pauses = [seen for owner, seen in screen.shots if not owner and seen.endswith("Enter – dalej ")]
     assert len(pauses) >= 2
     summary = pauses[0].rpartition("Koniec rundy 1")[2]
-    assert "Sabotażyści: " in summary
+    assert "Sabotażysta: Bolek." in summary
     assert "Stan gry po 1 rundzie" in summary
     assert "Twoja rola" not in summary, "the next round has not been told of yet"
+
+
+def test_a_game_ends_with_what_happened_then_the_result() -> None:
+    """At 24 lines both do not fit at once: the news is read before the result comes."""
+    screen = rounds_screen(*["rada!", ""] * 60)
+    pause = next(seen for owner, seen in screen.shots if not owner and seen.endswith("Enter – wynik "))
+    assert any(line.startswith("• Koniec rundy 3") for line in pause.splitlines()[-12:])
+    result = screen.seen[len(pause) :]
+    assert "Wynik\n" in result
+    assert result.count("\n") < 24
+    assert "Enter – wynik" not in rounds_screen(*["rada!", ""] * 60, size=(80, 60)).seen
+
+
+def test_whoever_wins_is_told_so() -> None:
+    at = menagerie("Ola", "Jan=steady", turns=2)
+    screen = Watched("wypuść łoś 2,0")
+    Session(at, None, screen, "pl").run()
+    result = at.rulebook.result(at.game)
+    assert ("Wygrywasz!" in screen.seen) == (list(result.winners) == [0])
+
+
+def test_who_asks_who_is_what_learns_what_can_be_known() -> None:
+    screen = rounds_screen("kto jest sabotażystą?")
+    assert "Kto jest sabotażystą, wyjdzie na jaw na koniec rundy. Jest ich 0–1" in screen.told
+    assert "z 4 kart ról 1 to sabotażysta" in screen.told
+
+
+def test_a_broken_tool_is_part_of_the_question() -> None:
+    table = seat_down("sabotazysta", 3)
+    face, ask = table.rulebook.face, table.ask
+    assert ask is not None
+    assert "dołóż korytarz" in face.question(table.view(0), ask, face.say("pl"))
+    assert isinstance(table.game, Mine)
+    table.game.broken[ask.seat]["pickaxe"] = "broken_pickaxe"
+    assert face.question(table.view(ask.seat), ask, face.say("pl")).startswith("Masz zepsute: kilof. Bez naprawy")
 
 
 def test_a_script_is_not_stopped_by_a_pause(run: Any) -> None:
@@ -315,6 +379,23 @@ def test_what_is_shortened_ends_with_a_whole_word(words: list[str], width: int) 
         whole = short.removesuffix("…")
         assert text.startswith(whole)
         assert text[len(whole)] == " " or " " not in whole
+
+
+def test_whoever_reads_polish_may_be_anybody() -> None:
+    """Verbs of the past would tell men from women: “zaatakowałeś”. Words that may be typed are another matter."""
+    gendered = re.compile(r"\w(łeś|łaś|łbyś|łabyś)\b")
+    books = [
+        SHELL,
+        MENU,
+        SAVED,
+        REPLAY,
+        *(book for game in NAMES_OF_GAMES for book in rulebook(game).face.say("pl").books),
+    ]
+    said = [text.pl for book in books for key, text in book.items() if not key.startswith("type.")]
+    cards = (Path(__file__).parents[1] / "card_texts").glob("*.txt")
+    assert not [
+        text for text in (*said, *(file.read_text(encoding="utf-8") for file in cards)) if gendered.search(text)
+    ]
 
 
 def test_columns_are_read_downwards() -> None:

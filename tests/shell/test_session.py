@@ -86,7 +86,7 @@ def test_an_empty_line_only_asks_again() -> None:
         ("karta łosoś", "Nie ma karty „łosoś”. Najbliżej: „łoś”."),
         ("karta", "Którą kartę?"),
         ("zasady", "Ta gra nie ma spisu zasad."),
-        ("rada", "Rada: wypuść: żółw na 1,0  (wpisz: wypuść żółw 1,0)"),
+        ("rada", "Rada: wypuść: żółw na 1,0\n  Enter – zrób tak (albo wpisz: „wypuść żółw 1,0”)."),
         ("cofnij", "Nie ma czego cofnąć."),
         ("zapisz", "Ta gra nie jest zapisywana."),
         ("język", "Języki: pl, en."),

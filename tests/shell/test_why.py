@@ -55,6 +55,20 @@ def test_the_reason_comes_with_its_rule(lang: Lang, line: str, sentence: str) ->
 
 
 @pytest.mark.parametrize(
+    ("lang", "line", "answered"),
+    [
+        ("en", "curve at 1,0", "The cell 1,0 is taken. [SAB-043]"),
+        ("en", "repair Bolek's lantern", "You do not hold this card: lantern repair. [SAB-036]"),
+        ("en", "break Ala's lantern", "You do not hold this card: broken lantern. [SAB-036]"),
+    ],
+)
+def test_of_cards_that_one_does_not_hold_no_more_is_said_than_that(lang: Lang, line: str, answered: str) -> None:
+    """There are curves and repairs of several kinds; the ones in hand matter."""
+    assert said(lang, line).split(": ", 1)[1].startswith(answered)
+    assert said(lang, line).count("[SAB-") == 1
+
+
+@pytest.mark.parametrize(
     ("game", "lang", "line", "sentence"),
     [
         ("brzdek", "pl", "dlaczego nie koniec", "Najpierw zagraj całą rękę (5 kart): „zagraj wszystko”. [BRZ-118]"),

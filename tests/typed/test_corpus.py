@@ -13,7 +13,7 @@ from brzdek.core.text import LANGS
 from brzdek.shell.words import SHELL
 from tests.support import legal
 from tests.typed.listening import Heard, listener
-from tests.typed.positions import FOLDER, entries, table_at
+from tests.typed.positions import FOLDER, blind_entries, entries, table_at
 
 FILES = (
     "corpus.yaml",
@@ -23,6 +23,7 @@ FILES = (
     "people_later.yaml",
     "people_last.yaml",
     "people_end.yaml",
+    "blind.yaml",
 )
 AT_A_LOSS = ("unknown", "card_none", "why_unknown", "no_answer", "rules_none", "strange")
 """What the program says where it has no answer."""
@@ -57,7 +58,7 @@ def is_understood(meaning: str, came: Heard) -> bool:
     """Was the line done, or offered, as it was meant?"""
     if meaning == "ask":
         return not came.move and "1 – " in came.said
-    if meaning == "no":
+    if meaning in ("no", "why"):
         return not came.move and bool(came.said)
     if meaning == "told":
         lost = [SHELL[key].to(lang).partition("{")[0] for key in AT_A_LOSS for lang in LANGS]
@@ -86,9 +87,9 @@ def test_nothing_is_taken_for_another_move(file: str) -> None:
 def test_the_corpus_is_large_and_about_all_kinds_of_questions() -> None:
     lines = [typed for file in FILES for typed in corpus(file)]
     assert len(lines) >= 300
-    assert {typed.position for typed in lines} == set(entries())
+    assert {typed.position for typed in lines} == {*entries(), *blind_entries()}
     for typed in lines:
-        if typed.meaning not in ("ask", "no", "told") and not typed.meaning.startswith("do "):
+        if typed.meaning not in ("ask", "no", "told", "why") and not typed.meaning.startswith("do "):
             assert typed.meaning in legal(listener(typed.position, typed.lang).table), typed
 
 

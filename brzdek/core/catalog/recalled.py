@@ -46,6 +46,8 @@ class Recalled:
         self.words = cache(words)
         self.reread = cache(reread)
         self.by_layer = Lazy(entry.get("layers", {}), self._of_layer)
+        # Whoever reads a card asks for one slot after the other, in one language after the other.
+        self._last: tuple[str, Mapping[str, Mapping[str, Any]]] = ("", {})
 
     def catalog(self, fingerprint: str) -> Catalog:
         entry = self.entry
@@ -123,11 +125,13 @@ class Recalled:
         return self.reread().cards[key].effects if read is BAD else read
 
     def _words(self, key: str) -> Mapping[str, Mapping[str, Any]]:
-        try:
-            words: Mapping[str, Mapping[str, Any]] = revived(self.words()[key])
-        except (KeyError, ValueError):
-            return {}
-        return words
+        last = self._last
+        if last[0] != key:
+            try:
+                self._last = last = (key, revived(self.words()[key]))
+            except (KeyError, ValueError):
+                return {}
+        return last[1]
 
 
 def kept_values(cards: Mapping[str, Card]) -> dict[str, dict[str, Any]]:

@@ -14,13 +14,14 @@ from brzdek.core.effects.context import Context
 from brzdek.core.effects.counting import Per, amount_of
 from brzdek.core.effects.effect import Effect, needs_of, perform
 from brzdek.core.effects.entries import Arguments, Given, NamedOption, NumberWord, Verb
+from brzdek.core.effects.flow import Nothing
 from brzdek.core.effects.phrases import Form, Who, say
 from brzdek.core.effects.runtime import number_of, value
 from brzdek.core.effects.slots import signed
 from brzdek.core.effects.throws import throw
 from brzdek.core.effects.windows import Windows
 from brzdek.core.effects.words import PROBLEMS, SORTS
-from brzdek.core.events import Rolled
+from brzdek.core.events import CameToNothing, Rolled
 from brzdek.core.patterns import pattern
 from brzdek.core.text import Lang, Text
 from brzdek.core.values import NamedTuple
@@ -129,7 +130,7 @@ class Dice(Verb):
 
     def do(self, ctx: Context[Any]) -> None:
         total = self._roll(ctx)
-        effect = self.outcome(ctx, total)
+        effect = self._met(ctx, total)
         if effect is not None:
             effect.do(ctx.bind("roll", total))
 
@@ -142,9 +143,17 @@ class Dice(Verb):
             total = yield from throw(
                 ctx.game, ctx.seat, name, self.count(ctx), windows=self.windows, plus=plus, about=ctx.source
             )
-        effect = self.outcome(ctx, total)
+        effect = self._met(ctx, total)
         if effect is not None:
             yield from perform(effect, ctx.bind("roll", total))
+
+    def _met(self, ctx: Context[Any], total: int) -> Effect | None:
+        """What such a result brings; that it brings nothing is told, as nothing else will be."""
+        effect = self.outcome(ctx, total)
+        if effect is None or isinstance(effect, Nothing):
+            ctx.game.log.tell(CameToNothing, ctx.seat)
+            return None
+        return effect
 
     def _roll(self, ctx: Context[Any]) -> int:
         game = ctx.game

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Iterator, Mapping, Sequence
-from dataclasses import dataclass, field
 from itertools import combinations, pairwise
 from math import atan2, degrees, dist, hypot, inf
-from typing import NamedTuple, Protocol
+from typing import Protocol
 
+from brzdek.core.values import NamedTuple, dataclass, field
 from printables.boards.designs.base import Area
 from printables.draw.shapes import Point, Shape, curves, meet
 

@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from itertools import pairwise
 from math import ceil
-from typing import Any, NamedTuple, Protocol, TypeAlias
+from typing import Any, Protocol, TypeAlias
 
 from brzdek.core.text import Lang, Text
+from brzdek.core.values import NamedTuple
 from printables.boards.designs.base import Area
 from printables.draw.shapes import Point
 

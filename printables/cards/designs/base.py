@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, ClassVar, NamedTuple
+from typing import TYPE_CHECKING, ClassVar
 
 from brzdek.core.catalog.cards import CARD, Card
 from brzdek.core.catalog.catalog import Catalog
 from brzdek.core.text import Lang, Say, Text
+from brzdek.core.values import NamedTuple, dataclass, field
 from printables.draw.art import Gallery, PictureFrame
 from printables.draw.fonts import STYLES, font
 from printables.draw.shapes import Shape, rectangle
@@ -76,6 +76,8 @@ class Easel:
     """Collector numbers by card."""
     drawings: Mapping[str, SvgDrawing] = field(default_factory=dict)
     """Icons that a house deck brings; they come before ours."""
+    small: str = SMALL
+    """The note of a text that is too small, which names what is drawn here."""
     icons: DrawIcon = field(init=False)
     """Draws the icons inside texts."""
     icon_words: IconWords = field(init=False)
@@ -167,13 +169,13 @@ class Easel:
     def fitted(self, card: Card, paragraphs: Sequence[Paragraph], room: TextRoom) -> Setting:
         """A text set to fit; one that gets too small to be read is noted with the name of the card."""
         setting = fit(paragraphs, room)
-        self.note_size(card, setting.size, room.least)
+        self.note_size(card.id, setting.size, room.least)
         return setting
 
-    def note_size(self, card: Card, size: float, least: float = READABLE) -> None:
-        """Note a text that is too small to be read."""
+    def note_size(self, name: str, size: float, least: float = READABLE) -> None:
+        """Note a text that is too small to be read, with the id of what it stands on."""
         if size < least - 1e-9:
-            self.notes.warn(SMALL, card=card.id, size=f"{size / POINT:.1f}")
+            self.notes.warn(self.small, card=name, size=f"{size / POINT:.1f}")
 
     def show(self, setting: Setting, x: float, top: float, label: LabelPaint | None = None) -> None:
         """Draw a text from its upper left corner."""

@@ -3,17 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import replace
-from typing import NamedTuple
 
 from brzdek.core.catalog.cards import Card
 from brzdek.core.effects.slots import Slot, Sum, sentence, worded
 from brzdek.core.text import Lang, Text
+from brzdek.core.values import NamedTuple, replace
 from printables.cards.designs.base import READABLE, Easel
 from printables.draw.fonts import CAP, font
 from printables.draw.shapes import Shape, circle, curves, polygon, rectangle, regular, star
 from printables.draw.surface import Paint, Surface
-from printables.draw.textflow import LabelPaint, Paragraph, Run, TextRoom, fit, part
+from printables.draw.textflow import LabelPaint, Paragraph, Run, TextRoom, fitting_size, part
 from printables.draw.units import POINT
 
 TYPE = 12.0
@@ -257,9 +256,9 @@ def write_rules(
 ) -> None:
     """Sums and rules in the middle of their room, each as big as there is room, and the flavour at its foot."""
     texts = [*rules, *flavour_paragraphs(easel, card)]
-    points = _sum_size(easel, texts if rules else [], room) if sums else 0
+    points, letters = _sum_size(easel, texts if rules else [], room) if sums else (0.0, room.size)
     high = 1.35 * points
-    setting = easel.fitted(card, texts, room._replace(height=room.height - high))
+    setting = easel.fitted(card, texts, room._replace(height=room.height - high, size=letters))
     main, flavour = part(setting, 0, len(rules)), part(setting, len(rules), len(setting.blocks))
     below = flavour.height + (0.7 * setting.size if flavour.blocks else 0)
     top_of_all = top - max(0.0, (room.height - below - high - main.height) / 2)
@@ -271,13 +270,16 @@ def write_rules(
     easel.show(flavour, x, top - room.height + flavour.height)
 
 
-def _sum_size(easel: Easel, texts: Sequence[Paragraph], room: TextRoom) -> float:
-    """The biggest letters of sums that leave comfortable ones for the rules."""
-    for points in SUMS:
-        size = points * POINT * easel.scale
-        if not texts or fit(texts, room._replace(height=room.height - 1.35 * size)).size >= COMFORT * POINT:
-            return size
-    return size
+def _sum_size(easel: Easel, texts: Sequence[Paragraph], room: TextRoom) -> tuple[float, float]:
+    """The biggest letters of sums that leave comfortable ones for the rules, and the size of those."""
+    sizes = [points * POINT * easel.scale for points in SUMS]
+    if not texts:
+        return sizes[0], room.size
+    for size in sizes:
+        letters = fitting_size(texts, room._replace(height=room.height - 1.35 * size))
+        if letters >= COMFORT * POINT:
+            break
+    return size, letters
 
 
 def keyword_paint(easel: Easel, hue: str) -> LabelPaint:
@@ -319,7 +321,7 @@ def pill(
     inner, size = room - 4 * unit, max(size, READABLE)
     rows = _rows(told, inner / size)
     size = min(size, *(inner / max(width(row), 0.1) for row in rows))
-    easel.note_size(card, size)
+    easel.note_size(card.id, size)
     wide = max(map(width, rows)) * size + 4 * unit
     step = 1.16 * size
     high = height + step * (len(rows) - 1)

@@ -252,7 +252,7 @@ class PathFront:
         rows = _rows(text, room / READABLE)
         widest = max(font("strong").width(row) for row in rows)
         size = min(READABLE, room / max(widest, 0.1))
-        easel.note_size(self.card, size)
+        easel.note_size(self.card.id, size)
         left = x - widest * size if at_right else x
         height = 1.16 * size * len(rows)
         ground = rectangle(left - 0.8 * unit, SAFE, widest * size + 1.6 * unit, height + 1.1 * unit, 0.8 * unit)

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
-from typing import NamedTuple
 
 from brzdek.core.catalog.catalog import Catalog
 from brzdek.core.text import Lang, Say, Text
+from brzdek.core.values import NamedTuple
 from printables.cards.designs.base import Easel
 from printables.tokens.fits import TokenPlace
 

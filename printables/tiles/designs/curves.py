@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from bisect import bisect_left
 from collections.abc import Sequence
-from dataclasses import dataclass
 from itertools import pairwise
 from math import atan2, degrees, dist, hypot
-from typing import NamedTuple
 
+from brzdek.core.values import NamedTuple, dataclass
 from printables.draw.shapes import Point, Shape, Step, curves
 
 FINE = 32

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from math import cos, radians, sin
-from typing import NamedTuple
 
 from brzdek.core.catalog.catalog import Catalog
 from brzdek.core.text import Lang, Say, Text
+from brzdek.core.values import NamedTuple
 from printables.cards.designs import common
 from printables.cards.designs.base import Easel
 from printables.draw.fonts import font
@@ -23,6 +23,8 @@ WALL = 1.1
 """Thickness of walls, in hundredths of the side."""
 CRYSTAL = 0.5
 """The size of a cave's crystals beside what else is in it, as a part of its radius."""
+NUMBER = 2.31
+"""The size of the letters in a corner: six points on a tile of the usual size."""
 SHADOW = 1.6
 """Of the darker rock along them."""
 GROUPS: Mapping[str, Text] = {
@@ -359,8 +361,8 @@ class TileFront:
         easel, unit = self.easel, self.unit
         style = "text" if right else "strong"
         room = 24.5 * unit
-        size = min((2.0 if right else 2.5) * unit, max(room / max(font(style).width(text), 0.1), 1.6 * unit))
-        text = common.shortened(text, room / size)
+        size = min((NUMBER if right else 2.5) * unit, room / max(font(style).width(text), 0.1))
+        easel.note_size(self.name.partition(".")[0], size)
         wide = font(style).width(text) * size
         x = easel.width - 2.8 * unit - wide if right else 2.8 * unit
         y = (2.6 + 3.2 * row) * unit

@@ -9,8 +9,8 @@ from collections.abc import Iterator, Mapping, Sequence
 from functools import lru_cache
 from itertools import combinations, pairwise
 from math import cos, dist, pi, sin
-from typing import NamedTuple
 
+from brzdek.core.values import NamedTuple
 from printables.draw.shapes import Point, meet
 from printables.tiles.designs.curves import Curve, Measure, Stand, way_through
 from printables.tiles.designs.katakumby_data import (

@@ -8,7 +8,7 @@ from brzdek.core.effects.context import Context
 from brzdek.core.effects.effect import Question, perform
 from brzdek.core.effects.runtime import TURN_END, settle, tick
 from brzdek.core.effects.targets import Aim, aim, land
-from brzdek.core.events import Rolled
+from brzdek.core.events import CameToNothing, Rolled
 from brzdek.core.log import Event
 from tests.core.effects.carrying import done
 from tests.tiny.state import Fair
@@ -133,7 +133,8 @@ def test_a_die_table(fall: int, gold: int) -> None:
     game = fair(3, fall)
     done(game, f"roll: {TABLE}")
     assert game.traders[0].gold == gold
-    assert last_event(game) == Rolled(0, (fall,), fall)
+    told = [Rolled(0, (fall,), fall, "card.1"), *([CameToNothing(0)] if gold == 3 else [])]
+    assert game.log.events[-len(told) :] == told
 
 
 def test_several_dice_are_added_up_with_what_is_to_be_added() -> None:
@@ -141,7 +142,7 @@ def test_several_dice_are_added_up_with_what_is_to_be_added() -> None:
     game.traders[0].crowns = 2
     done(game, "{roll: {9: {skill: 1}}, dice: 2, plus: {per: crown}}")
     assert game.traders[0].skill == 1
-    assert last_event(game).args == (0, (3, 4), 9)
+    assert last_event(game).args == (0, (3, 4), 9, "card.1")
 
 
 def test_a_named_roll_can_be_modified_by_cards() -> None:

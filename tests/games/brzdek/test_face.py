@@ -323,7 +323,7 @@ def test_an_attack_is_told_cube_by_cube() -> None:
     )
     assert FACE.event(view, attack, SAY["pl"]) == ("Smok atakuje i losuje 5 kostek: czarna, Bolek, Bolek, czarna, Ala.")
     assert FACE.event(table.view(1), attack, SAY["pl"]) == (
-        "Smok atakuje i losuje 5 kostek: czarna, ty, ty, czarna, Ala. Tracisz 2 zdrowia!"
+        "Smok atakuje i losuje 5 kostek: czarna, ty, ty, czarna, Ala. Tracisz 2 punkty zdrowia!"
     )
     assert "Nobody is hurt" in str(FACE.event(view, Attack((3, 3)), SAY["en"]))
     assert "bag is empty" in str(FACE.event(view, Attack(()), SAY["en"]))

@@ -145,17 +145,17 @@ def test_steps_name_all_that_they_cost() -> None:
     table = quarry(room={0: "gate.vault"}, boots=2, swords=1, tiles=["fork"])
     assert option(table, "move 5") == "move to room 5 (1 boot, 1 lockpick)"
     assert option(table, "move 5", "pl") == "idź do komnaty 5 (1 but, 1 wytrych)"
-    assert option(table, "explore 2E0 1") == "discover a tile beyond 2E0 (1 boot, 1 sword, 1 damage)"
-    assert option(table, "explore 2E0 0", "pl") == "odkryj kafel za 2E0 (1 but, 2 obrażenia)"
+    assert option(table, "explore 2E0 1") == "discover a tile to the east, beyond 2E0 (1 boot, 1 sword, 1 damage)"
+    assert option(table, "explore 2E0 0", "pl") == "odkryj kafel na wschód, za 2E0 (1 but, 2 obrażenia)"
     assert brief(table, "move 5") == "5: 1 boot, 1 lockpick – altar"
-    assert brief(table, "explore 2E0 1", "pl") == "2E0: 1 but, 1 miecz, 1 obrażenie"
+    assert brief(table, "explore 2E0 1", "pl") == "2E0 na wschód: 1 but, 1 miecz, 1 obrażenie"
 
 
 def test_ways_through_portals_and_past_arrows_are_called_so() -> None:
     table = quarry(room={0: "well.cave"}, boots=2, tokens={0: ["catacombs_map", "artifact_5"]}, tiles=["fork"])
     assert option(table, "move 7") == "move to room 7 (1 boot, against the arrow)"
     table = quarry(room={0: "start.crypt"}, boots=1, tiles=["fork"])
-    assert option(table, "explore 3W0") == "discover a tile beyond 3W0 (1 boot, through a portal)"
+    assert option(table, "explore 3W0") == "discover a tile to the west, beyond 3W0 (1 boot, through a portal)"
     table = quarry(room={0: "start.hall"}, boots=1, tokens={0: ["artifact_5"]})
     assert option(table, "move 1", "pl") == "wróć do krypty (1 but)"
 
@@ -445,10 +445,12 @@ def test_the_table_shows_the_stacks_and_the_place() -> None:
     table = quarry(tiles=["fork", "tombs"], artifacts=["artifact_5", "artifact_20"], ghosts={"area": 1})
     lines = text_of(FACE.board(table.view(0), SAY["en"], Style(120)))
     assert "Tiles: 2, on top depths · artifact stack: 5, 20" in lines
-    assert lines[-1] == ("Room 5 (haven, tile 2): altar. Ways out: 2, 6 (lock); into the unknown 2N0, 2N1 (2 boots).")
+    assert lines[-1] == (
+        "Room 5 (haven, tile 2): altar. Ways out: 2, 6 (lock); into the unknown 2N0 (north), 2N1 (north, 2 boots)."
+    )
     assert any(line.startswith("Dragon: ") and line.endswith(" · ghosts 1") for line in lines)
     blind = text_of(FACE.board(quarry().view(0), SAY["pl"], Style(160)))
-    assert blind[-1].endswith("6 (kłódka); w ślepe korytarze 2N0, 2N1 (2 buty).")
+    assert blind[-1].endswith("6 (kłódka); w ślepe korytarze 2N0 (na północ), 2N1 (na północ, 2 buty).")
 
 
 def test_where_tells_rooms_ends_and_what_is_in_the_way() -> None:
@@ -517,7 +519,7 @@ def test_one_room_and_one_tile() -> None:
     table = quarry(altars={"gate.gate": [0, 1]})
     assert look(table, "room", lang="pl") == [
         "Komnata 5 (azyl, kafel 2): ołtarzyk (kostki: ty, Bolek) – ty. Przejścia: 2, 6 (kłódka); w ślepe korytarze "
-        "2N0, 2N1 (2 buty)."
+        "2N0 (na północ), 2N1 (na północ, 2 buty)."
     ]
     assert look(table, "room", "1")[0].startswith("Room 1 (haven, tile 1): crypt – Bolek. Ways out: 2")
     assert look(table, "room", "77") == ["There is no room 77 on the map yet."]

@@ -153,7 +153,8 @@ def test_the_legend_is_shown_where_there_is_room_and_on_demand() -> None:
 def test_without_box_characters_the_map_is_a_list_of_rooms() -> None:
     lines = look(quarry(tiles=["fork"]), "map", style=PLAIN, lang="pl")
     assert lines[0] == (
-        "Komnata 5 (azyl, kafel 2): ołtarzyk – ty. Przejścia: 2, 6 (kłódka); w nieznane 2N0, 2N1 (2 buty)."
+        "Komnata 5 (azyl, kafel 2): ołtarzyk – ty. Przejścia: 2, 6 (kłódka); "
+        "w nieznane 2N0 (na północ), 2N1 (na północ, 2 buty)."
     )
     assert any(line.startswith("Komnata 1 (azyl, kafel 1): krypta – Bolek.") for line in lines)
     assert lines[-1] == "Wszystkie komnaty: „mapa wszystko”."

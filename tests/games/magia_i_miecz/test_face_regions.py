@@ -101,5 +101,5 @@ def test_in_the_draft_sheets_stand_side_by_side_where_there_is_room() -> None:
     names = [view.catalog.cards[copy.partition(".")[0]].name.pl for copy in view.dealt]
     assert len(names) == 5
     assert [line for line in wide if all(name in line for name in names)] == [wide[1]]
-    assert all(any(line.startswith(f"{name}: S ") for line in narrow) for name in names), "else one below another"
+    assert all(any(line.startswith(f"{name}: Siła ") for line in narrow) for name in names), "else one below another"
     assert max(map(len, wide)) < 120 and max(map(len, narrow)) < 80

@@ -12,11 +12,12 @@ from brzdek.core.ask import Ask
 from brzdek.core.face import Style, text_of
 from brzdek.core.table import Table
 from brzdek.games.magia_i_miecz.face.ways import chances
+from brzdek.games.magia_i_miecz.rules import events
 from brzdek.shell.moves import Moves
 from brzdek.shell.peace import Peace
 from brzdek.shell.why import refusal
 from tests.games.magia_i_miecz.staged import Folk, play, staged, world
-from tests.support import rulebook
+from tests.support import rulebook, seat_down
 
 FACE = rulebook("magia_i_miecz").face
 SAY = {"pl": FACE.say("pl"), "en": FACE.say("en")}
@@ -55,7 +56,7 @@ def test_at_80_columns_a_cell_has_a_name_and_a_line_of_signs() -> None:
     assert lines[8].startswith("│Ruiny     │")
     assert lines[9].startswith("│B ▪2!     │")
     assert lines[14].startswith("Tu: Wioska · ")
-    assert any(line.startswith("@ ") and "W 4/4" in line for line in lines[15:])
+    assert any(line.startswith("@ ") and "Wytrz. 4/4" in line for line in lines[15:])
     assert any(" B Bolek: " in line for line in lines[15:])
 
 
@@ -104,7 +105,7 @@ def test_a_sheet_names_things_with_what_they_do() -> None:
 
 def test_a_carrier_stands_with_its_load() -> None:
     table = staged(people={0: {"space": "wioska", "owns": ["mul"], "load": {"mul": ["mapa"]}}})
-    assert "  Mule[Map]" in screen(table, Style(80), "en")
+    assert any(line.endswith("Mule[Map]") for line in screen(table, Style(80), "en"))
 
 
 def test_a_space_is_told_with_its_cards() -> None:
@@ -182,8 +183,8 @@ def test_a_fight_is_told_step_by_step() -> None:
         "Dobierasz: Smok.",
         "Walczysz (walka wręcz): Smok S7.",
         "Rzucasz kością: 5.",
-        f"Masz {own + 5}; Smok S7: 9.",
-        "Wygrywasz walkę: Smok S7.",
+        f"Razem masz {own + 5}, przeciwnik 9.",
+        "Wygrywasz walkę!",
         "Zatrzymujesz trofeum: Smok.",
     ]
 
@@ -290,3 +291,76 @@ def test_why_a_spell_cannot_be_cast(more: dict[str, int], reason: str) -> None:
     found = table.view(0).why_not(("cast", table.view(0).hand[0]))
     assert found is not None
     assert FACE.reason(table.view(0), found, SAY["en"]) == reason
+
+
+# -- what a roll is for and brings, how far one goes, how it ends
+
+
+def test_a_roll_says_what_it_is_for_and_that_it_brought_nothing() -> None:
+    table = staged("cyklop", people={0: {"space": "wioska"}}, dice=(1, 6))
+    play(table, "go pola_1")
+    told = news(table)
+    rolled = told.index("Rzucasz kością: 6 (Cyklop).")
+    assert told[rolled + 1] == "Nic się nie dzieje."
+    assert news(table, lang="en")[rolled : rolled + 2] == ["You roll the die: 6 (Cyclops).", "Nothing happens."]
+
+
+def test_a_turn_that_ends_at_once_is_told() -> None:
+    table = staged("burza", people={0: {"space": "wioska"}, 1: {"space": "krypta"}}, dice=(1,))
+    play(table, "go pola_1")
+    assert "Twoja tura na tym się kończy." in news(table)
+    assert any("na tym kończy turę" in line for line in news(table, 1))
+
+
+def test_the_question_says_how_far_one_goes_and_each_space_what_awaits_there() -> None:
+    table = staged(people={0: {"space": "wioska"}}, dice=(2,), lying={"cmentarz": ["wilk"]})
+    ask = table.ask
+    assert ask is not None
+    assert FACE.question(table.view(0), ask, SAY["pl"]) == "Idziesz o 2 obszary. Dokąd?"
+    listed = {option[1]: FACE.brief(table.view(0), option, SAY["pl"]) for option in ask.options}
+    assert listed["las"].startswith("Las – Rzuć kostką")
+    assert listed["cmentarz"].startswith("Cmentarz (Wilk S2) – ")
+    assert all(len(text) <= 60 for text in listed.values())
+
+
+@pytest.mark.parametrize("size", [(80, 24), (60, 24)])
+@pytest.mark.parametrize("seed", [1, 5, 9])
+def test_the_draft_fits_a_low_screen(seed: int, size: tuple[int, int]) -> None:
+    """Those one may ban, then one's own, each with what fits on three lines; nothing scrolls away."""
+    from tests.shell.screens import seat_down, shown, written
+
+    table = seat_down("magia_i_miecz", 3, seed=seed)
+    first, second, *_ = shown(written(table, size, "pl", "1"), size)
+    assert any(line.startswith("Postacie sąsiada") for line in first)
+    assert any(line.startswith("Twoje postacie") for line in second)
+    for lines in (first, second):
+        assert sum(": Siła " in line for line in lines) >= 4
+        assert not any(line.endswith("↑") for line in lines)
+
+
+def test_whoever_chose_a_pair_sees_the_board() -> None:
+    table = seat_down("magia_i_miecz", 2, seed=6)
+    while table.ask is not None and table.ask.topic in ("ban", "pair"):
+        assert screen(table, Style(80), seat=table.ask.seat) == []
+        table.answer(table.ask.options[0])
+    assert screen(table, Style(80))[0].startswith("│Wioska")
+
+
+@pytest.mark.parametrize(
+    ("standings", "told"), [((19, 22), "Ala – 9, Bolek – 12."), ((1, 0), "Ala – bez Poszukiwacza")]
+)
+def test_a_game_called_off_says_why_it_was_won(standings: tuple[int, ...], told: str) -> None:
+    said = str(FACE.event(adventure().view(0), events.CalledOff(3, standings), SAY["pl"]))
+    assert said.startswith("Czas minął (3 obiegi). Wygrywa, kto ma razem najwięcej Siły, Mocy i Wytrzymałości: ")
+    assert told in said
+    tied = str(FACE.event(adventure().view(0), events.CalledOff(1, (20, 20)), SAY["en"]))
+    assert tied.startswith("Time is up (1 round).") and tied.endswith("The order of turns breaks the tie.")
+
+
+def test_at_the_limit_of_rounds_the_result_tells_the_sums() -> None:
+    table = staged(people={0: {"space": "wioska", "strength": 9}}, dice=(1,), options={"turn_limit": 1})
+    bots = [table.rulebook.bots["steady"](seat, 1) for seat in range(2)]
+    table.play_out(bots)
+    lines = text_of(FACE.score(table.view(0), SAY["pl"], Style(80)))
+    assert lines[0] == "Wynik"
+    assert lines[1].startswith("Czas minął (1 obieg). Wygrywa")

@@ -25,6 +25,7 @@ LANGS: tuple[Lang, ...] = ("pl", "en")
 READER, OTHER = 0, 1
 ENEMY = "wilk.0"
 POSSIBLE: dict[str, tuple[Any, ...]] = {
+    "about": ("", "wioska"),
     "card": (ENEMY,), "squire": ("elf",), "copy": (ENEMY,), "keeper": (ENEMY,), "being": ("straznik_mostu",),
     "space": ("pola_1",), "what": ("gold", "strength", "craft", "endurance", "spell"), "n": (1, 5), "round": (2,),
     "road": ("white",), "how": ("melee",), "alignment": ("good",), "deck": ("adventure",), "quest": (1,), "roll": (1,),

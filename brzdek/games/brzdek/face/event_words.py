@@ -7,8 +7,8 @@ from brzdek.games.raid.face.event_words import EVENTS as RAID
 
 EVENTS: Book = {
     **RAID,
-    "event.moved.out": Text("{seat} rusza do wyjścia ({room}).", "{seat} makes for the way out ({room})."),
-    "event.teleported.out": Text("{seat} teleportuje się na zewnątrz ({room}).", "{seat} teleports outside ({room})."),
+    "event.moved.out": Text("{seat} wychodzi na zewnątrz.", "{seat} goes outside."),
+    "event.teleported.out": Text("{seat} teleportuje się na zewnątrz.", "{seat} teleports outside."),
     "event.knocked_out.rescued": Text(
         "{seat} traci przytomność. Na szczęście ponad podziemiami: łup ocalony.",
         "{seat} is knocked out, above the depths at least: the loot is saved.",

@@ -7,8 +7,8 @@ from brzdek.games.raid.face.retold_words import RETOLD as RAID
 
 RETOLD: Book = {
     **RAID,
-    "you.moved.out": Text("Ruszasz do wyjścia ({room}).", "You make for the way out ({room})."),
-    "you.teleported.out": Text("Teleportujesz się na zewnątrz ({room}).", "You teleport outside ({room})."),
+    "you.moved.out": Text("Wychodzisz na zewnątrz.", "You go outside."),
+    "you.teleported.out": Text("Teleportujesz się na zewnątrz.", "You teleport outside."),
     "you.knocked_out.rescued": Text(
         "Tracisz przytomność. Na szczęście ponad podziemiami: twój łup ocalony.",
         "You are knocked out, above the depths at least: your loot is saved.",

@@ -15,11 +15,11 @@ from brzdek.games.katakumby.face import panels
 from brzdek.games.katakumby.face.candidates import places_meant, room_meant
 from brzdek.games.katakumby.face.event_words import EVENTS
 from brzdek.games.katakumby.face.looks import LOOKS
-from brzdek.games.katakumby.face.places import features, numbered, tile_title, toll
+from brzdek.games.katakumby.face.places import features, numbered, side_of, tile_title, toll
 from brzdek.games.katakumby.face.retold_words import RETOLD
 from brzdek.games.katakumby.face.rotations import comes_in, result
 from brzdek.games.katakumby.face.telling import SHOWN, WORDINGS, variant
-from brzdek.games.katakumby.face.typed_words import HALF_TURN, OPENED, SIDES, UPSIDE_DOWN
+from brzdek.games.katakumby.face.typed_words import HALF_TURN, LONGER, OPENED, SHORTER, SIDES, UPSIDE_DOWN
 from brzdek.games.katakumby.face.words import FACE
 from brzdek.games.katakumby.rules import events
 from brzdek.games.katakumby.rules.catacombs import Way
@@ -32,6 +32,8 @@ from brzdek.games.raid.face.naming import capital, name, resources, token_name
 from brzdek.games.raid.face.places import room_name
 from brzdek.games.raid.view.now import TurnView
 
+OTHER_WAY = 3
+"""So many words has a step by another way than the shortest at least."""
 PICTURED = ("place", "turn_tile")
 """Questions about a tile, which one has to see."""
 
@@ -150,7 +152,7 @@ class DelveFace(RaidFace[DelveView]):
                 found = ", ".join(features(view, room, say))
                 return shortened(shown + (f" – {found}" if found else ""), BRIEF)
             case ("explore", end, *_):
-                return say("brief.move", room=end, price=_price(view, option, say))
+                return say("brief.explore", room=end, side=side_of(end, say), price=_price(view, option, say))
             case ("place", int(degrees)):
                 return result(view, degrees, say)
             case ("open", kind):
@@ -212,6 +214,8 @@ class DelveFace(RaidFace[DelveView]):
 
     def synonyms(self, view: DelveView, option: Option) -> Sequence[str]:
         words = super().synonyms(view, option)
+        if option[0] == "move":
+            words = [*words, LONGER if len(option) > OTHER_WAY else SHORTER]
         if option[0] == "explore":
             return [*words, *(SIDES[letter] for letter in str(option[1]) if letter in SIDES)]
         if option[0] == "place" and view.revealed and view.walked is not None:
@@ -286,7 +290,8 @@ def _price(view: DelveView, option: Option, say: Say) -> str:
 def _walk(view: DelveView, option: Option, say: Say) -> str:
     verb = "onward" if view.walked is not None else option[0]
     out = "_out" if option[1] == view.board.start else ""
-    return say(f"option.{verb}{out}", room=option[1], price=_price(view, option, say))
+    side = side_of(option[1], say) if option[0] == "explore" else ""
+    return say(f"option.{verb}{out}", room=option[1], side=side, price=_price(view, option, say))
 
 
 def _teleport(view: DelveView, option: Option, say: Say) -> str:

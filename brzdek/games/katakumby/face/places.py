@@ -123,9 +123,14 @@ def exits(view: DelveView, room: int, say: Say) -> str:
     return say("room.exits", rooms="; ".join(groups)) if groups else say("room.no_exits")
 
 
+def side_of(end: object, say: Say) -> str:
+    """On which side of its tile an open end lies, as the map is drawn: ``5N1`` leads north."""
+    return say(f"towards.{next(letter for letter in str(end) if letter.isalpha())}")
+
+
 def _open_end(way: Way, say: Say) -> str:
-    special = [*hindrances(way, say), *([say("way.portal")] if way.portals else [])]
-    return f"{way.end} ({', '.join(special)})" if special else way.end
+    special = [side_of(way.end, say), *hindrances(way, say), *([say("way.portal")] if way.portals else [])]
+    return f"{way.end} ({', '.join(special)})"
 
 
 def toll(view: DelveView, way: Way, boots: int, swords: int, say: Say) -> list[str]:

@@ -13,6 +13,11 @@ SIDES: Mapping[str, str] = {
     "W": "zachód|zachodzie|lewo|lewej|west|left",
 }
 """The letters of ways into the unknown, as people speak of them."""
+SHORTER, LONGER = (
+    "krótszy|krótsza|krótszą|najkrótszy|krótko|short|shorter|shortest|quick|quickest",
+    "dłuższy|dłuższa|dłuższą|okrężny|okrężną|naokoło|inna|inną|long|longer|roundabout|other",
+)
+"""Of several ways to a room."""
 HALF_TURN = 180
 UPSIDE_DOWN = "góry|nogami|odwrotnie|odwrócony|upside|down"
 OPENED: Mapping[str, str] = {"chest": "kufer|kuferek|pudło|box|trunk|coffer", "library": "książki|księgi|books"}

@@ -16,7 +16,7 @@ FACE: Book = {
         "punktów: artefakt, złoto, żetony i karty.\n"
         "W turze zagrywasz całą rękę („zagraj wszystko”). Karty dają sprawność (kupujesz nowe karty), miecze (walczysz) i "
         "buty (idziesz). Co kupisz, trafi do twojej talii i wróci na rękę.\n"
-        "Mapa rośnie: wchodząc w nieznane, odkrywasz kafel i sam go obracasz. Wytrychy otwierają skrzynie, cele i zamki.\n"
+        "Mapa rośnie: wchodząc w nieznane, odkrywasz kafel i obracasz go, jak chcesz. Wytrychy otwierają skrzynie, cele i zamki.\n"
         "Brzdęk! to hałas: twoje kostki wpadają do sakwy, a smok przy każdym ataku kogoś z niej losuje. Kto straci całe "
         "zdrowie w podziemiach albo bez artefaktu, przegrywa.",
         "You go down from the crypt into the dragon's catacombs for an artifact and must bring it back to the crypt. "
@@ -55,6 +55,10 @@ FACE: Book = {
     "room.portals": Text("przez portal {rooms}", "through the portal {rooms}"),
     "room.unknown": Text("w nieznane {ends}", "into the unknown {ends}"),
     "room.blind": Text("w ślepe korytarze {ends}", "into blind tunnels {ends}"),
+    "towards.N": Text("na północ", "north"),
+    "towards.E": Text("na wschód", "east"),
+    "towards.S": Text("na południe", "south"),
+    "towards.W": Text("na zachód", "west"),
     "way.portal": Text("przez portal", "through a portal"),
     "way.against": Text("pod strzałkę", "against the arrow"),
     "way.ignored": Text("pominięte potwory: {n}", "monsters ignored: {n}"),
@@ -319,7 +323,9 @@ FACE: Book = {
     "why.no_tile": Text("Teraz nie ma kafla do położenia.", "There is no tile to place now."),
     # -- options
     "option.move_out": Text("wróć do krypty ({price})", "return to the crypt ({price})"),
-    "option.explore": Text("odkryj kafel za {room} ({price})", "discover a tile beyond {room} ({price})"),
+    "option.explore": Text(
+        "odkryj kafel {side}, za {room} ({price})", "discover a tile to the {side}, beyond {room} ({price})"
+    ),
     "option.teleport_out": Text("teleportuj się do krypty", "teleport to the crypt"),
     "option.teleport_open": Text("teleportuj się w nieznane za {room}", "teleport into the unknown beyond {room}"),
     "option.leap": Text("{teleport} ({leap})", "{teleport} ({leap})"),
@@ -354,6 +360,7 @@ FACE: Book = {
     "opened.library": Text("biblioteka", "the library"),
     "opened.prison": Text("więzienie", "the prison"),
     "menu.place": Text("Połóż kafel", "Place the tile"),
+    "brief.explore": Text("{room} {side}: {price}", "{room} {side}: {price}"),
     "menu.explore": Text("Odkryj kafel", "Discover a tile"),
     "menu.open": Text("Otwórz", "Open"),
     "menu.mark": Text("Oznacz ołtarzyk", "Mark the altar"),

@@ -100,7 +100,7 @@ ACTS = (
     _act(
         "attack_again",
         ("Drugi atak na tego samego, komu nie odebrano życia.", "A second attack on one who lost no life."),
-        ("zaatakować jeszcze raz tego, komu nie odebrałeś życia", "attack once more whoever lost no life"),
+        ("zaatakować jeszcze raz tego, kto nie stracił życia", "attack once more whoever lost no life"),
     ),
     _act(
         "loot",

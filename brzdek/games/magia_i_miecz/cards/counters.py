@@ -316,15 +316,15 @@ class Attacks(Counter):
     each = Text("za każdy atak na Poszukiwacza", "for each attack on an adventurer")
     noun = Text("{n|atak|ataki|ataków}", "{n|attack|attacks}")
     has = Reading(
-        Text("atakowałeś {quantity} razy", "you have attacked {quantity} times"),
+        Text("twoich ataków było {quantity}", "you have attacked {quantity} times"),
         Text("atakował {quantity} razy", "they have attacked {quantity} times"),
     )
     one = Reading(
-        Text("zaatakowałeś już Poszukiwacza", "you have attacked an adventurer"),
+        Text("masz za sobą atak na Poszukiwacza", "you have attacked an adventurer"),
         Text("zaatakował już Poszukiwacza", "they have attacked an adventurer"),
     )
     none = Reading(
-        Text("nie zaatakowałeś jeszcze Poszukiwacza", "you have attacked no adventurer"),
+        Text("nie masz jeszcze za sobą ataku na Poszukiwacza", "you have attacked no adventurer"),
         Text("nie zaatakował jeszcze Poszukiwacza", "they have attacked no adventurer"),
     )
 

@@ -8,6 +8,7 @@ from itertools import zip_longest
 
 from brzdek.core.copies import card_of
 from brzdek.core.face import Style
+from brzdek.core.lines import packed
 from brzdek.core.text import Say, shortened
 from brzdek.games.magia_i_miecz.cards.pieces import CharacterCard, SpaceCard
 from brzdek.games.magia_i_miecz.face.naming import name, strong
@@ -18,6 +19,9 @@ from brzdek.games.magia_i_miecz.view.view import WorldView
 
 NARROWEST = 22
 """The least width of a sheet that stands beside others."""
+FEW_LINES = 3
+"""What a character may take of a low screen."""
+INDENT = "  "
 SEPARATOR = "   "
 """Between players who share a line."""
 
@@ -51,16 +55,13 @@ def own_lines(view: WorldView, one: SeenAdventurer, say: Say, style: Style) -> l
         endurance=one.endurance,
         start=one.starting_endurance,
         gold=one.gold,
-        spells=one.spells,
-        limit=one.spell_limit,
     )
-    lines = [f"{letter(view, one.seat)} {head}, {name(view, one.alignment, say)} · {points_line}"]
-    extra = [belongings(view, one.things, say), belongings(view, one.friends, say)]
-    extra += marks(view, one, say)
-    extra = [part for part in extra if part]
-    if extra:
-        lines.append("  " + " · ".join(extra))
-    return [part for line in lines for part in textwrap.wrap(line, style.width - 1, subsequent_indent="  ")]
+    if one.spells:
+        points_line += " · " + say("table.spells", n=one.spells, limit=one.spell_limit)
+    told = f"{letter(view, one.seat)} {head}, {name(view, one.alignment, say)} · {points_line}"
+    extra = [belongings(view, one.things, say), belongings(view, one.friends, say), *marks(view, one, say)]
+    lines = packed([*told.split(" · "), *filter(None, extra)], style.width - 1, INDENT)
+    return [part for line in lines for part in textwrap.wrap(line, style.width - 1, subsequent_indent=INDENT)]
 
 
 def _sum(own: int, all_in_all: int) -> str:
@@ -102,9 +103,9 @@ def other_line(view: WorldView, one: SeenAdventurer, say: Say, width: int = 999)
     if not one.alive:
         return head + say("status.none")
     who = say("table.toad", n=one.toad) if one.toad else pair(view, one, say)
-    short_points = say(
-        "table.short", strength=one.strength, craft=one.craft, endurance=one.endurance, gold=one.gold, spells=one.spells
-    )
+    short_points = say("table.short", strength=one.strength, craft=one.craft, endurance=one.endurance, gold=one.gold)
+    if one.spells:
+        short_points += " " + say("table.short_spells", n=one.spells)
     return f"{head}{shortened(who, width - len(head) - len(short_points) - 1)} {short_points}"
 
 
@@ -123,15 +124,19 @@ def other_lines(view: WorldView, say: Say, style: Style) -> list[str]:
 
 
 def draft_lines(view: WorldView, cards: Sequence[str], say: Say, style: Style) -> list[str]:
-    """Characters to choose from: side by side where there is room, on a low screen without their abilities."""
+    """Characters to choose from: side by side where there is room, on a low screen as much as a few lines hold."""
     heads = [_head(view, copy, say) for copy in cards]
     texts = [view.catalog.cards[card_of(copy)].text(say.lang) for copy in cards]
-    if style.compact:
-        return [shortened(f"{head}. {text}", style.width - 1) for head, text in zip(heads, texts, strict=True)]
-    if len(cards) > 1 and (style.width - 1) // len(cards) >= NARROWEST:
-        return side_by_side([[head, text] for head, text in zip(heads, texts, strict=True)], style.width - 1)
+    if not style.compact and len(cards) > 1 and (style.width - 1) // len(cards) >= NARROWEST:
+        sheets = side_by_side([[head, text] for head, text in zip(heads, texts, strict=True)], style.width - 1)
+        if not style.height or len(sheets) <= style.height // 2:
+            return sheets
     told = [f"{head}. {text}" for head, text in zip(heads, texts, strict=True)]
-    return [line for one in told for line in textwrap.wrap(one, style.width - 1, subsequent_indent="    ")]
+    most = FEW_LINES if style.compact else None
+    wrapped = [
+        textwrap.wrap(one, style.width - 1, subsequent_indent="    ", max_lines=most, placeholder="…") for one in told
+    ]
+    return [line for lines in wrapped for line in lines]
 
 
 def side_by_side(sheets: Sequence[Sequence[str]], width: int) -> list[str]:

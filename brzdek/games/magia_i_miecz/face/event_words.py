@@ -13,6 +13,18 @@ EVENT_WORDS: Book = {
     "event.placed": Text("{seat} zaczyna na obszarze {space}.", "{seat} starts on {space}."),
     "event.turn_begins": Text("Obieg {round}. Tura: {seat}.", "Round {round}. {seat}'s turn."),
     "event.turn_lost": Text("{seat} traci tę turę.", "{seat} loses this turn."),
+    "event.turn_cut": Text("Tura gracza {seat} na tym się kończy.", "The turn of {seat} ends here."),
+    "event.called_off": Text(
+        "Czas minął ({n} {n|obieg|obiegi|obiegów}). Wygrywa, kto ma razem najwięcej Siły, Mocy i Wytrzymałości: "
+        "{standings}.",
+        "Time is up ({n} {n|round|rounds}). Whoever has most Strength, Craft and Endurance in all wins: {standings}.",
+    ),
+    "event.called_off.tied": Text(
+        "Czas minął ({n} {n|obieg|obiegi|obiegów}). Wygrywa, kto ma razem najwięcej Siły, Mocy i Wytrzymałości: "
+        "{standings}. Przy remisie decyduje kolejność tur.",
+        "Time is up ({n} {n|round|rounds}). Whoever has most Strength, Craft and Endurance in all wins: {standings}. "
+        "The order of turns breaks the tie.",
+    ),
     "event.flees": Text("{seat} ucieka z Podziemi.", "{seat} flees from the Dungeon."),
     "event.driven_back": Text(
         "{seat} musi w następnym ruchu cofnąć się ku Wejściu.", "{seat} has to move back towards the Entrance next."
@@ -93,8 +105,8 @@ EVENT_WORDS: Book = {
     "event.fight_ends.lost": Text("{seat} przegrywa walkę: {foes}.", "{seat} loses to {foes}."),
     "event.fight_ends.drawn": Text("Remis: {seat} – {foes}.", "A draw: {seat} – {foes}."),
     "event.fight_ends.won.on_you": Text("{seat} wygrywa z tobą walkę.", "{seat} beats you."),
-    "event.fight_ends.lost.on_you": Text("Wygrywasz walkę: {seat}.", "You beat {seat}."),
-    "event.fight_ends.drawn.on_you": Text("Remis: {seat}.", "A draw with {seat}."),
+    "event.fight_ends.lost.on_you": Text("Wygrywasz tę walkę!", "You win the combat!"),
+    "event.fight_ends.drawn.on_you": Text("Walka kończy się remisem.", "The combat is a draw."),
     "event.evaded": Text("{seat} unika walki: {foes}.", "{seat} evades: {foes}."),
     "event.evaded.on_you": Text("{seat} wymyka ci się.", "{seat} evades you."),
     "event.killed": Text("{seat} zabija: {card}.", "{seat} kills: {card}."),

@@ -10,20 +10,21 @@ from brzdek.core.ask import ANSWER, Ask, Option
 from brzdek.core.catalog.cards import Card
 from brzdek.core.copies import card_of
 from brzdek.core.effects.effect import Question
-from brzdek.core.effects.events import Thrown
 from brzdek.core.face import Face, Line, Macro, Style, Worth
 from brzdek.core.log import Event
+from brzdek.core.retelling import Told
 from brzdek.core.text import LANGS, Book, Lang, Say, Text, fold, shortened
 from brzdek.games.magia_i_miecz.cards.pieces import ITEMS
-from brzdek.games.magia_i_miecz.face import boards, drawing, telling, ways
+from brzdek.games.magia_i_miecz.face import boards, drafting, drawing, telling, ways
 from brzdek.games.magia_i_miecz.face.directions import way_words
 from brzdek.games.magia_i_miecz.face.event_words import EVENT_WORDS
 from brzdek.games.magia_i_miecz.face.look_words import LOOK_WORDS
 from brzdek.games.magia_i_miecz.face.looks import LOOKS
 from brzdek.games.magia_i_miecz.face.moment_words import MOMENT_WORDS
+from brzdek.games.magia_i_miecz.face.moments import moment, odds
 from brzdek.games.magia_i_miecz.face.naming import card_text, name, strong
 from brzdek.games.magia_i_miecz.face.retold_words import RETOLD
-from brzdek.games.magia_i_miecz.face.synonyms_words import ALSO, CHOSEN, FILLERS
+from brzdek.games.magia_i_miecz.face.synonyms_words import ALSO, CHOSEN, CHOSEN_DEEDS, DEEDS, FILLERS
 from brzdek.games.magia_i_miecz.face.typed_words import TYPED
 from brzdek.games.magia_i_miecz.face.why_words import WHY_WORDS
 from brzdek.games.magia_i_miecz.face.words import WORDS
@@ -37,7 +38,10 @@ PEOPLE = ("player", "attack", "trade", "partner", "command", "hunt", "sent", "gi
 NEVER_ASKED = ("go", "cast", "take", "drop", "build", "attack")
 """Moves of which cards never ask; whoever wants to know why not may name them at any question."""
 YES_NO = ("may", "heal")
+WALKS = ("go", "start")
+"""Options that name a space to stand on."""
 TAKEN = (*ITEMS, "friend", "find")
+GOLD = "gold"
 STEM = 3
 """So many letters of a player's name, however it is inflected."""
 MANY = 4
@@ -64,9 +68,10 @@ class WorldFace(Face[WorldView]):
     passed_over: ClassVar[Collection[str]] = telling.PASSED_OVER
     drawings: ClassVar[Mapping[str, boards.Draw]] = boards.DRAWINGS
     typed: ClassVar[Book] = TYPED
-    careful = frozenset({"drop", "release", "put_down"})
+    careful = frozenset({"drop", "release", "put_down", "load", "unload"})
     macros = (Macro(LOOK_WORDS["macro.take_all"], LOOK_WORDS["help.take_all"], take_all),)
     spoken_verbs: ClassVar[Mapping[str, str]] = ALSO
+    deeds: ClassVar[Mapping[str, str]] = DEEDS
     chosen: ClassVar[Mapping[str, str]] = CHOSEN
 
     def say(self, lang: Lang) -> Say:
@@ -93,8 +98,8 @@ class WorldFace(Face[WorldView]):
         return text + say("status.toad", n=one.toad) if one.toad else text
 
     def board(self, view: WorldView, say: Say, style: Style) -> list[Line]:
-        if view.phase == "draft":
-            return self._dealt(view, say, style) if style.compact else []
+        if drafting.chooses(view):
+            return drafting.dealt(view, say, style) if style.compact and not drafting.bans(view) else []
         lines = boards.board(view, say, style, self.drawings)
         if view.seat is not None and view.adventurer(view.seat).alive:
             one = view.adventurer(view.seat)
@@ -127,8 +132,8 @@ class WorldFace(Face[WorldView]):
         return []
 
     def hand(self, view: WorldView, say: Say, style: Style) -> list[Line]:
-        if view.phase == "draft":
-            return [] if style.compact else self._dealt(view, say, style)
+        if drafting.chooses(view):
+            return [] if style.compact else drafting.dealt(view, say, style)
         lent = self._lent(view, say, style)
         if not view.hand:
             return lent
@@ -159,22 +164,15 @@ class WorldFace(Face[WorldView]):
             lines += [[("secret", line)] for line in textwrap.wrap(told, style.width - 1, subsequent_indent="  ")]
         return lines
 
-    def _dealt(self, view: WorldView, say: Say, style: Style) -> list[Line]:
-        """The characters that one was dealt: with all they can do among the cards in hand, else as the table."""
-        told = drawing.draft_lines(view, view.dealt, say, style)
-        return [[("title", say("hand.dealt"))], *[[("secret", line)] for line in told]] if told else []
-
     def picture(self, view: WorldView, ask: Ask, say: Say, style: Style) -> list[Line]:
-        """The characters of the neighbour, of whom one is taken out of the game; after a death those to choose from."""
-        if ask.topic != "ban" and (ask.topic != "pair" or view.phase == "draft"):
-            return []
-        cards = dict.fromkeys(str(option[1]) for option in ask.options if len(option) > 2 or ask.topic == "ban")
-        told = drawing.draft_lines(view, list(cards), say, style)
-        title = "hand.neighbour" if ask.topic == "ban" else "hand.dealt"
-        return [[("title", say(title))], *[[("secret", line)] for line in told]]
+        return drafting.picture(view, ask, say, style)
 
     def score(self, view: WorldView, say: Say, style: Style) -> list[Line]:
-        lines: list[Line] = [[("title", say("score.title"))]]
+        lines: list[Line] = [[("title", say("score.final" if view.over else "score.title"))]]
+        ended = [one for one in view.events() if isinstance(one, events.CalledOff)] if view.over else []
+        if ended:
+            told = self.event(view, ended[-1], say) or ""
+            lines += [[("", line)] for line in textwrap.wrap(told, style.width - 1)]
         for one in view.adventurers:
             best = view.winner == one.seat
             line = drawing.other_line(view, one, say) + (f"  {say('score.winner')}" if best else "")
@@ -190,7 +188,7 @@ class WorldFace(Face[WorldView]):
 
     def _asked(self, view: WorldView, ask: Ask, say: Say) -> str:
         if ask.topic == ANSWER:
-            return self._moment(view, ask, say)
+            return moment(view, ask, say)
         asking = view.question
         if isinstance(asking, Question):
             text = self.drawn(asking.question(say.lang), say, Style())
@@ -200,36 +198,18 @@ class WorldFace(Face[WorldView]):
             return say("ask.from_card", card=source, question=text) if source else text
         return self._plain_question(view, ask, say)
 
-    def _moment(self, view: WorldView, ask: Ask, say: Say) -> str:
-        """A window: whose moment it is, what is at stake, and whether one acts."""
-        kind, seat, about = (*ask.about, "", "", "")[:3]
-        hit = view.hit
-        fallen = next((event.dice for event in reversed(view.events()) if isinstance(event, Thrown)), ())
-        values = {
-            "seat": name(view, seat, say),
-            "card": strong(view, about, say),
-            "hit": name(view, seat if hit is None else hit, say),
-            "dice": ", ".join(map(str, fallen)),
-            "foes": "" if view.fight is None else ", ".join(strong(view, one, say) for one in view.fight.foes),
-            "odds": self._odds(view, say),
-            "aim": self._aim(view, say),
-            "text": shortened(card_text(view, str(about), say), telling.LONGEST) if kind == "cast" and about else "",
-        }
-        own = view.seat is not None and view.seat == (seat if hit is None else hit)
-        if own and say.knows(f"own_moment.{kind}"):
-            return say("ask.answer_own", moment=say(f"own_moment.{kind}", **values))
-        key = f"moment.{kind}"
-        return say("ask.answer", moment=say(key if say.knows(key) else "moment.other", **values))
-
     def _plain_question(self, view: WorldView, ask: Ask, say: Say) -> str:
         about = ask.about
         match ask.topic:
+            case "pair":
+                return say("ask.pair", pair=self.option(view, ask.options[0], say))
             case "landing" if about[0] != ask.seat:
                 return say("ask.landing_for", seat=name(view, about[0], say))
+            case "landing" if view.steps:
+                key = "ask.landing" if int(about[1]) <= view.steps else "ask.landing_up_to"
+                return say(key, n=view.steps, most=about[1])
             case "evade":
-                return say(
-                    "ask.evade", foes=", ".join(strong(view, one, say) for one in about), odds=self._odds(view, say)
-                )
+                return say("ask.evade", foes=", ".join(strong(view, one, say) for one in about), odds=odds(view, say))
             case "attack_enemy":
                 return say("ask.attack_enemy", foe=strong(view, ask.options[0][1], say))
             case "loot" | "spoils" | "trade_give" | "trade_want":
@@ -245,24 +225,6 @@ class WorldFace(Face[WorldView]):
                 return say("ask.ignore", space=name(view, about[0], say))
         key = f"ask.{ask.topic}"
         return say(key if say.knows(key) else "ask.other")
-
-    def _aim(self, view: WorldView, say: Say) -> str:
-        """At whom the newest announced thing is aimed."""
-        announced = view.announced
-        chosen = announced[-1].targets.items() if announced else ()
-        seats = [one for kind, one in chosen if kind.partition(" ")[0] == "player" and isinstance(one, int)]
-        if not seats:
-            return ""
-        return say(
-            "moment.aim", whom=", ".join(say("moment.you") if one == view.seat else view.names[one] for one in seats)
-        )
-
-    def _odds(self, view: WorldView, say: Say) -> str:
-        """How the reader would fare in the combat that goes on against a single foe."""
-        fight = view.fight
-        if fight is None or fight.seat != view.seat or len(fight.foes) > 1:
-            return ""
-        return say("ask.odds", percent=ways.win_chance(view.odds(fight.foes[0])))
 
     def option(self, view: WorldView, option: Option, say: Say) -> str:
         word = str(option[0])
@@ -307,8 +269,9 @@ class WorldFace(Face[WorldView]):
             key = part.key
             seen[key] = seen.get(key, 0) + 1
             if option[2] == (key if seen[key] == 1 else f"{key}_{seen[key]}"):
-                text = part.effect.purpose(say.lang, "you") or part.effect.phrase(say.lang, "you")
-                return f"{card.name.to(say.lang)} – {self.drawn(text, say, Style())}"
+                purpose, phrase = part.effect.purpose(say.lang, "you"), part.effect.phrase(say.lang, "you")
+                key = "option.use_to" if purpose else "option.use_and"
+                return say(key, card=card.name.to(say.lang), text=self.drawn(purpose or phrase, say, Style()))
         return card.name.to(say.lang)
 
     def idle(self, ask: Ask) -> Option | None:
@@ -318,6 +281,8 @@ class WorldFace(Face[WorldView]):
         return ask.options[0]
 
     def brief(self, view: WorldView, option: Option, say: Say) -> str:
+        if option[0] in WALKS and len(option) == 2:
+            return ways.prospect(view, str(option[1]), say, BRIEF)
         text = self.option(view, option, say)
         return shortened(text, BRIEF) if option[0] == "use" else text
 
@@ -369,6 +334,17 @@ class WorldFace(Face[WorldView]):
             words += [name(view, foe, self.say(lang)) for foe in view.fight.foes for lang in LANGS]
         return words
 
+    def deeds_of(self, view: WorldView, option: Option) -> Sequence[str]:
+        chosen = CHOSEN_DEEDS.get(str(option[-1]), "") if len(option) > 1 else ""
+        sells = ("sell", "swap") if self._brings_gold(view, option) else ()
+        return [*super().deeds_of(view, option), *filter(None, chosen.split("|")), *sells]
+
+    def _brings_gold(self, view: WorldView, option: Option) -> bool:
+        """Is something given away for gold: by an ability, in a place where that can be done?"""
+        if option[0] == "use":
+            return str(option[-1]).endswith("gain_gold")
+        return option[-1] == "as_often" and GOLD in fold(self.option(view, option, self.say("en")))
+
     def worth(self, view: WorldView, option: Option) -> Worth | None:
         return worth(view, option)
 
@@ -404,6 +380,11 @@ class WorldFace(Face[WorldView]):
 
     def gather(self, events: Sequence[Event]) -> Sequence[Event]:
         return telling.gather(events)
+
+    def retold(
+        self, view: WorldView, happened: Sequence[Event], say: Say, style: Style, whose: int | None = None
+    ) -> list[Told]:
+        return super().retold(view, telling.untold(view, happened), say, style, whose)
 
     def short(self, view: WorldView, event: Event, say: Say) -> str | None:
         return "" if telling.is_find(view, event) else super().short(view, event, say)

@@ -12,6 +12,7 @@ RETOLD: Book = {
     "you.placed": Text("Zaczynasz na obszarze {space}.", "You start on {space}."),
     "you.turn_begins": Text("Obieg {round}. Twoja tura.", "Round {round}. Your turn."),
     "you.turn_lost": Text("Tracisz tę turę.", "You lose this turn."),
+    "you.turn_cut": Text("Twoja tura na tym się kończy.", "Your turn ends here."),
     "you.flees": Text("Uciekasz z Podziemi.", "You flee from the Dungeon."),
     "you.driven_back": Text(
         "W następnym ruchu musisz cofnąć się ku Wejściu.", "Your next move leads back towards the Entrance."
@@ -65,10 +66,10 @@ RETOLD: Book = {
     "you.gave": Text("Oddajesz graczowi {whom}: {what}.", "You hand to {whom}: {what}."),
     "at_you.gave": Text("Dostajesz od gracza {seat}: {what}.", "You get from {seat}: {what}."),
     "you.fights": Text("Walczysz ({how}): {foes}.", "You fight ({how}): {foes}."),
-    "you.scored": Text("Masz {n}; {foes}: {foe_score}.", "You have {n}; {foes}: {foe_score}."),
-    "you.fight_ends.won": Text("Wygrywasz walkę: {foes}.", "You beat {foes}."),
-    "you.fight_ends.lost": Text("Przegrywasz walkę: {foes}.", "You lose to {foes}."),
-    "you.fight_ends.drawn": Text("Remis: {foes}.", "A draw with {foes}."),
+    "you.scored": Text("Razem masz {n}, przeciwnik {foe_score}.", "You have {n} in all, the foe {foe_score}."),
+    "you.fight_ends.won": Text("Wygrywasz walkę!", "You win the combat!"),
+    "you.fight_ends.lost": Text("Przegrywasz walkę.", "You lose the combat."),
+    "you.fight_ends.drawn": Text("Walka kończy się remisem.", "The combat is a draw."),
     "you.evaded": Text("Unikasz walki: {foes}.", "You evade: {foes}."),
     "you.killed": Text("Zabijasz: {card}.", "You kill: {card}."),
     "you.trophy": Text("Zatrzymujesz trofeum: {card}.", "You keep a trophy: {card}."),
@@ -117,6 +118,7 @@ RETOLD: Book = {
     # -- another player's turn
     "short.nothing": Text("nic się nie dzieje", "nothing happens"),
     "short.turn_lost": Text("traci turę", "loses the turn"),
+    "short.turn_cut": Text("na tym kończy turę", "ends the turn there"),
     "short.flees": Text("ucieka z Podziemi", "flees from the Dungeon"),
     "short.driven_back": Text("musi się cofnąć", "has to go back"),
     "short.went": Text("idzie: {space}", "goes to {space}"),

@@ -6,6 +6,7 @@ from collections.abc import Mapping, Sequence
 
 from brzdek.core.copies import card_of
 from brzdek.core.effects.events import Moved, MovedSecretly, Thrown, Used
+from brzdek.core.events import Rolled
 from brzdek.core.face import WORDINGS, Shown, Wording, message, player
 from brzdek.core.log import Event
 from brzdek.core.text import Say, shortened
@@ -37,8 +38,11 @@ SHOWN: Mapping[str, Shown[WorldView]] = {
     "dice": lambda view, dice, say: ", ".join(map(str, dice)),
     "road": lambda view, road, say: say(f"road.{road}"),
     "quest": lambda view, quest, say: say(f"quest.{quest}"),
+    "standings": lambda view, standings, say: _by_player(view, standings, say),
 }
 """How the fields of events and reasons are shown."""
+ALIVE = 10
+"""What whoever has an adventurer stands at, apart from the points."""
 LONGEST = 150
 """The most letters of what a card says, in the telling."""
 ON_YOU = "on_you"
@@ -46,7 +50,7 @@ POINTS = ("gold", "strength", "craft", "endurance")
 FIGHTING = (events.Fights, events.Scored, events.FightEnds, events.Evaded)
 PASSED_OVER = (
     "rolled", "thrown", "paid", "moved", "moved_secretly", "saw_spell", "fights", "scored", "trophy", "saved",
-    "not_saved", "meets", "begins", "banned", "placed",
+    "not_saved", "meets", "begins", "banned", "placed", "came_to_nothing",
 )  # fmt: skip
 
 
@@ -95,6 +99,12 @@ def gather(happened: Sequence[Event]) -> list[Event]:
     return told
 
 
+def untold(view: WorldView, happened: Sequence[Event]) -> list[Event]:
+    """What is not known otherwise: dealt characters lie on the table, and of one's own new spell its name is told."""
+    own = events.GotSpell(view.seat) if view.seat is not None else None
+    return [one for one in happened if not isinstance(one, events.DealtSet) and one != own]
+
+
 def variant(view: WorldView, event: Event) -> str:
     """Which of several messages words an event."""
     match event:
@@ -109,8 +119,17 @@ def variant(view: WorldView, event: Event) -> str:
             return what if what in POINTS else ""
         case Used(actor=actor) if actor == view.seat:
             return "own"
+        case events.CalledOff(standings=standings) if standings.count(max(standings)) > 1:
+            return "tied"
         case _:
             return ""
+
+
+def _by_player(view: WorldView, standings: Sequence[int], say: Say) -> str:
+    """How many points each has in all, or why none."""
+    lost = ("table.out", "status.none")
+    told = [str(one - ALIVE) if one >= ALIVE else say(lost[one]) for one in standings]
+    return ", ".join(f"{who} – {points}" for who, points in zip(view.names, told, strict=True))
 
 
 def _on(view: WorldView, variant: str, *foes: object) -> str:
@@ -163,6 +182,12 @@ def _with_text(view: WorldView, told: str, card: str, say: Say) -> str:
     return f"{told} {shortened(text, LONGEST)}" if text else told
 
 
+def _rolled(view: WorldView, event: Rolled, say: Say) -> str | None:
+    """A roll, and what it is for."""
+    told = WORDINGS[Rolled](view, event, say)
+    return told if not told or not event.about else f"{told[:-1]} ({name(view, event.about, say)})."
+
+
 def _uses(view: WorldView, event: Uses, say: Say) -> str:
     key = "event.used.own" if event.seat == view.seat else "event.used"
     return say(key, actor=view.names[event.seat], copy=name(view, event.card, say))
@@ -171,6 +196,7 @@ def _uses(view: WorldView, event: Uses, say: Say) -> str:
 SPOKEN: Mapping[type[Event], Wording[WorldView]] = {
     **WORDINGS,
     **dict.fromkeys((Moved, MovedSecretly, Thrown), lambda view, event, say: None),
+    Rolled: _rolled,
     events.DealtSet: _dealt_set,
     Meets: _met,
     events.Drew: _met,

@@ -77,6 +77,7 @@ TYPED: Book = {
     "type.may": Text("zrób", "do"),
     "type.heal": Text("lecz", "heal"),
     "type.become": Text("stań się", "become"),
+    "type.guess": Text("zgaduję|zgadnij", "guess"),
     "type.buy": Text("kup", "buy"),
     "type.die": Text("kostka", "die"),
     "type.add": Text("dodaj", "add"),

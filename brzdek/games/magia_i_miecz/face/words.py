@@ -28,12 +28,20 @@ WORDS: Book = {
         "Którą postać z zestawu sąsiada usuwasz z gry?", "Which character of your neighbour's set do you remove?"
     ),
     "ask.pair": Text(
-        "Wybierz Poszukiwacza i Giermka („karta Elf” mówi o postaci wszystko).",
-        "Choose an adventurer and a squire (“card Elf” tells all about a character).",
+        "Wybierz parę, np. „{pair}”. Poszukiwacz daje Siłę, Moc, charakter, złoto, Czary i miejsce startu, Giermek – "
+        "tylko swoje zdolności.",
+        "Choose a pair, such as “{pair}”. The adventurer gives Strength, Craft, alignment, gold, spells and the starting "
+        "space, the squire only abilities.",
     ),
     "ask.start": Text("Na którym obszarze zaczynasz?", "On which space do you start?"),
     "ask.move": Text("Twój ruch.", "Your move."),
-    "ask.landing": Text("Dokąd?", "Where to?"),
+    "ask.landing": Text(
+        "Idziesz o {n} {n|obszar|obszary|obszarów}. Dokąd?", "You move {n} {n|space|spaces}. Where to?"
+    ),
+    "ask.landing_up_to": Text(
+        "Idziesz o {n} {n|obszar|obszary|obszarów}, najdalej o {most}. Dokąd?",
+        "You move {n} {n|space|spaces}, {most} at most. Where to?",
+    ),
     "ask.landing_for": Text("Dokąd idzie {seat}?", "Where does {seat} go?"),
     "ask.portal": Text(
         "Wyważasz Wrota (Siła) czy otwierasz je Mocą?", "Do you force the Portal (Strength) or open it by Craft?"
@@ -162,6 +170,8 @@ WORDS: Book = {
     "option.discard": Text("odrzuć: {one}", "discard: {one}"),
     "option.gift": Text("daj graczowi {two}: {one}", "give to {two}: {one}"),
     "option.command": Text("Rozkaz: {one}", "the Command: {one}"),
+    "option.use_to": Text("{card}, aby {text}", "{card} to {text}"),
+    "option.use_and": Text("{card} – {text}", "{card} – {text}"),
     "option.use": Text("użyj: {one}", "use: {one}"),
     "option.cast": Text("rzuć Czar: {one}", "cast: {one}"),
     "option.pass": Text("nic nie rób", "pass"),
@@ -221,8 +231,8 @@ WORDS: Book = {
     "table.here": Text("Tu: {space}", "Here: {space}"),
     "table.draw": Text("dobierz {n}", "draw {n}"),
     "draft.character": Text(
-        "{card}: S {strength}, M {craft}, {alignment}, start: {start}",
-        "{card}: S {strength}, C {craft}, {alignment}, start: {start}",
+        "{card}: Siła {strength}, Moc {craft}, charakter {alignment}, start: {start}",
+        "{card}: Strength {strength}, Craft {craft}, {alignment}, start: {start}",
     ),
     "roads.head": Text("{region}: Drogi dla 1–2 / 3–4 / 5–6", "{region}: roads for 1–2 / 3–4 / 5–6"),
     "roads.plain": Text("Drogi stąd: {roads}", "Roads from here: {roads}"),
@@ -234,14 +244,13 @@ WORDS: Book = {
     "menu.other": Text("Ruchy", "Moves"),
     "table.out": Text("poza grą", "out of the game"),
     "table.points": Text(
-        "S {strength}{combat} · M {craft} · W {endurance}/{start} · {gold} mz · Czary {spells}/{limit}",
-        "S {strength}{combat} · C {craft} · E {endurance}/{start} · {gold} gold · spells {spells}/{limit}",
+        "Siła {strength}{combat} · Moc {craft} · Wytrz. {endurance}/{start} · złoto {gold} mz",
+        "Strength {strength}{combat} · Craft {craft} · Endurance {endurance}/{start} · gold {gold}",
     ),
     "table.combat": Text(" (walka {n})", " (combat {n})"),
-    "table.short": Text(
-        "S{strength} M{craft} W{endurance} {gold}mz Czary {spells}",
-        "S{strength} C{craft} E{endurance} {gold}g spells {spells}",
-    ),
+    "table.spells": Text("Czary {n}/{limit}", "spells {n}/{limit}"),
+    "table.short": Text("S{strength} M{craft} W{endurance} {gold}mz", "S{strength} C{craft} E{endurance} {gold}g"),
+    "table.short_spells": Text("Czary {n}", "spells {n}"),
     "table.toad": Text("Ropucha ({n})", "Toad ({n})"),
     "table.lost": Text("traci {n} {n|turę|tury|tur}", "loses {n} {n|turn|turns}"),
     "table.quest": Text("zadanie: {quest}", "quest: {quest}"),
@@ -270,6 +279,7 @@ WORDS: Book = {
     "hand.neighbour": Text("Postacie sąsiada", "Your neighbour's characters"),
     "hand.casts": Text("Możesz jeszcze rzucić: {n}.", "You may still cast {n}."),
     "score.title": Text("Stan gry", "The standing"),
+    "score.final": Text("Wynik", "Result"),
     "score.winner": Text("zwycięstwo", "winner"),
     "paid.gold": Text("{n} {n|mieszek|mieszki|mieszków} złota", "{n} {n|bag|bags} of gold"),
     "paid.counter": Text("{n} {n|żeton|żetony|żetonów}", "{n} {n|counter|counters}"),

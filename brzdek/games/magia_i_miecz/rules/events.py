@@ -50,6 +50,19 @@ class TurnLost(Event):
     seat: int
 
 
+class TurnCut(Event):
+    """The turn that goes on ends at once."""
+
+    seat: int
+
+
+class CalledOff(Event):
+    """So many rounds have been played, and the game ends: how far each player has come."""
+
+    n: int
+    standings: tuple[int, ...]
+
+
 class Went(Event):
     """Somebody moved, by whatever means."""
 

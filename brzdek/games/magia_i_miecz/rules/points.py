@@ -215,6 +215,7 @@ def lose_turn(game: World, seat: int, which: str, count: int) -> None:
         return
     if which == "this" and game.turn == seat:
         game.now.ended = True
+        game.log.tell(events.TurnCut, seat)
         count -= 1
     if count > 0:
         game.adventurers[seat].lost += count

@@ -246,7 +246,7 @@ def _next_turn(game: World, seat: int) -> None:
     game.turn = game.turn_from = after
     limit = int(game.options["turn_limit"])
     if limit and game.round > limit:
-        _call_off(game)
+        _call_off(game, limit)
 
 
 def standing_of(game: World, seat: int) -> int:
@@ -259,8 +259,9 @@ def standing_of(game: World, seat: int) -> int:
     return 10 + strength(game, seat) + craft_of(game, seat) + adventurer.endurance
 
 
-def _call_off(game: World) -> None:
+def _call_off(game: World, limit: int) -> None:
     """The strongest wins; of several the first in turn order."""
     order = [(game.starter + one) % game.players for one in range(game.players)]
-    best = max(order, key=lambda seat: standing_of(game, seat))
-    death.win(game, best)
+    standings = tuple([standing_of(game, seat) for seat in range(game.players)])
+    game.log.tell(events.CalledOff, limit, standings)
+    death.win(game, max(order, key=lambda seat: standings[seat]))

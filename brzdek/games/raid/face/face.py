@@ -18,7 +18,20 @@ from brzdek.games.raid.face.candidates import cards_meant, in_the_way
 from brzdek.games.raid.face.naming import capital, drawn, name, resources, text_of, token_name
 from brzdek.games.raid.face.places import room_name
 from brzdek.games.raid.face.points import points
-from brzdek.games.raid.face.synonyms_words import ALSO, BY_CARD, FILLERS, HOME, NO, SHOP, SWORDED, SWORDLESS, YES
+from brzdek.games.raid.face.synonyms_words import (
+    ALSO,
+    BY_CARD,
+    BY_CHOICE,
+    CHOSEN_DEEDS,
+    DEEDS,
+    FILLERS,
+    HOME,
+    NO,
+    SHOP,
+    SWORDED,
+    SWORDLESS,
+    YES,
+)
 from brzdek.games.raid.face.telling import SHOWN, gather, out_before, variant
 from brzdek.games.raid.rules import events
 from brzdek.games.raid.rules.reasons import OnTheWay
@@ -57,6 +70,7 @@ class RaidFace(Face[V], Generic[V]):
     """What of a card's text matters to whom does something with it; "": all of it."""
     fillers = FILLERS
     spoken_verbs = ALSO
+    deeds = DEEDS
     card_verbs: ClassVar[Sequence[str]] = ("play", "drink", "trash", "discard", "replace", "copy")
     """Verbs followed by a card and nothing else."""
     has_turns = True
@@ -203,6 +217,8 @@ class RaidFace(Face[V], Generic[V]):
             words.append(NO if rest == ["no"] else YES)
         if verb == "may" and rest == ["yes"] and isinstance(view.question, Question):
             words += [view.question.question(lang) for lang in LANGS]
+        if verb == "choose":
+            words.append(BY_CHOICE.get(str(rest[0]), ""))
         if verb == "take":
             words.append(YES)
         if verb in ("move", "explore") and len(rest) > 1:
@@ -210,6 +226,10 @@ class RaidFace(Face[V], Generic[V]):
         if verb == "move":
             words += self._room_words(view, option)
         return words
+
+    def deeds_of(self, view: V, option: Option) -> Sequence[str]:
+        chosen = CHOSEN_DEEDS.get(str(option[-1])) if option[0] in ("choose", "may") else None
+        return [*super().deeds_of(view, option), *([chosen] if chosen else [])]
 
     def worth(self, view: V, option: Option) -> Worth | None:
         """What a card costs; of a monster, how many swords it takes."""

@@ -96,7 +96,7 @@ def _padded(entry: list[Fragment], width: int) -> list[Fragment]:
         return [*entry, ("", " " * (width - length))]
     *rest, (ink, last) = entry
     kept = len(last) - (length - width)
-    return [*rest, (ink, shortened(last, kept))] if kept > 0 else _padded(rest, width)
+    return [*rest, (ink, f"{shortened(last, kept):<{kept}}")] if kept > 0 else _padded(rest, width)
 
 
 def reserve(view: RaidView[Any], say: Say, style: Style) -> list[Line]:

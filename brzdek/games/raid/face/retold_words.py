@@ -36,7 +36,7 @@ RETOLD: Book = {
     "you.took": Text("Zabierasz: {token}.", "You take {token}."),
     "you.took.secret": Text("Odkrywasz sekret: {token}.", "You turn up a secret: {token}."),
     "event.attack.you": Text(
-        "Smok atakuje i losuje {n} {n|kostkę|kostki|kostek}: {cubes}. Tracisz {hits} zdrowia!",
+        "Smok atakuje i losuje {n} {n|kostkę|kostki|kostek}: {cubes}. Tracisz {hits} {hits|punkt|punkty|punktów} zdrowia!",
         "The dragon attacks and draws {n} {n|cube|cubes}: {cubes}. You lose {hits} health!",
     ),
     "cube.you": Text("ty", "you"),
@@ -61,7 +61,7 @@ RETOLD: Book = {
     "short.copied": Text("powtarza: {card}", "repeats {card}"),
     "short.clank": Text("+{n} {n|Brzdęk|Brzdęki|Brzdęków}", "+{n} Clank!"),
     "short.hush": Text("−{n} {n|Brzdęk|Brzdęki|Brzdęków}", "−{n} Clank!"),
-    "short.arrived": Text("pojawia się {card}", "{card} arrives"),
+    "short.arrived": Text("pojawia się: {card}", "arrives: {card}"),
     "short.replaced": Text("z puli znika {old}, pojawia się {new}", "replaces {old} with {new}"),
     "short.rage": Text("furia smoka {place}", "dragon rage {place}"),
 }

@@ -8,7 +8,7 @@ from brzdek.core.text import Text
 
 FILLERS = Text(
     "komnata|komnaty|komnacie|komnatę|sala|sali|pokój|pokoju|numer|nr|gracz|stopni|stopnie|stopniach|sztuka|mieczem|ruszam|stąd|lecę|lecimy",
-    "room|number|chamber|hall|player|degrees|degree|my|turn|way",
+    "room|number|deg|chamber|hall|player|degrees|degree|my|turn|way",
 )
 """Words that name nothing by themselves."""
 
@@ -22,7 +22,7 @@ ALSO: Mapping[str, str] = {
     "use": "odwiedź|odwiedzam|visit|używam|używaj|skorzystaj|korzystam|wykorzystuję|uruchom|wejdź|otwórz|activate|try|enter|open",
     "fight": "zatłucz|tłucz|dobij|zetrzyj|rozpraw|pobij|bij|defeat|smite|monsters|beast|bestia|bestię|stwór|stwora|zabij|zabijam|zabijaj|atakuj|atakuję|zaatakuj|ubij|zgładź|uderz|walnij|walka|zwalcz|pokonuję|zniszcz|miecz|potwór|potwora|załatw|rozwal|"
     "kill|attack|slay|hit|beat|strike|battle|destroy|sword|monster|creature",
-    "move": "pędzę|skradam|zwiewam|zwiewaj|walk|rush|dash|sneak|idę|pójdź|pójdę|ruszam|ruszaj|przechodzę|przechodź|wchodzę|wchodź|wracaj|wróć|wracam|biegnij|"
+    "move": "go|pędzę|skradam|zwiewam|zwiewaj|walk|rush|dash|sneak|idę|pójdź|pójdę|ruszam|ruszaj|przechodzę|przechodź|wchodzę|wchodź|wracaj|wróć|wracam|biegnij|"
     "biegnę|marsz|maszeruj|skocz|kieruj|podejdź|uciekaj|uciekam|but|run|enter|head|step|return|leave|travel|boot|escape|flee|proceed|back",
     "explore": "odkrywam|odkrywaj|badam|sprawdź|eksploruj|kafel|kafelek|nowy|nieznane|wejdź|tile|beyond|reveal|enter|new|unknown",
     "teleport": "teleportacja|przenieś|przenoszę|skocz|idź|idę|leć|go|jump|warp|move",
@@ -56,12 +56,97 @@ BY_CARD: Mapping[str, str] = {
     "potion_of_healing": "opatrz|opatrzyć|rana|rany|ulecz|lecz|leczę|zdrowie|wound|wounds|heal|cure|health",
     "potion_of_strength": "wzmocnij|silniejszy|stronger",
     "potion_of_swiftness": "szybciej|przyspiesz|faster|speed",
+    "shrine": "pomódl|modlę|modlić|pray|worship",
+    "dragon_shrine": "pomódl|modlę|modlić|pray|worship",
     "ladder": "wespnij|wspinam|wdrap|climb",
-    "wishing_well": "życzenie|moneta|monetę|wish|coin",
+    "wishing_well": "życzenie|moneta|monetę|pieniążek|wish|coin",
+    "stumble": "potykam|potknąć|potknę|trip",
+    "sidestep": "unikam|uchylam|dodge",
+    "burgle": "włamuję|włamać|burglary",
+    "sneak": "skradam|paluszki|palcach|tiptoe",
+    "explore": "zwiaduję|scout",
+    "secret_tome": "książka|księga|tom|book",
+    "mercenary": "merc|żołdak",
+    "ruby": "czerwony|klejnot|kamień|red|gem|jewel|stone",
+    "sapphire": "niebieski|klejnot|kamień|blue|gem|jewel|stone",
+    "emerald": "zielony|klejnot|kamień|green|gem|jewel|stone",
+    "diamond": "klejnot|kamień|brylant|gem|jewel|stone",
+    "dragons_eye": "klejnot|oczko|gem|jewel|eye",
+    "monkeybot_3000": "robot|bot|małpa|małpę|monkey|ape",
+    "mister_whiskers": "kot|kota|kotek|wąs|cat|kitty|whiskers",
+    "mister_wizkers": "kot|kota|kotek|cat|kitty",
+    "empurror": "kot|kota|kotek|cesarz|cesarza|cat|kitty|emperor",
+    "kobold": "kobold|kobolda|pachoł",
+    "kobold_merchant": "kobold|kobolda|kupiec|handlarz|merchant",
+    "orc_grunt": "ork|orka|orc",
+    "overlord": "łotr|łotra|villain",
+    "watcher": "oko|eye|beholder",
+    "animated_door": "drzwi|door",
+    "animated_wall": "mur|ściana|wall",
+    "the_queen_of_hearts": "królowa|królową|queen",
+    "the_mountain_king": "król|króla|king",
+    "the_vault": "sejf|vault|safe",
+    "imp_familiar": "chochlik|imp|diabeł|diabełek",
+    "floating_skull": "czaszka|skull",
+    "golden_flute": "flet|flute",
+    "lute": "lutnia|lutnię|lute",
+    "flying_carpet": "dywan|carpet|rug",
+    "souldrinker": "miecz|sword",
+    "invisibility_cloak": "płaszcz|peleryna|cloak|cape",
+    "master_key": "kluczyk|key",
+    "archoverlord": "arcyłotr|władca|overlord",
+    "the_warden": "strażnik|naczelnik|warden|jailer",
 }
 """By the card or token that a move is about."""
+BY_CHOICE: Mapping[str, str] = {
+    "gold": "kasa|kasę|forsa|pieniądze|monety|hajs|złotówki|money|cash|coin|coins",
+    "swords": "bić|bił|biła|walczyć|broń|ostrza|fight|blades|weapons",
+    "clank": "ciszej|cisza|ciszę|mniej|minus|hałas|hałasu|quiet|quieter|silence|less|minus|noise",
+    "heal": "rany|ranę|zdrowie|życie|wounds|wound|health|patch",
+    "boots": "szybciej|chodzenie|ruch|movement|faster|speed",
+    "skill": "umiejętność|umiejętności|zręczność",
+    "draw": "dobieram|dobierz|karty|karta|draw|cards|card",
+    "ignore_caves": "ignoruj|ignoruję|pomijam|jaskinie|ignore|skip",
+}
+"""By what is chosen."""
 HOME = "stąd|wyjdź|wychodzę|wyjście|wyjścia|dom|domu|start|startu|zewnątrz|powierzchnia|powierzchnię|exit|out|outside|home|start|surface|beginning"
 SHOP = "sklep|sklepu|kram|targ|shop|store|market|merchant"
-SWORDLESS = "bez|nie|walcz|walki|walka|zero|without|no|not|fighting|none|past|omiń|omijając|przebiegnij"
-SWORDED = "z|ze|za|walka|walcząc|walcz|użyj|używam|używając|wszystkie|wszystkimi|with|use|using|fight|fighting|all"
+SWORDLESS = "obrażenia|obrażenie|rana|ranę|rany|przyjmuję|oberwę|damage|wound|wounds|hit|hurt|bite|suffer|bez|nie|walcz|walki|walka|zero|without|no|not|fighting|none|past|omiń|omijając|przebiegnij"
+SWORDED = "zabij|zabijam|zabijając|biję|miecz|mieczem|mieczami|kill|killing|beat|slay|sword|swords|z|ze|za|walka|walcząc|walcz|użyj|używam|używając|wszystkie|wszystkimi|with|use|using|fight|fighting|all"
 """Of a step that passes monsters without swords, and with some."""
+
+DEEDS: Mapping[str, str] = {
+    "play": "play",
+    "buy": "buy",
+    "use": "use",
+    "fight": "fight",
+    "move": "go",
+    "explore": "explore|go",
+    "teleport": "teleport",
+    "drink": "drink|use|take",
+    "take": "take|steal",
+    "leave": "refuse",
+    "heal": "heal|agree",
+    "end": "finish",
+    "trash": "discard",
+    "discard": "discard",
+    "replace": "swap|discard",
+    "copy": "copy|play",
+    "secret": "take",
+    "choose": "choose",
+    "player": "target",
+    "open": "open",
+    "mark": "mark",
+    "redeem": "give",
+    "place": "turn|lay|go",
+    "turn": "turn",
+    "fill": "lay",
+    "first": "first",
+    "ward": "discard|save|use",
+    "keep": "keep|refuse",
+    "cell": "lay",
+    "return": "give|agree",
+}
+"""What people call what can be done, by the verb of a move."""
+CHOSEN_DEEDS: Mapping[str, str] = {"heal": "heal", "swords": "fight", "yes": "agree", "no": "refuse"}
+"""The same by the last word of a choice."""

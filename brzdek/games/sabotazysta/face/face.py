@@ -9,13 +9,13 @@ from typing import ClassVar, cast
 
 from brzdek.core.ask import Ask, Option
 from brzdek.core.catalog.catalog import Catalog
-from brzdek.core.face import Face, Line, Shown, Style, player
+from brzdek.core.face import GAIN, Face, Line, Shown, Style, Worth, player
 from brzdek.core.lines import columns, packed
 from brzdek.core.log import Event
 from brzdek.core.patterns import pattern
 from brzdek.core.text import LANGS, Book, Lang, Say, Text
 from brzdek.games.sabotazysta.cards.corridors import Cell, cell_word
-from brzdek.games.sabotazysta.cards.pieces import DECK_KINDS, GoldCard, cards_of
+from brzdek.games.sabotazysta.cards.pieces import DECK_KINDS, MINERS, SABOTEURS, GoldCard, cards_of
 from brzdek.games.sabotazysta.face import synonyms_words as synonyms
 from brzdek.games.sabotazysta.face.advice_words import ADVICE
 from brzdek.games.sabotazysta.face.drawing import draw_maze, glyph, signs
@@ -79,6 +79,7 @@ class MineFace(Face[MineView]):
     shown = SHOWN
     fillers = synonyms.FILLERS
     careful = frozenset({"discard"})
+    deeds: ClassVar[Mapping[str, str]] = synonyms.DEEDS
     spoken_verbs: ClassVar[Mapping[str, str]] = {**synonyms.ALSO, **synonyms.BY_KIND}
     passed_over = ("gold",)
 
@@ -109,7 +110,8 @@ class MineFace(Face[MineView]):
             say("table.discard", n=view.discard_count),
         ]
         if view.last_laid:
-            head.append(f"{sign.last} " + say("table.last", cell=cell_word(view.last_laid)))
+            mark = "" if style.compact else f"{sign.last} "  # a low maze has no room for it
+            head.append(mark + say("table.last", cell=cell_word(view.last_laid)))
         lines: list[Line] = [[("title", " · ".join(head))], *draw_maze(view, style)]
         dead = sign.thin_joints[-1] if style.compact else sign.dead
         legend = say("table.legend", start=sign.start, hidden=sign.hidden, stone=sign.stone, dead=dead, free=sign.free)
@@ -183,7 +185,14 @@ class MineFace(Face[MineView]):
     def question(self, view: MineView, ask: Ask, say: Say) -> str:
         if ask.topic == "gold":
             return f"{say('ask.gold')} {say('hand.offered', cards=', '.join(map(str, sorted(view.offered))))}"
+        if view.broken[ask.seat]:
+            return say("ask.turn_broken", tools=_tools(view, view.broken[ask.seat], say))
         return say("ask.turn")
+
+    def hidden(self, view: MineView, say: Say) -> str:
+        pool = view.catalog.tables["pools"][len(view.names)]
+        high, dealt = sum(pool[role] for role in view.saboteurs if role in pool), sum(pool.values())
+        return "" if view.over else say("hidden", low=max(0, high - dealt + len(view.names)), high=high, dealt=dealt)
 
     def option(self, view: MineView, option: Option, say: Say) -> str:
         verb = option[0]
@@ -234,6 +243,14 @@ class MineFace(Face[MineView]):
 
     def synonyms(self, view: MineView, option: Option) -> Sequence[str]:
         return spoken_of(view, option)
+
+    def deeds_of(self, view: MineView, option: Option) -> Sequence[str]:
+        if option[0] != "play":
+            return super().deeds_of(view, option)
+        return [synonyms.DEEDS_BY_KIND[view.catalog.cards[cast(str, option[1])].kind]]
+
+    def worth(self, view: MineView, option: Option) -> Worth | None:
+        return Worth(GAIN, cast(int, option[1])) if option[0] == "take" else None
 
     def opposed(self, view: MineView, option: Option) -> str:
         """What somebody else's tool is not called: one's own."""
@@ -287,6 +304,10 @@ class MineFace(Face[MineView]):
                 return "own" if seat == whom else ""
             case events.RoundOver(winners=winners):
                 return winners
+            case events.Role(role=role):
+                return SABOTEURS if role in view.saboteurs else MINERS
+            case events.Roles(roles=roles):
+                return "one" if sum(role in view.saboteurs for role in roles) == 1 else ""
             case _:
                 return ""
 
@@ -301,11 +322,13 @@ class MineFace(Face[MineView]):
         targets: list[Option] = [()]
         for cell in cells:
             targets += [(cell,), (cell, TURNED), (cell, SIDEWAYS)]
-        tools = view.catalog.tables["tools"]
-        for seat in range(len(view.names)):
-            targets += [(seat,), *((seat, tool) for tool in tools)]
+        seats = range(len(view.names))
+        targets += [(seat,) for seat in seats]
+        mended: list[Option] = [(seat, tool) for seat in seats for tool in view.catalog.tables["tools"]]
         cards = dict.fromkeys((*view.hand, *cards_of(view.catalog, *DECK_KINDS)))
         options: list[Option] = [("play", card, *target) for card in cards for target in targets]
+        repairs = [card for card in cards if view.catalog.cards[card].kind == REPAIR]
+        options += [("play", card, *target) for card in repairs for target in mended]
         options += [("discard", card) for card in cards]
         return options + [("take", value) for value in _gold_values(view.catalog)]
 

@@ -27,6 +27,8 @@ def spoken_of(view: MineView, option: Option) -> list[str]:
     tools = [str(word) for word in target[1:]] or cast(str, card).split("_")
     found += [words.BY_KIND[kind], words.BY_CARD.get(cast(str, card), "")]
     found += [words.TOOLS[tool] for tool in tools if tool in words.TOOLS]
+    if kind == "repair":
+        found.append(words.FOR_TWO if len(target) > 1 else words.FOR_ONE)
     if target and target[0] == view.seat:
         found.append(words.SELF)
     if target and isinstance(target[0], str):

@@ -28,7 +28,23 @@ BY_KIND: Mapping[str, str] = {
     "map": "zerk|glance|glimpse|kryje|ukryte|hidden|hides|obejrzyj|oglądam|zobacz|sprawdź|sprawdzam|podejrzyj|podglądam|zerknij|zerkam|podpatrz|szpieguj|spójrz|zajrzyj|look|check|peek|see|view|inspect|spy|mapka",
 }
 """By the kind of the card that is played."""
+DEEDS: Mapping[str, str] = {"discard": "discard|finish", "take": "take"}
+"""What people call what can be done, by the verb of a move."""
+DEEDS_BY_KIND: Mapping[str, str] = {
+    "passage": "lay",
+    "dead_end": "block",
+    "broken_tool": "break",
+    "repair": "repair",
+    "rockfall": "collapse",
+    "map": "peek",
+}
+"""The same by the kind of the card that is played."""
 SELF = "swój|swoją|swoje|swojego|ja|mnie|mi|mój|moja|moje|moją|mojego|sobie|siebie|własny|me|my|mine|myself|own"
+FOR_ONE, FOR_TWO = (
+    "zwykły|zwykła|pojedynczy|pojedyncza|prosty|prosta|plain|single|simple|ordinary",
+    "podwójny|podwójna|dwojaki|uniwersalny|double|dual|combined|either",
+)
+"""Of cards that repair one tool, and one of two."""
 TURNED = "obrócony|odwrócony|odwrócona|odwróć|obrócone|przekręć|turn|turned|rotate|flipped|upside|down"
 BY_CARD: Mapping[str, str] = {
     "cross": "krzyżówka|krzyżak|crossroads|cross|plus",

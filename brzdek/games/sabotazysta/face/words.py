@@ -10,6 +10,10 @@ WORDS: Book = {
         "Użyj jednej karty: dołóż korytarz, zagraj akcję albo spasuj.",
         "Use one card: lay a path, play an action or pass.",
     ),
+    "ask.turn_broken": Text(
+        "Masz zepsute: {tools}. Bez naprawy nie dołożysz korytarza: napraw, zagraj inną akcję albo spasuj.",
+        "Broken: your {tools}. Until that is repaired you lay no path: repair it, play another action or pass.",
+    ),
     "ask.gold": Text("Wybierz kartę złota dla siebie.", "Choose a gold card for yourself."),
     # options
     "option.lay": Text("{card} na {cell}", "{card} at {cell}"),
@@ -58,6 +62,12 @@ WORDS: Book = {
         "{start} start · {hidden} zakryty cel · {stone} kamień · {dead} ślepy zaułek · {free} tu dochodzi korytarz",
         "{start} start · {hidden} face-down goal · {stone} stone · {dead} dead end · {free} a corridor leads here",
     ),
+    "hidden": Text(
+        "Kto jest sabotażystą, wyjdzie na jaw na koniec rundy. Jest ich {low}–{high}: z {dealt} kart ról {high} to "
+        "{high|sabotażysta|sabotażyści|sabotażyści}, a jedna karta leży zakryta z boku.",
+        "Who is a saboteur comes to light at the end of the round. There are {low}–{high}: of the {dealt} role cards {high} "
+        "{high|is a saboteur|are saboteurs}, and one card lies face down aside.",
+    ),
     "hand.title": Text("Twoja ręka", "Your hand"),
     "hand.role": Text("Rola: {role}", "Role: {role}"),
     "hand.gold": Text(
@@ -73,7 +83,14 @@ WORDS: Book = {
     "score.winner": Text("zwycięstwo", "winner"),
     # what happened
     "event.round": Text("Runda {round}. Zaczyna {seat}.", "Round {round}. {seat} begins."),
-    "event.role": Text("Twoja rola w tej rundzie: {role}.", "Your role this round: {role}."),
+    "event.role.miners": Text(
+        "Twoja rola w tej rundzie: {role}. Pomóż dotrzeć do skarbu.",
+        "Your role this round: {role}. Help to reach the treasure.",
+    ),
+    "event.role.saboteurs": Text(
+        "Twoja rola w tej rundzie: {role}. Nie dopuść nikogo do skarbu.",
+        "Your role this round: {role}. Keep everybody away from the treasure.",
+    ),
     "event.path_laid": Text("{seat}: {card} na {cell}.", "{seat}: {card} at {cell}."),
     "event.path_laid.turned": Text("{seat}: {card} na {cell} (karta obrócona).", "{seat}: {card} at {cell} (turned)."),
     "event.uncovered": Text("Cel na {cell} odkryty: {card}.", "The goal at {cell} is uncovered: {card}."),
@@ -101,6 +118,7 @@ WORDS: Book = {
         "Round {round} is over: the treasure was not found, and there was no saboteur. Nobody wins.",
     ),
     "event.roles": Text("Sabotażyści: {roles}.", "The saboteurs: {roles}."),
+    "event.roles.one": Text("Sabotażysta: {roles}.", "The saboteur: {roles}."),
     "roles.none": Text("nie było ich", "there were none"),
     "event.gold": Text("{seat} bierze złoto: {n} {n|karta|karty|kart}.", "{seat} takes gold: {n} {n|card|cards}."),
     "event.nuggets": Text(
@@ -119,7 +137,7 @@ WORDS: Book = {
     "at_you.repaired": Text("{seat} naprawia u ciebie: {tool}.", "{seat} repairs for you: {tool}."),
     "you.collapsed": Text("Osuwisko na {cell}. Znika {card}.", "Rockfall at {cell}. Gone: {card}."),
     "you.looked": Text("Oglądasz cel na {cell}.", "You look at the goal at {cell}."),
-    "you.passed": Text("Pasujesz i odrzucasz kartę.", "You pass and discard a card."),
+    "you.passed": Text("Pasujesz.", "You pass."),
     "you.nothing_to_use": Text("Nie masz kart i pasujesz.", "You have no cards and pass."),
     "you.gold": Text("Bierzesz złoto: {n} {n|karta|karty|kart}.", "You take gold: {n} {n|card|cards}."),
     # what happened, another player's turn

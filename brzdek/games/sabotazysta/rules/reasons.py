@@ -19,6 +19,7 @@ class NotYourTurn(Reason):
 
 class NotHeld(Reason):
     rule: ClassVar[str] = "SAB-036"
+    lacks: ClassVar[bool] = True
     card: str
 
 

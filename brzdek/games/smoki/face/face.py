@@ -24,7 +24,7 @@ from brzdek.games.smoki.face.looks import (
     token_named,
 )
 from brzdek.games.smoki.face.why_words import WHY_WORDS
-from brzdek.games.smoki.face.words import ALSO, CHOSEN, FILLERS, TYPED, WORDS
+from brzdek.games.smoki.face.words import ALSO, CHOSEN, DEEDS, FILLERS, TYPED, WORDS
 from brzdek.games.smoki.rules import tower
 from brzdek.games.smoki.view.view import DragonView
 
@@ -42,6 +42,7 @@ class DragonFace(WorldFace):
     drawings: ClassVar[Mapping[str, Draw]] = {**WorldFace.drawings, tower.BOARD: beside}
     typed: ClassVar[Book] = {**WorldFace.typed, **TYPED}
     spoken_verbs: ClassVar[Mapping[str, str]] = {**WorldFace.spoken_verbs, **ALSO}
+    deeds: ClassVar[Mapping[str, str]] = {**WorldFace.deeds, **DEEDS}
     chosen: ClassVar[Mapping[str, str]] = {**WorldFace.chosen, **CHOSEN}
 
     def say(self, lang: Lang) -> Say:

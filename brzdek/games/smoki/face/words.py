@@ -126,6 +126,17 @@ ALSO = {
     "deck": "z|dobieram|from|draw",
     "replace": "wymieniam|zamień|swap|exchange|another",
 }
+DEEDS = {
+    "mode": "choose|meet|draw|explore",
+    "sleep": "sleep|choose",
+    "climb": "climb",
+    "prize": "take",
+    "lord": "fight|choose",
+    "bonus": "choose",
+    "deck": "choose|draw",
+    "replace": "swap",
+    "scale": "take",
+}
 FILLERS = Text("smok|smoka|smoki|smoków|smoczy|smocza", "dragon|dragons")
 """In a game of dragons they name nothing where something else does."""
 CHOSEN = {

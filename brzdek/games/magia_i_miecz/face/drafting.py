@@ -1,0 +1,42 @@
+"""The draft: whose characters one reads, and whether one still chooses."""
+
+from __future__ import annotations
+
+from brzdek.core.ask import Ask
+from brzdek.core.face import Line, Style
+from brzdek.core.log import Event
+from brzdek.core.text import Say
+from brzdek.games.magia_i_miecz.face.drawing import draft_lines
+from brzdek.games.magia_i_miecz.rules import events
+from brzdek.games.magia_i_miecz.view.view import WorldView
+
+
+def chooses(view: WorldView) -> bool:
+    """Does one still choose characters? Whoever has chosen looks at the board."""
+    return view.phase == "draft" and not _has(view, events.PairChosen)
+
+
+def bans(view: WorldView) -> bool:
+    """Does one look at the characters of a neighbour, and will choose among one's own later?"""
+    return _has(view, events.DealtSet) and not _has(view, events.Banned)
+
+
+def _has(view: WorldView, kind: type[Event]) -> bool:
+    """Has such a thing happened to the reader?"""
+    return any(isinstance(one, kind) and getattr(one, "seat", None) == view.seat for one in view.events())
+
+
+def dealt(view: WorldView, say: Say, style: Style) -> list[Line]:
+    """The characters that one was dealt: with all they can do among the cards in hand, else as the table."""
+    told = draft_lines(view, view.dealt, say, style)
+    return [[("title", say("hand.dealt"))], *[[("secret", line)] for line in told]] if told else []
+
+
+def picture(view: WorldView, ask: Ask, say: Say, style: Style) -> list[Line]:
+    """The characters of the neighbour, of whom one is taken out of the game; after a death those to choose from."""
+    if ask.topic != "ban" and (ask.topic != "pair" or view.phase == "draft"):
+        return []
+    cards = dict.fromkeys(str(option[1]) for option in ask.options if len(option) > 2 or ask.topic == "ban")
+    told = draft_lines(view, list(cards), say, style)
+    title = "hand.neighbour" if ask.topic == "ban" else "hand.dealt"
+    return [[("title", say(title))], *[[("secret", line)] for line in told]]

@@ -1,0 +1,52 @@
+"""The moments in which somebody may act, put as questions."""
+
+from __future__ import annotations
+
+from brzdek.core.ask import Ask
+from brzdek.core.effects.events import Thrown
+from brzdek.core.text import Say, shortened
+from brzdek.games.magia_i_miecz.face import telling, ways
+from brzdek.games.magia_i_miecz.face.naming import card_text, name, strong
+from brzdek.games.magia_i_miecz.view.view import WorldView
+
+
+def moment(view: WorldView, ask: Ask, say: Say) -> str:
+    """A window: whose moment it is, what is at stake, and whether one acts."""
+    kind, seat, about = (*ask.about, "", "", "")[:3]
+    hit = view.hit
+    fallen = next((event.dice for event in reversed(view.events()) if isinstance(event, Thrown)), ())
+    values = {
+        "seat": name(view, seat, say),
+        "card": strong(view, about, say),
+        "hit": name(view, seat if hit is None else hit, say),
+        "dice": ", ".join(map(str, fallen)),
+        "foes": "" if view.fight is None else ", ".join(strong(view, one, say) for one in view.fight.foes),
+        "odds": odds(view, say),
+        "aim": _aim(view, say),
+        "text": shortened(card_text(view, str(about), say), telling.LONGEST) if kind == "cast" and about else "",
+    }
+    own = view.seat is not None and view.seat == (seat if hit is None else hit)
+    if own and say.knows(f"own_moment.{kind}"):
+        return say("ask.answer_own", moment=say(f"own_moment.{kind}", **values))
+    key = f"moment.{kind}"
+    return say("ask.answer", moment=say(key if say.knows(key) else "moment.other", **values))
+
+
+def _aim(view: WorldView, say: Say) -> str:
+    """At whom the newest announced thing is aimed."""
+    announced = view.announced
+    chosen = announced[-1].targets.items() if announced else ()
+    seats = [one for kind, one in chosen if kind.partition(" ")[0] == "player" and isinstance(one, int)]
+    if not seats:
+        return ""
+    return say(
+        "moment.aim", whom=", ".join(say("moment.you") if one == view.seat else view.names[one] for one in seats)
+    )
+
+
+def odds(view: WorldView, say: Say) -> str:
+    """How the reader would fare in the combat that goes on against a single foe."""
+    fight = view.fight
+    if fight is None or fight.seat != view.seat or len(fight.foes) > 1:
+        return ""
+    return say("ask.odds", percent=ways.win_chance(view.odds(fight.foes[0])))
