@@ -19,8 +19,9 @@ from pathlib import Path
 from statistics import mean, median
 from typing import Any
 
-from bench.magia_i_miecz_games import GAME, LIMIT, play_missing, read
+from bench.magia_i_miecz_games import GAME, LIMIT, play_missing
 from bench.playing import loaded
+from bench.records import read
 from brzdek.games.magia_i_miecz.cards.pieces import ADVENTURE_KINDS, CharacterCard
 
 FAIR = (0.10, 0.45)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 import random
 from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping, Sequence
@@ -10,9 +9,9 @@ from concurrent.futures import ProcessPoolExecutor, as_completed
 from functools import partial
 from itertools import islice
 from pathlib import Path
-from typing import Any, TypeAlias
 
 from bench.playing import loaded
+from bench.records import Record, add, missing
 from brzdek.core.ask import Ask, Option
 from brzdek.core.copies import card_of
 from brzdek.core.log import Event
@@ -30,7 +29,6 @@ LIMIT = 400
 SKULL, SKULLS = "czaszka", 3
 ON_THE_CROWN = ("wladca_demonow", "krol_smokow")
 """Beings that wait on the Crown: their deaths are those of the ending."""
-Record: TypeAlias = dict[str, Any]
 
 
 class Dealt(SteadyBot):
@@ -157,26 +155,12 @@ def met(told: Sequence[Event]) -> set[str]:
 # -- files of games
 
 
-def read(path: Path) -> list[Record]:
-    """The games of a file; a last line that was cut off is none."""
-    lines = path.read_text(encoding="utf-8").splitlines(keepends=True) if path.exists() else []
-    return [json.loads(line) for line in lines if line.endswith("\n")]
-
-
-def missing(path: Path, games: int) -> list[int]:
-    """Which of the first so many games the file does not have; what was cut off in it is taken out."""
-    had = read(path)
-    path.write_text("".join(json.dumps(one, ensure_ascii=False) + "\n" for one in had), encoding="utf-8")
-    return sorted(set(range(games)) - {one["seed"] for one in had})
-
-
 def play_missing(path: Path, games: int, processes: int, crown: str = "secret") -> None:
     """Play those of the first so many games that the file does not have; each is added as soon as it is over."""
     seeds = missing(path, games)
     with ProcessPoolExecutor(processes) as pool:
         for record in _played(pool, seeds, crown, processes):
-            with path.open("a", encoding="utf-8") as file:
-                file.write(json.dumps(record, ensure_ascii=False) + "\n")
+            add(path, record)
 
 
 def _played(pool: ProcessPoolExecutor, seeds: Iterable[int], crown: str, processes: int) -> Iterator[Record]:

@@ -22,24 +22,29 @@ W = TypeVar("W", bound=View[Any])
 
 
 class Thinker(ABC, Generic[G, W]):
-    """Does what the steady bot does, unless something else is better in imagined games that steady bots play on.
+    """Does what it is used to do, unless something else is better in imagined games that go on against steady bots.
 
     With a budget of games it draws the same lots again in the same place; with seconds that depends on the machine.
     """
 
     def __init__(self, seat: int, seed: int, budget: Budget) -> None:
         self._seat, self._seed, self._budget = seat, seed, budget
-        self._usual = self.steady(seat, seed)
+        self._usual = self.used_to(seat, seed)
 
     # -- what the game says
 
     @abstractmethod
     def steady(self, seat: int, seed: int) -> Bot[W]:
-        """The bot that is asked first, and that plays imagined games on."""
+        """The bot that plays the others in imagined games."""
+
+    def used_to(self, seat: int, seed: int) -> Bot[W]:
+        """The bot that is asked first, and that plays the own seat in imagined games."""
+        return self.steady(seat, seed)
 
     def company(self, start: G) -> list[Bot[W]]:
-        """A steady bot for each seat, for one of the games that begin with this imagined one."""
-        return [self.steady(seat, self._seed) for seat in range(start.players)]
+        """A bot for each seat, for one of the games that begin with this imagined one."""
+        make = {self._seat: self.used_to}
+        return [make.get(seat, self.steady)(seat, self._seed) for seat in range(start.players)]
 
     @abstractmethod
     def alternatives(self, view: W, ask: Ask, usual: Option) -> Sequence[Option]:
@@ -88,7 +93,7 @@ class Thinker(ABC, Generic[G, W]):
         return self.worth(game, start)
 
     def _play_on(self, game: G, start: G, option: Option) -> None:
-        """Give this answer to the question that is open, and let steady bots do the rest."""
+        """Give this answer to the question that is open, and let bots do the rest."""
         answers = self._answers(game, start)
         steps = self.resume(game)
         next(steps)
@@ -104,7 +109,7 @@ class Thinker(ABC, Generic[G, W]):
             answer = answers(asked)
 
     def _answers(self, game: G, start: G) -> Callable[[Ask | Together], Answer]:
-        """What steady bots in all seats say."""
+        """What the bots in all seats say."""
         bots = self.company(start)
         views = [self.view(game, seat) for seat in range(game.players)]
 
@@ -116,8 +121,8 @@ class Thinker(ABC, Generic[G, W]):
         return answer
 
     def planned(self, view: W) -> set[Option]:
-        """What the steady bot does in the rest of this turn, unless luck changes its mind: to do one of these things
-        first is no other plan.
+        """What one would do in the rest of this turn anyway, unless luck changes that: to do one of these things first
+        is no other plan.
         """
         game = self.imagine(view, self._seed)
         answers = self._answers(game, game)

@@ -15,8 +15,11 @@ from brzdek.core.ask import Option
 from brzdek.core.patterns import pattern
 from brzdek.core.values import NamedTuple, dataclass, field
 
-CAUTION = 2.0
+CAUTION = 1.0
 """The usual move is left only for one that is better by so many standard errors, and more if the trials are few."""
+HOPE = 2.0
+"""A move is tried on as long as it may be better than the usual one by so many standard errors: in few trials a usual
+move that is very bad, but rarely, looks good."""
 CERTAINTY = 4.0
 """So many standard errors leave no doubt: one need not wait for the end of the budget."""
 FEWEST = 6
@@ -108,4 +111,4 @@ def _is_better(arm: Arm, usual: Arm, caution: float) -> bool:
 def _hopeful(arm: Arm, usual: Arm) -> bool:
     """May it still turn out better than the usual move?"""
     mean, error = arm.lead(usual)
-    return len(arm.worths) < FEWEST or mean + CAUTION * error > 0
+    return len(arm.worths) < FEWEST or mean + HOPE * error > 0

@@ -10,12 +10,14 @@ from typing import Any
 import pytest
 
 from brzdek.core.ask import Ask, Option
+from brzdek.core.deep import Thinker
 from brzdek.core.search import Budget
 from brzdek.core.table import Table
-from brzdek.games.brzdek.bots.deep import DeepBot
+from brzdek.games.brzdek.bots.deep import DeepBot, PatientBot
 from brzdek.games.brzdek.bots.steady import SteadyBot
 from brzdek.games.brzdek.rules.state import Heist
 from brzdek.games.brzdek.view.view import HeistView
+from brzdek.games.raid.bots.deep import WALKS
 from brzdek.games.raid.bots.routine import DEALS
 from tests.games.brzdek.twins import HeistTwins
 from tests.games.katakumby.twins import DelveTwins
@@ -161,19 +163,64 @@ def test_bad_advice_is_not_followed() -> None:
     assert BadlyAdvised(0, 1, Budget(games=48)).choose(table.view(0), table.ask) == ("move", 2)
 
 
+@pytest.mark.parametrize(
+    ("place", "stays"),
+    [
+        ({}, True),
+        ({"damage": {0: 8}, "bag": {0: 12}, "rage": 6, "deck": 20}, False),
+        ({"out": {1: "left"}, "counting": 1, "countdown": 4}, False),
+    ],
+    ids=["safe", "hurt", "late"],
+)
+def test_it_stays_before_the_exit_for_as_long_as_it_is_safe(place: dict[str, Any], stays: bool) -> None:
+    """The steady bot leaves in any case."""
+    table = delving.delve(room={0: 2, 1: 20}, boots=1, tokens={0: ["artifact_15"]}, **place)
+    assert table.ask is not None
+    assert SteadyBot(0, 1).choose(table.view(0), table.ask) == ("move", 1)
+    assert PatientBot(0, 1).choose(table.view(0), table.ask) == (("end",) if stays else ("move", 1))
+
+
+def test_its_own_seat_is_played_on_by_its_own_habits(game: str) -> None:
+    """The others are played by steady bots."""
+    for seed, table in places(game, 1):
+        assert table.ask is not None
+        seat = table.ask.seat
+        thinker = rulebook(game).bots["deep:8n"](seat, seed)
+        assert isinstance(thinker, Thinker)
+        steady = type(thinker.steady(seat, seed))
+        bots = [type(bot) for bot in thinker.company(table.view(seat).imagine(seed))]
+        assert bots.pop(seat) is type(thinker.used_to(seat, seed))
+        assert set(bots) == {steady}
+
+
 def test_to_do_first_what_one_does_later_anyway_is_no_other_plan() -> None:
-    """What the steady bot buys, uses or fights later in the same turn is not tried as another move."""
+    """What one would buy, use or fight later in the same turn anyway is not tried as another move."""
     later = 0
     for seed, table in places("brzdek", 40):
         assert table.ask is not None
         seat, view = table.ask.seat, table.view(table.ask.seat)
         thinker = DeepBot(seat, seed, Budget(games=96))
-        usual = SteadyBot(seat, seed).choose(view, table.ask)
+        usual = PatientBot(seat, seed).choose(view, table.ask)
         planned = {option for option in thinker.planned(view) if option[0] in DEALS}
         others = thinker.alternatives(view, table.ask, usual)
         assert usual not in others and planned.isdisjoint(others)
         later += not planned.isdisjoint(set(table.ask.options) - {usual})
     assert later
+
+
+def test_walks_and_deals_are_tried_in_turn_until_one_deals() -> None:
+    thought: Counter[bool] = Counter()
+    for seed, table in places("brzdek", 40):
+        assert table.ask is not None
+        seat, view = table.ask.seat, table.view(table.ask.seat)
+        usual = PatientBot(seat, seed).choose(view, table.ask)
+        others = DeepBot(seat, seed, Budget(games=96)).alternatives(view, table.ask, usual)
+        thought[bool(others)] += 1
+        if usual[0] in DEALS:
+            assert not others
+        elif {option[0] in WALKS for option in others} == {False, True}:
+            assert others[0][0] in WALKS and others[1][0] not in WALKS
+    assert thought[False] and thought[True]
 
 
 def test_being_far_ahead_is_worth_more_than_being_just_ahead() -> None:

@@ -9,10 +9,11 @@ import pytest
 
 from bench import magia_i_miecz_characters as characters
 from bench import magia_i_miecz_games as games
+from bench import records
 from brzdek.games.magia_i_miecz.rules import events
 
 
-def record(seed: int, winner: int, *pairs: tuple[str, str]) -> games.Record:
+def record(seed: int, winner: int, *pairs: tuple[str, str]) -> records.Record:
     return {
         "seed": seed,
         "pairs": [list(pair) for pair in pairs],
@@ -53,8 +54,8 @@ def test_the_report_tells_lengths_deaths_and_pairs() -> None:
 def test_a_run_that_was_broken_off_goes_on(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     path = tmp_path / "games.jsonl"
     path.write_text(json.dumps(GAMES[1]) + "\n" + '{"seed": 2, "pai', encoding="utf-8")
-    assert games.missing(path, 4) == [0, 2, 3]
-    assert games.read(path) == [GAMES[1]]
+    assert records.missing(path, 4) == [0, 2, 3]
+    assert records.read(path) == [GAMES[1]]
 
 
 def test_what_killed_is_the_last_thing_that_could() -> None:

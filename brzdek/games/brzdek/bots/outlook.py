@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from functools import lru_cache
-from typing import TypeAlias
+from typing import ClassVar, TypeAlias
 
 from brzdek.core.values import NamedTuple
 from brzdek.games.brzdek.bots import weights as w
@@ -12,6 +12,7 @@ from brzdek.games.brzdek.cards.board import Board
 from brzdek.games.brzdek.view.view import HeistView
 from brzdek.games.brzdek.view.ways import paths
 from brzdek.games.raid.bots.forecast import Forecast
+from brzdek.games.raid.bots.weights import Temper
 
 FAR = 99
 """Farther than any room."""
@@ -54,6 +55,8 @@ Target: TypeAlias = tuple[int, int]
 class Outlook(Forecast[HeistView]):
     """What one seat expects of the rest of the heist."""
 
+    temper: ClassVar[Temper] = w.STEADY
+
     def __init__(self, view: HeistView) -> None:
         super().__init__(view)
         self.refresh()
@@ -94,7 +97,7 @@ class Outlook(Forecast[HeistView]):
             self.room_for += face.sort == "backpack"
         self.far = distances(view.board, self.key)
         self.count_cubes(mine, total)
-        self.drawn = w.ATTACKS * self.players * self.cubes
+        self.drawn = self.temper.attacks * self.players * self.cubes
         if view.counting is not None:
             self.drawn += self.cubes + w.COUNTDOWN
 
@@ -112,7 +115,7 @@ class Outlook(Forecast[HeistView]):
         home = way + far.home[there]
         odds = self.odds(health)
         stake = self.points + gain + points
-        lost = w.RACE + w.TURN * (w.PAD + home / self.speed)
+        lost = w.RACE + self.temper.turn * (w.PAD + home / self.speed)
         return stake * odds[way + far.up[there]] + w.MASTERY * odds[home] - lost
 
     def returning(self, room: int, left: int, health: int, gain: float) -> float:
@@ -121,12 +124,12 @@ class Outlook(Forecast[HeistView]):
         home = self.far.home[room]
         home = home - left if home > left else 0
         if not home:
-            return stake + w.MASTERY + w.OUT
+            return stake + w.MASTERY + self.temper.out
         odds = self.odds(health)
         up = self.far.up[room]
         if up:
             stake *= odds[up - left if up > left else 0]
-        return stake + w.MASTERY * odds[home] - w.TURN * (w.PAD + home / self.speed)
+        return stake + w.MASTERY * odds[home] - self.temper.turn * (w.PAD + home / self.speed)
 
     def prospect(self, room: int, left: int, health: int, gain: float) -> float:
         """The points to expect from fetching or returning, whichever is better."""
@@ -150,8 +153,8 @@ class Outlook(Forecast[HeistView]):
         """The best of ``fetching``, written out because it is asked so often."""
         far, odds, stake = self.far, self.odds(self.health), self.points
         to, home, up = far.to[self.me.room], far.home, far.up
-        turn = w.TURN / self.speed
-        best, chosen = -FAR * w.TURN, None
+        turn = self.temper.turn / self.speed
+        best, chosen = -FAR * self.temper.turn, None
         for target in self.artifacts:
             there, points = target
             way = to.get(there, FAR)

@@ -2,22 +2,22 @@
 
 from __future__ import annotations
 
-from brzdek.games.raid.bots.weights import ATTACKS as ATTACKS
 from brzdek.games.raid.bots.weights import BACKPACK as BACKPACK
 from brzdek.games.raid.bots.weights import IDLE as IDLE
 from brzdek.games.raid.bots.weights import MASTERY as MASTERY
 from brzdek.games.raid.bots.weights import PAD as PAD
 from brzdek.games.raid.bots.weights import REVEALS as REVEALS
 from brzdek.games.raid.bots.weights import SAVED as SAVED
+from brzdek.games.raid.bots.weights import Temper
 
 # -- what a plan is worth
 
-TURN = 2.0
-"""What a turn costs that a plan takes longer. One earns more than that in a turn, but so do the others, and somebody
-who leaves first stops their earning."""
-OUT = 1.0
-"""What it is worth to be out this turn, beside all that may still happen until the next one: a minor secret is not
-enough to stay for."""
+STEADY = Temper(turn=2.0, out=1.0)
+"""A turn: one earns more than that in it, but so do the others, and somebody who leaves first stops their earning. To
+be out: a minor secret is not enough to stay for."""
+PATIENT = Temper(turn=0.3, out=-6.0, attacks=0.45, doom=-0.6, soft=0.6, spare=3.0)
+"""Comes home in good time, but stays before the exit for as long as it is safe, and buys for the turns that this
+brings: what beats those who leave as soon as they can."""
 RACE = 2.0
 """What an artifact that still lies there is worth less than one that is carried: others may be first."""
 

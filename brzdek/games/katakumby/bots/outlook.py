@@ -14,7 +14,7 @@ from brzdek.games.katakumby.rules.walking import MAP
 from brzdek.games.katakumby.view.view import DelveRival, DelveView
 from brzdek.games.raid.bots.forecast import Forecast
 from brzdek.games.raid.bots.odds import Odds
-from brzdek.games.raid.bots.weights import Scale
+from brzdek.games.raid.bots.weights import Scale, Temper
 from brzdek.games.raid.bots.yields import points
 from brzdek.games.raid.rules.state import LOST
 
@@ -40,6 +40,7 @@ class Outlook(Forecast[DelveView]):
     """What one seat expects of the rest of the game."""
 
     scale: ClassVar[Scale] = w.SCALE
+    temper: ClassVar[Temper] = w.STEADY
     me: DelveRival
 
     def __init__(self, view: DelveView) -> None:
@@ -67,7 +68,7 @@ class Outlook(Forecast[DelveView]):
         changed = super().refresh()
         if self.points != before:
             self.aimed = False
-        self.turn = w.TURN + w.AHEAD * max(0.0, self.points + w.MASTERY - self.behind - w.LEAD)
+        self.turn = self.temper.turn + w.AHEAD * max(0.0, self.points + w.MASTERY - self.behind - w.LEAD)
         """What a turn costs that a plan takes longer."""
         return changed
 
@@ -105,7 +106,7 @@ class Outlook(Forecast[DelveView]):
         attack = view.out_attack
         rivals = [thief for thief in self.rivals if not thief.out]
         out = len(self.rivals) - len(rivals)
-        self.drawn = w.ATTACKS * self.players * max(1, self.cubes) + out * attack
+        self.drawn = self.temper.attacks * self.players * max(1, self.cubes) + out * attack
         gone = sorted([self._gone(thief) for thief in rivals])
         self.later = [(turns, attack * self.share) for turns in gone]
         bag = self._bag_lasts(gone, attack)
@@ -151,7 +152,8 @@ class Outlook(Forecast[DelveView]):
         super().count_cubes(mine + self.ghosts, total + self.ghosts)
 
     def new_odds(self, health: int) -> Odds:
-        return Odds(health, self.drawn * self.share, self.speed, self.deadline, w.PAD, self.later)
+        deadline = self.deadline + self.temper.doom
+        return Odds(health, self.drawn * self.share, self.speed, deadline, self.temper.soft, w.PAD, self.later)
 
     # -- what plans are worth
 
@@ -164,7 +166,7 @@ class Outlook(Forecast[DelveView]):
     def returning(self, room: int, left: int, health: int, gain: float) -> float:
         """The points to expect when one goes home with what one has."""
         if room == self.crypt:
-            return self.points + gain + w.MASTERY
+            return self.points + gain + w.MASTERY + self.temper.out
         home, up = self.chart.home.get(room, FAR) - left, self.chart.up.get(room, FAR) - left
         return self.plan(0, up if up > 0 else 0, home if home > 0 else 0, health, self.points + gain)
 

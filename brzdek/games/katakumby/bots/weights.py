@@ -7,18 +7,19 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from brzdek.games.raid.bots.weights import ATTACKS as ATTACKS
 from brzdek.games.raid.bots.weights import BACKPACK as BACKPACK
 from brzdek.games.raid.bots.weights import IDLE as IDLE
-from brzdek.games.raid.bots.weights import LIKELY, PRICES, Scale
+from brzdek.games.raid.bots.weights import LIKELY, PRICES, Scale, Temper
 from brzdek.games.raid.bots.weights import MASTERY as MASTERY
 from brzdek.games.raid.bots.weights import PAD as PAD
 from brzdek.games.raid.bots.weights import REVEALS as REVEALS
 
 # -- what a plan is worth
 
-TURN = 0.4
-"""What a turn costs that a plan takes longer: the others come home, and then they rouse the dragon."""
+STEADY = Temper(turn=0.4)
+"""While a plan takes longer, the others come home, and then they rouse the dragon."""
+PATIENT = Temper(turn=0.2, out=-6.0, attacks=0.45, doom=-0.6, soft=0.6, spare=3.0)
+"""Stays before the crypt for as long as it is safe, and buys for the turns that this brings."""
 LEAD, AHEAD = 10.0, 0.1
 """What it costs more for each point that one is ahead of all others by more than that: who leads brings it home."""
 QUEST = 3.0

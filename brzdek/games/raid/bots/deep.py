@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from abc import abstractmethod
 from collections.abc import Sequence
+from itertools import chain, zip_longest
 from math import exp
 from typing import Any, Generic, TypeVar
 
@@ -15,6 +16,7 @@ from brzdek.games.raid.rules.state import R
 from brzdek.games.raid.rules.turn import ACTION, go_on
 from brzdek.games.raid.view.view import RaidView
 
+WALKS = frozenset({"move", "explore", "teleport"})
 MOST = 6
 """So many other moves are tried."""
 CLEAR = 15.0
@@ -24,19 +26,28 @@ V = TypeVar("V", bound=RaidView[Any])
 
 
 class RaidThinker(Thinker[R, V], Generic[R, V]):
-    """Plays the hand as the steady bot does and thinks about what comes of it."""
+    """Plays the hand as it is used to and thinks about what comes of it."""
 
     @abstractmethod
     def steady(self, seat: int, seed: int) -> Routine[V, Any, Any, Any]: ...
 
+    def used_to(self, seat: int, seed: int) -> Routine[V, Any, Any, Any]:
+        return self.steady(seat, seed)
+
     def alternatives(self, view: V, ask: Ask, usual: Option) -> Sequence[Option]:
-        if ask.topic != ACTION or ask.options[0][0] == "play":
+        """Of walks and of all else the most appealing ones in turn. What to deal with first, once one does not want to
+        walk any more, makes too little difference for as many games as there are.
+        """
+        if ask.topic != ACTION or ask.options[0][0] == "play" or usual[0] in DEALS:
             return ()
-        adviser = self.steady(ask.seat, self._seed)
+        adviser = self.used_to(ask.seat, self._seed)
         adviser.look(view)
         done = {usual, *[option for option in self.planned(view) if option[0] in DEALS]}
-        others = [option for option in ask.options if option not in done]
-        return sorted(others, key=adviser.appeal, reverse=True)[: self._budget.moves(MOST)]
+        others = sorted([option for option in ask.options if option not in done], key=adviser.appeal, reverse=True)
+        walks = [option for option in others if option[0] in WALKS]
+        rest = [option for option in others if option[0] not in WALKS]
+        in_turn = chain.from_iterable(zip_longest(walks, rest))
+        return [option for option in in_turn if option is not None][: self._budget.moves(MOST)]
 
     def imagine(self, view: V, seed: int) -> R:
         game: R = view.imagine(seed)

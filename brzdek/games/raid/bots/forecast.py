@@ -20,6 +20,7 @@ class Forecast(ABC, Generic[V]):
     """What one seat expects. Made for one turn; ``refresh`` notes what has changed within the turn."""
 
     scale: ClassVar[w.Scale] = w.SCALE
+    temper: ClassVar[w.Temper]
 
     deadline: float
     """How many turns after this one there are likely to be."""
@@ -108,4 +109,5 @@ class Forecast(ABC, Generic[V]):
         return odds
 
     def new_odds(self, health: int) -> Odds:
-        return Odds(health, self.drawn * self.share, self.speed, self.deadline, w.PAD)
+        deadline = self.deadline + self.temper.doom
+        return Odds(health, self.drawn * self.share, self.speed, deadline, self.temper.soft, w.PAD)

@@ -6,8 +6,6 @@ from collections.abc import Sequence
 from functools import lru_cache
 from math import exp
 
-from brzdek.games.raid.bots import weights as w
-
 STEPS, MOST_HITS = 8, 24
 """The table of chances: steps for each expected hit, and where it ends."""
 NEVER_LATE = -6.0
@@ -31,11 +29,11 @@ def survival(health: int) -> Sequence[float]:
 class Odds(dict[int, float]):
     """The chance to be still in the game after walking so many boots, worked out when it is first asked for.
 
-    ``rate``: hits to expect in a turn; ``later``: for each time to come, so many more from then on; ``pad``: turns
-    that every walk takes longer.
+    ``rate``: hits to expect in a turn; ``later``: for each time to come, so many more from then on; ``deadline``: after
+    so many turns it is a half, and falls the more softly; ``pad``: turns that every walk takes longer.
     """
 
-    __slots__ = ("deadline", "later", "pad", "rate", "speed", "survival")
+    __slots__ = ("deadline", "later", "pad", "rate", "soft", "speed", "survival")
 
     def __init__(
         self,
@@ -43,6 +41,7 @@ class Odds(dict[int, float]):
         rate: float,
         speed: float,
         deadline: float,
+        soft: float,
         pad: float,
         later: Sequence[tuple[float, float]] = (),
     ) -> None:
@@ -51,7 +50,8 @@ class Odds(dict[int, float]):
         self.later = [(time, more * STEPS) for time, more in later]
         self.speed = speed
         self.pad = pad
-        self.deadline = deadline + w.DOOM
+        self.deadline = deadline
+        self.soft = soft
 
     def __missing__(self, boots: int) -> float:
         turns = self.pad + boots / self.speed
@@ -63,6 +63,6 @@ class Odds(dict[int, float]):
         chance = self.survival[hits] if hits < MOST_HITS * STEPS else 0.0
         late = turns - self.deadline
         if late > NEVER_LATE:
-            chance /= 1 + exp(late / w.SOFT)
+            chance /= 1 + exp(late / self.soft)
         self[boots] = chance
         return chance

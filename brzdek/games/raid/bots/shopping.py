@@ -24,7 +24,7 @@ class Shopper(ABC, Generic[F]):
         self.view: RaidView[Any] = outlook.view
         self.reserve = outlook.view.reserve
         way = outlook.distance
-        turns = min(way / outlook.speed, outlook.deadline) + w.SPARE
+        turns = min(way / outlook.speed, outlook.deadline) + outlook.temper.spare
         if outlook.me.out:
             hit = turns = 0.0
         else:

@@ -22,19 +22,13 @@ SPEEDUP = 0.5
 MIN_SPEED = 1.0
 PAD = 0.4
 """Turns that every plan takes longer than boots alone would tell: not every hand has the boots it needs."""
-SPARE = 0.5
-"""Turns more than the plan needs in which a card bought now may still be of use."""
 
 # -- how dangerous it is
 
-ATTACKS = 0.35
-"""Attacks in a player's turn. Really it is fewer, but the dragon's rage grows, and the bag gets emptier of black."""
 NOISE = 2.0
 """For how many turns ahead the noise of one's own deck is counted into the bag."""
 REVEALS = 1.0
 """Cards that a player takes from the row in a turn; when the deck runs out, the dragon catches everybody."""
-DOOM, SOFT = 0.5, 1.0
-"""Half a turn after the likely end the chance to be still in the game is a half; how quickly it falls there."""
 STAKE = 50.0
 """What one stands to lose with the last health: most of what one is likely to win."""
 LEAST_HIT = 0.5
@@ -93,6 +87,24 @@ LIKELY: Mapping[str, float] = {
 """How many of each thing that a card counts or asks for there are likely to be."""
 UNSURE = 0.5
 """The chance that any other condition holds."""
+
+
+@dataclass(frozen=True, kw_only=True)
+class Temper:
+    """How patient and how careful one is: what one bot weighs otherwise than another in the same game."""
+
+    turn: float
+    """What a turn costs that a plan takes longer."""
+    out: float = 0.0
+    """What it is worth to be out this turn, beside all that may still happen until the next one."""
+    attacks: float = 0.35
+    """Attacks in a player's turn. Really it is fewer, but the dragon's rage grows, and the bag gets emptier of black
+    cubes."""
+    doom: float = 0.5
+    soft: float = 1.0
+    """So long after the likely end the chance to be still in the game is a half; how quickly it falls there."""
+    spare: float = 0.5
+    """Turns more than the plan needs in which a card bought now may still be of use."""
 
 
 @dataclass(frozen=True, eq=False)
