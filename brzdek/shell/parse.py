@@ -288,7 +288,7 @@ def _numbers_a_name(line: str, moves: Moves) -> bool:
     from brzdek.shell.small_words import ORDINALS
 
     words = plain(line).split()
-    known, explains = moves.understanding.known, moves.understanding.evidence.is_named
+    known, explains = moves.understanding.known, moves.understanding.vocabulary.is_named
     for place, word in enumerate(words):
         if ORDINALS.get(word) in known:
             return any(explains(near) for near in words[max(0, place - 1) : place + 2] if near != word)
