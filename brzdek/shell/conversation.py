@@ -147,7 +147,7 @@ class Conversation:
         first, *others = parts(line)
         if not others:
             return None
-        from brzdek.shell.evidence import knows_verb
+        from brzdek.shell.vocabulary import knows_verb
 
         session = self.session
         reading = read(first, moves, session.commands, session.lang, session.screen.style)
@@ -285,7 +285,7 @@ class Conversation:
 
     def _put_again(self, line: str, text: str, moves: Moves) -> None:
         """Say that a line is nothing now, and put the question again to whoever sits there."""
-        from brzdek.shell.evidence import knows_verb
+        from brzdek.shell.vocabulary import knows_verb
 
         session = self.session
         verb, *rest = [bare(fold(word)) for word in line.split()]

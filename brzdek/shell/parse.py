@@ -161,12 +161,13 @@ def _or_a_move(line: str, moves: Moves, exact: bool, named: list[Command]) -> Re
     meaning = moves.understanding.meaning(line)
     if meaning is None or meaning.strange or not meaning.sure:
         return None
-    shows = exact and any(_can_show(command, line.partition(" ")[2], moves) for command in named)
+    rest = line.partition(" ")[2]
+    shows = exact and any(_can_show(command, rest, moves) for command in named)
     if shows and not all(command.own for command in named):
         return None
-    if shows or len(meaning.moves) > 1:
+    if len(meaning.moves) > 1 or (shows and not _requests(rest, named, moves)):
         return Unclear(meaning.moves, named if shows else [])
-    return Pick(moves.ask.options[meaning.moves[0]])
+    return _only_asked(line, Pick(moves.ask.options[meaning.moves[0]]))
 
 
 def _can_show(command: Command, rest: str, moves: Moves) -> bool:
@@ -179,11 +180,24 @@ def _can_show(command: Command, rest: str, moves: Moves) -> bool:
     if not command.own:
         catalog = moves.view.catalog
         return bool(find_cards(catalog, rest) or cards_like(catalog, rest))
-    look = moves.face.looks[int(command.key.removeprefix(LOOK))] if command.key.startswith(LOOK) else None
-    offers = [name for lang in LANGS for name in look.offers(moves.view, lang)] if look and look.offers else ()
     words = [NUMBERS.get(fold(word), word) for word in rest.split() if fold(word) not in FILLERS]
     wanted = " ".join(words)
-    return any(named_by(wanted, name) for name in offers)
+    return any(named_by(wanted, name) for name in _things_shown(command, moves))
+
+
+def _things_shown(command: Command, moves: Moves) -> Sequence[str]:
+    """What a command of the game can be followed by."""
+    look = moves.face.looks[int(command.key.removeprefix(LOOK))] if command.key.startswith(LOOK) else None
+    return [name for lang in LANGS for name in look.offers(moves.view, lang)] if look and look.offers else ()
+
+
+def _requests(rest: str, named: Sequence[Command], moves: Moves) -> bool:
+    """“Room 18 please” where it is asked for a room: a word more than it takes to look at one."""
+    if not any(fold(word) in FILLERS for word in rest.split()):
+        return False
+    shown = {name for command in named for name in _things_shown(command, moves)}
+    choices = [option[1:] for option in moves.ask.options if len(option) > 1]
+    return bool(choices) and all(len(words) == 1 and str(words[0]) in shown for words in choices)
 
 
 def _command_only(line: str, commands: Commands) -> Reading:
@@ -288,7 +302,7 @@ def _numbers_a_name(line: str, moves: Moves) -> bool:
     from brzdek.shell.small_words import ORDINALS
 
     words = plain(line).split()
-    known, explains = moves.understanding.known, moves.understanding.evidence.is_named
+    known, explains = moves.understanding.known, moves.understanding.vocabulary.is_named
     for place, word in enumerate(words):
         if ORDINALS.get(word) in known:
             return any(explains(near) for near in words[max(0, place - 1) : place + 2] if near != word)

@@ -58,6 +58,8 @@ class Spoken:
         self.things: list[frozenset[int]] = [frozenset()] * len(typed)
         """What each word is another word for."""
         self.is_long = len(typed) > FEW_WORDS
+        self.verbs: set[int] = set()
+        """The places of words with which some move begins."""
         self.named: set[int] = set()
         """The places of words that name what some move is about."""
         self.refuses = any("refuse" in deeds for deeds in self.deeds)

@@ -48,8 +48,9 @@ class Understanding:
     def __init__(self, moves: Moves) -> None:
         self.moves = moves
         self.evidence = Evidence(moves)
-        self.fillers = self.evidence.fillers
-        self.known = self.evidence.known
+        self.vocabulary = self.evidence.vocabulary
+        self.fillers = self.vocabulary.fillers
+        self.known = self.vocabulary.known
         self._meanings: dict[str, Meaning | None] = {}
 
     def meaning(self, line: str) -> Meaning | None:
@@ -83,7 +84,7 @@ class Understanding:
             return None
         for deed, thing in (parts, parts[::-1]):
             words = self.evidence.things_in(thing)
-            if words and self.evidence.only_acts(deed):
+            if words and self.vocabulary.only_acts(deed):
                 meaning = self._of_words(" ".join((deed, *words)))
                 if meaning is not None and not meaning.strange and len(meaning.moves) == 1:
                     return meaning
@@ -107,13 +108,13 @@ class Understanding:
         declined = self._declining(typed, plain)
         if declined is not None:
             return declined
-        unknown = [place for place in unknown if not self.evidence.is_plain(typed[place])]
+        unknown = [place for place in unknown if not self.vocabulary.is_plain(typed[place])]
         loose = self.evidence.senses(typed, mistyped, unknown) if unknown else plain
         whole = [sense for sense in loose if not sense.strange and sense.spoken]
         if whole:
             meaning = self._considered(whole, self._surely(typed, unknown, whole))
             return meaning and meaning._replace(clear=self._are_clear_slips(typed, unknown, meaning))
-        return self._passing_over(typed, unknown, plain, self.evidence.may_be_passed_over) or self._nearest(loose)
+        return self._passing_over(typed, unknown, plain, self.vocabulary.may_be_passed_over) or self._nearest(loose)
 
     def _passing_over(
         self, typed: Sequence[str], unknown: Sequence[int], senses: Sequence[Sense], idle: Callable[[str], bool]
@@ -128,14 +129,14 @@ class Understanding:
 
     def _declining(self, typed: Sequence[str], senses: Sequence[Sense]) -> Meaning | None:
         """The one move that declines, where a line says no to whatever there is and names nothing."""
-        declining = [index for index in range(len(senses)) if self.evidence.declines[index]]
+        declining = [index for index in range(len(senses)) if self.evidence.about.declines[index]]
         if len(declining) != 1 or any(sense.named for sense in senses if sense.move != declining[0]):
             return None
-        return Meaning(declining) if self.evidence.says_no(typed) else None
+        return Meaning(declining) if self.vocabulary.says_no(typed) else None
 
     def explains(self, word: str) -> bool:
         """Does any move have such a word, or one that begins or is inflected so?"""
-        if self.evidence.says_nothing(word) or word in NEGATIONS or word in self.known or is_superlative(word):
+        if self.vocabulary.says_nothing(word) or word in NEGATIONS or word in self.known or is_superlative(word):
             return True
         senses = self.evidence.senses([word], abbreviated, (0,))
         return any(not sense.strange for sense in senses)
@@ -208,7 +209,7 @@ class Understanding:
         """Can the mistyped words be nothing but the ones that they are taken for?"""
         if len(meaning.moves) != 1 or meaning.strange:
             return False
-        return all(self.evidence.is_clear_slip(typed[place], meaning.moves[0]) for place in unknown)
+        return all(self.vocabulary.is_clear_slip(typed[place], meaning.moves[0]) for place in unknown)
 
     def _surely(self, typed: Sequence[str], unknown: Sequence[int], whole: Sequence[Sense]) -> bool:
         """Would the words without slips alone have led to the same move?"""

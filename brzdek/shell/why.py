@@ -74,7 +74,7 @@ def _understood(moves: Moves, line: str, first: int) -> list[Option]:
     if meaning is None or meaning.strange or (len(meaning.moves) > MOST and not first):
         return []
     names_something = len(moves.ask.options[meaning.moves[0]]) > 1
-    if not first and names_something and moves.understanding.evidence.says_only_verbs(line):
+    if not first and names_something and moves.understanding.vocabulary.says_only_verbs(line):
         return []
     return [moves.ask.options[index] for index in meaning.moves[: first or MOST]]
 

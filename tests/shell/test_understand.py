@@ -96,3 +96,20 @@ def test_what_is_taken_back_or_asked_is_not_done(lang: Any, line: str) -> None:
 @pytest.mark.parametrize("line", ["keep burgle", "not burgle", "spare the sidestep", "anything but burgle"])
 def test_what_is_kept_is_not_given_up(line: str) -> None:
     assert not listener("brzdek_6", "en").hear(line).move
+
+
+@pytest.mark.parametrize(
+    ("lang", "line", "position", "move"),
+    [
+        ("en", "room 29 please", "delve_mark", "mark 29"),
+        ("pl", "komnata 29 proszę", "delve_mark", "mark 29"),
+        ("en", "room 33 please", "delve_leap", "teleport 33"),
+        ("en", "room 29", "delve_mark", ""),  # just what one types to look at it
+        ("en", "room 29 please?", "delve_mark", ""),
+        ("en", "room 8N?", "delve_cell", ""),
+        ("en", "room 7 please", "delve_walk", ""),  # one may do other things there
+        ("en", "room 1 please", "delve_reward", ""),  # a number, but of no room
+    ],
+)
+def test_a_request_for_a_room_answers_where_rooms_are_asked_for(lang: Any, line: str, position: str, move: str) -> None:
+    assert listener(position, lang).hear(line).move == move

@@ -112,6 +112,7 @@ TYPED: Book = {
     "type.bonus": Text("premia|dodaj", "bonus"),
     "type.deck": Text("talia", "deck"),
     "type.replace": Text("wymień", "replace"),
+    "type.first": Text("najpierw|na wierzch", "first|on top"),
 }
 
 ALSO = {
@@ -125,6 +126,7 @@ ALSO = {
     "bonus": "biorę|wybieram|take|choose|plus",
     "deck": "z|dobieram|from|draw",
     "replace": "wymieniam|zamień|swap|exchange|another",
+    "first": "wyżej|wierzchu|górę|góra|pierwsza|kładę|połóż|above|higher|put|place",
 }
 DEEDS = {
     "mode": "choose|meet|draw|explore",
@@ -136,6 +138,7 @@ DEEDS = {
     "deck": "choose|draw",
     "replace": "swap",
     "scale": "take",
+    "first": "lay",
 }
 FILLERS = Text("smok|smoka|smoki|smoków|smoczy|smocza", "dragon|dragons")
 """In a game of dragons they name nothing where something else does."""

@@ -1,0 +1,96 @@
+"""What each move of a question may be told by beside its own words."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from functools import cached_property
+
+from brzdek.core.patterns import pattern
+from brzdek.core.text import LANGS
+from brzdek.shell.likeness import TypedWord, inflected, likest, typed_word
+from brzdek.shell.moves import Moves
+from brzdek.shell.speech.kinds import things_named
+from brzdek.shell.spoken import Spoken, words_between_bars, words_in
+from brzdek.shell.vocabulary import words_of_form
+
+_COUNTED = pattern(r"(\d+) ([^\W\d_]+)")
+NOT_DONE = ("no", "none", "nothing")
+REFUSALS = frozenset(("refuse", "finish", "keep", "stay"))
+"""What moves are with which something is not done."""
+SHORTEST_TOLD = 3
+"""Shorter words of a sentence tell nothing."""
+
+
+class Associations:
+    """Synonyms, deeds and things of each move, and the sentence in which it is listed; moves by their number."""
+
+    def __init__(self, moves: Moves) -> None:
+        self._moves = moves
+        face, view, options = moves.face, moves.view, moves.ask.options
+        self.synonyms = [
+            (*face.synonyms(view, option), *(face.aims(view, option) if moves.told else ())) for option in options
+        ]
+        self.opposed = [face.opposed(view, option) for option in options]
+        """Words that mean anything but this move."""
+        self.deeds = [frozenset(face.deeds_of(view, option)) for option in options]
+        said_no = [option[-1] in NOT_DONE for option in options]
+        refusing = [not deeds.isdisjoint(REFUSALS) for deeds in self.deeds]
+        self.declines = [no or "refuse" in deeds for no, deeds in zip(said_no, self.deeds, strict=True)]
+        """Which moves are to do nothing about what there is."""
+        self.refuses = [no or refuses for no, refuses in zip(said_no, refusing, strict=True)]
+        """The same, and which end something or leave it as it is."""
+        self.ends = [refuses and len(option) == 1 for refuses, option in zip(refusing, options, strict=True)]
+        """Which moves end something: a word that says what else one would do is not enough for them."""
+
+    @cached_property
+    def things(self) -> Sequence[frozenset[int]]:
+        """The things that each move is about, as far as there are several words for them."""
+        named = {
+            slot: _things_in(word for form in slot for word in words_of_form(form.text))
+            for slot in {slot for slots in self._moves.slots for slot in slots[1:]}
+        }
+        called = [_things_in(word for text in own for word in words_between_bars(text)) for own in self.synonyms]
+        return [
+            things.union(*(named[slot] for slot in slots[1:]))
+            for slots, things in zip(self._moves.slots, called, strict=True)
+        ]
+
+    # -- the sentence
+
+    @cached_property
+    def sentences(self) -> Sequence[Sequence[TypedWord]]:
+        """The words in which each move is listed, in both languages."""
+        return [[word for word in words_in(texts) if len(word.folded) >= SHORTEST_TOLD] for texts in self._listed]
+
+    @cached_property
+    def mentioned_things(self) -> Sequence[frozenset[int]]:
+        """The things that the sentences speak of in which the moves are listed."""
+        return [_things_in(told) for told in self.sentences]
+
+    def is_counted(self, line: Spoken, place: int, move: int) -> bool:
+        """Is it a number with the word that follows it, as a move is listed?"""
+        if not line.typed[place].isdecimal() or place + 1 == len(line.typed):
+            return False
+        told = [word for number, word in self._counted[move] if number == line.typed[place]]
+        return likest(line.typed[place + 1], told, inflected) is not None
+
+    @cached_property
+    def _counted(self) -> Sequence[Sequence[tuple[str, TypedWord]]]:
+        """What each move is listed with in numbers: two boots."""
+        return [
+            [(number, typed_word(word)) for text in texts for number, word in _COUNTED.findall(text)]
+            for texts in self._listed
+        ]
+
+    @cached_property
+    def _listed(self) -> Sequence[Sequence[str]]:
+        """How each move is listed, in both languages, where moves are."""
+        face, view, options = self._moves.face, self._moves.view, self._moves.ask.options
+        if not self._moves.told:
+            return [()] * len(options)
+        says = [face.say(lang) for lang in LANGS]
+        return [[face.option(view, option, say) for say in says] for option in options]
+
+
+def _things_in(words: Iterable[TypedWord]) -> frozenset[int]:
+    return frozenset(thing for word in words for thing in things_named(word.text))

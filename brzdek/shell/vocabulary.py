@@ -1,0 +1,136 @@
+"""What a single typed word is at one question of a game: of no weight, a verb, a name, a slip."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import lru_cache
+from typing import Any
+
+from brzdek.core.catalog.catalog import Catalog
+from brzdek.core.face import Face
+from brzdek.core.inflection import is_slip
+from brzdek.core.lemmas import lemmas_of
+from brzdek.core.text import LANGS, fold
+from brzdek.shell.likeness import TypedWord, inflected, likest, typed_word
+from brzdek.shell.moves import Moves, split
+from brzdek.shell.small_words import FILLERS, HYPHEN, NEGATIONS, words_of
+from brzdek.shell.speech.kinds import changes_all, deeds_of, is_a_word, is_light, is_measuring, things_of
+from brzdek.shell.spoken import words_between_bars
+
+ONE = "1"
+"""Where no move has this number, it only says that one thing is meant."""
+LONG_ENOUGH = 5
+"""So many letters has a word in which a slip is plain to see."""
+SPARING = frozenset(("keep", "nothing here"))
+"""Deeds whose words are near to others that mean the opposite."""
+
+
+class Vocabulary:
+    """The words of one question, and those of its game."""
+
+    def __init__(self, moves: Moves) -> None:
+        self._moves = moves
+        fillers = {word for text in moves.face.fillers for word in fold(text).replace("|", " ").split()}
+        self.fillers = FILLERS | fillers
+        self.own_fillers = fillers - FILLERS
+        self.known = {token for slots in moves.slots for slot in slots for form in slot for token in form.tokens}
+
+    # -- of no weight
+
+    def is_filler(self, word: str) -> bool:
+        """Is it a word of no weight in this game?"""
+        return word in self.fillers or (word == ONE and ONE not in self.known)
+
+    def says_nothing(self, word: str) -> bool:
+        """Is it a word of no weight where no move is called so?"""
+        return self.is_filler(word) or is_light(word)
+
+    def may_be_passed_over(self, word: str) -> bool:
+        """Is it a word of no known deed, with which nobody and nothing in the game is called?"""
+        if changes_all(word) or not word.isalpha() or deeds_of(word) or is_measuring(word):
+            return False
+        return is_a_word(word) and not (self.is_name(word) or self._is_player(word))
+
+    # -- verbs
+
+    def is_verb(self, word: str) -> bool:
+        """Is it a word for something that can be done, now or at another time?"""
+        return bool(deeds_of(word)) or knows_verb(self._moves.face, word)
+
+    def only_acts(self, part: str) -> bool:
+        """Does a clause say what to do and name nothing?"""
+        typed = words_of(part, self.known)
+        acts = [word for word in typed if deeds_of(word)]
+        return bool(acts) and all(word in acts or (self.says_nothing(word) and not changes_all(word)) for word in typed)
+
+    def says_only_verbs(self, line: str) -> bool:
+        """Does a line name nothing?"""
+        return all(self.says_nothing(word) or deeds_of(word) for word in words_of(line, self.known))
+
+    def says_no(self, typed: Sequence[str]) -> bool:
+        """Is something declined, and nothing said beside it but verbs and words that count?"""
+        refusing = [word for word in typed if word in NEGATIONS or "refuse" in deeds_of(word)]
+        others = [word for word in typed if not (word in NEGATIONS or self.says_nothing(word) or changes_all(word))]
+        ending = any("finish" in deeds_of(word) for word in others) and any(word in NEGATIONS for word in typed)
+        return bool(refusing) and not ending and all(self.is_verb(word) for word in others)
+
+    # -- names
+
+    def is_named(self, word: str) -> bool:
+        """Is anything that a move is about called so?"""
+        return any(
+            inflected(word, own.text, own.folded) is not None
+            for slot in {slot for slots in self._moves.slots for slot in slots[1:]}
+            for form in slot
+            for own in words_of_form(form.text)
+        )
+
+    def is_name(self, word: str) -> bool:
+        """Is anything in the game called so?"""
+        return not self._names.isdisjoint(lemmas_of(word))
+
+    def other_words(self, word: str) -> frozenset[int]:
+        """The things that a word may be another word for: not if something in the game is called just so."""
+        things = things_of(word)
+        return frozenset() if things and self.is_name(word) else things
+
+    def _is_player(self, word: str) -> bool:
+        names = getattr(self._moves.view, "names", ())
+        return any(inflected(word, name, fold(name)) is not None for name in names)
+
+    @property
+    def _names(self) -> frozenset[str]:
+        catalog = getattr(self._moves.view, "catalog", None)
+        return frozenset() if catalog is None else words_of_names(catalog)
+
+    # -- slips
+
+    def is_plain(self, word: str) -> bool:
+        """Is it surely no slip?"""
+        return changes_all(word) or not SPARING.isdisjoint(deeds_of(word))
+
+    def is_clear_slip(self, word: str, move: int) -> bool:
+        """Is it no word of its own, nor nearly one for something else in the game?"""
+        if len(word) < LONG_ENOUGH or not word.isalpha() or is_a_word(word):
+            return False
+        forms = (form for slot in self._moves.slots[move] for form in slot)
+        own = {fold(word.text) for form in forms for word in words_of_form(form.text)}
+        return all(name in own for name in self._names if is_slip(word, name))
+
+
+def knows_verb(face: Face[Any], word: str) -> bool:
+    """Is it a word for something that can be done in this game at one time or another?"""
+    return any(likest(word, words_between_bars(text), inflected) is not None for text in face.spoken_verbs.values())
+
+
+@lru_cache(maxsize=4096)
+def words_of_form(form: str) -> tuple[TypedWord, ...]:
+    """The words of one way to type a word of a move: a name may have several."""
+    return tuple(map(typed_word, split(HYPHEN.sub(" ", form))))
+
+
+@lru_cache(maxsize=16)
+def words_of_names(catalog: Catalog) -> frozenset[str]:
+    """The words that cards of a game are called by."""
+    names = (card.name.to(lang) for card in catalog.cards.values() for lang in LANGS)
+    return frozenset(word for name in names for word in fold(name).split())

@@ -1,0 +1,185 @@
+"""One move weighed against a typed line: what it costs to explain every word by it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+
+from brzdek.shell.associations import REFUSALS, Associations
+from brzdek.shell.likeness import BEGINNING, SAME, STEM, likest
+from brzdek.shell.small_words import NEGATIONS
+from brzdek.shell.speech.kinds import is_particle
+from brzdek.shell.spoken import Sense, Spoken, WordSlot
+from brzdek.shell.vocabulary import Vocabulary
+
+DONE_SO, ELSEWHERE_OWN = 0.2, 0.8
+"""What it costs to explain a word as one for the deed that a move is; and how much more if another move has it as its
+own.
+"""
+CALLED_SO = 0.4
+"""What it costs to explain a word as another one for a thing that a move is about."""
+MENTIONED = 0.3
+"""What it costs to explain a word by the sentence in which a move is listed."""
+DISTANT = 0.3
+"""What it costs more if a synonym is met only by its stem."""
+TELLING = -0.3
+"""What is gained if even a filler fits: "my" where something is one's own."""
+STRANGE = 5.0
+"""What a word costs that nothing explains."""
+UNSAID = 0.5
+"""What it costs if all but a part of a name is left out."""
+NOT_THAT = 1.0
+"""What it costs to explain a name as that of what is declined."""
+SHORTEST_MENTIONED = 3
+"""A shorter word is not looked for in the sentence."""
+ACTIVE = frozenset(("go", "take", "buy", "fight", "use", "play"))
+
+
+class Weighing:
+    """Explains word by word: what is nearest to the move is tried first, what is doubtful waits for the whole line."""
+
+    def __init__(
+        self, move: int, own: Sequence[WordSlot], line: Spoken, about: Associations, vocabulary: Vocabulary
+    ) -> None:
+        self._move, self._own, self._line, self._about, self._vocabulary = move, own, line, about, vocabulary
+        self._cost = 0.0
+        self._strange: list[str] = []
+        self._hits = [slot.hit for slot in own]
+        self._named = self._spoken = self._guessed = self._verbal = False
+        self._negated = False
+        """Is it said, with a word of this move, that something is not done?"""
+
+    def sense(self) -> Sense:
+        """What comes of it; to be asked once."""
+        typed, own = self._line.typed, self._own
+        for place in [place for place in range(len(typed)) if not self._settles(place)]:
+            self._settle_doubtful(place)
+        self._cost += sum([UNSAID * slot.left_out for slot in own if slot.left_out < 1])
+        telling = [place for place, word in enumerate(typed) if word not in self._vocabulary.fillers]
+        return Sense(
+            self._move,
+            self._cost,
+            tuple(self._strange),
+            self._named,
+            self._spoken,
+            self._guessed,
+            self._verbal,
+            tuple(self._hits),
+            tuple([_place(slot, telling) for slot in own]),
+        )
+
+    def _settles(self, place: int) -> bool:
+        """Is it plain for the word alone what it has to do with the move?"""
+        return (
+            self._is_opposed(place)
+            or self._is_own(place)
+            or self._is_synonym(place)
+            or self._is_deed(place)
+            or self._is_thing(place)
+            or self._line.light[place]
+            or self._vocabulary.is_filler(self._line.typed[place])
+        )
+
+    def _is_opposed(self, place: int) -> bool:
+        opposed = self._about.opposed[self._move]
+        if not opposed or self._line.likest(place, (opposed,)) is None:
+            return False
+        self._add_strange(place)
+        return True
+
+    def _is_own(self, place: int) -> bool:
+        """Is it a word of the move itself?"""
+        found = [(number, cost) for number, slot in enumerate(self._own) if (cost := slot.costs[place]) is not None]
+        if not found:
+            return False
+        word, vocabulary = self._line.typed[place], self._vocabulary
+        cost = min([cost for _, cost in found])
+        if cost >= BEGINNING and (like := self._line.likest(place, self._about.synonyms[self._move])) is not None:
+            cost = min(cost, like)
+        self._cost += cost
+        self._verbal |= found[0][0] == 0
+        if cost == SAME and word in vocabulary.own_fillers and found[-1][0]:
+            self._cost += TELLING
+        weighty = word not in vocabulary.fillers
+        if weighty or cost == SAME:
+            self._spoken |= weighty or len(self._line.typed) == 1
+            self._named |= any(number and cost <= STEM for number, cost in found)
+        self._negated |= word in NEGATIONS
+        return True
+
+    def _is_synonym(self, place: int) -> bool:
+        """Is it a word that the game gives for the move?"""
+        line, word = self._line, self._line.typed[place]
+        like = line.likest(place, self._about.synonyms[self._move])
+        if like is None:
+            return False
+        self._cost += like + (DISTANT if like == STEM else TELLING if word in self._vocabulary.fillers else 0.0)
+        self._verbal = True
+        self._spoken |= not (self._about.ends[self._move] and line.is_long and _is_active(line.deeds[place]))
+        self._negated |= word in NEGATIONS
+        return True
+
+    def _is_deed(self, place: int) -> bool:
+        """Is it what people call the deed?"""
+        if not self._line.deeds[place] & self._about.deeds[self._move]:
+            return False
+        self._cost += DONE_SO if self._line.unnamed[place] else DONE_SO + ELSEWHERE_OWN
+        self._spoken = self._verbal = True
+        return True
+
+    def _is_thing(self, place: int) -> bool:
+        """Is it what people call the thing?"""
+        if not self._line.things[place] & self._about.things[self._move]:
+            return False
+        self._cost += CALLED_SO
+        self._spoken = self._named = True
+        self._hits[1:2] = [True]
+        return True
+
+    # -- in doubt
+
+    def _settle_doubtful(self, place: int) -> None:
+        """Explain a word by how the move is listed, or by the rest of the line; or not at all."""
+        line, about, move = self._line, self._about, self._move
+        like = self._mention(place)
+        if like is not None:
+            self._cost += MENTIONED + like
+            self._spoken = True
+        elif is_particle(line.typed[place]) and place > line.acting:
+            self._cost += ELSEWHERE_OWN + DISTANT
+        elif about.declines[move] and place in line.named and line.refuses:
+            self._cost += NOT_THAT
+            self._guessed = True
+        elif line.things[place] & about.mentioned_things[move]:
+            self._cost += MENTIONED + CALLED_SO
+            self._spoken = True
+        elif about.is_counted(line, place, move) or self._is_not_done(place):
+            self._cost += MENTIONED
+        else:
+            self._add_strange(place)
+
+    def _mention(self, place: int) -> float | None:
+        """How like the word is to one of the sentence in which the move is listed."""
+        word, told = self._line.typed[place], self._about.sentences[self._move]
+        return likest(word, told, self._line.loosely(place)) if len(word) >= SHORTEST_MENTIONED else None
+
+    def _is_not_done(self, place: int) -> bool:
+        """Does it say what is not done with this move?"""
+        line, word = self._line, self._line.typed[place]
+        if not self._negated or not self._about.refuses[self._move] or "finish" in line.deeds[place]:
+            return False
+        return place in line.verbs or word in NEGATIONS or self._vocabulary.is_verb(word)
+
+    def _add_strange(self, place: int) -> None:
+        self._strange.append(self._line.typed[place])
+        self._cost += STRANGE
+
+
+def _is_active(deeds: frozenset[str]) -> bool:
+    """Does a word say that something is done, and not that it ends?"""
+    return not deeds.isdisjoint(ACTIVE) and deeds.isdisjoint(REFUSALS)
+
+
+def _place(slot: WordSlot, telling: Iterable[int]) -> int:
+    """Where in the line the word stands that is likest to this one of the move; -1: nowhere."""
+    found = [(cost, place) for place in telling if (cost := slot.costs[place]) is not None]
+    return min(found)[1] if found else -1
