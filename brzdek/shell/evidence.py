@@ -118,4 +118,7 @@ class Evidence:
         """Does a word that no move has as its own say nothing? A name that a move is listed with does."""
         if not is_light(word):
             return False
-        return is_always_light(word) or all(likest(word, told, inflected) is None for told in self.about.sentences)
+        if is_always_light(word):
+            return True
+        listed = any(likest(word, told, inflected) is not None for told in self.about.sentences)
+        return not (listed or self.vocabulary.is_name(word))

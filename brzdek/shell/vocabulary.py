@@ -14,7 +14,15 @@ from brzdek.core.text import LANGS, fold
 from brzdek.shell.likeness import TypedWord, inflected, likest, typed_word
 from brzdek.shell.moves import Moves, split
 from brzdek.shell.small_words import FILLERS, HYPHEN, NEGATIONS, words_of
-from brzdek.shell.speech.kinds import changes_all, deeds_of, is_a_word, is_light, is_measuring, things_of
+from brzdek.shell.speech.kinds import (
+    changes_all,
+    deeds_of,
+    is_a_word,
+    is_always_light,
+    is_light,
+    is_measuring,
+    things_of,
+)
 from brzdek.shell.spoken import words_between_bars
 
 ONE = "1"
@@ -43,7 +51,7 @@ class Vocabulary:
 
     def says_nothing(self, word: str) -> bool:
         """Is it a word of no weight where no move is called so?"""
-        return self.is_filler(word) or is_light(word)
+        return self.is_filler(word) or is_always_light(word) or (is_light(word) and not self.is_name(word))
 
     def may_be_passed_over(self, word: str) -> bool:
         """Is it a word of no known deed, with which nobody and nothing in the game is called?"""

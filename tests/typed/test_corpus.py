@@ -24,11 +24,12 @@ FILES = (
     "people_last.yaml",
     "people_end.yaml",
     "blind.yaml",
+    "untuned.yaml",
 )
 AT_A_LOSS = ("unknown", "card_none", "why_unknown", "no_answer", "rules_none", "strange")
 """What the program says where it has no answer."""
-ENOUGH = 0.98
-"""So much of it must be understood."""
+ENOUGH, UNTUNED = 0.98, 0.93
+"""So much of it must be understood, and so much of lines that the understanding was never mended for."""
 
 
 class Typed(NamedTuple):
@@ -75,7 +76,8 @@ def test_what_people_type_is_understood(file: str) -> None:
     for typed in lines:
         if not is_understood(typed.meaning, heard(typed)):
             failed.append(f"{typed}: {heard(typed)}")
-    assert len(failed) <= len(lines) * (1 - ENOUGH), "\n".join(failed)
+    enough = UNTUNED if file == "untuned.yaml" else ENOUGH
+    assert len(failed) <= len(lines) * (1 - enough), "\n".join(failed)
 
 
 @pytest.mark.parametrize("file", FILES)
