@@ -82,6 +82,8 @@ class Macro(Generic[V]):
     help: Text
     next: Callable[[V, Ask], Option | None]
     """The answer to the open question of the seat that typed it; None: it ends here, a person must decide."""
+    deed: str = ""
+    """Which deed of people's words (``deed_words.py``) it does with all there is."""
 
 
 Shown: TypeAlias = Callable[[V, Any, Say], object]

@@ -8,7 +8,7 @@ from brzdek.core.copies import card_of
 from brzdek.core.face import Line
 from brzdek.core.text import fold
 from brzdek.shell import library
-from brzdek.shell.questions import subject
+from brzdek.shell.questions import OWN, counts, subject
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -17,8 +17,6 @@ if TYPE_CHECKING:
     from brzdek.core.catalog.cards import Card
     from brzdek.shell.session import Session
 
-NAME = 4
-"""So many letters of a player's name, however it is inflected."""
 MOST_RULES = 3
 """So many rules are enough of an answer."""
 
@@ -33,10 +31,20 @@ def status(session: Session) -> list[Line]:
     return [*lines, *session.face.hand(view, session.words, style), *session.face.score(view, session.words, style)]
 
 
+def of_ones_own(session: Session, question: str) -> list[Line]:
+    """What one has of the thing that is asked about; if nothing says so, all that one has."""
+    from brzdek.shell.state import mine, named_in, on_the_table
+
+    others = named_in(session, question)
+    return on_the_table(session, question) if others else mine(session, question) or status(session)
+
+
 def people(session: Session) -> list[Line]:
-    """The table, and what is known of what it does not show."""
-    hidden = session.face.hidden(session.view(session.at), session.words)
-    return [*session.stage.board(), *(session.screen.paragraph(hidden) if hidden else [])]
+    """The table, and what is known of what it does not show; before there is one, what one holds."""
+    view = session.view(session.at)
+    hidden = session.face.hidden(view, session.words)
+    table = session.stage.board() or session.face.hand(view, session.words, session.screen.style)
+    return [*table, *(session.screen.paragraph(hidden) if hidden else [])]
 
 
 def about_the_game(session: Session) -> list[Line]:
@@ -46,16 +54,23 @@ def about_the_game(session: Session) -> list[Line]:
 
 
 def tell_of(session: Session, question: str) -> bool:
-    """Whatever is known about a thing: a card, a place, rules; was there anything?"""
-    words = subject(question) or question
-    if any(fold(word).startswith(fold(name)[:NAME]) for word in words.split() for name in session.names):
+    """Whatever is known about a thing: how it stands, a card, a place, rules; was there anything?"""
+    from brzdek.shell.state import named_in, on_the_table
+
+    if counts(question) and (lines := on_the_table(session, question)):
+        session.page(lines)
+        return True
+    if named_in(session, question):
         session.page(session.stage.board())
         return True
-    return told_of(session, words)
+    return told_of(session, subject(question) or question)
 
 
 def told_of(session: Session, words: str) -> bool:
     """Was there anything to tell about this?"""
+    if not OWN.isdisjoint(fold(words).split()):
+        session.page(of_ones_own(session, words))
+        return True
     return show_card(session, words) or show_place(session, words) or show_rules(session, words)
 
 

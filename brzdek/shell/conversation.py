@@ -198,9 +198,14 @@ class Conversation:
             actions.show_moves(self.session, moves)
         elif asked.what == "hint":
             advise(self.session, ask, moves, do=False)
-        elif asked.what == "thing":
+        elif asked.what == "turn":
+            self.session.screen.say(self.session.say("your_turn", name=self.session.names[ask.seat]))
+            self.session.ask_aloud(ask)
+        elif asked.what in ("thing", "state"):
             if not answers.tell_of(self.session, asked.rest):
                 self._show_what_tells(asked.rest, ask, moves)
+        elif asked.what == "mine":
+            self.session.page(answers.of_ones_own(self.session, asked.rest))
         else:
             self.session.page(actions.SHOWN[asked.what](self.session))
 

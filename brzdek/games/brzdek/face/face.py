@@ -35,7 +35,7 @@ class HeistFace(RaidFace[HeistView]):
     groups = ("play", "buy", "use", "fight", "move", "teleport", "drink", "take", "end")
     topics = (*RaidFace.topics, "spring")
     looks = LOOKS
-    macros = (Macro(FACE["macro.play_all"], FACE["help.play_all"], play_all),)
+    macros = (Macro(FACE["macro.play_all"], FACE["help.play_all"], play_all, "play"),)
 
     def board(self, view: HeistView, say: Say, style: Style) -> list[Line]:
         lines = [*raid.row(view, say, style), *raid.reserve(view, say, style)]

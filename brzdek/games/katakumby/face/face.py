@@ -54,7 +54,7 @@ class DelveFace(RaidFace[DelveView]):
     open_topics = ("turn", "place")
     passed_over = (*RaidFace.passed_over, "placed")
     looks = LOOKS
-    macros = (Macro(FACE["macro.play_all"], FACE["help.play_all"], play_all),)
+    macros = (Macro(FACE["macro.play_all"], FACE["help.play_all"], play_all, "play"),)
 
     def measures(self) -> Book:
         from brzdek.games.katakumby.face.measure_words import MEASURES

@@ -69,7 +69,7 @@ class WorldFace(Face[WorldView]):
     drawings: ClassVar[Mapping[str, boards.Draw]] = boards.DRAWINGS
     typed: ClassVar[Book] = TYPED
     careful = frozenset({"drop", "release", "put_down", "load", "unload"})
-    macros = (Macro(LOOK_WORDS["macro.take_all"], LOOK_WORDS["help.take_all"], take_all),)
+    macros = (Macro(LOOK_WORDS["macro.take_all"], LOOK_WORDS["help.take_all"], take_all, "take"),)
     spoken_verbs: ClassVar[Mapping[str, str]] = ALSO
     deeds: ClassVar[Mapping[str, str]] = DEEDS
     chosen: ClassVar[Mapping[str, str]] = CHOSEN
