@@ -310,6 +310,12 @@ class Face(ABC, Generic[V]):
         """Words for where a legal move leads, as it is drawn: to the right, up."""
         return ()
 
+    def objects(self, view: V, option: Option) -> Sequence[str]:
+        """What a legal move may be done with, though that is asked only later: it is known by these where somebody says
+        what is done.
+        """
+        return ()
+
     def opposed(self, view: V, option: Option) -> str:
         """Words, with bars between them, that speak against an option: whoever types one of them means another."""
         return ""

@@ -39,6 +39,8 @@ class Conversation:
         self.aliases = Aliases()
         self._listed: Sequence[Deed] = ()
         self._listed_for: Ask | None = None
+        self._narrowed = False
+        """Was that list the few ways to read a line?"""
         self.offered: Deed | None = None
         """What Enter does now."""
         self._waiting: deque[str] = deque()
@@ -127,8 +129,10 @@ class Conversation:
             repeated=lambda line: self.repeated(line, ask),
         )
         lost = isinstance(reading, Unknown) or (isinstance(reading, Unclear) and bool(reading.strange))
+        if not (isinstance(reading, Asked) or (isinstance(reading, Pick | Do) and reading.sure)):
+            reading = self._among_listed(line, ask, moves) or reading
         if lost and not self._was_said(line) and not self.repeated(line, ask):
-            reading = self._first_of_several(line, moves) or reading
+            reading = self._first_of_several(line, moves) or self._several_times(line, moves) or reading
         if isinstance(reading, Do) and reading.command.key == "again":
             self._again(ask, moves)
             return
@@ -159,6 +163,28 @@ class Conversation:
             self._waiting.appendleft(part if says_what else f"{verb} {part}")
         self._waiting_for = moves.ask.seat
         return reading
+
+    def _several_times(self, line: str, moves: Moves) -> Deed | None:
+        """A move that a line says to make more than once; the other times wait."""
+        from brzdek.shell.several import repeated_move
+
+        found = repeated_move(line, moves, self.session.table)
+        if found is None:
+            return None
+        move = Pick(found.option)
+        self._waiting.extendleft([worded(move, moves, self.session.lang)] * (found.times - 1))
+        self._waiting_for = moves.ask.seat
+        return move
+
+    def _among_listed(self, line: str, ask: Ask, moves: Moves) -> Deed | None:
+        """The one of the few moves that were just listed that a line means where it is not clear by itself."""
+        options = [deed.option for deed in self._listed if isinstance(deed, Pick)]
+        if not self._narrowed or self._listed_for is not ask or len(options) != len(self._listed):
+            return None
+        from brzdek.shell.several import among
+
+        option = among(line, moves, options)
+        return None if option is None else Pick(option)
 
     def _numbers(self, ask: Ask, moves: Moves) -> Sequence[Deed]:
         """The list whose numbers may be typed. A script, which sees none, may go by the one that could be shown."""
@@ -259,7 +285,7 @@ class Conversation:
 
     def listed(self, deeds: Sequence[Deed], ask: Ask) -> None:
         """A list with numbers was shown."""
-        self._listed, self._listed_for = deeds, ask
+        self._listed, self._listed_for, self._narrowed = deeds, ask, False
 
     def _refuse(self, line: str, reading: Unknown, moves: Moves) -> None:
         session = self.session
@@ -290,6 +316,7 @@ class Conversation:
 
     def _put_again(self, line: str, text: str, moves: Moves) -> None:
         """Say that a line is nothing now, and put the question again to whoever sits there."""
+        from brzdek.shell.speech.kinds import deeds_of
         from brzdek.shell.vocabulary import knows_verb
 
         session = self.session
@@ -302,7 +329,7 @@ class Conversation:
                 strange = tuple(word for word in rest if word not in moves.understanding.fillers)
                 self._list_readings(line, Unclear(meaning.moves, [], strange), moves)
             return
-        if len(verb) > 1 and knows_verb(self.session.face, verb):
+        if len(verb) > 1 and (knows_verb(self.session.face, verb) or deeds_of(verb)):
             text = session.say("not_now", line=line)
         session.refuse(text + session.say("see_moves"))
         if session.screen.live:
@@ -333,6 +360,7 @@ class Conversation:
         )
         readings = [f"{label} – {text}" for label, text in zip(labels, texts, strict=True)]
         self.listed(deeds, moves.ask)
+        self._narrowed = True
         key = "strange" if reading.strange else "unclear"
         strange = [word for word in map(bare, line.split()) if fold(word) in reading.strange]
         quoted = ", ".join(session.say("quoted", word=word) for word in strange)

@@ -121,4 +121,4 @@ class Evidence:
         if is_always_light(word):
             return True
         listed = any(likest(word, told, inflected) is not None for told in self.about.sentences)
-        return not (listed or self.vocabulary.is_name(word))
+        return not (listed or self.vocabulary.is_name(word) or self.vocabulary.is_player(word))

@@ -125,7 +125,7 @@ def _by_number(line: str, moves: Moves, listed: Sequence[Deed]) -> Reading | Non
     meaning = moves.understanding.meaning(line)
     move = Pick(moves.ask.options[meaning.moves[0]]) if meaning and len(meaning.moves) == 1 else None
     last = len(listed) or len(moves.ask.options)
-    if number > last:
+    if not 0 < number <= last:
         return move or Unknown(None, "no_such_number", (("number", number), ("n", last)))
     return Unknown(None, "number_of_what", (("number", number),))
 

@@ -29,6 +29,8 @@ class Sense(NamedTuple):
     """Is it only guessed what is declined?"""
     verbal: bool
     """Is it said what to do, not only with what?"""
+    otherwise: bool
+    """Is it said that something else is done?"""
     hits: tuple[bool, ...]
     """Which words of the move were typed."""
     places: tuple[int, ...]

@@ -137,7 +137,7 @@ class Stage:
         if len(lines) > MOST_OPTIONS:
             return [[("dim", session.say("many_options", n=len(items)))]]
         session.talk.listed([Pick(ask.options[index]) for index in order], ask)
-        return lines
+        return whole(lines, style.width - 1)
 
     # -- drawings
 

@@ -173,8 +173,10 @@ class Understanding:
     def _is_rash(self, sense: Sense) -> bool:
         """Would this give something up although the line does not say to, or does not say what?"""
         option = self.moves.ask.options[sense.move]
-        if option[0] not in self.moves.face.careful or len(self.evidence.verbs) < 2:
+        if option[0] not in self.moves.face.careful:
             return False
+        if len(self.evidence.verbs) < 2:
+            return sense.otherwise and not sense.verbal
         if len(option) > 2 and all(sense.hits[1:]):
             return False
         return not (sense.verbal and (len(option) == 1 or any(sense.hits[1:])))

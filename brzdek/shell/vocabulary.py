@@ -57,7 +57,7 @@ class Vocabulary:
         """Is it a word of no known deed, with which nobody and nothing in the game is called?"""
         if changes_all(word) or not word.isalpha() or deeds_of(word) or is_measuring(word):
             return False
-        return is_a_word(word) and not (self.is_name(word) or self._is_player(word))
+        return is_a_word(word) and not (self.is_name(word) or self.is_player(word))
 
     # -- verbs
 
@@ -73,7 +73,8 @@ class Vocabulary:
 
     def says_only_verbs(self, line: str) -> bool:
         """Does a line name nothing?"""
-        return all(self.says_nothing(word) or deeds_of(word) for word in words_of(line, self.known))
+        typed = words_of(line, self.known)
+        return all(self.says_nothing(word) or (deeds_of(word) and not self.is_named(word)) for word in typed)
 
     def says_no(self, typed: Sequence[str]) -> bool:
         """Is something declined, and nothing said beside it but verbs and words that count?"""
@@ -102,7 +103,8 @@ class Vocabulary:
         things = things_of(word)
         return frozenset() if things and self.is_name(word) else things
 
-    def _is_player(self, word: str) -> bool:
+    def is_player(self, word: str) -> bool:
+        """Is anybody at the table called so?"""
         names = getattr(self._moves.view, "names", ())
         return any(inflected(word, name, fold(name)) is not None for name in names)
 
@@ -115,7 +117,7 @@ class Vocabulary:
 
     def is_plain(self, word: str) -> bool:
         """Is it surely no slip?"""
-        return changes_all(word) or not SPARING.isdisjoint(deeds_of(word))
+        return changes_all(word) or is_measuring(word) or not SPARING.isdisjoint(deeds_of(word))
 
     def is_clear_slip(self, word: str, move: int) -> bool:
         """Is it no word of its own, nor nearly one for something else in the game?"""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 
 from brzdek.shell.associations import REFUSALS, Associations
-from brzdek.shell.likeness import BEGINNING, SAME, STEM, likest
+from brzdek.shell.likeness import BEGINNING, SAME, STEM, inflected, likest
 from brzdek.shell.small_words import NEGATIONS
 from brzdek.shell.speech.kinds import is_particle
 from brzdek.shell.spoken import Sense, Spoken, WordSlot
@@ -45,6 +45,8 @@ class Weighing:
         self._strange: list[str] = []
         self._hits = [slot.hit for slot in own]
         self._named = self._spoken = self._guessed = self._verbal = False
+        self._acted = False
+        """Is it said what is done, in people's words for it?"""
         self._negated = False
         """Is it said, with a word of this move, that something is not done?"""
 
@@ -63,6 +65,7 @@ class Weighing:
             self._spoken,
             self._guessed,
             self._verbal,
+            any(deeds and deeds.isdisjoint(self._about.deeds[self._move]) for deeds in self._line.deeds),
             tuple(self._hits),
             tuple([_place(slot, telling) for slot in own]),
         )
@@ -89,7 +92,7 @@ class Weighing:
     def _is_own(self, place: int) -> bool:
         """Is it a word of the move itself?"""
         found = [(number, cost) for number, slot in enumerate(self._own) if (cost := slot.costs[place]) is not None]
-        if not found:
+        if not found or self._about.is_counted_elsewhere(self._line, place, self._move):
             return False
         word, vocabulary = self._line.typed[place], self._vocabulary
         cost = min([cost for _, cost in found])
@@ -123,7 +126,7 @@ class Weighing:
         if not self._line.deeds[place] & self._about.deeds[self._move]:
             return False
         self._cost += DONE_SO if self._line.unnamed[place] else DONE_SO + ELSEWHERE_OWN
-        self._spoken = self._verbal = True
+        self._spoken = self._verbal = self._acted = True
         return True
 
     def _is_thing(self, place: int) -> bool:
@@ -154,6 +157,8 @@ class Weighing:
             self._spoken = True
         elif about.is_counted(line, place, move) or self._is_not_done(place):
             self._cost += MENTIONED
+        elif self._acted and likest(line.typed[place], about.objects[move], inflected) is not None:
+            self._cost += MENTIONED + CALLED_SO
         else:
             self._add_strange(place)
 

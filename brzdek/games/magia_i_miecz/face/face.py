@@ -351,6 +351,12 @@ class WorldFace(Face[WorldView]):
     def aims(self, view: WorldView, option: Option) -> Sequence[str]:
         return way_words(view, str(option[1])) if option[0] == "go" else ()
 
+    def objects(self, view: WorldView, option: Option) -> Sequence[str]:
+        if view.seat is None or not self._brings_gold(view, option):
+            return ()
+        own = view.adventurer(view.seat).things
+        return [name(view, thing.copy, self.say(lang)) for thing in own for lang in LANGS]
+
     def gist(self, view: WorldView, option: Option, place: int, say: Say) -> str:
         word = option[place]
         card = view.catalog.cards.get(str(word).partition(".")[0]) if isinstance(word, str) and place else None

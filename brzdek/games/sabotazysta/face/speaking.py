@@ -20,11 +20,14 @@ def spoken_of(view: MineView, option: Option) -> list[str]:
     if verb == "take" and len(view.offered) > 1:
         found += [words.HIGHEST] * (rest[0] == max(view.offered))
         found += [words.LOWEST] * (rest[0] == min(view.offered))
-    if verb != "play":
+    if verb not in ("play", "discard"):
         return found
     card, *target = rest
     kind = view.catalog.cards[cast(str, card)].kind
     tools = [str(word) for word in target[1:]] or cast(str, card).split("_")
+    if verb == "discard":
+        several = len([tool for tool in tools if tool in words.TOOLS]) > 1
+        return [*found, words.FOR_TWO if several else words.FOR_ONE] if kind == "repair" else found
     found += [words.BY_KIND[kind], words.BY_CARD.get(cast(str, card), "")]
     found += [words.TOOLS[tool] for tool in tools if tool in words.TOOLS]
     if kind == "repair":
