@@ -47,6 +47,13 @@ def people(session: Session) -> list[Line]:
     return [*table, *(session.screen.paragraph(hidden) if hidden else [])]
 
 
+def of_whom(session: Session, question: str) -> list[Line]:
+    """The lines of the players that speak of what is asked about; if they do not, all of the table."""
+    from brzdek.shell.state import of_players
+
+    return of_players(session, question) or people(session)
+
+
 def about_the_game(session: Session) -> list[Line]:
     """What the game is about and how it is won."""
     text = session.face.about(session.words) or session.say("about_none", command=session.word("rules"))

@@ -37,7 +37,7 @@ HELD = frozenset(fold("co mam mamy trzymam które jakie ręki ręce swojej mojej
 """Words that may follow the name of a command and only say whose something is."""
 TOTAL = frozenset(
     fold(
-        "wszystko wszystkie wszystkich wszystkiego całą cała całość reszta resztę resztą all everything whole entire rest every"
+        "wszystko wszystkie wszystkich wszystkiego wsio całą cała całość reszta resztę resztą all everything whole entire rest every"
     ).split()
 )
 """Words for all there is."""

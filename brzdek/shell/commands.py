@@ -275,16 +275,16 @@ class Commands:
             )
             if len(found) == 1:
                 return (found[0], " ".join(typed[1:]) if found[0].takes else ""), bool(slip)
-        whole = self._done_with_all(typed)
+        whole = self.done_with_all(line)
         return (None if whole is None else (whole, "")), False
 
-    def _done_with_all(self, typed: Sequence[str]) -> Command | None:
+    def done_with_all(self, line: str) -> Command | None:
         """The command that does with all there is what a line says: “I lay down my whole hand”."""
         from brzdek.shell.command_words import TOTAL
         from brzdek.shell.small_words import FILLERS
         from brzdek.shell.speech.kinds import deeds_of, is_light
 
-        words = [fold(word) for word in typed]
+        words = [fold(word.strip(_MARKS)) for word in line.split()[:_MOST_WORDS]]
         if TOTAL.isdisjoint(words):
             return None
         telling = [word for word in words if word not in TOTAL]

@@ -7,8 +7,9 @@ from collections.abc import Collection, Sequence
 from typing import TYPE_CHECKING
 
 from brzdek.core.ask import Ask
+from brzdek.core.copies import card_of
 from brzdek.core.text import Lang, fold
-from brzdek.shell import actions, answers
+from brzdek.shell import actions, answers, library
 from brzdek.shell.advice import advise, goes_on
 from brzdek.shell.aliases import Aliases
 from brzdek.shell.moves import Moves, plain, tokens
@@ -20,6 +21,7 @@ from brzdek.shell.words import yes_or_no
 
 if TYPE_CHECKING:
     from brzdek.shell.session import Session
+    from brzdek.shell.understand import Meaning
 
 BETWEEN = ";"
 """What stands between several commands on one line."""
@@ -232,6 +234,8 @@ class Conversation:
                 self._show_what_tells(asked.rest, ask, moves)
         elif asked.what == "mine":
             self.session.page(answers.of_ones_own(self.session, asked.rest))
+        elif asked.what == "people":
+            self.session.page(answers.of_whom(self.session, asked.rest))
         else:
             self.session.page(actions.SHOWN[asked.what](self.session))
 
@@ -315,14 +319,14 @@ class Conversation:
             self._put_again(line, text, moves)
 
     def _put_again(self, line: str, text: str, moves: Moves) -> None:
-        """Say that a line is nothing now, and put the question again to whoever sits there."""
+        """Say that a line is nothing now, and put the question again to whoever sits there, or what could be done."""
         from brzdek.shell.speech.kinds import deeds_of
         from brzdek.shell.vocabulary import knows_verb
 
         session = self.session
         verb, *rest = [bare(fold(word)) for word in line.split()]
         meaning = moves.understanding.meaning(verb) if rest else None
-        if meaning is not None and not meaning.strange and moves.numbered:
+        if meaning is not None and not meaning.strange and moves.numbered and not _names_another(moves, meaning, rest):
             if len(meaning.moves) == 1:
                 self._offer(Pick(moves.ask.options[meaning.moves[0]]), moves, "did_you_mean", text)
             else:
@@ -368,3 +372,12 @@ class Conversation:
         one_line = f"{message} {actions.some(session, readings, '; ')}."
         fits = not session.screen.rich or len(one_line) < session.screen.style.width
         session.refuse(one_line if fits else f"{message}\n  {actions.some(session, readings, f'{chr(10)}  ')}")
+
+
+def _names_another(moves: Moves, meaning: Meaning, rest: Sequence[str]) -> bool:
+    """Is the only move of the kind about a card, and another card named?"""
+    option = moves.ask.options[meaning.moves[0]]
+    catalog = moves.view.catalog
+    if len(meaning.moves) > 1 or len(option) == 1 or card_of(str(option[1])) not in catalog.cards:
+        return False
+    return bool(library.cards_like(catalog, " ".join(rest)))

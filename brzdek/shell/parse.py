@@ -314,6 +314,8 @@ def _by_sense(line: str, moves: Moves, commands: Commands) -> Reading:
     meaning = moves.understanding.meaning(line)
     options = moves.ask.options
     if meaning is not None and not meaning.strange:
+        if len(meaning.moves) > 1 and (whole := commands.done_with_all(line)) is not None:
+            return Do(whole, "")
         if len(meaning.moves) > 1:
             return Unclear(meaning.moves, [])
         if meaning.sure:

@@ -11,8 +11,8 @@ from brzdek.shell.small_words import bare
 WHY = frozenset(fold("dlaczego czemu why").split())
 ASKING = WHY | frozenset(
     fold(
-        "co czego czy czyj czyja czyje czym dokąd gdzie ile ilu jak jaka jaką jaki jakie jakich jakim kim kiedy kogo kto komu którędy"
-        " która które który skąd what what's whats where where's when who who's whose which how"
+        "co czego czy czyj czyja czyje czym dokąd gdzie ile ilu jak jaka jaką jaki jakie jakich jakim kim kiedy kogo"
+        " kto komu którędy która które który skąd what what's whats where where's when who who's whose which how"
     ).split()
 )
 """What a question begins with."""
@@ -44,7 +44,9 @@ PERSONS = frozenset(["i", "we", "you", "he", "she", "they", "it", "there"])
 SHOULD = frozenset(fold("powinienem powinnam should").split())
 LEAVE = (("can", "i"), ("could", "i"), ("may", "i"), ("czy", "moge"), ("czy", "mozna"), ("czy", "wolno"), ("czy", "da"))
 """What a question begins with that asks whether something is allowed."""
-OTHERS = frozenset(fold("on ona ono oni jego jej ich niego niej nich nim nią he she they his her him them their").split())
+OTHERS = frozenset(
+    fold("on ona ono oni jego jej ich niego niej nich nim nią he she they his her him them their").split()
+)
 PRICED = frozenset(fold("kosztuje kosztują cost costs").split())
 WHO = frozenset(fold("kto kogo komu czyj czyja czyje who who's whose").split())
 """Whoever asks about people is shown the table."""
@@ -64,8 +66,9 @@ class Asked(NamedTuple):
     """What somebody wants to know."""
 
     what: str
-    """``why``, ``hint``, ``moves``, ``about`` (the game), ``board`` (where one is), ``people`` (who is what), ``score``,
-    ``turn`` (whose it is), ``state`` (how much there is of something), ``mine`` (of what one has oneself), ``thing``.
+    """``why``, ``hint``, ``moves``, ``about`` (the game), ``board`` (where one is), ``people`` (who is what),
+    ``score``, ``turn`` (whose it is), ``state`` (how much there is of something), ``mine`` (the same of oneself),
+    ``thing``.
     """
     rest: str = ""
     """Of what."""
@@ -94,7 +97,7 @@ def asked(line: str) -> Asked | None:
     if _counts(words) and not PRICED & set(words):
         return Asked("state", line)
     if words[0] in WHO and words[:2] != ["kto", "to"]:
-        return Asked("people")
+        return Asked("people", line)
     about = subject(line)
     return Asked("thing", about) if about else Asked("moves")
 
@@ -108,7 +111,7 @@ def without_opening(line: str) -> str:
 
 
 def _shown_whole(words: Sequence[str]) -> str:
-    """What is shown to whoever asks about the game, the standing or the turn, whatever else is said; "": something else."""
+    """What is shown to whoever asks about the game, the standing or the turn; "": something else is asked."""
     if words[0] in WHO and TURN & set(words):
         return "turn"
     if words[0] in WHO and any(word.startswith(LEADING) for word in words[1:]):

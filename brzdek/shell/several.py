@@ -26,7 +26,7 @@ class Repeated(NamedTuple):
 
 
 def repeated_move(line: str, moves: Moves, table: Table) -> Repeated | None:
-    """The move that a line says to make several times – “play both Burgles”, “kup 2 najemników” –, if that can be done."""
+    """The move that a line says to make several times – “play both Burgles” –, if that can be done."""
     typed = line.split()
     counts = {place: times for place, word in enumerate(typed) if (times := _times(bare(fold(word)))) > 1}
     if len(counts) != 1:
@@ -59,10 +59,18 @@ def _can_be_repeated(table: Table, option: Option, times: int) -> bool:
 
 
 def among(line: str, moves: Moves, options: Sequence[Option]) -> Option | None:
-    """The one of these moves that a line means, if only they are asked about."""
+    """The one of these moves that a line means, if only they are asked about: by its words, by its place among them, by
+    what it costs.
+    """
+    from brzdek.shell.measures import measured, ranked
+
     ask = moves.ask
-    few = Moves(moves.face, moves.view, Ask(ask.seat, ask.topic, options))
-    meaning = few.understanding.meaning(line)
-    if meaning is None or meaning.strange or not meaning.sure or len(meaning.moves) != 1:
-        return None
-    return options[meaning.moves[0]]
+    few = Moves(moves.face, moves.view, Ask(ask.seat, ask.topic, options)).understanding
+    meaning = few.meaning(line)
+    if meaning is not None and not meaning.strange and meaning.sure and len(meaning.moves) == 1:
+        return options[meaning.moves[0]]
+    place, named = ranked(few, line, range(len(options)))
+    if place is not None and place in named:
+        return options[place]
+    found = measured(few, line)
+    return options[found[0]] if len(found) == 1 else None

@@ -50,6 +50,12 @@ def on_the_table(session: Session, question: str) -> list[Line]:
     return _set(session, _telling([*board, *score], question))
 
 
+def of_players(session: Session, question: str) -> list[Line]:
+    """The lines of players that speak of the thing that is asked about; nothing: none does."""
+    players = [line for line in _table(session) if any(_is_of(line, name) for name in session.names)]
+    return _set(session, _telling(players, question))
+
+
 def named_in(session: Session, question: str) -> list[str]:
     """The players that a question names."""
     words = [bare(fold(word)) for word in question.split()]

@@ -40,8 +40,9 @@ def refusal(moves: Moves, line: str, say: Say, *, asked: bool = False) -> str | 
 
 
 def _headed(candidate: str, sentence: str) -> str:
-    """The sentence with what it is about, unless it begins with that."""
-    begins = sentence.casefold().startswith(candidate.casefold())
+    """The sentence with what it is about, unless it begins with that, or with what follows the verb."""
+    about, said = candidate.casefold(), sentence.casefold()
+    begins = said.startswith(about) or about.endswith(f" {said.partition(':')[0]}")
     return sentence if begins else f"{candidate}: {sentence}"
 
 

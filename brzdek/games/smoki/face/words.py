@@ -137,7 +137,6 @@ DEEDS = {
     "bonus": "choose",
     "deck": "choose|draw",
     "replace": "swap",
-    "scale": "take",
     "first": "lay",
 }
 FILLERS = Text("smok|smoka|smoki|smoków|smoczy|smocza", "dragon|dragons")
