@@ -233,6 +233,8 @@ def _catalog(session: Session) -> Catalog:
 
 def _card(session: Session, do: Do) -> None:
     catalog = _catalog(session)
+    if not do.rest and answers.show_card_in_question(session):
+        return
     if not do.rest:
         name = library.card_names(catalog, session.lang)[0]
         session.refuse(session.say("card_which", command=session.word("card"), name=name))

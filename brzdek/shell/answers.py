@@ -15,8 +15,12 @@ if TYPE_CHECKING:
 
     from brzdek.core.ask import Ask
     from brzdek.core.catalog.cards import Card
+    from brzdek.shell.moves import Moves
     from brzdek.shell.session import Session
+    from brzdek.shell.understand import Meaning
 
+POINTING = frozenset(fold("za to ta ten tę tej karta karty kartę card this that it one thing rzecz").split())
+"""Words for something that one does not name."""
 MOST_RULES = 3
 """So many rules are enough of an answer."""
 
@@ -78,6 +82,8 @@ def told_of(session: Session, words: str) -> bool:
     if not OWN.isdisjoint(fold(words).split()):
         session.page(of_ones_own(session, words))
         return True
+    if show_card_in_question(session, words):
+        return True
     return show_card(session, words) or show_place(session, words) or show_rules(session, words)
 
 
@@ -92,6 +98,21 @@ def show_card(session: Session, words: str) -> bool:
     return bool(found)
 
 
+def show_card_in_question(session: Session, words: str = "") -> bool:
+    """The card that the question speaks of, if the words only point at it: “co to za karta”, “what is that”."""
+    ask = session.table.ask
+    if ask is None or not POINTING.issuperset(fold(words).split()):
+        return False
+    question = session.face.question(session.view(ask.seat), ask, session.words)
+    cards = session.table.view(None).catalog.cards.values()
+    named = {name: card for card in cards if (name := card.name.to(session.lang)) in question}
+    if not named:
+        return False
+    first = min(named, key=lambda name: (question.index(name), -len(name)))
+    session.page(library.card_lines(session.face, named[first], session.words, session.screen))
+    return True
+
+
 def _cards_named(session: Session, words: str) -> Sequence[Card]:
     catalog = session.table.view(None).catalog
     return library.find_cards(catalog, words) or library.cards_like(catalog, words)
@@ -102,6 +123,15 @@ def is_out_of_play(session: Session, words: str, ask: Ask) -> bool:
     found = _cards_named(session, words)
     spoken_of = {card_of(str(word)) for option in ask.options for word in option}
     return len(found) == 1 and found[0].id not in spoken_of
+
+
+def names_another(moves: Moves, meaning: Meaning, words: Sequence[str]) -> bool:
+    """Is the only move that is meant about a card, and another card named?"""
+    option = moves.ask.options[meaning.moves[0]]
+    catalog = moves.view.catalog
+    if len(meaning.moves) > 1 or len(option) == 1 or card_of(str(option[1])) not in catalog.cards:
+        return False
+    return bool(library.cards_like(catalog, " ".join(words)))
 
 
 def show_place(session: Session, words: str) -> bool:

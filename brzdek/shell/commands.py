@@ -258,6 +258,7 @@ class Commands:
         from brzdek.shell.command_words import HELD, SHOWING
         from brzdek.shell.likeness import inflected, mistyped
         from brzdek.shell.small_words import FILLERS
+        from brzdek.shell.speech.kinds import deeds_of
 
         typed = [word.strip(_MARKS) for word in line.split()[:_MOST_WORDS]]
         while typed and fold(typed[0]) in SHOWING:
@@ -266,7 +267,7 @@ class Commands:
             return None, False
         idle = SHOWING | HELD | FILLERS
         rest = [word for word in typed[1:] if fold(word) not in idle]
-        for slip, likeness in enumerate((inflected, mistyped)):
+        for slip, likeness in enumerate((inflected,) if deeds_of(fold(typed[0])) else (inflected, mistyped)):
             found = _once(
                 command
                 for command in self.all

@@ -7,21 +7,19 @@ from collections.abc import Collection, Sequence
 from typing import TYPE_CHECKING
 
 from brzdek.core.ask import Ask
-from brzdek.core.copies import card_of
 from brzdek.core.text import Lang, fold
-from brzdek.shell import actions, answers, library
+from brzdek.shell import actions, answers
 from brzdek.shell.advice import advise, goes_on
 from brzdek.shell.aliases import Aliases
 from brzdek.shell.moves import Moves, plain, tokens
 from brzdek.shell.parse import Deed, Do, Pick, Unclear, Unknown, read, worded
 from brzdek.shell.questions import Asked
-from brzdek.shell.small_words import bare, parts
+from brzdek.shell.small_words import bare, goes_on_after, parts
 from brzdek.shell.why import refusal
 from brzdek.shell.words import yes_or_no
 
 if TYPE_CHECKING:
     from brzdek.shell.session import Session
-    from brzdek.shell.understand import Meaning
 
 BETWEEN = ";"
 """What stands between several commands on one line."""
@@ -48,6 +46,8 @@ class Conversation:
         self._waiting: deque[str] = deque()
         self._waiting_for: int | None = None
         self._last: dict[int, str] = {}
+        self._typed: set[str] = set()
+        """What was typed to no effect: it stands on the screen, but nobody said it to the person."""
         self._sayings: Collection[str] = ()
         self._sayings_for: tuple[Ask, int | None, Lang] | None = None
         """At which question, to whom and in which language that was said."""
@@ -66,6 +66,7 @@ class Conversation:
     def forget(self) -> None:
         """Somebody else comes to the screen."""
         self._waiting.clear()
+        self._typed.clear()
         self.offered = None
         self._listed_for = None
 
@@ -135,21 +136,28 @@ class Conversation:
             reading = self._among_listed(line, ask, moves) or reading
         if lost and not self._was_said(line) and not self.repeated(line, ask):
             reading = self._first_of_several(line, moves) or self._several_times(line, moves) or reading
+        elif isinstance(reading, Pick) and goes_on_after(line):
+            self._first_of_several(line, moves, reading)
         if isinstance(reading, Do) and reading.command.key == "again":
             self._again(ask, moves)
             return
         if isinstance(reading, Pick | Do):
             self._last[ask.seat] = line
             self._decide(reading, ask, moves)
-        elif isinstance(reading, Unclear):
-            self._list_readings(line, reading, moves)
         elif isinstance(reading, Asked):
             self._answer_question(reading, ask, moves)
         else:
-            self._refuse(line, reading, moves)
+            if isinstance(reading, Unclear):
+                self._list_readings(line, reading, moves)
+            else:
+                self._refuse(line, reading, moves)
+            self._typed.add(plain(line))
 
-    def _first_of_several(self, line: str, moves: Moves) -> Deed | None:
-        """What is said first where a line says several things with "and" or "then" between them; the others wait."""
+    def _first_of_several(self, line: str, moves: Moves, meant: Deed | None = None) -> Deed | None:
+        """What is said first where a line says several things with "and" or "then" between them; the others wait.
+
+        ``meant``: what that has to be.
+        """
         first, *others = parts(line)
         if not others:
             return None
@@ -157,7 +165,7 @@ class Conversation:
 
         session = self.session
         reading = read(first, moves, session.commands, session.lang, session.screen.style)
-        if not isinstance(reading, Pick | Do) or not reading.sure:
+        if not isinstance(reading, Pick | Do) or not reading.sure or (meant is not None and reading != meant):
             return None
         verb = first.split()[0]
         for part in reversed(others):
@@ -217,6 +225,8 @@ class Conversation:
     def _was_said(self, line: str) -> bool:
         """Does the line stand on the screen?"""
         wanted = plain(line)
+        if wanted in self._typed:
+            return False
         return " " in wanted and f" {wanted} " in f" {plain(self.session.screen.said)} "
 
     def _answer_question(self, asked: Asked, ask: Ask, moves: Moves) -> None:
@@ -326,15 +336,22 @@ class Conversation:
         session = self.session
         verb, *rest = [bare(fold(word)) for word in line.split()]
         meaning = moves.understanding.meaning(verb) if rest else None
-        if meaning is not None and not meaning.strange and moves.numbered and not _names_another(moves, meaning, rest):
+        if (
+            meaning is not None
+            and not meaning.strange
+            and moves.numbered
+            and not answers.names_another(moves, meaning, rest)
+        ):
             if len(meaning.moves) == 1:
                 self._offer(Pick(moves.ask.options[meaning.moves[0]]), moves, "did_you_mean", text)
             else:
                 strange = tuple(word for word in rest if word not in moves.understanding.fillers)
                 self._list_readings(line, Unclear(meaning.moves, [], strange), moves)
             return
-        if len(verb) > 1 and (knows_verb(self.session.face, verb) or deeds_of(verb)):
-            text = session.say("not_now", line=line)
+        named = any(moves.understanding.vocabulary.is_name(word) for word in (verb, *rest))
+        if named or (len(verb) > 1 and (knows_verb(self.session.face, verb) or deeds_of(verb))):
+            first = session.screen.live and moves.ask.topic not in session.face.open_topics
+            text = session.say("answer_first" if first else "not_now", line=line)
         session.refuse(text + session.say("see_moves"))
         if session.screen.live:
             session.ask_aloud(moves.ask)
@@ -372,12 +389,3 @@ class Conversation:
         one_line = f"{message} {actions.some(session, readings, '; ')}."
         fits = not session.screen.rich or len(one_line) < session.screen.style.width
         session.refuse(one_line if fits else f"{message}\n  {actions.some(session, readings, f'{chr(10)}  ')}")
-
-
-def _names_another(moves: Moves, meaning: Meaning, rest: Sequence[str]) -> bool:
-    """Is the only move of the kind about a card, and another card named?"""
-    option = moves.ask.options[meaning.moves[0]]
-    catalog = moves.view.catalog
-    if len(meaning.moves) > 1 or len(option) == 1 or card_of(str(option[1])) not in catalog.cards:
-        return False
-    return bool(library.cards_like(catalog, " ".join(rest)))

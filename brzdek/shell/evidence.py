@@ -119,7 +119,11 @@ class Evidence:
         ]
 
     def _is_light(self, word: str) -> bool:
-        """Does a word that no move has as its own say nothing? A name that a move is listed with does."""
+        """Does a word that no move has as its own say nothing? A name that a move is listed with does, one that is said
+        in the question does not.
+        """
+        if self.vocabulary.is_asked_with(word):
+            return True
         if not is_light(word):
             return False
         if is_always_light(word):

@@ -137,6 +137,8 @@ def _to_the_letter(line: str, moves: Moves, commands: Commands) -> Reading | Non
     """Words of moves and commands, complete or shortened."""
     fit, found = moves.readings(tokens(line))
     exact, named, do = _commands(line, commands)
+    if named and not exact and _says_what_to_do(line):
+        named = []
     if found and (not named or (not exact and fit < SHORTENED)):
         if len(found) > 1:
             agreed = [index for index in found if moves.ask.options[index][-1] == YES]
@@ -152,6 +154,16 @@ def _to_the_letter(line: str, moves: Moves, commands: Commands) -> Reading | Non
             or Unclear([], named)
         )
     return Unclear(found, named) if found else None
+
+
+def _says_what_to_do(line: str) -> bool:
+    """Does a line of several words begin with a word for a deed? That abbreviates no command: “end of turn”."""
+    word, _, rest = line.partition(" ")
+    if not rest:
+        return False
+    from brzdek.shell.speech.kinds import deeds_of
+
+    return bool(deeds_of(fold(word)))
 
 
 def _or_a_move(line: str, moves: Moves, exact: bool, named: list[Command]) -> Reading | None:

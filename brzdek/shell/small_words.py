@@ -247,6 +247,14 @@ def parts(line: str) -> list[str]:
     return [part for part in (part.strip() for part in _BETWEEN.split(line)) if part]
 
 
+_AFTERWARDS = pattern(r"\S\s+(?:a |i |and )?(?:potem|nastepnie|then)\s+\S")
+
+
+def goes_on_after(line: str) -> bool:
+    """Does a line say that something is done after something else?"""
+    return _AFTERWARDS.search(fold(line)) is not None
+
+
 def _parted(word: str, known: Collection[str]) -> tuple[str, ...]:
     """Two words of a move that were typed as one, or the word itself."""
     if word not in known:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import lru_cache
+from functools import cached_property, lru_cache
 from typing import Any
 
 from brzdek.core.catalog.catalog import Catalog
@@ -23,7 +23,7 @@ from brzdek.shell.speech.kinds import (
     is_measuring,
     things_of,
 )
-from brzdek.shell.spoken import words_between_bars
+from brzdek.shell.spoken import words_between_bars, words_in
 
 ONE = "1"
 """Where no move has this number, it only says that one thing is meant."""
@@ -97,6 +97,18 @@ class Vocabulary:
     def is_name(self, word: str) -> bool:
         """Is anything in the game called so?"""
         return not self._names.isdisjoint(lemmas_of(word))
+
+    def is_asked_with(self, word: str) -> bool:
+        """Is it a name of the game that the question itself says: of the card that asks?"""
+        return word.isalpha() and self.is_name(word) and likest(word, self._asked_with, inflected) is not None
+
+    @cached_property
+    def _asked_with(self) -> list[TypedWord]:
+        moves = self._moves
+        if not moves.told or moves.ask.topic in moves.face.open_topics:
+            return []
+        texts = [moves.face.question(moves.view, moves.ask, moves.face.say(lang)) for lang in LANGS]
+        return words_in(texts)
 
     def other_words(self, word: str) -> frozenset[int]:
         """The things that a word may be another word for: not if something in the game is called just so."""

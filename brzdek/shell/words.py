@@ -153,6 +153,7 @@ SHELL: Book = {
     "rules_more": Text("… i jeszcze {n}: „{command} {word}”", "… and {n} more: “{command} {word}”"),
     "about_none": Text("O co tu chodzi, mówią zasady: „{command}”.", "The rules tell what this is about: “{command}”."),
     "your_turn": Text("Teraz decydujesz ty ({name}).", "It is for you to decide now ({name})."),
+    "answer_first": Text("„{line}”: nie teraz, najpierw odpowiedz.", "“{line}”: not now, first answer this."),
     "not_now": Text("„{line}”: nie w tej chwili.", "“{line}”: not at this moment."),
     "hint_none": Text("Nie ma kto doradzić.", "There is nobody to advise you."),
     "undone": Text("Cofnięto ostatni ruch: {name}.", "Taken back: the last move of {name}."),
