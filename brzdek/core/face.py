@@ -84,6 +84,8 @@ class Macro(Generic[V]):
     """The answer to the open question of the seat that typed it; None: it ends here, a person must decide."""
     deed: str = ""
     """Which deed of people's words (``deed_words.py``) it does with all there is."""
+    insist: Callable[[V, Ask], Option | None] | None = None
+    """The answer where ``next`` has none at all: whoever types it then has decided."""
 
 
 Shown: TypeAlias = Callable[[V, Any, Say], object]

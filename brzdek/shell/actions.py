@@ -170,7 +170,10 @@ def _macro(session: Session, do: Do, ask: Ask) -> None:
         if option is None:
             break
         session.answer(option)
-    if session.table.ask is ask:
+    insisted = macro.insist(view, ask) if macro.insist is not None and session.table.ask is ask else None
+    if insisted is not None:
+        session.answer(insisted)
+    elif session.table.ask is ask:
         session.refuse(session.say("macro_nothing", command=do.command.name(session.lang)))
 
 

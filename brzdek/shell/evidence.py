@@ -23,6 +23,7 @@ class Evidence:
         self.about = Associations(moves)
         self.verbs = {words[0] for words in moves.slots if words}
         """In how many ways the moves of this question begin."""
+        self._whole_verbs = {form.tokens[0] for verb in self.verbs for form in verb if len(form.tokens) == 1}
 
     def things_in(self, part: str) -> list[str]:
         """The words of a clause that name what a move is about, without what is done or not done with it."""
@@ -103,6 +104,8 @@ class Evidence:
         for place in range(len(typed)):
             if any(slots[verb].costs[place] is not None for verb in self.verbs):
                 line.verbs.add(place)
+            if typed[place] in self._whole_verbs:
+                line.whole_verbs.add(place)
             if any((cost := slots[thing].costs[place]) is not None and cost <= STEM for thing in things):
                 line.named.add(place)
         line.read_generally(self._unnamed(line, slots.values()), self.vocabulary.other_words, self._is_light)

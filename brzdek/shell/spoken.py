@@ -62,6 +62,8 @@ class Spoken:
         self.is_long = len(typed) > FEW_WORDS
         self.verbs: set[int] = set()
         """The places of words with which some move begins."""
+        self.whole_verbs: set[int] = set()
+        """Of these, the places of words that are all of what some move begins with."""
         self.named: set[int] = set()
         """The places of words that name what some move is about."""
         self.refuses = any("refuse" in deeds for deeds in self.deeds)

@@ -79,7 +79,7 @@ class Weighing:
             or self._is_deed(place)
             or self._is_thing(place)
             or self._line.light[place]
-            or self._vocabulary.is_filler(self._line.typed[place])
+            or self._is_filler(place)
         )
 
     def _is_opposed(self, place: int) -> bool:
@@ -102,7 +102,7 @@ class Weighing:
         self._verbal |= found[0][0] == 0
         if cost == SAME and word in vocabulary.own_fillers and found[-1][0]:
             self._cost += TELLING
-        weighty = word not in vocabulary.fillers
+        weighty = word not in vocabulary.fillers or (cost == SAME and place in self._line.whole_verbs)
         if weighty or cost == SAME:
             self._spoken |= weighty or len(self._line.typed) == 1
             self._named |= any(number and cost <= STEM for number, cost in found)
@@ -136,6 +136,14 @@ class Weighing:
         self._cost += CALLED_SO
         self._spoken = self._named = True
         self._hits[1:2] = [True]
+        return True
+
+    def _is_filler(self, place: int) -> bool:
+        """Is it a word of no weight? One that another move begins with has some."""
+        if not self._vocabulary.is_filler(self._line.typed[place]):
+            return False
+        if place in self._line.whole_verbs:
+            self._cost += ELSEWHERE_OWN
         return True
 
     # -- in doubt

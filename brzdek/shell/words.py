@@ -115,10 +115,7 @@ SHELL: Book = {
         "Po „{command}” może stać liczba albo „all”, nie „{found}”.",
         "“{command}” takes a number or “all”, not “{found}”.",
     ),
-    "macro_nothing": Text(
-        "„{command}”: nie ma już nic, co nie wymaga twojej decyzji.",
-        "“{command}”: there is nothing left that needs no decision of yours.",
-    ),
+    "macro_nothing": Text("„{command}”: nie ma już nic takiego.", "“{command}”: there is nothing left of the kind."),
     "no_hand": Text("Nic.", "Nothing."),
     # -- cards and rules
     "card_which": Text("Którą kartę? Na przykład: „{command} {name}”.", "Which card? For example: “{command} {name}”."),

@@ -21,7 +21,7 @@ from brzdek.games.brzdek.rules.rooms import IDOL
 from brzdek.games.brzdek.view.view import HeistView
 from brzdek.games.raid.face import panels as raid
 from brzdek.games.raid.face.candidates import rooms_meant
-from brzdek.games.raid.face.face import BRIEF, Forms, RaidFace, counted, play_all
+from brzdek.games.raid.face.face import BRIEF, Forms, RaidFace, counted, play_all, play_any
 from brzdek.games.raid.face.naming import capital
 from brzdek.games.raid.face.places import room_name
 from brzdek.games.raid.face.synonyms_words import SIDES
@@ -36,7 +36,7 @@ class HeistFace(RaidFace[HeistView]):
     groups = ("play", "buy", "use", "fight", "move", "teleport", "drink", "take", "end")
     topics = (*RaidFace.topics, "spring")
     looks = LOOKS
-    macros = (Macro(FACE["macro.play_all"], FACE["help.play_all"], play_all, "play"),)
+    macros = (Macro(FACE["macro.play_all"], FACE["help.play_all"], play_all, "play", play_any),)
 
     def board(self, view: HeistView, say: Say, style: Style) -> list[Line]:
         lines = [*raid.row(view, say, style), *raid.reserve(view, say, style)]

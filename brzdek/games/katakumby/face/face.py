@@ -27,7 +27,7 @@ from brzdek.games.katakumby.rules.market import COUPON
 from brzdek.games.katakumby.view.now import DelveTurnView
 from brzdek.games.katakumby.view.view import DelveView
 from brzdek.games.raid.face import panels as raid
-from brzdek.games.raid.face.face import BRIEF, Forms, RaidFace, counted, play_all, same, typed
+from brzdek.games.raid.face.face import BRIEF, Forms, RaidFace, counted, play_all, play_any, same, typed
 from brzdek.games.raid.face.naming import capital, name, resources, token_name
 from brzdek.games.raid.face.places import room_name
 from brzdek.games.raid.face.synonyms_words import SIDES
@@ -55,7 +55,7 @@ class DelveFace(RaidFace[DelveView]):
     open_topics = ("turn", "place")
     passed_over = (*RaidFace.passed_over, "placed")
     looks = LOOKS
-    macros = (Macro(FACE["macro.play_all"], FACE["help.play_all"], play_all, "play"),)
+    macros = (Macro(FACE["macro.play_all"], FACE["help.play_all"], play_all, "play", play_any),)
 
     def measures(self) -> Book:
         from brzdek.games.katakumby.face.measure_words import MEASURES
