@@ -312,11 +312,11 @@ class Face(ABC, Generic[V]):
         """Words for where a legal move leads, as it is drawn: to the right, up."""
         return ()
 
-    def objects(self, view: V, option: Option) -> Sequence[str]:
-        """What a legal move may be done with, though that is asked only later: it is known by these where somebody says
-        what is done.
+    def objects(self, view: V, option: Option) -> tuple[str, Sequence[str]]:
+        """What a legal move is done with although it is not named in it, after the deeds, with bars between them, for
+        which people name that: whoever sells the sword means the ability to sell.
         """
-        return ()
+        return "", ()
 
     def opposed(self, view: V, option: Option) -> str:
         """Words, with bars between them, that speak against an option: whoever types one of them means another."""

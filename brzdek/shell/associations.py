@@ -33,8 +33,9 @@ class Associations:
         self.synonyms = [
             (*face.synonyms(view, option), *(face.aims(view, option) if moves.told else ())) for option in options
         ]
-        self.objects = [words_in(face.objects(view, option)) if moves.told else [] for option in options]
-        """What each move may be done with, if it is said what is done."""
+        objects = [face.objects(view, option) if moves.told else ("", ()) for option in options]
+        self.objects = [(frozenset(deeds.split("|")), words_in(names)) for deeds, names in objects]
+        """What each move is done with although it is not named in it, and the deeds for which that is named."""
         self.opposed = [face.opposed(view, option) for option in options]
         """Words that mean anything but this move."""
         self.deeds = [frozenset(face.deeds_of(view, option)) for option in options]

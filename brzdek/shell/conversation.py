@@ -137,7 +137,7 @@ class Conversation:
         if lost and not self._was_said(line) and not self.repeated(line, ask):
             reading = self._first_of_several(line, moves) or self._several_times(line, moves) or reading
         elif isinstance(reading, Pick) and goes_on_after(line):
-            self._first_of_several(line, moves, reading)
+            reading = self._first_of_several(line, moves, reading) or reading
         if isinstance(reading, Do) and reading.command.key == "again":
             self._again(ask, moves)
             return
@@ -153,7 +153,7 @@ class Conversation:
                 self._refuse(line, reading, moves)
             self._typed.add(plain(line))
 
-    def _first_of_several(self, line: str, moves: Moves, meant: Deed | None = None) -> Deed | None:
+    def _first_of_several(self, line: str, moves: Moves, meant: Pick | None = None) -> Deed | None:
         """What is said first where a line says several things with "and" or "then" between them; the others wait.
 
         ``meant``: what that has to be.
@@ -165,7 +165,9 @@ class Conversation:
 
         session = self.session
         reading = read(first, moves, session.commands, session.lang, session.screen.style)
-        if not isinstance(reading, Pick | Do) or not reading.sure or (meant is not None and reading != meant):
+        if not isinstance(reading, Pick | Do) or not reading.sure:
+            return None
+        if meant is not None and reading != meant._replace(sure=True, clear=False):
             return None
         verb = first.split()[0]
         for part in reversed(others):
@@ -350,7 +352,7 @@ class Conversation:
             return
         named = any(moves.understanding.vocabulary.is_name(word) for word in (verb, *rest))
         if named or (len(verb) > 1 and (knows_verb(self.session.face, verb) or deeds_of(verb))):
-            first = session.screen.live and moves.ask.topic not in session.face.open_topics
+            first = session.face.question(moves.view, moves.ask, session.words).endswith("?")
             text = session.say("answer_first" if first else "not_now", line=line)
         session.refuse(text + session.say("see_moves"))
         if session.screen.live:

@@ -25,8 +25,9 @@ MODAL = frozenset(
 """Words that may stand between “why” and the move that is asked about."""
 ABILITY = frozenset(fold("mogę moge możemy można wolno can can't cant cannot could afford allowed stać sale").split())
 OWN = frozenset(fold("mam mamy jestem gram mój moja moje moją moim mojego mi mnie my i'm am have").split())
-GOAL = ("wygra", "wygry", "zwycie", "cel", "chodzi", "win", "goal", "aim", "objective", "purpose", "point")
+GOAL = ("wygra", "wygry", "zwycie", "chodzi", "win", "goal", "aim", "objective", "purpose", "point")
 """What words begin with that ask for the aim of the game."""
+AIM = frozenset(("cel", "celu", "celem"))
 LEADING = ("wygry", "prowadz", "winn", "lead", "ahead")
 """What words begin with that ask, after “who”, how the game stands."""
 POINTS = ("punkt", "point", "score")
@@ -118,7 +119,7 @@ def _shown_whole(words: Sequence[str]) -> str:
         return "score"
     if _counts(words) and any(word.startswith(POINTS) for word in words[1:]):
         return "score"
-    if any(word.startswith(GOAL) for word in words[1:]):
+    if any(word.startswith(GOAL) or word in AIM for word in words[1:]):
         return "about"
     if words[0] in WHERE and words[-1] in ("jestem", "i"):
         return "board"

@@ -45,8 +45,6 @@ class Weighing:
         self._strange: list[str] = []
         self._hits = [slot.hit for slot in own]
         self._named = self._spoken = self._guessed = self._verbal = False
-        self._acted = False
-        """Is it said what is done, in people's words for it?"""
         self._negated = False
         """Is it said, with a word of this move, that something is not done?"""
 
@@ -126,7 +124,7 @@ class Weighing:
         if not self._line.deeds[place] & self._about.deeds[self._move]:
             return False
         self._cost += DONE_SO if self._line.unnamed[place] else DONE_SO + ELSEWHERE_OWN
-        self._spoken = self._verbal = self._acted = True
+        self._spoken = self._verbal = True
         return True
 
     def _is_thing(self, place: int) -> bool:
@@ -165,7 +163,7 @@ class Weighing:
             self._spoken = True
         elif about.is_counted(line, place, move) or self._is_not_done(place):
             self._cost += MENTIONED
-        elif self._acted and likest(line.typed[place], about.objects[move], inflected) is not None:
+        elif self._is_done_with(place):
             self._cost += MENTIONED + CALLED_SO
         else:
             self._add_strange(place)
@@ -181,6 +179,14 @@ class Weighing:
         if not self._negated or not self._about.refuses[self._move] or "finish" in line.deeds[place]:
             return False
         return place in line.verbs or word in NEGATIONS or self._vocabulary.is_verb(word)
+
+    def _is_done_with(self, place: int) -> bool:
+        """Is it what the move is done with, and is that said as well?"""
+        deeds, names = self._about.objects[self._move]
+        return (
+            any(deeds & said for said in self._line.deeds)
+            and likest(self._line.typed[place], names, inflected) is not None
+        )
 
     def _add_strange(self, place: int) -> None:
         self._strange.append(self._line.typed[place])

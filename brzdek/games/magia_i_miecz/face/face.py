@@ -33,6 +33,8 @@ from brzdek.games.magia_i_miecz.rules import events
 from brzdek.games.magia_i_miecz.rules.acts import HANDLING
 from brzdek.games.magia_i_miecz.view.view import WorldView
 
+SELLING = "sell|swap"
+"""The deeds of moves that bring gold for something."""
 PEOPLE = ("player", "attack", "trade", "partner", "command", "hunt", "sent", "gift")
 """Options in which a number is a player."""
 NEVER_ASKED = ("go", "cast", "take", "drop", "build", "attack")
@@ -336,7 +338,7 @@ class WorldFace(Face[WorldView]):
 
     def deeds_of(self, view: WorldView, option: Option) -> Sequence[str]:
         chosen = CHOSEN_DEEDS.get(str(option[-1]), "") if len(option) > 1 else ""
-        sells = ("sell", "swap") if self._brings_gold(view, option) else ()
+        sells = SELLING.split("|") if self._brings_gold(view, option) else ()
         return [*super().deeds_of(view, option), *filter(None, chosen.split("|")), *sells]
 
     def _brings_gold(self, view: WorldView, option: Option) -> bool:
@@ -351,11 +353,11 @@ class WorldFace(Face[WorldView]):
     def aims(self, view: WorldView, option: Option) -> Sequence[str]:
         return way_words(view, str(option[1])) if option[0] == "go" else ()
 
-    def objects(self, view: WorldView, option: Option) -> Sequence[str]:
+    def objects(self, view: WorldView, option: Option) -> tuple[str, Sequence[str]]:
         if view.seat is None or not self._brings_gold(view, option):
-            return ()
+            return super().objects(view, option)
         own = view.adventurer(view.seat).things
-        return [name(view, thing.copy, self.say(lang)) for thing in own for lang in LANGS]
+        return SELLING, [name(view, thing.copy, self.say(lang)) for thing in own for lang in LANGS]
 
     def gist(self, view: WorldView, option: Option, place: int, say: Say) -> str:
         word = option[place]
