@@ -24,6 +24,7 @@ from brzdek.core.rulebook import Seat
 from brzdek.core.table import Table
 from brzdek.core.text import LANGS, Lang
 from brzdek.shell.actions import LeaveGame
+from brzdek.shell.parse import Pick
 from brzdek.shell.screen import PlainScreen, Prompt, Screen
 from brzdek.shell.session import Session
 from brzdek.shell.terminal import Terminal
@@ -96,6 +97,7 @@ class Led(Session):
         self.chance = chance
         self.seen: Seen = []
         self.told_to_do: Option | None = None
+        self.said: Ask | None = None
         self.go_on, self.waits = threading.Semaphore(0), threading.Semaphore(0)
         self.left = False
         self.hear = self.talk.hear
@@ -151,7 +153,16 @@ class Led(Session):
         if self.at == self.viewer and self.told_to_do is None and self.chance.random() < CHATTER:
             return self._chatter()
         option = self.next()
-        return written(option) if self.at == self.viewer else ""
+        return self._move(option) if self.at == self.viewer else ""
+
+    def _move(self, option: Option) -> str:
+        """How the viewer says what to do: as a save has it, and by its number where that can mean several things."""
+        ask, talk = self.table.ask, self.talk
+        if self.said is not ask:
+            self.said = ask
+            return written(option)
+        assert talk._listed_for is ask, f"{written(option)} is not understood"
+        return str(talk._listed.index(Pick(option)) + 1)
 
     def _chatter(self) -> str:
         view, chance = self.view(self.viewer), self.chance

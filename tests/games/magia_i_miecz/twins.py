@@ -20,7 +20,7 @@ from brzdek.core.zones import hidden_from
 from brzdek.games.magia_i_miecz.rules.state import ADVENTURE, CHARACTERS, ENDINGS, SPELLS, TALISMANS, World
 from tests.going_back import go_on
 from tests.support import seat_down
-from tests.twins import Mix, Twins, Viewer
+from tests.twins import Mix, Prepared, Twins, Viewer
 
 Place: TypeAlias = tuple[str, Any, int]
 """A zone, whose it is, and where in it."""
@@ -106,6 +106,21 @@ class WorldTwins(Twins):
         enemies = [one for one in here.cards if view.catalog.cards[card_of(one)].kind == "enemy"]
         return [*enemies, *(seat for seat in here.seats if seat != self.viewer)]
 
+    def mix_first(self, table: Table, game: World) -> bool:
+        """What comes to light before anybody is asked comes to light in both games."""
+        before = covered(game, self.viewer)
+        asked = Table(Prepared(table.rulebook, game), table.setup, table.catalog).game
+        now, told = covered(cast(World, asked), self.viewer), self._told(cast(World, asked), len(game.log))
+        self.mix(game)
+        for card, place in before.items():
+            if card not in now or card in told:
+                lay(game, card, place)
+        return covered(game, self.viewer) != before
+
+    def _told(self, game: World, since: int) -> set[Any]:
+        """All that the viewer has been told of since then."""
+        return named(event.args for event in game.log.seen_by(self.viewer, since))
+
     def step(self) -> bool:
         assert self.one.ask is not None
         assert self.two.ask is not None
@@ -114,7 +129,7 @@ class WorldTwins(Twins):
         before = covered(one, self.viewer)
         self.one.answer(option)
         now = covered(one, self.viewer)
-        told = named(event.args for event in one.log.seen_by(self.viewer, self.since))
+        told = self._told(one, self.since)
         sought = self.one.ask is not None and self.one.ask.seat == self.viewer and self.one.ask.topic == "seek_spell"
         self.arrange(
             {
