@@ -126,6 +126,8 @@ class WorldTwins(Twins):
         assert self.two.ask is not None
         one, two = self.games
         option = self.same_move(self.one.ask, self.two.ask)
+        if option is None:
+            return False
         before = covered(one, self.viewer)
         self.one.answer(option)
         now = covered(one, self.viewer)
@@ -142,11 +144,18 @@ class WorldTwins(Twins):
         self.mix(two)
         return True
 
-    def same_move(self, one: Ask, two: Ask) -> Option:
-        """A move of the first game. In the second one a rival gets the cards for it."""
+    def same_move(self, one: Ask, two: Ask) -> Option | None:
+        """A move of the first game. In the second one a rival gets the cards for it, unless the choice is already made
+        among those that were there.
+        """
         if one.seat == self.viewer:
             return self.own_move()
-        option = self.choice.choice(one.options)
+        options = one.options
+        if one.topic == "target":
+            options = [option for option in options if option in two.options]
+            if not options:
+                return None
+        option = self.choice.choice(options)
         before = covered(game_of(self.one), self.viewer)
         self.arrange({card: place for card, place in before.items() if {card, card_of(card)} & {*option}})
         two.options = one.options
