@@ -21,6 +21,7 @@ if TYPE_CHECKING:
 
 POINTING = frozenset(fold("za to ta ten tę tej karta karty kartę card this that it one thing rzecz").split())
 """Words for something that one does not name."""
+PLACE = frozenset(fold("miejsce pole obszar komnata place space room").split())
 MOST_RULES = 3
 """So many rules are enough of an answer."""
 
@@ -51,11 +52,17 @@ def people(session: Session) -> list[Line]:
     return [*table, *(session.screen.paragraph(hidden) if hidden else [])]
 
 
-def of_whom(session: Session, question: str) -> list[Line]:
-    """The lines of the players that speak of what is asked about; if they do not, all of the table."""
+def tell_who(session: Session, question: str) -> None:
+    """The lines of the players that speak of what is asked about; if they do not, all of the table. Before there is one,
+    whoever is named is on a card.
+    """
     from brzdek.shell.state import of_players
 
-    return of_players(session, question) or people(session)
+    named = library.cards_like(session.table.view(None).catalog, subject(question))
+    if not session.stage.board() and len(named) == 1:
+        session.page(library.card_lines(session.face, named[0], session.words, session.screen))
+    else:
+        session.page(of_players(session, question) or people(session))
 
 
 def about_the_game(session: Session) -> list[Line]:
@@ -83,6 +90,9 @@ def told_of(session: Session, words: str) -> bool:
         session.page(of_ones_own(session, words))
         return True
     if show_card_in_question(session, words):
+        return True
+    if (POINTING | PLACE).issuperset(fold(words).split()) and not PLACE.isdisjoint(fold(words).split()):
+        session.page(session.stage.board())
         return True
     return show_card(session, words) or show_place(session, words) or show_rules(session, words)
 

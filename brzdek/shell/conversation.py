@@ -247,7 +247,7 @@ class Conversation:
         elif asked.what == "mine":
             self.session.page(answers.of_ones_own(self.session, asked.rest))
         elif asked.what == "people":
-            self.session.page(answers.of_whom(self.session, asked.rest))
+            answers.tell_who(self.session, asked.rest)
         else:
             self.session.page(actions.SHOWN[asked.what](self.session))
 

@@ -73,9 +73,9 @@ def sides_towards(view: HeistView, room: int) -> str:
     no way out leads farther to the west than that.
     """
     ways = {tunnel.to for tunnel in view.board.tunnels[view.me.room]} - {room}
-    most, *also = _directions(view, room)
+    sides = _directions(view, room)
     taken = {_directions(view, other)[0] for other in ways}
-    return most + "".join(side for side in also if side not in taken)
+    return sides[0] + "".join(side for side in sides[1:] if side not in taken)
 
 
 def _directions(view: HeistView, room: int) -> str:
