@@ -53,8 +53,9 @@ def people(session: Session) -> list[Line]:
 
 
 def tell_who(session: Session, question: str) -> None:
-    """The lines of the players that speak of what is asked about; if they do not, all of the table. Before there is one,
-    whoever is named is on a card.
+    """The lines of the players that speak of what is asked about; if they do not, all of the table.
+
+    Before there is one, whoever is named is on a card.
     """
     from brzdek.shell.state import of_players
 

@@ -27,7 +27,8 @@ ABILITY = frozenset(fold("mogę moge możemy można wolno can can't cant cannot 
 OWN = frozenset(fold("mam mamy jestem gram mój moja moje moją moim mojego mi mnie my i'm am have").split())
 GOAL = ("wygra", "wygry", "zwycie", "chodzi", "win", "goal", "aim", "objective", "purpose", "point")
 """What words begin with that ask for the aim of the game."""
-AIM = frozenset(("cel", "celu", "celem"))
+AIM, GAME = frozenset(("cel", "celu", "celem")), frozenset(fold("gra gry grze jaki jakim mój").split())
+"""In Polish a goal is also a card: somebody asks for the aim of the game, or for one's own."""
 LEADING = ("wygry", "prowadz", "winn", "lead", "ahead")
 """What words begin with that ask, after “who”, how the game stands."""
 POINTS = ("punkt", "point", "score")
@@ -119,7 +120,7 @@ def _shown_whole(words: Sequence[str]) -> str:
         return "score"
     if _counts(words) and any(word.startswith(POINTS) for word in words[1:]):
         return "score"
-    if any(word.startswith(GOAL) or word in AIM for word in words[1:]):
+    if any(word.startswith(GOAL) for word in words[1:]) or (AIM & set(words) and GAME & set(words)):
         return "about"
     if words[0] in WHERE and words[-1] in ("jestem", "i"):
         return "board"

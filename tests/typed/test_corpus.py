@@ -25,6 +25,7 @@ FILES = (
     "people_end.yaml",
     "blind.yaml",
     "played.yaml",
+    "afterwards.yaml",
     "untuned.yaml",
 )
 AT_A_LOSS = ("unknown", "card_none", "why_unknown", "no_answer", "rules_none", "strange")

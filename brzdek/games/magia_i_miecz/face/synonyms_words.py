@@ -206,6 +206,7 @@ CHOSEN_DEEDS: Mapping[str, str] = {
     "yes": "agree",
     "no": "refuse",
     "none": "refuse",
+    "adventurer": "fight|trade",
     "spend": "give|discard",
     "keep": "keep|take",
 }
