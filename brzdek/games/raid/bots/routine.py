@@ -9,10 +9,11 @@ from typing import Any, ClassVar, Generic, TypeVar, cast
 from brzdek.core.ask import Ask, Option
 from brzdek.core.effects.choices import Alternatives
 from brzdek.games.raid.bots import weights as w
+from brzdek.games.raid.bots.bundles import bundles, worth
 from brzdek.games.raid.bots.forecast import V
 from brzdek.games.raid.bots.guide import G
 from brzdek.games.raid.bots.shopping import F, Shopper
-from brzdek.games.raid.bots.yields import NOISY, CardNotes, bundles, notes, worth
+from brzdek.games.raid.bots.yields import NOISY, CardNotes, notes
 from brzdek.games.raid.rules.turn import END
 from brzdek.games.raid.view.now import TurnView
 
