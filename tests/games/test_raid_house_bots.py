@@ -84,6 +84,9 @@ OTHERS = [
     card("gilded", "blue", cost=4, play=USUAL, acquire={"gold": 2}),
     card("mask", "blue", cost=1, play="copy_played"),
     card("purse", "blue", cost=1, play={"gold": 1}),
+    card("bargain", "blue", cost=1, play={"may": {"damage": 1}, "then": {"gold": 2}}),
+    card("bane", "blue", cost=1, play={"modify": {"monster_cost": -2}}),
+    card("trophy", "blue", cost=1, play=[{"swords": 2}, {"when": "defeat", "do": {"swords": 2}}]),
     card("maze", "blue", cost=1, play=[CHOICE] * 9),
 ]
 
@@ -180,6 +183,27 @@ def test_a_card_that_repeats_another_is_played_after_it(game: str) -> None:
     assert table.ask is not None
     bot = rulebook(game).bots["steady"](0, 1)
     assert bot.choose(table.view(0), table.ask) == ("play", "purse")
+
+
+@pytest.mark.parametrize(("damage", "chosen"), [(0, "yes"), (8, "no")])
+def test_what_costs_health_is_done_only_while_there_is_enough(game: str, damage: int, chosen: str) -> None:
+    table = seated(game, hand={0: ["bargain"]}, damage={0: damage})
+    table.answer(("play", "bargain"))
+    assert table.ask is not None and table.ask.topic == "may"
+    assert rulebook(game).bots["steady"](0, 1).choose(table.view(0), table.ask) == ("may", chosen)
+
+
+@pytest.mark.parametrize("name", ["bane", "trophy"])
+def test_a_monster_that_costs_nothing_is_not_beaten_for_ever(game: str, name: str) -> None:
+    table = seated(game, hand={0: [name]})
+    bot = rulebook(game).bots["steady"](0, 1)
+    fights = 0
+    while table.ask is not None and table.ask.seat == 0:
+        chosen = bot.choose(table.view(0), table.ask)
+        fights += chosen[0] == "fight"
+        assert fights < 50
+        table.answer(chosen)
+    assert fights >= 10, "but as long as it may be"
 
 
 def test_a_card_with_endless_choices_is_read_at_once(game: str) -> None:

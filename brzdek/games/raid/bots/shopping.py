@@ -93,7 +93,7 @@ class Shopper(ABC, Generic[F]):
         for option in options:
             if option[0] == "fight":
                 note = self.outlook.notes[option[1]]
-                cost = note.face.cost
+                cost = self.view.price_of(note.face.id)
                 if cost <= spare:
                     value = self.worth_of(note) / max(1, cost)
                     if value > best:

@@ -41,6 +41,8 @@ DANGER = 0.5
 """What it is worth to be rid of a danger card, besides what it brings."""
 RIVAL_HIT = 0.3
 """What it is worth when another player is hit."""
+AGAIN = 12
+"""So many monsters of the reserve are enough for a turn: no printed card lets one beat as many."""
 
 # -- tokens
 
