@@ -23,12 +23,10 @@ def likely(condition: Condition, scale: w.Scale) -> float:
             return max(0.0, 1 - likely(condition.condition, scale))
         case Have():
             return _at_least(1, condition.counter.word, scale)
-        case Count() if condition.high is None:
-            return _at_least(condition.low or 0, condition.counter.word, scale)
         case Count():
-            word, least = condition.counter.word, condition.low
+            word, least, most = condition.counter.word, condition.low, condition.high
             enough = 1.0 if least is None else _at_least(least, word, scale)
-            return max(0.0, enough - _at_least(condition.high + 1, word, scale))
+            return enough if most is None else max(0.0, enough - _at_least(most + 1, word, scale))
         case InPlace():
             return w.PLACES[condition.place]
         case NoneMore():
