@@ -63,6 +63,8 @@ PAIRS: list[tuple[Any, Any]] = [
     ({"if": {"at_least": {"gold": 20}}, "then": {"gold": 2}}, {"if": {"have": "gold"}, "then": {"gold": 2}}),
     ({"if": {"at_least": {"gold": 2}}, "then": {"gold": 2}}, {"gold": 2}),
     ({"if": {"at_most": {"gold": 2}}, "then": {"gold": 2}}, {"if": {"at_most": {"gold": 9}}, "then": {"gold": 2}}),
+    ("nothing", {"if": {"count": "crown", "least": 1, "most": 1}, "then": {"gold": 2}}),
+    ({"if": {"have": "crown"}, "then": {"gold": 2}}, {"if": {"at_most": {"crown": 0}}, "then": {"gold": 2}}),
     ({"roll": {"6": {"gold": 2}}}, {"roll": {"4+": {"gold": 2}}}),
     ({"roll": {"12": {"gold": 2}}, "dice": 2}, {"roll": {"7": {"gold": 2}}, "dice": 2}),
     ({"when": "acquire", "do": {"gold": 1}}, {"when": "acquire", "do": {"gold": 1}, "until": "end_of_game"}),

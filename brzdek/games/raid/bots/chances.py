@@ -26,7 +26,7 @@ def likely(condition: Condition, scale: w.Scale) -> float:
         case Count():
             word, least, most = condition.counter.word, condition.low, condition.high
             enough = 1.0 if least is None else _at_least(least, word, scale)
-            return enough if most is None else max(0.0, enough - _at_least(most + 1, word, scale))
+            return enough if most is None else max(0.0, enough - _more_than(most, word, scale))
         case InPlace():
             return w.PLACES[condition.place]
         case NoneMore():
@@ -36,9 +36,16 @@ def likely(condition: Condition, scale: w.Scale) -> float:
 
 
 def _at_least(number: int, word: str, scale: w.Scale) -> float:
-    """The chance to have so many; of most things that are asked for one is enough of a chance to know."""
+    """The chance to have so many; of rare things it is what one usually has, however many are asked for."""
     usual = scale.likely.get(word, w.UNSURE)
     return usual / (usual + number) if word in w.PLENTY else usual
+
+
+def _more_than(number: int, word: str, scale: w.Scale) -> float:
+    """The chance to have more than a card allows; each further one of a rare thing is as rare as the first."""
+    if word in w.PLENTY:
+        return _at_least(number + 1, word, scale)
+    return min(1.0, _at_least(1, word, scale)) ** (number + 1)
 
 
 def turns(until: Until | None) -> float:

@@ -27,7 +27,8 @@ S = TypeVar("S", bound=Shopper[Any])
 class Routine(ABC, Generic[V, F, S, G]):
     """A bot that looks at the situation once and answers from it as long as nothing changes.
 
-    It draws no lots, and what it remembers within a turn it could find out anew at every question.
+    It draws no lots, and what it remembers within a turn it could find out anew at every question, but for how often it
+    has beaten what comes back.
     """
 
     scale: ClassVar[w.Scale] = w.SCALE
