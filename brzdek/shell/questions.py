@@ -27,8 +27,8 @@ ABILITY = frozenset(fold("mogę moge możemy można wolno can can't cant cannot 
 OWN = frozenset(fold("mam mamy jestem gram mój moja moje moją moim mojego mi mnie my i'm am have").split())
 GOAL = ("wygra", "wygry", "zwycie", "chodzi", "win", "goal", "aim", "objective", "purpose", "point")
 """What words begin with that ask for the aim of the game."""
-AIM, GAME = frozenset(("cel", "celu", "celem")), frozenset(fold("gra gry grze jaki jakim mój").split())
-"""In Polish a goal is also a card: somebody asks for the aim of the game, or for one's own."""
+AIM, GAME = frozenset(("cel", "celu", "celem")), frozenset(("gra", "gry", "grze"))
+"""In Polish a goal is also a card: “what” hides there does not ask for the aim unless the game is named."""
 LEADING = ("wygry", "prowadz", "winn", "lead", "ahead")
 """What words begin with that ask, after “who”, how the game stands."""
 POINTS = ("punkt", "point", "score")
@@ -120,7 +120,8 @@ def _shown_whole(words: Sequence[str]) -> str:
         return "score"
     if _counts(words) and any(word.startswith(POINTS) for word in words[1:]):
         return "score"
-    if any(word.startswith(GOAL) for word in words[1:]) or (AIM & set(words) and GAME & set(words)):
+    asks_the_aim = AIM & set(words) and (words[0] != "co" or GAME & set(words))
+    if asks_the_aim or any(word.startswith(GOAL) for word in words[1:]):
         return "about"
     if words[0] in WHERE and words[-1] in ("jestem", "i"):
         return "board"

@@ -206,7 +206,6 @@ CHOSEN_DEEDS: Mapping[str, str] = {
     "yes": "agree",
     "no": "refuse",
     "none": "refuse",
-    "adventurer": "fight|trade",
     "spend": "give|discard",
     "keep": "keep|take",
 }
