@@ -255,10 +255,7 @@ def wants_plain(plain: bool) -> bool:
 def open_screen(plain: bool, script: Iterable[str] | None = None) -> Screen:
     """The screen for this process: a rich terminal if there is one and it is wanted."""
     if script is None and not wants_plain(plain):
-        from brzdek.shell.doors import ajar
-
-        with ajar():
-            from brzdek.shell.terminal import Terminal
+        from brzdek.shell.terminal import Terminal
 
         return Terminal()
     if script is not None:
