@@ -1,8 +1,8 @@
 """Checked data kept as text, so that it need not be read from YAML again.
 
-An entry is a line with a checksum, then one line for each value: its section, its key, its JSON. A value is
-parsed when it is asked for. Whatever goes wrong, the caller simply reads the YAML: nothing here raises because
-of a file.
+An entry is a line with a checksum, then for each section a line with its name and its keys, and one line with the
+JSON of each value. A value is parsed when it is asked for. Whatever goes wrong, the caller simply reads the YAML:
+nothing here raises because of a file.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ from typing import Any
 import brzdek
 from brzdek.core.paths import cache_folder, private_folder
 
-FORMAT = 2
+FORMAT = 3
 KEPT = 60
 """How many entries may lie in the folder."""
 SIZE_LIMIT = 20_000_000
@@ -70,9 +70,12 @@ def recall(key: str) -> dict[str, dict[str, str]] | None:
         if checksum.decode() != _checksum(body):
             return None
         entry: dict[str, dict[str, str]] = {}
-        for line in body.decode(errors=_SURROGATES).split("\n"):
-            section, name, text = line.split("\t", 2)
-            entry.setdefault(section, {})[name] = text
+        lines = body.decode(errors=_SURROGATES).split("\n")
+        while lines:
+            section, name, *names = lines[0].split("\t")
+            texts = lines[1 : len(names) + 2]
+            entry[section] = dict(zip((name, *names), texts, strict=True))
+            del lines[: len(names) + 2]
         return entry
     except (OSError, ValueError):
         return None
@@ -89,7 +92,10 @@ def revived(text: str) -> Any:
 
 def keep(key: str, data: Mapping[str, Mapping[str, Any]]) -> None:
     """Keep plain data, by section and key, if that is possible here."""
-    lines = [f"{section}\t{name}\t{_json(value)}" for section in data for name, value in data[section].items()]
+    lines: list[str] = []
+    for section, values in data.items():
+        if values:
+            lines += ["\t".join((section, *values)), *[_json(value) for value in values.values()]]
     body = "\n".join(lines).encode(errors=_SURROGATES)
     try:
         file = _file(key)

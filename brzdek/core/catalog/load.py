@@ -34,7 +34,7 @@ def load_catalog(layers: Layers, decks: Sequence[Path] = ()) -> Catalog:
         recalled = Recalled(layers, entry, lambda: _words(key), lambda: _read_files(layers, files, mark)[0])
         return recalled.catalog(mark)
     catalog, plain = _read_files(layers, files, mark)
-    cache.keep(key, {**plain._asdict(), "values": kept_values(catalog.cards)})
+    cache.keep(key, {**plain._asdict(), **kept_values(catalog)})
     _keep_words(key, catalog)
     return catalog
 

@@ -29,6 +29,8 @@ NAMED = ""
 a key.
 """
 TUPLES = (Text, Art, Emblem)
+ALL = "all"
+"""The key under which the outlines of all cards are kept: they are wanted together."""
 _SINGLE = frozenset((type(None), bool, int, float, str))
 _put = object.__setattr__
 
@@ -81,11 +83,11 @@ class Recalled:
     def _from_values(self, key: str, text: str) -> Card | None:
         """The card from its kept values, or None."""
         try:
-            name, slots, values = self._values["cards"][key]
+            name, slots, values = revived(self.entry["values"][key])
             kind = self.schema.kinds[name]
             made = kind.make.__new__(kind.make)
             # Nothing is left to a constructor, which would have to be written for every class of cards first.
-            for field, value in zip(self._values["fields"][name], values, strict=True):
+            for field, value in zip(self._fields[name], values, strict=True):
                 _put(made, field, value if type(value) in _SINGLE else _typed_again(value))
             _put(made, "headings", kind.headings)
             _put(made, "effects", self._unread(slots, key, text) if slots else {})
@@ -97,24 +99,17 @@ class Recalled:
         return Unread(tuple(slots), lambda: self._effects(key, text), lambda: self._words(key))
 
     def _outlines(self, cards: Mapping[str, Card]) -> Mapping[str, Outline]:
-        outlined = self.schema.outlined
         try:
-            return {
-                name: self._outline(name) if name in self._values["cards"] else cards[name].outline(outlined)
-                for name in cards
-            }
-        except (KeyError, TypeError, ValueError, AttributeError):
+            kept = revived(self.entry["outlines"][ALL])
+            return {name: Outline(name, *values, _typed_again(more)) for name, *values, more in kept}
+        except (KeyError, TypeError, ValueError, IndexError):
+            outlined = self.schema.outlined
             return {name: card.outline(outlined) for name, card in cards.items()}
 
-    def _outline(self, name: str) -> Outline:
-        kind, _, values = self._values["cards"][name]
-        known = dict(zip(self._values["fields"][kind], values, strict=True))
-        more = {one: _typed_again(known[one]) for one in self.schema.outlined if one in known}
-        return Outline(name, kind, known["copies"], known["layer"], more)
-
     @cached_property
-    def _values(self) -> Any:
-        return {key: revived(text) for key, text in self.entry["values"].items()}
+    def _fields(self) -> Mapping[str, Sequence[str]]:
+        """The fields of each kind of cards."""
+        return {kind: revived(text) for kind, text in self.entry["fields"].items()}
 
     @cached_property
     def _homes(self) -> Mapping[str, str]:
@@ -134,18 +129,22 @@ class Recalled:
         return last[1]
 
 
-def kept_values(cards: Mapping[str, Card]) -> dict[str, dict[str, Any]]:
-    """The fields of each kind of cards, and by card its kind, its slots and its values, if they can be kept."""
+def kept_values(catalog: Catalog) -> dict[str, dict[str, Any]]:
+    """The fields of each kind of cards, by card its kind, its slots and its values, if they can be kept, and the
+    outlines of all cards, if all of them can.
+    """
     names = {
         card.kind: [one.name for one in fields(card) if one.name not in ("effects", "headings")]
-        for card in cards.values()
+        for card in catalog.cards.values()
     }
     kept = {}
-    for key, card in cards.items():
+    for key, card in catalog.cards.items():
         values = [getattr(card, name) for name in names[card.kind]]
         if all(_is_plain(value) for value in values):
             kept[key] = [card.kind, list(card.effects), [_plain(value) for value in values]]
-    return {"fields": names, "cards": kept}
+    outlines = [tuple(one) for one in catalog.outlines.values()]
+    plain = {ALL: [_plain(one) for one in outlines]} if all(map(_is_plain, outlines)) else {}
+    return {"fields": names, "values": kept, "outlines": plain}
 
 
 def _is_plain(value: Any) -> bool:
