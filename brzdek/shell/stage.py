@@ -9,7 +9,6 @@ from typing import TYPE_CHECKING
 from brzdek.core.ask import Ask
 from brzdek.core.face import Line, Style
 from brzdek.core.lines import GAP
-from brzdek.core.values import replace
 from brzdek.shell import actions
 from brzdek.shell.layout import beside, marked, whole
 from brzdek.shell.moves import Moves
@@ -64,7 +63,7 @@ class Stage:
         """The table with the hand beside it, the map, and what happened, as far as that fits with so many others."""
         session = self._session
         view, style = session.view(seat), session.screen.style
-        low = replace(style, compact=True)
+        low = style._replace(compact=True)
 
         @cache
         def table(style: Style) -> list[Line]:
@@ -74,7 +73,7 @@ class Stage:
         def draw(board: Style, hand: Style) -> list[Line]:
             return beside(table(board), session.face.hand(view, session.words, hand), style.width - 1)
 
-        narrow = replace(low, width=style.width // 2 - GAP)
+        narrow = low._replace(width=style.width // 2 - GAP)
         arrangements = [(style, style), (low, style), (low, narrow), (low, low)]
         if len(draw(low, narrow)) >= len(draw(low, low)):
             arrangements.remove((low, narrow))  # broken for nothing: it does not stand beside the table
@@ -87,7 +86,7 @@ class Stage:
         others += len(news)
         for styles, least in zip(arrangements, (GOOD_MAP, *[LEAST_MAP] * (len(arrangements) - 1)), strict=True):
             left = rows - self._foot() - others - len(draw(*styles))
-            drawn = session.face.map(view, session.words, replace(low, height=left)) if left >= least else []
+            drawn = session.face.map(view, session.words, low._replace(height=left)) if left >= least else []
             if drawn and len(drawn) <= left:
                 return [[], *draw(*styles), *drawn, *news]
         for styles in arrangements:
@@ -150,7 +149,7 @@ class Stage:
         """A drawing, made low if it is higher than the screen with so many others below it."""
         style = self._session.screen.style
         lines = whole(draw(style), style.width - 1)
-        return lines if self._fits(lines, others) else draw(replace(style, compact=True))
+        return lines if self._fits(lines, others) else draw(style._replace(compact=True))
 
     def _fits(self, lines: list[Line], others: int) -> bool:
         rows = self._session.screen.rows
