@@ -74,7 +74,8 @@ def warm(folder: Path, monkeypatch: pytest.MonkeyPatch) -> bool:
 def forged(file: Path, change: Any) -> None:
     """Change the values of an entry, given as lines with section, key and JSON, and make its checksum right again."""
     found = cache.recall(file.stem) or {}
-    lines = change([f"{section}\t{name}\t{text}" for section in found for name, text in found[section].items()])
+    values = [(section, name, text.decode()) for section in found for name, text in found[section].items()]
+    lines = change(["\t".join(value) for value in values])
     sections: dict[str, list[tuple[str, str]]] = {}
     for line in lines:
         section, _, rest = line.partition("\t")

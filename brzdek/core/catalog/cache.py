@@ -63,16 +63,16 @@ def _changes(folder: str) -> str:
     return "".join([f"{name} {status.st_mtime_ns} {status.st_size}\n" for name, status in modules])
 
 
-def recall(key: str) -> dict[str, dict[str, str]] | None:
+def recall(key: str) -> dict[str, dict[str, bytes]] | None:
     """The kept JSON by section and key, or None."""
     try:
         checksum, _, body = _read(_file(key)).partition(b"\n")
         if checksum.decode() != _checksum(body):
             return None
-        entry: dict[str, dict[str, str]] = {}
-        lines = body.decode(errors=_SURROGATES).split("\n")
+        entry: dict[str, dict[str, bytes]] = {}
+        lines = body.split(b"\n")
         while lines:
-            section, name, *names = lines[0].split("\t")
+            section, name, *names = lines[0].decode(errors=_SURROGATES).split("\t")
             texts = lines[1 : len(names) + 2]
             entry[section] = dict(zip((name, *names), texts, strict=True))
             del lines[: len(names) + 2]
@@ -81,8 +81,9 @@ def recall(key: str) -> dict[str, dict[str, str]] | None:
         return None
 
 
-def revived(text: str) -> Any:
+def revived(kept: bytes) -> Any:
     """The plain data again, from its JSON. ValueError: it is none."""
+    text = kept.decode(errors=_SURROGATES)
     try:
         value = json.loads(text)
         return _with_numbers(value) if _NUMBER_KEY_JSON in text else value

@@ -57,7 +57,7 @@ def _keep_words(key: str, catalog: Catalog) -> None:
         cache.keep(_words_key(key), {"words": words})
 
 
-def _words(key: str) -> Mapping[str, str]:
+def _words(key: str) -> Mapping[str, bytes]:
     """What was kept of the words of each card."""
     return (cache.recall(_words_key(key)) or {}).get("words", {})
 

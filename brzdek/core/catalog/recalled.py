@@ -16,13 +16,13 @@ from brzdek.core.catalog.catalog import HEADER, Catalog, Parts
 from brzdek.core.catalog.emblem import Emblem
 from brzdek.core.catalog.kept import Unread
 from brzdek.core.catalog.lazy import Lazy
-from brzdek.core.catalog.schema import BAD
+from brzdek.core.catalog.schema import BAD, Field, Flag, ListOf, MapOf, Record, Whole, Word
 from brzdek.core.catalog.source import Document
 from brzdek.core.layers import Layers
 from brzdek.core.text import Text
 from brzdek.core.values import fields
 
-Entry: TypeAlias = Mapping[str, Mapping[str, str]]
+Entry: TypeAlias = Mapping[str, Mapping[str, bytes]]
 """Kept JSON by section and key."""
 NAMED = ""
 """The key under which a named tuple is kept, as its place among ``TUPLES`` and its values; no mapping of cards has such
@@ -32,6 +32,7 @@ TUPLES = (Text, Art, Emblem)
 ALL = "all"
 """The key under which the outlines of all cards are kept: they are wanted together."""
 _SINGLE = frozenset((type(None), bool, int, float, str))
+_SHAPES: Mapping[type[Field], type] = {Whole: int, Flag: bool, Word: str}
 _put = object.__setattr__
 
 
@@ -39,7 +40,7 @@ class Recalled:
     """Makes the parts of a catalog from an entry. What turns out not to fit there comes from ``reread``."""
 
     def __init__(
-        self, layers: Layers, entry: Entry, words: Callable[[], Mapping[str, str]], reread: Callable[[], Catalog]
+        self, layers: Layers, entry: Entry, words: Callable[[], Mapping[str, bytes]], reread: Callable[[], Catalog]
     ) -> None:
         """``words``: what each card says, kept apart; ``reread``: reads the files."""
         self.layers = layers
@@ -58,29 +59,31 @@ class Recalled:
         parts = Parts(header, cards, tables, self.by_layer)
         return Catalog(self.layers, fingerprint, parts, lambda: self._outlines(cards))
 
-    def _header(self, key: str, text: str) -> Any:
+    def _header(self, key: str, text: bytes) -> Any:
         typed = _typed(text, lambda value, doc: HEADER[key].read(value, (key,), doc))
         return self.reread()._header[key] if typed is BAD else typed
 
-    def _of_layer(self, key: str, text: str) -> Any:
+    def _of_layer(self, key: str, text: bytes) -> Any:
         typed = _typed(text, lambda value, doc: value)
         fits = isinstance(typed, list) and all(isinstance(card, str) for card in typed)
         return typed if fits else self.reread()._of_layer[key]
 
-    def _table(self, key: str, text: str) -> Any:
-        typed = _typed(text, lambda value, doc: self.schema.tables[key].read(value, (key,), doc))
-        return self.reread().tables[key] if typed is BAD else typed
+    def _table(self, key: str, text: bytes) -> Any:
+        try:
+            return _fitted(self.schema.tables[key], revived(text))
+        except (KeyError, TypeError, ValueError, AttributeError):
+            return self.reread().tables[key]
 
     # -- cards
 
-    def _card(self, key: str, text: str) -> Card:
+    def _card(self, key: str, text: bytes) -> Card:
         made = self._from_values(key, text)
         if made is None:
             layer = self._homes.get(key, "")
             made = _typed(text, lambda value, doc: self.schema.read_card(value, (), doc, layer))
         return made if isinstance(made, Card) and made.id == key else self.reread().cards[key]
 
-    def _from_values(self, key: str, text: str) -> Card | None:
+    def _from_values(self, key: str, text: bytes) -> Card | None:
         """The card from its kept values, or None."""
         try:
             name, slots, values = revived(self.entry["values"][key])
@@ -95,7 +98,7 @@ class Recalled:
         except (KeyError, TypeError, ValueError, AttributeError, IndexError):
             return None
 
-    def _unread(self, slots: Sequence[str], key: str, text: str) -> Unread:
+    def _unread(self, slots: Sequence[str], key: str, text: bytes) -> Unread:
         return Unread(tuple(slots), lambda: self._effects(key, text), lambda: self._words(key))
 
     def _outlines(self, cards: Mapping[str, Card]) -> Mapping[str, Outline]:
@@ -115,7 +118,7 @@ class Recalled:
     def _homes(self) -> Mapping[str, str]:
         return {card: layer for layer in self.by_layer for card in self.by_layer[layer]}
 
-    def _effects(self, key: str, text: str) -> Mapping[str, Any]:
+    def _effects(self, key: str, text: bytes) -> Mapping[str, Any]:
         read = _typed(text, self.schema.read_effects)
         return self.reread().cards[key].effects if read is BAD else read
 
@@ -175,7 +178,30 @@ def _typed_again(value: Any) -> Any:
     return value
 
 
-def _typed(text: str, read: Callable[[Any, Document], Any]) -> Any:
+def _fitted(field: Field, value: Any) -> Any:
+    """The typed value of plain data that this field has read before: only the shapes must be right. ValueError and
+    its like: they are not.
+    """
+    kind = type(field)
+    if kind in _SHAPES:
+        if type(value) is not _SHAPES[kind]:
+            raise ValueError(value)
+        return value
+    if kind is ListOf and isinstance(field, ListOf) and type(value) is list:
+        return tuple([_fitted(field.field, item) for item in value])
+    if kind is MapOf and isinstance(field, MapOf):
+        return {_fitted(field.key, name): _fitted(field.value, item) for name, item in value.items()}
+    if kind is Record and isinstance(field, Record):
+        known = {name: _fitted(one, value[name]) for name, one in field.fields.items() if name in value}
+        if len(known) == len(value):
+            return field.make(**known)
+    read = field.read(value, (), Document("", value))
+    if read is BAD:
+        raise ValueError(value)
+    return read
+
+
+def _typed(text: bytes, read: Callable[[Any, Document], Any]) -> Any:
     """The typed value of kept JSON, or BAD."""
     try:
         value = revived(text)
