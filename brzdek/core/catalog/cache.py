@@ -32,6 +32,7 @@ _STALE = 3600.0
 _NUMBER_KEY = "\0"
 """Marks a key that is a number: JSON knows only text. No text from YAML begins so."""
 _NUMBER_KEY_JSON = "\\u0000"
+_READER = json.JSONDecoder()
 
 
 def key_of(*parts: object) -> str:
@@ -85,7 +86,9 @@ def revived(kept: bytes) -> Any:
     """The plain data again, from its JSON. ValueError: it is none."""
     text = kept.decode(errors=_SURROGATES)
     try:
-        value = json.loads(text)
+        value, end = _READER.raw_decode(text)
+        if end != len(text):
+            raise ValueError("more than one value")
         return _with_numbers(value) if _NUMBER_KEY_JSON in text else value
     except RecursionError:
         raise ValueError("nested too deeply") from None

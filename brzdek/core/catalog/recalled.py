@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from functools import cache, cached_property
+from itertools import repeat
 from typing import Any, TypeAlias
 
 from brzdek.core.catalog.cache import revived
@@ -90,8 +91,7 @@ class Recalled:
             kind = self.schema.kinds[name]
             made = kind.make.__new__(kind.make)
             # Nothing is left to a constructor, which would have to be written for every class of cards first.
-            for field, value in zip(self._fields[name], values, strict=True):
-                _put(made, field, value if type(value) in _SINGLE else _typed_again(value))
+            _put_all(made, self._fields[name], _typed_again(values))
             _put(made, "headings", kind.headings)
             _put(made, "effects", self._unread(slots, key, text) if slots else {})
             return made
@@ -169,13 +169,20 @@ def _plain(value: Any) -> Any:
 
 def _typed_again(value: Any) -> Any:
     if type(value) is list:
-        return tuple([_typed_again(item) for item in value])
+        return tuple([item if type(item) in _SINGLE else _typed_again(item) for item in value])
     if type(value) is dict:
         if NAMED not in value:
-            return {key: _typed_again(item) for key, item in value.items()}
+            return {key: _typed_again(item) for key, item in value.items()} if value else {}
         place, *values = value[NAMED]
-        return TUPLES[place](*[_typed_again(item) for item in values])
+        return TUPLES[place]._make(_typed_again(values))
     return value
+
+
+def _put_all(made: Card, names: Sequence[str], values: Sequence[Any]) -> None:
+    """Fill fields, at the speed of C: a start fills a hundred cards with thirty fields each."""
+    if len(names) != len(values):
+        raise ValueError(names)
+    any(map(_put, repeat(made), names, values))
 
 
 def _fitted(field: Field, value: Any) -> Any:
