@@ -3,7 +3,8 @@
 What ``dataclasses`` adds to a class it writes as text and compiles, half a millisecond for each class. The way to the
 first prompt reads dozens of them, makes values of a few and compares none. Here a class gets its slots at once, its
 ``__init__`` when some values have been made, and the rest when somebody asks for any of it. A ``NamedTuple`` of
-``typing`` compiles its ``__new__`` and the name of each type that it declares; here all tuples of one length share the former.
+``typing`` compiles its ``__new__`` and the name of each type that it declares; here all tuples of one length share the
+former.
 """
 
 from __future__ import annotations
@@ -23,8 +24,8 @@ __all__ = ["NamedTuple", "dataclass", "field", "field_names", "fields", "replace
 WRITTEN = ("__repr__", "__eq__", "__hash__", "__match_args__", "__dataclass_params__", "__dataclass_fields__")
 FROZEN = ("__setattr__", "__delattr__")
 BY_HAND = 8
-"""So many values of a class are filled field by field: to write its ``__init__`` takes as long as to fill a hundred, and
-of most classes a game has only a few values.
+"""So many values of a class are filled field by field: to write its ``__init__`` takes as long as to fill a hundred,
+and of most classes a game has only a few values.
 """
 
 _writing = threading.RLock()
@@ -81,7 +82,7 @@ class _UnwrittenInit:
             _write_init(self.made)
             value.__init__(*given, **named)  # says what is wrong
         for name, default in defaults.items():
-            content = values[name] if name in values else default
+            content = values.get(name, default)
             object.__setattr__(value, name, content.default_factory() if isinstance(content, Field) else content)
         self.filled += 1
         if hasattr(value, "__post_init__"):

@@ -12,8 +12,9 @@ from brzdek.core.table import Table
 from brzdek.core.text import Lang, Say, Text, fold
 from brzdek.shell.commands import Command, Commands
 from brzdek.shell.complete import Completer
+from brzdek.shell.deeds import Do
 from brzdek.shell.layout import beside
-from brzdek.shell.parse import Do, Unclear, Unknown, read, worded
+from brzdek.shell.parse import Unclear, Unknown, read, worded
 from brzdek.shell.screen import PROMPT_LINES, Ended, Interrupted, Prompt, Screen
 from brzdek.shell.telling import Telling
 from brzdek.shell.words import LANG_WORDS, MENU, REPLAY, SHELL, yes_or_no

@@ -36,6 +36,10 @@ class Ended(Exception):
     """Ctrl-D at a prompt, or nothing left to read."""
 
 
+class LeaveGame(Exception):
+    """The person wants to go."""
+
+
 @dataclass(slots=True)
 class Prompt:
     """What stands before the cursor and what helps with typing."""

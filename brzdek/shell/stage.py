@@ -2,17 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from functools import cache
 from typing import TYPE_CHECKING
 
 from brzdek.core.ask import Ask
 from brzdek.core.face import Line, Style
 from brzdek.core.lines import GAP
-from brzdek.shell import actions
-from brzdek.shell.layout import beside, marked, whole
+from brzdek.shell.deeds import Deed, Pick
+from brzdek.shell.layout import beside, in_columns, marked, whole
 from brzdek.shell.moves import Moves
-from brzdek.shell.parse import Pick
 
 if TYPE_CHECKING:
     from brzdek.shell.session import Session
@@ -35,6 +34,8 @@ class Stage:
     def __init__(self, session: Session) -> None:
         self._session = session
         self._greeted: set[int] = set()
+        self._listed: Sequence[Deed] = ()
+        self._listed_for: Ask | None = None
 
     def present(self, ask: Ask) -> None:
         """The table and the hand if they may have changed, what happened, and the question."""
@@ -132,11 +133,23 @@ class Stage:
             )
             for number, index in enumerate(order, 1)
         ]
-        lines = actions.in_columns(items, style.width - 1)
+        lines = in_columns(items, style.width - 1)
         if len(lines) > MOST_OPTIONS:
             return [[("dim", session.say("many_options", n=len(items)))]]
-        session.talk.listed([Pick(ask.options[index]) for index in order], ask)
+        self.listed([Pick(ask.options[index]) for index in order], ask)
         return lines
+
+    def listed(self, deeds: Sequence[Deed], ask: Ask) -> None:
+        """A list with numbers was shown."""
+        self._listed, self._listed_for = deeds, ask
+
+    def numbered(self, ask: Ask) -> Sequence[Deed] | None:
+        """The list that was shown last, if it was for this question."""
+        return self._listed if self._listed_for is ask else None
+
+    def forget(self) -> None:
+        """Somebody else comes to the screen."""
+        self._listed_for = None
 
     # -- drawings
 

@@ -23,8 +23,7 @@ from brzdek.core.ask import Ask, Option, written
 from brzdek.core.rulebook import Seat
 from brzdek.core.table import Table
 from brzdek.core.text import LANGS, Lang
-from brzdek.shell.actions import LeaveGame
-from brzdek.shell.screen import PlainScreen, Prompt, Screen
+from brzdek.shell.screen import LeaveGame, PlainScreen, Prompt, Screen
 from brzdek.shell.session import Session
 from brzdek.shell.terminal import Terminal
 from tests.cli_support import PATIENCE
