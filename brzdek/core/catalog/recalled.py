@@ -103,8 +103,7 @@ class Recalled:
 
     def _outlines(self, cards: Mapping[str, Card]) -> Mapping[str, Outline]:
         try:
-            kept = revived(self.entry["outlines"][ALL])
-            return {name: Outline(name, *values, _typed_again(more)) for name, *values, more in kept}
+            return {one[0]: Outline._make(one) for one in revived(self.entry["outlines"][ALL])}
         except (KeyError, TypeError, ValueError, IndexError):
             outlined = self.schema.outlined
             return {name: card.outline(outlined) for name, card in cards.items()}
@@ -134,7 +133,7 @@ class Recalled:
 
 def kept_values(catalog: Catalog) -> dict[str, dict[str, Any]]:
     """The fields of each kind of cards, by card its kind, its slots and its values, if they can be kept, and the
-    outlines of all cards, if all of them can.
+    outlines of all cards, if all of them can be kept just as they are.
     """
     names = {
         card.kind: [one.name for one in fields(card) if one.name not in ("effects", "headings")]
@@ -145,9 +144,9 @@ def kept_values(catalog: Catalog) -> dict[str, dict[str, Any]]:
         values = [getattr(card, name) for name in names[card.kind]]
         if all(_is_plain(value) for value in values):
             kept[key] = [card.kind, list(card.effects), [_plain(value) for value in values]]
-    outlines = [tuple(one) for one in catalog.outlines.values()]
-    plain = {ALL: [_plain(one) for one in outlines]} if all(map(_is_plain, outlines)) else {}
-    return {"fields": names, "values": kept, "outlines": plain}
+    outlines = [list(one) for one in catalog.outlines.values()]
+    same = all(_is_plain(value) and _plain(value) == value for one in outlines for value in one)
+    return {"fields": names, "values": kept, "outlines": {ALL: outlines} if same else {}}
 
 
 def _is_plain(value: Any) -> bool:
