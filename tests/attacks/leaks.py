@@ -158,10 +158,11 @@ class Led(Session):
 
     def _move(self, option: Option) -> str:
         """How the viewer says what to do: as a save has it, and by its number where that can mean several things."""
-        ask, talk = self.table.ask, self.talk
+        ask = self.table.ask
+        assert ask is not None
         self.said = [one for one in self.said if one is ask] + [ask]
         assert len(self.said) < OFTEN, f"{written(option)} is not understood"
-        readings = talk._listed if len(self.said) > 1 and talk._listed_for is ask else ()
+        readings = (self.stage.numbered(ask) if len(self.said) > 1 else None) or ()
         return str(readings.index(Pick(option)) + 1) if Pick(option) in readings else written(option)
 
     def _chatter(self) -> str:

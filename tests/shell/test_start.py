@@ -107,7 +107,7 @@ def test_the_first_prompt_reads_no_more_than_it_shows(
         "import wcwidth; assert wcwidth.wcswidth('łoś') == 3",
         "import ssl; assert ssl.SSLContext and ssl.create_default_context()",
         "import hashlib; assert hashlib.sha256(b'x').hexdigest() == hashlib.new('sha256', b'x').hexdigest()",
-        "import datetime; assert datetime.datetime(2000, 1, 31) + datetime.timedelta(1) == datetime.datetime(2000, 2, 1)",
+        "import datetime as it; assert it.datetime(2000, 1, 31) + it.timedelta(1) == it.datetime(2000, 2, 1)",
         "import platform; assert platform.system() == platform.uname().system",
         "import inspect; from brzdek.doors import Door; assert 'class Door' in inspect.getsource(Door)",
         "import tempfile, shutil; shutil.rmtree(tempfile.mkdtemp())",
