@@ -23,6 +23,7 @@ __all__ = ["NamedTuple", "dataclass", "field", "field_names", "fields", "replace
 
 WRITTEN = ("__repr__", "__eq__", "__hash__", "__match_args__", "__dataclass_params__", "__dataclass_fields__")
 FROZEN = ("__setattr__", "__delattr__")
+INIT = "__init__"
 BY_HAND = 8
 """So many values of a class are filled field by field: to write its ``__init__`` takes as long as to fill a hundred,
 and of most classes a game has only a few values.
@@ -72,7 +73,7 @@ class _UnwrittenInit:
         if value is not None and self.filled < BY_HAND:
             return partial(self._fill, value)
         _write_init(self.made)
-        return (kind if value is None else value).__init__
+        return getattr(kind if value is None else value, INIT)
 
     def _fill(self, value: Any, /, *given: Any, **named: Any) -> None:
         defaults, by_name = _parameters(self.made)
@@ -82,8 +83,7 @@ class _UnwrittenInit:
             _write_init(self.made)
             value.__init__(*given, **named)  # says what is wrong
         for name, default in defaults.items():
-            content = values.get(name, default)
-            object.__setattr__(value, name, content.default_factory() if isinstance(content, Field) else content)
+            object.__setattr__(value, name, values[name] if name in values else _content(default))
         self.filled += 1
         if hasattr(value, "__post_init__"):
             value.__post_init__()
@@ -118,8 +118,8 @@ def _write_later(made: type) -> None:
 
     for name in unwritten:
         setattr(made, name, _Unwritten(name, write))
-    if "__init__" not in made.__dict__:
-        type.__setattr__(made, "__init__", _UnwrittenInit(made))
+    if INIT not in made.__dict__:
+        type.__setattr__(made, INIT, _UnwrittenInit(made))
 
 
 def _write(made: type, names: list[str]) -> None:
@@ -149,7 +149,7 @@ def _write_init(made: type) -> None:
     named = [wanted[name] for name in wanted if by_name[name]]
     listed = ["self", *(wanted[name] for name in wanted if not by_name[name]), *(["*"] if named else []), *named]
     exec("\n ".join([f"def __init__({', '.join(listed)}):", *(body or ["pass"])]), known)
-    type.__setattr__(made, "__init__", known["__init__"])
+    type.__setattr__(made, INIT, known[INIT])
 
 
 @cache
@@ -159,6 +159,12 @@ def _parameters(made: type) -> tuple[Mapping[str, Any], Mapping[str, bool]]:
     defaults = {name: own.defaults.get(name, MISSING) for own in kinds for name in own.names}
     by_name = {name: own.options.get("kw_only", False) for own in kinds for name in own.names}
     return {name: one for name, one in defaults.items() if not isinstance(one, Field) or one.init}, by_name
+
+
+def _content(default: Any) -> Any:
+    """What a field holds that is not given."""
+    make: Any = default.default_factory if isinstance(default, Field) else None
+    return default if make is None else make()
 
 
 def _parameter(name: str, default: Any, known: dict[str, Any]) -> str:

@@ -98,7 +98,7 @@ class Led(Session):
         self.chance = chance
         self.seen: Seen = []
         self.told_to_do: Option | None = None
-        self.said: list[Ask | None] = []
+        self.said: list[Ask] = []
         self.go_on, self.waits = threading.Semaphore(0), threading.Semaphore(0)
         self.left = False
         self.hear = self.talk.hear

@@ -99,7 +99,7 @@ def keep(key: str, data: Mapping[str, Mapping[str, Any]]) -> None:
     lines: list[str] = []
     for section, values in data.items():
         if values:
-            lines += ["\t".join((section, *values)), *[_json(value) for value in values.values()]]
+            lines += ["\t".join((section, *map(str, values))), *[_json(value) for value in values.values()]]
     body = "\n".join(lines).encode(errors=_SURROGATES)
     try:
         file = _file(key)
