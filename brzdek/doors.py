@@ -25,6 +25,11 @@ if TYPE_CHECKING:  # ``typing`` and ``importlib.abc`` are among what takes long 
 else:
     Loader = MetaPathFinder = object
 
+
+def _lying_in(home: str, *names: str) -> dict[str, str]:
+    return dict.fromkeys(names, home)
+
+
 EARLY: Mapping[str, Mapping[str, str]] = {
     "ast": {"NodeVisitor": __name__},
     "asyncio.sslproto": {},
@@ -41,6 +46,24 @@ EARLY: Mapping[str, Mapping[str, str]] = {
     "xml.dom.minidom": {},
     "wcwidth": {"wcwidth": "wcwidth._wcwidth"},
     "prompt_toolkit": {"PromptSession": "prompt_toolkit.shortcuts.prompt"},
+    "prompt_toolkit.completion": _lying_in(
+        "prompt_toolkit.completion.base",
+        *("Completer", "CompleteEvent", "Completion", "DummyCompleter", "DynamicCompleter", "ThreadedCompleter"),
+        "get_common_complete_suffix",
+    ),
+    "prompt_toolkit.formatted_text": {
+        **_lying_in(
+            "prompt_toolkit.formatted_text.base",
+            *("AnyFormattedText", "FormattedText", "StyleAndTextTuples", "Template"),
+            *("merge_formatted_text", "to_formatted_text"),
+        ),
+        **_lying_in(
+            "prompt_toolkit.formatted_text.utils",
+            *("fragment_list_len", "fragment_list_to_text", "fragment_list_width"),
+        ),
+        "HTML": "prompt_toolkit.formatted_text.html",
+    },
+    "prompt_toolkit.lexers": _lying_in("prompt_toolkit.lexers.base", "DynamicLexer", "Lexer", "SimpleLexer"),
     "prompt_toolkit.shortcuts": {},
     "prompt_toolkit.widgets": {"Frame": "prompt_toolkit.widgets.base"},
     "prompt_toolkit.key_binding.bindings.vi": {"load_vi_bindings": __name__, "load_vi_search_bindings": __name__},
