@@ -103,7 +103,7 @@ def open_deck(game: str, *decks: Path) -> Deck:
     catalog = open_catalog(game, *decks)
     says = {lang: rulebook.face.say(lang) for lang in LANGS}
     below = [open_catalog(game, *decks[:count]) for count in range(len(decks))]
-    kit = _kit(decks, rulebook.layers.schema.kinds) if any(map(has_looks, decks)) else None
+    kit = own_kit(decks, rulebook.layers.schema.kinds)
     if kit is not None and kit.faces:
         from printables.faces.design import DressedDesign
 
@@ -122,6 +122,11 @@ def _own_deck(decks: Sequence[Path]) -> Deck:
     says = {lang: Say(lang) for lang in LANGS}
     below = [open_catalog(OWN_GAME, *decks[:count]) for count in range(len(decks))]
     return Deck(OWN_GAME, face, catalog, says, face.groups(catalog, says), below, decks, face.kit)
+
+
+def own_kit(decks: Sequence[Path], kinds: Mapping[str, CardKind]) -> Kit | None:
+    """Faces, icons, typefaces and colours that house decks bring for a game; None: they bring nothing of the sort."""
+    return _kit(decks, kinds) if any(map(has_looks, decks)) else None
 
 
 def _kit(decks: Sequence[Path], kinds: Mapping[str, CardKind]) -> Kit:

@@ -71,7 +71,8 @@ class Sort:
     icons: Mapping[str, str] = field(default_factory=dict)
     """By the id of a card; ``icon`` for all others."""
     hues: Mapping[str, str] = field(default_factory=dict)
-    """By the id of a card; ``hue`` for all others."""
+    """By the id of a card, or by its field ``hues_by``; ``hue`` for all others."""
+    hues_by: str = ""
     kind: str = ""
     count: int = 0
     table: str = ""
@@ -118,6 +119,7 @@ def _field(hues: Sequence[str], backs: Sequence[str]) -> Field:
         {
             "icons": MapOf(_NAME, icon),
             "hues": MapOf(_NAME, Word(hues)),
+            "hues_by": _NAME,
             "kind": _NAME,
             "count": Whole(1, 500),
             "table": _NAME,

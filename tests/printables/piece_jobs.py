@@ -33,6 +33,7 @@ TOKENS: dict[str, tuple[str, str, tuple[Lang, ...], Given]] = {
     "coin": ("katakumby", "gold_10", ("pl",), SINGLE),
     "marker": ("brzdek", "dragon_marker", ("pl",), {"layout": "single", "ink": "mono"}),
     "pawn": ("brzdek", "pawns_2", ("pl",), SINGLE),
+    "standee": ("magia_i_miecz", "elf", ("pl",), SINGLE),
     "cube": ("katakumby", "cubes_6", ("en",), {"layout": "single", "palette": "colour-blind"}),
     "ghost_cube": ("katakumby", "ghost_cubes", ("pl",), SINGLE),
     "token_sheet": ("brzdek", "gold_1,mastery,crown_10", ("pl",), {"backs": "fold", "marks": "dots", "proof": True}),
