@@ -272,7 +272,7 @@ def _item(brush: Brush, sign: str, word: str, x: float, y: float, size: float) -
         hue = backs()[sign].hue
         ground = brush.colour("white")
         brush.icon("secret", x, y, 0.96 * size, brush.colour(hue), ground)
-        brush.words(x, y - 0.34 * size, word, 0.2 * size, ground, "number")
+        brush.words(x, y - 0.27 * size, word, 0.2 * size, ground, "number")
     elif sign == "heart":
         brush.icon("heart", x, y, 0.9 * size)
         brush.words(x, y + 0.04 * size, word, 0.42 * size, brush.colour("white"), "number")
