@@ -15,7 +15,7 @@ from pypdf import PdfReader
 from brzdek.core.effects.phrases import pieces
 from brzdek.core.effects.slots import Sum
 from brzdek.core.text import LANGS, Lang
-from brzdek.games.magia_i_miecz.cards.pieces import AdventureCard
+from brzdek.games.magia_i_miecz.cards.pieces import CharacterCard
 from printables.draw.pdf import PdfSurface
 from printables.draw.recording import Recording
 from printables.draw.theme import INKS
@@ -276,5 +276,5 @@ def test_a_standee_shows_the_character_of_its_card_and_nothing_of_it_is_cut_off(
         wanted = {f"{piece.section}.{piece.name}" for piece in emblem_pieces(emblem_of(box.catalog, token.card))}
         assert {name.split(".", 1)[1].rsplit(".", 2)[0] for name in shown} == wanted, token.card.id
         assert all(0.3 <= x <= easel.width - 0.3 for found in shown.values() for x, _ in found), token.card.id
-        assert isinstance(token.card, AdventureCard)
+        assert isinstance(token.card, CharacterCard)
         assert token.hue == {"good": "gold", "neutral": "teal", "evil": "red"}[token.card.alignment]
