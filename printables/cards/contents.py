@@ -42,6 +42,13 @@ class Copy(NamedTuple):
     """The name of its size, if none is asked for."""
     mark: str = ""
     """That of an expansion for more players, if it belongs to one."""
+    pile: str = ""
+    """With which it lies on the table; usually all of a back."""
+
+    @property
+    def key(self) -> tuple[str, str]:
+        """What fronts are told apart by."""
+        return self.card.id, self.mark
 
 
 @dataclass(frozen=True, slots=True)
@@ -71,10 +78,11 @@ class Deck:
     def copies(self, only: Collection[str] | None = None) -> list[Copy]:
         """The copies to print, in the order of the groups; ``only``: the ids of the cards."""
         return [
-            Copy(card, group.back or self.face.back(card), place, group.size or self.face.size, group.mark)
+            Copy(card, back, place, group.size or self.face.size, group.mark, group.pile or back)
             for place, group in enumerate(self.groups)
             for card, count in group.cards
             if only is None or card.id in only
+            for back in (group.back or self.face.back(card),)
             for _ in range(count)
         ]
 

@@ -35,6 +35,11 @@ class Token(NamedTuple):
     """That of an expansion for more players, if it belongs to one."""
 
     @property
+    def key(self) -> tuple[str, str]:
+        """What fronts are told apart by."""
+        return self.card.id, self.mark
+
+    @property
     def name(self) -> Text:
         """What stands on it: the mark says to what it belongs."""
         return Text(*(_BRACKETS.sub("", one) for one in self.card.name)) if self.mark else self.card.name
