@@ -73,9 +73,9 @@ def recorded_board(game: str, name: str, langs: tuple[Lang, ...] = ("pl",), give
 
 def planned(name: str) -> str:
     """Where the rooms of a board lie and how its tunnels run, in whole units."""
-    from printables.boards.designs.brzdek import MAP
+    from printables.boards.designs.brzdek import COUNTDOWN, MAP
 
-    plan = plan_of(catalog_of("brzdek").tables["boards"][name], MAP)
+    plan = plan_of(catalog_of("brzdek").tables["boards"][name], MAP, COUNTDOWN)
     lines = [f"room {room} {x:.0f} {y:.0f}" for room, (x, y) in plan.spots.items()]
     for way, bow in plan.bows:
         x, y = bow.at(0.5)
