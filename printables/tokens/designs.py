@@ -19,8 +19,8 @@ from printables.draw.surface import Paint
 from printables.draw.textflow import LabelPaint, Paragraph, TextRoom, fit
 from printables.draw.units import POINT, millimetres
 from printables.tokens.contents import Token
-from printables.tokens.sorts import STANDING, Back, Sort, backs, foot
-from printables.tokens.standing import SMALL_READABLE, draw_standing
+from printables.tokens.sorts import SMALL_READABLE, STANDING, Back, Sort, backs, foot
+from printables.tokens.standing import draw_standing
 
 SMALL_TOKEN = 12.0
 """On lower tokens no further word can be read."""

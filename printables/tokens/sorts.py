@@ -10,7 +10,7 @@ from typing import Any
 from brzdek.core.catalog.schema import Field, ListOf, MapOf, OneOf, Record, Str, TextPair, Whole, Word
 from brzdek.core.text import Text
 from brzdek.core.values import NamedTuple, dataclass, field, replace
-from printables.draw.units import MM, Size, millimetres
+from printables.draw.units import MM, POINT, Size, millimetres
 from printables.icons.icons import ICONS
 from printables.jobs import stock
 from printables.jobs.stock import Length
@@ -26,6 +26,8 @@ HEX_WIDTH = 0.8660254
 GAP = 2 * MM
 FOOT = 8 / 22
 """Of a pawn, as a part of its width: what is bent outwards for it to stand on."""
+SMALL_READABLE = 5 * POINT
+"""On a token people come nearer with their eyes than on a card."""
 BADGES = ("circle", "square", "diamond", "hexagon", "shield", "star")
 
 

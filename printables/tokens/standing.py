@@ -13,10 +13,7 @@ from printables.draw.textflow import TextRoom
 from printables.draw.units import POINT
 from printables.emblems.drawing import draw_view, shown_emblem
 from printables.tokens.contents import Token
-from printables.tokens.sorts import foot
-
-SMALL_READABLE = 5 * POINT
-"""On a token people come nearer with their eyes than on a card."""
+from printables.tokens.sorts import SMALL_READABLE, foot
 
 
 def draw_standing(easel: Easel, token: Token, card: Card) -> None:
