@@ -67,6 +67,7 @@ class Conversation:
         """Somebody else comes to the screen."""
         self._waiting.clear()
         self._typed.clear()
+        self._narrowed = ()
         self.offered = None
 
     def drop_the_rest(self) -> None:

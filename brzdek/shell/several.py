@@ -65,7 +65,7 @@ def among(line: str, moves: Moves, options: Sequence[Option]) -> Option | None:
     from brzdek.shell.measures import measured, ranked
 
     ask = moves.ask
-    few = Moves(moves.face, moves.view, Ask(ask.seat, ask.topic, options)).understanding
+    few = Moves(moves.face, moves.view, Ask(ask.seat, ask.topic, options, ask.about, ask.for_)).understanding
     meaning = few.meaning(line)
     if meaning is not None and not meaning.strange and meaning.sure and len(meaning.moves) == 1:
         return options[meaning.moves[0]]

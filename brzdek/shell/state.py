@@ -10,7 +10,6 @@ from typing import TYPE_CHECKING
 
 from brzdek.core.face import Line, text_of
 from brzdek.core.text import fold
-from brzdek.core.values import replace
 from brzdek.shell.layout import whole
 from brzdek.shell.questions import ASKING, HELPING, IDLE, OWN, PERSONS
 from brzdek.shell.small_words import bare
@@ -64,7 +63,7 @@ def named_in(session: Session, question: str) -> list[str]:
 
 def _table(session: Session) -> list[Line]:
     """The lines of the table, none of them broken."""
-    style = replace(session.screen.style, width=WIDE)
+    style = session.screen.style._replace(width=WIDE)
     return session.face.board(session.view(session.at), session.words, style)
 
 
