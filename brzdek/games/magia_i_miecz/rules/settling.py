@@ -17,8 +17,12 @@ from brzdek.games.magia_i_miecz.rules.state import World, sealed_spaces
 def settle(game: World) -> Steps[None]:
     ongoing = game.ongoing
     if not (ongoing.queue or ongoing.waiting or game.fallen):
-        glance = (game.zones.handlings, ongoing.changes, *map(STANDING, game.adventurers))
-        if glance == game.glanced:
+        glance, before = (game.zones.handlings, ongoing.changes, *map(STANDING, game.adventurers)), game.glanced
+        if glance == before:
+            return NO_STEPS
+        # Most who have moved on stand where that does not count.
+        if before and glance[1] == before[1] and _standing(game) == game.tidied[1]:
+            game.glanced = glance
             return NO_STEPS
     return _settle(game)
 

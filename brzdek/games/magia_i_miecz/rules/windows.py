@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from operator import attrgetter
 from typing import Any
 
 from brzdek.core.ask import Option, Steps, Word
 from brzdek.core.effects.actions import FreeAct
 from brzdek.core.effects.answers import all_from, from_left
 from brzdek.core.effects.ongoing import Happening
-from brzdek.core.effects.windows import Windows, might_hold, timings
+from brzdek.core.effects.throws import AFTER_ROLL, BEFORE_ROLL
+from brzdek.core.effects.windows import Windows, for_rollers, might_hold, timings
 from brzdek.core.values import NamedTuple
 from brzdek.games.magia_i_miecz.rules.state import World, sealed_spaces
 
@@ -19,7 +21,9 @@ OWN_QUESTIONS = frozenset({"turn_start", "turn_move", "turn_end"})
 OWN_MOMENTS = frozenset({"before_draw", "visit"})
 """Moments that are nobody else's business."""
 
-
+CASTS = attrgetter("casts")
+ROLLS = frozenset({BEFORE_ROLL, AFTER_ROLL})
+"""Moments of a roll: most that can be done then is done by the one whose dice they are."""
 IN_A_DUEL = frozenset({BEFORE_COMBAT, "outcome"})
 """Moments of a duel in which the fighters come first."""
 
@@ -39,17 +43,20 @@ class Moments(Windows):
 
     def idle(self, game: Any, window: str, seat: int) -> bool:
         world: World = game
-        skilled = world.ongoing.uses_of(window)
         if world.played or (window == BEFORE_COMBAT and world.zones.filled.get("trophies")):
             return False
         if window in OWN_MOMENTS:
-            return seat not in skilled and window not in timings(world.catalog)
-        if skilled:
-            return False
-        if window not in timings(world.catalog):
+            return seat not in world.ongoing.uses_of(window) and window not in timings(world.catalog)
+        for record in world.ongoing.uses.get(window, ()):
+            if record.owner == seat or not (record.effect.of_roller and window in ROLLS):
+                return False
+        if max(map(CASTS, world.adventurers)) <= 0 or window not in timings(world.catalog):
             return True
-        casters = [number for number, one in enumerate(world.adventurers) if one.casts > 0]
-        return not casters or (casters == [seat] and window in OWN_QUESTIONS)
+        if window in ROLLS and for_rollers(world.catalog, window):
+            return world.adventurers[seat].casts <= 0
+        if window not in OWN_QUESTIONS:
+            return False
+        return not any([one.casts > 0 for number, one in enumerate(world.adventurers) if number != seat])
 
     def order(self, game: Any, happening: Happening) -> Sequence[Word]:
         world: World = game
