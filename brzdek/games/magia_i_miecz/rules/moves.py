@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
+from functools import lru_cache
 from itertools import takewhile
 from typing import TypeAlias
 
 from brzdek.core.ask import NO_STEPS, Ask, Option, Steps
+from brzdek.core.catalog.catalog import Catalog
 from brzdek.core.effects.context import Context
 from brzdek.core.effects.effect import perform
 from brzdek.core.effects.ongoing import Happening
@@ -26,6 +28,8 @@ ROLL: Option = ("roll",)
 STAY: Option = ("stay",)
 RINGS = ("outer", "middle")
 """The regions on the two banks of the river."""
+BARRED = frozenset({"enter", "halt", "stop"})
+"""Acts of which cards say where one may go."""
 
 
 Act: TypeAlias = Callable[[World, int, Option], Steps[None]]
@@ -142,6 +146,23 @@ def reach(game: World, seat: int) -> list[int]:
 
 def walk_options(game: World, seat: int, here: str, lengths: list[int], *, crossing: bool = True) -> list[Option]:
     """Landing spaces, and crossings on the way: bridge and Portal."""
+    hooks, asked = game.layers, (here, crossing, *lengths)
+    if not BARRED.isdisjoint(game.ongoing.acts) or hooks.veto["crossing_guard"] or hooks.decide["replace_region"]:
+        return _walk_options(game, seat, here, lengths, crossing)
+    # Where nothing bars or opens a way, the boards alone decide it.
+    known = _open_ways(game.catalog)
+    if asked not in known:
+        known[asked] = _walk_options(game, seat, here, lengths, crossing)
+    return known[asked].copy()
+
+
+@lru_cache(maxsize=16)
+def _open_ways(catalog: Catalog) -> dict[tuple[object, ...], list[Option]]:
+    """What has been found out of ways on these boards."""
+    return {}
+
+
+def _walk_options(game: World, seat: int, here: str, lengths: list[int], crossing: bool) -> list[Option]:
     found: dict[Option, None] = {}
     halts, crossings = "halt" in game.ongoing.acts, board(game).crossings
     for steps in lengths:
