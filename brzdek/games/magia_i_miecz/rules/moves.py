@@ -138,8 +138,9 @@ def paths(game: World, seat: int, here: str, steps: int) -> Iterator[tuple[str, 
 def reach(game: World, seat: int) -> list[int]:
     """How many steps the move may have, by the roll and what may be added to it or left."""
     steps = game.now.steps
-    fixed = "move" in game.ongoing.values and value(game, seat, "move", 2) == value(game, seat, "move", 5)
-    most = steps if fixed else steps + max(0, value(game, seat, "move_up_to", 0))
+    more = max(0, value(game, seat, "move_up_to", 0))
+    fixed = more and value(game, seat, "move", 2) == value(game, seat, "move", 5)
+    most = steps if fixed else steps + more
     least = 1 if allowed(game, seat, "move_fewer", usually=False) else steps
     return list(range(min(least, steps), most + 1))
 
