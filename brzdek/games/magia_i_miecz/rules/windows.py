@@ -56,7 +56,7 @@ class Moments(Windows):
             return world.adventurers[seat].casts <= 0
         if window not in OWN_QUESTIONS:
             return False
-        return not any([one.casts > 0 for number, one in enumerate(world.adventurers) if number != seat])
+        return [number for number, one in enumerate(world.adventurers) if one.casts > 0] == [seat]
 
     def order(self, game: Any, happening: Happening) -> Sequence[Word]:
         world: World = game
