@@ -418,9 +418,12 @@ class WorldView(View[World]):
         """The region in which a space lies."""
         return board(self._game).region_of(space)
 
-    def doorways(self, space: str) -> Sequence[Copy]:
-        """The cards on a space that lead to another board."""
-        return tuple(copy for copy in self._game.on(space) if passages.leads(self._game, copy))
+    @property
+    def doorways(self) -> Sequence[str]:
+        """The spaces on which a card lies that leads to another board."""
+        game, lying = self._game, self._game.zones.made["space"]
+        taken = [space for space in board(game).spaces if space in lying and lying[space].copies]
+        return tuple(one for one in taken if any(passages.leads(game, copy) for copy in lying[one].copies))
 
     @property
     def talismans(self) -> Sequence[tuple[str, Word | None]]:
