@@ -182,14 +182,13 @@ class Zones:
     def add(self, copies: Iterable[Copy], zone: Zone, origin: Word | None = None) -> None:
         """Copies come into the game. ``origin``: their pile; without it the owner of the zone."""
         pile = origin if origin is not None else zone.owner if zone.owner is not None else zone.kind.name
-        where, origins, kind, before = self._where, self.origins, zone.kind.name, len(zone.copies)
-        for copy in copies:
-            if copy in where:
-                raise ValueError(f"{copy} is in the game already")
-            zone.copies.append(copy)
-            where[copy] = zone
-            origins[copy] = pile
-        self.filled[kind] = self.filled.get(kind, 0) + len(zone.copies) - before
+        new, kind = dict.fromkeys(copies, zone), zone.kind.name
+        for copy in new.keys() & self._where.keys():
+            raise ValueError(f"{copy} is in the game already")
+        zone.copies.extend(new)
+        self._where.update(new)
+        self.origins.update(dict.fromkeys(new, pile))
+        self.filled[kind] = self.filled.get(kind, 0) + len(new)
         if zone.personal:
             self._handle(self.holder(zone))
 

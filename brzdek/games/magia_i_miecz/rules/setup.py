@@ -89,12 +89,17 @@ def _cardboard(catalog: Catalog) -> Sequence[tuple[Outline, Mapping[str, list[Co
 
 def _fill_piles(game: World) -> None:
     zones = game.zones
+    decks_of: dict[str, list[Copy]] = {}
     for card, piles in _cardboard(game.catalog):
         if not game.layers.deals(card, game.options):
             continue
         for pile, copies in piles.items():
-            zone = zones.zone(EQUIPMENT, card.id) if pile == EQUIPMENT else zones.zone("deck", pile)
-            zones.add(copies, zone, origin=pile)
+            if pile == EQUIPMENT:
+                zones.add(copies, zones.zone(EQUIPMENT, card.id), origin=EQUIPMENT)
+            else:
+                decks_of.setdefault(pile, []).extend(copies)
+    for pile, copies in decks_of.items():
+        zones.add(copies, zones.zone("deck", pile), origin=pile)
     # Characters and spells first: what they are shuffled to does not depend on what lies in the other decks.
     for pile in dict.fromkeys([CHARACTERS, SPELLS, TALISMANS, ADVENTURE, *decks(game)]):
         shuffle(game, zones.zone("deck", pile))
