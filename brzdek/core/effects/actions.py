@@ -80,7 +80,7 @@ class Ability(Verb):
         """From now on it may be used."""
         record = begin(self, ctx, None)
         for window in self.windows:
-            ctx.game.ongoing.uses.setdefault(window.word, []).append(record)
+            ctx.game.ongoing.keep(record, "uses", window.word)
 
     def usable(self, ctx: Context[Any]) -> bool:
         """Would it do something for its owner in this context?"""

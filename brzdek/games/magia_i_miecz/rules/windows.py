@@ -94,16 +94,16 @@ class Moments(Windows):
     def _able(self, game: World, seats: Sequence[int], concerned: int, window: str) -> list[int]:
         """Those of them who can reach whom it concerns, and may cast anything, have an ability for it or fight."""
         skilled = game.ongoing.uses_of(window)
-        fighting = _fighters(game) if window == BEFORE_COMBAT else ()
+        ready = {*skilled, *_fighters(game)} if window == BEFORE_COMBAT else skilled
         adventurers = game.adventurers
         sealed = sealed_spaces(game.catalog)
         cut_off = adventurers[concerned].space in sealed
         able: list[int] = []
         for seat in seats:
             one = adventurers[seat]
-            reached = seat == concerned or not (cut_off or one.space in sealed)
-            if reached and one.alive and (one.casts > 0 or seat in skilled or seat in fighting):
-                able.append(seat)
+            if (one.casts > 0 or seat in ready) and one.alive:
+                if seat == concerned or not (cut_off or one.space in sealed):
+                    able.append(seat)
         return able
 
     def may_play(self, game: World, actor: Word, happening: Happening) -> bool:
