@@ -60,6 +60,7 @@ def put(game: World, seat: int, space: str, *, as_move: bool) -> Steps[None]:
         game.now.came_from = adventurer.space
     if space == adventurer.goal:
         adventurer.goal = ""
+    settling.stands_elsewhere(game, adventurer.space, space)
     adventurer.space = space
     adventurer.captive = False
     adventurer.task, adventurer.done = 0, False
@@ -246,6 +247,7 @@ def walk(game: World, seat: int, here: str, lengths: list[int], *, crossing: boo
     )
     spot = plan.step(here, way, taken)
     if spot != game.adventurers[seat].space:
+        settling.stands_elsewhere(game, game.adventurers[seat].space, spot)
         game.adventurers[seat].space = spot
         game.log.tell(events.Went, seat, spot)
     if answer[0] == "portal":
@@ -298,6 +300,7 @@ def try_portal(game: World, seat: int, spot: str) -> Steps[None]:
     name = f"toad_{attribute}" if adventurer.toad else attribute
     if getattr(adventurer, name) > 0:
         setattr(adventurer, name, getattr(adventurer, name) - 1)
+        game.stirred += 1
         game.log.tell(events.Lost, seat, attribute, 1)
     game.now.moved = game.now.refused = True
 
@@ -429,4 +432,4 @@ RING_ACTS: Mapping[str, Act] = {
 INNER_ACTS: Mapping[str, Act] = {"step": inner_step, "back": inner_step, "stay": inner_step}
 
 # These know the ways of this module from the first, so it comes to know them last.
-from brzdek.games.magia_i_miecz.rules import crown, passages, regions  # noqa: E402
+from brzdek.games.magia_i_miecz.rules import crown, passages, regions, settling  # noqa: E402

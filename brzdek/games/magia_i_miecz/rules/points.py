@@ -30,6 +30,7 @@ def gain(game: World, seat: int, what: str, count: int) -> Steps[None]:
     elif can_gain(game, seat, what):
         name = f"toad_{what}" if adventurer.toad and what in ("strength", "craft") else what
         setattr(adventurer, name, getattr(adventurer, name) + count)
+        game.stirred += 1
         game.log.tell(events.Gained, seat, what, count)
 
 
@@ -77,6 +78,7 @@ def lose(ctx: Context[Any], what: str, count: int | None) -> Steps[None]:
     adventurer = game.adventurers[seat]
     name = f"toad_{what}" if adventurer.toad and what in ("strength", "craft") else what
     setattr(adventurer, name, getattr(adventurer, name) - due)
+    game.stirred += 1
     game.log.tell(events.Lost, seat, what, due)
 
 
@@ -185,6 +187,7 @@ def aligned(game: World, seat: int) -> str:
 def become(game: World, seat: int, alignment: str) -> None:
     if game.adventurers[seat].alignment != alignment:
         game.adventurers[seat].alignment = alignment
+        game.stirred += 1
         aligned_anew(game, seat)
 
 

@@ -17,14 +17,16 @@ from brzdek.games.magia_i_miecz.rules.state import World, sealed_spaces
 def settle(game: World) -> Steps[None]:
     ongoing = game.ongoing
     if not (ongoing.queue or ongoing.waiting or game.fallen):
-        glance, before = (game.zones.handlings, ongoing.changes, *map(STANDING, game.adventurers)), game.glanced
-        if glance == before:
-            return NO_STEPS
-        # Most who have moved on stand where that does not count.
-        if before and glance[1] == before[1] and _standing(game) == game.tidied[1]:
-            game.glanced = glance
+        if game.glanced == (game.zones.handlings, ongoing.changes, game.stirred):
             return NO_STEPS
     return _settle(game)
+
+
+def stands_elsewhere(game: World, before: str, after: str) -> None:
+    """Somebody comes from one space to another: for most spaces that does not count."""
+    spots = _reach(game)[0]
+    if spots is None or before in spots or after in spots:
+        game.stirred += 1
 
 
 def _settle(game: World) -> Steps[None]:
@@ -55,14 +57,13 @@ COUNTED = ("craft", "item_limit", "least_spells", "spell_limit", "alignment")
 REACH = "reach"
 ELSEWHERE = frozenset({FIGHT, BELONGINGS})
 """What has nothing to do with the place where somebody stands."""
-STANDING = attrgetter("space", "craft", "toad", "alignment", "alive")
 HIMSELF = attrgetter("craft", "toad", "alignment", "alive")
 NONE: tuple[tuple[()], ...] = ((),) * max(len(WATCHED), len(COUNTED))
 
 
-def _glance(game: World) -> tuple[object, ...]:
+def _glance(game: World) -> tuple[int, ...]:
     """What is quickly compared: while it is the same, so is the stamp."""
-    return (game.zones.handlings, game.ongoing.changes, *map(STANDING, game.adventurers))
+    return (game.zones.handlings, game.ongoing.changes, game.stirred)
 
 
 def _common(game: World) -> tuple[object, ...]:

@@ -151,6 +151,7 @@ def enter(game: World, seat: int, adventurer: Copy, squire: Copy) -> Steps[None]
 def fresh(game: World, seat: int, card: CharacterCard) -> None:
     """An adventurer as its card has it."""
     adventurer = game.adventurers[seat]
+    game.stirred += 1
     adventurer.alive = True
     adventurer.alignment = card.alignment
     adventurer.endurance = card.endurance + int(game.options["endurance"])

@@ -67,7 +67,7 @@ COMPANION = "companion"
 class World(ZonedGame):
     """The whole game."""
 
-    APART: ClassVar[frozenset[str]] = ZonedGame.APART | {"glanced", "in_full", "memory", "tidied"}
+    APART: ClassVar[frozenset[str]] = ZonedGame.APART | {"glanced", "in_full", "memory", "stirred", "tidied"}
 
     adventurers: list[Adventurer]
     phase: str = "draft"
@@ -95,8 +95,12 @@ class World(ZonedGame):
     endgame: Endgame = field(default_factory=Endgame)
     tidied: tuple[tuple[object, ...], list[object]] = ((), [])
     """How things stood when nobody had too much."""
-    glanced: tuple[object, ...] = ()
+    glanced: tuple[int, ...] = ()
     """The same at a glance."""
+    stirred: int = 0
+    """How often somebody's Craft, shape, alignment or life has changed, or his place where that counts: whoever changes
+    one of them counts it here.
+    """
     in_full: bool = False
     """Do limits count just now, for which magic items work even where they otherwise do not?"""
     fallen: list[int] = field(default_factory=list)

@@ -45,18 +45,19 @@ class Moments(Windows):
         world: World = game
         if world.played or (window == BEFORE_COMBAT and world.zones.filled.get("trophies")):
             return False
+        uses = world.ongoing.uses.get(window, ())
+        casting = max(map(CASTS, world.adventurers)) > 0 and window in timings(world.catalog)
+        if not uses and not casting:
+            return True
         if window in OWN_MOMENTS:
-            return seat not in world.ongoing.uses_of(window) and window not in timings(world.catalog)
-        for record in world.ongoing.uses.get(window, ()):
+            return not casting and seat not in world.ongoing.uses_of(window)
+        for record in uses:
             if record.owner == seat or not (record.effect.of_roller and window in ROLLS):
                 return False
-        if max(map(CASTS, world.adventurers)) <= 0 or window not in timings(world.catalog):
-            return True
-        if window in ROLLS and for_rollers(world.catalog, window):
-            return world.adventurers[seat].casts <= 0
-        if window not in OWN_QUESTIONS:
-            return False
-        return [number for number, one in enumerate(world.adventurers) if one.casts > 0] == [seat]
+        if not casting or (window in ROLLS and for_rollers(world.catalog, window)):
+            return not casting or world.adventurers[seat].casts <= 0
+        casters = [number for number, one in enumerate(world.adventurers) if one.casts > 0]
+        return casters == [seat] and window in OWN_QUESTIONS
 
     def order(self, game: Any, happening: Happening) -> Sequence[Word]:
         world: World = game
