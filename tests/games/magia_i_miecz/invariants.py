@@ -37,7 +37,8 @@ def check(table: Table) -> None:
 
 
 def check_stirred(game: Any) -> None:
-    """Whoever changes something on which it depends what somebody may have counts it."""
+    """Whoever changes something on which it depends what somebody may have counts it, and so with spells to be cast."""
+    assert game.casters == [seat for seat, one in enumerate(game.adventurers) if one.casts > 0]
     known = game.tidied[1]
     if known and game.glanced == settling._glance(game):
         assert settling._standing(game) == known

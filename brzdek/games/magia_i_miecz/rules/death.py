@@ -56,6 +56,7 @@ def _bury(game: World, seat: int) -> Steps[None]:
         game.used_up = [one for one in game.used_up if one[0] != copy]
     forget_owner(game, seat)
     space, deaths = game.adventurers[seat].space, game.adventurers[seat].deaths + 1
+    game.allow_casts(seat, 0)
     game.adventurers[seat] = Adventurer(space=space, deaths=deaths)
     game.stirred += 1
     if _final(game, deaths):

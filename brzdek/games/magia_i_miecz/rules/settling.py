@@ -16,10 +16,9 @@ from brzdek.games.magia_i_miecz.rules.state import World, sealed_spaces
 
 def settle(game: World) -> Steps[None]:
     ongoing = game.ongoing
-    if not (ongoing.queue or ongoing.waiting or game.fallen):
-        if game.glanced == (game.zones.handlings, ongoing.changes, game.stirred):
-            return NO_STEPS
-    return _settle(game)
+    due = ongoing.queue or ongoing.waiting or game.fallen
+    same = not due and game.glanced == (game.zones.handlings, ongoing.changes, game.stirred)
+    return NO_STEPS if same else _settle(game)
 
 
 def stands_elsewhere(game: World, before: str, after: str) -> None:

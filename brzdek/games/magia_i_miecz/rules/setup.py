@@ -144,7 +144,7 @@ def enter(game: World, seat: int, adventurer: Copy, squire: Copy) -> Steps[None]
         for item in getattr(game.card(copy), "items", ()):
             yield from things.receive(game, seat, item)
     yield from spells.gain(game, seat, card.spells)
-    game.adventurers[seat].casts = len(spells.at_hand(game, seat))
+    game.allow_casts(seat, len(spells.at_hand(game, seat)))
     yield from step(game, "variant_options", seat)
 
 

@@ -67,7 +67,7 @@ COMPANION = "companion"
 class World(ZonedGame):
     """The whole game."""
 
-    APART: ClassVar[frozenset[str]] = ZonedGame.APART | {"glanced", "in_full", "memory", "stirred", "tidied"}
+    APART: ClassVar[frozenset[str]] = ZonedGame.APART | {"casters", "glanced", "in_full", "memory", "stirred", "tidied"}
 
     adventurers: list[Adventurer]
     phase: str = "draft"
@@ -97,6 +97,8 @@ class World(ZonedGame):
     """How things stood when nobody had too much."""
     glanced: tuple[int, ...] = ()
     """The same at a glance."""
+    casters: list[int] = field(default_factory=list)
+    """Those who may still cast something until their next turn; ``allow_casts`` says so."""
     stirred: int = 0
     """How often somebody's Craft, shape, alignment or life has changed, or his place where that counts: whoever changes
     one of them counts it here.
@@ -173,6 +175,13 @@ class World(ZonedGame):
         adventurers = self.adventurers
         seats = (*range(self.turn, len(adventurers)), *range(self.turn))
         return [seat for seat in seats if adventurers[seat].alive]
+
+    def allow_casts(self, seat: int, count: int) -> None:
+        """Let somebody cast so many spells until the next turn begins."""
+        one = self.adventurers[seat]
+        if one.casts != count:
+            one.casts = count
+            self.casters = [seat for seat, one in enumerate(self.adventurers) if one.casts > 0]
 
     def others(self, seat: int) -> list[int]:
         seats = [(seat + step) % self.players for step in range(1, self.players)]

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from operator import attrgetter
 from typing import Any
 
 from brzdek.core.ask import Option, Steps, Word
@@ -21,7 +20,6 @@ OWN_QUESTIONS = frozenset({"turn_start", "turn_move", "turn_end"})
 OWN_MOMENTS = frozenset({"before_draw", "visit"})
 """Moments that are nobody else's business."""
 
-CASTS = attrgetter("casts")
 ROLLS = frozenset({BEFORE_ROLL, AFTER_ROLL})
 """Moments of a roll: most that can be done then is done by the one whose dice they are."""
 IN_A_DUEL = frozenset({BEFORE_COMBAT, "outcome"})
@@ -46,18 +44,17 @@ class Moments(Windows):
         if world.played or (window == BEFORE_COMBAT and world.zones.filled.get("trophies")):
             return False
         uses = world.ongoing.uses.get(window, ())
-        casting = max(map(CASTS, world.adventurers)) > 0 and window in timings(world.catalog)
-        if not uses and not casting:
+        casters = world.casters if window in timings(world.catalog) else ()
+        if not uses and not casters:
             return True
         if window in OWN_MOMENTS:
-            return not casting and seat not in world.ongoing.uses_of(window)
+            return not casters and seat not in world.ongoing.uses_of(window)
         for record in uses:
             if record.owner == seat or not (record.effect.of_roller and window in ROLLS):
                 return False
-        if not casting or (window in ROLLS and for_rollers(world.catalog, window)):
-            return not casting or world.adventurers[seat].casts <= 0
-        casters = [number for number, one in enumerate(world.adventurers) if one.casts > 0]
-        return casters == [seat] and window in OWN_QUESTIONS
+        if window in ROLLS and for_rollers(world.catalog, window):
+            return seat not in casters
+        return not casters or (casters == [seat] and window in OWN_QUESTIONS)
 
     def order(self, game: Any, happening: Happening) -> Sequence[Word]:
         world: World = game
@@ -95,15 +92,14 @@ class Moments(Windows):
     def _able(self, game: World, seats: Sequence[int], concerned: int, window: str) -> list[int]:
         """Those of them who can reach whom it concerns, and may cast anything, have an ability for it or fight."""
         skilled = game.ongoing.uses_of(window)
-        ready = {*skilled, *_fighters(game)} if window == BEFORE_COMBAT else skilled
-        adventurers = game.adventurers
-        sealed = sealed_spaces(game.catalog)
+        ready = {*game.casters, *skilled, *(_fighters(game) if window == BEFORE_COMBAT else ())}
+        adventurers, sealed = game.adventurers, sealed_spaces(game.catalog)
         cut_off = adventurers[concerned].space in sealed
         able: list[int] = []
         for seat in seats:
-            one = adventurers[seat]
-            if (one.casts > 0 or seat in ready) and one.alive:
-                if seat == concerned or not (cut_off or one.space in sealed):
+            if seat in ready and adventurers[seat].alive:
+                reached = seat == concerned or not (cut_off or adventurers[seat].space in sealed)
+                if reached:
                     able.append(seat)
         return able
 
