@@ -421,9 +421,10 @@ class WorldView(View[World]):
     @property
     def doorways(self) -> Sequence[str]:
         """The spaces on which a card lies that leads to another board."""
-        game, lying = self._game, self._game.zones.made["space"]
-        taken = [space for space in board(game).spaces if space in lying and lying[space].copies]
-        return tuple(one for one in taken if any(passages.leads(game, copy) for copy in lying[one].copies))
+        zones = self._game.zones
+        lying = [zones.of(copy) for copy in passages.doors(self._game.catalog) if copy in zones]
+        found = {zone.owner for zone in lying if zone.kind.name == "space"}
+        return tuple(space for space in board(self._game).spaces if space in found) if found else ()
 
     @property
     def talismans(self) -> Sequence[tuple[str, Word | None]]:
