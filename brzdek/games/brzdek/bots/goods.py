@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from functools import cached_property
 
 from brzdek.core.ask import Option
+from brzdek.core.kept import kept
 from brzdek.games.brzdek.bots import weights as w
 from brzdek.games.brzdek.bots.outlook import Outlook, distances
 from brzdek.games.raid.bots.shopping import Shopper
@@ -17,17 +17,17 @@ class HeistShopper(Shopper[Outlook]):
 
     def __init__(self, outlook: Outlook) -> None:
         super().__init__(outlook)
-        self._loose = {*outlook.me.played, *outlook.me.discard}
+        self._loose = [*outlook.me.played, *outlook.me.discard]
         """What could be trashed in this turn."""
 
-    @cached_property
+    @kept
     def all_prices(self) -> Mapping[str, float]:
         return {**self.prices, RIDDANCE: self._riddance()}
 
     def _riddance(self) -> float:
         """What one gains by trashing the card that one needs least."""
         notes = self.outlook.notes
-        return max(self._burdens([notes[card] for card in self._loose]), default=0.0)
+        return max(self._burdens([notes[card] for card in {*self._loose}]), default=0.0)
 
     def _burdens(self, cards: Sequence[CardNotes]) -> list[float]:
         """What each card costs by coming up instead of others as long as the game may last."""
@@ -44,13 +44,13 @@ class HeistShopper(Shopper[Outlook]):
 
     def good(self, option: Option, note: CardNotes) -> float:
         outlook, view = self.outlook, self.outlook.view
-        room, health = outlook.me.room, outlook.health
+        room, health = outlook.room, outlook.health
         value = float(note.face.points - view.price)
         far, targets = outlook.far, outlook.artifacts if outlook.room_for > 0 else []
         if note.face.sort == "key":
             far = distances(view.board, True)
         elif note.face.sort == "backpack":
-            if not outlook.me.artifacts:
+            if not outlook.carried:
                 return value + w.BACKPACK
             targets = outlook.artifacts
         best = max([outlook.fetching(room, 0, health, 0.0, target, far) for target in targets], default=0.0)

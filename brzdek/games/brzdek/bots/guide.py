@@ -7,7 +7,7 @@ from functools import lru_cache
 from typing import cast
 
 from brzdek.core.ask import Option
-from brzdek.core.values import NamedTuple
+from brzdek.core.values import dataclass
 from brzdek.games.brzdek.bots import weights as w
 from brzdek.games.brzdek.bots.outlook import FAR, Outlook, distances
 from brzdek.games.brzdek.cards.board import Board
@@ -21,7 +21,8 @@ from brzdek.games.raid.rules.tokens import MAJOR, MINOR
 FINDS: Mapping[str, float] = {MAJOR: w.MAJOR, MINOR: w.MINOR, IDOL: w.IDOL}
 
 
-class Outing(NamedTuple):
+@dataclass(frozen=True, slots=True, eq=False)
+class Outing:
     """A walk within this turn, as a bot weighs it."""
 
     end: int
@@ -75,9 +76,9 @@ class HeistGuide(Guide[Outlook]):
         means = self.means(boots, swords, teleports)
         if means is None:
             return ()
-        now, me = self.view.now, self.outlook.me
-        flags = (self.outlook.key, me.artifacts > 0, now.tired, now.caves_lifted, now.monsters_ignored)
-        return trips(self.view.board, me.room, means, flags)
+        now, outlook = self.view.now, self.outlook
+        flags = (outlook.key, outlook.carried > 0, now.tired, now.caves_lifted, now.monsters_ignored)
+        return trips(self.view.board, outlook.room, means, flags)
 
     def best(self, boots: int = 0, swords: int = 0, teleports: int = 0) -> tuple[float, Outing | None]:
         """The best trip and the points to expect then; None: stay.
@@ -88,17 +89,17 @@ class HeistGuide(Guide[Outlook]):
         lying = outlook.lying if outlook.room_for > 0 else {}
         aim, far = outlook.target, outlook.far
         best: Outing | None = None
-        most = outlook.prospect(outlook.me.room, 0, outlook.health, 0.0) + w.IDLE
+        here = outlook.room
+        most = outlook.prospect(here, 0, outlook.health, 0.0) + w.IDLE
         quiet: Outing | None = None
         nearest = 2 * FAR
         for trip in self.trips(boots, swords, teleports):
-            end, rooms, _, _, damage, heals, _ = trip
-            gain = 0.0
-            for room in rooms:
+            gain, end = 0.0, trip.end
+            for room in trip.rooms:
                 kind = find(room)
                 if kind:
                     gain += FINDS[kind]
-            if gain or damage or heals or end in lying:
+            if gain or trip.damage or trip.heals or end in lying:
                 value = self._value(trip, gain, lying)
                 if value > most:
                     best, most = trip, value
@@ -108,7 +109,6 @@ class HeistGuide(Guide[Outlook]):
                     nearest, quiet = way, trip
         if quiet is not None:
             value = outlook.prospect(quiet.end, 0, outlook.health, 0.0)
-            here = outlook.me.room
             if nearest == (far.to[here].get(aim[0], FAR) if aim else far.home[here]):
                 # No boots for the next step, such as one boot before footprints: rather another way as short as that.
                 value += 2 * w.IDLE
@@ -160,10 +160,10 @@ class HeistGuide(Guide[Outlook]):
     def _taking(self, artifact: str) -> float:
         """What one gains by taking an artifact rather than going on without it."""
         outlook = self.outlook
-        room, health, points = outlook.me.room, outlook.health, outlook.notes[artifact].face.points
+        room, health, points = outlook.room, outlook.health, outlook.notes[artifact].face.points
         left = self.left
         others = [target for target in outlook.artifacts if target[0] != room]
         without = [outlook.fetching(room, left, health, 0.0, other, outlook.far) for other in others]
-        if outlook.me.artifacts:
+        if outlook.carried:
             without.append(outlook.returning(room, left, health, 0.0))
         return outlook.returning(room, left, health, points) - max(without) if without else points

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from functools import lru_cache
 from typing import ClassVar, TypeAlias
 
-from brzdek.core.values import NamedTuple
+from brzdek.core.values import dataclass
 from brzdek.games.brzdek.bots import weights as w
 from brzdek.games.brzdek.cards.board import Board
 from brzdek.games.brzdek.view.view import HeistView
@@ -18,7 +18,8 @@ FAR = 99
 """Farther than any room."""
 
 
-class Distances(NamedTuple):
+@dataclass(frozen=True, slots=True, eq=False)
+class Distances:
     """How far it is on a board, in boots: a monster or a stop in a cave counts like one."""
 
     to: Mapping[int, Mapping[int, int]]
@@ -59,6 +60,7 @@ class Outlook(Forecast[HeistView]):
 
     def __init__(self, view: HeistView) -> None:
         super().__init__(view)
+        self._tokens: Sequence[str] | None = None
         self.refresh()
 
     def survey(self, mine: int, total: int, *, moved_on: bool) -> None:
@@ -86,20 +88,25 @@ class Outlook(Forecast[HeistView]):
 
     def _take_stock(self, mine: int, total: int) -> None:
         """Health, tokens and the danger of the next attacks; given one's own and all cubes."""
-        view, me = self.view, self.me
-        self._points = self.card_points
-        self.key = False
-        self.room_for = 1 - me.artifacts
-        for token in me.tokens:
-            face = self.notes[token].face
-            self._points += face.points
-            self.key |= face.sort == "key"
-            self.room_for += face.sort == "backpack"
-        self.far = distances(view.board, self.key)
+        tokens = self.me.tokens
+        if tokens != self._tokens:
+            self._count_tokens(tokens)
+        self._points = self.card_points + self._token_points
         self.count_cubes(mine, total)
         self.drawn = self.temper.attacks * self.players * self.cubes
-        if view.counting is not None:
+        if self.view.counting is not None:
             self.drawn += self.cubes + w.COUNTDOWN
+
+    def _count_tokens(self, tokens: Sequence[str]) -> None:
+        """What they are worth, and what they are good for."""
+        faces = [self.notes[token].face for token in tokens]
+        sorts = [face.sort for face in faces]
+        self._tokens = tokens
+        self._token_points = sum([face.points for face in faces])
+        self.carried = self.me.artifacts
+        self.room_for = 1 - self.carried + sorts.count("backpack")
+        self.key = "key" in sorts
+        self.far = distances(self.view.board, self.key)
 
     # -- what plans are worth
 
@@ -134,7 +141,7 @@ class Outlook(Forecast[HeistView]):
     def prospect(self, room: int, left: int, health: int, gain: float) -> float:
         """The points to expect from fetching or returning, whichever is better."""
         target = self.target
-        if not self.me.artifacts:
+        if not self.carried:
             return self.fetching(room, left, health, gain, target, self.far) if target else 0.0
         best = self.returning(room, left, health, gain)
         if target and room != self.view.board.start:
@@ -152,7 +159,7 @@ class Outlook(Forecast[HeistView]):
     def _aim(self) -> Target | None:
         """The best of ``fetching``, written out because it is asked so often."""
         far, odds, stake = self.far, self.odds(self.health), self.points
-        to, home, up = far.to[self.me.room], far.home, far.up
+        to, home, up = far.to[self.room], far.home, far.up
         turn = self.temper.turn / self.speed
         best, chosen = -FAR * self.temper.turn, None
         for target in self.artifacts:
@@ -172,4 +179,4 @@ class Outlook(Forecast[HeistView]):
         if self.me.out:
             return 0
         far = self.far
-        return (far.home if self.me.artifacts else far.there_and_home)[self.me.room]
+        return (far.home if self.carried else far.there_and_home)[self.room]

@@ -33,14 +33,12 @@ class SteadyBot(Routine[HeistView, Outlook, HeistShopper, HeistGuide]):
         """All cards are played: drink, walk, hurry, fight, buy, end."""
         self.look(view)
         known = self._outlook.notes
-        verbs = set()
+        verbs = {option[0] for option in options}
         bound: list[Option] = []
         """What one can deal with only where one is now."""
         hastes: list[Option] = []
         for option in options:
-            verb = option[0]
-            verbs.add(verb)
-            if verb in DEALS:
+            if option[0] in DEALS:
                 note = known[option[1]]
                 if note.special:
                     if 0 < note.heals <= view.me.damage and not view.me.out:

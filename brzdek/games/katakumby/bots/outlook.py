@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from math import exp
-from typing import ClassVar
+from typing import Any, ClassVar
 
 from brzdek.core.values import NamedTuple
 from brzdek.games.katakumby.bots import weights as w
@@ -13,7 +13,6 @@ from brzdek.games.katakumby.bots.gifts import Gifts
 from brzdek.games.katakumby.rules.walking import MAP
 from brzdek.games.katakumby.view.view import DelveRival, DelveView
 from brzdek.games.raid.bots.forecast import Forecast
-from brzdek.games.raid.bots.odds import Odds
 from brzdek.games.raid.bots.weights import Scale, Temper
 from brzdek.games.raid.bots.yields import points
 from brzdek.games.raid.rules.state import LOST
@@ -151,9 +150,9 @@ class Outlook(Forecast[DelveView]):
         self.ghosts = ghosts["area"] + ghosts["bag"]
         super().count_cubes(mine + self.ghosts, total + self.ghosts)
 
-    def new_odds(self, health: int) -> Odds:
-        deadline = self.deadline + self.temper.doom
-        return Odds(health, self.drawn * self.share, self.speed, deadline, self.temper.soft, w.PAD, self.later)
+    def hazards(self) -> tuple[Any, ...]:
+        """Those too that the others bring who will be out by then."""
+        return *super().hazards(), self.later
 
     # -- what plans are worth
 

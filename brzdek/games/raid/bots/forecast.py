@@ -34,7 +34,10 @@ class Forecast(ABC, Generic[V]):
         self.size = -1
         self._table: tuple[object, ...] = ()
         self._own: tuple[Any, ...] = ()
-        self._room = 0
+        self._hazards: tuple[Any, ...] = ()
+        self._odds: dict[int, Odds] = {}
+        self.room = 0
+        """Where one stands."""
         self._points = 0.0
         """What one has, gold apart; ``survey`` counts it."""
         self.points = 0.0
@@ -44,16 +47,19 @@ class Forecast(ABC, Generic[V]):
     def refresh(self) -> bool:
         """Look again. Has anything changed that counts?"""
         size, table, own = self.view.situation
-        changed = True
+        changed, room = True, self.me.room
         if own != self._own or table != self._table:
             if size != self.size:
                 self.count_cards(size)
             self.survey(*own[-1], moved_on=table != self._table)
             self._table, self._own = table, own
-        elif self.me.room == self._room:
+            hazards = self.hazards()
+            if hazards != self._hazards:
+                self._hazards, self._odds = hazards, {}
+        elif room == self.room:
             changed = False
         if changed:
-            self._room = self.me.room
+            self.room = room
             self.aimed = False
         self.points = self._points + self.me.gold
         return changed
@@ -99,15 +105,15 @@ class Forecast(ABC, Generic[V]):
         self.total = max(1.0, total + ahead)
         self.share = (mine + ahead) / self.total
         self.cubes = self.view.cubes_next_attack
-        self._odds: dict[int, Odds] = {}
 
     def odds(self, health: int) -> Odds:
         """One's chances to get anywhere with so much health."""
         odds = self._odds.get(health)
         if odds is None:
-            odds = self._odds[health] = self.new_odds(health)
+            odds = self._odds[health] = Odds(health, *self._hazards)
         return odds
 
-    def new_odds(self, health: int) -> Odds:
-        deadline = self.deadline + self.temper.doom
-        return Odds(health, self.drawn * self.share, self.speed, deadline, self.temper.soft, w.PAD)
+    def hazards(self) -> tuple[Any, ...]:
+        """What one's chances depend on, health apart; as long as it is the same, so are they."""
+        temper = self.temper
+        return self.drawn * self.share, self.speed, self.deadline + temper.doom, temper.soft, w.PAD

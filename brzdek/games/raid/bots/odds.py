@@ -47,7 +47,7 @@ class Odds(dict[int, float]):
     ) -> None:
         self.survival = survival(health)
         self.rate = rate * STEPS
-        self.later = [(time, more * STEPS) for time, more in later]
+        self.later = [(time, more * STEPS) for time, more in later] if later else later
         self.speed = speed
         self.pad = pad
         self.deadline = deadline

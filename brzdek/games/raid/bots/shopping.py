@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
-from functools import cached_property
 from typing import Any, Generic, TypeVar, cast
 
 from brzdek.core.ask import Option
+from brzdek.core.kept import kept
 from brzdek.games.raid.bots import weights as w
 from brzdek.games.raid.bots.forecast import Forecast
 from brzdek.games.raid.bots.yields import NOTHING, CardNotes, worth
@@ -44,7 +44,7 @@ class Shopper(ABC, Generic[F]):
         """How far one walks in that time."""
         self.average = outlook.worth - outlook.clank * self.cube_costs
 
-    @cached_property
+    @kept
     def prices(self) -> Mapping[str, float]:
         """What one of each resource is worth now, that of being rid of a card apart."""
         return self._priced()
@@ -135,9 +135,9 @@ class Shopper(ABC, Generic[F]):
             card = cast(str, option[1])
             copies = reserve.get(card) or row.count(card)
             for _ in range(min(copies, skill // price if price else copies)):
-                before = best.copy()
-                for purse in range(price, skill + 1):
-                    total = before[purse - price][0] + value
+                # From the largest on: what a smaller sum buys is then still without this card.
+                for purse in range(skill, price - 1, -1):
+                    total = best[purse - price][0] + value
                     if total > best[purse][0]:
                         best[purse] = (total, option)
                 value *= w.SAME_AGAIN

@@ -16,7 +16,7 @@ from brzdek.core.effects.effect import Effect
 from brzdek.core.effects.entries import AmountVerb, Condition
 from brzdek.core.effects.flow import If, Series, Then
 from brzdek.core.effects.targets import Each
-from brzdek.core.values import NamedTuple
+from brzdek.core.values import dataclass
 from brzdek.games.raid.bots import weights as w
 from brzdek.games.raid.cards.pieces import Piece
 
@@ -34,7 +34,8 @@ DRAWING, DISCARDING, PLAIN, CHOOSING, NOISY = range(5)
 RIDDANCE = "trash"
 
 
-class CardNotes(NamedTuple):
+@dataclass(frozen=True, slots=True, eq=False)
+class CardNotes:
     """What is worth knowing about a card or token at a glance."""
 
     face: Piece

@@ -9,7 +9,7 @@ from brzdek.core.ask import Option
 from brzdek.core.duplicate import flat
 from brzdek.core.effects.ongoing import CardGame
 from brzdek.core.rulebook import Game
-from brzdek.core.values import NamedTuple, dataclass, field
+from brzdek.core.values import dataclass, field
 from brzdek.games.raid.cards.ground import Ground, Room
 
 if TYPE_CHECKING:
@@ -86,7 +86,8 @@ class Thief:
         return [*self.deck, *self.hand, *self.played, *self.discard]
 
 
-class Offer(NamedTuple):
+@dataclass(frozen=True, slots=True, eq=False)
+class Offer:
     """A card on the table as something to pay for: what the rules look at again and again."""
 
     option: tuple[str, str]
@@ -103,7 +104,8 @@ MOST_ROWS = 256
 """So many rows are kept in mind at most."""
 
 
-class Kit(NamedTuple):
+@dataclass(frozen=True, slots=True, eq=False)
+class Kit:
     """What the rules need of the catalog at every step, looked up once."""
 
     cards: Mapping[str, Piece]
