@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from brzdek.core.ask import Option
-from brzdek.core.kept import kept
 from brzdek.games.brzdek.bots import weights as w
 from brzdek.games.brzdek.bots.outlook import Outlook, distances
 from brzdek.games.raid.bots.shopping import Shopper
@@ -15,14 +14,19 @@ from brzdek.games.raid.bots.yields import RIDDANCE, CardNotes
 class HeistShopper(Shopper[Outlook]):
     """Weighs keys, backpacks and crowns too, and what it is worth to be rid of a card."""
 
+    __slots__ = ("_all_prices", "_loose")
+
     def __init__(self, outlook: Outlook) -> None:
         super().__init__(outlook)
         self._loose = [*outlook.me.played, *outlook.me.discard]
         """What could be trashed in this turn."""
+        self._all_prices: Mapping[str, float] | None = None
 
-    @kept
+    @property
     def all_prices(self) -> Mapping[str, float]:
-        return {**self.prices, RIDDANCE: self._riddance()}
+        if self._all_prices is None:
+            self._all_prices = {**self.prices, RIDDANCE: self._riddance()}
+        return self._all_prices
 
     def _riddance(self) -> float:
         """What one gains by trashing the card that one needs least."""

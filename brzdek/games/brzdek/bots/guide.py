@@ -38,9 +38,10 @@ class Outing:
 
 
 @lru_cache(maxsize=1 << 13)
-def trips(board: Board, room: int, purse: Means, flags: tuple[bool, ...]) -> Sequence[Outing]:
-    """Everywhere one can go. Kept, because players come to the same places with the same purse again and again."""
-    boots, swords, _, _ = purse
+def trips(board: Board, room: int, means: Means, key: bool, artifact: bool) -> Sequence[Outing]:
+    """Everywhere one can go. Kept, because players come to the same places with the same means again and again."""
+    boots, swords, damage, teleports, *conditions = means
+    purse = Purse(boots, swords, damage, teleports, key, artifact, *conditions)
     return [
         Outing(
             walk.room,
@@ -51,17 +52,19 @@ def trips(board: Board, room: int, purse: Means, flags: tuple[bool, ...]) -> Seq
             sum(board.rooms[one].heal for one in walk.rooms),
             walk.jumps,
         )
-        for walk in walks(board, room, Purse(*purse, *flags)).values()
+        for walk in walks(board, room, purse).values()
     ]
 
 
 @lru_cache(maxsize=1 << 14)
-def nearer(board: Board, room: int, goal: int, boots: int, flags: tuple[bool, ...]) -> int:
-    """How much nearer to the goal so many boots bring one who has nothing else."""
-    to = distances(board, flags[0]).to
-    way = to[room].get(goal, FAR)
-    onward = trips(board, room, Means(boots, 0, 1, 0), flags)
-    return min(boots, way - min([way, *[to[one.end].get(goal, FAR) for one in onward]]))
+def nearer(board: Board, room: int, goal: int, boots: int, key: bool, now: tuple[bool, bool]) -> int:
+    """How much nearer to the goal so many boots bring one who has nothing else. ``now``: are caves lifted, monsters
+    ignored?
+    """
+    to = distances(board, key).to
+    way = to[room][goal]
+    onward = trips(board, room, Means(boots, 0, 1, 0, False, *now), key, True)
+    return min(boots, way - min([way, *[to[one.end][goal] for one in onward]]))
 
 
 class HeistGuide(Guide[Outlook]):
@@ -76,9 +79,8 @@ class HeistGuide(Guide[Outlook]):
         means = self.means(boots, swords, teleports)
         if means is None:
             return ()
-        now, outlook = self.view.now, self.outlook
-        flags = (outlook.key, outlook.carried > 0, now.tired, now.caves_lifted, now.monsters_ignored)
-        return trips(self.view.board, outlook.room, means, flags)
+        outlook = self.outlook
+        return trips(self.view.board, outlook.room, means, outlook.key, outlook.carried > 0)
 
     def best(self, boots: int = 0, swords: int = 0, teleports: int = 0) -> tuple[float, Outing | None]:
         """The best trip and the points to expect then; None: stay.
@@ -87,9 +89,8 @@ class HeistGuide(Guide[Outlook]):
         """
         outlook, find = self.outlook, self.view.find
         lying = outlook.lying if outlook.room_for > 0 else {}
-        aim, far = outlook.target, outlook.far
+        goal, to, here = self._goal, outlook.far.to, outlook.room
         best: Outing | None = None
-        here = outlook.room
         most = outlook.prospect(here, 0, outlook.health, 0.0) + w.IDLE
         quiet: Outing | None = None
         nearest = 2 * FAR
@@ -104,12 +105,12 @@ class HeistGuide(Guide[Outlook]):
                 if value > most:
                     best, most = trip, value
             else:
-                way = far.to[end].get(aim[0], FAR) if aim else far.home[end]
+                way = to[end][goal]
                 if way < nearest:
                     nearest, quiet = way, trip
         if quiet is not None:
             value = outlook.prospect(quiet.end, 0, outlook.health, 0.0)
-            if nearest == (far.to[here].get(aim[0], FAR) if aim else far.home[here]):
+            if nearest == to[here][goal]:
                 # No boots for the next step, such as one boot before footprints: rather another way as short as that.
                 value += 2 * w.IDLE
             if value > most:
@@ -117,24 +118,28 @@ class HeistGuide(Guide[Outlook]):
         return most, best
 
     def _value(self, trip: Outing, gain: float, lying: Mapping[int, int]) -> float:
-        outlook, home = self.outlook, self.view.board.start
-        health = min(self.view.health, outlook.health - trip.damage + trip.heals)
-        aim = outlook.target
-        value = outlook.prospect(trip.end, self._further(trip, aim[0] if aim else home), health, gain)
+        outlook, health = self.outlook, self.outlook.health
+        if trip.damage or trip.heals:
+            health = min(self.view.health, health - trip.damage + trip.heals)
+        value = outlook.prospect(trip.end, self._further(trip, self._goal) if trip.left else 0, health, gain)
         if trip.end in lying:
-            left = self._further(trip, home)
+            left = self._further(trip, outlook.start) if trip.left else 0
             value = max(value, outlook.returning(trip.end, left, health, gain + lying[trip.end]))
         return value
+
+    @property
+    def _goal(self) -> int:
+        """The room that one wants to get to in the end."""
+        aim = self.outlook.target
+        return aim[0] if aim else self.outlook.start
 
     def _further(self, trip: Outing, goal: int) -> int:
         """How much nearer to a room the boots that are left after a trip can bring one: one boot is none before
         footprints.
         """
-        if not trip.left:
-            return 0
         now = self.view.now
-        flags = (self.outlook.key, True, False, now.caves_lifted, now.monsters_ignored)
-        return nearer(self.view.board, trip.end, goal, trip.left, flags)
+        conditions = (now.caves_lifted, now.monsters_ignored)
+        return nearer(self.view.board, trip.end, goal, trip.left, self.outlook.key, conditions)
 
     def jump(self, options: Sequence[Option]) -> Option:
         """The best of the teleports, when one has to take one."""

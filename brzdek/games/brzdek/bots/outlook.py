@@ -23,7 +23,7 @@ class Distances:
     """How far it is on a board, in boots: a monster or a stop in a cave counts like one."""
 
     to: Mapping[int, Mapping[int, int]]
-    """From each room to each other."""
+    """From each room to every other."""
     home: Mapping[int, int]
     up: Mapping[int, int]
     """To the nearest room above the depths."""
@@ -34,15 +34,17 @@ class Distances:
 @lru_cache(maxsize=16)
 def distances(board: Board, key: bool) -> Distances:
     """All distances of a board, with or without a key."""
-    to = {room: {room: 0, **{end: way.cost for end, way in paths(board, room, key).items()}} for room in board.rooms}
-    home = {room: ends.get(board.start, FAR) for room, ends in to.items()}
+    nowhere = dict.fromkeys(board.rooms, FAR)
+    ways = {room: {end: way.cost for end, way in paths(board, room, key).items()} for room in board.rooms}
+    to = {room: {**nowhere, room: 0, **ends} for room, ends in ways.items()}
+    home = {room: ends[board.start] for room, ends in to.items()}
     above = [room.id for room in board.rooms.values() if not room.in_depths]
     places = [room.id for room in board.rooms.values() if room.artifact]
     return Distances(
         to,
         home,
-        {room: min(ends.get(end, FAR) for end in above) for room, ends in to.items()},
-        {room: min([ends.get(end, FAR) + home[end] for end in places], default=FAR) for room, ends in to.items()},
+        {room: min(ends[end] for end in above) for room, ends in to.items()},
+        {room: min([ends[end] + home[end] for end in places], default=FAR) for room, ends in to.items()},
     )
 
 
@@ -56,10 +58,14 @@ Target: TypeAlias = tuple[int, int]
 class Outlook(Forecast[HeistView]):
     """What one seat expects of the rest of the heist."""
 
+    __slots__ = (
+        "_target", "_token_points", "_tokens", "artifacts", "carried", "far", "key", "lying", "players", "room_for", "start",
+    )  # fmt: skip
     temper: ClassVar[Temper] = w.STEADY
 
     def __init__(self, view: HeistView) -> None:
         super().__init__(view)
+        self.start = view.board.start
         self._tokens: Sequence[str] | None = None
         self.refresh()
 
@@ -117,10 +123,10 @@ class Outlook(Forecast[HeistView]):
         getting out only at home.
         """
         there, points = target
-        way = far.to[room].get(there, FAR)
+        way = far.to[room][there]
         way = way - left if way > left else 0
         home = way + far.home[there]
-        odds = self.odds(health)
+        odds = self.odds[health]
         stake = self.points + gain + points
         lost = w.RACE + self.temper.turn * (w.PAD + home / self.speed)
         return stake * odds[way + far.up[there]] + w.MASTERY * odds[home] - lost
@@ -132,7 +138,7 @@ class Outlook(Forecast[HeistView]):
         home = home - left if home > left else 0
         if not home:
             return stake + w.MASTERY + self.temper.out
-        odds = self.odds(health)
+        odds = self.odds[health]
         up = self.far.up[room]
         if up:
             stake *= odds[up - left if up > left else 0]
@@ -144,7 +150,7 @@ class Outlook(Forecast[HeistView]):
         if not self.carried:
             return self.fetching(room, left, health, gain, target, self.far) if target else 0.0
         best = self.returning(room, left, health, gain)
-        if target and room != self.view.board.start:
+        if target and room != self.start:
             best = max(best, self.fetching(room, left, health, gain, target, self.far))
         return best
 
@@ -158,13 +164,13 @@ class Outlook(Forecast[HeistView]):
 
     def _aim(self) -> Target | None:
         """The best of ``fetching``, written out because it is asked so often."""
-        far, odds, stake = self.far, self.odds(self.health), self.points
+        far, odds, stake = self.far, self.odds[self.health], self.points
         to, home, up = far.to[self.room], far.home, far.up
         turn = self.temper.turn / self.speed
         best, chosen = -FAR * self.temper.turn, None
         for target in self.artifacts:
             there, points = target
-            way = to.get(there, FAR)
+            way = to[there]
             back = way + home[there]
             lost = turn * back
             if stake + points + w.MASTERY - lost > best:

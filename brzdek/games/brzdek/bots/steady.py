@@ -59,5 +59,5 @@ class SteadyBot(Routine[HeistView, Outlook, HeistShopper, HeistGuide]):
 
     def _step(self, trip: Outing, options: Sequence[Option]) -> Option:
         """The first step of a trip; monsters are met with as many swords as there are."""
-        verb = "teleport" if trip.jumps else "move"
-        return next(option for option in options if option[0] == verb and option[1] == trip.rooms[0])
+        step = ("teleport" if trip.jumps else "move", trip.rooms[0])
+        return next(option for option in options if option[:2] == step)

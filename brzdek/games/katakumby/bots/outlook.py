@@ -38,6 +38,10 @@ class Target(NamedTuple):
 class Outlook(Forecast[DelveView]):
     """What one seat expects of the rest of the game."""
 
+    __slots__ = (
+        "_gifts", "_targets", "behind", "carrying", "chart", "crypt", "gear", "ghosts", "hope", "later", "players",
+        "rivals", "room_for", "search", "turn",
+    )  # fmt: skip
     scale: ClassVar[Scale] = w.SCALE
     temper: ClassVar[Temper] = w.STEADY
     me: DelveRival
@@ -158,7 +162,7 @@ class Outlook(Forecast[DelveView]):
 
     def plan(self, way: int, up: int, home: int, health: int, points: float) -> float:
         """The points to expect of a plan: so far to the artifact, from there to the haven and home."""
-        odds = self.odds(health)
+        odds = self.odds[health]
         turns = w.PAD + (home + (way if self.carrying else w.QUEST * way)) / self.speed
         return points * odds[way + up] + w.MASTERY * odds[way + home] - self.turn * turns
 

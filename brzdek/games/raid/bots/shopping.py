@@ -7,7 +7,6 @@ from collections.abc import Mapping, Sequence
 from typing import Any, Generic, TypeVar, cast
 
 from brzdek.core.ask import Option
-from brzdek.core.kept import kept
 from brzdek.games.raid.bots import weights as w
 from brzdek.games.raid.bots.forecast import Forecast
 from brzdek.games.raid.bots.yields import NOTHING, CardNotes, worth
@@ -19,6 +18,19 @@ F = TypeVar("F", bound=Forecast[Any])
 class Shopper(ABC, Generic[F]):
     """Weighs cards, devices, monsters and goods in one situation."""
 
+    __slots__ = (
+        "_hit",
+        "_prices",
+        "average",
+        "cube_costs",
+        "outlook",
+        "plays",
+        "reserve",
+        "reveal_costs",
+        "view",
+        "way",
+    )
+
     def __init__(self, outlook: F) -> None:
         self.outlook = outlook
         self.view: RaidView[Any] = outlook.view
@@ -28,7 +40,7 @@ class Shopper(ABC, Generic[F]):
         if outlook.me.out:
             hit = turns = 0.0
         else:
-            loss = outlook.odds(outlook.health)[way] - outlook.odds(outlook.health - 1)[way]
+            loss = outlook.odds[outlook.health][way] - outlook.odds[outlook.health - 1][way]
             hit = max(w.LEAST_HIT, w.STAKE * loss)
         self._hit = hit
         """What a cube of one's own costs that is drawn."""
@@ -43,11 +55,14 @@ class Shopper(ABC, Generic[F]):
         self.way = min(way, of_use * outlook.speed)
         """How far one walks in that time."""
         self.average = outlook.worth - outlook.clank * self.cube_costs
+        self._prices: Mapping[str, float] | None = None
 
-    @kept
+    @property
     def prices(self) -> Mapping[str, float]:
         """What one of each resource is worth now, that of being rid of a card apart."""
-        return self._priced()
+        if self._prices is None:
+            self._prices = self._priced()
+        return self._prices
 
     def _priced(self) -> dict[str, float]:
         outlook = self.outlook

@@ -51,9 +51,7 @@ def deals(game: AnyRaid, thief: Thief) -> list[Option]:
     changed = bool(game.ongoing.values)
     if skill + discount < kit.cheapest > swords and not changed:
         return options
-    offers = kit.offers
-    on_table = [*kit.offers_of(game.row), *[offers[card] for card, left in game.reserve.items() if left]]
-    for offer in on_table:
+    for offer in kit.offers_of(game.row, game.reserve):
         option = offer.option
         cost = price(game, kit.cards[option[1]]) if changed or (discount and offer.gem) else offer.cost
         if cost <= (swords if offer.fought else skill) and (

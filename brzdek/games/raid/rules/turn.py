@@ -20,6 +20,8 @@ ACTION = "turn"
 """The topic of the question what to do next in one's turn."""
 END: Option = ("end",)
 KEEP: Option = ("keep",)
+ACTIVE = ("", LEFT)
+"""How somebody is out of play who may go on with the turn."""
 MAYBE = "?"
 """After a card to trash: it may be kept."""
 
@@ -52,14 +54,14 @@ def go_on(game: AnyRaid) -> Steps[None]:
     """A turn from any of its actions on, until the player ends it or is knocked out."""
     thief: Thief = game.thief
     seat, ongoing = thief.seat, game.ongoing
-    while thief.out in ("", LEFT):
+    while thief.out in ACTIVE:
         answer = yield Ask(seat, ACTION, actions(game, thief))
         if answer == END:
             break
         steps = act(game, thief, answer)
         if steps is not NO_STEPS:
             yield from steps
-        if (ongoing.waiting or ongoing.queue) and thief.out in ("", LEFT):
+        if (ongoing.waiting or ongoing.queue) and thief.out in ACTIVE:
             yield from settle(game)
     yield from end_turn(game, thief)
     pass_on(game)
@@ -142,7 +144,7 @@ def end_turn(game: AnyRaid, thief: Thief) -> Steps[None]:
 
 def clean_up(game: AnyRaid, thief: Thief) -> Steps[None]:
     """Trash, discard, draw a new hand."""
-    if game.now.trashes and thief.out in ("", LEFT):
+    if game.now.trashes and thief.out in ACTIVE:
         yield from trash(game, thief)
     thief.discard += thief.played
     thief.played = []
