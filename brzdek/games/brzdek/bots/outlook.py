@@ -59,7 +59,8 @@ class Outlook(Forecast[HeistView]):
     """What one seat expects of the rest of the heist."""
 
     __slots__ = (
-        "_target", "_token_points", "_tokens", "artifacts", "carried", "far", "key", "lying", "players", "room_for", "start",
+        "_target", "_token_points", "_tokens", "artifacts", "carried", "far", "key", "lying", "players", "room_for",
+        "start",
     )  # fmt: skip
     temper: ClassVar[Temper] = w.STEADY
 
