@@ -80,7 +80,7 @@ class HeistGuide(Guide[Outlook]):
         if means is None:
             return ()
         outlook = self.outlook
-        return trips(self.view.board, outlook.room, means, outlook.key, outlook.carried > 0)
+        return trips(outlook.board, outlook.room, means, outlook.key, outlook.carried > 0)
 
     def best(self, boots: int = 0, swords: int = 0, teleports: int = 0) -> tuple[float, Outing | None]:
         """The best trip and the points to expect then; None: stay.
@@ -137,9 +137,9 @@ class HeistGuide(Guide[Outlook]):
         """How much nearer to a room the boots that are left after a trip can bring one: one boot is none before
         footprints.
         """
-        now = self.view.now
+        now, outlook = self.view.now, self.outlook
         conditions = (now.caves_lifted, now.monsters_ignored)
-        return nearer(self.view.board, trip.end, goal, trip.left, self.outlook.key, conditions)
+        return nearer(outlook.board, trip.end, goal, trip.left, outlook.key, conditions)
 
     def jump(self, options: Sequence[Option]) -> Option:
         """The best of the teleports, when one has to take one."""

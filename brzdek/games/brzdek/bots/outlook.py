@@ -59,13 +59,14 @@ class Outlook(Forecast[HeistView]):
     """What one seat expects of the rest of the heist."""
 
     __slots__ = (
-        "_target", "_token_points", "_tokens", "artifacts", "carried", "far", "key", "lying", "players", "room_for",
-        "start",
+        "_target", "_token_points", "_tokens", "artifacts", "board", "carried", "far", "key", "lying", "players",
+        "room_for", "start",
     )  # fmt: skip
     temper: ClassVar[Temper] = w.STEADY
 
     def __init__(self, view: HeistView) -> None:
         super().__init__(view)
+        self.board = view.board
         self.start = view.board.start
         self._tokens: Sequence[str] | None = None
         self.refresh()
@@ -86,7 +87,7 @@ class Outlook(Forecast[HeistView]):
         if view.counting is not None:
             self.deadline = min(deadline, track - view.countdown)
             return
-        far = distances(view.board, False)
+        far = distances(self.board, False)
         for thief in view.thieves:
             if thief.seat != seat:
                 way = (far.home if thief.artifacts else far.there_and_home)[thief.room]
@@ -113,7 +114,7 @@ class Outlook(Forecast[HeistView]):
         self.carried = self.me.artifacts
         self.room_for = 1 - self.carried + sorts.count("backpack")
         self.key = "key" in sorts
-        self.far = distances(self.view.board, self.key)
+        self.far = distances(self.board, self.key)
 
     # -- what plans are worth
 
@@ -147,7 +148,7 @@ class Outlook(Forecast[HeistView]):
 
     def prospect(self, room: int, left: int, health: int, gain: float) -> float:
         """The points to expect from fetching or returning, whichever is better."""
-        target = self.target
+        target = self._target if self.aimed else self.target
         if not self.carried:
             return self.fetching(room, left, health, gain, target, self.far) if target else 0.0
         best = self.returning(room, left, health, gain)

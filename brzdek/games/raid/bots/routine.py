@@ -167,7 +167,8 @@ class Routine(ABC, Generic[V, F, S, G]):
 
     def deal(self, options: Sequence[Option], swords: int) -> Option | None:
         """Fight or buy if it is worth it, but keep so many swords for tunnels."""
-        return self.shop.fight(options, self._outlook.view.now.swords - swords) or self.shop.buy(options)
+        shop = self.shop
+        return shop.fight(options, self._outlook.view.now.swords - swords) or shop.buy(options)
 
     def end(self, options: Sequence[Option]) -> Option:
         """End the turn; a teleport that must not lapse comes first."""
