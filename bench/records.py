@@ -16,11 +16,11 @@ def read(path: Path) -> list[Record]:
     return [json.loads(line) for line in lines if line.endswith("\n")]
 
 
-def missing(path: Path, games: int) -> list[int]:
-    """Which of the first so many games the file does not have; what was cut off in it is taken out."""
+def missing(path: Path, games: int, first: int = 0) -> list[int]:
+    """Which of so many games, from a first seed on, the file does not have; what was cut off in it is taken out."""
     had = read(path)
     path.write_text("".join(line(one) for one in had), encoding="utf-8")
-    return sorted(set(range(games)) - {one["seed"] for one in had})
+    return sorted(set(range(first, first + games)) - {one["seed"] for one in had})
 
 
 def add(path: Path, record: Record) -> None:

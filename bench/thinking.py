@@ -1,8 +1,8 @@
 """How well the bot that thinks plays against steady bots, and how many imagined games a second it gets.
 
-``python -m bench.thinking GAME BUDGET FILE [GAMES [PLAYERS]]``, such as ``brzdek 96n games.jsonl 200``: a line for each
-game in the file, and the share of wins so far with its interval. Games that the file has are not played again; another
-budget needs another file. Processor time counts, so that others may use the machine too.
+``python -m bench.thinking GAME BUDGET FILE [GAMES [PLAYERS [FIRST_SEED]]]``, such as ``brzdek 96n games.jsonl 200``: a
+line for each game in the file, and the share of wins so far with its interval. Games that the file has are not played
+again; another budget needs another file. Processor time counts, so that others may use the machine too.
 """
 
 from __future__ import annotations
@@ -73,9 +73,9 @@ def summary(games: list[Record]) -> str:
 
 def main() -> None:
     game, budget, file, *numbers = sys.argv[1:]
-    games, players = (*map(int, numbers), *(20, 2)[len(numbers) :])
+    games, players, first = (*map(int, numbers), *(20, 2, 0)[len(numbers) :])
     path = Path(file)
-    for seed in missing(path, games):
+    for seed in missing(path, games, first):
         add(path, play(game, budget, players, seed))
         print(summary(read(path)), flush=True)
 

@@ -106,7 +106,7 @@ class Twins(ABC):
         self.since = 0
         self.steps = 0
         games: list[Any] = [copy.deepcopy(table.game), copy.deepcopy(table.game)]
-        self.differ = self.mix(games[1])
+        self.differ = self.mix_first(table, games[1])
         self.one, self.two = (Table(Prepared(table.rulebook, game), table.setup, table.catalog) for game in games)
         make_bot = table.rulebook.bots.get(BOT)
         self.bots = () if viewer is None or make_bot is None else (make_bot(viewer, 1), make_bot(viewer, 1))
@@ -123,6 +123,10 @@ class Twins(ABC):
     def more(self, view: Any) -> Any:
         """What the view offers beside its plain data."""
         return None
+
+    def mix_first(self, table: Table, game: Any) -> bool:
+        """Mix up a game that has not come to its first question yet; is anything different now?"""
+        return self.mix(game)
 
     def mix(self, game: Any) -> bool:
         return sum(self.mixes[kind](game, self.viewer, self.choice) for kind in self.hidden) > 0

@@ -24,6 +24,7 @@ from brzdek.core.rulebook import Seat
 from brzdek.core.table import Table
 from brzdek.core.text import LANGS, Lang
 from brzdek.shell.actions import LeaveGame
+from brzdek.shell.parse import Pick
 from brzdek.shell.screen import PlainScreen, Prompt, Screen
 from brzdek.shell.session import Session
 from brzdek.shell.terminal import Terminal
@@ -47,6 +48,8 @@ ROWS, COLUMNS = 40, 100
 WIPED = "\x1b[3J"
 STEPS = 40
 """After so many answers another pair is begun."""
+OFTEN = 5
+"""Whoever has said a move so often without being understood is not understood at all."""
 CHATTER = 0.5
 """How often somebody types something else before a move."""
 LINES = (
@@ -96,6 +99,7 @@ class Led(Session):
         self.chance = chance
         self.seen: Seen = []
         self.told_to_do: Option | None = None
+        self.said: list[Ask | None] = []
         self.go_on, self.waits = threading.Semaphore(0), threading.Semaphore(0)
         self.left = False
         self.hear = self.talk.hear
@@ -151,7 +155,15 @@ class Led(Session):
         if self.at == self.viewer and self.told_to_do is None and self.chance.random() < CHATTER:
             return self._chatter()
         option = self.next()
-        return written(option) if self.at == self.viewer else ""
+        return self._move(option) if self.at == self.viewer else ""
+
+    def _move(self, option: Option) -> str:
+        """How the viewer says what to do: as a save has it, and by its number where that can mean several things."""
+        ask, talk = self.table.ask, self.talk
+        self.said = [one for one in self.said if one is ask] + [ask]
+        assert len(self.said) < OFTEN, f"{written(option)} is not understood"
+        readings = talk._listed if len(self.said) > 1 and talk._listed_for is ask else ()
+        return str(readings.index(Pick(option)) + 1) if Pick(option) in readings else written(option)
 
     def _chatter(self) -> str:
         view, chance = self.view(self.viewer), self.chance

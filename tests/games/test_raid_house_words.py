@@ -10,9 +10,12 @@ import pytest
 from brzdek.core.events import Stopped
 from brzdek.core.table import Table
 from tests.attacks.decks import card, checked, sit_down, told, write
+from tests.games.brzdek import invariants as brzdek
+from tests.games.katakumby import invariants as katakumby
 from tests.support import answer, legal
 
-GAMES = ("brzdek", "katakumby")
+CHECKS = {"brzdek": brzdek.check, "katakumby": katakumby.check}
+GAMES = tuple(CHECKS)
 pytestmark = pytest.mark.parametrize("game", GAMES)
 
 
@@ -162,6 +165,32 @@ def test_the_dragon_is_warded_off_even_after_the_turn(tmp_path: Path, game: str)
     assert drawn and thief(table).damage == 0 and happened(table, "spared") == [(0, 1)] * drawn
     game_: Any = table.game
     assert thief(table).supply + thief(table).clank + game_.bag[0] == cubes
+
+
+@pytest.mark.parametrize("instead", [{"trash": "any"}, "dragon_attack"])
+def test_no_cube_is_lost_while_somebody_is_asked_about_an_attack(tmp_path: Path, game: str, instead: Any) -> None:
+    """Drawn cubes that have not struck yet are somewhere too, and an attack within an attack keeps those of both."""
+    play = [{"instead_of": "damage", "do": instead, "optional": True}, "dragon_attack"]
+    table = seated(tmp_path, game, play, clank={0: 20}, black=0, rage=5)
+    answer(table, "play trial")
+    asked = 0
+    while table.ask is not None and table.ask.topic == "may" and asked < 40:
+        CHECKS[game](table)
+        answer(table, "may yes" if asked % 2 else "may no")
+        asked += 1
+        while table.ask is not None and table.ask.topic not in ("may", "turn"):
+            table.answer(table.ask.options[0])
+    CHECKS[game](table)
+    assert asked > 1
+    assert not table.game.drawn  # type: ignore[attr-defined]
+
+
+def test_who_makes_noise_instead_has_no_cubes_left_for_damage(tmp_path: Path, game: str) -> None:
+    play = [{"before": "damage", "do": {"clank": 99}}, {"damage": 2}]
+    table = seated(tmp_path, game, play)
+    answer(table, "play trial")
+    assert thief(table).supply == 0 and thief(table).damage == 0
+    CHECKS[game](table)
 
 
 # -- numbers

@@ -30,6 +30,7 @@ def check(table: Table) -> None:
     assert +found(game) == +wanted, (found(game) - wanted, wanted - found(game))
     for thief in game.thieves:
         cubes = thief.supply + thief.clank + thief.damage + thief.aside + game.bag[thief.seat]
+        cubes += game.drawn.count(thief.seat)
         assert cubes == CUBES, "cubes of one colour"
         parts = (thief.supply, thief.clank, thief.damage, thief.aside, thief.gold)
         assert min(parts) >= 0

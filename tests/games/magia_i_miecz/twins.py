@@ -20,7 +20,7 @@ from brzdek.core.zones import hidden_from
 from brzdek.games.magia_i_miecz.rules.state import ADVENTURE, CHARACTERS, ENDINGS, SPELLS, TALISMANS, World
 from tests.going_back import go_on
 from tests.support import seat_down
-from tests.twins import Mix, Twins, Viewer
+from tests.twins import Mix, Prepared, Twins, Viewer
 
 Place: TypeAlias = tuple[str, Any, int]
 """A zone, whose it is, and where in it."""
@@ -106,15 +106,32 @@ class WorldTwins(Twins):
         enemies = [one for one in here.cards if view.catalog.cards[card_of(one)].kind == "enemy"]
         return [*enemies, *(seat for seat in here.seats if seat != self.viewer)]
 
+    def mix_first(self, table: Table, game: World) -> bool:
+        """What comes to light before anybody is asked comes to light in both games."""
+        before = covered(game, self.viewer)
+        asked = Table(Prepared(table.rulebook, game), table.setup, table.catalog).game
+        now, told = covered(cast(World, asked), self.viewer), self._told(cast(World, asked), len(game.log))
+        self.mix(game)
+        for card, place in before.items():
+            if card not in now or card in told:
+                lay(game, card, place)
+        return covered(game, self.viewer) != before
+
+    def _told(self, game: World, since: int) -> set[Any]:
+        """All that the viewer has been told of since then."""
+        return named(event.args for event in game.log.seen_by(self.viewer, since))
+
     def step(self) -> bool:
         assert self.one.ask is not None
         assert self.two.ask is not None
         one, two = self.games
         option = self.same_move(self.one.ask, self.two.ask)
+        if option is None:
+            return False
         before = covered(one, self.viewer)
         self.one.answer(option)
         now = covered(one, self.viewer)
-        told = named(event.args for event in one.log.seen_by(self.viewer, self.since))
+        told = self._told(one, self.since)
         sought = self.one.ask is not None and self.one.ask.seat == self.viewer and self.one.ask.topic == "seek_spell"
         self.arrange(
             {
@@ -127,11 +144,18 @@ class WorldTwins(Twins):
         self.mix(two)
         return True
 
-    def same_move(self, one: Ask, two: Ask) -> Option:
-        """A move of the first game. In the second one a rival gets the cards for it."""
+    def same_move(self, one: Ask, two: Ask) -> Option | None:
+        """A move of the first game. In the second one a rival gets the cards for it, unless the choice is already made
+        among those that were there.
+        """
         if one.seat == self.viewer:
             return self.own_move()
-        option = self.choice.choice(one.options)
+        options = one.options
+        if one.topic == "target":
+            options = [option for option in options if option in two.options]
+            if not options:
+                return None
+        option = self.choice.choice(options)
         before = covered(game_of(self.one), self.viewer)
         self.arrange({card: place for card, place in before.items() if {card, card_of(card)} & {*option}})
         two.options = one.options

@@ -30,11 +30,11 @@ def attack(game: Delve, cubes: int) -> Steps[None]:
     ghost = game.players + 1
     game.ghosts_bagged += game.ghosts_loud
     game.ghosts_loud = 0
-    game.drawn = draw_attack(game, drawn, game.ghosts_bagged)
-    game.ghosts_bagged -= game.drawn.count(ghost)
-    while game.drawn:
-        colour = game.drawn.pop(0)
+    strikes = draw_attack(game, drawn, game.ghosts_bagged)
+    game.ghosts_bagged -= strikes.count(ghost)
+    for colour in strikes:
         if colour == ghost:
+            game.drawn.remove(ghost)
             game.ghosts_drawn += 1
             yield from _ghost_strikes(game)
         else:
@@ -42,7 +42,8 @@ def attack(game: Delve, cubes: int) -> Steps[None]:
     if not sum(game.bag) + game.ghosts_bagged:
         game.log.tell(events.BagEmpty)
         catch_all(game)
-    game.ghosts_loud, game.ghosts_drawn = game.ghosts_drawn, 0
+    game.ghosts_loud += game.ghosts_drawn
+    game.ghosts_drawn = 0
     fire(game, ATTACK, game.turn)
 
 
@@ -50,7 +51,7 @@ def _ghost_strikes(game: Delve) -> Steps[None]:
     """Everybody still in the game is hurt, unless a card wards it off."""
     for thief in game.in_play():
         warded = yield from _warded(game, thief)
-        if warded or not (yield from suffered(game, thief, 1, GHOST)):
+        if warded or not (yield from suffered(game, thief, 1, GHOST)) or thief.out:
             continue
         if _mark_damage(game, thief):
             game.log.tell(events.Ghost, thief.seat)

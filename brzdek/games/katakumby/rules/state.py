@@ -68,7 +68,7 @@ class Delver(Thief):
 class Delve(Raid[Delver]):
     """A game in progress."""
 
-    APART: ClassVar[frozenset[str]] = Raid.APART - {"board"}
+    APART: ClassVar[frozenset[str]] = Raid.APART - {"board", "drawn"}
 
     board: Catacombs
     now: DelveTurn = field(default_factory=DelveTurn)
@@ -95,8 +95,6 @@ class Delve(Raid[Delver]):
     ghosts_bagged: int = 0
     ghosts_drawn: int = 0
     """Those that have struck in the attack in progress."""
-    drawn: list[int] = field(default_factory=list)
-    """Cubes drawn in the attack in progress that are still to strike: seats, then ghosts."""
 
     opening: list[str] = field(default_factory=list)
     """Cards of the first row whose Arrive texts are still to come."""

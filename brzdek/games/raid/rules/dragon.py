@@ -46,7 +46,9 @@ def draw_attack(game: AnyRaid, cubes: int, further: int = 0) -> list[int]:
     black = game.players
     game.black_aside += drawn.count(black)
     game.log.tell(events.Attack, tuple(drawn))
-    return [colour for colour in drawn if colour != black]
+    strikes = [colour for colour in drawn if colour != black]
+    game.drawn += strikes
+    return strikes
 
 
 def _draw(game: AnyRaid, cubes: int, further: int) -> list[int]:

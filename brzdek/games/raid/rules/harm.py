@@ -48,9 +48,12 @@ def announced_attack(game: AnyRaid, cubes: int) -> Steps[int | None]:
 
 def cube_strikes(game: AnyRaid, thief: Thief) -> Steps[None]:
     """A drawn cube of a player's own: damage, or out of the game with its owner. One that is warded off goes back."""
+    hurts = not thief.out and (yield from suffered(game, thief, 1, DRAGON))
+    game.drawn.remove(thief.seat)
+    # While cards had their say, another attack may have put its owner out of the game.
     if thief.out:
         thief.aside += 1
-    elif (yield from suffered(game, thief, 1, DRAGON)):
+    elif hurts:
         thief.damage += 1
         tell_damage(game, thief, 1, DRAGON)
         knock_out_if_full(game, thief)
@@ -60,7 +63,7 @@ def cube_strikes(game: AnyRaid, thief: Thief) -> Steps[None]:
 
 def hurt(game: AnyRaid, thief: Thief, damage: int) -> Steps[None]:
     """Damage chosen in a tunnel, with cubes from the supply."""
-    left = yield from suffered(game, thief, damage, MONSTERS)
+    left = _bearable(game, thief, (yield from suffered(game, thief, damage, MONSTERS)))
     if left:
         thief.supply -= left
         thief.damage += left
@@ -70,13 +73,18 @@ def hurt(game: AnyRaid, thief: Thief, damage: int) -> Steps[None]:
 
 def harm(game: AnyRaid, thief: Thief, damage: int) -> Steps[None]:
     """Damage that a card deals, with cubes from the supply, as far as they and the player's health last."""
-    if thief.out:
-        return
-    most = min(thief.supply, game.kit.health - thief.damage)
-    left = yield from suffered(game, thief, min(damage, most), CARD)
+    coming = _bearable(game, thief, damage)
+    left = _bearable(game, thief, (yield from suffered(game, thief, coming, CARD)))
     if left:
         thief.supply -= left
         thief.damage += left
         game.log.tell(events.Harmed, thief.seat, left)
         tell_damage(game, thief, left, CARD)
         knock_out_if_full(game, thief)
+
+
+def _bearable(game: AnyRaid, thief: Thief, damage: int) -> int:
+    """As much of the damage as cubes in the supply and the player's health last: cards that had their say may have
+    used them up, or put the player out of play.
+    """
+    return 0 if thief.out else min(damage, thief.supply, game.kit.health - thief.damage)

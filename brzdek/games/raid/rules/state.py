@@ -149,7 +149,7 @@ T = TypeVar("T", bound=Thief)
 class Raid(CardGame, Generic[T]):
     """A raid in progress: what the sister games have in common. Cards of a kind are alike, so a card is its id."""
 
-    APART: ClassVar[frozenset[str]] = Game.APART | {"kit", "hooks", "board", "tallied"}
+    APART: ClassVar[frozenset[str]] = Game.APART | {"kit", "hooks", "board", "tallied", "drawn"}
 
     kit: Kit
     hooks: Hooks[Any, Any]
@@ -177,6 +177,8 @@ class Raid(CardGame, Generic[T]):
     bag: list[int] = field(default_factory=list)
     """Cubes in the dragon bag by seat; the last number counts the black ones."""
     black_aside: int = 0
+    drawn: list[int] = field(default_factory=list)
+    """Cubes drawn in an attack in progress that have not come to rest yet: seats, then further cubes."""
     rage: int = 0
     """The dragon marker's space, from 0."""
 
