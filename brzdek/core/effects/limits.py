@@ -111,7 +111,8 @@ def within_limits(value: Any, path: Path, doc: Document) -> bool:
 
 def _words(value: Any) -> tuple[int, set[Any]]:
     """How many words and numbers there are, and which words; counting ends beyond the limit."""
-    number, words, waiting = 0, set(), [value]
+    number, waiting = 0, [value]
+    words: set[Any] = set()
     while waiting and number <= MOST_WORDS:
         one = waiting.pop()
         number += 1

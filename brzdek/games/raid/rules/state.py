@@ -132,7 +132,7 @@ class Kit:
     def offers_of(self, row: list[str], reserve: Mapping[str, int]) -> tuple[Offer, ...]:
         """The different cards of a row, and those that are left in the reserve."""
         # In all games with these cards the reserve has the same sorts, in the same order.
-        key = (*row, *reserve.values())
+        key: tuple[Word, ...] = (*row, *reserve.values())
         found = self.tables.get(key)
         if found is None:
             if len(self.tables) >= MOST_TABLES:
