@@ -58,9 +58,10 @@ class Odds(dict[int, float]):
     def __missing__(self, boots: int) -> float:
         turns = self.pad + boots / self.speed
         expected = self.rate * turns
-        for time, more in self.later:
-            if turns > time:
-                expected += more * (turns - time)
+        if self.later:
+            for time, more in self.later:
+                if turns > time:
+                    expected += more * (turns - time)
         hits = int(expected)
         chance = self.survival[hits] if hits < MOST_STEPS else 0.0
         late = turns - self.deadline

@@ -80,14 +80,15 @@ def pass_on(game: AnyRaid) -> None:
 
 def actions(game: AnyRaid, thief: Thief) -> list[Option]:
     """Everything that may be done now. A turn ends only with an empty hand."""
-    plays, hooks = game.kit.plays, game.hooks
-    options = [plays[card] for card in dict.fromkeys(thief.hand)]
+    kit, hooks, hand = game.kit, game.hooks, thief.hand
+    plays = kit.plays
+    options = [plays[card] for card in dict.fromkeys(hand)] if hand else []
     options += deals(game, thief)
-    if thief.tokens and not game.kit.drinks.keys().isdisjoint(thief.tokens):
+    if thief.tokens and not kit.drinks.keys().isdisjoint(thief.tokens):
         options += potions(game, thief)
     if not thief.out:
         options += hooks.pawn_actions(game, thief)
-    if not thief.hand and not hooks.owes_move(game, thief):
+    if not hand and not hooks.owes_move(game, thief):
         options.append(END)
     return options
 
