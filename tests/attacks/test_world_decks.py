@@ -7,9 +7,12 @@ from typing import Any
 
 import pytest
 
+from brzdek.core.catalog.load import load_catalog
 from brzdek.core.events import Stopped
 from brzdek.core.table import Table
+from brzdek.core.text import LANGS
 from tests.attacks.decks import card, sit_down, told, write
+from tests.support import rulebook
 
 GAME = "magia_i_miecz"
 MOST_ANSWERS = 60
@@ -112,3 +115,13 @@ def test_an_adventurer_is_no_card_that_changes_hands(tmp_path: Path, deed: str) 
 
 def character(name: str, **more: Any) -> dict[str, Any]:
     return card(name, "character", strength=3, craft=3, alignment="neutral", start="wioska", **more)
+
+
+def test_several_counts_are_compared_in_words(tmp_path: Path) -> None:
+    effect = {"if": {"none_more": {"sum_of": ["strength", "craft"]}}, "then": {"gain": {"gold": 1}}}
+    path = write(tmp_path, GAME, [card("trial", "stranger", number=4, visit=effect)])
+    trial = load_catalog(rulebook(GAME).layers, [path]).cards["trial"]
+    assert [trial.effects["visit"].text(lang) for lang in LANGS] == [
+        "Jeśli nikt nie ma więcej punktów Siły i punktów Mocy łącznie niż ty, zyskaj 1 mieszek złota.",
+        "If nobody has more points of Strength and points of Craft in all than you, gain 1 bag of gold.",
+    ]

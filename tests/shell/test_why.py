@@ -102,3 +102,13 @@ def test_a_move_that_is_not_allowed_says_why_at_once() -> None:
 @pytest.mark.parametrize("game", ["sabotazysta", "brzdek", "katakumby", "magia_i_miecz"])
 def test_a_line_that_means_nothing_gets_one_sentence(game: str) -> None:
     assert "I do not know which move is meant: “xyzzy”." in said("en", "why not xyzzy", game)
+
+
+def test_places_are_named_in_a_maze_that_nobody_can_go_on_with() -> None:
+    """No corridor is the farthest one where all of them are blocked."""
+    blocked = ["dead_cross@1,0", "dead_t_horizontal@-1,0", "dead_straight_vertical@0,1", "dead_single_vertical@0,-1"]
+    table = seat_down("sabotazysta", 3, position={"board": blocked, "hands": {0: ["cross"]}})
+    out = io.StringIO()
+    Session(table, None, PlainScreen(out, ["1,0"], live=False), "en").run()
+    assert not table.journal
+    assert "1,0" in out.getvalue()

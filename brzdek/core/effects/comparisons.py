@@ -10,7 +10,7 @@ from brzdek.core.effects.context import Context
 from brzdek.core.effects.counting import Rolled
 from brzdek.core.effects.entries import Arguments, Condition, Counter, Entry, Given, Selector
 from brzdek.core.effects.phrases import Who, say
-from brzdek.core.text import LANGS, Lang, Text, fill
+from brzdek.core.text import LANGS, Lang, Text
 
 if TYPE_CHECKING:
     from brzdek.core.effects.language import Language
@@ -53,8 +53,7 @@ def _others(ctx: Context[Any], counter: Counter, others: Selector, *, more: bool
 def _compared(lang: Lang, key: str, counter: Counter, *, more: bool) -> str:
     """A clause about more or less of it: "więcej koron", "fewer crowns", "less gold"."""
     how = "more" if more else "less" if counter.mass else "fewer"
-    much = say(lang, how, things=fill(lang, (counter.plenty or counter.noun).to(lang), {"n": 5}))
-    return say(lang, key, much=much)
+    return say(lang, key, much=say(lang, how, things=counter.many(lang)))
 
 
 class NoneMore(Comparison, Condition):

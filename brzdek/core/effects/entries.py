@@ -277,6 +277,10 @@ class Counter(Entry):
     def count(self, ctx: Context[Any]) -> int:
         """How many there are now."""
 
+    def many(self, lang: Lang) -> str:
+        """What stands after "więcej": "monet", "coins"."""
+        return fill(lang, (self.plenty or self.noun).to(lang), {"n": 5})
+
     def per(self, lang: Lang, every: int) -> str:
         """ "za każdą monetę", "za każde 5 monet"."""
         if every == 1:

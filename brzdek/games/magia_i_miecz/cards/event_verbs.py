@@ -109,6 +109,10 @@ class SumOf(Counter):
     def count(self, ctx: Here) -> int:
         return sum(counter.count(ctx) for counter in self.counters)
 
+    def many(self, lang: Lang) -> str:
+        told = Text("{things} łącznie", "{things} in all")
+        return fill(lang, told.to(lang), {"things": listed(lang, [counter.many(lang) for counter in self.counters])})
+
     def per(self, lang: Lang, every: int) -> str:
         return listed(lang, [counter.per(lang, every) for counter in self.counters])
 

@@ -52,4 +52,4 @@ def _of_cell(view: MineView, kind: str, cell: Cell) -> list[str]:
         ((column, row - 1), words.BELOW),
     )
     found = [side for neighbour, side in beside if neighbour in view.laid and neighbour not in goals]
-    return [*found, words.FARTHEST] if column == max(x for x, _ in view.frontier) else found
+    return [*found, words.FARTHEST] if column == max((x for x, _ in view.frontier), default=None) else found
