@@ -31,7 +31,7 @@ SURE = 1.96
 """So many standard deviations either way."""
 DOUBT = 40
 """So many games at an even share are added to those of a character before pairs are estimated."""
-EXTREMES = 5
+EXTREMES, FIFTHS = 5, 5
 
 
 def share(won: int, played: int) -> tuple[float, float, float]:
@@ -169,6 +169,7 @@ def pairs(games: Sequence[Mapping[str, Any]]) -> Iterator[str]:
     yield f"Expected of all {len(hoped)} pairs from their halves: {span}, {outside} outside."
     for what, rows in (("Strongest", hoped[:EXTREMES]), ("Weakest", hoped[-EXTREMES:])):
         yield f"{what}: {', '.join(f'{_told(pair)} {rate:.0%}' for pair, rate in rows)}."
+    yield from held_against(games)
 
 
 def _outside(low: float, high: float) -> bool:
@@ -187,6 +188,23 @@ def expected(games: Sequence[Mapping[str, Any]]) -> dict[tuple[str, str], float]
     ]
     every = sorted(sides[0].keys() & sides[1].keys())
     return {(one, two): sides[0][one] + sides[1][two] - EVEN for one, two in permutations(every, 2)}
+
+
+def held_against(games: Sequence[Mapping[str, Any]]) -> Iterator[str]:
+    """What half of the games lets expect of the pairs of the other half, and what those won, by fifths."""
+    hoped = expected([game for game in games if game["seed"] % 2 == 0])
+    met: list[tuple[float, bool]] = []
+    for game in games:
+        if game["seed"] % 2:
+            for seat, (one, two) in enumerate(game["pairs"]):
+                if (one, two) in hoped:
+                    met.append((hoped[one, two], game["winner"] == seat))
+    met.sort()
+    size = len(met) // FIFTHS
+    if size:
+        parts = [met[number * size : (number + 1) * size] for number in range(FIFTHS)]
+        told = [f"{mean(rate for rate, _ in part):.0%} {mean(won for _, won in part):.0%}" for part in parts]
+        yield f"Fifths of the pairs, expected and won, {size} each: {', '.join(told)}."
 
 
 def main() -> None:

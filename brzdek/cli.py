@@ -105,9 +105,12 @@ def _run(words: Sequence[str]) -> int:
     import gc
 
     gc.set_threshold(*GARBAGE)
-    from brzdek.commands.app import run
+    from brzdek.doors import ajar
 
-    return run(words)
+    with ajar():
+        from brzdek.commands.app import run
+
+        return run(words)
 
 
 def _unwritten(error: OSError) -> int:

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import json
 import re
 import shlex
+import tomllib
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
@@ -41,3 +43,14 @@ def test_the_page_works_as_it_stands(run: Run, tmp_path: Path, monkeypatch: pyte
                 start, end = told.split("…")
                 assert ran.err.startswith(start) and ran.err.strip().endswith(end.strip())
     assert (tmp_path / "mine.pdf").stat().st_size > 1000
+
+
+def test_the_settings_for_editors_hand_the_server_the_same() -> None:
+    """What the page says for VS Code is JSON, for helix TOML; both, and the first line of a deck, name one file."""
+    (code,) = re.findall(r"`(\{\"yaml\.schemas\".*\})`", PAGE)
+    (((file, globs),),) = (json.loads(code)["yaml.schemas"].items(),)
+    (table, entry) = re.findall(r"`(\[language-server.*?\])` and below it `(.*?)`", PAGE)[0]
+    server = tomllib.loads(f"{table}\n{entry}\n")["language-server"]["yaml-language-server"]
+    assert server["config"] == {"yaml": {"schemas": {file: globs[0]}}}
+    assert f"# yaml-language-server: $schema={file.removeprefix('./')}`" in PAGE
+    assert f"brzdek deck schema > {file.removeprefix('./')}" in PAGE

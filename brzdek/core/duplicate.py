@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, TypeVar
 
-from brzdek.core.values import fields
+from brzdek.core.values import field_names
 
 T = TypeVar("T")
 K = TypeVar("K")
@@ -34,5 +34,5 @@ def piles(by_key: Mapping[K, list[V]]) -> dict[K, list[V]]:
 
 
 def _names(kind: type[Any]) -> tuple[str, ...]:
-    names = _NAMES[kind] = tuple(one.name for one in fields(kind))
+    names = _NAMES[kind] = field_names(kind)
     return names

@@ -28,8 +28,7 @@ INKS = ("", "title", "dim", "you", "good", "bad", "gold", "secret", "last", "roc
 """The names of inks that a drawing may use; the shell decides what they look like."""
 
 
-@dataclass(frozen=True, slots=True)
-class Style:
+class Style(NamedTuple):
     """What the screen can do."""
 
     width: int = 80

@@ -2,8 +2,9 @@
 
 What ``dataclasses`` adds to a class it writes as text and compiles, half a millisecond for each class. The way to the
 first prompt reads dozens of them, makes values of a few and compares none. Here a class gets its slots at once, its
-``__init__`` when the first value is made, and the rest when somebody asks for any of it. A ``NamedTuple`` of ``typing``
-compiles its ``__new__`` and the name of each type that it declares; here all tuples of one length share the former.
+``__init__`` when some values have been made, and the rest when somebody asks for any of it. A ``NamedTuple`` of
+``typing`` compiles its ``__new__`` and the name of each type that it declares; here all tuples of one length share the
+former.
 """
 
 from __future__ import annotations
@@ -14,14 +15,19 @@ import threading
 from collections import _tuplegetter  # type: ignore[attr-defined] # what namedtuple reads its fields with
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import MISSING, Field, field, fields
-from functools import cache
+from functools import cache, partial
 from types import FunctionType
 from typing import TYPE_CHECKING, Any, Self
 
-__all__ = ["NamedTuple", "dataclass", "field", "fields", "replace"]
+__all__ = ["NamedTuple", "dataclass", "field", "field_names", "fields", "replace"]
 
 WRITTEN = ("__repr__", "__eq__", "__hash__", "__match_args__", "__dataclass_params__", "__dataclass_fields__")
 FROZEN = ("__setattr__", "__delattr__")
+INIT = "__init__"
+BY_HAND = 8
+"""So many values of a class are filled field by field: to write its ``__init__`` takes as long as to fill a hundred,
+and of most classes a game has only a few values.
+"""
 
 _writing = threading.RLock()
 
@@ -54,6 +60,35 @@ class _Unwritten:
         return getattr(kind if value is None else value, self.name)
 
 
+class _UnwrittenInit:
+    """Stands where ``__init__`` will be written, and fills the first values in its place."""
+
+    __slots__ = ("filled", "made")
+
+    def __init__(self, made: type) -> None:
+        self.made = made
+        self.filled = 0
+
+    def __get__(self, value: Any, kind: type) -> Any:
+        if value is not None and self.filled < BY_HAND:
+            return partial(self._fill, value)
+        _write_init(self.made)
+        return getattr(kind if value is None else value, INIT)
+
+    def _fill(self, value: Any, /, *given: Any, **named: Any) -> None:
+        defaults, by_name = _parameters(self.made)
+        values = dict(zip([name for name in defaults if not by_name[name]], given, strict=False)) | named
+        needed = {name for name, default in defaults.items() if default is MISSING}
+        if len(values) < len(given) + len(named) or not needed <= values.keys() <= defaults.keys():
+            _write_init(self.made)
+            value.__init__(*given, **named)  # says what is wrong
+        for name, default in defaults.items():
+            object.__setattr__(value, name, values[name] if name in values else _content(default))
+        self.filled += 1
+        if hasattr(value, "__post_init__"):
+            value.__post_init__()
+
+
 def _slotted(cls: type, options: Mapping[str, Any]) -> type:
     """The class again, with slots for its fields."""
     names = [name for name, kind in inspect.get_annotations(cls).items() if not str(kind).startswith("ClassVar")]
@@ -83,8 +118,8 @@ def _write_later(made: type) -> None:
 
     for name in unwritten:
         setattr(made, name, _Unwritten(name, write))
-    if "__init__" not in made.__dict__:
-        type.__setattr__(made, "__init__", _Unwritten("__init__", lambda: _write_init(made)))
+    if INIT not in made.__dict__:
+        type.__setattr__(made, INIT, _UnwrittenInit(made))
 
 
 def _write(made: type, names: list[str]) -> None:
@@ -106,28 +141,30 @@ def _write(made: type, names: list[str]) -> None:
 def _write_init(made: type) -> None:
     """Write ``__init__`` as ``dataclasses`` would."""
     known: dict[str, Any] = {"_set": object.__setattr__, "_missing": MISSING}
-    kinds = [(kind, _own[kind]) for kind in reversed(made.__mro__) if kind in _own]
-    defaults = {name: own.defaults.get(name, MISSING) for _, own in kinds for name in own.names}
-    by_name = {name: own.options.get("kw_only", False) for _, own in kinds for name in own.names}
+    defaults, by_name = _parameters(made)
     put = "_set(self, {0!r}, {1})" if _own[made].options.get("frozen") else "self.{0} = {1}"
-    wanted = {name: _parameter(name, default, known) for name, default in defaults.items() if _is_wanted(default)}
-    body = [put.format(name, _value(name, default)) for name, default in defaults.items() if name in wanted]
+    wanted = {name: _parameter(name, default, known) for name, default in defaults.items()}
+    body = [put.format(name, _value(name, default)) for name, default in defaults.items()]
     body += ["self.__post_init__()"] if hasattr(made, "__post_init__") else []
     named = [wanted[name] for name in wanted if by_name[name]]
     listed = ["self", *(wanted[name] for name in wanted if not by_name[name]), *(["*"] if named else []), *named]
     exec("\n ".join([f"def __init__({', '.join(listed)}):", *(body or ["pass"])]), known)
-    type.__setattr__(made, "__init__", known["__init__"])
-
-
-def _is_wanted(default: Any) -> bool:
-    return default.init if isinstance(default, Field) else True
+    type.__setattr__(made, INIT, known[INIT])
 
 
 @cache
-def _wanted(made: type) -> tuple[str, ...]:
-    """The fields that ``__init__`` takes."""
-    kinds = [_own[kind] for kind in made.__mro__ if kind in _own]
-    return tuple(name for own in kinds for name in own.names if _is_wanted(own.defaults.get(name)))
+def _parameters(made: type) -> tuple[Mapping[str, Any], Mapping[str, bool]]:
+    """The fields that ``__init__`` takes with their defaults, and whether a field is given only by its name."""
+    kinds = [_own[kind] for kind in reversed(made.__mro__) if kind in _own]
+    defaults = {name: own.defaults.get(name, MISSING) for own in kinds for name in own.names}
+    by_name = {name: own.options.get("kw_only", False) for own in kinds for name in own.names}
+    return {name: one for name, one in defaults.items() if not isinstance(one, Field) or one.init}, by_name
+
+
+def _content(default: Any) -> Any:
+    """What a field holds that is not given."""
+    make: Any = default.default_factory if isinstance(default, Field) else None
+    return default if make is None else make()
 
 
 def _parameter(name: str, default: Any, known: dict[str, Any]) -> str:
@@ -143,6 +180,12 @@ def _parameter(name: str, default: Any, known: dict[str, Any]) -> str:
 
 def _value(name: str, default: Any) -> str:
     return f"_make_{name}() if {name} is _missing else {name}" if isinstance(default, Field) else name
+
+
+def field_names(kind: type) -> tuple[str, ...]:
+    """The names of the fields of a data class; nothing is written for that."""
+    owns = [_own[one].names for one in reversed(kind.__mro__) if one in _own]
+    return tuple(dict.fromkeys(name for names in owns for name in names))
 
 
 def _state(value: Any) -> list[Any]:
@@ -231,5 +274,5 @@ else:
         return lambda cls: _slotted(cls, options)
 
     def replace(value, **changes):
-        kept = {name: getattr(value, name) for name in _wanted(type(value)) if name not in changes}
+        kept = {name: getattr(value, name) for name in _parameters(type(value))[0] if name not in changes}
         return type(value)(**kept, **changes)

@@ -11,11 +11,13 @@ from brzdek.core.face import Line, Look
 from brzdek.core.text import clean, fold
 from brzdek.shell import answers, going_back, library
 from brzdek.shell.advice import advise
-from brzdek.shell.commands import Command
+from brzdek.shell.commands import LOOK, MACRO, Command
+from brzdek.shell.deeds import Do, Pick
+from brzdek.shell.layout import in_columns
 from brzdek.shell.moves import Moves
-from brzdek.shell.parse import Do, Pick
 from brzdek.shell.peace import be_quiet
 from brzdek.shell.questions import move_asked_about, subject
+from brzdek.shell.screen import LeaveGame
 from brzdek.shell.why import answer, refusal
 from brzdek.shell.words import LANG_WORDS, other
 
@@ -26,12 +28,6 @@ if TYPE_CHECKING:
 LOG_LINES = 20
 NAMED = 8
 """How many readings of an unclear line are listed."""
-LOOK, MACRO = "look", "macro"
-"""How the keys of a game's own commands begin; a number follows."""
-
-
-class LeaveGame(Exception):
-    """The person wants to go."""
 
 
 def perform(session: Session, do: Do, ask: Ask, moves: Moves) -> None:
@@ -134,8 +130,6 @@ SHOWN: dict[str, Callable[[Session], list[Line]]] = {
     "about": answers.about_the_game,
     "help": help_lines,
 }
-KEYS = {"f1": "help", "f2": "board", "f3": "hand", "f4": "log"}
-"""What function keys show."""
 
 
 def _command_lines(session: Session, commands: Iterable[Command]) -> list[Line]:
@@ -192,24 +186,8 @@ def show_moves(session: Session, moves: Moves) -> None:
             items.append((label, session.face.brief(moves.view, moves.ask.options[index], session.words)))
         lines += in_columns(items, style.width - 1 if session.screen.rich else 0)
     order = moves.order(session.lang, style)
-    session.talk.listed([Pick(moves.ask.options[index]) for index in order], moves.ask)
+    session.stage.listed([Pick(moves.ask.options[index]) for index in order], moves.ask)
     session.page(lines)
-
-
-def in_columns(items: list[tuple[str, str]], width: int) -> list[Line]:
-    """Numbered items, side by side where the screen is wide enough; read downwards."""
-    label = max(len(label) for label, _ in items)
-    wide = max(len(text) for _, text in items)
-    columns = max(1, (width - 1) // (label + wide + 4))
-    rows = -(-len(items) // columns)
-    lines: list[Line] = []
-    for row in range(rows):
-        line: Line = []
-        for mark, text in items[row::rows]:
-            line += [("key", f"  {mark:>{label}}"), ("", f" {text:<{wide}}")]
-        ink, last = line[-1]
-        lines.append([*line[:-1], (ink, last.rstrip())])
-    return lines
 
 
 # -- the others

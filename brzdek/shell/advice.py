@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any
 from brzdek.core.ask import Ask, Option
 from brzdek.core.problems import Stuck
 from brzdek.core.seats import adviser, usual_bot
-from brzdek.shell.parse import Pick
+from brzdek.shell.deeds import Pick
 
 if TYPE_CHECKING:
     from brzdek.core.rulebook import Bot

@@ -12,6 +12,11 @@ from brzdek.core.values import NamedTuple
 if TYPE_CHECKING:
     from brzdek.shell.likeness import Likeness
 
+LOOK, MACRO = "look", "macro"
+"""How the keys of a game's own commands begin; a number follows."""
+KEYS = {"f1": "help", "f2": "board", "f3": "hand", "f4": "log"}
+"""The commands that function keys stand for."""
+
 
 class Command(NamedTuple):
     """A command of the shell, or of one game (its ``looks``)."""

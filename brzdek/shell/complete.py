@@ -3,14 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
+from typing import TYPE_CHECKING
 
 from brzdek.core.patterns import pattern
 from brzdek.core.text import Lang, fold
 from brzdek.core.values import NamedTuple
-from brzdek.shell.aliases import Aliases
 from brzdek.shell.commands import Command, Commands
 from brzdek.shell.moves import EXACT, Form, Moves, Node, Place, tokens
 from brzdek.shell.words import other
+
+if TYPE_CHECKING:
+    from brzdek.shell.aliases import Aliases
 
 BEGINS, WORD_BEGINS, WITHIN, SCATTERED = range(4)
 """How typed letters match a name, best first."""

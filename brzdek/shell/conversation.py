@@ -11,9 +11,11 @@ from brzdek.core.text import Lang, fold
 from brzdek.shell import actions, answers
 from brzdek.shell.advice import advise, goes_on
 from brzdek.shell.aliases import Aliases
+from brzdek.shell.deeds import Deed, Do, Pick
 from brzdek.shell.moves import Moves, plain, tokens
-from brzdek.shell.parse import Deed, Do, Pick, Unclear, Unknown, read, worded
+from brzdek.shell.parse import Unclear, Unknown, read, worded
 from brzdek.shell.questions import Asked
+from brzdek.shell.screen import LeaveGame
 from brzdek.shell.small_words import bare, parts
 from brzdek.shell.why import refusal
 from brzdek.shell.words import yes_or_no
@@ -37,8 +39,6 @@ class Conversation:
     def __init__(self, session: Session) -> None:
         self.session = session
         self.aliases = Aliases()
-        self._listed: Sequence[Deed] = ()
-        self._listed_for: Ask | None = None
         self.offered: Deed | None = None
         """What Enter does now."""
         self._waiting: deque[str] = deque()
@@ -63,7 +63,6 @@ class Conversation:
         """Somebody else comes to the screen."""
         self._waiting.clear()
         self.offered = None
-        self._listed_for = None
 
     def drop_the_rest(self) -> None:
         """A command could not be done: those that wait behind it may make no sense now."""
@@ -162,8 +161,9 @@ class Conversation:
 
     def _numbers(self, ask: Ask, moves: Moves) -> Sequence[Deed]:
         """The list whose numbers may be typed. A script, which sees none, may go by the one that could be shown."""
-        if self._listed_for is ask:
-            return self._listed
+        listed = self.session.stage.numbered(ask)
+        if listed is not None:
+            return listed
         if self.session.screen.live:
             return ()
         order = moves.order(self.session.lang, self.session.screen.style)
@@ -222,7 +222,7 @@ class Conversation:
             self._do(deed, ask, moves)
         elif isinstance(deed, Do):
             if self.session.screen.live and self.session.agree("leave"):
-                raise actions.LeaveGame
+                raise LeaveGame
             if not self.session.screen.live:
                 self._offer(deed, moves, "meant")
         elif deed.clear or goes_on(self.session.table.fork(), deed.option):
@@ -251,10 +251,6 @@ class Conversation:
         self.offered = deed if live else None
 
     # -- saying why not
-
-    def listed(self, deeds: Sequence[Deed], ask: Ask) -> None:
-        """A list with numbers was shown."""
-        self._listed, self._listed_for = deeds, ask
 
     def _refuse(self, line: str, reading: Unknown, moves: Moves) -> None:
         session = self.session
@@ -327,7 +323,7 @@ class Conversation:
             else (worded(deed, moves, session.lang) for deed in deeds)
         )
         readings = [f"{label} – {text}" for label, text in zip(labels, texts, strict=True)]
-        self.listed(deeds, moves.ask)
+        session.stage.listed(deeds, moves.ask)
         key = "strange" if reading.strange else "unclear"
         strange = [word for word in map(bare, line.split()) if fold(word) in reading.strange]
         quoted = ", ".join(session.say("quoted", word=word) for word in strange)

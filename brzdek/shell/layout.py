@@ -47,6 +47,22 @@ def _put(main: Sequence[Line], block: Sequence[Line], top: int, column: int) -> 
     return lines
 
 
+def in_columns(items: list[tuple[str, str]], width: int) -> list[Line]:
+    """Numbered items, side by side where the screen is wide enough; read downwards."""
+    label = max(len(label) for label, _ in items)
+    wide = max(len(text) for _, text in items)
+    columns = max(1, (width - 1) // (label + wide + 4))
+    rows = -(-len(items) // columns)
+    lines: list[Line] = []
+    for row in range(rows):
+        line: Line = []
+        for mark, text in items[row::rows]:
+            line += [("key", f"  {mark:>{label}}"), ("", f" {text:<{wide}}")]
+        ink, last = line[-1]
+        lines.append([*line[:-1], (ink, last.rstrip())])
+    return lines
+
+
 def marked(lines: Sequence[Line], over: int, style: Style) -> list[Line]:
     """Lines of which the first ones scroll away: a mark at the edge of the first that can be seen says so."""
     sign = "↑" if style.unicode else "^"

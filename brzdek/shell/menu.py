@@ -15,9 +15,10 @@ from brzdek.core.text import LANGS, Lang, Say, Text, fold
 from brzdek.shell import library
 from brzdek.shell.commands import Command, Commands
 from brzdek.shell.complete import Completer
+from brzdek.shell.deeds import Deed, Do
 from brzdek.shell.gamebox import Gamebox
 from brzdek.shell.menu_words import game_meant, only_wants_to_play
-from brzdek.shell.parse import Deed, Do, Unclear, Unknown, read, worded
+from brzdek.shell.parse import Unclear, Unknown, read, worded
 from brzdek.shell.questions import asked
 from brzdek.shell.screen import Ended, Interrupted, Prompt, Screen, open_screen
 from brzdek.shell.words import LANG_WORDS, MENU, SHELL, yes_or_no

@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import TypeAlias
 
-from brzdek.core.ask import Option
 from brzdek.core.face import GAIN, Style
 from brzdek.core.text import LANGS, Lang, fold
 from brzdek.core.values import NamedTuple
-from brzdek.shell.commands import Command, Commands
+from brzdek.shell.commands import LOOK, Command, Commands
+from brzdek.shell.deeds import Deed, Do, Pick
 from brzdek.shell.moves import EXACT, SHORTENED, Moves, plain, tokens
 from brzdek.shell.questions import Asked, asked
 from brzdek.shell.small_words import FILLERS, NUMBERS
@@ -20,33 +20,8 @@ LEAVING = "quit"
 YIELDING = ("", "card", "file")
 """What commands take that give way to a move where what follows them is nothing of the kind."""
 YES = "yes"
-LOOK = "look"
-"""What the keys of commands begin with that only one game has, before their number."""
 AGREEABLE = ("undo", "save", "hint")
 """Commands that an exclamation mark makes do what they would ask or only say."""
-
-
-class Pick(NamedTuple):
-    """The line is this move."""
-
-    option: Option
-    sure: bool = True
-    """Not a guess: a guess is not good enough for what cannot be taken back."""
-    clear: bool = False
-    """A guess, but of what was mistyped there can be no doubt."""
-
-
-class Do(NamedTuple):
-    """The line is this command."""
-
-    command: Command
-    rest: str
-    agreed: bool = False
-    """Typed with an exclamation mark: do not ask first."""
-    sure: bool = True
-
-
-Deed: TypeAlias = Pick | Do
 
 
 class Unclear(NamedTuple):

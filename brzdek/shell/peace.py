@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from brzdek.core.ask import ANSWER, PASS, Ask, Option
 
 if TYPE_CHECKING:
-    from brzdek.shell.parse import Do
+    from brzdek.shell.deeds import Do
     from brzdek.shell.session import Session
 
 

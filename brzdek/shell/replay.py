@@ -10,11 +10,11 @@ from brzdek.core.ask import Option
 from brzdek.core.face import Line
 from brzdek.core.table import Table
 from brzdek.core.text import Lang, Say, Text, fold
-from brzdek.core.values import replace
 from brzdek.shell.commands import Command, Commands
 from brzdek.shell.complete import Completer
+from brzdek.shell.deeds import Do
 from brzdek.shell.layout import beside
-from brzdek.shell.parse import Do, Unclear, Unknown, read, worded
+from brzdek.shell.parse import Unclear, Unknown, read, worded
 from brzdek.shell.screen import PROMPT_LINES, Ended, Interrupted, Prompt, Screen
 from brzdek.shell.telling import Telling
 from brzdek.shell.words import LANG_WORDS, MENU, REPLAY, SHELL, yes_or_no
@@ -328,7 +328,7 @@ class Replay:
         """The table, and the hand of whoever looks beside it; made low if there is not enough room."""
         seat, style = self._seat(), self.screen.style
         view = self.table.view(seat)
-        for board in (style, replace(style, compact=True)):
+        for board in (style, style._replace(compact=True)):
             lines = self.face.board(view, self.words, board)
             if seat is not None:
                 lines = beside(lines, self.face.hand(view, self.words, board), style.width - 1)

@@ -36,6 +36,10 @@ class Ended(Exception):
     """Ctrl-D at a prompt, or nothing left to read."""
 
 
+class LeaveGame(Exception):
+    """The person wants to go."""
+
+
 @dataclass(slots=True)
 class Prompt:
     """What stands before the cursor and what helps with typing."""
@@ -255,10 +259,7 @@ def wants_plain(plain: bool) -> bool:
 def open_screen(plain: bool, script: Iterable[str] | None = None) -> Screen:
     """The screen for this process: a rich terminal if there is one and it is wanted."""
     if script is None and not wants_plain(plain):
-        from brzdek.shell.doors import ajar
-
-        with ajar():
-            from brzdek.shell.terminal import Terminal
+        from brzdek.shell.terminal import Terminal
 
         return Terminal()
     if script is not None:

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-import shlex
+from collections.abc import Iterable
 from contextlib import suppress
+from functools import partial
 from typing import TYPE_CHECKING, Any
 
 from brzdek.core.ask import Ask, Option
@@ -12,16 +13,13 @@ from brzdek.core.problems import Stuck
 from brzdek.core.rulebook import Bot
 from brzdek.core.table import Table
 from brzdek.core.text import Lang, Say, clean
-from brzdek.shell import actions
-from brzdek.shell.actions import LeaveGame
-from brzdek.shell.commands import SHELL_COMMANDS, Commands, own_command
+from brzdek.shell.commands import KEYS, LOOK, MACRO, SHELL_COMMANDS, Command, Commands, own_command
 from brzdek.shell.complete import Completer, strange_words
-from brzdek.shell.conversation import Conversation
 from brzdek.shell.going_back import Steps
 from brzdek.shell.layout import DOT, folded
 from brzdek.shell.moves import Moves
 from brzdek.shell.peace import Peace
-from brzdek.shell.screen import Ended, Interrupted, Prompt, Screen
+from brzdek.shell.screen import Ended, Interrupted, LeaveGame, Prompt, Screen
 from brzdek.shell.signals import Calm
 from brzdek.shell.stage import MOST_NEWS, Stage
 from brzdek.shell.telling import Telling
@@ -30,6 +28,7 @@ from brzdek.shell.words import SHELL, yes_or_no
 if TYPE_CHECKING:
     from brzdek.core.record.recorder import Recorder
     from brzdek.core.record.sittings import Sitting, Tell
+    from brzdek.shell.conversation import Conversation
 
 
 PATIENCE = 3
@@ -71,7 +70,7 @@ class Session:
         """Who has been told what; of a game that goes on, only the last things are told again."""
         self.stale = set(self.people)
         """People who have not seen the table since somebody else acted."""
-        self.talk = Conversation(self)
+        self._talk: Conversation | None = None
         self.steps = Steps()
         self.bad_lines = 0
         self.calm = Calm()
@@ -85,11 +84,20 @@ class Session:
         self.say = Say(lang, SHELL)
         self.words = self.told.words = self.face.say(lang)
         self.told.left_out = lambda n: self.say("left_out", n=n, command=self.word("log"))
-        own = [own_command(f"{actions.LOOK}{number}", look, "any") for number, look in enumerate(self.face.looks)]
-        own += [own_command(f"{actions.MACRO}{number}", macro) for number, macro in enumerate(self.face.macros)]
+        own = [own_command(f"{LOOK}{number}", look, "any") for number, look in enumerate(self.face.looks)]
+        own += [own_command(f"{MACRO}{number}", macro) for number, macro in enumerate(self.face.macros)]
         answers = self.view(self.at).announced is not None
         common = [command for command in SHELL_COMMANDS if answers or command.key != "quiet"]
         self.commands = Commands((*common, *own))
+
+    @property
+    def talk(self) -> Conversation:
+        """What is typed and what comes of it. All that understands lines is read with the first one."""
+        if self._talk is None:
+            from brzdek.shell.conversation import Conversation
+
+            self._talk = Conversation(self)
+        return self._talk
 
     def view(self, seat: int | None) -> Any:
         return self.table.view(seat)
@@ -192,8 +200,10 @@ class Session:
         self._present(ask)
         moves = Moves(self.face, self.view(ask.seat), ask)
         while self.table.ask is ask:
-            line = self.talk.waiting(ask.seat)
-            self.talk.hear(self._read_line(ask, moves) if line is None else line, ask, moves)
+            line = self._talk.waiting(ask.seat) if self._talk is not None else None
+            if line is None:
+                line = self._read_line(ask, moves)
+            self.talk.hear(line, ask, moves)
         self._tell_at_once()
 
     def _read_line(self, ask: Ask, moves: Moves) -> str:
@@ -270,17 +280,24 @@ class Session:
         return Prompt(
             self.prompt_line(ask),
             owner=f"{self.table.setup.game}.{self.names[ask.seat]}",
-            completer=Completer(moves, self.commands, self.lang, lambda command: actions.arguments(self, command)),
+            completer=Completer(moves, self.commands, self.lang, self._arguments),
             meta=lambda index, place: self._meta(view, ask.options[index], place),
-            strange=lambda text: strange_words(text, moves, self.commands, self.talk.aliases),
+            strange=lambda text: strange_words(text, moves, self.commands, self.talk.aliases) if text else [],
             count=lambda count: self.say("lead_to", n=count),
             lang=self.lang,
             toolbar=self.say("keys"),
-            keys={
-                key: lambda name=name: actions.show(self, name)  # type: ignore[misc]
-                for key, name in actions.KEYS.items()
-            },
+            keys={key: partial(self._show, name) for key, name in KEYS.items()},
         )
+
+    def _arguments(self, command: Command) -> Iterable[str]:
+        from brzdek.shell.actions import arguments
+
+        return arguments(self, command)
+
+    def _show(self, key: str) -> None:
+        from brzdek.shell.actions import show
+
+        show(self, key)
 
     def _meta(self, view: Any, option: Option, place: int) -> str:
         """What completion says of a word: what it does; of the last word of a move, at least the move itself."""
@@ -299,7 +316,9 @@ class Session:
 
     def _hand_over(self, seat: int) -> None:
         """Give the screen to another person without showing one what the other may not see."""
-        self.talk.forget()
+        self.stage.forget()
+        if self._talk is not None:
+            self._talk.forget()
         if not self.screen.live:
             self.at = seat
             self.screen.show([[], [("title", self.say("turn_of", name=self.names[seat]))]])
@@ -382,6 +401,8 @@ class Session:
         if self.recorder is None or self.recorder.failed:
             self.screen.say(self.say("left_unsaved"))
         else:
+            import shlex
+
             from brzdek.core.program import called
 
             file = shlex.quote(clean(str(self.recorder.path)))

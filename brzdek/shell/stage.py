@@ -2,18 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from functools import cache
 from typing import TYPE_CHECKING
 
 from brzdek.core.ask import Ask
 from brzdek.core.face import Line, Style
 from brzdek.core.lines import GAP
-from brzdek.core.values import replace
-from brzdek.shell import actions
-from brzdek.shell.layout import beside, marked, whole
+from brzdek.shell.deeds import Deed, Pick
+from brzdek.shell.layout import beside, in_columns, marked, whole
 from brzdek.shell.moves import Moves
-from brzdek.shell.parse import Pick
 
 if TYPE_CHECKING:
     from brzdek.shell.session import Session
@@ -36,6 +34,8 @@ class Stage:
     def __init__(self, session: Session) -> None:
         self._session = session
         self._greeted: set[int] = set()
+        self._listed: Sequence[Deed] = ()
+        self._listed_for: Ask | None = None
 
     def present(self, ask: Ask) -> None:
         """The table and the hand if they may have changed, what happened, and the question."""
@@ -64,7 +64,7 @@ class Stage:
         """The table with the hand beside it, the map, and what happened, as far as that fits with so many others."""
         session = self._session
         view, style = session.view(seat), session.screen.style
-        low = replace(style, compact=True)
+        low = style._replace(compact=True)
 
         @cache
         def table(style: Style) -> list[Line]:
@@ -74,7 +74,7 @@ class Stage:
         def draw(board: Style, hand: Style) -> list[Line]:
             return beside(table(board), session.face.hand(view, session.words, hand), style.width - 1)
 
-        narrow = replace(low, width=style.width // 2 - GAP)
+        narrow = low._replace(width=style.width // 2 - GAP)
         arrangements = [(style, style), (low, style), (low, narrow), (low, low)]
         if len(draw(low, narrow)) >= len(draw(low, low)):
             arrangements.remove((low, narrow))  # broken for nothing: it does not stand beside the table
@@ -87,7 +87,7 @@ class Stage:
         others += len(news)
         for styles, least in zip(arrangements, (GOOD_MAP, *[LEAST_MAP] * (len(arrangements) - 1)), strict=True):
             left = rows - self._foot() - others - len(draw(*styles))
-            drawn = session.face.map(view, session.words, replace(low, height=left)) if left >= least else []
+            drawn = session.face.map(view, session.words, low._replace(height=left)) if left >= least else []
             if drawn and len(drawn) <= left:
                 return [[], *draw(*styles), *drawn, *news]
         for styles in arrangements:
@@ -133,11 +133,23 @@ class Stage:
             )
             for number, index in enumerate(order, 1)
         ]
-        lines = actions.in_columns(items, style.width - 1)
+        lines = in_columns(items, style.width - 1)
         if len(lines) > MOST_OPTIONS:
             return [[("dim", session.say("many_options", n=len(items)))]]
-        session.talk.listed([Pick(ask.options[index]) for index in order], ask)
+        self.listed([Pick(ask.options[index]) for index in order], ask)
         return lines
+
+    def listed(self, deeds: Sequence[Deed], ask: Ask) -> None:
+        """A list with numbers was shown."""
+        self._listed, self._listed_for = deeds, ask
+
+    def numbered(self, ask: Ask) -> Sequence[Deed] | None:
+        """The list that was shown last, if it was for this question."""
+        return self._listed if self._listed_for is ask else None
+
+    def forget(self) -> None:
+        """Somebody else comes to the screen."""
+        self._listed_for = None
 
     # -- drawings
 
@@ -150,7 +162,7 @@ class Stage:
         """A drawing, made low if it is higher than the screen with so many others below it."""
         style = self._session.screen.style
         lines = whole(draw(style), style.width - 1)
-        return lines if self._fits(lines, others) else draw(replace(style, compact=True))
+        return lines if self._fits(lines, others) else draw(style._replace(compact=True))
 
     def _fits(self, lines: list[Line], others: int) -> bool:
         rows = self._session.screen.rows

@@ -16,7 +16,7 @@ from printables.jobs.stock import DATA
 class Entries(Mapping[str, Any]):
     """Entries by name, each kept as text until somebody asks for it."""
 
-    def __init__(self, texts: Mapping[str, str]) -> None:
+    def __init__(self, texts: Mapping[str, bytes]) -> None:
         self.texts = texts
         self.read: dict[str, Any] = {}
 

@@ -23,9 +23,8 @@ from brzdek.core.ask import Ask, Option, written
 from brzdek.core.rulebook import Seat
 from brzdek.core.table import Table
 from brzdek.core.text import LANGS, Lang
-from brzdek.shell.actions import LeaveGame
-from brzdek.shell.parse import Pick
-from brzdek.shell.screen import PlainScreen, Prompt, Screen
+from brzdek.shell.deeds import Pick
+from brzdek.shell.screen import LeaveGame, PlainScreen, Prompt, Screen
 from brzdek.shell.session import Session
 from brzdek.shell.terminal import Terminal
 from tests.cli_support import PATIENCE
@@ -99,7 +98,7 @@ class Led(Session):
         self.chance = chance
         self.seen: Seen = []
         self.told_to_do: Option | None = None
-        self.said: list[Ask | None] = []
+        self.said: list[Ask] = []
         self.go_on, self.waits = threading.Semaphore(0), threading.Semaphore(0)
         self.left = False
         self.hear = self.talk.hear
@@ -159,10 +158,11 @@ class Led(Session):
 
     def _move(self, option: Option) -> str:
         """How the viewer says what to do: as a save has it, and by its number where that can mean several things."""
-        ask, talk = self.table.ask, self.talk
+        ask = self.table.ask
+        assert ask is not None
         self.said = [one for one in self.said if one is ask] + [ask]
         assert len(self.said) < OFTEN, f"{written(option)} is not understood"
-        readings = talk._listed if len(self.said) > 1 and talk._listed_for is ask else ()
+        readings = (self.stage.numbered(ask) if len(self.said) > 1 else None) or ()
         return str(readings.index(Pick(option)) + 1) if Pick(option) in readings else written(option)
 
     def _chatter(self) -> str:

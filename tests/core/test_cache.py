@@ -72,9 +72,23 @@ def warm(folder: Path, monkeypatch: pytest.MonkeyPatch) -> bool:
 
 
 def forged(file: Path, change: Any) -> None:
-    """Change the lines of an entry and make its checksum right again."""
-    lines = file.read_text().split("\n")[1:]
-    body = "\n".join(change(lines)).encode()
+    """Change the values of an entry, given as lines with section, key and JSON, and make its checksum right again."""
+    found = cache.recall(file.stem) or {}
+    values = [(section, name, text.decode()) for section in found for name, text in found[section].items()]
+    lines = change(["\t".join(value) for value in values])
+    sections: dict[str, list[tuple[str, str]]] = {}
+    for line in lines:
+        section, _, rest = line.partition("\t")
+        sections.setdefault(section, []).append(rest.partition("\t")[::2])
+    rewritten(file, [one for section in sections for one in written(section, sections[section])])
+
+
+def written(section: str, values: list[tuple[str, str]]) -> list[str]:
+    return ["\t".join((section, *(name for name, _ in values))), *(text for _, text in values)]
+
+
+def rewritten(file: Path, lines: list[str]) -> None:
+    body = "\n".join(lines).encode()
     file.write_bytes(cache._checksum(body).encode() + b"\n" + body)
 
 
@@ -192,9 +206,11 @@ def test_an_entry_that_fits_only_outside_is_read_from_the_files(
 
 def test_an_entry_of_other_lines_is_no_entry(folder: Path, kept: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     first = content(folder)
-    forged(entry(kept), lambda lines: ["just words", *lines])
-    assert not warm(folder, monkeypatch)
-    assert content(folder) == first
+    lines = entry(kept).read_text().split("\n")[1:]
+    for other in (["just words", *lines], [*lines, "just words"], lines[1:], lines[:-1], []):
+        rewritten(entry(kept), other)
+        assert not warm(folder, monkeypatch)
+        assert content(folder) == first
 
 
 def test_rules_survive_a_forged_entry(folder: Path, kept: Path) -> None:

@@ -11,7 +11,7 @@ from typing import Any, ClassVar
 import pytest
 
 from brzdek.core.patterns import pattern
-from brzdek.core.values import NamedTuple, dataclass, field, fields, replace
+from brzdek.core.values import BY_HAND, NamedTuple, dataclass, field, fields, replace
 
 
 @dataclass(frozen=True, slots=True)
@@ -75,6 +75,53 @@ def test_values_are_made_compared_shown_and_hashed() -> None:
             assert (name, weight) == ("jasper", 4)
 
 
+@pytest.mark.parametrize("count", [0, BY_HAND])
+def test_the_first_values_are_made_like_all_others(count: int) -> None:
+    @dataclass(slots=True)
+    class Box:
+        name: str
+        size: int = 2
+        inside: list[str] = field(default_factory=list)
+        SORTS: ClassVar[int] = 3
+
+    @dataclass(slots=True, kw_only=True)
+    class Chest(Box):
+        lock: str
+        size: int = 5
+        weight: int = field(init=False)
+
+        def __post_init__(self) -> None:
+            self.weight = self.size * 10
+
+    for _ in range(count):
+        Box("before")
+        Chest(name="before", lock="none")
+    assert "__init__" not in written(Box)
+    box, chest = Box("a", inside=["x"]), Chest("b", lock="iron")
+    assert (box.name, box.size, box.inside, Box("a").inside) == ("a", 2, ["x"], [])
+    assert (chest.name, chest.size, chest.inside, chest.lock, chest.weight) == ("b", 5, [], "iron", 50)
+    assert Box(name="a", size=3) == Box("a", 3, [])
+
+
+@pytest.mark.parametrize(
+    ("given", "named"),
+    [((), {}), ((), {"weight": 1}), (("a",), {"name": "b"}), (("a", 1, [], 2), {}), (("a",), {"other": 1})],
+)
+def test_the_first_values_are_refused_in_the_same_words(given: tuple[Any, ...], named: dict[str, Any]) -> None:
+    @dataclass(slots=True)
+    class Box:
+        name: str
+        weight: int = 1
+        inside: list[str] = field(default_factory=list)
+
+    said = []
+    for _ in range(2):
+        with pytest.raises(TypeError) as refused:
+            Box(*given, **named)
+        said.append(str(refused.value))
+    assert said[0] == said[1] and "__init__()" in said[0]
+
+
 def test_bad_values_are_refused() -> None:
     with pytest.raises(TypeError):
         Stone()  # type: ignore[call-arg]
@@ -116,6 +163,8 @@ def test_nothing_is_written_before_it_is_needed() -> None:
         one: int = 1
 
     assert not written(Fresh) & {"__init__", "__eq__", "__setattr__", "__dataclass_fields__"}
+    assert [Fresh().one for _ in range(BY_HAND)] == [1] * BY_HAND
+    assert "__init__" not in written(Fresh)
     assert Fresh().one == 1
     assert "__init__" in written(Fresh) and "__eq__" not in written(Fresh)
     assert Fresh() == Fresh(1)

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import copy
 import pickle
+from collections.abc import Mapping
+from dataclasses import is_dataclass
 from pathlib import Path
 from typing import Any
 
@@ -31,12 +33,26 @@ def values(catalog: Catalog) -> dict[str, Any]:
     }
 
 
+def shape(value: Any) -> Any:
+    """What lies in a table, with the sorts and the order of everything in it."""
+    if isinstance(value, Mapping):
+        return type(value), [(shape(key), shape(item)) for key, item in value.items()]
+    if isinstance(value, tuple | list):
+        return type(value), [shape(item) for item in value]
+    if is_dataclass(value):
+        return type(value), [(one.name, shape(getattr(value, one.name))) for one in fields(value)]
+    return type(value), value
+
+
 @pytest.mark.usefixtures("fresh_cache")
 @pytest.mark.parametrize("game", games.NAMES)
 def test_kept_cards_are_those_of_the_files(game: str) -> None:
     layers = games.load(game).layers
     read, kept = load_catalog(layers), load_catalog(layers)
     assert kept.outlines == read.outlines
+    assert {name: shape(table) for name, table in kept.tables.items()} == {
+        name: shape(table) for name, table in read.tables.items()
+    }
     assert values(kept) == values(read)
     for name, card in kept.cards.items():
         own = read.cards[name]

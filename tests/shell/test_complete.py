@@ -14,8 +14,9 @@ from brzdek.core.ask import Ask, Option
 from brzdek.core.face import Style
 from brzdek.shell.commands import SHELL_COMMANDS, Command, Commands
 from brzdek.shell.complete import Completer
+from brzdek.shell.deeds import Pick
 from brzdek.shell.moves import Moves
-from brzdek.shell.parse import Pick, read
+from brzdek.shell.parse import read
 from tests.effort import effort
 from tests.shell.menagerie import ANIMALS, RULEBOOK, table
 

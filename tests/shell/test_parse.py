@@ -12,8 +12,9 @@ from brzdek.core.ask import Ask
 from brzdek.core.face import Style
 from brzdek.core.text import Text
 from brzdek.shell.commands import SHELL_COMMANDS, Command, Commands
+from brzdek.shell.deeds import Do, Pick
 from brzdek.shell.moves import Moves
-from brzdek.shell.parse import Do, Pick, Reading, Unclear, Unknown, read, worded
+from brzdek.shell.parse import Reading, Unclear, Unknown, read, worded
 from tests.shell.menagerie import RULEBOOK, table
 
 COMMANDS = Commands(SHELL_COMMANDS)

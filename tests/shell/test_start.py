@@ -22,9 +22,13 @@ LATE = (
     "brzdek.games.{game}.cards.catalog_check",
     "brzdek.games.{game}.view.position",
     "brzdek.games.magia_i_miecz.cards.verbs",
+    "brzdek.shell.actions",
     "brzdek.shell.associations",
+    "brzdek.shell.conversation",
     "brzdek.shell.evidence",
+    "brzdek.shell.parse",
     "brzdek.shell.replay",
+    "brzdek.shell.small_words",
     "brzdek.shell.speech",
     "brzdek.shell.spoken",
     "brzdek.shell.understand",
@@ -37,17 +41,19 @@ LATE = (
     "prompt_toolkit.shortcuts.dialogs",
     "prompt_toolkit.shortcuts.progress_bar",
     "rapidfuzz",
-    "ssl",
+    "_ast",
+    "_hashlib",
+    "_ssl",
     "xml.dom.expatbuilder",
     "yaml",
 )
 START = """
 import sys
-from brzdek.cli import main
-from brzdek.core.catalog import kept
-from brzdek.shell.doors import ajar
+from brzdek.doors import ajar
 with ajar():
     import brzdek.shell.terminal
+from brzdek.cli import main
+from brzdek.core.catalog import kept
 filled = kept.Unread._filled
 def note(effects):
     read.append(effects)
@@ -96,20 +102,31 @@ def test_the_first_prompt_reads_no_more_than_it_shows(
         "import prompt_toolkit; assert prompt_toolkit.__version__ and prompt_toolkit.HTML",
         "import prompt_toolkit.shortcuts as it; assert all(getattr(it, name) for name in it.__all__)",
         "import prompt_toolkit.widgets as it; assert all(getattr(it, name) for name in it.__all__)",
+        "import prompt_toolkit.completion as it; assert all(getattr(it, name) for name in it.__all__)",
+        "import prompt_toolkit.formatted_text as it; assert all(getattr(it, name) for name in it.__all__)",
+        "import prompt_toolkit.lexers as it; assert all(getattr(it, name) for name in it.__all__)",
         "from prompt_toolkit.key_binding.bindings.vi import TextObject",
         "from prompt_toolkit.formatted_text import HTML; assert HTML('<b>x</b>').value",
         "import wcwidth; assert wcwidth.wcswidth('łoś') == 3",
-        "import ssl; assert ssl.SSLContext",
+        "import ssl; assert ssl.SSLContext and ssl.create_default_context()",
+        "import hashlib; assert hashlib.sha256(b'x').hexdigest() == hashlib.new('sha256', b'x').hexdigest()",
+        "import datetime as it; assert it.datetime(2000, 1, 31) + it.timedelta(1) == it.datetime(2000, 2, 1)",
+        "import platform; assert platform.system() == platform.uname().system",
+        "import inspect; from brzdek.doors import Door; assert 'class Door' in inspect.getsource(Door)",
+        "import tempfile, shutil; shutil.rmtree(tempfile.mkdtemp())",
+        "import locale; assert locale.getpreferredencoding()",
+        "import xml.dom.minidom as it; assert it.parseString('<b>x</b>').documentElement.tagName == 'b'",
+        "import asyncio.sslproto as it; assert it.SSLProtocol",
     ],
 )
 def test_behind_a_door_lies_the_whole_module(look: str) -> None:
-    code = f"from brzdek.shell.doors import ajar\nwith ajar():\n    import brzdek.shell.terminal\n{look}"
+    code = f"from brzdek.doors import ajar\nwith ajar():\n    import brzdek.shell.terminal\n{look}"
     subprocess.run([sys.executable, "-c", code], check=True, capture_output=True, text=True)
 
 
 def test_a_door_finds_what_another_version_has_moved() -> None:
     code = (
-        "from brzdek.shell import doors\n"
+        "from brzdek import doors\n"
         "doors.EARLY = {**doors.EARLY, 'wcwidth': {'wcwidth': 'wcwidth.gone'}, 'prompt_toolkit': {}}\n"
         "with doors.ajar():\n    import brzdek.shell.terminal\n"
         "from prompt_toolkit.utils import get_cwidth\n"

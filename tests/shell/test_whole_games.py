@@ -5,7 +5,6 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 from contextlib import contextmanager
-from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -153,7 +152,7 @@ def boards(table: Table, lang: Lang, size: tuple[int, int]) -> list[list[str]]:
     """The table as it may be drawn on a screen of this size."""
     face, view = table.rulebook.face, table.view(0)
     style = Style(width=size[0], height=size[1])
-    drawn = [face.board(view, face.say(lang), one) for one in (style, replace(style, compact=True))]
+    drawn = [face.board(view, face.say(lang), one) for one in (style, style._replace(compact=True))]
     return [[line.strip() for line in text_of(lines) if line.strip()] for lines in drawn]
 
 

@@ -14,8 +14,9 @@ from brzdek.core.rulebook import Seat, Setup
 from brzdek.core.table import Table
 from brzdek.shell.commands import SHELL_COMMANDS, Commands
 from brzdek.shell.complete import Completer
+from brzdek.shell.deeds import Pick
 from brzdek.shell.moves import Moves
-from brzdek.shell.parse import Pick, read
+from brzdek.shell.parse import read
 from brzdek.shell.screen import PlainScreen
 from brzdek.shell.session import Session
 from tests.effort import effort

@@ -11,8 +11,9 @@ from brzdek.core.effects.context import Context
 from brzdek.core.rulebook import Seat, Setup
 from brzdek.core.table import Table, options_written
 from brzdek.shell.commands import SHELL_COMMANDS, Commands
+from brzdek.shell.deeds import Pick
 from brzdek.shell.moves import Moves
-from brzdek.shell.parse import Pick, Unclear, read
+from brzdek.shell.parse import Unclear, read
 from brzdek.shell.screen import Ended, Prompt
 from brzdek.shell.session import Session
 from tests.shell.menagerie import Watched

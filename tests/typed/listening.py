@@ -10,11 +10,11 @@ from brzdek.core.ask import Option, written
 from brzdek.core.face import Line, Style, text_of
 from brzdek.core.table import Table
 from brzdek.core.text import Lang
-from brzdek.shell import actions
 from brzdek.shell.aliases import Aliases
+from brzdek.shell.deeds import Do, Pick
 from brzdek.shell.moves import Moves
-from brzdek.shell.parse import Do, Pick, read
-from brzdek.shell.screen import Ended, Prompt, Screen
+from brzdek.shell.parse import read
+from brzdek.shell.screen import Ended, LeaveGame, Prompt, Screen
 from brzdek.shell.session import Session
 from tests.typed.positions import table_at
 
@@ -102,7 +102,7 @@ class Listener(Session):
         move = ""
         try:
             self.talk.hear(line, self.ask, self.moves)
-        except actions.LeaveGame:
+        except LeaveGame:
             return Heard(command="left")
         except Given as given:
             move = "" if command else written(given.option)

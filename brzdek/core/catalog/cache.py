@@ -1,8 +1,8 @@
 """Checked data kept as text, so that it need not be read from YAML again.
 
-An entry is a line with a checksum, then one line for each value: its section, its key, its JSON. A value is
-parsed when it is asked for. Whatever goes wrong, the caller simply reads the YAML: nothing here raises because
-of a file.
+An entry is a line with a checksum, then for each section a line with its name and its keys, and one line with the
+JSON of each value. A value is parsed when it is asked for. Whatever goes wrong, the caller simply reads the YAML:
+nothing here raises because of a file.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ from typing import Any
 import brzdek
 from brzdek.core.paths import cache_folder, private_folder
 
-FORMAT = 2
+FORMAT = 3
 KEPT = 60
 """How many entries may lie in the folder."""
 SIZE_LIMIT = 20_000_000
@@ -32,6 +32,7 @@ _STALE = 3600.0
 _NUMBER_KEY = "\0"
 """Marks a key that is a number: JSON knows only text. No text from YAML begins so."""
 _NUMBER_KEY_JSON = "\\u0000"
+_READER = json.JSONDecoder()
 
 
 def key_of(*parts: object) -> str:
@@ -63,25 +64,31 @@ def _changes(folder: str) -> str:
     return "".join([f"{name} {status.st_mtime_ns} {status.st_size}\n" for name, status in modules])
 
 
-def recall(key: str) -> dict[str, dict[str, str]] | None:
+def recall(key: str) -> dict[str, dict[str, bytes]] | None:
     """The kept JSON by section and key, or None."""
     try:
         checksum, _, body = _read(_file(key)).partition(b"\n")
         if checksum.decode() != _checksum(body):
             return None
-        entry: dict[str, dict[str, str]] = {}
-        for line in body.decode(errors=_SURROGATES).split("\n"):
-            section, name, text = line.split("\t", 2)
-            entry.setdefault(section, {})[name] = text
+        entry: dict[str, dict[str, bytes]] = {}
+        lines = body.split(b"\n")
+        while lines:
+            section, name, *names = lines[0].decode(errors=_SURROGATES).split("\t")
+            texts = lines[1 : len(names) + 2]
+            entry[section] = dict(zip((name, *names), texts, strict=True))
+            del lines[: len(names) + 2]
         return entry
     except (OSError, ValueError):
         return None
 
 
-def revived(text: str) -> Any:
+def revived(kept: bytes) -> Any:
     """The plain data again, from its JSON. ValueError: it is none."""
+    text = kept.decode(errors=_SURROGATES)
     try:
-        value = json.loads(text)
+        value, end = _READER.raw_decode(text)
+        if end != len(text):
+            raise ValueError("more than one value")
         return _with_numbers(value) if _NUMBER_KEY_JSON in text else value
     except RecursionError:
         raise ValueError("nested too deeply") from None
@@ -89,7 +96,10 @@ def revived(text: str) -> Any:
 
 def keep(key: str, data: Mapping[str, Mapping[str, Any]]) -> None:
     """Keep plain data, by section and key, if that is possible here."""
-    lines = [f"{section}\t{name}\t{_json(value)}" for section in data for name, value in data[section].items()]
+    lines: list[str] = []
+    for section, values in data.items():
+        if values:
+            lines += ["\t".join((section, *map(str, values))), *[_json(value) for value in values.values()]]
     body = "\n".join(lines).encode(errors=_SURROGATES)
     try:
         file = _file(key)

@@ -13,7 +13,7 @@ class Lazy(Mapping[str, T], Generic[T]):
 
     __slots__ = ("_made", "_make", "_texts")
 
-    def __init__(self, texts: Mapping[str, str], make: Callable[[str, str], T]) -> None:
+    def __init__(self, texts: Mapping[str, bytes], make: Callable[[str, bytes], T]) -> None:
         self._texts = texts
         self._make = make
         self._made: dict[str, T] = {}

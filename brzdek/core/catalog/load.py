@@ -34,7 +34,7 @@ def load_catalog(layers: Layers, decks: Sequence[Path] = ()) -> Catalog:
         recalled = Recalled(layers, entry, lambda: _words(key), lambda: _read_files(layers, files, mark)[0])
         return recalled.catalog(mark)
     catalog, plain = _read_files(layers, files, mark)
-    cache.keep(key, {**plain._asdict(), "values": kept_values(catalog.cards)})
+    cache.keep(key, {**plain._asdict(), **kept_values(catalog)})
     _keep_words(key, catalog)
     return catalog
 
@@ -57,7 +57,7 @@ def _keep_words(key: str, catalog: Catalog) -> None:
         cache.keep(_words_key(key), {"words": words})
 
 
-def _words(key: str) -> Mapping[str, str]:
+def _words(key: str) -> Mapping[str, bytes]:
     """What was kept of the words of each card."""
     return (cache.recall(_words_key(key)) or {}).get("words", {})
 

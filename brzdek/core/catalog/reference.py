@@ -95,7 +95,7 @@ def load_rules(*folders: Path) -> list[Rule]:
     return _headed(rules.values(), headings)
 
 
-def _kept_rules(entry: Mapping[str, Mapping[str, str]]) -> list[Rule] | None:
+def _kept_rules(entry: Mapping[str, Mapping[str, bytes]]) -> list[Rule] | None:
     try:
         headings = {topic: Text(*cache.revived(text)) for topic, text in entry.get("topics", {}).items()}
         parts = {key: cache.revived(text) for key, text in entry["rules"].items()}

@@ -256,7 +256,7 @@ class Counter(Entry):
     thing: ClassVar[Text | None] = None
     """Of what one can have, one after "masz": "koronę", "a crown"."""
     things: ClassVar[Text | None] = None
-    """Some after "masz": "{quantity} {n|koronę|korony|koron}", "{quantity} {n|crown|crowns}"."""
+    """Some after "masz", if that is not the noun as it is: "{quantity} {n|koronę|korony|koron}"."""
     lacking: ClassVar[Text | None] = None
     """None after "nie masz": "korony", "crown"."""
     has: ClassVar[Reading]
@@ -289,13 +289,16 @@ class Counter(Entry):
 
     def clause(self, lang: Lang, who: Who, quantity: str, number: int) -> str:
         """With a quantity: "masz co najmniej 2 korony"."""
-        if self.things is None:
+        things = self.amounting(lang, quantity, number)
+        if things is None:
             return self.has.to(lang, who, quantity=quantity, n=number)
-        return say(lang, f"have.{who}", things=self.amounting(lang, quantity, number))
+        return say(lang, f"have.{who}", things=things)
 
     def amounting(self, lang: Lang, quantity: str, number: int) -> str | None:
         """So much of it, as an object: "co najmniej 2 korony"; None for what one cannot have."""
-        return None if self.things is None else fill(lang, self.things.to(lang), {"quantity": quantity, "n": number})
+        if self.things is not None:
+            return fill(lang, self.things.to(lang), {"quantity": quantity, "n": number})
+        return None if self.thing is None else f"{quantity} {fill(lang, self.noun.to(lang), {'n': number})}"
 
     def present(self, lang: Lang, who: Who) -> str:
         """With one or more of it: "masz koronę"."""

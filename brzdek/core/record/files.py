@@ -14,6 +14,7 @@ _NO_LINKS = (errno.EPERM, errno.EACCES, errno.ENOSYS, errno.EOPNOTSUPP, getattr(
 """What a file system says that knows no second names for a file."""
 _BEGINNING, _ENDING = ".brzdek-", ".new"
 """How the names of files that are still being written begin and end."""
+_ANEW = os.O_WRONLY | os.O_CREAT | os.O_EXCL | getattr(os, "O_NOFOLLOW", 0) | getattr(os, "O_BINARY", 0)
 _STALE = 3600.0
 """After how many seconds such a file was surely left behind."""
 
@@ -94,10 +95,8 @@ def sweep(folder: Path) -> None:
 
 def _written_aside(folder: Path, data: bytes, *, lasting: bool = False) -> Path:
     """A file of our own beside the one that is meant."""
-    import tempfile
-
-    number, name = tempfile.mkstemp(dir=folder, prefix=_BEGINNING, suffix=_ENDING)
-    aside = Path(name)
+    aside = folder / f"{_BEGINNING}{os.urandom(8).hex()}{_ENDING}"
+    number = os.open(aside, _ANEW, 0o600)
     try:
         with os.fdopen(number, "wb") as file:
             file.write(data)
@@ -124,8 +123,7 @@ def _name_anew(path: Path, new: Path) -> None:
 
 
 def _copy(path: Path, new: Path) -> None:
-    flags = os.O_WRONLY | os.O_CREAT | os.O_EXCL | getattr(os, "O_BINARY", 0)
-    number = os.open(new, flags, 0o600)
+    number = os.open(new, _ANEW, 0o600)
     try:
         with os.fdopen(number, "wb") as file:
             file.write(path.read_bytes())

@@ -10,8 +10,9 @@ from bench.brzdek_bots import beats_random, four_steady
 from brzdek.core.ask import Ask, Option, written
 from brzdek.core.table import Table
 from brzdek.games.brzdek.bots.outlook import FAR, distances
+from brzdek.games.raid.bots.bundles import bundles
 from brzdek.games.raid.bots.odds import survival
-from brzdek.games.raid.bots.yields import bundles, notes
+from brzdek.games.raid.bots.yields import notes
 from tests.rules.brzdek import delving
 from tests.support import catalog, rulebook, seat_down
 

@@ -20,8 +20,9 @@ from brzdek.games.raid.face.telling import Plays, gather
 from brzdek.games.raid.rules.events import Acquired, Attack, Clank, CubesBack, KnockedOut, Left, Played, Turn
 from brzdek.shell.commands import SHELL_COMMANDS, Commands, own_command
 from brzdek.shell.complete import Completer
+from brzdek.shell.deeds import Do, Pick
 from brzdek.shell.moves import EXACT, Moves, tokens
-from brzdek.shell.parse import Do, Pick, read
+from brzdek.shell.parse import read
 from brzdek.shell.why import refusal
 from tests.support import answer, catalog, rulebook, seat_down
 

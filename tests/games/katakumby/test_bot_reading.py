@@ -8,7 +8,8 @@ from brzdek.games.katakumby.bots.chart import Chart, Gear, site, unseen
 from brzdek.games.katakumby.bots.weights import SCALE
 from brzdek.games.katakumby.rules.legality import Purse
 from brzdek.games.katakumby.view.trips import trips
-from brzdek.games.raid.bots.yields import bundles, notes
+from brzdek.games.raid.bots.bundles import bundles
+from brzdek.games.raid.bots.yields import notes
 from tests.rules.katakumby import delving
 from tests.rules.katakumby.digging import laid, room, tile, tunnel, yard
 from tests.support import catalog, rulebook, seat_down

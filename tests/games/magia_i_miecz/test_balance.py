@@ -51,6 +51,14 @@ def test_the_report_tells_lengths_deaths_and_pairs() -> None:
     assert "Pairs met: 6, 1.3 times each, 2 at most; surely outside 10%–45%: none." in told
 
 
+def test_what_pairs_are_expected_to_win_is_held_against_other_games() -> None:
+    pairs = (("elf", "mnich"), ("mnich", "elf"), ("druid", "ghul"), ("ghul", "druid"))
+    (told,) = characters.held_against([record(seed, 0, *pairs) for seed in range(40)])
+    assert told.startswith("Fifths of the pairs, expected and won, 16 each: 8% 0%,")
+    assert told.endswith(" 75% 100%."), "the Elf with the Monk wins all of them"
+    assert list(characters.held_against(GAMES[:1])) == []
+
+
 def test_a_run_that_was_broken_off_goes_on(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     path = tmp_path / "games.jsonl"
     path.write_text(json.dumps(GAMES[1]) + "\n" + '{"seed": 2, "pai', encoding="utf-8")

@@ -11,6 +11,7 @@ from brzdek.core.table import Table
 from brzdek.games.magia_i_miecz.bots import depths, endgame, voyage
 from brzdek.games.magia_i_miecz.bots.endgame import outlasts
 from brzdek.games.magia_i_miecz.bots.outlook import Outlook
+from tests.rules.dialect import told
 from tests.rules.magia_i_miecz.delving import delve, landed, play, world
 from tests.rules.magia_i_miecz.throne import CROWN, Who, throne
 from tests.support import rulebook
@@ -143,6 +144,56 @@ def test_on_the_crown_it_takes_a_life_and_not_a_talisman() -> None:
     while table.ask is not None and table.ask.topic != "loot":
         play(table, steady(table))
     assert steady(table) == "loot endurance"
+
+
+def looting(treasure: dict[str, Any], **own: Any) -> str:
+    """What it takes on the Crown from somebody with these things whom it has beaten."""
+    rival = {"space": CROWN, **treasure}
+    table = throne("pandora", [6, 1], {0: {"strength": 9, **own}, 1: rival})
+    while table.ask is not None and table.ask.topic != "loot":
+        play(table, steady(table))
+    return steady(table)
+
+
+def test_on_the_crown_nothing_but_the_third_skull_is_worth_more_than_a_life() -> None:
+    treasure = {"things": ["mul"], "load": {"mul": ["talizman"] * 4}}
+    assert looting(treasure) == "loot endurance", "a carrier is worth all that it carries"
+    assert looting({"things": ["czaszka"]}, things=["czaszka"]) == "loot endurance"
+    assert looting({"things": ["czaszka"]}, things=["czaszka"] * 2).startswith("loot czaszka")
+
+
+def stalemate(ending: str, lives: tuple[int, int], **more: Any) -> Table:
+    """Each beats the other in the own turn, and the Golden Statue goes to whoever has won in place of a life."""
+    psychic = {"pair": ["zwykly_b", "giermek_psychik"], "craft": 20, "things": ["zloty_posag"]}
+    laden = {"things": ["mul"], "load": {"mul": ["talizman"] * 4}}
+    who: Who = {
+        0: {"strength": 20, "endurance": lives[0], **laden},
+        1: {"space": CROWN, "endurance": lives[1], **psychic},
+    }
+    return throne(ending, who=who, players=2, options={"turn_limit": 40}, **more)
+
+
+@pytest.mark.parametrize(("ending", "bearer"), [("pandora", None), ("hercules", 0), ("dragon_king", None)])
+@pytest.mark.parametrize(("lives", "winner"), [((5, 4), 0), ((4, 5), 1), ((4, 4), 0)])
+def test_what_saves_each_of_two_in_turn_is_put_down_and_one_of_them_wins(
+    ending: str, bearer: int | None, lives: tuple[int, int], winner: int
+) -> None:
+    table = stalemate(ending, lives, **({} if bearer is None else {"endgame": {"seat": bearer}}))
+    table.play_out([rulebook("magia_i_miecz").bots["steady"](seat, 1) for seat in range(2)])
+    assert table.rulebook.result(table.game).winners == (winner,), "who has more Endurance, or more patience"
+    assert world(table).round <= 12
+    assert "zloty_posag.1" in world(table).zone("space", CROWN).copies
+
+
+def test_the_statue_is_kept_until_it_goes_to_and_fro() -> None:
+    table = stalemate("pandora", (5, 4))
+    taken = 0
+    while not told(table, "dropped"):
+        assert table.ask is not None
+        play(table, steady(table))
+        taken = [card for _, card in told(table, "took")].count("zloty_posag.1")
+    assert taken == 5, "it came four times without a life being lost, and then to the one who has more of them"
+    assert told(table, "dropped") == [(0, "zloty_posag.1", CROWN)]
 
 
 # -- each ending

@@ -21,7 +21,7 @@ class SteadyBot(Routine[DelveView, Outlook, DelveShopper, DelveGuide]):
     """Explores near home until it sees an artifact, opens what it passes, fetches, and comes home in time."""
 
     scale: ClassVar[Scale] = w.SCALE
-    welcome: ClassVar[frozenset[str]] = frozenset({"reward", "may", "ward", "freed", "mark", "fill"})
+    welcome: ClassVar[frozenset[str]] = frozenset({"reward", "ward", "freed", "mark", "fill"})
 
     outlooks = Outlook
     guides = DelveGuide

@@ -104,6 +104,7 @@ SCALE = Scale(
         "gem": 0.4,
         "artifacts_carried": 0.5,
         "cubes_placed": 0.2,
+        "lockpicks": 1.2,
     },
 )
 """What the words of the cards are worth, and how much there is likely to be of what they count."""

@@ -10,7 +10,7 @@ from brzdek.core.effects.phrases import Reading
 from brzdek.core.text import Text
 from brzdek.games.katakumby.rules.altars import altars_marked
 from brzdek.games.katakumby.rules.state import Delve, Delver
-from brzdek.games.raid.cards.counters import Artifacts, Idols
+from brzdek.games.raid.cards.counters import Artifacts, Idols, TurnDeed
 
 Ctx = Context[Delve]
 
@@ -20,6 +20,15 @@ def delver_of(ctx: Ctx) -> Delver:
 
 
 # -- over the turn
+
+GENERATES = TurnDeed("wygenerujesz", "wygeneruje", "generate")
+GAINS = TurnDeed("zdobędziesz", "zdobędzie", "gain")
+VISITS = TurnDeed("odwiedzisz", "odwiedzi", "are in")
+STAYS = TurnDeed("przebywasz", "przebywa", "are in")
+USES = TurnDeed("skorzystasz", "skorzysta", "use")
+DEFEATS = TurnDeed("pokonasz", "pokona", "defeat")
+FREES = TurnDeed("uwolnisz", "uwolni", "free")
+PUTS = TurnDeed("położysz", "położy", "put")
 
 
 class SkillMade(Counter):
@@ -36,18 +45,9 @@ class SkillMade(Counter):
         "za każdą ⟦skill⟧, którą wygenerujesz w tej turze", "for each ⟦skill⟧ you generate this turn"
     )
     noun: ClassVar[Text] = Text("⟦skill⟧ z tej tury", "⟦skill⟧ you generate this turn")
-    has: ClassVar[Reading] = Reading(
-        Text("wygenerujesz w tej turze {quantity} ⟦skill⟧", "you generate {quantity} ⟦skill⟧ this turn"),
-        Text("wygeneruje w tej turze {quantity} ⟦skill⟧", "they generate {quantity} ⟦skill⟧ this turn"),
-    )
-    one: ClassVar[Reading | None] = Reading(
-        Text("wygenerujesz w tej turze ⟦skill⟧", "you generate ⟦skill⟧ this turn"),
-        Text("wygeneruje w tej turze ⟦skill⟧", "they generate ⟦skill⟧ this turn"),
-    )
-    none: ClassVar[Reading | None] = Reading(
-        Text("nie wygenerujesz w tej turze sprawności", "you generate no ⟦skill⟧ this turn"),
-        Text("nie wygeneruje w tej turze sprawności", "they generate no ⟦skill⟧ this turn"),
-    )
+    has: ClassVar[Reading] = GENERATES.clause("{quantity} ⟦skill⟧", "{quantity} ⟦skill⟧")
+    one: ClassVar[Reading | None] = GENERATES.clause("⟦skill⟧", "⟦skill⟧")
+    none: ClassVar[Reading | None] = GENERATES.denied("sprawności", "⟦skill⟧")
 
     def count(self, ctx: Ctx) -> int:
         return ctx.game.now.skill + ctx.game.now.skill_spent
@@ -63,18 +63,9 @@ class GoldGained(Counter):
     example: ClassVar[str] = "gold_gained"
     each: ClassVar[Text] = Text("za każde ⟦gold⟧, które zdobędziesz w tej turze", "for each ⟦gold⟧ you gain this turn")
     noun: ClassVar[Text] = Text("⟦gold⟧ z tej tury", "⟦gold⟧ you gain this turn")
-    has: ClassVar[Reading] = Reading(
-        Text("zdobędziesz w tej turze {quantity} ⟦gold⟧", "you gain {quantity} ⟦gold⟧ this turn"),
-        Text("zdobędzie w tej turze {quantity} ⟦gold⟧", "they gain {quantity} ⟦gold⟧ this turn"),
-    )
-    one: ClassVar[Reading | None] = Reading(
-        Text("zdobędziesz w tej turze ⟦gold⟧", "you gain ⟦gold⟧ this turn"),
-        Text("zdobędzie w tej turze ⟦gold⟧", "they gain ⟦gold⟧ this turn"),
-    )
-    none: ClassVar[Reading | None] = Reading(
-        Text("nie zdobędziesz w tej turze złota", "you gain no ⟦gold⟧ this turn"),
-        Text("nie zdobędzie w tej turze złota", "they gain no ⟦gold⟧ this turn"),
-    )
+    has: ClassVar[Reading] = GAINS.clause("{quantity} ⟦gold⟧", "{quantity} ⟦gold⟧")
+    one: ClassVar[Reading | None] = GAINS.clause("⟦gold⟧", "⟦gold⟧")
+    none: ClassVar[Reading | None] = GAINS.denied("złota", "⟦gold⟧")
 
     def count(self, ctx: Ctx) -> int:
         return ctx.game.now.gold_gained
@@ -98,24 +89,11 @@ class InCrystalCave(Counter):
         "{n|kryształową grotę|kryształowe groty|kryształowych grot} z tej tury",
         "crystal {n|cave|caves} you are in this turn",
     )
-    has: ClassVar[Reading] = Reading(
-        Text(
-            "odwiedzisz w tej turze {quantity} {n|kryształową grotę|kryształowe groty|kryształowych grot}",
-            "you are in {quantity} crystal {n|cave|caves} this turn",
-        ),
-        Text(
-            "odwiedzi w tej turze {quantity} {n|kryształową grotę|kryształowe groty|kryształowych grot}",
-            "they are in {quantity} crystal {n|cave|caves} this turn",
-        ),
+    has: ClassVar[Reading] = VISITS.clause(
+        "{quantity} {n|kryształową grotę|kryształowe groty|kryształowych grot}", "{quantity} crystal {n|cave|caves}"
     )
-    one: ClassVar[Reading | None] = Reading(
-        Text("przebywasz w tej turze w kryształowej grocie", "you are in a crystal cave this turn"),
-        Text("przebywa w tej turze w kryształowej grocie", "they are in a crystal cave this turn"),
-    )
-    none: ClassVar[Reading | None] = Reading(
-        Text("nie przebywasz w tej turze w kryształowej grocie", "you are in no crystal cave this turn"),
-        Text("nie przebywa w tej turze w kryształowej grocie", "they are in no crystal cave this turn"),
-    )
+    one: ClassVar[Reading | None] = STAYS.clause("w kryształowej grocie", "a crystal cave")
+    none: ClassVar[Reading | None] = STAYS.denied("w kryształowej grocie", "crystal cave")
 
     def count(self, ctx: Ctx) -> int:
         rooms = ctx.game.board.rooms
@@ -132,24 +110,9 @@ class PortalsUsed(Counter):
     example: ClassVar[str] = "portals_used"
     each: ClassVar[Text] = Text("za każde użycie portalu w tej turze", "for each portal used this turn")
     noun: ClassVar[Text] = Text("{n|użycie|użycia|użyć} portalu", "{n|portal|portals} used")
-    has: ClassVar[Reading] = Reading(
-        Text(
-            "skorzystasz w tej turze z portalu {quantity} {n|raz|razy|razy}",
-            "you use a portal {quantity} {n|time|times} this turn",
-        ),
-        Text(
-            "skorzysta w tej turze z portalu {quantity} {n|raz|razy|razy}",
-            "they use a portal {quantity} {n|time|times} this turn",
-        ),
-    )
-    one: ClassVar[Reading | None] = Reading(
-        Text("skorzystasz w tej turze z portalu", "you use a portal this turn"),
-        Text("skorzysta w tej turze z portalu", "they use a portal this turn"),
-    )
-    none: ClassVar[Reading | None] = Reading(
-        Text("nie skorzystasz w tej turze z portalu", "you use no portal this turn"),
-        Text("nie skorzysta w tej turze z portalu", "they use no portal this turn"),
-    )
+    has: ClassVar[Reading] = USES.clause("z portalu {quantity} {n|raz|razy|razy}", "a portal {quantity} {n|time|times}")
+    one: ClassVar[Reading | None] = USES.clause("z portalu", "a portal")
+    none: ClassVar[Reading | None] = USES.denied("z portalu", "portal")
 
     def count(self, ctx: Ctx) -> int:
         return ctx.game.now.portals_used
@@ -174,24 +137,11 @@ class RowMonsters(Counter):
         "{n|potwora|potwory|potworów} z puli lochów z tej tury",
         "{n|monster|monsters} of the dungeon row you defeat this turn",
     )
-    has: ClassVar[Reading] = Reading(
-        Text(
-            "pokonasz w tej turze {quantity} {n|potwora|potwory|potworów} z puli lochów",
-            "you defeat {quantity} {n|monster|monsters} of the dungeon row this turn",
-        ),
-        Text(
-            "pokona w tej turze {quantity} {n|potwora|potwory|potworów} z puli lochów",
-            "they defeat {quantity} {n|monster|monsters} of the dungeon row this turn",
-        ),
+    has: ClassVar[Reading] = DEFEATS.clause(
+        "{quantity} {n|potwora|potwory|potworów} z puli lochów", "{quantity} {n|monster|monsters} of the dungeon row"
     )
-    one: ClassVar[Reading | None] = Reading(
-        Text("pokonasz w tej turze potwora z puli lochów", "you defeat a monster of the dungeon row this turn"),
-        Text("pokona w tej turze potwora z puli lochów", "they defeat a monster of the dungeon row this turn"),
-    )
-    none: ClassVar[Reading | None] = Reading(
-        Text("nie pokonasz w tej turze potwora z puli lochów", "you defeat no monster of the dungeon row this turn"),
-        Text("nie pokona w tej turze potwora z puli lochów", "they defeat no monster of the dungeon row this turn"),
-    )
+    one: ClassVar[Reading | None] = DEFEATS.clause("potwora z puli lochów", "a monster of the dungeon row")
+    none: ClassVar[Reading | None] = DEFEATS.denied("potwora z puli lochów", "monster of the dungeon row")
 
     def count(self, ctx: Ctx) -> int:
         return ctx.game.now.row_monsters
@@ -212,24 +162,11 @@ class PrisonersFreed(Counter):
         "{n|uwolnionego więźnia|uwolnionych więźniów|uwolnionych więźniów} z tej tury",
         "{n|prisoner|prisoners} you free this turn",
     )
-    has: ClassVar[Reading] = Reading(
-        Text(
-            "uwolnisz w tej turze {quantity} {n|więźnia|więźniów|więźniów}",
-            "you free {quantity} {n|prisoner|prisoners} this turn",
-        ),
-        Text(
-            "uwolni w tej turze {quantity} {n|więźnia|więźniów|więźniów}",
-            "they free {quantity} {n|prisoner|prisoners} this turn",
-        ),
+    has: ClassVar[Reading] = FREES.clause(
+        "{quantity} {n|więźnia|więźniów|więźniów}", "{quantity} {n|prisoner|prisoners}"
     )
-    one: ClassVar[Reading | None] = Reading(
-        Text("uwolnisz w tej turze więźnia", "you free a prisoner this turn"),
-        Text("uwolni w tej turze więźnia", "they free a prisoner this turn"),
-    )
-    none: ClassVar[Reading | None] = Reading(
-        Text("nie uwolnisz w tej turze więźnia", "you free no prisoner this turn"),
-        Text("nie uwolni w tej turze więźnia", "they free no prisoner this turn"),
-    )
+    one: ClassVar[Reading | None] = FREES.clause("więźnia", "a prisoner")
+    none: ClassVar[Reading | None] = FREES.denied("więźnia", "prisoner")
 
     def count(self, ctx: Ctx) -> int:
         return ctx.game.now.prisoners_freed
@@ -252,24 +189,11 @@ class CubesPlaced(Counter):
         "{n|kostkę położoną|kostki położone|kostek położonych} w tej turze przy ołtarzykach",
         "{n|cube|cubes} you put on altars this turn",
     )
-    has: ClassVar[Reading] = Reading(
-        Text(
-            "położysz w tej turze przy ołtarzykach {quantity} {n|kostkę|kostki|kostek}",
-            "you put {quantity} {n|cube|cubes} on altars this turn",
-        ),
-        Text(
-            "położy w tej turze przy ołtarzykach {quantity} {n|kostkę|kostki|kostek}",
-            "they put {quantity} {n|cube|cubes} on altars this turn",
-        ),
+    has: ClassVar[Reading] = PUTS.clause(
+        "przy ołtarzykach {quantity} {n|kostkę|kostki|kostek}", "{quantity} {n|cube|cubes} on altars"
     )
-    one: ClassVar[Reading | None] = Reading(
-        Text("położysz w tej turze kostkę przy ołtarzyku", "you put a cube on an altar this turn"),
-        Text("położy w tej turze kostkę przy ołtarzyku", "they put a cube on an altar this turn"),
-    )
-    none: ClassVar[Reading | None] = Reading(
-        Text("nie położysz w tej turze kostki przy ołtarzyku", "you put no cube on an altar this turn"),
-        Text("nie położy w tej turze kostki przy ołtarzyku", "they put no cube on an altar this turn"),
-    )
+    one: ClassVar[Reading | None] = PUTS.clause("kostkę przy ołtarzyku", "a cube on an altar")
+    none: ClassVar[Reading | None] = PUTS.denied("kostki przy ołtarzyku", "cube on an altar")
 
     def count(self, ctx: Ctx) -> int:
         return ctx.game.now.cubes_placed
@@ -375,7 +299,6 @@ class Gems(Counter):
     each: ClassVar[Text] = Text("za każdy klejnot", "for each gem")
     noun: ClassVar[Text] = Text("{n|klejnot|klejnoty|klejnotów}", "{n|gem|gems}")
     thing: ClassVar[Text | None] = Text("klejnot", "a gem")
-    things: ClassVar[Text | None] = Text("{quantity} {n|klejnot|klejnoty|klejnotów}", "{quantity} {n|gem|gems}")
     lacking: ClassVar[Text | None] = Text("klejnotu", "gem")
 
     def count(self, ctx: Ctx) -> int:

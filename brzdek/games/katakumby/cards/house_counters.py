@@ -19,9 +19,6 @@ class Lockpicks(Counter):
     each: ClassVar[Text] = Text("za każdy wytrych", "for each lockpick")
     noun: ClassVar[Text] = Text("{n|wytrych|wytrychy|wytrychów}", "{n|lockpick|lockpicks}")
     thing: ClassVar[Text | None] = Text("wytrych", "a lockpick")
-    things: ClassVar[Text | None] = Text(
-        "{quantity} {n|wytrych|wytrychy|wytrychów}", "{quantity} {n|lockpick|lockpicks}"
-    )
     lacking: ClassVar[Text | None] = Text("wytrycha", "lockpick")
 
     def count(self, ctx: Ctx) -> int:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable, Mapping
 
 from brzdek.core.ask import Ask, Option
@@ -12,6 +13,7 @@ from brzdek.games.magia_i_miecz.bots.chances import at_most
 from brzdek.games.magia_i_miecz.bots.guide import Wayfinder
 from brzdek.games.magia_i_miecz.bots.outlook import CROWN, SENTINEL, Outlook
 from brzdek.games.magia_i_miecz.cards.pieces import CharacterCard
+from brzdek.games.magia_i_miecz.view.lately import taken_in_vain
 from brzdek.games.magia_i_miecz.view.view import WorldView
 
 LAZY = ("drop", "release", "load", "unload")
@@ -38,6 +40,11 @@ class Situation(Outlook):
     def source(self) -> str:
         """The card whose text asks."""
         return card_of(str(self.ask.about[0])) if self.ask.about else ""
+
+    @kept
+    def to_and_fro(self) -> Counter[str]:
+        """How often each thing has been taken since anybody lost Endurance, as far as one looks back."""
+        return taken_in_vain(self.view, weights.LOOKING_BACK)
 
 
 # -- the draft
@@ -107,6 +114,8 @@ def _acts(here: Situation, option: Option) -> float:
         return 100.0
     if word in ("go_on", "end"):
         return 0.5
+    if word == "drop":
+        return 1.0 if endgame.gives_up(here, str(option[1])) else NEVER
     if word == "cast":
         crowned = here.me.space == CROWN
         useful = crowned or card_of(str(option[1])) == "uzdrowienie"
@@ -150,7 +159,7 @@ def _meet(here: Situation, option: Option) -> float:
 def _loot(here: Situation, option: Option) -> float:
     what = option[1]
     if what == "endurance" and endgame.triumphs(here):
-        return weights.STRAIGHT
+        return weights.LIFE_ON_THE_CROWN
     if what == "endurance":
         return here.taken_life(here.view.adventurer(int(here.ask.about[0])).endurance)
     if what == "gold":

@@ -12,6 +12,7 @@ from brzdek.games.magia_i_miecz.bots import weights
 from brzdek.games.magia_i_miecz.bots.chances import at_most, duel
 from brzdek.games.magia_i_miecz.bots.outlook import CARRIED, CROWN, SKULL, Outlook, foes_in_deck
 from brzdek.games.magia_i_miecz.view.seen import SeenAdventurer
+from brzdek.games.magia_i_miecz.view.view import WorldView
 
 if TYPE_CHECKING:
     from brzdek.games.magia_i_miecz.bots.choices import Situation
@@ -100,6 +101,25 @@ def crown(here: Situation, option: Option) -> float:
 def triumphs(here: Situation) -> bool:
     """On the Crown, or on a hunt from there: then lives count, not things."""
     return here.me.space == CROWN or here.view.endgame[0] == here.seat
+
+
+def contested(view: WorldView) -> bool:
+    """Do several stand on the Crown and fight each other, turn by turn?"""
+    return view.crowned and len(view.on_the_crown) > 1
+
+
+def gives_up(here: Situation, copy: str) -> bool:
+    """Put down what the winner gets in place of a life, if one outlasts the others without it.
+
+    Those who fight on the Crown may each win in their own turns: then such a thing goes to and fro, and nobody ever
+    dies. What lies there is not taken up again. The others strike first, so it takes more Endurance than theirs; if
+    nobody has that, the first to lose patience dares it.
+    """
+    if here.me.space != CROWN or not contested(here.view) or here.to_and_fro[copy] < weights.TO_AND_FRO:
+        return False
+    most = max(here.seen(one).endurance for one in here.view.on_the_crown if one != here.seat)
+    impatient = here.to_and_fro[copy] >= 2 * weights.TO_AND_FRO
+    return here.me.endurance > most or (impatient and here.me.endurance == most)
 
 
 def hunt(here: Situation, option: Option) -> float:

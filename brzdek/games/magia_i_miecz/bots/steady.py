@@ -9,6 +9,7 @@ from typing import ClassVar
 from brzdek.core.ask import ANSWER, Ask, Option
 from brzdek.games.magia_i_miecz.bots import weights
 from brzdek.games.magia_i_miecz.bots.choices import JUDGES, LAZY, Judge, Situation, plain
+from brzdek.games.magia_i_miecz.bots.endgame import contested
 from brzdek.games.magia_i_miecz.bots.magic import react
 from brzdek.games.magia_i_miecz.view.view import WorldView
 
@@ -61,7 +62,8 @@ class SteadyBot:
         return self._spells or option[0] != "cast"
 
     def _best(self, view: WorldView, ask: Ask, options: Sequence[Option]) -> Option:
-        if ask.topic in BETWEEN and all(option[0] in WAITING or option[0] in LAZY for option in options):
+        idle = ask.topic in BETWEEN and all(option[0] in WAITING or option[0] in LAZY for option in options)
+        if idle and not contested(view):
             # Nothing else is to be done: then there is no need to look round.
             return next(option for option in options if option[0] in WAITING)
         here = self._situation(view, ask)

@@ -31,6 +31,10 @@ MOST_ENEMIES_DRAWN = 0.5
 """The share of enemies in the decks, and in those that are not known well."""
 SKULLS = (8.0, 30.0, 500.0)
 """What a skull is worth to whoever has none, one or two of them: three win."""
+LIFE_ON_THE_CROWN = 400.0
+"""What it is worth to take a life on the Crown: more than all that a cart can bear, less than the third skull."""
+TO_AND_FRO, LOOKING_BACK = 4, 400
+"""A thing taken that often without a life being lost goes to and fro; how many events one looks back for that."""
 DESCENT, ASCENT = 12.0, 6.0
 """What it is worth to go down to the Dungeon if one is strong, and to come up from it if one is weak."""
 WHOLE, HALF_WHOLE, WEAK = 4, 3, 2

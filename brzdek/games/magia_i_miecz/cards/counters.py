@@ -120,7 +120,6 @@ class Gold(Counter):
     each = Text("za każdy mieszek złota", "for each bag of gold")
     noun = Text("{n|mieszek|mieszki|mieszków} złota", "{n|bag|bags} of gold")
     thing = Text("złoto", "gold")
-    things = Text("{quantity} {n|mieszek|mieszki|mieszków} złota", "{quantity} {n|bag|bags} of gold")
     lacking = Text("złota", "gold")
 
     def count(self, ctx: Here) -> int:
@@ -148,7 +147,6 @@ class Items(Counter):
     each = Text("za każdy przedmiot", "for each item")
     noun = Text("{n|przedmiot|przedmioty|przedmiotów}", "{n|item|items}")
     thing = Text("przedmiot", "an item")
-    things = Text("{quantity} {n|przedmiot|przedmioty|przedmiotów}", "{quantity} {n|item|items}")
     lacking = Text("przedmiotów", "items")
 
     def count(self, ctx: Here) -> int:
@@ -213,7 +211,6 @@ class Spells(Counter):
     each = Text("za każdy Czar", "for each spell")
     noun = Text("{n|Czar|Czary|Czarów}", "{n|spell|spells}")
     thing = Text("Czar", "a spell")
-    things = Text("{quantity} {n|Czar|Czary|Czarów}", "{quantity} {n|spell|spells}")
     lacking = Text("Czarów", "spells")
 
     def count(self, ctx: Here) -> int:
@@ -228,7 +225,6 @@ class Talismans(Counter):
     each = Text("za każdy Talizman", "for each Talisman")
     noun = Text("{n|Talizman|Talizmany|Talizmanów}", "{n|Talisman|Talismans}")
     thing = Text("Talizman", "a Talisman")
-    things = Text("{quantity} {n|Talizman|Talizmany|Talizmanów}", "{quantity} {n|Talisman|Talismans}")
     lacking = Text("Talizmanu", "Talisman")
 
     def count(self, ctx: Here) -> int:

@@ -201,6 +201,6 @@ SCHEMA = CatalogSchema(
     check=check,
     deck_tables=tuple(TABLES),
     deck_clears=(),
-    outlined=("covers", "deck", "piles"),
+    outlined=("covers", "deck", "piles", "terrain"),
     fixed=("space", "being", "toad", "alignment", "talisman"),
 )

@@ -10,7 +10,7 @@ from brzdek.core.copies import card_of
 from brzdek.core.face import Style
 from brzdek.core.lines import packed
 from brzdek.core.text import Say, shortened
-from brzdek.games.magia_i_miecz.cards.pieces import CharacterCard, SpaceCard
+from brzdek.games.magia_i_miecz.cards.pieces import CharacterCard
 from brzdek.games.magia_i_miecz.face.naming import name, strong
 from brzdek.games.magia_i_miecz.face.rings import letter
 from brzdek.games.magia_i_miecz.rules.state import points
@@ -166,6 +166,6 @@ def _start(view: WorldView, card: CharacterCard, say: Say) -> str:
     """A space, or any of a terrain: "Puszcza 1" is one of the woods."""
     if card.start in view.catalog.cards:
         return name(view, card.start, say)
-    spaces = [view.catalog.cards[one] for one in view.rings]
-    first = next(one for one in spaces if isinstance(one, SpaceCard) and one.terrain == card.start)
-    return first.name.to(say.lang).rstrip(" 0123456789")
+    spaces = [one for one in view.catalog.outlines.values() if one.kind == "space" and not one.more["covers"]]
+    first = next(one.id for one in spaces if one.more["terrain"] == card.start)
+    return view.catalog.cards[first].name.to(say.lang).rstrip(" 0123456789")

@@ -28,7 +28,6 @@ from brzdek.games.magia_i_miecz.face.synonyms_words import ALSO, CHOSEN, CHOSEN_
 from brzdek.games.magia_i_miecz.face.typed_words import TYPED
 from brzdek.games.magia_i_miecz.face.why_words import WHY_WORDS
 from brzdek.games.magia_i_miecz.face.words import WORDS
-from brzdek.games.magia_i_miecz.face.worths import worth
 from brzdek.games.magia_i_miecz.rules import events
 from brzdek.games.magia_i_miecz.rules.acts import HANDLING
 from brzdek.games.magia_i_miecz.view.view import WorldView
@@ -346,6 +345,8 @@ class WorldFace(Face[WorldView]):
         return option[-1] == "as_often" and GOLD in fold(self.option(view, option, self.say("en")))
 
     def worth(self, view: WorldView, option: Option) -> Worth | None:
+        from brzdek.games.magia_i_miecz.face.worths import worth
+
         return worth(view, option)
 
     def aims(self, view: WorldView, option: Option) -> Sequence[str]:

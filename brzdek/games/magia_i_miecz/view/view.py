@@ -15,7 +15,7 @@ from brzdek.core.effects.runtime import number_of
 from brzdek.core.legality import Reason
 from brzdek.core.plain import plain
 from brzdek.core.rulebook import View
-from brzdek.core.values import fields, replace
+from brzdek.core.values import field_names, replace
 from brzdek.core.zones import Zone, shown
 from brzdek.games.magia_i_miecz.cards.pieces import Region, SpaceCard
 from brzdek.games.magia_i_miecz.rules import (
@@ -50,7 +50,7 @@ from brzdek.games.magia_i_miecz.view.seen import (
     alone,
 )
 
-STANDING = attrgetter(*[one.name for one in fields(Adventurer) if one.name != "servants"])
+STANDING = attrgetter(*[name for name in field_names(Adventurer) if name != "servants"])
 
 
 class WorldView(View[World]):

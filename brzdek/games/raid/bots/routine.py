@@ -7,12 +7,14 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Any, ClassVar, Generic, TypeVar, cast
 
 from brzdek.core.ask import Ask, Option, Word
-from brzdek.core.effects.choices import Alternatives
+from brzdek.core.effects.choices import NO, YES, Alternatives, May
+from brzdek.core.effects.watch import InsteadOf
 from brzdek.games.raid.bots import weights as w
+from brzdek.games.raid.bots.bundles import bundles, worth
 from brzdek.games.raid.bots.forecast import V
 from brzdek.games.raid.bots.guide import G
 from brzdek.games.raid.bots.shopping import F, Shopper
-from brzdek.games.raid.bots.yields import NOISY, CardNotes, bundles, notes, worth
+from brzdek.games.raid.bots.yields import NOISY, CardNotes, notes
 from brzdek.games.raid.rules.turn import END
 from brzdek.games.raid.view.now import TurnView
 
@@ -25,7 +27,8 @@ S = TypeVar("S", bound=Shopper[Any])
 class Routine(ABC, Generic[V, F, S, G]):
     """A bot that looks at the situation once and answers from it as long as nothing changes.
 
-    It draws no lots, and what it remembers within a turn it could find out anew at every question.
+    It draws no lots, and what it remembers within a turn it could find out anew at every question, but for how often it
+    has beaten what comes back.
     """
 
     scale: ClassVar[w.Scale] = w.SCALE
@@ -43,6 +46,8 @@ class Routine(ABC, Generic[V, F, S, G]):
         """The cards of the table at which it sits."""
         self._turn: TurnView[Any] | None = None
         self._shopper: S | None = None
+        self._again = 0
+        """How many monsters of the reserve, which come back, it has beaten in this turn."""
 
     @abstractmethod
     def act(self, view: V, options: Sequence[Option]) -> Option:
@@ -59,7 +64,7 @@ class Routine(ABC, Generic[V, F, S, G]):
         if ask.topic == "turn":
             if options[0][0] == "play":
                 return self.play(view, options)
-            return self.act(view, options) if len(options) > 1 else options[0]
+            return self._not_for_ever(view, options) if len(options) > 1 else options[0]
         if ask.topic in self.welcome or len(options) == 1:
             return options[0]
         self.look(view)
@@ -73,6 +78,7 @@ class Routine(ABC, Generic[V, F, S, G]):
             self._outlook = self.outlooks(view)
             self._guide = self.guides(self._outlook)
             self._shopper = None
+            self._again = 0
         elif self._outlook.refresh():
             self._shopper = None
 
@@ -80,6 +86,8 @@ class Routine(ABC, Generic[V, F, S, G]):
         match topic:
             case "choose":
                 return self._alternative(view, options)
+            case "may":
+                return self._perhaps(view, options)
             case "discard":
                 return min(options, key=lambda option: self.shop.worth_playing(self.note(option)))
             case "trash":
@@ -110,6 +118,13 @@ class Routine(ABC, Generic[V, F, S, G]):
             prices["teleport"] = self.outcome(teleports=1) - self.outcome()
         return max(options, key=lambda option: worth(choices[option], prices))
 
+    def _perhaps(self, view: V, options: Sequence[Option]) -> Option:
+        """Do what one may, unless it costs more than it brings."""
+        if not isinstance(view.question, May | InsteadOf):
+            return options[0]
+        *done, _ = bundles(view.question, self.scale)
+        return YES if worth(done, self.shop.all_prices) >= 0 else NO
+
     def kept(self, option: Option) -> float:
         """What one loses with a card that leaves the game."""
         note = self.note(option)
@@ -136,6 +151,14 @@ class Routine(ABC, Generic[V, F, S, G]):
                 return 0.0
 
     # -- in one's turn
+
+    def _not_for_ever(self, view: V, options: Sequence[Option]) -> Option:
+        """A step of the turn. A house card may let one beat a monster of the reserve for nothing, again and again."""
+        chosen = self.act(view, options)
+        if chosen[0] != "fight" or chosen[1] not in view.reserve:
+            return chosen
+        self._again += 1
+        return chosen if self._again <= w.AGAIN else self.act(view, [one for one in options if one != chosen])
 
     def play(self, view: V, options: Sequence[Option]) -> Option:
         """Play the hand: what draws cards before all else, and noise last."""

@@ -8,8 +8,9 @@ from typing import Any, Generic, TypeVar, cast
 
 from brzdek.core.ask import Option
 from brzdek.games.raid.bots import weights as w
+from brzdek.games.raid.bots.bundles import NOTHING, worth
 from brzdek.games.raid.bots.forecast import Forecast
-from brzdek.games.raid.bots.yields import NOTHING, CardNotes, worth
+from brzdek.games.raid.bots.yields import CardNotes
 from brzdek.games.raid.view.view import RaidView
 
 F = TypeVar("F", bound=Forecast[Any])
@@ -70,6 +71,7 @@ class Shopper(ABC, Generic[F]):
             **outlook.scale.prices,
             "clank": -self.cube_costs,
             "heal": self._hit if outlook.me.damage else 0.0,
+            "damage": -self._hit,
             "dragon_attack": outlook.cubes * ((1 - outlook.share) * w.RIVAL_HIT - outlook.share * self._hit),
         }
 
@@ -106,7 +108,7 @@ class Shopper(ABC, Generic[F]):
         for option in options:
             if option[0] == "fight":
                 note = self.outlook.notes[option[1]]
-                cost = note.face.cost
+                cost = self.view.price_of(note.face.id)
                 if cost <= spare:
                     value = self.worth_of(note) / max(1, cost)
                     if value > best:

@@ -1,28 +1,19 @@
-"""What cards and tokens bring, read from their effects: bundles of resources, one for each choice."""
+"""What cards and tokens bring at a glance, out of the bundles of their effects."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from dataclasses import replace
 from functools import lru_cache
-from itertools import product
-from typing import TypeAlias, cast
+from typing import cast
 
 from brzdek.core.ask import Word
 from brzdek.core.catalog.catalog import Catalog
-from brzdek.core.effects.choices import Alternatives, May
-from brzdek.core.effects.conditions import Count, Have
-from brzdek.core.effects.counting import Counted
-from brzdek.core.effects.effect import Effect
-from brzdek.core.effects.entries import AmountVerb, Condition
-from brzdek.core.effects.flow import If, Series, Then
-from brzdek.core.effects.targets import Each
 from brzdek.core.values import dataclass
 from brzdek.games.raid.bots import weights as w
+from brzdek.games.raid.bots.bundles import Bundle, bundles, worth
 from brzdek.games.raid.cards.pieces import Piece
 
-Bundle: TypeAlias = tuple[tuple[str, float], ...]
-"""Amounts by the words of the card language, such as (("skill", 2), ("boots", 1))."""
-NOTHING: Sequence[Bundle] = ((),)
 HUNDRED = 100
 AT_ONCE = ("acquire", "use", "defeat", "take", "drink")
 """Slots that work when one gets a card or token."""
@@ -62,53 +53,6 @@ class CardNotes:
     """Does it heal when drunk, speed one up, or work only in certain places?"""
 
 
-def bundles(effect: Effect | None, scale: w.Scale = w.SCALE) -> Sequence[Bundle]:
-    """The bundles among which an effect lets choose."""
-    match effect:
-        case None:
-            return NOTHING
-        case AmountVerb():
-            return (((effect.word, float(effect.amount)),),)
-        case Counted():
-            per = effect.per
-            return _times(bundles(effect.verb, scale), scale.likely.get(per.counter.word, 1.0) / per.every)
-        case Series():
-            return _together(effect.parts, scale)
-        case Then():
-            return _together((effect.first, effect.then), scale)
-        case If():
-            return _times(bundles(effect.then, scale), _likely(effect.condition, scale))
-        case May():
-            return [*_together([part for part in (effect.price, effect.then) if part], scale), *NOTHING]
-        case Alternatives():
-            return [bundle for branch in effect.branches.values() for bundle in bundles(branch, scale)]
-        case Each():
-            who = effect.selector.word
-            return [tuple((f"{who}_{word}", n) for word, n in bundle) for bundle in bundles(effect.effect, scale)]
-        case _:
-            return (((effect.word, float(getattr(effect, "copies", 1))),),)
-
-
-def _likely(condition: Condition, scale: w.Scale) -> float:
-    if isinstance(condition, Have | Count):
-        return scale.likely.get(condition.counter.word, w.UNSURE)
-    return w.UNSURE
-
-
-def _times(some: Sequence[Bundle], factor: float) -> Sequence[Bundle]:
-    return [tuple((word, amount * factor) for word, amount in bundle) for bundle in some]
-
-
-def _together(parts: Sequence[Effect], scale: w.Scale) -> Sequence[Bundle]:
-    choices = [bundles(part, scale) for part in parts]
-    return [tuple(pair for bundle in chosen for pair in bundle) for chosen in product(*choices)]
-
-
-def worth(some: Sequence[Bundle], prices: Mapping[str, float]) -> float:
-    """What the best of the bundles is worth."""
-    return max([sum([prices.get(word, 0.0) * amount for word, amount in bundle]) for bundle in some])
-
-
 @lru_cache(maxsize=8)
 def notes(catalog: Catalog, scale: w.Scale = w.SCALE) -> Mapping[Word, CardNotes]:
     """Notes on every card and token, by the word that names it in an option."""
@@ -137,7 +81,7 @@ def points(catalog: Catalog) -> Mapping[Word, int]:
 def _notes(face: Piece, scale: w.Scale) -> CardNotes:
     play = bundles(face.effects.get("play"), scale)
     slot = next((slot for slot in AT_ONCE if slot in face.effects), "")
-    gain = bundles(face.effects.get(slot), scale)
+    gain = bundles(face.effects.get(slot), replace(scale, first=1.0))
     now = _sums(gain[0])
     heals = now.get("heal", 0.0) if slot == "drink" else 0.0
     speeds = (int(now.get("boots", 0)), int(now.get("swords", 0)) * (slot == "drink"), int(now.get("teleport", 0)))
@@ -170,7 +114,7 @@ def _sums(bundle: Bundle) -> dict[str, float]:
 def _order(play: Sequence[Bundle], sums: Mapping[str, float]) -> int:
     if "discard" in sums:
         return DISCARDING
-    if len(play) > 1:
+    if len(play) > 1 or "copy_played" in sums:
         return CHOOSING
     if "draw" in sums:
         return DRAWING

@@ -11,6 +11,7 @@ from brzdek.core.effects.context import Context
 from brzdek.core.effects.entries import Counter, Selector
 from brzdek.core.effects.phrases import Reading
 from brzdek.core.text import Text
+from brzdek.core.values import NamedTuple
 from brzdek.games.raid.rules.state import AnyRaid, Thief
 
 Ctx = Context[AnyRaid]
@@ -19,6 +20,28 @@ Ctx = Context[AnyRaid]
 def thief_of(ctx: Ctx) -> Thief:
     thief: Thief = ctx.game.thieves[ctx.seat]
     return thief
+
+
+class TurnDeed(NamedTuple):
+    """What somebody does in a turn, as a verb of clauses: told to the reader, about a player, in English."""
+
+    you: str
+    they: str
+    en: str
+
+    def clause(self, pl: str, en: str) -> Reading:
+        """ "wydasz w tej turze …", "you make … this turn"."""
+        return Reading(
+            Text(f"{self.you} w tej turze {pl}", f"you {self.en} {en} this turn"),
+            Text(f"{self.they} w tej turze {pl}", f"they {self.en} {en} this turn"),
+        )
+
+    def denied(self, pl: str, en: str) -> Reading:
+        """ "nie wydasz w tej turze …", "you make no … this turn"."""
+        return TurnDeed(f"nie {self.you}", f"nie {self.they}", self.en).clause(pl, f"no {en}")
+
+
+MAKES = TurnDeed("wydasz", "wyda", "make")
 
 
 class CubesMade(Counter):
@@ -33,18 +56,9 @@ class CubesMade(Counter):
     example: ClassVar[str] = "cubes_made"
     each: ClassVar[Text] = Text("za każdy ⟦clank⟧, który wydasz w tej turze", "for each ⟦clank⟧ you make this turn")
     noun: ClassVar[Text] = Text("⟦clank⟧ z tej tury", "⟦clank⟧ you make this turn")
-    has: ClassVar[Reading] = Reading(
-        Text("wydasz w tej turze {quantity} ⟦clank⟧", "you make {quantity} ⟦clank⟧ this turn"),
-        Text("wyda w tej turze {quantity} ⟦clank⟧", "they make {quantity} ⟦clank⟧ this turn"),
-    )
-    one: ClassVar[Reading | None] = Reading(
-        Text("wydasz w tej turze ⟦clank⟧", "you make ⟦clank⟧ this turn"),
-        Text("wyda w tej turze ⟦clank⟧", "they make ⟦clank⟧ this turn"),
-    )
-    none: ClassVar[Reading | None] = Reading(
-        Text("nie wydasz w tej turze ⟦clank⟧", "you make no ⟦clank⟧ this turn"),
-        Text("nie wyda w tej turze ⟦clank⟧", "they make no ⟦clank⟧ this turn"),
-    )
+    has: ClassVar[Reading] = MAKES.clause("{quantity} ⟦clank⟧", "{quantity} ⟦clank⟧")
+    one: ClassVar[Reading | None] = MAKES.clause("⟦clank⟧", "⟦clank⟧")
+    none: ClassVar[Reading | None] = MAKES.denied("⟦clank⟧", "⟦clank⟧")
 
     def count(self, ctx: Ctx) -> int:
         return ctx.game.now.cubes_made
@@ -60,7 +74,6 @@ class GoldOwned(Counter):
     each: ClassVar[Text] = Text("za każde ⟦gold⟧", "for each ⟦gold⟧")
     noun: ClassVar[Text] = Text("⟦gold⟧", "⟦gold⟧")
     thing: ClassVar[Text | None] = Text("⟦gold⟧", "⟦gold⟧")
-    things: ClassVar[Text | None] = Text("{quantity} ⟦gold⟧", "{quantity} ⟦gold⟧")
     lacking: ClassVar[Text | None] = Text("złota", "⟦gold⟧")
     plenty: ClassVar[Text | None] = Text("złota", "gold")
     mass: ClassVar[bool] = True
@@ -79,9 +92,6 @@ class Tomes(Counter):
     each: ClassVar[Text] = Text("za każdy twój Tajemny wolumin", "for each Secret Tome you own")
     noun: ClassVar[Text] = Text("{n|Tajemny wolumin|Tajemne woluminy|Tajemnych woluminów}", "Secret {n|Tome|Tomes}")
     thing: ClassVar[Text | None] = Text("Tajemny wolumin", "a Secret Tome")
-    things: ClassVar[Text | None] = Text(
-        "{quantity} {n|Tajemny wolumin|Tajemne woluminy|Tajemnych woluminów}", "{quantity} Secret {n|Tome|Tomes}"
-    )
     lacking: ClassVar[Text | None] = Text("Tajemnego woluminu", "Secret Tome")
 
     def count(self, ctx: Ctx) -> int:
@@ -139,9 +149,6 @@ class Artifacts(TokenCounter):
     each: ClassVar[Text] = Text("za każdy artefakt", "for each artifact")
     noun: ClassVar[Text] = Text("{n|artefakt|artefakty|artefaktów}", "{n|artifact|artifacts}")
     thing: ClassVar[Text | None] = Text("artefakt", "an artifact")
-    things: ClassVar[Text | None] = Text(
-        "{quantity} {n|artefakt|artefakty|artefaktów}", "{quantity} {n|artifact|artifacts}"
-    )
     lacking: ClassVar[Text | None] = Text("artefaktu", "artifact")
 
 

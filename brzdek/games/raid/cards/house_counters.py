@@ -7,7 +7,9 @@ from typing import ClassVar
 from brzdek.core.effects.entries import Counter
 from brzdek.core.effects.phrases import Reading, same
 from brzdek.core.text import Text
-from brzdek.games.raid.cards.counters import Ctx, thief_of
+from brzdek.games.raid.cards.counters import Ctx, TurnDeed, thief_of
+
+PLAYS = TurnDeed("zagrasz", "zagra", "play")
 
 
 class DamageTaken(Counter):
@@ -20,7 +22,6 @@ class DamageTaken(Counter):
     each: ClassVar[Text] = Text("za każde twoje obrażenie", "for each damage you have")
     noun: ClassVar[Text] = Text("{n|obrażenie|obrażenia|obrażeń}", "damage")
     thing: ClassVar[Text | None] = Text("jakieś obrażenia", "any damage")
-    things: ClassVar[Text | None] = Text("{quantity} {n|obrażenie|obrażenia|obrażeń}", "{quantity} damage")
     lacking: ClassVar[Text | None] = Text("obrażeń", "damage")
     mass: ClassVar[bool] = True
 
@@ -58,15 +59,8 @@ class OtherCards(Counter):
         "{n|inna karta zagrana|inne karty zagrane|innych kart zagranych} w tej turze",
         "other {n|card|cards} you play this turn",
     )
-    has: ClassVar[Reading] = Reading(
-        Text(
-            "zagrasz w tej turze {quantity} {n|inną kartę|inne karty|innych kart}",
-            "you play {quantity} other {n|card|cards} this turn",
-        ),
-        Text(
-            "zagra w tej turze {quantity} {n|inną kartę|inne karty|innych kart}",
-            "they play {quantity} other {n|card|cards} this turn",
-        ),
+    has: ClassVar[Reading] = PLAYS.clause(
+        "{quantity} {n|inną kartę|inne karty|innych kart}", "{quantity} other {n|card|cards}"
     )
 
     def count(self, ctx: Ctx) -> int:

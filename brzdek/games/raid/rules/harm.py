@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from brzdek.core.ask import Steps
-from brzdek.core.effects.answers import announce
 from brzdek.core.effects.context import Context
 from brzdek.core.effects.ongoing import Happening
 from brzdek.core.effects.runtime import fire
@@ -24,7 +23,7 @@ def suffered(game: AnyRaid, thief: Thief, damage: int, how: str) -> Steps[int]:
     if DAMAGE not in game.ongoing.before or not damage:
         return damage
     coming = Happening(DAMAGE, thief.seat, game.turn, amount=damage, how=how)
-    yield from announce(Context(game, thief.seat), coming)
+    yield from _announced(game, thief.seat, coming)
     left = 0 if coming.cancelled else coming.amount
     if left < damage:
         game.log.tell(events.Spared, thief.seat, damage - left)
@@ -42,8 +41,15 @@ def announced_attack(game: AnyRaid, cubes: int) -> Steps[int | None]:
     if ATTACK not in game.ongoing.before:
         return cubes
     coming = Happening(ATTACK, game.turn, game.turn, amount=cubes)
-    yield from announce(Context(game, game.turn), coming)
+    yield from _announced(game, game.turn, coming)
     return None if coming.cancelled else coming.amount
+
+
+def _announced(game: AnyRaid, seat: int, coming: Happening) -> Steps[None]:
+    """Cards in play answer. Hardly any game has such cards, so how that is done is read with the first."""
+    from brzdek.core.effects.answers import announce
+
+    yield from announce(Context(game, seat), coming)
 
 
 def cube_strikes(game: AnyRaid, thief: Thief) -> Steps[None]:

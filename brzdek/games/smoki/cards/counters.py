@@ -78,7 +78,6 @@ class OwnScales(Counter):
     each = Text("za każdą twoją łuskę", "for each scale of yours")
     noun = Text("{n|łuskę|łuski|łusek}", "{n|scale|scales}")
     thing = Text("smoczą łuskę", "a dragon scale")
-    things = Text("{quantity} {n|łuskę|łuski|łusek}", "{quantity} {n|scale|scales}")
     lacking = Text("łusek", "scales")
 
     def count(self, ctx: Here) -> int:

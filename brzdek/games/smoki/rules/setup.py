@@ -7,7 +7,6 @@ from functools import lru_cache
 from brzdek.core.ask import Steps
 from brzdek.core.catalog.catalog import Catalog
 from brzdek.core.effects.runtime import value
-from brzdek.games.magia_i_miecz.cards.pieces import SpaceCard
 from brzdek.games.magia_i_miecz.rules import settling
 from brzdek.games.magia_i_miecz.rules.state import World
 from brzdek.games.smoki.cards.pieces import LORDS
@@ -30,8 +29,8 @@ def lay_out(game: World) -> Dragons | None:
 @lru_cache(maxsize=8)
 def covers(catalog: Catalog) -> dict[str, str]:
     """The cards of the Dragon Realm by the spaces on which they lie."""
-    cards = [card for card in catalog.of_kind("space") if isinstance(card, SpaceCard)]
-    return {card.covers: card.id for card in cards if card.covers}
+    spaces = [card for card in catalog.outlines.values() if card.kind == "space"]
+    return {card.more["covers"]: card.id for card in spaces if card.more["covers"]}
 
 
 def covered(game: World, space: str) -> str | None:

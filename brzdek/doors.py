@@ -1,33 +1,92 @@
-"""Other people's modules, opened no further than the first prompt needs.
+"""Other people's modules, opened no further than they are needed.
 
-``prompt_toolkit`` and ``wcwidth`` read all of themselves when any part of them is wanted. A ``Door`` stands where such
-a module would: it knows where the few names lie that are wanted early, and becomes the whole module as soon as any
-other name is asked for. So nothing is missing, whatever a later version moves about; it only comes later.
+``prompt_toolkit``, ``wcwidth`` and many a part of the standard library read all of themselves, and of others, when any
+part of them is wanted. A ``Door`` stands where such a module would: it knows where the few names lie that are wanted
+early, and becomes the whole module as soon as any other name is asked for. So nothing is missing, whatever a later
+version moves about; it only comes later.
 """
 
 from __future__ import annotations
 
+import os
 import sys
 from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from importlib import import_module
-from importlib.abc import Loader, MetaPathFinder
 from importlib.machinery import ModuleSpec, PathFinder
 from types import ModuleType
-from typing import TYPE_CHECKING, Any
 
-if TYPE_CHECKING:
+TYPE_CHECKING = False
+if TYPE_CHECKING:  # ``typing`` and ``importlib.abc`` are among what takes long to read
+    from importlib.abc import Loader, MetaPathFinder
+    from typing import Any
+
     from prompt_toolkit.key_binding import KeyBindings
+else:
+    Loader = MetaPathFinder = object
+
+
+def _lying_in(home: str, *names: str) -> dict[str, str]:
+    return dict.fromkeys(names, home)
+
 
 EARLY: Mapping[str, Mapping[str, str]] = {
-    "wcwidth": {"wcwidth": "wcwidth._wcwidth"},
+    "ast": {"NodeVisitor": __name__},
+    "asyncio.sslproto": {},
+    "asyncio.staggered": {},
+    "datetime": {"datetime": "_datetime"},
+    "hashlib": {"sha256": "_sha2" if sys.version_info >= (3, 12) else "_sha256"},
+    "locale": {},
+    "platform": {"system": __name__},
+    "shutil": {},
+    "ssl": {},
+    "tempfile": {},
+    "tokenize": {},
+    "xml.dom": {},
     "xml.dom.minidom": {},
+    "wcwidth": {"wcwidth": "wcwidth._wcwidth"},
     "prompt_toolkit": {"PromptSession": "prompt_toolkit.shortcuts.prompt"},
+    "prompt_toolkit.completion": _lying_in(
+        "prompt_toolkit.completion.base",
+        *("Completer", "CompleteEvent", "Completion", "DummyCompleter", "DynamicCompleter", "ThreadedCompleter"),
+        "get_common_complete_suffix",
+    ),
+    "prompt_toolkit.formatted_text": {
+        **_lying_in(
+            "prompt_toolkit.formatted_text.base",
+            *("AnyFormattedText", "FormattedText", "StyleAndTextTuples", "Template"),
+            *("merge_formatted_text", "to_formatted_text"),
+        ),
+        **_lying_in(
+            "prompt_toolkit.formatted_text.utils",
+            *("fragment_list_len", "fragment_list_to_text", "fragment_list_width"),
+        ),
+        "HTML": "prompt_toolkit.formatted_text.html",
+    },
+    "prompt_toolkit.lexers": _lying_in("prompt_toolkit.lexers.base", "DynamicLexer", "Lexer", "SimpleLexer"),
     "prompt_toolkit.shortcuts": {},
     "prompt_toolkit.widgets": {"Frame": "prompt_toolkit.widgets.base"},
     "prompt_toolkit.key_binding.bindings.vi": {"load_vi_bindings": __name__, "load_vi_search_bindings": __name__},
 }
 """The modules that get a door, and where the names lie that are wanted early."""
+
+
+# -- what stands for names of theirs
+
+
+class NodeVisitor:
+    """For ``inspect``, which has a class of its own for sources that hardly anybody looks at."""
+
+    def visit(self, node: Any) -> Any:
+        return whole("ast").NodeVisitor.visit(self, node)
+
+    def generic_visit(self, node: Any) -> Any:
+        return whole("ast").NodeVisitor.generic_visit(self, node)
+
+
+def system() -> str:
+    """For ``uuid``, which ``click`` reads: there are systems on which it works in other ways."""
+    return os.uname().sysname
 
 
 def load_vi_bindings() -> KeyBindings:
@@ -38,6 +97,9 @@ def load_vi_bindings() -> KeyBindings:
 
 
 load_vi_search_bindings = load_vi_bindings
+
+
+# -- doors
 
 
 class Door(ModuleType):
@@ -71,6 +133,14 @@ class Door(ModuleType):
             keeper.behind.exec_module(whole)
 
 
+def whole(name: str) -> Any:
+    """A module with all that it has."""
+    module = import_module(name)
+    if isinstance(module, Door):
+        module._open()
+    return module
+
+
 class DoorKeeper(Loader):
     """Puts a door where a module would be, and keeps what reads the module."""
 
@@ -97,23 +167,10 @@ class _Finder(MetaPathFinder):
 
 @contextmanager
 def ajar() -> Iterator[None]:
-    """What is read meanwhile for the first time is read through doors, and ``asyncio`` finds no network."""
+    """What is read meanwhile for the first time is read through doors."""
     finder = _Finder()
     sys.meta_path.insert(0, finder)
     try:
-        _without_network()
         yield
     finally:
         sys.meta_path.remove(finder)
-
-
-def _without_network() -> None:
-    """Let ``asyncio`` find no ``ssl``, as on systems that have none: a terminal needs its loop and nothing else."""
-    if "ssl" in sys.modules:
-        return
-    modules: dict[str, Any] = sys.modules
-    modules["ssl"] = None
-    try:
-        import asyncio  # noqa: F401
-    finally:
-        del modules["ssl"]
