@@ -22,6 +22,8 @@ class AidItem:
     text: Text
     mark: Text | None = None
     """The sign or price that it explains."""
+    hue: str = ""
+    """The colour of the sign, if not the usual one."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -46,12 +48,13 @@ class Aid:
 
 
 def _shape() -> Record:
-    item = Record({"text": TextPair(300)}, {"mark": TextPair(40, same=True)}, make=AidItem)
+    hue = Word(list(palettes()["normal"]))
+    item = Record({"text": TextPair(300)}, {"mark": TextPair(40, same=True), "hue": hue}, make=AidItem)
     section = Record(
         {
             "title": TextPair(60),
             "style": Word((STEPS, LIST, SIGNS)),
-            "hue": Word(list(palettes()["normal"])),
+            "hue": hue,
             "items": ListOf(item, 1, 40),
         },
         make=Section,

@@ -107,6 +107,7 @@ class Setter:
         self.title = title
         self.job = job
         self.theme = job.theme
+        self.words = words
         self.icons = icon_in_text(surface, job.theme, words)
         width, height = millimetres(job.card.width), millimetres(job.card.height)
         small = width < WIDE
@@ -242,7 +243,8 @@ class Setter:
             words = self.mark_words(item)
             paragraph = Paragraph(words, self.job.langs[0], theme.colour("ink"), align="centre")
             setting = at_size([paragraph], width - 0.5 * size, big)
-            draw(surface, setting, x, top + (LEADING * (big - size)) / 2, self.icons)
+            icons = icon_in_text(surface, theme, self.words, item.hue) if item.hue else self.icons
+            draw(surface, setting, x, top + (LEADING * (big - size)) / 2, icons)
 
     # -- panes
 

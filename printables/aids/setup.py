@@ -8,7 +8,7 @@ from functools import cache
 from brzdek.core.catalog.catalog import Catalog
 from brzdek.core.catalog.schema import Flag, ListOf, MapOf, Record, TextPair, Whole, Word
 from brzdek.core.text import Say, Text
-from brzdek.core.values import NamedTuple, dataclass
+from brzdek.core.values import NamedTuple, dataclass, replace
 from printables.boards import designs as boards
 from printables.boards.designs.base import Brush
 from printables.cards.contents import open_deck
@@ -17,7 +17,7 @@ from printables.draw import marks
 from printables.draw.fonts import font
 from printables.draw.pages import margin_line, uncut
 from printables.draw.shapes import circle, rectangle
-from printables.draw.surface import Paint, Surface
+from printables.draw.surface import Bounds, Paint, Surface
 from printables.draw.textflow import Paragraph, Run, TextRoom, draw, fit, fitting_size, words_of
 from printables.draw.units import POINT, millimetres
 from printables.jobs import stock
@@ -31,10 +31,13 @@ from printables.tokens import designs as token_faces
 from printables.tokens.contents import open_box
 from printables.tokens.press import TokenPress
 
-SHOWS = ("board", "back", "card", "tile", "token")
+SHOWS = ("board", "back", "card", "free", "tile", "token")
+"""``free`` is the place of a card that is laid later."""
 SIDE, HEAD = 15.0, 22.0
 RATIO = 0.92
 """The height of the table, as a part of its width."""
+NEXT = 1.06
+"""From one thing to the next, as a part of its own size."""
 BADGE = 3.0
 ROW, GAP = 13.0, 6.0
 """Of the words below: from one line to the next, and between the columns."""
@@ -51,6 +54,8 @@ class SetupPiece:
     many: int = 1
     down: bool = False
     """Do several lie below each other?"""
+    apart: int = 1
+    """2: between two of them there is room for another."""
     pile: bool = False
     back: bool = False
     label: Text | None = None
@@ -77,6 +82,7 @@ def setups() -> Mapping[str, Sequence[SetupPiece]]:
         {
             "many": Whole(2, 8),
             "down": Flag(),
+            "apart": Whole(1, 4),
             "pile": Flag(),
             "back": Flag(),
             "label": TextPair(120),
@@ -107,46 +113,62 @@ class SetupPage:
         surface.bookmark(title, 1)
         size = min(16 * POINT, (self.width - 2 * SIDE) / font("title").width(title))
         surface.text(SIDE, self.height - HEAD + 4, title, "title", size, theme.colour("ink"))
-        wide = self.width - 2 * SIDE
-        high = min(RATIO * wide, self.height - HEAD - 80)
-        top = self.height - HEAD
+        left, low, right, top = self.table
+        wide, high = right - left, top - low
         cloth = Paint(None if theme.saves else theme.colour("earth", 0.7), theme.colour("brown"), 0.5)
         surface.shape(rectangle(SIDE, top - high, wide, high, 4), cloth)
         pieces = setups()[self.game]
         labelled = [piece for piece in pieces if piece.label]
         for piece in pieces:
-            x, y = SIDE + piece.at[0] * wide / 100, top - piece.at[1] * high / 100
-            left, above = self.piece(piece, x, y, piece.wide * wide / 100)
+            left, _, right, above = self.piece(piece)
             if piece.label:
-                self.badge(labelled.index(piece) + 1, left, above)
+                # Of a small thing the number would hide too much.
+                beside = max(0.0, BADGE - (right - left) / 4)
+                self.badge(labelled.index(piece) + 1, left - beside, above + beside / 2)
         self.legend(labelled, top - high - 7, wide)
         line = margin_line(say, [title], 1, 1, self.catalog.fingerprint)
         marks.draw_strip(surface, marks.foot_strip(self.width), line)
         surface.end()
 
-    def piece(self, piece: SetupPiece, x: float, y: float, wide: float) -> tuple[float, float]:
-        """Around a point; its upper left corner."""
+    @property
+    def table(self) -> Bounds:
+        wide = self.width - 2 * SIDE
+        top = self.height - HEAD
+        return SIDE, top - min(RATIO * wide, self.height - HEAD - 80), self.width - SIDE, top
+
+    def boxes(self, piece: SetupPiece, drawn: DrawnPiece) -> list[Bounds]:
+        """Where it lies, or all of them lie."""
+        left, bottom, right, top = self.table
+        x = left + piece.at[0] * (right - left) / 100
+        y = top - piece.at[1] * (top - bottom) / 100
+        wide = piece.wide * (right - left) / 100
+        high = wide * drawn.height / drawn.width
+        step = piece.apart * NEXT
+        across, down = (0.0, -step * high) if piece.down else (step * wide, 0.0)
+        places = [place - (piece.many - 1) / 2 for place in range(piece.many)]
+        corners = [(x + place * across - wide / 2, y + place * down - high / 2) for place in places]
+        return [(at, low, at + wide, low + high) for at, low in corners]
+
+    def piece(self, piece: SetupPiece) -> Bounds:
+        """Draw it; where the first of them lies."""
         drawn = self.drawn(piece)
-        scale = wide / drawn.width
-        high = drawn.height * scale
-        gap = 1.06
-        step = (0.0, -gap * high) if piece.down else (gap * wide, 0.0)
-        first = x - wide / 2 - step[0] * (piece.many - 1) / 2, y - high / 2 - step[1] * (piece.many - 1) / 2
+        boxes = self.boxes(piece, drawn)
         shadow = Paint(self.job.theme.colour("white"), self.job.theme.colour("soft"), 0.15)
-        for place in range(piece.many):
-            left, low = first[0] + place * step[0], first[1] + place * step[1]
+        for left, low, right, top in boxes:
             for under in range(3 if piece.pile else 0, 0, -1):
-                self.surface.shape(rectangle(left + 0.5 * under, low - 0.5 * under, wide, high, 0.6), shadow)
-            with self.surface.at(left, low, scale):
+                pile = rectangle(left + 0.5 * under, low - 0.5 * under, right - left, top - low, 0.6)
+                self.surface.shape(pile, shadow)
+            with self.surface.at(left, low, (right - left) / drawn.width):
                 box = (0.0, 0.0, drawn.width, drawn.height)
                 self.surface.stamp(f"setup.{piece.shows}.{piece.name}.{piece.back}", box, drawn.draw)
-        return first[0], first[1] + high
+        return boxes[0]
 
     def drawn(self, piece: SetupPiece) -> DrawnPiece:
         return {
             "board": self.board,
             "back": self.card,
             "card": self.card,
+            "free": self.free,
             "tile": self.tile,
             "token": self.token,
         }[piece.shows](piece)
@@ -166,6 +188,13 @@ class SetupPage:
         copy = next(copy for copy in deck.copies() if copy.card.id == piece.name)
         front = press.easel(copy.size)
         return DrawnPiece(front.width, front.height, lambda: deck.face.draw_front(front, copy.card))
+
+    def free(self, piece: SetupPiece) -> DrawnPiece:
+        """As big as the card with the back of that name."""
+        card = self.card(replace(piece, shows="back"))
+        edge = Paint(None, self.job.theme.colour("brown", 0.4), 0.5, (2.4, 2.4))
+        outline = rectangle(1, 1, card.width - 2, card.height - 2, 2.5)
+        return card._replace(draw=lambda: self.surface.shape(outline, edge))
 
     def tile(self, piece: SetupPiece) -> DrawnPiece:
         box = tiles.open_box(self.game)

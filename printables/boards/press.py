@@ -96,7 +96,7 @@ def _glue(surface: Surface, sheet: PosterPage, say: Say) -> None:
     surface.shape(lines(arms), Paint(None, _BLACK, HAIR))
     size = min(LABEL, (high - top - 0.4) / CAP)
     if size >= LABEL / 2:
-        surface.text(left + 1.5, top + 0.3, sheet.label, "strong", size, _BLACK)
+        surface.text(left + 5.5, top + 0.8, sheet.label, "strong", size, _BLACK)
     beside, below = sheet.after
     band = millimetres(sheet.overlap)
     if beside:

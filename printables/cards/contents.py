@@ -42,6 +42,13 @@ class Copy(NamedTuple):
     """The name of its size, if none is asked for."""
     mark: str = ""
     """That of an expansion for more players, if it belongs to one."""
+    pile: str = ""
+    """With which it lies on the table; usually all of a back."""
+
+    @property
+    def key(self) -> tuple[str, str]:
+        """What fronts are told apart by."""
+        return self.card.id, self.mark
 
 
 @dataclass(frozen=True, slots=True)
@@ -71,10 +78,11 @@ class Deck:
     def copies(self, only: Collection[str] | None = None) -> list[Copy]:
         """The copies to print, in the order of the groups; ``only``: the ids of the cards."""
         return [
-            Copy(card, group.back or self.face.back(card), place, group.size or self.face.size, group.mark)
+            Copy(card, back, place, group.size or self.face.size, group.mark, group.pile or back)
             for place, group in enumerate(self.groups)
             for card, count in group.cards
             if only is None or card.id in only
+            for back in (group.back or self.face.back(card),)
             for _ in range(count)
         ]
 
@@ -103,7 +111,7 @@ def open_deck(game: str, *decks: Path) -> Deck:
     catalog = open_catalog(game, *decks)
     says = {lang: rulebook.face.say(lang) for lang in LANGS}
     below = [open_catalog(game, *decks[:count]) for count in range(len(decks))]
-    kit = _kit(decks, rulebook.layers.schema.kinds) if any(map(has_looks, decks)) else None
+    kit = own_kit(decks, rulebook.layers.schema.kinds)
     if kit is not None and kit.faces:
         from printables.faces.design import DressedDesign
 
@@ -122,6 +130,11 @@ def _own_deck(decks: Sequence[Path]) -> Deck:
     says = {lang: Say(lang) for lang in LANGS}
     below = [open_catalog(OWN_GAME, *decks[:count]) for count in range(len(decks))]
     return Deck(OWN_GAME, face, catalog, says, face.groups(catalog, says), below, decks, face.kit)
+
+
+def own_kit(decks: Sequence[Path], kinds: Mapping[str, CardKind]) -> Kit | None:
+    """Faces, icons, typefaces and colours that house decks bring for a game; None: they bring nothing of the sort."""
+    return _kit(decks, kinds) if any(map(has_looks, decks)) else None
 
 
 def _kit(decks: Sequence[Path], kinds: Mapping[str, CardKind]) -> Kit:

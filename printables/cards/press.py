@@ -96,6 +96,13 @@ class Press:
         if slot.item.mark and slot.side == "front":
             common.party_chip(easel, slot.item.mark)
 
+    def draw_copy(self, copy: Copy) -> None:
+        """The front of a card by itself, with the mark of what only more players need."""
+        easel = self.easel(copy.size)
+        self.draw_front(easel, copy.card)
+        if copy.mark:
+            common.party_chip(easel, copy.mark)
+
     def draw_front(self, easel: Easel, card: Card) -> None:
         """The front of a card, with its code if one is asked for."""
         self.deck.face.draw_front(easel, card)

@@ -77,7 +77,7 @@ def _pictures(
     """A picture of each side, and how many of each card are wanted."""
     from printables.pictures import printing
     from printables.pictures.raster import need_raster, png, rendered
-    from printables.pictures.views import Album, back_name, card_views
+    from printables.pictures.views import Album, back_name, card_views, front_names
 
     need_raster()
     printing.make_folder(folder)
@@ -95,9 +95,10 @@ def _pictures(
             told(done, done)
             write_whole(folder / f"{size}.{view.name}.png", png(picture.convert("RGB"), shop.dpi))
     rows = [("file", "quantity", "back", "size", "name")]
-    for (card, size, back), count in Counter((copy.card, copy.size, copy.back) for copy in copies).items():
+    files = front_names([copy.key for copy in copies])
+    for (card, key, size, back), count in Counter((one.card, one.key, one.size, one.back) for one in copies).items():
         name = card.name.to(job.langs[0])
-        rows.append((f"{size}.{card.id}.png", str(count), f"{size}.{back_name(back)}.png", size, name))
+        rows.append((f"{size}.{files[key]}.png", str(count), f"{size}.{back_name(back)}.png", size, name))
     target = io.StringIO(newline="")
     csv.writer(target, lineterminator="\r\n").writerows(rows)
     write_whole(folder / LIST, target.getvalue().encode("utf-8-sig"))
@@ -130,7 +131,7 @@ def _document(
             if side == "back":
                 surface.stamp(f"back.{copy.back}.{copy.size}", box, lambda: deck.face.draw_back(easel, copy.back))  # noqa: B023
             else:
-                surface.stamp(f"front.{copy.card.id}", box, lambda: deck.face.draw_front(easel, copy.card))  # noqa: B023
+                surface.stamp(f"front.{copy.card.id}.{copy.mark}", box, lambda: press.draw_copy(copy))  # noqa: B023
             surface.restore()
             surface.end()
     write_whole(target, surface.bytes())

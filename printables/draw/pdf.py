@@ -149,7 +149,7 @@ class PdfSurface(Surface):
         if paint.line:
             out.append(self._pen(paint.line, paint.width, paint.dash, paint.round))
         out.append(_outline(shape))
-        out.append(("B*" if paint.line else "f*") if paint.fill else "S" if paint.line else "n")
+        out.append(_painting(paint))
 
     def text(self, x: float, y: float, text: str, style: str, size: float, colour: Colour, outline: float = 0) -> None:
         if not text:
@@ -263,6 +263,13 @@ def _stroke(width: float, dash: tuple[float, ...], rounded: bool) -> str:
     ends = 1 if rounded else 0
     dashes = " ".join(f"{length:.2f}" for length in dash)
     return f"{width:.3f} w {ends} J {ends} j [{dashes}] 0 d"
+
+
+def _painting(paint: Paint) -> str:
+    """The operator that fills and draws an outline."""
+    if not paint.fill:
+        return "S" if paint.line else "n"
+    return ("B" if paint.line else "f") + ("" if paint.nonzero else "*")
 
 
 def _outline(shape: Shape) -> str:

@@ -98,6 +98,7 @@ def _outline(shape: Shape) -> str:
 
 def _painted(paint: Paint) -> list[str]:
     words = [f"fill {paint.fill}"] if paint.fill else []
+    words += ["nonzero"] if paint.fill and paint.nonzero else []
     if paint.line:
         words.append(f"line {paint.line} {_numbers(paint.width)}")
         words += [f"dash {_numbers(*paint.dash)}"] if paint.dash else []

@@ -34,6 +34,8 @@ class Paint(NamedTuple):
     dash: tuple[float, ...] = ()
     round: bool = False
     """Round ends and joints."""
+    nonzero: bool = False
+    """Is what outlines run around twice in the same direction filled as well? Else it is a hole."""
 
 
 class Page(NamedTuple):

@@ -26,6 +26,7 @@ _SOURCES = frozenset({"linearGradient", "radialGradient", "pattern", "clipPath",
 _POINTS = ("fill", "stroke", "clip-path", "mask", "filter", "marker", "marker-start", "marker-mid", "marker-end")
 _POINTED = re.compile(r"url\(\s*['\"]?#?([^'\")]*)")
 _SHEER = ("opacity", "fill-opacity", "stroke-opacity")
+_RULES = ("nonzero", "evenodd")
 Attributes: TypeAlias = Mapping[str, str]
 _SAME: Matrix = (1, 0, 0, 1, 0, 0)
 _TRANSFORM = re.compile(r"(\w+)\s*\(([^)]*)\)")
@@ -54,6 +55,7 @@ class _State:
     fill: str | None = "#000000"
     line: str | None = None
     width: float = 1
+    rule: str = "nonzero"
     hidden: bool = False
 
 
@@ -152,6 +154,7 @@ class _Reader:
             self._colour(own.get("fill"), state.fill, hidden),
             self._colour(own.get("stroke"), state.line, hidden),
             width[0] if width else state.width,
+            self._rule(own.get("fill-rule", "inherit").strip(), state.rule, hidden),
             hidden,
         )
 
@@ -171,6 +174,14 @@ class _Reader:
             self.unknown.add(word)
         return colour
 
+    def _rule(self, word: str, inherited: str, hidden: bool) -> str:
+        """What of outlines that cross or lie in each other is inside."""
+        if word in _RULES:
+            return word
+        if word != "inherit" and not hidden:
+            self.unknown.add(f"fill-rule {word}")
+        return inherited
+
     def _paint(self, shape: Shape, state: _State) -> None:
         if shape.parts and (state.fill or state.line):
             a, b, c, d, _, _ = state.matrix
@@ -179,7 +190,7 @@ class _Reader:
             # Not within also where a number is none at all.
             if not all(-FARTHEST < number < FARTHEST for number in (width, *numbers)):
                 raise BadSvg
-            self.layers.append((shape, Paint(state.fill, state.line, width)))
+            self.layers.append((shape, Paint(state.fill, state.line, width, nonzero=state.rule == "nonzero")))
 
 
 def _declared(style: str) -> dict[str, str]:

@@ -409,7 +409,7 @@ _MADE: Mapping[str, Icon] = {
     "pickaxe": Icon("grey", _pickaxe),
     "lantern": Icon("gold", _lantern),
     "cart": Icon("brown", _cart),
-    "map": Icon("earth", _map),
+    "map": Icon("brown", _map),
     "rocks": Icon("stone", _rocks),
     "nugget": Icon("gold", _nugget),
     "ladder": Icon("brown", _ladder),

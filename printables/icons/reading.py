@@ -35,12 +35,13 @@ class IconWords:
         return surface.read_as(words, spot.x - gap * spot.size, spot.base, (ICON_WIDTH + gap) * spot.size, spot.size)
 
 
-def icon_in_text(surface: Surface, theme: Theme, words: IconWords) -> DrawIcon:
-    """Draws the icons of a text; for ``textflow.draw``."""
+def icon_in_text(surface: Surface, theme: Theme, words: IconWords, hue: str = "") -> DrawIcon:
+    """Draws the icons of a text, each in its usual colour or all in one; for ``textflow.draw``."""
+    main = theme.colour(hue) if hue else None
 
     def draw(spot: IconSpot) -> None:
         with words.read(surface, spot):
             x, y = spot.x + 0.03 * spot.size, spot.base - SINK * spot.size
-            draw_icon(surface, spot.name, x, y, 0.94 * spot.size, theme)
+            draw_icon(surface, spot.name, x, y, 0.94 * spot.size, theme, main)
 
     return draw

@@ -15,6 +15,7 @@ from typing import Any
 
 from brzdek.core.text import Lang
 from brzdek.games import NAMES
+from printables.draw.theme import INKS
 from printables.jobs.job import Given, NoPart
 from printables.jobs.notes import PrintNotes
 from printables.jobs.output import write_whole
@@ -43,7 +44,8 @@ def sheets() -> Iterator[tuple[str, Any]]:
         print_calibration({"output": str(target)}, LANG)
         yield "calibrate", _pages(target.read_bytes())
         for game in NAMES:
-            yield from _faces(game)
+            yield f"{game}-faces", _faces(game)
+            yield f"{game}-inks", _inks(game)
             for part in PRINTERS:
                 given: Given = {**GIVEN.get(part, {}), "output": str(target)}
                 try:
@@ -54,20 +56,30 @@ def sheets() -> Iterator[tuple[str, Any]]:
                     continue
 
 
-def _faces(game: str) -> Iterator[tuple[str, Any]]:
+def _faces(game: str) -> Any:
     """Single cards of a game, from all over its box, and a back."""
-    try:
-        album = views.cards(game, {}, (LANG,), PrintNotes())
-    except NoPart:
-        return
-    assert album is not None
-    *fronts, back = album.views
-    chosen = [*_spread(fronts, FACES - 1), back]
     across = FACES // 2
-    width = (WIDTH - GAP * (across + 1)) // across
-    size = Pixels(width, round(width * album.job.card.height / album.job.card.width))
-    pages = views.Album(album.surface, album.job, game, chosen).pages()
-    yield f"{game}-faces", _laid([*rendered(pages, [size] * len(chosen))], across)
+    return _laid(_some(game, FACES - 1, across), across)
+
+
+def _inks(game: str) -> Any:
+    """A few cards and a back in each ink, below each other."""
+    across = FACES // 2
+    rows = [_some(game, across - 1, across, {"ink": ink}) for ink in INKS]
+    return _laid([picture for row in rows for picture in row], across)
+
+
+def _some(game: str, count: int, across: int, given: Given | None = None) -> list[Any]:
+    """So many cards and a back, so high that as many of the usual size as said fit beside each other."""
+    album = views.cards(game, given or {}, (LANG,), PrintNotes())
+    assert album is not None
+    backs = [view for view in album.views if view.name.startswith(views.back_name(""))]
+    fronts = [view for view in album.views if view not in backs]
+    chosen = [*_spread(fronts, count), backs[0]]
+    usual = album.job.card
+    high = (WIDTH - GAP * (across + 1)) // across * usual.height / usual.width
+    sizes = [Pixels(round(high * view.size.width / view.size.height), round(high)) for view in chosen]
+    return [*rendered(views.Album(album.surface, album.job, game, chosen).pages(), sizes)]
 
 
 def _pages(document: bytes, backs: bool = False) -> Any:
@@ -77,7 +89,7 @@ def _pages(document: bytes, backs: bool = False) -> Any:
     with pypdfium2.PdfDocument(document) as pages:
         sides = [page.get_size() for page in pages]
     count = len(sides)
-    wanted = [0, 1, count // 2 // 2 * 2] if backs else [count * place // PAGES for place in range(PAGES)]
+    wanted = [0, 1, count // 2 // 2 * 2] if backs else [place * (count - 1) // (PAGES - 1) for place in range(PAGES)]
     chosen = sorted({place for place in wanted if place < count})
     across = len(chosen)
     room = WIDTH - GAP * (across + 1)

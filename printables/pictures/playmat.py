@@ -6,6 +6,7 @@ Pictures are written beside the file. Sizes on the table are near those of the p
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
@@ -69,6 +70,8 @@ class _Playmat:
         kept = ("deck", "ink", "palette", "corners", "watermark", "proof")
         self.own: Given = {name: value for name, value in given.items() if name in kept}
         self.bags = 0
+        self.laid: Counter[str] = Counter()
+        """How many pieces of a name there are so far."""
 
     # -- decks
 
@@ -91,10 +94,11 @@ class _Playmat:
             return []
         album = views.tokens(self.game, self.own, self.langs, self.notes)
         files = self._pictures(album, "token")
+        names = views.front_names([token.key for token, _ in box.tokens])
         inside: dict[str, list[dict[str, Any]]] = {}
         titles = {token.sort.id: token.sort.title.to(self.langs[0]) for token, _ in box.tokens}
         for token, count in box.tokens:
-            front = files[token.card.id]
+            front = files[names[token.key]]
             sort = token.sort
             plain = sort.back in (sorts.SAME, sorts.NONE)
             back = front if plain else files[views.back_name(f"{sort.back}.{sort.id}")]
@@ -140,7 +144,9 @@ class _Playmat:
         }
 
     def _copies(self, piece: dict[str, Any], name: str, count: int) -> list[dict[str, Any]]:
-        return [{**piece, "GUID": tabletop.guid(f"{name}.{place}")} for place in range(count)]
+        first = self.laid[name]
+        self.laid[name] += count
+        return [{**piece, "GUID": tabletop.guid(f"{name}.{place}")} for place in range(first, first + count)]
 
     def _bag(self, name: str, title: str, pieces: list[dict[str, Any]]) -> dict[str, Any]:
         self.bags += 1

@@ -1,7 +1,7 @@
 """Decks for Tabletop Simulator: pictures of 10×7 cards side by side, and the file that tells what is where.
 
-The program takes a picture of at most 70 places, the last of which is what other players see of a hand. Cards of
-different backs are different decks; a deck of more than 69 different cards has several pictures.
+The program takes a picture of at most 70 places, the last of which is what other players see of a hand. What lies in
+different places when a game begins are different decks; a deck of more than 69 different cards has several pictures.
 """
 
 from __future__ import annotations
@@ -42,10 +42,14 @@ APART = 3.0
 
 @dataclass(frozen=True, slots=True)
 class TabletopPile:
-    """The cards of one back."""
+    """Cards that lie together; all of them have the same back."""
 
-    back: str
+    name: str
     copies: Sequence[Copy]
+
+    @property
+    def back(self) -> str:
+        return self.copies[0].back
 
     @property
     def size(self) -> str:
@@ -59,9 +63,9 @@ class TabletopPile:
 
 
 def piles(copies: Sequence[Copy]) -> list[TabletopPile]:
-    """The cards by their backs."""
-    backs = dict.fromkeys(copy.back for copy in copies)
-    return [TabletopPile(back, [copy for copy in copies if copy.back == back]) for back in backs]
+    """The cards by where they lie on the table."""
+    names = dict.fromkeys(copy.pile for copy in copies)
+    return [TabletopPile(name, [copy for copy in copies if copy.pile == name]) for name in names]
 
 
 def print_tabletop(game: str, given: Given, lang: Lang, told: Told) -> Outcome:
@@ -128,22 +132,23 @@ class Desk:
         size = self.pixels(pile)
         dpi = size.width / millimetres(self.job.of_size(pile.size).card.width) * INCH
         pictures = self._pictures(pile, size)
-        back, back_file = next(pictures), self._file(pile, "back")
+        # Piles of one back share its picture: cards of both may come into one hand.
+        back, back_file = next(pictures), self._file(pile.back, "back")
         write_whole(back_file, png(back, dpi))
         cards = pile.cards
         ids: dict[str, int] = {}
         sheets: dict[str, Any] = {}
         for first in range(0, len(cards), PLACES):
             self.sheets += 1
-            file = self._file(pile, str(first // PLACES + 1))
+            file = self._file(pile.name, str(first // PLACES + 1))
             part = cards[first : first + PLACES]
             write_whole(file, png(_sheet([next(pictures) for _ in part], back, size), dpi))
             sheets[str(self.sheets)] = custom_deck(file, back_file)
             ids |= {card.id: 100 * self.sheets + spot for spot, card in enumerate(part)}
         return tableobject_of(pile, ids, sheets, self.words, place * APART)
 
-    def _file(self, pile: TabletopPile, word: str) -> Path:
-        return self.folder / f"{self.stem}.{pile.back}.{word}.png"
+    def _file(self, name: str, word: str) -> Path:
+        return self.folder / f"{self.stem}.{name}.{word}.png"
 
     def _pictures(self, pile: TabletopPile, size: Pixels) -> Iterator[Any]:
         """The back, then all fronts."""
@@ -229,7 +234,7 @@ def tableobject_of(
     """A deck with all its copies; a card alone is no deck."""
     cards = [
         {
-            **object_of("CardCustom" if len(pile.copies) == 1 else "Card", f"{pile.back}.{place}", x),
+            **object_of("CardCustom" if len(pile.copies) == 1 else "Card", f"{pile.name}.{place}", x),
             "Nickname": words.name(copy.card),
             "Description": words.text(copy.card),
             "Hands": True,
@@ -241,7 +246,7 @@ def tableobject_of(
     if len(cards) == 1:
         return cards[0]
     return {
-        **object_of("DeckCustom", pile.back, x),
+        **object_of("DeckCustom", pile.name, x),
         "Nickname": words.title(pile),
         "Hands": False,
         "DeckIDs": [card["CardID"] for card in cards],

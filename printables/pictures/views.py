@@ -96,11 +96,12 @@ def card_views(deck: Deck, job: Job, surface: PdfSurface, notes: PrintNotes, cop
 
     press = Press(surface, deck, job, notes)
     face, easel = deck.face, press.easel
-    fronts = {copy.card.id: copy for copy in copies}
+    names = front_names([copy.key for copy in copies])
+    fronts = {names[copy.key]: copy for copy in copies}
     backs = {copy.back: copy.size for copy in copies}
     return [
         *(
-            PrintView(name, job.of_size(copy.size).card, partial(press.draw_front, easel(copy.size), copy.card))
+            PrintView(name, job.of_size(copy.size).card, partial(press.draw_copy, copy))
             for name, copy in fronts.items()
         ),
         *(
@@ -108,6 +109,12 @@ def card_views(deck: Deck, job: Job, surface: PdfSurface, notes: PrintNotes, cop
             for back, size in backs.items()
         ),
     ]
+
+
+def front_names(keys: Sequence[tuple[str, str]]) -> dict[tuple[str, str], str]:
+    """Fronts by id and mark: of two that differ by a mark alone, the marked one says so in its name."""
+    plain = {name for name, mark in keys if not mark}
+    return {(name, mark): safe_name(f"{name}.{mark}") if mark and name in plain else name for name, mark in keys}
 
 
 def back_name(back: str) -> str:
@@ -137,7 +144,9 @@ def tokens(game: str, given: Given, langs: Sequence[Lang], notes: PrintNotes) ->
 
     box = box_for(game, given)
     job = picture_job(given, "poker", langs)
-    chosen = {token.card.id: token for token in box.copies(word_of(given, "only"))}
+    copies = box.copies(word_of(given, "only"))
+    names = front_names([token.key for token in copies])
+    chosen = {names[token.key]: token for token in copies}
     if not chosen:
         raise BadJob("nothing_to_print")
     surface = PdfSurface(box.title.to(langs[0]), langs[0])

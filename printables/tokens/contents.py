@@ -10,7 +10,9 @@ from brzdek import games
 from brzdek.core.catalog.cards import Card
 from brzdek.core.catalog.catalog import Catalog
 from brzdek.core.text import LANGS, Lang, Say, Text
-from brzdek.core.values import NamedTuple, dataclass, replace
+from brzdek.core.values import NamedTuple, dataclass, field, replace
+from printables.cards.contents import own_kit
+from printables.draw.svg import SvgDrawing
 from printables.jobs.catalogs import folder_of, open_catalog
 from printables.jobs.job import BadJob, Given, NoPart
 from printables.jobs.typed import decks_of, picked, whole_number
@@ -33,13 +35,19 @@ class Token(NamedTuple):
     """That of an expansion for more players, if it belongs to one."""
 
     @property
+    def key(self) -> tuple[str, str]:
+        """What fronts are told apart by."""
+        return self.card.id, self.mark
+
+    @property
     def name(self) -> Text:
         """What stands on it: the mark says to what it belongs."""
         return Text(*(_BRACKETS.sub("", one) for one in self.card.name)) if self.mark else self.card.name
 
     @property
     def hue(self) -> str:
-        return self.sort.hues.get(self.card.id, self.sort.hue)
+        key = getattr(self.card, self.sort.hues_by) if self.sort.hues_by else self.card.id
+        return self.sort.hues.get(key, self.sort.hue)
 
     @property
     def icon(self) -> str:
@@ -56,6 +64,8 @@ class TokenBox:
     tokens: Sequence[tuple[Token, int]]
     """Each with the number of its copies."""
     decks: Sequence[Path] = ()
+    drawings: Mapping[str, SvgDrawing] = field(default_factory=dict)
+    """Icons that house decks bring."""
 
     @property
     def title(self) -> Text:
@@ -107,7 +117,9 @@ def open_box(game: str, *decks: Path) -> TokenBox:
     below = games.packages(game)[:-1]
     made = [token for sort in sorts.sorts()[game] for token in _tokens(sort, catalog, party)]
     tokens = [(token, count) for token, count in made if token.card.layer not in below]
-    return TokenBox(game, catalog, {lang: rulebook.face.say(lang) for lang in LANGS}, tokens, decks)
+    says = {lang: rulebook.face.say(lang) for lang in LANGS}
+    kit = own_kit(decks, rulebook.layers.schema.kinds)
+    return TokenBox(game, catalog, says, tokens, decks, kit.icons if kit else {})
 
 
 def box_for(game: str, given: Given) -> TokenBox:

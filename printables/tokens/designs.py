@@ -19,10 +19,9 @@ from printables.draw.surface import Paint
 from printables.draw.textflow import LabelPaint, Paragraph, TextRoom, fit
 from printables.draw.units import POINT, millimetres
 from printables.tokens.contents import Token
-from printables.tokens.sorts import STANDING, Back, Sort, backs, foot
+from printables.tokens.sorts import SMALL_READABLE, STANDING, Back, Sort, backs, foot
+from printables.tokens.standing import draw_standing
 
-SMALL_READABLE = 5 * POINT
-"""On a token people come nearer with their eyes than on a card."""
 SMALL_TOKEN = 12.0
 """On lower tokens no further word can be read."""
 KEYWORD = 3.6
@@ -118,7 +117,7 @@ class TokenFront:
         if self.sort.shape == "round":
             return 2 * sqrt(max(half * half - y * y, 0))
         if self.sort.shape == "hex":
-            return 2 * min(self.easel.width / 2 - 2.6 * self.unit, (half - abs(y)) * sqrt(3))
+            return 2 * min(self.easel.width / 2 - 3.4 * self.unit, (half - abs(y)) * sqrt(3))
         return self.easel.width - 6 * self.unit
 
     def middle(
@@ -272,16 +271,16 @@ class TokenFront:
         self.ground(self.token.hue, 2.0)
         theme = easel.theme
         surface = easel.surface
-        size, up = (8.4 * unit, 7.2 * unit) if len(easel.langs) > 1 else (10.6 * unit, 5.2 * unit)
+        size, up = (8.4 * unit, 7.6 * unit) if len(easel.langs) > 1 else (10.2 * unit, 5.9 * unit)
         if self.covered():
-            self.panel(-7.8 * unit, up - 0.6 * size)
+            self.panel(-7.2 * unit, up - 0.6 * size)
         else:
             if not theme.saves:
                 surface.shape(circle(self.x, self.y + up, 0.72 * size), theme.tint(self.token.hue, 0.8))
             if not self.art_in(self.y + up, 0.72 * size):
                 hue = theme.colour(self.token.hue)
                 easel.icon(self.token.icon, self.x - size / 2, self.y + up - size / 2, size, hue)
-        self.named(-7.6 * unit, up - 0.66 * size, 7.2 * POINT * unit)
+        self.named(-6.9 * unit, up - 0.66 * size, 7.2 * POINT * unit)
         self.shield(self.x, self.y - 11.6 * unit, 4.1 * unit)
 
     def coin(self) -> None:
@@ -337,47 +336,8 @@ class TokenFront:
         light = theme.colour("white") if theme.saves or not dark else theme.colour(hue)
         easel.icon(self.token.icon, self.x - size / 2, self.y - size / 2, size, main, light)
 
-    def pawn(self) -> None:
-        """Both sides of a figure, folded at the head, and a foot at each end to stand on."""
-        easel = self.easel
-        middle, base = easel.height / 2, foot(self.sort)
-        with easel.surface.at(0, middle):
-            self.figure(middle)
-        easel.surface.save()
-        easel.surface.transform(-1, 0, 0, -1, easel.width, middle)
-        self.figure(middle)
-        easel.surface.restore()
-        fold = Paint(None, easel.theme.colour("ink"), 0.15, (1.4, 1))
-        for y in (base, middle, easel.height - base):
-            easel.surface.shape(line(0, y, easel.width, y), fold)
-
-    def figure(self, height: float) -> None:
-        """One side, its head down at the origin; the foot ends at ``height``."""
-        easel, colour = self.easel, self.token.colour
-        surface, theme = easel.surface, easel.theme
-        hue = colour.hue if colour else self.token.hue
-        main, width, base = theme.colour(hue), easel.width, foot(self.sort)
-        high, part = height - base, width / 22
-        surface.save()
-        surface.transform(-1, 0, 0, -1, width, height)
-        panel = theme.panel(hue, 0.4 * part)
-        if not theme.saves:
-            surface.shape(rectangle(0, base, width, high), Paint(theme.colour(hue, 0.82)))
-            surface.shape(rectangle(0, 0, width, base), Paint(theme.colour("stone", 0.7)))
-        size = 0.8 * width
-        icon, up = ("cloak", 8.4) if self.sort.face == "pawn" else (self.token.icon, 10.4)
-        if not easel.art.draw(surface, self.card, PictureFrame(0, base, width, high)):
-            easel.icon(icon, (width - size) / 2, base + up * part, size, main, theme.colour("white"))
-        surface.shape(rectangle(0, base, width, (6.6 if self.sort.face == "pawn" else 8.2) * part), panel.paint)
-        if self.sort.face == "standee":
-            paragraphs = common.title_paragraphs(easel, self.card, panel.ink, "centre")
-            room = TextRoom(width - 1.4, 7.6 * part, 8 * POINT * part, SMALL_READABLE, leading=1.05)
-            easel.write(self.card, paragraphs, room, 0.7, base + 7.9 * part, middle=True)
-        if colour:
-            y = base + 8.6 * part
-            surface.shape(badge_shape(colour.shape, width / 2, y, 4.6 * part), Paint(theme.colour("white"), main, 0.5))
-            common.number(easel, colour.letter.to(easel.lang), width / 2, y, 12 * POINT * part, theme.letters(hue))
-        surface.restore()
+    def standing(self) -> None:
+        draw_standing(self.easel, self.token, self.card)
 
 
 def _unheaded(told: Mapping[Lang, list[Slot]]) -> dict[Lang, list[Slot]]:
@@ -397,6 +357,6 @@ PAINTERS: Mapping[str, Callable[[TokenFront], None]] = {
     "coin": TokenFront.coin,
     "sign": TokenFront.sign,
     "cube": TokenFront.cube,
-    "pawn": TokenFront.pawn,
-    "standee": TokenFront.pawn,
+    "pawn": TokenFront.standing,
+    "standee": TokenFront.standing,
 }

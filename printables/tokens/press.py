@@ -46,6 +46,7 @@ class TokenPress:
             catalog=box.catalog,
             notes=notes,
             art=Gallery(box.folder_of, notes),
+            drawings=box.drawings,
             small=SMALL_TOKEN,
         )
         self.easels: dict[Size, Easel] = {}

@@ -10,7 +10,7 @@ from typing import Any
 from brzdek.core.catalog.schema import Field, ListOf, MapOf, OneOf, Record, Str, TextPair, Whole, Word
 from brzdek.core.text import Text
 from brzdek.core.values import NamedTuple, dataclass, field, replace
-from printables.draw.units import MM, Size, millimetres
+from printables.draw.units import MM, POINT, Size, millimetres
 from printables.icons.icons import ICONS
 from printables.jobs import stock
 from printables.jobs.stock import Length
@@ -26,6 +26,8 @@ HEX_WIDTH = 0.8660254
 GAP = 2 * MM
 FOOT = 8 / 22
 """Of a pawn, as a part of its width: what is bent outwards for it to stand on."""
+SMALL_READABLE = 5 * POINT
+"""On a token people come nearer with their eyes than on a card."""
 BADGES = ("circle", "square", "diamond", "hexagon", "shield", "star")
 
 
@@ -71,7 +73,8 @@ class Sort:
     icons: Mapping[str, str] = field(default_factory=dict)
     """By the id of a card; ``icon`` for all others."""
     hues: Mapping[str, str] = field(default_factory=dict)
-    """By the id of a card; ``hue`` for all others."""
+    """By the id of a card, or by its field ``hues_by``; ``hue`` for all others."""
+    hues_by: str = ""
     kind: str = ""
     count: int = 0
     table: str = ""
@@ -118,6 +121,7 @@ def _field(hues: Sequence[str], backs: Sequence[str]) -> Field:
         {
             "icons": MapOf(_NAME, icon),
             "hues": MapOf(_NAME, Word(hues)),
+            "hues_by": _NAME,
             "kind": _NAME,
             "count": Whole(1, 500),
             "table": _NAME,

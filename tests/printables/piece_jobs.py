@@ -33,6 +33,7 @@ TOKENS: dict[str, tuple[str, str, tuple[Lang, ...], Given]] = {
     "coin": ("katakumby", "gold_10", ("pl",), SINGLE),
     "marker": ("brzdek", "dragon_marker", ("pl",), {"layout": "single", "ink": "mono"}),
     "pawn": ("brzdek", "pawns_2", ("pl",), SINGLE),
+    "standee": ("magia_i_miecz", "elf", ("pl",), SINGLE),
     "cube": ("katakumby", "cubes_6", ("en",), {"layout": "single", "palette": "colour-blind"}),
     "ghost_cube": ("katakumby", "ghost_cubes", ("pl",), SINGLE),
     "token_sheet": ("brzdek", "gold_1,mastery,crown_10", ("pl",), {"backs": "fold", "marks": "dots", "proof": True}),
@@ -72,9 +73,9 @@ def recorded_board(game: str, name: str, langs: tuple[Lang, ...] = ("pl",), give
 
 def planned(name: str) -> str:
     """Where the rooms of a board lie and how its tunnels run, in whole units."""
-    from printables.boards.designs.brzdek import MAP
+    from printables.boards.designs.brzdek import COUNTDOWN, MAP
 
-    plan = plan_of(catalog_of("brzdek").tables["boards"][name], MAP)
+    plan = plan_of(catalog_of("brzdek").tables["boards"][name], MAP, COUNTDOWN)
     lines = [f"room {room} {x:.0f} {y:.0f}" for room, (x, y) in plan.spots.items()]
     for way, bow in plan.bows:
         x, y = bow.at(0.5)

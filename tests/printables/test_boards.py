@@ -14,8 +14,9 @@ import pytest
 from pypdf import PdfReader
 
 from printables.boards import designs as boards
-from printables.boards.designs.brzdek import MAP
-from printables.boards.designs.dungeon_map import RADIUS, WIDTH, plan_of, ways
+from printables.boards.designs.brzdek import COUNTDOWN, MAP
+from printables.boards.designs.dungeon import plate_of
+from printables.boards.designs.dungeon_map import RADIUS, WALL, WIDTH, plan_of, signs_of, ways
 from printables.boards.poster import fitted, label, tiled
 from printables.draw.theme import INKS
 from printables.draw.units import MM, Size
@@ -39,16 +40,39 @@ def side(name: str) -> Any:
 
 @pytest.mark.parametrize("name", SIDES)
 def test_chambers_keep_apart_and_stay_on_the_map(name: str) -> None:
-    plan = plan_of(side(name), MAP)
+    plan = plan_of(side(name), MAP, COUNTDOWN)
     spots = list(plan.spots.values())
     for place, (x, y) in enumerate(spots):
         assert MAP.x + RADIUS < x < MAP.x + MAP.width - RADIUS and MAP.y + RADIUS < y < MAP.y + MAP.height - RADIUS
         assert all(hypot(x - u, y - v) > 2 * RADIUS + 8 for u, v in spots[:place])
 
 
+def from_box(x: float, y: float, left: float, bottom: float, right: float, top: float) -> float:
+    """How far a point lies from a box."""
+    return hypot(x - min(max(x, left), right), y - min(max(y, bottom), top))
+
+
+@pytest.mark.parametrize("name", SIDES)
+def test_what_a_tunnel_asks_for_covers_no_room(name: str) -> None:
+    plan = plan_of(side(name), MAP, COUNTDOWN)
+    for way, bow in plan.bows:
+        signs = len(signs_of(way.tunnel))
+        x, y, wide, high, _ = plate_of(bow, max(signs, 1))
+        box = (x - wide / 2, y - high / 2, x + wide / 2, y + high / 2)
+        for room in (way.start, way.tunnel.to) if signs else ():
+            assert from_box(*plan.spots[room], *box) > RADIUS + WALL - 0.5, (way.start, way.tunnel.to)
+
+
+@pytest.mark.parametrize("name", SIDES)
+def test_no_room_lies_under_the_countdown(name: str) -> None:
+    x, y, wide, high = COUNTDOWN
+    for room, spot in plan_of(side(name), MAP, COUNTDOWN).spots.items():
+        assert from_box(*spot, x, y, x + wide, y + high) > RADIUS + WALL, room
+
+
 @pytest.mark.parametrize("name", SIDES)
 def test_a_tunnel_goes_past_rooms_it_does_not_lead_to(name: str) -> None:
-    plan = plan_of(side(name), MAP)
+    plan = plan_of(side(name), MAP, COUNTDOWN)
     for way, bow in plan.bows:
         assert bow.start == plan.spots[way.start] and bow.end == plan.spots[way.tunnel.to]
         for room, (x, y) in plan.spots.items():

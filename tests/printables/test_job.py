@@ -180,14 +180,21 @@ VALUES: dict[str, str | bool] = {
 ELSEWHERE = {"deck", "only", "changed-since", "png", "tts", "shop", "cut-lines", "board", "pad", "font", "logo"}
 """Options that name something or make other files; each has tests of its own."""
 
+FEW: dict[str, Given] = {
+    "cards": {"only": "stumble,burgle"},
+    "tokens": {"only": "artifacts,cubes"},
+    "tiles": {"only": "start,bone_crossroads"},
+    "aid": {"pages": "aid"},
+}
+"""What shows an option as well as the whole part does."""
+
 
 @pytest.mark.parametrize("part", [part for part in OPTIONS if part not in ("all", "calibrate")])
 def test_every_option_changes_something_or_is_refused(part: str, tmp_path: Path) -> None:
     file = tmp_path / "x.pdf"
 
     def printed(**given: str | bool) -> bytes:
-        few: Given = {"only": "stumble,burgle"} if part == "cards" else {}
-        PRINTERS[part]("katakumby", {**few, **given, "output": str(file)}, "pl", lambda done, count: None)
+        PRINTERS[part]("katakumby", {**FEW.get(part, {}), **given, "output": str(file)}, "pl", lambda done, count: None)
         return file.read_bytes()
 
     usual = printed()

@@ -50,6 +50,18 @@ class Margin(Seeing):
         self.pages.append(SeenPage(page, [], [], []))
 
     def shape(self, shape: Shape, paint: Paint) -> None:
+        # A curve lies within its handles; of a poster most lies beyond the page.
+        handles = [
+            step[at : at + 2]
+            for start, steps in shape.parts
+            for step in (start, *steps)
+            for at in range(0, len(step), 2)
+        ]
+        if not handles:
+            return
+        left, bottom, right, top = self._clipped([self._at((x, y)) for x, y in handles])
+        if left > right or bottom > top:
+            return
         for start, steps in shape.parts:
             points = flattened(start, steps)
             ends = [*points, start] if steps and not steps[-1] else points
@@ -155,8 +167,8 @@ WAYS: dict[str, dict[str, str | bool]] = {
     "letter": {"paper": "letter"},
     "fold": {"paper": "letter", "backs": "fold", "margin": "4"},
     "fold_cards": {"paper": "letter", "backs": "fold", "margin": "4", "size": "tarot"},
-    "poster": {"poster": True},
-    "no_margin": {"poster": True, "margin": "0"},
+    "poster": {"poster": True, "board": "front"},
+    "no_margin": {"poster": True, "board": "front", "margin": "0"},
 }
 
 

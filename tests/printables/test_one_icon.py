@@ -8,7 +8,12 @@ from functools import cache
 import pytest
 
 from brzdek.core.effects.phrases import pieces
+from brzdek.games import NAMES
 from printables.aids.contents import SIGNS, Aid, aid_of, explained
+from printables.draw.theme import contrast
+from printables.icons.icons import ICONS
+from printables.jobs.job import read_job
+from printables.pads.contents import pad_of
 from printables.tiles.contents import open_box as open_tiles
 from printables.tiles.designs.katakumby import ICONS as ON_TILES
 from printables.tokens import sorts
@@ -19,6 +24,9 @@ from tests.printables.tile_jobs import sketched
 pytestmark = pytest.mark.xdist_group("printed pieces")
 PLACES = {"brzdek": ("Korytarze", "Komnaty"), "katakumby": ("Korytarze", "Komnaty", "Akcje i ich ceny")}
 """The sections of an aid that explain what stands on boards and tiles."""
+
+SEEN = 2.9
+"""The least contrast of a sign: it is bigger than letters."""
 
 
 def aid(game: str) -> Aid:
@@ -86,3 +94,26 @@ def test_the_sheet_of_tokens_explains_each_with_the_icon_that_stands_on_it(game:
     for (mark, text), (token, count) in zip(told, tokens, strict=True):
         assert mark == f"⟦{token.icon}⟧" and token.name.pl[1:] in text and f"×{count}" in text
         assert all(slot.text in text for slot in token.card.slots("pl"))
+
+
+def test_pads_count_things_by_the_icons_of_their_tokens() -> None:
+    rows = {game: {row.id: row.icon for row in pad_of(game).rows} for game in ("brzdek", "katakumby")}
+    assert rows["brzdek"]["artifact"] == rows["katakumby"]["artifact"] == sorts.backs()["artifact"].icon
+    assert rows["katakumby"]["secret"] == ON_TILES["minor_secret"]
+    assert rows["katakumby"]["prisoner"] == sorts.backs()["prison"].icon
+
+
+def test_the_aid_of_smoki_shows_dragon_tokens_in_their_colours() -> None:
+    tokens = {f"⟦{one.icon}⟧": one.hue for one, _ in open_box("smoki").tokens if one.sort.id == "dragon_tokens"}
+    items = [item for section in aid("smoki").sections if section.style == SIGNS for item in section.items]
+    assert {item.mark.pl: item.hue for item in items if item.mark} == tokens
+
+
+@pytest.mark.parametrize("game", NAMES)
+def test_signs_of_an_aid_are_seen_on_white_paper(game: str) -> None:
+    theme = read_job({}, "poker", ("pl",)).theme
+    for section in aid(game).sections:
+        for item in section.items:
+            for icon in icons_in(item.mark.pl if item.mark else ""):
+                colour = theme.colour(item.hue or ICONS[icon].hue)
+                assert contrast(colour, theme.colour("white")) >= SEEN, icon

@@ -42,6 +42,27 @@ def test_a_card_of_the_party_carries_a_mark(tmp_path: Path) -> None:
     assert marked and text.count("5–6") == len(marked)
 
 
+def test_pictures_of_the_party_carry_the_mark_and_are_files_of_their_own(tmp_path: Path) -> None:
+    for part, name in (("cards", "burgle"), ("tokens", "mastery")):
+        folder = tmp_path / part
+        PRINTERS[part](GAME, {"png": "40", "only": name, "output": str(folder)}, "pl", lambda done, count: None)
+        plain, marked = ((folder / file).read_bytes() for file in (f"{name}.pl.png", f"{name}.5-6.pl.png"))
+        assert plain != marked
+
+
+def test_a_shop_gets_the_cards_of_the_party_with_their_mark(tmp_path: Path) -> None:
+    given = {"shop": "makeplayingcards", "only": "burgle", "output": str(tmp_path)}
+    PRINTERS["cards"](GAME, given, "pl", lambda done, count: None)
+    listed = (tmp_path / "quantities.csv").read_text(encoding="utf-8-sig").splitlines()
+    counts = dict(line.split(",")[:2] for line in listed[1:])
+    assert counts == {"poker.burgle.png": "24", "poker.burgle.5-6.png": "12"}
+    assert all((tmp_path / file).is_file() for file in counts)
+    given = {"shop": "drivethrucards", "only": "burgle", "output": str(tmp_path / "d.pdf")}
+    PRINTERS["cards"](GAME, given, "pl", lambda done, count: None)
+    pages = PdfReader(io.BytesIO((tmp_path / "d.pdf").read_bytes())).pages
+    assert sum("5–6" in page.extract_text() for page in pages) == 12
+
+
 def test_the_base_game_alone_has_nothing_of_the_party(tmp_path: Path) -> None:
     assert all("base" in {option.name for option in OPTIONS[part]} for part in ("cards", "tokens", "all"))
     tokens = box_for(GAME, {"base": True}).copies()

@@ -192,13 +192,14 @@ def test_the_deck_file_has_the_form_that_the_program_reads(table: tuple[str, Pat
     assert len(numbers) == len(set(numbers)), "two sheets of one number would be mixed up"
 
 
-def test_every_copy_is_there_under_its_own_back(table: tuple[str, Path, Any]) -> None:
+def test_every_copy_is_there_in_its_own_pile_and_under_its_own_back(table: tuple[str, Path, Any]) -> None:
     game, _, saved = table
     copies = open_deck(game).copies()
     found = Counter(card["Nickname"] for thing in saved["ObjectStates"] for card in cards_of(thing))
     assert found == Counter(copy.card.name.pl for copy in copies)
-    by_back = Counter(copy.back for copy in copies)
-    assert sorted(len(cards_of(thing)) for thing in saved["ObjectStates"]) == sorted(by_back.values())
+    by_pile, by_back = Counter(copy.pile for copy in copies), Counter(copy.back for copy in copies)
+    assert sorted(len(cards_of(thing)) for thing in saved["ObjectStates"]) == sorted(by_pile.values())
+    assert len(by_pile) == {"sabotazysta": 5, "brzdek": 3}[game]
     urls = [{sheet["BackURL"] for sheet in thing["CustomDeck"].values()} for thing in saved["ObjectStates"]]
     assert all(len(own) == 1 for own in urls) and len(set().union(*urls)) == len(by_back)
 
@@ -244,8 +245,8 @@ def test_descriptions_are_words_without_marks(table: tuple[str, Path, Any]) -> N
 
 
 def test_more_than_69_cards_need_a_second_sheet() -> None:
-    deck = open_deck("brzdek")
-    (pile,) = tabletop.piles(deck.copies())
+    deck = open_deck("magia_i_miecz")
+    (pile,) = (pile for pile in tabletop.piles(deck.copies()) if pile.name == "adventure")
     assert len(pile.cards) > tabletop.PLACES
 
 

@@ -32,6 +32,7 @@ from printables.tokens import designs as tokens
 from printables.tokens.contents import names as token_games
 from printables.tokens.contents import open_box
 from printables.tokens.press import TokenPress
+from printables.tokens.sorts import SMALL_READABLE
 from tests.printables.seeing import Seeing
 
 LOOKS: list[Given] = [{}, {"ink": "save"}, {"ink": "mono"}, {"palette": "colour-blind"}]
@@ -156,7 +157,7 @@ def test_a_small_token_says_what_cannot_be_read(game: str, percent: int) -> None
         seen = Seeing()
         press = TokenPress(seen, box, read_job({}, "poker", ("pl",)), notes)
         tokens.draw_front(tokens.easel_for(press.easel, token.sort), token)
-        if smallest(seen) < tokens.SMALL_READABLE - 1e-6:
+        if smallest(seen) < SMALL_READABLE - 1e-6:
             small.append(token.card.id)
     assert set(small) == told_small(notes, SMALL_TOKEN)
     assert bool(small) == (percent < 100)

@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 import re
+from itertools import combinations
 
 import pytest
 
 from brzdek.core.text import Lang
 from brzdek.games import NAMES
 from printables.aids.printing import sheet_job
-from printables.aids.setup import RATIO, SIDE, SetupPage, setups
+from printables.aids.setup import SetupPage, setups
 from printables.draw.recording import Recording
+from printables.draw.surface import Bounds
 from printables.jobs.catalogs import open_catalog
 
 pytestmark = pytest.mark.xdist_group("printed pieces")
@@ -26,18 +28,16 @@ def page(game: str, langs: tuple[Lang, ...] = ("pl",)) -> tuple[SetupPage, str]:
 @pytest.mark.parametrize("game", NAMES)
 def test_every_game_has_a_set_up_picture_on_which_everything_lies_on_the_table(game: str) -> None:
     found, log = page(game)
-    wide = found.width - 2 * SIDE
-    top = found.height - 22
+    left, bottom, right, top = found.table
+    lying: list[tuple[str, Bounds]] = []
     for piece in setups()[game]:
-        drawn = found.drawn(piece)
-        across = piece.wide * wide / 100
-        high = across * drawn.height / drawn.width
-        columns, rows = (1, piece.many) if piece.down else (piece.many, 1)
-        x, y = SIDE + piece.at[0] * wide / 100, top - piece.at[1] * RATIO * wide / 100
-        half, tall = 1.06 * columns * across / 2, 1.06 * rows * high / 2
-        assert x - half > SIDE - 2 and x + half < found.width - SIDE + 2, piece.name
-        assert top - RATIO * wide - 2 < y - tall and y + tall < top + 2, piece.name
+        boxes = found.boxes(piece, found.drawn(piece))
+        assert all(left < x and low > bottom and far < right and high < top for x, low, far, high in boxes), piece.name
+        lying += [(piece.name, box) for box in boxes]
         assert f"setup.{piece.shows}.{piece.name}" in log
+    for (one, first), (two, second) in combinations(lying, 2):
+        apart = first[2] <= second[0] or second[2] <= first[0] or first[3] <= second[1] or second[3] <= first[1]
+        assert apart, f"{one} covers {two}"
     labels = [piece for piece in setups()[game] if piece.label]
     assert len(re.findall(r'text \S+ \S+ number \S+ #\S+ "\d+"', log)) >= 2 * len(labels)
 
@@ -45,3 +45,15 @@ def test_every_game_has_a_set_up_picture_on_which_everything_lies_on_the_table(g
 def test_the_page_speaks_both_languages() -> None:
     _, log = page("brzdek", ("pl", "en"))
     assert "Plansza;" in log and "board;" in log
+
+
+def test_goals_of_the_mine_lie_seven_places_from_the_start_and_in_every_other_row() -> None:
+    found, _ = page("sabotazysta")
+    lying = {piece.shows if piece.name == "mine" else piece.name: piece for piece in setups()["sabotazysta"][:3]}
+    ((start, low, right, high),) = found.boxes(lying["start"], found.drawn(lying["start"]))
+    free = found.boxes(lying["free"], found.drawn(lying["free"]))
+    goals = found.boxes(lying["goal"], found.drawn(lying["goal"]))
+    assert len(free) == 7 and len(goals) == 3
+    assert right < free[0][0] < right + (right - start) / 4 and free[-1][2] < goals[0][0]
+    rows = [(low - bottom) / (high - low) for _, bottom, _, _ in goals]
+    assert [round(row / 1.06) for row in rows] == [-2, 0, 2]

@@ -225,6 +225,8 @@ def test_a_whole_game_on_a_table(tmp_path: Path, game: str) -> None:
     assert sum(len(one.get("DeckIDs", [0])) for one in cards) == len(open_deck(game).copies())
     for address in re.findall(r'"file:///([^"]+)"', json.dumps(saved)):
         assert Path("/" + address).is_file()
+    names = re.findall(r'"GUID": "(\w+)"', json.dumps(saved))
+    assert len(names) == len(set(names))
 
 
 def test_an_own_game_on_a_table(tmp_path: Path) -> None:

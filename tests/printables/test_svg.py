@@ -4,7 +4,10 @@ from __future__ import annotations
 
 import pytest
 
+from printables.draw.pdf import PdfSurface
+from printables.draw.surface import Page
 from printables.draw.svg import BadSvg, read_svg
+from printables.pictures.raster import Pixels, rendered
 
 
 def svg(inside: str, box: str = "0 0 10 10") -> bytes:
@@ -52,6 +55,35 @@ def test_paint_is_handed_on() -> None:
     (_, circle), (_, rectangle) = read_svg(svg(inside)).layers
     assert (circle.fill, circle.line, circle.width) == (None, "#ff0000", 2)
     assert rectangle.fill == "#0080ff"
+
+
+@pytest.mark.parametrize(
+    ("inside", "nonzero"),
+    [
+        ('<path d="{d}"/>', True),
+        ('<path d="{d}" fill-rule="nonzero"/>', True),
+        ('<path d="{d}" fill-rule="evenodd"/>', False),
+        ('<g style="fill-rule: evenodd"><path d="{d}"/></g>', False),
+        ('<g fill-rule="evenodd"><path d="{d}" fill-rule="nonzero"/></g>', True),
+        ('<g fill-rule="evenodd"><path d="{d}" fill-rule="inherit"/></g>', False),
+    ],
+)
+def test_what_lies_inside_an_outline_is_filled_as_the_file_says(inside: str, nonzero: bool) -> None:
+    twice = "M0 0h9v9h-9z M3 3h3v3h-3z"
+    ((shape, paint),) = read_svg(svg(inside.format(d=twice))).layers
+    assert paint.nonzero == nonzero
+    surface = PdfSurface("holes", "en")
+    surface.begin(Page(10, 10, (0, 0, 10, 10), (0, 0, 10, 10)))
+    surface.shape(shape, paint)
+    surface.end()
+    (picture,) = rendered(surface.bytes(), [Pixels(10, 10)])
+    outer, inner = (picture.convert("L").getpixel(spot) for spot in ((1, 1), (4, 4)))
+    assert (outer, inner) == (0, 0 if nonzero else 255)
+
+
+def test_an_unknown_rule_of_filling_is_named() -> None:
+    drawing = read_svg(svg('<rect width="3" height="3" fill-rule="odd"/><g display="none" fill-rule="even"/>'))
+    assert drawing.lacking == {"fill-rule odd"}
 
 
 def test_what_is_hidden_or_unknown_is_not_drawn() -> None:

@@ -15,10 +15,13 @@ from pypdf import PdfReader
 from brzdek.core.effects.phrases import pieces
 from brzdek.core.effects.slots import Sum
 from brzdek.core.text import LANGS, Lang
+from brzdek.games.magia_i_miecz.cards.pieces import CharacterCard
 from printables.draw.pdf import PdfSurface
 from printables.draw.recording import Recording
 from printables.draw.theme import INKS
 from printables.draw.units import MM
+from printables.emblems.book import emblem_of
+from printables.emblems.drawing import pieces as emblem_pieces
 from printables.jobs import stock
 from printables.jobs.job import BACKS, BadJob, Job, NoPart, read_job
 from printables.jobs.line import perform
@@ -31,6 +34,7 @@ from printables.tokens.press import TokenPress
 from printables.tokens.shelves import ShelfPage
 from tests.printables.documents import bookmarks
 from tests.printables.piece_jobs import GOLDEN, NAMES, catalog_of, golden, once, recorded_tokens
+from tests.printables.silhouettes import Shadows
 
 GAMES = ("brzdek", "katakumby")
 pytestmark = pytest.mark.xdist_group("printed pieces")
@@ -257,3 +261,20 @@ def test_all_tokens_are_readable_in_both_languages_at_once(game: str) -> None:
     }
     # A token that has to fit into a room twice says as much as others in two languages: it is told of.
     assert set(notes) <= {"magic_spring"} and all(float(size) >= 4 for size in notes.values())
+
+
+@pytest.mark.parametrize("ink", ["full", "save"])
+@pytest.mark.parametrize("game", ["magia_i_miecz", "smoki"])
+def test_a_standee_shows_the_character_of_its_card_and_nothing_of_it_is_cut_off(game: str, ink: str) -> None:
+    box = open_box(game)
+    for token in (token for token, _ in box.tokens if token.sort.face == "standee"):
+        surface = Shadows(1, 1, 1)
+        press = TokenPress(surface, box, read_job({"ink": ink}, "poker", ("pl",)), PrintNotes())
+        easel = faces.easel_for(press.easel, token.sort)
+        faces.draw_front(easel, token)
+        shown = {name: found for name, found in surface.reach.items() if name.startswith("emblem.")}
+        wanted = {f"{piece.section}.{piece.name}" for piece in emblem_pieces(emblem_of(box.catalog, token.card))}
+        assert {name.split(".", 1)[1].rsplit(".", 2)[0] for name in shown} == wanted, token.card.id
+        assert all(0.3 <= x <= easel.width - 0.3 for found in shown.values() for x, _ in found), token.card.id
+        assert isinstance(token.card, CharacterCard)
+        assert token.hue == {"good": "gold", "neutral": "teal", "evil": "red"}[token.card.alignment]

@@ -47,11 +47,11 @@ def test_every_listed_move_is_understood(position: str, lang: Any) -> None:
     same: dict[str, set[str]] = {}
     for text, move in printed:
         same.setdefault(text, set()).add(move)
-    for text, move in printed:
+    for text, moves in same.items():
         heard = at.hear(text)
         assert answered(heard), text
-        if move and len(same[text]) == 1:
-            assert heard.move == move, text
+        if len(moves) == 1 and "" not in moves:
+            assert heard.move in moves, text
 
 
 @pytest.mark.parametrize("lang", LANGS)
@@ -63,7 +63,7 @@ def test_questions_hints_and_tables_get_an_answer(position: str, lang: Any) -> N
     assert answered(question)
     assert not question.move
     hint = at.hear("hint").said.splitlines()
-    for line in (*hint, *at.hear("?").said.splitlines(), *at.hear("help").said.splitlines()):
+    for line in dict.fromkeys((*hint, *at.hear("?").said.splitlines(), *at.hear("help").said.splitlines())):
         if line.strip():
             assert answered(at.hear(line)), line
 
@@ -77,7 +77,7 @@ def test_every_sentence_of_the_log_gets_an_answer_and_is_no_move(game: str, lang
         assert table.ask is not None
         if number % 30 == 0:
             at = Listener(table, lang)
-            for text in at.told.sentences(at.at):
+            for text in dict.fromkeys(at.told.sentences(at.at)):
                 heard = at.hear(text)
                 assert answered(heard), text
                 assert not heard.move, text

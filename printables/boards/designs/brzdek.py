@@ -53,7 +53,7 @@ def draw(brush: Brush, board: MapBoard, side: Text) -> None:
     brush.shape(page, brush.ground("earth", 0.45))
     brush.shape(rectangle(8, 8, WIDTH - 16, HEIGHT - 16, 16), None, brush.colour("brown"), 3)
     base.title_line(brush, Area(20, 1350, 960, 46), brush.catalog.title.to(brush.lang), side.to(brush.lang))
-    draw_map(brush, board, MAP)
+    draw_map(brush, board, MAP, COUNTDOWN)
     brush.shape(rectangle(*MAP, 14), None, brush.colour("brown"), 3)
     countdown(brush, COUNTDOWN, tables["countdown"])
     base.rage_track(brush, RAGE, brush.say("rage"), tables["rage"], tables["rage_start"])

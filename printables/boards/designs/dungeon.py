@@ -8,7 +8,9 @@ from math import cos, dist, hypot, inf, pi, sin
 from printables.boards.designs.base import Area, Brush
 from printables.boards.designs.dungeon_map import (
     RADIUS,
+    SIGN,
     SPAN,
+    WALL,
     WIDTH,
     Bow,
     DungeonMap,
@@ -16,6 +18,8 @@ from printables.boards.designs.dungeon_map import (
     MappedTunnel,
     MapRoom,
     plan_of,
+    plate_size,
+    signs_of,
 )
 from printables.boards.designs.words import BOARDS
 from printables.draw.fonts import font
@@ -23,8 +27,6 @@ from printables.draw.shapes import Point, Shape, Step, circle, curves, line, rec
 from printables.tokens.fits import TokenPlace
 from printables.tokens.sorts import backs
 
-SIGN = 19.0
-"""The size of the signs of a tunnel."""
 ROCKS = 170
 NARROW = 0.99
 """How near the walls of a room come to its middle, as a part of its radius."""
@@ -36,9 +38,9 @@ NAMES = (22.0, 19.0, 16.0)
 """The sizes of a zone's name."""
 
 
-def draw_map(brush: Brush, board: MapBoard, area: Area) -> None:
+def draw_map(brush: Brush, board: MapBoard, area: Area, taken: Area) -> None:
     """The whole map, from the rock to the signs."""
-    plan = plan_of(board, area)
+    plan = plan_of(board, area, taken)
     brush.surface.save()
     brush.surface.clip(rectangle(*area, 14))
     _rock(brush, board, plan)
@@ -165,7 +167,7 @@ def _chamber(brush: Brush, board: MapBoard, room: MapRoom, spot: Point) -> None:
         brush.icon("gate", x, y + 6, 42)
         brush.words(x, y - 26, brush.say("start"), 13, brush.colour("ink"), width=62)
         return
-    brush.shape(outline_of(room, x, y, RADIUS + 4), brush.colour("brown"))
+    brush.shape(outline_of(room, x, y, RADIUS + WALL), brush.colour("brown"))
     brush.shape(outline_of(room, x, y, RADIUS), paper, brush.colour(hue), 2.4)
     _contents(brush, room, x, y)
     brush.words(x, y - RADIUS + 9.5, str(room.id), 9.5, brush.colour("soft"), "text")
@@ -272,7 +274,7 @@ def _item(brush: Brush, sign: str, word: str, x: float, y: float, size: float) -
         hue = backs()[sign].hue
         ground = brush.colour("white")
         brush.icon("secret", x, y, 0.96 * size, brush.colour(hue), ground)
-        brush.words(x, y - 0.34 * size, word, 0.2 * size, ground, "number")
+        brush.words(x, y - 0.27 * size, word, 0.2 * size, ground, "number")
     elif sign == "heart":
         brush.icon("heart", x, y, 0.9 * size)
         brush.words(x, y + 0.04 * size, word, 0.42 * size, brush.colour("white"), "number")
@@ -285,9 +287,7 @@ def _signs(brush: Brush, way: MappedTunnel, bow: Bow) -> None:
     tunnel = way.tunnel
     if way.one_way:
         _arrows(brush, bow)
-    signs = (
-        (["steps"] if tunnel.boots > 1 else []) + ["monster"] * tunnel.monsters + (["lock"] if tunnel.locked else [])
-    )
+    signs = signs_of(tunnel)
     if not signs:
         return
     x, y, wide, high, upright = plate_of(bow, len(signs))
@@ -299,11 +299,8 @@ def _signs(brush: Brush, way: MappedTunnel, bow: Bow) -> None:
 
 
 def plate_of(bow: Bow, signs: int) -> tuple[float, float, float, float, bool]:
-    """Its middle, its sides, and whether signs stand above each other: across the tunnel, off the rooms at its ends."""
-    x, y = bow.at(0.5)
-    upright = signs > 1 and abs(bow.end[0] - bow.start[0]) > abs(bow.end[1] - bow.start[1])
-    wide, high = signs * (SIGN + 2) + 5, SIGN + 6
-    return (x, y, high, wide, True) if upright else (x, y, wide, high, False)
+    """Its middle, its sides, and whether signs stand above each other."""
+    return (*bow.at(0.5), *plate_size(signs, bow.end[0] - bow.start[0], bow.end[1] - bow.start[1]))
 
 
 def _arrows(brush: Brush, bow: Bow) -> None:

@@ -13,12 +13,19 @@ from printables.draw.shapes import Point, Shape, curves, meet
 
 RADIUS = 47.0
 """Of a chamber."""
+WALL = 4.0
 NEAREST = 2 * RADIUS + 30
 """From the middle of one chamber to the next."""
+SIGN = 19.0
+"""Of what a tunnel asks for, on the plate in its middle."""
 WIDTH = 17.0
 """Of a tunnel."""
 BENDS = (0.0, 0.1, -0.1, 0.2, -0.2, 0.32, -0.32, 0.46, -0.46)
 """How far a tunnel may swing out to find its way, as a part of its length."""
+FARTHEST = 2 * NEAREST
+"""Farther from each other chambers never disturb each other."""
+TIMES = 150
+"""How often chambers are pushed apart."""
 SPACE = RADIUS + 14
 """Nearer than this no tunnel should come to the middle of a chamber."""
 
@@ -120,8 +127,20 @@ SPAN = (0, 30, 885, 890)
 """What the rooms of a board take of it: left, top, right, bottom, in thousandths."""
 
 
-def plan_of(board: MapBoard, area: Area) -> DungeonMap:
-    """Places for rooms and lines for tunnels."""
+def signs_of(tunnel: MapTunnel) -> list[str]:
+    """What it asks for."""
+    return (["steps"] if tunnel.boots > 1 else []) + ["monster"] * tunnel.monsters + (["lock"] if tunnel.locked else [])
+
+
+def plate_size(signs: int, dx: float, dy: float) -> tuple[float, float, bool]:
+    """The sides of a plate, and whether signs stand above each other: across the tunnel, off the rooms at its ends."""
+    upright = signs > 1 and abs(dx) > abs(dy)
+    wide, high = signs * (SIGN + 2) + 5, SIGN + 6
+    return (high, wide, True) if upright else (wide, high, False)
+
+
+def plan_of(board: MapBoard, area: Area, taken: Area | None = None) -> DungeonMap:
+    """Places for rooms and lines for tunnels; ``taken``: what lies at the top of the area, where no room may be."""
     left, top, right, bottom = SPAN
     spots = {
         room.id: (
@@ -131,7 +150,8 @@ def plan_of(board: MapBoard, area: Area) -> DungeonMap:
         for room in board.rooms.values()
     }
     edge = {name for way in ways(board) if way.tunnel.wrap for name in (way.start, way.tunnel.to)}
-    spots = _apart(spots, area, edge)
+    plates = {_pair(way): len(signs_of(way.tunnel)) for way in ways(board) if not way.tunnel.wrap}
+    spots = _apart(spots, Crowd(area, taken, edge, plates, board.start))
     plan = DungeonMap(area, spots)
     inner = sorted(ways(board), key=lambda way: dist(spots[way.start], spots[way.tunnel.to]))
     for way in inner:
@@ -142,33 +162,63 @@ def plan_of(board: MapBoard, area: Area) -> DungeonMap:
     return plan
 
 
-def _apart(spots: Mapping[int, Point], area: Area, edge: Collection[int]) -> dict[int, Point]:
-    """The same places, moved a little where chambers would touch each other or the edge.
+class Crowd(NamedTuple):
+    """What keeps chambers apart."""
 
-    ``edge``: the rooms whose tunnels leave the board, which need space for a sign there.
-    """
-    keep = RADIUS + 10
-    beside = {name: RADIUS + 64 if name in edge else keep for name in spots}
+    area: Area
+    taken: Area | None
+    edge: Collection[int]
+    """The rooms whose tunnels leave the board, which need space for a sign there."""
+    plates: Mapping[frozenset[int], int]
+    """How many signs stand between two rooms."""
+    start: int
+
+    def need(self, pair: frozenset[int], dx: float, dy: float) -> float:
+        """How far two chambers have to be from each other, if one lies in this direction from the other."""
+        return max(NEAREST, 2 * _clear(self.plates[pair], dx, dy)) if self.plates.get(pair) else NEAREST
+
+    def inside(self, name: int, x: float, y: float) -> Point:
+        """The nearest place on the map."""
+        area, keep = self.area, RADIUS + 10
+        beside = RADIUS + 64 if name in self.edge else keep
+        top, taken = area.y + area.height - keep, self.taken
+        if taken and name != self.start and taken.x - keep < x < taken.x + taken.width + keep:
+            top = min(top, taken.y - keep)
+        return min(max(x, area.x + beside), area.x + area.width - beside), min(max(y, area.y + keep), top)
+
+
+def _clear(signs: int, dx: float, dy: float) -> float:
+    """From the middle of a plate to that of a chamber whose wall it does not touch."""
+    length = max(hypot(dx, dy), 1)
+    wide, high, _ = plate_size(signs, dx, dy)
+    far = RADIUS
+    while hypot(max(far * abs(dx) / length - wide / 2, 0), max(far * abs(dy) / length - high / 2, 0)) < RADIUS + WALL:
+        far += 1
+    return far
+
+
+def _apart(spots: Mapping[int, Point], crowd: Crowd) -> dict[int, Point]:
+    """The same places, moved a little where chambers would touch each other, the plates between them, or the edge."""
     places = dict(spots)
-    for _ in range(40):
+    for _ in range(TIMES):
         moved = {name: [x, y] for name, (x, y) in places.items()}
         for one, two in combinations(places, 2):
             (x1, y1), (x2, y2) = places[one], places[two]
             away = max(dist((x1, y1), (x2, y2)), 1)
-            push = (NEAREST - away) / 4
+            if away >= FARTHEST:
+                continue
+            push = (crowd.need(frozenset((one, two)), x2 - x1, y2 - y1) - away) / 4
             if push > 0:
                 dx, dy = push * (x2 - x1) / away, push * (y2 - y1) / away
                 for name, sign in ((one, -1), (two, 1)):
                     moved[name][0] += sign * dx
                     moved[name][1] += sign * dy
-        places = {
-            name: (
-                min(max(x, area.x + beside[name]), area.x + area.width - beside[name]),
-                min(max(y, area.y + keep), area.y + area.height - keep),
-            )
-            for name, (x, y) in moved.items()
-        }
+        places = {name: crowd.inside(name, x, y) for name, (x, y) in moved.items()}
     return places
+
+
+def _pair(way: MappedTunnel) -> frozenset[int]:
+    return frozenset((way.start, way.tunnel.to))
 
 
 def _both(way: MappedTunnel) -> tuple[tuple[int, int], tuple[int, int]]:

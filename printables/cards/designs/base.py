@@ -52,6 +52,8 @@ class CardGroup(NamedTuple):
     """Their size, if it is not that of the others."""
     mark: str = ""
     """What they carry that only more players than usual need."""
+    pile: str = ""
+    """Where they lie on the table, if not with all others of their back."""
 
 
 @dataclass(slots=True)

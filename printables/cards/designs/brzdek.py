@@ -43,6 +43,8 @@ LOOKS: Mapping[str, Livery] = {
 }
 """The kinds that are cards; all others are tokens."""
 BACK = "deck"
+APART = ("starter", "reserve")
+"""Kinds that do not lie with the deck of the dungeon when the game begins."""
 
 
 class HeistDesign(CardDesign):
@@ -61,7 +63,7 @@ class HeistDesign(CardDesign):
             cards = [(card, card.copies * times) for card in catalog.cards.values() if card.kind == kind]
             if cards:
                 title = Text(*(common.capital(says[lang](f"kind.{kind}")) for lang in LANGS))
-                groups.append(CardGroup(title, tuple(cards)))
+                groups.append(CardGroup(title, tuple(cards), pile=kind if kind in APART else ""))
         return groups
 
     def back(self, card: Card) -> str:

@@ -50,13 +50,13 @@ class DelveDesign(brzdek.HeistDesign):
         for group in super().groups(catalog, says):
             usual = [(card, min(count, USUAL * card.copies)) for card, count in group.cards if _set(card) == BASE]
             if usual:
-                groups.append(CardGroup(group.title, tuple(usual)))
+                groups.append(group._replace(cards=tuple(usual)))
         cards = [card for card in catalog.cards.values() if card.kind in brzdek.LOOKS]
         promo = [(card, card.copies) for card in cards if _set(card) == PROMO]
         party = [(card, more) for card in cards if (more := _more(catalog, card))]
         for name, further, mark in ((PROMO, promo, ""), ("party", party, PARTY_MARK)):
             if further:
-                groups.append(CardGroup(FACES[name], tuple(further), mark=mark))
+                groups.append(CardGroup(FACES[name], tuple(further), mark=mark, pile=name))
         return groups
 
     def draw_front(self, easel: Easel, card: Card) -> None:

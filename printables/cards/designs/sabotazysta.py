@@ -221,7 +221,8 @@ class PathFront:
         size = 0.34 * easel.width
         theme = easel.theme
         disc = circle(self.x, self.y, 0.2 * easel.width)
-        easel.surface.shape(disc, Paint(theme.colour("white" if theme.saves else "stone"), theme.colour("brown"), 0.4))
+        ground = theme.colour("white") if theme.saves else theme.colour("stone", 0.65)
+        easel.surface.shape(disc, Paint(ground, theme.colour("brown"), 0.4))
         easel.icon("cross", self.x - 0.3 * size, self.y - 0.3 * size, 0.6 * size, theme.colour("red"))
 
     def middle(self) -> None:
@@ -402,12 +403,12 @@ def draw_gold(easel: Easel, card: Card) -> None:
 def draw_nuggets(easel: Easel, value: int) -> None:
     theme = easel.theme
     dark, bright = theme.deep("gold"), theme.colour("white" if theme.saves else GOLD)
-    size = 0.42 * easel.width if value <= 3 else 0.3 * easel.width
-    spots = NUGGETS.get(value, ((0.5, 0.58),))
+    part, spots = NUGGETS.get(value, NUGGETS[1])
+    size = part * easel.width
     for x, y in spots:
         easel.icon("gold_nugget", x * easel.width - size / 2, y * easel.height - size / 2, size, dark, bright)
-    for x, y in spots:
-        easel.icon("spark", x * easel.width + 0.22 * size, y * easel.height + 0.2 * size, 0.3 * size, bright, bright)
+    x, y = spots[0]
+    easel.icon("spark", x * easel.width + 0.26 * size, y * easel.height + 0.26 * size, 0.3 * size, bright, bright)
 
 
 def _gold_panels(easel: Easel) -> None:
@@ -420,12 +421,12 @@ def _gold_panels(easel: Easel) -> None:
         easel.surface.shape(rectangle(x, y, width, height, 1.6 * unit), paper)
 
 
-NUGGETS: Mapping[int, tuple[tuple[float, float], ...]] = {
-    1: ((0.5, 0.53),),
-    2: ((0.33, 0.6), (0.67, 0.46)),
-    3: ((0.3, 0.63), (0.7, 0.6), (0.5, 0.4)),
+NUGGETS: Mapping[int, tuple[float, tuple[tuple[float, float], ...]]] = {
+    1: (0.62, ((0.5, 0.52),)),
+    2: (0.48, ((0.32, 0.62), (0.68, 0.42))),
+    3: (0.42, ((0.29, 0.64), (0.71, 0.64), (0.5, 0.38))),
 }
-"""Where the nuggets lie, in parts of the card."""
+"""How big nuggets are and where they lie, in parts of the card."""
 
 
 FACE = MineDesign()

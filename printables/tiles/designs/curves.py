@@ -8,7 +8,7 @@ from itertools import pairwise
 from math import atan2, degrees, dist, hypot
 
 from brzdek.core.values import NamedTuple, dataclass
-from printables.draw.shapes import Point, Shape, Step, curves
+from printables.draw.shapes import Point, Shape, Step, curves, meet
 
 FINE = 32
 """Into so many pieces each bend is taken apart to be measured."""
@@ -62,6 +62,8 @@ class Measure:
         self.lengths = [0.0]
         for before, after in pairwise(self.points):
             self.lengths.append(self.lengths[-1] + dist(before, after))
+        self.left, self.right = min(x for x, _ in self.points), max(x for x, _ in self.points)
+        self.low, self.high = min(y for _, y in self.points), max(y for _, y in self.points)
 
     @property
     def length(self) -> float:
@@ -78,6 +80,20 @@ class Measure:
     def distance(self, spot: Point) -> float:
         """From a spot to the nearest place on it."""
         return min(dist(point, spot) for point in self.points)
+
+    def crossed(self, one: Point, two: Point) -> bool:
+        """Does it cross the straight line between two points? Most of its pieces lie to one side of both."""
+        (left, right), (low, high) = sorted((one[0], two[0])), sorted((one[1], two[1]))
+        if right < self.left or left > self.right or high < self.low or low > self.high:
+            return False
+        return any(
+            meet(one, two, a, b)
+            for a, b in pairwise(self.points)
+            if (a[0] >= left or b[0] >= left)
+            and (a[0] <= right or b[0] <= right)
+            and (a[1] >= low or b[1] >= low)
+            and (a[1] <= high or b[1] <= high)
+        )
 
     def outside(self, middle: Point, radius: float) -> list[float]:
         """The lengths at which it is outside a circle."""

@@ -11,7 +11,7 @@ from itertools import combinations, pairwise
 from math import cos, dist, pi, sin
 
 from brzdek.core.values import NamedTuple
-from printables.draw.shapes import Point, meet
+from printables.draw.shapes import Point
 from printables.tiles.designs.curves import Curve, Measure, Stand, way_through
 from printables.tiles.designs.katakumby_data import (
     B_TO_A,
@@ -116,8 +116,7 @@ def _bridges(lines: Sequence[_Line], rooms: Sequence[PicturedRoom]) -> Iterator[
     """Where two tunnels cross outside of rooms, a piece of the one that is drawn later."""
     for under, over in combinations(lines, 2):
         for place, (one, two) in enumerate(pairwise(over.measure.points)):
-            crossed = any(meet(one, two, *other) for other in pairwise(under.measure.points))
-            if crossed and all(dist(one, room.at) > room.radius + SPAN for room in rooms):
+            if under.measure.crossed(one, two) and all(dist(one, room.at) > room.radius + SPAN for room in rooms):
                 length = over.measure.lengths[place]
                 steps = [length + SPAN * (step / 4 - 1) for step in range(9)]
                 yield tuple(over.measure.at(step)[:2] for step in steps)
