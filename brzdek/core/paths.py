@@ -5,6 +5,7 @@ from __future__ import annotations
 import errno
 import os
 import sys
+from functools import cache
 from pathlib import Path
 
 _KINDS = {
@@ -66,8 +67,9 @@ def settings_file() -> Path:
     return config_folder() / "settings.yaml"
 
 
+@cache
 def cards_folder() -> Path:
-    """The card database: inside the installed package, or beside it in a source checkout."""
+    """The card database: inside the installed package, or beside it in a source checkout; it does not move."""
     package = Path(__file__).resolve().parent.parent
     inside = package / "cards"
     return inside if inside.is_dir() else package.parent / "cards"

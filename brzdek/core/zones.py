@@ -41,20 +41,17 @@ class ZoneKind(NamedTuple):
     keeps: bool = False
     """Does a carrier keep its load there? Elsewhere the load shares the carrier's fate."""
 
-    @property
-    def personal(self) -> bool:
-        """Does somebody hold what lies there, or does it work there?"""
-        return bool(self.lasts) or self.seen == "owner"
-
 
 class Zone:
     """One place for copies; the last one lies on top. Read it freely, change it by ``move`` alone."""
 
-    __slots__ = ("copies", "kind", "owner")
+    __slots__ = ("copies", "kind", "owner", "personal")
 
     def __init__(self, kind: ZoneKind, owner: Owner = None) -> None:
         self.kind = kind
         self.owner = owner
+        self.personal = bool(kind.lasts) or kind.seen == "owner"
+        """Does somebody hold what lies there, or does it work there?"""
         self.copies: list[Copy] = []
 
     def __deepcopy__(self, memo: object) -> Zone:
@@ -185,15 +182,14 @@ class Zones:
     def add(self, copies: Iterable[Copy], zone: Zone, origin: Word | None = None) -> None:
         """Copies come into the game. ``origin``: their pile; without it the owner of the zone."""
         pile = origin if origin is not None else zone.owner if zone.owner is not None else zone.kind.name
-        where, origins, kind, before = self._where, self.origins, zone.kind.name, len(zone.copies)
-        for copy in copies:
-            if copy in where:
-                raise ValueError(f"{copy} is in the game already")
-            zone.copies.append(copy)
-            where[copy] = zone
-            origins[copy] = pile
-        self.filled[kind] = self.filled.get(kind, 0) + len(zone.copies) - before
-        if zone.kind.personal:
+        new, kind = dict.fromkeys(copies, zone), zone.kind.name
+        for copy in new.keys() & self._where.keys():
+            raise ValueError(f"{copy} is in the game already")
+        zone.copies.extend(new)
+        self._where.update(new)
+        self.origins.update(dict.fromkeys(new, pile))
+        self.filled[kind] = self.filled.get(kind, 0) + len(new)
+        if zone.personal:
             self._handle(self.holder(zone))
 
     def _handle(self, holder: Owner) -> None:
@@ -293,10 +289,12 @@ def move(game: ZonedGame, copy: Copy, to: Zone, *, under: bool = False, tell: bo
     zones = game.zones
     if zones.hangs_on(to, copy):
         return
-    old = zones.of(copy)
+    old = zones._where[copy]
     zones.moves += 1
-    before = zones.holder(old)
-    _show(game, copy, old, to, tell)
+    before, after = zones.holder(old), zones.holder(to)
+    leaving, coming = old.kind, to.kind
+    if tell or leaving.seen != "all":
+        _show(game, copy, old, to, tell)
     if old.copies[-1] == copy:
         old.copies.pop()
     else:
@@ -307,18 +305,17 @@ def move(game: ZonedGame, copy: Copy, to: Zone, *, under: bool = False, tell: bo
         to.copies.append(copy)
     zones._where[copy] = to
     filled = zones.filled
-    filled[old.kind.name] -= 1
-    filled[to.kind.name] = filled.get(to.kind.name, 0) + 1
-    after = zones.holder(to)
-    if old.kind.personal:
+    filled[leaving.name] -= 1
+    filled[coming.name] = filled.get(coming.name, 0) + 1
+    if old.personal:
         zones._handle(before)
-    if to.kind.personal:
+    if to.personal:
         zones._handle(after)
-    if old.kind.lasts != to.kind.lasts or before != after:
-        if old.kind.lasts:
+    if leaving.lasts != coming.lasts or before != after:
+        if leaving.lasts:
             drop(game, copy)
         _begin(game, copy, to, after)
-    if old.kind.keeps:
+    if leaving.keeps:
         for one in zones.load(copy):
             _share_fate(game, one, to, before != after, tell)
 

@@ -16,7 +16,7 @@ Progress: TypeAlias = Callable[[int], None]
 """Is told how many more games are done."""
 Work: TypeAlias = Callable[[range], Any]
 """Plays the games of these numbers; what comes back can be sent from one process to another."""
-PIECES = 8
+PIECES = 32
 """So many pieces of work there are for each processor at least, so that none of them waits for long at the end."""
 LARGEST = 200
 

@@ -203,6 +203,16 @@ def test_a_discount(tmp_path: Path, game: str) -> None:
     assert now(table).skill == 0
 
 
+def test_a_gem_of_the_reserve_costs_less_too(tmp_path: Path, game: str) -> None:
+    path = write(
+        tmp_path, game, [card("trial", "blue", cost=1, play={"gem_discount": 2}), {"id": "explore", "type": "gem"}]
+    )
+    table = sit_down(path, game, 2, position={"turn": 0, "hand": {0: ["trial"]}, "skill": 1})
+    assert "buy explore" not in legal(table)
+    answer(table, "play trial", "buy explore")
+    assert (now(table).skill, thief(table).discard) == (0, ["explore"])
+
+
 def test_a_discount_never_pays(tmp_path: Path, game: str) -> None:
     table = seated(tmp_path, game, {"modify": {"card_cost": -9}}, row=["plain"])
     answer(table, "play trial", "buy plain")

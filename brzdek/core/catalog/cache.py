@@ -53,7 +53,7 @@ def code_mark() -> str:
                 [f"{game.path}{os.sep}cards" for game in games if game.name[:1] not in "._" and game.is_dir()]
             )
         reading = [f"{own}{os.sep}core{os.sep}{part}" for part in ("", "catalog", "effects")]
-        return "".join([_changes(folder) for folder in reading + wording])
+        return key_of(*[_changes(folder) for folder in reading + wording])
     except OSError:  # the program does not lie in a folder, so it changes with its version only
         return ""
 

@@ -34,7 +34,7 @@ USE = "use"
 class Ability(Verb):
     """``at: [before_move, turn_end], once: turn, price: {pay: 1}, do: effect``: what its owner may do then."""
 
-    __slots__ = ("_key", "condition", "effect", "needs", "once", "windows")
+    __slots__ = ("_key", "condition", "effect", "needs", "of_roller", "once", "windows")
     lasts = True
     gives: ClassVar[frozenset[str]] = frozenset({"player", "happening"})
     flow: Flow = ":"
@@ -51,6 +51,8 @@ class Ability(Verb):
         self.condition = condition
         self.once: Once = once
         self.needs = effect.needs - self.gives
+        self.of_roller = condition is not None and condition.of_roller
+        """Is it for nobody but the one whose dice are on the table?"""
         self._key = effect.effect.key if isinstance(effect, Choose) else effect.key
 
     @classmethod
@@ -78,7 +80,7 @@ class Ability(Verb):
         """From now on it may be used."""
         record = begin(self, ctx, None)
         for window in self.windows:
-            ctx.game.ongoing.uses.setdefault(window.word, []).append(record)
+            ctx.game.ongoing.keep(record, "uses", window.word)
 
     def usable(self, ctx: Context[Any]) -> bool:
         """Would it do something for its owner in this context?"""

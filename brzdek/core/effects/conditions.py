@@ -44,6 +44,10 @@ class All(Condition):
     def sights(self) -> frozenset[str]:
         return frozenset().union(*[part.sights() for part in self.parts])
 
+    @property
+    def of_roller(self) -> bool:
+        return any(part.of_roller for part in self.parts)
+
     joint: ClassVar[Joint] = "and"
     opposite: ClassVar[Joint] = "either"
 
@@ -70,6 +74,10 @@ class AnyOf(All):
 
     def holds(self, ctx: Context[Any]) -> bool:
         return any(part.holds(ctx) for part in self.parts)
+
+    @property
+    def of_roller(self) -> bool:
+        return all(part.of_roller for part in self.parts)
 
 
 class Not(Condition):

@@ -137,6 +137,7 @@ DERIVED = frozenset(
         "lasts",
         "needs",
         "occasions",
+        "of_roller",
         "reads",
         "standing",
         "whole_prices",

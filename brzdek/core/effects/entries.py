@@ -203,6 +203,11 @@ class Condition(Entry):
         """The same of this one, with all that it is made of."""
         return frozenset({self.looks_at})
 
+    @property
+    def of_roller(self) -> bool:
+        """Can it hold for nobody but the one whose dice are on the table?"""
+        return False
+
     def __deepcopy__(self, memo: object) -> Condition:
         return self
 

@@ -217,9 +217,8 @@ class Modify(Ruling):
         return cls(given.value, numbers, *ruling, language.occasions[word], language.occasions_of(word))
 
     def do(self, ctx: Context[Any]) -> None:
-        values = ctx.game.ongoing.values
         for name in self.changes:
-            values.setdefault(name, []).append(begin(self, ctx, self.until))
+            ctx.game.ongoing.keep(begin(self, ctx, self.until), "values", name)
 
     def change(
         self, game: CardGame, record: Lasting, subject: AnyWord, name: str, during: str
@@ -309,7 +308,7 @@ class ActRuling(Ruling):
         return cls(act, given.get("for", "you"), given.get("while"), until_of(given))
 
     def do(self, ctx: Context[Any]) -> None:
-        ctx.game.ongoing.acts.setdefault(self.act.word, []).append(begin(self, ctx, self.until))
+        ctx.game.ongoing.keep(begin(self, ctx, self.until), "acts", self.act.word)
 
     def phrase(self, lang: Lang, who: Who) -> str:
         act = (self.act.allowed if self.allows else self.act.forbidden).to(lang)

@@ -24,8 +24,9 @@ MOST_MODIFIED = 999_999
 """The greatest number that modifiers can make of another."""
 MOST_WORDS = 200
 """Words, numbers and options in one effect."""
+TARGETS = ("each", "choose")
 MOST_TARGETS = 4
-"""So deep may choices of targets (``each``, ``choose``) stand in each other."""
+"""So deep may choices of targets stand in each other."""
 NESTED = 2
 """So deep may ``for_each`` stand in itself before ``check`` warns."""
 
@@ -90,30 +91,37 @@ class Overdone(Effect):
 
 def within_limits(value: Any, path: Path, doc: Document) -> bool:
     """Is the written effect short enough? What may grow too great is only worth a warning."""
-    if _words(value, MOST_WORDS) > MOST_WORDS:
+    number, words = _words(value)
+    if number > MOST_WORDS:
         doc.problem(path, PROBLEMS["long_effect"], limit=MOST_WORDS)
         return False
-    if _nested(value, "each", "choose") > MOST_TARGETS:
+    # Most effects are short: what is not in them at all need not be looked for anywhere.
+    if not words.isdisjoint(TARGETS) and _nested(value, *TARGETS) > MOST_TARGETS:
         doc.problem(path, PROBLEMS["nested_targets"], limit=MOST_TARGETS)
         return False
-    if _nested(value, "for_each") > NESTED:
+    if "for_each" in words and _nested(value, "for_each") > NESTED:
         doc.warn(path, PROBLEMS["nested_for_each"], limit=MOST_ROUNDS)
-    if _stray_roll(value):
+    if ROLLED in words and _stray_roll(value):
         doc.problem(path, PROBLEMS["no_roll"])
         return False
-    for word in _feeding(value):
+    for word in _feeding(value) if "per" in words else ():
         doc.warn(path, PROBLEMS["feeds_itself"], word=word, limit=MOST_AMOUNT)
     return True
 
 
-def _words(value: Any, limit: int) -> int:
-    """How many words and numbers there are; counting ends beyond the limit."""
-    found = 1
-    for item in _inside(value):
-        if found > limit:
-            break
-        found += _words(item, limit - found)
-    return found
+def _words(value: Any) -> tuple[int, set[Any]]:
+    """How many words and numbers there are, and which words; counting ends beyond the limit."""
+    number, waiting = 0, [value]
+    words: set[Any] = set()
+    while waiting and number <= MOST_WORDS:
+        one = waiting.pop()
+        number += 1
+        if isinstance(one, dict):
+            words.update(one)
+        elif isinstance(one, str):
+            words.add(one)
+        waiting += _inside(one)
+    return number, words
 
 
 def _nested(value: Any, *words: str) -> int:

@@ -57,7 +57,7 @@ class FirstTime(Verb):
 
     def note(self, ctx: Context[Any]) -> None:
         """Remember that it was done."""
-        ctx.game.ongoing.triggers.setdefault(self.word, []).append(begin(self, ctx, None))
+        ctx.game.ongoing.keep(begin(self, ctx, None), "triggers", self.word)
 
     def noted(self, ctx: Context[Any]) -> bool:
         """Was it done before, by the same player with the same card?"""

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Collection, Iterator, Mapping, Sequence, Set
 from copy import deepcopy
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Literal, TypeAlias
 
 from brzdek.core.ask import Word
 from brzdek.core.copies import card_of
@@ -21,6 +21,8 @@ if TYPE_CHECKING:
     from brzdek.core.catalog.cards import Card
     from brzdek.core.effects.effect import Effect
 
+Index: TypeAlias = Literal["values", "acts", "triggers", "before", "uses"]
+"""What something that lasts waits for: see ``Ongoing``."""
 MOST_DEEP = 40
 """So deep may effects that ask be carried out within each other; no printed card comes near it."""
 MOST_ENTERED = 1_000
@@ -203,6 +205,17 @@ class Ongoing:
     """How often something has begun or ceased to last: before that changes nothing that depends on it does."""
     memo: dict[object, Any] = field(default_factory=dict)
     """What has been found out by looking through all that lasts; ``changed`` forgets it, and nothing else has to."""
+    sources: dict[Word, list[tuple[str, str]]] = field(default_factory=dict)
+    """Where something lies that lasts while its source is there: the index and the name, by the source."""
+
+    def keep(self, record: Lasting, index: Index, name: str) -> None:
+        """Let something last, under this name of an index."""
+        piles: dict[str, list[Lasting]] = getattr(self, index)
+        piles.setdefault(name, []).append(record)
+        if not record.tick:
+            lying, place = self.sources.setdefault(record.source, []), (index, name)
+            if place not in lying:
+                lying.append(place)
 
     def changed(self) -> None:
         """Something begins or ceases to last."""
@@ -227,7 +240,7 @@ class Ongoing:
 
     def plain(self) -> dict[str, Any]:
         state = _without_empty(self, ("uses", "throws", "rounds"))
-        for passing in ("changes", "memo", "ticking", "depth", "entered", "stopped"):
+        for passing in ("changes", "memo", "sources", "ticking", "depth", "entered", "stopped"):
             del state[passing]
         return state
 
@@ -263,7 +276,7 @@ class Ongoing:
         """A copy to try something with: what begins to last in it is not known here."""
         other = flat(self)
         other.values, other.acts, other.triggers, other.before, other.uses = map(piles, self.indexes())
-        other.memo = {}
+        other.memo, other.sources = {}, piles(self.sources)
         return other
 
     def question_to(self, seat: int | None) -> Effect | None:

@@ -8,7 +8,7 @@ conditions and counts that are awaited over the turn are looked at again.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable
 from typing import Any, TypeAlias
 
 from brzdek.core.ask import Steps, Word
@@ -22,7 +22,6 @@ TURN_END = "turn_end"
 GAME_END = "game_end"
 """A moment that is never told: what lasts until then never ends."""
 
-SOURCES = "sources"
 SETTLE_LIMIT = 200
 """So many effects may set each other off; more is a deck that would play for ever."""
 
@@ -180,26 +179,14 @@ def _tick(game: CardGame, moment: str, seat: int) -> None:
 
 def drop(game: CardGame, source: Word) -> None:
     """End what lasts only while its source is there: the card has left play."""
-    piles = _sources(game).get(source)
-    if piles is not None:
+    lying = game.ongoing.sources.pop(source, None)
+    if lying is not None:
+        piles = [(getattr(game.ongoing, index), name) for index, name in lying]
         _forget(game, lambda record: record.source == source and not record.tick, piles)
 
 
 Pile: TypeAlias = tuple[dict[str, list[Lasting]], str]
 """Where records lie: in an index, under a name."""
-
-
-def _sources(game: CardGame) -> Mapping[Word, list[Pile]]:
-    """The piles in which each source has something that lasts."""
-    memo = game.ongoing.memo
-    found: dict[Word, list[Pile]] | None = memo.get(SOURCES)
-    if found is None:
-        found = memo[SOURCES] = {}
-        for index in game.ongoing.indexes():
-            for name, records in index.items():
-                for record in records:
-                    found.setdefault(record.source, []).append((index, name))
-    return found
 
 
 def forget_owner(game: CardGame, owner: Word) -> None:

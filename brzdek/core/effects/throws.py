@@ -152,6 +152,10 @@ class RollOf(Condition):
     def make(cls, given: Given) -> Condition:
         return cls(given.value, given.language.numbers.get(given.get("named", "")))
 
+    @property
+    def of_roller(self) -> bool:
+        return self.whose == "you"
+
     def holds(self, ctx: Context[Any]) -> bool:
         thrown = open_throw(ctx)
         if thrown is None or (self.named is not None and thrown.name != self.named.word):

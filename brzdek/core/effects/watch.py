@@ -164,7 +164,7 @@ class When(Watch):
     example: ClassVar[str] = "when: buy\ndo: {gold: 1}\nonce: turn"
 
     def do(self, ctx: Context[Any]) -> None:
-        ctx.game.ongoing.triggers.setdefault(self.event.word, []).append(begin(self, ctx, self.until))
+        ctx.game.ongoing.keep(begin(self, ctx, self.until), "triggers", self.event.word)
 
 
 class Before(Watch):
@@ -184,7 +184,7 @@ class Before(Watch):
         return Arguments(language.announced, super().arguments(language).options)
 
     def do(self, ctx: Context[Any]) -> None:
-        ctx.game.ongoing.before.setdefault(self.event.word, []).append(begin(self, ctx, self.until))
+        ctx.game.ongoing.keep(begin(self, ctx, self.until), "before", self.event.word)
 
     def reading(self) -> Reading:
         return self.event.would or self.event.happens

@@ -176,6 +176,13 @@ def _gates(catalog: Catalog, window: str, cast: str, react: str) -> tuple[Gate, 
     return tuple(sorted(found, key=lambda gate: not gate.free))
 
 
+@lru_cache(maxsize=64)
+def for_rollers(catalog: Catalog, window: str, cast: str = "cast", react: str = "react") -> bool:
+    """Is there no card that anybody but the one who rolls could play in this window?"""
+    gates = _gates(catalog, window, cast, react)
+    return all(not gate.answers and gate.condition is not None and gate.condition.of_roller for gate in gates)
+
+
 def might_hold(game: ZonedGame, actor: Word, happening: Happening, cast: str = "cast", react: str = "react") -> bool:
     """By what everybody can see: is there a card that does not lie open and for which this is the moment?"""
     hides = game.zones.hides

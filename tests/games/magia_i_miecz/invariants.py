@@ -7,7 +7,7 @@ from typing import Any
 from brzdek.core.ask import written
 from brzdek.core.table import Table
 from brzdek.games.magia_i_miecz.cards.pieces import PlaceCard
-from brzdek.games.magia_i_miecz.rules import things
+from brzdek.games.magia_i_miecz.rules import settling, things
 from brzdek.games.magia_i_miecz.rules.board import board
 from brzdek.games.magia_i_miecz.rules.state import capacity, sealed_spaces
 
@@ -23,6 +23,7 @@ def check(table: Table) -> None:
         for seat in range(game.players):
             check_adventurer(game, seat)
         check_boards(game)
+        check_stirred(game)
     assert len(table.journal) <= MOST_ANSWERS_A_ROUND * (game.round + 1), "the game goes on for too long"
     if table.ask is None:
         assert game.over and game.winner is not None
@@ -33,6 +34,14 @@ def check(table: Table) -> None:
     assert options, "a question without an answer"
     assert len({written(option) for option in options}) == len(options), "two options read alike"
     assert 0 <= table.ask.seat < game.players
+
+
+def check_stirred(game: Any) -> None:
+    """Whoever changes something on which it depends what somebody may have counts it, and so with spells to be cast."""
+    assert game.casters == [seat for seat, one in enumerate(game.adventurers) if one.casts > 0]
+    known = game.tidied[1]
+    if known and game.glanced == settling._glance(game):
+        assert settling._standing(game) == known
 
 
 def check_adventurer(game: Any, seat: int) -> None:

@@ -6,9 +6,14 @@ from typing import Any
 
 import pytest
 
+from brzdek.core.effects.ongoing import moment_of
+from brzdek.core.effects.windows import timings
 from brzdek.core.memory import Memory
 from brzdek.core.table import Table
-from brzdek.games.magia_i_miecz.rules import acts, spells, things, trophies
+from brzdek.games.magia_i_miecz.rules import acts, passages, spells, things, trophies, ways
+from brzdek.games.magia_i_miecz.rules.board import board
+from brzdek.games.magia_i_miecz.rules.state import World
+from brzdek.games.magia_i_miecz.rules.windows import WINDOWS
 from tests.games.magia_i_miecz.staged import world
 from tests.support import seat_down
 
@@ -46,6 +51,47 @@ def test_nothing_is_remembered_that_has_changed(game: str, seed: int, monkeypatc
                 forgetful.setattr(Memory, "keep", lambda memory, asked, mark, answer: answer)
                 anew = looked_round(table)
             assert remembered == anew
+
+
+@pytest.mark.parametrize(("game", "seed"), [(GAME, 104), (GAME, 109), ("smoki", 3)])
+def test_what_is_found_at_a_glance_is_what_a_long_look_finds(game: str, seed: int) -> None:
+    table = seat_down(game, 4, seed=seed)
+    bots = [table.rulebook.bots["random"](seat, seed) for seat in range(4)]
+    while table.ask is not None:
+        table.answer(bots[table.ask.seat].choose(table.view(table.ask.seat), table.ask))
+        if world(table).phase != "draft" and len(table.journal) % EVERY == 0:
+            check_sources(world(table))
+            check_ways(table)
+            check_idle_windows(world(table))
+
+
+def check_sources(game: World) -> None:
+    """Whatever lasts while its source is there is found by that source."""
+    for index in ("values", "acts", "triggers", "before", "uses"):
+        for name, records in getattr(game.ongoing, index).items():
+            for record in records:
+                assert record.tick or (index, name) in game.ongoing.sources[record.source]
+
+
+def check_ways(table: Table) -> None:
+    game = world(table)
+    doors = [space for space in board(game).spaces if any(passages.leads(game, copy) for copy in game.on(space))]
+    assert list(table.view(0).doorways) == doors
+    rings = board(game).rings
+    for seat, one in enumerate(game.adventurers):
+        if one.alive and one.space in (*rings["outer"], *rings["middle"]):
+            for steps in range(1, 7):
+                anew = ways._walk_options(game, seat, one.space, [steps], True)
+                assert ways.walk_options(game, seat, one.space, [steps]) == anew
+
+
+def check_idle_windows(game: World) -> None:
+    """Where it is plain that nobody is asked, nobody would be."""
+    thrown = [throw.seat for throw in game.ongoing.throws[-1:]]
+    for window in {*timings(game.catalog), *game.ongoing.uses}:
+        for seat in thrown or range(game.players):
+            if WINDOWS.idle(game, window, seat):
+                assert WINDOWS.offers(game, moment_of(seat, window)) == []
 
 
 def test_a_copy_of_the_game_begins_without_memories() -> None:

@@ -7,7 +7,7 @@ from functools import lru_cache
 from typing import cast
 
 from brzdek.core.ask import Option
-from brzdek.core.values import NamedTuple
+from brzdek.core.values import dataclass
 from brzdek.games.brzdek.bots import weights as w
 from brzdek.games.brzdek.bots.outlook import FAR, Outlook, distances
 from brzdek.games.brzdek.cards.board import Board
@@ -21,7 +21,8 @@ from brzdek.games.raid.rules.tokens import MAJOR, MINOR
 FINDS: Mapping[str, float] = {MAJOR: w.MAJOR, MINOR: w.MINOR, IDOL: w.IDOL}
 
 
-class Outing(NamedTuple):
+@dataclass(frozen=True, slots=True, eq=False)
+class Outing:
     """A walk within this turn, as a bot weighs it."""
 
     end: int
@@ -37,9 +38,10 @@ class Outing(NamedTuple):
 
 
 @lru_cache(maxsize=1 << 13)
-def trips(board: Board, room: int, purse: Means, flags: tuple[bool, ...]) -> Sequence[Outing]:
-    """Everywhere one can go. Kept, because players come to the same places with the same purse again and again."""
-    boots, swords, _, _ = purse
+def trips(board: Board, room: int, means: Means, key: bool, artifact: bool) -> Sequence[Outing]:
+    """Everywhere one can go. Kept, because players come to the same places with the same means again and again."""
+    boots, swords, damage, teleports, *conditions = means
+    purse = Purse(boots, swords, damage, teleports, key, artifact, *conditions)
     return [
         Outing(
             walk.room,
@@ -50,17 +52,19 @@ def trips(board: Board, room: int, purse: Means, flags: tuple[bool, ...]) -> Seq
             sum(board.rooms[one].heal for one in walk.rooms),
             walk.jumps,
         )
-        for walk in walks(board, room, Purse(*purse, *flags)).values()
+        for walk in walks(board, room, purse).values()
     ]
 
 
 @lru_cache(maxsize=1 << 14)
-def nearer(board: Board, room: int, goal: int, boots: int, flags: tuple[bool, ...]) -> int:
-    """How much nearer to the goal so many boots bring one who has nothing else."""
-    to = distances(board, flags[0]).to
-    way = to[room].get(goal, FAR)
-    onward = trips(board, room, Means(boots, 0, 1, 0), flags)
-    return min(boots, way - min([way, *[to[one.end].get(goal, FAR) for one in onward]]))
+def nearer(board: Board, room: int, goal: int, boots: int, key: bool, now: tuple[bool, bool]) -> int:
+    """How much nearer to the goal so many boots bring one who has nothing else. ``now``: are caves lifted, monsters
+    ignored?
+    """
+    to = distances(board, key).to
+    way = to[room][goal]
+    onward = trips(board, room, Means(boots, 0, 1, 0, False, *now), key, True)
+    return min(boots, way - min([way, *[to[one.end][goal] for one in onward]]))
 
 
 class HeistGuide(Guide[Outlook]):
@@ -75,9 +79,8 @@ class HeistGuide(Guide[Outlook]):
         means = self.means(boots, swords, teleports)
         if means is None:
             return ()
-        now, me = self.view.now, self.outlook.me
-        flags = (self.outlook.key, me.artifacts > 0, now.tired, now.caves_lifted, now.monsters_ignored)
-        return trips(self.view.board, me.room, means, flags)
+        outlook = self.outlook
+        return trips(outlook.board, outlook.room, means, outlook.key, outlook.carried > 0)
 
     def best(self, boots: int = 0, swords: int = 0, teleports: int = 0) -> tuple[float, Outing | None]:
         """The best trip and the points to expect then; None: stay.
@@ -86,30 +89,28 @@ class HeistGuide(Guide[Outlook]):
         """
         outlook, find = self.outlook, self.view.find
         lying = outlook.lying if outlook.room_for > 0 else {}
-        aim, far = outlook.target, outlook.far
+        goal, to, here = self._goal, outlook.far.to, outlook.room
         best: Outing | None = None
-        most = outlook.prospect(outlook.me.room, 0, outlook.health, 0.0) + w.IDLE
+        most = outlook.prospect(here, 0, outlook.health, 0.0) + w.IDLE
         quiet: Outing | None = None
         nearest = 2 * FAR
         for trip in self.trips(boots, swords, teleports):
-            end, rooms, _, _, damage, heals, _ = trip
-            gain = 0.0
-            for room in rooms:
+            gain, end = 0.0, trip.end
+            for room in trip.rooms:
                 kind = find(room)
                 if kind:
                     gain += FINDS[kind]
-            if gain or damage or heals or end in lying:
+            if gain or trip.damage or trip.heals or end in lying:
                 value = self._value(trip, gain, lying)
                 if value > most:
                     best, most = trip, value
             else:
-                way = far.to[end].get(aim[0], FAR) if aim else far.home[end]
+                way = to[end][goal]
                 if way < nearest:
                     nearest, quiet = way, trip
         if quiet is not None:
             value = outlook.prospect(quiet.end, 0, outlook.health, 0.0)
-            here = outlook.me.room
-            if nearest == (far.to[here].get(aim[0], FAR) if aim else far.home[here]):
+            if nearest == to[here][goal]:
                 # No boots for the next step, such as one boot before footprints: rather another way as short as that.
                 value += 2 * w.IDLE
             if value > most:
@@ -117,24 +118,28 @@ class HeistGuide(Guide[Outlook]):
         return most, best
 
     def _value(self, trip: Outing, gain: float, lying: Mapping[int, int]) -> float:
-        outlook, home = self.outlook, self.view.board.start
-        health = min(self.view.health, outlook.health - trip.damage + trip.heals)
-        aim = outlook.target
-        value = outlook.prospect(trip.end, self._further(trip, aim[0] if aim else home), health, gain)
+        outlook, health = self.outlook, self.outlook.health
+        if trip.damage or trip.heals:
+            health = min(self.view.health, health - trip.damage + trip.heals)
+        value = outlook.prospect(trip.end, self._further(trip, self._goal) if trip.left else 0, health, gain)
         if trip.end in lying:
-            left = self._further(trip, home)
+            left = self._further(trip, outlook.start) if trip.left else 0
             value = max(value, outlook.returning(trip.end, left, health, gain + lying[trip.end]))
         return value
+
+    @property
+    def _goal(self) -> int:
+        """The room that one wants to get to in the end."""
+        aim = self.outlook.target
+        return aim[0] if aim else self.outlook.start
 
     def _further(self, trip: Outing, goal: int) -> int:
         """How much nearer to a room the boots that are left after a trip can bring one: one boot is none before
         footprints.
         """
-        if not trip.left:
-            return 0
-        now = self.view.now
-        flags = (self.outlook.key, True, False, now.caves_lifted, now.monsters_ignored)
-        return nearer(self.view.board, trip.end, goal, trip.left, flags)
+        now, outlook = self.view.now, self.outlook
+        conditions = (now.caves_lifted, now.monsters_ignored)
+        return nearer(outlook.board, trip.end, goal, trip.left, outlook.key, conditions)
 
     def jump(self, options: Sequence[Option]) -> Option:
         """The best of the teleports, when one has to take one."""
@@ -160,10 +165,10 @@ class HeistGuide(Guide[Outlook]):
     def _taking(self, artifact: str) -> float:
         """What one gains by taking an artifact rather than going on without it."""
         outlook = self.outlook
-        room, health, points = outlook.me.room, outlook.health, outlook.notes[artifact].face.points
+        room, health, points = outlook.room, outlook.health, outlook.notes[artifact].face.points
         left = self.left
         others = [target for target in outlook.artifacts if target[0] != room]
         without = [outlook.fetching(room, left, health, 0.0, other, outlook.far) for other in others]
-        if outlook.me.artifacts:
+        if outlook.carried:
             without.append(outlook.returning(room, left, health, 0.0))
         return outlook.returning(room, left, health, points) - max(without) if without else points

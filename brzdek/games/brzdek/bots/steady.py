@@ -33,14 +33,12 @@ class SteadyBot(Routine[HeistView, Outlook, HeistShopper, HeistGuide]):
         """All cards are played: drink, walk, hurry, fight, buy, end."""
         self.look(view)
         known = self._outlook.notes
-        verbs = set()
+        verbs = {option[0] for option in options}
         bound: list[Option] = []
         """What one can deal with only where one is now."""
         hastes: list[Option] = []
         for option in options:
-            verb = option[0]
-            verbs.add(verb)
-            if verb in DEALS:
+            if option[0] in DEALS:
                 note = known[option[1]]
                 if note.special:
                     if 0 < note.heals <= view.me.damage and not view.me.out:
@@ -61,5 +59,5 @@ class SteadyBot(Routine[HeistView, Outlook, HeistShopper, HeistGuide]):
 
     def _step(self, trip: Outing, options: Sequence[Option]) -> Option:
         """The first step of a trip; monsters are met with as many swords as there are."""
-        verb = "teleport" if trip.jumps else "move"
-        return next(option for option in options if option[0] == verb and option[1] == trip.rooms[0])
+        step = ("teleport" if trip.jumps else "move", trip.rooms[0])
+        return next(option for option in options if option[:2] == step)

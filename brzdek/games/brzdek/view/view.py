@@ -58,9 +58,10 @@ class HeistView(RaidView[Heist]):
     @property
     def situation(self) -> tuple[int, tuple[Any, ...], tuple[Any, ...]]:
         game, me = self._game, self.me._thief
-        cards = len(me.hand) + len(me.deck) + len(me.discard) + len(me.played)
+        deck = len(me.deck)
+        cards = deck + len(me.hand) + len(me.discard) + len(me.played)
         table = (game.countdown, len(game.deck), me.artifacts, [thief.out for thief in game.thieves])
-        own = (cards, len(me.deck), me.damage, len(me.tokens), len(game.row), self.cubes)
+        own = (cards, deck, me.damage, len(me.tokens), len(game.row), self.cubes)
         return cards, table, own
 
     @property

@@ -15,6 +15,7 @@ from brzdek.games.raid.bots.deep import RaidThinker
 class Patience(Outlook):
     """Sees the same and takes its time."""
 
+    __slots__ = ()
     temper = w.PATIENT
 
 

@@ -15,6 +15,8 @@ from brzdek.games.raid.bots.yields import CardNotes
 class DelveShopper(Shopper[Outlook]):
     """Weighs what is sold at markets, and devices that cost more than skill."""
 
+    __slots__ = ()
+
     def _priced(self) -> dict[str, float]:
         prices = super()._priced()
         lockpick = prices["lockpicks"] / (1 + self.outlook.me.lockpicks / 2)

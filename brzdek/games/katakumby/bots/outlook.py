@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from math import exp
-from typing import ClassVar
+from typing import Any, ClassVar
 
 from brzdek.core.values import NamedTuple
 from brzdek.games.katakumby.bots import weights as w
@@ -13,7 +13,6 @@ from brzdek.games.katakumby.bots.gifts import Gifts
 from brzdek.games.katakumby.rules.walking import MAP
 from brzdek.games.katakumby.view.view import DelveRival, DelveView
 from brzdek.games.raid.bots.forecast import Forecast
-from brzdek.games.raid.bots.odds import Odds
 from brzdek.games.raid.bots.weights import Scale, Temper
 from brzdek.games.raid.bots.yields import points
 from brzdek.games.raid.rules.state import LOST
@@ -39,6 +38,10 @@ class Target(NamedTuple):
 class Outlook(Forecast[DelveView]):
     """What one seat expects of the rest of the game."""
 
+    __slots__ = (
+        "_gifts", "_targets", "behind", "carrying", "chart", "crypt", "gear", "ghosts", "hope", "later", "players",
+        "rivals", "room_for", "search", "turn",
+    )  # fmt: skip
     scale: ClassVar[Scale] = w.SCALE
     temper: ClassVar[Temper] = w.STEADY
     me: DelveRival
@@ -151,15 +154,15 @@ class Outlook(Forecast[DelveView]):
         self.ghosts = ghosts["area"] + ghosts["bag"]
         super().count_cubes(mine + self.ghosts, total + self.ghosts)
 
-    def new_odds(self, health: int) -> Odds:
-        deadline = self.deadline + self.temper.doom
-        return Odds(health, self.drawn * self.share, self.speed, deadline, self.temper.soft, w.PAD, self.later)
+    def hazards(self) -> tuple[Any, ...]:
+        """Those too that the others bring who will be out by then."""
+        return *super().hazards(), self.later
 
     # -- what plans are worth
 
     def plan(self, way: int, up: int, home: int, health: int, points: float) -> float:
         """The points to expect of a plan: so far to the artifact, from there to the haven and home."""
-        odds = self.odds(health)
+        odds = self.odds[health]
         turns = w.PAD + (home + (way if self.carrying else w.QUEST * way)) / self.speed
         return points * odds[way + up] + w.MASTERY * odds[way + home] - self.turn * turns
 

@@ -76,6 +76,8 @@ def _pair(here: Situation, option: Option) -> float:
 
 def _move(here: Situation, option: Option) -> float:
     word = option[0]
+    if word in LAZY:
+        return NEVER
     if word == "exchange":
         return 100.0
     if word == "roll":

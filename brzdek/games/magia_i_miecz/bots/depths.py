@@ -43,7 +43,7 @@ def doorways(outlook: Outlook) -> dict[str, float]:
     """The ways down that are known, with the strength of their pull; the river is crossed for them only in need."""
     if not descends(outlook):
         return {}
-    found = [space for space in outlook.view.rings if outlook.view.doorways(space)]
+    found = outlook.view.doorways
     if eager(outlook):
         return dict.fromkeys(found, weights.TO_THE_ONLY_DOORWAY)
     near = [space for space in found if outlook.land(space).region == outlook.region]

@@ -242,7 +242,7 @@ class Free(Verb):
         return {"names": all_named(self.cards, lang, "and")}
 
     def do(self, ctx: Here) -> None:
-        ctx.game.ongoing.acts.setdefault(FREE, []).append(begin(self, ctx, None))
+        ctx.game.ongoing.keep(begin(self, ctx, None), "acts", FREE)
 
 
 # -- fights

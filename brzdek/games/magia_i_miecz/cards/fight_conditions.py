@@ -268,6 +268,10 @@ class RollAbout(Condition):
     def make(cls, given: Given) -> Condition:
         return cls(given.value)
 
+    @property
+    def of_roller(self) -> bool:
+        return True
+
     def holds(self, ctx: Here) -> bool:
         thrown = open_throw(ctx)
         if thrown is None or thrown.seat != ctx.seat:

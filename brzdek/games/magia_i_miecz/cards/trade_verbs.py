@@ -292,7 +292,7 @@ class Immune(Verb):
         return {"names": all_named(self.cards, lang, "and"), "n": len(self.cards)}
 
     def do(self, ctx: Here) -> None:
-        ctx.game.ongoing.acts.setdefault(IMMUNE, []).append(begin(self, ctx, None))
+        ctx.game.ongoing.keep(begin(self, ctx, None), "acts", IMMUNE)
 
 
 class HandIn(Verb):

@@ -70,7 +70,7 @@ class Become(Question, Verb):
             points.become(ctx.game, ctx.seat, alignment)
             return
         record = begin(Disguise(alignment), ctx, self.until)
-        ctx.game.ongoing.values.setdefault("alignment", []).append(record)
+        ctx.game.ongoing.keep(record, "values", "alignment")
         points.aligned_anew(ctx.game, ctx.seat)
 
     def possible(self, ctx: Here) -> bool:

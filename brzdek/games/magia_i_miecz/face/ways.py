@@ -258,12 +258,12 @@ def _out_of_dungeon(view: WorldView, here: str, goal: str, say: Say) -> list[str
     order = view.ring[space_of(view, here).region]
     place = order.index(here)
     told = [say("way.treasury", n=len(order) - 1 - place), say("way.flight", n=place)]
-    doors = [name(view, space, say) for space in view.rings if view.doorways(space)]
+    doors = [name(view, space, say) for space in view.doorways]
     return [*told, say("way.doors", spaces=", ".join(doors)) if doors else say("way.no_doors")]
 
 
 def _into_dungeon(view: WorldView, here: str, goal: str, say: Say) -> list[str]:
-    doors = [name(view, space, say) for space in view.rings if view.doorways(space)]
+    doors = [name(view, space, say) for space in view.doorways]
     return [say("way.doors", spaces=", ".join(doors)) if doors else say("way.no_doors"), say("way.dungeon")]
 
 

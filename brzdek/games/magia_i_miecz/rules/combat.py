@@ -316,8 +316,6 @@ def fight_enemies(
 
 def beaten_by(game: World, fight: Fight) -> Steps[None]:
     """The usual loss, or what the enemies' cards say instead. A champion bears it in his master's place."""
-    from brzdek.games.magia_i_miecz.rules import regions
-
     seat = fight.seat
     regions.beaten(game, seat)
     fire(game, "lose_fight", seat, Happening("lose_fight", seat, seat, how=fight.how, foes=tuple(fight.foes)))
@@ -368,8 +366,6 @@ def _victory(game: World, fight: Fight) -> Steps[None]:
 
 def defeat(game: World, seat: int, copy: Copy, *, trophy: bool = True) -> Steps[None]:
     """An enemy is killed; in the middle of a combat it fights no more."""
-    from brzdek.games.magia_i_miecz.rules import crown
-
     if game.fight is not None and not game.fight.over and copy in game.fight.foes:
         leave_fight(game, copy)
         game.fight.slain = True
@@ -402,3 +398,7 @@ def attacked_by_being(game: World, seat: int, being: str, strength: int = 0) -> 
             return EVADED
     how = attribute_of(game, seat, being)
     return (yield from fight_enemies(game, seat, [being], how, strength=strength))
+
+
+# These know this module from the first, so it comes to know them last.
+from brzdek.games.magia_i_miecz.rules import crown, regions  # noqa: E402

@@ -21,6 +21,7 @@ def fall(game: World, seat: int) -> None:
 
     adventurer = game.adventurers[seat]
     adventurer.alive = False
+    game.stirred += 1
     adventurer.endurance = 0
     game.fallen.append(seat)
     game.log.tell(events.Died, seat)
@@ -55,7 +56,9 @@ def _bury(game: World, seat: int) -> Steps[None]:
         game.used_up = [one for one in game.used_up if one[0] != copy]
     forget_owner(game, seat)
     space, deaths = game.adventurers[seat].space, game.adventurers[seat].deaths + 1
+    game.allow_casts(seat, 0)
     game.adventurers[seat] = Adventurer(space=space, deaths=deaths)
+    game.stirred += 1
     if _final(game, deaths):
         eliminate(game, seat)
     yield from step(game, "death_and_inheritance", seat, space)

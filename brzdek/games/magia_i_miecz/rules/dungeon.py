@@ -11,6 +11,7 @@ from brzdek.games.magia_i_miecz.rules import events, moves, passages
 from brzdek.games.magia_i_miecz.rules.board import board
 from brzdek.games.magia_i_miecz.rules.powers import may_enter
 from brzdek.games.magia_i_miecz.rules.state import World
+from brzdek.games.magia_i_miecz.rules.ways import slid
 
 FLIGHT: Option = ("flight",)
 ONWARD, BACK = 1, -1
@@ -56,7 +57,7 @@ def _walk_options(game: World, seat: int, here: str, lengths: list[int]) -> list
     for steps in lengths:
         path = list(dict.fromkeys(plan.step(here, way, count) for count in range(1, steps + 1)))
         if all(may_enter(game, seat, space) for space in path):
-            found["go", moves.slid(game, seat, path[-1], way)] = None
+            found["go", slid(game, seat, path[-1], way)] = None
     return list(found)
 
 

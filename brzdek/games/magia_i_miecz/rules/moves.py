@@ -2,22 +2,22 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
-from itertools import takewhile
+from collections.abc import Callable, Mapping
 from typing import TypeAlias
 
 from brzdek.core.ask import NO_STEPS, Ask, Option, Steps
 from brzdek.core.effects.context import Context
 from brzdek.core.effects.effect import perform
 from brzdek.core.effects.ongoing import Happening
-from brzdek.core.effects.runtime import allowed, fire, number_of, value
+from brzdek.core.effects.runtime import allowed, fire, number_of
 from brzdek.core.effects.throws import throw
 from brzdek.core.effects.windows import open_window
-from brzdek.core.layers import change, permits
+from brzdek.core.layers import change
 from brzdek.games.magia_i_miecz.rules import combat, events, scores, things
-from brzdek.games.magia_i_miecz.rules.board import WAYS, board, named_spaces, path_of
-from brzdek.games.magia_i_miecz.rules.powers import may_enter, may_halt
+from brzdek.games.magia_i_miecz.rules.board import WAYS, board, named_spaces
+from brzdek.games.magia_i_miecz.rules.powers import may_enter
 from brzdek.games.magia_i_miecz.rules.state import AXE, CROWN, RAFT, World, total
+from brzdek.games.magia_i_miecz.rules.ways import crossings, reach, walk_options
 from brzdek.games.magia_i_miecz.rules.windows import WINDOWS
 
 PLAIN = "rownina_grozy"
@@ -56,6 +56,7 @@ def put(game: World, seat: int, space: str, *, as_move: bool) -> Steps[None]:
         game.now.came_from = adventurer.space
     if space == adventurer.goal:
         adventurer.goal = ""
+    settling.stands_elsewhere(game, adventurer.space, space)
     adventurer.space = space
     adventurer.captive = False
     adventurer.task, adventurer.done = 0, False
@@ -122,64 +123,6 @@ def take_offer(game: World, seat: int, option: Option) -> Steps[None]:
     yield from put(game, seat, str(option[1]), as_move=True)
 
 
-def paths(game: World, seat: int, here: str, steps: int) -> Iterator[tuple[str, Sequence[str]]]:
-    """Both ways round: the spaces that are stepped on, as far as nothing bars the way."""
-    for word, way in WAYS.items():
-        path = path_of(game, here, way, steps)
-        if "enter" in game.ongoing.acts:
-            path = tuple(takewhile(lambda space: may_enter(game, seat, space), path))
-        yield word, path
-
-
-def reach(game: World, seat: int) -> list[int]:
-    """How many steps the move may have, by the roll and what may be added to it or left."""
-    steps = game.now.steps
-    fixed = "move" in game.ongoing.values and value(game, seat, "move", 2) == value(game, seat, "move", 5)
-    most = steps if fixed else steps + max(0, value(game, seat, "move_up_to", 0))
-    least = 1 if allowed(game, seat, "move_fewer", usually=False) else steps
-    return list(range(min(least, steps), most + 1))
-
-
-def walk_options(game: World, seat: int, here: str, lengths: list[int], *, crossing: bool = True) -> list[Option]:
-    """Landing spaces, and crossings on the way: bridge and Portal."""
-    found: dict[Option, None] = {}
-    halts, crossings = "halt" in game.ongoing.acts, board(game).crossings
-    for steps in lengths:
-        for word, path in paths(game, seat, here, steps):
-            if len(path) == steps and steps:
-                found["go", slid(game, seat, path[-1], WAYS[word])] = None
-            for passed in path[: steps - 1] if halts else ():
-                if may_halt(game, seat, passed):
-                    found["go", passed] = None
-            for taken, space in enumerate((here, *path)):
-                if space in crossings and taken < steps:
-                    for kind in _crossings(game, seat, space, crossing):
-                        way = "cw" if not taken else word
-                        # At the Portal the move is over, however many steps are left.
-                        if kind != "portal" or not any(one[:2] == (kind, way) for one in found):
-                            found[kind, way, steps] = None
-    return list(found)
-
-
-def slid(game: World, seat: int, space: str, way: int) -> str:
-    """Where a move ends that would end there: some spaces let nobody stop."""
-    for _ in range(24):
-        if may_enter(game, seat, space, "stop"):
-            break
-        space = board(game).step(space, way)
-    return space
-
-
-def _crossings(game: World, seat: int, space: str, crossing: bool) -> list[str]:
-    card = game.space(space)
-    ways = {"cross": card.bridge if crossing else "", "portal": card.gate}
-    return [
-        kind
-        for kind, to in ways.items()
-        if to and may_enter(game, seat, to) and permits(game, "crossing_guard", seat, space, to)
-    ]
-
-
 def roll_and_walk(game: World, seat: int, walking: Walking) -> Steps[None]:
     """Roll for the move, then walk as one does in the region."""
     adventurer = game.adventurers[seat]
@@ -220,10 +163,11 @@ def walk(game: World, seat: int, here: str, lengths: list[int], *, crossing: boo
     way, steps = WAYS[str(answer[1])], int(answer[2])
     plan = board(game)
     taken = next(
-        count for count in range(steps) if answer[0] in _crossings(game, seat, plan.step(here, way, count), crossing)
+        count for count in range(steps) if answer[0] in crossings(game, seat, plan.step(here, way, count), crossing)
     )
     spot = plan.step(here, way, taken)
     if spot != game.adventurers[seat].space:
+        settling.stands_elsewhere(game, game.adventurers[seat].space, spot)
         game.adventurers[seat].space = spot
         game.log.tell(events.Went, seat, spot)
     if answer[0] == "portal":
@@ -276,6 +220,7 @@ def try_portal(game: World, seat: int, spot: str) -> Steps[None]:
     name = f"toad_{attribute}" if adventurer.toad else attribute
     if getattr(adventurer, name) > 0:
         setattr(adventurer, name, getattr(adventurer, name) - 1)
+        game.stirred += 1
         game.log.tell(events.Lost, seat, attribute, 1)
     game.now.moved = game.now.refused = True
 
@@ -407,4 +352,4 @@ RING_ACTS: Mapping[str, Act] = {
 INNER_ACTS: Mapping[str, Act] = {"step": inner_step, "back": inner_step, "stay": inner_step}
 
 # These know the ways of this module from the first, so it comes to know them last.
-from brzdek.games.magia_i_miecz.rules import crown, passages, regions  # noqa: E402
+from brzdek.games.magia_i_miecz.rules import crown, passages, regions, settling  # noqa: E402

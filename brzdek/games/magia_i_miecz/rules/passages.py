@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 from brzdek.core.ask import Option, Steps
-from brzdek.core.copies import Copy, card_of
+from brzdek.core.catalog.catalog import Catalog
+from brzdek.core.copies import Copy, Numbering, card_of
 from brzdek.games.magia_i_miecz.cards.pieces import PlaceCard
 from brzdek.games.magia_i_miecz.rules import moves
 from brzdek.games.magia_i_miecz.rules.board import board
@@ -15,6 +18,14 @@ def leads(game: World, copy: Copy) -> str:
     """The space behind a card, if there is one."""
     card = game.card(copy)
     return card.leads if isinstance(card, PlaceCard) else ""
+
+
+@lru_cache(maxsize=16)
+def doors(catalog: Catalog) -> tuple[Copy, ...]:
+    """All copies of cards that lead somewhere."""
+    cards = [card for card in catalog.cards.values() if isinstance(card, PlaceCard) and card.leads]
+    counts = [sum(card.piles.values()) or card.copies for card in cards]
+    return tuple(copy for card, count in zip(cards, counts, strict=True) for copy in Numbering().take(card.id, count))
 
 
 def into(game: World, seat: int) -> list[Option]:

@@ -20,8 +20,6 @@ CARDS = ("spell", "held_spell", "talisman")
 
 def gain(game: World, seat: int, what: str, count: int) -> Steps[None]:
     """Gain points, gold, spells or Talismans."""
-    from brzdek.games.magia_i_miecz.rules import spells, things
-
     adventurer = game.adventurers[seat]
     if count <= 0 or not adventurer.alive:
         return
@@ -32,12 +30,11 @@ def gain(game: World, seat: int, what: str, count: int) -> Steps[None]:
     elif can_gain(game, seat, what):
         name = f"toad_{what}" if adventurer.toad and what in ("strength", "craft") else what
         setattr(adventurer, name, getattr(adventurer, name) + count)
+        game.stirred += 1
         game.log.tell(events.Gained, seat, what, count)
 
 
 def can_gain(game: World, seat: int, what: str) -> bool:
-    from brzdek.games.magia_i_miecz.rules import spells
-
     if what == "spell":
         return spells.room(game, seat) > 0
     if what == "talisman":
@@ -59,8 +56,6 @@ def owned(game: World, seat: int, what: str) -> int:
 
 def losable(game: World, seat: int, what: str) -> list[Copy]:
     """The cards that such a loss can take."""
-    from brzdek.games.magia_i_miecz.rules import spells
-
     if what == "talisman":
         return [one for one in game.things(seat) if game.card(one).kind == "talisman"]
     return spells.held_by_cards(game, seat) if what == "held_spell" else list(game.zone("spells", seat))
@@ -83,12 +78,11 @@ def lose(ctx: Context[Any], what: str, count: int | None) -> Steps[None]:
     adventurer = game.adventurers[seat]
     name = f"toad_{what}" if adventurer.toad and what in ("strength", "craft") else what
     setattr(adventurer, name, getattr(adventurer, name) - due)
+    game.stirred += 1
     game.log.tell(events.Lost, seat, what, due)
 
 
 def _lose_cards(ctx: Context[Any], what: str, count: int) -> Steps[None]:
-    from brzdek.games.magia_i_miecz.rules import things
-
     game: World = ctx.game
     for left in range(count, 0, -1):
         cards = losable(game, ctx.seat, what)
@@ -123,8 +117,6 @@ def lose_endurance(
     source: Word = "",
 ) -> Steps[int]:
     """Somebody is to lose Endurance; others may prevent it, and in a fight an armour may. How much was lost."""
-    from brzdek.games.magia_i_miecz.rules import armour, death
-
     adventurer = game.adventurers[seat]
     if not adventurer.alive or adventurer.endurance <= 0 or amount <= 0:
         return 0
@@ -195,13 +187,12 @@ def aligned(game: World, seat: int) -> str:
 def become(game: World, seat: int, alignment: str) -> None:
     if game.adventurers[seat].alignment != alignment:
         game.adventurers[seat].alignment = alignment
+        game.stirred += 1
         aligned_anew(game, seat)
 
 
 def aligned_anew(game: World, seat: int) -> None:
     """Whatever may not be owned any more is put down at once."""
-    from brzdek.games.magia_i_miecz.rules import things
-
     game.log.tell(events.Becomes, seat, alignment_of(game, seat))
     things.drop_forbidden(game, seat)
 
@@ -226,3 +217,7 @@ def capture(game: World, seat: int) -> None:
     """Held in the Temple until the movement roll lets him go."""
     game.adventurers[seat].captive = True
     game.log.tell(events.Captured, seat)
+
+
+# These know this module from the first, so it comes to know them last.
+from brzdek.games.magia_i_miecz.rules import armour, death, spells, things  # noqa: E402

@@ -16,11 +16,16 @@ from brzdek.games.magia_i_miecz.rules.state import World, sealed_spaces
 
 def settle(game: World) -> Steps[None]:
     ongoing = game.ongoing
-    if not (ongoing.queue or ongoing.waiting or game.fallen):
-        glance = (game.zones.handlings, ongoing.changes, *map(STANDING, game.adventurers))
-        if glance == game.glanced:
-            return NO_STEPS
-    return _settle(game)
+    due = ongoing.queue or ongoing.waiting or game.fallen
+    same = not due and game.glanced == (game.zones.handlings, ongoing.changes, game.stirred)
+    return NO_STEPS if same else _settle(game)
+
+
+def stands_elsewhere(game: World, before: str, after: str) -> None:
+    """Somebody comes from one space to another: for most spaces that does not count."""
+    spots = _reach(game)[0]
+    if spots is None or before in spots or after in spots:
+        game.stirred += 1
 
 
 def _settle(game: World) -> Steps[None]:
@@ -48,18 +53,16 @@ def look_again(game: World) -> None:
 
 WATCHED = ("own", "hold_spells", "item_bonus", "use_magic")
 COUNTED = ("craft", "item_limit", "least_spells", "spell_limit", "alignment")
-CONCERN = "concern others"
-SPOTS = "spots"
+REACH = "reach"
 ELSEWHERE = frozenset({FIGHT, BELONGINGS})
 """What has nothing to do with the place where somebody stands."""
-STANDING = attrgetter("space", "craft", "toad", "alignment", "alive")
 HIMSELF = attrgetter("craft", "toad", "alignment", "alive")
 NONE: tuple[tuple[()], ...] = ((),) * max(len(WATCHED), len(COUNTED))
 
 
-def _glance(game: World) -> tuple[object, ...]:
+def _glance(game: World) -> tuple[int, ...]:
     """What is quickly compared: while it is the same, so is the stamp."""
-    return (game.zones.handlings, game.ongoing.changes, *map(STANDING, game.adventurers))
+    return (game.zones.handlings, game.ongoing.changes, game.stirred)
 
 
 def _common(game: World) -> tuple[object, ...]:
@@ -73,54 +76,44 @@ def _common(game: World) -> tuple[object, ...]:
 
 def _standing(game: World) -> list[object]:
     """His own: what he holds, where he stands if that counts, what he is."""
-    handled, spots = game.zones.handled, _spots(game)
+    handled, spots = game.zones.handled, _reach(game)[0]
     return [
         (handled.get(seat), one.space if spots is None or one.space in spots else "", HIMSELF(one))
         for seat, one in enumerate(game.adventurers)
     ]
 
 
-def _spots(game: World) -> frozenset[Word] | None:
-    """The spaces on which it counts for what he may have that somebody stands there; None: it may count anywhere."""
+def _reach(game: World) -> tuple[frozenset[Word] | None, bool]:
+    """How far what lasts reaches: the spaces on which it counts for what he may have that somebody stands there (None:
+    it may count anywhere), and whether it may depend on where somebody stands how much another one may have.
+    """
     memo = game.ongoing.memo
-    if SPOTS not in memo:
-        memo[SPOTS] = _look_for_spots(game)
-    spots: frozenset[Word] | None = memo[SPOTS]
-    return spots
+    found: tuple[frozenset[Word] | None, bool] | None = memo.get(REACH)
+    if found is None:
+        found = memo[REACH] = _look_for_reach(game)
+    return found
 
 
-def _look_for_spots(game: World) -> frozenset[Word] | None:
+def _look_for_reach(game: World) -> tuple[frozenset[Word] | None, bool]:
     spots: set[Word] = set(sealed_spaces(game.catalog))
+    anywhere = others = False
     for name, record in _watched(game):
+        effect = record.effect
         if of_a_space(game, record):
             spots.add(record.source)
-        elif not sights(record.effect, name) <= ELSEWHERE:
-            return None
-    return frozenset(spots)
+        elif not anywhere:
+            anywhere = not sights(effect, name) <= ELSEWHERE
+        if getattr(effect, "scope", "you") != "you" and not _of_a_space(record.owner, effect.condition):
+            others = True
+    return None if anywhere else frozenset(spots), others
 
 
 def _untidy(game: World, common: tuple[object, ...], standing: list[object]) -> list[int]:
     """Those who may have too much now: everybody, or only those whose own standing has changed since."""
     known, stood = game.tidied
-    if common != known or _concern_others(game):
+    if common != known or _reach(game)[1]:
         return game.living()
     return [seat for seat in game.living() if standing[seat] != stood[seat]]
-
-
-def _concern_others(game: World) -> bool:
-    """May it depend on where somebody stands how much another one may have?"""
-    memo = game.ongoing.memo
-    if CONCERN not in memo:
-        memo[CONCERN] = _look_for_concerns(game)
-    return bool(memo[CONCERN])
-
-
-def _look_for_concerns(game: World) -> bool:
-    for _, record in _watched(game):
-        effect = record.effect
-        if getattr(effect, "scope", "you") != "you" and not _of_a_space(record.owner, effect.condition):
-            return True
-    return False
 
 
 def _watched(game: World) -> Iterator[tuple[str, Lasting]]:

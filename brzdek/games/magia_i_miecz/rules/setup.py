@@ -89,12 +89,17 @@ def _cardboard(catalog: Catalog) -> Sequence[tuple[Outline, Mapping[str, list[Co
 
 def _fill_piles(game: World) -> None:
     zones = game.zones
+    decks_of: dict[str, list[Copy]] = {}
     for card, piles in _cardboard(game.catalog):
         if not game.layers.deals(card, game.options):
             continue
         for pile, copies in piles.items():
-            zone = zones.zone(EQUIPMENT, card.id) if pile == EQUIPMENT else zones.zone("deck", pile)
-            zones.add(copies, zone, origin=pile)
+            if pile == EQUIPMENT:
+                zones.add(copies, zones.zone(EQUIPMENT, card.id), origin=EQUIPMENT)
+            else:
+                decks_of.setdefault(pile, []).extend(copies)
+    for pile, copies in decks_of.items():
+        zones.add(copies, zones.zone("deck", pile), origin=pile)
     # Characters and spells first: what they are shuffled to does not depend on what lies in the other decks.
     for pile in dict.fromkeys([CHARACTERS, SPELLS, TALISMANS, ADVENTURE, *decks(game)]):
         shuffle(game, zones.zone("deck", pile))
@@ -139,13 +144,14 @@ def enter(game: World, seat: int, adventurer: Copy, squire: Copy) -> Steps[None]
         for item in getattr(game.card(copy), "items", ()):
             yield from things.receive(game, seat, item)
     yield from spells.gain(game, seat, card.spells)
-    game.adventurers[seat].casts = len(spells.at_hand(game, seat))
+    game.allow_casts(seat, len(spells.at_hand(game, seat)))
     yield from step(game, "variant_options", seat)
 
 
 def fresh(game: World, seat: int, card: CharacterCard) -> None:
     """An adventurer as its card has it."""
     adventurer = game.adventurers[seat]
+    game.stirred += 1
     adventurer.alive = True
     adventurer.alignment = card.alignment
     adventurer.endurance = card.endurance + int(game.options["endurance"])

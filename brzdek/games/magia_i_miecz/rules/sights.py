@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Any
 
 from brzdek.core.effects.entries import ANYTHING
@@ -12,6 +13,7 @@ from brzdek.games.magia_i_miecz.rules.state import World
 NOTHING: frozenset[str] = frozenset()
 
 
+@lru_cache(maxsize=4096)
 def sights(effect: Any, name: str) -> frozenset[str]:
     """What it looks at before it changes this number or rules over this act."""
     if not isinstance(effect, Ruling):
@@ -23,7 +25,7 @@ def sights(effect: Any, name: str) -> frozenset[str]:
 
 def of_a_space(game: World, record: Lasting) -> bool:
     """Does it concern those who stand on one space of the boards, and nobody else?"""
-    effect = record.effect
-    if not isinstance(effect, Ruling) or effect.condition is None or not effect.condition.of_subject:
+    condition = getattr(record.effect, "condition", None)
+    if condition is None or not condition.of_subject or not isinstance(record.effect, Ruling):
         return False
     return record.source not in game.zones and not game.layers.decide["replace_region"]

@@ -260,7 +260,7 @@ def _payable(game: World, seat: int, spell: Copy) -> bool:
 def cast(game: World, seat: int, spell: Copy, happening: Happening | None = None) -> Steps[None]:
     """Cast a spell of one's own."""
     keeper = _keeper(game, spell)
-    game.adventurers[seat].casts -= 1
+    game.allow_casts(seat, game.adventurers[seat].casts - 1)
     yield from work(game, seat, spell, happening)
     fire(game, CAST, seat)
     if keeper is not None and keeper in game.zones:

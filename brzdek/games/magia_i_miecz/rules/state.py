@@ -67,7 +67,7 @@ COMPANION = "companion"
 class World(ZonedGame):
     """The whole game."""
 
-    APART: ClassVar[frozenset[str]] = ZonedGame.APART | {"glanced", "in_full", "memory", "tidied"}
+    APART: ClassVar[frozenset[str]] = ZonedGame.APART | {"casters", "glanced", "in_full", "memory", "stirred", "tidied"}
 
     adventurers: list[Adventurer]
     phase: str = "draft"
@@ -95,8 +95,14 @@ class World(ZonedGame):
     endgame: Endgame = field(default_factory=Endgame)
     tidied: tuple[tuple[object, ...], list[object]] = ((), [])
     """How things stood when nobody had too much."""
-    glanced: tuple[object, ...] = ()
+    glanced: tuple[int, ...] = ()
     """The same at a glance."""
+    casters: list[int] = field(default_factory=list)
+    """Those who may still cast something until their next turn; ``allow_casts`` says so."""
+    stirred: int = 0
+    """How often somebody's Craft, shape, alignment or life has changed, or his place where that counts: whoever changes
+    one of them counts it here.
+    """
     in_full: bool = False
     """Do limits count just now, for which magic items work even where they otherwise do not?"""
     fallen: list[int] = field(default_factory=list)
@@ -169,6 +175,13 @@ class World(ZonedGame):
         adventurers = self.adventurers
         seats = (*range(self.turn, len(adventurers)), *range(self.turn))
         return [seat for seat in seats if adventurers[seat].alive]
+
+    def allow_casts(self, seat: int, count: int) -> None:
+        """Let somebody cast so many spells until the next turn begins."""
+        one = self.adventurers[seat]
+        if one.casts != count:
+            one.casts = count
+            self.casters = [seat for seat, one in enumerate(self.adventurers) if one.casts > 0]
 
     def others(self, seat: int) -> list[int]:
         seats = [(seat + step) % self.players for step in range(1, self.players)]

@@ -119,8 +119,6 @@ def _release(game: World, copy: Copy, seat: int | None = None) -> None:
 
 def enslave(game: World, seat: int, copy: Copy, serves: str) -> None:
     """An enemy or a stranger follows."""
-    from brzdek.games.magia_i_miecz.rules import combat
-
     if not may_own(game, seat, copy):
         return
     combat.leave_fight(game, copy)
@@ -166,8 +164,6 @@ def throw_away(game: World, copy: Copy) -> None:
 
 def discard_card(ctx: Context[Any], copy: Copy) -> Steps[None]:
     """An effect discards a card; the death of a friend may be prevented."""
-    from brzdek.games.magia_i_miecz.rules import combat
-
     game: World = ctx.game
     seat = owner_of(game, copy)
     if seat is not None and game.zones.of(copy).kind.name == "friends":
@@ -192,8 +188,6 @@ def remove(game: World, copy: Copy) -> None:
 
 def lay(game: World, copy: Copy, space: str) -> None:
     """Face up on a space. Whoever drew it is not touched by it any more."""
-    from brzdek.games.magia_i_miecz.rules import combat
-
     combat.leave_fight(game, copy)
     if space in sealed_spaces(game.catalog):
         throw_away(game, copy)
@@ -237,8 +231,6 @@ def lay_gold(game: World, seat: int, space: str) -> None:
 
 def hoard(game: World, copy: Copy, keeper: Copy) -> None:
     """A card lies on another one, until that is killed or leaves."""
-    from brzdek.games.magia_i_miecz.rules import combat
-
     combat.leave_fight(game, copy)
     _release(game, copy)
     move(game, copy, game.zone("hoard", keeper), tell=False)
@@ -396,13 +388,11 @@ def tidy(game: World, seat: int) -> Steps[None]:
     if len(own) > 1 and _gathered(game, seat):
         return NO_STEPS
     items = len(own) > 4 or "item_limit" in values
-    spells = game.zone("spells", seat).copies or "least_spells" in values
-    return _tidy(game, seat, items) if items or spells else NO_STEPS
+    magic = game.zone("spells", seat).copies or "least_spells" in values
+    return _tidy(game, seat, items) if items or magic else NO_STEPS
 
 
 def _tidy(game: World, seat: int, items: bool) -> Steps[None]:
-    from brzdek.games.magia_i_miecz.rules import spells
-
     if items:
         yield from _tidy_items(game, seat)
     if game.zone("spells", seat).copies or "least_spells" in game.ongoing.values:
@@ -411,8 +401,6 @@ def _tidy(game: World, seat: int, items: bool) -> Steps[None]:
 
 def _gathered(game: World, seat: int) -> bool:
     """Whoever owns enough of what wins by number has won."""
-    from brzdek.games.magia_i_miecz.rules import death
-
     known = game.catalog.known
     for card, needed in winning(game.catalog).items():
         if not game.over and [known[one].id for one in game.things(seat)].count(card) >= needed:
@@ -443,3 +431,7 @@ def _tidy_items(game: World, seat: int) -> Steps[None]:
 def tidy_all(game: World) -> Steps[None]:
     for seat in game.living():
         yield from tidy(game, seat)
+
+
+# These know this module from the first, so it comes to know them last.
+from brzdek.games.magia_i_miecz.rules import combat, death, spells  # noqa: E402

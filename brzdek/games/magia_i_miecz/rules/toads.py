@@ -18,6 +18,7 @@ def turn_into(game: World, seat: int, turns: int) -> None:
         if game.turn == seat:
             game.now.fresh_toad = True
     adventurer.toad += turns
+    game.stirred += 1
     game.log.tell(events.ToadBegins, seat, adventurer.toad)
 
 
@@ -27,6 +28,7 @@ def end_turn(game: World, seat: int) -> None:
     if not adventurer.toad or game.now.fresh_toad:
         return
     adventurer.toad -= 1
+    game.stirred += 1
     if not adventurer.toad:
         adventurer.toad_strength = adventurer.toad_craft = 0
         game.log.tell(events.ToadEnds, seat)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from brzdek.core.ask import Ask, Option, Steps
 from brzdek.core.copies import Copy
 from brzdek.core.effects.answers import announce
@@ -13,13 +15,22 @@ from brzdek.games.magia_i_miecz.rules import events
 from brzdek.games.magia_i_miecz.rules.state import World, points
 from brzdek.games.magia_i_miecz.rules.things import one_of_each, throw_away
 
+EXCHANGED = ("strength", "craft")
+"""What trophies are exchanged for."""
+
 
 def worth_of(game: World, seat: int, attribute: str) -> int:
-    own, asked = tuple(game.zone("trophies", seat).copies), ("worth", attribute, seat)
-    found: int | None = game.memory.recall(asked, own)
+    return _worths(game, seat)[attribute]
+
+
+def _worths(game: World, seat: int) -> Mapping[str, int]:
+    """What one's trophies are worth together, by attribute."""
+    own, asked = tuple(game.zone("trophies", seat).copies), ("worths", seat)
+    found: Mapping[str, int] | None = game.memory.recall(asked, own)
     if found is None:
-        known = game.catalog.known
-        found = game.memory.keep(asked, own, sum([points(known[one], attribute) for one in own]))
+        cards = [game.catalog.known[one] for one in own]
+        sums = {attribute: sum([points(card, attribute) for card in cards]) for attribute in EXCHANGED}
+        found = game.memory.keep(asked, own, sums)
     return found
 
 
@@ -55,6 +66,7 @@ def exchange(game: World, seat: int, attribute: str) -> Steps[None]:
     gained = worth // price
     adventurer = game.adventurers[seat]
     setattr(adventurer, attribute, getattr(adventurer, attribute) + gained)
+    game.stirred += 1
     game.log.tell(events.Exchanged, seat, attribute, gained)
 
 
@@ -62,8 +74,8 @@ def exchanges(game: World, seat: int) -> list[Option]:
     """Trophies that can be exchanged now."""
     if game.adventurers[seat].toad or not game.zone("trophies", seat).copies:
         return []
-    price = price_of(game, seat)
-    return [("exchange", one) for one in ("strength", "craft") if worth_of(game, seat, one) >= price]
+    price, worths = price_of(game, seat), _worths(game, seat)
+    return [("exchange", one) for one in EXCHANGED if worths[one] >= price]
 
 
 def keep(game: World, seat: int, copy: Copy) -> Steps[None]:

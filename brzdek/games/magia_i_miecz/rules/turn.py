@@ -57,7 +57,7 @@ def turn(game: World) -> Steps[None]:
 
 def _turn(game: World, seat: int) -> Steps[None]:
     adventurer = game.adventurers[seat]
-    adventurer.casts = len(spells.at_hand(game, seat))
+    game.allow_casts(seat, len(spells.at_hand(game, seat)))
     tick(game, TURN_START, seat)
     game.log.tell(events.TurnBegins, seat, game.round)
     _give_back(game, seat)

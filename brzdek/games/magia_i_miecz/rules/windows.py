@@ -9,7 +9,8 @@ from brzdek.core.ask import Option, Steps, Word
 from brzdek.core.effects.actions import FreeAct
 from brzdek.core.effects.answers import all_from, from_left
 from brzdek.core.effects.ongoing import Happening
-from brzdek.core.effects.windows import Windows, might_hold, timings
+from brzdek.core.effects.throws import AFTER_ROLL, BEFORE_ROLL
+from brzdek.core.effects.windows import Windows, for_rollers, might_hold, timings
 from brzdek.core.values import NamedTuple
 from brzdek.games.magia_i_miecz.rules.state import World, sealed_spaces
 
@@ -19,7 +20,8 @@ OWN_QUESTIONS = frozenset({"turn_start", "turn_move", "turn_end"})
 OWN_MOMENTS = frozenset({"before_draw", "visit"})
 """Moments that are nobody else's business."""
 
-
+ROLLS = frozenset({BEFORE_ROLL, AFTER_ROLL})
+"""Moments of a roll: most that can be done then is done by the one whose dice they are."""
 IN_A_DUEL = frozenset({BEFORE_COMBAT, "outcome"})
 """Moments of a duel in which the fighters come first."""
 
@@ -39,16 +41,19 @@ class Moments(Windows):
 
     def idle(self, game: Any, window: str, seat: int) -> bool:
         world: World = game
-        skilled = world.ongoing.uses_of(window)
         if world.played or (window == BEFORE_COMBAT and world.zones.filled.get("trophies")):
             return False
-        if window in OWN_MOMENTS:
-            return seat not in skilled and window not in timings(world.catalog)
-        if skilled:
-            return False
-        if window not in timings(world.catalog):
+        uses = world.ongoing.uses.get(window, ())
+        casters = world.casters if window in timings(world.catalog) else ()
+        if not uses and not casters:
             return True
-        casters = [number for number, one in enumerate(world.adventurers) if one.casts > 0]
+        if window in OWN_MOMENTS:
+            return not casters and seat not in world.ongoing.uses_of(window)
+        for record in uses:
+            if record.owner == seat or not (record.effect.of_roller and window in ROLLS):
+                return False
+        if window in ROLLS and for_rollers(world.catalog, window):
+            return seat not in casters
         return not casters or (casters == [seat] and window in OWN_QUESTIONS)
 
     def order(self, game: Any, happening: Happening) -> Sequence[Word]:
@@ -87,16 +92,15 @@ class Moments(Windows):
     def _able(self, game: World, seats: Sequence[int], concerned: int, window: str) -> list[int]:
         """Those of them who can reach whom it concerns, and may cast anything, have an ability for it or fight."""
         skilled = game.ongoing.uses_of(window)
-        fighting = _fighters(game) if window == BEFORE_COMBAT else ()
-        adventurers = game.adventurers
-        sealed = sealed_spaces(game.catalog)
+        ready = {*game.casters, *skilled, *(_fighters(game) if window == BEFORE_COMBAT else ())}
+        adventurers, sealed = game.adventurers, sealed_spaces(game.catalog)
         cut_off = adventurers[concerned].space in sealed
         able: list[int] = []
         for seat in seats:
-            one = adventurers[seat]
-            reached = seat == concerned or not (cut_off or one.space in sealed)
-            if reached and one.alive and (one.casts > 0 or seat in skilled or seat in fighting):
-                able.append(seat)
+            if seat in ready and adventurers[seat].alive:
+                reached = seat == concerned or not (cut_off or adventurers[seat].space in sealed)
+                if reached:
+                    able.append(seat)
         return able
 
     def may_play(self, game: World, actor: Word, happening: Happening) -> bool:

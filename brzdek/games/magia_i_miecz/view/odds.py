@@ -95,6 +95,13 @@ def _counted(numbers: Iterable[int]) -> Falls:
     return tuple(Counter(numbers).items())
 
 
+def _changed(sums: Falls, of_none: int, of_one: int) -> Falls:
+    """The sums with all that modifies a roll: it adds, multiplies or sets, so two of them tell all the others."""
+    if (of_none, of_one) == (0, 1):
+        return sums
+    return tuple([(of_none + (of_one - of_none) * rolled, often) for rolled, often in sums])
+
+
 def _falls(game: World, fight: Fight, seat: int) -> Falls:
     """How often each sum comes."""
     if not allowed(game, seat, "roll_attack"):
@@ -103,17 +110,13 @@ def _falls(game: World, fight: Fight, seat: int) -> Falls:
     more = max(0, value(game, seat, "attack_dice", 0, fight.how))
     dice = min(kept + more, 4)
     sums = _sums(dice, min(kept, dice))
-    if not any(value(game, seat, "attack", rolled, fight.how) != rolled for rolled in (0, 1)):
-        return sums
-    return tuple([(value(game, seat, "attack", rolled, fight.how), often) for rolled, often in sums])
+    return _changed(sums, *[value(game, seat, "attack", rolled, fight.how) for rolled in (0, 1)])
 
 
 def _enemy_falls(game: World, fight: Fight) -> Falls:
     dice = scores.enemy_dice(game, fight)
     sums = _sums(dice, dice)
-    if not any(scores.enemy_roll(game, fight, rolled) != rolled for rolled in (0, 1)):
-        return sums
-    return tuple([(scores.enemy_roll(game, fight, rolled) if rolled else 0, often) for rolled, often in sums])
+    return _changed(sums, *[scores.enemy_roll(game, fight, rolled) for rolled in (0, 1)]) if dice else sums
 
 
 def _count(game: World, fight: Fight) -> FightOdds:

@@ -282,7 +282,7 @@ class _SetUp:
                 self._take(word, game.zone(key, seat), ("adventurers", seat, key, place))
         for carrier, load in one.get("load", {}).items():
             self._load(seat, carrier, load)
-        adventurer.casts = one.get("casts", len(spells.at_hand(game, seat)))
+        game.allow_casts(seat, one.get("casts", len(spells.at_hand(game, seat))))
 
     def _belonging(self, seat: int, key: str, word: str, path: Path) -> None:
         """An item, a friend, or an enemy that serves for good."""

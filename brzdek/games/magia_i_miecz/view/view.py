@@ -418,9 +418,13 @@ class WorldView(View[World]):
         """The region in which a space lies."""
         return board(self._game).region_of(space)
 
-    def doorways(self, space: str) -> Sequence[Copy]:
-        """The cards on a space that lead to another board."""
-        return tuple(copy for copy in self._game.on(space) if passages.leads(self._game, copy))
+    @property
+    def doorways(self) -> Sequence[str]:
+        """The spaces on which a card lies that leads to another board."""
+        zones = self._game.zones
+        lying = [zones.of(copy) for copy in passages.doors(self._game.catalog) if copy in zones]
+        found = {zone.owner for zone in lying if zone.kind.name == "space"}
+        return tuple(space for space in board(self._game).spaces if space in found) if found else ()
 
     @property
     def talismans(self) -> Sequence[tuple[str, Word | None]]:

@@ -6,7 +6,7 @@ from abc import ABC, abstractmethod
 from typing import Any, ClassVar, Generic, TypeVar
 
 from brzdek.games.raid.bots import weights as w
-from brzdek.games.raid.bots.odds import Odds
+from brzdek.games.raid.bots.odds import OddsByHealth
 from brzdek.games.raid.bots.yields import HUNDRED, amounts, notes
 from brzdek.games.raid.view.view import RaidView
 
@@ -18,6 +18,12 @@ V = TypeVar("V", bound=RaidView[Any])
 
 class Forecast(ABC, Generic[V]):
     """What one seat expects. Made for one turn; ``refresh`` notes what has changed within the turn."""
+
+    # So many values: without slots each forecast would need a large dict of its own.
+    __slots__ = (
+        "_own", "_points", "_table", "ahead", "aimed", "boots", "card_points", "clank", "cubes", "deadline", "drawn",
+        "hand", "health", "me", "notes", "odds", "points", "room", "share", "size", "speed", "total", "view", "worth",
+    )  # fmt: skip
 
     scale: ClassVar[w.Scale] = w.SCALE
     temper: ClassVar[w.Temper]
@@ -34,7 +40,10 @@ class Forecast(ABC, Generic[V]):
         self.size = -1
         self._table: tuple[object, ...] = ()
         self._own: tuple[Any, ...] = ()
-        self._room = 0
+        self.odds = OddsByHealth(())
+        """One's chances to get anywhere with so much health."""
+        self.room = 0
+        """Where one stands."""
         self._points = 0.0
         """What one has, gold apart; ``survey`` counts it."""
         self.points = 0.0
@@ -44,16 +53,19 @@ class Forecast(ABC, Generic[V]):
     def refresh(self) -> bool:
         """Look again. Has anything changed that counts?"""
         size, table, own = self.view.situation
-        changed = True
+        changed, room = True, self.me.room
         if own != self._own or table != self._table:
             if size != self.size:
                 self.count_cards(size)
             self.survey(*own[-1], moved_on=table != self._table)
             self._table, self._own = table, own
-        elif self.me.room == self._room:
+            hazards = self.hazards()
+            if hazards != self.odds.hazards:
+                self.odds = OddsByHealth(hazards)
+        elif room == self.room:
             changed = False
         if changed:
-            self._room = self.me.room
+            self.room = room
             self.aimed = False
         self.points = self._points + self.me.gold
         return changed
@@ -82,6 +94,8 @@ class Forecast(ABC, Generic[V]):
         self.hand = self.view.hand_size * (1 + min(MOST_DRAWS, draw / size))
         """Cards that one plays in a turn."""
         self.clank = clank / size
+        self.ahead = max(0.0, w.NOISE * self.clank * self.hand)
+        """Cubes that the next turns will bring."""
         self.worth = worth / size
         """What a card is worth on average, the noise apart."""
         self.speed = self.speed_with(0.0, 0.0, 0)
@@ -95,19 +109,11 @@ class Forecast(ABC, Generic[V]):
     def count_cubes(self, mine: int, total: int) -> None:
         """Health, and what the next attacks are likely to draw; given one's own and all cubes."""
         self.health = self.view.health - self.me.damage
-        ahead = max(0.0, w.NOISE * self.clank * self.hand)
-        self.total = max(1.0, total + ahead)
-        self.share = (mine + ahead) / self.total
+        self.total = max(1.0, total + self.ahead)
+        self.share = (mine + self.ahead) / self.total
         self.cubes = self.view.cubes_next_attack
-        self._odds: dict[int, Odds] = {}
 
-    def odds(self, health: int) -> Odds:
-        """One's chances to get anywhere with so much health."""
-        odds = self._odds.get(health)
-        if odds is None:
-            odds = self._odds[health] = self.new_odds(health)
-        return odds
-
-    def new_odds(self, health: int) -> Odds:
-        deadline = self.deadline + self.temper.doom
-        return Odds(health, self.drawn * self.share, self.speed, deadline, self.temper.soft, w.PAD)
+    def hazards(self) -> tuple[Any, ...]:
+        """What one's chances depend on beside health; as long as it is the same, so are they."""
+        temper = self.temper
+        return self.drawn * self.share, self.speed, self.deadline + temper.doom, temper.soft, w.PAD

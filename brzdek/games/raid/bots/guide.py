@@ -19,6 +19,9 @@ class Means(NamedTuple):
     damage: int
     """That one can bear."""
     teleports: int
+    tired: bool
+    caves_lifted: bool
+    monsters_ignored: bool
 
 
 class Guide(ABC, Generic[F]):
@@ -43,15 +46,19 @@ class Guide(ABC, Generic[F]):
 
     def means(self, boots: int, swords: int, teleports: int) -> Means | None:
         """What one has with so much more; None: one cannot go anywhere."""
-        now, outlook = self.view.now, self.outlook
-        boots, teleports = now.boots + boots, now.teleports + teleports
-        if not teleports and (not boots or now.tired):
+        own_boots, own_swords, own_teleports, tired, caves_lifted, monsters_ignored = self.view.now.afoot
+        boots, teleports = own_boots + boots, own_teleports + teleports
+        if not teleports and (not boots or tired):
             return None
+        outlook = self.outlook
         return Means(
             min(self.most_boots, boots),
-            min(self.most_swords, now.swords + swords),
+            min(self.most_swords, own_swords + swords),
             max(0, min(self.most_damage, outlook.me.supply, outlook.health - 1)),
             teleports,
+            tired,
+            caves_lifted,
+            monsters_ignored,
         )
 
     @property

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any, ClassVar, Generic, TypeVar, cast
 
-from brzdek.core.ask import Ask, Option
+from brzdek.core.ask import Ask, Option, Word
 from brzdek.core.effects.choices import NO, YES, Alternatives, May
 from brzdek.core.effects.watch import InsteadOf
 from brzdek.games.raid.bots import weights as w
@@ -42,6 +42,8 @@ class Routine(ABC, Generic[V, F, S, G]):
     _guide: G
 
     def __init__(self, seat: int, seed: int) -> None:
+        self._known: Mapping[Word, CardNotes] | None = None
+        """The cards of the table at which it sits."""
         self._turn: TurnView[Any] | None = None
         self._shopper: S | None = None
         self._again = 0
@@ -160,7 +162,9 @@ class Routine(ABC, Generic[V, F, S, G]):
 
     def play(self, view: V, options: Sequence[Option]) -> Option:
         """Play the hand: what draws cards before all else, and noise last."""
-        known = notes(view.catalog, self.scale)
+        known = self._known
+        if known is None:
+            known = self._known = notes(view.catalog, self.scale)
         first, order = options[0], NOISY + 1
         for option in options:
             if option[0] != "play":
@@ -190,7 +194,8 @@ class Routine(ABC, Generic[V, F, S, G]):
 
     def deal(self, options: Sequence[Option], swords: int) -> Option | None:
         """Fight or buy if it is worth it, but keep so many swords for tunnels."""
-        return self.shop.fight(options, self._outlook.view.now.swords - swords) or self.shop.buy(options)
+        shop = self.shop
+        return shop.fight(options, self._outlook.view.now.swords - swords) or shop.buy(options)
 
     def end(self, options: Sequence[Option]) -> Option:
         """End the turn; a teleport that must not lapse comes first."""

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
-from functools import cached_property
 from typing import Any, Generic, TypeVar, cast
 
 from brzdek.core.ask import Option
@@ -20,6 +19,19 @@ F = TypeVar("F", bound=Forecast[Any])
 class Shopper(ABC, Generic[F]):
     """Weighs cards, devices, monsters and goods in one situation."""
 
+    __slots__ = (
+        "_hit",
+        "_prices",
+        "average",
+        "cube_costs",
+        "outlook",
+        "plays",
+        "reserve",
+        "reveal_costs",
+        "view",
+        "way",
+    )
+
     def __init__(self, outlook: F) -> None:
         self.outlook = outlook
         self.view: RaidView[Any] = outlook.view
@@ -29,7 +41,7 @@ class Shopper(ABC, Generic[F]):
         if outlook.me.out:
             hit = turns = 0.0
         else:
-            loss = outlook.odds(outlook.health)[way] - outlook.odds(outlook.health - 1)[way]
+            loss = outlook.odds[outlook.health][way] - outlook.odds[outlook.health - 1][way]
             hit = max(w.LEAST_HIT, w.STAKE * loss)
         self._hit = hit
         """What a cube of one's own costs that is drawn."""
@@ -44,11 +56,14 @@ class Shopper(ABC, Generic[F]):
         self.way = min(way, of_use * outlook.speed)
         """How far one walks in that time."""
         self.average = outlook.worth - outlook.clank * self.cube_costs
+        self._prices: Mapping[str, float] | None = None
 
-    @cached_property
+    @property
     def prices(self) -> Mapping[str, float]:
         """What one of each resource is worth now, that of being rid of a card apart."""
-        return self._priced()
+        if self._prices is None:
+            self._prices = self._priced()
+        return self._prices
 
     def _priced(self) -> dict[str, float]:
         outlook = self.outlook
@@ -137,9 +152,9 @@ class Shopper(ABC, Generic[F]):
             card = cast(str, option[1])
             copies = reserve.get(card) or row.count(card)
             for _ in range(min(copies, skill // price if price else copies)):
-                before = best.copy()
-                for purse in range(price, skill + 1):
-                    total = before[purse - price][0] + value
+                # From the largest on: what a smaller sum buys is then still without this card.
+                for purse in range(skill, price - 1, -1):
+                    total = best[purse - price][0] + value
                     if total > best[purse][0]:
                         best[purse] = (total, option)
                 value *= w.SAME_AGAIN

@@ -9,7 +9,7 @@ from typing import cast
 
 from brzdek.core.ask import Word
 from brzdek.core.catalog.catalog import Catalog
-from brzdek.core.values import NamedTuple
+from brzdek.core.values import dataclass
 from brzdek.games.raid.bots import weights as w
 from brzdek.games.raid.bots.bundles import Bundle, bundles, worth
 from brzdek.games.raid.cards.pieces import Piece
@@ -25,7 +25,8 @@ DRAWING, DISCARDING, PLAIN, CHOOSING, NOISY = range(5)
 RIDDANCE = "trash"
 
 
-class CardNotes(NamedTuple):
+@dataclass(frozen=True, slots=True, eq=False)
+class CardNotes:
     """What is worth knowing about a card or token at a glance."""
 
     face: Piece

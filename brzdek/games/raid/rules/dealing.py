@@ -51,17 +51,12 @@ def deals(game: AnyRaid, thief: Thief) -> list[Option]:
     changed = bool(game.ongoing.values)
     if skill + discount < kit.cheapest > swords and not changed:
         return options
-    for option, cost, fought, gem, bound in kit.offers_of(game.row):
-        if changed or (gem and discount):
-            cost = price(game, kit.cards[option[1]])
-        if cost <= (swords if fought else skill) and (not bound or on_terms(game, thief, kit.cards[option[1]])):
-            options.append(option)
-    offers = kit.offers
-    for card, left in game.reserve.items():
-        option, cost, fought, _, bound = offers[card]
-        if changed:
-            cost = price(game, kit.cards[card])
-        if left and cost <= (swords if fought else skill) and (not bound or on_terms(game, thief, kit.cards[card])):
+    for offer in kit.offers_of(game.row, game.reserve):
+        option = offer.option
+        cost = price(game, kit.cards[option[1]]) if changed or (discount and offer.gem) else offer.cost
+        if cost <= (swords if offer.fought else skill) and (
+            not offer.bound or on_terms(game, thief, kit.cards[option[1]])
+        ):
             options.append(option)
     return options
 

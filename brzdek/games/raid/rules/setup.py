@@ -104,5 +104,5 @@ def make_kit(catalog: Catalog, rage: tuple[int, ...]) -> Kit:
         offers=offers,
         cheapest=min((offer.cost for offer in offers.values()), default=0),
         goods={sort: tuple(sorted(cards, key=lambda card: -faces[card].points)) for sort, cards in goods.items()},
-        rows={},
+        tables={},
     )

@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any, ClassVar, Generic, Self, TypeAlias, TypeVar
 
-from brzdek.core.ask import Option
+from brzdek.core.ask import Option, Word
 from brzdek.core.duplicate import flat
 from brzdek.core.effects.ongoing import CardGame
 from brzdek.core.rulebook import Game
-from brzdek.core.values import NamedTuple, dataclass, field
+from brzdek.core.values import dataclass, field
 from brzdek.games.raid.cards.ground import Ground, Room
 
 if TYPE_CHECKING:
@@ -86,7 +86,8 @@ class Thief:
         return [*self.deck, *self.hand, *self.played, *self.discard]
 
 
-class Offer(NamedTuple):
+@dataclass(frozen=True, slots=True, eq=False)
+class Offer:
     """A card on the table as something to pay for: what the rules look at again and again."""
 
     option: tuple[str, str]
@@ -99,11 +100,12 @@ class Offer(NamedTuple):
     """Can be dealt with on certain terms only."""
 
 
-MOST_ROWS = 256
-"""So many rows are kept in mind at most."""
+MOST_TABLES = 512
+"""So many rows and reserves are kept in mind at most."""
 
 
-class Kit(NamedTuple):
+@dataclass(frozen=True, slots=True, eq=False)
+class Kit:
     """What the rules need of the catalog at every step, looked up once."""
 
     cards: Mapping[str, Piece]
@@ -121,20 +123,22 @@ class Kit(NamedTuple):
     """The least that any card on the table can cost, gems apart."""
     goods: Mapping[str, tuple[str, ...]]
     """The tokens of each sort of good, the most valuable first."""
-    rows: dict[tuple[str, ...], tuple[Offer, ...]]
-    """The offers of the rows that were looked at lately: a row stays as it is for several questions."""
+    tables: dict[tuple[Word, ...], tuple[Offer, ...]]
+    """The offers of rows and reserves that were looked at lately: they stay as they are for several questions."""
 
     def __deepcopy__(self, memo: object) -> Kit:
         return self
 
-    def offers_of(self, row: list[str]) -> tuple[Offer, ...]:
-        """The different cards of a row."""
-        key = tuple(row)
-        found = self.rows.get(key)
+    def offers_of(self, row: list[str], reserve: Mapping[str, int]) -> tuple[Offer, ...]:
+        """The different cards of a row, and those that are left in the reserve."""
+        # In all games with these cards the reserve has the same sorts, in the same order.
+        key: tuple[Word, ...] = (*row, *reserve.values())
+        found = self.tables.get(key)
         if found is None:
-            if len(self.rows) >= MOST_ROWS:
-                self.rows.clear()
-            found = self.rows[key] = tuple([self.offers[card] for card in dict.fromkeys(row)])
+            if len(self.tables) >= MOST_TABLES:
+                self.tables.clear()
+            cards = [*dict.fromkeys(row), *[card for card, left in reserve.items() if left]]
+            found = self.tables[key] = tuple([self.offers[card] for card in cards])
         return found
 
 

@@ -20,6 +20,8 @@ ACTION = "turn"
 """The topic of the question what to do next in one's turn."""
 END: Option = ("end",)
 KEEP: Option = ("keep",)
+ACTIVE = ("", LEFT)
+"""How somebody is out of play who may go on with the turn."""
 MAYBE = "?"
 """After a card to trash: it may be kept."""
 
@@ -52,14 +54,14 @@ def go_on(game: AnyRaid) -> Steps[None]:
     """A turn from any of its actions on, until the player ends it or is knocked out."""
     thief: Thief = game.thief
     seat, ongoing = thief.seat, game.ongoing
-    while thief.out in ("", LEFT):
+    while thief.out in ACTIVE:
         answer = yield Ask(seat, ACTION, actions(game, thief))
         if answer == END:
             break
         steps = act(game, thief, answer)
         if steps is not NO_STEPS:
             yield from steps
-        if (ongoing.waiting or ongoing.queue) and thief.out in ("", LEFT):
+        if (ongoing.waiting or ongoing.queue) and thief.out in ACTIVE:
             yield from settle(game)
     yield from end_turn(game, thief)
     pass_on(game)
@@ -78,14 +80,15 @@ def pass_on(game: AnyRaid) -> None:
 
 def actions(game: AnyRaid, thief: Thief) -> list[Option]:
     """Everything that may be done now. A turn ends only with an empty hand."""
-    plays, hooks = game.kit.plays, game.hooks
-    options = [plays[card] for card in dict.fromkeys(thief.hand)]
+    kit, hooks, hand = game.kit, game.hooks, thief.hand
+    plays = kit.plays
+    options = [plays[card] for card in dict.fromkeys(hand)] if hand else []
     options += deals(game, thief)
-    if thief.tokens and not game.kit.drinks.keys().isdisjoint(thief.tokens):
+    if thief.tokens and not kit.drinks.keys().isdisjoint(thief.tokens):
         options += potions(game, thief)
     if not thief.out:
         options += hooks.pawn_actions(game, thief)
-    if not thief.hand and not hooks.owes_move(game, thief):
+    if not hand and not hooks.owes_move(game, thief):
         options.append(END)
     return options
 
@@ -142,7 +145,7 @@ def end_turn(game: AnyRaid, thief: Thief) -> Steps[None]:
 
 def clean_up(game: AnyRaid, thief: Thief) -> Steps[None]:
     """Trash, discard, draw a new hand."""
-    if game.now.trashes and thief.out in ("", LEFT):
+    if game.now.trashes and thief.out in ACTIVE:
         yield from trash(game, thief)
     thief.discard += thief.played
     thief.played = []

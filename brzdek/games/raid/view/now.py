@@ -42,6 +42,12 @@ class TurnView(Generic[N]):
         return self._turn.boots
 
     @property
+    def afoot(self) -> tuple[int, int, int, bool, bool, bool]:
+        """All that counts for going on: boots, swords, teleports; tired, caves lifted, monsters ignored."""
+        turn = self._turn
+        return turn.boots, turn.swords, turn.teleports, turn.tired, turn.caves_lifted, turn.monsters_ignored
+
+    @property
     def quiet(self) -> int:
         """Negative Clank! that has found no cube yet."""
         return self._turn.quiet
