@@ -81,6 +81,10 @@ class Macro(Generic[V]):
     help: Text
     next: Callable[[V, Ask], Option | None]
     """The answer to the open question of the seat that typed it; None: it ends here, a person must decide."""
+    deed: str = ""
+    """Which deed of people's words (``deed_words.py``) it does with all there is."""
+    insist: Callable[[V, Ask], Option | None] | None = None
+    """The answer where ``next`` has none at all: whoever types it then has decided."""
 
 
 Shown: TypeAlias = Callable[[V, Any, Say], object]
@@ -306,6 +310,12 @@ class Face(ABC, Generic[V]):
     def aims(self, view: V, option: Option) -> Sequence[str]:
         """Words for where a legal move leads, as it is drawn: to the right, up."""
         return ()
+
+    def objects(self, view: V, option: Option) -> tuple[str, Sequence[str]]:
+        """What a legal move is done with although it is not named in it, after the deeds, with bars between them, for
+        which people name that: whoever sells the sword means the ability to sell.
+        """
+        return "", ()
 
     def opposed(self, view: V, option: Option) -> str:
         """Words, with bars between them, that speak against an option: whoever types one of them means another."""

@@ -13,6 +13,8 @@ SHORTEST = 3
 """Words shorter than this have no forms but themselves."""
 STEM = 4
 """How many letters two forms of a word that no dictionary knows must share."""
+RIGID = frozenset(("part", "conj", "comp", "prep"))
+"""What has but one form; the rare words that look like such a one are not meant."""
 INFLECTED = (
     "subst",
     "depr",
@@ -55,8 +57,11 @@ def forms_of(word: str) -> frozenset[str]:
     if len(own) < SHORTEST or not own.isalpha() or (words := dictionary()) is None:
         return frozenset((own,))
     found = {own}
-    for _, _, (_, lemma, tag, *_) in words.analyse(word.lower()):
-        if tag.partition(":")[0] in INFLECTED:
+    readings = [(lemma, tag.partition(":")[0]) for _, _, (_, lemma, tag, *_) in words.analyse(word.lower())]
+    if any(kind in RIGID for _, kind in readings):
+        return frozenset(found)
+    for lemma, kind in readings:
+        if kind in INFLECTED:
             found.update(fold(form) for form, _, marks, *_ in words.generate(lemma) if not marks.endswith("neg"))
     return frozenset(found)
 

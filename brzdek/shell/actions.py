@@ -164,7 +164,10 @@ def _macro(session: Session, do: Do, ask: Ask) -> None:
         if option is None:
             break
         session.answer(option)
-    if session.table.ask is ask:
+    insisted = macro.insist(view, ask) if macro.insist is not None and session.table.ask is ask else None
+    if insisted is not None:
+        session.answer(insisted)
+    elif session.table.ask is ask:
         session.refuse(session.say("macro_nothing", command=do.command.name(session.lang)))
 
 
@@ -211,6 +214,8 @@ def _catalog(session: Session) -> Catalog:
 
 def _card(session: Session, do: Do) -> None:
     catalog = _catalog(session)
+    if not do.rest and answers.show_card_in_question(session):
+        return
     if not do.rest:
         name = library.card_names(catalog, session.lang)[0]
         session.refuse(session.say("card_which", command=session.word("card"), name=name))

@@ -8,17 +8,20 @@ from brzdek.core.copies import card_of
 from brzdek.core.face import Line
 from brzdek.core.text import fold
 from brzdek.shell import library
-from brzdek.shell.questions import subject
+from brzdek.shell.questions import OWN, counts, subject
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from brzdek.core.ask import Ask
     from brzdek.core.catalog.cards import Card
+    from brzdek.shell.moves import Moves
     from brzdek.shell.session import Session
+    from brzdek.shell.understand import Meaning
 
-NAME = 4
-"""So many letters of a player's name, however it is inflected."""
+POINTING = frozenset(fold("za to ta ten tę tej karta karty kartę card this that it one thing rzecz").split())
+"""Words for something that one does not name."""
+PLACE = frozenset(fold("miejsce pole obszar komnata place space room").split())
 MOST_RULES = 3
 """So many rules are enough of an answer."""
 
@@ -33,10 +36,34 @@ def status(session: Session) -> list[Line]:
     return [*lines, *session.face.hand(view, session.words, style), *session.face.score(view, session.words, style)]
 
 
+def of_ones_own(session: Session, question: str) -> list[Line]:
+    """What one has of the thing that is asked about; if nothing says so, all that one has."""
+    from brzdek.shell.state import mine, named_in, on_the_table
+
+    others = named_in(session, question)
+    return on_the_table(session, question) if others else mine(session, question) or status(session)
+
+
 def people(session: Session) -> list[Line]:
-    """The table, and what is known of what it does not show."""
-    hidden = session.face.hidden(session.view(session.at), session.words)
-    return [*session.stage.board(), *(session.screen.paragraph(hidden) if hidden else [])]
+    """The table, and what is known of what it does not show; before there is one, what one holds."""
+    view = session.view(session.at)
+    hidden = session.face.hidden(view, session.words)
+    table = session.stage.board() or session.face.hand(view, session.words, session.screen.style)
+    return [*table, *(session.screen.paragraph(hidden) if hidden else [])]
+
+
+def tell_who(session: Session, question: str) -> None:
+    """The lines of the players that speak of what is asked about; if they do not, all of the table.
+
+    Before there is one, whoever is named is on a card.
+    """
+    from brzdek.shell.state import of_players
+
+    named = library.cards_like(session.table.view(None).catalog, subject(question))
+    if not session.stage.board() and len(named) == 1:
+        session.page(library.card_lines(session.face, named[0], session.words, session.screen))
+    else:
+        session.page(of_players(session, question) or people(session))
 
 
 def about_the_game(session: Session) -> list[Line]:
@@ -46,16 +73,28 @@ def about_the_game(session: Session) -> list[Line]:
 
 
 def tell_of(session: Session, question: str) -> bool:
-    """Whatever is known about a thing: a card, a place, rules; was there anything?"""
-    words = subject(question) or question
-    if any(fold(word).startswith(fold(name)[:NAME]) for word in words.split() for name in session.names):
+    """Whatever is known about a thing: how it stands, a card, a place, rules; was there anything?"""
+    from brzdek.shell.state import named_in, on_the_table
+
+    if counts(question) and (lines := on_the_table(session, question)):
+        session.page(lines)
+        return True
+    if named_in(session, question):
         session.page(session.stage.board())
         return True
-    return told_of(session, words)
+    return told_of(session, subject(question) or question)
 
 
 def told_of(session: Session, words: str) -> bool:
     """Was there anything to tell about this?"""
+    if not OWN.isdisjoint(fold(words).split()):
+        session.page(of_ones_own(session, words))
+        return True
+    if show_card_in_question(session, words):
+        return True
+    if (POINTING | PLACE).issuperset(fold(words).split()) and not PLACE.isdisjoint(fold(words).split()):
+        session.page(session.stage.board())
+        return True
     return show_card(session, words) or show_place(session, words) or show_rules(session, words)
 
 
@@ -70,6 +109,21 @@ def show_card(session: Session, words: str) -> bool:
     return bool(found)
 
 
+def show_card_in_question(session: Session, words: str = "") -> bool:
+    """The card that the question speaks of, if the words only point at it: “co to za karta”, “what is that”."""
+    ask = session.table.ask
+    if ask is None or not POINTING.issuperset(fold(words).split()):
+        return False
+    question = session.face.question(session.view(ask.seat), ask, session.words)
+    cards = session.table.view(None).catalog.cards.values()
+    named = {name: card for card in cards if (name := card.name.to(session.lang)) in question}
+    if not named:
+        return False
+    first = min(named, key=lambda name: (question.index(name), -len(name)))
+    session.page(library.card_lines(session.face, named[first], session.words, session.screen))
+    return True
+
+
 def _cards_named(session: Session, words: str) -> Sequence[Card]:
     catalog = session.table.view(None).catalog
     return library.find_cards(catalog, words) or library.cards_like(catalog, words)
@@ -80,6 +134,15 @@ def is_out_of_play(session: Session, words: str, ask: Ask) -> bool:
     found = _cards_named(session, words)
     spoken_of = {card_of(str(word)) for option in ask.options for word in option}
     return len(found) == 1 and found[0].id not in spoken_of
+
+
+def names_another(moves: Moves, meaning: Meaning, words: Sequence[str]) -> bool:
+    """Is the only move that is meant about a card, and another card named?"""
+    option = moves.ask.options[meaning.moves[0]]
+    catalog = moves.view.catalog
+    if len(meaning.moves) > 1 or len(option) == 1 or card_of(str(option[1])) not in catalog.cards:
+        return False
+    return bool(library.cards_like(catalog, " ".join(words)))
 
 
 def show_place(session: Session, words: str) -> bool:

@@ -14,6 +14,9 @@ from brzdek.shell.spoken import Spoken, words_between_bars, words_in
 from brzdek.shell.vocabulary import words_of_form
 
 _COUNTED = pattern(r"(\d+) ([^\W\d_]+)")
+_MORE = pattern(r"jeszcze (\d+)")
+"""What Polish sentences say for “2 more”."""
+_CARDS = ("karty", "kart", "cards")
 NOT_DONE = ("no", "none", "nothing")
 REFUSALS = frozenset(("refuse", "finish", "keep", "stay"))
 """What moves are with which something is not done."""
@@ -30,6 +33,9 @@ class Associations:
         self.synonyms = [
             (*face.synonyms(view, option), *(face.aims(view, option) if moves.told else ())) for option in options
         ]
+        objects = [face.objects(view, option) if moves.told else ("", ()) for option in options]
+        self.objects = [(frozenset(deeds.split("|")), words_in(names)) for deeds, names in objects]
+        """What each move is done with although it is not named in it, and the deeds for which that is named."""
         self.opposed = [face.opposed(view, option) for option in options]
         """Words that mean anything but this move."""
         self.deeds = [frozenset(face.deeds_of(view, option)) for option in options]
@@ -74,6 +80,14 @@ class Associations:
         told = [word for number, word in self._counted[move] if number == line.typed[place]]
         return likest(line.typed[place + 1], told, inflected) is not None
 
+    def is_counted_elsewhere(self, line: Spoken, place: int, move: int) -> bool:
+        """Does a number belong to the word that follows it, as another move is listed with them, and not this one?"""
+        if not line.typed[place].isdecimal() or self.is_counted(line, place, move):
+            return False
+        if place + 1 < len(line.typed) and line.typed[place + 1] in _CARDS:
+            return True  # so many cards, not the card of this number
+        return any(self.is_counted(line, place, other) for other in range(len(self._listed)))
+
     @cached_property
     def _counted(self) -> Sequence[Sequence[tuple[str, TypedWord]]]:
         """What each move is listed with in numbers: two boots."""
@@ -89,7 +103,7 @@ class Associations:
         if not self._moves.told:
             return [()] * len(options)
         says = [face.say(lang) for lang in LANGS]
-        return [[face.option(view, option, say) for say in says] for option in options]
+        return [[_MORE.sub(r"\1 więcej", face.option(view, option, say)) for say in says] for option in options]
 
 
 def _things_in(words: Iterable[TypedWord]) -> frozenset[int]:

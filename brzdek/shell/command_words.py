@@ -7,11 +7,11 @@ from collections.abc import Mapping
 from brzdek.core.text import fold
 
 SPOKEN: Mapping[str, str] = {
-    "moves": "co mogę zrobić|co mogę|co mogę teraz zrobić|co można zrobić|co można|jakie mam ruchy|jakie mam opcje|co mam do wyboru|co dalej|lista|lista ruchów|opcje|możliwości|what can i do|what now|options|list|legal moves|what are my options|what can i play|co mam robić|co teraz|co jeszcze mogę|nie mogę nic zrobić|nic nie mogę zrobić|i can't do anything|i co teraz|what else|what next",
-    "board": "l|look|look around|patrz|spójrz|rozejrzyj się|rozejrzyj|rozgladam się|stan stołu|pokaż stół|pokaż planszę|where are we",
+    "moves": "co mogę zrobić|co mogę|co mogę teraz zrobić|co można zrobić|co można|jakie mam ruchy|jakie mam opcje|co mam do wyboru|co dalej|lista|lista ruchów|opcje|możliwości|what can i do|what now|options|list|legal moves|what are my options|what can i play|co mam robić|co teraz|co jeszcze mogę|nie mogę nic zrobić|nic nie mogę zrobić|i can't do anything|i co teraz|what else|what next|what do i do|what do i do now|what to do|co robię",
+    "board": "l|look|look around|patrz|spójrz|rozejrzyj się|rozejrzyj|rozgladam się|stan stołu|pokaż stół|pokaż planszę|where are we|where am i|gdzie jestem|gdzie ja jestem",
     "hand": "i|inv|inventory|ekwipunek|inwentarz|moje karty|co mam|co mam na ręce|co trzymam|jakie mam karty|pokaż karty|my cards|cards|karty|what do i have|what am i holding|show cards",
     "log": "co się stało|co się działo|co się wydarzyło|historia|what happened|history|events|co było",
-    "score": "ile mam punktów|ile mam pieniędzy|ile mam złota|kto wygrywa|kto prowadzi|jak stoimy|stan gry|scores|who is winning|standings|how am i doing|ranking",
+    "score": "ile mam punktów|kto wygrywa|kto prowadzi|jak stoimy|stan gry|scores|who is winning|standings|how am i doing|ranking",
     "card": "x|examine|pokaż kartę|zobacz kartę|obejrzyj kartę|show card|opis|opisz|przeczytaj|co robi|co robi karta|co daje|co to|co to jest|czym jest|read|describe|what does|what is|what's|look at card|tell me about|do czego służy|do czego jest|po co jest|po co mi|jak działa|co znaczy|how does|what are|what means|explain|wyjaśnij|wytłumacz|opowiedz o|ile kosztuje|how much is|how much does",
     "rules": "instrukcja|reguły|rule|manual",
     "hint": "podpowiedz|doradź|poradź|poradz mi|nie wiem|nie wiem co robić|nie wiem co zrobić|nie wiem co mam robić|pomóż mi wybrać|co byś zrobił|help me decide|help me choose|i don't know what to do|don't know|co radzisz|co robić|co mam zrobić|advice|suggest|what should i do|i don't know|no idea|tip",
@@ -35,3 +35,9 @@ SHOWING = frozenset(
 """Words that may stand before the name of a command."""
 HELD = frozenset(fold("co mam mamy trzymam które jakie ręki ręce swojej mojej i've have got hold hand").split())
 """Words that may follow the name of a command and only say whose something is."""
+TOTAL = frozenset(
+    fold(
+        "wszystko wszystkie wszystkich wszystkiego wsio całą cała całość reszta resztę resztą all everything whole entire rest every"
+    ).split()
+)
+"""Words for all there is."""

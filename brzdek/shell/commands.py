@@ -36,6 +36,8 @@ class Command(NamedTuple):
     """Does it belong to the game?"""
     whole: bool = False
     """Must its name be typed in full? A move follows it, and moves may be shortened."""
+    deed: str = ""
+    """What it does with all there is: words for this deed with one for “all” mean it too."""
 
     def names(self, lang: Lang) -> tuple[str, ...]:
         return self.pl if lang == "pl" else self.en
@@ -189,10 +191,10 @@ class Named(Protocol):
     def help(self) -> Text: ...
 
 
-def own_command(key: str, thing: Named, takes: str = "") -> Command:
+def own_command(key: str, thing: Named, takes: str = "", deed: str = "") -> Command:
     """The command for a look or a macro of a game."""
     names = thing.names
-    return Command(key, tuple(names.pl.split("|")), tuple(names.en.split("|")), thing.help, takes, own=True)
+    return Command(key, tuple(names.pl.split("|")), tuple(names.en.split("|")), thing.help, takes, own=True, deed=deed)
 
 
 class Commands:
@@ -242,6 +244,18 @@ class Commands:
             command = self._spoken.get(folded[:length])
             if command is not None and (length == len(folded) or command.takes in ("card", "rule", "any")):
                 return command, " ".join(typed[length:])
+        return self._asked_to_show(folded)
+
+    def _asked_to_show(self, folded: tuple[str, ...]) -> tuple[Command, str] | None:
+        """The same after “show me”, “what is”, if nothing else is said."""
+        from brzdek.shell.command_words import SHOWING
+
+        for start in range(1, len(folded)):
+            if folded[start - 1] not in SHOWING:
+                break
+            command = self._spoken.get(folded[start:])
+            if command is not None and not command.takes:
+                return command, ""
         return None
 
     def like(self, line: str) -> tuple[tuple[Command, str] | None, bool]:
@@ -249,6 +263,7 @@ class Commands:
         from brzdek.shell.command_words import HELD, SHOWING
         from brzdek.shell.likeness import inflected, mistyped
         from brzdek.shell.small_words import FILLERS
+        from brzdek.shell.speech.kinds import deeds_of
 
         typed = [word.strip(_MARKS) for word in line.split()[:_MOST_WORDS]]
         while typed and fold(typed[0]) in SHOWING:
@@ -257,7 +272,7 @@ class Commands:
             return None, False
         idle = SHOWING | HELD | FILLERS
         rest = [word for word in typed[1:] if fold(word) not in idle]
-        for slip, likeness in enumerate((inflected, mistyped)):
+        for slip, likeness in enumerate((inflected,) if deeds_of(fold(typed[0])) else (inflected, mistyped)):
             found = _once(
                 command
                 for command in self.all
@@ -266,7 +281,24 @@ class Commands:
             )
             if len(found) == 1:
                 return (found[0], " ".join(typed[1:]) if found[0].takes else ""), bool(slip)
-        return None, False
+        whole = self.done_with_all(line)
+        return (None if whole is None else (whole, "")), False
+
+    def done_with_all(self, line: str) -> Command | None:
+        """The command that does with all there is what a line says: “I lay down my whole hand”."""
+        from brzdek.shell.command_words import TOTAL
+        from brzdek.shell.small_words import FILLERS
+        from brzdek.shell.speech.kinds import deeds_of, is_light
+
+        words = [fold(word.strip(_MARKS)) for word in line.split()[:_MOST_WORDS]]
+        if TOTAL.isdisjoint(words):
+            return None
+        telling = [word for word in words if word not in TOTAL]
+        for command in self.all:
+            deeds = [word for word in telling if command.deed in deeds_of(word)]
+            if deeds and all(word in deeds or word in FILLERS or is_light(word) for word in telling):
+                return command
+        return None
 
 
 _MARKS = " .,:;!?„”“\"'()"

@@ -16,7 +16,7 @@ from brzdek.shell.moves import Moves, plain, tokens
 from brzdek.shell.parse import Unclear, Unknown, read, worded
 from brzdek.shell.questions import Asked
 from brzdek.shell.screen import LeaveGame
-from brzdek.shell.small_words import bare, parts
+from brzdek.shell.small_words import bare, goes_on_after, parts
 from brzdek.shell.why import refusal
 from brzdek.shell.words import yes_or_no
 
@@ -39,11 +39,15 @@ class Conversation:
     def __init__(self, session: Session) -> None:
         self.session = session
         self.aliases = Aliases()
+        self._narrowed: Sequence[Deed] = ()
+        """The few ways to read a line, as they were listed last."""
         self.offered: Deed | None = None
         """What Enter does now."""
         self._waiting: deque[str] = deque()
         self._waiting_for: int | None = None
         self._last: dict[int, str] = {}
+        self._typed: set[str] = set()
+        """What was typed to no effect: it stands on the screen, but nobody said it to the person."""
         self._sayings: Collection[str] = ()
         self._sayings_for: tuple[Ask, int | None, Lang] | None = None
         """At which question, to whom and in which language that was said."""
@@ -62,6 +66,8 @@ class Conversation:
     def forget(self) -> None:
         """Somebody else comes to the screen."""
         self._waiting.clear()
+        self._typed.clear()
+        self._narrowed = ()
         self.offered = None
 
     def drop_the_rest(self) -> None:
@@ -126,23 +132,32 @@ class Conversation:
             repeated=lambda line: self.repeated(line, ask),
         )
         lost = isinstance(reading, Unknown) or (isinstance(reading, Unclear) and bool(reading.strange))
+        if not (isinstance(reading, Asked) or (isinstance(reading, Pick | Do) and reading.sure)):
+            reading = self._among_listed(line, ask, moves) or reading
         if lost and not self._was_said(line) and not self.repeated(line, ask):
-            reading = self._first_of_several(line, moves) or reading
+            reading = self._first_of_several(line, moves) or self._several_times(line, moves) or reading
+        elif isinstance(reading, Pick) and goes_on_after(line):
+            reading = self._first_of_several(line, moves, reading) or reading
         if isinstance(reading, Do) and reading.command.key == "again":
             self._again(ask, moves)
             return
         if isinstance(reading, Pick | Do):
             self._last[ask.seat] = line
             self._decide(reading, ask, moves)
-        elif isinstance(reading, Unclear):
-            self._list_readings(line, reading, moves)
         elif isinstance(reading, Asked):
             self._answer_question(reading, ask, moves)
         else:
-            self._refuse(line, reading, moves)
+            if isinstance(reading, Unclear):
+                self._list_readings(line, reading, moves)
+            else:
+                self._refuse(line, reading, moves)
+            self._typed.add(plain(line))
 
-    def _first_of_several(self, line: str, moves: Moves) -> Deed | None:
-        """What is said first where a line says several things with "and" or "then" between them; the others wait."""
+    def _first_of_several(self, line: str, moves: Moves, meant: Pick | None = None) -> Deed | None:
+        """What is said first where a line says several things with "and" or "then" between them; the others wait.
+
+        ``meant``: what that has to be.
+        """
         first, *others = parts(line)
         if not others:
             return None
@@ -152,12 +167,36 @@ class Conversation:
         reading = read(first, moves, session.commands, session.lang, session.screen.style)
         if not isinstance(reading, Pick | Do) or not reading.sure:
             return None
+        if meant is not None and reading != meant._replace(sure=True, clear=False):
+            return None
         verb = first.split()[0]
         for part in reversed(others):
             says_what = knows_verb(session.face, bare(fold(part.split()[0])))
             self._waiting.appendleft(part if says_what else f"{verb} {part}")
         self._waiting_for = moves.ask.seat
         return reading
+
+    def _several_times(self, line: str, moves: Moves) -> Deed | None:
+        """A move that a line says to make more than once; the other times wait."""
+        from brzdek.shell.several import repeated_move
+
+        found = repeated_move(line, moves, self.session.table)
+        if found is None:
+            return None
+        move = Pick(found.option)
+        self._waiting.extendleft([worded(move, moves, self.session.lang)] * (found.times - 1))
+        self._waiting_for = moves.ask.seat
+        return move
+
+    def _among_listed(self, line: str, ask: Ask, moves: Moves) -> Deed | None:
+        """The one of the few moves that were just listed that a line means where it is not clear by itself."""
+        options = [deed.option for deed in self._narrowed if isinstance(deed, Pick)]
+        if self.session.stage.numbered(ask) is not self._narrowed or not 0 < len(options) == len(self._narrowed):
+            return None
+        from brzdek.shell.several import among
+
+        option = among(line, moves, options)
+        return None if option is None else Pick(option)
 
     def _numbers(self, ask: Ask, moves: Moves) -> Sequence[Deed]:
         """The list whose numbers may be typed. A script, which sees none, may go by the one that could be shown."""
@@ -189,6 +228,8 @@ class Conversation:
     def _was_said(self, line: str) -> bool:
         """Does the line stand on the screen?"""
         wanted = plain(line)
+        if wanted in self._typed:
+            return False
         return " " in wanted and f" {wanted} " in f" {plain(self.session.screen.said)} "
 
     def _answer_question(self, asked: Asked, ask: Ask, moves: Moves) -> None:
@@ -198,9 +239,16 @@ class Conversation:
             actions.show_moves(self.session, moves)
         elif asked.what == "hint":
             advise(self.session, ask, moves, do=False)
-        elif asked.what == "thing":
+        elif asked.what == "turn":
+            self.session.screen.say(self.session.say("your_turn", name=self.session.names[ask.seat]))
+            self.session.ask_aloud(ask)
+        elif asked.what in ("thing", "state"):
             if not answers.tell_of(self.session, asked.rest):
                 self._show_what_tells(asked.rest, ask, moves)
+        elif asked.what == "mine":
+            self.session.page(answers.of_ones_own(self.session, asked.rest))
+        elif asked.what == "people":
+            answers.tell_who(self.session, asked.rest)
         else:
             self.session.page(actions.SHOWN[asked.what](self.session))
 
@@ -280,21 +328,29 @@ class Conversation:
             self._put_again(line, text, moves)
 
     def _put_again(self, line: str, text: str, moves: Moves) -> None:
-        """Say that a line is nothing now, and put the question again to whoever sits there."""
+        """Say that a line is nothing now, and put the question again to whoever sits there, or what could be done."""
+        from brzdek.shell.speech.kinds import deeds_of
         from brzdek.shell.vocabulary import knows_verb
 
         session = self.session
         verb, *rest = [bare(fold(word)) for word in line.split()]
         meaning = moves.understanding.meaning(verb) if rest else None
-        if meaning is not None and not meaning.strange and moves.numbered:
+        if (
+            meaning is not None
+            and not meaning.strange
+            and moves.numbered
+            and not answers.names_another(moves, meaning, rest)
+        ):
             if len(meaning.moves) == 1:
                 self._offer(Pick(moves.ask.options[meaning.moves[0]]), moves, "did_you_mean", text)
             else:
                 strange = tuple(word for word in rest if word not in moves.understanding.fillers)
                 self._list_readings(line, Unclear(meaning.moves, [], strange), moves)
             return
-        if len(verb) > 1 and knows_verb(self.session.face, verb):
-            text = session.say("not_now", line=line)
+        named = any(moves.understanding.vocabulary.is_name(word) for word in (verb, *rest))
+        if named or (len(verb) > 1 and (knows_verb(self.session.face, verb) or deeds_of(verb))):
+            first = session.face.question(moves.view, moves.ask, session.words).endswith("?")
+            text = session.say("answer_first" if first else "not_now", line=line)
         session.refuse(text + session.say("see_moves"))
         if session.screen.live:
             session.ask_aloud(moves.ask)
@@ -324,6 +380,7 @@ class Conversation:
         )
         readings = [f"{label} – {text}" for label, text in zip(labels, texts, strict=True)]
         session.stage.listed(deeds, moves.ask)
+        self._narrowed = deeds
         key = "strange" if reading.strange else "unclear"
         strange = [word for word in map(bare, line.split()) if fold(word) in reading.strange]
         quoted = ", ".join(session.say("quoted", word=word) for word in strange)

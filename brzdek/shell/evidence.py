@@ -23,19 +23,20 @@ class Evidence:
         self.about = Associations(moves)
         self.verbs = {words[0] for words in moves.slots if words}
         """In how many ways the moves of this question begin."""
+        self._whole_verbs = {form.tokens[0] for verb in self.verbs for form in verb if len(form.tokens) == 1}
 
     def things_in(self, part: str) -> list[str]:
         """The words of a clause that name what a move is about, without what is done or not done with it."""
         typed = [word for word in words_of(part, self.vocabulary.known) if not changes_all(word) and not deeds_of(word)]
         typed = [word for word in typed if not self.vocabulary.says_nothing(word)]
-        senses = self.senses(typed, abbreviated, ()) if typed else []
+        senses = self.senses(typed) if typed else []
         return typed if any(sense.named and not sense.strange for sense in senses) else []
 
     def is_chatter(self, part: str) -> bool:
         """Does a part of a line say nothing of any move, nor of anything in the game?"""
         vocabulary = self.vocabulary
         typed = words_of(part, vocabulary.known)
-        senses = self.senses(typed, abbreviated, ())
+        senses = self.senses(typed)
         return all(
             vocabulary.says_nothing(word)
             or (
@@ -48,11 +49,11 @@ class Evidence:
             for word in typed
         )
 
-    def senses(self, typed: Sequence[str], likeness: Likeness, loosely: Iterable[int]) -> list[Sense]:
-        """How each move explains the typed words; those at some places may be read loosely."""
-        ways = [abbreviated] * len(typed)
+    def senses(self, typed: Sequence[str], loosely: Iterable[int] = ()) -> list[Sense]:
+        """How each move explains the typed words; those at some places may be mistyped."""
+        ways = [self._as_typed(word) for word in typed]
         for place in loosely:
-            ways[place] = likeness  # type: ignore[call-overload]
+            ways[place] = mistyped
         slots: dict[tuple[Form, ...], WordSlot] = {}
         for words in self._moves.slots:
             for slot in words:
@@ -63,6 +64,10 @@ class Evidence:
             Weighing(move, [slots[slot] for slot in words], line, self.about, self.vocabulary).sense()
             for move, words in enumerate(self._moves.slots)
         ]
+
+    def _as_typed(self, word: str) -> Likeness:
+        """How a word is compared: one that says nothing, or that turns all into its opposite, abbreviates no other."""
+        return inflected if changes_all(word) or self.vocabulary.says_nothing(word) else abbreviated
 
     def _slot(self, forms: Sequence[Form], typed: Sequence[str], ways: Sequence[Likeness]) -> WordSlot:
         """A word of a move, which may be typed in several forms, against all typed words."""
@@ -99,6 +104,8 @@ class Evidence:
         for place in range(len(typed)):
             if any(slots[verb].costs[place] is not None for verb in self.verbs):
                 line.verbs.add(place)
+            if typed[place] in self._whole_verbs:
+                line.whole_verbs.add(place)
             if any((cost := slots[thing].costs[place]) is not None and cost <= STEM for thing in things):
                 line.named.add(place)
         line.read_generally(self._unnamed(line, slots.values()), self.vocabulary.other_words, self._is_light)
@@ -115,10 +122,14 @@ class Evidence:
         ]
 
     def _is_light(self, word: str) -> bool:
-        """Does a word that no move has as its own say nothing? A name that a move is listed with does."""
+        """Does a word that no move has as its own say nothing? A name that a move is listed with does, one that is said
+        in the question does not.
+        """
+        if self.vocabulary.is_asked_with(word):
+            return True
         if not is_light(word):
             return False
         if is_always_light(word):
             return True
         listed = any(likest(word, told, inflected) is not None for told in self.about.sentences)
-        return not (listed or self.vocabulary.is_name(word))
+        return not (listed or self.vocabulary.is_name(word) or self.vocabulary.is_player(word))

@@ -13,6 +13,8 @@ SAME, FORM, STEM, BEGINNING, SLIP = 0.0, 0.1, 0.2, 0.6, 1.5
 """The price of taking one word for another: the same one, a form of it, one with its stem, a beginning, a slip."""
 SHORT_BEGINNING = 1.0
 """The same of a beginning of two letters."""
+BEGUN = 3
+"""Two words that share so many letters begin in the same way."""
 
 
 @lru_cache(maxsize=16384)
@@ -41,12 +43,16 @@ def abbreviated(typed: str, word: str, folded: str) -> float | None:
 @lru_cache(maxsize=16384)
 def mistyped(typed: str, word: str, folded: str) -> float | None:
     """The cost where a typed word is a form of a word, begins it, or is one of these with a slip of the
-    fingers or another prefix.
+    fingers or another prefix. A word for a deed is no slip of one that begins otherwise.
     """
+    from brzdek.shell.speech.kinds import deeds_of
+
     cost = abbreviated(typed, word, folded) if typed[:1] in initials(word) else None
     if cost is not None or not typed.isalpha() or not folded.isalpha():
         return cost
-    return SLIP if is_slip_of_a_form(typed, word) or same_root(typed, folded) else None
+    begins_so = typed[:BEGUN] == folded[:BEGUN]
+    slip = is_slip_of_a_form(typed, word) and (begins_so or not deeds_of(typed))
+    return SLIP if slip or same_root(typed, folded) else None
 
 
 Likeness = Callable[[str, str, str], float | None]

@@ -100,7 +100,7 @@ def _by_number(line: str, moves: Moves, listed: Sequence[Deed]) -> Reading | Non
     meaning = moves.understanding.meaning(line)
     move = Pick(moves.ask.options[meaning.moves[0]]) if meaning and len(meaning.moves) == 1 else None
     last = len(listed) or len(moves.ask.options)
-    if number > last:
+    if not 0 < number <= last:
         return move or Unknown(None, "no_such_number", (("number", number), ("n", last)))
     return Unknown(None, "number_of_what", (("number", number),))
 
@@ -112,6 +112,8 @@ def _to_the_letter(line: str, moves: Moves, commands: Commands) -> Reading | Non
     """Words of moves and commands, complete or shortened."""
     fit, found = moves.readings(tokens(line))
     exact, named, do = _commands(line, commands)
+    if named and not exact and _says_what_to_do(line):
+        named = []
     if found and (not named or (not exact and fit < SHORTENED)):
         if len(found) > 1:
             agreed = [index for index in found if moves.ask.options[index][-1] == YES]
@@ -127,6 +129,16 @@ def _to_the_letter(line: str, moves: Moves, commands: Commands) -> Reading | Non
             or Unclear([], named)
         )
     return Unclear(found, named) if found else None
+
+
+def _says_what_to_do(line: str) -> bool:
+    """Does a line of several words begin with a word for a deed? That abbreviates no command: “end of turn”."""
+    word, _, rest = line.partition(" ")
+    if not rest:
+        return False
+    from brzdek.shell.speech.kinds import deeds_of
+
+    return bool(deeds_of(fold(word)))
 
 
 def _or_a_move(line: str, moves: Moves, exact: bool, named: list[Command]) -> Reading | None:
@@ -289,6 +301,8 @@ def _by_sense(line: str, moves: Moves, commands: Commands) -> Reading:
     meaning = moves.understanding.meaning(line)
     options = moves.ask.options
     if meaning is not None and not meaning.strange:
+        if len(meaning.moves) > 1 and (whole := commands.done_with_all(line)) is not None:
+            return Do(whole, "")
         if len(meaning.moves) > 1:
             return Unclear(meaning.moves, [])
         if meaning.sure:

@@ -11,8 +11,8 @@ from brzdek.shell.small_words import bare
 WHY = frozenset(fold("dlaczego czemu why").split())
 ASKING = WHY | frozenset(
     fold(
-        "co czego czy czym dokąd gdzie ile ilu jak jaka jaką jaki jakie jakich jakim kim kiedy kogo kto komu którędy"
-        " która które który skąd what what's whats where where's when who who's whose which how"
+        "co czego czy czyj czyja czyje czym dokąd gdzie ile ilu jak jaka jaką jaki jakie jakich jakim kim kiedy kogo"
+        " kto komu którędy która które który skąd what what's whats where where's when who who's whose which how"
     ).split()
 )
 """What a question begins with."""
@@ -25,8 +25,16 @@ MODAL = frozenset(
 """Words that may stand between “why” and the move that is asked about."""
 ABILITY = frozenset(fold("mogę moge możemy można wolno can can't cant cannot could afford allowed stać sale").split())
 OWN = frozenset(fold("mam mamy jestem gram mój moja moje moją moim mojego mi mnie my i'm am have").split())
-GOAL = ("wygra", "wygry", "zwycie", "cel", "chodzi", "win", "goal", "aim", "objective", "purpose", "point")
+GOAL = ("wygra", "wygry", "zwycie", "chodzi", "win", "goal", "aim", "objective", "purpose", "point")
 """What words begin with that ask for the aim of the game."""
+AIM, GAME = frozenset(("cel", "celu", "celem")), frozenset(("gra", "gry", "grze"))
+"""In Polish a goal is also a card: “what” hides there does not ask for the aim unless the game is named."""
+LEADING = ("wygry", "prowadz", "winn", "lead", "ahead")
+"""What words begin with that ask, after “who”, how the game stands."""
+POINTS = ("punkt", "point", "score")
+TURN = frozenset(fold("tura turę kolej kolejka ruch turn move go").split())
+OPENING = frozenset(fold("a i no to ale więc hm hmm ok okej and so but well then hey").split())
+"""What may stand before a question and says nothing."""
 ADVICE = frozenset(
     fold("najlepiej powinienem powinnam powinniśmy radzisz doradzasz polecasz should recommend advise suggest").split()
 )
@@ -38,7 +46,11 @@ PERSONS = frozenset(["i", "we", "you", "he", "she", "they", "it", "there"])
 SHOULD = frozenset(fold("powinienem powinnam should").split())
 LEAVE = (("can", "i"), ("could", "i"), ("may", "i"), ("czy", "moge"), ("czy", "mozna"), ("czy", "wolno"), ("czy", "da"))
 """What a question begins with that asks whether something is allowed."""
-WHO = frozenset(fold("kto kogo komu czyj who who's whose").split())
+OTHERS = frozenset(
+    fold("on ona ono oni jego jej ich niego niej nich nim nią he she they his her him them their").split()
+)
+PRICED = frozenset(fold("kosztuje kosztują cost costs").split())
+WHO = frozenset(fold("kto kogo komu czyj czyja czyje who who's whose").split())
 """Whoever asks about people is shown the table."""
 WHERE = frozenset(fold("gdzie where where's").split())
 IDLE = frozenset(
@@ -56,8 +68,9 @@ class Asked(NamedTuple):
     """What somebody wants to know."""
 
     what: str
-    """``why``, ``hint``, ``moves``, ``status``, ``about`` (the game), ``board`` (where one is), ``people`` (who is
-    what), ``thing``.
+    """``why``, ``hint``, ``moves``, ``about`` (the game), ``board`` (where one is), ``people`` (who is what),
+    ``score``, ``turn`` (whose it is), ``state`` (how much there is of something), ``mine`` (the same of oneself),
+    ``thing``.
     """
     rest: str = ""
     """Of what."""
@@ -65,6 +78,7 @@ class Asked(NamedTuple):
 
 def asked(line: str) -> Asked | None:
     """What a line asks; None: it is no question."""
+    line = without_opening(line)
     typed = line.split()
     words = [bare(fold(word)) for word in typed]
     if not words or (words[0] not in ASKING | SHOULD and not _is_inverted(words) and not _asks_leave(words, line)):
@@ -73,20 +87,54 @@ def asked(line: str) -> Asked | None:
         return Asked("hint")
     if words[0] in WHY or _asks_leave(words, line):
         return Asked("why", move_asked_about(line))
-    if any(word.startswith(GOAL) for word in words[1:]):
-        return Asked("about")
+    shown = _shown_whole(words)
+    if shown:
+        return Asked(shown)
     if ADVICE & set(words[1:]):
         return Asked("hint")
     if ABILITY & set(words):
         return Asked("moves")
-    if words[0] in WHERE and words[-1] in ("jestem", "i"):
-        return Asked("board")
     if OWN & set(words):
-        return Asked("status")
-    if words[0] in WHO:
-        return Asked("people")
+        return Asked("mine", line)
+    if _counts(words) and not PRICED & set(words):
+        return Asked("state", line)
+    if words[0] in WHO and words[:2] != ["kto", "to"]:
+        return Asked("people", line)
     about = subject(line)
     return Asked("thing", about) if about else Asked("moves")
+
+
+def without_opening(line: str) -> str:
+    """A question without what people say before they ask: “a co robi …”, “so what is …”."""
+    first, _, rest = line.partition(" ")
+    words = rest.split()
+    opens = bare(fold(first)) in OPENING and words and bare(fold(words[0])) in ASKING
+    return rest if opens else line
+
+
+def _shown_whole(words: Sequence[str]) -> str:
+    """What is shown to whoever asks about the game, the standing or the turn; "": something else is asked."""
+    if words[0] in WHO and TURN & set(words):
+        return "turn"
+    if words[0] in WHO and any(word.startswith(LEADING) for word in words[1:]):
+        return "score"
+    if _counts(words) and any(word.startswith(POINTS) for word in words[1:]):
+        return "score"
+    asks_the_aim = AIM & set(words) and (words[0] != "co" or GAME & set(words))
+    if asks_the_aim or any(word.startswith(GOAL) for word in words[1:]):
+        return "about"
+    if words[0] in WHERE and words[-1] in ("jestem", "i"):
+        return "board"
+    return "people" if OTHERS & set(words) and _counts(words) else ""
+
+
+def counts(line: str) -> bool:
+    """Does a question ask for a number?"""
+    return _counts([bare(fold(word)) for word in line.split()])
+
+
+def _counts(words: Sequence[str]) -> bool:
+    return words[0] in ("ile", "ilu") or (words[0] == "how" and words[1:2] in (["many"], ["much"]))
 
 
 def subject(line: str) -> str:

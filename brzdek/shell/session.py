@@ -85,7 +85,9 @@ class Session:
         self.words = self.told.words = self.face.say(lang)
         self.told.left_out = lambda n: self.say("left_out", n=n, command=self.word("log"))
         own = [own_command(f"{LOOK}{number}", look, "any") for number, look in enumerate(self.face.looks)]
-        own += [own_command(f"{MACRO}{number}", macro) for number, macro in enumerate(self.face.macros)]
+        own += [
+            own_command(f"{MACRO}{number}", macro, deed=macro.deed) for number, macro in enumerate(self.face.macros)
+        ]
         answers = self.view(self.at).announced is not None
         common = [command for command in SHELL_COMMANDS if answers or command.key != "quiet"]
         self.commands = Commands((*common, *own))

@@ -60,7 +60,7 @@ _NOUN_ENDINGS = ("ka", "ki", "kę", "ce", "ką")
 NUMBERS = {word: digits for digits, words in _NUMBERS.items() for word in fold(words).split() if word != "ten"} | {
     fold(begin + ending): str(number) for number, begin in enumerate(_NOUNS.split(), 1) for ending in _NOUN_ENDINGS
 }
-"""Number words; "ten" is far more often the Polish pronoun."""
+"""Number words; "ten" is the Polish pronoun, unless it ends an English phrase (``_IDIOMS``)."""
 
 _ORDINALS = "pierwsz drug trzec czwart piąt szóst siódm ósm", "first second third fourth fifth sixth seventh eighth"
 _ORDINAL_ENDINGS = "y i a ie ia e ą ią ego iego ej iej ym im"
@@ -129,10 +129,15 @@ _IDIOMS = (
         ),
         "done",
     ),
-    (pattern(r"\bjeszcze (?=\d|dwa\b|dwie\b|trzy\b|jeden\b|jedno\b|jedna\b|cztery\b|piec\b)"), "wiecej "),
+    (pattern(r"\bjeszcze (\d+|dwa|dwie|trzy|jeden|jedno|jedna|cztery|piec)\b(?: dalej)?"), r"\1 wiecej"),
+    (pattern(r"\b(\d+|dwa|dwie|trzy|jeden|jedno|jedna|cztery|piec) dalej\b"), r"\1 wiecej"),
     (pattern(r"\bnothing (?:more|else)\b"), "nothing"),
     (pattern(r"\bnic (?:wiecej|juz|innego)\b|\bjuz nic\b"), "nic"),
+    (pattern(r"\bbez (?:zadnego )?(?:obrotu|obracania)\b|\btak jak (?:jest|lezy)\b"), "nieobrocony"),
+    (pattern(r"\b(?:without|no) (?:any )?(?:rotation|rotating|turning)\b|\b(?:just )?as (?:it )?is\b"), "unturned"),
     (pattern(r"\s*&\s*"), " and "),
+    (pattern(r"\bturn (.{1,40}) into (?=(?:some )?(?:gold|coins?|cash|money)\b)"), r"sell \1 for "),
+    (pattern(r"\b(to|into|room|number|take|go) ten(?= *$| please\b| and\b| then\b| now\b)"), r"\1 10"),
     (pattern(r"\b(?:swoja|wlasna) droga\b"), ""),
     (pattern(r"\bkeep (?=[a-z]+ing\b)"), ""),
     (pattern(r"\btake off (?=(?:the|my|that|this)\b)"), "remove "),
@@ -240,6 +245,14 @@ _BETWEEN = pattern(
 def parts(line: str) -> list[str]:
     """What a line says one after the other: "play Burgle and Stumble", "idź do 2, potem 3"."""
     return [part for part in (part.strip() for part in _BETWEEN.split(line)) if part]
+
+
+_AFTERWARDS = pattern(r"\S\s+(?:a |i |and )?(?:potem|nastepnie|then)\s+\S")
+
+
+def goes_on_after(line: str) -> bool:
+    """Does a line say that something is done after something else?"""
+    return _AFTERWARDS.search(fold(line)) is not None
 
 
 def _parted(word: str, known: Collection[str]) -> tuple[str, ...]:

@@ -29,6 +29,8 @@ class Sense(NamedTuple):
     """Is it only guessed what is declined?"""
     verbal: bool
     """Is it said what to do, not only with what?"""
+    otherwise: bool
+    """Is it said that something else is done?"""
     hits: tuple[bool, ...]
     """Which words of the move were typed."""
     places: tuple[int, ...]
@@ -60,6 +62,8 @@ class Spoken:
         self.is_long = len(typed) > FEW_WORDS
         self.verbs: set[int] = set()
         """The places of words with which some move begins."""
+        self.whole_verbs: set[int] = set()
+        """Of these, the places of words that are all of what some move begins with."""
         self.named: set[int] = set()
         """The places of words that name what some move is about."""
         self.refuses = any("refuse" in deeds for deeds in self.deeds)

@@ -20,8 +20,10 @@ MOST_NEWS = 14
 """How many lines of what happened are told before a turn on a rich screen, if not all of them matter to oneself."""
 LEAST_NEWS = 5
 """So many lines are told however low the screen is."""
-MOST_OPTIONS = 6
-"""How many lines the options of a small question may take; a longer list is shown on demand."""
+MOST_OPTIONS, LOW = 6, 24
+"""How many lines the options of a small question may take on a low screen, of so many rows, and half as many more as a
+screen is higher; a longer list is shown on demand.
+"""
 LEAST_MAP = 9
 """A lower piece of a map shows nothing."""
 GOOD_MAP = 14
@@ -134,10 +136,10 @@ class Stage:
             for number, index in enumerate(order, 1)
         ]
         lines = in_columns(items, style.width - 1)
-        if len(lines) > MOST_OPTIONS:
+        if len(lines) > MOST_OPTIONS + max(0, session.screen.rows - LOW) // 2:
             return [[("dim", session.say("many_options", n=len(items)))]]
         self.listed([Pick(ask.options[index]) for index in order], ask)
-        return lines
+        return whole(lines, style.width - 1)
 
     def listed(self, deeds: Sequence[Deed], ask: Ask) -> None:
         """A list with numbers was shown."""

@@ -9,7 +9,6 @@ from brzdek.core.face import Worth
 from brzdek.core.inflection import is_slip
 from brzdek.core.values import NamedTuple
 from brzdek.shell.evidence import Evidence
-from brzdek.shell.likeness import abbreviated, mistyped
 from brzdek.shell.measures import is_superlative
 from brzdek.shell.moves import Moves
 from brzdek.shell.small_words import NEGATIONS, words_of
@@ -94,7 +93,7 @@ class Understanding:
         typed = words_of(line, self.known)
         if not typed or len(typed) > MOST_WORDS:
             return None
-        plain = self.evidence.senses(typed, abbreviated, range(len(typed)))
+        plain = self.evidence.senses(typed)
         whole = [sense for sense in plain if not sense.strange and sense.spoken]
         if whole:
             return self._considered(whole, True)
@@ -109,7 +108,7 @@ class Understanding:
         if declined is not None:
             return declined
         unknown = [place for place in unknown if not self.vocabulary.is_plain(typed[place])]
-        loose = self.evidence.senses(typed, mistyped, unknown) if unknown else plain
+        loose = self.evidence.senses(typed, unknown) if unknown else plain
         whole = [sense for sense in loose if not sense.strange and sense.spoken]
         if whole:
             meaning = self._considered(whole, self._surely(typed, unknown, whole))
@@ -138,7 +137,7 @@ class Understanding:
         """Does any move have such a word, or one that begins or is inflected so?"""
         if self.vocabulary.says_nothing(word) or word in NEGATIONS or word in self.known or is_superlative(word):
             return True
-        senses = self.evidence.senses([word], abbreviated, (0,))
+        senses = self.evidence.senses([word])
         return any(not sense.strange for sense in senses)
 
     def explaining(self, typed: Sequence[str]) -> list[int]:
@@ -146,7 +145,7 @@ class Understanding:
         if not typed:
             return list(range(len(self.moves.slots)))
         typed = words_of(" ".join(typed), self.known)
-        return [sense.move for sense in self.evidence.senses(typed, abbreviated, ()) if not sense.strange]
+        return [sense.move for sense in self.evidence.senses(typed) if not sense.strange]
 
     def worth(self, move: int) -> Worth | None:
         """What a move is measured by."""
@@ -173,8 +172,10 @@ class Understanding:
     def _is_rash(self, sense: Sense) -> bool:
         """Would this give something up although the line does not say to, or does not say what?"""
         option = self.moves.ask.options[sense.move]
-        if option[0] not in self.moves.face.careful or len(self.evidence.verbs) < 2:
+        if option[0] not in self.moves.face.careful:
             return False
+        if len(self.evidence.verbs) < 2:
+            return sense.otherwise and not sense.verbal
         if len(option) > 2 and all(sense.hits[1:]):
             return False
         return not (sense.verbal and (len(option) == 1 or any(sense.hits[1:])))
@@ -217,7 +218,7 @@ class Understanding:
         rest = [word for place, word in enumerate(typed) if place not in unknown]
         if best is None or len(best.moves) != 1 or not rest:
             return False
-        senses = [sense for sense in self.evidence.senses(rest, abbreviated, ()) if not sense.strange and sense.named]
+        senses = [sense for sense in self.evidence.senses(rest) if not sense.strange and sense.named]
         alone = self._best(senses, True) if senses else None
         return alone is not None and alone.moves == best.moves
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import lru_cache
+from functools import cached_property, lru_cache
 from typing import Any
 
 from brzdek.core.catalog.catalog import Catalog
@@ -23,7 +23,7 @@ from brzdek.shell.speech.kinds import (
     is_measuring,
     things_of,
 )
-from brzdek.shell.spoken import words_between_bars
+from brzdek.shell.spoken import words_between_bars, words_in
 
 ONE = "1"
 """Where no move has this number, it only says that one thing is meant."""
@@ -57,7 +57,7 @@ class Vocabulary:
         """Is it a word of no known deed, with which nobody and nothing in the game is called?"""
         if changes_all(word) or not word.isalpha() or deeds_of(word) or is_measuring(word):
             return False
-        return is_a_word(word) and not (self.is_name(word) or self._is_player(word))
+        return is_a_word(word) and not (self.is_name(word) or self.is_player(word))
 
     # -- verbs
 
@@ -73,7 +73,8 @@ class Vocabulary:
 
     def says_only_verbs(self, line: str) -> bool:
         """Does a line name nothing?"""
-        return all(self.says_nothing(word) or deeds_of(word) for word in words_of(line, self.known))
+        typed = words_of(line, self.known)
+        return all(self.says_nothing(word) or (deeds_of(word) and not self.is_named(word)) for word in typed)
 
     def says_no(self, typed: Sequence[str]) -> bool:
         """Is something declined, and nothing said beside it but verbs and words that count?"""
@@ -97,12 +98,25 @@ class Vocabulary:
         """Is anything in the game called so?"""
         return not self._names.isdisjoint(lemmas_of(word))
 
+    def is_asked_with(self, word: str) -> bool:
+        """Is it a name of the game that the question itself says: of the card that asks?"""
+        return word.isalpha() and self.is_name(word) and likest(word, self._asked_with, inflected) is not None
+
+    @cached_property
+    def _asked_with(self) -> list[TypedWord]:
+        moves = self._moves
+        if not moves.told or moves.ask.topic in moves.face.open_topics:
+            return []
+        texts = [moves.face.question(moves.view, moves.ask, moves.face.say(lang)) for lang in LANGS]
+        return words_in(texts)
+
     def other_words(self, word: str) -> frozenset[int]:
         """The things that a word may be another word for: not if something in the game is called just so."""
         things = things_of(word)
         return frozenset() if things and self.is_name(word) else things
 
-    def _is_player(self, word: str) -> bool:
+    def is_player(self, word: str) -> bool:
+        """Is anybody at the table called so?"""
         names = getattr(self._moves.view, "names", ())
         return any(inflected(word, name, fold(name)) is not None for name in names)
 
@@ -115,7 +129,7 @@ class Vocabulary:
 
     def is_plain(self, word: str) -> bool:
         """Is it surely no slip?"""
-        return changes_all(word) or not SPARING.isdisjoint(deeds_of(word))
+        return changes_all(word) or is_measuring(word) or not SPARING.isdisjoint(deeds_of(word))
 
     def is_clear_slip(self, word: str, move: int) -> bool:
         """Is it no word of its own, nor nearly one for something else in the game?"""

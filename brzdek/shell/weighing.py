@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 
 from brzdek.shell.associations import REFUSALS, Associations
-from brzdek.shell.likeness import BEGINNING, SAME, STEM, likest
+from brzdek.shell.likeness import BEGINNING, SAME, STEM, inflected, likest
 from brzdek.shell.small_words import NEGATIONS
 from brzdek.shell.speech.kinds import is_particle
 from brzdek.shell.spoken import Sense, Spoken, WordSlot
@@ -63,6 +63,7 @@ class Weighing:
             self._spoken,
             self._guessed,
             self._verbal,
+            any(deeds and deeds.isdisjoint(self._about.deeds[self._move]) for deeds in self._line.deeds),
             tuple(self._hits),
             tuple([_place(slot, telling) for slot in own]),
         )
@@ -76,7 +77,7 @@ class Weighing:
             or self._is_deed(place)
             or self._is_thing(place)
             or self._line.light[place]
-            or self._vocabulary.is_filler(self._line.typed[place])
+            or self._is_filler(place)
         )
 
     def _is_opposed(self, place: int) -> bool:
@@ -89,7 +90,7 @@ class Weighing:
     def _is_own(self, place: int) -> bool:
         """Is it a word of the move itself?"""
         found = [(number, cost) for number, slot in enumerate(self._own) if (cost := slot.costs[place]) is not None]
-        if not found:
+        if not found or self._about.is_counted_elsewhere(self._line, place, self._move):
             return False
         word, vocabulary = self._line.typed[place], self._vocabulary
         cost = min([cost for _, cost in found])
@@ -99,7 +100,7 @@ class Weighing:
         self._verbal |= found[0][0] == 0
         if cost == SAME and word in vocabulary.own_fillers and found[-1][0]:
             self._cost += TELLING
-        weighty = word not in vocabulary.fillers
+        weighty = word not in vocabulary.fillers or (cost == SAME and place in self._line.whole_verbs)
         if weighty or cost == SAME:
             self._spoken |= weighty or len(self._line.typed) == 1
             self._named |= any(number and cost <= STEM for number, cost in found)
@@ -135,6 +136,14 @@ class Weighing:
         self._hits[1:2] = [True]
         return True
 
+    def _is_filler(self, place: int) -> bool:
+        """Is it a word of no weight? One that another move begins with has some."""
+        if not self._vocabulary.is_filler(self._line.typed[place]):
+            return False
+        if place in self._line.whole_verbs:
+            self._cost += ELSEWHERE_OWN
+        return True
+
     # -- in doubt
 
     def _settle_doubtful(self, place: int) -> None:
@@ -154,6 +163,8 @@ class Weighing:
             self._spoken = True
         elif about.is_counted(line, place, move) or self._is_not_done(place):
             self._cost += MENTIONED
+        elif self._is_done_with(place):
+            self._cost += MENTIONED + CALLED_SO
         else:
             self._add_strange(place)
 
@@ -168,6 +179,14 @@ class Weighing:
         if not self._negated or not self._about.refuses[self._move] or "finish" in line.deeds[place]:
             return False
         return place in line.verbs or word in NEGATIONS or self._vocabulary.is_verb(word)
+
+    def _is_done_with(self, place: int) -> bool:
+        """Is it what the move is done with, and is that said as well?"""
+        deeds, names = self._about.objects[self._move]
+        return (
+            any(deeds & said for said in self._line.deeds)
+            and likest(self._line.typed[place], names, inflected) is not None
+        )
 
     def _add_strange(self, place: int) -> None:
         self._strange.append(self._line.typed[place])

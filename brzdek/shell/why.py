@@ -9,7 +9,7 @@ from brzdek.core.legality import Reason
 from brzdek.core.text import Say, fold
 from brzdek.core.values import NamedTuple
 from brzdek.shell.moves import Moves, tokens
-from brzdek.shell.small_words import NUMBERS, bare
+from brzdek.shell.small_words import NUMBERS, bare, plainly
 
 MOST = 4
 """So many readings of a line are answered."""
@@ -40,8 +40,9 @@ def refusal(moves: Moves, line: str, say: Say, *, asked: bool = False) -> str | 
 
 
 def _headed(candidate: str, sentence: str) -> str:
-    """The sentence with what it is about, unless it begins with that."""
-    begins = sentence.casefold().startswith(candidate.casefold())
+    """The sentence with what it is about, unless it begins with that, or with what follows the verb."""
+    about, said = candidate.casefold(), sentence.casefold()
+    begins = said.startswith(about) or about.endswith(f" {said.partition(':')[0]}")
     return sentence if begins else f"{candidate}: {sentence}"
 
 
@@ -59,7 +60,8 @@ def meant(moves: Moves, line: str, *, asked: bool = False) -> list[Option]:
     """The answers, allowed or not, that a line may mean; the verb may be left out."""
     if not line.strip():
         return []
-    numbers = [NUMBERS[word] for word in map(bare, fold(line).split()) if word in NUMBERS]
+    words = map(bare, plainly(fold(line)).split())
+    numbers = [NUMBERS.get(word, word) for word in words if word in NUMBERS or word.isdecimal()]
     candidates = moves.face.candidates(moves.view, moves.ask, " ".join((line, *numbers)))
     wide = moves.among(candidates)
     found = _read(wide, line)

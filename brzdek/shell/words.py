@@ -70,8 +70,8 @@ SHELL: Book = {
     ),
     "quoted": Text("„{word}”", "“{word}”"),
     "repeated": Text(
-        "To moje słowa, nie twój ruch. Oto, co można zrobić.",
-        "Those are my words, not a move of yours. You can do this.",
+        "To nie jest teraz ruch. Oto, co można zrobić.",
+        "That is no move now. You can do this.",
     ),
     "number_of_what": Text(
         "Numer {number}: z której listy? Oto lista na teraz.", "Number {number} of which list? This is the one for now."
@@ -115,9 +115,7 @@ SHELL: Book = {
         "Po „{command}” może stać liczba albo „all”, nie „{found}”.",
         "“{command}” takes a number or “all”, not “{found}”.",
     ),
-    "macro_nothing": Text(
-        "„{command}”: nie ma tu nic bez twojej decyzji.", "“{command}”: nothing here goes without a decision of yours."
-    ),
+    "macro_nothing": Text("„{command}”: nie ma już nic takiego.", "“{command}”: there is nothing left of the kind."),
     "no_hand": Text("Nic.", "Nothing."),
     # -- cards and rules
     "card_which": Text("Którą kartę? Na przykład: „{command} {name}”.", "Which card? For example: “{command} {name}”."),
@@ -151,6 +149,8 @@ SHELL: Book = {
     "in_the_rules": Text("W zasadach:", "From the rules:"),
     "rules_more": Text("… i jeszcze {n}: „{command} {word}”", "… and {n} more: “{command} {word}”"),
     "about_none": Text("O co tu chodzi, mówią zasady: „{command}”.", "The rules tell what this is about: “{command}”."),
+    "your_turn": Text("Teraz decydujesz ty ({name}).", "It is for you to decide now ({name})."),
+    "answer_first": Text("„{line}”: nie teraz, najpierw odpowiedz.", "“{line}”: not now, first answer this."),
     "not_now": Text("„{line}”: nie w tej chwili.", "“{line}”: not at this moment."),
     "hint_none": Text("Nie ma kto doradzić.", "There is nobody to advise you."),
     "undone": Text("Cofnięto ostatni ruch: {name}.", "Taken back: the last move of {name}."),

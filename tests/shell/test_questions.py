@@ -26,9 +26,15 @@ TITLES = {"brzdek": ["Brzdęk!", "Clank!"], "katakumby": ["Brzdęk! Katakumby", 
         ("can I buy the ruby?", Asked("why", "buy the ruby")),
         ("co mogę kupić", Asked("moves")),
         ("how do I win", Asked("about")),
-        ("ile mam złota", Asked("status")),
+        ("ile mam złota", Asked("mine", "ile mam złota")),
+        ("a ile kart w talii?", Asked("state", "ile kart w talii?")),
+        ("whose turn is it", Asked("turn")),
+        ("who's winning", Asked("score")),
+        ("how many points do I have", Asked("score")),
+        ("ile ona ma siły", Asked("people")),
         ("where am i", Asked("board")),
-        ("kto jest najsilniejszy", Asked("people")),
+        ("kto jest najsilniejszy", Asked("people", "kto jest najsilniejszy")),
+        ("kto to ten filozof?", Asked("thing", "filozof")),
         ("what are swords for", Asked("thing", "swords")),
         ("po prawej", None),
         ("idź do 3", None),
@@ -76,8 +82,9 @@ def test_several_things_are_done_one_after_the_other() -> None:
 def test_a_line_that_means_nothing_now_is_answered_with_the_question() -> None:
     came = listener("mim_weapon", "en").hear("roll the dice")
     assert not came.move
-    assert "not at this moment" in came.said
+    assert "not now, first answer this" in came.said
     assert "1 " in came.said
+    assert "not at this moment" in listener("mim_move", "en").hear("end the turn").said
 
 
 @pytest.mark.parametrize(

@@ -24,6 +24,8 @@ FILES = (
     "people_last.yaml",
     "people_end.yaml",
     "blind.yaml",
+    "played.yaml",
+    "afterwards.yaml",
     "untuned.yaml",
 )
 AT_A_LOSS = ("unknown", "card_none", "why_unknown", "no_answer", "rules_none", "strange")

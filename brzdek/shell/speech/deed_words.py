@@ -175,7 +175,7 @@ WORDS: Mapping[str, str] = {
     "lay": _LAY,
     "block": f"{_LAY} zablokować blokować zatkać zatykać zamknąć zamykać zagrodzić odciąć block plug seal close dead",
     "collapse": "zawalić zawalać zburzyć burzyć wyburzyć wysadzić wysadzać zniszczyć niszczyć usunąć usuwać zasypać"
-    " zasypywać rozwalić rozwalać zwalić zrzucić zbombardować zagrać użyć rzucić skasować zdjąć"
+    " zasypywać rozwalić rozwalać zwalić walić walnąć zrzucić zbombardować zagrać użyć rzucić skasować zdjąć"
     " collapse destroy demolish blow remove bury wreck smash bomb clear blast drop play use kill",
     "open": "otworzyć otwierać odemknąć wyłamać włamać włamywać rozbić wytrych uchylić rozpruć"
     " open unlock pick crack pry break force lockpick",

@@ -13,7 +13,7 @@ from brzdek.games.brzdek.cards.words import WORDS
 from brzdek.games.brzdek.face import panels
 from brzdek.games.brzdek.face.event_words import EVENTS
 from brzdek.games.brzdek.face.looks import LOOKS
-from brzdek.games.brzdek.face.places import features
+from brzdek.games.brzdek.face.places import features, sides_towards
 from brzdek.games.brzdek.face.retold_words import RETOLD
 from brzdek.games.brzdek.face.telling import WORDINGS
 from brzdek.games.brzdek.face.words import FACE
@@ -21,9 +21,10 @@ from brzdek.games.brzdek.rules.rooms import IDOL
 from brzdek.games.brzdek.view.view import HeistView
 from brzdek.games.raid.face import panels as raid
 from brzdek.games.raid.face.candidates import rooms_meant
-from brzdek.games.raid.face.face import BRIEF, Forms, RaidFace, counted, play_all
+from brzdek.games.raid.face.face import BRIEF, Forms, RaidFace, counted, play_all, play_any
 from brzdek.games.raid.face.naming import capital
 from brzdek.games.raid.face.places import room_name
+from brzdek.games.raid.face.synonyms_words import SIDES
 from brzdek.games.raid.rules.tokens import MAJOR, MINOR
 
 
@@ -35,7 +36,7 @@ class HeistFace(RaidFace[HeistView]):
     groups = ("play", "buy", "use", "fight", "move", "teleport", "drink", "take", "end")
     topics = (*RaidFace.topics, "spring")
     looks = LOOKS
-    macros = (Macro(FACE["macro.play_all"], FACE["help.play_all"], play_all),)
+    macros = (Macro(FACE["macro.play_all"], FACE["help.play_all"], play_all, "play", play_any),)
 
     def board(self, view: HeistView, say: Say, style: Style) -> list[Line]:
         lines = [*raid.row(view, say, style), *raid.reserve(view, say, style)]
@@ -88,6 +89,11 @@ class HeistFace(RaidFace[HeistView]):
         if word == view.board.start:
             return counted(FACE["type.outside"], view.board.start)
         return super().word_forms(view, option, place)
+
+    def aims(self, view: HeistView, option: Option) -> Sequence[str]:
+        if option[0] not in ("move", "teleport") or len(option) == 1:
+            return ()
+        return [SIDES[side] for side in sides_towards(view, cast(int, option[1]))]
 
     def candidates(self, view: HeistView, ask: Ask, line: str) -> Sequence[Option]:
         if ask.seat != view.seat or ask.topic not in (*self.open_topics, "find"):

@@ -15,7 +15,9 @@ _DEGREES = pattern(r"\b(0|90|180|270)\b")
 
 def places_meant(view: DelveView, line: str) -> list[Option]:
     """Rooms and open ends to go to, rotations of a tile."""
-    targets: list[int | str] = [*rooms_meant(view, line), *dict.fromkeys(_END.findall(line.upper()))]
+    near = [] if view.me.out else [way.end for way in view.ways(view.me.room) if not way.to]
+    ends = dict.fromkeys((*_END.findall(line.upper()), *near))
+    targets: list[int | str] = [*rooms_meant(view, line), *ends]
     options: list[Option] = [("place", int(degrees)) for degrees in dict.fromkeys(_DEGREES.findall(line))]
     options += [("move" if isinstance(target, int) else "explore", target) for target in targets]
     return [*options, *[("teleport", target) for target in targets], ("teleport",)]

@@ -19,7 +19,7 @@ from brzdek.games.katakumby.face.places import features, numbered, side_of, tile
 from brzdek.games.katakumby.face.retold_words import RETOLD
 from brzdek.games.katakumby.face.rotations import comes_in, result
 from brzdek.games.katakumby.face.telling import SHOWN, WORDINGS, variant
-from brzdek.games.katakumby.face.typed_words import HALF_TURN, LONGER, OPENED, SHORTER, SIDES, UPSIDE_DOWN
+from brzdek.games.katakumby.face.typed_words import HALF_TURN, LONGER, OPENED, SHORTER, UNTURNED, UPSIDE_DOWN
 from brzdek.games.katakumby.face.words import FACE
 from brzdek.games.katakumby.rules import events
 from brzdek.games.katakumby.rules.catacombs import Way
@@ -27,9 +27,10 @@ from brzdek.games.katakumby.rules.market import COUPON
 from brzdek.games.katakumby.view.now import DelveTurnView
 from brzdek.games.katakumby.view.view import DelveView
 from brzdek.games.raid.face import panels as raid
-from brzdek.games.raid.face.face import BRIEF, Forms, RaidFace, counted, play_all, same, typed
+from brzdek.games.raid.face.face import BRIEF, Forms, RaidFace, counted, play_all, play_any, same, typed
 from brzdek.games.raid.face.naming import capital, name, resources, token_name
 from brzdek.games.raid.face.places import room_name
+from brzdek.games.raid.face.synonyms_words import SIDES
 from brzdek.games.raid.view.now import TurnView
 
 OTHER_WAY = 3
@@ -54,7 +55,7 @@ class DelveFace(RaidFace[DelveView]):
     open_topics = ("turn", "place")
     passed_over = (*RaidFace.passed_over, "placed")
     looks = LOOKS
-    macros = (Macro(FACE["macro.play_all"], FACE["help.play_all"], play_all),)
+    macros = (Macro(FACE["macro.play_all"], FACE["help.play_all"], play_all, "play", play_any),)
 
     def measures(self) -> Book:
         from brzdek.games.katakumby.face.measure_words import MEASURES
@@ -220,7 +221,7 @@ class DelveFace(RaidFace[DelveView]):
             return [*words, *(SIDES[letter] for letter in str(option[1]) if letter in SIDES)]
         if option[0] == "place" and view.revealed and view.walked is not None:
             told = [self.brief(view, option, self.say(lang)) for lang in LANGS]
-            return [*words, *told, UPSIDE_DOWN] if option[1] == HALF_TURN else [*words, *told]
+            return [*words, *told, {0: UNTURNED, HALF_TURN: UPSIDE_DOWN}.get(cast(int, option[1]), "")]
         if option[0] == "open" and len(option) > 1:
             return [*words, OPENED.get(str(option[1]), "")]
         if option[0] != "cell":

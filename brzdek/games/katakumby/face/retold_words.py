@@ -69,6 +69,6 @@ RETOLD: Book = {
     "short.redeemed": Text("oddaje: {card}", "turns in {card}"),
     "short.idol_back": Text("zwraca figurkę", "returns an idol"),
     "short.haunted": Text("+{n} {n|kostka ducha|kostki duchów|kostek duchów}", "+{n} ghost {n|cube|cubes}"),
-    "short.ghost": Text("duch rani", "hurt by a ghost"),
+    "short.ghost": Text("−1 zdrowia (duch)", "−1 health (ghost)"),
     "short.warded": Text("odpędza ducha", "wards off a ghost"),
 }

@@ -6,19 +6,13 @@ from collections.abc import Mapping
 
 from brzdek.core.text import Book, Text
 
-SIDES: Mapping[str, str] = {
-    "N": "północ|północy|góra|górę|górze|north|up|top",
-    "E": "wschód|wschodzie|prawo|prawej|east|right",
-    "S": "południe|południu|dół|dole|south|down|bottom",
-    "W": "zachód|zachodzie|lewo|lewej|west|left",
-}
-"""The letters of ways into the unknown, as people speak of them."""
 SHORTER, LONGER = (
     "krótszy|krótsza|krótszą|najkrótszy|krótko|short|shorter|shortest|quick|quickest",
     "dłuższy|dłuższa|dłuższą|okrężny|okrężną|naokoło|inna|inną|long|longer|roundabout|other",
 )
 """Of several ways to a room."""
 HALF_TURN = 180
+UNTURNED = "nieobrócony|zerowy|prosto|unturned|unrotated|straight"
 UPSIDE_DOWN = "góry|nogami|odwrotnie|odwrócony|upside|down"
 OPENED: Mapping[str, str] = {"chest": "kufer|kuferek|pudło|box|trunk|coffer", "library": "książki|księgi|books"}
 

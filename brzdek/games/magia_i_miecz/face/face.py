@@ -32,6 +32,8 @@ from brzdek.games.magia_i_miecz.rules import events
 from brzdek.games.magia_i_miecz.rules.acts import HANDLING
 from brzdek.games.magia_i_miecz.view.view import WorldView
 
+SELLING = "sell|swap"
+"""The deeds of moves that bring gold for something."""
 PEOPLE = ("player", "attack", "trade", "partner", "command", "hunt", "sent", "gift")
 """Options in which a number is a player."""
 NEVER_ASKED = ("go", "cast", "take", "drop", "build", "attack")
@@ -68,7 +70,7 @@ class WorldFace(Face[WorldView]):
     drawings: ClassVar[Mapping[str, boards.Draw]] = boards.DRAWINGS
     typed: ClassVar[Book] = TYPED
     careful = frozenset({"drop", "release", "put_down", "load", "unload"})
-    macros = (Macro(LOOK_WORDS["macro.take_all"], LOOK_WORDS["help.take_all"], take_all),)
+    macros = (Macro(LOOK_WORDS["macro.take_all"], LOOK_WORDS["help.take_all"], take_all, "take"),)
     spoken_verbs: ClassVar[Mapping[str, str]] = ALSO
     deeds: ClassVar[Mapping[str, str]] = DEEDS
     chosen: ClassVar[Mapping[str, str]] = CHOSEN
@@ -335,7 +337,7 @@ class WorldFace(Face[WorldView]):
 
     def deeds_of(self, view: WorldView, option: Option) -> Sequence[str]:
         chosen = CHOSEN_DEEDS.get(str(option[-1]), "") if len(option) > 1 else ""
-        sells = ("sell", "swap") if self._brings_gold(view, option) else ()
+        sells = SELLING.split("|") if self._brings_gold(view, option) else ()
         return [*super().deeds_of(view, option), *filter(None, chosen.split("|")), *sells]
 
     def _brings_gold(self, view: WorldView, option: Option) -> bool:
@@ -351,6 +353,12 @@ class WorldFace(Face[WorldView]):
 
     def aims(self, view: WorldView, option: Option) -> Sequence[str]:
         return way_words(view, str(option[1])) if option[0] == "go" else ()
+
+    def objects(self, view: WorldView, option: Option) -> tuple[str, Sequence[str]]:
+        if view.seat is None or not self._brings_gold(view, option):
+            return super().objects(view, option)
+        own = view.adventurer(view.seat).things
+        return SELLING, [name(view, thing.copy, self.say(lang)) for thing in own for lang in LANGS]
 
     def gist(self, view: WorldView, option: Option, place: int, say: Say) -> str:
         word = option[place]

@@ -206,5 +206,7 @@ CHOSEN_DEEDS: Mapping[str, str] = {
     "yes": "agree",
     "no": "refuse",
     "none": "refuse",
+    "spend": "give|discard",
+    "keep": "keep|take",
 }
 """The same by the last word of a choice."""

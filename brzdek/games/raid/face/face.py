@@ -54,6 +54,11 @@ def play_all(view: RaidView[Any], ask: Ask) -> Option | None:
     return None
 
 
+def play_any(view: RaidView[Any], ask: Ask) -> Option | None:
+    """The next card in hand, whatever it asks; None: there is none to play."""
+    return next((("play", card) for card in view.hand if ("play", card) in ask.options), None)
+
+
 class RaidFace(Face[V], Generic[V]):
     """Words and drawings, from the view of one player."""
 

@@ -150,3 +150,10 @@ DEEDS: Mapping[str, str] = {
 """What people call what can be done, by the verb of a move."""
 CHOSEN_DEEDS: Mapping[str, str] = {"heal": "heal", "swords": "fight", "yes": "agree", "no": "refuse"}
 """The same by the last word of a choice."""
+SIDES: Mapping[str, str] = {
+    "N": "północ|północy|góra|górę|górze|north|up|top",
+    "E": "wschód|wschodzie|prawo|prawej|east|right",
+    "S": "południe|południu|dół|dole|south|down|bottom",
+    "W": "zachód|zachodzie|lewo|lewej|west|left",
+}
+"""The four directions, as people speak of them."""

@@ -19,7 +19,7 @@ from brzdek.games.sabotazysta.cards.pieces import DECK_KINDS, MINERS, SABOTEURS,
 from brzdek.games.sabotazysta.face import synonyms_words as synonyms
 from brzdek.games.sabotazysta.face.advice_words import ADVICE
 from brzdek.games.sabotazysta.face.drawing import draw_maze, glyph, signs
-from brzdek.games.sabotazysta.face.speaking import spoken_of
+from brzdek.games.sabotazysta.face.speaking import ROCKFALL, fallen_on, spoken_of
 from brzdek.games.sabotazysta.face.words import WORDS
 from brzdek.games.sabotazysta.rules import events
 from brzdek.games.sabotazysta.rules.legality import SIDEWAYS, TURNED
@@ -243,6 +243,9 @@ class MineFace(Face[MineView]):
 
     def synonyms(self, view: MineView, option: Option) -> Sequence[str]:
         return spoken_of(view, option)
+
+    def objects(self, view: MineView, option: Option) -> tuple[str, Sequence[str]]:
+        return synonyms.DEEDS_BY_KIND[ROCKFALL], fallen_on(view, option)
 
     def deeds_of(self, view: MineView, option: Option) -> Sequence[str]:
         if option[0] != "play":

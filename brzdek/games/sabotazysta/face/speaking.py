@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import cast
 
 from brzdek.core.ask import Option
+from brzdek.core.text import LANGS
 from brzdek.games.sabotazysta.cards.corridors import Cell, cell_named
 from brzdek.games.sabotazysta.face import synonyms_words as words
 from brzdek.games.sabotazysta.rules.legality import TURNED
@@ -20,11 +21,15 @@ def spoken_of(view: MineView, option: Option) -> list[str]:
     if verb == "take" and len(view.offered) > 1:
         found += [words.HIGHEST] * (rest[0] == max(view.offered))
         found += [words.LOWEST] * (rest[0] == min(view.offered))
-    if verb != "play":
+    if verb not in ("play", "discard"):
         return found
     card, *target = rest
     kind = view.catalog.cards[cast(str, card)].kind
     tools = [str(word) for word in target[1:]] or cast(str, card).split("_")
+    if verb == "discard":
+        several = len([tool for tool in tools if tool in words.TOOLS]) > 1
+        found.append(words.BY_CARD.get(cast(str, card), ""))
+        return [*found, words.FOR_TWO if several else words.FOR_ONE] if kind == "repair" else found
     found += [words.BY_KIND[kind], words.BY_CARD.get(cast(str, card), "")]
     found += [words.TOOLS[tool] for tool in tools if tool in words.TOOLS]
     if kind == "repair":
@@ -34,6 +39,14 @@ def spoken_of(view: MineView, option: Option) -> list[str]:
     if target and isinstance(target[0], str):
         found += _of_cell(view, kind, cell_named(target[0]))
     return [*found, words.TURNED] if TURNED in option else found
+
+
+def fallen_on(view: MineView, option: Option) -> list[str]:
+    """What a rockfall would bury, in both languages."""
+    if option[:2] != ("play", ROCKFALL) or len(option) == 2:
+        return []
+    laid = view.laid.get(cell_named(cast(str, option[2])))
+    return [] if laid is None else [view.catalog.cards[laid.card].name.to(lang) for lang in LANGS]
 
 
 def _of_cell(view: MineView, kind: str, cell: Cell) -> list[str]:

@@ -48,6 +48,8 @@ FOR_ONE, FOR_TWO = (
 TURNED = "obrócony|odwrócony|odwrócona|odwróć|obrócone|przekręć|turn|turned|rotate|flipped|upside|down"
 BY_CARD: Mapping[str, str] = {
     "cross": "krzyżówka|krzyżak|crossroads|cross|plus",
+    "straight_horizontal": "prosty|prosta|prosto|straight",
+    "straight_vertical": "prosty|prosta|prosto|straight",
 }
 TOOLS: Mapping[str, str] = {
     "cart": "wózek|wagon|trolley|wagon",
@@ -55,8 +57,8 @@ TOOLS: Mapping[str, str] = {
     "pickaxe": "kilofek|oskard|pick",
 }
 HIGHEST, LOWEST = (
-    "większy|większą|najwięcej|więcej|bigger|biggest|more|larger|largest|best",
-    "mniejszy|mniejszą|smaller|less",
+    "większy|większą|najwięcej|więcej|bigger|biggest|more|larger|largest|better|best|lepszy|lepszą",
+    "mniejszy|mniejszą|gorszy|gorszą|smaller|less|worse",
 )
 TOP, MIDDLE, BOTTOM = (
     "górny|góra|wyższy|najwyższy|top|upper|highest",

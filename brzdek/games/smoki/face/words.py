@@ -120,7 +120,7 @@ ALSO = {
     "scale": "łuskę|łuski|smok|dragon",
     "sleep": "uśpię|usypiam|śpij|sen|drzemka|put|to|slumber",
     "breath": "zionie|najpierw|pierwszy|first|breathes",
-    "climb": "pnę|pnij|ascend|górę|góra|upstairs|higher|wspinam|wchodzę|idę|wyżej|schody|schodami|naprzód|karty|stairs|go|cards|draw",
+    "climb": "pnę|pnij|ascend|górę|góra|upstairs|higher|wspinam|wchodzę|idę|dalej|wyżej|schody|schodami|naprzód|karty|stairs|go|cards|draw",
     "prize": "biorę|łuska|łuskę|take|scale",
     "lord": "atakuję|atakuj|walczę|attack|fight",
     "bonus": "biorę|wybieram|take|choose|plus",
@@ -137,7 +137,6 @@ DEEDS = {
     "bonus": "choose",
     "deck": "choose|draw",
     "replace": "swap",
-    "scale": "take",
     "first": "lay",
 }
 FILLERS = Text("smok|smoka|smoki|smoków|smoczy|smocza", "dragon|dragons")

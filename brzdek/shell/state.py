@@ -1,0 +1,111 @@
+"""Questions about how the game stands, answered with the lines on the table that have their words.
+
+Whoever asks sees only what the drawings of the table show them anyway.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from typing import TYPE_CHECKING
+
+from brzdek.core.face import Line, text_of
+from brzdek.core.text import fold
+from brzdek.shell.layout import whole
+from brzdek.shell.questions import ASKING, HELPING, IDLE, OWN, PERSONS
+from brzdek.shell.small_words import bare
+
+if TYPE_CHECKING:
+    from brzdek.shell.session import Session
+
+DRAWN = "│║┊┋"
+"""What only a map has; its names tell nothing of how much there is."""
+LEFT = frozenset(fold("zostało zostały zostaje pozostało left remaining remain").split())
+DECK = fold("talia deck").split()
+"""What is left of cards lies in the deck."""
+CARDS = frozenset(fold("kart karty cards").split())
+MANY = frozenset(["many", "much", "ma", "maja", "has", "got", "now", "teraz", "jeszcze", "juz", "still", "i"])
+MOST_LINES = 6
+WIDE = 400
+"""So wide that no line of a table is broken."""
+NAME = 4
+"""So many letters of a player's name, however it is inflected."""
+
+
+def mine(session: Session, question: str) -> list[Line]:
+    """What one has of the thing that is asked about; nothing: no line says so."""
+    name = session.names[session.at] if session.at is not None else ""
+    own = [line for line in _table(session) if _is_of(line, name) or _text(line).startswith("@")]
+    facts = session.face.status(session.view(session.at), session.words)
+    return _set(session, _telling([*own, *([[("", facts)]] if facts else [])], question)[:1])
+
+
+def on_the_table(session: Session, question: str) -> list[Line]:
+    """What the table shows of the thing that is asked about, or of the player; nothing: no line says so."""
+    board = _table(session)
+    named = named_in(session, question)
+    if named:
+        return _set(session, [line for line in board if any(_is_of(line, name) for name in named)])
+    score = session.face.score(session.view(session.at), session.words, session.screen.style)
+    return _set(session, _telling([*board, *score], question))
+
+
+def of_players(session: Session, question: str) -> list[Line]:
+    """The lines of players that speak of the thing that is asked about; nothing: none does."""
+    players = [line for line in _table(session) if any(_is_of(line, name) for name in session.names)]
+    return _set(session, _telling(players, question))
+
+
+def named_in(session: Session, question: str) -> list[str]:
+    """The players that a question names."""
+    words = [bare(fold(word)) for word in question.split()]
+    return [name for name in session.names if any(word.startswith(fold(name)[:NAME]) for word in words)]
+
+
+def _table(session: Session) -> list[Line]:
+    """The lines of the table, none of them broken."""
+    style = session.screen.style._replace(width=WIDE)
+    return session.face.board(session.view(session.at), session.words, style)
+
+
+def _set(session: Session, lines: Sequence[Line]) -> list[Line]:
+    return whole(lines, session.screen.style.width - 1)
+
+
+def _telling(lines: Sequence[Line], question: str) -> list[Line]:
+    """The lines with most of the words of a question; a word that few lines have tells more."""
+    texts = [_words(line) for line in lines]
+    weights = [0.0] * len(lines)
+    for word in _asked_for(question):
+        found = [place for place, text in enumerate(texts) if _has(text, word)]
+        for place in found:
+            weights[place] += 1 / len(found)
+    best = max(weights, default=0.0)
+    return [line for line, weight in zip(lines, weights, strict=True) if best and weight == best][:MOST_LINES]
+
+
+def _asked_for(question: str) -> list[str]:
+    words = [bare(fold(word)) for word in question.split()]
+    kept = [word for word in words if word not in ASKING | IDLE | OWN | HELPING | PERSONS | MANY | LEFT]
+    return [*kept, *DECK] if LEFT & set(words) and CARDS & set(words) else kept
+
+
+def _words(line: Line) -> list[str]:
+    text = _text(line)
+    return [] if any(sign in text for sign in DRAWN) else [word for word in map(bare, text.split()) if word.isalpha()]
+
+
+def _has(words: Iterable[str], wanted: str) -> bool:
+    from brzdek.shell.likeness import inflected
+    from brzdek.shell.speech.kinds import things_named, things_of
+
+    things = things_of(wanted)
+    return any(inflected(wanted, word, fold(word)) is not None or things & things_named(word) for word in words)
+
+
+def _is_of(line: Line, name: str) -> bool:
+    """Does a line speak of a player?"""
+    return bool(name) and name in (word.strip(":,") for word in _text(line).split())
+
+
+def _text(line: Line) -> str:
+    return text_of([line])[0]
