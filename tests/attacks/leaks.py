@@ -234,7 +234,9 @@ class RichEnd(Terminal):
 
     def read(self, prompt: Prompt) -> str:
         self.led.look(self.visible, prompt)
-        self.pipe.send_text(self.led.line(prompt) + "\r")
+        # A move that was typed in the middle of a long list is about to be done.
+        if prompt.completer is None or not self._meanwhile:
+            self.pipe.send_text(self.led.line(prompt) + "\r")
         return super().read(prompt)
 
 

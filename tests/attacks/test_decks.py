@@ -283,6 +283,11 @@ def test_composed_decks_are_refused_or_played(tmp_path: Path, game: str) -> None
     assert found["played"] >= 3 and sum(found.values()) == 6
 
 
+def test_a_thing_that_serves_is_given_away_as_a_servant(tmp_path: Path) -> None:
+    """This deck has one: it once lay among the things of whoever got it, and served all the same."""
+    assert composed.attack(tmp_path, "magia_i_miecz", 460) == "played"
+
+
 def test_composed_decks_differ_and_come_again() -> None:
     for game in GAMES:
         assert composed.compose(game, 3) == composed.compose(game, 3) != composed.compose(game, 4)

@@ -92,8 +92,8 @@ def take(game: World, seat: int, copy: Copy) -> Steps[None]:
         if game.adventurers[seat].gold > before:
             fire(game, "find_gold", seat)
         return
-    _release(game, copy, seat)
-    move(game, copy, game.zone("things" if is_item(card) else "friends", seat), tell=False)
+    serves = _release(game, copy, seat)
+    move(game, copy, game.zone("things" if is_item(card) and not serves else "friends", seat), tell=False)
     with_counters(game, copy)
     if card.id == RAFT:
         game.adventurers[seat].raft = 2 if seat == game.turn else 1
@@ -109,12 +109,14 @@ def with_counters(game: World, copy: Copy) -> None:
         game.counters[copy] = card.counters
 
 
-def _release(game: World, copy: Copy, seat: int | None = None) -> None:
-    """A servant goes to another, or serves no more."""
+def _release(game: World, copy: Copy, seat: int | None = None) -> bool:
+    """A servant goes to another, or serves no more. Does it serve that one now?"""
     for adventurer in game.adventurers:
         serves = adventurer.servants.pop(copy, None)
         if serves is not None and seat is not None:
             game.adventurers[seat].servants[copy] = serves
+            return True
+    return False
 
 
 def enslave(game: World, seat: int, copy: Copy, serves: str) -> None:
