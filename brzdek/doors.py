@@ -37,7 +37,7 @@ EARLY: Mapping[str, Mapping[str, str]] = {
     "datetime": {"datetime": "_datetime"},
     "hashlib": {"sha256": "_sha2" if sys.version_info >= (3, 12) else "_sha256"},
     "locale": {},
-    "platform": {"system": __name__},
+    "platform": {"system": __name__} if hasattr(os, "uname") else {},
     "shutil": {},
     "ssl": {},
     "tempfile": {},
