@@ -9,8 +9,11 @@ from typing import Any
 import pytest
 
 from brzdek.core.ask import Ask
+from brzdek.core.effects.slots import sentences
 from brzdek.core.face import Style, text_of
 from brzdek.core.table import Table
+from brzdek.core.text import Lang
+from brzdek.games.magia_i_miecz.face.drawing import draft_lines
 from brzdek.games.magia_i_miecz.face.ways import chances
 from brzdek.games.magia_i_miecz.rules import events
 from brzdek.shell.moves import Moves
@@ -336,6 +339,40 @@ def test_the_draft_fits_a_low_screen(seed: int, size: tuple[int, int]) -> None:
     for lines in (first, second):
         assert sum(": Siła " in line for line in lines) >= 4
         assert not any(line.endswith("↑") for line in lines)
+
+
+@pytest.mark.parametrize(("lang", "width"), [*product(("pl", "en"), (60, 80))])
+def test_on_a_low_screen_no_ability_of_a_character_is_cut(lang: Lang, width: int) -> None:
+    """What fits is told whole, how many more there are is told too, and how to read them."""
+    view = seat_down("magia_i_miecz", 2).view(0)
+    characters = [card for card in view.catalog.cards.values() if card.kind == "character"]
+    for card in characters:
+        head, *below = draft_lines(view, [card.id], SAY[lang], Style(width, compact=True))
+        assert head.startswith(f"{card.name.to(lang)}: ") and 1 <= len(below) <= 2
+        told = " ".join(line.strip() for line in below)
+        whole = [ability for slot in card.slots(lang) for ability in sentences(slot.parts)]
+        shown = [ability for ability in whole if ability in told]
+        left = len(whole) - len(shown)
+        note = SAY[lang]("draft.more", n=left) if shown else SAY[lang]("draft.many", n=left, card=card.name.to(lang))
+        assert told.endswith(" ".join([*shown, *([note] if left else [])])), told
+
+
+def test_the_title_of_a_low_draft_says_how_to_read_a_whole_character() -> None:
+    table = seat_down("magia_i_miecz", 2)
+    assert table.ask is not None and table.ask.topic == "ban"
+    picture = text_of(FACE.picture(table.view(table.ask.seat), table.ask, SAY["en"], Style(80, compact=True)))
+    first = picture[1].partition(":")[0]
+    assert picture[0] == f"Your neighbour's characters – all about one: “card {first}”"
+
+
+def test_a_price_does_not_hide_what_it_buys() -> None:
+    view = adventure().view(0)
+    options = [("use", "najemnik.1", "pay"), ("use", "szkatula.1", "discard")]
+    said = [FACE.option(view, option, SAY["pl"]) for option in options]
+    assert said[0] == "użyj: Najemnik (zapłać 1 mieszek złota), aby zyskać +3 do Siły do końca tury"
+    assert said[1].startswith("użyj: Szkatuła (odrzuć tę kartę), aby rzucić kostką – 1–2: ")
+    english = FACE.option(view, options[0], SAY["en"])
+    assert english == "use: Mercenary (pay 1 bag of gold) to gain +3 Strength until the end of the turn"
 
 
 def test_whoever_chose_a_pair_sees_the_board() -> None:
