@@ -308,6 +308,35 @@ def test_a_roll_says_what_it_is_for_and_that_it_brought_nothing() -> None:
     assert news(table, lang="en")[rolled : rolled + 2] == ["You roll the die: 6 (Cyclops).", "Nothing happens."]
 
 
+@pytest.mark.parametrize("known", [True, False], ids=["whole turn", "from the middle of it"])
+def test_what_another_does_after_a_fight_with_the_reader_is_told_after_it(known: bool) -> None:
+    table = adventure()
+    before = [events.TurnBegins(1, 1), events.Went(1, "wioska")] if known else []
+    fight = [
+        events.Fights(1, (0,), "melee"),
+        events.Scored(1, 9, (0,), 7),
+        events.FightEnds(1, (0,), "won"),
+        events.Gave(0, 1, "miecz.1"),
+        events.Took(1, "miecz.1"),
+    ]
+    view = table.view(0)
+    told = FACE.retold(view, [*before, *fight], SAY["pl"], Style(), None if known else 1)
+    assert [one.text for one in told] == [
+        *(["Bolek: idzie: Wioska"] if known else []),
+        "Bolek atakuje cię (walka wręcz).",
+        "Masz 7; Bolek: 9.",
+        "Bolek wygrywa z tobą walkę.",
+        "Oddajesz graczowi Bolek: Miecz.",
+        "Bolek: bierze: Miecz",
+    ]
+
+
+def test_a_turn_that_is_nothing_but_a_fight_with_the_reader_is_not_said_to_bring_nothing() -> None:
+    happened = [events.TurnBegins(1, 1), events.Fights(1, (0,), "melee"), events.TurnBegins(0, 1)]
+    told = FACE.retold(adventure().view(0), happened, SAY["pl"], Style())
+    assert [one.text for one in told] == ["Bolek atakuje cię (walka wręcz)."]
+
+
 def test_a_turn_that_ends_at_once_is_told() -> None:
     table = staged("burza", people={0: {"space": "wioska"}, 1: {"space": "krypta"}}, dice=(1,))
     play(table, "go pola_1")
