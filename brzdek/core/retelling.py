@@ -126,7 +126,7 @@ def _is_more_of(first: Event, second: Event) -> bool:
 
 
 def _after(told: list[Told | _Turn], turn: _Turn | None, seat: int | None) -> _Turn | None:
-    """The turn goes on after something that a player did to the reader: what whose turn it is does next is told next."""
+    """The turn in which a player did something to the reader goes on: what that player does next is told after it."""
     if turn is None or seat is None or turn.seat != seat:
         return turn
     if turn.empty and turn in told:

@@ -114,7 +114,8 @@ def test_a_carrier_stands_with_its_load() -> None:
 def test_a_space_is_told_with_its_cards() -> None:
     table = adventure()
     lines = look(table, "look", "ruins")
-    assert lines[0] == "Ruins – Outer Region, draw 2"
+    left = table.view(0).piles["adventure"]
+    assert lines[0] == f"Ruins – Outer Region, draw 2 (Adventure deck: {left} left)"
     assert any(line.startswith("• Dragon S7") for line in lines)
     assert lines[-1] == "standing here: Bolek"
     assert look(table, "here")[0] == "Village – Outer Region"
@@ -402,6 +403,23 @@ def test_a_price_does_not_hide_what_it_buys() -> None:
     assert said[1].startswith("użyj: Szkatuła (odrzuć tę kartę), aby rzucić kostką – 1–2: ")
     english = FACE.option(view, options[0], SAY["en"])
     assert english == "use: Mercenary (pay 1 bag of gold) to gain +3 Strength until the end of the turn"
+
+
+def test_the_standing_says_how_many_cards_are_left_in_each_pile() -> None:
+    table = adventure()
+    game, view = world(table), table.view(0)
+    told = {lang: " ".join(text_of(FACE.score(view, SAY[lang], Style(200)))[-1:]) for lang in SAY}
+    sizes = [len(game.zone("deck", pile)) for pile in ("adventure", "dungeon", "abyss", "spells", "talismans")]
+    assert told[
+        "en"
+    ] == "Cards left: Adventure deck {}, Dungeon deck {}, Abyss deck {}, spells {}, Talismans {}.".format(*sizes)
+    assert told["pl"].startswith(f"Zostało kart: talia Przygód {sizes[0]}, talia Podziemi {sizes[1]}, ")
+
+
+def test_what_a_thing_does_is_said_briefly_where_it_is_offered() -> None:
+    view = adventure().view(0)
+    for card in view.catalog.cards.values():
+        assert len(FACE.gist(view, ("loot", f"{card.id}.1"), 1, SAY["pl"])) <= 72
 
 
 def test_whoever_chose_a_pair_sees_the_board() -> None:

@@ -8,7 +8,7 @@ from itertools import zip_longest
 
 from brzdek.core.copies import card_of
 from brzdek.core.effects.slots import sentences
-from brzdek.core.face import Style
+from brzdek.core.face import Line, Style
 from brzdek.core.lines import packed
 from brzdek.core.text import Say, shortened
 from brzdek.games.magia_i_miecz.cards.pieces import CharacterCard
@@ -125,6 +125,18 @@ def other_lines(view: WorldView, say: Say, style: Style) -> list[str]:
         else:
             lines.append(text)
     return lines
+
+
+def pile(view: WorldView, deck: str, say: Say) -> str:
+    """The name of a pile."""
+    names = view.catalog.tables["decks"]
+    return names[deck].to(say.lang) if deck in names else say(f"pile.{deck}")
+
+
+def pile_lines(view: WorldView, say: Say, style: Style) -> list[Line]:
+    """How many cards are left in each pile."""
+    text = say("score.piles", piles=", ".join(f"{pile(view, deck, say)} {n}" for deck, n in view.piles.items()))
+    return [[("dim", line)] for line in textwrap.wrap(text, style.width - 1, subsequent_indent=INDENT)]
 
 
 def draft_lines(view: WorldView, cards: Sequence[str], say: Say, style: Style) -> list[str]:

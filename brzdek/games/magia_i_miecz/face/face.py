@@ -180,7 +180,7 @@ class WorldFace(Face[WorldView]):
             best = view.winner == one.seat
             line = drawing.other_line(view, one, say) + (f"  {say('score.winner')}" if best else "")
             lines.append([("gold" if best else "", line)])
-        return lines
+        return lines if view.over else [*lines, *drawing.pile_lines(view, say, style)]
 
     # -- questions and options
 
@@ -350,7 +350,7 @@ class WorldFace(Face[WorldView]):
     def gist(self, view: WorldView, option: Option, place: int, say: Say) -> str:
         word = option[place]
         card = view.catalog.cards.get(str(word).partition(".")[0]) if isinstance(word, str) and place else None
-        return "" if card is None else self.drawn(card.text(say.lang), say, Style())
+        return "" if card is None else shortened(self.drawn(card.text(say.lang), say, Style()), ABILITY)
 
     # -- why not
 
