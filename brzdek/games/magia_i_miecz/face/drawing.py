@@ -135,8 +135,9 @@ def pile(view: WorldView, deck: str, say: Say) -> str:
 
 def pile_lines(view: WorldView, say: Say, style: Style) -> list[Line]:
     """How many cards are left in each pile."""
-    text = say("score.piles", piles=", ".join(f"{pile(view, deck, say)} {n}" for deck, n in view.piles.items()))
-    return [[("dim", line)] for line in textwrap.wrap(text, style.width - 1, subsequent_indent=INDENT)]
+    piles = [f"{pile(view, deck, say)} {n}".replace(" ", UNBROKEN) for deck, n in view.piles.items()]
+    lines = textwrap.wrap(say("score.piles", piles=", ".join(piles)), style.width - 1, subsequent_indent=INDENT)
+    return [[("dim", line.replace(UNBROKEN, " "))] for line in lines]
 
 
 def draft_lines(view: WorldView, cards: Sequence[str], say: Say, style: Style) -> list[str]:
