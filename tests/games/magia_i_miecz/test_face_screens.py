@@ -416,6 +416,16 @@ def test_the_standing_says_how_many_cards_are_left_in_each_pile() -> None:
     assert told["pl"].startswith(f"Zostało kart: talia Przygód {sizes[0]}, talia Podziemi {sizes[1]}, ")
 
 
+def test_whoever_asks_what_is_left_reads_the_whole_line() -> None:
+    from brzdek.shell.session import Session
+    from tests.shell.menagerie import Watched
+    from tests.shell.screens import seat_down
+
+    watched = Watched("how many cards are left in the deck", size=(60, 24))
+    Session(seat_down("magia_i_miecz", 2), None, watched, "en").run()
+    assert "Cards left: Adventure deck " in watched.seen and "Talismans 4." in watched.seen
+
+
 def test_what_a_thing_does_is_said_briefly_where_it_is_offered() -> None:
     view = adventure().view(0)
     for card in view.catalog.cards.values():
