@@ -13,6 +13,8 @@ from brzdek.shell.small_words import NUMBERS, bare, plainly
 
 MOST = 4
 """So many readings of a line are answered."""
+MOST_ALIKE = 80
+"""So many are looked at for a reason against all of them, such as that a place is taken."""
 
 
 class Explanation(NamedTuple):
@@ -29,12 +31,32 @@ def refusal(moves: Moves, line: str, say: Say, *, asked: bool = False) -> str | 
     """
     refused = answer(moves, line, asked=asked).refused
     if not refused:
-        return None
+        return _against_all(moves, line, say)
     telling = {option: reason for option, reason in refused.items() if not reason.lacks}
     refused = telling or dict(list(refused.items())[:1])
     worded = {option: moves.face.reason(moves.view, reason, say) for option, reason in refused.items()}
-    if len(set(worded.values())) == 1:
-        return next(iter(worded.values()))
+    return _listed(moves, worded, say)
+
+
+def _against_all(moves: Moves, line: str, say: Say) -> str | None:
+    """The few reasons against all of many moves that a line may mean, with what one has for them."""
+    wanted = _understood(_wide(moves, line), line, MOST_ALIKE)
+    if len(wanted) <= MOST or len(wanted) == MOST_ALIKE:
+        return None
+    told: dict[str, Option] = {}
+    for option in wanted:
+        reason = moves.view.why_not(option)
+        if reason is None:
+            return None
+        if not reason.lacks:
+            told.setdefault(moves.face.reason(moves.view, reason, say), option)
+    return _listed(moves, {option: sentence for sentence, option in told.items()}, say) if len(told) <= MOST else None
+
+
+def _listed(moves: Moves, worded: Mapping[Option, str], say: Say) -> str | None:
+    """The reason, or each with the move that it stands against."""
+    if len(set(worded.values())) < 2:
+        return next(iter(worded.values()), None)
     sentences = [_headed(moves.face.candidate(moves.view, option, say), told) for option, told in worded.items()]
     return "\n".join(sentences[:MOST])
 
@@ -60,14 +82,18 @@ def meant(moves: Moves, line: str, *, asked: bool = False) -> list[Option]:
     """The answers, allowed or not, that a line may mean; the verb may be left out."""
     if not line.strip():
         return []
-    words = map(bare, plainly(fold(line)).split())
-    numbers = [NUMBERS.get(word, word) for word in words if word in NUMBERS or word.isdecimal()]
-    candidates = moves.face.candidates(moves.view, moves.ask, " ".join((line, *numbers)))
-    wide = moves.among(candidates)
+    wide = _wide(moves, line)
     found = _read(wide, line)
-    for verb in dict.fromkeys(option[0] for option in candidates):
+    for verb in dict.fromkeys(option[0] for option in wide.ask.options):
         found = found or _read(wide, f"{verb} {line}")
     return found or _understood(wide, line, MOST if asked else 0)
+
+
+def _wide(moves: Moves, line: str) -> Moves:
+    """The answers, allowed or not, among which a line may mean some."""
+    words = map(bare, plainly(fold(line)).split())
+    numbers = [NUMBERS.get(word, word) for word in words if word in NUMBERS or word.isdecimal()]
+    return moves.among(moves.face.candidates(moves.view, moves.ask, " ".join((line, *numbers))))
 
 
 def _understood(moves: Moves, line: str, first: int) -> list[Option]:

@@ -48,6 +48,7 @@ def said(lang: Lang, line: str, game: str = "sabotazysta") -> str:
         ("en", "why not broken cart bolek", "Bolek has that tool broken already (cart). [SAB-070]"),
         ("en", "why not repair_cart bolek", "You do not hold this card: cart repair. [SAB-036]"),
         ("en", "why not take 3", "Gold is divided only when the round is over. [SAB-103]"),
+        ("en", "7,7", "The cell 7,7 shares no edge with a card of the maze. [SAB-043]"),
     ],
 )
 def test_the_reason_comes_with_its_rule(lang: Lang, line: str, sentence: str) -> None:
@@ -111,4 +112,4 @@ def test_places_are_named_in_a_maze_that_nobody_can_go_on_with() -> None:
     out = io.StringIO()
     Session(table, None, PlainScreen(out, ["1,0"], live=False), "en").run()
     assert not table.journal
-    assert "1,0" in out.getvalue()
+    assert "The cell 1,0 is taken. [SAB-043]" in out.getvalue()
