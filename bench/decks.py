@@ -1,4 +1,7 @@
-"""House decks: how long a check takes, beside the load of the catalog that it lies on."""
+"""House decks: how long a check takes, beside the load from its files of the catalog that it lies on.
+
+The check takes that catalog from the cache, as every check but the first does.
+"""
 
 from __future__ import annotations
 

@@ -166,7 +166,7 @@ class LateDocument(Document):
         self._parsed = cache(parse)
 
     @property
-    def data(self) -> Any:  # type: ignore[override]
+    def data(self) -> Any:
         return self._parsed().data
 
     @property

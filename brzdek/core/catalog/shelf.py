@@ -72,9 +72,11 @@ class Shelf:
         catalog, plain = base
         self.cards, self.plain_cards = dict(catalog.cards), dict(plain.cards)
         header = {"title": catalog.title, "players": catalog.players, "options": catalog.options}
-        tables = {key: catalog.tables[key] for key, value in plain.tables.items() if value is not None}
-        self.values = header | tables
-        self.plain_values = {key: (plain.header if key in header else plain.tables)[key] for key in self.values}
+        # A catalog has every key; those that stood in no file are empty there.
+        said = {key: plain.header[key] for key in header if plain.header[key]}
+        tables = {key: value for key, value in plain.tables.items() if value is not None}
+        self.plain_values = said | tables
+        self.values = {key: header[key] for key in said} | {key: catalog.tables[key] for key in tables}
 
     def catalog(self, fingerprint: str) -> Catalog:
         """The catalog of what was read without problems."""

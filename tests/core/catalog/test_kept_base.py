@@ -13,6 +13,7 @@ from brzdek.core.catalog.cards import Card
 from brzdek.core.catalog.check import Findings, check_shelf
 from brzdek.core.catalog.files import DECK, documents_of, stack_files
 from brzdek.core.catalog.load import load_catalog
+from brzdek.core.catalog.own import own_layers
 from brzdek.core.catalog.shelf import Shelf
 from brzdek.core.catalog.source import Document
 from brzdek.core.layers import Layers
@@ -107,6 +108,13 @@ def test_the_first_check_keeps_the_game(folder: Path, deck: Path) -> None:
     first, again = (check_shelf(layers, [deck]) for _ in range(2))
     assert first[0] == again[0]
     assert first[1].plain() == again[1].plain()
+
+
+def test_a_game_without_options_stays_without(tmp_path: Path) -> None:
+    deck = tmp_path / "own.yaml"
+    deck.write_text(f"extends: own\n{NAME}options: {{rounds: 2}}\n", encoding="utf-8")
+    for _ in range(2):
+        assert told(own_layers([deck]), deck) == Findings([], [])
 
 
 def test_a_game_that_is_wrong_is_read_with_its_decks(folder: Path, deck: Path) -> None:
