@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import Any
 
 from brzdek.core.catalog import source
+from brzdek.core.catalog.base import open_shelf
 from brzdek.core.catalog.files import (
     DECK,
     OWN,
@@ -132,20 +133,18 @@ def check_decks(home: Layers, decks: Sequence[Path]) -> Findings:
 
 def check_shelf(home: Layers, decks: Sequence[Path]) -> tuple[Findings, Shelf]:
     """The same of decks that are all there, with everything that was read. BadData: the game has no files."""
-    documents = documents_of(stack_files(home, decks))
-    shelf = Shelf(home, documents)
+    shelf = open_shelf(home, decks)
     shelf.read()
+    own = shelf.by_layer[DECK]
     if not shelf.problems():
-        note_smells(shelf, documents[DECK])
-    findings = _findings(shelf.documents, home)
-    if len(decks) > 1 and any(problem.key == "deck_spoils" for problem in findings.problems):
+        note_smells(shelf, own)
+    problems = [problem for document in shelf.documents for problem in document.in_order()]
+    if len(decks) > 1 and any(problem.key == "deck_spoils" for problem in problems):
         # The topmost deck is blamed, unless those below it do the same without it.
         below = check_shelf(home, decks[:-1])
         if below[0].problems:
             return below
-    files = [deck.file for deck in documents[DECK]]
-    warnings = [warning for warning in findings.warnings if warning.file in files]
-    return Findings(findings.problems, warnings), shelf
+    return Findings(problems, _findings(own, home).warnings), shelf
 
 
 def _findings(documents: Sequence[Document], home: Layers | None = None) -> Findings:

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import hashlib
 import os
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
+from functools import cache
 from pathlib import Path
-from typing import TYPE_CHECKING, TypeAlias
+from typing import TYPE_CHECKING, Any, TypeAlias
 
 from brzdek.core.catalog import source
 from brzdek.core.catalog.source import Document
@@ -150,6 +151,31 @@ def document_of(file: CardFile) -> Document:
     if file.problems:
         return Document(clean(file.shown), None, problems=list(file.problems), broken=True)
     return source.parse_yaml(file.content, file.shown)
+
+
+class LateDocument(Document):
+    """A file that was right when its catalog was kept. It is parsed once somebody asks what stands in it, and where."""
+
+    __slots__ = ("_parsed",)
+
+    def __init__(self, file: str, parse: Callable[[], Document]) -> None:
+        self.file = clean(file)
+        self.problems = []
+        self.warnings = []
+        self.broken = False
+        self._parsed = cache(parse)
+
+    @property
+    def data(self) -> Any:
+        return self._parsed().data
+
+    @property
+    def marks(self) -> dict[source.Path, source.Place]:  # type: ignore[override]
+        return self._parsed().marks
+
+    @property
+    def keys(self) -> dict[source.Path, source.Place]:  # type: ignore[override]
+        return self._parsed().keys
 
 
 def documents_of(files: LayerFiles) -> dict[str, list[Document]]:

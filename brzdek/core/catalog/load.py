@@ -15,7 +15,7 @@ from brzdek.core.catalog import cache, source
 from brzdek.core.catalog.catalog import Catalog, Parts
 from brzdek.core.catalog.files import LayerFiles, documents_of, fingerprint_of, stack_files
 from brzdek.core.catalog.kept import plain_words
-from brzdek.core.catalog.recalled import Recalled, kept_values
+from brzdek.core.catalog.recalled import Entry, Recalled, kept_values
 from brzdek.core.layers import Layers
 from brzdek.core.text import LANGS
 
@@ -26,17 +26,32 @@ READING = 3
 def load_catalog(layers: Layers, decks: Sequence[Path] = ()) -> Catalog:
     """The cards and tables of a game, layer over layer, the house decks last. BadData: all that is wrong."""
     files = stack_files(layers, decks)
-    every = [file for part in files.values() for file in part]
-    mark = fingerprint_of(every)
-    key = cache.key_of(brzdek.__version__, READING, cache.code_mark(), layers.mark, mark)
-    entry = None if any(file.problems for file in every) else cache.recall(key)
-    if entry is not None:
-        recalled = Recalled(layers, entry, lambda: _words(key), lambda: _read_files(layers, files, mark)[0])
-        return recalled.catalog(mark)
+    return (recall_catalog(layers, files) or read_catalog(layers, files))[0]
+
+
+def recall_catalog(layers: Layers, files: LayerFiles) -> tuple[Catalog, Entry] | None:
+    """The catalog of files that were checked before, with its entry in the cache, or None."""
+    mark, key = _mark_and_key(layers, files)
+    entry = None if any(file.problems for part in files.values() for file in part) else cache.recall(key)
+    if entry is None:
+        return None
+    recalled = Recalled(layers, entry, lambda: _words(key), lambda: _read_files(layers, files, mark)[0])
+    return recalled.catalog(mark), entry
+
+
+def read_catalog(layers: Layers, files: LayerFiles) -> tuple[Catalog, Parts]:
+    """The catalog of files that are checked now and kept, with the plain data behind it. BadData: all that is wrong."""
+    mark, key = _mark_and_key(layers, files)
     catalog, plain = _read_files(layers, files, mark)
     cache.keep(key, {**plain._asdict(), **kept_values(catalog)})
     _keep_words(key, catalog)
-    return catalog
+    return catalog, plain
+
+
+def _mark_and_key(layers: Layers, files: LayerFiles) -> tuple[str, str]:
+    """The fingerprint of the files, and the key under which their catalog is kept."""
+    mark = fingerprint_of([file for part in files.values() for file in part])
+    return mark, cache.key_of(brzdek.__version__, READING, cache.code_mark(), layers.mark, mark)
 
 
 _wording: set[str] = set()

@@ -13,19 +13,28 @@ from brzdek.core.catalog.source import Document, Path
 from brzdek.core.expansion import Layer
 from brzdek.core.layers import Layers
 from brzdek.core.text import LANGS, Text
+from brzdek.core.values import NamedTuple
 
 _HEADER = ("title", "players", "options")
 _OPTIONAL = ("options", "totals")
 
 
+class Base(NamedTuple):
+    """What the layers of a game say without house decks, read before and found right."""
+
+    catalog: Catalog
+    plain: Parts
+
+
 class Shelf:
     """The documents of all layers. What is wrong is noted in them, all of it in one go."""
 
-    def __init__(self, layers: Layers, documents: Mapping[str, Sequence[Document]]) -> None:
-        """``documents``: of each layer, and under ``DECK`` the house decks."""
+    def __init__(self, layers: Layers, documents: Mapping[str, Sequence[Document]], base: Base | None = None) -> None:
+        """``documents``: of each layer, and under ``DECK`` the house decks; ``base``: the layers, if they are known."""
         self.layers = layers
         self.schema = layers.schema
         self.by_layer = documents
+        self.base = base
         self.values: dict[str, Any] = {}
         """What stands under each top-level key, all layers together."""
         self.plain_values: dict[str, Any] = {}
@@ -45,8 +54,11 @@ class Shelf:
 
     def read(self, *, whole: bool = True) -> None:
         """Read everything. ``whole``: the documents are whole folders, in which nothing may be missing."""
-        for layer in self.layers.all:
-            LayerReader(self, layer).read(whole=whole)
+        if self.base is not None:
+            self._take(self.base)
+        else:
+            for layer in self.layers.all:
+                LayerReader(self, layer).read(whole=whole)
         spoilt = self.problems()
         self.own_cards = dict(self.cards)
         for below, deck in enumerate(self.by_layer.get(DECK, ())):
@@ -54,6 +66,17 @@ class Shelf:
                 DeckReader(self, deck, below).read()
         if whole and not spoilt:
             self._check()
+
+    def _take(self, base: Base) -> None:
+        """Begin with what the layers are known to say."""
+        catalog, plain = base
+        self.cards, self.plain_cards = dict(catalog.cards), dict(plain.cards)
+        header = {"title": catalog.title, "players": catalog.players, "options": catalog.options}
+        # A catalog has every key; those that stood in no file are empty there.
+        said = {key: plain.header[key] for key in header if plain.header[key]}
+        tables = {key: value for key, value in plain.tables.items() if value is not None}
+        self.plain_values = said | tables
+        self.values = {key: header[key] for key in said} | {key: catalog.tables[key] for key in tables}
 
     def catalog(self, fingerprint: str) -> Catalog:
         """The catalog of what was read without problems."""
@@ -87,7 +110,7 @@ class Shelf:
                 continue
             path = ("cards", index)
             name = entry.get("id") if isinstance(entry, Mapping) else None
-            if isinstance(name, str) and name in self.cards and layer is not None and layer.prefix:
+            if isinstance(name, str) and layer is not None and is_taken(name, layer, self.cards):
                 name = layer.prefix + name
                 entry = entries[index] = {**entry, "id": name}
             card = self.schema.read_card(entry, path, doc, layer.name if layer is not None else self._home(entry))
@@ -231,6 +254,11 @@ class LayerReader:
         for option, kind in self.layer.options.items():
             if options is not BAD and (option not in options or options[option].kind != kind):
                 header.problem((), "layer_option", layer=self.layer.name, option=option, kind=kind)
+
+
+def is_taken(name: str, layer: Layer, cards: Mapping[str, Any]) -> bool:
+    """Must a card of this layer bear the layer's prefix, since a card of another one has its id?"""
+    return bool(layer.prefix) and name in cards and cards[name].layer != layer.name
 
 
 def _blame(deck: Document, own: Sequence[Document]) -> None:

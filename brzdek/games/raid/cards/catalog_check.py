@@ -32,6 +32,8 @@ class Check:
         self.options = catalog.options
         self.pieces = {card: piece for card, piece in catalog.cards.items() if isinstance(piece, Piece)}
         self.documents = documents
+        self.written = {entry["id"]: entry for doc in documents for entry in doc.data.get("cards", ())}
+        """The cards as their files write them; a house deck comes after what it replaces."""
 
     def all(self) -> None:
         self.check_pieces()
@@ -79,9 +81,8 @@ class Check:
 
     def only_in_slot(self, where: str, word: str, key: str, card: str, piece: Card) -> None:
         """Note it where a word stands in another slot than that."""
-        doc, path = card_place(self.documents, card)
         for slot in piece.effects:
-            if slot != where and _speaks_of(word, doc.data["cards"][path[-1]].get(slot)):
+            if slot != where and _speaks_of(word, self.written[card].get(slot)):
                 self.at_card(card, key, slot, slot=slot)
 
     # -- tables
