@@ -60,6 +60,10 @@ class _Turn:
         self.ways: list[list[object]] = []
         """Walks, each as the places one came through."""
 
+    @property
+    def empty(self) -> bool:
+        return not self.deeds and not self.ways
+
     def note(self, face: Face[Any], view: Any, event: Event, key: str, say: Say) -> None:
         seat = getattr(event, "seat", None)
         steps = face.way(event)
@@ -121,13 +125,21 @@ def _is_more_of(first: Event, second: Event) -> bool:
     return all(name == AMOUNT or before == after for name, before, after in _pairs(first, second))
 
 
+def _after(told: list[Told | _Turn], turn: _Turn | None, seat: int | None) -> _Turn | None:
+    """The turn in which a player did something to the reader goes on: what that player does next is told after it."""
+    if turn is None or seat is None or turn.seat != seat:
+        return turn
+    if turn.empty and turn in told:
+        told.remove(turn)
+    return _Turn(seat)
+
+
 def retell(
     face: Face[Any], view: Any, events: Sequence[Event], say: Say, style: Style, whose: int | None
 ) -> list[Told]:
     """What happened, for the reader whose view it is. ``whose``: the turn in which it begins, if that is known."""
     turn = None if whose is None or whose == view.seat else _Turn(whose)
-    told: list[Told | _Turn] = [] if turn is None else [turn]
-    begun = turn
+    told: list[Told | _Turn] = []
     newest: tuple[Told, Event] | None = None
     """The last line that tells of the reader, and what happened."""
     for event in face.gather(events):
@@ -144,16 +156,16 @@ def retell(
             text = face.event(view, event, say) or ""
             newest = Told(text, "secret" if event.secret else "" if own else "you", True), event
             told.append(newest[0])
-            turn = None if own else turn
+            turn = None if own else _after(told, turn, seat)
         elif short is None:
             told.append(Told(face.event(view, event, say) or ""))
             turn = turn if face.has_turns else None
         elif short:
             if turn is None or (not face.has_turns and turn.seat != seat):
                 turn = _Turn(None if face.has_turns else seat)
-                told.append(turn)
+            told += [turn] if turn not in told else []
             turn.note(face, view, event, short, say)
-    # A turn that began earlier, or still goes on, need not have brought anything.
-    kept = [one for one in told if one not in (begun, turn) or not isinstance(one, _Turn) or one.deeds or one.ways]
+    # A turn that still goes on need not have brought anything.
+    kept = [one for one in told if one is not turn or not isinstance(one, _Turn) or not one.empty]
     lines = (Told(one.worded(view, say, style), turn=True) if isinstance(one, _Turn) else one for one in kept)
     return [one for one in lines if one.text]

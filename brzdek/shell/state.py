@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import TYPE_CHECKING
 
-from brzdek.core.face import Line, text_of
+from brzdek.core.face import Line, Style, text_of
 from brzdek.core.text import fold
 from brzdek.shell.layout import whole
 from brzdek.shell.questions import ASKING, HELPING, IDLE, OWN, PERSONS
@@ -45,7 +45,7 @@ def on_the_table(session: Session, question: str) -> list[Line]:
     named = named_in(session, question)
     if named:
         return _set(session, [line for line in board if any(_is_of(line, name) for name in named)])
-    score = session.face.score(session.view(session.at), session.words, session.screen.style)
+    score = session.face.score(session.view(session.at), session.words, _wide(session))
     return _set(session, _telling([*board, *score], question))
 
 
@@ -63,8 +63,11 @@ def named_in(session: Session, question: str) -> list[str]:
 
 def _table(session: Session) -> list[Line]:
     """The lines of the table, none of them broken."""
-    style = session.screen.style._replace(width=WIDE)
-    return session.face.board(session.view(session.at), session.words, style)
+    return session.face.board(session.view(session.at), session.words, _wide(session))
+
+
+def _wide(session: Session) -> Style:
+    return session.screen.style._replace(width=WIDE)
 
 
 def _set(session: Session, lines: Sequence[Line]) -> list[Line]:

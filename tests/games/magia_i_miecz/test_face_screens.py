@@ -9,8 +9,11 @@ from typing import Any
 import pytest
 
 from brzdek.core.ask import Ask
+from brzdek.core.effects.slots import sentences
 from brzdek.core.face import Style, text_of
 from brzdek.core.table import Table
+from brzdek.core.text import Lang
+from brzdek.games.magia_i_miecz.face.drawing import draft_lines
 from brzdek.games.magia_i_miecz.face.ways import chances
 from brzdek.games.magia_i_miecz.rules import events
 from brzdek.shell.moves import Moves
@@ -111,7 +114,8 @@ def test_a_carrier_stands_with_its_load() -> None:
 def test_a_space_is_told_with_its_cards() -> None:
     table = adventure()
     lines = look(table, "look", "ruins")
-    assert lines[0] == "Ruins – Outer Region, draw 2"
+    left = table.view(0).piles["adventure"]
+    assert lines[0] == f"Ruins – Outer Region, draw 2 (Adventure deck: {left} left)"
     assert any(line.startswith("• Dragon S7") for line in lines)
     assert lines[-1] == "standing here: Bolek"
     assert look(table, "here")[0] == "Village – Outer Region"
@@ -305,6 +309,35 @@ def test_a_roll_says_what_it_is_for_and_that_it_brought_nothing() -> None:
     assert news(table, lang="en")[rolled : rolled + 2] == ["You roll the die: 6 (Cyclops).", "Nothing happens."]
 
 
+@pytest.mark.parametrize("known", [True, False], ids=["whole turn", "from the middle of it"])
+def test_what_another_does_after_a_fight_with_the_reader_is_told_after_it(known: bool) -> None:
+    table = adventure()
+    before = [events.TurnBegins(1, 1), events.Went(1, "wioska")] if known else []
+    fight = [
+        events.Fights(1, (0,), "melee"),
+        events.Scored(1, 9, (0,), 7),
+        events.FightEnds(1, (0,), "won"),
+        events.Gave(0, 1, "miecz.1"),
+        events.Took(1, "miecz.1"),
+    ]
+    view = table.view(0)
+    told = FACE.retold(view, [*before, *fight], SAY["pl"], Style(), None if known else 1)
+    assert [one.text for one in told] == [
+        *(["Bolek: idzie: Wioska"] if known else []),
+        "Bolek atakuje cię (walka wręcz).",
+        "Masz 7; Bolek: 9.",
+        "Bolek wygrywa z tobą walkę.",
+        "Oddajesz graczowi Bolek: Miecz.",
+        "Bolek: bierze: Miecz",
+    ]
+
+
+def test_a_turn_that_is_nothing_but_a_fight_with_the_reader_is_not_said_to_bring_nothing() -> None:
+    happened = [events.TurnBegins(1, 1), events.Fights(1, (0,), "melee"), events.TurnBegins(0, 1)]
+    told = FACE.retold(adventure().view(0), happened, SAY["pl"], Style())
+    assert [one.text for one in told] == ["Bolek atakuje cię (walka wręcz)."]
+
+
 def test_a_turn_that_ends_at_once_is_told() -> None:
     table = staged("burza", people={0: {"space": "wioska"}, 1: {"space": "krypta"}}, dice=(1,))
     play(table, "go pola_1")
@@ -336,6 +369,67 @@ def test_the_draft_fits_a_low_screen(seed: int, size: tuple[int, int]) -> None:
     for lines in (first, second):
         assert sum(": Siła " in line for line in lines) >= 4
         assert not any(line.endswith("↑") for line in lines)
+
+
+@pytest.mark.parametrize(("lang", "width"), [*product(("pl", "en"), (60, 80))])
+def test_on_a_low_screen_no_ability_of_a_character_is_cut(lang: Lang, width: int) -> None:
+    """What fits is told whole, how many more there are is told too, and how to read them."""
+    view = seat_down("magia_i_miecz", 2).view(0)
+    characters = [card for card in view.catalog.cards.values() if card.kind == "character"]
+    for card in characters:
+        head, *below = draft_lines(view, [card.id], SAY[lang], Style(width, compact=True))
+        assert head.startswith(f"{card.name.to(lang)}: ") and 1 <= len(below) <= 2
+        told = " ".join(line.strip() for line in below)
+        whole = [ability for slot in card.slots(lang) for ability in sentences(slot.parts)]
+        shown = [ability for ability in whole if ability in told]
+        left = len(whole) - len(shown)
+        note = SAY[lang]("draft.more", n=left) if shown else SAY[lang]("draft.many", n=left, card=card.name.to(lang))
+        assert told.endswith(" ".join([*shown, *([note] if left else [])])), told
+
+
+def test_the_title_of_a_low_draft_says_how_to_read_a_whole_character() -> None:
+    table = seat_down("magia_i_miecz", 2)
+    assert table.ask is not None and table.ask.topic == "ban"
+    picture = text_of(FACE.picture(table.view(table.ask.seat), table.ask, SAY["en"], Style(80, compact=True)))
+    first = picture[1].partition(":")[0]
+    assert picture[0] == f"Your neighbour's characters – all about one: “card {first}”"
+
+
+def test_a_price_does_not_hide_what_it_buys() -> None:
+    view = adventure().view(0)
+    options = [("use", "najemnik.1", "pay"), ("use", "szkatula.1", "discard")]
+    said = [FACE.option(view, option, SAY["pl"]) for option in options]
+    assert said[0] == "użyj: Najemnik (zapłać 1 mieszek złota), aby zyskać +3 do Siły do końca tury"
+    assert said[1].startswith("użyj: Szkatuła (odrzuć tę kartę), aby rzucić kostką – 1–2: ")
+    english = FACE.option(view, options[0], SAY["en"])
+    assert english == "use: Mercenary (pay 1 bag of gold) to gain +3 Strength until the end of the turn"
+
+
+def test_the_standing_says_how_many_cards_are_left_in_each_pile() -> None:
+    table = adventure()
+    game, view = world(table), table.view(0)
+    told = {lang: " ".join(text_of(FACE.score(view, SAY[lang], Style(200)))[-1:]) for lang in SAY}
+    sizes = [len(game.zone("deck", pile)) for pile in ("adventure", "dungeon", "abyss", "spells", "talismans")]
+    assert told[
+        "en"
+    ] == "Cards left: Adventure deck {}, Dungeon deck {}, Abyss deck {}, spells {}, Talismans {}.".format(*sizes)
+    assert told["pl"].startswith(f"Zostało kart: talia Przygód {sizes[0]}, talia Podziemi {sizes[1]}, ")
+
+
+def test_whoever_asks_what_is_left_reads_the_whole_line() -> None:
+    from brzdek.shell.session import Session
+    from tests.shell.menagerie import Watched
+    from tests.shell.screens import seat_down
+
+    watched = Watched("how many cards are left in the deck", size=(60, 24))
+    Session(seat_down("magia_i_miecz", 2), None, watched, "en").run()
+    assert "Cards left: Adventure deck " in watched.seen and "Talismans 4." in watched.seen
+
+
+def test_what_a_thing_does_is_said_briefly_where_it_is_offered() -> None:
+    view = adventure().view(0)
+    for card in view.catalog.cards.values():
+        assert len(FACE.gist(view, ("loot", f"{card.id}.1"), 1, SAY["pl"])) <= 72
 
 
 def test_whoever_chose_a_pair_sees_the_board() -> None:

@@ -142,16 +142,33 @@ def test_realm_and_tower_are_drawn_in_place_of_the_inner_region() -> None:
 
 def test_a_chain_of_tokens_is_told_step_by_step() -> None:
     table = begun([STRIKE, SCALE[C], SCALE[G]], dragons={"on_lords": {C: 2}})
-    assert news(table)[:7] == [
+    assert news(table)[:6] == [
         "Losujesz żeton: Smocze Natarcie (jeszcze 2 żetony).",
         "Losujesz żeton: łuska Cadorusa.",
-        "Cadorus: 3 z 3 łusek do korony.",
-        "Cadorus jest Królem Smoków!",
+        "Trzecia łuska: nowym Królem Smoków zostaje Cadorus!",
         "Na obszarze Pola 1 leży teraz łuska: Cadorus.",
         "Losujesz żeton: łuska Grilipusa.",
         "Grilipus: 1 z 3 łusek do korony.",
     ]
     assert news(table, lang="en")[0] == "You draw a token: Dragon Strike (2 more tokens)."
+
+
+def test_a_king_who_is_crowned_again_is_no_news() -> None:
+    """Whoever draws the scale reads it in one line; of another's turn it is a part."""
+    table = begun([SCALE[C]], dragons={"king": C, "on_lords": {C: 2}})
+    assert news(table)[1:3] == [
+        "Trzecia łuska: Królem Smoków pozostaje Cadorus.",
+        "Na obszarze Pola 1 leży teraz łuska: Cadorus.",
+    ]
+    [turn] = news(table, 1)
+    assert "losuje: łuska Cadorusa, Królem pozostaje Cadorus, łuska na obszarze Pola 1: Cadorus" in turn
+    [turn] = news(table, 1, "en")
+    assert "Cadorus remains the King" in turn
+
+
+def test_a_new_king_is_told_to_everybody() -> None:
+    table = begun([SCALE[C]], dragons={"king": V, "on_lords": {C: 2}})
+    assert "The third scale: Cadorus is crowned the new Dragon King!" in news(table, 1, "en")
 
 
 def test_a_rage_says_what_it_does_before_one_decides() -> None:

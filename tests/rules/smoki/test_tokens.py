@@ -245,7 +245,7 @@ def test_the_third_scale_crowns_its_lord_and_one_comes_onto_the_board() -> None:
 @pytest.mark.rule("SMO-044")
 def test_the_reigning_king_is_crowned_again() -> None:
     table = begun([SCALE[V]], dragons={"king": V, "on_lords": {V: 2}})
-    assert told(table, "crowned") == [(0, V)]
+    assert told(table, "crowned_again") == [(0, V)]
     assert (dragons_seen(table).king, on_board(table)) == (V, {"pola_1": V})
 
 

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from brzdek.core.ask import Ask
 from brzdek.core.face import Line, Style
 from brzdek.core.log import Event
 from brzdek.core.text import Say
 from brzdek.games.magia_i_miecz.face.drawing import draft_lines
+from brzdek.games.magia_i_miecz.face.naming import name
 from brzdek.games.magia_i_miecz.rules import events
 from brzdek.games.magia_i_miecz.view.view import WorldView
 
@@ -28,8 +31,7 @@ def _has(view: WorldView, kind: type[Event]) -> bool:
 
 def dealt(view: WorldView, say: Say, style: Style) -> list[Line]:
     """The characters that one was dealt: with all they can do among the cards in hand, else as the table."""
-    told = draft_lines(view, view.dealt, say, style)
-    return [[("title", say("hand.dealt"))], *[[("secret", line)] for line in told]] if told else []
+    return _sheets(view, "hand.dealt", view.dealt, say, style) if view.dealt else []
 
 
 def picture(view: WorldView, ask: Ask, say: Say, style: Style) -> list[Line]:
@@ -37,6 +39,10 @@ def picture(view: WorldView, ask: Ask, say: Say, style: Style) -> list[Line]:
     if ask.topic != "ban" and (ask.topic != "pair" or view.phase == "draft"):
         return []
     cards = dict.fromkeys(str(option[1]) for option in ask.options if len(option) > 2 or ask.topic == "ban")
-    told = draft_lines(view, list(cards), say, style)
-    title = "hand.neighbour" if ask.topic == "ban" else "hand.dealt"
-    return [[("title", say(title))], *[[("secret", line)] for line in told]]
+    return _sheets(view, "hand.neighbour" if ask.topic == "ban" else "hand.dealt", list(cards), say, style)
+
+
+def _sheets(view: WorldView, title: str, cards: Sequence[str], say: Say, style: Style) -> list[Line]:
+    """The characters under their title, which says how to read all of one where that does not fit."""
+    whole = say("draft.all", card=name(view, cards[0], say)) if style.compact else ""
+    return [[("title", say(title) + whole)], *[[("secret", line)] for line in draft_lines(view, cards, say, style)]]

@@ -7,7 +7,8 @@ from collections.abc import Sequence
 from itertools import zip_longest
 
 from brzdek.core.copies import card_of
-from brzdek.core.face import Style
+from brzdek.core.effects.slots import sentences
+from brzdek.core.face import Line, Style
 from brzdek.core.lines import packed
 from brzdek.core.text import Say, shortened
 from brzdek.games.magia_i_miecz.cards.pieces import CharacterCard
@@ -22,6 +23,9 @@ NARROWEST = 22
 FEW_LINES = 3
 """What a character may take of a low screen."""
 INDENT = "  "
+DEEP = "    "
+"""Below the name of a character."""
+UNBROKEN = "\N{NO-BREAK SPACE}"
 SEPARATOR = "   "
 """Between players who share a line."""
 
@@ -123,20 +127,49 @@ def other_lines(view: WorldView, say: Say, style: Style) -> list[str]:
     return lines
 
 
+def pile(view: WorldView, deck: str, say: Say) -> str:
+    """The name of a pile."""
+    names = view.catalog.tables["decks"]
+    return names[deck].to(say.lang) if deck in names else say(f"pile.{deck}")
+
+
+def pile_lines(view: WorldView, say: Say, style: Style) -> list[Line]:
+    """How many cards are left in each pile."""
+    piles = [f"{pile(view, deck, say)} {n}".replace(" ", UNBROKEN) for deck, n in view.piles.items()]
+    lines = textwrap.wrap(say("score.piles", piles=", ".join(piles)), style.width - 1, subsequent_indent=INDENT)
+    return [[("dim", line.replace(UNBROKEN, " "))] for line in lines]
+
+
 def draft_lines(view: WorldView, cards: Sequence[str], say: Say, style: Style) -> list[str]:
     """Characters to choose from: side by side where there is room, on a low screen as much as a few lines hold."""
+    if style.compact:
+        return [line for copy in cards for line in _low_sheet(view, copy, say, style.width - 1)]
     heads = [_head(view, copy, say) for copy in cards]
     texts = [view.catalog.cards[card_of(copy)].text(say.lang) for copy in cards]
-    if not style.compact and len(cards) > 1 and (style.width - 1) // len(cards) >= NARROWEST:
+    if len(cards) > 1 and (style.width - 1) // len(cards) >= NARROWEST:
         sheets = side_by_side([[head, text] for head, text in zip(heads, texts, strict=True)], style.width - 1)
         if not style.height or len(sheets) <= style.height // 2:
             return sheets
-    told = [f"{head}. {text}" for head, text in zip(heads, texts, strict=True)]
-    most = FEW_LINES if style.compact else None
-    wrapped = [
-        textwrap.wrap(one, style.width - 1, subsequent_indent="    ", max_lines=most, placeholder="…") for one in told
-    ]
-    return [line for lines in wrapped for line in lines]
+    bodies = [textwrap.wrap(text, style.width - 1, initial_indent=DEEP, subsequent_indent=DEEP) for text in texts]
+    return [line for head, body in zip(heads, bodies, strict=True) for line in (head, *body)]
+
+
+def _low_sheet(view: WorldView, copy: str, say: Say, width: int) -> list[str]:
+    """A character on a low screen: the numbers, then those abilities that fit whole, and how many more there are."""
+    card = view.catalog.cards[card_of(copy)]
+    head = textwrap.wrap(_head(view, copy, say), width, subsequent_indent=DEEP)
+    abilities = [ability for slot in card.slots(say.lang) for ability in sentences(slot.parts)]
+    fitting: list[str] = []
+    below = [DEEP + say("draft.many", n=len(abilities), card=card.name.to(say.lang))]
+    for ability in abilities:
+        more = len(abilities) - len(fitting) - 1
+        note = [say("draft.more", n=more).replace(" ", UNBROKEN)] if more else []
+        told = " ".join([*fitting, ability, *note])
+        lines = textwrap.wrap(told, width, initial_indent=DEEP, subsequent_indent=DEEP)
+        if len(head) + len(lines) <= FEW_LINES:
+            fitting.append(ability)
+            below = [line.replace(UNBROKEN, " ") for line in lines]
+    return [*head, *below]
 
 
 def side_by_side(sheets: Sequence[Sequence[str]], width: int) -> list[str]:

@@ -50,6 +50,8 @@ MANY = 4
 TABLE = " – "
 """What stands between a roll and its table."""
 BRIEF = 60
+"""The most letters of what waits on a space in a list."""
+ABILITY = 72
 """The most letters of an ability in a list."""
 
 
@@ -178,7 +180,7 @@ class WorldFace(Face[WorldView]):
             best = view.winner == one.seat
             line = drawing.other_line(view, one, say) + (f"  {say('score.winner')}" if best else "")
             lines.append([("gold" if best else "", line)])
-        return lines
+        return lines if view.over else [*lines, *drawing.pile_lines(view, say, style)]
 
     # -- questions and options
 
@@ -239,7 +241,9 @@ class WorldFace(Face[WorldView]):
         ]
         match word:
             case "use":
-                return say("option.use", one=self._ability(view, option, say))
+                from brzdek.games.magia_i_miecz.face.abilities import used
+
+                return self.drawn(say("option.use", one=used(view, option, say)), say, Style())
             case "cross" | "portal" if len(option) > 2:
                 return ways.crossing(view, option, say)
             case "armour" | "wield" | "partner" | "open" if option[1] == "none":
@@ -258,23 +262,6 @@ class WorldFace(Face[WorldView]):
             return say("option.word", one=" ".join(words) or word)
         return say(key, **values) if values else say(key, one="")
 
-    def _ability(self, view: WorldView, option: Option, say: Say) -> str:
-        """The card, and what of it is used."""
-        card = view.catalog.cards[str(option[1]).partition(".")[0]]
-        effect = card.effects.get("use")
-        parts = getattr(effect, "parts", (effect,))
-        seen: dict[str, int] = {}
-        for part in parts:
-            if part is None:
-                continue
-            key = part.key
-            seen[key] = seen.get(key, 0) + 1
-            if option[2] == (key if seen[key] == 1 else f"{key}_{seen[key]}"):
-                purpose, phrase = part.effect.purpose(say.lang, "you"), part.effect.phrase(say.lang, "you")
-                key = "option.use_to" if purpose else "option.use_and"
-                return say(key, card=card.name.to(say.lang), text=self.drawn(purpose or phrase, say, Style()))
-        return card.name.to(say.lang)
-
     def idle(self, ask: Ask) -> Option | None:
         """After the move and at the end of a turn: things can be put down at its beginning as well."""
         if ask.topic not in ("arrived", "end") or any(option[0] not in HANDLING for option in ask.options[1:]):
@@ -285,7 +272,7 @@ class WorldFace(Face[WorldView]):
         if option[0] in WALKS and len(option) == 2:
             return ways.prospect(view, str(option[1]), say, BRIEF)
         text = self.option(view, option, say)
-        return shortened(text, BRIEF) if option[0] == "use" else text
+        return shortened(text, ABILITY) if option[0] == "use" else text
 
     def menu(self, view: WorldView, ask: Ask, say: Say, style: Style) -> list[tuple[str, list[int]]] | None:
         """What one does with things comes last."""
@@ -363,7 +350,7 @@ class WorldFace(Face[WorldView]):
     def gist(self, view: WorldView, option: Option, place: int, say: Say) -> str:
         word = option[place]
         card = view.catalog.cards.get(str(word).partition(".")[0]) if isinstance(word, str) and place else None
-        return "" if card is None else self.drawn(card.text(say.lang), say, Style())
+        return "" if card is None else shortened(self.drawn(card.text(say.lang), say, Style()), ABILITY)
 
     # -- why not
 

@@ -10,7 +10,7 @@ from brzdek.core.copies import card_of
 from brzdek.core.face import Line, Look, Style
 from brzdek.core.text import Lang, Say, fold
 from brzdek.games.magia_i_miecz.face import ways
-from brzdek.games.magia_i_miecz.face.drawing import belongings, marks, own_lines, pair
+from brzdek.games.magia_i_miecz.face.drawing import belongings, marks, own_lines, pair, pile
 from brzdek.games.magia_i_miecz.face.ending_look import ending
 from brzdek.games.magia_i_miecz.face.look_words import LOOK_WORDS
 from brzdek.games.magia_i_miecz.face.naming import card_text, name, names, strong
@@ -66,7 +66,11 @@ def space_lines(view: WorldView, space: str, say: Say, style: Style) -> list[Lin
     card = ways.space_of(view, space)
     seen = view.space(space)
     title = f"{card.name.to(say.lang)} – {view.region(space).name.to(say.lang)}"
-    lines: list[Line] = [[("title", title + (f", {say('table.draw', n=card.draw)}" if card.draw else ""))]]
+    if card.draw:
+        deck = view.region(space).deck
+        left = say("pile.left", pile=pile(view, deck, say), n=view.piles.get(deck, 0))
+        title += f", {say('table.draw', n=card.draw)} ({left})"
+    lines: list[Line] = [[("title", title)]]
     text = card_text(view, space, say)
     if text:
         lines += _wrapped(text, style)

@@ -30,8 +30,8 @@ WORDS: Book = {
     "ask.pair": Text(
         "Wybierz parę, np. „{pair}”. Poszukiwacz daje Siłę, Moc, charakter, złoto, Czary i miejsce startu, Giermek – "
         "tylko swoje zdolności.",
-        "Choose a pair, such as “{pair}”. The adventurer gives Strength, Craft, alignment, gold, spells and the starting "
-        "space, the squire only abilities.",
+        "Choose a pair, such as “{pair}”. The adventurer gives points, alignment, gold, spells and start, the squire "
+        "only abilities.",
     ),
     "ask.start": Text("Na którym obszarze zaczynasz?", "On which space do you start?"),
     "ask.move": Text("Twój ruch.", "Your move."),
@@ -171,6 +171,7 @@ WORDS: Book = {
     "option.gift": Text("daj graczowi {two}: {one}", "give to {two}: {one}"),
     "option.command": Text("Rozkaz: {one}", "the Command: {one}"),
     "option.use_to": Text("{card}, aby {text}", "{card} to {text}"),
+    "option.use_for": Text("{card} ({price}), aby {text}", "{card} ({price}) to {text}"),
     "option.use_and": Text("{card} – {text}", "{card} – {text}"),
     "option.use": Text("użyj: {one}", "use: {one}"),
     "option.cast": Text("rzuć Czar: {one}", "cast: {one}"),
@@ -231,7 +232,7 @@ WORDS: Book = {
     "table.here": Text("Tu: {space}", "Here: {space}"),
     "table.draw": Text("dobierz {n}", "draw {n}"),
     "draft.character": Text(
-        "{card}: Siła {strength}, Moc {craft}, charakter {alignment}, start: {start}",
+        "{card}: Siła {strength}, Moc {craft}, {alignment}, start: {start}",
         "{card}: Strength {strength}, Craft {craft}, {alignment}, start: {start}",
     ),
     "roads.head": Text("{region}: Drogi dla 1–2 / 3–4 / 5–6", "{region}: roads for 1–2 / 3–4 / 5–6"),
@@ -240,6 +241,12 @@ WORDS: Book = {
     "road.blue": Text("niebieska", "blue"),
     "road.red": Text("czerwona", "red"),
     "draft.spells": Text(", Czary {n}", ", spells {n}"),
+    "draft.more": Text("(i jeszcze {n})", "(and {n} more)"),
+    "draft.many": Text(
+        "({n} {n|długa zdolność|długie zdolności|długich zdolności}: „karta {card}”)",
+        "({n} long {n|ability|abilities}: “card {card}”)",
+    ),
+    "draft.all": Text(" – wszystko o jednej: „karta {card}”", " – all about one: “card {card}”"),
     "menu.handling": Text("Z rzeczami", "With things"),
     "menu.other": Text("Ruchy", "Moves"),
     "table.out": Text("poza grą", "out of the game"),
@@ -280,6 +287,10 @@ WORDS: Book = {
     "hand.casts": Text("Możesz jeszcze rzucić: {n}.", "You may still cast {n}."),
     "score.title": Text("Stan gry", "The standing"),
     "score.final": Text("Wynik", "Result"),
+    "score.piles": Text("Zostało kart: {piles}.", "Cards left: {piles}."),
+    "pile.spells": Text("Czary", "spells"),
+    "pile.talismans": Text("Talizmany", "Talismans"),
+    "pile.left": Text("{pile}: zostało {n}", "{pile}: {n} left"),
     "score.winner": Text("zwycięstwo", "winner"),
     "paid.gold": Text("{n} {n|mieszek|mieszki|mieszków} złota", "{n} {n|bag|bags} of gold"),
     "paid.counter": Text("{n} {n|żeton|żetony|żetonów}", "{n} {n|counter|counters}"),

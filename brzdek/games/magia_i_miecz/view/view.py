@@ -16,7 +16,7 @@ from brzdek.core.legality import Reason
 from brzdek.core.plain import plain
 from brzdek.core.rulebook import View
 from brzdek.core.values import field_names, replace
-from brzdek.core.zones import Zone, shown
+from brzdek.core.zones import DISCARD, Zone, shown
 from brzdek.games.magia_i_miecz.cards.pieces import Region, SpaceCard
 from brzdek.games.magia_i_miecz.rules import (
     combat,
@@ -32,10 +32,18 @@ from brzdek.games.magia_i_miecz.rules import (
     trophies,
     why,
 )
-from brzdek.games.magia_i_miecz.rules.board import WAYS, board
+from brzdek.games.magia_i_miecz.rules.board import WAYS, board, decks
 from brzdek.games.magia_i_miecz.rules.endings import slot
 from brzdek.games.magia_i_miecz.rules.records import Adventurer
-from brzdek.games.magia_i_miecz.rules.state import ENDINGS, World, alignment_of, talismans_of, total
+from brzdek.games.magia_i_miecz.rules.state import (
+    ENDINGS,
+    SPELLS,
+    TALISMANS,
+    World,
+    alignment_of,
+    talismans_of,
+    total,
+)
 from brzdek.games.magia_i_miecz.view import marks
 from brzdek.games.magia_i_miecz.view.odds import armed_force, odds_of
 from brzdek.games.magia_i_miecz.view.seen import (
@@ -87,6 +95,13 @@ class WorldView(View[World]):
     def draws_ending(self) -> bool:
         """Is the ending drawn by whoever comes to the Crown, as long as none lies there?"""
         return not self.ending and bool(self._game.zone("deck", ENDINGS)) and self._game.options["crown"] != slot.NONE
+
+    @property
+    def piles(self) -> Mapping[str, int]:
+        """How many cards lie face down in the decks of this game, as anybody can count."""
+        game = self._game
+        dealt = [deck for deck in decks(game) if game.zone("deck", deck) or game.zone(DISCARD, deck)]
+        return {pile: len(game.zone("deck", pile)) for pile in (*dealt, SPELLS, TALISMANS)}
 
     @property
     def on_the_crown(self) -> Sequence[int]:

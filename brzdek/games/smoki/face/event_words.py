@@ -7,7 +7,12 @@ from brzdek.core.text import Book, Text
 EVENT_WORDS: Book = {
     "event.token_drawn": Text("{seat} losuje żeton: {token}.", "{seat} draws a token: {token}."),
     "event.scale_on_lord": Text("{lord}: {n} z 3 łusek do korony.", "{lord}: {n} of 3 scales towards the crown."),
-    "event.crowned": Text("{lord} jest Królem Smoków!", "{lord} is crowned the Dragon King!"),
+    "event.crowned": Text(
+        "Trzecia łuska: nowym Królem Smoków zostaje {lord}!", "The third scale: {lord} is crowned the new Dragon King!"
+    ),
+    "event.crowned_again": Text(
+        "Trzecia łuska: Królem Smoków pozostaje {lord}.", "The third scale: {lord} remains the Dragon King."
+    ),
     "event.scale_placed": Text("Na obszarze {space} leży teraz łuska: {lord}.", "A scale now lies on {space}: {lord}."),
     "event.scale_kept": Text("Na karcie {card} leży teraz łuska: {lord}.", "A scale now lies on {card}: {lord}."),
     "event.scale_gone": Text("Łuska wraca do pudełka: {lord}.", "A scale goes back to the box: {lord}."),
@@ -31,6 +36,7 @@ EVENT_WORDS: Book = {
         "Zarządzasz odwrót: idziesz aż na Równiny Grozy.", "You turn back: the way leads to the Plain of Peril."
     ),
     "short.token_drawn": Text("losuje: {token}", "draws {token}"),
+    "short.crowned_again": Text("Królem pozostaje {lord}", "{lord} remains the King"),
     "short.scale_placed": Text("łuska na obszarze {space}: {lord}", "a scale on {space}: {lord}"),
     "short.scale_taken": Text("zdobywa łuskę: {lord}", "wins a scale: {lord}"),
     "short.scale_spent": Text("oddaje łuskę: {lord}", "gives up a scale: {lord}"),

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from itertools import zip_longest
 from typing import ClassVar
 
 from brzdek.core.ask import Ask, Option
 from brzdek.core.face import Line, Shown, Style
+from brzdek.core.log import Event
 from brzdek.core.text import Book, Lang, Say, Text
 from brzdek.games.magia_i_miecz.face.boards import Draw
 from brzdek.games.magia_i_miecz.face.face import WorldFace
@@ -26,9 +28,11 @@ from brzdek.games.smoki.face.looks import (
 from brzdek.games.smoki.face.why_words import WHY_WORDS
 from brzdek.games.smoki.face.words import ALSO, CHOSEN, DEEDS, FILLERS, TYPED, WORDS
 from brzdek.games.smoki.rules import tower
+from brzdek.games.smoki.rules.events import Crowned, CrownedAgain, ScaleOnLord
 from brzdek.games.smoki.view.view import DragonView
 
 COMPANY = ("mode", ADVENTURER)
+CROWNINGS = (Crowned, CrownedAgain)
 SHOWN: Mapping[str, Shown[WorldView]] = {**WorldFace.shown, "lord": name, "token": token_named}
 
 
@@ -56,6 +60,12 @@ class DragonFace(WorldFace):
         if not lines or view.phase == "draft" or not isinstance(view, DragonView):
             return lines
         return [*lines, *dragon_line(view, say, style)]
+
+    def gather(self, happened: Sequence[Event]) -> Sequence[Event]:
+        """The third scale is told with the crown that it brings."""
+        told = super().gather(happened)
+        crowning = [isinstance(after, CROWNINGS) for after in told[1:]]
+        return [one for one, crowns in zip_longest(told, crowning) if not (crowns and isinstance(one, ScaleOnLord))]
 
     def synonyms(self, view: WorldView, option: Option) -> Sequence[str]:
         words = super().synonyms(view, option)

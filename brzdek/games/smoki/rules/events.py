@@ -21,7 +21,14 @@ class ScaleOnLord(Event):
 
 
 class Crowned(Event):
-    """A Lord becomes the Dragon King, or is crowned again."""
+    """A Lord becomes the Dragon King."""
+
+    seat: int
+    lord: str
+
+
+class CrownedAgain(Event):
+    """The third scale comes to the Lord who is the Dragon King already."""
 
     seat: int
     lord: str
@@ -114,6 +121,7 @@ EVENTS = (
     TokenDrawn,
     ScaleOnLord,
     Crowned,
+    CrownedAgain,
     ScalePlaced,
     ScaleKept,
     ScaleGone,

@@ -63,7 +63,7 @@ def crown_lord(game: World, seat: int, lord: str) -> Steps[None]:
     again = part.king == lord
     if not frozen(game):
         part.king = lord
-        game.log.tell(events.Crowned, seat, lord)
+        game.log.tell(events.CrownedAgain if again else events.Crowned, seat, lord)
         if again and game.options["wrath"]:
             yield from variants.wrath(game, lord)
     part.on_lords[lord] -= CROWNING
