@@ -16,6 +16,7 @@ import os
 import random
 import tempfile
 import time
+from collections import Counter
 from collections.abc import Callable, Mapping, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass
@@ -25,7 +26,7 @@ from typing import Any
 from unittest.mock import patch
 
 from brzdek.core.table import Table
-from brzdek.core.text import LANGS
+from brzdek.core.text import LANGS, Lang
 from tests.attacks import composed, kills, leaks, mutants
 from tests.games.brzdek import invariants as brzdek
 from tests.games.katakumby import invariants as katakumby
@@ -58,6 +59,13 @@ ATTACKS: Mapping[str, int] = {"kills": 1_000, "mutants": 20_000, "decks": 3_000,
 """Attacks on saved games, with composed house decks, on what is secret, and with garbled lines (for each game and
 language); how many of each are a good soak.
 """
+TOLD: Mapping[str, str] = {
+    "kills": "games killed, none lost",
+    "mutants": "mutated saves, none spoilt",
+    "decks": "decks composed",
+    "twins": "pairs of games looked at, none told apart",
+    "lines": "garbled lines",
+}
 TRY_ALL = 25
 """In one game out of this many, every answer to one of the questions is tried."""
 BATCH = 50
@@ -72,6 +80,17 @@ class Tally:
 
     def __add__(self, other: Tally) -> Tally:
         return Tally(self.games + other.games, self.answers + other.answers)
+
+
+@dataclass(frozen=True, slots=True)
+class Part:
+    """So many attacks of a kind, on a game and in a language where that matters."""
+
+    name: str
+    count: int
+    seed: int
+    game: str = ""
+    lang: Lang = "pl"
 
 
 def house_options(game: str, seed: int) -> dict[str, Any]:
@@ -142,29 +161,50 @@ def run(game: str, games: int, first: int = 0, jobs: int = 1, *, mix: bool = Fal
         return sum(pool.map(playing, batches), Tally())
 
 
-def attack(name: str, count: int, first: int) -> str:
-    """Attack saved games so many times; what came of it."""
-    with tempfile.TemporaryDirectory() as folder:
-        if name == "kills":
-            return f"{count} games killed, {kills.attack(Path(folder), count, first)} answers told of, none lost"
-        if name == "decks":
-            games = list(CHECKS)
-            found = [composed.attacks(Path(folder), game, count // len(games), first) for game in games]
-            sums = {how: sum(one[how] for one in found) for how in found[0]}
-            return f"{sum(sums.values())} decks composed: " + ", ".join(f"{n} {how}" for how, n in sums.items())
-        if name == "twins":
-            with patch.dict(os.environ, BRZDEK_HOME=folder):
-                looks = leaks.attacks(count, first)
-            told = ", ".join(f"{game} {n} times" for game, n in looks.items())
-            return f"{count} pairs of games looked at ({told}), none told apart"
-        if name == "lines":
-            with patch.dict(os.environ, BRZDEK_HOME=folder):
-                moves = {game: sum(type_garbled(game, lang, count, first) for lang in LANGS) for game in GAMES}
-            return f"{count} garbled lines for each game and language: " + ", ".join(
-                f"{n} moves in {game}" for game, n in moves.items()
-            )
-        fine, refused = mutants.attack(Path(folder), count, first)
-        return f"{count} mutated saves, {fine} gone on with, {refused} refused, none spoilt"
+def parts(name: str, count: int, first: int) -> list[Part]:
+    """An attack in parts that know nothing of one another."""
+    games = list(CHECKS)
+    if name == "decks":
+        return [Part(name, some, seed, game) for game in games for seed, some in spans(first, count // len(games), 20)]
+    if name == "twins":
+        # One seed is a pair of each game.
+        return [Part(name, len(games), seed) for seed in range(first, first + count // len(games))]
+    if name == "lines":
+        return [Part(name, count, first, game, lang) for game in GAMES for lang in LANGS]
+    return [Part(name, some, first + number) for number, (_, some) in enumerate(spans(0, count, 50))]
+
+
+def spans(first: int, count: int, most: int) -> list[tuple[int, int]]:
+    """So many in runs of at most this length: where each begins, and how many they are."""
+    return [(at, min(most, first + count - at)) for at in range(first, first + count, most)]
+
+
+def attack_once(part: Part) -> Counter[str]:
+    """Make a part of an attack; what came of it, counted."""
+    with tempfile.TemporaryDirectory() as name, patch.dict(os.environ, BRZDEK_HOME=name):
+        folder = Path(name)
+        if part.name == "kills":
+            return Counter({"answers told of": kills.attack(folder, part.count, part.seed)})
+        if part.name == "mutants":
+            fine, refused = mutants.attack(folder, part.count, part.seed)
+            return Counter({"gone on with": fine, "refused": refused})
+        if part.name == "decks":
+            return Counter(composed.attacks(folder, part.game, part.count, part.seed))
+        if part.name == "twins":
+            return Counter({f"looks at {game}": n for game, n in leaks.attacks(part.count, part.seed).items()})
+        return Counter({f"moves in {part.game}": type_garbled(part.game, part.lang, part.count, part.seed)})
+
+
+def attack(name: str, count: int, first: int, jobs: int) -> str:
+    """Attack so many times; what came of it."""
+    split = parts(name, count, first)
+    if jobs == 1:
+        found = sum(map(attack_once, split), Counter[str]())
+    else:
+        with ProcessPoolExecutor(jobs) as pool:
+            found = sum(pool.map(attack_once, split), Counter[str]())
+    made = sum(part.count for part in split)
+    return f"{made} {TOLD[name]}: " + ", ".join(f"{n} {what}" for what, n in found.items())
 
 
 def main(words: Sequence[str] | None = None) -> None:
@@ -190,7 +230,7 @@ def main(words: Sequence[str] | None = None) -> None:
         print(f"all games: {played.games} games, {played.answers} answers")
     for name in [given.attack] if given.attack else [] if only or given.games else ATTACKS:
         start = time.perf_counter()
-        told = attack(name, given.count or ATTACKS[name], given.first)
+        told = attack(name, given.count or ATTACKS[name], given.first, given.jobs)
         print(f"{name}: {told}, {time.perf_counter() - start:.0f} s", flush=True)
 
 
