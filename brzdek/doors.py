@@ -14,7 +14,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from importlib import import_module
 from importlib.machinery import ModuleSpec, PathFinder
-from types import ModuleType
+from types import FunctionType, MethodType, ModuleType
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:  # ``typing`` and ``importlib.abc`` are among what takes long to read
@@ -30,12 +30,16 @@ def _lying_in(home: str, *names: str) -> dict[str, str]:
     return dict.fromkeys(names, home)
 
 
+COROUTINE = 0x80
+"""The flag of the code of a coroutine, as ``inspect`` knows it."""
 EARLY: Mapping[str, Mapping[str, str]] = {
     "ast": {"NodeVisitor": __name__},
     "asyncio.sslproto": {},
     "asyncio.staggered": {},
     "datetime": {"datetime": "_datetime"},
     "hashlib": {"sha256": "_sha2" if sys.version_info >= (3, 12) else "_sha256"},
+    "gettext": _lying_in(__name__, "gettext", "ngettext"),
+    "inspect": _lying_in(__name__, "cleandoc", "isawaitable", "iscoroutinefunction"),
     "locale": {},
     "platform": {"system": __name__} if hasattr(os, "uname") else {},
     "shutil": {},
@@ -87,6 +91,32 @@ class NodeVisitor:
 def system() -> str:
     """For ``uuid``, which ``click`` reads: there are systems on which it works in other ways."""
     return os.uname().sysname
+
+
+def gettext(message: str) -> str:
+    """For ``click``, which looks every one of its sentences up."""
+    return str(whole("gettext").gettext(message))
+
+
+def ngettext(one: str, many: str, number: int) -> str:
+    return str(whole("gettext").ngettext(one, many, number))
+
+
+def cleandoc(text: str) -> str:
+    """For ``click``, which wants no indent in what options say of themselves: a single line has none."""
+    return str(whole("inspect").cleandoc(text)) if "\n" in text or "\t" in text else text.lstrip()
+
+
+def isawaitable(value: object) -> bool:
+    """For ``prompt_toolkit``, which asks it of whatever a key has done."""
+    return bool(whole("inspect").isawaitable(value))
+
+
+def iscoroutinefunction(function: Any) -> bool:
+    """For ``asyncio``, which asks it of whatever hears a signal: of a plain function its code says so."""
+    if type(function) in (FunctionType, MethodType) and not hasattr(function, "_is_coroutine_mark"):
+        return bool(function.__code__.co_flags & COROUTINE)
+    return bool(whole("inspect").iscoroutinefunction(function))
 
 
 def load_vi_bindings() -> KeyBindings:

@@ -10,7 +10,6 @@ former.
 from __future__ import annotations
 
 import dataclasses
-import inspect
 import threading
 from collections import _tuplegetter  # type: ignore[attr-defined] # what namedtuple reads its fields with
 from collections.abc import Callable, Iterable, Mapping, Sequence
@@ -91,7 +90,7 @@ class _UnwrittenInit:
 
 def _slotted(cls: type, options: Mapping[str, Any]) -> type:
     """The class again, with slots for its fields."""
-    names = [name for name, kind in inspect.get_annotations(cls).items() if not str(kind).startswith("ClassVar")]
+    names = [name for name, kind in cls.__annotations__.items() if not str(kind).startswith("ClassVar")]
     body = {name: value for name, value in cls.__dict__.items() if name not in ("__dict__", "__weakref__")}
     defaults = {name: body.pop(name) for name in names if name in body}
     taken = {name for base in cls.__mro__[1:-1] for name in base.__dict__.get("__slots__", ())}

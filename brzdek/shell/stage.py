@@ -73,8 +73,12 @@ class Stage:
             return whole(session.face.board(view, session.words, style), style.width - 1)
 
         @cache
-        def draw(board: Style, hand: Style) -> list[Line]:
-            return beside(table(board), session.face.hand(view, session.words, hand), style.width - 1)
+        def hand(style: Style) -> list[Line]:
+            return session.face.hand(view, session.words, style)
+
+        @cache
+        def draw(board: Style, held: Style) -> list[Line]:
+            return beside(table(board), hand(held), style.width - 1)
 
         narrow = low._replace(width=style.width // 2 - GAP)
         arrangements = [(style, style), (low, style), (low, narrow), (low, low)]

@@ -140,6 +140,7 @@ class Terminal(Screen):
                 auto_suggest=_Suggestions(prompt.completer) if prompt.completer else None,
                 bottom_toolbar=(lambda: self._toolbar(prompt.toolbar)) if prompt.toolbar else None,
                 key_bindings=_keys(prompt),
+                handle_sigint=False,  # Ctrl-C is a key here; the program has an ear of its own for the signal
             )
         except KeyboardInterrupt:
             raise Interrupted from None

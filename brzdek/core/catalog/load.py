@@ -1,13 +1,13 @@
 """From the folders of a game's layers and its house decks to one catalog.
 
-The first load checks everything. Checked data is kept in a cache; from there a load only reads the files to see that
-they are the same. Cards are made from there when somebody first asks for them, and their effects, which need the whole
+The first load checks everything. Checked data is kept in a cache; from there a load only looks whether the files are
+the same. Cards are made from there when somebody first asks for them, and their effects, which need the whole
 language of the game, when somebody first asks for those.
 """
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 
 import brzdek
@@ -16,6 +16,7 @@ from brzdek.core.catalog.catalog import Catalog, Parts
 from brzdek.core.catalog.files import LayerFiles, documents_of, fingerprint_of, stack_files
 from brzdek.core.catalog.kept import plain_words
 from brzdek.core.catalog.recalled import Entry, Recalled, kept_values
+from brzdek.core.catalog.unchanged import keep_fingerprint, known_fingerprint
 from brzdek.core.layers import Layers
 from brzdek.core.text import LANGS
 
@@ -25,33 +26,50 @@ READING = 3
 
 def load_catalog(layers: Layers, decks: Sequence[Path] = ()) -> Catalog:
     """The cards and tables of a game, layer over layer, the house decks last. BadData: all that is wrong."""
+    mark = None if decks else known_fingerprint(layers)
+    recalled = mark and _recalled(layers, mark, lambda: stack_files(layers))
+    if recalled:
+        return recalled[0]
     files = stack_files(layers, decks)
-    return (recall_catalog(layers, files) or read_catalog(layers, files))[0]
+    catalog, _ = recall_catalog(layers, files) or read_catalog(layers, files)
+    if not decks:
+        keep_fingerprint(layers, catalog.fingerprint)
+    return catalog
 
 
 def recall_catalog(layers: Layers, files: LayerFiles) -> tuple[Catalog, Entry] | None:
     """The catalog of files that were checked before, with its entry in the cache, or None."""
-    mark, key = _mark_and_key(layers, files)
-    entry = None if any(file.problems for part in files.values() for file in part) else cache.recall(key)
+    if any(file.problems for part in files.values() for file in part):
+        return None
+    return _recalled(layers, _fingerprint(files), lambda: files)
+
+
+def _recalled(layers: Layers, mark: str, files: Callable[[], LayerFiles]) -> tuple[Catalog, Entry] | None:
+    key = _key(layers, mark)
+    entry = cache.recall(key)
     if entry is None:
         return None
-    recalled = Recalled(layers, entry, lambda: _words(key), lambda: _read_files(layers, files, mark)[0])
+    recalled = Recalled(layers, entry, lambda: _words(key), lambda: _read_files(layers, files(), mark)[0])
     return recalled.catalog(mark), entry
 
 
 def read_catalog(layers: Layers, files: LayerFiles) -> tuple[Catalog, Parts]:
     """The catalog of files that are checked now and kept, with the plain data behind it. BadData: all that is wrong."""
-    mark, key = _mark_and_key(layers, files)
+    mark = _fingerprint(files)
+    key = _key(layers, mark)
     catalog, plain = _read_files(layers, files, mark)
     cache.keep(key, {**plain._asdict(), **kept_values(catalog)})
     _keep_words(key, catalog)
     return catalog, plain
 
 
-def _mark_and_key(layers: Layers, files: LayerFiles) -> tuple[str, str]:
-    """The fingerprint of the files, and the key under which their catalog is kept."""
-    mark = fingerprint_of([file for part in files.values() for file in part])
-    return mark, cache.key_of(brzdek.__version__, READING, cache.code_mark(), layers.mark, mark)
+def _fingerprint(files: LayerFiles) -> str:
+    return fingerprint_of([file for part in files.values() for file in part])
+
+
+def _key(layers: Layers, mark: str) -> str:
+    """The key under which the catalog of files with this fingerprint is kept."""
+    return cache.key_of(brzdek.__version__, READING, cache.code_mark(), layers.mark, mark)
 
 
 _wording: set[str] = set()
