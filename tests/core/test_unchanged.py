@@ -97,10 +97,8 @@ def test_a_house_deck_is_always_read(layers: Layers, tmp_path: Path) -> None:
     load_catalog(layers)
     deck = tmp_path / "deck.yaml"
     for copies in (1, 2):
-        deck.write_text(
-            f"extends: mini\nname: {{pl: Talia, en: Deck}}\ncards: [{{id: two, name: {{pl: Dwa, en: Two}}, kind: plain, copies: {copies}}}]\n",
-            encoding="utf-8",
-        )
+        card = f"{{id: two, name: {{pl: Dwa, en: Two}}, kind: plain, copies: {copies}}}"
+        deck.write_text(f"extends: mini\nname: {{pl: Talia, en: Deck}}\ncards: [{card}]\n", encoding="utf-8")
         assert load_catalog(layers, [deck]).cards["two"].copies == copies
 
 
