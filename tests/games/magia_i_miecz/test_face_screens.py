@@ -351,7 +351,7 @@ def test_the_question_says_how_far_one_goes_and_each_space_what_awaits_there() -
     assert ask is not None
     assert FACE.question(table.view(0), ask, SAY["pl"]) == "Idziesz o 2 obszary. Dokąd?"
     listed = {option[1]: FACE.brief(table.view(0), option, SAY["pl"]) for option in ask.options}
-    assert listed["las"].startswith("Las – Rzuć kostką")
+    assert listed["las"] == "Las – kostka (walka, strata tury, +1 M)"
     assert listed["cmentarz"].startswith("Cmentarz (Wilk S2) – ")
     assert all(len(text) <= 60 for text in listed.values())
 
