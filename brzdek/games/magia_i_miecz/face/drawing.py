@@ -26,6 +26,8 @@ INDENT = "  "
 DEEP = "    "
 """Below the name of a character."""
 UNBROKEN = "\N{NO-BREAK SPACE}"
+LEAST_CARRIED = 15
+"""Things are not worth listing in less room than that."""
 SEPARATOR = "   "
 """Between players who share a line."""
 
@@ -113,18 +115,38 @@ def other_line(view: WorldView, one: SeenAdventurer, say: Say, width: int = 999)
     return f"{head}{shortened(who, width - len(head) - len(short_points) - 1)} {short_points}"
 
 
+def carried(view: WorldView, one: SeenAdventurer, say: Say) -> str:
+    """What a player's adventurer has with him, which everybody may see."""
+    return ", ".join(filter(None, (belongings(view, one.things, say), belongings(view, one.friends, say))))
+
+
 def other_lines(view: WorldView, say: Say, style: Style) -> list[str]:
-    """The other players, as many to a line as there is room for; whose turn it is, is marked."""
+    """The other players with what they carry, as many to a line as there is room for; whose turn it is, is marked.
+
+    On a low screen each has a line at most, and what does not fit on it, the player's sheet tells.
+    """
     lines: list[str] = []
+    width = style.width - 1
     for one in view.adventurers:
         if one.seat == view.seat:
             continue
-        text = (">" if one.seat == view.turn else " ") + other_line(view, one, say, style.width - 2)
-        if lines and len(lines[-1]) + len(SEPARATOR) + len(text) <= style.width - 1:
+        head = (">" if one.seat == view.turn else " ") + other_line(view, one, say, style.width - 2)
+        things = carried(view, one, say)
+        text = f"{head} · {things}" if things else head
+        if lines and len(lines[-1]) + len(SEPARATOR) + len(text) <= width:
             lines[-1] += SEPARATOR + text
+        elif not style.compact:
+            lines += textwrap.wrap(text, width, subsequent_indent=INDENT * 2)
         else:
-            lines.append(text)
+            lines.append(shortened(text, width) if len(head) + LEAST_CARRIED <= width else head)
     return lines
+
+
+def standing_lines(view: WorldView, one: SeenAdventurer, say: Say, style: Style) -> list[str]:
+    """A player in the standing: the points, below them what he carries, his trophies and what weighs on him."""
+    has = ([carried(view, one, say)] if carried(view, one, say) else []) + marks(view, one, say)
+    below = textwrap.wrap(" · ".join(has), style.width - 1, initial_indent=DEEP, subsequent_indent=DEEP)
+    return [other_line(view, one, say), *(below if one.alive else [])]
 
 
 def pile(view: WorldView, deck: str, say: Say) -> str:

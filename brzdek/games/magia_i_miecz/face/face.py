@@ -181,8 +181,9 @@ class WorldFace(Face[WorldView]):
             lines += [[("", line)] for line in textwrap.wrap(told, style.width - 1)]
         for one in view.adventurers:
             best = view.winner == one.seat
-            line = drawing.other_line(view, one, say) + (f"  {say('score.winner')}" if best else "")
-            lines.append([("gold" if best else "", line)])
+            head, *below = drawing.standing_lines(view, one, say, style)
+            lines.append([("gold" if best else "", head + (f"  {say('score.winner')}" if best else ""))])
+            lines += [] if view.over else [[("dim", line)] for line in below]
         return lines if view.over else [*lines, *drawing.pile_lines(view, say, style)]
 
     # -- questions and options
