@@ -17,6 +17,7 @@ from brzdek.core.retelling import Told
 from brzdek.core.text import LANGS, Book, Lang, Say, Text, fold, shortened
 from brzdek.games.magia_i_miecz.cards.pieces import ITEMS
 from brzdek.games.magia_i_miecz.face import boards, drafting, drawing, telling, ways
+from brzdek.games.magia_i_miecz.face.card_words import CARD_WORDS
 from brzdek.games.magia_i_miecz.face.directions import way_words
 from brzdek.games.magia_i_miecz.face.event_words import EVENT_WORDS
 from brzdek.games.magia_i_miecz.face.gist_words import GIST_WORDS
@@ -24,7 +25,7 @@ from brzdek.games.magia_i_miecz.face.look_words import LOOK_WORDS
 from brzdek.games.magia_i_miecz.face.looks import LOOKS
 from brzdek.games.magia_i_miecz.face.moment_words import MOMENT_WORDS
 from brzdek.games.magia_i_miecz.face.moments import moment, odds
-from brzdek.games.magia_i_miecz.face.naming import card_text, name, strong
+from brzdek.games.magia_i_miecz.face.naming import card_text, made_of, name, strong
 from brzdek.games.magia_i_miecz.face.retold_words import RETOLD
 from brzdek.games.magia_i_miecz.face.synonyms_words import ALSO, CHOSEN, CHOSEN_DEEDS, DEEDS, FILLERS
 from brzdek.games.magia_i_miecz.face.typed_words import TYPED
@@ -82,7 +83,7 @@ class WorldFace(Face[WorldView]):
     chosen: ClassVar[Mapping[str, str]] = CHOSEN
 
     def say(self, lang: Lang) -> Say:
-        return Say(lang, WORDS, MOMENT_WORDS, EVENT_WORDS, RETOLD, LOOK_WORDS, GIST_WORDS, WHY_WORDS, TYPED)
+        return Say(lang, WORDS, MOMENT_WORDS, EVENT_WORDS, RETOLD, LOOK_WORDS, GIST_WORDS, CARD_WORDS, WHY_WORDS, TYPED)
 
     def measures(self) -> Book:
         from brzdek.games.magia_i_miecz.face.measure_words import MEASURES
@@ -110,28 +111,14 @@ class WorldFace(Face[WorldView]):
         lines = boards.board(view, say, style, self.drawings)
         if view.seat is not None and view.adventurer(view.seat).alive:
             one = view.adventurer(view.seat)
-            lines += self._here(view, one.space, say, style)
+            here = drawing.here_lines(view, one.space, self.also_here(view, one.space, say), say, style)
+            lines += [[("title", line)] for line in here]
             lines += [[("you", line)] for line in drawing.own_lines(view, one, say, style)]
         lines += [[("", line)] for line in drawing.other_lines(view, say, style)]
         if view.crowned:
             known = name(view, view.ending, say) if view.ending else "?"
             lines.append([("bad", say("table.crowned", ending=known))])
         return lines
-
-    def _here(self, view: WorldView, space: str, say: Say, style: Style) -> list[Line]:
-        """The space on which one stands, with what awaits one there; what does not fit, the command for it tells."""
-        from brzdek.games.magia_i_miecz.face.gists import fitting
-
-        card = view.land(space)
-        seen = view.space(space)
-        parts = [say("table.here", space=name(view, space, say))]
-        if card.draw:
-            parts.append(say("table.draw", n=card.draw))
-        parts += self.also_here(view, space, say)
-        if seen.cards:
-            parts.append(say("look.lying", cards=", ".join(strong(view, one, say) for one in seen.cards)))
-        told = fitting(card, say, " · ".join(parts), (style.width - 3) * (1 if style.compact else 2))
-        return [[("title", line)] for line in textwrap.wrap(told, style.width - 1, subsequent_indent="  ")]
 
     def also_here(self, view: WorldView, space: str, say: Say) -> list[str]:
         """What an expansion tells of the space on which one stands."""
@@ -412,8 +399,8 @@ class WorldFace(Face[WorldView]):
     # -- cards
 
     def card(self, card: Card, say: Say, style: Style) -> list[Line]:
-        told = " · ".join(card.notes(say.lang))
-        return [[("", f"  {told}")]] if told else []
+        told = " · ".join(card.notes(say.lang)), made_of(card, say)
+        return [[("", f"  {text}")] for text in told if text]
 
 
 def _typed(text: Text) -> dict[str, Sequence[str]]:
