@@ -320,7 +320,7 @@ def test_an_attack_is_told_cube_by_cube() -> None:
     view = table.view(2)
     attack = Attack((3, 1, 1, 3, 0))
     assert FACE.event(view, attack, SAY["en"]) == (
-        "The dragon attacks and draws 5 cubes: black, Bolek, Bolek, black, Ala."
+        "The dragon attacks and draws 5 cubes: black, Bolek, Bolek, black, Ala. Health: Ala −1, Bolek −2."
     )
     assert FACE.event(view, attack, SAY["pl"]) == ("Smok atakuje i losuje 5 kostek: czarna, Bolek, Bolek, czarna, Ala.")
     assert FACE.event(table.view(1), attack, SAY["pl"]) == (
