@@ -209,6 +209,13 @@ def rolled_for(view: WorldView, about: Word, say: Say) -> str:
     return told if told != about else ""
 
 
+def _loaded(view: WorldView, event: events.Loaded, say: Say) -> str:
+    """The item by its mere name: on which carrier it lies is told anyway."""
+    card = view.catalog.cards[card_of(event.card)].name.to(say.lang)
+    key = message(view, event, "loaded", say)
+    return say(key, seat=view.names[event.seat], card=card, keeper=name(view, event.keeper, say))
+
+
 def _uses(view: WorldView, event: Uses, say: Say) -> str:
     key = "event.used.own" if event.seat == view.seat else "event.used"
     return say(key, actor=view.names[event.seat], copy=name(view, event.card, say))
@@ -223,6 +230,7 @@ SPOKEN: Mapping[type[Event], Wording[WorldView]] = {
     events.Drew: _met,
     events.Reaches: _met,
     events.Took: _took,
+    events.Loaded: _loaded,
     events.SawSpell: _saw_spell,
     Uses: _uses,
 }
