@@ -17,6 +17,7 @@ from brzdek.games.raid.face import panels
 from brzdek.games.raid.face.face import play_all
 from brzdek.games.raid.face.looks import hits
 from brzdek.games.raid.face.naming import drawn
+from brzdek.games.raid.face.naming import tokens as tokens_of
 from brzdek.games.raid.face.telling import Plays, gather
 from brzdek.games.raid.rules.events import Acquired, Attack, Clank, CubesBack, KnockedOut, Left, Played, Revealed, Turn
 from brzdek.shell.commands import SHELL_COMMANDS, Commands, own_command
@@ -336,9 +337,11 @@ def test_on_a_plain_screen_texts_of_the_row_stand_in_a_column_of_their_own() -> 
 
 
 def test_where_the_room_is_short_the_bag_is_told_in_short_and_things_stay_whole() -> None:
-    table = delve(tokens={0: ["artifact_5", "artifact_7"]})
-    for width, told in ((120, " · in the bag 0 · "), (88, " (bag 0) · ")):
-        assert told in text_of(panels.players(table.view(0), SAY["en"], Style(width)))[0]
+    table = delve(tokens={0: ["artifact_5", "monkey_idol", "chalice"]})
+    own = tokens_of(table.view(0), table.view(0).me.tokens, SAY["en"])
+    for width, told in ((140, f" · in the bag 0 · {', '.join(own)}"), (86, f" (bag 0) · {own[0]}"), (72, " (bag 0)")):
+        line = text_of(panels.players(table.view(0), SAY["en"], Style(width)))[0]
+        assert told in line and len(line) < width
 
 
 def test_an_attack_is_told_cube_by_cube() -> None:

@@ -1,4 +1,4 @@
-"""What somebody new at the table sees: instructions in short, main moves first, what others carry, what a roll is for."""
+"""What somebody new sees: instructions in short, main moves first, what others carry, what a roll is for."""
 
 from __future__ import annotations
 
@@ -96,10 +96,8 @@ def test_a_long_question_shows_the_main_moves_and_counts_the_rest() -> None:
     lines = typed(table).splitlines()
     place = lines.index("Your move.")
     assert lines[place + 1].strip() == "1 roll to move"
-    folded = lines[place + 2].strip()
-    assert folded.startswith("With things") and folded.endswith(
-        f": {len(table.ask.options) - 1} – “?” lists everything."
-    )
+    count = len(table.ask.options) - 1
+    assert lines[place + 2].strip() == f"With things (put down, load): {count} – “?” lists everything."
 
 
 def test_an_ask_back_is_a_list_with_one_move_to_a_line() -> None:
