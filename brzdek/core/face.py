@@ -10,6 +10,7 @@ from brzdek.core.ask import Ask, Option
 from brzdek.core.copies import card_of
 from brzdek.core.events import CameToNothing, Paid, Rolled, Stopped
 from brzdek.core.facts import Fact
+from brzdek.core.inquiry import Inquiry
 from brzdek.core.legality import Reason
 from brzdek.core.log import Event
 from brzdek.core.retelling import Told, retell
@@ -355,6 +356,27 @@ class Face(ABC, Generic[V]):
     def about(self, say: Say) -> str:
         """What the game is about and how it is won, for somebody who never played it."""
         return say("about") if say.knows("about") else ""
+
+    # -- what people ask
+
+    inquiries: Sequence[Inquiry[V]] = ()
+    """What people ask of this game beside its commands."""
+
+    def place(self, view: V, seat: int, say: Say) -> str:
+        """Where a player is, one sentence; "": players are at no place in this game."""
+        return ""
+
+    def belongings(self, view: V, seat: int, say: Say, style: Style) -> list[Line]:
+        """What everybody may know that a player has, beside a hidden hand."""
+        return []
+
+    def held(self, view: V) -> Collection[str]:
+        """The cards, by id, that are before this seat: where a word fits several cards, one of these is meant."""
+        return ()
+
+    def price(self, view: V, card: Card, say: Say) -> str:
+        """What a card costs and where, a few words; "": the card says so itself, or it is not for sale."""
+        return ""
 
     careful: ClassVar[frozenset[str]] = frozenset()
     """Verbs of moves that give something up: a line must say the verb as well as the thing."""

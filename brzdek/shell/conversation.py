@@ -13,8 +13,9 @@ from brzdek.shell.advice import advise, goes_on
 from brzdek.shell.aliases import Aliases
 from brzdek.shell.deeds import Deed, Do, Pick
 from brzdek.shell.moves import Moves, plain, tokens
-from brzdek.shell.parse import Unclear, Unknown, read, worded
-from brzdek.shell.questions import Asked
+from brzdek.shell.parse import Reading, Unclear, Unknown, read, worded
+from brzdek.shell.questions import Asked, last_clause
+from brzdek.shell.replies import reply
 from brzdek.shell.screen import LeaveGame
 from brzdek.shell.small_words import bare, goes_on_after, parts
 from brzdek.shell.why import refusal
@@ -29,6 +30,8 @@ GOING_ON = frozenset(
     ("dalej", "ok", "okej", "dobra", "tak", "jasne", "next", "go on", "continue", "yes", "okay", "sure")
 )
 """Where there is only one thing to do, these words mean Enter."""
+ASKED = frozenset(("board", "card", "hand", "moves", "score", "status", "about", "why"))
+"""Commands that questions begin with."""
 MOST_PIECES = 60
 """How many commands one line may hold."""
 
@@ -122,6 +125,7 @@ class Conversation:
 
     def _obey(self, line: str, ask: Ask, moves: Moves) -> None:
         session = self.session
+        line = last_clause(line)
         reading = read(
             line,
             moves,
@@ -141,6 +145,8 @@ class Conversation:
         if isinstance(reading, Do) and reading.command.key == "again":
             self._again(ask, moves)
             return
+        if self._may_ask(reading, line) and reply(session, line, ask):
+            return
         if isinstance(reading, Pick | Do):
             self._last[ask.seat] = line
             self._decide(reading, ask, moves)
@@ -152,6 +158,13 @@ class Conversation:
             else:
                 self._refuse(line, reading, moves)
             self._typed.add(plain(line))
+
+    @staticmethod
+    def _may_ask(reading: Reading, line: str) -> bool:
+        """May a line ask something that is better answered than by the command that it begins with?"""
+        if isinstance(reading, Do):
+            return " " in line and not line.startswith("/") and (reading.command.own or reading.command.key in ASKED)
+        return not isinstance(reading, Pick)
 
     def _first_of_several(self, line: str, moves: Moves, meant: Pick | None = None) -> Deed | None:
         """What is said first where a line says several things with "and" or "then" between them; the others wait.

@@ -12,10 +12,16 @@ WHY = frozenset(fold("dlaczego czemu why").split())
 ASKING = WHY | frozenset(
     fold(
         "co czego czy czyj czyja czyje czym dokąd gdzie ile ilu jak jaka jaką jaki jakie jakich jakim kim kiedy kogo"
-        " kto komu którędy która które który skąd what what's whats where where's when who who's whose which how"
+        " kto komu którędy która które który którzy którego której którą jakiej jakiego skąd what what's whats where"
+        " where's wheres when who who's whos whose which how"
     ).split()
 )
 """What a question begins with."""
+BEGINNINGS = frozenset(
+    tuple(fold(words).split())
+    for words in ("po co", "po ile", "za ile", "do czego", "do kogo", "o co", "od czego", "na czym", "z kim", "u kogo")
+)
+"""Two words that a question may begin with, the first of which does not ask."""
 MODAL = frozenset(
     fold(
         "nie not czy can can't cant cannot could couldn't i we mogę moge możemy mógłbym mogłabym można wolno mi nam"
@@ -36,7 +42,10 @@ TURN = frozenset(fold("tura turę kolej kolejka ruch turn move go").split())
 OPENING = frozenset(fold("a i no to ale więc hm hmm ok okej and so but well then hey").split())
 """What may stand before a question and says nothing."""
 ADVICE = frozenset(
-    fold("najlepiej powinienem powinnam powinniśmy radzisz doradzasz polecasz should recommend advise suggest").split()
+    fold(
+        "najlepiej najlepszy najlepsza najlepsze najlepszą lepiej lepszy lepsza lepsze powinienem powinnam powinniśmy radzisz"
+        " doradzasz polecasz opłaca warto should recommend advise suggest best better worth"
+    ).split()
 )
 """Whoever asks so wants a hint."""
 INVERTED = frozenset(["is", "are", "am", "was", "were", "does", "did"])
@@ -53,6 +62,9 @@ PRICED = frozenset(fold("kosztuje kosztują cost costs").split())
 WHO = frozenset(fold("kto kogo komu czyj czyja czyje who who's whose").split())
 """Whoever asks about people is shown the table."""
 WHERE = frozenset(fold("gdzie where where's").split())
+PAST = frozenset("did didn't didnt was were wasn't happened got gave broke stole took killed hit attacked".split())
+PAST_KINDS = frozenset(("praet", "aglt"))
+SHORT_VERB = 2
 IDLE = frozenset(
     fold(
         "a the is are was do does did about of for in on at mean means work works happen happens this that there any"
@@ -102,6 +114,33 @@ def asked(line: str) -> Asked | None:
         return Asked("people", line)
     about = subject(line)
     return Asked("thing", about) if about else Asked("moves")
+
+
+def is_question(line: str) -> bool:
+    """Does a line ask something, other than why something is not allowed?"""
+    found = asked(line)
+    if found is not None:
+        return found.what not in ("why", "hint")
+    words = [bare(fold(word)) for word in line.split()]
+    return line.rstrip().endswith("?") or tuple(words[:2]) in BEGINNINGS
+
+
+def last_clause(line: str) -> str:
+    """The clause that asks, where something is said before it: “I have the Talisman, what next?”."""
+    before, comma, last = line.rpartition(",")
+    asks = comma and line.rstrip().endswith("?") and bare(fold(last.split()[0] if last.split() else "")) in ASKING
+    return last.strip() if asks else line
+
+
+def is_past(line: str) -> bool:
+    """Does it ask about what has happened?"""
+    from brzdek.core.lemmas import polish_readings
+
+    words = [bare(fold(word)) for word in line.split()]
+    if not PAST.isdisjoint(words):
+        return True
+    kinds = [{reading.kind for reading in polish_readings(word)} for word in words if len(word) > SHORT_VERB]
+    return any(kind and kind <= PAST_KINDS for kind in kinds)
 
 
 def without_opening(line: str) -> str:

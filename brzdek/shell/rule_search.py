@@ -49,6 +49,15 @@ def rules_about(rules: Sequence[Rule], words: str, lang: Lang) -> list[Rule]:
     return find_rules(rules, " ".join(typed), lang) if hits and together >= TOGETHER * len(hits) else []
 
 
+def rule_named(rules: Sequence[Rule], name: str, lang: Lang) -> Rule | None:
+    """The rule that is about something of this name; None: no rule has all of its words."""
+    typed = [fold(word) for word in _words(name)]
+    index = _index(tuple(rules))
+    hits = [index.hits(word, lang) for word in typed]
+    whole = set(range(len(rules))).intersection(*hits) if hits else ()
+    return find_rules(rules, name, lang)[0] if whole else None
+
+
 def find_rules(rules: Sequence[Rule], words: str, lang: Lang) -> list[Rule]:
     """The rule with this id; else the rules that hold these words, or most of them, the best ones first."""
     by_id, is_id = _by_id(rules, words)

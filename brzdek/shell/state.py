@@ -12,7 +12,7 @@ from brzdek.core.face import Line, Style, text_of
 from brzdek.core.text import fold
 from brzdek.shell.layout import whole
 from brzdek.shell.questions import ASKING, HELPING, IDLE, OWN, PERSONS
-from brzdek.shell.small_words import bare
+from brzdek.shell.small_words import FILLERS, bare
 
 if TYPE_CHECKING:
     from brzdek.shell.session import Session
@@ -50,15 +50,30 @@ def on_the_table(session: Session, question: str) -> list[Line]:
 
 
 def of_players(session: Session, question: str) -> list[Line]:
-    """The lines of players that speak of the thing that is asked about; nothing: none does."""
+    """The lines of players that speak of the thing that is asked about; if none does, those of all of them."""
     players = [line for line in _table(session) if any(_is_of(line, name) for name in session.names)]
-    return _set(session, _telling(players, question))
+    return _set(session, _telling(players, question) or players)
 
 
 def named_in(session: Session, question: str) -> list[str]:
     """The players that a question names."""
     words = [bare(fold(word)) for word in question.split()]
-    return [name for name in session.names if any(word.startswith(fold(name)[:NAME]) for word in words)]
+    return [name for name in session.names if any(_is_name(word, name) for word in words)]
+
+
+def _is_name(word: str, name: str) -> bool:
+    from brzdek.shell.likeness import inflected
+
+    if word.startswith(fold(name)[:NAME]):
+        return True
+    return word not in FILLERS and inflected(word, name, fold(name)) is not None
+
+
+def in_the_log(session: Session, question: str) -> list[Line]:
+    """The last thing that happened that has most of the words of a question; nothing: none has any."""
+    happened = [[("", text)] for text in reversed(session.told.sentences(session.at))]
+    found = _telling(happened, question)
+    return _set(session, found[:1])
 
 
 def _table(session: Session) -> list[Line]:

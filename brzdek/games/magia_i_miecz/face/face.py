@@ -15,9 +15,10 @@ from brzdek.core.log import Event
 from brzdek.core.retelling import Told
 from brzdek.core.text import LANGS, Book, Lang, Say, Text, fold, shortened
 from brzdek.games.magia_i_miecz.cards.pieces import ITEMS
-from brzdek.games.magia_i_miecz.face import boards, drafting, drawing, telling, ways
+from brzdek.games.magia_i_miecz.face import boards, drafting, drawing, inquiries, telling, ways
 from brzdek.games.magia_i_miecz.face.directions import way_words
 from brzdek.games.magia_i_miecz.face.event_words import EVENT_WORDS
+from brzdek.games.magia_i_miecz.face.inquiry_words import INQUIRY_WORDS
 from brzdek.games.magia_i_miecz.face.look_words import LOOK_WORDS
 from brzdek.games.magia_i_miecz.face.looks import LOOKS
 from brzdek.games.magia_i_miecz.face.moment_words import MOMENT_WORDS
@@ -64,6 +65,7 @@ class WorldFace(Face[WorldView]):
     """Words and drawings, from the view of one player."""
 
     looks = LOOKS
+    inquiries = inquiries.INQUIRIES
     fillers = FILLERS
     shown = telling.SHOWN
     wordings = telling.SPOKEN
@@ -78,7 +80,7 @@ class WorldFace(Face[WorldView]):
     chosen: ClassVar[Mapping[str, str]] = CHOSEN
 
     def say(self, lang: Lang) -> Say:
-        return Say(lang, WORDS, MOMENT_WORDS, EVENT_WORDS, RETOLD, LOOK_WORDS, WHY_WORDS, TYPED)
+        return Say(lang, WORDS, MOMENT_WORDS, EVENT_WORDS, RETOLD, LOOK_WORDS, INQUIRY_WORDS, WHY_WORDS, TYPED)
 
     def measures(self) -> Book:
         from brzdek.games.magia_i_miecz.face.measure_words import MEASURES
@@ -181,6 +183,20 @@ class WorldFace(Face[WorldView]):
             line = drawing.other_line(view, one, say) + (f"  {say('score.winner')}" if best else "")
             lines.append([("gold" if best else "", line)])
         return lines if view.over else [*lines, *drawing.pile_lines(view, say, style)]
+
+    # -- what people ask
+
+    def place(self, view: WorldView, seat: int, say: Say) -> str:
+        return inquiries.place(view, seat, say)
+
+    def belongings(self, view: WorldView, seat: int, say: Say, style: Style) -> list[Line]:
+        return [] if view.phase == "draft" else inquiries.possessions(view, seat, say, style)
+
+    def held(self, view: WorldView) -> Collection[str]:
+        return inquiries.held(view)
+
+    def price(self, view: WorldView, card: Card, say: Say) -> str:
+        return inquiries.price(view, card, say)
 
     # -- questions and options
 

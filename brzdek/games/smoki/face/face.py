@@ -16,6 +16,7 @@ from brzdek.games.magia_i_miecz.face.naming import name
 from brzdek.games.magia_i_miecz.rules.explore import ADVENTURER
 from brzdek.games.magia_i_miecz.view.view import WorldView
 from brzdek.games.smoki.face.event_words import EVENT_WORDS
+from brzdek.games.smoki.face.inquiries import INQUIRIES
 from brzdek.games.smoki.face.looks import (
     LOOKS,
     beside,
@@ -40,6 +41,7 @@ class DragonFace(WorldFace):
     """Words and drawings of the stack."""
 
     looks = LOOKS
+    inquiries = INQUIRIES
     passed_over = (*WorldFace.passed_over, "scale_on_lord", "spawn_rolled")
     fillers = Text(*("|".join(both) for both in zip(WorldFace.fillers, FILLERS, strict=True)))
     shown = SHOWN

@@ -1,0 +1,55 @@
+"""What people ask in Magia i Miecz: the words of their questions, and of the answers."""
+
+from __future__ import annotations
+
+from brzdek.core.text import Book, Text
+
+ASKED: Book = {
+    "limit": Text(
+        "limit|nieść|unieść|nosić|mieć przedmiot|przedmiot maksymalnie", "limit|carry|items can|item can|items may|hold items"
+    ),
+    "trophies": Text("trofeum", "trophy|trophies"),
+    "quest": Text("zadanie|misja", "quest|task"),
+    "gate": Text("brama", "gate"),
+    "portal": Text("wrota", "portal"),
+    "talismans": Text("talizman", "talisman"),
+    "strongest": Text(
+        "najsilniejszy|najsłabszy|najbogatszy|najmocniejszy|silniejszy",
+        "strongest|weakest|richest|stronger|most powerful",
+    ),
+    "here": Text("polecenie|obszar|pole|miejsce", "instruction|space here|this space|this place"),
+    "shop": Text("sklep|kram|targ", "shop|store|merchant"),
+    "weapon": Text("broń", "weapon"),
+}
+
+INQUIRY_WORDS: Book = {
+    "told.place": Text("{seat}: {space} ({region}).", "{seat}: {space} ({region})."),
+    "told.nowhere": Text("{seat}: nie ma teraz Poszukiwacza.", "{seat}: has no adventurer now."),
+    "told.lies": Text("{card}: leży na obszarze {space}.", "{card}: lies on {space}."),
+    "told.owned": Text("{card}: ma {seat}.", "{card}: {seat} has it."),
+    "told.limit": Text(
+        "Możesz nieść {limit} {limit|przedmiot|przedmioty|przedmiotów}, masz {n}; wierzchowce i wozy niosą więcej.",
+        "You can carry {limit} {limit|item|items} and have {n}; beasts and carts carry more.",
+    ),
+    "told.trophies": Text(
+        "Punkt Siły albo Mocy kosztuje {price} {price|punkt|punkty|punktów} trofeów; masz: Siła {strength}, Moc {craft}.",
+        "A point of Strength or Craft costs {price} {price|point|points} of trophies; you have: Strength {strength}, "
+        "Craft {craft}.",
+    ),
+    "told.quest": Text(
+        "Twoje zadanie: {quest}. Póki go nie wykonasz, Czarownik nie da następnego.",
+        "Your quest: {quest}. Until it is done the Warlock gives no other.",
+    ),
+    "told.no_quest": Text("Nie masz zadania.", "You have no quest."),
+    "told.talismans_left": Text(
+        "W stosie Talizmanów: {n}. Talizman dostaje się za zadanie Czarownika albo z kart.",
+        "In the pile of Talismans: {n}. One gets a Talisman for a quest of the Warlock's or from cards.",
+    ),
+    "told.price": Text("{n} mz", "{n} gold"),
+    "told.sold": Text("Cena: {prices}.", "Price: {prices}."),
+    "told.at": Text("{price} ({shop})", "{price} ({shop})"),
+    "told.shop": Text("{shop}: {goods}.", "{shop}: {goods}."),
+    "told.good": Text("{card} {n} mz", "{card} {n} gold"),
+    "told.nothing": Text("nic", "nothing"),
+    "told.things": Text("{seat} ma: {things}.", "{seat} has: {things}."),
+}

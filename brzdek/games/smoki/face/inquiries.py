@@ -1,0 +1,83 @@
+"""What people ask about the dragons."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from brzdek.core.face import Line, Style
+from brzdek.core.inquiry import CHANCE, COST, HAVE, MANY, WHAT, WHERE, WHO, Inquiry, best_named
+from brzdek.core.text import Say
+from brzdek.games.magia_i_miecz.face.inquiries import INQUIRIES as BELOW
+from brzdek.games.magia_i_miecz.face.inquiries import told
+from brzdek.games.magia_i_miecz.face.looks import odds
+from brzdek.games.magia_i_miecz.face.naming import name
+from brzdek.games.magia_i_miecz.view.view import WorldView
+from brzdek.games.smoki.face.looks import lord_lines, scale_lines
+from brzdek.games.smoki.face.words import ASKED
+from brzdek.games.smoki.view.view import DragonView, SeenDragons
+
+SCALES = "scales"
+
+
+def _seen(view: WorldView) -> SeenDragons | None:
+    return view.dragons if isinstance(view, DragonView) else None
+
+
+def _king(view: WorldView, about: str, say: Say, style: Style) -> list[Line]:
+    """Who reigns, and how strong he is."""
+    seen = _seen(view)
+    if seen is None or not isinstance(view, DragonView):
+        return []
+    return told(style, *lord_lines(view, seen._replace(lords=tuple(one for one in seen.lords if one.king)), say))
+
+
+def _beating(view: WorldView, about: str, say: Say, style: Style) -> list[Line]:
+    """How the King is beaten, and how likely."""
+    seen = _seen(view)
+    if seen is None:
+        return []
+    lines = told(style, say("dragons.beating"))
+    return [*lines, *odds(view, name(view, seen.king, say), say, style)] if view.seat is not None else lines
+
+
+def _odds(view: WorldView, about: str, say: Say, style: Style) -> list[Line]:
+    seen = _seen(view)
+    return [] if seen is None else odds(view, name(view, seen.king, say), say, style)
+
+
+def _scales(view: WorldView, about: str, say: Say, style: Style) -> list[Line]:
+    """How many scales there are: on the Lords who are named or on all, before the players."""
+    seen = _seen(view)
+    if seen is None or not isinstance(view, DragonView):
+        return []
+    named = best_named(about, {lord.id: view.catalog.cards[lord.id].name for lord in seen.lords})
+    if named:
+        return told(style, *lord_lines(view, seen._replace(lords=tuple(one for one in seen.lords if one.id in named)), say))
+    own = 0 if view.seat is None else sum(seen.owned[view.seat].values())
+    counted = ", ".join(f"{name(view, lord.id, say)} {lord.scales}" for lord in seen.lords)
+    return told(style, say("dragons.own_scales", n=own), say("dragons.lord_scales", scales=counted))
+
+
+def _needed(view: WorldView, about: str, say: Say, style: Style) -> list[Line]:
+    return [] if _seen(view) is None else [*told(style, say("dragons.needed")), *_scales(view, "", say, style)]
+
+
+def _purpose(view: WorldView, about: str, say: Say, style: Style) -> list[Line]:
+    return [] if _seen(view) is None else told(style, say("dragons.purpose"))
+
+
+def _places(view: WorldView, about: str, say: Say, style: Style) -> list[Line]:
+    seen = _seen(view)
+    return [] if seen is None or not isinstance(view, DragonView) else told(style, *scale_lines(view, seen, say))
+
+
+INQUIRIES: Sequence[Inquiry[WorldView]] = (
+    Inquiry(f"{WHAT}|{COST}", ASKED["beating"], _beating),
+    Inquiry(f"{WHO}|{WHAT}", ASKED["king"], _king),
+    Inquiry(CHANCE, ASKED["king"], _odds),
+    Inquiry(f"{MANY}|{HAVE}|{WHO}", ASKED[SCALES], _scales),
+    Inquiry(f"{MANY}|{WHAT}", ASKED["needed"], _needed),
+    Inquiry(WHAT, ASKED[SCALES], _purpose),
+    Inquiry(WHERE, ASKED[SCALES], _places),
+    *BELOW,
+)

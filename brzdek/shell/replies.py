@@ -1,0 +1,89 @@
+"""The short answer to a question: of a player, of what the game knows, of what has happened."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from brzdek.core.face import Line, text_of
+from brzdek.core.inquiry import COST, HAVE, WHAT, WHERE, WHO
+from brzdek.core.text import fold
+from brzdek.shell import answers
+from brzdek.shell.inquiries import BELONGINGS, OWNING, Wanted, named_alone, told_by_game, wanted
+from brzdek.shell.questions import OTHERS, OWN, PERSONS, counts, is_past
+from brzdek.shell.small_words import FILLERS, bare
+from brzdek.shell.state import in_the_log, named_in
+
+if TYPE_CHECKING:
+    from brzdek.core.ask import Ask
+    from brzdek.shell.session import Session
+
+EVERYBODY = frozenset(
+    fold(
+        "wszyscy inni pozostali reszta gracze przeciwnicy rywale przeciwnik everyone everybody others players rivals"
+        " opponents enemies rest"
+    ).split()
+)
+
+
+def reply(session: Session, line: str, ask: Ask) -> bool:
+    """Is it a question, or a thing named, to which there is a short answer? It has been given then."""
+    asked = wanted(line)
+    lines = named_alone(session, line) if asked is None else _answer(session, line, asked)
+    if lines:
+        session.page(lines)
+        if any(text[:1].isdigit() for text in (text.strip() for text in text_of(lines))):
+            session.stage.listed((), ask)  # its numbers are none of moves
+    return bool(lines)
+
+
+def _answer(session: Session, line: str, asked: Wanted) -> list[Line]:
+    return (
+        _of_players(session, line, asked)
+        or told_by_game(session, line, asked)
+        or _of_oneself(session, line, asked)
+        or (_priced(session, asked.about) if asked.sort == COST else [])
+        or (in_the_log(session, line) if asked.sort in (WHO, WHAT, HAVE) and is_past(line) else [])
+    )
+
+
+def _of_players(session: Session, line: str, asked: Wanted) -> list[Line]:
+    """Where those are who are named, or what they have."""
+    words = [bare(fold(word)) for word in line.split()]
+    names = named_in(session, line)
+    if asked.sort == WHERE and not names and not EVERYBODY.isdisjoint(words):
+        names = [name for seat, name in enumerate(session.names) if seat != session.at]
+    seats = [session.names.index(name) for name in names]
+    view, say, style = session.view(session.at), session.words, session.screen.style
+    if asked.sort == WHERE:
+        places = [place for seat in seats if (place := session.face.place(view, seat, say))]
+        return [line for place in places for line in session.screen.paragraph(place)]
+    if not _asks_for_all(asked, names) or counts(line):
+        return []
+    return [line for seat in seats for line in session.face.belongings(view, seat, say, style)]
+
+
+def _asks_for_all(asked: Wanted, names: list[str]) -> bool:
+    """Is nothing said but whose it is that one wants to know: “what does Ala have”, “who is Ala”?"""
+    if asked.sort not in (HAVE, WHAT, WHO):
+        return False
+    idle = BELONGINGS | OWNING | OWN | FILLERS | PERSONS | OTHERS
+    telling = [word for word in (bare(fold(one)) for one in asked.about.split()) if word and word not in idle]
+    return len(telling) <= len(names)
+
+
+def _of_oneself(session: Session, line: str, asked: Wanted) -> list[Line]:
+    """All that one has."""
+    if asked.sort != HAVE or named_in(session, line) or not _asks_for_all(asked, []):
+        return []
+    return answers.held(session)
+
+
+def _priced(session: Session, about: str) -> list[Line]:
+    """What the cards of this name cost, where they do not say so themselves."""
+    view = session.view(session.at)
+    told = [
+        f"{card.name.to(session.lang)}: {price}"
+        for card in answers.cards_meant(session, about)
+        if (price := session.face.price(view, card, session.words))
+    ]
+    return [line for text in told for line in session.screen.paragraph(text)]
