@@ -12,6 +12,7 @@ from brzdek.games.brzdek.cards.board import Tunnel
 from brzdek.games.brzdek.cards.words import WORDS
 from brzdek.games.brzdek.face import panels
 from brzdek.games.brzdek.face.event_words import EVENTS
+from brzdek.games.brzdek.face.inquiries import INQUIRIES
 from brzdek.games.brzdek.face.looks import LOOKS
 from brzdek.games.brzdek.face.places import features, sides_towards
 from brzdek.games.brzdek.face.retold_words import RETOLD
@@ -36,6 +37,7 @@ class HeistFace(RaidFace[HeistView]):
     groups = ("play", "buy", "use", "fight", "move", "teleport", "drink", "take", "end")
     topics = (*RaidFace.topics, "spring")
     looks = LOOKS
+    inquiries = INQUIRIES
     macros = (Macro(FACE["macro.play_all"], FACE["help.play_all"], play_all, "play", play_any),)
 
     def board(self, view: HeistView, say: Say, style: Style) -> list[Line]:

@@ -14,6 +14,7 @@ from brzdek.games.katakumby.cards.words import WORDS
 from brzdek.games.katakumby.face import panels
 from brzdek.games.katakumby.face.candidates import places_meant, room_meant
 from brzdek.games.katakumby.face.event_words import EVENTS
+from brzdek.games.katakumby.face.inquiries import INQUIRIES
 from brzdek.games.katakumby.face.looks import LOOKS
 from brzdek.games.katakumby.face.places import features, numbered, side_of, tile_title, toll
 from brzdek.games.katakumby.face.retold_words import RETOLD
@@ -55,6 +56,7 @@ class DelveFace(RaidFace[DelveView]):
     open_topics = ("turn", "place")
     passed_over = (*RaidFace.passed_over, "placed")
     looks = LOOKS
+    inquiries = INQUIRIES
     macros = (Macro(FACE["macro.play_all"], FACE["help.play_all"], play_all, "play", play_any),)
 
     def measures(self) -> Book:

@@ -13,8 +13,10 @@ from brzdek.core.face import POWER, PRICE, Face, Line, Style, Worth
 from brzdek.core.legality import Reason
 from brzdek.core.log import Event
 from brzdek.core.text import LANGS, Book, Lang, Say, Text, fill, fold, shortened
+from brzdek.games.raid.face import inquiries as asked
 from brzdek.games.raid.face import panels
 from brzdek.games.raid.face.candidates import cards_meant, in_the_way
+from brzdek.games.raid.face.inquiry_words import INQUIRY_WORDS
 from brzdek.games.raid.face.naming import capital, drawn, name, resources, text_of, token_name
 from brzdek.games.raid.face.places import room_name
 from brzdek.games.raid.face.points import points
@@ -88,7 +90,7 @@ class RaidFace(Face[V], Generic[V]):
         return self.books[0]
 
     def say(self, lang: Lang) -> Say:
-        return Say(lang, *self.books)
+        return Say(lang, *self.books, INQUIRY_WORDS)
 
     # -- the table
 
@@ -120,6 +122,20 @@ class RaidFace(Face[V], Generic[V]):
 
     def score(self, view: V, say: Say, style: Style) -> list[Line]:
         return points(view, say, style)
+
+    # -- what people ask
+
+    def place(self, view: V, seat: int, say: Say) -> str:
+        return asked.place(view, seat, say)
+
+    def belongings(self, view: V, seat: int, say: Say, style: Style) -> list[Line]:
+        return asked.possessions(view, seat, say, style)
+
+    def held(self, view: V) -> Collection[str]:
+        return asked.held(view)
+
+    def price(self, view: V, card: Card, say: Say) -> str:
+        return asked.price(view, card, say)
 
     # -- questions and options
 
