@@ -41,13 +41,13 @@ ANYTHING = Text("", "")
 """The words of an inquiry into whatever is asked about."""
 
 
-def best_named(about: str, names: Mapping[K, Iterable[str]]) -> list[K]:
+def best_named(about: str, names: Mapping[K, Iterable[str]], *, whole: bool = False) -> list[K]:
     """Of things with names in several languages those that have most of the words of a question, and of these the ones
-    with fewest others; nothing: none has any.
+    with fewest others; nothing: none has any. ``whole``: all of the name must be there.
     """
     typed = [fold(word.strip("?!.,")) for word in about.split()]
     worth = {key: max((_worth(typed, name) for name in known), default=(0, 0)) for key, known in names.items()}
-    best = max(worth.values(), default=(0, 0))
+    best = max((own for own in worth.values() if not own[1] or not whole), default=(0, 0))
     return [key for key, own in worth.items() if own == best] if best[0] else []
 
 

@@ -16,7 +16,7 @@ from brzdek.shell.deeds import Do, Pick
 from brzdek.shell.layout import in_columns
 from brzdek.shell.moves import Moves
 from brzdek.shell.peace import be_quiet
-from brzdek.shell.questions import is_past, move_asked_about, subject
+from brzdek.shell.questions import OWN, is_past, move_asked_about, subject
 from brzdek.shell.screen import LeaveGame
 from brzdek.shell.why import answer, refusal
 from brzdek.shell.words import LANG_WORDS, other
@@ -351,6 +351,8 @@ def explain(session: Session, line: str, ask: Ask, moves: Moves) -> None:
         session.screen.say(session.say("why_allowed", moves=some(session, names, "; ")))
     elif reason is not None:
         session.screen.say(reason)
+    elif not OWN.isdisjoint(fold(line).split()) and answers.show_card_in_question(session):
+        return
     elif line and answers.told_of(session, about := subject(line.partition(" ")[2]) or line):
         if answers.is_out_of_play(session, about, ask):
             session.screen.say(session.say("why_no_move"), "dim")

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from brzdek.core.copies import card_of
 from brzdek.core.face import Line
+from brzdek.core.inquiry import best_named
 from brzdek.core.text import fold
 from brzdek.shell import library
 from brzdek.shell.deeds import Do
@@ -96,7 +97,7 @@ def tell_of(session: Session, question: str) -> bool:
         session.page(lines)
         return True
     if named_in(session, question):
-        session.page(session.stage.board())
+        session.page(on_the_table(session, question) or session.stage.board())
         return True
     return told_of(session, subject(question) or question)
 
@@ -111,7 +112,36 @@ def told_of(session: Session, words: str) -> bool:
     if (POINTING | PLACE).issuperset(fold(words).split()) and not PLACE.isdisjoint(fold(words).split()):
         session.page(session.stage.board())
         return True
-    return show_card(session, words) or show_place(session, words) or show_rules(session, words)
+    return (
+        show_card(session, words)
+        or show_place(session, words)
+        or _show_card_within(session, words)
+        or _show_what_asks(session, words)
+        or show_rules(session, words)
+    )
+
+
+def _show_card_within(session: Session, words: str) -> bool:
+    """The card whose whole name stands among other words: “what did the Cleric give me”."""
+    known = session.table.view(None).catalog.cards
+    found = best_named(words, {card.id: tuple(card.name) for card in known.values()}, whole=True)
+    if len({known[card].name for card in found}) != 1:
+        return False
+    session.page([line for card in found for line in card_lines(session, known[card])])
+    return True
+
+
+def _show_what_asks(session: Session, words: str) -> bool:
+    """The card that asks, where the words speak of what its answers do: “what do I get for discarding”."""
+    from brzdek.shell.speech.kinds import deeds_of
+
+    ask = session.table.ask
+    if ask is None or ask.topic in session.face.open_topics:
+        return False
+    view = session.view(ask.seat)
+    deeds = {deed for option in ask.options for deed in session.face.deeds_of(view, option)}
+    spoken = [deed for word in fold(words).split() for deed in deeds_of(word)]
+    return not deeds.isdisjoint(spoken) and show_card_in_question(session)
 
 
 def show_card(session: Session, words: str) -> bool:

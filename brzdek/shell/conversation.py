@@ -14,7 +14,7 @@ from brzdek.shell.aliases import Aliases
 from brzdek.shell.deeds import Deed, Do, Pick
 from brzdek.shell.moves import Moves, plain, tokens
 from brzdek.shell.parse import Reading, Unclear, Unknown, read, worded
-from brzdek.shell.questions import Asked, last_clause
+from brzdek.shell.questions import Asked, asked, last_clause
 from brzdek.shell.replies import reply
 from brzdek.shell.screen import LeaveGame
 from brzdek.shell.small_words import bare, goes_on_after, parts
@@ -145,8 +145,11 @@ class Conversation:
         if isinstance(reading, Do) and reading.command.key == "again":
             self._again(ask, moves)
             return
-        if self._may_ask(reading, line) and reply(session, line, ask):
-            return
+        if self._may_ask(reading, line):
+            if reply(session, line, ask):
+                return
+            if asked(line) == Asked("hint"):
+                reading = Asked("hint")
         if isinstance(reading, Pick | Do):
             self._last[ask.seat] = line
             self._decide(reading, ask, moves)
@@ -245,25 +248,25 @@ class Conversation:
             return False
         return " " in wanted and f" {wanted} " in f" {plain(self.session.screen.said)} "
 
-    def _answer_question(self, asked: Asked, ask: Ask, moves: Moves) -> None:
-        if asked.what == "why":
-            actions.explain(self.session, asked.rest, ask, moves)
-        elif asked.what == "moves":
+    def _answer_question(self, question: Asked, ask: Ask, moves: Moves) -> None:
+        if question.what == "why":
+            actions.explain(self.session, question.rest, ask, moves)
+        elif question.what == "moves":
             actions.show_moves(self.session, moves)
-        elif asked.what == "hint":
+        elif question.what == "hint":
             advise(self.session, ask, moves, do=False)
-        elif asked.what == "turn":
+        elif question.what == "turn":
             self.session.screen.say(self.session.say("your_turn", name=self.session.names[ask.seat]))
             self.session.ask_aloud(ask)
-        elif asked.what in ("thing", "state"):
-            if not answers.tell_of(self.session, asked.rest):
-                self._show_what_tells(asked.rest, ask, moves)
-        elif asked.what == "mine":
-            self.session.page(answers.of_ones_own(self.session, asked.rest))
-        elif asked.what == "people":
-            answers.tell_who(self.session, asked.rest)
+        elif question.what in ("thing", "state"):
+            if not answers.tell_of(self.session, question.rest):
+                self._show_what_tells(question.rest, ask, moves)
+        elif question.what == "mine":
+            self.session.page(answers.of_ones_own(self.session, question.rest))
+        elif question.what == "people":
+            answers.tell_who(self.session, question.rest)
         else:
-            self.session.page(actions.SHOWN[asked.what](self.session))
+            self.session.page(actions.SHOWN[question.what](self.session))
 
     def _show_what_tells(self, question: str, ask: Ask, moves: Moves) -> None:
         """Nothing is known of it; perhaps a move would tell, such as to look at a hidden card."""

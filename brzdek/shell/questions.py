@@ -106,12 +106,12 @@ def asked(line: str) -> Asked | None:
         return Asked("hint")
     if ABILITY & set(words):
         return Asked("moves")
+    if words[0] in WHO and words[:2] != ["kto", "to"]:
+        return Asked("people", line)
     if OWN & set(words):
         return Asked("mine", line)
     if _counts(words) and not PRICED & set(words):
         return Asked("state", line)
-    if words[0] in WHO and words[:2] != ["kto", "to"]:
-        return Asked("people", line)
     about = subject(line)
     return Asked("thing", about) if about else Asked("moves")
 

@@ -5,13 +5,13 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from brzdek.core.face import Line, text_of
-from brzdek.core.inquiry import COST, HAVE, WHAT, WHERE, WHO
+from brzdek.core.inquiry import COST, HAVE, MANY, WHAT, WHERE, WHO
 from brzdek.core.text import fold
 from brzdek.shell import answers
 from brzdek.shell.inquiries import BELONGINGS, OWNING, Wanted, named_alone, told_by_game, wanted
 from brzdek.shell.questions import OTHERS, OWN, PERSONS, counts, is_past
 from brzdek.shell.small_words import FILLERS, bare
-from brzdek.shell.state import in_the_log, named_in
+from brzdek.shell.state import in_the_log, mine, named_in, on_the_table
 
 if TYPE_CHECKING:
     from brzdek.core.ask import Ask
@@ -59,7 +59,8 @@ def _of_players(session: Session, line: str, asked: Wanted) -> list[Line]:
         return [line for place in places for line in session.screen.paragraph(place)]
     if not _asks_for_all(asked, names) or counts(line):
         return []
-    return [line for seat in seats for line in session.face.belongings(view, seat, say, style)]
+    told = [line for seat in seats for line in session.face.belongings(view, seat, say, style)]
+    return told or (on_the_table(session, line) if names else [])
 
 
 def _asks_for_all(asked: Wanted, names: list[str]) -> bool:
@@ -72,7 +73,9 @@ def _asks_for_all(asked: Wanted, names: list[str]) -> bool:
 
 
 def _of_oneself(session: Session, line: str, asked: Wanted) -> list[Line]:
-    """All that one has."""
+    """All that one has, or the line that says how much of something."""
+    if asked.sort == MANY and not OWN.isdisjoint(bare(fold(word)) for word in line.split()):
+        return mine(session, line)
     if asked.sort != HAVE or named_in(session, line) or not _asks_for_all(asked, []):
         return []
     return answers.held(session)

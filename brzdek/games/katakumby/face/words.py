@@ -138,7 +138,7 @@ FACE: Book = {
         "Do krypty wraca się tylko z artefaktem, a jeszcze go nie masz.",
         "You return to the crypt only with an artifact, and you have none yet.",
     ),
-    "stem.market": Text("kram|targ|rynek|sklep|plecak|koron|amulet|niezbed", "market|shop|backpack|crown|amulet|kit"),
+    "stem.market": Text("kram|targ|ryn|sklep|plecak|koron|amulet|niezbed", "market|shop|backpack|crown|amulet|kit"),
     "stem.out": Text("krypt|wyjsc|dom|start|mistrz", "crypt|out|exit|home|start|mastery"),
     "stem.heal": Text("lecz|zdrow|zrod|serc", "heal|heart|spring"),
     "stem.idol": Text("boze|bozk|malp|figur|sankt", "idol|monkey|shrine"),

@@ -25,7 +25,7 @@ from brzdek.core.text import Say, Text
 from brzdek.games.raid.face import panels
 from brzdek.games.raid.face.goals import Goals
 from brzdek.games.raid.face.inquiry_words import ASKED
-from brzdek.games.raid.face.looks import Show, show_bag, show_row
+from brzdek.games.raid.face.looks import Show, show_bag
 from brzdek.games.raid.face.naming import capital, name, names, tokens
 from brzdek.games.raid.face.panels import wrapped
 from brzdek.games.raid.face.places import room_name
@@ -132,7 +132,7 @@ def _health(view: RaidView[Any], about: str, say: Say, style: Style) -> list[Lin
 
 def _shop(view: RaidView[Any], about: str, say: Say, style: Style) -> list[Line]:
     """The row, the reserve and the goods."""
-    return [*show_row(view, "", say, style), *panels.market(view, say, style)]
+    return [*panels.row(view, say, style), *panels.reserve(view, say, style), *panels.market(view, say, style)]
 
 
 def _trash(view: RaidView[Any], about: str, say: Say, style: Style) -> list[Line]:

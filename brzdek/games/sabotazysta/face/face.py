@@ -19,6 +19,7 @@ from brzdek.games.sabotazysta.cards.pieces import DECK_KINDS, MINERS, SABOTEURS,
 from brzdek.games.sabotazysta.face import synonyms_words as synonyms
 from brzdek.games.sabotazysta.face.advice_words import ADVICE
 from brzdek.games.sabotazysta.face.drawing import draw_maze, glyph, signs
+from brzdek.games.sabotazysta.face.inquiries import INQUIRIES, INQUIRY_WORDS, hidden
 from brzdek.games.sabotazysta.face.speaking import ROCKFALL, fallen_on, spoken_of
 from brzdek.games.sabotazysta.face.words import WORDS
 from brzdek.games.sabotazysta.rules import events
@@ -77,6 +78,7 @@ class MineFace(Face[MineView]):
     """Words and drawings, from the view of one player."""
 
     shown = SHOWN
+    inquiries = INQUIRIES
     fillers = synonyms.FILLERS
     careful = frozenset({"discard"})
     deeds: ClassVar[Mapping[str, str]] = synonyms.DEEDS
@@ -84,7 +86,7 @@ class MineFace(Face[MineView]):
     passed_over = ("gold",)
 
     def say(self, lang: Lang) -> Say:
-        return Say(lang, WORDS)
+        return Say(lang, WORDS, INQUIRY_WORDS)
 
     def measures(self) -> Book:
         from brzdek.games.sabotazysta.face.measure_words import MEASURES
@@ -190,9 +192,7 @@ class MineFace(Face[MineView]):
         return say("ask.turn")
 
     def hidden(self, view: MineView, say: Say) -> str:
-        pool = view.catalog.tables["pools"][len(view.names)]
-        high, dealt = sum(pool[role] for role in view.saboteurs if role in pool), sum(pool.values())
-        return "" if view.over else say("hidden", low=max(0, high - dealt + len(view.names)), high=high, dealt=dealt)
+        return hidden(view, say)
 
     def option(self, view: MineView, option: Option, say: Say) -> str:
         verb = option[0]

@@ -62,12 +62,6 @@ WORDS: Book = {
         "{start} start · {hidden} zakryty cel · {stone} kamień · {dead} ślepy zaułek · {free} tu dochodzi korytarz",
         "{start} start · {hidden} face-down goal · {stone} stone · {dead} dead end · {free} a corridor leads here",
     ),
-    "hidden": Text(
-        "Kto jest sabotażystą, wyjdzie na jaw na koniec rundy. Jest ich {low}–{high}: z {dealt} kart ról {high} to "
-        "{high|sabotażysta|sabotażyści|sabotażyści}, a jedna karta leży zakryta z boku.",
-        "Who is a saboteur comes to light at the end of the round. There are {low}–{high}: of the {dealt} role cards {high} "
-        "{high|is a saboteur|are saboteurs}, and one card lies face down aside.",
-    ),
     "hand.title": Text("Twoja ręka", "Your hand"),
     "hand.role": Text("Rola: {role}", "Role: {role}"),
     "hand.gold": Text(
