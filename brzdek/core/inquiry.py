@@ -15,9 +15,9 @@ V = TypeVar("V")
 K = TypeVar("K")
 
 WHERE, FAR, GO, WHO, MANY, COST = "where", "far", "go", "who", "many", "cost"
-CHANCE, BUY, INSIDE, HAVE, WHAT = "chance", "buy", "inside", "have", "what"
-"""Sorts of question: where something is, how far, where one can go, who, how many, what it costs, how likely, what is
-for sale, what is at a place, what somebody has, and anything else.
+CHANCE, BEAT, BUY, INSIDE, HAVE, WHAT = "chance", "beat", "buy", "inside", "have", "what"
+"""Sorts of question: where something is, how far, where one can go, who, how many, what it costs, how likely, whether
+one would win, what is for sale, what is at a place, what somebody has, and anything else.
 """
 
 
@@ -35,6 +35,7 @@ class Inquiry(Generic[V]):
     """View, what is asked about, words, style; nothing: that is not known."""
 
 
+SMALL = frozenset(("of", "the", "z", "ze"))
 SHORTEST = 3
 """Shorter words name nothing by themselves."""
 ANYTHING = Text("", "")
@@ -55,10 +56,13 @@ def _worth(typed: list[str], name: str) -> tuple[int, int]:
     """How many words of a name are among the typed ones, and how many are not, below zero."""
     from brzdek.core.inflection import forms_of, same_stem
 
-    words = [word.strip("().,") for word in name.split()]
+    words = [word.strip("().,").removesuffix("'s") for word in name.split() if fold(word) not in SMALL]
     found = 0
     for word in words:
         folded = fold(word)
-        if any(one == folded or (len(one) > SHORTEST and (one in forms_of(word) or same_stem(one, folded))) for one in typed):
+        if any(
+            one == folded or (len(one) > SHORTEST and (one in forms_of(word) or same_stem(one, folded)))
+            for one in typed
+        ):
             found += 1 if len(folded) >= SHORTEST else 0
     return found, found - len(words)

@@ -72,15 +72,16 @@ def tell_who(session: Session, question: str) -> None:
 
     Before there is a table, whoever is named is on a card.
     """
-    from brzdek.shell.state import of_players
+    from brzdek.shell.state import all_players, of_players
 
     named = library.cards_like(session.table.view(None).catalog, subject(question))
     if not session.stage.board() and len(named) == 1:
         session.page(card_lines(session, named[0]))
     else:
         hidden = session.face.hidden(session.view(session.at), session.words)
-        lines = of_players(session, question)
-        session.page([*lines, *session.screen.paragraph(hidden)] if lines and hidden else lines or people(session))
+        telling, everybody = of_players(session, question), all_players(session)
+        below = session.screen.paragraph(hidden) if hidden and not telling else []
+        session.page([*(telling or everybody), *below] if telling or everybody else people(session))
 
 
 def about_the_game(session: Session) -> list[Line]:
@@ -160,13 +161,13 @@ def card_lines(session: Session, card: Card) -> list[Line]:
     lines = library.card_lines(session.face, card, session.words, session.screen)
     price = session.face.price(session.view(session.at), card, session.words)
     if price:
-        lines += session.screen.paragraph(price, indent="  ", first="  ")
+        return [*lines, *session.screen.paragraph(price, indent="  ", first="  ")]
     if len(card.text(session.lang)) >= TELLING:
         return lines
-    from brzdek.shell.rule_search import rule_named
+    from brzdek.shell.rule_search import rules_named
 
-    rule = rule_named(library.rules_of(session.table.setup.game), card.name.to(session.lang), session.lang)
-    return lines if rule is None else [*lines, *library.rule_lines(rule, session.lang, session.screen)]
+    rules = rules_named(library.rules_of(session.table.setup.game), card.name.to(session.lang), session.lang)
+    return [*lines, *library.rules_lines(rules, session.lang, session.screen)]
 
 
 def _list_cards(session: Session, names: Sequence[str]) -> None:

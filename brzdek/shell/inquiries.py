@@ -5,10 +5,37 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from typing import TYPE_CHECKING
 
-from brzdek.core.inquiry import BUY, CHANCE, COST, FAR, GO, HAVE, INSIDE, MANY, WHAT, WHERE, WHO, Inquiry
+from brzdek.core.inquiry import (
+    BEAT,
+    BUY,
+    CHANCE,
+    COST,
+    FAR,
+    GO,
+    HAVE,
+    INSIDE,
+    MANY,
+    WHAT,
+    WHERE,
+    WHO,
+    Inquiry,
+    best_named,
+)
 from brzdek.core.text import LANGS, fold
 from brzdek.core.values import NamedTuple
-from brzdek.shell.questions import ABILITY, ASKING, IDLE, PRICED, WHO as WHO_WORDS, is_question, without_opening
+from brzdek.shell.questions import (
+    ABILITY,
+    ANYBODY,
+    ASKING,
+    IDLE,
+    PERSONS,
+    PRICED,
+    is_question,
+    without_opening,
+)
+from brzdek.shell.questions import (
+    WHO as WHO_WORDS,
+)
 from brzdek.shell.small_words import FILLERS, bare
 
 if TYPE_CHECKING:
@@ -22,13 +49,15 @@ LIKELY = ("szans", "prawdopodob", "chance", "odds", "likel", "probab")
 DISTANT = frozenset(
     fold(
         "daleko którędy dojść dotrzeć dojdę dotrę dostać trafić trafię najbliżej najbliższy najbliższa najbliższe najbliższą"
-        " najbliższego najbliższej najbliższym najkrótsza far reach nearest closest way path route distance droga drogi drogą"
+        " najbliższego najbliższej najbliższym najkrótsza blisko pobliżu far reach nearest nearby closest way path route distance droga drogi drogą"
     ).split()
 )
 PLACES = frozenset(fold("gdzie where where's wheres").split())
 GOING = frozenset(fold("iść pójść dojść dojdę pójdę idę jechać ruszyć stanąć go move walk reach get land").split())
 AMOUNT = frozenset(fold("ile ilu").split())
-PRICES = PRICED | frozenset(fold("cena cenę ceny price prices kosztować kosztował").split())
+PRICES = PRICED | frozenset(
+    fold("cena cenę ceny koszt price prices cost kosztować kosztował wart warta warte worth").split()
+)
 OWNING = frozenset(
     fold(
         "mam mamy ma mają posiadam posiada niosę niesie noszę nosi trzymam trzyma have has own owns carry carries carrying"
@@ -43,12 +72,20 @@ BELONGINGS = frozenset(
     ).split()
 )
 """Words for whatever somebody may have."""
-SELLING = frozenset(fold("kupić kupienia kupować kupowania sprzedaż sprzedania buy purchase sale sells sold").split())
-LYING = frozenset(fold("jest leży są leżą stoi czeka mieści is are lies lie in inside at on w we na s").split())
+SELLING = frozenset(
+    fold("kupię kupisz kupić kupienia kupować kupowania sprzedaż sprzedania buy purchase sale sells sold").split()
+)
+LYING = frozenset(
+    fold("jest leży są leżą stoi czeka mieści is are lies lie in inside at on under w we na pod s").split()
+)
 HERE = frozenset(fold("tu tutaj here there tam").split())
-AT = frozenset(fold("w we na in inside at on").split())
+AT = frozenset(fold("w we na pod in inside at on under").split())
 THINGS = frozenset(fold("co what what's whats cóż").split())
-ANY = ""
+POINTS = frozenset(fold("punkt punkty punktów point points").split())
+WHICH = frozenset(fold("który która które której którym which w na in on").split())
+ROOMS = frozenset(fold("komnata komnacie pokój pokoju obszar obszarze pole polu room space").split())
+MIGHT = frozenset(fold("czy can could will would am do").split())
+WINNING = frozenset(fold("pokonam pokonać wygram wygrać zabiję zabić win beat defeat kill").split())
 
 
 class Wanted(NamedTuple):
@@ -62,7 +99,7 @@ def wanted(line: str) -> Wanted | None:
     """What a line asks for; None: it is no question."""
     line = without_opening(line)
     words = _words(line)
-    if not words or not (is_question(line) or "%" in line):
+    if not words or not (is_question(line) or "%" in line or _is_beating(words, line)):
         return None
     sort = next((sort for sort, asks in SORTS.items() if asks(words, line)), WHAT)
     return Wanted(sort, _about(line, sort))
@@ -76,7 +113,7 @@ def _about(line: str, sort: str) -> str:
     """What is asked about, without the words that only ask."""
     idle = ASKING | IDLE | DISTANT if sort in (FAR, WHERE) else ASKING | IDLE
     if sort == COST:
-        idle |= PRICES
+        idle |= PRICES | SELLING | ABILITY | PERSONS | POINTS
     if sort == INSIDE:
         idle |= LYING
     typed = [one.strip(" ?!.,") for one in line.split()]
@@ -92,7 +129,11 @@ def _is_chance(words: Sequence[str], line: str) -> bool:
 
 
 def _is_cost(words: Sequence[str], line: str) -> bool:
-    return bool(PRICES & set(words)) or words[:2] in (["po", "ile"], ["ile", "za"]) or words[:3] == ["how", "much", "is"]
+    if words[0] in PLACES and not SELLING.isdisjoint(words):
+        return True
+    return (
+        bool(PRICES & set(words)) or words[:2] in (["po", "ile"], ["ile", "za"]) or words[:3] == ["how", "much", "is"]
+    )
 
 
 def _is_buying(words: Sequence[str], line: str) -> bool:
@@ -110,14 +151,23 @@ def _is_far(words: Sequence[str], line: str) -> bool:
         return True
     if words[0] == "ile":
         return "do" in words[1:4]
-    return words[:4] == ["how", "do", "i", "get"] and "to" in words or (words[:2] == ["how", "many"] and "to" in words)
+    return (words[:4] == ["how", "do", "i", "get"] and "to" in words) or (
+        words[:2] == ["how", "many"] and "to" in words
+    )
+
+
+def _is_where(words: Sequence[str], line: str) -> bool:
+    return words[0] in PLACES or (words[0] in WHICH and not ROOMS.isdisjoint(words[:3]))
+
+
+def _is_beating(words: Sequence[str], line: str) -> bool:
+    return words[0] in MIGHT and not WINNING.isdisjoint(words)
 
 
 def _is_inside(words: Sequence[str], line: str) -> bool:
     if words[0] not in THINGS or len(words) < 2:
         return False
-    follows = [word for word in words[1:4] if word in LYING | HERE]
-    return not AT.isdisjoint(follows) or (bool(follows) and words[-1] in HERE)
+    return not AT.isdisjoint(words[1:4]) or (LYING | HERE).issuperset(words[1:])
 
 
 def _is_having(words: Sequence[str], line: str) -> bool:
@@ -131,15 +181,20 @@ def _is_many(words: Sequence[str], line: str) -> bool:
 
 
 def _is_who(words: Sequence[str], line: str) -> bool:
-    return words[0] in WHO_WORDS or words[:2] in (["which", "player"], ["ktory", "gracz"], ["ktorzy", "gracze"])
+    return (
+        words[0] in WHO_WORDS
+        or not ANYBODY.isdisjoint(words)
+        or words[:2] in (["which", "player"], ["ktory", "gracz"], ["ktorzy", "gracze"])
+    )
 
 
 SORTS: Mapping[str, Callable[[Sequence[str], str], bool]] = {
     CHANCE: _is_chance,
+    BEAT: _is_beating,
     COST: _is_cost,
     GO: _is_going,
     FAR: _is_far,
-    WHERE: lambda words, line: words[0] in PLACES,
+    WHERE: _is_where,
     BUY: _is_buying,
     WHO: _is_who,
     MANY: _is_many,
@@ -155,7 +210,8 @@ SORTS: Mapping[str, Callable[[Sequence[str], str], bool]] = {
 def told_by_game(session: Session, line: str, wanted: Wanted) -> list[Line]:
     """What the game answers; nothing: it does not know."""
     sort, about = wanted
-    for inquiry in _fitting(session.face.inquiries, _words(line), sort):
+    least = _words_of_card(session, about) if sort == WHAT else 0
+    for inquiry in _fitting(session.face.inquiries, _words(line), sort, least):
         lines = inquiry.tell(session.view(session.at), about, session.words, session.screen.style)
         if lines:
             return lines
@@ -174,12 +230,19 @@ def named_alone(session: Session, line: str) -> list[Line]:
     return []
 
 
-def _fitting(inquiries: Sequence[Inquiry[Any]], words: Sequence[str], sort: str) -> list[Inquiry[Any]]:
-    """Those that answer such a question, first the ones that have most of its words."""
+def _words_of_card(session: Session, about: str) -> int:
+    """How many words the name of the card has that is asked about; 0: none is named in full."""
+    cards = session.table.view(None).catalog.cards
+    found = best_named(about, {card.id: tuple(card.name) for card in cards.values()}, whole=True)
+    return max((len(name.split()) for card in found[:1] for name in cards[card].name), default=0)
+
+
+def _fitting(inquiries: Sequence[Inquiry[Any]], words: Sequence[str], sort: str, least: int) -> list[Inquiry[Any]]:
+    """Those that answer such a question with at least so many of its words, first the ones that have most."""
     found: list[tuple[int, Inquiry[Any]]] = []
     for inquiry in inquiries:
         if sort in inquiry.sorts.split("|"):
-            fits = [len(way) for way in _ways(inquiry) if _has_all(words, way)]
+            fits = [len(way) for way in _ways(inquiry) if len(way) >= least and _has_all(words, way)]
             if fits or not inquiry.words.pl:
                 found.append((max(fits, default=0), inquiry))
     return [inquiry for _, inquiry in sorted(found, key=lambda one: -one[0])]

@@ -17,6 +17,8 @@ ASKING = WHY | frozenset(
     ).split()
 )
 """What a question begins with."""
+NOUNS = frozenset(fold("cena koszt szansa szanse odległość price cost chance chances odds distance").split())
+"""What somebody may begin with who asks for it."""
 BEGINNINGS = frozenset(
     tuple(fold(words).split())
     for words in ("po co", "po ile", "za ile", "do czego", "do kogo", "o co", "od czego", "na czym", "z kim", "u kogo")
@@ -44,13 +46,14 @@ OPENING = frozenset(fold("a i no to ale więc hm hmm ok okej and so but well the
 ADVICE = frozenset(
     fold(
         "najlepiej najlepszy najlepsza najlepsze najlepszą lepiej lepszy lepsza lepsze powinienem powinnam powinniśmy radzisz"
-        " doradzasz polecasz opłaca warto should recommend advise suggest best better worth"
+        " doradzasz polecasz opłaca warto should recommend advise suggest best better"
     ).split()
 )
 """Whoever asks so wants a hint."""
 INVERTED = frozenset(["is", "are", "am", "was", "were", "does", "did"])
 HELPING = frozenset(["do", "have", "will", "would", "has"])
-PERSONS = frozenset(["i", "we", "you", "he", "she", "they", "it", "there"])
+ANYBODY = frozenset(fold("anyone anybody someone somebody ktoś ktokolwiek kogoś").split())
+PERSONS = frozenset(["i", "we", "you", "he", "she", "they", "it", "there", *ANYBODY])
 """Verbs with which English questions begin, some of them only before a person."""
 SHOULD = frozenset(fold("powinienem powinnam should").split())
 LEAVE = (("can", "i"), ("could", "i"), ("may", "i"), ("czy", "moge"), ("czy", "mozna"), ("czy", "wolno"), ("czy", "da"))
@@ -62,7 +65,24 @@ PRICED = frozenset(fold("kosztuje kosztują cost costs").split())
 WHO = frozenset(fold("kto kogo komu czyj czyja czyje who who's whose").split())
 """Whoever asks about people is shown the table."""
 WHERE = frozenset(fold("gdzie where where's").split())
-PAST = frozenset("did didn't didnt was were wasn't happened got gave broke stole took killed hit attacked".split())
+PAST = frozenset(
+    [
+        "did",
+        "didn't",
+        "didnt",
+        "was",
+        "were",
+        "wasn't",
+        "happened",
+        "gave",
+        "broke",
+        "stole",
+        "took",
+        "killed",
+        "hit",
+        "attacked",
+    ]
+)
 PAST_KINDS = frozenset(("praet", "aglt"))
 SHORT_VERB = 2
 IDLE = frozenset(
@@ -93,7 +113,12 @@ def asked(line: str) -> Asked | None:
     line = without_opening(line)
     typed = line.split()
     words = [bare(fold(word)) for word in typed]
-    if not words or (words[0] not in ASKING | SHOULD and not _is_inverted(words) and not _asks_leave(words, line)):
+    if not words or (
+        words[0] not in ASKING | SHOULD | NOUNS
+        and tuple(words[:2]) not in BEGINNINGS
+        and not _is_inverted(words)
+        and not _asks_leave(words, line)
+    ):
         return None
     if words[0] in SHOULD:
         return Asked("hint")
@@ -121,15 +146,15 @@ def is_question(line: str) -> bool:
     found = asked(line)
     if found is not None:
         return found.what not in ("why", "hint")
-    words = [bare(fold(word)) for word in line.split()]
-    return line.rstrip().endswith("?") or tuple(words[:2]) in BEGINNINGS
+    return line.rstrip().endswith("?")
 
 
 def last_clause(line: str) -> str:
     """The clause that asks, where something is said before it: “I have the Talisman, what next?”."""
-    before, comma, last = line.rpartition(",")
-    asks = comma and line.rstrip().endswith("?") and bare(fold(last.split()[0] if last.split() else "")) in ASKING
-    return last.strip() if asks else line
+    _, comma, last = line.rpartition(",")
+    if not comma or not line.rstrip().endswith("?"):
+        return line
+    return last.strip() if bare(fold(last.strip().partition(" ")[0])) in ASKING else line
 
 
 def is_past(line: str) -> bool:

@@ -33,7 +33,8 @@ ASKING = frozenset(
 SHORTEST = 3
 """A shorter word is not taken for the beginning of another."""
 
-TOGETHER = 0.6
+MOST_OF_TOPIC = 2
+TOGETHER = 0.5
 """So much of a question has to stand in one rule for that to be an answer."""
 
 Hits: TypeAlias = Mapping[int, float]
@@ -49,13 +50,14 @@ def rules_about(rules: Sequence[Rule], words: str, lang: Lang) -> list[Rule]:
     return find_rules(rules, " ".join(typed), lang) if hits and together >= TOGETHER * len(hits) else []
 
 
-def rule_named(rules: Sequence[Rule], name: str, lang: Lang) -> Rule | None:
-    """The rule that is about something of this name; None: no rule has all of its words."""
+def rules_named(rules: Sequence[Rule], name: str, lang: Lang) -> list[Rule]:
+    """The first rules of a topic that is called so; else the best rule that has all of the words; else none."""
     typed = [fold(word) for word in _words(name)]
     index = _index(tuple(rules))
     hits = [index.hits(word, lang) for word in typed]
-    whole = set(range(len(rules))).intersection(*hits) if hits else ()
-    return find_rules(rules, name, lang)[0] if whole else None
+    whole = set(range(len(rules))).intersection(*hits) if hits else set()
+    topical = [rules[place] for place in sorted(whole) if index.whole_topic(place, typed)]
+    return topical[:MOST_OF_TOPIC] or find_rules(rules, name, lang)[: bool(whole)]
 
 
 def find_rules(rules: Sequence[Rule], words: str, lang: Lang) -> list[Rule]:

@@ -25,6 +25,8 @@ DECK = fold("talia deck").split()
 CARDS = frozenset(fold("kart karty cards").split())
 MANY = frozenset(["many", "much", "ma", "maja", "has", "got", "now", "teraz", "jeszcze", "juz", "still", "i"])
 MOST_LINES = 6
+MOST_HAPPENED = 3
+"""So many of the last things that somebody did are told."""
 WIDE = 400
 """So wide that no line of a table is broken."""
 NAME = 4
@@ -50,9 +52,14 @@ def on_the_table(session: Session, question: str) -> list[Line]:
 
 
 def of_players(session: Session, question: str) -> list[Line]:
-    """The lines of players that speak of the thing that is asked about; if none does, those of all of them."""
+    """The lines of players that speak of the thing that is asked about; nothing: none does."""
     players = [line for line in _table(session) if any(_is_of(line, name) for name in session.names)]
-    return _set(session, _telling(players, question) or players)
+    return _set(session, _telling(players, question))
+
+
+def all_players(session: Session) -> list[Line]:
+    """The lines of the table that speak of players."""
+    return _set(session, [line for line in _table(session) if any(_is_of(line, name) for name in session.names)])
 
 
 def named_in(session: Session, question: str) -> list[str]:
@@ -70,10 +77,15 @@ def _is_name(word: str, name: str) -> bool:
 
 
 def in_the_log(session: Session, question: str) -> list[Line]:
-    """The last thing that happened that has most of the words of a question; nothing: none has any."""
-    happened = [[("", text)] for text in reversed(session.told.sentences(session.at))]
+    """The last thing that happened that has most of the words of a question, of a player who is named the last ones;
+    nothing: none has any.
+    """
+    told = list(dict.fromkeys(reversed(session.told.happened(session.at))))
+    named = named_in(session, question)
+    theirs = [text for text in told if text.startswith(tuple(named))] if named else told
+    happened: list[Line] = [[("", text)] for text in theirs]
     found = _telling(happened, question)
-    return _set(session, found[:1])
+    return _set(session, found[:1] if not named else (found or happened)[:MOST_HAPPENED][::-1])
 
 
 def _table(session: Session) -> list[Line]:

@@ -140,7 +140,7 @@ FACE: Book = {
     ),
     "stem.market": Text("kram|targ|ryn|sklep|plecak|koron|amulet|niezbed", "market|shop|backpack|crown|amulet|kit"),
     "stem.out": Text("krypt|wyjsc|dom|start|mistrz", "crypt|out|exit|home|start|mastery"),
-    "stem.heal": Text("lecz|zdrow|zrod|serc", "heal|heart|spring"),
+    "stem.heal": Text("lecz|wylecz|ulecz|zdrow|zrod|serc", "heal|heart|spring"),
     "stem.idol": Text("boze|bozk|malp|figur|sankt", "idol|monkey|shrine"),
     "stem.minor": Text("sekret|pomniej", "secret|minor"),
     "stem.chest": Text("skrzyn|wielk", "chest|major"),

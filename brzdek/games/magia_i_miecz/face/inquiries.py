@@ -5,12 +5,14 @@ from __future__ import annotations
 import textwrap
 from collections.abc import Iterator, Sequence
 
+from brzdek.core.ask import Word
 from brzdek.core.catalog.cards import Card
 from brzdek.core.copies import card_of
 from brzdek.core.effects.effect import inside
 from brzdek.core.face import Line, Style
 from brzdek.core.inquiry import (
     ANYTHING,
+    BEAT,
     BUY,
     CHANCE,
     COST,
@@ -97,8 +99,20 @@ def _space_or_thing(view: WorldView, about: str, say: Say, style: Style) -> list
         return told(style, *lying)
     goals = _goals(view, about, say)
     if not goals or not view.adventurer(view.seat).alive:
-        return []
+        return _unseen(view, about, say, style)
     return told(style, *(text for goal in goals[:1] for text in ways.way_to(view, goal, say)))
+
+
+def _unseen(view: WorldView, about: str, say: Say, style: Style) -> list[Line]:
+    """Of a card that lies nowhere open, that it does not, and what it costs."""
+    cards = view.catalog.cards
+    found = best_named(about, {card.id: tuple(card.name) for card in cards.values()}, whole=True)[:1]
+    lines = [
+        text
+        for card in found
+        for text in (say("told.unseen", card=name(view, card, say)), price(view, cards[card], say))
+    ]
+    return told(style, *filter(None, lines))
 
 
 def _goals(view: WorldView, about: str, say: Say) -> Sequence[str]:
@@ -185,27 +199,61 @@ def _talismans(view: WorldView, about: str, say: Say, style: Style) -> list[Line
     return told(style, *_whereabouts(view, about, say), left)
 
 
+def _spells(view: WorldView, about: str, say: Say, style: Style) -> list[Line]:
+    if view.seat is None or _named_player(view, about):
+        return []
+    one = view.adventurer(view.seat)
+    return told(style, say("told.spells", n=one.spells, limit=one.spell_limit))
+
+
+def _friends(view: WorldView, about: str, say: Say, style: Style) -> list[Line]:
+    if view.seat is None or _named_player(view, about):
+        return []
+    return told(style, say("told.friends", n=len(view.adventurer(view.seat).friends)))
+
+
+def _named_player(view: WorldView, about: str) -> bool:
+    return bool(best_named(about, {seat: (who,) for seat, who in enumerate(view.names) if seat != view.seat}))
+
+
+def _death(view: WorldView, about: str, say: Say, style: Style) -> list[Line]:
+    return told(style, say("told.death_last" if view.crowned else "told.death"))
+
+
+def _owners(view: WorldView, about: str, say: Say, style: Style) -> list[Line]:
+    return told(style, *_whereabouts(view, about, say)) if about else []
+
+
 def _everybody(view: WorldView, about: str, say: Say, style: Style) -> list[Line]:
     return told(style, *(other_line(view, one, say) for one in view.adventurers))
 
 
 def _odds(view: WorldView, about: str, say: Say, style: Style) -> list[Line]:
     """Against whoever is named; if nobody is, against those here."""
-    return looks.odds(view, " ".join(_foe_words(view, about, say)), say, style)
+    named = _foes_named(view, about)
+    return looks.against(view, named, say) if named else looks.odds(view, "", say, style)
 
 
-def _foe_words(view: WorldView, about: str, say: Say) -> list[str]:
-    """The name of the foe that is meant, in the language that is shown."""
-    copies = [copy for space in view.rings for copy in view.space(space).cards]
-    cards = {card_of(copy): view.catalog.cards[card_of(copy)].name for copy in copies}
-    cards |= {card.id: card.name for card in view.catalog.cards.values() if card.kind == "being"}
-    found = [view.catalog.cards[one].name.to(say.lang) for one in best_named(about, cards)]
-    found += [view.names[seat] for seat in best_named(about, {seat: (who,) for seat, who in enumerate(view.names)})]
-    return found[:1]
+def _foes_named(view: WorldView, about: str) -> Sequence[Word]:
+    """The enemy that lies open, the being or the player who is meant."""
+    if view.seat is None or not view.adventurer(view.seat).alive:
+        return ()
+    others = {one.seat: (one.name,) for one in view.adventurers if one.alive and one.seat != view.seat}
+    cards = view.catalog.cards
+    lying = [copy for space in view.rings for copy in view.space(space).cards if cards[card_of(copy)].kind == "enemy"]
+    foes = {copy: cards[card_of(copy)].name for copy in lying}
+    foes |= {card.id: card.name for card in cards.values() if card.kind == "being"}
+    return best_named(about, others) or best_named(about, foes)[:MOST]
 
 
-def _weapons(view: WorldView, about: str, say: Say, style: Style) -> list[Line]:
+def _now(view: WorldView, about: str, say: Say, style: Style) -> list[Line]:
+    """Against whoever is here."""
     return looks.odds(view, "", say, style)
+
+
+def _would_win(view: WorldView, about: str, say: Say, style: Style) -> list[Line]:
+    named = _foes_named(view, about)
+    return looks.against(view, named, say) if named else []
 
 
 def _gate(view: WorldView, about: str, say: Say, style: Style) -> list[Line]:
@@ -250,14 +298,20 @@ def _wares(view: WorldView, about: str, say: Say, style: Style) -> list[Line]:
 
 INQUIRIES: Sequence[Inquiry[WorldView]] = (
     Inquiry(f"{MANY}|{WHAT}", ASKED["limit"], _limit),
-    Inquiry(f"{MANY}|{COST}", ASKED["trophies"], _trophies),
+    Inquiry(f"{MANY}|{COST}|{HAVE}", ASKED["trophies"], _trophies),
+    Inquiry(MANY, ASKED["spells"], _spells),
+    Inquiry(MANY, ASKED["friends"], _friends),
+    Inquiry(WHAT, ASKED["death"], _death),
     Inquiry(f"{MANY}|{WHAT}|{HAVE}", ASKED["quest"], _quest),
-    Inquiry(f"{MANY}|{WHO}|{WHERE}|{WHAT}", ASKED["talismans"], _talismans),
+    Inquiry(f"{MANY}|{WHO}|{WHERE}", ASKED["talismans"], _talismans),
+    Inquiry(WHAT, ASKED["get_talisman"], _talismans),
     Inquiry(WHO, ASKED["strongest"], _everybody),
+    Inquiry(WHO, ANYTHING, _owners),
+    Inquiry(BEAT, ANYTHING, _would_win),
     Inquiry(CHANCE, ASKED["gate"], _gate),
     Inquiry(CHANCE, ASKED["portal"], _portal),
     Inquiry(CHANCE, ANYTHING, _odds),
-    Inquiry(WHAT, ASKED["weapon"], _weapons),
+    Inquiry(WHAT, ASKED["foe"], _now),
     Inquiry(f"{WHAT}|{INSIDE}", ASKED["here"], _here),
     Inquiry(INSIDE, ANYTHING, _inside),
     Inquiry(GO, ANYTHING, _reach),

@@ -6,7 +6,8 @@ from brzdek.core.text import Book, Text
 
 ASKED: Book = {
     "limit": Text(
-        "limit|nieść|unieść|nosić|mieć przedmiot|przedmiot maksymalnie", "limit|carry|items can|item can|items may|hold items"
+        "limit|nieść|unieść|nosić|mieć przedmiot|przedmiot maksymalnie",
+        "limit|carry|items can|item can|items may|hold items",
     ),
     "trophies": Text("trofeum", "trophy|trophies"),
     "quest": Text("zadanie|misja", "quest|task"),
@@ -19,7 +20,15 @@ ASKED: Book = {
     ),
     "here": Text("polecenie|obszar|pole|miejsce", "instruction|space here|this space|this place"),
     "shop": Text("sklep|kram|targ", "shop|store|merchant"),
-    "weapon": Text("broń", "weapon"),
+    "foe": Text("broń|wróg|przeciwnik|silny on|mocny on", "weapon|enemy|opponent|foe|strong it|strong he|strong she"),
+    "get_talisman": Text(
+        "zdobyć talizman|dostać talizman|znaleźć talizman", "get talisman|find talisman|obtain talisman"
+    ),
+    "spells": Text("czar", "spell"),
+    "friends": Text("przyjaciel", "friend|follower"),
+    "death": Text(
+        "umrzeć|zginąć|śmierć|umierać|stracić wytrzymałość|zabić mnie", "die|death|dead|killed|lose endurance"
+    ),
 }
 
 INQUIRY_WORDS: Book = {
@@ -40,7 +49,28 @@ INQUIRY_WORDS: Book = {
         "Twoje zadanie: {quest}. Póki go nie wykonasz, Czarownik nie da następnego.",
         "Your quest: {quest}. Until it is done the Warlock gives no other.",
     ),
-    "told.no_quest": Text("Nie masz zadania.", "You have no quest."),
+    "told.no_quest": Text(
+        "Nie masz zadania. Zadania daje Czarownik w swojej Jaskini, a za wykonane Talizman.",
+        "You have no quest. The Warlock gives quests in his Cave, and a Talisman for one that is done.",
+    ),
+    "told.spells": Text(
+        "Masz {n} {n|Czar|Czary|Czarów}, limit: {limit}.", "You have {n} {n|spell|spells}, limit: {limit}."
+    ),
+    "told.friends": Text(
+        "Przyjaciół możesz mieć dowolnie wielu; masz {n}.", "You may have any number of friends; you have {n}."
+    ),
+    "told.death": Text(
+        "Bez Wytrzymałości giniesz: rzeczy, złoto i Przyjaciele zostają na obszarze, a ty zaczynasz z nową parą postaci.",
+        "Without Endurance you die: things, gold and friends stay on the space, and you begin with a new pair of characters.",
+    ),
+    "told.death_last": Text(
+        "Ktoś był już na Koronie Władzy: kto teraz straci ostatni punkt Wytrzymałości, odpada z gry.",
+        "Somebody has been on the Crown of Command: whoever loses the last Endurance now is out of the game.",
+    ),
+    "told.unseen": Text(
+        "{card}: ani na planszy, ani u nikogo.",
+        "{card}: neither on the board nor with anybody.",
+    ),
     "told.talismans_left": Text(
         "W stosie Talizmanów: {n}. Talizman dostaje się za zadanie Czarownika albo z kart.",
         "In the pile of Talismans: {n}. One gets a Talisman for a quest of the Warlock's or from cards.",

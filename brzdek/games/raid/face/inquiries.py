@@ -13,6 +13,7 @@ from brzdek.core.inquiry import (
     CHANCE,
     FAR,
     GO,
+    HAVE,
     INSIDE,
     MANY,
     WHAT,
@@ -25,7 +26,7 @@ from brzdek.core.text import Say, Text
 from brzdek.games.raid.face import panels
 from brzdek.games.raid.face.goals import Goals
 from brzdek.games.raid.face.inquiry_words import ASKED
-from brzdek.games.raid.face.looks import Show, show_bag
+from brzdek.games.raid.face.looks import Show, show_bag, show_deck
 from brzdek.games.raid.face.naming import capital, name, names, tokens
 from brzdek.games.raid.face.panels import wrapped
 from brzdek.games.raid.face.places import room_name
@@ -146,6 +147,22 @@ def _secrets(view: RaidView[Any], about: str, say: Say, style: Style) -> list[Li
     return wrapped(say("told.secret", tokens=tokens(view, kinds, say)), style)
 
 
+def _piles(view: RaidView[Any], about: str, say: Say, style: Style) -> list[Line]:
+    return show_deck(view, "", say, style)
+
+
+def _own_tokens(view: RaidView[Any], about: str, say: Say, style: Style) -> list[Line]:
+    """Only what one has oneself."""
+    return [] if view.seat is None else possessions(view, view.seat, say, style)
+
+
+def _said(key: str) -> Show[Any]:
+    def tell(view: RaidView[Any], about: str, say: Say, style: Style) -> list[Line]:
+        return wrapped(say(key), style)
+
+    return tell
+
+
 def explained(signs: Mapping[Text, Text]) -> Iterator[Inquiry[Any]]:
     """What the signs of the board do, by what they are called."""
     for called, text in signs.items():
@@ -182,7 +199,7 @@ def inquiries(goals: Goals[V], way: Show[V], where: Show[V], describe: Describe[
         numbers = [int(word) for word in about.split() if word.isdecimal() and len(word) < 5]
         if numbers and numbers[0] not in view.board.rooms:
             return wrapped(say("why.no_room", room=numbers[0]), style, "bad")
-        if not numbers and (about and not HERE.issuperset(about.split()) or view.me.out):
+        if not numbers and ((about and not HERE.issuperset(about.split())) or view.me.out):
             return []
         return wrapped(capital(describe(view, numbers[0] if numbers else view.me.room, say)), style)
 
@@ -197,10 +214,14 @@ def inquiries(goals: Goals[V], way: Show[V], where: Show[V], describe: Describe[
         Inquiry(f"{BUY}|{WHAT}|{INSIDE}", ASKED["shop"], _shop),
         Inquiry(BUY, ANYTHING, _shop),
         Inquiry(WHAT, ASKED["trash"], _trash),
+        Inquiry(f"{HAVE}|{INSIDE}", ASKED["piles"], _piles),
+        Inquiry(MANY, ASKED["tokens"], _own_tokens),
+        Inquiry(WHAT, ASKED["danger"], show_bag),
+        *(Inquiry(WHAT, ASKED[key], _said(f"told.{key}")) for key in ("death", "symbol", "threat")),
         Inquiry(f"{INSIDE}|{WHAT}", ASKED["secret"], _secrets),
         Inquiry(CHANCE, ANYTHING, show_bag),
         Inquiry(INSIDE, ANYTHING, inside),
         Inquiry(f"{WHERE}|{FAR}", ANYTHING, far),
-        Inquiry(WHERE, ANYTHING, _whereabouts),
+        Inquiry(f"{WHERE}|{WHO}", ANYTHING, _whereabouts),
         Inquiry(GO, ANYTHING, reach),
     )

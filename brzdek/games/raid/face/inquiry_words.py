@@ -12,6 +12,15 @@ ASKED: Book = {
     "shop": Text("sklep|pula|rząd|oferta|kupienie|nowy pula", "shop|store|row|for sale|new row|offer"),
     "trash": Text("usunąć|usuwać|odchudzić", "trash|remove deck|thin"),
     "secret": Text("sekret", "secret"),
+    "piles": Text("talia|odrzucony|odrzucić stos", "deck|discard|card own"),
+    "danger": Text("smok groźny|smok niebezpieczny|smok zły|furia", "dragon dangerous|dragon angry|rage"),
+    "death": Text(
+        "umrzeć|zginąć|śmierć|przytomność|zemdleć|stracić zdrowie|skończyć zdrowie",
+        "die|death|dead|killed|knocked|unconscious|lose health|out of health",
+    ),
+    "tokens": Text("żeton|uwolnić|więzień|eliksir", "token|freed|prisoner|potion"),
+    "symbol": Text("smok karta|symbol smok|znak smok", "dragon symbol|dragon card|dragon icon"),
+    "threat": Text("zagrożenie", "danger"),
 }
 
 INQUIRY_WORDS: Book = {
@@ -28,7 +37,23 @@ INQUIRY_WORDS: Book = {
         "Zdrowie {left} z {all}: jeszcze {left} {left|obrażenie|obrażenia|obrażeń} i tracisz przytomność.",
         "Health {left} of {all}: {left} more damage and you are knocked out.",
     ),
-    "told.trash": Text("W obszarze gry i na stosie odrzuconych: {cards}.", "In the play area and the discard pile: {cards}."),
+    "told.trash": Text(
+        "W obszarze gry i na stosie odrzuconych: {cards}.", "In the play area and the discard pile: {cards}."
+    ),
+    "told.death": Text(
+        "Kto straci przytomność z artefaktem poza podziemiami, liczy punkty; bez artefaktu albo w podziemiach ma ich zero.",
+        "Whoever is knocked out with an artifact outside the depths counts points; without one, or in the depths, there are "
+        "none.",
+    ),
+    "told.symbol": Text(
+        "Gdy na koniec tury do puli trafi karta z symbolem smoka, smok atakuje (raz, ilekolwiek ich było).",
+        "When a card with the dragon symbol comes into the row at the end of a turn, the dragon attacks (once, however many "
+        "there were).",
+    ),
+    "told.threat": Text(
+        "Póki karta z zagrożeniem leży w puli, smok losuje przy ataku o 1 kostkę więcej.",
+        "While a card with danger lies in the row, a dragon attack draws 1 more cube.",
+    ),
     "told.price": Text("Teraz: {price}.", "Now: {price}."),
     "told.good": Text("{n} złota na kramie, zostało {left}.", "{n} gold at a market, {left} left."),
     "told.has": Text("{who} ma: {what}.", "{who} has: {what}."),

@@ -21,7 +21,9 @@ INQUIRY_WORDS: Book = {
         "Who is a saboteur comes to light at the end of the round. There are {low}–{high}: of the {dealt} role cards {high} "
         "{high|is a saboteur|are saboteurs}, and one card lies face down aside.",
     ),
-    "told.treasure": Text("Skarb leży na {cell}: tak pokazała mapa.", "The treasure lies at {cell}: so your map showed."),
+    "told.treasure": Text(
+        "Skarb leży na {cell}: tak pokazała mapa.", "The treasure lies at {cell}: so your map showed."
+    ),
     "told.found": Text("Skarb leży odkryty na {cell}.", "The treasure lies face up at {cell}."),
     "told.goals": Text("Skarb leży pod jednym z celów: {cells}.", "The treasure is under one of the goals: {cells}."),
     "told.stone": Text("Na {cell} jest kamień.", "At {cell} there is stone."),
@@ -29,7 +31,9 @@ INQUIRY_WORDS: Book = {
         "Do {cell} od najbliższego końca korytarza co najmniej {n} {n|karta|karty|kart}.",
         "To {cell} at least {n} {n|card|cards} from the nearest end of a corridor.",
     ),
-    "told.chance": Text("Szansa na skarb: 1 z {n} ({percent}%) pod każdym.", "The chance of the treasure: 1 in {n} ({percent}%) each."),
+    "told.chance": Text(
+        "Szansa na skarb: 1 z {n} ({percent}%) pod każdym.", "The chance of the treasure: 1 in {n} ({percent}%) each."
+    ),
     "told.lies": Text("Na {cell}: {card}.", "At {cell}: {card}."),
     "told.empty": Text("Na {cell} nic nie leży.", "Nothing lies at {cell}."),
     "told.secret": Text("Na {cell} leży zakryty cel.", "At {cell} lies a face-down goal."),
@@ -93,7 +97,9 @@ def _chance(view: MineView, about: str, say: Say, style: Style) -> list[Line]:
     left = len(view.goals) - len(stones)
     known = any(card in view.treasures for card in view.findings.values())
     lines = _treasure(view, about, say, style)
-    return lines if known or left < 2 else [*lines, *_told(style, say("told.chance", n=left, percent=round(100 / left)))]
+    return (
+        lines if known or left < 2 else [*lines, *_told(style, say("told.chance", n=left, percent=round(100 / left)))]
+    )
 
 
 def _at_cell(view: MineView, about: str, say: Say, style: Style) -> list[Line]:
@@ -126,6 +132,11 @@ INQUIRIES: Sequence[Inquiry[MineView]] = (
     Inquiry(f"{WHO}|{MANY}|{CHANCE}", ROLES, _roles),
     Inquiry(f"{WHERE}|{FAR}|{INSIDE}", TREASURE, _treasure),
     Inquiry(MANY, Text("daleko|do skarb|do cel|do złoto", "to treasure|to goal|cards to"), _treasure),
+    Inquiry(
+        WHAT,
+        Text("skarb środek|skarb pod|skarb góra|skarb dół", "treasure middle|treasure under|gold under"),
+        _treasure,
+    ),
     Inquiry(CHANCE, TREASURE, _chance),
     Inquiry(CHANCE, ANYTHING, _chance),
     Inquiry(INSIDE, ANYTHING, _at_cell),

@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from brzdek.core.face import Line, Style
-from brzdek.core.inquiry import CHANCE, COST, HAVE, MANY, WHAT, WHERE, WHO, Inquiry, best_named
+from brzdek.core.inquiry import BEAT, CHANCE, COST, HAVE, MANY, WHAT, WHERE, WHO, Inquiry, best_named
 from brzdek.core.text import Say
 from brzdek.games.magia_i_miecz.face.inquiries import INQUIRIES as BELOW
 from brzdek.games.magia_i_miecz.face.inquiries import told
-from brzdek.games.magia_i_miecz.face.looks import odds
+from brzdek.games.magia_i_miecz.face.looks import against
 from brzdek.games.magia_i_miecz.face.naming import name
 from brzdek.games.magia_i_miecz.view.view import WorldView
 from brzdek.games.smoki.face.looks import lord_lines, scale_lines
@@ -37,12 +37,14 @@ def _beating(view: WorldView, about: str, say: Say, style: Style) -> list[Line]:
     if seen is None:
         return []
     lines = told(style, say("dragons.beating"))
-    return [*lines, *odds(view, name(view, seen.king, say), say, style)] if view.seat is not None else lines
+    return [*lines, *_odds(view, about, say, style)]
 
 
 def _odds(view: WorldView, about: str, say: Say, style: Style) -> list[Line]:
     seen = _seen(view)
-    return [] if seen is None else odds(view, name(view, seen.king, say), say, style)
+    if seen is None or view.seat is None or not view.adventurer(view.seat).alive:
+        return []
+    return against(view, (seen.king,), say)
 
 
 def _scales(view: WorldView, about: str, say: Say, style: Style) -> list[Line]:
@@ -52,7 +54,13 @@ def _scales(view: WorldView, about: str, say: Say, style: Style) -> list[Line]:
         return []
     named = best_named(about, {lord.id: view.catalog.cards[lord.id].name for lord in seen.lords})
     if named:
-        return told(style, *lord_lines(view, seen._replace(lords=tuple(one for one in seen.lords if one.id in named)), say))
+        return told(
+            style, *lord_lines(view, seen._replace(lords=tuple(one for one in seen.lords if one.id in named)), say)
+        )
+    players = best_named(about, {seat: (who,) for seat, who in enumerate(view.names) if seat != view.seat})
+    if players:
+        texts = [say("dragons.scales_of", who=view.names[seat], n=sum(seen.owned[seat].values())) for seat in players]
+        return told(style, *texts)
     own = 0 if view.seat is None else sum(seen.owned[view.seat].values())
     counted = ", ".join(f"{name(view, lord.id, say)} {lord.scales}" for lord in seen.lords)
     return told(style, say("dragons.own_scales", n=own), say("dragons.lord_scales", scales=counted))
@@ -74,7 +82,7 @@ def _places(view: WorldView, about: str, say: Say, style: Style) -> list[Line]:
 INQUIRIES: Sequence[Inquiry[WorldView]] = (
     Inquiry(f"{WHAT}|{COST}", ASKED["beating"], _beating),
     Inquiry(f"{WHO}|{WHAT}", ASKED["king"], _king),
-    Inquiry(CHANCE, ASKED["king"], _odds),
+    Inquiry(f"{CHANCE}|{BEAT}", ASKED["king"], _odds),
     Inquiry(f"{MANY}|{HAVE}|{WHO}", ASKED[SCALES], _scales),
     Inquiry(f"{MANY}|{WHAT}", ASKED["needed"], _needed),
     Inquiry(WHAT, ASKED[SCALES], _purpose),

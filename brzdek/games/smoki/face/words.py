@@ -96,6 +96,7 @@ WORDS: Book = {
         " (zasypia Smok, jeśli jakiś leży na planszy)", " (a Dragon on the board, if any, falls asleep)"
     ),
     "dragons.own_scales": Text("Masz {n} {n|łuskę|łuski|łusek}.", "You have {n} {n|scale|scales}."),
+    "dragons.scales_of": Text("{who}: {n} {n|łuska|łuski|łusek}.", "{who}: {n} {n|scale|scales}."),
     "dragons.lord_scales": Text(
         "Na kartach Władców: {scales}; trzecia koronuje na Króla.",
         "On the cards of the Lords: {scales}; the third crowns a King.",
