@@ -29,63 +29,18 @@ from brzdek.shell.questions import (
     ASKING,
     IDLE,
     PERSONS,
-    PRICED,
     is_question,
     without_opening,
 )
-from brzdek.shell.questions import (
-    WHO as WHO_WORDS,
-)
+from brzdek.shell.questions import WHO as WHO_WORDS
 from brzdek.shell.small_words import FILLERS, bare
+from brzdek.shell.speech import question_words as w
 
 if TYPE_CHECKING:
     from typing import Any
 
     from brzdek.core.face import Line
     from brzdek.shell.session import Session
-
-LIKELY = ("szans", "prawdopodob", "chance", "odds", "likel", "probab")
-"""What words begin with that ask for chances."""
-DISTANT = frozenset(
-    fold(
-        "daleko którędy dojść dotrzeć dojdę dotrę dostać trafić trafię najbliżej najbliższy najbliższa najbliższe najbliższą"
-        " najbliższego najbliższej najbliższym najkrótsza blisko pobliżu far reach nearest nearby closest way path route distance droga drogi drogą"
-    ).split()
-)
-PLACES = frozenset(fold("gdzie where where's wheres").split())
-GOING = frozenset(fold("iść pójść dojść dojdę pójdę idę jechać ruszyć stanąć go move walk reach get land").split())
-AMOUNT = frozenset(fold("ile ilu").split())
-PRICES = PRICED | frozenset(
-    fold("cena cenę ceny koszt price prices cost kosztować kosztował wart warta warte worth").split()
-)
-OWNING = frozenset(
-    fold(
-        "mam mamy ma mają posiadam posiada niosę niesie noszę nosi trzymam trzyma have has own owns carry carries carrying"
-        " hold holds holding got wiozę dźwigam zdobyłem zdobyłam"
-    ).split()
-)
-BELONGINGS = frozenset(
-    fold(
-        "rzeczy rzecz przedmioty przedmiot przedmiotów ekwipunek łupy łup sprzęt graty żetony przyjaciół przyjaciele plecaku"
-        " items item things stuff loot equipment inventory gear possessions belongings tokens friends followers backpack"
-        " przy sobie exactly dokładnie ze ty on ona i do does did you he she they we with me him her all wszystko in now teraz"
-    ).split()
-)
-"""Words for whatever somebody may have."""
-SELLING = frozenset(
-    fold("kupię kupisz kupić kupienia kupować kupowania sprzedaż sprzedania buy purchase sale sells sold").split()
-)
-LYING = frozenset(
-    fold("jest leży są leżą stoi czeka mieści is are lies lie in inside at on under w we na pod s").split()
-)
-HERE = frozenset(fold("tu tutaj here there tam").split())
-AT = frozenset(fold("w we na pod in inside at on under").split())
-THINGS = frozenset(fold("co what what's whats cóż").split())
-POINTS = frozenset(fold("punkt punkty punktów point points").split())
-WHICH = frozenset(fold("który która które której którym which w na in on").split())
-ROOMS = frozenset(fold("komnata komnacie pokój pokoju obszar obszarze pole polu room space").split())
-MIGHT = frozenset(fold("czy can could will would am do").split())
-WINNING = frozenset(fold("pokonam pokonać wygram wygrać zabiję zabić win beat defeat kill").split())
 
 
 class Wanted(NamedTuple):
@@ -111,13 +66,13 @@ def _words(line: str) -> list[str]:
 
 def _about(line: str, sort: str) -> str:
     """What is asked about, without the words that only ask."""
-    idle = ASKING | IDLE | DISTANT if sort in (FAR, WHERE) else ASKING | IDLE
+    idle = ASKING | IDLE | w.DISTANT if sort in (FAR, WHERE) else ASKING | IDLE
     if sort == COST:
-        idle |= PRICES | SELLING | ABILITY | PERSONS | POINTS
+        idle |= w.PRICES | w.SELLING | ABILITY | PERSONS | w.POINTS
     if sort == INSIDE:
-        idle |= LYING
+        idle |= w.LYING
     typed = [one.strip(" ?!.,") for one in line.split()]
-    kept = [one for one in typed if bare(fold(one)) not in idle and not fold(one).startswith(LIKELY)]
+    kept = [one for one in typed if bare(fold(one)) not in idle and not fold(one).startswith(w.LIKELY)]
     return " ".join(one for one in kept if one)
 
 
@@ -125,29 +80,29 @@ def _about(line: str, sort: str) -> str:
 
 
 def _is_chance(words: Sequence[str], line: str) -> bool:
-    return "%" in line or any(word.startswith(LIKELY) for word in words)
+    return "%" in line or any(word.startswith(w.LIKELY) for word in words)
 
 
 def _is_cost(words: Sequence[str], line: str) -> bool:
-    if words[0] in PLACES and not SELLING.isdisjoint(words):
+    if words[0] in w.PLACES and not w.SELLING.isdisjoint(words):
         return True
     return (
-        bool(PRICES & set(words)) or words[:2] in (["po", "ile"], ["ile", "za"]) or words[:3] == ["how", "much", "is"]
+        bool(w.PRICES & set(words)) or words[:2] in (["po", "ile"], ["ile", "za"]) or words[:3] == ["how", "much", "is"]
     )
 
 
 def _is_buying(words: Sequence[str], line: str) -> bool:
-    return words[0] in THINGS | frozenset(("jakie", "ktore", "which")) and not SELLING.isdisjoint(words)
+    return words[0] in w.THINGS | frozenset(("jakie", "ktore", "which")) and not w.SELLING.isdisjoint(words)
 
 
 def _is_going(words: Sequence[str], line: str) -> bool:
     if words[0] == "dokad":
         return True
-    return words[0] in PLACES and not ABILITY.isdisjoint(words) and not GOING.isdisjoint(words)
+    return words[0] in w.PLACES and not ABILITY.isdisjoint(words) and not w.GOING.isdisjoint(words)
 
 
 def _is_far(words: Sequence[str], line: str) -> bool:
-    if words[0] == "ktoredy" or not DISTANT.isdisjoint(words):
+    if words[0] == "ktoredy" or not w.DISTANT.isdisjoint(words):
         return True
     if words[0] == "ile":
         return "do" in words[1:4]
@@ -157,27 +112,27 @@ def _is_far(words: Sequence[str], line: str) -> bool:
 
 
 def _is_where(words: Sequence[str], line: str) -> bool:
-    return words[0] in PLACES or (words[0] in WHICH and not ROOMS.isdisjoint(words[:3]))
+    return words[0] in w.PLACES or (words[0] in w.WHICH and not w.ROOMS.isdisjoint(words[:3]))
 
 
 def _is_beating(words: Sequence[str], line: str) -> bool:
-    return words[0] in MIGHT and not WINNING.isdisjoint(words)
+    return words[0] in w.MIGHT and not w.WINNING.isdisjoint(words)
 
 
 def _is_inside(words: Sequence[str], line: str) -> bool:
-    if words[0] not in THINGS or len(words) < 2:
+    if words[0] not in w.THINGS or len(words) < 2:
         return False
-    return not AT.isdisjoint(words[1:4]) or (LYING | HERE).issuperset(words[1:])
+    return not w.AT.isdisjoint(words[1:4]) or (w.LYING | w.HERE).issuperset(words[1:])
 
 
 def _is_having(words: Sequence[str], line: str) -> bool:
-    asks = words[0] in THINGS | frozenset(("jakie", "jaki", "jaka", "which")) or words[:2] in (["show", "me"],)
-    return asks and not OWNING.isdisjoint(words)
+    asks = words[0] in w.THINGS | frozenset(("jakie", "jaki", "jaka", "which")) or words[:2] in (["show", "me"],)
+    return asks and not w.OWNING.isdisjoint(words)
 
 
 def _is_many(words: Sequence[str], line: str) -> bool:
     limits = any(word.startswith("limit") for word in words)
-    return words[0] in AMOUNT or limits or (words[0] == "how" and words[1:2] in (["many"], ["much"]))
+    return words[0] in w.AMOUNT or limits or (words[0] == "how" and words[1:2] in (["many"], ["much"]))
 
 
 def _is_who(words: Sequence[str], line: str) -> bool:

@@ -45,8 +45,8 @@ OPENING = frozenset(fold("a i no to ale więc hm hmm ok okej and so but well the
 """What may stand before a question and says nothing."""
 ADVICE = frozenset(
     fold(
-        "najlepiej najlepszy najlepsza najlepsze najlepszą lepiej lepszy lepsza lepsze powinienem powinnam powinniśmy radzisz"
-        " doradzasz polecasz opłaca warto should recommend advise suggest best better"
+        "najlepiej najlepszy najlepsza najlepsze najlepszą lepiej lepszy lepsza lepsze powinienem powinnam"
+        " powinniśmy radzisz doradzasz polecasz opłaca warto should recommend advise suggest best better"
     ).split()
 )
 """Whoever asks so wants a hint."""

@@ -8,9 +8,10 @@ from brzdek.core.face import Line, text_of
 from brzdek.core.inquiry import COST, HAVE, INSIDE, MANY, WHAT, WHERE, WHO
 from brzdek.core.text import fold
 from brzdek.shell import answers
-from brzdek.shell.inquiries import BELONGINGS, OWNING, Wanted, named_alone, told_by_game, wanted
+from brzdek.shell.inquiries import Wanted, named_alone, told_by_game, wanted
 from brzdek.shell.questions import OTHERS, OWN, PERSONS, is_past
 from brzdek.shell.small_words import FILLERS, bare
+from brzdek.shell.speech.question_words import BELONGINGS, OWNING
 from brzdek.shell.state import in_the_log, mine, named_in, on_the_table
 
 if TYPE_CHECKING:

@@ -19,7 +19,8 @@ from brzdek.games.sabotazysta.cards.pieces import DECK_KINDS, MINERS, SABOTEURS,
 from brzdek.games.sabotazysta.face import synonyms_words as synonyms
 from brzdek.games.sabotazysta.face.advice_words import ADVICE
 from brzdek.games.sabotazysta.face.drawing import draw_maze, glyph, signs
-from brzdek.games.sabotazysta.face.inquiries import INQUIRIES, INQUIRY_WORDS, hidden
+from brzdek.games.sabotazysta.face.inquiries import INQUIRIES, hidden
+from brzdek.games.sabotazysta.face.inquiry_words import INQUIRY_WORDS
 from brzdek.games.sabotazysta.face.speaking import ROCKFALL, fallen_on, spoken_of
 from brzdek.games.sabotazysta.face.words import WORDS
 from brzdek.games.sabotazysta.rules import events

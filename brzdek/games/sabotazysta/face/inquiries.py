@@ -8,44 +8,12 @@ from collections.abc import Sequence
 from brzdek.core.face import Line, Style
 from brzdek.core.inquiry import ANYTHING, CHANCE, FAR, INSIDE, MANY, WHAT, WHERE, WHO, Inquiry
 from brzdek.core.patterns import pattern
-from brzdek.core.text import Book, Say, Text
+from brzdek.core.text import Say
 from brzdek.games.sabotazysta.cards.corridors import Cell, cell_word
+from brzdek.games.sabotazysta.face.inquiry_words import BLOCKED, DISTANCE, GOAL, LASTS, ROLES, TREASURE
 from brzdek.games.sabotazysta.view.view import MineView
 
 CELL = pattern(r"(-?\d{1,3})\s*[, ]\s*(-?\d{1,3})")
-
-INQUIRY_WORDS: Book = {
-    "hidden": Text(
-        "Kto jest sabotażystą, wyjdzie na jaw na koniec rundy. Jest ich {low}–{high}: z {dealt} kart ról {high} to "
-        "{high|sabotażysta|sabotażyści|sabotażyści}, a jedna karta leży zakryta z boku.",
-        "Who is a saboteur comes to light at the end of the round. There are {low}–{high}: of the {dealt} role cards {high} "
-        "{high|is a saboteur|are saboteurs}, and one card lies face down aside.",
-    ),
-    "told.treasure": Text(
-        "Skarb leży na {cell}: tak pokazała mapa.", "The treasure lies at {cell}: so your map showed."
-    ),
-    "told.found": Text("Skarb leży odkryty na {cell}.", "The treasure lies face up at {cell}."),
-    "told.goals": Text("Skarb leży pod jednym z celów: {cells}.", "The treasure is under one of the goals: {cells}."),
-    "told.stone": Text("Na {cell} jest kamień.", "At {cell} there is stone."),
-    "told.far": Text(
-        "Do {cell} od najbliższego końca korytarza co najmniej {n} {n|karta|karty|kart}.",
-        "To {cell} at least {n} {n|card|cards} from the nearest end of a corridor.",
-    ),
-    "told.chance": Text(
-        "Szansa na skarb: 1 z {n} ({percent}%) pod każdym.", "The chance of the treasure: 1 in {n} ({percent}%) each."
-    ),
-    "told.lies": Text("Na {cell}: {card}.", "At {cell}: {card}."),
-    "told.empty": Text("Na {cell} nic nie leży.", "Nothing lies at {cell}."),
-    "told.secret": Text("Na {cell} leży zakryty cel.", "At {cell} lies a face-down goal."),
-    "told.lasts": Text(
-        "Gdy nikt nie ma już kart, a skarb nie został odkryty, rundę wygrywają sabotażyści. W talii: {n}.",
-        "When nobody has cards left and the treasure is not found, the saboteurs win the round. In the deck: {n}.",
-    ),
-    "told.dead_end": Text(
-        "Ślepa karta: korytarze kończą się na niej, więc dalej nie prowadzi. Zatyka drogę, dopóki nie zniknie pod osuwiskiem.",
-        "A dead end: its corridors stop on the card, so it leads nowhere. It blocks the way until a rockfall removes it.",
-    ),
-}
 
 
 def _told(style: Style, *texts: str) -> list[Line]:
@@ -122,24 +90,14 @@ def _lasts(view: MineView, about: str, say: Say, style: Style) -> list[Line]:
     return _told(style, say("told.lasts", n=view.deck_count))
 
 
-ROLES = Text("sabotażysta|sabotować|górnik|zdrajca|zły", "saboteur|sabotages|miner|traitor|bad guy|bad guys")
-TREASURE = Text("skarb|złoto|cel|koniec", "treasure|gold|goal|nugget|end")
-LASTS = Text(
-    "nikt skarb|nikt złoto|skończyć karta|zabraknąć karta|skończyć talia|jak długo|runda kończyć|runda skończyć",
-    "nobody gold|nobody treasure|nobody goal|run out|deck empty|how long|round end|no cards left",
-)
 INQUIRIES: Sequence[Inquiry[MineView]] = (
     Inquiry(f"{WHO}|{MANY}|{CHANCE}", ROLES, _roles),
     Inquiry(f"{WHERE}|{FAR}|{INSIDE}", TREASURE, _treasure),
-    Inquiry(MANY, Text("daleko|do skarb|do cel|do złoto", "to treasure|to goal|cards to"), _treasure),
-    Inquiry(
-        WHAT,
-        Text("skarb środek|skarb pod|skarb góra|skarb dół", "treasure middle|treasure under|gold under"),
-        _treasure,
-    ),
+    Inquiry(MANY, DISTANCE, _treasure),
+    Inquiry(WHAT, GOAL, _treasure),
     Inquiry(CHANCE, TREASURE, _chance),
     Inquiry(CHANCE, ANYTHING, _chance),
     Inquiry(INSIDE, ANYTHING, _at_cell),
     Inquiry(WHAT, LASTS, _lasts),
-    Inquiry(WHAT, Text("ślepy|zaułek", "blocked|dead end|dead"), _dead_end),
+    Inquiry(WHAT, BLOCKED, _dead_end),
 )
