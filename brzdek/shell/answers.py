@@ -21,7 +21,12 @@ if TYPE_CHECKING:
     from brzdek.shell.session import Session
     from brzdek.shell.understand import Meaning
 
-POINTING = frozenset(fold("za to ta ten tę tej karta karty kartę card this that it one thing rzecz").split())
+POINTING = frozenset(
+    fold(
+        "za to ta ten tę tej karta karty kartę pyta pytasz pytanie pytania chodzi jeśli jak gdy powiem tak nie"
+        " się stanie zgodzę odmówię card this that it one thing rzecz question ask asks asked asking do does if when i say yes no about"
+    ).split()
+)
 """Words for something that one does not name."""
 PLACE = frozenset(fold("miejsce pole obszar komnata place space room").split())
 TELLING = 25

@@ -29,6 +29,8 @@ from brzdek.shell.questions import (
     ASKING,
     IDLE,
     PERSONS,
+    Asked,
+    asked,
     is_question,
     without_opening,
 )
@@ -41,6 +43,9 @@ if TYPE_CHECKING:
 
     from brzdek.core.face import Line
     from brzdek.shell.session import Session
+
+
+TOWARDS = frozenset(("do", "od", "to", "from"))
 
 
 class Wanted(NamedTuple):
@@ -57,6 +62,8 @@ def wanted(line: str) -> Wanted | None:
     if not words or not (is_question(line) or "%" in line or _is_beating(words, line)):
         return None
     sort = next((sort for sort, asks in SORTS.items() if asks(words, line)), WHAT)
+    if sort != COST and asked(line) in (Asked("score"), Asked("turn")):
+        return None
     return Wanted(sort, _about(line, sort))
 
 
@@ -68,7 +75,7 @@ def _about(line: str, sort: str) -> str:
     """What is asked about, without the words that only ask."""
     idle = ASKING | IDLE | w.DISTANT if sort in (FAR, WHERE) else ASKING | IDLE
     if sort == COST:
-        idle |= w.PRICES | w.SELLING | ABILITY | PERSONS | w.POINTS
+        idle |= w.NEEDING | w.PRICES | w.SELLING | ABILITY | PERSONS | w.POINTS
     if sort == INSIDE:
         idle |= w.LYING
     typed = [one.strip(" ?!.,") for one in line.split()]
@@ -84,11 +91,13 @@ def _is_chance(words: Sequence[str], line: str) -> bool:
 
 
 def _is_cost(words: Sequence[str], line: str) -> bool:
-    if words[0] in w.PLACES and not w.SELLING.isdisjoint(words):
+    if words[0] in w.PLACES:
+        return not w.SELLING.isdisjoint(words)
+    if not w.PRICES.isdisjoint(words) or words[:2] in (["po", "ile"], ["ile", "za"]):
         return True
-    return (
-        bool(w.PRICES & set(words)) or words[:2] in (["po", "ile"], ["ile", "za"]) or words[:3] == ["how", "much", "is"]
-    )
+    if words[:2] == ["how", "much"]:
+        return words[2:3] == ["is"] or "for" in words
+    return _is_many(words, line) and not w.NEEDING.isdisjoint(words) and TOWARDS.isdisjoint(words)
 
 
 def _is_buying(words: Sequence[str], line: str) -> bool:
@@ -98,17 +107,15 @@ def _is_buying(words: Sequence[str], line: str) -> bool:
 def _is_going(words: Sequence[str], line: str) -> bool:
     if words[0] == "dokad":
         return True
-    return words[0] in w.PLACES and not ABILITY.isdisjoint(words) and not w.GOING.isdisjoint(words)
+    return words[0] in w.PLACES and not w.GOING.isdisjoint(words)
 
 
 def _is_far(words: Sequence[str], line: str) -> bool:
     if words[0] == "ktoredy" or not w.DISTANT.isdisjoint(words):
         return True
     if words[0] == "ile":
-        return "do" in words[1:4]
-    return (words[:4] == ["how", "do", "i", "get"] and "to" in words) or (
-        words[:2] == ["how", "many"] and "to" in words
-    )
+        return not TOWARDS.isdisjoint(words[1:5])
+    return "to" in words and (words[:4] == ["how", "do", "i", "get"] or words[:2] == ["how", "many"])
 
 
 def _is_where(words: Sequence[str], line: str) -> bool:
@@ -148,10 +155,10 @@ SORTS: Mapping[str, Callable[[Sequence[str], str], bool]] = {
     BEAT: _is_beating,
     COST: _is_cost,
     GO: _is_going,
+    WHO: _is_who,
     FAR: _is_far,
     WHERE: _is_where,
     BUY: _is_buying,
-    WHO: _is_who,
     MANY: _is_many,
     HAVE: _is_having,
     INSIDE: _is_inside,

@@ -142,14 +142,18 @@ def _says_what_to_do(line: str) -> bool:
 
 
 def _asks(line: str) -> bool:
-    """Does a line of several words begin with one that asks? That abbreviates no command either: “kto ma miecz”."""
+    """Does a line of several words begin with one that asks? It is no move and no command cut short: “kto ma miecz”."""
     word, _, rest = line.partition(" ")
     return bool(rest) and fold(word) in ASKING
 
 
 def _or_a_move(line: str, moves: Moves, exact: bool, named: list[Command]) -> Reading | None:
     """What a line of several words means as a move, where its first word is also a command or begins one."""
-    if " " not in line or (exact and not all(command.own or command.takes in YIELDING for command in named)):
+    if (
+        " " not in line
+        or _asks(line)
+        or (exact and not all(command.own or command.takes in YIELDING for command in named))
+    ):
         return None
     meaning = moves.understanding.meaning(line)
     if meaning is None or meaning.strange or not meaning.sure:

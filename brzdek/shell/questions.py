@@ -21,7 +21,22 @@ NOUNS = frozenset(fold("cena koszt szansa szanse odległość price cost chance 
 """What somebody may begin with who asks for it."""
 BEGINNINGS = frozenset(
     tuple(fold(words).split())
-    for words in ("po co", "po ile", "za ile", "do czego", "do kogo", "o co", "od czego", "na czym", "z kim", "u kogo")
+    for words in (
+        "po co",
+        "po ile",
+        "za ile",
+        "za co",
+        "od kogo",
+        "dla kogo",
+        "w czym",
+        "do czego",
+        "do kogo",
+        "o co",
+        "od czego",
+        "na czym",
+        "z kim",
+        "u kogo",
+    )
 )
 """Two words that a question may begin with, the first of which does not ask."""
 MODAL = frozenset(

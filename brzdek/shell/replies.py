@@ -11,8 +11,8 @@ from brzdek.shell import answers
 from brzdek.shell.inquiries import Wanted, named_alone, told_by_game, wanted
 from brzdek.shell.questions import OTHERS, OWN, PERSONS, is_past
 from brzdek.shell.small_words import FILLERS, bare
-from brzdek.shell.speech.question_words import BELONGINGS, OWNING
-from brzdek.shell.state import in_the_log, mine, named_in, on_the_table
+from brzdek.shell.speech.question_words import BELONGINGS, HANDS, OWNING
+from brzdek.shell.state import all_players, in_the_log, mine, named_in, on_the_table
 
 if TYPE_CHECKING:
     from brzdek.core.ask import Ask
@@ -74,7 +74,9 @@ def _of_players(session: Session, line: str, asked: Wanted) -> list[Line]:
     if asked.sort == WHERE:
         places = [place for seat in seats if (place := session.face.place(view, seat, say))]
         return [line for place in places for line in session.screen.paragraph(place)]
-    if not (asked.sort == MANY and names) and not _asks_for_all(asked, names):
+    if asked.sort == MANY and not EVERYBODY.isdisjoint(words):
+        return all_players(session)
+    if not (asked.sort in (MANY, HAVE) and names) and not _asks_for_all(asked, names):
         return []
     told = [line for seat in seats for line in session.face.belongings(view, seat, say, style)]
     return told or (on_the_table(session, line) if names else [])
@@ -97,6 +99,8 @@ def _of_oneself(session: Session, line: str, asked: Wanted) -> list[Line]:
         and not OWN.isdisjoint(bare(fold(word)) for word in line.split())
     ):
         return mine(session, line)
+    if asked.sort in (HAVE, INSIDE) and not HANDS.isdisjoint(bare(fold(word)) for word in line.split()):
+        return session.face.hand(session.view(session.at), session.words, session.screen.style)
     if asked.sort != HAVE or named_in(session, line) or not _asks_for_all(asked, []):
         return []
     return answers.held(session)

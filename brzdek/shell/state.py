@@ -11,8 +11,9 @@ from typing import TYPE_CHECKING
 from brzdek.core.face import Line, Style, text_of
 from brzdek.core.text import fold
 from brzdek.shell.layout import whole
-from brzdek.shell.questions import ASKING, HELPING, IDLE, OWN, PERSONS
+from brzdek.shell.questions import ASKING, HELPING, IDLE, OWN, PERSONS, WHO
 from brzdek.shell.small_words import FILLERS, bare
+from brzdek.shell.speech.question_words import YOU
 
 if TYPE_CHECKING:
     from brzdek.shell.session import Session
@@ -82,10 +83,21 @@ def in_the_log(session: Session, question: str) -> list[Line]:
     """
     told = list(dict.fromkeys(reversed(session.told.happened(session.at))))
     named = named_in(session, question)
+    words = [bare(fold(word)) for word in question.split()]
+    if words[0] in WHO:
+        theirs = [text for text in told if _is_done_to(text, named, words)]
+        return _set(session, _telling([[("", text)] for text in theirs], question)[:1])
     theirs = [text for text in told if text.startswith(tuple(named))] if named else told
     happened: list[Line] = [[("", text)] for text in theirs]
     found = _telling(happened, question)
     return _set(session, found[:1] if not named else (found or happened)[:MOST_HAPPENED][::-1])
+
+
+def _is_done_to(text: str, named: Sequence[str], asked: Sequence[str]) -> bool:
+    """Does somebody else do this to those who are named, or to whoever asks, if one of them is?"""
+    if named:
+        return any(name in text and not text.startswith(name) for name in named)
+    return OWN.isdisjoint(asked) or not YOU.isdisjoint(bare(fold(word)) for word in text.split())
 
 
 def _table(session: Session) -> list[Line]:

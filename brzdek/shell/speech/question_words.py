@@ -10,11 +10,11 @@ LIKELY = ("szans", "prawdopodob", "chance", "odds", "likel", "probab")
 DISTANT = frozenset(
     fold(
         "daleko którędy dojść dotrzeć dojdę dotrę dostać trafić trafię najbliżej najbliższy najbliższa najbliższe najbliższą"
-        " najbliższego najbliższej najbliższym najkrótsza blisko pobliżu far reach nearest nearby closest way path route distance droga drogi drogą"
+        " najbliższego najbliższej najbliższym najkrótsza blisko pobliżu wydostać far reach nearest nearby closest way path route distance droga drogi drogą"
     ).split()
 )
 PLACES = frozenset(fold("gdzie where where's wheres").split())
-GOING = frozenset(fold("iść pójść dojść dojdę pójdę idę jechać ruszyć stanąć go move walk reach get land").split())
+GOING = frozenset(fold("iść pójść dojść dojdę pójdę idę jechać ruszyć stanąć wyląduję go move walk land take").split())
 AMOUNT = frozenset(fold("ile ilu").split())
 PRICES = PRICED | frozenset(
     fold("cena cenę ceny koszt price prices cost kosztować kosztował wart warta warte worth").split()
@@ -34,7 +34,9 @@ BELONGINGS = frozenset(
 )
 """Words for whatever somebody may have."""
 SELLING = frozenset(
-    fold("kupię kupisz kupić kupienia kupować kupowania sprzedaż sprzedania buy purchase sale sells sold").split()
+    fold(
+        "kupię kupisz kupić kupienia kupować kupowania sprzedaż sprzedania sprzedaje sprzedają sprzedać buy purchase sale sells sold"
+    ).split()
 )
 LYING = frozenset(
     fold("jest leży są leżą stoi czeka mieści is are lies lie in inside at on under w we na pod s").split()
@@ -45,5 +47,13 @@ THINGS = frozenset(fold("co what what's whats cóż").split())
 POINTS = frozenset(fold("punkt punkty punktów point points").split())
 WHICH = frozenset(fold("który która które której którym which w na in on").split())
 ROOMS = frozenset(fold("komnata komnacie pokój pokoju obszar obszarze pole polu room space").split())
-MIGHT = frozenset(fold("czy can could will would am do").split())
-WINNING = frozenset(fold("pokonam pokonać wygram wygrać zabiję zabić win beat defeat kill").split())
+MIGHT = frozenset(fold("czy can could will would is are").split())
+WINNING = frozenset(
+    fold(
+        "pokonam pokonać wygram wygrać zabiję zabić silniejszy silniejsza mocniejszy mocniejsza win beat defeat kill stronger"
+    ).split()
+)
+NEEDING = frozenset(fold("potrzebuję potrzeba potrzebne trzeba muszę need needed takes").split())
+HANDS = frozenset(fold("ręka ręce ręką rękę ręku hand").split())
+YOU = frozenset(fold("ciebie ci cię tobie tobą you your").split())
+"""Words for the reader, in what the program tells."""

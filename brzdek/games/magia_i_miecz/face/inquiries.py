@@ -8,7 +8,7 @@ from collections.abc import Iterator, Sequence
 from brzdek.core.ask import Word
 from brzdek.core.catalog.cards import Card
 from brzdek.core.copies import card_of
-from brzdek.core.effects.effect import inside
+from brzdek.core.effects.effect import Effect, inside
 from brzdek.core.face import Line, Style
 from brzdek.core.inquiry import (
     ANYTHING,
@@ -29,6 +29,7 @@ from brzdek.core.inquiry import (
 )
 from brzdek.core.text import Say
 from brzdek.games.magia_i_miecz.cards.pieces import SpaceCard
+from brzdek.games.magia_i_miecz.cards.points_verbs import Healer
 from brzdek.games.magia_i_miecz.cards.trade_verbs import Shop
 from brzdek.games.magia_i_miecz.face import looks, ways
 from brzdek.games.magia_i_miecz.face.drawing import belongings, marks, other_line
@@ -40,6 +41,8 @@ from brzdek.games.magia_i_miecz.view.view import WorldView
 
 MOST = 4
 """So many places of a thing are enough."""
+BANKS = ("outer", "middle")
+"""The regions on the two sides of the river."""
 NOWHERE = 99
 """Farther than any space of the ring."""
 
@@ -119,7 +122,8 @@ def _goals(view: WorldView, about: str, say: Say) -> Sequence[str]:
     """The spaces that are meant, by their names or by whoever stands there, the nearest first."""
     players = best_named(about, {one.space: (one.name,) for one in view.adventurers if one.alive})
     spaces = best_named(about, {one: view.land(one).name for one in view.rings})
-    return players or _nearest(view, spaces)
+    regions = best_named(about, {one: region.name for one, region in view.regions.items()}, whole=True)
+    return players or (view.ring[regions[0]] if regions and regions[0] in view.ring else _nearest(view, spaces))
 
 
 def _nearest(view: WorldView, spaces: Sequence[str]) -> Sequence[str]:
@@ -167,8 +171,10 @@ def _here(view: WorldView, about: str, say: Say, style: Style) -> list[Line]:
 
 
 def _reach(view: WorldView, about: str, say: Say, style: Style) -> list[Line]:
-    goals = _goals(view, about, say) if about else ()
-    return _space_or_thing(view, about, say, style) if goals else looks.where(view, "", say, style)
+    """Where rolls lead, or the one that is named; the way to a place that is."""
+    roll = next((word for word in about.split() if word.isdecimal()), "")
+    named = _space_or_thing(view, about, say, style) if about and not roll else []
+    return named or looks.where(view, roll, say, style)
 
 
 # -- numbers
@@ -264,17 +270,43 @@ def _portal(view: WorldView, about: str, say: Say, style: Style) -> list[Line]:
     return told(style, *ways.through_gate(view, "", say))
 
 
+def _strong(view: WorldView, about: str, say: Say, style: Style) -> list[Line]:
+    named = _foes_named(view, about)
+    return looks.against(view, named, say) if named else []
+
+
+def _river(view: WorldView, about: str, say: Say, style: Style) -> list[Line]:
+    here = view.adventurer(view.seat or 0).space
+    on_bank = bool(here) and ways.space_of(view, here).region in BANKS
+    return told(style, *ways.over_river(view, here, say)) if on_bank else []
+
+
+def _places(view: WorldView, about: str, say: Say, style: Style) -> list[Line]:
+    return told(style, *(place(view, seat, say) for seat in range(len(view.names))))
+
+
 # -- shops
 
 
 def _shops(view: WorldView) -> Iterator[tuple[str, Shop]]:
     """Where goods are sold: on spaces, and by whoever lies on one."""
-    sellers = [*view.rings, *(copy for space in view.rings for copy in view.space(space).cards)]
-    for seller in sellers:
-        card: Card = view.catalog.cards[card_of(seller)]
+    for seller, effect in _offers(view):
+        if isinstance(effect, Shop):
+            yield seller, effect
+
+
+def _offers(view: WorldView) -> Iterator[tuple[str, Effect]]:
+    """What spaces do, and what does whoever lies on one."""
+    for one in (*view.rings, *(copy for space in view.rings for copy in view.space(space).cards)):
+        card: Card = view.catalog.cards[card_of(one)]
         card = view.land(card.id) if isinstance(card, SpaceCard) else card
         for effect in card.effects.values():
-            yield from ((seller, one) for one in (effect, *inside(effect)) if isinstance(one, Shop))
+            yield from ((one, part) for part in (effect, *inside(effect)))
+
+
+def _healers(view: WorldView, about: str, say: Say, style: Style) -> list[Line]:
+    found = dict.fromkeys(name(view, one, say) for one, effect in _offers(view) if isinstance(effect, Healer))
+    return told(style, say("told.healers", spaces=", ".join(found))) if found else []
 
 
 def price(view: WorldView, card: Card, say: Say) -> str:
@@ -306,16 +338,21 @@ INQUIRIES: Sequence[Inquiry[WorldView]] = (
     Inquiry(f"{MANY}|{WHO}|{WHERE}", ASKED["talismans"], _talismans),
     Inquiry(WHAT, ASKED["get_talisman"], _talismans),
     Inquiry(WHO, ASKED["strongest"], _everybody),
+    Inquiry(WHO, ASKED["near"], _places),
+    Inquiry(WHO, ASKED["present"], _here),
     Inquiry(WHO, ANYTHING, _owners),
+    Inquiry(WHAT, ASKED["strong"], _strong),
+    Inquiry(f"{WHAT}|{WHERE}|{FAR}", ASKED["river"], _river),
+    Inquiry(f"{WHAT}|{WHERE}|{FAR}", ASKED["healing"], _healers),
     Inquiry(BEAT, ANYTHING, _would_win),
     Inquiry(CHANCE, ASKED["gate"], _gate),
-    Inquiry(CHANCE, ASKED["portal"], _portal),
+    Inquiry(f"{CHANCE}|{MANY}|{COST}", ASKED["portal"], _portal),
     Inquiry(CHANCE, ANYTHING, _odds),
     Inquiry(WHAT, ASKED["foe"], _now),
     Inquiry(f"{WHAT}|{INSIDE}", ASKED["here"], _here),
     Inquiry(INSIDE, ANYTHING, _inside),
     Inquiry(GO, ANYTHING, _reach),
     Inquiry(f"{WHERE}|{FAR}", ANYTHING, _space_or_thing),
-    Inquiry(f"{BUY}|{WHAT}|{WHERE}", ASKED["shop"], _wares),
+    Inquiry(f"{BUY}|{WHAT}|{WHERE}|{FAR}", ASKED["shop"], _wares),
     Inquiry(BUY, ANYTHING, _wares),
 )

@@ -6,7 +6,7 @@ from brzdek.core.text import Book, Text
 
 ASKED: Book = {
     "limit": Text(
-        "limit|nieść|unieść|nosić|mieć przedmiot|przedmiot maksymalnie",
+        "limit|miejsce|udźwig|nieść|unieść|nosić|mieć przedmiot|przedmiot maksymalnie",
         "limit|carry|items can|item can|items may|hold items",
     ),
     "trophies": Text("trofeum", "trophy|trophies"),
@@ -24,6 +24,11 @@ ASKED: Book = {
     "get_talisman": Text(
         "zdobyć talizman|dostać talizman|znaleźć talizman", "get talisman|find talisman|obtain talisman"
     ),
+    "near": Text("najbliżej|blisko", "closest|nearest|near"),
+    "present": Text("tu|tutaj|tam", "here"),
+    "strong": Text("silny|mocny|groźny", "strong|tough|powerful|dangerous"),
+    "river": Text("rzeka|most|przeprawić", "river|bridge"),
+    "healing": Text("leczyć|wyleczyć|uleczyć|uzdrowić", "heal|healing|cure"),
     "spells": Text("czar", "spell"),
     "friends": Text("przyjaciel", "friend|follower"),
     "death": Text(
@@ -67,6 +72,7 @@ INQUIRY_WORDS: Book = {
         "Ktoś był już na Koronie Władzy: kto teraz straci ostatni punkt Wytrzymałości, odpada z gry.",
         "Somebody has been on the Crown of Command: whoever loses the last Endurance now is out of the game.",
     ),
+    "told.healers": Text("Leczą: {spaces}.", "These heal: {spaces}."),
     "told.unseen": Text(
         "{card}: ani na planszy, ani u nikogo.",
         "{card}: neither on the board nor with anybody.",

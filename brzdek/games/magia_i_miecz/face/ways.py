@@ -155,7 +155,7 @@ def _on_the_rings(view: WorldView, here: str, goal: str, say: Say) -> list[str]:
         return [say("way.back")]
     lines: list[str] = []
     if start.region == "outer" or end.region == "outer":
-        lines += _over_river(view, here, say)
+        lines += over_river(view, here, say)
     if end.region == "inner":
         lines += through_gate(view, here if start.region == "middle" else "", say)
         lines += _inside(view, here, goal, say)
@@ -175,7 +175,7 @@ def _around(view: WorldView, here: str, goal: str, say: Say) -> list[str]:
     ]
 
 
-def _over_river(view: WorldView, here: str, say: Say) -> list[str]:
+def over_river(view: WorldView, here: str, say: Say) -> list[str]:
     """Bridge and raft."""
     region = space_of(view, here).region
     ring = view.ring[region]

@@ -11,6 +11,7 @@ from brzdek.core.inquiry import (
     ANYTHING,
     BUY,
     CHANCE,
+    COST,
     FAR,
     GO,
     HAVE,
@@ -37,6 +38,7 @@ Describe: TypeAlias = Callable[[V, int, Say], str]
 """A room in one sentence."""
 HERE = frozenset(("tu", "tutaj", "here", "there", "komnacie", "tej", "this", "room", "mojej", "my"))
 """Words for the room where one stands."""
+EXPLAINED = ("death", "symbol", "threat", "artifact", "clank", "skill", "swords", "boots", "healing")
 SECRETS = ("minor_secret", "major_secret")
 
 
@@ -147,6 +149,14 @@ def _secrets(view: RaidView[Any], about: str, say: Say, style: Style) -> list[Li
     return wrapped(say("told.secret", tokens=tokens(view, kinds, say)), style)
 
 
+def _dragon(view: RaidView[Any], about: str, say: Say, style: Style) -> list[Line]:
+    return [panels.dragon(view, say)]
+
+
+def _limit(view: RaidView[Any], about: str, say: Say, style: Style) -> list[Line]:
+    return wrapped(say("told.limit", limit=view.artifact_limit, n=view.me.artifacts), style)
+
+
 def _piles(view: RaidView[Any], about: str, say: Say, style: Style) -> list[Line]:
     return show_deck(view, "", say, style)
 
@@ -179,20 +189,24 @@ def _explanation(text: Text) -> Show[Any]:
 # -- places
 
 
-def inquiries(goals: Goals[V], way: Show[V], where: Show[V], describe: Describe[V]) -> Sequence[Inquiry[V]]:
+def inquiries(
+    goals: Goals[V], way: Show[V], where: Show[V], market: Show[V], describe: Describe[V]
+) -> Sequence[Inquiry[V]]:
     """With the ways and rooms of one game."""
 
     def far(view: V, about: str, say: Say, style: Style) -> list[Line]:
         """The way to the place, the player or the artifact that is named last."""
         seats = best_named(about, {seat: (who,) for seat, who in enumerate(view.names) if seat != view.seat})
         words = [view.names[seats[0]]] if seats else about.split()
-        if len(words) == 1 and words[0].isdecimal():
-            return []  # so many boots
         for start in range(len(words)):
             line = " ".join(words[start:])
             if goals.find(view, line, say) is not None:
                 return way(view, line, say, style)
-        return []
+        return [] if words else way(view, say("goal.out"), say, style)
+
+    def lies(view: V, about: str, say: Say, style: Style) -> list[Line]:
+        """The same where something is asked for; a mere number says how many boots one has."""
+        return [] if not about or about.isdecimal() else far(view, about, say, style)
 
     def inside(view: V, about: str, say: Say, style: Style) -> list[Line]:
         """What is in the room with this number, or where one stands."""
@@ -217,11 +231,15 @@ def inquiries(goals: Goals[V], way: Show[V], where: Show[V], describe: Describe[
         Inquiry(f"{HAVE}|{INSIDE}", ASKED["piles"], _piles),
         Inquiry(MANY, ASKED["tokens"], _own_tokens),
         Inquiry(WHAT, ASKED["danger"], show_bag),
-        *(Inquiry(WHAT, ASKED[key], _said(f"told.{key}")) for key in ("death", "symbol", "threat")),
+        Inquiry(WHERE, ASKED["dragon"], _dragon),
+        Inquiry(MANY, ASKED["limit"], _limit),
+        Inquiry(f"{BUY}|{COST}", ASKED["market"], market),
+        *(Inquiry(WHAT, ASKED[key], _said(f"told.{key}")) for key in EXPLAINED),
         Inquiry(f"{INSIDE}|{WHAT}", ASKED["secret"], _secrets),
         Inquiry(CHANCE, ANYTHING, show_bag),
         Inquiry(INSIDE, ANYTHING, inside),
-        Inquiry(f"{WHERE}|{FAR}", ANYTHING, far),
+        Inquiry(FAR, ANYTHING, far),
+        Inquiry(WHERE, ANYTHING, lies),
         Inquiry(f"{WHERE}|{WHO}", ANYTHING, _whereabouts),
         Inquiry(GO, ANYTHING, reach),
     )

@@ -13,6 +13,18 @@ ASKED: Book = {
     "trash": Text("usunąć|usuwać|odchudzić", "trash|remove deck|thin"),
     "secret": Text("sekret", "secret"),
     "piles": Text("talia|odrzucony|odrzucić stos", "deck|discard|card own"),
+    "dragon": Text("smok", "dragon"),
+    "limit": Text(
+        "artefakt wziąć|artefakt nieść|artefakt limit|artefakt mieć",
+        "artifact take|artifact carry|artifact limit|artifact have",
+    ),
+    "market": Text("targ|kram|rynek|towar", "market|stall|goods"),
+    "artifact": Text("artefakt", "artifact"),
+    "clank": Text("brzdęk|kostka", "clank|cube"),
+    "skill": Text("sprawność", "skill"),
+    "swords": Text("miecz", "sword"),
+    "boots": Text("but", "boot"),
+    "healing": Text("leczyć|wyleczyć|uleczyć", "heal"),
     "danger": Text("smok groźny|smok niebezpieczny|smok zły|furia", "dragon dangerous|dragon angry|rage"),
     "death": Text(
         "umrzeć|zginąć|śmierć|przytomność|zemdleć|stracić zdrowie|skończyć zdrowie",
@@ -44,6 +56,32 @@ INQUIRY_WORDS: Book = {
         "Kto straci przytomność z artefaktem poza podziemiami, liczy punkty; bez artefaktu albo w podziemiach ma ich zero.",
         "Whoever is knocked out with an artifact outside the depths counts points; without one, or in the depths, there are "
         "none.",
+    ),
+    "told.limit": Text("Możesz nieść {limit}, masz {n}.", "You can carry {limit} and have {n}."),
+    "told.artifact": Text(
+        "Artefakt jest wart tyle punktów, ile ma w nazwie; bez niego nie wolno wyjść, a wzięty rozwściecza smoka.",
+        "An artifact is worth the points in its name; without one you may not leave, and taking it angers the dragon.",
+    ),
+    "told.clank": Text(
+        "Brzdęk! to twoje kostki na planszy: przy ataku smoka trafiają do sakwy, a wylosowana kostka to 1 obrażenie.",
+        "Clank! is cubes of yours on the board: at a dragon attack they go into the bag, and each one drawn is 1 damage.",
+    ),
+    "told.skill": Text(
+        "Za sprawność kupujesz karty z puli i rezerwy; niewydana przepada na koniec tury.",
+        "Skill buys cards of the row and the reserve; what is left is lost at the end of the turn.",
+    ),
+    "told.swords": Text(
+        "Mieczami pokonujesz potwory w puli i w korytarzach; niewydane przepadają na koniec tury.",
+        "Swords beat monsters in the row and in tunnels; what is left is lost at the end of the turn.",
+    ),
+    "told.boots": Text(
+        "But prowadzi przez jeden korytarz, przez korytarz ze śladami dwa; niewydane przepadają na koniec tury.",
+        "A boot takes you through one tunnel, where there are footprints it takes two; what is left is lost at the end of the "
+        "turn.",
+    ),
+    "told.healing": Text(
+        "Leczą komnaty ze znakiem leczenia, eliksiry i niektóre karty.",
+        "Rooms with the sign of healing, potions and some cards heal.",
     ),
     "told.symbol": Text(
         "Gdy na koniec tury do puli trafi karta z symbolem smoka, smok atakuje (raz, ilekolwiek ich było).",

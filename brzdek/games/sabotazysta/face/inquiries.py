@@ -6,11 +6,11 @@ import textwrap
 from collections.abc import Sequence
 
 from brzdek.core.face import Line, Style
-from brzdek.core.inquiry import ANYTHING, CHANCE, FAR, INSIDE, MANY, WHAT, WHERE, WHO, Inquiry
+from brzdek.core.inquiry import ANYTHING, CHANCE, FAR, HAVE, INSIDE, MANY, WHAT, WHERE, WHO, Inquiry
 from brzdek.core.patterns import pattern
 from brzdek.core.text import Say
 from brzdek.games.sabotazysta.cards.corridors import Cell, cell_word
-from brzdek.games.sabotazysta.face.inquiry_words import BLOCKED, DISTANCE, GOAL, LASTS, ROLES, TREASURE
+from brzdek.games.sabotazysta.face.inquiry_words import BLOCKED, DISTANCE, GOAL, LASTS, MAPPED, ROLES, TREASURE
 from brzdek.games.sabotazysta.view.view import MineView
 
 CELL = pattern(r"(-?\d{1,3})\s*[, ]\s*(-?\d{1,3})")
@@ -94,6 +94,8 @@ INQUIRIES: Sequence[Inquiry[MineView]] = (
     Inquiry(f"{WHO}|{MANY}|{CHANCE}", ROLES, _roles),
     Inquiry(f"{WHERE}|{FAR}|{INSIDE}", TREASURE, _treasure),
     Inquiry(MANY, DISTANCE, _treasure),
+    Inquiry(FAR, ANYTHING, _treasure),
+    Inquiry(f"{WHAT}|{INSIDE}|{HAVE}", MAPPED, _treasure),
     Inquiry(WHAT, GOAL, _treasure),
     Inquiry(CHANCE, TREASURE, _chance),
     Inquiry(CHANCE, ANYTHING, _chance),

@@ -12,6 +12,7 @@ LASTS = Text(
 )
 DISTANCE = Text("daleko|do skarb|do cel|do złoto", "to treasure|to goal|cards to")
 GOAL = Text("skarb środek|skarb pod|skarb góra|skarb dół", "treasure middle|treasure under|gold under|gold middle")
+MAPPED = Text("mapa widzieć|mapa pokazać|mapa zobaczyć", "map show|map say|see map|know gold|know treasure")
 BLOCKED = Text("ślepy|zaułek", "blocked|dead end|dead")
 
 INQUIRY_WORDS: Book = {

@@ -78,14 +78,19 @@ def show(view: WorldView, rest: str, say: Say, style: Style) -> list[Line]:
         told.append(say("dragons.asleep", cards=", ".join(strong(view, one, say) for one in seen.asleep)))
     if seen.retreat:
         told.append(say("dragons.retreat", players=", ".join(view.names[seat] for seat in seen.retreat)))
-    left = {token: count for token, count in seen.pool.items() if count}
-    tokens = ", ".join(f"{name(view, token, say)} {count}" for token, count in left.items())
-    told.append(say("dragons.pool", n=sum(left.values()), tokens=tokens or "–"))
+    told.append(pool_line(view, seen, say))
     lines: list[Line] = [[("title", say("dragons.title"))]]
     for text in told:
         plain = text if style.unicode else text.replace(" ♛", "")
         lines += [[("", part)] for part in textwrap.wrap(plain, style.width - 1, subsequent_indent="  ")]
     return lines
+
+
+def pool_line(view: WorldView, seen: SeenDragons, say: Say) -> str:
+    """The tokens that are left."""
+    left = {token: count for token, count in seen.pool.items() if count}
+    tokens = ", ".join(f"{name(view, token, say)} {count}" for token, count in left.items())
+    return say("dragons.pool", n=sum(left.values()), tokens=tokens or "–")
 
 
 def lord_lines(view: DragonView, seen: SeenDragons, say: Say) -> list[str]:

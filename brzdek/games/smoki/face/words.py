@@ -95,6 +95,7 @@ WORDS: Book = {
     "token.drzemka": Text(
         " (zasypia Smok, jeśli jakiś leży na planszy)", " (a Dragon on the board, if any, falls asleep)"
     ),
+    "dragons.seat": Text("Król Smoków siedzi na Koronie Władzy.", "The Dragon King sits on the Crown of Command."),
     "dragons.own_scales": Text("Masz {n} {n|łuskę|łuski|łusek}.", "You have {n} {n|scale|scales}."),
     "dragons.scales_of": Text("{who}: {n} {n|łuska|łuski|łusek}.", "{who}: {n} {n|scale|scales}."),
     "dragons.lord_scales": Text(
@@ -124,10 +125,12 @@ WORDS: Book = {
 }
 
 ASKED: Book = {
-    "king": Text("król|władca smoków|rządzić|panować|koronowany", "king|reigns|rules|dragon lord"),
+    "king": Text("król|władca smoków|rządzić|panować|koronowany", "king|reigns|rules|dragon lord|crowned"),
+    "tokens": Text("żeton", "token"),
+    "rage": Text("gniew|wściekłość", "rage"),
     "beating": Text(
-        "pokonać król|zabić król|wygrać król|pokonać smok|walczyć król",
-        "beat king|defeat king|kill king|slay king|win king|fight king",
+        "atakować król|zaatakować król|pokonać król|zabić król|wygrać król|pokonać smok|walczyć król",
+        "beat king|defeat king|kill king|slay king|win king|fight king|attack king",
     ),
     "scales": Text("łuska", "scale"),
     "needed": Text(
