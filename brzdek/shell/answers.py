@@ -24,7 +24,8 @@ if TYPE_CHECKING:
 POINTING = frozenset(
     fold(
         "za to ta ten tę tej karta karty kartę pyta pytasz pytanie pytania chodzi jeśli jak gdy powiem tak nie"
-        " się stanie zgodzę odmówię card this that it one thing rzecz question ask asks asked asking do does if when i say yes no about"
+        " się stanie zgodzę odmówię rzecz"
+        " card this that it one thing question ask asks asked asking do does if when i say yes no about"
     ).split()
 )
 """Words for something that one does not name."""
