@@ -10,7 +10,6 @@ from brzdek.core.ask import Ask, Option
 from brzdek.core.copies import card_of
 from brzdek.core.events import CameToNothing, Paid, Rolled, Stopped
 from brzdek.core.facts import Fact
-from brzdek.core.inquiry import Inquiry
 from brzdek.core.legality import Reason
 from brzdek.core.log import Event
 from brzdek.core.retelling import Told, retell
@@ -20,6 +19,7 @@ from brzdek.core.words import CORE
 
 if TYPE_CHECKING:
     from brzdek.core.catalog.cards import Card
+    from brzdek.core.inquiry import Inquiry
 
 Fragment: TypeAlias = tuple[str, str]
 """An ink and a piece of text."""
@@ -359,8 +359,13 @@ class Face(ABC, Generic[V]):
 
     # -- what people ask
 
-    inquiries: Sequence[Inquiry[V]] = ()
-    """What people ask of this game beside its commands."""
+    def inquiries(self) -> Sequence[Inquiry[V]]:
+        """What people ask of this game beside its commands; read when somebody asks."""
+        return ()
+
+    def inquiry_words(self) -> Book:
+        """The words of the answers; read when somebody asks."""
+        return {}
 
     def place(self, view: V, seat: int, say: Say) -> str:
         """Where a player is, one sentence; "": players are at no place in this game."""

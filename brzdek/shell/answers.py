@@ -10,6 +10,7 @@ from brzdek.core.inquiry import best_named
 from brzdek.core.text import fold
 from brzdek.shell import library
 from brzdek.shell.deeds import Do
+from brzdek.shell.inquiries import telling
 from brzdek.shell.questions import OWN, counts, subject
 
 if TYPE_CHECKING:
@@ -61,7 +62,7 @@ def of_ones_own(session: Session, question: str) -> list[Line]:
 def held(session: Session) -> list[Line]:
     """What one has: what lies before one, and one's hand."""
     view, style = session.view(session.at), session.screen.style
-    own = [] if session.at is None else session.face.belongings(view, session.at, session.words, style)
+    own = [] if session.at is None else session.face.belongings(view, session.at, telling(session), style)
     return [*own, *session.face.hand(view, session.words, style)]
 
 
@@ -165,7 +166,7 @@ def show_card(session: Session, words: str) -> bool:
 def card_lines(session: Session, card: Card) -> list[Line]:
     """A card to read, with its price; of one that says next to nothing, the rule about it."""
     lines = library.card_lines(session.face, card, session.words, session.screen)
-    price = session.face.price(session.view(session.at), card, session.words)
+    price = session.face.price(session.view(session.at), card, telling(session))
     if price:
         return [*lines, *session.screen.paragraph(price, indent="  ", first="  ")]
     if len(card.text(session.lang)) >= TELLING:

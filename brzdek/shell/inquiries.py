@@ -42,6 +42,7 @@ if TYPE_CHECKING:
     from typing import Any
 
     from brzdek.core.face import Line
+    from brzdek.core.text import Say
     from brzdek.shell.session import Session
 
 
@@ -173,11 +174,16 @@ def told_by_game(session: Session, line: str, wanted: Wanted) -> list[Line]:
     """What the game answers; nothing: it does not know."""
     sort, about = wanted
     least = _words_of_card(session, about) if sort == WHAT else 0
-    for inquiry in _fitting(session.face.inquiries, _words(line), sort, least):
-        lines = inquiry.tell(session.view(session.at), about, session.words, session.screen.style)
+    for inquiry in _fitting(session.face.inquiries(), _words(line), sort, least):
+        lines = inquiry.tell(session.view(session.at), about, telling(session), session.screen.style)
         if lines:
             return lines
     return []
+
+
+def telling(session: Session) -> Say:
+    """The words of the game, with those of its answers."""
+    return session.words.also(session.face.inquiry_words())
 
 
 def named_alone(session: Session, line: str) -> list[Line]:
@@ -185,10 +191,10 @@ def named_alone(session: Session, line: str) -> list[Line]:
     from brzdek.shell.command_words import SHOWING
 
     words = [word for word in _words(line) if word not in SHOWING | FILLERS]
-    for inquiry in session.face.inquiries:
+    for inquiry in session.face.inquiries():
         ways = [way for way in _ways(inquiry) if words and len(way) == len(words)]
         if any(_has_all(words, way) for way in ways):
-            return inquiry.tell(session.view(session.at), " ".join(words), session.words, session.screen.style)
+            return inquiry.tell(session.view(session.at), " ".join(words), telling(session), session.screen.style)
     return []
 
 

@@ -8,7 +8,7 @@ from brzdek.core.face import Line, text_of
 from brzdek.core.inquiry import COST, HAVE, INSIDE, MANY, WHAT, WHERE, WHO
 from brzdek.core.text import fold
 from brzdek.shell import answers
-from brzdek.shell.inquiries import Wanted, named_alone, told_by_game, wanted
+from brzdek.shell.inquiries import Wanted, named_alone, telling, told_by_game, wanted
 from brzdek.shell.questions import OTHERS, OWN, PERSONS, is_past
 from brzdek.shell.small_words import FILLERS, bare
 from brzdek.shell.speech.question_words import BELONGINGS, HANDS, OWNING
@@ -59,7 +59,7 @@ def _where_one_is(session: Session, line: str) -> list[Line]:
     words = [bare(fold(word)) for word in line.split()]
     if words[-1] not in HERE or session.at is None:
         return []
-    place = session.face.place(session.view(session.at), session.at, session.words)
+    place = session.face.place(session.view(session.at), session.at, telling(session))
     return told_by_game(session, line, Wanted(INSIDE, "")) if place else []
 
 
@@ -70,7 +70,7 @@ def _of_players(session: Session, line: str, asked: Wanted) -> list[Line]:
     if asked.sort in (WHERE, HAVE) and not EVERYBODY.isdisjoint(words):
         names = [name for seat, name in enumerate(session.names) if seat != session.at]
     seats = [session.names.index(name) for name in names]
-    view, say, style = session.view(session.at), session.words, session.screen.style
+    view, say, style = session.view(session.at), telling(session), session.screen.style
     if asked.sort == WHERE:
         places = [place for seat in seats if (place := session.face.place(view, seat, say))]
         return [line for place in places for line in session.screen.paragraph(place)]

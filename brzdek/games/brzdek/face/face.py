@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import cast
+from typing import TYPE_CHECKING, cast
 
 from brzdek.core.ask import Ask, Option
 from brzdek.core.face import Line, Macro, Style
@@ -12,7 +12,6 @@ from brzdek.games.brzdek.cards.board import Tunnel
 from brzdek.games.brzdek.cards.words import WORDS
 from brzdek.games.brzdek.face import panels
 from brzdek.games.brzdek.face.event_words import EVENTS
-from brzdek.games.brzdek.face.inquiries import INQUIRIES
 from brzdek.games.brzdek.face.looks import LOOKS
 from brzdek.games.brzdek.face.places import features, sides_towards
 from brzdek.games.brzdek.face.retold_words import RETOLD
@@ -28,6 +27,9 @@ from brzdek.games.raid.face.places import room_name
 from brzdek.games.raid.face.synonyms_words import SIDES
 from brzdek.games.raid.rules.tokens import MAJOR, MINOR
 
+if TYPE_CHECKING:
+    from brzdek.core.inquiry import Inquiry
+
 
 class HeistFace(RaidFace[HeistView]):
     """Words and drawings, from the view of one player."""
@@ -37,8 +39,12 @@ class HeistFace(RaidFace[HeistView]):
     groups = ("play", "buy", "use", "fight", "move", "teleport", "drink", "take", "end")
     topics = (*RaidFace.topics, "spring")
     looks = LOOKS
-    inquiries = INQUIRIES
     macros = (Macro(FACE["macro.play_all"], FACE["help.play_all"], play_all, "play", play_any),)
+
+    def inquiries(self) -> Sequence[Inquiry[HeistView]]:
+        from brzdek.games.brzdek.face.inquiries import INQUIRIES
+
+        return INQUIRIES
 
     def board(self, view: HeistView, say: Say, style: Style) -> list[Line]:
         lines = [*raid.row(view, say, style), *raid.reserve(view, say, style)]

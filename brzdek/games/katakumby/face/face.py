@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any, ClassVar, cast
+from typing import TYPE_CHECKING, Any, ClassVar, cast
 
 from brzdek.core.ask import Ask, Option, Word
 from brzdek.core.face import Line, Macro, Style
@@ -14,7 +14,6 @@ from brzdek.games.katakumby.cards.words import WORDS
 from brzdek.games.katakumby.face import panels
 from brzdek.games.katakumby.face.candidates import places_meant, room_meant
 from brzdek.games.katakumby.face.event_words import EVENTS
-from brzdek.games.katakumby.face.inquiries import INQUIRIES
 from brzdek.games.katakumby.face.looks import LOOKS
 from brzdek.games.katakumby.face.places import features, numbered, side_of, tile_title, toll
 from brzdek.games.katakumby.face.retold_words import RETOLD
@@ -33,6 +32,9 @@ from brzdek.games.raid.face.naming import capital, name, resources, token_name
 from brzdek.games.raid.face.places import room_name
 from brzdek.games.raid.face.synonyms_words import SIDES
 from brzdek.games.raid.view.now import TurnView
+
+if TYPE_CHECKING:
+    from brzdek.core.inquiry import Inquiry
 
 OTHER_WAY = 3
 """So many words has a step by another way than the shortest at least."""
@@ -56,8 +58,12 @@ class DelveFace(RaidFace[DelveView]):
     open_topics = ("turn", "place")
     passed_over = (*RaidFace.passed_over, "placed")
     looks = LOOKS
-    inquiries = INQUIRIES
     macros = (Macro(FACE["macro.play_all"], FACE["help.play_all"], play_all, "play", play_any),)
+
+    def inquiries(self) -> Sequence[Inquiry[DelveView]]:
+        from brzdek.games.katakumby.face.inquiries import INQUIRIES
+
+        return INQUIRIES
 
     def measures(self) -> Book:
         from brzdek.games.katakumby.face.measure_words import MEASURES

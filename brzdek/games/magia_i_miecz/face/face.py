@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import textwrap
 from collections.abc import Collection, Mapping, Sequence
-from typing import ClassVar
+from typing import TYPE_CHECKING, ClassVar
 
 from brzdek.core.ask import ANSWER, Ask, Option
 from brzdek.core.catalog.cards import Card
@@ -15,10 +15,9 @@ from brzdek.core.log import Event
 from brzdek.core.retelling import Told
 from brzdek.core.text import LANGS, Book, Lang, Say, Text, fold, shortened
 from brzdek.games.magia_i_miecz.cards.pieces import ITEMS
-from brzdek.games.magia_i_miecz.face import boards, drafting, drawing, inquiries, telling, ways
+from brzdek.games.magia_i_miecz.face import boards, drafting, drawing, telling, ways
 from brzdek.games.magia_i_miecz.face.directions import way_words
 from brzdek.games.magia_i_miecz.face.event_words import EVENT_WORDS
-from brzdek.games.magia_i_miecz.face.inquiry_words import INQUIRY_WORDS
 from brzdek.games.magia_i_miecz.face.look_words import LOOK_WORDS
 from brzdek.games.magia_i_miecz.face.looks import LOOKS
 from brzdek.games.magia_i_miecz.face.moment_words import MOMENT_WORDS
@@ -32,6 +31,9 @@ from brzdek.games.magia_i_miecz.face.words import WORDS
 from brzdek.games.magia_i_miecz.rules import events
 from brzdek.games.magia_i_miecz.rules.acts import HANDLING
 from brzdek.games.magia_i_miecz.view.view import WorldView
+
+if TYPE_CHECKING:
+    from brzdek.core.inquiry import Inquiry
 
 SELLING = "sell|swap"
 """The deeds of moves that bring gold for something."""
@@ -65,7 +67,6 @@ class WorldFace(Face[WorldView]):
     """Words and drawings, from the view of one player."""
 
     looks = LOOKS
-    inquiries = inquiries.INQUIRIES
     fillers = FILLERS
     shown = telling.SHOWN
     wordings = telling.SPOKEN
@@ -80,7 +81,7 @@ class WorldFace(Face[WorldView]):
     chosen: ClassVar[Mapping[str, str]] = CHOSEN
 
     def say(self, lang: Lang) -> Say:
-        return Say(lang, WORDS, MOMENT_WORDS, EVENT_WORDS, RETOLD, LOOK_WORDS, INQUIRY_WORDS, WHY_WORDS, TYPED)
+        return Say(lang, WORDS, MOMENT_WORDS, EVENT_WORDS, RETOLD, LOOK_WORDS, WHY_WORDS, TYPED)
 
     def measures(self) -> Book:
         from brzdek.games.magia_i_miecz.face.measure_words import MEASURES
@@ -186,16 +187,34 @@ class WorldFace(Face[WorldView]):
 
     # -- what people ask
 
+    def inquiries(self) -> Sequence[Inquiry[WorldView]]:
+        from brzdek.games.magia_i_miecz.face.inquiries import INQUIRIES
+
+        return INQUIRIES
+
+    def inquiry_words(self) -> Book:
+        from brzdek.games.magia_i_miecz.face.inquiry_words import INQUIRY_WORDS
+
+        return INQUIRY_WORDS
+
     def place(self, view: WorldView, seat: int, say: Say) -> str:
+        from brzdek.games.magia_i_miecz.face import inquiries
+
         return inquiries.place(view, seat, say)
 
     def belongings(self, view: WorldView, seat: int, say: Say, style: Style) -> list[Line]:
+        from brzdek.games.magia_i_miecz.face import inquiries
+
         return [] if view.phase == "draft" else inquiries.possessions(view, seat, say, style)
 
     def held(self, view: WorldView) -> Collection[str]:
+        from brzdek.games.magia_i_miecz.face import inquiries
+
         return inquiries.held(view)
 
     def price(self, view: WorldView, card: Card, say: Say) -> str:
+        from brzdek.games.magia_i_miecz.face import inquiries
+
         return inquiries.price(view, card, say)
 
     # -- questions and options

@@ -13,10 +13,8 @@ from brzdek.core.face import POWER, PRICE, Face, Line, Style, Worth
 from brzdek.core.legality import Reason
 from brzdek.core.log import Event
 from brzdek.core.text import LANGS, Book, Lang, Say, Text, fill, fold, shortened
-from brzdek.games.raid.face import inquiries as asked
 from brzdek.games.raid.face import panels
 from brzdek.games.raid.face.candidates import cards_meant, in_the_way
-from brzdek.games.raid.face.inquiry_words import INQUIRY_WORDS
 from brzdek.games.raid.face.naming import capital, drawn, name, resources, text_of, token_name
 from brzdek.games.raid.face.places import room_name
 from brzdek.games.raid.face.points import points
@@ -90,7 +88,7 @@ class RaidFace(Face[V], Generic[V]):
         return self.books[0]
 
     def say(self, lang: Lang) -> Say:
-        return Say(lang, *self.books, INQUIRY_WORDS)
+        return Say(lang, *self.books)
 
     # -- the table
 
@@ -125,16 +123,29 @@ class RaidFace(Face[V], Generic[V]):
 
     # -- what people ask
 
+    def inquiry_words(self) -> Book:
+        from brzdek.games.raid.face.inquiry_words import INQUIRY_WORDS
+
+        return INQUIRY_WORDS
+
     def place(self, view: V, seat: int, say: Say) -> str:
+        from brzdek.games.raid.face import inquiries as asked
+
         return asked.place(view, seat, say)
 
     def belongings(self, view: V, seat: int, say: Say, style: Style) -> list[Line]:
+        from brzdek.games.raid.face import inquiries as asked
+
         return asked.possessions(view, seat, say, style)
 
     def held(self, view: V) -> Collection[str]:
+        from brzdek.games.raid.face import inquiries as asked
+
         return asked.held(view)
 
     def price(self, view: V, card: Card, say: Say) -> str:
+        from brzdek.games.raid.face import inquiries as asked
+
         return asked.price(view, card, say)
 
     # -- questions and options

@@ -5,7 +5,7 @@ from __future__ import annotations
 import textwrap
 from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
-from typing import ClassVar, cast
+from typing import TYPE_CHECKING, ClassVar, cast
 
 from brzdek.core.ask import Ask, Option
 from brzdek.core.catalog.catalog import Catalog
@@ -19,13 +19,14 @@ from brzdek.games.sabotazysta.cards.pieces import DECK_KINDS, MINERS, SABOTEURS,
 from brzdek.games.sabotazysta.face import synonyms_words as synonyms
 from brzdek.games.sabotazysta.face.advice_words import ADVICE
 from brzdek.games.sabotazysta.face.drawing import draw_maze, glyph, signs
-from brzdek.games.sabotazysta.face.inquiries import INQUIRIES, hidden
-from brzdek.games.sabotazysta.face.inquiry_words import INQUIRY_WORDS
 from brzdek.games.sabotazysta.face.speaking import ROCKFALL, fallen_on, spoken_of
 from brzdek.games.sabotazysta.face.words import WORDS
 from brzdek.games.sabotazysta.rules import events
 from brzdek.games.sabotazysta.rules.legality import SIDEWAYS, TURNED
 from brzdek.games.sabotazysta.view.view import MineView
+
+if TYPE_CHECKING:
+    from brzdek.core.inquiry import Inquiry
 
 REPAIR = "repair"
 MANY = 5
@@ -79,7 +80,6 @@ class MineFace(Face[MineView]):
     """Words and drawings, from the view of one player."""
 
     shown = SHOWN
-    inquiries = INQUIRIES
     fillers = synonyms.FILLERS
     careful = frozenset({"discard"})
     deeds: ClassVar[Mapping[str, str]] = synonyms.DEEDS
@@ -87,7 +87,7 @@ class MineFace(Face[MineView]):
     passed_over = ("gold",)
 
     def say(self, lang: Lang) -> Say:
-        return Say(lang, WORDS, INQUIRY_WORDS)
+        return Say(lang, WORDS)
 
     def measures(self) -> Book:
         from brzdek.games.sabotazysta.face.measure_words import MEASURES
@@ -193,7 +193,19 @@ class MineFace(Face[MineView]):
         return say("ask.turn")
 
     def hidden(self, view: MineView, say: Say) -> str:
+        from brzdek.games.sabotazysta.face.inquiries import hidden
+
         return hidden(view, say)
+
+    def inquiries(self) -> Sequence[Inquiry[MineView]]:
+        from brzdek.games.sabotazysta.face.inquiries import INQUIRIES
+
+        return INQUIRIES
+
+    def inquiry_words(self) -> Book:
+        from brzdek.games.sabotazysta.face.inquiry_words import INQUIRY_WORDS
+
+        return INQUIRY_WORDS
 
     def option(self, view: MineView, option: Option, say: Say) -> str:
         verb = option[0]

@@ -16,12 +16,6 @@ MAPPED = Text("mapa widzieć|mapa pokazać|mapa zobaczyć", "map show|map say|se
 BLOCKED = Text("ślepy|zaułek", "blocked|dead end|dead")
 
 INQUIRY_WORDS: Book = {
-    "hidden": Text(
-        "Kto jest sabotażystą, wyjdzie na jaw na koniec rundy. Jest ich {low}–{high}: z {dealt} kart ról {high} to "
-        "{high|sabotażysta|sabotażyści|sabotażyści}, a jedna karta leży zakryta z boku.",
-        "Who is a saboteur comes to light at the end of the round. There are {low}–{high}: of the {dealt} role cards {high} "
-        "{high|is a saboteur|are saboteurs}, and one card lies face down aside.",
-    ),
     "told.treasure": Text(
         "Skarb leży na {cell}: tak pokazała mapa.", "The treasure lies at {cell}: so your map showed."
     ),

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from itertools import zip_longest
-from typing import ClassVar
+from typing import TYPE_CHECKING, ClassVar
 
 from brzdek.core.ask import Ask, Option
 from brzdek.core.face import Line, Shown, Style
@@ -16,7 +16,6 @@ from brzdek.games.magia_i_miecz.face.naming import name
 from brzdek.games.magia_i_miecz.rules.explore import ADVENTURER
 from brzdek.games.magia_i_miecz.view.view import WorldView
 from brzdek.games.smoki.face.event_words import EVENT_WORDS
-from brzdek.games.smoki.face.inquiries import INQUIRIES
 from brzdek.games.smoki.face.looks import (
     LOOKS,
     beside,
@@ -32,6 +31,9 @@ from brzdek.games.smoki.rules import tower
 from brzdek.games.smoki.rules.events import Crowned, CrownedAgain, ScaleOnLord
 from brzdek.games.smoki.view.view import DragonView
 
+if TYPE_CHECKING:
+    from brzdek.core.inquiry import Inquiry
+
 COMPANY = ("mode", ADVENTURER)
 CROWNINGS = (Crowned, CrownedAgain)
 SHOWN: Mapping[str, Shown[WorldView]] = {**WorldFace.shown, "lord": name, "token": token_named}
@@ -41,7 +43,6 @@ class DragonFace(WorldFace):
     """Words and drawings of the stack."""
 
     looks = LOOKS
-    inquiries = INQUIRIES
     passed_over = (*WorldFace.passed_over, "scale_on_lord", "spawn_rolled")
     fillers = Text(*("|".join(both) for both in zip(WorldFace.fillers, FILLERS, strict=True)))
     shown = SHOWN
@@ -53,6 +54,11 @@ class DragonFace(WorldFace):
 
     def say(self, lang: Lang) -> Say:
         return Say(lang, *super().say(lang).books, WORDS, EVENT_WORDS, WHY_WORDS, TYPED)
+
+    def inquiries(self) -> Sequence[Inquiry[WorldView]]:
+        from brzdek.games.smoki.face.inquiries import INQUIRIES
+
+        return INQUIRIES
 
     def about(self, say: Say) -> str:
         return say("about.dragons")
