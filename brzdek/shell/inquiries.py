@@ -49,14 +49,14 @@ if TYPE_CHECKING:
 TOWARDS = frozenset(("do", "od", "to", "from"))
 
 
-class Wanted(NamedTuple):
+class Inquired(NamedTuple):
     """What a question wants to know, and of what."""
 
     sort: str
     about: str
 
 
-def wanted(line: str) -> Wanted | None:
+def wanted(line: str) -> Inquired | None:
     """What a line asks for; None: it is no question."""
     line = without_opening(line)
     words = _words(line)
@@ -65,7 +65,7 @@ def wanted(line: str) -> Wanted | None:
     sort = next((sort for sort, asks in SORTS.items() if asks(words, line)), WHAT)
     if sort != COST and asked(line) in (Asked("score"), Asked("turn")):
         return None
-    return Wanted(sort, _about(line, sort))
+    return Inquired(sort, _about(line, sort))
 
 
 def _words(line: str) -> list[str]:
@@ -170,7 +170,7 @@ SORTS: Mapping[str, Callable[[Sequence[str], str], bool]] = {
 # -- what the game tells
 
 
-def told_by_game(session: Session, line: str, wanted: Wanted) -> list[Line]:
+def told_by_game(session: Session, line: str, wanted: Inquired) -> list[Line]:
     """What the game answers; nothing: it does not know."""
     sort, about = wanted
     least = _words_of_card(session, about) if sort == WHAT else 0

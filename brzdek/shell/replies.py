@@ -8,7 +8,7 @@ from brzdek.core.face import Line, text_of
 from brzdek.core.inquiry import COST, HAVE, INSIDE, MANY, WHAT, WHERE, WHO
 from brzdek.core.text import fold
 from brzdek.shell import answers
-from brzdek.shell.inquiries import Wanted, named_alone, telling, told_by_game, wanted
+from brzdek.shell.inquiries import Inquired, named_alone, telling, told_by_game, wanted
 from brzdek.shell.questions import OTHERS, OWN, PERSONS, is_past
 from brzdek.shell.small_words import FILLERS, bare
 from brzdek.shell.speech.question_words import BELONGINGS, HANDS, OWNING
@@ -40,7 +40,7 @@ def reply(session: Session, line: str, ask: Ask) -> bool:
     return bool(lines)
 
 
-def _answer(session: Session, line: str, asked: Wanted) -> list[Line]:
+def _answer(session: Session, line: str, asked: Inquired) -> list[Line]:
     past = asked.sort in (WHO, WHAT, HAVE) and is_past(line)
     return (
         (_where_one_is(session, line) if asked.sort == WHERE else [])
@@ -60,10 +60,10 @@ def _where_one_is(session: Session, line: str) -> list[Line]:
     if words[-1] not in HERE or session.at is None:
         return []
     place = session.face.place(session.view(session.at), session.at, telling(session))
-    return told_by_game(session, line, Wanted(INSIDE, "")) if place else []
+    return told_by_game(session, line, Inquired(INSIDE, "")) if place else []
 
 
-def _of_players(session: Session, line: str, asked: Wanted) -> list[Line]:
+def _of_players(session: Session, line: str, asked: Inquired) -> list[Line]:
     """Where those are who are named, or what they have."""
     words = [bare(fold(word)) for word in line.split()]
     names = named_in(session, line)
@@ -82,7 +82,7 @@ def _of_players(session: Session, line: str, asked: Wanted) -> list[Line]:
     return told or (on_the_table(session, line) if names else [])
 
 
-def _asks_for_all(asked: Wanted, names: list[str]) -> bool:
+def _asks_for_all(asked: Inquired, names: list[str]) -> bool:
     """Is nothing said but whose it is that one wants to know: “what does Ala have”, “who is Ala”?"""
     if asked.sort not in (HAVE, WHAT, WHO):
         return False
@@ -91,7 +91,7 @@ def _asks_for_all(asked: Wanted, names: list[str]) -> bool:
     return len(telling) <= len(names)
 
 
-def _of_oneself(session: Session, line: str, asked: Wanted) -> list[Line]:
+def _of_oneself(session: Session, line: str, asked: Inquired) -> list[Line]:
     """All that one has, or the line that says how much of something."""
     if (
         asked.sort == MANY

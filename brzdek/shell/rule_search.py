@@ -34,7 +34,7 @@ SHORTEST = 3
 """A shorter word is not taken for the beginning of another."""
 
 MOST_OF_TOPIC = 2
-TOGETHER = 0.5
+TOGETHER = 0.6
 """So much of a question has to stand in one rule for that to be an answer."""
 
 Hits: TypeAlias = Mapping[int, float]

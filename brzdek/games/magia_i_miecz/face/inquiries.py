@@ -167,7 +167,8 @@ def _inside(view: WorldView, about: str, say: Say, style: Style) -> list[Line]:
 
 
 def _here(view: WorldView, about: str, say: Say, style: Style) -> list[Line]:
-    return looks.here(view, "", say, style)
+    there = view.seat is not None and bool(view.adventurer(view.seat).space)
+    return looks.here(view, "", say, style) if there else []
 
 
 def _reach(view: WorldView, about: str, say: Say, style: Style) -> list[Line]:
