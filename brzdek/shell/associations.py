@@ -6,7 +6,7 @@ from collections.abc import Iterable, Sequence
 from functools import cached_property
 
 from brzdek.core.patterns import pattern
-from brzdek.core.text import LANGS
+from brzdek.core.text import LANGS, fold
 from brzdek.shell.likeness import TypedWord, inflected, likest, typed_word
 from brzdek.shell.moves import Moves
 from brzdek.shell.speech.kinds import things_named
@@ -16,7 +16,10 @@ from brzdek.shell.vocabulary import words_of_form
 _COUNTED = pattern(r"(\d+) ([^\W\d_]+)")
 _MORE = pattern(r"jeszcze (\d+)")
 """What Polish sentences say for “2 more”."""
-_CARDS = ("karty", "kart", "cards")
+_SO_MANY = frozenset(
+    fold("karty kart ruchy ruchów kroki kroków razy cards moves steps times").split()
+)
+"""What a number before it counts."""
 NOT_DONE = ("no", "none", "nothing")
 REFUSALS = frozenset(("refuse", "finish", "keep", "stay"))
 """What moves are with which something is not done."""
@@ -84,7 +87,7 @@ class Associations:
         """Does a number belong to the word that follows it, as another move is listed with them, and not this one?"""
         if not line.typed[place].isdecimal() or self.is_counted(line, place, move):
             return False
-        if place + 1 < len(line.typed) and line.typed[place + 1] in _CARDS:
+        if place + 1 < len(line.typed) and line.typed[place + 1] in _SO_MANY:
             return True  # so many cards, not the card of this number
         return any(self.is_counted(line, place, other) for other in range(len(self._listed)))
 

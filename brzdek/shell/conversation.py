@@ -82,13 +82,17 @@ class Conversation:
         offered, self.offered = self.offered, None
         if not line or (offered is None and len(ask.options) == 1 and plain(line) in GOING_ON):
             self._enter(offered, ask, moves)
-        elif offered is not None and (answer := yes_or_no(line)) is not None:
+        elif offered is not None and (answer := self._agreement(line, ask)) is not None:
             if answer:
                 self._do(offered, ask, moves)
             else:
                 self.session.ask_aloud(ask)
         else:
             self._obey(self._first_piece(line, moves), ask, moves)
+
+    def _agreement(self, line: str, ask: Ask) -> bool | None:
+        """Is an offer accepted? Where no list was shown, it is the first and only thing that a number can mean."""
+        return True if line == "1" and self.session.stage.numbered(ask) is None else yes_or_no(line)
 
     def _enter(self, offered: Deed | None, ask: Ask, moves: Moves) -> None:
         if offered is not None:
@@ -293,10 +297,8 @@ class Conversation:
     def _offer(self, deed: Deed, moves: Moves, key: str, before: str = "") -> None:
         """Ask whether this was meant; Enter does it."""
         session = self.session
-        word = worded(deed, moves, session.lang)
-        live = session.screen.live
-        session.refuse(before + session.say(key if live else "nearest", word=word).lstrip(" " if not before else ""))
-        self.offered = deed if live else None
+        session.refuse((before + session.say(key, word=worded(deed, moves, session.lang))).lstrip())
+        self.offered = deed
 
     # -- saying why not
 
@@ -324,6 +326,9 @@ class Conversation:
             actions.show_moves(session, moves)
         elif reading.nearest is not None:
             self._offer(reading.nearest, moves, "did_you_mean", text)
+        elif moves.understanding.declines_in_vain(line):
+            session.refuse(session.say("must_choose") + session.say("see_moves"))
+            session.ask_aloud(moves.ask)
         else:
             self._put_again(line, text, moves)
 
@@ -381,8 +386,8 @@ class Conversation:
         readings = [f"{label} – {text}" for label, text in zip(labels, texts, strict=True)]
         session.stage.listed(deeds, moves.ask)
         self._narrowed = deeds
-        key = "strange" if reading.strange else "unclear"
         strange = [word for word in map(bare, line.split()) if fold(word) in reading.strange]
+        key = "strange" if strange else "unclear"
         quoted = ", ".join(session.say("quoted", word=word) for word in strange)
         message = session.say(key, line=line, n=len(strange), words=quoted)
         one_line = f"{message} {actions.some(session, readings, '; ')}."

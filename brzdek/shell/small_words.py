@@ -62,6 +62,37 @@ NUMBERS = {word: digits for digits, words in _NUMBERS.items() for word in fold(w
 }
 """Number words; "ten" is the Polish pronoun, unless it ends an English phrase (``_IDIOMS``)."""
 
+_TIMES = {"dwukrotnie": 2, "twice": 2, "trzykrotnie": 3, "thrice": 3}
+_OF_MOVES = frozenset(
+    fold(
+        "ruch ruchu ruchy ruchów krok kroku kroki kroków polecenie polecenia poleceń akcja akcję akcje akcji zagranie zagrania"
+        " zagrań raz razy ostatni ostatnia ostatnią ostatnie ostatnich te moje moich wstecz o proszę"
+        " move moves step steps command commands action actions play plays time times last previous the my these please"
+    ).split()
+)
+"""Words beside a number of moves that say nothing more."""
+_WHOLE_TURN = frozenset(fold("wszystko wszystkie turę tura tury turn all everything").split())
+_OF_A_TURN = frozenset(fold("całą cała całe tę ta whole entire this of in").split())
+WHOLE_TURN = 0
+
+
+def times_said(words: str) -> int | None:
+    """How many moves some words speak of: "3 ruchy", "the last two", "twice"; one where no number is said, all of a turn
+    (``WHOLE_TURN``) where that is named. None: they speak of something else.
+    """
+    typed = [bare(word) for word in fold(words).split()]
+    if not _WHOLE_TURN.isdisjoint(typed):
+        return WHOLE_TURN if all(word in _WHOLE_TURN | _OF_A_TURN | _OF_MOVES for word in typed) else None
+    numbers = [_TIMES.get(word) or int(NUMBERS.get(word, word)[:3]) for word in typed if _is_number(word)]
+    if len(numbers) > 1 or not all(_is_number(word) or word in _OF_MOVES for word in typed):
+        return None
+    return numbers[0] if numbers else 1
+
+
+def _is_number(word: str) -> bool:
+    return word in _TIMES or word in NUMBERS or (word.isdecimal() and word.isascii())
+
+
 _ORDINALS = "pierwsz drug trzec czwart piąt szóst siódm ósm", "first second third fourth fifth sixth seventh eighth"
 _ORDINAL_ENDINGS = "y i a ie ia e ą ią ego iego ej iej ym im"
 ORDINALS = {
@@ -139,6 +170,7 @@ _IDIOMS = (
     (pattern(r"\bturn (.{1,40}) into (?=(?:some )?(?:gold|coins?|cash|money)\b)"), r"sell \1 for "),
     (pattern(r"\b(to|into|room|number|take|go) ten(?= *$| please\b| and\b| then\b| now\b)"), r"\1 10"),
     (pattern(r"\b(?:swoja|wlasna) droga\b"), ""),
+    (pattern(r"\bw powietrze\b|\b(?:in)?to the air\b|\bsky[ -]high\b"), ""),
     (pattern(r"\bkeep (?=[a-z]+ing\b)"), ""),
     (pattern(r"\btake off (?=(?:the|my|that|this)\b)"), "remove "),
     (pattern(r"\b(?:see|check|find out) what(?: i|['’])?s (?:in|on|at|inside) (?:the )?[a-z]+"), "explore"),
