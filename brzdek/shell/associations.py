@@ -33,9 +33,9 @@ class Associations:
     def __init__(self, moves: Moves) -> None:
         self._moves = moves
         face, view, options = moves.face, moves.view, moves.ask.options
-        self.synonyms = [
-            (*face.synonyms(view, option), *(face.aims(view, option) if moves.told else ())) for option in options
-        ]
+        self.synonyms = [tuple(face.synonyms(view, option)) for option in options]
+        self.aims = [tuple(face.aims(view, option)) if moves.told else () for option in options]
+        """Words for where each move leads."""
         objects = [face.objects(view, option) if moves.told else ("", ()) for option in options]
         self.objects = [(frozenset(deeds.split("|")), words_in(names)) for deeds, names in objects]
         """What each move is done with although it is not named in it, and the deeds for which that is named."""
@@ -58,7 +58,8 @@ class Associations:
             slot: _things_in(word for form in slot for word in words_of_form(form.text))
             for slot in {slot for slots in self._moves.slots for slot in slots[1:]}
         }
-        called = [_things_in(word for text in own for word in words_between_bars(text)) for own in self.synonyms]
+        texts = [(*own, *aims) for own, aims in zip(self.synonyms, self.aims, strict=True)]
+        called = [_things_in(word for text in own for word in words_between_bars(text)) for own in texts]
         return [
             things.union(*(named[slot] for slot in slots[1:]))
             for slots, things in zip(self._moves.slots, called, strict=True)

@@ -8,7 +8,6 @@ from typing import TYPE_CHECKING, Protocol
 
 from brzdek.core.text import Lang, Text, fold
 from brzdek.core.values import NamedTuple
-from brzdek.shell.small_words import times_said
 
 if TYPE_CHECKING:
     from brzdek.shell.likeness import Likeness
@@ -318,6 +317,8 @@ def _is_like(typed: Sequence[str], name: Sequence[str], likeness: Likeness, *, o
 
 def _may_follow(command: Command, rest: str) -> bool:
     """May something be said after other words for a command?"""
+    from brzdek.shell.small_words import times_said
+
     return command.takes in ("card", "rule", "any") or (command.takes == "times" and times_said(rest) is not None)
 
 

@@ -6,7 +6,6 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from brzdek.core.ask import Option
-from brzdek.shell.small_words import WHOLE_TURN, times_said
 
 if TYPE_CHECKING:
     from brzdek.shell.deeds import Do
@@ -73,6 +72,8 @@ def undo(session: Session, do: Do) -> None:
 
 def _how_many(session: Session, do: Do, places: Sequence[int]) -> int:
     """How many commands are meant; of a whole turn, those after which nobody else has answered."""
+    from brzdek.shell.small_words import WHOLE_TURN, times_said
+
     said = times_said(do.rest)
     if said != WHOLE_TURN:
         return said or 1

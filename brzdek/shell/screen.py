@@ -61,6 +61,8 @@ class Prompt:
     """What function keys show, above the prompt."""
     typing: Mapping[str, str] = field(default_factory=dict)
     """Whole lines that keys stand for while nothing is typed."""
+    offers: bool = False
+    """Was something offered that an empty line accepts?"""
 
 
 class Screen(ABC):
@@ -177,7 +179,7 @@ class PlainScreen(Screen):
         self._write("".join(text for _, text in prompt.line))
         self._out.flush()
         try:
-            line = self._next_line()
+            line = self._next_line(prompt.offers)
         except KeyboardInterrupt:
             self._write("\n")
             raise Interrupted from None
@@ -188,12 +190,12 @@ class PlainScreen(Screen):
             self._write(line + "\n")
         return line
 
-    def _next_line(self) -> str | None:
-        """The next line; a script's comments and empty lines are passed over."""
+    def _next_line(self, offers: bool) -> str | None:
+        """The next line; a script's comments are passed over, and empty lines that accept nothing."""
         for raw in self._lines:
             self._place += 1
             line = tidy(raw)
-            if self.live or (line and not line.startswith("#")):
+            if self.live or ((line or offers) and not line.startswith("#")):
                 return line
         return None
 

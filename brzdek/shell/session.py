@@ -289,6 +289,7 @@ class Session:
             lang=self.lang,
             toolbar=self.say("keys"),
             keys={key: partial(self._show, name) for key, name in KEYS.items()},
+            offers=self._talk is not None and self._talk.offered is not None,
         )
 
     def _arguments(self, command: Command) -> Iterable[str]:

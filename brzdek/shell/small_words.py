@@ -23,7 +23,7 @@ FILLERS = frozenset(
 """Of no weight where nothing on offer is called so."""
 NEGATIONS = frozenset(
     fold(
-        "nie nic niczego bez żaden żadna żadne żadnego żadnej żadną nikt nikogo neither nobody no not nothing none without don't dont nope never"
+        "nie nic niczego bez żaden żadna żadne żadnego żadnej żadną nikt nikogo nigdzie nowhere neither nobody no not nothing none without don't dont nope never"
     ).split()
 )
 
@@ -112,7 +112,10 @@ RANKS: Mapping[str, int | None] = (
 """Which one of several that are listed, from 0; None: the one in the middle."""
 
 _EDGES = " .,:;!?()[]{}\"'`„”“»«–—-…/\\"
-_PLACE = pattern(r"\(?\s*(-?\d{1,3})\s*[,./x:]\s*(-?\d{1,3})\s*\)?")
+_PLACE = pattern(r"\(?\s*(-?\d{1,3})\s*[,./x:–]\s*(-?\d{1,3})\s*\)?")
+_RANGE = pattern(r"\b(\d{1,3})-(\d{1,3})\b")
+_PAIRING = frozenset(["and", "to", "with", "z", "ze", "i", "do", "a", "oraz"])
+"""What may stand between two numbers that belong together."""
 HYPHEN = pattern(r"(?<=[^\W\d_])-(?=[^\W\d_])")
 """Words that are joined by it are words of their own."""
 _NUMBER = pattern(r"-?\d{1,3}\Z")
@@ -164,12 +167,21 @@ _IDIOMS = (
     (pattern(r"\b(\d+|dwa|dwie|trzy|jeden|jedno|jedna|cztery|piec) dalej\b"), r"\1 wiecej"),
     (pattern(r"\bnothing (?:more|else)\b"), "nothing"),
     (pattern(r"\bnic (?:wiecej|juz|innego)\b|\bjuz nic\b"), "nic"),
-    (pattern(r"\bbez (?:zadnego )?(?:obrotu|obracania)\b|\btak jak (?:jest|lezy)\b"), "nieobrocony"),
-    (pattern(r"\b(?:without|no) (?:any )?(?:rotation|rotating|turning)\b|\b(?:just )?as (?:it )?is\b"), "unturned"),
+    (pattern(r"\bbez (?:zadnego )?(?:obrotu|obracania)\b|\b(?:tak )?jak (?:teraz )?(?:jest|lezy)\b"), "nieobrocony"),
+    (pattern(r"\bnie (?:obracaj|obracam|obracac|przekrecaj|krec)\b"), "nieobrocony"),
+    (
+        pattern(
+            r"\b(?:without|no) (?:any )?(?:rotation|rotating|turning)\b|\b(?:just )?(?:as|the way|how) (?:it )?(?:is|lies)\b"
+            r"|\b(?:don['’]?t|do not) (?:turn|rotate)(?: it)?\b"
+        ),
+        "unturned",
+    ),
     (pattern(r"\s*&\s*"), " and "),
     (pattern(r"\bturn (.{1,40}) into (?=(?:some )?(?:gold|coins?|cash|money)\b)"), r"sell \1 for "),
     (pattern(r"\b(to|into|room|number|take|go) ten(?= *$| please\b| and\b| then\b| now\b)"), r"\1 10"),
     (pattern(r"\b(?:swoja|wlasna) droga\b"), ""),
+    (pattern(r"\bset (.{1,40}) free\b"), r"free \1"),
+    (pattern(r"\bhalf (?:a )?turn\b|\b(?:o )?pol obrotu\b"), "upside"),
     (pattern(r"\bw powietrze\b|\b(?:in)?to the air\b|\bsky[ -]high\b"), ""),
     (pattern(r"\bkeep (?=[a-z]+ing\b)"), ""),
     (pattern(r"\btake off (?=(?:the|my|that|this)\b)"), "remove "),
@@ -253,6 +265,7 @@ def words_of(line: str, known: Collection[str]) -> list[str]:
 
     folded = _ONE.sub(lambda found: found[1] or found[2], plainly(_WELL.sub("", fold(line))).replace("the one ", " "))
     folded = _PLACE.sub(place, folded)
+    folded = _RANGE.sub(lambda found: found[0] if f"{found[1]},-{found[2]}" in known else place(found), folded)
     folded = HYPHEN.sub(" ", folded)
     words = [part for word in map(bare, folded.split()) if word for part in _parted(word, known)]
     words = counted(words)
@@ -262,6 +275,8 @@ def words_of(line: str, known: Collection[str]) -> list[str]:
         word = word if word in known else ordinal if ordinal in known else NUMBERS.get(word, word)
         if found and f"{found[-1]},{word}" in known and _NUMBER.match(found[-1]) and _NUMBER.match(word):
             found[-1] += f",{word}"
+        elif len(found) > 1 and found[-1] in _PAIRING and f"{found[-2]},{word}" in known:
+            found[-2:] = [f"{found[-2]},{word}"]
         elif found and len(found[-1] + word) > 4 and found[-1] + word in known:
             found[-1] += word
         else:

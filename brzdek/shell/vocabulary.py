@@ -90,7 +90,7 @@ class Vocabulary:
 
     def wants_nothing(self, typed: Sequence[str]) -> bool:
         """Is it said that nothing is done, or that one stays, and is nothing named?"""
-        idle = [word for word in typed if word in NEGATIONS or deeds_of(word) & IDLE]
+        idle = [word for word in typed if word in NEGATIONS or (deeds_of(word) & IDLE and not is_measuring(word))]
         named = [word for word in typed if self.is_named(word) and not deeds_of(word)]
         others = [word for word in typed if not (word in idle or self.says_nothing(word) or changes_all(word))]
         return bool(idle) and not named and all(self.is_verb(word) for word in others)

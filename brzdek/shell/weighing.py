@@ -31,6 +31,8 @@ NOT_THAT = 1.0
 """What it costs to explain a name as that of what is declined."""
 SHORTEST_MENTIONED = 3
 """A shorter word is not looked for in the sentence."""
+TOWARDS = frozenset(["do", "na", "w", "po", "ku", "to", "into", "at", "for", "towards", "where"])
+"""What stands before a word for a place."""
 ACTIVE = frozenset(("go", "take", "buy", "fight", "use", "play"))
 
 
@@ -110,7 +112,8 @@ class Weighing:
     def _is_synonym(self, place: int) -> bool:
         """Is it a word that the game gives for the move?"""
         line, word = self._line, self._line.typed[place]
-        like = line.likest(place, self._about.synonyms[self._move])
+        aims = () if self._is_said_for_itself(place) else self._about.aims[self._move]
+        like = line.likest(place, (*self._about.synonyms[self._move], *aims))
         if like is None:
             return False
         self._cost += like + (DISTANT if like == STEM else TELLING if word in self._vocabulary.fillers else 0.0)
@@ -118,6 +121,13 @@ class Weighing:
         self._spoken |= not (self._about.ends[self._move] and line.is_long and _is_active(line.deeds[place]))
         self._negated |= word in NEGATIONS
         return True
+
+    def _is_said_for_itself(self, place: int) -> bool:
+        """Is it a word for another deed, and nothing said of going where that can be done? “Heal” leads nowhere."""
+        line, own = self._line, self._about.deeds[self._move]
+        if not line.deeds[place] or line.deeds[place] & own or any(deeds & own for deeds in line.deeds):
+            return False
+        return place == line.acting and TOWARDS.isdisjoint(line.typed[:place])
 
     def _is_deed(self, place: int) -> bool:
         """Is it what people call the deed?"""

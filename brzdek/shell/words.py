@@ -150,11 +150,14 @@ SHELL: Book = {
     "rules_more": Text("… i jeszcze {n}: „{command} {word}”", "… and {n} more: “{command} {word}”"),
     "about_none": Text("O co tu chodzi, mówią zasady: „{command}”.", "The rules tell what this is about: “{command}”."),
     "your_turn": Text("Teraz decydujesz ty ({name}).", "It is for you to decide now ({name})."),
-    "answer_first": Text("„{line}”: nie teraz, najpierw odpowiedz.", "“{line}”: not now, first answer this."),
+    "answer_first": Text(
+        "„{line}”: tego tu nie ma do wyboru, najpierw odpowiedz.",
+        "“{line}”: that is none of the answers; first answer this.",
+    ),
     "must_choose": Text(
         "Tu trzeba coś wybrać, zrezygnować nie można.", "You must choose one of these; there is no declining."
     ),
-    "not_now": Text("„{line}”: nie w tej chwili.", "“{line}”: not at this moment."),
+    "not_now": Text("„{line}”: takiego ruchu teraz nie ma.", "“{line}”: there is no such move now."),
     "hint_none": Text("Nie ma kto doradzić.", "There is nobody to advise you."),
     "undone": Text("Cofnięto ostatni ruch: {name}.", "Taken back: the last move of {name}."),
     "undone_several": Text(

@@ -93,7 +93,7 @@ class HeistFace(RaidFace[HeistView]):
     def aims(self, view: HeistView, option: Option) -> Sequence[str]:
         if option[0] not in ("move", "teleport") or len(option) == 1:
             return ()
-        return [SIDES[side] for side in sides_towards(view, cast(int, option[1]))]
+        return [*super().aims(view, option), *(SIDES[side] for side in sides_towards(view, cast(int, option[1])))]
 
     def candidates(self, view: HeistView, ask: Ask, line: str) -> Sequence[Option]:
         if ask.seat != view.seat or ask.topic not in (*self.open_topics, "find"):

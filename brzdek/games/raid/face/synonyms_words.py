@@ -8,7 +8,7 @@ from brzdek.core.text import Text
 
 FILLERS = Text(
     "komnata|komnaty|komnacie|komnatę|sala|sali|pokój|pokoju|numer|nr|gracz|stopni|stopnie|stopniach|sztuka|mieczem|ruszam|stąd|lecę|lecimy",
-    "room|number|deg|chamber|hall|player|degrees|degree|my|turn|way",
+    "room|rooms|number|deg|chamber|hall|player|degrees|degree|my|turn|way",
 )
 """Words that name nothing by themselves."""
 
@@ -127,6 +127,7 @@ DEEDS: Mapping[str, str] = {
     "take": "take|steal",
     "leave": "refuse",
     "heal": "heal|agree",
+    "cure": "heal",
     "end": "finish",
     "trash": "discard",
     "discard": "discard",

@@ -230,6 +230,11 @@ FACE: Book = {
     ),
     "why.not_owned": Text("{card}: nie masz tego żetonu.", "{card}: you do not have this token."),
     "why.no_potion": Text("{card}: tego się nie pije.", "{card}: this cannot be drunk."),
+    "why.unhurt": Text("Nie masz obrażeń, nie ma czego leczyć.", "You have no damage: there is nothing to heal."),
+    "why.no_cure": Text(
+        "Nie masz teraz czym się leczyć: leczą serca na kartach i eliksirach, w kramie i w niektórych komnatach przy wejściu.",
+        "You have nothing to heal with now: hearts on cards and potions heal, at markets and in some rooms on entering.",
+    ),
     "why.no_artifact": Text("Tu nie leży żaden artefakt.", "No artifact lies here."),
     "why.artifact_limit": Text(
         "Więcej artefaktów nie uniesiesz: potrzebny plecak.", "You cannot carry more artifacts: you need a backpack."
@@ -279,6 +284,7 @@ FACE: Book = {
     "type.drink": Text("wypij|pij", "drink"),
     "type.take": Text("weź|bierz|zabierz", "take|grab"),
     "type.leave": Text("zostaw|nie|nic", "leave|no|nothing"),
+    "type.cure": Text("ulecz|lecz|wylecz", "heal|cure"),
     "type.heal": Text("lecz|ulecz|tak", "heal|yes"),
     "type.end": Text("koniec|zakończ|pas", "end|done|pass"),
     "type.trash": Text("usuń", "trash"),
