@@ -344,6 +344,8 @@ def explain(session: Session, line: str, ask: Ask, moves: Moves) -> None:
         session.screen.say(session.say("why_allowed", moves=some(session, names, "; ")))
     elif reason is not None:
         session.screen.say(reason)
+    elif not line and ask.topic not in session.face.open_topics and answers.show_card_in_question(session):
+        session.ask_aloud(ask)
     elif line and answers.told_of(session, about := subject(line.partition(" ")[2]) or line):
         if answers.is_out_of_play(session, about, ask):
             session.screen.say(session.say("why_no_move"), "dim")

@@ -289,7 +289,7 @@ class Commands:
         """The command that does with all there is what a line says: “I lay down my whole hand”."""
         from brzdek.shell.command_words import TOTAL
         from brzdek.shell.small_words import FILLERS
-        from brzdek.shell.speech.kinds import deeds_of, is_light
+        from brzdek.shell.speech.kinds import deeds_of, is_light, is_particle
 
         words = [fold(word.strip(_MARKS)) for word in line.split()[:_MOST_WORDS]]
         if TOTAL.isdisjoint(words):
@@ -297,7 +297,7 @@ class Commands:
         telling = [word for word in words if word not in TOTAL]
         for command in self.all:
             deeds = [word for word in telling if command.deed in deeds_of(word)]
-            if deeds and all(word in deeds or word in FILLERS or is_light(word) for word in telling):
+            if deeds and all(word in deeds or word in FILLERS or is_light(word) or is_particle(word) for word in telling):
                 return command
         return None
 

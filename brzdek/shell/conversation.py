@@ -12,6 +12,7 @@ from brzdek.shell import actions, answers
 from brzdek.shell.advice import advise, goes_on
 from brzdek.shell.aliases import Aliases
 from brzdek.shell.deeds import Deed, Do, Pick
+from brzdek.shell.journeys import journey_of, stations
 from brzdek.shell.moves import Moves, plain, tokens
 from brzdek.shell.parse import Unclear, Unknown, read, worded
 from brzdek.shell.questions import Asked
@@ -21,6 +22,7 @@ from brzdek.shell.why import refusal
 from brzdek.shell.words import yes_or_no
 
 if TYPE_CHECKING:
+    from brzdek.core.face import Journey
     from brzdek.shell.session import Session
 
 BETWEEN = ";"
@@ -138,6 +140,9 @@ class Conversation:
         lost = isinstance(reading, Unknown) or (isinstance(reading, Unclear) and bool(reading.strange))
         if not (isinstance(reading, Asked) or (isinstance(reading, Pick | Do) and reading.sure)):
             reading = self._among_listed(line, ask, moves) or reading
+        if isinstance(reading, Unknown | Unclear) and (way := journey_of(session, line, ask, moves)) is not None:
+            self._set_out(line, way, ask, moves)
+            return
         if lost and not self._was_said(line) and not self.repeated(line, ask):
             reading = self._first_of_several(line, moves) or self._several_times(line, moves) or reading
         elif isinstance(reading, Pick) and goes_on_after(line):
@@ -157,16 +162,27 @@ class Conversation:
                 self._refuse(line, reading, moves)
             self._typed.add(plain(line))
 
+    def _set_out(self, line: str, way: Journey, ask: Ask, moves: Moves) -> None:
+        """Go the first step of a way, and let the others wait; where it cannot be gone at once, tell it."""
+        session = self.session
+        session.page(way.shown)
+        if not way.steps:
+            self._typed.add(plain(line))
+            return
+        first, *others = way.steps
+        self._waiting.extendleft(session.face.candidate(moves.view, step, session.words) for step in reversed(others))
+        self._waiting_for = ask.seat
+        self._last[ask.seat] = line
+        self._do(Pick(first), ask, moves)
+
     def _first_of_several(self, line: str, moves: Moves, meant: Pick | None = None) -> Deed | None:
         """What is said first where a line says several things with "and" or "then" between them; the others wait.
 
         ``meant``: what that has to be.
         """
-        first, *others = parts(line)
+        first, *others = stations(line) or parts(line)
         if not others:
             return None
-        from brzdek.shell.vocabulary import knows_verb
-
         session = self.session
         reading = read(first, moves, session.commands, session.lang, session.screen.style)
         if not isinstance(reading, Pick | Do) or not reading.sure:
@@ -175,7 +191,7 @@ class Conversation:
             return None
         verb = first.split()[0]
         for part in reversed(others):
-            says_what = knows_verb(session.face, bare(fold(part.split()[0])))
+            says_what = session.commands.find(part)[0] or moves.understanding.vocabulary.says_what_to_do(part)
             self._waiting.appendleft(part if says_what else f"{verb} {part}")
         self._waiting_for = moves.ask.seat
         return reading
@@ -312,7 +328,7 @@ class Conversation:
             actions.show_moves(session, moves)
             return
         if reading.reason != "number_of_what":
-            reason = refusal(moves, line, session.words)
+            reason = refusal(moves, next(iter(stations(line)), line), session.words)
             if reason is not None:
                 session.refuse(reason)
                 return
@@ -354,7 +370,7 @@ class Conversation:
             return
         named = any(moves.understanding.vocabulary.is_name(word) for word in (verb, *rest))
         if named or (len(verb) > 1 and (knows_verb(self.session.face, verb) or deeds_of(verb))):
-            first = session.face.question(moves.view, moves.ask, session.words).endswith("?")
+            first = moves.ask.topic not in session.face.open_topics
             text = session.say("answer_first" if first else "not_now", line=line)
         session.refuse(text + session.say("see_moves"))
         if session.screen.live:
@@ -391,5 +407,5 @@ class Conversation:
         quoted = ", ".join(session.say("quoted", word=word) for word in strange)
         message = session.say(key, line=line, n=len(strange), words=quoted)
         one_line = f"{message} {actions.some(session, readings, '; ')}."
-        fits = not session.screen.rich or len(one_line) < session.screen.style.width
+        fits = len(one_line) < session.screen.style.width
         session.refuse(one_line if fits else f"{message}\n  {actions.some(session, readings, f'{chr(10)}  ')}")

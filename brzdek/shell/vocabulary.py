@@ -70,6 +70,11 @@ class Vocabulary:
         """Is it a word for something that can be done, now or at another time?"""
         return bool(deeds_of(word)) or knows_verb(self._moves.face, word)
 
+    def says_what_to_do(self, part: str) -> bool:
+        """Does a part of a line begin with a verb, and not with the name of something?"""
+        told = [word for word in words_of(part, self.known) if not self.says_nothing(word)]
+        return bool(told) and self.is_verb(told[0]) and not self.is_name(told[0])
+
     def only_acts(self, part: str) -> bool:
         """Does a clause say what to do and name nothing?"""
         typed = words_of(part, self.known)

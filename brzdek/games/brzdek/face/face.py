@@ -6,13 +6,13 @@ from collections.abc import Sequence
 from typing import cast
 
 from brzdek.core.ask import Ask, Option
-from brzdek.core.face import Line, Macro, Style
+from brzdek.core.face import Journey, Line, Macro, Style
 from brzdek.core.text import Say, shortened
 from brzdek.games.brzdek.cards.board import Tunnel
 from brzdek.games.brzdek.cards.words import WORDS
 from brzdek.games.brzdek.face import panels
 from brzdek.games.brzdek.face.event_words import EVENTS
-from brzdek.games.brzdek.face.looks import LOOKS
+from brzdek.games.brzdek.face.looks import LOOKS, journey
 from brzdek.games.brzdek.face.places import features, sides_towards
 from brzdek.games.brzdek.face.retold_words import RETOLD
 from brzdek.games.brzdek.face.telling import WORDINGS
@@ -81,6 +81,9 @@ class HeistFace(RaidFace[HeistView]):
     def distance(self, view: HeistView, option: Option) -> float:
         tunnel = _tunnel(view, cast(int, option[1])) if option[0] == "move" else None
         return tunnel.boots if tunnel is not None else 0.0
+
+    def journey(self, view: HeistView, where: str, say: Say, style: Style) -> Journey | None:
+        return journey(view, where, say, style)
 
     def word_forms(self, view: HeistView, option: Option, place: int) -> Forms:
         word = option[place]

@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any, ClassVar, cast
 
 from brzdek.core.ask import Ask, Option, Word
-from brzdek.core.face import Line, Macro, Style
+from brzdek.core.face import Journey, Line, Macro, Style
 from brzdek.core.log import Event
 from brzdek.core.text import LANGS, Book, Say, shortened
 from brzdek.games.katakumby.cards.tiles import ARTIFACT, GOLD
@@ -215,6 +215,11 @@ class DelveFace(RaidFace[DelveView]):
 
     def in_room(self, view: DelveView, room: int, say: Say) -> list[str]:
         return features(view, room, say) if room in view.board.rooms else []
+
+    def journey(self, view: DelveView, where: str, say: Say, style: Style) -> Journey | None:
+        from brzdek.games.katakumby.face.way_looks import journey
+
+        return journey(view, where, say, style) if view.walked is None else None
 
     def distance(self, view: DelveView, option: Option) -> float:
         return _way(view, option)[1] if option[0] in ("move", "explore") else 0.0

@@ -74,6 +74,13 @@ FACE: Book = {
     "why.tired": Text("za grotą, dopiero w następnej turze", "beyond a cave, not before the next turn"),
     "way.title": Text("Najtańsza droga – {goal}:", "The cheapest way – {goal}:"),
     "way.stop": Text("postój w grocie", "stop in a cave"),
+    "way.too_far": Text(
+        "W tej turze tam nie dojdziesz ({n} {n|but|buty|butów}); idź po jednej komnacie.",
+        "You cannot get there this turn ({n} {n|boot|boots}); go one room at a time.",
+    ),
+    "way.step_by_step": Text(
+        "To kosztuje nie tylko buty: idź po jednej komnacie.", "That takes more than boots: go one room at a time."
+    ),
     "way.here": Text("{goal}: już tu jesteś.", "{goal}: you are there."),
     # -- places that can be named
     "goal.skipped": Text(
