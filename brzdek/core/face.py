@@ -63,7 +63,7 @@ class Journey(NamedTuple):
     """A way to a place that lies further off than one move leads."""
 
     steps: Sequence[Option]
-    """The moves by which one can be there at once, with nothing lost on the way but what walking takes; nothing: not so."""
+    """The moves by which one can be there at once, for nothing but what walking takes; empty: there are none such."""
     shown: list[Line]
     """The way in words."""
 

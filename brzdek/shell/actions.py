@@ -185,8 +185,7 @@ def show_moves(session: Session, moves: Moves) -> None:
         items = []
         for index in indexes:
             number += 1
-            label = moves.label(index, number, session.lang)
-            items.append((label, session.face.brief(moves.view, moves.ask.options[index], session.words)))
+            items.append(moves.entry(index, number, session.lang))
         lines += in_columns(items, style.width - 1 if session.screen.rich else 0)
     order = moves.order(session.lang, style)
     session.stage.listed([Pick(moves.ask.options[index]) for index in order], moves.ask)

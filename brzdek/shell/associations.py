@@ -16,9 +16,7 @@ from brzdek.shell.vocabulary import words_of_form
 _COUNTED = pattern(r"(\d+) ([^\W\d_]+)")
 _MORE = pattern(r"jeszcze (\d+)")
 """What Polish sentences say for “2 more”."""
-_SO_MANY = frozenset(
-    fold("karty kart ruchy ruchów kroki kroków razy cards moves steps times").split()
-)
+_SO_MANY = frozenset(fold("karty kart ruchy ruchów kroki kroków razy cards moves steps times").split())
 """What a number before it counts."""
 NOT_DONE = ("no", "none", "nothing")
 REFUSALS = frozenset(("refuse", "finish", "keep", "stay"))

@@ -297,7 +297,9 @@ class Commands:
         telling = [word for word in words if word not in TOTAL]
         for command in self.all:
             deeds = [word for word in telling if command.deed in deeds_of(word)]
-            if deeds and all(word in deeds or word in FILLERS or is_light(word) or is_particle(word) for word in telling):
+            if deeds and all(
+                word in deeds or word in FILLERS or is_light(word) or is_particle(word) for word in telling
+            ):
                 return command
         return None
 

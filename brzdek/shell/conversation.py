@@ -6,9 +6,9 @@ from collections import deque
 from collections.abc import Collection, Sequence
 from typing import TYPE_CHECKING
 
-from brzdek.core.ask import Ask
+from brzdek.core.ask import Ask, Option
 from brzdek.core.text import Lang, fold
-from brzdek.shell import actions, answers
+from brzdek.shell import actions, answers, several
 from brzdek.shell.advice import advise, goes_on
 from brzdek.shell.aliases import Aliases
 from brzdek.shell.deeds import Deed, Do, Pick
@@ -17,13 +17,14 @@ from brzdek.shell.moves import Moves, plain, tokens
 from brzdek.shell.parse import Unclear, Unknown, read, worded
 from brzdek.shell.questions import Asked
 from brzdek.shell.screen import LeaveGame
-from brzdek.shell.small_words import bare, goes_on_after, parts
+from brzdek.shell.small_words import bare, goes_on_after
 from brzdek.shell.why import refusal
 from brzdek.shell.words import yes_or_no
 
 if TYPE_CHECKING:
     from brzdek.core.face import Journey
     from brzdek.shell.session import Session
+    from brzdek.shell.several import Orders
 
 BETWEEN = ";"
 """What stands between several commands on one line."""
@@ -58,12 +59,16 @@ class Conversation:
 
     def waiting(self, seat: int) -> str | None:
         """The next command of a line that held several, if the same person is asked."""
-        if not self._waiting or self._waiting_for != seat:
+        if not self.waits_for(seat):
             self._waiting.clear()
             return None
         line = self._waiting.popleft()
         self.session.screen.say(f"> {line}", "dim")
         return line
+
+    def waits_for(self, seat: int) -> bool:
+        """Is there such a command?"""
+        return bool(self._waiting) and self._waiting_for == seat
 
     def forget(self) -> None:
         """Somebody else comes to the screen."""
@@ -113,8 +118,7 @@ class Conversation:
         pieces = [piece for piece in pieces if piece][:MOST_PIECES]
         if not pieces:
             return line
-        self._waiting.extendleft(reversed(pieces[1:]))
-        self._waiting_for = moves.ask.seat
+        self._wait(pieces[1:], moves.ask)
         return pieces[0]
 
     def _is_one(self, line: str, moves: Moves) -> bool:
@@ -144,9 +148,10 @@ class Conversation:
             self._set_out(line, way, ask, moves)
             return
         if lost and not self._was_said(line) and not self.repeated(line, ask):
-            reading = self._first_of_several(line, moves) or self._several_times(line, moves) or reading
+            orders = several.one_after_the_other(session, line, moves) or several.repeated(session, line, moves)
+            reading = self._first(orders, moves) or reading
         elif isinstance(reading, Pick) and goes_on_after(line):
-            reading = self._first_of_several(line, moves, reading) or reading
+            reading = self._first(several.one_after_the_other(session, line, moves, reading), moves) or reading
         if isinstance(reading, Do) and reading.command.key == "again":
             self._again(ask, moves)
             return
@@ -170,52 +175,28 @@ class Conversation:
             self._typed.add(plain(line))
             return
         first, *others = way.steps
-        self._waiting.extendleft(session.face.candidate(moves.view, step, session.words) for step in reversed(others))
-        self._waiting_for = ask.seat
+        self._wait([session.face.candidate(moves.view, step, session.words) for step in others], ask)
         self._last[ask.seat] = line
         self._do(Pick(first), ask, moves)
 
-    def _first_of_several(self, line: str, moves: Moves, meant: Pick | None = None) -> Deed | None:
-        """What is said first where a line says several things with "and" or "then" between them; the others wait.
-
-        ``meant``: what that has to be.
-        """
-        first, *others = stations(line) or parts(line)
-        if not others:
-            return None
-        session = self.session
-        reading = read(first, moves, session.commands, session.lang, session.screen.style)
-        if not isinstance(reading, Pick | Do) or not reading.sure:
-            return None
-        if meant is not None and reading != meant._replace(sure=True, clear=False):
-            return None
-        verb = first.split()[0]
-        for part in reversed(others):
-            says_what = session.commands.find(part)[0] or moves.understanding.vocabulary.says_what_to_do(part)
-            self._waiting.appendleft(part if says_what else f"{verb} {part}")
-        self._waiting_for = moves.ask.seat
-        return reading
-
-    def _several_times(self, line: str, moves: Moves) -> Deed | None:
-        """A move that a line says to make more than once; the other times wait."""
-        from brzdek.shell.several import repeated_move
-
-        found = repeated_move(line, moves, self.session.table)
+    def _first(self, found: Orders | None, moves: Moves) -> Deed | None:
+        """The first of several commands; the others wait."""
         if found is None:
             return None
-        move = Pick(found.option)
-        self._waiting.extendleft([worded(move, moves, self.session.lang)] * (found.times - 1))
-        self._waiting_for = moves.ask.seat
-        return move
+        self._wait(found.others, moves.ask)
+        return found.first
+
+    def _wait(self, commands: Sequence[str], ask: Ask) -> None:
+        """Let commands of a line wait until what comes before them is done."""
+        self._waiting.extendleft(reversed(commands))
+        self._waiting_for = ask.seat
 
     def _among_listed(self, line: str, ask: Ask, moves: Moves) -> Deed | None:
         """The one of the few moves that were just listed that a line means where it is not clear by itself."""
         options = [deed.option for deed in self._narrowed if isinstance(deed, Pick)]
         if self.session.stage.numbered(ask) is not self._narrowed or not 0 < len(options) == len(self._narrowed):
             return None
-        from brzdek.shell.several import among
-
-        option = among(line, moves, options)
+        option = several.among(line, moves, options)
         return None if option is None else Pick(option)
 
     def _numbers(self, ask: Ask, moves: Moves) -> Sequence[Deed]:
@@ -304,11 +285,20 @@ class Conversation:
         session = self.session
         before = len(session.table.journal)
         if isinstance(deed, Pick):
-            session.answer(deed.option)
+            self._answer(deed.option, ask, moves)
         else:
             actions.perform(session, deed, ask, moves)
         if len(session.table.journal) > before and not (isinstance(deed, Do) and deed.command.key == "redo"):
             session.steps.did(before)
+
+    def _answer(self, option: Option, ask: Ask, moves: Moves) -> None:
+        """Give an answer; one of which nothing is told is confirmed, lest it look as if it had been lost."""
+        session = self.session
+        moment = session.view(session.at).moment
+        chosen = session.face.option(moves.view, option, session.words)
+        session.answer(option)
+        if ask.topic not in session.face.open_topics and not session.told.events(session.at, moment):
+            session.screen.say(session.say("chosen", move=chosen), "dim")
 
     def _offer(self, deed: Deed, moves: Moves, key: str, before: str = "") -> None:
         """Ask whether this was meant; Enter does it."""

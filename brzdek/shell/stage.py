@@ -132,13 +132,7 @@ class Stage:
         moves = Moves(session.face, session.view(ask.seat), ask)
         style = session.screen.style
         order = moves.order(session.lang, style)
-        items = [
-            (
-                moves.label(index, number, session.lang),
-                session.face.brief(moves.view, ask.options[index], session.words),
-            )
-            for number, index in enumerate(order, 1)
-        ]
+        items = [moves.entry(index, number, session.lang) for number, index in enumerate(order, 1)]
         lines = in_columns(items, style.width - 1)
         if len(lines) > MOST_OPTIONS + max(0, session.screen.rows - LOW) // 2:
             return [[("dim", session.say("many_options", n=len(items)))]]

@@ -255,12 +255,14 @@ class Understanding:
             return None
         return meaning._replace(strange=next(sense.strange for sense in near if sense.move == meaning.moves[0]))
 
-
     def _is_another_deed(self, sense: Sense) -> bool:
-        """Is something said with which it cannot be this: that one keeps, buys or plays what this gives up, or a word that
-        speaks against it?
+        """Is something said with which it cannot be this: that one keeps, buys or plays what this gives up, or a word
+        that speaks against it?
         """
-        own, opposed = self.evidence.about.deeds[sense.move], words_between_bars(self.evidence.about.opposed[sense.move])
+        own, opposed = (
+            self.evidence.about.deeds[sense.move],
+            words_between_bars(self.evidence.about.opposed[sense.move]),
+        )
         said = [deeds_of(word) for word in sense.strange]
         if not own.isdisjoint(GIVING_UP) and any(deeds & HAVING and not deeds & OBTAINING for deeds in said):
             return True

@@ -65,6 +65,7 @@ SHELL: Book = {
     "did_you_mean": Text(" Może „{word}”? (Enter – tak)", " Perhaps “{word}”? (Enter – yes)"),
     "meant": Text("Czy chodzi o „{word}”? (Enter – tak)", "Do you mean “{word}”? (Enter – yes)"),
     "taken_for": Text("Rozumiem: {move}", "Taken as: {move}"),
+    "chosen": Text("Wybrano: {move}.", "Chosen: {move}."),
     "strange": Text(
         "Nie znam tu {n|słowa|słów|słów} {words}. Może:", "I do not know the {n|word|words} {words} here. Perhaps:"
     ),

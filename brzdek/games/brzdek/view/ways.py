@@ -159,7 +159,9 @@ class Path:
         """Where walking really ends: not in caves that are come to while they are lifted."""
         lifted = purse.boots if purse.caves_lifted else -1
         boots = accumulate(tunnel.boots for tunnel in self.tunnels)
-        return [one.to for one, so_far in zip(self.tunnels, boots, strict=True) if one.to in self.stops and so_far > lifted]
+        return [
+            one.to for one, so_far in zip(self.tunnels, boots, strict=True) if one.to in self.stops and so_far > lifted
+        ]
 
 
 def way(view: HeistView, targets: Iterable[int], *, key: bool) -> Path | None:

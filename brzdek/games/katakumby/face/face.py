@@ -19,7 +19,16 @@ from brzdek.games.katakumby.face.places import features, numbered, side_of, tile
 from brzdek.games.katakumby.face.retold_words import RETOLD
 from brzdek.games.katakumby.face.rotations import TURNS, comes_in, found_beyond, result, rooms_joined
 from brzdek.games.katakumby.face.telling import SHOWN, WORDINGS, variant
-from brzdek.games.katakumby.face.typed_words import HALF_TURN, JOINING, LONGER, OPENED, SHORTER, UNTOUCHED, UNTURNED, UPSIDE_DOWN
+from brzdek.games.katakumby.face.typed_words import (
+    HALF_TURN,
+    JOINING,
+    LONGER,
+    OPENED,
+    SHORTER,
+    UNTOUCHED,
+    UNTURNED,
+    UPSIDE_DOWN,
+)
 from brzdek.games.katakumby.face.words import FACE
 from brzdek.games.katakumby.rules import events
 from brzdek.games.katakumby.rules.catacombs import Way

@@ -132,7 +132,9 @@ class Path:
         """Where walking really ends: not in caves that are come to while they are lifted."""
         lifted = purse.boots if purse.caves_lifted else -1
         boots = accumulate(way.boots for way in self.ways)
-        return [one.to for one, so_far in zip(self.ways, boots, strict=True) if one.to in self.stops and so_far > lifted]
+        return [
+            one.to for one, so_far in zip(self.ways, boots, strict=True) if one.to in self.stops and so_far > lifted
+        ]
 
 
 def path_to(view: DelveView, goals: Collection[int | str], lockpicks: int) -> Path | None:

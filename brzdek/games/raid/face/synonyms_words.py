@@ -152,7 +152,13 @@ DEEDS: Mapping[str, str] = {
     "return": "give|agree",
 }
 """What people call what can be done, by the verb of a move."""
-CHOSEN_DEEDS: Mapping[str, str] = {"heal": "heal", "swords": "fight", "trash": "discard", "yes": "agree", "no": "refuse"}
+CHOSEN_DEEDS: Mapping[str, str] = {
+    "heal": "heal",
+    "swords": "fight",
+    "trash": "discard",
+    "yes": "agree",
+    "no": "refuse",
+}
 """The same by the last word of a choice."""
 SIDES: Mapping[str, str] = {
     "N": "północ|północy|góra|górę|górze|north|up|top",

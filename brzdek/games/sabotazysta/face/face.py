@@ -19,7 +19,15 @@ from brzdek.games.sabotazysta.cards.pieces import DECK_KINDS, MINERS, SABOTEURS,
 from brzdek.games.sabotazysta.face import synonyms_words as synonyms
 from brzdek.games.sabotazysta.face.advice_words import ADVICE
 from brzdek.games.sabotazysta.face.drawing import draw_maze, glyph, signs
-from brzdek.games.sabotazysta.face.speaking import REPAIR, ROCKFALL, cells_named, fallen_on, place_names, speaks_against, spoken_of
+from brzdek.games.sabotazysta.face.speaking import (
+    REPAIR,
+    ROCKFALL,
+    cells_named,
+    fallen_on,
+    place_names,
+    speaks_against,
+    spoken_of,
+)
 from brzdek.games.sabotazysta.face.words import WORDS
 from brzdek.games.sabotazysta.rules import events
 from brzdek.games.sabotazysta.rules.legality import SIDEWAYS, TURNED
