@@ -146,7 +146,7 @@ class Understanding:
             return None
         if not self.vocabulary.spares(typed):
             return None
-        things = [word for word in typed if not (changes_all(word) or deeds_of(word))]
+        things = [word for word in typed if self.vocabulary.is_named(word) or not (changes_all(word) or deeds_of(word))]
         kept = {sense.move for sense in self.evidence.senses(things) if sense.named and not sense.strange}
         others = [move for move in range(len(self.moves.slots)) if move not in kept]
         return Meaning(others, sure=False) if kept and others else None
