@@ -21,12 +21,12 @@ from brzdek.core.legality import Reason
 from brzdek.core.log import Event, Log
 from brzdek.core.problems import BadSetup
 from brzdek.core.text import Text
-from brzdek.core.tile_art import TileArt
 from brzdek.core.values import NamedTuple, dataclass, field, fields, replace
 
 if TYPE_CHECKING:
     from brzdek.core.effects.ongoing import Happening
     from brzdek.core.gauge import Gauge
+    from brzdek.core.tile_art import TileArt
 
 
 class Seat(NamedTuple):

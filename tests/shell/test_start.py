@@ -16,6 +16,7 @@ LATE = (
     "brzdek.core.effects.grammar",
     "brzdek.core.inflection",
     "brzdek.core.lemmas",
+    "brzdek.core.record.position",
     "brzdek.games.raid.cards.verbs",
     "brzdek.games.sabotazysta.cards.deal_check",
     "brzdek.games.{game}.bots.steady",
@@ -42,8 +43,10 @@ LATE = (
     "prompt_toolkit.shortcuts.progress_bar",
     "rapidfuzz",
     "_ast",
+    "_ctypes",
     "_hashlib",
     "_ssl",
+    "dis",
     "xml.dom.expatbuilder",
     "yaml",
 )

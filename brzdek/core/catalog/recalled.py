@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from functools import cache, cached_property
-from itertools import repeat
+from itertools import repeat, starmap
 from typing import Any, TypeAlias
 
 from brzdek.core.catalog.cache import revived
@@ -103,8 +103,8 @@ class Recalled:
 
     def _outlines(self, cards: Mapping[str, Card]) -> Mapping[str, Outline]:
         try:
-            return {one[0]: Outline._make(one) for one in revived(self.entry["outlines"][ALL])}
-        except (KeyError, TypeError, ValueError, IndexError):
+            return {made.id: made for made in starmap(Outline, revived(self.entry["outlines"][ALL]))}
+        except (KeyError, TypeError, ValueError):
             outlined = self.schema.outlined
             return {name: card.outline(outlined) for name, card in cards.items()}
 

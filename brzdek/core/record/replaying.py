@@ -9,7 +9,6 @@ from brzdek.core.ask import Ask
 from brzdek.core.catalog.catalog import Catalog
 from brzdek.core.catalog.source import Document, finish
 from brzdek.core.problems import BadData, BadSetup, Problem, nearest
-from brzdek.core.record.position import check_situation
 from brzdek.core.record.transcript import AnswerLine, Transcript
 from brzdek.core.record.words import RECORDS
 from brzdek.core.rulebook import Rulebook, complete
@@ -81,6 +80,8 @@ def _check_setup(transcript: Transcript, rulebook: Rulebook[Any, Any], catalog: 
             place, near = lines[f"seat {seat}"], nearest(who.bot, rulebook.bots)
             raise BadData([Problem(str(transcript.path), place, 1, RECORDS["bot"], values, near)])
     if setup.position is not None:
+        from brzdek.core.record.position import check_situation
+
         doc = Document(str(transcript.path), setup.position, marks={(): (lines["position"], 1)})
         check_situation(doc, complete(setup, catalog), rulebook, catalog)
         finish(doc)

@@ -165,6 +165,8 @@ def _low_sheet(view: WorldView, copy: str, say: Say, width: int) -> list[str]:
         more = len(abilities) - len(fitting) - 1
         note = [say("draft.more", n=more).replace(" ", UNBROKEN)] if more else []
         told = " ".join([*fitting, ability, *note])
+        if len(told) > (FEW_LINES - len(head)) * width:
+            continue  # it cannot fit, and to break lines takes long
         lines = textwrap.wrap(told, width, initial_indent=DEEP, subsequent_indent=DEEP)
         if len(head) + len(lines) <= FEW_LINES:
             fitting.append(ability)

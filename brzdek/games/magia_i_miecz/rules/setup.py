@@ -107,8 +107,9 @@ def _fill_piles(game: World) -> None:
 
 def _piles(card: Outline) -> Mapping[str, int]:
     """In which piles the copies of a card lie."""
-    piles: Mapping[str, int] = card.more.get("piles", {})
-    deck = PILE_OF_KIND.get(card.kind, "") or card.more.get("deck", "")
+    more = card.more
+    piles: Mapping[str, int] = more.get("piles", {})
+    deck = PILE_OF_KIND.get(card.kind) or more.get("deck")
     return piles or ({deck: card.copies} if deck else {})
 
 
