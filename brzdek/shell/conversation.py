@@ -32,6 +32,8 @@ GOING_ON = frozenset(
     ("dalej", "ok", "okej", "dobra", "tak", "jasne", "next", "go on", "continue", "yes", "okay", "sure")
 )
 """Where there is only one thing to do, these words mean Enter."""
+FEW = 3
+"""So many ways to read a line stand in one line on a plain screen, however long it is."""
 MOST_PIECES = 60
 """How many commands one line may hold."""
 
@@ -360,7 +362,8 @@ class Conversation:
             return
         named = any(moves.understanding.vocabulary.is_name(word) for word in (verb, *rest))
         if named or (len(verb) > 1 and (knows_verb(self.session.face, verb) or deeds_of(verb))):
-            first = moves.ask.topic not in session.face.open_topics
+            question = session.face.question(moves.view, moves.ask, session.words)
+            first = question.endswith("?") or bool(moves.ask.about)
             text = session.say("answer_first" if first else "not_now", line=line)
         session.refuse(text + session.say("see_moves"))
         if session.screen.live:
@@ -397,5 +400,5 @@ class Conversation:
         quoted = ", ".join(session.say("quoted", word=word) for word in strange)
         message = session.say(key, line=line, n=len(strange), words=quoted)
         one_line = f"{message} {actions.some(session, readings, '; ')}."
-        fits = len(one_line) < session.screen.style.width
+        fits = len(one_line) < session.screen.style.width or (len(readings) <= FEW and not session.screen.rich)
         session.refuse(one_line if fits else f"{message}\n  {actions.some(session, readings, f'{chr(10)}  ')}")

@@ -158,6 +158,8 @@ class PlainScreen(Screen):
         self._lines = iter(lines)
         self._rows = rows
         self._place = 0
+        self._offers = False
+        """Does an empty line accept something now?"""
 
     @property
     def style(self) -> Style:
@@ -179,7 +181,8 @@ class PlainScreen(Screen):
         self._write("".join(text for _, text in prompt.line))
         self._out.flush()
         try:
-            line = self._next_line(prompt.offers)
+            self._offers = prompt.offers
+            line = self._next_line()
         except KeyboardInterrupt:
             self._write("\n")
             raise Interrupted from None
@@ -190,12 +193,12 @@ class PlainScreen(Screen):
             self._write(line + "\n")
         return line
 
-    def _next_line(self, offers: bool) -> str | None:
+    def _next_line(self) -> str | None:
         """The next line; a script's comments are passed over, and empty lines that accept nothing."""
         for raw in self._lines:
             self._place += 1
             line = tidy(raw)
-            if self.live or ((line or offers) and not line.startswith("#")):
+            if self.live or ((line or self._offers) and not line.startswith("#")):
                 return line
         return None
 

@@ -18,7 +18,8 @@ def places_meant(view: DelveView, line: str) -> list[Option]:
     near = [] if view.me.out else [way.end for way in view.ways(view.me.room) if not way.to]
     ends = dict.fromkeys((*_END.findall(line.upper()), *near))
     targets: list[int | str] = [*rooms_meant(view, line), *ends]
-    options: list[Option] = [("place", degrees) for degrees in TURNS] if view.revealed else []
+    turns = [degrees for degrees in TURNS if view.revealed or str(degrees) in line.split()]
+    options: list[Option] = [("place", degrees) for degrees in turns]
     options += [("move" if isinstance(target, int) else "explore", target) for target in targets]
     return [*options, *[("teleport", target) for target in targets], ("teleport",)]
 

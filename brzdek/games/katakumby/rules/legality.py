@@ -117,8 +117,9 @@ def why_not_on(game: Delve, thief: Delver, way: Way) -> raid.OnTheWay | None:
 def why_not(game: Delve, seat: int, option: Option) -> Reason | None:
     """Why this seat may not do so in its turn. A shorter option stands for all that begin like it."""
     thief = game.thieves[seat]
-    if option[0] == "turn" and option[1:] == (90 * game.board.placed[game.cave(thief).tile].turn,):
-        return reasons.LiesSo(option[1])
+    lying = 90 * game.board.placed[game.cave(thief).tile].turn
+    if option == ("turn", lying):
+        return reasons.LiesSo(lying)
     if seat != game.turn:
         return raid.own(raid.NotYourTurn(game.turn), reasons.OWN)
     return None if listed(option, _open_to(game, thief)) else raid.own(_against(game, thief, option), reasons.OWN)
