@@ -17,7 +17,7 @@ from brzdek.shell.moves import Moves, plain, tokens
 from brzdek.shell.parse import Unclear, Unknown, read, worded
 from brzdek.shell.questions import Asked
 from brzdek.shell.screen import LeaveGame
-from brzdek.shell.small_words import bare, goes_on_after
+from brzdek.shell.small_words import bare, goes_on_after, parts
 from brzdek.shell.why import refusal
 from brzdek.shell.words import yes_or_no
 
@@ -50,6 +50,8 @@ class Conversation:
         """What Enter does now."""
         self._waiting: deque[str] = deque()
         self._waiting_for: int | None = None
+        self._on_the_way = False
+        """Are they the steps of a way?"""
         self._last: dict[int, str] = {}
         self._typed: set[str] = set()
         """What was typed to no effect: it stands on the screen, but nobody said it to the person."""
@@ -63,6 +65,10 @@ class Conversation:
         """The next command of a line that held several, if the same person is asked."""
         if not self.waits_for(seat):
             self._waiting.clear()
+            return None
+        ask = self.session.table.ask
+        if self._on_the_way and ask is not None and ask.topic not in self.session.face.open_topics:
+            self.drop_the_rest()  # something is found on the way: whoever walks decides whether to go on
             return None
         line = self._waiting.popleft()
         self.session.screen.say(f"> {line}", "dim")
@@ -178,6 +184,7 @@ class Conversation:
             return
         first, *others = way.steps
         self._wait([session.face.candidate(moves.view, step, session.words) for step in others], ask)
+        self._on_the_way = True
         self._last[ask.seat] = line
         self._do(Pick(first), ask, moves)
 
@@ -191,7 +198,7 @@ class Conversation:
     def _wait(self, commands: Sequence[str], ask: Ask) -> None:
         """Let commands of a line wait until what comes before them is done."""
         self._waiting.extendleft(reversed(commands))
-        self._waiting_for = ask.seat
+        self._waiting_for, self._on_the_way = ask.seat, False
 
     def _among_listed(self, line: str, ask: Ask, moves: Moves) -> Deed | None:
         """The one of the few moves that were just listed that a line means where it is not clear by itself."""
@@ -320,7 +327,8 @@ class Conversation:
             actions.show_moves(session, moves)
             return
         if reading.reason != "number_of_what":
-            reason = refusal(moves, next(iter(stations(line)), line), session.words)
+            said = [line, *(stations(line) or parts(line))[:1]]
+            reason = next((told for part in said if (told := refusal(moves, part, session.words)) is not None), None)
             if reason is not None:
                 session.refuse(reason)
                 return
