@@ -6,7 +6,7 @@ from collections.abc import Iterable, Sequence
 from functools import cached_property
 
 from brzdek.core.patterns import pattern
-from brzdek.core.text import LANGS
+from brzdek.core.text import LANGS, fold
 from brzdek.shell.likeness import TypedWord, inflected, likest, typed_word
 from brzdek.shell.moves import Moves
 from brzdek.shell.speech.kinds import things_named
@@ -16,7 +16,8 @@ from brzdek.shell.vocabulary import words_of_form
 _COUNTED = pattern(r"(\d+) ([^\W\d_]+)")
 _MORE = pattern(r"jeszcze (\d+)")
 """What Polish sentences say for “2 more”."""
-_CARDS = ("karty", "kart", "cards")
+_SO_MANY = frozenset(fold("karty kart ruchy ruchów kroki kroków razy cards moves steps times").split())
+"""What a number before it counts."""
 NOT_DONE = ("no", "none", "nothing")
 REFUSALS = frozenset(("refuse", "finish", "keep", "stay"))
 """What moves are with which something is not done."""
@@ -30,9 +31,9 @@ class Associations:
     def __init__(self, moves: Moves) -> None:
         self._moves = moves
         face, view, options = moves.face, moves.view, moves.ask.options
-        self.synonyms = [
-            (*face.synonyms(view, option), *(face.aims(view, option) if moves.told else ())) for option in options
-        ]
+        self.synonyms = [tuple(face.synonyms(view, option)) for option in options]
+        self.aims = [tuple(face.aims(view, option)) if moves.told else () for option in options]
+        """Words for where each move leads."""
         objects = [face.objects(view, option) if moves.told else ("", ()) for option in options]
         self.objects = [(frozenset(deeds.split("|")), words_in(names)) for deeds, names in objects]
         """What each move is done with although it is not named in it, and the deeds for which that is named."""
@@ -55,7 +56,8 @@ class Associations:
             slot: _things_in(word for form in slot for word in words_of_form(form.text))
             for slot in {slot for slots in self._moves.slots for slot in slots[1:]}
         }
-        called = [_things_in(word for text in own for word in words_between_bars(text)) for own in self.synonyms]
+        texts = [(*own, *aims) for own, aims in zip(self.synonyms, self.aims, strict=True)]
+        called = [_things_in(word for text in own for word in words_between_bars(text)) for own in texts]
         return [
             things.union(*(named[slot] for slot in slots[1:]))
             for slots, things in zip(self._moves.slots, called, strict=True)
@@ -84,7 +86,7 @@ class Associations:
         """Does a number belong to the word that follows it, as another move is listed with them, and not this one?"""
         if not line.typed[place].isdecimal() or self.is_counted(line, place, move):
             return False
-        if place + 1 < len(line.typed) and line.typed[place + 1] in _CARDS:
+        if place + 1 < len(line.typed) and line.typed[place + 1] in _SO_MANY:
             return True  # so many cards, not the card of this number
         return any(self.is_counted(line, place, other) for other in range(len(self._listed)))
 

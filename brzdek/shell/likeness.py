@@ -43,7 +43,7 @@ def abbreviated(typed: str, word: str, folded: str) -> float | None:
 @lru_cache(maxsize=16384)
 def mistyped(typed: str, word: str, folded: str) -> float | None:
     """The cost where a typed word is a form of a word, begins it, or is one of these with a slip of the
-    fingers or another prefix. A word for a deed is no slip of one that begins otherwise.
+    fingers or another prefix. A word for a deed is no slip of one that begins otherwise, nor of one for another deed.
     """
     from brzdek.shell.speech.kinds import deeds_of
 
@@ -51,7 +51,9 @@ def mistyped(typed: str, word: str, folded: str) -> float | None:
     if cost is not None or not typed.isalpha() or not folded.isalpha():
         return cost
     begins_so = typed[:BEGUN] == folded[:BEGUN]
-    slip = is_slip_of_a_form(typed, word) and (begins_so or not deeds_of(typed))
+    acts, meant = deeds_of(typed), deeds_of(folded)
+    differs = acts and (not begins_so or (meant and acts.isdisjoint(meant)))
+    slip = is_slip_of_a_form(typed, word) and not differs
     return SLIP if slip or same_root(typed, folded) else None
 
 

@@ -31,6 +31,8 @@ NOT_THAT = 1.0
 """What it costs to explain a name as that of what is declined."""
 SHORTEST_MENTIONED = 3
 """A shorter word is not looked for in the sentence."""
+TOWARDS = frozenset(["do", "na", "w", "po", "ku", "to", "into", "at", "for", "towards", "where"])
+"""What stands before a word for a place."""
 ACTIVE = frozenset(("go", "take", "buy", "fight", "use", "play"))
 
 
@@ -92,6 +94,8 @@ class Weighing:
         found = [(number, cost) for number, slot in enumerate(self._own) if (cost := slot.costs[place]) is not None]
         if not found or self._about.is_counted_elsewhere(self._line, place, self._move):
             return False
+        if self._line.typed[place].isdecimal() and found[0][0] > 1 and not self._hits[1]:
+            return False  # the number of what? Of a place that this move does not lead to.
         word, vocabulary = self._line.typed[place], self._vocabulary
         cost = min([cost for _, cost in found])
         if cost >= BEGINNING and (like := self._line.likest(place, self._about.synonyms[self._move])) is not None:
@@ -110,7 +114,8 @@ class Weighing:
     def _is_synonym(self, place: int) -> bool:
         """Is it a word that the game gives for the move?"""
         line, word = self._line, self._line.typed[place]
-        like = line.likest(place, self._about.synonyms[self._move])
+        aims = () if self._is_said_for_itself(place) or self._is_number_alone(place) else self._about.aims[self._move]
+        like = line.likest(place, (*self._about.synonyms[self._move], *aims))
         if like is None:
             return False
         self._cost += like + (DISTANT if like == STEM else TELLING if word in self._vocabulary.fillers else 0.0)
@@ -118,6 +123,19 @@ class Weighing:
         self._spoken |= not (self._about.ends[self._move] and line.is_long and _is_active(line.deeds[place]))
         self._negated |= word in NEGATIONS
         return True
+
+    def _is_said_for_itself(self, place: int) -> bool:
+        """Is it a word for another deed, and nothing said of going where that can be done? “Heal” leads nowhere."""
+        line, own = self._line, self._about.deeds[self._move]
+        if not line.deeds[place] or line.deeds[place] & own or any(deeds & own for deeds in line.deeds):
+            return False
+        return place == line.acting and TOWARDS.isdisjoint(line.typed[:place])
+
+    def _is_number_alone(self, place: int) -> bool:
+        """Is it a number, and nothing beside it found where the move leads? “Room 2” is not where 2 secrets lie."""
+        line, aims = self._line, self._about.aims[self._move]
+        near = [other for other in (place - 1, place + 1) if 0 <= other < len(line.typed)]
+        return line.typed[place].isdecimal() and all(line.likest(other, aims) is None for other in near)
 
     def _is_deed(self, place: int) -> bool:
         """Is it what people call the deed?"""

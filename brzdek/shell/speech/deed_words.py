@@ -32,10 +32,10 @@ _RID = (
     " wylecieć wylatywać lecieć polecieć spaść spadać zniknąć znikać pożegnać żegnać rzucić rzucać rezygnować zrezygnować"
     " porzucić porzucać wypaść wypadać wypchnąć wyautować wykopać wykopywać wykreślić skreślić skreślać wyeliminować"
     " eliminować stracić tracić wynosić wynieść wyprosić wypraszać wypad kosz śmieci śmieć śmietnik out won precz żegnaj"
-    " pa papa wynocha niepotrzebny zbędny cisnąć ciskać wymiatać wymieść wypierdzielić wysypać iść pójść pogonić przegonić wygonić wypędzić"
+    " pa papa wynocha niepotrzebny zbędny cisnąć ciskać wymiatać wymieść wypierdzielić odchudzić odchudzać wysypać iść pójść pogonić przegonić wygonić wypędzić"
     " discard trash throw toss chuck ditch dump bin scrap remove delete destroy burn banish drop lose rid away out go gone"
     " bye goodbye farewell axe cut cull junk garbage rubbish pitch shed sacrifice eliminate purge thin kick boot sack"
-    " binned trashed unneeded leave nix strike"
+    " binned trashed unneeded nix strike"
 )
 _LEAVE_BEHIND = (
     "zostawić zostawiać zostać zostawać pozostawić pozostać odłożyć odkładać porzucić porzucać położyć kłaść upuścić"
@@ -194,6 +194,8 @@ WORDS: Mapping[str, str] = {
     "unload": "rozładować wyładować zdjąć zdejmować wyjąć wyciągnąć wypakować wziąć unload take remove off",
     "stay": "zostać zostawać czekać poczekać stać siedzieć stay wait remain stand",
     "keep": "zatrzymać zatrzymywać zachować zachowywać trzymać keep hold save retain spare",
+    "spare": "zatrzymać zatrzymywać zachować zachowywać trzymać zostawić zostawiać pozostawić oszczędzić oszczędzać ocalić"
+    " keep hold save retain spare leave",
     "choose": f"{_TAKE} woleć wolę zdecydować decydować stawiać prefer select go elect opt",
     "climb": f"{_GO} wspiąć wspinać pnąć wdrapać ascend climb up higher wyżej",
     "cross": f"{_GO} przekroczyć przekraczać przeprawić przeprawiać most bridge cross",

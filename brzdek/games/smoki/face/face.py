@@ -22,9 +22,9 @@ from brzdek.games.smoki.face.looks import (
     beside,
     dragon_line,
     rage_text,
-    scale_lines,
     scale_named,
     scale_on,
+    standing_lines,
     token_named,
 )
 from brzdek.games.smoki.face.why_words import WHY_WORDS
@@ -73,7 +73,7 @@ class DragonFace(WorldFace):
 
     def score(self, view: WorldView, say: Say, style: Style) -> list[Line]:
         lines = super().score(view, say, style)
-        return [*lines, *scale_lines(view, say, style)] if isinstance(view, DragonView) and not view.over else lines
+        return [*lines, *standing_lines(view, say, style)] if isinstance(view, DragonView) and not view.over else lines
 
     def gather(self, happened: Sequence[Event]) -> Sequence[Event]:
         """The third scale is told with the crown that it brings."""
