@@ -23,7 +23,7 @@ FILLERS = frozenset(
 """Of no weight where nothing on offer is called so."""
 NEGATIONS = frozenset(
     fold(
-        "nie nic niczego bez żaden żadna żadne żadnego żadnej żadną nikt nikogo neither nobody no not nothing none without don't dont nope never"
+        "nie nic niczego bez żaden żadna żadne żadnego żadnej żadną nikt nikogo neither nobody no not nothing none without don't dont won't wont wouldn't nope never"
     ).split()
 )
 

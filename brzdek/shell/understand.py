@@ -39,6 +39,8 @@ class Meaning(NamedTuple):
     """Is it plain to see what the slip was?"""
     strange: tuple[str, ...] = ()
     """Words that nothing explains; then the moves are only the nearest."""
+    borrowed: bool = False
+    """Is a word explained by nothing but the sentence in which the move is listed?"""
 
 
 class Understanding:
@@ -163,6 +165,8 @@ class Understanding:
         """The best ones; what gives something up is only near where not all of it was said."""
         said = [sense for sense in senses if not self._is_rash(sense)]
         meaning = self._best(said or senses, sure)
+        if meaning is not None and any(sense.borrowed for sense in senses if sense.move == meaning.moves[0]):
+            meaning = meaning._replace(borrowed=True)
         if sure and meaning is not None and any(sense.guessed for sense in said if sense.move == meaning.moves[0]):
             meaning = meaning._replace(sure=False)
         if said or meaning is None or len(meaning.moves) > 1:

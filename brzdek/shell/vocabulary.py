@@ -41,6 +41,7 @@ class Vocabulary:
         fillers = {word for text in moves.face.fillers for word in fold(text).replace("|", " ").split()}
         self.fillers = FILLERS | fillers
         self.own_fillers = fillers - FILLERS
+        self._yes_or_no = {option[-1] for option in moves.ask.options} == {"yes", "no"}
         self.known = {token for slots in moves.slots for slot in slots for form in slot for token in form.tokens}
 
     # -- of no weight
@@ -99,8 +100,11 @@ class Vocabulary:
         return not self._names.isdisjoint(lemmas_of(word))
 
     def is_asked_with(self, word: str) -> bool:
-        """Is it a name of the game that the question itself says: of the card that asks?"""
-        return word.isalpha() and self.is_name(word) and likest(word, self._asked_with, inflected) is not None
+        """Is it a name of the game that the question itself says: of the card that asks? Where the answer is yes or no,
+        any word of it.
+        """
+        telling = self._yes_or_no or self.is_name(word)
+        return word.isalpha() and telling and likest(word, self._asked_with, inflected) is not None
 
     @cached_property
     def _asked_with(self) -> list[TypedWord]:

@@ -21,7 +21,7 @@ _FINISH = (
     " end finish done pass stop over enough finished complete next ready"
 )
 _REFUSE = (
-    "pominięcie bother "
+    "pominięcie bother ominąć omijać przeskoczyć przeskakiwać "
     "odmówić odmawiać odpuścić odpuszczać olać olewać pominąć pomijać zrezygnować rezygnować dziękować podziękować"
     " darować zostawić zostawiać ignorować zignorować spasować pasować pas podarować zlewać zlać sobie"
     " decline refuse skip pass leave ignore reject abstain forget"

@@ -24,7 +24,7 @@ from brzdek.games.magia_i_miecz.face.moment_words import MOMENT_WORDS
 from brzdek.games.magia_i_miecz.face.moments import moment, odds
 from brzdek.games.magia_i_miecz.face.naming import card_text, name, strong
 from brzdek.games.magia_i_miecz.face.retold_words import RETOLD
-from brzdek.games.magia_i_miecz.face.synonyms_words import ALSO, CHOSEN, CHOSEN_DEEDS, DEEDS, FILLERS
+from brzdek.games.magia_i_miecz.face.synonyms_words import ALSO, CHOSEN, CHOSEN_DEEDS, DEEDS, FILLERS, OBEY
 from brzdek.games.magia_i_miecz.face.typed_words import TYPED
 from brzdek.games.magia_i_miecz.face.why_words import WHY_WORDS
 from brzdek.games.magia_i_miecz.face.words import WORDS
@@ -39,6 +39,7 @@ PEOPLE = ("player", "attack", "trade", "partner", "command", "hunt", "sent", "gi
 NEVER_ASKED = ("go", "cast", "take", "drop", "build", "attack")
 """Moves of which cards never ask; whoever wants to know why not may name them at any question."""
 YES_NO = ("may", "heal")
+SKIPPED, NOT_SKIPPED = ("ignore", "yes"), ("ignore", "no")
 WALKS = ("go", "start")
 """Options that name a space to stand on."""
 TAKEN = (*ITEMS, "friend", "find")
@@ -316,11 +317,16 @@ class WorldFace(Face[WorldView]):
         asking = view.question
         if option[-1] == "yes":
             words.append(self.chosen.get(str(option[0]), ""))
+        if option == NOT_SKIPPED:
+            words.append(OBEY)
         if option[0] in YES_NO and option[-1] == "yes" and isinstance(asking, Question):
             words += [asking.question(lang) for lang in LANGS]
         if option[0] in ("fight", "evade") and view.fight is not None:
             words += [name(view, foe, self.say(lang)) for foe in view.fight.foes for lang in LANGS]
         return words
+
+    def opposed(self, view: WorldView, option: Option) -> str:
+        return OBEY if option == SKIPPED else super().opposed(view, option)
 
     def deeds_of(self, view: WorldView, option: Option) -> Sequence[str]:
         chosen = CHOSEN_DEEDS.get(str(option[-1]), "") if len(option) > 1 else ""

@@ -15,9 +15,11 @@ FILLERS = Text(
 
 YES = "dawaj|zróbmy|do|tak|t|ok|okej|jasne|pewnie|oczywiście|chcę|chętnie|zgoda|dobra|zgadzam|yes|y|sure|okay|yep|yeah|agree"
 NO = (
-    "nie|n|nic|raczej|dziękuję|dzięki|pomiń|pomijam|odpuść|odpuszczam|rezygnuję|dość|wystarczy|starczy|koniec|no|nope|nothing|"
-    "lepiej|nah|rather|skip|thanks|pass|not|none|enough|done|stop|nikt|nikim|żadna|żaden|bez|without"
+    "nie|n|nic|dziękuję|dzięki|pomiń|pomijam|odpuść|odpuszczam|rezygnuję|dość|wystarczy|starczy|koniec|no|nope|nothing|"
+    "nah|skip|thanks|pass|not|none|enough|done|stop|nikt|nikim|żadna|żaden|bez|without"
 )
+OBEY = "wykonuję|wykonaj|wykonam|wykonać|rzucam|rzuć|rzucę|badam|słucham|obey|follow|perform|roll|explore|carry"
+"""Whoever says so does what a space tells: where it is asked whether it is skipped, that is a no."""
 END = "więcej|kończę|skończ|zakończ|gotowe|wszystko|tura|turę|tury|finish|finished|turn|over|all|more"
 
 ALSO: Mapping[str, str] = {
@@ -108,6 +110,7 @@ CHOSEN: Mapping[str, str] = {
     "pray": "módl|modlę|modlitwa|pray|prayer",
     "blyskawica.1": "piorun|grom|bolt|thunder",
     "done": f"dalej|idę|ruszam|leave|leaving|wychodzę|odchodzę|{NO}|{END}",
+    "may": "wchodzę|wejdź|korzystam|skorzystam|ryzykuję|zaryzykuję|próbuję|enter|try|use|risk|go",
     "yes": YES,
     "no": NO,
     "none": f"unarmed|bezbronny|gołe|gołymi|ręce|rękami|pięści|pięściami|bare|hands|fists|{NO}",
