@@ -23,8 +23,9 @@ _CARDS = ("karty", "kart", "cards")
 NOT_DONE = ("no", "none", "nothing")
 REFUSALS = frozenset(("refuse", "finish", "keep", "stay"))
 """What moves are with which something is not done."""
-GENERAL = frozenset(("take", "use", "play", "choose", "agree", "refuse", "finish"))
-"""Deeds whose words are said of almost anything: a sentence with one of them tells nothing of a move."""
+TELLING = frozenset(("peek", "steal", "heal", "reroll", "sell", "evade"))
+"""Deeds that tell a move if the sentence speaks of them in which it is listed; words of others are said of anything."""
+GENERAL = frozenset(("take", "use", "play"))
 YES, NO = "yes", "no"
 _SAYING_NO = frozenset(("refuse", "finish"))
 WHETHER, _WISHING = "czy", ("chcesz", "wish", "to")
@@ -97,12 +98,14 @@ class Associations:
 
     def is_told_to(self, deeds: frozenset[str], move: int) -> bool:
         """Does the sentence say that one of these is done, where no move is such a deed by itself?"""
-        if not deeds.isdisjoint(GENERAL) or not deeds.isdisjoint(self._done):
+        telling = deeds & TELLING
+        if not telling or not deeds.isdisjoint(GENERAL) or not deeds.isdisjoint(self.done):
             return False
-        return not deeds.isdisjoint(self._told_deeds[move])
+        return not telling.isdisjoint(self._told_deeds[move])
 
     @cached_property
-    def _done(self) -> frozenset[str]:
+    def done(self) -> frozenset[str]:
+        """What can be done here at all."""
         return frozenset().union(*self.deeds)
 
     @cached_property

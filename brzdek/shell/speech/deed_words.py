@@ -146,8 +146,8 @@ WORDS: Mapping[str, str] = {
     " nająć najmować wynająć wynajmować werbować zwerbować rekrutować zrekrutować sprawić zafundować fundować inwestować"
     " zainwestować zapłacić płacić wydać wydawać zakup kupno dobrać dobierać dorzucić"
     " buy purchase hire recruit acquire procure add invest pay spend enlist employ score secure gain shop afford order",
-    "steal": f"{_TAKE} ukraść kraść łupić złupić zrabować okraść okradać podwędzić zwędzić buchnąć odebrać odbierać"
-    " steal rob loot pinch lift",
+    "steal": f"{_TAKE} ukraść kraść skraść łupić złupić zrabować okraść okradać podwędzić zwędzić buchnąć odebrać odbierać"
+    " steal rob loot pinch lift pickpocket",
     "discard": _RID,
     "leave behind": _LEAVE_BEHIND,
     "release": _RELEASE,
@@ -168,6 +168,7 @@ WORDS: Mapping[str, str] = {
     " yes sure ok okay agree accept yep yup aye yeah fine deal absolutely definitely gladly alright",
     "roll": "rzucić rzucać rzut turlać poturlać kulać kulnąć losować wylosować kostka kosteczka kość toczyć ruszyć ruszać"
     " wyruszyć poruszyć ruch roll throw toss dice die shake cast move movement go iść pójść lecieć jechać dalej naprzód forward onward",
+    "reroll": "przerzucić przerzucać przerzut reroll rethrow",
     "cast": _CAST,
     "break": _BREAK,
     "repair": _REPAIR,

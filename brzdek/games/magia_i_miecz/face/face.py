@@ -14,8 +14,7 @@ from brzdek.core.face import Face, Line, Macro, Style, Worth
 from brzdek.core.log import Event
 from brzdek.core.retelling import Told
 from brzdek.core.text import LANGS, Book, Lang, Say, Text, fold, shortened
-from brzdek.games.magia_i_miecz.cards.pieces import ITEMS
-from brzdek.games.magia_i_miecz.face import boards, drafting, drawing, telling, ways
+from brzdek.games.magia_i_miecz.face import boards, drafting, drawing, telling, ways, wishes
 from brzdek.games.magia_i_miecz.face.directions import way_words
 from brzdek.games.magia_i_miecz.face.event_words import EVENT_WORDS
 from brzdek.games.magia_i_miecz.face.look_words import LOOK_WORDS
@@ -24,7 +23,7 @@ from brzdek.games.magia_i_miecz.face.moment_words import MOMENT_WORDS
 from brzdek.games.magia_i_miecz.face.moments import moment, odds
 from brzdek.games.magia_i_miecz.face.naming import card_text, name, strong
 from brzdek.games.magia_i_miecz.face.retold_words import RETOLD
-from brzdek.games.magia_i_miecz.face.synonyms_words import ALSO, CHOSEN, CHOSEN_DEEDS, DEEDS, FILLERS, OBEY
+from brzdek.games.magia_i_miecz.face.synonyms_words import ABILITY_DEEDS, ALSO, CHOSEN, CHOSEN_DEEDS, DEEDS, FIGHT_ON, FILLERS, KEEP_ALL, OBEY
 from brzdek.games.magia_i_miecz.face.typed_words import TYPED
 from brzdek.games.magia_i_miecz.face.why_words import WHY_WORDS
 from brzdek.games.magia_i_miecz.face.words import WORDS
@@ -34,18 +33,17 @@ from brzdek.games.magia_i_miecz.view.view import WorldView
 
 SELLING = "sell|swap"
 """The deeds of moves that bring gold for something."""
-PEOPLE = ("player", "attack", "trade", "partner", "command", "hunt", "sent", "gift")
+PEOPLE = ("player", "attack", "trade", "partner", "command", "hunt", "sent", "gift", "loot")
 """Options in which a number is a player."""
 NEVER_ASKED = ("go", "cast", "take", "drop", "build", "attack")
 """Moves of which cards never ask; whoever wants to know why not may name them at any question."""
 YES_NO = ("may", "heal")
-SKIPPED, NOT_SKIPPED = ("ignore", "yes"), ("ignore", "no")
+SKIPPED = ("ignore", "yes")
+SPOKEN_OF: Mapping[Option, str] = {("ignore", "no"): OBEY, ("put_down", "nothing"): KEEP_ALL}
+"""Further words for single answers."""
 WALKS = ("go", "start")
 """Options that name a space to stand on."""
-TAKEN = (*ITEMS, "friend", "find")
 GOLD = "gold"
-STEM = 3
-"""So many letters of a player's name, however it is inflected."""
 MANY = 4
 """So many options stand in groups."""
 TABLE = " – "
@@ -317,19 +315,26 @@ class WorldFace(Face[WorldView]):
         asking = view.question
         if option[-1] == "yes":
             words.append(self.chosen.get(str(option[0]), ""))
-        if option == NOT_SKIPPED:
-            words.append(OBEY)
+        words += [SPOKEN_OF[option]] if option in SPOKEN_OF else []
         if option[0] in YES_NO and option[-1] == "yes" and isinstance(asking, Question):
             words += [asking.question(lang) for lang in LANGS]
+        if option == ("pass",) and self._is_about_to_fight(view):
+            words.append(FIGHT_ON)
         if option[0] in ("fight", "evade") and view.fight is not None:
             words += [name(view, foe, self.say(lang)) for foe in view.fight.foes for lang in LANGS]
         return words
+
+    def _is_about_to_fight(self, view: WorldView) -> bool:
+        """Does a fight of one's own begin when nothing else is done?"""
+        fight = view.fight
+        return fight is not None and fight.seat == view.seat and not fight.outcome and view.thrown is None
 
     def opposed(self, view: WorldView, option: Option) -> str:
         return OBEY if option == SKIPPED else super().opposed(view, option)
 
     def deeds_of(self, view: WorldView, option: Option) -> Sequence[str]:
-        chosen = CHOSEN_DEEDS.get(str(option[-1]), "") if len(option) > 1 else ""
+        by_word = ABILITY_DEEDS if option[0] == "use" else CHOSEN_DEEDS
+        chosen = by_word.get(str(option[-1]), "") if len(option) > 1 else ""
         sells = SELLING.split("|") if self._brings_gold(view, option) else ()
         return [*super().deeds_of(view, option), *filter(None, chosen.split("|")), *sells]
 
@@ -348,6 +353,9 @@ class WorldFace(Face[WorldView]):
         return way_words(view, str(option[1])) if option[0] == "go" else ()
 
     def objects(self, view: WorldView, option: Option) -> tuple[str, Sequence[str]]:
+        if view.seat is not None and option[0] == "use" and option[-1] in ABILITY_DEEDS:
+            others = [who for seat, who in enumerate(view.names) if seat != view.seat]
+            return ABILITY_DEEDS[str(option[-1])], others
         if view.seat is None or not self._brings_gold(view, option):
             return super().objects(view, option)
         own = view.adventurer(view.seat).things
@@ -361,19 +369,10 @@ class WorldFace(Face[WorldView]):
     # -- why not
 
     def candidates(self, view: WorldView, ask: Ask, line: str) -> Sequence[Option]:
-        """Walking anywhere, casting what one holds, meeting anybody, taking what lies here, a raft."""
-        if ask.seat != view.seat or view.phase == "draft":
-            return ()
-        own = view.adventurer(ask.seat)
-        found: list[Option] = [("go", space) for space in view.rings if space != own.space]
-        found += [("cast", spell) for spell in view.hand]
-        said = fold(line)
-        others = [seat for seat, who in enumerate(view.names) if seat != view.seat and fold(who)[:STEM] in said]
-        found += [(word, seat) for word in ("attack", "trade") for seat in others]
-        if own.alive:
-            lying = [one for one in view.space(own.space).cards if view.catalog.cards[card_of(one)].kind in TAKEN]
-            found += [("take", one) for one in lying]
-        return [*found, *[("drop", thing.copy) for thing in own.things], ("build",)]
+        return wishes.wishes(view, ask, line)
+
+    def candidate(self, view: WorldView, option: Option, say: Say) -> str:
+        return wishes.worded(view, option, say)
 
     # -- what happened
 

@@ -18,6 +18,10 @@ NO = (
     "nie|n|nic|dziękuję|dzięki|pomiń|pomijam|odpuść|odpuszczam|rezygnuję|dość|wystarczy|starczy|koniec|no|nope|nothing|"
     "nah|skip|thanks|pass|not|none|enough|done|stop|nikt|nikim|żadna|żaden|bez|without"
 )
+FIGHT_ON = "walcz|walka|bij|atakuj|rzuć|rzucam|rzut|kość|kostka|naprzód|fight|attack|battle|strike|charge|roll|dice|die"
+"""Whoever is about to fight and says so does nothing else before."""
+KEEP_ALL = "zatrzymuję|zatrzymaj|zachowuję|wszystko|wszystkie|zostaje|zostają|keep|everything|all"
+"""Whoever must put something down and says so does not want to."""
 OBEY = "wykonuję|wykonaj|wykonam|wykonać|rzucam|rzuć|rzucę|badam|słucham|obey|follow|perform|roll|explore|carry"
 """Whoever says so does what a space tells: where it is asked whether it is skipped, that is a no."""
 END = "więcej|kończę|skończ|zakończ|gotowe|wszystko|tura|turę|tury|finish|finished|turn|over|all|more"
@@ -36,7 +40,7 @@ ALSO: Mapping[str, str] = {
     "back": "schodzę|zejdę|zejdź|dół|down|descend|stairs|schody|zawracam|zawróć|wycofuję|turn|withdraw|leave|wracam|cofam|cofnij|odwrót|do|return|retreat|go|to",
     "stay": "zostaję|czekam|stoję|nigdzie|wait|remain",
     "go": "get|take|fetch|grab|weź|biorę|zdobądź|kieruję|udaję|wybieram|zmierzam|skręcam|maszeruję|jadę|head|for|choose|pick|run|step|towards|ride|idę|pójdę|ruszam|na|do|przejdź|wchodzę|biegnę|move|walk|to|land|enter|travel",
-    "cross": "river|rzeką|walczę|walcz|pokonuję|wchodzę|wybieram|mostu|take|use|fight|try|walk|choose|guard|idę|idź|go|mostem|przechodzę|przejdź|strażnik|rzeka|rzekę|przez|cross|over|sentinel|river",
+    "cross": "druga|drugą|drugi|brzeg|other|opposite|bank|river|rzeką|walczę|walcz|pokonuję|wchodzę|wybieram|mostu|take|use|fight|try|walk|choose|guard|idę|idź|go|mostem|przechodzę|przejdź|strażnik|rzeka|rzekę|przez|cross|over|sentinel|river",
     "portal": "wchodzę|przejść|przechodzę|przez|try|through|enter|go|brama|bramę|otwieram|otwórz|wrota|gate|open|by|with",
     "go_on": f"badam|zbadaj|eksploruj|dalej|kontynuuj|continue|on|explore|{NO}",
     "end": f"następny|następna|next|else|that's|thats|już|niczego|kończymy|oddaję|ending|nikogo|{NO}|{END}",
@@ -55,7 +59,7 @@ ALSO: Mapping[str, str] = {
     "release": "bywaj|odchodzi|idzie|farewell|goodbye|bye|ditch|odejść|wolno|zwalniam|odprawiam|odpraw|puść|wypuść|free|fire|let|go|send|off|rid|zostaw|zostawiam|porzuć|odeślij|pożegnaj|leave|behind|dismiss|drop",
     "load": "ładuję|włóż|daj|niesie|put|on|give|carry",
     "unload": "zdejmuję|rozładuj|weź|take|off|from",
-    "exchange": "spożytkuj|zużyj|zużywam|spieniężam|trofeów|zamieniam|oddaję|sprzedaj|cash|convert|spend|get|wymieniam|trofea|trofeum|zamień|siła|siłę|moc|trophies|trophy|swap|trade|turn|in|for|strength|craft",
+    "exchange": "spożytkuj|zużyj|zużywam|spieniężam|trofeów|zamieniam|oddaję|sprzedaj|cash|convert|spend|get|wymieniam|trofea|trofeum|zamień|trophies|trophy|swap|trade|turn|in|for",
     "done": f"zostaw|zostawmy|else|rest|resztę|reszty|ich|go|on|continue|dam|dajmy|that|finished|spokój|spokoju|odchodzę|ignoruję|omijam|rezygnuję|pomijam|alone|peace|ignore|walk|past|move|that's|thats|already|już|niczego|nikogo|nobody|no one|{NO}|{END}|dalej|idę|biorę|zostawiam|leave|take|go|on",
     "take": "pocket|zakładam|załóż|wear|put|on|złapię|łapię|przyłącza|join|joins|zgarniam|zgarnij|zbieram|zbierz|bierz|keep|want|choose|biorę|zabierz|zabieram|podnieś|podnoszę|chcę|wezmę|get|pick|up|grab|have|collect",
     "gold": "cash|purse|loot|sakiewka|sakiewkę|kapusta|hajs|kasa|forsa|forsę|pocket|szmal|all|całe|cały|zgarniam|zgarnij|zbieram|zbierz|bierz|wezmę|podnoszę|podnieś|chcę|collect|pick|up|grab|want|have|keep|weź|biorę|zabierz|zabieram|mieszki|mieszek|pieniądze|kasa|kasę|take|get|money|bags|coins|grab",
@@ -86,6 +90,8 @@ ALSO: Mapping[str, str] = {
     "card": "wybieram|choose|pick",
     "space": "lecę|ląduję|wędruję|udaję|skaczę|jump|travel|land|move|take|me|wybieram|idę|na|do|przenoszę|przenieś|teleportuj|choose|pick|go|to|teleport",
     "buy": "za|nabywam|wezmę|daj|zapłacę|płacę|kupię|pay|order|acquire|give|me|i'll|ill|kupuję|biorę|weź|poproszę|chcę|zakup|take|get|purchase|want",
+    "rob": "okradnij|ukradnij|okradam|kradnę|rob|skradnij|steal|pickpocket",
+    "reroll": "przerzucam|ponownie|powtórz|powtarzam|again",
     "heal": "me|punkt|point|lecz|leczę|wylecz|ulecz|cure",
     "choose": "idę|odwiedzam|chcę|visit|go|see|i'll|wybieram|biorę|poproszę|pick|want|take",
     "may": "",
@@ -110,6 +116,7 @@ CHOSEN: Mapping[str, str] = {
     "pray": "módl|modlę|modlitwa|pray|prayer",
     "blyskawica.1": "piorun|grom|bolt|thunder",
     "done": f"dalej|idę|ruszam|leave|leaving|wychodzę|odchodzę|{NO}|{END}",
+    "both": "oba|obu|obydwie|obydwa|oboje|dwie|dwiema|dwa|dwoma|naraz|razem|bronie|bronią|two|weapons|once|together",
     "may": "wchodzę|wejdź|korzystam|skorzystam|ryzykuję|zaryzykuję|próbuję|enter|try|use|risk|go",
     "yes": YES,
     "no": NO,
@@ -198,8 +205,25 @@ DEEDS: Mapping[str, str] = {
     "choose": "choose",
     "heal": "heal",
     "buy": "buy",
+    "rob": "steal",
+    "reroll": "reroll",
 }
 """What people call what can be done, by the verb of a move."""
+ABILITY_DEEDS: Mapping[str, str] = {
+    "see_cards": "peek",
+    "see_spells": "peek",
+    "rob": "steal",
+    "steal_trophy": "steal",
+    "take_spell": "steal",
+    "reroll": "reroll",
+    "heal": "heal",
+    "discard_heal": "heal",
+    "travel_to_chosen": "teleport",
+    "barter": "trade|swap",
+    "swap": "trade|swap",
+    "refight": "fight|reroll",
+}
+"""The same by what an ability does that is used."""
 CHOSEN_DEEDS: Mapping[str, str] = {
     "healer": "heal",
     "heal": "heal",
@@ -209,6 +233,7 @@ CHOSEN_DEEDS: Mapping[str, str] = {
     "yes": "agree",
     "no": "refuse",
     "none": "refuse",
+    "nothing": "refuse|keep",
     "spend": "give|discard",
     "keep": "keep|take",
 }

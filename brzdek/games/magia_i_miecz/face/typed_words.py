@@ -75,6 +75,8 @@ TYPED: Book = {
     "type.spell": Text("czar", "spell"),
     "type.choose": Text("wybierz", "choose"),
     "type.may": Text("zrób", "do"),
+    "type.rob": Text("okradnij|ukradnij", "rob|steal"),
+    "type.reroll": Text("przerzuć", "reroll"),
     "type.heal": Text("lecz", "heal"),
     "type.become": Text("stań się", "become"),
     "type.guess": Text("zgaduję|zgadnij", "guess"),

@@ -32,6 +32,8 @@ from brzdek.games.smoki.rules.events import Crowned, CrownedAgain, ScaleOnLord
 from brzdek.games.smoki.view.view import DragonView
 
 COMPANY = ("mode", ADVENTURER)
+MEETING = ("attack", "trade", "rob")
+"""What is done with somebody whom one meets."""
 CROWNINGS = (Crowned, CrownedAgain)
 SHOWN: Mapping[str, Shown[WorldView]] = {**WorldFace.shown, "lord": name, "token": token_named}
 
@@ -73,7 +75,7 @@ class DragonFace(WorldFace):
             return words
         here = view.adventurer(view.seat).space
         others = [view.names[one.seat] for one in view.adventurers if one.seat != view.seat and one.space == here]
-        return [*words, self.spoken_verbs["attack"], *others]
+        return [*words, *[self.spoken_verbs[deed] for deed in MEETING], *others]
 
     def also_here(self, view: WorldView, space: str, say: Say) -> list[str]:
         lord = scale_on(view, space)
