@@ -141,6 +141,8 @@ class Conversation:
         if isinstance(reading, Do) and reading.command.key == "again":
             self._again(ask, moves)
             return
+        if isinstance(reading, Pick) and not self._looks_beyond(line, reading, moves):
+            return
         if isinstance(reading, Pick | Do):
             self._last[ask.seat] = line
             self._decide(reading, ask, moves)
@@ -152,6 +154,19 @@ class Conversation:
             else:
                 self._refuse(line, reading, moves)
             self._typed.add(plain(line))
+
+    def _looks_beyond(self, line: str, move: Pick, moves: Moves) -> bool:
+        """Have what follows a move wait; False: what the line names cannot be had, and that is said."""
+        from brzdek.shell.beyond import beyond
+
+        found = beyond(line, move, moves, self.session)
+        if found.against:
+            self.session.refuse(found.against)
+            return False
+        if found.then:
+            self._waiting.appendleft(found.then)
+            self._waiting_for = moves.ask.seat
+        return True
 
     def _first_of_several(self, line: str, moves: Moves, meant: Pick | None = None) -> Deed | None:
         """What is said first where a line says several things with "and" or "then" between them; the others wait.

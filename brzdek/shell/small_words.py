@@ -89,6 +89,8 @@ _NUMBER = pattern(r"-?\d{1,3}\Z")
 
 def bare(word: str) -> str:
     """A word without what stands around it: quotation marks, brackets, a full stop, the English possessive."""
+    if word[:1] == "+" and word[1:2].isdigit():
+        word = word[1:]
     sign = "-" if word[:1] == "-" and word[1:2].isdigit() else ""
     word = word.strip(_EDGES)
     for ending in ("'s", "’s", "s'", "s’"):

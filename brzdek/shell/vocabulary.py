@@ -29,8 +29,8 @@ ONE = "1"
 """Where no move has this number, it only says that one thing is meant."""
 LONG_ENOUGH = 5
 """So many letters has a word in which a slip is plain to see."""
-SPARING = frozenset(("keep", "nothing here"))
-"""Deeds whose words are near to others that mean the opposite."""
+SPARING = frozenset(("keep", "nothing here", "heal", "stay"))
+"""Deeds whose words are near to others that mean something quite different."""
 
 
 class Vocabulary:
@@ -133,7 +133,9 @@ class Vocabulary:
 
     def is_plain(self, word: str) -> bool:
         """Is it surely no slip?"""
-        return changes_all(word) or is_measuring(word) or not SPARING.isdisjoint(deeds_of(word))
+        if changes_all(word) or is_measuring(word) or not SPARING.isdisjoint(deeds_of(word)):
+            return True
+        return self.is_name(word) and is_a_word(word)
 
     def is_clear_slip(self, word: str, move: int) -> bool:
         """Is it no word of its own, nor nearly one for something else in the game?"""

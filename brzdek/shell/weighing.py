@@ -7,7 +7,7 @@ from collections.abc import Iterable, Sequence
 from brzdek.shell.associations import REFUSALS, Associations
 from brzdek.shell.likeness import BEGINNING, SAME, STEM, inflected, likest
 from brzdek.shell.small_words import NEGATIONS
-from brzdek.shell.speech.kinds import is_particle
+from brzdek.shell.speech.kinds import is_particle, things_of
 from brzdek.shell.spoken import Sense, Spoken, WordSlot
 from brzdek.shell.vocabulary import Vocabulary
 
@@ -126,7 +126,7 @@ class Weighing:
         """Is it a word that the game gives for the move?"""
         line, word = self._line, self._line.typed[place]
         like = line.likest(place, self._about.synonyms[self._move])
-        if like is None:
+        if like is None or (like >= BEGINNING and things_of(word)):
             return False
         self._cost += like + (DISTANT if like == STEM else TELLING if word in self._vocabulary.fillers else 0.0)
         self._verbal = True
