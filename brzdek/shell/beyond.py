@@ -24,9 +24,7 @@ class Beyond(NamedTuple):
 
 
 def beyond(line: str, move: Pick, moves: Moves, session: Session) -> Beyond:
-    """What a line says of which only the sentence speaks in which its move is listed: “buy a sword” at a place where there
-    is a shop.
-    """
+    """What a line says of which only the sentence speaks in which its move is listed: “buy a sword” by a shop."""
     meaning = moves.understanding.meaning(line)
     if meaning is None or not meaning.borrowed or moves.ask.options[meaning.moves[0]] != move.option:
         return Beyond()

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 from brzdek.core.ask import Ask
 from brzdek.core.text import Lang, fold
-from brzdek.shell import actions, answers
+from brzdek.shell import actions, answers, going_back
 from brzdek.shell.advice import advise, goes_on
 from brzdek.shell.aliases import Aliases
 from brzdek.shell.deeds import Deed, Do, Pick
@@ -329,6 +329,10 @@ class Conversation:
             if reason is not None:
                 session.refuse(reason)
                 return
+        if moves.understanding.wants_out(line) and going_back.can_be_left(session):
+            undo = session.commands.find("undo")[1][0]
+            self._offer(Do(undo, ""), moves, "did_you_mean", session.say("no_way_out"))
+            return
         if reading.reason == "unknown" and self._was_said(line):
             session.refuse(session.say("repeated"))
             actions.show_moves(session, moves)
@@ -354,6 +358,7 @@ class Conversation:
             meaning is not None
             and not meaning.strange
             and moves.numbered
+            and moves.understanding.may_be_offered(meaning)
             and not answers.names_another(moves, meaning, rest)
         ):
             if len(meaning.moves) == 1:
@@ -364,6 +369,10 @@ class Conversation:
             return
         named = any(moves.understanding.vocabulary.is_name(word) for word in (verb, *rest))
         if named or (len(verb) > 1 and (knows_verb(self.session.face, verb) or deeds_of(verb))):
+            reason = refusal(moves, verb, session.words) if rest else None
+            if reason is not None:
+                session.refuse(reason)
+                return
             first = session.face.question(moves.view, moves.ask, session.words).endswith("?")
             text = session.say("answer_first" if first else "not_now", line=line)
         session.refuse(text + session.say("see_moves"))

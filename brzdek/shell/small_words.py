@@ -153,7 +153,10 @@ _IDIOMS = (
     (pattern(r"\b(?:daje|dam|dac|dajemy) (?:noge|dyla|drapaka)\b"), "uciekam"),
     (pattern(r"\b(?:climb|go|walk|come|head) back down\b"), "back down"),
     (pattern(r"\b(?:re-roll|(?:roll|throw|toss)(?: it| them| the dice?| the die)? (?:again|once more))\b"), "reroll"),
-    (pattern(r"\brzu(?:c|cam|cmy|ce|camy)(?: kost\w+)? (?:jeszcze raz|raz jeszcze|ponownie|znowu|od nowa)\b"), "przerzuc"),
+    (
+        pattern(r"\brzu(?:c|cam|cmy|ce|camy)(?: kost\w+)? (?:jeszcze raz|raz jeszcze|ponownie|znowu|od nowa)\b"),
+        "przerzuc",
+    ),
 )
 """Phrases whose words mean something else one by one, and what they mean, in words that verbs of the games have."""
 SHORTEST_PART = 4

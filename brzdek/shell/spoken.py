@@ -33,6 +33,8 @@ class Sense(NamedTuple):
     """Is it said what to do, not only with what?"""
     otherwise: bool
     """Is it said that something else is done?"""
+    vague: bool
+    """Is a verb said that rather means something else, which nobody can do here?"""
     hits: tuple[bool, ...]
     """Which words of the move were typed."""
     places: tuple[int, ...]

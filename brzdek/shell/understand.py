@@ -7,10 +7,11 @@ from collections.abc import Callable, Collection, Sequence
 from brzdek.core.ask import Option
 from brzdek.core.face import Worth
 from brzdek.core.inflection import is_slip
+from brzdek.core.text import fold
 from brzdek.core.values import NamedTuple
 from brzdek.shell.evidence import Evidence
 from brzdek.shell.measures import is_superlative
-from brzdek.shell.moves import Moves
+from brzdek.shell.moves import Moves, plain
 from brzdek.shell.small_words import NEGATIONS, words_of
 from brzdek.shell.speech.clauses import corrected, main_clause, segments, takes_back
 from brzdek.shell.speech.kinds import is_a_word, is_other_verb
@@ -24,6 +25,18 @@ REMEMBERED = 64
 """What so many lines mean is kept in mind: the same line is looked at from several sides."""
 YES = "yes"
 TWO = 2
+CALLING_OFF = frozenset(fold("anuluj odwołaj odwołuję rozmyśliłem rozmyśliłam cancel nevermind abort").split())
+"""Words, and phrases, with which one wants to be where one was before."""
+CALLED_OFF = (
+    "never mind",
+    "changed my mind",
+    "go back",
+    "jednak nie",
+    "wroc",
+    "wracam",
+    "zmienilem zdanie",
+    "zmienilam zdanie",
+)
 CLEAR = 0.25
 """By how much the best move must be better than the next."""
 
@@ -135,6 +148,14 @@ class Understanding:
             return None
         return Meaning(declining) if self.vocabulary.says_no(typed) else None
 
+    def wants_out(self, line: str) -> bool:
+        """Does a line only say no, or to call it off, where every move goes on?"""
+        if any(self.evidence.about.refuses):
+            return False
+        typed = words_of(line, self.known)
+        called_off = plain(line).endswith(CALLED_OFF) or any(word in CALLING_OFF for word in typed)
+        return called_off or self.vocabulary.says_no(typed)
+
     def explains(self, word: str) -> bool:
         """Does any move have such a word, or one that begins or is inflected so?"""
         if self.vocabulary.says_nothing(word) or word in NEGATIONS or word in self.known or is_superlative(word):
@@ -164,6 +185,8 @@ class Understanding:
     def _considered(self, senses: Sequence[Sense], sure: bool) -> Meaning | None:
         """The best ones; what gives something up is only near where not all of it was said."""
         said = [sense for sense in senses if not self._is_rash(sense)]
+        if not said and all(sense.vague and not sense.named for sense in senses):
+            return None
         meaning = self._best(said or senses, sure)
         if meaning is not None and any(sense.borrowed for sense in senses if sense.move == meaning.moves[0]):
             meaning = meaning._replace(borrowed=True)
@@ -183,6 +206,14 @@ class Understanding:
         if len(option) > 2 and all(sense.hits[1:]):
             return False
         return not (sense.verbal and (len(option) == 1 or any(sense.hits[1:])))
+
+    def _gives_up(self, move: int) -> bool:
+        """Is something given up by this move, or does it end or decline what there is to do?"""
+        return self.moves.ask.options[move][0] in self.moves.face.careful or self.evidence.about.refuses[move]
+
+    def may_be_offered(self, meaning: Meaning) -> bool:
+        """Does nobody lose anything by a move that is only near to what was typed?"""
+        return not any(self._gives_up(move) for move in meaning.moves)
 
     def _best(self, senses: Sequence[Sense], sure: bool) -> Meaning | None:
         """Those that cannot be told apart; a move that goes on where another ends is not meant."""
@@ -228,7 +259,7 @@ class Understanding:
 
     def _nearest(self, senses: Sequence[Sense]) -> Meaning | None:
         """The moves that explain most, if they explain more than a verb."""
-        near = [sense for sense in senses if sense.named]
+        near = [sense for sense in senses if sense.named and not (sense.otherwise and self._gives_up(sense.move))]
         if not near:
             return None
         meaning = self._best(near, False)

@@ -29,8 +29,6 @@ ONE = "1"
 """Where no move has this number, it only says that one thing is meant."""
 LONG_ENOUGH = 5
 """So many letters has a word in which a slip is plain to see."""
-SPARING = frozenset(("keep", "nothing here", "heal", "stay"))
-"""Deeds whose words are near to others that mean something quite different."""
 
 
 class Vocabulary:
@@ -132,8 +130,8 @@ class Vocabulary:
     # -- slips
 
     def is_plain(self, word: str) -> bool:
-        """Is it surely no slip?"""
-        if changes_all(word) or is_measuring(word) or not SPARING.isdisjoint(deeds_of(word)):
+        """Is it surely no slip: a word of its own for a deed or for something in the game?"""
+        if changes_all(word) or is_measuring(word) or deeds_of(word):
             return True
         return self.is_name(word) and is_a_word(word)
 

@@ -31,6 +31,8 @@ NOT_THAT = 1.0
 """What it costs to explain a name as that of what is declined."""
 SHORTEST_MENTIONED = 3
 """A shorter word is not looked for in the sentence."""
+ELSEWISE = frozenset(("roll", "cast", "stay", "heal", "evade", "fight"))
+"""Deeds whose words are also said of giving something up: to throw dice is not to throw away."""
 ACTIVE = frozenset(("go", "take", "buy", "fight", "use", "play"))
 
 
@@ -68,6 +70,7 @@ class Weighing:
             self._borrowed,
             self._verbal,
             otherwise,
+            any(ELSEWISE & deeds and not ELSEWISE & deeds & self._about.done for deeds in self._line.deeds),
             tuple(self._hits),
             tuple([_place(slot, telling) for slot in own]),
         )

@@ -23,7 +23,18 @@ from brzdek.games.magia_i_miecz.face.moment_words import MOMENT_WORDS
 from brzdek.games.magia_i_miecz.face.moments import moment, odds
 from brzdek.games.magia_i_miecz.face.naming import card_text, name, strong
 from brzdek.games.magia_i_miecz.face.retold_words import RETOLD
-from brzdek.games.magia_i_miecz.face.synonyms_words import ABILITY_DEEDS, ALSO, CHOSEN, CHOSEN_DEEDS, DEEDS, FIGHT_ON, FILLERS, KEEP_ALL, OBEY
+from brzdek.games.magia_i_miecz.face.synonyms_words import (
+    ABILITY_DEEDS,
+    ALSO,
+    CHOSEN,
+    CHOSEN_DEEDS,
+    DEEDS,
+    FIGHT_ON,
+    FILLERS,
+    KEEP_ALL,
+    OBEY,
+    PLACES,
+)
 from brzdek.games.magia_i_miecz.face.typed_words import TYPED
 from brzdek.games.magia_i_miecz.face.why_words import WHY_WORDS
 from brzdek.games.magia_i_miecz.face.words import WORDS
@@ -39,7 +50,7 @@ NEVER_ASKED = ("go", "cast", "take", "drop", "build", "attack")
 """Moves of which cards never ask; whoever wants to know why not may name them at any question."""
 YES_NO = ("may", "heal")
 SKIPPED = ("ignore", "yes")
-SPOKEN_OF: Mapping[Option, str] = {("ignore", "no"): OBEY, ("put_down", "nothing"): KEEP_ALL}
+SPOKEN_OF: Mapping[Option, str] = {("ignore", "no"): OBEY, ("keep",): KEEP_ALL}
 """Further words for single answers."""
 WALKS = ("go", "start")
 """Options that name a space to stand on."""
@@ -311,10 +322,13 @@ class WorldFace(Face[WorldView]):
         words = [
             self.spoken_verbs.get(str(option[0]), ""),
             self.chosen.get(str(option[-1]), "") if len(option) > 1 else "",
+            PLACES.get(str(option[-1]), ""),
         ]
         asking = view.question
         if option[-1] == "yes":
             words.append(self.chosen.get(str(option[0]), ""))
+        if option == (GOLD,) and view.seat is not None:
+            words.append(str(view.space(view.adventurer(view.seat).space).gold))
         words += [SPOKEN_OF[option]] if option in SPOKEN_OF else []
         if option[0] in YES_NO and option[-1] == "yes" and isinstance(asking, Question):
             words += [asking.question(lang) for lang in LANGS]

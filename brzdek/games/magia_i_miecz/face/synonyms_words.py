@@ -60,7 +60,7 @@ ALSO: Mapping[str, str] = {
     "load": "ładuję|włóż|daj|niesie|put|on|give|carry",
     "unload": "zdejmuję|rozładuj|weź|take|off|from",
     "exchange": "spożytkuj|zużyj|zużywam|spieniężam|trofeów|zamieniam|oddaję|sprzedaj|cash|convert|spend|get|wymieniam|trofea|trofeum|zamień|trophies|trophy|swap|trade|turn|in|for",
-    "done": f"zostaw|zostawmy|else|rest|resztę|reszty|ich|go|on|continue|dam|dajmy|that|finished|spokój|spokoju|odchodzę|ignoruję|omijam|rezygnuję|pomijam|alone|peace|ignore|walk|past|move|that's|thats|already|już|niczego|nikogo|nobody|no one|{NO}|{END}|dalej|idę|biorę|zostawiam|leave|take|go|on",
+    "done": f"zostaw|zostawmy|else|rest|resztę|reszty|ich|go|on|continue|that|finished|spokój|spokoju|odchodzę|ignoruję|omijam|rezygnuję|pomijam|alone|peace|ignore|walk|past|move|that's|thats|already|już|niczego|nikogo|nobody|no one|{NO}|{END}|dalej|idę|zostawiam|leave|go|on",
     "take": "pocket|zakładam|załóż|wear|put|on|złapię|łapię|przyłącza|join|joins|zgarniam|zgarnij|zbieram|zbierz|bierz|keep|want|choose|biorę|zabierz|zabieram|podnieś|podnoszę|chcę|wezmę|get|pick|up|grab|have|collect",
     "gold": "cash|purse|loot|sakiewka|sakiewkę|kapusta|hajs|kasa|forsa|forsę|pocket|szmal|all|całe|cały|zgarniam|zgarnij|zbieram|zbierz|bierz|wezmę|podnoszę|podnieś|chcę|collect|pick|up|grab|want|have|keep|weź|biorę|zabierz|zabieram|mieszki|mieszek|pieniądze|kasa|kasę|take|get|money|bags|coins|grab",
     "spells": "pocket|zwój|zwoje|scroll|scrolls|parchment|pergamin|ziemi|ziemia|ukryty|hidden|ground|zgarniam|zgarnij|zbieram|zbierz|bierz|wezmę|podnoszę|podnieś|chcę|collect|pick|up|grab|want|have|keep|weź|biorę|zabierz|zabieram|czar|zakryte|zakryty|take|get|spell|face|down|grab",
@@ -90,6 +90,11 @@ ALSO: Mapping[str, str] = {
     "card": "wybieram|choose|pick",
     "space": "lecę|ląduję|wędruję|udaję|skaczę|jump|travel|land|move|take|me|wybieram|idę|na|do|przenoszę|przenieś|teleportuj|choose|pick|go|to|teleport",
     "buy": "za|nabywam|wezmę|daj|zapłacę|płacę|kupię|pay|order|acquire|give|me|i'll|ill|kupuję|biorę|weź|poproszę|chcę|zakup|take|get|purchase|want",
+    "escape": "uciekam|ucieczka|zwiewam|wymykam|unikam|unik|omijam|run|away|hide|dodge|avoid|retreat",
+    "throw": "rzucam|rzut|kostka|kostką|kość|kością|turlam|kulam|throw|toss|dice|die",
+    "trophies": "wymieniam|zamieniam|oddaję|swap|trade|cash|turn|in",
+    "bridge": "przechodzę|przejdź|idę|chcę|druga|rzeka|brzeg|cross|go|walk|over|other|river",
+    "shop": "kupuję|kupić|kupię|sklep|zakupy|purchase|store|shopping",
     "rob": "okradnij|ukradnij|okradam|kradnę|rob|skradnij|steal|pickpocket",
     "reroll": "przerzucam|ponownie|powtórz|powtarzam|again",
     "heal": "me|punkt|point|lecz|leczę|wylecz|ulecz|cure",
@@ -128,14 +133,22 @@ CHOSEN: Mapping[str, str] = {
     "melee": "siłowo|fizycznie|pięść|pięściami|fist|fists|brawn|muscle|ostrze|blade|axe|topór|miecz|mieczem|fizyczny|physical|siła|siłą|strength|force|wręcz|ręcznie|broń|bronią|melee|hand|sword|weapon",
     "psychic": "magicznie|magically|minds|umysłów|wola|wolą|will|willpower|brain|brains|głową|thought|magia|magią|magic|psychiczny|psychicznie|umysł|umysłem|mocą|mind|psychic|mental|craft",
     "endurance": "rana|ranię|zranić|zranię|hurt|wound|injure|harm|osłab|osłabiam|health|zdrowie|krew|blood|życie|życia|punkt|life|lives|endurance|wytrzymałość",
-    "miasto": "gród|grodu|town",
-    "kapliczka": "kaplica|kaplicy|kaplicę|shrine",
-    "wioska": "wieś|wsi|hamlet",
-    "cmentarz": "groby|grobów|cemetery",
     "good": "dobry|dobrego|dobrą|good",
     "evil": "zły|złego|złą|evil|bad",
 }
 """By the last word of a move."""
+
+PLACES: Mapping[str, str] = {
+    "miasto": "gród|grodu|czarodziejka|cyrulik|lekarz|alchemik|town|enchantress|doctor|alchemist",
+    "kapliczka": "kaplica|kaplicy|kaplicę|modlę|modlitwa|shrine|pray|prayer",
+    "wioska": "wieś|wsi|lekarz|kowal|mędrzec|sklep|hamlet|healer|blacksmith|sage|shop",
+    "cmentarz": "groby|grobów|cemetery",
+    "swiatynia": "modlę|modlić|modlitwa|pray|prayer",
+    "gospoda": "karczma|piwo|napić|pub|beer",
+    "zamek": "królewski|lekarz|royal|doctor|healer",
+    "jaskinia_czarownika": "czarownik|zadanie|warlock|quest",
+}
+"""What people call places, whom they find there and what they do there; by the id of the space."""
 
 DEEDS: Mapping[str, str] = {
     "ban": "discard",
@@ -206,6 +219,7 @@ DEEDS: Mapping[str, str] = {
     "heal": "heal",
     "buy": "buy",
     "rob": "steal",
+    "battle": "fight",
     "reroll": "reroll",
 }
 """What people call what can be done, by the verb of a move."""

@@ -75,6 +75,13 @@ TYPED: Book = {
     "type.spell": Text("czar", "spell"),
     "type.choose": Text("wybierz", "choose"),
     "type.may": Text("zrób", "do"),
+    # what people wish to do where it is no move
+    "type.escape": Text("uciekaj|wymknij", "evade|flee|escape"),
+    "type.throw": Text("rzuć", "roll"),
+    "type.trophies": Text("wymień trofea|trofea", "exchange trophies|trophies"),
+    "type.bridge": Text("most|przez most", "bridge|over the bridge"),
+    "type.shop": Text("kup", "buy"),
+    "type.battle": Text("walcz", "fight"),
     "type.rob": Text("okradnij|ukradnij", "rob|steal"),
     "type.reroll": Text("przerzuć", "reroll"),
     "type.heal": Text("lecz", "heal"),

@@ -20,19 +20,9 @@ STEM = 3
 """So many letters of a name, however it is inflected."""
 ROBBING: Option = ("rob",)
 DEEDS: Sequence[Option] = (
-    ("build",),
-    ("heal",),
-    ("evade",),
-    ("fight",),
     ROBBING,
-    ("trade",),
-    ("cast",),
-    ("reroll",),
-    ("stay",),
-    ("roll",),
-    ("exchange",),
-    ("cross",),
-    ("buy",),
+    *[(word,) for word in ("build", "heal", "escape", "battle", "trade", "cast", "reroll", "stay", "throw")],
+    *[(word,) for word in ("trophies", "bridge", "shop")],
 )
 """What is named without a thing to do it with."""
 EITHER = {"weapon": "wield", "armour": "armour"}
@@ -83,7 +73,7 @@ def _asked(view: WorldView, ask: Ask, line: str) -> list[Option]:
     if ask.topic == "shop":
         return [("buy", card) for card in named]
     if ask.topic == "put_down":
-        return [("put_down", NOTHING)]
+        return [("put_down", NOTHING), ("keep",)]
     return [(EITHER[ask.topic], BOTH)] if ask.topic in EITHER else []
 
 

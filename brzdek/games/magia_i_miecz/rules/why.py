@@ -14,7 +14,7 @@ from brzdek.games.magia_i_miecz.rules.board import WAYS, board, distance
 from brzdek.games.magia_i_miecz.rules.state import World
 from brzdek.games.magia_i_miecz.rules.why_wishes import WISHES, dealt
 
-CROSSINGS = {"cross": "bridge", "portal": "gate"}
+CROSSINGS = {"cross": "bridge", "bridge": "bridge", "portal": "gate"}
 """Where each of them leads, by the field of the space."""
 PHASES = {"move": regions.BEFORE_MOVE, "explore": turn.AFTER_MOVE, "end": turn.AT_END}
 """The windows of one's own turn, by its phases."""
@@ -62,7 +62,7 @@ def _cross(game: World, seat: int, word: str) -> Reason | None:
         reason = objection(game, "crossing_guard", seat, space, to) if to else None
         if reason is not None:
             return reason
-    if word != "cross" or game.turn != seat or game.now.moved or game.space(here).region not in moves.RINGS:
+    if word == "portal" or game.turn != seat or game.now.moved or game.space(here).region not in moves.RINGS:
         return None
     return reasons.NoBridgeNear() if game.now.steps else reasons.BridgeAfterRoll()
 

@@ -21,11 +21,11 @@ def _heal(game: World, seat: int, option: Option) -> Reason:
     return reasons.Unhurt(own) if own >= points.starting_endurance(game, seat) else reasons.NobodyHeals()
 
 
-def _evade(game: World, seat: int, option: Option) -> Reason:
+def _escape(game: World, seat: int, option: Option) -> Reason:
     return reasons.NoEscape() if game.fights else reasons.NothingToEvade()
 
 
-def _fight(game: World, seat: int, option: Option) -> Reason | None:
+def _battle(game: World, seat: int, option: Option) -> Reason | None:
     return None if game.fights else reasons.NoFoe()
 
 
@@ -69,8 +69,8 @@ def _use(game: World, seat: int, option: Option) -> Reason:
     return reasons.UsedThen(copy, copy) if used else reasons.NeverUsed(copy, copy)
 
 
-def _put_down(game: World, seat: int, option: Option) -> Reason | None:
-    return reasons.TooManyItems(things.limit(game, seat)) if option[1] == NOTHING else None
+def _put_down(game: World, seat: int, option: Option) -> Reason:
+    return reasons.TooManyItems(things.limit(game, seat))
 
 
 def _loot(game: World, seat: int, option: Option) -> Reason | None:
@@ -80,11 +80,7 @@ def _loot(game: World, seat: int, option: Option) -> Reason | None:
 
 
 def _buy(game: World, seat: int, option: Option) -> Reason | None:
-    goods: Mapping[str, int] | None = getattr(game.ongoing.question_to(seat), "goods", None)
-    if not isinstance(goods, Mapping):
-        return reasons.NoShop()
-    if len(option) == 1:
-        return None
+    goods: Mapping[str, int] = getattr(game.ongoing.question_to(seat), "goods", {})
     what, gold = str(option[1]), game.adventurers[seat].gold
     if what not in goods:
         return reasons.NotSold(what)
@@ -102,21 +98,24 @@ def dealt(game: World, seat: int, card: str) -> Reason | None:
 Against: TypeAlias = Callable[[World, int, Option], Reason | None]
 WISHES: Mapping[str, Against] = {
     "heal": _heal,
-    "evade": _evade,
-    "fight": _fight,
+    "escape": _escape,
+    "battle": _battle,
     "rob": _rob,
     "trade": _trade,
     "cast": _cast,
     "reroll": lambda game, seat, option: reasons.NoSecondThrow(),
     "stay": _stay,
-    "roll": lambda game, seat, option: reasons.NoRollNow(),
+    "throw": lambda game, seat, option: reasons.NoRollNow(),
     "exchange": _exchange,
+    "trophies": _exchange,
     "use": _use,
     "wield": lambda game, seat, option: reasons.OneWeapon(),
     "armour": lambda game, seat, option: reasons.OneArmour(),
     "put_down": _put_down,
+    "keep": _put_down,
     "loot": _loot,
     "buy": _buy,
+    "shop": lambda game, seat, option: reasons.NoShop(),
     "give": lambda game, seat, option: reasons.GivenInTrade(str(option[1])),
 }
 """By the verb of what is wished for."""
