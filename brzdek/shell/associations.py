@@ -16,7 +16,7 @@ from brzdek.shell.speech.kinds import deeds_of, is_addressed, things_named
 from brzdek.shell.spoken import Spoken, words_between_bars, words_in
 from brzdek.shell.vocabulary import words_of_form
 
-_COUNTED = pattern(r"(\d+) ([^\W\d_]+)")
+_COUNTED = pattern(r"(\d+) (?:do )?([^\W\d_]+)")
 _MORE = pattern(r"jeszcze (\d+)")
 """What Polish sentences say for “2 more”."""
 _CARDS = ("karty", "kart", "cards")

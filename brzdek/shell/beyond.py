@@ -1,13 +1,17 @@
-"""Lines that name more than the move they mean: what stands against that, and what follows the move."""
+"""Lines that name more than what can be done now: what stands against that, and what follows a move."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from brzdek.core.text import fold
 from brzdek.core.values import NamedTuple
 from brzdek.shell.advice import goes_on
 from brzdek.shell.deeds import Pick
 from brzdek.shell.moves import Moves
+from brzdek.shell.small_words import bare
+from brzdek.shell.speech.kinds import deeds_of
+from brzdek.shell.vocabulary import knows_verb
 from brzdek.shell.why import refusal
 
 if TYPE_CHECKING:
@@ -41,3 +45,21 @@ def beyond(line: str, move: Pick, moves: Moves, session: Session) -> Beyond:
     if len(then.moves) > 1 or then.borrowed or len(after.ask.options[then.moves[0]]) == 1:
         return Beyond()
     return Beyond(then=after.typed(then.moves[0], session.lang))
+
+
+def not_now(session: Session, line: str, moves: Moves) -> str:
+    """What is said of a line that names a deed or a thing of the game, but no move; "": it names none."""
+    verb, *rest = [bare(fold(word)) for word in line.split()]
+    vocabulary, deeds = moves.understanding.vocabulary, deeds_of(verb)
+    acts = len(verb) > 1 and (bool(deeds) or knows_verb(session.face, verb))
+    if not acts and not any(vocabulary.is_name(word) for word in (verb, *rest)):
+        return ""
+    reason = refusal(moves, verb, session.words) if rest and acts else None
+    if reason is not None:
+        return reason
+    if not rest and not deeds.isdisjoint(moves.understanding.evidence.about.done):
+        key = "which_one"
+    else:
+        asked = session.face.question(moves.view, moves.ask, session.words)
+        key = "answer_first" if asked.endswith("?") else "not_now"
+    return session.say(key, line=line) + session.say("see_moves")

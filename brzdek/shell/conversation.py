@@ -331,7 +331,7 @@ class Conversation:
                 return
         if moves.understanding.wants_out(line) and going_back.can_be_left(session):
             undo = session.commands.find("undo")[1][0]
-            self._offer(Do(undo, ""), moves, "did_you_mean", session.say("no_way_out"))
+            self._offer(Do(undo, ""), moves, "meant")
             return
         if reading.reason == "unknown" and self._was_said(line):
             session.refuse(session.say("repeated"))
@@ -348,8 +348,7 @@ class Conversation:
 
     def _put_again(self, line: str, text: str, moves: Moves) -> None:
         """Say that a line is nothing now, and put the question again to whoever sits there, or what could be done."""
-        from brzdek.shell.speech.kinds import deeds_of
-        from brzdek.shell.vocabulary import knows_verb
+        from brzdek.shell.beyond import not_now
 
         session = self.session
         verb, *rest = [bare(fold(word)) for word in line.split()]
@@ -367,15 +366,7 @@ class Conversation:
                 strange = tuple(word for word in rest if word not in moves.understanding.fillers)
                 self._list_readings(line, Unclear(meaning.moves, [], strange), moves)
             return
-        named = any(moves.understanding.vocabulary.is_name(word) for word in (verb, *rest))
-        if named or (len(verb) > 1 and (knows_verb(self.session.face, verb) or deeds_of(verb))):
-            reason = refusal(moves, verb, session.words) if rest else None
-            if reason is not None:
-                session.refuse(reason)
-                return
-            first = session.face.question(moves.view, moves.ask, session.words).endswith("?")
-            text = session.say("answer_first" if first else "not_now", line=line)
-        session.refuse(text + session.say("see_moves"))
+        session.refuse(not_now(session, line, moves) or text + session.say("see_moves"))
         if session.screen.live:
             session.ask_aloud(moves.ask)
 

@@ -124,6 +124,7 @@ _IDIOMS = (
     ),
     (pattern(r"\bno (?:more )?(?:need|use) (?:for|of)\b"), "unneeded"),
     (pattern(r"\b(?:i )?(?:could|can) use\b"), "want"),
+    (pattern(r"\bgive me\b"), "take"),
     (pattern(r"\bmimo wszystko\b|\bafter all\b|\ball right\b|\bfor now\b|\bna razie\b|\bw koncu\b|\bjak zawsze\b"), ""),
     (
         pattern(

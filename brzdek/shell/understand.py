@@ -149,12 +149,13 @@ class Understanding:
         return Meaning(declining) if self.vocabulary.says_no(typed) else None
 
     def wants_out(self, line: str) -> bool:
-        """Does a line only say no, or to call it off, where every move goes on?"""
+        """Does a line call something off, or say no where every move goes on?"""
+        typed = words_of(line, self.known)
+        if plain(line).endswith(CALLED_OFF) or any(word in CALLING_OFF for word in typed):
+            return True
         if any(self.evidence.about.refuses):
             return False
-        typed = words_of(line, self.known)
-        called_off = plain(line).endswith(CALLED_OFF) or any(word in CALLING_OFF for word in typed)
-        return called_off or self.vocabulary.says_no(typed)
+        return self.vocabulary.says_no(typed) or self.vocabulary.only_ends(typed)
 
     def explains(self, word: str) -> bool:
         """Does any move have such a word, or one that begins or is inflected so?"""

@@ -82,6 +82,11 @@ class Vocabulary:
         ending = any("finish" in deeds_of(word) for word in others) and any(word in NEGATIONS for word in typed)
         return bool(refusing) and not ending and all(self.is_verb(word) for word in others)
 
+    def only_ends(self, typed: Sequence[str]) -> bool:
+        """Is it only said that something is over?"""
+        ending = [word for word in typed if "finish" in deeds_of(word)]
+        return bool(ending) and all(word in ending or self.says_nothing(word) for word in typed)
+
     # -- names
 
     def is_named(self, word: str) -> bool:

@@ -152,7 +152,7 @@ SHELL: Book = {
     "your_turn": Text("Teraz decydujesz ty ({name}).", "It is for you to decide now ({name})."),
     "answer_first": Text("„{line}”: nie teraz, najpierw odpowiedz.", "“{line}”: not now, first answer this."),
     "not_now": Text("„{line}”: nie w tej chwili.", "“{line}”: not at this moment."),
-    "no_way_out": Text("Tego pytania nie można pominąć.", "This question cannot be left."),
+    "which_one": Text("„{line}”: co wybierasz?", "“{line}”: which one?"),
     "hint_none": Text("Nie ma kto doradzić.", "There is nobody to advise you."),
     "undone": Text("Cofnięto ostatni ruch: {name}.", "Taken back: the last move of {name}."),
     "redone": Text("Zrobione znowu.", "Done again."),

@@ -14,7 +14,7 @@ from brzdek.core.face import Face, Line, Macro, Style, Worth
 from brzdek.core.log import Event
 from brzdek.core.retelling import Told
 from brzdek.core.text import LANGS, Book, Lang, Say, Text, fold, shortened
-from brzdek.games.magia_i_miecz.face import boards, drafting, drawing, telling, ways, wishes
+from brzdek.games.magia_i_miecz.face import boards, drafting, drawing, sayings, telling, ways, wishes
 from brzdek.games.magia_i_miecz.face.directions import way_words
 from brzdek.games.magia_i_miecz.face.event_words import EVENT_WORDS
 from brzdek.games.magia_i_miecz.face.look_words import LOOK_WORDS
@@ -29,11 +29,8 @@ from brzdek.games.magia_i_miecz.face.synonyms_words import (
     CHOSEN,
     CHOSEN_DEEDS,
     DEEDS,
-    FIGHT_ON,
     FILLERS,
-    KEEP_ALL,
     OBEY,
-    PLACES,
 )
 from brzdek.games.magia_i_miecz.face.typed_words import TYPED
 from brzdek.games.magia_i_miecz.face.why_words import WHY_WORDS
@@ -44,14 +41,12 @@ from brzdek.games.magia_i_miecz.view.view import WorldView
 
 SELLING = "sell|swap"
 """The deeds of moves that bring gold for something."""
-PEOPLE = ("player", "attack", "trade", "partner", "command", "hunt", "sent", "gift", "loot")
+PEOPLE = ("player", "attack", "trade", "partner", "command", "hunt", "sent", "gift", "loot", "rob", "give")
 """Options in which a number is a player."""
 NEVER_ASKED = ("go", "cast", "take", "drop", "build", "attack")
 """Moves of which cards never ask; whoever wants to know why not may name them at any question."""
 YES_NO = ("may", "heal")
 SKIPPED = ("ignore", "yes")
-SPOKEN_OF: Mapping[Option, str] = {("ignore", "no"): OBEY, ("keep",): KEEP_ALL}
-"""Further words for single answers."""
 WALKS = ("go", "start")
 """Options that name a space to stand on."""
 GOLD = "gold"
@@ -322,26 +317,14 @@ class WorldFace(Face[WorldView]):
         words = [
             self.spoken_verbs.get(str(option[0]), ""),
             self.chosen.get(str(option[-1]), "") if len(option) > 1 else "",
-            PLACES.get(str(option[-1]), ""),
+            self.chosen.get(str(option[0]), "") if option[-1] == "yes" else "",
         ]
         asking = view.question
-        if option[-1] == "yes":
-            words.append(self.chosen.get(str(option[0]), ""))
-        if option == (GOLD,) and view.seat is not None:
-            words.append(str(view.space(view.adventurer(view.seat).space).gold))
-        words += [SPOKEN_OF[option]] if option in SPOKEN_OF else []
         if option[0] in YES_NO and option[-1] == "yes" and isinstance(asking, Question):
             words += [asking.question(lang) for lang in LANGS]
-        if option == ("pass",) and self._is_about_to_fight(view):
-            words.append(FIGHT_ON)
         if option[0] in ("fight", "evade") and view.fight is not None:
             words += [name(view, foe, self.say(lang)) for foe in view.fight.foes for lang in LANGS]
-        return words
-
-    def _is_about_to_fight(self, view: WorldView) -> bool:
-        """Does a fight of one's own begin when nothing else is done?"""
-        fight = view.fight
-        return fight is not None and fight.seat == view.seat and not fight.outcome and view.thrown is None
+        return [*words, *sayings.now(view, option)]
 
     def opposed(self, view: WorldView, option: Option) -> str:
         return OBEY if option == SKIPPED else super().opposed(view, option)

@@ -127,6 +127,6 @@ WHY_WORDS: Book = {
         "{card}: oddać można tylko w handlu, graczowi spotkanemu na tym samym obszarze.",
         "{card}: things are given only in trade, to a player met on the same space.",
     ),
-    "why.removed": Text("{card}: tę postać usuwa z gry {seat}.", "{card}: {seat} has removed this character."),
+    "why.removed": Text("{card}: postać usunięta z gry ({seat}).", "{card} has been removed from the game ({seat})."),
     "why.not_dealt": Text("{card}: nie ma tej postaci w twoim zestawie.", "{card} is not in your set."),
 }

@@ -41,10 +41,11 @@ def wishes(view: WorldView, ask: Ask, line: str) -> list[Option]:
         return []
     found: list[Option] = [("go", space) for space in view.rings if space != own.space]
     found += [("cast", spell) for spell in view.hand]
-    said = fold(line)
+    said, without = fold(line), ROBBING if ask.topic in LOOTED else ()
     others = [seat for seat, who in enumerate(view.names) if seat != view.seat and fold(who)[:STEM] in said]
-    found += [(word, seat) for word in ("attack", "trade") for seat in others]
-    deeds = [deed for deed in DEEDS if deed != ROBBING or ask.topic not in LOOTED]
+    found += [(word, seat) for word in ("attack", "trade", *ROBBING) for seat in others if word not in without]
+    found += [("give", thing.copy, seat) for thing in own.things for seat in others]
+    deeds = [deed for deed in DEEDS if deed[0] not in without]
     return [*found, *_with_things(view, own), *deeds, *_exchanges(), *_asked(view, ask, line)]
 
 
