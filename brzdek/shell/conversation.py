@@ -157,6 +157,8 @@ class Conversation:
 
     def _looks_beyond(self, line: str, move: Pick, moves: Moves) -> bool:
         """Have what follows a move wait; False: what the line names cannot be had, and that is said."""
+        if moves.readings(tokens(line))[1]:
+            return True  # to the letter
         from brzdek.shell.beyond import beyond
 
         found = beyond(line, move, moves, self.session)

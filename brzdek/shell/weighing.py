@@ -66,7 +66,7 @@ class Weighing:
             tuple(self._strange),
             self._named,
             self._spoken,
-            self._guessed or (otherwise and self._numbered and not self._called),
+            self._guessed or (self._numbered and not self._called and self._is_said_otherwise()),
             self._borrowed,
             self._verbal,
             otherwise,
@@ -74,6 +74,12 @@ class Weighing:
             tuple(self._hits),
             tuple([_place(slot, telling) for slot in own]),
         )
+
+    def _is_said_otherwise(self) -> bool:
+        """Is there a verb, and more than a polite one, that says something else?"""
+        line, deeds = self._line, self._about.deeds[self._move]
+        said = [place for place, word in enumerate(line.typed) if not self._vocabulary.says_nothing(word)]
+        return any(line.deeds[place] and line.deeds[place].isdisjoint(deeds) for place in said)
 
     def _settles(self, place: int) -> bool:
         """Is it plain for the word alone what it has to do with the move?"""

@@ -105,7 +105,7 @@ WISHES: Mapping[str, Against] = {
     "cast": _cast,
     "reroll": lambda game, seat, option: reasons.NoSecondThrow(),
     "stay": _stay,
-    "throw": lambda game, seat, option: reasons.NoRollNow(),
+    "throw": lambda game, seat, option: None if game.fights else reasons.NoRollNow(),
     "exchange": _exchange,
     "trophies": _exchange,
     "use": _use,
