@@ -14,8 +14,9 @@ from brzdek.shell.measures import is_superlative
 from brzdek.shell.moves import Moves, plain
 from brzdek.shell.small_words import NEGATIONS, words_of
 from brzdek.shell.speech.clauses import corrected, main_clause, segments, takes_back
-from brzdek.shell.speech.kinds import is_a_word, is_other_verb
+from brzdek.shell.speech.kinds import deeds_of, is_a_word, is_other_verb
 from brzdek.shell.spoken import Sense
+from brzdek.shell.weighing import FIGHT
 
 MOST_WORDS = 24
 """A longer line is no move."""
@@ -146,7 +147,8 @@ class Understanding:
         declining = [index for index in range(len(senses)) if self.evidence.about.declines[index]]
         if len(declining) != 1 or any(sense.named for sense in senses if sense.move != declining[0]):
             return None
-        return Meaning(declining) if self.vocabulary.says_no(typed) else None
+        begun = FIGHT in self.evidence.about.deeds[declining[0]] and any(FIGHT in deeds_of(word) for word in typed)
+        return Meaning(declining) if self.vocabulary.says_no(typed) and not begun else None
 
     def wants_out(self, line: str) -> bool:
         """Does a line call something off, or say no where every move goes on?"""

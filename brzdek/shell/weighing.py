@@ -31,6 +31,8 @@ NOT_THAT = 1.0
 """What it costs to explain a name as that of what is declined."""
 SHORTEST_MENTIONED = 3
 """A shorter word is not looked for in the sentence."""
+FIGHT = "fight"
+"""Whoever says not to do that does not mean to wait until it begins."""
 ELSEWISE = frozenset(("roll", "cast", "stay", "heal", "evade", "fight"))
 """Deeds whose words are also said of giving something up: to throw dice is not to throw away."""
 ACTIVE = frozenset(("go", "take", "buy", "fight", "use", "play"))
@@ -137,6 +139,9 @@ class Weighing:
         like = line.likest(place, self._about.synonyms[self._move])
         if like is None or (like >= BEGINNING and things_of(word)):
             return False
+        if line.negates and FIGHT in line.deeds[place] & self._about.deeds[self._move]:
+            self._add_strange(place)
+            return True
         self._cost += like + (DISTANT if like == STEM else TELLING if word in self._vocabulary.fillers else 0.0)
         self._verbal = True
         self._spoken |= not (self._about.ends[self._move] and line.is_long and _is_active(line.deeds[place]))

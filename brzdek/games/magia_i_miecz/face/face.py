@@ -29,6 +29,7 @@ from brzdek.games.magia_i_miecz.face.synonyms_words import (
     CHOSEN,
     CHOSEN_DEEDS,
     DEEDS,
+    ELSEWHERE,
     FILLERS,
     OBEY,
 )
@@ -327,13 +328,17 @@ class WorldFace(Face[WorldView]):
         return [*words, *sayings.now(view, option)]
 
     def opposed(self, view: WorldView, option: Option) -> str:
-        return OBEY if option == SKIPPED else super().opposed(view, option)
+        if option == SKIPPED:
+            return OBEY
+        return ELSEWHERE if option[0] == "use" else super().opposed(view, option)
 
     def deeds_of(self, view: WorldView, option: Option) -> Sequence[str]:
         by_word = ABILITY_DEEDS if option[0] == "use" else CHOSEN_DEEDS
         chosen = by_word.get(str(option[-1]), "") if len(option) > 1 else ""
-        sells = SELLING.split("|") if self._brings_gold(view, option) else ()
-        return [*super().deeds_of(view, option), *filter(None, chosen.split("|")), *sells]
+        also = SELLING.split("|") if self._brings_gold(view, option) else []
+        if sayings.begins_fight(view, option):
+            also = ["fight"]
+        return [*super().deeds_of(view, option), *filter(None, chosen.split("|")), *also]
 
     def _brings_gold(self, view: WorldView, option: Option) -> bool:
         """Is something given away for gold: by an ability, in a place where that can be done?"""

@@ -18,10 +18,12 @@ NO = (
     "nie|n|nic|dziękuję|dzięki|pomiń|pomijam|odpuść|odpuszczam|rezygnuję|dość|wystarczy|starczy|koniec|no|nope|nothing|"
     "nah|skip|thanks|pass|not|none|enough|done|stop|nikt|nikim|żadna|żaden|bez|without"
 )
-FIGHT_ON = "walcz|walka|bój|boju|bitwa|bij|atakuj|rzuć|rzucam|rzut|kość|kostka|naprzód|fight|attack|battle|strike|charge|roll|dice|die"
+FIGHT_ON = "zaczynam|zacznij|start|begin|walcz|walka|bój|boju|bitwa|bij|atakuj|rzuć|rzucam|rzut|kość|kostka|naprzód|fight|attack|battle|strike|charge|roll|dice|die"
 """Whoever is about to fight and says so does nothing else before."""
 KEEP_ALL = "zatrzymuję|zatrzymaj|zachowuję|wszystko|wszystkie|zostaje|zostają|keep|everything|all"
 """Whoever must put something down and says so does not want to."""
+ELSEWHERE = "modlę|modlić|pomodlę|odwiedzam|odwiedź|pray|worship|visit"
+"""What is done at a place, and with no card."""
 OBEY = "wykonuję|wykonaj|wykonam|wykonać|rzucam|rzuć|rzucę|badam|słucham|obey|follow|perform|roll|explore|carry"
 """Whoever says so does what a space tells: where it is asked whether it is skipped, that is a no."""
 END = "więcej|kończę|skończ|zakończ|gotowe|wszystko|tura|turę|tury|finish|finished|turn|over|all|more"
@@ -90,10 +92,12 @@ ALSO: Mapping[str, str] = {
     "card": "wybieram|choose|pick",
     "space": "lecę|ląduję|wędruję|udaję|skaczę|jump|travel|land|move|take|me|wybieram|idę|na|do|przenoszę|przenieś|teleportuj|choose|pick|go|to|teleport",
     "buy": "za|mz|złota|złoto|mieszki|gold|coins|bags|for|nabywam|wezmę|daj|zapłacę|płacę|kupię|pay|order|acquire|give|me|i'll|ill|kupuję|biorę|weź|poproszę|chcę|zakup|take|get|purchase|want",
-    "escape": "uciekam|ucieczka|zwiewam|wymykam|unikam|unik|omijam|run|away|hide|dodge|avoid|retreat",
+    "escape": "spieprzam|spadam|wieję|czmycham|uciekam|ucieczka|zwiewam|wymykam|unikam|unik|omijam|run|away|hide|dodge|avoid|retreat",
     "throw": "rzucam|rzut|kostka|kostką|kość|kością|turlam|kulam|throw|toss|dice|die",
     "trophies": "wymieniam|zamieniam|oddaję|swap|trade|cash|turn|in",
     "bridge": "przechodzę|przejdź|idę|chcę|druga|rzeka|brzeg|cross|go|walk|over|other|river",
+    "finish": "kończę|skończ|zakończ|tura|turę|tury|pomijam|pomiń|pasuję|spasuj|nic|nothing|turn|finish|done",
+    "explore": "dobieram|dobierz|ciągnę|badam|zbadaj|karta|kartę|obszar|card|look|around",
     "shop": "kupuję|kupić|kupię|sklep|zakupy|purchase|store|shopping",
     "rob": "okradnij|ukradnij|okradam|kradnę|rob|skradnij|steal|pickpocket",
     "reroll": "przerzucam|ponownie|powtórz|powtarzam|again",

@@ -81,6 +81,8 @@ TYPED: Book = {
     "type.trophies": Text("wymień trofea|trofea", "exchange trophies|trophies"),
     "type.bridge": Text("most|przez most", "bridge|over the bridge"),
     "type.shop": Text("kup", "buy"),
+    "type.finish": Text("koniec|pas", "end|pass|skip"),
+    "type.explore": Text("dobierz|badaj", "draw|explore"),
     "type.battle": Text("walcz", "fight"),
     "type.rob": Text("okradnij|ukradnij", "rob|steal"),
     "type.reroll": Text("przerzuć", "reroll"),

@@ -93,6 +93,10 @@ WHY_WORDS: Book = {
         "Nie można zostać w miejscu: idziesz dokładnie tyle, ile wypadło: {steps}.",
         "You cannot stay: you go exactly as far as you rolled: {steps}.",
     ),
+    "why.move_first": Text(
+        "Najpierw ruch: potem bada się obszar i kończy turę.",
+        "Move first: then the space is explored, and the turn ends.",
+    ),
     "why.no_roll_now": Text("Teraz nie ma na co rzucać.", "There is nothing to roll for now."),
     "why.few_trophies": Text(
         "Za mało trofeów ({what}): masz za {n}, a punkt kosztuje {price}.",

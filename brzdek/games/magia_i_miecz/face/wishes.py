@@ -22,7 +22,7 @@ ROBBING: Option = ("rob",)
 DEEDS: Sequence[Option] = (
     ROBBING,
     *[(word,) for word in ("build", "heal", "escape", "battle", "trade", "cast", "reroll", "stay", "throw")],
-    *[(word,) for word in ("trophies", "bridge", "shop")],
+    *[(word,) for word in ("trophies", "bridge", "shop", "finish", "explore")],
 )
 """What is named without a thing to do it with."""
 EITHER = {"weapon": "wield", "armour": "armour"}

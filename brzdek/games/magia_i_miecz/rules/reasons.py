@@ -187,6 +187,12 @@ class MustMove(Reason):
     steps: int
 
 
+class MoveFirst(Reason):
+    """A space is explored, and the turn ends, after the move."""
+
+    rule: ClassVar[str] = "MIM-129"
+
+
 class NoRollNow(Reason):
     """Dice are thrown when something says so."""
 

@@ -52,6 +52,11 @@ def _stay(game: World, seat: int, option: Option) -> Reason | None:
     return reasons.MustMove(game.now.steps) if game.now.steps else reasons.MustRoll()
 
 
+def _after_move(game: World, seat: int, option: Option) -> Reason | None:
+    """What follows the move of a turn."""
+    return reasons.MoveFirst() if game.turn == seat and not game.now.moved and not game.now.steps else None
+
+
 def _exchange(game: World, seat: int, option: Option) -> Reason | None:
     if not game.zone("trophies", seat):
         return reasons.NoTrophies()
@@ -98,6 +103,8 @@ def dealt(game: World, seat: int, card: str) -> Reason | None:
 Against: TypeAlias = Callable[[World, int, Option], Reason | None]
 WISHES: Mapping[str, Against] = {
     "heal": _heal,
+    "finish": _after_move,
+    "explore": _after_move,
     "escape": _escape,
     "battle": _battle,
     "rob": _rob,
