@@ -51,10 +51,11 @@ def not_now(session: Session, line: str, moves: Moves) -> str:
     """What is said of a line that names a deed or a thing of the game, but no move; "": it names none."""
     verb, *rest = [bare(fold(word)) for word in line.split()]
     vocabulary, deeds = moves.understanding.vocabulary, deeds_of(verb)
-    if not _acts(session, verb) and not any(vocabulary.is_name(word) for word in (verb, *rest)):
+    acts = len(verb) > 1 and (bool(deeds) or knows_verb(session.face, verb))
+    if not acts and not any(vocabulary.is_name(word) for word in (verb, *rest)):
         return ""
-    reason = hindrance(session, verb, moves) if rest else ""
-    if reason:
+    reason = refusal(moves, verb, session.words) if rest and acts else None
+    if reason is not None:
         return reason
     if not rest and not deeds.isdisjoint(moves.understanding.evidence.about.done):
         key = "which_one"
@@ -62,12 +63,3 @@ def not_now(session: Session, line: str, moves: Moves) -> str:
         asked = session.face.question(moves.view, moves.ask, session.words)
         key = "answer_first" if asked.endswith("?") else "not_now"
     return session.say(key, line=line) + session.say("see_moves")
-
-
-def hindrance(session: Session, verb: str, moves: Moves) -> str:
-    """Why nothing of what a verb says can be done now; "": it can, or nobody knows."""
-    return (refusal(moves, verb, session.words) or "") if _acts(session, verb) else ""
-
-
-def _acts(session: Session, verb: str) -> bool:
-    return len(verb) > 1 and (bool(deeds_of(verb)) or knows_verb(session.face, verb))

@@ -350,11 +350,11 @@ class Conversation:
 
     def _put_again(self, line: str, text: str, moves: Moves) -> None:
         """Say that a line is nothing now, and put the question again to whoever sits there, or what could be done."""
-        from brzdek.shell.beyond import hindrance, not_now
+        from brzdek.shell.beyond import not_now
 
         session = self.session
         verb, *rest = [bare(fold(word)) for word in line.split()]
-        meaning = moves.understanding.meaning(verb) if rest and not hindrance(session, verb, moves) else None
+        meaning = moves.understanding.meaning(verb) if rest else None
         if (
             meaning is not None
             and not meaning.strange

@@ -84,7 +84,8 @@ def test_a_line_that_means_nothing_now_is_answered_with_the_question() -> None:
     assert not came.move
     assert "not now, first answer this" in came.said
     assert "1 " in came.said
-    assert "not at this moment" in listener("mim_move", "en").hear("end the turn").said
+    assert "not at this moment" in listener("mim_move", "en").hear("sleep").said
+    assert "Move first" in listener("mim_move", "en").hear("end the turn").said
 
 
 @pytest.mark.parametrize(

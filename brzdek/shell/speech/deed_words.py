@@ -167,7 +167,7 @@ WORDS: Mapping[str, str] = {
     "agree": "zgodzić zgadzać tak chętnie jasne pewnie spoko owszem zgoda zrobić robić dawać"
     " yes sure ok okay agree accept yep yup aye yeah fine deal absolutely definitely gladly alright",
     "roll": "rzucić rzucać rzut turlać poturlać kulać kulnąć losować wylosować kostka kosteczka kość toczyć ruszyć ruszać"
-    " wyruszyć poruszyć ruch roll throw toss dice die shake cast move movement go iść pójść lecieć jechać dalej naprzód forward onward",
+    " wyruszyć poruszyć ruch roll throw toss dice die shake move movement go iść pójść lecieć jechać dalej naprzód forward onward",
     "reroll": "przerzucić przerzucać przerzut reroll rethrow",
     "cast": _CAST,
     "break": _BREAK,

@@ -32,7 +32,7 @@ ALSO: Mapping[str, str] = {
     "ban": "kosz|kosza|odpada|odpadają|skreśl|no|without|skreślam|eliminuję|wywal|precz|won|eliminate|cut|throw|away|get|rid|kick|usuwam|wyrzuć|wyrzucam|wykreśl|odrzuć|odrzucam|zablokuj|ban|discard|drop|strike|out|reject",
     "pair": "plus|be|będę|+|jestem|wybieram|biorę|gram|zagram|wezmę|z|ze|giermkiem|giermek|i|with|squire|and|as|take|choose|pick",
     "start": "zaczynam|begin|from|na|od",
-    "roll": "kulam|kulaj|kulnij|chuck|moving|rolling|jadę|rzucę|turlam|turlaj|losuję|wyruszam|throw|toss|cast|start|rzucam|kość|kostka|kostką|kością|kostkami|ruszam|ruch|idę|idziemy|die|dice|move|walk|go",
+    "roll": "kulam|kulaj|kulnij|chuck|moving|rolling|jadę|rzucę|turlam|turlaj|losuję|wyruszam|throw|toss|start|rzucam|kość|kostka|kostką|kością|kostkami|ruszam|ruch|idę|idziemy|die|dice|move|walk|go",
     "offer": "wybieram|udaję|teleportuję|choose|take|pick|jump|idę|idź|przenoszę|na|do|przejdź|go|travel|walk",
     "passage": "schodzę|wchodzę|wychodzę|idę|idź|na|do|podziemi|podziemia|lochów|lochy|schodami|go|into|the|down|up|out|dungeon|through|stairs",
     "flight": "uciekam|zawracam|zawróć|odwrót|wycofuję|run|away|escape|retreat|turn|back|z|podziemi|from|dungeon|declare",

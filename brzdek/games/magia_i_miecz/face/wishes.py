@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Mapping, Sequence
 
 from brzdek.core.ask import Ask, Option
 from brzdek.core.copies import card_of
@@ -18,13 +18,25 @@ TAKEN = (*ITEMS, "friend", "find")
 CHARACTER = "character"
 STEM = 3
 """So many letters of a name, however it is inflected."""
-ROBBING: Option = ("rob",)
-DEEDS: Sequence[Option] = (
-    ROBBING,
-    *[(word,) for word in ("build", "heal", "escape", "battle", "trade", "cast", "reroll", "stay", "throw")],
-    *[(word,) for word in ("trophies", "bridge", "shop", "finish", "explore")],
-)
-"""What is named without a thing to do it with."""
+DEEDS: Mapping[str, Collection[str]] = {
+    "rob": ("rob", "loot"),
+    "build": ("build",),
+    "heal": ("heal", "healer"),
+    "escape": ("evade", "flee", "flight", "back"),
+    "battle": ("fight", "attack", "lord", "hunt"),
+    "trade": ("trade",),
+    "cast": ("cast", "spell"),
+    "reroll": ("reroll",),
+    "stay": ("stay",),
+    "throw": ("roll",),
+    "trophies": ("exchange",),
+    "bridge": ("cross",),
+    "shop": ("buy", "shop"),
+    "finish": ("end", "done", "pass"),
+    "explore": ("go_on", "mode"),
+}
+"""What is named without a thing to do it with, and the words of moves in which it can be done."""
+MEETING = ("attack", "trade", "rob")
 EITHER = {"weapon": "wield", "armour": "armour"}
 """Questions in which one of several things is used."""
 LOOTED = ("loot", "spoils")
@@ -41,12 +53,13 @@ def wishes(view: WorldView, ask: Ask, line: str) -> list[Option]:
         return []
     found: list[Option] = [("go", space) for space in view.rings if space != own.space]
     found += [("cast", spell) for spell in view.hand]
-    said, without = fold(line), ROBBING if ask.topic in LOOTED else ()
+    said, legal = fold(line), {word for option in ask.options for word in option}
+    deeds = [deed for deed, words in DEEDS.items() if legal.isdisjoint(words)]
     others = [seat for seat, who in enumerate(view.names) if seat != view.seat and fold(who)[:STEM] in said]
-    found += [(word, seat) for word in ("attack", "trade", *ROBBING) for seat in others if word not in without]
+    found += [(word, seat) for word in MEETING if word != "rob" or word in deeds for seat in others]
     found += [("give", thing.copy, seat) for thing in own.things for seat in others]
-    deeds = [deed for deed in DEEDS if deed[0] not in without]
-    return [*found, *_with_things(view, own), *deeds, *_exchanges(), *_asked(view, ask, line)]
+    found += [wish for wish in _with_things(view, own) if wish[0] != "use" or wish[1] not in legal]
+    return [*found, *[(deed,) for deed in deeds], *_exchanges(), *_asked(view, ask, line)]
 
 
 def _with_things(view: WorldView, own: SeenAdventurer) -> list[Option]:
