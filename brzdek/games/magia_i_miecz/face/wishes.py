@@ -58,7 +58,8 @@ def wishes(view: WorldView, ask: Ask, line: str) -> list[Option]:
     others = [seat for seat, who in enumerate(view.names) if seat != view.seat and fold(who)[:STEM] in said]
     found += [(word, seat) for word in MEETING if word != "rob" or word in deeds for seat in others]
     found += [("give", thing.copy, seat) for thing in own.things for seat in others]
-    found += [wish for wish in _with_things(view, own) if wish[0] != "use" or wish[1] not in legal]
+    used = {("use", option[1]) for option in ask.options if option[0] == "use"}
+    found += [wish for wish in _with_things(view, own) if wish not in used]
     return [*found, *[(deed,) for deed in deeds], *_exchanges(), *_asked(view, ask, line)]
 
 
