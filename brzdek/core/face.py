@@ -340,6 +340,10 @@ class Face(ABC, Generic[V]):
         """An option in a list, under the heading of its group; the heading need not be repeated."""
         return self.option(view, option, say)
 
+    def offered(self, view: V, option: Option, say: Say) -> str:
+        """An option among the few that a line may mean: as short as it can be told from the others."""
+        return self.option(view, option, say)
+
     def gist(self, view: V, option: Option, place: int, say: Say) -> str:
         """What the word at this place of an option stands for, in a few words: what a card does; "": nothing to say."""
         return ""

@@ -386,7 +386,7 @@ class Conversation:
             session.refuse(session.say("go_on", line=line, next=actions.some(session, words)))
             return
         deeds: list[Deed] = [Pick(moves.ask.options[index]) for index in reading.moves]
-        texts = [session.face.option(moves.view, moves.ask.options[index], session.words) for index in reading.moves]
+        texts = [session.face.offered(moves.view, moves.ask.options[index], session.words) for index in reading.moves]
         for command in reading.commands:
             deeds.append(Do(command, ""))
             texts.append(f"{command.name(session.lang)} ({command.help.to(session.lang)})")
@@ -403,5 +403,5 @@ class Conversation:
         quoted = ", ".join(session.say("quoted", word=word) for word in strange)
         message = session.say(key, line=line, n=len(strange), words=quoted)
         one_line = f"{message} {actions.some(session, readings, '; ')}."
-        fits = not session.screen.rich or len(one_line) < session.screen.style.width
+        fits = len(one_line) < session.screen.style.width
         session.refuse(one_line if fits else f"{message}\n  {actions.some(session, readings, f'{chr(10)}  ')}")

@@ -10,9 +10,9 @@ from typing import TypeAlias
 
 from brzdek.core.ask import Option
 from brzdek.core.copies import card_of
-from brzdek.core.text import Say, fold, shortened
+from brzdek.core.text import Say, fold
 from brzdek.games.magia_i_miecz.cards.pieces import SpaceCard
-from brzdek.games.magia_i_miecz.face.naming import card_text, name, strong
+from brzdek.games.magia_i_miecz.face.naming import name, strong
 from brzdek.games.magia_i_miecz.view.seen import FightOdds
 from brzdek.games.magia_i_miecz.view.view import WorldView
 
@@ -58,10 +58,11 @@ def place(view: WorldView, space: str, say: Say, *, odds: bool = False) -> str:
 
 def prospect(view: WorldView, space: str, say: Say, width: int) -> str:
     """A space in a list of those one may go to: what lies there, then what awaits one."""
+    from brzdek.games.magia_i_miecz.face.gists import fitting
+
     card = space_of(view, space)
-    text = say("table.draw", n=card.draw) if card.draw else card_text(view, card.id, say)
     told = place(view, space, say)
-    return shortened(f"{told} – {text}", max(width, len(told))) if text else told
+    return f"{told} – {say('table.draw', n=card.draw)}" if card.draw else fitting(card, say, told, width, " – ")
 
 
 def crossing(view: WorldView, option: Option, say: Say) -> str:

@@ -41,6 +41,15 @@ def dragon_line(view: DragonView, say: Say, style: Style) -> list[Line]:
     return [[("last", part)] for part in textwrap.wrap(told, style.width - 1, subsequent_indent="  ")]
 
 
+def scale_lines(view: DragonView, say: Say, style: Style) -> list[Line]:
+    """Who reigns, and who owns which scales."""
+    seen = view.dragons
+    if seen is None:
+        return []
+    owned = [line for text in _owners(view, seen, say) for line in textwrap.wrap(text, style.width - 1)]
+    return [*dragon_line(view, say, style), *[[("", line)] for line in owned]]
+
+
 def scale_on(view: WorldView, space: str) -> str:
     """The Lord whose scale lies on a space; none: empty."""
     seen = view.dragons if isinstance(view, DragonView) else None
@@ -110,10 +119,12 @@ def _scales(view: DragonView, seen: SeenDragons, say: Say) -> list[str]:
     if seen.on_spaces:
         spaces = [f"{name(view, space, say)} ({name(view, lord, say)})" for space, lord in seen.on_spaces.items()]
         told.append(say("dragons.spaces", spaces=", ".join(spaces)))
+    return [*told, *_owners(view, seen, say)]
+
+
+def _owners(view: DragonView, seen: SeenDragons, say: Say) -> list[str]:
     owners = [f"{view.names[seat]} {letters(own)}" for seat, own in enumerate(seen.owned) if any(own.values())]
-    if owners:
-        told.append(say("dragons.owned", players=", ".join(owners)))
-    return told
+    return [say("dragons.owned", players=", ".join(owners))] if owners else []
 
 
 def beside(view: WorldView, say: Say, style: Style) -> list[Line]:
