@@ -28,7 +28,7 @@ TELLING = frozenset(("peek", "steal", "heal", "reroll", "sell", "evade"))
 GENERAL = frozenset(("take", "use", "play"))
 YES, NO = "yes", "no"
 _SAYING_NO = frozenset(("refuse", "finish"))
-WHETHER, _WISHING = "czy", ("chcesz", "wish", "to")
+WHETHER, _WISHING = "czy", ("chcesz", "mozesz", "wish", "to", "may")
 """With what questions begin that are answered with yes or no."""
 SHORTEST_TOLD = 3
 """Shorter words of a sentence tell nothing."""
@@ -160,8 +160,11 @@ def _deeds_asked(moves: Moves) -> frozenset[str]:
     face, view = moves.face, moves.view
     texts = [face.question(view, moves.ask, face.say(lang)) for lang in LANGS]
     words = [[word for word in map(fold, map(bare, text.split())) if word not in _WISHING] for text in texts]
+    wished = WHETHER in words[0]
     polish = [word for before, word in pairwise(["", *words[0]]) if before == WHETHER or is_addressed(word)]
     english = [word for before, word in pairwise(["", *words[1]]) if before == "you"]
+    if not wished:
+        polish, english = polish[::-1], english[::-1]
     # What both languages say is what is meant: to throw is not always to throw away.
     return deeds_of(polish[0]) & deeds_of(english[0]) if polish and english else frozenset()
 

@@ -12,7 +12,7 @@ from brzdek.shell.moves import Moves
 from brzdek.shell.small_words import bare
 from brzdek.shell.speech.kinds import deeds_of
 from brzdek.shell.vocabulary import knows_verb
-from brzdek.shell.why import refusal
+from brzdek.shell.why import answer, refusal
 
 if TYPE_CHECKING:
     from brzdek.shell.session import Session
@@ -32,8 +32,8 @@ def beyond(line: str, move: Pick, moves: Moves, session: Session) -> Beyond:
     meaning = moves.understanding.meaning(line)
     if meaning is None or not meaning.borrowed or moves.ask.options[meaning.moves[0]] != move.option:
         return Beyond()
-    against = refusal(moves, line, session.words)
-    if against is not None:
+    against = _against(line, move, moves, session)
+    if against:
         return Beyond(against)
     trial = session.table.fork()
     if not goes_on(trial, move.option) or trial.ask is None:
@@ -41,10 +41,18 @@ def beyond(line: str, move: Pick, moves: Moves, session: Session) -> Beyond:
     after = Moves(session.face, trial.view(moves.ask.seat), trial.ask)
     then = after.understanding.meaning(line)
     if then is None or then.strange or not then.sure:
-        return Beyond(refusal(after, line, session.words) or "")
+        return Beyond(_against(line, move, after, session))
     if len(then.moves) > 1 or then.borrowed or len(after.ask.options[then.moves[0]]) == 1:
         return Beyond()
     return Beyond(then=after.typed(then.moves[0], session.lang))
+
+
+def _against(line: str, move: Pick, moves: Moves, session: Session) -> str:
+    """What stands against what a line names, unless that is what the move itself is about."""
+    refused = answer(moves, line).refused
+    if any(not set(option[1:]).isdisjoint(move.option[1:]) for option in refused):
+        return ""
+    return refusal(moves, line, session.words) or ""
 
 
 def not_now(session: Session, line: str, moves: Moves) -> str:
