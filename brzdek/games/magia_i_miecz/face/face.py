@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import textwrap
 from collections.abc import Collection, Mapping, Sequence
-from typing import ClassVar
+from typing import TYPE_CHECKING, ClassVar
 
 from brzdek.core.ask import ANSWER, Ask, Option
 from brzdek.core.catalog.cards import Card
@@ -42,6 +42,9 @@ from brzdek.games.magia_i_miecz.face.words import WORDS
 from brzdek.games.magia_i_miecz.rules import events
 from brzdek.games.magia_i_miecz.rules.acts import HANDLING
 from brzdek.games.magia_i_miecz.view.view import WorldView
+
+if TYPE_CHECKING:
+    from brzdek.core.inquiry import Inquiry
 
 SELLING = "sell|swap"
 """The deeds of moves that bring gold for something."""
@@ -178,6 +181,38 @@ class WorldFace(Face[WorldView]):
             lines.append([("gold" if best else "", head + (f"  {say('score.winner')}" if best else ""))])
             lines += [] if view.over else [[("dim", line)] for line in below]
         return lines if view.over else [*lines, *drawing.pile_lines(view, say, style)]
+
+    # -- what people ask
+
+    def inquiries(self) -> Sequence[Inquiry[WorldView]]:
+        from brzdek.games.magia_i_miecz.face.inquiries import INQUIRIES
+
+        return INQUIRIES
+
+    def inquiry_words(self) -> Book:
+        from brzdek.games.magia_i_miecz.face.inquiry_words import INQUIRY_WORDS
+
+        return INQUIRY_WORDS
+
+    def place(self, view: WorldView, seat: int, say: Say) -> str:
+        from brzdek.games.magia_i_miecz.face import inquiries
+
+        return inquiries.place(view, seat, say)
+
+    def belongings(self, view: WorldView, seat: int, say: Say, style: Style) -> list[Line]:
+        from brzdek.games.magia_i_miecz.face import inquiries
+
+        return [] if view.phase == "draft" else inquiries.possessions(view, seat, say, style)
+
+    def held(self, view: WorldView) -> Collection[str]:
+        from brzdek.games.magia_i_miecz.face import inquiries
+
+        return inquiries.held(view)
+
+    def price(self, view: WorldView, card: Card, say: Say) -> str:
+        from brzdek.games.magia_i_miecz.face import inquiries
+
+        return inquiries.price(view, card, say)
 
     # -- questions and options
 

@@ -156,9 +156,9 @@ def _on_the_rings(view: WorldView, here: str, goal: str, say: Say) -> list[str]:
         return [say("way.back")]
     lines: list[str] = []
     if start.region == "outer" or end.region == "outer":
-        lines += _over_river(view, here, say)
+        lines += over_river(view, here, say)
     if end.region == "inner":
-        lines += _through_gate(view, here if start.region == "middle" else "", say)
+        lines += through_gate(view, here if start.region == "middle" else "", say)
         lines += _inside(view, here, goal, say)
     return lines
 
@@ -176,7 +176,7 @@ def _around(view: WorldView, here: str, goal: str, say: Say) -> list[str]:
     ]
 
 
-def _over_river(view: WorldView, here: str, say: Say) -> list[str]:
+def over_river(view: WorldView, here: str, say: Say) -> list[str]:
     """Bridge and raft."""
     region = space_of(view, here).region
     ring = view.ring[region]
@@ -199,7 +199,7 @@ def _fight(view: WorldView, foe: str, say: Say) -> str:
     return say("look.odds_line", foe=strong(view, foe, say), **shares)
 
 
-def _through_gate(view: WorldView, here: str, say: Say) -> list[str]:
+def through_gate(view: WorldView, here: str, say: Say) -> list[str]:
     """The Portal: two dice, at most Strength or Craft."""
     one = view.adventurer(view.seat or 0)
     chance = {

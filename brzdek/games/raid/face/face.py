@@ -122,6 +122,33 @@ class RaidFace(Face[V], Generic[V]):
     def score(self, view: V, say: Say, style: Style) -> list[Line]:
         return points(view, say, style)
 
+    # -- what people ask
+
+    def inquiry_words(self) -> Book:
+        from brzdek.games.raid.face.inquiry_words import INQUIRY_WORDS
+
+        return INQUIRY_WORDS
+
+    def place(self, view: V, seat: int, say: Say) -> str:
+        from brzdek.games.raid.face import inquiries as asked
+
+        return asked.place(view, seat, say)
+
+    def belongings(self, view: V, seat: int, say: Say, style: Style) -> list[Line]:
+        from brzdek.games.raid.face import inquiries as asked
+
+        return asked.possessions(view, seat, say, style)
+
+    def held(self, view: V) -> Collection[str]:
+        from brzdek.games.raid.face import inquiries as asked
+
+        return asked.held(view)
+
+    def price(self, view: V, card: Card, say: Say) -> str:
+        from brzdek.games.raid.face import inquiries as asked
+
+        return asked.price(view, card, say)
+
     # -- questions and options
 
     def question(self, view: V, ask: Ask, say: Say) -> str:

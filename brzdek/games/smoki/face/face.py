@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from itertools import zip_longest
-from typing import ClassVar
+from typing import TYPE_CHECKING, ClassVar
 
 from brzdek.core.ask import Ask, Option
 from brzdek.core.face import Line, Shown, Style
@@ -34,6 +34,9 @@ from brzdek.games.smoki.rules import tower
 from brzdek.games.smoki.rules.events import Crowned, CrownedAgain, ScaleOnLord
 from brzdek.games.smoki.view.view import DragonView
 
+if TYPE_CHECKING:
+    from brzdek.core.inquiry import Inquiry
+
 COMPANY, SPACE = ("mode", ADVENTURER), ("mode", "space")
 MEETING = ("attack", "trade", "rob")
 """What is done with somebody whom one meets."""
@@ -56,6 +59,11 @@ class DragonFace(WorldFace):
 
     def say(self, lang: Lang) -> Say:
         return Say(lang, *super().say(lang).books, WORDS, EVENT_WORDS, CARD_WORDS, WHY_WORDS, TYPED)
+
+    def inquiries(self) -> Sequence[Inquiry[WorldView]]:
+        from brzdek.games.smoki.face.inquiries import INQUIRIES
+
+        return INQUIRIES
 
     def about(self, say: Say) -> str:
         return say("about.dragons")
