@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 from brzdek.core.ask import Ask, Option
 from brzdek.core.text import Lang, fold
-from brzdek.shell import actions, answers, several
+from brzdek.shell import actions, answers, going_back, several
 from brzdek.shell.advice import advise, goes_on
 from brzdek.shell.aliases import Aliases
 from brzdek.shell.deeds import Deed, Do, Pick
@@ -170,6 +170,8 @@ class Conversation:
                 return
             if asked(line) == Asked("hint"):
                 reading = Asked("hint")
+        if isinstance(reading, Pick) and not self._looks_beyond(line, reading, moves):
+            return
         if isinstance(reading, Pick | Do):
             self._last[ask.seat] = line
             self._decide(reading, ask, moves)
@@ -181,6 +183,21 @@ class Conversation:
             else:
                 self._refuse(line, reading, moves)
             self._typed.add(plain(line))
+
+    def _looks_beyond(self, line: str, move: Pick, moves: Moves) -> bool:
+        """Have what follows a move wait; False: what the line names cannot be had, and that is said."""
+        if moves.readings(tokens(line))[1]:
+            return True  # to the letter
+        from brzdek.shell.beyond import beyond
+
+        found = beyond(line, move, moves, self.session)
+        if found.against:
+            self.session.refuse(found.against)
+            return False
+        if found.then:
+            self._waiting.appendleft(found.then)
+            self._waiting_for = moves.ask.seat
+        return True
 
     @staticmethod
     def _may_ask(reading: Reading, line: str) -> bool:
@@ -346,6 +363,10 @@ class Conversation:
             if reason is not None:
                 session.refuse(reason)
                 return
+        if moves.understanding.wants_out(line) and going_back.can_be_left(session):
+            undo = session.commands.find("undo")[1][0]
+            self._offer(Do(undo, ""), moves, "meant")
+            return
         if reading.reason == "unknown" and self._was_said(line):
             session.refuse(session.say("repeated"))
             actions.show_moves(session, moves)
@@ -364,8 +385,7 @@ class Conversation:
 
     def _put_again(self, line: str, text: str, moves: Moves) -> None:
         """Say that a line is nothing now, and put the question again to whoever sits there, or what could be done."""
-        from brzdek.shell.speech.kinds import deeds_of
-        from brzdek.shell.vocabulary import knows_verb
+        from brzdek.shell.beyond import not_now
 
         session = self.session
         verb, *rest = [bare(fold(word)) for word in line.split()]
@@ -374,6 +394,7 @@ class Conversation:
             meaning is not None
             and not meaning.strange
             and moves.numbered
+            and moves.understanding.may_be_offered(meaning)
             and not answers.names_another(moves, meaning, rest)
         ):
             if len(meaning.moves) == 1:
@@ -382,12 +403,7 @@ class Conversation:
                 strange = tuple(word for word in rest if word not in moves.understanding.fillers)
                 self._list_readings(line, Unclear(meaning.moves, [], strange), moves)
             return
-        named = any(moves.understanding.vocabulary.is_name(word) for word in (verb, *rest))
-        if named or (len(verb) > 1 and (knows_verb(self.session.face, verb) or deeds_of(verb))):
-            question = session.face.question(moves.view, moves.ask, session.words)
-            first = question.endswith("?") or bool(moves.ask.about)
-            text = session.say("answer_first" if first else "not_now", line=line)
-        session.refuse(text + session.say("see_moves"))
+        session.refuse(not_now(session, line, moves) or text + session.say("see_moves"))
         if session.screen.live:
             session.ask_aloud(moves.ask)
 

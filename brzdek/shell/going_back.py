@@ -49,6 +49,14 @@ class Steps:
         return len(session.table.journal) > begin
 
 
+def can_be_left(session: Session) -> bool:
+    """Was the open question brought about by the same person's last command, with nothing come to light since?"""
+    place = session.steps.last(session)
+    if place is None or session.table.journal[place][0] != session.at:
+        return False
+    return not session.table.reveals_within(len(session.table.journal) - place)
+
+
 def undo(session: Session, do: Do) -> None:
     """Take back the last command of a person, or several, with what bots answered after them."""
     places = session.steps.places(session)

@@ -23,7 +23,7 @@ FILLERS = frozenset(
 """Of no weight where nothing on offer is called so."""
 NEGATIONS = frozenset(
     fold(
-        "nie nic niczego bez żaden żadna żadne żadnego żadnej żadną nikt nikogo nigdzie nowhere neither nobody no not nothing none without don't dont nope never"
+        "nie nic niczego bez żaden żadna żadne żadnego żadnej żadną nikt nikogo nigdzie nowhere neither nobody no not nothing none without don't dont won't wont wouldn't nope never"
     ).split()
 )
 
@@ -123,6 +123,8 @@ _NUMBER = pattern(r"-?\d{1,3}\Z")
 
 def bare(word: str) -> str:
     """A word without what stands around it: quotation marks, brackets, a full stop, the English possessive."""
+    if word[:1] == "+" and word[1:2].isdigit():
+        word = word[1:]
     sign = "-" if word[:1] == "-" and word[1:2].isdigit() else ""
     word = word.strip(_EDGES)
     for ending in ("'s", "’s", "s'", "s’"):
@@ -156,6 +158,7 @@ _IDIOMS = (
     ),
     (pattern(r"\bno (?:more )?(?:need|use) (?:for|of)\b"), "unneeded"),
     (pattern(r"\b(?:i )?(?:could|can) use\b"), "want"),
+    (pattern(r"\bgive me\b"), "take"),
     (pattern(r"\bmimo wszystko\b|\bafter all\b|\ball right\b|\bfor now\b|\bna razie\b|\bw koncu\b|\bjak zawsze\b"), ""),
     (
         pattern(
@@ -194,6 +197,11 @@ _IDIOMS = (
     (pattern(r"\b(?:biore|brac|bierz|wez|bierzemy) nogi za pas\b"), "uciekam"),
     (pattern(r"\b(?:daje|dam|dac|dajemy) (?:noge|dyla|drapaka)\b"), "uciekam"),
     (pattern(r"\b(?:climb|go|walk|come|head) back down\b"), "back down"),
+    (pattern(r"\b(?:re-roll|(?:roll|throw|toss)(?: it| them| the dice?| the die)? (?:again|once more))\b"), "reroll"),
+    (
+        pattern(r"\brzu(?:c|cam|cmy|ce|camy)(?: kost\w+)? (?:jeszcze raz|raz jeszcze|ponownie|znowu|od nowa)\b"),
+        "przerzuc",
+    ),
 )
 """Phrases whose words mean something else one by one, and what they mean, in words that verbs of the games have."""
 SHORTEST_PART = 4

@@ -7,15 +7,17 @@ from collections.abc import Callable, Collection, Sequence
 from brzdek.core.ask import Option
 from brzdek.core.face import Worth
 from brzdek.core.inflection import is_slip
+from brzdek.core.text import fold
 from brzdek.core.values import NamedTuple
 from brzdek.shell.evidence import Evidence
 from brzdek.shell.likeness import inflected, likest
 from brzdek.shell.measures import is_superlative
-from brzdek.shell.moves import Moves
+from brzdek.shell.moves import Moves, plain
 from brzdek.shell.small_words import NEGATIONS, words_of
 from brzdek.shell.speech.clauses import corrected, main_clause, segments, takes_back
 from brzdek.shell.speech.kinds import changes_all, deeds_of, is_a_word, is_other_verb
 from brzdek.shell.spoken import Sense, words_between_bars
+from brzdek.shell.weighing import FIGHT
 
 MOST_WORDS = 24
 """A longer line is no move."""
@@ -29,6 +31,18 @@ GIVING_UP = frozenset(("discard", "leave behind", "release", "lose", "give", "se
 """Deeds after which one has less …"""
 HAVING, OBTAINING = frozenset(("buy", "play", "spare", "fight", "drink", "cast")), frozenset(("take", "give"))
 """… and what one does with what one has, or has not yet; some words for it can also mean to give something up."""
+CALLING_OFF = frozenset(fold("anuluj odwołaj odwołuję rozmyśliłem rozmyśliłam cancel nevermind abort").split())
+"""Words, and phrases, with which one wants to be where one was before."""
+CALLED_OFF = (
+    "never mind",
+    "changed my mind",
+    "go back",
+    "jednak nie",
+    "wroc",
+    "wracam",
+    "zmienilem zdanie",
+    "zmienilam zdanie",
+)
 CLEAR = 0.25
 """By how much the best move must be better than the next."""
 
@@ -44,6 +58,8 @@ class Meaning(NamedTuple):
     """Is it plain to see what the slip was?"""
     strange: tuple[str, ...] = ()
     """Words that nothing explains; then the moves are only the nearest."""
+    borrowed: bool = False
+    """Is a word explained by nothing but the sentence in which the move is listed?"""
 
 
 class Understanding:
@@ -138,7 +154,17 @@ class Understanding:
         declining = [index for index in range(len(senses)) if self.evidence.about.declines[index]]
         if len(declining) != 1 or any(sense.named for sense in senses if sense.move != declining[0]):
             return None
-        return Meaning(declining) if self.vocabulary.says_no(typed) else None
+        begun = FIGHT in self.evidence.about.deeds[declining[0]] and any(FIGHT in deeds_of(word) for word in typed)
+        return Meaning(declining) if self.vocabulary.says_no(typed) and not begun else None
+
+    def wants_out(self, line: str) -> bool:
+        """Does a line call something off, or say no where every move goes on?"""
+        typed = words_of(line, self.known)
+        if plain(line).endswith(CALLED_OFF) or any(word in CALLING_OFF for word in typed):
+            return True
+        if any(self.evidence.about.refuses):
+            return False
+        return self.vocabulary.says_no(typed) or self.vocabulary.only_ends(typed)
 
     def _sparing(self, typed: Sequence[str]) -> Meaning | None:
         """Whatever else there is to give up, where a line only says what one keeps."""
@@ -185,7 +211,11 @@ class Understanding:
     def _considered(self, senses: Sequence[Sense], sure: bool) -> Meaning | None:
         """The best ones; what gives something up is only near where not all of it was said."""
         said = [sense for sense in senses if not self._is_rash(sense)]
+        if not said and all(sense.vague and not sense.named for sense in senses):
+            return None
         meaning = self._best(said or senses, sure)
+        if meaning is not None and any(sense.borrowed for sense in senses if sense.move == meaning.moves[0]):
+            meaning = meaning._replace(borrowed=True)
         if sure and meaning is not None and any(sense.guessed for sense in said if sense.move == meaning.moves[0]):
             meaning = meaning._replace(sure=False)
         if said or meaning is None or len(meaning.moves) > 1:
@@ -202,6 +232,14 @@ class Understanding:
         if len(option) > 2 and all(sense.hits[1:]):
             return False
         return not (sense.verbal and (len(option) == 1 or any(sense.hits[1:])))
+
+    def _gives_up(self, move: int) -> bool:
+        """Is something given up by this move, or does it end or decline what there is to do?"""
+        return self.moves.ask.options[move][0] in self.moves.face.careful or self.evidence.about.refuses[move]
+
+    def may_be_offered(self, meaning: Meaning) -> bool:
+        """Does nobody lose anything by a move that is only near to what was typed?"""
+        return not any(self._gives_up(move) for move in meaning.moves)
 
     def _best(self, senses: Sequence[Sense], sure: bool) -> Meaning | None:
         """Those that cannot be told apart; a move that goes on where another ends is not meant."""
@@ -247,7 +285,11 @@ class Understanding:
 
     def _nearest(self, senses: Sequence[Sense]) -> Meaning | None:
         """The moves that explain most, if they explain more than a verb."""
-        near = [sense for sense in senses if sense.named and not self._is_another_deed(sense)]
+        near = [
+            sense
+            for sense in senses
+            if sense.named and not self._is_another_deed(sense) and not (sense.otherwise and self._gives_up(sense.move))
+        ]
         if not near:
             return None
         meaning = self._best(near, False)

@@ -46,6 +46,7 @@ class Vocabulary:
         fillers = {word for text in moves.face.fillers for word in fold(text).replace("|", " ").split()}
         self.fillers = FILLERS | fillers
         self.own_fillers = fillers - FILLERS
+        self._yes_or_no = {option[-1] for option in moves.ask.options} == {"yes", "no"}
         self.known = {token for slots in moves.slots for slot in slots for form in slot for token in form.tokens}
 
     # -- of no weight
@@ -108,6 +109,11 @@ class Vocabulary:
         excepted = not EXCEPT.isdisjoint(typed) or (BUT in typed and any(changes_all(word) for word in typed))
         return kept or excepted
 
+    def only_ends(self, typed: Sequence[str]) -> bool:
+        """Is it only said that something is over?"""
+        ending = [word for word in typed if "finish" in deeds_of(word)]
+        return bool(ending) and all(word in ending or self.says_nothing(word) for word in typed)
+
     # -- names
 
     def is_named(self, word: str) -> bool:
@@ -124,8 +130,11 @@ class Vocabulary:
         return not self._names.isdisjoint(lemmas_of(word))
 
     def is_asked_with(self, word: str) -> bool:
-        """Is it a name of the game that the question itself says: of the card that asks?"""
-        return word.isalpha() and self.is_name(word) and likest(word, self._asked_with, inflected) is not None
+        """Is it a name of the game that the question itself says: of the card that asks? Where the answer is yes or no,
+        any word of it.
+        """
+        telling = self._yes_or_no or self.is_name(word)
+        return word.isalpha() and telling and likest(word, self._asked_with, inflected) is not None
 
     @cached_property
     def _asked_with(self) -> list[TypedWord]:
@@ -153,8 +162,10 @@ class Vocabulary:
     # -- slips
 
     def is_plain(self, word: str) -> bool:
-        """Is it surely no slip?"""
-        return changes_all(word) or is_measuring(word) or not SPARING.isdisjoint(deeds_of(word))
+        """Is it surely no slip: a word of its own for a deed or for something in the game?"""
+        if changes_all(word) or is_measuring(word) or deeds_of(word):
+            return True
+        return self.is_name(word) and is_a_word(word)
 
     def is_clear_slip(self, word: str, move: int) -> bool:
         """Is it no word of its own, nor nearly one for something else in the game?"""

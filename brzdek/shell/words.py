@@ -161,6 +161,7 @@ SHELL: Book = {
         "Tu trzeba coś wybrać, zrezygnować nie można.", "You must choose one of these; there is no declining."
     ),
     "not_now": Text("„{line}”: takiego ruchu teraz nie ma.", "“{line}”: there is no such move now."),
+    "which_one": Text("„{line}”: co wybierasz?", "“{line}”: which one?"),
     "hint_none": Text("Nie ma kto doradzić.", "There is nobody to advise you."),
     "undone": Text("Cofnięto ostatni ruch: {name}.", "Taken back: the last move of {name}."),
     "undone_several": Text(

@@ -27,6 +27,7 @@ FILES = (
     "played.yaml",
     "afterwards.yaml",
     "untuned.yaml",
+    "typed_mim.yaml",
     "typed_questions.yaml",
     "typed_raids.yaml",
 )

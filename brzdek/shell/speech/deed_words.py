@@ -21,7 +21,7 @@ _FINISH = (
     " end finish done pass stop over enough finished complete next ready"
 )
 _REFUSE = (
-    "pominięcie bother "
+    "pominięcie bother ominąć omijać przeskoczyć przeskakiwać "
     "odmówić odmawiać odpuścić odpuszczać olać olewać pominąć pomijać zrezygnować rezygnować dziękować podziękować"
     " darować zostawić zostawiać ignorować zignorować spasować pasować pas podarować zlewać zlać sobie"
     " decline refuse skip pass leave ignore reject abstain forget"
@@ -146,8 +146,8 @@ WORDS: Mapping[str, str] = {
     " nająć najmować wynająć wynajmować werbować zwerbować rekrutować zrekrutować sprawić zafundować fundować inwestować"
     " zainwestować zapłacić płacić wydać wydawać zakup kupno dobrać dobierać dorzucić"
     " buy purchase hire recruit acquire procure add invest pay spend enlist employ score secure gain shop afford order",
-    "steal": f"{_TAKE} ukraść kraść łupić złupić zrabować okraść okradać podwędzić zwędzić buchnąć odebrać odbierać"
-    " steal rob loot pinch lift",
+    "steal": f"{_TAKE} ukraść kraść skraść łupić złupić zrabować okraść okradać podwędzić zwędzić buchnąć odebrać odbierać"
+    " steal rob loot pinch lift pickpocket",
     "discard": _RID,
     "leave behind": _LEAVE_BEHIND,
     "release": _RELEASE,
@@ -167,7 +167,8 @@ WORDS: Mapping[str, str] = {
     "agree": "zgodzić zgadzać tak chętnie jasne pewnie spoko owszem zgoda zrobić robić dawać"
     " yes sure ok okay agree accept yep yup aye yeah fine deal absolutely definitely gladly alright",
     "roll": "rzucić rzucać rzut turlać poturlać kulać kulnąć losować wylosować kostka kosteczka kość toczyć ruszyć ruszać"
-    " wyruszyć poruszyć ruch roll throw toss dice die shake cast move movement go iść pójść lecieć jechać dalej naprzód forward onward",
+    " wyruszyć poruszyć ruch roll throw toss dice die shake move movement go iść pójść lecieć jechać dalej naprzód forward onward",
+    "reroll": "przerzucić przerzucać przerzut reroll rethrow",
     "cast": _CAST,
     "break": _BREAK,
     "repair": _REPAIR,
