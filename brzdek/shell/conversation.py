@@ -365,7 +365,8 @@ class Conversation:
                 return
         if moves.understanding.wants_out(line) and going_back.can_be_left(session):
             undo = session.commands.find("undo")[1][0]
-            self._offer(Do(undo, ""), moves, "meant")
+            must = session.say("must_choose") + " " if moves.understanding.declines_in_vain(line) else ""
+            self._offer(Do(undo, ""), moves, "meant", must)
             return
         if reading.reason == "unknown" and self._was_said(line):
             session.refuse(session.say("repeated"))

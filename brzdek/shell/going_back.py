@@ -51,10 +51,10 @@ class Steps:
 
 def can_be_left(session: Session) -> bool:
     """Was the open question brought about by the same person's last command, with nothing come to light since?"""
-    place = session.steps.last(session)
-    if place is None or session.table.journal[place][0] != session.at:
+    places, journal = session.steps.places(session), session.table.journal
+    if not places or journal[places[-1]][0] != session.at:
         return False
-    return not session.table.reveals_within(len(session.table.journal) - place)
+    return not session.table.reveals_within(len(journal) - places[-1])
 
 
 def undo(session: Session, do: Do) -> None:

@@ -37,6 +37,7 @@ from brzdek.shell.questions import (
 from brzdek.shell.questions import WHO as WHO_WORDS
 from brzdek.shell.small_words import FILLERS, bare
 from brzdek.shell.speech import question_words as w
+from brzdek.shell.speech.kinds import deeds_of
 
 if TYPE_CHECKING:
     from typing import Any
@@ -191,8 +192,10 @@ def named_alone(session: Session, line: str) -> list[Line]:
     from brzdek.shell.command_words import SHOWING
 
     words = [word for word in _words(line) if word not in SHOWING | FILLERS]
+    if not words or deeds_of(words[0]):
+        return []  # a wish, of which can be said why it is none now
     for inquiry in session.face.inquiries():
-        ways = [way for way in _ways(inquiry) if words and len(way) == len(words)]
+        ways = [way for way in _ways(inquiry) if len(way) == len(words)]
         if any(_has_all(words, way) for way in ways):
             return inquiry.tell(session.view(session.at), " ".join(words), telling(session), session.screen.style)
     return []

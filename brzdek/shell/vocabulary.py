@@ -33,6 +33,7 @@ IDLE = frozenset(("refuse", "stay", "keep"))
 """What one does who does nothing."""
 WANTING = frozenset(fold("chcieć potrzebować lubić woleć want need like").split())
 """Who does not want a thing gives just that up."""
+TURN = frozenset(("tura", "kolejka", "turn"))
 EXCEPT, BUT = frozenset(fold("oprócz prócz poza except besides").split()), "but"
 SPARING = frozenset(("keep", "nothing here"))
 """Deeds whose words are near to others that mean the opposite."""
@@ -110,7 +111,9 @@ class Vocabulary:
         return kept or excepted
 
     def only_ends(self, typed: Sequence[str]) -> bool:
-        """Is it only said that something is over?"""
+        """Is it only said that something is over, and not that one's turn is?"""
+        if any(not lemmas_of(word).isdisjoint(TURN) for word in typed):
+            return False
         ending = [word for word in typed if "finish" in deeds_of(word)]
         return bool(ending) and all(word in ending or self.says_nothing(word) for word in typed)
 

@@ -9,7 +9,7 @@ import pytest
 from brzdek.core.text import Lang
 from brzdek.shell.screen import PlainScreen
 from brzdek.shell.session import Session
-from tests.typed.listening import listener
+from tests.typed.listening import Listener, listener
 from tests.typed.positions import table_at
 
 
@@ -20,8 +20,6 @@ from tests.typed.positions import table_at
         ("typed_rockfall", "pl", "zasyp skarb", "SAB-083"),
         ("typed_rockfall", "en", "rockfall 8 0", "SAB-083"),
         ("typed_rockfall", "en", "peek at the start", "SAB-088"),
-        ("typed_sleight", "en", "neither", "You must choose one"),
-        ("typed_trash", "pl", "nic nie usuwaj", "Tu trzeba coś wybrać"),
         ("typed_trash", "pl", "kup najemnika", "najpierw odpowiedz"),
         ("typed_guardian", "pl", "zostaję tu", "Tu trzeba coś wybrać"),
         ("typed_whiskers", "en", "end turn", "first answer this"),
@@ -34,9 +32,24 @@ from tests.typed.positions import table_at
     ],
 )
 def test_a_refusal_says_truly_why(position: str, lang: Lang, line: str, reason: str) -> None:
-    came = listener(position, lang).hear(line)
+    came = Listener(table_at(position), lang).hear(line)
     assert not came.move
     assert not came.offered
+    assert reason in came.said
+
+
+@pytest.mark.parametrize(
+    ("position", "lang", "line", "reason"),
+    [
+        ("typed_sleight", "en", "neither", "You must choose one"),
+        ("typed_trash", "pl", "nic nie usuwaj", "Tu trzeba coś wybrać"),
+    ],
+)
+def test_who_declines_what_must_be_chosen_may_take_back_what_led_there(
+    position: str, lang: Lang, line: str, reason: str
+) -> None:
+    came = Listener(table_at(position), lang).hear(line)
+    assert (came.move, came.offered) == ("", "do undo")
     assert reason in came.said
 
 
