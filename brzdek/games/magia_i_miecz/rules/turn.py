@@ -139,14 +139,18 @@ def _prepare(game: World, seat: int) -> Steps[None]:
 def _move(game: World, seat: int) -> Steps[None]:
     game.now.phase = "move"
     while not game.now.moved and not game.now.ended and game.adventurers[seat].alive:
-        windows = regions.policy_of(game, seat).windows
-        options = [*move_options(game, seat), *([] if _bound(game, seat) else acts.own_acts(game, seat, *windows))]
+        policy = regions.policy_of(game, seat)
+        windows = policy.windows
+        options = policy.options(game, seat)
+        if not _bound(game, seat):
+            options = [*options, *acts.own_acts(game, seat, *windows)]
         # Whoever could hold a spell for this moment is asked, whatever the spells are.
         if len(options) == 1 and not _may_hold(game, seat, *windows):
             answer = options[0]
         else:
             answer = yield Ask(seat, "move", options)
-        yield from _make_move(game, seat, answer)
+        moving = policy.acts.get(str(answer[0]))
+        yield from moving(game, seat, answer) if moving is not None else _do_before(game, seat, answer)
         yield from settling.settle(game)
 
 
@@ -155,20 +159,12 @@ def _bound(game: World, seat: int) -> bool:
     return bool(game.adventurers[seat].goal) and not game.sealed(seat)
 
 
-def move_options(game: World, seat: int) -> list[Option]:
-    """The ways to move in this turn."""
-    return regions.policy_of(game, seat).options(game, seat)
-
-
-def _make_move(game: World, seat: int, answer: Option) -> Steps[None]:
-    moving = regions.policy_of(game, seat).acts.get(str(answer[0]))
-    if moving is not None:
-        yield from moving(game, seat, answer)
-    else:
-        instead = acts.only_in(game, seat, answer, "before_move", *BEFORE_MOVE)
-        yield from acts.do(game, seat, answer, *BEFORE_MOVE)
-        if instead and not game.now.moved:
-            game.now.moved = game.now.ended = True
+def _do_before(game: World, seat: int, answer: Option) -> Steps[None]:
+    """Something else before the move; what can be done at no other moment is done in its place."""
+    instead = acts.only_in(game, seat, answer, "before_move", *BEFORE_MOVE)
+    yield from acts.do(game, seat, answer, *BEFORE_MOVE)
+    if instead and not game.now.moved:
+        game.now.moved = game.now.ended = True
 
 
 # -- between move and exploration

@@ -109,7 +109,9 @@ class DragonView(WorldView):
     @property
     def rings(self) -> Sequence[str]:
         """The spaces that are in play: what the Tower lies on is none of them."""
-        return _rings(self._game.catalog, self.overlay)
+        side = self.overlay
+        hidden = "inner" if side == "tower" else "" if side == "beside" else tower.REGION
+        return _outside(self._game.catalog, hidden)
 
     def region(self, space: str) -> Region:
         """The Tower that lies on the Inner Region is drawn in its place."""
@@ -128,8 +130,6 @@ class DragonView(WorldView):
 
 
 @lru_cache(maxsize=16)
-def _rings(catalog: Catalog, overlay: str) -> Sequence[str]:
-    """The spaces in play with this side of the overlay."""
-    spaces = board_of(catalog).spaces
-    hidden = {"tower": "inner", "beside": ""}.get(overlay, tower.REGION)
-    return tuple(one for one, card in spaces.items() if card.region != hidden or one == CROWN)
+def _outside(catalog: Catalog, region: str) -> Sequence[str]:
+    """The spaces of all other regions, and the Crown."""
+    return tuple(one for one, card in board_of(catalog).spaces.items() if card.region != region or one == CROWN)
