@@ -99,6 +99,8 @@ def test_the_comments_of_a_new_deck_are_in_the_language_asked_for(run: Run) -> N
         ("copies: 2", "copies: 0", "the card “owl” has no copies; if it is to go, put it into “remove”"),
         ("{boots: 2}}", "{boots: 2}, flavour: {pl: hu hu hu, en: hu hu hu}}", "“flavour” is the same in Polish and"),
         ("{boots: 2}", "{when: gain_gold, do: {one_of: [{gold: 1}, {gold: 2}]}}", "set itself off without end (owl);"),
+        ("{boots: 2}", "{modify: {monster_cost: -2}}", "with the card “owl” the monster “Goblin” costs nothing and"),
+        ("{boots: 2}", "{modify: {monster_cost: {set: 0}}, for: everyone}", "it can be beaten without end"),
         (
             "play: {boots: 2}",
             f"play: [{', '.join(['{if: {have: curiosity_kinds}, then: {boots: 1, skill: 2}}'] * 22)}]",
@@ -113,6 +115,13 @@ def test_what_is_hardly_meant_is_a_warning(run: Run, own: Path, old: str, new: s
     assert said in ran.out and "1 file: no mistakes, 1 warning\n" in ran.out
     (told,) = json.loads(run("deck", "check", "--json", str(own)).out)["warnings"]
     assert told["file"] == str(own) and told["line"] > 3
+
+
+@pytest.mark.parametrize("play", ["{modify: {monster_cost: -1}}", "{modify: {monster_cost: -2}, until: next_defeat}"])
+def test_a_discount_that_comes_to_an_end_is_none(run: Run, own: Path, play: str) -> None:
+    edit(own, "{boots: 2}", play)
+    ran = run("--lang", "en", "deck", "check", str(own))
+    assert (ran.code, ran.err) == (0, "") and "1 file: all is well\n" in ran.out
 
 
 def test_mistakes_have_their_place(run: Run, own: Path) -> None:

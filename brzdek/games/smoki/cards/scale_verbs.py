@@ -215,16 +215,17 @@ class ScatterScales(AskLord, PlainVerb):
 
     def run(self, ctx: Here) -> Steps[None]:
         game = ctx.game
-        while with_scales(game):
-            for seat in [ctx.seat, *game.others(ctx.seat)]:
+        order = [ctx.seat, *game.others(ctx.seat)]
+        # The rage that a scale brings may kill, and so end the game.
+        while takers := [seat for seat in order if game.adventurers[seat].alive]:
+            for seat in takers:
                 lords = with_scales(game)
-                if not lords:
+                if game.over or not lords:
                     return
-                if not game.adventurers[seat].alive:
-                    continue
-                lord = yield from self.lord(ctx.as_player(seat), lords)
-                scales.take_from_lord(game, lord)
-                yield from scales.place(game, seat, lord)
+                if game.adventurers[seat].alive:
+                    lord = yield from self.lord(ctx.as_player(seat), lords)
+                    scales.take_from_lord(game, lord)
+                    yield from scales.place(game, seat, lord)
 
     def possible(self, ctx: Here) -> bool:
         return bool(with_scales(ctx.game))

@@ -18,7 +18,7 @@ def suffer(game: World, seat: int, lord: str) -> Steps[None]:
     """Somebody suffers the rage of a Lord; a scale of his may be given up to turn it away."""
     from brzdek.games.smoki.rules import scales
 
-    if not game.adventurers[seat].alive:
+    if game.over or not game.adventurers[seat].alive:
         return
     game.log.tell(events.Rages, seat, lord)
     if dragons(game).owned[seat][lord]:
