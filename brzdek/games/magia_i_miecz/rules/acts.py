@@ -81,9 +81,9 @@ def handle(game: World, seat: int, option: Option) -> None:
         move(game, copy, game.zone("things", seat), tell=False)
 
 
-def own_acts(game: World, seat: int, *windows: str) -> list[Option]:
-    """Spells, abilities and free acts of this moment."""
-    options = spells.own_castable(game, seat, *windows)
+def own_acts(game: World, seat: int, *windows: str, may_hold: bool) -> list[Option]:
+    """Spells, abilities and free acts of this moment. ``may_hold``: could he hold a spell for it, as everybody sees?"""
+    options = spells.own_castable(game, seat, *windows) if may_hold else []
     ongoing = game.ongoing
     for window in windows if seat in ongoing.skilled(windows) else ():
         if seat in ongoing.uses_of(window):

@@ -224,9 +224,7 @@ def _castable(game: World, seat: int, held: Sequence[Copy], happening: Happening
 
 
 def own_castable(game: World, seat: int, *windows: str) -> list[Option]:
-    """Those that he can cast in his own turn in one of these windows."""
-    if not could_cast(game, seat):
-        return []
+    """Those that he, who could cast by what everybody sees, can really cast in one of these windows of his turn."""
     found: dict[Option, None] = {}
     for window in windows:
         held = _timely(game, seat, window)

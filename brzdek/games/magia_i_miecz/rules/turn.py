@@ -140,12 +140,11 @@ def _move(game: World, seat: int) -> Steps[None]:
     game.now.phase = "move"
     while not game.now.moved and not game.now.ended and game.adventurers[seat].alive:
         policy = regions.policy_of(game, seat)
-        windows = policy.windows
-        options = policy.options(game, seat)
+        options, may_hold = policy.options(game, seat), _may_hold(game, seat, *policy.windows)
         if not _bound(game, seat):
-            options = [*options, *acts.own_acts(game, seat, *windows)]
+            options = [*options, *acts.own_acts(game, seat, *policy.windows, may_hold=may_hold)]
         # Whoever could hold a spell for this moment is asked, whatever the spells are.
-        if len(options) == 1 and not _may_hold(game, seat, *windows):
+        if len(options) == 1 and not may_hold:
             answer = options[0]
         else:
             answer = yield Ask(seat, "move", options)
@@ -189,7 +188,7 @@ def _own_acts(game: World, seat: int, *windows: str) -> list[Option]:
     may_hold = _may_hold(game, seat, *windows)
     if not may_hold and seat not in game.ongoing.skilled(windows):
         return []
-    options = acts.own_acts(game, seat, *windows)
+    options = acts.own_acts(game, seat, *windows, may_hold=may_hold)
     return [GO_ON, *options] if options or may_hold else []
 
 
@@ -205,8 +204,9 @@ def _close(game: World, seat: int) -> Steps[None]:
     """Before the turn ends things may be put down, trophies exchanged, spells cast."""
     game.now.phase = "end"
     while True:
-        options = acts.own_acts(game, seat, *AT_END)
-        if not options and not _may_hold(game, seat, *AT_END):
+        may_hold = _may_hold(game, seat, *AT_END)
+        options = acts.own_acts(game, seat, *AT_END, may_hold=may_hold)
+        if not options and not may_hold:
             break
         answer = yield Ask(seat, "end", [END, *options])
         if answer == END:
