@@ -19,6 +19,7 @@ from brzdek.core.words import CORE
 
 if TYPE_CHECKING:
     from brzdek.core.catalog.cards import Card
+    from brzdek.core.inquiry import Inquiry
 
 Fragment: TypeAlias = tuple[str, str]
 """An ink and a piece of text."""
@@ -340,6 +341,10 @@ class Face(ABC, Generic[V]):
         """An option in a list, under the heading of its group; the heading need not be repeated."""
         return self.option(view, option, say)
 
+    def offered(self, view: V, option: Option, say: Say) -> str:
+        """An option among the few that a line may mean: as short as it can be told from the others."""
+        return self.option(view, option, say)
+
     def gist(self, view: V, option: Option, place: int, say: Say) -> str:
         """What the word at this place of an option stands for, in a few words: what a card does; "": nothing to say."""
         return ""
@@ -355,6 +360,32 @@ class Face(ABC, Generic[V]):
     def about(self, say: Say) -> str:
         """What the game is about and how it is won, for somebody who never played it."""
         return say("about") if say.knows("about") else ""
+
+    # -- what people ask
+
+    def inquiries(self) -> Sequence[Inquiry[V]]:
+        """What people ask of this game beside its commands; read when somebody asks."""
+        return ()
+
+    def inquiry_words(self) -> Book:
+        """The words of the answers; read when somebody asks."""
+        return {}
+
+    def place(self, view: V, seat: int, say: Say) -> str:
+        """Where a player is, one sentence; "": players are at no place in this game."""
+        return ""
+
+    def belongings(self, view: V, seat: int, say: Say, style: Style) -> list[Line]:
+        """What everybody may know that a player has, beside a hidden hand."""
+        return []
+
+    def held(self, view: V) -> Collection[str]:
+        """The cards, by id, that are before this seat: where a word fits several cards, one of these is meant."""
+        return ()
+
+    def price(self, view: V, card: Card, say: Say) -> str:
+        """What a card costs and where, a few words; "": the card says so itself, or it is not for sale."""
+        return ""
 
     careful: ClassVar[frozenset[str]] = frozenset()
     """Verbs of moves that give something up: a line must say the verb as well as the thing."""

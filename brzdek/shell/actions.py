@@ -16,7 +16,7 @@ from brzdek.shell.deeds import Do, Pick
 from brzdek.shell.layout import in_columns
 from brzdek.shell.moves import Moves
 from brzdek.shell.peace import be_quiet
-from brzdek.shell.questions import move_asked_about, subject
+from brzdek.shell.questions import OWN, is_past, move_asked_about, subject
 from brzdek.shell.screen import LeaveGame
 from brzdek.shell.why import answer, refusal
 from brzdek.shell.words import LANG_WORDS, other
@@ -26,6 +26,8 @@ if TYPE_CHECKING:
     from brzdek.shell.session import Session
 
 LOG_LINES = 20
+LATELY = 5
+"""How many of the last things that happened are told to whoever asks why something did."""
 NAMED = 8
 """How many readings of an unclear line are listed."""
 
@@ -83,8 +85,7 @@ def _board(session: Session) -> list[Line]:
 
 
 def _hand(session: Session) -> list[Line]:
-    lines = session.face.hand(session.view(session.at), session.words, session.screen.style)
-    return lines or [[("dim", session.say("no_hand"))]]
+    return answers.held(session) or [[("dim", session.say("no_hand"))]]
 
 
 def _score(session: Session) -> list[Line]:
@@ -336,7 +337,13 @@ DONE: dict[str, Callable[[Session, Do], None]] = {
 
 
 def explain(session: Session, line: str, ask: Ask, moves: Moves) -> None:
-    """What stands against a move, or that nothing does."""
+    """What stands against a move, or that nothing does; why one is asked, or something has happened."""
+    if not line and answers.show_card_in_question(session):
+        return
+    if is_past(line):
+        session.screen.say(session.say("lately"), "dim")
+        session.page(recent(session, LATELY))
+        return
     allowed = answer(moves, line, asked=True).allowed
     reason = None if allowed else refusal(moves, line, session.words, asked=True)
     if allowed:
@@ -344,6 +351,8 @@ def explain(session: Session, line: str, ask: Ask, moves: Moves) -> None:
         session.screen.say(session.say("why_allowed", moves=some(session, names, "; ")))
     elif reason is not None:
         session.screen.say(reason)
+    elif not OWN.isdisjoint(fold(line).split()) and answers.show_card_in_question(session):
+        return
     elif line and answers.told_of(session, about := subject(line.partition(" ")[2]) or line):
         if answers.is_out_of_play(session, about, ask):
             session.screen.say(session.say("why_no_move"), "dim")

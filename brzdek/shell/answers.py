@@ -6,8 +6,11 @@ from typing import TYPE_CHECKING
 
 from brzdek.core.copies import card_of
 from brzdek.core.face import Line
+from brzdek.core.inquiry import best_named
 from brzdek.core.text import fold
 from brzdek.shell import library
+from brzdek.shell.deeds import Do
+from brzdek.shell.inquiries import telling
 from brzdek.shell.questions import OWN, counts, subject
 
 if TYPE_CHECKING:
@@ -19,29 +22,48 @@ if TYPE_CHECKING:
     from brzdek.shell.session import Session
     from brzdek.shell.understand import Meaning
 
-POINTING = frozenset(fold("za to ta ten tę tej karta karty kartę card this that it one thing rzecz").split())
+POINTING = frozenset(
+    fold(
+        "za to ta ten tę tej karta karty kartę pyta pytasz pytanie pytania chodzi jeśli jak gdy powiem tak nie"
+        " się stanie zgodzę odmówię rzecz"
+        " card this that it one thing question ask asks asked asking do does if when i say yes no about"
+    ).split()
+)
 """Words for something that one does not name."""
 PLACE = frozenset(fold("miejsce pole obszar komnata place space room").split())
-MOST_RULES = 3
-"""So many rules are enough of an answer."""
+TELLING = 25
+"""A card with fewer letters says next to nothing."""
+MOST_CARDS = 12
 
 
 def status(session: Session) -> list[Line]:
     """Who one is and what one has."""
-    view, style = session.view(session.at), session.screen.style
-    facts = session.face.status(view, session.words)
+    score = session.face.score(session.view(session.at), session.words, session.screen.style)
+    return [*_head(session), *held(session), *score]
+
+
+def _head(session: Session) -> list[Line]:
+    """One's name and the numbers that matter."""
+    facts = session.face.status(session.view(session.at), session.words)
     name = session.names[session.at] if session.at is not None else ""
     head = " · ".join(filter(None, (name, facts)))
-    lines = session.screen.paragraph(head, "you") if head else []
-    return [*lines, *session.face.hand(view, session.words, style), *session.face.score(view, session.words, style)]
+    return session.screen.paragraph(head, "you") if head else []
 
 
 def of_ones_own(session: Session, question: str) -> list[Line]:
-    """What one has of the thing that is asked about; if nothing says so, all that one has."""
+    """What one has of the thing that is asked about; if nothing says so, the numbers, or all that one has."""
     from brzdek.shell.state import mine, named_in, on_the_table
 
-    others = named_in(session, question)
-    return on_the_table(session, question) if others else mine(session, question) or status(session)
+    if named_in(session, question):
+        return on_the_table(session, question)
+    return mine(session, question) or (_head(session) if counts(question) else status(session))
+
+
+def held(session: Session) -> list[Line]:
+    """What one has: what lies before one, and one's hand."""
+    view, style = session.view(session.at), session.screen.style
+    own = [] if session.at is None else session.face.belongings(view, session.at, telling(session), style)
+    return [*own, *session.face.hand(view, session.words, style)]
 
 
 def people(session: Session) -> list[Line]:
@@ -53,17 +75,20 @@ def people(session: Session) -> list[Line]:
 
 
 def tell_who(session: Session, question: str) -> None:
-    """The lines of the players that speak of what is asked about; if they do not, all of the table.
+    """The lines of the players that speak of what is asked about, or all of these, and what is hidden.
 
-    Before there is one, whoever is named is on a card.
+    Before there is a table, whoever is named is on a card.
     """
-    from brzdek.shell.state import of_players
+    from brzdek.shell.state import all_players, of_players
 
     named = library.cards_like(session.table.view(None).catalog, subject(question))
     if not session.stage.board() and len(named) == 1:
-        session.page(library.card_lines(session.face, named[0], session.words, session.screen))
+        session.page(card_lines(session, named[0]))
     else:
-        session.page(of_players(session, question) or people(session))
+        hidden = session.face.hidden(session.view(session.at), session.words)
+        telling, everybody = of_players(session, question), all_players(session)
+        below = session.screen.paragraph(hidden) if hidden and not telling else []
+        session.page([*(telling or everybody), *below] if telling or everybody else people(session))
 
 
 def about_the_game(session: Session) -> list[Line]:
@@ -80,7 +105,7 @@ def tell_of(session: Session, question: str) -> bool:
         session.page(lines)
         return True
     if named_in(session, question):
-        session.page(session.stage.board())
+        session.page(on_the_table(session, question) or session.stage.board())
         return True
     return told_of(session, subject(question) or question)
 
@@ -95,18 +120,71 @@ def told_of(session: Session, words: str) -> bool:
     if (POINTING | PLACE).issuperset(fold(words).split()) and not PLACE.isdisjoint(fold(words).split()):
         session.page(session.stage.board())
         return True
-    return show_card(session, words) or show_place(session, words) or show_rules(session, words)
+    return (
+        show_card(session, words)
+        or show_place(session, words)
+        or _show_card_within(session, words)
+        or _show_what_asks(session, words)
+        or show_rules(session, words)
+    )
+
+
+def _show_card_within(session: Session, words: str) -> bool:
+    """The card whose whole name stands among other words: “what did the Cleric give me”."""
+    known = session.table.view(None).catalog.cards
+    found = best_named(words, {card.id: tuple(card.name) for card in known.values()}, whole=True)
+    if len({known[card].name for card in found}) != 1:
+        return False
+    session.page([line for card in found for line in card_lines(session, known[card])])
+    return True
+
+
+def _show_what_asks(session: Session, words: str) -> bool:
+    """The card that asks, where the words speak of what its answers do: “what do I get for discarding”."""
+    from brzdek.shell.speech.kinds import deeds_of
+
+    ask = session.table.ask
+    if ask is None or ask.topic in session.face.open_topics:
+        return False
+    view = session.view(ask.seat)
+    deeds = {deed for option in ask.options for deed in session.face.deeds_of(view, option)}
+    spoken = [deed for word in fold(words).split() for deed in deeds_of(word)]
+    return not deeds.isdisjoint(spoken) and show_card_in_question(session)
 
 
 def show_card(session: Session, words: str) -> bool:
-    """The card of this name, or the names of the few that may be meant."""
-    found = _cards_named(session, words)
-    if len(found) == 1:
-        session.page(library.card_lines(session.face, found[0], session.words, session.screen))
+    """The cards of this name, or the names of the few that may be meant, to choose from by number."""
+    found = cards_meant(session, words)
+    names = list(dict.fromkeys(card.name.to(session.lang) for card in found))
+    if len(names) == 1:
+        session.page([line for card in found for line in card_lines(session, card)])
     elif found:
-        names = ", ".join(card.name.to(session.lang) for card in found[:12])
-        session.screen.say(session.say("card_several", names=names))
+        _list_cards(session, names[:MOST_CARDS])
     return bool(found)
+
+
+def card_lines(session: Session, card: Card) -> list[Line]:
+    """A card to read, with its price; of one that says next to nothing, the rule about it."""
+    lines = library.card_lines(session.face, card, session.words, session.screen)
+    price = session.face.price(session.view(session.at), card, telling(session))
+    if price:
+        return [*lines, *session.screen.paragraph(price, indent="  ", first="  ")]
+    if len(card.text(session.lang)) >= TELLING:
+        return lines
+    from brzdek.shell.rule_search import rules_named
+
+    rules = rules_named(library.rules_of(session.table.setup.game), card.name.to(session.lang), session.lang)
+    return [*lines, *library.rules_lines(rules, session.lang, session.screen)]
+
+
+def _list_cards(session: Session, names: Sequence[str]) -> None:
+    """Names of cards; a number then means one of them, and no move."""
+    ask = session.table.ask
+    command = session.commands.find("card")[1][0]
+    if ask is not None:
+        session.stage.listed([Do(command, name) for name in names], ask)
+    numbered = [f"{number} – {name}" for number, name in enumerate(names, 1)]
+    session.screen.say(session.say("card_several", names="; ".join(numbered)))
 
 
 def show_card_in_question(session: Session, words: str = "") -> bool:
@@ -120,18 +198,23 @@ def show_card_in_question(session: Session, words: str = "") -> bool:
     if not named:
         return False
     first = min(named, key=lambda name: (question.index(name), -len(name)))
-    session.page(library.card_lines(session.face, named[first], session.words, session.screen))
+    session.page(card_lines(session, named[first]))
     return True
 
 
-def _cards_named(session: Session, words: str) -> Sequence[Card]:
+def cards_meant(session: Session, words: str) -> Sequence[Card]:
+    """The cards that these words name; of several, those of which one has some."""
     catalog = session.table.view(None).catalog
-    return library.find_cards(catalog, words) or library.cards_like(catalog, words)
+    found = library.find_cards(catalog, words)
+    like = library.cards_like(catalog, words)
+    own = session.face.held(session.view(session.at))
+    held = [card for card in {card.id: card for card in (*found, *like)}.values() if card.id in own]
+    return held or found or like
 
 
 def is_out_of_play(session: Session, words: str, ask: Ask) -> bool:
     """Is this the name of one card, of which no move of the question speaks?"""
-    found = _cards_named(session, words)
+    found = cards_meant(session, words)
     spoken_of = {card_of(str(word)) for option in ask.options for word in option}
     return len(found) == 1 and found[0].id not in spoken_of
 
@@ -161,14 +244,13 @@ def show_place(session: Session, words: str) -> bool:
 
 
 def show_rules(session: Session, words: str) -> bool:
-    """The rules that say most about these words."""
+    """The rule that says most about these words, and where to find more."""
     from brzdek.shell.rule_search import rules_about
 
     found = rules_about(library.rules_of(session.table.setup.game), words, session.lang)
     if found:
         session.screen.say(session.say("in_the_rules"), "dim")
-        session.page(library.rules_lines(found[:MOST_RULES], session.lang, session.screen))
-        if len(found) > MOST_RULES:
-            more = session.say("rules_more", n=len(found) - MOST_RULES, command=session.word("rules"), word=words)
-            session.screen.say(more, "dim")
+        session.page(library.rules_lines(found[:1], session.lang, session.screen))
+        if len(found) > 1:
+            session.screen.say(session.say("rules_more", command=session.word("rules"), word=words), "dim")
     return bool(found)

@@ -13,8 +13,9 @@ from brzdek.shell.advice import advise, goes_on
 from brzdek.shell.aliases import Aliases
 from brzdek.shell.deeds import Deed, Do, Pick
 from brzdek.shell.moves import Moves, plain, tokens
-from brzdek.shell.parse import Unclear, Unknown, read, worded
-from brzdek.shell.questions import Asked
+from brzdek.shell.parse import Reading, Unclear, Unknown, read, worded
+from brzdek.shell.questions import Asked, asked, last_clause
+from brzdek.shell.replies import reply
 from brzdek.shell.screen import LeaveGame
 from brzdek.shell.small_words import bare, goes_on_after, parts
 from brzdek.shell.why import refusal
@@ -29,6 +30,8 @@ GOING_ON = frozenset(
     ("dalej", "ok", "okej", "dobra", "tak", "jasne", "next", "go on", "continue", "yes", "okay", "sure")
 )
 """Where there is only one thing to do, these words mean Enter."""
+ASKED = frozenset(("board", "card", "hand", "moves", "score", "status", "about", "why"))
+"""Commands that questions begin with."""
 MOST_PIECES = 60
 """How many commands one line may hold."""
 
@@ -122,6 +125,7 @@ class Conversation:
 
     def _obey(self, line: str, ask: Ask, moves: Moves) -> None:
         session = self.session
+        line = last_clause(line)
         reading = read(
             line,
             moves,
@@ -141,6 +145,11 @@ class Conversation:
         if isinstance(reading, Do) and reading.command.key == "again":
             self._again(ask, moves)
             return
+        if self._may_ask(reading, line):
+            if reply(session, line, ask):
+                return
+            if asked(line) == Asked("hint"):
+                reading = Asked("hint")
         if isinstance(reading, Pick | Do):
             self._last[ask.seat] = line
             self._decide(reading, ask, moves)
@@ -152,6 +161,13 @@ class Conversation:
             else:
                 self._refuse(line, reading, moves)
             self._typed.add(plain(line))
+
+    @staticmethod
+    def _may_ask(reading: Reading, line: str) -> bool:
+        """May a line ask something that is better answered than by the command that it begins with?"""
+        if isinstance(reading, Do):
+            return " " in line and not line.startswith("/") and (reading.command.own or reading.command.key in ASKED)
+        return not isinstance(reading, Pick)
 
     def _first_of_several(self, line: str, moves: Moves, meant: Pick | None = None) -> Deed | None:
         """What is said first where a line says several things with "and" or "then" between them; the others wait.
@@ -232,25 +248,25 @@ class Conversation:
             return False
         return " " in wanted and f" {wanted} " in f" {plain(self.session.screen.said)} "
 
-    def _answer_question(self, asked: Asked, ask: Ask, moves: Moves) -> None:
-        if asked.what == "why":
-            actions.explain(self.session, asked.rest, ask, moves)
-        elif asked.what == "moves":
+    def _answer_question(self, question: Asked, ask: Ask, moves: Moves) -> None:
+        if question.what == "why":
+            actions.explain(self.session, question.rest, ask, moves)
+        elif question.what == "moves":
             actions.show_moves(self.session, moves)
-        elif asked.what == "hint":
+        elif question.what == "hint":
             advise(self.session, ask, moves, do=False)
-        elif asked.what == "turn":
+        elif question.what == "turn":
             self.session.screen.say(self.session.say("your_turn", name=self.session.names[ask.seat]))
             self.session.ask_aloud(ask)
-        elif asked.what in ("thing", "state"):
-            if not answers.tell_of(self.session, asked.rest):
-                self._show_what_tells(asked.rest, ask, moves)
-        elif asked.what == "mine":
-            self.session.page(answers.of_ones_own(self.session, asked.rest))
-        elif asked.what == "people":
-            answers.tell_who(self.session, asked.rest)
+        elif question.what in ("thing", "state"):
+            if not answers.tell_of(self.session, question.rest):
+                self._show_what_tells(question.rest, ask, moves)
+        elif question.what == "mine":
+            self.session.page(answers.of_ones_own(self.session, question.rest))
+        elif question.what == "people":
+            answers.tell_who(self.session, question.rest)
         else:
-            self.session.page(actions.SHOWN[asked.what](self.session))
+            self.session.page(actions.SHOWN[question.what](self.session))
 
     def _show_what_tells(self, question: str, ask: Ask, moves: Moves) -> None:
         """Nothing is known of it; perhaps a move would tell, such as to look at a hidden card."""
@@ -369,7 +385,7 @@ class Conversation:
             session.refuse(session.say("go_on", line=line, next=actions.some(session, words)))
             return
         deeds: list[Deed] = [Pick(moves.ask.options[index]) for index in reading.moves]
-        texts = [session.face.option(moves.view, moves.ask.options[index], session.words) for index in reading.moves]
+        texts = [session.face.offered(moves.view, moves.ask.options[index], session.words) for index in reading.moves]
         for command in reading.commands:
             deeds.append(Do(command, ""))
             texts.append(f"{command.name(session.lang)} ({command.help.to(session.lang)})")
@@ -386,5 +402,5 @@ class Conversation:
         quoted = ", ".join(session.say("quoted", word=word) for word in strange)
         message = session.say(key, line=line, n=len(strange), words=quoted)
         one_line = f"{message} {actions.some(session, readings, '; ')}."
-        fits = not session.screen.rich or len(one_line) < session.screen.style.width
+        fits = len(one_line) < session.screen.style.width
         session.refuse(one_line if fits else f"{message}\n  {actions.some(session, readings, f'{chr(10)}  ')}")

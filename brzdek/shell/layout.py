@@ -8,6 +8,8 @@ from brzdek.core.face import Line, Style
 from brzdek.core.lines import GAP, trimmed, width_of
 
 DOT = " · "
+MARKS = ("> ", "+ ", "✓ ")
+"""What may stand before a line of a list whose other lines begin with spaces."""
 
 
 def folded(text: str, width: int, taken: int = 0) -> str:
@@ -83,6 +85,8 @@ def wrapped(line: Line, width: int) -> list[Line]:
     if width_of(line) <= width:
         return [line]
     text = "".join(part for _, part in line)
+    if text.startswith(MARKS):
+        text = "  " + text[2:]
     indent = min(len(text) - len(text.lstrip()) + 2, width // 2)
     lines: list[Line] = []
     start = 0

@@ -11,7 +11,7 @@ from brzdek.core.values import NamedTuple
 from brzdek.shell.commands import LOOK, Command, Commands
 from brzdek.shell.deeds import Deed, Do, Pick
 from brzdek.shell.moves import EXACT, SHORTENED, Moves, plain, tokens
-from brzdek.shell.questions import Asked, asked
+from brzdek.shell.questions import ASKING, Asked, asked
 from brzdek.shell.small_words import FILLERS, NUMBERS
 
 SHORT = 2
@@ -112,7 +112,7 @@ def _to_the_letter(line: str, moves: Moves, commands: Commands) -> Reading | Non
     """Words of moves and commands, complete or shortened."""
     fit, found = moves.readings(tokens(line))
     exact, named, do = _commands(line, commands)
-    if named and not exact and _says_what_to_do(line):
+    if named and not exact and (_says_what_to_do(line) or _asks(line)):
         named = []
     if found and (not named or (not exact and fit < SHORTENED)):
         if len(found) > 1:
@@ -141,9 +141,19 @@ def _says_what_to_do(line: str) -> bool:
     return bool(deeds_of(fold(word)))
 
 
+def _asks(line: str) -> bool:
+    """Does a line of several words begin with one that asks? It is no move and no command cut short: “kto ma miecz”."""
+    word, _, rest = line.partition(" ")
+    return bool(rest) and fold(word) in ASKING
+
+
 def _or_a_move(line: str, moves: Moves, exact: bool, named: list[Command]) -> Reading | None:
     """What a line of several words means as a move, where its first word is also a command or begins one."""
-    if " " not in line or (exact and not all(command.own or command.takes in YIELDING for command in named)):
+    if (
+        " " not in line
+        or _asks(line)
+        or (exact and not all(command.own or command.takes in YIELDING for command in named))
+    ):
         return None
     meaning = moves.understanding.meaning(line)
     if meaning is None or meaning.strange or not meaning.sure:

@@ -12,10 +12,33 @@ WHY = frozenset(fold("dlaczego czemu why").split())
 ASKING = WHY | frozenset(
     fold(
         "co czego czy czyj czyja czyje czym dokąd gdzie ile ilu jak jaka jaką jaki jakie jakich jakim kim kiedy kogo"
-        " kto komu którędy która które który skąd what what's whats where where's when who who's whose which how"
+        " kto komu którędy która które który którzy którego której którą jakiej jakiego skąd what what's whats where"
+        " where's wheres when who who's whos whose which how"
     ).split()
 )
 """What a question begins with."""
+NOUNS = frozenset(fold("cena koszt szansa szanse odległość price cost chance chances odds distance").split())
+"""What somebody may begin with who asks for it."""
+BEGINNINGS = frozenset(
+    tuple(fold(words).split())
+    for words in (
+        "po co",
+        "po ile",
+        "za ile",
+        "za co",
+        "od kogo",
+        "dla kogo",
+        "w czym",
+        "do czego",
+        "do kogo",
+        "o co",
+        "od czego",
+        "na czym",
+        "z kim",
+        "u kogo",
+    )
+)
+"""Two words that a question may begin with, the first of which does not ask."""
 MODAL = frozenset(
     fold(
         "nie not czy can can't cant cannot could couldn't i we mogę moge możemy mógłbym mogłabym można wolno mi nam"
@@ -36,12 +59,16 @@ TURN = frozenset(fold("tura turę kolej kolejka ruch turn move go").split())
 OPENING = frozenset(fold("a i no to ale więc hm hmm ok okej and so but well then hey").split())
 """What may stand before a question and says nothing."""
 ADVICE = frozenset(
-    fold("najlepiej powinienem powinnam powinniśmy radzisz doradzasz polecasz should recommend advise suggest").split()
+    fold(
+        "najlepiej najlepszy najlepsza najlepsze najlepszą lepiej lepszy lepsza lepsze powinienem powinnam"
+        " powinniśmy radzisz doradzasz polecasz opłaca warto should recommend advise suggest best better"
+    ).split()
 )
 """Whoever asks so wants a hint."""
 INVERTED = frozenset(["is", "are", "am", "was", "were", "does", "did"])
 HELPING = frozenset(["do", "have", "will", "would", "has"])
-PERSONS = frozenset(["i", "we", "you", "he", "she", "they", "it", "there"])
+ANYBODY = frozenset(fold("anyone anybody someone somebody ktoś ktokolwiek kogoś").split())
+PERSONS = frozenset(["i", "we", "you", "he", "she", "they", "it", "there", *ANYBODY])
 """Verbs with which English questions begin, some of them only before a person."""
 SHOULD = frozenset(fold("powinienem powinnam should").split())
 LEAVE = (("can", "i"), ("could", "i"), ("may", "i"), ("czy", "moge"), ("czy", "mozna"), ("czy", "wolno"), ("czy", "da"))
@@ -53,6 +80,26 @@ PRICED = frozenset(fold("kosztuje kosztują cost costs").split())
 WHO = frozenset(fold("kto kogo komu czyj czyja czyje who who's whose").split())
 """Whoever asks about people is shown the table."""
 WHERE = frozenset(fold("gdzie where where's").split())
+PAST = frozenset(
+    [
+        "did",
+        "didn't",
+        "didnt",
+        "was",
+        "were",
+        "wasn't",
+        "happened",
+        "gave",
+        "broke",
+        "stole",
+        "took",
+        "killed",
+        "hit",
+        "attacked",
+    ]
+)
+PAST_KINDS = frozenset(("praet", "aglt"))
+SHORT_VERB = 2
 IDLE = frozenset(
     fold(
         "a the is are was do does did about of for in on at mean means work works happen happens this that there any"
@@ -81,7 +128,12 @@ def asked(line: str) -> Asked | None:
     line = without_opening(line)
     typed = line.split()
     words = [bare(fold(word)) for word in typed]
-    if not words or (words[0] not in ASKING | SHOULD and not _is_inverted(words) and not _asks_leave(words, line)):
+    if not words or (
+        words[0] not in ASKING | SHOULD | NOUNS
+        and tuple(words[:2]) not in BEGINNINGS
+        and not _is_inverted(words)
+        and not _asks_leave(words, line)
+    ):
         return None
     if words[0] in SHOULD:
         return Asked("hint")
@@ -94,14 +146,41 @@ def asked(line: str) -> Asked | None:
         return Asked("hint")
     if ABILITY & set(words):
         return Asked("moves")
+    if words[0] in WHO and words[:2] != ["kto", "to"]:
+        return Asked("people", line)
     if OWN & set(words):
         return Asked("mine", line)
     if _counts(words) and not PRICED & set(words):
         return Asked("state", line)
-    if words[0] in WHO and words[:2] != ["kto", "to"]:
-        return Asked("people", line)
     about = subject(line)
     return Asked("thing", about) if about else Asked("moves")
+
+
+def is_question(line: str) -> bool:
+    """Does a line ask something, other than why something is not allowed?"""
+    found = asked(line)
+    if found is not None:
+        return found.what not in ("why", "hint")
+    return line.rstrip().endswith("?")
+
+
+def last_clause(line: str) -> str:
+    """The clause that asks, where something is said before it: “I have the Talisman, what next?”."""
+    _, comma, last = line.rpartition(",")
+    if not comma or not line.rstrip().endswith("?"):
+        return line
+    return last.strip() if bare(fold(last.strip().partition(" ")[0])) in ASKING else line
+
+
+def is_past(line: str) -> bool:
+    """Does it ask about what has happened?"""
+    from brzdek.core.lemmas import polish_readings
+
+    words = [bare(fold(word)) for word in line.split()]
+    if not PAST.isdisjoint(words):
+        return True
+    kinds = [{reading.kind for reading in polish_readings(word)} for word in words if len(word) > SHORT_VERB]
+    return any(kind and kind <= PAST_KINDS for kind in kinds)
 
 
 def without_opening(line: str) -> str:

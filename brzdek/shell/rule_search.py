@@ -33,6 +33,7 @@ ASKING = frozenset(
 SHORTEST = 3
 """A shorter word is not taken for the beginning of another."""
 
+MOST_OF_TOPIC = 2
 TOGETHER = 0.6
 """So much of a question has to stand in one rule for that to be an answer."""
 
@@ -47,6 +48,16 @@ def rules_about(rules: Sequence[Rule], words: str, lang: Lang) -> list[Rule]:
     hits = [index.hits(word, lang) for word in dict.fromkeys(typed)]
     together = max((sum(place in found for found in hits) for place in range(len(rules))), default=0)
     return find_rules(rules, " ".join(typed), lang) if hits and together >= TOGETHER * len(hits) else []
+
+
+def rules_named(rules: Sequence[Rule], name: str, lang: Lang) -> list[Rule]:
+    """The first rules of a topic that is called so; else the best rule that has all of the words; else none."""
+    typed = [fold(word) for word in _words(name)]
+    index = _index(tuple(rules))
+    hits = [index.hits(word, lang) for word in typed]
+    whole = set(range(len(rules))).intersection(*hits) if hits else set()
+    topical = [rules[place] for place in sorted(whole) if index.whole_topic(place, typed)]
+    return topical[:MOST_OF_TOPIC] or find_rules(rules, name, lang)[: bool(whole)]
 
 
 def find_rules(rules: Sequence[Rule], words: str, lang: Lang) -> list[Rule]:

@@ -128,22 +128,45 @@ class Stage:
         return lines if ask.topic in session.face.open_topics else [*lines, *self._options(ask)]
 
     def _options(self, ask: Ask) -> list[Line]:
+        """The options with their numbers; of many only the first groups, and of the others how many there are."""
         session = self._session
         moves = Moves(session.face, session.view(ask.seat), ask)
         style = session.screen.style
-        order = moves.order(session.lang, style)
+        groups = moves.groups(session.lang, style)
+        order = [index for _, indexes in groups for index in indexes]
+        most = MOST_OPTIONS + max(0, session.screen.rows - LOW) // 2
+        lines = self._numbered(moves, order)
+        if len(lines) > most:
+            order = self._first(moves, groups, most - 1)
+            if not order:
+                return [[("dim", session.say("many_options", n=len(ask.options)))]]
+            left = [(heading, len(indexes)) for heading, indexes in groups if not set(indexes) <= set(order)]
+            told = ", ".join(f"{heading}: {count}" for heading, count in left)
+            lines = [*self._numbered(moves, order), [("dim", f"  {session.say('folded', groups=told)}")]]
+        if len(order) == len(ask.options) or session.screen.live:
+            self.listed([Pick(ask.options[index]) for index in order], ask)
+        return whole(lines, style.width - 1)
+
+    def _first(self, moves: Moves, groups: Sequence[tuple[str, list[int]]], most: int) -> list[int]:
+        """The moves of the first groups, as long as their lines are no more than so many; they must have headings."""
+        shown: list[int] = []
+        for _, indexes in groups:
+            if len(self._numbered(moves, [*shown, *indexes])) > most:
+                break
+            shown += indexes
+        return shown if all(heading for heading, _ in groups) else []
+
+    def _numbered(self, moves: Moves, order: Sequence[int]) -> list[Line]:
+        """The first moves of the list that is numbered."""
+        session = self._session
         items = [
             (
                 moves.label(index, number, session.lang),
-                session.face.brief(moves.view, ask.options[index], session.words),
+                session.face.brief(moves.view, moves.ask.options[index], session.words),
             )
             for number, index in enumerate(order, 1)
         ]
-        lines = in_columns(items, style.width - 1)
-        if len(lines) > MOST_OPTIONS + max(0, session.screen.rows - LOW) // 2:
-            return [[("dim", session.say("many_options", n=len(items)))]]
-        self.listed([Pick(ask.options[index]) for index in order], ask)
-        return whole(lines, style.width - 1)
+        return in_columns(items, session.screen.style.width - 1)
 
     def listed(self, deeds: Sequence[Deed], ask: Ask) -> None:
         """A list with numbers was shown."""

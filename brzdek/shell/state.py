@@ -11,8 +11,9 @@ from typing import TYPE_CHECKING
 from brzdek.core.face import Line, Style, text_of
 from brzdek.core.text import fold
 from brzdek.shell.layout import whole
-from brzdek.shell.questions import ASKING, HELPING, IDLE, OWN, PERSONS
-from brzdek.shell.small_words import bare
+from brzdek.shell.questions import ASKING, HELPING, IDLE, OWN, PERSONS, WHO
+from brzdek.shell.small_words import FILLERS, bare
+from brzdek.shell.speech.question_words import YOU
 
 if TYPE_CHECKING:
     from brzdek.shell.session import Session
@@ -25,6 +26,8 @@ DECK = fold("talia deck").split()
 CARDS = frozenset(fold("kart karty cards").split())
 MANY = frozenset(["many", "much", "ma", "maja", "has", "got", "now", "teraz", "jeszcze", "juz", "still", "i"])
 MOST_LINES = 6
+MOST_HAPPENED = 3
+"""So many of the last things that somebody did are told."""
 WIDE = 400
 """So wide that no line of a table is broken."""
 NAME = 4
@@ -55,10 +58,46 @@ def of_players(session: Session, question: str) -> list[Line]:
     return _set(session, _telling(players, question))
 
 
+def all_players(session: Session) -> list[Line]:
+    """The lines of the table that speak of players."""
+    return _set(session, [line for line in _table(session) if any(_is_of(line, name) for name in session.names)])
+
+
 def named_in(session: Session, question: str) -> list[str]:
     """The players that a question names."""
     words = [bare(fold(word)) for word in question.split()]
-    return [name for name in session.names if any(word.startswith(fold(name)[:NAME]) for word in words)]
+    return [name for name in session.names if any(_is_name(word, name) for word in words)]
+
+
+def _is_name(word: str, name: str) -> bool:
+    from brzdek.shell.likeness import inflected
+
+    if word.startswith(fold(name)[:NAME]):
+        return True
+    return word not in FILLERS and inflected(word, name, fold(name)) is not None
+
+
+def in_the_log(session: Session, question: str) -> list[Line]:
+    """The last thing that happened that has most of the words of a question, of a player who is named the last ones;
+    nothing: none has any.
+    """
+    told = list(dict.fromkeys(reversed(session.told.happened(session.at))))
+    named = named_in(session, question)
+    words = [bare(fold(word)) for word in question.split()]
+    if words[0] in WHO:
+        theirs = [text for text in told if _is_done_to(text, named, words)]
+        return _set(session, _telling([[("", text)] for text in theirs], question)[:1])
+    theirs = [text for text in told if text.startswith(tuple(named))] if named else told
+    happened: list[Line] = [[("", text)] for text in theirs]
+    found = _telling(happened, question)
+    return _set(session, found[:1] if not named else (found or happened)[:MOST_HAPPENED][::-1])
+
+
+def _is_done_to(text: str, named: Sequence[str], asked: Sequence[str]) -> bool:
+    """Does somebody else do this to those who are named, or to whoever asks, if one of them is?"""
+    if named:
+        return any(name in text and not text.startswith(name) for name in named)
+    return OWN.isdisjoint(asked) or not YOU.isdisjoint(bare(fold(word)) for word in text.split())
 
 
 def _table(session: Session) -> list[Line]:

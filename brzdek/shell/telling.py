@@ -75,12 +75,15 @@ class Telling:
         return [line for _, lines in self._worded(seat, events) for line in lines]
 
     def sentences(self, seat: int | None) -> list[str]:
-        """The last things that happened, as one seat may know them, in sentences."""
+        """The last things that happened, as one seat may know them, in full and briefly."""
+        since = max(0, self._table.view(seat).moment - RECALLED)
+        return [*self.happened(seat), *(one.text for one in self._retold(seat, since) if one.text)]
+
+    def happened(self, seat: int | None) -> list[str]:
+        """The last things that happened, as one seat may know them, a sentence each."""
         view = self._table.view(seat)
-        since = max(0, view.moment - RECALLED)
-        told = [self._face.event(view, event, self.words) for event in self._face.gather(view.events(since))]
-        told += [one.text for one in self._retold(seat, since)]
-        return [text for text in told if text]
+        events = self._face.gather(view.events(max(0, view.moment - RECALLED)))
+        return [text for event in events if (text := self._face.event(view, event, self.words))]
 
     # -- told briefly
 

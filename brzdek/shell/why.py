@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Mapping, Sequence
 
 from brzdek.core.ask import Option
@@ -33,9 +34,16 @@ def refusal(moves: Moves, line: str, say: Say, *, asked: bool = False) -> str | 
     if not refused:
         return _against_all(moves, line, say)
     telling = {option: reason for option, reason in refused.items() if not reason.lacks}
-    refused = telling or dict(list(refused.items())[:1])
+    refused = _most_common(telling) if len(telling) > MOST else telling or dict(list(refused.items())[:1])
     worded = {option: moves.face.reason(moves.view, reason, say) for option, reason in refused.items()}
     return _listed(moves, worded, say)
+
+
+def _most_common(refused: Mapping[Option, Reason]) -> Mapping[Option, Reason]:
+    """Of many moves that may be meant one with the reason that stands against most of them."""
+    kinds = Counter(reason.kind for reason in refused.values())
+    kind = kinds.most_common(1)[0][0]
+    return dict([(option, reason) for option, reason in refused.items() if reason.kind == kind][:1])
 
 
 def _against_all(moves: Moves, line: str, say: Say) -> str | None:
@@ -86,7 +94,7 @@ def meant(moves: Moves, line: str, *, asked: bool = False) -> list[Option]:
     found = _read(wide, line)
     for verb in dict.fromkeys(option[0] for option in wide.ask.options):
         found = found or _read(wide, f"{verb} {line}")
-    return found or _understood(wide, line, MOST if asked else 0)
+    return found or _understood(wide, line, MOST_ALIKE if asked else 0)
 
 
 def _wide(moves: Moves, line: str) -> Moves:

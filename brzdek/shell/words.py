@@ -45,6 +45,7 @@ SHELL: Book = {
     "many_options": Text(
         "{n} {n|możliwość|możliwości|możliwości}: „?” pokazuje wszystkie.", "{n} {n|choice|choices}: “?” lists them."
     ),
+    "folded": Text("{groups} – „?” pokazuje wszystko.", "{groups} – “?” lists everything."),
     "left_out": Text(
         "… pominięto {n} {n|wiersz|wiersze|wierszy}: „{command}”", "… {n} {n|line|lines} left out: “{command}”"
     ),
@@ -121,6 +122,7 @@ SHELL: Book = {
     "card_which": Text("Którą kartę? Na przykład: „{command} {name}”.", "Which card? For example: “{command} {name}”."),
     "card_none": Text("Nie ma karty „{word}”.", "There is no card “{word}”."),
     "card_several": Text("Pasuje kilka kart: {names}.", "Several cards fit: {names}."),
+    "lately": Text("Ostatnio:", "Lately:"),
     "rules_topics": Text("Zasady są pod hasłami: {topics}.", "The rules have these topics: {topics}."),
     "rules_how": Text(
         "Wpisz „{command}” i słowo, hasło albo numer zasady.", "Type “{command}” and a word, a topic or a rule id."
@@ -147,7 +149,7 @@ SHELL: Book = {
         "That I cannot tell. About cards: “{card} NAME”, about rules: “{rules} WORD”.",
     ),
     "in_the_rules": Text("W zasadach:", "From the rules:"),
-    "rules_more": Text("… i jeszcze {n}: „{command} {word}”", "… and {n} more: “{command} {word}”"),
+    "rules_more": Text("Więcej: „{command} {word}”.", "More: “{command} {word}”."),
     "about_none": Text("O co tu chodzi, mówią zasady: „{command}”.", "The rules tell what this is about: “{command}”."),
     "your_turn": Text("Teraz decydujesz ty ({name}).", "It is for you to decide now ({name})."),
     "answer_first": Text("„{line}”: nie teraz, najpierw odpowiedz.", "“{line}”: not now, first answer this."),

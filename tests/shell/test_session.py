@@ -82,7 +82,7 @@ def test_an_empty_line_only_asks_again() -> None:
         ("dziennik", "Dostajesz: żółw, łoś."),
         ("karta łoś", "Łoś · elk · zwierzę · ×2\n  Daje 1 łapa.\n  Mruczy."),
         ("karta elk", "Łoś"),
-        ("card krab", "Pasuje kilka kart: krab w lewo, krab w prawo."),
+        ("card krab", "Pasuje kilka kart: 1 – krab w lewo; 2 – krab w prawo."),
         ("karta łosoś", "Nie ma karty „łosoś”. Najbliżej: „łoś”."),
         ("karta", "Którą kartę?"),
         ("zasady", "Ta gra nie ma spisu zasad."),

@@ -18,6 +18,7 @@ LANTERNS = {
 
 def said_after(at: Listener, *lines: str) -> str:
     """The move that comes of lines typed one after the other; "": none."""
+    at.paper.written = ""
     at.talk.forget()
     for line in lines:
         try:

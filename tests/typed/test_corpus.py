@@ -27,6 +27,7 @@ FILES = (
     "played.yaml",
     "afterwards.yaml",
     "untuned.yaml",
+    "typed_questions.yaml",
 )
 AT_A_LOSS = ("unknown", "card_none", "why_unknown", "no_answer", "rules_none", "strange")
 """What the program says where it has no answer."""

@@ -55,7 +55,16 @@ class All(Condition):
         things = [part.possession(lang) for part in self.parts]
         if all(things):
             return say(lang, f"have.{who}", things=listed(lang, [thing for thing in things if thing], self.joint))
-        return listed(lang, [part.clause(lang, who) for part in self.parts], self.joint)
+        return self._joined(lang, who)
+
+    def _joined(self, lang: Lang, who: Who) -> str:
+        """All of them; "not there or from here" among others is an exception: "unless there and not from here"."""
+        exceptions = [part for part in self.parts if isinstance(part, AnyOf) and isinstance(part.parts[0], Not)]
+        others = [part.clause(lang, who) for part in self.parts if part not in exceptions]
+        if not exceptions or not others:
+            return listed(lang, [part.clause(lang, who) for part in self.parts], self.joint)
+        unless = listed(lang, [part.negated(lang, who) for part in exceptions], "either")
+        return say(lang, "unless", first=listed(lang, others, self.joint), exception=unless)
 
     def negated(self, lang: Lang, who: Who) -> str:
         return listed(lang, [part.negated(lang, who) for part in self.parts], self.opposite)
@@ -71,6 +80,9 @@ class AnyOf(All):
 
     joint: ClassVar[Joint] = "either"
     opposite: ClassVar[Joint] = "and"
+
+    def _joined(self, lang: Lang, who: Who) -> str:
+        return listed(lang, [part.clause(lang, who) for part in self.parts], self.joint)
 
     def holds(self, ctx: Context[Any]) -> bool:
         return any(part.holds(ctx) for part in self.parts)

@@ -55,7 +55,7 @@ def throw(
         total = value(game, seat, name, thrown.total, during)
     finally:
         throws.pop()
-    game.log.tell(Rolled, seat, tuple(thrown.dice), total, about)
+    game.log.tell(Rolled, seat, tuple(thrown.dice), total, about or name)
     return total
 
 

@@ -39,6 +39,7 @@ WORDS: Book = {
     # conditions
     "if": Text("jeśli {condition}, {then}", "if {condition}, {then}"),
     "if_now": Text("jeśli w tej chwili {condition}, {then}", "if at this moment {condition}, {then}"),
+    "unless": Text("{first}, chyba że {exception}", "{first}, unless {exception}"),
     "only_if": Text("{then}, jeśli {condition}", "{then} if {condition}"),
     "otherwise": Text("{first}; w przeciwnym razie {otherwise}", "{first}; otherwise {otherwise}"),
     "not": Text("nie jest prawdą, że {condition}", "it is not true that {condition}"),

@@ -13,11 +13,13 @@ from brzdek.core.face import INKS, Line, Style, text_of
 from brzdek.core.log import Event
 from brzdek.core.table import Table
 from brzdek.core.text import Lang
+from brzdek.games.raid.face import panels
 from brzdek.games.raid.face.face import play_all
 from brzdek.games.raid.face.looks import hits
 from brzdek.games.raid.face.naming import drawn
+from brzdek.games.raid.face.naming import tokens as tokens_of
 from brzdek.games.raid.face.telling import Plays, gather
-from brzdek.games.raid.rules.events import Acquired, Attack, Clank, CubesBack, KnockedOut, Left, Played, Turn
+from brzdek.games.raid.rules.events import Acquired, Attack, Clank, CubesBack, KnockedOut, Left, Played, Revealed, Turn
 from brzdek.shell.commands import SHELL_COMMANDS, Commands, own_command
 from brzdek.shell.complete import Completer
 from brzdek.shell.deeds import Do, Pick
@@ -315,16 +317,45 @@ def test_play_all_answers_no_other_question() -> None:
 # -- what happened
 
 
+def test_a_plain_screen_tells_what_is_new_in_the_row() -> None:
+    table = delve()
+    view = table.view(0)
+    lying = view.row[0]
+    happened = [Revealed((lying,)), Revealed(("no_longer_there",))]
+    told = [one.text for one in FACE.retold(view, happened, SAY["en"], Style(unicode=False))]
+    assert told == [f"New in the dungeon row: {view.pieces[lying].name.en}."]
+    assert not FACE.retold(view, happened, SAY["en"], Style())
+
+
+def test_on_a_plain_screen_texts_of_the_row_stand_in_a_column_of_their_own() -> None:
+    lines = text_of(panels.row(delve().view(0), SAY["en"], Style(60, unicode=False)))
+    heads = [line for line in lines[1:] if line[2:].strip() and line[2] != " "]
+    column = max(line.rfind("  ") for line in heads) + 2
+    rest = [line for line in lines[1:] if line not in heads]
+    assert rest and all(line.startswith(" " * column) and line[column] != " " for line in rest)
+    assert max(map(len, lines)) < 60
+
+
+def test_where_the_room_is_short_the_bag_is_told_in_short_and_things_stay_whole() -> None:
+    table = delve(tokens={0: ["artifact_5", "monkey_idol", "chalice"]})
+    own = tokens_of(table.view(0), table.view(0).me.tokens, SAY["en"])
+    for width, told in ((140, f" · in the bag 0 · {', '.join(own)}"), (86, f" (bag 0) · {own[0]}"), (72, " (bag 0)")):
+        line = text_of(panels.players(table.view(0), SAY["en"], Style(width)))[0]
+        assert told in line and len(line) < width
+
+
 def test_an_attack_is_told_cube_by_cube() -> None:
     table = delve(3)
     view = table.view(2)
     attack = Attack((3, 1, 1, 3, 0))
     assert FACE.event(view, attack, SAY["en"]) == (
-        "The dragon attacks and draws 5 cubes: black, Bolek, Bolek, black, Ala."
+        "The dragon attacks and draws 5 cubes: black, Bolek, Bolek, black, Ala. Health: Ala −1, Bolek −2."
     )
-    assert FACE.event(view, attack, SAY["pl"]) == ("Smok atakuje i losuje 5 kostek: czarna, Bolek, Bolek, czarna, Ala.")
+    assert FACE.event(view, attack, SAY["pl"]) == (
+        "Smok atakuje i losuje 5 kostek: czarna, Bolek, Bolek, czarna, Ala. Zdrowie: Ala −1, Bolek −2."
+    )
     assert FACE.event(table.view(1), attack, SAY["pl"]) == (
-        "Smok atakuje i losuje 5 kostek: czarna, ty, ty, czarna, Ala. Tracisz 2 punkty zdrowia!"
+        "Smok atakuje i losuje 5 kostek: czarna, ty, ty, czarna, Ala. Tracisz 2 punkty zdrowia! Zdrowie: Ala −1."
     )
     assert "Nobody is hurt" in str(FACE.event(view, Attack((3, 3)), SAY["en"]))
     assert "bag is empty" in str(FACE.event(view, Attack(()), SAY["en"]))

@@ -403,7 +403,8 @@ def test_play_all_works_in_the_middle_of_a_discovery() -> None:
 
 def test_an_attack_with_ghosts_is_told_cube_by_cube() -> None:
     table = quarry()
-    assert event(table, "attack", (2, 3, 1)) == "The dragon attacks and draws 3 cubes: black, ghost, Bolek."
+    told = "The dragon attacks and draws 3 cubes: black, ghost, Bolek. Health: Bolek −1."
+    assert event(table, "attack", (2, 3, 1)) == told
     assert event(table, "attack", (3,), lang="pl") == "Smok atakuje i losuje 1 kostkę: duch."
     assert event(table, "attack", (2,), lang="pl").endswith("Nikt nie obrywa.")
 

@@ -13,7 +13,7 @@ from brzdek.core.effects.slots import sentences
 from brzdek.core.face import Style, text_of
 from brzdek.core.table import Table
 from brzdek.core.text import Lang
-from brzdek.games.magia_i_miecz.face.drawing import draft_lines
+from brzdek.games.magia_i_miecz.face.drawing import draft_lines, telling_first
 from brzdek.games.magia_i_miecz.face.ways import chances
 from brzdek.games.magia_i_miecz.rules import events
 from brzdek.shell.moves import Moves
@@ -351,7 +351,7 @@ def test_the_question_says_how_far_one_goes_and_each_space_what_awaits_there() -
     assert ask is not None
     assert FACE.question(table.view(0), ask, SAY["pl"]) == "Idziesz o 2 obszary. Dokąd?"
     listed = {option[1]: FACE.brief(table.view(0), option, SAY["pl"]) for option in ask.options}
-    assert listed["las"].startswith("Las – Rzuć kostką")
+    assert listed["las"] == "Las – kostka (walka, strata tury, +1 M)"
     assert listed["cmentarz"].startswith("Cmentarz (Wilk S2) – ")
     assert all(len(text) <= 60 for text in listed.values())
 
@@ -380,7 +380,8 @@ def test_on_a_low_screen_no_ability_of_a_character_is_cut(lang: Lang, width: int
         head, *below = draft_lines(view, [card.id], SAY[lang], Style(width, compact=True))
         assert head.startswith(f"{card.name.to(lang)}: ") and 1 <= len(below) <= 2
         told = " ".join(line.strip() for line in below)
-        whole = [ability for slot in card.slots(lang) for ability in sentences(slot.parts)]
+        whole = telling_first(card, lang)
+        assert sorted(whole) == sorted(one for slot in card.slots(lang) for one in sentences(slot.parts))
         shown = [ability for ability in whole if ability in told]
         left = len(whole) - len(shown)
         note = SAY[lang]("draft.more", n=left) if shown else SAY[lang]("draft.many", n=left, card=card.name.to(lang))
@@ -392,7 +393,7 @@ def test_the_title_of_a_low_draft_says_how_to_read_a_whole_character() -> None:
     assert table.ask is not None and table.ask.topic == "ban"
     picture = text_of(FACE.picture(table.view(table.ask.seat), table.ask, SAY["en"], Style(80, compact=True)))
     first = picture[1].partition(":")[0]
-    assert picture[0] == f"Your neighbour's characters – all about one: “card {first}”"
+    assert picture[0] == f"Your neighbour's characters – more: “card {first}”"
 
 
 def test_a_price_does_not_hide_what_it_buys() -> None:

@@ -118,7 +118,7 @@ def test_the_reign_of_fire_scatters_all_scales_of_the_lords() -> None:
 
 def test_the_reign_of_fire_ends_with_the_game() -> None:
     """No space is left for scales, so each brings rage: the first kills, for good, and the other has won."""
-    people = {0: {"endurance": 1}, 1: {"space": "miasto"}}
+    people: dict[int, dict[str, Any]] = {0: {"endurance": 1}, 1: {"space": "miasto"}}
     dragon = {"on_lords": {"cadorus": 1, "varthrax": 2}, "on_spaces": outer_but()}
     table = meet("panowanie_ognia", people=people, dragon=dragon, answers=["lord cadorus"], options={"final_death": 1})
     assert table.ask is None and world(table).winner == 1

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import cast
+from typing import TYPE_CHECKING, cast
 
 from brzdek.core.ask import Ask, Option
 from brzdek.core.face import Line, Macro, Style
@@ -27,6 +27,9 @@ from brzdek.games.raid.face.places import room_name
 from brzdek.games.raid.face.synonyms_words import SIDES
 from brzdek.games.raid.rules.tokens import MAJOR, MINOR
 
+if TYPE_CHECKING:
+    from brzdek.core.inquiry import Inquiry
+
 
 class HeistFace(RaidFace[HeistView]):
     """Words and drawings, from the view of one player."""
@@ -37,6 +40,11 @@ class HeistFace(RaidFace[HeistView]):
     topics = (*RaidFace.topics, "spring")
     looks = LOOKS
     macros = (Macro(FACE["macro.play_all"], FACE["help.play_all"], play_all, "play", play_any),)
+
+    def inquiries(self) -> Sequence[Inquiry[HeistView]]:
+        from brzdek.games.brzdek.face.inquiries import INQUIRIES
+
+        return INQUIRIES
 
     def board(self, view: HeistView, say: Say, style: Style) -> list[Line]:
         lines = [*raid.row(view, say, style), *raid.reserve(view, say, style)]

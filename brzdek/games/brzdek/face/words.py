@@ -63,9 +63,9 @@ FACE: Book = {
         "Only an artifact lets you out, and you have none yet.",
     ),
     # -- places that can be named
-    "stem.market": Text("kram|targ|sklep|klucz|plecak|koron", "market|shop|key|backpack|crown"),
+    "stem.market": Text("kram|targ|ryn|sklep|klucz|plecak|koron", "market|shop|key|backpack|crown"),
     "stem.out": Text("wyjsc|wejsc|zewn|dom|start", "out|exit|home|start"),
-    "stem.spring": Text("zrod|lecz|zdrow", "spring|heal"),
+    "stem.spring": Text("zrod|lecz|wylecz|ulecz|zdrow", "spring|heal"),
     "stem.idol": Text("boze|bozk|malp|figur", "idol|monkey|shrine"),
     "stem.major": Text("wielk|duz", "major"),
     "stem.minor": Text("pomniej|mal", "minor"),

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any, ClassVar, cast
+from typing import TYPE_CHECKING, Any, ClassVar, cast
 
 from brzdek.core.ask import Ask, Option, Word
 from brzdek.core.face import Line, Macro, Style
@@ -33,6 +33,9 @@ from brzdek.games.raid.face.places import room_name
 from brzdek.games.raid.face.synonyms_words import SIDES
 from brzdek.games.raid.view.now import TurnView
 
+if TYPE_CHECKING:
+    from brzdek.core.inquiry import Inquiry
+
 OTHER_WAY = 3
 """So many words has a step by another way than the shortest at least."""
 PICTURED = ("place", "turn_tile")
@@ -56,6 +59,11 @@ class DelveFace(RaidFace[DelveView]):
     passed_over = (*RaidFace.passed_over, "placed")
     looks = LOOKS
     macros = (Macro(FACE["macro.play_all"], FACE["help.play_all"], play_all, "play", play_any),)
+
+    def inquiries(self) -> Sequence[Inquiry[DelveView]]:
+        from brzdek.games.katakumby.face.inquiries import INQUIRIES
+
+        return INQUIRIES
 
     def measures(self) -> Book:
         from brzdek.games.katakumby.face.measure_words import MEASURES

@@ -162,7 +162,7 @@ class Gateway(Question, Verb):
 
     def _pay(self, ctx: Here) -> Steps[None]:
         """What the die demands, if it can be paid and he likes to."""
-        rolled = yield from throw(ctx.game, ctx.seat, self.person, windows=WINDOWS)
+        rolled = yield from throw(ctx.game, ctx.seat, self.person, windows=WINDOWS, about=abyss.GATE)
         price = next((row.effect for row in self.toll if row.low <= rolled <= row.high), None)
         if price is not None and price.payable(ctx):
             answer = yield from self.put(ctx.bind("roll", rolled), "may", [YES, NO])

@@ -8,6 +8,7 @@ from brzdek.core.ask import Ask
 from brzdek.core.face import Line, Style
 from brzdek.core.log import Event
 from brzdek.core.text import Say
+from brzdek.games.magia_i_miecz.face import telling
 from brzdek.games.magia_i_miecz.face.drawing import draft_lines
 from brzdek.games.magia_i_miecz.face.naming import name
 from brzdek.games.magia_i_miecz.rules import events
@@ -31,7 +32,14 @@ def _has(view: WorldView, kind: type[Event]) -> bool:
 
 def dealt(view: WorldView, say: Say, style: Style) -> list[Line]:
     """The characters that one was dealt: with all they can do among the cards in hand, else as the table."""
-    return _sheets(view, "hand.dealt", view.dealt, say, style) if view.dealt else []
+    return _sheets(view, say("hand.dealt") + _removed(view, say), view.dealt, say, style) if view.dealt else []
+
+
+def _removed(view: WorldView, say: Say) -> str:
+    """Who has taken which of one's characters out of the game."""
+    own = telling.own_set(view)
+    gone = [one for one in view.events() if isinstance(one, events.Banned) and one.card in own]
+    return "".join(say("draft.removed", seat=view.names[one.seat], card=name(view, one.card, say)) for one in gone)
 
 
 def picture(view: WorldView, ask: Ask, say: Say, style: Style) -> list[Line]:
@@ -39,10 +47,10 @@ def picture(view: WorldView, ask: Ask, say: Say, style: Style) -> list[Line]:
     if ask.topic != "ban" and (ask.topic != "pair" or view.phase == "draft"):
         return []
     cards = dict.fromkeys(str(option[1]) for option in ask.options if len(option) > 2 or ask.topic == "ban")
-    return _sheets(view, "hand.neighbour" if ask.topic == "ban" else "hand.dealt", list(cards), say, style)
+    return _sheets(view, say("hand.neighbour" if ask.topic == "ban" else "hand.dealt"), list(cards), say, style)
 
 
 def _sheets(view: WorldView, title: str, cards: Sequence[str], say: Say, style: Style) -> list[Line]:
     """The characters under their title, which says how to read all of one where that does not fit."""
     whole = say("draft.all", card=name(view, cards[0], say)) if style.compact else ""
-    return [[("title", say(title) + whole)], *[[("secret", line)] for line in draft_lines(view, cards, say, style)]]
+    return [[("title", title + whole)], *[[("secret", line)] for line in draft_lines(view, cards, say, style)]]

@@ -6,11 +6,13 @@ import textwrap
 from collections.abc import Sequence
 from itertools import zip_longest
 
+from brzdek.core.catalog.cards import Card
 from brzdek.core.copies import card_of
+from brzdek.core.effects.effect import Effect
 from brzdek.core.effects.slots import sentences
 from brzdek.core.face import Line, Style
 from brzdek.core.lines import packed
-from brzdek.core.text import Say, shortened
+from brzdek.core.text import Lang, Say, shortened
 from brzdek.games.magia_i_miecz.cards.pieces import CharacterCard
 from brzdek.games.magia_i_miecz.face.naming import name, strong
 from brzdek.games.magia_i_miecz.face.rings import letter
@@ -22,10 +24,14 @@ NARROWEST = 22
 """The least width of a sheet that stands beside others."""
 FEW_LINES = 3
 """What a character may take of a low screen."""
+MINOR = ("ignore_space", "evade", "build_raft", "be_attacked", "own", "wield", "wear")
+"""Acts that are allowed or forbidden in one place, or with some cards."""
 INDENT = "  "
 DEEP = "    "
 """Below the name of a character."""
 UNBROKEN = "\N{NO-BREAK SPACE}"
+LEAST_CARRIED = 15
+"""Things are not worth listing in less room than that."""
 SEPARATOR = "   "
 """Between players who share a line."""
 
@@ -113,18 +119,56 @@ def other_line(view: WorldView, one: SeenAdventurer, say: Say, width: int = 999)
     return f"{head}{shortened(who, width - len(head) - len(short_points) - 1)} {short_points}"
 
 
+def here_lines(view: WorldView, space: str, also: Sequence[str], say: Say, style: Style) -> list[str]:
+    """The space on which one stands, with what awaits one there; what does not fit, the command for it tells.
+
+    ``also``: what an expansion tells of it.
+    """
+    from brzdek.games.magia_i_miecz.face.gists import fitting
+
+    card, seen = view.land(space), view.space(space)
+    parts = [say("table.here", space=name(view, space, say))]
+    if card.draw:
+        parts.append(say("table.draw", n=card.draw))
+    parts += also
+    if seen.cards:
+        parts.append(say("look.lying", cards=", ".join(strong(view, one, say) for one in seen.cards)))
+    told = fitting(card, say, " · ".join(parts), (style.width - 3) * (1 if style.compact else 2))
+    return textwrap.wrap(told, style.width - 1, subsequent_indent=INDENT)
+
+
+def carried(view: WorldView, one: SeenAdventurer, say: Say) -> str:
+    """What a player's adventurer has with him, which everybody may see."""
+    return ", ".join(filter(None, (belongings(view, one.things, say), belongings(view, one.friends, say))))
+
+
 def other_lines(view: WorldView, say: Say, style: Style) -> list[str]:
-    """The other players, as many to a line as there is room for; whose turn it is, is marked."""
+    """The other players with what they carry, as many to a line as there is room for; whose turn it is, is marked.
+
+    On a low screen each has a line at most, and what does not fit on it, the player's sheet tells.
+    """
     lines: list[str] = []
+    width = style.width - 1
     for one in view.adventurers:
         if one.seat == view.seat:
             continue
-        text = (">" if one.seat == view.turn else " ") + other_line(view, one, say, style.width - 2)
-        if lines and len(lines[-1]) + len(SEPARATOR) + len(text) <= style.width - 1:
+        head = (">" if one.seat == view.turn else " ") + other_line(view, one, say, style.width - 2)
+        things = carried(view, one, say)
+        text = f"{head} · {things}" if things else head
+        if lines and len(lines[-1]) + len(SEPARATOR) + len(text) <= width:
             lines[-1] += SEPARATOR + text
+        elif not style.compact:
+            lines += textwrap.wrap(text, width, subsequent_indent=INDENT * 2)
         else:
-            lines.append(text)
+            lines.append(shortened(text, width) if len(head) + LEAST_CARRIED <= width else head)
     return lines
+
+
+def standing_lines(view: WorldView, one: SeenAdventurer, say: Say, style: Style) -> list[str]:
+    """A player in the standing: the points, below them what he carries, his trophies and what weighs on him."""
+    has = ([carried(view, one, say)] if carried(view, one, say) else []) + marks(view, one, say)
+    below = textwrap.wrap(" · ".join(has), style.width - 1, initial_indent=DEEP, subsequent_indent=DEEP)
+    return [other_line(view, one, say), *(below if one.alive else [])]
 
 
 def pile(view: WorldView, deck: str, say: Say) -> str:
@@ -158,7 +202,7 @@ def _low_sheet(view: WorldView, copy: str, say: Say, width: int) -> list[str]:
     """A character on a low screen: the numbers, then those abilities that fit whole, and how many more there are."""
     card = view.catalog.cards[card_of(copy)]
     head = textwrap.wrap(_head(view, copy, say), width, subsequent_indent=DEEP)
-    abilities = [ability for slot in card.slots(say.lang) for ability in sentences(slot.parts)]
+    abilities = telling_first(card, say.lang)
     fitting: list[str] = []
     below = [DEEP + say("draft.many", n=len(abilities), card=card.name.to(say.lang))]
     for ability in abilities:
@@ -172,6 +216,22 @@ def _low_sheet(view: WorldView, copy: str, say: Say, width: int) -> list[str]:
             fitting.append(ability)
             below = [line.replace(UNBROKEN, " ") for line in lines]
     return [*head, *below]
+
+
+def telling_first(card: Card, lang: Lang) -> list[str]:
+    """The abilities of a character, those first by which it plays otherwise than others do."""
+    parts = [part for effect in card.effects.values() for part in getattr(effect, "parts", (effect,))]
+    ranks = {part.text(lang): _rank(part) for part in parts}
+    abilities = [ability for slot in card.slots(lang) for ability in sentences(slot.parts)]
+    return sorted(abilities, key=lambda ability: ranks.get(ability, 0))
+
+
+def _rank(ability: Effect) -> int:
+    """Numbers come after deeds, and last what matters in one place or with one card."""
+    if ability.word == "modify":
+        return 1
+    act = getattr(ability, "act", None)
+    return 2 if ability.word == "immune" or (act is not None and act.word in MINOR) else 0
 
 
 def side_by_side(sheets: Sequence[Sequence[str]], width: int) -> list[str]:

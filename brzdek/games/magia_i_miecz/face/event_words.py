@@ -8,6 +8,9 @@ EVENT_WORDS: Book = {
     "event.dealt_set": Text("Twoje postacie: {characters}.", "Your characters: {characters}."),
     "event.dealt_set.other": Text("Postacie sąsiada: {characters}.", "Your neighbour's characters: {characters}."),
     "event.banned": Text("{seat} usuwa z gry postać: {card}.", "{seat} removes a character: {card}."),
+    "event.banned.yours": Text(
+        "{seat} usuwa z gry twoją postać: {card}.", "{seat} removes a character of yours: {card}."
+    ),
     "event.pair_chosen": Text("{seat}: {card}, giermek {squire}.", "{seat}: {card}, squire {squire}."),
     "event.begins": Text("Zaczyna {seat}.", "{seat} begins."),
     "event.placed": Text("{seat} zaczyna na obszarze {space}.", "{seat} starts on {space}."),
@@ -72,6 +75,11 @@ EVENT_WORDS: Book = {
         "{seat} traci {n} {n|punkt|punkty|punktów} Wytrzymałości.",
         "{seat} loses {n} {n|point|points} of Endurance.",
     ),
+    "event.had_none": Text("{seat} nie ma czego stracić: {what}.", "{seat} has none to lose: {what}."),
+    "event.had_none.least": Text(
+        "{seat} nic nie traci: {what} nie spada poniżej wartości początkowej.",
+        "{seat} loses nothing: {what} does not go below its start.",
+    ),
     "event.healed": Text(
         "{seat} leczy {n} {n|punkt|punkty|punktów} Wytrzymałości.", "{seat} heals {n} {n|point|points} of Endurance."
     ),
@@ -83,6 +91,8 @@ EVENT_WORDS: Book = {
     "event.saw_cards": Text("Na wierzchu stosu: {cards}.", "On top of the deck: {cards}."),
     "event.took": Text("{seat} bierze: {card}.", "{seat} takes: {card}."),
     "event.dropped": Text("{seat} zostawia na obszarze {space}: {card}.", "{seat} leaves on {space}: {card}."),
+    "event.loaded": Text("{seat} ładuje na {keeper}: {card}.", "{seat} loads on {keeper}: {card}."),
+    "event.unloaded": Text("{seat} zdejmuje z nosiciela: {card}.", "{seat} unloads: {card}."),
     "event.dropped_spell": Text(
         "{seat} odkłada zakryty Czar na obszarze {space}.", "{seat} puts a face-down spell on {space}."
     ),

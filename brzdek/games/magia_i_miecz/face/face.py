@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import textwrap
 from collections.abc import Collection, Mapping, Sequence
-from typing import ClassVar
+from typing import TYPE_CHECKING, ClassVar
 
 from brzdek.core.ask import ANSWER, Ask, Option
 from brzdek.core.catalog.cards import Card
 from brzdek.core.copies import card_of
+from brzdek.core.effects.choices import Alternatives
 from brzdek.core.effects.effect import Question
 from brzdek.core.face import Face, Line, Macro, Style, Worth
 from brzdek.core.log import Event
@@ -16,13 +17,15 @@ from brzdek.core.retelling import Told
 from brzdek.core.text import LANGS, Book, Lang, Say, Text, fold, shortened
 from brzdek.games.magia_i_miecz.cards.pieces import ITEMS
 from brzdek.games.magia_i_miecz.face import boards, drafting, drawing, telling, ways
+from brzdek.games.magia_i_miecz.face.card_words import CARD_WORDS
 from brzdek.games.magia_i_miecz.face.directions import way_words
 from brzdek.games.magia_i_miecz.face.event_words import EVENT_WORDS
+from brzdek.games.magia_i_miecz.face.gist_words import GIST_WORDS
 from brzdek.games.magia_i_miecz.face.look_words import LOOK_WORDS
 from brzdek.games.magia_i_miecz.face.looks import LOOKS
 from brzdek.games.magia_i_miecz.face.moment_words import MOMENT_WORDS
 from brzdek.games.magia_i_miecz.face.moments import moment, odds
-from brzdek.games.magia_i_miecz.face.naming import card_text, name, strong
+from brzdek.games.magia_i_miecz.face.naming import card_text, made_of, name, strong
 from brzdek.games.magia_i_miecz.face.retold_words import RETOLD
 from brzdek.games.magia_i_miecz.face.synonyms_words import ALSO, CHOSEN, CHOSEN_DEEDS, DEEDS, FILLERS
 from brzdek.games.magia_i_miecz.face.typed_words import TYPED
@@ -32,6 +35,9 @@ from brzdek.games.magia_i_miecz.rules import events
 from brzdek.games.magia_i_miecz.rules.acts import HANDLING
 from brzdek.games.magia_i_miecz.view.view import WorldView
 
+if TYPE_CHECKING:
+    from brzdek.core.inquiry import Inquiry
+
 SELLING = "sell|swap"
 """The deeds of moves that bring gold for something."""
 PEOPLE = ("player", "attack", "trade", "partner", "command", "hunt", "sent", "gift")
@@ -39,6 +45,8 @@ PEOPLE = ("player", "attack", "trade", "partner", "command", "hunt", "sent", "gi
 NEVER_ASKED = ("go", "cast", "take", "drop", "build", "attack")
 """Moves of which cards never ask; whoever wants to know why not may name them at any question."""
 YES_NO = ("may", "heal")
+POWERS = ("cast", "use")
+"""What one may do at many moments beside what is asked."""
 WALKS = ("go", "start")
 """Options that name a space to stand on."""
 TAKEN = (*ITEMS, "friend", "find")
@@ -78,7 +86,7 @@ class WorldFace(Face[WorldView]):
     chosen: ClassVar[Mapping[str, str]] = CHOSEN
 
     def say(self, lang: Lang) -> Say:
-        return Say(lang, WORDS, MOMENT_WORDS, EVENT_WORDS, RETOLD, LOOK_WORDS, WHY_WORDS, TYPED)
+        return Say(lang, WORDS, MOMENT_WORDS, EVENT_WORDS, RETOLD, LOOK_WORDS, GIST_WORDS, CARD_WORDS, WHY_WORDS, TYPED)
 
     def measures(self) -> Book:
         from brzdek.games.magia_i_miecz.face.measure_words import MEASURES
@@ -106,29 +114,14 @@ class WorldFace(Face[WorldView]):
         lines = boards.board(view, say, style, self.drawings)
         if view.seat is not None and view.adventurer(view.seat).alive:
             one = view.adventurer(view.seat)
-            lines += self._here(view, one.space, say, style)
+            here = drawing.here_lines(view, one.space, self.also_here(view, one.space, say), say, style)
+            lines += [[("title", line)] for line in here]
             lines += [[("you", line)] for line in drawing.own_lines(view, one, say, style)]
         lines += [[("", line)] for line in drawing.other_lines(view, say, style)]
         if view.crowned:
             known = name(view, view.ending, say) if view.ending else "?"
             lines.append([("bad", say("table.crowned", ending=known))])
         return lines
-
-    def _here(self, view: WorldView, space: str, say: Say, style: Style) -> list[Line]:
-        """The space on which one stands; what does not fit, the command for it tells."""
-        card = view.land(space)
-        seen = view.space(space)
-        parts = [say("table.here", space=name(view, space, say))]
-        if card.draw:
-            parts.append(say("table.draw", n=card.draw))
-        parts += self.also_here(view, space, say)
-        if seen.cards:
-            parts.append(say("look.lying", cards=", ".join(strong(view, one, say) for one in seen.cards)))
-        text = self.drawn(card.text(say.lang), say, style)
-        told = shortened(
-            " · ".join([*parts, *([text] if text else [])]), (style.width - 3) * (1 if style.compact else 2)
-        )
-        return [[("title", line)] for line in textwrap.wrap(told, style.width - 1, subsequent_indent="  ")]
 
     def also_here(self, view: WorldView, space: str, say: Say) -> list[str]:
         """What an expansion tells of the space on which one stands."""
@@ -178,9 +171,42 @@ class WorldFace(Face[WorldView]):
             lines += [[("", line)] for line in textwrap.wrap(told, style.width - 1)]
         for one in view.adventurers:
             best = view.winner == one.seat
-            line = drawing.other_line(view, one, say) + (f"  {say('score.winner')}" if best else "")
-            lines.append([("gold" if best else "", line)])
+            head, *below = drawing.standing_lines(view, one, say, style)
+            lines.append([("gold" if best else "", head + (f"  {say('score.winner')}" if best else ""))])
+            lines += [] if view.over else [[("dim", line)] for line in below]
         return lines if view.over else [*lines, *drawing.pile_lines(view, say, style)]
+
+    # -- what people ask
+
+    def inquiries(self) -> Sequence[Inquiry[WorldView]]:
+        from brzdek.games.magia_i_miecz.face.inquiries import INQUIRIES
+
+        return INQUIRIES
+
+    def inquiry_words(self) -> Book:
+        from brzdek.games.magia_i_miecz.face.inquiry_words import INQUIRY_WORDS
+
+        return INQUIRY_WORDS
+
+    def place(self, view: WorldView, seat: int, say: Say) -> str:
+        from brzdek.games.magia_i_miecz.face import inquiries
+
+        return inquiries.place(view, seat, say)
+
+    def belongings(self, view: WorldView, seat: int, say: Say, style: Style) -> list[Line]:
+        from brzdek.games.magia_i_miecz.face import inquiries
+
+        return [] if view.phase == "draft" else inquiries.possessions(view, seat, say, style)
+
+    def held(self, view: WorldView) -> Collection[str]:
+        from brzdek.games.magia_i_miecz.face import inquiries
+
+        return inquiries.held(view)
+
+    def price(self, view: WorldView, card: Card, say: Say) -> str:
+        from brzdek.games.magia_i_miecz.face import inquiries
+
+        return inquiries.price(view, card, say)
 
     # -- questions and options
 
@@ -225,7 +251,10 @@ class WorldFace(Face[WorldView]):
             case "lay_on":
                 return say("ask.lay_on", card=name(view, about[0], say))
             case "ignore":
-                return say("ask.ignore", space=name(view, about[0], say))
+                from brzdek.games.magia_i_miecz.face.gists import gist
+
+                effect = view.land(str(about[0])).effects["visit"]
+                return say("ask.ignore", space=name(view, about[0], say), gist=gist(effect, say))
         key = f"ask.{ask.topic}"
         return say(key if say.knows(key) else "ask.other")
 
@@ -246,6 +275,8 @@ class WorldFace(Face[WorldView]):
                 return self.drawn(say("option.use", one=used(view, option, say)), say, Style())
             case "cross" | "portal" if len(option) > 2:
                 return ways.crossing(view, option, say)
+            case "ignore":
+                return say(f"option.ignore.{option[1]}")
             case "armour" | "wield" | "partner" | "open" if option[1] == "none":
                 return say(f"option.{word}_none")
             case "pair" if len(option) == 2:
@@ -271,16 +302,25 @@ class WorldFace(Face[WorldView]):
     def brief(self, view: WorldView, option: Option, say: Say) -> str:
         if option[0] in WALKS and len(option) == 2:
             return ways.prospect(view, str(option[1]), say, BRIEF)
+        asking = view.question
+        if isinstance(asking, Alternatives) and option[-1] in asking.branches:
+            from brzdek.games.magia_i_miecz.face.gists import choice
+
+            return self.drawn(choice(asking.branches[str(option[-1])], say), say, Style())
         text = self.option(view, option, say)
         return shortened(text, ABILITY) if option[0] == "use" else text
 
+    def offered(self, view: WorldView, option: Option, say: Say) -> str:
+        return self.brief(view, option, say)
+
     def menu(self, view: WorldView, ask: Ask, say: Say, style: Style) -> list[tuple[str, list[int]]] | None:
-        """What one does with things comes last."""
-        handling = [place for place, option in enumerate(ask.options) if option[0] in HANDLING]
-        others = [place for place, option in enumerate(ask.options) if option[0] not in HANDLING]
-        if not handling or not others or len(ask.options) < MANY:
-            return None
-        return [(say("menu.other"), others), (say("menu.handling"), handling)]
+        """What the turn is about comes first, then spells and abilities, at last what one does with things."""
+        groups: dict[str, list[int]] = {"other": [], "powers": [], "handling": []}
+        for place, option in enumerate(ask.options):
+            word = option[0]
+            groups["handling" if word in HANDLING else "powers" if word in POWERS else "other"].append(place)
+        filled = [(say(f"menu.{group}"), places) for group, places in groups.items() if places]
+        return filled if len(filled) > 1 and len(ask.options) >= MANY else None
 
     # -- what may be typed
 
@@ -394,8 +434,8 @@ class WorldFace(Face[WorldView]):
     # -- cards
 
     def card(self, card: Card, say: Say, style: Style) -> list[Line]:
-        told = " · ".join(card.notes(say.lang))
-        return [[("", f"  {told}")]] if told else []
+        told = " · ".join(card.notes(say.lang)), made_of(card, say)
+        return [[("", f"  {text}")] for text in told if text]
 
 
 def _typed(text: Text) -> dict[str, Sequence[str]]:

@@ -108,8 +108,13 @@ def odds(view: WorldView, rest: str, say: Say, style: Style) -> list[Line]:
     """The chances against whoever is here, or whom the line names, with each weapon."""
     if view.seat is None or not view.adventurer(view.seat).alive:
         return [[("bad", say("look.no_pawn"))]]
+    return against(view, _foes(view, fold(_bare(rest)), say), say) or [[("bad", say("look.no_foe"))]]
+
+
+def against(view: WorldView, foes: Sequence[Word], say: Say) -> list[Line]:
+    """The chances against each of these."""
     lines: list[Line] = []
-    for foe in dict.fromkeys(_foes(view, fold(_bare(rest)), say)):
+    for foe in dict.fromkeys(foes):
         best = view.odds(foe)
         shares = {key: ways.percent(getattr(best, key), best.all) for key in ("won", "drawn", "lost")}
         lines.append([("", say("look.odds_line", foe=strong(view, foe, say), **shares))])
@@ -118,7 +123,7 @@ def odds(view: WorldView, rest: str, say: Say, style: Style) -> list[Line]:
                 shown = name(view, weapon, say) if weapon else say("look.no_weapon")
                 won = ways.win_chance(view.odds(foe, weapon))
                 lines.append([("dim", say("look.odds_weapon", weapon=shown, won=won))])
-    return lines or [[("bad", say("look.no_foe"))]]
+    return lines
 
 
 def _foes(view: WorldView, wanted: str, say: Say) -> list[Word]:

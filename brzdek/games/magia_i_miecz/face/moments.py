@@ -20,6 +20,7 @@ def moment(view: WorldView, ask: Ask, say: Say) -> str:
         "card": strong(view, about, say),
         "hit": name(view, seat if hit is None else hit, say),
         "dice": ", ".join(map(str, fallen)),
+        "what": _thrown_for(view, say),
         "foes": "" if view.fight is None else ", ".join(strong(view, one, say) for one in view.fight.foes),
         "odds": odds(view, say),
         "aim": _aim(view, say),
@@ -30,6 +31,12 @@ def moment(view: WorldView, ask: Ask, say: Say) -> str:
         return say("ask.answer_own", moment=say(f"own_moment.{kind}", **values))
     key = f"moment.{kind}"
     return say("ask.answer", moment=say(key if say.knows(key) else "moment.other", **values))
+
+
+def _thrown_for(view: WorldView, say: Say) -> str:
+    """What the dice are for that are thrown just now."""
+    purpose = "" if view.thrown is None else telling.rolled_for(view, view.thrown.about or view.thrown.name, say)
+    return f" ({purpose})" if purpose else ""
 
 
 def _aim(view: WorldView, say: Say) -> str:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Any
 
+from brzdek.core.catalog.cards import Card
 from brzdek.core.copies import card_of
 from brzdek.core.effects.phrases import with_icons
 from brzdek.core.text import Say
@@ -42,8 +43,15 @@ def strong(view: WorldView, word: Any, say: Say) -> str:
     return f"{text} {' '.join(marks)}".rstrip() if card.kind == "enemy" else text
 
 
+def made_of(card: Card, say: Say) -> str:
+    """What the rules make of a card that says nothing of it."""
+    key = f"card.{card.id}"
+    return say(key) if say.knows(key) else ""
+
+
 def card_text(view: WorldView, card: str, say: Say) -> str:
     """What a card says, with its icons as words."""
     known = view.catalog.cards[card_of(card)]
     text = (view.land(known.id) if isinstance(known, SpaceCard) else known).text(say.lang)
+    text = f"{text} {made_of(known, say)}".strip()
     return with_icons(text, lambda icon, n: say(f"icon.{icon}", n=n) if say.knows(f"icon.{icon}") else icon)

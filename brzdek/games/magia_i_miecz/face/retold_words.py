@@ -47,6 +47,11 @@ RETOLD: Book = {
     "you.lost.endurance": Text(
         "Tracisz {n} {n|punkt|punkty|punktów} Wytrzymałości!", "You lose {n} {n|point|points} of Endurance!"
     ),
+    "you.had_none": Text("Nie masz czego stracić: {what}.", "You have none to lose: {what}."),
+    "you.had_none.least": Text(
+        "Nic nie tracisz: {what} nie spada poniżej wartości początkowej.",
+        "You lose nothing: {what} does not go below its start.",
+    ),
     "you.healed": Text(
         "Leczysz {n} {n|punkt|punkty|punktów} Wytrzymałości.", "You heal {n} {n|point|points} of Endurance."
     ),
@@ -55,6 +60,8 @@ RETOLD: Book = {
     "you.got_spell": Text("Dostajesz Czar.", "You get a spell."),
     "you.took": Text("Bierzesz: {card}.", "You take: {card}."),
     "you.dropped": Text("Zostawiasz na obszarze {space}: {card}.", "You leave on {space}: {card}."),
+    "you.loaded": Text("Ładujesz na {keeper}: {card}.", "You load on {keeper}: {card}."),
+    "you.unloaded": Text("Zdejmujesz z nosiciela: {card}.", "You unload: {card}."),
     "you.dropped_spell": Text("Odkładasz zakryty Czar na obszarze {space}.", "You put a face-down spell on {space}."),
     "you.discarded": Text("Odrzucasz: {card}.", "You discard: {card}."),
     "you.enslaved": Text("Zyskujesz sługę: {card}.", "You gain a servant: {card}."),

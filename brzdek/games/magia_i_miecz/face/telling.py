@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
+from brzdek.core.ask import Word
 from brzdek.core.copies import card_of
 from brzdek.core.effects.events import Moved, MovedSecretly, Thrown, Used
 from brzdek.core.events import Rolled
@@ -47,10 +48,13 @@ LONGEST = 150
 """The most letters of what a card says, in the telling."""
 ON_YOU = "on_you"
 POINTS = ("gold", "strength", "craft", "endurance")
+ATTACK = "attack"
+"""A roll in a combat, which is told before and after it."""
 FIGHTING = (events.Fights, events.Scored, events.FightEnds, events.Evaded)
 PASSED_OVER = (
     "rolled", "thrown", "paid", "moved", "moved_secretly", "saw_spell", "fights", "scored", "trophy", "saved",
-    "not_saved", "meets", "begins", "banned", "placed", "came_to_nothing",
+    "not_saved", "meets", "begins", "banned", "banned.yours", "placed", "came_to_nothing",
+    "had_none", "had_none.least", "loaded", "unloaded",
 )  # fmt: skip
 
 
@@ -117,6 +121,10 @@ def variant(view: WorldView, event: Event) -> str:
             return _on(view, "", *foes)
         case events.Gained(what=what) | events.Lost(what=what):
             return what if what in POINTS else ""
+        case events.HadNone(what="strength" | "craft"):
+            return "least"
+        case events.Banned(card=card) if card in own_set(view):
+            return "yours"
         case Used(actor=actor) if actor == view.seat:
             return "own"
         case events.CalledOff(standings=standings) if standings.count(max(standings)) > 1:
@@ -138,6 +146,11 @@ def _on(view: WorldView, variant: str, *foes: object) -> str:
     return ".".join(filter(None, (variant, ON_YOU if mine else "")))
 
 
+def own_set(view: WorldView) -> tuple[str, ...]:
+    """The characters that the reader was dealt: the first of the sets that he has looked at."""
+    return next((one.characters for one in view.events() if isinstance(one, events.DealtSet)), ())
+
+
 def concerns(view: WorldView, event: Event) -> bool:
     """Does it happen to the reader as the foe or the target of another?"""
     if view.seat is None:
@@ -149,10 +162,8 @@ def concerns(view: WorldView, event: Event) -> bool:
 
 def _dealt_set(view: WorldView, event: events.DealtSet, say: Say) -> str:
     """One's own set comes first, then that of the neighbour."""
-    first = next((one for one in view.events() if isinstance(one, events.DealtSet)), event)
-    return say(
-        "event.dealt_set" if event == first else "event.dealt_set.other", characters=names(view, event.characters, say)
-    )
+    key = "event.dealt_set" if event.characters == own_set(view) else "event.dealt_set.other"
+    return say(key, characters=names(view, event.characters, say))
 
 
 def _met(view: WorldView, event: Meets | events.Drew | events.Reaches, say: Say) -> str:
@@ -185,7 +196,24 @@ def _with_text(view: WorldView, told: str, card: str, say: Say) -> str:
 def _rolled(view: WorldView, event: Rolled, say: Say) -> str | None:
     """A roll, and what it is for."""
     told = WORDINGS[Rolled](view, event, say)
-    return told if not told or not event.about else f"{told[:-1]} ({name(view, event.about, say)})."
+    purpose = "" if event.about == ATTACK else rolled_for(view, event.about, say)
+    return f"{told[:-1]} ({purpose})." if told and purpose else told
+
+
+def rolled_for(view: WorldView, about: Word, say: Say) -> str:
+    """What a roll is for: a card, a space or a word of the rules; of what goes without saying nothing."""
+    key = f"roll.{about}"
+    if say.knows(key):
+        return say(key)
+    told = name(view, about, say)
+    return told if told != about else ""
+
+
+def _loaded(view: WorldView, event: events.Loaded, say: Say) -> str:
+    """The item by its mere name: on which carrier it lies is told anyway."""
+    card = view.catalog.cards[card_of(event.card)].name.to(say.lang)
+    key = message(view, event, "loaded", say)
+    return say(key, seat=view.names[event.seat], card=card, keeper=name(view, event.keeper, say))
 
 
 def _uses(view: WorldView, event: Uses, say: Say) -> str:
@@ -202,6 +230,7 @@ SPOKEN: Mapping[type[Event], Wording[WorldView]] = {
     events.Drew: _met,
     events.Reaches: _met,
     events.Took: _took,
+    events.Loaded: _loaded,
     events.SawSpell: _saw_spell,
     Uses: _uses,
 }

@@ -10,9 +10,9 @@ from typing import TypeAlias
 
 from brzdek.core.ask import Option
 from brzdek.core.copies import card_of
-from brzdek.core.text import Say, fold, shortened
+from brzdek.core.text import Say, fold
 from brzdek.games.magia_i_miecz.cards.pieces import SpaceCard
-from brzdek.games.magia_i_miecz.face.naming import card_text, name, strong
+from brzdek.games.magia_i_miecz.face.naming import name, strong
 from brzdek.games.magia_i_miecz.view.seen import FightOdds
 from brzdek.games.magia_i_miecz.view.view import WorldView
 
@@ -58,10 +58,11 @@ def place(view: WorldView, space: str, say: Say, *, odds: bool = False) -> str:
 
 def prospect(view: WorldView, space: str, say: Say, width: int) -> str:
     """A space in a list of those one may go to: what lies there, then what awaits one."""
+    from brzdek.games.magia_i_miecz.face.gists import fitting
+
     card = space_of(view, space)
-    text = say("table.draw", n=card.draw) if card.draw else card_text(view, card.id, say)
     told = place(view, space, say)
-    return shortened(f"{told} – {text}", max(width, len(told))) if text else told
+    return f"{told} – {say('table.draw', n=card.draw)}" if card.draw else fitting(card, say, told, width, " – ")
 
 
 def crossing(view: WorldView, option: Option, say: Say) -> str:
@@ -155,9 +156,9 @@ def _on_the_rings(view: WorldView, here: str, goal: str, say: Say) -> list[str]:
         return [say("way.back")]
     lines: list[str] = []
     if start.region == "outer" or end.region == "outer":
-        lines += _over_river(view, here, say)
+        lines += over_river(view, here, say)
     if end.region == "inner":
-        lines += _through_gate(view, here if start.region == "middle" else "", say)
+        lines += through_gate(view, here if start.region == "middle" else "", say)
         lines += _inside(view, here, goal, say)
     return lines
 
@@ -175,7 +176,7 @@ def _around(view: WorldView, here: str, goal: str, say: Say) -> list[str]:
     ]
 
 
-def _over_river(view: WorldView, here: str, say: Say) -> list[str]:
+def over_river(view: WorldView, here: str, say: Say) -> list[str]:
     """Bridge and raft."""
     region = space_of(view, here).region
     ring = view.ring[region]
@@ -198,7 +199,7 @@ def _fight(view: WorldView, foe: str, say: Say) -> str:
     return say("look.odds_line", foe=strong(view, foe, say), **shares)
 
 
-def _through_gate(view: WorldView, here: str, say: Say) -> list[str]:
+def through_gate(view: WorldView, here: str, say: Say) -> list[str]:
     """The Portal: two dice, at most Strength or Craft."""
     one = view.adventurer(view.seat or 0)
     chance = {

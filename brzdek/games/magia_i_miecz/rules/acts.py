@@ -8,7 +8,7 @@ from brzdek.core.effects.actions import act, actions
 from brzdek.core.effects.ongoing import moment_of, prospect_of
 from brzdek.core.zones import move
 from brzdek.games.magia_i_miecz.cards.pieces import ThingCard
-from brzdek.games.magia_i_miecz.rules import settling, spells, things, trophies
+from brzdek.games.magia_i_miecz.rules import events, settling, spells, things, trophies
 from brzdek.games.magia_i_miecz.rules.state import World
 
 HANDLING = ("drop", "release", "load", "unload")
@@ -77,8 +77,10 @@ def handle(game: World, seat: int, option: Option) -> None:
         things.put_down(game, seat, copy)
     elif word == "load":
         things.load(game, copy, str(option[2]))
+        game.log.tell(events.Loaded, seat, copy, str(option[2]))
     else:
         move(game, copy, game.zone("things", seat), tell=False)
+        game.log.tell(events.Unloaded, seat, copy)
 
 
 def own_acts(game: World, seat: int, *windows: str, may_hold: bool) -> list[Option]:

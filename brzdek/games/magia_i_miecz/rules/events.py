@@ -153,6 +153,13 @@ class Lost(Event):
     n: int
 
 
+class HadNone(Event):
+    """Somebody was to lose what he has none of, or no more than may not be lost."""
+
+    seat: int
+    what: str
+
+
 class Healed(Event):
     seat: int
     n: int
@@ -204,6 +211,21 @@ class Dropped(Event):
     seat: int
     card: str
     space: str
+
+
+class Loaded(Event):
+    """An item was given to a carrier."""
+
+    seat: int
+    card: str
+    keeper: str
+
+
+class Unloaded(Event):
+    """An item was taken from its carrier."""
+
+    seat: int
+    card: str
 
 
 class DroppedSpell(Event):

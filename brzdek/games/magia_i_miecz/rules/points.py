@@ -71,6 +71,7 @@ def lose(ctx: Context[Any], what: str, count: int | None) -> Steps[None]:
     have = owned(game, seat, what)
     due = have if count is None else min(count, have)
     if due <= 0:
+        game.log.tell(events.HadNone, seat, what)
         return
     if what in CARDS:
         yield from _lose_cards(ctx, what, due)

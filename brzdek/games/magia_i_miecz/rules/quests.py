@@ -17,7 +17,7 @@ def take(game: World, seat: int) -> Steps[None]:
     adventurer = game.adventurers[seat]
     if adventurer.quest:
         return
-    rolled = yield from throw(game, seat, "warlock", windows=WINDOWS)
+    rolled = yield from throw(game, seat, "warlock", windows=WINDOWS, about="quest")
     adventurer.quest = min(6, max(1, rolled))
     game.log.tell(events.QuestTaken, seat, adventurer.quest)
 

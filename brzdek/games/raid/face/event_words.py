@@ -55,6 +55,7 @@ EVENTS: Book = {
         "Smok atakuje i losuje {n} {n|kostkę|kostki|kostek}: {cubes}.",
         "The dragon attacks and draws {n} {n|cube|cubes}: {cubes}.",
     ),
+    "event.attack.others": Text(" Zdrowie: {others}.", " Health: {others}."),
     "event.attack.missed": Text(
         "Smok atakuje i losuje {n} {n|kostkę|kostki|kostek}: {cubes}. Nikt nie obrywa.",
         "The dragon attacks and draws {n} {n|cube|cubes}: {cubes}. Nobody is hurt.",

@@ -12,6 +12,7 @@ from brzdek.core.effects.effect import Question
 from brzdek.core.face import POWER, PRICE, Face, Line, Style, Worth
 from brzdek.core.legality import Reason
 from brzdek.core.log import Event
+from brzdek.core.retelling import Told
 from brzdek.core.text import LANGS, Book, Lang, Say, Text, fill, fold, shortened
 from brzdek.games.raid.face import panels
 from brzdek.games.raid.face.candidates import cards_meant, in_the_way
@@ -32,7 +33,7 @@ from brzdek.games.raid.face.synonyms_words import (
     SWORDLESS,
     YES,
 )
-from brzdek.games.raid.face.telling import SHOWN, gather, out_before, variant
+from brzdek.games.raid.face.telling import SHOWN, gather, new_in_row, out_before, variant
 from brzdek.games.raid.rules import events
 from brzdek.games.raid.rules.reasons import OnTheWay
 from brzdek.games.raid.view.now import TurnView
@@ -120,6 +121,33 @@ class RaidFace(Face[V], Generic[V]):
 
     def score(self, view: V, say: Say, style: Style) -> list[Line]:
         return points(view, say, style)
+
+    # -- what people ask
+
+    def inquiry_words(self) -> Book:
+        from brzdek.games.raid.face.inquiry_words import INQUIRY_WORDS
+
+        return INQUIRY_WORDS
+
+    def place(self, view: V, seat: int, say: Say) -> str:
+        from brzdek.games.raid.face import inquiries as asked
+
+        return asked.place(view, seat, say)
+
+    def belongings(self, view: V, seat: int, say: Say, style: Style) -> list[Line]:
+        from brzdek.games.raid.face import inquiries as asked
+
+        return asked.possessions(view, seat, say, style)
+
+    def held(self, view: V) -> Collection[str]:
+        from brzdek.games.raid.face import inquiries as asked
+
+        return asked.held(view)
+
+    def price(self, view: V, card: Card, say: Say) -> str:
+        from brzdek.games.raid.face import inquiries as asked
+
+        return asked.price(view, card, say)
 
     # -- questions and options
 
@@ -291,6 +319,12 @@ class RaidFace(Face[V], Generic[V]):
 
     def gather(self, events: Sequence[Event]) -> Sequence[Event]:
         return gather(events)
+
+    def retold(self, view: V, events: Sequence[Event], say: Say, style: Style, whose: int | None = None) -> list[Told]:
+        """A plain screen does not show the row before every turn: what is new in it is told there."""
+        told = super().retold(view, events, say, style, whose)
+        news = "" if style.unicode else new_in_row(view, events, say)
+        return [*told, Told(news)] if news else told
 
     def begins_turn(self, event: Event) -> bool:
         return isinstance(event, events.Turn)

@@ -51,9 +51,10 @@ def token_name(view: RaidView[Any], token: str, say: Say) -> str:
     )
 
 
-def tokens(view: RaidView[Any], tokens: Iterable[str], say: Say) -> str:
+def tokens(view: RaidView[Any], tokens: Iterable[str], say: Say) -> list[str]:
+    """Each with its number, if there are several."""
     counted = Counter(token_name(view, token, say) for token in tokens)
-    return ", ".join(word + (f" ×{count}" if count > 1 else "") for word, count in counted.items())
+    return [word + (f" ×{count}" if count > 1 else "") for word, count in counted.items()]
 
 
 def resources(now: TurnView[Any], say: Say) -> list[str]:

@@ -20,6 +20,8 @@ LONGEST_NAME = 12
 """Letters of a player's name in the list of players."""
 LEAST_CARRIED = 14
 """Tokens are not worth listing in less room than that."""
+LEAST_TEXT = 16
+"""The beginning of a card's text is worth nothing in less room than that."""
 WIDEST_NAME = 46
 """How much of a line a card of the row may take before its text begins."""
 
@@ -69,21 +71,32 @@ def card_entry(view: RaidView[Any], card: str, say: Say, style: Style) -> list[F
 
 
 def row(view: RaidView[Any], say: Say, style: Style) -> list[Line]:
-    """The dungeon row: each card with the beginning of its text; on a low screen two cards to a line."""
+    """The dungeon row: each card with its text, as far as it fits; on a low screen two cards to a line."""
     head = say("row.title", deck=view.dungeon_deck_count)
     lines: list[Line] = [[("title", head)]]
     entries = [card_entry(view, card, say, style) for card in view.row]
     if style.compact:
         half = (style.width - 1) // 2
+        entries = [_with_hint(view, card, entry, half, say) for card, entry in zip(view.row, entries, strict=True)]
         for left, right in zip(entries[::2], [*entries[1::2], []], strict=False):
             lines.append([*_padded(left, half), *_padded(right, half)])
         return lines
     column = min(max(map(_length, entries), default=0), WIDEST_NAME)
+    space = max(LEAST_TEXT, style.width - 1 - column - 2)
     for card, entry in zip(view.row, entries, strict=True):
-        space = style.width - 1 - column - 2 if style.unicode else 999
-        text = shortened(text_of(view.pieces[card], say), space)
-        lines.append([*_padded(entry, column), ("dim", f"  {text}")])
+        text = text_of(view.pieces[card], say)
+        # What is read line by line, by an ear as well, is told whole.
+        first, *more = [shortened(text, space)] if style.unicode else textwrap.wrap(text, space) or [""]
+        lines.append([*_padded(entry, column), ("dim", f"  {first}")])
+        lines += [[("dim", " " * (column + 2) + part)] for part in more]
     return lines
+
+
+def _with_hint(view: RaidView[Any], card: str, entry: list[Fragment], width: int, say: Say) -> list[Fragment]:
+    """A card of the row with the beginning of its text, if there is room for that."""
+    room = width - _length(entry) - 4
+    text = text_of(view.pieces[card], say)
+    return [*entry, ("dim", f"  {shortened(text, room)}")] if text and room >= LEAST_TEXT else entry
 
 
 def _length(entry: Sequence[Fragment]) -> int:
@@ -156,14 +169,26 @@ def players(view: RaidView[Any], say: Say, style: Style) -> list[Line]:
 
 
 def _details(view: RaidView[Any], thief: Rival, say: Say, room: int) -> list[Fragment]:
-    """As much as there is room for: cubes in the bag, and rather than those what the player carries."""
-    bag = "" if thief.out else " · " + say("amount.bag", n=view.bag[thief.seat])
-    carried = tokens(view, thief.tokens, say)
-    if len(bag) > room or (carried and room - len(bag) < LEAST_CARRIED <= room):
+    """Cubes in the bag, in short where the room is, and as much of what the player carries as fits."""
+    own = tokens(view, thief.tokens, say)
+    bags = [""] if thief.out else [say(key, n=view.bag[thief.seat]) for key in ("bag.long", "bag.short")]
+    needed = len(f" · {', '.join(own)}") if own else 0
+    bag = next((text for text in bags if len(text) + needed <= room), bags[-1])
+    if len(bag) > room:
         bag = ""
     room -= len(bag) + 3
-    shown = shortened(carried, room) if carried and room >= LEAST_CARRIED - 3 else ""
+    shown = _as_many(own, room) if own and room >= LEAST_CARRIED - 3 else ""
     return [("", bag), *([("gold", f" · {shown}")] if shown else [])]
+
+
+def _as_many(things: Sequence[str], room: int) -> str:
+    """Whole things, as many as fit, and how many more there are."""
+    for count in range(len(things), 0, -1):
+        more = f" +{len(things) - count}" if count < len(things) else ""
+        text = ", ".join(things[:count]) + more
+        if len(text) <= room:
+            return text
+    return shortened(things[0], room)
 
 
 def _standing(view: RaidView[Any], thief: Rival, say: Say) -> list[Fragment]:

@@ -113,10 +113,14 @@ def _attack(view: RaidView[Any], event: events.Attack, say: Say) -> str:
     colours = [*people, say("cube.black"), *([say("cube.further")] if view.further else [])]
     drawn = ", ".join(colours[cube] for cube in cubes)
     gone = out_before(view, event)
-    if view.seat in cubes and view.seat not in gone:
-        return say("event.attack.you", n=len(cubes), cubes=drawn, hits=cubes.count(view.seat))
+    struck = {seat: cubes.count(seat) for seat in range(black) if seat in cubes and seat not in gone}
+    hits = struck.pop(view.seat, 0) if view.seat is not None else 0
+    others = ", ".join(f"{view.names[seat]} −{count}" for seat, count in struck.items())
+    hurt = say("event.attack.others", others=others) if others else ""
+    if hits:
+        return say("event.attack.you", n=len(cubes), cubes=drawn, hits=hits) + hurt
     hit = any(cube != black and cube not in gone for cube in cubes)
-    return say("event.attack" if hit else "event.attack.missed", n=len(cubes), cubes=drawn)
+    return say("event.attack" if hit else "event.attack.missed", n=len(cubes), cubes=drawn) + hurt
 
 
 def _rage(view: RaidView[Any], event: events.Rage, say: Say) -> str:
@@ -127,6 +131,13 @@ def _rage(view: RaidView[Any], event: events.Rage, say: Say) -> str:
 def _revealed(view: RaidView[Any], event: events.Revealed, say: Say) -> str:
     text = say("event.revealed", cards=names(view, event.cards, say))
     return text + say("event.revealed.dragon") if any(view.pieces[card].dragon for card in event.cards) else text
+
+
+def new_in_row(view: RaidView[Any], happened: Sequence[Event], say: Say) -> str:
+    """Which cards have come into the row and still lie there; "": none."""
+    fresh = [card for event in happened if isinstance(event, events.Revealed) for card in event.cards]
+    lying = [card for card in fresh if card in view.row]
+    return say("event.revealed", cards=names(view, lying, say)) if lying else ""
 
 
 def _cubes_back(view: RaidView[Any], event: events.CubesBack, say: Say) -> str | None:

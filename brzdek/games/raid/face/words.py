@@ -23,7 +23,8 @@ FACE: Book = {
     "amount.teleports": Text("teleporty {n}", "teleports {n}"),
     "amount.gold": Text("złoto {n}", "gold {n}"),
     "amount.clank": Text("Brzdęk! {n}", "Clank! {n}"),
-    "amount.bag": Text("w sakwie {n}", "in the bag {n}"),
+    "bag.long": Text(" · w sakwie {n}", " · in the bag {n}"),
+    "bag.short": Text(" (sakwa {n})", " (bag {n})"),
     "amount.health": Text("zdrowie {n}/{of}", "health {n}/{of}"),
     # -- icons in card texts
     "icon.skill": Text("{n|sprawność|sprawności|sprawności}", "{n|skill|skill}"),

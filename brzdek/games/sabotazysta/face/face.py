@@ -5,7 +5,7 @@ from __future__ import annotations
 import textwrap
 from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
-from typing import ClassVar, cast
+from typing import TYPE_CHECKING, ClassVar, cast
 
 from brzdek.core.ask import Ask, Option
 from brzdek.core.catalog.catalog import Catalog
@@ -24,6 +24,9 @@ from brzdek.games.sabotazysta.face.words import WORDS
 from brzdek.games.sabotazysta.rules import events
 from brzdek.games.sabotazysta.rules.legality import SIDEWAYS, TURNED
 from brzdek.games.sabotazysta.view.view import MineView
+
+if TYPE_CHECKING:
+    from brzdek.core.inquiry import Inquiry
 
 REPAIR = "repair"
 MANY = 5
@@ -190,9 +193,19 @@ class MineFace(Face[MineView]):
         return say("ask.turn")
 
     def hidden(self, view: MineView, say: Say) -> str:
-        pool = view.catalog.tables["pools"][len(view.names)]
-        high, dealt = sum(pool[role] for role in view.saboteurs if role in pool), sum(pool.values())
-        return "" if view.over else say("hidden", low=max(0, high - dealt + len(view.names)), high=high, dealt=dealt)
+        from brzdek.games.sabotazysta.face.inquiries import hidden
+
+        return hidden(view, say)
+
+    def inquiries(self) -> Sequence[Inquiry[MineView]]:
+        from brzdek.games.sabotazysta.face.inquiries import INQUIRIES
+
+        return INQUIRIES
+
+    def inquiry_words(self) -> Book:
+        from brzdek.games.sabotazysta.face.inquiry_words import INQUIRY_WORDS
+
+        return INQUIRY_WORDS
 
     def option(self, view: MineView, option: Option, say: Say) -> str:
         verb = option[0]

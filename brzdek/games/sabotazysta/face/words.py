@@ -55,18 +55,18 @@ WORDS: Book = {
     "table.gold": Text("złoto: {n} {n|karta|karty|kart}", "gold: {n} {n|card|cards}"),
     "table.gold_brief": Text("złoto {n}", "gold {n}"),
     "table.broken": Text("zepsute: {tools}", "broken: {tools}"),
+    "hidden": Text(
+        "Kto jest sabotażystą, wyjdzie na jaw na koniec rundy. Jest ich {low}–{high}: z {dealt} kart ról {high} to "
+        "{high|sabotażysta|sabotażyści|sabotażyści}, a jedna karta leży zakryta z boku.",
+        "Who is a saboteur comes to light at the end of the round. There are {low}–{high}: of the {dealt} role cards {high} "
+        "{high|is a saboteur|are saboteurs}, and one card lies face down aside.",
+    ),
     "table.you": Text("(ty)", "(you)"),
     "table.known": Text("Twoje mapy: {found}.", "Your maps: {found}."),
     "table.last": Text("ostatnia: {cell}", "last: {cell}"),
     "table.legend": Text(
         "{start} start · {hidden} zakryty cel · {stone} kamień · {dead} ślepy zaułek · {free} tu dochodzi korytarz",
         "{start} start · {hidden} face-down goal · {stone} stone · {dead} dead end · {free} a corridor leads here",
-    ),
-    "hidden": Text(
-        "Kto jest sabotażystą, wyjdzie na jaw na koniec rundy. Jest ich {low}–{high}: z {dealt} kart ról {high} to "
-        "{high|sabotażysta|sabotażyści|sabotażyści}, a jedna karta leży zakryta z boku.",
-        "Who is a saboteur comes to light at the end of the round. There are {low}–{high}: of the {dealt} role cards {high} "
-        "{high|is a saboteur|are saboteurs}, and one card lies face down aside.",
     ),
     "hand.title": Text("Twoja ręka", "Your hand"),
     "hand.role": Text("Rola: {role}", "Role: {role}"),

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from itertools import zip_longest
-from typing import ClassVar
+from typing import TYPE_CHECKING, ClassVar
 
 from brzdek.core.ask import Ask, Option
 from brzdek.core.face import Line, Shown, Style
@@ -15,12 +15,14 @@ from brzdek.games.magia_i_miecz.face.face import WorldFace
 from brzdek.games.magia_i_miecz.face.naming import name
 from brzdek.games.magia_i_miecz.rules.explore import ADVENTURER
 from brzdek.games.magia_i_miecz.view.view import WorldView
+from brzdek.games.smoki.face.card_words import CARD_WORDS
 from brzdek.games.smoki.face.event_words import EVENT_WORDS
 from brzdek.games.smoki.face.looks import (
     LOOKS,
     beside,
     dragon_line,
     rage_text,
+    scale_lines,
     scale_named,
     scale_on,
     token_named,
@@ -30,6 +32,9 @@ from brzdek.games.smoki.face.words import ALSO, CHOSEN, DEEDS, FILLERS, TYPED, W
 from brzdek.games.smoki.rules import tower
 from brzdek.games.smoki.rules.events import Crowned, CrownedAgain, ScaleOnLord
 from brzdek.games.smoki.view.view import DragonView
+
+if TYPE_CHECKING:
+    from brzdek.core.inquiry import Inquiry
 
 COMPANY = ("mode", ADVENTURER)
 CROWNINGS = (Crowned, CrownedAgain)
@@ -50,7 +55,12 @@ class DragonFace(WorldFace):
     chosen: ClassVar[Mapping[str, str]] = {**WorldFace.chosen, **CHOSEN}
 
     def say(self, lang: Lang) -> Say:
-        return Say(lang, *super().say(lang).books, WORDS, EVENT_WORDS, WHY_WORDS, TYPED)
+        return Say(lang, *super().say(lang).books, WORDS, EVENT_WORDS, CARD_WORDS, WHY_WORDS, TYPED)
+
+    def inquiries(self) -> Sequence[Inquiry[WorldView]]:
+        from brzdek.games.smoki.face.inquiries import INQUIRIES
+
+        return INQUIRIES
 
     def about(self, say: Say) -> str:
         return say("about.dragons")
@@ -60,6 +70,10 @@ class DragonFace(WorldFace):
         if not lines or view.phase == "draft" or not isinstance(view, DragonView):
             return lines
         return [*lines, *dragon_line(view, say, style)]
+
+    def score(self, view: WorldView, say: Say, style: Style) -> list[Line]:
+        lines = super().score(view, say, style)
+        return [*lines, *scale_lines(view, say, style)] if isinstance(view, DragonView) and not view.over else lines
 
     def gather(self, happened: Sequence[Event]) -> Sequence[Event]:
         """The third scale is told with the crown that it brings."""

@@ -41,6 +41,15 @@ def dragon_line(view: DragonView, say: Say, style: Style) -> list[Line]:
     return [[("last", part)] for part in textwrap.wrap(told, style.width - 1, subsequent_indent="  ")]
 
 
+def scale_lines(view: DragonView, say: Say, style: Style) -> list[Line]:
+    """Who reigns, and who owns which scales."""
+    seen = view.dragons
+    if seen is None:
+        return []
+    owned = [line for text in _owners(view, seen, say) for line in textwrap.wrap(text, style.width - 1)]
+    return [*dragon_line(view, say, style), *[[("", line)] for line in owned]]
+
+
 def scale_on(view: WorldView, space: str) -> str:
     """The Lord whose scale lies on a space; none: empty."""
     seen = view.dragons if isinstance(view, DragonView) else None
@@ -72,15 +81,13 @@ def show(view: WorldView, rest: str, say: Say, style: Style) -> list[Line]:
     seen = view.dragons
     if seen is None:
         return [[("", say("dragons.none"))]]
-    told = [*_lords(view, seen, say), *_scales(view, seen, say)]
+    told = [*lord_lines(view, seen, say), *scale_lines(view, seen, say)]
     told.append(say("dragons.rage", rage=rage_text(view, seen.king, say)))
     if seen.asleep:
         told.append(say("dragons.asleep", cards=", ".join(strong(view, one, say) for one in seen.asleep)))
     if seen.retreat:
         told.append(say("dragons.retreat", players=", ".join(view.names[seat] for seat in seen.retreat)))
-    left = {token: count for token, count in seen.pool.items() if count}
-    tokens = ", ".join(f"{name(view, token, say)} {count}" for token, count in left.items())
-    told.append(say("dragons.pool", n=sum(left.values()), tokens=tokens or "–"))
+    told.append(pool_line(view, seen, say))
     lines: list[Line] = [[("title", say("dragons.title"))]]
     for text in told:
         plain = text if style.unicode else text.replace(" ♛", "")
@@ -88,7 +95,15 @@ def show(view: WorldView, rest: str, say: Say, style: Style) -> list[Line]:
     return lines
 
 
-def _lords(view: DragonView, seen: SeenDragons, say: Say) -> list[str]:
+def pool_line(view: WorldView, seen: SeenDragons, say: Say) -> str:
+    """The tokens that are left."""
+    left = {token: count for token, count in seen.pool.items() if count}
+    tokens = ", ".join(f"{name(view, token, say)} {count}" for token, count in left.items())
+    return say("dragons.pool", n=sum(left.values()), tokens=tokens or "–")
+
+
+def lord_lines(view: DragonView, seen: SeenDragons, say: Say) -> list[str]:
+    """The Lords, a sentence each."""
     told: list[str] = []
     for lord in seen.lords:
         # Where Lords are hunted for their scales their Endurance does not count.
@@ -105,15 +120,18 @@ def _lords(view: DragonView, seen: SeenDragons, say: Say) -> list[str]:
     return told
 
 
-def _scales(view: DragonView, seen: SeenDragons, say: Say) -> list[str]:
+def scale_lines(view: DragonView, seen: SeenDragons, say: Say) -> list[str]:
+    """Where scales lie, and whose they are."""
     told: list[str] = []
     if seen.on_spaces:
         spaces = [f"{name(view, space, say)} ({name(view, lord, say)})" for space, lord in seen.on_spaces.items()]
         told.append(say("dragons.spaces", spaces=", ".join(spaces)))
+    return [*told, *_owners(view, seen, say)]
+
+
+def _owners(view: DragonView, seen: SeenDragons, say: Say) -> list[str]:
     owners = [f"{view.names[seat]} {letters(own)}" for seat, own in enumerate(seen.owned) if any(own.values())]
-    if owners:
-        told.append(say("dragons.owned", players=", ".join(owners)))
-    return told
+    return [say("dragons.owned", players=", ".join(owners))] if owners else []
 
 
 def beside(view: WorldView, say: Say, style: Style) -> list[Line]:

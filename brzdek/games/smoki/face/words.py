@@ -95,12 +95,50 @@ WORDS: Book = {
     "token.drzemka": Text(
         " (zasypia Smok, jeśli jakiś leży na planszy)", " (a Dragon on the board, if any, falls asleep)"
     ),
+    "dragons.seat": Text("Król Smoków siedzi na Koronie Władzy.", "The Dragon King sits on the Crown of Command."),
+    "dragons.own_scales": Text("Masz {n} {n|łuskę|łuski|łusek}.", "You have {n} {n|scale|scales}."),
+    "dragons.scales_of": Text("{who}: {n} {n|łuska|łuski|łusek}.", "{who}: {n} {n|scale|scales}."),
+    "dragons.lord_scales": Text(
+        "Na kartach Władców: {scales}; trzecia koronuje na Króla.",
+        "On the cards of the Lords: {scales}; the third crowns a King.",
+    ),
+    "dragons.needed": Text(
+        "Łuski same nie wygrywają: wygrywa, kto pokona Króla Smoków na Koronie Władzy.",
+        "Scales alone do not win: whoever beats the Dragon King on the Crown of Command does.",
+    ),
+    "dragons.purpose": Text(
+        "Łuska na obszarze: można ją spotkać zamiast obszaru (Smok z talii jej Władcy), a po wygranej zabrać. Zdobyta "
+        "pomaga w walce ze Smokami albo odwraca Smoczy Gniew. Trzy łuski na karcie Władcy koronują go na Króla.",
+        "A scale on a space: one may meet it instead of the space (a Dragon of its Lord's deck) and take it after a win. "
+        "It helps in combat with Dragons or averts a Dragon Rage. Three scales on a Lord's card crown him King.",
+    ),
+    "dragons.beating": Text(
+        "Wejdź na Koronę Władzy (trzeba Talizmanu) i wygrywaj walki z Królem: wręcz albo psychiczne; każda odbiera mu 1 "
+        "Wytrzymałości, a kto odbierze ostatnią, wygrywa grę.",
+        "Come to the Crown of Command (it takes a Talisman) and win fights with the King, melee or psychic; each costs him 1 "
+        "Endurance, and whoever takes the last wins the game.",
+    ),
     "look.dragons": Text("smoki", "dragons"),
     "look.dragons.help": Text(
         "Król Smoków, Władcy, łuski, śpiący Wrogowie, żetony", "the Dragon King, Lords, scales, sleepers, tokens"
     ),
 }
 
+ASKED: Book = {
+    "king": Text("król|władca smoków|rządzić|panować|koronowany", "king|reigns|rules|dragon lord|crowned"),
+    "tokens": Text("żeton", "token"),
+    "rage": Text("gniew|wściekłość", "rage"),
+    "beating": Text(
+        "atakować król|zaatakować król|pokonać król|zabić król|wygrać król|pokonać smok|walczyć król",
+        "beat king|defeat king|kill king|slay king|win king|fight king|attack king",
+    ),
+    "scales": Text("łuska", "scale"),
+    "needed": Text(
+        "łuska trzeba|łuska wygrać|łuska potrzebować|łuska potrzeba|łuska musieć|łuska brakuje",
+        "scale need|scale win|scale must|scale required|scale enough",
+    ),
+}
+"""The words of questions."""
 TYPED: Book = {
     "type.mode": Text("spotkaj|spotykam", "meet"),
     "type.scale": Text("łuska", "scale"),

@@ -1,0 +1,68 @@
+"""What people ask of one game beside its commands, and what they are told."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Mapping
+from typing import TYPE_CHECKING, Generic, TypeVar
+
+from brzdek.core.text import Say, Text, fold
+from brzdek.core.values import dataclass
+
+if TYPE_CHECKING:
+    from brzdek.core.face import Line, Style
+
+V = TypeVar("V")
+K = TypeVar("K")
+
+WHERE, FAR, GO, WHO, MANY, COST = "where", "far", "go", "who", "many", "cost"
+CHANCE, BEAT, BUY, INSIDE, HAVE, WHAT = "chance", "beat", "buy", "inside", "have", "what"
+"""Sorts of question: where something is, how far, where one can go, who, how many, what it costs, how likely, whether
+one would win, what is for sale, what is at a place, what somebody has, and anything else.
+"""
+
+
+@dataclass(frozen=True, slots=True)
+class Inquiry(Generic[V]):
+    """Something that people want to know."""
+
+    sorts: str
+    """The sorts of question that it answers, with bars between them."""
+    words: Text
+    """What a question has that asks for it: some words, all of them in any form, or others after a bar. Empty: it is
+    told of whatever is asked about.
+    """
+    tell: Callable[[V, str, Say, Style], list[Line]]
+    """View, what is asked about, words, style; nothing: that is not known."""
+
+
+SMALL = frozenset(("of", "the", "z", "ze"))
+SHORTEST = 3
+"""Shorter words name nothing by themselves."""
+ANYTHING = Text("", "")
+"""The words of an inquiry into whatever is asked about."""
+
+
+def best_named(about: str, names: Mapping[K, Iterable[str]], *, whole: bool = False) -> list[K]:
+    """Of things with names in several languages those that have most of the words of a question, and of these the ones
+    with fewest others; nothing: none has any. ``whole``: all of the name must be there.
+    """
+    typed = [fold(word.strip("?!.,")) for word in about.split()]
+    worth = {key: max((_worth(typed, name) for name in known), default=(0, 0)) for key, known in names.items()}
+    best = max((own for own in worth.values() if not own[1] or not whole), default=(0, 0))
+    return [key for key, own in worth.items() if own == best] if best[0] else []
+
+
+def _worth(typed: list[str], name: str) -> tuple[int, int]:
+    """How many words of a name are among the typed ones, and how many are not, below zero."""
+    from brzdek.core.inflection import forms_of, same_stem
+
+    words = [word.strip("().,").removesuffix("'s") for word in name.split() if fold(word) not in SMALL]
+    found = 0
+    for word in words:
+        folded = fold(word)
+        if any(
+            one == folded or (len(one) > SHORTEST and (one in forms_of(word) or same_stem(one, folded)))
+            for one in typed
+        ):
+            found += 1 if len(folded) >= SHORTEST else 0
+    return found, found - len(words)

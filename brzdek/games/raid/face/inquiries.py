@@ -1,0 +1,245 @@
+"""What people ask in both sister games beside their commands."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from typing import Any, TypeAlias, TypeVar
+
+from brzdek.core.catalog.cards import Card
+from brzdek.core.face import Line, Style
+from brzdek.core.inquiry import (
+    ANYTHING,
+    BUY,
+    CHANCE,
+    COST,
+    FAR,
+    GO,
+    HAVE,
+    INSIDE,
+    MANY,
+    WHAT,
+    WHERE,
+    WHO,
+    Inquiry,
+    best_named,
+)
+from brzdek.core.text import Say, Text
+from brzdek.games.raid.face import panels
+from brzdek.games.raid.face.goals import Goals
+from brzdek.games.raid.face.inquiry_words import ASKED
+from brzdek.games.raid.face.looks import Show, show_bag, show_deck
+from brzdek.games.raid.face.naming import capital, name, names, tokens
+from brzdek.games.raid.face.panels import wrapped
+from brzdek.games.raid.face.places import room_name
+from brzdek.games.raid.view.view import RaidView
+
+V = TypeVar("V", bound=RaidView[Any])
+Describe: TypeAlias = Callable[[V, int, Say], str]
+"""A room in one sentence."""
+HERE = frozenset(("tu", "tutaj", "here", "there", "komnacie", "tej", "this", "room", "mojej", "my"))
+"""Words for the room where one stands."""
+EXPLAINED = ("death", "symbol", "threat", "artifact", "clank", "skill", "swords", "boots", "healing")
+SECRETS = ("minor_secret", "major_secret")
+
+
+# -- players and cards
+
+
+def place(view: RaidView[Any], seat: int, say: Say) -> str:
+    thief = view.thieves[seat]
+    where = say(f"out.{thief.out}") if thief.out else room_name(view, thief.room, say)
+    return say("told.place", who=view.names[seat], place=where)
+
+
+def possessions(view: RaidView[Any], seat: int, say: Say, style: Style) -> list[Line]:
+    """What is counted of a player, and the tokens."""
+    thief = view.thieves[seat]
+    counted = [say(f"amount.{kind}", n=count) for kind, count in thief.belongings.items()]
+    if not thief.out:
+        counted.insert(0, say("amount.health", n=view.health - thief.damage, of=view.health))
+    lines = wrapped(say("told.has", who=view.names[seat], what=" · ".join(counted)), style)
+    if thief.tokens:
+        lines += wrapped(say("told.tokens", tokens=tokens(view, thief.tokens, say)), style)
+    return lines
+
+
+def price(view: RaidView[Any], card: Card, say: Say) -> str:
+    """What a card costs now if it is on offer; its face says what it costs otherwise."""
+    if card.id in view.market:
+        return say("told.good", n=view.price, left=view.market[card.id])
+    on_offer = card.id in view.row or card.id in view.reserve
+    return say("told.price", price=panels.price(view, card.id, say)) if on_offer else ""
+
+
+def held(view: RaidView[Any]) -> set[str]:
+    """What one has, and what is on offer."""
+    return {*view.hand, *view.me.tokens, *view.me.played, *view.row} if view.seat is not None else set()
+
+
+def _whereabouts(view: RaidView[Any], about: str, say: Say, style: Style) -> list[Line]:
+    """Where a card or token lies: in the row, or before a player."""
+    known = {card: tuple(view.pieces[card].name) for card in view.row}
+    owners = {token: thief.seat for thief in view.thieves for token in thief.tokens}
+    lines: list[Line] = []
+    for card in best_named(about, {**known, **{token: tuple(view.pieces[token].name) for token in owners}}):
+        if card in known:
+            lines += wrapped(say("told.in_row", card=name(view, card, say), price=panels.price(view, card, say)), style)
+        else:
+            who = view.names[owners[card]]
+            lines += wrapped(say("told.owned", card=name(view, card, say), who=who), style)
+    return lines
+
+
+def _out(view: RaidView[Any], about: str, say: Say, style: Style) -> list[Line]:
+    """Who is out of the game, and how."""
+    gone = [
+        say("told.one_out", who=view.names[thief.seat], how=say(f"out.{thief.out}"))
+        for thief in view.thieves
+        if thief.out
+    ]
+    return wrapped(say("told.out", who=", ".join(gone)) if gone else say("told.all_in"), style)
+
+
+# -- numbers
+
+
+def _deck(view: RaidView[Any], about: str, say: Say, style: Style) -> list[Line]:
+    """How many cards one has, pile by pile; of a player who is named the same."""
+    seats = best_named(about, {seat: (who,) for seat, who in enumerate(view.names)})
+    if view.seat is None and not seats:
+        return []
+    thief = view.thieves[seats[0]] if seats else view.me
+    piles = {
+        "hand": thief.hand_count,
+        "played": len(thief.played),
+        "deck": thief.deck_count,
+        "discard": len(thief.discard),
+    }
+    return wrapped(say("told.deck", **piles, all=sum(piles.values())), style)
+
+
+def _dungeon_deck(view: RaidView[Any], about: str, say: Say, style: Style) -> list[Line]:
+    return wrapped(say("told.dungeon", n=view.dungeon_deck_count), style)
+
+
+def _health(view: RaidView[Any], about: str, say: Say, style: Style) -> list[Line]:
+    """How much one can still bear; of somebody else the table tells."""
+    others = best_named(about, {seat: (who,) for seat, who in enumerate(view.names) if seat != view.seat})
+    if view.seat is None or others or view.me.out:
+        return []
+    return wrapped(say("told.health", left=view.health - view.me.damage, all=view.health), style)
+
+
+# -- what there is to have
+
+
+def _shop(view: RaidView[Any], about: str, say: Say, style: Style) -> list[Line]:
+    """The row, the reserve and the goods."""
+    return [*panels.row(view, say, style), *panels.reserve(view, say, style), *panels.market(view, say, style)]
+
+
+def _trash(view: RaidView[Any], about: str, say: Say, style: Style) -> list[Line]:
+    cards = [*view.me.played, *view.me.discard]
+    return wrapped(say("told.trash", cards=names(view, cards, say)), style) if cards else []
+
+
+def _secrets(view: RaidView[Any], about: str, say: Say, style: Style) -> list[Line]:
+    """What a secret may be."""
+    kinds = [piece.id for piece in view.pieces.values() if piece.kind in SECRETS]
+    return wrapped(say("told.secret", tokens=tokens(view, kinds, say)), style)
+
+
+def _dragon(view: RaidView[Any], about: str, say: Say, style: Style) -> list[Line]:
+    return [panels.dragon(view, say)]
+
+
+def _limit(view: RaidView[Any], about: str, say: Say, style: Style) -> list[Line]:
+    return wrapped(say("told.limit", limit=view.artifact_limit, n=view.me.artifacts), style)
+
+
+def _piles(view: RaidView[Any], about: str, say: Say, style: Style) -> list[Line]:
+    return show_deck(view, "", say, style)
+
+
+def _own_tokens(view: RaidView[Any], about: str, say: Say, style: Style) -> list[Line]:
+    """Only what one has oneself."""
+    return [] if view.seat is None else possessions(view, view.seat, say, style)
+
+
+def _said(key: str) -> Show[Any]:
+    def tell(view: RaidView[Any], about: str, say: Say, style: Style) -> list[Line]:
+        return wrapped(say(key), style)
+
+    return tell
+
+
+def explained(signs: Mapping[Text, Text]) -> Iterator[Inquiry[Any]]:
+    """What the signs of the board do, by what they are called."""
+    for called, text in signs.items():
+        yield Inquiry(WHAT, called, _explanation(text))
+
+
+def _explanation(text: Text) -> Show[Any]:
+    def tell(view: RaidView[Any], about: str, say: Say, style: Style) -> list[Line]:
+        return wrapped(text.to(say.lang), style)
+
+    return tell
+
+
+# -- places
+
+
+def inquiries(
+    goals: Goals[V], way: Show[V], where: Show[V], market: Show[V], describe: Describe[V]
+) -> Sequence[Inquiry[V]]:
+    """With the ways and rooms of one game."""
+
+    def far(view: V, about: str, say: Say, style: Style) -> list[Line]:
+        """The way to the place, the player or the artifact that is named last."""
+        seats = best_named(about, {seat: (who,) for seat, who in enumerate(view.names) if seat != view.seat})
+        words = [view.names[seats[0]]] if seats else about.split()
+        for start in range(len(words)):
+            line = " ".join(words[start:])
+            if goals.find(view, line, say) is not None:
+                return way(view, line, say, style)
+        return [] if words else way(view, say("goal.out"), say, style)
+
+    def lies(view: V, about: str, say: Say, style: Style) -> list[Line]:
+        """The same where something is asked for; a mere number says how many boots one has."""
+        return [] if not about or about.isdecimal() else far(view, about, say, style)
+
+    def inside(view: V, about: str, say: Say, style: Style) -> list[Line]:
+        """What is in the room with this number, or where one stands."""
+        numbers = [int(word) for word in about.split() if word.isdecimal() and len(word) < 5]
+        if numbers and numbers[0] not in view.board.rooms:
+            return wrapped(say("why.no_room", room=numbers[0]), style, "bad")
+        if not numbers and ((about and not HERE.issuperset(about.split())) or view.me.out):
+            return []
+        return wrapped(capital(describe(view, numbers[0] if numbers else view.me.room, say)), style)
+
+    def reach(view: V, about: str, say: Say, style: Style) -> list[Line]:
+        return where(view, "", say, style)
+
+    return (
+        Inquiry(WHO, ASKED["out"], _out),
+        Inquiry(MANY, ASKED["dungeon_deck"], _dungeon_deck),
+        Inquiry(MANY, ASKED["deck"], _deck),
+        Inquiry(MANY, ASKED["health"], _health),
+        Inquiry(f"{BUY}|{WHAT}|{INSIDE}", ASKED["shop"], _shop),
+        Inquiry(BUY, ANYTHING, _shop),
+        Inquiry(WHAT, ASKED["trash"], _trash),
+        Inquiry(f"{HAVE}|{INSIDE}", ASKED["piles"], _piles),
+        Inquiry(MANY, ASKED["tokens"], _own_tokens),
+        Inquiry(WHAT, ASKED["danger"], show_bag),
+        Inquiry(WHERE, ASKED["dragon"], _dragon),
+        Inquiry(MANY, ASKED["limit"], _limit),
+        Inquiry(f"{BUY}|{COST}", ASKED["market"], market),
+        *(Inquiry(WHAT, ASKED[key], _said(f"told.{key}")) for key in EXPLAINED),
+        Inquiry(f"{INSIDE}|{WHAT}", ASKED["secret"], _secrets),
+        Inquiry(CHANCE, ANYTHING, show_bag),
+        Inquiry(INSIDE, ANYTHING, inside),
+        Inquiry(FAR, ANYTHING, far),
+        Inquiry(WHERE, ANYTHING, lies),
+        Inquiry(f"{WHERE}|{WHO}", ANYTHING, _whereabouts),
+        Inquiry(GO, ANYTHING, reach),
+    )

@@ -1,0 +1,102 @@
+"""What people ask in both sister games: the words of their questions, and of the answers."""
+
+from __future__ import annotations
+
+from brzdek.core.text import Book, Text
+
+ASKED: Book = {
+    "out": Text("uciec|wyjść|uciekać|powrócić|dom|zewnątrz", "escape|escaped|out|left|home"),
+    "deck": Text("talia|karta", "deck|card"),
+    "dungeon_deck": Text("talia lochów|talia loch", "dungeon deck"),
+    "health": Text("życie|zdrowie|serce|obrażenie|rana", "health|life|lives|hp|heart|hit points|damage"),
+    "shop": Text("sklep|pula|rząd|oferta|kupienie|nowy pula", "shop|store|row|for sale|new row|offer"),
+    "trash": Text("usunąć|usuwać|odchudzić", "trash|remove deck|thin"),
+    "secret": Text("sekret", "secret"),
+    "piles": Text("talia|odrzucony|odrzucić stos", "deck|discard|card own"),
+    "dragon": Text("smok", "dragon"),
+    "limit": Text(
+        "artefakt wziąć|artefakt nieść|artefakt limit|artefakt mieć",
+        "artifact take|artifact carry|artifact limit|artifact have",
+    ),
+    "market": Text("targ|kram|rynek|towar", "market|stall|goods"),
+    "artifact": Text("artefakt", "artifact"),
+    "clank": Text("brzdęk|kostka", "clank|cube"),
+    "skill": Text("sprawność", "skill"),
+    "swords": Text("miecz", "sword"),
+    "boots": Text("but", "boot"),
+    "healing": Text("leczyć|wyleczyć|uleczyć", "heal"),
+    "danger": Text("smok groźny|smok niebezpieczny|smok zły|furia", "dragon dangerous|dragon angry|rage"),
+    "death": Text(
+        "umrzeć|zginąć|śmierć|przytomność|zemdleć|stracić zdrowie|skończyć zdrowie",
+        "die|death|dead|killed|knocked|unconscious|lose health|out of health",
+    ),
+    "tokens": Text("żeton|uwolnić|więzień|eliksir", "token|freed|prisoner|potion"),
+    "symbol": Text("smok karta|symbol smok|znak smok", "dragon symbol|dragon card|dragon icon"),
+    "threat": Text("zagrożenie", "danger"),
+}
+
+INQUIRY_WORDS: Book = {
+    "told.place": Text("{who}: {place}.", "{who}: {place}."),
+    "told.out": Text("Poza grą: {who}.", "Out of the game: {who}."),
+    "told.all_in": Text("Jeszcze nikt: wszyscy są w grze.", "Nobody yet: everybody is in play."),
+    "told.one_out": Text("{who} ({how})", "{who} ({how})"),
+    "told.deck": Text(
+        "Karty: na ręce {hand}, zagrane {played}, w talii {deck}, odrzucone {discard}; razem {all}.",
+        "Cards: {hand} in hand, {played} played, {deck} in the deck, {discard} discarded; {all} in all.",
+    ),
+    "told.dungeon": Text("W talii lochów: {n}.", "In the dungeon deck: {n}."),
+    "told.health": Text(
+        "Zdrowie {left} z {all}: jeszcze {left} {left|obrażenie|obrażenia|obrażeń} i tracisz przytomność.",
+        "Health {left} of {all}: {left} more damage and you are knocked out.",
+    ),
+    "told.trash": Text(
+        "W obszarze gry i na stosie odrzuconych: {cards}.", "In the play area and the discard pile: {cards}."
+    ),
+    "told.death": Text(
+        "Kto straci przytomność z artefaktem poza podziemiami, liczy punkty; bez artefaktu albo w podziemiach ma ich zero.",
+        "Whoever is knocked out with an artifact outside the depths counts points; without one, or in the depths, there are "
+        "none.",
+    ),
+    "told.limit": Text("Możesz nieść {limit}, masz {n}.", "You can carry {limit} and have {n}."),
+    "told.artifact": Text(
+        "Artefakt jest wart tyle punktów, ile ma w nazwie; bez niego nie wolno wyjść, a wzięty rozwściecza smoka.",
+        "An artifact is worth the points in its name; without one you may not leave, and taking it angers the dragon.",
+    ),
+    "told.clank": Text(
+        "Brzdęk! to twoje kostki na planszy: przy ataku smoka trafiają do sakwy, a wylosowana kostka to 1 obrażenie.",
+        "Clank! is cubes of yours on the board: at a dragon attack they go into the bag, and each one drawn is 1 damage.",
+    ),
+    "told.skill": Text(
+        "Za sprawność kupujesz karty z puli i rezerwy; niewydana przepada na koniec tury.",
+        "Skill buys cards of the row and the reserve; what is left is lost at the end of the turn.",
+    ),
+    "told.swords": Text(
+        "Mieczami pokonujesz potwory w puli i w korytarzach; niewydane przepadają na koniec tury.",
+        "Swords beat monsters in the row and in tunnels; what is left is lost at the end of the turn.",
+    ),
+    "told.boots": Text(
+        "But prowadzi przez jeden korytarz, przez korytarz ze śladami dwa; niewydane przepadają na koniec tury.",
+        "A boot takes you through one tunnel, where there are footprints it takes two; what is left is lost at the end of the "
+        "turn.",
+    ),
+    "told.healing": Text(
+        "Leczą komnaty ze znakiem leczenia, eliksiry i niektóre karty.",
+        "Rooms with the sign of healing, potions and some cards heal.",
+    ),
+    "told.symbol": Text(
+        "Gdy na koniec tury do puli trafi karta z symbolem smoka, smok atakuje (raz, ilekolwiek ich było).",
+        "When a card with the dragon symbol comes into the row at the end of a turn, the dragon attacks (once, however many "
+        "there were).",
+    ),
+    "told.threat": Text(
+        "Póki karta z zagrożeniem leży w puli, smok losuje przy ataku o 1 kostkę więcej.",
+        "While a card with danger lies in the row, a dragon attack draws 1 more cube.",
+    ),
+    "told.price": Text("Teraz: {price}.", "Now: {price}."),
+    "told.good": Text("{n} złota na kramie, zostało {left}.", "{n} gold at a market, {left} left."),
+    "told.has": Text("{who} ma: {what}.", "{who} has: {what}."),
+    "told.tokens": Text("Żetony: {tokens}.", "Tokens: {tokens}."),
+    "told.in_row": Text("{card}: w puli ({price}).", "{card}: in the row ({price})."),
+    "told.owned": Text("{card}: ma {who}.", "{card}: {who} has it."),
+    "told.secret": Text("To może być: {tokens}.", "It may be: {tokens}."),
+}

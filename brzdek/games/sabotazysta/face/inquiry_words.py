@@ -1,0 +1,43 @@
+"""What people ask in Sabotażysta: the words of their questions, and of the answers."""
+
+from __future__ import annotations
+
+from brzdek.core.text import Book, Text
+
+ROLES = Text("sabotażysta|sabotować|górnik|zdrajca|zły", "saboteur|sabotages|miner|traitor|bad guy|bad guys")
+TREASURE = Text("skarb|złoto|cel|koniec", "treasure|gold|goal|nugget|end")
+LASTS = Text(
+    "nikt skarb|nikt złoto|skończyć karta|zabraknąć karta|skończyć talia|jak długo|runda kończyć|runda skończyć",
+    "nobody gold|nobody treasure|nobody goal|run out|deck empty|how long|round end|no cards left",
+)
+DISTANCE = Text("daleko|do skarb|do cel|do złoto", "to treasure|to goal|cards to")
+GOAL = Text("skarb środek|skarb pod|skarb góra|skarb dół", "treasure middle|treasure under|gold under|gold middle")
+MAPPED = Text("mapa widzieć|mapa pokazać|mapa zobaczyć", "map show|map say|see map|know gold|know treasure")
+BLOCKED = Text("ślepy|zaułek", "blocked|dead end|dead")
+
+INQUIRY_WORDS: Book = {
+    "told.treasure": Text(
+        "Skarb leży na {cell}: tak pokazała mapa.", "The treasure lies at {cell}: so your map showed."
+    ),
+    "told.found": Text("Skarb leży odkryty na {cell}.", "The treasure lies face up at {cell}."),
+    "told.goals": Text("Skarb leży pod jednym z celów: {cells}.", "The treasure is under one of the goals: {cells}."),
+    "told.stone": Text("Na {cell} jest kamień.", "At {cell} there is stone."),
+    "told.far": Text(
+        "Do {cell} od najbliższego końca korytarza co najmniej {n} {n|karta|karty|kart}.",
+        "To {cell} at least {n} {n|card|cards} from the nearest end of a corridor.",
+    ),
+    "told.chance": Text(
+        "Szansa na skarb: 1 z {n} ({percent}%) pod każdym.", "The chance of the treasure: 1 in {n} ({percent}%) each."
+    ),
+    "told.lies": Text("Na {cell}: {card}.", "At {cell}: {card}."),
+    "told.empty": Text("Na {cell} nic nie leży.", "Nothing lies at {cell}."),
+    "told.secret": Text("Na {cell} leży zakryty cel.", "At {cell} lies a face-down goal."),
+    "told.lasts": Text(
+        "Gdy nikt nie ma już kart, a skarb nie został odkryty, rundę wygrywają sabotażyści. W talii: {n}.",
+        "When nobody has cards left and the treasure is not found, the saboteurs win the round. In the deck: {n}.",
+    ),
+    "told.dead_end": Text(
+        "Ślepa karta: korytarze kończą się na niej, więc dalej nie prowadzi. Zatyka drogę, dopóki nie zniknie pod osuwiskiem.",
+        "A dead end: its corridors stop on the card, so it leads nowhere. It blocks the way until a rockfall removes it.",
+    ),
+}

@@ -1,0 +1,123 @@
+"""What people ask about the dragons."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from brzdek.core.face import Line, Style
+from brzdek.core.inquiry import BEAT, CHANCE, COST, FAR, HAVE, MANY, WHAT, WHERE, WHO, Inquiry, best_named
+from brzdek.core.text import Say
+from brzdek.games.magia_i_miecz.face.inquiries import INQUIRIES as BELOW
+from brzdek.games.magia_i_miecz.face.inquiries import told
+from brzdek.games.magia_i_miecz.face.looks import against
+from brzdek.games.magia_i_miecz.face.naming import name
+from brzdek.games.magia_i_miecz.face.ways import way_to
+from brzdek.games.magia_i_miecz.rules.state import CROWN
+from brzdek.games.magia_i_miecz.view.view import WorldView
+from brzdek.games.smoki.face.looks import lord_lines, pool_line, rage_text, scale_lines
+from brzdek.games.smoki.face.words import ASKED
+from brzdek.games.smoki.view.view import DragonView, SeenDragons
+
+SCALES = "scales"
+
+
+def _seen(view: WorldView) -> SeenDragons | None:
+    return view.dragons if isinstance(view, DragonView) else None
+
+
+def _king(view: WorldView, about: str, say: Say, style: Style) -> list[Line]:
+    """Who reigns, and how strong he is."""
+    seen = _seen(view)
+    if seen is None or not isinstance(view, DragonView):
+        return []
+    return told(style, *lord_lines(view, seen._replace(lords=tuple(one for one in seen.lords if one.king)), say))
+
+
+def _beating(view: WorldView, about: str, say: Say, style: Style) -> list[Line]:
+    """How the King is beaten, and how likely."""
+    seen = _seen(view)
+    if seen is None:
+        return []
+    lines = told(style, say("dragons.beating"))
+    return [*lines, *_odds(view, about, say, style)]
+
+
+def _odds(view: WorldView, about: str, say: Say, style: Style) -> list[Line]:
+    seen = _seen(view)
+    if seen is None or view.seat is None or not view.adventurer(view.seat).alive:
+        return []
+    return against(view, (seen.king,), say)
+
+
+def _scales(view: WorldView, about: str, say: Say, style: Style) -> list[Line]:
+    """How many scales there are: on the Lords who are named or on all, before the players."""
+    seen = _seen(view)
+    if seen is None or not isinstance(view, DragonView):
+        return []
+    named = best_named(about, {lord.id: view.catalog.cards[lord.id].name for lord in seen.lords})
+    if named:
+        return told(
+            style, *lord_lines(view, seen._replace(lords=tuple(one for one in seen.lords if one.id in named)), say)
+        )
+    players = best_named(about, {seat: (who,) for seat, who in enumerate(view.names) if seat != view.seat})
+    if players:
+        texts = [say("dragons.scales_of", who=view.names[seat], n=sum(seen.owned[seat].values())) for seat in players]
+        return told(style, *texts)
+    own = 0 if view.seat is None else sum(seen.owned[view.seat].values())
+    counted = ", ".join(f"{name(view, lord.id, say)} {lord.scales}" for lord in seen.lords)
+    return told(style, say("dragons.own_scales", n=own), say("dragons.lord_scales", scales=counted))
+
+
+def _needed(view: WorldView, about: str, say: Say, style: Style) -> list[Line]:
+    return [] if _seen(view) is None else [*told(style, say("dragons.needed")), *_scales(view, "", say, style)]
+
+
+def _purpose(view: WorldView, about: str, say: Say, style: Style) -> list[Line]:
+    return [] if _seen(view) is None else told(style, say("dragons.purpose"))
+
+
+def _places(view: WorldView, about: str, say: Say, style: Style) -> list[Line]:
+    seen = _seen(view)
+    return [] if seen is None or not isinstance(view, DragonView) else told(style, *scale_lines(view, seen, say))
+
+
+def _owners(view: WorldView, about: str, say: Say, style: Style) -> list[Line]:
+    """Whose scales there are."""
+    seen = _seen(view)
+    if seen is None:
+        return []
+    owned = [say("dragons.scales_of", who=who, n=sum(seen.owned[seat].values())) for seat, who in enumerate(view.names)]
+    return told(style, *owned)
+
+
+def _way(view: WorldView, about: str, say: Say, style: Style) -> list[Line]:
+    """The way to the Crown, where the King sits."""
+    if _seen(view) is None or view.seat is None or not view.adventurer(view.seat).alive:
+        return []
+    return told(style, say("dragons.seat"), *way_to(view, CROWN, say))
+
+
+def _pool(view: WorldView, about: str, say: Say, style: Style) -> list[Line]:
+    seen = _seen(view)
+    return [] if seen is None else told(style, pool_line(view, seen, say))
+
+
+def _rage(view: WorldView, about: str, say: Say, style: Style) -> list[Line]:
+    seen = _seen(view)
+    return [] if seen is None else told(style, say("dragons.rage", rage=rage_text(view, seen.king, say)))
+
+
+INQUIRIES: Sequence[Inquiry[WorldView]] = (
+    Inquiry(f"{WHAT}|{COST}", ASKED["beating"], _beating),
+    Inquiry(f"{WHO}|{WHAT}", ASKED["king"], _king),
+    Inquiry(f"{CHANCE}|{BEAT}", ASKED["king"], _odds),
+    Inquiry(f"{WHERE}|{FAR}", ASKED["king"], _way),
+    Inquiry(f"{MANY}|{HAVE}|{FAR}|{COST}", ASKED[SCALES], _scales),
+    Inquiry(f"{MANY}|{WHAT}|{COST}|{FAR}", ASKED["needed"], _needed),
+    Inquiry(WHO, ASKED[SCALES], _owners),
+    Inquiry(MANY, ASKED["tokens"], _pool),
+    Inquiry(WHAT, ASKED["rage"], _rage),
+    Inquiry(WHAT, ASKED[SCALES], _purpose),
+    Inquiry(WHERE, ASKED[SCALES], _places),
+    *BELOW,
+)

@@ -1,0 +1,112 @@
+"""The short answer to a question: of a player, of what the game knows, of what has happened."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from brzdek.core.face import Line, text_of
+from brzdek.core.inquiry import COST, HAVE, INSIDE, MANY, WHAT, WHERE, WHO
+from brzdek.core.text import fold
+from brzdek.shell import answers
+from brzdek.shell.inquiries import Inquired, named_alone, telling, told_by_game, wanted
+from brzdek.shell.questions import OTHERS, OWN, PERSONS, is_past
+from brzdek.shell.small_words import FILLERS, bare
+from brzdek.shell.speech.question_words import BELONGINGS, HANDS, OWNING
+from brzdek.shell.state import all_players, in_the_log, mine, named_in, on_the_table
+
+if TYPE_CHECKING:
+    from brzdek.core.ask import Ask
+    from brzdek.shell.session import Session
+
+FEW = 3
+"""So many cards are read at once."""
+HERE = frozenset(("jestem", "i", "stoje", "am"))
+EVERYBODY = frozenset(
+    fold(
+        "wszyscy inni pozostali reszta gracze przeciwnicy rywale przeciwnik everyone everybody others players rivals"
+        " opponents enemies rest"
+    ).split()
+)
+
+
+def reply(session: Session, line: str, ask: Ask) -> bool:
+    """Is it a question, or a thing named, to which there is a short answer? It has been given then."""
+    asked = wanted(line)
+    lines = named_alone(session, line) if asked is None else _answer(session, line, asked)
+    if lines:
+        session.page(lines)
+        if any(text[:1].isdigit() for text in (text.strip() for text in text_of(lines))):
+            session.stage.listed((), ask)  # its numbers are none of moves
+    return bool(lines)
+
+
+def _answer(session: Session, line: str, asked: Inquired) -> list[Line]:
+    past = asked.sort in (WHO, WHAT, HAVE) and is_past(line)
+    return (
+        (_where_one_is(session, line) if asked.sort == WHERE else [])
+        or (in_the_log(session, line) if past and named_in(session, line) else [])
+        or (_of_players(session, line, asked) if asked.sort != MANY else [])
+        or told_by_game(session, line, asked)
+        or _of_players(session, line, asked)
+        or _of_oneself(session, line, asked)
+        or (_priced(session, asked.about) if asked.sort == COST else [])
+        or (in_the_log(session, line) if past else [])
+    )
+
+
+def _where_one_is(session: Session, line: str) -> list[Line]:
+    """Where one is oneself, and what is there."""
+    words = [bare(fold(word)) for word in line.split()]
+    if words[-1] not in HERE or session.at is None:
+        return []
+    place = session.face.place(session.view(session.at), session.at, telling(session))
+    return told_by_game(session, line, Inquired(INSIDE, "")) if place else []
+
+
+def _of_players(session: Session, line: str, asked: Inquired) -> list[Line]:
+    """Where those are who are named, or what they have."""
+    words = [bare(fold(word)) for word in line.split()]
+    names = named_in(session, line)
+    if asked.sort in (WHERE, HAVE) and not EVERYBODY.isdisjoint(words):
+        names = [name for seat, name in enumerate(session.names) if seat != session.at]
+    seats = [session.names.index(name) for name in names]
+    view, say, style = session.view(session.at), telling(session), session.screen.style
+    if asked.sort == WHERE:
+        places = [place for seat in seats if (place := session.face.place(view, seat, say))]
+        return [line for place in places for line in session.screen.paragraph(place)]
+    if asked.sort == MANY and not EVERYBODY.isdisjoint(words):
+        return all_players(session)
+    if not (asked.sort in (MANY, HAVE) and names) and not _asks_for_all(asked, names):
+        return []
+    told = [line for seat in seats for line in session.face.belongings(view, seat, say, style)]
+    return told or (on_the_table(session, line) if names else [])
+
+
+def _asks_for_all(asked: Inquired, names: list[str]) -> bool:
+    """Is nothing said but whose it is that one wants to know: “what does Ala have”, “who is Ala”?"""
+    if asked.sort not in (HAVE, WHAT, WHO):
+        return False
+    idle = BELONGINGS | OWNING | OWN | FILLERS | PERSONS | OTHERS | EVERYBODY
+    telling = [word for word in (bare(fold(one)) for one in asked.about.split()) if word and word not in idle]
+    return len(telling) <= len(names)
+
+
+def _of_oneself(session: Session, line: str, asked: Inquired) -> list[Line]:
+    """All that one has, or the line that says how much of something."""
+    if (
+        asked.sort == MANY
+        and not named_in(session, line)
+        and not OWN.isdisjoint(bare(fold(word)) for word in line.split())
+    ):
+        return mine(session, line)
+    if asked.sort in (HAVE, INSIDE) and not HANDS.isdisjoint(bare(fold(word)) for word in line.split()):
+        return session.face.hand(session.view(session.at), session.words, session.screen.style)
+    if asked.sort != HAVE or named_in(session, line) or not _asks_for_all(asked, []):
+        return []
+    return answers.held(session)
+
+
+def _priced(session: Session, about: str) -> list[Line]:
+    """What the few cards of this name cost, with all that they say."""
+    cards = answers.cards_meant(session, about)
+    return [line for card in cards for line in answers.card_lines(session, card)] if len(cards) <= FEW else []

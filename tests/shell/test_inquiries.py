@@ -1,0 +1,135 @@
+"""Short answers to what people ask: where, how far, who, how many, what it costs, what somebody has."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from brzdek.core.inquiry import BUY, CHANCE, COST, FAR, GO, HAVE, INSIDE, MANY, WHAT, WHERE, WHO, best_named
+from brzdek.shell.deeds import Do
+from brzdek.shell.inquiries import wanted
+from brzdek.shell.questions import is_past, last_clause
+from tests.support import seat_down
+from tests.typed.listening import Listener, listener
+
+
+@pytest.mark.parametrize(
+    ("line", "sort", "about"),
+    [
+        ("gdzie jest Ala?", WHERE, "Ala"),
+        ("jak daleko do wyjscia", FAR, "wyjscia"),
+        ("ile do wyjścia", FAR, "wyjścia"),
+        ("where is the nearest secret", FAR, "secret"),
+        ("dokąd mogę iść", GO, "mogę iść"),
+        ("has anyone escaped?", WHO, "has anyone escaped"),
+        ("kto jest najbliżej korony", WHO, "najbliżej korony"),
+        ("ile mam życia", MANY, "mam życia"),
+        ("ile kosztuje tarcza", COST, "tarcza"),
+        ("price of the key", COST, "key"),
+        ("where can I buy a helmet", COST, "helmet"),
+        ("why only 3%?", CHANCE, "only 3%"),
+        ("what can I buy", BUY, "can I buy"),
+        ("what's in room 7", INSIDE, "room 7"),
+        ("co tu jest", INSIDE, ""),
+        ("co ma Bolek", HAVE, "ma Bolek"),
+        ("what does the altar do", WHAT, "altar"),
+    ],
+)
+def test_the_sort_of_a_question(line: str, sort: str, about: str) -> None:
+    assert wanted(line) == (sort, about)
+
+
+@pytest.mark.parametrize("line", ["idź do wyjścia", "kup klucz", "dlaczego nie mogę kupić klucza", "kto wygrywa"])
+def test_what_is_no_such_question(line: str) -> None:
+    assert wanted(line) is None
+
+
+def test_what_is_said_before_a_question_is_left_out() -> None:
+    assert last_clause("mam już talizman, co dalej?") == "co dalej?"
+    assert last_clause("biorę to, co leży") == "biorę to, co leży"
+    assert is_past("kto zepsul moja latarnie")
+    assert not is_past("kto ma miecz")
+
+
+def test_the_best_name_has_most_words_and_fewest_others() -> None:
+    names = {"wand": ("Różdżka", "Wand"), "terror": ("Różdżka Grozy", "Wand of Terror"), "cave": ("", "Warlock's Cave")}
+    assert best_named("różdżki grozy", names) == ["terror"]
+    assert best_named("the wand", names) == ["wand"]
+    assert best_named("where is the warlock", names) == ["cave"]
+    assert best_named("the warlock", names, whole=True) == []
+
+
+def told(position: str, lang: Any, line: str) -> str:
+    came = listener(position, lang).hear(line)
+    assert not came.move
+    return " ".join(came.said.split())
+
+
+def test_the_treasure_is_where_ones_own_map_showed_it() -> None:
+    position = {"hands": {0: ["map", "cross"]}, "goals": {"8,0": "treasure"}, "deck": 5}
+    table = seat_down("sabotazysta", 3, position=position)
+    at = Listener(table, "en")
+    assert "under one of the goals: 8,-2; 8,0; 8,2" in at.hear("where is the treasure").said
+    table.answer(("play", "map", "8,0"))
+    table.answer(next(option for option in (table.ask.options if table.ask else ()) if option[0] == "discard"))
+    other = Listener(table, "en")
+    assert "under one of the goals" in other.hear("where is the treasure").said
+    other.at = 0
+    assert "lies at 8,0" in other.hear("where is the treasure").said
+
+
+def test_who_is_a_saboteur_is_hidden_and_how_many_goes_by_the_table() -> None:
+    for line in ("ilu jest sabotażystów?", "kto jest sabotażystą"):
+        assert "Jest ich 1–2: z 6 kart ról 2" in told("sabo_hand", "pl", line)
+
+
+def test_what_others_have_is_told_as_far_as_it_lies_open() -> None:
+    at = listener("mim_meet", "en")
+    name = next(name for seat, name in enumerate(at.names) if seat != at.at)
+    assert f"{name} has:" in at.hear(f"what does {name} have?").said
+    assert f"{name}:" in at.hear(f"where is {name}").said
+    assert "has:" in at.hear("what do I have").said
+
+
+def test_numbers_after_a_list_of_cards_read_one_of_them() -> None:
+    at = listener("heist_market", "pl")
+    said = at.hear("co robi korona").said
+    assert "1 – " in said and "2 – " in said
+    listed = at.stage.numbered(at.ask)
+    assert listed is not None and all(isinstance(deed, Do) and deed.command.key == "card" for deed in listed)
+    at.talk.hear("2", at.ask, at.moves)
+    assert "Korona za" in at.paper.written.splitlines()[-2] or "Korona za" in at.paper.written
+
+
+def test_numbers_in_an_answer_are_no_moves() -> None:
+    at = listener("mim_move", "pl")
+    at.hear("dokąd mogę iść")
+    assert at.stage.numbered(at.ask) == ()
+
+
+@pytest.mark.parametrize(
+    ("position", "line", "answer"),
+    [
+        ("heist_shop", "how much is the key", "7 gold at a market"),
+        ("heist_shop", "how many lives do I have", "Health 10 of 10"),
+        ("heist_shop", "what is in room 7", "Room 7"),
+        ("delve_walk", "what do lockpicks do", "opens a chest, a library or a prison"),
+        ("mim_move", "how many items can I carry", "You can carry 4 items"),
+        ("mim_move", "how much is a sword", "2 gold (Village)"),
+        ("mim_move", "what does a toad do", "toad"),
+        ("smoki_mode", "who is the dragon king", "Dragon King: Strength"),
+    ],
+)
+def test_short_answers(position: str, line: str, answer: str) -> None:
+    assert answer in told(position, "en", line)
+
+
+def test_two_cards_of_the_same_name_are_both_read() -> None:
+    said = told("smoki_mode", "en", "what does dragon rage do")
+    assert said.count("Dragon Rage · Smoczy Gniew") == 2
+
+
+def test_whoever_asks_where_a_roll_leads_does_not_go_there() -> None:
+    assert not listener("mim_landing", "en").hear("where can 5 take me").move
+    assert not listener("heist_market", "en").hear("price of the key").move
