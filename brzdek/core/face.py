@@ -60,6 +60,15 @@ class Worth(NamedTuple):
     """What is paid with, where there are several things to pay with."""
 
 
+class Journey(NamedTuple):
+    """A way to a place that lies further off than one move leads."""
+
+    steps: Sequence[Option]
+    """The moves by which one can be there at once, for nothing but what walking takes; empty: there are none such."""
+    shown: list[Line]
+    """The way in words."""
+
+
 @dataclass(frozen=True, slots=True)
 class Look(Generic[V]):
     """A command of one game that shows something and changes nothing, such as ``where``."""
@@ -406,6 +415,10 @@ class Face(ABC, Generic[V]):
     def candidate(self, view: V, option: Option, say: Say) -> str:
         """One of these in words, allowed or not."""
         return self.option(view, option, say)
+
+    def journey(self, view: V, where: str, say: Say, style: Style) -> Journey | None:
+        """The way to a place that is named, if no single move leads there; None: there is no such place."""
+        return None
 
     def card(self, card: Card, say: Say, style: Style) -> list[Line]:
         """What there is to see of a card beside its name and text: a picture, a price."""

@@ -129,6 +129,17 @@ def _roots(word: str) -> tuple[str, ...]:
     return (word, *(rest for rest in rests if len(rest) >= STEM))
 
 
+SHORTEST_END, SHORTEST_HEAD = 5, 3
+"""So many letters have the last part of a compound word and what stands before it."""
+
+
+def ends_a_form(end: str, word: str) -> bool:
+    """Is it the last part of a compound word, in some form: “kompas” of “żyrokompas”?"""
+    if len(end) < SHORTEST_END:
+        return False
+    return any(form.endswith(end) and len(form) >= len(end) + SHORTEST_HEAD for form in forms_of(word))
+
+
 MOST_SLIPS = 2
 
 

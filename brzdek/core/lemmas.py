@@ -16,6 +16,8 @@ MOST_ACCENTS = 3
 MOST_TRIES = 160
 """So many ways to put them back are looked up."""
 UNKNOWN = "ign"
+_URGING, _URGED = "ż", "part:wok"
+"""The ending with which one urges somebody on, as the dictionary marks it."""
 _IRREGULAR = dict(
     pair.split(":")
     for pair in [
@@ -102,17 +104,17 @@ def polish_readings(folded: str) -> tuple[WordReading, ...]:
     if look_up is None or not folded.isalpha():
         return ()
     found: set[WordReading] = set()
+    urging: set[WordReading] = set()
     for spellings in _spellings(folded):
         enough = bool(found)
-        found |= {
-            WordReading(fold(lemma.partition(":")[0]), tag.partition(":")[0])
-            for spelling in spellings
-            for _, _, (_, lemma, tag, *_) in look_up.analyse(spelling)
-            if tag != UNKNOWN
-        }
+        for analysed in map(look_up.analyse, spellings):
+            read = [(lemma, tag) for _, _, (_, lemma, tag, *_) in analysed if tag != UNKNOWN]
+            words = {WordReading(fold(lemma.partition(":")[0]), tag.partition(":")[0]) for lemma, tag in read}
+            (urging if (_URGING, _URGED) in read else found).update(words)
         if enough:
             break
-    return tuple(sorted(found))
+    # “Lecze” is “leczę”, hardly ever “lećże”.
+    return tuple(sorted(found or urging))
 
 
 def _spellings(folded: str) -> Iterator[list[str]]:

@@ -186,8 +186,7 @@ def show_moves(session: Session, moves: Moves) -> None:
         items = []
         for index in indexes:
             number += 1
-            label = moves.label(index, number, session.lang)
-            items.append((label, session.face.brief(moves.view, moves.ask.options[index], session.words)))
+            items.append(moves.entry(index, number, session.lang))
         lines += in_columns(items, style.width - 1 if session.screen.rich else 0)
     order = moves.order(session.lang, style)
     session.stage.listed([Pick(moves.ask.options[index]) for index in order], moves.ask)
@@ -353,6 +352,8 @@ def explain(session: Session, line: str, ask: Ask, moves: Moves) -> None:
         session.screen.say(reason)
     elif not OWN.isdisjoint(fold(line).split()) and answers.show_card_in_question(session):
         return
+    elif not line and ask.topic not in session.face.open_topics and answers.show_card_in_question(session):
+        session.ask_aloud(ask)
     elif line and answers.told_of(session, about := subject(line.partition(" ")[2]) or line):
         if answers.is_out_of_play(session, about, ask):
             session.screen.say(session.say("why_no_move"), "dim")

@@ -4,22 +4,33 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from functools import cached_property
+from itertools import pairwise
 
+from brzdek.core.ask import Option
 from brzdek.core.patterns import pattern
-from brzdek.core.text import LANGS
+from brzdek.core.text import LANGS, fold
 from brzdek.shell.likeness import TypedWord, inflected, likest, typed_word
 from brzdek.shell.moves import Moves
-from brzdek.shell.speech.kinds import things_named
+from brzdek.shell.small_words import bare
+from brzdek.shell.speech.kinds import deeds_of, is_addressed, things_named
 from brzdek.shell.spoken import Spoken, words_between_bars, words_in
 from brzdek.shell.vocabulary import words_of_form
 
-_COUNTED = pattern(r"(\d+) ([^\W\d_]+)")
+_COUNTED = pattern(r"(\d+) (?:do )?([^\W\d_]+)")
 _MORE = pattern(r"jeszcze (\d+)")
 """What Polish sentences say for “2 more”."""
-_CARDS = ("karty", "kart", "cards")
+_SO_MANY = frozenset(fold("karty kart ruchy ruchów kroki kroków razy cards moves steps times").split())
+"""What a number before it counts."""
 NOT_DONE = ("no", "none", "nothing")
 REFUSALS = frozenset(("refuse", "finish", "keep", "stay"))
 """What moves are with which something is not done."""
+TELLING = frozenset(("peek", "steal", "heal", "reroll", "sell", "evade"))
+"""Deeds that tell a move if the sentence speaks of them in which it is listed; words of others are said of anything."""
+GENERAL = frozenset(("take", "use", "play"))
+YES, NO = "yes", "no"
+_SAYING_NO = frozenset(("refuse", "finish"))
+WHETHER, _WISHING = "czy", ("chcesz", "mozesz", "wish", "to", "may")
+"""With what questions begin that are answered with yes or no."""
 SHORTEST_TOLD = 3
 """Shorter words of a sentence tell nothing."""
 
@@ -30,15 +41,22 @@ class Associations:
     def __init__(self, moves: Moves) -> None:
         self._moves = moves
         face, view, options = moves.face, moves.view, moves.ask.options
-        self.synonyms = [
-            (*face.synonyms(view, option), *(face.aims(view, option) if moves.told else ())) for option in options
-        ]
+        self.synonyms = [tuple(face.synonyms(view, option)) for option in options]
+        self.aims = [tuple(face.aims(view, option)) if moves.told else () for option in options]
+        """Words for where each move leads."""
         objects = [face.objects(view, option) if moves.told else ("", ()) for option in options]
         self.objects = [(frozenset(deeds.split("|")), words_in(names)) for deeds, names in objects]
         """What each move is done with although it is not named in it, and the deeds for which that is named."""
         self.opposed = [face.opposed(view, option) for option in options]
         """Words that mean anything but this move."""
-        self.deeds = [frozenset(face.deeds_of(view, option)) for option in options]
+        self.agreed_to = _agreed_to(options)
+        """Whether a move says yes or no to what is asked; None: the question is another one."""
+        self._asked = _deeds_asked(moves) if None not in self.agreed_to else frozenset()
+        """The deeds of the verb with which it is asked."""
+        self.deeds = [
+            frozenset(face.deeds_of(view, option)) - (self._asked if yes is False else frozenset())
+            for option, yes in zip(options, self.agreed_to, strict=True)
+        ]
         said_no = [option[-1] in NOT_DONE for option in options]
         refusing = [not deeds.isdisjoint(REFUSALS) for deeds in self.deeds]
         self.declines = [no or "refuse" in deeds for no, deeds in zip(said_no, self.deeds, strict=True)]
@@ -48,6 +66,12 @@ class Associations:
         self.ends = [refuses and len(option) == 1 for refuses, option in zip(refusing, options, strict=True)]
         """Which moves end something: a word that says what else one would do is not enough for them."""
 
+    def is_asked(self, deeds: frozenset[str]) -> bool:
+        """Do these deeds say to do what is asked, where the answer is yes or no? Whoever says so says yes."""
+        if "refuse" not in self._asked and not deeds.isdisjoint(_SAYING_NO):
+            return False
+        return not deeds.isdisjoint(self._asked)
+
     @cached_property
     def things(self) -> Sequence[frozenset[int]]:
         """The things that each move is about, as far as there are several words for them."""
@@ -55,7 +79,8 @@ class Associations:
             slot: _things_in(word for form in slot for word in words_of_form(form.text))
             for slot in {slot for slots in self._moves.slots for slot in slots[1:]}
         }
-        called = [_things_in(word for text in own for word in words_between_bars(text)) for own in self.synonyms]
+        texts = [(*own, *aims) for own, aims in zip(self.synonyms, self.aims, strict=True)]
+        called = [_things_in(word for text in own for word in words_between_bars(text)) for own in texts]
         return [
             things.union(*(named[slot] for slot in slots[1:]))
             for slots, things in zip(self._moves.slots, called, strict=True)
@@ -73,6 +98,23 @@ class Associations:
         """The things that the sentences speak of in which the moves are listed."""
         return [_things_in(told) for told in self.sentences]
 
+    def is_told_to(self, deeds: frozenset[str], move: int) -> bool:
+        """Does the sentence say that one of these is done, where no move is such a deed by itself?"""
+        telling = deeds & TELLING
+        if not telling or not deeds.isdisjoint(GENERAL) or not deeds.isdisjoint(self.done):
+            return False
+        return not telling.isdisjoint(self._told_deeds[move])
+
+    @cached_property
+    def done(self) -> frozenset[str]:
+        """What can be done here at all."""
+        return frozenset().union(*self.deeds)
+
+    @cached_property
+    def _told_deeds(self) -> Sequence[frozenset[str]]:
+        """The deeds of which the sentences speak in which the moves are listed."""
+        return [frozenset().union(*(deeds_of(word.folded) for word in told)) for told in self.sentences]
+
     def is_counted(self, line: Spoken, place: int, move: int) -> bool:
         """Is it a number with the word that follows it, as a move is listed?"""
         if not line.typed[place].isdecimal() or place + 1 == len(line.typed):
@@ -84,7 +126,7 @@ class Associations:
         """Does a number belong to the word that follows it, as another move is listed with them, and not this one?"""
         if not line.typed[place].isdecimal() or self.is_counted(line, place, move):
             return False
-        if place + 1 < len(line.typed) and line.typed[place + 1] in _CARDS:
+        if place + 1 < len(line.typed) and line.typed[place + 1] in _SO_MANY:
             return True  # so many cards, not the card of this number
         return any(self.is_counted(line, place, other) for other in range(len(self._listed)))
 
@@ -104,6 +146,29 @@ class Associations:
             return [()] * len(options)
         says = [face.say(lang) for lang in LANGS]
         return [[_MORE.sub(r"\1 więcej", face.option(view, option, say)) for say in says] for option in options]
+
+
+def _agreed_to(options: Sequence[Option]) -> list[bool | None]:
+    """Of two answers that end with yes and no, which is which."""
+    if [option[-1] for option in options] not in ([YES, NO], [NO, YES]):
+        return [None] * len(options)
+    return [option[-1] == YES for option in options]
+
+
+def _deeds_asked(moves: Moves) -> frozenset[str]:
+    """What the verb of a question asks for that is answered with yes or no: “Do you skip …?”."""
+    if not moves.told:
+        return frozenset()
+    face, view = moves.face, moves.view
+    texts = [face.question(view, moves.ask, face.say(lang)) for lang in LANGS]
+    words = [[word for word in map(fold, map(bare, text.split())) if word not in _WISHING] for text in texts]
+    wished = WHETHER in words[0]
+    polish = [word for before, word in pairwise(["", *words[0]]) if before == WHETHER or is_addressed(word)]
+    english = [word for before, word in pairwise(["", *words[1]]) if before == "you"]
+    if not wished:
+        polish, english = polish[::-1], english[::-1]
+    # What both languages say is what is meant: to throw is not always to throw away.
+    return deeds_of(polish[0]) & deeds_of(english[0]) if polish and english else frozenset()
 
 
 def _things_in(words: Iterable[TypedWord]) -> frozenset[int]:

@@ -38,6 +38,7 @@ HELD = frozenset(fold("co mam mamy trzymam które jakie ręki ręce swojej mojej
 TOTAL = frozenset(
     fold(
         "wszystko wszystkie wszystkich wszystkiego wsio całą cała całość reszta resztę resztą all everything whole entire rest every"
+        " rękę ręka hand"
     ).split()
 )
-"""Words for all there is."""
+"""Words for all there is, or all that one holds."""

@@ -26,7 +26,7 @@ class Command(NamedTuple):
     en: tuple[str, ...]
     help: Text
     takes: str = ""
-    """What may follow: ``card``, ``rule``, ``lang``, ``file``, ``count``, ``command``, ``print``, ``any``.
+    """What may follow: ``card``, ``rule``, ``lang``, ``file``, ``count``, ``times``, ``command``, ``print``, ``any``.
 
     Empty: nothing.
     """
@@ -126,7 +126,8 @@ SHELL_COMMANDS: tuple[Command, ...] = (
         "undo",
         ("cofnij",),
         ("undo",),
-        Text("cofnij ostatni ruch", "take the last move back"),
+        Text("cofnij ostatni ruch albo kilka: „cofnij 3”", "take the last move back, or several: “undo 3”"),
+        "times",
     ),
     Command(
         "quiet",
@@ -242,7 +243,7 @@ class Commands:
         folded = tuple(map(fold, typed))
         for length in range(len(folded), 0, -1):
             command = self._spoken.get(folded[:length])
-            if command is not None and (length == len(folded) or command.takes in ("card", "rule", "any")):
+            if command is not None and (length == len(folded) or _may_follow(command, " ".join(folded[length:]))):
                 return command, " ".join(typed[length:])
         return self._asked_to_show(folded)
 
@@ -277,7 +278,7 @@ class Commands:
                 command
                 for command in self.all
                 for name in (*command.pl, *command.en)
-                if _is_like([typed[0], *rest], name.split(), likeness, open_ended=bool(command.takes))
+                if _is_like([typed[0], *rest], name.split(), likeness, open_ended=command.takes not in ("", "times"))
             )
             if len(found) == 1:
                 return (found[0], " ".join(typed[1:]) if found[0].takes else ""), bool(slip)
@@ -288,7 +289,7 @@ class Commands:
         """The command that does with all there is what a line says: “I lay down my whole hand”."""
         from brzdek.shell.command_words import TOTAL
         from brzdek.shell.small_words import FILLERS
-        from brzdek.shell.speech.kinds import deeds_of, is_light
+        from brzdek.shell.speech.kinds import deeds_of, is_light, is_particle
 
         words = [fold(word.strip(_MARKS)) for word in line.split()[:_MOST_WORDS]]
         if TOTAL.isdisjoint(words):
@@ -296,7 +297,9 @@ class Commands:
         telling = [word for word in words if word not in TOTAL]
         for command in self.all:
             deeds = [word for word in telling if command.deed in deeds_of(word)]
-            if deeds and all(word in deeds or word in FILLERS or is_light(word) for word in telling):
+            if deeds and all(
+                word in deeds or word in FILLERS or is_light(word) or is_particle(word) for word in telling
+            ):
                 return command
         return None
 
@@ -312,6 +315,13 @@ def _is_like(typed: Sequence[str], name: Sequence[str], likeness: Likeness, *, o
     if len(typed) < len(name) or (len(typed) > len(name) and not open_ended):
         return False
     return all(likeness(fold(one), other, fold(other)) is not None for one, other in zip(typed, name, strict=False))
+
+
+def _may_follow(command: Command, rest: str) -> bool:
+    """May something be said after other words for a command?"""
+    from brzdek.shell.small_words import times_said
+
+    return command.takes in ("card", "rule", "any") or (command.takes == "times" and times_said(rest) is not None)
 
 
 def _begin(words: Sequence[str], beginnings: Sequence[str]) -> bool:

@@ -6,12 +6,13 @@ from collections import deque
 from collections.abc import Collection, Sequence
 from typing import TYPE_CHECKING
 
-from brzdek.core.ask import Ask
+from brzdek.core.ask import Ask, Option
 from brzdek.core.text import Lang, fold
-from brzdek.shell import actions, answers
+from brzdek.shell import actions, answers, going_back, several
 from brzdek.shell.advice import advise, goes_on
 from brzdek.shell.aliases import Aliases
 from brzdek.shell.deeds import Deed, Do, Pick
+from brzdek.shell.journeys import journey_of, stations
 from brzdek.shell.moves import Moves, plain, tokens
 from brzdek.shell.parse import Reading, Unclear, Unknown, read, worded
 from brzdek.shell.questions import Asked, asked, last_clause
@@ -22,7 +23,9 @@ from brzdek.shell.why import refusal
 from brzdek.shell.words import yes_or_no
 
 if TYPE_CHECKING:
+    from brzdek.core.face import Journey
     from brzdek.shell.session import Session
+    from brzdek.shell.several import Orders
 
 BETWEEN = ";"
 """What stands between several commands on one line."""
@@ -48,6 +51,8 @@ class Conversation:
         """What Enter does now."""
         self._waiting: deque[str] = deque()
         self._waiting_for: int | None = None
+        self._on_the_way = False
+        """Are they the steps of a way?"""
         self._last: dict[int, str] = {}
         self._typed: set[str] = set()
         """What was typed to no effect: it stands on the screen, but nobody said it to the person."""
@@ -59,12 +64,20 @@ class Conversation:
 
     def waiting(self, seat: int) -> str | None:
         """The next command of a line that held several, if the same person is asked."""
-        if not self._waiting or self._waiting_for != seat:
+        if not self.waits_for(seat):
             self._waiting.clear()
+            return None
+        ask = self.session.table.ask
+        if self._on_the_way and ask is not None and ask.topic not in self.session.face.open_topics:
+            self.drop_the_rest()  # something is found on the way: whoever walks decides whether to go on
             return None
         line = self._waiting.popleft()
         self.session.screen.say(f"> {line}", "dim")
         return line
+
+    def waits_for(self, seat: int) -> bool:
+        """Is there such a command?"""
+        return bool(self._waiting) and self._waiting_for == seat
 
     def forget(self) -> None:
         """Somebody else comes to the screen."""
@@ -85,13 +98,17 @@ class Conversation:
         offered, self.offered = self.offered, None
         if not line or (offered is None and len(ask.options) == 1 and plain(line) in GOING_ON):
             self._enter(offered, ask, moves)
-        elif offered is not None and (answer := yes_or_no(line)) is not None:
+        elif offered is not None and (answer := self._agreement(line, ask)) is not None:
             if answer:
                 self._do(offered, ask, moves)
             else:
                 self.session.ask_aloud(ask)
         else:
             self._obey(self._first_piece(line, moves), ask, moves)
+
+    def _agreement(self, line: str, ask: Ask) -> bool | None:
+        """Is an offer accepted? Where no list was shown, it is the first and only thing that a number can mean."""
+        return True if line == "1" and self.session.stage.numbered(ask) is None else yes_or_no(line)
 
     def _enter(self, offered: Deed | None, ask: Ask, moves: Moves) -> None:
         if offered is not None:
@@ -110,8 +127,7 @@ class Conversation:
         pieces = [piece for piece in pieces if piece][:MOST_PIECES]
         if not pieces:
             return line
-        self._waiting.extendleft(reversed(pieces[1:]))
-        self._waiting_for = moves.ask.seat
+        self._wait(pieces[1:], moves.ask)
         return pieces[0]
 
     def _is_one(self, line: str, moves: Moves) -> bool:
@@ -138,10 +154,14 @@ class Conversation:
         lost = isinstance(reading, Unknown) or (isinstance(reading, Unclear) and bool(reading.strange))
         if not (isinstance(reading, Asked) or (isinstance(reading, Pick | Do) and reading.sure)):
             reading = self._among_listed(line, ask, moves) or reading
+        if isinstance(reading, Unknown | Unclear) and (way := journey_of(session, line, ask, moves)) is not None:
+            self._set_out(line, way, ask, moves)
+            return
         if lost and not self._was_said(line) and not self.repeated(line, ask):
-            reading = self._first_of_several(line, moves) or self._several_times(line, moves) or reading
+            orders = several.one_after_the_other(session, line, moves) or several.repeated(session, line, moves)
+            reading = self._first(orders, moves) or reading
         elif isinstance(reading, Pick) and goes_on_after(line):
-            reading = self._first_of_several(line, moves, reading) or reading
+            reading = self._first(several.one_after_the_other(session, line, moves, reading), moves) or reading
         if isinstance(reading, Do) and reading.command.key == "again":
             self._again(ask, moves)
             return
@@ -150,6 +170,8 @@ class Conversation:
                 return
             if asked(line) == Asked("hint"):
                 reading = Asked("hint")
+        if isinstance(reading, Pick) and not self._looks_beyond(line, reading, moves):
+            return
         if isinstance(reading, Pick | Do):
             self._last[ask.seat] = line
             self._decide(reading, ask, moves)
@@ -162,6 +184,21 @@ class Conversation:
                 self._refuse(line, reading, moves)
             self._typed.add(plain(line))
 
+    def _looks_beyond(self, line: str, move: Pick, moves: Moves) -> bool:
+        """Have what follows a move wait; False: what the line names cannot be had, and that is said."""
+        if moves.readings(tokens(line))[1]:
+            return True  # to the letter
+        from brzdek.shell.beyond import beyond
+
+        found = beyond(line, move, moves, self.session)
+        if found.against:
+            self.session.refuse(found.against)
+            return False
+        if found.then:
+            self._waiting.appendleft(found.then)
+            self._waiting_for = moves.ask.seat
+        return True
+
     @staticmethod
     def _may_ask(reading: Reading, line: str) -> bool:
         """May a line ask something that is better answered than by the command that it begins with?"""
@@ -169,49 +206,37 @@ class Conversation:
             return " " in line and not line.startswith("/") and (reading.command.own or reading.command.key in ASKED)
         return not isinstance(reading, Pick)
 
-    def _first_of_several(self, line: str, moves: Moves, meant: Pick | None = None) -> Deed | None:
-        """What is said first where a line says several things with "and" or "then" between them; the others wait.
-
-        ``meant``: what that has to be.
-        """
-        first, *others = parts(line)
-        if not others:
-            return None
-        from brzdek.shell.vocabulary import knows_verb
-
+    def _set_out(self, line: str, way: Journey, ask: Ask, moves: Moves) -> None:
+        """Go the first step of a way, and let the others wait; where it cannot be gone at once, tell it."""
         session = self.session
-        reading = read(first, moves, session.commands, session.lang, session.screen.style)
-        if not isinstance(reading, Pick | Do) or not reading.sure:
-            return None
-        if meant is not None and reading != meant._replace(sure=True, clear=False):
-            return None
-        verb = first.split()[0]
-        for part in reversed(others):
-            says_what = knows_verb(session.face, bare(fold(part.split()[0])))
-            self._waiting.appendleft(part if says_what else f"{verb} {part}")
-        self._waiting_for = moves.ask.seat
-        return reading
+        session.page(way.shown)
+        if not way.steps:
+            self._typed.add(plain(line))
+            return
+        first, *others = way.steps
+        self._wait([session.face.candidate(moves.view, step, session.words) for step in others], ask)
+        self._on_the_way = True
+        self._last[ask.seat] = line
+        self._do(Pick(first), ask, moves)
 
-    def _several_times(self, line: str, moves: Moves) -> Deed | None:
-        """A move that a line says to make more than once; the other times wait."""
-        from brzdek.shell.several import repeated_move
-
-        found = repeated_move(line, moves, self.session.table)
+    def _first(self, found: Orders | None, moves: Moves) -> Deed | None:
+        """The first of several commands; the others wait."""
         if found is None:
             return None
-        move = Pick(found.option)
-        self._waiting.extendleft([worded(move, moves, self.session.lang)] * (found.times - 1))
-        self._waiting_for = moves.ask.seat
-        return move
+        self._wait(found.others, moves.ask)
+        return found.first
+
+    def _wait(self, commands: Sequence[str], ask: Ask) -> None:
+        """Let commands of a line wait until what comes before them is done."""
+        self._waiting.extendleft(reversed(commands))
+        self._waiting_for, self._on_the_way = ask.seat, False
 
     def _among_listed(self, line: str, ask: Ask, moves: Moves) -> Deed | None:
         """The one of the few moves that were just listed that a line means where it is not clear by itself."""
         options = [deed.option for deed in self._narrowed if isinstance(deed, Pick)]
         if self.session.stage.numbered(ask) is not self._narrowed or not 0 < len(options) == len(self._narrowed):
             return None
-        from brzdek.shell.several import among
-
-        option = among(line, moves, options)
+        option = several.among(line, moves, options)
         return None if option is None else Pick(option)
 
     def _numbers(self, ask: Ask, moves: Moves) -> Sequence[Deed]:
@@ -300,19 +325,26 @@ class Conversation:
         session = self.session
         before = len(session.table.journal)
         if isinstance(deed, Pick):
-            session.answer(deed.option)
+            self._answer(deed.option, ask, moves)
         else:
             actions.perform(session, deed, ask, moves)
         if len(session.table.journal) > before and not (isinstance(deed, Do) and deed.command.key == "redo"):
             session.steps.did(before)
 
+    def _answer(self, option: Option, ask: Ask, moves: Moves) -> None:
+        """Give an answer; one of which nothing is told is confirmed, lest it look as if it had been lost."""
+        session = self.session
+        moment = session.view(session.at).moment
+        chosen = session.face.option(moves.view, option, session.words)
+        session.answer(option)
+        if ask.topic not in session.face.open_topics and not session.told.events(session.at, moment):
+            session.screen.say(session.say("chosen", move=chosen), "dim")
+
     def _offer(self, deed: Deed, moves: Moves, key: str, before: str = "") -> None:
         """Ask whether this was meant; Enter does it."""
         session = self.session
-        word = worded(deed, moves, session.lang)
-        live = session.screen.live
-        session.refuse(before + session.say(key if live else "nearest", word=word).lstrip(" " if not before else ""))
-        self.offered = deed if live else None
+        session.refuse((before + session.say(key, word=worded(deed, moves, session.lang))).lstrip())
+        self.offered = deed
 
     # -- saying why not
 
@@ -326,10 +358,15 @@ class Conversation:
             actions.show_moves(session, moves)
             return
         if reading.reason != "number_of_what":
-            reason = refusal(moves, line, session.words)
+            said = [line, *(stations(line) or parts(line))[:1]]
+            reason = next((told for part in said if (told := refusal(moves, part, session.words)) is not None), None)
             if reason is not None:
                 session.refuse(reason)
                 return
+        if moves.understanding.wants_out(line) and going_back.can_be_left(session):
+            undo = session.commands.find("undo")[1][0]
+            self._offer(Do(undo, ""), moves, "meant")
+            return
         if reading.reason == "unknown" and self._was_said(line):
             session.refuse(session.say("repeated"))
             actions.show_moves(session, moves)
@@ -340,13 +377,15 @@ class Conversation:
             actions.show_moves(session, moves)
         elif reading.nearest is not None:
             self._offer(reading.nearest, moves, "did_you_mean", text)
+        elif moves.understanding.declines_in_vain(line):
+            session.refuse(session.say("must_choose") + session.say("see_moves"))
+            session.ask_aloud(moves.ask)
         else:
             self._put_again(line, text, moves)
 
     def _put_again(self, line: str, text: str, moves: Moves) -> None:
         """Say that a line is nothing now, and put the question again to whoever sits there, or what could be done."""
-        from brzdek.shell.speech.kinds import deeds_of
-        from brzdek.shell.vocabulary import knows_verb
+        from brzdek.shell.beyond import not_now
 
         session = self.session
         verb, *rest = [bare(fold(word)) for word in line.split()]
@@ -355,6 +394,7 @@ class Conversation:
             meaning is not None
             and not meaning.strange
             and moves.numbered
+            and moves.understanding.may_be_offered(meaning)
             and not answers.names_another(moves, meaning, rest)
         ):
             if len(meaning.moves) == 1:
@@ -363,11 +403,7 @@ class Conversation:
                 strange = tuple(word for word in rest if word not in moves.understanding.fillers)
                 self._list_readings(line, Unclear(meaning.moves, [], strange), moves)
             return
-        named = any(moves.understanding.vocabulary.is_name(word) for word in (verb, *rest))
-        if named or (len(verb) > 1 and (knows_verb(self.session.face, verb) or deeds_of(verb))):
-            first = session.face.question(moves.view, moves.ask, session.words).endswith("?")
-            text = session.say("answer_first" if first else "not_now", line=line)
-        session.refuse(text + session.say("see_moves"))
+        session.refuse(not_now(session, line, moves) or text + session.say("see_moves"))
         if session.screen.live:
             session.ask_aloud(moves.ask)
 
@@ -397,8 +433,8 @@ class Conversation:
         readings = [f"{label} – {text}" for label, text in zip(labels, texts, strict=True)]
         session.stage.listed(deeds, moves.ask)
         self._narrowed = deeds
-        key = "strange" if reading.strange else "unclear"
         strange = [word for word in map(bare, line.split()) if fold(word) in reading.strange]
+        key = "strange" if strange else "unclear"
         quoted = ", ".join(session.say("quoted", word=word) for word in strange)
         message = session.say(key, line=line, n=len(strange), words=quoted)
         one_line = f"{message} {actions.some(session, readings, '; ')}."

@@ -113,7 +113,7 @@ class Evidence:
 
     def _unnamed(self, line: Spoken, slots: Collection[WordSlot]) -> list[int]:
         """The places of words that no move has as its own; only these are read as words of people in general."""
-        texts = {text for own in self.about.synonyms for text in own if text}
+        texts = {text for own in (*self.about.synonyms, *self.about.aims) for text in own if text}
         return [
             place
             for place in range(len(line.typed))

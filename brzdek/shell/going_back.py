@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from brzdek.core.ask import Option
@@ -23,12 +24,11 @@ class Steps:
         self._begins.append(begin)
         self._undone.clear()
 
-    def last(self, session: Session) -> int | None:
-        """Where the last command began; of a game that goes on, where a person answered last."""
-        if self._begins:
-            return self._begins[-1]
-        answers = [place for place, (seat, _) in enumerate(session.table.journal) if seat in session.people]
-        return answers[-1] if answers else None
+    def places(self, session: Session) -> list[int]:
+        """Where each command began that can be taken back; of what was there before, where a person answered."""
+        first = self._begins[0] if self._begins else len(session.table.journal)
+        answers = enumerate(session.table.journal[:first])
+        return [*(place for place, (seat, _) in answers if seat in session.people), *self._begins]
 
     def take_back(self, session: Session, place: int) -> None:
         self._undone.append(session.table.answers[place:])
@@ -49,27 +49,50 @@ class Steps:
         return len(session.table.journal) > begin
 
 
-def undo(session: Session, do: Do) -> None:
-    """Take back the last command of a person, with what bots answered after it."""
+def can_be_left(session: Session) -> bool:
+    """Was the open question brought about by the same person's last command, with nothing come to light since?"""
     place = session.steps.last(session)
-    if place is None:
-        session.refuse(session.say("undo_none"))
+    if place is None or session.table.journal[place][0] != session.at:
+        return False
+    return not session.table.reveals_within(len(session.table.journal) - place)
+
+
+def undo(session: Session, do: Do) -> None:
+    """Take back the last command of a person, or several, with what bots answered after them."""
+    places = session.steps.places(session)
+    times = _how_many(session, do, places)
+    if times > len(places):
+        session.refuse(session.say("undo_few", n=len(places)) if places else session.say("undo_none"))
         return
-    seat, _ = session.table.journal[place]
-    reasons = []
-    if seat != session.at:
-        reasons.append(session.say("undo_other", name=session.names[seat]))
-    if session.table.reveals_within(len(session.table.journal) - place):
+    taken = places[-times:]
+    journal = session.table.journal
+    seats = dict.fromkeys(journal[place][0] for place in taken)
+    reasons = [session.say("undo_other", name=session.names[seat]) for seat in seats if seat != session.at]
+    if session.table.reveals_within(len(journal) - taken[0]):
         reasons.append(session.say("undo_reveal"))
-    if reasons and not do.agreed and not _agreed(session, " ".join(reasons)):
+    if reasons and not do.agreed and not _agreed(session, do, " ".join(reasons)):
         return
-    session.steps.take_back(session, place)
-    session.screen.say(session.say("undone", name=session.names[seat]), "good")
+    for place in reversed(taken):
+        session.steps.take_back(session, place)
+    names = ", ".join(session.names[seat] for seat in seats)
+    session.screen.say(session.say("undone_several" if times > 1 else "undone", name=names, n=times), "good")
 
 
-def _agreed(session: Session, reasons: str) -> bool:
+def _how_many(session: Session, do: Do, places: Sequence[int]) -> int:
+    """How many commands are meant; of a whole turn, those after which nobody else has answered."""
+    from brzdek.shell.small_words import WHOLE_TURN, times_said
+
+    said = times_said(do.rest)
+    if said != WHOLE_TURN:
+        return said or 1
+    journal = session.table.journal
+    return max(1, sum(all(seat == session.at for seat, _ in journal[place:]) for place in places))
+
+
+def _agreed(session: Session, do: Do, reasons: str) -> bool:
     if not session.screen.live:
-        session.refuse(f"{reasons} {session.say('undo_force', command=session.word('undo'))}")
+        command = " ".join(filter(None, (f"{session.word('undo')}!", do.rest)))
+        session.refuse(f"{reasons} {session.say('undo_force', command=command)}")
         return False
     session.screen.say(reasons)
     if session.agree("undo_agree"):

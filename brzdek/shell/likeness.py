@@ -5,7 +5,15 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 from functools import lru_cache
 
-from brzdek.core.inflection import begins_a_form, forms_of, initials, is_slip_of_a_form, same_root, same_stem
+from brzdek.core.inflection import (
+    begins_a_form,
+    ends_a_form,
+    forms_of,
+    initials,
+    is_slip_of_a_form,
+    same_root,
+    same_stem,
+)
 from brzdek.core.text import fold
 from brzdek.core.values import NamedTuple
 
@@ -42,8 +50,9 @@ def abbreviated(typed: str, word: str, folded: str) -> float | None:
 
 @lru_cache(maxsize=16384)
 def mistyped(typed: str, word: str, folded: str) -> float | None:
-    """The cost where a typed word is a form of a word, begins it, or is one of these with a slip of the
-    fingers or another prefix. A word for a deed is no slip of one that begins otherwise.
+    """The cost where a typed word is a form of a word, begins or ends it, or is one of these with a slip of the
+    fingers or another prefix. A word for a deed is no slip of one that begins otherwise, nor of one for another deed,
+    and no part of one.
     """
     from brzdek.shell.speech.kinds import deeds_of
 
@@ -51,7 +60,10 @@ def mistyped(typed: str, word: str, folded: str) -> float | None:
     if cost is not None or not typed.isalpha() or not folded.isalpha():
         return cost
     begins_so = typed[:BEGUN] == folded[:BEGUN]
-    slip = is_slip_of_a_form(typed, word) and (begins_so or not deeds_of(typed))
+    acts, meant = deeds_of(typed), deeds_of(folded)
+    differs = acts and (not begins_so or (meant and acts.isdisjoint(meant)))
+    slip = is_slip_of_a_form(typed, word) and not differs
+    slip = slip or (ends_a_form(typed, word) and not acts)
     return SLIP if slip or same_root(typed, folded) else None
 
 

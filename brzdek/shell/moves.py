@@ -190,9 +190,10 @@ class Moves:
                 for index in indexes:
                     number += 1
                     _add(briefs, plain(heading), index)
-                    option, label = self.ask.options[index], self.label(index, number, lang)
+                    option, (label, entry) = self.ask.options[index], self.entry(index, number, lang)
                     brief, told = self.face.brief(self.view, option, say), self.face.option(self.view, option, say)
-                    texts = (told, self.typed(index, lang), f"{label} {brief}", f"{label} {told}", f"{heading} {brief}")
+                    numbered = (f"{label} {entry}", f"{label} {brief}", f"{label} {told}")
+                    texts = (told, self.typed(index, lang), *numbered, f"{heading} {brief}")
                     for text in dict.fromkeys(map(plain, texts)):
                         _add(whole, text, index)
                     _add(briefs, plain(brief), index)
@@ -245,6 +246,12 @@ class Moves:
         option = self.ask.options[index]
         shared = len(self.starts()) - 1
         return self._words(option, lang, shared)
+
+    def entry(self, index: int, number: int, lang: Any) -> tuple[str, str]:
+        """A move in a list: its label, and what is said of it beside that."""
+        label = self.label(index, number, lang)
+        text = self.face.brief(self.view, self.ask.options[index], self.face.say(lang))
+        return label, text.removeprefix(label).removeprefix(" – ") if f"{text} ".startswith(f"{label} ") else text
 
     def typed(self, index: int, lang: str) -> str:
         """What to type for this move, in full."""

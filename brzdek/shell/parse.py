@@ -12,7 +12,7 @@ from brzdek.shell.commands import LOOK, Command, Commands
 from brzdek.shell.deeds import Deed, Do, Pick
 from brzdek.shell.moves import EXACT, SHORTENED, Moves, plain, tokens
 from brzdek.shell.questions import ASKING, Asked, asked
-from brzdek.shell.small_words import FILLERS, NUMBERS
+from brzdek.shell.small_words import FILLERS, NUMBERS, times_said
 
 SHORT = 2
 """A line of so few letters is never enough to end something."""
@@ -221,6 +221,7 @@ def _commands(line: str, commands: Commands) -> tuple[bool, list[Command], Do | 
         # A preposition before something is no abbreviation: "do miasta", "do it".
         named = [command for command in named if command.takes and (exact or fold(word) not in FILLERS)]
         named = [command for command in named if command.takes != "command" or commands.find(rest.split()[-1])[1]]
+        named = [command for command in named if command.takes != "times" or times_said(rest) is not None]
     if agreed:
         named = [command for command in named if command.key in AGREEABLE]
     if len(named) != 1:

@@ -61,6 +61,8 @@ class Prompt:
     """What function keys show, above the prompt."""
     typing: Mapping[str, str] = field(default_factory=dict)
     """Whole lines that keys stand for while nothing is typed."""
+    offers: bool = False
+    """Was something offered that an empty line accepts?"""
 
 
 class Screen(ABC):
@@ -156,6 +158,8 @@ class PlainScreen(Screen):
         self._lines = iter(lines)
         self._rows = rows
         self._place = 0
+        self._offers = False
+        """Does an empty line accept something now?"""
 
     @property
     def style(self) -> Style:
@@ -177,6 +181,7 @@ class PlainScreen(Screen):
         self._write("".join(text for _, text in prompt.line))
         self._out.flush()
         try:
+            self._offers = prompt.offers
             line = self._next_line()
         except KeyboardInterrupt:
             self._write("\n")
@@ -189,11 +194,11 @@ class PlainScreen(Screen):
         return line
 
     def _next_line(self) -> str | None:
-        """The next line; a script's comments and empty lines are passed over."""
+        """The next line; a script's comments are passed over, and empty lines that accept nothing."""
         for raw in self._lines:
             self._place += 1
             line = tidy(raw)
-            if self.live or (line and not line.startswith("#")):
+            if self.live or ((line or self._offers) and not line.startswith("#")):
                 return line
         return None
 

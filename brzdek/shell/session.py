@@ -242,7 +242,16 @@ class Session:
             self._look_back()
         if self.peace.asked(ask.seat):
             self.screen.say(self.say("quiet_over"), "dim")
-        self.stage.present(ask)
+        if self._goes_on_by_itself(ask):
+            self.screen.show(self.news())
+        else:
+            self.stage.present(ask)
+
+    def _goes_on_by_itself(self, ask: Ask) -> bool:
+        """Is the next command of a line about to be done? Then a plain screen shows what happens and no more."""
+        if self._talk is None or self.screen.rich or ask.topic not in self.face.open_topics:
+            return False
+        return self._talk.waits_for(ask.seat)
 
     def _look_back(self) -> None:
         """A round is over: what came of it, and time to read that."""
@@ -289,6 +298,7 @@ class Session:
             lang=self.lang,
             toolbar=self.say("keys"),
             keys={key: partial(self._show, name) for key, name in KEYS.items()},
+            offers=self._talk is not None and self._talk.offered is not None,
         )
 
     def _arguments(self, command: Command) -> Iterable[str]:

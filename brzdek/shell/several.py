@@ -1,4 +1,4 @@
-"""Lines that say one move several times, and lines that answer the short list that was just shown."""
+"""Lines that say several things, or one several times, and lines that answer the short list that was just shown."""
 
 from __future__ import annotations
 
@@ -8,24 +8,46 @@ from typing import TYPE_CHECKING
 from brzdek.core.ask import Ask, Option
 from brzdek.core.text import fold
 from brzdek.core.values import NamedTuple
+from brzdek.shell.deeds import Deed, Do, Pick
+from brzdek.shell.journeys import stations
 from brzdek.shell.moves import Moves
-from brzdek.shell.small_words import NUMBERS, bare
+from brzdek.shell.parse import read, worded
+from brzdek.shell.small_words import NUMBERS, bare, parts
 
 if TYPE_CHECKING:
     from brzdek.core.table import Table
+    from brzdek.shell.session import Session
 
 BOTH = frozenset(fold("oba obie obydwa obydwie both").split())
 MOST_TIMES = 9
 
 
-class Repeated(NamedTuple):
-    """One move, so many times."""
+class Orders(NamedTuple):
+    """What a line says to do first, and the commands that wait."""
 
-    option: Option
-    times: int
+    first: Deed
+    others: Sequence[str]
 
 
-def repeated_move(line: str, moves: Moves, table: Table) -> Repeated | None:
+def one_after_the_other(session: Session, line: str, moves: Moves, meant: Pick | None = None) -> Orders | None:
+    """The parts of a line with "and" or "then" between them, if the first is clear.
+
+    ``meant``: what that has to be.
+    """
+    first, *others = stations(line) or parts(line)
+    if not others:
+        return None
+    reading = read(first, moves, session.commands, session.lang, session.screen.style)
+    if not isinstance(reading, Pick | Do) or not reading.sure:
+        return None
+    if meant is not None and reading != meant._replace(sure=True, clear=False):
+        return None
+    verb, vocabulary = first.split()[0], moves.understanding.vocabulary
+    complete = [session.commands.find(part)[0] or vocabulary.says_what_to_do(part) for part in others]
+    return Orders(reading, [part if whole else f"{verb} {part}" for part, whole in zip(others, complete, strict=True)])
+
+
+def repeated(session: Session, line: str, moves: Moves) -> Orders | None:
     """The move that a line says to make several times – “play both Burgles” –, if that can be done."""
     typed = line.split()
     counts = {place: times for place, word in enumerate(typed) if (times := _times(bare(fold(word)))) > 1}
@@ -36,7 +58,10 @@ def repeated_move(line: str, moves: Moves, table: Table) -> Repeated | None:
     if meaning is None or meaning.strange or not meaning.sure or len(meaning.moves) != 1:
         return None
     option = moves.ask.options[meaning.moves[0]]
-    return Repeated(option, times) if len(option) > 1 and _can_be_repeated(table, option, times) else None
+    if len(option) == 1 or not _can_be_repeated(session.table, option, times):
+        return None
+    move = Pick(option)
+    return Orders(move, [worded(move, moves, session.lang)] * (times - 1))
 
 
 def _times(word: str) -> int:

@@ -23,7 +23,7 @@ FILLERS = frozenset(
 """Of no weight where nothing on offer is called so."""
 NEGATIONS = frozenset(
     fold(
-        "nie nic niczego bez żaden żadna żadne żadnego żadnej żadną nikt nikogo neither nobody no not nothing none without don't dont nope never"
+        "nie nic niczego bez żaden żadna żadne żadnego żadnej żadną nikt nikogo nigdzie nowhere neither nobody no not nothing none without don't dont won't wont wouldn't nope never"
     ).split()
 )
 
@@ -62,6 +62,37 @@ NUMBERS = {word: digits for digits, words in _NUMBERS.items() for word in fold(w
 }
 """Number words; "ten" is the Polish pronoun, unless it ends an English phrase (``_IDIOMS``)."""
 
+_TIMES = {"dwukrotnie": 2, "twice": 2, "trzykrotnie": 3, "thrice": 3}
+_OF_MOVES = frozenset(
+    fold(
+        "ruch ruchu ruchy ruchów krok kroku kroki kroków polecenie polecenia poleceń akcja akcję akcje akcji zagranie zagrania"
+        " zagrań raz razy ostatni ostatnia ostatnią ostatnie ostatnich te moje moich wstecz o proszę"
+        " move moves step steps command commands action actions play plays time times last previous the my these please"
+    ).split()
+)
+"""Words beside a number of moves that say nothing more."""
+_WHOLE_TURN = frozenset(fold("wszystko wszystkie turę tura tury turn all everything").split())
+_OF_A_TURN = frozenset(fold("całą cała całe tę ta whole entire this of in").split())
+WHOLE_TURN = 0
+
+
+def times_said(words: str) -> int | None:
+    """How many moves some words speak of: "3 ruchy", "the last two", "twice"; one where no number is said, all of a turn
+    (``WHOLE_TURN``) where that is named. None: they speak of something else.
+    """
+    typed = [bare(word) for word in fold(words).split()]
+    if not _WHOLE_TURN.isdisjoint(typed):
+        return WHOLE_TURN if all(word in _WHOLE_TURN | _OF_A_TURN | _OF_MOVES for word in typed) else None
+    numbers = [_TIMES.get(word) or int(NUMBERS.get(word, word)[:3]) for word in typed if _is_number(word)]
+    if len(numbers) > 1 or not all(_is_number(word) or word in _OF_MOVES for word in typed):
+        return None
+    return numbers[0] if numbers else 1
+
+
+def _is_number(word: str) -> bool:
+    return word in _TIMES or word in NUMBERS or (word.isdecimal() and word.isascii())
+
+
 _ORDINALS = "pierwsz drug trzec czwart piąt szóst siódm ósm", "first second third fourth fifth sixth seventh eighth"
 _ORDINAL_ENDINGS = "y i a ie ia e ą ią ego iego ej iej ym im"
 ORDINALS = {
@@ -81,7 +112,10 @@ RANKS: Mapping[str, int | None] = (
 """Which one of several that are listed, from 0; None: the one in the middle."""
 
 _EDGES = " .,:;!?()[]{}\"'`„”“»«–—-…/\\"
-_PLACE = pattern(r"\(?\s*(-?\d{1,3})\s*[,./x:]\s*(-?\d{1,3})\s*\)?")
+_PLACE = pattern(r"\(?\s*(-?\d{1,3})\s*[,./x:–]\s*(-?\d{1,3})\s*\)?")
+_RANGE = pattern(r"\b(\d{1,3})-(\d{1,3})\b")
+_PAIRING = frozenset(["and", "to", "with", "z", "ze", "i", "do", "a", "oraz"])
+"""What may stand between two numbers that belong together."""
 HYPHEN = pattern(r"(?<=[^\W\d_])-(?=[^\W\d_])")
 """Words that are joined by it are words of their own."""
 _NUMBER = pattern(r"-?\d{1,3}\Z")
@@ -89,6 +123,8 @@ _NUMBER = pattern(r"-?\d{1,3}\Z")
 
 def bare(word: str) -> str:
     """A word without what stands around it: quotation marks, brackets, a full stop, the English possessive."""
+    if word[:1] == "+" and word[1:2].isdigit():
+        word = word[1:]
     sign = "-" if word[:1] == "-" and word[1:2].isdigit() else ""
     word = word.strip(_EDGES)
     for ending in ("'s", "’s", "s'", "s’"):
@@ -122,6 +158,7 @@ _IDIOMS = (
     ),
     (pattern(r"\bno (?:more )?(?:need|use) (?:for|of)\b"), "unneeded"),
     (pattern(r"\b(?:i )?(?:could|can) use\b"), "want"),
+    (pattern(r"\bgive me\b"), "take"),
     (pattern(r"\bmimo wszystko\b|\bafter all\b|\ball right\b|\bfor now\b|\bna razie\b|\bw koncu\b|\bjak zawsze\b"), ""),
     (
         pattern(
@@ -133,12 +170,22 @@ _IDIOMS = (
     (pattern(r"\b(\d+|dwa|dwie|trzy|jeden|jedno|jedna|cztery|piec) dalej\b"), r"\1 wiecej"),
     (pattern(r"\bnothing (?:more|else)\b"), "nothing"),
     (pattern(r"\bnic (?:wiecej|juz|innego)\b|\bjuz nic\b"), "nic"),
-    (pattern(r"\bbez (?:zadnego )?(?:obrotu|obracania)\b|\btak jak (?:jest|lezy)\b"), "nieobrocony"),
-    (pattern(r"\b(?:without|no) (?:any )?(?:rotation|rotating|turning)\b|\b(?:just )?as (?:it )?is\b"), "unturned"),
+    (pattern(r"\bbez (?:zadnego )?(?:obrotu|obracania)\b|\b(?:tak )?jak (?:teraz )?(?:jest|lezy)\b"), "nieobrocony"),
+    (pattern(r"\bnie (?:obracaj|obracam|obracac|przekrecaj|krec)\b"), "nieobrocony"),
+    (
+        pattern(
+            r"\b(?:without|no) (?:any )?(?:rotation|rotating|turning)\b|\b(?:just )?(?:as|the way|how) (?:it )?(?:is|lies)\b"
+            r"|\b(?:don['’]?t|do not) (?:turn|rotate)(?: it)?\b"
+        ),
+        "unturned",
+    ),
     (pattern(r"\s*&\s*"), " and "),
     (pattern(r"\bturn (.{1,40}) into (?=(?:some )?(?:gold|coins?|cash|money)\b)"), r"sell \1 for "),
     (pattern(r"\b(to|into|room|number|take|go) ten(?= *$| please\b| and\b| then\b| now\b)"), r"\1 10"),
     (pattern(r"\b(?:swoja|wlasna) droga\b"), ""),
+    (pattern(r"\bset (.{1,40}) free\b"), r"free \1"),
+    (pattern(r"\bhalf (?:a )?turn\b|\b(?:o )?pol obrotu\b"), "upside"),
+    (pattern(r"\bw powietrze\b|\b(?:in)?to the air\b|\bsky[ -]high\b"), ""),
     (pattern(r"\bkeep (?=[a-z]+ing\b)"), ""),
     (pattern(r"\btake off (?=(?:the|my|that|this)\b)"), "remove "),
     (pattern(r"\b(?:see|check|find out) what(?: i|['’])?s (?:in|on|at|inside) (?:the )?[a-z]+"), "explore"),
@@ -150,6 +197,11 @@ _IDIOMS = (
     (pattern(r"\b(?:biore|brac|bierz|wez|bierzemy) nogi za pas\b"), "uciekam"),
     (pattern(r"\b(?:daje|dam|dac|dajemy) (?:noge|dyla|drapaka)\b"), "uciekam"),
     (pattern(r"\b(?:climb|go|walk|come|head) back down\b"), "back down"),
+    (pattern(r"\b(?:re-roll|(?:roll|throw|toss)(?: it| them| the dice?| the die)? (?:again|once more))\b"), "reroll"),
+    (
+        pattern(r"\brzu(?:c|cam|cmy|ce|camy)(?: kost\w+)? (?:jeszcze raz|raz jeszcze|ponownie|znowu|od nowa)\b"),
+        "przerzuc",
+    ),
 )
 """Phrases whose words mean something else one by one, and what they mean, in words that verbs of the games have."""
 SHORTEST_PART = 4
@@ -221,6 +273,7 @@ def words_of(line: str, known: Collection[str]) -> list[str]:
 
     folded = _ONE.sub(lambda found: found[1] or found[2], plainly(_WELL.sub("", fold(line))).replace("the one ", " "))
     folded = _PLACE.sub(place, folded)
+    folded = _RANGE.sub(lambda found: found[0] if f"{found[1]},-{found[2]}" in known else place(found), folded)
     folded = HYPHEN.sub(" ", folded)
     words = [part for word in map(bare, folded.split()) if word for part in _parted(word, known)]
     words = counted(words)
@@ -230,6 +283,8 @@ def words_of(line: str, known: Collection[str]) -> list[str]:
         word = word if word in known else ordinal if ordinal in known else NUMBERS.get(word, word)
         if found and f"{found[-1]},{word}" in known and _NUMBER.match(found[-1]) and _NUMBER.match(word):
             found[-1] += f",{word}"
+        elif len(found) > 1 and found[-1] in _PAIRING and f"{found[-2]},{word}" in known:
+            found[-2:] = [f"{found[-2]},{word}"]
         elif found and len(found[-1] + word) > 4 and found[-1] + word in known:
             found[-1] += word
         else:

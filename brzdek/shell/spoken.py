@@ -7,7 +7,7 @@ from functools import lru_cache
 
 from brzdek.core.values import NamedTuple
 from brzdek.shell.likeness import Likeness, TypedWord, inflected, likest, mistyped, typed_word
-from brzdek.shell.small_words import bare
+from brzdek.shell.small_words import NEGATIONS, bare
 from brzdek.shell.speech.kinds import deeds_of, is_particle
 
 FEW_WORDS = 3
@@ -27,10 +27,14 @@ class Sense(NamedTuple):
     """Is anything at all said that belongs to this move?"""
     guessed: bool
     """Is it only guessed what is declined?"""
+    borrowed: bool
+    """Is a word explained by nothing but the sentence in which the move is listed?"""
     verbal: bool
     """Is it said what to do, not only with what?"""
     otherwise: bool
     """Is it said that something else is done?"""
+    vague: bool
+    """Is a verb said that rather means something else, which nobody can do here?"""
     hits: tuple[bool, ...]
     """Which words of the move were typed."""
     places: tuple[int, ...]
@@ -67,6 +71,7 @@ class Spoken:
         self.named: set[int] = set()
         """The places of words that name what some move is about."""
         self.refuses = any("refuse" in deeds for deeds in self.deeds)
+        self.negates = any(word in NEGATIONS for word in typed)
         self.light = [False] * len(typed)
         """Does a word say nothing?"""
         self._ways = ways

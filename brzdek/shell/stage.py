@@ -159,13 +159,7 @@ class Stage:
     def _numbered(self, moves: Moves, order: Sequence[int]) -> list[Line]:
         """The first moves of the list that is numbered."""
         session = self._session
-        items = [
-            (
-                moves.label(index, number, session.lang),
-                session.face.brief(moves.view, moves.ask.options[index], session.words),
-            )
-            for number, index in enumerate(order, 1)
-        ]
+        items = [moves.entry(index, number, session.lang) for number, index in enumerate(order, 1)]
         return in_columns(items, session.screen.style.width - 1)
 
     def listed(self, deeds: Sequence[Deed], ask: Ask) -> None:

@@ -7,14 +7,17 @@ from collections.abc import Callable, Collection, Sequence
 from brzdek.core.ask import Option
 from brzdek.core.face import Worth
 from brzdek.core.inflection import is_slip
+from brzdek.core.text import fold
 from brzdek.core.values import NamedTuple
 from brzdek.shell.evidence import Evidence
+from brzdek.shell.likeness import inflected, likest
 from brzdek.shell.measures import is_superlative
-from brzdek.shell.moves import Moves
+from brzdek.shell.moves import Moves, plain
 from brzdek.shell.small_words import NEGATIONS, words_of
 from brzdek.shell.speech.clauses import corrected, main_clause, segments, takes_back
-from brzdek.shell.speech.kinds import is_a_word, is_other_verb
-from brzdek.shell.spoken import Sense
+from brzdek.shell.speech.kinds import changes_all, deeds_of, is_a_word, is_other_verb
+from brzdek.shell.spoken import Sense, words_between_bars
+from brzdek.shell.weighing import FIGHT
 
 MOST_WORDS = 24
 """A longer line is no move."""
@@ -24,6 +27,22 @@ REMEMBERED = 64
 """What so many lines mean is kept in mind: the same line is looked at from several sides."""
 YES = "yes"
 TWO = 2
+GIVING_UP = frozenset(("discard", "leave behind", "release", "lose", "give", "sell"))
+"""Deeds after which one has less …"""
+HAVING, OBTAINING = frozenset(("buy", "play", "spare", "fight", "drink", "cast")), frozenset(("take", "give"))
+"""… and what one does with what one has, or has not yet; some words for it can also mean to give something up."""
+CALLING_OFF = frozenset(fold("anuluj odwołaj odwołuję rozmyśliłem rozmyśliłam cancel nevermind abort").split())
+"""Words, and phrases, with which one wants to be where one was before."""
+CALLED_OFF = (
+    "never mind",
+    "changed my mind",
+    "go back",
+    "jednak nie",
+    "wroc",
+    "wracam",
+    "zmienilem zdanie",
+    "zmienilam zdanie",
+)
 CLEAR = 0.25
 """By how much the best move must be better than the next."""
 
@@ -39,6 +58,8 @@ class Meaning(NamedTuple):
     """Is it plain to see what the slip was?"""
     strange: tuple[str, ...] = ()
     """Words that nothing explains; then the moves are only the nearest."""
+    borrowed: bool = False
+    """Is a word explained by nothing but the sentence in which the move is listed?"""
 
 
 class Understanding:
@@ -58,7 +79,9 @@ class Understanding:
             if len(self._meanings) >= REMEMBERED:
                 self._meanings.clear()
             meaning = self._of_words(line)
-            self._meanings[line] = self._of_a_part(line) or meaning if meaning is None or meaning.strange else meaning
+            if meaning is None or meaning.strange:
+                meaning = self._of_a_part(line) or self._sparing(words_of(line, self.known)) or meaning
+            self._meanings[line] = meaning
         return self._meanings[line]
 
     def _of_a_part(self, line: str) -> Meaning | None:
@@ -131,7 +154,33 @@ class Understanding:
         declining = [index for index in range(len(senses)) if self.evidence.about.declines[index]]
         if len(declining) != 1 or any(sense.named for sense in senses if sense.move != declining[0]):
             return None
-        return Meaning(declining) if self.vocabulary.says_no(typed) else None
+        begun = FIGHT in self.evidence.about.deeds[declining[0]] and any(FIGHT in deeds_of(word) for word in typed)
+        return Meaning(declining) if self.vocabulary.says_no(typed) and not begun else None
+
+    def wants_out(self, line: str) -> bool:
+        """Does a line call something off, or say no where every move goes on?"""
+        typed = words_of(line, self.known)
+        if plain(line).endswith(CALLED_OFF) or any(word in CALLING_OFF for word in typed):
+            return True
+        if any(self.evidence.about.refuses):
+            return False
+        return self.vocabulary.says_no(typed) or self.vocabulary.only_ends(typed)
+
+    def _sparing(self, typed: Sequence[str]) -> Meaning | None:
+        """Whatever else there is to give up, where a line only says what one keeps."""
+        if len(self.moves.slots) == 1 or any(deeds.isdisjoint(GIVING_UP) for deeds in self.evidence.about.deeds):
+            return None
+        if not self.vocabulary.spares(typed):
+            return None
+        things = [word for word in typed if self.vocabulary.is_named(word) or not (changes_all(word) or deeds_of(word))]
+        kept = {sense.move for sense in self.evidence.senses(things) if sense.named and not sense.strange}
+        others = [move for move in range(len(self.moves.slots)) if move not in kept]
+        return Meaning(others, sure=False) if kept and others else None
+
+    def declines_in_vain(self, line: str) -> bool:
+        """Does a line say no, or that all stays as it is, where something has to be chosen?"""
+        about = self.evidence.about
+        return not any(about.refuses) and self.vocabulary.wants_nothing(words_of(line, self.known))
 
     def explains(self, word: str) -> bool:
         """Does any move have such a word, or one that begins or is inflected so?"""
@@ -162,7 +211,11 @@ class Understanding:
     def _considered(self, senses: Sequence[Sense], sure: bool) -> Meaning | None:
         """The best ones; what gives something up is only near where not all of it was said."""
         said = [sense for sense in senses if not self._is_rash(sense)]
+        if not said and all(sense.vague and not sense.named for sense in senses):
+            return None
         meaning = self._best(said or senses, sure)
+        if meaning is not None and any(sense.borrowed for sense in senses if sense.move == meaning.moves[0]):
+            meaning = meaning._replace(borrowed=True)
         if sure and meaning is not None and any(sense.guessed for sense in said if sense.move == meaning.moves[0]):
             meaning = meaning._replace(sure=False)
         if said or meaning is None or len(meaning.moves) > 1:
@@ -179,6 +232,14 @@ class Understanding:
         if len(option) > 2 and all(sense.hits[1:]):
             return False
         return not (sense.verbal and (len(option) == 1 or any(sense.hits[1:])))
+
+    def _gives_up(self, move: int) -> bool:
+        """Is something given up by this move, or does it end or decline what there is to do?"""
+        return self.moves.ask.options[move][0] in self.moves.face.careful or self.evidence.about.refuses[move]
+
+    def may_be_offered(self, meaning: Meaning) -> bool:
+        """Does nobody lose anything by a move that is only near to what was typed?"""
+        return not any(self._gives_up(move) for move in meaning.moves)
 
     def _best(self, senses: Sequence[Sense], sure: bool) -> Meaning | None:
         """Those that cannot be told apart; a move that goes on where another ends is not meant."""
@@ -224,13 +285,30 @@ class Understanding:
 
     def _nearest(self, senses: Sequence[Sense]) -> Meaning | None:
         """The moves that explain most, if they explain more than a verb."""
-        near = [sense for sense in senses if sense.named]
+        near = [
+            sense
+            for sense in senses
+            if sense.named and not self._is_another_deed(sense) and not (sense.otherwise and self._gives_up(sense.move))
+        ]
         if not near:
             return None
         meaning = self._best(near, False)
         if meaning is None or any(word in NEGATIONS for sense in near for word in sense.strange):
             return None
         return meaning._replace(strange=next(sense.strange for sense in near if sense.move == meaning.moves[0]))
+
+    def _is_another_deed(self, sense: Sense) -> bool:
+        """Is something said with which it cannot be this: that one keeps, buys or plays what this gives up, or a word
+        that speaks against it?
+        """
+        own, opposed = (
+            self.evidence.about.deeds[sense.move],
+            words_between_bars(self.evidence.about.opposed[sense.move]),
+        )
+        said = [deeds_of(word) for word in sense.strange]
+        if not own.isdisjoint(GIVING_UP) and any(deeds & HAVING and not deeds & OBTAINING for deeds in said):
+            return True
+        return any(likest(word, opposed, inflected) is not None for word in sense.strange)
 
 
 def _passed_over(option: Option, hits: Sequence[bool], said: Collection[Option]) -> bool:

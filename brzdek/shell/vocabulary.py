@@ -29,6 +29,11 @@ ONE = "1"
 """Where no move has this number, it only says that one thing is meant."""
 LONG_ENOUGH = 5
 """So many letters has a word in which a slip is plain to see."""
+IDLE = frozenset(("refuse", "stay", "keep"))
+"""What one does who does nothing."""
+WANTING = frozenset(fold("chcieć potrzebować lubić woleć want need like").split())
+"""Who does not want a thing gives just that up."""
+EXCEPT, BUT = frozenset(fold("oprócz prócz poza except besides").split()), "but"
 SPARING = frozenset(("keep", "nothing here"))
 """Deeds whose words are near to others that mean the opposite."""
 
@@ -41,6 +46,7 @@ class Vocabulary:
         fillers = {word for text in moves.face.fillers for word in fold(text).replace("|", " ").split()}
         self.fillers = FILLERS | fillers
         self.own_fillers = fillers - FILLERS
+        self._yes_or_no = {option[-1] for option in moves.ask.options} == {"yes", "no"}
         self.known = {token for slots in moves.slots for slot in slots for form in slot for token in form.tokens}
 
     # -- of no weight
@@ -65,6 +71,11 @@ class Vocabulary:
         """Is it a word for something that can be done, now or at another time?"""
         return bool(deeds_of(word)) or knows_verb(self._moves.face, word)
 
+    def says_what_to_do(self, part: str) -> bool:
+        """Does a part of a line begin with a verb, and not with the name of something?"""
+        told = [word for word in words_of(part, self.known) if not self.says_nothing(word)]
+        return bool(told) and self.is_verb(told[0]) and not self.is_name(told[0])
+
     def only_acts(self, part: str) -> bool:
         """Does a clause say what to do and name nothing?"""
         typed = words_of(part, self.known)
@@ -74,7 +85,7 @@ class Vocabulary:
     def says_only_verbs(self, line: str) -> bool:
         """Does a line name nothing?"""
         typed = words_of(line, self.known)
-        return all(self.says_nothing(word) or (deeds_of(word) and not self.is_named(word)) for word in typed)
+        return all((self.says_nothing(word) or deeds_of(word)) and not self.is_named(word) for word in typed)
 
     def says_no(self, typed: Sequence[str]) -> bool:
         """Is something declined, and nothing said beside it but verbs and words that count?"""
@@ -82,6 +93,26 @@ class Vocabulary:
         others = [word for word in typed if not (word in NEGATIONS or self.says_nothing(word) or changes_all(word))]
         ending = any("finish" in deeds_of(word) for word in others) and any(word in NEGATIONS for word in typed)
         return bool(refusing) and not ending and all(self.is_verb(word) for word in others)
+
+    def wants_nothing(self, typed: Sequence[str]) -> bool:
+        """Is it said that nothing is done, or that one stays, and is nothing named?"""
+        idle = [word for word in typed if word in NEGATIONS or (deeds_of(word) & IDLE and not is_measuring(word))]
+        named = [word for word in typed if self.is_named(word) and not deeds_of(word)]
+        others = [word for word in typed if not (word in idle or self.says_nothing(word) or changes_all(word))]
+        return bool(idle) and not named and all(self.is_verb(word) for word in others)
+
+    def spares(self, typed: Sequence[str]) -> bool:
+        """Is it said that something is kept, or not given up?"""
+        kept = any("spare" in deeds_of(word) for word in typed)
+        if any(word in NEGATIONS for word in typed):
+            return not kept and all(lemmas_of(word).isdisjoint(WANTING) for word in typed)
+        excepted = not EXCEPT.isdisjoint(typed) or (BUT in typed and any(changes_all(word) for word in typed))
+        return kept or excepted
+
+    def only_ends(self, typed: Sequence[str]) -> bool:
+        """Is it only said that something is over?"""
+        ending = [word for word in typed if "finish" in deeds_of(word)]
+        return bool(ending) and all(word in ending or self.says_nothing(word) for word in typed)
 
     # -- names
 
@@ -99,8 +130,11 @@ class Vocabulary:
         return not self._names.isdisjoint(lemmas_of(word))
 
     def is_asked_with(self, word: str) -> bool:
-        """Is it a name of the game that the question itself says: of the card that asks?"""
-        return word.isalpha() and self.is_name(word) and likest(word, self._asked_with, inflected) is not None
+        """Is it a name of the game that the question itself says: of the card that asks? Where the answer is yes or no,
+        any word of it.
+        """
+        telling = self._yes_or_no or self.is_name(word)
+        return word.isalpha() and telling and likest(word, self._asked_with, inflected) is not None
 
     @cached_property
     def _asked_with(self) -> list[TypedWord]:
@@ -128,8 +162,10 @@ class Vocabulary:
     # -- slips
 
     def is_plain(self, word: str) -> bool:
-        """Is it surely no slip?"""
-        return changes_all(word) or is_measuring(word) or not SPARING.isdisjoint(deeds_of(word))
+        """Is it surely no slip: a word of its own for a deed or for something in the game?"""
+        if changes_all(word) or is_measuring(word) or deeds_of(word):
+            return True
+        return self.is_name(word) and is_a_word(word)
 
     def is_clear_slip(self, word: str, move: int) -> bool:
         """Is it no word of its own, nor nearly one for something else in the game?"""

@@ -7,7 +7,7 @@ from collections.abc import Iterable, Sequence
 from brzdek.shell.associations import REFUSALS, Associations
 from brzdek.shell.likeness import BEGINNING, SAME, STEM, inflected, likest
 from brzdek.shell.small_words import NEGATIONS
-from brzdek.shell.speech.kinds import is_particle
+from brzdek.shell.speech.kinds import is_particle, things_of
 from brzdek.shell.spoken import Sense, Spoken, WordSlot
 from brzdek.shell.vocabulary import Vocabulary
 
@@ -31,6 +31,12 @@ NOT_THAT = 1.0
 """What it costs to explain a name as that of what is declined."""
 SHORTEST_MENTIONED = 3
 """A shorter word is not looked for in the sentence."""
+TOWARDS = frozenset(["do", "na", "w", "po", "ku", "to", "into", "at", "for", "towards", "where"])
+"""What stands before a word for a place."""
+FIGHT = "fight"
+"""Whoever says not to do that does not mean to wait until it begins."""
+ELSEWISE = frozenset(("roll", "cast", "stay", "heal", "evade", "fight"))
+"""Deeds whose words are also said of giving something up: to throw dice is not to throw away."""
 ACTIVE = frozenset(("go", "take", "buy", "fight", "use", "play"))
 
 
@@ -44,7 +50,9 @@ class Weighing:
         self._cost = 0.0
         self._strange: list[str] = []
         self._hits = [slot.hit for slot in own]
-        self._named = self._spoken = self._guessed = self._verbal = False
+        self._named = self._spoken = self._guessed = self._borrowed = self._verbal = False
+        self._numbered = self._called = False
+        """Is the thing named by a number, and is it named by a word?"""
         self._negated = False
         """Is it said, with a word of this move, that something is not done?"""
 
@@ -55,18 +63,27 @@ class Weighing:
             self._settle_doubtful(place)
         self._cost += sum([UNSAID * slot.left_out for slot in own if slot.left_out < 1])
         telling = [place for place, word in enumerate(typed) if word not in self._vocabulary.fillers]
+        otherwise = any(deeds and deeds.isdisjoint(self._about.deeds[self._move]) for deeds in self._line.deeds)
         return Sense(
             self._move,
             self._cost,
             tuple(self._strange),
             self._named,
             self._spoken,
-            self._guessed,
+            self._guessed or (self._numbered and not self._called and self._is_said_otherwise()),
+            self._borrowed,
             self._verbal,
-            any(deeds and deeds.isdisjoint(self._about.deeds[self._move]) for deeds in self._line.deeds),
+            otherwise,
+            any(ELSEWISE & deeds and not ELSEWISE & deeds & self._about.done for deeds in self._line.deeds),
             tuple(self._hits),
             tuple([_place(slot, telling) for slot in own]),
         )
+
+    def _is_said_otherwise(self) -> bool:
+        """Is there a verb, and more than a polite one, that says something else?"""
+        line, deeds = self._line, self._about.deeds[self._move]
+        said = [place for place, word in enumerate(line.typed) if not self._vocabulary.says_nothing(word)]
+        return any(line.deeds[place] and line.deeds[place].isdisjoint(deeds) for place in said)
 
     def _settles(self, place: int) -> bool:
         """Is it plain for the word alone what it has to do with the move?"""
@@ -75,6 +92,7 @@ class Weighing:
             or self._is_own(place)
             or self._is_synonym(place)
             or self._is_deed(place)
+            or self._says_no(place)
             or self._is_thing(place)
             or self._line.light[place]
             or self._is_filler(place)
@@ -82,22 +100,34 @@ class Weighing:
 
     def _is_opposed(self, place: int) -> bool:
         opposed = self._about.opposed[self._move]
-        if not opposed or self._line.likest(place, (opposed,)) is None:
+        is_opposed = bool(opposed) and self._line.likest(place, (opposed,)) is not None
+        if not is_opposed and not self._is_asked_for(place):
             return False
         self._add_strange(place)
         return True
+
+    def _is_asked_for(self, place: int) -> bool:
+        """Does it say to do what is asked, and is this the move that says no to it?"""
+        if self._about.agreed_to[self._move] is not False or self._line.negates:
+            return False
+        return self._about.is_asked(self._line.deeds[place])
 
     def _is_own(self, place: int) -> bool:
         """Is it a word of the move itself?"""
         found = [(number, cost) for number, slot in enumerate(self._own) if (cost := slot.costs[place]) is not None]
         if not found or self._about.is_counted_elsewhere(self._line, place, self._move):
             return False
+        if self._line.typed[place].isdecimal() and found[0][0] > 1 and not self._hits[1]:
+            return False  # the number of what? Of a place that this move does not lead to.
         word, vocabulary = self._line.typed[place], self._vocabulary
         cost = min([cost for _, cost in found])
         if cost >= BEGINNING and (like := self._line.likest(place, self._about.synonyms[self._move])) is not None:
             cost = min(cost, like)
         self._cost += cost
         self._verbal |= found[0][0] == 0
+        if found[-1][0]:
+            self._numbered |= word.isdecimal()
+            self._called |= not word.isdecimal()
         if cost == SAME and word in vocabulary.own_fillers and found[-1][0]:
             self._cost += TELLING
         weighty = word not in vocabulary.fillers or (cost == SAME and place in self._line.whole_verbs)
@@ -110,21 +140,47 @@ class Weighing:
     def _is_synonym(self, place: int) -> bool:
         """Is it a word that the game gives for the move?"""
         line, word = self._line, self._line.typed[place]
-        like = line.likest(place, self._about.synonyms[self._move])
-        if like is None:
+        aims = () if self._is_said_for_itself(place) or self._is_number_alone(place) else self._about.aims[self._move]
+        like = line.likest(place, (*self._about.synonyms[self._move], *aims))
+        if like is None or (like >= BEGINNING and things_of(word)):
             return False
+        if line.negates and FIGHT in line.deeds[place] & self._about.deeds[self._move]:
+            self._add_strange(place)
+            return True
         self._cost += like + (DISTANT if like == STEM else TELLING if word in self._vocabulary.fillers else 0.0)
         self._verbal = True
         self._spoken |= not (self._about.ends[self._move] and line.is_long and _is_active(line.deeds[place]))
         self._negated |= word in NEGATIONS
         return True
 
+    def _is_said_for_itself(self, place: int) -> bool:
+        """Is it a word for another deed, and nothing said of going where that can be done? “Heal” leads nowhere."""
+        line, own = self._line, self._about.deeds[self._move]
+        if not line.deeds[place] or line.deeds[place] & own or any(deeds & own for deeds in line.deeds):
+            return False
+        return place == line.acting and TOWARDS.isdisjoint(line.typed[:place])
+
+    def _is_number_alone(self, place: int) -> bool:
+        """Is it a number, and nothing beside it found where the move leads? “Room 2” is not where 2 secrets lie."""
+        line, aims = self._line, self._about.aims[self._move]
+        near = [other for other in (place - 1, place + 1) if 0 <= other < len(line.typed)]
+        return line.typed[place].isdecimal() and all(line.likest(other, aims) is None for other in near)
+
     def _is_deed(self, place: int) -> bool:
         """Is it what people call the deed?"""
-        if not self._line.deeds[place] & self._about.deeds[self._move]:
+        about, deeds = self._about, self._line.deeds[place]
+        if not deeds & about.deeds[self._move] and not (about.agreed_to[self._move] and about.is_asked(deeds)):
             return False
         self._cost += DONE_SO if self._line.unnamed[place] else DONE_SO + ELSEWHERE_OWN
         self._spoken = self._verbal = True
+        return True
+
+    def _says_no(self, place: int) -> bool:
+        """Is it a no, of any kind, to what is asked?"""
+        if self._about.agreed_to[self._move] is not False or self._line.typed[place] not in NEGATIONS:
+            return False
+        self._cost += DONE_SO
+        self._spoken = self._verbal = self._negated = True
         return True
 
     def _is_thing(self, place: int) -> bool:
@@ -132,7 +188,7 @@ class Weighing:
         if not self._line.things[place] & self._about.things[self._move]:
             return False
         self._cost += CALLED_SO
-        self._spoken = self._named = True
+        self._spoken = self._named = self._called = True
         self._hits[1:2] = [True]
         return True
 
@@ -152,7 +208,7 @@ class Weighing:
         like = self._mention(place)
         if like is not None:
             self._cost += MENTIONED + like
-            self._spoken = True
+            self._spoken = self._borrowed = True
         elif is_particle(line.typed[place]) and place > line.acting:
             self._cost += ELSEWHERE_OWN + DISTANT
         elif about.declines[move] and place in line.named and line.refuses:
@@ -160,7 +216,10 @@ class Weighing:
             self._guessed = True
         elif line.things[place] & about.mentioned_things[move]:
             self._cost += MENTIONED + CALLED_SO
-            self._spoken = True
+            self._spoken = self._borrowed = True
+        elif about.is_told_to(line.deeds[place], move):
+            self._cost += MENTIONED + CALLED_SO
+            self._spoken = self._borrowed = self._guessed = True
         elif about.is_counted(line, place, move) or self._is_not_done(place):
             self._cost += MENTIONED
         elif self._is_done_with(place):

@@ -109,10 +109,16 @@ def _understood(moves: Moves, line: str, first: int) -> list[Option]:
     meaning = moves.understanding.meaning(line) if moves.ask.options else None
     if meaning is None or meaning.strange or (len(meaning.moves) > MOST and not first):
         return []
-    names_something = len(moves.ask.options[meaning.moves[0]]) > 1
-    if not first and names_something and moves.understanding.vocabulary.says_only_verbs(line):
+    if not first and _is_one_of_many(moves, meaning.moves) and moves.understanding.vocabulary.says_only_verbs(line):
         return []
     return [moves.ask.options[index] for index in meaning.moves[: first or MOST]]
+
+
+def _is_one_of_many(moves: Moves, meant: Sequence[int]) -> bool:
+    """Is something named by these, although a verb alone would not tell them from others?"""
+    option = moves.ask.options[meant[0]]
+    told_apart = len(meant) == 1 and sum(other[0] == option[0] for other in moves.ask.options) > 1
+    return len(option) > 1 and not told_apart
 
 
 def _read(moves: Moves, line: str) -> list[Option]:

@@ -66,6 +66,7 @@ SHELL: Book = {
     "did_you_mean": Text(" Może „{word}”? (Enter – tak)", " Perhaps “{word}”? (Enter – yes)"),
     "meant": Text("Czy chodzi o „{word}”? (Enter – tak)", "Do you mean “{word}”? (Enter – yes)"),
     "taken_for": Text("Rozumiem: {move}", "Taken as: {move}"),
+    "chosen": Text("Wybrano: {move}.", "Chosen: {move}."),
     "strange": Text(
         "Nie znam tu {n|słowa|słów|słów} {words}. Może:", "I do not know the {n|word|words} {words} here. Perhaps:"
     ),
@@ -152,10 +153,21 @@ SHELL: Book = {
     "rules_more": Text("Więcej: „{command} {word}”.", "More: “{command} {word}”."),
     "about_none": Text("O co tu chodzi, mówią zasady: „{command}”.", "The rules tell what this is about: “{command}”."),
     "your_turn": Text("Teraz decydujesz ty ({name}).", "It is for you to decide now ({name})."),
-    "answer_first": Text("„{line}”: nie teraz, najpierw odpowiedz.", "“{line}”: not now, first answer this."),
-    "not_now": Text("„{line}”: nie w tej chwili.", "“{line}”: not at this moment."),
+    "answer_first": Text(
+        "„{line}”: tego tu nie ma do wyboru, najpierw odpowiedz.",
+        "“{line}”: that is none of the answers; first answer this.",
+    ),
+    "must_choose": Text(
+        "Tu trzeba coś wybrać, zrezygnować nie można.", "You must choose one of these; there is no declining."
+    ),
+    "not_now": Text("„{line}”: takiego ruchu teraz nie ma.", "“{line}”: there is no such move now."),
+    "which_one": Text("„{line}”: co wybierasz?", "“{line}”: which one?"),
     "hint_none": Text("Nie ma kto doradzić.", "There is nobody to advise you."),
     "undone": Text("Cofnięto ostatni ruch: {name}.", "Taken back: the last move of {name}."),
+    "undone_several": Text(
+        "Cofnięto {n|ostatni ruch|ostatnie ruchy|ostatnich ruchów} ({n}): {name}.",
+        "Taken back: the last {n} moves of {name}.",
+    ),
     "redone": Text("Zrobione znowu.", "Done again."),
     "redo_none": Text("Nie ma czego przywrócić.", "There is nothing to do again."),
     "alias_none": Text("Nie ma jeszcze skrótów.", "There are no aliases yet."),
@@ -168,6 +180,9 @@ SHELL: Book = {
     ),
     "alias_kept": Text("Odtąd „{word}” znaczy „{text}”.", "From now on “{word}” means “{text}”."),
     "alias_gone": Text("Nie ma już skrótu „{word}”.", "The alias “{word}” is gone."),
+    "undo_few": Text(
+        "Cofnąć można najwyżej {n} {n|ruch|ruchy|ruchów}.", "At most {n} {n|move|moves} can be taken back."
+    ),
     "undo_none": Text("Nie ma czego cofnąć.", "There is nothing to take back."),
     "undo_reveal": Text(
         "Od tego ruchu coś zostało odkryte, wylosowane lub przetasowane.",
@@ -177,7 +192,7 @@ SHELL: Book = {
     "undo_agree": Text(
         "Czy cały stół zgadza się cofnąć? (tak/nie) ", "Does the whole table agree to take it back? (yes/no) "
     ),
-    "undo_force": Text("Jeśli stół się zgadza: „{command}!”.", "If the table agrees: “{command}!”."),
+    "undo_force": Text("Jeśli stół się zgadza: „{command}”.", "If the table agrees: “{command}”."),
     "undo_kept": Text("Nic nie cofnięto.", "Nothing was taken back."),
     "saved": Text("Zapisano: {file}", "Saved: {file}"),
     "saved_here": Text("Gra zapisuje się sama, w pliku {file}", "The game saves itself, in {file}"),

@@ -67,15 +67,16 @@ def test_what_can_be_taken_back_is_done_at_once() -> None:
     assert at.answers == [("peek",)]
 
 
-def test_a_script_gets_no_offers() -> None:
+@pytest.mark.parametrize(("line", "taken"), [("", True), ("tak", True), ("1", True), ("nie", False)])
+def test_a_script_takes_up_an_offer_like_a_person(line: str, taken: bool) -> None:
     import io
 
     from brzdek.shell.screen import PlainScreen
 
     at, out = solo(), io.StringIO()
-    Session(at, None, PlainScreen(out, ["wypusc zulw 2,0\n", "\n"], live=False), "pl").run()
-    assert at.answers == []
-    assert "wiersz 1: Najbliżej: „wypuść żółw 2,0”." in out.getvalue()
+    Session(at, None, PlainScreen(out, ["wypusc zulw 2,0\n", f"{line}\n"], live=False), "pl").run()
+    assert bool(at.answers) == taken
+    assert "wiersz 1: Czy chodzi o „wypuść żółw 2,0”? (Enter – tak)" in out.getvalue()
 
 
 # -- short words

@@ -126,7 +126,7 @@ def test_where_moves_are_numbers_a_number_means_itself() -> None:
 
 @pytest.mark.parametrize("command", SHELL_COMMANDS, ids=lambda command: command.key)
 def test_commands_have_words_in_both_languages(command: Command) -> None:
-    rest = " łoś" if command.takes else ""
+    rest = " 2" if command.takes == "times" else " łoś" if command.takes else ""
     for name in (*command.pl, *command.en):
         for lang in ("pl", "en"):
             assert understood(name + rest, lang=lang) == Do(command, rest.strip())

@@ -82,9 +82,10 @@ def test_several_things_are_done_one_after_the_other() -> None:
 def test_a_line_that_means_nothing_now_is_answered_with_the_question() -> None:
     came = listener("mim_weapon", "en").hear("roll the dice")
     assert not came.move
-    assert "not now, first answer this" in came.said
+    assert "none of the answers; first answer this" in came.said
     assert "1 " in came.said
-    assert "not at this moment" in listener("mim_move", "en").hear("end the turn").said
+    assert "there is no such move now" in listener("mim_move", "en").hear("sleep").said
+    assert "Move first" in listener("mim_move", "en").hear("end the turn").said
 
 
 @pytest.mark.parametrize(

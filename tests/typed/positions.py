@@ -24,7 +24,9 @@ def entries() -> dict[str, dict[str, Any]]:
 @cache
 def blind_entries() -> dict[str, dict[str, Any]]:
     """Positions that were reached by playing; only their own corpus is typed there."""
-    found: dict[str, dict[str, Any]] = yaml.safe_load((FOLDER / "blind_positions.yaml").read_text(encoding="utf-8"))
+    found: dict[str, dict[str, Any]] = {}
+    for file in sorted(FOLDER.glob("*_positions.yaml")):
+        found |= yaml.safe_load(file.read_text(encoding="utf-8"))
     return found
 
 

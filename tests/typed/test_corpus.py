@@ -27,7 +27,9 @@ FILES = (
     "played.yaml",
     "afterwards.yaml",
     "untuned.yaml",
+    "typed_mim.yaml",
     "typed_questions.yaml",
+    "typed_raids.yaml",
 )
 AT_A_LOSS = ("unknown", "card_none", "why_unknown", "no_answer", "rules_none", "strange")
 """What the program says where it has no answer."""

@@ -21,7 +21,7 @@ _FINISH = (
     " end finish done pass stop over enough finished complete next ready"
 )
 _REFUSE = (
-    "pominięcie bother "
+    "pominięcie bother ominąć omijać przeskoczyć przeskakiwać "
     "odmówić odmawiać odpuścić odpuszczać olać olewać pominąć pomijać zrezygnować rezygnować dziękować podziękować"
     " darować zostawić zostawiać ignorować zignorować spasować pasować pas podarować zlewać zlać sobie"
     " decline refuse skip pass leave ignore reject abstain forget"
@@ -32,10 +32,10 @@ _RID = (
     " wylecieć wylatywać lecieć polecieć spaść spadać zniknąć znikać pożegnać żegnać rzucić rzucać rezygnować zrezygnować"
     " porzucić porzucać wypaść wypadać wypchnąć wyautować wykopać wykopywać wykreślić skreślić skreślać wyeliminować"
     " eliminować stracić tracić wynosić wynieść wyprosić wypraszać wypad kosz śmieci śmieć śmietnik out won precz żegnaj"
-    " pa papa wynocha niepotrzebny zbędny cisnąć ciskać wymiatać wymieść wypierdzielić wysypać iść pójść pogonić przegonić wygonić wypędzić"
+    " pa papa wynocha niepotrzebny zbędny cisnąć ciskać wymiatać wymieść wypierdzielić odchudzić odchudzać wysypać iść pójść pogonić przegonić wygonić wypędzić"
     " discard trash throw toss chuck ditch dump bin scrap remove delete destroy burn banish drop lose rid away out go gone"
     " bye goodbye farewell axe cut cull junk garbage rubbish pitch shed sacrifice eliminate purge thin kick boot sack"
-    " binned trashed unneeded leave nix strike"
+    " binned trashed unneeded nix strike"
 )
 _LEAVE_BEHIND = (
     "zostawić zostawiać zostać zostawać pozostawić pozostać odłożyć odkładać porzucić porzucać położyć kłaść upuścić"
@@ -146,8 +146,8 @@ WORDS: Mapping[str, str] = {
     " nająć najmować wynająć wynajmować werbować zwerbować rekrutować zrekrutować sprawić zafundować fundować inwestować"
     " zainwestować zapłacić płacić wydać wydawać zakup kupno dobrać dobierać dorzucić"
     " buy purchase hire recruit acquire procure add invest pay spend enlist employ score secure gain shop afford order",
-    "steal": f"{_TAKE} ukraść kraść łupić złupić zrabować okraść okradać podwędzić zwędzić buchnąć odebrać odbierać"
-    " steal rob loot pinch lift",
+    "steal": f"{_TAKE} ukraść kraść skraść łupić złupić zrabować okraść okradać podwędzić zwędzić buchnąć odebrać odbierać"
+    " steal rob loot pinch lift pickpocket",
     "discard": _RID,
     "leave behind": _LEAVE_BEHIND,
     "release": _RELEASE,
@@ -167,7 +167,8 @@ WORDS: Mapping[str, str] = {
     "agree": "zgodzić zgadzać tak chętnie jasne pewnie spoko owszem zgoda zrobić robić dawać"
     " yes sure ok okay agree accept yep yup aye yeah fine deal absolutely definitely gladly alright",
     "roll": "rzucić rzucać rzut turlać poturlać kulać kulnąć losować wylosować kostka kosteczka kość toczyć ruszyć ruszać"
-    " wyruszyć poruszyć ruch roll throw toss dice die shake cast move movement go iść pójść lecieć jechać dalej naprzód forward onward",
+    " wyruszyć poruszyć ruch roll throw toss dice die shake move movement go iść pójść lecieć jechać dalej naprzód forward onward",
+    "reroll": "przerzucić przerzucać przerzut reroll rethrow",
     "cast": _CAST,
     "break": _BREAK,
     "repair": _REPAIR,
@@ -194,6 +195,8 @@ WORDS: Mapping[str, str] = {
     "unload": "rozładować wyładować zdjąć zdejmować wyjąć wyciągnąć wypakować wziąć unload take remove off",
     "stay": "zostać zostawać czekać poczekać stać siedzieć stay wait remain stand",
     "keep": "zatrzymać zatrzymywać zachować zachowywać trzymać keep hold save retain spare",
+    "spare": "zatrzymać zatrzymywać zachować zachowywać trzymać zostawić zostawiać pozostawić oszczędzić oszczędzać ocalić"
+    " keep hold save retain spare leave",
     "choose": f"{_TAKE} woleć wolę zdecydować decydować stawiać prefer select go elect opt",
     "climb": f"{_GO} wspiąć wspinać pnąć wdrapać ascend climb up higher wyżej",
     "cross": f"{_GO} przekroczyć przekraczać przeprawić przeprawiać most bridge cross",

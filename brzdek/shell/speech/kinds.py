@@ -24,6 +24,7 @@ _SMALL = frozenset(
 _VERBAL = frozenset(("fin", "impt", "inf", "praet", "imps", "bedzie", "winien", "pcon", "pant", "cond"))
 _NAMING = frozenset(("subst", "depr", "adj", "num", "ger"))
 _ADVERBIAL = "ly"
+_ADDRESSED = "sz"
 SHORTEST_ADVERB = 5
 SUPERLATIVE = "naj"
 
@@ -89,6 +90,11 @@ def is_other_verb(word: str) -> bool:
     if kinds & _VERBAL and not kinds & _NAMING:
         return True
     return any(lemma in ENGLISH_VERBS for lemma in english_lemmas(word))
+
+
+def is_addressed(word: str) -> bool:
+    """Does it say in Polish what somebody does who is spoken to?"""
+    return word.endswith(_ADDRESSED) and any(reading.kind == "fin" for reading in polish_readings(word))
 
 
 def is_measuring(word: str) -> bool:

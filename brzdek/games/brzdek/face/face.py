@@ -6,13 +6,13 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, cast
 
 from brzdek.core.ask import Ask, Option
-from brzdek.core.face import Line, Macro, Style
+from brzdek.core.face import Journey, Line, Macro, Style
 from brzdek.core.text import Say, shortened
 from brzdek.games.brzdek.cards.board import Tunnel
 from brzdek.games.brzdek.cards.words import WORDS
 from brzdek.games.brzdek.face import panels
 from brzdek.games.brzdek.face.event_words import EVENTS
-from brzdek.games.brzdek.face.looks import LOOKS
+from brzdek.games.brzdek.face.looks import LOOKS, journey
 from brzdek.games.brzdek.face.places import features, sides_towards
 from brzdek.games.brzdek.face.retold_words import RETOLD
 from brzdek.games.brzdek.face.telling import WORDINGS
@@ -90,6 +90,9 @@ class HeistFace(RaidFace[HeistView]):
         tunnel = _tunnel(view, cast(int, option[1])) if option[0] == "move" else None
         return tunnel.boots if tunnel is not None else 0.0
 
+    def journey(self, view: HeistView, where: str, say: Say, style: Style) -> Journey | None:
+        return journey(view, where, say, style)
+
     def word_forms(self, view: HeistView, option: Option, place: int) -> Forms:
         word = option[place]
         if isinstance(word, int) and place > 1:
@@ -101,7 +104,7 @@ class HeistFace(RaidFace[HeistView]):
     def aims(self, view: HeistView, option: Option) -> Sequence[str]:
         if option[0] not in ("move", "teleport") or len(option) == 1:
             return ()
-        return [SIDES[side] for side in sides_towards(view, cast(int, option[1]))]
+        return [*super().aims(view, option), *(SIDES[side] for side in sides_towards(view, cast(int, option[1])))]
 
     def candidates(self, view: HeistView, ask: Ask, line: str) -> Sequence[Option]:
         if ask.seat != view.seat or ask.topic not in (*self.open_topics, "find"):

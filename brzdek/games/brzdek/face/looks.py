@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from brzdek.core.face import Line, Look, Style
+from brzdek.core.face import Journey, Line, Look, Style
 from brzdek.core.text import Lang, Say
 from brzdek.games.brzdek.face.goals import GOALS
 from brzdek.games.brzdek.face.places import features, hindrances, room_line
@@ -77,6 +77,24 @@ def _out_of_reach(view: HeistView, step: Beyond, say: Say, style: Style) -> list
     return wrapped(text + (f" – {', '.join(found)}" if found else ""), style, "dim", "      ")
 
 
+def journey(view: HeistView, where: str, say: Say, style: Style) -> Journey | None:
+    """The way that is told to whoever wants to go somewhere; walked at once if it costs nothing but boots."""
+    goal = GOALS.find(view, where, say)
+    if goal is None or view.me.out or view.me.room in goal.rooms:
+        return None
+    if any(tunnel.to in goal.rooms for tunnel in view.board.tunnels[view.me.room]):
+        return None
+    reached = reach(view, view.purse)
+    walks = [reached[room] for room in goal.rooms if room in reached]
+    free = [walk for walk in walks if not (walk.monsters or walk.teleports)]
+    steps = [("move", room) for room in min(free, key=lambda walk: walk.boots).rooms] if free else []
+    shown = show_way(view, where, say, style)
+    if goal.rooms and not steps:
+        key = "way.step_by_step" if walks else "way.too_far"
+        shown += wrapped(say(key, n=view.purse.boots), style, "dim")
+    return Journey(steps, shown)
+
+
 def show_way(view: HeistView, rest: str, say: Say, style: Style) -> list[Line]:
     """The cheapest way somewhere; with a key in the market also the way with a key."""
     goal = GOALS.find(view, rest, say)
@@ -109,12 +127,13 @@ def _path(view: HeistView, path: Path, title: str, say: Say, style: Style) -> li
         costs.append(say("monsters", n=path.monsters))
     if path.locks:
         costs.append(say("locks", n=path.locks))
-    if path.stops:
-        costs.append(say("stops", n=len(path.stops)))
+    stops = path.stops_with(view.purse)
+    if stops:
+        costs.append(say("stops", n=len(stops)))
     hops = []
     for tunnel in path.tunnels:
         special = hindrances(tunnel, say)
-        if tunnel.to in path.stops:
+        if tunnel.to in stops:
             special.append(say("way.stop"))
         hops.append(f"{tunnel.to} ({', '.join(special)})" if special else str(tunnel.to))
     arrow = " → " if style.unicode else ", "

@@ -17,6 +17,7 @@ from brzdek.games.raid.rules.legality import (
     why_not_deal,
     why_not_drink,
     why_not_end,
+    why_not_heal,
     why_not_play,
 )
 from brzdek.games.raid.rules.moving import closed_room
@@ -94,6 +95,8 @@ def _against(game: Heist, thief: Thief, option: Option) -> Reason | None:
             return why_not_play(thief, card)
         case ("drink", str(token)):
             return why_not_drink(game, thief, token)
+        case ("cure",):
+            return why_not_heal(thief)
         case ("end",):
             return why_not_end(game, thief)
         case ("buy", str(good), *_) if game.kit.cards[good].kind == "good":

@@ -25,6 +25,8 @@ OWN = raid.ruled({
     raid.LittleGold: "BRZ-098",
     raid.NotOwned: "BRZ-086",
     raid.NoPotion: "BRZ-191",
+    raid.Unhurt: "BRZ-140",
+    raid.NoCure: "BRZ-139",
     raid.NoArtifact: "BRZ-086",
     raid.ArtifactLimit: "BRZ-092",
     raid.Boots: "BRZ-070",

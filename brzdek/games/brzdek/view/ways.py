@@ -5,7 +5,7 @@ from __future__ import annotations
 import heapq
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from functools import lru_cache
-from itertools import count
+from itertools import accumulate, count
 
 from brzdek.core.values import NamedTuple, dataclass
 from brzdek.games.brzdek.cards.board import Board, BoardRoom, Tunnel
@@ -154,6 +154,14 @@ class Path:
     @property
     def end(self) -> int:
         return self.tunnels[-1].to
+
+    def stops_with(self, purse: Purse) -> list[int]:
+        """Where walking really ends: not in caves that are come to while they are lifted."""
+        lifted = purse.boots if purse.caves_lifted else -1
+        boots = accumulate(tunnel.boots for tunnel in self.tunnels)
+        return [
+            one.to for one, so_far in zip(self.tunnels, boots, strict=True) if one.to in self.stops and so_far > lifted
+        ]
 
 
 def way(view: HeistView, targets: Iterable[int], *, key: bool) -> Path | None:

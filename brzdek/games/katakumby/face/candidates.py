@@ -5,12 +5,12 @@ from __future__ import annotations
 from brzdek.core.ask import Option
 from brzdek.core.patterns import pattern
 from brzdek.games.katakumby.cards.tiles import ARTIFACT, LOOT
+from brzdek.games.katakumby.face.rotations import TURNS
 from brzdek.games.katakumby.view.view import DelveView
 from brzdek.games.raid.face.candidates import rooms_meant
 
 _END = pattern(r"\b\d{1,3}[NESW][UL]?\d\b")
 """The label of an open end: 2N0, 1WL1."""
-_DEGREES = pattern(r"\b(0|90|180|270)\b")
 
 
 def places_meant(view: DelveView, line: str) -> list[Option]:
@@ -18,7 +18,8 @@ def places_meant(view: DelveView, line: str) -> list[Option]:
     near = [] if view.me.out else [way.end for way in view.ways(view.me.room) if not way.to]
     ends = dict.fromkeys((*_END.findall(line.upper()), *near))
     targets: list[int | str] = [*rooms_meant(view, line), *ends]
-    options: list[Option] = [("place", int(degrees)) for degrees in dict.fromkeys(_DEGREES.findall(line))]
+    turns = [degrees for degrees in TURNS if view.revealed or str(degrees) in line.split()]
+    options: list[Option] = [("place", degrees) for degrees in turns]
     options += [("move" if isinstance(target, int) else "explore", target) for target in targets]
     return [*options, *[("teleport", target) for target in targets], ("teleport",)]
 

@@ -26,7 +26,9 @@ EVENTS: Book = {
         "„{tile}” to odtąd kafel {n} (obrót {turn}°), komnaty: {rooms}.",
         "“{tile}” is now tile {n} (turned {turn}°), rooms: {rooms}.",
     ),
-    "event.turned": Text("Kafel {n} obraca się, teraz leży w obrocie {turn}°.", "Tile {n} is turned, to {turn}°."),
+    "event.turned": Text(
+        "Kafel {number} obraca się, teraz leży w obrocie {turn}°.", "Tile {number} is turned, to {turn}°."
+    ),
     "event.artifacts.one": Text("W komnacie {room} leży {tokens}.", "In room {room} lies {tokens}."),
     "event.artifacts": Text("W komnacie {room} leżą: {tokens}.", "In room {room} lie {tokens}."),
     "event.haunted": Text(

@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Any, ClassVar, cast
 
 from brzdek.core.ask import Ask, Option, Word
-from brzdek.core.face import Line, Macro, Style
+from brzdek.core.face import Journey, Line, Macro, Style
 from brzdek.core.log import Event
 from brzdek.core.text import LANGS, Book, Say, shortened
 from brzdek.games.katakumby.cards.tiles import ARTIFACT, GOLD
@@ -17,9 +17,18 @@ from brzdek.games.katakumby.face.event_words import EVENTS
 from brzdek.games.katakumby.face.looks import LOOKS
 from brzdek.games.katakumby.face.places import features, numbered, side_of, tile_title, toll
 from brzdek.games.katakumby.face.retold_words import RETOLD
-from brzdek.games.katakumby.face.rotations import comes_in, result
+from brzdek.games.katakumby.face.rotations import TURNS, comes_in, found_beyond, result, rooms_joined
 from brzdek.games.katakumby.face.telling import SHOWN, WORDINGS, variant
-from brzdek.games.katakumby.face.typed_words import HALF_TURN, LONGER, OPENED, SHORTER, UNTURNED, UPSIDE_DOWN
+from brzdek.games.katakumby.face.typed_words import (
+    HALF_TURN,
+    JOINING,
+    LONGER,
+    OPENED,
+    SHORTER,
+    UNTOUCHED,
+    UNTURNED,
+    UPSIDE_DOWN,
+)
 from brzdek.games.katakumby.face.words import FACE
 from brzdek.games.katakumby.rules import events
 from brzdek.games.katakumby.rules.catacombs import Way
@@ -193,7 +202,9 @@ class DelveFace(RaidFace[DelveView]):
     def word_forms(self, view: DelveView, option: Option, place: int) -> Forms:
         verb, word = option[0], option[place]
         if verb in ("place", "turn"):
-            return counted(FACE["type.degrees"], cast(int, word))
+            pairs = rooms_joined(view, option) if _joins(view, option) else []
+            joints = [f"{one},{other}" for pair in pairs for one, other in (pair, pair[::-1])]
+            return {lang: [*forms, *joints] for lang, forms in counted(FACE["type.degrees"], cast(int, word)).items()}
         if verb == "cell" or (place == 1 and isinstance(word, str) and verb in ("explore", "teleport")):
             return same(str(word))
         if verb == "take" and place == 2:
@@ -206,7 +217,14 @@ class DelveFace(RaidFace[DelveView]):
             return counted(FACE["type.outside"], view.board.start)
         return super().word_forms(view, option, place)
 
+    def aims(self, view: DelveView, option: Option) -> Sequence[str]:
+        if option[0] != "place" or not view.revealed:
+            return super().aims(view, option)
+        return [" ".join(found_beyond(view, cast(int, option[1]), self.say(lang))) for lang in LANGS]
+
     def candidates(self, view: DelveView, ask: Ask, line: str) -> Sequence[Option]:
+        if ask.topic == "turn_tile" and ask.seat == view.seat:
+            return [("turn", degrees) for degrees in TURNS]
         cards = super().candidates(view, ask, line)
         if not cards or (ask.topic == "place" and view.walked is None):
             return ()
@@ -214,6 +232,11 @@ class DelveFace(RaidFace[DelveView]):
 
     def in_room(self, view: DelveView, room: int, say: Say) -> list[str]:
         return features(view, room, say) if room in view.board.rooms else []
+
+    def journey(self, view: DelveView, where: str, say: Say, style: Style) -> Journey | None:
+        from brzdek.games.katakumby.face.way_looks import journey
+
+        return journey(view, where, say, style) if view.walked is None else None
 
     def distance(self, view: DelveView, option: Option) -> float:
         return _way(view, option)[1] if option[0] in ("move", "explore") else 0.0
@@ -227,9 +250,8 @@ class DelveFace(RaidFace[DelveView]):
             words = [*words, LONGER if len(option) > OTHER_WAY else SHORTER]
         if option[0] == "explore":
             return [*words, *(SIDES[letter] for letter in str(option[1]) if letter in SIDES)]
-        if option[0] == "place" and view.revealed and view.walked is not None:
-            told = [self.brief(view, option, self.say(lang)) for lang in LANGS]
-            return [*words, *told, {0: UNTURNED, HALF_TURN: UPSIDE_DOWN}.get(cast(int, option[1]), "")]
+        if option[0] in ("place", "turn"):
+            return [*words, *_turned_words(self, view, option)]
         if option[0] == "open" and len(option) > 1:
             return [*words, OPENED.get(str(option[1]), "")]
         if option[0] != "cell":
@@ -239,6 +261,23 @@ class DelveFace(RaidFace[DelveView]):
 
 
 # -- tiles
+
+
+def _joins(view: DelveView, option: Option) -> bool:
+    """Does a tile come to lie so without anybody walking onto it?"""
+    return option[0] == "turn" or (bool(view.revealed) and view.walked is None)
+
+
+def _turned_words(face: DelveFace, view: DelveView, option: Option) -> list[str]:
+    """How people speak of a rotation: as it lies, upside down, by where the pawn comes out or what is joined."""
+    degrees = cast(int, option[1])
+    lying = 0 if option[0] == "place" else 90 * view.board.placed[view.cave(view.me.room).tile].turn
+    words = [UNTURNED if option[0] == "place" else f"{UNTURNED}|{UNTOUCHED}"] if degrees == lying else []
+    words += [UPSIDE_DOWN] if degrees == HALF_TURN else []
+    if _joins(view, option):
+        here = str(view.me.room)
+        return [*words, JOINING, here, *(beyond for room, beyond in rooms_joined(view, option) if room == here)]
+    return [*words, *([face.brief(view, option, face.say(lang)) for lang in LANGS] if view.revealed else [])]
 
 
 def _just_revealed(view: DelveView) -> bool:

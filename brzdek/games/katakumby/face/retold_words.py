@@ -58,7 +58,7 @@ RETOLD: Book = {
     "short.portal": Text("przez portal", "through a portal"),
     "short.unlocked": Text("otwiera {n} {n|kłódkę|kłódki|kłódek}", "picks {n} {n|lock|locks}"),
     "short.tile": Text("odkrywa: {tile}", "discovers {tile}"),
-    "short.turned": Text("obraca kafle", "turns tiles"),
+    "short.turned": Text("obraca kafle: {number}", "turns tiles: {number}"),
     "short.artifacts": Text("w komnacie {room}: {tokens}", "in room {room}: {tokens}"),
     "short.opened.chest": Text("otwiera skrzynię", "opens a chest"),
     "short.opened.library": Text("otwiera bibliotekę", "opens a library"),

@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import cast
 
+from brzdek.core.ask import Option
 from brzdek.core.text import Say
 from brzdek.core.values import NamedTuple
 from brzdek.games.katakumby.face.places import best_ways
+from brzdek.games.katakumby.face.tile_art import feature_words
 from brzdek.games.katakumby.rules.catacombs import Catacombs, Way
 from brzdek.games.katakumby.view.view import DelveView
 from brzdek.games.raid.face.candidates import in_the_way
@@ -39,6 +42,21 @@ def result(view: DelveView, degrees: int, say: Say) -> str:
     return say("turn.no", n=degrees, why=reason(view, ways, say))
 
 
+def found_beyond(view: DelveView, degrees: int, say: Say) -> list[str]:
+    """What is in the rooms to which the pawn can go on if the tile is laid in this rotation."""
+    if view.walked is None or view.me.out:
+        return []
+    board = placing(view, degrees).board
+    rooms = dict.fromkeys(way.to for way in view.onward(degrees) if way.to and view.why_not_on(way) is None)
+    return [feature_words(feature, say) for room in rooms for feature in board.cave(room).has]
+
+
+def rooms_joined(view: DelveView, option: Option) -> list[tuple[str, str]]:
+    """The rooms that a tile would join if it is placed or turned so: each on it with one beyond it."""
+    degrees = cast(int, option[1])
+    return _joints(turning(view, degrees) if option[0] == "turn" else placing(view, degrees))
+
+
 def comes_in(view: DelveView, degrees: int) -> bool:
     """Can the pawn go on if the tile is laid in this rotation?"""
     return not view.me.out and any(view.why_not_on(way) is None for way in view.onward(degrees))
@@ -68,16 +86,22 @@ def _arrival(view: DelveView, way: Way, say: Say) -> str:
 
 
 def joined(one: Candidate, say: Say) -> str:
+    pairs = ["–".join(pair) for pair in _joints(one)]
+    if not pairs:
+        return say("turn.alone", n=one.degrees)
+    return say("turn.joins", n=one.degrees, pairs=", ".join(pairs))
+
+
+def _joints(one: Candidate) -> list[tuple[str, str]]:
+    """The rooms of the tile with those beyond it."""
     rooms = one.board.tile_rooms(one.tile)
     pairs = [
-        f"{room}–{way.to}"
+        (str(room), str(way.to))
         for room in rooms
         for way in best_ways(one.board.ways(room))
         if way.to and way.to not in rooms and not way.portals
     ]
-    if not pairs:
-        return say("turn.alone", n=one.degrees)
-    return say("turn.joins", n=one.degrees, pairs=", ".join(dict.fromkeys(pairs)))
+    return list(dict.fromkeys(pairs))
 
 
 # -- the catacombs as they would be

@@ -13,8 +13,17 @@ SHORTER, LONGER = (
 """Of several ways to a room."""
 HALF_TURN = 180
 UNTURNED = "nieobrócony|zerowy|prosto|unturned|unrotated|straight"
+UNTOUCHED = "zostaw|zostaje|niech|leave|keep|stay|stays"
+"""Of a tile that lies on the table."""
 UPSIDE_DOWN = "góry|nogami|odwrotnie|odwrócony|upside|down"
-OPENED: Mapping[str, str] = {"chest": "kufer|kuferek|pudło|box|trunk|coffer", "library": "książki|księgi|books"}
+JOINING = "łączy|połącz|połączyć|łączący|łącząc|join|joins|connect|connects|connecting|link|links|z|i|with|and"
+"""Of a tile, before the rooms that it would join."""
+OPENED: Mapping[str, str] = {
+    "chest": "kufer|kuferek|pudło|box|trunk|coffer",
+    "library": "książki|księgi|czytaj|przeczytaj|books|read|study",
+    "prison": "uwolnij|uwalniam|uwolnić|wypuść|puść|wypuszczam|oswobodź|wyzwól|więźniowie|więzień|więźniarka|kraty|"
+    "free|release|rescue|liberate|prisoner|prisoners|captives|jail|bars",
+}
 
 TYPED: Book = {
     "type.explore": Text("odkryj|zbadaj|idź|rusz", "explore|discover|go|move"),

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from brzdek.core.face import Line, Style
+from brzdek.core.face import Journey, Line, Style
 from brzdek.core.text import Say
 from brzdek.games.katakumby.face.goals import GOALS
 from brzdek.games.katakumby.face.places import features, hindrances
@@ -113,6 +113,24 @@ def _out_of_reach(view: DelveView, step: Beyond, say: Say) -> tuple[str, str]:
 # -- over several turns
 
 
+def journey(view: DelveView, where: str, say: Say, style: Style) -> Journey | None:
+    """The way that is told to whoever wants to go somewhere; walked at once if it costs nothing but boots."""
+    goal = GOALS.find(view, where, say)
+    if goal is None or goal.name == say("goal.unknown") or view.me.out or view.me.room in goal.rooms:
+        return None
+    if any(way.to in goal.rooms for way in view.ways(view.me.room)):
+        return None
+    reached = reach(view, view.purse)
+    walks = [reached[room] for room in goal.rooms if room in reached]
+    free = [walk for walk in walks if not (walk.monsters or walk.teleports or walk.locks)]
+    steps = [("move", room) for room in min(free, key=lambda walk: walk.boots).rooms] if free else []
+    shown = show_way(view, where, say, style)
+    if goal.rooms and not steps:
+        key = "way.step_by_step" if walks else "way.too_far"
+        shown += wrapped(say(key, n=view.purse.boots), style, "dim")
+    return Journey(steps, shown)
+
+
 def show_way(view: DelveView, rest: str, say: Say, style: Style) -> list[Line]:
     """The cheapest way to a place, with the lockpicks one has; what is not on the map may lie beyond an open end."""
     goal = GOALS.find(view, rest, say)
@@ -158,12 +176,13 @@ def path_lines(view: DelveView, path: Path, title: str, say: Say, style: Style) 
         costs.append(say("monsters", n=path.monsters))
     if path.locks:
         costs.append(say("lockpicks", n=path.locks))
-    if path.stops:
-        costs.append(say("stops", n=len(path.stops)))
+    stops = path.stops_with(view.purse)
+    if stops:
+        costs.append(say("stops", n=len(stops)))
     hops = [str(view.me.room)]
     for way in path.ways:
         special = [*hindrances(way, say), *([say("way.portal")] if way.portals else [])]
-        if way.to in path.stops:
+        if way.to in stops:
             special.append(say("way.stop"))
         if not way.to:
             special.append(say("way.unknown"))

@@ -304,6 +304,9 @@ FACE: Book = {
         "{card} also costs {n} {n|lockpick|lockpicks}, and you have {have}.",
     ),
     "why.rotation": Text("Obrót {n}°: {because}.", "Rotation {n}°: {because}."),
+    "why.lies_so": Text(
+        "Kafel leży już na {n}°, a musi leżeć inaczej.", "The tile lies at {n}° already and must come to lie otherwise."
+    ),
     "why.library_empty": Text("W rezerwie nie ma już tajemnych woluminów.", "No Secret Tome is left in the reserve."),
     "why.prison_empty": Text("Nie ma już więźniów do uwolnienia.", "No prisoners are left to be freed."),
     "why.no_use": Text("{card}: teraz nic by to nie dało.", "{card}: it would bring nothing now."),

@@ -26,8 +26,8 @@ class Placed(Event):
 
 
 class Turned(Event):
-    n: int
-    """The number of the tile."""
+    number: int
+    """That of the tile."""
     turn: int
 
 

@@ -23,6 +23,7 @@ from brzdek.games.raid.rules.legality import (
     why_not_deal,
     why_not_drink,
     why_not_end,
+    why_not_heal,
     why_not_play,
 )
 from brzdek.games.raid.rules.moving import closed_room
@@ -115,9 +116,12 @@ def why_not_on(game: Delve, thief: Delver, way: Way) -> raid.OnTheWay | None:
 
 def why_not(game: Delve, seat: int, option: Option) -> Reason | None:
     """Why this seat may not do so in its turn. A shorter option stands for all that begin like it."""
+    thief = game.thieves[seat]
+    lying = 90 * game.board.placed[game.cave(thief).tile].turn
+    if option == ("turn", lying):
+        return reasons.LiesSo(lying)
     if seat != game.turn:
         return raid.own(raid.NotYourTurn(game.turn), reasons.OWN)
-    thief = game.thieves[seat]
     return None if listed(option, _open_to(game, thief)) else raid.own(_against(game, thief, option), reasons.OWN)
 
 
@@ -136,6 +140,8 @@ def _against(game: Delve, thief: Delver, option: Option) -> Reason | None:
             return why_not_play(thief, card)
         case ("drink", str(token)):
             return why_not_drink(game, thief, token)
+        case ("cure",):
+            return why_not_heal(thief)
         case ("end",):
             return why_not_end(game, thief)
         case ("buy", str(good), *_) if game.kit.cards[good].kind == "good":

@@ -25,6 +25,8 @@ OWN = raid.ruled({
     raid.LittleGold: "KAT-095",
     raid.NotOwned: "KAT-244",
     raid.NoPotion: "KAT-244",
+    raid.Unhurt: "KAT-214",
+    raid.NoCure: "KAT-214",
     raid.NoArtifact: "KAT-098",
     raid.ArtifactLimit: "KAT-100",
     raid.Boots: "KAT-081",
@@ -84,6 +86,13 @@ class Rotation(Reason):
     n: int
     because: raid.OnTheWay | None
     """None: the tunnel leads to no room."""
+
+
+class LiesSo(Reason):
+    """A tile that must be turned comes to lie in another way."""
+
+    rule: ClassVar[str] = "KAT-287"
+    n: int
 
 
 # -- cards and goods

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import heapq
 from collections.abc import Collection, Iterator, Mapping, Sequence
-from itertools import count
+from itertools import accumulate, count
 
 from brzdek.core.values import NamedTuple, dataclass
 from brzdek.games.katakumby.rules.catacombs import Way
@@ -127,6 +127,14 @@ class Path:
     @property
     def end(self) -> int | str:
         return self.ways[-1].target
+
+    def stops_with(self, purse: Purse) -> list[int]:
+        """Where walking really ends: not in caves that are come to while they are lifted."""
+        lifted = purse.boots if purse.caves_lifted else -1
+        boots = accumulate(way.boots for way in self.ways)
+        return [
+            one.to for one, so_far in zip(self.ways, boots, strict=True) if one.to in self.stops and so_far > lifted
+        ]
 
 
 def path_to(view: DelveView, goals: Collection[int | str], lockpicks: int) -> Path | None:

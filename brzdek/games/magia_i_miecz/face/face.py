@@ -15,8 +15,7 @@ from brzdek.core.face import Face, Line, Macro, Style, Worth
 from brzdek.core.log import Event
 from brzdek.core.retelling import Told
 from brzdek.core.text import LANGS, Book, Lang, Say, Text, fold, shortened
-from brzdek.games.magia_i_miecz.cards.pieces import ITEMS
-from brzdek.games.magia_i_miecz.face import boards, drafting, drawing, telling, ways
+from brzdek.games.magia_i_miecz.face import boards, drafting, drawing, sayings, telling, ways, wishes
 from brzdek.games.magia_i_miecz.face.card_words import CARD_WORDS
 from brzdek.games.magia_i_miecz.face.directions import way_words
 from brzdek.games.magia_i_miecz.face.event_words import EVENT_WORDS
@@ -27,7 +26,16 @@ from brzdek.games.magia_i_miecz.face.moment_words import MOMENT_WORDS
 from brzdek.games.magia_i_miecz.face.moments import moment, odds
 from brzdek.games.magia_i_miecz.face.naming import card_text, made_of, name, strong
 from brzdek.games.magia_i_miecz.face.retold_words import RETOLD
-from brzdek.games.magia_i_miecz.face.synonyms_words import ALSO, CHOSEN, CHOSEN_DEEDS, DEEDS, FILLERS
+from brzdek.games.magia_i_miecz.face.synonyms_words import (
+    ABILITY_DEEDS,
+    ALSO,
+    CHOSEN,
+    CHOSEN_DEEDS,
+    DEEDS,
+    ELSEWHERE,
+    FILLERS,
+    OBEY,
+)
 from brzdek.games.magia_i_miecz.face.typed_words import TYPED
 from brzdek.games.magia_i_miecz.face.why_words import WHY_WORDS
 from brzdek.games.magia_i_miecz.face.words import WORDS
@@ -40,19 +48,17 @@ if TYPE_CHECKING:
 
 SELLING = "sell|swap"
 """The deeds of moves that bring gold for something."""
-PEOPLE = ("player", "attack", "trade", "partner", "command", "hunt", "sent", "gift")
+PEOPLE = ("player", "attack", "trade", "partner", "command", "hunt", "sent", "gift", "loot", "rob", "give")
 """Options in which a number is a player."""
 NEVER_ASKED = ("go", "cast", "take", "drop", "build", "attack")
 """Moves of which cards never ask; whoever wants to know why not may name them at any question."""
 YES_NO = ("may", "heal")
+SKIPPED = ("ignore", "yes")
 POWERS = ("cast", "use")
 """What one may do at many moments beside what is asked."""
 WALKS = ("go", "start")
 """Options that name a space to stand on."""
-TAKEN = (*ITEMS, "friend", "find")
 GOLD = "gold"
-STEM = 3
-"""So many letters of a player's name, however it is inflected."""
 MANY = 4
 """So many options stand in groups."""
 TABLE = " – "
@@ -352,20 +358,27 @@ class WorldFace(Face[WorldView]):
         words = [
             self.spoken_verbs.get(str(option[0]), ""),
             self.chosen.get(str(option[-1]), "") if len(option) > 1 else "",
+            self.chosen.get(str(option[0]), "") if option[-1] == "yes" else "",
         ]
         asking = view.question
-        if option[-1] == "yes":
-            words.append(self.chosen.get(str(option[0]), ""))
         if option[0] in YES_NO and option[-1] == "yes" and isinstance(asking, Question):
             words += [asking.question(lang) for lang in LANGS]
         if option[0] in ("fight", "evade") and view.fight is not None:
             words += [name(view, foe, self.say(lang)) for foe in view.fight.foes for lang in LANGS]
-        return words
+        return [*words, *sayings.now(view, option)]
+
+    def opposed(self, view: WorldView, option: Option) -> str:
+        if option == SKIPPED:
+            return OBEY
+        return ELSEWHERE if option[0] == "use" else super().opposed(view, option)
 
     def deeds_of(self, view: WorldView, option: Option) -> Sequence[str]:
-        chosen = CHOSEN_DEEDS.get(str(option[-1]), "") if len(option) > 1 else ""
-        sells = SELLING.split("|") if self._brings_gold(view, option) else ()
-        return [*super().deeds_of(view, option), *filter(None, chosen.split("|")), *sells]
+        by_word = ABILITY_DEEDS if option[0] == "use" else CHOSEN_DEEDS
+        chosen = by_word.get(str(option[-1]), "") if len(option) > 1 else ""
+        also = SELLING.split("|") if self._brings_gold(view, option) else []
+        if sayings.begins_fight(view, option):
+            also = ["fight"]
+        return [*super().deeds_of(view, option), *filter(None, chosen.split("|")), *also]
 
     def _brings_gold(self, view: WorldView, option: Option) -> bool:
         """Is something given away for gold: by an ability, in a place where that can be done?"""
@@ -382,6 +395,9 @@ class WorldFace(Face[WorldView]):
         return way_words(view, str(option[1])) if option[0] == "go" else ()
 
     def objects(self, view: WorldView, option: Option) -> tuple[str, Sequence[str]]:
+        if view.seat is not None and option[0] == "use" and option[-1] in ABILITY_DEEDS:
+            others = [who for seat, who in enumerate(view.names) if seat != view.seat]
+            return ABILITY_DEEDS[str(option[-1])], others
         if view.seat is None or not self._brings_gold(view, option):
             return super().objects(view, option)
         own = view.adventurer(view.seat).things
@@ -395,19 +411,10 @@ class WorldFace(Face[WorldView]):
     # -- why not
 
     def candidates(self, view: WorldView, ask: Ask, line: str) -> Sequence[Option]:
-        """Walking anywhere, casting what one holds, meeting anybody, taking what lies here, a raft."""
-        if ask.seat != view.seat or view.phase == "draft":
-            return ()
-        own = view.adventurer(ask.seat)
-        found: list[Option] = [("go", space) for space in view.rings if space != own.space]
-        found += [("cast", spell) for spell in view.hand]
-        said = fold(line)
-        others = [seat for seat, who in enumerate(view.names) if seat != view.seat and fold(who)[:STEM] in said]
-        found += [(word, seat) for word in ("attack", "trade") for seat in others]
-        if own.alive:
-            lying = [one for one in view.space(own.space).cards if view.catalog.cards[card_of(one)].kind in TAKEN]
-            found += [("take", one) for one in lying]
-        return [*found, *[("drop", thing.copy) for thing in own.things], ("build",)]
+        return wishes.wishes(view, ask, line)
+
+    def candidate(self, view: WorldView, option: Option, say: Say) -> str:
+        return wishes.worded(view, option, say)
 
     # -- what happened
 

@@ -15,16 +15,24 @@ FILLERS = Text(
 
 YES = "dawaj|zróbmy|do|tak|t|ok|okej|jasne|pewnie|oczywiście|chcę|chętnie|zgoda|dobra|zgadzam|yes|y|sure|okay|yep|yeah|agree"
 NO = (
-    "nie|n|nic|raczej|dziękuję|dzięki|pomiń|pomijam|odpuść|odpuszczam|rezygnuję|dość|wystarczy|starczy|koniec|no|nope|nothing|"
-    "lepiej|nah|rather|skip|thanks|pass|not|none|enough|done|stop|nikt|nikim|żadna|żaden|bez|without"
+    "nie|n|nic|dziękuję|dzięki|pomiń|pomijam|odpuść|odpuszczam|rezygnuję|dość|wystarczy|starczy|koniec|no|nope|nothing|"
+    "nah|skip|thanks|pass|not|none|enough|done|stop|nikt|nikim|żadna|żaden|bez|without"
 )
+FIGHT_ON = "zaczynam|zacznij|start|begin|walcz|walka|bój|boju|bitwa|bij|atakuj|rzuć|rzucam|rzut|kość|kostka|naprzód|fight|attack|battle|strike|charge|roll|dice|die"
+"""Whoever is about to fight and says so does nothing else before."""
+KEEP_ALL = "zatrzymuję|zatrzymaj|zachowuję|wszystko|wszystkie|zostaje|zostają|keep|everything|all"
+"""Whoever must put something down and says so does not want to."""
+ELSEWHERE = "modlę|modlić|pomodlę|odwiedzam|odwiedź|pray|worship|visit"
+"""What is done at a place, and with no card."""
+OBEY = "wykonuję|wykonaj|wykonam|wykonać|rzucam|rzuć|rzucę|badam|słucham|obey|follow|perform|roll|explore|carry"
+"""Whoever says so does what a space tells: where it is asked whether it is skipped, that is a no."""
 END = "więcej|kończę|skończ|zakończ|gotowe|wszystko|tura|turę|tury|finish|finished|turn|over|all|more"
 
 ALSO: Mapping[str, str] = {
     "ban": "kosz|kosza|odpada|odpadają|skreśl|no|without|skreślam|eliminuję|wywal|precz|won|eliminate|cut|throw|away|get|rid|kick|usuwam|wyrzuć|wyrzucam|wykreśl|odrzuć|odrzucam|zablokuj|ban|discard|drop|strike|out|reject",
     "pair": "plus|be|będę|+|jestem|wybieram|biorę|gram|zagram|wezmę|z|ze|giermkiem|giermek|i|with|squire|and|as|take|choose|pick",
     "start": "zaczynam|begin|from|na|od",
-    "roll": "kulam|kulaj|kulnij|chuck|moving|rolling|jadę|rzucę|turlam|turlaj|losuję|wyruszam|throw|toss|cast|start|rzucam|kość|kostka|kostką|kością|kostkami|ruszam|ruch|idę|idziemy|die|dice|move|walk|go",
+    "roll": "kulam|kulaj|kulnij|chuck|moving|rolling|jadę|rzucę|turlam|turlaj|losuję|wyruszam|throw|toss|start|rzucam|kość|kostka|kostką|kością|kostkami|ruszam|ruch|idę|idziemy|die|dice|move|walk|go",
     "offer": "wybieram|udaję|teleportuję|choose|take|pick|jump|idę|idź|przenoszę|na|do|przejdź|go|travel|walk",
     "passage": "schodzę|wchodzę|wychodzę|idę|idź|na|do|podziemi|podziemia|lochów|lochy|schodami|go|into|the|down|up|out|dungeon|through|stairs",
     "flight": "uciekam|zawracam|zawróć|odwrót|wycofuję|run|away|escape|retreat|turn|back|z|podziemi|from|dungeon|declare",
@@ -34,7 +42,7 @@ ALSO: Mapping[str, str] = {
     "back": "schodzę|zejdę|zejdź|dół|down|descend|stairs|schody|zawracam|zawróć|wycofuję|turn|withdraw|leave|wracam|cofam|cofnij|odwrót|do|return|retreat|go|to",
     "stay": "zostaję|czekam|stoję|nigdzie|wait|remain",
     "go": "get|take|fetch|grab|weź|biorę|zdobądź|kieruję|udaję|wybieram|zmierzam|skręcam|maszeruję|jadę|head|for|choose|pick|run|step|towards|ride|idę|pójdę|ruszam|na|do|przejdź|wchodzę|biegnę|move|walk|to|land|enter|travel",
-    "cross": "river|rzeką|walczę|walcz|pokonuję|wchodzę|wybieram|mostu|take|use|fight|try|walk|choose|guard|idę|idź|go|mostem|przechodzę|przejdź|strażnik|rzeka|rzekę|przez|cross|over|sentinel|river",
+    "cross": "druga|drugą|drugi|brzeg|other|opposite|bank|river|rzeką|walczę|walcz|pokonuję|wchodzę|wybieram|mostu|take|use|fight|try|walk|choose|guard|idę|idź|go|mostem|przechodzę|przejdź|strażnik|rzeka|rzekę|przez|cross|over|sentinel|river",
     "portal": "wchodzę|przejść|przechodzę|przez|try|through|enter|go|brama|bramę|otwieram|otwórz|wrota|gate|open|by|with",
     "go_on": f"badam|zbadaj|eksploruj|dalej|kontynuuj|continue|on|explore|{NO}",
     "end": f"następny|następna|next|else|that's|thats|już|niczego|kończymy|oddaję|ending|nikogo|{NO}|{END}",
@@ -53,8 +61,8 @@ ALSO: Mapping[str, str] = {
     "release": "bywaj|odchodzi|idzie|farewell|goodbye|bye|ditch|odejść|wolno|zwalniam|odprawiam|odpraw|puść|wypuść|free|fire|let|go|send|off|rid|zostaw|zostawiam|porzuć|odeślij|pożegnaj|leave|behind|dismiss|drop",
     "load": "ładuję|włóż|daj|niesie|put|on|give|carry",
     "unload": "zdejmuję|rozładuj|weź|take|off|from",
-    "exchange": "spożytkuj|zużyj|zużywam|spieniężam|trofeów|zamieniam|oddaję|sprzedaj|cash|convert|spend|get|wymieniam|trofea|trofeum|zamień|siła|siłę|moc|trophies|trophy|swap|trade|turn|in|for|strength|craft",
-    "done": f"zostaw|zostawmy|else|rest|resztę|reszty|ich|go|on|continue|dam|dajmy|that|finished|spokój|spokoju|odchodzę|ignoruję|omijam|rezygnuję|pomijam|alone|peace|ignore|walk|past|move|that's|thats|already|już|niczego|nikogo|nobody|no one|{NO}|{END}|dalej|idę|biorę|zostawiam|leave|take|go|on",
+    "exchange": "spożytkuj|zużyj|zużywam|spieniężam|trofeów|zamieniam|oddaję|sprzedaj|cash|convert|spend|get|wymieniam|trofea|trofeum|zamień|trophies|trophy|swap|trade|turn|in|for",
+    "done": f"zostaw|zostawmy|else|rest|resztę|reszty|ich|go|on|continue|that|finished|spokój|spokoju|odchodzę|ignoruję|omijam|rezygnuję|pomijam|alone|peace|ignore|walk|past|move|that's|thats|already|już|niczego|nikogo|nobody|no one|{NO}|{END}|dalej|idę|zostawiam|leave|go|on",
     "take": "pocket|zakładam|załóż|wear|put|on|złapię|łapię|przyłącza|join|joins|zgarniam|zgarnij|zbieram|zbierz|bierz|keep|want|choose|biorę|zabierz|zabieram|podnieś|podnoszę|chcę|wezmę|get|pick|up|grab|have|collect",
     "gold": "cash|purse|loot|sakiewka|sakiewkę|kapusta|hajs|kasa|forsa|forsę|pocket|szmal|all|całe|cały|zgarniam|zgarnij|zbieram|zbierz|bierz|wezmę|podnoszę|podnieś|chcę|collect|pick|up|grab|want|have|keep|weź|biorę|zabierz|zabieram|mieszki|mieszek|pieniądze|kasa|kasę|take|get|money|bags|coins|grab",
     "spells": "pocket|zwój|zwoje|scroll|scrolls|parchment|pergamin|ziemi|ziemia|ukryty|hidden|ground|zgarniam|zgarnij|zbieram|zbierz|bierz|wezmę|podnoszę|podnieś|chcę|collect|pick|up|grab|want|have|keep|weź|biorę|zabierz|zabieram|czar|zakryte|zakryty|take|get|spell|face|down|grab",
@@ -79,12 +87,21 @@ ALSO: Mapping[str, str] = {
     "command": "rzuć|rzucam|rzucaj|na|cast|on",
     "use": "wykorzystaj|korzystam|uruchom|aktywuję|trigger|invoke|używam|zdolność|ability|power|activate",
     "cast": "ciskam|ciśnij|miotam|fire|hurl|unleash|zap|strzelam|trafiam|hit|shoot|niego|nią|him|at|zagraj|zagrywam|wypowiadam|rzuć|magia|invoke|do|rzucam|czaruję|zaczaruj|użyj|używam|spell|use|play|throw",
-    "pass": f"dalej|kontynuuj|continue|on|czar|czaruję|spell|go|przepuszczam|puszczam|czekam|wait|reaction|reakcja|reakcji|robię|robisz|{NO}|pasuję|spasuj|reaguję|nie|react",
+    "pass": f"dalej|kontynuuj|continue|on|go|przepuszczam|puszczam|czekam|wait|reaction|reakcja|reakcji|robię|robisz|{NO}|pasuję|spasuj|reaguję|nie|react",
     "player": "trafiam|hit|target|w|at|strike|uderzam|celuję|aim|wybieram|na|on|choose|pick",
     "card": "wybieram|choose|pick",
     "space": "lecę|ląduję|wędruję|udaję|skaczę|jump|travel|land|move|take|me|wybieram|idę|na|do|przenoszę|przenieś|teleportuj|choose|pick|go|to|teleport",
-    "buy": "za|nabywam|wezmę|daj|zapłacę|płacę|kupię|pay|order|acquire|give|me|i'll|ill|kupuję|biorę|weź|poproszę|chcę|zakup|take|get|purchase|want",
-    "heal": "me|punkt|point|lecz|leczę|wylecz|ulecz|cure",
+    "buy": "za|mz|złota|złoto|mieszki|gold|coins|bags|for|nabywam|wezmę|daj|zapłacę|płacę|kupię|pay|order|acquire|give|me|i'll|ill|kupuję|biorę|weź|poproszę|chcę|zakup|take|get|purchase|want",
+    "escape": "spieprzam|spadam|wieję|czmycham|uciekam|ucieczka|zwiewam|wymykam|unikam|unik|omijam|run|away|hide|dodge|avoid|retreat",
+    "throw": "rzucam|rzut|kostka|kostką|kość|kością|turlam|kulam|throw|toss|dice|die",
+    "trophies": "wymieniam|zamieniam|oddaję|swap|trade|cash|turn|in",
+    "bridge": "przechodzę|przejdź|idę|chcę|druga|rzeka|brzeg|cross|go|walk|over|other|river",
+    "finish": "kończę|skończ|zakończ|tura|turę|tury|pomijam|pomiń|pasuję|spasuj|nic|nothing|turn|finish|done",
+    "explore": "dobieram|dobierz|ciągnę|badam|zbadaj|karta|kartę|obszar|card|look|around",
+    "shop": "kupuję|kupić|kupię|sklep|zakupy|purchase|store|shopping",
+    "rob": "okradnij|ukradnij|okradam|kradnę|rob|skradnij|steal|pickpocket",
+    "reroll": "przerzucam|ponownie|powtórz|powtarzam|again",
+    "heal": "me|punkt|point|medyk|lekarz|uzdrowiciel|cyrulik|doctor|healer|medic|idę|go|visit|lecz|leczę|wylecz|ulecz|cure",
     "choose": "idę|odwiedzam|chcę|visit|go|see|i'll|wybieram|biorę|poproszę|pick|want|take",
     "may": "",
 }
@@ -99,7 +116,7 @@ COUNTER = "przeciwnie|przeciw|odwrotnie|wskazówek|zegara|counterclockwise|antic
 CHOSEN: Mapping[str, str] = {
     "healer": "uzdrowiciel|uzdrowiciela|medyk|lekarz|lecz|leczę|leczenie|uleczyć|heal|healer|doctor|medic|cure",
     "shop": "shopping|blacksmith|sklep|kup|kupuję|kupić|zakupy|kowal|płatnerz|buy|shop|store|smith|purchase",
-    "roll": "talk|speak|rozmawiam|porozmawiaj|rzuć|rzucam|rzut|kość|kością|mistyk|czarodziejka|roll|die|dice|mystic|enchantress",
+    "roll": "talk|speak|gadam|rozmawiam|porozmawiaj|rzuć|rzucam|rzut|kość|kością|mistyk|czarodziejka|roll|die|dice|mystic|enchantress",
     "heal": "lecz|leczę|wylecz|leczenie|heal|cure",
     "gateway": "mędrzec|mędrca|mędrcem|sage|talk|speak|rozmawiam|porozmawiaj|brama|bramę|bramy|otchłań|otchłani|kosmos|kosmiczna|poproś|proszę|prośba|gate|gateway|abyss|hyperspace|ask|open",
     "quest": "zadanie|zadania|misja|misję|quest|task|mission",
@@ -108,6 +125,8 @@ CHOSEN: Mapping[str, str] = {
     "pray": "módl|modlę|modlitwa|pray|prayer",
     "blyskawica.1": "piorun|grom|bolt|thunder",
     "done": f"dalej|idę|ruszam|leave|leaving|wychodzę|odchodzę|{NO}|{END}",
+    "both": "oba|obu|obydwie|obydwa|oboje|dwie|dwiema|dwa|dwoma|naraz|razem|bronie|bronią|two|weapons|once|together",
+    "may": "wchodzę|wejdź|korzystam|skorzystam|ryzykuję|zaryzykuję|próbuję|enter|try|use|risk|go",
     "yes": YES,
     "no": NO,
     "none": f"unarmed|bezbronny|gołe|gołymi|ręce|rękami|pięści|pięściami|bare|hands|fists|{NO}",
@@ -118,14 +137,22 @@ CHOSEN: Mapping[str, str] = {
     "melee": "siłowo|fizycznie|pięść|pięściami|fist|fists|brawn|muscle|ostrze|blade|axe|topór|miecz|mieczem|fizyczny|physical|siła|siłą|strength|force|wręcz|ręcznie|broń|bronią|melee|hand|sword|weapon",
     "psychic": "magicznie|magically|minds|umysłów|wola|wolą|will|willpower|brain|brains|głową|thought|magia|magią|magic|psychiczny|psychicznie|umysł|umysłem|mocą|mind|psychic|mental|craft",
     "endurance": "rana|ranię|zranić|zranię|hurt|wound|injure|harm|osłab|osłabiam|health|zdrowie|krew|blood|życie|życia|punkt|life|lives|endurance|wytrzymałość",
-    "miasto": "gród|grodu|town",
-    "kapliczka": "kaplica|kaplicy|kaplicę|shrine",
-    "wioska": "wieś|wsi|hamlet",
-    "cmentarz": "groby|grobów|cemetery",
     "good": "dobry|dobrego|dobrą|good",
     "evil": "zły|złego|złą|evil|bad",
 }
 """By the last word of a move."""
+
+PLACES: Mapping[str, str] = {
+    "miasto": "gród|grodu|czarodziejka|cyrulik|lekarz|alchemik|town|enchantress|doctor|alchemist",
+    "kapliczka": "kaplica|kaplicy|kaplicę|modlę|modlitwa|shrine|pray|prayer",
+    "wioska": "wieś|wsi|lekarz|kowal|mędrzec|sklep|hamlet|healer|blacksmith|sage|shop",
+    "cmentarz": "groby|grobów|cemetery",
+    "swiatynia": "modlę|modlić|modlitwa|pray|prayer",
+    "gospoda": "karczma|piwo|napić|pub|beer",
+    "zamek": "królewski|lekarz|royal|doctor|healer",
+    "jaskinia_czarownika": "czarownik|zadanie|warlock|quest",
+}
+"""What people call places, whom they find there and what they do there; by the id of the space."""
 
 DEEDS: Mapping[str, str] = {
     "ban": "discard",
@@ -195,8 +222,26 @@ DEEDS: Mapping[str, str] = {
     "choose": "choose",
     "heal": "heal",
     "buy": "buy",
+    "rob": "steal",
+    "battle": "fight",
+    "reroll": "reroll",
 }
 """What people call what can be done, by the verb of a move."""
+ABILITY_DEEDS: Mapping[str, str] = {
+    "see_cards": "peek",
+    "see_spells": "peek",
+    "rob": "steal",
+    "steal_trophy": "steal",
+    "take_spell": "steal",
+    "reroll": "reroll",
+    "heal": "heal",
+    "discard_heal": "heal",
+    "travel_to_chosen": "teleport",
+    "barter": "trade|swap",
+    "swap": "trade|swap",
+    "refight": "fight|reroll",
+}
+"""The same by what an ability does that is used."""
 CHOSEN_DEEDS: Mapping[str, str] = {
     "healer": "heal",
     "heal": "heal",
@@ -206,6 +251,7 @@ CHOSEN_DEEDS: Mapping[str, str] = {
     "yes": "agree",
     "no": "refuse",
     "none": "refuse",
+    "nothing": "refuse|keep",
     "spend": "give|discard",
     "keep": "keep|take",
 }

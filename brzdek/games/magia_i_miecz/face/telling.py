@@ -37,6 +37,7 @@ SHOWN: Mapping[str, Shown[WorldView]] = {
     "characters": lambda view, words, say: names(view, words, say),
     "foes": lambda view, words, say: ", ".join(strong(view, word, say) for word in words),
     "dice": lambda view, dice, say: ", ".join(map(str, dice)),
+    "says": lambda view, card, say: f" {shortened(card_text(view, card, say), LONGEST)}".rstrip(),
     "road": lambda view, road, say: say(f"road.{road}"),
     "quest": lambda view, quest, say: say(f"quest.{quest}"),
     "standings": lambda view, standings, say: _by_player(view, standings, say),

@@ -54,4 +54,83 @@ WHY_WORDS: Book = {
         "Tratwę buduje się toporem, zaczynając turę w Lesie lub Puszczy.",
         "A raft is built with an axe by whoever begins a turn in the Forest or the Woods.",
     ),
+    # what cannot be done at all, now or here
+    "why.unhurt": Text(
+        "Nie ma czego leczyć: Wytrzymałość {n}, nie mniej niż na początku.",
+        "There is nothing to heal: your Endurance is {n}, no less than at the start.",
+    ),
+    "why.nobody_heals": Text(
+        "Nikt cię teraz nie leczy. Leczą w Wiosce, Mieście, Zamku i Kapliczce, gdy się je bada, zwykle za mieszek od punktu.",
+        "Nobody heals you now. They heal in the Village, the City, the Castle and the Chapel when you explore them, mostly "
+        "for a bag of gold a point.",
+    ),
+    "why.nothing_to_evade": Text("Nie ma przed kim uciekać.", "There is nobody to run away from."),
+    "why.no_escape": Text(
+        "Wymyka się przed walką ten, komu pozwala na to zdolność, Czar, Przyjaciel lub przedmiot; tu i teraz nie masz jak.",
+        "Whom an ability, a spell, a friend or an item lets may evade before a combat; here and now nothing of yours does.",
+    ),
+    "why.no_foe": Text("Nie ma tu teraz z kim walczyć.", "There is nobody to fight here now."),
+    "why.nobody_here": Text(
+        "Nie ma tu nikogo: innych graczy spotyka się na własnym obszarze.",
+        "Nobody is here: other players are met on one's own space.",
+    ),
+    "why.no_thief": Text(
+        "Nie masz teraz zdolności, która pozwala okradać: innych się atakuje albo z nimi handluje.",
+        "You have no ability to rob others now: they are attacked or traded with.",
+    ),
+    "why.no_spells": Text("Nie masz żadnego Czaru.", "You have no spells."),
+    "why.no_spell_now": Text(
+        "Żadnego z twoich Czarów nie można rzucić w tej chwili.", "None of your spells can be cast at this moment."
+    ),
+    "why.no_second_throw": Text(
+        "Nic, co masz, nie pozwala teraz rzucić jeszcze raz.", "Nothing you have lets you throw again now."
+    ),
+    "why.must_roll": Text(
+        "Nie można zostać w miejscu: rzucasz na ruch i idziesz dokładnie o tyle obszarów.",
+        "You cannot stay: you roll to move and go exactly that many spaces.",
+    ),
+    "why.must_move": Text(
+        "Nie można zostać w miejscu: idziesz dokładnie tyle, ile wypadło: {steps}.",
+        "You cannot stay: you go exactly as far as you rolled: {steps}.",
+    ),
+    "why.move_first": Text(
+        "Najpierw ruch: potem bada się obszar i kończy turę.",
+        "Move first: then the space is explored, and the turn ends.",
+    ),
+    "why.no_roll_now": Text("Teraz nie ma na co rzucać.", "There is nothing to roll for now."),
+    "why.few_trophies": Text(
+        "Za mało trofeów ({what}): masz za {n}, a punkt kosztuje {price}.",
+        "Too few trophies ({what}): yours are worth {n}, and a point costs {price}.",
+    ),
+    "why.no_trophies": Text("Nie masz trofeów do wymiany.", "You have no trophies to exchange."),
+    "why.bridge_after_roll": Text(
+        "Most: najpierw rzut na ruch, musi wystarczyć na dojście do mostu i przejście.",
+        "The bridge: roll to move first, far enough to reach the bridge and cross it.",
+    ),
+    "why.no_bridge_near": Text(
+        "Twój ruch nie prowadzi teraz przez most.", "Your move does not lead over the bridge now."
+    ),
+    "why.used_then": Text("{card}: nie w tej chwili.{says}", "{card}: not at this moment.{says}"),
+    "why.never_used": Text(
+        "{card}: nie trzeba tego używać, działa samo.{says}", "{card} need not be used, it works by itself.{says}"
+    ),
+    "why.one_weapon": Text("W walce używa się jednej broni.", "Only one weapon is used in a combat."),
+    "why.one_armour": Text("Broni jeden pancerz.", "Only one armour protects you."),
+    "why.too_many_items": Text(
+        "Możesz nieść najwyżej {n} {n|przedmiot|przedmioty|przedmiotów}, więc coś musisz odłożyć.",
+        "You may carry at most {n} {n|item|items}, so something has to be put down.",
+    ),
+    "why.has_no_such": Text("{whom} nie ma tego: {card}.", "{whom} does not have it: {card}."),
+    "why.not_lying_here": Text("{card}: nie leży tu.", "{card} does not lie here."),
+    "why.too_dear": Text(
+        "{card} kosztuje {price} mz, a masz {gold} mz.", "{card} costs {price} gold, and you have {gold}."
+    ),
+    "why.not_sold": Text("{card}: tego tu nie sprzedają.", "{card} is not sold here."),
+    "why.no_shop": Text("Nikt ci teraz nic nie sprzedaje.", "Nobody sells you anything now."),
+    "why.given_in_trade": Text(
+        "{card}: oddać można tylko w handlu, graczowi spotkanemu na tym samym obszarze.",
+        "{card}: things are given only in trade, to a player met on the same space.",
+    ),
+    "why.removed": Text("{card}: postać usunięta z gry ({seat}).", "{card} has been removed from the game ({seat})."),
+    "why.not_dealt": Text("{card}: nie ma tej postaci w twoim zestawie.", "{card} is not in your set."),
 }

@@ -191,6 +191,7 @@ WORDS: Book = {
     "word.all": Text("wszyscy", "all"),
     "word.none": Text("żadna", "none"),
     "word.nothing": Text("nic", "nothing"),
+    "word.both": Text("obie", "both"),
     "word.done": Text("dość", "enough"),
     "word.yes": Text("tak", "yes"),
     "word.no": Text("nie", "no"),

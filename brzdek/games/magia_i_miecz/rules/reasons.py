@@ -122,4 +122,180 @@ class NoRaftHere(Reason):
     rule: ClassVar[str] = "MIM-191"
 
 
+# -- deeds that are wished for where nothing of the kind can be done
+
+
+class Unhurt(Reason):
+    """There is nothing to heal."""
+
+    rule: ClassVar[str] = "MIM-066"
+    n: int
+
+
+class NobodyHeals(Reason):
+    rule: ClassVar[str] = "MIM-405"
+
+
+class NothingToEvade(Reason):
+    rule: ClassVar[str] = "MIM-266"
+
+
+class NoEscape(Reason):
+    """Whoever evades needs something that lets him."""
+
+    rule: ClassVar[str] = "MIM-289"
+
+
+class NoFoe(Reason):
+    rule: ClassVar[str] = "MIM-209"
+
+
+class NobodyHere(Reason):
+    """There is nobody to trade with or to rob."""
+
+    rule: ClassVar[str] = "MIM-209"
+
+
+class NoThief(Reason):
+    """Others are attacked, or an ability is used against them."""
+
+    rule: ClassVar[str] = "MIM-212"
+
+
+class NoSpells(Reason):
+    rule: ClassVar[str] = "MIM-112"
+
+
+class NoSpellNow(Reason):
+    """None of one's spells can be cast in this moment."""
+
+    rule: ClassVar[str] = "MIM-114"
+
+
+class NoSecondThrow(Reason):
+    """Dice are thrown again only by those who have something that lets them."""
+
+    rule: ClassVar[str] = "MIM-106"
+
+
+class MustRoll(Reason):
+    rule: ClassVar[str] = "MIM-134"
+
+
+class MustMove(Reason):
+    rule: ClassVar[str] = "MIM-134"
+    steps: int
+
+
+class MoveFirst(Reason):
+    """A space is explored, and the turn ends, after the move."""
+
+    rule: ClassVar[str] = "MIM-129"
+
+
+class NoRollNow(Reason):
+    """Dice are thrown when something says so."""
+
+    rule: ClassVar[str] = "MIM-129"
+
+
+class FewTrophies(Reason):
+    """A point costs so much of what enemies were worth."""
+
+    rule: ClassVar[str] = "MIM-039"
+    what: str
+    n: int
+    price: int
+
+
+class NoTrophies(Reason):
+    rule: ClassVar[str] = "MIM-039"
+
+
+class BridgeAfterRoll(Reason):
+    rule: ClassVar[str] = "MIM-183"
+
+
+class NoBridgeNear(Reason):
+    """The roll does not lead over the bridge."""
+
+    rule: ClassVar[str] = "MIM-183"
+
+
+class UsedThen(Reason):
+    """An ability has its moment."""
+
+    rule: ClassVar[str] = "MIM-107"
+    card: str
+    says: str
+
+
+class NeverUsed(Reason):
+    """It works without being used."""
+
+    rule: ClassVar[str] = "MIM-107"
+    card: str
+    says: str
+
+
+class OneWeapon(Reason):
+    rule: ClassVar[str] = "MIM-273"
+
+
+class OneArmour(Reason):
+    rule: ClassVar[str] = "MIM-094"
+
+
+class TooManyItems(Reason):
+    rule: ClassVar[str] = "MIM-082"
+    n: int
+
+
+class HasNoSuch(Reason):
+    rule: ClassVar[str] = "MIM-280"
+    whom: int
+    card: str
+
+
+class NotLyingHere(Reason):
+    rule: ClassVar[str] = "MIM-216"
+    card: str
+
+
+class TooDear(Reason):
+    rule: ClassVar[str] = "MIM-063"
+    card: str
+    price: int
+    gold: int
+
+
+class NotSold(Reason):
+    rule: ClassVar[str] = "MIM-304"
+    card: str
+
+
+class NoShop(Reason):
+    rule: ClassVar[str] = "MIM-304"
+
+
+class GivenInTrade(Reason):
+    """Nobody gives anything away but in trade."""
+
+    rule: ClassVar[str] = "MIM-212"
+    card: str
+
+
+class Removed(Reason):
+    """Somebody took the character out of the game."""
+
+    rule: ClassVar[str] = "MIM-018"
+    seat: int
+    card: str
+
+
+class NotDealt(Reason):
+    rule: ClassVar[str] = "MIM-019"
+    card: str
+
+
 REASONS = declared(__name__, Reason)

@@ -12,8 +12,9 @@ from brzdek.games.magia_i_miecz.cards.pieces import ANY_TIME, SpaceCard, SpellCa
 from brzdek.games.magia_i_miecz.rules import moves, reasons, regions, things, turn
 from brzdek.games.magia_i_miecz.rules.board import WAYS, board, distance
 from brzdek.games.magia_i_miecz.rules.state import World
+from brzdek.games.magia_i_miecz.rules.why_wishes import WISHES, dealt
 
-CROSSINGS = {"cross": "bridge", "portal": "gate"}
+CROSSINGS = {"cross": "bridge", "bridge": "bridge", "portal": "gate"}
 """Where each of them leads, by the field of the space."""
 PHASES = {"move": regions.BEFORE_MOVE, "explore": turn.AFTER_MOVE, "end": turn.AT_END}
 """The windows of one's own turn, by its phases."""
@@ -21,23 +22,33 @@ PHASES = {"move": regions.BEFORE_MOVE, "explore": turn.AFTER_MOVE, "end": turn.A
 
 def why_not(game: World, seat: int, option: Option) -> Reason | None:
     """The reason, as far as this seat may know it; None: nothing is known."""
-    if game.phase == "draft" or not game.adventurers[seat].alive:
+    word = str(option[0])
+    if game.phase == "draft":
+        return dealt(game, seat, str(option[1])) if word in ("pair", "ban") else None
+    if not game.adventurers[seat].alive:
         return None
-    word = option[0]
     if word == "go":
         return _go(game, seat, str(option[1]))
-    if word == "cast":
+    if word == "cast" and len(option) > 1:
         return _cast(game, seat, str(option[1]))
-    if word in ("attack", "trade"):
+    if word in ("attack", "trade") and len(option) > 1:
         return _meet(game, seat, int(option[1]))
     if word == "take":
-        copy = str(option[1])
-        return reasons.TakenLater(copy) if things.may_take(game, seat, copy) else reasons.NotForYou(copy)
+        return _take(game, seat, str(option[1]))
     if word == "drop":
         return reasons.NoDroppingNow(str(option[1]))
     if word in CROSSINGS:
-        return _cross(game, seat, str(word))
-    return reasons.NoRaftHere() if word == "build" else None
+        return _cross(game, seat, word)
+    if word == "build":
+        return reasons.NoRaftHere()
+    return WISHES[word](game, seat, option) if word in WISHES else None
+
+
+def _take(game: World, seat: int, one: str) -> Reason:
+    """``one``: a copy that lies there, or the id of a card of which none does."""
+    if one not in game.zone("space", game.adventurers[seat].space):
+        return reasons.NotLyingHere(one)
+    return reasons.TakenLater(one) if things.may_take(game, seat, one) else reasons.NotForYou(one)
 
 
 def _cross(game: World, seat: int, word: str) -> Reason | None:
@@ -51,7 +62,9 @@ def _cross(game: World, seat: int, word: str) -> Reason | None:
         reason = objection(game, "crossing_guard", seat, space, to) if to else None
         if reason is not None:
             return reason
-    return None
+    if word == "portal" or game.turn != seat or game.now.moved or game.space(here).region not in moves.RINGS:
+        return None
+    return reasons.NoBridgeNear() if game.now.steps else reasons.BridgeAfterRoll()
 
 
 def _go(game: World, seat: int, space: str) -> Reason | None:

@@ -27,7 +27,7 @@ def cards_meant(view: RaidView[Any], line: str, book: Book) -> list[Option]:
     options += [(spoken if spoken in DEALS else view.pieces[card].verb, card) for card in table]
     options += [("buy", good) for good in view.market]
     potions = [card for card, piece in view.pieces.items() if "drink" in piece.effects]
-    return [*options, *[("drink", token) for token in potions], ("end",)]
+    return [*options, *[("drink", token) for token in potions], ("cure",), ("end",)]
 
 
 def verb_meant(word: str, verbs: Sequence[str], book: Book) -> str | None:

@@ -256,9 +256,17 @@ class RaidFace(Face[V], Generic[V]):
             words.append(YES)
         if verb in ("move", "explore") and len(rest) > 1:
             words.append(SWORDED if rest[1] else SWORDLESS)
-        if verb == "move":
-            words += self._room_words(view, option)
+        if verb == "move" and rest[0] == view.board.start:
+            words.append(HOME)
         return words
+
+    def aims(self, view: V, option: Option) -> Sequence[str]:
+        """What there is in a room, as the list says; a shop."""
+        room = option[1] if option[0] in ("move", "teleport") and len(option) > 1 else None
+        if not isinstance(room, int):
+            return ()
+        words = [" ".join(self.in_room(view, room, self.say(lang))) for lang in LANGS]
+        return [*words, *([SHOP] if self.book["look.market"].pl.split("|")[0] in fold(words[0]) else [])]
 
     def deeds_of(self, view: V, option: Option) -> Sequence[str]:
         chosen = CHOSEN_DEEDS.get(str(option[-1])) if option[0] in ("choose", "may") else None
@@ -281,12 +289,6 @@ class RaidFace(Face[V], Generic[V]):
     @abstractmethod
     def in_room(self, view: V, room: int, say: Say) -> list[str]:
         """What is in a room, in words; nothing where there is no such room."""
-
-    def _room_words(self, view: V, option: Option) -> list[str]:
-        """What there is in a room, as the list says; the way out; a shop."""
-        words = [" ".join(self.in_room(view, cast(int, option[1]), self.say(lang))) for lang in LANGS]
-        words += [SHOP] if self.book["look.market"].pl.split("|")[0] in fold(words[0]) else []
-        return [*words, HOME] if option[1] == view.board.start else words
 
     def gist(self, view: V, option: Option, place: int, say: Say) -> str:
         """Of the last word all that a list says: a price, what a card does, what is in a room."""

@@ -8,7 +8,7 @@ from brzdek.core.text import Text
 
 FILLERS = Text(
     "komnata|komnaty|komnacie|komnatę|sala|sali|pokój|pokoju|numer|nr|gracz|stopni|stopnie|stopniach|sztuka|mieczem|ruszam|stąd|lecę|lecimy",
-    "room|number|deg|chamber|hall|player|degrees|degree|my|turn|way",
+    "room|rooms|number|deg|chamber|hall|player|degrees|degree|my|turn|way",
 )
 """Words that name nothing by themselves."""
 
@@ -56,6 +56,9 @@ BY_CARD: Mapping[str, str] = {
     "potion_of_healing": "opatrz|opatrzyć|rana|rany|ulecz|lecz|leczę|zdrowie|wound|wounds|heal|cure|health",
     "potion_of_strength": "wzmocnij|silniejszy|stronger",
     "potion_of_swiftness": "szybciej|przyspiesz|faster|speed",
+    "minor": "odkryj|odkrywam|odsłoń|odsłaniam|obejrzyj|reveal|uncover|flip|look",
+    "major": "odkryj|odkrywam|odsłoń|odsłaniam|obejrzyj|reveal|uncover|flip|look",
+    "minor_secret": "odkryj|odkrywam|odsłoń|odsłaniam|obejrzyj|reveal|uncover|flip|look",
     "shrine": "pomódl|modlę|modlić|pray|worship",
     "dragon_shrine": "pomódl|modlę|modlić|pray|worship",
     "ladder": "wespnij|wspinam|wdrap|climb",
@@ -101,7 +104,7 @@ BY_CARD: Mapping[str, str] = {
 BY_CHOICE: Mapping[str, str] = {
     "gold": "kasa|kasę|forsa|pieniądze|monety|hajs|złotówki|money|cash|coin|coins",
     "swords": "bić|bił|biła|walczyć|broń|ostrza|fight|blades|weapons",
-    "clank": "ciszej|cisza|ciszę|mniej|minus|hałas|hałasu|quiet|quieter|silence|less|minus|noise",
+    "clank": "zostań|zostaję|bądź|siedzę|stay|keep|remain|cicho|cichutko|ciszej|cisza|ciszę|mniej|minus|hałas|hałasu|quiet|quieter|silence|less|minus|noise",
     "heal": "rany|ranę|zdrowie|życie|wounds|wound|health|patch",
     "boots": "szybciej|chodzenie|ruch|movement|faster|speed",
     "skill": "umiejętność|umiejętności|zręczność",
@@ -127,6 +130,7 @@ DEEDS: Mapping[str, str] = {
     "take": "take|steal",
     "leave": "refuse",
     "heal": "heal|agree",
+    "cure": "heal",
     "end": "finish",
     "trash": "discard",
     "discard": "discard",
@@ -148,7 +152,13 @@ DEEDS: Mapping[str, str] = {
     "return": "give|agree",
 }
 """What people call what can be done, by the verb of a move."""
-CHOSEN_DEEDS: Mapping[str, str] = {"heal": "heal", "swords": "fight", "yes": "agree", "no": "refuse"}
+CHOSEN_DEEDS: Mapping[str, str] = {
+    "heal": "heal",
+    "swords": "fight",
+    "trash": "discard",
+    "yes": "agree",
+    "no": "refuse",
+}
 """The same by the last word of a choice."""
 SIDES: Mapping[str, str] = {
     "N": "północ|północy|góra|górę|górze|north|up|top",

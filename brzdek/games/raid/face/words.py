@@ -75,6 +75,13 @@ FACE: Book = {
     "why.tired": Text("za grotą, dopiero w następnej turze", "beyond a cave, not before the next turn"),
     "way.title": Text("Najtańsza droga – {goal}:", "The cheapest way – {goal}:"),
     "way.stop": Text("postój w grocie", "stop in a cave"),
+    "way.too_far": Text(
+        "W tej turze tam nie dojdziesz ({n} {n|but|buty|butów}); idź po jednej komnacie.",
+        "You cannot get there this turn ({n} {n|boot|boots}); go one room at a time.",
+    ),
+    "way.step_by_step": Text(
+        "To kosztuje nie tylko buty: idź po jednej komnacie.", "That takes more than boots: go one room at a time."
+    ),
     "way.here": Text("{goal}: już tu jesteś.", "{goal}: you are there."),
     # -- places that can be named
     "goal.skipped": Text(
@@ -231,6 +238,11 @@ FACE: Book = {
     ),
     "why.not_owned": Text("{card}: nie masz tego żetonu.", "{card}: you do not have this token."),
     "why.no_potion": Text("{card}: tego się nie pije.", "{card}: this cannot be drunk."),
+    "why.unhurt": Text("Nie masz obrażeń, nie ma czego leczyć.", "You have no damage: there is nothing to heal."),
+    "why.no_cure": Text(
+        "Nie masz teraz czym się leczyć: leczą serca na kartach i eliksirach, w kramie i w niektórych komnatach przy wejściu.",
+        "You have nothing to heal with now: hearts on cards and potions heal, at markets and in some rooms on entering.",
+    ),
     "why.no_artifact": Text("Tu nie leży żaden artefakt.", "No artifact lies here."),
     "why.artifact_limit": Text(
         "Więcej artefaktów nie uniesiesz: potrzebny plecak.", "You cannot carry more artifacts: you need a backpack."
@@ -280,6 +292,7 @@ FACE: Book = {
     "type.drink": Text("wypij|pij", "drink"),
     "type.take": Text("weź|bierz|zabierz", "take|grab"),
     "type.leave": Text("zostaw|nie|nic", "leave|no|nothing"),
+    "type.cure": Text("ulecz|lecz|wylecz", "heal|cure"),
     "type.heal": Text("lecz|ulecz|tak", "heal|yes"),
     "type.end": Text("koniec|zakończ|pas", "end|done|pass"),
     "type.trash": Text("usuń", "trash"),

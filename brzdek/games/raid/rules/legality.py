@@ -31,6 +31,11 @@ def why_not_drink(game: AnyRaid, thief: Thief, token: str) -> Reason | None:
     return None if "drink" in game.kit.cards[token].effects else reasons.NoPotion(token)
 
 
+def why_not_heal(thief: Thief) -> Reason:
+    """Nobody simply heals: what heals is drunk, played, bought or entered."""
+    return reasons.NoCure() if thief.damage else reasons.Unhurt()
+
+
 def why_not_end(game: AnyRaid, thief: Thief) -> Reason | None:
     if thief.hand:
         return reasons.HandLeft(len(thief.hand))

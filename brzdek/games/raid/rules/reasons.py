@@ -100,6 +100,14 @@ class NoPotion(Reason):
     card: str
 
 
+class Unhurt(Reason):
+    """There is nothing to heal."""
+
+
+class NoCure(Reason):
+    """Nothing at hand heals."""
+
+
 # -- artifacts
 
 

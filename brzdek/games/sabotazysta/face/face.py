@@ -19,7 +19,15 @@ from brzdek.games.sabotazysta.cards.pieces import DECK_KINDS, MINERS, SABOTEURS,
 from brzdek.games.sabotazysta.face import synonyms_words as synonyms
 from brzdek.games.sabotazysta.face.advice_words import ADVICE
 from brzdek.games.sabotazysta.face.drawing import draw_maze, glyph, signs
-from brzdek.games.sabotazysta.face.speaking import ROCKFALL, fallen_on, spoken_of
+from brzdek.games.sabotazysta.face.speaking import (
+    REPAIR,
+    ROCKFALL,
+    cells_named,
+    fallen_on,
+    place_names,
+    speaks_against,
+    spoken_of,
+)
 from brzdek.games.sabotazysta.face.words import WORDS
 from brzdek.games.sabotazysta.rules import events
 from brzdek.games.sabotazysta.rules.legality import SIDEWAYS, TURNED
@@ -28,10 +36,9 @@ from brzdek.games.sabotazysta.view.view import MineView
 if TYPE_CHECKING:
     from brzdek.core.inquiry import Inquiry
 
-REPAIR = "repair"
 MANY = 5
 """More players than that stand in columns."""
-_CELLS = pattern(r"(-?\d{1,3})\s*,\s*(-?\d{1,3})")
+_CELLS = pattern(r"(-?\d{1,3})(?:\s*,\s*|\s+)(-?\d{1,3})")
 
 
 def _name(view: MineView, card: str, say: Say) -> str:
@@ -251,7 +258,7 @@ class MineFace(Face[MineView]):
             elif word in view.catalog.tables["tools"]:
                 forms.append(_typed(view.catalog.tables["tools"][word]))
             else:
-                forms.append(_same(word))
+                forms.append({lang: (word, *place_names(view, word)) for lang in LANGS})
         return forms
 
     def synonyms(self, view: MineView, option: Option) -> Sequence[str]:
@@ -269,9 +276,7 @@ class MineFace(Face[MineView]):
         return Worth(GAIN, cast(int, option[1])) if option[0] == "take" else None
 
     def opposed(self, view: MineView, option: Option) -> str:
-        """What somebody else's tool is not called: one's own."""
-        repairs = option[0] == "play" and view.catalog.cards[cast(str, option[1])].kind == REPAIR
-        return synonyms.SELF if repairs and len(option) > 2 and option[2] != view.seat else ""
+        return speaks_against(view, option)
 
     def gist(self, view: MineView, option: Option, place: int, say: Say) -> str:
         """What a card does; of a corridor, how it looks."""
@@ -334,7 +339,8 @@ class MineFace(Face[MineView]):
 
     def candidates(self, view: MineView, ask: Ask, line: str) -> Sequence[Option]:
         """Any card of the deck, on any cell that the line names or on any player; any gold card."""
-        cells = dict.fromkeys(f"{int(x)},{int(y)}" for x, y in _CELLS.findall(line))
+        named = [*((int(x), int(y)) for x, y in _CELLS.findall(line)), *cells_named(view, line)]
+        cells = dict.fromkeys(map(cell_word, named))
         targets: list[Option] = [()]
         for cell in cells:
             targets += [(cell,), (cell, TURNED), (cell, SIDEWAYS)]

@@ -5,13 +5,13 @@ from __future__ import annotations
 from typing import cast
 
 from brzdek.core.ask import Option
-from brzdek.core.text import LANGS
+from brzdek.core.text import LANGS, fold
 from brzdek.games.sabotazysta.cards.corridors import Cell, cell_named
 from brzdek.games.sabotazysta.face import synonyms_words as words
 from brzdek.games.sabotazysta.rules.legality import TURNED
 from brzdek.games.sabotazysta.view.view import MineView
 
-MAP, ROCKFALL = "map", "rockfall"
+MAP, REPAIR, ROCKFALL = "map", "repair", "rockfall"
 
 
 def spoken_of(view: MineView, option: Option) -> list[str]:
@@ -29,10 +29,10 @@ def spoken_of(view: MineView, option: Option) -> list[str]:
     if verb == "discard":
         several = len([tool for tool in tools if tool in words.TOOLS]) > 1
         found.append(words.BY_CARD.get(cast(str, card), ""))
-        return [*found, words.FOR_TWO if several else words.FOR_ONE] if kind == "repair" else found
+        return [*found, words.FOR_TWO if several else words.FOR_ONE] if kind == REPAIR else found
     found += [words.BY_KIND[kind], words.BY_CARD.get(cast(str, card), "")]
     found += [words.TOOLS[tool] for tool in tools if tool in words.TOOLS]
-    if kind == "repair":
+    if kind == REPAIR:
         found.append(words.FOR_TWO if len(target) > 1 else words.FOR_ONE)
     if target and target[0] == view.seat:
         found.append(words.SELF)
@@ -49,10 +49,49 @@ def fallen_on(view: MineView, option: Option) -> list[str]:
     return [] if laid is None else [view.catalog.cards[laid.card].name.to(lang) for lang in LANGS]
 
 
+def speaks_against(view: MineView, option: Option) -> str:
+    """Words that a move with a card is not said with: of a place that it is not aimed at, of a tool of one's own."""
+    if option[0] != "play" or len(option) == 2:
+        return ""
+    kind = view.catalog.cards[cast(str, option[1])].kind
+    if kind == REPAIR:
+        return words.SELF if option[2] != view.seat else ""
+    if not isinstance(option[2], str):
+        return ""
+    cell = cell_named(option[2])
+    if cell == view.start:
+        return words.BESIDE
+    if kind == ROCKFALL:
+        return words.START if cell in view.goal_cells else f"{words.START}|{words.GOAL}"
+    return "" if kind != MAP and _is_beside(cell, view.start) else words.START
+
+
+def place_names(view: MineView, cell: str) -> list[str]:
+    """What the start and the goals are called beside their cells."""
+    named = cell_named(cell)
+    names = words.START if named == view.start else words.GOAL if named in view.goal_cells else ""
+    return names.split("|") if names else []
+
+
+def cells_named(view: MineView, line: str) -> list[Cell]:
+    """The start and the goals, where a line speaks of them."""
+    typed = [word.strip(".,:;!?") for word in fold(line).split()]
+    return [
+        cell
+        for names, cells in ((words.START, [view.start]), (words.GOAL, view.goal_cells))
+        if not set(fold(names).split("|")).isdisjoint(typed)
+        for cell in cells
+    ]
+
+
+def _is_beside(cell: Cell, other: Cell) -> bool:
+    return abs(cell[0] - other[0]) + abs(cell[1] - other[1]) == 1
+
+
 def _of_cell(view: MineView, kind: str, cell: Cell) -> list[str]:
     """Words for a place: which of the goals, on which side of what lies there, the end of the corridor."""
     column, row = cell
-    if kind == MAP:
+    if kind == MAP or cell in view.goal_cells:
         rows = sorted(goal[1] for goal in view.goal_cells)
         return [words.TOP if row == rows[0] else words.BOTTOM if row == rows[-1] else words.MIDDLE]
     if kind == ROCKFALL:
@@ -65,4 +104,5 @@ def _of_cell(view: MineView, kind: str, cell: Cell) -> list[str]:
         ((column, row - 1), words.BELOW),
     )
     found = [side for neighbour, side in beside if neighbour in view.laid and neighbour not in goals]
+    found += [words.START, words.BESIDE] * _is_beside(cell, view.start)
     return [*found, words.FARTHEST] if column == max((x for x, _ in view.frontier), default=None) else found

@@ -8,8 +8,8 @@ from brzdek.core.text import Text
 
 FILLERS = Text(
     "pole|polu|pola|karta|kartę|karty|gracz|gracza|graczowi|prawo|prawej|lewo|lewej|górze|dole|jego|jej|korytarz|cel|celu|"
-    "skarb|skarbu|start|startu|startem|drabina|drabiny|drabiną|strona|stronę|korytarzu|korytarzem|niego|nim",
-    "cell|card|field|player|path|goal|side|his|her|start|ladder|treasure|right|left|with|toward|towards",
+    "skarb|skarbu|strona|stronę|korytarzu|korytarzem|niego|nim",
+    "cell|card|field|player|path|goal|side|his|her|treasure|right|left|with|toward|towards",
 )
 """Words that name nothing by themselves."""
 
@@ -71,3 +71,7 @@ ABOVE, BELOW = "nad|powyżej|górze|górę|góra|above|over|top|north", "pod|pon
 """Of cells beside corridors that lie on the table."""
 FARTHEST = "koniec|końcu|końca|dalej|przód|skarb|skarbu|złoto|złota|end|farther|further|treasure|gold"
 LAST = "ostatni|ostatnią|nowy|nowa|last|latest|newest"
+START = "start|starcie|startowy|drabina|drabinę|ladder|entrance|wejście"
+GOAL = "cel|skarb|złoto|goal|treasure|gold"
+BESIDE = "obok|przy|koło|przed|next|beside|near|before|adjacent"
+"""What no rockfall buries, and words for a place that is only near it."""

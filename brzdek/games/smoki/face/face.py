@@ -9,10 +9,11 @@ from typing import TYPE_CHECKING, ClassVar
 from brzdek.core.ask import Ask, Option
 from brzdek.core.face import Line, Shown, Style
 from brzdek.core.log import Event
-from brzdek.core.text import Book, Lang, Say, Text
+from brzdek.core.text import LANGS, Book, Lang, Say, Text
 from brzdek.games.magia_i_miecz.face.boards import Draw
 from brzdek.games.magia_i_miecz.face.face import WorldFace
 from brzdek.games.magia_i_miecz.face.naming import name
+from brzdek.games.magia_i_miecz.face.synonyms_words import PLACES
 from brzdek.games.magia_i_miecz.rules.explore import ADVENTURER
 from brzdek.games.magia_i_miecz.view.view import WorldView
 from brzdek.games.smoki.face.card_words import CARD_WORDS
@@ -22,9 +23,9 @@ from brzdek.games.smoki.face.looks import (
     beside,
     dragon_line,
     rage_text,
-    scale_lines,
     scale_named,
     scale_on,
+    standing_lines,
     token_named,
 )
 from brzdek.games.smoki.face.why_words import WHY_WORDS
@@ -36,7 +37,9 @@ from brzdek.games.smoki.view.view import DragonView
 if TYPE_CHECKING:
     from brzdek.core.inquiry import Inquiry
 
-COMPANY = ("mode", ADVENTURER)
+COMPANY, SPACE = ("mode", ADVENTURER), ("mode", "space")
+MEETING = ("attack", "trade", "rob")
+"""What is done with somebody whom one meets."""
 CROWNINGS = (Crowned, CrownedAgain)
 SHOWN: Mapping[str, Shown[WorldView]] = {**WorldFace.shown, "lord": name, "token": token_named}
 
@@ -73,7 +76,7 @@ class DragonFace(WorldFace):
 
     def score(self, view: WorldView, say: Say, style: Style) -> list[Line]:
         lines = super().score(view, say, style)
-        return [*lines, *scale_lines(view, say, style)] if isinstance(view, DragonView) and not view.over else lines
+        return [*lines, *standing_lines(view, say, style)] if isinstance(view, DragonView) and not view.over else lines
 
     def gather(self, happened: Sequence[Event]) -> Sequence[Event]:
         """The third scale is told with the crown that it brings."""
@@ -83,11 +86,19 @@ class DragonFace(WorldFace):
 
     def synonyms(self, view: WorldView, option: Option) -> Sequence[str]:
         words = super().synonyms(view, option)
-        if option != COMPANY or view.seat is None:
+        if option[0] != "mode" or view.seat is None:
             return words
         here = view.adventurer(view.seat).space
+        if option == SPACE:
+            return [*words, PLACES.get(view.land(here).id, ""), *[name(view, here, self.say(lang)) for lang in LANGS]]
+        if option != COMPANY:
+            return words
         others = [view.names[one.seat] for one in view.adventurers if one.seat != view.seat and one.space == here]
-        return [*words, self.spoken_verbs["attack"], *others]
+        return [*words, *[self.spoken_verbs[verb] for verb in MEETING], *others]
+
+    def deeds_of(self, view: WorldView, option: Option) -> Sequence[str]:
+        deeds = super().deeds_of(view, option)
+        return [*deeds, *[self.deeds[verb] for verb in MEETING]] if option == COMPANY else deeds
 
     def also_here(self, view: WorldView, space: str, say: Say) -> list[str]:
         lord = scale_on(view, space)

@@ -41,7 +41,7 @@ def dragon_line(view: DragonView, say: Say, style: Style) -> list[Line]:
     return [[("last", part)] for part in textwrap.wrap(told, style.width - 1, subsequent_indent="  ")]
 
 
-def scale_lines(view: DragonView, say: Say, style: Style) -> list[Line]:
+def standing_lines(view: DragonView, say: Say, style: Style) -> list[Line]:
     """Who reigns, and who owns which scales."""
     seen = view.dragons
     if seen is None:

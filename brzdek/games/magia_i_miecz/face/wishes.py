@@ -1,0 +1,110 @@
+"""What people may wish to do, whether it is allowed now or not."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Mapping, Sequence
+
+from brzdek.core.ask import Ask, Option
+from brzdek.core.copies import card_of
+from brzdek.core.text import LANGS, Say, fold
+from brzdek.games.magia_i_miecz.cards.pieces import ITEMS
+from brzdek.games.magia_i_miecz.face.naming import name
+from brzdek.games.magia_i_miecz.rules.trophies import EXCHANGED
+from brzdek.games.magia_i_miecz.rules.why_wishes import BOTH, NOTHING
+from brzdek.games.magia_i_miecz.view.seen import SeenAdventurer
+from brzdek.games.magia_i_miecz.view.view import WorldView
+
+TAKEN = (*ITEMS, "friend", "find")
+CHARACTER = "character"
+STEM = 3
+"""So many letters of a name, however it is inflected."""
+DEEDS: Mapping[str, Collection[str]] = {
+    "rob": ("rob", "loot"),
+    "build": ("build",),
+    "heal": ("heal", "healer"),
+    "escape": ("evade", "flee", "flight", "back"),
+    "battle": ("fight", "attack", "lord", "hunt"),
+    "trade": ("trade",),
+    "cast": ("cast", "spell"),
+    "reroll": ("reroll",),
+    "stay": ("stay",),
+    "throw": ("roll",),
+    "trophies": ("exchange",),
+    "bridge": ("cross",),
+    "shop": ("buy", "shop"),
+    "finish": ("end", "done", "pass"),
+    "explore": ("go_on", "mode"),
+}
+"""What is named without a thing to do it with, and the words of moves in which it can be done."""
+MEETING = ("attack", "trade", "rob")
+EITHER = {"weapon": "wield", "armour": "armour"}
+"""Questions in which one of several things is used."""
+LOOTED = ("loot", "spoils")
+
+
+def wishes(view: WorldView, ask: Ask, line: str) -> list[Option]:
+    """Walking anywhere, casting what one holds, meeting anybody, dealing with whatever the line names."""
+    if ask.seat != view.seat:
+        return []
+    if view.phase == "draft":
+        return [(ask.topic, card) for card in _named(view, line, (CHARACTER,)) if ask.topic in ("pair", "ban")]
+    own = view.adventurer(ask.seat)
+    if not own.alive:
+        return []
+    found: list[Option] = [("go", space) for space in view.rings if space != own.space]
+    found += [("cast", spell) for spell in view.hand]
+    said, legal = fold(line), {word for option in ask.options for word in option}
+    deeds = [deed for deed, words in DEEDS.items() if legal.isdisjoint(words)]
+    others = [seat for seat, who in enumerate(view.names) if seat != view.seat and fold(who)[:STEM] in said]
+    found += [(word, seat) for word in MEETING if word != "rob" or word in deeds for seat in others]
+    found += [("give", thing.copy, seat) for thing in own.things for seat in others]
+    used = {("use", option[1]) for option in ask.options if option[0] == "use"}
+    found += [wish for wish in _with_things(view, own) if wish not in used]
+    return [*found, *[(deed,) for deed in deeds], *_exchanges(), *_asked(view, ask, line)]
+
+
+def _with_things(view: WorldView, own: SeenAdventurer) -> list[Option]:
+    """Taking what lies here, putting down what one has, using it or giving it away."""
+    lying = [one for one in view.space(own.space).cards if view.catalog.cards[card_of(one)].kind in TAKEN]
+    held = [thing.copy for thing in own.things]
+    users = (*held, *[friend.copy for friend in own.friends], *own.characters)
+    found: list[Option] = [("take", one) for one in lying]
+    found += [("drop", one) for one in held]
+    found += [("give", one) for one in held]
+    return found + [("use", one) for one in users]
+
+
+def _exchanges() -> list[Option]:
+    return [("exchange", what) for what in EXCHANGED]
+
+
+def _asked(view: WorldView, ask: Ask, line: str) -> list[Option]:
+    """What is wished for in answer to this question: things of others, of a shop, all of what one has."""
+    named = _named(view, line, TAKEN)
+    if ask.topic in LOOTED:
+        return [("loot", card, ask.about[0]) for card in named]
+    if ask.topic == "take":
+        return [("take", card) for card in named]
+    if ask.topic == "shop":
+        return [("buy", card) for card in named]
+    if ask.topic == "put_down":
+        return [("put_down", NOTHING), ("keep",)]
+    return [(EITHER[ask.topic], BOTH)] if ask.topic in EITHER else []
+
+
+def _named(view: WorldView, line: str, kinds: Sequence[str]) -> list[str]:
+    """The cards of these kinds of whose names a typed word may be one, by its first letters."""
+    typed = {word[:STEM] for word in fold(line).split() if len(word) >= STEM}
+    return [
+        card.id
+        for card in view.catalog.cards.values()
+        if card.kind in kinds
+        and any(word[:STEM] in typed for lang in LANGS for word in fold(card.name.to(lang)).split())
+    ]
+
+
+def worded(view: WorldView, option: Option, say: Say) -> str:
+    """What is wished for: the thing, or the deed where there is none."""
+    if len(option) > 1:
+        return name(view, option[1], say)
+    return say(f"type.{option[0]}").partition("|")[0]

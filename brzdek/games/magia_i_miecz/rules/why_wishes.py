@@ -1,0 +1,128 @@
+"""What stands against deeds that somebody wishes to do although nothing of the kind is on offer."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import TypeAlias, cast
+
+from brzdek.core.ask import Option
+from brzdek.core.copies import card_of
+from brzdek.core.effects.actions import USE
+from brzdek.core.legality import Reason
+from brzdek.games.magia_i_miecz.rules import events, points, reasons, regions, things, trophies
+from brzdek.games.magia_i_miecz.rules.state import World
+
+BOTH, NOTHING = "both", "nothing"
+"""What people want of things of which one is used, or one is put down."""
+
+
+def _heal(game: World, seat: int, option: Option) -> Reason:
+    own = game.adventurers[seat].endurance
+    return reasons.Unhurt(own) if own >= points.starting_endurance(game, seat) else reasons.NobodyHeals()
+
+
+def _escape(game: World, seat: int, option: Option) -> Reason:
+    return reasons.NoEscape() if game.fights else reasons.NothingToEvade()
+
+
+def _battle(game: World, seat: int, option: Option) -> Reason | None:
+    return None if game.fights else reasons.NoFoe()
+
+
+def _alone(game: World, seat: int) -> bool:
+    own = game.adventurers[seat]
+    return not any(other is not own and other.alive and other.space == own.space for other in game.adventurers)
+
+
+def _rob(game: World, seat: int, option: Option) -> Reason:
+    return reasons.NobodyHere() if _alone(game, seat) else reasons.NoThief()
+
+
+def _trade(game: World, seat: int, option: Option) -> Reason | None:
+    return reasons.NobodyHere() if _alone(game, seat) else None
+
+
+def _cast(game: World, seat: int, option: Option) -> Reason:
+    return reasons.NoSpellNow() if game.zone("spells", seat) else reasons.NoSpells()
+
+
+def _stay(game: World, seat: int, option: Option) -> Reason | None:
+    if game.turn != seat or game.now.moved or not regions.policy_of(game, seat).rolls:
+        return None
+    return reasons.MustMove(game.now.steps) if game.now.steps else reasons.MustRoll()
+
+
+def _after_move(game: World, seat: int, option: Option) -> Reason | None:
+    """What follows the move of a turn."""
+    return reasons.MoveFirst() if game.turn == seat and not game.now.moved and not game.now.steps else None
+
+
+def _exchange(game: World, seat: int, option: Option) -> Reason | None:
+    if not game.zone("trophies", seat):
+        return reasons.NoTrophies()
+    price = trophies.price_of(game, seat)
+    for what in option[1:] or trophies.EXCHANGED:
+        worth = trophies.worth_of(game, seat, str(what))
+        if worth < price:
+            return reasons.FewTrophies(str(what), worth, price)
+    return None
+
+
+def _use(game: World, seat: int, option: Option) -> Reason:
+    copy = str(option[1])
+    used = USE in game.card(copy).effects
+    return reasons.UsedThen(copy, copy) if used else reasons.NeverUsed(copy, copy)
+
+
+def _put_down(game: World, seat: int, option: Option) -> Reason:
+    return reasons.TooManyItems(things.limit(game, seat))
+
+
+def _loot(game: World, seat: int, option: Option) -> Reason | None:
+    card, whom = str(option[1]), cast(int, option[2])
+    held = {card_of(one) for one in game.things(whom)}
+    return None if card in held else reasons.HasNoSuch(whom, card)
+
+
+def _buy(game: World, seat: int, option: Option) -> Reason | None:
+    goods: Mapping[str, int] = getattr(game.ongoing.question_to(seat), "goods", {})
+    what, gold = str(option[1]), game.adventurers[seat].gold
+    if what not in goods:
+        return reasons.NotSold(what)
+    return reasons.TooDear(what, goods[what], gold) if goods[what] > gold else reasons.NotForYou(what)
+
+
+def dealt(game: World, seat: int, card: str) -> Reason | None:
+    """Why a character is none that one may choose."""
+    for told in game.log.seen_by(seat):
+        if isinstance(told, events.Banned) and card_of(told.card) == card:
+            return reasons.Removed(told.seat, card)
+    return None if card in map(card_of, game.zone("dealt", seat)) else reasons.NotDealt(card)
+
+
+Against: TypeAlias = Callable[[World, int, Option], Reason | None]
+WISHES: Mapping[str, Against] = {
+    "heal": _heal,
+    "finish": _after_move,
+    "explore": _after_move,
+    "escape": _escape,
+    "battle": _battle,
+    "rob": _rob,
+    "trade": _trade,
+    "cast": _cast,
+    "reroll": lambda game, seat, option: reasons.NoSecondThrow(),
+    "stay": _stay,
+    "throw": lambda game, seat, option: None if game.fights else reasons.NoRollNow(),
+    "exchange": _exchange,
+    "trophies": _exchange,
+    "use": _use,
+    "wield": lambda game, seat, option: reasons.OneWeapon(),
+    "armour": lambda game, seat, option: reasons.OneArmour(),
+    "put_down": _put_down,
+    "keep": _put_down,
+    "loot": _loot,
+    "buy": _buy,
+    "shop": lambda game, seat, option: reasons.NoShop(),
+    "give": lambda game, seat, option: reasons.GivenInTrade(str(option[1])),
+}
+"""By the verb of what is wished for."""

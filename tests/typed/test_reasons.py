@@ -1,0 +1,95 @@
+"""What cannot be done is refused with the true reason, and what is said beside a move is not dropped."""
+
+from __future__ import annotations
+
+import io
+
+import pytest
+
+from brzdek.core.text import Lang
+from brzdek.shell.screen import PlainScreen
+from brzdek.shell.session import Session
+from tests.typed.listening import listener
+from tests.typed.positions import table_at
+
+
+@pytest.mark.parametrize(
+    ("position", "lang", "line", "reason"),
+    [
+        ("typed_rockfall", "pl", "zawal start", "SAB-083"),
+        ("typed_rockfall", "pl", "zasyp skarb", "SAB-083"),
+        ("typed_rockfall", "en", "rockfall 8 0", "SAB-083"),
+        ("typed_rockfall", "en", "peek at the start", "SAB-088"),
+        ("typed_sleight", "en", "neither", "You must choose one"),
+        ("typed_trash", "pl", "nic nie usuwaj", "Tu trzeba coś wybrać"),
+        ("typed_trash", "pl", "kup najemnika", "najpierw odpowiedz"),
+        ("typed_guardian", "pl", "zostaję tu", "Tu trzeba coś wybrać"),
+        ("typed_whiskers", "en", "end turn", "first answer this"),
+        ("typed_rotation", "pl", "do góry nogami", "KAT-122"),
+        ("typed_turning", "en", "90", "KAT-287"),
+        ("typed_turning", "en", "leave it as it is", "KAT-287"),
+        ("typed_unhurt", "en", "heal me", "nothing to heal"),
+        ("heist_walk", "pl", "idź do komnaty 2", "W tej turze tam nie dojdziesz"),
+        ("typed_walk", "pl", "idź 2 3", "Z 8 nie ma korytarza do 2"),
+    ],
+)
+def test_a_refusal_says_truly_why(position: str, lang: Lang, line: str, reason: str) -> None:
+    came = listener(position, lang).hear(line)
+    assert not came.move
+    assert not came.offered
+    assert reason in came.said
+
+
+@pytest.mark.parametrize(
+    ("position", "line", "others"),
+    [
+        ("typed_walk", "kup zwiad i skończ turę", ["skończ turę"]),
+        ("typed_walk", "kup zwiad, koniec", ["koniec"]),
+        ("typed_walk", "kup zwiad i najemnika", ["kup najemnika"]),
+        ("typed_walk", "idź 3 8", ["idź 8"]),
+        ("heist_walk", "idź do 16", ["idź 16"]),
+    ],
+)
+def test_the_other_parts_of_a_line_wait(position: str, line: str, others: list[str]) -> None:
+    at = listener(position, "pl")
+    assert at.hear(line).move
+    assert [at.talk.waiting(at.ask.seat) for _ in others] == others
+    assert at.talk.waiting(at.ask.seat) is None
+
+
+def typed(position: str, *lines: str) -> tuple[int, str]:
+    """How many answers more there are after these lines, and what was written."""
+    table, out = table_at(position), io.StringIO()
+    before = len(table.journal)
+    Session(table, None, PlainScreen(out, [f"{line}\n" for line in lines], live=False), "en").run()
+    return len(table.journal) - before, out.getvalue()
+
+
+@pytest.mark.parametrize(
+    ("line", "fewer"), [("undo 3 moves", 3), ("undo twice", 2), ("cofnij 2", 2), ("undo my last move", 1)]
+)
+def test_several_moves_are_taken_back(line: str, fewer: int) -> None:
+    assert typed("typed_walk", line)[0] == -fewer
+
+
+def test_no_more_moves_are_taken_back_than_there_are() -> None:
+    more, said = typed("typed_rockfall", "undo 99")
+    assert more == 0
+    assert "can be taken back" in said
+
+
+def test_a_choice_of_which_nothing_is_told_is_confirmed() -> None:
+    assert "Chosen: discard Stumble." not in typed("typed_sleight", "discard stumble")[1]  # the log says so
+    assert "Chosen: " in typed("typed_shrine", "thin my deck")[1]
+
+
+def test_caves_that_are_lifted_are_no_stops() -> None:
+    purse = listener("typed_walk", "pl").view(0).purse
+    from brzdek.games.brzdek.view.ways import way
+
+    view = listener("typed_walk", "pl").view(0)
+    path = way(view, [26], key=False)
+    assert path is not None
+    assert path.stops
+    assert path.stops_with(purse._replace(caves_lifted=False)) == list(path.stops)
+    assert path.stops_with(purse._replace(caves_lifted=True, boots=9)) == []
