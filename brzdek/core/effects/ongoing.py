@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Collection, Iterator, Mapping, Sequence, Set
 from copy import deepcopy
+from functools import lru_cache
 from typing import TYPE_CHECKING, Any, Literal, TypeAlias
 
 from brzdek.core.ask import Word
@@ -138,6 +139,10 @@ class Happening:
 def moment_of(seat: int, name: str, about: Word = "", how: str = "", foes: tuple[Word, ...] = ()) -> Happening:
     """A mere moment of this seat. There are very many of them, so it is made in the quickest way."""
     return Happening(name, seat, seat, 0, about, False, None, how, foes, NOTHING, None, "", True)
+
+
+prospect_of = lru_cache(maxsize=4096)(moment_of)
+"""The same moment, to see who could act in it: nothing is carried out in it, so one serves again and again."""
 
 
 @dataclass(slots=True, eq=False)

@@ -19,7 +19,7 @@ from brzdek.core.effects.actions import FreeAct, act, actions
 from brzdek.core.effects.answers import Answer, Answerers, acting, answer_in, from_left, hear_answers
 from brzdek.core.effects.entries import Condition
 from brzdek.core.effects.flow import If, Series
-from brzdek.core.effects.ongoing import CardGame, Happening, moment_of
+from brzdek.core.effects.ongoing import CardGame, Happening, moment_of, prospect_of
 from brzdek.core.values import NamedTuple
 from brzdek.core.zones import ZonedGame
 
@@ -104,14 +104,14 @@ def open_window(
     """A moment of this seat in which everybody may act, clockwise, until all have passed in a row."""
     if windows.idle(game, name, seat):
         return NO_STEPS
-    moment = moment_of(seat, name, about, how, foes)
+    prospect = prospect_of(seat, name, about, how, foes)
     stack = game.ongoing.stack
-    stack.append(moment)
+    stack.append(prospect)
     try:
-        offers = windows.offers(game, moment)
+        offers = windows.offers(game, prospect)
     finally:
         stack.pop()
-    return _opened(game, moment, windows, offers) if offers else NO_STEPS
+    return _opened(game, moment_of(seat, name, about, how, foes), windows, offers) if offers else NO_STEPS
 
 
 def _opened(

@@ -138,6 +138,7 @@ LAYER = Layer(
         "attack_score_modifier": with_lords(fighting.bonus),
         "enemy_stat_modifier": with_lords(sleep.weaken),
         "opponent_endurance": with_lords(king.bears),
+        "counts_for_numbers": with_lords(fighting.counts),
         "position_fields": position_fields,
         "position": set_up_position,
     },

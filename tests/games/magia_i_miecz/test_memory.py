@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any
 
 import pytest
@@ -18,7 +19,10 @@ from tests.games.magia_i_miecz.staged import world
 from tests.support import seat_down
 
 GAME = "magia_i_miecz"
-SENTINEL = "straznik_mostu"
+BEINGS = ("straznik_mostu", "cadorus")
+"""Those whom one may have to fight wherever they are: the Sentinel, a Draconic Lord."""
+SOME = 4
+"""So many of the enemies that lie on the boards are looked at."""
 EVERY = 5
 """So many answers lie between two looks: what was kept at one is asked for again at another."""
 
@@ -26,21 +30,34 @@ EVERY = 5
 def looked_round(table: Table) -> list[Any]:
     """All that is remembered of the situation on the table, as it would be told now."""
     game, seats = world(table), range(len(table.game.names))
+    lying = [one for space in board(game).spaces for one in game.on(space) if game.card(one).kind == "enemy"]
+    foes = (*[one for one in BEINGS if one in game.catalog.cards], *lying[:SOME])
     found: list[Any] = []
     for seat in seats:
         view = table.view(seat)
         found += [view.adventurer(one) for one in seats]
         if game.adventurers[seat].alive:
-            found += [view.odds(foe) for foe in (SENTINEL, *seats) if foe != seat]
+            found += [view.odds(foe) for foe in (*foes, *seats) if foe != seat]
         found += [acts.handling(game, seat), tuple(game.things(seat)), tuple(spells.at_hand(game, seat))]
         found += [things.weight(game, seat), tuple(things.carriers(game, seat))]
         found += [trophies.worth_of(game, seat, name) for name in ("strength", "craft")]
     return found
 
 
-@pytest.mark.parametrize(("game", "seed"), [(GAME, 102), (GAME, 103), (GAME, 108), ("smoki", 1), ("smoki", 2)])
-def test_nothing_is_remembered_that_has_changed(game: str, seed: int, monkeypatch: pytest.MonkeyPatch) -> None:
-    table = seat_down(game, 4, seed=seed)
+@pytest.mark.parametrize(
+    ("game", "seed", "options"),
+    [
+        (GAME, 102, {}),
+        (GAME, 103, {}),
+        (GAME, 108, {}),
+        ("smoki", 1, {}),
+        ("smoki", 2, {"overlay": "tower", "spawn": 1}),
+    ],
+)
+def test_nothing_is_remembered_that_has_changed(
+    game: str, seed: int, options: Mapping[str, Any], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table = seat_down(game, 4, seed=seed, options=options)
     bots = [table.rulebook.bots["random"](seat, seed) for seat in range(4)]
     while table.ask is not None:
         table.answer(bots[table.ask.seat].choose(table.view(table.ask.seat), table.ask))

@@ -9,6 +9,8 @@ import pytest
 
 from brzdek.core.plain import fingerprint
 from brzdek.core.table import Table
+from brzdek.games.smoki.rules.state import dragons
+from tests.games.magia_i_miecz.staged import world
 from tests.rules.dialect import topic
 from tests.rules.smoki.delving import C, G, V, delve, landed
 
@@ -68,3 +70,31 @@ def test_in_the_fight_itself_nothing_counts_twice() -> None:
     table = landed("zamek", dragons={"king": V, "owned": {0: {G: 1}}}, spaces={"zamek": ["odwaga_v"]}, who=nimble)
     assert topic(table) == "evade"
     assert odds(table, "odwaga_v") == counted(3, 2 + 3)
+
+
+def test_what_was_found_is_not_said_again_once_something_else_counts() -> None:
+    """Odds are remembered: a sleeper, a scale or another King makes them new."""
+    table = lies("wielki_v")
+    part = dragons(world(table))
+    assert odds(table, "wielki_v") == counted(3, 9)
+    part.asleep.append("wielki_v.1")
+    assert odds(table, "wielki_v") == counted(3, 9 - 3)
+    part.owned[0][V] = 2
+    assert odds(table, "wielki_v") == counted(3 + 2, 9 - 3)
+    part.asleep.clear()
+    assert odds(table, "wielki_v") == counted(3 + 2, 9)
+    brave = lies("odwaga_v", king=V)
+    assert odds(brave, "odwaga_v") == counted(3, 2 + 3)
+    dragons(world(brave)).king = C
+    assert odds(brave, "odwaga_v") == counted(3, 2)
+
+
+def test_a_text_that_falls_silent_makes_numbers_new() -> None:
+    """On the Cursed Glade a belt adds nothing, unless the text is silent: in one's own turn, after a scale was met."""
+    table = delve(who={0: {"space": "przekleta_polana", "things": ["magiczny_pas"]}})
+    turn, seen = dragons(world(table)).turn, table.view(0)
+    assert world(table).turn == 0 and seen.adventurer(0).strength == 3
+    turn.scale = "przekleta_polana"
+    assert seen.adventurer(0).strength == 4
+    turn.scale = ""
+    assert seen.adventurer(0).strength == 3

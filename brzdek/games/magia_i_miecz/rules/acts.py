@@ -5,7 +5,7 @@ from __future__ import annotations
 from brzdek.core.ask import Option, Steps
 from brzdek.core.copies import Copy
 from brzdek.core.effects.actions import act, actions
-from brzdek.core.effects.ongoing import moment_of
+from brzdek.core.effects.ongoing import moment_of, prospect_of
 from brzdek.core.zones import move
 from brzdek.games.magia_i_miecz.cards.pieces import ThingCard
 from brzdek.games.magia_i_miecz.rules import events, settling, spells, things, trophies
@@ -83,20 +83,20 @@ def handle(game: World, seat: int, option: Option) -> None:
         game.log.tell(events.Unloaded, seat, copy)
 
 
-def own_acts(game: World, seat: int, *windows: str) -> list[Option]:
-    """Spells, abilities and free acts of this moment."""
-    options = spells.own_castable(game, seat, *windows)
+def own_acts(game: World, seat: int, *windows: str, may_hold: bool) -> list[Option]:
+    """Spells, abilities and free acts of this moment. ``may_hold``: could he hold a spell for it, as everybody sees?"""
+    options = spells.own_castable(game, seat, *windows) if may_hold else []
     ongoing = game.ongoing
     for window in windows if seat in ongoing.skilled(windows) else ():
         if seat in ongoing.uses_of(window):
-            moment = moment_of(seat, window)
-            options += [one for one in actions(game, seat, window, (), moment) if one not in options]
+            found = actions(game, seat, window, (), prospect_of(seat, window))
+            options += [one for one in found if one not in options]
     return [*options, *trophies.exchanges(game, seat), *handling(game, seat)]
 
 
 def only_in(game: World, seat: int, option: Option, window: str, *windows: str) -> bool:
     """Is it an ability of this one of the windows alone?"""
-    found = [one for one in windows if option in actions(game, seat, one, (), moment_of(seat, one))]
+    found = [one for one in windows if option in actions(game, seat, one, (), prospect_of(seat, one))]
     return found == [window]
 
 
@@ -111,8 +111,7 @@ def do(game: World, seat: int, option: Option, *windows: str) -> Steps[None]:
         handle(game, seat, option)
     else:
         for window in windows:
-            moment = moment_of(seat, window)
-            if option in actions(game, seat, window, (), moment):
-                yield from act(game, seat, option, window, (), moment)
+            if option in actions(game, seat, window, (), prospect_of(seat, window)):
+                yield from act(game, seat, option, window, (), moment_of(seat, window))
                 break
     yield from settling.settle(game)

@@ -33,6 +33,7 @@ HOOKS: Mapping[str, Form] = {
     "elimination_rule": "decide",
     "death_and_inheritance": "step",
     "opponent_endurance": "change",
+    "counts_for_numbers": "change",
 }
 """Of the turn:
 
@@ -58,7 +59,9 @@ Of combat:
 - ``pre_combat_window(game, fight)`` comes after all that is cast before a combat, before the dice;
 - ``attack_score_modifier(game, fight, seat, bonus)`` and ``enemy_stat_modifier(game, foe, name, worth)`` change what
   both sides have;
-- ``trophies(game, seat, copy)`` comes after an enemy has been killed.
+- ``trophies(game, seat, copy)`` comes after an enemy has been killed;
+- ``counts_for_numbers(game, subject, mark)`` adds to the mark all that a layer with a part of its own lets count for
+  the numbers and odds of an adventurer or a foe (None: anything); while such a layer is silent, none are remembered.
 
 Of positions: ``position_fields(game, fields)`` adds keys, ``position(game, doc, wanted)`` reads them and gives
 ``wanted`` back.

@@ -97,9 +97,10 @@ def _reach(game: World) -> tuple[frozenset[Word] | None, bool]:
 def _look_for_reach(game: World) -> tuple[frozenset[Word] | None, bool]:
     spots: set[Word] = set(sealed_spaces(game.catalog))
     anywhere = others = False
+    covered = bool(game.layers.decide["replace_region"])
     for name, record in _watched(game):
         effect = record.effect
-        if of_a_space(game, record):
+        if not covered and of_a_space(game, record):
             spots.add(record.source)
         elif not anywhere:
             anywhere = not sights(effect, name) <= ELSEWHERE

@@ -68,15 +68,15 @@ def new_game(setup: Setup, catalog: Catalog) -> World:
 
 def spaces_speak(game: World) -> None:
     """Before anybody comes onto the board, the texts that work on whoever stands somewhere begin."""
-    for card in _telling_spaces(game.catalog):
+    for card in telling_spaces(game.catalog).values():
         if game.layers.deals(game.catalog.outlines[card.id], game.options):
             card.effects["here"].do(Context(game, 0, card.id, for_=card.id))
 
 
 @lru_cache(maxsize=16)
-def _telling_spaces(catalog: Catalog) -> Sequence[Card]:
+def telling_spaces(catalog: Catalog) -> Mapping[str, Card]:
     """The spaces whose text works while one stands there."""
-    return [card for card in catalog.of_kind("space") if "here" in card.effects]
+    return {card.id: card for card in catalog.of_kind("space") if "here" in card.effects}
 
 
 @lru_cache(maxsize=16)

@@ -24,8 +24,8 @@ def sights(effect: Any, name: str) -> frozenset[str]:
 
 
 def of_a_space(game: World, record: Lasting) -> bool:
-    """Does it concern those who stand on one space of the boards, and nobody else?"""
+    """Does it concern those who stand on one space of the boards, or on what lies over one, and nobody else?"""
     condition = getattr(record.effect, "condition", None)
     if condition is None or not condition.of_subject or not isinstance(record.effect, Ruling):
         return False
-    return record.source not in game.zones and not game.layers.decide["replace_region"]
+    return record.source not in game.zones

@@ -11,7 +11,7 @@ from brzdek.core.copies import Copy, card_of
 from brzdek.core.effects.answers import Answer, acting, announce, answer_in
 from brzdek.core.effects.choices import ChooseOne
 from brzdek.core.effects.effect import Effect, perform
-from brzdek.core.effects.ongoing import Happening, moment_of
+from brzdek.core.effects.ongoing import Happening, prospect_of
 from brzdek.core.effects.runtime import allowed, fire, value
 from brzdek.core.effects.targets import PLAYER, Choose, aim, hit_by, land, land_on
 from brzdek.core.effects.windows import NO_CARDS, playable, timings
@@ -224,14 +224,12 @@ def _castable(game: World, seat: int, held: Sequence[Copy], happening: Happening
 
 
 def own_castable(game: World, seat: int, *windows: str) -> list[Option]:
-    """Those that he can cast in his own turn in one of these windows."""
-    if not could_cast(game, seat):
-        return []
+    """Those that he, who could cast by what everybody sees, can really cast in one of these windows of his turn."""
     found: dict[Option, None] = {}
     for window in windows:
         held = _timely(game, seat, window)
         if held:
-            found.update(dict.fromkeys(_castable(game, seat, held, moment_of(seat, window))))
+            found.update(dict.fromkeys(_castable(game, seat, held, prospect_of(seat, window))))
     return list(found)
 
 

@@ -139,14 +139,17 @@ def _prepare(game: World, seat: int) -> Steps[None]:
 def _move(game: World, seat: int) -> Steps[None]:
     game.now.phase = "move"
     while not game.now.moved and not game.now.ended and game.adventurers[seat].alive:
-        windows = regions.policy_of(game, seat).windows
-        options = [*move_options(game, seat), *([] if _bound(game, seat) else acts.own_acts(game, seat, *windows))]
+        policy = regions.policy_of(game, seat)
+        options, may_hold = policy.options(game, seat), _may_hold(game, seat, *policy.windows)
+        if not _bound(game, seat):
+            options = [*options, *acts.own_acts(game, seat, *policy.windows, may_hold=may_hold)]
         # Whoever could hold a spell for this moment is asked, whatever the spells are.
-        if len(options) == 1 and not _may_hold(game, seat, *windows):
+        if len(options) == 1 and not may_hold:
             answer = options[0]
         else:
             answer = yield Ask(seat, "move", options)
-        yield from _make_move(game, seat, answer)
+        moving = policy.acts.get(str(answer[0]))
+        yield from moving(game, seat, answer) if moving is not None else _do_before(game, seat, answer)
         yield from settling.settle(game)
 
 
@@ -155,20 +158,12 @@ def _bound(game: World, seat: int) -> bool:
     return bool(game.adventurers[seat].goal) and not game.sealed(seat)
 
 
-def move_options(game: World, seat: int) -> list[Option]:
-    """The ways to move in this turn."""
-    return regions.policy_of(game, seat).options(game, seat)
-
-
-def _make_move(game: World, seat: int, answer: Option) -> Steps[None]:
-    moving = regions.policy_of(game, seat).acts.get(str(answer[0]))
-    if moving is not None:
-        yield from moving(game, seat, answer)
-    else:
-        instead = acts.only_in(game, seat, answer, "before_move", *BEFORE_MOVE)
-        yield from acts.do(game, seat, answer, *BEFORE_MOVE)
-        if instead and not game.now.moved:
-            game.now.moved = game.now.ended = True
+def _do_before(game: World, seat: int, answer: Option) -> Steps[None]:
+    """Something else before the move; what can be done at no other moment is done in its place."""
+    instead = acts.only_in(game, seat, answer, "before_move", *BEFORE_MOVE)
+    yield from acts.do(game, seat, answer, *BEFORE_MOVE)
+    if instead and not game.now.moved:
+        game.now.moved = game.now.ended = True
 
 
 # -- between move and exploration
@@ -193,7 +188,7 @@ def _own_acts(game: World, seat: int, *windows: str) -> list[Option]:
     may_hold = _may_hold(game, seat, *windows)
     if not may_hold and seat not in game.ongoing.skilled(windows):
         return []
-    options = acts.own_acts(game, seat, *windows)
+    options = acts.own_acts(game, seat, *windows, may_hold=may_hold)
     return [GO_ON, *options] if options or may_hold else []
 
 
@@ -209,8 +204,9 @@ def _close(game: World, seat: int) -> Steps[None]:
     """Before the turn ends things may be put down, trophies exchanged, spells cast."""
     game.now.phase = "end"
     while True:
-        options = acts.own_acts(game, seat, *AT_END)
-        if not options and not _may_hold(game, seat, *AT_END):
+        may_hold = _may_hold(game, seat, *AT_END)
+        options = acts.own_acts(game, seat, *AT_END, may_hold=may_hold)
+        if not options and not may_hold:
             break
         answer = yield Ask(seat, "end", [END, *options])
         if answer == END:

@@ -2,14 +2,20 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from operator import attrgetter
 
 from brzdek.core.ask import Word
-from brzdek.core.effects.entries import ANYTHING, BELONGINGS, PLACE, STANDING
+from brzdek.core.effects.effect import Effect
+from brzdek.core.effects.entries import ANYTHING, BELONGINGS, FIGHT, PLACE, STANDING
+from brzdek.core.effects.flow import Series
+from brzdek.core.effects.lasting import Modify
 from brzdek.core.effects.ongoing import Lasting
+from brzdek.core.layers import change
 from brzdek.core.values import NamedTuple
 from brzdek.games.magia_i_miecz.rules.sights import of_a_space, sights
 from brzdek.games.magia_i_miecz.rules.state import World, sealed_spaces
+from brzdek.games.magia_i_miecz.view.odds import FIGHTING
 
 AT_REST = ("strength", "craft", "alignment", "spell_limit"), ("use_magic", "item_bonus", "hold_spells")
 """The numbers that everybody sees of an adventurer, and the acts on which they depend."""
@@ -19,6 +25,8 @@ IN_COMBAT = (
 )
 """All else on which the odds of a combat depend."""
 OWN = attrgetter("strength", "craft", "toad", "toad_strength", "toad_craft", "alignment", "alive")
+COUNTS = "counts_for_numbers"
+"""The hook by which a layer that keeps a part of the state says what of it counts."""
 ALONE = ("you", "foe")
 """What lasts for somebody else with such a scope does not concern one, unless the two fight."""
 Names = tuple[tuple[str, ...], tuple[str, ...]]
@@ -42,13 +50,14 @@ class Bound(NamedTuple):
 def at_rest(game: World, seat: int) -> Mark | None:
     """A mark of what his numbers depend on while nobody fights; None: that may be anything."""
     bound = None if game.fights else _known(game, seat, AT_REST)
-    if bound is None:
+    above = _above(game, seat) if game.parts else ()
+    if bound is None or above is None:
         return None
     one = game.adventurers[seat]
-    where = one.space if bound.everywhere or one.space in bound.spots else ""
+    where = _where(game, one.space, bound)
     has = game.zones.handled.get(seat) if bound.belongings else None
     pair, lives = game.zone("pair", seat).copies, one.endurance if bound.standing else None
-    return (bound.records, has, where, OWN(one), lives, *pair[:1], *one.servants.items())
+    return (bound.records, has, where, OWN(one), lives, above, *pair[:1], *one.servants.items())
 
 
 def in_combat(game: World, seat: int) -> Mark | None:
@@ -57,13 +66,44 @@ def in_combat(game: World, seat: int) -> Mark | None:
     if own is None or bound is None:
         return None
     one = game.adventurers[seat]
-    where = one.space if bound.everywhere or one.space in bound.spots else ""
+    where = _where(game, one.space, bound)
     has = game.zones.handled.get(seat) if bound.belongings or game.zones.filled.get("attached") else game.things(seat)
     return (own, bound.records, has, where, one.endurance if bound.standing else None)
 
 
+def of_foe(game: World, foe: str) -> Mark | None:
+    """A mark of what an enemy or a being brings into it, beside what lasts."""
+    card = game.found(foe)
+    effect = None if card is None else card.effects.get(FIGHTING)
+    if effect is not None and not _of_the_fight(effect):
+        return None
+    return _above(game, foe) if game.parts else ()
+
+
+@lru_cache(maxsize=1024)
+def _of_the_fight(effect: Effect) -> bool:
+    """Does all that the card says of a fight with it follow from the two who fight?"""
+    parts = effect.parts if isinstance(effect, Series) else (effect,)
+    seen = [sights(part, name) for part in parts for name in (part.changes if isinstance(part, Modify) else ("",))]
+    return all(one <= {FIGHT} for one in seen)
+
+
+def _above(game: World, subject: Word) -> Mark | None:
+    """What the layers above let count for somebody's numbers; None: that may be anything."""
+    if len(game.layers.change[COUNTS]) < len(game.parts):
+        return None
+    mark: Mark | None = change(game, COUNTS, subject, ())
+    return mark
+
+
+def _where(game: World, space: str, bound: Bound) -> tuple[str, ...]:
+    """Where he stands, if it makes a difference: the space, and what lies over it."""
+    names = (space, game.space(space).id) if space and game.layers.decide["replace_region"] else (space,)
+    return names if bound.everywhere or not bound.spots.isdisjoint(names) else ()
+
+
 def _known(game: World, seat: int, names: Names) -> Bound | None:
-    if game.parts or game.played or game.adventurers[seat].space in sealed_spaces(game.catalog):
+    if game.played or game.adventurers[seat].space in sealed_spaces(game.catalog):
         return None
     memo, asked = game.ongoing.memo, (names, seat)
     if asked not in memo:

@@ -360,7 +360,8 @@ class WorldView(View[World]):
         may choose; otherwise as usual.
         """
         game, seat = self._game, self.seat or 0
-        mark = (marks.in_combat(game, seat), marks.in_combat(game, foe) if isinstance(foe, int) else ())
+        theirs = marks.in_combat(game, foe) if isinstance(foe, int) else marks.of_foe(game, foe)
+        mark = (marks.in_combat(game, seat), theirs)
         if None in mark:
             return odds_of(game, seat, foe, how, weapon)
         asked = ("odds", seat, foe, how, weapon)

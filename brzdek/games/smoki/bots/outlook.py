@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
-from functools import cache
-from typing import cast
+from functools import cache, lru_cache
+from typing import Any, cast
 
+from brzdek.core.catalog.catalog import Catalog
 from brzdek.core.kept import kept
 from brzdek.core.values import replace
 from brzdek.games.magia_i_miecz.bots.chances import duel
 from brzdek.games.magia_i_miecz.bots.choices import Situation
 from brzdek.games.magia_i_miecz.bots.guide import Wayfinder
 from brzdek.games.magia_i_miecz.bots.outlook import card_worth, foes_in_deck
+from brzdek.games.magia_i_miecz.cards.pieces import SpaceCard
 from brzdek.games.magia_i_miecz.rules.scores import MELEE, PSYCHIC
 from brzdek.games.magia_i_miecz.view.seen import FightOdds
 from brzdek.games.smoki.bots import weights
@@ -33,6 +35,22 @@ def beats(won: float, lost: float, points: int, lives: int, goods: int) -> float
         return 0.0
     after = beats(won, lost, points, lives - (1 if goods else 2), max(0, goods - 1))
     return (won * beats(won, lost, points - 1, lives, goods) + lost * after) / (won + lost)
+
+
+@lru_cache(maxsize=4096)
+def _kills(catalog: Catalog, deck: str, strength: int, craft: int) -> tuple[float, int]:
+    """How many enemies of a deck one so strong would kill, and how many there are."""
+    foes = foes_in_deck(catalog, deck)
+    kills = sum(count * duel(craft - theirs if theirs else strength - other)[0] for other, theirs, count in foes)
+    return kills, sum(count for *_, count in foes)
+
+
+@lru_cache(maxsize=1024)
+def _without_cards(catalog: Catalog, space: str) -> SpaceCard:
+    """A space as if no cards were drawn there."""
+    card: Any = catalog.known[space]
+    undrawn: SpaceCard = replace(card, draw=0)
+    return undrawn
 
 
 class DragonSituation(Situation):
@@ -125,9 +143,8 @@ class DragonSituation(Situation):
         own = self.own(lord)
         strength, craft = self.me.combat_strength + own, self.me.craft + own
         worth = card_worth(self.view.catalog, lord, strength, craft, self.life)
-        foes = foes_in_deck(self.view.catalog, lord)
-        kills = sum(count * duel(craft - theirs if theirs else strength - other)[0] for other, theirs, count in foes)
-        return worth + weights.SCALE * weights.ENEMIES * kills / max(1, sum(count for *_, count in foes))
+        kills, foes = _kills(self.view.catalog, lord, strength, craft)
+        return worth + weights.SCALE * weights.ENEMIES * kills / max(1, foes)
 
 
 class DragonWayfinder(Wayfinder):
@@ -149,5 +166,5 @@ class DragonWayfinder(Wayfinder):
     def by_scale(self, name: str, lord: str) -> float:
         """What lies there and the scale, in the place of the text and of the cards to draw."""
         here = cast(DragonSituation, self.outlook)
-        card = here.land(name)
-        return self._lying(replace(card, draw=0)) + here.scale(lord) + self._pull(card)
+        undrawn = _without_cards(here.view.catalog, name)
+        return self._lying(undrawn) + here.scale(lord) + self._pull(here.land(name))

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from brzdek.core.ask import Ask, Option, Steps
+from typing import TypeAlias
+
+from brzdek.core.ask import Ask, Option, Steps, Word
 from brzdek.core.copies import Copy, card_of
 from brzdek.core.effects.context import Context
 from brzdek.core.effects.effect import perform
@@ -10,11 +12,14 @@ from brzdek.core.effects.runtime import allowed, value
 from brzdek.games.magia_i_miecz.rules import settling, things
 from brzdek.games.magia_i_miecz.rules.records import Fight
 from brzdek.games.magia_i_miecz.rules.scores import DRAWN, LOST
+from brzdek.games.magia_i_miecz.rules.setup import telling_spaces
 from brzdek.games.magia_i_miecz.rules.state import World, sort_of
 from brzdek.games.smoki.cards.pieces import LORDS, deck_of
 from brzdek.games.smoki.rules import events, king, scales, sleep
 from brzdek.games.smoki.rules.state import dragons
 
+Mark: TypeAlias = tuple[object, ...]
+"""What has to be the same for numbers to be the same."""
 TAKE: Option = ("scale", "take")
 LEAVE: Option = ("scale", "leave")
 
@@ -34,6 +39,26 @@ def bonus(game: World, fight: Fight, seat: int, added: int) -> int:
     if allowed(game, seat, "match_all_scales", usually=False):
         count = sum(own.values()) * len(fight.foes)
     return added + count * value(game, seat, "scale_bonus", 1)
+
+
+def counts(game: World, subject: Word, mark: Mark | None) -> Mark | None:
+    """What numbers depend on: of a foe whether he sleeps; of an adventurer his scales, and whether a text is silent."""
+    part = dragons(game)
+    if mark is None or not isinstance(subject, int):
+        return None if mark is None else (*mark, subject in part.asleep)
+    if _weighs_scales_otherwise(game, subject):
+        return None
+    here, turn, telling = game.adventurers[subject].space, part.turn, telling_spaces(game.catalog)
+    may_be_silent = subject == game.turn and (here in telling or turn.scale in telling)
+    text = (part.on_spaces.get(here, ""), game.now.moved, turn.text, turn.scale) if may_be_silent else ()
+    return (*mark, *part.owned[subject].values(), text)
+
+
+def _weighs_scales_otherwise(game: World, seat: int) -> bool:
+    """Does something that lasts say what scales count for him?"""
+    ongoing = game.ongoing
+    records = (*ongoing.values.get("scale_bonus", ()), *ongoing.acts.get("match_all_scales", ()))
+    return any(record.owner == seat or record.effect.scope != "you" for record in records)
 
 
 def breathe(game: World, fight: Fight) -> Steps[None]:

@@ -2,15 +2,34 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from functools import lru_cache
+
+from brzdek.core.catalog.catalog import Catalog
 from brzdek.core.copies import Copy
-from brzdek.games.magia_i_miecz.rules.board import board, in_region
+from brzdek.core.zones import Owner
+from brzdek.games.magia_i_miecz.cards.pieces import SpaceCard
+from brzdek.games.magia_i_miecz.rules.board import board_of, in_region
 from brzdek.games.magia_i_miecz.rules.state import World, sort_of
 
 
 def outside(game: World) -> list[Copy]:
     """All that lies face up outside the Inner Region."""
-    plan = board(game)
-    return [copy for space in plan.spaces if not plan.region_of(space).inescapable for copy in game.on(space)]
+    lying = game.zones.made["space"]
+    return [copy for space in _spaces(game.catalog) if space in lying for copy in lying[space].copies]
+
+
+def lies_outside(game: World, copy: Copy) -> bool:
+    """Does it lie face up outside the Inner Region?"""
+    zone = game.zones.lying(copy)
+    return zone is not None and zone.kind.name == "space" and zone.owner in _spaces(game.catalog)
+
+
+@lru_cache(maxsize=16)
+def _spaces(catalog: Catalog) -> Mapping[Owner, SpaceCard]:
+    """The spaces outside the Inner Region, in their order."""
+    plan = board_of(catalog)
+    return {name: card for name, card in plan.spaces.items() if not plan.region_of(name).inescapable}
 
 
 def is_dragon(game: World, copy: Copy) -> bool:

@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from brzdek.core.ask import Ask, Option, Steps
 from brzdek.core.copies import Copy
-from brzdek.games.magia_i_miecz.rules.board import board
 from brzdek.games.magia_i_miecz.rules.records import Fight
 from brzdek.games.magia_i_miecz.rules.scores import EVADED
 from brzdek.games.magia_i_miecz.rules.state import World, sort_of
-from brzdek.games.smoki.rules import events
+from brzdek.games.smoki.rules import events, lying
 from brzdek.games.smoki.rules.state import dragons
 
 SLEEP_TOKEN = "zeton_snu"
@@ -19,14 +18,7 @@ NOBODY: Option = ("sleep", "none")
 
 def enemies(game: World) -> list[Copy]:
     """Enemies that lie face up on the board, where effects on Dragons reach them."""
-    plan = board(game)
-    return [
-        copy
-        for space in plan.spaces
-        if not plan.region_of(space).inescapable
-        for copy in game.on(space)
-        if game.card(copy).kind == "enemy"
-    ]
+    return [copy for copy in lying.outside(game) if game.card(copy).kind == "enemy"]
 
 
 def sleepers(game: World) -> list[Copy]:
@@ -34,6 +26,12 @@ def sleepers(game: World) -> list[Copy]:
     part = dragons(game)
     part.asleep = [one for one in part.asleep if one in game.zones and game.zones.of(one).kind.name == "space"]
     return part.asleep
+
+
+def seen(game: World) -> tuple[Copy, ...]:
+    """Those who sleep, where effects on Dragons reach them."""
+    known, asleep = game.catalog.known, dragons(game).asleep
+    return tuple([one for one in asleep if known[one].kind == "enemy" and lying.lies_outside(game, one)])
 
 
 def tokens_left(game: World) -> int:

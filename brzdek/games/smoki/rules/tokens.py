@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable
 from typing import TypeAlias
 
@@ -66,7 +67,7 @@ def take(game: World) -> str:
     else:
         if not any(part.pool.values()):
             refill(game)
-        sorts = [sort for sort, count in part.pool.items() for _ in range(count)]
+        sorts = list(Counter(part.pool).elements())
         if not sorts:
             return ""
         token = game.chance.pick(sorts)

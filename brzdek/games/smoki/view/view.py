@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from functools import lru_cache
 from types import MappingProxyType
 from typing import Any
 
+from brzdek.core.catalog.catalog import Catalog
 from brzdek.core.plain import plain
 from brzdek.core.values import NamedTuple
 from brzdek.games.magia_i_miecz.cards.pieces import Region
 from brzdek.games.magia_i_miecz.rules import opponents
-from brzdek.games.magia_i_miecz.rules.board import board
+from brzdek.games.magia_i_miecz.rules.board import board_of
 from brzdek.games.magia_i_miecz.rules.state import CROWN
 from brzdek.games.magia_i_miecz.view.seen import SeenSpace
 from brzdek.games.magia_i_miecz.view.view import WorldView
@@ -67,7 +69,7 @@ class DragonView(WorldView):
             MappingProxyType(dict(part.on_spaces)),
             tuple(MappingProxyType(dict(own)) for own in part.owned),
             MappingProxyType(dict(part.pool)),
-            tuple(one for one in part.asleep if one in sleep.enemies(game)),
+            sleep.seen(game),
             part.faced,
             tuple(part.retreat),
         )
@@ -107,13 +109,9 @@ class DragonView(WorldView):
     @property
     def rings(self) -> Sequence[str]:
         """The spaces that are in play: what the Tower lies on is none of them."""
-        spaces = board(self._game).spaces
-        hidden: set[str] = set()
-        if self.overlay not in ("tower", "beside"):
-            hidden = {one for one in spaces if tower.in_tower(self._game, one)}
-        elif self.overlay == "tower":
-            hidden = {one for one, card in spaces.items() if card.region == "inner" and one != CROWN}
-        return tuple(one for one in spaces if one not in hidden)
+        side = self.overlay
+        hidden = "inner" if side == "tower" else "" if side == "beside" else tower.REGION
+        return _outside(self._game.catalog, hidden)
 
     def region(self, space: str) -> Region:
         """The Tower that lies on the Inner Region is drawn in its place."""
@@ -129,3 +127,9 @@ class DragonView(WorldView):
         part = dragons(self._game) if present(self._game) else None
         known = {} if part is None else {"dragons": {**plain(part), "told": []}}
         return {**super().data(), **known}
+
+
+@lru_cache(maxsize=16)
+def _outside(catalog: Catalog, region: str) -> Sequence[str]:
+    """The spaces of all other regions, and the Crown."""
+    return tuple(one for one, card in board_of(catalog).spaces.items() if card.region != region or one == CROWN)
