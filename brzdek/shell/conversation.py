@@ -7,19 +7,19 @@ from collections.abc import Collection, Sequence
 from typing import TYPE_CHECKING
 
 from brzdek.core.ask import Ask, Option
-from brzdek.core.text import Lang, fold
-from brzdek.shell import actions, answers, going_back, several
+from brzdek.core.text import Lang
+from brzdek.shell import actions, answers, several
 from brzdek.shell.advice import advise, goes_on
 from brzdek.shell.aliases import Aliases
 from brzdek.shell.deeds import Deed, Do, Pick
-from brzdek.shell.journeys import journey_of, stations
+from brzdek.shell.journeys import journey_of
 from brzdek.shell.moves import Moves, plain, tokens
 from brzdek.shell.parse import Reading, Unclear, Unknown, read, worded
 from brzdek.shell.questions import Asked, asked, last_clause
+from brzdek.shell.refusing import list_readings, refuse
 from brzdek.shell.replies import reply
 from brzdek.shell.screen import LeaveGame
-from brzdek.shell.small_words import bare, goes_on_after, parts
-from brzdek.shell.why import refusal
+from brzdek.shell.small_words import goes_on_after
 from brzdek.shell.words import yes_or_no
 
 if TYPE_CHECKING:
@@ -45,7 +45,7 @@ class Conversation:
     def __init__(self, session: Session) -> None:
         self.session = session
         self.aliases = Aliases()
-        self._narrowed: Sequence[Deed] = ()
+        self.narrowed: Sequence[Deed] = ()
         """The few ways to read a line, as they were listed last."""
         self.offered: Deed | None = None
         """What Enter does now."""
@@ -83,7 +83,7 @@ class Conversation:
         """Somebody else comes to the screen."""
         self._waiting.clear()
         self._typed.clear()
-        self._narrowed = ()
+        self.narrowed = ()
         self.offered = None
 
     def drop_the_rest(self) -> None:
@@ -135,7 +135,7 @@ class Conversation:
         _, named = self.session.commands.find(line.removeprefix("/").partition(" ")[0])
         if [command.key for command in named] == ["alias"]:
             return True
-        if plain(line) in moves.sentences(self.session.screen.style)[0] or self._was_said(line):
+        if plain(line) in moves.sentences(self.session.screen.style)[0] or self.was_said(line):
             return True
         return self.repeated(line, moves.ask)
 
@@ -157,7 +157,7 @@ class Conversation:
         if isinstance(reading, Unknown | Unclear) and (way := journey_of(session, line, ask, moves)) is not None:
             self._set_out(line, way, ask, moves)
             return
-        if lost and not self._was_said(line) and not self.repeated(line, ask):
+        if lost and not self.was_said(line) and not self.repeated(line, ask):
             orders = several.one_after_the_other(session, line, moves) or several.repeated(session, line, moves)
             reading = self._first(orders, moves) or reading
         elif isinstance(reading, Pick) and goes_on_after(line):
@@ -179,9 +179,9 @@ class Conversation:
             self._answer_question(reading, ask, moves)
         else:
             if isinstance(reading, Unclear):
-                self._list_readings(line, reading, moves)
+                list_readings(self, line, reading, moves)
             else:
-                self._refuse(line, reading, moves)
+                refuse(self, line, reading, moves)
             self._typed.add(plain(line))
 
     def _looks_beyond(self, line: str, move: Pick, moves: Moves) -> bool:
@@ -233,8 +233,8 @@ class Conversation:
 
     def _among_listed(self, line: str, ask: Ask, moves: Moves) -> Deed | None:
         """The one of the few moves that were just listed that a line means where it is not clear by itself."""
-        options = [deed.option for deed in self._narrowed if isinstance(deed, Pick)]
-        if self.session.stage.numbered(ask) is not self._narrowed or not 0 < len(options) == len(self._narrowed):
+        options = [deed.option for deed in self.narrowed if isinstance(deed, Pick)]
+        if self.session.stage.numbered(ask) is not self.narrowed or not 0 < len(options) == len(self.narrowed):
             return None
         option = several.among(line, moves, options)
         return None if option is None else Pick(option)
@@ -266,7 +266,7 @@ class Conversation:
             self._sayings_for = (ask, session.at, session.lang)
         return plain(line) in self._sayings
 
-    def _was_said(self, line: str) -> bool:
+    def was_said(self, line: str) -> bool:
         """Does the line stand on the screen?"""
         wanted = plain(line)
         if wanted in self._typed:
@@ -298,7 +298,7 @@ class Conversation:
         session = self.session
         meaning = moves.understanding.meaning(question)
         if meaning is not None and not meaning.strange and meaning.sure:
-            self._list_readings(question, Unclear(meaning.moves, []), moves)
+            list_readings(self, question, Unclear(meaning.moves, []), moves)
             return
         session.refuse(session.say("no_answer", rules=session.word("rules"), card=session.word("card")))
         session.ask_aloud(ask)
@@ -313,13 +313,13 @@ class Conversation:
             if self.session.screen.live and self.session.agree("leave"):
                 raise LeaveGame
             if not self.session.screen.live:
-                self._offer(deed, moves, "meant")
+                self.offer(deed, moves, "meant")
         elif deed.clear or goes_on(self.session.table.fork(), deed.option):
             move = self.session.face.option(moves.view, deed.option, self.session.words)
             self.session.screen.say(self.session.say("taken_for", move=move), "dim")
             self._do(deed, ask, moves)
         else:
-            self._offer(deed, moves, "meant")
+            self.offer(deed, moves, "meant")
 
     def _do(self, deed: Deed, ask: Ask, moves: Moves) -> None:
         session = self.session
@@ -340,104 +340,8 @@ class Conversation:
         if ask.topic not in session.face.open_topics and not session.told.events(session.at, moment):
             session.screen.say(session.say("chosen", move=chosen), "dim")
 
-    def _offer(self, deed: Deed, moves: Moves, key: str, before: str = "") -> None:
+    def offer(self, deed: Deed, moves: Moves, key: str, before: str = "") -> None:
         """Ask whether this was meant; Enter does it."""
         session = self.session
         session.refuse((before + session.say(key, word=worded(deed, moves, session.lang))).lstrip())
         self.offered = deed
-
-    # -- saying why not
-
-    def _refuse(self, line: str, reading: Unknown, moves: Moves) -> None:
-        session = self.session
-        if reading.reason == "meant" and reading.nearest is not None:
-            self._offer(reading.nearest, moves, "meant")
-            return
-        if reading.reason == "repeated":
-            session.refuse(session.say("repeated"))
-            actions.show_moves(session, moves)
-            return
-        if reading.reason != "number_of_what":
-            said = [line, *(stations(line) or parts(line))[:1]]
-            reason = next((told for part in said if (told := refusal(moves, part, session.words)) is not None), None)
-            if reason is not None:
-                session.refuse(reason)
-                return
-        if moves.understanding.wants_out(line) and going_back.can_be_left(session):
-            undo = session.commands.find("undo")[1][0]
-            must = session.say("must_choose") + " " if moves.understanding.declines_in_vain(line) else ""
-            self._offer(Do(undo, ""), moves, "meant", must)
-            return
-        if reading.reason == "unknown" and self._was_said(line):
-            session.refuse(session.say("repeated"))
-            actions.show_moves(session, moves)
-            return
-        text = session.say(reading.reason, line=line, **dict(reading.values))
-        if reading.reason == "number_of_what":
-            session.refuse(text)
-            actions.show_moves(session, moves)
-        elif reading.nearest is not None:
-            self._offer(reading.nearest, moves, "did_you_mean", text)
-        elif moves.understanding.declines_in_vain(line):
-            session.refuse(session.say("must_choose") + session.say("see_moves"))
-            session.ask_aloud(moves.ask)
-        else:
-            self._put_again(line, text, moves)
-
-    def _put_again(self, line: str, text: str, moves: Moves) -> None:
-        """Say that a line is nothing now, and put the question again to whoever sits there, or what could be done."""
-        from brzdek.shell.beyond import not_now
-
-        session = self.session
-        verb, *rest = [bare(fold(word)) for word in line.split()]
-        meaning = moves.understanding.meaning(verb) if rest else None
-        if (
-            meaning is not None
-            and not meaning.strange
-            and moves.numbered
-            and moves.understanding.may_be_offered(meaning)
-            and not answers.names_another(moves, meaning, rest)
-        ):
-            if len(meaning.moves) == 1:
-                self._offer(Pick(moves.ask.options[meaning.moves[0]]), moves, "did_you_mean", text)
-            else:
-                strange = tuple(word for word in rest if word not in moves.understanding.fillers)
-                self._list_readings(line, Unclear(meaning.moves, [], strange), moves)
-            return
-        session.refuse(not_now(session, line, moves) or text + session.say("see_moves"))
-        if session.screen.live:
-            session.ask_aloud(moves.ask)
-
-    def _list_readings(self, line: str, reading: Unclear, moves: Moves) -> None:
-        """The ways in which a line may be read, to choose from by number."""
-        session = self.session
-        if reading.strange:
-            reason = refusal(moves, line, session.words)
-            if reason is not None:
-                session.refuse(reason)
-                return
-        place = moves.unfinished(tokens(line)) if not reading.strange else None
-        if place is not None and not reading.commands and len(reading.moves) > actions.NAMED:
-            words = [child.first(session.lang) for child in place.children.values()]
-            session.refuse(session.say("go_on", line=line, next=actions.some(session, words)))
-            return
-        deeds: list[Deed] = [Pick(moves.ask.options[index]) for index in reading.moves]
-        texts = [session.face.offered(moves.view, moves.ask.options[index], session.words) for index in reading.moves]
-        for command in reading.commands:
-            deeds.append(Do(command, ""))
-            texts.append(f"{command.name(session.lang)} ({command.help.to(session.lang)})")
-        labels = (
-            map(str, range(1, len(deeds) + 1))
-            if moves.numbered
-            else (worded(deed, moves, session.lang) for deed in deeds)
-        )
-        readings = [f"{label} – {text}" for label, text in zip(labels, texts, strict=True)]
-        session.stage.listed(deeds, moves.ask)
-        self._narrowed = deeds
-        strange = [word for word in map(bare, line.split()) if fold(word) in reading.strange]
-        key = "strange" if strange else "unclear"
-        quoted = ", ".join(session.say("quoted", word=word) for word in strange)
-        message = session.say(key, line=line, n=len(strange), words=quoted)
-        one_line = f"{message} {actions.some(session, readings, '; ')}."
-        fits = len(one_line) < session.screen.style.width
-        session.refuse(one_line if fits else f"{message}\n  {actions.some(session, readings, f'{chr(10)}  ')}")

@@ -1,0 +1,112 @@
+"""What is said of a line that is no move: why, what is nearest to it, in which ways it may be read."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from brzdek.core.text import fold
+from brzdek.shell import actions, answers, going_back
+from brzdek.shell.beyond import not_now
+from brzdek.shell.deeds import Deed, Do, Pick
+from brzdek.shell.journeys import stations
+from brzdek.shell.moves import Moves, tokens
+from brzdek.shell.parse import Unclear, Unknown, worded
+from brzdek.shell.small_words import bare, parts
+from brzdek.shell.why import refusal
+
+if TYPE_CHECKING:
+    from brzdek.shell.conversation import Conversation
+
+
+def refuse(talk: Conversation, line: str, reading: Unknown, moves: Moves) -> None:
+    """Say why a line is no move now, or offer what is nearest to it."""
+    session = talk.session
+    if reading.reason == "meant" and reading.nearest is not None:
+        talk.offer(reading.nearest, moves, "meant")
+        return
+    if reading.reason == "repeated":
+        session.refuse(session.say("repeated"))
+        actions.show_moves(session, moves)
+        return
+    if reading.reason != "number_of_what":
+        said = [line, *(stations(line) or parts(line))[:1]]
+        reason = next((told for part in said if (told := refusal(moves, part, session.words)) is not None), None)
+        if reason is not None:
+            session.refuse(reason)
+            return
+    if moves.understanding.wants_out(line) and going_back.can_be_left(session):
+        undo = session.commands.find("undo")[1][0]
+        must = session.say("must_choose") + " " if moves.understanding.declines_in_vain(line) else ""
+        talk.offer(Do(undo, ""), moves, "meant", must)
+        return
+    if reading.reason == "unknown" and talk.was_said(line):
+        session.refuse(session.say("repeated"))
+        actions.show_moves(session, moves)
+        return
+    text = session.say(reading.reason, line=line, **dict(reading.values))
+    if reading.reason == "number_of_what":
+        session.refuse(text)
+        actions.show_moves(session, moves)
+    elif reading.nearest is not None:
+        talk.offer(reading.nearest, moves, "did_you_mean", text)
+    elif moves.understanding.declines_in_vain(line):
+        session.refuse(session.say("must_choose") + session.say("see_moves"))
+        session.ask_aloud(moves.ask)
+    else:
+        _put_again(talk, line, text, moves)
+
+
+def _put_again(talk: Conversation, line: str, text: str, moves: Moves) -> None:
+    """Say that a line is nothing now, and put the question again to whoever sits there, or what could be done."""
+    session = talk.session
+    verb, *rest = [bare(fold(word)) for word in line.split()]
+    meaning = moves.understanding.meaning(verb) if rest else None
+    if (
+        meaning is not None
+        and not meaning.strange
+        and moves.numbered
+        and moves.understanding.may_be_offered(meaning)
+        and not answers.names_another(moves, meaning, rest)
+    ):
+        if len(meaning.moves) == 1:
+            talk.offer(Pick(moves.ask.options[meaning.moves[0]]), moves, "did_you_mean", text)
+        else:
+            strange = tuple(word for word in rest if word not in moves.understanding.fillers)
+            list_readings(talk, line, Unclear(meaning.moves, [], strange), moves)
+        return
+    session.refuse(not_now(session, line, moves) or text + session.say("see_moves"))
+    if session.screen.live:
+        session.ask_aloud(moves.ask)
+
+
+def list_readings(talk: Conversation, line: str, reading: Unclear, moves: Moves) -> None:
+    """The ways in which a line may be read, to choose from by number."""
+    session = talk.session
+    if reading.strange:
+        reason = refusal(moves, line, session.words)
+        if reason is not None:
+            session.refuse(reason)
+            return
+    place = moves.unfinished(tokens(line)) if not reading.strange else None
+    if place is not None and not reading.commands and len(reading.moves) > actions.NAMED:
+        words = [child.first(session.lang) for child in place.children.values()]
+        session.refuse(session.say("go_on", line=line, next=actions.some(session, words)))
+        return
+    deeds: list[Deed] = [Pick(moves.ask.options[index]) for index in reading.moves]
+    texts = [session.face.offered(moves.view, moves.ask.options[index], session.words) for index in reading.moves]
+    for command in reading.commands:
+        deeds.append(Do(command, ""))
+        texts.append(f"{command.name(session.lang)} ({command.help.to(session.lang)})")
+    labels = (
+        map(str, range(1, len(deeds) + 1)) if moves.numbered else (worded(deed, moves, session.lang) for deed in deeds)
+    )
+    readings = [f"{label} – {text}" for label, text in zip(labels, texts, strict=True)]
+    session.stage.listed(deeds, moves.ask)
+    talk.narrowed = deeds
+    strange = [word for word in map(bare, line.split()) if fold(word) in reading.strange]
+    key = "strange" if strange else "unclear"
+    quoted = ", ".join(session.say("quoted", word=word) for word in strange)
+    message = session.say(key, line=line, n=len(strange), words=quoted)
+    one_line = f"{message} {actions.some(session, readings, '; ')}."
+    fits = len(one_line) < session.screen.style.width
+    session.refuse(one_line if fits else f"{message}\n  {actions.some(session, readings, f'{chr(10)}  ')}")
