@@ -35,6 +35,11 @@ ASKED: Book = {
     "threat": Text("zagrożenie", "danger"),
 }
 
+ENDING = Text(
+    "koniec gra|do koniec|gra skończyć|gra kończyć|gra potrwać|gra trwać|zostać tura|zostać runda|tura koniec",
+    "game end|game ends|until end|until ends|game over|turn left|game last|turn remain|round left|till end|game left",
+)
+
 INQUIRY_WORDS: Book = {
     "told.place": Text("{who}: {place}.", "{who}: {place}."),
     "told.out": Text("Poza grą: {who}.", "Out of the game: {who}."),
@@ -98,5 +103,17 @@ INQUIRY_WORDS: Book = {
     "told.tokens": Text("Żetony: {tokens}.", "Tokens: {tokens}."),
     "told.in_row": Text("{card}: w puli ({price}).", "{card}: in the row ({price})."),
     "told.owned": Text("{card}: ma {who}.", "{card}: {who} has it."),
+    "told.countdown": Text(
+        "Odliczanie zacznie pierwszy, kto ucieknie lub straci przytomność; gdy stanie na polu {n}, gra się kończy.",
+        "The countdown begins with the first player to escape or be knocked out; once they reach space {n}, the game ends.",
+    ),
+    "told.counting": Text(
+        "Gra skończy się najpóźniej za {left} {left|turę|tury|tur} ({who}).",
+        "The game ends after {left} more {left|turn|turns} of {who} at the latest.",
+    ),
+    "told.ending": Text(
+        "Gra kończy się, gdy wszyscy uciekną lub stracą przytomność. W grze jeszcze: {who}.",
+        "The game ends when everybody has escaped or been knocked out. Still in play: {who}.",
+    ),
     "told.secret": Text("To może być: {tokens}.", "It may be: {tokens}."),
 }
