@@ -179,3 +179,15 @@ def test_ones_own_role_is_known_to_oneself_alone() -> None:
 )
 def test_how_the_game_stands_is_told(position: str, line: str, answer: str) -> None:
     assert answer in told(position, "en", line)
+
+
+@pytest.mark.parametrize(
+    ("position", "line", "answer"),
+    [
+        ("again_trash", "why do I have to trash a card", "Magic Spring"),
+        ("again_walk", "why am i exhausted", "enters a crystal cave"),
+        ("again_reward", "what does exhausted mean", "enters a crystal cave"),
+    ],
+)
+def test_the_cause_of_a_question_or_a_state_is_told(position: str, line: str, answer: str) -> None:
+    assert answer in told(position, "en", line)

@@ -109,3 +109,10 @@ def test_caves_that_are_lifted_are_no_stops() -> None:
     assert path.stops
     assert path.stops_with(purse._replace(caves_lifted=False)) == list(path.stops)
     assert path.stops_with(purse._replace(caves_lifted=True, boots=9)) == []
+
+
+@pytest.mark.parametrize(
+    ("line", "card"), [("ta czwarta", "stumble"), ("ten drugi", "burgle"), ("ta ostatnia", "pickaxe")]
+)
+def test_one_of_a_long_list_is_meant_by_its_place(line: str, card: str) -> None:
+    assert listener("again_trash", "pl").hear(line).offered == f"trash {card}"

@@ -40,7 +40,7 @@ SecretsHere: TypeAlias = Callable[[V], Sequence[str]]
 """The kinds of secrets that can be had where one stands."""
 HERE = frozenset(("tu", "tutaj", "here", "there", "komnacie", "tej", "this", "room", "mojej", "my"))
 """Words for the room where one stands."""
-EXPLAINED = ("death", "symbol", "threat", "artifact", "clank", "skill", "swords", "boots", "healing")
+EXPLAINED = ("death", "symbol", "threat", "artifact", "clank", "skill", "swords", "boots", "healing", "exhausted")
 MINOR, MAJOR = "minor_secret", "major_secret"
 SIZES = {
     MINOR: ("pomniejsz", "mniejsz", "mał", "minor", "small", "lesser"),

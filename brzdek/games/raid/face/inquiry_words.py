@@ -33,6 +33,7 @@ ASKED: Book = {
     "tokens": Text("żeton|uwolnić|więzień|eliksir", "token|freed|prisoner|potion"),
     "symbol": Text("smok karta|symbol smok|znak smok", "dragon symbol|dragon card|dragon icon"),
     "threat": Text("zagrożenie", "danger"),
+    "exhausted": Text("wyczerpanie|wyczerpany|zmęczony|wyczerpana|zmęczona", "exhausted|exhaustion|exhaust|tired"),
 }
 
 ENDING = Text(
@@ -92,6 +93,10 @@ INQUIRY_WORDS: Book = {
         "Gdy na koniec tury do puli trafi karta z symbolem smoka, smok atakuje (raz, ilekolwiek ich było).",
         "When a card with the dragon symbol comes into the row at the end of a turn, the dragon attacks (once, however many "
         "there were).",
+    ),
+    "told.exhausted": Text(
+        "Kto wejdzie do kryształowej groty, jest wyczerpany: w tej turze nie pójdzie dalej pieszo. Teleport działa.",
+        "Whoever enters a crystal cave is exhausted: no more steps on foot this turn. A teleport still works.",
     ),
     "told.threat": Text(
         "Póki karta z zagrożeniem leży w puli, smok losuje przy ataku o 1 kostkę więcej.",

@@ -15,7 +15,7 @@ GOAL = Text("skarb środek|skarb pod|skarb góra|skarb dół", "treasure middle|
 MAPPED = Text("mapa widzieć|mapa pokazać|mapa zobaczyć", "map show|map say|see map|know gold|know treasure")
 CHECKED = Text(
     "moja mapa|mój mapa|cel sprawdzić|cel obejrzeć|cel podejrzeć|cel znać|cel widzieć|ja mapa|mapa wiedzieć",
-    "my map|my maps|goal check|goal checked|goal i look|goal i peek|goal i see|goal i know|i map",
+    "my map|my maps|goal check|goal checked|goal i look|goal i peek|goal i see|goal i seen|goal i know|goals i seen|goals i checked|i map",
 )
 BLOCKED = Text("ślepy|zaułek", "blocked|dead end|dead")
 
