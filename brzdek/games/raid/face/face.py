@@ -309,7 +309,7 @@ class RaidFace(Face[V], Generic[V]):
 
     def reason(self, view: V, reason: Reason, say: Say) -> str:
         if isinstance(reason, NoWay) and reason.here == reason.room:
-            return say("why.here", room=reason.room)
+            return f"{say('why.no_way.here', room=reason.room)} [{reason.rule}]"
         if not isinstance(reason, OnTheWay):
             return super().reason(view, reason, say)
         target = reason.target
