@@ -105,7 +105,7 @@ def tell_of(session: Session, question: str) -> bool:
         session.page(lines)
         return True
     if named_in(session, question):
-        session.page(on_the_table(session, question) or session.stage.board())
+        session.page(on_the_table(session, question) or people(session))
         return True
     return told_of(session, subject(question) or question)
 

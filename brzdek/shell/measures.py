@@ -30,6 +30,17 @@ _BEGINNINGS = (
 )
 """What folded superlatives begin with, what they measure ("": whatever there is) and which end is meant."""
 SUPERLATIVES = tuple((begin, kind, end) for kind, end, words in _BEGINNINGS for begin in words.split())
+_COMPARED = (
+    (PRICE, MOST, "drozsz pricier costlier dearer"),
+    (PRICE, LEAST, "tansz cheaper"),
+    (POWER, MOST, "silniejsz mocniejsz potezniejsz grozniejsz trudniejsz stronger tougher mightier harder"),
+    (POWER, LEAST, "slabsz latwiejsz weaker easier"),
+    ("", MOST, "wieksz wyzsz bigger larger greater higher"),
+    ("", LEAST, "mniejsz nizsz smaller lower"),
+)
+"""The same of comparatives: they tell one of two."""
+COMPARATIVES = tuple((begin, kind, end) for kind, end, words in _COMPARED for begin in words.split())
+TWO = 2
 _COMPOUND = pattern(
     r"\b(?:(most|najbardziej)|least|najmniej)"
     r" (expensive|costly|valuable|cenn\w*|kosztown\w*|powerful|dangerous|grozn\w*)\b"
@@ -56,6 +67,8 @@ class Wanted(NamedTuple):
     number: int
     rest: Sequence[str]
     """The other words of the line."""
+    of_two: bool = False
+    """Is it compared with one other?"""
 
 
 def wanted(line: str) -> Wanted | None:
@@ -73,19 +86,26 @@ def wanted(line: str) -> Wanted | None:
             found.append((PRICE, 0, int(number)))
             text = text.replace(priced[0], " ", 1)
     rest = []
+    of_two = False
     for word in text.split():
         superlative = _superlative(word)
+        if superlative is None and (superlative := _comparative(word)) is not None:
+            of_two = True
         if superlative is not None:
             found.append((*superlative, 0))
         else:
             rest.append(word)
     if len(found) != 1 or (found[0][0] == POWER and _CARD & set(rest)):
         return None  # the strongest card may be any
-    return Wanted(*found[0], [word for word in rest if word not in _NO_NAMES])
+    return Wanted(*found[0], [word for word in rest if word not in _NO_NAMES], of_two)
 
 
 def _superlative(word: str) -> tuple[str, int] | None:
     return next(((kind, end) for begin, kind, end in SUPERLATIVES if word.startswith(begin)), None)
+
+
+def _comparative(word: str) -> tuple[str, int] | None:
+    return next(((kind, end) for begin, kind, end in COMPARATIVES if word.startswith(begin)), None)
 
 
 def is_superlative(word: str) -> bool:
@@ -104,12 +124,17 @@ def measured(understanding: Understanding, line: str) -> list[int]:
     asked = wanted(line)
     if asked is None:
         return []
-    worths = {index: worth for index in understanding.explaining(asked.rest) if (worth := understanding.worth(index))}
+    named = understanding.explaining(asked.rest)
+    if not named and asked.rest and understanding.vocabulary.says_only_verbs(" ".join(asked.rest)):
+        named = understanding.explaining(())
+    worths = {index: worth for index in named if (worth := understanding.worth(index))}
     kinds = [worth.kind for worth in worths.values()]
     kind = asked.kind if asked.kind in kinds else "" if not asked.kind or asked.kind == PRICE else None
     if kind is None or (not kind and len(set(kinds)) != 1):
         return []
     kept = {index: worth for index, worth in worths.items() if not kind or worth.kind == kind}
+    if asked.of_two and len(kept) != TWO:
+        return []
     if not asked.end:
         return [index for index, worth in kept.items() if worth.number == asked.number]
     return [index for index, worth in kept.items() if _is_farthest(worth, kept.values(), asked.end)]

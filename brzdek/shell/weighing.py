@@ -234,8 +234,9 @@ class Weighing:
 
     def _is_not_done(self, place: int) -> bool:
         """Does it say what is not done with this move?"""
-        line, word = self._line, self._line.typed[place]
-        if not self._negated or not self._about.refuses[self._move] or "finish" in line.deeds[place]:
+        line, word, deeds = self._line, self._line.typed[place], self._line.deeds[place]
+        ends = "finish" in deeds and deeds.isdisjoint(self._about.asked)
+        if not self._negated or not self._about.refuses[self._move] or ends:
             return False
         return place in line.verbs or word in NEGATIONS or self._vocabulary.is_verb(word)
 

@@ -9,6 +9,7 @@ from brzdek.core.copies import card_of
 from brzdek.core.text import LANGS, Say, fold
 from brzdek.games.magia_i_miecz.cards.pieces import ITEMS
 from brzdek.games.magia_i_miecz.face.naming import name
+from brzdek.games.magia_i_miecz.face.sayings import lets_evade
 from brzdek.games.magia_i_miecz.rules.trophies import EXCHANGED
 from brzdek.games.magia_i_miecz.rules.why_wishes import BOTH, NOTHING
 from brzdek.games.magia_i_miecz.view.seen import SeenAdventurer
@@ -55,6 +56,8 @@ def wishes(view: WorldView, ask: Ask, line: str) -> list[Option]:
     found += [("cast", spell) for spell in view.hand]
     said, legal = fold(line), {word for option in ask.options for word in option}
     deeds = [deed for deed, words in DEEDS.items() if legal.isdisjoint(words)]
+    if any(lets_evade(view, option) for option in ask.options):
+        deeds.remove("escape")
     others = [seat for seat, who in enumerate(view.names) if seat != view.seat and fold(who)[:STEM] in said]
     found += [(word, seat) for word in MEETING if word != "rob" or word in deeds for seat in others]
     found += [("give", thing.copy, seat) for thing in own.things for seat in others]
