@@ -10,6 +10,8 @@ from brzdek.core.patterns import pattern
 from brzdek.core.text import fold
 from brzdek.core.values import NamedTuple
 from brzdek.shell.small_words import NUMBERS, RANKS, bare, plainly
+from brzdek.shell.speech.kinds import deeds_of
+from brzdek.shell.weighing import ELSEWISE
 
 if TYPE_CHECKING:
     from brzdek.shell.understand import Understanding
@@ -41,6 +43,8 @@ _COMPARED = (
 """The same of comparatives: they tell one of two."""
 COMPARATIVES = tuple((begin, kind, end) for kind, end, words in _COMPARED for begin in words.split())
 TWO = 2
+CHOOSING = frozenset(("choose",))
+"""What a move is if it is not told what is done with what is chosen."""
 _COMPOUND = pattern(
     r"\b(?:(most|najbardziej)|least|najmniej)"
     r" (expensive|costly|valuable|cenn\w*|kosztown\w*|powerful|dangerous|grozn\w*)\b"
@@ -125,16 +129,17 @@ def measured(understanding: Understanding, line: str) -> list[int]:
     if asked is None:
         return []
     named = understanding.explaining(asked.rest)
-    if not named and asked.rest and understanding.vocabulary.says_only_verbs(" ".join(asked.rest)):
-        named = understanding.explaining(())
+    otherwise = any(not ELSEWISE.isdisjoint(deeds_of(word)) for word in asked.rest)
+    if not named and not otherwise and understanding.vocabulary.says_only_verbs(" ".join(asked.rest)):
+        named = [index for index, deeds in enumerate(understanding.evidence.about.deeds) if deeds == CHOOSING]
     worths = {index: worth for index in named if (worth := understanding.worth(index))}
     kinds = [worth.kind for worth in worths.values()]
     kind = asked.kind if asked.kind in kinds else "" if not asked.kind or asked.kind == PRICE else None
     if kind is None or (not kind and len(set(kinds)) != 1):
         return []
     kept = {index: worth for index, worth in worths.items() if not kind or worth.kind == kind}
-    if asked.of_two and len(kept) != TWO:
-        return []
+    if asked.of_two and len(kept) > TWO:
+        return list(kept)
     if not asked.end:
         return [index for index, worth in kept.items() if worth.number == asked.number]
     return [index for index, worth in kept.items() if _is_farthest(worth, kept.values(), asked.end)]

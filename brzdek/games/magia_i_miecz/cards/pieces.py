@@ -218,10 +218,6 @@ class SpellCard(Card):
 
     def notes(self, lang: Lang) -> list[str]:
         """The class, and when it may be cast."""
-        return [note(lang, self.spell_class), *self.moments(lang), *noted(lang, self, "abyss")]
-
-    def moments(self, lang: Lang) -> list[str]:
-        """When it may be cast."""
         from brzdek.games.magia_i_miecz.cards.names import ANY_TIME_READS, ANY_TIME_WINDOWS, WINDOWS
 
         left = list(self.timing)
@@ -229,7 +225,8 @@ class SpellCard(Card):
         if set(ANY_TIME_WINDOWS) <= set(left):
             left = [one for one in left if one not in ANY_TIME_WINDOWS]
             when = [ANY_TIME_READS.to(lang)]
-        return [*[one.reads.to(lang) for one in WINDOWS if one.word in left], *when]
+        when = [*[one.reads.to(lang) for one in WINDOWS if one.word in left], *when]
+        return [note(lang, self.spell_class), *when, *noted(lang, self, "abyss")]
 
 
 @dataclass(frozen=True, slots=True, kw_only=True, eq=False, repr=False)

@@ -202,7 +202,11 @@ class WorldFace(Face[WorldView]):
     def belongings(self, view: WorldView, seat: int, say: Say, style: Style) -> list[Line]:
         from brzdek.games.magia_i_miecz.face import inquiries
 
-        return drafting.chosen_by(view, seat, say) if view.phase == "draft" else inquiries.possessions(view, seat, say, style)
+        return (
+            drafting.chosen_by(view, seat, say)
+            if view.phase == "draft"
+            else inquiries.possessions(view, seat, say, style)
+        )
 
     def held(self, view: WorldView) -> Collection[str]:
         from brzdek.games.magia_i_miecz.face import inquiries
