@@ -6,7 +6,6 @@ from collections.abc import Iterable, Sequence
 from functools import cached_property
 from itertools import pairwise
 
-from brzdek.core.ask import Option
 from brzdek.core.patterns import pattern
 from brzdek.core.text import LANGS, fold
 from brzdek.shell.likeness import TypedWord, inflected, likest, typed_word
