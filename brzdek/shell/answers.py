@@ -88,7 +88,17 @@ def tell_who(session: Session, question: str) -> None:
         hidden = session.face.hidden(session.view(session.at), session.words)
         telling, everybody = of_players(session, question), all_players(session)
         below = session.screen.paragraph(hidden) if hidden and not telling else []
-        session.page([*(telling or everybody), *below] if telling or everybody else people(session))
+        told = [*(telling or everybody), *below] if telling or everybody else _of_named(session, question)
+        session.page(told or people(session))
+
+
+def _of_named(session: Session, question: str) -> list[Line]:
+    """What the game tells of the players whom a question names."""
+    from brzdek.shell.state import named_in
+
+    view, style = session.view(session.at), session.screen.style
+    seats = [session.names.index(name) for name in named_in(session, question)]
+    return [line for seat in seats for line in session.face.belongings(view, seat, session.words, style)]
 
 
 def about_the_game(session: Session) -> list[Line]:
@@ -105,7 +115,7 @@ def tell_of(session: Session, question: str) -> bool:
         session.page(lines)
         return True
     if named_in(session, question):
-        session.page(on_the_table(session, question) or session.stage.board())
+        session.page(on_the_table(session, question) or _of_named(session, question) or people(session))
         return True
     return told_of(session, subject(question) or question)
 

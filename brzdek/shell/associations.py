@@ -6,7 +6,6 @@ from collections.abc import Iterable, Sequence
 from functools import cached_property
 from itertools import pairwise
 
-from brzdek.core.ask import Option
 from brzdek.core.patterns import pattern
 from brzdek.core.text import LANGS, fold
 from brzdek.shell.likeness import TypedWord, inflected, likest, typed_word
@@ -14,7 +13,7 @@ from brzdek.shell.moves import Moves
 from brzdek.shell.small_words import bare
 from brzdek.shell.speech.kinds import deeds_of, is_addressed, things_named
 from brzdek.shell.spoken import Spoken, words_between_bars, words_in
-from brzdek.shell.vocabulary import words_of_form
+from brzdek.shell.vocabulary import agreed_to, words_of_form
 
 _COUNTED = pattern(r"(\d+) (?:do )?([^\W\d_]+)")
 _MORE = pattern(r"jeszcze (\d+)")
@@ -27,7 +26,6 @@ REFUSALS = frozenset(("refuse", "finish", "keep", "stay"))
 TELLING = frozenset(("peek", "steal", "heal", "reroll", "sell", "evade"))
 """Deeds that tell a move if the sentence speaks of them in which it is listed; words of others are said of anything."""
 GENERAL = frozenset(("take", "use", "play"))
-YES, NO = "yes", "no"
 _SAYING_NO = frozenset(("refuse", "finish"))
 WHETHER, _WISHING = "czy", ("chcesz", "mozesz", "wish", "to", "may")
 """With what questions begin that are answered with yes or no."""
@@ -49,12 +47,12 @@ class Associations:
         """What each move is done with although it is not named in it, and the deeds for which that is named."""
         self.opposed = [face.opposed(view, option) for option in options]
         """Words that mean anything but this move."""
-        self.agreed_to = _agreed_to(options)
+        self.agreed_to = agreed_to(options)
         """Whether a move says yes or no to what is asked; None: the question is another one."""
-        self._asked = _deeds_asked(moves) if None not in self.agreed_to else frozenset()
+        self.asked = _deeds_asked(moves) if None not in self.agreed_to else frozenset()
         """The deeds of the verb with which it is asked."""
         self.deeds = [
-            frozenset(face.deeds_of(view, option)) - (self._asked if yes is False else frozenset())
+            frozenset(face.deeds_of(view, option)) - (self.asked if yes is False else frozenset())
             for option, yes in zip(options, self.agreed_to, strict=True)
         ]
         said_no = [option[-1] in NOT_DONE for option in options]
@@ -68,9 +66,9 @@ class Associations:
 
     def is_asked(self, deeds: frozenset[str]) -> bool:
         """Do these deeds say to do what is asked, where the answer is yes or no? Whoever says so says yes."""
-        if "refuse" not in self._asked and not deeds.isdisjoint(_SAYING_NO):
+        if "refuse" not in self.asked and not deeds.isdisjoint(_SAYING_NO):
             return False
-        return not deeds.isdisjoint(self._asked)
+        return not deeds.isdisjoint(self.asked)
 
     @cached_property
     def things(self) -> Sequence[frozenset[int]]:
@@ -146,13 +144,6 @@ class Associations:
             return [()] * len(options)
         says = [face.say(lang) for lang in LANGS]
         return [[_MORE.sub(r"\1 więcej", face.option(view, option, say)) for say in says] for option in options]
-
-
-def _agreed_to(options: Sequence[Option]) -> list[bool | None]:
-    """Of two answers that end with yes and no, which is which."""
-    if [option[-1] for option in options] not in ([YES, NO], [NO, YES]):
-        return [None] * len(options)
-    return [option[-1] == YES for option in options]
 
 
 def _deeds_asked(moves: Moves) -> frozenset[str]:

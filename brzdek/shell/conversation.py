@@ -190,7 +190,7 @@ class Conversation:
 
     def _looks_beyond(self, line: str, move: Pick, moves: Moves) -> bool:
         """Have what follows a move wait; False: what the line names cannot be had, and that is said."""
-        if moves.readings(tokens(line))[1]:
+        if moves.readings(tokens(line))[1] or plain(line) in moves.sentences(self.session.screen.style)[0]:
             return True  # to the letter
         from brzdek.shell.beyond import beyond
 

@@ -10,6 +10,8 @@ from brzdek.core.patterns import pattern
 from brzdek.core.text import fold
 from brzdek.core.values import NamedTuple
 from brzdek.shell.small_words import NUMBERS, RANKS, bare, plainly
+from brzdek.shell.speech.kinds import deeds_of
+from brzdek.shell.weighing import ELSEWISE
 
 if TYPE_CHECKING:
     from brzdek.shell.understand import Understanding
@@ -30,6 +32,19 @@ _BEGINNINGS = (
 )
 """What folded superlatives begin with, what they measure ("": whatever there is) and which end is meant."""
 SUPERLATIVES = tuple((begin, kind, end) for kind, end, words in _BEGINNINGS for begin in words.split())
+_COMPARED = (
+    (PRICE, MOST, "drozsz pricier costlier dearer"),
+    (PRICE, LEAST, "tansz cheaper"),
+    (POWER, MOST, "silniejsz mocniejsz potezniejsz grozniejsz trudniejsz stronger tougher mightier harder"),
+    (POWER, LEAST, "slabsz latwiejsz weaker easier"),
+    ("", MOST, "wieksz wyzsz bigger larger greater higher"),
+    ("", LEAST, "mniejsz nizsz smaller lower"),
+)
+"""The same of comparatives: they tell one of two."""
+COMPARATIVES = tuple((begin, kind, end) for kind, end, words in _COMPARED for begin in words.split())
+TWO = 2
+CHOOSING = frozenset(("choose",))
+"""What a move is if it is not told what is done with what is chosen."""
 _COMPOUND = pattern(
     r"\b(?:(most|najbardziej)|least|najmniej)"
     r" (expensive|costly|valuable|cenn\w*|kosztown\w*|powerful|dangerous|grozn\w*)\b"
@@ -56,6 +71,8 @@ class Wanted(NamedTuple):
     number: int
     rest: Sequence[str]
     """The other words of the line."""
+    of_two: bool = False
+    """Is it compared with one other?"""
 
 
 def wanted(line: str) -> Wanted | None:
@@ -73,19 +90,26 @@ def wanted(line: str) -> Wanted | None:
             found.append((PRICE, 0, int(number)))
             text = text.replace(priced[0], " ", 1)
     rest = []
+    of_two = False
     for word in text.split():
         superlative = _superlative(word)
+        if superlative is None and (superlative := _comparative(word)) is not None:
+            of_two = True
         if superlative is not None:
             found.append((*superlative, 0))
         else:
             rest.append(word)
     if len(found) != 1 or (found[0][0] == POWER and _CARD & set(rest)):
         return None  # the strongest card may be any
-    return Wanted(*found[0], [word for word in rest if word not in _NO_NAMES])
+    return Wanted(*found[0], [word for word in rest if word not in _NO_NAMES], of_two)
 
 
 def _superlative(word: str) -> tuple[str, int] | None:
     return next(((kind, end) for begin, kind, end in SUPERLATIVES if word.startswith(begin)), None)
+
+
+def _comparative(word: str) -> tuple[str, int] | None:
+    return next(((kind, end) for begin, kind, end in COMPARATIVES if word.startswith(begin)), None)
 
 
 def is_superlative(word: str) -> bool:
@@ -104,12 +128,18 @@ def measured(understanding: Understanding, line: str) -> list[int]:
     asked = wanted(line)
     if asked is None:
         return []
-    worths = {index: worth for index in understanding.explaining(asked.rest) if (worth := understanding.worth(index))}
+    named = understanding.explaining(asked.rest)
+    otherwise = any(not ELSEWISE.isdisjoint(deeds_of(word)) for word in asked.rest)
+    if not named and not otherwise and understanding.vocabulary.says_only_verbs(" ".join(asked.rest)):
+        named = [index for index, deeds in enumerate(understanding.evidence.about.deeds) if deeds == CHOOSING]
+    worths = {index: worth for index in named if (worth := understanding.worth(index))}
     kinds = [worth.kind for worth in worths.values()]
     kind = asked.kind if asked.kind in kinds else "" if not asked.kind or asked.kind == PRICE else None
     if kind is None or (not kind and len(set(kinds)) != 1):
         return []
     kept = {index: worth for index, worth in worths.items() if not kind or worth.kind == kind}
+    if asked.of_two and len(kept) > TWO:
+        return list(kept)
     if not asked.end:
         return [index for index, worth in kept.items() if worth.number == asked.number]
     return [index for index, worth in kept.items() if _is_farthest(worth, kept.values(), asked.end)]

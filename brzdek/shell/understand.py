@@ -182,6 +182,12 @@ class Understanding:
         about = self.evidence.about
         return not any(about.refuses) and self.vocabulary.wants_nothing(words_of(line, self.known))
 
+    def names_another_thing(self, words: Sequence[str]) -> bool:
+        """Is something of the game named that a question does not speak of, where the answer is yes or no?"""
+        if None in self.evidence.about.agreed_to:
+            return False
+        return any(self.vocabulary.is_name(word) and not self.explains(word) for word in words)
+
     def explains(self, word: str) -> bool:
         """Does any move have such a word, or one that begins or is inflected so?"""
         if self.vocabulary.says_nothing(word) or word in NEGATIONS or word in self.known or is_superlative(word):
@@ -295,7 +301,8 @@ class Understanding:
         meaning = self._best(near, False)
         if meaning is None or any(word in NEGATIONS for sense in near for word in sense.strange):
             return None
-        return meaning._replace(strange=next(sense.strange for sense in near if sense.move == meaning.moves[0]))
+        strange = next(sense.strange for sense in near if sense.move == meaning.moves[0])
+        return None if self.names_another_thing(strange) else meaning._replace(strange=strange)
 
     def _is_another_deed(self, sense: Sense) -> bool:
         """Is something said with which it cannot be this: that one keeps, buys or plays what this gives up, or a word

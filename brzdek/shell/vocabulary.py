@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from functools import cached_property, lru_cache
 from typing import Any
 
+from brzdek.core.ask import Option
 from brzdek.core.catalog.catalog import Catalog
 from brzdek.core.face import Face
 from brzdek.core.inflection import is_slip
@@ -25,6 +26,8 @@ from brzdek.shell.speech.kinds import (
 )
 from brzdek.shell.spoken import words_between_bars, words_in
 
+YES_AND_NO = (("yes", "no"), ("spend", "keep"))
+"""With what answers end that say yes and no to what is asked."""
 ONE = "1"
 """Where no move has this number, it only says that one thing is meant."""
 LONG_ENOUGH = 5
@@ -47,8 +50,9 @@ class Vocabulary:
         fillers = {word for text in moves.face.fillers for word in fold(text).replace("|", " ").split()}
         self.fillers = FILLERS | fillers
         self.own_fillers = fillers - FILLERS
-        self._yes_or_no = {option[-1] for option in moves.ask.options} == {"yes", "no"}
-        self.known = {token for slots in moves.slots for slot in slots for form in slot for token in form.tokens}
+        self._yes_or_no = None not in agreed_to(moves.ask.options)
+        tokens = {token for slots in moves.slots for slot in slots for form in slot for token in form.tokens}
+        self.known = tokens.union(*(HYPHEN.split(token) for token in tokens))
 
     # -- of no weight
 
@@ -177,6 +181,15 @@ class Vocabulary:
         forms = (form for slot in self._moves.slots[move] for form in slot)
         own = {fold(word.text) for form in forms for word in words_of_form(form.text)}
         return all(name in own for name in self._names if is_slip(word, name))
+
+
+def agreed_to(options: Sequence[Option]) -> list[bool | None]:
+    """Of two answers that say yes and no to what is asked, which is which; None: they are others."""
+    ends = [option[-1] for option in options]
+    for yes, no in YES_AND_NO:
+        if ends in ([yes, no], [no, yes]) and options[0][:-1] == options[1][:-1]:
+            return [end == yes for end in ends]
+    return [None] * len(options)
 
 
 def knows_verb(face: Face[Any], word: str) -> bool:

@@ -33,7 +33,7 @@ SHORTEST_MENTIONED = 3
 """A shorter word is not looked for in the sentence."""
 TOWARDS = frozenset(["do", "na", "w", "po", "ku", "to", "into", "at", "for", "towards", "where"])
 """What stands before a word for a place."""
-FIGHT = "fight"
+EVADE, FIGHT = "evade", "fight"
 """Whoever says not to do that does not mean to wait until it begins."""
 ELSEWISE = frozenset(("roll", "cast", "stay", "heal", "evade", "fight"))
 """Deeds whose words are also said of giving something up: to throw dice is not to throw away."""
@@ -147,7 +147,8 @@ class Weighing:
         if line.negates and FIGHT in line.deeds[place] & self._about.deeds[self._move]:
             self._add_strange(place)
             return True
-        self._cost += like + (DISTANT if like == STEM else TELLING if word in self._vocabulary.fillers else 0.0)
+        telling = like < STEM and word in self._vocabulary.fillers
+        self._cost += TELLING if telling else like + (DISTANT if like == STEM else 0.0)
         self._verbal = True
         self._spoken |= not (self._about.ends[self._move] and line.is_long and _is_active(line.deeds[place]))
         self._negated |= word in NEGATIONS
@@ -222,6 +223,9 @@ class Weighing:
             self._spoken = self._borrowed = self._guessed = True
         elif about.is_counted(line, place, move) or self._is_not_done(place):
             self._cost += MENTIONED
+        elif self._avoids_a_fight(place):
+            self._cost += MENTIONED
+            self._spoken = self._guessed = True
         elif self._is_done_with(place):
             self._cost += MENTIONED + CALLED_SO
         else:
@@ -234,10 +238,19 @@ class Weighing:
 
     def _is_not_done(self, place: int) -> bool:
         """Does it say what is not done with this move?"""
-        line, word = self._line, self._line.typed[place]
-        if not self._negated or not self._about.refuses[self._move] or "finish" in line.deeds[place]:
+        line, word, deeds = self._line, self._line.typed[place], self._line.deeds[place]
+        ends = "finish" in deeds and deeds.isdisjoint(self._about.asked)
+        if not self._negated or not self._about.refuses[self._move] or ends:
             return False
         return place in line.verbs or word in NEGATIONS or self._vocabulary.is_verb(word)
+
+    def _avoids_a_fight(self, place: int) -> bool:
+        """Does it say, by a move with which one evades, that one does not fight?"""
+        line = self._line
+        if EVADE not in self._about.deeds[self._move] or not any(FIGHT in deeds for deeds in line.deeds):
+            return False
+        avoided = line.negates or any(EVADE in deeds for deeds in line.deeds)
+        return avoided and (FIGHT in line.deeds[place] or line.typed[place] in NEGATIONS)
 
     def _is_done_with(self, place: int) -> bool:
         """Is it what the move is done with, and is that said as well?"""

@@ -9,8 +9,9 @@ from brzdek.core.ask import Option
 from brzdek.core.legality import Reason
 from brzdek.core.text import Say, fold
 from brzdek.core.values import NamedTuple
-from brzdek.shell.moves import Moves, tokens
-from brzdek.shell.small_words import NUMBERS, bare, plainly
+from brzdek.shell.moves import Moves, plain, tokens
+from brzdek.shell.small_words import NEGATIONS, NUMBERS, bare, plainly
+from brzdek.shell.speech.kinds import deeds_of
 
 MOST = 4
 """So many readings of a line are answered."""
@@ -88,11 +89,13 @@ def answer(moves: Moves, line: str, *, asked: bool = False) -> Explanation:
 
 def meant(moves: Moves, line: str, *, asked: bool = False) -> list[Option]:
     """The answers, allowed or not, that a line may mean; the verb may be left out."""
-    if not line.strip():
+    words = plain(line).split()
+    if all(word in NEGATIONS for word in words):
         return []
     wide = _wide(moves, line)
     found = _read(wide, line)
-    for verb in dict.fromkeys(option[0] for option in wide.ask.options):
+    # A word for a deed begins no name: who runs does not speak of Runes.
+    for verb in dict.fromkeys(option[0] for option in wide.ask.options) if not deeds_of(words[0]) else ():
         found = found or _read(wide, f"{verb} {line}")
     return found or _understood(wide, line, MOST_ALIKE if asked else 0)
 

@@ -48,7 +48,7 @@ _LEAVE_BEHIND = (
 _RELEASE = (
     f"{_LEAVE_BEHIND} zwolnić zwalniać puścić puszczać wypuścić wypuszczać uwolnić uwalniać odprawić odprawiać odesłać"
     " odsyłać odejść odchodzić wolny wolność wygonić przegonić wypędzić iść pójść spadać podziękować dziękować pa żegnaj"
-    " release free dismiss let send fire part farewell go sack set walk"
+    " wykopać wykopywać wyprosić wypraszać release free dismiss let send fire part farewell go sack set walk kick boot out expel"
 )
 _SWAP = (
     "wymienić wymieniać wymiana zamienić zamieniać zamiana podmienić podmieniać zmienić zmieniać zastąpić zastępować"

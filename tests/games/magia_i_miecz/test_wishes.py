@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from tests.typed.listening import listener
+from brzdek.core.text import Lang
+from tests.support import seat_down
+from tests.typed.listening import Heard, Listener, listener
 
 
 @pytest.mark.parametrize(
@@ -59,3 +61,47 @@ def test_nobody_is_offered_to_put_down_what_he_would_use(line: str) -> None:
 def test_a_list_that_must_be_answered_offers_to_go_back() -> None:
     assert listener("mim_hand_in", "en").hear("cancel").offered == "do undo"
     assert listener("mim_hand_in", "pl").hear("rezygnuję").offered == "do undo"
+
+
+def _while_rage_strikes(line: str, lang: Lang, *spells: str) -> Heard:
+    """What comes of a line where it is asked whether a scale is given up; a sword could be lost too."""
+    hero = {"pair": ["wojownik", "samuraj"], "space": "pola_3", "craft": 3, "things": ["miecz"], "spells": list(spells)}
+    position = {
+        "turn": 0,
+        "adventurers": {0: hero, 1: {"pair": ["mnich", "lotr"], "space": "ruiny"}},
+        "dragons": {"king": "cadorus", "owned": {0: {"cadorus": 1}}, "tokens": ["gniew"]},
+    }
+    return Listener(seat_down("smoki", 2, position=position, keep_turns=True), lang).hear(line)
+
+
+@pytest.mark.parametrize("line", ["odrzucam miecz", "stracę miecz", "oddaję miecz", "wolę stracić miecz"])
+def test_whoever_gives_up_another_thing_is_not_offered_to_give_the_scale(line: str) -> None:
+    came = _while_rage_strikes(line, "pl")
+    assert not came.move
+    assert not came.offered
+    assert "iecz" in came.said
+
+
+def test_a_no_is_not_taken_for_the_beginning_of_a_name() -> None:
+    assert _while_rage_strikes("nie oddaję", "pl", "niewidzialnosc").move == "scale keep"
+    assert "Niewidzialność" not in _while_rage_strikes("nie ma mowy", "pl", "niewidzialnosc").said
+
+
+def test_a_spell_at_the_wrong_moment_is_told_its_moments() -> None:
+    assert (
+        "It is cast: before a combat." in _while_rage_strikes("cast psionic blast", "en", "uderzenie_psioniczne").said
+    )
+    said = _while_rage_strikes("cast invisibility", "en", "niewidzialnosc").said
+    assert "before a combat" in said
+    assert "at any time" not in said
+
+
+def test_nobody_hears_that_nothing_lets_him_evade_where_a_spell_does() -> None:
+    assert listener("mim_unseen", "en").hear("can i evade?").said.count("nothing of yours") == 0
+    for line in ("evade", "run", "can i run?"):
+        assert "nothing of yours does" in listener("mim_before_fight", "en").hear(line).said
+
+
+def test_with_whom_others_play_is_told_in_the_draft_too() -> None:
+    for line in ("kim gra Bolek?", "co ma Bolek"):
+        assert "Bolek: postacie jeszcze nie są wybrane" in listener("mim_pair", "pl").hear(line).said

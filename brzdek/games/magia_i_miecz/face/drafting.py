@@ -42,6 +42,13 @@ def _removed(view: WorldView, say: Say) -> str:
     return "".join(say("draft.removed", seat=view.names[one.seat], card=name(view, one.card, say)) for one in gone)
 
 
+def chosen_by(view: WorldView, seat: int, say: Say) -> list[Line]:
+    """With whom somebody plays, or that it is not known yet."""
+    pairs = [one for one in view.events() if isinstance(one, events.PairChosen) and one.seat == seat]
+    cards = " + ".join(name(view, card, say) for one in pairs[-1:] for card in (one.card, one.squire))
+    return [[("", say("draft.chosen" if cards else "draft.not_chosen", seat=view.names[seat], cards=cards))]]
+
+
 def picture(view: WorldView, ask: Ask, say: Say, style: Style) -> list[Line]:
     """The characters of the neighbour, of whom one is taken out of the game; after a death those to choose from."""
     if ask.topic != "ban" and (ask.topic != "pair" or view.phase == "draft"):

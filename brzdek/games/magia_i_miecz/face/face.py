@@ -202,7 +202,11 @@ class WorldFace(Face[WorldView]):
     def belongings(self, view: WorldView, seat: int, say: Say, style: Style) -> list[Line]:
         from brzdek.games.magia_i_miecz.face import inquiries
 
-        return [] if view.phase == "draft" else inquiries.possessions(view, seat, say, style)
+        return (
+            drafting.chosen_by(view, seat, say)
+            if view.phase == "draft"
+            else inquiries.possessions(view, seat, say, style)
+        )
 
     def held(self, view: WorldView) -> Collection[str]:
         from brzdek.games.magia_i_miecz.face import inquiries
@@ -378,6 +382,8 @@ class WorldFace(Face[WorldView]):
         also = SELLING.split("|") if self._brings_gold(view, option) else []
         if sayings.begins_fight(view, option):
             also = ["fight"]
+        if sayings.lets_evade(view, option):
+            also = ["evade"]
         return [*super().deeds_of(view, option), *filter(None, chosen.split("|")), *also]
 
     def _brings_gold(self, view: WorldView, option: Option) -> bool:

@@ -9,7 +9,8 @@ from brzdek.core.catalog.cards import Card
 from brzdek.core.copies import card_of
 from brzdek.core.effects.phrases import with_icons
 from brzdek.core.text import Say
-from brzdek.games.magia_i_miecz.cards.pieces import SpaceCard
+from brzdek.games.magia_i_miecz.cards.names import WINDOWS
+from brzdek.games.magia_i_miecz.cards.pieces import SpaceCard, SpellCard
 from brzdek.games.magia_i_miecz.view.view import WorldView
 
 
@@ -47,6 +48,13 @@ def made_of(card: Card, say: Say) -> str:
     """What the rules make of a card that says nothing of it."""
     key = f"card.{card.id}"
     return say(key) if say.knows(key) else ""
+
+
+def cast_when(view: WorldView, spell: str, say: Say) -> str:
+    """The moments at which a spell may be cast, each by itself: “any time” is but some of a turn."""
+    card = view.catalog.cards[card_of(spell)]
+    timing = card.timing if isinstance(card, SpellCard) else ()
+    return ", ".join(window.reads.to(say.lang) for window in WINDOWS if window.word in timing)
 
 
 def card_text(view: WorldView, card: str, say: Say) -> str:

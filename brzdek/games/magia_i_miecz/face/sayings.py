@@ -5,11 +5,16 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 
 from brzdek.core.ask import Option
+from brzdek.core.copies import card_of
+from brzdek.core.text import LANGS
 from brzdek.games.magia_i_miecz.face.synonyms_words import FIGHT_ON, KEEP_ALL, OBEY, PLACES
 from brzdek.games.magia_i_miecz.view.view import WorldView
 
 SPOKEN_OF: Mapping[Option, str] = {("ignore", "no"): OBEY, ("keep",): KEEP_ALL}
 """Further words for single answers."""
+QUALITIES = {"ibility": "ible", "ability": "able", "ość": "y"}
+"""How nouns of qualities end, and how the words for what is so."""
+EVADING = "evade"
 
 
 def now(view: WorldView, option: Option) -> Iterator[str]:
@@ -23,6 +28,24 @@ def now(view: WorldView, option: Option) -> Iterator[str]:
             yield str(getattr(view.question, "goods", {}).get(option[-1], ""))
         case "pass" if begins_fight(view, option):
             yield FIGHT_ON
+        case "cast" if len(option) > 1:
+            yield from _qualities(view, str(option[1]))
+
+
+def _qualities(view: WorldView, spell: str) -> Iterator[str]:
+    """What one is after a spell that is called by a quality: invisible by Invisibility."""
+    card = view.catalog.cards.get(card_of(spell))
+    words = [word for lang in LANGS for word in card.name.to(lang).split()] if card is not None else []
+    for ending, quality in QUALITIES.items():
+        yield from (word.removesuffix(ending) + quality for word in words if word.endswith(ending))
+
+
+def lets_evade(view: WorldView, option: Option) -> bool:
+    """Is it a spell or a thing whose card speaks of evading, now that there is whom to evade?"""
+    if option[0] not in ("cast", "use") or len(option) == 1 or view.fight is None:
+        return False
+    card = view.catalog.cards.get(card_of(str(option[1])))
+    return card is not None and EVADING in card.text("en").casefold()
 
 
 def begins_fight(view: WorldView, option: Option) -> bool:

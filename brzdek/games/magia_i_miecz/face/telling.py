@@ -11,7 +11,7 @@ from brzdek.core.events import Rolled
 from brzdek.core.face import WORDINGS, Shown, Wording, message, player
 from brzdek.core.log import Event
 from brzdek.core.text import Say, shortened
-from brzdek.games.magia_i_miecz.face.naming import card_text, name, names, strong
+from brzdek.games.magia_i_miecz.face.naming import card_text, cast_when, name, names, strong
 from brzdek.games.magia_i_miecz.rules import events, scores
 from brzdek.games.magia_i_miecz.view.view import WorldView
 
@@ -38,6 +38,7 @@ SHOWN: Mapping[str, Shown[WorldView]] = {
     "foes": lambda view, words, say: ", ".join(strong(view, word, say) for word in words),
     "dice": lambda view, dice, say: ", ".join(map(str, dice)),
     "says": lambda view, card, say: f" {shortened(card_text(view, card, say), LONGEST)}".rstrip(),
+    "cast_when": lambda view, spell, say: cast_when(view, spell, say),
     "road": lambda view, road, say: say(f"road.{road}"),
     "quest": lambda view, quest, say: say(f"quest.{quest}"),
     "standings": lambda view, standings, say: _by_player(view, standings, say),

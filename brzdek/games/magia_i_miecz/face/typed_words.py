@@ -21,7 +21,7 @@ TYPED: Book = {
     "type.stay": Text("zostań", "stay"),
     "type.go": Text("idź", "go"),
     "type.cross": Text("most", "bridge"),
-    "type.portal": Text("wrota", "portal"),
+    "type.portal": Text("wrota|Tajemne Wrota", "portal|Portal of Power"),
     "type.go_on": Text("badaj", "explore"),
     "type.end": Text("koniec", "end"),
     "type.friends": Text("przyjaciele", "friends"),

@@ -38,7 +38,8 @@ WHY_WORDS: Book = {
     ),
     "why.toad_casts": Text("{card}: ropucha nie rzuca Czarów.", "{card}: a toad casts no spells."),
     "why.wrong_moment": Text(
-        "{card}: to nie jest chwila na ten Czar.", "{card}: this is not the moment for this spell."
+        "{card}: to nie jest chwila na ten Czar. Rzuca się go: {cast_when}.",
+        "{card}: this is not the moment for this spell. It is cast: {cast_when}.",
     ),
     "why.no_effect": Text("{card}: ten Czar nic by teraz nie zrobił.", "{card}: this spell would do nothing now."),
     "why.taken_later": Text(

@@ -9,13 +9,14 @@ from brzdek.core.copies import card_of
 from brzdek.core.text import LANGS, Say, fold
 from brzdek.games.magia_i_miecz.cards.pieces import ITEMS
 from brzdek.games.magia_i_miecz.face.naming import name
+from brzdek.games.magia_i_miecz.face.sayings import lets_evade
 from brzdek.games.magia_i_miecz.rules.trophies import EXCHANGED
 from brzdek.games.magia_i_miecz.rules.why_wishes import BOTH, NOTHING
 from brzdek.games.magia_i_miecz.view.seen import SeenAdventurer
 from brzdek.games.magia_i_miecz.view.view import WorldView
 
 TAKEN = (*ITEMS, "friend", "find")
-CHARACTER = "character"
+CHARACTER, SPACE = "character", "space"
 STEM = 3
 """So many letters of a name, however it is inflected."""
 DEEDS: Mapping[str, Collection[str]] = {
@@ -51,12 +52,21 @@ def wishes(view: WorldView, ask: Ask, line: str) -> list[Option]:
     own = view.adventurer(ask.seat)
     if not own.alive:
         return []
-    found: list[Option] = [("go", space) for space in view.rings if space != own.space]
+    # Who is about to fight and runs goes nowhere, unless a place is named.
+    spaces = view.rings if view.fight is None else _named(view, line, (SPACE,))
+    found: list[Option] = [("go", space) for space in view.rings if space != own.space and space in spaces]
     found += [("cast", spell) for spell in view.hand]
     said, legal = fold(line), {word for option in ask.options for word in option}
     deeds = [deed for deed, words in DEEDS.items() if legal.isdisjoint(words)]
+    if any(lets_evade(view, option) for option in ask.options):
+        deeds.remove("escape")
     others = [seat for seat, who in enumerate(view.names) if seat != view.seat and fold(who)[:STEM] in said]
-    found += [(word, seat) for word in MEETING if word != "rob" or word in deeds for seat in others]
+    found += [
+        (word, seat)
+        for word in MEETING
+        for seat in others
+        if (word != "rob" or word in deeds) and not (word == "trade" and ("partner", seat) in ask.options)
+    ]
     found += [("give", thing.copy, seat) for thing in own.things for seat in others]
     used = {("use", option[1]) for option in ask.options if option[0] == "use"}
     found += [wish for wish in _with_things(view, own) if wish not in used]

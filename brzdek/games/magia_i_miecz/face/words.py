@@ -261,6 +261,8 @@ WORDS: Book = {
         "({n} long {n|ability|abilities}: “card {card}”)",
     ),
     "draft.all": Text(" – więcej: „karta {card}”", " – more: “card {card}”"),
+    "draft.chosen": Text("{seat}: {cards}.", "{seat}: {cards}."),
+    "draft.not_chosen": Text("{seat}: postacie jeszcze nie są wybrane.", "{seat}: no characters chosen yet."),
     "draft.removed": Text(" ({seat} usuwa z gry: {card})", " ({seat} removed {card})"),
     "menu.powers": Text("Czary i zdolności", "Spells and abilities"),
     "menu.handling": Text("Z rzeczami (odkładanie, ładowanie)", "With things (put down, load)"),

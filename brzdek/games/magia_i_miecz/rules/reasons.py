@@ -88,6 +88,7 @@ class WrongMoment(Reason):
 
     rule: ClassVar[str] = "MIM-114"
     card: str
+    cast_when: str
 
 
 class NoEffect(Reason):

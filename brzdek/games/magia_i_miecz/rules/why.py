@@ -109,4 +109,4 @@ def _cast(game: World, seat: int, spell: Copy) -> Reason | None:
     windows = {stack[-1].opens} if stack else set(PHASES.get(game.now.phase, ()) if game.turn == seat else ())
     timing = cast(SpellCard, game.card(spell)).timing
     fits = ANY_TIME in timing or windows & set(timing)
-    return reasons.NoEffect(spell) if fits else reasons.WrongMoment(spell)
+    return reasons.NoEffect(spell) if fits else reasons.WrongMoment(spell, spell)
