@@ -141,6 +141,9 @@ def ends_a_form(end: str, word: str) -> bool:
 
 
 MOST_SLIPS = 2
+INVENTED = 6
+"""So many letters has an invented name whose forms are told apart from slips."""
+NOUN_ENDINGS = ("a", "owi", "em", "u", "y", "ow", "s")
 
 
 def is_slip(typed: str, word: str) -> bool:
@@ -161,11 +164,19 @@ def is_slip_of_a_form(typed: str, word: str) -> bool:
 def _about_as_long(word: str, length: int) -> Sequence[tuple[int, list[str]]]:
     """The forms of a word that a typed one of this length may be, by how many slips are forgiven."""
     found: dict[int, list[str]] = {}
-    for form in forms_of(word):
+    for form in _supposed_forms(word):
         allowed = _slips(min(length, len(form)))
         if allowed and abs(len(form) - length) <= allowed:
             found.setdefault(allowed, []).append(form)
     return list(found.items())
+
+
+def _supposed_forms(word: str) -> frozenset[str]:
+    """The forms of a word; of a long one that no dictionary knows, such as an invented name, those of a noun."""
+    forms = forms_of(word)
+    if len(forms) > 1 or len(word) < INVENTED or not word.isalpha():
+        return forms
+    return forms | {form + ending for form in forms for ending in NOUN_ENDINGS}
 
 
 @cache

@@ -158,8 +158,12 @@ class Conversation:
             self._set_out(line, way, ask, moves)
             return
         if lost and not self.was_said(line) and not self.repeated(line, ask):
-            orders = several.one_after_the_other(session, line, moves) or several.repeated(session, line, moves)
-            reading = self._first(orders, moves) or reading
+            orders = (
+                several.one_after_the_other(session, line, moves)
+                or several.repeated(session, line, moves)
+                or several.all_of(session, line, moves)
+            )
+            reading = self._first(orders, moves) or several.sparing(line, reading, moves)
         elif isinstance(reading, Pick) and goes_on_after(line):
             reading = self._first(several.one_after_the_other(session, line, moves, reading), moves) or reading
         if isinstance(reading, Do) and reading.command.key == "again":

@@ -191,12 +191,12 @@ def named_alone(session: Session, line: str) -> list[Line]:
     """What the game tells of the thing that a line names without asking: “shop”, “my chances”."""
     from brzdek.shell.command_words import SHOWING
 
-    words = [word for word in _words(line) if word not in SHOWING | FILLERS]
+    typed = _words(line)
+    words = [word for word in typed if word not in SHOWING | FILLERS]
     if not words or deeds_of(words[0]):
         return []  # a wish, of which can be said why it is none now
     for inquiry in session.face.inquiries():
-        ways = [way for way in _ways(inquiry) if len(way) == len(words)]
-        if any(_has_all(words, way) for way in ways):
+        if any(_has_all(said, way) for said in (typed, words) for way in _ways(inquiry) if len(way) == len(said)):
             return inquiry.tell(session.view(session.at), " ".join(words), telling(session), session.screen.style)
     return []
 

@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from brzdek.shell.understand import Understanding
 
 MOST, LEAST = 1, -1
-MOST_RANKED = 9
+MOST_RANKED = 20
 """Of more than so many nobody counts the third."""
 _BEGINNINGS = (
     (PRICE, MOST, "najdrozsz priciest costliest dearest"),

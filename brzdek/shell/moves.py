@@ -226,8 +226,8 @@ class Moves:
 
     @property
     def numbered(self) -> bool:
-        """May moves be chosen by their place in the list? Not where a move is itself a bare number."""
-        return not any(
+        """May moves be chosen by their place in the list? Not where one of several is itself a bare number."""
+        return len(self.ask.options) == 1 or not any(
             len(form.tokens) == 1 and form.tokens[0].isdecimal()
             for place in self.starts()
             for child in place.node.children.values()
@@ -250,8 +250,11 @@ class Moves:
     def entry(self, index: int, number: int, lang: Any) -> tuple[str, str]:
         """A move in a list: its label, and what is said of it beside that."""
         label = self.label(index, number, lang)
-        text = self.face.brief(self.view, self.ask.options[index], self.face.say(lang))
-        return label, text.removeprefix(label).removeprefix(" – ") if f"{text} ".startswith(f"{label} ") else text
+        told = self.face.brief if len(self.ask.options) > 1 else self.face.option
+        text = told(self.view, self.ask.options[index], self.face.say(lang))
+        return label, text.removeprefix(label).removeprefix(" – ") if not self.numbered and f"{text} ".startswith(
+            f"{label} "
+        ) else text
 
     def typed(self, index: int, lang: str) -> str:
         """What to type for this move, in full."""

@@ -97,6 +97,8 @@ def _by_number(line: str, moves: Moves, listed: Sequence[Deed]) -> Reading | Non
     number = int(line.lstrip("0")[:9] or 0)
     if 1 <= number <= len(listed):
         return listed[number - 1]
+    if number == len(moves.ask.options) == 1:
+        return Pick(moves.ask.options[0])
     meaning = moves.understanding.meaning(line)
     move = Pick(moves.ask.options[meaning.moves[0]]) if meaning and len(meaning.moves) == 1 else None
     last = len(listed) or len(moves.ask.options)

@@ -197,7 +197,7 @@ def _shown_whole(words: Sequence[str]) -> str:
         return "turn"
     if words[0] in WHO and any(word.startswith(LEADING) for word in words[1:]):
         return "score"
-    if _counts(words) and any(word.startswith(POINTS) for word in words[1:]):
+    if (_counts(words) or words[0] in WHO) and any(word.startswith(POINTS) for word in words[1:]):
         return "score"
     asks_the_aim = AIM & set(words) and (words[0] != "co" or GAME & set(words))
     if asks_the_aim or any(word.startswith(GOAL) for word in words[1:]):

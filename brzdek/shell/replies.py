@@ -8,8 +8,9 @@ from brzdek.core.face import Line, text_of
 from brzdek.core.inquiry import COST, HAVE, INSIDE, MANY, WHAT, WHERE, WHO
 from brzdek.core.text import fold
 from brzdek.shell import answers
+from brzdek.shell.actions import LATELY, recent
 from brzdek.shell.inquiries import Inquired, named_alone, telling, told_by_game, wanted
-from brzdek.shell.questions import OTHERS, OWN, PERSONS, is_past
+from brzdek.shell.questions import OTHERS, OWN, PERSONS, WHY, is_past
 from brzdek.shell.small_words import FILLERS, bare
 from brzdek.shell.speech.question_words import BELONGINGS, HANDS, OWNING
 from brzdek.shell.state import all_players, in_the_log, mine, named_in, on_the_table
@@ -21,6 +22,8 @@ if TYPE_CHECKING:
 FEW = 3
 """So many cards are read at once."""
 HERE = frozenset(("jestem", "i", "stoje", "am"))
+OBLIGED = frozenset(fold("mam muszę musimy have must").split())
+STATE = frozenset(("jestem", "am", "i'm"))
 EVERYBODY = frozenset(
     fold(
         "wszyscy inni pozostali reszta gracze przeciwnicy rywale przeciwnik everyone everybody others players rivals"
@@ -31,6 +34,8 @@ EVERYBODY = frozenset(
 
 def reply(session: Session, line: str, ask: Ask) -> bool:
     """Is it a question, or a thing named, to which there is a short answer? It has been given then."""
+    if _asks_for_the_cause(session, line, ask):
+        return True
     asked = wanted(line)
     lines = named_alone(session, line) if asked is None else _answer(session, line, asked)
     if lines:
@@ -38,6 +43,23 @@ def reply(session: Session, line: str, ask: Ask) -> bool:
         if any(text[:1].isdigit() for text in (text.strip() for text in text_of(lines))):
             session.stage.listed((), ask)  # its numbers are none of moves
     return bool(lines)
+
+
+def _asks_for_the_cause(session: Session, line: str, ask: Ask) -> bool:
+    """Why one has to answer, or is in such a state? The card that asks is shown, or what has happened lately."""
+    words = [bare(fold(word)) for word in line.split()]
+    if words[:1] and (words[0] in WHY or words[:2] == ["po", "co"]):
+        if ask.topic not in session.face.open_topics and not OBLIGED.isdisjoint(words):
+            if not answers.show_card_in_question(session):
+                session.screen.say(session.say("lately"), "dim")
+                session.page(recent(session, LATELY))
+            return True
+        if words[0] in WHY and not STATE.isdisjoint(words):
+            lines = told_by_game(session, line, Inquired(WHAT, line))
+            if lines:
+                session.page(lines)
+            return bool(lines)
+    return False
 
 
 def _answer(session: Session, line: str, asked: Inquired) -> list[Line]:

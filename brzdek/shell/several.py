@@ -8,11 +8,13 @@ from typing import TYPE_CHECKING
 from brzdek.core.ask import Ask, Option
 from brzdek.core.text import fold
 from brzdek.core.values import NamedTuple
+from brzdek.shell.command_words import TOTAL
 from brzdek.shell.deeds import Deed, Do, Pick
 from brzdek.shell.journeys import stations
 from brzdek.shell.moves import Moves
-from brzdek.shell.parse import read, worded
+from brzdek.shell.parse import Reading, Unknown, read, worded
 from brzdek.shell.small_words import NUMBERS, bare, parts
+from brzdek.shell.vocabulary import BUT, EXCEPT
 
 if TYPE_CHECKING:
     from brzdek.core.table import Table
@@ -62,6 +64,61 @@ def repeated(session: Session, line: str, moves: Moves) -> Orders | None:
         return None
     move = Pick(option)
     return Orders(move, [worded(move, moves, session.lang)] * (times - 1))
+
+
+def all_of(session: Session, line: str, moves: Moves) -> Orders | None:
+    """The moves that a line says to make with all of a sort, or with all but what it excepts – “play all Burgles”,
+    “play everything except Stumble” –, as long as nothing else is asked between.
+    """
+    told, excepted = excepting(line)
+    whole = session.commands.done_with_all(told) if excepted else None
+    if whole is not None:
+        spared = moves.understanding.explaining(excepted)
+        deeds = moves.understanding.evidence.about.deeds
+        doable = [index for index in range(len(deeds)) if whole.deed in deeds[index]]
+        wanted = [] if set(doable).isdisjoint(spared) else [index for index in doable if index not in spared]
+    else:
+        wanted = [] if excepted else _all_of_one(line, moves)
+    options = [moves.ask.options[index] for index in wanted]
+    if not options or any(len(option) == 1 or option[0] in moves.face.careful for option in options):
+        return None
+    done = [option for option in options for _ in range(_most_times(session.table, option))]
+    first, *others = [Pick(option) for option in done]
+    return Orders(first, [worded(move, moves, session.lang) for move in others])
+
+
+def excepting(line: str) -> tuple[str, list[str]]:
+    """A line without what it excepts, and the words for that; none: it excepts nothing."""
+    typed = line.split()
+    words = [bare(fold(word)) for word in typed]
+    for place, word in enumerate(words):
+        if 0 < place < len(words) - 1 and (word in EXCEPT or (word == BUT and words[place - 1] in TOTAL)):
+            return " ".join(typed[:place]), [one for one in words[place + 1 :] if one]
+    return line, []
+
+
+def sparing(line: str, reading: Reading, moves: Moves) -> Reading:
+    """A reading of a line, without a guess at the very thing that it excepts."""
+    _, excepted = excepting(line)
+    guess = reading.nearest if excepted and isinstance(reading, Unknown) else None
+    if not isinstance(guess, Pick):
+        return reading
+    spared = [moves.ask.options[index] for index in moves.understanding.explaining(excepted)]
+    return Unknown() if guess.option in spared else reading
+
+
+def _all_of_one(line: str, moves: Moves) -> list[int]:
+    """The one move that a line means apart from a word for all."""
+    typed = line.split()
+    rest = [word for word in typed if bare(fold(word)) not in TOTAL]
+    meaning = moves.understanding.meaning(" ".join(rest)) if len(rest) < len(typed) else None
+    if meaning is None or meaning.strange or not meaning.sure or len(meaning.moves) != 1:
+        return []
+    return meaning.moves
+
+
+def _most_times(table: Table, option: Option) -> int:
+    return next((times for times in range(MOST_TIMES, 1, -1) if _can_be_repeated(table, option, times)), 1)
 
 
 def _times(word: str) -> int:

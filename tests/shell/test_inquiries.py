@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from brzdek.core.ask import written
 from brzdek.core.inquiry import BUY, CHANCE, COST, FAR, GO, HAVE, INSIDE, MANY, WHAT, WHERE, WHO, best_named
 from brzdek.shell.deeds import Do
 from brzdek.shell.inquiries import wanted
@@ -133,3 +134,60 @@ def test_two_cards_of_the_same_name_are_both_read() -> None:
 def test_whoever_asks_where_a_roll_leads_does_not_go_there() -> None:
     assert not listener("mim_landing", "en").hear("where can 5 take me").move
     assert not listener("heist_market", "en").hear("price of the key").move
+
+
+def test_a_single_move_has_a_number_and_is_done_by_it() -> None:
+    at = listener("again_only", "en")
+    assert len(at.ask.options) == 1
+    assert "  1 teleport to room" in at.hear("?").said
+    assert at.hear("1").move == written(at.ask.options[0])
+
+
+@pytest.mark.parametrize("game", ["brzdek", "katakumby"])
+def test_secrets_and_tokens_are_listed_in_words(game: str) -> None:
+    position = {"turn": 0, "tokens": {0: ["potion_of_healing", "potion_of_strength"]}}
+    at = Listener(seat_down(game, 2, position=position), "en")
+    for line in ("what is a minor secret?", "what is a secret?", "how many tokens do I have", "what do I have"):
+        said = " ".join(at.hear(line).said.split())
+        assert "Potion of Healing" in said
+        assert "[" not in said
+    assert "Chalice" not in at.hear("what can a minor secret be?").said
+    assert "Chalice" in at.hear("what can a major secret be?").said
+
+
+def test_ones_own_role_is_known_to_oneself_alone() -> None:
+    table = seat_down("sabotazysta", 4, position={"roles": {0: "saboteur", 1: "miner", 2: "miner", 3: "miner"}})
+    at = Listener(table, "en")
+    at.at = 0
+    assert "You are a saboteur yourself. Nobody else is one." in " ".join(at.hear("who is the saboteur").said.split())
+    at.at = None
+    assert "There are 0–1" in at.hear("who is the saboteur").said
+
+
+@pytest.mark.parametrize(
+    ("position", "line", "answer"),
+    [
+        ("again_countdown", "how many turns until the game ends", "The game ends after 3 more turns"),
+        ("again_countdown", "countdown", "on space 2 of 5"),
+        ("again_countdown", "what's the dragon's rage", "Dragon: rage"),
+        ("again_walk", "when does the game end", "The countdown begins with the first"),
+        ("again_reward", "when does the game end", "Still in play"),
+        ("again_maps", "my maps", "At 8,0: stone"),
+        ("again_maps", "which goal did i check", "At 8,0: stone"),
+        ("again_countdown", "who has the most points", "Points gathered so far"),
+    ],
+)
+def test_how_the_game_stands_is_told(position: str, line: str, answer: str) -> None:
+    assert answer in told(position, "en", line)
+
+
+@pytest.mark.parametrize(
+    ("position", "line", "answer"),
+    [
+        ("again_trash", "why do I have to trash a card", "Magic Spring"),
+        ("again_walk", "why am i exhausted", "enters a crystal cave"),
+        ("again_reward", "what does exhausted mean", "enters a crystal cave"),
+    ],
+)
+def test_the_cause_of_a_question_or_a_state_is_told(position: str, line: str, answer: str) -> None:
+    assert answer in told(position, "en", line)

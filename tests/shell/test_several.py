@@ -125,3 +125,31 @@ def test_no_is_never_the_beginning_of_another_word() -> None:
         came = at.hear(line)
         assert not came.move, line
         assert not came.offered, line
+
+
+# -- all of a sort
+
+
+@pytest.mark.parametrize(
+    "line",
+    [
+        "play all burgles",
+        "play every burgle",
+        "play everything except stumble",
+        "play all but stumble",
+        "zagraj wszystkie włamy",
+        "zagraj wszystko oprócz potknięcia",
+    ],
+)
+def test_all_of_a_sort_are_played_and_the_others_are_not(line: str) -> None:
+    at = listener("heist_hand", "pl")
+    assert said_after(at, line) == "play burgle"
+    held = at.view(at.at).hand.count("burgle")
+    assert [at.talk.waiting(at.ask.seat) for _ in range(held)] == ["zagraj Włam"] * (held - 1) + [None]
+
+
+@pytest.mark.parametrize("line", ["play everything except gold", "wszystko poza potknięciem", "all but stumble"])
+def test_what_is_excepted_is_not_offered(line: str) -> None:
+    at = listener("heist_hand", "en")
+    assert said_after(at, line) in ("", "play burgle")
+    assert at.talk.offered is None

@@ -29,6 +29,9 @@ from tests.typed.positions import table_at
         ("typed_unhurt", "en", "heal me", "nothing to heal"),
         ("heist_walk", "pl", "idź do komnaty 2", "W tej turze tam nie dojdziesz"),
         ("typed_walk", "pl", "idź 2 3", "Z 8 nie ma korytarza do 2"),
+        ("typed_walk", "pl", "idź do 8", "Już stoisz w komnacie 8"),
+        ("again_reward", "en", "take the minor secret", "KAT-144"),
+        ("again_walk", "pl", "zabij czychacza", "Czyhacz kosztuje"),
     ],
 )
 def test_a_refusal_says_truly_why(position: str, lang: Lang, line: str, reason: str) -> None:
@@ -106,3 +109,10 @@ def test_caves_that_are_lifted_are_no_stops() -> None:
     assert path.stops
     assert path.stops_with(purse._replace(caves_lifted=False)) == list(path.stops)
     assert path.stops_with(purse._replace(caves_lifted=True, boots=9)) == []
+
+
+@pytest.mark.parametrize(
+    ("line", "card"), [("ta czwarta", "stumble"), ("ten drugi", "burgle"), ("ta ostatnia", "pickaxe")]
+)
+def test_one_of_a_long_list_is_meant_by_its_place(line: str, card: str) -> None:
+    assert listener("again_trash", "pl").hear(line).offered == f"trash {card}"

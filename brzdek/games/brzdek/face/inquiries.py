@@ -4,15 +4,38 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from brzdek.core.inquiry import Inquiry
+from brzdek.core.face import Line, Style
+from brzdek.core.inquiry import FAR, MANY, WHAT, Inquiry
+from brzdek.core.text import Say, Text
+from brzdek.games.brzdek.face import panels
 from brzdek.games.brzdek.face.goals import GOALS
 from brzdek.games.brzdek.face.looks import show_market, show_way, where
 from brzdek.games.brzdek.face.places import room_line
 from brzdek.games.brzdek.face.sign_words import SIGNS
 from brzdek.games.brzdek.view.view import HeistView
-from brzdek.games.raid.face.inquiries import explained, inquiries
+from brzdek.games.raid.face.inquiries import MAJOR, MINOR, explained, inquiries
+from brzdek.games.raid.face.inquiry_words import ENDING
+from brzdek.games.raid.face.panels import wrapped
+
+COUNTDOWN = Text(f"odliczanie|tor odliczanie|{ENDING.pl}", f"countdown|countdown track|{ENDING.en}")
+
+
+def _secrets_here(view: HeistView) -> Sequence[str]:
+    lying = view.lying(view.me.room)
+    return [kind for kind, size in ((MINOR, "minor"), (MAJOR, "major")) if lying[size]]
+
+
+def _ending(view: HeistView, about: str, say: Say, style: Style) -> list[Line]:
+    """How far the countdown is, and when it begins and ends."""
+    last = len(view.countdown_track) + 1
+    left = last - view.countdown
+    key = "told.countdown" if view.counting is None else "told.counting"
+    who = "" if view.counting is None else view.names[view.counting]
+    return [*panels.countdown(view, say), *wrapped(say(key, n=last, left=left, who=who), style)]
+
 
 INQUIRIES: Sequence[Inquiry[HeistView]] = (
-    *inquiries(GOALS, show_way, where, show_market, room_line),
+    *inquiries(GOALS, show_way, where, show_market, room_line, _secrets_here),
+    Inquiry(f"{MANY}|{FAR}|{WHAT}", COUNTDOWN, _ending),
     *explained(SIGNS),
 )

@@ -28,6 +28,6 @@ def room_meant(view: DelveView) -> list[Option]:
     """What rooms offer to those who stand in them."""
     here = view.me.room
     artifacts = view.artifacts_in(here) or [token for token, one in view.pieces.items() if one.kind == ARTIFACT]
-    options: list[Option] = [("take",), *[("take", artifact) for artifact in artifacts]]
+    options: list[Option] = [("take",), *[("take", artifact) for artifact in artifacts], ("take", "minor_secret")]
     options += [("open",), *[("open", kind) for kind in LOOT], ("mark",), ("mark", here)]
     return options + [("redeem", token) for token, one in view.pieces.items() if "redeem" in one.effects]

@@ -22,6 +22,7 @@ from brzdek.games.katakumby.face.telling import SHOWN, WORDINGS, variant
 from brzdek.games.katakumby.face.typed_words import (
     HALF_TURN,
     JOINING,
+    LOCKED,
     LONGER,
     OPENED,
     SHORTER,
@@ -247,7 +248,7 @@ class DelveFace(RaidFace[DelveView]):
     def synonyms(self, view: DelveView, option: Option) -> Sequence[str]:
         words = super().synonyms(view, option)
         if option[0] == "move":
-            words = [*words, LONGER if len(option) > OTHER_WAY else SHORTER]
+            words = [*words, LONGER if len(option) > OTHER_WAY else SHORTER, LOCKED if _is_locked(view, option) else ""]
         if option[0] == "explore":
             return [*words, *(SIDES[letter] for letter in str(option[1]) if letter in SIDES)]
         if option[0] in ("place", "turn"):
@@ -324,6 +325,11 @@ def _way(view: DelveView, option: Option) -> tuple[Way, int]:
     if view.walked.free:
         way = way._replace(monsters=0, locks=(), against=False)
     return way, view.more_boots(way)
+
+
+def _is_locked(view: DelveView, option: Option) -> bool:
+    """Does a lock have to be picked on a way to there?"""
+    return not view.me.out and any(way.locks for way in view.ways(view.me.room) if way.target == option[1])
 
 
 def _price(view: DelveView, option: Option, say: Say) -> str:

@@ -315,6 +315,10 @@ FACE: Book = {
         "You have an artifact from this room; there is no second one for you.",
     ),
     "why.best_first": Text("Najpierw najcenniejszy: {token}.", "The most valuable first: {token}."),
+    "why.no_reward": Text("Takiego żetonu w tej komnacie nie ma.", "This room has no such token."),
+    "why.on_entering": Text(
+        "Nagrodę komnaty dostaje się tylko przy wejściu do niej.", "The reward of a room comes only on entering it."
+    ),
     "why.no_loot": Text("Tu nie ma nic do otwarcia.", "There is nothing to open here."),
     "why.loot_open": Text("To już otwarte.", "It is open already."),
     "why.loot_empty": Text("W środku nic by już nie było.", "Nothing would be left inside."),

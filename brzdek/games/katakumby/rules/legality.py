@@ -162,6 +162,9 @@ def _against_room(game: Delve, thief: Delver, option: Option) -> Reason | None:
     match option:
         case ("take",):
             return why_not_any(game, thief)
+        case ("take", "minor_secret"):
+            here = any(feature.kind == "minor_secret" for feature in game.cave(thief).has)
+            return reasons.OnEntering() if here else reasons.NoReward()
         case ("take", str(artifact)):
             return why_not_take(game, thief, artifact)
         case ("open",):

@@ -138,6 +138,18 @@ class BestFirst(Reason):
     token: str
 
 
+class NoReward(Reason):
+    """The room has no such symbol."""
+
+    rule: ClassVar[str] = "KAT-148"
+
+
+class OnEntering(Reason):
+    """Rewards are received when a room is entered."""
+
+    rule: ClassVar[str] = "KAT-144"
+
+
 class NoLoot(Reason):
     rule: ClassVar[str] = "KAT-104"
 

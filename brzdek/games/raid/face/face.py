@@ -35,7 +35,7 @@ from brzdek.games.raid.face.synonyms_words import (
 )
 from brzdek.games.raid.face.telling import SHOWN, gather, new_in_row, out_before, variant
 from brzdek.games.raid.rules import events
-from brzdek.games.raid.rules.reasons import OnTheWay
+from brzdek.games.raid.rules.reasons import NoWay, OnTheWay
 from brzdek.games.raid.view.now import TurnView
 from brzdek.games.raid.view.view import RaidView
 
@@ -308,6 +308,8 @@ class RaidFace(Face[V], Generic[V]):
         return " ".join(form[say.lang][0] for form in self.forms(view, option))
 
     def reason(self, view: V, reason: Reason, say: Say) -> str:
+        if isinstance(reason, NoWay) and reason.here == reason.room:
+            return f"{say('why.no_way.here', room=reason.room)} [{reason.rule}]"
         if not isinstance(reason, OnTheWay):
             return super().reason(view, reason, say)
         target = reason.target

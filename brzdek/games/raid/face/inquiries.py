@@ -36,10 +36,17 @@ from brzdek.games.raid.view.view import RaidView
 V = TypeVar("V", bound=RaidView[Any])
 Describe: TypeAlias = Callable[[V, int, Say], str]
 """A room in one sentence."""
+SecretsHere: TypeAlias = Callable[[V], Sequence[str]]
+"""The kinds of secrets that can be had where one stands."""
 HERE = frozenset(("tu", "tutaj", "here", "there", "komnacie", "tej", "this", "room", "mojej", "my"))
 """Words for the room where one stands."""
-EXPLAINED = ("death", "symbol", "threat", "artifact", "clank", "skill", "swords", "boots", "healing")
-SECRETS = ("minor_secret", "major_secret")
+EXPLAINED = ("death", "symbol", "threat", "artifact", "clank", "skill", "swords", "boots", "healing", "exhausted")
+MINOR, MAJOR = "minor_secret", "major_secret"
+SIZES = {
+    MINOR: ("pomniejsz", "mniejsz", "mał", "minor", "small", "lesser"),
+    MAJOR: ("wielk", "więks", "duż", "major", "big", "large", "greater"),
+}
+"""What words begin with that say which secret is meant."""
 
 
 # -- players and cards
@@ -59,7 +66,7 @@ def possessions(view: RaidView[Any], seat: int, say: Say, style: Style) -> list[
         counted.insert(0, say("amount.health", n=view.health - thief.damage, of=view.health))
     lines = wrapped(say("told.has", who=view.names[seat], what=" · ".join(counted)), style)
     if thief.tokens:
-        lines += wrapped(say("told.tokens", tokens=tokens(view, thief.tokens, say)), style)
+        lines += wrapped(say("told.tokens", tokens=", ".join(tokens(view, thief.tokens, say))), style)
     return lines
 
 
@@ -143,10 +150,20 @@ def _trash(view: RaidView[Any], about: str, say: Say, style: Style) -> list[Line
     return wrapped(say("told.trash", cards=names(view, cards, say)), style) if cards else []
 
 
-def _secrets(view: RaidView[Any], about: str, say: Say, style: Style) -> list[Line]:
-    """What a secret may be."""
-    kinds = [piece.id for piece in view.pieces.values() if piece.kind in SECRETS]
-    return wrapped(say("told.secret", tokens=tokens(view, kinds, say)), style)
+def _sizes_named(about: str) -> list[str]:
+    words = about.casefold().split()
+    return [kind for kind, begins in SIZES.items() if any(word.startswith(begins) for word in words)]
+
+
+def _secrets(view: RaidView[Any], kinds: Sequence[str], say: Say, style: Style) -> list[Line]:
+    """What a secret may be: one of these kinds, if any is named or lies here."""
+    secrets = [piece.id for piece in view.pieces.values() if piece.kind in (kinds or SIZES)]
+    return wrapped(say("told.secret", tokens=", ".join(tokens(view, secrets, say))), style)
+
+
+def _anger(view: RaidView[Any], about: str, say: Say, style: Style) -> list[Line]:
+    """How angry the dragon is, and how likely it hits whom."""
+    return [panels.dragon(view, say), *show_bag(view, about, say, style)]
 
 
 def _dragon(view: RaidView[Any], about: str, say: Say, style: Style) -> list[Line]:
@@ -190,7 +207,7 @@ def _explanation(text: Text) -> Show[Any]:
 
 
 def inquiries(
-    goals: Goals[V], way: Show[V], where: Show[V], market: Show[V], describe: Describe[V]
+    goals: Goals[V], way: Show[V], where: Show[V], market: Show[V], describe: Describe[V], secrets: SecretsHere[V]
 ) -> Sequence[Inquiry[V]]:
     """With the ways and rooms of one game."""
 
@@ -217,6 +234,10 @@ def inquiries(
             return []
         return wrapped(capital(describe(view, numbers[0] if numbers else view.me.room, say)), style)
 
+    def secret(view: V, about: str, say: Say, style: Style) -> list[Line]:
+        here = () if view.seat is None or view.me.out else secrets(view)
+        return _secrets(view, _sizes_named(about) or here, say, style)
+
     def reach(view: V, about: str, say: Say, style: Style) -> list[Line]:
         return where(view, "", say, style)
 
@@ -230,12 +251,12 @@ def inquiries(
         Inquiry(WHAT, ASKED["trash"], _trash),
         Inquiry(f"{HAVE}|{INSIDE}", ASKED["piles"], _piles),
         Inquiry(MANY, ASKED["tokens"], _own_tokens),
-        Inquiry(WHAT, ASKED["danger"], show_bag),
+        Inquiry(WHAT, ASKED["danger"], _anger),
         Inquiry(WHERE, ASKED["dragon"], _dragon),
         Inquiry(MANY, ASKED["limit"], _limit),
         Inquiry(f"{BUY}|{COST}", ASKED["market"], market),
         *(Inquiry(WHAT, ASKED[key], _said(f"told.{key}")) for key in EXPLAINED),
-        Inquiry(f"{INSIDE}|{WHAT}", ASKED["secret"], _secrets),
+        Inquiry(f"{INSIDE}|{WHAT}", ASKED["secret"], secret),
         Inquiry(CHANCE, ANYTHING, show_bag),
         Inquiry(INSIDE, ANYTHING, inside),
         Inquiry(FAR, ANYTHING, far),

@@ -33,7 +33,13 @@ ASKED: Book = {
     "tokens": Text("żeton|uwolnić|więzień|eliksir", "token|freed|prisoner|potion"),
     "symbol": Text("smok karta|symbol smok|znak smok", "dragon symbol|dragon card|dragon icon"),
     "threat": Text("zagrożenie", "danger"),
+    "exhausted": Text("wyczerpanie|wyczerpany|zmęczony|wyczerpana|zmęczona", "exhausted|exhaustion|exhaust|tired"),
 }
+
+ENDING = Text(
+    "koniec gra|do koniec|gra skończyć|gra kończyć|gra potrwać|gra trwać|zostać tura|zostać runda|tura koniec",
+    "game end|game ends|until end|until ends|game over|turn left|game last|turn remain|round left|till end|game left",
+)
 
 INQUIRY_WORDS: Book = {
     "told.place": Text("{who}: {place}.", "{who}: {place}."),
@@ -88,6 +94,10 @@ INQUIRY_WORDS: Book = {
         "When a card with the dragon symbol comes into the row at the end of a turn, the dragon attacks (once, however many "
         "there were).",
     ),
+    "told.exhausted": Text(
+        "Kto wejdzie do kryształowej groty, jest wyczerpany: w tej turze nie pójdzie dalej pieszo. Teleport działa.",
+        "Whoever enters a crystal cave is exhausted: no more steps on foot this turn. A teleport still works.",
+    ),
     "told.threat": Text(
         "Póki karta z zagrożeniem leży w puli, smok losuje przy ataku o 1 kostkę więcej.",
         "While a card with danger lies in the row, a dragon attack draws 1 more cube.",
@@ -98,5 +108,17 @@ INQUIRY_WORDS: Book = {
     "told.tokens": Text("Żetony: {tokens}.", "Tokens: {tokens}."),
     "told.in_row": Text("{card}: w puli ({price}).", "{card}: in the row ({price})."),
     "told.owned": Text("{card}: ma {who}.", "{card}: {who} has it."),
+    "told.countdown": Text(
+        "Odliczanie zacznie pierwszy, kto ucieknie lub straci przytomność; gdy stanie na polu {n}, gra się kończy.",
+        "The countdown begins with the first player to escape or be knocked out; once they reach space {n}, the game ends.",
+    ),
+    "told.counting": Text(
+        "Gra skończy się najpóźniej za {left} {left|turę|tury|tur} ({who}).",
+        "The game ends after {left} more {left|turn|turns} of {who} at the latest.",
+    ),
+    "told.ending": Text(
+        "Gra kończy się, gdy wszyscy uciekną lub stracą przytomność. W grze jeszcze: {who}.",
+        "The game ends when everybody has escaped or been knocked out. Still in play: {who}.",
+    ),
     "told.secret": Text("To może być: {tokens}.", "It may be: {tokens}."),
 }

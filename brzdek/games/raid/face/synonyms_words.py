@@ -16,7 +16,7 @@ YES = "tak|t|ok|okej|jasne|pewnie|oczywiście|chcę|chętnie|zgoda|dobra|yes|y|s
 NO = "nie|n|nic|raczej|dziękuję|dzięki|pomiń|pomijam|odpuść|odpuszczam|rezygnuję|no|nope|nothing|skip|thanks|pass|not|none"
 
 ALSO: Mapping[str, str] = {
-    "play": "zagrywam|zagrywaj|użyj|używam|używaj|rzuć|rzucam|wykładam|wyłóż|karta|use|cast",
+    "play": "dograj|dogrywam|zagrywam|zagrywaj|użyj|używam|używaj|rzuć|rzucam|wykładam|wyłóż|karta|use|cast",
     "buy": "kupuj|kupuję|weź|wezmę|bierz|biorę|zabierz|nabądź|nabywam|zakup|zatrudnij|zatrudniam|wynajmij|zdobywam|kram|złoto|"
     "sprawność|wydaj|wydaję|get|take|purchase|hire|grab|recruit|market|skill|gold|spend",
     "use": "odwiedź|odwiedzam|visit|używam|używaj|skorzystaj|korzystam|wykorzystuję|uruchom|wejdź|otwórz|activate|try|enter|open",

@@ -250,6 +250,7 @@ FACE: Book = {
     "why.not_adjacent": Text(
         "Stąd nie da się tam teleportować: {room}.", "You cannot teleport there from here: {room}."
     ),
+    "why.no_way.here": Text("Już stoisz w komnacie {room}.", "You are in room {room} already."),
     "why.no_teleport": Text("Nie masz teleportu.", "You have no teleport."),
     # -- options
     "option.play": Text("zagraj: {card}", "play {card}"),

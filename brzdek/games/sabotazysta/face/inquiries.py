@@ -6,11 +6,11 @@ import textwrap
 from collections.abc import Sequence
 
 from brzdek.core.face import Line, Style
-from brzdek.core.inquiry import ANYTHING, CHANCE, FAR, HAVE, INSIDE, MANY, WHAT, WHERE, WHO, Inquiry
+from brzdek.core.inquiry import ANYTHING, CHANCE, FAR, HAVE, INSIDE, MANY, WHAT, WHERE, WHO, Inquiry, best_named
 from brzdek.core.patterns import pattern
 from brzdek.core.text import Say
 from brzdek.games.sabotazysta.cards.corridors import Cell, cell_word
-from brzdek.games.sabotazysta.face.inquiry_words import BLOCKED, DISTANCE, GOAL, LASTS, MAPPED, ROLES, TREASURE
+from brzdek.games.sabotazysta.face.inquiry_words import BLOCKED, CHECKED, DISTANCE, GOAL, LASTS, MAPPED, ROLES, TREASURE
 from brzdek.games.sabotazysta.view.view import MineView
 
 CELL = pattern(r"(-?\d{1,3})\s*[, ]\s*(-?\d{1,3})")
@@ -24,14 +24,42 @@ def _told(style: Style, *texts: str) -> list[Line]:
 
 def hidden(view: MineView, say: Say) -> str:
     """How many saboteurs there may be in this game; nothing once it is over."""
+    return "" if view.over else _at_the_table(view, *_how_many(view, 0, len(view.names)), say)
+
+
+def _at_the_table(view: MineView, low: int, high: int, say: Say) -> str:
     pool = view.catalog.tables["pools"][len(view.names)]
-    high, dealt = sum(pool[role] for role in view.saboteurs if role in pool), sum(pool.values())
-    return "" if view.over else say("hidden", low=max(0, high - dealt + len(view.names)), high=high, dealt=dealt)
+    return say("hidden", n=_from_to(low, high), high=_saboteurs_dealt(view), dealt=sum(pool.values()))
+
+
+def _saboteurs_dealt(view: MineView) -> int:
+    """So many of the roles that are dealt are saboteurs."""
+    pool = view.catalog.tables["pools"][len(view.names)]
+    return sum(pool[role] for role in view.saboteurs if role in pool)
+
+
+def _how_many(view: MineView, known: int, players: int) -> tuple[int, int]:
+    """How many saboteurs there are at least and at most among so many players, if so many are known beside them."""
+    aside = sum(view.catalog.tables["pools"][len(view.names)].values()) - len(view.names)
+    left = _saboteurs_dealt(view) - known
+    return max(0, left - aside), min(left, players)
+
+
+def _from_to(low: int, high: int) -> str:
+    return str(low) if low == high else f"{low}–{high}"
 
 
 def _roles(view: MineView, about: str, say: Say, style: Style) -> list[Line]:
-    """Who is what is hidden; how many there are is not."""
-    return [] if view.roles is not None else _told(style, hidden(view, say))
+    """Who is what is hidden; how many there are is not, nor what one is oneself."""
+    if view.roles is not None:
+        return []
+    if view.role is None or view.over:
+        return _told(style, hidden(view, say))
+    own = int(view.role in view.saboteurs)
+    low, high = _how_many(view, own, len(view.names) - 1)
+    others = say("told.others", n=_from_to(low, high)) if high else say("told.no_others")
+    mine = say("told.i_am" if own else "told.i_am_not")
+    return _told(style, f"{mine} {others}", _at_the_table(view, low + own, high + own, say))
 
 
 def _treasure(view: MineView, about: str, say: Say, style: Style) -> list[Line]:
@@ -49,6 +77,15 @@ def _treasure(view: MineView, about: str, say: Say, style: Style) -> list[Line]:
     told = [say("told.goals", cells=cells), *(say("told.stone", cell=cell_word(cell)) for cell in stones)]
     nearest = min(left, key=lambda goal: _cards_to(view, goal), default=None)
     return _told(style, *told, _far(view, nearest, say) if nearest is not None else "")
+
+
+def _checked(view: MineView, about: str, say: Say, style: Style) -> list[Line]:
+    """What one's maps have shown; of somebody who is named the log tells."""
+    if view.seat is None or best_named(about, {name: (name,) for name in view.names if name != view.names[view.seat]}):
+        return []
+    names = {cell: view.catalog.cards[card].name.to(say.lang) for cell, card in view.findings.items()}
+    told = [say("told.lies", cell=cell_word(cell), card=name) for cell, name in names.items()]
+    return _told(style, *(told or [say("told.unchecked")]))
 
 
 def _far(view: MineView, goal: Cell, say: Say) -> str:
@@ -96,6 +133,7 @@ INQUIRIES: Sequence[Inquiry[MineView]] = (
     Inquiry(MANY, DISTANCE, _treasure),
     Inquiry(FAR, ANYTHING, _treasure),
     Inquiry(f"{WHAT}|{INSIDE}|{HAVE}", MAPPED, _treasure),
+    Inquiry(f"{WHAT}|{WHERE}|{WHO}|{HAVE}|{INSIDE}", CHECKED, _checked),
     Inquiry(WHAT, GOAL, _treasure),
     Inquiry(CHANCE, TREASURE, _chance),
     Inquiry(CHANCE, ANYTHING, _chance),

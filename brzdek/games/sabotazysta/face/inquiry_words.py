@@ -13,6 +13,10 @@ LASTS = Text(
 DISTANCE = Text("daleko|do skarb|do cel|do złoto", "to treasure|to goal|cards to")
 GOAL = Text("skarb środek|skarb pod|skarb góra|skarb dół", "treasure middle|treasure under|gold under|gold middle")
 MAPPED = Text("mapa widzieć|mapa pokazać|mapa zobaczyć", "map show|map say|see map|know gold|know treasure")
+CHECKED = Text(
+    "moja mapa|mój mapa|cel sprawdzić|cel obejrzeć|cel podejrzeć|cel znać|cel widzieć|ja mapa|mapa wiedzieć",
+    "my map|my maps|goal check|goal checked|goal i look|goal i peek|goal i see|goal i seen|goal i know|goals i seen|goals i checked|i map",
+)
 BLOCKED = Text("ślepy|zaułek", "blocked|dead end|dead")
 
 INQUIRY_WORDS: Book = {
@@ -29,6 +33,11 @@ INQUIRY_WORDS: Book = {
     "told.chance": Text(
         "Szansa na skarb: 1 z {n} ({percent}%) pod każdym.", "The chance of the treasure: 1 in {n} ({percent}%) each."
     ),
+    "told.i_am": Text("Ty jesteś sabotażystą.", "You are a saboteur yourself."),
+    "told.i_am_not": Text("Ty nim nie jesteś.", "You are none."),
+    "told.others": Text("Wśród pozostałych jest sabotażystów: {n}.", "Saboteurs among the others: {n}."),
+    "told.no_others": Text("Nikt inny nim nie jest.", "Nobody else is one."),
+    "told.unchecked": Text("Żadnego celu jeszcze nie znasz.", "You know none of the goals yet."),
     "told.lies": Text("Na {cell}: {card}.", "At {cell}: {card}."),
     "told.empty": Text("Na {cell} nic nie leży.", "Nothing lies at {cell}."),
     "told.secret": Text("Na {cell} leży zakryty cel.", "At {cell} lies a face-down goal."),
