@@ -46,7 +46,6 @@ LATE = (
     "_ctypes",
     "_hashlib",
     "_ssl",
-    "dis",
     "xml.dom.expatbuilder",
     "yaml",
 )
