@@ -10,7 +10,6 @@ import pytest
 from brzdek.core.face import Style, text_of
 from brzdek.core.table import Table
 from brzdek.core.text import Lang
-from brzdek.games.magia_i_miecz.face.drawing import telling_first
 from brzdek.games.magia_i_miecz.face.gists import fitting, of_space
 from brzdek.games.magia_i_miecz.rules import events
 from brzdek.shell.screen import PlainScreen
@@ -161,12 +160,6 @@ def test_the_draft_says_who_removed_which_of_ones_characters() -> None:
 
 
 # -- cards
-
-
-def test_the_draft_tells_first_what_makes_a_character_play_otherwise() -> None:
-    warrior = catalog("magia_i_miecz").cards["krasnolud"]
-    told = telling_first(warrior, "en")
-    assert told.index("You may evade enemies at the Hills.") > told.index("In the Mines you roll 2 dice.")
 
 
 @pytest.mark.parametrize("card", ["tratwa", "ropucha", "talizman", "nadprzestrzenna_brama", "gniew", "luska_cadorusa"])

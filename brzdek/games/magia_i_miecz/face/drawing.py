@@ -6,13 +6,11 @@ import textwrap
 from collections.abc import Sequence
 from itertools import zip_longest
 
-from brzdek.core.catalog.cards import Card
 from brzdek.core.copies import card_of
-from brzdek.core.effects.effect import Effect
 from brzdek.core.effects.slots import sentences
 from brzdek.core.face import Line, Style
 from brzdek.core.lines import packed
-from brzdek.core.text import Lang, Say, shortened
+from brzdek.core.text import Say, shortened
 from brzdek.games.magia_i_miecz.cards.pieces import CharacterCard
 from brzdek.games.magia_i_miecz.face.naming import name, strong
 from brzdek.games.magia_i_miecz.face.rings import letter
@@ -24,8 +22,6 @@ NARROWEST = 22
 """The least width of a sheet that stands beside others."""
 FEW_LINES = 3
 """What a character may take of a low screen."""
-MINOR = ("ignore_space", "evade", "build_raft", "be_attacked", "own", "wield", "wear")
-"""Acts that are allowed or forbidden in one place, or with some cards."""
 INDENT = "  "
 DEEP = "    "
 """Below the name of a character."""
@@ -202,7 +198,7 @@ def _low_sheet(view: WorldView, copy: str, say: Say, width: int) -> list[str]:
     """A character on a low screen: the numbers, then those abilities that fit whole, and how many more there are."""
     card = view.catalog.cards[card_of(copy)]
     head = textwrap.wrap(_head(view, copy, say), width, subsequent_indent=DEEP)
-    abilities = telling_first(card, say.lang)
+    abilities = [ability for slot in card.slots(say.lang) for ability in sentences(slot.parts)]
     fitting: list[str] = []
     below = [DEEP + say("draft.many", n=len(abilities), card=card.name.to(say.lang))]
     for ability in abilities:
@@ -216,22 +212,6 @@ def _low_sheet(view: WorldView, copy: str, say: Say, width: int) -> list[str]:
             fitting.append(ability)
             below = [line.replace(UNBROKEN, " ") for line in lines]
     return [*head, *below]
-
-
-def telling_first(card: Card, lang: Lang) -> list[str]:
-    """The abilities of a character, those first by which it plays otherwise than others do."""
-    parts = [part for effect in card.effects.values() for part in getattr(effect, "parts", (effect,))]
-    ranks = {part.text(lang): _rank(part) for part in parts}
-    abilities = [ability for slot in card.slots(lang) for ability in sentences(slot.parts)]
-    return sorted(abilities, key=lambda ability: ranks.get(ability, 0))
-
-
-def _rank(ability: Effect) -> int:
-    """Numbers come after deeds, and last what matters in one place or with one card."""
-    if ability.word == "modify":
-        return 1
-    act = getattr(ability, "act", None)
-    return 2 if ability.word == "immune" or (act is not None and act.word in MINOR) else 0
 
 
 def side_by_side(sheets: Sequence[Sequence[str]], width: int) -> list[str]:
