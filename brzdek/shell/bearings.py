@@ -48,6 +48,8 @@ def heading_of(line: str, reading: Reading, moves: Moves) -> Reading:
         for index, option in enumerate(moves.ask.options)
         if (heading := moves.face.heading(moves.view, option)) is not None
     }
+    if isinstance(reading, Pick) and moves.ask.options.index(reading.option) in headings:
+        return reading
     there = [index for index, heading in headings.items() if mark in heading]
     if len(there) == 1 and mark:
         return Pick(moves.ask.options[there[0]], sure=mark != BACK)
