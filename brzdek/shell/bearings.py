@@ -8,11 +8,13 @@ from brzdek.core.face import BACK
 from brzdek.core.text import fold
 from brzdek.shell.deeds import Do, Pick
 from brzdek.shell.journeys import GO, NOT_GOING
+from brzdek.shell.likeness import inflected, likest
 from brzdek.shell.moves import Moves, tokens
 from brzdek.shell.parse import Reading, Unclear
 from brzdek.shell.questions import Asked
 from brzdek.shell.small_words import bare
 from brzdek.shell.speech.kinds import changes_all, deeds_of
+from brzdek.shell.spoken import words_between_bars
 
 SIDES, ON, DEEPER = "NESW", ">", "v"
 WORDS: Mapping[str, str] = {
@@ -48,16 +50,31 @@ def heading_of(line: str, reading: Reading, moves: Moves) -> Reading:
         for index, option in enumerate(moves.ask.options)
         if (heading := moves.face.heading(moves.view, option)) is not None
     }
+    if not headings:
+        return _leading_there(line, reading, moves)
     if isinstance(reading, Pick) and moves.ask.options.index(reading.option) in headings:
         return reading
-    there = [index for index, heading in headings.items() if mark in heading]
-    if len(there) == 1 and mark:
+    there = [index for index, heading in headings.items() if mark and mark in heading]
+    if len(there) == 1:
         return Pick(moves.ask.options[there[0]], sure=mark != BACK)
-    if len(headings) < 2 or not (mark or isinstance(reading, Unclear)):
+    if len(headings) == 1 and mark in ("", DEEPER):
+        return Pick(moves.ask.options[next(iter(headings))], sure=False)
+    if not mark and not isinstance(reading, Unclear):
         return reading
     ends = [index for index, ends in enumerate(moves.understanding.evidence.about.ends) if ends and mark == ON]
-    nowhere = not there and mark in SIDES
+    nowhere = bool(mark) and not there and mark in SIDES
     return Unclear([*(there or headings), *ends], [], why="no_way_there" if nowhere else "where_to")
+
+
+def _leading_there(line: str, reading: Reading, moves: Moves) -> Reading:
+    """Where nobody walks, a direction means all that leads there, not the one whose name has a small word of the line."""
+    if not isinstance(reading, Pick):
+        return reading
+    words = [word for word in map(bare, fold(line).split()) if word in _MARKS]
+    about = moves.understanding.evidence.about
+    told = [words_between_bars("|".join((*own, *aims))) for own, aims in zip(about.synonyms, about.aims, strict=True)]
+    there = [index for index, own in enumerate(told) if any(likest(word, own, inflected) is not None for word in words)]
+    return Unclear(there, []) if len(there) > 1 else reading
 
 
 def is_dear(line: str, move: Pick, moves: Moves) -> bool:
@@ -78,6 +95,8 @@ def _mark(line: str, moves: Moves) -> str | None:
     others = [word for word in words if word not in _MARKS and word not in _BESIDE and word not in going]
     if any(changes_all(word) or not says_nothing(word) for word in others) or not (marks or going):
         return None
+    if len(marks) > 1:
+        marks.intersection_update(SIDES)  # on to the right
     return marks.pop() if len(marks) == 1 else None if marks else ""
 
 

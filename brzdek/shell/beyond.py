@@ -65,7 +65,7 @@ def not_now(session: Session, line: str, moves: Moves) -> str:
     reason = refusal(moves, verb, session.words) if rest and acts else None
     if reason is not None:
         return reason
-    if not rest and not deeds.isdisjoint(moves.understanding.evidence.about.done):
+    if all(map(vocabulary.says_nothing, rest)) and not deeds.isdisjoint(moves.understanding.evidence.about.done):
         key = "which_one"
     else:
         asked = session.face.question(moves.view, moves.ask, session.words)
