@@ -67,7 +67,7 @@ def heading_of(line: str, reading: Reading, moves: Moves) -> Reading:
 
 
 def _leading_there(line: str, reading: Reading, moves: Moves) -> Reading:
-    """Where nobody walks, a direction means all that leads there, not the one whose name has a small word of the line."""
+    """Where nobody walks, a direction means all that leads there, not what is called by a small word of the line."""
     if not isinstance(reading, Pick):
         return reading
     words = [word for word in map(bare, fold(line).split()) if word in _MARKS]
