@@ -28,7 +28,8 @@ WORDS: Mapping[str, str] = {
     DEEPER: "naprzód przód przodu głębiej głąb siebie forward forwards deeper ahead",
 }
 """By the mark of a direction, as a face gives them (``Face.heading``)."""
-_MARKS = {word: mark for mark, words in WORDS.items() for word in fold(words).split()}
+MARKS = {word: mark for mark, words in WORDS.items() for word in fold(words).split()}
+"""The mark of the direction that a word says."""
 _BESIDE = frozenset(fold("skręć skręcam skręcamy turn tam skąd where").split())
 """What one says beside a direction that is no word for going by itself."""
 
@@ -70,7 +71,7 @@ def _leading_there(line: str, reading: Reading, moves: Moves) -> Reading:
     """Where nobody walks, a direction means all that leads there, not what is called by a small word of the line."""
     if not isinstance(reading, Pick):
         return reading
-    words = [word for word in map(bare, fold(line).split()) if word in _MARKS]
+    words = [word for word in map(bare, fold(line).split()) if word in MARKS]
     about = moves.understanding.evidence.about
     told = [words_between_bars("|".join((*own, *aims))) for own, aims in zip(about.synonyms, about.aims, strict=True)]
     there = [index for index, own in enumerate(told) if any(likest(word, own, inflected) is not None for word in words)]
@@ -89,10 +90,10 @@ def is_dear(line: str, move: Pick, moves: Moves) -> bool:
 def _mark(line: str, moves: Moves) -> str | None:
     """The direction that a line says, if it says nothing else but to go; "": none, None: it says something else."""
     words = [bare(fold(word)) for word in line.split()]
-    marks = {_MARKS[word] for word in words if word in _MARKS}
+    marks = {MARKS[word] for word in words if word in MARKS}
     going = [word for word in words if _says_to_go(word)]
     says_nothing = moves.understanding.vocabulary.says_nothing
-    others = [word for word in words if word not in _MARKS and word not in _BESIDE and word not in going]
+    others = [word for word in words if word not in MARKS and word not in _BESIDE and word not in going]
     if any(changes_all(word) or not says_nothing(word) for word in others) or not (marks or going):
         return None
     if len(marks) > 1:
