@@ -169,6 +169,10 @@ WORDINGS: Mapping[type[Event], Wording[Any]] = {
 """The words of events that can happen in any game."""
 
 
+BACK = "<"
+"""The mark of a way by which one came."""
+
+
 class Face(ABC, Generic[V]):
     """Words and drawings of one game, from the view of one seat."""
 
@@ -357,6 +361,16 @@ class Face(ABC, Generic[V]):
     def gist(self, view: V, option: Option, place: int, say: Say) -> str:
         """What the word at this place of an option stands for, in a few words: what a card does; "": nothing to say."""
         return ""
+
+    def heading(self, view: V, option: Option) -> str | None:
+        """In which directions of the map a legal move leads, as letters of ``NESW``, and ``BACK`` if one came from
+        there; None: it leads nowhere.
+        """
+        return None
+
+    def spends(self, view: V, option: Option) -> bool:
+        """Does a legal move cost what no turn brings anew? Then it is not made on the word of a verb alone."""
+        return False
 
     def distance(self, view: V, option: Option) -> float:
         """How far away an option is, in whatever the game measures by; completion lists the nearest first."""

@@ -31,6 +31,8 @@ class Unclear(NamedTuple):
     commands: list[Command]
     strange: tuple[str, ...] = ()
     """Words that none of these ways explains."""
+    why: str = "unclear"
+    """The key of the message that says so."""
 
 
 class Unknown(NamedTuple):

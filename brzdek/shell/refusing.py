@@ -105,7 +105,7 @@ def list_readings(talk: Conversation, line: str, reading: Unclear, moves: Moves)
     session.stage.listed(deeds, moves.ask)
     talk.narrowed = deeds
     strange = [word for word in map(bare, line.split()) if fold(word) in reading.strange]
-    key = "strange" if strange else "unclear"
+    key = "strange" if strange else reading.why
     quoted = ", ".join(session.say("quoted", word=word) for word in strange)
     message = session.say(key, line=line, n=len(strange), words=quoted)
     one_line = f"{message} {actions.some(session, readings, '; ')}."

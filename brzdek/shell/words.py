@@ -93,6 +93,11 @@ SHELL: Book = {
         "There is no move number {number}; the numbers go from 1 to {n}.",
     ),
     "unclear": Text("„{line}” można rozumieć różnie:", "“{line}” can mean several things:"),
+    "where_to": Text("„{line}” – dokąd?", "“{line}” – where to?"),
+    "no_way_there": Text(
+        "„{line}”: w tę stronę nie ma stąd drogi. Można tak:", "“{line}”: no way leads there from here. You can:"
+    ),
+    "spending": Text("Czy chodzi o to: {move}? (Enter – tak)", "Do you mean: {move}? (Enter – yes)"),
     "go_on": Text("„{line}” i co dalej? {next}", "“{line}” and then? {next}"),
     "and_more": Text("… i jeszcze {n}", "… and {n} more"),
     "at_line": Text("wiersz {line}: ", "line {line}: "),
