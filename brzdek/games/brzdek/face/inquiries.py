@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from brzdek.core.face import Line, Style
-from brzdek.core.inquiry import FAR, MANY, WHAT, Inquiry
+from brzdek.core.inquiry import FAR, LEGEND, MANY, WHAT, Inquiry
 from brzdek.core.text import Say, Text
 from brzdek.games.brzdek.face import panels
 from brzdek.games.brzdek.face.goals import GOALS
@@ -34,8 +34,15 @@ def _ending(view: HeistView, about: str, say: Say, style: Style) -> list[Line]:
     return [*panels.countdown(view, say), *wrapped(say(key, n=last, left=left, who=who), style)]
 
 
+def _legend(view: HeistView, about: str, say: Say, style: Style) -> list[Line]:
+    from brzdek.games.brzdek.face.drawing import legend
+
+    return legend(view, say, style)
+
+
 INQUIRIES: Sequence[Inquiry[HeistView]] = (
     *inquiries(GOALS, show_way, where, show_market, room_line, _secrets_here),
     Inquiry(f"{MANY}|{FAR}|{WHAT}", COUNTDOWN, _ending),
     *explained(SIGNS),
+    Inquiry(WHAT, LEGEND, _legend),
 )

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from brzdek.core.face import Line, Style
-from brzdek.core.inquiry import FAR, MANY, WHAT, Inquiry
+from brzdek.core.inquiry import FAR, LEGEND, MANY, WHAT, Inquiry
 from brzdek.core.text import Say
 from brzdek.games.katakumby.face.goals import GOALS
 from brzdek.games.katakumby.face.looks import show_market
@@ -30,8 +30,15 @@ def _ending(view: DelveView, about: str, say: Say, style: Style) -> list[Line]:
     return wrapped(say("told.ending", who=", ".join(within)), style) if within else []
 
 
+def _legend(view: DelveView, about: str, say: Say, style: Style) -> list[Line]:
+    from brzdek.games.katakumby.face.drawing import legend
+
+    return legend(view, say, style)
+
+
 INQUIRIES: Sequence[Inquiry[DelveView]] = (
     *inquiries(GOALS, show_way, where, show_market, room_line, _secrets_here),
     Inquiry(f"{MANY}|{FAR}|{WHAT}", ENDING, _ending),
     *explained(SIGNS),
+    Inquiry(WHAT, LEGEND, _legend),
 )

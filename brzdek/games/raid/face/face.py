@@ -42,6 +42,8 @@ from brzdek.games.raid.view.view import RaidView
 V = TypeVar("V", bound=RaidView[Any])
 Forms: TypeAlias = Mapping[str, Sequence[str]]
 
+SHORT_OF = frozenset(("little_skill", "few_swords", "boots", "monsters"))
+"""Reasons that cards in hand might remove."""
 BRIEF = 72
 """The most letters of an option in a list."""
 
@@ -322,6 +324,12 @@ class RaidFace(Face[V], Generic[V]):
         return " ".join(form[say.lang][0] for form in self.forms(view, option))
 
     def reason(self, view: V, reason: Reason, say: Say) -> str:
+        told = self._reason(view, reason, say)
+        if reason.kind not in SHORT_OF or view.seat is None or not view.hand:
+            return told
+        return say("why.unplayed", reason=told, n=len(view.hand))
+
+    def _reason(self, view: V, reason: Reason, say: Say) -> str:
         if isinstance(reason, NoWay) and reason.here == reason.room:
             return f"{say('why.no_way.here', room=reason.room)} [{reason.rule}]"
         if not isinstance(reason, OnTheWay):

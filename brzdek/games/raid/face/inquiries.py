@@ -115,14 +115,27 @@ def _deck(view: RaidView[Any], about: str, say: Say, style: Style) -> list[Line]
     seats = best_named(about, {seat: (who,) for seat, who in enumerate(view.names)})
     if view.seat is None and not seats:
         return []
-    thief = view.thieves[seats[0]] if seats else view.me
+    return wrapped(_piled(view, view.names[seats[0]] if seats else view.names[view.me.seat], say), style)
+
+
+def _everybodys_cards(view: RaidView[Any], about: str, say: Say, style: Style) -> list[Line]:
+    """How many cards everybody has, pile by pile."""
+    return [line for who in view.names for line in wrapped(f"{who} – {_uncapital(_piled(view, who, say))}", style)]
+
+
+def _uncapital(text: str) -> str:
+    return text[:1].lower() + text[1:]
+
+
+def _piled(view: RaidView[Any], who: str, say: Say) -> str:
+    thief = view.thieves[view.names.index(who)]
     piles = {
         "hand": thief.hand_count,
         "played": len(thief.played),
         "deck": thief.deck_count,
         "discard": len(thief.discard),
     }
-    return wrapped(say("told.deck", **piles, all=sum(piles.values())), style)
+    return say("told.deck", **piles, all=sum(piles.values()))
 
 
 def _dungeon_deck(view: RaidView[Any], about: str, say: Say, style: Style) -> list[Line]:
@@ -243,6 +256,7 @@ def inquiries(
 
     return (
         Inquiry(WHO, ASKED["out"], _out),
+        Inquiry(WHO, ASKED["everybodys"], _everybodys_cards),
         Inquiry(MANY, ASKED["dungeon_deck"], _dungeon_deck),
         Inquiry(MANY, ASKED["deck"], _deck),
         Inquiry(MANY, ASKED["health"], _health),

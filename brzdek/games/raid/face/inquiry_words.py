@@ -12,7 +12,8 @@ ASKED: Book = {
     "shop": Text("sklep|pula|rząd|oferta|kupienie|nowy pula", "shop|store|row|for sale|new row|offer"),
     "trash": Text("usunąć|usuwać|odchudzić", "trash|remove deck|thin"),
     "secret": Text("sekret", "secret"),
-    "piles": Text("talia|odrzucony|odrzucić stos", "deck|discard|card own"),
+    "piles": Text("talia|odrzucony|odrzucić stos|stos", "deck|discard|card own|pile"),
+    "everybodys": Text("ile karta", "many card"),
     "dragon": Text("smok", "dragon"),
     "limit": Text(
         "artefakt wziąć|artefakt nieść|artefakt limit|artefakt mieć",

@@ -215,6 +215,10 @@ FACE: Book = {
         "Najpierw zagraj całą rękę ({n} {n|karta|karty|kart}): „zagraj wszystko”.",
         "First play your whole hand ({n} {n|card|cards}): “play all”.",
     ),
+    "why.unplayed": Text(
+        "{reason} Masz jeszcze na ręce {n} {n|kartę|karty|kart}: „zagraj wszystko”.",
+        "{reason} There {n|is|are} still {n} {n|card|cards} in your hand: “play all”.",
+    ),
     "why.teleport_owed": Text("Masz jeszcze teleport i musisz go użyć.", "You still have a teleport and must use it."),
     "why.not_on_table": Text(
         "{card}: nie ma tej karty w rzędzie ani w rezerwie.", "{card}: this card is not in the row or the reserve."

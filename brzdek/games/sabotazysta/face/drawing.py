@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from brzdek.core.face import Line, Style
+from brzdek.core.lines import packed
+from brzdek.core.text import Say
 from brzdek.core.values import NamedTuple
 from brzdek.games.sabotazysta.cards.corridors import EAST, NORTH, SOUTH, WEST, Cell, Corridors, bounds
 from brzdek.games.sabotazysta.rules.maze import Laid
@@ -180,3 +182,11 @@ def _goal_piece(view: MineView, cell: Cell, part: int, width: int, sign: MazeSig
     known = view.findings.get(cell)
     face = sign.hidden if known is None else sign.treasure if known in view.treasures else sign.stone
     return face.center(width - 2).join((sign.rock, sign.rock))
+
+
+def legend(say: Say, style: Style) -> list[Line]:
+    """What the signs mean."""
+    sign = signs(style)
+    dead = sign.thin_joints[-1] if style.compact else sign.dead
+    text = say("table.legend", start=sign.start, hidden=sign.hidden, stone=sign.stone, dead=dead, free=sign.free)
+    return [[("dim", line)] for line in (packed(text.split(" · "), style.width - 1) if style.unicode else [text])]

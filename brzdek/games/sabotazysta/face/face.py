@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, ClassVar, cast
 from brzdek.core.ask import Ask, Option
 from brzdek.core.catalog.catalog import Catalog
 from brzdek.core.face import GAIN, Face, Line, Shown, Style, Worth, player
-from brzdek.core.lines import columns, packed
+from brzdek.core.lines import columns
 from brzdek.core.log import Event
 from brzdek.core.patterns import pattern
 from brzdek.core.text import LANGS, Book, Lang, Say, Text
@@ -18,7 +18,7 @@ from brzdek.games.sabotazysta.cards.corridors import Cell, cell_word
 from brzdek.games.sabotazysta.cards.pieces import DECK_KINDS, MINERS, SABOTEURS, GoldCard, cards_of
 from brzdek.games.sabotazysta.face import synonyms_words as synonyms
 from brzdek.games.sabotazysta.face.advice_words import ADVICE
-from brzdek.games.sabotazysta.face.drawing import draw_maze, glyph, signs
+from brzdek.games.sabotazysta.face.drawing import draw_maze, glyph, legend, signs
 from brzdek.games.sabotazysta.face.speaking import (
     REPAIR,
     ROCKFALL,
@@ -123,13 +123,10 @@ class MineFace(Face[MineView]):
             mark = "" if style.compact else f"{sign.last} "  # a low maze has no room for it
             head.append(mark + say("table.last", cell=cell_word(view.last_laid)))
         lines: list[Line] = [[("title", " · ".join(head))], *draw_maze(view, style)]
-        dead = sign.thin_joints[-1] if style.compact else sign.dead
-        legend = say("table.legend", start=sign.start, hidden=sign.hidden, stone=sign.stone, dead=dead, free=sign.free)
         if view.findings:
             found = ", ".join(f"{cell_word(cell)} – {_name(view, card, say)}" for cell, card in view.findings.items())
             lines.append([("secret", say("table.known", found=found))])
-        below = [[("dim", line)] for line in packed(legend.split(" · "), style.width - 1)] if style.unicode else []
-        return [*lines, *self.players(view, say, style), *(below or [[("dim", legend)]])]
+        return [*lines, *self.players(view, say, style), *legend(say, style)]
 
     def players(self, view: MineView, say: Say, style: Style) -> list[Line]:
         """Everybody at the table: cards in hand, gold, broken tools; many of them in columns, read downwards."""

@@ -6,7 +6,7 @@ import textwrap
 from collections.abc import Sequence
 
 from brzdek.core.face import Line, Style
-from brzdek.core.inquiry import ANYTHING, CHANCE, FAR, HAVE, INSIDE, MANY, WHAT, WHERE, WHO, Inquiry, best_named
+from brzdek.core.inquiry import ANYTHING, CHANCE, FAR, HAVE, INSIDE, LEGEND, MANY, WHAT, WHERE, WHO, Inquiry, best_named
 from brzdek.core.patterns import pattern
 from brzdek.core.text import Say
 from brzdek.games.sabotazysta.cards.corridors import Cell, cell_word
@@ -20,6 +20,12 @@ def _told(style: Style, *texts: str) -> list[Line]:
     return [
         [("", part)] for text in texts for part in textwrap.wrap(text, max(20, style.width - 1), subsequent_indent="  ")
     ]
+
+
+def _legend(view: MineView, about: str, say: Say, style: Style) -> list[Line]:
+    from brzdek.games.sabotazysta.face.drawing import legend
+
+    return legend(say, style)
 
 
 def hidden(view: MineView, say: Say) -> str:
@@ -139,5 +145,6 @@ INQUIRIES: Sequence[Inquiry[MineView]] = (
     Inquiry(CHANCE, ANYTHING, _chance),
     Inquiry(INSIDE, ANYTHING, _at_cell),
     Inquiry(WHAT, LASTS, _lasts),
+    Inquiry(WHAT, LEGEND, _legend),
     Inquiry(WHAT, BLOCKED, _dead_end),
 )
