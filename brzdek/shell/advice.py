@@ -35,7 +35,7 @@ def advise(session: Session, ask: Ask, moves: Moves, *, do: bool) -> None:
         session.screen.say(session.say("hint_done", move=move), "good")
         session.answer(option)
         return
-    typed = moves.typed(ask.options.index(option), session.lang)
+    typed = moves.worded(ask.options.index(option), session.lang)
     live = session.screen.live
     session.screen.say(session.say("hint_live" if live else "hint", move=move, typed=typed), "good")
     gist = session.face.gist(view, option, 1, session.words) if len(option) > 1 else ""
@@ -50,6 +50,7 @@ def advise(session: Session, ask: Ask, moves: Moves, *, do: bool) -> None:
     if live:
         session.screen.say(session.say("hint_how", typed=typed), "dim", indent="  ")
         session.talk.offered = Pick(option)
+    session.talk.memory.advised, session.talk.memory.advice = ask, option
 
 
 def _plan(session: Session, bot: Bot[Any], option: Option) -> Iterator[str]:

@@ -167,6 +167,7 @@ def show_card(session: Session, words: str) -> bool:
     found = cards_meant(session, words)
     names = list(dict.fromkeys(card.name.to(session.lang) for card in found))
     if len(names) == 1:
+        session.talk.memory.card = found[0]
         session.page([line for card in found for line in card_lines(session, card)])
     elif found:
         _list_cards(session, names[:MOST_CARDS])

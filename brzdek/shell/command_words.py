@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
+from brzdek.core.patterns import pattern
 from brzdek.core.text import fold
 
 SPOKEN: Mapping[str, str] = {
@@ -20,7 +21,7 @@ SPOKEN: Mapping[str, str] = {
     "undo": "cofnij to|undo that|undo it|cofnij ruch|cofam|wycofaj|wróć ruch|take back|takeback|take it back|oops|ups|pomyłka",
     "save": "zapisz grę|save game|save the game",
     "help": "pomocy|pomóż|pomóż mi|help me|commands|polecenia|komendy|jak to działa|info",
-    "quit": "zamknij grę|wyjdź z gry|koniec gry|zakończ grę|opuść grę|leave the game|quit the game|exit the game|leave game|quit game|exit game|bye|do widzenia|pa",
+    "quit": "zamknij grę|wyjdź z gry|koniec gry|zakończ grę|opuść grę|leave the game|quit the game|exit the game|leave game|quit game|exit game|bye|do widzenia|pa|wyjdź do menu|wróć do menu|do menu|menu główne|back to menu|back to the menu|exit to menu|quit to menu|main menu",
     "again": "g|ponów|powtórz|jeszcze raz|to samo|repeat|once more",
     "redo": "ponów ruch|odcofnij|przywróć ruch|redo move",
 }
@@ -33,6 +34,10 @@ SHOWING = frozenset(
     ).split()
 )
 """Words that may stand before the name of a command."""
+SEEING = frozenset(fold("pokaż pokażcie wyświetl show display").split())
+"""What one says who wants to see a thing."""
+TO_ME = frozenset(("mi", "mnie", "nam", "me", "us"))
+"""Whom something is told, which need not be said."""
 HELD = frozenset(fold("co mam mamy trzymam które jakie ręki ręce swojej mojej i've have got hold hand").split())
 """Words that may follow the name of a command and only say whose something is."""
 TOTAL = frozenset(
@@ -42,3 +47,6 @@ TOTAL = frozenset(
     ).split()
 )
 """Words for all there is, or all that one holds."""
+THEM = frozenset(("em", "'em", "them", "je"))
+ON_THE_TABLE = pattern(r"\b(?:na stol|on the table)\b")
+"""Where one puts cards that one plays."""

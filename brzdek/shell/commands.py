@@ -12,6 +12,8 @@ from brzdek.core.values import NamedTuple
 if TYPE_CHECKING:
     from brzdek.shell.likeness import Likeness
 
+MENU = "menu"
+"""Who is there already and asks for it is shown it."""
 LOOK, MACRO = "look", "macro"
 """How the keys of a game's own commands begin; a number follows."""
 KEYS = {"f1": "help", "f2": "board", "f3": "hand", "f4": "log"}
@@ -227,8 +229,9 @@ class Commands:
     def _spoken(self) -> dict[tuple[str, ...], Command]:
         from brzdek.shell.command_words import SPOKEN
 
+        menu = next((command for command in self.all if MENU in command.en), None)
         spoken = {
-            tuple(fold(phrase).split()): command
+            tuple(fold(phrase).split()): menu if menu is not None and MENU in phrase else command
             for command in self.all
             for phrase in SPOKEN.get(command.key, "").split("|")
             if phrase
@@ -239,13 +242,16 @@ class Commands:
 
     def spoken(self, line: str) -> tuple[Command, str] | None:
         """The command that a line says in other words, to the letter, and what follows them."""
+        from brzdek.shell.command_words import TO_ME
+
         typed = [word.strip(_MARKS) for word in line.split()]
-        folded = tuple(map(fold, typed))
-        for length in range(len(folded), 0, -1):
-            command = self._spoken.get(folded[:length])
-            if command is not None and (length == len(folded) or _may_follow(command, " ".join(folded[length:]))):
-                return command, " ".join(typed[length:])
-        return self._asked_to_show(folded)
+        for said in (typed, [word for word in typed if fold(word) not in TO_ME]):
+            folded = tuple(map(fold, said))
+            for length in range(len(folded), 0, -1):
+                command = self._spoken.get(folded[:length])
+                if command is not None and (length == len(folded) or _may_follow(command, " ".join(folded[length:]))):
+                    return command, " ".join(said[length:])
+        return self._asked_to_show(tuple(map(fold, typed)))
 
     def _asked_to_show(self, folded: tuple[str, ...]) -> tuple[Command, str] | None:
         """The same after “show me”, “what is”, if nothing else is said."""
@@ -266,6 +272,9 @@ class Commands:
         from brzdek.shell.small_words import FILLERS
         from brzdek.shell.speech.kinds import deeds_of
 
+        whole = self.done_with_all(line)
+        if whole is not None:
+            return (whole, ""), False
         typed = [word.strip(_MARKS) for word in line.split()[:_MOST_WORDS]]
         while typed and fold(typed[0]) in SHOWING:
             del typed[0]
@@ -282,19 +291,18 @@ class Commands:
             )
             if len(found) == 1:
                 return (found[0], " ".join(typed[1:]) if found[0].takes else ""), bool(slip)
-        whole = self.done_with_all(line)
-        return (None if whole is None else (whole, "")), False
+        return None, False
 
     def done_with_all(self, line: str) -> Command | None:
         """The command that does with all there is what a line says: “I lay down my whole hand”."""
-        from brzdek.shell.command_words import TOTAL
+        from brzdek.shell.command_words import ON_THE_TABLE, THEM, TOTAL
         from brzdek.shell.small_words import FILLERS
         from brzdek.shell.speech.kinds import deeds_of, is_light, is_particle
 
         words = [fold(word.strip(_MARKS)) for word in line.split()[:_MOST_WORDS]]
         if TOTAL.isdisjoint(words):
             return None
-        telling = [word for word in words if word not in TOTAL]
+        telling = [word for word in ON_THE_TABLE.sub("play", " ".join(words)).split() if word not in TOTAL | THEM]
         for command in self.all:
             deeds = [word for word in telling if command.deed in deeds_of(word)]
             if deeds and all(

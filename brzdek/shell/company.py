@@ -84,7 +84,7 @@ def goes_back(line: str) -> bool:
     return not BACK.isdisjoint(words) and all(word in BACK | NEGATIONS | FILLERS for word in words)
 
 
-_PASSED_OVER = PLAYING | FILLERS | SEATS | ALONE | MYSELF | {"i", "only"}
+_PASSED_OVER = PLAYING | FILLERS | SEATS | ALONE | MYSELF | {"i", "only", "razem", "toba", "wami", "together"}
 
 
 def _of_numbers(given: Sequence[int], alone: bool) -> Company | None:

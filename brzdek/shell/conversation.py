@@ -13,10 +13,13 @@ from brzdek.shell.advice import advise, goes_on
 from brzdek.shell.aliases import Aliases
 from brzdek.shell.bearings import heading_of, is_dear
 from brzdek.shell.deeds import Deed, Do, Pick
+from brzdek.shell.inquiries import place_asked
 from brzdek.shell.journeys import journey_of
+from brzdek.shell.moods import follows, goes_on_only
 from brzdek.shell.moves import Moves, plain, tokens
-from brzdek.shell.parse import Reading, Unclear, Unknown, read, worded
+from brzdek.shell.parse import LEAVING, Reading, Unclear, Unknown, read, worded
 from brzdek.shell.questions import Asked, asked, last_clause
+from brzdek.shell.recalling import Memory, asks_about_advice
 from brzdek.shell.refusing import list_readings, refuse
 from brzdek.shell.replies import reply
 from brzdek.shell.screen import LeaveGame
@@ -30,10 +33,6 @@ if TYPE_CHECKING:
 
 BETWEEN = ";"
 """What stands between several commands on one line."""
-GOING_ON = frozenset(
-    ("dalej", "ok", "okej", "dobra", "tak", "jasne", "next", "go on", "continue", "yes", "okay", "sure")
-)
-"""Where there is only one thing to do, these words mean Enter."""
 ASKED = frozenset(("board", "card", "hand", "moves", "score", "status", "about", "why"))
 """Commands that questions begin with."""
 MOST_PIECES = 60
@@ -50,6 +49,7 @@ class Conversation:
         """The few ways to read a line, as they were listed last."""
         self.offered: Deed | None = None
         """What Enter does now."""
+        self.memory = Memory()
         self._waiting: deque[str] = deque()
         self._waiting_for: int | None = None
         self._on_the_way = False
@@ -86,18 +86,20 @@ class Conversation:
         self._typed.clear()
         self.narrowed = ()
         self.offered = None
+        self.memory = Memory()
 
     def drop_the_rest(self) -> None:
         """A command could not be done: those that wait behind it may make no sense now."""
         if self._waiting:
             rest = f"{BETWEEN} ".join(self._waiting)
+            self.memory.drop(self._waiting, self._waiting_for)
             self._waiting.clear()
             self.session.screen.say(self.session.say("rest_dropped", line=rest), "dim")
 
     def hear(self, line: str, ask: Ask, moves: Moves) -> None:
         """Do what a typed line says, or say why not."""
         offered, self.offered = self.offered, None
-        if not line or (offered is None and len(ask.options) == 1 and plain(line) in GOING_ON):
+        if not line or (offered is None and len(ask.options) == 1 and goes_on_only(line)):
             self._enter(offered, ask, moves)
         elif offered is not None and (answer := self._agreement(line, ask)) is not None:
             if answer:
@@ -109,7 +111,9 @@ class Conversation:
 
     def _agreement(self, line: str, ask: Ask) -> bool | None:
         """Is an offer accepted? Where no list was shown, it is the first and only thing that a number can mean."""
-        return True if line == "1" and self.session.stage.numbered(ask) is None else yes_or_no(line)
+        if line == "1" and self.session.stage.numbered(ask) is None:
+            return True
+        return True if (said := yes_or_no(line)) is None and follows(line) else said
 
     def _enter(self, offered: Deed | None, ask: Ask, moves: Moves) -> None:
         if offered is not None:
@@ -142,7 +146,12 @@ class Conversation:
 
     def _obey(self, line: str, ask: Ask, moves: Moves) -> None:
         session = self.session
-        line = last_clause(line)
+        line = last_clause(self._recalled(line, ask))
+        if not line:
+            return
+        if asks_about_advice(session, line, ask, moves):
+            advise(session, ask, moves, do=False)
+            return
         reading = read(
             line,
             moves,
@@ -161,9 +170,11 @@ class Conversation:
             return
         if lost and not self.was_said(line) and not self.repeated(line, ask):
             orders = (
-                several.one_after_the_other(session, line, moves)
+                several.commanded(session, line, moves)
+                or several.one_after_the_other(session, line, moves)
                 or several.repeated(session, line, moves)
                 or several.all_of(session, line, moves)
+                or several.each_of(session, line, moves)
             )
             reading = self._first(orders, moves) or several.sparing(line, reading, moves)
         elif isinstance(reading, Pick) and goes_on_after(line):
@@ -173,10 +184,14 @@ class Conversation:
             return
         if self._may_ask(reading, line):
             if reply(session, line, ask):
+                self.memory.place = place_asked(line) or self.memory.place
                 return
             if asked(line) == Asked("hint"):
                 reading = Asked("hint")
         if isinstance(reading, Pick) and not self._looks_beyond(line, reading, moves):
+            return
+        if isinstance(reading, Pick) and self._turns_back(line, reading, moves):
+            self.offer(Do(session.commands.find("undo")[1][0], ""), moves, "meant")
             return
         if isinstance(reading, Pick | Do):
             self._last[ask.seat] = line
@@ -187,11 +202,33 @@ class Conversation:
         elif isinstance(reading, Asked):
             self._answer_question(reading, ask, moves)
         else:
+            self.memory.cut = ()
+            if line.rstrip().endswith("?") and answers.show_card(session, line.strip("? ")):
+                return
             if isinstance(reading, Unclear):
                 list_readings(self, line, reading, moves)
             else:
                 refuse(self, line, reading, moves)
             self._typed.add(plain(line))
+
+    @staticmethod
+    def _turns_back(line: str, move: Pick, moves: Moves) -> bool:
+        """Does a line say to go back where it is not a move to the letter?"""
+        if moves.readings(tokens(line))[1]:
+            return False
+        return moves.understanding.turns_back(line, moves.ask.options.index(move.option))
+
+    def _recalled(self, line: str, ask: Ask) -> str:
+        """A line, or what it stands for that goes on with what was said before; "": that was just done."""
+        memory = self.memory
+        if (commands := memory.taken_up(line, ask.seat)) and ask.topic in self.session.face.open_topics:
+            line, *others = commands
+            self._wait(others, ask)
+            self.session.screen.say(f"> {line}", "dim")
+        elif rest := memory.rest_of_list(line):
+            self.session.page([[("", f"  {text}")] for text in rest])
+            return ""
+        return memory.led_there(line) or line
 
     def _looks_beyond(self, line: str, move: Pick, moves: Moves) -> bool:
         """Have what follows a move wait; False: what the line names cannot be had, and that is said."""
@@ -246,7 +283,7 @@ class Conversation:
         if self.session.stage.numbered(ask) is not self.narrowed or not 0 < len(options) == len(self.narrowed):
             return None
         option = several.among(line, moves, options)
-        return None if option is None else Pick(option)
+        return several.whole_of(self.session, line, self.narrowed, moves) if option is None else Pick(option)
 
     def _numbers(self, ask: Ask, moves: Moves) -> Sequence[Deed]:
         """The list whose numbers may be typed. A script, which sees none, may go by the one that could be shown."""
@@ -319,10 +356,10 @@ class Conversation:
         if deed.sure:
             self._do(deed, ask, moves)
         elif isinstance(deed, Do):
-            if self.session.screen.live and self.session.agree("leave"):
-                raise LeaveGame
-            if not self.session.screen.live:
+            if deed.command.key != LEAVING or not self.session.screen.live:
                 self.offer(deed, moves, "meant")
+            elif self.session.agree("leave"):
+                raise LeaveGame
         elif deed.clear or goes_on(self.session.table.fork(), deed.option):
             move = self.session.face.option(moves.view, deed.option, self.session.words)
             self.session.screen.say(self.session.say("taken_for", move=move), "dim")

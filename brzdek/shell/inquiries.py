@@ -23,11 +23,13 @@ from brzdek.core.inquiry import (
 )
 from brzdek.core.text import LANGS, fold
 from brzdek.core.values import NamedTuple
+from brzdek.shell.command_words import SEEING
 from brzdek.shell.questions import (
     ABILITY,
     ANYBODY,
     ASKING,
     IDLE,
+    OWN,
     PERSONS,
     Asked,
     asked,
@@ -61,12 +63,19 @@ def wanted(line: str) -> Inquired | None:
     """What a line asks for; None: it is no question."""
     line = without_opening(line)
     words = _words(line)
-    if not words or not (is_question(line) or "%" in line or _is_beating(words, line)):
+    shows = words[:1] and words[0] in SEEING and not OWN.isdisjoint(words)
+    if not words or not (is_question(line) or "%" in line or _is_beating(words, line) or shows):
         return None
     sort = next((sort for sort, asks in SORTS.items() if asks(words, line)), WHAT)
     if sort != COST and asked(line) in (Asked("score"), Asked("turn")):
         return None
     return Inquired(sort, _about(line, sort))
+
+
+def place_asked(line: str) -> str:
+    """The place that a line asks the way to, or where it is; "": it asks something else."""
+    found = wanted(line)
+    return found.about if found is not None and found.sort in (FAR, WHERE) else ""
 
 
 def _words(line: str) -> list[str]:
@@ -135,6 +144,8 @@ def _is_inside(words: Sequence[str], line: str) -> bool:
 
 
 def _is_having(words: Sequence[str], line: str) -> bool:
+    if words[0] in SEEING and not OWN.isdisjoint(words):
+        return True
     asks = words[0] in w.THINGS | frozenset(("jakie", "jaki", "jaka", "which")) or words[:2] in (["show", "me"],)
     return asks and not w.OWNING.isdisjoint(words)
 

@@ -260,6 +260,23 @@ class Moves:
         """What to type for this move, in full."""
         return self._words(self.ask.options[index], lang, 0)
 
+    def worded(self, index: int, lang: Any) -> str:
+        """The same as it is said to people: without the last word where that has no form in a language and is not
+        needed; with the whole sentence where it is.
+        """
+        option = self.ask.options[index]
+        last, forms = str(option[-1]), self.face.forms(self.view, option)[-1]
+        if (
+            len(option) == 1
+            or not last.isidentifier()
+            or any(list(forms.get(lang, (last,)))[:1] != [last] for lang in LANGS)
+        ):
+            return self.typed(index, lang)
+        alike = [other for other in self.ask.options if other[: len(option) - 1] == option[:-1]]
+        if len(alike) == 1:
+            return self.typed(index, lang).rpartition(" ")[0]
+        return self.face.option(self.view, option, self.face.say(lang))
+
     def _words(self, option: Option, lang: str, skipped: int) -> str:
         pairs = list(zip(option, self.face.forms(self.view, option), strict=True))
         return " ".join((forms.get(lang) or [str(word)])[0] for word, forms in pairs[skipped:])

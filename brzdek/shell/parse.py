@@ -10,15 +10,20 @@ from brzdek.core.text import LANGS, Lang, fold
 from brzdek.core.values import NamedTuple
 from brzdek.shell.commands import LOOK, Command, Commands
 from brzdek.shell.deeds import Deed, Do, Pick
+from brzdek.shell.moods import accepted, agrees, asks_yes_or_no, is_mood, takes_up
 from brzdek.shell.moves import EXACT, SHORTENED, Moves, plain, tokens
 from brzdek.shell.questions import ASKING, Asked, asked
-from brzdek.shell.small_words import FILLERS, NUMBERS, times_said
+from brzdek.shell.small_words import FILLERS, NUMBERS, bare, parts, times_said
 
 SHORT = 2
 """A line of so few letters is never enough to end something."""
 LEAVING = "quit"
 YIELDING = ("", "card", "file")
 """What commands take that give way to a move where what follows them is nothing of the kind."""
+FILE = "file"
+JOINING = frozenset(("and", "then", "i", "oraz", "potem"))
+ITSELF = frozenset(fold("gra gre gry grę stan game progress everything wszystko").split())
+"""Words for what is saved, which name no file."""
 YES = "yes"
 AGREEABLE = ("undo", "save", "hint")
 """Commands that an exclamation mark makes do what they would ask or only say."""
@@ -70,12 +75,14 @@ def read(
         return _command_only(line, commands)
     if line.isdecimal() and (reading := _by_number(line, moves, listed)) is not None:
         return reading
-    if lang == "pl" and plain(line) == "no" and {option[-1] for option in moves.ask.options} == {"yes", "no"}:
+    if lang == "pl" and plain(line) == "no" and (asks_yes_or_no(moves) or accepted(moves) is not None):
         return Unclear(list(range(len(moves.ask.options))), [])  # in Polish that is rather a yes
     fit, found = moves.readings(tokens(line))
     exact, named, _ = _commands(line, commands)
     if fit == EXACT and len(found) == 1 and not named:
         return Pick(moves.ask.options[found[0]])
+    if not named and not asks_yes_or_no(moves) and (is_mood(line, lang) or takes_up(line, moves, lang)):
+        return _by_mood(line, moves)
     return (
         (None if exact and named else _by_sentence(line, moves, style))
         or (Unknown(reason="repeated") if " " in line and repeated(line) else None)
@@ -128,7 +135,7 @@ def _to_the_letter(line: str, moves: Moves, commands: Commands) -> Reading | Non
         return Pick(moves.ask.options[found[0]], sure=fit < SHORTENED or len(fold(line)) > SHORT)
     if named and (not found or (exact and fit >= SHORTENED)):
         return (
-            (None if exact and do is not None and not do.rest else _or_a_move(line, moves, exact, named))
+            (None if exact and do is not None and not do.rest else _or_a_move(line, moves, exact, named, do))
             or do
             or Unclear([], named)
         )
@@ -151,7 +158,7 @@ def _asks(line: str) -> bool:
     return bool(rest) and fold(word) in ASKING
 
 
-def _or_a_move(line: str, moves: Moves, exact: bool, named: list[Command]) -> Reading | None:
+def _or_a_move(line: str, moves: Moves, exact: bool, named: list[Command], do: Do | None) -> Reading | None:
     """What a line of several words means as a move, where its first word is also a command or begins one."""
     if (
         " " not in line
@@ -162,7 +169,7 @@ def _or_a_move(line: str, moves: Moves, exact: bool, named: list[Command]) -> Re
     meaning = moves.understanding.meaning(line)
     if meaning is None or meaning.strange or not meaning.sure:
         return None
-    rest = line.partition(" ")[2]
+    rest = do.rest if do is not None else line.partition(" ")[2]
     shows = exact and any(_can_show(command, rest, moves) for command in named)
     if shows and not all(command.own for command in named):
         return None
@@ -180,7 +187,8 @@ def _can_show(command: Command, rest: str, moves: Moves) -> bool:
         return not rest
     if not command.own:
         catalog = moves.view.catalog
-        return bool(find_cards(catalog, rest) or cards_like(catalog, rest))
+        named = " ".join(word for word in rest.split() if fold(word) not in FILLERS) or rest
+        return bool(find_cards(catalog, named) or cards_like(catalog, named))
     words = [NUMBERS.get(fold(word), word) for word in rest.split() if fold(word) not in FILLERS]
     wanted = " ".join(words)
     return any(named_by(wanted, name) for name in _things_shown(command, moves))
@@ -230,7 +238,25 @@ def _commands(line: str, commands: Commands) -> tuple[bool, list[Command], Do | 
         named = [command for command in named if command.key in AGREEABLE]
     if len(named) != 1:
         return exact, named, None
+    if named[0].takes == FILE and rest and not agreed:
+        return _to_a_file(exact, named, rest.strip(), commands)
     return exact, named, Do(named[0], rest.strip(), agreed, exact or named[0].key != LEAVING)
+
+
+def _to_a_file(
+    exact: bool, named: list[Command], rest: str, commands: Commands
+) -> tuple[bool, list[Command], Do | None]:
+    """A command with the name of a file after it. What reads like more words to the program is asked about, and what
+    goes on with “and” is another command.
+    """
+    words = [bare(fold(word)) for word in rest.split()]
+    if len(parts(rest)) > 1 or words[0] in JOINING or commands.find(rest)[0]:
+        return exact, [], None
+    if all(word in FILLERS or word in ITSELF for word in words):
+        return exact, named, Do(named[0], "")
+    is_path = any(sign in rest for sign in "./\\~")
+    is_said = any(commands.find(word)[0] or commands.spoken(word) or word in FILLERS for word in words)
+    return exact, named, Do(named[0], rest, sure=is_path or (len(words) == 1 and not is_said))
 
 
 def _by_sentence(line: str, moves: Moves, style: Style) -> Reading | None:
@@ -257,6 +283,15 @@ def _by_brief(line: str, moves: Moves, style: Style) -> Reading | None:
 
 
 # -- by sense
+
+
+def _by_mood(line: str, moves: Moves) -> Reading:
+    """A yes where one thing can be had or left; otherwise it abbreviates nothing, least of all a move."""
+    offered = accepted(moves) if agrees(line) else None
+    if offered is None:
+        return Unknown()
+    move = Pick(moves.ask.options[offered.move])
+    return move if offered.sure else Unknown(move, "meant")
 
 
 def _only_asked(line: str, reading: Reading | None) -> Reading | None:
@@ -296,7 +331,14 @@ def _by_rank(line: str, moves: Moves, lang: Lang, style: Style) -> Reading | Non
     if found in named:
         worth = moves.understanding.worth(found)
         return Pick(moves.ask.options[found], sure=worth is not None and worth.kind == GAIN)
+    if len(named) == 1 and _says_when(line):
+        return Pick(moves.ask.options[next(iter(named))], sure=False)
     return Unclear(sorted({found, *named}), []) if len(named) == 1 else None
+
+
+def _says_when(line: str) -> bool:
+    """Does a line end with “first”? It says what comes first, not which one in the list."""
+    return plain(line).split()[-1:] in (["first"], ["pierwsza"], ["pierwszy"], ["pierwsze"])
 
 
 def _numbers_a_name(line: str, moves: Moves) -> bool:
@@ -326,7 +368,10 @@ def _by_sense(line: str, moves: Moves, commands: Commands) -> Reading:
     if isinstance(command, Do):
         return command
     if meaning is None:
-        return command
+        return _to_be_seen(line, moves, commands) or command
+    shown = _to_be_seen(line, moves, commands)
+    if shown is not None:
+        return shown
     if not meaning.strange:
         return Pick(options[meaning.moves[0]], sure=False, clear=meaning.clear)
     if len(meaning.moves) > 1:
@@ -334,9 +379,24 @@ def _by_sense(line: str, moves: Moves, commands: Commands) -> Reading:
     return Unknown(Pick(options[meaning.moves[0]], sure=False))
 
 
+def _to_be_seen(line: str, moves: Moves, commands: Commands) -> Do | None:
+    """The card that a line wants to see: “show me the blaster”."""
+    from brzdek.shell.command_words import SEEING
+
+    word, _, rest = line.partition(" ")
+    told = " ".join(word for word in rest.split() if fold(word) not in FILLERS)
+    if not told or fold(word) not in SEEING:
+        return None
+    command = commands.find("card")[1][0]
+    return Do(command, told) if _can_show(command, told, moves) else None
+
+
 def commands_like(line: str, commands: Commands) -> Do | Unknown:
     """The command that a line names in another form; one that it names with a slip of the fingers is only near."""
     found, slip = commands.like(line)
+    if found is not None and found[0].takes == FILE and found[1]:
+        named = _to_a_file(True, [found[0]], found[1], commands)[2]
+        return Unknown() if named is None else Unknown(named) if slip else named
     if found is None:
         return Unknown()
     sure = found[0].key != LEAVING
@@ -348,4 +408,4 @@ def worded(deed: Deed, moves: Moves | None, lang: Lang) -> str:
     if isinstance(deed, Do):
         return " ".join(filter(None, (deed.command.name(lang), deed.rest)))
     assert moves is not None
-    return moves.typed(moves.ask.options.index(deed.option), lang)
+    return moves.worded(moves.ask.options.index(deed.option), lang)

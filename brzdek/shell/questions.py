@@ -79,6 +79,7 @@ OTHERS = frozenset(
 PRICED = frozenset(fold("kosztuje kosztują cost costs").split())
 WHO = frozenset(fold("kto kogo komu czyj czyja czyje who who's whose").split())
 """Whoever asks about people is shown the table."""
+WHETHER = frozenset(("czy", "am", "are", "is"))
 WHERE = frozenset(fold("gdzie where where's").split())
 PAST = frozenset(
     [
@@ -195,7 +196,7 @@ def _shown_whole(words: Sequence[str]) -> str:
     """What is shown to whoever asks about the game, the standing or the turn; "": something else is asked."""
     if words[0] in WHO and TURN & set(words):
         return "turn"
-    if words[0] in WHO and any(word.startswith(LEADING) for word in words[1:]):
+    if words[0] in WHO | WHETHER and any(word.startswith(LEADING) for word in words[1:]):
         return "score"
     if (_counts(words) or words[0] in WHO) and any(word.startswith(POINTS) for word in words[1:]):
         return "score"

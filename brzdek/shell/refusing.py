@@ -91,6 +91,7 @@ def list_readings(talk: Conversation, line: str, reading: Unclear, moves: Moves)
     place = moves.unfinished(tokens(line)) if not reading.strange else None
     if place is not None and not reading.commands and len(reading.moves) > actions.NAMED:
         words = [child.first(session.lang) for child in place.children.values()]
+        talk.memory.cut = words
         session.refuse(session.say("go_on", line=line, next=actions.some(session, words)))
         return
     deeds: list[Deed] = [Pick(moves.ask.options[index]) for index in reading.moves]
@@ -104,6 +105,7 @@ def list_readings(talk: Conversation, line: str, reading: Unclear, moves: Moves)
     readings = [f"{label} – {text}" for label, text in zip(labels, texts, strict=True)]
     session.stage.listed(deeds, moves.ask)
     talk.narrowed = deeds
+    talk.memory.cut = readings if len(readings) > actions.NAMED else ()
     strange = [word for word in map(bare, line.split()) if fold(word) in reading.strange]
     key = "strange" if strange else reading.why
     quoted = ", ".join(session.say("quoted", word=word) for word in strange)

@@ -10,7 +10,8 @@ from brzdek.core.text import fold
 from brzdek.shell import answers
 from brzdek.shell.actions import LATELY, recent
 from brzdek.shell.inquiries import Inquired, named_alone, telling, told_by_game, wanted
-from brzdek.shell.questions import OTHERS, OWN, PERSONS, WHY, is_past
+from brzdek.shell.pointing import explained_sign, points_at_a_card
+from brzdek.shell.questions import ASKING, OTHERS, OWN, PERSONS, WHY, is_past
 from brzdek.shell.small_words import FILLERS, bare
 from brzdek.shell.speech.question_words import BELONGINGS, HANDS, OWNING
 from brzdek.shell.state import all_players, in_the_log, mine, named_in, on_the_table
@@ -23,6 +24,7 @@ FEW = 3
 """So many cards are read at once."""
 HERE = frozenset(("jestem", "i", "stoje", "am"))
 OBLIGED = frozenset(fold("mam muszę musimy have must").split())
+BEING_ASKED = frozenset(fold("pytanie pytania pytasz pytacie question asking asked").split())
 STATE = frozenset(("jestem", "am", "i'm"))
 EVERYBODY = frozenset(
     fold(
@@ -34,7 +36,10 @@ EVERYBODY = frozenset(
 
 def reply(session: Session, line: str, ask: Ask) -> bool:
     """Is it a question, or a thing named, to which there is a short answer? It has been given then."""
-    if _asks_for_the_cause(session, line, ask):
+    if _asks_for_the_cause(session, line, ask) or points_at_a_card(session, line):
+        return True
+    if lines := explained_sign(session, line):
+        session.page(lines)
         return True
     asked = wanted(line)
     lines = named_alone(session, line) if asked is None else _answer(session, line, asked)
@@ -48,8 +53,9 @@ def reply(session: Session, line: str, ask: Ask) -> bool:
 def _asks_for_the_cause(session: Session, line: str, ask: Ask) -> bool:
     """Why one has to answer, or is in such a state? The card that asks is shown, or what has happened lately."""
     words = [bare(fold(word)) for word in line.split()]
-    if words[:1] and (words[0] in WHY or words[:2] == ["po", "co"]):
-        if ask.topic not in session.face.open_topics and not OBLIGED.isdisjoint(words):
+    if words[:1] and (words[0] in WHY or words[:2] == ["po", "co"] or not BEING_ASKED.isdisjoint(words)):
+        obliged = not OBLIGED.isdisjoint(words) or (words[0] in ASKING and not BEING_ASKED.isdisjoint(words))
+        if ask.topic not in session.face.open_topics and obliged:
             if not answers.show_card_in_question(session):
                 session.screen.say(session.say("lately"), "dim")
                 session.page(recent(session, LATELY))

@@ -8,20 +8,26 @@ from typing import TYPE_CHECKING
 from brzdek.core.ask import Ask, Option
 from brzdek.core.text import fold
 from brzdek.core.values import NamedTuple
-from brzdek.shell.command_words import TOTAL
+from brzdek.shell.command_words import THEM, TOTAL
 from brzdek.shell.deeds import Deed, Do, Pick
 from brzdek.shell.journeys import stations
+from brzdek.shell.moods import told_parts
 from brzdek.shell.moves import Moves
 from brzdek.shell.parse import Reading, Unknown, read, worded
+from brzdek.shell.questions import is_past
 from brzdek.shell.small_words import NUMBERS, bare, parts
+from brzdek.shell.speech.clauses import segments
 from brzdek.shell.vocabulary import BUT, EXCEPT
 
 if TYPE_CHECKING:
     from brzdek.core.table import Table
+    from brzdek.shell.commands import Command
     from brzdek.shell.session import Session
 
 BOTH = frozenset(fold("oba obie obydwa obydwie both").split())
 MOST_TIMES = 9
+AT_ANY_TIME = ("undo", "redo", "save", "help", "hint")
+"""Commands that people say among other things."""
 
 
 class Orders(NamedTuple):
@@ -36,8 +42,9 @@ def one_after_the_other(session: Session, line: str, moves: Moves, meant: Pick |
 
     ``meant``: what that has to be.
     """
-    first, *others = stations(line) or parts(line)
-    if not others:
+    said = stations(line) or parts(line)
+    first, *others = told_parts(said, session.lang) or said
+    if not others and len(said) == 1:
         return None
     reading = read(first, moves, session.commands, session.lang, session.screen.style)
     if not isinstance(reading, Pick | Do) or not reading.sure:
@@ -47,6 +54,30 @@ def one_after_the_other(session: Session, line: str, moves: Moves, meant: Pick |
     verb, vocabulary = first.split()[0], moves.understanding.vocabulary
     complete = [session.commands.find(part)[0] or vocabulary.says_what_to_do(part) for part in others]
     return Orders(reading, [part if whole else f"{verb} {part}" for part, whole in zip(others, complete, strict=True)])
+
+
+def commanded(session: Session, line: str, moves: Moves) -> Orders | None:
+    """The one command that a line says among other things – “oops, undo that”, “I am lost, help” –, and what it says to
+    do after that, unless it is chatter or tells what has happened.
+    """
+    said = segments(line)
+    found = [(place, command) for place, part in enumerate(said) if (command := _command(session, part)) is not None]
+    if len(said) < 2 or len({command.key for _, command in found}) != 1:
+        return None
+    place, command = found[-1]
+    others = [part for rest in said[place + 1 :] for part in parts(f" {rest}")]
+    chatter = moves.understanding.evidence.is_chatter
+    told = [part for part in others if session.commands.find(part)[0] or not (chatter(part) or is_past(part))]
+    return Orders(Do(command, ""), told)
+
+
+def _command(session: Session, part: str) -> Command | None:
+    """The command that a part of a line is, if it may stand beside anything else."""
+    spoken = session.commands.spoken(part)
+    if spoken is None:
+        exact, named = session.commands.find(part)
+        spoken = (named[0], "") if exact and len(named) == 1 else None
+    return spoken[0] if spoken is not None and not spoken[1] and spoken[0].key in AT_ANY_TIME else None
 
 
 def repeated(session: Session, line: str, moves: Moves) -> Orders | None:
@@ -85,6 +116,49 @@ def all_of(session: Session, line: str, moves: Moves) -> Orders | None:
     done = [option for option in options for _ in range(_most_times(session.table, option))]
     first, *others = [Pick(option) for option in done]
     return Orders(first, [worded(move, moves, session.lang) for move in others])
+
+
+def each_of(session: Session, line: str, moves: Moves) -> Orders | None:
+    """All answers to a small question that offers some things of a sort, where a line only says “both”, “all of them”
+    and one can be given after the other.
+    """
+    words = [bare(fold(word)) for word in line.split()]
+    counting = [word for word in words if word in BOTH or word in TOTAL]
+    idle = moves.understanding.vocabulary.says_nothing
+    if not counting or not all(word in counting or word in THEM or idle(word) for word in words):
+        return None
+    about, options = moves.understanding.evidence.about, moves.ask.options
+    wanted = [option for index, option in enumerate(options) if not about.refuses[index]]
+    fits = len(wanted) == 2 if BOTH.intersection(counting) else 1 < len(wanted) <= MOST_TIMES
+    one_sort = len({option[0] for option in wanted}) == 1 and moves.ask.topic not in moves.face.open_topics
+    if not fits or not one_sort or not _can_follow(session.table, wanted):
+        return None
+    first, *others = [Pick(option) for option in wanted]
+    return Orders(first, [worded(move, moves, session.lang) for move in others])
+
+
+def _can_follow(table: Table, options: Sequence[Option]) -> bool:
+    """Can these answers be given one after the other?"""
+    trial = table.fork()
+    assert trial.ask is not None
+    seat = trial.ask.seat
+    for option in options:
+        if trial.ask is None or trial.ask.seat != seat or option not in trial.ask.options:
+            return False
+        trial.answer(option)
+    return True
+
+
+def whole_of(session: Session, line: str, narrowed: Sequence[Deed], moves: Moves) -> Do | None:
+    """The command that does all of what was just listed, where a line only says “all of it”."""
+    words = [bare(fold(word)) for word in line.split()]
+    options = [deed.option for deed in narrowed if isinstance(deed, Pick)]
+    idle = moves.understanding.vocabulary.says_nothing
+    if not options or TOTAL.isdisjoint(words) or not all(word in TOTAL or idle(word) for word in words):
+        return None
+    deeds = [set(moves.face.deeds_of(moves.view, option)) for option in options]
+    common = set.intersection(*deeds)
+    return next((Do(command, "") for command in session.commands.all if command.deed in common), None)
 
 
 def excepting(line: str) -> tuple[str, list[str]]:

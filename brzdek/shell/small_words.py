@@ -99,7 +99,11 @@ ORDINALS = {
     fold(begin + ending): str(number)
     for number, begin in enumerate(_ORDINALS[0].split(), 1)
     for ending in _ORDINAL_ENDINGS.split()
-} | {word: str(number) for number, word in enumerate(_ORDINALS[1].split(), 1)}
+} | {
+    spelled: str(number)
+    for number, word in enumerate(_ORDINALS[1].split(), 1)
+    for spelled in (word, f"{number}{'st' if number == 1 else 'nd' if number == 2 else 'rd' if number == 3 else 'th'}")
+}
 """Where something on offer bears a number, it may be called the second as well."""
 
 _LAST = fold("ostatni ostatnia ostatnie ostatnią ostatniego ostatniej last")

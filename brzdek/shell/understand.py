@@ -31,6 +31,8 @@ GIVING_UP = frozenset(("discard", "leave behind", "release", "lose", "give", "se
 """Deeds after which one has less …"""
 HAVING, OBTAINING = frozenset(("buy", "play", "spare", "fight", "drink", "cast")), frozenset(("take", "give"))
 """… and what one does with what one has, or has not yet; some words for it can also mean to give something up."""
+LEAVING = frozenset(("refuse", "finish", "keep", "stay", "leave behind"))
+"""What one says who leaves something, and does not go back."""
 CALLING_OFF = frozenset(fold("anuluj odwołaj odwołuję rozmyśliłem rozmyśliłam cancel nevermind abort").split())
 """Words, and phrases, with which one wants to be where one was before."""
 CALLED_OFF = (
@@ -40,6 +42,8 @@ CALLED_OFF = (
     "jednak nie",
     "wroc",
     "wracam",
+    "wracaj",
+    "wracamy",
     "zmienilem zdanie",
     "zmienilam zdanie",
 )
@@ -119,7 +123,7 @@ class Understanding:
         plain = self.evidence.senses(typed)
         whole = [sense for sense in plain if not sense.strange and sense.spoken]
         if whole:
-            return self._considered(whole, True)
+            return self._considered(whole, True, typed)
         kept = [word for word in typed if not self._is_slip_of_filler(word, plain)]
         if len(kept) < len(typed):
             return self.meaning(" ".join(kept))
@@ -134,7 +138,7 @@ class Understanding:
         loose = self.evidence.senses(typed, unknown) if unknown else plain
         whole = [sense for sense in loose if not sense.strange and sense.spoken]
         if whole:
-            meaning = self._considered(whole, self._surely(typed, unknown, whole))
+            meaning = self._considered(whole, self._surely(typed, unknown, whole), typed)
             return meaning and meaning._replace(clear=self._are_clear_slips(typed, unknown, meaning))
         return self._passing_over(typed, unknown, plain, self.vocabulary.may_be_passed_over) or self._nearest(loose)
 
@@ -147,7 +151,13 @@ class Understanding:
         clear = self._best(whole, True) if whole else None
         if clear is None or len(clear.moves) > 1:
             return None
-        return self._considered(whole, len(self.evidence.verbs) == 1)
+        meaning = self._considered(whole, len(self.evidence.verbs) == 1, typed)
+        if meaning is None or meaning.sure or meaning.strange:
+            return meaning
+        chosen = next(sense for sense in whole if sense.move == meaning.moves[0])
+        acts = any(deeds_of(word) and word not in chosen.strange for word in typed)
+        # Who runs for the exit does not speak of what is called a run.
+        return meaning._replace(strange=chosen.strange) if acts and chosen.otherwise and not chosen.verbal else meaning
 
     def _declining(self, typed: Sequence[str], senses: Sequence[Sense]) -> Meaning | None:
         """The one move that declines, where a line says no to whatever there is and names nothing."""
@@ -156,6 +166,14 @@ class Understanding:
             return None
         begun = FIGHT in self.evidence.about.deeds[declining[0]] and any(FIGHT in deeds_of(word) for word in typed)
         return Meaning(declining) if self.vocabulary.says_no(typed) and not begun else None
+
+    def turns_back(self, line: str, move: int) -> bool:
+        """Does a line say to go back, and only the no in it speaks for a move that leaves something?"""
+        typed = words_of(line, self.known)
+        if not self.evidence.about.refuses[move] or any(deeds_of(word) & LEAVING for word in typed):
+            return False
+        said = f" {plain(line)} "
+        return any(f" {phrase} " in said for phrase in CALLED_OFF) or not CALLING_OFF.isdisjoint(typed)
 
     def wants_out(self, line: str) -> bool:
         """Does a line call something off, or say no where every move goes on?"""
@@ -214,7 +232,7 @@ class Understanding:
 
     # -- choosing
 
-    def _considered(self, senses: Sequence[Sense], sure: bool) -> Meaning | None:
+    def _considered(self, senses: Sequence[Sense], sure: bool, typed: Sequence[str]) -> Meaning | None:
         """The best ones; what gives something up is only near where not all of it was said."""
         said = [sense for sense in senses if not self._is_rash(sense)]
         if not said and all(sense.vague and not sense.named for sense in senses):
@@ -224,9 +242,17 @@ class Understanding:
             meaning = meaning._replace(borrowed=True)
         if sure and meaning is not None and any(sense.guessed for sense in said if sense.move == meaning.moves[0]):
             meaning = meaning._replace(sure=False)
+        if meaning is not None and len(meaning.moves) == 1 and self._is_only_mentioned(meaning.moves[0], senses, typed):
+            return meaning._replace(sure=False, strange=("",))
         if said or meaning is None or len(meaning.moves) > 1:
             return meaning
         return meaning._replace(sure=False, strange=("",))
+
+    def _is_only_mentioned(self, move: int, senses: Sequence[Sense], typed: Sequence[str]) -> bool:
+        """Is one word all that speaks for a move, and that only stands in the sentence in which it is listed?"""
+        chosen = next(sense for sense in senses if sense.move == move)
+        telling = [word for word in typed if not self.vocabulary.says_nothing(word)]
+        return chosen.borrowed and not (chosen.verbal or any(chosen.hits)) and len(telling) == 1
 
     def _is_rash(self, sense: Sense) -> bool:
         """Would this give something up although the line does not say to, or does not say what?"""

@@ -26,7 +26,7 @@ from brzdek.shell.speech.kinds import (
 )
 from brzdek.shell.spoken import words_between_bars, words_in
 
-YES_AND_NO = (("yes", "no"), ("spend", "keep"))
+YES_AND_NO = (("yes", "no"), ("spend", "keep"), ("take", "leave"))
 """With what answers end that say yes and no to what is asked."""
 ONE = "1"
 """Where no move has this number, it only says that one thing is meant."""

@@ -9,6 +9,7 @@ from brzdek.core.ask import Option
 from brzdek.core.legality import Reason
 from brzdek.core.text import Say, fold
 from brzdek.core.values import NamedTuple
+from brzdek.shell.moods import is_mood
 from brzdek.shell.moves import Moves, plain, tokens
 from brzdek.shell.small_words import NEGATIONS, NUMBERS, bare, plainly
 from brzdek.shell.speech.kinds import deeds_of
@@ -31,6 +32,8 @@ def refusal(moves: Moves, line: str, say: Say, *, asked: bool = False) -> str | 
 
     ``asked``: somebody wants to know; then of many moves that may be meant the first ones are answered.
     """
+    if is_mood(line, "pl"):
+        return None
     refused = answer(moves, line, asked=asked).refused
     if not refused:
         return _against_all(moves, line, say)

@@ -1,0 +1,120 @@
+"""Lines that only say yes, or nothing at all, and what they mean where no yes or no is asked for."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from brzdek.core.patterns import pattern
+from brzdek.core.text import Lang, fold
+from brzdek.core.values import NamedTuple
+from brzdek.shell.small_words import FILLERS, bare
+from brzdek.shell.speech.kinds import deeds_of
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from brzdek.shell.moves import Moves
+
+AGREEING = frozenset(
+    fold(
+        "tak jasne pewnie ok okej oczywiście spoko zgoda owszem chętnie"
+        " yes yep yeah yup sure okay absolutely certainly definitely"
+    ).split()
+)
+"""Words that say yes and nothing else."""
+_SIGHS = frozenset(
+    fold(
+        "no ba hm hmm ach och ech eh ej oj ups ojej kurczę cóż halo hej aha właśnie"
+        " well oh ah wow ooh oops hey huh um uh alright"
+    ).split()
+)
+"""Words that say nothing; the Polish “no” says yes rather than no."""
+_TAKING = "take"
+_ONWARD = frozenset(fold("dalej dobra dawaj lecimy lecisz jedziemy następny next continue proceed").split())
+"""What one says who wants to go on."""
+_GO_ON = pattern(r"\bgo (?:on|ahead)\b")
+_FOLLOWING = frozenset(
+    fold(
+        "posłucham posłuchajmy słucham zrobię zróbmy robię zrób rób rada radę rady pomysł dobry świetny dobra"
+        " niech będzie"
+        " do that follow listen advice advise good idea as you say suggested okay fine"
+    ).split()
+)
+"""What one says who does what was advised or offered."""
+
+
+class Accepted(NamedTuple):
+    """What a yes means where one thing can be had, or nothing."""
+
+    move: int
+    sure: bool
+    """Is it there to be taken? Anything else is asked."""
+
+
+def is_mood(line: str, lang: Lang) -> bool:
+    """Does a line say nothing, or only yes?"""
+    words = [word for word in map(bare, fold(line).split()) if word]
+    idle = AGREEING | (_SIGHS if lang == "pl" else _SIGHS - {"no"})
+    return any(word in idle for word in words) and all(word in idle or word in FILLERS for word in words)
+
+
+def agrees(line: str) -> bool:
+    """Is yes said?"""
+    return any(bare(word) in AGREEING for word in fold(line).split())
+
+
+def goes_on_only(line: str) -> bool:
+    """Is it only said to go on? Where there is one thing to do, that means it."""
+    words = [word for word in map(bare, _GO_ON.sub("next", fold(line)).split()) if word]
+    going = [word for word in words if word in _ONWARD or word in AGREEING]
+    return bool(going) and all(word in going or word in _SIGHS or word in FILLERS for word in words)
+
+
+def follows(line: str) -> bool:
+    """Is it said that what was offered is to be done: “ok posłucham”, “do that”?"""
+    words = [word for word in map(bare, fold(line).split()) if word]
+    said = [word for word in words if word in _FOLLOWING]
+    return bool(said) and all(word in _FOLLOWING or word in AGREEING or word in FILLERS for word in words)
+
+
+def accepted(moves: Moves) -> Accepted | None:
+    """The one thing that a question offers, beside declining it or giving something up; None: there are several."""
+    if moves.ask.topic in moves.face.open_topics:
+        return None
+    about, careful = moves.understanding.evidence.about, moves.face.careful
+    offered = [
+        index for index, option in enumerate(moves.ask.options) if not about.refuses[index] and option[0] not in careful
+    ]
+    if len(offered) != 1 or not any(about.refuses):
+        return None
+    return Accepted(offered[0], _TAKING in about.deeds[offered[0]])
+
+
+def asks_yes_or_no(moves: Moves) -> bool:
+    """Is it a question that a yes or a no answers?"""
+    from brzdek.shell.vocabulary import agreed_to
+
+    return None not in agreed_to(moves.ask.options)
+
+
+def without_mood(line: str, lang: Lang) -> str:
+    """A line without the yes, or the sigh, that it begins with: “yes, take it”; "": nothing else is said."""
+    typed = line.split()
+    idle = AGREEING | (_SIGHS if lang == "pl" else _SIGHS - {"no"})
+    start = next((place for place, word in enumerate(typed) if bare(fold(word)) not in idle), len(typed))
+    return " ".join(typed[start:])
+
+
+def takes_up(line: str, moves: Moves, lang: Lang) -> bool:
+    """Is yes said, and then only to do what the one thing on offer is: “yes, take it”?"""
+    rest = without_mood(line, lang)
+    offered = accepted(moves) if rest != line and agrees(line) else None
+    if not rest or offered is None or not moves.understanding.vocabulary.only_acts(rest):
+        return False
+    deeds = moves.understanding.evidence.about.deeds[offered.move]
+    return all(deeds & said for word in map(bare, fold(rest).split()) if (said := deeds_of(word)))
+
+
+def told_parts(parts: Sequence[str], lang: Lang) -> list[str]:
+    """The parts of a line that say something."""
+    return [part for part in parts if not is_mood(part, lang)]
