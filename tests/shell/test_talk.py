@@ -1,0 +1,97 @@
+"""Lines that go on with what was said before, and lines that say a command among other things."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from brzdek.shell.session import Session
+from tests.shell.conftest import Recording
+from tests.shell.menagerie import Watched, table, watch
+from tests.typed.positions import table_at
+
+
+def sit(position: str, lang: Any, *lines: str) -> tuple[Session, str]:
+    """Somebody who types these lines in a position; the session as it was left, and what was written."""
+    at = table_at(position)
+    assert at.ask is not None
+    screen = Watched(*lines, size=(200, 60))
+    session = Session(at, None, screen, lang)
+    session.at = at.ask.seat
+    session.run()
+    return session, max((seen for _, seen in screen.shots), key=len)
+
+
+@pytest.mark.parametrize("line", ["zapisz i wyjdź", "save and quit", "zapisz grę i wyjdź", "save the game, then quit"])
+def test_who_saves_and_leaves_writes_no_file_of_that_name(
+    line: str, tmp_path: Path, recorder: Recording, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    at = table("Ola", "Jan=steady", turns=12)
+    seen = watch(at, line, "nonsense", record=recorder(tmp_path / "a.partia", at)).seen
+    assert "Gra zapisuje się sama" in seen
+    assert "nonsense" not in seen
+    assert [file.name for file in tmp_path.iterdir()] == ["a.partia"]
+
+
+def test_a_file_may_still_be_called_by_several_words_if_that_is_meant(
+    tmp_path: Path, recorder: Recording, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    at = table("Ola", "Jan=steady", turns=12)
+    seen = watch(at, "zapisz nasza partia", "", record=recorder(tmp_path / "a.partia", at)).seen
+    assert "Czy chodzi o „zapisz nasza partia”?" in seen
+    assert (tmp_path / "nasza partia").exists()
+
+
+@pytest.mark.parametrize("line", ["ups, cofnij to", "oops, undo that", "cofnij to, zapomniałem o łosiu"])
+def test_a_sigh_beside_a_command_is_no_second_one(line: str) -> None:
+    at = table("Ola", "Jan=steady", turns=12)
+    seen = watch(at, "zajrzyj", line).seen
+    assert "Cofnięto ostatni ruch" in seen
+    assert at.answers == []
+    assert "nie rozumiem" not in seen.casefold()
+
+
+@pytest.mark.parametrize("line", ["ok posłucham", "dobra, zrób tak", "do that", "good idea"])
+def test_advice_is_followed_in_words(line: str) -> None:
+    session, _ = sit("sabo_hand", "pl", "rada", line)
+    assert len(session.table.answers) == len(table_at("sabo_hand").answers) + 1
+
+
+def test_who_asks_why_after_advice_hears_its_reason_again() -> None:
+    _, seen = sit("sabo_tools", "pl", "rada", "czemu kilof?")
+    assert seen.count("Rada: naprawa kilofa") == 2
+
+
+def test_there_is_the_place_that_was_asked_about() -> None:
+    session, _ = sit("heist_crossroads", "en", "how do i get to room 16", "walk there please")
+    assert session.table.answers[-2:] == [("move", 11), ("move", 16)]
+
+
+@pytest.mark.parametrize("line", ["idź dalej", "dalej", "kontynuuj"])
+def test_who_goes_on_takes_up_what_was_left_out(line: str) -> None:
+    session, seen = sit("heist_crossroads", "pl", "idź do 11; kup smoka wawelskiego; kup zwiad", line)
+    assert "Pominięto resztę: kup zwiad" in seen
+    assert session.table.answers[-1] == ("buy", "explore")
+
+
+@pytest.mark.parametrize("line", ["więcej", "pokaż resztę", "more"])
+def test_the_rest_of_a_list_is_shown_and_may_be_chosen_from(line: str) -> None:
+    session, seen = sit("sabo_hand", "pl", "rozwidlenie pionowe", line, "10")
+    assert "… i jeszcze 3" in seen
+    assert "10 – rozwidlenie pionowe na 1,1 (karta obrócona)" in seen
+    assert session.table.answers[-1] == ("play", "t_vertical", "1,1", "turned")
+
+
+def test_all_of_a_list_that_was_just_shown_is_played() -> None:
+    session, _ = sit("heist_hand", "pl", "zagraj", "całość")
+    assert all(option[0] == "play" for option in session.table.answers[-5:])
+    assert not session.view(session.at).hand
+
+
+def test_too_dear_says_which_cards_are_not_played_yet() -> None:
+    _, seen = sit("heist_hand", "pl", "kup zwiad")
+    assert "Masz jeszcze na ręce 5 kart: „zagraj wszystko”." in seen
