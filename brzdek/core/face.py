@@ -67,6 +67,8 @@ class Journey(NamedTuple):
     """The moves by which one can be there at once, for nothing but what walking takes; empty: there are none such."""
     shown: list[Line]
     """The way in words."""
+    towards: Option = ()
+    """How the first move of a way begins that cannot be gone at once."""
 
 
 @dataclass(frozen=True, slots=True)
