@@ -182,6 +182,8 @@ class Face(ABC, Generic[V]):
     """Events whose words are more than the message ``event.<kind>`` with the fields filled in."""
     open_topics: ClassVar[Sequence[str]] = ("turn",)
     """Questions in which one may think of doing anything: their options are many, and listed on demand."""
+    table_first: ClassVar[Collection[str]] = ()
+    """Questions about what lies on the table: their list must not push it off the screen."""
     has_turns: bool = False
     """Is there an event with which every turn begins? Otherwise whoever does something has the turn."""
     passed_over: ClassVar[Collection[str]] = ()
@@ -353,6 +355,10 @@ class Face(ABC, Generic[V]):
     def offered(self, view: V, option: Option, say: Say) -> str:
         """An option among the few that a line may mean: as short as it can be told from the others."""
         return self.option(view, option, say)
+
+    def apart(self, view: V, option: Option, say: Say) -> str:
+        """What tells an option from another one that reads the same: where the thing lies, whose it is."""
+        return ""
 
     def gist(self, view: V, option: Option, place: int, say: Say) -> str:
         """What the word at this place of an option stands for, in a few words: what a card does; "": nothing to say."""

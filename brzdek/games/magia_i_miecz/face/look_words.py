@@ -6,6 +6,12 @@ from brzdek.core.text import Book, Text
 
 LOOK_WORDS: Book = {
     "sheet.title": Text("{seat}: {pair}", "{seat}: {pair}"),
+    "sheet.legend": Text(
+        "Pierwsza liczba to Siła lub Moc, która liczy się teraz; „własna” – punkty bez rzeczy i "
+        "Przyjaciół; „w walce” – wręcz z najlepszą bronią, przed rzutem kostką.",
+        "The first number is the Strength or Craft that counts now; “own” are the points without things and friends; "
+        "“combat” is melee with the best weapon, before the die.",
+    ),
     "sheet.things": Text("Rzeczy: {things}", "Things: {things}"),
     "sheet.friends": Text("Przyjaciele: {things}", "Friends: {things}"),
     "sheet.trophies": Text("Trofea: {things}", "Trophies: {things}"),

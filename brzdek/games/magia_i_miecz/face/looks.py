@@ -10,7 +10,7 @@ from brzdek.core.copies import card_of
 from brzdek.core.face import Line, Look, Style
 from brzdek.core.text import Lang, Say, fold
 from brzdek.games.magia_i_miecz.face import ways
-from brzdek.games.magia_i_miecz.face.drawing import belongings, marks, own_lines, pair, pile
+from brzdek.games.magia_i_miecz.face.drawing import belongings, marks, pair, pile, points_lines
 from brzdek.games.magia_i_miecz.face.ending_look import ending
 from brzdek.games.magia_i_miecz.face.look_words import LOOK_WORDS
 from brzdek.games.magia_i_miecz.face.naming import card_text, name, names, strong
@@ -48,7 +48,9 @@ def sheet(view: WorldView, rest: str, say: Say, style: Style) -> list[Line]:
     one = view.adventurer(seat)
     lines: list[Line] = [[("title", say("sheet.title", seat=one.name, pair=pair(view, one, say)))]]
     if one.alive:
-        lines += [[("", line)] for line in own_lines(view, one, say, style)[:1]]
+        lines += [[("", line)] for line in points_lines(view, one, say, style)]
+        if (one.strength, one.craft) != (one.own_strength, one.own_craft) or view.armed(seat) != one.strength:
+            lines += [[("dim", text)] for text in textwrap.wrap(say("sheet.legend"), style.width - 1)]
     for copy in one.characters:
         lines += _wrapped(f"{name(view, copy, say)}: {card_text(view, copy, say)}", style)
     for key, things in (("sheet.things", one.things), ("sheet.friends", one.friends)):

@@ -54,6 +54,9 @@ WORDS: Book = {
     "option.lord": Text("{one}", "{one}"),
     "option.bonus": Text("{one}", "{one}"),
     "option.deck": Text("{one}", "{one}"),
+    "option.sleep_none": Text("nikogo nie usypiaj", "put nobody to sleep"),
+    "option.prize_none": Text("nie bierz łuski", "take no scale"),
+    "option.replace_none": Text("zostaw dobrane karty", "keep the drawn cards"),
     "option.replace": Text("wymień: {one}", "replace: {one}"),
     # words inside options
     "word.space": Text("obszar", "the space"),
@@ -86,6 +89,7 @@ WORDS: Book = {
     "dragons.rage": Text("Smoczy Gniew Króla: {rage}.", "The King's Dragon Rage: {rage}."),
     "dragons.spaces": Text("Łuski na planszy: {spaces}.", "Scales on the board: {spaces}."),
     "dragons.owned": Text("Łuski graczy: {players}.", "Scales of the players: {players}."),
+    "condition.asleep": Text("śpi", "asleep"),
     "dragons.asleep": Text("Śpią: {cards}.", "Asleep: {cards}."),
     "dragons.pool": Text(
         "W puli {n} {n|żeton|żetony|żetonów}: {tokens}.", "{n} {n|token|tokens} in the pool: {tokens}."
@@ -150,6 +154,8 @@ TYPED: Book = {
     "type.bonus": Text("premia|dodaj", "bonus"),
     "type.deck": Text("talia", "deck"),
     "type.replace": Text("wymień", "replace"),
+    "none.sleep": Text("nikogo|nikt", "nobody|no one"),
+    "none.replace": Text("nic|żadna", "nothing|none"),
     "type.first": Text("najpierw|na wierzch", "first|on top"),
 }
 

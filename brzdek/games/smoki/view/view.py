@@ -123,6 +123,10 @@ class DragonView(WorldView):
         lord = dragons(self._game).on_spaces.get(name, "") if present(self._game) else ""
         return seen._replace(marks=(SCALE_MARK + lord[0].upper(),)) if lord else seen
 
+    def conditions(self, copy: str) -> Sequence[str]:
+        asleep = present(self._game) and copy in dragons(self._game).asleep and self._game.zones.lying(copy) is not None
+        return ("asleep",) if asleep else super().conditions(copy)
+
     def data(self) -> dict[str, Any]:
         part = dragons(self._game) if present(self._game) else None
         known = {} if part is None else {"dragons": {**plain(part), "told": []}}
