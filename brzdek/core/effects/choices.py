@@ -81,7 +81,9 @@ class Alternatives(Question, Verb):
         return say(lang, "ask_one" if self.high == 1 else "ask_more")
 
     def label(self, lang: Lang, option: Option) -> str | None:
-        return say(lang, "done") if option == DONE else self.branches[str(option[1])].phrase(lang, "you")
+        if option == DONE:
+            return say(lang, "done" if self.high > 1 else "none_of_them")
+        return self.branches[str(option[1])].phrase(lang, "you")
 
 
 def _keys(branches: Sequence[Effect]) -> list[str]:

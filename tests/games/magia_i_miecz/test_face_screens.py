@@ -277,7 +277,10 @@ def test_before_the_roll_nobody_walks() -> None:
     table = adventure()
     assert table.ask is not None
     moves = Moves(FACE, table.view(0), table.ask)
-    assert refusal(moves, "go city", SAY["pl"]) == "Miasto: najpierw rzut na ruch. [MIM-134]"
+    far = "Miasto: za daleko na jeden ruch. Stąd jest 12 obszarów, a rzut to najwyżej 6. [MIM-134]"
+    assert refusal(moves, "go city", SAY["pl"]) == far
+    near = "Las: najpierw rzut na ruch. Stąd są 2 obszary, więc musi wypaść 2. [MIM-134]"
+    assert refusal(moves, "go las", SAY["pl"]) == near
     assert refusal(moves, "drop sword", SAY["en"]) is None
 
 

@@ -51,6 +51,10 @@ LOOK_WORDS: Book = {
         "way|how far|how far is|how do i get to|how to get to|where is|where's",
     ),
     "look.way.help": Text("jak daleko do obszaru: droga do NAZWA", "how far it is to a space: way to NAME"),
+    "look.odds_spells": Text("To szanse bez Czarów. Czar:", "These are the chances without spells. The spell:"),
+    "look.odds_no_spells": Text(
+        "To szanse bez Czarów: nie masz żadnego.", "These are the chances without spells: you have none."
+    ),
     "look.odds_line": Text(
         "{foe}: wygrana {won}%, remis {drawn}%, przegrana {lost}%", "{foe}: won {won}%, drawn {drawn}%, lost {lost}%"
     ),

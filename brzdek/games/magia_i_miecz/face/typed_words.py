@@ -80,6 +80,7 @@ TYPED: Book = {
     "type.may": Text("zrób", "do"),
     # what people wish to do where it is no move
     "type.escape": Text("uciekaj|wymknij", "evade|flee|escape"),
+    "type.collect": Text("zabierz|weź|podnieś", "take|pick up"),
     "type.throw": Text("rzuć", "roll"),
     "type.trophies": Text("wymień trofea|trofea", "exchange trophies|trophies"),
     "type.bridge": Text("most|przez most", "bridge|over the bridge"),

@@ -145,6 +145,7 @@ ASKED: Book = {
 """The words of questions."""
 TYPED: Book = {
     "type.mode": Text("spotkaj|spotykam", "meet"),
+    "type.take_scale": Text("zabierz łuskę|weź łuskę", "take the scale|grab the scale"),
     "type.scale": Text("łuska", "scale"),
     "type.sleep": Text("uśpij|usyp", "sleep"),
     "type.breath": Text("zionięcie", "breath"),
@@ -160,7 +161,8 @@ TYPED: Book = {
 }
 
 ALSO = {
-    "mode": "wybieram|chcę|badam|idę|choose|explore|want|take|spotkanie|encounter",
+    "mode": "wybieram|chcę|badam|idę|choose|explore|want|spotkanie|encounter",
+    "take_scale": "biorę|zabieram|zbieram|podnoszę|łuskę|take|grab|collect|scale|pick|up",
     "scale": "łuskę|łuski|smok|dragon",
     "sleep": "uśpię|usypiam|śpij|sen|drzemka|put|to|slumber",
     "breath": "zionie|najpierw|pierwszy|first|breathes",
@@ -183,6 +185,8 @@ DEEDS = {
     "replace": "swap",
     "first": "lay",
 }
+TAKING = "biorę|bierz|wziąć|weź|zabieram|zabierz|zabrać|zbieram|podnoszę|podnieś|take|grab|collect|pick|get"
+"""Who wants a scale for himself has to win it first."""
 FILLERS = Text("smok|smoka|smoki|smoków|smoczy|smocza", "dragon|dragons")
 """In a game of dragons they name nothing where something else does."""
 CHOSEN = {
