@@ -256,7 +256,11 @@ def test_where_several_people_play_the_question_is_put_and_tells_nothing(people:
     [
         ("go city", "City is 12 spaces away, and you go exactly as far as you rolled: 3. [MIM-134]"),
         ("go oasis", "Oasis lies across the Storm River: the bridge, a raft or some help leads there. [MIM-182]"),
-        ("go crypt", "Crypt lies in the Inner Region: the Portal of Power has to be opened first. [MIM-197]"),
+        (
+            "go crypt",
+            "Crypt lies in the Inner Region: the Portal of Power has to be opened first, and only a Talisman leads "
+            "through the Valley of Fire. [MIM-197]",
+        ),
         ("attack bolek", "Bolek is on another space. [MIM-209]"),
         (
             "drop sword",

@@ -67,8 +67,8 @@ TABLE = " – "
 """What stands between a roll and its table."""
 BRIEF = 60
 """The most letters of what waits on a space in a list."""
-ABILITY = 72
-"""The most letters of an ability in a list."""
+ABILITY, GIST = 140, 72
+"""The most letters of an ability in a list: two lines of it; and of a card beside what is being typed."""
 
 
 def take_all(view: WorldView, ask: Ask) -> Option | None:
@@ -434,7 +434,7 @@ class WorldFace(Face[WorldView]):
     def gist(self, view: WorldView, option: Option, place: int, say: Say) -> str:
         word = option[place]
         card = view.catalog.cards.get(str(word).partition(".")[0]) if isinstance(word, str) and place else None
-        return "" if card is None else shortened(self.drawn(card.text(say.lang), say, Style()), ABILITY)
+        return "" if card is None else shortened(self.drawn(card.text(say.lang), say, Style()), GIST)
 
     # -- why not
 
