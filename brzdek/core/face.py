@@ -418,6 +418,10 @@ class Face(ABC, Generic[V]):
         """Answers that a typed line may mean, whether they are allowed now or not."""
         return ()
 
+    def towards(self, option: Option) -> Option | None:
+        """The move with which one sets about what is wished for but cannot be done at once; None: there is none."""
+        return None
+
     def candidate(self, view: V, option: Option, say: Say) -> str:
         """One of these in words, allowed or not."""
         return self.option(view, option, say)

@@ -12,7 +12,7 @@ from brzdek.shell.journeys import stations
 from brzdek.shell.moves import Moves, tokens, told_apart
 from brzdek.shell.parse import Unclear, Unknown, worded
 from brzdek.shell.small_words import bare, parts
-from brzdek.shell.why import refusal
+from brzdek.shell.why import first_step, refusal
 
 if TYPE_CHECKING:
     from brzdek.shell.conversation import Conversation
@@ -32,7 +32,11 @@ def refuse(talk: Conversation, line: str, reading: Unknown, moves: Moves) -> Non
         said = [line, *(stations(line) or parts(line))[:1]]
         reason = next((told for part in said if (told := refusal(moves, part, session.words)) is not None), None)
         if reason is not None:
-            session.refuse(reason)
+            step = first_step(moves, line)
+            if step is None:
+                session.refuse(reason)
+            else:
+                talk.offer(Pick(step), moves, "did_you_mean", reason)
             return
     if moves.understanding.wants_out(line) and going_back.can_be_left(session):
         undo = session.commands.find("undo")[1][0]

@@ -295,8 +295,8 @@ class WorldFace(Face[WorldView]):
                 return ways.crossing(view, option, say)
             case "ignore":
                 return say(f"option.ignore.{option[1]}")
-            case _ if option[-1] == "none" and say.knows(f"option.{word}_none"):
-                return say(f"option.{word}_none")
+            case _ if len(option) == 2 and say.knows(f"option.{word}_{option[1]}"):
+                return say(f"option.{word}_{option[1]}")
             case "pair" if len(option) == 2:
                 return say("option.pair_none")
             case "fight" if len(option) > 1:
@@ -363,8 +363,8 @@ class WorldFace(Face[WorldView]):
             return {lang: (self._plain(text, word, lang),) for lang, text in labels.items()}
         if option[0] == "pair" and place > 1:
             return {lang: _squire_forms(name(view, word, self.say(lang)), self.say(lang)) for lang in LANGS}
-        if word == "none" and f"none.{option[0]}" in self.typed:
-            return _typed(self.typed[f"none.{option[0]}"])
+        if f"{word}.{option[0]}" in self.typed:
+            return _typed(self.typed[f"{word}.{option[0]}"])
         return {lang: (name(view, word, self.say(lang)),) for lang in LANGS}
 
     def _plain(self, label: str, word: str, lang: Lang) -> str:

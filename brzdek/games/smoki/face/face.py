@@ -104,6 +104,9 @@ class DragonFace(WorldFace):
         wishes = super().candidates(view, ask, line)
         return [*wishes, TAKE_SCALE] if SCALE in ask.options else wishes
 
+    def towards(self, option: Option) -> Option | None:
+        return SCALE if option == TAKE_SCALE else super().towards(option)
+
     def deeds_of(self, view: WorldView, option: Option) -> Sequence[str]:
         deeds = super().deeds_of(view, option)
         return [*deeds, *[self.deeds[verb] for verb in MEETING]] if option == COMPANY else deeds

@@ -10,8 +10,8 @@ WHY_WORDS: Book = {
         "A scale of the Dragon King lies at the Sentinel's: the bridge is barred.",
     ),
     "why.scale_is_won": Text(
-        "Łuskę zabiera się po pokonaniu Wroga z karty Smoka: najpierw „spotkaj łuskę”, dobierzesz kartę z jej talii.",
-        "A scale is taken after an enemy of a Dragon card is beaten: first “meet the scale”, you draw a card of its deck.",
+        "Łuskę zabiera się po pokonaniu Wroga z karty Smoka: najpierw się ją spotyka i dobiera kartę z jej talii.",
+        "A scale is taken after an enemy of a Dragon card is beaten: first it is met and a card of its deck is drawn.",
     ),
     "why.text_silent": Text(
         "Spotykasz łuskę, więc polecenie obszaru {space} milczy do końca tury.",

@@ -45,6 +45,9 @@ WORDS: Book = {
     "ask.deck": Text("Z której talii dobierasz kartę?", "From which deck do you draw?"),
     "ask.replace_card": Text("Wymieniasz dobraną kartę Smoka?", "Do you replace a drawn Dragon Card?"),
     # options
+    "option.mode_space": Text("spotkaj obszar", "meet the space"),
+    "option.mode_scale": Text("spotkaj łuskę", "meet the scale"),
+    "option.mode_adventurer": Text("spotkaj kogoś", "meet somebody"),
     "option.mode": Text("spotkaj: {one}", "meet: {one}"),
     "option.scale": Text("{one}", "{one}"),
     "option.sleep": Text("uśpij: {one}", "put to sleep: {one}"),
@@ -145,7 +148,9 @@ ASKED: Book = {
 """The words of questions."""
 TYPED: Book = {
     "type.mode": Text("spotkaj|spotykam", "meet"),
-    "type.take_scale": Text("zabierz łuskę|weź łuskę", "take the scale|grab the scale"),
+    "scale.mode": Text("łuskę|łuska", "the scale|scale"),
+    "adventurer.mode": Text("kogoś|poszukiwacza|poszukiwacz", "somebody|an adventurer|adventurer"),
+    "type.take_scale": Text("zabierz łuskę|weź łuskę|podnieś łuskę|zbierz łuskę", "take the scale|pick up the scale"),
     "type.scale": Text("łuska", "scale"),
     "type.sleep": Text("uśpij|usyp", "sleep"),
     "type.breath": Text("zionięcie", "breath"),
@@ -162,7 +167,7 @@ TYPED: Book = {
 
 ALSO = {
     "mode": "wybieram|chcę|badam|idę|choose|explore|want|spotkanie|encounter",
-    "take_scale": "biorę|zabieram|zbieram|podnoszę|łuskę|take|grab|collect|scale|pick|up",
+    "take_scale": "biorę|zabieram|zbieram|podnoszę|łuskę|smoczą|take|grab|collect|scale|pick|up|get",
     "scale": "łuskę|łuski|smok|dragon",
     "sleep": "uśpię|usypiam|śpij|sen|drzemka|put|to|slumber",
     "breath": "zionie|najpierw|pierwszy|first|breathes",
@@ -185,7 +190,7 @@ DEEDS = {
     "replace": "swap",
     "first": "lay",
 }
-TAKING = "biorę|bierz|wziąć|weź|zabieram|zabierz|zabrać|zbieram|podnoszę|podnieś|take|grab|collect|pick|get"
+TAKING = "biorę|bierz|wziąć|weź|zabieram|zabierz|zabrać|zbieram|podnoszę|podnieś|take|grab|collect|get"
 """Who wants a scale for himself has to win it first."""
 FILLERS = Text("smok|smoka|smoki|smoków|smoczy|smocza", "dragon|dragons")
 """In a game of dragons they name nothing where something else does."""
