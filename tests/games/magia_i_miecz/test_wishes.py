@@ -35,7 +35,6 @@ from tests.typed.listening import Heard, Listener, listener
         ("mim_move", "dlaczego nie mogę iść do Portalu Mocy", "po drugiej stronie Rwącej Rzeki"),
         ("mim_move", "czemu nie mogę iść na Koronę Władzy", "tylko z Talizmanem"),
         ("mim_meet", "weź", "leży tu: Gnom"),
-        ("smoki_mode", "zabieram łuskę", "po pokonaniu Wroga z karty Smoka"),
     ],
 )
 def test_the_reason_is_a_true_one(position: str, line: str, reason: str) -> None:
@@ -127,3 +126,10 @@ def test_an_ability_is_used_by_saying_what_it_makes_of_a_thing() -> None:
     lines: dict[str, Lang] = {"turn my sword into gold": "en", "przerób topór na złoto": "pl"}
     for line, lang in lines.items():
         assert Listener(table, lang).hear(line).move == "use alchemik.1 discard_gain_gold"
+
+
+def test_who_wants_to_take_a_scale_is_told_how_and_may_set_about_it() -> None:
+    for line in ("zabieram łuskę", "podnieś łuskę"):
+        came = listener("smoki_mode", "pl").hear(line)
+        assert (came.move, came.offered) == ("", "mode scale")
+        assert "po pokonaniu Wroga z karty Smoka" in came.said
