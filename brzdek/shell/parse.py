@@ -72,7 +72,7 @@ def read(
         return Unclear(list(range(len(moves.ask.options))), [])  # in Polish that is rather a yes
     fit, found = moves.readings(tokens(line))
     exact, named, _ = _commands(line, commands)
-    if len(found) == 1 and ((fit == EXACT and not named) or _answers(line, moves, found[0], named)):
+    if fit == EXACT and len(found) == 1 and not named:
         return Pick(moves.ask.options[found[0]])
     return (
         (None if exact and named else _by_sentence(line, moves, style))
@@ -108,16 +108,6 @@ def _by_number(line: str, moves: Moves, listed: Sequence[Deed]) -> Reading | Non
 
 
 # -- to the letter
-
-
-def _answers(line: str, moves: Moves, index: int, named: Sequence[Command]) -> bool:
-    """Is a line just what a move is called that the question asks for, and only a look of the game called so too?"""
-    typed = tokens(line)
-    return (
-        bool(named)
-        and all(command.own for command in named)
-        and any(form.tokens == typed for form in moves.slots[index][-1])
-    )
 
 
 def _to_the_letter(line: str, moves: Moves, commands: Commands) -> Reading | None:
