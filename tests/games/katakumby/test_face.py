@@ -216,10 +216,10 @@ def test_rotations_say_where_the_pawn_comes_out_and_at_what_price() -> None:
     free = quarry(teleports=1, tiles=["fork"])
     answer(free, "teleport 2N0")
     assert [brief(free, line, "pl") for line in legal(free)[:4]] == [
-        "0°: do komnaty 9 (bez dopłaty)",
-        "90°: do komnaty 9 (bez dopłaty)",
-        "180°: do komnaty 9 (bez dopłaty)",
-        "270°: do komnaty 9 (bez dopłaty)",
+        "0°: do komnaty 9 (bez dopłaty) – leczenie, biblioteka",
+        "90°: do komnaty 9 (bez dopłaty) – leczenie, biblioteka",
+        "180°: do komnaty 9 (bez dopłaty) – leczenie, biblioteka",
+        "270°: do komnaty 9 (bez dopłaty) – leczenie, biblioteka",
     ]
 
 
