@@ -6,6 +6,7 @@ elsewhere; there everything follows that a change of place brings with it.
 
 from __future__ import annotations
 
+from collections import defaultdict
 from collections.abc import Iterable, Iterator
 from copy import deepcopy
 from typing import Any, Literal, TypeAlias
@@ -81,7 +82,7 @@ class Zone:
 class Zones:
     """All zones of a game. A zone comes into being when it is first asked for."""
 
-    __slots__ = ("_all", "_kinds", "_loads", "_where", "filled", "handled", "handlings", "made", "moves", "origins")
+    __slots__ = ("_all", "_kinds", "_loads", "_where", "filled", "handled", "handlings", "made", "moves", "notes", "origins")
 
     def __init__(self, kinds: Iterable[ZoneKind]) -> None:
         self._kinds = {kind.name: kind for kind in kinds}
@@ -99,6 +100,8 @@ class Zones:
         """How often one came to a place where somebody holds cards or where they work, or left such a place."""
         self.handlings = 0
         """The same for all together."""
+        self.notes: defaultdict[Owner, dict[object, Any]] = defaultdict(dict)
+        """What has been found out of what somebody holds; forgotten when it is handled, and no part of the state."""
         self.moves = 0
         """How often a copy has been moved: whoever looks after the zones need not look again before that changes."""
 
@@ -194,6 +197,7 @@ class Zones:
 
     def _handle(self, holder: Owner) -> None:
         self.handled[holder] = self.handled.get(holder, 0) + 1
+        self.notes[holder].clear()
         self.handlings += 1
 
     def swap(self, one: Copy, other: Copy) -> None:

@@ -40,8 +40,8 @@ def loads(game: World, seat: int) -> list[Option]:
 
 def _loading(game: World, seat: int) -> tuple[list[Option], list[Option]]:
     """What may be loaded; and the same with what may be taken down, if there is room for it."""
-    held = (game.zones.handled.get(seat), *game.counters)
-    found: tuple[list[Option], list[Option]] | None = game.memory.recall(("loading", seat), held)
+    notes, asked = game.zones.notes[seat], ("loading", *game.counters)
+    found: tuple[list[Option], list[Option]] | None = notes.get(asked)
     if found is None:
         loadable = things.one_of_each(game, things.loadable(game, seat))
         bare: list[Option] = []
@@ -50,24 +50,22 @@ def _loading(game: World, seat: int) -> tuple[list[Option], list[Option]]:
             options: list[Option] = [("load", one, carrier) for one in loadable if things.room_on(game, carrier) > 0]
             bare += options
             laden += [*options, *[("unload", one) for one in game.zone("load", carrier).copies]]
-        found = game.memory.keep(("loading", seat), held, (bare, laden))
+        found = notes[asked] = (bare, laden)
     return found
 
 
 def handling(game: World, seat: int, *, met: bool = False) -> list[Option]:
     """Friends may be left behind at any time; items are put down or change bearers until another has been met."""
-    if not (game.zone("things", seat).copies or game.zone("friends", seat).copies):
-        return []
     items, friends = _left_behind(game, seat)
     return friends if met else [*items, *friends, *loads(game, seat)]
 
 
 def _left_behind(game: World, seat: int) -> tuple[list[Option], list[Option]]:
     """The items and the friends that he may leave behind."""
-    held = (game.zones.handled.get(seat), *game.counters)
-    found: tuple[list[Option], list[Option]] | None = game.memory.recall(("left behind", seat), held)
+    notes, asked = game.zones.notes[seat], ("left behind", *game.counters)
+    found: tuple[list[Option], list[Option]] | None = notes.get(asked)
     if found is None:
-        found = game.memory.keep(("left behind", seat), held, (drops(game, seat), releases(game, seat)))
+        found = notes[asked] = (drops(game, seat), releases(game, seat))
     return found
 
 

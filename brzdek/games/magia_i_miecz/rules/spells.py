@@ -70,11 +70,10 @@ def held_by_cards(game: World, seat: int) -> list[Copy]:
 
 
 def at_hand(game: World, seat: int) -> Sequence[Copy]:
-    held = game.zones.handled.get(seat)
-    found: Sequence[Copy] | None = game.memory.recall(("at hand", seat), held)
+    notes = game.zones.notes[seat]
+    found: Sequence[Copy] | None = notes.get("at hand")
     if found is None:
-        spells = (*game.zone("spells", seat).copies, *held_by_cards(game, seat))
-        found = game.memory.keep(("at hand", seat), held, spells)
+        found = notes["at hand"] = (*game.zone("spells", seat).copies, *held_by_cards(game, seat))
     return found
 
 
@@ -192,8 +191,7 @@ def could_cast(game: World, seat: Word) -> bool:
         return False
     if adventurer.space in sealed_spaces(game.catalog) and not game.faces_drawn(seat):
         return False
-    # Most have a spell of their own, and need not be looked at more closely.
-    if not game.zone("spells", seat).copies and not at_hand(game, seat):
+    if not at_hand(game, seat):
         return False
     return CAST not in game.ongoing.acts or game.lets(seat, CAST)
 
@@ -208,12 +206,11 @@ def castable(game: World, seat: Word, happening: Happening) -> list[Option]:
 
 def _timely(game: World, seat: int, window: str) -> Sequence[Copy]:
     """Those of his spells that are meant to be cast in this window."""
-    held = game.zones.handled.get(seat)
-    found: Sequence[Copy] | None = game.memory.recall((window, seat), held)
+    notes = game.zones.notes[seat]
+    found: Sequence[Copy] | None = notes.get(window)
     if found is None:
         fitting, known = timings(game.catalog).get(window, NO_CARDS), game.catalog.known
-        timely = tuple([one for one in reversed(at_hand(game, seat)) if known[one].id in fitting])
-        found = game.memory.keep((window, seat), held, timely)
+        found = notes[window] = tuple([one for one in reversed(at_hand(game, seat)) if known[one].id in fitting])
     return found
 
 

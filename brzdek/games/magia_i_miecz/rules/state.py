@@ -189,9 +189,11 @@ class World(ZonedGame):
 
     def things(self, seat: int) -> Sequence[Copy]:
         """All items of an adventurer, carriers last."""
-        held = self.zones.handled.get(seat)
-        found: Sequence[Copy] | None = self.memory.recall(("things", seat), held)
-        return self.memory.keep(("things", seat), held, self._things(seat)) if found is None else found
+        notes = self.zones.notes[seat]
+        found: Sequence[Copy] | None = notes.get("things")
+        if found is None:
+            found = notes["things"] = self._things(seat)
+        return found
 
     def _things(self, seat: int) -> Sequence[Copy]:
         own = self.zone("things", seat).copies

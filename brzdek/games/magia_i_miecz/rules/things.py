@@ -336,11 +336,11 @@ def drop_forbidden(game: World, seat: int) -> None:
 
 def weight(game: World, seat: int) -> int:
     """How many items he carries himself."""
-    held = game.zones.handled.get(seat)
-    found: int | None = game.memory.recall(("weight", seat), held)
+    notes = game.zones.notes[seat]
+    found: int | None = notes.get("weight")
     if found is None:
         known, own = game.catalog.known, game.zone("things", seat).copies
-        found = game.memory.keep(("weight", seat), held, sum([_weighs(known[one]) for one in own]))
+        found = notes["weight"] = sum([_weighs(known[one]) for one in own])
     return found
 
 
@@ -358,11 +358,11 @@ def limit(game: World, seat: int) -> int:
 
 
 def carriers(game: World, seat: int) -> Sequence[Copy]:
-    held = game.zones.handled.get(seat)
-    found: Sequence[Copy] | None = game.memory.recall(("carriers", seat), held)
+    notes = game.zones.notes[seat]
+    found: Sequence[Copy] | None = notes.get("carriers")
     if found is None:
         bears, own = capacities(game.catalog), (*game.zone("things", seat).copies, *game.zone("friends", seat).copies)
-        found = game.memory.keep(("carriers", seat), held, tuple(one for one in own if bears[one]))
+        found = notes["carriers"] = tuple([one for one in own if bears[one]])
     return found
 
 
