@@ -44,14 +44,14 @@ def throw(
     """
     throws = game.ongoing.throws
     thrown = Throw(seat, name, [], dice, plus, about, during)
-    thrown.more = value(game, seat, name + DICE, 0, during, floor=0)
+    thrown.more = value(game, seat, name + DICE, 0, during, 0)
     throws.append(thrown)
     try:
         if windows is not None:
-            yield from open_window(game, BEFORE_ROLL, seat, windows, about=about, how=during)
+            yield from open_window(game, BEFORE_ROLL, seat, windows, about, during)
         fall(game, thrown)
         if windows is not None:
-            yield from open_window(game, AFTER_ROLL, seat, windows, about=about, how=during)
+            yield from open_window(game, AFTER_ROLL, seat, windows, about, during)
         total = value(game, seat, name, thrown.total, during)
     finally:
         throws.pop()

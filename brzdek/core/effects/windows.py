@@ -96,7 +96,6 @@ def open_window(
     name: str,
     seat: int,
     windows: Windows,
-    *,
     about: Word = "",
     how: str = "",
     foes: tuple[Word, ...] = (),

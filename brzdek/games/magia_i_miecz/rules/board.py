@@ -142,4 +142,8 @@ def empty(game: World, space: str) -> bool:
 
 def standing(game: World, space: str) -> list[int]:
     """The adventurers on a space, from the one whose turn it is."""
-    return [seat for seat in game.living() if game.adventurers[seat].space == space]
+    there = [seat for seat, one in enumerate(game.adventurers) if one.space == space and one.alive]
+    if len(there) < 2:
+        return there
+    turn = game.turn
+    return [*[seat for seat in there if seat >= turn], *[seat for seat in there if seat < turn]]

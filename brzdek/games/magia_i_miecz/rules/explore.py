@@ -90,6 +90,8 @@ def all_steps(game: World, visit: Visit) -> Steps[None]:
 
 def clear(game: World, visit: Visit) -> None:
     """An event that was not resolved is discarded without effect; where nothing stays, so is everything drawn."""
+    if not visit.drawn:
+        return
     sealed = visit.space in sealed_spaces(game.catalog)
     for copy in visit.drawn:
         if copy in game.zone("space", visit.space) and (sealed or game.card(copy).kind == "event"):
@@ -162,7 +164,7 @@ def turn_up(game: World, visit: Visit, fresh: list[Copy]) -> Steps[None]:
     """Drawn cards lie open: others may act, then what they do at once."""
     if not fresh:
         return
-    yield from open_window(game, "card_drawn", visit.seat, WINDOWS, about=fresh[0])
+    yield from open_window(game, "card_drawn", visit.seat, WINDOWS, fresh[0])
     for copy in fresh:
         effect = game.card(copy).effects.get("drawn")
         if effect is not None and copy in game.zone("space", visit.space):
@@ -343,7 +345,7 @@ def _text(game: World, visit: Visit) -> Steps[None]:
     card = game.space(visit.space)
     if visit.space == CROWN or (visit.prey is not None and card.region == "inner"):
         return NO_STEPS
-    opened = open_window(game, "visit", visit.seat, WINDOWS, about=visit.space)
+    opened = open_window(game, "visit", visit.seat, WINDOWS, visit.space)
     effect = card.effects.get("visit")
     return NO_STEPS if opened is NO_STEPS and effect is None else _read(game, visit, effect, opened)
 

@@ -18,7 +18,7 @@ from brzdek.core.effects.windows import NO_CARDS, playable, timings
 from brzdek.core.zones import draw, move, shuffle
 from brzdek.games.magia_i_miecz.cards.pieces import SpellCard, ThingCard
 from brzdek.games.magia_i_miecz.rules import beings, events, things
-from brzdek.games.magia_i_miecz.rules.state import SPELLS, World, craft, sealed_spaces
+from brzdek.games.magia_i_miecz.rules.state import SPELLS, World, craft
 from brzdek.games.magia_i_miecz.rules.windows import WINDOWS, Casting
 
 CAST = "cast"
@@ -189,7 +189,7 @@ def could_cast(game: World, seat: Word) -> bool:
     adventurer = game.adventurers[seat]
     if adventurer.casts <= 0 or adventurer.toad or not adventurer.alive:
         return False
-    if adventurer.space in sealed_spaces(game.catalog) and not game.faces_drawn(seat):
+    if adventurer.space in (game.lore or game.learnt()).sealed and not game.faces_drawn(seat):
         return False
     if not at_hand(game, seat):
         return False
@@ -209,7 +209,7 @@ def _timely(game: World, seat: int, window: str) -> Sequence[Copy]:
     notes = game.zones.notes[seat]
     found: Sequence[Copy] | None = notes.get(window)
     if found is None:
-        fitting, known = timings(game.catalog).get(window, NO_CARDS), game.catalog.known
+        fitting, known = (game.lore or game.learnt()).timed.get(window, NO_CARDS), game.catalog.known
         found = notes[window] = tuple([one for one in reversed(at_hand(game, seat)) if known[one].id in fitting])
     return found
 

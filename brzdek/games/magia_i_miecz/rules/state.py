@@ -10,10 +10,12 @@ from brzdek.core.ask import Word
 from brzdek.core.catalog.cards import Card
 from brzdek.core.catalog.catalog import Catalog
 from brzdek.core.copies import MARK, Copy, card_of
+from brzdek.core.effects.answers import all_from
 from brzdek.core.effects.flow import Series
 from brzdek.core.effects.lasting import Allow, Forbid, Modify
 from brzdek.core.effects.ongoing import Lasting
 from brzdek.core.effects.runtime import allowed, value
+from brzdek.core.effects.windows import timings
 from brzdek.core.layers import change, decide, permits
 from brzdek.core.memory import Memory
 from brzdek.core.values import dataclass, field
@@ -67,7 +69,9 @@ COMPANION = "companion"
 class World(ZonedGame):
     """The whole game."""
 
-    APART: ClassVar[frozenset[str]] = ZonedGame.APART | {"casters", "glanced", "in_full", "memory", "stirred", "tidied"}
+    APART: ClassVar[frozenset[str]] = (
+        ZonedGame.APART | {"casters", "glanced", "in_full", "lore", "memory", "stirred", "tidied"}
+    )
 
     adventurers: list[Adventurer]
     phase: str = "draft"
@@ -113,6 +117,13 @@ class World(ZonedGame):
     """Spells being cast that hit more adventurers than they were aimed at."""
     memory: Memory = field(default_factory=Memory)
     """What has been found out already."""
+    lore: Lore | None = None
+    """What the cards say and is asked at every step, once it has been looked up: see ``learnt``."""
+
+    def learnt(self) -> Lore:
+        """What the cards say; whoever is in a hurry looks first whether it is there: ``game.lore or game.learnt()``."""
+        self.lore = lore_of(self.catalog)
+        return self.lore
 
     # -- finding
 
@@ -139,11 +150,12 @@ class World(ZonedGame):
 
     def sealed(self, seat: int) -> bool:
         """Is he where nothing comes in and nothing goes out?"""
-        return self.adventurers[seat].space in sealed_spaces(self.catalog)
+        return self.adventurers[seat].space in (self.lore or self.learnt()).sealed
 
     def apart(self, one: int, other: int) -> bool:
         """Is there a border between them that nothing crosses? Within it, too, everybody is alone."""
-        return one != other and (self.sealed(one) or self.sealed(other))
+        sealed = (self.lore or self.learnt()).sealed
+        return one != other and (self.adventurers[one].space in sealed or self.adventurers[other].space in sealed)
 
     def faces_drawn(self, seat: int) -> bool:
         """Is it a card just drawn that he has to do with at this moment?"""
@@ -173,8 +185,7 @@ class World(ZonedGame):
     def living(self) -> list[int]:
         """Those who have an adventurer on the board, from the one whose turn it is, clockwise."""
         adventurers = self.adventurers
-        seats = (*range(self.turn, len(adventurers)), *range(self.turn))
-        return [seat for seat in seats if adventurers[seat].alive]
+        return [seat for seat in all_from(self, self.turn) if adventurers[seat].alive]
 
     def allow_casts(self, seat: int, count: int) -> None:
         """Let somebody cast so many spells until the next turn begins."""
@@ -197,7 +208,7 @@ class World(ZonedGame):
 
     def _things(self, seat: int) -> Sequence[Copy]:
         own = self.zone("things", seat).copies
-        bears = capacities(self.catalog)
+        bears = (self.lore or self.learnt()).bears
         carriers = [one for one in own if bears[one]]
         bearers = [*carriers, *[one for one in self.zone("friends", seat).copies if bears[one]]]
         if not bearers:
@@ -208,7 +219,7 @@ class World(ZonedGame):
     def friends(self, seat: int) -> list[Copy]:
         """All friends, carriers last."""
         own = self.zone("friends", seat).copies
-        bears = capacities(self.catalog)
+        bears = (self.lore or self.learnt()).bears
         return sorted(own, key=lambda one: bears[one] > 0)
 
     def on(self, space: str) -> list[Copy]:
@@ -327,6 +338,25 @@ class World(ZonedGame):
         if origin == TALISMANS:
             return self.zone("deck", TALISMANS)
         return self.zones.zone(DISCARD, origin)
+
+
+class Lore:
+    """What the cards of a catalog say, at hand for a game: to look it up by catalog takes longer than to use it."""
+
+    __slots__ = ("bears", "sealed", "timed")
+
+    def __init__(self, catalog: Catalog) -> None:
+        self.sealed = sealed_spaces(catalog)
+        self.timed = timings(catalog)
+        self.bears = capacities(catalog)
+
+    def __deepcopy__(self, memo: object) -> Lore:
+        return self
+
+
+@lru_cache(maxsize=16)
+def lore_of(catalog: Catalog) -> Lore:
+    return Lore(catalog)
 
 
 ATTRIBUTES = frozenset({"strength", "craft"})

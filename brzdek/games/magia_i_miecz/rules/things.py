@@ -280,7 +280,7 @@ def put_down(game: World, seat: int, copy: Copy) -> None:
 
 def sweep(game: World, space: str) -> None:
     """Where nothing stays, all that has come to lie on a space is discarded."""
-    if space not in sealed_spaces(game.catalog):
+    if space not in (game.lore or game.learnt()).sealed:
         return
     for copy in [*game.zone("space", space), *game.zone("hidden", space)]:
         throw_away(game, copy)

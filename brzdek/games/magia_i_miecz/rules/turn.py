@@ -6,7 +6,7 @@ from operator import attrgetter
 
 from brzdek.core.ask import NO_STEPS, Ask, Option, Steps
 from brzdek.core.effects.runtime import TURN_END, TURN_START, fire, tick
-from brzdek.core.effects.windows import open_window, timings
+from brzdek.core.effects.windows import open_window
 from brzdek.core.layers import step
 from brzdek.core.zones import move
 from brzdek.games.magia_i_miecz.rules import (
@@ -194,7 +194,7 @@ def _own_acts(game: World, seat: int, *windows: str) -> list[Option]:
 
 def _may_hold(game: World, seat: int, *windows: str) -> bool:
     """By what everybody sees: could he hold a spell for one of these moments?"""
-    return spells.could_cast(game, seat) and not timings(game.catalog).keys().isdisjoint(windows)
+    return spells.could_cast(game, seat) and not (game.lore or game.learnt()).timed.keys().isdisjoint(windows)
 
 
 # -- the end

@@ -10,9 +10,9 @@ from brzdek.core.effects.actions import FreeAct
 from brzdek.core.effects.answers import all_from, from_left
 from brzdek.core.effects.ongoing import Happening
 from brzdek.core.effects.throws import AFTER_ROLL, BEFORE_ROLL
-from brzdek.core.effects.windows import Windows, for_rollers, might_hold, timings
+from brzdek.core.effects.windows import Windows, for_rollers, might_hold
 from brzdek.core.values import NamedTuple
-from brzdek.games.magia_i_miecz.rules.state import World, sealed_spaces
+from brzdek.games.magia_i_miecz.rules.state import World
 
 BEFORE_COMBAT = "before_combat"
 OWN_QUESTIONS = frozenset({"turn_start", "turn_move", "turn_end"})
@@ -43,8 +43,9 @@ class Moments(Windows):
         world: World = game
         if world.played or (window == BEFORE_COMBAT and world.zones.filled.get("trophies")):
             return False
-        uses = world.ongoing.uses.get(window, ())
-        casters = world.casters if window in timings(world.catalog) else ()
+        uses, casters = world.ongoing.uses.get(window, ()), world.casters
+        if casters and window not in (world.lore or world.learnt()).timed:
+            casters = []
         if not uses and not casters:
             return True
         if window in OWN_MOMENTS:
@@ -93,7 +94,7 @@ class Moments(Windows):
         """Those of them who can reach whom it concerns, and may cast anything, have an ability for it or fight."""
         skilled = game.ongoing.uses_of(window)
         ready = {*game.casters, *skilled, *(_fighters(game) if window == BEFORE_COMBAT else ())}
-        adventurers, sealed = game.adventurers, sealed_spaces(game.catalog)
+        adventurers, sealed = game.adventurers, (game.lore or game.learnt()).sealed
         cut_off = adventurers[concerned].space in sealed
         able: list[int] = []
         for seat in seats:
