@@ -167,7 +167,9 @@ class Throw:
     @property
     def total(self) -> int:
         """The dice that count, and what is to be added."""
-        return sum(sorted(self.dice)[len(self.dice) - self.kept :]) + self.plus
+        dice = self.dice
+        counting = dice if len(dice) == self.kept else sorted(dice)[len(dice) - self.kept :]
+        return sum(counting) + self.plus
 
 
 @dataclass(slots=True)

@@ -166,6 +166,8 @@ def _tick(game: CardGame, moment: str, seat: int) -> None:
     for index in game.ongoing.indexes():
         for records in index.values():
             for record in records:
+                if not record.tick and not record.used:
+                    continue
                 if record.tick == moment and record.clock in (None, seat):
                     record.times -= 1
                     ended = ended or record.times <= 0

@@ -61,7 +61,8 @@ def throw(
 
 def fall(game: CardGame, thrown: Throw) -> None:
     """Let the dice of a throw fall, for the first time or again."""
-    thrown.dice = [game.chance.roll() for _ in range(thrown.kept + thrown.more)]
+    roll = game.chance.roll
+    thrown.dice = [roll() for _ in range(thrown.kept + thrown.more)]
     game.log.tell(Thrown, thrown.seat, tuple(thrown.dice))
 
 

@@ -81,9 +81,9 @@ def handle(game: World, seat: int, option: Option) -> None:
         game.log.tell(events.Unloaded, seat, copy)
 
 
-def own_acts(game: World, seat: int, *windows: str, may_hold: bool) -> list[Option]:
+def own_acts(game: World, seat: int, windows: tuple[str, ...], may_hold: bool) -> list[Option]:
     """Spells, abilities and free acts of this moment. ``may_hold``: could he hold a spell for it, as everybody sees?"""
-    options = spells.own_castable(game, seat, *windows) if may_hold else []
+    options = spells.own_castable(game, seat, windows) if may_hold else []
     ongoing = game.ongoing
     for window in windows if seat in ongoing.skilled(windows) else ():
         if seat in ongoing.uses_of(window):
@@ -92,13 +92,13 @@ def own_acts(game: World, seat: int, *windows: str, may_hold: bool) -> list[Opti
     return [*options, *trophies.exchanges(game, seat), *handling(game, seat)]
 
 
-def only_in(game: World, seat: int, option: Option, window: str, *windows: str) -> bool:
+def only_in(game: World, seat: int, option: Option, window: str, windows: tuple[str, ...]) -> bool:
     """Is it an ability of this one of the windows alone?"""
     found = [one for one in windows if option in actions(game, seat, one, (), prospect_of(seat, one))]
     return found == [window]
 
 
-def do(game: World, seat: int, option: Option, *windows: str) -> Steps[None]:
+def do(game: World, seat: int, option: Option, windows: tuple[str, ...]) -> Steps[None]:
     """Carry out one of them."""
     word = option[0]
     if word == "cast":

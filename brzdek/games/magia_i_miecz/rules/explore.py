@@ -37,7 +37,8 @@ def explore(game: World, seat: int) -> Steps[None]:
         space = game.adventurers[seat].space
         mode = SPACE if not game.layers.change["encounter_choice"] else (yield from _mode(game, seat, space))
         yield from layers_step(game, "encounter", seat, space, mode)
-        visit = Visit(seat, space, due(game, seat, space), mode=mode)
+        visit = Visit(seat, space, due(game, seat, space))
+        visit.mode = mode
         game.visits.append(visit)
         try:
             yield from all_steps(game, visit)
@@ -70,7 +71,9 @@ def due(game: World, seat: int, space: str) -> int:
     """How many cards are drawn there: all that lies there counts, as it lies on arrival."""
     if game.now.refused:
         return 0
-    count: int = change(game, "draw_count", seat, space, game.space(space).draw)
+    count = game.space(space).draw
+    if game.layers.change["draw_count"]:
+        count = change(game, "draw_count", seat, space, count)
     return max(0, count - len(game.zone("space", space).copies) - len(game.zone("hidden", space).copies))
 
 

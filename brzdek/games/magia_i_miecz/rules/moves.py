@@ -43,7 +43,8 @@ def put(game: World, seat: int, space: str, *, as_move: bool) -> Steps[None]:
         return
     if crown.ending(game).holds(game, seat):
         return
-    space = change(game, "space_aliases", seat, space)
+    if game.layers.change["space_aliases"]:
+        space = change(game, "space_aliases", seat, space)
     summit = crown.place(game)
     if space == summit and crown.bars(game, seat):
         space = PLAIN
@@ -65,7 +66,7 @@ def put(game: World, seat: int, space: str, *, as_move: bool) -> Steps[None]:
     adventurer.prison = 0
     game.log.tell(events.Went, seat, space)
     regions.arrived(game, seat)
-    if {before, after} == set(RINGS):
+    if before != after and before in RINGS and after in RINGS:
         game.log.tell(events.Crossed, seat)
         fire(game, "cross_river", seat)
     fire(game, "arrive", seat)
@@ -116,11 +117,11 @@ def ring_landings(game: World, seat: int, steps: int) -> list[Option]:
 
 def ring_roll(game: World, seat: int, option: Option) -> Steps[None]:
     game.adventurers[seat].offers = ()
-    yield from roll_and_walk(game, seat, walk)
+    return roll_and_walk(game, seat, walk)
 
 
 def take_offer(game: World, seat: int, option: Option) -> Steps[None]:
-    yield from put(game, seat, str(option[1]), as_move=True)
+    return put(game, seat, str(option[1]), as_move=True)
 
 
 def roll_and_walk(game: World, seat: int, walking: Walking) -> Steps[None]:
@@ -133,7 +134,8 @@ def roll_and_walk(game: World, seat: int, walking: Walking) -> Steps[None]:
         dice = max(1, number_of(game, seat, "dice_to_move"))
         rolled = yield from throw(game, seat, "move", dice, windows=WINDOWS)
         game.now.dice, game.now.steps = (rolled,), max(1, rolled)
-        fire(game, "roll_move", seat, Happening("roll_move", seat, seat, amount=rolled))
+        if "roll_move" in game.ongoing.triggers:
+            fire(game, "roll_move", seat, Happening("roll_move", seat, seat, amount=rolled))
         if captive:
             if rolled <= 3:
                 game.log.tell(events.Held, seat)

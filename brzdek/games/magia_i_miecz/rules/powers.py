@@ -40,7 +40,7 @@ def unaffected(game: World, seat: int, source: Word, by: int) -> bool:
     """Can the card at hand not be aimed at this adventurer, or does it pass him by?"""
     if game.apart(seat, by):
         return True
-    card = game.catalog.cards.get(card_of(str(source)))
+    card = game.catalog.known.get(str(source)) or game.found(str(source))
     if card is None:
         return False
     if card.kind == "spell" and seat != by and not enchantable(game, seat, source, by):
@@ -54,6 +54,8 @@ def enchantable(game: World, seat: int, spell: Word, by: int) -> bool:
     """Do spells like this one reach him? Some are safe from one class alone."""
     if game.apart(seat, by):
         return False
+    if "be_enchanted" not in game.ongoing.acts:
+        return True
     return permitted_with(game, seat, "be_enchanted", str(spell), happening=Happening("cast", seat, by, about=spell))
 
 

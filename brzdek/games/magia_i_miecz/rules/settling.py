@@ -16,9 +16,10 @@ from brzdek.games.magia_i_miecz.rules.state import World, sealed_spaces
 
 def settle(game: World) -> Steps[None]:
     ongoing = game.ongoing
-    due = ongoing.queue or ongoing.waiting or game.fallen
-    same = not due and game.glanced == (game.zones.handlings, ongoing.changes, game.stirred)
-    return NO_STEPS if same else _settle(game)
+    # All three only ever grow, so their sum is the same only while each of them is.
+    if game.settled != game.zones.handlings + ongoing.changes + game.stirred:
+        return _settle(game)
+    return _settle(game) if ongoing.queue or ongoing.waiting or game.fallen else NO_STEPS
 
 
 def stands_elsewhere(game: World, before: str, after: str) -> None:
@@ -41,14 +42,14 @@ def _settle(game: World) -> Steps[None]:
             yield from things.tidy(game, seat)
         before, glance = glance, _glance(game) if untidy else glance
         game.tidied = (common, standing) if glance == before else (_common(game), _standing(game))
-    game.glanced = glance
+    game.glanced, game.settled = glance, sum(glance)
     if game.fallen:
         yield from death.settle(game)
 
 
 def look_again(game: World) -> None:
     """Something has changed that the stamp does not know of: whoever has too much is found at the next settling."""
-    game.glanced, game.tidied = (), ((), [])
+    game.glanced, game.settled, game.tidied = (), -1, ((), [])
 
 
 WATCHED = ("own", "hold_spells", "item_bonus", "use_magic")

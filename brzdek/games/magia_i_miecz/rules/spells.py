@@ -220,7 +220,7 @@ def _castable(game: World, seat: int, held: Sequence[Copy], happening: Happening
     return [(CAST, one) for one in playable(game, seat, copies, happening)]
 
 
-def own_castable(game: World, seat: int, *windows: str) -> list[Option]:
+def own_castable(game: World, seat: int, windows: tuple[str, ...]) -> list[Option]:
     """Those that he, who could cast by what everybody sees, can really cast in one of these windows of his turn."""
     found: dict[Option, None] = {}
     for window in windows:

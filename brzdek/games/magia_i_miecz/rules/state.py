@@ -70,7 +70,7 @@ class World(ZonedGame):
     """The whole game."""
 
     APART: ClassVar[frozenset[str]] = (
-        ZonedGame.APART | {"casters", "glanced", "in_full", "lore", "memory", "stirred", "tidied"}
+        ZonedGame.APART | {"casters", "glanced", "in_full", "lore", "memory", "settled", "stirred", "tidied"}
     )
 
     adventurers: list[Adventurer]
@@ -101,6 +101,8 @@ class World(ZonedGame):
     """How things stood when nobody had too much."""
     glanced: tuple[int, ...] = ()
     """The same at a glance."""
+    settled: int = -1
+    """And in one number."""
     casters: list[int] = field(default_factory=list)
     """Those who may still cast something until their next turn; ``allow_casts`` says so."""
     stirred: int = 0
@@ -315,13 +317,13 @@ class World(ZonedGame):
         return getattr(card, name, None) or 0
 
     def _base_of_seat(self, seat: int, name: str) -> int:
+        if name in BASES:
+            return BASES[name]
         adventurer = self.adventurers[seat]
         if name == "strength":
             return 1 + adventurer.toad_strength if adventurer.toad else adventurer.strength + self.printed(seat, name)
         if name == "craft":
             return 1 + adventurer.toad_craft if adventurer.toad else adventurer.craft + self.printed(seat, name)
-        if name in BASES:
-            return BASES[name]
         if name in ("gold", "endurance"):
             return int(getattr(adventurer, name))
         return 0
