@@ -90,6 +90,8 @@ def _turn(game: World, seat: int) -> Steps[None]:
 
 def _give_back(game: World, seat: int) -> None:
     """Cards that were held back return to the top of their deck."""
+    if not game.zones.filled.get("kept"):
+        return
     for copy in game.zone("kept", seat).copies.copy():
         move(game, copy, game.zone("deck", game.zones.origins[copy]), tell=False)
 

@@ -8,7 +8,7 @@ from typing import Any
 from brzdek.core.ask import Option, Steps, Word
 from brzdek.core.effects.actions import FreeAct
 from brzdek.core.effects.answers import all_from, from_left
-from brzdek.core.effects.ongoing import Happening
+from brzdek.core.effects.ongoing import Happening, Lasting
 from brzdek.core.effects.throws import AFTER_ROLL, BEFORE_ROLL
 from brzdek.core.effects.windows import Windows, for_rollers, might_hold
 from brzdek.core.values import NamedTuple
@@ -41,21 +41,25 @@ class Moments(Windows):
 
     def idle(self, game: Any, window: str, seat: int) -> bool:
         world: World = game
-        if world.played or (window == BEFORE_COMBAT and world.zones.filled.get("trophies")):
+        if world.played:
             return False
-        uses, casters = world.ongoing.uses.get(window, ()), world.casters
+        uses, casters = world.ongoing.uses.get(window), world.casters
         if casters and window not in (world.lore or world.learnt()).timed:
             casters = []
-        if not uses and not casters:
-            return True
+        if window in OWN_QUESTIONS:
+            return (not casters or casters == [seat]) and (not uses or all(record.owner == seat for record in uses))
         if window in OWN_MOMENTS:
-            return not casters and seat not in world.ongoing.uses_of(window)
+            return seat not in casters and (not uses or seat not in world.ongoing.uses_of(window))
+        if window in ROLLS:
+            return self._idle_roll(world, window, seat, uses or (), casters)
+        return not uses and not casters and not (window == BEFORE_COMBAT and world.zones.filled.get("trophies"))
+
+    def _idle_roll(self, game: World, window: str, seat: int, uses: Sequence[Lasting], casters: list[int]) -> bool:
+        """Most that can be done with dice is done by the one who rolls them."""
         for record in uses:
-            if record.owner == seat or not (record.effect.of_roller and window in ROLLS):
+            if record.owner == seat or not record.effect.of_roller:
                 return False
-        if window in ROLLS and for_rollers(world.catalog, window):
-            return seat not in casters
-        return not casters or (casters == [seat] and window in OWN_QUESTIONS)
+        return not casters or (seat not in casters and for_rollers(game.catalog, window))
 
     def order(self, game: Any, happening: Happening) -> Sequence[Word]:
         world: World = game
