@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from brzdek.core.ask import Option, Steps
 from brzdek.core.copies import Copy
 from brzdek.core.effects.actions import act, actions
@@ -31,9 +33,7 @@ def releases(game: World, seat: int) -> list[Option]:
 
 
 def loads(game: World, seat: int) -> list[Option]:
-    """Items that may be given to a carrier or taken from it."""
-    if not things.carriers(game, seat):
-        return []
+    """Items that may be given to a carrier or taken from it, by somebody who has one."""
     bare, laden = _loading(game, seat)
     return laden if bare != laden and things.weight(game, seat) < things.limit(game, seat) else bare
 
@@ -57,12 +57,15 @@ def _loading(game: World, seat: int) -> tuple[list[Option], list[Option]]:
 def handling(game: World, seat: int, *, met: bool = False) -> list[Option]:
     """Friends may be left behind at any time; items are put down or change bearers until another has been met."""
     items, friends = _left_behind(game, seat)
-    return friends if met else [*items, *friends, *loads(game, seat)]
+    if met:
+        return friends
+    return [*items, *friends, *loads(game, seat)] if things.carriers(game, seat) else [*items, *friends]
 
 
 def _left_behind(game: World, seat: int) -> tuple[list[Option], list[Option]]:
     """The items and the friends that he may leave behind."""
-    notes, asked = game.zones.notes[seat], ("left behind", *game.counters)
+    notes: dict[object, Any] = game.zones.notes[seat]
+    asked = ("left behind", *game.counters) if game.counters else "left behind"
     found: tuple[list[Option], list[Option]] | None = notes.get(asked)
     if found is None:
         found = notes[asked] = (drops(game, seat), releases(game, seat))

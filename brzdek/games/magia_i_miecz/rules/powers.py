@@ -30,10 +30,10 @@ def free(game: World, seat: int, source: Word) -> bool:
 
 def immune(game: World, seat: int, card: str) -> bool:
     """Does this card not touch the adventurer?"""
-    records = game.ongoing.acts.get(IMMUNE)
-    return records is not None and any(
-        card in record.effect.cards and record.owner == seat and not game.silent(record, seat) for record in records
-    )
+    for record in game.ongoing.acts.get(IMMUNE, ()):
+        if record.owner == seat and card in record.effect.cards and not game.silent(record, seat):
+            return True
+    return False
 
 
 def unaffected(game: World, seat: int, source: Word, by: int) -> bool:

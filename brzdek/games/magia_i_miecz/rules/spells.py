@@ -191,7 +191,8 @@ def could_cast(game: World, seat: Word) -> bool:
         return False
     if adventurer.space in (game.lore or game.learnt()).sealed and not game.faces_drawn(seat):
         return False
-    if not at_hand(game, seat):
+    # Usually it is known, so that nobody has to be asked.
+    if not game.zones.notes[seat].get("at hand") and not at_hand(game, seat):
         return False
     return CAST not in game.ongoing.acts or game.lets(seat, CAST)
 

@@ -96,15 +96,16 @@ class Moments(Windows):
 
     def _able(self, game: World, seats: Sequence[int], concerned: int, window: str) -> list[int]:
         """Those of them who can reach whom it concerns, and may cast anything, have an ability for it or fight."""
-        skilled = game.ongoing.uses_of(window)
-        ready = {*game.casters, *skilled, *(_fighters(game) if window == BEFORE_COMBAT else ())}
+        ready: set[Word] = {*game.casters, *game.ongoing.uses_of(window)}
+        if window == BEFORE_COMBAT:
+            ready.update(_fighters(game))
         adventurers, sealed = game.adventurers, (game.lore or game.learnt()).sealed
         cut_off = adventurers[concerned].space in sealed
         able: list[int] = []
         for seat in seats:
-            if seat in ready and adventurers[seat].alive:
-                reached = seat == concerned or not (cut_off or adventurers[seat].space in sealed)
-                if reached:
+            if seat in ready:
+                one = adventurers[seat]
+                if one.alive and (seat == concerned or not (cut_off or one.space in sealed)):
                     able.append(seat)
         return able
 
