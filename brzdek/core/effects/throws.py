@@ -61,8 +61,8 @@ def throw(
 
 def fall(game: CardGame, thrown: Throw) -> None:
     """Let the dice of a throw fall, for the first time or again."""
-    roll = game.chance.roll
-    thrown.dice = [roll() for _ in range(thrown.kept + thrown.more)]
+    count, roll = thrown.kept + thrown.more, game.chance.roll
+    thrown.dice = [roll()] if count == 1 else [roll() for _ in range(count)]
     game.log.tell(Thrown, thrown.seat, tuple(thrown.dice))
 
 

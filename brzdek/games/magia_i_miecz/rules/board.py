@@ -135,9 +135,12 @@ def named_spaces(game: World, name: str, region: str = "") -> list[str]:
 
 def empty(game: World, space: str) -> bool:
     """Neither cards nor adventurers."""
-    if game.zone("space", space) or game.zone("hidden", space):
+    if game.zone("space", space).copies or game.zone("hidden", space).copies:
         return False
-    return not any(one.alive and one.space == space for one in game.adventurers)
+    for one in game.adventurers:  # noqa: SIM110 - asked of every space of a region
+        if one.space == space and one.alive:
+            return False
+    return True
 
 
 def standing(game: World, space: str) -> list[int]:

@@ -56,7 +56,7 @@ def inescapable(game: World, fight: Fight) -> bool:
     """Inhabitants of the Inner Region can be neither evaded nor enchanted, wherever they are."""
     if fight.duel:
         return False
-    great = any(opponents.endurance(game, str(one)) for one in fight.foes)
+    great = any([opponents.endurance(game, str(one)) for one in fight.foes])
     return great or region_of(game, fight.seat).inescapable
 
 
@@ -160,7 +160,7 @@ def _run(game: World, fight: Fight) -> Steps[str]:
         return _evaded(game, fight)
     for seat in fighters(fight):
         yield from _declare_weapons(game, fight, seat)
-        if fight.weapons.get(seat) and fight.how == MELEE:
+        if fight.how == MELEE and fight.weapons.get(seat) and "wield" in game.ongoing.triggers:
             fire(game, "wield", seat, Happening("wield", seat, seat, how=fight.how, foes=tuple(fight.foes)))
     if game.ongoing.unsettled:
         yield from settle(game)
@@ -168,7 +168,7 @@ def _run(game: World, fight: Fight) -> Steps[str]:
         for seat in fighters(fight):
             yield from _declare_friends(game, fight, seat)
     yield from open_window(
-        game, "before_combat", fight.seat, WINDOWS, about=fight.foes[0], how=fight.how, foes=tuple(fight.foes)
+        game, "before_combat", fight.seat, WINDOWS, fight.foes[0], fight.how, tuple(fight.foes)
     )
     if _goes_on(game, fight):
         yield from step(game, "pre_combat_window", fight)
@@ -180,7 +180,7 @@ def _run(game: World, fight: Fight) -> Steps[str]:
         yield from roll_dice(game, fight)
     for _ in range(2):
         yield from open_window(
-            game, "outcome", fight.seat, WINDOWS, about=fight.foes[0], how=fight.how, foes=tuple(fight.foes)
+            game, "outcome", fight.seat, WINDOWS, fight.foes[0], fight.how, tuple(fight.foes)
         )
         if not fight.again or fight.scores.get("rounds", 1) > 1:
             break
@@ -200,7 +200,7 @@ def _called_off(game: World, fight: Fight) -> bool:
 
 
 def _all_alive(game: World, fight: Fight) -> bool:
-    return all(game.adventurers[seat].alive for seat in fighters(fight))
+    return all([game.adventurers[seat].alive for seat in fighters(fight)])
 
 
 def _evaded(game: World, fight: Fight) -> str:

@@ -107,7 +107,7 @@ def ring_options(game: World, seat: int) -> list[Option]:
     adventurer = game.adventurers[seat]
     if adventurer.captive:
         return [ROLL]
-    offers: list[Option] = [("offer", one) for one in adventurer.offers]
+    offers: list[Option] = [("offer", one) for one in adventurer.offers] if adventurer.offers else []
     return [ROLL, *offers, *passages.into(game, seat), *raft_options(game, seat)]
 
 

@@ -229,12 +229,12 @@ def _end(game: World, seat: int) -> None:
 def _next_turn(game: World, seat: int) -> None:
     """The next player to the left, unless somebody has a turn to come at once."""
     adventurers = game.adventurers
-    seats = (seat, *game.others(seat)) if any(map(EXTRA, adventurers)) else ()
-    eager = [one for one in seats if adventurers[one].alive and adventurers[one].extra]
-    if eager:
-        game.adventurers[eager[0]].extra -= 1
-        game.turn = eager[0]
-        return
+    if any(map(EXTRA, adventurers)):
+        eager = [one for one in (seat, *game.others(seat)) if adventurers[one].alive and adventurers[one].extra]
+        if eager:
+            adventurers[eager[0]].extra -= 1
+            game.turn = eager[0]
+            return
     before, players = game.turn_from, len(adventurers)
     after = (before + 1) % players
     while adventurers[after].out:
