@@ -8,8 +8,8 @@ conditions and counts that are awaited over the turn are looked at again.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
-from typing import Any, TypeAlias
+from collections.abc import Callable
+from typing import Any
 
 from brzdek.core.ask import Steps, Word
 from brzdek.core.effects.effect import perform
@@ -183,12 +183,11 @@ def drop(game: CardGame, source: Word) -> None:
     """End what lasts only while its source is there: the card has left play."""
     lying = game.ongoing.sources.pop(source, None)
     if lying is not None:
-        piles = [(getattr(game.ongoing, index), name) for index, name in lying]
-        _forget(game, lambda record: record.source == source and not record.tick, piles)
-
-
-Pile: TypeAlias = tuple[dict[str, list[Lasting]], str]
-"""Where records lie: in an index, under a name."""
+        game.ongoing.changed()
+        for index, name in lying:
+            piles: dict[str, list[Lasting]] = getattr(game.ongoing, index)
+            records = piles.get(name, [])
+            _keep(piles, name, [record for record in records if record.tick or record.source != source])
 
 
 def forget_owner(game: CardGame, owner: Word) -> None:
@@ -200,15 +199,17 @@ def _own(effect: Any) -> bool:
     return getattr(effect, "scope", "you") == "you"
 
 
-def _forget(game: CardGame, gone: Callable[[Lasting], bool], piles: Iterable[Pile] | None = None) -> None:
-    """End what is gone; ``piles``: it lies in these alone."""
+def _forget(game: CardGame, gone: Callable[[Lasting], bool]) -> None:
+    """End what is gone."""
     game.ongoing.changed()
-    if piles is None:
-        piles = [(index, name) for index in game.ongoing.indexes() for name in index]
-    for index, name in piles:
-        records = index.get(name, ())
-        kept = [record for record in records if not gone(record)]
-        if kept and len(kept) < len(records):
-            index[name] = kept
-        elif not kept:
-            index.pop(name, None)
+    for index in game.ongoing.indexes():
+        for name, records in list(index.items()):
+            _keep(index, name, [record for record in records if not gone(record)])
+
+
+def _keep(index: dict[str, list[Lasting]], name: str, kept: list[Lasting]) -> None:
+    """Of what lies under a name of an index this is left."""
+    if not kept:
+        index.pop(name, None)
+    elif len(kept) < len(index[name]):
+        index[name] = kept

@@ -31,7 +31,6 @@ def throw(
     seat: int,
     name: str,
     dice: int = 1,
-    *,
     windows: Windows | None = None,
     plus: int = 0,
     about: AnyWord = "",

@@ -25,7 +25,8 @@ def place(game: World) -> str:
 
 def stands(game: World, seat: int) -> bool:
     adventurer = game.adventurers[seat]
-    return adventurer.alive and adventurer.space == place(game)
+    summit = place(game) if game.layers.decide["crown_presence"] else CROWN
+    return adventurer.alive and adventurer.space == summit
 
 
 def present(game: World) -> list[int]:

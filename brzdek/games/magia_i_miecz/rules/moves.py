@@ -132,7 +132,7 @@ def roll_and_walk(game: World, seat: int, walking: Walking) -> Steps[None]:
         game.now.dice, game.now.steps = (), 1
     else:
         dice = max(1, number_of(game, seat, "dice_to_move"))
-        rolled = yield from throw(game, seat, "move", dice, windows=WINDOWS)
+        rolled = yield from throw(game, seat, "move", dice, WINDOWS)
         game.now.dice, game.now.steps = (rolled,), max(1, rolled)
         if "roll_move" in game.ongoing.triggers:
             fire(game, "roll_move", seat, Happening("roll_move", seat, seat, amount=rolled))

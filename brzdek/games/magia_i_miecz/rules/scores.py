@@ -119,7 +119,7 @@ def _die(game: World, fight: Fight, seat: int) -> Steps[int]:
     if not allowed(game, seat, "roll_attack"):
         return 0
     dice = 1 + max(0, value(game, seat, "added_dice", 0, fight.how))
-    return (yield from throw(game, seat, "attack", dice, windows=WINDOWS, during=fight.how))
+    return (yield from throw(game, seat, "attack", dice, WINDOWS, 0, "", fight.how))
 
 
 def enemy_force(game: World, fight: Fight) -> int:
