@@ -56,8 +56,10 @@ def inescapable(game: World, fight: Fight) -> bool:
     """Inhabitants of the Inner Region can be neither evaded nor enchanted, wherever they are."""
     if fight.duel:
         return False
-    great = any([opponents.endurance(game, str(one)) for one in fight.foes])
-    return great or region_of(game, fight.seat).inescapable
+    for one in fight.foes:
+        if opponents.endurance(game, str(one)):
+            return True
+    return region_of(game, fight.seat).inescapable
 
 
 # -- leaving a fight
@@ -167,9 +169,7 @@ def _run(game: World, fight: Fight) -> Steps[str]:
     if fight.duel:
         for seat in fighters(fight):
             yield from _declare_friends(game, fight, seat)
-    yield from open_window(
-        game, "before_combat", fight.seat, WINDOWS, fight.foes[0], fight.how, tuple(fight.foes)
-    )
+    yield from open_window(game, "before_combat", fight.seat, WINDOWS, fight.foes[0], fight.how, tuple(fight.foes))
     if _goes_on(game, fight):
         yield from step(game, "pre_combat_window", fight)
     if fight.slain and not fight.foes:
@@ -179,9 +179,7 @@ def _run(game: World, fight: Fight) -> Steps[str]:
     if not fight.over:
         yield from roll_dice(game, fight)
     for _ in range(2):
-        yield from open_window(
-            game, "outcome", fight.seat, WINDOWS, fight.foes[0], fight.how, tuple(fight.foes)
-        )
+        yield from open_window(game, "outcome", fight.seat, WINDOWS, fight.foes[0], fight.how, tuple(fight.foes))
         if not fight.again or fight.scores.get("rounds", 1) > 1:
             break
         fight.scores["rounds"] = 2
@@ -200,7 +198,10 @@ def _called_off(game: World, fight: Fight) -> bool:
 
 
 def _all_alive(game: World, fight: Fight) -> bool:
-    return all([game.adventurers[seat].alive for seat in fighters(fight)])
+    adventurers = game.adventurers
+    return adventurers[fight.seat].alive and (
+        not fight.duel or all(adventurers[seat].alive for seat in fighters(fight))
+    )
 
 
 def _evaded(game: World, fight: Fight) -> str:

@@ -56,7 +56,8 @@ def compare(game: World, fight: Fight, own: int, foe: int) -> str:
 
 def verdict(game: World, fight: Fight) -> Callable[[int, int], str]:
     """What comes of any two scores in this fight."""
-    saved = not all([allowed(game, one, "lose_combat") for one in fight.foes])
+    rulings = game.ongoing.acts
+    saved = "lose_combat" in rulings and not all(allowed(game, one, "lose_combat") for one in fight.foes)
     win_above = max([value(game, foe, "margin", 0) for foe in fight.foes])
     loses = allowed(game, fight.seat, "lose_combat")
     lose_above = value(game, fight.seat, "margin", 0)
@@ -136,7 +137,7 @@ def enemy_force(game: World, fight: Fight) -> int:
 
 def enemy_dice(game: World, fight: Fight) -> int:
     """How many dice are rolled for them together: one, unless one of them has more."""
-    if not all([allowed(game, foe, "roll_attack") for foe in fight.foes]):
+    if "roll_attack" in game.ongoing.acts and not all(allowed(game, foe, "roll_attack") for foe in fight.foes):
         return 0
     return 1 + sum([max(0, value(game, foe, "added_dice", 0, fight.how)) for foe in fight.foes])
 

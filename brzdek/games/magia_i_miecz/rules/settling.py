@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from operator import attrgetter
 
 from brzdek.core.ask import NO_STEPS, Steps, Word
@@ -118,13 +117,11 @@ def _untidy(game: World, common: tuple[object, ...], standing: list[object]) -> 
     return [seat for seat in game.living() if standing[seat] != stood[seat]]
 
 
-def _watched(game: World) -> Iterator[tuple[str, Lasting]]:
+def _watched(game: World) -> list[tuple[str, Lasting]]:
     """All that lasts and may change what somebody may have, with the number or act that it changes."""
-    ongoing = game.ongoing
-    for index, names in ((ongoing.acts, WATCHED), (ongoing.values, COUNTED)):
-        for name in names:
-            for record in index.get(name, ()):
-                yield name, record
+    acts, values = game.ongoing.acts, game.ongoing.values
+    ruled = [(name, record) for name in WATCHED if name in acts for record in acts[name]]
+    return ruled + [(name, record) for name in COUNTED if name in values for record in values[name]]
 
 
 def _of_a_space(owner: Word, condition: Condition | None) -> bool:

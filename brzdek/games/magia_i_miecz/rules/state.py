@@ -69,9 +69,16 @@ COMPANION = "companion"
 class World(ZonedGame):
     """The whole game."""
 
-    APART: ClassVar[frozenset[str]] = (
-        ZonedGame.APART | {"casters", "glanced", "in_full", "lore", "memory", "settled", "stirred", "tidied"}
-    )
+    APART: ClassVar[frozenset[str]] = ZonedGame.APART | {
+        "casters",
+        "glanced",
+        "in_full",
+        "lore",
+        "memory",
+        "settled",
+        "stirred",
+        "tidied",
+    }
 
     adventurers: list[Adventurer]
     phase: str = "draft"
