@@ -304,11 +304,16 @@ def move(game: ZonedGame, copy: Copy, to: Zone, *, under: bool = False, tell: bo
     who see it in either zone, unless the rules tell it themselves (``tell``). What would come to lie on itself stays.
     """
     zones = game.zones
-    if zones.hangs_on(to, copy):
-        return
-    old = zones.places[copy]
+    places = zones.places
+    old = places[copy]
+    before, after = old.owner, to.owner
+    if after in places:
+        if zones.hangs_on(to, copy):
+            return
+        after = zones.holder(to)
+    if before in places:
+        before = zones.holder(old)
     zones.moves += 1
-    before, after = zones.holder(old), zones.holder(to)
     leaving, coming = old.kind, to.kind
     if tell or leaving.seen != "all":
         _show(game, copy, old, to, tell)
@@ -320,7 +325,7 @@ def move(game: ZonedGame, copy: Copy, to: Zone, *, under: bool = False, tell: bo
         to.copies.insert(0, copy)
     else:
         to.copies.append(copy)
-    zones.places[copy] = to
+    places[copy] = to
     filled = zones.filled
     filled[leaving.name] -= 1
     filled[coming.name] = filled.get(coming.name, 0) + 1
@@ -331,8 +336,9 @@ def move(game: ZonedGame, copy: Copy, to: Zone, *, under: bool = False, tell: bo
     if leaving.lasts != coming.lasts or before != after:
         if leaving.lasts:
             drop(game, copy)
-        _begin(game, copy, to, after)
-    if leaving.keeps:
+        if coming.lasts:
+            _begin(game, copy, to, after)
+    if leaving.keeps and zones.laden(copy):
         for one in zones.load(copy):
             _share_fate(game, one, to, before != after, tell)
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
 from functools import lru_cache
+from typing import Any
 
 from brzdek.core.ask import Ask, Option, Steps, Word
 from brzdek.core.catalog.catalog import Catalog
@@ -223,11 +224,15 @@ def _castable(game: World, seat: int, held: Sequence[Copy], happening: Happening
 
 def own_castable(game: World, seat: int, windows: tuple[str, ...]) -> list[Option]:
     """Those that he, who could cast by what everybody sees, can really cast in one of these windows of his turn."""
+    notes: dict[object, Any] = game.zones.notes[seat]
+    timely: Sequence[tuple[str, Sequence[Copy]]] | None = notes.get(windows)
+    if timely is None:
+        timely = notes[windows] = [(one, held) for one in windows if (held := _timely(game, seat, one))]
+    if not timely:
+        return []
     found: dict[Option, None] = {}
-    for window in windows:
-        held = _timely(game, seat, window)
-        if held:
-            found.update(dict.fromkeys(_castable(game, seat, held, prospect_of(seat, window))))
+    for window, held in timely:
+        found.update(dict.fromkeys(_castable(game, seat, held, prospect_of(seat, window))))
     return list(found)
 
 

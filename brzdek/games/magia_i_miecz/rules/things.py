@@ -307,6 +307,9 @@ def lose_everything(game: World, seat: int) -> None:
 
 def one_of_each(game: World, copies: Iterable[Copy]) -> list[Copy]:
     """Of copies that are alike in everything only one."""
+    copies = list(copies)
+    if len(copies) < 2:
+        return copies
     found: dict[tuple[Word | None, ...], Copy] = {}
     zones, counters, known = game.zones, game.counters, game.catalog.known
     of, laden = zones.of, zones.laden

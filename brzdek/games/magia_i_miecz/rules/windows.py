@@ -11,7 +11,6 @@ from brzdek.core.effects.answers import all_from, from_left
 from brzdek.core.effects.ongoing import Happening, Lasting
 from brzdek.core.effects.throws import AFTER_ROLL, BEFORE_ROLL
 from brzdek.core.effects.windows import Windows, for_rollers, might_hold
-from brzdek.core.values import NamedTuple
 from brzdek.games.magia_i_miecz.rules.state import World
 
 BEFORE_COMBAT = "before_combat"
@@ -26,12 +25,20 @@ IN_A_DUEL = frozenset({BEFORE_COMBAT, "outcome"})
 """Moments of a duel in which the fighters come first."""
 
 
-class Casting(NamedTuple):
+class Casting:
     """What the rules of spells do for windows; they come after this module."""
 
-    could_cast: Callable[[World, Word], bool]
-    castable: Callable[[World, Word, Happening], list[Option]]
-    cast: Callable[[World, Word, str, Happening], Steps[None]]
+    __slots__ = ("cast", "castable", "could_cast")
+
+    def __init__(
+        self,
+        could_cast: Callable[[World, Word], bool],
+        castable: Callable[[World, Word, Happening], list[Option]],
+        cast: Callable[[World, Word, str, Happening], Steps[None]],
+    ) -> None:
+        self.could_cast = could_cast
+        self.castable = castable
+        self.cast = cast
 
 
 class Moments(Windows):
