@@ -6,9 +6,9 @@ from collections.abc import Callable, Sequence
 from typing import Any
 
 from brzdek.core.ask import Option, Steps, Word
-from brzdek.core.effects.actions import FreeAct
+from brzdek.core.effects.actions import FreeAct, actions
 from brzdek.core.effects.answers import all_from, from_left
-from brzdek.core.effects.ongoing import Happening, Lasting
+from brzdek.core.effects.ongoing import Happening
 from brzdek.core.effects.throws import AFTER_ROLL, BEFORE_ROLL
 from brzdek.core.effects.windows import Windows, for_rollers, might_hold
 from brzdek.games.magia_i_miecz.rules.state import World
@@ -58,15 +58,38 @@ class Moments(Windows):
         if window in OWN_MOMENTS:
             return seat not in casters and (not uses or seat not in world.ongoing.uses_of(window))
         if window in ROLLS:
-            return self._idle_roll(world, window, seat, uses or (), casters)
+            for record in uses or ():
+                if record.owner == seat or not record.effect.of_roller:
+                    return False
+            return not casters or (seat not in casters and for_rollers(world.catalog, window))
         return not uses and not casters and not (window == BEFORE_COMBAT and world.zones.filled.get("trophies"))
 
-    def _idle_roll(self, game: World, window: str, seat: int, uses: Sequence[Lasting], casters: list[int]) -> bool:
-        """Most that can be done with dice is done by the one who rolls them."""
-        for record in uses:
-            if record.owner == seat or not record.effect.of_roller:
-                return False
-        return not casters or (seat not in casters and for_rollers(game.catalog, window))
+    def offers(self, game: Any, happening: Happening) -> list[tuple[Word, Sequence[Option]]]:
+        """The same for a mere moment of adventurers in one go: there are several in every turn."""
+        world: World = game
+        if world.played or not happening.moment:
+            return super().offers(world, happening)
+        window, by = happening.kind, happening.by
+        lore = world.lore or world.learnt()
+        skilled, freed = world.ongoing.uses_of(window), window in self.freed
+        casters: Sequence[Word] = world.casters if window in lore.timed else ()
+        ready = {*casters, *skilled, *_fighters(world)} if freed else {*casters, *skilled}
+        adventurers, sealed = world.adventurers, lore.sealed
+        cut_off = adventurers[by].space in sealed
+        found: list[tuple[Word, Sequence[Option]]] = []
+        for actor in self._in_the_moment(world, window, by) if ready else ():
+            if actor not in ready:
+                continue
+            one = adventurers[actor]
+            if not one.alive or (actor != by and (cut_off or one.space in sealed)):
+                continue
+            lying = actions(world, actor, window, self.free, happening) if freed or actor in skilled else []
+            if actor in casters and self.may_play(world, actor, happening):
+                hidden = self.plays(world, actor, happening)
+                found.append((actor, [*hidden, *lying] if lying else hidden))
+            elif lying:
+                found.append((actor, lying))
+        return found
 
     def order(self, game: Any, happening: Happening) -> Sequence[Word]:
         world: World = game
