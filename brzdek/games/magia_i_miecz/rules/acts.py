@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 from brzdek.core.ask import Option, Steps
@@ -54,21 +55,22 @@ def _loading(game: World, seat: int) -> tuple[list[Option], list[Option]]:
     return found
 
 
-def handling(game: World, seat: int, *, met: bool = False) -> list[Option]:
+def handling(game: World, seat: int, *, met: bool = False) -> Sequence[Option]:
     """Friends may be left behind at any time; items are put down or change bearers until another has been met."""
-    items, friends = _left_behind(game, seat)
+    both, friends, bears = _left_behind(game, seat)
     if met:
         return friends
-    return [*items, *friends, *loads(game, seat)] if things.carriers(game, seat) else [*items, *friends]
+    return [*both, *loads(game, seat)] if bears else both
 
 
-def _left_behind(game: World, seat: int) -> tuple[list[Option], list[Option]]:
-    """The items and the friends that he may leave behind."""
+def _left_behind(game: World, seat: int) -> tuple[Sequence[Option], Sequence[Option], bool]:
+    """The items and friends that he may leave behind, the friends alone; and has he anything that carries items?"""
     notes: dict[object, Any] = game.zones.notes[seat]
     asked = ("left behind", *game.counters) if game.counters else "left behind"
-    found: tuple[list[Option], list[Option]] | None = notes.get(asked)
+    found: tuple[Sequence[Option], Sequence[Option], bool] | None = notes.get(asked)
     if found is None:
-        found = notes[asked] = (drops(game, seat), releases(game, seat))
+        friends = releases(game, seat)
+        found = notes[asked] = ([*drops(game, seat), *friends], friends, bool(things.carriers(game, seat)))
     return found
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from brzdek.core.ask import Ask, Option, Steps, Word
-from brzdek.core.copies import Copy, card_of
+from brzdek.core.copies import Copy
 from brzdek.core.effects.answers import announce
 from brzdek.core.effects.context import Context
 from brzdek.core.effects.effect import perform
@@ -43,7 +43,7 @@ ALL_FRIENDS: Option = ("friends", "all")
 
 def attribute_of(game: World, seat: int, foe: Word) -> str:
     """How an enemy or a being fights: by its attribute, or by the one in which the adventurer is weaker."""
-    card = game.catalog.cards[card_of(str(foe))]
+    card = game.card(str(foe))
     strength, craft = getattr(card, "strength", None), getattr(card, "craft", None)
     if strength is not None and craft is not None:
         return MELEE if total(game, seat, "strength") < total(game, seat, "craft") else PSYCHIC

@@ -36,7 +36,8 @@ def explore(game: World, seat: int) -> Steps[None]:
     for _ in range(MOST_PLACES):
         space = game.adventurers[seat].space
         mode = SPACE if not game.layers.change["encounter_choice"] else (yield from _mode(game, seat, space))
-        yield from layers_step(game, "encounter", seat, space, mode)
+        if game.layers.step["encounter"]:
+            yield from layers_step(game, "encounter", seat, space, mode)
         visit = Visit(seat, space, due(game, seat, space))
         visit.mode = mode
         game.visits.append(visit)

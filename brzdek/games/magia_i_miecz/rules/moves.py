@@ -9,14 +9,14 @@ from brzdek.core.ask import NO_STEPS, Ask, Option, Steps
 from brzdek.core.effects.context import Context
 from brzdek.core.effects.effect import perform
 from brzdek.core.effects.ongoing import Happening
-from brzdek.core.effects.runtime import allowed, fire, number_of
+from brzdek.core.effects.runtime import allowed, fire, number_of, value
 from brzdek.core.effects.throws import throw
 from brzdek.core.effects.windows import open_window
 from brzdek.core.layers import change
 from brzdek.games.magia_i_miecz.rules import combat, events, scores, things
 from brzdek.games.magia_i_miecz.rules.board import WAYS, board, named_spaces
 from brzdek.games.magia_i_miecz.rules.powers import may_enter
-from brzdek.games.magia_i_miecz.rules.state import AXE, CROWN, RAFT, World, total
+from brzdek.games.magia_i_miecz.rules.state import AXE, BASES, CROWN, RAFT, World, total
 from brzdek.games.magia_i_miecz.rules.ways import crossings, reach, walk_options
 from brzdek.games.magia_i_miecz.rules.windows import WINDOWS
 
@@ -131,7 +131,7 @@ def roll_and_walk(game: World, seat: int, walking: Walking) -> Steps[None]:
     if adventurer.toad and not captive:
         game.now.dice, game.now.steps = (), 1
     else:
-        dice = max(1, number_of(game, seat, "dice_to_move"))
+        dice = max(1, value(game, seat, "dice_to_move", BASES["dice_to_move"]))
         rolled = yield from throw(game, seat, "move", dice, WINDOWS)
         game.now.dice, game.now.steps = (rolled,), max(1, rolled)
         if "roll_move" in game.ongoing.triggers:

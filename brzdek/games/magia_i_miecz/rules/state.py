@@ -315,7 +315,7 @@ class World(ZonedGame):
     def base(self, subject: Word, name: str) -> int:
         if isinstance(subject, int):
             return self._base_of_seat(subject, name)
-        card = self.catalog.cards[card_of(subject)]
+        card = self.catalog.known[subject]
         if name == "strength" and getattr(card, "strength", None) == "foe":
             foe = next((one for one in self.foes(subject) if isinstance(one, int)), None)
             return 0 if foe is None else total(self, foe, "strength", "melee")
