@@ -62,7 +62,7 @@ def _modified(game: CardGame, subject: Word, name: str, base: int, during: str, 
         else:
             fixed = amount
     changed = base * factor if fixed is None else fixed
-    return max(-MOST_MODIFIED, min(MOST_MODIFIED, changed))
+    return changed if -MOST_MODIFIED <= changed <= MOST_MODIFIED else max(-MOST_MODIFIED, min(MOST_MODIFIED, changed))
 
 
 def allowed(game: CardGame, subject: Word, act: str, usually: bool = True) -> bool:

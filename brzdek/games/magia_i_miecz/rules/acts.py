@@ -91,7 +91,7 @@ def own_acts(game: World, seat: int, windows: tuple[str, ...], may_hold: bool) -
     options = spells.own_castable(game, seat, windows) if may_hold else []
     ongoing = game.ongoing
     for window in windows if seat in ongoing.skilled(windows) else ():
-        if seat in ongoing.uses_of(window):
+        if window in ongoing.uses and seat in ongoing.uses_of(window):
             found = actions(game, seat, window, (), prospect_of(seat, window))
             options += [one for one in found if one not in options] if options else found
     return [*options, *trophies.exchanges(game, seat), *handling(game, seat)]

@@ -31,7 +31,7 @@ def _pick_up(game: World, visit: Visit) -> Steps[None]:
         options: list[Option] = [("take", one) for one in lying(game, visit)]
         if game.gold_on.get(visit.space) and not game.adventurers[seat].toad:
             options.append(("gold",))
-        if game.zone("hidden", visit.space) and spells.room(game, seat) > 0:
+        if game.zone("hidden", visit.space).copies and spells.room(game, seat) > 0:
             options.append(("spells",))
         if not options:
             return

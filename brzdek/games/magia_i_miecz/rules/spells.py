@@ -58,7 +58,7 @@ def room(game: World, seat: int) -> int:
     adventurer = game.adventurers[seat]
     if adventurer.toad or not adventurer.alive:
         return 0
-    return max(0, limit(game, seat) - len(game.zone("spells", seat)))
+    return max(0, limit(game, seat) - len(game.zone("spells", seat).copies))
 
 
 def held_by_cards(game: World, seat: int) -> list[Copy]:
@@ -80,7 +80,7 @@ def at_hand(game: World, seat: int) -> Sequence[Copy]:
 
 def tidy(game: World, seat: int) -> Steps[None]:
     """A surplus is put face down on the space; what is missing by an ability is drawn."""
-    spells = game.zone("spells", seat)
+    spells = game.zone("spells", seat).copies
     while spells and len(spells) > limit(game, seat):
         options: list[Option] = [("put_down", one) for one in things.one_of_each(game, spells)]
         answer = options[0] if len(options) == 1 else (yield Ask(seat, "put_down_spell", options))

@@ -168,12 +168,11 @@ class World(ZonedGame):
 
     def faces_drawn(self, seat: int) -> bool:
         """Is it a card just drawn that he has to do with at this moment?"""
-        visit = self.visit
+        visit = self.visits[-1] if self.visits else None
         if visit is None or visit.seat != seat or not visit.drawn:
             return False
-        fight = self.fight
-        if fight is not None:
-            return any(foe in visit.drawn for foe in fight.foes)
+        if self.fights:
+            return any(foe in visit.drawn for foe in self.fights[-1].foes)
         stack = self.ongoing.stack
         return bool(stack) and stack[-1].about in visit.drawn
 
@@ -295,7 +294,7 @@ class World(ZonedGame):
         """Is it what a weapon does, while that is not used?"""
         if id(record.effect) not in wield_effects(self.catalog):
             return False
-        fight = self.fight
+        fight = self.fights[-1] if self.fights else None
         return fight is None or record.source not in fight.weapons.get(owner, ())
 
     def spared(self, seat: int, card: str) -> bool:
@@ -305,9 +304,9 @@ class World(ZonedGame):
         return immune(self, seat, card)
 
     def foes(self, subject: Word) -> Collection[Word]:
-        fight = self.fight
-        if fight is None:
+        if not self.fights:
             return ()
+        fight = self.fights[-1]
         if subject == fight.seat:
             return fight.foes
         return (fight.seat,) if subject in fight.foes else ()
@@ -319,8 +318,8 @@ class World(ZonedGame):
         if name == "strength" and getattr(card, "strength", None) == "foe":
             foe = next((one for one in self.foes(subject) if isinstance(one, int)), None)
             return 0 if foe is None else total(self, foe, "strength", "melee")
-        if name == "strength" and self.fight is not None and self.fight.force:
-            return self.fight.force
+        if name == "strength" and self.fights and self.fights[-1].force:
+            return self.fights[-1].force
         return getattr(card, name, None) or 0
 
     def _base_of_seat(self, seat: int, name: str) -> int:

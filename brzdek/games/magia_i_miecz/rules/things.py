@@ -131,7 +131,7 @@ def enslave(game: World, seat: int, copy: Copy, serves: str) -> None:
 
 
 def receivable(game: World, seat: int, card: str) -> bool:
-    pile = game.zone("equipment", card)
+    pile = game.zone("equipment", card).copies
     return bool(pile) and may_own(game, seat, pile[-1])
 
 
