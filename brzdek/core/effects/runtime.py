@@ -46,12 +46,13 @@ def number_of(game: CardGame, subject: Word, name: str, during: str = "") -> int
 def _modified(game: CardGame, subject: Word, name: str, base: int, during: str, records: list[Lasting]) -> int:
     factor = 1
     fixed: int | None = None
-    for record in records:
-        effect = record.effect
-        # What somebody else has for himself is most of what lasts: it is passed over at once.
-        if effect.scope == "you" and record.owner != subject:
-            continue
-        change = effect.change(game, record, subject, name, during)
+    memo, asked = game.ongoing.memo, ("number", name, subject)
+    own: list[Lasting] | None = memo.get(asked)
+    if own is None:
+        # What somebody else has for himself is most of what lasts: it is passed over once and for all.
+        own = memo[asked] = [one for one in records if one.effect.scope != "you" or one.owner == subject]
+    for record in own:
+        change = record.effect.change(game, record, subject, name, during)
         if change is None:
             continue
         how, amount = change

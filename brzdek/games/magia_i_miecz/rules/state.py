@@ -336,8 +336,12 @@ class World(ZonedGame):
 
     def printed(self, seat: int, name: str) -> int:
         """What the adventurer's card says."""
-        pair = self.zone("pair", seat).copies
-        return int(getattr(self.catalog.known[pair[0]], name)) if pair else 0
+        notes = self.zones.notes[seat]
+        found: int | None = notes.get(name)
+        if found is None:
+            pair = self.zone("pair", seat).copies
+            found = notes[name] = int(getattr(self.catalog.known[pair[0]], name)) if pair else 0
+        return found
 
     def discard_of(self, copy: Copy) -> Zone:
         origin = self.zones.origins[copy]
