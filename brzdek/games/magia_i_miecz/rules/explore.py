@@ -19,10 +19,11 @@ from brzdek.core.layers import step as layers_step
 from brzdek.core.zones import Zone, discard, draw, move
 from brzdek.games.magia_i_miecz.rules import events, meet, moves, passages, pickup, settling, things
 from brzdek.games.magia_i_miecz.rules.board import deck_of
+from brzdek.games.magia_i_miecz.rules.lore import sealed_spaces
 from brzdek.games.magia_i_miecz.rules.onslaught import enemies, of_kind, stopped
 from brzdek.games.magia_i_miecz.rules.powers import immune
 from brzdek.games.magia_i_miecz.rules.records import Visit
-from brzdek.games.magia_i_miecz.rules.state import CROWN, World, sealed_spaces
+from brzdek.games.magia_i_miecz.rules.state import CROWN, World
 from brzdek.games.magia_i_miecz.rules.windows import WINDOWS
 
 SPACE, ADVENTURER = "space", "adventurer"

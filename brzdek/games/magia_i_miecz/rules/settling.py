@@ -9,8 +9,9 @@ from brzdek.core.effects import runtime
 from brzdek.core.effects.entries import BELONGINGS, FIGHT, Condition
 from brzdek.core.effects.ongoing import Lasting
 from brzdek.games.magia_i_miecz.rules import death, things
+from brzdek.games.magia_i_miecz.rules.lore import sealed_spaces
 from brzdek.games.magia_i_miecz.rules.sights import of_a_space, sights
-from brzdek.games.magia_i_miecz.rules.state import World, sealed_spaces
+from brzdek.games.magia_i_miecz.rules.state import World
 
 
 def settle(game: World) -> Steps[None]:

@@ -11,16 +11,15 @@ from brzdek.core.catalog.cards import Card
 from brzdek.core.catalog.catalog import Catalog
 from brzdek.core.copies import MARK, Copy, card_of
 from brzdek.core.effects.answers import all_from
-from brzdek.core.effects.flow import Series
 from brzdek.core.effects.lasting import Allow, Forbid, Modify
 from brzdek.core.effects.ongoing import Lasting
 from brzdek.core.effects.runtime import allowed, value
-from brzdek.core.effects.windows import timings
 from brzdek.core.layers import change, decide, permits
 from brzdek.core.memory import Memory
 from brzdek.core.values import dataclass, field
 from brzdek.core.zones import DISCARD, Zone, ZonedGame, ZoneKind
-from brzdek.games.magia_i_miecz.cards.pieces import ALIGNMENTS, ITEMS, CharacterCard, EnemyCard, SpaceCard, ThingCard
+from brzdek.games.magia_i_miecz.cards.pieces import ALIGNMENTS, ITEMS, CharacterCard, EnemyCard, SpaceCard
+from brzdek.games.magia_i_miecz.rules.lore import Lore, lore_of
 from brzdek.games.magia_i_miecz.rules.records import Adventurer, Endgame, Fight, Now, Visit
 
 WORKING = ("carry", "wield", "use")
@@ -292,7 +291,7 @@ class World(ZonedGame):
 
     def _idle(self, record: Lasting, owner: Word) -> bool:
         """Is it what a weapon does, while that is not used?"""
-        if id(record.effect) not in wield_effects(self.catalog):
+        if id(record.effect) not in (self.lore or self.learnt()).wielded:
             return False
         fight = self.fights[-1] if self.fights else None
         return fight is None or record.source not in fight.weapons.get(owner, ())
@@ -352,25 +351,6 @@ class World(ZonedGame):
         return self.zones.zone(DISCARD, origin)
 
 
-class Lore:
-    """What the cards of a catalog say, at hand for a game: to look it up by catalog takes longer than to use it."""
-
-    __slots__ = ("bears", "sealed", "timed")
-
-    def __init__(self, catalog: Catalog) -> None:
-        self.sealed = sealed_spaces(catalog)
-        self.timed = timings(catalog)
-        self.bears = capacities(catalog)
-
-    def __deepcopy__(self, memo: object) -> Lore:
-        return self
-
-
-@lru_cache(maxsize=16)
-def lore_of(catalog: Catalog) -> Lore:
-    return Lore(catalog)
-
-
 ATTRIBUTES = frozenset({"strength", "craft"})
 RULINGS = (Forbid.word, Allow.word)
 BASES: Mapping[str, int] = {
@@ -384,50 +364,6 @@ BASES: Mapping[str, int] = {
     "item_limit": 4,
     "weapons": 1,
 }
-
-
-@lru_cache(maxsize=16)
-def sealed_spaces(catalog: Catalog) -> frozenset[str]:
-    """The spaces of regions in which everybody is alone."""
-    sealed = {name for name, said in catalog.tables["regions"].items() if said.get("sealed")}
-    return frozenset(
-        card.id for card in catalog.cards.values() if isinstance(card, SpaceCard) and card.region in sealed
-    )
-
-
-@lru_cache(maxsize=16)
-def wield_effects(catalog: Catalog) -> frozenset[int]:
-    """The effects that count only while their weapon is used."""
-    found: set[int] = set()
-    for card in catalog.cards.values():
-        effect = card.effects.get("wield")
-        if effect is not None:
-            found.update(id(part) for part in (effect.parts if isinstance(effect, Series) else (effect,)))
-    return frozenset(found)
-
-
-class Capacities(dict[Copy, int]):
-    """How many items each copy can carry; it is looked up on its card once."""
-
-    __slots__ = ("_catalog",)
-
-    def __init__(self, catalog: Catalog) -> None:
-        super().__init__()
-        self._catalog = catalog
-
-    def __missing__(self, copy: Copy) -> int:
-        found = self[copy] = capacity(self._catalog.known[copy])
-        return found
-
-
-@lru_cache(maxsize=16)
-def capacities(catalog: Catalog) -> Capacities:
-    return Capacities(catalog)
-
-
-def capacity(card: Card) -> int:
-    """How many items it can carry."""
-    return card.capacity if isinstance(card, ThingCard) else 0
 
 
 def is_item(card: Card) -> bool:

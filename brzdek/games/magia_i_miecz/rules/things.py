@@ -19,15 +19,14 @@ from brzdek.core.zones import discard, move, shuffle
 from brzdek.games.magia_i_miecz.cards.pieces import AdventureCard, Region, ThingCard
 from brzdek.games.magia_i_miecz.rules import events
 from brzdek.games.magia_i_miecz.rules.board import board
+from brzdek.games.magia_i_miecz.rules.lore import capacities, sealed_spaces
 from brzdek.games.magia_i_miecz.rules.powers import permitted_with
 from brzdek.games.magia_i_miecz.rules.state import (
     RAFT,
     TALISMANS,
     World,
     alignment_of,
-    capacities,
     is_item,
-    sealed_spaces,
 )
 from brzdek.games.magia_i_miecz.rules.windows import WINDOWS
 
