@@ -135,7 +135,7 @@ def named_spaces(game: World, name: str, region: str = "") -> list[str]:
 
 def empty(game: World, space: str) -> bool:
     """Neither cards nor adventurers."""
-    if game.zone("space", space).copies or game.zone("hidden", space).copies:
+    if game.zone("space", space).copies or game.hidden_on(space):
         return False
     for one in game.adventurers:  # noqa: SIM110 - asked of every space of a region
         if one.space == space and one.alive:

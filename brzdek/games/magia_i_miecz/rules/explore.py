@@ -76,7 +76,7 @@ def due(game: World, seat: int, space: str) -> int:
     count = game.space(space).draw
     if game.layers.change["draw_count"]:
         count = change(game, "draw_count", seat, space, count)
-    return max(0, count - len(game.zone("space", space).copies) - len(game.zone("hidden", space).copies))
+    return max(0, count - len(game.zone("space", space).copies) - len(game.hidden_on(space)))
 
 
 def all_steps(game: World, visit: Visit) -> Steps[None]:

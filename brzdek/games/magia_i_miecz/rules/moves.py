@@ -145,7 +145,8 @@ def roll_and_walk(game: World, seat: int, walking: Walking) -> Steps[None]:
             if adventurer.toad:
                 game.now.steps = 1
     yield from open_window(game, "move_roll", seat, WINDOWS)
-    if not game.now.moved and not game.now.ended and adventurer.alive:
+    now = game.now
+    if not now.moved and not now.ended and adventurer.alive:
         yield from walking(game, seat, adventurer.space, reach(game, seat))
     game.now.dice, game.now.steps = (), 0
 

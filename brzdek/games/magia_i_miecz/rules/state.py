@@ -229,6 +229,10 @@ class World(ZonedGame):
         bears = (self.lore or self.learnt()).bears
         return sorted(own, key=lambda one: bears[one] > 0)
 
+    def hidden_on(self, space: str) -> Sequence[Copy]:
+        """The face-down spells on a space. Most of the time there are none anywhere."""
+        return self.zone("hidden", space).copies if self.zones.filled.get("hidden") else ()
+
     def on(self, space: str) -> list[Copy]:
         """What lies face up on a space."""
         return self.zone("space", space).copies.copy()

@@ -308,8 +308,8 @@ class WorldView(View[World]):
     def space(self, name: str) -> SeenSpace:
         game = self._game
         seats = tuple([seat for seat, one in enumerate(game.adventurers) if one.space == name and one.alive])
-        lying, hidden = game.zone("space", name).copies, game.zone("hidden", name).copies
-        return SeenSpace(name, tuple(lying), len(hidden), game.gold_on.get(name, 0), seats)
+        lying = tuple(game.zone("space", name).copies)
+        return SeenSpace(name, lying, len(game.hidden_on(name)), game.gold_on.get(name, 0), seats)
 
     @property
     def fight(self) -> SeenFight | None:
