@@ -13,7 +13,8 @@ from brzdek.shell.deeds import Deed, Do, Pick
 from brzdek.shell.moods import accepted, agrees, asks_yes_or_no, is_mood, takes_up
 from brzdek.shell.moves import EXACT, SHORTENED, Moves, plain, tokens
 from brzdek.shell.questions import ASKING, Asked, asked
-from brzdek.shell.small_words import FILLERS, NUMBERS, RANKS, bare, parts, times_said
+from brzdek.shell.saving import file_named
+from brzdek.shell.small_words import FILLERS, NUMBERS, RANKS, times_said
 
 SHORT = 2
 """A line of so few letters is never enough to end something."""
@@ -21,9 +22,6 @@ LEAVING = "quit"
 YIELDING = ("", "card", "file")
 """What commands take that give way to a move where what follows them is nothing of the kind."""
 FILE = "file"
-JOINING = frozenset(("and", "then", "i", "oraz", "potem"))
-ITSELF = frozenset(fold("gra gre gry grę stan game progress everything wszystko").split())
-"""Words for what is saved, which name no file."""
 YES = "yes"
 AGREEABLE = ("undo", "save", "hint")
 """Commands that an exclamation mark makes do what they would ask or only say."""
@@ -254,24 +252,9 @@ def _commands(line: str, commands: Commands) -> tuple[bool, list[Command], Do | 
     if len(named) != 1:
         return exact, named, None
     if named[0].takes == FILE and rest and not agreed:
-        return _to_a_file(exact, named, rest.strip(), commands)
+        found = file_named(named[0], rest.strip(), commands)
+        return exact, named if found is not None else [], found
     return exact, named, Do(named[0], rest.strip(), agreed, exact or named[0].key != LEAVING)
-
-
-def _to_a_file(
-    exact: bool, named: list[Command], rest: str, commands: Commands
-) -> tuple[bool, list[Command], Do | None]:
-    """A command with the name of a file after it. What reads like more words to the program is asked about, and what
-    goes on with “and” is another command.
-    """
-    words = [bare(fold(word)) for word in rest.split()]
-    if len(parts(rest)) > 1 or words[0] in JOINING or commands.find(rest)[0]:
-        return exact, [], None
-    if all(word in FILLERS or word in ITSELF for word in words):
-        return exact, named, Do(named[0], "")
-    is_path = any(sign in rest for sign in "./\\~")
-    is_said = any(commands.find(word)[0] or commands.spoken(word) or word in FILLERS for word in words)
-    return exact, named, Do(named[0], rest, sure=is_path or (len(words) == 1 and not is_said))
 
 
 def _by_sentence(line: str, moves: Moves, style: Style) -> Reading | None:
@@ -410,7 +393,7 @@ def commands_like(line: str, commands: Commands) -> Do | Unknown:
     """The command that a line names in another form; one that it names with a slip of the fingers is only near."""
     found, slip = commands.like(line)
     if found is not None and found[0].takes == FILE and found[1]:
-        named = _to_a_file(True, [found[0]], found[1], commands)[2]
+        named = file_named(*found, commands)
         return Unknown() if named is None else Unknown(named) if slip else named
     if found is None:
         return Unknown()
