@@ -12,6 +12,7 @@ from brzdek.core.text import fold
 from brzdek.shell import answers
 from brzdek.shell.inquiries import Inquired, told_by_game
 from brzdek.shell.likeness import inflected
+from brzdek.shell.moves import plain
 from brzdek.shell.questions import ABILITY, ASKING, IDLE, OTHERS, asked, without_opening
 from brzdek.shell.small_words import FILLERS, bare
 
@@ -50,7 +51,7 @@ def points_at_a_card(session: Session, line: str) -> bool:
         if answers.show_card_in_question(session):
             return True
         return _show(session, _offered(session) or session.talk.memory.card or _heard_of(session, ""))
-    if len(others) == 1 and not _DETERMINERS.isdisjoint(words) and not answers.cards_meant(session, others[0]):
+    if len(others) == 1 and not _DETERMINERS.isdisjoint(words):
         return _show(session, _heard_of(session, others[0]))
     return False
 
@@ -77,9 +78,10 @@ def _heard_of(session: Session, word: str) -> Card | None:
     for text in reversed(session.told.happened(session.at)[-_LATELY:]):
         if word and not any(inflected(word, bare(one), bare(fold(one))) is not None for one in text.split()):
             continue
-        named = {name: card for card in cards if (name := card.name.to(session.lang)) in text}
+        told = f" {plain(text)} "
+        named = {name: card for card in cards if f" {(name := plain(card.name.to(session.lang)))} " in told}
         if named:
-            return named[max(named, key=lambda name: (text.rindex(name), len(name)))]
+            return named[max(named, key=lambda name: (told.rindex(f" {name} "), len(name)))]
     return None
 
 
