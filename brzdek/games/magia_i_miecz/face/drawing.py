@@ -12,8 +12,8 @@ from brzdek.core.face import Line, Style
 from brzdek.core.lines import packed
 from brzdek.core.text import Say, shortened
 from brzdek.games.magia_i_miecz.cards.pieces import CharacterCard
+from brzdek.games.magia_i_miecz.face import rings
 from brzdek.games.magia_i_miecz.face.naming import name, strong
-from brzdek.games.magia_i_miecz.face.rings import letter
 from brzdek.games.magia_i_miecz.rules.state import points
 from brzdek.games.magia_i_miecz.view.seen import SeenAdventurer, SeenThing
 from brzdek.games.magia_i_miecz.view.view import WorldView
@@ -64,7 +64,7 @@ def own_lines(view: WorldView, one: SeenAdventurer, say: Say, style: Style) -> l
     )
     if one.spells:
         points_line += " · " + say("table.spells", n=one.spells, limit=one.spell_limit)
-    told = f"{letter(view, one.seat)} {head}, {name(view, one.alignment, say)} · {points_line}"
+    told = f"{rings.letter(view, one.seat)} {head}, {name(view, one.alignment, say)} · {points_line}"
     extra = [belongings(view, one.things, say), belongings(view, one.friends, say), *marks(view, one, say)]
     lines = packed([*told.split(" · "), *filter(None, extra)], style.width - 1, INDENT)
     return [part for line in lines for part in textwrap.wrap(line, style.width - 1, subsequent_indent=INDENT)]
@@ -103,7 +103,7 @@ def marks(view: WorldView, one: SeenAdventurer, say: Say) -> list[str]:
 
 def other_line(view: WorldView, one: SeenAdventurer, say: Say, width: int = 999) -> str:
     """One of the others; long names are cut where the points would not fit."""
-    head = f"{letter(view, one.seat)} {one.name}: "
+    head = f"{rings.letter(view, one.seat)} {one.name}: "
     if one.out:
         return head + say("table.out")
     if not one.alive:
