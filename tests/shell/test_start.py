@@ -157,3 +157,17 @@ def test_a_door_finds_what_another_version_has_moved() -> None:
         "assert get_cwidth('łoś') == 3\n"
     )
     subprocess.run([sys.executable, "-c", code], check=True, capture_output=True, text=True)
+
+
+def test_a_door_that_was_not_opened_to_the_end_can_be_opened_again() -> None:
+    code = (
+        "from brzdek import doors\n"
+        "doors.late('brzdek.core', 'lines')\n"
+        "with doors.ajar():\n    from brzdek.core import lines\n"
+        "keeper = lines.__loader__\n"
+        "behind, keeper.behind = keeper.behind, None\n"
+        "try:\n    lines.packed\n    raise SystemExit('read out of nothing')\n"
+        "except AttributeError:\n    keeper.behind = behind\n"
+        "assert lines.packed and type(lines) is not doors.Door\n"
+    )
+    subprocess.run([sys.executable, "-c", code], check=True, capture_output=True, text=True)
