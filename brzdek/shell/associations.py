@@ -18,8 +18,8 @@ from brzdek.shell.vocabulary import agreed_to, words_of_form
 _COUNTED = pattern(r"(\d+) (?:do )?([^\W\d_]+)")
 _MORE = pattern(r"jeszcze (\d+)")
 """What Polish sentences say for “2 more”."""
-_SO_MANY = frozenset(fold("karty kart ruchy ruchów kroki kroków razy cards moves steps times").split())
-"""What a number before it counts."""
+_SO_MANY = frozenset(fold("karty kart ruchy ruchów kroki kroków razy więcej cards moves steps times more").split())
+"""What a number counts that stands before it, or a word before: two gold cards."""
 NOT_DONE = ("no", "none", "nothing")
 REFUSALS = frozenset(("refuse", "finish", "keep", "stay"))
 """What moves are with which something is not done."""
@@ -124,7 +124,7 @@ class Associations:
         """Does a number belong to the word that follows it, as another move is listed with them, and not this one?"""
         if not line.typed[place].isdecimal() or self.is_counted(line, place, move):
             return False
-        if place + 1 < len(line.typed) and line.typed[place + 1] in _SO_MANY:
+        if not _SO_MANY.isdisjoint(line.typed[place + 1 : place + 3]):
             return True  # so many cards, not the card of this number
         return any(self.is_counted(line, place, other) for other in range(len(self._listed)))
 

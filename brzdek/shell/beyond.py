@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from brzdek.core.text import fold
 from brzdek.core.values import NamedTuple
 from brzdek.shell.advice import goes_on
+from brzdek.shell.bearings import MARKS
 from brzdek.shell.deeds import Pick
 from brzdek.shell.moves import Moves
 from brzdek.shell.small_words import bare
@@ -65,7 +66,8 @@ def not_now(session: Session, line: str, moves: Moves) -> str:
     reason = refusal(moves, verb, session.words) if rest and acts else None
     if reason is not None:
         return reason
-    if not rest and not deeds.isdisjoint(moves.understanding.evidence.about.done):
+    names_nothing = vocabulary.says_only_verbs(line) and not any(word in MARKS for word in rest)
+    if names_nothing and not deeds.isdisjoint(moves.understanding.evidence.about.done):
         key = "which_one"
     else:
         asked = session.face.question(moves.view, moves.ask, session.words)

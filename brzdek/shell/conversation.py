@@ -11,6 +11,7 @@ from brzdek.core.text import Lang
 from brzdek.shell import actions, answers, several
 from brzdek.shell.advice import advise, goes_on
 from brzdek.shell.aliases import Aliases
+from brzdek.shell.bearings import heading_of, is_dear
 from brzdek.shell.deeds import Deed, Do, Pick
 from brzdek.shell.journeys import journey_of
 from brzdek.shell.moves import Moves, plain, tokens
@@ -151,6 +152,7 @@ class Conversation:
             listed=self._numbers(ask, moves),
             repeated=lambda line: self.repeated(line, ask),
         )
+        reading = heading_of(line, reading, moves)
         lost = isinstance(reading, Unknown) or (isinstance(reading, Unclear) and bool(reading.strange))
         if not (isinstance(reading, Asked) or (isinstance(reading, Pick | Do) and reading.sure)):
             reading = self._among_listed(line, ask, moves) or reading
@@ -178,7 +180,10 @@ class Conversation:
             return
         if isinstance(reading, Pick | Do):
             self._last[ask.seat] = line
-            self._decide(reading, ask, moves)
+            if isinstance(reading, Pick) and is_dear(line, reading, moves):
+                self.offer(reading, moves, "spending")
+            else:
+                self._decide(reading, ask, moves)
         elif isinstance(reading, Asked):
             self._answer_question(reading, ask, moves)
         else:
@@ -216,6 +221,9 @@ class Conversation:
         session.page(way.shown)
         if not way.steps:
             self._typed.add(plain(line))
+            first_steps = [option for option in ask.options if option[: len(way.towards)] == way.towards != ()]
+            if len(first_steps) == 1:
+                self.offer(Pick(first_steps[0]), moves, "first_step")
             return
         first, *others = way.steps
         self._wait([session.face.candidate(moves.view, step, session.words) for step in others], ask)
@@ -347,5 +355,6 @@ class Conversation:
     def offer(self, deed: Deed, moves: Moves, key: str, before: str = "") -> None:
         """Ask whether this was meant; Enter does it."""
         session = self.session
-        session.refuse((before + session.say(key, word=worded(deed, moves, session.lang))).lstrip())
+        move = session.face.option(moves.view, deed.option, session.words) if isinstance(deed, Pick) else ""
+        session.refuse((before + session.say(key, word=worded(deed, moves, session.lang), move=move)).lstrip())
         self.offered = deed

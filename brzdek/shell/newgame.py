@@ -5,16 +5,20 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from brzdek.core.catalog.catalog import Catalog
+from brzdek.core.patterns import pattern
 from brzdek.core.rulebook import Rulebook, Seat, Setup
 from brzdek.core.seats import fill_seats, fresh_names, random_seed, tidy_name, usual_bot, usual_players
 from brzdek.core.text import fold
-from brzdek.shell.menu_words import number_meant
+from brzdek.shell.company import Company, company, goes_back
 
 if TYPE_CHECKING:
     from brzdek.shell.menu import Menu
 
-ALONE = 1
-"""Too few to play; whoever says so wants bots at the other seats."""
+INTRODUCTIONS = pattern(r"^(?:jestem|mam na imi[eę]|nazywam si[eę]|i'?m|i am|my name is|call me)\s+(?=\S)")
+
+
+class Rethought(Exception):
+    """Somebody goes back to the first question."""
 
 
 def new_setup(menu: Menu, rulebook: Rulebook[Any, Any], catalog: Catalog, rest: str) -> Setup | None:
@@ -22,52 +26,76 @@ def new_setup(menu: Menu, rulebook: Rulebook[Any, Any], catalog: Catalog, rest: 
 
     If nothing was typed, everything is asked, if there is somebody to ask. None: somebody thought better of it.
     """
-    low, high = catalog.players
-    words = rest.split()
-    if len(words) > 2:
-        menu.refuse(menu.say("new_how", low=low, high=high))
+    said = company(rest)
+    if said is None:
+        menu.refuse(menu.say("new_how", low=catalog.players[0], high=catalog.players[1]))
         return None
-    asked = menu.screen.live and not words
-    usual = usual_players(low, high)
-    players = _number(menu, "new_players", words[:1], low, high, usual, asked)
-    if players is None:
-        return None
-    people = _number(menu, "new_people", words[1:], 0, players, 1, asked)
-    if people is None:
-        return None
-    named: list[Seat] = []
-    for number in range(people):
-        name = _name(menu, number, [seat.name for seat in named], asked or (menu.screen.live and people > 1))
-        if name is None:
+    while True:
+        try:
+            named, players = _people(menu, catalog, said)
+        except Rethought:
+            if any(number is not None for number in said):
+                return None
+            continue
+        if players is None:
             return None
+        bot = usual_bot(rulebook.bots)
+        seats = fill_seats(named, players, bot, menu.say("you")) if named else _only_bots(players, bot)
+        return Setup(rulebook.name, seats, random_seed())
+
+
+def _people(menu: Menu, catalog: Catalog, said: Company) -> tuple[list[Seat], int | None]:
+    """The people who play, and the number of all players; None: somebody thought better of it."""
+    low, high = catalog.players
+    asked = menu.screen.live and said == Company()
+    players = _number(menu, "new_players", said.players, (low, high, usual_players(low, high)), asked)
+    if players is None:
+        return [], None
+    people = _number(menu, "new_people", said.people, (0, players, 1), asked)
+    named: list[Seat] = []
+    for number in range(people or 0):
+        name = _name(menu, number, [seat.name for seat in named], asked or (menu.screen.live and (people or 0) > 1))
+        if name is None:
+            return [], None
         named.append(Seat(name))
-    bot = usual_bot(rulebook.bots)
-    seats = fill_seats(named, players, bot, menu.say("you")) if named else _only_bots(players, bot)
-    return Setup(rulebook.name, seats, random_seed())
+    return named, None if people is None else players
 
 
 def _only_bots(players: int, bot: str) -> tuple[Seat, ...]:
     return tuple(Seat(name, bot) for name in fresh_names(players))
 
 
-def _number(menu: Menu, key: str, typed: list[str], low: int, high: int, usual: int, asked: bool) -> int | None:
-    """A number that was typed, or is asked for, or the usual one."""
-    while True:
-        if not typed and not asked:
-            return usual
-        answer = typed[0] if typed else menu.ask(menu.say(key, low=low, high=high, usual=usual))
-        if answer is None:
-            return None
-        if not answer:
-            return usual
-        number = number_meant(answer)
-        if number is not None and low <= number <= high:
+def _number(menu: Menu, key: str, said: int | None, bounds: tuple[int, int, int], asked: bool) -> int | None:
+    """A number that was said, or is asked for, or the usual one."""
+    low, high, usual = bounds
+    if said is not None or not asked:
+        number = usual if said is None else said
+        if low <= number <= high:
             return number
-        if number == ALONE and not typed:
-            return usual
+        menu.refuse(menu.say("new_number", found=number, low=low, high=high))
+        return None
+    while True:
+        answer = menu.ask(menu.say(key, low=low, high=high, usual=usual))
+        if not answer:
+            return None if answer is None else usual
+        if goes_back(answer):
+            if key == "new_players":
+                return None
+            raise Rethought
+        meant = _meant(answer, key, usual)
+        if meant is not None and low <= meant <= high:
+            return meant
         menu.refuse(menu.say("new_number", found=answer, low=low, high=high))
-        if typed:
-            return None
+
+
+def _meant(answer: str, key: str, usual: int) -> int | None:
+    """The number in an answer. Whoever plays alone wants the usual number of bots at the other seats."""
+    said = company(answer)
+    if said is None or said == Company():
+        return None
+    if key == "new_people":
+        return said.players if said.people is None else said.people
+    return usual if said.players is None or said == Company(1) else said.players
 
 
 def _name(menu: Menu, number: int, taken: list[str], asked: bool) -> str | None:
@@ -79,7 +107,9 @@ def _name(menu: Menu, number: int, taken: list[str], asked: bool) -> str | None:
         answer = menu.ask(menu.say("new_name", number=number + 1, usual=usual))
         if answer is None:
             return None
-        name = tidy_name(answer) or usual
+        if goes_back(answer):
+            raise Rethought
+        name = tidy_name(INTRODUCTIONS.sub("", answer)) or usual
         if fold(name) not in map(fold, taken):
             return name
         menu.refuse(menu.say("new_same_name", name=name))

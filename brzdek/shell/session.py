@@ -365,13 +365,16 @@ class Session:
                 if self.agree("leave", at_end=True):
                     raise LeaveGame from None
 
-    def agree(self, key: str, *, at_end: bool = False) -> bool:
-        """A yes-or-no question; whoever keeps saying something else says no. ``at_end``: what an end-of-file means."""
+    def agree(self, key: str, *also: str, at_end: bool = False) -> bool:
+        """A yes-or-no question; whoever keeps saying something else says no.
+
+        ``also``: further words that mean yes; ``at_end``: what an end-of-file means.
+        """
         text = self.say(key)
         for _ in range(PATIENCE):
             try:
                 with self.calm.at_prompt():
-                    answer = yes_or_no(self.screen.read(Prompt([("title", text)])))
+                    answer = yes_or_no(self.screen.read(Prompt([("title", text)])), *also)
             except (Interrupted, KeyboardInterrupt):
                 return False
             except Ended:
@@ -407,7 +410,9 @@ class Session:
 
     def wants_rematch(self) -> bool:
         """Do the people at the screen want the same game once more? Asking leaves them time to look at the result."""
-        return self.table.ask is None and self.screen.live and bool(self.people) and self.agree("rematch")
+        return (
+            self.table.ask is None and self.screen.live and bool(self.people) and self.agree("rematch", "yes_rematch")
+        )
 
     def _part(self) -> None:
         """Leaving before the end."""

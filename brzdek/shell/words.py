@@ -12,12 +12,19 @@ def other(lang: Lang) -> Lang:
     return "en" if lang == "pl" else "pl"
 
 
-def yes_or_no(line: str) -> bool | None:
-    """Is it a yes or a no, in either language? None: neither."""
+def yes_or_no(line: str, *also: str) -> bool | None:
+    """Is it a yes or a no, in either language, in one word or several (“no pewnie”, “yes please”)? None: neither.
+
+    ``also`` names further words that mean yes to what is asked.
+    """
     answer = fold(line).strip(" .,!")
-    for key, meaning in (("no", False), ("yes", True)):
-        if any(answer == fold(word) for text in SHELL[key] for word in text.split("|")):
+    said = answer.replace(",", " ").replace("!", " ").split()
+    for keys, meaning in ((("no",), False), (("yes", *also), True)):
+        known = {fold(word) for key in keys for text in SHELL[key] for word in text.split("|")}
+        if answer in known or (said and all(word in known for word in said)):
             return meaning
+        if meaning and len(said) > 1 and said[0] == "no" and all(word in known for word in said[1:]):
+            return True
     return None
 
 
@@ -86,6 +93,12 @@ SHELL: Book = {
         "There is no move number {number}; the numbers go from 1 to {n}.",
     ),
     "unclear": Text("„{line}” można rozumieć różnie:", "“{line}” can mean several things:"),
+    "where_to": Text("„{line}” – dokąd?", "“{line}” – where to?"),
+    "no_way_there": Text(
+        "„{line}”: w tę stronę nie ma stąd drogi. Można tak:", "“{line}”: no way leads there from here. You can:"
+    ),
+    "first_step": Text("Pierwszy krok: {move}? (Enter – tak)", "The first step: {move}? (Enter – yes)"),
+    "spending": Text("Czy chodzi o to: {move}? (Enter – tak)", "Do you mean: {move}? (Enter – yes)"),
     "go_on": Text("„{line}” i co dalej? {next}", "“{line}” and then? {next}"),
     "and_more": Text("… i jeszcze {n}", "… and {n} more"),
     "at_line": Text("wiersz {line}: ", "line {line}: "),
@@ -215,8 +228,17 @@ SHELL: Book = {
         "Ctrl-C only clears the line. To leave: “{command}” (the game is saved).",
     ),
     "leave": Text("Wyjść z gry? (tak/nie) ", "Leave the game? (yes/no) "),
-    "yes": Text("t|tak|jasne|pewnie|ok|okej|dobra|chcę", "y|yes|sure|okay|yep|yeah|please"),
-    "no": Text("n|nie|dziękuję|dość", "n|no|nope|nah|enough"),
+    "yes": Text(
+        "t|tak|jasne|pewnie|ok|okej|dobra|dobrze|chcę|chętnie|poproszę|oczywiście|spoko|zgoda|jak najbardziej",
+        "y|yes|sure|okay|yep|yeah|please|of course|absolutely|certainly|go ahead|let's go",
+    ),
+    "yes_rematch": Text(
+        "jeszcze|raz|jeszcze raz|jeszcze jedną|jeszcze jedna|rewanż|od nowa|gramy|zagrajmy|nowa gra",
+        "again|once more|one more|rematch|play again|another|another one|another game|new game",
+    ),
+    "no": Text(
+        "n|nie|dziękuję|dość|starczy|wystarczy|koniec|na dziś", "n|no|nope|nah|enough|no thanks|thanks|quit|not now"
+    ),
     "yes_or_no": Text("Odpowiedz: tak albo nie. ", "Please answer yes or no. "),
     "left": Text(
         "Gra jest zapisana. Dalszy ciąg: {program} resume {file}",

@@ -69,6 +69,14 @@ def test_somebody_at_the_screen_is_asked() -> None:
     assert len(seats()[0]) == 3
 
 
+def test_whoever_is_asked_may_answer_in_words_and_go_back() -> None:
+    live("sabotażysta", "cztery", "2", "Ola", "nie, cofnij", "4", "mnie i 3 komputery", "jestem Marek", "quit", "quit")
+    assert [name for name, bot in seats()[0] if not bot] == ["Marek"]
+    assert len(seats()[0]) == 4
+    live("sabotażysta", "cofnij", "quit")
+    assert len(seats()) == 1
+
+
 def test_enter_takes_what_is_usual_and_ctrl_d_thinks_better_of_it() -> None:
     live("sabotażysta", "", "", "", "quit", "quit")
     assert len(seats()) == 1

@@ -7,7 +7,8 @@ from typing import Any
 import pytest
 
 from brzdek.core.text import LANGS
-from brzdek.shell.menu_words import game_meant, number_meant, only_wants_to_play
+from brzdek.shell.company import Company, company
+from brzdek.shell.menu_words import game_meant, only_wants_to_play
 from brzdek.shell.questions import Asked, asked, subject
 from brzdek.shell.small_words import parts
 from brzdek.shell.words import yes_or_no
@@ -15,7 +16,12 @@ from tests.support import seat_down
 from tests.typed.listening import Listener, listener
 from tests.typed.positions import GAMES, positions_of
 
-TITLES = {"brzdek": ["Brzdęk!", "Clank!"], "katakumby": ["Brzdęk! Katakumby", "Clank! Catacombs"], "smoki": ["Smoki"]}
+TITLES = {
+    "sabotazysta": ["Sabotażysta", "Saboteur"],
+    "brzdek": ["Brzdęk!", "Clank!"],
+    "katakumby": ["Brzdęk! Katakumby", "Clank! Catacombs"],
+    "smoki": ["Smoki"],
+}
 
 
 @pytest.mark.parametrize(
@@ -91,18 +97,44 @@ def test_a_line_that_means_nothing_now_is_answered_with_the_question() -> None:
 @pytest.mark.parametrize(
     ("line", "game"),
     [
-        ("zagrajmy w katakumby", ("katakumby", "")),
-        ("i want to play clank", ("brzdek", "")),
-        ("smoki na cztery osoby", ("smoki", "4")),
+        ("zagrajmy w katakumby", ("katakumby", Company())),
+        ("i want to play clank", ("brzdek", Company())),
+        ("smoki na cztery osoby", ("smoki", Company(4))),
+        ("chce zagrac w sabotazyste z 3 komputerami", ("sabotazysta", Company(4, 1))),
+        ("play catacombs with my wife and two bots", ("katakumby", Company(4, 2))),
         ("zasady", None),
     ],
 )
-def test_a_game_goes_by_its_title_in_a_sentence(line: str, game: tuple[str, str] | None) -> None:
-    assert game_meant(line, TITLES) == game
+def test_a_game_goes_by_its_title_in_a_sentence(line: str, game: tuple[str, Company] | None) -> None:
+    meant = game_meant(line, TITLES)
+    assert (meant and (meant[0], company(meant[1]))) == game
 
 
-def test_numbers_and_agreement_in_words() -> None:
-    assert [number_meant(line) for line in ("czworo", "we are two", "sama", "wielu")] == [4, 2, 1, None]
+@pytest.mark.parametrize(
+    ("line", "who"),
+    [
+        ("5 2", Company(5, 2)),
+        ("czworo", Company(4)),
+        ("we dwoje", Company(2)),
+        ("we are two", Company(2)),
+        ("mnie i 3 komputery", Company(4, 1)),
+        ("ja, kolega i dwa boty", Company(4, 2)),
+        ("4 graczy, 3 boty", Company(4, 1)),
+        ("sama", Company(None, 1)),
+        ("tylko ja", Company(None, 1)),
+        ("against one computer", Company(2, 1)),
+        ("5 1 1", None),
+        ("wielu", None),
+    ],
+)
+def test_who_plays_is_said_in_words(line: str, who: Company | None) -> None:
+    assert company(line) == who
+
+
+def test_agreement_in_words() -> None:
     assert [yes_or_no(line) for line in ("Jasne!", "sure", "no", "nie", "może")] == [True, True, False, False, None]
+    assert [yes_or_no(line) for line in ("No pewnie!", "yes, please", "no, nie")] == [True, True, False]
+    assert [yes_or_no(line) for line in ("jeszcze raz", "again")] == [None, None]
+    assert [yes_or_no(line, "yes_rematch") for line in ("jeszcze raz", "again", "koniec")] == [True, True, False]
     assert only_wants_to_play("nowa gra")
     assert not only_wants_to_play("wznów")

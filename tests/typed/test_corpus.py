@@ -123,3 +123,25 @@ def test_refusals_understand_inflected_words_too(line: str, rule: str) -> None:
     came = listener("sabo_hand", "pl").hear(line)
     assert rule in came.said
     assert not came.move
+
+
+@pytest.mark.parametrize(
+    ("position", "lang", "line", "move"),
+    [
+        ("again_lock", "pl", "otwórz", "move 4"),
+        ("again_lock", "pl", "w górę", "move 4"),
+        ("again_lock", "en", "use a lockpick", "move 4"),
+        ("heist_crossroads", "en", "down", "move 15 0"),
+    ],
+)
+def test_what_no_turn_brings_anew_is_not_spent_on_a_verb_alone(position: str, lang: Any, line: str, move: str) -> None:
+    came = listener(position, lang).hear(line)
+    assert not came.move
+    assert came.offered == move
+
+
+@pytest.mark.parametrize(("line", "step"), [("idź do 2", "move 8 1"), ("idź do wyjścia", "")])
+def test_of_a_way_too_long_the_first_step_is_offered_unless_it_is_in_vain(line: str, step: str) -> None:
+    came = listener("heist_walk", "pl").hear(line)
+    assert not came.move
+    assert came.offered == step

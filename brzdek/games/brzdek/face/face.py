@@ -29,6 +29,9 @@ from brzdek.games.raid.rules.tokens import MAJOR, MINOR
 if TYPE_CHECKING:
     from brzdek.core.inquiry import Inquiry
 
+SWORDS = 2
+"""The place of their number in a step past monsters."""
+
 
 class HeistFace(RaidFace[HeistView]):
     """Words and drawings, from the view of one player."""
@@ -107,6 +110,14 @@ class HeistFace(RaidFace[HeistView]):
         if option[0] not in ("move", "teleport") or len(option) == 1:
             return ()
         return [*super().aims(view, option), *(SIDES[side] for side in sides_towards(view, cast(int, option[1])))]
+
+    def sides(self, view: HeistView, option: Option) -> str | None:
+        return sides_towards(view, cast(int, option[1])) if option[0] == "move" else None
+
+    def spends(self, view: HeistView, option: Option) -> bool:
+        """Health, where monsters are passed without swords."""
+        tunnel = _tunnel(view, cast(int, option[1])) if option[0] == "move" and len(option) > SWORDS else None
+        return tunnel is not None and tunnel.monsters > cast(int, option[SWORDS])
 
     def candidates(self, view: HeistView, ask: Ask, line: str) -> Sequence[Option]:
         if ask.seat != view.seat or ask.topic not in (*self.open_topics, "find"):

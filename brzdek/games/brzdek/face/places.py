@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from brzdek.core.text import Say
 from brzdek.games.brzdek.cards.board import Tunnel
 from brzdek.games.brzdek.view.view import HeistView
-from brzdek.games.raid.face.places import present
+from brzdek.games.raid.face.places import present, sides_between
 
 
 def features(view: HeistView, room: int, say: Say) -> list[str]:
@@ -69,23 +69,9 @@ def room_line(view: HeistView, room: int, say: Say) -> str:
 
 
 def sides_towards(view: HeistView, room: int) -> str:
-    """In which directions a room lies from one's own, as the board is drawn: ``N``; ``NW`` if it lies between both and
-    no way out leads farther to the west than that.
-    """
-    ways = {tunnel.to for tunnel in view.board.tunnels[view.me.room]} - {room}
-    sides = _directions(view, room)
-    taken = {_directions(view, other)[0] for other in ways}
-    return sides[0] + "".join(side for side in sides[1:] if side not in taken)
-
-
-def _directions(view: HeistView, room: int) -> str:
-    """The direction in which a room lies most, and that in which it lies at least half as much."""
-    here, there = view.board.rooms[view.me.room].at, view.board.rooms[room].at
-    across, down = there[0] - here[0], there[1] - here[1]
-    vertical, horizontal = "S" if down > 0 else "N", "E" if across > 0 else "W"
-    if abs(across) > abs(down):
-        return horizontal + (vertical if 2 * abs(down) > abs(across) else "")
-    return vertical + (horizontal if 2 * abs(across) > abs(down) else "")
+    """In which directions a room lies from one's own, as the board is drawn."""
+    rooms, ways = view.board.rooms, view.board.tunnels[view.me.room]
+    return sides_between(rooms[view.me.room].at, rooms[room].at, [rooms[way.to].at for way in ways if way.to != room])
 
 
 def within(view: HeistView, room: int, steps: int) -> list[int]:

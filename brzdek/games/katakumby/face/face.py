@@ -239,6 +239,21 @@ class DelveFace(RaidFace[DelveView]):
 
         return journey(view, where, say, style) if view.walked is None else None
 
+    def sides(self, view: DelveView, option: Option) -> str | None:
+        if option[0] not in ("move", "explore") or view.revealed:
+            return None
+        from brzdek.games.katakumby.face.compass import sides_towards
+
+        return "" if _way(view, option)[0].portals else sides_towards(view, option[1])
+
+    def spends(self, view: DelveView, option: Option) -> bool:
+        """A lockpick, or health, where monsters are passed without swords."""
+        if option[0] not in ("move", "explore"):
+            return option[0] == "open"
+        way = _way(view, option)[0]
+        swords = cast(int, option[2]) if len(option) > 2 else 0
+        return bool(way.locks) or (way.monsters > swords and not view.ignores_monsters())
+
     def distance(self, view: DelveView, option: Option) -> float:
         return _way(view, option)[1] if option[0] in ("move", "explore") else 0.0
 

@@ -18,7 +18,7 @@ UNTOUCHED = "zostaw|zostaje|niech|leave|keep|stay|stays"
 UPSIDE_DOWN = "góry|nogami|odwrotnie|odwrócony|upside|down"
 JOINING = "łączy|połącz|połączyć|łączący|łącząc|join|joins|connect|connects|connecting|link|links|z|i|with|and"
 """Of a tile, before the rooms that it would join."""
-LOCKED = "otwórz|otwieram|kłódka|kłódkę|zamek|wytrych|drzwi|open|unlock|lock|lockpick|door"
+LOCKED = "użyj|zużyj|wydaj|use|spend|otwórz|otwieram|kłódka|kłódkę|zamek|wytrych|drzwi|open|unlock|lock|lockpick|door"
 """What one does to a lock on the way."""
 OPENED: Mapping[str, str] = {
     "chest": "kufer|kuferek|pudło|box|trunk|coffer",

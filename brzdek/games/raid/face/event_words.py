@@ -43,6 +43,7 @@ EVENTS: Book = {
     "event.moved": Text("{seat} idzie do komnaty {room}.", "{seat} moves to room {room}."),
     "event.teleported": Text("{seat} teleportuje się do komnaty {room}.", "{seat} teleports to room {room}."),
     "event.took": Text("{seat} zabiera: {token}.", "{seat} takes {token}."),
+    "event.took.artifact": Text("{seat} zabiera: {token}!", "{seat} takes {token}!"),
     "event.took.secret": Text("{seat} odkrywa sekret: {token}.", "{seat} turns up a secret: {token}."),
     "event.replaced": Text(
         "Z puli lochów znika: {old}. Pojawia się: {new}.", "Gone from the dungeon row: {old}. In its place: {new}."

@@ -9,7 +9,7 @@ from typing import Any, ClassVar, Generic, TypeAlias, TypeVar, cast
 from brzdek.core.ask import Ask, Option
 from brzdek.core.catalog.cards import Card
 from brzdek.core.effects.effect import Question
-from brzdek.core.face import POWER, PRICE, Face, Line, Style, Worth
+from brzdek.core.face import BACK, POWER, PRICE, Face, Line, Style, Worth
 from brzdek.core.legality import Reason
 from brzdek.core.log import Event
 from brzdek.core.retelling import Told
@@ -278,6 +278,20 @@ class RaidFace(Face[V], Generic[V]):
         if view.pieces[card].kind == "good":
             return Worth(PRICE, self.price_of_good(view, option), "gold")
         return Worth(POWER if verb == "fight" else PRICE, view.price_of(card))
+
+    def heading(self, view: V, option: Option) -> str | None:
+        sides = self.sides(view, option)
+        if sides is None:
+            return None
+        steps = [
+            step for event in view.events() if getattr(event, "seat", None) == view.seat and (step := self.way(event))
+        ]
+        came = bool(steps) and steps[-1] == (option[1], view.me.room)
+        return sides + BACK if came else sides
+
+    def sides(self, view: V, option: Option) -> str | None:
+        """In which directions of the map a move leads; None: it leads nowhere."""
+        return None
 
     def price_of_good(self, view: V, option: Option) -> int:
         """What is paid for something at the market, in gold."""

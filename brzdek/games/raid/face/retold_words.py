@@ -34,6 +34,10 @@ RETOLD: Book = {
     "you.moved": Text("Idziesz do komnaty {room}.", "You move to room {room}."),
     "you.teleported": Text("Teleportujesz się do komnaty {room}.", "You teleport to room {room}."),
     "you.took": Text("Zabierasz: {token}.", "You take {token}."),
+    "you.took.artifact": Text(
+        "{token} w twoich rękach! Z artefaktem możesz już uciekać.",
+        "{token} in your hands! With an artifact you may flee now.",
+    ),
     "you.took.secret": Text("Odkrywasz sekret: {token}.", "You turn up a secret: {token}."),
     "event.attack.you": Text(
         "Smok atakuje i losuje {n} {n|kostkę|kostki|kostek}: {cubes}. Tracisz {hits} {hits|punkt|punkty|punktów} zdrowia!",

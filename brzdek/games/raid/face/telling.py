@@ -15,7 +15,7 @@ from brzdek.games.raid.view.view import RaidView
 
 Sound: TypeAlias = events.Clank | events.Hush | events.Gold | events.Healed
 """What follows from cards played, and can wait until the last of them is told."""
-SECRETS = ("major_secret", "minor_secret")
+ARTIFACT, SECRETS = "artifact", ("major_secret", "minor_secret")
 
 
 class Plays(Event):
@@ -59,6 +59,8 @@ def variant(view: RaidView[Any], event: Event) -> str:
             return "out"
         case events.Took(token=token) if view.pieces[token].kind in SECRETS:
             return "secret"
+        case events.Took(token=token) if view.pieces[token].kind == ARTIFACT:
+            return "artifact"
         case events.KnockedOut(rescued=rescued):
             return "rescued" if rescued else "lost"
         case _:

@@ -1,0 +1,30 @@
+"""Where rooms lie from each other, as the catacombs are drawn."""
+
+from __future__ import annotations
+
+from brzdek.core.ask import Word
+from brzdek.games.katakumby.cards.tiles import SIDES, turned_spot
+from brzdek.games.katakumby.view.view import DelveView
+from brzdek.games.raid.face.places import Spot, sides_between
+
+SQUARE = 100
+"""The side of a tile."""
+
+
+def sides_towards(view: DelveView, target: Word) -> str:
+    """In which directions a room lies from one's own; an open end is on a side of its tile."""
+    if isinstance(target, str):
+        return "".join(letter for letter in target if letter in SIDES)
+    here = view.me.room
+    rooms = {way.to for way in view.ways(here) if way.to and not way.portals} - {target, here}
+    return sides_between(_spot(view, here), _spot(view, target), [_spot(view, room) for room in rooms])
+
+
+def _spot(view: DelveView, room: int) -> Spot:
+    cave = view.cave(room)
+    placed = view.board.placed[cave.tile]
+    layout = view.board.plan(cave.tile).layout
+    spot = layout.spots()[cave.name]
+    across, down = turned_spot(spot, 90 * placed.turn) if layout.height == SQUARE else spot
+    column, row = placed.cell
+    return SQUARE * column + across, down - SQUARE * row - layout.height

@@ -1,0 +1,115 @@
+"""Lines that only say in which direction to go: left, on, back, deeper."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from brzdek.core.face import BACK
+from brzdek.core.text import fold
+from brzdek.shell.deeds import Do, Pick
+from brzdek.shell.journeys import GO, NOT_GOING
+from brzdek.shell.likeness import inflected, likest
+from brzdek.shell.moves import Moves, tokens
+from brzdek.shell.parse import Reading, Unclear
+from brzdek.shell.questions import Asked
+from brzdek.shell.small_words import bare
+from brzdek.shell.speech.kinds import changes_all, deeds_of
+from brzdek.shell.spoken import words_between_bars
+
+SIDES, ON, DEEPER = "NESW", ">", "v"
+WORDS: Mapping[str, str] = {
+    "N": "północ północy góra górę góry górze north northwards up upwards upstairs",
+    "E": "wschód wschodu prawo prawej prawą prawa east eastwards right",
+    "S": "południe południa dół dołu dole south southwards down downwards downstairs",
+    "W": "zachód zachodu lewo lewej lewą lewa west westwards left",
+    BACK: "powrotem powrót wstecz wróć wrócić wracam wracaj wracamy zawróć zawracam zawracaj cofam cofnij tył tyłu"
+    " przyszedłem przyszłam back backwards around return came",
+    ON: "dalej on onward onwards further farther",
+    DEEPER: "naprzód przód przodu głębiej głąb siebie forward forwards deeper ahead",
+}
+"""By the mark of a direction, as a face gives them (``Face.heading``)."""
+MARKS = {word: mark for mark, words in WORDS.items() for word in fold(words).split()}
+"""The mark of the direction that a word says."""
+_BESIDE = frozenset(fold("skręć skręcam skręcamy turn tam skąd where").split())
+"""What one says beside a direction that is no word for going by itself."""
+
+_PASSAGES = frozenset(
+    fold(
+        "drzwi drzwiami wyjście wyjściem wyjścia przejście przejściem przejścia korytarz korytarzem korytarza"
+        " tunel tunelem wybieram biorę door doors exit passage tunnel corridor hallway take use through thru"
+    ).split()
+)
+"""What leads somewhere, said beside a direction: “the south exit”."""
+
+
+def heading_of(line: str, reading: Reading, moves: Moves) -> Reading:
+    """The way, or the ways, in the direction that a line says; where none leads there, all ways to choose from.
+
+    ``reading``: what the line is if it says nothing of the kind.
+    """
+    if isinstance(reading, Do | Asked) or line.rstrip().endswith("?"):
+        return reading
+    if isinstance(reading, Pick) and moves.readings(tokens(line))[1]:
+        return reading
+    mark = _mark(line, moves)
+    if mark is None:
+        return reading
+    headings = {
+        index: heading
+        for index, option in enumerate(moves.ask.options)
+        if (heading := moves.face.heading(moves.view, option)) is not None
+    }
+    if not headings:
+        return _leading_there(line, reading, moves)
+    if isinstance(reading, Pick) and moves.ask.options.index(reading.option) in headings:
+        return reading
+    there = [index for index, heading in headings.items() if mark and mark in heading]
+    if len(there) == 1:
+        return Pick(moves.ask.options[there[0]], sure=mark != BACK)
+    if len(headings) == 1 and mark in ("", DEEPER):
+        return Pick(moves.ask.options[next(iter(headings))], sure=False)
+    if not mark and not isinstance(reading, Unclear):
+        return reading
+    ends = [index for index, ends in enumerate(moves.understanding.evidence.about.ends) if ends and mark == ON]
+    nowhere = bool(mark) and not there and mark in SIDES
+    return Unclear([*(there or headings), *ends], [], why="no_way_there" if nowhere else "where_to")
+
+
+def _leading_there(line: str, reading: Reading, moves: Moves) -> Reading:
+    """Where nobody walks, a direction means all that leads there, not what is called by a small word of the line."""
+    if not isinstance(reading, Pick):
+        return reading
+    words = [word for word in map(bare, fold(line).split()) if word in MARKS]
+    about = moves.understanding.evidence.about
+    told = [words_between_bars("|".join((*own, *aims))) for own, aims in zip(about.synonyms, about.aims, strict=True)]
+    there = [index for index, own in enumerate(told) if any(likest(word, own, inflected) is not None for word in words)]
+    return Unclear(there, []) if len(there) > 1 else reading
+
+
+def is_dear(line: str, move: Pick, moves: Moves) -> bool:
+    """Would a move cost what no turn brings anew, although a line only says what to do, or where to?"""
+    if not moves.face.spends(moves.view, move.option) or moves.readings(tokens(line))[1]:
+        return False
+    return not line.isdecimal() and (
+        _mark(line, moves) is not None or moves.understanding.vocabulary.says_only_verbs(line)
+    )
+
+
+def _mark(line: str, moves: Moves) -> str | None:
+    """The direction that a line says, if it says nothing else but to go; "": none, None: it says something else."""
+    words = [bare(fold(word)) for word in line.split()]
+    marks = {MARKS[word] for word in words if word in MARKS}
+    going = [word for word in words if _says_to_go(word)]
+    says_nothing = moves.understanding.vocabulary.says_nothing
+    idle = _BESIDE | _PASSAGES if marks else _BESIDE
+    others = [word for word in words if word not in MARKS and word not in idle and word not in going]
+    if any(changes_all(word) or not says_nothing(word) for word in others) or not (marks or going):
+        return None
+    if len(marks) > 1:
+        marks.intersection_update(SIDES)  # on to the right
+    return marks.pop() if len(marks) == 1 else None if marks else ""
+
+
+def _says_to_go(word: str) -> bool:
+    deeds = deeds_of(word)
+    return GO in deeds and deeds.isdisjoint(NOT_GOING)
