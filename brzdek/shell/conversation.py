@@ -19,7 +19,7 @@ from brzdek.shell.moods import follows, goes_on_only
 from brzdek.shell.moves import Moves, plain, tokens
 from brzdek.shell.parse import LEAVING, Reading, Unclear, Unknown, read, worded
 from brzdek.shell.questions import Asked, asked, last_clause
-from brzdek.shell.recalling import Memory, asks_about_advice
+from brzdek.shell.recalling import Said, asks_about_advice
 from brzdek.shell.refusing import list_readings, refuse
 from brzdek.shell.replies import reply
 from brzdek.shell.screen import LeaveGame
@@ -49,7 +49,7 @@ class Conversation:
         """The few ways to read a line, as they were listed last."""
         self.offered: Deed | None = None
         """What Enter does now."""
-        self.memory = Memory()
+        self.memory = Said()
         self._waiting: deque[str] = deque()
         self._waiting_for: int | None = None
         self._on_the_way = False
@@ -86,7 +86,7 @@ class Conversation:
         self._typed.clear()
         self.narrowed = ()
         self.offered = None
-        self.memory = Memory()
+        self.memory = Said()
 
     def drop_the_rest(self) -> None:
         """A command could not be done: those that wait behind it may make no sense now."""

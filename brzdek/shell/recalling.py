@@ -28,7 +28,7 @@ _THERE = frozenset(("tam", "there"))
 _BESIDE = frozenset(fold("więc to teraz no ok okej dobra now then ok let's lets").split())
 
 
-class Memory:
+class Said:
     """What was said last, as far as a line may go on with it."""
 
     def __init__(self) -> None:
