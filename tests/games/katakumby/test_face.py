@@ -348,7 +348,7 @@ def test_a_rotation_is_chosen_by_its_degrees(typed: str) -> None:
 )
 def test_what_cannot_be_done_is_explained(line: str, polish: str, english: str, rule: str) -> None:
     table = quarry(boots=1, skill=3, lockpicks={0: 0}, hand={0: ["burgle"]}, altars={"gate.gate": [0]}, tiles=["fork"])
-    told = refused(table, line, "pl"), refused(table, line, "en")
+    told = refused(table, line, "pl") or "", refused(table, line, "en") or ""
     unplayed = " Masz jeszcze na ręce 1 kartę: „zagraj wszystko”.", " There is still 1 card in your hand: “play all”."
     assert [text.removesuffix(more) for text, more in zip(told, unplayed, strict=True)] == [
         f"{polish} [{rule}]",
