@@ -17,6 +17,7 @@ from brzdek.shell.small_words import NEGATIONS, words_of
 from brzdek.shell.speech.clauses import corrected, main_clause, segments, takes_back
 from brzdek.shell.speech.kinds import changes_all, deeds_of, is_a_word, is_other_verb
 from brzdek.shell.spoken import Sense, words_between_bars
+from brzdek.shell.spots import meaning_there
 from brzdek.shell.weighing import FIGHT
 
 MOST_WORDS = 24
@@ -78,11 +79,15 @@ class Understanding:
         if line not in self._meanings:
             if len(self._meanings) >= REMEMBERED:
                 self._meanings.clear()
-            meaning = self._of_words(line)
-            if meaning is None or meaning.strange:
-                meaning = self._of_a_part(line) or self._sparing(words_of(line, self.known)) or meaning
-            self._meanings[line] = meaning
+            self._meanings[line] = meaning_there(self, line)
         return self._meanings[line]
+
+    def of_line(self, line: str) -> Meaning | None:
+        """The same by the words of the moves alone, without what is said of places by what lies there."""
+        meaning = self._of_words(line)
+        if meaning is None or meaning.strange:
+            meaning = self._of_a_part(line) or self._sparing(words_of(line, self.known)) or meaning
+        return meaning
 
     def _of_a_part(self, line: str) -> Meaning | None:
         """What the main clause means, if the rest of the line gives a reason or is chatter."""

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, ClassVar, cast
 
 from brzdek.core.ask import Ask, Option
 from brzdek.core.catalog.catalog import Catalog
-from brzdek.core.face import GAIN, Face, Line, Shown, Style, Worth, player
+from brzdek.core.face import GAIN, Face, Line, Shown, Spot, Style, Worth, player
 from brzdek.core.lines import columns, packed
 from brzdek.core.log import Event
 from brzdek.core.patterns import pattern
@@ -264,6 +264,11 @@ class MineFace(Face[MineView]):
     def synonyms(self, view: MineView, option: Option) -> Sequence[str]:
         return spoken_of(view, option)
 
+    def spot(self, view: MineView, line: str) -> Spot | None:
+        from brzdek.games.sabotazysta.face.places import spot
+
+        return spot(view, line)
+
     def objects(self, view: MineView, option: Option) -> tuple[str, Sequence[str]]:
         return synonyms.DEEDS_BY_KIND[ROCKFALL], fallen_on(view, option)
 
@@ -339,7 +344,11 @@ class MineFace(Face[MineView]):
 
     def candidates(self, view: MineView, ask: Ask, line: str) -> Sequence[Option]:
         """Any card of the deck, on any cell that the line names or on any player; any gold card."""
-        named = [*((int(x), int(y)) for x, y in _CELLS.findall(line)), *cells_named(view, line)]
+        from brzdek.games.sabotazysta.face.places import cells_told
+
+        named = cells_told(view, line)
+        if not named:
+            named = [*((int(x), int(y)) for x, y in _CELLS.findall(line)), *cells_named(view, line)]
         cells = dict.fromkeys(map(cell_word, named))
         targets: list[Option] = [()]
         for cell in cells:
