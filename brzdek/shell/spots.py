@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 from brzdek.core.face import Rank, Spot
 from brzdek.shell.small_words import words_of
+from brzdek.shell.speech.clauses import main_clause
 
 if TYPE_CHECKING:
     from brzdek.shell.moves import Moves
@@ -34,10 +35,15 @@ def _at(understanding: Understanding, spot: Spot) -> Meaning | None:
     """The moves at the place that the rest of the line means, first the one that is most likely meant."""
     options = understanding.moves.ask.options
     ranks = {index: rank for index, option in enumerate(options) if (rank := spot.rank(option)) is not None}
-    meaning = understanding.of_line(spot.rest) if spot.rest else None
+    rest = spot.rest
+    meaning = understanding.of_line(rest) if rest else None
+    if meaning is None or meaning.strange:
+        # What tells the place may have been all of a clause that says what for.
+        rest = main_clause(rest)
+        meaning = understanding.of_line(rest) if rest else None
     if meaning is None:
-        return _vaguely(understanding, spot.rest, ranks)
-    there = [move for move in meaning.moves if move in ranks] or _instead(understanding, spot.rest, meaning, ranks)
+        return _vaguely(understanding, rest, ranks)
+    there = [move for move in meaning.moves if move in ranks] or _instead(understanding, rest, meaning, ranks)
     if there:
         return _ranked(understanding, meaning, there, ranks)
     if len(meaning.moves) == 1 and not meaning.strange and not spot.concerns(options[meaning.moves[0]]):

@@ -259,6 +259,7 @@ class Understanding:
         near = [sense for sense in senses if sense.cost < best + CLEAR]
         said = {options[sense.move][:place] for sense in near for place in range(len(sense.hits)) if sense.hits[place]}
         close = [sense.move for sense in near if not _passed_over(options[sense.move], sense.hits, said)]
+        close = self._named_whole(close, near)
         ends = {options[index] for index in close}
         kept = [
             index for index in close if not any(options[index][:end] in ends for end in range(1, len(options[index])))
@@ -268,6 +269,18 @@ class Understanding:
             agreed = [index for index in kept if options[index][-1] == YES]
             return Meaning(agreed, False) if len(kept) == 2 and len(agreed) == 1 else None
         return Meaning(self._in_order(kept, near), sure)
+
+    def _named_whole(self, moves: list[int], senses: Sequence[Sense]) -> list[int]:
+        """Of moves that differ in one name the one whose name was typed as a whole, not those that have more words."""
+        options, whole = self.moves.ask.options, {sense.move: sense.whole for sense in senses}
+
+        def is_part(move: int, other: int) -> bool:
+            mine, others = options[move], options[other]
+            differing = [place for place in range(len(mine)) if mine[place] != others[place]]
+            return len(differing) == 1 and whole[other][differing[0]] and not whole[move][differing[0]]
+
+        alike = [[other for other in moves if len(options[other]) == len(options[move])] for move in moves]
+        return [move for move, others in zip(moves, alike, strict=True) if not any(is_part(move, o) for o in others)]
 
     def _in_order(self, moves: list[int], senses: Sequence[Sense]) -> list[int]:
         """Of moves with the same words the one whose words stand in the line in its own order."""

@@ -102,7 +102,7 @@ class _Reading:
     def _of_last(self, word: str) -> bool:
         if is_like(word, words.LAST):
             self.last = True
-        elif self.noun and is_like(word, words.LAID) and (self.last or self.seat is not None):
+        elif (self.noun or self.card) and is_like(word, words.LAID) and (self.last or self.seat is not None):
             pass
         elif is_like(word, words.CARD) and not self.noun:
             self.card = True
@@ -135,7 +135,7 @@ class _Reading:
             return False
         names = self.view.names
         seat = next((seat for seat, name in enumerate(names) if is_like(word, name)), None)
-        if seat is None and is_like(word, words.MINE) and (word != "i" or self.noun):
+        if seat is None and is_like(word, words.MINE) and (word != "i" or self.noun or self.card):
             seat = self.view.seat
         self.seat = seat
         return seat is not None

@@ -151,18 +151,18 @@ def _relations_at(typed: Sequence[str], place: int) -> Iterator[tuple[str, int]]
 
 def _told_from(view: MineView, relation: str, anchor: Anchor, begin: int, end: int) -> Said:
     wanted = {cell: far for base in anchor.cells for cell, far in _around(view, relation, base, anchor).items()}
+    if relation == words.TOWARDS:
+        wanted = {cell: float(min(_far(cell, goal) for goal in anchor.cells)) for cell in view.frontier}
 
     def rank(option: Option, cell: Cell) -> float | None:
         if view.catalog.cards[cast(str, option[1])].kind == MAP:
-            return 0 if cell in anchor.cells else None
+            return 0 if cell in anchor.cells and relation != words.REACHING else None
         if relation in words.FOR_GOALS:
             return _nearing(view, option, cell, anchor.cells, reaching=relation == words.REACHING)
         return wanted.get(cell)
 
-    goals = anchor.cells if anchor.goal else ()
-    return Said(
-        begin, end, rank, [*sorted(wanted, key=lambda cell: (wanted[cell], _order(view, cell))), *goals], True, True
-    )
+    cells = sorted(wanted, key=lambda cell: (wanted[cell], _order(view, cell)))
+    return Said(begin, end, rank, [*cells, *(anchor.cells if anchor.goal else ())], anchored=True)
 
 
 def _around(view: MineView, relation: str, base: Cell, anchor: Anchor) -> dict[Cell, float]:
@@ -186,7 +186,7 @@ def _around(view: MineView, relation: str, base: Cell, anchor: Anchor) -> dict[C
 def _nearing(view: MineView, option: Option, cell: Cell, goals: Sequence[Cell], *, reaching: bool) -> float | None:
     """How far it is to a goal from where a card leads; None: it brings nobody nearer."""
     corridors = view.corridors.get(cast(str, option[1]))
-    if corridors is None:
+    if corridors is None or cell in view.goal_cells:
         return None
     edges = corridors[-1 if TURNED in option else 0].open
     ends = [other for side, _, other in neighbours(cell) if edges & side and (other not in view.laid or other in goals)]
