@@ -38,10 +38,8 @@ def advise(session: Session, ask: Ask, moves: Moves, *, do: bool) -> None:
     typed = moves.typed(ask.options.index(option), session.lang)
     live = session.screen.live
     session.screen.say(session.say("hint_live" if live else "hint", move=move, typed=typed), "good")
-    gist = session.face.gist(view, option, 1, session.words) if len(option) > 1 else ""
-    why = session.face.why(view, ask, option, session.words) or gist
-    if why:
-        session.screen.say(session.say("hint_why", why=why), indent="  ")
+    tell_why(session, ask, option)
+    session.talk.advised(ask, option)
     plan = list(_plan(session, bots[usual_bot(bots)](ask.seat, seed), option))
     if plan:
         steps = [(move, len(list(same))) for move, same in groupby(plan)]
@@ -50,6 +48,20 @@ def advise(session: Session, ask: Ask, moves: Moves, *, do: bool) -> None:
     if live:
         session.screen.say(session.say("hint_how", typed=typed), "dim", indent="  ")
         session.talk.offered = Pick(option)
+
+
+def tell_why(session: Session, ask: Ask, option: Option) -> None:
+    """Why a move is advised, or at least what it does."""
+    view = session.view(ask.seat)
+    gist = session.face.gist(view, option, 1, session.words) if len(option) > 1 else ""
+    why = session.face.why(view, ask, option, session.words) or gist
+    if why:
+        session.screen.say(session.say("hint_why", why=why), indent="  ")
+
+
+def is_about(line: str, option: Option, moves: Moves) -> bool:
+    """Does a question say nothing but words of this move, or nothing at all?"""
+    return moves.ask.options.index(option) in moves.understanding.explaining(line.split())
 
 
 def _plan(session: Session, bot: Bot[Any], option: Option) -> Iterator[str]:

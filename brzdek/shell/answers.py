@@ -92,6 +92,24 @@ def tell_who(session: Session, question: str) -> None:
         session.page(told or people(session))
 
 
+def tell_of_their_deeds(session: Session, question: str) -> bool:
+    """What is known of the players whom a question names that asks why they do something."""
+    from brzdek.shell.state import in_the_log, named_in, on_the_table
+
+    if not named_in(session, question):
+        return False
+    hidden = session.face.hidden(session.view(session.at), session.words)
+    session.screen.say(session.say("why_theirs"), "dim")
+    session.page(
+        [
+            *on_the_table(session, question),
+            *in_the_log(session, question),
+            *(session.screen.paragraph(hidden) if hidden else []),
+        ]
+    )
+    return True
+
+
 def _of_named(session: Session, question: str) -> list[Line]:
     """What the game tells of the players whom a question names."""
     from brzdek.shell.state import named_in

@@ -15,10 +15,10 @@ from brzdek.core.log import Event
 from brzdek.core.patterns import pattern
 from brzdek.core.text import LANGS, Book, Lang, Say, Text
 from brzdek.games.sabotazysta.cards.corridors import Cell, cell_word
-from brzdek.games.sabotazysta.cards.pieces import DECK_KINDS, MINERS, SABOTEURS, GoldCard, cards_of
+from brzdek.games.sabotazysta.cards.pieces import DECK_KINDS, MINERS, SABOTEURS, GoldCard, PathCard, cards_of
 from brzdek.games.sabotazysta.face import synonyms_words as synonyms
 from brzdek.games.sabotazysta.face.advice_words import ADVICE
-from brzdek.games.sabotazysta.face.drawing import draw_maze, glyph, signs
+from brzdek.games.sabotazysta.face.drawing import draw_maze, glyph, shape, signs
 from brzdek.games.sabotazysta.face.speaking import (
     REPAIR,
     ROCKFALL,
@@ -34,6 +34,7 @@ from brzdek.games.sabotazysta.rules.legality import SIDEWAYS, TURNED
 from brzdek.games.sabotazysta.view.view import MineView
 
 if TYPE_CHECKING:
+    from brzdek.core.catalog.cards import Card
     from brzdek.core.inquiry import Inquiry
 
 MANY = 5
@@ -318,7 +319,13 @@ class MineFace(Face[MineView]):
             else:
                 heading = say("menu.pass" if option[0] == "discard" else "menu.gold")
             groups.setdefault(heading, []).append(index)
+        if ask.topic == "gold":  # each is chosen by its number: in the order of these
+            groups = {heading: sorted(own, key=lambda at: ask.options[at][1:]) for heading, own in groups.items()}
         return list(groups.items())
+
+    def card(self, card: Card, say: Say, style: Style) -> list[Line]:
+        """The corridors of a path card, and to which sides they are open."""
+        return shape(card, say, style) if isinstance(card, PathCard) else []
 
     # -- what happened
 
