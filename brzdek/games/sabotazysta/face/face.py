@@ -17,7 +17,6 @@ from brzdek.core.text import LANGS, Book, Lang, Say, Text
 from brzdek.games.sabotazysta.cards.corridors import Cell, cell_word
 from brzdek.games.sabotazysta.cards.pieces import DECK_KINDS, MINERS, SABOTEURS, GoldCard, PathCard, cards_of
 from brzdek.games.sabotazysta.face import synonyms_words as synonyms
-from brzdek.games.sabotazysta.face.advice_words import ADVICE
 from brzdek.games.sabotazysta.face.drawing import draw_maze, glyph, shape, signs
 from brzdek.games.sabotazysta.face.speaking import (
     REPAIR,
@@ -292,16 +291,9 @@ class MineFace(Face[MineView]):
         return view.catalog.cards[card].text(say.lang) or _glyph(view, card, Style())
 
     def why(self, view: MineView, ask: Ask, option: Option, say: Say) -> str | None:
-        told = say.also(ADVICE)
-        if option[0] != "play":
-            return told("advice.useless" if option[0] == "discard" else "advice.gold")
-        card = cast(str, option[1])
-        if card not in view.corridors:
-            return self.gist(view, option, 1, say)
-        if view.role in view.saboteurs:
-            return told("advice.hinder")
-        column, row = map(int, cast(str, option[2]).split(","))
-        return told("advice.nearer", n=min(abs(column - x) + abs(row - y) for x, y in view.goals))
+        from brzdek.games.sabotazysta.face.advice import reason
+
+        return reason(view, option, say)
 
     def distance(self, view: MineView, option: Option) -> float:
         """A corridor belongs where the last one was laid, a map or a rockfall may be anywhere."""
