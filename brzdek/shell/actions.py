@@ -342,6 +342,8 @@ def explain(session: Session, line: str, ask: Ask, moves: Moves, *, whether: boo
     """
     if not line and answers.show_card_in_question(session):
         return
+    if not whether and answers.is_of_others(session, line) and answers.tell_of_their_deeds(session, line):
+        return
     if is_past(line):
         session.screen.say(session.say("lately"), "dim")
         session.page(recent(session, LATELY))
