@@ -28,6 +28,8 @@ class Anchor(NamedTuple):
     noun: bool
     """Is it named, and not only pointed at?"""
     goal: bool = False
+    whose: bool = False
+    """Is it said who laid it, or that it was the last?"""
 
 
 @lru_cache(maxsize=8192)
@@ -80,6 +82,8 @@ class _Reading:
 
     def takes(self, word: str) -> bool:
         """Can the word belong to it, and does it say something of it?"""
+        if word.removesuffix("'s") in map(fold, self.view.names):
+            return self._of_player(word)
         if self.goal or (self.row and is_like(word, words.GOAL)):
             return self._of_a_goal(word)
         return (
@@ -102,8 +106,8 @@ class _Reading:
     def _of_last(self, word: str) -> bool:
         if is_like(word, words.LAST):
             self.last = True
-        elif (self.noun or self.card) and is_like(word, words.LAID) and (self.last or self.seat is not None):
-            pass
+        elif (self.noun or self.card) and is_like(word, words.LAID):
+            self.last |= not self.noun
         elif is_like(word, words.CARD) and not self.noun:
             self.card = True
         else:
@@ -190,7 +194,7 @@ def anchor_at(view: MineView, typed: Sequence[str], begin: int) -> Anchor | None
     reading, end, place = _Reading(view), begin, begin
     while place < len(typed):
         word = typed[place]
-        if is_like(word, words.START) and end == begin:
+        if is_like(word, words.START) and not reading.noun:
             return Anchor([view.start], begin, place + 1, True)
         if word in words.THE and not reading.noun:
             reading.pointed |= word in words.THAT
@@ -203,6 +207,7 @@ def anchor_at(view: MineView, typed: Sequence[str], begin: int) -> Anchor | None
         place += 1
     cells = reading.found() if end > begin else []
     if cells:
-        return Anchor(cells, begin, end, reading.noun, reading.goal)
+        whose = reading.last or reading.pointed or reading.seat is not None
+        return Anchor(cells, begin, end, reading.noun or reading.card, reading.goal, whose)
     newest = laid_cells(view)[-1:] if typed[begin] in words.IT and end == begin else []
     return Anchor(newest, begin, begin + 1, False) if newest else None

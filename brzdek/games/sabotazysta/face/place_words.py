@@ -14,12 +14,12 @@ RELATIONS: Mapping[str, str] = {
     LEFT: "na lewo od|w lewo od|lewo od|z lewej strony|z lewej|po lewej stronie|po lewej stronie od|po lewej od|po lewej"
     "|na zachód od|to the left of|on the left of|on the left side of|left side of|left of|left from|to the west of|west of"
     "|going west from|west from|going left from",
-    ABOVE: "nad|ponad|powyżej|na górze od|do góry od|w górę od|tuż nad|above|right above|just above|over|on top of"
+    ABOVE: "u góry|u szczytu|at the top of|nad|ponad|powyżej|na górze od|do góry od|w górę od|tuż nad|above|right above|just above|over|on top of"
     "|north of|going north from|north from|up from|going up from",
-    BELOW: "pod|poniżej|na dole od|w dół od|tuż pod|below|right below|just below|under|right under|just under|underneath"
+    BELOW: "u dołu|u spodu|at the bottom of|at the foot of|pod|poniżej|na dole od|w dół od|tuż pod|below|right below|just below|under|right under|just under|underneath"
     "|beneath|south of|going south from|south from|down from|going down from",
     BESIDE: "obok|przy|koło|tuż przy|tuż obok|next to|right next to|beside|near|close to|adjacent to|touching",
-    AFTER: "za|po|od|zaraz za|tuż za|na końcu|after|right after|behind|past|beyond|from|off|at the end of|to the end of|end of",
+    AFTER: "tam gdzie|where|za|po|od|zaraz za|tuż za|na końcu|after|right after|behind|past|beyond|from|off|at the end of|to the end of|end of",
     BEFORE: "przed|tuż przed|before|right before|in front of|ahead of",
     ON: "na|w|on|onto|at|in|into|upon|over",
     TOWARDS: "do|ku|w stronę|w kierunku|to|towards|toward|in the direction of",
@@ -32,7 +32,10 @@ FOR_GOALS = frozenset((TOWARDS, REACHING))
 FOR_ROCKFALLS = ON
 """What is only said of a card that is to be buried: on a card nothing is laid."""
 
-BURYING = "osuwisko|rockfall|zawal|zawał|zburz|usuń|usuwam|wysadź|wyburz|collapse|destroy|remove|demolish|clear|cave"
+BURYING = (
+    "osuwisko|rockfall|zawal|zawał|zburz|usuń|usuwam|wysadź|wyburz|zniszcz|rozwal|collapse|destroy|remove|demolish|clear"
+    "|cave|blow|smash|wreck"
+)
 """Words after which a card on the table need not be told by where it lies."""
 
 THE = frozenset(
@@ -89,7 +92,7 @@ GLUE = frozenset(
     ]
 )
 """What may stand in the midst of the name of a thing."""
-CARD = "karta|card|path|korytarz"
+CARD = "karta|card|path|co|what"
 LAID = "położyć|dołożyć|kłaść|zagrać|położony|dołożony|put|laid|placed|played|lay"
 """What somebody did with the card that is meant."""
 LAST = "ostatni|nowy|najnowszy|poprzedni|dopiero|last|latest|newest|previous|just"
@@ -138,4 +141,11 @@ UPPER, LOWER, MAIN = (
     r"(?:doln\w+|nizsz\w+|lower|bottom|southern)",
     r"(?:dlug\w+|najdluzsz\w+|glown\w+|long|longest|main)",
 )
+ENDING = frozenset(("ends", "end", "stops", "sie", "konczy"))
+"""What may follow the name of a card at which a corridor ends."""
+GOING_ON = "przedłuż|przedłużam|kontynuuj|kontynuuję|extend|continue|lengthen"
+"""Words after which a card that somebody laid, or the last one, is the one to go on from."""
+AT_THE_END = r"\b(?:na|w|do|at|to|on|at the|to the|on the) (?:konca|koncu|koniec|end)\b"
+OF_THE = r"(?: (?:of|the|this|that|tego|tej|ten))*"
+MOST_CELL = r"\b(lowest|highest|najnizsz\w+|najwyzsz\w+) (?:free |open |wolnym? )?(?:spot|cell|place|end|pol\w+|miejsc\w+|kon\w+)\b"
 LONGER = r"\b(?:(?:dluzej|dluzsz\w+)|longer)\b"

@@ -109,7 +109,7 @@ def _anchored(view: MineView, text: str, tokens: Sequence[tuple[str, int, int]])
     """From left to right, what is told from a card or a goal."""
     typed = [word for word, _, _ in tokens]
     burying = _buries(view, text)
-    place, found = 0, False
+    place, taken = 0, set[int]()
     while place < len(typed):
         for relation, length in _relations_at(typed, place):
             if relation == words.FOR_ROCKFALLS and not burying:
@@ -117,14 +117,31 @@ def _anchored(view: MineView, text: str, tokens: Sequence[tuple[str, int, int]])
             anchor = anchor_at(view, typed, place + length)
             if anchor is None or not _fits(relation, anchor, typed[place + length - 1], typed[place + length]):
                 continue
-            yield _told_from(view, relation, anchor, tokens[place][1], tokens[anchor.end - 1][2])
-            found, place = True, anchor.end - 1
+            end = anchor.end
+            while relation == words.AFTER and end < len(typed) and typed[end] in words.ENDING:
+                end += 1
+            yield _told_from(view, relation, anchor, tokens[place][1], tokens[end - 1][2])
+            taken.update(range(place, end))
+            place = end - 1
             break
         place += 1
-    if burying and not found:
-        named = [anchor for start in range(len(typed)) if (anchor := anchor_at(view, typed, start)) and anchor.noun]
-        for anchor in named[:1]:
-            yield _told_from(view, words.ON, anchor, tokens[anchor.begin][1], tokens[anchor.end - 1][2])
+    yield from _pointed_at(view, tokens, taken, burying)
+
+
+def _pointed_at(
+    view: MineView, tokens: Sequence[tuple[str, int, int]], taken: set[int], burying: bool
+) -> Iterator[Said]:
+    """A card that is buried, or gone on from, without a word for where from it."""
+    typed = ["" if place in taken else word for place, (word, _, _) in enumerate(tokens)]
+    for start in range(len(typed)):
+        going_on = start > 0 and is_like(typed[start - 1], words.GOING_ON)
+        if not (burying or going_on):
+            continue
+        anchor = anchor_at(view, typed, start)
+        if anchor is not None and anchor.noun and (anchor.whose or burying):
+            relation = words.ON if burying else words.AFTER
+            yield _told_from(view, relation, anchor, tokens[start][1], tokens[anchor.end - 1][2])
+            return
 
 
 def _fits(relation: str, anchor: Anchor, last: str, first: str) -> bool:
@@ -178,7 +195,8 @@ def _around(view: MineView, relation: str, base: Cell, anchor: Anchor) -> dict[C
     if relation in (words.AFTER, words.BEFORE):
         onward = 1 if relation == words.AFTER else -1
         ahead = [cell for cell in beside if onward * (_far(cell, view.start) - _far(base, view.start)) > 0]
-        level = [cell for cell in ahead if cell[1] == base[1] and cell not in view.laid]
+        ahead = [cell for cell in ahead if cell not in view.laid and onward * (cell[0] - base[0]) >= 0]
+        level = [cell for cell in ahead if cell[1] == base[1]]
         return {cell: 0 if cell in (level or ahead) else 1 for cell in beside if cell not in view.laid}
     return dict.fromkeys(beside, 0)
 
@@ -207,7 +225,13 @@ def _side_of(word: str) -> int:
 _ANY_SIDE = "|".join(word for ways in words.SIDES.values() for word in ways.split())
 _OPEN = pattern(words.OPEN + words.TOWARDS_SIDE + rf"({_ANY_SIDE})\b")
 _FARTHEST = pattern(rf"{words.FARTHEST}(?:{words.TOWARDS_SIDE}({_ANY_SIDE}))?\b{words.AS_CAN_BE}")
-_MOST = pattern(r"\b(" + "|".join(word for ways in words.MOST.values() for word in ways.split()) + r")\b")
+_MOST = pattern(
+    r"\b(" + "|".join(word for ways in words.MOST.values() for word in ways.split()) + rf")\b{words.AS_CAN_BE}"
+)
+_MOST_CELL = pattern(words.MOST_CELL)
+_AT_THE_END = pattern(
+    rf"{words.AT_THE_END}(?:{words.OF_THE} (?:({words.UPPER}) |({words.LOWER}) |{words.MAIN} )?{words.CORRIDOR}\b|$)"
+)
 
 
 def _openings(view: MineView, text: str) -> Iterator[Said]:
@@ -231,6 +255,31 @@ def _extremes(view: MineView, text: str) -> Iterator[Said]:
     for match in _MOST.finditer(text):
         side = next(SIDES[side] for side, ways in words.MOST.items() if match[1] in ways.split())
         yield _outermost(view, *match.span(), side)
+    for match in _MOST_CELL.finditer(text):
+        yield _outermost(view, *match.span(), SIDES["S" if match[1].startswith(("l", "najn")) else "N"])
+    for match in _AT_THE_END.finditer(text):
+        yield _end(view, *match.span(), SIDES["N"] if match[1] else SIDES["S"] if match[2] else 0)
+
+
+def _end(view: MineView, begin: int, end: int, side: int) -> Said:
+    """The end of the corridor: of the one that is named, or of the one that has come farthest."""
+    ends = _open_ends(view)
+    last = max((column for column, _ in ends), default=0)
+    outermost = min((_inward(view, cell, side) for cell in ends), default=0)
+
+    def rank(option: Option, cell: Cell) -> float | None:
+        if cast(str, option[1]) not in view.corridors or cell not in ends:
+            return None
+        if side:
+            return _inward(view, cell, side) - outermost
+        return 0 if cell[0] == last else _inward(view, cell, 0)
+
+    return Said(begin, end, rank, sorted(ends, key=lambda cell: _inward(view, cell, side)))
+
+
+def _open_ends(view: MineView) -> Sequence[Cell]:
+    """Where corridors end, apart from the start itself unless nothing else does."""
+    return [cell for cell in view.frontier if _far(cell, view.start) > 1] or view.frontier
 
 
 def _outermost(view: MineView, begin: int, end: int, side: int, *, firm: bool = True) -> Said:
@@ -239,7 +288,7 @@ def _outermost(view: MineView, begin: int, end: int, side: int, *, firm: bool = 
     least = _inward(view, ends[-1], side) if ends else 0
 
     def rank(option: Option, cell: Cell) -> float | None:
-        if cast(str, option[1]) not in view.corridors:
+        if cast(str, option[1]) not in view.corridors or (not firm and cell not in _open_ends(view)):
             return None
         far = _inward(view, cell, side)
         return far - least if side and firm else far  # below zero: that is what was said, and no guess
