@@ -9,7 +9,10 @@ from typing import TYPE_CHECKING, Any
 from brzdek.core.ask import Ask, Option
 from brzdek.core.problems import Stuck
 from brzdek.core.seats import adviser, usual_bot
+from brzdek.core.text import fold
 from brzdek.shell.deeds import Pick
+from brzdek.shell.questions import OTHERS
+from brzdek.shell.small_words import bare
 
 if TYPE_CHECKING:
     from brzdek.core.rulebook import Bot
@@ -61,7 +64,9 @@ def tell_why(session: Session, ask: Ask, option: Option) -> None:
 
 def is_about(line: str, option: Option, moves: Moves) -> bool:
     """Does a question say nothing but words of this move, or nothing at all?"""
-    return moves.ask.options.index(option) in moves.understanding.explaining(line.split())
+    says_nothing = moves.understanding.vocabulary.says_nothing
+    telling = [word for word in map(bare, fold(line).split()) if not says_nothing(word) and word not in OTHERS]
+    return moves.ask.options.index(option) in moves.understanding.explaining(telling)
 
 
 def _plan(session: Session, bot: Bot[Any], option: Option) -> Iterator[str]:

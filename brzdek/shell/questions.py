@@ -43,7 +43,7 @@ MODAL = frozenset(
     fold(
         "nie not czy can can't cant cannot could couldn't i we mogę moge możemy mógłbym mogłabym można wolno mi nam"
         " da się am allowed to able for me it's isn't is it possible won't będę mogła mógł teraz now tutaj here there"
-        " ja my"
+        " ja my to legal legalne dozwolone możliwe"
     ).split()
 )
 """Words that may stand between “why” and the move that is asked about."""
@@ -76,6 +76,7 @@ LEAVE = (("can", "i"), ("could", "i"), ("may", "i"), ("czy", "moge"), ("czy", "m
 """What a question begins with that asks whether something is allowed."""
 SELF = frozenset(fold("ja my mi nam teraz tu tutaj w ogóle").split())
 """What may stand between the words of such a beginning in Polish."""
+ALLOWED = frozenset(fold("legal allowed possible legalne dozwolone możliwe").split())
 OTHERS = frozenset(
     fold("on ona ono oni jego jej ich niego niej nich nim nią he she they his her him them their").split()
 )
@@ -235,6 +236,8 @@ def _is_inverted(words: Sequence[str]) -> bool:
 def _asks_leave(words: Sequence[str], line: str) -> bool:
     """“Can I …?”, with whatever may be left out in Polish."""
     if tuple([word for word in words if word not in SELF][:2]) in LEAVE or tuple(words[:2]) in LEAVE:
+        return True
+    if words[:2] in (["is", "it"], ["czy", "to"]) and not ALLOWED.isdisjoint(words[2:4]):
         return True
     return line.rstrip().endswith("?") and words[0] in ABILITY
 

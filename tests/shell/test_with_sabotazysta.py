@@ -111,6 +111,8 @@ def test_what_one_sentence_says_is_not_done_in_the_next_turn(between: str, dropp
         (("czy ja mogę położyć chodnik na 8,1", "czemu nie?"), "SAB-047"),
         (("szyb na prawo od skrzyżowania", "dlaczego?"), "SAB-043"),
         (("co radzisz?", "czemu?"), "stąd do celu na 8,-2"),
+        (("co radzisz?", "czemu chodnik?"), "stąd do celu na 8,-2"),
+        (("co radzisz?", "czemu akurat tam?"), "stąd do celu na 8,-2"),
     ],
 )
 def test_why_not_is_about_what_was_said_last(lines: tuple[str, str], said: str) -> None:
