@@ -8,7 +8,7 @@ from brzdek.core.effects.ongoing import Happening, moment_of
 from brzdek.core.effects.runtime import allowed
 from brzdek.games.magia_i_miecz.rules import acts, duels, settling, shops
 from brzdek.games.magia_i_miecz.rules.board import standing
-from brzdek.games.magia_i_miecz.rules.records import Visit
+from brzdek.games.magia_i_miecz.rules.records import HANDLING, Visit
 from brzdek.games.magia_i_miecz.rules.state import CROWN, World
 
 DONE: Option = ("done",)
@@ -17,7 +17,10 @@ MEETING, INSTEAD = "meeting", "instead_of_attack"
 
 def present(game: World, visit: Visit) -> list[int]:
     """Those whom he may still meet."""
-    return [one for one in standing(game, visit.space) if one != visit.seat and one not in visit.met]
+    there = standing(game, visit.space)
+    if there == [visit.seat]:
+        return []
+    return [one for one in there if one != visit.seat and one not in visit.met]
 
 
 def meetings(game: World, visit: Visit) -> Steps[None]:
@@ -86,7 +89,7 @@ def _meet(game: World, visit: Visit, answer: Option) -> Steps[None]:
     elif word == "trade":
         visit.met.add(int(answer[1]))
         yield from shops.trade(game, seat, int(answer[1]))
-    elif word in acts.HANDLING:
+    elif word in HANDLING:
         acts.handle(game, seat, answer)
     else:
         yield from _use(game, visit, answer)

@@ -6,7 +6,7 @@ from brzdek.core.ask import NO_STEPS, Ask, Option, Steps
 from brzdek.core.copies import Copy
 from brzdek.games.magia_i_miecz.cards.pieces import ITEMS
 from brzdek.games.magia_i_miecz.rules import acts, events, settling, spells, things
-from brzdek.games.magia_i_miecz.rules.records import Visit
+from brzdek.games.magia_i_miecz.rules.records import HANDLING, Visit
 from brzdek.games.magia_i_miecz.rules.state import World
 
 DONE: Option = ("done",)
@@ -21,7 +21,7 @@ def lying(game: World, visit: Visit) -> list[Copy]:
 
 def pick_up(game: World, visit: Visit) -> Steps[None]:
     space = visit.space
-    bare = not (game.zone("space", space).copies or game.zone("hidden", space).copies or game.gold_on.get(space))
+    bare = not (game.zone("space", space).copies or game.hidden_on(space) or game.gold_on.get(space))
     return NO_STEPS if bare else _pick_up(game, visit)
 
 
@@ -31,14 +31,14 @@ def _pick_up(game: World, visit: Visit) -> Steps[None]:
         options: list[Option] = [("take", one) for one in lying(game, visit)]
         if game.gold_on.get(visit.space) and not game.adventurers[seat].toad:
             options.append(("gold",))
-        if game.zone("hidden", visit.space) and spells.room(game, seat) > 0:
+        if game.hidden_on(visit.space) and spells.room(game, seat) > 0:
             options.append(("spells",))
         if not options:
             return
         answer = yield Ask(seat, "take", [*options, *acts.handling(game, seat, met=bool(visit.met)), DONE])
         if answer == DONE:
             return
-        if answer[0] in acts.HANDLING:
+        if answer[0] in HANDLING:
             acts.handle(game, seat, answer)
             visit.immune.add(str(answer[1]))
         else:
