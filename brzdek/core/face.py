@@ -75,7 +75,7 @@ Rank: TypeAlias = tuple[float, float]
 """How far a move is from what was said of a place, 0 or less: it is just that; and its place among others as far."""
 
 
-class Spot(NamedTuple):
+class Whereabouts(NamedTuple):
     """What a line says of a place by what lies there: “below the shaft”, “as far right as possible”."""
 
     rest: str
@@ -360,7 +360,7 @@ class Face(ABC, Generic[V]):
         """Words, with bars between them, that speak against an option: whoever types one of them means another."""
         return ""
 
-    def spot(self, view: V, line: str) -> Spot | None:
+    def spot(self, view: V, line: str) -> Whereabouts | None:
         """The places of which a line speaks by what lies there; None: it speaks of none so."""
         return None
 

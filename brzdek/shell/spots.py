@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING
 
-from brzdek.core.face import Rank, Spot
+from brzdek.core.face import Rank, Whereabouts
 from brzdek.shell.small_words import words_of
 from brzdek.shell.speech.clauses import main_clause
 
@@ -31,7 +31,7 @@ def meaning_there(understanding: Understanding, line: str) -> Meaning | None:
     return _at(understanding, spot) or plain
 
 
-def _at(understanding: Understanding, spot: Spot) -> Meaning | None:
+def _at(understanding: Understanding, spot: Whereabouts) -> Meaning | None:
     """The moves at the place that the rest of the line means, first the one that is most likely meant."""
     options = understanding.moves.ask.options
     ranks = {index: rank for index, option in enumerate(options) if (rank := spot.rank(option)) is not None}

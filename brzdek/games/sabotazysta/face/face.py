@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, ClassVar, cast
 
 from brzdek.core.ask import Ask, Option
 from brzdek.core.catalog.catalog import Catalog
-from brzdek.core.face import GAIN, Face, Line, Shown, Spot, Style, Worth, player
+from brzdek.core.face import GAIN, Face, Line, Shown, Style, Whereabouts, Worth, player
 from brzdek.core.lines import columns, packed
 from brzdek.core.log import Event
 from brzdek.core.patterns import pattern
@@ -264,7 +264,7 @@ class MineFace(Face[MineView]):
     def synonyms(self, view: MineView, option: Option) -> Sequence[str]:
         return spoken_of(view, option)
 
-    def spot(self, view: MineView, line: str) -> Spot | None:
+    def spot(self, view: MineView, line: str) -> Whereabouts | None:
         from brzdek.games.sabotazysta.face.places import spot
 
         return spot(view, line)

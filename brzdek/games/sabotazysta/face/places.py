@@ -7,7 +7,7 @@ from functools import cache
 from typing import TypeAlias, cast
 
 from brzdek.core.ask import Option
-from brzdek.core.face import Rank, Spot
+from brzdek.core.face import Rank, Whereabouts
 from brzdek.core.patterns import pattern
 from brzdek.core.text import fold
 from brzdek.core.values import NamedTuple
@@ -38,7 +38,7 @@ class Said(NamedTuple):
     """Is it told from something that lies on the table?"""
 
 
-def spot(view: MineView, line: str) -> Spot | None:
+def spot(view: MineView, line: str) -> Whereabouts | None:
     """What a line says of a place on the table; None: nothing but what the words of the moves tell as well."""
     text, said = _said(view, line)
     if not said:
@@ -59,7 +59,7 @@ def spot(view: MineView, line: str) -> Spot | None:
             return None
         return sum(far for far in found if far is not None), _order(view, cell)
 
-    return Spot(" ".join(rest.split()), rank, _is_aimed, all(part.firm for part in said))
+    return Whereabouts(" ".join(rest.split()), rank, _is_aimed, all(part.firm for part in said))
 
 
 def _is_aimed(option: Option) -> bool:
