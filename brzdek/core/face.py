@@ -213,6 +213,18 @@ class Face(ABC, Generic[V]):
         """The map around this seat, in no more lines than the height of the style; nothing where there is none."""
         return []
 
+    def surroundings(self, view: V, say: Say, style: Style) -> list[Line]:
+        """What lies around this seat, in words, for a screen on which no map fits."""
+        return []
+
+    def shelf(self, view: V, say: Say, style: Style) -> list[Line]:
+        """What of the table may stand in a column beside the map, as high as the style; nothing: it is in one piece."""
+        return []
+
+    def unshelved(self, view: V, say: Say, style: Style) -> list[Line]:
+        """The table without what stands beside the map."""
+        return self.board(view, say, style)
+
     @abstractmethod
     def hand(self, view: V, say: Say, style: Style) -> list[Line]:
         """What this seat holds."""

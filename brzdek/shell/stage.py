@@ -10,7 +10,7 @@ from brzdek.core.ask import Ask
 from brzdek.core.face import Line, Style
 from brzdek.core.lines import GAP
 from brzdek.shell.deeds import Deed, Pick
-from brzdek.shell.layout import beside, in_columns, marked, whole
+from brzdek.shell.layout import beside, in_columns, marked, side_by_side, whole
 from brzdek.shell.moves import Moves
 
 if TYPE_CHECKING:
@@ -28,6 +28,12 @@ LEAST_MAP = 9
 """A lower piece of a map shows nothing."""
 GOOD_MAP = 14
 """If the map can be so high, the cards on the table may say what they do."""
+FULL_MAP = 23
+"""So many lines are kept for the map before much is told of what happened."""
+WIDE_MAP, LEAST_SHELF, HIGH = 80, 36, 30
+"""A map takes so many columns where something stands beside it, which needs so many itself; and the screen so many
+rows.
+"""
 
 
 class Stage:
@@ -63,7 +69,32 @@ class Stage:
         screen.show(marked(lines, over, screen.style) if over > 0 else lines)
 
     def _table_and_news(self, seat: int, others: int) -> list[Line]:
-        """The table with the hand beside it, the map, and what happened, as far as that fits with so many others."""
+        """The table, the hand, the map, and what happened, as far as that fits with so many others."""
+        return self._beside_map(seat, others) or self._one_above_the_other(seat, others)
+
+    def _beside_map(self, seat: int, others: int) -> list[Line]:
+        """On a screen that is wide and high enough, the map with a part of the table beside it, the rest below."""
+        session = self._session
+        face, view, words, style = session.face, session.view(seat), session.words, session.screen.style
+        low = style._replace(compact=True)
+        column = style.width - WIDE_MAP - GAP
+        if not face.has_map or column < LEAST_SHELF or session.screen.rows < HIGH:
+            return []
+        table = whole(face.unshelved(view, words, low), style.width - 1)
+        table = beside(table, face.hand(view, words, low), style.width - 1)
+        spare = session.screen.rows - self._foot() - others - len(table)
+        if spare < GOOD_MAP + LEAST_NEWS:
+            return []
+        most = max(LEAST_NEWS, min(MOST_NEWS, spare - FULL_MAP))
+        height = spare - min(most, len(session.told.untold(seat, most)))
+        drawn = face.map(view, words, low._replace(width=WIDE_MAP, height=height))
+        shelf = face.shelf(view, words, low._replace(width=column, height=height))
+        if not drawn or not shelf or max(len(drawn), len(shelf)) > height:
+            return []
+        return [[], *side_by_side(drawn, shelf, WIDE_MAP + GAP - 1), *table, *session.told.news(seat, most)]
+
+    def _one_above_the_other(self, seat: int, others: int) -> list[Line]:
+        """The table with the hand beside it or below it, the map or what is near, and what happened."""
         session = self._session
         view, style = session.view(seat), session.screen.style
         low = style._replace(compact=True)
@@ -80,8 +111,8 @@ class Stage:
         def draw(board: Style, held: Style) -> list[Line]:
             return beside(table(board), hand(held), style.width - 1)
 
-        narrow = low._replace(width=style.width // 2 - GAP)
-        arrangements = [(style, style), (low, style), (low, narrow), (low, low)]
+        narrow, lowest_hand = low._replace(width=style.width // 2 - GAP), low._replace(height=1)
+        arrangements = [(style, style), (low, style), (low, narrow), (low, low), (low, lowest_hand)]
         if len(draw(low, narrow)) >= len(draw(low, low)):
             arrangements.remove((low, narrow))  # broken for nothing: it does not stand beside the table
         lowest = min((draw(*styles) for styles in arrangements), key=len)
@@ -98,7 +129,9 @@ class Stage:
                 return [[], *draw(*styles), *drawn, *news]
         for styles in arrangements:
             if self._fits(draw(*styles), others):
-                return [[], *draw(*styles), *news]
+                left = rows - self._foot() - others - len(draw(*styles))
+                near = session.face.surroundings(view, session.words, low._replace(height=left)) if left > 0 else []
+                return [[], *draw(*styles), *near, *news]
         return [[], *lowest, *news]
 
     def _picture(self, ask: Ask, others: int) -> list[Line]:

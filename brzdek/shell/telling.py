@@ -46,6 +46,10 @@ class Telling:
         self._told[seat] = view.moment
         return self._fitted(told, most)
 
+    def untold(self, seat: int | None, most: int) -> list[Line]:
+        """What ``news`` would tell; it still has to be told."""
+        return self._fitted(self._retold(seat, self._told[seat]), most)
+
     def lately(self, seat: int | None) -> list[Line]:
         """In full, what was told briefly before the turn and whatever happened since."""
         return self.events(seat, min(self._before[seat], self._table.view(seat).moment))

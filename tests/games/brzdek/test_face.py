@@ -336,12 +336,34 @@ def test_on_a_plain_screen_texts_of_the_row_stand_in_a_column_of_their_own() -> 
     assert max(map(len, lines)) < 60
 
 
-def test_where_the_room_is_short_the_bag_is_told_in_short_and_things_stay_whole() -> None:
-    table = delve(tokens={0: ["artifact_5", "monkey_idol", "chalice"]})
-    own = tokens_of(table.view(0), table.view(0).me.tokens, SAY["en"])
-    for width, told in ((140, f" · in the bag 0 · {', '.join(own)}"), (86, f" (bag 0) · {own[0]}"), (72, " (bag 0)")):
-        line = text_of(panels.players(table.view(0), SAY["en"], Style(width)))[0]
-        assert told in line and len(line) < width
+LOOT = ["chalice", "monkey_idol", "artifact_5", "crown_10"]
+
+
+def test_what_is_carried_is_told_with_artifacts_first() -> None:
+    table = delve(tokens={0: LOOT})
+    assert tokens_of(table.view(0), LOOT, SAY["en"]) == ["Ring (5)", "Crown of 10", "Chalice", "Monkey Idol"]
+
+
+@pytest.mark.parametrize("width", [40, 72, 86, 140])
+def test_ones_own_things_are_all_told_however_short_the_room_is(width: int) -> None:
+    view = delve(tokens={0: LOOT}).view(0)
+    lines = text_of(panels.players(view, SAY["en"], Style(width, compact=True)))
+    own = " ".join(lines[:-1])
+    assert all(thing in " ".join(own.split()) for thing in tokens_of(view, LOOT, SAY["en"]))
+    assert len(lines) == 2 or width < 140, "beside the rest where there is room"
+    assert "in the bag 0" in own or width < 140
+
+
+def test_of_a_rivals_things_artifacts_are_told_and_the_others_counted() -> None:
+    view = delve(tokens={1: LOOT}).view(0)
+    told = {
+        width: text_of(panels.players(view, SAY["en"], Style(width, compact=True)))[1].partition("Clank! 0")[2]
+        for width in (130, 90, 72, 64)
+    }
+    assert told[130] == " · in the bag 0 · Ring (5), Crown of 10, Chalice, Monkey Idol"
+    assert told[90] == " (bag 0) · Ring (5) +3"
+    assert told[72] == " · Ring (5) +3"
+    assert told[64] == " ♦5 +3"
 
 
 def test_an_attack_is_told_cube_by_cube() -> None:

@@ -49,8 +49,8 @@ class HeistFace(RaidFace[HeistView]):
 
         return INQUIRIES
 
-    def board(self, view: HeistView, say: Say, style: Style) -> list[Line]:
-        lines = [*raid.row(view, say, style), *raid.reserve(view, say, style)]
+    def unshelved(self, view: HeistView, say: Say, style: Style) -> list[Line]:
+        lines = raid.reserve(view, say, style)
         if not view.me.out and view.board.rooms[view.me.room].market:
             lines += raid.market(view, say, style)
         lines += [raid.dragon(view, say), *panels.countdown(view, say), *raid.players(view, say, style)]
@@ -60,6 +60,10 @@ class HeistFace(RaidFace[HeistView]):
         from brzdek.games.brzdek.face.drawing import draw_part
 
         return draw_part(view, say, style) if view.seat is not None else []
+
+    def surroundings(self, view: HeistView, say: Say, style: Style) -> list[Line]:
+        ways = [] if view.me.out else sorted({tunnel.to for tunnel in view.board.tunnels[view.me.room]})
+        return raid.next_door({room: features(view, room, say) for room in ways}, say, style)
 
     def question(self, view: HeistView, ask: Ask, say: Say) -> str:
         if ask.topic == "find":

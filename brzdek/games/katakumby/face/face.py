@@ -93,9 +93,8 @@ class DelveFace(RaidFace[DelveView]):
         more = [say(f"leap.{leap}") for leap in now.leaps]
         return [*resources(now, say), *more, *[say("status.offer", n=price) for price in now.offers]]
 
-    def board(self, view: DelveView, say: Say, style: Style) -> list[Line]:
+    def unshelved(self, view: DelveView, say: Say, style: Style) -> list[Line]:
         return [
-            *raid.row(view, say, style),
             *raid.reserve(view, say, style),
             *panels.goods_here(view, say, style),
             raid.dragon(view, say),
@@ -110,6 +109,10 @@ class DelveFace(RaidFace[DelveView]):
 
         drawable = view.seat is not None and style.unicode and style.width >= LEAST_WIDTH
         return draw_map(view, say, style, least=1) if drawable else []
+
+    def surroundings(self, view: DelveView, say: Say, style: Style) -> list[Line]:
+        ways = [] if view.me.out else sorted({way.to for way in view.ways(view.me.room) if way.to})
+        return raid.next_door({room: features(view, room, say) for room in ways}, say, style)
 
     # -- questions
 

@@ -116,6 +116,18 @@ class RaidFace(Face[V], Generic[V]):
             parts.append(say("status.exhausted"))
         return " · ".join(parts)
 
+    def board(self, view: V, say: Say, style: Style) -> list[Line]:
+        return [*panels.row(view, say, style), *self.unshelved(view, say, style)]
+
+    @abstractmethod
+    def unshelved(self, view: V, say: Say, style: Style) -> list[Line]:
+        """The table without the row."""
+
+    def shelf(self, view: V, say: Say, style: Style) -> list[Line]:
+        from brzdek.games.raid.face.shelf import shelf
+
+        return shelf(view, say, style)
+
     def hand(self, view: V, say: Say, style: Style) -> list[Line]:
         return panels.hand(view, say, style)
 

@@ -52,6 +52,7 @@ FACE: Book = {
     "room.depths": Text("podziemia", "depths"),
     "room.artifact": Text("artefakt {n}", "artifact {n}"),
     "room.exits": Text("Przejścia: {rooms}.", "Ways out: {rooms}."),
+    "near.title": Text("Obok:", "Next door:"),
     "room.exhausted": Text(
         "Grota cię wyczerpała: w tej turze już bez butów.", "The cave has exhausted you: no more boots this turn."
     ),
@@ -146,6 +147,7 @@ FACE: Book = {
     ),
     "out.rescued": Text("bez przytomności, łup ocalony", "knocked out, loot saved"),
     "out.lost": Text("bez przytomności, łup stracony", "knocked out, loot lost"),
+    "card.worth": Text("Na koniec gry {n} {n|punkt|punkty|punktów}.", "{n} {n|point|points} at the end of the game."),
     "hand.title": Text("Ręka:", "Hand:"),
     "hand.empty": Text("Ręka pusta.", "Your hand is empty."),
     "hand.played": Text("Zagrane:", "Played:"),
