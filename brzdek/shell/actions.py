@@ -43,7 +43,7 @@ def perform(session: Session, do: Do, ask: Ask, moves: Moves) -> None:
     elif do.command.key == "moves":
         show_moves(session, moves)
     elif do.command.key == "hint":
-        advise(session, ask, moves, do=do.agreed)
+        advise(session, ask, moves, do=do.agreed, line=do.rest)
     elif do.command.key == "why":
         explain(session, move_asked_about(do.rest), ask, moves)
     else:

@@ -185,7 +185,7 @@ class Conversation:
             else:
                 self._decide(reading, ask, moves)
         elif isinstance(reading, Asked):
-            self._answer_question(reading, ask, moves)
+            self._answer_question(reading._replace(rest=line) if reading.what == "hint" else reading, ask, moves)
         else:
             if isinstance(reading, Unclear):
                 list_readings(self, line, reading, moves)
@@ -288,7 +288,7 @@ class Conversation:
         elif question.what == "moves":
             actions.show_moves(self.session, moves)
         elif question.what == "hint":
-            advise(self.session, ask, moves, do=False)
+            advise(self.session, ask, moves, do=False, line=question.rest)
         elif question.what == "turn":
             self.session.screen.say(self.session.say("your_turn", name=self.session.names[ask.seat]))
             self.session.ask_aloud(ask)

@@ -149,6 +149,8 @@ SHELL: Book = {
     "hint_live": Text("Rada: {move}", "Advice: {move}"),
     "hint_why": Text("Bo: {why}", "Because: {why}"),
     "hint_plan": Text("Potem: {moves}.", "Then: {moves}."),
+    "hint_not_now": Text("Takiego ruchu teraz nie ma.", "There is no such move now."),
+    "hint_not_worth": Text("Żaden taki ruch się teraz nie opłaca.", "No such move is worth it now."),
     "hint_done": Text("Zgodnie z radą: {move}", "As advised: {move}"),
     "why_allowed": Text("To wolno: {moves}.", "This is allowed: {moves}."),
     "why_no_move": Text(

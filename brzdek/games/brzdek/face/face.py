@@ -97,6 +97,11 @@ class HeistFace(RaidFace[HeistView]):
         tunnel = _tunnel(view, cast(int, option[1])) if option[0] == "move" else None
         return tunnel.boots if tunnel is not None else 0.0
 
+    def why(self, view: HeistView, ask: Ask, option: Option, say: Say) -> str | None:
+        from brzdek.games.brzdek.face.advice import why
+
+        return why(view, ask, option, say)
+
     def journey(self, view: HeistView, where: str, say: Say, style: Style) -> Journey | None:
         return journey(view, where, say, style)
 

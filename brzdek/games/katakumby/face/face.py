@@ -237,6 +237,11 @@ class DelveFace(RaidFace[DelveView]):
     def in_room(self, view: DelveView, room: int, say: Say) -> list[str]:
         return features(view, room, say) if room in view.board.rooms else []
 
+    def why(self, view: DelveView, ask: Ask, option: Option, say: Say) -> str | None:
+        from brzdek.games.katakumby.face.advice import why
+
+        return why(view, ask, option, say)
+
     def journey(self, view: DelveView, where: str, say: Say, style: Style) -> Journey | None:
         from brzdek.games.katakumby.face.way_looks import journey
 

@@ -202,10 +202,9 @@ def _with_loot(view: RaidView[Any], thief: Rival, line: Line, say: Say, style: S
 
 def _in_signs(view: RaidView[Any], thief: Rival) -> str:
     """Artifacts as they are drawn on the map, and how many other things there are: " ♦10 +2"."""
-    worth = sorted(
-        (view.pieces[one].points for one in thief.tokens if view.pieces[one].kind == "artifact"), reverse=True
-    )
-    others = len(thief.tokens) - len(worth)
+    pieces = [view.pieces[token] for token in thief.tokens]
+    worth = sorted((piece.points for piece in pieces if piece.kind == "artifact"), reverse=True)
+    others = len(pieces) - len(worth)
     return "".join(f" {ARTIFACT}{points}" for points in worth) + (f" +{others}" if others else "")
 
 
