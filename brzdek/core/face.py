@@ -270,6 +270,10 @@ class Face(ABC, Generic[V]):
         """Why something may not be done, one sentence, and the rule that says so."""
         return f"{self.worded(view, reason, f'why.{reason.kind}', say)} [{reason.rule}]"
 
+    def reason_for_all(self, view: V, reasons: Sequence[Reason], say: Say) -> str | None:
+        """One sentence for several things that may not be done, where one is enough."""
+        return None
+
     def worded(self, view: V, fact: Fact, key: str, say: Say) -> str:
         """A message with the fields of an event or a reason filled in."""
         return say(key, **self.fields(view, fact, say))
@@ -391,6 +395,17 @@ class Face(ABC, Generic[V]):
     def why(self, view: V, ask: Ask, option: Option, say: Say) -> str | None:
         """Why a steady player would choose this option, one sentence, if the game can tell."""
         return None
+
+    def remark(self, view: V, ask: Ask, option: Option, say: Say) -> str:
+        """What is worth knowing about an answer that is about to be given: something given up with it; "": nothing.
+
+        It is told with what happens next.
+        """
+        return ""
+
+    def legend(self, view: V, say: Say) -> Mapping[str, str]:
+        """The signs that are to be seen now and what they mean; each is explained once."""
+        return {}
 
     def about(self, say: Say) -> str:
         """What the game is about and how it is won, for somebody who never played it."""

@@ -345,6 +345,7 @@ class Conversation:
         session = self.session
         moment = session.view(session.at).moment
         chosen = session.face.option(moves.view, option, session.words)
+        session.told.note(ask.seat, session.face.remark(moves.view, ask, option, session.words))
         session.answer(option)
         if ask.topic not in session.face.open_topics and not session.told.events(session.at, moment):
             session.screen.say(session.say("chosen", move=chosen), "dim")

@@ -10,7 +10,7 @@ from brzdek.core.ask import Ask
 from brzdek.core.face import Line, Style
 from brzdek.core.lines import GAP
 from brzdek.shell.deeds import Deed, Pick
-from brzdek.shell.layout import beside, in_columns, marked, side_by_side, whole
+from brzdek.shell.layout import DOT, beside, in_columns, marked, side_by_side, whole
 from brzdek.shell.moves import Moves
 
 if TYPE_CHECKING:
@@ -42,6 +42,8 @@ class Stage:
     def __init__(self, session: Session) -> None:
         self._session = session
         self._greeted: set[int] = set()
+        self._explained: set[tuple[int, str]] = set()
+        """The signs that have been explained to each seat."""
         self._listed: Sequence[Deed] = ()
         self._listed_for: Ask | None = None
 
@@ -140,13 +142,15 @@ class Stage:
         return self.fitting(lambda style: session.face.picture(view, ask, session.words, style), others)
 
     def _greeting(self, ask: Ask) -> list[Line]:
-        """How to type, before one's first question."""
+        """How to type, before one's first question, and signs that are seen for the first time."""
         session = self._session
-        if ask.seat in self._greeted:
-            return []
-        self._greeted.add(ask.seat)
-        key = "first_line" if session.screen.rich else "first_line_plain"
-        return session.screen.paragraph(session.say(key), "dim")
+        signs = session.face.legend(session.view(ask.seat), session.words) if ask.seat in session.stale else {}
+        new = [text for sign, text in signs.items() if (ask.seat, sign) not in self._explained]
+        self._explained.update((ask.seat, sign) for sign in signs)
+        if ask.seat not in self._greeted:
+            self._greeted.add(ask.seat)
+            new.append(session.say("first_line" if session.screen.rich else "first_line_plain"))
+        return session.screen.paragraph(DOT.join(new), "dim") if new else []
 
     # -- the question
 

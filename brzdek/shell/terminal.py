@@ -59,7 +59,7 @@ PALE = {
     "completion-menu.meta.completion.current": "reverse",
 }
 """What must be told apart without colours."""
-MENU_LINES = 5
+MENU_LINES = 4
 """What the list of completions takes below the prompt; on a screen of 40 lines every one more is taken from the map."""
 ENOUGH = ("q", "quit", "dosc", "koniec", "enough", "stop")
 GOING_ON = ("", "dalej", "wiecej", "more", "next")

@@ -78,10 +78,7 @@ SHELL: Book = {
         "Nie znam tu {n|słowa|słów|słów} {words}. Może:", "I do not know the {n|word|words} {words} here. Perhaps:"
     ),
     "quoted": Text("„{word}”", "“{word}”"),
-    "repeated": Text(
-        "To nie jest teraz ruch. Oto, co można zrobić.",
-        "That is no move now. You can do this.",
-    ),
+    "repeated": Text("To nie jest teraz ruch.", "That is no move now."),
     "number_of_what": Text(
         "Numer {number}: z której listy? Oto lista na teraz.", "Number {number} of which list? This is the one for now."
     ),

@@ -21,9 +21,11 @@ from brzdek.games.brzdek.rules.rooms import IDOL
 from brzdek.games.brzdek.view.view import HeistView
 from brzdek.games.raid.face import panels as raid
 from brzdek.games.raid.face.candidates import rooms_meant
-from brzdek.games.raid.face.face import BRIEF, Forms, RaidFace, counted, play_all, play_any
+from brzdek.games.raid.face.face import BRIEF, RaidFace
+from brzdek.games.raid.face.forms import Forms, counted
 from brzdek.games.raid.face.naming import capital
 from brzdek.games.raid.face.places import room_name
+from brzdek.games.raid.face.playing import play_all, play_any
 from brzdek.games.raid.face.synonyms_words import SIDES
 from brzdek.games.raid.rules.tokens import MAJOR, MINOR
 

@@ -37,9 +37,11 @@ from brzdek.games.katakumby.rules.market import COUPON
 from brzdek.games.katakumby.view.now import DelveTurnView
 from brzdek.games.katakumby.view.view import DelveView
 from brzdek.games.raid.face import panels as raid
-from brzdek.games.raid.face.face import BRIEF, Forms, RaidFace, counted, play_all, play_any, same, typed
+from brzdek.games.raid.face.face import BRIEF, RaidFace
+from brzdek.games.raid.face.forms import Forms, counted, same, typed
 from brzdek.games.raid.face.naming import capital, name, resources, token_name
 from brzdek.games.raid.face.places import room_name
+from brzdek.games.raid.face.playing import play_all, play_any
 from brzdek.games.raid.face.synonyms_words import SIDES
 from brzdek.games.raid.view.now import TurnView
 

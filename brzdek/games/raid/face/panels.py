@@ -50,9 +50,12 @@ def _is_low(style: Style) -> bool:
 def symbols(view: RaidView[Any], card: str, say: Say) -> list[str]:
     """What is special about a card of the row, a word each."""
     piece = view.pieces[card]
-    marks = [mark for mark in ("danger", "dragon") if getattr(piece, mark)]
-    marks += piece.only_in
-    return [*extras(piece, say), *(say(f"sign.{mark}") for mark in marks)]
+    return [*extras(piece, say), *(say(f"sign.{mark}") for mark in marks(piece))]
+
+
+def marks(piece: Piece) -> list[str]:
+    """What a card does in the row, and the places where it can be dealt with."""
+    return [*[mark for mark in ("danger", "dragon") if getattr(piece, mark)], *piece.only_in]
 
 
 def extras(piece: Piece, say: Say) -> list[str]:

@@ -1,0 +1,36 @@
+"""Playing the whole hand at one word."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from brzdek.core.ask import Ask, Option
+from brzdek.core.effects.effect import Effect
+from brzdek.games.raid.view.view import RaidView
+
+
+def play_all(view: RaidView[Any], ask: Ask) -> Option | None:
+    """The next card in hand that asks nothing; None: what is left needs a decision.
+
+    A card that lets one discard others comes before all of them, as long as there are any: later it would be wasted.
+    """
+    playable = [card for card in view.hand if ("play", card) in ask.options]
+    discarding = [card for card in playable if _discards(view.pieces[card].effects.get("play"))]
+    if discarding and (len(view.hand) > len(discarding) or len(view.hand) == 1):
+        return ("play", discarding[0])
+    for card in playable:
+        effect = view.pieces[card].effects.get("play")
+        if effect is None or not effect.asks:
+            return ("play", card)
+    return None
+
+
+def play_any(view: RaidView[Any], ask: Ask) -> Option | None:
+    """The next card in hand, whatever it asks; None: there is none to play."""
+    return next((("play", card) for card in view.hand if ("play", card) in ask.options), None)
+
+
+def _discards(effect: Effect | None) -> bool:
+    """Is something gained for a card from hand?"""
+    price = getattr(effect, "first", None) or getattr(effect, "price", None)
+    return getattr(price, "word", "") == "discard"
