@@ -18,8 +18,8 @@ if TYPE_CHECKING:
 
 MOST_NEWS = 14
 """How many lines of what happened are told before a turn on a rich screen, if not all of them matter to oneself."""
-LEAST_NEWS = 5
-"""So many lines are told however low the screen is."""
+LEAST_NEWS, BRIEFEST = 5, 3
+"""So many lines are told however low the screen is; fewer if the hand would lose its texts otherwise."""
 MOST_OPTIONS, LOW = 6, 24
 """How many lines the options of a small question may take on a low screen, of so many rows, and half as many more as a
 screen is higher; a longer list is shown on demand.
@@ -122,7 +122,11 @@ class Stage:
         spare = rows - self._foot() - others - len(lowest)
         if session.face.has_map and spare >= LEAST_MAP + LEAST_NEWS:
             spare -= LEAST_MAP
-        news = session.told.news(session.at, max(LEAST_NEWS, min(spare, MOST_NEWS)) if rows else None)
+        most = max(LEAST_NEWS, min(spare, MOST_NEWS))
+        told_briefly = rows - self._foot() - others - len(draw(low, low))
+        if len(lowest) < len(draw(low, low)) and BRIEFEST <= told_briefly < most:
+            most = told_briefly  # rather than leave out what the cards in hand do
+        news = session.told.news(session.at, most if rows else None)
         others += len(news)
         for styles, least in zip(arrangements, (GOOD_MAP, *[LEAST_MAP] * (len(arrangements) - 1)), strict=True):
             left = rows - self._foot() - others - len(draw(*styles))
