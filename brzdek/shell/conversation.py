@@ -221,6 +221,9 @@ class Conversation:
         session.page(way.shown)
         if not way.steps:
             self._typed.add(plain(line))
+            first_steps = [option for option in ask.options if option[: len(way.towards)] == way.towards != ()]
+            if len(first_steps) == 1:
+                self.offer(Pick(first_steps[0]), moves, "first_step")
             return
         first, *others = way.steps
         self._wait([session.face.candidate(moves.view, step, session.words) for step in others], ask)

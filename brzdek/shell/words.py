@@ -94,6 +94,7 @@ SHELL: Book = {
     "no_way_there": Text(
         "„{line}”: w tę stronę nie ma stąd drogi. Można tak:", "“{line}”: no way leads there from here. You can:"
     ),
+    "first_step": Text("Pierwszy krok: {move}? (Enter – tak)", "The first step: {move}? (Enter – yes)"),
     "spending": Text("Czy chodzi o to: {move}? (Enter – tak)", "Do you mean: {move}? (Enter – yes)"),
     "go_on": Text("„{line}” i co dalej? {next}", "“{line}” and then? {next}"),
     "and_more": Text("… i jeszcze {n}", "… and {n} more"),

@@ -136,3 +136,10 @@ def test_what_no_turn_brings_anew_is_not_spent_on_a_verb_alone(position: str, la
     came = listener(position, lang).hear(line)
     assert not came.move
     assert came.offered == move
+
+
+@pytest.mark.parametrize(("line", "step"), [("idź do 2", "move 8 1"), ("idź do wyjścia", "")])
+def test_of_a_way_too_long_the_first_step_is_offered_unless_it_is_in_vain(line: str, step: str) -> None:
+    came = listener("heist_walk", "pl").hear(line)
+    assert not came.move
+    assert came.offered == step

@@ -129,7 +129,9 @@ def journey(view: DelveView, where: str, say: Say, style: Style) -> Journey | No
     if goal.rooms and not steps and not stays:
         key = "way.step_by_step" if walks else "way.too_far"
         shown += wrapped(say(key, n=view.purse.boots), style, "dim")
-    return Journey(steps, shown)
+    path = None if steps else path_to(view, goal.rooms, view.me.lockpicks)
+    in_vain = view.board.start in goal.rooms and not view.me.artifacts
+    return Journey(steps, shown, ("move", path.ways[0].to) if path and not in_vain else ())
 
 
 def show_way(view: DelveView, rest: str, say: Say, style: Style) -> list[Line]:
