@@ -92,7 +92,9 @@ class Stage:
         if spare < GOOD_MAP + LEAST_NEWS:
             return []
         most = max(LEAST_NEWS, min(MOST_NEWS, spare - FULL_MAP))
-        height = spare - min(most, len(session.told.untold(seat, most)))
+        height = spare - len(session.told.untold(seat, most))
+        if height < GOOD_MAP:
+            return []
         drawn = face.map(view, words, low._replace(width=WIDE_MAP, height=height))
         shelf = face.shelf(view, words, low._replace(width=column, height=height))
         if not drawn or not shelf or max(len(drawn), len(shelf)) > height:
@@ -128,7 +130,7 @@ class Stage:
             spare -= LEAST_MAP
         most = max(LEAST_NEWS, min(spare, MOST_NEWS))
         told_briefly = rows - self._foot() - others - len(draw(low, low))
-        if len(lowest) < len(draw(low, low)) and BRIEFEST <= told_briefly < most:
+        if len(draw(low, lowest_hand)) < len(draw(low, low)) and BRIEFEST <= told_briefly < most:
             most = told_briefly  # rather than leave out what the cards in hand do
         news = session.told.news(session.at, most if rows else None)
         others += len(news)
