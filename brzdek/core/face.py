@@ -366,6 +366,10 @@ class Face(ABC, Generic[V]):
         """
         return None
 
+    def forced(self, view: V, ask: Ask) -> Option | None:
+        """The only answer to a question, if it brings nothing; it is given for whoever plays alone, with a remark."""
+        return None
+
     def menu(self, view: V, ask: Ask, say: Say, style: Style) -> list[tuple[str, list[int]]] | None:
         """The options in groups, as (heading, indexes of options); None: one plain list."""
         return None

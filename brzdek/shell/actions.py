@@ -164,6 +164,7 @@ def _macro(session: Session, do: Do, ask: Ask) -> None:
         option = macro.next(view, now)
         if option is None:
             break
+        session.told.note(ask.seat, session.face.remark(view, now, option, session.words))
         session.answer(option)
     insisted = macro.insist(view, ask) if macro.insist is not None and session.table.ask is ask else None
     if insisted is not None:

@@ -139,6 +139,7 @@ class Session:
                     self.screen.say(self.say("stopped"))
                     raise LeaveGame
             elif (passing := self.peace.passes(self, ask)) is not None:
+                self.told.note(ask.seat, self.face.remark(self.view(ask.seat), ask, passing, self.words))
                 self.answer(passing)
             else:
                 if ask.seat != self.at:

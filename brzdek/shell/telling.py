@@ -55,8 +55,9 @@ class Telling:
         return self._fitted(self._untold(seat), most)
 
     def note(self, seat: int, text: str) -> None:
-        """Something to be told to a seat with what happens next."""
-        self._notes[seat] = text
+        """Something to be told to a seat with what happens next; "": nothing new."""
+        if text:
+            self._notes[seat] = text
 
     def _untold(self, seat: int | None) -> list[Told]:
         noted = self._notes.get(seat, "") if seat is not None else ""

@@ -333,7 +333,12 @@ def test_play_all_begins_with_what_lets_one_discard_and_does_not_keep_it_when_no
     answer(table, "play sleight_of_hand")
     assert table.ask.topic == "discard" and play_all(table.view(0), table.ask) is None
     alone = delve(hand={0: ["sleight_of_hand"]})
-    assert alone.ask is not None and play_all(alone.view(0), alone.ask) == ("play", "sleight_of_hand")
+    assert alone.ask is not None
+    wasted = ("play", "sleight_of_hand")
+    assert play_all(alone.view(0), alone.ask) == FACE.forced(alone.view(0), alone.ask) == wasted
+    assert FACE.remark(alone.view(0), alone.ask, wasted, SAY["en"]).startswith("Sleight of Hand: there is nothing")
+    useful = delve(hand={0: ["burgle"]})
+    assert useful.ask is not None and FACE.forced(useful.view(0), useful.ask) is None
 
 
 def test_play_all_goes_on_with_cards_drawn_and_stops_at_a_question() -> None:

@@ -19,6 +19,7 @@ from brzdek.games.raid.face.candidates import cards_meant, in_the_way
 from brzdek.games.raid.face.forms import Forms, counted, same, typed
 from brzdek.games.raid.face.naming import capital, drawn, name, resources, text_of, token_name
 from brzdek.games.raid.face.places import room_name
+from brzdek.games.raid.face.playing import forced, is_wasted
 from brzdek.games.raid.face.points import points
 from brzdek.games.raid.face.remarks import given_up, left_lying
 from brzdek.games.raid.face.synonyms_words import (
@@ -354,7 +355,12 @@ class RaidFace(Face[V], Generic[V]):
         return [*told, *[Told(text) for text in more if text]]
 
     def remark(self, view: V, ask: Ask, option: Option, say: Say) -> str:
+        if is_wasted(view, option):
+            return say("remark.wasted", card=name(view, str(option[1]), say))
         return given_up(view, ask, say) if option[0] == "end" else ""
+
+    def forced(self, view: V, ask: Ask) -> Option | None:
+        return forced(view, ask)
 
     def begins_turn(self, event: Event) -> bool:
         return isinstance(event, events.Turn)

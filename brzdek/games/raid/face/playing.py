@@ -30,6 +30,17 @@ def play_any(view: RaidView[Any], ask: Ask) -> Option | None:
     return next((("play", card) for card in view.hand if ("play", card) in ask.options), None)
 
 
+def is_wasted(view: RaidView[Any], option: Option) -> bool:
+    """Is it a card that asks for another one from hand, of which there is none?"""
+    return option[0] == "play" and len(view.hand) == 1 and _discards(view.pieces[str(option[1])].effects.get("play"))
+
+
+def forced(view: RaidView[Any], ask: Ask) -> Option | None:
+    """The last card in hand, if nothing else can be done and it does nothing."""
+    only = ask.options[0]
+    return only if ask.topic == "turn" and len(ask.options) == 1 and is_wasted(view, only) else None
+
+
 def _discards(effect: Effect | None) -> bool:
     """Is something gained for a card from hand?"""
     price = getattr(effect, "first", None) or getattr(effect, "price", None)

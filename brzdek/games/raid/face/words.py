@@ -272,6 +272,10 @@ FACE: Book = {
     "why.no_teleport": Text("Nie masz teleportu.", "You have no teleport."),
     # -- what is given up
     "remark.unused": Text("Zostało niewykorzystane: {things}.", "Left unused: {things}."),
+    "remark.wasted": Text(
+        "{card}: na ręce nie ma czego odrzucić, więc bez skutku.",
+        "{card}: there is nothing in hand to discard, so it does nothing.",
+    ),
     "remark.out": Text("Z artefaktem można było wyjść.", "With the artifact you could have left."),
     "remark.market": Text("Złota wystarczało na coś z kramu.", "There was gold enough for something at the market."),
     # -- options
