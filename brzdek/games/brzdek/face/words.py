@@ -55,7 +55,7 @@ FACE: Book = {
         "Where to? For example: “way to 18”, “way artifact 20”, “way market”, “way spring”, “way secret”, “way out”.",
     ),
     "way.with_key": Text("Z kluczem:", "With a key:"),
-    "way.none_left": Text("Nie ma już na planszy: {goal}.", "No longer on the board: {goal}."),
+    "way.none_left": Text("Na planszy nie ma teraz: {goal}.", "Not on the board now: {goal}."),
     "way.no_way": Text("{goal}: nie ma drogi, zostaje teleport.", "{goal}: there is no way but a teleport."),
     "way.needs_key": Text("{goal}: bez klucza się nie da.", "{goal}: not without a key."),
     "way.needs_artifact": Text(
