@@ -14,14 +14,11 @@ from brzdek.core.legality import Reason
 from brzdek.core.log import Event
 from brzdek.core.retelling import Told
 from brzdek.core.text import LANGS, Book, Lang, Say, fold, shortened
-from brzdek.games.raid.face import panels
-from brzdek.games.raid.face.candidates import cards_meant, in_the_way
+from brzdek.games.raid.face import candidates, panels, points, remarks
 from brzdek.games.raid.face.forms import Forms, counted, same, typed
 from brzdek.games.raid.face.naming import capital, drawn, name, resources, text_of, token_name
 from brzdek.games.raid.face.places import room_name
 from brzdek.games.raid.face.playing import forced, is_wasted
-from brzdek.games.raid.face.points import points
-from brzdek.games.raid.face.remarks import given_up, left_lying
 from brzdek.games.raid.face.synonyms_words import (
     ALSO,
     BY_CARD,
@@ -37,8 +34,7 @@ from brzdek.games.raid.face.synonyms_words import (
     YES,
 )
 from brzdek.games.raid.face.telling import SHOWN, gather, new_in_row, out_before, variant
-from brzdek.games.raid.rules import events
-from brzdek.games.raid.rules.reasons import FewSwords, LittleSkill, NotOwned, NoWay, OnTheWay
+from brzdek.games.raid.rules import events, reasons
 from brzdek.games.raid.view.now import TurnView
 from brzdek.games.raid.view.view import RaidView
 
@@ -124,7 +120,7 @@ class RaidFace(Face[V], Generic[V]):
         return panels.hand(view, say, style)
 
     def score(self, view: V, say: Say, style: Style) -> list[Line]:
-        return points(view, say, style)
+        return points.points(view, say, style)
 
     # -- what people ask
 
@@ -319,26 +315,30 @@ class RaidFace(Face[V], Generic[V]):
     # -- why not
 
     def candidates(self, view: V, ask: Ask, line: str) -> Sequence[Option]:
-        return cards_meant(view, line, self.book) if ask.topic in self.open_topics and ask.seat == view.seat else ()
+        return (
+            candidates.cards_meant(view, line, self.book)
+            if ask.topic in self.open_topics and ask.seat == view.seat
+            else ()
+        )
 
     def candidate(self, view: V, option: Option, say: Say) -> str:
         """As it would be typed: of what cannot be done, not even a price is known."""
         return " ".join(form[say.lang][0] for form in self.forms(view, option))
 
     def reason(self, view: V, reason: Reason, say: Say) -> str:
-        if isinstance(reason, NoWay) and reason.here == reason.room:
+        if isinstance(reason, reasons.NoWay) and reason.here == reason.room:
             return f"{say('why.no_way.here', room=reason.room)} [{reason.rule}]"
-        if isinstance(reason, LittleSkill | FewSwords) and view.hand:
+        if isinstance(reason, reasons.LittleSkill | reasons.FewSwords) and view.hand:
             return f"{super().reason(view, reason, say)} {say('why.unplayed', n=len(view.hand))}"
-        if not isinstance(reason, OnTheWay):
+        if not isinstance(reason, reasons.OnTheWay):
             return super().reason(view, reason, say)
         target = reason.target
         place = room_name(view, target, say) if isinstance(target, int) else target
-        return f"{capital(place)}: {in_the_way(reason, say)}. [{reason.rule}]"
+        return f"{capital(place)}: {candidates.in_the_way(reason, say)}. [{reason.rule}]"
 
-    def reason_for_all(self, view: V, reasons: Sequence[Reason], say: Say) -> str | None:
-        nothing = all(isinstance(reason, NotOwned) for reason in reasons)
-        return f"{say('why.nothing_to_drink')} [{reasons[0].rule}]" if nothing else None
+    def reason_for_all(self, view: V, against: Sequence[Reason], say: Say) -> str | None:
+        nothing = all(isinstance(reason, reasons.NotOwned) for reason in against)
+        return f"{say('why.nothing_to_drink')} [{against[0].rule}]" if nothing else None
 
     # -- what happened
 
@@ -351,13 +351,13 @@ class RaidFace(Face[V], Generic[V]):
     def retold(self, view: V, events: Sequence[Event], say: Say, style: Style, whose: int | None = None) -> list[Told]:
         """A plain screen does not show the row before every turn: what is new in it is told there."""
         told = super().retold(view, events, say, style, whose)
-        more = [left_lying(self, view, events, say), "" if style.unicode else new_in_row(view, events, say)]
+        more = [remarks.left_lying(self, view, events, say), "" if style.unicode else new_in_row(view, events, say)]
         return [*told, *[Told(text) for text in more if text]]
 
     def remark(self, view: V, ask: Ask, option: Option, say: Say) -> str:
         if is_wasted(view, option):
             return say("remark.wasted", card=name(view, str(option[1]), say))
-        return given_up(view, ask, say) if option[0] == "end" else ""
+        return remarks.given_up(view, ask, say) if option[0] == "end" else ""
 
     def forced(self, view: V, ask: Ask) -> Option | None:
         return forced(view, ask)

@@ -10,7 +10,7 @@ from brzdek.core.face import Face
 from brzdek.core.log import Event
 from brzdek.core.text import Say
 from brzdek.games.raid.face.naming import token_name
-from brzdek.games.raid.rules.reasons import ArtifactLimit
+from brzdek.games.raid.rules import reasons
 from brzdek.games.raid.view.view import RaidView
 
 USES: Mapping[str, frozenset[Word]] = {
@@ -45,6 +45,6 @@ def left_lying(face: Face[Any], view: RaidView[Any], happened: Sequence[Event], 
     steps = [face.way(event) for event in happened if getattr(event, "seat", None) == view.seat]
     for token in view.artifacts_in(here) if any(step is not None and step[1] == here for step in steps) else ():
         reason = view.why_not(("take", token))
-        if isinstance(reason, ArtifactLimit):
+        if isinstance(reason, reasons.ArtifactLimit):
             return say("why.lies_here", token=token_name(view, token, say), why=face.reason(view, reason, say))
     return ""
