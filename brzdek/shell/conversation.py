@@ -200,7 +200,7 @@ class Conversation:
             else:
                 self._decide(reading, ask, moves)
         elif isinstance(reading, Asked):
-            self._answer_question(reading, ask, moves)
+            self._answer_question(reading._replace(rest=line) if reading.what == "hint" else reading, ask, moves)
         else:
             if isinstance(reading, Unclear):
                 list_readings(self, line, reading, moves)
@@ -308,7 +308,7 @@ class Conversation:
         elif question.what == "moves":
             actions.show_moves(self.session, moves)
         elif question.what == "hint":
-            advise(self.session, ask, moves, do=False)
+            advise(self.session, ask, moves, do=False, line=question.rest)
         elif question.what == "turn":
             self.session.screen.say(self.session.say("your_turn", name=self.session.names[ask.seat]))
             self.session.ask_aloud(ask)
@@ -382,6 +382,7 @@ class Conversation:
         session = self.session
         moment = session.view(session.at).moment
         chosen = session.face.option(moves.view, option, session.words)
+        session.told.note(ask.seat, session.face.remark(moves.view, ask, option, session.words))
         session.answer(option)
         if ask.topic not in session.face.open_topics and not session.told.events(session.at, moment):
             session.screen.say(session.say("chosen", move=chosen), "dim")

@@ -34,17 +34,35 @@ class Telling:
         seats = (None, *range(len(table.setup.seats)))
         moment = table.view(None).moment
         self._told = dict.fromkeys(seats, 0 if again is None else max(0, moment - again))
+        self._notes: dict[int, str] = {}
+        """What is told to a seat before anything that happened."""
         self._before = dict(self._told)
         """Where what each was told last begins."""
 
     def news(self, seat: int | None, most: int | None = None) -> list[Line]:
         """What this seat has not been told yet; now it counts as told. ``most``: lines, if not all of it has to be."""
         view = self._table.view(seat)
-        told = self._retold(seat, self._told[seat])
+        told = self._untold(seat)
         if most is not None:
             self._before[seat] = self._told[seat]
         self._told[seat] = view.moment
+        if seat is not None:
+            self._notes.pop(seat, None)
         return self._fitted(told, most)
+
+    def untold(self, seat: int | None, most: int) -> list[Line]:
+        """What ``news`` would tell; it still has to be told."""
+        return self._fitted(self._untold(seat), most)
+
+    def note(self, seat: int, text: str) -> None:
+        """Something to be told to a seat with what happens next; "": nothing new."""
+        if text:
+            self._notes[seat] = text
+
+    def _untold(self, seat: int | None) -> list[Told]:
+        noted = self._notes.get(seat, "") if seat is not None else ""
+        told = self._retold(seat, self._told[seat])
+        return [Told(noted, mine=True), *told] if noted else told
 
     def lately(self, seat: int | None) -> list[Line]:
         """In full, what was told briefly before the turn and whatever happened since."""
@@ -166,6 +184,7 @@ class Telling:
 
     def go_back(self) -> None:
         """The log has become shorter."""
+        self._notes.clear()
         moment = self._table.view(None).moment
         self._told = {seat: min(told, moment) for seat, told in self._told.items()}
 
