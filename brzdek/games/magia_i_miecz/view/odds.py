@@ -3,15 +3,19 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable
+from collections.abc import Sequence
 from functools import lru_cache
-from itertools import product
+from itertools import combinations_with_replacement
+from math import factorial
 from typing import TypeAlias
 
 from brzdek.core.ask import Word
+from brzdek.core.copies import Copy, card_of
 from brzdek.core.effects.runtime import allowed, value
+from brzdek.core.values import replace
 from brzdek.core.zones import begin_slot
-from brzdek.games.magia_i_miecz.rules import combat, scores
+from brzdek.games.magia_i_miecz.cards.pieces import BeingCard, EnemyCard
+from brzdek.games.magia_i_miecz.rules import combat, opponents, scores
 from brzdek.games.magia_i_miecz.rules.records import Fight
 from brzdek.games.magia_i_miecz.rules.state import World
 from brzdek.games.magia_i_miecz.view.seen import FightOdds
@@ -19,6 +23,8 @@ from brzdek.games.magia_i_miecz.view.seen import FightOdds
 DIE = range(1, 7)
 FIGHTING = "fighting"
 """The slot of an enemy's card that holds while it is fought."""
+MOST_DICE = 8
+"""More of them are not counted."""
 Falls: TypeAlias = tuple[tuple[int, int], ...]
 """What may fall, and how often."""
 
@@ -34,25 +40,86 @@ def armed_force(game: World, seat: int) -> int:
         game.fights.pop()
 
 
-def odds_of(game: World, seat: int, foe: Word, how: str = "", weapon: str | None = None) -> FightOdds:
-    """Won, drawn and lost falls, with the best weapon, or with this one ("" for none)."""
-    sort = how or (scores.MELEE if isinstance(foe, int) else combat.attribute_of(game, seat, foe))
-    fight = Fight(seat, [foe], sort, foe if isinstance(foe, str) else seat)
+def going_on(game: World, seat: int, foes: Sequence[Word]) -> Fight | None:
+    """The combat that has begun and in which these face each other, if there is one."""
+    fight = game.fight
+    if fight is None or not fight.foes:
+        return None
+    others = fight.foes if fight.seat == seat else [fight.seat] if seat in fight.foes else []
+    return fight if foes and all(one in others for one in foes) else None
+
+
+def sorts_of(game: World, seat: int, foe: Word) -> tuple[str, ...]:
+    """How one fights against somebody: both sorts of combat where it is one's own choice, and not made yet."""
+    fight = going_on(game, seat, [foe])
+    if fight is not None:
+        return (fight.how,)
+    if isinstance(foe, int):
+        choice = allowed(game, seat, "psychic_attack", usually=False)
+        return (scores.MELEE, scores.PSYCHIC) if choice else (scores.MELEE,)
+    card = game.catalog.cards[card_of(foe)]
+    if opponents.endurance(game, foe):
+        return tuple(how for how, name in scores.ATTRIBUTE.items() if getattr(card, name, None)) or (scores.MELEE,)
+    return (combat.attribute_of(game, seat, foe),)
+
+
+def parties_of(game: World, seat: int, enemies: Sequence[Copy]) -> list[tuple[Copy, ...]]:
+    """Those who fight together: enemies of a number and a sort, unless they come several on a card."""
+    found: dict[tuple[object, ...], list[Copy]] = {}
+    for copy in enemies:
+        card = game.card(copy)
+        alone = copy if isinstance(card, EnemyCard) and card.times > 1 else ""
+        found.setdefault((getattr(card, "number", 2), combat.attribute_of(game, seat, copy), alone), []).append(copy)
+    return [tuple(party) for party in found.values()]
+
+
+def imagined(game: World, seat: int, foes: Sequence[Word], how: str = "") -> Fight:
+    """The combat as it would begin now, or as it goes on."""
+    begun = going_on(game, seat, foes)
+    if begun is not None and how in ("", begun.how):
+        weapons, absent = dict(begun.weapons), list(begun.absent)
+        return replace(begun, foes=list(begun.foes), weapons=weapons, absent=absent)
+    foe = foes[0]
+    if isinstance(foe, int):
+        return Fight(seat, [foe], how or scores.MELEE, seat)
+    visit, task = game.visit, game.adventurers[seat].task
+    drawn = () if visit is None or visit.seat != seat else visit.drawn
+    lying = any(one in game.zones and one not in drawn for one in foes)
+    sort = how or combat.attribute_of(game, seat, foe)
+    return Fight(seat, list(foes), sort, foe, lying=lying, force=task if _unmeasured(game, foe) else 0)
+
+
+def _unmeasured(game: World, foe: Word) -> bool:
+    """Is it a being whose Strength a die decides?"""
+    card = game.catalog.cards.get(card_of(str(foe)))
+    return isinstance(card, BeingCard) and card.strength is None and card.craft is None and card.sort != "spirit"
+
+
+def odds_of(game: World, seat: int, fight: Fight, weapon: str | None = None) -> FightOdds:
+    """Won, drawn and lost falls for one of the two, with the weapons declared, with the best, or with this one ("" for
+    none).
+    """
+    if not fight.force and _unmeasured(game, fight.foes[0]):
+        each = [odds_of(game, seat, replace(fight, force=pips, weapons={}), weapon) for pips in DIE]
+        return FightOdds(*[sum(counts) for counts in zip(*each, strict=True)])
     known = game.ongoing
-    if _speaks(game, foe):
+    silent = [one for one in fight.foes if _speaks(game, one)]
+    if silent:
         game.ongoing = known.aside()
-        begin_slot(game, str(foe), FIGHTING, foe)
+        for one in silent:
+            begin_slot(game, str(one), FIGHTING, one)
     game.fights.append(fight)
     try:
-        _arm(game, fight, seat)
         if weapon is not None:
             fight.weapons[seat] = (weapon,) if weapon else ()
-        if isinstance(foe, int):
-            _arm(game, fight, foe)
-        return _count(game, fight)
+        for one in scores.fighters(fight):
+            if one not in fight.weapons:
+                _arm(game, fight, one)
+        found = _count(game, fight)
     finally:
         game.fights.pop()
         game.ongoing = known
+    return found if seat == fight.seat else FightOdds(found.lost, found.drawn, found.won)
 
 
 def _speaks(game: World, foe: Word) -> bool:
@@ -63,36 +130,45 @@ def _speaks(game: World, foe: Word) -> bool:
 
 
 def _arm(game: World, fight: Fight, seat: int) -> None:
-    """The weapons that bring most."""
+    """The weapons that help most."""
     weapons = combat.weapons_of(game, seat)
     if len(weapons) > 1:
         weapons = sorted(weapons, key=lambda one: _worth(game, fight, seat, one), reverse=True)
     fight.weapons[seat] = tuple(weapons[: max(0, value(game, seat, "weapons", 1))])
 
 
-def _worth(game: World, fight: Fight, seat: int, weapon: str) -> int:
+def _worth(game: World, fight: Fight, seat: int, weapon: str) -> tuple[int, ...]:
+    """How much a weapon helps: by the odds, and alone by what it adds."""
     fight.weapons[seat] = (weapon,)
-    return scores.force(game, fight, seat)
+    own = scores.force(game, fight, seat)
+    if not fight.foes:
+        return (own,)
+    odds = _count(game, fight)
+    won, lost = (odds.won, odds.lost) if seat == fight.seat else (odds.lost, odds.won)
+    return (won, -lost, own)
 
 
 @lru_cache(maxsize=64)
 def _sums(dice: int, kept: int) -> Falls:
     """How often the best dice of so many come to each sum."""
-    return _counted(sum(sorted(fallen)[dice - kept :]) for fallen in product(DIE, repeat=dice))
-
-
-@lru_cache(maxsize=1024)
-def _gaps(own: Falls, other: Falls) -> Falls:
-    """How often the one is ahead of the other by so much."""
     found: Counter[int] = Counter()
-    for mine, often in own:
-        for theirs, count in other:
-            found[mine - theirs] += often * count
+    for fallen in combinations_with_replacement(DIE, dice):
+        orders = factorial(dice)
+        for same in Counter(fallen).values():
+            orders //= factorial(same)
+        found[sum(fallen[dice - kept :])] += orders
     return tuple(found.items())
 
 
-def _counted(numbers: Iterable[int]) -> Falls:
-    return tuple(Counter(numbers).items())
+@lru_cache(maxsize=1024)
+def _gaps(own: Falls, other: Falls, swapped: bool) -> Falls:
+    """How often the one is ahead of the other by so much; ``swapped``: the higher roll is always the other's."""
+    found: Counter[int] = Counter()
+    for mine, often in own:
+        for theirs, count in other:
+            gap = mine - theirs
+            found[-abs(gap) if swapped else gap] += often * count
+    return tuple(found.items())
 
 
 def _changed(sums: Falls, of_none: int, of_one: int) -> Falls:
@@ -108,13 +184,13 @@ def _falls(game: World, fight: Fight, seat: int) -> Falls:
         return _sums(0, 0)
     kept = 1 + max(0, value(game, seat, "added_dice", 0, fight.how))
     more = max(0, value(game, seat, "attack_dice", 0, fight.how))
-    dice = min(kept + more, 4)
+    dice = min(kept + more, MOST_DICE)
     sums = _sums(dice, min(kept, dice))
     return _changed(sums, *[value(game, seat, "attack", rolled, fight.how) for rolled in (0, 1)])
 
 
 def _enemy_falls(game: World, fight: Fight) -> Falls:
-    dice = scores.enemy_dice(game, fight)
+    dice = min(scores.enemy_dice(game, fight), MOST_DICE)
     sums = _sums(dice, dice)
     return _changed(sums, *[scores.enemy_roll(game, fight, rolled) for rolled in (0, 1)]) if dice else sums
 
@@ -122,13 +198,15 @@ def _enemy_falls(game: World, fight: Fight) -> Falls:
 def _count(game: World, fight: Fight) -> FightOdds:
     own = scores.force(game, fight, fight.seat)
     foe = fight.foes[0]
+    swapped = False
     if isinstance(foe, int):
         other, falls = scores.force(game, fight, foe), _falls(game, fight, foe)
     else:
         other, falls = scores.enemy_force(game, fight), _enemy_falls(game, fight)
+        swapped = not allowed(game, fight.seat, "higher_die")
     verdict = scores.verdict(game, fight)
     result = {scores.WON: 0, scores.DRAWN: 0, scores.LOST: 0}
     ahead = own - other
-    for gap, often in _gaps(_falls(game, fight, fight.seat), falls):
+    for gap, often in _gaps(_falls(game, fight, fight.seat), falls, swapped):
         result[verdict(ahead + gap, 0)] += often
     return FightOdds(result[scores.WON], result[scores.DRAWN], result[scores.LOST])

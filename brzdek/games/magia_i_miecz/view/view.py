@@ -45,7 +45,7 @@ from brzdek.games.magia_i_miecz.rules.state import (
     total,
 )
 from brzdek.games.magia_i_miecz.view import marks
-from brzdek.games.magia_i_miecz.view.odds import armed_force, odds_of
+from brzdek.games.magia_i_miecz.view.odds import armed_force, imagined, odds_of, parties_of, sorts_of
 from brzdek.games.magia_i_miecz.view.seen import (
     FightOdds,
     Numbers,
@@ -374,23 +374,41 @@ class WorldView(View[World]):
 
     # -- looking ahead
 
-    def odds(self, foe: Word, weapon: str | None = None, how: str = "") -> FightOdds:
-        """One's own chances in a combat with an enemy that lies open, a being or an adventurer.
+    def odds(self, foe: Word | Sequence[Word], weapon: str | None = None, how: str = "") -> FightOdds:
+        """One's own chances in a combat with an enemy that lies open, with several, a being or an adventurer.
 
-        ``weapon``: with this one, "" for none; otherwise with the best. ``how``: in melee or psychic combat, where one
-        may choose; otherwise as usual.
+        In a combat that has begun they are those of that one. ``weapon``: with this one, "" for none; otherwise with
+        those declared or the best. ``how``: in melee or psychic combat, where one may choose; otherwise as usual.
         """
         game, seat = self._game, self.seat or 0
-        theirs = marks.in_combat(game, foe) if isinstance(foe, int) else marks.of_foe(game, foe)
-        mark = (marks.in_combat(game, seat), theirs)
+        foes = (foe,) if isinstance(foe, (int, str)) else tuple(foe)
+        fight = imagined(game, seat, foes, how)
+        theirs = [marks.in_combat(game, one) if isinstance(one, int) else marks.of_foe(game, one) for one in foes]
+        mark = (marks.in_combat(game, seat), *theirs)
         if None in mark:
-            return odds_of(game, seat, foe, how, weapon)
-        asked = ("odds", seat, foe, how, weapon)
+            return odds_of(game, seat, fight, weapon)
+        asked = ("odds", seat, foes, fight.how, fight.lying, fight.force, weapon)
         found: FightOdds | None = game.memory.recall(asked, mark)
         if found is None:
-            found = odds_of(game, seat, foe, how, weapon)
+            found = odds_of(game, seat, fight, weapon)
             game.memory.keep(asked, mark, found)
         return found
+
+    def sorts(self, foe: Word) -> Sequence[str]:
+        """Melee, psychic combat, or both if one may choose between them."""
+        return sorts_of(self._game, self.seat or 0, foe)
+
+    def best_sort(self, foe: Word) -> str:
+        """The sort of combat in which one does best."""
+        ways = self.sorts(foe)
+        if len(ways) == 1:
+            return ways[0]
+        odds = {how: self.odds(foe, how=how) for how in ways}
+        return max(ways, key=lambda how: (odds[how].won - odds[how].lost) / odds[how].all)
+
+    def parties(self, enemies: Sequence[Copy]) -> Sequence[Sequence[Copy]]:
+        """Which of these enemies would fight one together."""
+        return [(one,) for one in enemies] if len(enemies) < 2 else parties_of(self._game, self.seat or 0, enemies)
 
     def armed(self, seat: int) -> int:
         """What an adventurer brings into a melee with the best weapon, before the dice."""
