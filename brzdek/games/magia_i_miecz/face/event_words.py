@@ -107,6 +107,10 @@ EVENT_WORDS: Book = {
     ),
     "event.gave": Text("{seat} oddaje graczowi {whom}: {what}.", "{seat} hands to {whom}: {what}."),
     "event.fights": Text("Walczą ({how}): {seat} – {foes}.", "A combat ({how}): {seat} – {foes}."),
+    "event.fights.weaker": Text(
+        "Walczą ({how}, niższą cechą Poszukiwacza): {seat} – {foes}.",
+        "A combat ({how}, by the adventurer's weaker attribute): {seat} – {foes}.",
+    ),
     "event.fights.on_you": Text("{seat} atakuje cię ({how}).", "{seat} attacks you ({how})."),
     "event.scored": Text("{seat} ma {n}; {foes}: {foe_score}.", "{seat} has {n}; {foes}: {foe_score}."),
     "event.scored.on_you": Text("Masz {foe_score}; {seat}: {n}.", "You have {foe_score}; {seat}: {n}."),

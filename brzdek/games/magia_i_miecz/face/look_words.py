@@ -56,7 +56,8 @@ LOOK_WORDS: Book = {
         "To szanse bez Czarów: nie masz żadnego.", "These are the chances without spells: you have none."
     ),
     "look.odds_line": Text(
-        "{foe}: wygrana {won}%, remis {drawn}%, przegrana {lost}%", "{foe}: won {won}%, drawn {drawn}%, lost {lost}%"
+        "{foe}, {how}: wygrana {won}%, remis {drawn}%, przegrana {lost}%",
+        "{foe}, {how}: won {won}%, drawn {drawn}%, lost {lost}%",
     ),
     "look.odds_weapon": Text("  {weapon}: wygrana {won}%", "  {weapon}: won {won}%"),
     "look.no_weapon": Text("bez broni", "no weapon"),

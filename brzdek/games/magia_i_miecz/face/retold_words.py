@@ -72,6 +72,9 @@ RETOLD: Book = {
     ),
     "you.gave": Text("Oddajesz graczowi {whom}: {what}.", "You hand to {whom}: {what}."),
     "at_you.gave": Text("Dostajesz od gracza {seat}: {what}.", "You get from {seat}: {what}."),
+    "you.fights.weaker": Text(
+        "Walczysz niższą ze swoich cech ({how}): {foes}.", "You fight with your weaker attribute ({how}): {foes}."
+    ),
     "you.fights": Text("Walczysz ({how}): {foes}.", "You fight ({how}): {foes}."),
     "you.scored": Text("Razem masz {n}, przeciwnik {foe_score}.", "You have {n} in all, the foe {foe_score}."),
     "you.fight_ends.won": Text("Wygrywasz walkę!", "You win the combat!"),

@@ -11,7 +11,7 @@ from brzdek.core.events import Rolled
 from brzdek.core.face import WORDINGS, Shown, Wording, message, player
 from brzdek.core.log import Event
 from brzdek.core.text import Say, shortened
-from brzdek.games.magia_i_miecz.face.naming import card_text, cast_when, name, names, strong
+from brzdek.games.magia_i_miecz.face.naming import card_text, cast_when, has_both, name, names, strong
 from brzdek.games.magia_i_miecz.rules import events, scores
 from brzdek.games.magia_i_miecz.view.view import WorldView
 
@@ -119,6 +119,8 @@ def variant(view: WorldView, event: Event) -> str:
         case events.FightEnds(foes=foes, outcome=outcome):
             known = outcome if outcome in (scores.WON, scores.LOST, scores.DRAWN) else ""
             return _on(view, known, *foes) if known else ""
+        case events.Fights(foes=foes) if any(has_both(view, one) for one in foes):
+            return "weaker"
         case events.Fights(foes=foes) | events.Scored(foes=foes) | events.Evaded(foes=foes):
             return _on(view, "", *foes)
         case events.Gained(what=what) | events.Lost(what=what):

@@ -215,7 +215,7 @@ def _evades(game: World, fight: Fight) -> Steps[bool]:
     assert isinstance(attacked, int)
     if inescapable(game, fight) or not allowed(game, attacked, "evade", usually=False):
         return False
-    answer = yield Ask(attacked, "evade", [FIGHT, EVADE], tuple(fight.foes))
+    answer = yield Ask(attacked, "evade", [FIGHT, EVADE], (fight.seat,) if fight.duel else tuple(fight.foes))
     if answer == EVADE:
         evade_all(game, attacked)
     return fight.evaded

@@ -77,8 +77,8 @@ def imagined(game: World, seat: int, foes: Sequence[Word], how: str = "") -> Fig
     """The combat as it would begin now, or as it goes on."""
     begun = going_on(game, seat, foes)
     if begun is not None and how in ("", begun.how):
-        weapons, absent = dict(begun.weapons), list(begun.absent)
-        return replace(begun, foes=list(begun.foes), weapons=weapons, absent=absent)
+        rolled = {} if begun.over else dict(begun.scores)
+        return replace(begun, foes=list(begun.foes), weapons=dict(begun.weapons), scores=rolled)
     foe = foes[0]
     if isinstance(foe, int):
         return Fight(seat, [foe], how or scores.MELEE, seat)
@@ -130,20 +130,25 @@ def _speaks(game: World, foe: Word) -> bool:
 
 
 def _arm(game: World, fight: Fight, seat: int) -> None:
-    """The weapons that help most."""
-    weapons = combat.weapons_of(game, seat)
-    if len(weapons) > 1:
-        weapons = sorted(weapons, key=lambda one: _worth(game, fight, seat, one), reverse=True)
-    fight.weapons[seat] = tuple(weapons[: max(0, value(game, seat, "weapons", 1))])
+    """The weapons that help most, one after another as they would be declared."""
+    fight.weapons[seat] = ()
+    while len(used := fight.weapons[seat]) < value(game, seat, "weapons", 1):
+        left = [one for one in combat.weapons_of(game, seat) if one not in used]
+        if not left:
+            return
+        best = max(left, key=lambda one: _worth(game, fight, seat, (*used, one))) if len(left) > 1 else left[0]
+        fight.weapons[seat] = (*used, best)
 
 
-def _worth(game: World, fight: Fight, seat: int, weapon: str) -> tuple[int, ...]:
-    """How much a weapon helps: by the odds, and alone by what it adds."""
-    fight.weapons[seat] = (weapon,)
-    own = scores.force(game, fight, seat)
-    if not fight.foes:
-        return (own,)
-    odds = _count(game, fight)
+def _worth(game: World, fight: Fight, seat: int, weapons: tuple[Copy, ...]) -> tuple[int, ...]:
+    """How much weapons help: by the odds, and where there is no foe by what they add."""
+    before = fight.weapons[seat]
+    fight.weapons[seat] = weapons
+    try:
+        own = scores.force(game, fight, seat)
+        odds = _count(game, fight) if fight.foes else FightOdds(0, 0, 0)
+    finally:
+        fight.weapons[seat] = before
     won, lost = (odds.won, odds.lost) if seat == fight.seat else (odds.lost, odds.won)
     return (won, -lost, own)
 
@@ -182,6 +187,12 @@ def _falls(game: World, fight: Fight, seat: int) -> Falls:
     """How often each sum comes."""
     if not allowed(game, seat, "roll_attack"):
         return _sums(0, 0)
+    thrown = next((one for one in game.ongoing.throws if (one.seat, one.name) == (seat, "attack")), None)
+    if thrown is not None:
+        fallen = ((thrown.total, 1),) if thrown.dice else _sums(thrown.kept + thrown.more, thrown.kept)
+        return _changed(fallen, *[value(game, seat, "attack", rolled, fight.how) for rolled in (0, 1)])
+    if seat == fight.seat and "own_die" in fight.scores:
+        return ((fight.scores["own_die"], 1),)
     kept = 1 + max(0, value(game, seat, "added_dice", 0, fight.how))
     more = max(0, value(game, seat, "attack_dice", 0, fight.how))
     dice = min(kept + more, MOST_DICE)

@@ -416,8 +416,11 @@ class WorldView(View[World]):
 
     @property
     def weapons(self) -> Sequence[Copy]:
-        """One's own weapons."""
-        return () if self.seat is None else tuple(combat.weapons_of(self._game, self.seat))
+        """One's own weapons, as long as one may choose between them."""
+        fight = self._game.fight
+        if self.seat is None or (fight is not None and self.seat in fight.weapons):
+            return ()
+        return tuple(combat.weapons_of(self._game, self.seat))
 
     def crossing(self, option: Option) -> tuple[str, int]:
         """Of a way over the bridge or to the Portal: the space where it leaves the ring, and the steps then left."""
