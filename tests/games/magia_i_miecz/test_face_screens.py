@@ -161,7 +161,12 @@ def test_the_way_tells_distance_chances_and_obstacles() -> None:
         "A roll of 2 gets you there now.",
     ]
     crown = " ".join(look(table, "way", "to crown"))
-    for part in ("The bridge (Sentinel): 4 clockwise, 20 anticlockwise", "the Sentinel, melee: won ", "2 dice", "Talisman"):
+    for part in (
+        "The bridge (Sentinel): 4 clockwise, 20 anticlockwise",
+        "the Sentinel, melee: won ",
+        "2 dice",
+        "Talisman",
+    ):
         assert part in crown
     assert look(table, "way", "to the village") == ["You are there."]
 
