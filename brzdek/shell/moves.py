@@ -228,9 +228,11 @@ class Moves:
 
     @property
     def numbered(self) -> bool:
-        """May moves be chosen by their place in the list? Not where one of several is itself a bare number."""
+        """May moves be chosen by their place in the list? Not where one of several is called by a bare number; that its
+        stable word is one, as a player's is, nobody sees.
+        """
         return len(self.ask.options) == 1 or not any(
-            len(form.tokens) == 1 and form.tokens[0].isdecimal()
+            len(form.tokens) == 1 and form.tokens[0].isdecimal() and (form.lang or len(child.forms) == 1)
             for place in self.starts()
             for child in place.node.children.values()
             if child.option is not None

@@ -1,4 +1,4 @@
-"""How fast a game goes by: turns of one's own that ask nothing, and what a bare Enter does."""
+"""What goes by at the screen: turns that ask nothing, a bare Enter, why a combat ends as it does, places in a list."""
 
 from __future__ import annotations
 
@@ -15,9 +15,16 @@ from tests.shell.menagerie import Watched
 from tests.support import rulebook
 
 
-def watched(own: Mapping[str, Any], *lines: str, dice: tuple[int, ...] = (), **position: Any) -> tuple[Table, Watched]:
+def watched(
+    own: Mapping[str, Any],
+    *lines: str,
+    other: Mapping[str, Any] | None = None,
+    dice: tuple[int, ...] = (),
+    **position: Any,
+) -> tuple[Table, Watched]:
     """One person at a screen, and a bot who loses its turns."""
-    people = {0: {"pair": ["zwykly_a", "giermek_b"], **own}, 1: {"pair": ["zwykly_b", "giermek_c"], "lost": 9}}
+    idle = {"pair": ["zwykly_b", "giermek_c"], "lost": 9}
+    people = {0: {"pair": ["zwykly_a", "giermek_b"], **own}, 1: other or idle}
     wanted = {"adventurers": people, "dice": list(dice), **position}
     seats = (Seat("Ania"), Seat("Bolek", "steady"))
     table = Table(rulebook(GAME), Setup(GAME, seats, 1, USUAL, wanted), catalog(), keep_turns=True)
@@ -42,3 +49,20 @@ def test_enter_goes_on_after_a_move_and_at_the_end_of_a_turn() -> None:
     assert "(Enter – badaj obszar)" in screen.shots[1][1]
     assert "(Enter – koniec tury)" in screen.shots[2][1]
     assert [option[0] for _, option in table.journal][:3] == ["offer", "go_on", "end"]
+
+
+def test_equal_scores_that_are_no_draw_are_explained() -> None:
+    """A Martial Artist wins draws in melee."""
+    artist = {"pair": ["mistrz_sztuk_walki", "giermek_c"], "space": "pola_2", "lost": 9}
+    here = {"spaces": {"pola_2": ["zrodlo"]}, "other": artist}
+    _, screen = watched({"space": "pola_1", "offers": ["pola_2"]}, "pola 2", "atakuj", dice=(1, 1, 1), **here)
+    assert "Wyniki są równe, a remis to dla gracza Bolek wygrana. • Przegrywasz walkę." in screen.told
+
+
+SHRINE = {"good": "leczenie / kostka (5: +1 W; 6+: +1 Czar)", "neutral": "leczenie (1 mz)", "evil": "−1 W"}
+
+
+@pytest.mark.parametrize("alignment", SHRINE)
+def test_of_a_place_in_the_list_one_is_told_what_it_does_for_oneself(alignment: str) -> None:
+    _, screen = watched({"alignment": alignment, "space": "wzgorza_1", "things": ["miecz"]}, "rzut", dice=(1,))
+    assert f"1 Kapliczka – {SHRINE[alignment]} 2 " in screen.told

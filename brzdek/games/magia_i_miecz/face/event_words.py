@@ -114,6 +114,10 @@ EVENT_WORDS: Book = {
     "event.fights.on_you": Text("{seat} atakuje cię ({how}).", "{seat} attacks you ({how})."),
     "event.scored": Text("{seat} ma {n}; {foes}: {foe_score}.", "{seat} has {n}; {foes}: {foe_score}."),
     "event.scored.on_you": Text("Masz {foe_score}; {seat}: {n}.", "You have {foe_score}; {seat}: {n}."),
+    "event.tie_won": Text(
+        "Wyniki są równe, a remis to dla gracza {seat} wygrana.", "The scores are equal, and {seat} wins draws."
+    ),
+    "event.too_little": Text("Przewaga nie wystarcza do zwycięstwa.", "The lead is not enough for a victory."),
     "event.fight_ends": Text("{seat}: {outcome} ({foes}).", "{seat}: {outcome} ({foes})."),
     "event.fight_ends.won": Text("{seat} wygrywa walkę: {foes}.", "{seat} beats {foes}."),
     "event.fight_ends.lost": Text("{seat} przegrywa walkę: {foes}.", "{seat} loses to {foes}."),

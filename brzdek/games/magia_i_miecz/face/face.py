@@ -69,8 +69,8 @@ TABLE = " – "
 """What stands between a roll and its table."""
 BRIEF = 60
 """The most letters of what waits on a space in a list."""
-ABILITY, GIST = 140, 72
-"""The most letters of an ability in a list: two lines of it; and of a card beside what is being typed."""
+GIST = 72
+"""The most letters of a card beside what is being typed."""
 
 
 def take_all(view: WorldView, ask: Ask) -> Option | None:
@@ -334,8 +334,7 @@ class WorldFace(Face[WorldView]):
             from brzdek.games.magia_i_miecz.face.gists import choice
 
             return self.drawn(choice(asking.branches[str(option[-1])], say), say, Style())
-        text = self.option(view, option, say)
-        return shortened(text, ABILITY) if option[0] == "use" else text
+        return self.option(view, option, say)
 
     def offered(self, view: WorldView, option: Option, say: Say) -> str:
         return self.brief(view, option, say)

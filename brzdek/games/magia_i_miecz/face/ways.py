@@ -81,13 +81,22 @@ def place(view: WorldView, space: str, say: Say, *, odds: bool = False) -> str:
     return name(view, space, say) + (f" ({', '.join(there)})" if there else "")
 
 
+def own_alignment(view: WorldView) -> str:
+    """The reader's, if there is an adventurer."""
+    return "" if view.seat is None else view.adventurer(view.seat).alignment
+
+
 def prospect(view: WorldView, space: str, say: Say, width: int) -> str:
     """A space in a list of those one may go to: what lies there, then what awaits one."""
     from brzdek.games.magia_i_miecz.face.gists import fitting
 
     card = space_of(view, space)
     told = place(view, space, say)
-    return f"{told} – {say('table.draw', n=card.draw)}" if card.draw else fitting(card, say, told, width, " – ")
+    return (
+        f"{told} – {say('table.draw', n=card.draw)}"
+        if card.draw
+        else fitting(card, say, told, width, " – ", alignment=own_alignment(view))
+    )
 
 
 def crossing(view: WorldView, option: Option, say: Say) -> str:
@@ -210,9 +219,9 @@ def over_river(view: WorldView, here: str, say: Say) -> list[str]:
         card = space_of(view, spot)
         if card.bridge:
             far = (ring.index(spot) - ring.index(here)) % len(ring)
-            lines.append(
-                say("way.bridge", space=name(view, spot, say), cw=far, acw=len(ring) - far, n=min(far, len(ring) - far))
-            )
+            near = min(far, len(ring) - far)
+            key = "way.bridge" if near < 6 * max(1, view.move_dice) else "way.bridge_far"
+            lines.append(say(key, space=name(view, spot, say), cw=far, acw=len(ring) - far, n=near))
             if card.guard:
                 lines.append(_fight(view, card.guard, say))
     return [*lines, *rafts(view, say), say("way.raft")]

@@ -304,7 +304,10 @@ WORDS: Book = {
     "hand.offered": Text("Czary ze skrzyni", "Spells from the chest"),
     "hand.dealt": Text("Twoje postacie", "Your characters"),
     "hand.neighbour": Text("Postacie sąsiada", "Your neighbour's characters"),
-    "hand.casts": Text("Możesz jeszcze rzucić: {n}.", "You may still cast {n}."),
+    "hand.casts": Text(
+        "Do swojej następnej tury możesz rzucić jeszcze {n} {n|Czar|Czary|Czarów}.",
+        "Until your next turn you may still cast {n} {n|spell|spells}.",
+    ),
     "score.title": Text("Stan gry", "The standing"),
     "score.final": Text("Wynik", "Result"),
     "score.piles": Text("Zostało kart: {piles}.", "Cards left: {piles}."),
