@@ -139,7 +139,7 @@ def test_odds_count_all_falls_with_each_weapon() -> None:
         f"  Sword: won {min(99, won)}%",
         f"  no weapon: won {shares(bare, WOLF)[0]}%",
     ]
-    assert look(table, "odds", "dragon")[0].startswith(f"Dragon S7: won {max(1, shares(bare + 1, DRAGON)[0])}%")
+    assert look(table, "odds", "dragon")[0].startswith(f"Dragon S7, melee: won {max(1, shares(bare + 1, DRAGON)[0])}%")
     assert look(table, "odds") == ["There is nobody to fight here."]
 
 

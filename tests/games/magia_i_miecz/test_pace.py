@@ -54,7 +54,7 @@ def test_enter_goes_on_after_a_move_and_at_the_end_of_a_turn() -> None:
 def test_equal_scores_that_are_no_draw_are_explained() -> None:
     """A Martial Artist wins draws in melee."""
     artist = {"pair": ["mistrz_sztuk_walki", "giermek_c"], "space": "pola_2", "lost": 9}
-    here = {"spaces": {"pola_2": ["zrodlo"]}, "other": artist}
+    here: dict[str, Any] = {"spaces": {"pola_2": ["zrodlo"]}, "other": artist}
     _, screen = watched({"space": "pola_1", "offers": ["pola_2"]}, "pola 2", "atakuj", dice=(1, 1, 1), **here)
     assert "Wyniki są równe, a remis to dla gracza Bolek wygrana. • Przegrywasz walkę." in screen.told
 

@@ -82,11 +82,17 @@ def imagined(game: World, seat: int, foes: Sequence[Word], how: str = "") -> Fig
     foe = foes[0]
     if isinstance(foe, int):
         return Fight(seat, [foe], how or scores.MELEE, seat)
-    visit, task = game.visit, game.adventurers[seat].task
-    drawn = () if visit is None or visit.seat != seat else visit.drawn
-    lying = any(one in game.zones and one not in drawn for one in foes)
     sort = how or combat.attribute_of(game, seat, foe)
-    return Fight(seat, list(foes), sort, foe, lying=lying, force=task if _unmeasured(game, foe) else 0)
+    task = game.adventurers[seat].task if _unmeasured(game, foe) else 0
+    return Fight(seat, list(foes), sort, foe, lying=lay_there(game, seat, foes), force=task)
+
+
+def lay_there(game: World, seat: int, foes: Sequence[Word]) -> bool:
+    """Were enemies there before one came, so that it is oneself who attacks?"""
+    visit = game.visit
+    if visit is None or visit.seat != seat or not visit.drawn:
+        return any([one in game.zones for one in foes])
+    return any([one in game.zones and one not in visit.drawn for one in foes])
 
 
 def _unmeasured(game: World, foe: Word) -> bool:

@@ -45,7 +45,7 @@ from brzdek.games.magia_i_miecz.rules.state import (
     total,
 )
 from brzdek.games.magia_i_miecz.view import marks
-from brzdek.games.magia_i_miecz.view.odds import armed_force, imagined, odds_of, parties_of, sorts_of
+from brzdek.games.magia_i_miecz.view.odds import armed_force, imagined, lay_there, odds_of, parties_of, sorts_of
 from brzdek.games.magia_i_miecz.view.seen import (
     FightOdds,
     Numbers,
@@ -309,10 +309,9 @@ class WorldView(View[World]):
 
     def space(self, name: str) -> SeenSpace:
         game = self._game
-        seats = tuple(seat for seat, one in enumerate(game.adventurers) if one.alive and one.space == name)
-        return SeenSpace(
-            name, tuple(game.zone("space", name)), len(game.zone("hidden", name)), game.gold_on.get(name, 0), seats
-        )
+        seats = tuple([seat for seat, one in enumerate(game.adventurers) if one.space == name and one.alive])
+        lying = tuple(game.zone("space", name).copies)
+        return SeenSpace(name, lying, len(game.hidden_on(name)), game.gold_on.get(name, 0), seats)
 
     @property
     def fight(self) -> SeenFight | None:
@@ -382,15 +381,14 @@ class WorldView(View[World]):
         """
         game, seat = self._game, self.seat or 0
         foes = (foe,) if isinstance(foe, (int, str)) else tuple(foe)
-        fight = imagined(game, seat, foes, how)
         theirs = [marks.in_combat(game, one) if isinstance(one, int) else marks.of_foe(game, one) for one in foes]
         mark = (marks.in_combat(game, seat), *theirs)
         if None in mark:
-            return odds_of(game, seat, fight, weapon)
-        asked = ("odds", seat, foes, fight.how, fight.lying, fight.force, weapon)
+            return odds_of(game, seat, imagined(game, seat, foes, how), weapon)
+        asked = ("odds", seat, foes, how, weapon, lay_there(game, seat, foes), game.adventurers[seat].task)
         found: FightOdds | None = game.memory.recall(asked, mark)
         if found is None:
-            found = odds_of(game, seat, fight, weapon)
+            found = odds_of(game, seat, imagined(game, seat, foes, how), weapon)
             game.memory.keep(asked, mark, found)
         return found
 
