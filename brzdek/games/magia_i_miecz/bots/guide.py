@@ -43,17 +43,18 @@ class Wayfinder:
         outlook = self.outlook
         seen = outlook.view.space(card.id)
         worth, beaten, rest = seen.gold * weights.GOLD, 1.0, 0.0
-        for party in outlook.view.parties([one for one in seen.cards if outlook.kind(one) == "enemy"]):
-            worth += outlook.fight(*party)
-            beaten *= outlook.wins(*party)
+        enemies = []
         for copy in seen.cards:
             kind = outlook.kind(copy)
             if kind == "enemy":
-                continue
-            if kind in TAKEN:
+                enemies.append(copy)
+            elif kind in TAKEN:
                 rest += max(0.0, outlook.keeps(copy))
             else:
                 rest += weights.CALLS.get(card_of(copy), 0.0)
+        for party in outlook.view.parties(enemies) if enemies else ():
+            worth += outlook.fight(*party)
+            beaten *= outlook.wins(*party)
         due = max(0, card.draw - len(seen.cards) - seen.hidden)
         rivals = [seat for seat in seen.seats if seat != outlook.seat] if card.meets else []
         if rivals:

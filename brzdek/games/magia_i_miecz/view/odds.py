@@ -89,10 +89,9 @@ def imagined(game: World, seat: int, foes: Sequence[Word], how: str = "") -> Fig
 
 def lay_there(game: World, seat: int, foes: Sequence[Word]) -> bool:
     """Were enemies there before one came, so that it is oneself who attacks?"""
-    visit = game.visit
-    if visit is None or visit.seat != seat or not visit.drawn:
-        return any([one in game.zones for one in foes])
-    return any([one in game.zones and one not in visit.drawn for one in foes])
+    visit, zones = game.visit, game.zones
+    drawn = () if visit is None or visit.seat != seat else visit.drawn
+    return any(one in zones and one not in drawn for one in foes)
 
 
 def _unmeasured(game: World, foe: Word) -> bool:
