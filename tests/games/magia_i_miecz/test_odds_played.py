@@ -9,6 +9,7 @@ from typing import Any, NamedTuple
 
 import pytest
 
+from brzdek.core.copies import card_of
 from brzdek.core.face import Style, text_of
 from brzdek.core.table import Table
 from brzdek.games.magia_i_miecz.rules import events
@@ -30,6 +31,8 @@ class Case(NamedTuple):
     """An adventurer to be attacked, where there are no foes."""
     wanted: Sequence[str] = ()
     dice: int = 2
+    pair: int = 0
+    """Of three dice, where those of one throw begin: it is all the same which of the two falls first."""
     space: str = GOAL
 
 
@@ -49,7 +52,7 @@ CASES = {
         {"pair": ["magus", "giermek_b"]}, other={"craft": 2}, wanted=["attack 1", "how psychic"], dice=3
     ),
     "the same in melee": Case({"pair": ["magus", "giermek_b"]}, other={}, wanted=["attack 1", "how melee"]),
-    "a foe with two dice": Case({}, other={"pair": ["mistrz_sztuk_walki", "giermek_c"]}, wanted=["attack 1"], dice=3),
+    "a foe with two dice": Case({}, other={"pair": ["mistrz_sztuk_walki", "giermek_c"]}, wanted=["attack 1"], dice=3, pair=1),
     "by the weaker attribute": Case({"craft": 1}, ["dwojaki"]),
 }  # fmt: skip
 
@@ -81,8 +84,11 @@ def test_played_with_every_fall_of_the_dice(name: str) -> None:
     case = CASES[name]
     played, told = Counter[str](), set[tuple[int, ...]]()
     for dice in product(range(1, 7), repeat=case.dice):
+        first, second = dice[case.pair : case.pair + 2]
+        if case.dice > 2 and first > second:
+            continue
         outcome, odds = fought(case, dice)
-        played[outcome] += 1
+        played[outcome] += 2 if case.dice > 2 and first < second else 1
         told |= odds
     assert told == {(played["won"], played["drawn"], played["lost"])}
 
@@ -115,6 +121,21 @@ def test_whoever_is_attacked_is_told_the_same_from_the_other_side() -> None:
     until(table, "answer", 0)
     won, drawn, lost = table.view(0).odds(1)
     assert tuple(table.view(1).odds(0)) == (lost, drawn, won)
+
+
+def test_a_poor_roll_thrown_again() -> None:
+    """A Gambler throws again what wins less often than a throw does on the average."""
+    case = Case({"pair": ["hazardzista", "giermek_b"], "gold": 2}, ["olbrzym"])
+    won = {dice: fought(case, dice)[0] == "won" for dice in product(range(1, 7), repeat=2)}
+    by_own = [sum(won[own, other] for other in range(1, 7)) / 6 for own in range(1, 7)]
+    usual = sum(by_own) / 6
+    view = until(begun(case, [1]), "answer", 0).view(0)
+    card, share = view.thrown_again(view.fight.foes, "melee")
+    assert card_of(card) == "hazardzista"
+    assert share == pytest.approx(sum(max(one, usual) for one in by_own) / 6)
+    assert share > usual
+    poor = until(begun(case._replace(own={**case.own, "gold": 0}), [1]), "answer", 0).view(0)
+    assert poor.thrown_again(poor.fight.foes, "melee") is None
 
 
 def test_once_one_s_own_die_has_fallen_it_counts() -> None:

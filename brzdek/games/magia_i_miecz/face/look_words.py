@@ -59,6 +59,9 @@ LOOK_WORDS: Book = {
         "{foe}, {how}: wygrana {won}%, remis {drawn}%, przegrana {lost}%",
         "{foe}, {how}: won {won}%, drawn {drawn}%, lost {lost}%",
     ),
+    "look.odds_again": Text(
+        "  gdy powtórzysz słaby rzut ({card}): wygrana {won}%", "  if you throw a poor roll again ({card}): won {won}%"
+    ),
     "look.odds_weapon": Text("  {weapon}: wygrana {won}%", "  {weapon}: won {won}%"),
     "look.no_weapon": Text("bez broni", "no weapon"),
     "look.several": Text("Który obszar? {spaces}", "Which space? {spaces}"),

@@ -152,6 +152,10 @@ def _parties(view: WorldView, enemies: Sequence[str]) -> list[Sequence[str]]:
 def _chances(view: WorldView, party: Sequence[Word], how: str, say: Say) -> list[Line]:
     """In a sort of combat, and with each weapon if that makes a difference."""
     lines: list[Line] = [[("", ways.odds_line(view, party, how, say))]]
+    again = view.thrown_again(party, how)
+    if again is not None:
+        card, share = again
+        lines.append([("dim", say("look.odds_again", card=name(view, card, say), won=ways.percent(share, 1)))])
     armed = {weapon: view.odds(party, weapon, how) for weapon in (*view.weapons, "")}
     if len(set(armed.values())) > 1:
         for weapon, odds in armed.items():

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
 from functools import lru_cache
 from itertools import combinations_with_replacement
 from math import factorial
@@ -11,7 +12,11 @@ from typing import TypeAlias
 
 from brzdek.core.ask import Word
 from brzdek.core.copies import Copy, card_of
+from brzdek.core.effects.actions import actions
+from brzdek.core.effects.flow import Then
+from brzdek.core.effects.ongoing import Throw, moment_of
 from brzdek.core.effects.runtime import allowed, value
+from brzdek.core.effects.throws import AFTER_ROLL, Reroll
 from brzdek.core.values import replace
 from brzdek.core.zones import begin_slot
 from brzdek.games.magia_i_miecz.cards.pieces import BeingCard, EnemyCard
@@ -107,6 +112,49 @@ def odds_of(game: World, seat: int, fight: Fight, weapon: str | None = None) -> 
     if not fight.force and _unmeasured(game, fight.foes[0]):
         each = [odds_of(game, seat, replace(fight, force=pips, weapons={}), weapon) for pips in DIE]
         return FightOdds(*[sum(counts) for counts in zip(*each, strict=True)])
+    with _fought(game, seat, fight, weapon):
+        found = _count(game, fight)
+    return found if seat == fight.seat else FightOdds(found.lost, found.drawn, found.won)
+
+
+def thrown_again(game: World, seat: int, fight: Fight) -> tuple[Copy, float] | None:
+    """The card by which one may throw one's dice again, and how likely one wins if one always does so when the first
+    throw is worse than an average one; None: there is no such card, or the dice have fallen.
+    """
+    if fight.scores or game.ongoing.throws or not fight.foes or _unmeasured(game, fight.foes[0]):
+        return None
+    with _fought(game, seat, fight, None):
+        kept = 1 + max(0, value(game, seat, "added_dice", 0, fight.how))
+        dice = min(kept + max(0, value(game, seat, "attack_dice", 0, fight.how)), MOST_DICE)
+        each: list[tuple[float, int]] = []
+        card = None
+        for fallen, often in _sums(dice, min(kept, dice)):
+            game.ongoing.throws.append(Throw(seat, "attack", [fallen], 1, during=fight.how))
+            try:
+                card = card or _rethrowing(game, seat, fight)
+                odds = _count(game, fight)
+            finally:
+                game.ongoing.throws.pop()
+            each.append(((odds.won if seat == fight.seat else odds.lost) / odds.all, often))
+    falls = sum(often for _, often in each)
+    usual = sum(share * often for share, often in each) / falls
+    return None if card is None else (card, sum(max(share, usual) * often for share, often in each) / falls)
+
+
+def _rethrowing(game: World, seat: int, fight: Fight) -> Copy | None:
+    """By which card one may throw again what lies on the table."""
+    offered = actions(game, seat, AFTER_ROLL, (), moment_of(seat, AFTER_ROLL, how=fight.how))
+    for record in game.ongoing.uses_of(AFTER_ROLL).get(seat, ()):
+        use = record.effect
+        done = use.effect.then if isinstance(use.effect, Then) else use.effect
+        if isinstance(done, Reroll) and ("use", record.source, use.key) in offered:
+            return str(record.source)
+    return None
+
+
+@contextmanager
+def _fought(game: World, seat: int, fight: Fight, weapon: str | None) -> Iterator[None]:
+    """As if it were fought just now."""
     known = game.ongoing
     silent = [one for one in fight.foes if _speaks(game, one)]
     if silent:
@@ -120,11 +168,10 @@ def odds_of(game: World, seat: int, fight: Fight, weapon: str | None = None) -> 
         for one in scores.fighters(fight):
             if one not in fight.weapons:
                 _arm(game, fight, one)
-        found = _count(game, fight)
+        yield
     finally:
         game.fights.pop()
         game.ongoing = known
-    return found if seat == fight.seat else FightOdds(found.lost, found.drawn, found.won)
 
 
 def _speaks(game: World, foe: Word) -> bool:

@@ -45,7 +45,15 @@ from brzdek.games.magia_i_miecz.rules.state import (
     total,
 )
 from brzdek.games.magia_i_miecz.view import marks
-from brzdek.games.magia_i_miecz.view.odds import armed_force, imagined, lay_there, odds_of, parties_of, sorts_of
+from brzdek.games.magia_i_miecz.view.odds import (
+    armed_force,
+    imagined,
+    lay_there,
+    odds_of,
+    parties_of,
+    sorts_of,
+    thrown_again,
+)
 from brzdek.games.magia_i_miecz.view.seen import (
     FightOdds,
     Numbers,
@@ -391,6 +399,11 @@ class WorldView(View[World]):
             found = odds_of(game, seat, imagined(game, seat, foes, how), weapon)
             game.memory.keep(asked, mark, found)
         return found
+
+    def thrown_again(self, foes: Sequence[Word], how: str) -> tuple[Copy, float] | None:
+        """A card by which one may throw one's dice again in such a combat, and how likely one then wins."""
+        game, seat = self._game, self.seat or 0
+        return thrown_again(game, seat, imagined(game, seat, foes, how))
 
     def sorts(self, foe: Word) -> Sequence[str]:
         """Melee, psychic combat, or both if one may choose between them."""
