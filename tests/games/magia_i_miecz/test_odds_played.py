@@ -52,7 +52,9 @@ CASES = {
         {"pair": ["magus", "giermek_b"]}, other={"craft": 2}, wanted=["attack 1", "how psychic"], dice=3
     ),
     "the same in melee": Case({"pair": ["magus", "giermek_b"]}, other={}, wanted=["attack 1", "how melee"]),
-    "a foe with two dice": Case({}, other={"pair": ["mistrz_sztuk_walki", "giermek_c"]}, wanted=["attack 1"], dice=3, pair=1),
+    "a foe with two dice": Case(
+        {}, other={"pair": ["mistrz_sztuk_walki", "giermek_c"]}, wanted=["attack 1"], dice=3, pair=1
+    ),
     "by the weaker attribute": Case({"craft": 1}, ["dwojaki"]),
 }  # fmt: skip
 
