@@ -19,14 +19,17 @@ def watched(
     own: Mapping[str, Any],
     *lines: str,
     other: Mapping[str, Any] | None = None,
+    third: Mapping[str, Any] | None = None,
     dice: tuple[int, ...] = (),
     **position: Any,
 ) -> tuple[Table, Watched]:
-    """One person at a screen, and a bot who loses its turns."""
+    """One person at a screen, and a bot who loses its turns, or two."""
     idle = {"pair": ["zwykly_b", "giermek_c"], "lost": 9}
     people = {0: {"pair": ["zwykly_a", "giermek_b"], **own}, 1: other or idle}
+    if third is not None:
+        people[2] = {"pair": ["zwykly_c", "giermek_d"], "lost": 9, **third}
     wanted = {"adventurers": people, "dice": list(dice), **position}
-    seats = (Seat("Ania"), Seat("Bolek", "steady"))
+    seats = (Seat("Ania"), *[Seat(name, "steady") for name in ("Bolek", "Celina")[: len(people) - 1]])
     table = Table(rulebook(GAME), Setup(GAME, seats, 1, USUAL, wanted), catalog(), keep_turns=True)
     screen = Watched(*lines)
     Session(table, None, screen, "pl").run()
@@ -66,3 +69,10 @@ SHRINE = {"good": "leczenie / kostka (5: +1 W; 6+: +1 Czar)", "neutral": "leczen
 def test_of_a_place_in_the_list_one_is_told_what_it_does_for_oneself(alignment: str) -> None:
     _, screen = watched({"alignment": alignment, "space": "wzgorza_1", "things": ["miecz"]}, "rzut", dice=(1,))
     assert f"1 Kapliczka – {SHRINE[alignment]} 2 " in screen.told
+
+
+def test_players_to_choose_from_have_numbers() -> None:
+    own = {"space": "pola_1", "offers": ["pola_2"]}
+    other = {"pair": ["zwykly_b", "giermek_c"], "space": "las", "lost": 9}
+    _, screen = watched(own, "pola 2", other=other, spaces={"pola_2": ["arena"]}, third={"space": "ruiny"})
+    assert "1 Bolek 2 Celina" in screen.told
