@@ -45,15 +45,7 @@ from brzdek.games.magia_i_miecz.rules.state import (
     total,
 )
 from brzdek.games.magia_i_miecz.view import marks
-from brzdek.games.magia_i_miecz.view.odds import (
-    armed_force,
-    imagined,
-    lay_there,
-    odds_of,
-    parties_of,
-    sorts_of,
-    thrown_again,
-)
+from brzdek.games.magia_i_miecz.view import odds as reckoning
 from brzdek.games.magia_i_miecz.view.seen import (
     FightOdds,
     Numbers,
@@ -392,22 +384,22 @@ class WorldView(View[World]):
         theirs = [marks.in_combat(game, one) if isinstance(one, int) else marks.of_foe(game, one) for one in foes]
         mark = (marks.in_combat(game, seat), *theirs)
         if None in mark:
-            return odds_of(game, seat, imagined(game, seat, foes, how), weapon)
-        asked = ("odds", seat, foes, how, weapon, lay_there(game, seat, foes), game.adventurers[seat].task)
+            return reckoning.odds_of(game, seat, reckoning.imagined(game, seat, foes, how), weapon)
+        asked = ("odds", seat, foes, how, weapon, reckoning.lay_there(game, seat, foes), game.adventurers[seat].task)
         found: FightOdds | None = game.memory.recall(asked, mark)
         if found is None:
-            found = odds_of(game, seat, imagined(game, seat, foes, how), weapon)
+            found = reckoning.odds_of(game, seat, reckoning.imagined(game, seat, foes, how), weapon)
             game.memory.keep(asked, mark, found)
         return found
 
     def thrown_again(self, foes: Sequence[Word], how: str) -> tuple[Copy, float] | None:
         """A card by which one may throw one's dice again in such a combat, and how likely one then wins."""
         game, seat = self._game, self.seat or 0
-        return thrown_again(game, seat, imagined(game, seat, foes, how))
+        return reckoning.thrown_again(game, seat, reckoning.imagined(game, seat, foes, how))
 
     def sorts(self, foe: Word) -> Sequence[str]:
         """Melee, psychic combat, or both if one may choose between them."""
-        return sorts_of(self._game, self.seat or 0, foe)
+        return reckoning.sorts_of(self._game, self.seat or 0, foe)
 
     def best_sort(self, foe: Word) -> str:
         """The sort of combat in which one does best."""
@@ -419,11 +411,15 @@ class WorldView(View[World]):
 
     def parties(self, enemies: Sequence[Copy]) -> Sequence[Sequence[Copy]]:
         """Which of these enemies would fight one together."""
-        return [(one,) for one in enemies] if len(enemies) < 2 else parties_of(self._game, self.seat or 0, enemies)
+        return (
+            [(one,) for one in enemies]
+            if len(enemies) < 2
+            else reckoning.parties_of(self._game, self.seat or 0, enemies)
+        )
 
     def armed(self, seat: int) -> int:
         """What an adventurer brings into a melee with the best weapon, before the dice."""
-        return armed_force(self._game, seat)
+        return reckoning.armed_force(self._game, seat)
 
     @property
     def weapons(self) -> Sequence[Copy]:
