@@ -384,6 +384,10 @@ class Face(ABC, Generic[V]):
         """What an option costs, or how strong the one is whom it deals with; None: it is not measured so."""
         return None
 
+    def usual(self, ask: Ask) -> Option | None:
+        """The answer that a bare Enter gives: the only one, or one that merely goes on. It never spends anything."""
+        return ask.options[0] if len(ask.options) == 1 else None
+
     def idle(self, ask: Ask) -> Option | None:
         """The answer to a question in which nothing is left worth deciding; None: it has to be put.
 

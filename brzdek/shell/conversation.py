@@ -129,8 +129,8 @@ class Conversation:
     def _enter(self, offered: Deed | None, ask: Ask, moves: Moves) -> None:
         if offered is not None:
             self._do(offered, ask, moves)
-        elif len(ask.options) == 1:
-            self._do(Pick(ask.options[0]), ask, moves)
+        elif (usual := self.session.face.usual(ask)) is not None:
+            self._do(Pick(usual), ask, moves)
         else:
             self.session.ask_aloud(ask)
 

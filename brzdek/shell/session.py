@@ -262,11 +262,14 @@ class Session:
         return self._talk.waits_for(ask.seat)
 
     def _look_back(self) -> None:
-        """A round is over: what came of it, and time to read that."""
+        """A round is over, or a turn of one's own went by unasked: what came of it, and time to read that."""
         lines = self.told.last_part(self.at)
         if lines is not None:
             score = self.face.score(self.view(self.at), self.words, self.screen.style)
             self.screen.show([[], *lines, *score])
+            self._pause(self.say("next_part"))
+        while self.at is not None and (lines := self.told.turn_gone_by(self.at, MOST_NEWS)) is not None:
+            self.screen.show([[], *lines])
             self._pause(self.say("next_part"))
 
     def news(self) -> list[Line]:

@@ -171,9 +171,13 @@ class Stage:
         """The question; a small one with its options."""
         session = self._session
         view = session.view(ask.seat)
-        lines = session.screen.paragraph(session.face.question(view, ask, session.words), "title")
+        text = session.face.question(view, ask, session.words)
+        usual = session.face.usual(ask)
+        move = "" if usual is None else session.face.option(view, usual, session.words)
+        if move and len(ask.options) > 1:
+            text = session.say("usual", question=text, move=move)
+        lines = session.screen.paragraph(text, "title")
         if len(ask.options) == 1:
-            move = session.face.option(view, ask.options[0], session.words)
             return [*lines, *session.screen.paragraph(session.say("only_one", move=move), "dim")]
         return lines if ask.topic in session.face.open_topics else [*lines, *self._options(ask)]
 

@@ -83,6 +83,22 @@ class Telling:
         before = [one for one in self._in_brief(seat, events[start:new]) if not one.turn and not one.mine]
         return self._fitted([*before, *self._in_brief(seat, events[max(start, new) : end])], None)
 
+    def turn_gone_by(self, seat: int, most: int) -> list[Line] | None:
+        """Of turns of one's own in which nothing was asked, what was not told before the next of them began, if all of
+        it together is more than so many lines; now it counts as told.
+        """
+        since = self._told[seat]
+        view = self._table.view(seat)
+        events = view.events(since)
+        begins = [place for place, event in enumerate(events) if self._face.begins_turn(event) and event[0] == seat]
+        if len(begins) < 2 or len(self._laid_out(self._retold(seat, since))) <= most:
+            return None
+        end = begins[0] or begins[1]
+        told = self._in_brief(seat, events[:end], self._whose(seat, since))
+        while len(view.events(self._told[seat])) > len(events) - end:
+            self._told[seat] += 1
+        return self._fitted(told, most)
+
     def has_secrets(self, seat: int) -> bool:
         """Is there anything untold that not everybody may know?"""
         return any(event.to is not None for event in self._table.view(seat).events(self._told[seat]))
@@ -107,11 +123,15 @@ class Telling:
 
     def _retold(self, seat: int | None, since: int) -> list[Told]:
         """What happened from a moment on."""
+        return self._in_brief(seat, self._table.view(seat).events(since), self._whose(seat, since))
+
+    def _whose(self, seat: int | None, since: int) -> int | None:
+        """Whose turn it was at a moment."""
+        if not since or not self._face.has_turns:
+            return None
         view = self._table.view(seat)
-        events = view.events(since)
-        before = view.events()[: -len(events) or None] if self._face.has_turns and since else ()
-        whose = next((event[0] for event in reversed(before) if self._face.begins_turn(event)), None)
-        return self._in_brief(seat, events, whose)
+        before = view.events()[: -len(view.events(since)) or None]
+        return next((event[0] for event in reversed(before) if self._face.begins_turn(event)), None)
 
     def _in_brief(self, seat: int | None, events: Sequence[Event], whose: int | None = None) -> list[Told]:
         return self._face.retold(self._table.view(seat), events, self.words, self._screen.style, whose)

@@ -48,6 +48,7 @@ SHELL: Book = {
         "Wpisz ruch słowami. „o grze” – o co chodzi, „?” – ruchy, „plansza” – stół, „pomoc” – polecenia.",
         "Type a move in words. “about” – what this is, “?” – moves, “board” – the table, “help” – commands.",
     ),
+    "usual": Text("{question} (Enter – {move})", "{question} (Enter – {move})"),
     "only_one": Text("Jedyna możliwość: {move} (Enter)", "The only choice: {move} (Enter)"),
     "many_options": Text(
         "{n} {n|możliwość|możliwości|możliwości}: „?” pokazuje wszystkie.", "{n} {n|choice|choices}: “?” lists them."
