@@ -92,11 +92,6 @@ def test_all_of_a_list_that_was_just_shown_is_played() -> None:
     assert not session.view(session.at).hand
 
 
-def test_too_dear_says_which_cards_are_not_played_yet() -> None:
-    _, seen = sit("heist_hand", "pl", "kup zwiad")
-    assert "Masz jeszcze na ręce 5 kart: „zagraj wszystko”." in seen
-
-
 @pytest.mark.parametrize("line", ["what is that secret", "what does it do"])
 def test_what_is_not_named_is_the_last_thing_that_one_got(line: str) -> None:
     _, seen = sit("heist_find", "en", "take it", line)
