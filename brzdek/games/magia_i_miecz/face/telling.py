@@ -77,7 +77,7 @@ class TieWon(Event):
     """The scores were equal, and yet one has won."""
 
     seat: int
-    whom: Word
+    foes: tuple[Word, ...]
 
 
 class TooLittle(Event):
@@ -96,9 +96,9 @@ def _surprise(before: Event | None, end: events.FightEnds) -> list[Event]:
         return []
     even = before.n == before.foe_score
     if even and end.outcome == scores.WON:
-        return [TieWon(end.seat, end.foes[0])]
+        return [TieWon(end.seat, end.foes)]
     if even and end.outcome == scores.LOST and isinstance(end.foes[0], int):
-        return [TieWon(end.foes[0], end.seat)]
+        return [TieWon(end.foes[0], (end.seat,))]
     return [] if even or end.outcome != scores.DRAWN else [TooLittle(end.seat, end.foes)]
 
 
