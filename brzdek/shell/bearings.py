@@ -5,15 +5,15 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from brzdek.core.face import BACK
-from brzdek.core.text import fold
+from brzdek.core.text import Say, fold
 from brzdek.shell.deeds import Do, Pick
-from brzdek.shell.journeys import GO, NOT_GOING
+from brzdek.shell.journeys import says_to_go
 from brzdek.shell.likeness import inflected, likest
 from brzdek.shell.moves import Moves, tokens
-from brzdek.shell.parse import Reading, Unclear
+from brzdek.shell.parse import Reading, Unclear, Unknown
 from brzdek.shell.questions import Asked
 from brzdek.shell.small_words import bare
-from brzdek.shell.speech.kinds import changes_all, deeds_of
+from brzdek.shell.speech.kinds import changes_all
 from brzdek.shell.spoken import words_between_bars
 
 SIDES, ON, DEEPER = "NESW", ">", "v"
@@ -34,8 +34,8 @@ _BESIDE = frozenset(fold("skręć skręcam skręcamy turn tam skąd where").spli
 """What one says beside a direction that is no word for going by itself."""
 
 
-def heading_of(line: str, reading: Reading, moves: Moves) -> Reading:
-    """The way, or the ways, in the direction that a line says; where none leads there, all ways to choose from.
+def heading_of(line: str, reading: Reading, moves: Moves, say: Say) -> Reading:
+    """The way, or the ways, in the direction that a line says; where none leads there, why, or all ways to choose from.
 
     ``reading``: what the line is if it says nothing of the kind.
     """
@@ -52,9 +52,10 @@ def heading_of(line: str, reading: Reading, moves: Moves) -> Reading:
         if (heading := moves.face.heading(moves.view, option)) is not None
     }
     if not headings:
-        return _leading_there(line, reading, moves)
-    if isinstance(reading, Pick) and moves.ask.options.index(reading.option) in headings:
-        return reading
+        return _halted(moves, say) or _leading_there(line, reading, moves)
+    if isinstance(reading, Pick) and (own := headings.get(moves.ask.options.index(reading.option))) is not None:
+        if mark not in SIDES or mark in own:
+            return reading
     there = [index for index, heading in headings.items() if mark and mark in heading]
     if len(there) == 1:
         return Pick(moves.ask.options[there[0]], sure=mark != BACK)
@@ -64,7 +65,23 @@ def heading_of(line: str, reading: Reading, moves: Moves) -> Reading:
         return reading
     ends = [index for index, ends in enumerate(moves.understanding.evidence.about.ends) if ends and mark == ON]
     nowhere = bool(mark) and not there and mark in SIDES
+    if nowhere and (blocked := _blocked(mark, moves, say)) is not None:
+        return blocked
     return Unclear([*(there or headings), *ends], [], why="no_way_there" if nowhere else "where_to")
+
+
+def _halted(moves: Moves, say: Say) -> Unknown | None:
+    """Why one can go nowhere at all, where one could otherwise."""
+    why = moves.face.halted(moves.view, say) if moves.ask.topic in moves.face.open_topics else ""
+    return Unknown(None, "no_going", (("why", why),)) if why else None
+
+
+def _blocked(mark: str, moves: Moves, say: Say) -> Unknown | None:
+    """Why the only way in a direction cannot be gone."""
+    face, view = moves.face, moves.view
+    there = [step for step in face.exits(view) if mark in (face.heading(view, step) or "")]
+    reasons = {face.reason(view, reason, say) for step in there if (reason := view.why_not(step)) is not None}
+    return Unknown(None, "no_going", (("why", reasons.pop()),)) if len(reasons) == 1 else None
 
 
 def _leading_there(line: str, reading: Reading, moves: Moves) -> Reading:
@@ -91,7 +108,7 @@ def _mark(line: str, moves: Moves) -> str | None:
     """The direction that a line says, if it says nothing else but to go; "": none, None: it says something else."""
     words = [bare(fold(word)) for word in line.split()]
     marks = {MARKS[word] for word in words if word in MARKS}
-    going = [word for word in words if _says_to_go(word)]
+    going = [word for word in words if says_to_go(word)]
     says_nothing = moves.understanding.vocabulary.says_nothing
     others = [word for word in words if word not in MARKS and word not in _BESIDE and word not in going]
     if any(changes_all(word) or not says_nothing(word) for word in others) or not (marks or going):
@@ -99,8 +116,3 @@ def _mark(line: str, moves: Moves) -> str | None:
     if len(marks) > 1:
         marks.intersection_update(SIDES)  # on to the right
     return marks.pop() if len(marks) == 1 else None if marks else ""
-
-
-def _says_to_go(word: str) -> bool:
-    deeds = deeds_of(word)
-    return GO in deeds and deeds.isdisjoint(NOT_GOING)

@@ -13,7 +13,7 @@ from brzdek.shell.advice import advise, goes_on
 from brzdek.shell.aliases import Aliases
 from brzdek.shell.bearings import heading_of, is_dear
 from brzdek.shell.deeds import Deed, Do, Pick
-from brzdek.shell.journeys import journey_of
+from brzdek.shell.journeys import Trip, beginning_with, cheapest, journey_of
 from brzdek.shell.moves import Moves, plain, tokens
 from brzdek.shell.parse import Reading, Unclear, Unknown, read, worded
 from brzdek.shell.questions import Asked, asked, last_clause
@@ -21,10 +21,10 @@ from brzdek.shell.refusing import list_readings, refuse
 from brzdek.shell.replies import reply
 from brzdek.shell.screen import LeaveGame
 from brzdek.shell.small_words import goes_on_after
+from brzdek.shell.ways import which_way
 from brzdek.shell.words import yes_or_no
 
 if TYPE_CHECKING:
-    from brzdek.core.face import Journey
     from brzdek.shell.session import Session
     from brzdek.shell.several import Orders
 
@@ -143,16 +143,7 @@ class Conversation:
     def _obey(self, line: str, ask: Ask, moves: Moves) -> None:
         session = self.session
         line = last_clause(line)
-        reading = read(
-            line,
-            moves,
-            session.commands,
-            session.lang,
-            session.screen.style,
-            listed=self._numbers(ask, moves),
-            repeated=lambda line: self.repeated(line, ask),
-        )
-        reading = heading_of(line, reading, moves)
+        reading = self._read(line, ask, moves)
         lost = isinstance(reading, Unknown) or (isinstance(reading, Unclear) and bool(reading.strange))
         if not (isinstance(reading, Asked) or (isinstance(reading, Pick | Do) and reading.sure)):
             reading = self._among_listed(line, ask, moves) or reading
@@ -193,6 +184,24 @@ class Conversation:
                 refuse(self, line, reading, moves)
             self._typed.add(plain(line))
 
+    def _read(self, line: str, ask: Ask, moves: Moves) -> Reading:
+        """What a line means by itself."""
+        session = self.session
+
+        def plainly(line: str) -> Reading:
+            reading = read(
+                line,
+                moves,
+                session.commands,
+                session.lang,
+                session.screen.style,
+                listed=self._numbers(ask, moves),
+                repeated=lambda line: self.repeated(line, ask),
+            )
+            return heading_of(line, reading, moves, session.words)
+
+        return which_way(line, plainly(line), moves, plainly)
+
     def _looks_beyond(self, line: str, move: Pick, moves: Moves) -> bool:
         """Have what follows a move wait; False: what the line names cannot be had, and that is said."""
         if moves.readings(tokens(line))[1] or plain(line) in moves.sentences(self.session.screen.style)[0]:
@@ -215,17 +224,22 @@ class Conversation:
             return " " in line and not line.startswith("/") and (reading.command.own or reading.command.key in ASKED)
         return not isinstance(reading, Pick)
 
-    def _set_out(self, line: str, way: Journey, ask: Ask, moves: Moves) -> None:
+    def _set_out(self, line: str, trip: Trip, ask: Ask, moves: Moves) -> None:
         """Go the first step of a way, and let the others wait; where it cannot be gone at once, tell it."""
-        session = self.session
+        session, way = self.session, trip.way
         session.page(way.shown)
-        if not way.steps:
+        steps = way.steps or (way.affordable if trip.partly else ())
+        first = cheapest(steps[0], moves) if steps else None
+        if first is None:
             self._typed.add(plain(line))
-            first_steps = [option for option in ask.options if option[: len(way.towards)] == way.towards != ()]
+            first_steps = beginning_with(way.towards, ask) if way.towards else []
             if len(first_steps) == 1:
                 self.offer(Pick(first_steps[0]), moves, "first_step")
+            elif first_steps:
+                ways = [ask.options.index(option) for option in first_steps]
+                list_readings(self, line, Unclear(ways, [], why="which_way"), moves)
             return
-        first, *others = way.steps
+        others = steps[1 : trip.most]
         self._wait([session.face.candidate(moves.view, step, session.words) for step in others], ask)
         self._on_the_way = True
         self._last[ask.seat] = line

@@ -24,6 +24,9 @@ def refuse(talk: Conversation, line: str, reading: Unknown, moves: Moves) -> Non
     if reading.reason == "meant" and reading.nearest is not None:
         talk.offer(reading.nearest, moves, "meant")
         return
+    if reading.reason == "no_going":
+        session.refuse(session.say("no_going", **dict(reading.values)))
+        return
     if reading.reason == "repeated":
         session.refuse(session.say("repeated"))
         actions.show_moves(session, moves)

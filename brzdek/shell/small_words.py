@@ -93,7 +93,12 @@ def _is_number(word: str) -> bool:
     return word in _TIMES or word in NUMBERS or (word.isdecimal() and word.isascii())
 
 
-_ORDINALS = "pierwsz drug trzec czwart piąt szóst siódm ósm", "first second third fourth fifth sixth seventh eighth"
+_ORDINALS = (
+    "pierwsz drug trzec czwart piąt szóst siódm ósm dziewiąt dziesiąt jedenast dwunast trzynast czternast piętnast szesnast"
+    " siedemnast osiemnast dziewiętnast dwudziest",
+    "first second third fourth fifth sixth seventh eighth ninth tenth eleventh twelfth thirteenth fourteenth fifteenth"
+    " sixteenth seventeenth eighteenth nineteenth twentieth",
+)
 _ORDINAL_ENDINGS = "y i a ie ia e ą ią ego iego ej iej ym im"
 ORDINALS = {
     fold(begin + ending): str(number)
@@ -133,7 +138,7 @@ def bare(word: str) -> str:
     return sign + word
 
 
-_WELL = pattern(r"\bno (?=(?:pewnie|jasne|tak|dobra|dobrze|oczywiscie|raczej|nie|dawaj|chodz|to|ba|ok|okej)\b)")
+_WELL = pattern(r"\bno (?=(?:pewnie|jasne|tak|dobra|dobrze|oczywiscie|raczej|nie|dawaj|chodz|to|i|teraz|wiec|a|ba|ok|okej)\b)")
 """The Polish “no” before another word says nothing, least of all no."""
 _ONE = pattern(
     r"\b(?:the|that|this) ([a-z]+) ones?\b|"

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, cast
 
 from brzdek.core.ask import Ask, Option
-from brzdek.core.face import Journey, Line, Macro, Style
+from brzdek.core.face import Journey, Line, Macro, Style, Toll
 from brzdek.core.text import Say, shortened
 from brzdek.games.brzdek.cards.board import Tunnel
 from brzdek.games.brzdek.cards.words import WORDS
@@ -114,8 +114,18 @@ class HeistFace(RaidFace[HeistView]):
 
     def spends(self, view: HeistView, option: Option) -> bool:
         """Health, where monsters are passed without swords."""
-        tunnel = _tunnel(view, cast(int, option[1])) if option[0] == "move" and len(option) > SWORDS else None
-        return tunnel is not None and tunnel.monsters > cast(int, option[SWORDS])
+        toll = self.toll(view, option)
+        return toll.health > 0 if toll is not None else super().spends(view, option)
+
+    def toll(self, view: HeistView, option: Option) -> Toll | None:
+        tunnel = _tunnel(view, cast(int, option[1])) if option[0] == "move" else None
+        if tunnel is None:
+            return None
+        swords, monsters = (cast(int, option[SWORDS]), tunnel.monsters) if len(option) > SWORDS else (0, 0)
+        return Toll(tunnel.boots, monsters - swords, swords, foes=monsters)
+
+    def exits(self, view: HeistView) -> Sequence[Option]:
+        return () if view.me.out else [("move", tunnel.to) for tunnel in view.board.tunnels[view.me.room]]
 
     def candidates(self, view: HeistView, ask: Ask, line: str) -> Sequence[Option]:
         if ask.seat != view.seat or ask.topic not in (*self.open_topics, "find"):

@@ -9,7 +9,7 @@ from brzdek.games.brzdek.face.places import features, hindrances, room_line
 from brzdek.games.brzdek.face.words import FACE
 from brzdek.games.brzdek.rules.legality import Purse
 from brzdek.games.brzdek.view.view import HeistView
-from brzdek.games.brzdek.view.ways import Beyond, Path, Walk, beyond, reach, way
+from brzdek.games.brzdek.view.ways import Beyond, Path, Walk, beyond, met, reach, way
 from brzdek.games.raid.face.candidates import in_the_way
 from brzdek.games.raid.face.looks import goods, look, means, other_names, show_bag, show_deck, show_row
 from brzdek.games.raid.face.naming import capital
@@ -93,8 +93,23 @@ def journey(view: HeistView, where: str, say: Say, style: Style) -> Journey | No
         key = "way.step_by_step" if walks else "way.too_far"
         shown += wrapped(say(key, n=view.purse.boots), style, "dim")
     path = None if steps else way(view, goal.rooms, key=view.has_good("key"))
-    in_vain = view.board.start in goal.rooms and not view.me.artifacts
-    return Journey(steps, shown, ("move", path.tunnels[0].to) if path and not in_vain else ())
+    if path is None or (view.board.start in goal.rooms and not view.me.artifacts):
+        return Journey(steps, shown)
+    return Journey(steps, shown, ("move", path.tunnels[0].to), _affordable(view, path))
+
+
+def _affordable(view: HeistView, path: Path) -> list[tuple[str, int]]:
+    """The first steps of a way, as far as boots alone lead now."""
+    purse, boots = view.purse, 0
+    steps: list[tuple[str, int]] = []
+    for tunnel in path.tunnels if not purse.tired else ():
+        boots += tunnel.boots
+        if boots > purse.boots or met(tunnel, purse):
+            break
+        steps.append(("move", tunnel.to))
+        if view.board.rooms[tunnel.to].crystal_cave and not purse.caves_lifted:
+            break
+    return steps
 
 
 def show_way(view: HeistView, rest: str, say: Say, style: Style) -> list[Line]:

@@ -17,6 +17,7 @@ from brzdek.games.katakumby.view.ways import (
     Sally,
     after,
     beyond,
+    met,
     nearest_end,
     path_to,
     reach,
@@ -129,8 +130,23 @@ def journey(view: DelveView, where: str, say: Say, style: Style) -> Journey | No
         key = "way.step_by_step" if walks else "way.too_far"
         shown += wrapped(say(key, n=view.purse.boots), style, "dim")
     path = None if steps else path_to(view, goal.rooms, view.me.lockpicks)
-    in_vain = view.board.start in goal.rooms and not view.me.artifacts
-    return Journey(steps, shown, ("move", path.ways[0].to) if path and not in_vain else ())
+    if path is None or (view.board.start in goal.rooms and not view.me.artifacts):
+        return Journey(steps, shown)
+    return Journey(steps, shown, ("move", path.ways[0].to), _affordable(view, path))
+
+
+def _affordable(view: DelveView, path: Path) -> list[tuple[str, int]]:
+    """The first steps of a way, as far as boots alone lead now."""
+    purse, boots = view.purse, 0
+    steps: list[tuple[str, int]] = []
+    for way in path.ways if not purse.tired else ():
+        boots += way.boots
+        if boots > purse.boots or met(way, purse) or way.locks:
+            break
+        steps.append(("move", way.to))
+        if view.board.rooms[way.to].crystal_cave and not purse.caves_lifted:
+            break
+    return steps
 
 
 def show_way(view: DelveView, rest: str, say: Say, style: Style) -> list[Line]:

@@ -296,6 +296,18 @@ class RaidFace(Face[V], Generic[V]):
         """In which directions of the map a move leads; None: it leads nowhere."""
         return None
 
+    def halted(self, view: V, say: Say) -> str:
+        if view.seat is None or view.me.out:
+            return ""
+        purse = view.purse
+        if purse.tired:
+            return say("room.exhausted")
+        return "" if purse.boots else say("room.no_boots" if view.hand else "room.boots_spent")
+
+    def spends(self, view: V, option: Option) -> bool:
+        """The skill for a card that nothing but a verb speaks of."""
+        return option[0] == "use"
+
     def price_of_good(self, view: V, option: Option) -> int:
         """What is paid for something at the market, in gold."""
         return view.price

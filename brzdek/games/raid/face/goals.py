@@ -33,6 +33,8 @@ class Goals(Generic[V]):
         words = [word for word in fold(line).split() if word not in skipped]
         if not words:
             return None
+        if len(words) == 1 and any(words[0] in fold(text).split("|") for text in self.book["goal.leaving"]):
+            return Goal(say("goal.out"), [view.board.start])
         if words[0].isdecimal():
             room = int(words[0][:6])
             return Goal(room_name(view, room, say), [room]) if room in view.board.rooms else None
@@ -41,8 +43,9 @@ class Goals(Generic[V]):
     def _kind(self, view: V, words: list[str], say: Say) -> Goal | None:
         for kind, fits in self.kinds.items():
             if any(words[0].startswith(stem) for text in self.book[f"stem.{kind}"] for stem in text.split("|")):
-                if kind == "artifact" and len(words) > 1 and words[1].isdecimal():
-                    return _artifact(view, int(words[1][:6]), say)
+                values = [int(word[:6]) for word in words[1:] if word.isdecimal()]
+                if kind == "artifact" and values:
+                    return _artifact(view, values[0], say)
                 return Goal(say(f"goal.{kind}"), [room for room in view.board.rooms if fits(view, room)])
         return None
 

@@ -55,6 +55,12 @@ FACE: Book = {
     "room.exhausted": Text(
         "Grota cię wyczerpała: w tej turze już bez butów.", "The cave has exhausted you: no more boots this turn."
     ),
+    "room.no_boots": Text(
+        "Nie masz butów, by iść dalej: zagraj karty z butami.", "You have no boots to go on with: play cards with boots."
+    ),
+    "room.boots_spent": Text(
+        "Nie masz już butów: dalej pójdziesz w następnej turze.", "You have no boots left: you go on in your next turn."
+    ),
     "tunnel.lock": Text("kłódka", "lock"),
     # -- the map
     "map.undrawn": Text("Nie zmieściły się korytarze: {pairs}.", "There was no place for the tunnels {pairs}."),
@@ -85,10 +91,17 @@ FACE: Book = {
     "way.here": Text("{goal}: już tu jesteś.", "{goal}: you are there."),
     # -- places that can be named
     "goal.skipped": Text(
-        "do|na|po|komnata|komnaty|komnatę|k|najbliższy|najbliższego|najbliższa|najbliższej|najbliższe",
-        "to|the|a|room|nearest|next",
+        "do|na|po|z|ze|komnata|komnaty|komnatę|k|najbliższy|najbliższego|najbliższa|najbliższej|najbliższe|najbliższym|"
+        "pobliskiego|jakiegoś|stąd|lochy|lochów|lochu|podziemi|katakumb|tych|tego|za|wart|warty|wartego",
+        "to|the|a|an|any|some|room|nearest|closest|next|of|from|here|dungeon|dungeons|catacombs|this|place|for|worth",
     ),
-    "stem.artifact": Text("artef", "artif"),
+    "goal.leaving": Text(
+        "wyjdź|wychodzę|wychodź|wychodzimy|wyjść|wyjdę|uciekam|uciekaj|ucieknij|uciec|uciekamy|zwiewam|zwiewaj",
+        "leave|leaving|escape|flee|out",
+    ),
+    "stem.artifact": Text("artef|skarb", "artif|treasur"),
+    "stem.depths": Text("gleb|najgleb", "deep|depth"),
+    "goal.depths": Text("głębia", "the depths"),
     "stem.cave": Text("grot|kryszt", "cave|crystal"),
     "goal.artifact": Text("artefakt", "artifact"),
     "goal.market": Text("kram", "market"),
