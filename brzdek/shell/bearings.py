@@ -3,8 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from typing import TYPE_CHECKING
 
 from brzdek.core.face import BACK
+from brzdek.core.inquiry import FAR
+from brzdek.core.inquiry import GO as GOING
 from brzdek.core.text import Say, fold
 from brzdek.shell.deeds import Do, Pick
 from brzdek.shell.journeys import says_to_go
@@ -13,8 +16,12 @@ from brzdek.shell.moves import Moves, tokens
 from brzdek.shell.parse import Reading, Unclear, Unknown
 from brzdek.shell.questions import Asked
 from brzdek.shell.small_words import bare
+from brzdek.shell.speech import question_words as w
 from brzdek.shell.speech.kinds import changes_all
 from brzdek.shell.spoken import words_between_bars
+
+if TYPE_CHECKING:
+    from brzdek.shell.session import Session
 
 SIDES, ON, DEEPER = "NESW", ">", "v"
 WORDS: Mapping[str, str] = {
@@ -102,6 +109,23 @@ def is_dear(line: str, move: Pick, moves: Moves) -> bool:
     return not line.isdecimal() and (
         _mark(line, moves) is not None or moves.understanding.vocabulary.says_only_verbs(line)
     )
+
+
+def told_of_going(session: Session, line: str, moves: Moves) -> bool:
+    """Does a question ask whether one can go, or how far? It has been answered then."""
+    from brzdek.shell.inquiries import Inquired, told_by_game
+
+    words = [bare(fold(word)) for word in line.split()]
+    if not w.DISTANT.isdisjoint(words):
+        lines = told_by_game(session, line, Inquired(FAR, " ".join(word for word in words if word not in w.DISTANT)))
+    elif line and _mark(line, moves) is not None:
+        halted = moves.face.halted(moves.view, session.words)
+        lines = session.screen.paragraph(halted) if halted else told_by_game(session, line, Inquired(GOING, ""))
+    else:
+        return False
+    if lines:
+        session.page(lines)
+    return bool(lines)
 
 
 def _mark(line: str, moves: Moves) -> str | None:

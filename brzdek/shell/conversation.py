@@ -13,7 +13,7 @@ from brzdek.shell.advice import advise, goes_on
 from brzdek.shell.aliases import Aliases
 from brzdek.shell.bearings import heading_of, is_dear
 from brzdek.shell.deeds import Deed, Do, Pick
-from brzdek.shell.journeys import Trip, beginning_with, cheapest, journey_of
+from brzdek.shell.journeys import Trip, beginning_with, cheapest, journey_of, leads_elsewhere
 from brzdek.shell.moves import Moves, plain, tokens
 from brzdek.shell.parse import Reading, Unclear, Unknown, read, worded
 from brzdek.shell.questions import Asked, asked, last_clause
@@ -147,8 +147,8 @@ class Conversation:
         lost = isinstance(reading, Unknown) or (isinstance(reading, Unclear) and bool(reading.strange))
         if not (isinstance(reading, Asked) or (isinstance(reading, Pick | Do) and reading.sure)):
             reading = self._among_listed(line, ask, moves) or reading
-        if isinstance(reading, Unknown | Unclear) and (way := journey_of(session, line, ask, moves)) is not None:
-            self._set_out(line, way, ask, moves)
+        if leads_elsewhere(reading, moves) and (trip := journey_of(session, line, ask, moves)) is not None:
+            self._set_out(line, trip, ask, moves)
             return
         if lost and not self.was_said(line) and not self.repeated(line, ask):
             orders = (
@@ -157,7 +157,7 @@ class Conversation:
                 or several.all_of(session, line, moves)
             )
             reading = self._first(orders, moves) or several.sparing(line, reading, moves)
-        elif isinstance(reading, Pick) and goes_on_after(line):
+        elif isinstance(reading, Pick | Do) and goes_on_after(line):
             reading = self._first(several.one_after_the_other(session, line, moves, reading), moves) or reading
         if isinstance(reading, Do) and reading.command.key == "again":
             self._again(ask, moves)
@@ -187,6 +187,7 @@ class Conversation:
     def _read(self, line: str, ask: Ask, moves: Moves) -> Reading:
         """What a line means by itself."""
         session = self.session
+        listed = self._numbers(ask, moves)
 
         def plainly(line: str) -> Reading:
             reading = read(
@@ -195,12 +196,13 @@ class Conversation:
                 session.commands,
                 session.lang,
                 session.screen.style,
-                listed=self._numbers(ask, moves),
+                listed=listed,
                 repeated=lambda line: self.repeated(line, ask),
             )
             return heading_of(line, reading, moves, session.words)
 
-        return which_way(line, plainly(line), moves, plainly)
+        reading = plainly(line)
+        return reading if line.isdecimal() and reading in listed else which_way(line, reading, moves, plainly)
 
     def _looks_beyond(self, line: str, move: Pick, moves: Moves) -> bool:
         """Have what follows a move wait; False: what the line names cannot be had, and that is said."""
@@ -230,9 +232,9 @@ class Conversation:
         session.page(way.shown)
         steps = way.steps or (way.affordable if trip.partly else ())
         first = cheapest(steps[0], moves) if steps else None
-        if first is None:
+        if first is None or trip.told:
             self._typed.add(plain(line))
-            first_steps = beginning_with(way.towards, ask) if way.towards else []
+            first_steps = [first] if first else beginning_with(way.towards, ask) if way.towards else []
             if len(first_steps) == 1:
                 self.offer(Pick(first_steps[0]), moves, "first_step")
             elif first_steps:

@@ -115,6 +115,8 @@ def _is_going(words: Sequence[str], line: str) -> bool:
 def _is_far(words: Sequence[str], line: str) -> bool:
     if words[0] == "ktoredy" or not w.DISTANT.isdisjoint(words):
         return True
+    if words[0] in ("jak", "how") and not w.RETURNING.isdisjoint(words[1:5]):
+        return True
     if words[0] == "ile":
         return not TOWARDS.isdisjoint(words[1:5])
     return "to" in words and (words[:4] == ["how", "do", "i", "get"] or words[:2] == ["how", "many"])

@@ -10,7 +10,10 @@ from brzdek.core.face import Journey
 from brzdek.core.patterns import pattern
 from brzdek.core.text import fold
 from brzdek.core.values import NamedTuple
+from brzdek.shell.deeds import Do, Pick
 from brzdek.shell.moves import Moves
+from brzdek.shell.parse import Reading
+from brzdek.shell.questions import Asked
 from brzdek.shell.small_words import NUMBERS, ORDINALS, bare
 from brzdek.shell.speech.kinds import changes_all, deeds_of
 
@@ -24,6 +27,11 @@ DIRECTED = frozenset(("do", "na", "ku", "to", "into", "towards", "toward"))
 """What a line begins with that says where to, and leaves out to go."""
 ONWARD = frozenset(fold("dalej teraz potem wtedy więc to i a no on then now next onward onwards further so and").split())
 """What may stand before that, or after a word for going."""
+NEAREST = frozenset(
+    fold("najbliższy najbliższa najbliższe najbliższego najbliższej najbliższą najbliższym nearest closest").split()
+)
+_ROOM = ("komnat", "sal", "pok", "room", "chamber")
+"""What words begin with beside which an ordinal is the number of a place."""
 _OUT = pattern(r"\bget (?:me |us )?(?:the hell )?out\b|\bgo out(?:side)?\b")
 _STEP = pattern(r"\b(?:(?:jeden |1 )?krok(?:iem)?|(?:one |1 |a )?step)\b")
 _PART = pattern(
@@ -43,6 +51,8 @@ class Trip(NamedTuple):
     """So many moves of it; None: all, or as many as can be made."""
     partly: bool = False
     """Is it said to go as far as one can?"""
+    told: bool = False
+    """Is a place only named, and nothing said of going?"""
 
 
 def journey_of(session: Session, line: str, ask: Ask, moves: Moves) -> Trip | None:
@@ -56,8 +66,17 @@ def journey_of(session: Session, line: str, ask: Ask, moves: Moves) -> Trip | No
     for where in _named(wanted, moves, partly):
         found = session.face.journey(moves.view, where, session.words, session.screen.style)
         if found is not None and (not found.steps or beginning_with(found.steps[0], ask)):
-            return Trip(found, 1 if step and partly else None, partly)
+            words = wanted.split()
+            return Trip(found, 1 if step and partly else None, partly, words[0] in NEAREST)
     return None
+
+
+def leads_elsewhere(reading: Reading, moves: Moves) -> bool:
+    """May a line that is read so say to go somewhere? A guess at a move that leads nowhere is not what it says."""
+    if not isinstance(reading, Pick):
+        return not isinstance(reading, Do | Asked)
+    deeds = moves.understanding.evidence.about.deeds[moves.ask.options.index(reading.option)]
+    return not reading.sure and GO not in deeds
 
 
 def _deep(phrase: str) -> str:
@@ -97,18 +116,23 @@ def _named(line: str, moves: Moves, partly: bool) -> Sequence[str]:
     """How a line may name the place, where it says to go and nothing else is said to be done."""
     words = [bare(word) for word in line.split()]
     going = [word for word in words if says_to_go(word)]
-    if not going and not partly and not _is_directed(words):
+    if not words or not (going or partly or _is_directed(words)):
         return ()
     says_nothing = moves.understanding.vocabulary.says_nothing
-    others = [word for word in words if word not in going[:1] and word not in ONWARD and not says_nothing(word)]
-    if any(changes_all(word) for word in others):
+    others = [word for word in words if word not in going[:1] and word not in ONWARD]
+    telling = [word for word in others if not says_nothing(word) or word in NEAREST]
+    if any(changes_all(word) and word not in NEAREST for word in telling):
         return ()
-    where = " ".join(NUMBERS.get(word, ORDINALS.get(word, word)) for word in others)
+    ordinals = ORDINALS if any(word.startswith(_ROOM) for word in words) else {}
+    where, whole = (
+        " ".join(NUMBERS.get(word, ordinals.get(word, word)) for word in kept) for kept in (telling, others)
+    )
     # Some verbs say by themselves where to: who leaves goes out.
-    return [*([where] if where else []), *(" ".join((verb, where)).strip() for verb in going[:1])]
+    named = [where, *(f"{verb} {where}".strip() for verb in going[:1]), whole]
+    return [one for one in dict.fromkeys(named) if one]
 
 
 def _is_directed(words: Sequence[str]) -> bool:
     """Does a line begin with where to?"""
     first = next((word for word in words if word not in ONWARD), "")
-    return first in DIRECTED or bool(DIRECTED.intersection(words[:1]))
+    return first in DIRECTED or words[0] in DIRECTED | NEAREST

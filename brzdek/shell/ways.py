@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
+from functools import partial
 from re import Pattern
 from typing import TypeAlias
 
@@ -31,6 +32,7 @@ _UNARMED = pattern(r"\b(?:bez|without|no|with no) (?:a |any )?(?:miecz\w*|swords
 _SPARING_TOOLS = pattern(
     r"\b(?:bez|nie zuzywajac) (?:zadnych )?wytrych\w*|\b(?:without|with no) (?:a |any |using )*lockpicks?\b"
 )
+_SO_ARMED = pattern(r"\b(?:z |ze |with |using |use |za )?(\w+) (?:miecze|mieczy|mieczami|swords?)\b")
 _STEPS = pattern(r"\b(?:za|for|with|using|po) (\w+) (?:but|buty|butow|boots?)\b")
 
 Fits: TypeAlias = Callable[[Toll], bool]
@@ -53,7 +55,7 @@ def which_way(line: str, reading: Reading, moves: Moves, reread: Callable[[str],
         for index, option in enumerate(moves.ask.options)
         if (toll := moves.face.toll(moves.view, option)) is not None
     }
-    if not tolls or line.isdecimal() or _is_to_the_letter(line, reading, moves):
+    if not tolls or _is_to_the_letter(line, reading, moves):
         return reading
     rest, fits = _wished(line)
     ways = _to_one_place(reread(rest) if fits else reading, moves, tolls)
@@ -80,17 +82,28 @@ def _is_to_the_letter(line: str, reading: Reading, moves: Moves) -> bool:
 
 def _wished(line: str) -> tuple[str, list[Fits]]:
     """A line without what it says of the way, and what that is."""
-    folded, fits = plainly(fold(line)), list[Fits]()
+    folded, fits = _counted(plainly(fold(line)))
     for phrase, fit in WISHES.items():
         if phrase.search(folded):
             folded = phrase.sub(" ", folded)
             fits.append(fit)
-    steps = _STEPS.search(folded)
-    number = NUMBERS.get(steps[1], steps[1]) if steps else ""
-    if steps and number.isdecimal() and len(number) < 3:
-        folded = _STEPS.sub(" ", folded)
-        fits.append(lambda toll: toll.steps == int(number))
     return " ".join(folded.split()).strip(" ,"), fits
+
+
+def _counted(folded: str) -> tuple[str, list[Fits]]:
+    """The same for how many boots or swords it says."""
+    fits = list[Fits]()
+    for phrase, place in ((_STEPS, 0), (_SO_ARMED, 2)):
+        found = phrase.search(folded)
+        number = NUMBERS.get(found[1], found[1]) if found else ""
+        if number.isdecimal() and len(number) < 3:
+            folded = phrase.sub(" ", folded)
+            fits.append(partial(_is_paid, place, int(number)))
+    return folded, fits
+
+
+def _is_paid(place: int, number: int, toll: Toll) -> bool:
+    return toll[place] == number
 
 
 def _to_one_place(reading: Reading, moves: Moves, tolls: Mapping[int, Toll]) -> list[int]:

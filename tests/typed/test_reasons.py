@@ -27,11 +27,11 @@ from tests.typed.positions import table_at
         ("typed_turning", "en", "90", "KAT-287"),
         ("typed_turning", "en", "leave it as it is", "KAT-287"),
         ("typed_unhurt", "en", "heal me", "nothing to heal"),
-        ("heist_walk", "pl", "idź do komnaty 2", "W tej turze tam nie dojdziesz"),
+        ("heist_walk", "pl", "idź do wyjścia", "wpuszcza tylko artefakt"),
         ("typed_walk", "pl", "idź 2 3", "Z 8 nie ma korytarza do 2"),
         ("typed_walk", "pl", "idź do 8", "Już stoisz w komnacie 8"),
         ("again_reward", "en", "take the minor secret", "KAT-144"),
-        ("again_walk", "pl", "zabij czychacza", "Czyhacz kosztuje"),
+        ("again_walk", "pl", "zabij czychacza", "Czyhacz: to kosztuje"),
     ],
 )
 def test_a_refusal_says_truly_why(position: str, lang: Lang, line: str, reason: str) -> None:

@@ -329,8 +329,8 @@ def test_a_rotation_is_chosen_by_its_degrees(typed: str) -> None:
         ("kup plecak", "Plecak: tu nie ma kramu.", "Backpack: there is no market here.", "KAT-093"),
         (
             "kup lutnia",
-            "Rzępoląca lutnia kosztuje 6 sprawności, a masz 3.",
-            "Lute costs 6 skill, and you have 3.",
+            "Rzępoląca lutnia: to kosztuje 6 sprawności, a masz 3.",
+            "Lute: that costs 6 skill, and you have 3.",
             "KAT-047",
         ),
         ("weź artefakt", "Tu nie leży żaden artefakt.", "No artifact lies here.", "KAT-098"),
@@ -362,7 +362,7 @@ def test_in_the_market_and_the_vault_other_reasons_count() -> None:
     assert refused(table, "kup plecak", "pl") == "Plecak: wszystkie sprzedane. [KAT-094]"
     assert refused(table, "kup amulet", "pl") == "Amulet: tylko z 5 obrażeniami lub więcej, a masz 0. [KAT-276]"
     assert refused(table, "kup korona 8", "pl") == "Korona 8: najpierw idzie Korona 10. [KAT-097]"
-    assert refused(table, "buy burglar", "en") == "Burglar's Kit costs 7 gold, and you have 6. [KAT-095]"
+    assert refused(table, "buy burglar", "en") == "Burglar's Kit: that costs 7 gold, and you have 6. [KAT-095]"
     table = quarry(room={0: "gate.vault"}, lockpicks={0: 0})
     assert refused(table, "otwórz", "pl") == "Nie masz wytrycha. [KAT-104]"
     table = quarry(room={0: "gate.vault"}, loot={"gate.vault": ["chest"]})

@@ -24,7 +24,7 @@ from brzdek.games.raid.face.candidates import rooms_meant
 from brzdek.games.raid.face.face import BRIEF, Forms, RaidFace, counted, play_all, play_any
 from brzdek.games.raid.face.naming import capital
 from brzdek.games.raid.face.places import room_name
-from brzdek.games.raid.face.synonyms_words import SIDES
+from brzdek.games.raid.face.synonyms_words import EDGE, SIDES
 from brzdek.games.raid.rules.tokens import MAJOR, MINOR
 
 if TYPE_CHECKING:
@@ -107,7 +107,9 @@ class HeistFace(RaidFace[HeistView]):
     def aims(self, view: HeistView, option: Option) -> Sequence[str]:
         if option[0] not in ("move", "teleport") or len(option) == 1:
             return ()
-        return [*super().aims(view, option), *(SIDES[side] for side in sides_towards(view, cast(int, option[1])))]
+        sides = [SIDES[side] for side in sides_towards(view, cast(int, option[1]))]
+        tunnel = _tunnel(view, cast(int, option[1])) if option[0] == "move" else None
+        return [*super().aims(view, option), *sides, *([EDGE] if tunnel is not None and tunnel.wrap else [])]
 
     def sides(self, view: HeistView, option: Option) -> str | None:
         return sides_towards(view, cast(int, option[1])) if option[0] == "move" else None

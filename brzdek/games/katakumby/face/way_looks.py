@@ -119,18 +119,20 @@ def journey(view: DelveView, where: str, say: Say, style: Style) -> Journey | No
     goal = GOALS.find(view, where, say)
     if goal is None or goal.name == say("goal.unknown") or view.me.out or view.me.room in goal.rooms:
         return None
-    if any(way.to in goal.rooms for way in view.ways(view.me.room)):
+    beside = any(way.to in goal.rooms for way in view.ways(view.me.room))
+    if beside and not GOALS.wants_nearest(where):
         return None
     reached = reach(view, view.purse)
     walks = [reached[room] for room in goal.rooms if room in reached]
     free = [walk for walk in walks if not (walk.monsters or walk.teleports or walk.locks)]
     steps = [("move", room) for room in min(free, key=lambda walk: walk.boots).rooms] if free else []
     shown = show_way(view, where, say, style)
-    if goal.rooms and not steps:
+    in_vain = view.board.start in goal.rooms and not view.me.artifacts
+    if goal.rooms and not steps and not in_vain:
         key = "way.step_by_step" if walks else "way.too_far"
         shown += wrapped(say(key, n=view.purse.boots), style, "dim")
     path = None if steps else path_to(view, goal.rooms, view.me.lockpicks)
-    if path is None or (view.board.start in goal.rooms and not view.me.artifacts):
+    if path is None or in_vain:
         return Journey(steps, shown)
     return Journey(steps, shown, ("move", path.ways[0].to), _affordable(view, path))
 

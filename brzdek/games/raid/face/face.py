@@ -31,6 +31,7 @@ from brzdek.games.raid.face.synonyms_words import (
     SHOP,
     SWORDED,
     SWORDLESS,
+    TREASURE,
     YES,
 )
 from brzdek.games.raid.face.telling import SHOWN, gather, new_in_row, out_before, variant
@@ -266,7 +267,9 @@ class RaidFace(Face[V], Generic[V]):
         if not isinstance(room, int):
             return ()
         words = [" ".join(self.in_room(view, room, self.say(lang))) for lang in LANGS]
-        return [*words, *([SHOP] if self.book["look.market"].pl.split("|")[0] in fold(words[0]) else [])]
+        shop = self.book["look.market"].pl.split("|")[0] in fold(words[0])
+        artifacts = room in view.board.rooms and view.artifacts_in(room)
+        return [*words, *([SHOP] if shop else []), *([TREASURE] if artifacts else [])]
 
     def deeds_of(self, view: V, option: Option) -> Sequence[str]:
         chosen = CHOSEN_DEEDS.get(str(option[-1])) if option[0] in ("choose", "may") else None

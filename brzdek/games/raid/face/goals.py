@@ -40,6 +40,10 @@ class Goals(Generic[V]):
             return Goal(room_name(view, room, say), [room]) if room in view.board.rooms else None
         return _player(view, words) or self._kind(view, words, say) or _artifact_by_name(view, words, say)
 
+    def wants_nearest(self, line: str) -> bool:
+        """Does a line ask for whatever is nearest of its kind?"""
+        return any(fold(line).startswith(stem) or f" {stem}" in fold(line) for stem in self.book["goal.nearest"])
+
     def _kind(self, view: V, words: list[str], say: Say) -> Goal | None:
         for kind, fits in self.kinds.items():
             if any(words[0].startswith(stem) for text in self.book[f"stem.{kind}"] for stem in text.split("|")):

@@ -95,6 +95,7 @@ FACE: Book = {
         "pobliskiego|jakiegoś|stąd|lochy|lochów|lochu|podziemi|katakumb|tych|tego|za|wart|warty|wartego",
         "to|the|a|an|any|some|room|nearest|closest|next|of|from|here|dungeon|dungeons|catacombs|this|place|for|worth",
     ),
+    "goal.nearest": Text("najbliz", "nearest"),
     "goal.leaving": Text(
         "wyjdź|wychodzę|wychodź|wychodzimy|wyjść|wyjdę|uciekam|uciekaj|ucieknij|uciec|uciekamy|zwiewam|zwiewaj",
         "leave|leaving|escape|flee|out",
@@ -236,18 +237,18 @@ FACE: Book = {
     "why.none_left": Text("{card}: w rezerwie nic nie zostało.", "{card}: none are left in the reserve."),
     "why.wrong_place": Text("{card}: {only_in}.", "{card}: {only_in}."),
     "why.little_skill": Text(
-        "{card} kosztuje {n} {n|sprawność|sprawności|sprawności}, a masz {have}.",
-        "{card} costs {n} skill, and you have {have}.",
+        "{card}: to kosztuje {n} {n|sprawność|sprawności|sprawności}, a masz {have}.",
+        "{card}: that costs {n} skill, and you have {have}.",
     ),
     "why.few_swords": Text(
-        "{card} kosztuje {n} {n|miecz|miecze|mieczy}, a masz {have}.",
-        "{card} costs {n} {n|sword|swords}, and you have {have}.",
+        "{card}: to kosztuje {n} {n|miecz|miecze|mieczy}, a masz {have}.",
+        "{card}: that costs {n} {n|sword|swords}, and you have {have}.",
     ),
     "why.no_market": Text("{card}: tu nie ma kramu.", "{card}: there is no market here."),
     "why.sold_out": Text("{card}: wszystkie sprzedane.", "{card}: sold out."),
     "why.better_first": Text("{card}: najpierw idzie {better}.", "{card}: {better} comes first."),
     "why.little_gold": Text(
-        "{card} kosztuje {n} {n|złoto|złota|złota}, a masz {have}.", "{card} costs {n} gold, and you have {have}."
+        "{card}: to kosztuje {n} {n|złoto|złota|złota}, a masz {have}.", "{card}: that costs {n} gold, and you have {have}."
     ),
     "why.not_owned": Text("{card}: nie masz tego żetonu.", "{card}: you do not have this token."),
     "why.no_potion": Text("{card}: tego się nie pije.", "{card}: this cannot be drunk."),
