@@ -393,7 +393,7 @@ class Face(ABC, Generic[V]):
         return False
 
     def toll(self, view: V, option: Option) -> Toll | None:
-        """What a legal move costs by which one goes somewhere; moves that begin with the same two words lead to the same
+        """What a legal move costs by which one goes somewhere; moves that begin with the same two words lead to one
         place. None: it leads nowhere.
         """
         return None

@@ -60,10 +60,11 @@ def heading_of(line: str, reading: Reading, moves: Moves, say: Say) -> Reading:
     }
     if not headings:
         return _halted(moves, say) or _leading_there(line, reading, moves)
-    if isinstance(reading, Pick) and (own := headings.get(moves.ask.options.index(reading.option))) is not None:
-        if mark not in SIDES or mark in own:
-            return reading
+    if isinstance(reading, Pick) and moves.ask.options.index(reading.option) in headings and mark not in SIDES:
+        return reading
     there = [index for index, heading in headings.items() if mark and mark in heading]
+    if len(there) == 1 and mark in SIDES and _closed(mark, moves):
+        return Unclear(there, [], why="where_to")
     if len(there) == 1:
         return Pick(moves.ask.options[there[0]], sure=mark != BACK)
     if len(headings) == 1 and mark in ("", DEEPER):
@@ -91,6 +92,13 @@ def _blocked(mark: str, moves: Moves, say: Say) -> Unknown | None:
     return Unknown(None, "no_going", (("why", reasons.pop()),)) if len(reasons) == 1 else None
 
 
+def _closed(mark: str, moves: Moves) -> bool:
+    """Is there another way straight in this direction, which cannot be gone now?"""
+    face, view, legal = moves.face, moves.view, {option[:2] for option in moves.ask.options}
+    closed = [face.heading(view, step) for step in face.exits(view) if step not in legal]
+    return mark in closed
+
+
 def _leading_there(line: str, reading: Reading, moves: Moves) -> Reading:
     """Where nobody walks, a direction means all that leads there, not what is called by a small word of the line."""
     if not isinstance(reading, Pick):
@@ -109,6 +117,11 @@ def is_dear(line: str, move: Pick, moves: Moves) -> bool:
     return not line.isdecimal() and (
         _mark(line, moves) is not None or moves.understanding.vocabulary.says_only_verbs(line)
     )
+
+
+def only_heads(line: str, moves: Moves) -> bool:
+    """Does a line say a direction, and nothing else?"""
+    return bool(_mark(line, moves))
 
 
 def told_of_going(session: Session, line: str, moves: Moves) -> bool:

@@ -11,7 +11,7 @@ from brzdek.core.text import Lang
 from brzdek.shell import actions, answers, several
 from brzdek.shell.advice import advise, goes_on
 from brzdek.shell.aliases import Aliases
-from brzdek.shell.bearings import heading_of, is_dear
+from brzdek.shell.bearings import heading_of, is_dear, only_heads
 from brzdek.shell.deeds import Deed, Do, Pick
 from brzdek.shell.journeys import Trip, beginning_with, cheapest, journey_of, leads_elsewhere
 from brzdek.shell.moves import Moves, plain, tokens
@@ -20,7 +20,7 @@ from brzdek.shell.questions import Asked, asked, last_clause
 from brzdek.shell.refusing import list_readings, refuse
 from brzdek.shell.replies import reply
 from brzdek.shell.screen import LeaveGame
-from brzdek.shell.small_words import goes_on_after
+from brzdek.shell.small_words import goes_on_after, how_often
 from brzdek.shell.ways import which_way
 from brzdek.shell.words import yes_or_no
 
@@ -159,6 +159,8 @@ class Conversation:
             reading = self._first(orders, moves) or several.sparing(line, reading, moves)
         elif isinstance(reading, Pick | Do) and goes_on_after(line):
             reading = self._first(several.one_after_the_other(session, line, moves, reading), moves) or reading
+        if isinstance(reading, Unknown | Unclear):
+            reading = self._first(self._so_often(line, ask, moves), moves) or reading
         if isinstance(reading, Do) and reading.command.key == "again":
             self._again(ask, moves)
             return
@@ -202,6 +204,8 @@ class Conversation:
             return heading_of(line, reading, moves, session.words)
 
         reading = plainly(line)
+        if isinstance(reading, Pick) and answers.names_its_like(line, reading.option, moves):
+            return Unknown()
         return reading if line.isdecimal() and reading in listed else which_way(line, reading, moves, plainly)
 
     def _looks_beyond(self, line: str, move: Pick, moves: Moves) -> bool:
@@ -246,6 +250,14 @@ class Conversation:
         self._on_the_way = True
         self._last[ask.seat] = line
         self._do(Pick(first), ask, moves)
+
+    def _so_often(self, line: str, ask: Ask, moves: Moves) -> Orders | None:
+        """The steps that a line says to take several times in a direction."""
+        once, times = how_often(line)
+        if not 1 < times <= several.MOST_TIMES or not only_heads(once, moves):
+            return None
+        step = self._read(once, ask, moves)
+        return several.Orders(step, [once] * (times - 1)) if isinstance(step, Pick) and step.sure else None
 
     def _first(self, found: Orders | None, moves: Moves) -> Deed | None:
         """The first of several commands; the others wait."""

@@ -25,7 +25,9 @@ NOT_GOING = frozenset(("take", "buy", "peek", "meet"))
 """What words may mean as well that do not surely say to go: get, see."""
 DIRECTED = frozenset(("do", "na", "ku", "to", "into", "towards", "toward"))
 """What a line begins with that says where to, and leaves out to go."""
-ONWARD = frozenset(fold("dalej teraz potem wtedy więc to i a no on then now next onward onwards further so and").split())
+ONWARD = frozenset(
+    fold("dalej teraz potem wtedy więc to i a no on then now next onward onwards further so and").split()
+)
 """What may stand before that, or after a word for going."""
 NEAREST = frozenset(
     fold("najbliższy najbliższa najbliższe najbliższego najbliższej najbliższą najbliższym nearest closest").split()

@@ -240,7 +240,12 @@ def test_an_artifact_can_be_called_by_its_value() -> None:
 @pytest.mark.parametrize(
     ("line", "polish", "english", "rule"),
     [
-        ("kup diuk", "Diuk: to kosztuje 5 sprawności, a masz 3.", "The Duke: that costs 5 skill, and you have 3.", "BRZ-056"),
+        (
+            "kup diuk",
+            "Diuk: to kosztuje 5 sprawności, a masz 3.",
+            "The Duke: that costs 5 skill, and you have 3.",
+            "BRZ-056",
+        ),
         ("fight ogre", "Ogr: to kosztuje 3 miecze, a masz 2.", "Ogre: that costs 3 swords, and you have 2.", "BRZ-064"),
         ("kup ogr", "Ogr to potwór: „walcz”.", "Ogre is a monster: “fight”.", "BRZ-054"),
         ("użyj skarb", "Skarbiec: tylko w podziemiach.", "The Vault: only in the depths.", "BRZ-233"),

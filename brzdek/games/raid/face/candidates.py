@@ -30,7 +30,7 @@ def cards_meant(view: RaidView[Any], line: str, book: Book) -> list[Option]:
     options: list[Option] = [("play", card) for card in played]
     options += [(spoken if spoken in DEALS else view.pieces[card].verb, card) for card in table]
     dealt = spoken if spoken in DEALS else _dealt(words[0]) if words else None
-    if dealt is not None:
+    if dealt is not None and not any(_is_begun(view, card, words[1:]) for card in table):
         others = {card.id: tuple(card.name) for card in view.pieces.values() if card.id not in table and card.verb}
         options += [(dealt, card) for card in best_named(" ".join(words[1:]), others)[:FEW]]
     options += [("buy", good) for good in view.market]
@@ -50,6 +50,12 @@ def verb_meant(word: str, verbs: Sequence[str], book: Book) -> str | None:
 def _dealt(word: str) -> str | None:
     """What people say for buying, using or fighting."""
     return next((verb for verb in DEALS if word in fold(ALSO[verb]).split("|")), None)
+
+
+def _is_begun(view: RaidView[Any], card: str, words: Sequence[str]) -> bool:
+    """Does a word of the line begin one of a card's name?"""
+    own = [part for text in view.pieces[card].name for part in fold(text).split()]
+    return any(len(word) >= SHORTEST and part.startswith(word) for word in words for part in own)
 
 
 def rooms_meant(view: RaidView[Any], line: str) -> list[int]:

@@ -272,7 +272,7 @@ class RaidFace(Face[V], Generic[V]):
         return [*words, *([SHOP] if shop else []), *([TREASURE] if artifacts else [])]
 
     def deeds_of(self, view: V, option: Option) -> Sequence[str]:
-        chosen = CHOSEN_DEEDS.get(str(option[-1])) if option[0] in ("choose", "may") else None
+        chosen = CHOSEN_DEEDS.get(str(option[-1])) if option[0] in ("choose", "may", "take") else None
         return [*super().deeds_of(view, option), *([chosen] if chosen else [])]
 
     def worth(self, view: V, option: Option) -> Worth | None:
@@ -302,10 +302,10 @@ class RaidFace(Face[V], Generic[V]):
     def halted(self, view: V, say: Say) -> str:
         if view.seat is None or view.me.out:
             return ""
-        purse = view.purse
-        if purse.tired:
+        means = view.means
+        if means.tired:
             return say("room.exhausted")
-        return "" if purse.boots else say("room.no_boots" if view.hand else "room.boots_spent")
+        return "" if means.boots else say("room.no_boots" if view.hand else "room.boots_spent")
 
     def spends(self, view: V, option: Option) -> bool:
         """The skill for a card that nothing but a verb speaks of."""

@@ -206,6 +206,9 @@ def explained(signs: Mapping[Text, Text]) -> Iterator[Inquiry[Any]]:
 
 def _explanation(text: Text) -> Show[Any]:
     def tell(view: RaidView[Any], about: str, say: Say, style: Style) -> list[Line]:
+        own = view.me.tokens if view.seat is not None else ()
+        if best_named(about, {token: tuple(view.pieces[token].name) for token in own}):
+            return []  # what one has oneself is meant rather
         return wrapped(text.to(say.lang), style)
 
     return tell
@@ -249,7 +252,7 @@ def inquiries(
         if not told or goal is None or view.me.out or view.me.room in goal.rooms:
             return told
         key = "told.out_of_reach" if set(goal.rooms).isdisjoint(reached(view)) else "told.in_reach"
-        return [*told, *wrapped(say(key, n=view.purse.boots), style)]
+        return [*told, *wrapped(say(key, n=view.means.boots), style)]
 
     def lies(view: V, about: str, say: Say, style: Style) -> list[Line]:
         """The same where something is asked for; a mere number says how many boots one has."""

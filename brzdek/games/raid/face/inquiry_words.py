@@ -106,9 +106,7 @@ INQUIRY_WORDS: Book = {
         "The dragon attacks when a card with the dragon symbol comes into the row at the end of a turn (and when a card makes "
         "it): Clank! from the board goes into the bag, and every cube drawn is 1 damage to its owner.",
     ),
-    "told.in_reach": Text(
-        "Teraz dojdziesz ({n} {n|but|buty|butów}).", "You can get there now ({n} {n|boot|boots})."
-    ),
+    "told.in_reach": Text("Teraz dojdziesz ({n} {n|but|buty|butów}).", "You can get there now ({n} {n|boot|boots})."),
     "told.out_of_reach": Text(
         "Teraz nie dojdziesz ({n} {n|but|buty|butów}).", "You cannot get there now ({n} {n|boot|boots})."
     ),
@@ -138,7 +136,9 @@ INQUIRY_WORDS: Book = {
         "Gra kończy się, gdy wszyscy uciekną lub stracą przytomność. W grze jeszcze: {who}.",
         "The game ends when everybody has escaped or been knocked out. Still in play: {who}.",
     ),
-    "told.on_tile": Text("Komnata {room}, na kaflu do położenia: {found}.", "Room {room}, on the tile to be placed: {found}."),
+    "told.on_tile": Text(
+        "Komnata {room}, na kaflu do położenia: {found}.", "Room {room}, on the tile to be placed: {found}."
+    ),
     "told.nothing_there": Text("nic szczególnego", "nothing special"),
     "told.secret": Text("To może być: {tokens}.", "It may be: {tokens}."),
 }

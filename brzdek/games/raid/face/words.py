@@ -56,7 +56,8 @@ FACE: Book = {
         "Grota cię wyczerpała: w tej turze już bez butów.", "The cave has exhausted you: no more boots this turn."
     ),
     "room.no_boots": Text(
-        "Nie masz butów, by iść dalej: zagraj karty z butami.", "You have no boots to go on with: play cards with boots."
+        "Nie masz butów, by iść dalej: zagraj karty z butami.",
+        "You have no boots to go on with: play cards with boots.",
     ),
     "room.boots_spent": Text(
         "Nie masz już butów: dalej pójdziesz w następnej turze.", "You have no boots left: you go on in your next turn."
@@ -130,9 +131,11 @@ FACE: Book = {
     "help.market": Text("towary na kramach", "goods at the markets"),
     "macro.play_all": Text(
         "zagraj wszystko|graj wszystko|wszystko|wszystkie|zagraj wszystkie karty|wszystkie karty|użyj wszystkich kart|zagraj karty|"
-        "zagraj całą rękę|całą rękę|cała ręka|zagraj rękę|zagraj resztę|reszta|użyj wszystkiego",
+        "zagraj całą rękę|całą rękę|cała ręka|zagraj rękę|zagraj resztę|reszta|użyj wszystkiego|"
+        "wszystkie karty na stół|daj wszystkie karty na stół|wszystko na stół|karty na stół|rzuć wszystko na stół",
         "play all|play everything|everything|play all cards|play all my cards|play my cards|play the rest|play rest|"
-        "play everything else|whole hand|play hand|play my hand|use everything|use all|use all cards|use every card",
+        "play everything else|whole hand|play hand|play my hand|use everything|use all|use all cards|use every card|"
+        "all cards on the table|all my cards on the table|everything on the table|play em all|play them all",
     ),
     "help.play_all": Text(
         "zagraj po kolei karty, które o nic nie pytają", "play your cards in order, those that ask nothing"
@@ -248,7 +251,8 @@ FACE: Book = {
     "why.sold_out": Text("{card}: wszystkie sprzedane.", "{card}: sold out."),
     "why.better_first": Text("{card}: najpierw idzie {better}.", "{card}: {better} comes first."),
     "why.little_gold": Text(
-        "{card}: to kosztuje {n} {n|złoto|złota|złota}, a masz {have}.", "{card}: that costs {n} gold, and you have {have}."
+        "{card}: to kosztuje {n} {n|złoto|złota|złota}, a masz {have}.",
+        "{card}: that costs {n} gold, and you have {have}.",
     ),
     "why.not_owned": Text("{card}: nie masz tego żetonu.", "{card}: you do not have this token."),
     "why.no_potion": Text("{card}: tego się nie pije.", "{card}: this cannot be drunk."),
