@@ -206,6 +206,8 @@ class Face(ABC, Generic[V]):
     """Events whose words are more than the message ``event.<kind>`` with the fields filled in."""
     open_topics: ClassVar[Sequence[str]] = ("turn",)
     """Questions in which one may think of doing anything: their options are many, and listed on demand."""
+    table_first: ClassVar[Collection[str]] = ()
+    """Questions about what lies on the table: their list must not push it off the screen."""
     has_turns: bool = False
     """Is there an event with which every turn begins? Otherwise whoever does something has the turn."""
     passed_over: ClassVar[Collection[str]] = ()
@@ -378,6 +380,10 @@ class Face(ABC, Generic[V]):
         """An option among the few that a line may mean: as short as it can be told from the others."""
         return self.option(view, option, say)
 
+    def apart(self, view: V, option: Option, say: Say) -> str:
+        """What tells an option from another one that reads the same: where the thing lies, whose it is."""
+        return ""
+
     def gist(self, view: V, option: Option, place: int, say: Say) -> str:
         """What the word at this place of an option stands for, in a few words: what a card does; "": nothing to say."""
         return ""
@@ -459,6 +465,10 @@ class Face(ABC, Generic[V]):
     def candidates(self, view: V, ask: Ask, line: str) -> Sequence[Option]:
         """Answers that a typed line may mean, whether they are allowed now or not."""
         return ()
+
+    def towards(self, option: Option) -> Option | None:
+        """The move with which one sets about what is wished for but cannot be done at once; None: there is none."""
+        return None
 
     def candidate(self, view: V, option: Option, say: Say) -> str:
         """One of these in words, allowed or not."""

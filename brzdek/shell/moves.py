@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterator, Sequence
 from functools import cached_property, lru_cache
 from typing import TYPE_CHECKING, Any
@@ -9,7 +10,7 @@ from typing import TYPE_CHECKING, Any
 from brzdek.core.ask import Ask, Option
 from brzdek.core.face import Face
 from brzdek.core.patterns import pattern
-from brzdek.core.text import LANGS, fold
+from brzdek.core.text import LANGS, Say, fold
 from brzdek.core.values import NamedTuple
 
 if TYPE_CHECKING:
@@ -107,6 +108,7 @@ class Moves:
         """For every move, its words in all their forms."""
         self._groups: dict[tuple[str, int], list[tuple[str, list[int]]]] = {}
         self._distances: dict[int, float] = {}
+        self._listed: dict[str, list[str]] = {}
         self._wider: dict[tuple[Option, ...], Moves] = {}
         self._sentences: tuple[dict[str, list[int]], dict[str, list[int]]] | None = None
         known: dict[tuple[object, ...], tuple[Form, ...]] = {}
@@ -250,11 +252,18 @@ class Moves:
     def entry(self, index: int, number: int, lang: Any) -> tuple[str, str]:
         """A move in a list: its label, and what is said of it beside that."""
         label = self.label(index, number, lang)
-        told = self.face.brief if len(self.ask.options) > 1 else self.face.option
-        text = told(self.view, self.ask.options[index], self.face.say(lang))
+        text = self._told(lang)[index]
         return label, text.removeprefix(label).removeprefix(" – ") if not self.numbered and f"{text} ".startswith(
             f"{label} "
         ) else text
+
+    def _told(self, lang: Any) -> list[str]:
+        """All moves as they are listed."""
+        if lang not in self._listed:
+            told, say = self.face.brief if len(self.ask.options) > 1 else self.face.option, self.face.say(lang)
+            texts = [told(self.view, option, say) for option in self.ask.options]
+            self._listed[lang] = told_apart(self.face, self.view, self.ask.options, texts, say)
+        return self._listed[lang]
 
     def typed(self, index: int, lang: str) -> str:
         """What to type for this move, in full."""
@@ -263,6 +272,22 @@ class Moves:
     def _words(self, option: Option, lang: str, skipped: int) -> str:
         pairs = list(zip(option, self.face.forms(self.view, option), strict=True))
         return " ".join((forms.get(lang) or [str(word)])[0] for word, forms in pairs[skipped:])
+
+
+def told_apart(face: Face[Any], view: Any, options: Sequence[Option], texts: Sequence[str], say: Say) -> list[str]:
+    """The texts of options, told apart where several read the same: by where things are, else by their order."""
+    if len(set(texts)) == len(texts):
+        return list(texts)
+    again = Counter(texts)
+    pairs = zip(options, texts, strict=True)
+    notes = [face.apart(view, option, say) if again[text] > 1 else "" for option, text in pairs]
+    told = [f"{text} – {note}" if note else text for text, note in zip(texts, notes, strict=True)]
+    again, counted = Counter(told), Counter[str]()
+    for place, text in enumerate(told):
+        if again[text] > 1:
+            counted[text] += 1
+            told[place] = f"{text} ({counted[text]})"
+    return told
 
 
 def _add(found: dict[str, list[int]], text: str, index: int) -> None:

@@ -9,11 +9,11 @@ from brzdek.shell import actions, answers, going_back
 from brzdek.shell.beyond import not_now
 from brzdek.shell.deeds import Deed, Do, Pick
 from brzdek.shell.journeys import GO, stations
-from brzdek.shell.moves import Moves, tokens
+from brzdek.shell.moves import Moves, tokens, told_apart
 from brzdek.shell.parse import Unclear, Unknown, worded
 from brzdek.shell.small_words import bare, parts
 from brzdek.shell.speech.kinds import deeds_of
-from brzdek.shell.why import refusal
+from brzdek.shell.why import first_step, refusal
 
 if TYPE_CHECKING:
     from brzdek.shell.conversation import Conversation
@@ -36,7 +36,11 @@ def refuse(talk: Conversation, line: str, reading: Unknown, moves: Moves) -> Non
         said = [line, *(stations(line) or parts(line))[:1]]
         reason = next((told for part in said if (told := refusal(moves, part, session.words)) is not None), None)
         if reason is not None:
-            session.refuse(reason)
+            step = first_step(moves, line)
+            if step is None:
+                session.refuse(reason)
+            else:
+                talk.offer(Pick(step), moves, "did_you_mean", reason)
             return
     if moves.understanding.wants_out(line) and going_back.can_be_left(session):
         undo = session.commands.find("undo")[1][0]
@@ -109,7 +113,9 @@ def list_readings(talk: Conversation, line: str, reading: Unclear, moves: Moves)
         session.refuse(session.say("go_on", line=line, next=actions.some(session, words)))
         return
     deeds: list[Deed] = [Pick(moves.ask.options[index]) for index in reading.moves]
-    texts = [session.face.offered(moves.view, moves.ask.options[index], session.words) for index in reading.moves]
+    options = [moves.ask.options[index] for index in reading.moves]
+    texts = [session.face.offered(moves.view, option, session.words) for option in options]
+    texts = told_apart(session.face, moves.view, options, texts, session.words)
     for command in reading.commands:
         deeds.append(Do(command, ""))
         texts.append(f"{command.name(session.lang)} ({command.help.to(session.lang)})")

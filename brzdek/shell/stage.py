@@ -24,6 +24,10 @@ MOST_OPTIONS, LOW = 6, 24
 """How many lines the options of a small question may take on a low screen, of so many rows, and half as many more as a
 screen is higher; a longer list is shown on demand.
 """
+FEW, ASIDE = 12, 3
+"""So many options are shown whole, since of what is not seen a newcomer does not know; but the last of their groups,
+if it has more than so many, is only counted.
+"""
 LEAST_MAP = 9
 """A lower piece of a map shows nothing."""
 GOOD_MAP = 14
@@ -133,19 +137,28 @@ class Stage:
         moves = Moves(session.face, session.view(ask.seat), ask)
         style = session.screen.style
         groups = moves.groups(session.lang, style)
-        order = [index for _, indexes in groups for index in indexes]
-        most = MOST_OPTIONS + max(0, session.screen.rows - LOW) // 2
+        order = self._shown(ask, moves, groups)
+        if not order:
+            return [[("dim", session.say("many_options", n=len(ask.options)))]]
         lines = self._numbered(moves, order)
-        if len(lines) > most:
-            order = self._first(moves, groups, most - 1)
-            if not order:
-                return [[("dim", session.say("many_options", n=len(ask.options)))]]
-            left = [(heading, len(indexes)) for heading, indexes in groups if not set(indexes) <= set(order)]
+        left = [(heading, len(indexes)) for heading, indexes in groups if not set(indexes) <= set(order)]
+        if left:
             told = ", ".join(f"{heading}: {count}" for heading, count in left)
-            lines = [*self._numbered(moves, order), [("dim", f"  {session.say('folded', groups=told)}")]]
+            lines.append([("dim", f"  {session.say('folded', groups=told)}")])
         if len(order) == len(ask.options) or session.screen.live:
             self.listed([Pick(ask.options[index]) for index in order], ask)
         return whole(lines, style.width - 1)
+
+    def _shown(self, ask: Ask, moves: Moves, groups: Sequence[tuple[str, list[int]]]) -> list[int]:
+        """The moves that are listed: those that take few lines, or are few; of many the first groups that fit."""
+        order = [index for _, indexes in groups for index in indexes]
+        most = MOST_OPTIONS + max(0, self._session.screen.rows - LOW) // 2
+        if len(self._numbered(moves, order)) <= most:
+            return order
+        if len(order) > FEW or ask.topic in self._session.face.table_first:
+            return self._first(moves, groups, most - 1)
+        last = groups[-1][1] if len(groups) > 1 and groups[-1][0] else ()
+        return [index for index in order if len(last) <= ASIDE or index not in last]
 
     def _first(self, moves: Moves, groups: Sequence[tuple[str, list[int]]], most: int) -> list[int]:
         """The moves of the first groups, as long as their lines are no more than so many; they must have headings."""

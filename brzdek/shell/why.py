@@ -40,6 +40,12 @@ def refusal(moves: Moves, line: str, say: Say, *, asked: bool = False) -> str | 
     return _listed(moves, worded, say)
 
 
+def first_step(moves: Moves, line: str) -> Option | None:
+    """The move that leads to what a line wishes for, where it cannot be done at once."""
+    steps = [moves.face.towards(option) for option in answer(moves, line).refused]
+    return next((step for step in steps if step in moves.ask.options), None)
+
+
 def _most_common(refused: Mapping[Option, Reason]) -> Mapping[Option, Reason]:
     """Of many moves that may be meant one with the reason that stands against most of them."""
     kinds = Counter(reason.kind for reason in refused.values())

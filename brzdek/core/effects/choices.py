@@ -81,7 +81,9 @@ class Alternatives(Question, Verb):
         return say(lang, "ask_one" if self.high == 1 else "ask_more")
 
     def label(self, lang: Lang, option: Option) -> str | None:
-        return say(lang, "done") if option == DONE else self.branches[str(option[1])].phrase(lang, "you")
+        if option == DONE:
+            return say(lang, "done" if self.high > 1 else "none_of_them")
+        return self.branches[str(option[1])].phrase(lang, "you")
 
 
 def _keys(branches: Sequence[Effect]) -> list[str]:
@@ -173,11 +175,18 @@ def permitted(lang: Lang, who: Who, price: Effect, then: Effect | None) -> str:
     return first if then is None else in_return(lang, who, first, then)
 
 
+TABLE = " – "
+"""Between a roll and its table."""
+
+
 def wished(lang: Lang, effect: Effect) -> str:
-    """ "Czy chcesz odrzucić 1 kartę, aby dobrać 2 karty?"."""
+    """ "Czy chcesz odrzucić 1 kartę, aby dobrać 2 karty?". What a die may bring stands after the question."""
     purpose = effect.purpose(lang, "you")
     if purpose is None:
         return say(lang, "ask_may_be", effect=effect.inner(lang, "you"))
+    asked, dash, table = purpose.partition(TABLE)
+    if dash and table[:1].isdecimal():
+        return f"{say(lang, 'ask_may', effect=asked)} {table}."
     return say(lang, "ask_may", effect=purpose)
 
 

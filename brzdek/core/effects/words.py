@@ -164,6 +164,7 @@ WORDS: Book = {
     "yes": Text("tak", "yes"),
     "no": Text("nie", "no"),
     "done": Text("dość", "enough"),
+    "none_of_them": Text("nic z tego", "none of these"),
 }
 
 PROBLEMS: Book = {

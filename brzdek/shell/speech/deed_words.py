@@ -52,7 +52,8 @@ _RELEASE = (
 )
 _SWAP = (
     "wymienić wymieniać wymiana zamienić zamieniać zamiana podmienić podmieniać zmienić zmieniać zastąpić zastępować"
-    " odświeżyć odświeżać nowy inny dobry replace swap change exchange switch cycle refresh substitute reroll new another better"
+    " odświeżyć odświeżać przerobić przerabiać przemienić przemieniać przetopić nowy inny dobry replace swap change exchange"
+    " convert transmute switch cycle refresh substitute reroll new another better"
 )
 _GO = (
     "iść pójść chodzić chodź przejść przechodzić wejść wchodzić wyjść wychodzić ruszyć ruszać wyruszyć wyruszać biec"

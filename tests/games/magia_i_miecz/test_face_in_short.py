@@ -169,3 +169,24 @@ def test_a_card_on_which_nothing_is_written_says_what_the_rules_make_of_it(card:
         say = face.say(lang)
         lines = text_of(face.card(catalog("smoki").cards[card], say, Style()))
         assert any(line.strip() == say(f"card.{card}") for line in lines)
+
+
+# -- numbers that count
+
+
+def test_the_number_that_counts_comes_first_and_ones_own_in_brackets() -> None:
+    plain = staged(people={0: {}}).view(0)
+    helped = staged(people={0: {"owns": ["miecz", "pierscien"]}}).view(0)
+    assert FACE.status(plain, SAY["en"]).startswith("S 3 C 3 ")
+    assert helped.adventurer(0).strength != helped.adventurer(0).own_strength
+    assert FACE.status(helped, SAY["en"]).startswith(f"S {helped.adventurer(0).strength} (3) ")
+    sheet = next(one for one in FACE.looks if "sheet" in one.names.en.split("|"))
+    legend = SAY["en"]("sheet.legend")
+    assert legend in text_of(sheet.show(helped, "", SAY["en"], Style(300)))
+    assert legend not in text_of(sheet.show(plain, "", SAY["en"], Style(300)))
+
+
+def test_the_sheet_tells_gold_and_spells_on_a_narrow_screen_too() -> None:
+    view = staged(people={0: {"owns": ["miecz", "pierscien"]}}).view(0)
+    sheet = next(one for one in FACE.looks if "sheet" in one.names.en.split("|"))
+    assert any("gold 1" in line for line in text_of(sheet.show(view, "", SAY["en"], Style(50))))

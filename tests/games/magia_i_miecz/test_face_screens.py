@@ -256,7 +256,11 @@ def test_where_several_people_play_the_question_is_put_and_tells_nothing(people:
     [
         ("go city", "City is 12 spaces away, and you go exactly as far as you rolled: 3. [MIM-134]"),
         ("go oasis", "Oasis lies across the Storm River: the bridge, a raft or some help leads there. [MIM-182]"),
-        ("go crypt", "Crypt lies in the Inner Region: the Portal of Power has to be opened first. [MIM-197]"),
+        (
+            "go crypt",
+            "Crypt lies in the Inner Region: the Portal of Power has to be opened first, and only a Talisman leads "
+            "through the Valley of Fire. [MIM-197]",
+        ),
         ("attack bolek", "Bolek is on another space. [MIM-209]"),
         (
             "drop sword",
@@ -277,7 +281,10 @@ def test_before_the_roll_nobody_walks() -> None:
     table = adventure()
     assert table.ask is not None
     moves = Moves(FACE, table.view(0), table.ask)
-    assert refusal(moves, "go city", SAY["pl"]) == "Miasto: najpierw rzut na ruch. [MIM-134]"
+    far = "Miasto: za daleko na jeden ruch. Stąd jest 12 obszarów, a rzut to najwyżej 6. [MIM-134]"
+    assert refusal(moves, "go city", SAY["pl"]) == far
+    near = "Las: najpierw rzut na ruch. Stąd są 2 obszary, więc musi wypaść 2. [MIM-134]"
+    assert refusal(moves, "go las", SAY["pl"]) == near
     assert refusal(moves, "drop sword", SAY["en"]) is None
 
 

@@ -32,6 +32,9 @@ from tests.typed.listening import Heard, Listener, listener
         ("mim_too_much", "zatrzymuję wszystko", "najwyżej 4 przedmioty"),
         ("mim_landing", "rzucam jeszcze raz", "nie pozwala teraz rzucić jeszcze raz"),
         ("mim_move", "koniec tury", "Najpierw ruch"),
+        ("mim_move", "dlaczego nie mogę iść do Portalu Mocy", "po drugiej stronie Rwącej Rzeki"),
+        ("mim_move", "czemu nie mogę iść na Koronę Władzy", "tylko z Talizmanem"),
+        ("mim_meet", "weź", "leży tu: Gnom"),
     ],
 )
 def test_the_reason_is_a_true_one(position: str, line: str, reason: str) -> None:
@@ -105,3 +108,28 @@ def test_nobody_hears_that_nothing_lets_him_evade_where_a_spell_does() -> None:
 def test_with_whom_others_play_is_told_in_the_draft_too() -> None:
     for line in ("kim gra Bolek?", "co ma Bolek"):
         assert "Bolek: postacie jeszcze nie są wybrane" in listener("mim_pair", "pl").hear(line).said
+
+
+def test_chances_with_a_spell_say_that_they_are_counted_without() -> None:
+    own = {"pair": ["rycerz", "samuraj"], "space": "oaza", "spells": ["blyskawica"]}
+    position = {"adventurers": {0: own, 1: {"space": "las"}}}
+    table = seat_down("magia_i_miecz", 2, position={**position, "spaces": {"oaza": ["wilk"]}}, keep_turns=True)
+    for line in ("szanse z czarem Błyskawica", "jakie mam szanse na wilka z czarem?"):
+        said = Listener(table, "pl").hear(line).said
+        assert "Wilk S2: wygrana" in said and "szanse bez Czarów" in said and "• Błyskawica: " in said
+
+
+def test_an_ability_is_used_by_saying_what_it_makes_of_a_thing() -> None:
+    own = {"space": "oaza", "things": ["miecz", "topor"], "friends": ["alchemik"]}
+    position = {"adventurers": {0: own, 1: {"space": "las"}}}
+    table = seat_down("magia_i_miecz", 2, position=position, keep_turns=True)
+    lines: dict[str, Lang] = {"turn my sword into gold": "en", "przerób topór na złoto": "pl"}
+    for line, lang in lines.items():
+        assert Listener(table, lang).hear(line).move == "use alchemik.1 discard_gain_gold"
+
+
+def test_who_wants_to_take_a_scale_is_told_how_and_may_set_about_it() -> None:
+    for line in ("zabieram łuskę", "podnieś łuskę"):
+        came = listener("smoki_mode", "pl").hear(line)
+        assert (came.move, came.offered) == ("", "mode scale")
+        assert "po pokonaniu Wroga z karty Smoka" in came.said

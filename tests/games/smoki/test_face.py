@@ -120,7 +120,7 @@ def test_the_look_tells_all_about_the_dragons() -> None:
     # 140 tokens but three on the Lords, two on spaces, three before players.
     assert told[-1].startswith("W puli 132 żetony: ")
     asleep = begun([SCALE[C]], dragons={"asleep": ["wrog_7"]}, spaces={"las": ["wrog_7"]})
-    assert "Śpią: Wróg 7 S7." in text_of(show(asleep.view(0), "", SAY["pl"], Style(200)))
+    assert "Śpią: Wróg 7 (Las)." in text_of(show(asleep.view(0), "", SAY["pl"], Style(200)))
 
 
 def test_realm_and_tower_are_drawn_in_place_of_the_inner_region() -> None:
@@ -177,3 +177,33 @@ def test_a_rage_says_what_it_does_before_one_decides() -> None:
     question = FACE.question(table.view(0), table.ask, SAY["en"])
     assert question.startswith("Dragon Rage (Varthrax): if you have a friend, choose a friend of yours and discard it")
     assert [FACE.option(table.view(0), one, SAY["pl"]) for one in table.ask.options] == ["oddaję łuskę", "znoszę Gniew"]
+
+
+# -- sleepers, and cards that are alike
+
+
+def test_a_sleeping_enemy_is_marked_wherever_it_is_named() -> None:
+    table = begun([SCALE[C]], dragons={"asleep": ["wrog_7"]}, spaces={"las": ["wrog_7"]})
+    view = table.view(0)
+    wanted = {"look": "Las", "odds": "Wróg 7"}
+    looks = {word: one for one in FACE.looks for word in one.names.en.split("|") if word in wanted}
+    for word, rest in wanted.items():
+        lines = text_of(looks[word].show(view, rest, SAY["pl"], Style(200)))
+        assert any("Wróg 7 S4 (śpi)" in line for line in lines), word
+    assert "S4 (asleep)" in FACE.option(view, ("card", view.space("las").cards[0]), SAY["en"])
+    awake = begun([SCALE[C]], spaces={"las": ["wrog_7"]}).view(0)
+    assert FACE.option(awake, ("card", awake.space("las").cards[0]), SAY["pl"]) == "Wróg 7 S7"
+
+
+def test_cards_of_one_name_are_told_apart_by_where_they_lie() -> None:
+    lying = {"oaza": ["akolitka_cadorusa"], "las": ["akolitka_cadorusa"]}
+    position = {"adventurers": {0: {"space": "pola_3"}, 1: {"space": "ruiny"}}, "spaces": lying}
+    table = seat_down("smoki", 2, position={**position, "dragons": {"king": V, "tokens": ["drzemka"]}})
+    assert table.ask is not None and table.ask.topic == "sleep"
+    moves = Moves(FACE, table.view(0), table.ask)
+    told = [moves.entry(index, index + 1, "en")[1] for index in range(len(table.ask.options))]
+    assert told == [
+        "put to sleep: Cadorus Acolyte S3 C3 – Forest",
+        "put to sleep: Cadorus Acolyte S3 C3 – Oasis",
+        "put nobody to sleep",
+    ]

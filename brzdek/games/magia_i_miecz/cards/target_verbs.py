@@ -25,14 +25,21 @@ class ChooseTarget(Choose):
     __slots__ = ()
 
     def _chosen(self, lang: Lang, who: Who, form: Form) -> str:
-        """A deed that follows is joined by "and"; what happens to somebody else stays a clause of its own."""
+        """A deed that follows is joined by "and", several that are wished for are a row; what happens to somebody else
+        stays a clause of its own.
+        """
         with referring(self.selector):
             deed = self.effect.purpose(lang, who)
             told = deed if form == "purpose" else self.effect.inner(lang, who)
-            if deed is None or told is None or any(mark in told for mark in (*LONG, say(lang, "and"))):
+            if deed is None or told is None or any(mark in told for mark in LONG):
                 return super()._chosen(lang, who, form)
+            row = say(lang, "and") in told
+            if row and (form != "purpose" or say(lang, "or") in told):
+                return super()._chosen(lang, who, form)  # of a choice in a row it would be unclear how far it goes
             target = self.wanted(lang)
             chosen = say(lang, f"choose.{form}", target=target, effect="").rstrip("; ")
+            if row:
+                return f"{chosen}, {told}"
             comma = "," if lang == "pl" and ", " in target else ""
             return chosen + comma + say(lang, "and") + told
 

@@ -51,28 +51,46 @@ def pair(view: WorldView, one: SeenAdventurer, say: Say) -> str:
 
 def own_lines(view: WorldView, one: SeenAdventurer, say: Say, style: Style) -> list[str]:
     """What one's own adventurer has, a few lines."""
+    extra = [belongings(view, one.things, say), belongings(view, one.friends, say), *marks(view, one, say)]
+    return _packed([*_points(view, one, say), *filter(None, extra)], style)
+
+
+def points_lines(view: WorldView, one: SeenAdventurer, say: Say, style: Style) -> list[str]:
+    """An adventurer's numbers alone."""
+    return _packed(_points(view, one, say), style)
+
+
+def _packed(parts: list[str], style: Style) -> list[str]:
+    lines = packed(parts, style.width - 1, INDENT)
+    return [part for line in lines for part in textwrap.wrap(line, style.width - 1, subsequent_indent=INDENT)]
+
+
+def _points(view: WorldView, one: SeenAdventurer, say: Say) -> list[str]:
+    """Who it is, and all numbers."""
     head = say("table.toad", n=one.toad) if one.toad else pair(view, one, say)
-    armed = view.armed(one.seat)
     points_line = say(
         "table.points",
-        strength=_sum(one.own_strength, one.strength),
-        combat=say("table.combat", n=armed) if armed != one.strength else "",
-        craft=_sum(one.own_craft, one.craft),
+        strength=_counted(one.strength, one.own_strength, say, view.armed(one.seat)),
+        craft=_counted(one.craft, one.own_craft, say),
         endurance=one.endurance,
         start=one.starting_endurance,
         gold=one.gold,
     )
     if one.spells:
         points_line += " · " + say("table.spells", n=one.spells, limit=one.spell_limit)
-    told = f"{letter(view, one.seat)} {head}, {name(view, one.alignment, say)} · {points_line}"
-    extra = [belongings(view, one.things, say), belongings(view, one.friends, say), *marks(view, one, say)]
-    lines = packed([*told.split(" · "), *filter(None, extra)], style.width - 1, INDENT)
-    return [part for line in lines for part in textwrap.wrap(line, style.width - 1, subsequent_indent=INDENT)]
+    return f"{letter(view, one.seat)} {head}, {name(view, one.alignment, say)} · {points_line}".split(" · ")
 
 
-def _sum(own: int, all_in_all: int) -> str:
-    """One's own points, and what things and friends add to them."""
-    return str(own) if own == all_in_all else f"{own}{all_in_all - own:+}"
+def with_own(number: int, own: int) -> str:
+    """The number that counts now, and in brackets one's own points where they differ."""
+    return str(number) if number == own else f"{number} ({own})"
+
+
+def _counted(number: int, own: int, say: Say, armed: int | None = None) -> str:
+    """The number that counts now; behind it one's own points and what one brings into combat, where they differ."""
+    notes = [say("table.own", n=own)] if own != number else []
+    notes += [say("table.combat", n=armed)] if armed not in (None, number) else []
+    return f"{number} ({', '.join(notes)})" if notes else str(number)
 
 
 def marks(view: WorldView, one: SeenAdventurer, say: Say) -> list[str]:

@@ -24,7 +24,7 @@ from brzdek.games.magia_i_miecz.face.look_words import LOOK_WORDS
 from brzdek.games.magia_i_miecz.face.looks import LOOKS
 from brzdek.games.magia_i_miecz.face.moment_words import MOMENT_WORDS
 from brzdek.games.magia_i_miecz.face.moments import moment, odds
-from brzdek.games.magia_i_miecz.face.naming import card_text, made_of, name, strong
+from brzdek.games.magia_i_miecz.face.naming import card_text, made_of, name, strong, whereabouts
 from brzdek.games.magia_i_miecz.face.retold_words import RETOLD
 from brzdek.games.magia_i_miecz.face.synonyms_words import (
     ABILITY_DEEDS,
@@ -56,6 +56,8 @@ YES_NO = ("may", "heal")
 SKIPPED = ("ignore", "yes")
 POWERS = ("cast", "use")
 """What one may do at many moments beside what is asked."""
+AIMED = ("card", "sleep")
+"""Options that name one of the cards that lie on the board."""
 WALKS = ("go", "start")
 """Options that name a space to stand on."""
 GOLD = "gold"
@@ -65,8 +67,8 @@ TABLE = " – "
 """What stands between a roll and its table."""
 BRIEF = 60
 """The most letters of what waits on a space in a list."""
-ABILITY = 72
-"""The most letters of an ability in a list."""
+ABILITY, GIST = 140, 72
+"""The most letters of an ability in a list: two lines of it; and of a card beside what is being typed."""
 
 
 def take_all(view: WorldView, ask: Ask) -> Option | None:
@@ -82,6 +84,7 @@ class WorldFace(Face[WorldView]):
     shown = telling.SHOWN
     wordings = telling.SPOKEN
     has_turns = True
+    table_first = ("pair",)
     passed_over: ClassVar[Collection[str]] = telling.PASSED_OVER
     drawings: ClassVar[Mapping[str, boards.Draw]] = boards.DRAWINGS
     typed: ClassVar[Book] = TYPED
@@ -110,7 +113,12 @@ class WorldFace(Face[WorldView]):
         if not one.alive:
             return say("status.none")
         text = say(
-            "status", strength=one.strength, craft=one.craft, endurance=one.endurance, gold=one.gold, spells=one.spells
+            "status",
+            strength=drawing.with_own(one.strength, one.own_strength),
+            craft=drawing.with_own(one.craft, one.own_craft),
+            endurance=one.endurance,
+            gold=one.gold,
+            spells=one.spells,
         )
         return text + say("status.toad", n=one.toad) if one.toad else text
 
@@ -287,8 +295,8 @@ class WorldFace(Face[WorldView]):
                 return ways.crossing(view, option, say)
             case "ignore":
                 return say(f"option.ignore.{option[1]}")
-            case "armour" | "wield" | "partner" | "open" if option[1] == "none":
-                return say(f"option.{word}_none")
+            case _ if len(option) == 2 and say.knows(f"option.{word}_{option[1]}"):
+                return say(f"option.{word}_{option[1]}")
             case "pair" if len(option) == 2:
                 return say("option.pair_none")
             case "fight" if len(option) > 1:
@@ -323,6 +331,10 @@ class WorldFace(Face[WorldView]):
     def offered(self, view: WorldView, option: Option, say: Say) -> str:
         return self.brief(view, option, say)
 
+    def apart(self, view: WorldView, option: Option, say: Say) -> str:
+        places = [whereabouts(view, word, say) for word in option[1:] if isinstance(word, str)]
+        return next(filter(None, places), "")
+
     def menu(self, view: WorldView, ask: Ask, say: Say, style: Style) -> list[tuple[str, list[int]]] | None:
         """What the turn is about comes first, then spells and abilities, at last what one does with things."""
         groups: dict[str, list[int]] = {"other": [], "powers": [], "handling": []}
@@ -351,6 +363,8 @@ class WorldFace(Face[WorldView]):
             return {lang: (self._plain(text, word, lang),) for lang, text in labels.items()}
         if option[0] == "pair" and place > 1:
             return {lang: _squire_forms(name(view, word, self.say(lang)), self.say(lang)) for lang in LANGS}
+        if f"{word}.{option[0]}" in self.typed:
+            return _typed(self.typed[f"{word}.{option[0]}"])
         return {lang: (name(view, word, self.say(lang)),) for lang in LANGS}
 
     def _plain(self, label: str, word: str, lang: Lang) -> str:
@@ -369,7 +383,15 @@ class WorldFace(Face[WorldView]):
             words += [asking.question(lang) for lang in LANGS]
         if option[0] in ("fight", "evade") and view.fight is not None:
             words += [name(view, foe, self.say(lang)) for foe in view.fight.foes for lang in LANGS]
-        return [*words, *sayings.now(view, option)]
+        return [*words, *sayings.now(view, option), *self._places(view, option)]
+
+    def _places(self, view: WorldView, option: Option) -> list[str]:
+        """Where the cards lie of which a move speaks: on other spaces than one's own."""
+        if view.seat is None or option[0] not in AIMED:
+            return []
+        here = view.adventurer(view.seat).space
+        lying = [view.lies_with(word) for word in option[1:] if isinstance(word, str)]
+        return [name(view, one, self.say(lang)) for one in lying if one not in ("", here) for lang in LANGS]
 
     def opposed(self, view: WorldView, option: Option) -> str:
         if option == SKIPPED:
@@ -412,7 +434,7 @@ class WorldFace(Face[WorldView]):
     def gist(self, view: WorldView, option: Option, place: int, say: Say) -> str:
         word = option[place]
         card = view.catalog.cards.get(str(word).partition(".")[0]) if isinstance(word, str) and place else None
-        return "" if card is None else shortened(self.drawn(card.text(say.lang), say, Style()), ABILITY)
+        return "" if card is None else shortened(self.drawn(card.text(say.lang), say, Style()), GIST)
 
     # -- why not
 

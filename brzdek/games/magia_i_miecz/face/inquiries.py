@@ -238,7 +238,8 @@ def _everybody(view: WorldView, about: str, say: Say, style: Style) -> list[Line
 def _odds(view: WorldView, about: str, say: Say, style: Style) -> list[Line]:
     """Against whoever is named; if nobody is, against those here."""
     named = _foes_named(view, about)
-    return looks.against(view, named, say) if named else looks.odds(view, "", say, style)
+    against = looks.against(view, named, say) if named else looks.odds(view, "", say, style)
+    return [*against, *looks.spells_in_mind(view, about, say, style)]
 
 
 def _foes_named(view: WorldView, about: str) -> Sequence[Word]:

@@ -6,6 +6,12 @@ from brzdek.core.text import Book, Text
 
 LOOK_WORDS: Book = {
     "sheet.title": Text("{seat}: {pair}", "{seat}: {pair}"),
+    "sheet.legend": Text(
+        "Pierwsza liczba to Siła lub Moc, która liczy się teraz; „własna” – punkty bez rzeczy i "
+        "Przyjaciół; „w walce” – wręcz z najlepszą bronią, przed rzutem kostką.",
+        "The first number is the Strength or Craft that counts now; “own” are the points without things and friends; "
+        "“combat” is melee with the best weapon, before the die.",
+    ),
     "sheet.things": Text("Rzeczy: {things}", "Things: {things}"),
     "sheet.friends": Text("Przyjaciele: {things}", "Friends: {things}"),
     "sheet.trophies": Text("Trofea: {things}", "Trophies: {things}"),
@@ -45,6 +51,10 @@ LOOK_WORDS: Book = {
         "way|how far|how far is|how do i get to|how to get to|where is|where's",
     ),
     "look.way.help": Text("jak daleko do obszaru: droga do NAZWA", "how far it is to a space: way to NAME"),
+    "look.odds_spells": Text("To szanse bez Czarów. Czar:", "These are the chances without spells. The spell:"),
+    "look.odds_no_spells": Text(
+        "To szanse bez Czarów: nie masz żadnego.", "These are the chances without spells: you have none."
+    ),
     "look.odds_line": Text(
         "{foe}: wygrana {won}%, remis {drawn}%, przegrana {lost}%", "{foe}: won {won}%, drawn {drawn}%, lost {lost}%"
     ),

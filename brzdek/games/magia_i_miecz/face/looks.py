@@ -10,7 +10,7 @@ from brzdek.core.copies import card_of
 from brzdek.core.face import Line, Look, Style
 from brzdek.core.text import Lang, Say, fold
 from brzdek.games.magia_i_miecz.face import ways
-from brzdek.games.magia_i_miecz.face.drawing import belongings, marks, own_lines, pair, pile
+from brzdek.games.magia_i_miecz.face.drawing import belongings, marks, pair, pile, points_lines
 from brzdek.games.magia_i_miecz.face.ending_look import ending
 from brzdek.games.magia_i_miecz.face.look_words import LOOK_WORDS
 from brzdek.games.magia_i_miecz.face.naming import card_text, name, names, strong
@@ -18,6 +18,8 @@ from brzdek.games.magia_i_miecz.view.view import WorldView
 
 SMALL_WORDS = ("do", "na", "to", "the", "at", "on", "of", "z", "with", "against")
 MOST_ROLL = 24
+SPELLS = ("czar", "zakle", "spell")
+"""How words for spells begin."""
 
 
 def _wrapped(text: str, style: Style, indent: str = "  ") -> list[Line]:
@@ -48,7 +50,9 @@ def sheet(view: WorldView, rest: str, say: Say, style: Style) -> list[Line]:
     one = view.adventurer(seat)
     lines: list[Line] = [[("title", say("sheet.title", seat=one.name, pair=pair(view, one, say)))]]
     if one.alive:
-        lines += [[("", line)] for line in own_lines(view, one, say, style)[:1]]
+        lines += [[("", line)] for line in points_lines(view, one, say, style)]
+        if (one.strength, one.craft) != (one.own_strength, one.own_craft) or view.armed(seat) != one.strength:
+            lines += [[("dim", text)] for text in textwrap.wrap(say("sheet.legend"), style.width - 1)]
     for copy in one.characters:
         lines += _wrapped(f"{name(view, copy, say)}: {card_text(view, copy, say)}", style)
     for key, things in (("sheet.things", one.things), ("sheet.friends", one.friends)):
@@ -108,7 +112,22 @@ def odds(view: WorldView, rest: str, say: Say, style: Style) -> list[Line]:
     """The chances against whoever is here, or whom the line names, with each weapon."""
     if view.seat is None or not view.adventurer(view.seat).alive:
         return [[("bad", say("look.no_pawn"))]]
-    return against(view, _foes(view, fold(_bare(rest)), say), say) or [[("bad", say("look.no_foe"))]]
+    spells = spells_in_mind(view, rest, say, style)
+    foes = _foes(view, fold(_bare(rest)), say) or (_foes(view, "", say) if spells else [])
+    return [*(against(view, foes, say) or [[("bad", say("look.no_foe"))]]), *spells]
+
+
+def spells_in_mind(view: WorldView, asked: str, say: Say, style: Style) -> list[Line]:
+    """Of chances with a spell: what it does, since chances are counted without."""
+    from brzdek.core.inquiry import best_named
+
+    words = [fold(word.strip("?!.,")) for word in asked.split()]
+    named = best_named(asked, {copy: view.catalog.cards[card_of(copy)].name for copy in view.hand})
+    if not named and not any(word.startswith(SPELLS) for word in words):
+        return []
+    told = [f"• {name(view, copy, say)}: {card_text(view, copy, say)}" for copy in named or view.hand]
+    lines = [say("look.odds_spells" if told else "look.odds_no_spells"), *told]
+    return [line for text in lines for line in _wrapped(text, style, "    ")]
 
 
 def against(view: WorldView, foes: Sequence[Word], say: Say) -> list[Line]:

@@ -9,6 +9,9 @@ from brzdek.games.magia_i_miecz.face import telling, ways
 from brzdek.games.magia_i_miecz.face.naming import card_text, name, strong
 from brzdek.games.magia_i_miecz.view.view import WorldView
 
+COMBAT = ("before_combat", "outcome")
+"""Moments of a fight, from which an enemy may just have been taken."""
+
 
 def moment(view: WorldView, ask: Ask, say: Say) -> str:
     """A window: whose moment it is, what is at stake, and whether one acts."""
@@ -26,6 +29,8 @@ def moment(view: WorldView, ask: Ask, say: Say) -> str:
         "aim": _aim(view, say),
         "text": shortened(card_text(view, str(about), say), telling.LONGEST) if kind == "cast" and about else "",
     }
+    if kind in COMBAT and not values["foes"]:
+        kind = "no_foe"
     own = view.seat is not None and view.seat == (seat if hit is None else hit)
     if own and say.knows(f"own_moment.{kind}"):
         return say("ask.answer_own", moment=say(f"own_moment.{kind}", **values))

@@ -33,15 +33,29 @@ def names(view: WorldView, words: Iterable[Any], say: Say) -> str:
 
 
 def strong(view: WorldView, word: Any, say: Say) -> str:
-    """A card with its Strength or Craft."""
+    """A card with the Strength or Craft that counts now, and what lasts with it or why the number is another one."""
     text = name(view, word, say)
     card = view.catalog.cards.get(card_of(str(word))) if isinstance(word, str) else None
-    if card is None or card.kind not in ("enemy", "being"):
+    if card is None or card.kind != "enemy":
         return text
-    strength, craft = getattr(card, "strength", None), getattr(card, "craft", None)
-    marks = [f"S{strength}"] if isinstance(strength, int) else []
-    marks += [("M" if say.lang == "pl" else "C") + str(craft)] if isinstance(craft, int) else []
-    return f"{text} {' '.join(marks)}".rstrip() if card.kind == "enemy" else text
+    signs = {"strength": "S", "craft": "M" if say.lang == "pl" else "C"}
+    printed = {key: getattr(card, key, None) for key in signs}
+    marks, usual = [], []
+    for key, sign in signs.items():
+        if isinstance(printed[key], int):
+            counted = view.counted(str(word), key)
+            marks.append(f"{sign}{counted}")
+            usual += [f"{sign}{printed[key]}"] if counted != printed[key] else []
+    notes = [say(f"condition.{one}") for one in view.conditions(str(word))]
+    if usual and not notes:
+        notes = [say("condition.usually", points=" ".join(usual))]
+    return " ".join(filter(None, (text, *marks, f"({', '.join(notes)})" if notes else "")))
+
+
+def whereabouts(view: WorldView, copy: str, say: Say) -> str:
+    """Where a card lies, or whose it is: what tells it from others of its name."""
+    place = view.lies_with(copy)
+    return "" if place == "" else name(view, place, say)
 
 
 def made_of(card: Card, say: Say) -> str:

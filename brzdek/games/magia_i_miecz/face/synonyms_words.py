@@ -101,6 +101,7 @@ ALSO: Mapping[str, str] = {
     "explore": "dobieram|dobierz|ciągnę|badam|zbadaj|karta|kartę|obszar|card|look|around",
     "shop": "kupuję|kupić|kupię|sklep|zakupy|purchase|store|shopping",
     "rob": "okradnij|ukradnij|okradam|kradnę|rob|skradnij|steal|pickpocket",
+    "collect": "biorę|zabieram|zbieram|podnoszę|to|coś|wszystko|złoto|grab|it|something|everything|gold|collect",
     "reroll": "przerzucam|ponownie|powtórz|powtarzam|again",
     "heal": "me|punkt|point|medyk|lekarz|uzdrowiciel|cyrulik|doctor|healer|medic|idę|go|visit|lecz|leczę|wylecz|ulecz|cure",
     "choose": "idę|odwiedzam|chcę|visit|go|see|i'll|wybieram|biorę|poproszę|pick|want|take",
@@ -151,6 +152,7 @@ PLACES: Mapping[str, str] = {
     "swiatynia": "modlę|modlić|modlitwa|pray|prayer",
     "gospoda": "karczma|piwo|napić|pub|beer",
     "zamek": "królewski|lekarz|royal|doctor|healer",
+    "tajemne_wrota": "portal|portalu|mocy|brama|bramy|gate",
     "jaskinia_czarownika": "czarownik|zadanie|warlock|quest",
 }
 """What people call places, whom they find there and what they do there; by the id of the space."""

@@ -48,6 +48,9 @@ TYPED: Book = {
     "type.loot": Text("łup", "loot"),
     "type.give": Text("daj", "give"),
     "type.want": Text("chcę", "want"),
+    "none.partner": Text("nikim|nikt", "nobody|no one"),
+    "none.armour": Text("żaden|żadna", "none"),
+    "none.open": Text("nic|żadna", "nothing|none"),
     "type.partner": Text("z", "with"),
     "type.put_down": Text("połóż", "put"),
     "type.keep": Text("zatrzymaj", "keep"),
@@ -77,6 +80,7 @@ TYPED: Book = {
     "type.may": Text("zrób", "do"),
     # what people wish to do where it is no move
     "type.escape": Text("uciekaj|wymknij", "evade|flee|escape"),
+    "type.collect": Text("zabierz|weź|podnieś", "take|pick up"),
     "type.throw": Text("rzuć", "roll"),
     "type.trophies": Text("wymień trofea|trofea", "exchange trophies|trophies"),
     "type.bridge": Text("most|przez most", "bridge|over the bridge"),

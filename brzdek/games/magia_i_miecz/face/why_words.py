@@ -6,21 +6,31 @@ from brzdek.core.text import Book, Text
 
 WHY_WORDS: Book = {
     "why.roll_first": Text("{space}: najpierw rzut na ruch.", "{space}: roll to move first."),
+    "why.roll_exactly": Text(
+        "{space}: najpierw rzut na ruch. Stąd {n|jest|są|jest} {n} {n|obszar|obszary|obszarów}, więc musi wypaść {n}.",
+        "{space}: roll to move first. It is {n} {n|space|spaces} away, so you need a {n}.",
+    ),
+    "why.too_far_away": Text(
+        "{space}: za daleko na jeden ruch. Stąd {n|jest|są|jest} {n} {n|obszar|obszary|obszarów}, a rzut to najwyżej {most}.",
+        "{space} is too far for one move: {n} {n|space|spaces} away, and a roll is {most} at most.",
+    ),
     "why.other_distance": Text(
         "{space}: stąd {n} {n|obszar|obszary|obszarów}, a idziesz dokładnie tyle, ile wypadło: {steps}.",
         "{space} is {n} {n|space|spaces} away, and you go exactly as far as you rolled: {steps}.",
     ),
     "why.across_the_river": Text(
-        "{space} leży po drugiej stronie Rwącej Rzeki: prowadzi tam most, tratwa albo czyjaś pomoc.",
+        "Obszar {space} leży po drugiej stronie Rwącej Rzeki: prowadzi tam most, tratwa albo czyjaś pomoc.",
         "{space} lies across the Storm River: the bridge, a raft or some help leads there.",
     ),
     "why.on_another_board": Text(
-        "{space} leży na innej planszy: nie dochodzi się tam zwykłym ruchem.",
+        "Obszar {space} leży na innej planszy: nie dochodzi się tam zwykłym ruchem.",
         "{space} lies on another board: an ordinary move does not lead there.",
     ),
     "why.behind_the_gate": Text(
-        "{space} leży w Krainie Wewnętrznej: najpierw trzeba otworzyć Tajemne Wrota.",
-        "{space} lies in the Inner Region: the Portal of Power has to be opened first.",
+        "Obszar {space} leży w Krainie Wewnętrznej: najpierw trzeba otworzyć Tajemne Wrota, a przez Dolinę Ognia "
+        "przechodzi się tylko z Talizmanem.",
+        "{space} lies in the Inner Region: the Portal of Power has to be opened first, and only a Talisman leads "
+        "through the Valley of Fire.",
     ),
     "why.one_space_only": Text(
         "{space}: w Krainie Wewnętrznej idzie się o jeden obszar na turę.",
@@ -46,6 +56,11 @@ WHY_WORDS: Book = {
         "{card}: rzeczy zabiera się na końcu badania obszaru.",
         "{card}: things are taken when the space has been explored.",
     ),
+    "why.collected_later": Text(
+        "Co leży na obszarze, zabiera się na końcu jego badania (leży tu: {cards}).",
+        "What lies on a space is taken when it has been explored (here lies: {cards}).",
+    ),
+    "why.nothing_to_take": Text("Nie leży tu nic, co można zabrać.", "Nothing lies here that you could take."),
     "why.not_for_you": Text("{card}: nie możesz tego mieć.", "{card}: you may not own it."),
     "why.no_dropping_now": Text(
         "{card}: rzeczy odkłada się przed rzutem na ruch, podczas badania obszaru i na końcu tury.",

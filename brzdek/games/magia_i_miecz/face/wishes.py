@@ -29,6 +29,7 @@ DEEDS: Mapping[str, Collection[str]] = {
     "cast": ("cast", "spell"),
     "reroll": ("reroll",),
     "stay": ("stay",),
+    "collect": ("take", "gold", "spells", "loot", "give", "want", "choose", "keep", "seek", "resolve"),
     "throw": ("roll",),
     "trophies": ("exchange",),
     "bridge": ("cross",),

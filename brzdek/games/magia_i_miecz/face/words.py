@@ -234,6 +234,7 @@ WORDS: Book = {
     "word.rozkaz": Text("Rozkaz", "the Command"),
     "word.always": Text("na stałe", "for good"),
     "word.next_fight": Text("na jedną walkę", "for one combat"),
+    "condition.usually": Text("zwykle {points}", "usually {points}"),
     # the table
     "status": Text(
         "S {strength} M {craft} W {endurance} · {gold} mz · Czary {spells}",
@@ -269,10 +270,11 @@ WORDS: Book = {
     "menu.other": Text("Ruchy", "Moves"),
     "table.out": Text("poza grą", "out of the game"),
     "table.points": Text(
-        "Siła {strength}{combat} · Moc {craft} · Wytrz. {endurance}/{start} · złoto {gold} mz",
-        "Strength {strength}{combat} · Craft {craft} · Endurance {endurance}/{start} · gold {gold}",
+        "Siła {strength} · Moc {craft} · Wytrz. {endurance}/{start} · złoto {gold} mz",
+        "Strength {strength} · Craft {craft} · Endurance {endurance}/{start} · gold {gold}",
     ),
-    "table.combat": Text(" (walka {n})", " (combat {n})"),
+    "table.combat": Text("w walce {n}", "combat {n}"),
+    "table.own": Text("własna {n}", "own {n}"),
     "table.spells": Text("Czary {n}/{limit}", "spells {n}/{limit}"),
     "table.short": Text("S{strength} M{craft} W{endurance} {gold}mz", "S{strength} C{craft} E{endurance} {gold}g"),
     "table.short_spells": Text("Czary {n}", "spells {n}"),

@@ -15,6 +15,23 @@ class RollFirst(Reason):
     space: str
 
 
+class RollExactly(Reason):
+    """Nobody walks before the roll, and only one roll leads there by the shortest way."""
+
+    rule: ClassVar[str] = "MIM-134"
+    space: str
+    n: int
+
+
+class TooFarAway(Reason):
+    """No roll leads so far."""
+
+    rule: ClassVar[str] = "MIM-134"
+    space: str
+    n: int
+    most: int
+
+
 class OtherDistance(Reason):
     """The space is so far away, the roll leads elsewhere."""
 
@@ -149,6 +166,19 @@ class NoEscape(Reason):
 
 class NoFoe(Reason):
     rule: ClassVar[str] = "MIM-209"
+
+
+class CollectedLater(Reason):
+    """What lies on the space is taken after everything else."""
+
+    rule: ClassVar[str] = "MIM-216"
+    cards: tuple[str, ...]
+
+
+class NothingToTake(Reason):
+    """Nothing lies on the space that he might take."""
+
+    rule: ClassVar[str] = "MIM-216"
 
 
 class NobodyHere(Reason):

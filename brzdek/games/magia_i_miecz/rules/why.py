@@ -6,6 +6,7 @@ from typing import cast
 
 from brzdek.core.ask import Option
 from brzdek.core.copies import Copy
+from brzdek.core.effects.runtime import number_of
 from brzdek.core.layers import objection
 from brzdek.core.legality import Reason
 from brzdek.games.magia_i_miecz.cards.pieces import ANY_TIME, SpaceCard, SpellCard
@@ -16,6 +17,7 @@ from brzdek.games.magia_i_miecz.rules.why_wishes import WISHES, dealt
 
 CROSSINGS = {"cross": "bridge", "bridge": "bridge", "portal": "gate"}
 """Where each of them leads, by the field of the space."""
+SIDES = 6
 PHASES = {"move": regions.BEFORE_MOVE, "explore": turn.AFTER_MOVE, "end": turn.AT_END}
 """The windows of one's own turn, by its phases."""
 
@@ -77,10 +79,15 @@ def _go(game: World, seat: int, space: str) -> Reason | None:
         return reasons.OneSpaceOnly(space)
     if here.region != there.region:
         return _elsewhere(game, here, there)
-    if not game.now.steps:
-        return reasons.RollFirst(space)
     far = distance(game, here.id, space)
+    if not game.now.steps:
+        return reasons.RollFirst(space) if far is None else _before_roll(game, seat, space, far)
     return None if far is None else reasons.OtherDistance(space, far, game.now.steps)
+
+
+def _before_roll(game: World, seat: int, space: str, far: int) -> Reason:
+    most = SIDES * max(1, number_of(game, seat, "dice_to_move"))
+    return reasons.RollExactly(space, far) if far <= most else reasons.TooFarAway(space, far, most)
 
 
 def _elsewhere(game: World, here: SpaceCard, there: SpaceCard) -> Reason:

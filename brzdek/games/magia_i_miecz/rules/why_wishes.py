@@ -46,6 +46,11 @@ def _cast(game: World, seat: int, option: Option) -> Reason:
     return reasons.NoSpellNow() if game.zone("spells", seat) else reasons.NoSpells()
 
 
+def _collect(game: World, seat: int, option: Option) -> Reason:
+    lying = [one for one in game.on(game.adventurers[seat].space) if things.may_take(game, seat, one)]
+    return reasons.CollectedLater(tuple(lying)) if lying else reasons.NothingToTake()
+
+
 def _stay(game: World, seat: int, option: Option) -> Reason | None:
     if game.turn != seat or game.now.moved or not regions.policy_of(game, seat).rolls:
         return None
@@ -112,6 +117,7 @@ WISHES: Mapping[str, Against] = {
     "cast": _cast,
     "reroll": lambda game, seat, option: reasons.NoSecondThrow(),
     "stay": _stay,
+    "collect": _collect,
     "throw": lambda game, seat, option: None if game.fights else reasons.NoRollNow(),
     "exchange": _exchange,
     "trophies": _exchange,

@@ -58,6 +58,8 @@ from brzdek.games.magia_i_miecz.view.seen import (
     alone,
 )
 
+OPEN = ("space", "things", "friends", "trophies")
+"""Where cards lie open."""
 STANDING = attrgetter(*[name for name in field_names(Adventurer) if name != "servants"])
 
 
@@ -322,6 +324,25 @@ class WorldView(View[World]):
         return SeenFight(
             fight.seat, tuple(fight.foes), fight.how, scores.force(game, fight, fight.seat), foe, fight.over
         )
+
+    def counted(self, copy: str, number: str) -> int:
+        """Strength or Craft of an enemy: on a space with all that counts now, elsewhere as its card says."""
+        zone = self._game.zones.lying(copy)
+        if zone is None or zone.kind.name != "space":
+            printed = getattr(self._game.catalog.cards[card_of(copy)], number, None)
+            return printed if isinstance(printed, int) else 0
+        return total(self._game, copy, number)
+
+    def conditions(self, copy: str) -> Sequence[str]:
+        """What lasts with a card that lies open, a word each."""
+        return ()
+
+    def lies_with(self, copy: str) -> Word:
+        """The space on which a card lies open, or whose it is; nothing: neither."""
+        zone = self._game.zones.lying(copy)
+        if zone is not None and zone.kind.name == "load":
+            zone = self._game.zones.lying(str(zone.owner))
+        return "" if zone is None or zone.kind.name not in OPEN or zone.owner is None else zone.owner
 
     def bearer(self, copy: str) -> str:
         """The carrier on which an item is loaded, if it is."""

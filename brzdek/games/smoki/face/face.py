@@ -29,15 +29,16 @@ from brzdek.games.smoki.face.looks import (
     token_named,
 )
 from brzdek.games.smoki.face.why_words import WHY_WORDS
-from brzdek.games.smoki.face.words import ALSO, CHOSEN, DEEDS, FILLERS, TYPED, WORDS
+from brzdek.games.smoki.face.words import ALSO, CHOSEN, DEEDS, FILLERS, TAKING, TYPED, WORDS
 from brzdek.games.smoki.rules import tower
 from brzdek.games.smoki.rules.events import Crowned, CrownedAgain, ScaleOnLord
+from brzdek.games.smoki.rules.reasons import TAKE_SCALE
 from brzdek.games.smoki.view.view import DragonView
 
 if TYPE_CHECKING:
     from brzdek.core.inquiry import Inquiry
 
-COMPANY, SPACE = ("mode", ADVENTURER), ("mode", "space")
+COMPANY, SPACE, SCALE = ("mode", ADVENTURER), ("mode", "space"), ("mode", "scale")
 MEETING = ("attack", "trade", "rob")
 """What is done with somebody whom one meets."""
 CROWNINGS = (Crowned, CrownedAgain)
@@ -95,6 +96,16 @@ class DragonFace(WorldFace):
             return words
         others = [view.names[one.seat] for one in view.adventurers if one.seat != view.seat and one.space == here]
         return [*words, *[self.spoken_verbs[verb] for verb in MEETING], *others]
+
+    def opposed(self, view: WorldView, option: Option) -> str:
+        return TAKING if option == SCALE else super().opposed(view, option)
+
+    def candidates(self, view: WorldView, ask: Ask, line: str) -> Sequence[Option]:
+        wishes = super().candidates(view, ask, line)
+        return [*wishes, TAKE_SCALE] if SCALE in ask.options else wishes
+
+    def towards(self, option: Option) -> Option | None:
+        return SCALE if option == TAKE_SCALE else super().towards(option)
 
     def deeds_of(self, view: WorldView, option: Option) -> Sequence[str]:
         deeds = super().deeds_of(view, option)

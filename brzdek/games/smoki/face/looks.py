@@ -10,7 +10,7 @@ from brzdek.core.face import Line, Look, Style
 from brzdek.core.text import Say
 from brzdek.games.magia_i_miecz.face import rings
 from brzdek.games.magia_i_miecz.face.looks import LOOKS as BELOW
-from brzdek.games.magia_i_miecz.face.naming import name, strong
+from brzdek.games.magia_i_miecz.face.naming import name, whereabouts
 from brzdek.games.magia_i_miecz.view.view import WorldView
 from brzdek.games.smoki.face.words import WORDS
 from brzdek.games.smoki.rules import tower
@@ -84,7 +84,7 @@ def show(view: WorldView, rest: str, say: Say, style: Style) -> list[Line]:
     told = [*lord_lines(view, seen, say), *scale_lines(view, seen, say)]
     told.append(say("dragons.rage", rage=rage_text(view, seen.king, say)))
     if seen.asleep:
-        told.append(say("dragons.asleep", cards=", ".join(strong(view, one, say) for one in seen.asleep)))
+        told.append(say("dragons.asleep", cards=", ".join(_sleeper(view, one, say) for one in seen.asleep)))
     if seen.retreat:
         told.append(say("dragons.retreat", players=", ".join(view.names[seat] for seat in seen.retreat)))
     told.append(pool_line(view, seen, say))
@@ -93,6 +93,11 @@ def show(view: WorldView, rest: str, say: Say, style: Style) -> list[Line]:
         plain = text if style.unicode else text.replace(" ♛", "")
         lines += [[("", part)] for part in textwrap.wrap(plain, style.width - 1, subsequent_indent="  ")]
     return lines
+
+
+def _sleeper(view: WorldView, copy: str, say: Say) -> str:
+    """Who sleeps, and where."""
+    return f"{name(view, copy, say)} ({whereabouts(view, copy, say)})"
 
 
 def pool_line(view: WorldView, seen: SeenDragons, say: Say) -> str:

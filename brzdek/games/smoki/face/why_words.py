@@ -9,6 +9,10 @@ WHY_WORDS: Book = {
         "Na obszarze Strażnika leży łuska Króla Smoków: mostem nie przejdziesz.",
         "A scale of the Dragon King lies at the Sentinel's: the bridge is barred.",
     ),
+    "why.scale_is_won": Text(
+        "Łuskę zabiera się po pokonaniu Wroga z karty Smoka: najpierw się ją spotyka i dobiera kartę z jej talii.",
+        "A scale is taken after an enemy of a Dragon card is beaten: first it is met and a card of its deck is drawn.",
+    ),
     "why.text_silent": Text(
         "Spotykasz łuskę, więc polecenie obszaru {space} milczy do końca tury.",
         "You meet the scale, so the instruction of {space} is silent until the end of the turn.",

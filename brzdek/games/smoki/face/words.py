@@ -45,6 +45,9 @@ WORDS: Book = {
     "ask.deck": Text("Z której talii dobierasz kartę?", "From which deck do you draw?"),
     "ask.replace_card": Text("Wymieniasz dobraną kartę Smoka?", "Do you replace a drawn Dragon Card?"),
     # options
+    "option.mode_space": Text("spotkaj obszar", "meet the space"),
+    "option.mode_scale": Text("spotkaj łuskę", "meet the scale"),
+    "option.mode_adventurer": Text("spotkaj kogoś", "meet somebody"),
     "option.mode": Text("spotkaj: {one}", "meet: {one}"),
     "option.scale": Text("{one}", "{one}"),
     "option.sleep": Text("uśpij: {one}", "put to sleep: {one}"),
@@ -54,6 +57,9 @@ WORDS: Book = {
     "option.lord": Text("{one}", "{one}"),
     "option.bonus": Text("{one}", "{one}"),
     "option.deck": Text("{one}", "{one}"),
+    "option.sleep_none": Text("nikogo nie usypiaj", "put nobody to sleep"),
+    "option.prize_none": Text("nie bierz łuski", "take no scale"),
+    "option.replace_none": Text("zostaw dobrane karty", "keep the drawn cards"),
     "option.replace": Text("wymień: {one}", "replace: {one}"),
     # words inside options
     "word.space": Text("obszar", "the space"),
@@ -86,6 +92,7 @@ WORDS: Book = {
     "dragons.rage": Text("Smoczy Gniew Króla: {rage}.", "The King's Dragon Rage: {rage}."),
     "dragons.spaces": Text("Łuski na planszy: {spaces}.", "Scales on the board: {spaces}."),
     "dragons.owned": Text("Łuski graczy: {players}.", "Scales of the players: {players}."),
+    "condition.asleep": Text("śpi", "asleep"),
     "dragons.asleep": Text("Śpią: {cards}.", "Asleep: {cards}."),
     "dragons.pool": Text(
         "W puli {n} {n|żeton|żetony|żetonów}: {tokens}.", "{n} {n|token|tokens} in the pool: {tokens}."
@@ -141,6 +148,9 @@ ASKED: Book = {
 """The words of questions."""
 TYPED: Book = {
     "type.mode": Text("spotkaj|spotykam", "meet"),
+    "scale.mode": Text("łuskę|łuska", "the scale|scale"),
+    "adventurer.mode": Text("kogoś|poszukiwacza|poszukiwacz", "somebody|an adventurer|adventurer"),
+    "type.take_scale": Text("zabierz łuskę|weź łuskę|podnieś łuskę|zbierz łuskę", "take the scale|pick up the scale"),
     "type.scale": Text("łuska", "scale"),
     "type.sleep": Text("uśpij|usyp", "sleep"),
     "type.breath": Text("zionięcie", "breath"),
@@ -150,11 +160,14 @@ TYPED: Book = {
     "type.bonus": Text("premia|dodaj", "bonus"),
     "type.deck": Text("talia", "deck"),
     "type.replace": Text("wymień", "replace"),
+    "none.sleep": Text("nikogo|nikt", "nobody|no one"),
+    "none.replace": Text("nic|żadna", "nothing|none"),
     "type.first": Text("najpierw|na wierzch", "first|on top"),
 }
 
 ALSO = {
-    "mode": "wybieram|chcę|badam|idę|choose|explore|want|take|spotkanie|encounter",
+    "mode": "wybieram|chcę|badam|idę|choose|explore|want|spotkanie|encounter",
+    "take_scale": "biorę|zabieram|zbieram|podnoszę|łuskę|smoczą|take|grab|collect|scale|pick|up|get",
     "scale": "łuskę|łuski|smok|dragon",
     "sleep": "uśpię|usypiam|śpij|sen|drzemka|put|to|slumber",
     "breath": "zionie|najpierw|pierwszy|first|breathes",
@@ -177,6 +190,8 @@ DEEDS = {
     "replace": "swap",
     "first": "lay",
 }
+TAKING = "biorę|bierz|wziąć|weź|zabieram|zabierz|zabrać|zbieram|podnoszę|podnieś|take|grab|collect|get"
+"""Who wants a scale for himself has to win it first."""
 FILLERS = Text("smok|smoka|smoki|smoków|smoczy|smocza", "dragon|dragons")
 """In a game of dragons they name nothing where something else does."""
 CHOSEN = {

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar
 
+from brzdek.core.ask import Option
 from brzdek.core.legality import Reason
 
 
@@ -28,4 +29,12 @@ class TextSilent(Reason):
     space: str
 
 
-REASONS = (BridgeHeld, PortalHeld, TextSilent)
+class ScaleIsWon(Reason):
+    """Who wants the scale on a space meets it and wins."""
+
+    rule: ClassVar[str] = "SMO-075"
+
+
+TAKE_SCALE: Option = ("take_scale",)
+"""The wish to have the scale on one's space."""
+REASONS = (BridgeHeld, PortalHeld, TextSilent, ScaleIsWon)

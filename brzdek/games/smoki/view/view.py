@@ -7,7 +7,9 @@ from functools import lru_cache
 from types import MappingProxyType
 from typing import Any
 
+from brzdek.core.ask import Option
 from brzdek.core.catalog.catalog import Catalog
+from brzdek.core.legality import Reason
 from brzdek.core.plain import plain
 from brzdek.core.values import NamedTuple
 from brzdek.games.magia_i_miecz.cards.pieces import Region
@@ -17,7 +19,7 @@ from brzdek.games.magia_i_miecz.rules.state import CROWN
 from brzdek.games.magia_i_miecz.view.seen import SeenSpace
 from brzdek.games.magia_i_miecz.view.view import WorldView
 from brzdek.games.smoki.cards.pieces import LORDS
-from brzdek.games.smoki.rules import king, scales, sleep, tower
+from brzdek.games.smoki.rules import king, reasons, scales, sleep, tower
 from brzdek.games.smoki.rules.state import dragons, present
 
 SCALE_MARK = "◆"
@@ -98,6 +100,9 @@ class DragonView(WorldView):
         """Scales on the cards of all Lords together: so much harder are the trials of the Dragon Realm."""
         return scales.on_lords(self._game) if present(self._game) else 0
 
+    def why_not(self, option: Option) -> Reason | None:
+        return reasons.ScaleIsWon() if option == reasons.TAKE_SCALE else super().why_not(option)
+
     # -- the board
 
     @property
@@ -122,6 +127,10 @@ class DragonView(WorldView):
         seen = super().space(name)
         lord = dragons(self._game).on_spaces.get(name, "") if present(self._game) else ""
         return seen._replace(marks=(SCALE_MARK + lord[0].upper(),)) if lord else seen
+
+    def conditions(self, copy: str) -> Sequence[str]:
+        asleep = present(self._game) and copy in dragons(self._game).asleep and self._game.zones.lying(copy) is not None
+        return ("asleep",) if asleep else super().conditions(copy)
 
     def data(self) -> dict[str, Any]:
         part = dragons(self._game) if present(self._game) else None
