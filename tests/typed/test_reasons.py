@@ -31,6 +31,14 @@ from tests.typed.positions import table_at
         ("typed_walk", "pl", "idź 2 3", "Z 8 nie ma korytarza do 2"),
         ("typed_walk", "pl", "idź do 8", "Już stoisz w komnacie 8"),
         ("again_reward", "en", "take the minor secret", "KAT-144"),
+        ("walk_lame", "en", "go left", "Room 3: 1 boot short"),
+        ("walk_lame", "pl", "kup archeologa", "nie ma tej karty w rzędzie"),
+        ("walk_tired", "pl", "idź", "Grota cię wyczerpała"),
+        ("walk_tired", "pl", "leć na 13", "za grotą"),
+        ("walk_tired", "en", "why can't I go on", "exhausted"),
+        ("walk_ways", "pl", "idź do 12 mieczem", "takiej drogi teraz nie ma"),
+        ("typed_rockfall", "pl", "zakręt w prawo", "SAB-036"),
+        ("delve_may", "pl", "idę do krypty", "najpierw odpowiedz"),
         ("again_walk", "pl", "zabij czychacza", "Czyhacz: to kosztuje"),
     ],
 )
@@ -64,6 +72,11 @@ def test_who_declines_what_must_be_chosen_may_take_back_what_led_there(
         ("typed_walk", "kup zwiad i najemnika", ["kup najemnika"]),
         ("typed_walk", "idź 3 8", ["idź 8"]),
         ("heist_walk", "idź do 16", ["idź 16"]),
+        ("walk_home", "wychodzę", ["idź 2", "idź 1"]),
+        ("walk_home", "krok w stronę wyjścia", []),
+        ("walk_deep", "idź najdalej jak się da w stronę wyjścia", ["idź 8"]),
+        ("walk_start", "idę dwa razy w prawo", ["idę w prawo"]),
+        ("walk_start", "do 3", ["idź 3"]),
     ],
 )
 def test_the_other_parts_of_a_line_wait(position: str, line: str, others: list[str]) -> None:
@@ -71,6 +84,12 @@ def test_the_other_parts_of_a_line_wait(position: str, line: str, others: list[s
     assert at.hear(line).move
     assert [at.talk.waiting(at.ask.seat) for _ in others] == others
     assert at.talk.waiting(at.ask.seat) is None
+
+
+def test_what_follows_a_command_waits() -> None:
+    at = Listener(table_at("walk_lame"), "pl")
+    assert at.hear("zagraj wszystko, potem idź do wyjścia").command.startswith("macro")
+    assert at.talk.waiting(at.ask.seat) == "idź do wyjścia"
 
 
 def typed(position: str, *lines: str) -> tuple[int, str]:

@@ -261,6 +261,9 @@ class DelveFace(RaidFace[DelveView]):
         monsters = 0 if view.ignores_monsters() else way.monsters
         return Toll(boots, max(0, monsters - swords), swords, len(way.locks), monsters)
 
+    def halted(self, view: DelveView, say: Say) -> str:
+        return "" if view.revealed else super().halted(view, say)
+
     def exits(self, view: DelveView) -> Sequence[Option]:
         if view.me.out or view.walked is not None:
             return ()
