@@ -124,6 +124,11 @@ def only_heads(line: str, moves: Moves) -> bool:
     return bool(_mark(line, moves))
 
 
+def goes_on(line: str, moves: Moves) -> bool:
+    """Does a line only say to go on?"""
+    return _mark(line, moves) == ON
+
+
 def told_of_going(session: Session, line: str, moves: Moves) -> bool:
     """Does a question ask whether one can go, or how far? It has been answered then."""
     from brzdek.shell.inquiries import Inquired, told_by_game

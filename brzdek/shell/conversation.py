@@ -9,9 +9,10 @@ from typing import TYPE_CHECKING
 from brzdek.core.ask import Ask, Option
 from brzdek.core.text import Lang
 from brzdek.shell import actions, answers, several
-from brzdek.shell.advice import advise, goes_on
+from brzdek.shell.advice import advise
+from brzdek.shell.advice import goes_on as can_go_on
 from brzdek.shell.aliases import Aliases
-from brzdek.shell.bearings import heading_of, is_dear, only_heads
+from brzdek.shell.bearings import goes_on, heading_of, is_dear, only_heads
 from brzdek.shell.deeds import Deed, Do, Pick
 from brzdek.shell.journeys import Trip, beginning_with, cheapest, journey_of, leads_elsewhere
 from brzdek.shell.moves import Moves, plain, tokens
@@ -54,6 +55,8 @@ class Conversation:
         self._waiting_for: int | None = None
         self._on_the_way = False
         """Are they the steps of a way?"""
+        self._broken_off: tuple[int, Sequence[str]] = (-1, ())
+        """The steps of a way on which something was found, until its walker does anything else."""
         self._last: dict[int, str] = {}
         self._typed: set[str] = set()
         """What was typed to no effect: it stands on the screen, but nobody said it to the person."""
@@ -70,6 +73,7 @@ class Conversation:
             return None
         ask = self.session.table.ask
         if self._on_the_way and ask is not None and ask.topic not in self.session.face.open_topics:
+            self._broken_off = seat, list(self._waiting)
             self.drop_the_rest()  # something is found on the way: whoever walks decides whether to go on
             return None
         line = self._waiting.popleft()
@@ -142,7 +146,7 @@ class Conversation:
 
     def _obey(self, line: str, ask: Ask, moves: Moves) -> None:
         session = self.session
-        line = last_clause(line)
+        line = self._taken_up(last_clause(line), ask, moves)
         reading = self._read(line, ask, moves)
         lost = isinstance(reading, Unknown) or (isinstance(reading, Unclear) and bool(reading.strange))
         if not (isinstance(reading, Asked) or (isinstance(reading, Pick | Do) and reading.sure)):
@@ -173,7 +177,7 @@ class Conversation:
             return
         if isinstance(reading, Pick | Do):
             self._last[ask.seat] = line
-            if isinstance(reading, Pick) and is_dear(line, reading, moves):
+            if isinstance(reading, Pick) and (is_dear(line, reading, moves) or self._walks_off(line, reading, moves)):
                 self.offer(reading, moves, "spending")
             else:
                 self._decide(reading, ask, moves)
@@ -250,6 +254,24 @@ class Conversation:
         self._on_the_way = True
         self._last[ask.seat] = line
         self._do(Pick(first), ask, moves)
+
+    def _taken_up(self, line: str, ask: Ask, moves: Moves) -> str:
+        """The next step of a way that was broken off, where a line only says to go on; else the line."""
+        walker, steps = self._broken_off
+        walks = ask.seat == walker and ask.topic in self.session.face.open_topics
+        if not steps or not walks or not goes_on(line, moves):
+            return line
+        self._wait(steps[1:], ask)
+        self._on_the_way = True
+        return steps[0]
+
+    def _walks_off(self, line: str, move: Pick, moves: Moves) -> bool:
+        """Would a step end one's turn although a line only says a direction: out of the dungeon, by a mere “left”?"""
+        if moves.face.heading(moves.view, move.option) is None or not only_heads(line, moves):
+            return False
+        trial = self.session.table.fork()
+        trial.answer(move.option)
+        return trial.ask is None or trial.ask.seat != moves.ask.seat
 
     def _so_often(self, line: str, ask: Ask, moves: Moves) -> Orders | None:
         """The steps that a line says to take several times in a direction."""
@@ -354,7 +376,7 @@ class Conversation:
                 raise LeaveGame
             if not self.session.screen.live:
                 self.offer(deed, moves, "meant")
-        elif deed.clear or goes_on(self.session.table.fork(), deed.option):
+        elif deed.clear or can_go_on(self.session.table.fork(), deed.option):
             move = self.session.face.option(moves.view, deed.option, self.session.words)
             self.session.screen.say(self.session.say("taken_for", move=move), "dim")
             self._do(deed, ask, moves)
@@ -365,6 +387,8 @@ class Conversation:
         session = self.session
         before = len(session.table.journal)
         if isinstance(deed, Pick):
+            if ask.topic in session.face.open_topics:
+                self._broken_off = (-1, ())
             self._answer(deed.option, ask, moves)
         else:
             actions.perform(session, deed, ask, moves)

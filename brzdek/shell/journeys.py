@@ -77,8 +77,9 @@ def leads_elsewhere(reading: Reading, moves: Moves) -> bool:
     """May a line that is read so say to go somewhere? A guess at a move that leads nowhere is not what it says."""
     if not isinstance(reading, Pick):
         return not isinstance(reading, Do | Asked)
-    deeds = moves.understanding.evidence.about.deeds[moves.ask.options.index(reading.option)]
-    return not reading.sure and GO not in deeds
+    if reading.sure:
+        return False
+    return GO not in moves.understanding.evidence.about.deeds[moves.ask.options.index(reading.option)]
 
 
 def _deep(phrase: str) -> str:
@@ -125,6 +126,8 @@ def _named(line: str, moves: Moves, partly: bool) -> Sequence[str]:
     telling = [word for word in others if not says_nothing(word) or word in NEAREST]
     if any(changes_all(word) and word not in NEAREST for word in telling):
         return ()
+    if not going and len(telling) > 1 and telling[0].isdecimal():
+        return ()  # so many of something
     ordinals = ORDINALS if any(word.startswith(_ROOM) for word in words) else {}
     where, whole = (
         " ".join(NUMBERS.get(word, ordinals.get(word, word)) for word in kept) for kept in (telling, others)

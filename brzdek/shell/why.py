@@ -12,6 +12,7 @@ from brzdek.core.values import NamedTuple
 from brzdek.shell.moves import Moves, plain, tokens
 from brzdek.shell.small_words import NEGATIONS, NUMBERS, bare, plainly
 from brzdek.shell.speech.kinds import deeds_of
+from brzdek.shell.words import yes_or_no
 
 MOST = 4
 """So many readings of a line are answered."""
@@ -31,6 +32,8 @@ def refusal(moves: Moves, line: str, say: Say, *, asked: bool = False) -> str | 
 
     ``asked``: somebody wants to know; then of many moves that may be meant the first ones are answered.
     """
+    if yes_or_no(line):
+        return None  # to what? Nothing is said of what to do.
     refused = answer(moves, line, asked=asked).refused
     if not refused:
         return _against_all(moves, line, say)

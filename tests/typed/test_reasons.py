@@ -100,6 +100,11 @@ def typed(position: str, *lines: str) -> tuple[int, str]:
     return len(table.journal) - before, out.getvalue()
 
 
+@pytest.mark.parametrize(("lines", "answers"), [(["go on"], 3), (["end turn", "go on"], 3), (["go 8", "go on"], 3)])
+def test_a_way_on_which_something_was_found_is_taken_up_again(lines: list[str], answers: int) -> None:
+    assert typed("walk_home", "go to 18", "take it", *lines)[0] == answers
+
+
 @pytest.mark.parametrize(
     ("line", "fewer"), [("undo 3 moves", 3), ("undo twice", 2), ("cofnij 2", 2), ("undo my last move", 1)]
 )

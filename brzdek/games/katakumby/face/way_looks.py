@@ -24,6 +24,7 @@ from brzdek.games.katakumby.view.ways import (
     sallies,
 )
 from brzdek.games.raid.face.candidates import in_the_way
+from brzdek.games.raid.face.looks import walked
 from brzdek.games.raid.face.naming import capital
 from brzdek.games.raid.face.panels import wrapped
 from brzdek.games.raid.face.places import room_name, walk_costs
@@ -125,16 +126,24 @@ def journey(view: DelveView, where: str, say: Say, style: Style) -> Journey | No
     reached = reach(view, view.purse)
     walks = [reached[room] for room in goal.rooms if room in reached]
     free = [walk for walk in walks if not (walk.monsters or walk.teleports or walk.locks)]
-    steps = [("move", room) for room in min(free, key=lambda walk: walk.boots).rooms] if free else []
+    path = path_to(view, goal.rooms, view.me.lockpicks)
+    if free:
+        walk = min(free, key=lambda walk: walk.boots)
+        cheapest = path is not None and not path.monsters and list(walk.rooms) == [way.to for way in path.ways]
+        told = (
+            show_way(view, where, say, style)
+            if cheapest
+            else walked(view, goal.name, walk.rooms, walk.boots, say, style)
+        )
+        return Journey([("move", room) for room in walk.rooms], told)
     shown = show_way(view, where, say, style)
     in_vain = view.board.start in goal.rooms and not view.me.artifacts
-    if goal.rooms and not steps and not in_vain:
+    if goal.rooms and not in_vain:
         key = "way.step_by_step" if walks else "way.too_far"
         shown += wrapped(say(key, n=view.purse.boots), style, "dim")
-    path = None if steps else path_to(view, goal.rooms, view.me.lockpicks)
     if path is None or in_vain:
-        return Journey(steps, shown)
-    return Journey(steps, shown, ("move", path.ways[0].to), _affordable(view, path))
+        return Journey((), shown)
+    return Journey((), shown, ("move", path.ways[0].to), _affordable(view, path))
 
 
 def _affordable(view: DelveView, path: Path) -> list[tuple[str, int]]:

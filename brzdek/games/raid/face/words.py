@@ -81,6 +81,7 @@ FACE: Book = {
     ),
     "why.tired": Text("za grotą, dopiero w następnej turze", "beyond a cave, not before the next turn"),
     "way.title": Text("Najtańsza droga – {goal}:", "The cheapest way – {goal}:"),
+    "way.walked": Text("Droga za same buty – {goal}:", "The way for boots alone – {goal}:"),
     "way.stop": Text("postój w grocie", "stop in a cave"),
     "way.too_far": Text(
         "W tej turze tam nie dojdziesz ({n} {n|but|buty|butów}); idź po jednej komnacie.",
