@@ -72,7 +72,7 @@ def heading_of(line: str, reading: Reading, moves: Moves, say: Say) -> Reading:
         return reading
     there = [index for index, heading in headings.items() if mark and mark in heading]
     if len(there) == 1 and mark in SIDES and _closed(mark, moves):
-        return Unclear(there, [], why="where_to")
+        return Unknown(Pick(moves.ask.options[there[0]]), "meant")
     if len(there) == 1:
         return Pick(moves.ask.options[there[0]], sure=mark != BACK)
     if len(headings) == 1 and mark in ("", DEEPER):

@@ -266,12 +266,13 @@ class Conversation:
         return steps[0]
 
     def _walks_off(self, line: str, move: Pick, moves: Moves) -> bool:
-        """Would a step end one's turn although a line only says a direction: out of the dungeon, by a mere “left”?"""
+        """Would no way lead on from where a step leads, although a line only says a direction: out, by a mere “left”?"""
         if moves.face.heading(moves.view, move.option) is None or not only_heads(line, moves):
             return False
         trial = self.session.table.fork()
         trial.answer(move.option)
-        return trial.ask is None or trial.ask.seat != moves.ask.seat
+        halted = trial.ask is None or trial.ask.topic == moves.ask.topic
+        return halted and not moves.face.exits(trial.view(moves.ask.seat))
 
     def _so_often(self, line: str, ask: Ask, moves: Moves) -> Orders | None:
         """The steps that a line says to take several times in a direction."""

@@ -83,7 +83,7 @@ def journey(view: HeistView, where: str, say: Say, style: Style) -> Journey | No
     if goal is None or view.me.out or view.me.room in goal.rooms:
         return None
     beside = any(tunnel.to in goal.rooms for tunnel in view.board.tunnels[view.me.room])
-    if beside and not GOALS.wants_nearest(where):
+    if beside and not GOALS.is_surely_meant(where):
         return None
     reached = reach(view, view.purse)
     walks = [reached[room] for room in goal.rooms if room in reached]

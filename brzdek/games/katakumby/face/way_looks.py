@@ -121,7 +121,7 @@ def journey(view: DelveView, where: str, say: Say, style: Style) -> Journey | No
     if goal is None or goal.name == say("goal.unknown") or view.me.out or view.me.room in goal.rooms:
         return None
     beside = any(way.to in goal.rooms for way in view.ways(view.me.room))
-    if beside and not GOALS.wants_nearest(where):
+    if beside and not GOALS.is_surely_meant(where):
         return None
     reached = reach(view, view.purse)
     walks = [reached[room] for room in goal.rooms if room in reached]

@@ -40,9 +40,11 @@ class Goals(Generic[V]):
             return Goal(room_name(view, room, say), [room]) if room in view.board.rooms else None
         return _player(view, words) or self._kind(view, words, say) or _artifact_by_name(view, words, say)
 
-    def wants_nearest(self, line: str) -> bool:
-        """Does a line ask for whatever is nearest of its kind?"""
-        return any(fold(line).startswith(stem) or f" {stem}" in fold(line) for stem in self.book["goal.nearest"])
+    def is_surely_meant(self, line: str) -> bool:
+        """Does a line mean a place even if that is right beside one: the nearest of its kind, or out of here?"""
+        words = fold(line).split()
+        nearest = any(word.startswith(stem) for word in words for stem in self.book["goal.nearest"])
+        return nearest or any(word in fold(text).split("|") for word in words for text in self.book["goal.leaving"])
 
     def _kind(self, view: V, words: list[str], say: Say) -> Goal | None:
         for kind, fits in self.kinds.items():
