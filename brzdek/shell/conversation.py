@@ -266,7 +266,7 @@ class Conversation:
         return steps[0]
 
     def _walks_off(self, line: str, move: Pick, moves: Moves) -> bool:
-        """Would no way lead on from where a step leads, although a line only says a direction: out, by a mere “left”?"""
+        """Would no way lead on after a step, although a line only says a direction: out, by a mere “left”?"""
         if moves.face.heading(moves.view, move.option) is None or not only_heads(line, moves):
             return False
         trial = self.session.table.fork()

@@ -65,8 +65,8 @@ def refuse(talk: Conversation, line: str, reading: Unknown, moves: Moves) -> Non
 
 
 def _is_another_order(line: str, moves: Moves, nearest: Deed | None = None) -> bool:
-    """Does a line say to do something else than what is asked, where the answer is yes or no, or to go where the nearest
-    thing to it leads nowhere?
+    """Does a line say to do something else than what is asked, where the answer is yes or no, or to go where what is
+    nearest to it leads nowhere?
     """
     about = moves.understanding.evidence.about
     verb, *rest = [bare(fold(word)) for word in line.split()]
