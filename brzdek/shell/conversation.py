@@ -151,7 +151,7 @@ class Conversation:
         lost = isinstance(reading, Unknown) or (isinstance(reading, Unclear) and bool(reading.strange))
         if not (isinstance(reading, Asked) or (isinstance(reading, Pick | Do) and reading.sure)):
             reading = self._among_listed(line, ask, moves) or reading
-        if leads_elsewhere(reading, moves) and (trip := journey_of(session, line, ask, moves)) is not None:
+        if leads_elsewhere(reading) and (trip := journey_of(session, line, ask, moves)) is not None:
             self._set_out(line, trip, ask, moves)
             return
         if lost and not self.was_said(line) and not self.repeated(line, ask):

@@ -73,13 +73,9 @@ def journey_of(session: Session, line: str, ask: Ask, moves: Moves) -> Trip | No
     return None
 
 
-def leads_elsewhere(reading: Reading, moves: Moves) -> bool:
-    """May a line that is read so say to go somewhere? A guess at a move that leads nowhere is not what it says."""
-    if not isinstance(reading, Pick):
-        return not isinstance(reading, Do | Asked)
-    if reading.sure:
-        return False
-    return GO not in moves.understanding.evidence.about.deeds[moves.ask.options.index(reading.option)]
+def leads_elsewhere(reading: Reading) -> bool:
+    """May a line that is read so say to go somewhere? What is only a guess gives way to a place that it names."""
+    return not reading.sure if isinstance(reading, Pick) else not isinstance(reading, Do | Asked)
 
 
 def _deep(phrase: str) -> str:

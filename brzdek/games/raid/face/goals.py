@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any, Generic, TypeVar
 
+from brzdek.core.inquiry import best_named
 from brzdek.core.text import Book, Lang, Say, fold
 from brzdek.core.values import NamedTuple
 from brzdek.games.raid.face.places import room_name
@@ -82,7 +83,8 @@ def _artifact_by_name(view: RaidView[Any], words: list[str], say: Say) -> Goal |
 
 
 def _player(view: RaidView[Any], words: list[str]) -> Goal | None:
-    for thief in view.thieves:
-        if fold(view.names[thief.seat]) == " ".join(words) and thief.seat != view.seat:
-            return Goal(view.names[thief.seat], [] if thief.out else [thief.room])
+    others = {thief.seat: (view.names[thief.seat],) for thief in view.thieves if thief.seat != view.seat}
+    for seat in best_named(" ".join(words), others, whole=True)[:1]:
+        thief = view.thieves[seat]
+        return Goal(view.names[seat], [] if thief.out else [thief.room])
     return None
