@@ -89,7 +89,7 @@ def journey(view: HeistView, where: str, say: Say, style: Style) -> Journey | No
     walks = [reached[room] for room in goal.rooms if room in reached]
     free = [walk for walk in walks if not (walk.monsters or walk.teleports)]
     path = way(view, goal.rooms, key=view.has_good("key"))
-    if free:
+    if free and not goal.told:
         walk = min(free, key=lambda walk: walk.boots)
         cheapest = path is not None and not path.monsters and list(walk.rooms) == [tunnel.to for tunnel in path.tunnels]
         told = (

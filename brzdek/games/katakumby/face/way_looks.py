@@ -127,7 +127,7 @@ def journey(view: DelveView, where: str, say: Say, style: Style) -> Journey | No
     walks = [reached[room] for room in goal.rooms if room in reached]
     free = [walk for walk in walks if not (walk.monsters or walk.teleports or walk.locks)]
     path = path_to(view, goal.rooms, view.me.lockpicks)
-    if free:
+    if free and not goal.told:
         walk = min(free, key=lambda walk: walk.boots)
         cheapest = path is not None and not path.monsters and list(walk.rooms) == [way.to for way in path.ways]
         told = (

@@ -19,6 +19,8 @@ class Goal(NamedTuple):
 
     name: str
     rooms: list[int]
+    told: bool = False
+    """Is one only told the way? Nobody leaves for good just to be where somebody else is."""
 
 
 class Goals(Generic[V]):
@@ -86,5 +88,5 @@ def _player(view: RaidView[Any], words: list[str]) -> Goal | None:
     others = {thief.seat: (view.names[thief.seat],) for thief in view.thieves if thief.seat != view.seat}
     for seat in best_named(" ".join(words), others, whole=True)[:1]:
         thief = view.thieves[seat]
-        return Goal(view.names[seat], [] if thief.out else [thief.room])
+        return Goal(view.names[seat], [] if thief.out else [thief.room], thief.room == view.board.start)
     return None
