@@ -138,7 +138,7 @@ def journey(view: DelveView, where: str, say: Say, style: Style) -> Journey | No
         return Journey([("move", room) for room in walk.rooms], told)
     shown = show_way(view, where, say, style)
     in_vain = view.board.start in goal.rooms and not view.me.artifacts
-    if goal.rooms and not in_vain:
+    if goal.rooms and not in_vain and not goal.told:
         key = "way.step_by_step" if walks else "way.too_far"
         shown += wrapped(say(key, n=view.purse.boots), style, "dim")
     if path is None or in_vain:
