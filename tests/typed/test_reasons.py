@@ -100,6 +100,24 @@ def typed(position: str, *lines: str) -> tuple[int, str]:
     return len(table.journal) - before, out.getvalue()
 
 
+@pytest.mark.parametrize(
+    ("position", "lang", "line", "told"),
+    [
+        ("delve_place_turn", "en", "what is in room 8?", "on the tile to be placed: healing"),
+        ("walk_deep", "en", "where does room 3 lead", "Ways out: 2, 4"),
+        ("walk_deep", "en", "can I reach an artifact this turn?", "You can get there now (3 boots)"),
+        ("walk_start", "en", "can I reach an artifact this turn?", "You cannot get there now (2 boots)"),
+        ("walk_deep", "pl", "jak wrócić na powierzchnię", "18 → 13"),
+        ("walk_deep", "pl", "co zrobi smok teraz?", "karta z symbolem smoka"),
+        ("walk_home", "en", "can I go there", "In reach (4 boots"),
+    ],
+)
+def test_questions_about_going_are_answered(position: str, lang: Lang, line: str, told: str) -> None:
+    came = listener(position, lang).hear(line)
+    assert not came.move
+    assert told in " ".join(came.said.split())
+
+
 @pytest.mark.parametrize(("lines", "answers"), [(["go on"], 3), (["end turn", "go on"], 3), (["go 8", "go on"], 3)])
 def test_a_way_on_which_something_was_found_is_taken_up_again(lines: list[str], answers: int) -> None:
     assert typed("walk_home", "go to 18", "take it", *lines)[0] == answers
