@@ -127,6 +127,16 @@ def is_dear(line: str, move: Pick, moves: Moves) -> bool:
     )
 
 
+def walks_off(session: Session, line: str, move: Pick, moves: Moves) -> bool:
+    """Would no way lead on after a step, although a line only says a direction: out, by a mere “left”?"""
+    if moves.face.heading(moves.view, move.option) is None or not only_heads(line, moves):
+        return False
+    trial = session.table.fork()
+    trial.answer(move.option)
+    halted = trial.ask is None or trial.ask.topic == moves.ask.topic
+    return halted and not moves.face.exits(trial.view(moves.ask.seat))
+
+
 def only_heads(line: str, moves: Moves) -> bool:
     """Does a line say a direction, and nothing else?"""
     return bool(_mark(line, moves))

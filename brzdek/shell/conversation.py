@@ -12,9 +12,9 @@ from brzdek.shell import actions, answers, several
 from brzdek.shell.advice import advise
 from brzdek.shell.advice import goes_on as can_go_on
 from brzdek.shell.aliases import Aliases
-from brzdek.shell.bearings import goes_on, heading_of, is_dear, only_heads
+from brzdek.shell.bearings import goes_on, heading_of, is_dear, only_heads, walks_off
 from brzdek.shell.deeds import Deed, Do, Pick
-from brzdek.shell.journeys import Trip, beginning_with, cheapest, journey_of, leads_elsewhere
+from brzdek.shell.journeys import Departure, beginning_with, cheapest, journey_of, leads_elsewhere
 from brzdek.shell.moves import Moves, plain, tokens
 from brzdek.shell.parse import Reading, Unclear, Unknown, read, worded
 from brzdek.shell.questions import Asked, asked, last_clause
@@ -177,7 +177,9 @@ class Conversation:
             return
         if isinstance(reading, Pick | Do):
             self._last[ask.seat] = line
-            if isinstance(reading, Pick) and (is_dear(line, reading, moves) or self._walks_off(line, reading, moves)):
+            if isinstance(reading, Pick) and (
+                is_dear(line, reading, moves) or walks_off(session, line, reading, moves)
+            ):
                 self.offer(reading, moves, "spending")
             else:
                 self._decide(reading, ask, moves)
@@ -234,7 +236,7 @@ class Conversation:
             return " " in line and not line.startswith("/") and (reading.command.own or reading.command.key in ASKED)
         return not isinstance(reading, Pick)
 
-    def _set_out(self, line: str, trip: Trip, ask: Ask, moves: Moves) -> None:
+    def _set_out(self, line: str, trip: Departure, ask: Ask, moves: Moves) -> None:
         """Go the first step of a way, and let the others wait; where it cannot be gone at once, tell it."""
         session, way = self.session, trip.way
         session.page(way.shown)
@@ -264,15 +266,6 @@ class Conversation:
         self._wait(steps[1:], ask)
         self._on_the_way = True
         return steps[0]
-
-    def _walks_off(self, line: str, move: Pick, moves: Moves) -> bool:
-        """Would no way lead on after a step, although a line only says a direction: out, by a mere “left”?"""
-        if moves.face.heading(moves.view, move.option) is None or not only_heads(line, moves):
-            return False
-        trial = self.session.table.fork()
-        trial.answer(move.option)
-        halted = trial.ask is None or trial.ask.topic == moves.ask.topic
-        return halted and not moves.face.exits(trial.view(moves.ask.seat))
 
     def _so_often(self, line: str, ask: Ask, moves: Moves) -> Orders | None:
         """The steps that a line says to take several times in a direction."""

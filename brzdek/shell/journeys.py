@@ -45,7 +45,7 @@ _PART = pattern(
 _DEEP = ("gleb", "deep")
 
 
-class Trip(NamedTuple):
+class Departure(NamedTuple):
     """Where a line says to go, and how much of the way."""
 
     way: Journey
@@ -57,7 +57,7 @@ class Trip(NamedTuple):
     """Is a place only named, and nothing said of going?"""
 
 
-def journey_of(session: Session, line: str, ask: Ask, moves: Moves) -> Trip | None:
+def journey_of(session: Session, line: str, ask: Ask, moves: Moves) -> Departure | None:
     """The way to where a line says to go; None: it does not say so, or one move leads there."""
     if ask.topic not in session.face.open_topics or line.rstrip().endswith("?") or stations(line):
         return None
@@ -69,7 +69,7 @@ def journey_of(session: Session, line: str, ask: Ask, moves: Moves) -> Trip | No
         found = session.face.journey(moves.view, where, session.words, session.screen.style)
         if found is not None and (not found.steps or beginning_with(found.steps[0], ask)):
             words = wanted.split()
-            return Trip(found, 1 if step and partly else None, partly, words[0] in NEAREST)
+            return Departure(found, 1 if step and partly else None, partly, words[0] in NEAREST)
     return None
 
 
