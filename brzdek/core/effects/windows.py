@@ -16,7 +16,8 @@ from brzdek.core.ask import ANSWER, NO_STEPS, PASS, Ask, Option, Steps, Word
 from brzdek.core.catalog.catalog import Catalog
 from brzdek.core.copies import MARK, Copy
 from brzdek.core.effects.actions import FreeAct, act, actions
-from brzdek.core.effects.answers import Answer, Answerers, acting, answer_in, from_left, hear_answers
+from brzdek.core.effects.answers import Answer, Answerers, acting, answer_in, hear_answers
+from brzdek.core.effects.around import from_left
 from brzdek.core.effects.entries import Condition
 from brzdek.core.effects.flow import If, Series
 from brzdek.core.effects.ongoing import CardGame, Happening, moment_of, prospect_of
