@@ -20,7 +20,7 @@ class Goal(NamedTuple):
     name: str
     rooms: list[int]
     told: bool = False
-    """Is one only told the way? Nobody leaves for good just to be where somebody else is."""
+    """Is one only told the way? Nobody leaves for good just to be where somebody else is, or to be away from here."""
 
 
 class Goals(Generic[V]):
@@ -36,8 +36,8 @@ class Goals(Generic[V]):
         words = [word for word in fold(line).split() if word not in skipped]
         if not words:
             return None
-        if len(words) == 1 and any(words[0] in fold(text).split("|") for text in self.book["goal.leaving"]):
-            return Goal(say("goal.out"), [view.board.start])
+        if len(words) == 1 and (self._says(words[0], "leaving") or self._says(words[0], "fleeing")):
+            return Goal(say("goal.out"), [view.board.start], self._says(words[0], "fleeing"))
         if words[0].isdecimal():
             room = int(words[0][:6])
             return Goal(room_name(view, room, say), [room]) if room in view.board.rooms else None
@@ -47,7 +47,10 @@ class Goals(Generic[V]):
         """Does a line mean a place even if that is right beside one: the nearest of its kind, or out of here?"""
         words = fold(line).split()
         nearest = any(word.startswith(stem) for word in words for stem in self.book["goal.nearest"])
-        return nearest or any(word in fold(text).split("|") for word in words for text in self.book["goal.leaving"])
+        return nearest or any(self._says(word, "leaving") or self._says(word, "fleeing") for word in words)
+
+    def _says(self, word: str, what: str) -> bool:
+        return any(word in fold(text).split("|") for text in self.book[f"goal.{what}"])
 
     def _kind(self, view: V, words: list[str], say: Say) -> Goal | None:
         for kind, fits in self.kinds.items():

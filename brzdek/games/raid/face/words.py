@@ -98,10 +98,8 @@ FACE: Book = {
         "to|the|a|an|any|some|room|nearest|closest|next|of|from|here|dungeon|dungeons|catacombs|this|place|for|worth",
     ),
     "goal.nearest": Text("najbliz", "nearest"),
-    "goal.leaving": Text(
-        "wyjdź|wychodzę|wychodź|wychodzimy|wyjść|wyjdę|uciekam|uciekaj|ucieknij|uciec|uciekamy|zwiewam|zwiewaj",
-        "leave|leaving|escape|flee|out",
-    ),
+    "goal.leaving": Text("wyjdź|wychodzę|wychodź|wychodzimy|wyjść|wyjdę", "leave|leaving|out"),
+    "goal.fleeing": Text("uciekam|uciekaj|ucieknij|uciec|uciekamy|zwiewam|zwiewaj", "escape|flee"),
     "stem.artifact": Text("artef|skarb", "artif|treasur"),
     "stem.depths": Text("gleb|najgleb", "deep|depth"),
     "goal.depths": Text("głębia", "the depths"),
