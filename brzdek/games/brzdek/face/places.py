@@ -10,6 +10,9 @@ from brzdek.games.brzdek.cards.board import Board, Tunnel
 from brzdek.games.brzdek.view.view import HeistView
 from brzdek.games.raid.face.places import Spot, present, sides_between
 
+STEEP = 1.5
+"""How much farther apart rows of rooms look on the map than what lies as far apart in a row."""
+
 
 def features(view: HeistView, room: int, say: Say) -> list[str]:
     """What there is in a room now, a few words each."""
@@ -81,7 +84,7 @@ def _drawn(board: Board) -> Mapping[int, Spot]:
     from brzdek.games.brzdek.face.layout import ROW_SPREAD, room_rows
 
     rows = room_rows(list(board.rooms.values()))
-    return {room.id: (room.at[0], ROW_SPREAD * line) for line, row in enumerate(rows) for room in row}
+    return {room.id: (room.at[0], STEEP * ROW_SPREAD * line) for line, row in enumerate(rows) for room in row}
 
 
 def within(view: HeistView, room: int, steps: int) -> list[int]:
