@@ -67,8 +67,10 @@ def heading_of(line: str, reading: Reading, moves: Moves, say: Say) -> Reading:
         if (heading := moves.face.heading(moves.view, option)) is not None
     }
     if not headings:
-        return _halted(moves, say) or _leading_there(line, reading, moves)
-    if isinstance(reading, Pick) and moves.ask.options.index(reading.option) in headings and mark not in SIDES:
+        halted = None if isinstance(reading, Pick) else _halted(moves, say)
+        return halted or _leading_there(line, reading, moves)
+    own = headings.get(moves.ask.options.index(reading.option)) if isinstance(reading, Pick) else None
+    if own is not None and (mark not in SIDES or mark in own):
         return reading
     there = [index for index, heading in headings.items() if mark and mark in heading]
     if len(there) == 1 and mark in SIDES and _closed(mark, moves):

@@ -31,7 +31,7 @@ def cards_meant(view: RaidView[Any], line: str, book: Book) -> list[Option]:
     options += [(spoken if spoken in DEALS else view.pieces[card].verb, card) for card in table]
     dealt = spoken if spoken in DEALS else _dealt(words[0]) if words else None
     if dealt is not None and not any(_is_begun(view, card, words[1:]) for card in table):
-        others = {card.id: tuple(card.name) for card in view.pieces.values() if card.id not in table and card.verb}
+        others = {card.id: tuple(card.name) for card in view.pieces.values() if card.id not in table and card.costs}
         options += [(dealt, card) for card in best_named(" ".join(words[1:]), others)[:FEW]]
     options += [("buy", good) for good in view.market]
     potions = [card for card, piece in view.pieces.items() if "drink" in piece.effects]

@@ -22,10 +22,10 @@ ALSO: Mapping[str, str] = {
     "use": "odwiedź|odwiedzam|visit|używam|używaj|skorzystaj|korzystam|wykorzystuję|uruchom|wejdź|otwórz|activate|try|enter|open",
     "fight": "zatłucz|tłucz|dobij|zetrzyj|rozpraw|pobij|bij|defeat|smite|monsters|beast|bestia|bestię|stwór|stwora|zabij|zabijam|zabijaj|atakuj|atakuję|zaatakuj|ubij|zgładź|uderz|walnij|walka|zwalcz|pokonuję|zniszcz|miecz|potwór|potwora|załatw|rozwal|"
     "kill|attack|slay|hit|beat|strike|battle|destroy|sword|monster|creature",
-    "move": "go|leć|lecę|polecę|pędzę|skradam|zwiewam|zwiewaj|walk|rush|dash|sneak|idę|pójdź|pójdę|ruszam|ruszaj|przechodzę|przechodź|wchodzę|wchodź|wracaj|wróć|wracam|biegnij|"
+    "move": "go|pędzę|skradam|zwiewam|zwiewaj|walk|rush|dash|sneak|idę|pójdź|pójdę|ruszam|ruszaj|przechodzę|przechodź|wchodzę|wchodź|wracaj|wróć|wracam|biegnij|"
     "biegnę|marsz|maszeruj|skocz|kieruj|podejdź|uciekaj|uciekam|but|run|enter|head|step|return|leave|travel|boot|escape|flee|proceed|back",
     "explore": "odkrywam|odkrywaj|badam|sprawdź|eksploruj|kafel|kafelek|nowy|nieznane|wejdź|tile|beyond|reveal|enter|new|unknown",
-    "teleport": "teleportacja|przenieś|przenoszę|skocz|idź|idę|leć|go|jump|warp|move",
+    "teleport": "teleportacja|przenieś|przenoszę|skocz|idź|idę|go|jump|warp|move",
     "drink": "chug|sip|swig|piję|wypijam|użyj|używam|łyknij|wychyl|weź|eliksir|mikstura|use|quaff|take|gulp|potion",
     "take": "zabieram|podnieś|podnoszę|zbierz|bierzemy|zgarnij|get|pick|collect|grab|it",
     "leave": f"zostawiam|zostawiaj|go|to|{NO}|leave|ignore",
