@@ -89,6 +89,23 @@ class Journey(NamedTuple):
     """How the moves begin of the part of such a way that can be gone now for nothing but what walking takes."""
 
 
+Rank: TypeAlias = tuple[float, float]
+"""How far a move is from what was said of a place, 0 or less: it is just that; and its place among others as far."""
+
+
+class Whereabouts(NamedTuple):
+    """What a line says of a place by what lies there: “below the shaft”, “as far right as possible”."""
+
+    rest: str
+    """The line without that."""
+    rank: Callable[[Option], Rank | None]
+    """None: a move is not meant, whatever the rest of the line says."""
+    concerns: Callable[[Option], bool]
+    """Is a move of the sort that is done at such places? What is said of a place tells nothing of the others."""
+    firm: bool = True
+    """Is a place told, and not only a guess at one? Then no move is meant that it rules out."""
+
+
 @dataclass(frozen=True, slots=True)
 class Look(Generic[V]):
     """A command of one game that shows something and changes nothing, such as ``where``."""
@@ -239,6 +256,18 @@ class Face(ABC, Generic[V]):
         """The map around this seat, in no more lines than the height of the style; nothing where there is none."""
         return []
 
+    def surroundings(self, view: V, say: Say, style: Style) -> list[Line]:
+        """What lies around this seat, in words, for a screen on which no map fits."""
+        return []
+
+    def shelf(self, view: V, say: Say, style: Style) -> list[Line]:
+        """What of the table may stand in a column beside the map, as high as the style; nothing: it is in one piece."""
+        return []
+
+    def unshelved(self, view: V, say: Say, style: Style) -> list[Line]:
+        """The table without what stands beside the map."""
+        return self.board(view, say, style)
+
     @abstractmethod
     def hand(self, view: V, say: Say, style: Style) -> list[Line]:
         """What this seat holds."""
@@ -283,6 +312,10 @@ class Face(ABC, Generic[V]):
     def reason(self, view: V, reason: Reason, say: Say) -> str:
         """Why something may not be done, one sentence, and the rule that says so."""
         return f"{self.worded(view, reason, f'why.{reason.kind}', say)} [{reason.rule}]"
+
+    def reason_for_all(self, view: V, against: Sequence[Reason], say: Say) -> str | None:
+        """One sentence for several things that may not be done, where one is enough."""
+        return None
 
     def worded(self, view: V, fact: Fact, key: str, say: Say) -> str:
         """A message with the fields of an event or a reason filled in."""
@@ -361,15 +394,27 @@ class Face(ABC, Generic[V]):
         """Words, with bars between them, that speak against an option: whoever types one of them means another."""
         return ""
 
+    def spot(self, view: V, line: str) -> Whereabouts | None:
+        """The places of which a line speaks by what lies there; None: it speaks of none so."""
+        return None
+
     def worth(self, view: V, option: Option) -> Worth | None:
         """What an option costs, or how strong the one is whom it deals with; None: it is not measured so."""
         return None
+
+    def usual(self, ask: Ask) -> Option | None:
+        """The answer that a bare Enter gives: the only one, or one that merely goes on. It never spends anything."""
+        return ask.options[0] if len(ask.options) == 1 else None
 
     def idle(self, ask: Ask) -> Option | None:
         """The answer to a question in which nothing is left worth deciding; None: it has to be put.
 
         It is given for whoever plays alone: nobody else is there to learn anything from it.
         """
+        return None
+
+    def forced(self, view: V, ask: Ask) -> Option | None:
+        """The only answer to a question, if it brings nothing; it is given for whoever plays alone, with a remark."""
         return None
 
     def menu(self, view: V, ask: Ask, say: Say, style: Style) -> list[tuple[str, list[int]]] | None:
@@ -423,6 +468,17 @@ class Face(ABC, Generic[V]):
     def why(self, view: V, ask: Ask, option: Option, say: Say) -> str | None:
         """Why a steady player would choose this option, one sentence, if the game can tell."""
         return None
+
+    def remark(self, view: V, ask: Ask, option: Option, say: Say) -> str:
+        """What is worth knowing about an answer that is about to be given: something given up with it; "": nothing.
+
+        It is told with what happens next.
+        """
+        return ""
+
+    def legend(self, view: V, say: Say) -> Mapping[str, str]:
+        """The signs that are to be seen now and what they mean; each is explained once."""
+        return {}
 
     def about(self, say: Say) -> str:
         """What the game is about and how it is won, for somebody who never played it."""

@@ -33,6 +33,7 @@ FILES = (
     "typed_questions.yaml",
     "typed_raids.yaml",
     "typed_ways.yaml",
+    "typed_mine.yaml",
 )
 AT_A_LOSS = ("unknown", "card_none", "why_unknown", "no_answer", "rules_none", "strange")
 """What the program says where it has no answer."""

@@ -39,7 +39,7 @@ from tests.typed.positions import table_at
         ("walk_ways", "pl", "idź do 12 mieczem", "takiej drogi teraz nie ma"),
         ("typed_rockfall", "pl", "zakręt w prawo", "SAB-036"),
         ("delve_may", "pl", "idę do krypty", "najpierw odpowiedz"),
-        ("again_walk", "pl", "zabij czychacza", "Czyhacz: to kosztuje"),
+        ("again_walk", "pl", "zabij czychacza", "Czyhacz: trzeba"),
     ],
 )
 def test_a_refusal_says_truly_why(position: str, lang: Lang, line: str, reason: str) -> None:

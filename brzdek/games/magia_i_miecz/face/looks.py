@@ -131,30 +131,51 @@ def spells_in_mind(view: WorldView, asked: str, say: Say, style: Style) -> list[
 
 
 def against(view: WorldView, foes: Sequence[Word], say: Say) -> list[Line]:
-    """The chances against each of these."""
-    lines: list[Line] = []
-    for foe in dict.fromkeys(foes):
-        best = view.odds(foe)
-        shares = {key: ways.percent(getattr(best, key), best.all) for key in ("won", "drawn", "lost")}
-        lines.append([("", say("look.odds_line", foe=strong(view, foe, say), **shares))])
-        if len(view.weapons) > 1 or (view.weapons and view.odds(foe, "") != best):
-            for weapon in (*view.weapons, ""):
-                shown = name(view, weapon, say) if weapon else say("look.no_weapon")
-                won = ways.win_chance(view.odds(foe, weapon))
-                lines.append([("dim", say("look.odds_weapon", weapon=shown, won=won))])
+    """The chances against each of these, or against those who fight together, in each sort of combat."""
+    enemies = [one for one in dict.fromkeys(foes) if isinstance(one, str) and view.lies_with(one)]
+    parties: list[Sequence[Word]] = list(_parties(view, enemies))
+    parties += [(one,) for one in dict.fromkeys(foes) if one not in enemies]
+    return [line for party in parties for how in view.sorts(party[0]) for line in _chances(view, party, how, say)]
+
+
+def _parties(view: WorldView, enemies: Sequence[str]) -> list[Sequence[str]]:
+    """Those who lie on one space and would fight together; of the combat that goes on, all of them."""
+    fight = view.fight
+    if fight is not None and enemies and all(one in fight.foes for one in enemies):
+        return [tuple(enemies)]
+    there: dict[Word, list[str]] = {}
+    for one in enemies:
+        there.setdefault(view.lies_with(one), []).append(one)
+    return [party for lying in there.values() for party in view.parties(lying)]
+
+
+def _chances(view: WorldView, party: Sequence[Word], how: str, say: Say) -> list[Line]:
+    """In a sort of combat, and with each weapon if that makes a difference."""
+    lines: list[Line] = [[("", ways.odds_line(view, party, how, say))]]
+    again = view.thrown_again(party, how)
+    if again is not None:
+        card, share = again
+        lines.append([("dim", say("look.odds_again", card=name(view, card, say), won=ways.percent(share, 1)))])
+    armed = {weapon: view.odds(party, weapon, how) for weapon in (*view.weapons, "")}
+    if len(set(armed.values())) > 1:
+        for weapon, odds in armed.items():
+            shown = name(view, weapon, say) if weapon else say("look.no_weapon")
+            lines.append([("dim", say("look.odds_weapon", weapon=shown, won=ways.win_chance(odds)))])
     return lines
 
 
 def _foes(view: WorldView, wanted: str, say: Say) -> list[Word]:
     fight = view.fight
     if not wanted:
-        if fight is not None and fight.seat == view.seat:
-            return list(fight.foes)
+        if fight is not None and view.seat in (fight.seat, *fight.foes):
+            return list(fight.foes) if fight.seat == view.seat else [fight.seat]
         space = view.adventurer(view.seat or 0).space
         seen = view.space(space)
         guard = ways.space_of(view, space).guard
         enemies: list[Word] = [one for one in seen.cards if view.catalog.cards[card_of(one)].kind == "enemy"]
-        return [*enemies, *([guard] if guard else []), *[seat for seat in seen.seats if seat != view.seat]]
+        here = [*enemies, *([guard] if guard else []), *[seat for seat in seen.seats if seat != view.seat]]
+        asked = view.question is not None and not here
+        return [one.seat for one in view.adventurers if one.alive and one.seat != view.seat] if asked else here
     cards = [copy for space in view.rings for copy in view.space(space).cards]
     cards += [card.id for card in view.catalog.cards.values() if card.kind == "being"]
     known: list[Word] = [one for one in cards if view.catalog.cards[card_of(one)].kind in ("enemy", "being")]
