@@ -11,7 +11,7 @@ from brzdek.core.face import Toll
 from brzdek.core.patterns import pattern
 from brzdek.core.text import fold
 from brzdek.shell.deeds import Pick
-from brzdek.shell.moves import Moves, plain
+from brzdek.shell.moves import Moves, plain, tokens
 from brzdek.shell.parse import Reading, Unclear
 from brzdek.shell.small_words import NUMBERS, plainly, words_of
 
@@ -77,6 +77,9 @@ def _is_to_the_letter(line: str, reading: Reading, moves: Moves) -> bool:
     if not isinstance(reading, Pick):
         return False
     index = moves.ask.options.index(reading.option)
+    words = tokens(line)
+    if len(words) >= len(reading.option) and moves.readings(words)[1] == [index]:
+        return True
     return plain(line) in {plain(moves.typed(index, lang)) for lang in ("pl", "en")}
 
 
