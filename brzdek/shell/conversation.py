@@ -228,7 +228,10 @@ class Conversation:
         reading = plainly(line)
         if isinstance(reading, Pick) and answers.names_its_like(line, reading.option, moves):
             return Unknown()
-        return reading if line.isdecimal() and reading in listed else which_way(line, reading, moves, plainly)
+        chosen = line.isdecimal() and reading in listed
+        if chosen or any(plain(line) in told for told in moves.sentences(session.screen.style)):
+            return reading
+        return which_way(line, reading, moves, plainly)
 
     def _looks_beyond(self, line: str, move: Pick, moves: Moves) -> bool:
         """Have what follows a move wait; False: what the line names cannot be had, and that is said."""
