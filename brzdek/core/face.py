@@ -60,6 +60,22 @@ class Worth(NamedTuple):
     """What is paid with, where there are several things to pay with."""
 
 
+class Toll(NamedTuple):
+    """What a move costs that leads somewhere."""
+
+    steps: int
+    """Of what walking takes, and every turn brings anew."""
+    health: int = 0
+    weapons: int = 0
+    tools: int = 0
+    foes: int = 0
+    """How many are met on the way."""
+
+    def beats(self, other: Toll) -> bool:
+        """Is it nowhere dearer?"""
+        return all(mine <= theirs for mine, theirs in zip(self[:4], other[:4], strict=True))
+
+
 class Journey(NamedTuple):
     """A way to a place that lies further off than one move leads."""
 
@@ -69,6 +85,8 @@ class Journey(NamedTuple):
     """The way in words."""
     towards: Option = ()
     """How the first move of a way begins that cannot be gone at once."""
+    affordable: Sequence[Option] = ()
+    """How the moves begin of the part of such a way that can be gone now for nothing but what walking takes."""
 
 
 Rank: TypeAlias = tuple[float, float]
@@ -428,6 +446,20 @@ class Face(ABC, Generic[V]):
     def spends(self, view: V, option: Option) -> bool:
         """Does a legal move cost what no turn brings anew? Then it is not made on the word of a verb alone."""
         return False
+
+    def toll(self, view: V, option: Option) -> Toll | None:
+        """What a legal move costs by which one goes somewhere; moves that begin with the same two words lead to one
+        place. None: it leads nowhere.
+        """
+        return None
+
+    def exits(self, view: V) -> Sequence[Option]:
+        """How the moves begin that lead away from where one is, allowed now or not."""
+        return ()
+
+    def halted(self, view: V, say: Say) -> str:
+        """Why one can go nowhere now, one sentence; "": one can, or nobody walks in this game."""
+        return ""
 
     def distance(self, view: V, option: Option) -> float:
         """How far away an option is, in whatever the game measures by; completion lists the nearest first."""

@@ -349,6 +349,10 @@ def explain(session: Session, line: str, ask: Ask, moves: Moves, *, whether: boo
         session.screen.say(session.say("lately"), "dim")
         session.page(recent(session, LATELY))
         return
+    from brzdek.shell.bearings import told_of_going
+
+    if told_of_going(session, line, moves):
+        return
     allowed = answer(moves, line, asked=True).allowed
     reason = None if allowed else refusal(moves, line, session.words, asked=True)
     if allowed:

@@ -16,7 +16,7 @@ from brzdek.shell.questions import OWN, counts, subject
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from brzdek.core.ask import Ask
+    from brzdek.core.ask import Ask, Option
     from brzdek.core.catalog.cards import Card
     from brzdek.shell.moves import Moves
     from brzdek.shell.session import Session
@@ -36,6 +36,10 @@ DOING = frozenset(("does", "did", "is", "has", "do", "to"))
 TELLING = 25
 """A card with fewer letters says next to nothing."""
 MOST_CARDS = 12
+SHORTEST_ALIKE = 2
+"""Shorter words make no two names alike."""
+OF = ("od", "of")
+"""What follows a side from which something lies: right of the start is no right curve."""
 
 
 def status(session: Session) -> list[Line]:
@@ -255,6 +259,28 @@ def is_out_of_play(session: Session, words: str, ask: Ask) -> bool:
     found = cards_meant(session, words)
     spoken_of = {card_of(str(word)) for option in ask.options for word in option}
     return len(found) == 1 and found[0].id not in spoken_of
+
+
+def names_its_like(line: str, option: Option, moves: Moves) -> bool:
+    """Is it not the card of this move that is named in full but another one that is called alike: a right curve, where
+    there are only left ones?
+    """
+    cards = moves.view.catalog.cards
+    own = cards.get(card_of(str(option[1]))) if len(option) > 1 else None
+    if own is None:
+        return False
+    from brzdek.shell.moves import plain
+
+    said = f" {plain(line)} "
+    if any(f" {plain(name)} " in said for name in own.name):
+        return False
+    alike = {word for name in own.name for word in plain(name).split() if len(word) > SHORTEST_ALIKE}
+    others = (plain(name) for card in cards.values() if card is not own for name in card.name)
+    return any(
+        f" {name} " in said and not any(f" {name} {of} " in said for of in OF) and not alike.isdisjoint(name.split())
+        for name in others
+        if " " in name
+    )
 
 
 def names_another(moves: Moves, meaning: Meaning, words: Sequence[str]) -> bool:

@@ -3,18 +3,25 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from typing import TYPE_CHECKING
 
 from brzdek.core.face import BACK
-from brzdek.core.text import fold
+from brzdek.core.inquiry import FAR
+from brzdek.core.inquiry import GO as GOING
+from brzdek.core.text import Say, fold
 from brzdek.shell.deeds import Do, Pick
-from brzdek.shell.journeys import GO, NOT_GOING
+from brzdek.shell.journeys import says_to_go
 from brzdek.shell.likeness import inflected, likest
 from brzdek.shell.moves import Moves, tokens
-from brzdek.shell.parse import Reading, Unclear
+from brzdek.shell.parse import Reading, Unclear, Unknown
 from brzdek.shell.questions import Asked
 from brzdek.shell.small_words import bare
-from brzdek.shell.speech.kinds import changes_all, deeds_of
+from brzdek.shell.speech import question_words as w
+from brzdek.shell.speech.kinds import changes_all
 from brzdek.shell.spoken import words_between_bars
+
+if TYPE_CHECKING:
+    from brzdek.shell.session import Session
 
 SIDES, ON, DEEPER = "NESW", ">", "v"
 WORDS: Mapping[str, str] = {
@@ -42,8 +49,8 @@ _PASSAGES = frozenset(
 """What leads somewhere, said beside a direction: “the south exit”."""
 
 
-def heading_of(line: str, reading: Reading, moves: Moves) -> Reading:
-    """The way, or the ways, in the direction that a line says; where none leads there, all ways to choose from.
+def heading_of(line: str, reading: Reading, moves: Moves, say: Say) -> Reading:
+    """The way, or the ways, in the direction that a line says; where none leads there, why, or all ways to choose from.
 
     ``reading``: what the line is if it says nothing of the kind.
     """
@@ -60,10 +67,14 @@ def heading_of(line: str, reading: Reading, moves: Moves) -> Reading:
         if (heading := moves.face.heading(moves.view, option)) is not None
     }
     if not headings:
-        return _leading_there(line, reading, moves)
-    if isinstance(reading, Pick) and moves.ask.options.index(reading.option) in headings:
+        halted = None if isinstance(reading, Pick) else _halted(moves, say)
+        return halted or _leading_there(line, reading, moves)
+    own = headings.get(moves.ask.options.index(reading.option)) if isinstance(reading, Pick) else None
+    if own is not None and (mark not in SIDES or mark in own):
         return reading
     there = [index for index, heading in headings.items() if mark and mark in heading]
+    if len(there) == 1 and mark in SIDES and _closed(mark, moves):
+        return Unknown(Pick(moves.ask.options[there[0]]), "meant")
     if len(there) == 1:
         return Pick(moves.ask.options[there[0]], sure=mark != BACK)
     if len(headings) == 1 and mark in ("", DEEPER):
@@ -72,7 +83,30 @@ def heading_of(line: str, reading: Reading, moves: Moves) -> Reading:
         return reading
     ends = [index for index, ends in enumerate(moves.understanding.evidence.about.ends) if ends and mark == ON]
     nowhere = bool(mark) and not there and mark in SIDES
+    if nowhere and (blocked := _blocked(mark, moves, say)) is not None:
+        return blocked
     return Unclear([*(there or headings), *ends], [], why="no_way_there" if nowhere else "where_to")
+
+
+def _halted(moves: Moves, say: Say) -> Unknown | None:
+    """Why one can go nowhere at all, where one could otherwise."""
+    why = moves.face.halted(moves.view, say) if moves.ask.topic in moves.face.open_topics else ""
+    return Unknown(None, "no_going", (("why", why),)) if why else None
+
+
+def _blocked(mark: str, moves: Moves, say: Say) -> Unknown | None:
+    """Why the only way in a direction cannot be gone."""
+    face, view = moves.face, moves.view
+    there = [step for step in face.exits(view) if mark in (face.heading(view, step) or "")]
+    reasons = {face.reason(view, reason, say) for step in there if (reason := view.why_not(step)) is not None}
+    return Unknown(None, "no_going", (("why", reasons.pop()),)) if len(reasons) == 1 else None
+
+
+def _closed(mark: str, moves: Moves) -> bool:
+    """Is there another way straight in this direction, which cannot be gone now?"""
+    face, view, legal = moves.face, moves.view, {option[:2] for option in moves.ask.options}
+    closed = [face.heading(view, step) for step in face.exits(view) if step not in legal]
+    return mark in closed
 
 
 def _leading_there(line: str, reading: Reading, moves: Moves) -> Reading:
@@ -95,11 +129,43 @@ def is_dear(line: str, move: Pick, moves: Moves) -> bool:
     )
 
 
+def walks_off(session: Session, line: str, move: Pick, moves: Moves) -> bool:
+    """Would no way lead on after a step, although a line only says a direction: out, by a mere “left”?"""
+    if moves.face.heading(moves.view, move.option) is None or not only_heads(line, moves):
+        return False
+    trial = session.table.fork()
+    trial.answer(move.option)
+    halted = trial.ask is None or trial.ask.topic == moves.ask.topic
+    return halted and not moves.face.exits(trial.view(moves.ask.seat))
+
+
+def only_heads(line: str, moves: Moves) -> bool:
+    """Does a line say a direction, and nothing else?"""
+    return bool(_mark(line, moves))
+
+
+def told_of_going(session: Session, line: str, moves: Moves) -> bool:
+    """Does a question ask whether one can go, or how far? It has been answered then."""
+    from brzdek.shell.inquiries import Inquired, told_by_game
+
+    words = [bare(fold(word)) for word in line.split()]
+    if not w.DISTANT.isdisjoint(words):
+        lines = told_by_game(session, line, Inquired(FAR, " ".join(word for word in words if word not in w.DISTANT)))
+    elif line and _mark(line, moves) is not None:
+        halted = moves.face.halted(moves.view, session.words)
+        lines = session.screen.paragraph(halted) if halted else told_by_game(session, line, Inquired(GOING, ""))
+    else:
+        return False
+    if lines:
+        session.page(lines)
+    return bool(lines)
+
+
 def _mark(line: str, moves: Moves) -> str | None:
     """The direction that a line says, if it says nothing else but to go; "": none, None: it says something else."""
     words = [bare(fold(word)) for word in line.split()]
     marks = {MARKS[word] for word in words if word in MARKS}
-    going = [word for word in words if _says_to_go(word)]
+    going = [word for word in words if says_to_go(word)]
     says_nothing = moves.understanding.vocabulary.says_nothing
     idle = _BESIDE | _PASSAGES if marks else _BESIDE
     others = [word for word in words if word not in MARKS and word not in idle and word not in going]
@@ -108,8 +174,3 @@ def _mark(line: str, moves: Moves) -> str | None:
     if len(marks) > 1:
         marks.intersection_update(SIDES)  # on to the right
     return marks.pop() if len(marks) == 1 else None if marks else ""
-
-
-def _says_to_go(word: str) -> bool:
-    deeds = deeds_of(word)
-    return GO in deeds and deeds.isdisjoint(NOT_GOING)

@@ -11,10 +11,10 @@ from brzdek.core.text import Lang
 from brzdek.shell import actions, answers, several
 from brzdek.shell.advice import advise, goes_on, is_about, tell_why
 from brzdek.shell.aliases import Aliases
-from brzdek.shell.bearings import heading_of, is_dear
+from brzdek.shell.bearings import heading_of, is_dear, only_heads, walks_off
 from brzdek.shell.deeds import Deed, Do, Pick
 from brzdek.shell.inquiries import place_asked
-from brzdek.shell.journeys import journey_of
+from brzdek.shell.journeys import Departure, beginning_with, cheapest, journey_of, leads_elsewhere
 from brzdek.shell.moods import follows, goes_on_only
 from brzdek.shell.moves import Moves, plain, tokens
 from brzdek.shell.parse import LEAVING, Reading, Unclear, Unknown, read, worded
@@ -23,11 +23,11 @@ from brzdek.shell.recalling import Said, asks_about_advice
 from brzdek.shell.refusing import list_readings, refuse
 from brzdek.shell.replies import reply
 from brzdek.shell.screen import LeaveGame
-from brzdek.shell.small_words import goes_on_after
+from brzdek.shell.small_words import goes_on_after, how_often
+from brzdek.shell.ways import which_way
 from brzdek.shell.words import yes_or_no
 
 if TYPE_CHECKING:
-    from brzdek.core.face import Journey
     from brzdek.shell.session import Session
     from brzdek.shell.several import Orders
 
@@ -107,7 +107,7 @@ class Conversation:
         """A command could not be done: those that wait behind it may make no sense now."""
         if self._waiting:
             rest = f"{BETWEEN} ".join(self._waiting)
-            self.memory.drop(self._waiting, self._waiting_for)
+            self.memory.drop(self._waiting, self._waiting_for, walking=self._on_the_way)
             self._waiting.clear()
             self.session.screen.say(self.session.say("rest_dropped", line=rest), "dim")
 
@@ -167,21 +167,12 @@ class Conversation:
         if asks_about_advice(session, line, ask, moves):
             advise(session, ask, moves, do=False)
             return
-        reading = read(
-            line,
-            moves,
-            session.commands,
-            session.lang,
-            session.screen.style,
-            listed=self._numbers(ask, moves),
-            repeated=lambda line: self.repeated(line, ask),
-        )
-        reading = heading_of(line, reading, moves)
+        reading = self._read(line, ask, moves)
         lost = isinstance(reading, Unknown) or (isinstance(reading, Unclear) and bool(reading.strange))
         if not (isinstance(reading, Asked) or (isinstance(reading, Pick | Do) and reading.sure)):
             reading = self._among_listed(line, ask, moves) or reading
-        if isinstance(reading, Unknown | Unclear) and (way := journey_of(session, line, ask, moves)) is not None:
-            self._set_out(line, way, ask, moves)
+        if leads_elsewhere(reading) and (trip := journey_of(session, line, ask, moves)) is not None:
+            self._set_out(line, trip, ask, moves)
             return
         if lost and not self.was_said(line) and not self.repeated(line, ask):
             orders = (
@@ -192,8 +183,10 @@ class Conversation:
                 or several.each_of(session, line, moves)
             )
             reading = self._first(orders, moves) or several.sparing(line, reading, moves)
-        elif isinstance(reading, Pick) and goes_on_after(line):
+        elif isinstance(reading, Pick | Do) and goes_on_after(line):
             reading = self._first(several.one_after_the_other(session, line, moves, reading), moves) or reading
+        if isinstance(reading, Unknown | Unclear):
+            reading = self._first(self._so_often(line, ask, moves), moves) or reading
         if isinstance(reading, Do) and reading.command.key == "again":
             self._again(ask, moves)
             return
@@ -210,7 +203,9 @@ class Conversation:
             return
         if isinstance(reading, Pick | Do):
             self._last[ask.seat] = line
-            if isinstance(reading, Pick) and is_dear(line, reading, moves):
+            if isinstance(reading, Pick) and (
+                is_dear(line, reading, moves) or walks_off(session, line, reading, moves)
+            ):
                 self.offer(reading, moves, "spending")
             else:
                 self._decide(reading, ask, moves)
@@ -240,11 +235,37 @@ class Conversation:
         if (commands := memory.taken_up(line, ask.seat)) and ask.topic in self.session.face.open_topics:
             line, *others = commands
             self._wait(others, ask)
+            self._on_the_way = memory.walking
             self.session.screen.say(f"> {line}", "dim")
         elif rest := memory.rest_of_list(line):
             self.session.page([[("", f"  {text}")] for text in rest])
             return ""
         return memory.led_there(line) or line
+
+    def _read(self, line: str, ask: Ask, moves: Moves) -> Reading:
+        """What a line means by itself."""
+        session = self.session
+        listed = self._numbers(ask, moves)
+
+        def plainly(line: str) -> Reading:
+            reading = read(
+                line,
+                moves,
+                session.commands,
+                session.lang,
+                session.screen.style,
+                listed=listed,
+                repeated=lambda line: self.repeated(line, ask),
+            )
+            return heading_of(line, reading, moves, session.words)
+
+        reading = plainly(line)
+        if isinstance(reading, Pick) and answers.names_its_like(line, reading.option, moves):
+            return Unknown()
+        chosen = line.isdecimal() and reading in listed
+        if chosen or any(plain(line) in told for told in moves.sentences(session.screen.style)):
+            return reading
+        return which_way(line, reading, moves, plainly)
 
     def _looks_beyond(self, line: str, move: Pick, moves: Moves) -> bool:
         """Have what follows a move wait; False: what the line names cannot be had, and that is said."""
@@ -268,21 +289,34 @@ class Conversation:
             return " " in line and not line.startswith("/") and (reading.command.own or reading.command.key in ASKED)
         return not isinstance(reading, Pick)
 
-    def _set_out(self, line: str, way: Journey, ask: Ask, moves: Moves) -> None:
+    def _set_out(self, line: str, trip: Departure, ask: Ask, moves: Moves) -> None:
         """Go the first step of a way, and let the others wait; where it cannot be gone at once, tell it."""
-        session = self.session
+        session, way = self.session, trip.way
         session.page(way.shown)
-        if not way.steps:
+        steps = way.steps or (way.affordable if trip.partly else ())
+        first = cheapest(steps[0], moves) if steps else None
+        if first is None or trip.told:
             self._typed.add(plain(line))
-            first_steps = [option for option in ask.options if option[: len(way.towards)] == way.towards != ()]
+            first_steps = [first] if first else beginning_with(way.towards, ask) if way.towards else []
             if len(first_steps) == 1:
                 self.offer(Pick(first_steps[0]), moves, "first_step")
+            elif first_steps:
+                ways = [ask.options.index(option) for option in first_steps]
+                list_readings(self, line, Unclear(ways, [], why="which_way"), moves)
             return
-        first, *others = way.steps
+        others = steps[1 : trip.most]
         self._wait([session.face.candidate(moves.view, step, session.words) for step in others], ask)
         self._on_the_way = True
         self._last[ask.seat] = line
         self._do(Pick(first), ask, moves)
+
+    def _so_often(self, line: str, ask: Ask, moves: Moves) -> Orders | None:
+        """The steps that a line says to take several times in a direction."""
+        once, times = how_often(line)
+        if not 1 < times <= several.MOST_TIMES or not only_heads(once, moves):
+            return None
+        step = self._read(once, ask, moves)
+        return several.Orders(step, [once] * (times - 1)) if isinstance(step, Pick) and step.sure else None
 
     def _first(self, found: Orders | None, moves: Moves) -> Deed | None:
         """The first of several commands; the others wait."""

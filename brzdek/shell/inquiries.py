@@ -124,6 +124,8 @@ def _is_going(words: Sequence[str], line: str) -> bool:
 def _is_far(words: Sequence[str], line: str) -> bool:
     if words[0] == "ktoredy" or not w.DISTANT.isdisjoint(words):
         return True
+    if words[0] in ("jak", "how") and not w.RETURNING.isdisjoint(words[1:5]):
+        return True
     if words[0] == "ile":
         return not TOWARDS.isdisjoint(words[1:5])
     return "to" in words and (words[:4] == ["how", "do", "i", "get"] or words[:2] == ["how", "many"])
@@ -204,7 +206,7 @@ def named_alone(session: Session, line: str) -> list[Line]:
 
     typed = _words(line)
     words = [word for word in typed if word not in SHOWING | FILLERS]
-    if not words or deeds_of(words[0]):
+    if not words or deeds_of(words[0]) or "open" in deeds_of(typed[0]):
         return []  # a wish, of which can be said why it is none now
     for inquiry in session.face.inquiries():
         if any(_has_all(said, way) for said in (typed, words) for way in _ways(inquiry) if len(way) == len(said)):

@@ -42,12 +42,14 @@ class Said:
         """At which question advice was given …"""
         self.advice: Option | None = None
         """… and what."""
+        self.walking = False
+        """Were the commands that were left out steps of a way?"""
         self._dropped: Sequence[str] = ()
         self._dropped_for: int | None = None
 
-    def drop(self, commands: Sequence[str], seat: int | None) -> None:
-        """Commands were left out that may be taken up again."""
-        self._dropped, self._dropped_for = tuple(commands), seat
+    def drop(self, commands: Sequence[str], seat: int | None, *, walking: bool = False) -> None:
+        """Commands were left out that may be taken up again; ``walking``: they are steps of a way."""
+        self._dropped, self._dropped_for, self.walking = tuple(commands), seat, walking
 
     def taken_up(self, line: str, seat: int) -> Sequence[str]:
         """The commands that were left out, if a line only says to go on; they are taken up once."""

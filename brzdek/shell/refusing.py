@@ -8,10 +8,11 @@ from brzdek.core.text import fold
 from brzdek.shell import actions, answers, going_back
 from brzdek.shell.beyond import not_now
 from brzdek.shell.deeds import Deed, Do, Pick
-from brzdek.shell.journeys import stations
+from brzdek.shell.journeys import GO, says_to_go, stations
 from brzdek.shell.moves import Moves, tokens, told_apart
 from brzdek.shell.parse import Unclear, Unknown, worded
 from brzdek.shell.small_words import bare, parts
+from brzdek.shell.speech.kinds import deeds_of
 from brzdek.shell.spots import without_ruled_out
 from brzdek.shell.why import first_step, refusal
 
@@ -24,6 +25,9 @@ def refuse(talk: Conversation, line: str, reading: Unknown, moves: Moves) -> Non
     session = talk.session
     if reading.reason == "meant" and reading.nearest is not None:
         talk.offer(reading.nearest, moves, "meant")
+        return
+    if reading.reason == "no_going":
+        session.refuse(session.say("no_going", **dict(reading.values)))
         return
     if reading.reason == "repeated":
         session.refuse(session.say("repeated"))
@@ -52,13 +56,29 @@ def refuse(talk: Conversation, line: str, reading: Unknown, moves: Moves) -> Non
     if reading.reason == "number_of_what":
         session.refuse(text)
         actions.show_moves(session, moves)
-    elif reading.nearest is not None:
+    elif reading.nearest is not None and not _is_another_order(line, moves, reading.nearest):
         talk.offer(reading.nearest, moves, "did_you_mean", text)
     elif moves.understanding.declines_in_vain(line):
         session.refuse(session.say("must_choose") + session.say("see_moves"))
         session.ask_aloud(moves.ask)
     else:
         _put_again(talk, line, text, moves)
+
+
+def _is_another_order(line: str, moves: Moves, nearest: Deed | None = None) -> bool:
+    """Does a line say to do something else than what is asked, where the answer is yes or no, or to go where what is
+    nearest to it leads nowhere?
+    """
+    about = moves.understanding.evidence.about
+    verb, *rest = [bare(fold(word)) for word in line.split()]
+    deeds = deeds_of(verb)
+    if isinstance(nearest, Pick) and says_to_go(verb):
+        done = about.deeds[moves.ask.options.index(nearest.option)]
+        if done and GO not in done and deeds.isdisjoint(done):
+            return True
+    if None in about.agreed_to or not deeds or not rest:
+        return False
+    return not about.is_asked(deeds) or (GO in deeds and GO not in about.asked)
 
 
 def _put_again(talk: Conversation, line: str, text: str, moves: Moves) -> None:
@@ -75,6 +95,7 @@ def _put_again(talk: Conversation, line: str, text: str, moves: Moves) -> None:
         and moves.numbered
         and moves.understanding.may_be_offered(meaning)
         and not answers.names_another(moves, meaning, rest)
+        and not _is_another_order(line, moves)
         and not moves.understanding.names_another_thing(rest)
     ):
         if len(meaning.moves) == 1:

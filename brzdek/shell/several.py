@@ -37,7 +37,7 @@ class Orders(NamedTuple):
     others: Sequence[str]
 
 
-def one_after_the_other(session: Session, line: str, moves: Moves, meant: Pick | None = None) -> Orders | None:
+def one_after_the_other(session: Session, line: str, moves: Moves, meant: Deed | None = None) -> Orders | None:
     """The parts of a line with "and" or "then" between them, if the first is clear.
 
     ``meant``: what that has to be.
@@ -49,7 +49,9 @@ def one_after_the_other(session: Session, line: str, moves: Moves, meant: Pick |
     reading = read(first, moves, session.commands, session.lang, session.screen.style)
     if not isinstance(reading, Pick | Do) or not reading.sure:
         return None
-    if meant is not None and reading != meant._replace(sure=True, clear=False):
+    if isinstance(meant, Pick) and reading != meant._replace(sure=True, clear=False):
+        return None
+    if isinstance(meant, Do) and not (isinstance(reading, Do) and reading.command is meant.command):
         return None
     verb, vocabulary = first.split()[0], moves.understanding.vocabulary
     complete = [session.commands.find(part)[0] or vocabulary.says_what_to_do(part) for part in others]

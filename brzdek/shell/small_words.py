@@ -63,6 +63,22 @@ NUMBERS = {word: digits for digits, words in _NUMBERS.items() for word in fold(w
 """Number words; "ten" is the Polish pronoun, unless it ends an English phrase (``_IDIOMS``)."""
 
 _TIMES = {"dwukrotnie": 2, "twice": 2, "trzykrotnie": 3, "thrice": 3}
+_SO_OFTEN = pattern(
+    r"\b(?:(dwukrotnie|trzykrotnie|twice|thrice)|(\d|dwa|trzy|cztery|two|three|four)(?:[ ]?x| ?razy| times))\b"
+)
+
+
+def how_often(line: str) -> tuple[str, int]:
+    """A line without what it says of how many times, and that: “run right twice”; 1: it says nothing of it."""
+    folded = fold(line)
+    found = _SO_OFTEN.search(folded)
+    if found is None:
+        return line, 1
+    times = _TIMES.get(found[1]) or int(NUMBERS.get(found[2], found[2]))
+    kept = line if len(line) == len(folded) else folded
+    return " ".join((kept[: found.start()] + kept[found.end() :]).split()), times
+
+
 _OF_MOVES = frozenset(
     fold(
         "ruch ruchu ruchy ruchów krok kroku kroki kroków polecenie polecenia poleceń akcja akcję akcje akcji zagranie zagrania"
@@ -93,7 +109,12 @@ def _is_number(word: str) -> bool:
     return word in _TIMES or word in NUMBERS or (word.isdecimal() and word.isascii())
 
 
-_ORDINALS = "pierwsz drug trzec czwart piąt szóst siódm ósm", "first second third fourth fifth sixth seventh eighth"
+_ORDINALS = (
+    "pierwsz drug trzec czwart piąt szóst siódm ósm dziewiąt dziesiąt jedenast dwunast trzynast czternast piętnast szesnast"
+    " siedemnast osiemnast dziewiętnast dwudziest",
+    "first second third fourth fifth sixth seventh eighth ninth tenth eleventh twelfth thirteenth fourteenth fifteenth"
+    " sixteenth seventeenth eighteenth nineteenth twentieth",
+)
 _ORDINAL_ENDINGS = "y i a ie ia e ą ią ego iego ej iej ym im"
 ORDINALS = {
     fold(begin + ending): str(number)
@@ -137,7 +158,9 @@ def bare(word: str) -> str:
     return sign + word
 
 
-_WELL = pattern(r"\bno (?=(?:pewnie|jasne|tak|dobra|dobrze|oczywiscie|raczej|nie|dawaj|chodz|to|ba|ok|okej)\b)")
+_WELL = pattern(
+    r"\bno (?=(?:pewnie|jasne|tak|dobra|dobrze|oczywiscie|raczej|nie|dawaj|chodz|to|i|teraz|wiec|a|ba|ok|okej)\b)"
+)
 """The Polish “no” before another word says nothing, least of all no."""
 _ONE = pattern(
     r"\b(?:the|that|this) ([a-z]+) ones?\b|"
@@ -172,6 +195,7 @@ _IDIOMS = (
     ),
     (pattern(r"\bjeszcze (\d+|dwa|dwie|trzy|jeden|jedno|jedna|cztery|piec)\b(?: dalej)?"), r"\1 wiecej"),
     (pattern(r"\b(\d+|dwa|dwie|trzy|jeden|jedno|jedna|cztery|piec) dalej\b"), r"\1 wiecej"),
+    (pattern(r"(?:^|(?<= ))(?:dalej (?=(?:do|na|ku) )|(?:on|onwards?|further) (?=(?:to|into) ))"), ""),
     (pattern(r"\bnothing (?:more|else)\b"), "nothing"),
     (pattern(r"\bnic (?:wiecej|juz|innego)\b|\bjuz nic\b"), "nic"),
     (pattern(r"\bbez (?:zadnego )?(?:obrotu|obracania)\b|\b(?:tak )?jak (?:teraz )?(?:jest|lezy)\b"), "nieobrocony"),

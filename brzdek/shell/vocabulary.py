@@ -78,7 +78,8 @@ class Vocabulary:
 
     def says_what_to_do(self, part: str) -> bool:
         """Does a part of a line begin with a verb, and not with the name of something?"""
-        told = [word for word in words_of(part, self.known) if not self.says_nothing(word)]
+        typed = words_of(part, self.known)
+        told = [word for word in typed if not self.says_nothing(word) or (word == typed[0] and "go" in deeds_of(word))]
         return bool(told) and self.is_verb(told[0]) and not self.is_name(told[0])
 
     def only_acts(self, part: str) -> bool:

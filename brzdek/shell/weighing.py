@@ -151,7 +151,9 @@ class Weighing:
         telling = like < STEM and word in self._vocabulary.fillers
         self._cost += TELLING if telling else like + (DISTANT if like == STEM else 0.0)
         self._verbal = True
-        self._spoken |= not (self._about.ends[self._move] and line.is_long and _is_active(line.deeds[place]))
+        idle = self._about.ends[self._move] and line.is_long and _is_active(line.deeds[place])
+        # A no means by itself only what declines: never, for example, a way on which no swords are drawn.
+        self._spoken |= not idle and (word not in NEGATIONS or self._about.refuses[self._move])
         self._negated |= word in NEGATIONS
         return True
 

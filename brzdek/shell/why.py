@@ -13,6 +13,7 @@ from brzdek.shell.moods import is_mood
 from brzdek.shell.moves import Moves, plain, tokens
 from brzdek.shell.small_words import NEGATIONS, NUMBERS, bare, plainly
 from brzdek.shell.speech.kinds import deeds_of
+from brzdek.shell.words import yes_or_no
 
 MOST = 4
 """So many readings of a line are answered."""
@@ -32,8 +33,8 @@ def refusal(moves: Moves, line: str, say: Say, *, asked: bool = False) -> str | 
 
     ``asked``: somebody wants to know; then of many moves that may be meant the first ones are answered.
     """
-    if is_mood(line, "pl"):
-        return None
+    if is_mood(line, "pl") or yes_or_no(line):
+        return None  # to what? Nothing is said of what to do.
     refused = answer(moves, line, asked=asked).refused
     if not refused:
         return _against_all(moves, line, say)

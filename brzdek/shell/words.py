@@ -95,6 +95,11 @@ SHELL: Book = {
     "no_way_there": Text(
         "„{line}”: w tę stronę nie ma stąd drogi. Można tak:", "“{line}”: no way leads there from here. You can:"
     ),
+    "no_going": Text("{why}", "{why}"),
+    "which_way": Text("„{line}” – którędy?", "“{line}” – which way?"),
+    "no_such_way": Text(
+        "„{line}”: takiej drogi teraz nie ma. Można tak:", "“{line}”: there is no such way now. You can:"
+    ),
     "first_step": Text("Pierwszy krok: {move}? (Enter – tak)", "The first step: {move}? (Enter – yes)"),
     "spending": Text("Czy chodzi o to: {move}? (Enter – tak)", "Do you mean: {move}? (Enter – yes)"),
     "go_on": Text("„{line}” i co dalej? {next}", "“{line}” and then? {next}"),

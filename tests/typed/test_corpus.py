@@ -33,6 +33,7 @@ FILES = (
     "typed_questions.yaml",
     "typed_raids.yaml",
     "talk.yaml",
+    "typed_ways.yaml",
     "typed_mine.yaml",
 )
 AT_A_LOSS = ("unknown", "card_none", "why_unknown", "no_answer", "rules_none", "strange")
@@ -134,6 +135,8 @@ def test_refusals_understand_inflected_words_too(line: str, rule: str) -> None:
         ("again_lock", "pl", "w górę", "move 4"),
         ("again_lock", "en", "use a lockpick", "move 4"),
         ("heist_crossroads", "en", "down", "move 15 0"),
+        ("walk_lame", "pl", "otwórz", "use teleporter"),
+        ("heist_end", "en", "left", "move 1"),
     ],
 )
 def test_what_no_turn_brings_anew_is_not_spent_on_a_verb_alone(position: str, lang: Any, line: str, move: str) -> None:

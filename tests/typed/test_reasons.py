@@ -27,10 +27,18 @@ from tests.typed.positions import table_at
         ("typed_turning", "en", "90", "KAT-287"),
         ("typed_turning", "en", "leave it as it is", "KAT-287"),
         ("typed_unhurt", "en", "heal me", "nothing to heal"),
-        ("heist_walk", "pl", "idź do komnaty 2", "W tej turze tam nie dojdziesz"),
+        ("heist_walk", "pl", "idź do wyjścia", "wpuszcza tylko artefakt"),
         ("typed_walk", "pl", "idź 2 3", "Z 8 nie ma korytarza do 2"),
         ("typed_walk", "pl", "idź do 8", "Już stoisz w komnacie 8"),
         ("again_reward", "en", "take the minor secret", "KAT-144"),
+        ("walk_lame", "en", "go left", "Room 3: 1 boot short"),
+        ("walk_lame", "pl", "kup archeologa", "nie ma tej karty w rzędzie"),
+        ("walk_tired", "pl", "idź", "Grota cię wyczerpała"),
+        ("walk_tired", "pl", "leć na 13", "za grotą"),
+        ("walk_tired", "en", "why can't I go on", "exhausted"),
+        ("walk_ways", "pl", "idź do 12 mieczem", "takiej drogi teraz nie ma"),
+        ("typed_rockfall", "pl", "zakręt w prawo", "SAB-036"),
+        ("delve_may", "pl", "idę do krypty", "najpierw odpowiedz"),
         ("again_walk", "pl", "zabij czychacza", "Czyhacz: trzeba"),
     ],
 )
@@ -64,6 +72,11 @@ def test_who_declines_what_must_be_chosen_may_take_back_what_led_there(
         ("typed_walk", "kup zwiad i najemnika", ["kup najemnika"]),
         ("typed_walk", "idź 3 8", ["idź 8"]),
         ("heist_walk", "idź do 16", ["idź 16"]),
+        ("walk_home", "wychodzę", ["idź 2", "idź 1"]),
+        ("walk_home", "krok w stronę wyjścia", []),
+        ("walk_deep", "idź najdalej jak się da w stronę wyjścia", ["idź 8"]),
+        ("walk_start", "idę dwa razy w prawo", ["idę w prawo"]),
+        ("walk_start", "do 3", ["idź 3"]),
     ],
 )
 def test_the_other_parts_of_a_line_wait(position: str, line: str, others: list[str]) -> None:
@@ -73,12 +86,41 @@ def test_the_other_parts_of_a_line_wait(position: str, line: str, others: list[s
     assert at.talk.waiting(at.ask.seat) is None
 
 
+def test_what_follows_a_command_waits() -> None:
+    at = Listener(table_at("walk_lame"), "pl")
+    assert at.hear("zagraj wszystko, potem idź do wyjścia").command.startswith("macro")
+    assert at.talk.waiting(at.ask.seat) == "idź do wyjścia"
+
+
 def typed(position: str, *lines: str) -> tuple[int, str]:
     """How many answers more there are after these lines, and what was written."""
     table, out = table_at(position), io.StringIO()
     before = len(table.journal)
     Session(table, None, PlainScreen(out, [f"{line}\n" for line in lines], live=False), "en").run()
     return len(table.journal) - before, out.getvalue()
+
+
+@pytest.mark.parametrize(
+    ("position", "lang", "line", "told"),
+    [
+        ("delve_place_turn", "en", "what is in room 8?", "on the tile to be placed: healing"),
+        ("walk_deep", "en", "where does room 3 lead", "Ways out: 2, 4"),
+        ("walk_deep", "en", "can I reach an artifact this turn?", "You can get there now (3 boots)"),
+        ("walk_start", "en", "can I reach an artifact this turn?", "You cannot get there now (2 boots)"),
+        ("walk_deep", "pl", "jak wrócić na powierzchnię", "18 → 13"),
+        ("walk_deep", "pl", "co zrobi smok teraz?", "karta z symbolem smoka"),
+        ("walk_home", "en", "can I go there", "In reach (4 boots"),
+    ],
+)
+def test_questions_about_going_are_answered(position: str, lang: Lang, line: str, told: str) -> None:
+    came = listener(position, lang).hear(line)
+    assert not came.move
+    assert told in " ".join(came.said.split())
+
+
+@pytest.mark.parametrize(("lines", "answers"), [(["go on"], 3), (["end turn", "go on"], 3), (["go 8", "go on"], 3)])
+def test_a_way_on_which_something_was_found_is_taken_up_again(lines: list[str], answers: int) -> None:
+    assert typed("walk_home", "go to 18", "take it", *lines)[0] == answers
 
 
 @pytest.mark.parametrize(

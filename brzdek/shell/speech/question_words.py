@@ -13,6 +13,8 @@ DISTANT = frozenset(
         " najbliższego najbliższej najbliższym najkrótsza blisko pobliżu wydostać far reach nearest nearby closest way path route distance droga drogi drogą"
     ).split()
 )
+RETURNING = frozenset(fold("wrócić wracać powrócić wyjść wychodzić uciec zejść wejść return leave escape exit").split())
+"""What one asks how to do, and means by which way."""
 PLACES = frozenset(fold("gdzie where where's wheres").split())
 GOING = frozenset(fold("iść pójść dojść dojdę pójdę idę jechać ruszyć stanąć wyląduję go move walk land take").split())
 AMOUNT = frozenset(fold("ile ilu").split())

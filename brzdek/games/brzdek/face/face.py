@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, cast
 
 from brzdek.core.ask import Ask, Option
-from brzdek.core.face import Journey, Line, Look, Macro, Style
+from brzdek.core.face import Journey, Line, Look, Macro, Style, Toll
 from brzdek.core.text import Say, shortened
 from brzdek.games.brzdek.cards.board import Tunnel
 from brzdek.games.brzdek.cards.words import WORDS
@@ -25,7 +25,7 @@ from brzdek.games.raid.face.forms import Forms, counted
 from brzdek.games.raid.face.naming import capital
 from brzdek.games.raid.face.places import room_name
 from brzdek.games.raid.face.playing import play_all, play_any
-from brzdek.games.raid.face.synonyms_words import SIDES
+from brzdek.games.raid.face.synonyms_words import EDGE, SIDES
 from brzdek.games.raid.rules.tokens import MAJOR, MINOR
 
 if TYPE_CHECKING:
@@ -120,15 +120,27 @@ class HeistFace(RaidFace[HeistView]):
     def aims(self, view: HeistView, option: Option) -> Sequence[str]:
         if option[0] not in ("move", "teleport") or len(option) == 1:
             return ()
-        return [*super().aims(view, option), *(SIDES[side] for side in sides_towards(view, cast(int, option[1])))]
+        sides = [SIDES[side] for side in sides_towards(view, cast(int, option[1]))]
+        tunnel = _tunnel(view, cast(int, option[1])) if option[0] == "move" else None
+        return [*super().aims(view, option), *sides, *([EDGE] if tunnel is not None and tunnel.wrap else [])]
 
     def sides(self, view: HeistView, option: Option) -> str | None:
         return sides_towards(view, cast(int, option[1])) if option[0] == "move" else None
 
     def spends(self, view: HeistView, option: Option) -> bool:
         """Health, where monsters are passed without swords."""
-        tunnel = _tunnel(view, cast(int, option[1])) if option[0] == "move" and len(option) > SWORDS else None
-        return tunnel is not None and tunnel.monsters > cast(int, option[SWORDS])
+        toll = self.toll(view, option)
+        return toll.health > 0 if toll is not None else super().spends(view, option)
+
+    def toll(self, view: HeistView, option: Option) -> Toll | None:
+        tunnel = _tunnel(view, cast(int, option[1])) if option[0] == "move" else None
+        if tunnel is None:
+            return None
+        swords, monsters = (cast(int, option[SWORDS]), tunnel.monsters) if len(option) > SWORDS else (0, 0)
+        return Toll(tunnel.boots, monsters - swords, swords, foes=monsters)
+
+    def exits(self, view: HeistView) -> Sequence[Option]:
+        return () if view.me.out else [("move", tunnel.to) for tunnel in view.board.tunnels[view.me.room]]
 
     def candidates(self, view: HeistView, ask: Ask, line: str) -> Sequence[Option]:
         if ask.seat != view.seat or ask.topic not in (*self.open_topics, "find"):

@@ -17,6 +17,7 @@ GOALS: Goals[HeistView] = Goals(
         "major": lambda view, room: view.lying(room)["major"] > 0,
         "minor": lambda view, room: view.lying(room)["minor"] > 0,
         "secret": lambda view, room: view.lying(room)["major"] + view.lying(room)["minor"] > 0,
+        "depths": lambda view, room: view.board.rooms[room].in_depths,
         "cave": lambda view, room: view.board.rooms[room].crystal_cave,
     },
 )

@@ -13,6 +13,7 @@ from brzdek.games.brzdek.face.looks import show_market, show_way, where
 from brzdek.games.brzdek.face.places import room_line
 from brzdek.games.brzdek.face.sign_words import SIGNS
 from brzdek.games.brzdek.view.view import HeistView
+from brzdek.games.brzdek.view.ways import reach
 from brzdek.games.raid.face.inquiries import MAJOR, MINOR, explained, inquiries
 from brzdek.games.raid.face.inquiry_words import ENDING
 from brzdek.games.raid.face.panels import wrapped
@@ -41,7 +42,7 @@ def _legend(view: HeistView, about: str, say: Say, style: Style) -> list[Line]:
 
 
 INQUIRIES: Sequence[Inquiry[HeistView]] = (
-    *inquiries(GOALS, show_way, where, show_market, room_line, _secrets_here),
+    *inquiries(GOALS, show_way, where, show_market, room_line, _secrets_here, lambda view: reach(view, view.purse)),
     Inquiry(f"{MANY}|{FAR}|{WHAT}", COUNTDOWN, _ending),
     *explained(SIGNS),
     Inquiry(WHAT, LEGEND, _legend),

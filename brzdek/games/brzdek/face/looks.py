@@ -9,9 +9,9 @@ from brzdek.games.brzdek.face.places import features, hindrances, room_line
 from brzdek.games.brzdek.face.words import FACE
 from brzdek.games.brzdek.rules.legality import Purse
 from brzdek.games.brzdek.view.view import HeistView
-from brzdek.games.brzdek.view.ways import Beyond, Path, Walk, beyond, reach, way
+from brzdek.games.brzdek.view.ways import Beyond, Path, Walk, beyond, met, reach, way
 from brzdek.games.raid.face.candidates import in_the_way
-from brzdek.games.raid.face.looks import goods, look, means, other_names, show_bag, show_deck, show_row
+from brzdek.games.raid.face.looks import goods, look, means, other_names, show_bag, show_deck, show_row, walked
 from brzdek.games.raid.face.naming import capital
 from brzdek.games.raid.face.panels import wrapped
 from brzdek.games.raid.face.places import room_name, walk_costs
@@ -82,20 +82,44 @@ def journey(view: HeistView, where: str, say: Say, style: Style) -> Journey | No
     goal = GOALS.find(view, where, say)
     if goal is None or view.me.out or view.me.room in goal.rooms:
         return None
-    if any(tunnel.to in goal.rooms for tunnel in view.board.tunnels[view.me.room]):
+    beside = any(tunnel.to in goal.rooms for tunnel in view.board.tunnels[view.me.room])
+    if beside and not GOALS.is_surely_meant(where):
         return None
     reached = reach(view, view.purse)
     walks = [reached[room] for room in goal.rooms if room in reached]
     free = [walk for walk in walks if not (walk.monsters or walk.teleports)]
-    steps = [("move", room) for room in min(free, key=lambda walk: walk.boots).rooms] if free else []
+    path = way(view, goal.rooms, key=view.has_good("key"))
+    if free and not goal.told:
+        walk = min(free, key=lambda walk: walk.boots)
+        cheapest = path is not None and not path.monsters and list(walk.rooms) == [tunnel.to for tunnel in path.tunnels]
+        told = (
+            show_way(view, where, say, style)
+            if cheapest
+            else walked(view, goal.name, walk.rooms, walk.boots, say, style)
+        )
+        return Journey([("move", room) for room in walk.rooms], told)
     shown = show_way(view, where, say, style)
-    stays = view.board.start in goal.rooms and not view.me.artifacts
-    if goal.rooms and not steps and not stays:
+    in_vain = view.board.start in goal.rooms and not view.me.artifacts
+    if goal.rooms and not in_vain and not goal.told:
         key = "way.step_by_step" if walks else "way.too_far"
         shown += wrapped(say(key, n=view.purse.boots), style, "dim")
-    path = None if steps else way(view, goal.rooms, key=view.has_good("key"))
-    in_vain = view.board.start in goal.rooms and not view.me.artifacts
-    return Journey(steps, shown, ("move", path.tunnels[0].to) if path and not in_vain else ())
+    if path is None or in_vain:
+        return Journey((), shown)
+    return Journey((), shown, ("move", path.tunnels[0].to), _affordable(view, path))
+
+
+def _affordable(view: HeistView, path: Path) -> list[tuple[str, int]]:
+    """The first steps of a way, as far as boots alone lead now."""
+    purse, boots = view.purse, 0
+    steps: list[tuple[str, int]] = []
+    for tunnel in path.tunnels if not purse.tired else ():
+        boots += tunnel.boots
+        if boots > purse.boots or met(tunnel, purse):
+            break
+        steps.append(("move", tunnel.to))
+        if view.board.rooms[tunnel.to].crystal_cave and not purse.caves_lifted:
+            break
+    return steps
 
 
 def show_way(view: HeistView, rest: str, say: Say, style: Style) -> list[Line]:

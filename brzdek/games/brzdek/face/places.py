@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from functools import lru_cache
 
 from brzdek.core.text import Say
-from brzdek.games.brzdek.cards.board import Tunnel
+from brzdek.games.brzdek.cards.board import Board, Tunnel
 from brzdek.games.brzdek.view.view import HeistView
-from brzdek.games.raid.face.places import present, sides_between
+from brzdek.games.raid.face.places import Spot, present, sides_between
+
+STEEP = 1.5
+"""How much farther apart rows of rooms look on the map than what lies as far apart in a row."""
 
 
 def features(view: HeistView, room: int, say: Say) -> list[str]:
@@ -70,8 +74,17 @@ def room_line(view: HeistView, room: int, say: Say) -> str:
 
 def sides_towards(view: HeistView, room: int) -> str:
     """In which directions a room lies from one's own, as the board is drawn."""
-    rooms, ways = view.board.rooms, view.board.tunnels[view.me.room]
-    return sides_between(rooms[view.me.room].at, rooms[room].at, [rooms[way.to].at for way in ways if way.to != room])
+    spots, ways = _drawn(view.board), view.board.tunnels[view.me.room]
+    return sides_between(spots[view.me.room], spots[room], [spots[way.to] for way in ways if way.to != room])
+
+
+@lru_cache(maxsize=4)
+def _drawn(board: Board) -> Mapping[int, Spot]:
+    """Where the rooms are on the map, on which those of a row lie side by side."""
+    from brzdek.games.brzdek.face.layout import ROW_SPREAD, room_rows
+
+    rows = room_rows(list(board.rooms.values()))
+    return {room.id: (room.at[0], STEEP * ROW_SPREAD * line) for line, row in enumerate(rows) for room in row}
 
 
 def within(view: HeistView, room: int, steps: int) -> list[int]:

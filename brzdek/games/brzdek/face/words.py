@@ -64,7 +64,7 @@ FACE: Book = {
     ),
     # -- places that can be named
     "stem.market": Text("kram|targ|ryn|sklep|klucz|plecak|koron", "market|shop|key|backpack|crown"),
-    "stem.out": Text("wyjsc|wejsc|zewn|dom|start", "out|exit|home|start"),
+    "stem.out": Text("wyjsc|wejsc|zewn|dom|start|powierzch", "out|exit|home|start|surface"),
     "stem.spring": Text("zrod|lecz|wylecz|ulecz|zdrow", "spring|heal"),
     "stem.idol": Text("boze|bozk|malp|figur", "idol|monkey|shrine"),
     "stem.major": Text("wielk|duz", "major"),

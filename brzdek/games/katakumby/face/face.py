@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Any, ClassVar, cast
 
 from brzdek.core.ask import Ask, Option, Word
-from brzdek.core.face import Journey, Line, Look, Macro, Style
+from brzdek.core.face import Journey, Line, Look, Macro, Style, Toll
 from brzdek.core.log import Event
 from brzdek.core.text import LANGS, Book, Say, shortened
 from brzdek.games.katakumby.cards.tiles import ARTIFACT, GOLD
@@ -258,11 +258,27 @@ class DelveFace(RaidFace[DelveView]):
 
     def spends(self, view: DelveView, option: Option) -> bool:
         """A lockpick, or health, where monsters are passed without swords."""
+        toll = self.toll(view, option)
+        if toll is None:
+            return option[0] == "open" or super().spends(view, option)
+        return bool(toll.tools or toll.health)
+
+    def toll(self, view: DelveView, option: Option) -> Toll | None:
         if option[0] not in ("move", "explore"):
-            return option[0] == "open"
-        way = _way(view, option)[0]
+            return None
+        way, boots = _way(view, option)
         swords = cast(int, option[2]) if len(option) > 2 else 0
-        return bool(way.locks) or (way.monsters > swords and not view.ignores_monsters())
+        monsters = 0 if view.ignores_monsters() else way.monsters
+        return Toll(boots, max(0, monsters - swords), swords, len(way.locks), monsters)
+
+    def halted(self, view: DelveView, say: Say) -> str:
+        return "" if view.revealed else super().halted(view, say)
+
+    def exits(self, view: DelveView) -> Sequence[Option]:
+        if view.me.out or view.walked is not None:
+            return ()
+        ways = view.ways(view.me.room)
+        return list(dict.fromkeys([("move" if way.to else "explore", way.target) for way in ways]))
 
     def distance(self, view: DelveView, option: Option) -> float:
         return _way(view, option)[1] if option[0] in ("move", "explore") else 0.0

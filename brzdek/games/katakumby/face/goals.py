@@ -45,6 +45,7 @@ GOALS: Goals[DelveView] = Goals(
         "gold": _has("gold"),
         "cave": lambda view, room: view.board.rooms[room].crystal_cave,
         "haven": lambda view, room: view.board.rooms[room].zone == HAVEN,
+        "depths": lambda view, room: view.board.rooms[room].zone != HAVEN,
         UNKNOWN: lambda view, room: False,
     },
 )

@@ -23,7 +23,7 @@ LOCKED = "użyj|zużyj|wydaj|use|spend|otwórz|otwieram|kłódka|kłódkę|zamek
 OPENED: Mapping[str, str] = {
     "chest": "kufer|kuferek|pudło|box|trunk|coffer",
     "library": "książki|księgi|czytaj|przeczytaj|books|read|study",
-    "prison": "uwolnij|uwalniam|uwolnić|wypuść|puść|wypuszczam|oswobodź|wyzwól|więźniowie|więzień|więźniarka|kraty|"
+    "prison": "uwolnij|uwalniam|uwolnić|wypuść|puść|wypuszczam|oswobodź|wyzwól|więźniowie|więzień|więźniarka|kraty|cela|celę|cele|cell|cells|"
     "free|release|rescue|liberate|prisoner|prisoners|captives|jail|bars",
 }
 

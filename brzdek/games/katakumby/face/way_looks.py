@@ -17,12 +17,14 @@ from brzdek.games.katakumby.view.ways import (
     Sally,
     after,
     beyond,
+    met,
     nearest_end,
     path_to,
     reach,
     sallies,
 )
 from brzdek.games.raid.face.candidates import in_the_way
+from brzdek.games.raid.face.looks import walked
 from brzdek.games.raid.face.naming import capital
 from brzdek.games.raid.face.panels import wrapped
 from brzdek.games.raid.face.places import room_name, walk_costs
@@ -118,20 +120,44 @@ def journey(view: DelveView, where: str, say: Say, style: Style) -> Journey | No
     goal = GOALS.find(view, where, say)
     if goal is None or goal.name == say("goal.unknown") or view.me.out or view.me.room in goal.rooms:
         return None
-    if any(way.to in goal.rooms for way in view.ways(view.me.room)):
+    beside = any(way.to in goal.rooms for way in view.ways(view.me.room))
+    if beside and not GOALS.is_surely_meant(where):
         return None
     reached = reach(view, view.purse)
     walks = [reached[room] for room in goal.rooms if room in reached]
     free = [walk for walk in walks if not (walk.monsters or walk.teleports or walk.locks)]
-    steps = [("move", room) for room in min(free, key=lambda walk: walk.boots).rooms] if free else []
+    path = path_to(view, goal.rooms, view.me.lockpicks)
+    if free and not goal.told:
+        walk = min(free, key=lambda walk: walk.boots)
+        cheapest = path is not None and not path.monsters and list(walk.rooms) == [way.to for way in path.ways]
+        told = (
+            show_way(view, where, say, style)
+            if cheapest
+            else walked(view, goal.name, walk.rooms, walk.boots, say, style)
+        )
+        return Journey([("move", room) for room in walk.rooms], told)
     shown = show_way(view, where, say, style)
-    stays = view.board.start in goal.rooms and not view.me.artifacts
-    if goal.rooms and not steps and not stays:
+    in_vain = view.board.start in goal.rooms and not view.me.artifacts
+    if goal.rooms and not in_vain and not goal.told:
         key = "way.step_by_step" if walks else "way.too_far"
         shown += wrapped(say(key, n=view.purse.boots), style, "dim")
-    path = None if steps else path_to(view, goal.rooms, view.me.lockpicks)
-    in_vain = view.board.start in goal.rooms and not view.me.artifacts
-    return Journey(steps, shown, ("move", path.ways[0].to) if path and not in_vain else ())
+    if path is None or in_vain:
+        return Journey((), shown)
+    return Journey((), shown, ("move", path.ways[0].to), _affordable(view, path))
+
+
+def _affordable(view: DelveView, path: Path) -> list[tuple[str, int]]:
+    """The first steps of a way, as far as boots alone lead now."""
+    purse, boots = view.purse, 0
+    steps: list[tuple[str, int]] = []
+    for way in path.ways if not purse.tired else ():
+        boots += way.boots
+        if boots > purse.boots or met(way, purse) or way.locks:
+            break
+        steps.append(("move", way.to))
+        if view.board.rooms[way.to].crystal_cave and not purse.caves_lifted:
+            break
+    return steps
 
 
 def show_way(view: DelveView, rest: str, say: Say, style: Style) -> list[Line]:

@@ -140,7 +140,7 @@ FACE: Book = {
         "You return to the crypt only with an artifact, and you have none yet.",
     ),
     "stem.market": Text("kram|targ|ryn|sklep|plecak|koron|amulet|niezbed", "market|shop|backpack|crown|amulet|kit"),
-    "stem.out": Text("krypt|wyjsc|dom|start|mistrz", "crypt|out|exit|home|start|mastery"),
+    "stem.out": Text("krypt|wyjsc|zewn|dom|start|mistrz|powierzch", "crypt|out|exit|home|start|mastery|surface"),
     "stem.heal": Text("lecz|wylecz|ulecz|zdrow|zrod|serc", "heal|heart|spring"),
     "stem.idol": Text("boze|bozk|malp|figur|sankt", "idol|monkey|shrine"),
     "stem.minor": Text("sekret|pomniej", "secret|minor"),

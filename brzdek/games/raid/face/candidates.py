@@ -6,13 +6,17 @@ from collections.abc import Sequence
 from typing import Any
 
 from brzdek.core.ask import Option
+from brzdek.core.inquiry import best_named
 from brzdek.core.text import Book, Say, fold
+from brzdek.games.raid.face.synonyms_words import ALSO
 from brzdek.games.raid.rules import reasons
 from brzdek.games.raid.view.view import RaidView
 
 DEALS = ("buy", "use", "fight")
 SHORTEST = 3
 """A word shorter than this is not taken for the beginning of a verb."""
+FEW = 3
+"""So many cards that are not on offer are looked at."""
 LONGEST = 6
 """More digits than any room has."""
 
@@ -25,6 +29,10 @@ def cards_meant(view: RaidView[Any], line: str, book: Book) -> list[Option]:
     played = dict.fromkeys((*view.hand, *(table if spoken == "play" else ())))
     options: list[Option] = [("play", card) for card in played]
     options += [(spoken if spoken in DEALS else view.pieces[card].verb, card) for card in table]
+    dealt = spoken if spoken in DEALS else _dealt(words[0]) if words else None
+    if dealt is not None and not any(_is_begun(view, card, words[1:]) for card in table):
+        others = {card.id: tuple(card.name) for card in view.pieces.values() if card.id not in table and card.costs}
+        options += [(dealt, card) for card in best_named(" ".join(words[1:]), others)[:FEW]]
     options += [("buy", good) for good in view.market]
     potions = [card for card, piece in view.pieces.items() if "drink" in piece.effects]
     return [*options, *[("drink", token) for token in potions], ("cure",), ("end",)]
@@ -37,6 +45,17 @@ def verb_meant(word: str, verbs: Sequence[str], book: Book) -> str | None:
         if word in forms or (len(word) >= SHORTEST and any(form.startswith(word) for form in forms)):
             return verb
     return None
+
+
+def _dealt(word: str) -> str | None:
+    """What people say for buying, using or fighting."""
+    return next((verb for verb in DEALS if word in fold(ALSO[verb]).split("|")), None)
+
+
+def _is_begun(view: RaidView[Any], card: str, words: Sequence[str]) -> bool:
+    """Does a word of the line begin one of a card's name?"""
+    own = [part for text in view.pieces[card].name for part in fold(text).split()]
+    return any(len(word) >= SHORTEST and part.startswith(word) for word in words for part in own)
 
 
 def rooms_meant(view: RaidView[Any], line: str) -> list[int]:

@@ -31,6 +31,7 @@ from brzdek.games.raid.face.synonyms_words import (
     SHOP,
     SWORDED,
     SWORDLESS,
+    TREASURE,
     YES,
 )
 from brzdek.games.raid.face.telling import SHOWN, gather, new_in_row, out_before, variant
@@ -266,10 +267,12 @@ class RaidFace(Face[V], Generic[V]):
         if not isinstance(room, int):
             return ()
         words = [" ".join(self.in_room(view, room, self.say(lang))) for lang in LANGS]
-        return [*words, *([SHOP] if self.book["look.market"].pl.split("|")[0] in fold(words[0]) else [])]
+        shop = self.book["look.market"].pl.split("|")[0] in fold(words[0])
+        artifacts = room in view.board.rooms and view.artifacts_in(room)
+        return [*words, *([SHOP] if shop else []), *([TREASURE] if artifacts else [])]
 
     def deeds_of(self, view: V, option: Option) -> Sequence[str]:
-        chosen = CHOSEN_DEEDS.get(str(option[-1])) if option[0] in ("choose", "may") else None
+        chosen = CHOSEN_DEEDS.get(str(option[-1])) if option[0] in ("choose", "may", "take") else None
         return [*super().deeds_of(view, option), *([chosen] if chosen else [])]
 
     def worth(self, view: V, option: Option) -> Worth | None:
@@ -295,6 +298,18 @@ class RaidFace(Face[V], Generic[V]):
     def sides(self, view: V, option: Option) -> str | None:
         """In which directions of the map a move leads; None: it leads nowhere."""
         return None
+
+    def halted(self, view: V, say: Say) -> str:
+        if view.seat is None or view.me.out:
+            return ""
+        means = view.means
+        if means.tired:
+            return say("room.exhausted")
+        return "" if means.boots else say("room.no_boots" if view.hand else "room.boots_spent")
+
+    def spends(self, view: V, option: Option) -> bool:
+        """The skill for a card that nothing but a verb speaks of."""
+        return option[0] == "use"
 
     def price_of_good(self, view: V, option: Option) -> int:
         """What is paid for something at the market, in gold."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any, Generic, TypeVar
 
+from brzdek.core.inquiry import best_named
 from brzdek.core.text import Book, Lang, Say, fold
 from brzdek.core.values import NamedTuple
 from brzdek.games.raid.face.places import room_name
@@ -18,6 +19,8 @@ class Goal(NamedTuple):
 
     name: str
     rooms: list[int]
+    told: bool = False
+    """Is one only told the way? Nobody leaves for good just to be where somebody else is, or to be away from here."""
 
 
 class Goals(Generic[V]):
@@ -33,16 +36,28 @@ class Goals(Generic[V]):
         words = [word for word in fold(line).split() if word not in skipped]
         if not words:
             return None
+        if len(words) == 1 and (self._says(words[0], "leaving") or self._says(words[0], "fleeing")):
+            return Goal(say("goal.out"), [view.board.start], self._says(words[0], "fleeing"))
         if words[0].isdecimal():
             room = int(words[0][:6])
             return Goal(room_name(view, room, say), [room]) if room in view.board.rooms else None
         return _player(view, words) or self._kind(view, words, say) or _artifact_by_name(view, words, say)
 
+    def is_surely_meant(self, line: str) -> bool:
+        """Does a line mean a place even if that is right beside one: the nearest of its kind, or out of here?"""
+        words = fold(line).split()
+        nearest = any(word.startswith(stem) for word in words for stem in self.book["goal.nearest"])
+        return nearest or any(self._says(word, "leaving") or self._says(word, "fleeing") for word in words)
+
+    def _says(self, word: str, what: str) -> bool:
+        return any(word in fold(text).split("|") for text in self.book[f"goal.{what}"])
+
     def _kind(self, view: V, words: list[str], say: Say) -> Goal | None:
         for kind, fits in self.kinds.items():
             if any(words[0].startswith(stem) for text in self.book[f"stem.{kind}"] for stem in text.split("|")):
-                if kind == "artifact" and len(words) > 1 and words[1].isdecimal():
-                    return _artifact(view, int(words[1][:6]), say)
+                values = [int(word[:6]) for word in words[1:] if word.isdecimal()]
+                if kind == "artifact" and values:
+                    return _artifact(view, values[0], say)
                 return Goal(say(f"goal.{kind}"), [room for room in view.board.rooms if fits(view, room)])
         return None
 
@@ -73,7 +88,8 @@ def _artifact_by_name(view: RaidView[Any], words: list[str], say: Say) -> Goal |
 
 
 def _player(view: RaidView[Any], words: list[str]) -> Goal | None:
-    for thief in view.thieves:
-        if fold(view.names[thief.seat]) == " ".join(words) and thief.seat != view.seat:
-            return Goal(view.names[thief.seat], [] if thief.out else [thief.room])
+    others = {thief.seat: (view.names[thief.seat],) for thief in view.thieves if thief.seat != view.seat}
+    for seat in best_named(" ".join(words), others, whole=True)[:1]:
+        thief = view.thieves[seat]
+        return Goal(view.names[seat], [] if thief.out else [thief.room], thief.room == view.board.start)
     return None

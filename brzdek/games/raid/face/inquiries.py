@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
 from typing import Any, TypeAlias, TypeVar
 
 from brzdek.core.catalog.cards import Card
@@ -27,7 +27,7 @@ from brzdek.core.text import Say, Text
 from brzdek.games.raid.face import panels
 from brzdek.games.raid.face.goals import Goals
 from brzdek.games.raid.face.inquiry_words import ASKED
-from brzdek.games.raid.face.looks import Show, show_bag, show_deck
+from brzdek.games.raid.face.looks import Show, odds, show_bag, show_deck
 from brzdek.games.raid.face.naming import capital, name, names, tokens
 from brzdek.games.raid.face.panels import wrapped
 from brzdek.games.raid.face.places import room_name
@@ -36,6 +36,8 @@ from brzdek.games.raid.view.view import RaidView
 V = TypeVar("V", bound=RaidView[Any])
 Describe: TypeAlias = Callable[[V, int, Say], str]
 """A room in one sentence."""
+Reached: TypeAlias = Callable[[V], Collection[int]]
+"""The rooms in reach."""
 SecretsHere: TypeAlias = Callable[[V], Sequence[str]]
 """The kinds of secrets that can be had where one stands."""
 HERE = frozenset(("tu", "tutaj", "here", "there", "komnacie", "tej", "this", "room", "mojej", "my"))
@@ -183,6 +185,12 @@ def _dragon(view: RaidView[Any], about: str, say: Say, style: Style) -> list[Lin
     return [panels.dragon(view, say)]
 
 
+def _attack(view: RaidView[Any], about: str, say: Say, style: Style) -> list[Line]:
+    """When it attacks, and how likely it hits whom."""
+    chances = odds(view, view.cubes_next_attack, "bag.draws", say, style)
+    return [*wrapped(say("told.attack"), style), panels.dragon(view, say), *chances]
+
+
 def _limit(view: RaidView[Any], about: str, say: Say, style: Style) -> list[Line]:
     return wrapped(say("told.limit", limit=view.artifact_limit, n=view.me.artifacts), style)
 
@@ -211,6 +219,9 @@ def explained(signs: Mapping[Text, Text]) -> Iterator[Inquiry[Any]]:
 
 def _explanation(text: Text) -> Show[Any]:
     def tell(view: RaidView[Any], about: str, say: Say, style: Style) -> list[Line]:
+        own = view.me.tokens if view.seat is not None else ()
+        if best_named(about, {token: tuple(view.pieces[token].name) for token in own}):
+            return []  # what one has oneself is meant rather
         return wrapped(text.to(say.lang), style)
 
     return tell
@@ -219,20 +230,42 @@ def _explanation(text: Text) -> Show[Any]:
 # -- places
 
 
+def _endings(about: str) -> Iterator[str]:
+    """A line from each of its words on."""
+    words = about.split()
+    for start in range(len(words)):
+        yield " ".join(words[start:])
+
+
 def inquiries(
-    goals: Goals[V], way: Show[V], where: Show[V], market: Show[V], describe: Describe[V], secrets: SecretsHere[V]
+    goals: Goals[V],
+    way: Show[V],
+    where: Show[V],
+    market: Show[V],
+    describe: Describe[V],
+    secrets: SecretsHere[V],
+    reached: Reached[V],
+    coming: Describe[V] = lambda view, room, say: "",
 ) -> Sequence[Inquiry[V]]:
-    """With the ways and rooms of one game."""
+    """With the ways and rooms of one game; ``coming``: a room that is not on the map yet, if one can see it."""
 
     def far(view: V, about: str, say: Say, style: Style) -> list[Line]:
         """The way to the place, the player or the artifact that is named last."""
         seats = best_named(about, {seat: (who,) for seat, who in enumerate(view.names) if seat != view.seat})
         words = [view.names[seats[0]]] if seats else about.split()
-        for start in range(len(words)):
-            line = " ".join(words[start:])
+        for line in _endings(" ".join(words)):
             if goals.find(view, line, say) is not None:
                 return way(view, line, say, style)
         return [] if words else way(view, say("goal.out"), say, style)
+
+    def in_time(view: V, about: str, say: Say, style: Style) -> list[Line]:
+        """The way, and whether one can go it now."""
+        told = far(view, about, say, style) if about else []
+        goal = next((found for line in _endings(about) if (found := goals.find(view, line, say))), None)
+        if not told or goal is None or view.me.out or view.me.room in goal.rooms:
+            return told
+        key = "told.out_of_reach" if set(goal.rooms).isdisjoint(reached(view)) else "told.in_reach"
+        return [*told, *wrapped(say(key, n=view.means.boots), style)]
 
     def lies(view: V, about: str, say: Say, style: Style) -> list[Line]:
         """The same where something is asked for; a mere number says how many boots one has."""
@@ -242,6 +275,8 @@ def inquiries(
         """What is in the room with this number, or where one stands."""
         numbers = [int(word) for word in about.split() if word.isdecimal() and len(word) < 5]
         if numbers and numbers[0] not in view.board.rooms:
+            if (told := coming(view, numbers[0], say)) != "":
+                return wrapped(told, style)
             return wrapped(say("why.no_room", room=numbers[0]), style, "bad")
         if not numbers and ((about and not HERE.issuperset(about.split())) or view.me.out):
             return []
@@ -267,6 +302,9 @@ def inquiries(
         Inquiry(MANY, ASKED["tokens"], _own_tokens),
         Inquiry(WHAT, ASKED["danger"], _anger),
         Inquiry(WHERE, ASKED["dragon"], _dragon),
+        Inquiry(WHAT, ASKED["attack"], _attack),
+        Inquiry(FAR, ASKED["reach"], in_time),
+        Inquiry(f"{WHERE}|{GO}|{WHAT}|{INSIDE}|{FAR}", ASKED["leads"], inside),
         Inquiry(MANY, ASKED["limit"], _limit),
         Inquiry(f"{BUY}|{COST}", ASKED["market"], market),
         *(Inquiry(WHAT, ASKED[key], _said(f"told.{key}")) for key in EXPLAINED),

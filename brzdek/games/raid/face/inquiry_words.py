@@ -15,6 +15,12 @@ ASKED: Book = {
     "piles": Text("talia|odrzucony|odrzucić stos|stos", "deck|discard|card own|pile"),
     "everybodys": Text("ile karta", "many card"),
     "dragon": Text("smok", "dragon"),
+    "attack": Text(
+        "smok zrobić|smok atakować|smok atak|atak smok|smok zaatakować|kiedy smok|smok działać",
+        "dragon attack|dragon do|when dragon|dragon attacks|dragon work",
+    ),
+    "reach": Text("dojść|dotrzeć|zdążyć|sięgnąć|dostać", "reach|make|get"),
+    "leads": Text("prowadzić|przejście|wyjście z komnata|droga z komnata", "lead|leads|exit from|exits|ways out of"),
     "limit": Text(
         "artefakt wziąć|artefakt nieść|artefakt limit|artefakt mieć",
         "artifact take|artifact carry|artifact limit|artifact have",
@@ -95,6 +101,16 @@ INQUIRY_WORDS: Book = {
         "When a card with the dragon symbol comes into the row at the end of a turn, the dragon attacks (once, however many "
         "there were).",
     ),
+    "told.attack": Text(
+        "Smok atakuje, gdy na koniec czyjejś tury do puli trafi karta z symbolem smoka (i gdy każe mu karta): Brzdęk! z planszy "
+        "idzie do sakwy, a każda wylosowana kostka to 1 obrażenie dla jej właściciela.",
+        "The dragon attacks when a card with the dragon symbol comes into the row at the end of a turn (and when a card makes "
+        "it): Clank! from the board goes into the bag, and every cube drawn is 1 damage to its owner.",
+    ),
+    "told.in_reach": Text("Teraz dojdziesz ({n} {n|but|buty|butów}).", "You can get there now ({n} {n|boot|boots})."),
+    "told.out_of_reach": Text(
+        "Teraz nie dojdziesz ({n} {n|but|buty|butów}).", "You cannot get there now ({n} {n|boot|boots})."
+    ),
     "told.exhausted": Text(
         "Kto wejdzie do kryształowej groty, jest wyczerpany: w tej turze nie pójdzie dalej pieszo. Teleport działa.",
         "Whoever enters a crystal cave is exhausted: no more steps on foot this turn. A teleport still works.",
@@ -121,5 +137,9 @@ INQUIRY_WORDS: Book = {
         "Gra kończy się, gdy wszyscy uciekną lub stracą przytomność. W grze jeszcze: {who}.",
         "The game ends when everybody has escaped or been knocked out. Still in play: {who}.",
     ),
+    "told.on_tile": Text(
+        "Komnata {room}, na kaflu do położenia: {found}.", "Room {room}, on the tile to be placed: {found}."
+    ),
+    "told.nothing_there": Text("nic szczególnego", "nothing special"),
     "told.secret": Text("To może być: {tokens}.", "It may be: {tokens}."),
 }

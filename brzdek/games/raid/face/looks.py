@@ -106,6 +106,18 @@ def goods(view: RaidView[Any], say: Say, style: Style) -> list[Line]:
     return lines
 
 
+# -- ways
+
+
+def walked(view: RaidView[Any], goal: str, rooms: Sequence[int], boots: int, say: Say, style: Style) -> list[Line]:
+    """A way for nothing but boots, where the cheapest one passes monsters."""
+    arrow = " → " if style.unicode else ", "
+    return [
+        *wrapped(f"{say('way.walked', goal=goal)} {say('boots', n=boots)}.", style, "title"),
+        *wrapped("  " + arrow.join(map(str, (view.me.room, *rooms))), style, "", "    "),
+    ]
+
+
 # -- the bag
 
 

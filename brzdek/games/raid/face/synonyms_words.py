@@ -25,7 +25,7 @@ ALSO: Mapping[str, str] = {
     "move": "go|pędzę|skradam|zwiewam|zwiewaj|walk|rush|dash|sneak|idę|pójdź|pójdę|ruszam|ruszaj|przechodzę|przechodź|wchodzę|wchodź|wracaj|wróć|wracam|biegnij|"
     "biegnę|marsz|maszeruj|skocz|kieruj|podejdź|uciekaj|uciekam|but|run|enter|head|step|return|leave|travel|boot|escape|flee|proceed|back",
     "explore": "odkrywam|odkrywaj|badam|sprawdź|eksploruj|kafel|kafelek|nowy|nieznane|wejdź|tile|beyond|reveal|enter|new|unknown",
-    "teleport": "teleportacja|przenieś|przenoszę|skocz|idź|idę|leć|go|jump|warp|move",
+    "teleport": "teleportacja|przenieś|przenoszę|skocz|idź|idę|go|jump|warp|move",
     "drink": "chug|sip|swig|piję|wypijam|użyj|używam|łyknij|wychyl|weź|eliksir|mikstura|use|quaff|take|gulp|potion",
     "take": "zabieram|podnieś|podnoszę|zbierz|bierzemy|zgarnij|get|pick|collect|grab|it",
     "leave": f"zostawiam|zostawiaj|go|to|{NO}|leave|ignore",
@@ -40,7 +40,7 @@ ALSO: Mapping[str, str] = {
     "choose": "wybieram|biorę|weź|poproszę|take|pick|want|mnie",
     "player": "wybieram|on|na",
     "open": "otwieram|odemknij|wytrych|włam|użyj|unlock|pick|lock|use|lockpick",
-    "mark": "oznaczam|zaznaczam|znacznik|kostka|ołtarz|ołtarzyk|altar|cube|put",
+    "mark": "modlę|pomódl|modlić|pray|worship|oznaczam|zaznaczam|znacznik|kostka|ołtarz|ołtarzyk|altar|cube|put",
     "redeem": "oddaję|zwróć|złóż|składam|turn|return|give|altar|ołtarz|ołtarzyk",
     "place": "połóż|kładę|kładziemy|obróć|obracam|przekręć|ułóż|kafel|tile|rotate|turn|lay|put|it",
     "turn": "obracam|przekręć|kafel|tile|rotate|it|twist",
@@ -114,6 +114,9 @@ BY_CHOICE: Mapping[str, str] = {
 """By what is chosen."""
 HOME = "stąd|wyjdź|wychodzę|wyjście|wyjścia|dom|domu|start|startu|zewnątrz|powierzchnia|powierzchnię|exit|out|outside|home|start|surface|beginning"
 SHOP = "sklep|sklepu|kram|targ|shop|store|market|merchant"
+TREASURE = "skarb|skarbu|treasure|loot"
+EDGE = "krawędź|krawędzi|drugi|druga|drugą|strona|stronę|plansza|planszy|edge|side|other|board|wrap"
+"""Of a room with an artifact, and of a way over the edge of the board."""
 SWORDLESS = "obrażenia|obrażenie|rana|ranę|rany|przyjmuję|oberwę|damage|wound|wounds|hit|hurt|bite|suffer|bez|nie|walcz|walki|walka|zero|without|no|not|fighting|none|past|omiń|omijając|przebiegnij"
 SWORDED = "zabij|zabijam|zabijając|biję|miecz|mieczem|mieczami|kill|killing|beat|slay|sword|swords|z|ze|za|walka|walcząc|walcz|użyj|używam|używając|wszystkie|wszystkimi|with|use|using|fight|fighting|all"
 """Of a step that passes monsters without swords, and with some."""

@@ -56,6 +56,13 @@ FACE: Book = {
     "room.exhausted": Text(
         "Grota cię wyczerpała: w tej turze już bez butów.", "The cave has exhausted you: no more boots this turn."
     ),
+    "room.no_boots": Text(
+        "Nie masz butów, by iść dalej: zagraj karty z butami.",
+        "You have no boots to go on with: play cards with boots.",
+    ),
+    "room.boots_spent": Text(
+        "Nie masz już butów: dalej pójdziesz w następnej turze.", "You have no boots left: you go on in your next turn."
+    ),
     "tunnel.lock": Text("kłódka", "lock"),
     # -- the map
     "map.undrawn": Text("Nie zmieściły się korytarze: {pairs}.", "There was no place for the tunnels {pairs}."),
@@ -75,6 +82,7 @@ FACE: Book = {
     ),
     "why.tired": Text("za grotą, dopiero w następnej turze", "beyond a cave, not before the next turn"),
     "way.title": Text("Najtańsza droga – {goal}:", "The cheapest way – {goal}:"),
+    "way.walked": Text("Droga za same buty – {goal}:", "The way for boots alone – {goal}:"),
     "way.stop": Text("postój w grocie", "stop in a cave"),
     "way.too_far": Text(
         "W tej turze tam nie dojdziesz ({n} {n|but|buty|butów}); idź po jednej komnacie.",
@@ -86,10 +94,16 @@ FACE: Book = {
     "way.here": Text("{goal}: już tu jesteś.", "{goal}: you are there."),
     # -- places that can be named
     "goal.skipped": Text(
-        "do|na|po|komnata|komnaty|komnatę|k|najbliższy|najbliższego|najbliższa|najbliższej|najbliższe",
-        "to|the|a|room|nearest|next",
+        "do|na|po|z|ze|komnata|komnaty|komnatę|k|najbliższy|najbliższego|najbliższa|najbliższej|najbliższe|najbliższym|"
+        "pobliskiego|jakiegoś|stąd|lochy|lochów|lochu|podziemi|katakumb|tych|tego|za|wart|warty|wartego",
+        "to|the|a|an|any|some|room|nearest|closest|next|of|from|here|dungeon|dungeons|catacombs|this|place|for|worth",
     ),
-    "stem.artifact": Text("artef", "artif"),
+    "goal.nearest": Text("najbliz", "nearest"),
+    "goal.leaving": Text("wyjdź|wychodzę|wychodź|wychodzimy|wyjść|wyjdę", "leave|leaving|out"),
+    "goal.fleeing": Text("uciekam|uciekaj|ucieknij|uciec|uciekamy|zwiewam|zwiewaj", "escape|flee"),
+    "stem.artifact": Text("artef|skarb", "artif|treasur"),
+    "stem.depths": Text("gleb|najgleb", "deep|depth"),
+    "goal.depths": Text("głębia", "the depths"),
     "stem.cave": Text("grot|kryszt", "cave|crystal"),
     "goal.artifact": Text("artefakt", "artifact"),
     "goal.market": Text("kram", "market"),
@@ -117,9 +131,11 @@ FACE: Book = {
     "help.market": Text("towary na kramach", "goods at the markets"),
     "macro.play_all": Text(
         "zagraj wszystko|graj wszystko|wszystko|wszystkie|zagraj wszystkie karty|wszystkie karty|użyj wszystkich kart|zagraj karty|"
-        "zagraj całą rękę|całą rękę|cała ręka|zagraj rękę|zagraj resztę|reszta|użyj wszystkiego",
+        "zagraj całą rękę|całą rękę|cała ręka|zagraj rękę|zagraj resztę|reszta|użyj wszystkiego|"
+        "wszystkie karty na stół|daj wszystkie karty na stół|wszystko na stół|karty na stół|rzuć wszystko na stół",
         "play all|play everything|everything|play all cards|play all my cards|play my cards|play the rest|play rest|"
-        "play everything else|whole hand|play hand|play my hand|use everything|use all|use all cards|use every card",
+        "play everything else|whole hand|play hand|play my hand|use everything|use all|use all cards|use every card|"
+        "all cards on the table|all my cards on the table|everything on the table|play em all|play them all",
     ),
     "help.play_all": Text(
         "zagraj po kolei karty, które o nic nie pytają", "play your cards in order, those that ask nothing"

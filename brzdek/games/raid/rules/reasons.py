@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any, cast
+from typing import Any, ClassVar, cast
 
 from brzdek.core.facts import FactType
 from brzdek.core.legality import Reason
@@ -172,7 +172,7 @@ class NotAdjacent(Reason):
 
 
 class NoTeleport(Reason):
-    pass
+    lacks: ClassVar[bool] = True
 
 
 # -- in the reference of a game
