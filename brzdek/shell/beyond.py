@@ -48,6 +48,17 @@ def beyond(line: str, move: Pick, moves: Moves, session: Session) -> Beyond:
     return Beyond(then=after.typed(then.moves[0], session.lang))
 
 
+def is_in_vain(move: Pick, then: str, moves: Moves, session: Session) -> bool:
+    """Would a move cost what no turn brings anew, and what a line says next not be had after it?"""
+    if not session.face.spends(moves.view, move.option):
+        return False
+    trial = session.table.fork()
+    if not goes_on(trial, move.option) or trial.ask is None:
+        return False
+    found = Moves(session.face, trial.view(moves.ask.seat), trial.ask).understanding.meaning(then)
+    return found is None or bool(found.strange)
+
+
 def _against(line: str, move: Pick, moves: Moves, session: Session) -> str:
     """What stands against what a line names, unless that is what the move itself is about."""
     refused = answer(moves, line).refused

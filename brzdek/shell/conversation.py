@@ -176,14 +176,16 @@ class Conversation:
                 return
             if asked(line) == Asked("hint"):
                 reading = Asked("hint")
+        if isinstance(reading, Pick) and self._is_dear(line, reading, moves):
+            self._last[ask.seat] = line
+            self.offer(reading, moves, "spending")
+            self.drop_the_rest()
+            return
         if isinstance(reading, Pick) and not self._looks_beyond(line, reading, moves):
             return
         if isinstance(reading, Pick | Do):
             self._last[ask.seat] = line
-            if isinstance(reading, Pick) and is_dear(line, reading, moves):
-                self.offer(reading, moves, "spending")
-            else:
-                self._decide(reading, ask, moves)
+            self._decide(reading, ask, moves)
         elif isinstance(reading, Asked):
             self._answer_question(reading, ask, moves)
         else:
@@ -192,6 +194,16 @@ class Conversation:
             else:
                 refuse(self, line, reading, moves)
             self._typed.add(plain(line))
+
+    def _is_dear(self, line: str, move: Pick, moves: Moves) -> bool:
+        """Is a move asked for first: for what it costs, with too little said, or with something that it does not bring?"""
+        if is_dear(line, move, moves):
+            return True
+        if not self._waiting:
+            return False
+        from brzdek.shell.beyond import is_in_vain
+
+        return is_in_vain(move, self._waiting[0], moves, self.session)
 
     def _looks_beyond(self, line: str, move: Pick, moves: Moves) -> bool:
         """Have what follows a move wait; False: what the line names cannot be had, and that is said."""
@@ -288,6 +300,8 @@ class Conversation:
     def _answer_question(self, question: Asked, ask: Ask, moves: Moves) -> None:
         if question.what == "why":
             actions.explain(self.session, question.rest, ask, moves)
+        elif question.what in ("moves", "mine") and answers.show_card_asked_about(self.session, question.rest):
+            pass
         elif question.what == "moves":
             actions.show_moves(self.session, moves)
         elif question.what == "hint":

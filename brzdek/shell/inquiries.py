@@ -21,6 +21,7 @@ from brzdek.core.inquiry import (
     Inquiry,
     best_named,
 )
+from brzdek.core.patterns import pattern
 from brzdek.core.text import LANGS, fold
 from brzdek.core.values import NamedTuple
 from brzdek.shell.questions import (
@@ -47,6 +48,8 @@ if TYPE_CHECKING:
     from brzdek.shell.session import Session
 
 
+_PERSON_PAST = pattern(r"(l|la|li|ly)(?:e?m|e?s|smy|scie)$")
+"""How Polish past tenses say who did it: dostałem, zrobiłaś."""
 TOWARDS = frozenset(("do", "od", "to", "from"))
 
 
@@ -171,10 +174,10 @@ SORTS: Mapping[str, Callable[[Sequence[str], str], bool]] = {
 # -- what the game tells
 
 
-def told_by_game(session: Session, line: str, wanted: Inquired) -> list[Line]:
-    """What the game answers; nothing: it does not know."""
+def told_by_game(session: Session, line: str, wanted: Inquired, least: int = 0) -> list[Line]:
+    """What the game answers; nothing: it does not know. ``least``: with at least so many words of the line."""
     sort, about = wanted
-    least = _words_of_card(session, about) if sort == WHAT else 0
+    least = max(least, _words_of_card(session, about) if sort == WHAT else 0)
     for inquiry in _fitting(session.face.inquiries(), _words(line), sort, least):
         lines = inquiry.tell(session.view(session.at), about, telling(session), session.screen.style)
         if lines:
@@ -227,4 +230,5 @@ def _has_all(words: Sequence[str], way: Sequence[str]) -> bool:
     """Is every word of a way to ask among these, in some form?"""
     from brzdek.shell.likeness import inflected
 
-    return all(any(inflected(typed, word, fold(word)) is not None for typed in words) for word in way)
+    said = [*words, *(_PERSON_PAST.sub(r"\1", word) for word in words if _PERSON_PAST.search(word))]
+    return all(any(inflected(typed, word, fold(word)) is not None for typed in said) for word in way)

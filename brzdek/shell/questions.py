@@ -70,6 +70,8 @@ HELPING = frozenset(["do", "have", "will", "would", "has"])
 ANYBODY = frozenset(fold("anyone anybody someone somebody ktoś ktokolwiek kogoś").split())
 PERSONS = frozenset(["i", "we", "you", "he", "she", "they", "it", "there", *ANYBODY])
 """Verbs with which English questions begin, some of them only before a person."""
+WHETHER = " czy "
+"""What stands between two things of which one is asked for."""
 SHOULD = frozenset(fold("powinienem powinnam should").split())
 LEAVE = (("can", "i"), ("could", "i"), ("may", "i"), ("czy", "moge"), ("czy", "mozna"), ("czy", "wolno"), ("czy", "da"))
 """What a question begins with that asks whether something is allowed."""
@@ -145,7 +147,7 @@ def asked(line: str) -> Asked | None:
     if ADVICE & set(words[1:]):
         return Asked("hint")
     if ABILITY & set(words):
-        return Asked("moves")
+        return Asked("moves", line)
     if words[0] in WHO and words[:2] != ["kto", "to"]:
         return Asked("people", line)
     if OWN & set(words):
@@ -161,7 +163,7 @@ def is_question(line: str) -> bool:
     found = asked(line)
     if found is not None:
         return found.what not in ("why", "hint")
-    return line.rstrip().endswith("?")
+    return line.rstrip().endswith("?") or WHETHER in fold(line)
 
 
 def last_clause(line: str) -> str:

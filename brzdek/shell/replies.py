@@ -22,6 +22,8 @@ if TYPE_CHECKING:
 FEW = 3
 """So many cards are read at once."""
 HERE = frozenset(("jestem", "i", "stoje", "am"))
+CAUSE = 2
+"""What has happened is told by a rule only if a question has so many of its words; otherwise the log tells more."""
 OBLIGED = frozenset(fold("mam muszę musimy have must").split())
 STATE = frozenset(("jestem", "am", "i'm"))
 EVERYBODY = frozenset(
@@ -54,8 +56,9 @@ def _asks_for_the_cause(session: Session, line: str, ask: Ask) -> bool:
                 session.screen.say(session.say("lately"), "dim")
                 session.page(recent(session, LATELY))
             return True
-        if words[0] in WHY and not STATE.isdisjoint(words):
-            lines = told_by_game(session, line, Inquired(WHAT, line))
+        past = is_past(line)
+        if words[0] in WHY and (past or not STATE.isdisjoint(words)):
+            lines = told_by_game(session, line, Inquired(WHAT, line), CAUSE if past else 0)
             if lines:
                 session.page(lines)
             return bool(lines)

@@ -15,7 +15,7 @@ from brzdek.core.face import Face, Line, Macro, Style, Worth
 from brzdek.core.log import Event
 from brzdek.core.retelling import Told
 from brzdek.core.text import LANGS, Book, Lang, Say, Text, fold, shortened
-from brzdek.games.magia_i_miecz.face import boards, drafting, drawing, sayings, telling, ways, wishes
+from brzdek.games.magia_i_miecz.face import abilities, boards, drafting, drawing, sayings, telling, ways, wishes
 from brzdek.games.magia_i_miecz.face.card_words import CARD_WORDS
 from brzdek.games.magia_i_miecz.face.directions import way_words
 from brzdek.games.magia_i_miecz.face.event_words import EVENT_WORDS
@@ -27,7 +27,6 @@ from brzdek.games.magia_i_miecz.face.moments import moment, odds
 from brzdek.games.magia_i_miecz.face.naming import card_text, made_of, name, strong, whereabouts
 from brzdek.games.magia_i_miecz.face.retold_words import RETOLD
 from brzdek.games.magia_i_miecz.face.synonyms_words import (
-    ABILITY_DEEDS,
     ALSO,
     CHOSEN,
     CHOSEN_DEEDS,
@@ -67,8 +66,10 @@ TABLE = " – "
 """What stands between a roll and its table."""
 BRIEF = 60
 """The most letters of what waits on a space in a list."""
-ABILITY, GIST = 140, 72
-"""The most letters of an ability in a list: two lines of it; and of a card beside what is being typed."""
+ABILITY, GIST = 230, 72
+"""The most letters of an ability in a list: three lines of it, so that what it costs is read; and of a card beside what
+is being typed.
+"""
 
 
 def take_all(view: WorldView, ask: Ask) -> Option | None:
@@ -288,9 +289,7 @@ class WorldFace(Face[WorldView]):
         ]
         match word:
             case "use":
-                from brzdek.games.magia_i_miecz.face.abilities import used
-
-                return self.drawn(say("option.use", one=used(view, option, say)), say, Style())
+                return self.drawn(say("option.use", one=abilities.used(view, option, say)), say, Style())
             case "cross" | "portal" if len(option) > 2:
                 return ways.crossing(view, option, say)
             case "ignore":
@@ -383,6 +382,8 @@ class WorldFace(Face[WorldView]):
             words += [asking.question(lang) for lang in LANGS]
         if option[0] in ("fight", "evade") and view.fight is not None:
             words += [name(view, foe, self.say(lang)) for foe in view.fight.foes for lang in LANGS]
+        if option[0] == "use":
+            words += abilities.called(view, option)
         return [*words, *sayings.now(view, option), *self._places(view, option)]
 
     def _places(self, view: WorldView, option: Option) -> list[str]:
@@ -399,8 +400,9 @@ class WorldFace(Face[WorldView]):
         return ELSEWHERE if option[0] == "use" else super().opposed(view, option)
 
     def deeds_of(self, view: WorldView, option: Option) -> Sequence[str]:
-        by_word = ABILITY_DEEDS if option[0] == "use" else CHOSEN_DEEDS
-        chosen = by_word.get(str(option[-1]), "") if len(option) > 1 else ""
+        chosen = CHOSEN_DEEDS.get(str(option[-1]), "") if len(option) > 1 else ""
+        if option[0] == "use":
+            chosen = abilities.deeds(view, option)
         also = SELLING.split("|") if self._brings_gold(view, option) else []
         if sayings.begins_fight(view, option):
             also = ["fight"]
@@ -419,13 +421,15 @@ class WorldFace(Face[WorldView]):
 
         return worth(view, option)
 
+    def spends(self, view: WorldView, option: Option) -> bool:
+        return option[0] == "use" and abilities.costs(view, option)
+
     def aims(self, view: WorldView, option: Option) -> Sequence[str]:
         return way_words(view, str(option[1])) if option[0] == "go" else ()
 
     def objects(self, view: WorldView, option: Option) -> tuple[str, Sequence[str]]:
-        if view.seat is not None and option[0] == "use" and option[-1] in ABILITY_DEEDS:
-            others = [who for seat, who in enumerate(view.names) if seat != view.seat]
-            return ABILITY_DEEDS[str(option[-1])], others
+        if option[0] == "use" and not self._brings_gold(view, option) and (deeds := abilities.deeds(view, option)):
+            return deeds, abilities.done_with(view, option)
         if view.seat is None or not self._brings_gold(view, option):
             return super().objects(view, option)
         own = view.adventurer(view.seat).things

@@ -56,7 +56,11 @@ LOOK_WORDS: Book = {
         "To szanse bez Czarów: nie masz żadnego.", "These are the chances without spells: you have none."
     ),
     "look.odds_line": Text(
-        "{foe}: wygrana {won}%, remis {drawn}%, przegrana {lost}%", "{foe}: won {won}%, drawn {drawn}%, lost {lost}%"
+        "{foe}, {how}: wygrana {won}%, remis {drawn}%, przegrana {lost}%",
+        "{foe}, {how}: won {won}%, drawn {drawn}%, lost {lost}%",
+    ),
+    "look.other_combat": Text(
+        "{foe}: tu czeka cię {how}; innej nie możesz wybrać.", "{foe}: this is {how}; you may choose no other."
     ),
     "look.odds_weapon": Text("  {weapon}: wygrana {won}%", "  {weapon}: won {won}%"),
     "look.no_weapon": Text("bez broni", "no weapon"),
@@ -139,5 +143,7 @@ LOOK_WORDS: Book = {
     "look.hidden": Text("zakryte Czary: {n}", "face-down spells: {n}"),
     "look.gold": Text("złoto: {n} mz", "gold: {n}"),
     "look.standing": Text("stoją: {names}", "standing here: {names}"),
+    "look.standing_you": Text("stoisz tu ty", "you stand here"),
+    "look.standing_with_you": Text("stoisz tu ty i: {names}", "you stand here, and: {names}"),
     "look.roll": Text("{n} – {spaces}", "{n} – {spaces}"),
 }

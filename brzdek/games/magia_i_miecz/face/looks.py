@@ -14,12 +14,15 @@ from brzdek.games.magia_i_miecz.face.drawing import belongings, marks, pair, pil
 from brzdek.games.magia_i_miecz.face.ending_look import ending
 from brzdek.games.magia_i_miecz.face.look_words import LOOK_WORDS
 from brzdek.games.magia_i_miecz.face.naming import card_text, name, names, strong
+from brzdek.games.magia_i_miecz.rules import scores
 from brzdek.games.magia_i_miecz.view.view import WorldView
 
 SMALL_WORDS = ("do", "na", "to", "the", "at", "on", "of", "z", "with", "against")
 MOST_ROLL = 24
 SPELLS = ("czar", "zakle", "spell")
 """How words for spells begin."""
+COMBATS = {"melee": ("wrecz", "sila", "melee", "fist"), "psychic": ("psych", "moca", "mental")}
+"""How words begin with which people ask for one sort of combat."""
 
 
 def _wrapped(text: str, style: Style, indent: str = "  ") -> list[Line]:
@@ -86,7 +89,10 @@ def space_lines(view: WorldView, space: str, say: Say, style: Style) -> list[Lin
     if seen.hidden:
         lines.append([("secret", say("look.hidden", n=seen.hidden))])
     if seen.seats:
-        lines.append([("", say("look.standing", names=names(view, seen.seats, say)))])
+        others = names(view, [seat for seat in seen.seats if seat != view.seat], say)
+        own = view.seat in seen.seats
+        key = "look.standing" if not own else "look.standing_with_you" if others else "look.standing_you"
+        lines.append([("", say(key, names=others))])
     return lines
 
 
@@ -114,7 +120,14 @@ def odds(view: WorldView, rest: str, say: Say, style: Style) -> list[Line]:
         return [[("bad", say("look.no_pawn"))]]
     spells = spells_in_mind(view, rest, say, style)
     foes = _foes(view, fold(_bare(rest)), say) or (_foes(view, "", say) if spells else [])
-    return [*(against(view, foes, say) or [[("bad", say("look.no_foe"))]]), *spells]
+    return [*(against(view, foes, say, rest) or [[("bad", say("look.no_foe"))]]), *spells]
+
+
+def odds_here(view: WorldView, asked: str, say: Say) -> list[Line]:
+    """The chances against whoever is here."""
+    if view.seat is None or not view.adventurer(view.seat).alive:
+        return [[("bad", say("look.no_pawn"))]]
+    return against(view, _foes(view, "", say), say, asked) or [[("bad", say("look.no_foe"))]]
 
 
 def spells_in_mind(view: WorldView, asked: str, say: Say, style: Style) -> list[Line]:
@@ -130,18 +143,33 @@ def spells_in_mind(view: WorldView, asked: str, say: Say, style: Style) -> list[
     return [line for text in lines for line in _wrapped(text, style, "    ")]
 
 
-def against(view: WorldView, foes: Sequence[Word], say: Say) -> list[Line]:
-    """The chances against each of these."""
+def against(view: WorldView, foes: Sequence[Word], say: Say, asked: str = "") -> list[Line]:
+    """The chances against each of these, in every sort of combat that one may have, or in the one that is asked for."""
     lines: list[Line] = []
     for foe in dict.fromkeys(foes):
-        best = view.odds(foe)
-        shares = {key: ways.percent(getattr(best, key), best.all) for key in ("won", "drawn", "lost")}
-        lines.append([("", say("look.odds_line", foe=strong(view, foe, say), **shares))])
-        if len(view.weapons) > 1 or (view.weapons and view.odds(foe, "") != best):
-            for weapon in (*view.weapons, ""):
-                shown = name(view, weapon, say) if weapon else say("look.no_weapon")
-                won = ways.win_chance(view.odds(foe, weapon))
-                lines.append([("dim", say("look.odds_weapon", weapon=shown, won=won))])
+        sorts = view.sorts(foe)
+        meant = [how for how in scores.ATTRIBUTE if _is_meant(how, asked)]
+        if len(meant) == 1 and meant[0] not in sorts:
+            lines.append([("dim", say("look.other_combat", foe=name(view, foe, say), how=name(view, sorts[0], say)))])
+        for how in [one for one in sorts if one in meant] or sorts:
+            lines += _chances(view, foe, how, say)
+    return lines
+
+
+def _is_meant(how: str, asked: str) -> bool:
+    return any(fold(word).startswith(COMBATS[how]) for word in asked.split())
+
+
+def _chances(view: WorldView, foe: Word, how: str, say: Say) -> list[Line]:
+    best = view.odds(foe, how=how)
+    shares = {key: ways.percent(getattr(best, key), best.all) for key in ("won", "drawn", "lost")}
+    told = strong(view, foe, say)
+    lines: list[Line] = [[("", say("look.odds_line", foe=told, how=name(view, how, say), **shares))]]
+    if len(view.weapons) > 1 or (view.weapons and view.odds(foe, "", how) != best):
+        for weapon in (*view.weapons, ""):
+            shown = name(view, weapon, say) if weapon else say("look.no_weapon")
+            won = ways.win_chance(view.odds(foe, weapon, how))
+            lines.append([("dim", say("look.odds_weapon", weapon=shown, won=won))])
     return lines
 
 

@@ -61,4 +61,4 @@ def odds(view: WorldView, say: Say) -> str:
     fight = view.fight
     if fight is None or fight.seat != view.seat or len(fight.foes) > 1:
         return ""
-    return say("ask.odds", percent=ways.win_chance(view.odds(fight.foes[0])))
+    return say("ask.odds", percent=ways.win_chance(view.odds(fight.foes[0], how=fight.how)))

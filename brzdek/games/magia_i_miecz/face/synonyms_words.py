@@ -246,6 +246,22 @@ ABILITY_DEEDS: Mapping[str, str] = {
     "refight": "fight|reroll",
 }
 """The same by what an ability does that is used."""
+VERB_DEEDS: Mapping[str, str] = {
+    "shoot": "target",
+    "become": "turn into",
+    "discard": "lose|eat",
+    "lose": "lose",
+    "pay": "lose",
+    "sacrifice": "lose",
+    "claim_scale": "take",
+}
+"""The same by the verbs in which a card says what the ability is."""
+ABILITY_WORDS: Mapping[str, str] = {
+    "shoot": "strzał|łuk|kusza|ostrzelaj|ostrzeliwuję|zastrzel|shooting|bow|arrow|shot",
+}
+"""What people call that beside words for deeds."""
+ALIGNED = ("zły", "zła", "dobry", "dobra", "neutralny", "neutralna", "good", "evil", "bad", "neutral")
+"""What one may become by an ability."""
 CHOSEN_DEEDS: Mapping[str, str] = {
     "healer": "heal",
     "heal": "heal",

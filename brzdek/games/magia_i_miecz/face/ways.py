@@ -196,7 +196,7 @@ def over_river(view: WorldView, here: str, say: Say) -> list[str]:
 def _fight(view: WorldView, foe: str, say: Say) -> str:
     odds = view.odds(foe)
     shares = {key: percent(getattr(odds, key), odds.all) for key in ("won", "drawn", "lost")}
-    return say("look.odds_line", foe=strong(view, foe, say), **shares)
+    return say("look.odds_line", foe=strong(view, foe, say), how=name(view, view.sorts(foe)[0], say), **shares)
 
 
 def through_gate(view: WorldView, here: str, say: Say) -> list[str]:

@@ -11,7 +11,7 @@ from brzdek.core.ask import Option, Word
 from brzdek.core.copies import Copy, card_of
 from brzdek.core.effects.effect import Effect
 from brzdek.core.effects.ongoing import Happening
-from brzdek.core.effects.runtime import number_of
+from brzdek.core.effects.runtime import allowed, number_of
 from brzdek.core.legality import Reason
 from brzdek.core.plain import plain
 from brzdek.core.rulebook import View
@@ -391,6 +391,17 @@ class WorldView(View[World]):
             found = odds_of(game, seat, foe, how, weapon)
             game.memory.keep(asked, mark, found)
         return found
+
+    def sorts(self, foe: Word) -> Sequence[str]:
+        """How one may fight somebody: melee or psychic combat, as it goes on, as it is or as one may choose."""
+        game, seat = self._game, self.seat or 0
+        fight = game.fights[-1] if game.fights else None
+        if fight is not None and fight.seat == seat and foe in fight.foes:
+            return (fight.how,)
+        if isinstance(foe, str):
+            return (combat.attribute_of(game, seat, foe),)
+        may_choose = allowed(game, seat, "psychic_attack", usually=False)
+        return (scores.MELEE, scores.PSYCHIC) if may_choose else (scores.MELEE,)
 
     def armed(self, seat: int) -> int:
         """What an adventurer brings into a melee with the best weapon, before the dice."""
