@@ -380,6 +380,10 @@ class Face(ABC, Generic[V]):
         """Does a legal move cost what no turn brings anew? Then it is not made on the word of a verb alone."""
         return False
 
+    def nearness(self, view: V, option: Option, words: str) -> int | None:
+        """How far from the place that some words name a move leads; None: they name none, or it leads nowhere."""
+        return None
+
     def distance(self, view: V, option: Option) -> float:
         """How far away an option is, in whatever the game measures by; completion lists the nearest first."""
         return 0.0

@@ -99,7 +99,7 @@ def _of_named(session: Session, question: str) -> list[Line]:
 
     view, style = session.view(session.at), session.screen.style
     seats = [session.names.index(name) for name in named_in(session, question)]
-    return [line for seat in seats for line in session.face.belongings(view, seat, session.words, style)]
+    return [line for seat in seats for line in session.face.belongings(view, seat, telling(session), style)]
 
 
 def about_the_game(session: Session) -> list[Line]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from brzdek.core.text import fold
@@ -67,6 +68,17 @@ def _against(line: str, move: Pick, moves: Moves, session: Session) -> str:
     return refusal(moves, line, session.words) or ""
 
 
+def _is_refused(verb: str, rest: Sequence[str], moves: Moves) -> bool:
+    """Does what is refused on the word of a verb alone do that, and is no other thing named: gold made of an axe is no
+    raft?
+    """
+    refused, deeds = answer(moves, verb).refused, deeds_of(verb)
+    if deeds and all(deeds.isdisjoint(moves.face.deeds_of(moves.view, option)) for option in refused):
+        return False
+    vocabulary = moves.understanding.vocabulary
+    return not any(vocabulary.is_name(word) and not deeds_of(word) for word in rest)
+
+
 def not_now(session: Session, line: str, moves: Moves) -> str:
     """What is said of a line that names a deed or a thing of the game, but no move; "": it names none."""
     verb, *rest = [bare(fold(word)) for word in line.split()]
@@ -74,7 +86,7 @@ def not_now(session: Session, line: str, moves: Moves) -> str:
     acts = len(verb) > 1 and (bool(deeds) or knows_verb(session.face, verb))
     if not acts and not any(vocabulary.is_name(word) for word in (verb, *rest)):
         return ""
-    reason = refusal(moves, verb, session.words) if rest and acts else None
+    reason = refusal(moves, verb, session.words) if rest and acts and _is_refused(verb, rest, moves) else None
     if reason is not None:
         return reason
     names_nothing = vocabulary.says_only_verbs(line) and not any(word in MARKS for word in rest)

@@ -196,7 +196,7 @@ class Conversation:
             self._typed.add(plain(line))
 
     def _is_dear(self, line: str, move: Pick, moves: Moves) -> bool:
-        """Is a move asked for first: for what it costs, with too little said, or with something that it does not bring?"""
+        """Is a move offered first: for what it costs, with too little said, or something that it does not bring?"""
         if is_dear(line, move, moves):
             return True
         if not self._waiting:
@@ -225,6 +225,8 @@ class Conversation:
         """May a line ask something that is better answered than by the command that it begins with?"""
         if isinstance(reading, Do):
             return " " in line and not line.startswith("/") and (reading.command.own or reading.command.key in ASKED)
+        if isinstance(reading, Unclear) and reading.moves and reading.commands:
+            return False  # which of both is meant is asked
         return not isinstance(reading, Pick)
 
     def _set_out(self, line: str, way: Journey, ask: Ask, moves: Moves) -> None:

@@ -196,7 +196,7 @@ def named_alone(session: Session, line: str) -> list[Line]:
 
     typed = _words(line)
     words = [word for word in typed if word not in SHOWING | FILLERS]
-    if not words or deeds_of(words[0]):
+    if not words or deeds_of(words[0]) or (typed[0] not in SHOWING and deeds_of(typed[0])):
         return []  # a wish, of which can be said why it is none now
     for inquiry in session.face.inquiries():
         if any(_has_all(said, way) for said in (typed, words) for way in _ways(inquiry) if len(way) == len(said)):

@@ -22,6 +22,7 @@ if TYPE_CHECKING:
 FEW = 3
 """So many cards are read at once."""
 HERE = frozenset(("jestem", "i", "stoje", "am"))
+SHOWING = frozenset(fold("pokaż pokażcie zobacz obejrzyj wyświetl show display view").split())
 CAUSE = 2
 """What has happened is told by a rule only if a question has so many of its words; otherwise the log tells more."""
 OBLIGED = frozenset(fold("mam muszę musimy have must").split())
@@ -40,11 +41,19 @@ def reply(session: Session, line: str, ask: Ask) -> bool:
         return True
     asked = wanted(line)
     lines = named_alone(session, line) if asked is None else _answer(session, line, asked)
+    if not lines and asked is None and _shows_card(session, line):
+        return True
     if lines:
         session.page(lines)
         if any(text[:1].isdigit() for text in (text.strip() for text in text_of(lines))):
             session.stage.listed((), ask)  # its numbers are none of moves
     return bool(lines)
+
+
+def _shows_card(session: Session, line: str) -> bool:
+    """Is the card to be shown that a line names after a word for showing?"""
+    first, _, rest = line.partition(" ")
+    return bare(fold(first)) in SHOWING and bool(rest) and answers.show_card_asked_about(session, rest)
 
 
 def _asks_for_the_cause(session: Session, line: str, ask: Ask) -> bool:

@@ -135,11 +135,11 @@ def test_odds_count_all_falls_with_each_weapon() -> None:
     bare = view.adventurer(0).strength
     won, drawn, lost = shares(bare + 1, WOLF)
     assert look(table, "odds", "wolf")[:3] == [
-        f"Wolf S2: won {min(99, won)}%, drawn {drawn}%, lost {lost}%",
+        f"Wolf S2, melee: won {min(99, won)}%, drawn {drawn}%, lost {lost}%",
         f"  Sword: won {min(99, won)}%",
         f"  no weapon: won {shares(bare, WOLF)[0]}%",
     ]
-    assert look(table, "odds", "dragon")[0].startswith(f"Dragon S7: won {max(1, shares(bare + 1, DRAGON)[0])}%")
+    assert look(table, "odds", "dragon")[0].startswith(f"Dragon S7, melee: won {max(1, shares(bare + 1, DRAGON)[0])}%")
     assert look(table, "odds") == ["There is nobody to fight here."]
 
 
@@ -161,7 +161,12 @@ def test_the_way_tells_distance_chances_and_obstacles() -> None:
         "A roll of 2 gets you there now.",
     ]
     crown = " ".join(look(table, "way", "to crown"))
-    for part in ("The bridge (Sentinel): 4 clockwise, 20 anticlockwise", "the Sentinel: won ", "2 dice", "Talisman"):
+    for part in (
+        "The bridge (Sentinel): 4 clockwise, 20 anticlockwise",
+        "the Sentinel, melee: won ",
+        "2 dice",
+        "Talisman",
+    ):
         assert part in crown
     assert look(table, "way", "to the village") == ["You are there."]
 

@@ -116,7 +116,7 @@ def test_chances_with_a_spell_say_that_they_are_counted_without() -> None:
     table = seat_down("magia_i_miecz", 2, position={**position, "spaces": {"oaza": ["wilk"]}}, keep_turns=True)
     for line in ("szanse z czarem Błyskawica", "jakie mam szanse na wilka z czarem?"):
         said = Listener(table, "pl").hear(line).said
-        assert "Wilk S2: wygrana" in said and "szanse bez Czarów" in said and "• Błyskawica: " in said
+        assert "Wilk S2, walka wręcz: wygrana" in said and "szanse bez Czarów" in said and "• Błyskawica: " in said
 
 
 def test_an_ability_is_used_by_saying_what_it_makes_of_a_thing() -> None:

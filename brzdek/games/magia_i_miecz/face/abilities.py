@@ -42,7 +42,7 @@ def _part(view: WorldView, option: Option) -> Effect | None:
 
 def _verbs(view: WorldView, option: Option) -> frozenset[str]:
     """What is done by an ability, as cards have it."""
-    effect = _part(view, option) if option[0] == "use" and len(option) > 2 else None  # noqa: PLR2004
+    effect = _part(view, option) if option[0] == "use" and len(option) > 2 else None
     return frozenset() if effect is None else frozenset(one.word for one in (effect, *inside(effect)))
 
 

@@ -17,7 +17,7 @@ from brzdek.core.retelling import Told
 from brzdek.core.text import LANGS, Book, Lang, Say, Text, fold, shortened
 from brzdek.games.magia_i_miecz.face import abilities, boards, drafting, drawing, sayings, telling, ways, wishes
 from brzdek.games.magia_i_miecz.face.card_words import CARD_WORDS
-from brzdek.games.magia_i_miecz.face.directions import way_words
+from brzdek.games.magia_i_miecz.face.directions import steps_between, way_words
 from brzdek.games.magia_i_miecz.face.event_words import EVENT_WORDS
 from brzdek.games.magia_i_miecz.face.gist_words import GIST_WORDS
 from brzdek.games.magia_i_miecz.face.look_words import LOOK_WORDS
@@ -46,7 +46,8 @@ if TYPE_CHECKING:
     from brzdek.core.inquiry import Inquiry
 
 SELLING = "sell|swap"
-"""The deeds of moves that bring gold for something."""
+MAKING = "build"
+"""The deeds of moves that bring gold for something, and of making it out of that."""
 PEOPLE = ("player", "attack", "trade", "partner", "command", "hunt", "sent", "gift", "loot", "rob", "give")
 """Options in which a number is a player."""
 NEVER_ASKED = ("go", "cast", "take", "drop", "build", "attack")
@@ -325,6 +326,9 @@ class WorldFace(Face[WorldView]):
 
             return self.drawn(choice(asking.branches[str(option[-1])], say), say, Style())
         text = self.option(view, option, say)
+        if option[0] == "attack" and isinstance(option[1], int):
+            won = max(ways.win_chance(view.odds(option[1], how=one)) for one in view.sorts(option[1]))
+            return text + say("ask.odds", percent=won)
         return shortened(text, ABILITY) if option[0] == "use" else text
 
     def offered(self, view: WorldView, option: Option, say: Say) -> str:
@@ -403,7 +407,7 @@ class WorldFace(Face[WorldView]):
         chosen = CHOSEN_DEEDS.get(str(option[-1]), "") if len(option) > 1 else ""
         if option[0] == "use":
             chosen = abilities.deeds(view, option)
-        also = SELLING.split("|") if self._brings_gold(view, option) else []
+        also = [*SELLING.split("|"), MAKING] if self._brings_gold(view, option) else []
         if sayings.begins_fight(view, option):
             also = ["fight"]
         if sayings.lets_evade(view, option):
@@ -424,16 +428,22 @@ class WorldFace(Face[WorldView]):
     def spends(self, view: WorldView, option: Option) -> bool:
         return option[0] == "use" and abilities.costs(view, option)
 
+    def nearness(self, view: WorldView, option: Option, words: str) -> int | None:
+        return steps_between(view, str(option[1]), words) if option[0] == "go" else None
+
     def aims(self, view: WorldView, option: Option) -> Sequence[str]:
         return way_words(view, str(option[1])) if option[0] == "go" else ()
 
     def objects(self, view: WorldView, option: Option) -> tuple[str, Sequence[str]]:
         if option[0] == "use" and not self._brings_gold(view, option) and (deeds := abilities.deeds(view, option)):
             return deeds, abilities.done_with(view, option)
+        if view.seat is not None and option[0] == "exchange":
+            given = view.adventurer(view.seat).trophies
+            return SELLING, [name(view, copy, self.say(lang)) for copy in given for lang in LANGS]
         if view.seat is None or not self._brings_gold(view, option):
             return super().objects(view, option)
         own = view.adventurer(view.seat).things
-        return SELLING, [name(view, thing.copy, self.say(lang)) for thing in own for lang in LANGS]
+        return f"{SELLING}|{MAKING}", [name(view, thing.copy, self.say(lang)) for thing in own for lang in LANGS]
 
     def gist(self, view: WorldView, option: Option, place: int, say: Say) -> str:
         word = option[place]

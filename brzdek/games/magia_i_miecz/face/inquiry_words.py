@@ -37,7 +37,8 @@ ASKED: Book = {
         "umrzeć|zginąć|śmierć|umierać|stracić wytrzymałość|zabić mnie", "die|death|dead|killed|lose endurance"
     ),
     "own_abilities": Text(
-        "zdolność|umiejętność|umieć ja|potrafić ja|moje zdolności", "my ability|my abilities|my skills|my powers|ability"
+        "zdolność|umiejętność|umieć ja|potrafić ja|moje zdolności",
+        "my ability|my abilities|my skills|my powers|ability",
     ),
     "own_spells": Text(
         "mieć czar|mój czar|czar użyć|czar rzucić|kiedy czar", "have spell|my spell|spell cast|spell use|when spell"
@@ -63,7 +64,8 @@ ASKED: Book = {
     ),
     "safe": Text("bezpiecznie|bezpieczny|grozić tu|grozić tutaj", "safe here|safe|dangerous here"),
     "weaker": Text(
-        "słabszy|łatwiejszy|większe szanse|lepsze szanse|kim szanse", "weaker|easier|better chances|better odds|whom chances"
+        "słabszy|łatwiejszy|większe szanse|lepsze szanse|kim szanse",
+        "weaker|easier|better chances|better odds|whom chances",
     ),
     "must_fight": Text("musieć walczyć|trzeba walczyć|musieć walka", "must fight|have fight|need fight"),
     "combat_sort": Text(

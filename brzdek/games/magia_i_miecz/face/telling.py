@@ -9,6 +9,7 @@ from brzdek.core.copies import card_of
 from brzdek.core.effects.dice import Roll, Row
 from brzdek.core.effects.effect import inside
 from brzdek.core.effects.events import Moved, MovedSecretly, Thrown, Used
+from brzdek.core.effects.flow import Nothing
 from brzdek.core.events import Rolled
 from brzdek.core.face import WORDINGS, Shown, Wording, message, player
 from brzdek.core.log import Event
@@ -209,7 +210,7 @@ def _rolled(view: WorldView, event: Rolled, say: Say) -> str | None:
 def brought_by(view: WorldView, event: Rolled, say: Say) -> str:
     """What a roll on a table comes to; "": nothing, which is told anyway."""
     row = row_of(view, event)
-    if row is None:
+    if row is None or isinstance(row.effect, Nothing):
         return ""
     if event.seat == view.seat:
         return shortened(with_words(row.effect.inner(say.lang, "you"), say), LONGEST)

@@ -8,9 +8,9 @@ from brzdek.core.face import Line, Style
 from brzdek.core.inquiry import BEAT, CHANCE, COST, FAR, HAVE, MANY, WHAT, WHERE, WHO, Inquiry, best_named
 from brzdek.core.text import Say
 from brzdek.games.magia_i_miecz.face.inquiries import INQUIRIES as BELOW
-from brzdek.games.magia_i_miecz.face.inquiries import told
 from brzdek.games.magia_i_miecz.face.looks import against
 from brzdek.games.magia_i_miecz.face.naming import name
+from brzdek.games.magia_i_miecz.face.self_inquiries import told
 from brzdek.games.magia_i_miecz.face.ways import way_to
 from brzdek.games.magia_i_miecz.rules.state import CROWN
 from brzdek.games.magia_i_miecz.view.view import WorldView

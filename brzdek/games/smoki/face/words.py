@@ -158,6 +158,7 @@ ASKED: Book = {
 """The words of questions."""
 TYPED: Book = {
     "type.mode": Text("spotkaj|spotykam", "meet"),
+    "space.mode": Text("obszar", "the space|space"),
     "scale.mode": Text("łuskę|łuska", "the scale|scale"),
     "adventurer.mode": Text("kogoś|poszukiwacza|poszukiwacz", "somebody|an adventurer|adventurer"),
     "type.take_scale": Text("zabierz łuskę|weź łuskę|podnieś łuskę|zbierz łuskę", "take the scale|pick up the scale"),
@@ -200,7 +201,7 @@ DEEDS = {
     "replace": "swap",
     "first": "lay",
 }
-TAKING = "biorę|bierz|wziąć|weź|zabieram|zabierz|zabrać|zbieram|podnoszę|podnieś|take|grab|collect|get"
+TAKING = "biorę|bierz|wziąć|weź|zabieram|zabierz|zabrać|zbieram|podnoszę|podnieś|take|grab|collect|get|pick"
 """Who wants a scale for himself has to win it first."""
 FILLERS = Text("smok|smoka|smoki|smoków|smoczy|smocza", "dragon|dragons")
 """In a game of dragons they name nothing where something else does."""
