@@ -33,6 +33,14 @@ MARKS = {word: mark for mark, words in WORDS.items() for word in fold(words).spl
 _BESIDE = frozenset(fold("skręć skręcam skręcamy turn tam skąd where").split())
 """What one says beside a direction that is no word for going by itself."""
 
+_PASSAGES = frozenset(
+    fold(
+        "drzwi drzwiami wyjście wyjściem wyjścia przejście przejściem przejścia korytarz korytarzem korytarza"
+        " tunel tunelem wybieram biorę door doors exit passage tunnel corridor hallway take use through thru"
+    ).split()
+)
+"""What leads somewhere, said beside a direction: “the south exit”."""
+
 
 def heading_of(line: str, reading: Reading, moves: Moves) -> Reading:
     """The way, or the ways, in the direction that a line says; where none leads there, all ways to choose from.
@@ -99,7 +107,8 @@ def _mark(line: str, moves: Moves) -> str | None:
     marks = {MARKS[word] for word in words if word in MARKS}
     going = [word for word in words if _says_to_go(word)]
     says_nothing = moves.understanding.vocabulary.says_nothing
-    others = [word for word in words if word not in MARKS and word not in _BESIDE and word not in going]
+    idle = _BESIDE | _PASSAGES if marks else _BESIDE
+    others = [word for word in words if word not in MARKS and word not in idle and word not in going]
     if any(changes_all(word) or not says_nothing(word) for word in others) or not (marks or going):
         return None
     if len(marks) > 1:

@@ -9,7 +9,7 @@ from brzdek.core.face import GAIN, POWER, PRICE, Worth
 from brzdek.core.patterns import pattern
 from brzdek.core.text import fold
 from brzdek.core.values import NamedTuple
-from brzdek.shell.small_words import NUMBERS, RANKS, bare, plainly
+from brzdek.shell.small_words import FILLERS, NUMBERS, RANKS, bare, plainly
 from brzdek.shell.speech.kinds import deeds_of
 from brzdek.shell.weighing import ELSEWISE
 
@@ -58,7 +58,7 @@ _NO_NAMES = frozenset(
     fold(
         "rzecz rzeczy towar przedmiot cokolwiek coś co macie masz jest ten ta to tę tego mz złotych thing item one ones"
         " jaka jaką jaki jakie mogę można tu tutaj i can here whatever anything something"
-        " that which there is you have got ile się da possible obviously please"
+        " that which there is you have got ile się da possible obviously please te tych option choice opcja opcję"
     ).split()
 )
 """Words that name nothing beside what something costs."""
@@ -179,6 +179,17 @@ def ranked(understanding: Understanding, line: str, order: Sequence[int]) -> tup
     if place is None:
         return (_in_the_middle(understanding, order) if len(order) % 2 else None), named
     return (order[place] if place < len(order) else None), named
+
+
+def only_ranked(line: str, question: str) -> int | None:
+    """The place in a list that is all that a line says: “the last one”, “te drugie”, in words of the question too.
+
+    None: it says something else.
+    """
+    typed = [word for word in map(bare, plainly(fold(line)).split()) if word]
+    ranks = [RANKS[word] for word in typed if word in RANKS]
+    idle = {*map(bare, fold(question).split()), *_NO_NAMES, *FILLERS}
+    return ranks[0] if len(ranks) == 1 and all(word in RANKS or word in idle for word in typed) else None
 
 
 def _in_the_middle(understanding: Understanding, order: Sequence[int]) -> int:

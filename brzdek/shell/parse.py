@@ -12,7 +12,7 @@ from brzdek.shell.commands import LOOK, Command, Commands
 from brzdek.shell.deeds import Deed, Do, Pick
 from brzdek.shell.moves import EXACT, SHORTENED, Moves, plain, tokens
 from brzdek.shell.questions import ASKING, Asked, asked
-from brzdek.shell.small_words import FILLERS, NUMBERS, times_said
+from brzdek.shell.small_words import FILLERS, NUMBERS, RANKS, times_said
 
 SHORT = 2
 """A line of so few letters is never enough to end something."""
@@ -70,6 +70,8 @@ def read(
         return _command_only(line, commands)
     if line.isdecimal() and (reading := _by_number(line, moves, listed)) is not None:
         return reading
+    if (reading := _by_place(line, moves, listed, lang)) is not None:
+        return reading
     if lang == "pl" and plain(line) == "no" and {option[-1] for option in moves.ask.options} == {"yes", "no"}:
         return Unclear(list(range(len(moves.ask.options))), [])  # in Polish that is rather a yes
     fit, found = moves.readings(tokens(line))
@@ -107,6 +109,19 @@ def _by_number(line: str, moves: Moves, listed: Sequence[Deed]) -> Reading | Non
     if not 0 < number <= last:
         return move or Unknown(None, "no_such_number", (("number", number), ("n", last)))
     return Unknown(None, "number_of_what", (("number", number),))
+
+
+def _by_place(line: str, moves: Moves, listed: Sequence[Deed], lang: Lang) -> Reading | None:
+    """“The last one”, “te drugie”: one of a few that were listed, or of what is asked about beside other moves."""
+    if " " not in line or RANKS.keys().isdisjoint(plain(line).split()) or _numbers_a_name(line, moves):
+        return None
+    from brzdek.shell.measures import only_ranked
+
+    place = only_ranked(line, moves.face.question(moves.view, moves.ask, moves.face.say(lang)))
+    shown = listed if len(listed) < len(moves.ask.options) else ()
+    if not shown and moves.ask.topic in moves.face.open_topics:
+        shown = [Pick(option) for option in moves.ask.options if option[0] == moves.ask.topic]
+    return shown[place] if place is not None and len(shown) > 1 and -len(shown) <= place < len(shown) else None
 
 
 # -- to the letter

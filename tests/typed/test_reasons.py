@@ -9,7 +9,7 @@ import pytest
 from brzdek.core.text import Lang
 from brzdek.shell.screen import PlainScreen
 from brzdek.shell.session import Session
-from tests.typed.listening import Listener, listener
+from tests.typed.listening import Given, Listener, listener
 from tests.typed.positions import table_at
 
 
@@ -116,3 +116,23 @@ def test_caves_that_are_lifted_are_no_stops() -> None:
 )
 def test_one_of_a_long_list_is_meant_by_its_place(line: str, card: str) -> None:
     assert listener("again_trash", "pl").hear(line).offered == f"trash {card}"
+
+
+@pytest.mark.parametrize(
+    ("line", "move"),
+    [
+        ("last one", "place 270"),
+        ("the second rotation", "place 90"),
+        ("ten pierwszy", "place 0"),
+        ("the ninth", ""),
+    ],
+)
+def test_what_a_question_asks_about_is_meant_by_its_place_though_there_are_other_moves(line: str, move: str) -> None:
+    assert listener("delve_place", "en").hear(line).move == move
+
+
+def test_the_second_of_a_few_that_were_listed_is_not_the_one_that_bears_a_two() -> None:
+    at = Listener(table_at("mim_landing"), "pl")
+    at.hear("na pola")
+    with pytest.raises(Given, match="pola_6"):
+        at.talk.hear("te drugie", at.ask, at.moves)

@@ -207,19 +207,19 @@ def test_rotations_say_where_the_pawn_comes_out_and_at_what_price() -> None:
     table = quarry(boots=2, tiles=["fork"])
     answer(table, "explore 2N0")
     assert [option(table, line) for line in legal(table)] == [
-        "place the tile – 0°: to room 9 (1 monster)",
-        "place the tile – 90°: to room 9 (1 lockpick)",
-        "place the tile – 270°: to room 9 (1 boot)",
+        "place the tile – 0°: to room 9 (1 monster) – healing, library",
+        "place the tile – 90°: to room 9 (1 lockpick) – healing, library",
+        "place the tile – 270°: to room 9 (1 boot) – healing, library",
         "mark the altar in room 5 (+1 gold)",
     ]
-    assert brief(table, "place 0", "pl") == "0°: do komnaty 9 (1 potwór)"
+    assert brief(table, "place 0", "pl") == "0°: do komnaty 9 (1 potwór) – leczenie, biblioteka"
     free = quarry(teleports=1, tiles=["fork"])
     answer(free, "teleport 2N0")
     assert [brief(free, line, "pl") for line in legal(free)[:4]] == [
-        "0°: do komnaty 9 (bez dopłaty)",
-        "90°: do komnaty 9 (bez dopłaty)",
-        "180°: do komnaty 9 (bez dopłaty)",
-        "270°: do komnaty 9 (bez dopłaty)",
+        "0°: do komnaty 9 (bez dopłaty) – leczenie, biblioteka",
+        "90°: do komnaty 9 (bez dopłaty) – leczenie, biblioteka",
+        "180°: do komnaty 9 (bez dopłaty) – leczenie, biblioteka",
+        "270°: do komnaty 9 (bez dopłaty) – leczenie, biblioteka",
     ]
 
 

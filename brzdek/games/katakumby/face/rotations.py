@@ -37,7 +37,8 @@ def result(view: DelveView, degrees: int, say: Say) -> str:
     ways = best_ways(view.onward(degrees))
     may = [way for way in ways if view.why_not_on(way) is None]
     if may:
-        rooms = say("turn.or").join(_arrival(view, way, say) for way in may)
+        board = placing(view, degrees).board
+        rooms = say("turn.or").join(_arrival(view, way, board, say) for way in may)
         return say("turn.to", n=degrees, rooms=rooms)
     return say("turn.no", n=degrees, why=reason(view, ways, say))
 
@@ -68,8 +69,8 @@ def reason(view: DelveView, ways: Sequence[Way], say: Say) -> str:
     return say("turn.nowhere") if found is None else in_the_way(found, say)
 
 
-def _arrival(view: DelveView, way: Way, say: Say) -> str:
-    """A room with what it costs to get there now."""
+def _arrival(view: DelveView, way: Way, board: Catacombs, say: Say) -> str:
+    """A room with what it costs to get there now, and what is in it."""
     walked = view.walked
     price = []
     if walked is not None and not walked.free:
@@ -82,7 +83,8 @@ def _arrival(view: DelveView, way: Way, say: Say) -> str:
         price.append(say("turn.free"))
     if way.portals:
         price.append(say("way.portal"))
-    return say("turn.arrival", room=way.to, price=", ".join(price))
+    found = ", ".join(feature_words(feature, say) for feature in board.cave(way.to).has) if way.to else ""
+    return say("turn.arrival_at" if found else "turn.arrival", room=way.to, price=", ".join(price), found=found)
 
 
 def joined(one: Candidate, say: Say) -> str:
