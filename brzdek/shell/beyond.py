@@ -42,6 +42,9 @@ def beyond(line: str, move: Pick, moves: Moves, session: Session) -> Beyond:
         return Beyond()
     after = Moves(session.face, trial.view(moves.ask.seat), trial.ask)
     then = after.understanding.meaning(line)
+    if then is None or then.strange:
+        named = after.understanding.evidence.things_in(line)  # the verb said the move itself
+        then = after.understanding.meaning(" ".join(named)) if named else then
     if then is None or then.strange or not then.sure:
         return Beyond(_against(line, move, after, session))
     if len(then.moves) > 1 or then.borrowed or len(after.ask.options[then.moves[0]]) == 1:
@@ -69,14 +72,15 @@ def _against(line: str, move: Pick, moves: Moves, session: Session) -> str:
 
 
 def _is_refused(verb: str, rest: Sequence[str], moves: Moves) -> bool:
-    """Does what is refused on the word of a verb alone do that, and is no other thing named: gold made of an axe is no
-    raft?
+    """Does what is refused on the word of a verb alone do that; and if the verb has several senses, is no thing named
+    beside it? Gold made of an axe is no raft.
     """
     refused, deeds = answer(moves, verb).refused, deeds_of(verb)
-    if deeds and all(deeds.isdisjoint(moves.face.deeds_of(moves.view, option)) for option in refused):
+    done = [frozenset(moves.face.deeds_of(moves.view, option)) for option in refused]
+    if deeds and done and all(own and deeds.isdisjoint(own) for own in done):
         return False
     vocabulary = moves.understanding.vocabulary
-    return not any(vocabulary.is_name(word) and not deeds_of(word) for word in rest)
+    return len(deeds) <= 1 or not any(vocabulary.is_name(word) and not deeds_of(word) for word in rest)
 
 
 def not_now(session: Session, line: str, moves: Moves) -> str:

@@ -59,7 +59,7 @@ ASKED: Book = {
         "get out|out of|leave|escape|way out|get out abyss|get out dungeon|out abyss|get out here",
     ),
     "shooting": Text(
-        "trafić strzelać|strzelić trafić|strzał|strzelanie|strzelać wyrzucić",
+        "trafić strzelać|strzelić trafić|trafić strzelając|strzał|strzelanie|strzelać wyrzucić",
         "hit shooting|hit shoot|shoot roll|shot|shooting roll hit|roll hit",
     ),
     "safe": Text("bezpiecznie|bezpieczny|grozić tu|grozić tutaj", "safe here|safe|dangerous here"),

@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from brzdek.core.copies import card_of
 from brzdek.core.events import Rolled
 from brzdek.core.face import Line, Style
-from brzdek.core.inquiry import ANYTHING, CHANCE, FAR, HAVE, WHAT, WHERE, Inquiry
+from brzdek.core.inquiry import ANYTHING, CHANCE, COST, FAR, HAVE, MANY, WHAT, WHERE, WHO, Inquiry
 from brzdek.core.text import Say, fold
 from brzdek.games.magia_i_miecz.cards.pieces import SpaceCard
 from brzdek.games.magia_i_miecz.cards.points_verbs import Gain
@@ -20,7 +20,7 @@ from brzdek.games.magia_i_miecz.rules import events
 from brzdek.games.magia_i_miecz.view.seen import SeenAdventurer
 from brzdek.games.magia_i_miecz.view.view import WorldView
 
-MEANING = ("znacz", "oznacz", "mean")
+MEANING = ("znacz", "oznacz", "dal", "mean", "give", "gave", "do")
 POINTS = ("strength", "craft")
 
 
@@ -186,9 +186,9 @@ OF_ONESELF: Sequence[Inquiry[WorldView]] = (
     Inquiry(WHAT, ASKED["alignment"], _alignment),
     Inquiry(f"{WHAT}|{WHERE}|{FAR}", ASKED["raise"], _raising),
     Inquiry(f"{WHAT}|{CHANCE}|{FAR}|{WHERE}", ASKED["leave"], _leaving),
-    Inquiry(f"{WHAT}|{HAVE}", ASKED["shooting"], _shooting),
+    Inquiry(f"{WHAT}|{HAVE}|{MANY}|{COST}", ASKED["shooting"], _shooting),
     Inquiry(WHAT, ASKED["safe"], _safety),
-    Inquiry(f"{WHAT}|who|{CHANCE}", ASKED["weaker"], _compared),
+    Inquiry(f"{WHAT}|{WHO}|{CHANCE}", ASKED["weaker"], _compared),
     Inquiry(WHAT, ASKED["must_fight"], _must_fight),
     Inquiry(WHAT, ASKED["combat_sort"], _combat_rule),
     Inquiry(WHAT, ANYTHING, _number),

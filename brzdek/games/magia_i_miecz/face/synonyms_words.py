@@ -20,6 +20,8 @@ NO = (
 )
 FIGHT_ON = "zaczynam|zacznij|start|begin|walcz|walka|bój|boju|bitwa|bij|atakuj|rzuć|rzucam|rzut|kość|kostka|naprzód|fight|attack|battle|strike|charge|roll|dice|die"
 """Whoever is about to fight and says so does nothing else before."""
+BECOMING = "become|be|staję|stań|stanę|robię"
+"""Whoever casts a spell that is called by a quality says what he becomes."""
 KEEP_ALL = "zatrzymuję|zatrzymaj|zachowuję|wszystko|wszystkie|zostaje|zostają|keep|everything|all"
 """Whoever must put something down and says so does not want to."""
 ELSEWHERE = "modlę|modlić|pomodlę|odwiedzam|odwiedź|spotkaj|spotykam|spotkać|pray|worship|visit|meet|encounter"
@@ -87,7 +89,7 @@ ALSO: Mapping[str, str] = {
     "discard": "odrzucam|wyrzuć|wyrzucam|odłóż|throw|away|drop",
     "command": "rzuć|rzucam|rzucaj|na|cast|on",
     "use": "wykorzystaj|korzystam|uruchom|aktywuję|trigger|invoke|używam|zdolność|ability|power|activate",
-    "cast": "become|turn|be|staję|stań|stanę|robię|ciskam|ciśnij|miotam|fire|hurl|unleash|zap|strzelam|trafiam|hit|shoot|niego|nią|him|at|zagraj|zagrywam|wypowiadam|rzuć|magia|invoke|do|rzucam|czaruję|zaczaruj|użyj|używam|spell|use|play|throw",
+    "cast": "turn|ciskam|ciśnij|miotam|fire|hurl|unleash|zap|strzelam|trafiam|hit|shoot|niego|nią|him|at|zagraj|zagrywam|wypowiadam|rzuć|magia|invoke|do|rzucam|czaruję|zaczaruj|użyj|używam|spell|use|play|throw",
     "pass": f"dalej|kontynuuj|continue|on|go|przepuszczam|puszczam|czekam|wait|reaction|reakcja|reakcji|robię|robisz|{NO}|pasuję|spasuj|reaguję|nie|react",
     "player": "trafiam|hit|target|w|at|strike|uderzam|celuję|aim|wybieram|na|on|choose|pick",
     "card": "wybieram|choose|pick",
@@ -253,7 +255,6 @@ VERB_DEEDS: Mapping[str, str] = {
     "lose": "lose",
     "pay": "lose",
     "sacrifice": "lose",
-    "claim_scale": "take",
 }
 """The same by the verbs in which a card says what the ability is."""
 ABILITY_WORDS: Mapping[str, str] = {
