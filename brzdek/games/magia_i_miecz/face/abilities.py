@@ -9,6 +9,8 @@ from brzdek.core.copies import card_of
 from brzdek.core.effects.effect import Effect, inside
 from brzdek.core.effects.flow import Then
 from brzdek.core.text import LANGS, Say
+from brzdek.games.magia_i_miecz.cards.card_selectors import OwnCards
+from brzdek.games.magia_i_miecz.cards.target_verbs import ChooseTarget
 from brzdek.games.magia_i_miecz.face.naming import name
 from brzdek.games.magia_i_miecz.face.synonyms_words import ABILITY_DEEDS, ABILITY_WORDS, ALIGNED, VERB_DEEDS
 from brzdek.games.magia_i_miecz.view.view import WorldView
@@ -41,14 +43,21 @@ def _part(view: WorldView, option: Option) -> Effect | None:
 
 
 def _verbs(view: WorldView, option: Option) -> frozenset[str]:
-    """What is done by an ability, as cards have it."""
+    """What is done by an ability, as cards have it; what others lose by it is not given up."""
+    parts = _parts(view, option)
+    chosen = [one.selector for one in parts if isinstance(one, ChooseTarget)]
+    own = not chosen or any(isinstance(selector, OwnCards) for selector in chosen)
+    return frozenset(one.word for one in parts) - (frozenset() if own else PRICES)
+
+
+def _parts(view: WorldView, option: Option) -> Sequence[Effect]:
     effect = _part(view, option) if option[0] == "use" and len(option) > 2 else None
-    return frozenset() if effect is None else frozenset(one.word for one in (effect, *inside(effect)))
+    return () if effect is None else (effect, *inside(effect))
 
 
 def costs(view: WorldView, option: Option) -> bool:
     """Is something given up for what an ability brings?"""
-    return not _verbs(view, option).isdisjoint(PRICES)
+    return any(one.word in PRICES for one in _parts(view, option))
 
 
 def called(view: WorldView, option: Option) -> list[str]:
