@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import resource
 import time
 from collections.abc import Callable
@@ -10,6 +11,7 @@ from typing import Any
 
 from bench.measure import REFERENCE, calibration, line
 from brzdek import games
+from brzdek.cli import GARBAGE
 from brzdek.core.catalog.catalog import Catalog
 from brzdek.core.catalog.load import load_catalog
 from brzdek.core.rulebook import Rulebook, Seat, Setup
@@ -51,6 +53,7 @@ def report(game: str, players: int, bot: str, seconds: float, aim: str = "") -> 
 
     The machine's pace is taken right before and right after, since it may change from minute to minute.
     """
+    gc.set_threshold(*GARBAGE)  # as the program itself has it
     before = calibration()
     per_second, decisions = rate(lambda seed: play(game, players, bot, seed), seconds)
     scale = (before + calibration()) / 2 / REFERENCE

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 from collections.abc import MutableSequence, Sequence
+from operator import mul
 from typing import TypeVar
 
 T = TypeVar("T")
@@ -52,7 +53,8 @@ class Chance:
 
     def shuffle(self, items: MutableSequence[T]) -> None:
         self.uses += 1
-        draw = self._random
-        for last in range(len(items) - 1, 0, -1):
-            other = int(draw() * (last + 1))
+        count = len(items)
+        # In one go, since whole decks are shuffled: the range comes first, so that no number is drawn beyond its end.
+        others = map(int, map(mul, range(count, 1, -1), iter(self._random, None)))
+        for last, other in zip(range(count - 1, 0, -1), others, strict=True):
             items[last], items[other] = items[other], items[last]

@@ -23,6 +23,8 @@ __all__ = ["NamedTuple", "dataclass", "field", "field_names", "fields", "replace
 WRITTEN = ("__repr__", "__eq__", "__hash__", "__match_args__", "__dataclass_params__", "__dataclass_fields__")
 FROZEN = ("__setattr__", "__delattr__")
 INIT = "__init__"
+EMPTY: Mapping[Any, str] = {list: "[]", dict: "{}"}
+"""What is made faster than by calling its class."""
 BY_HAND = 8
 """So many values of a class are filled field by field: to write its ``__init__`` takes as long as to fill a hundred,
 and of most classes a game has only a few values.
@@ -178,7 +180,9 @@ def _parameter(name: str, default: Any, known: dict[str, Any]) -> str:
 
 
 def _value(name: str, default: Any) -> str:
-    return f"_make_{name}() if {name} is _missing else {name}" if isinstance(default, Field) else name
+    if not isinstance(default, Field):
+        return name
+    return f"{EMPTY.get(default.default_factory, f'_make_{name}()')} if {name} is _missing else {name}"
 
 
 def field_names(kind: type) -> tuple[str, ...]:

@@ -6,6 +6,7 @@ elsewhere; there everything follows that a change of place brings with it.
 
 from __future__ import annotations
 
+from collections import defaultdict
 from collections.abc import Iterable, Iterator
 from copy import deepcopy
 from typing import Any, Literal, TypeAlias
@@ -16,7 +17,7 @@ from brzdek.core.effects.context import Context
 from brzdek.core.effects.events import Moved, MovedSecretly
 from brzdek.core.effects.ongoing import CardGame
 from brzdek.core.effects.runtime import drop
-from brzdek.core.values import NamedTuple, dataclass
+from brzdek.core.values import dataclass
 
 Owner: TypeAlias = Word | None
 """A seat (a number), a space, a being, a copy that carries others, the name of a pile; None: nobody."""
@@ -28,18 +29,23 @@ HIDDEN = ""
 """What the log says of a copy that its reader may not see."""
 
 
-class ZoneKind(NamedTuple):
+class ZoneKind:
     """What holds for all zones of a kind."""
 
-    name: str
-    seen: Seen = "all"
-    """Who may see what lies there: everybody, whoever answers for the owner, nobody."""
-    lasts: tuple[str, ...] = ()
-    """The slots of a card that work while it lies there, such as ``carry``."""
-    refill: str = ""
-    """The kind of zone, of the same owner, that is shuffled into it when something is to be drawn and it is empty."""
-    keeps: bool = False
-    """Does a carrier keep its load there? Elsewhere the load shares the carrier's fate."""
+    __slots__ = ("keeps", "lasts", "name", "refill", "seen")
+
+    def __init__(
+        self, name: str, seen: Seen = "all", lasts: tuple[str, ...] = (), refill: str = "", keeps: bool = False
+    ) -> None:
+        self.name = name
+        self.seen = seen
+        """Who may see what lies there: everybody, whoever answers for the owner, nobody."""
+        self.lasts = lasts
+        """The slots of a card that work while it lies there, such as ``carry``."""
+        self.refill = refill
+        """The kind of zone, of the same owner, that is shuffled into it when it is empty and something is drawn."""
+        self.keeps = keeps
+        """Does a carrier keep its load there? Elsewhere the load shares the carrier's fate."""
 
 
 class Zone:
@@ -81,14 +87,27 @@ class Zone:
 class Zones:
     """All zones of a game. A zone comes into being when it is first asked for."""
 
-    __slots__ = ("_all", "_kinds", "_loads", "_where", "filled", "handled", "handlings", "made", "moves", "origins")
+    __slots__ = (
+        "_all",
+        "_kinds",
+        "_loads",
+        "filled",
+        "handled",
+        "handlings",
+        "made",
+        "moves",
+        "notes",
+        "origins",
+        "places",
+    )
 
     def __init__(self, kinds: Iterable[ZoneKind]) -> None:
         self._kinds = {kind.name: kind for kind in kinds}
         self.made: dict[str, dict[Owner, Zone]] = {name: {} for name in self._kinds}
         """The zones that somebody has asked for, by kind and owner. To be read only."""
         self._all: list[Zone] = []
-        self._where: dict[Copy, Zone] = {}
+        self.places: dict[Copy, Zone] = {}
+        """Where each copy lies. To be read only."""
         self._loads: dict[Owner, list[Zone]] = {}
         """The zones that copies own."""
         self.origins: dict[Copy, Word] = {}
@@ -99,6 +118,8 @@ class Zones:
         """How often one came to a place where somebody holds cards or where they work, or left such a place."""
         self.handlings = 0
         """The same for all together."""
+        self.notes: defaultdict[Owner, dict[object, Any]] = defaultdict(dict)
+        """What has been found out of what somebody holds; forgotten when it is handled, and no part of the state."""
         self.moves = 0
         """How often a copy has been moved: whoever looks after the zones need not look again before that changes."""
 
@@ -108,7 +129,7 @@ class Zones:
             twin = deepcopy(zone, memo)
             other._keep(twin)
             for copy in twin.copies:
-                other._where[copy] = twin
+                other.places[copy] = twin
         other.origins = self.origins.copy()
         other.filled = self.filled.copy()
         other.moves = self.moves
@@ -136,19 +157,14 @@ class Zones:
 
     def of(self, copy: Copy) -> Zone:
         """Where a copy lies."""
-        return self._where[copy]
+        return self.places[copy]
 
     def lying(self, word: Word) -> Zone | None:
         """Where it lies, if it is a copy."""
-        return self._where.get(word) if isinstance(word, str) else None
-
-    def hides(self, copy: Copy) -> bool:
-        """Does it lie where not everybody sees it?"""
-        zone = self._where.get(copy)
-        return zone is not None and zone.kind.seen != "all"
+        return self.places.get(word) if isinstance(word, str) else None
 
     def __contains__(self, copy: object) -> bool:
-        return copy in self._where
+        return copy in self.places
 
     def __iter__(self) -> Iterator[Zone]:
         return iter(self._all)
@@ -164,17 +180,17 @@ class Zones:
     def holder(self, zone: Zone) -> Owner:
         """Whose it is in the end: of whoever holds the carrier, where a copy owns the zone."""
         owner = zone.owner
-        while isinstance(owner, str) and owner in self._where:
-            owner = self._where[owner].owner
+        while isinstance(owner, str) and owner in self.places:
+            owner = self.places[owner].owner
         return owner
 
     def hangs_on(self, zone: Zone, copy: Copy) -> bool:
         """Does the zone belong to the copy, or to something that it carries?"""
         owner = zone.owner
-        while isinstance(owner, str) and owner in self._where:
+        while isinstance(owner, str) and owner in self.places:
             if owner == copy:
                 return True
-            owner = self._where[owner].owner
+            owner = self.places[owner].owner
         return False
 
     # -- setting up and looking after
@@ -183,10 +199,10 @@ class Zones:
         """Copies come into the game. ``origin``: their pile; without it the owner of the zone."""
         pile = origin if origin is not None else zone.owner if zone.owner is not None else zone.kind.name
         new, kind = dict.fromkeys(copies, zone), zone.kind.name
-        for copy in new.keys() & self._where.keys():
+        for copy in new.keys() & self.places.keys():
             raise ValueError(f"{copy} is in the game already")
         zone.copies.extend(new)
-        self._where.update(new)
+        self.places.update(new)
         self.origins.update(dict.fromkeys(new, pile))
         self.filled[kind] = self.filled.get(kind, 0) + len(new)
         if zone.personal:
@@ -194,14 +210,15 @@ class Zones:
 
     def _handle(self, holder: Owner) -> None:
         self.handled[holder] = self.handled.get(holder, 0) + 1
+        self.notes[holder].clear()
         self.handlings += 1
 
     def swap(self, one: Copy, other: Copy) -> None:
         """Exchange the places of two copies, to imagine a game that somebody cannot tell from this one."""
-        places = [(self._where[copy], self._where[copy].copies.index(copy)) for copy in (one, other)]
+        places = [(self.places[copy], self.places[copy].copies.index(copy)) for copy in (one, other)]
         for (zone, place), copy in zip(places, (other, one), strict=True):
             zone.copies[place] = copy
-            self._where[copy] = zone
+            self.places[copy] = zone
             self._handle(self.holder(zone))
 
     def problems(self) -> list[str]:
@@ -210,9 +227,9 @@ class Zones:
         for zone in self._all:
             for copy in zone.copies:
                 found.setdefault(copy, []).append(zone)
-        lost = [f"{copy} is lost" for copy in self._where if copy not in found]
+        lost = [f"{copy} is lost" for copy in self.places if copy not in found]
         twice = [f"{copy} lies in {len(places)} places" for copy, places in found.items() if len(places) > 1]
-        astray = [f"{copy} is not where it is said to be" for copy, zone in self._where.items() if copy not in zone]
+        astray = [f"{copy} is not where it is said to be" for copy, zone in self.places.items() if copy not in zone]
         return [*lost, *twice, *astray]
 
 
@@ -287,11 +304,16 @@ def move(game: ZonedGame, copy: Copy, to: Zone, *, under: bool = False, tell: bo
     who see it in either zone, unless the rules tell it themselves (``tell``). What would come to lie on itself stays.
     """
     zones = game.zones
-    if zones.hangs_on(to, copy):
-        return
-    old = zones._where[copy]
+    places = zones.places
+    old = places[copy]
+    before, after = old.owner, to.owner
+    if after in places:
+        if zones.hangs_on(to, copy):
+            return
+        after = zones.holder(to)
+    if before in places:
+        before = zones.holder(old)
     zones.moves += 1
-    before, after = zones.holder(old), zones.holder(to)
     leaving, coming = old.kind, to.kind
     if tell or leaving.seen != "all":
         _show(game, copy, old, to, tell)
@@ -303,7 +325,7 @@ def move(game: ZonedGame, copy: Copy, to: Zone, *, under: bool = False, tell: bo
         to.copies.insert(0, copy)
     else:
         to.copies.append(copy)
-    zones._where[copy] = to
+    places[copy] = to
     filled = zones.filled
     filled[leaving.name] -= 1
     filled[coming.name] = filled.get(coming.name, 0) + 1
@@ -314,8 +336,9 @@ def move(game: ZonedGame, copy: Copy, to: Zone, *, under: bool = False, tell: bo
     if leaving.lasts != coming.lasts or before != after:
         if leaving.lasts:
             drop(game, copy)
-        _begin(game, copy, to, after)
-    if leaving.keeps:
+        if coming.lasts:
+            _begin(game, copy, to, after)
+    if leaving.keeps and zones.laden(copy):
         for one in zones.load(copy):
             _share_fate(game, one, to, before != after, tell)
 
@@ -386,7 +409,7 @@ def refill(game: ZonedGame, deck: Zone) -> None:
     """Shuffle what was put aside into the deck."""
     aside = game.zones.zone(deck.kind.refill, deck.owner)
     for copy in aside.copies:
-        game.zones._where[copy] = deck
+        game.zones.places[copy] = deck
     deck.copies += aside.copies
     aside.copies.clear()
     shuffle(game, deck)

@@ -123,8 +123,8 @@ def actions(
     game: CardGame, actor: Word, window: str, free: Sequence[FreeAct] = (), happening: Happening | None = None
 ) -> list[Option]:
     """What a seat or being may do now by what lies open: ``("use", copy, key)``, and the free acts."""
-    lasting = window in game.ongoing.uses
-    options: list[Option] = [one for one, _, _ in _abilities(game, actor, window, happening)] if lasting else []
+    found = _abilities(game, actor, window, happening) if window in game.ongoing.uses else ()
+    options: list[Option] = [one for one, _, _ in found] if found else []
     for act in free:
         if window in act.windows:
             options += act.options(game, actor)

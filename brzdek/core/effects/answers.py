@@ -106,8 +106,8 @@ def acting(
 ) -> Context[Any]:
     """The context in which a seat, or a being by its player, acts."""
     if isinstance(actor, int):
-        return Context(game, actor, source, bound=bound, happening=happening)
-    return Context(game, _player_of(game, actor), source, bound=bound, happening=happening, for_=actor)
+        return Context(game, actor, source, bound, happening)
+    return Context(game, _player_of(game, actor), source, bound, happening, actor)
 
 
 def announce(ctx: Context[Any], happening: Happening, answerers: Answerers | None = None) -> Steps[Happening]:

@@ -39,7 +39,10 @@ class All(Condition):
         return cls(given.value)
 
     def holds(self, ctx: Context[Any]) -> bool:
-        return all(part.holds(ctx) for part in self.parts)
+        for part in self.parts:  # noqa: SIM110 - asked all the time
+            if not part.holds(ctx):
+                return False
+        return True
 
     def sights(self) -> frozenset[str]:
         return frozenset().union(*[part.sights() for part in self.parts])

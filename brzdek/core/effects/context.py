@@ -26,11 +26,11 @@ class Context(Generic[G]):
         game: G,
         seat: int,
         source: Word = "",
-        *,
-        by: int | None = None,
         bound: Mapping[str, Word] = NOTHING,
         happening: Happening | None = None,
         for_: Word | None = None,
+        *,
+        by: int | None = None,
     ) -> None:
         self.game = game
         self.seat = seat

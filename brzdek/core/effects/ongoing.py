@@ -60,11 +60,11 @@ class Lasting:
             bound = {**bound, kind: subject} if bound else {kind: subject}
         owner = self.owner
         if isinstance(owner, int):
-            return Context(game, owner, self.source, bound=bound)
+            return Context(game, owner, self.source, bound)
         seat = game.player_of(owner)
         if seat is None:
             seat = subject if isinstance(subject, int) else 0
-        return Context(game, seat, self.source, bound=bound, for_=owner)
+        return Context(game, seat, self.source, bound, None, owner)
 
 
 @dataclass(slots=True, eq=False)
@@ -167,7 +167,9 @@ class Throw:
     @property
     def total(self) -> int:
         """The dice that count, and what is to be added."""
-        return sum(sorted(self.dice)[len(self.dice) - self.kept :]) + self.plus
+        dice = self.dice
+        counting = dice if len(dice) == self.kept else sorted(dice)[len(dice) - self.kept :]
+        return sum(counting) + self.plus
 
 
 @dataclass(slots=True)

@@ -8,8 +8,8 @@ conditions and counts that are awaited over the turn are looked at again.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
-from typing import Any, TypeAlias
+from collections.abc import Callable
+from typing import Any
 
 from brzdek.core.ask import Steps, Word
 from brzdek.core.effects.effect import perform
@@ -46,12 +46,13 @@ def number_of(game: CardGame, subject: Word, name: str, during: str = "") -> int
 def _modified(game: CardGame, subject: Word, name: str, base: int, during: str, records: list[Lasting]) -> int:
     factor = 1
     fixed: int | None = None
-    for record in records:
-        effect = record.effect
-        # What somebody else has for himself is most of what lasts: it is passed over at once.
-        if effect.scope == "you" and record.owner != subject:
-            continue
-        change = effect.change(game, record, subject, name, during)
+    memo, asked = game.ongoing.memo, ("number", name, subject)
+    own: list[Lasting] | None = memo.get(asked)
+    if own is None:
+        # What somebody else has for himself is most of what lasts: it is passed over once and for all.
+        own = memo[asked] = [one for one in records if one.effect.scope != "you" or one.owner == subject]
+    for record in own:
+        change = record.effect.change(game, record, subject, name, during)
         if change is None:
             continue
         how, amount = change
@@ -62,7 +63,7 @@ def _modified(game: CardGame, subject: Word, name: str, base: int, during: str, 
         else:
             fixed = amount
     changed = base * factor if fixed is None else fixed
-    return max(-MOST_MODIFIED, min(MOST_MODIFIED, changed))
+    return changed if -MOST_MODIFIED <= changed <= MOST_MODIFIED else max(-MOST_MODIFIED, min(MOST_MODIFIED, changed))
 
 
 def allowed(game: CardGame, subject: Word, act: str, usually: bool = True) -> bool:
@@ -166,6 +167,8 @@ def _tick(game: CardGame, moment: str, seat: int) -> None:
     for index in game.ongoing.indexes():
         for records in index.values():
             for record in records:
+                if not record.tick and not record.used:
+                    continue
                 if record.tick == moment and record.clock in (None, seat):
                     record.times -= 1
                     ended = ended or record.times <= 0
@@ -181,12 +184,11 @@ def drop(game: CardGame, source: Word) -> None:
     """End what lasts only while its source is there: the card has left play."""
     lying = game.ongoing.sources.pop(source, None)
     if lying is not None:
-        piles = [(getattr(game.ongoing, index), name) for index, name in lying]
-        _forget(game, lambda record: record.source == source and not record.tick, piles)
-
-
-Pile: TypeAlias = tuple[dict[str, list[Lasting]], str]
-"""Where records lie: in an index, under a name."""
+        game.ongoing.changed()
+        for index, name in lying:
+            piles: dict[str, list[Lasting]] = getattr(game.ongoing, index)
+            records = piles.get(name, [])
+            _keep(piles, name, [record for record in records if record.tick or record.source != source])
 
 
 def forget_owner(game: CardGame, owner: Word) -> None:
@@ -198,15 +200,17 @@ def _own(effect: Any) -> bool:
     return getattr(effect, "scope", "you") == "you"
 
 
-def _forget(game: CardGame, gone: Callable[[Lasting], bool], piles: Iterable[Pile] | None = None) -> None:
-    """End what is gone; ``piles``: it lies in these alone."""
+def _forget(game: CardGame, gone: Callable[[Lasting], bool]) -> None:
+    """End what is gone."""
     game.ongoing.changed()
-    if piles is None:
-        piles = [(index, name) for index in game.ongoing.indexes() for name in index]
-    for index, name in piles:
-        records = index.get(name, ())
-        kept = [record for record in records if not gone(record)]
-        if kept and len(kept) < len(records):
-            index[name] = kept
-        elif not kept:
-            index.pop(name, None)
+    for index in game.ongoing.indexes():
+        for name, records in list(index.items()):
+            _keep(index, name, [record for record in records if not gone(record)])
+
+
+def _keep(index: dict[str, list[Lasting]], name: str, kept: list[Lasting]) -> None:
+    """Of what lies under a name of an index this is left."""
+    if not kept:
+        index.pop(name, None)
+    elif len(kept) < len(index[name]):
+        index[name] = kept

@@ -31,7 +31,6 @@ def throw(
     seat: int,
     name: str,
     dice: int = 1,
-    *,
     windows: Windows | None = None,
     plus: int = 0,
     about: AnyWord = "",
@@ -44,14 +43,14 @@ def throw(
     """
     throws = game.ongoing.throws
     thrown = Throw(seat, name, [], dice, plus, about, during)
-    thrown.more = value(game, seat, name + DICE, 0, during, floor=0)
+    thrown.more = value(game, seat, name + DICE, 0, during, 0)
     throws.append(thrown)
     try:
         if windows is not None:
-            yield from open_window(game, BEFORE_ROLL, seat, windows, about=about, how=during)
+            yield from open_window(game, BEFORE_ROLL, seat, windows, about, during)
         fall(game, thrown)
         if windows is not None:
-            yield from open_window(game, AFTER_ROLL, seat, windows, about=about, how=during)
+            yield from open_window(game, AFTER_ROLL, seat, windows, about, during)
         total = value(game, seat, name, thrown.total, during)
     finally:
         throws.pop()
@@ -61,7 +60,8 @@ def throw(
 
 def fall(game: CardGame, thrown: Throw) -> None:
     """Let the dice of a throw fall, for the first time or again."""
-    thrown.dice = [game.chance.roll() for _ in range(thrown.kept + thrown.more)]
+    count, roll = thrown.kept + thrown.more, game.chance.roll
+    thrown.dice = [roll()] if count == 1 else [roll() for _ in range(count)]
     game.log.tell(Thrown, thrown.seat, tuple(thrown.dice))
 
 

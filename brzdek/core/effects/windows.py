@@ -20,7 +20,6 @@ from brzdek.core.effects.answers import Answer, Answerers, acting, answer_in, fr
 from brzdek.core.effects.entries import Condition
 from brzdek.core.effects.flow import If, Series
 from brzdek.core.effects.ongoing import CardGame, Happening, moment_of, prospect_of
-from brzdek.core.values import NamedTuple
 from brzdek.core.zones import ZonedGame
 
 NO_CARDS: frozenset[str] = frozenset()
@@ -96,7 +95,6 @@ def open_window(
     name: str,
     seat: int,
     windows: Windows,
-    *,
     about: Word = "",
     how: str = "",
     foes: tuple[Word, ...] = (),
@@ -143,22 +141,30 @@ def timed(game: CardGame, window: str) -> frozenset[str]:
     return timings(game.catalog).get(window, NO_CARDS)
 
 
-class Gate(NamedTuple):
+class Gate:
     """What everybody knows of a card for a window: where its copies may be, and what it demands of the moment."""
 
-    copies: tuple[Copy, ...]
-    free: bool
-    """Has it an effect of its own without a condition?"""
-    condition: Condition | None
-    """The condition of that effect."""
-    answers: tuple[Answer, ...]
+    __slots__ = ("answers", "condition", "copies", "free")
+
+    def __init__(
+        self, copies: tuple[Copy, ...], free: bool, condition: Condition | None, answers: tuple[Answer, ...]
+    ) -> None:
+        self.copies = copies
+        self.free = free
+        """Has it an effect of its own without a condition?"""
+        self.condition = condition
+        """The condition of that effect."""
+        self.answers = answers
 
     def opens(self, game: CardGame, actor: Word, happening: Happening) -> bool:
         """Would the moment be right for it in this actor's hands, although it demands something?"""
         copy = self.copies[0]
         if self.condition is not None and self.condition.holds(acting(game, actor, copy)):
             return True
-        return any(one.timely(one.context(game, actor, copy, happening)) for one in self.answers)
+        for one in self.answers:  # noqa: SIM110 - asked in most moments
+            if one.timely(one.context(game, actor, copy, happening)):
+                return True
+        return False
 
 
 @lru_cache(maxsize=256)
@@ -185,10 +191,10 @@ def for_rollers(catalog: Catalog, window: str, cast: str = "cast", react: str = 
 
 def might_hold(game: ZonedGame, actor: Word, happening: Happening, cast: str = "cast", react: str = "react") -> bool:
     """By what everybody can see: is there a card that does not lie open and for which this is the moment?"""
-    hides = game.zones.hides
+    where = game.zones.places
     for gate in _gates(game.catalog, happening.window or happening.kind, cast, react):
         for copy in gate.copies:
-            if hides(copy):
+            if copy in where and where[copy].kind.seen != "all":
                 if gate.free or gate.opens(game, actor, happening):
                     return True
                 break

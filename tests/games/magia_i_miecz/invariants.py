@@ -9,7 +9,7 @@ from brzdek.core.table import Table
 from brzdek.games.magia_i_miecz.cards.pieces import PlaceCard
 from brzdek.games.magia_i_miecz.rules import settling, things
 from brzdek.games.magia_i_miecz.rules.board import board
-from brzdek.games.magia_i_miecz.rules.state import capacity, sealed_spaces
+from brzdek.games.magia_i_miecz.rules.lore import capacity, sealed_spaces
 
 MOST_ANSWERS_A_ROUND = 4000
 DUNGEON = "dungeon"

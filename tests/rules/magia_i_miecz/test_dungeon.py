@@ -82,7 +82,7 @@ def test_where_nothing_but_doorways_is_left_no_card_is_drawn() -> None:
     for copy in others:
         deck.copies.remove(copy)
         aside.copies.append(copy)
-        world(table).zones._where[copy] = aside
+        world(table).zones.places[copy] = aside
     play(table, "offer pola_2")
     assert (lying(table, "pola_2"), len(pile(table, "discard", "adventure"))) == ([], 2)
 

@@ -54,7 +54,8 @@ class Wayfinder:
                 rest += weights.CALLS.get(card_of(copy), 0.0)
         due = max(0, card.draw - len(seen.cards) - seen.hidden)
         rivals = [seat for seat in seen.seats if seat != outlook.seat] if card.meets else []
-        rest += sum(max(0.0, outlook.attack(seat)) for seat in rivals)
+        if rivals:
+            rest += sum([max(0.0, outlook.attack(seat)) for seat in rivals])
         return worth + beaten * (rest + due * outlook.drawn(outlook.view.region(card.id).deck))
 
     def _text(self, card: SpaceCard) -> float:

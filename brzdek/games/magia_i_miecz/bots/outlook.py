@@ -14,7 +14,7 @@ from brzdek.core.kept import kept
 from brzdek.games.magia_i_miecz.bots import weights
 from brzdek.games.magia_i_miecz.bots.chances import at_most, duel, lives_for_victory
 from brzdek.games.magia_i_miecz.cards.pieces import EnemyCard, SpaceCard, ThingCard
-from brzdek.games.magia_i_miecz.view.seen import FightOdds, SeenAdventurer
+from brzdek.games.magia_i_miecz.view.seen import FightOdds, SeenAdventurer, SeenThing
 from brzdek.games.magia_i_miecz.view.view import WorldView
 
 CROWN = "korona_wladzy"
@@ -58,6 +58,12 @@ def sort_of_thing(catalog: Catalog, copy: str) -> str:
     return (card.item_class if isinstance(card, ThingCard) else "") or card_of(copy)
 
 
+@lru_cache(maxsize=1024)
+def cards_of(things: tuple[SeenThing, ...]) -> frozenset[str]:
+    """The cards of things with their loads; of a question many are asked that have the same."""
+    return frozenset([card_of(one) for thing in things for one in (thing.copy, *thing.load)])
+
+
 def _whole(number: int | str | None) -> int:
     return number if isinstance(number, int) else 0
 
@@ -97,8 +103,7 @@ class Outlook:
     @kept
     def cards(self) -> frozenset[str]:
         """The cards that one has: items with loads, friends."""
-        own = (*self.me.things, *self.me.friends)
-        return frozenset(card_of(one) for thing in own for one in (thing.copy, *thing.load))
+        return cards_of(self.me.things + self.me.friends)
 
     @property
     def has_talisman(self) -> bool:

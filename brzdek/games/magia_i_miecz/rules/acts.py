@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from typing import Any
+
 from brzdek.core.ask import Option, Steps
 from brzdek.core.copies import Copy
 from brzdek.core.effects.actions import act, actions
@@ -31,17 +34,15 @@ def releases(game: World, seat: int) -> list[Option]:
 
 
 def loads(game: World, seat: int) -> list[Option]:
-    """Items that may be given to a carrier or taken from it."""
-    if not things.carriers(game, seat):
-        return []
+    """Items that may be given to a carrier or taken from it, by somebody who has one."""
     bare, laden = _loading(game, seat)
     return laden if bare != laden and things.weight(game, seat) < things.limit(game, seat) else bare
 
 
 def _loading(game: World, seat: int) -> tuple[list[Option], list[Option]]:
     """What may be loaded; and the same with what may be taken down, if there is room for it."""
-    held = (game.zones.handled.get(seat), *game.counters)
-    found: tuple[list[Option], list[Option]] | None = game.memory.recall(("loading", seat), held)
+    notes, asked = game.zones.notes[seat], ("loading", *game.counters)
+    found: tuple[list[Option], list[Option]] | None = notes.get(asked)
     if found is None:
         loadable = things.one_of_each(game, things.loadable(game, seat))
         bare: list[Option] = []
@@ -50,24 +51,26 @@ def _loading(game: World, seat: int) -> tuple[list[Option], list[Option]]:
             options: list[Option] = [("load", one, carrier) for one in loadable if things.room_on(game, carrier) > 0]
             bare += options
             laden += [*options, *[("unload", one) for one in game.zone("load", carrier).copies]]
-        found = game.memory.keep(("loading", seat), held, (bare, laden))
+        found = notes[asked] = (bare, laden)
     return found
 
 
-def handling(game: World, seat: int, *, met: bool = False) -> list[Option]:
+def handling(game: World, seat: int, *, met: bool = False) -> Sequence[Option]:
     """Friends may be left behind at any time; items are put down or change bearers until another has been met."""
-    if not (game.zone("things", seat).copies or game.zone("friends", seat).copies):
-        return []
-    items, friends = _left_behind(game, seat)
-    return friends if met else [*items, *friends, *loads(game, seat)]
+    both, friends, bears = _left_behind(game, seat)
+    if met:
+        return friends
+    return [*both, *loads(game, seat)] if bears else both
 
 
-def _left_behind(game: World, seat: int) -> tuple[list[Option], list[Option]]:
-    """The items and the friends that he may leave behind."""
-    held = (game.zones.handled.get(seat), *game.counters)
-    found: tuple[list[Option], list[Option]] | None = game.memory.recall(("left behind", seat), held)
+def _left_behind(game: World, seat: int) -> tuple[Sequence[Option], Sequence[Option], bool]:
+    """The items and friends that he may leave behind, the friends alone; and has he anything that carries items?"""
+    notes: dict[object, Any] = game.zones.notes[seat]
+    asked = ("left behind", *game.counters) if game.counters else "left behind"
+    found: tuple[Sequence[Option], Sequence[Option], bool] | None = notes.get(asked)
     if found is None:
-        found = game.memory.keep(("left behind", seat), held, (drops(game, seat), releases(game, seat)))
+        friends = releases(game, seat)
+        found = notes[asked] = ([*drops(game, seat), *friends], friends, bool(things.carriers(game, seat)))
     return found
 
 
@@ -83,24 +86,24 @@ def handle(game: World, seat: int, option: Option) -> None:
         game.log.tell(events.Unloaded, seat, copy)
 
 
-def own_acts(game: World, seat: int, *windows: str, may_hold: bool) -> list[Option]:
+def own_acts(game: World, seat: int, windows: tuple[str, ...], may_hold: bool) -> list[Option]:
     """Spells, abilities and free acts of this moment. ``may_hold``: could he hold a spell for it, as everybody sees?"""
-    options = spells.own_castable(game, seat, *windows) if may_hold else []
+    options = spells.own_castable(game, seat, windows) if may_hold else []
     ongoing = game.ongoing
     for window in windows if seat in ongoing.skilled(windows) else ():
-        if seat in ongoing.uses_of(window):
+        if window in ongoing.uses and seat in ongoing.uses_of(window):
             found = actions(game, seat, window, (), prospect_of(seat, window))
-            options += [one for one in found if one not in options]
+            options += [one for one in found if one not in options] if options else found
     return [*options, *trophies.exchanges(game, seat), *handling(game, seat)]
 
 
-def only_in(game: World, seat: int, option: Option, window: str, *windows: str) -> bool:
+def only_in(game: World, seat: int, option: Option, window: str, windows: tuple[str, ...]) -> bool:
     """Is it an ability of this one of the windows alone?"""
     found = [one for one in windows if option in actions(game, seat, one, (), prospect_of(seat, one))]
     return found == [window]
 
 
-def do(game: World, seat: int, option: Option, *windows: str) -> Steps[None]:
+def do(game: World, seat: int, option: Option, windows: tuple[str, ...]) -> Steps[None]:
     """Carry out one of them."""
     word = option[0]
     if word == "cast":

@@ -135,11 +135,18 @@ def named_spaces(game: World, name: str, region: str = "") -> list[str]:
 
 def empty(game: World, space: str) -> bool:
     """Neither cards nor adventurers."""
-    if game.zone("space", space) or game.zone("hidden", space):
+    if game.zone("space", space).copies or game.hidden_on(space):
         return False
-    return not any(one.alive and one.space == space for one in game.adventurers)
+    for one in game.adventurers:  # noqa: SIM110 - asked of every space of a region
+        if one.space == space and one.alive:
+            return False
+    return True
 
 
 def standing(game: World, space: str) -> list[int]:
     """The adventurers on a space, from the one whose turn it is."""
-    return [seat for seat in game.living() if game.adventurers[seat].space == space]
+    there = [seat for seat, one in enumerate(game.adventurers) if one.space == space and one.alive]
+    if len(there) < 2:
+        return there
+    turn = game.turn
+    return [*[seat for seat in there if seat >= turn], *[seat for seat in there if seat < turn]]

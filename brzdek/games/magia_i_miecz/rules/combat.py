@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from brzdek.core.ask import Ask, Option, Steps, Word
-from brzdek.core.copies import Copy, card_of
+from brzdek.core.copies import Copy
 from brzdek.core.effects.answers import announce
 from brzdek.core.effects.context import Context
 from brzdek.core.effects.effect import perform
@@ -43,7 +43,7 @@ ALL_FRIENDS: Option = ("friends", "all")
 
 def attribute_of(game: World, seat: int, foe: Word) -> str:
     """How an enemy or a being fights: by its attribute, or by the one in which the adventurer is weaker."""
-    card = game.catalog.cards[card_of(str(foe))]
+    card = game.card(str(foe))
     strength, craft = getattr(card, "strength", None), getattr(card, "craft", None)
     if strength is not None and craft is not None:
         return MELEE if total(game, seat, "strength") < total(game, seat, "craft") else PSYCHIC
@@ -56,8 +56,10 @@ def inescapable(game: World, fight: Fight) -> bool:
     """Inhabitants of the Inner Region can be neither evaded nor enchanted, wherever they are."""
     if fight.duel:
         return False
-    great = any(opponents.endurance(game, str(one)) for one in fight.foes)
-    return great or region_of(game, fight.seat).inescapable
+    for one in fight.foes:
+        if opponents.endurance(game, str(one)):
+            return True
+    return region_of(game, fight.seat).inescapable
 
 
 # -- leaving a fight
@@ -160,16 +162,14 @@ def _run(game: World, fight: Fight) -> Steps[str]:
         return _evaded(game, fight)
     for seat in fighters(fight):
         yield from _declare_weapons(game, fight, seat)
-        if fight.weapons.get(seat) and fight.how == MELEE:
+        if fight.how == MELEE and fight.weapons.get(seat) and "wield" in game.ongoing.triggers:
             fire(game, "wield", seat, Happening("wield", seat, seat, how=fight.how, foes=tuple(fight.foes)))
     if game.ongoing.unsettled:
         yield from settle(game)
     if fight.duel:
         for seat in fighters(fight):
             yield from _declare_friends(game, fight, seat)
-    yield from open_window(
-        game, "before_combat", fight.seat, WINDOWS, about=fight.foes[0], how=fight.how, foes=tuple(fight.foes)
-    )
+    yield from open_window(game, "before_combat", fight.seat, WINDOWS, fight.foes[0], fight.how, tuple(fight.foes))
     if _goes_on(game, fight):
         yield from step(game, "pre_combat_window", fight)
     if fight.slain and not fight.foes:
@@ -179,9 +179,7 @@ def _run(game: World, fight: Fight) -> Steps[str]:
     if not fight.over:
         yield from roll_dice(game, fight)
     for _ in range(2):
-        yield from open_window(
-            game, "outcome", fight.seat, WINDOWS, about=fight.foes[0], how=fight.how, foes=tuple(fight.foes)
-        )
+        yield from open_window(game, "outcome", fight.seat, WINDOWS, fight.foes[0], fight.how, tuple(fight.foes))
         if not fight.again or fight.scores.get("rounds", 1) > 1:
             break
         fight.scores["rounds"] = 2
@@ -200,7 +198,10 @@ def _called_off(game: World, fight: Fight) -> bool:
 
 
 def _all_alive(game: World, fight: Fight) -> bool:
-    return all(game.adventurers[seat].alive for seat in fighters(fight))
+    adventurers = game.adventurers
+    return adventurers[fight.seat].alive and (
+        not fight.duel or all(adventurers[seat].alive for seat in fighters(fight))
+    )
 
 
 def _evaded(game: World, fight: Fight) -> str:

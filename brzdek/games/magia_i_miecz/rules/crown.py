@@ -25,7 +25,8 @@ def place(game: World) -> str:
 
 def stands(game: World, seat: int) -> bool:
     adventurer = game.adventurers[seat]
-    return adventurer.alive and adventurer.space == place(game)
+    summit = place(game) if game.layers.decide["crown_presence"] else CROWN
+    return adventurer.alive and adventurer.space == summit
 
 
 def present(game: World) -> list[int]:
@@ -40,8 +41,10 @@ def rivals(game: World, seat: int) -> list[int]:
 def ending(game: World) -> Ending:
     """The ending that is in force."""
     copy = slot.in_force(game)
+    if copy is None and not game.layers.decide["win_condition"]:
+        return UNKNOWN
     card = "" if copy is None else card_of(copy)
-    found: Ending | None = decide(game, "win_condition", card) if game.layers.decide["win_condition"] else None
+    found: Ending | None = decide(game, "win_condition", card)
     return _endings().get(card, UNKNOWN) if found is None else found
 
 

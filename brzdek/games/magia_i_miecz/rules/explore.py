@@ -19,10 +19,11 @@ from brzdek.core.layers import step as layers_step
 from brzdek.core.zones import Zone, discard, draw, move
 from brzdek.games.magia_i_miecz.rules import events, meet, moves, passages, pickup, settling, things
 from brzdek.games.magia_i_miecz.rules.board import deck_of
+from brzdek.games.magia_i_miecz.rules.lore import sealed_spaces
 from brzdek.games.magia_i_miecz.rules.onslaught import enemies, of_kind, stopped
 from brzdek.games.magia_i_miecz.rules.powers import immune
 from brzdek.games.magia_i_miecz.rules.records import Visit
-from brzdek.games.magia_i_miecz.rules.state import CROWN, World, sealed_spaces
+from brzdek.games.magia_i_miecz.rules.state import CROWN, World
 from brzdek.games.magia_i_miecz.rules.windows import WINDOWS
 
 SPACE, ADVENTURER = "space", "adventurer"
@@ -36,8 +37,10 @@ def explore(game: World, seat: int) -> Steps[None]:
     for _ in range(MOST_PLACES):
         space = game.adventurers[seat].space
         mode = SPACE if not game.layers.change["encounter_choice"] else (yield from _mode(game, seat, space))
-        yield from layers_step(game, "encounter", seat, space, mode)
-        visit = Visit(seat, space, due(game, seat, space), mode=mode)
+        if game.layers.step["encounter"]:
+            yield from layers_step(game, "encounter", seat, space, mode)
+        visit = Visit(seat, space, due(game, seat, space))
+        visit.mode = mode
         game.visits.append(visit)
         try:
             yield from all_steps(game, visit)
@@ -70,8 +73,10 @@ def due(game: World, seat: int, space: str) -> int:
     """How many cards are drawn there: all that lies there counts, as it lies on arrival."""
     if game.now.refused:
         return 0
-    count: int = change(game, "draw_count", seat, space, game.space(space).draw)
-    return max(0, count - len(game.zone("space", space).copies) - len(game.zone("hidden", space).copies))
+    count = game.space(space).draw
+    if game.layers.change["draw_count"]:
+        count = change(game, "draw_count", seat, space, count)
+    return max(0, count - len(game.zone("space", space).copies) - len(game.hidden_on(space)))
 
 
 def all_steps(game: World, visit: Visit) -> Steps[None]:
@@ -90,6 +95,8 @@ def all_steps(game: World, visit: Visit) -> Steps[None]:
 
 def clear(game: World, visit: Visit) -> None:
     """An event that was not resolved is discarded without effect; where nothing stays, so is everything drawn."""
+    if not visit.drawn:
+        return
     sealed = visit.space in sealed_spaces(game.catalog)
     for copy in visit.drawn:
         if copy in game.zone("space", visit.space) and (sealed or game.card(copy).kind == "event"):
@@ -162,7 +169,7 @@ def turn_up(game: World, visit: Visit, fresh: list[Copy]) -> Steps[None]:
     """Drawn cards lie open: others may act, then what they do at once."""
     if not fresh:
         return
-    yield from open_window(game, "card_drawn", visit.seat, WINDOWS, about=fresh[0])
+    yield from open_window(game, "card_drawn", visit.seat, WINDOWS, fresh[0])
     for copy in fresh:
         effect = game.card(copy).effects.get("drawn")
         if effect is not None and copy in game.zone("space", visit.space):
@@ -343,7 +350,7 @@ def _text(game: World, visit: Visit) -> Steps[None]:
     card = game.space(visit.space)
     if visit.space == CROWN or (visit.prey is not None and card.region == "inner"):
         return NO_STEPS
-    opened = open_window(game, "visit", visit.seat, WINDOWS, about=visit.space)
+    opened = open_window(game, "visit", visit.seat, WINDOWS, visit.space)
     effect = card.effects.get("visit")
     return NO_STEPS if opened is NO_STEPS and effect is None else _read(game, visit, effect, opened)
 

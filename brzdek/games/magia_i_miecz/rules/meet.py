@@ -17,7 +17,10 @@ MEETING, INSTEAD = "meeting", "instead_of_attack"
 
 def present(game: World, visit: Visit) -> list[int]:
     """Those whom he may still meet."""
-    return [one for one in standing(game, visit.space) if one != visit.seat and one not in visit.met]
+    there = standing(game, visit.space)
+    if there == [visit.seat]:
+        return []
+    return [one for one in there if one != visit.seat and one not in visit.met]
 
 
 def meetings(game: World, visit: Visit) -> Steps[None]:

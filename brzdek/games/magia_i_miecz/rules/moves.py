@@ -9,14 +9,14 @@ from brzdek.core.ask import NO_STEPS, Ask, Option, Steps
 from brzdek.core.effects.context import Context
 from brzdek.core.effects.effect import perform
 from brzdek.core.effects.ongoing import Happening
-from brzdek.core.effects.runtime import allowed, fire, number_of
+from brzdek.core.effects.runtime import allowed, fire, number_of, value
 from brzdek.core.effects.throws import throw
 from brzdek.core.effects.windows import open_window
 from brzdek.core.layers import change
 from brzdek.games.magia_i_miecz.rules import combat, events, scores, things
 from brzdek.games.magia_i_miecz.rules.board import WAYS, board, named_spaces
 from brzdek.games.magia_i_miecz.rules.powers import may_enter
-from brzdek.games.magia_i_miecz.rules.state import AXE, CROWN, RAFT, World, total
+from brzdek.games.magia_i_miecz.rules.state import AXE, BASES, CROWN, RAFT, World, total
 from brzdek.games.magia_i_miecz.rules.ways import crossings, reach, walk_options
 from brzdek.games.magia_i_miecz.rules.windows import WINDOWS
 
@@ -43,7 +43,8 @@ def put(game: World, seat: int, space: str, *, as_move: bool) -> Steps[None]:
         return
     if crown.ending(game).holds(game, seat):
         return
-    space = change(game, "space_aliases", seat, space)
+    if game.layers.change["space_aliases"]:
+        space = change(game, "space_aliases", seat, space)
     summit = crown.place(game)
     if space == summit and crown.bars(game, seat):
         space = PLAIN
@@ -65,7 +66,7 @@ def put(game: World, seat: int, space: str, *, as_move: bool) -> Steps[None]:
     adventurer.prison = 0
     game.log.tell(events.Went, seat, space)
     regions.arrived(game, seat)
-    if {before, after} == set(RINGS):
+    if before != after and before in RINGS and after in RINGS:
         game.log.tell(events.Crossed, seat)
         fire(game, "cross_river", seat)
     fire(game, "arrive", seat)
@@ -106,7 +107,7 @@ def ring_options(game: World, seat: int) -> list[Option]:
     adventurer = game.adventurers[seat]
     if adventurer.captive:
         return [ROLL]
-    offers: list[Option] = [("offer", one) for one in adventurer.offers]
+    offers: list[Option] = [("offer", one) for one in adventurer.offers] if adventurer.offers else []
     return [ROLL, *offers, *passages.into(game, seat), *raft_options(game, seat)]
 
 
@@ -116,11 +117,11 @@ def ring_landings(game: World, seat: int, steps: int) -> list[Option]:
 
 def ring_roll(game: World, seat: int, option: Option) -> Steps[None]:
     game.adventurers[seat].offers = ()
-    yield from roll_and_walk(game, seat, walk)
+    return roll_and_walk(game, seat, walk)
 
 
 def take_offer(game: World, seat: int, option: Option) -> Steps[None]:
-    yield from put(game, seat, str(option[1]), as_move=True)
+    return put(game, seat, str(option[1]), as_move=True)
 
 
 def roll_and_walk(game: World, seat: int, walking: Walking) -> Steps[None]:
@@ -130,10 +131,11 @@ def roll_and_walk(game: World, seat: int, walking: Walking) -> Steps[None]:
     if adventurer.toad and not captive:
         game.now.dice, game.now.steps = (), 1
     else:
-        dice = max(1, number_of(game, seat, "dice_to_move"))
-        rolled = yield from throw(game, seat, "move", dice, windows=WINDOWS)
+        dice = max(1, value(game, seat, "dice_to_move", BASES["dice_to_move"]))
+        rolled = yield from throw(game, seat, "move", dice, WINDOWS)
         game.now.dice, game.now.steps = (rolled,), max(1, rolled)
-        fire(game, "roll_move", seat, Happening("roll_move", seat, seat, amount=rolled))
+        if "roll_move" in game.ongoing.triggers:
+            fire(game, "roll_move", seat, Happening("roll_move", seat, seat, amount=rolled))
         if captive:
             if rolled <= 3:
                 game.log.tell(events.Held, seat)
@@ -143,7 +145,8 @@ def roll_and_walk(game: World, seat: int, walking: Walking) -> Steps[None]:
             if adventurer.toad:
                 game.now.steps = 1
     yield from open_window(game, "move_roll", seat, WINDOWS)
-    if not game.now.moved and not game.now.ended and adventurer.alive:
+    now = game.now
+    if not now.moved and not now.ended and adventurer.alive:
         yield from walking(game, seat, adventurer.space, reach(game, seat))
     game.now.dice, game.now.steps = (), 0
 

@@ -30,8 +30,10 @@ def of_kind(game: World, visit: Visit, kind: str) -> list[Copy]:
 
 def enemies(game: World, visit: Visit) -> Steps[None]:
     """All enemies of a number together, melee before psychic combat."""
-    numbers = sorted({getattr(game.card(one), "number", 2) for one in of_kind(game, visit, "enemy")})
-    return _fights(game, visit, numbers) if numbers else NO_STEPS
+    lying = of_kind(game, visit, "enemy")
+    if not lying:
+        return NO_STEPS
+    return _fights(game, visit, sorted({getattr(game.card(one), "number", 2) for one in lying}))
 
 
 def _fights(game: World, visit: Visit, numbers: list[int]) -> Steps[None]:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from brzdek.core.ask import Option, Steps, choose
-from brzdek.core.copies import card_of
 from brzdek.core.layers import change
 from brzdek.games.magia_i_miecz.cards.pieces import BeingCard
 from brzdek.games.magia_i_miecz.rules import events
@@ -13,8 +12,9 @@ from brzdek.games.magia_i_miecz.rules.state import World
 
 def endurance(game: World, being: str) -> int:
     """How much it can bear when it is unhurt; 0: it is beaten once and leaves no trace."""
-    card = game.catalog.cards[card_of(being)]
-    points: int = change(game, "opponent_endurance", being, card.endurance if isinstance(card, BeingCard) else 0)
+    card = game.card(being)
+    own = card.endurance if isinstance(card, BeingCard) else 0
+    points: int = change(game, "opponent_endurance", being, own) if game.layers.change["opponent_endurance"] else own
     return points
 
 

@@ -34,14 +34,19 @@ def into(game: World, seat: int) -> list[Option]:
     if adventurer.surfaced:
         return []
     lying = game.zone("space", adventurer.space).copies
-    spaces = dict.fromkeys([leads(game, copy) for copy in lying]) if lying else ()
+    if not lying:
+        return []
+    spaces = dict.fromkeys([leads(game, copy) for copy in lying])
     return [("passage", one) for one in spaces if one and may_enter(game, seat, one)]
 
 
 def out(game: World, seat: int) -> list[Option]:
     """To every space on which a card lies that leads here."""
     here = game.adventurers[seat].space
-    spaces = [space for space in board(game).spaces if any(leads(game, copy) == here for copy in game.on(space))]
+    places = game.zones.places
+    behind = [places[copy] for copy in doors(game.catalog) if copy in places and leads(game, copy) == here]
+    found = {zone.owner for zone in behind if zone.kind.name == "space"}
+    spaces = [space for space in board(game).spaces if space in found] if found else []
     return [("passage", one) for one in spaces if may_enter(game, seat, one)]
 
 

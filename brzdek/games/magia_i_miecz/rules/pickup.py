@@ -21,7 +21,7 @@ def lying(game: World, visit: Visit) -> list[Copy]:
 
 def pick_up(game: World, visit: Visit) -> Steps[None]:
     space = visit.space
-    bare = not (game.zone("space", space).copies or game.zone("hidden", space).copies or game.gold_on.get(space))
+    bare = not (game.zone("space", space).copies or game.hidden_on(space) or game.gold_on.get(space))
     return NO_STEPS if bare else _pick_up(game, visit)
 
 
@@ -31,7 +31,7 @@ def _pick_up(game: World, visit: Visit) -> Steps[None]:
         options: list[Option] = [("take", one) for one in lying(game, visit)]
         if game.gold_on.get(visit.space) and not game.adventurers[seat].toad:
             options.append(("gold",))
-        if game.zone("hidden", visit.space) and spells.room(game, seat) > 0:
+        if game.hidden_on(visit.space) and spells.room(game, seat) > 0:
             options.append(("spells",))
         if not options:
             return

@@ -30,17 +30,17 @@ def free(game: World, seat: int, source: Word) -> bool:
 
 def immune(game: World, seat: int, card: str) -> bool:
     """Does this card not touch the adventurer?"""
-    records = game.ongoing.acts.get(IMMUNE)
-    return records is not None and any(
-        card in record.effect.cards and record.owner == seat and not game.silent(record, seat) for record in records
-    )
+    for record in game.ongoing.acts.get(IMMUNE, ()):
+        if record.owner == seat and card in record.effect.cards and not game.silent(record, seat):
+            return True
+    return False
 
 
 def unaffected(game: World, seat: int, source: Word, by: int) -> bool:
     """Can the card at hand not be aimed at this adventurer, or does it pass him by?"""
     if game.apart(seat, by):
         return True
-    card = game.catalog.cards.get(card_of(str(source)))
+    card = game.catalog.known.get(str(source)) or game.found(str(source))
     if card is None:
         return False
     if card.kind == "spell" and seat != by and not enchantable(game, seat, source, by):
@@ -54,6 +54,8 @@ def enchantable(game: World, seat: int, spell: Word, by: int) -> bool:
     """Do spells like this one reach him? Some are safe from one class alone."""
     if game.apart(seat, by):
         return False
+    if "be_enchanted" not in game.ongoing.acts:
+        return True
     return permitted_with(game, seat, "be_enchanted", str(spell), happening=Happening("cast", seat, by, about=spell))
 
 

@@ -23,12 +23,16 @@ APART = (BODYGUARD, COMPANION)
 
 def fighters(fight: Fight) -> list[int]:
     """The adventurers in it."""
-    return [fight.seat, *[one for one in fight.foes if isinstance(one, int)]]
+    seats = [fight.seat]
+    for one in fight.foes:
+        if isinstance(one, int):
+            seats.append(one)
+    return seats
 
 
 def roll_dice(game: World, fight: Fight) -> Steps[None]:
     """Each side rolls and adds; the outcome follows from the scores."""
-    fight.helpers = tuple(one for seat in fighters(fight) for one in game.adventurers[seat].servants)
+    fight.helpers = tuple([one for seat in fighters(fight) for one in game.adventurers[seat].servants])
     first = force(game, fight, fight.seat)
     die = yield from _die(game, fight, fight.seat)
     if fight.duel:
@@ -52,8 +56,9 @@ def compare(game: World, fight: Fight, own: int, foe: int) -> str:
 
 def verdict(game: World, fight: Fight) -> Callable[[int, int], str]:
     """What comes of any two scores in this fight."""
-    saved = not all(allowed(game, one, "lose_combat") for one in fight.foes)
-    win_above = max(value(game, foe, "margin", 0) for foe in fight.foes)
+    rulings = game.ongoing.acts
+    saved = "lose_combat" in rulings and not all(allowed(game, one, "lose_combat") for one in fight.foes)
+    win_above = max([value(game, foe, "margin", 0) for foe in fight.foes])
     loses = allowed(game, fight.seat, "lose_combat")
     lose_above = value(game, fight.seat, "margin", 0)
     equal = _equal(game, fight)
@@ -82,13 +87,15 @@ def _equal(game: World, fight: Fight) -> str:
 def force(game: World, fight: Fight, seat: int) -> int:
     """What he brings into the combat before the dice."""
     champion = fight.champions.get(seat)
-    bonus: int = change(game, "attack_score_modifier", fight, seat, 0)
+    hooked = game.layers.change["attack_score_modifier"]
+    bonus: int = change(game, "attack_score_modifier", fight, seat, 0) if hooked else 0
     if champion is not None:
         return bonus + value(game, seat, "champion", champion[1] if fight.how == MELEE else champion[2])
     name = fight.by.get(seat, ATTRIBUTE[fight.how])
     servants = game.adventurers[seat].servants
+    own = bonus + total(game, seat, name, fight.how)
     helped = [one for one, serves in servants.items() if serves not in APART and one not in fight.absent]
-    return bonus + total(game, seat, name, fight.how) + sum(total(game, one, name) for one in helped)
+    return own + sum([total(game, one, name) for one in helped]) if helped else own
 
 
 def at_rest(game: World, seat: int) -> int:
@@ -113,7 +120,7 @@ def _die(game: World, fight: Fight, seat: int) -> Steps[int]:
     if not allowed(game, seat, "roll_attack"):
         return 0
     dice = 1 + max(0, value(game, seat, "added_dice", 0, fight.how))
-    return (yield from throw(game, seat, "attack", dice, windows=WINDOWS, during=fight.how))
+    return (yield from throw(game, seat, "attack", dice, WINDOWS, 0, "", fight.how))
 
 
 def enemy_force(game: World, fight: Fight) -> int:
@@ -130,18 +137,18 @@ def enemy_force(game: World, fight: Fight) -> int:
 
 def enemy_dice(game: World, fight: Fight) -> int:
     """How many dice are rolled for them together: one, unless one of them has more."""
-    if not all(allowed(game, foe, "roll_attack") for foe in fight.foes):
+    if "roll_attack" in game.ongoing.acts and not all(allowed(game, foe, "roll_attack") for foe in fight.foes):
         return 0
-    return 1 + sum(max(0, value(game, foe, "added_dice", 0, fight.how)) for foe in fight.foes)
+    return 1 + sum([max(0, value(game, foe, "added_dice", 0, fight.how)) for foe in fight.foes])
 
 
 def enemy_roll(game: World, fight: Fight, rolled: int) -> int:
     """What the dice of the enemies come to."""
-    own = sum(value(game, foe, "attack", 0, fight.how) for foe in fight.foes)
+    own = sum([value(game, foe, "attack", 0, fight.how) for foe in fight.foes])
     return value(game, fight.seat, "enemy_roll", rolled + own, fight.how)
 
 
 def _enemy_die(game: World, fight: Fight) -> int:
     """Another player rolls for them."""
-    rolled = sum(game.chance.roll() for _ in range(enemy_dice(game, fight)))
+    rolled = sum([game.chance.roll() for _ in range(enemy_dice(game, fight))])
     return enemy_roll(game, fight, rolled) if rolled else 0

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from operator import attrgetter
 
 from brzdek.core.ask import NO_STEPS, Steps, Word
@@ -10,15 +9,17 @@ from brzdek.core.effects import runtime
 from brzdek.core.effects.entries import BELONGINGS, FIGHT, Condition
 from brzdek.core.effects.ongoing import Lasting
 from brzdek.games.magia_i_miecz.rules import death, things
+from brzdek.games.magia_i_miecz.rules.lore import sealed_spaces
 from brzdek.games.magia_i_miecz.rules.sights import of_a_space, sights
-from brzdek.games.magia_i_miecz.rules.state import World, sealed_spaces
+from brzdek.games.magia_i_miecz.rules.state import World
 
 
 def settle(game: World) -> Steps[None]:
     ongoing = game.ongoing
-    due = ongoing.queue or ongoing.waiting or game.fallen
-    same = not due and game.glanced == (game.zones.handlings, ongoing.changes, game.stirred)
-    return NO_STEPS if same else _settle(game)
+    # All three only ever grow, so their sum is the same only while each of them is.
+    if game.settled != game.zones.handlings + ongoing.changes + game.stirred:
+        return _settle(game)
+    return _settle(game) if ongoing.queue or ongoing.waiting or game.fallen else NO_STEPS
 
 
 def stands_elsewhere(game: World, before: str, after: str) -> None:
@@ -41,14 +42,14 @@ def _settle(game: World) -> Steps[None]:
             yield from things.tidy(game, seat)
         before, glance = glance, _glance(game) if untidy else glance
         game.tidied = (common, standing) if glance == before else (_common(game), _standing(game))
-    game.glanced = glance
+    game.glanced, game.settled = glance, sum(glance)
     if game.fallen:
         yield from death.settle(game)
 
 
 def look_again(game: World) -> None:
     """Something has changed that the stamp does not know of: whoever has too much is found at the next settling."""
-    game.glanced, game.tidied = (), ((), [])
+    game.glanced, game.settled, game.tidied = (), -1, ((), [])
 
 
 WATCHED = ("own", "hold_spells", "item_bonus", "use_magic")
@@ -117,13 +118,11 @@ def _untidy(game: World, common: tuple[object, ...], standing: list[object]) -> 
     return [seat for seat in game.living() if standing[seat] != stood[seat]]
 
 
-def _watched(game: World) -> Iterator[tuple[str, Lasting]]:
+def _watched(game: World) -> list[tuple[str, Lasting]]:
     """All that lasts and may change what somebody may have, with the number or act that it changes."""
-    ongoing = game.ongoing
-    for index, names in ((ongoing.acts, WATCHED), (ongoing.values, COUNTED)):
-        for name in names:
-            for record in index.get(name, ()):
-                yield name, record
+    acts, values = game.ongoing.acts, game.ongoing.values
+    ruled = [(name, record) for name in WATCHED if name in acts for record in acts[name]]
+    return ruled + [(name, record) for name in COUNTED if name in values for record in values[name]]
 
 
 def _of_a_space(owner: Word, condition: Condition | None) -> bool:

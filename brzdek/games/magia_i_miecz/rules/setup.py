@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from functools import lru_cache
 
-from brzdek.core.ask import Ask, Option, Steps
+from brzdek.core.ask import Ask, Option, Steps, Word
 from brzdek.core.catalog.cards import Card, Outline
 from brzdek.core.catalog.catalog import Catalog
 from brzdek.core.chance import Chance
 from brzdek.core.copies import Copy, Numbering
 from brzdek.core.effects.context import Context
-from brzdek.core.layers import make_parts, step
+from brzdek.core.layers import Stack, make_parts, step
 from brzdek.core.problems import BadSetup
 from brzdek.core.rulebook import Setup
 from brzdek.core.text import Text
@@ -87,17 +87,30 @@ def _cardboard(catalog: Catalog) -> Sequence[tuple[Outline, Mapping[str, list[Co
     return [(card, {pile: numbers.take(card.id, n) for pile, n in lying.items()}) for card, lying in piles if lying]
 
 
-def _fill_piles(game: World) -> None:
-    zones = game.zones
+@lru_cache(maxsize=64)
+def _stacked(
+    catalog: Catalog, layers: Stack, options: tuple[tuple[str, Word], ...]
+) -> tuple[Mapping[str, list[Copy]], Mapping[str, list[Copy]]]:
+    """What lies in the piles of a game with these options: equipment by card, then decks."""
+    equipment: dict[str, list[Copy]] = {}
     decks_of: dict[str, list[Copy]] = {}
-    for card, piles in _cardboard(game.catalog):
-        if not game.layers.deals(card, game.options):
+    said = dict(options)
+    for card, piles in _cardboard(catalog):
+        if not layers.deals(card, said):
             continue
         for pile, copies in piles.items():
             if pile == EQUIPMENT:
-                zones.add(copies, zones.zone(EQUIPMENT, card.id), origin=EQUIPMENT)
+                equipment[card.id] = copies
             else:
                 decks_of.setdefault(pile, []).extend(copies)
+    return equipment, decks_of
+
+
+def _fill_piles(game: World) -> None:
+    zones = game.zones
+    equipment, decks_of = _stacked(game.catalog, game.layers, tuple(game.options.items()))
+    for card, copies in equipment.items():
+        zones.add(copies, zones.zone(EQUIPMENT, card), origin=EQUIPMENT)
     for pile, copies in decks_of.items():
         zones.add(copies, zones.zone("deck", pile), origin=pile)
     # Characters and spells first: what they are shuffled to does not depend on what lies in the other decks.

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
 from functools import lru_cache
+from typing import Any
 
 from brzdek.core.ask import Ask, Option, Steps, Word
 from brzdek.core.catalog.catalog import Catalog
@@ -14,11 +15,11 @@ from brzdek.core.effects.effect import Effect, perform
 from brzdek.core.effects.ongoing import Happening, prospect_of
 from brzdek.core.effects.runtime import allowed, fire, value
 from brzdek.core.effects.targets import PLAYER, Choose, aim, hit_by, land, land_on
-from brzdek.core.effects.windows import NO_CARDS, playable, timings
+from brzdek.core.effects.windows import NO_CARDS, playable
 from brzdek.core.zones import draw, move, shuffle
 from brzdek.games.magia_i_miecz.cards.pieces import SpellCard, ThingCard
 from brzdek.games.magia_i_miecz.rules import beings, events, things
-from brzdek.games.magia_i_miecz.rules.state import SPELLS, World, craft, sealed_spaces
+from brzdek.games.magia_i_miecz.rules.state import SPELLS, World, craft
 from brzdek.games.magia_i_miecz.rules.windows import WINDOWS, Casting
 
 CAST = "cast"
@@ -57,7 +58,7 @@ def room(game: World, seat: int) -> int:
     adventurer = game.adventurers[seat]
     if adventurer.toad or not adventurer.alive:
         return 0
-    return max(0, limit(game, seat) - len(game.zone("spells", seat)))
+    return max(0, limit(game, seat) - len(game.zone("spells", seat).copies))
 
 
 def held_by_cards(game: World, seat: int) -> list[Copy]:
@@ -70,17 +71,16 @@ def held_by_cards(game: World, seat: int) -> list[Copy]:
 
 
 def at_hand(game: World, seat: int) -> Sequence[Copy]:
-    held = game.zones.handled.get(seat)
-    found: Sequence[Copy] | None = game.memory.recall(("at hand", seat), held)
+    notes = game.zones.notes[seat]
+    found: Sequence[Copy] | None = notes.get("at hand")
     if found is None:
-        spells = (*game.zone("spells", seat).copies, *held_by_cards(game, seat))
-        found = game.memory.keep(("at hand", seat), held, spells)
+        found = notes["at hand"] = (*game.zone("spells", seat).copies, *held_by_cards(game, seat))
     return found
 
 
 def tidy(game: World, seat: int) -> Steps[None]:
     """A surplus is put face down on the space; what is missing by an ability is drawn."""
-    spells = game.zone("spells", seat)
+    spells = game.zone("spells", seat).copies
     while spells and len(spells) > limit(game, seat):
         options: list[Option] = [("put_down", one) for one in things.one_of_each(game, spells)]
         answer = options[0] if len(options) == 1 else (yield Ask(seat, "put_down_spell", options))
@@ -190,10 +190,10 @@ def could_cast(game: World, seat: Word) -> bool:
     adventurer = game.adventurers[seat]
     if adventurer.casts <= 0 or adventurer.toad or not adventurer.alive:
         return False
-    if adventurer.space in sealed_spaces(game.catalog) and not game.faces_drawn(seat):
+    if adventurer.space in (game.lore or game.learnt()).sealed and not game.faces_drawn(seat):
         return False
-    # Most have a spell of their own, and need not be looked at more closely.
-    if not game.zone("spells", seat).copies and not at_hand(game, seat):
+    # Usually it is known, so that nobody has to be asked.
+    if not game.zones.notes[seat].get("at hand") and not at_hand(game, seat):
         return False
     return CAST not in game.ongoing.acts or game.lets(seat, CAST)
 
@@ -208,12 +208,11 @@ def castable(game: World, seat: Word, happening: Happening) -> list[Option]:
 
 def _timely(game: World, seat: int, window: str) -> Sequence[Copy]:
     """Those of his spells that are meant to be cast in this window."""
-    held = game.zones.handled.get(seat)
-    found: Sequence[Copy] | None = game.memory.recall((window, seat), held)
+    notes = game.zones.notes[seat]
+    found: Sequence[Copy] | None = notes.get(window)
     if found is None:
-        fitting, known = timings(game.catalog).get(window, NO_CARDS), game.catalog.known
-        timely = tuple([one for one in reversed(at_hand(game, seat)) if known[one].id in fitting])
-        found = game.memory.keep((window, seat), held, timely)
+        fitting, known = (game.lore or game.learnt()).timed.get(window, NO_CARDS), game.catalog.known
+        found = notes[window] = tuple([one for one in reversed(at_hand(game, seat)) if known[one].id in fitting])
     return found
 
 
@@ -223,13 +222,17 @@ def _castable(game: World, seat: int, held: Sequence[Copy], happening: Happening
     return [(CAST, one) for one in playable(game, seat, copies, happening)]
 
 
-def own_castable(game: World, seat: int, *windows: str) -> list[Option]:
+def own_castable(game: World, seat: int, windows: tuple[str, ...]) -> list[Option]:
     """Those that he, who could cast by what everybody sees, can really cast in one of these windows of his turn."""
+    notes: dict[object, Any] = game.zones.notes[seat]
+    timely: Sequence[tuple[str, Sequence[Copy]]] | None = notes.get(windows)
+    if timely is None:
+        timely = notes[windows] = [(one, held) for one in windows if (held := _timely(game, seat, one))]
+    if not timely:
+        return []
     found: dict[Option, None] = {}
-    for window in windows:
-        held = _timely(game, seat, window)
-        if held:
-            found.update(dict.fromkeys(_castable(game, seat, held, prospect_of(seat, window))))
+    for window, held in timely:
+        found.update(dict.fromkeys(_castable(game, seat, held, prospect_of(seat, window))))
     return list(found)
 
 

@@ -10,7 +10,7 @@ from brzdek.core.ask import Word
 from brzdek.core.catalog.cards import Card
 from brzdek.core.catalog.catalog import Catalog
 from brzdek.core.copies import MARK, Copy, card_of
-from brzdek.core.effects.flow import Series
+from brzdek.core.effects.answers import all_from
 from brzdek.core.effects.lasting import Allow, Forbid, Modify
 from brzdek.core.effects.ongoing import Lasting
 from brzdek.core.effects.runtime import allowed, value
@@ -18,7 +18,8 @@ from brzdek.core.layers import change, decide, permits
 from brzdek.core.memory import Memory
 from brzdek.core.values import dataclass, field
 from brzdek.core.zones import DISCARD, Zone, ZonedGame, ZoneKind
-from brzdek.games.magia_i_miecz.cards.pieces import ALIGNMENTS, ITEMS, CharacterCard, EnemyCard, SpaceCard, ThingCard
+from brzdek.games.magia_i_miecz.cards.pieces import ALIGNMENTS, ITEMS, CharacterCard, EnemyCard, SpaceCard
+from brzdek.games.magia_i_miecz.rules.lore import Lore, lore_of
 from brzdek.games.magia_i_miecz.rules.records import Adventurer, Endgame, Fight, Now, Visit
 
 WORKING = ("carry", "wield", "use")
@@ -67,7 +68,16 @@ COMPANION = "companion"
 class World(ZonedGame):
     """The whole game."""
 
-    APART: ClassVar[frozenset[str]] = ZonedGame.APART | {"casters", "glanced", "in_full", "memory", "stirred", "tidied"}
+    APART: ClassVar[frozenset[str]] = ZonedGame.APART | {
+        "casters",
+        "glanced",
+        "in_full",
+        "lore",
+        "memory",
+        "settled",
+        "stirred",
+        "tidied",
+    }
 
     adventurers: list[Adventurer]
     phase: str = "draft"
@@ -97,6 +107,8 @@ class World(ZonedGame):
     """How things stood when nobody had too much."""
     glanced: tuple[int, ...] = ()
     """The same at a glance."""
+    settled: int = -1
+    """And in one number."""
     casters: list[int] = field(default_factory=list)
     """Those who may still cast something until their next turn; ``allow_casts`` says so."""
     stirred: int = 0
@@ -113,6 +125,13 @@ class World(ZonedGame):
     """Spells being cast that hit more adventurers than they were aimed at."""
     memory: Memory = field(default_factory=Memory)
     """What has been found out already."""
+    lore: Lore | None = None
+    """What the cards say and is asked at every step, once it has been looked up: see ``learnt``."""
+
+    def learnt(self) -> Lore:
+        """What the cards say; whoever is in a hurry looks first whether it is there: ``game.lore or game.learnt()``."""
+        self.lore = lore_of(self.catalog)
+        return self.lore
 
     # -- finding
 
@@ -139,20 +158,20 @@ class World(ZonedGame):
 
     def sealed(self, seat: int) -> bool:
         """Is he where nothing comes in and nothing goes out?"""
-        return self.adventurers[seat].space in sealed_spaces(self.catalog)
+        return self.adventurers[seat].space in (self.lore or self.learnt()).sealed
 
     def apart(self, one: int, other: int) -> bool:
         """Is there a border between them that nothing crosses? Within it, too, everybody is alone."""
-        return one != other and (self.sealed(one) or self.sealed(other))
+        sealed = (self.lore or self.learnt()).sealed
+        return one != other and (self.adventurers[one].space in sealed or self.adventurers[other].space in sealed)
 
     def faces_drawn(self, seat: int) -> bool:
         """Is it a card just drawn that he has to do with at this moment?"""
-        visit = self.visit
+        visit = self.visits[-1] if self.visits else None
         if visit is None or visit.seat != seat or not visit.drawn:
             return False
-        fight = self.fight
-        if fight is not None:
-            return any(foe in visit.drawn for foe in fight.foes)
+        if self.fights:
+            return any(foe in visit.drawn for foe in self.fights[-1].foes)
         stack = self.ongoing.stack
         return bool(stack) and stack[-1].about in visit.drawn
 
@@ -173,8 +192,7 @@ class World(ZonedGame):
     def living(self) -> list[int]:
         """Those who have an adventurer on the board, from the one whose turn it is, clockwise."""
         adventurers = self.adventurers
-        seats = (*range(self.turn, len(adventurers)), *range(self.turn))
-        return [seat for seat in seats if adventurers[seat].alive]
+        return [seat for seat in all_from(self, self.turn) if adventurers[seat].alive]
 
     def allow_casts(self, seat: int, count: int) -> None:
         """Let somebody cast so many spells until the next turn begins."""
@@ -189,13 +207,15 @@ class World(ZonedGame):
 
     def things(self, seat: int) -> Sequence[Copy]:
         """All items of an adventurer, carriers last."""
-        held = self.zones.handled.get(seat)
-        found: Sequence[Copy] | None = self.memory.recall(("things", seat), held)
-        return self.memory.keep(("things", seat), held, self._things(seat)) if found is None else found
+        notes = self.zones.notes[seat]
+        found: Sequence[Copy] | None = notes.get("things")
+        if found is None:
+            found = notes["things"] = self._things(seat)
+        return found
 
     def _things(self, seat: int) -> Sequence[Copy]:
         own = self.zone("things", seat).copies
-        bears = capacities(self.catalog)
+        bears = (self.lore or self.learnt()).bears
         carriers = [one for one in own if bears[one]]
         bearers = [*carriers, *[one for one in self.zone("friends", seat).copies if bears[one]]]
         if not bearers:
@@ -206,8 +226,12 @@ class World(ZonedGame):
     def friends(self, seat: int) -> list[Copy]:
         """All friends, carriers last."""
         own = self.zone("friends", seat).copies
-        bears = capacities(self.catalog)
+        bears = (self.lore or self.learnt()).bears
         return sorted(own, key=lambda one: bears[one] > 0)
+
+    def hidden_on(self, space: str) -> Sequence[Copy]:
+        """The face-down spells on a space. Most of the time there are none anywhere."""
+        return self.zone("hidden", space).copies if self.zones.filled.get("hidden") else ()
 
     def on(self, space: str) -> list[Copy]:
         """What lies face up on a space."""
@@ -271,9 +295,9 @@ class World(ZonedGame):
 
     def _idle(self, record: Lasting, owner: Word) -> bool:
         """Is it what a weapon does, while that is not used?"""
-        if id(record.effect) not in wield_effects(self.catalog):
+        if id(record.effect) not in (self.lore or self.learnt()).wielded:
             return False
-        fight = self.fight
+        fight = self.fights[-1] if self.fights else None
         return fight is None or record.source not in fight.weapons.get(owner, ())
 
     def spared(self, seat: int, card: str) -> bool:
@@ -283,9 +307,9 @@ class World(ZonedGame):
         return immune(self, seat, card)
 
     def foes(self, subject: Word) -> Collection[Word]:
-        fight = self.fight
-        if fight is None:
+        if not self.fights:
             return ()
+        fight = self.fights[-1]
         if subject == fight.seat:
             return fight.foes
         return (fight.seat,) if subject in fight.foes else ()
@@ -293,30 +317,34 @@ class World(ZonedGame):
     def base(self, subject: Word, name: str) -> int:
         if isinstance(subject, int):
             return self._base_of_seat(subject, name)
-        card = self.catalog.cards[card_of(subject)]
+        card = self.catalog.known[subject]
         if name == "strength" and getattr(card, "strength", None) == "foe":
             foe = next((one for one in self.foes(subject) if isinstance(one, int)), None)
             return 0 if foe is None else total(self, foe, "strength", "melee")
-        if name == "strength" and self.fight is not None and self.fight.force:
-            return self.fight.force
+        if name == "strength" and self.fights and self.fights[-1].force:
+            return self.fights[-1].force
         return getattr(card, name, None) or 0
 
     def _base_of_seat(self, seat: int, name: str) -> int:
+        if name in BASES:
+            return BASES[name]
         adventurer = self.adventurers[seat]
         if name == "strength":
             return 1 + adventurer.toad_strength if adventurer.toad else adventurer.strength + self.printed(seat, name)
         if name == "craft":
             return 1 + adventurer.toad_craft if adventurer.toad else adventurer.craft + self.printed(seat, name)
-        if name in BASES:
-            return BASES[name]
         if name in ("gold", "endurance"):
             return int(getattr(adventurer, name))
         return 0
 
     def printed(self, seat: int, name: str) -> int:
         """What the adventurer's card says."""
-        pair = self.zone("pair", seat).copies
-        return int(getattr(self.catalog.known[pair[0]], name)) if pair else 0
+        notes = self.zones.notes[seat]
+        found: int | None = notes.get(name)
+        if found is None:
+            pair = self.zone("pair", seat).copies
+            found = notes[name] = int(getattr(self.catalog.known[pair[0]], name)) if pair else 0
+        return found
 
     def discard_of(self, copy: Copy) -> Zone:
         origin = self.zones.origins[copy]
@@ -340,50 +368,6 @@ BASES: Mapping[str, int] = {
     "item_limit": 4,
     "weapons": 1,
 }
-
-
-@lru_cache(maxsize=16)
-def sealed_spaces(catalog: Catalog) -> frozenset[str]:
-    """The spaces of regions in which everybody is alone."""
-    sealed = {name for name, said in catalog.tables["regions"].items() if said.get("sealed")}
-    return frozenset(
-        card.id for card in catalog.cards.values() if isinstance(card, SpaceCard) and card.region in sealed
-    )
-
-
-@lru_cache(maxsize=16)
-def wield_effects(catalog: Catalog) -> frozenset[int]:
-    """The effects that count only while their weapon is used."""
-    found: set[int] = set()
-    for card in catalog.cards.values():
-        effect = card.effects.get("wield")
-        if effect is not None:
-            found.update(id(part) for part in (effect.parts if isinstance(effect, Series) else (effect,)))
-    return frozenset(found)
-
-
-class Capacities(dict[Copy, int]):
-    """How many items each copy can carry; it is looked up on its card once."""
-
-    __slots__ = ("_catalog",)
-
-    def __init__(self, catalog: Catalog) -> None:
-        super().__init__()
-        self._catalog = catalog
-
-    def __missing__(self, copy: Copy) -> int:
-        found = self[copy] = capacity(self._catalog.known[copy])
-        return found
-
-
-@lru_cache(maxsize=16)
-def capacities(catalog: Catalog) -> Capacities:
-    return Capacities(catalog)
-
-
-def capacity(card: Card) -> int:
-    """How many items it can carry."""
-    return card.capacity if isinstance(card, ThingCard) else 0
 
 
 def is_item(card: Card) -> bool:

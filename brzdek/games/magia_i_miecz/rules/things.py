@@ -19,15 +19,14 @@ from brzdek.core.zones import discard, move, shuffle
 from brzdek.games.magia_i_miecz.cards.pieces import AdventureCard, Region, ThingCard
 from brzdek.games.magia_i_miecz.rules import events
 from brzdek.games.magia_i_miecz.rules.board import board
+from brzdek.games.magia_i_miecz.rules.lore import capacities, sealed_spaces
 from brzdek.games.magia_i_miecz.rules.powers import permitted_with
 from brzdek.games.magia_i_miecz.rules.state import (
     RAFT,
     TALISMANS,
     World,
     alignment_of,
-    capacities,
     is_item,
-    sealed_spaces,
 )
 from brzdek.games.magia_i_miecz.rules.windows import WINDOWS
 
@@ -131,7 +130,7 @@ def enslave(game: World, seat: int, copy: Copy, serves: str) -> None:
 
 
 def receivable(game: World, seat: int, card: str) -> bool:
-    pile = game.zone("equipment", card)
+    pile = game.zone("equipment", card).copies
     return bool(pile) and may_own(game, seat, pile[-1])
 
 
@@ -280,7 +279,7 @@ def put_down(game: World, seat: int, copy: Copy) -> None:
 
 def sweep(game: World, space: str) -> None:
     """Where nothing stays, all that has come to lie on a space is discarded."""
-    if space not in sealed_spaces(game.catalog):
+    if space not in (game.lore or game.learnt()).sealed:
         return
     for copy in [*game.zone("space", space), *game.zone("hidden", space)]:
         throw_away(game, copy)
@@ -307,6 +306,9 @@ def lose_everything(game: World, seat: int) -> None:
 
 def one_of_each(game: World, copies: Iterable[Copy]) -> list[Copy]:
     """Of copies that are alike in everything only one."""
+    copies = list(copies)
+    if len(copies) < 2:
+        return copies
     found: dict[tuple[Word | None, ...], Copy] = {}
     zones, counters, known = game.zones, game.counters, game.catalog.known
     of, laden = zones.of, zones.laden
@@ -336,11 +338,11 @@ def drop_forbidden(game: World, seat: int) -> None:
 
 def weight(game: World, seat: int) -> int:
     """How many items he carries himself."""
-    held = game.zones.handled.get(seat)
-    found: int | None = game.memory.recall(("weight", seat), held)
+    notes = game.zones.notes[seat]
+    found: int | None = notes.get("weight")
     if found is None:
         known, own = game.catalog.known, game.zone("things", seat).copies
-        found = game.memory.keep(("weight", seat), held, sum([_weighs(known[one]) for one in own]))
+        found = notes["weight"] = sum([_weighs(known[one]) for one in own])
     return found
 
 
@@ -358,11 +360,11 @@ def limit(game: World, seat: int) -> int:
 
 
 def carriers(game: World, seat: int) -> Sequence[Copy]:
-    held = game.zones.handled.get(seat)
-    found: Sequence[Copy] | None = game.memory.recall(("carriers", seat), held)
+    notes = game.zones.notes[seat]
+    found: Sequence[Copy] | None = notes.get("carriers")
     if found is None:
         bears, own = capacities(game.catalog), (*game.zone("things", seat).copies, *game.zone("friends", seat).copies)
-        found = game.memory.keep(("carriers", seat), held, tuple(one for one in own if bears[one]))
+        found = notes["carriers"] = tuple([one for one in own if bears[one]])
     return found
 
 

@@ -75,6 +75,8 @@ def exchanges(game: World, seat: int) -> list[Option]:
     if game.adventurers[seat].toad or not game.zone("trophies", seat).copies:
         return []
     price, worths = price_of(game, seat), _worths(game, seat)
+    if max(worths.values()) < price:
+        return []
     return [("exchange", one) for one in EXCHANGED if worths[one] >= price]
 
 

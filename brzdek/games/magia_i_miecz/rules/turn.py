@@ -6,7 +6,7 @@ from operator import attrgetter
 
 from brzdek.core.ask import NO_STEPS, Ask, Option, Steps
 from brzdek.core.effects.runtime import TURN_END, TURN_START, fire, tick
-from brzdek.core.effects.windows import open_window, timings
+from brzdek.core.effects.windows import open_window
 from brzdek.core.layers import step
 from brzdek.core.zones import move
 from brzdek.games.magia_i_miecz.rules import (
@@ -90,6 +90,8 @@ def _turn(game: World, seat: int) -> Steps[None]:
 
 def _give_back(game: World, seat: int) -> None:
     """Cards that were held back return to the top of their deck."""
+    if not game.zones.filled.get("kept"):
+        return
     for copy in game.zone("kept", seat).copies.copy():
         move(game, copy, game.zone("deck", game.zones.origins[copy]), tell=False)
 
@@ -124,11 +126,11 @@ def _act(game: World, seat: int) -> Steps[None]:
 def _prepare(game: World, seat: int) -> Steps[None]:
     """On the Crown nobody moves, but the spells and abilities of a turn's start can be used."""
     game.now.phase = "move"
-    while options := _own_acts(game, seat, *TURN_STARTS):
+    while options := _own_acts(game, seat, TURN_STARTS):
         answer = yield Ask(seat, "arrived", options)
         if answer == GO_ON:
             return
-        yield from acts.do(game, seat, answer, *TURN_STARTS)
+        yield from acts.do(game, seat, answer, TURN_STARTS)
         if game.now.ended or not crown.stands(game, seat):
             return
 
@@ -140,9 +142,9 @@ def _move(game: World, seat: int) -> Steps[None]:
     game.now.phase = "move"
     while not game.now.moved and not game.now.ended and game.adventurers[seat].alive:
         policy = regions.policy_of(game, seat)
-        options, may_hold = policy.options(game, seat), _may_hold(game, seat, *policy.windows)
+        options, may_hold = policy.options(game, seat), _may_hold(game, seat, policy.windows)
         if not _bound(game, seat):
-            options = [*options, *acts.own_acts(game, seat, *policy.windows, may_hold=may_hold)]
+            options = [*options, *acts.own_acts(game, seat, policy.windows, may_hold)]
         # Whoever could hold a spell for this moment is asked, whatever the spells are.
         if len(options) == 1 and not may_hold:
             answer = options[0]
@@ -160,8 +162,8 @@ def _bound(game: World, seat: int) -> bool:
 
 def _do_before(game: World, seat: int, answer: Option) -> Steps[None]:
     """Something else before the move; what can be done at no other moment is done in its place."""
-    instead = acts.only_in(game, seat, answer, "before_move", *BEFORE_MOVE)
-    yield from acts.do(game, seat, answer, *BEFORE_MOVE)
+    instead = acts.only_in(game, seat, answer, "before_move", BEFORE_MOVE)
+    yield from acts.do(game, seat, answer, BEFORE_MOVE)
     if instead and not game.now.moved:
         game.now.moved = game.now.ended = True
 
@@ -172,29 +174,29 @@ def _do_before(game: World, seat: int, answer: Option) -> Steps[None]:
 def arrived(game: World, seat: int) -> Steps[None]:
     """The moment after the move: spells and abilities of his own, then the others'."""
     game.now.phase = "explore"
-    while options := _own_acts(game, seat, *AFTER_MOVE):
+    while options := _own_acts(game, seat, AFTER_MOVE):
         answer = yield Ask(seat, "arrived", options)
         if answer == GO_ON:
             break
-        yield from acts.do(game, seat, answer, *AFTER_MOVE)
+        yield from acts.do(game, seat, answer, AFTER_MOVE)
         if game.now.ended or not game.adventurers[seat].alive:
             return
     yield from open_window(game, "turn_move", seat, WINDOWS)
     yield from settling.settle(game)
 
 
-def _own_acts(game: World, seat: int, *windows: str) -> list[Option]:
+def _own_acts(game: World, seat: int, windows: tuple[str, ...]) -> list[Option]:
     """What he is asked between two parts of his turn; nothing where everybody sees that he can only go on."""
-    may_hold = _may_hold(game, seat, *windows)
+    may_hold = _may_hold(game, seat, windows)
     if not may_hold and seat not in game.ongoing.skilled(windows):
         return []
-    options = acts.own_acts(game, seat, *windows, may_hold=may_hold)
+    options = acts.own_acts(game, seat, windows, may_hold)
     return [GO_ON, *options] if options or may_hold else []
 
 
-def _may_hold(game: World, seat: int, *windows: str) -> bool:
+def _may_hold(game: World, seat: int, windows: tuple[str, ...]) -> bool:
     """By what everybody sees: could he hold a spell for one of these moments?"""
-    return spells.could_cast(game, seat) and not timings(game.catalog).keys().isdisjoint(windows)
+    return spells.could_cast(game, seat) and not (game.lore or game.learnt()).timed.keys().isdisjoint(windows)
 
 
 # -- the end
@@ -204,14 +206,14 @@ def _close(game: World, seat: int) -> Steps[None]:
     """Before the turn ends things may be put down, trophies exchanged, spells cast."""
     game.now.phase = "end"
     while True:
-        may_hold = _may_hold(game, seat, *AT_END)
-        options = acts.own_acts(game, seat, *AT_END, may_hold=may_hold)
+        may_hold = _may_hold(game, seat, AT_END)
+        options = acts.own_acts(game, seat, AT_END, may_hold)
         if not options and not may_hold:
             break
         answer = yield Ask(seat, "end", [END, *options])
         if answer == END:
             break
-        yield from acts.do(game, seat, answer, *AT_END)
+        yield from acts.do(game, seat, answer, AT_END)
         if not game.adventurers[seat].alive or game.over:
             return
     yield from open_window(game, "turn_end", seat, WINDOWS)
@@ -227,12 +229,12 @@ def _end(game: World, seat: int) -> None:
 def _next_turn(game: World, seat: int) -> None:
     """The next player to the left, unless somebody has a turn to come at once."""
     adventurers = game.adventurers
-    seats = (seat, *game.others(seat)) if any(map(EXTRA, adventurers)) else ()
-    eager = [one for one in seats if adventurers[one].alive and adventurers[one].extra]
-    if eager:
-        game.adventurers[eager[0]].extra -= 1
-        game.turn = eager[0]
-        return
+    if any(map(EXTRA, adventurers)):
+        eager = [one for one in (seat, *game.others(seat)) if adventurers[one].alive and adventurers[one].extra]
+        if eager:
+            adventurers[eager[0]].extra -= 1
+            game.turn = eager[0]
+            return
     before, players = game.turn_from, len(adventurers)
     after = (before + 1) % players
     while adventurers[after].out:

@@ -6,13 +6,12 @@ from collections.abc import Callable, Sequence
 from typing import Any
 
 from brzdek.core.ask import Option, Steps, Word
-from brzdek.core.effects.actions import FreeAct
+from brzdek.core.effects.actions import FreeAct, actions
 from brzdek.core.effects.answers import all_from, from_left
 from brzdek.core.effects.ongoing import Happening
 from brzdek.core.effects.throws import AFTER_ROLL, BEFORE_ROLL
-from brzdek.core.effects.windows import Windows, for_rollers, might_hold, timings
-from brzdek.core.values import NamedTuple
-from brzdek.games.magia_i_miecz.rules.state import World, sealed_spaces
+from brzdek.core.effects.windows import Windows, for_rollers, might_hold
+from brzdek.games.magia_i_miecz.rules.state import World
 
 BEFORE_COMBAT = "before_combat"
 OWN_QUESTIONS = frozenset({"turn_start", "turn_move", "turn_end"})
@@ -26,12 +25,20 @@ IN_A_DUEL = frozenset({BEFORE_COMBAT, "outcome"})
 """Moments of a duel in which the fighters come first."""
 
 
-class Casting(NamedTuple):
+class Casting:
     """What the rules of spells do for windows; they come after this module."""
 
-    could_cast: Callable[[World, Word], bool]
-    castable: Callable[[World, Word, Happening], list[Option]]
-    cast: Callable[[World, Word, str, Happening], Steps[None]]
+    __slots__ = ("cast", "castable", "could_cast")
+
+    def __init__(
+        self,
+        could_cast: Callable[[World, Word], bool],
+        castable: Callable[[World, Word, Happening], list[Option]],
+        cast: Callable[[World, Word, str, Happening], Steps[None]],
+    ) -> None:
+        self.could_cast = could_cast
+        self.castable = castable
+        self.cast = cast
 
 
 class Moments(Windows):
@@ -41,20 +48,48 @@ class Moments(Windows):
 
     def idle(self, game: Any, window: str, seat: int) -> bool:
         world: World = game
-        if world.played or (window == BEFORE_COMBAT and world.zones.filled.get("trophies")):
+        if world.played:
             return False
-        uses = world.ongoing.uses.get(window, ())
-        casters = world.casters if window in timings(world.catalog) else ()
-        if not uses and not casters:
-            return True
+        uses, casters = world.ongoing.uses.get(window), world.casters
+        if casters and window not in (world.lore or world.learnt()).timed:
+            casters = []
+        if window in OWN_QUESTIONS:
+            return (not casters or casters == [seat]) and (not uses or all(record.owner == seat for record in uses))
         if window in OWN_MOMENTS:
-            return not casters and seat not in world.ongoing.uses_of(window)
-        for record in uses:
-            if record.owner == seat or not (record.effect.of_roller and window in ROLLS):
-                return False
-        if window in ROLLS and for_rollers(world.catalog, window):
-            return seat not in casters
-        return not casters or (casters == [seat] and window in OWN_QUESTIONS)
+            return seat not in casters and (not uses or seat not in world.ongoing.uses_of(window))
+        if window in ROLLS:
+            for record in uses or ():
+                if record.owner == seat or not record.effect.of_roller:
+                    return False
+            return not casters or (seat not in casters and for_rollers(world.catalog, window))
+        return not uses and not casters and not (window == BEFORE_COMBAT and world.zones.filled.get("trophies"))
+
+    def offers(self, game: Any, happening: Happening) -> list[tuple[Word, Sequence[Option]]]:
+        """The same for a mere moment of adventurers in one go: there are several in every turn."""
+        world: World = game
+        if world.played or not happening.moment:
+            return super().offers(world, happening)
+        window, by = happening.kind, happening.by
+        lore = world.lore or world.learnt()
+        skilled, freed = world.ongoing.uses_of(window), window in self.freed
+        casters: Sequence[Word] = world.casters if window in lore.timed else ()
+        ready = {*casters, *skilled, *_fighters(world)} if freed else {*casters, *skilled}
+        adventurers, sealed = world.adventurers, lore.sealed
+        cut_off = adventurers[by].space in sealed
+        found: list[tuple[Word, Sequence[Option]]] = []
+        for actor in self._in_the_moment(world, window, by) if ready else ():
+            if actor not in ready:
+                continue
+            one = adventurers[actor]
+            if not one.alive or (actor != by and (cut_off or one.space in sealed)):
+                continue
+            lying = actions(world, actor, window, self.free, happening) if freed or actor in skilled else []
+            if actor in casters and self.may_play(world, actor, happening):
+                hidden = self.plays(world, actor, happening)
+                found.append((actor, [*hidden, *lying] if lying else hidden))
+            elif lying:
+                found.append((actor, lying))
+        return found
 
     def order(self, game: Any, happening: Happening) -> Sequence[Word]:
         world: World = game
@@ -91,15 +126,16 @@ class Moments(Windows):
 
     def _able(self, game: World, seats: Sequence[int], concerned: int, window: str) -> list[int]:
         """Those of them who can reach whom it concerns, and may cast anything, have an ability for it or fight."""
-        skilled = game.ongoing.uses_of(window)
-        ready = {*game.casters, *skilled, *(_fighters(game) if window == BEFORE_COMBAT else ())}
-        adventurers, sealed = game.adventurers, sealed_spaces(game.catalog)
+        ready: set[Word] = {*game.casters, *game.ongoing.uses_of(window)}
+        if window == BEFORE_COMBAT:
+            ready.update(_fighters(game))
+        adventurers, sealed = game.adventurers, (game.lore or game.learnt()).sealed
         cut_off = adventurers[concerned].space in sealed
         able: list[int] = []
         for seat in seats:
-            if seat in ready and adventurers[seat].alive:
-                reached = seat == concerned or not (cut_off or adventurers[seat].space in sealed)
-                if reached:
+            if seat in ready:
+                one = adventurers[seat]
+                if one.alive and (seat == concerned or not (cut_off or one.space in sealed)):
                     able.append(seat)
         return able
 

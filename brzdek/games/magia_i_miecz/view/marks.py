@@ -14,7 +14,7 @@ from brzdek.core.effects.ongoing import Lasting
 from brzdek.core.layers import change
 from brzdek.core.values import NamedTuple
 from brzdek.games.magia_i_miecz.rules.sights import of_a_space, sights
-from brzdek.games.magia_i_miecz.rules.state import World, sealed_spaces
+from brzdek.games.magia_i_miecz.rules.state import World
 from brzdek.games.magia_i_miecz.view.odds import FIGHTING
 
 AT_REST = ("strength", "craft", "alignment", "spell_limit"), ("use_magic", "item_bonus", "hold_spells")
@@ -103,7 +103,7 @@ def _where(game: World, space: str, bound: Bound) -> tuple[str, ...]:
 
 
 def _known(game: World, seat: int, names: Names) -> Bound | None:
-    if game.played or game.adventurers[seat].space in sealed_spaces(game.catalog):
+    if game.played or game.adventurers[seat].space in (game.lore or game.learnt()).sealed:
         return None
     memo, asked = game.ongoing.memo, (names, seat)
     if asked not in memo:

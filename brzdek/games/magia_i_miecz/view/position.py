@@ -27,8 +27,9 @@ from brzdek.games.magia_i_miecz.rules import opponents, spells
 from brzdek.games.magia_i_miecz.rules import setup as setting
 from brzdek.games.magia_i_miecz.rules.board import decks, named_spaces
 from brzdek.games.magia_i_miecz.rules.endings import slot
+from brzdek.games.magia_i_miecz.rules.lore import capacity
 from brzdek.games.magia_i_miecz.rules.records import Endgame
-from brzdek.games.magia_i_miecz.rules.state import ADVENTURE, CHARACTERS, CROWN, RAFT, SPELLS, World, capacity, is_item
+from brzdek.games.magia_i_miecz.rules.state import ADVENTURE, CHARACTERS, CROWN, RAFT, SPELLS, World, is_item
 
 WORDS = {
     "none_left": Text("nie ma już egzemplarza: {card}", "there is no copy left of {card}"),

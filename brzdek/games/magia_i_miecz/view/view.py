@@ -309,10 +309,9 @@ class WorldView(View[World]):
 
     def space(self, name: str) -> SeenSpace:
         game = self._game
-        seats = tuple(seat for seat, one in enumerate(game.adventurers) if one.alive and one.space == name)
-        return SeenSpace(
-            name, tuple(game.zone("space", name)), len(game.zone("hidden", name)), game.gold_on.get(name, 0), seats
-        )
+        seats = tuple([seat for seat, one in enumerate(game.adventurers) if one.space == name and one.alive])
+        lying = tuple(game.zone("space", name).copies)
+        return SeenSpace(name, lying, len(game.hidden_on(name)), game.gold_on.get(name, 0), seats)
 
     @property
     def fight(self) -> SeenFight | None:

@@ -9,7 +9,8 @@ from brzdek.core.zones import draw, move
 from brzdek.games.magia_i_miecz.rules import crown, events, explore, passages, settling, spells, things, visits
 from brzdek.games.magia_i_miecz.rules.board import board
 from brzdek.games.magia_i_miecz.rules.endings.ending import Ending, clash, reached
-from brzdek.games.magia_i_miecz.rules.state import SPELLS, World, sealed_spaces
+from brzdek.games.magia_i_miecz.rules.lore import sealed_spaces
+from brzdek.games.magia_i_miecz.rules.state import SPELLS, World
 from brzdek.games.magia_i_miecz.rules.windows import WINDOWS
 
 DECKS = {"adventure": 0, "abyss": 1, "dungeon": 3}
