@@ -236,7 +236,7 @@ def _commands(line: str, commands: Commands) -> tuple[bool, list[Command], Do | 
     word, _, rest = line.partition(" ")
     agreed = word.endswith("!")
     exact, named = commands.find(word.removesuffix("!"))
-    if not exact and _says_end(word):
+    if not exact and any(command.own for command in named) and _says_end(word):
         named = [command for command in named if not command.own]  # who ends something asks for no look
     if rest.strip():
         # A preposition before something is no abbreviation: "do miasta", "do it".

@@ -30,7 +30,7 @@ TITLES = {
         ("dlaczego nie mogę położyć zakrętu", Asked("why", "położyć zakrętu")),
         ("why can't I go to 3?", Asked("why", "go to 3")),
         ("can I buy the ruby?", Asked("why", "buy the ruby")),
-        ("co mogę kupić", Asked("moves")),
+        ("co mogę kupić", Asked("moves", "co mogę kupić")),
         ("how do I win", Asked("about")),
         ("ile mam złota", Asked("mine", "ile mam złota")),
         ("a ile kart w talii?", Asked("state", "ile kart w talii?")),
