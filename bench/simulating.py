@@ -9,6 +9,7 @@ import resource
 import sys
 import time
 from collections.abc import Iterator
+from concurrent.futures import ProcessPoolExecutor
 from functools import partial
 
 from bench.measure import line
@@ -24,6 +25,7 @@ BOTS = ("random", "steady")
 SPREAD = ("brzdek", "steady", 3000)
 """What is played with one process and with two."""
 FASTER = 1.8
+COUNTED = 10_000_000
 FASTEST = ("sabotazysta", "random")
 MANY = 20_000
 GROWTH = 2.0
@@ -37,6 +39,7 @@ def run(many: int = MANY) -> None:
     one, two = seconds(1), seconds(2)
     line(f"{SPREAD[2]:,} games of {SPREAD[0]}, one process", f"{one:.1f} s")
     line("  two processes, their start included", f"{two:.1f} s, {one / two:.2f}×", f"≥ {FASTER}×")
+    line("  floor: two processes that only count", f"{floor(one):.2f}×")
     start = None
     for played, megabytes in memory(many):
         start = start or megabytes
@@ -66,6 +69,26 @@ def seconds(jobs: int) -> float:
     gathered(spread(partial(tally, trials(game, bot)), number, jobs), whole.merge, lambda _: None)
     assert whole.games == number
     return time.perf_counter() - begin
+
+
+def floor(whole: float) -> float:
+    """What the machine itself gives: how much sooner two processes count to a number that takes one about as long."""
+    begin = time.perf_counter()
+    count(COUNTED)
+    number = int(COUNTED * whole / (time.perf_counter() - begin))
+    with ProcessPoolExecutor(2) as pool:
+        list(pool.map(count, (1, 1)))
+        begin = time.perf_counter()
+        pool.submit(count, number).result()
+        alone = time.perf_counter() - begin
+        begin = time.perf_counter()
+        list(pool.map(count, (number // 2, number // 2)))
+        return alone / (time.perf_counter() - begin)
+
+
+def count(number: int) -> None:
+    for _ in range(number):
+        pass
 
 
 def memory(many: int) -> Iterator[tuple[int, float]]:

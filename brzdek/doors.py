@@ -3,12 +3,11 @@
 ``prompt_toolkit``, ``wcwidth`` and many a part of the standard library read all of themselves, and of others, when any
 part of them is wanted. A ``Door`` stands where such a module would: it knows where the few names lie that are wanted
 early, and becomes the whole module as soon as any other name is asked for. So nothing is missing, whatever a later
-version moves about; it only comes later.
+version moves about; it only comes later. Packages of our own name those of their modules that get one, too (``late``).
 """
 
 from __future__ import annotations
 
-import os
 import sys
 from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
@@ -32,7 +31,7 @@ def _lying_in(home: str, *names: str) -> dict[str, str]:
 
 COROUTINE = 0x80
 """The flag of the code of a coroutine, as ``inspect`` knows it."""
-EARLY: Mapping[str, Mapping[str, str]] = {
+EARLY: dict[str, Mapping[str, str]] = {
     "ast": {"NodeVisitor": __name__},
     "asyncio.sslproto": {},
     "asyncio.staggered": {},
@@ -41,11 +40,11 @@ EARLY: Mapping[str, Mapping[str, str]] = {
     "gettext": _lying_in(__name__, "gettext", "ngettext"),
     "inspect": _lying_in(__name__, "cleandoc", "isawaitable", "iscoroutinefunction"),
     "locale": {},
-    "platform": {"system": __name__} if hasattr(os, "uname") else {},
     "shutil": {},
     "ssl": {},
     "tempfile": {},
     "tokenize": {},
+    "uuid": {"UUID": __name__},
     "xml.dom": {},
     "xml.dom.minidom": {},
     "wcwidth": {"wcwidth": "wcwidth._wcwidth"},
@@ -88,9 +87,11 @@ class NodeVisitor:
         return whole("ast").NodeVisitor.generic_visit(self, node)
 
 
-def system() -> str:
-    """For ``uuid``, which ``click`` reads: there are systems on which it works in other ways."""
-    return os.uname().sysname
+class UUID:
+    """For ``click``, which has a sort of option for them."""
+
+    def __new__(cls, *given: Any, **named: Any) -> Any:
+        return whole("uuid").UUID(*given, **named)
 
 
 def gettext(message: str) -> str:
@@ -160,7 +161,16 @@ class Door(ModuleType):
         whole.__class__ = ModuleType
         keeper = whole.__loader__
         if isinstance(keeper, DoorKeeper):
-            keeper.behind.exec_module(whole)
+            try:
+                keeper.behind.exec_module(whole)
+            except BaseException:  # Ctrl-C, say: whoever comes next opens it again
+                whole.__class__ = Door
+                raise
+
+
+def late(package: str, names: str) -> None:
+    """These modules of a package are read when something in them is first used, whoever imports them."""
+    EARLY.update((f"{package}.{name}", {}) for name in names.split())
 
 
 def whole(name: str) -> Any:

@@ -8,14 +8,18 @@ import re
 import signal
 import sys
 import time
+from functools import cache
 from pathlib import Path
+from typing import Any
 
 import hypothesis
 import pytest
 
 from brzdek.cli import main
 from brzdek.core import seats
-from tests.cli_support import Ran, Run
+from tests.cli_support import ROOT, Ran, Run
+
+GROUP = re.compile(r'mark\.xdist_group\("([^"]+)"\)')
 
 # A busy machine must not fail a test, and a failure must be the same for everybody.
 hypothesis.settings.register_profile(
@@ -33,6 +37,26 @@ if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:
     signal.signal(signal.SIGINT, signal.default_int_handler)
 if hasattr(signal, "SIGHUP") and signal.getsignal(signal.SIGHUP) is signal.SIG_IGN:
     signal.signal(signal.SIGHUP, signal.SIG_DFL)
+
+
+@pytest.hookimpl(optionalhook=True)
+def pytest_xdist_make_scheduler(config: pytest.Config, log: Any) -> Any:
+    """Files of one ``xdist_group`` go to one process. ``xdist`` itself writes groups into the names of tests, where
+    pytest 9.2 no longer looks for them, and every process would make what they share.
+    """
+    if config.getvalue("dist") != "loadgroup":
+        return None
+    from xdist.scheduler import LoadScopeScheduling
+
+    scheduler = LoadScopeScheduling(config, log)
+    scheduler._split_scope = lambda nodeid: _group_of(nodeid.partition("::")[0]) or nodeid
+    return scheduler
+
+
+@cache
+def _group_of(file: str) -> str:
+    found = GROUP.search((ROOT / file).read_text(encoding="utf-8"))
+    return found[1] if found else ""
 
 
 @pytest.fixture(scope="session")

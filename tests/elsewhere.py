@@ -33,7 +33,7 @@ def run_elsewhere(python: str, words: Sequence[str], tmp_path: Path, hash_seed: 
     ran = subprocess.run(
         [python, "-m", *words],
         cwd=ROOT,
-        env=environment(tmp_path, hash_seed),
+        env=environment(tmp_path, hash_seed, lend=python != sys.executable),
         capture_output=True,
         text=True,
         encoding="utf-8",
@@ -43,14 +43,14 @@ def run_elsewhere(python: str, words: Sequence[str], tmp_path: Path, hash_seed: 
     return ran.stdout.splitlines()
 
 
-def environment(tmp_path: Path, hash_seed: str = "0") -> dict[str, str]:
+def environment(tmp_path: Path, hash_seed: str = "0", *, lend: bool = True) -> dict[str, str]:
     """PyYAML in plain Python is lent to interpreters that have none."""
+    own = {"PYTHONHASHSEED": hash_seed, "PYTHONDONTWRITEBYTECODE": "1", "XDG_CACHE_HOME": str(tmp_path / "cache")}
     lent = tmp_path / "lent"
-    if not lent.exists():
+    if lend and not lent.exists():
         folder = Path(yaml.__file__).parent
         shutil.copytree(folder, lent / "yaml", ignore=shutil.ignore_patterns("*.so", "*.pyd", "__pycache__"))
-    own = {"PYTHONPATH": str(lent), "PYTHONHASHSEED": hash_seed, "PYTHONDONTWRITEBYTECODE": "1"}
-    return {**os.environ, **own, "XDG_CACHE_HOME": str(tmp_path / "cache")}
+    return {**os.environ, **own, **({"PYTHONPATH": str(lent)} if lend else {})}
 
 
 def other_pythons(tmp_path: Path) -> dict[tuple[int, ...], str]:

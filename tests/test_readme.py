@@ -76,7 +76,7 @@ def test_an_example_of_the_readme(block: str, tmp_path: Path) -> None:
 def test_a_tile_is_drawn_as_the_readme_has_it() -> None:
     block = README.partition("    $ brzdek tile show katakumby bone_crossroads --turn 90 --lang en\n")[2]
     expected = dedent(block.partition("\n\n")[0])
-    art = games.load("katakumby").tiles
+    art = games.load("katakumby").tiles()
     assert art is not None
     tile = catalog("katakumby").tables["tiles"]["bone_crossroads"]
     drawn = text_of(art.draw("bone_crossroads", tile, "en", Style(), 90))

@@ -113,7 +113,7 @@ def _arts() -> dict[str, TileArt]:
     """The games that have tiles."""
     from brzdek import games
 
-    return {name: art for name in games.NAMES if (art := games.load(name).tiles) is not None}
+    return {name: art for name in games.NAMES if (art := games.load(name).tiles()) is not None}
 
 
 def _homes(names: Iterable[str]) -> dict[str, Layers]:
@@ -165,7 +165,7 @@ def draw_file(file: Path, homes: Mapping[str, Layers], say: Say) -> None:
 
     document = source.read_yaml(file)
     game = None if document.broken else game_of(file, document, homes)
-    art = games.load(game).tiles if game in games.NAMES else None
+    art = games.load(game).tiles() if game in games.NAMES else None
     tiles = art.read(document) if art is not None else {}
     if art is None or not tiles:
         return

@@ -4,15 +4,17 @@ from __future__ import annotations
 
 import random
 from collections.abc import Callable, Iterator, Mapping
-from typing import Any, TypeAlias
+from typing import TYPE_CHECKING, Any, TypeAlias
 
 from brzdek.core.ask import Ask, Option
 from brzdek.core.rulebook import Bot, BotMaker
-from brzdek.core.search import Budget
 
-ThinkerMaker: TypeAlias = Callable[[int, int, Budget], Bot[Any]]
+if TYPE_CHECKING:
+    from brzdek.core.search import Budget
+
+ThinkerMaker: TypeAlias = "Callable[[int, int, Budget], Bot[Any]]"
 """Makes a bot that thinks, from its seat, a seed and its budget for a decision."""
-USUAL = Budget(games=64)
+USUAL = 64
 """Games, not seconds, so that the same seed gives the same game."""
 
 
@@ -38,8 +40,10 @@ class Bots(Mapping[str, BotMaker]):
     def __getitem__(self, name: str) -> BotMaker:
         if name in self._plain:
             return self._plain[name]
+        from brzdek.core.search import Budget
+
         word, colon, given = name.partition(":")
-        make, budget = self._thinking[word], Budget.read(given) if colon else USUAL
+        make, budget = self._thinking[word], Budget.read(given) if colon else Budget(games=USUAL)
         if budget is None:
             raise KeyError(name)
         chosen = budget

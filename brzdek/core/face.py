@@ -178,7 +178,6 @@ BACK = "<"
 class Face(ABC, Generic[V]):
     """Words and drawings of one game, from the view of one seat."""
 
-    looks: Sequence[Look[V]] = ()
     macros: Sequence[Macro[V]] = ()
     fillers: Text = Text("", "")
     """Words that say nothing by themselves, such as "room" before its number; with bars between them."""
@@ -196,6 +195,11 @@ class Face(ABC, Generic[V]):
     """What the line of a turn leaves out: events by the words of their messages, such as ``hush.kept``."""
     has_map: bool = False
     """Is there a map beside the table?"""
+
+    @property
+    def looks(self) -> Sequence[Look[V]]:
+        """Commands of its own that show something; wanted with the first line that is typed."""
+        return ()
 
     @abstractmethod
     def say(self, lang: Lang) -> Say:

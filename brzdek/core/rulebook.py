@@ -180,7 +180,7 @@ class Rooms(NamedTuple):
     bots: Mapping[str, BotMaker]
     events: Sequence[type[Event]] = ()
     """What can be told beside the events of the game below."""
-    reasons: Sequence[type[Reason]] = ()
+    reasons: Callable[[], Sequence[type[Reason]]] = tuple
 
 
 class Rulebook(ABC, Generic[G, W]):
@@ -195,12 +195,8 @@ class Rulebook(ABC, Generic[G, W]):
     bots: Mapping[str, BotMaker]
     events: Sequence[type[Event]] = ()
     """Everything that can be told in its log."""
-    reasons: Sequence[type[Reason]] = ()
-    """Everything that its rules can hold against an option."""
     resumable: frozenset[str] = frozenset()
     """Topics of questions at which nothing but the state says how the turn goes on."""
-    tiles: TileArt | None = None
-    """How its tiles are drawn, if it has any."""
 
     def over(self, name: str, *above: Layer) -> Self:
         """The same game with more layers on top, under a name of its own."""
@@ -215,8 +211,8 @@ class Rulebook(ABC, Generic[G, W]):
         other = copy.copy(self)
         other.face, other.bots = rooms.face, rooms.bots
         other.events = (*self.events, *rooms.events)
-        other.reasons = (*self.reasons, *rooms.reasons)
-        # A method of the one object: its class is that of the game below.
+        # Methods of the one object: its class is that of the game below.
+        vars(other)["reasons"] = lambda: (*self.reasons(), *rooms.reasons())
         vars(other)["view"] = rooms.view
         return other
 
@@ -243,6 +239,14 @@ class Rulebook(ABC, Generic[G, W]):
     @abstractmethod
     def result(self, game: G) -> Result:
         """Scores and winners of a game that is over."""
+
+    def reasons(self) -> Sequence[type[Reason]]:
+        """Everything that its rules can hold against an option."""
+        return ()
+
+    def tiles(self) -> TileArt | None:
+        """How its tiles are drawn, if it has any."""
+        return None
 
     def gauge(self) -> Gauge[G]:
         """What finished games of it are measured by."""

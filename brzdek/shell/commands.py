@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from functools import cached_property
 from typing import TYPE_CHECKING, Protocol
 
@@ -201,15 +201,26 @@ def own_command(key: str, thing: Named, takes: str = "", deed: str = "") -> Comm
 class Commands:
     """The commands that can be typed now, found by words."""
 
-    def __init__(self, commands: Iterable[Command]) -> None:
-        self.all: Sequence[Command] = tuple(commands)
-        self._names = [
-            (fold(name), command) for command in self.all for name in (*command.pl, *command.en, command.key)
-        ]
-        self._by_letter: dict[str, list[tuple[list[str], Command]]] = {}
+    def __init__(self, common: Iterable[Command], own: Callable[[], Iterable[Command]] = tuple) -> None:
+        """``own``: those of the game, asked for with the first line."""
+        self._common = tuple(common)
+        self._own = own
+
+    @cached_property
+    def all(self) -> Sequence[Command]:
+        return (*self._common, *self._own())
+
+    @cached_property
+    def _names(self) -> Sequence[tuple[str, Command]]:
+        return [(fold(name), command) for command in self.all for name in (*command.pl, *command.en, command.key)]
+
+    @cached_property
+    def _by_letter(self) -> Mapping[str, Sequence[tuple[list[str], Command]]]:
+        found: dict[str, list[tuple[list[str], Command]]] = {}
         for name, command in self._names:
             if not command.whole:
-                self._by_letter.setdefault(name[:1], []).append((name.split(), command))
+                found.setdefault(name[:1], []).append((name.split(), command))
+        return found
 
     def find(self, word: str) -> tuple[bool, list[Command]]:
         """Commands with exactly this name, else those whose names begin so, word by word; and whether it is exact."""

@@ -84,13 +84,16 @@ class Session:
         self.say = Say(lang, SHELL)
         self.words = self.told.words = self.face.say(lang)
         self.told.left_out = lambda n: self.say("left_out", n=n, command=self.word("log"))
-        own = [own_command(f"{LOOK}{number}", look, "any") for number, look in enumerate(self.face.looks)]
-        own += [
-            own_command(f"{MACRO}{number}", macro, deed=macro.deed) for number, macro in enumerate(self.face.macros)
-        ]
         answers = self.view(self.at).announced is not None
         common = [command for command in SHELL_COMMANDS if answers or command.key != "quiet"]
-        self.commands = Commands((*common, *own))
+        self.commands = Commands(common, self._own_commands)
+
+    def _own_commands(self) -> list[Command]:
+        looks, macros = enumerate(self.face.looks), enumerate(self.face.macros)
+        return [
+            *[own_command(f"{LOOK}{number}", look, "any") for number, look in looks],
+            *[own_command(f"{MACRO}{number}", macro, deed=macro.deed) for number, macro in macros],
+        ]
 
     @property
     def talk(self) -> Conversation:
@@ -318,7 +321,7 @@ class Session:
 
     def word(self, key: str) -> str:
         """A command as it is called in this language."""
-        return next(command for command in self.commands.all if command.key == key).name(self.lang)
+        return next(command for command in SHELL_COMMANDS if command.key == key).name(self.lang)
 
     def page(self, lines: list[Line]) -> None:
         """Show lines that may be many."""

@@ -141,6 +141,6 @@ def test_a_bot_that_thinks_takes_a_budget() -> None:
     for name in ("deep", "deep:9n", "deep:0.25"):
         assert name in bots
         bots[name](0, 1)
-    assert asked == [USUAL, Budget(games=9), Budget(seconds=0.25)]
+    assert asked == [Budget(games=USUAL), Budget(games=9), Budget(seconds=0.25)]
     for name in ("deep:", "deep:x", "random:9n", "deeper", ""):
         assert name not in bots

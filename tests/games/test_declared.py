@@ -51,7 +51,7 @@ def templates(rules: Rulebook[Any, Any], key: str) -> Iterator[str]:
 def test_every_event_and_reason_has_words_in_both_languages(game: str) -> None:
     rules = rulebook(game)
     facts: list[tuple[str, type[Fact]]] = [("event", event) for event in rules.events]
-    facts += [("why", reason) for reason in rules.reasons]
+    facts += [("why", reason) for reason in rules.reasons()]
     assert len(facts) > 20
     for prefix, fact in facts:
         if prefix == "event" and fact in rules.face.wordings:
@@ -65,17 +65,17 @@ def test_every_event_and_reason_has_words_in_both_languages(game: str) -> None:
 @pytest.mark.parametrize("game", DECLARING)
 def test_every_message_belongs_to_an_event_or_a_reason(game: str) -> None:
     rules = rulebook(game)
-    kinds = {f"event.{event.kind}" for event in rules.events} | {f"why.{reason.kind}" for reason in rules.reasons}
+    kinds = {f"event.{event.kind}" for event in rules.events} | {f"why.{reason.kind}" for reason in rules.reasons()}
     for book in rules.face.say("en").books:
         for key in book:
-            if key.startswith("event.") or (rules.reasons and key.startswith("why.")):
+            if key.startswith("event.") or (rules.reasons() and key.startswith("why.")):
                 assert ".".join(key.split(".")[:2]) in kinds, key
 
 
 @pytest.mark.parametrize("game", DECLARING)
 def test_every_event_is_told_and_every_reason_given_somewhere(game: str) -> None:
     rules = rulebook(game)
-    for fact in (*rules.events, *rules.reasons):
+    for fact in (*rules.events, *rules.reasons()):
         _, home, *rest = fact.__module__.split(".")
         if home == "games":
             assert fact.__name__ in names_used(*(f"games/{one}/{room}" for one in {game, rest[0]} for room in ROOMS)), (
@@ -85,7 +85,7 @@ def test_every_event_is_told_and_every_reason_given_somewhere(game: str) -> None
 
 @pytest.mark.parametrize("game", DECLARING)
 def test_every_reason_names_a_rule(game: str) -> None:
-    for reason in rulebook(game).reasons:
+    for reason in rulebook(game).reasons():
         assert reason.rule in {rule.id for rule in rules_of(game)}, reason
 
 

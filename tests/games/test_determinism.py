@@ -51,8 +51,9 @@ def test_replaying_a_game_of_bots_needs_no_bots(game: str) -> None:
 # --- elsewhere
 
 
-@pytest.mark.parametrize("hash_seed", ["0", "1", "random"])
+@pytest.mark.parametrize("hash_seed", ["0", "1"])
 def test_the_hash_seed_makes_no_difference(game: str, hash_seed: str, tmp_path: Path) -> None:
+    """This process has a seed of its own, by lot."""
     assert run_elsewhere(sys.executable, ("tests.fingerprints", game), tmp_path, hash_seed) == list(outcomes(game))
 
 

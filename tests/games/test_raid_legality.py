@@ -73,7 +73,7 @@ def test_reasons_are_worded_with_their_rule(game: str) -> None:
                 reason: Reason | None = view.why_not(option)
                 if reason is not None and type(reason) not in found:
                     found.add(type(reason))
-                    assert type(reason) in rulebook(game).reasons
+                    assert type(reason) in rulebook(game).reasons()
                     for lang in LANGS:
                         sentence = face.reason(view, reason, face.say(lang))
                         assert sentence.endswith(f". [{reason.rule}]")

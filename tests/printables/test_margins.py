@@ -6,6 +6,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from contextlib import suppress
+from functools import lru_cache
 from importlib import import_module
 from itertools import pairwise, product
 from pathlib import Path
@@ -24,6 +25,8 @@ from printables.jobs.job import BadJob, Job, NoPart, read_job
 from printables.jobs.run import OPTIONS, PRINTERS
 from printables.jobs.words import PRINT
 from tests.printables.seeing import Seeing, flattened
+
+pytestmark = pytest.mark.xdist_group("margins")
 
 HAIR = 1e-6
 
@@ -127,11 +130,20 @@ def jobs(paper: str, size: str) -> list[Job]:
     return found
 
 
-@pytest.mark.parametrize("size", SIZES)
-@pytest.mark.parametrize("paper", PAPERS)
+@lru_cache(maxsize=2)
+def sheets(paper: str, size: str) -> list[tuple[Job, list[SeenPage]]]:
+    """All these jobs with their pages."""
+    return [(job, drawn(job).pages) for job in jobs(paper, size)]
+
+
+EACH_SIZE = pytest.mark.parametrize(("paper", "size"), list(product(PAPERS, SIZES)), scope="module")
+"""All tests of a size on a paper come one after another, and its sheets are drawn once."""
+
+
+@EACH_SIZE
 def test_nothing_in_the_margins_lies_on_anything_else(paper: str, size: str) -> None:
-    for job in jobs(paper, size):
-        for page, strokes, texts, _ in drawn(job).pages:
+    for job, pages in sheets(paper, size):
+        for page, strokes, texts, _ in pages:
             told = (job.margin, job.bleed, job.marks, job.backs, page)
             left, bottom, _, top = page.bleed
             for place, text in enumerate(texts):
@@ -140,12 +152,11 @@ def test_nothing_in_the_margins_lies_on_anything_else(paper: str, size: str) -> 
                 assert text[3] <= bottom + HAIR or text[2] <= left + HAIR or text[1] >= top - HAIR, told
 
 
-@pytest.mark.parametrize("size", SIZES)
-@pytest.mark.parametrize("paper", PAPERS)
+@EACH_SIZE
 def test_all_of_it_stays_where_printers_print(paper: str, size: str) -> None:
     """Marks do so as far as the cards themselves do."""
-    for job in jobs(paper, size):
-        for page, strokes, texts, _ in drawn(job).pages:
+    for job, pages in sheets(paper, size):
+        for page, strokes, texts, _ in pages:
             told = (job.margin, job.bleed, job.marks, job.backs, page)
             outer = min(marks.EDGE, *page.trim[:2], page.width - page.trim[2], page.height - page.trim[3])
             assert all(printable(text, page, marks.EDGE) for text in texts), told

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Sequence
+from functools import lru_cache
 from pathlib import Path
+from typing import Any, NamedTuple
 
 import pytest
 
@@ -35,22 +37,45 @@ from printables.tokens.press import TokenPress
 from printables.tokens.sorts import SMALL_READABLE
 from tests.printables.seeing import Seeing
 
+pytestmark = pytest.mark.xdist_group("readable")
+
 LOOKS: list[Given] = [{}, {"ink": "save"}, {"ink": "mono"}, {"palette": "colour-blind"}]
 
 
-def cards(game: str, given: Given, langs: tuple[Lang, ...] = ("pl",)) -> Iterator[tuple[str, Seeing, float, float]]:
-    """Every card of a game on a surface of its own, with its width and height."""
-    deck = open_deck(game)
+EACH_GAME = pytest.mark.parametrize("game", games.NAMES, scope="module")
+"""All tests of a game's cards come one after another, and each look of them is drawn once."""
+
+
+class SeenCard(NamedTuple):
+    """A card on a surface of its own."""
+
+    id: str
+    seen: Seeing
+    width: float
+    height: float
+
+
+def cards(game: str, given: Given, langs: tuple[Lang, ...] = ("pl",)) -> Sequence[SeenCard]:
+    """Every card of a game."""
+    return _drawn(game, tuple(given.items()), langs)[0]
+
+
+@lru_cache(maxsize=8)
+def _drawn(game: str, look: tuple[tuple[str, Any], ...], langs: tuple[Lang, ...]) -> tuple[list[SeenCard], PrintNotes]:
+    """With what is told of their print."""
+    deck, notes = open_deck(game), PrintNotes()
+    found = []
     for copy in {copy.card.id: copy for copy in deck.copies()}.values():
         seen = Seeing()
-        press = Press(seen, deck, read_job(given, deck.face.size, langs), PrintNotes())
+        press = Press(seen, deck, read_job(dict(look), deck.face.size, langs), notes)
         easel = press.easel(copy.size)
         press.draw_front(easel, copy.card)
-        yield copy.card.id, seen, easel.width, easel.height
+        found.append(SeenCard(copy.card.id, seen, easel.width, easel.height))
+    return found, notes
 
 
 @pytest.mark.parametrize("given", LOOKS, ids=str)
-@pytest.mark.parametrize("game", games.NAMES)
+@EACH_GAME
 def test_letters_stand_out_from_their_ground(game: str, given: Given) -> None:
     pale = {
         (name, text.text, text.colour, text.ground)
@@ -92,7 +117,7 @@ def outside(corners: tuple[Point, ...], width: float, height: float) -> bool:
 
 
 @pytest.mark.parametrize(("size", "langs"), [(None, ("pl",)), (None, ("pl", "en")), ("mini", ("pl",))], ids=str)
-@pytest.mark.parametrize("game", games.NAMES)
+@EACH_GAME
 def test_nothing_crosses_the_safe_zone(game: str, size: str | None, langs: tuple[Lang, ...]) -> None:
     given: Given = {"size": size} if size else {}
     near = set()
@@ -102,7 +127,7 @@ def test_nothing_crosses_the_safe_zone(game: str, size: str | None, langs: tuple
     assert near == set()
 
 
-@pytest.mark.parametrize("game", games.NAMES)
+@EACH_GAME
 def test_short_texts_are_12_points_and_sums_24(game: str) -> None:
     """Cards that say no more than two lines have letters of 12 points; a sum alone has 24, or as wide as it fits."""
     short = sums = 0
@@ -124,17 +149,11 @@ def test_short_texts_are_12_points_and_sums_24(game: str) -> None:
     assert short + sums > 0
 
 
-@pytest.mark.parametrize("game", games.NAMES)
+@EACH_GAME
 def test_a_small_card_says_what_cannot_be_read(game: str) -> None:
     """On mini cards too the type line and the foot keep 6 points; rules that get smaller are told."""
-    deck, notes = open_deck(game), PrintNotes()
-    small = []
-    for copy in {copy.card.id: copy for copy in deck.copies()}.values():
-        seen = Seeing()
-        press = Press(seen, deck, read_job({"size": "mini"}, deck.face.size, ("pl",)), notes)
-        press.draw_front(press.easel(copy.size), copy.card)
-        if smallest(seen) < READABLE - 1e-6:
-            small.append(copy.card.id)
+    drawn, notes = _drawn(game, (("size", "mini"),), ("pl",))
+    small = [card.id for card in drawn if smallest(card.seen) < READABLE - 1e-6]
     assert set(small) == told_small(notes, SMALL)
 
 

@@ -3,13 +3,18 @@
 from __future__ import annotations
 
 import os
+import signal
 import subprocess
 import sys
 from pathlib import Path
 
 import pytest
 
+from tests.shell.test_terminal import Tty, pytty
+
 LATE = (
+    "_uuid",
+    "brzdek.core.effects.answers",
     "brzdek.core.catalog.deck",
     "brzdek.core.catalog.shelf",
     "brzdek.core.effects.docs",
@@ -17,12 +22,23 @@ LATE = (
     "brzdek.core.inflection",
     "brzdek.core.lemmas",
     "brzdek.core.record.position",
+    "brzdek.core.search",
     "brzdek.games.raid.cards.verbs",
+    "brzdek.games.raid.rules.reasons",
     "brzdek.games.sabotazysta.cards.deal_check",
+    "brzdek.games.smoki.rules.king",
+    "brzdek.games.smoki.rules.tower",
     "brzdek.games.{game}.bots.steady",
     "brzdek.games.{game}.cards.catalog_check",
     "brzdek.games.{game}.view.position",
+    "brzdek.games.{game}.face.looks",
+    "brzdek.games.katakumby.face.tile_art",
+    "brzdek.games.katakumby.rules.legality",
     "brzdek.games.magia_i_miecz.cards.verbs",
+    "brzdek.games.magia_i_miecz.face.boards",
+    "brzdek.games.magia_i_miecz.rules.combat",
+    "brzdek.games.magia_i_miecz.rules.reasons",
+    "brzdek.games.magia_i_miecz.rules.turn",
     "brzdek.shell.actions",
     "brzdek.shell.associations",
     "brzdek.shell.conversation",
@@ -50,52 +66,57 @@ LATE = (
     "yaml",
 )
 START = """
-import sys
-from brzdek.doors import ajar
-with ajar():
-    import brzdek.shell.terminal
+import os, signal, sys
+from brzdek import doors
 from brzdek.cli import main
-from brzdek.core.catalog import kept
+with doors.ajar():
+    from brzdek.core.catalog import kept
 filled = kept.Unread._filled
 def note(effects):
     read.append(effects)
     return filled(effects)
 read = []
 kept.Unread._filled = note
-main(["play", sys.argv[1], "--players", "4", "--seat", "Ola", "--seed", "2", *sys.argv[2].split(), "--script", "-"])
-print("CARDS", len(read))
-print("READ", *[name for name in sys.argv[3:] if name in sys.modules])
+def tell(*signal):
+    open_ones = [name for name in sys.argv[3:] if not isinstance(sys.modules.get(name, doors.Door("")), doors.Door)]
+    with open(sys.argv[1], "w") as report:
+        print("CARDS", len(read), *open_ones, file=report)
+    os._exit(0)
+signal.signal(signal.SIGUSR1, tell)
+main(["play", *sys.argv[2].split(), "--players", "4", "--seat", "Ola", "--seed", "2", "--lang", "pl"])
 """
 BEGINS = "--option first=0"
 """The person is asked before any bot has to think."""
 
 
+@pytty
+@pytest.mark.moment
 @pytest.mark.parametrize(
     ("game", "options", "shown", "cards"),
     [
         ("sabotazysta", "", "Runda 1", 11),
         ("brzdek", BEGINS, "Twoja tura", 0),
         ("katakumby", BEGINS, "Twoja tura", 0),
-        ("magia_i_miecz", "", "Twoje postacie", 0),
-        ("smoki", "", "Twoje postacie", 0),
+        ("magia_i_miecz", "", "Postacie sąsiada", 0),
+        ("smoki", "", "Postacie sąsiada", 0),
     ],
 )
 def test_the_first_prompt_reads_no_more_than_it_shows(
     game: str, options: str, shown: str, cards: int, tmp_path: Path
 ) -> None:
     """``cards``: of how many the effects are read. What cards say is kept."""
-    late = [name.format(game=game) for name in LATE]
+    report = tmp_path / "report"
+    words = ["-c", START, str(report), f"{game} {options}", *[name.format(game=game) for name in LATE]]
     for _ in range(2):  # the first start fills the cache of cards
-        done = subprocess.run(
-            [sys.executable, "-c", START, game, options, *late],
-            capture_output=True,
-            text=True,
-            stdin=subprocess.DEVNULL,
-            env={**os.environ, "BRZDEK_HOME": str(tmp_path)},
-            check=True,
-        )
-    assert shown in done.stdout
-    assert done.stdout.splitlines()[-2:] == [f"CARDS {cards}", "READ"]
+        tty = Tty(*words, environment={"BRZDEK_HOME": str(tmp_path), "LANG": "C.UTF-8"})
+        try:
+            tty.wait(lambda text: "Ola · " in text and "Tab podpowiada" in text)
+            assert shown in tty.raw.decode(errors="replace")
+            os.kill(tty.pid, signal.SIGUSR1)
+            assert tty.finish() == 0
+        finally:
+            tty.close()
+    assert report.read_text().split() == ["CARDS", str(cards)]
 
 
 @pytest.mark.parametrize(
@@ -113,7 +134,8 @@ def test_the_first_prompt_reads_no_more_than_it_shows(
         "import ssl; assert ssl.SSLContext and ssl.create_default_context()",
         "import hashlib; assert hashlib.sha256(b'x').hexdigest() == hashlib.new('sha256', b'x').hexdigest()",
         "import datetime as it; assert it.datetime(2000, 1, 31) + it.timedelta(1) == it.datetime(2000, 2, 1)",
-        "import platform; assert platform.system() == platform.uname().system",
+        "import uuid; assert uuid.UUID(int=7).int == 7 and isinstance(uuid.uuid4(), uuid.UUID)",
+        "import brzdek.games; look = brzdek.games.load('smoki').face.looks; assert look[0].names.pl",
         "import inspect; from brzdek.doors import Door; assert 'class Door' in inspect.getsource(Door)",
         "import tempfile, shutil; shutil.rmtree(tempfile.mkdtemp())",
         "import locale; assert locale.getpreferredencoding()",
@@ -133,5 +155,19 @@ def test_a_door_finds_what_another_version_has_moved() -> None:
         "with doors.ajar():\n    import brzdek.shell.terminal\n"
         "from prompt_toolkit.utils import get_cwidth\n"
         "assert get_cwidth('łoś') == 3\n"
+    )
+    subprocess.run([sys.executable, "-c", code], check=True, capture_output=True, text=True)
+
+
+def test_a_door_that_was_not_opened_to_the_end_can_be_opened_again() -> None:
+    code = (
+        "from brzdek import doors\n"
+        "doors.late('brzdek.core', 'lines')\n"
+        "with doors.ajar():\n    from brzdek.core import lines\n"
+        "keeper = lines.__loader__\n"
+        "behind, keeper.behind = keeper.behind, None\n"
+        "try:\n    lines.packed\n    raise SystemExit('read out of nothing')\n"
+        "except AttributeError:\n    keeper.behind = behind\n"
+        "assert lines.packed and type(lines) is not doors.Door\n"
     )
     subprocess.run([sys.executable, "-c", code], check=True, capture_output=True, text=True)

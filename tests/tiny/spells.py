@@ -12,7 +12,8 @@ from brzdek.core.effects.answers import Answer, acting, announce, announce_effec
 from brzdek.core.effects.effect import perform
 from brzdek.core.effects.ongoing import CardGame, Happening
 from brzdek.core.effects.runtime import allowed
-from brzdek.core.effects.windows import Windows, playable, timed
+from brzdek.core.effects.timing import timed
+from brzdek.core.effects.windows import Windows, playable
 from brzdek.core.zones import discard, move
 from tests.tiny import events
 from tests.tiny.loads import FREE_ACTS

@@ -10,7 +10,8 @@ from brzdek.core.ask import PASS, Ask
 from brzdek.core.bots import RandomBot
 from brzdek.core.effects.actions import actions
 from brzdek.core.effects.ongoing import Happening
-from brzdek.core.effects.windows import open_window, quiet_pass, timed, timings
+from brzdek.core.effects.timing import timed, timings
+from brzdek.core.effects.windows import open_window, quiet_pass
 from brzdek.core.plain import plain
 from brzdek.core.table import Table
 from brzdek.core.zones import hidden_from

@@ -15,6 +15,8 @@ from tests.support import legal
 from tests.typed.listening import Heard, listener
 from tests.typed.positions import FOLDER, blind_entries, entries, table_at
 
+pytestmark = pytest.mark.xdist_group("typed lines")
+
 FILES = (
     "corpus.yaml",
     "held_out.yaml",

@@ -8,10 +8,10 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Mapping, Sequence
-from functools import lru_cache
 from typing import TYPE_CHECKING, Any, ClassVar
 
 from brzdek.core.ask import ANSWER, PASS, Ask, Option, Steps, Word
+from brzdek.core.effects.around import from_left
 from brzdek.core.effects.context import NOTHING, Context
 from brzdek.core.effects.effect import Effect
 from brzdek.core.effects.endless import Endless
@@ -75,26 +75,6 @@ class Answerers(ABC):
     @abstractmethod
     def answer(self, game: CardGame, actor: Word, option: Option, happening: Happening) -> Steps[None]:
         """Carry out an answer: pay for it, announce it, and let it act on the happening if it lands."""
-
-
-def from_left(game: CardGame, seat: int) -> tuple[int, ...]:
-    """All other seats, clockwise."""
-    return _others(len(game.names), seat)
-
-
-def all_from(game: CardGame, seat: int) -> tuple[int, ...]:
-    """All seats, clockwise, this one first."""
-    return _round(len(game.names), seat)
-
-
-@lru_cache(maxsize=128)
-def _round(players: int, seat: int) -> tuple[int, ...]:
-    return (seat, *_others(players, seat))
-
-
-@lru_cache(maxsize=128)
-def _others(players: int, seat: int) -> tuple[int, ...]:
-    return tuple((seat + step) % players for step in range(1, players))
 
 
 def acting(

@@ -8,7 +8,7 @@ for the window is asked, and can only pass if it does not.
 from __future__ import annotations
 
 from abc import abstractmethod
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Sequence
 from functools import lru_cache
 from typing import Any
 
@@ -16,13 +16,13 @@ from brzdek.core.ask import ANSWER, NO_STEPS, PASS, Ask, Option, Steps, Word
 from brzdek.core.catalog.catalog import Catalog
 from brzdek.core.copies import MARK, Copy
 from brzdek.core.effects.actions import FreeAct, act, actions
-from brzdek.core.effects.answers import Answer, Answerers, acting, answer_in, from_left, hear_answers
+from brzdek.core.effects.answers import Answer, Answerers, acting, answer_in, hear_answers
+from brzdek.core.effects.around import from_left
 from brzdek.core.effects.entries import Condition
 from brzdek.core.effects.flow import If, Series
 from brzdek.core.effects.ongoing import CardGame, Happening, moment_of, prospect_of
+from brzdek.core.effects.timing import timed, timings
 from brzdek.core.zones import ZonedGame
-
-NO_CARDS: frozenset[str] = frozenset()
 
 
 class Windows(Answerers):
@@ -121,24 +121,6 @@ def _opened(
         yield from hear_answers(game, moment, windows, offers)
     finally:
         stack.pop()
-
-
-# -- the timing of cards
-
-
-@lru_cache(maxsize=16)
-def timings(catalog: Catalog) -> Mapping[str, frozenset[str]]:
-    """The ids of the cards that may be played in a window, by window: their ``timing``."""
-    index: dict[str, set[str]] = {}
-    for card in catalog.cards.values():
-        for window in getattr(card, "timing", ()):
-            index.setdefault(window, set()).add(card.id)
-    return {window: frozenset(cards) for window, cards in index.items()}
-
-
-def timed(game: CardGame, window: str) -> frozenset[str]:
-    """The ids of the cards that may be played in this window, whoever holds them: everybody knows them."""
-    return timings(game.catalog).get(window, NO_CARDS)
 
 
 class Gate:

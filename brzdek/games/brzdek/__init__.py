@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from brzdek.core.ask import Steps
@@ -11,8 +12,8 @@ from brzdek.core.rulebook import Setup
 from brzdek.games.brzdek.bots import BOTS
 from brzdek.games.brzdek.cards.schema import SCHEMA
 from brzdek.games.brzdek.face.face import HeistFace
+from brzdek.games.brzdek.rules import reasons
 from brzdek.games.brzdek.rules.events import EVENTS
-from brzdek.games.brzdek.rules.reasons import REASONS
 from brzdek.games.brzdek.rules.setup import begin
 from brzdek.games.brzdek.rules.state import Heist
 from brzdek.games.brzdek.view.view import HeistView
@@ -20,6 +21,7 @@ from brzdek.games.raid.rulebook import RaidRulebook
 from brzdek.games.raid.rules.turn import turn
 
 if TYPE_CHECKING:
+    from brzdek.core.legality import Reason
     from brzdek.games.raid.view.position import SetUp
 
 
@@ -32,7 +34,6 @@ class Brzdek(RaidRulebook[Heist, HeistView]):
     face = HeistFace()
     bots = BOTS
     events = EVENTS
-    reasons = REASONS
 
     def lay_out(self, setup: Setup, catalog: Catalog) -> Heist:
         return begin(setup, catalog)
@@ -42,6 +43,9 @@ class Brzdek(RaidRulebook[Heist, HeistView]):
 
     def view(self, game: Heist, seat: int | None) -> HeistView:
         return HeistView(game, seat)
+
+    def reasons(self) -> Sequence[type[Reason]]:
+        return reasons.REASONS
 
     def situations(self) -> type[SetUp[Heist]]:
         from brzdek.games.brzdek.view.position import HeistSetUp

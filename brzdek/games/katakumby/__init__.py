@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from brzdek.core.ask import Steps
@@ -9,10 +10,10 @@ from brzdek.core.catalog.catalog import Catalog
 from brzdek.core.rulebook import Setup
 from brzdek.games.katakumby.bots import BOTS
 from brzdek.games.katakumby.cards.schema import LAYERS
+from brzdek.games.katakumby.face import tile_art
 from brzdek.games.katakumby.face.face import DelveFace
-from brzdek.games.katakumby.face.tile_art import CatacombArt
+from brzdek.games.katakumby.rules import reasons
 from brzdek.games.katakumby.rules.events import EVENTS
-from brzdek.games.katakumby.rules.reasons import REASONS
 from brzdek.games.katakumby.rules.setup import begin
 from brzdek.games.katakumby.rules.state import Delve
 from brzdek.games.katakumby.rules.turn import turn
@@ -21,6 +22,8 @@ from brzdek.games.raid.rulebook import RaidRulebook
 
 if TYPE_CHECKING:
     from brzdek.core.gauge import Gauge
+    from brzdek.core.legality import Reason
+    from brzdek.core.tile_art import TileArt
     from brzdek.games.raid.view.position import SetUp
 
 
@@ -33,8 +36,6 @@ class Katakumby(RaidRulebook[Delve, DelveView]):
     face = DelveFace()
     bots = BOTS
     events = EVENTS
-    reasons = REASONS
-    tiles = CatacombArt()
 
     def lay_out(self, setup: Setup, catalog: Catalog) -> Delve:
         return begin(setup, catalog)
@@ -44,6 +45,12 @@ class Katakumby(RaidRulebook[Delve, DelveView]):
 
     def view(self, game: Delve, seat: int | None) -> DelveView:
         return DelveView(game, seat)
+
+    def reasons(self) -> Sequence[type[Reason]]:
+        return reasons.REASONS
+
+    def tiles(self) -> TileArt:
+        return tile_art.CatacombArt()
 
     def gauge(self) -> Gauge[Delve]:
         from brzdek.games.katakumby.view.gauge import DelveGauge

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from brzdek.core.ask import Steps
@@ -12,16 +13,17 @@ from brzdek.core.rulebook import Result, Rulebook, Setup
 from brzdek.games.magia_i_miecz.bots import BOTS
 from brzdek.games.magia_i_miecz.cards.schema import SCHEMA
 from brzdek.games.magia_i_miecz.face.face import WorldFace
+from brzdek.games.magia_i_miecz.rules import draft, reasons
 from brzdek.games.magia_i_miecz.rules import turn as turns
 from brzdek.games.magia_i_miecz.rules.events import EVENTS
 from brzdek.games.magia_i_miecz.rules.hooks import HOOKS
-from brzdek.games.magia_i_miecz.rules.reasons import REASONS
 from brzdek.games.magia_i_miecz.rules.setup import begin
 from brzdek.games.magia_i_miecz.rules.state import World
 from brzdek.games.magia_i_miecz.view.view import WorldView
 
 if TYPE_CHECKING:
     from brzdek.core.gauge import Gauge
+    from brzdek.core.legality import Reason
 
 
 class MagiaIMiecz(Rulebook[World, WorldView]):
@@ -33,7 +35,6 @@ class MagiaIMiecz(Rulebook[World, WorldView]):
     face = WorldFace()
     bots = BOTS
     events = EVENTS
-    reasons = REASONS
 
     def begin(self, setup: Setup, catalog: Catalog) -> World:
         if setup.position is None:
@@ -43,7 +44,7 @@ class MagiaIMiecz(Rulebook[World, WorldView]):
         return position.begin(setup, catalog)
 
     def turn(self, game: World) -> Steps[None]:
-        return turns.turn(game)
+        return draft.draft(game) if game.phase == "draft" else turns.turn(game)
 
     def view(self, game: World, seat: int | None) -> WorldView:
         return WorldView(game, seat)
@@ -51,6 +52,9 @@ class MagiaIMiecz(Rulebook[World, WorldView]):
     def result(self, game: World) -> Result:
         scores = tuple([turns.standing_of(game, seat) for seat in range(game.players)])
         return Result(scores, () if game.winner is None else (game.winner,))
+
+    def reasons(self) -> Sequence[type[Reason]]:
+        return reasons.REASONS
 
     def gauge(self) -> Gauge[World]:
         from brzdek.games.magia_i_miecz.view.gauge import WorldGauge

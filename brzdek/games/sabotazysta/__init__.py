@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from brzdek.core.ask import Steps
@@ -12,9 +13,8 @@ from brzdek.core.rulebook import Result, Rulebook, Setup
 from brzdek.games.sabotazysta.bots import BOTS
 from brzdek.games.sabotazysta.cards.schema import SCHEMA
 from brzdek.games.sabotazysta.face.face import MineFace
-from brzdek.games.sabotazysta.rules import scoring
+from brzdek.games.sabotazysta.rules import reasons, scoring
 from brzdek.games.sabotazysta.rules.events import EVENTS
-from brzdek.games.sabotazysta.rules.reasons import REASONS
 from brzdek.games.sabotazysta.rules.setup import begin
 from brzdek.games.sabotazysta.rules.state import Mine
 from brzdek.games.sabotazysta.rules.turn import TURN, turn
@@ -22,6 +22,7 @@ from brzdek.games.sabotazysta.view.view import MineView
 
 if TYPE_CHECKING:
     from brzdek.core.gauge import Gauge
+    from brzdek.core.legality import Reason
 
 
 class Sabotazysta(Rulebook[Mine, MineView]):
@@ -32,7 +33,6 @@ class Sabotazysta(Rulebook[Mine, MineView]):
     face = MineFace()
     bots = BOTS
     events = EVENTS
-    reasons = REASONS
     resumable = frozenset({TURN})
 
     def begin(self, setup: Setup, catalog: Catalog) -> Mine:
@@ -53,6 +53,9 @@ class Sabotazysta(Rulebook[Mine, MineView]):
 
     def result(self, game: Mine) -> Result:
         return scoring.result(game)
+
+    def reasons(self) -> Sequence[type[Reason]]:
+        return reasons.REASONS
 
     def gauge(self) -> Gauge[Mine]:
         from brzdek.games.sabotazysta.view.gauge import MineGauge

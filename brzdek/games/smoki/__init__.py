@@ -6,8 +6,8 @@ from brzdek.core.rulebook import Rooms
 from brzdek.games.smoki.bots import BOTS
 from brzdek.games.smoki.face.face import DragonFace
 from brzdek.games.smoki.layer import LAYER as LAYER
+from brzdek.games.smoki.rules import reasons
 from brzdek.games.smoki.rules.events import EVENTS
-from brzdek.games.smoki.rules.reasons import REASONS
 from brzdek.games.smoki.view.view import DragonView
 
-ROOMS = Rooms(DragonFace(), DragonView, BOTS, EVENTS, REASONS)
+ROOMS = Rooms(DragonFace(), DragonView, BOTS, EVENTS, lambda: reasons.REASONS)

@@ -3,19 +3,21 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from brzdek.core.catalog.cards import Outline
 from brzdek.core.catalog.schema import Field, ListOf, Word
 from brzdek.core.catalog.source import Document
 from brzdek.core.expansion import Layer, Options, Switched, when
 from brzdek.core.text import Text
-from brzdek.games.magia_i_miecz.rules.regions import Policy
 from brzdek.games.magia_i_miecz.rules.state import World
 from brzdek.games.smoki.cards.pieces import LORDS
 from brzdek.games.smoki.cards.schema import KINDS, check
 from brzdek.games.smoki.rules import encounter, fighting, king, retreat, scales, setup, sleep, tower, variants
 from brzdek.games.smoki.rules.state import PART
+
+if TYPE_CHECKING:
+    from brzdek.games.magia_i_miecz.rules.regions import Policy
 
 NEEDS_DRAGONS = Text(
     "{part} wymaga smoków: włącz opcję „dragons”.", "{part} needs the dragons: turn the option “dragons” on."
@@ -121,37 +123,37 @@ LAYER = Layer(
     check=check,
     steps={
         "setup_hook": with_lords(setup.setup_hook),
-        "variant_options": when("bonus", variants.bonus),
+        "variant_options": when("bonus", lambda *given: variants.bonus(*given)),
         "start_of_turn": with_lords(setup.start_of_turn),
         "end_of_turn": with_lords(setup.end_of_turn),
-        "encounter": with_lords(encounter.chosen),
-        "card_resolution": with_lords(encounter.resolve),
-        "pre_combat_window": with_lords(fighting.breathe),
-        "turn_flags": with_lords(fighting.note),
-        "trophies": with_lords(fighting.killed),
-        "death_and_inheritance": with_lords(scales.inherit),
+        "encounter": with_lords(lambda *given: encounter.chosen(*given)),
+        "card_resolution": with_lords(lambda *given: encounter.resolve(*given)),
+        "pre_combat_window": with_lords(lambda *given: fighting.breathe(*given)),
+        "turn_flags": with_lords(lambda *given: fighting.note(*given)),
+        "trophies": with_lords(lambda *given: fighting.killed(*given)),
+        "death_and_inheritance": with_lords(lambda *given: scales.inherit(*given)),
     },
     changes={
-        "draw_count": over(tower.draw_count, "tower"),
-        "encounter_choice": with_lords(encounter.choice),
-        "space_aliases": over(tower.meant, "tower"),
-        "attack_score_modifier": with_lords(fighting.bonus),
-        "enemy_stat_modifier": with_lords(sleep.weaken),
-        "opponent_endurance": with_lords(king.bears),
-        "counts_for_numbers": with_lords(fighting.counts),
+        "draw_count": over(lambda *given: tower.draw_count(*given), "tower"),
+        "encounter_choice": with_lords(lambda *given: encounter.choice(*given)),
+        "space_aliases": over(lambda *given: tower.meant(*given), "tower"),
+        "attack_score_modifier": with_lords(lambda *given: fighting.bonus(*given)),
+        "enemy_stat_modifier": with_lords(lambda *given: sleep.weaken(*given)),
+        "opponent_endurance": with_lords(lambda *given: king.bears(*given)),
+        "counts_for_numbers": with_lords(lambda *given: fighting.counts(*given)),
         "position_fields": position_fields,
         "position": set_up_position,
     },
     vetoes={
-        "suppress_space_text": with_lords(encounter.silent),
-        "crossing_guard": with_lords(encounter.guard),
+        "suppress_space_text": with_lords(lambda *given: encounter.silent(*given)),
+        "crossing_guard": with_lords(lambda *given: encounter.guard(*given)),
     },
     decisions={
         "replace_region": over(setup.covered, "realm"),
         "movement_policy": over(movement_policy, "realm", "tower"),
-        "alternative_ending_slot": king.ending_slot,
-        "win_condition": with_lords(king.win_condition),
-        "elimination_rule": with_lords(king.eliminates),
+        "alternative_ending_slot": setup.ending_slot,
+        "win_condition": with_lords(lambda *given: king.win_condition(*given)),
+        "elimination_rule": with_lords(lambda *given: king.eliminates(*given)),
     },
     deals=deals,
     refusal=refusal,

@@ -8,7 +8,8 @@ from typing import Any
 import pytest
 
 from brzdek.core.effects.ongoing import moment_of
-from brzdek.core.effects.windows import Windows, timings
+from brzdek.core.effects.timing import timings
+from brzdek.core.effects.windows import Windows
 from brzdek.core.memory import Memory
 from brzdek.core.table import Table
 from brzdek.games.magia_i_miecz.rules import acts, passages, spells, things, trophies, ways

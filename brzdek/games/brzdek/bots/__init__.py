@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from brzdek.core.bots import Bots, RandomBot
 from brzdek.core.rulebook import Bot, BotMaker
-from brzdek.core.search import Budget
+
+if TYPE_CHECKING:
+    from brzdek.core.search import Budget
 
 
 def steady(seat: int, seed: int) -> Bot[Any]:

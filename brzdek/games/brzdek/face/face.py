@@ -6,21 +6,20 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, cast
 
 from brzdek.core.ask import Ask, Option
-from brzdek.core.face import Journey, Line, Macro, Style
+from brzdek.core.face import Journey, Line, Look, Macro, Style
 from brzdek.core.text import Say, shortened
 from brzdek.games.brzdek.cards.board import Tunnel
 from brzdek.games.brzdek.cards.words import WORDS
-from brzdek.games.brzdek.face import panels
+from brzdek.games.brzdek.face import looks, panels
 from brzdek.games.brzdek.face.event_words import EVENTS
-from brzdek.games.brzdek.face.looks import LOOKS, journey
 from brzdek.games.brzdek.face.places import features, sides_towards
 from brzdek.games.brzdek.face.retold_words import RETOLD
 from brzdek.games.brzdek.face.telling import WORDINGS
 from brzdek.games.brzdek.face.words import FACE
 from brzdek.games.brzdek.rules.rooms import IDOL
 from brzdek.games.brzdek.view.view import HeistView
+from brzdek.games.raid.face import candidates
 from brzdek.games.raid.face import panels as raid
-from brzdek.games.raid.face.candidates import rooms_meant
 from brzdek.games.raid.face.face import BRIEF, Forms, RaidFace, counted, play_all, play_any
 from brzdek.games.raid.face.naming import capital
 from brzdek.games.raid.face.places import room_name
@@ -41,8 +40,11 @@ class HeistFace(RaidFace[HeistView]):
     wordings = WORDINGS
     groups = ("play", "buy", "use", "fight", "move", "teleport", "drink", "take", "end")
     topics = (*RaidFace.topics, "spring")
-    looks = LOOKS
     macros = (Macro(FACE["macro.play_all"], FACE["help.play_all"], play_all, "play", play_any),)
+
+    @property
+    def looks(self) -> Sequence[Look[HeistView]]:
+        return looks.LOOKS
 
     def inquiries(self) -> Sequence[Inquiry[HeistView]]:
         from brzdek.games.brzdek.face.inquiries import INQUIRIES
@@ -94,7 +96,7 @@ class HeistFace(RaidFace[HeistView]):
         return tunnel.boots if tunnel is not None else 0.0
 
     def journey(self, view: HeistView, where: str, say: Say, style: Style) -> Journey | None:
-        return journey(view, where, say, style)
+        return looks.journey(view, where, say, style)
 
     def word_forms(self, view: HeistView, option: Option, place: int) -> Forms:
         word = option[place]
@@ -125,7 +127,7 @@ class HeistFace(RaidFace[HeistView]):
         taken: list[Option] = [("take", token) for token in (*lying, MAJOR, MINOR, IDOL)]
         if ask.topic == "find":
             return taken
-        rooms = rooms_meant(view, line)
+        rooms = candidates.rooms_meant(view, line)
         steps: list[Option] = [(verb, room) for verb in ("move", "teleport") for room in rooms]
         return [*super().candidates(view, ask, line), *steps, ("teleport",), *taken]
 

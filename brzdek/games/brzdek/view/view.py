@@ -8,7 +8,7 @@ from typing import Any
 from brzdek.core.ask import Option
 from brzdek.core.legality import Reason
 from brzdek.games.brzdek.cards.board import Board
-from brzdek.games.brzdek.rules.legality import Purse, purse_of, why_not
+from brzdek.games.brzdek.rules import legality
 from brzdek.games.brzdek.rules.rooms import IDOL, secrets
 from brzdek.games.brzdek.rules.state import Heist, RoomTokens
 from brzdek.games.raid.rules.tokens import MAJOR, MINOR
@@ -26,12 +26,12 @@ class HeistView(RaidView[Heist]):
         return self._game.board
 
     @property
-    def purse(self) -> Purse:
+    def purse(self) -> legality.Purse:
         """What one can pay a walk with at this moment; resources only in one's own turn."""
-        return purse_of(self._game, self._own, self._means)
+        return legality.purse_of(self._game, self._own, self._means)
 
     def why_not(self, option: Option) -> Reason | None:
-        return None if self.seat is None or self.over else why_not(self._game, self.seat, option)
+        return None if self.seat is None or self.over else legality.why_not(self._game, self.seat, option)
 
     @property
     def countdown(self) -> int:

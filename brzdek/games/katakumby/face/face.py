@@ -6,18 +6,15 @@ from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Any, ClassVar, cast
 
 from brzdek.core.ask import Ask, Option, Word
-from brzdek.core.face import Journey, Line, Macro, Style
+from brzdek.core.face import Journey, Line, Look, Macro, Style
 from brzdek.core.log import Event
 from brzdek.core.text import LANGS, Book, Say, shortened
 from brzdek.games.katakumby.cards.tiles import ARTIFACT, GOLD
 from brzdek.games.katakumby.cards.words import WORDS
-from brzdek.games.katakumby.face import panels
-from brzdek.games.katakumby.face.candidates import places_meant, room_meant
+from brzdek.games.katakumby.face import candidates, looks, panels, rotations
 from brzdek.games.katakumby.face.event_words import EVENTS
-from brzdek.games.katakumby.face.looks import LOOKS
 from brzdek.games.katakumby.face.places import features, numbered, side_of, tile_title, toll
 from brzdek.games.katakumby.face.retold_words import RETOLD
-from brzdek.games.katakumby.face.rotations import TURNS, comes_in, found_beyond, result, rooms_joined
 from brzdek.games.katakumby.face.telling import SHOWN, WORDINGS, variant
 from brzdek.games.katakumby.face.typed_words import (
     HALF_TURN,
@@ -67,8 +64,11 @@ class DelveFace(RaidFace[DelveView]):
     card_verbs = (*RaidFace.card_verbs, "redeem", "first", "ward")
     open_topics = ("turn", "place")
     passed_over = (*RaidFace.passed_over, "placed")
-    looks = LOOKS
     macros = (Macro(FACE["macro.play_all"], FACE["help.play_all"], play_all, "play", play_any),)
+
+    @property
+    def looks(self) -> Sequence[Look[DelveView]]:
+        return looks.LOOKS
 
     def inquiries(self) -> Sequence[Inquiry[DelveView]]:
         from brzdek.games.katakumby.face.inquiries import INQUIRIES
@@ -140,7 +140,7 @@ class DelveFace(RaidFace[DelveView]):
             case ("teleport", *_):
                 return _teleport(view, option, say)
             case ("place", int(degrees)):
-                return say("option.place", result=result(view, degrees, say))
+                return say("option.place", result=rotations.result(view, degrees, say))
             case ("turn", int(degrees)):
                 return say("option.turn", n=degrees)
             case ("take", "heal"):
@@ -173,7 +173,7 @@ class DelveFace(RaidFace[DelveView]):
             case ("explore", end, *_):
                 return say("brief.explore", room=end, side=side_of(end, say), price=_price(view, option, say))
             case ("place", int(degrees)):
-                return result(view, degrees, say)
+                return rotations.result(view, degrees, say)
             case ("open", kind):
                 return say("brief.open", what=say(f"opened.{kind}"), gain=say(f"gain.{kind}"))
             case ("take", "heal"):
@@ -203,7 +203,7 @@ class DelveFace(RaidFace[DelveView]):
     def word_forms(self, view: DelveView, option: Option, place: int) -> Forms:
         verb, word = option[0], option[place]
         if verb in ("place", "turn"):
-            pairs = rooms_joined(view, option) if _joins(view, option) else []
+            pairs = rotations.rooms_joined(view, option) if _joins(view, option) else []
             joints = [f"{one},{other}" for pair in pairs for one, other in (pair, pair[::-1])]
             return {lang: [*forms, *joints] for lang, forms in counted(FACE["type.degrees"], cast(int, word)).items()}
         if verb == "cell" or (place == 1 and isinstance(word, str) and verb in ("explore", "teleport")):
@@ -221,15 +221,15 @@ class DelveFace(RaidFace[DelveView]):
     def aims(self, view: DelveView, option: Option) -> Sequence[str]:
         if option[0] != "place" or not view.revealed:
             return super().aims(view, option)
-        return [" ".join(found_beyond(view, cast(int, option[1]), self.say(lang))) for lang in LANGS]
+        return [" ".join(rotations.found_beyond(view, cast(int, option[1]), self.say(lang))) for lang in LANGS]
 
     def candidates(self, view: DelveView, ask: Ask, line: str) -> Sequence[Option]:
         if ask.topic == "turn_tile" and ask.seat == view.seat:
-            return [("turn", degrees) for degrees in TURNS]
+            return [("turn", degrees) for degrees in rotations.TURNS]
         cards = super().candidates(view, ask, line)
         if not cards or (ask.topic == "place" and view.walked is None):
             return ()
-        return [*cards, *places_meant(view, line), *room_meant(view)]
+        return [*cards, *candidates.places_meant(view, line), *candidates.room_meant(view)]
 
     def in_room(self, view: DelveView, room: int, say: Say) -> list[str]:
         return features(view, room, say) if room in view.board.rooms else []
@@ -292,7 +292,12 @@ def _turned_words(face: DelveFace, view: DelveView, option: Option) -> list[str]
     words += [UPSIDE_DOWN] if degrees == HALF_TURN else []
     if _joins(view, option):
         here = str(view.me.room)
-        return [*words, JOINING, here, *(beyond for room, beyond in rooms_joined(view, option) if room == here)]
+        return [
+            *words,
+            JOINING,
+            here,
+            *(beyond for room, beyond in rotations.rooms_joined(view, option) if room == here),
+        ]
     return [*words, *([face.brief(view, option, face.say(lang)) for lang in LANGS] if view.revealed else [])]
 
 
@@ -307,7 +312,7 @@ def _place_question(view: DelveView, ask: Ask, say: Say) -> str:
     if view.walked is None:
         return say("ask.rotation", tile=tile)
     turns = [cast(int, option[1]) for option in ask.options if option[0] == "place"]
-    fits = any(comes_in(view, degrees) for degrees in turns)
+    fits = any(rotations.comes_in(view, degrees) for degrees in turns)
     key = "ask.place" if fits else "ask.place_stay" if turns else "ask.place_first"
     return say(key, tile=tile, end=view.bound_for)
 

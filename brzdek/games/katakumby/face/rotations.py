@@ -8,8 +8,8 @@ from typing import cast
 from brzdek.core.ask import Option
 from brzdek.core.text import Say
 from brzdek.core.values import NamedTuple
+from brzdek.games.katakumby.face import tile_art
 from brzdek.games.katakumby.face.places import best_ways
-from brzdek.games.katakumby.face.tile_art import feature_words
 from brzdek.games.katakumby.rules.catacombs import Catacombs, Way
 from brzdek.games.katakumby.view.view import DelveView
 from brzdek.games.raid.face.candidates import in_the_way
@@ -49,7 +49,7 @@ def found_beyond(view: DelveView, degrees: int, say: Say) -> list[str]:
         return []
     board = placing(view, degrees).board
     rooms = dict.fromkeys(way.to for way in view.onward(degrees) if way.to and view.why_not_on(way) is None)
-    return [feature_words(feature, say) for room in rooms for feature in board.cave(room).has]
+    return [tile_art.feature_words(feature, say) for room in rooms for feature in board.cave(room).has]
 
 
 def rooms_joined(view: DelveView, option: Option) -> list[tuple[str, str]]:
@@ -83,7 +83,7 @@ def _arrival(view: DelveView, way: Way, board: Catacombs, say: Say) -> str:
         price.append(say("turn.free"))
     if way.portals:
         price.append(say("way.portal"))
-    found = ", ".join(feature_words(feature, say) for feature in board.cave(way.to).has) if way.to else ""
+    found = ", ".join(tile_art.feature_words(feature, say) for feature in board.cave(way.to).has) if way.to else ""
     return say("turn.arrival_at" if found else "turn.arrival", room=way.to, price=", ".join(price), found=found)
 
 

@@ -11,13 +11,13 @@ from brzdek.core.text import Say
 from brzdek.games.katakumby.face.places import tile_title
 from brzdek.games.katakumby.rules import events
 from brzdek.games.katakumby.view.view import DelveView
+from brzdek.games.raid.face import candidates
 from brzdek.games.raid.face import telling as raid
-from brzdek.games.raid.face.candidates import in_the_way
 from brzdek.games.raid.face.naming import token_name
 
 SHOWN: Mapping[str, Shown[Any]] = {
     **raid.SHOWN,
-    "because": lambda view, one, say: say("turn.nowhere") if one is None else in_the_way(one, say),
+    "because": lambda view, one, say: say("turn.nowhere") if one is None else candidates.in_the_way(one, say),
     "tile": tile_title,
     "tokens": lambda view, tokens, say: ", ".join(token_name(view, token, say) for token in tokens),
 }

@@ -10,9 +10,6 @@ from brzdek.games.katakumby.rules.state import Delve, Delver
 from brzdek.games.raid.rules.dealing import carry_out
 from brzdek.games.raid.rules.gains import gain_gold
 
-NO_ALTAR, ALTAR_TWICE = reasons.NoAltar(), reasons.AltarTwice()
-ALTAR_FULL, NO_CUBES = reasons.AltarFull(), reasons.NoCubes()
-
 
 def may_mark(game: Delve, thief: Delver, room: int) -> bool:
     """Is there a free space on the altar of this room, and no cube of the player's yet?"""
@@ -22,13 +19,13 @@ def may_mark(game: Delve, thief: Delver, room: int) -> bool:
 def why_not_mark(game: Delve, thief: Delver, room: int) -> Reason | None:
     """What stands against a cube on the altar of this room."""
     if not game.board.rooms[room].suits("altar"):
-        return NO_ALTAR
+        return reasons.NoAltar()
     cubes = game.altars.get(room, ())
     if thief.seat in cubes:
-        return ALTAR_TWICE
+        return reasons.AltarTwice()
     if len(cubes) >= game.catalog.tables["altar_spaces"]:
-        return ALTAR_FULL
-    return None if thief.supply > 0 else NO_CUBES
+        return reasons.AltarFull()
+    return None if thief.supply > 0 else reasons.NoCubes()
 
 
 def mark_altar(game: Delve, thief: Delver, room: int) -> None:

@@ -13,9 +13,6 @@ from brzdek.games.katakumby.rules.state import Delve, Delver
 from brzdek.games.raid.rules import reasons as raid
 from brzdek.games.raid.rules.tokens import carry_off, may_carry
 
-NO_ARTIFACT, ARTIFACT_LIMIT = raid.NoArtifact(), raid.ArtifactLimit()
-ARTIFACT_AGAIN = reasons.ArtifactAgain()
-
 
 def artifacts_to_take(game: Delve, thief: Delver) -> list[Option]:
     """The most valuable one of the room; never a second one from the same room."""
@@ -30,10 +27,10 @@ def best_artifact(game: Delve, thief: Delver) -> str:
 def why_not_any(game: Delve, thief: Delver) -> Reason | None:
     """What stands against taking an artifact here at all."""
     if not game.lying.get(thief.room):
-        return NO_ARTIFACT
+        return raid.NoArtifact()
     if thief.room in thief.looted:
-        return ARTIFACT_AGAIN
-    return None if may_carry(game, thief) else ARTIFACT_LIMIT
+        return reasons.ArtifactAgain()
+    return None if may_carry(game, thief) else raid.ArtifactLimit()
 
 
 def why_not_take(game: Delve, thief: Delver, artifact: str) -> Reason | None:
@@ -42,7 +39,7 @@ def why_not_take(game: Delve, thief: Delver, artifact: str) -> Reason | None:
     if against is not None:
         return against
     if artifact not in game.lying[thief.room]:
-        return NO_ARTIFACT
+        return raid.NoArtifact()
     best = best_artifact(game, thief)
     return reasons.BestFirst(best) if artifact != best else None
 

@@ -9,11 +9,11 @@ from brzdek.core.effects.context import Context
 from brzdek.core.legality import Reason
 from brzdek.core.values import NamedTuple
 from brzdek.games.katakumby.rules import reasons
-from brzdek.games.katakumby.rules.altars import NO_ALTAR, why_not_mark
+from brzdek.games.katakumby.rules.altars import why_not_mark
 from brzdek.games.katakumby.rules.artifacts import why_not_any, why_not_take
 from brzdek.games.katakumby.rules.catacombs import Catacombs, Way
 from brzdek.games.katakumby.rules.discovery import placements
-from brzdek.games.katakumby.rules.loot import NO_LOOT, why_not_open
+from brzdek.games.katakumby.rules.loot import why_not_open
 from brzdek.games.katakumby.rules.market import why_not_good, why_not_pay
 from brzdek.games.katakumby.rules.state import Delve, Delver, DelveTurn
 from brzdek.games.katakumby.rules.walking import MAP, ignores_monsters, more_boots
@@ -169,11 +169,11 @@ def _against_room(game: Delve, thief: Delver, option: Option) -> Reason | None:
             return why_not_take(game, thief, artifact)
         case ("open",):
             kinds = game.cave(thief).loot
-            return why_not_open(game, thief, kinds[0]) if kinds else NO_LOOT
+            return why_not_open(game, thief, kinds[0]) if kinds else reasons.NoLoot()
         case ("open", str(kind)):
             return why_not_open(game, thief, kind)
         case ("mark", *rooms):
-            return NO_ALTAR if rooms and rooms[0] != thief.room else why_not_mark(game, thief, thief.room)
+            return reasons.NoAltar() if rooms and rooms[0] != thief.room else why_not_mark(game, thief, thief.room)
         case ("redeem", str(token)):
             return _why_not_redeem(game, thief, token)
     return None
@@ -235,5 +235,5 @@ def _why_not_redeem(game: Delve, thief: Delver, token: str) -> Reason | None:
     if token not in thief.tokens or effect is None:
         return raid.NotOwned(token)
     if not game.cave(thief).altar:
-        return NO_ALTAR
+        return reasons.NoAltar()
     return None if effect.possible(Context(game, thief.seat, token)) else reasons.NoUse(token)

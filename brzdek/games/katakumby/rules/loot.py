@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from typing import cast
 
 from brzdek.core.ask import Option, Steps, choose
@@ -18,14 +17,6 @@ TOME = "secret_tome"
 PRISONERS_PER_PRISON = 2
 
 
-NO_LOOT, LOOT_OPEN, NO_LOCKPICK = reasons.NoLoot(), reasons.LootOpen(), reasons.NoLockpick()
-EMPTY: Mapping[str, Reason] = {
-    "chest": reasons.LootEmpty(),
-    "library": reasons.LibraryEmpty(),
-    PRISON: reasons.PrisonEmpty(),
-}
-
-
 def loot_to_open(game: Delve, thief: Delver) -> list[Option]:
     if not thief.lockpicks:
         return []
@@ -35,12 +26,21 @@ def loot_to_open(game: Delve, thief: Delver) -> list[Option]:
 def why_not_open(game: Delve, thief: Delver, kind: str) -> Reason | None:
     """What stands against opening that here."""
     if kind not in game.cave(thief).loot:
-        return NO_LOOT
+        return reasons.NoLoot()
     if kind in game.loot.get(thief.room, ()):
-        return LOOT_OPEN
+        return reasons.LootOpen()
     if not thief.lockpicks:
-        return NO_LOCKPICK
-    return None if loot_left(game, kind) else EMPTY[kind]
+        return reasons.NoLockpick()
+    return None if loot_left(game, kind) else _empty(kind)
+
+
+def _empty(kind: str) -> Reason:
+    match kind:
+        case "chest":
+            return reasons.LootEmpty()
+        case "library":
+            return reasons.LibraryEmpty()
+    return reasons.PrisonEmpty()
 
 
 def loot_left(game: Delve, kind: str) -> bool:

@@ -12,12 +12,11 @@ from brzdek.games.katakumby.cards.tiles import HAVEN
 from brzdek.games.katakumby.rules import legality
 from brzdek.games.katakumby.rules.altars import altars_marked
 from brzdek.games.katakumby.rules.catacombs import Catacombs, Cave, Cell, Way
-from brzdek.games.katakumby.rules.legality import Purse
 from brzdek.games.katakumby.rules.market import price_of_good
 from brzdek.games.katakumby.rules.state import Delve, Delver, DelveTurn, Walked
 from brzdek.games.katakumby.rules.walking import ignores_monsters, more_boots
 from brzdek.games.katakumby.view.now import DelveTurnView
-from brzdek.games.raid.rules.reasons import OnTheWay
+from brzdek.games.raid.rules import reasons
 from brzdek.games.raid.view.imagining import mix, places
 from brzdek.games.raid.view.view import RaidView, Rival
 
@@ -79,14 +78,14 @@ class DelveView(RaidView[Delve]):
         return self._game.board.ways(room)
 
     @property
-    def purse(self) -> Purse:
+    def purse(self) -> legality.Purse:
         """What one can pay a walk with at this moment; resources only in one's own turn."""
         return legality.purse_of(self._game, self._game.thieves[self.me.seat], cast(DelveTurn, self._means))
 
     def why_not(self, option: Option) -> Reason | None:
         return None if self.seat is None or self.over else legality.why_not(self._game, self.seat, option)
 
-    def why_not_on(self, way: Way) -> OnTheWay | None:
+    def why_not_on(self, way: Way) -> reasons.OnTheWay | None:
         """What keeps one from going on along this way onto the revealed tile."""
         return legality.why_not_on(self._game, self._game.thieves[self.me.seat], way)
 

@@ -7,9 +7,9 @@ from collections.abc import Collection, Iterator, Mapping, Sequence
 from itertools import accumulate, count
 
 from brzdek.core.values import NamedTuple, dataclass
+from brzdek.games.katakumby.rules import reasons
 from brzdek.games.katakumby.rules.catacombs import Way
 from brzdek.games.katakumby.rules.legality import Purse, obstacle, weight
-from brzdek.games.katakumby.rules.reasons import Tiles
 from brzdek.games.katakumby.view.trips import Trip, trips
 from brzdek.games.katakumby.view.view import DelveView
 from brzdek.games.raid.rules.reasons import OnTheWay
@@ -93,7 +93,7 @@ def beyond(view: DelveView, purse: Purse, reached: Mapping[int, Trip]) -> list[B
     for trip in _stations(view, purse, reached):
         for way in view.ways(trip.room):
             hindrance = obstacle(view.board, way, purse, trip.spent)
-            if hindrance is None or way.target in within or isinstance(hindrance, Tiles):
+            if hindrance is None or way.target in within or isinstance(hindrance, reasons.Tiles):
                 continue
             step = Beyond(trip.room, way, hindrance)
             if way.target not in found or weight(step.why) < weight(found[way.target].why):

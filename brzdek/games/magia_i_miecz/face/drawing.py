@@ -12,8 +12,8 @@ from brzdek.core.face import Line, Style
 from brzdek.core.lines import packed
 from brzdek.core.text import Say, shortened
 from brzdek.games.magia_i_miecz.cards.pieces import CharacterCard
+from brzdek.games.magia_i_miecz.face import rings
 from brzdek.games.magia_i_miecz.face.naming import name, strong
-from brzdek.games.magia_i_miecz.face.rings import letter
 from brzdek.games.magia_i_miecz.rules.state import points
 from brzdek.games.magia_i_miecz.view.seen import SeenAdventurer, SeenThing
 from brzdek.games.magia_i_miecz.view.view import WorldView
@@ -78,7 +78,7 @@ def _points(view: WorldView, one: SeenAdventurer, say: Say) -> list[str]:
     )
     if one.spells:
         points_line += " · " + say("table.spells", n=one.spells, limit=one.spell_limit)
-    return f"{letter(view, one.seat)} {head}, {name(view, one.alignment, say)} · {points_line}".split(" · ")
+    return f"{rings.letter(view, one.seat)} {head}, {name(view, one.alignment, say)} · {points_line}".split(" · ")
 
 
 def with_own(number: int, own: int) -> str:
@@ -121,7 +121,7 @@ def marks(view: WorldView, one: SeenAdventurer, say: Say) -> list[str]:
 
 def other_line(view: WorldView, one: SeenAdventurer, say: Say, width: int = 999) -> str:
     """One of the others; long names are cut where the points would not fit."""
-    head = f"{letter(view, one.seat)} {one.name}: "
+    head = f"{rings.letter(view, one.seat)} {one.name}: "
     if one.out:
         return head + say("table.out")
     if not one.alive:

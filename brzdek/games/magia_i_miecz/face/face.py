@@ -11,19 +11,28 @@ from brzdek.core.catalog.cards import Card
 from brzdek.core.copies import card_of
 from brzdek.core.effects.choices import Alternatives
 from brzdek.core.effects.effect import Question
-from brzdek.core.face import Face, Line, Macro, Style, Worth
+from brzdek.core.face import Face, Line, Look, Macro, Style, Worth
 from brzdek.core.log import Event
 from brzdek.core.retelling import Told
 from brzdek.core.text import LANGS, Book, Lang, Say, Text, fold, shortened
-from brzdek.games.magia_i_miecz.face import abilities, boards, drafting, drawing, sayings, telling, ways, wishes
+from brzdek.games.magia_i_miecz.face import (
+    abilities,
+    boards,
+    directions,
+    drafting,
+    drawing,
+    looks,
+    moments,
+    sayings,
+    telling,
+    ways,
+    wishes,
+)
 from brzdek.games.magia_i_miecz.face.card_words import CARD_WORDS
-from brzdek.games.magia_i_miecz.face.directions import steps_between, way_words
 from brzdek.games.magia_i_miecz.face.event_words import EVENT_WORDS
 from brzdek.games.magia_i_miecz.face.gist_words import GIST_WORDS
 from brzdek.games.magia_i_miecz.face.look_words import LOOK_WORDS
-from brzdek.games.magia_i_miecz.face.looks import LOOKS
 from brzdek.games.magia_i_miecz.face.moment_words import MOMENT_WORDS
-from brzdek.games.magia_i_miecz.face.moments import moment, odds
 from brzdek.games.magia_i_miecz.face.naming import card_text, made_of, name, strong, whereabouts
 from brzdek.games.magia_i_miecz.face.retold_words import RETOLD
 from brzdek.games.magia_i_miecz.face.synonyms_words import (
@@ -39,7 +48,7 @@ from brzdek.games.magia_i_miecz.face.typed_words import TYPED
 from brzdek.games.magia_i_miecz.face.why_words import WHY_WORDS
 from brzdek.games.magia_i_miecz.face.words import WORDS
 from brzdek.games.magia_i_miecz.rules import events
-from brzdek.games.magia_i_miecz.rules.acts import HANDLING
+from brzdek.games.magia_i_miecz.rules.records import HANDLING
 from brzdek.games.magia_i_miecz.view.view import WorldView
 
 if TYPE_CHECKING:
@@ -81,20 +90,22 @@ def take_all(view: WorldView, ask: Ask) -> Option | None:
 class WorldFace(Face[WorldView]):
     """Words and drawings, from the view of one player."""
 
-    looks = LOOKS
     fillers = FILLERS
     shown = telling.SHOWN
     wordings = telling.SPOKEN
     has_turns = True
     table_first = ("pair",)
     passed_over: ClassVar[Collection[str]] = telling.PASSED_OVER
-    drawings: ClassVar[Mapping[str, boards.Draw]] = boards.DRAWINGS
     typed: ClassVar[Book] = TYPED
     careful = frozenset({"drop", "release", "put_down", "load", "unload"})
     macros = (Macro(LOOK_WORDS["macro.take_all"], LOOK_WORDS["help.take_all"], take_all, "take"),)
     spoken_verbs: ClassVar[Mapping[str, str]] = ALSO
     deeds: ClassVar[Mapping[str, str]] = DEEDS
     chosen: ClassVar[Mapping[str, str]] = CHOSEN
+
+    @property
+    def looks(self) -> Sequence[Look[WorldView]]:
+        return looks.LOOKS
 
     def say(self, lang: Lang) -> Say:
         return Say(lang, WORDS, MOMENT_WORDS, EVENT_WORDS, RETOLD, LOOK_WORDS, GIST_WORDS, CARD_WORDS, WHY_WORDS, TYPED)
@@ -127,7 +138,7 @@ class WorldFace(Face[WorldView]):
     def board(self, view: WorldView, say: Say, style: Style) -> list[Line]:
         if drafting.chooses(view):
             return drafting.dealt(view, say, style) if style.compact and not drafting.bans(view) else []
-        lines = boards.board(view, say, style, self.drawings)
+        lines = boards.board(view, say, style, self.drawings())
         if view.seat is not None and view.adventurer(view.seat).alive:
             one = view.adventurer(view.seat)
             here = drawing.here_lines(view, one.space, self.also_here(view, one.space, say), say, style)
@@ -138,6 +149,10 @@ class WorldFace(Face[WorldView]):
             known = name(view, view.ending, say) if view.ending else "?"
             lines.append([("bad", say("table.crowned", ending=known))])
         return lines
+
+    def drawings(self) -> Mapping[str, boards.Draw]:
+        """How each board draws itself."""
+        return boards.DRAWINGS
 
     def also_here(self, view: WorldView, space: str, say: Say) -> list[str]:
         """What an expansion tells of the space on which one stands."""
@@ -237,7 +252,7 @@ class WorldFace(Face[WorldView]):
 
     def _asked(self, view: WorldView, ask: Ask, say: Say) -> str:
         if ask.topic == ANSWER:
-            return moment(view, ask, say)
+            return moments.moment(view, ask, say)
         asking = view.question
         if isinstance(asking, Question):
             text = self.drawn(asking.question(say.lang), say, Style())
@@ -258,7 +273,9 @@ class WorldFace(Face[WorldView]):
                 key = "ask.landing" if int(about[1]) <= view.steps else "ask.landing_up_to"
                 return say(key, n=view.steps, most=about[1])
             case "evade":
-                return say("ask.evade", foes=", ".join(strong(view, one, say) for one in about), odds=odds(view, say))
+                return say(
+                    "ask.evade", foes=", ".join(strong(view, one, say) for one in about), odds=moments.odds(view, say)
+                )
             case "attack_enemy":
                 return say("ask.attack_enemy", foe=strong(view, ask.options[0][1], say))
             case "loot" | "spoils" | "trade_give" | "trade_want":
@@ -429,10 +446,10 @@ class WorldFace(Face[WorldView]):
         return option[0] == "use" and abilities.costs(view, option)
 
     def nearness(self, view: WorldView, option: Option, words: str) -> int | None:
-        return steps_between(view, str(option[1]), words) if option[0] == "go" else None
+        return directions.steps_between(view, str(option[1]), words) if option[0] == "go" else None
 
     def aims(self, view: WorldView, option: Option) -> Sequence[str]:
-        return way_words(view, str(option[1])) if option[0] == "go" else ()
+        return directions.way_words(view, str(option[1])) if option[0] == "go" else ()
 
     def objects(self, view: WorldView, option: Option) -> tuple[str, Sequence[str]]:
         if option[0] == "use" and not self._brings_gold(view, option) and (deeds := abilities.deeds(view, option)):

@@ -3,13 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from typing import TYPE_CHECKING
 
 from brzdek.core.ask import Word
 from brzdek.core.copies import card_of
-from brzdek.core.effects.dice import Roll, Row
-from brzdek.core.effects.effect import inside
 from brzdek.core.effects.events import Moved, MovedSecretly, Thrown, Used
-from brzdek.core.effects.flow import Nothing
 from brzdek.core.events import Rolled
 from brzdek.core.face import WORDINGS, Shown, Wording, message, player
 from brzdek.core.log import Event
@@ -18,6 +16,9 @@ from brzdek.games.magia_i_miecz.cards.pieces import SpaceCard
 from brzdek.games.magia_i_miecz.face.naming import card_text, cast_when, name, names, strong, with_words
 from brzdek.games.magia_i_miecz.rules import events, scores
 from brzdek.games.magia_i_miecz.view.view import WorldView
+
+if TYPE_CHECKING:
+    from brzdek.core.effects.dice import Row
 
 SHOWN: Mapping[str, Shown[WorldView]] = {
     "seat": player,
@@ -209,6 +210,8 @@ def _rolled(view: WorldView, event: Rolled, say: Say) -> str | None:
 
 def brought_by(view: WorldView, event: Rolled, say: Say) -> str:
     """What a roll on a table comes to; "": nothing, which is told anyway."""
+    from brzdek.core.effects.flow import Nothing
+
     row = row_of(view, event)
     if row is None or isinstance(row.effect, Nothing):
         return ""
@@ -221,6 +224,9 @@ def brought_by(view: WorldView, event: Rolled, say: Say) -> str:
 
 def row_of(view: WorldView, event: Rolled) -> Row | None:
     """The row of the table that a roll means, if the card that it is for has one table for so many dice."""
+    from brzdek.core.effects.dice import Roll
+    from brzdek.core.effects.effect import inside
+
     card = view.catalog.cards.get(card_of(str(event.about)))
     if card is None:
         return None

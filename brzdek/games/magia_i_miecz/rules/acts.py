@@ -12,9 +12,8 @@ from brzdek.core.effects.ongoing import moment_of, prospect_of
 from brzdek.core.zones import move
 from brzdek.games.magia_i_miecz.cards.pieces import ThingCard
 from brzdek.games.magia_i_miecz.rules import events, settling, spells, things, trophies
+from brzdek.games.magia_i_miecz.rules.records import HANDLING
 from brzdek.games.magia_i_miecz.rules.state import World
-
-HANDLING = ("drop", "release", "load", "unload")
 
 
 def drops(game: World, seat: int) -> list[Option]:

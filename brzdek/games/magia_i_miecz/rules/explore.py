@@ -22,12 +22,10 @@ from brzdek.games.magia_i_miecz.rules.board import deck_of
 from brzdek.games.magia_i_miecz.rules.lore import sealed_spaces
 from brzdek.games.magia_i_miecz.rules.onslaught import enemies, of_kind, stopped
 from brzdek.games.magia_i_miecz.rules.powers import immune
-from brzdek.games.magia_i_miecz.rules.records import Visit
+from brzdek.games.magia_i_miecz.rules.records import ADVENTURER, SPACE, Visit
 from brzdek.games.magia_i_miecz.rules.state import CROWN, World
 from brzdek.games.magia_i_miecz.rules.windows import WINDOWS
 
-SPACE, ADVENTURER = "space", "adventurer"
-"""What may be met: the space with all that lies there, or only somebody who stands there."""
 MOST_PLACES = 12
 """So often may somebody be moved elsewhere in one turn; then the turn ends."""
 

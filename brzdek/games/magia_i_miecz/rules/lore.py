@@ -8,7 +8,7 @@ from brzdek.core.catalog.cards import Card
 from brzdek.core.catalog.catalog import Catalog
 from brzdek.core.copies import Copy
 from brzdek.core.effects.flow import Series
-from brzdek.core.effects.windows import timings
+from brzdek.core.effects.timing import timings
 from brzdek.games.magia_i_miecz.cards.pieces import SpaceCard, ThingCard
 
 

@@ -8,7 +8,7 @@ from brzdek.core.effects.ongoing import Happening, moment_of
 from brzdek.core.effects.runtime import allowed
 from brzdek.games.magia_i_miecz.rules import acts, duels, settling, shops
 from brzdek.games.magia_i_miecz.rules.board import standing
-from brzdek.games.magia_i_miecz.rules.records import Visit
+from brzdek.games.magia_i_miecz.rules.records import HANDLING, Visit
 from brzdek.games.magia_i_miecz.rules.state import CROWN, World
 
 DONE: Option = ("done",)
@@ -89,7 +89,7 @@ def _meet(game: World, visit: Visit, answer: Option) -> Steps[None]:
     elif word == "trade":
         visit.met.add(int(answer[1]))
         yield from shops.trade(game, seat, int(answer[1]))
-    elif word in acts.HANDLING:
+    elif word in HANDLING:
         acts.handle(game, seat, answer)
     else:
         yield from _use(game, visit, answer)

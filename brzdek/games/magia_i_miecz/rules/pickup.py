@@ -6,7 +6,7 @@ from brzdek.core.ask import NO_STEPS, Ask, Option, Steps
 from brzdek.core.copies import Copy
 from brzdek.games.magia_i_miecz.cards.pieces import ITEMS
 from brzdek.games.magia_i_miecz.rules import acts, events, settling, spells, things
-from brzdek.games.magia_i_miecz.rules.records import Visit
+from brzdek.games.magia_i_miecz.rules.records import HANDLING, Visit
 from brzdek.games.magia_i_miecz.rules.state import World
 
 DONE: Option = ("done",)
@@ -38,7 +38,7 @@ def _pick_up(game: World, visit: Visit) -> Steps[None]:
         answer = yield Ask(seat, "take", [*options, *acts.handling(game, seat, met=bool(visit.met)), DONE])
         if answer == DONE:
             return
-        if answer[0] in acts.HANDLING:
+        if answer[0] in HANDLING:
             acts.handle(game, seat, answer)
             visit.immune.add(str(answer[1]))
         else:

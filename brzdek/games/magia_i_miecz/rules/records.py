@@ -6,6 +6,11 @@ from brzdek.core.ask import Word
 from brzdek.core.copies import Copy
 from brzdek.core.values import dataclass, field
 
+SPACE, ADVENTURER = "space", "adventurer"
+"""What may be met where one explores."""
+HANDLING = ("drop", "release", "load", "unload")
+"""What is done with things that one has."""
+
 
 @dataclass(slots=True)
 class Adventurer:

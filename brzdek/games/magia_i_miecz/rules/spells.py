@@ -15,7 +15,8 @@ from brzdek.core.effects.effect import Effect, perform
 from brzdek.core.effects.ongoing import Happening, prospect_of
 from brzdek.core.effects.runtime import allowed, fire, value
 from brzdek.core.effects.targets import PLAYER, Choose, aim, hit_by, land, land_on
-from brzdek.core.effects.windows import NO_CARDS, playable
+from brzdek.core.effects.timing import NO_CARDS
+from brzdek.core.effects.windows import playable
 from brzdek.core.zones import draw, move, shuffle
 from brzdek.games.magia_i_miecz.cards.pieces import SpellCard, ThingCard
 from brzdek.games.magia_i_miecz.rules import beings, events, things

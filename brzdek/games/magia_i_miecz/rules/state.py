@@ -10,7 +10,7 @@ from brzdek.core.ask import Word
 from brzdek.core.catalog.cards import Card
 from brzdek.core.catalog.catalog import Catalog
 from brzdek.core.copies import MARK, Copy, card_of
-from brzdek.core.effects.answers import all_from
+from brzdek.core.effects.around import all_from
 from brzdek.core.effects.lasting import Allow, Forbid, Modify
 from brzdek.core.effects.ongoing import Lasting
 from brzdek.core.effects.runtime import allowed, value

@@ -14,7 +14,6 @@ from brzdek.games.magia_i_miecz.rules import (
     acts,
     crown,
     death,
-    draft,
     events,
     explore,
     moves,
@@ -38,9 +37,6 @@ AT_END = ("own_turn_end", "turn_end")
 
 
 def turn(game: World) -> Steps[None]:
-    if game.phase == "draft":
-        yield from draft.draft(game)
-        return
     seat = game.turn
     game.now = Now()
     adventurer = game.adventurers[seat]

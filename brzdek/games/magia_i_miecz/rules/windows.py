@@ -7,7 +7,7 @@ from typing import Any
 
 from brzdek.core.ask import Option, Steps, Word
 from brzdek.core.effects.actions import FreeAct, actions
-from brzdek.core.effects.answers import all_from, from_left
+from brzdek.core.effects.around import all_from, from_left
 from brzdek.core.effects.ongoing import Happening
 from brzdek.core.effects.throws import AFTER_ROLL, BEFORE_ROLL
 from brzdek.core.effects.windows import Windows, for_rollers, might_hold

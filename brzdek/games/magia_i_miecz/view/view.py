@@ -45,7 +45,7 @@ from brzdek.games.magia_i_miecz.rules.state import (
     total,
 )
 from brzdek.games.magia_i_miecz.view import marks
-from brzdek.games.magia_i_miecz.view.odds import armed_force, odds_of
+from brzdek.games.magia_i_miecz.view import odds as reckoning
 from brzdek.games.magia_i_miecz.view.seen import (
     FightOdds,
     Numbers,
@@ -383,11 +383,11 @@ class WorldView(View[World]):
         theirs = marks.in_combat(game, foe) if isinstance(foe, int) else marks.of_foe(game, foe)
         mark = (marks.in_combat(game, seat), theirs)
         if None in mark:
-            return odds_of(game, seat, foe, how, weapon)
+            return reckoning.odds_of(game, seat, foe, how, weapon)
         asked = ("odds", seat, foe, how, weapon)
         found: FightOdds | None = game.memory.recall(asked, mark)
         if found is None:
-            found = odds_of(game, seat, foe, how, weapon)
+            found = reckoning.odds_of(game, seat, foe, how, weapon)
             game.memory.keep(asked, mark, found)
         return found
 
@@ -404,7 +404,7 @@ class WorldView(View[World]):
 
     def armed(self, seat: int) -> int:
         """What an adventurer brings into a melee with the best weapon, before the dice."""
-        return armed_force(self._game, seat)
+        return reckoning.armed_force(self._game, seat)
 
     @property
     def weapons(self) -> Sequence[Copy]:

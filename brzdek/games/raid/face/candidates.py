@@ -7,7 +7,7 @@ from typing import Any
 
 from brzdek.core.ask import Option
 from brzdek.core.text import Book, Say, fold
-from brzdek.games.raid.rules.reasons import OnTheWay
+from brzdek.games.raid.rules import reasons
 from brzdek.games.raid.view.view import RaidView
 
 DEALS = ("buy", "use", "fight")
@@ -45,6 +45,6 @@ def rooms_meant(view: RaidView[Any], line: str) -> list[int]:
     return list(dict.fromkeys((*numbers, view.board.start)))
 
 
-def in_the_way(hindrance: OnTheWay, say: Say) -> str:
+def in_the_way(hindrance: reasons.OnTheWay, say: Say) -> str:
     """A part of a sentence, with what is missing."""
     return say(f"why.{hindrance.kind}", n=hindrance.n)

@@ -14,11 +14,9 @@ from brzdek.core.legality import Reason
 from brzdek.core.log import Event
 from brzdek.core.retelling import Told
 from brzdek.core.text import LANGS, Book, Lang, Say, Text, fill, fold, shortened
-from brzdek.games.raid.face import panels
-from brzdek.games.raid.face.candidates import cards_meant, in_the_way
+from brzdek.games.raid.face import candidates, panels, points
 from brzdek.games.raid.face.naming import capital, drawn, name, resources, text_of, token_name
 from brzdek.games.raid.face.places import room_name
-from brzdek.games.raid.face.points import points
 from brzdek.games.raid.face.synonyms_words import (
     ALSO,
     BY_CARD,
@@ -34,8 +32,7 @@ from brzdek.games.raid.face.synonyms_words import (
     YES,
 )
 from brzdek.games.raid.face.telling import SHOWN, gather, new_in_row, out_before, variant
-from brzdek.games.raid.rules import events
-from brzdek.games.raid.rules.reasons import NoWay, OnTheWay
+from brzdek.games.raid.rules import events, reasons
 from brzdek.games.raid.view.now import TurnView
 from brzdek.games.raid.view.view import RaidView
 
@@ -120,7 +117,7 @@ class RaidFace(Face[V], Generic[V]):
         return panels.hand(view, say, style)
 
     def score(self, view: V, say: Say, style: Style) -> list[Line]:
-        return points(view, say, style)
+        return points.points(view, say, style)
 
     # -- what people ask
 
@@ -315,20 +312,24 @@ class RaidFace(Face[V], Generic[V]):
     # -- why not
 
     def candidates(self, view: V, ask: Ask, line: str) -> Sequence[Option]:
-        return cards_meant(view, line, self.book) if ask.topic in self.open_topics and ask.seat == view.seat else ()
+        return (
+            candidates.cards_meant(view, line, self.book)
+            if ask.topic in self.open_topics and ask.seat == view.seat
+            else ()
+        )
 
     def candidate(self, view: V, option: Option, say: Say) -> str:
         """As it would be typed: of what cannot be done, not even a price is known."""
         return " ".join(form[say.lang][0] for form in self.forms(view, option))
 
     def reason(self, view: V, reason: Reason, say: Say) -> str:
-        if isinstance(reason, NoWay) and reason.here == reason.room:
+        if isinstance(reason, reasons.NoWay) and reason.here == reason.room:
             return f"{say('why.no_way.here', room=reason.room)} [{reason.rule}]"
-        if not isinstance(reason, OnTheWay):
+        if not isinstance(reason, reasons.OnTheWay):
             return super().reason(view, reason, say)
         target = reason.target
         place = room_name(view, target, say) if isinstance(target, int) else target
-        return f"{capital(place)}: {in_the_way(reason, say)}. [{reason.rule}]"
+        return f"{capital(place)}: {candidates.in_the_way(reason, say)}. [{reason.rule}]"
 
     # -- what happened
 

@@ -7,27 +7,17 @@ from itertools import zip_longest
 from typing import TYPE_CHECKING, ClassVar
 
 from brzdek.core.ask import Ask, Option
-from brzdek.core.face import Line, Shown, Style
+from brzdek.core.face import Line, Look, Shown, Style
 from brzdek.core.log import Event
 from brzdek.core.text import LANGS, Book, Lang, Say, Text
-from brzdek.games.magia_i_miecz.face.boards import Draw
 from brzdek.games.magia_i_miecz.face.face import WorldFace
 from brzdek.games.magia_i_miecz.face.naming import name
 from brzdek.games.magia_i_miecz.face.synonyms_words import PLACES
-from brzdek.games.magia_i_miecz.rules.explore import ADVENTURER
+from brzdek.games.magia_i_miecz.rules.records import ADVENTURER
 from brzdek.games.magia_i_miecz.view.view import WorldView
+from brzdek.games.smoki.face import looks
 from brzdek.games.smoki.face.card_words import CARD_WORDS
 from brzdek.games.smoki.face.event_words import EVENT_WORDS
-from brzdek.games.smoki.face.looks import (
-    LOOKS,
-    beside,
-    dragon_line,
-    rage_text,
-    scale_named,
-    scale_on,
-    standing_lines,
-    token_named,
-)
 from brzdek.games.smoki.face.why_words import WHY_WORDS
 from brzdek.games.smoki.face.words import ALSO, CHOSEN, DEEDS, FILLERS, TAKING, TYPED, WORDS
 from brzdek.games.smoki.rules import tower
@@ -37,26 +27,33 @@ from brzdek.games.smoki.view.view import DragonView
 
 if TYPE_CHECKING:
     from brzdek.core.inquiry import Inquiry
+    from brzdek.games.magia_i_miecz.face.boards import Draw
 
 COMPANY, SPACE, SCALE = ("mode", ADVENTURER), ("mode", "space"), ("mode", "scale")
 MEETING = ("attack", "trade", "rob")
 """What is done with somebody whom one meets."""
 CROWNINGS = (Crowned, CrownedAgain)
-SHOWN: Mapping[str, Shown[WorldView]] = {**WorldFace.shown, "lord": name, "token": token_named}
+SHOWN: Mapping[str, Shown[WorldView]] = {
+    **WorldFace.shown,
+    "lord": name,
+    "token": lambda *given: looks.token_named(*given),
+}
 
 
 class DragonFace(WorldFace):
     """Words and drawings of the stack."""
 
-    looks = LOOKS
     passed_over = (*WorldFace.passed_over, "scale_on_lord", "spawn_rolled")
     fillers = Text(*("|".join(both) for both in zip(WorldFace.fillers, FILLERS, strict=True)))
     shown = SHOWN
-    drawings: ClassVar[Mapping[str, Draw]] = {**WorldFace.drawings, tower.BOARD: beside}
     typed: ClassVar[Book] = {**WorldFace.typed, **TYPED}
     spoken_verbs: ClassVar[Mapping[str, str]] = {**WorldFace.spoken_verbs, **ALSO}
     deeds: ClassVar[Mapping[str, str]] = {**WorldFace.deeds, **DEEDS}
     chosen: ClassVar[Mapping[str, str]] = {**WorldFace.chosen, **CHOSEN}
+
+    @property
+    def looks(self) -> Sequence[Look[WorldView]]:
+        return looks.LOOKS
 
     def say(self, lang: Lang) -> Say:
         return Say(lang, *super().say(lang).books, WORDS, EVENT_WORDS, CARD_WORDS, WHY_WORDS, TYPED)
@@ -73,11 +70,15 @@ class DragonFace(WorldFace):
         lines = super().board(view, say, style)
         if not lines or view.phase == "draft" or not isinstance(view, DragonView):
             return lines
-        return [*lines, *dragon_line(view, say, style)]
+        return [*lines, *looks.dragon_line(view, say, style)]
 
     def score(self, view: WorldView, say: Say, style: Style) -> list[Line]:
         lines = super().score(view, say, style)
-        return [*lines, *standing_lines(view, say, style)] if isinstance(view, DragonView) and not view.over else lines
+        return (
+            [*lines, *looks.standing_lines(view, say, style)]
+            if isinstance(view, DragonView) and not view.over
+            else lines
+        )
 
     def gather(self, happened: Sequence[Event]) -> Sequence[Event]:
         """The third scale is told with the crown that it brings."""
@@ -94,7 +95,7 @@ class DragonFace(WorldFace):
             there = [here, *view.space(here).cards]
             return [*words, PLACES.get(view.land(here).id, ""), *self._names(view, there)]
         if option in (SCALE, TAKE_SCALE):
-            return [*words, *self._names(view, filter(None, [scale_on(view, here)]))]
+            return [*words, *self._names(view, filter(None, [looks.scale_on(view, here)]))]
         if option != COMPANY:
             return words
         others = [view.names[one.seat] for one in view.adventurers if one.seat != view.seat and one.space == here]
@@ -102,7 +103,7 @@ class DragonFace(WorldFace):
 
     def aims(self, view: WorldView, option: Option) -> Sequence[str]:
         words = super().aims(view, option)
-        lord = scale_on(view, str(option[1])) if option[0] == "go" else ""
+        lord = looks.scale_on(view, str(option[1])) if option[0] == "go" else ""
         if not lord:
             return words
         return [*words, *[f"{self.say(lang)('type.scale')}|{name(view, lord, self.say(lang))}" for lang in LANGS]]
@@ -124,16 +125,19 @@ class DragonFace(WorldFace):
         deeds = super().deeds_of(view, option)
         return [*deeds, *[self.deeds[verb] for verb in MEETING]] if option == COMPANY else deeds
 
+    def drawings(self) -> Mapping[str, Draw]:
+        return {**super().drawings(), tower.BOARD: looks.beside}
+
     def also_here(self, view: WorldView, space: str, say: Say) -> list[str]:
-        lord = scale_on(view, space)
-        return [say("table.scale", scale=scale_named(view, lord, say))] if lord else []
+        lord = looks.scale_on(view, space)
+        return [say("table.scale", scale=looks.scale_named(view, lord, say))] if lord else []
 
     def _plain_question(self, view: WorldView, ask: Ask, say: Say) -> str:
         match ask.topic:
             case "encounter":
                 key = "ask.encounter_company" if COMPANY in ask.options else "ask.encounter"
-                return say(key, scale=scale_named(view, scale_on(view, str(ask.about[0])), say))
+                return say(key, scale=looks.scale_named(view, looks.scale_on(view, str(ask.about[0])), say))
             case "rage" | "take_scale" | "claim":
                 lord = str(ask.about[0])
-                return say(f"ask.{ask.topic}", lord=name(view, lord, say), rage=rage_text(view, lord, say))
+                return say(f"ask.{ask.topic}", lord=name(view, lord, say), rage=looks.rage_text(view, lord, say))
         return super()._plain_question(view, ask, say)

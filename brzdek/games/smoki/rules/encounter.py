@@ -12,8 +12,7 @@ from brzdek.core.zones import draw
 from brzdek.games.magia_i_miecz.cards.pieces import AdventureCard
 from brzdek.games.magia_i_miecz.rules import events, things
 from brzdek.games.magia_i_miecz.rules.board import standing
-from brzdek.games.magia_i_miecz.rules.explore import ADVENTURER, SPACE
-from brzdek.games.magia_i_miecz.rules.records import Visit
+from brzdek.games.magia_i_miecz.rules.records import ADVENTURER, SPACE, Visit
 from brzdek.games.magia_i_miecz.rules.state import World
 from brzdek.games.smoki.cards.pieces import LORDS
 from brzdek.games.smoki.rules import king, reasons, scales

@@ -177,13 +177,6 @@ def win_condition(game: World, card: str) -> Ending | None:
     return KING if game.options["overlay"] != "none" else ENDINGS.get(card)
 
 
-def ending_slot(game: World) -> str | None:
-    """An ending of this box lies face up from the start; over the overlay there is none."""
-    if game.options["overlay"] != "none":
-        return slot.NONE
-    return slot.OPEN if game.options["ending"] != "off" else None
-
-
 def eliminates(game: World) -> bool | None:
     """Over the overlay every death is final once somebody has faced the King."""
     return dragons(game).faced if game.options["overlay"] != "none" else None

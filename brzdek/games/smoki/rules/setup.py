@@ -8,6 +8,7 @@ from brzdek.core.ask import Steps
 from brzdek.core.catalog.catalog import Catalog
 from brzdek.core.effects.runtime import value
 from brzdek.games.magia_i_miecz.rules import settling
+from brzdek.games.magia_i_miecz.rules.endings import slot
 from brzdek.games.magia_i_miecz.rules.state import World
 from brzdek.games.smoki.cards.pieces import LORDS
 from brzdek.games.smoki.rules import king, retreat, scales, sleep, tokens, tower
@@ -24,6 +25,13 @@ def lay_out(game: World) -> Dragons | None:
     return Dragons(
         king=lords[0], pool=pool, removed=dict.fromkeys(pool, 0), owned=[none_of_any() for _ in range(game.players)]
     )
+
+
+def ending_slot(game: World) -> str | None:
+    """An ending of this box lies face up from the start; over the overlay there is none."""
+    if game.options["overlay"] != "none":
+        return slot.NONE
+    return slot.OPEN if game.options["ending"] != "off" else None
 
 
 @lru_cache(maxsize=8)
