@@ -71,6 +71,23 @@ class Journey(NamedTuple):
     """How the first move of a way begins that cannot be gone at once."""
 
 
+Rank: TypeAlias = tuple[float, float]
+"""How far a move is from what was said of a place, 0 or less: it is just that; and its place among others as far."""
+
+
+class Whereabouts(NamedTuple):
+    """What a line says of a place by what lies there: “below the shaft”, “as far right as possible”."""
+
+    rest: str
+    """The line without that."""
+    rank: Callable[[Option], Rank | None]
+    """None: a move is not meant, whatever the rest of the line says."""
+    concerns: Callable[[Option], bool]
+    """Is a move of the sort that is done at such places? What is said of a place tells nothing of the others."""
+    firm: bool = True
+    """Is a place told, and not only a guess at one? Then no move is meant that it rules out."""
+
+
 @dataclass(frozen=True, slots=True)
 class Look(Generic[V]):
     """A command of one game that shows something and changes nothing, such as ``where``."""
@@ -342,6 +359,10 @@ class Face(ABC, Generic[V]):
     def opposed(self, view: V, option: Option) -> str:
         """Words, with bars between them, that speak against an option: whoever types one of them means another."""
         return ""
+
+    def spot(self, view: V, line: str) -> Whereabouts | None:
+        """The places of which a line speaks by what lies there; None: it speaks of none so."""
+        return None
 
     def worth(self, view: V, option: Option) -> Worth | None:
         """What an option costs, or how strong the one is whom it deals with; None: it is not measured so."""

@@ -16,7 +16,7 @@ from brzdek.shell.deeds import Do, Pick
 from brzdek.shell.layout import in_columns
 from brzdek.shell.moves import Moves
 from brzdek.shell.peace import be_quiet
-from brzdek.shell.questions import OWN, is_past, move_asked_about, subject
+from brzdek.shell.questions import OWN, Asked, is_past, move_asked_about, subject
 from brzdek.shell.screen import LeaveGame
 from brzdek.shell.why import answer, refusal
 from brzdek.shell.words import LANG_WORDS, other
@@ -45,7 +45,7 @@ def perform(session: Session, do: Do, ask: Ask, moves: Moves) -> None:
     elif do.command.key == "hint":
         advise(session, ask, moves, do=do.agreed)
     elif do.command.key == "why":
-        explain(session, move_asked_about(do.rest), ask, moves)
+        session.talk.explain(Asked("why", move_asked_about(do.rest)), ask, moves)
     else:
         DONE[do.command.key](session, do)
 
@@ -335,9 +335,14 @@ DONE: dict[str, Callable[[Session, Do], None]] = {
 }
 
 
-def explain(session: Session, line: str, ask: Ask, moves: Moves) -> None:
-    """What stands against a move, or that nothing does; why one is asked, or something has happened."""
+def explain(session: Session, line: str, ask: Ask, moves: Moves, *, whether: bool = False) -> None:
+    """What stands against a move, or that nothing does; why one is asked, or something has happened.
+
+    ``whether``: it was only asked whether it is allowed.
+    """
     if not line and answers.show_card_in_question(session):
+        return
+    if not whether and answers.is_of_others(session, line) and answers.tell_of_their_deeds(session, line):
         return
     if is_past(line):
         session.screen.say(session.say("lately"), "dim")
@@ -347,13 +352,15 @@ def explain(session: Session, line: str, ask: Ask, moves: Moves) -> None:
     reason = None if allowed else refusal(moves, line, session.words, asked=True)
     if allowed:
         names = [session.face.option(moves.view, option, session.words) for option in allowed]
-        session.screen.say(session.say("why_allowed", moves=some(session, names, "; ")))
+        session.screen.say(session.say("may" if whether else "why_allowed", moves=some(session, names, "; ")))
     elif reason is not None:
-        session.screen.say(reason)
+        session.screen.say(session.say("may_not", reason=reason) if whether and "\n" not in reason else reason)
     elif not OWN.isdisjoint(fold(line).split()) and answers.show_card_in_question(session):
         return
     elif not line and ask.topic not in session.face.open_topics and answers.show_card_in_question(session):
         session.ask_aloud(ask)
+    elif not whether and answers.tell_of_their_deeds(session, line):
+        return
     elif line and answers.told_of(session, about := subject(line.partition(" ")[2]) or line):
         if answers.is_out_of_play(session, about, ask):
             session.screen.say(session.say("why_no_move"), "dim")

@@ -9,7 +9,10 @@ from typing import TYPE_CHECKING, Any
 from brzdek.core.ask import Ask, Option
 from brzdek.core.problems import Stuck
 from brzdek.core.seats import adviser, usual_bot
+from brzdek.core.text import fold
 from brzdek.shell.deeds import Pick
+from brzdek.shell.questions import OTHERS
+from brzdek.shell.small_words import bare
 
 if TYPE_CHECKING:
     from brzdek.core.rulebook import Bot
@@ -38,10 +41,8 @@ def advise(session: Session, ask: Ask, moves: Moves, *, do: bool) -> None:
     typed = moves.typed(ask.options.index(option), session.lang)
     live = session.screen.live
     session.screen.say(session.say("hint_live" if live else "hint", move=move, typed=typed), "good")
-    gist = session.face.gist(view, option, 1, session.words) if len(option) > 1 else ""
-    why = session.face.why(view, ask, option, session.words) or gist
-    if why:
-        session.screen.say(session.say("hint_why", why=why), indent="  ")
+    tell_why(session, ask, option)
+    session.talk.advised(ask, option)
     plan = list(_plan(session, bots[usual_bot(bots)](ask.seat, seed), option))
     if plan:
         steps = [(move, len(list(same))) for move, same in groupby(plan)]
@@ -50,6 +51,22 @@ def advise(session: Session, ask: Ask, moves: Moves, *, do: bool) -> None:
     if live:
         session.screen.say(session.say("hint_how", typed=typed), "dim", indent="  ")
         session.talk.offered = Pick(option)
+
+
+def tell_why(session: Session, ask: Ask, option: Option) -> None:
+    """Why a move is advised, or at least what it does."""
+    view = session.view(ask.seat)
+    gist = session.face.gist(view, option, 1, session.words) if len(option) > 1 else ""
+    why = session.face.why(view, ask, option, session.words) or gist
+    if why:
+        session.screen.say(session.say("hint_why", why=why), indent="  ")
+
+
+def is_about(line: str, option: Option, moves: Moves) -> bool:
+    """Does a question say nothing but words of this move, or nothing at all?"""
+    says_nothing = moves.understanding.vocabulary.says_nothing
+    telling = [word for word in map(bare, fold(line).split()) if not says_nothing(word) and word not in OTHERS]
+    return moves.ask.options.index(option) in moves.understanding.explaining(telling)
 
 
 def _plan(session: Session, bot: Bot[Any], option: Option) -> Iterator[str]:

@@ -32,6 +32,8 @@ POINTING = frozenset(
 )
 """Words for something that one does not name."""
 PLACE = frozenset(fold("miejsce pole obszar komnata place space room").split())
+DOING = frozenset(("does", "did", "is", "has", "do", "to"))
+"""What stands in English questions before whoever does something."""
 TELLING = 25
 """A card with fewer letters says next to nothing."""
 MOST_CARDS = 12
@@ -91,6 +93,31 @@ def tell_who(session: Session, question: str) -> None:
         below = session.screen.paragraph(hidden) if hidden and not telling else []
         told = [*(telling or everybody), *below] if telling or everybody else _of_named(session, question)
         session.page(told or people(session))
+
+
+def is_of_others(session: Session, question: str) -> bool:
+    """Is another player the one who does what is asked about: “does Bolek break carts”?"""
+    others = {fold(name) for seat, name in enumerate(session.names) if seat != session.at}
+    words = [word for word in fold(question).split() if word not in DOING]
+    return len(words) > 1 and words[0] in others
+
+
+def tell_of_their_deeds(session: Session, question: str) -> bool:
+    """What is known of the players whom a question names that asks why they do something."""
+    from brzdek.shell.state import in_the_log, named_in, on_the_table
+
+    if not named_in(session, question):
+        return False
+    hidden = session.face.hidden(session.view(session.at), session.words)
+    session.screen.say(session.say("why_theirs"), "dim")
+    session.page(
+        [
+            *on_the_table(session, question),
+            *in_the_log(session, question),
+            *(session.screen.paragraph(hidden) if hidden else []),
+        ]
+    )
+    return True
 
 
 def _of_named(session: Session, question: str) -> list[Line]:

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 from brzdek.core.ask import Ask, Option
 from brzdek.core.text import Lang
 from brzdek.shell import actions, answers, several
-from brzdek.shell.advice import advise, goes_on
+from brzdek.shell.advice import advise, goes_on, is_about, tell_why
 from brzdek.shell.aliases import Aliases
 from brzdek.shell.bearings import heading_of, is_dear
 from brzdek.shell.deeds import Deed, Do, Pick
@@ -54,6 +54,12 @@ class Conversation:
         self._waiting_for: int | None = None
         self._on_the_way = False
         """Are they the steps of a way?"""
+        self._within_turn: int | None = None
+        """From which answer on they belong to one turn; None: whoever typed them parted them and may mean the next."""
+        self._doubted: tuple[Ask, str] | None = None
+        """What was last refused, or asked about, and at which question: “why not?” means that."""
+        self._advised: tuple[Ask, Option] | None = None
+        """What was advised last."""
         self._last: dict[int, str] = {}
         self._typed: set[str] = set()
         """What was typed to no effect: it stands on the screen, but nobody said it to the person."""
@@ -69,6 +75,9 @@ class Conversation:
             self._waiting.clear()
             return None
         ask = self.session.table.ask
+        if self._turn_is_over(ask):
+            self.drop_the_rest()
+            return None
         if self._on_the_way and ask is not None and ask.topic not in self.session.face.open_topics:
             self.drop_the_rest()  # something is found on the way: whoever walks decides whether to go on
             return None
@@ -79,6 +88,12 @@ class Conversation:
     def waits_for(self, seat: int) -> bool:
         """Is there such a command?"""
         return bool(self._waiting) and self._waiting_for == seat
+
+    def _turn_is_over(self, ask: Ask | None) -> bool:
+        """Did others answer since what waits was said in one sentence, and does a turn begin anew?"""
+        if self._within_turn is None or ask is None or ask.topic not in self.session.face.open_topics:
+            return False
+        return any(seat != self._waiting_for for seat, _ in self.session.table.journal[self._within_turn :])
 
     def forget(self) -> None:
         """Somebody else comes to the screen."""
@@ -193,6 +208,7 @@ class Conversation:
                 list_readings(self, line, reading, moves)
             else:
                 refuse(self, line, reading, moves)
+                self._doubted, self._advised = (ask, line), None
             self._typed.add(plain(line))
 
     def _is_dear(self, line: str, move: Pick, moves: Moves) -> bool:
@@ -250,12 +266,13 @@ class Conversation:
         if found is None:
             return None
         self._wait(found.others, moves.ask)
+        self._within_turn = len(self.session.table.journal)
         return found.first
 
     def _wait(self, commands: Sequence[str], ask: Ask) -> None:
         """Let commands of a line wait until what comes before them is done."""
         self._waiting.extendleft(reversed(commands))
-        self._waiting_for, self._on_the_way = ask.seat, False
+        self._waiting_for, self._on_the_way, self._within_turn = ask.seat, False, None
 
     def _among_listed(self, line: str, ask: Ask, moves: Moves) -> Deed | None:
         """The one of the few moves that were just listed that a line means where it is not clear by itself."""
@@ -300,8 +317,8 @@ class Conversation:
         return " " in wanted and f" {wanted} " in f" {plain(self.session.screen.said)} "
 
     def _answer_question(self, question: Asked, ask: Ask, moves: Moves) -> None:
-        if question.what == "why":
-            actions.explain(self.session, question.rest, ask, moves)
+        if question.what in ("why", "may"):
+            self.explain(question, ask, moves)
         elif question.what in ("moves", "mine") and answers.show_card_asked_about(self.session, question.rest):
             pass
         elif question.what == "moves":
@@ -320,6 +337,23 @@ class Conversation:
             answers.tell_who(self.session, question.rest)
         else:
             self.session.page(actions.SHOWN[question.what](self.session))
+
+    def explain(self, question: Asked, ask: Ask, moves: Moves) -> None:
+        """Why something is not allowed or was advised, or whether it is allowed; “why not?” is about what was last."""
+        advised = self._advised[1] if self._advised is not None and self._advised[0] is ask else None
+        if question.what == "why" and advised is not None and is_about(question.rest, advised, moves):
+            tell_why(self.session, ask, advised)
+            return
+        about = question.rest
+        if not about and self._doubted is not None and self._doubted[0] is ask:
+            about = self._doubted[1]
+        if about:
+            self._doubted, self._advised = (ask, about), None
+        actions.explain(self.session, about, ask, moves, whether=question.what == "may")
+
+    def advised(self, ask: Ask, option: Option) -> None:
+        """Something was advised: “why?” means that now."""
+        self._advised, self._doubted = (ask, option), None
 
     def _show_what_tells(self, question: str, ask: Ask, moves: Moves) -> None:
         """Nothing is known of it; perhaps a move would tell, such as to look at a hidden card."""

@@ -43,6 +43,7 @@ MODAL = frozenset(
     fold(
         "nie not czy can can't cant cannot could couldn't i we mogę moge możemy mógłbym mogłabym można wolno mi nam"
         " da się am allowed to able for me it's isn't is it possible won't będę mogła mógł teraz now tutaj here there"
+        " ja my to legal legalne dozwolone możliwe"
     ).split()
 )
 """Words that may stand between “why” and the move that is asked about."""
@@ -75,6 +76,9 @@ WHETHER = " czy "
 SHOULD = frozenset(fold("powinienem powinnam should").split())
 LEAVE = (("can", "i"), ("could", "i"), ("may", "i"), ("czy", "moge"), ("czy", "mozna"), ("czy", "wolno"), ("czy", "da"))
 """What a question begins with that asks whether something is allowed."""
+SELF = frozenset(fold("ja my mi nam teraz tu tutaj w ogóle").split())
+"""What may stand between the words of such a beginning in Polish."""
+ALLOWED = frozenset(fold("legal allowed possible legalne dozwolone możliwe").split())
 OTHERS = frozenset(
     fold("on ona ono oni jego jej ich niego niej nich nim nią he she they his her him them their").split()
 )
@@ -117,9 +121,9 @@ class Asked(NamedTuple):
     """What somebody wants to know."""
 
     what: str
-    """``why``, ``hint``, ``moves``, ``about`` (the game), ``board`` (where one is), ``people`` (who is what),
-    ``score``, ``turn`` (whose it is), ``state`` (how much there is of something), ``mine`` (the same of oneself),
-    ``thing``.
+    """``why``, ``may`` (whether one may), ``hint``, ``moves``, ``about`` (the game), ``board`` (where one is),
+    ``people`` (who is what), ``score``, ``turn`` (whose it is), ``state`` (how much there is of something), ``mine``
+    (the same of oneself), ``thing``.
     """
     rest: str = ""
     """Of what."""
@@ -140,7 +144,7 @@ def asked(line: str) -> Asked | None:
     if words[0] in SHOULD:
         return Asked("hint")
     if words[0] in WHY or _asks_leave(words, line):
-        return Asked("why", move_asked_about(line))
+        return Asked("why" if words[0] in WHY else "may", move_asked_about(line))
     shown = _shown_whole(words)
     if shown:
         return Asked(shown)
@@ -162,7 +166,7 @@ def is_question(line: str) -> bool:
     """Does a line ask something, other than why something is not allowed?"""
     found = asked(line)
     if found is not None:
-        return found.what not in ("why", "hint")
+        return found.what not in ("why", "may", "hint")
     return line.rstrip().endswith("?") or WHETHER in fold(line)
 
 
@@ -234,7 +238,9 @@ def _is_inverted(words: Sequence[str]) -> bool:
 
 def _asks_leave(words: Sequence[str], line: str) -> bool:
     """“Can I …?”, with whatever may be left out in Polish."""
-    if tuple(words[:2]) in LEAVE:
+    if tuple([word for word in words if word not in SELF][:2]) in LEAVE or tuple(words[:2]) in LEAVE:
+        return True
+    if words[:2] in (["is", "it"], ["czy", "to"]) and not ALLOWED.isdisjoint(words[2:4]):
         return True
     return line.rstrip().endswith("?") and words[0] in ABILITY
 

@@ -12,6 +12,7 @@ from brzdek.shell.journeys import stations
 from brzdek.shell.moves import Moves, tokens, told_apart
 from brzdek.shell.parse import Unclear, Unknown, worded
 from brzdek.shell.small_words import bare, parts
+from brzdek.shell.spots import without_ruled_out
 from brzdek.shell.why import first_step, refusal
 
 if TYPE_CHECKING:
@@ -65,8 +66,11 @@ def _put_again(talk: Conversation, line: str, text: str, moves: Moves) -> None:
     session = talk.session
     verb, *rest = [bare(fold(word)) for word in line.split()]
     meaning = moves.understanding.meaning(verb) if rest else None
+    if meaning is not None:
+        meaning = meaning._replace(moves=without_ruled_out(moves, line, meaning.moves))
     if (
         meaning is not None
+        and meaning.moves
         and not meaning.strange
         and moves.numbered
         and moves.understanding.may_be_offered(meaning)

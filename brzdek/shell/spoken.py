@@ -39,6 +39,8 @@ class Sense(NamedTuple):
     """Which words of the move were typed."""
     places: tuple[int, ...]
     """Where in the line each of them stands; -1: nowhere."""
+    whole: tuple[bool, ...]
+    """Which of them were typed with every word that they have."""
 
 
 class WordSlot(NamedTuple):

@@ -91,6 +91,9 @@ class Stage:
         lowest = min((draw(*styles) for styles in arrangements), key=len)
         rows = session.screen.rows
         spare = rows - self._foot() - others - len(lowest)
+        high = rows - self._foot() - others - len(draw(style, style))
+        if not session.face.has_map and high >= LEAST_NEWS:
+            spare = high  # the table stays as large as it is drawn all the time, and older news give way
         if session.face.has_map and spare >= LEAST_MAP + LEAST_NEWS:
             spare -= LEAST_MAP
         news = session.told.news(session.at, max(LEAST_NEWS, min(spare, MOST_NEWS)) if rows else None)

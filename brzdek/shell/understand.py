@@ -17,6 +17,7 @@ from brzdek.shell.small_words import NEGATIONS, words_of
 from brzdek.shell.speech.clauses import corrected, main_clause, segments, takes_back
 from brzdek.shell.speech.kinds import changes_all, deeds_of, is_a_word, is_other_verb
 from brzdek.shell.spoken import Sense, words_between_bars
+from brzdek.shell.spots import meaning_there
 from brzdek.shell.weighing import FIGHT
 
 MOST_WORDS = 24
@@ -80,11 +81,15 @@ class Understanding:
         if line not in self._meanings:
             if len(self._meanings) >= REMEMBERED:
                 self._meanings.clear()
-            meaning = self._of_words(line)
-            if meaning is None or meaning.strange:
-                meaning = self._of_a_part(line) or self._sparing(words_of(line, self.known)) or meaning
-            self._meanings[line] = meaning
+            self._meanings[line] = meaning_there(self, line)
         return self._meanings[line]
+
+    def of_line(self, line: str) -> Meaning | None:
+        """The same by the words of the moves alone, without what is said of places by what lies there."""
+        meaning = self._of_words(line)
+        if meaning is None or meaning.strange:
+            meaning = self._of_a_part(line) or self._sparing(words_of(line, self.known)) or meaning
+        return meaning
 
     def _of_a_part(self, line: str) -> Meaning | None:
         """What the main clause means, if the rest of the line gives a reason or is chatter."""
@@ -257,6 +262,7 @@ class Understanding:
         near = [sense for sense in senses if sense.cost < best + CLEAR]
         said = {options[sense.move][:place] for sense in near for place in range(len(sense.hits)) if sense.hits[place]}
         close = [sense.move for sense in near if not _passed_over(options[sense.move], sense.hits, said)]
+        close = self._named_whole(close, near)
         ends = {options[index] for index in close}
         kept = [
             index for index in close if not any(options[index][:end] in ends for end in range(1, len(options[index])))
@@ -266,6 +272,18 @@ class Understanding:
             agreed = [index for index in kept if options[index][-1] == YES]
             return Meaning(agreed, False) if len(kept) == 2 and len(agreed) == 1 else None
         return Meaning(self._in_order(kept, near), sure)
+
+    def _named_whole(self, moves: list[int], senses: Sequence[Sense]) -> list[int]:
+        """Of moves that differ in one name the one whose name was typed as a whole, not those that have more words."""
+        options, whole = self.moves.ask.options, {sense.move: sense.whole for sense in senses}
+
+        def is_part(move: int, other: int) -> bool:
+            mine, others = options[move], options[other]
+            differing = [place for place in range(len(mine)) if mine[place] != others[place]]
+            return len(differing) == 1 and whole[other][differing[0]] and not whole[move][differing[0]]
+
+        alike = [[other for other in moves if len(options[other]) == len(options[move])] for move in moves]
+        return [move for move, others in zip(moves, alike, strict=True) if not any(is_part(move, o) for o in others)]
 
     def _in_order(self, moves: list[int], senses: Sequence[Sense]) -> list[int]:
         """Of moves with the same words the one whose words stand in the line in its own order."""

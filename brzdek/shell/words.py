@@ -152,6 +152,12 @@ SHELL: Book = {
     "hint_plan": Text("Potem: {moves}.", "Then: {moves}."),
     "hint_done": Text("Zgodnie z radą: {move}", "As advised: {move}"),
     "why_allowed": Text("To wolno: {moves}.", "This is allowed: {moves}."),
+    "may": Text("Tak, wolno: {moves}.", "Yes, that is allowed: {moves}."),
+    "may_not": Text("Nie. {reason}", "No. {reason}"),
+    "why_theirs": Text(
+        "Dlaczego ktoś gra tak, a nie inaczej, wie tylko on. Oto, co widać:",
+        "Why somebody plays so, only they know. This is what can be seen:",
+    ),
     "why_no_move": Text(
         "Żaden ruch nie dotyczy teraz tej karty: nie ma jej wśród tych, których można użyć.",
         "No move is about this card now: it is not among those that can be used.",

@@ -29,7 +29,9 @@ TITLES = {
     [
         ("dlaczego nie mogę położyć zakrętu", Asked("why", "położyć zakrętu")),
         ("why can't I go to 3?", Asked("why", "go to 3")),
-        ("can I buy the ruby?", Asked("why", "buy the ruby")),
+        ("can I buy the ruby?", Asked("may", "buy the ruby")),
+        ("czy ja mogę kupić rubin", Asked("may", "kupić rubin")),
+        ("is it legal to buy the ruby?", Asked("may", "buy the ruby")),
         ("co mogę kupić", Asked("moves", "co mogę kupić")),
         ("how do I win", Asked("about")),
         ("ile mam złota", Asked("mine", "ile mam złota")),

@@ -21,7 +21,9 @@ from brzdek.shell.screen import PlainScreen
 from brzdek.shell.session import Session
 from tests.effort import effort
 from tests.shell.menagerie import Watched
-from tests.support import catalog, rulebook
+from tests.support import answer, catalog, rulebook, seat_down
+from tests.typed.listening import Listener, listener
+from tests.typed.positions import table_at
 
 
 def mine(*seats: str, seed: int = 7, rounds: int = 1) -> Table:
@@ -89,3 +91,67 @@ def test_completion_stays_quick() -> None:
     complete = Completer(moves, Commands(SHELL_COMMANDS), "pl", lambda command: ())
     for text in ("", "zagraj ", "zagraj skrzyżowanie ", "play rozwidlenie p"):
         effort(partial(complete.offers, text), 100 * len(options))
+
+
+@pytest.mark.parametrize(("between", "dropped"), [(" i ", True), ("; ", False)])
+def test_what_one_sentence_says_is_not_done_in_the_next_turn(between: str, dropped: bool) -> None:
+    """Whoever puts a semicolon may mean the next turn; “and” means this one."""
+    at = mine("Ola", "Jan=steady", "Ewa=steady")
+    view = at.view(0)
+    first, second = [view.catalog.cards[card].name.pl for card in dict.fromkeys(view.hand)][:2]
+    screen = Watched(f"odrzuć {first}{between}odrzuć {second}")
+    Session(at, None, screen, "pl").run()
+    assert (f"Pominięto resztę: odrzuć {second}" in screen.seen) == dropped
+    assert len([seat for seat, _ in at.journal if seat == 0]) == (1 if dropped else 2)
+
+
+@pytest.mark.parametrize(
+    ("lines", "said"),
+    [
+        (("czy ja mogę położyć chodnik na 8,1", "czemu nie?"), "SAB-047"),
+        (("szyb na prawo od skrzyżowania", "dlaczego?"), "SAB-043"),
+        (("co radzisz?", "czemu?"), "stąd do celu na 8,-2"),
+        (("co radzisz?", "czemu chodnik?"), "stąd do celu na 8,-2"),
+        (("co radzisz?", "czemu akurat tam?"), "stąd do celu na 8,-2"),
+    ],
+)
+def test_why_not_is_about_what_was_said_last(lines: tuple[str, str], said: str) -> None:
+    at = Listener(table_at("sabo_cells"), "pl")
+    for line in lines:
+        at.paper.wipe()
+        at.talk.hear(line, at.ask, at.moves)
+    assert said in at.paper.written
+
+
+@pytest.mark.parametrize(
+    ("line", "said"),
+    [
+        ("czy ja mogę położyć chodnik na 8,1", "Nie. "),
+        ("czy mogę położyć chodnik na 3,1", "Tak, "),
+        ("co to jest rozwidlenie poziome", "po prawej, na dole, po lewej"),
+        ("czemu Bolek kładzie ślepe karty", "Bolek: ślepy zakręt w lewo na 4,0."),
+        ("ile jeszcze zostało do końca rundy?", "Bolek – 1"),
+        ("kto oglądał cele?", "nikt jeszcze nie zagrał mapy"),
+        ("pod którym celem jest skarb?", "8,-2; 8,0; 8,2"),
+    ],
+)
+def test_questions_are_answered_with_what_the_table_tells(line: str, said: str) -> None:
+    assert said in listener("sabo_cells", "pl").hear(line).said
+
+
+def test_a_treasure_that_no_map_showed_is_said_to_be_the_last_one_left() -> None:
+    goals = {"8,0": "stone_sw", "8,2": "treasure", "8,-2": "stone_nw"}
+    hands = {0: ["map", "map", "cross"], 1: ["cross", "cross"], 2: ["cross", "cross"]}
+    at = seat_down("sabotazysta", 3, position={"hands": hands, "goals": goals, "deck": 0})
+    answer(at, "play map 8,0", "discard cross", "discard cross", "play map 8,-2", "discard cross", "discard cross")
+    said = Listener(at, "pl").hear("gdzie jest skarb?").said
+    assert "Skarb leży na 8,2: zostaje tylko ten cel" in said
+    assert "mapa" not in said.splitlines()[0]
+    assert "Ala: 8,0; 8,-2" in Listener(at, "pl").hear("kto oglądał cele?").said
+
+
+def test_gold_is_listed_in_the_order_of_its_numbers() -> None:
+    at = listener("sabo_gold", "pl")
+    order = at.moves.order("pl", at.paper.style)
+    values = [at.ask.options[index][1] for index in order]
+    assert values == sorted(values)

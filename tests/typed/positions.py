@@ -23,7 +23,7 @@ def entries() -> dict[str, dict[str, Any]]:
 
 @cache
 def blind_entries() -> dict[str, dict[str, Any]]:
-    """Positions that were reached by playing; only their own corpus is typed there."""
+    """Positions that were reached by playing, and others in which only their own corpus is typed."""
     found: dict[str, dict[str, Any]] = {}
     for file in sorted(FOLDER.glob("*_positions.yaml")):
         found |= yaml.safe_load(file.read_text(encoding="utf-8"))
@@ -39,9 +39,9 @@ def positions_of(game: str) -> list[str]:
 
 def table_at(name: str) -> Table:
     """A table in the position of this name."""
-    if name in blind_entries():
-        return _played(**blind_entries()[name])
-    entry = entries()[name]
+    entry = blind_entries().get(name) or entries()[name]
+    if "seed" in entry:
+        return _played(**entry)
     if "walk" in entry:
         seed, answers = entry["walk"]
         return _walked(entry["game"], seed, answers)

@@ -32,6 +32,7 @@ FILES = (
     "typed_mim.yaml",
     "typed_questions.yaml",
     "typed_raids.yaml",
+    "typed_mine.yaml",
 )
 AT_A_LOSS = ("unknown", "card_none", "why_unknown", "no_answer", "rules_none", "strange")
 """What the program says where it has no answer."""

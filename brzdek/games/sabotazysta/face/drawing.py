@@ -5,8 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from brzdek.core.face import Line, Style
+from brzdek.core.text import Say
 from brzdek.core.values import NamedTuple
 from brzdek.games.sabotazysta.cards.corridors import EAST, NORTH, SOUTH, WEST, Cell, Corridors, bounds
+from brzdek.games.sabotazysta.cards.pieces import PATH_KINDS, PathCard
 from brzdek.games.sabotazysta.rules.maze import Laid
 from brzdek.games.sabotazysta.view.view import MineView
 
@@ -78,6 +80,20 @@ def glyph(corridors: Corridors, style: Style) -> str:
         return BOXES.joints[corridors.open] + (BOXES.dead if dead else "")
     letters = [letter for letter, side in zip("NESW", (NORTH, EAST, SOUTH, WEST), strict=True) if corridors.open & side]
     return "-".join(letters) + (" " + ASCII.dead if dead else "")
+
+
+def shape(card: PathCard, say: Say, style: Style) -> list[Line]:
+    """A path card by itself, upright: its picture, the sides to which it is open, whether its corridors are linked."""
+    corridors = card.corridors
+    sides = [say(f"side.{side}") for side in (NORTH, EAST, SOUTH, WEST) if corridors.open & side]
+    lines: list[Line] = [
+        [("key", f"  {glyph(corridors, style)}"), ("", "  " + say("card.open", sides=", ".join(sides)))]
+    ]
+    if _is_dead_end(corridors):
+        lines.append([("", "  " + say("card.dead"))])
+    if corridors.turned() != corridors and card.kind in PATH_KINDS:
+        lines.append([("", "  " + say("card.turned", picture=glyph(corridors.turned(), style)))])
+    return lines
 
 
 LABEL = 4

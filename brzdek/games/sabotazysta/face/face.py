@@ -9,16 +9,15 @@ from typing import TYPE_CHECKING, ClassVar, cast
 
 from brzdek.core.ask import Ask, Option
 from brzdek.core.catalog.catalog import Catalog
-from brzdek.core.face import GAIN, Face, Line, Shown, Style, Worth, player
+from brzdek.core.face import GAIN, Face, Line, Shown, Style, Whereabouts, Worth, player
 from brzdek.core.lines import columns, packed
 from brzdek.core.log import Event
 from brzdek.core.patterns import pattern
 from brzdek.core.text import LANGS, Book, Lang, Say, Text
 from brzdek.games.sabotazysta.cards.corridors import Cell, cell_word
-from brzdek.games.sabotazysta.cards.pieces import DECK_KINDS, MINERS, SABOTEURS, GoldCard, cards_of
+from brzdek.games.sabotazysta.cards.pieces import DECK_KINDS, MINERS, SABOTEURS, GoldCard, PathCard, cards_of
 from brzdek.games.sabotazysta.face import synonyms_words as synonyms
-from brzdek.games.sabotazysta.face.advice_words import ADVICE
-from brzdek.games.sabotazysta.face.drawing import draw_maze, glyph, signs
+from brzdek.games.sabotazysta.face.drawing import draw_maze, glyph, shape, signs
 from brzdek.games.sabotazysta.face.speaking import (
     REPAIR,
     ROCKFALL,
@@ -34,6 +33,7 @@ from brzdek.games.sabotazysta.rules.legality import SIDEWAYS, TURNED
 from brzdek.games.sabotazysta.view.view import MineView
 
 if TYPE_CHECKING:
+    from brzdek.core.catalog.cards import Card
     from brzdek.core.inquiry import Inquiry
 
 MANY = 5
@@ -264,6 +264,11 @@ class MineFace(Face[MineView]):
     def synonyms(self, view: MineView, option: Option) -> Sequence[str]:
         return spoken_of(view, option)
 
+    def spot(self, view: MineView, line: str) -> Whereabouts | None:
+        from brzdek.games.sabotazysta.face.places import spot
+
+        return spot(view, line)
+
     def objects(self, view: MineView, option: Option) -> tuple[str, Sequence[str]]:
         return synonyms.DEEDS_BY_KIND[ROCKFALL], fallen_on(view, option)
 
@@ -286,16 +291,9 @@ class MineFace(Face[MineView]):
         return view.catalog.cards[card].text(say.lang) or _glyph(view, card, Style())
 
     def why(self, view: MineView, ask: Ask, option: Option, say: Say) -> str | None:
-        told = say.also(ADVICE)
-        if option[0] != "play":
-            return told("advice.useless" if option[0] == "discard" else "advice.gold")
-        card = cast(str, option[1])
-        if card not in view.corridors:
-            return self.gist(view, option, 1, say)
-        if view.role in view.saboteurs:
-            return told("advice.hinder")
-        column, row = map(int, cast(str, option[2]).split(","))
-        return told("advice.nearer", n=min(abs(column - x) + abs(row - y) for x, y in view.goals))
+        from brzdek.games.sabotazysta.face.advice import reason
+
+        return reason(view, option, say)
 
     def distance(self, view: MineView, option: Option) -> float:
         """A corridor belongs where the last one was laid, a map or a rockfall may be anywhere."""
@@ -313,7 +311,13 @@ class MineFace(Face[MineView]):
             else:
                 heading = say("menu.pass" if option[0] == "discard" else "menu.gold")
             groups.setdefault(heading, []).append(index)
+        if ask.topic == "gold":  # each is chosen by its number: in the order of these
+            groups = {heading: sorted(own, key=lambda at: ask.options[at][1:]) for heading, own in groups.items()}
         return list(groups.items())
+
+    def card(self, card: Card, say: Say, style: Style) -> list[Line]:
+        """The corridors of a path card, and to which sides they are open."""
+        return shape(card, say, style) if isinstance(card, PathCard) else []
 
     # -- what happened
 
@@ -339,7 +343,11 @@ class MineFace(Face[MineView]):
 
     def candidates(self, view: MineView, ask: Ask, line: str) -> Sequence[Option]:
         """Any card of the deck, on any cell that the line names or on any player; any gold card."""
-        named = [*((int(x), int(y)) for x, y in _CELLS.findall(line)), *cells_named(view, line)]
+        from brzdek.games.sabotazysta.face.places import cells_told
+
+        named = cells_told(view, line)
+        if not named:
+            named = [*((int(x), int(y)) for x, y in _CELLS.findall(line)), *cells_named(view, line)]
         cells = dict.fromkeys(map(cell_word, named))
         targets: list[Option] = [()]
         for cell in cells:

@@ -10,7 +10,18 @@ from brzdek.core.inquiry import ANYTHING, CHANCE, FAR, HAVE, INSIDE, MANY, WHAT,
 from brzdek.core.patterns import pattern
 from brzdek.core.text import Say
 from brzdek.games.sabotazysta.cards.corridors import Cell, cell_word
-from brzdek.games.sabotazysta.face.inquiry_words import BLOCKED, CHECKED, DISTANCE, GOAL, LASTS, MAPPED, ROLES, TREASURE
+from brzdek.games.sabotazysta.face.inquiry_words import (
+    BLOCKED,
+    CHECKED,
+    DISTANCE,
+    GOAL,
+    LASTS,
+    LOOKED,
+    MAPPED,
+    ROLES,
+    TREASURE,
+)
+from brzdek.games.sabotazysta.rules import events
 from brzdek.games.sabotazysta.view.view import MineView
 
 CELL = pattern(r"(-?\d{1,3})\s*[, ]\s*(-?\d{1,3})")
@@ -70,9 +81,11 @@ def _treasure(view: MineView, about: str, say: Say, style: Style) -> list[Line]:
     known = [cell for cell, card in view.findings.items() if card in view.treasures]
     stones = [cell for cell, card in view.findings.items() if card not in view.treasures and cell in view.goals]
     left = [cell for cell in view.goals if cell not in stones]
-    if known or len(left) == 1:
-        goal = (known or left)[0]
-        return _told(style, say("told.treasure", cell=cell_word(goal)), _far(view, goal, say))
+    if known:
+        return _told(style, say("told.treasure", cell=cell_word(known[0])), _far(view, known[0], say))
+    if len(left) == 1:
+        others = "; ".join(cell_word(cell) for cell in view.goal_cells if cell not in left)
+        return _told(style, say("told.deduced", cell=cell_word(left[0]), others=others), _far(view, left[0], say))
     cells = "; ".join(map(cell_word, left))
     told = [say("told.goals", cells=cells), *(say("told.stone", cell=cell_word(cell)) for cell in stones)]
     nearest = min(left, key=lambda goal: _cards_to(view, goal), default=None)
@@ -86,6 +99,21 @@ def _checked(view: MineView, about: str, say: Say, style: Style) -> list[Line]:
     names = {cell: view.catalog.cards[card].name.to(say.lang) for cell, card in view.findings.items()}
     told = [say("told.lies", cell=cell_word(cell), card=name) for cell, name in names.items()]
     return _told(style, *(told or [say("told.unchecked")]))
+
+
+def _looked(view: MineView, about: str, say: Say, style: Style) -> list[Line]:
+    """Who has looked under which goals in this round, and what one's own maps have shown."""
+    log = view.events()
+    begin = max((place for place, event in enumerate(log) if isinstance(event, events.Round)), default=0)
+    seen: dict[int, list[str]] = {}
+    for event in log[begin:]:
+        if isinstance(event, events.Looked):
+            seen.setdefault(event.seat, []).append(cell_word(event.cell))
+    if not seen:
+        return _told(style, say("told.nobody_looked"))
+    told = [say("told.looked", who=view.names[seat], cells="; ".join(cells)) for seat, cells in seen.items()]
+    own = _checked(view, "", say, style) if view.findings else []
+    return [*_told(style, say("told.looked_so", told=", ".join(told))), *own]
 
 
 def _far(view: MineView, goal: Cell, say: Say) -> str:
@@ -124,7 +152,8 @@ def _dead_end(view: MineView, about: str, say: Say, style: Style) -> list[Line]:
 
 
 def _lasts(view: MineView, about: str, say: Say, style: Style) -> list[Line]:
-    return _told(style, say("told.lasts", n=view.deck_count))
+    hands = ", ".join(f"{who} – {n}" for who, n in zip(view.names, view.hand_counts, strict=True))
+    return _told(style, say("told.cards_left", n=view.deck_count, hands=hands), say("told.lasts"))
 
 
 INQUIRIES: Sequence[Inquiry[MineView]] = (
@@ -134,10 +163,11 @@ INQUIRIES: Sequence[Inquiry[MineView]] = (
     Inquiry(FAR, ANYTHING, _treasure),
     Inquiry(f"{WHAT}|{INSIDE}|{HAVE}", MAPPED, _treasure),
     Inquiry(f"{WHAT}|{WHERE}|{WHO}|{HAVE}|{INSIDE}", CHECKED, _checked),
-    Inquiry(WHAT, GOAL, _treasure),
+    Inquiry(f"{WHAT}|{HAVE}|{WHERE}", GOAL, _treasure),
+    Inquiry(f"{WHO}|{WHAT}", LOOKED, _looked),
     Inquiry(CHANCE, TREASURE, _chance),
     Inquiry(CHANCE, ANYTHING, _chance),
     Inquiry(INSIDE, ANYTHING, _at_cell),
-    Inquiry(WHAT, LASTS, _lasts),
+    Inquiry(f"{WHAT}|{FAR}|{MANY}", LASTS, _lasts),
     Inquiry(WHAT, BLOCKED, _dead_end),
 )

@@ -7,11 +7,18 @@ from brzdek.core.text import Book, Text
 ROLES = Text("sabotażysta|sabotować|górnik|zdrajca|zły", "saboteur|sabotages|miner|traitor|bad guy|bad guys")
 TREASURE = Text("skarb|złoto|cel|koniec", "treasure|gold|goal|nugget|end")
 LASTS = Text(
-    "nikt skarb|nikt złoto|skończyć karta|zabraknąć karta|skończyć talia|jak długo|runda kończyć|runda skończyć",
-    "nobody gold|nobody treasure|nobody goal|run out|deck empty|how long|round end|no cards left",
+    "koniec runda|runda zostać|runda trwać|nikt skarb|nikt złoto|skończyć karta|zabraknąć karta|skończyć talia|jak długo|runda kończyć|runda skończyć",
+    "end round|round left|round last|nobody gold|nobody treasure|nobody goal|run out|deck empty|how long|round end|no cards left",
 )
 DISTANCE = Text("daleko|do skarb|do cel|do złoto", "to treasure|to goal|cards to")
-GOAL = Text("skarb środek|skarb pod|skarb góra|skarb dół", "treasure middle|treasure under|gold under|gold middle")
+GOAL = Text(
+    "skarb środek|skarb pod|skarb góra|skarb dół|cel skarb|cel złoto|cel zostać|który cel|pod który",
+    "treasure middle|treasure under|gold under|gold middle|goal gold|goal treasure|goal left|goal remains|which goal",
+)
+LOOKED = Text(
+    "kto mapa|kto oglądać|kto obejrzeć|kto podejrzeć|kto podglądać|kto sprawdzić|kto sprawdzać|kto zaglądać|kto zajrzeć",
+    "who peeked|who looked|who checked|who map|who maps|who seen|who saw|anyone peeked|anyone looked|anybody looked",
+)
 MAPPED = Text("mapa widzieć|mapa pokazać|mapa zobaczyć", "map show|map say|see map|know gold|know treasure")
 CHECKED = Text(
     "moja mapa|mój mapa|cel sprawdzić|cel obejrzeć|cel podejrzeć|cel znać|cel widzieć|ja mapa|mapa wiedzieć",
@@ -22,6 +29,22 @@ BLOCKED = Text("ślepy|zaułek", "blocked|dead end|dead")
 INQUIRY_WORDS: Book = {
     "told.treasure": Text(
         "Skarb leży na {cell}: tak pokazała mapa.", "The treasure lies at {cell}: so your map showed."
+    ),
+    "told.deduced": Text(
+        "Skarb leży na {cell}: zostaje tylko ten cel, bo pod {others} jest kamień.",
+        "The treasure lies at {cell}: only that goal is left, for there is stone at {others}.",
+    ),
+    "told.looked": Text("{who}: {cells}", "{who}: {cells}"),
+    "told.looked_so": Text(
+        "Mapy w tej rundzie – {told}. Co pokazały, wie tylko ten, kto patrzył.",
+        "Maps of this round – {told}. What they showed only whoever looked knows.",
+    ),
+    "told.nobody_looked": Text(
+        "W tej rundzie nikt jeszcze nie zagrał mapy.", "Nobody has played a map in this round yet."
+    ),
+    "told.cards_left": Text(
+        "W talii {n|została|zostały|zostało} {n} {n|karta|karty|kart}, na rękach: {hands}.",
+        "{n} {n|card is|cards are} left in the deck, in the hands: {hands}.",
     ),
     "told.found": Text("Skarb leży odkryty na {cell}.", "The treasure lies face up at {cell}."),
     "told.goals": Text("Skarb leży pod jednym z celów: {cells}.", "The treasure is under one of the goals: {cells}."),
@@ -42,8 +65,8 @@ INQUIRY_WORDS: Book = {
     "told.empty": Text("Na {cell} nic nie leży.", "Nothing lies at {cell}."),
     "told.secret": Text("Na {cell} leży zakryty cel.", "At {cell} lies a face-down goal."),
     "told.lasts": Text(
-        "Gdy nikt nie ma już kart, a skarb nie został odkryty, rundę wygrywają sabotażyści. W talii: {n}.",
-        "When nobody has cards left and the treasure is not found, the saboteurs win the round. In the deck: {n}.",
+        "Gdy nikt nie ma już kart, a skarb nie został odkryty, rundę wygrywają sabotażyści.",
+        "When nobody has cards left and the treasure is not found, the saboteurs win the round.",
     ),
     "told.dead_end": Text(
         "Ślepa karta: korytarze kończą się na niej, więc dalej nie prowadzi. Zatyka drogę, dopóki nie zniknie pod osuwiskiem.",

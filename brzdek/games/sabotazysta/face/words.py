@@ -25,6 +25,12 @@ WORDS: Book = {
     "option.take": Text("weź kartę: {n} {n|bryłka|bryłki|bryłek}", "take the card with {n} {n|nugget|nuggets}"),
     "brief.turned": Text("{cell} obrócona", "{cell} turned"),
     "brief.repair": Text("{who}: {tool}", "{who}: {tool}"),
+    "card.open": Text("korytarz wychodzi: {sides}", "a corridor leads out: {sides}"),
+    "card.dead": Text(
+        "ślepa karta: korytarze kończą się w środku i nie łączą się ze sobą",
+        "a dead end: the corridors stop inside the card and are not linked",
+    ),
+    "card.turned": Text("wolno ją obrócić o 180 stopni: {picture}", "it may be turned by 180 degrees: {picture}"),
     "menu.pass": Text("Spasuj, odrzucając", "Pass by discarding"),
     "menu.gold": Text("Złoto", "Gold"),
     "about": Text(
