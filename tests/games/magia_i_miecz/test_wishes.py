@@ -149,7 +149,7 @@ def test_who_wants_to_take_a_scale_is_told_how_and_may_set_about_it() -> None:
         ("mim_psychic", "en", "which of them is weaker?", "Bolek, melee: won"),
         ("mim_psychic", "pl", "co mi da gnom", "Przyjaciel"),
         ("mim_cannibal", "en", "so what did the 5 mean", "5 (Tavern): your next move may take you"),
-        ("mim_cannibal", "en", "can i eat the gnome?", "This is allowed: use: Cannibal"),
+        ("mim_cannibal", "en", "can i eat the gnome?", "Yes, that is allowed: use: Cannibal"),
         ("mim_cannibal", "pl", "na równiny", "ruch w tej turze już był"),
         ("mim_mystic", "en", "I rolled a 6, where is my spell?", "You get no spell: you may hold 0 at most."),
         ("mim_two_ways", "pl", "rzucam kostką", "Już rzucono: 3. Wybierz, dokąd iść."),
