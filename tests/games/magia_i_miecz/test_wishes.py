@@ -179,7 +179,7 @@ def test_what_an_ability_is_used_for_is_chosen_next(position: str, line: str, th
 
 @pytest.mark.parametrize("line", ["poświęcam wytrzymałość za łuskę", "kapłanka, weź łuskę Varthraxa"])
 def test_nothing_is_paid_for_an_ability_that_is_not_named_or_brings_something_else(line: str) -> None:
-    came = listener("smoki_druid", "pl").hear(line)
+    came = Listener(table_at("smoki_druid"), "pl").hear(line)
     assert (came.move, came.offered) == ("", "use smocza_kaplanka.1 one_of")
     assert "albo stracić 1 punkt Wytrzymałości" in came.said
 
