@@ -238,6 +238,18 @@ class Face(ABC, Generic[V]):
         """The map around this seat, in no more lines than the height of the style; nothing where there is none."""
         return []
 
+    def surroundings(self, view: V, say: Say, style: Style) -> list[Line]:
+        """What lies around this seat, in words, for a screen on which no map fits."""
+        return []
+
+    def shelf(self, view: V, say: Say, style: Style) -> list[Line]:
+        """What of the table may stand in a column beside the map, as high as the style; nothing: it is in one piece."""
+        return []
+
+    def unshelved(self, view: V, say: Say, style: Style) -> list[Line]:
+        """The table without what stands beside the map."""
+        return self.board(view, say, style)
+
     @abstractmethod
     def hand(self, view: V, say: Say, style: Style) -> list[Line]:
         """What this seat holds."""
@@ -282,6 +294,10 @@ class Face(ABC, Generic[V]):
     def reason(self, view: V, reason: Reason, say: Say) -> str:
         """Why something may not be done, one sentence, and the rule that says so."""
         return f"{self.worded(view, reason, f'why.{reason.kind}', say)} [{reason.rule}]"
+
+    def reason_for_all(self, view: V, against: Sequence[Reason], say: Say) -> str | None:
+        """One sentence for several things that may not be done, where one is enough."""
+        return None
 
     def worded(self, view: V, fact: Fact, key: str, say: Say) -> str:
         """A message with the fields of an event or a reason filled in."""
@@ -368,11 +384,19 @@ class Face(ABC, Generic[V]):
         """What an option costs, or how strong the one is whom it deals with; None: it is not measured so."""
         return None
 
+    def usual(self, ask: Ask) -> Option | None:
+        """The answer that a bare Enter gives: the only one, or one that merely goes on. It never spends anything."""
+        return ask.options[0] if len(ask.options) == 1 else None
+
     def idle(self, ask: Ask) -> Option | None:
         """The answer to a question in which nothing is left worth deciding; None: it has to be put.
 
         It is given for whoever plays alone: nobody else is there to learn anything from it.
         """
+        return None
+
+    def forced(self, view: V, ask: Ask) -> Option | None:
+        """The only answer to a question, if it brings nothing; it is given for whoever plays alone, with a remark."""
         return None
 
     def menu(self, view: V, ask: Ask, say: Say, style: Style) -> list[tuple[str, list[int]]] | None:
@@ -416,6 +440,17 @@ class Face(ABC, Generic[V]):
     def why(self, view: V, ask: Ask, option: Option, say: Say) -> str | None:
         """Why a steady player would choose this option, one sentence, if the game can tell."""
         return None
+
+    def remark(self, view: V, ask: Ask, option: Option, say: Say) -> str:
+        """What is worth knowing about an answer that is about to be given: something given up with it; "": nothing.
+
+        It is told with what happens next.
+        """
+        return ""
+
+    def legend(self, view: V, say: Say) -> Mapping[str, str]:
+        """The signs that are to be seen now and what they mean; each is explained once."""
+        return {}
 
     def about(self, say: Say) -> str:
         """What the game is about and how it is won, for somebody who never played it."""

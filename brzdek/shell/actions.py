@@ -43,7 +43,7 @@ def perform(session: Session, do: Do, ask: Ask, moves: Moves) -> None:
     elif do.command.key == "moves":
         show_moves(session, moves)
     elif do.command.key == "hint":
-        advise(session, ask, moves, do=do.agreed)
+        advise(session, ask, moves, do=do.agreed, line=do.rest)
     elif do.command.key == "why":
         session.talk.explain(Asked("why", move_asked_about(do.rest)), ask, moves)
     else:
@@ -164,6 +164,7 @@ def _macro(session: Session, do: Do, ask: Ask) -> None:
         option = macro.next(view, now)
         if option is None:
             break
+        session.told.note(ask.seat, session.face.remark(view, now, option, session.words))
         session.answer(option)
     insisted = macro.insist(view, ask) if macro.insist is not None and session.table.ask is ask else None
     if insisted is not None:

@@ -13,6 +13,7 @@ from brzdek.core.text import fold
 from brzdek.shell.deeds import Pick
 from brzdek.shell.questions import OTHERS
 from brzdek.shell.small_words import bare
+from brzdek.shell.speech.kinds import deeds_of
 
 if TYPE_CHECKING:
     from brzdek.core.rulebook import Bot
@@ -20,19 +21,23 @@ if TYPE_CHECKING:
     from brzdek.shell.moves import Moves
     from brzdek.shell.session import Session
 
+ASKED_ABOUT = frozenset({"buy", "fight", "go", "drink"})
+"""Deeds about which people ask for advice."""
 FARTHEST = 12
 """How many moves ahead a plan is told."""
 
 
-def advise(session: Session, ask: Ask, moves: Moves, *, do: bool) -> None:
-    """Say what a good player would do in this place and why, or do it."""
+def advise(session: Session, ask: Ask, moves: Moves, *, do: bool, line: str = "") -> None:
+    """Say what a good player would do in this place and why, or do it. ``line``: how somebody asked, which may be for
+    a deed, such as what to buy.
+    """
     bots = session.table.rulebook.bots
     if not bots:
         session.refuse(session.say("hint_none"))
         return
     seed = session.table.setup.seed
     view = session.view(ask.seat)
-    option = bots[adviser(bots)](ask.seat, seed).choose(view, ask)
+    option = _of_the_deed(session, ask, line) or bots[adviser(bots)](ask.seat, seed).choose(view, ask)
     move = session.face.option(view, option, session.words)
     if do:
         session.screen.say(session.say("hint_done", move=move), "good")
@@ -67,6 +72,26 @@ def is_about(line: str, option: Option, moves: Moves) -> bool:
     says_nothing = moves.understanding.vocabulary.says_nothing
     telling = [word for word in map(bare, fold(line).split()) if not says_nothing(word) and word not in OTHERS]
     return moves.ask.options.index(option) in moves.understanding.explaining(telling)
+
+
+def _of_the_deed(session: Session, ask: Ask, line: str) -> Option | None:
+    """The best move of the deed that somebody asks about; None: they ask about none, or about one not worth doing."""
+    wanted = {deed for word in fold(line).split() for deed in deeds_of(bare(word))} & ASKED_ABOUT
+    if not wanted:
+        return None
+    view, bots = session.view(ask.seat), session.table.rulebook.bots
+    face = session.face
+    named = [option for option in ask.options if wanted.intersection(face.deeds_of(view, option))]
+    if not named:
+        session.screen.say(session.say("hint_not_now"), "dim")
+        return None
+    others = [option for option in ask.options if "finish" in face.deeds_of(view, option)]
+    bot = bots[usual_bot(bots)](ask.seat, session.table.setup.seed)
+    option = bot.choose(view, Ask(ask.seat, ask.topic, [*named, *others], ask.about, ask.for_))
+    if option in named:
+        return option
+    session.screen.say(session.say("hint_not_worth"), "dim")
+    return None
 
 
 def _plan(session: Session, bot: Bot[Any], option: Option) -> Iterator[str]:

@@ -129,8 +129,8 @@ class Conversation:
     def _enter(self, offered: Deed | None, ask: Ask, moves: Moves) -> None:
         if offered is not None:
             self._do(offered, ask, moves)
-        elif len(ask.options) == 1:
-            self._do(Pick(ask.options[0]), ask, moves)
+        elif (usual := self.session.face.usual(ask)) is not None:
+            self._do(Pick(usual), ask, moves)
         else:
             self.session.ask_aloud(ask)
 
@@ -202,7 +202,7 @@ class Conversation:
             self._last[ask.seat] = line
             self._decide(reading, ask, moves)
         elif isinstance(reading, Asked):
-            self._answer_question(reading, ask, moves)
+            self._answer_question(reading._replace(rest=line) if reading.what == "hint" else reading, ask, moves)
         else:
             if isinstance(reading, Unclear):
                 list_readings(self, line, reading, moves)
@@ -324,7 +324,7 @@ class Conversation:
         elif question.what == "moves":
             actions.show_moves(self.session, moves)
         elif question.what == "hint":
-            advise(self.session, ask, moves, do=False)
+            advise(self.session, ask, moves, do=False, line=question.rest)
         elif question.what == "turn":
             self.session.screen.say(self.session.say("your_turn", name=self.session.names[ask.seat]))
             self.session.ask_aloud(ask)
@@ -398,6 +398,7 @@ class Conversation:
         session = self.session
         moment = session.view(session.at).moment
         chosen = session.face.option(moves.view, option, session.words)
+        session.told.note(ask.seat, session.face.remark(moves.view, ask, option, session.words))
         session.answer(option)
         if ask.topic not in session.face.open_topics and not session.told.events(session.at, moment):
             session.screen.say(session.say("chosen", move=chosen), "dim")

@@ -40,6 +40,12 @@ def beside(main: Sequence[Line], block: Sequence[Line], width: int) -> list[Line
     return [*main, *block]
 
 
+def side_by_side(left: Sequence[Line], right: Sequence[Line], column: int) -> list[Line]:
+    """Two blocks beside each other, the right one at this column; the higher one decides how high both are."""
+    blank: list[Line] = [[] for _ in range(len(right) - len(left))]
+    return _put([*[trimmed(line) for line in left], *blank], right, 0, column)
+
+
 def _put(main: Sequence[Line], block: Sequence[Line], top: int, column: int) -> list[Line]:
     lines = list(main)
     lines += [[] for _ in range(top + len(block) - len(main))]

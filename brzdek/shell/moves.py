@@ -230,11 +230,10 @@ class Moves:
     def numbered(self) -> bool:
         """May moves be chosen by their place in the list? Not where one of several is itself a bare number."""
         return len(self.ask.options) == 1 or not any(
-            len(form.tokens) == 1 and form.tokens[0].isdecimal()
+            _is_number(child.forms)
             for place in self.starts()
             for child in place.node.children.values()
             if child.option is not None
-            for form in child.forms
         )
 
     def order(self, lang: Any, style: Any) -> list[int]:
@@ -272,6 +271,14 @@ class Moves:
     def _words(self, option: Option, lang: str, skipped: int) -> str:
         pairs = list(zip(option, self.face.forms(self.view, option), strict=True))
         return " ".join((forms.get(lang) or [str(word)])[0] for word, forms in pairs[skipped:])
+
+
+def _is_number(forms: Sequence[Form]) -> bool:
+    """Is it called by a bare number? That the stable word of somebody who has a name is one, nobody sees."""
+    if not any(len(form.tokens) == 1 and form.tokens[0].isdecimal() for form in forms):
+        return False
+    names = [form.text for form in forms if form.lang]
+    return not names or any(sign.isdecimal() for text in names for sign in text)
 
 
 def told_apart(face: Face[Any], view: Any, options: Sequence[Option], texts: Sequence[str], say: Say) -> list[str]:

@@ -31,7 +31,9 @@ class Peace:
     def passes(self, session: Session, ask: Ask) -> Option | None:
         """The pass that is given for a person; None: the person has to be asked."""
         if ask.topic != ANSWER:
-            return session.face.idle(ask) if len(session.people) == 1 else None
+            if len(session.people) > 1:
+                return None
+            return session.face.idle(ask) or session.face.forced(session.view(ask.seat), ask)
         if ask.forced_pass and len(session.people) == 1:
             return PASS  # nobody is there to see how fast it was
         from brzdek.core.effects.windows import quiet_pass

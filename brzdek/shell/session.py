@@ -142,6 +142,7 @@ class Session:
                     self.screen.say(self.say("stopped"))
                     raise LeaveGame
             elif (passing := self.peace.passes(self, ask)) is not None:
+                self.told.note(ask.seat, self.face.remark(self.view(ask.seat), ask, passing, self.words))
                 self.answer(passing)
             else:
                 if ask.seat != self.at:
@@ -168,7 +169,7 @@ class Session:
 
     def answer(self, option: Option) -> None:
         """Give an answer to the open question, and write it down."""
-        ask = self.table.ask
+        ask, moment = self.table.ask, self.view(None).moment
         assert ask is not None
         try:
             with self.calm.in_rules():
@@ -181,12 +182,16 @@ class Session:
                 raise
             self.refuse(stuck.reason.to(self.lang))
             return
-        self.stale.update(person for person in self.people if person != ask.seat)
+        self.stale.update(person for person in self.people if person != ask.seat or self._new_turn(moment))
         self.peace.acted(ask.seat)
         if self.recorder is not None:
             self.recorder.append(option, self.names[ask.seat], self.table.mark)
             if ask.seat in self.people:
                 self.recorder.sync()
+
+    def _new_turn(self, since: int) -> bool:
+        """Has a turn begun? It may be the next one of the same player, when the others are out of the game."""
+        return any(self.face.begins_turn(event) for event in self.view(None).events(since))
 
     def take_back(self, length: int) -> None:
         """Go back to where the journal had that many answers."""
@@ -257,11 +262,14 @@ class Session:
         return self._talk.waits_for(ask.seat)
 
     def _look_back(self) -> None:
-        """A round is over: what came of it, and time to read that."""
+        """A round is over, or a turn of one's own went by unasked: what came of it, and time to read that."""
         lines = self.told.last_part(self.at)
         if lines is not None:
             score = self.face.score(self.view(self.at), self.words, self.screen.style)
             self.screen.show([[], *lines, *score])
+            self._pause(self.say("next_part"))
+        while self.at is not None and (lines := self.told.turn_gone_by(self.at, MOST_NEWS)) is not None:
+            self.screen.show([[], *lines])
             self._pause(self.say("next_part"))
 
     def news(self) -> list[Line]:

@@ -10,7 +10,7 @@ from brzdek.core.ask import Ask
 from brzdek.core.face import Line, Style
 from brzdek.core.lines import GAP
 from brzdek.shell.deeds import Deed, Pick
-from brzdek.shell.layout import beside, in_columns, marked, whole
+from brzdek.shell.layout import DOT, beside, in_columns, marked, side_by_side, whole
 from brzdek.shell.moves import Moves
 
 if TYPE_CHECKING:
@@ -18,8 +18,8 @@ if TYPE_CHECKING:
 
 MOST_NEWS = 14
 """How many lines of what happened are told before a turn on a rich screen, if not all of them matter to oneself."""
-LEAST_NEWS = 5
-"""So many lines are told however low the screen is."""
+LEAST_NEWS, BRIEFEST = 5, 3
+"""So many lines are told however low the screen is; fewer if the hand would lose its texts otherwise."""
 MOST_OPTIONS, LOW = 6, 24
 """How many lines the options of a small question may take on a low screen, of so many rows, and half as many more as a
 screen is higher; a longer list is shown on demand.
@@ -32,6 +32,12 @@ LEAST_MAP = 9
 """A lower piece of a map shows nothing."""
 GOOD_MAP = 14
 """If the map can be so high, the cards on the table may say what they do."""
+FULL_MAP = 23
+"""So many lines are kept for the map before much is told of what happened."""
+WIDE_MAP, LEAST_SHELF, HIGH = 80, 36, 30
+"""A map takes so many columns where something stands beside it, which needs so many itself; and the screen so many
+rows.
+"""
 
 
 class Stage:
@@ -40,6 +46,8 @@ class Stage:
     def __init__(self, session: Session) -> None:
         self._session = session
         self._greeted: set[int] = set()
+        self._explained: set[tuple[int, str]] = set()
+        """The signs that have been explained to each seat."""
         self._listed: Sequence[Deed] = ()
         self._listed_for: Ask | None = None
 
@@ -67,7 +75,34 @@ class Stage:
         screen.show(marked(lines, over, screen.style) if over > 0 else lines)
 
     def _table_and_news(self, seat: int, others: int) -> list[Line]:
-        """The table with the hand beside it, the map, and what happened, as far as that fits with so many others."""
+        """The table, the hand, the map, and what happened, as far as that fits with so many others."""
+        return self._beside_map(seat, others) or self._one_above_the_other(seat, others)
+
+    def _beside_map(self, seat: int, others: int) -> list[Line]:
+        """On a screen that is wide and high enough, the map with a part of the table beside it, the rest below."""
+        session = self._session
+        face, view, words, style = session.face, session.view(seat), session.words, session.screen.style
+        low = style._replace(compact=True)
+        column = style.width - WIDE_MAP - GAP
+        if not face.has_map or column < LEAST_SHELF or session.screen.rows < HIGH:
+            return []
+        table = whole(face.unshelved(view, words, low), style.width - 1)
+        table = beside(table, face.hand(view, words, low), style.width - 1)
+        spare = session.screen.rows - self._foot() - others - len(table)
+        if spare < GOOD_MAP + LEAST_NEWS:
+            return []
+        most = max(LEAST_NEWS, min(MOST_NEWS, spare - FULL_MAP))
+        height = spare - len(session.told.untold(seat, most))
+        if height < GOOD_MAP:
+            return []
+        drawn = face.map(view, words, low._replace(width=WIDE_MAP, height=height))
+        shelf = face.shelf(view, words, low._replace(width=column, height=height))
+        if not drawn or not shelf or max(len(drawn), len(shelf)) > height:
+            return []
+        return [[], *side_by_side(drawn, shelf, WIDE_MAP + GAP - 1), *table, *session.told.news(seat, most)]
+
+    def _one_above_the_other(self, seat: int, others: int) -> list[Line]:
+        """The table with the hand beside it or below it, the map or what is near, and what happened."""
         session = self._session
         view, style = session.view(seat), session.screen.style
         low = style._replace(compact=True)
@@ -84,8 +119,8 @@ class Stage:
         def draw(board: Style, held: Style) -> list[Line]:
             return beside(table(board), hand(held), style.width - 1)
 
-        narrow = low._replace(width=style.width // 2 - GAP)
-        arrangements = [(style, style), (low, style), (low, narrow), (low, low)]
+        narrow, lowest_hand = low._replace(width=style.width // 2 - GAP), low._replace(height=1)
+        arrangements = [(style, style), (low, style), (low, narrow), (low, low), (low, lowest_hand)]
         if len(draw(low, narrow)) >= len(draw(low, low)):
             arrangements.remove((low, narrow))  # broken for nothing: it does not stand beside the table
         lowest = min((draw(*styles) for styles in arrangements), key=len)
@@ -96,7 +131,11 @@ class Stage:
             spare = high  # the table stays as large as it is drawn all the time, and older news give way
         if session.face.has_map and spare >= LEAST_MAP + LEAST_NEWS:
             spare -= LEAST_MAP
-        news = session.told.news(session.at, max(LEAST_NEWS, min(spare, MOST_NEWS)) if rows else None)
+        most = max(LEAST_NEWS, min(spare, MOST_NEWS))
+        told_briefly = rows - self._foot() - others - len(draw(low, low))
+        if len(draw(low, lowest_hand)) < len(draw(low, low)) and BRIEFEST <= told_briefly < most:
+            most = told_briefly  # rather than leave out what the cards in hand do
+        news = session.told.news(session.at, most if rows else None)
         others += len(news)
         for styles, least in zip(arrangements, (GOOD_MAP, *[LEAST_MAP] * (len(arrangements) - 1)), strict=True):
             left = rows - self._foot() - others - len(draw(*styles))
@@ -105,7 +144,9 @@ class Stage:
                 return [[], *draw(*styles), *drawn, *news]
         for styles in arrangements:
             if self._fits(draw(*styles), others):
-                return [[], *draw(*styles), *news]
+                left = rows - self._foot() - others - len(draw(*styles))
+                near = session.face.surroundings(view, session.words, low._replace(height=left)) if left > 0 else []
+                return [[], *draw(*styles), *near, *news]
         return [[], *lowest, *news]
 
     def _picture(self, ask: Ask, others: int) -> list[Line]:
@@ -114,13 +155,15 @@ class Stage:
         return self.fitting(lambda style: session.face.picture(view, ask, session.words, style), others)
 
     def _greeting(self, ask: Ask) -> list[Line]:
-        """How to type, before one's first question."""
+        """How to type, before one's first question, and signs that are seen for the first time."""
         session = self._session
-        if ask.seat in self._greeted:
-            return []
-        self._greeted.add(ask.seat)
-        key = "first_line" if session.screen.rich else "first_line_plain"
-        return session.screen.paragraph(session.say(key), "dim")
+        signs = session.face.legend(session.view(ask.seat), session.words) if ask.seat in session.stale else {}
+        new = [text for sign, text in signs.items() if (ask.seat, sign) not in self._explained]
+        self._explained.update((ask.seat, sign) for sign in signs)
+        if ask.seat not in self._greeted:
+            self._greeted.add(ask.seat)
+            new.append(session.say("first_line" if session.screen.rich else "first_line_plain"))
+        return session.screen.paragraph(DOT.join(new), "dim") if new else []
 
     # -- the question
 
@@ -128,9 +171,13 @@ class Stage:
         """The question; a small one with its options."""
         session = self._session
         view = session.view(ask.seat)
-        lines = session.screen.paragraph(session.face.question(view, ask, session.words), "title")
+        text = session.face.question(view, ask, session.words)
+        usual = session.face.usual(ask)
+        move = "" if usual is None else session.face.option(view, usual, session.words)
+        if move and len(ask.options) > 1:
+            text = session.say("usual", question=text, move=move)
+        lines = session.screen.paragraph(text, "title")
         if len(ask.options) == 1:
-            move = session.face.option(view, ask.options[0], session.words)
             return [*lines, *session.screen.paragraph(session.say("only_one", move=move), "dim")]
         return lines if ask.topic in session.face.open_topics else [*lines, *self._options(ask)]
 

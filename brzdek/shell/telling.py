@@ -34,17 +34,35 @@ class Telling:
         seats = (None, *range(len(table.setup.seats)))
         moment = table.view(None).moment
         self._told = dict.fromkeys(seats, 0 if again is None else max(0, moment - again))
+        self._notes: dict[int, str] = {}
+        """What is told to a seat before anything that happened."""
         self._before = dict(self._told)
         """Where what each was told last begins."""
 
     def news(self, seat: int | None, most: int | None = None) -> list[Line]:
         """What this seat has not been told yet; now it counts as told. ``most``: lines, if not all of it has to be."""
         view = self._table.view(seat)
-        told = self._retold(seat, self._told[seat])
+        told = self._untold(seat)
         if most is not None:
             self._before[seat] = self._told[seat]
         self._told[seat] = view.moment
+        if seat is not None:
+            self._notes.pop(seat, None)
         return self._fitted(told, most)
+
+    def untold(self, seat: int | None, most: int) -> list[Line]:
+        """What ``news`` would tell; it still has to be told."""
+        return self._fitted(self._untold(seat), most)
+
+    def note(self, seat: int, text: str) -> None:
+        """Something to be told to a seat with what happens next; "": nothing new."""
+        if text:
+            self._notes[seat] = text
+
+    def _untold(self, seat: int | None) -> list[Told]:
+        noted = self._notes.get(seat, "") if seat is not None else ""
+        told = self._retold(seat, self._told[seat])
+        return [Told(noted, mine=True), *told] if noted else told
 
     def lately(self, seat: int | None) -> list[Line]:
         """In full, what was told briefly before the turn and whatever happened since."""
@@ -64,6 +82,22 @@ class Telling:
             self._told[seat] += 1
         before = [one for one in self._in_brief(seat, events[start:new]) if not one.turn and not one.mine]
         return self._fitted([*before, *self._in_brief(seat, events[max(start, new) : end])], None)
+
+    def turn_gone_by(self, seat: int, most: int) -> list[Line] | None:
+        """Of turns of one's own in which nothing was asked, what was not told before the next of them began, if all of
+        it together is more than so many lines; now it counts as told.
+        """
+        since = self._told[seat]
+        view = self._table.view(seat)
+        events = view.events(since)
+        begins = [place for place, event in enumerate(events) if self._face.begins_turn(event) and event[0] == seat]
+        if len(begins) < 2 or len(self._laid_out(self._retold(seat, since))) <= most:
+            return None
+        end = begins[0] or begins[1]
+        told = self._in_brief(seat, events[:end], self._whose(seat, since))
+        while len(view.events(self._told[seat])) > len(events) - end:
+            self._told[seat] += 1
+        return self._fitted(told, most)
 
     def has_secrets(self, seat: int) -> bool:
         """Is there anything untold that not everybody may know?"""
@@ -89,11 +123,15 @@ class Telling:
 
     def _retold(self, seat: int | None, since: int) -> list[Told]:
         """What happened from a moment on."""
+        return self._in_brief(seat, self._table.view(seat).events(since), self._whose(seat, since))
+
+    def _whose(self, seat: int | None, since: int) -> int | None:
+        """Whose turn it was at a moment."""
+        if not since or not self._face.has_turns:
+            return None
         view = self._table.view(seat)
-        events = view.events(since)
-        before = view.events()[: -len(events) or None] if self._face.has_turns and since else ()
-        whose = next((event[0] for event in reversed(before) if self._face.begins_turn(event)), None)
-        return self._in_brief(seat, events, whose)
+        before = view.events()[: -len(view.events(since)) or None]
+        return next((event[0] for event in reversed(before) if self._face.begins_turn(event)), None)
 
     def _in_brief(self, seat: int | None, events: Sequence[Event], whose: int | None = None) -> list[Told]:
         return self._face.retold(self._table.view(seat), events, self.words, self._screen.style, whose)
@@ -166,6 +204,7 @@ class Telling:
 
     def go_back(self) -> None:
         """The log has become shorter."""
+        self._notes.clear()
         moment = self._table.view(None).moment
         self._told = {seat: min(told, moment) for seat, told in self._told.items()}
 

@@ -59,7 +59,8 @@ PALE = {
     "completion-menu.meta.completion.current": "reverse",
 }
 """What must be told apart without colours."""
-MENU_LINES = 7
+MENU_LINES = 4
+"""What the list of completions takes below the prompt; on a screen of 40 lines every one more is taken from the map."""
 ENOUGH = ("q", "quit", "dosc", "koniec", "enough", "stop")
 GOING_ON = ("", "dalej", "wiecej", "more", "next")
 """What is typed to leave a long list and to read on; anything else is the next command already."""

@@ -35,6 +35,8 @@ def refusal(moves: Moves, line: str, say: Say, *, asked: bool = False) -> str | 
     if not refused:
         return _against_all(moves, line, say)
     telling = {option: reason for option, reason in refused.items() if not reason.lacks}
+    if len(telling) > 1 and (told := moves.face.reason_for_all(moves.view, list(telling.values()), say)) is not None:
+        return told
     refused = _most_common(telling) if len(telling) > MOST else telling or dict(list(refused.items())[:1])
     worded = {option: moves.face.reason(moves.view, reason, say) for option, reason in refused.items()}
     return _listed(moves, worded, say)

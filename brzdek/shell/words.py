@@ -48,6 +48,7 @@ SHELL: Book = {
         "Wpisz ruch słowami. „o grze” – o co chodzi, „?” – ruchy, „plansza” – stół, „pomoc” – polecenia.",
         "Type a move in words. “about” – what this is, “?” – moves, “board” – the table, “help” – commands.",
     ),
+    "usual": Text("{question} (Enter – {move})", "{question} (Enter – {move})"),
     "only_one": Text("Jedyna możliwość: {move} (Enter)", "The only choice: {move} (Enter)"),
     "many_options": Text(
         "{n} {n|możliwość|możliwości|możliwości}: „?” pokazuje wszystkie.", "{n} {n|choice|choices}: “?” lists them."
@@ -78,10 +79,7 @@ SHELL: Book = {
         "Nie znam tu {n|słowa|słów|słów} {words}. Może:", "I do not know the {n|word|words} {words} here. Perhaps:"
     ),
     "quoted": Text("„{word}”", "“{word}”"),
-    "repeated": Text(
-        "To nie jest teraz ruch. Oto, co można zrobić.",
-        "That is no move now. You can do this.",
-    ),
+    "repeated": Text("To nie jest teraz ruch.", "That is no move now."),
     "number_of_what": Text(
         "Numer {number}: z której listy? Oto lista na teraz.", "Number {number} of which list? This is the one for now."
     ),
@@ -150,6 +148,8 @@ SHELL: Book = {
     "hint_live": Text("Rada: {move}", "Advice: {move}"),
     "hint_why": Text("Bo: {why}", "Because: {why}"),
     "hint_plan": Text("Potem: {moves}.", "Then: {moves}."),
+    "hint_not_now": Text("Takiego ruchu teraz nie ma.", "There is no such move now."),
+    "hint_not_worth": Text("Żaden taki ruch się teraz nie opłaca.", "No such move is worth it now."),
     "hint_done": Text("Zgodnie z radą: {move}", "As advised: {move}"),
     "why_allowed": Text("To wolno: {moves}.", "This is allowed: {moves}."),
     "may": Text("Tak, wolno: {moves}.", "Yes, that is allowed: {moves}."),

@@ -11,6 +11,7 @@ from brzdek.core.deep import Thinker
 from brzdek.shell.session import Session
 from tests.shell.menagerie import Watched
 from tests.shell.screens import seat_down
+from tests.support import seat_down as at_position
 
 THOUGHT_OUT = seats.ADVISER
 """As it is outside the tests."""
@@ -55,3 +56,28 @@ def test_asked_twice_it_says_the_same(tried: list[Any]) -> None:
 def test_a_game_without_such_a_bot_asks_the_steady_one(tried: list[Any]) -> None:
     assert seats.adviser(["random", "steady"]) == "steady"
     assert not tried
+
+
+def advised(lines: tuple[str, ...], **position: Any) -> str:
+    """What is said of a turn of Brzdęk! in which nothing is in hand."""
+    wanted: dict[str, Any] = {"turn": 0, "hand": {0: []}, **position}
+    screen = Watched(*lines)
+    session = Session(at_position("brzdek", 2, position=wanted), None, screen, "en")
+    session.people, session.at, session.hot_seat = [0], 0, False
+    session.run()
+    return screen.seen
+
+
+def test_whoever_asks_what_to_buy_is_told_what_to_buy() -> None:
+    asked = advised(("whats the best thing to buy",), boots=2, skill=7, row=[])
+    assert "Advice: buy Explore" in asked
+    assert "Because: for 3 skill it stays in your deck" in asked
+    assert "Advice: move" in advised(("what should i do",), boots=2, skill=7, row=[])
+    assert "There is no such move now." in advised(("what should i buy",), boots=1, row=[])
+
+
+def test_a_step_is_advised_by_what_it_leads_to() -> None:
+    nearer = advised(("hint",), boots=1, room={0: 2}, row=[])
+    assert "Because: nearer to artifact 15 in room 23: 5 boots from there instead of 6" in nearer
+    home = advised(("hint",), boots=1, room={0: 3}, tokens={0: ["artifact_30"]}, row=[])
+    assert "Because: nearer to the way out: 1 boot from there instead of 2" in home

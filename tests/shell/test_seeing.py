@@ -30,6 +30,7 @@ from tests.shell.menagerie import Watched
 from tests.shell.menagerie import table as menagerie
 from tests.shell.screens import NAMES, SCENES, Scene, drawn, seat_down, shown, written
 from tests.support import rulebook
+from tests.support import seat_down as at_position
 
 SIMPLE = Style()
 ALL_BOTS = ("--seat", "A=steady", "--seat", "B=steady", "--seat", "C=steady")
@@ -191,7 +192,24 @@ def test_the_map_is_on_the_screen_when_there_is_room(game: str, size: tuple[int,
     first = next(iter(shown(written(seat_down(game, 4), size, "en"), size)))
     here = "[1⌂]" if game == "brzdek" else "1 ⌂"
     assert any(here in line for line in first) is seen
-    assert any(line.startswith("Dungeon row") for line in first), "the table is not driven out by it"
+    assert any("Dungeon row" in line for line in first), "the table is not driven out by it"
+
+
+def test_the_whole_map_stands_beside_the_row() -> None:
+    first = next(iter(shown(written(seat_down("brzdek", 2), (120, 40), "en"), (120, 40))))
+    top = next(place for place, line in enumerate(first) if "Dungeon row" in line)
+    assert "[1⌂]" in first[top] and "[36]" in first[top + 21]
+    assert sum("buy " in line[80:] or "fight " in line[80:] or "use " in line[80:] for line in first[top:]) == 6
+
+
+def test_the_table_is_shown_when_a_turn_begins_although_nobody_else_acted() -> None:
+    position = {"turn": 0, "out": {1: "left"}, "tokens": {1: ["artifact_5", "mastery"]}, "hand": {0: []}}
+    table = at_position("brzdek", 2, position=position)
+    screen = Watched("koniec", size=(80, 24))
+    session = Session(table, None, screen, "pl")
+    session.people, session.at, session.hot_seat = [0], 0, False
+    session.run()
+    assert screen.seen.count("Pula lochów") == 2
 
 
 def test_a_part_of_the_map_is_marked_where_there_is_more() -> None:

@@ -153,6 +153,8 @@ def boards(table: Table, lang: Lang, size: tuple[int, int]) -> list[list[str]]:
     face, view = table.rulebook.face, table.view(0)
     style = Style(width=size[0], height=size[1])
     drawn = [face.board(view, face.say(lang), one) for one in (style, style._replace(compact=True))]
+    if size[0] > 100 and face.shelf(view, face.say(lang), style):
+        drawn.append(face.unshelved(view, face.say(lang), style._replace(compact=True)))  # the rest is beside a map
     return [[line.strip() for line in text_of(lines) if line.strip()] for lines in drawn]
 
 

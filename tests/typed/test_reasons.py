@@ -31,7 +31,7 @@ from tests.typed.positions import table_at
         ("typed_walk", "pl", "idź 2 3", "Z 8 nie ma korytarza do 2"),
         ("typed_walk", "pl", "idź do 8", "Już stoisz w komnacie 8"),
         ("again_reward", "en", "take the minor secret", "KAT-144"),
-        ("again_walk", "pl", "zabij czychacza", "Czyhacz kosztuje"),
+        ("again_walk", "pl", "zabij czychacza", "Czyhacz: trzeba"),
     ],
 )
 def test_a_refusal_says_truly_why(position: str, lang: Lang, line: str, reason: str) -> None:

@@ -14,10 +14,10 @@ from brzdek.core.log import Event
 from brzdek.core.table import Table
 from brzdek.core.text import Lang
 from brzdek.games.raid.face import panels
-from brzdek.games.raid.face.face import play_all
 from brzdek.games.raid.face.looks import hits
 from brzdek.games.raid.face.naming import drawn
 from brzdek.games.raid.face.naming import tokens as tokens_of
+from brzdek.games.raid.face.playing import play_all
 from brzdek.games.raid.face.telling import Plays, gather
 from brzdek.games.raid.rules.events import Acquired, Attack, Clank, CubesBack, KnockedOut, Left, Played, Revealed, Turn
 from brzdek.shell.commands import SHELL_COMMANDS, Commands, own_command
@@ -240,8 +240,8 @@ def test_an_artifact_can_be_called_by_its_value() -> None:
 @pytest.mark.parametrize(
     ("line", "polish", "english", "rule"),
     [
-        ("kup diuk", "Diuk kosztuje 5 sprawności, a masz 3.", "The Duke costs 5 skill, and you have 3.", "BRZ-056"),
-        ("fight ogre", "Ogr kosztuje 3 miecze, a masz 2.", "Ogre costs 3 swords, and you have 2.", "BRZ-064"),
+        ("kup diuk", "Diuk: trzeba 5 sprawności, a masz 3.", "The Duke costs 5 skill, and you have 3.", "BRZ-056"),
+        ("fight ogre", "Ogr: trzeba 3 mieczy, a masz 2.", "Ogre costs 3 swords, and you have 2.", "BRZ-064"),
         ("kup ogr", "Ogr to potwór: „walcz”.", "Ogre is a monster: “fight”.", "BRZ-054"),
         ("użyj skarb", "Skarbiec: tylko w podziemiach.", "The Vault: only in the depths.", "BRZ-233"),
         (
@@ -274,8 +274,36 @@ def test_what_cannot_be_done_is_explained(line: str, polish: str, english: str, 
     )  # fmt: skip
     assert table.ask is not None
     moves = Moves(FACE, table.view(0), table.ask)
-    assert refusal(moves, line, SAY["pl"]) == f"{polish} [{rule}]"
-    assert refusal(moves, line, SAY["en"]) == f"{english} [{rule}]"
+    dear = rule in ("BRZ-056", "BRZ-064")
+    unplayed = {lang: f" {SAY[lang]('why.unplayed', n=2)}" if dear else "" for lang in LANGS}
+    assert refusal(moves, line, SAY["pl"]) == f"{polish} [{rule}]{unplayed['pl']}"
+    assert refusal(moves, line, SAY["en"]) == f"{english} [{rule}]{unplayed['en']}"
+
+
+def test_whoever_has_nothing_to_drink_is_told_so_once() -> None:
+    table = delve()
+    assert table.ask is not None
+    moves = Moves(FACE, table.view(0), table.ask)
+    assert refusal(moves, "drink my potion", SAY["en"]) == "You have nothing to drink. [BRZ-086]"
+
+
+def test_with_an_artifact_in_hand_another_is_not_offered_and_that_is_said() -> None:
+    table = delve(4, room={0: 17}, boots=1, tokens={0: ["artifact_7"]})
+    answer(table, "move 18")
+    view = table.view(0)
+    told = [one.text for one in FACE.retold(view, view.events(), SAY["en"], Style())]
+    assert told[-1] == (
+        "Ring (5) lies here, but: You carry an artifact already and need a backpack for another. [BRZ-092]"
+    )
+
+
+def test_what_a_turn_leaves_unused_is_remarked_if_there_was_a_use_for_it() -> None:
+    table = delve(room={0: 2}, boots=1, skill=2, swords=1, tokens={0: ["artifact_7"]}, row=[])
+    assert table.ask is not None
+    assert FACE.remark(table.view(0), table.ask, ("end",), SAY["en"]) == (
+        "Left unused: 2 skill, 1 boot. With the artifact you could have left."
+    )
+    assert FACE.remark(table.view(0), table.ask, ("move", 3), SAY["en"]) == ""
 
 
 @pytest.mark.parametrize("line", ["", "xyz", "kup", "kup zzz", "idź gdzieś"])
@@ -289,20 +317,35 @@ def test_what_is_not_understood_is_not_explained(line: str) -> None:
 
 
 def test_play_all_plays_in_order_what_asks_nothing() -> None:
-    table = delve(hand={0: ["burgle", "apothecary", "stumble", "explore"]})
+    table = delve(hand={0: ["burgle", "wand_of_wind", "stumble", "explore"]})
     played = []
     while table.ask is not None and (chosen := play_all(table.view(0), table.ask)) is not None:
         played.append(chosen[1])
         table.answer(chosen)
     assert played == ["burgle", "stumble", "explore"]
-    assert list(table.view(0).hand) == ["apothecary"]
+    assert list(table.view(0).hand) == ["wand_of_wind"]
+
+
+def test_play_all_begins_with_what_lets_one_discard_and_does_not_keep_it_when_nothing_is_left() -> None:
+    table = delve(hand={0: ["burgle", "sleight_of_hand", "stumble"]})
+    assert table.ask is not None
+    assert play_all(table.view(0), table.ask) == ("play", "sleight_of_hand")
+    answer(table, "play sleight_of_hand")
+    assert table.ask.topic == "discard" and play_all(table.view(0), table.ask) is None
+    alone = delve(hand={0: ["sleight_of_hand"]})
+    assert alone.ask is not None
+    wasted = ("play", "sleight_of_hand")
+    assert play_all(alone.view(0), alone.ask) == FACE.forced(alone.view(0), alone.ask) == wasted
+    assert FACE.remark(alone.view(0), alone.ask, wasted, SAY["en"]).startswith("Sleight of Hand: there is nothing")
+    useful = delve(hand={0: ["burgle"]})
+    assert useful.ask is not None and FACE.forced(useful.view(0), useful.ask) is None
 
 
 def test_play_all_goes_on_with_cards_drawn_and_stops_at_a_question() -> None:
-    table = delve(hand={0: ["bracers_of_agility"]}, draw={0: ["burgle", "sleight_of_hand"]})
+    table = delve(hand={0: ["bracers_of_agility"]}, draw={0: ["burgle", "wand_of_wind"]})
     while table.ask is not None and (chosen := play_all(table.view(0), table.ask)) is not None:
         table.answer(chosen)
-    assert list(table.view(0).hand) == ["sleight_of_hand"]
+    assert list(table.view(0).hand) == ["wand_of_wind"]
     answer(delve(hand={0: ["apothecary", "burgle", "stumble"]}), "play apothecary")
 
 
@@ -336,12 +379,34 @@ def test_on_a_plain_screen_texts_of_the_row_stand_in_a_column_of_their_own() -> 
     assert max(map(len, lines)) < 60
 
 
-def test_where_the_room_is_short_the_bag_is_told_in_short_and_things_stay_whole() -> None:
-    table = delve(tokens={0: ["artifact_5", "monkey_idol", "chalice"]})
-    own = tokens_of(table.view(0), table.view(0).me.tokens, SAY["en"])
-    for width, told in ((140, f" · in the bag 0 · {', '.join(own)}"), (86, f" (bag 0) · {own[0]}"), (72, " (bag 0)")):
-        line = text_of(panels.players(table.view(0), SAY["en"], Style(width)))[0]
-        assert told in line and len(line) < width
+LOOT = ["chalice", "monkey_idol", "artifact_5", "crown_10"]
+
+
+def test_what_is_carried_is_told_with_artifacts_first() -> None:
+    table = delve(tokens={0: LOOT})
+    assert tokens_of(table.view(0), LOOT, SAY["en"]) == ["Ring (5)", "Crown of 10", "Chalice", "Monkey Idol"]
+
+
+@pytest.mark.parametrize("width", [40, 72, 86, 140])
+def test_ones_own_things_are_all_told_however_short_the_room_is(width: int) -> None:
+    view = delve(tokens={0: LOOT}).view(0)
+    lines = text_of(panels.players(view, SAY["en"], Style(width, compact=True)))
+    own = " ".join(lines[:-1])
+    assert all(thing in " ".join(own.split()) for thing in tokens_of(view, LOOT, SAY["en"]))
+    assert len(lines) == 2 or width < 140, "beside the rest where there is room"
+    assert "in the bag 0" in own or width < 140
+
+
+def test_of_a_rivals_things_artifacts_are_told_and_the_others_counted() -> None:
+    view = delve(tokens={1: LOOT}).view(0)
+    told = {
+        width: text_of(panels.players(view, SAY["en"], Style(width, compact=True)))[1].partition("Clank! 0")[2]
+        for width in (130, 90, 72, 64)
+    }
+    assert told[130] == " · in the bag 0 · Ring (5), Crown of 10, Chalice, Monkey Idol"
+    assert told[90] == " (bag 0) · Ring (5) +3"
+    assert told[72] == " · Ring (5) +3"
+    assert told[64] == " ♦5 +3"
 
 
 def test_an_attack_is_told_cube_by_cube() -> None:

@@ -11,7 +11,7 @@ import pytest
 
 from brzdek.core.log import Event
 from brzdek.core.text import Lang
-from brzdek.games.magia_i_miecz.face.telling import Meets, Uses
+from brzdek.games.magia_i_miecz.face.telling import Meets, TieWon, TooLittle, Uses
 from brzdek.games.magia_i_miecz.rules import scores
 from brzdek.games.magia_i_miecz.rules.events import EVENTS, GateShut
 from brzdek.games.magia_i_miecz.view.view import WorldView
@@ -37,7 +37,7 @@ POSSIBLE: dict[str, tuple[Any, ...]] = {
 """What the fields of an event may hold, beside seats."""
 FOES: dict[str, tuple[Any, ...]] = {"foes": ((ENEMY,), (OTHER,)), "target": (ENEMY, OTHER), "actor": (OTHER,)}
 HIT: dict[str, tuple[Any, ...]] = {"foes": ((READER,),), "target": (READER,), "actor": (READER,), "whom": (READER,)}
-TOLD: tuple[type[Event], ...] = (*EVENTS, *DRAGON_EVENTS, Meets, Uses)
+TOLD: tuple[type[Event], ...] = (*EVENTS, *DRAGON_EVENTS, Meets, TieWon, TooLittle, Uses)
 DONE = [kind for kind in TOLD if "seat" in kind.fields]
 SUFFERED = [kind for kind in TOLD if {"foes", "target", "whom"} & {*kind.fields} and not kind.secret]
 

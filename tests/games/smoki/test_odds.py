@@ -58,6 +58,13 @@ def test_scales_on_the_lords_and_two_heads_count() -> None:
     assert odds(two, "dwuglowy_smok") == counted(12, catalog["dwuglowy_smok"].strength, dice=2)
 
 
+def test_the_higher_die_is_always_the_mist_dragon_s() -> None:
+    table = lies("mglisty_smok", {"craft": 5})
+    ahead = table.view(0).adventurer(0).craft - 6
+    falls = [ahead - abs(mine - theirs) for mine in DIE for theirs in DIE]
+    assert odds(table, "mglisty_smok") == (sum(one > 0 for one in falls), falls.count(0), sum(one < 0 for one in falls))
+
+
 def test_looking_changes_nothing() -> None:
     table = lies("odwaga_v")
     before, changes = fingerprint(table.game), table.game.ongoing.changes  # type: ignore[attr-defined]

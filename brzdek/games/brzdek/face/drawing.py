@@ -55,6 +55,8 @@ def draw_part(view: HeistView, say: Say, style: Style) -> list[Line]:
         return []
     canvas = _drawn(view, sheet, say)
     below = [[("dim", line)] for line in packed(who_is_who(view, say), style.width - 1)]
+    if sheet.height <= style.height < sheet.height + len(below):
+        below = []  # rather the whole map: the signs of the others are their initials
     height = min(sheet.height, style.height - len(below))
     own = sheet.spots[view.board.start if view.me.out else view.me.room].y
     top = max(0, min(own - height // 2, sheet.height - height))

@@ -20,9 +20,11 @@ from brzdek.games.brzdek.rules.rooms import IDOL
 from brzdek.games.brzdek.view.view import HeistView
 from brzdek.games.raid.face import candidates
 from brzdek.games.raid.face import panels as raid
-from brzdek.games.raid.face.face import BRIEF, Forms, RaidFace, counted, play_all, play_any
+from brzdek.games.raid.face.face import BRIEF, RaidFace
+from brzdek.games.raid.face.forms import Forms, counted
 from brzdek.games.raid.face.naming import capital
 from brzdek.games.raid.face.places import room_name
+from brzdek.games.raid.face.playing import play_all, play_any
 from brzdek.games.raid.face.synonyms_words import SIDES
 from brzdek.games.raid.rules.tokens import MAJOR, MINOR
 
@@ -51,8 +53,8 @@ class HeistFace(RaidFace[HeistView]):
 
         return INQUIRIES
 
-    def board(self, view: HeistView, say: Say, style: Style) -> list[Line]:
-        lines = [*raid.row(view, say, style), *raid.reserve(view, say, style)]
+    def unshelved(self, view: HeistView, say: Say, style: Style) -> list[Line]:
+        lines = raid.reserve(view, say, style)
         if not view.me.out and view.board.rooms[view.me.room].market:
             lines += raid.market(view, say, style)
         lines += [raid.dragon(view, say), *panels.countdown(view, say), *raid.players(view, say, style)]
@@ -62,6 +64,10 @@ class HeistFace(RaidFace[HeistView]):
         from brzdek.games.brzdek.face.drawing import draw_part
 
         return draw_part(view, say, style) if view.seat is not None else []
+
+    def surroundings(self, view: HeistView, say: Say, style: Style) -> list[Line]:
+        ways = [] if view.me.out else sorted({tunnel.to for tunnel in view.board.tunnels[view.me.room]})
+        return raid.next_door({room: features(view, room, say) for room in ways}, say, style)
 
     def question(self, view: HeistView, ask: Ask, say: Say) -> str:
         if ask.topic == "find":
@@ -94,6 +100,11 @@ class HeistFace(RaidFace[HeistView]):
     def distance(self, view: HeistView, option: Option) -> float:
         tunnel = _tunnel(view, cast(int, option[1])) if option[0] == "move" else None
         return tunnel.boots if tunnel is not None else 0.0
+
+    def why(self, view: HeistView, ask: Ask, option: Option, say: Say) -> str | None:
+        from brzdek.games.brzdek.face.advice import why
+
+        return why(view, ask, option, say)
 
     def journey(self, view: HeistView, where: str, say: Say, style: Style) -> Journey | None:
         return looks.journey(view, where, say, style)

@@ -89,7 +89,8 @@ def journey(view: HeistView, where: str, say: Say, style: Style) -> Journey | No
     free = [walk for walk in walks if not (walk.monsters or walk.teleports)]
     steps = [("move", room) for room in min(free, key=lambda walk: walk.boots).rooms] if free else []
     shown = show_way(view, where, say, style)
-    if goal.rooms and not steps:
+    stays = view.board.start in goal.rooms and not view.me.artifacts
+    if goal.rooms and not steps and not stays:
         key = "way.step_by_step" if walks else "way.too_far"
         shown += wrapped(say(key, n=view.purse.boots), style, "dim")
     path = None if steps else way(view, goal.rooms, key=view.has_good("key"))

@@ -28,6 +28,8 @@ def features(view: HeistView, room: int, say: Say) -> list[str]:
 
 def hindrances(tunnel: Tunnel, say: Say) -> list[str]:
     """What is special about a tunnel, seen from the room where one stands."""
+    if tunnel.against:
+        return [say("tunnel.against")]
     words = []
     if tunnel.boots > 1:
         words.append(say("boots", n=tunnel.boots))
@@ -35,8 +37,6 @@ def hindrances(tunnel: Tunnel, say: Say) -> list[str]:
         words.append(say("monsters", n=tunnel.monsters))
     if tunnel.locked:
         words.append(say("tunnel.lock"))
-    if tunnel.against:
-        words.append(say("tunnel.against"))
     if tunnel.wrap:
         words.append(say("tunnel.wrap"))
     return words

@@ -36,7 +36,7 @@ FACE: Book = {
         "{n} {n|pomniejszy sekret|pomniejsze sekrety|pomniejszych sekretów}", "{n} minor {n|secret|secrets}"
     ),
     "room.idols": Text("{n} {n|małpi bożek|małpie bożki|małpich bożków}", "{n} monkey {n|idol|idols}"),
-    "tunnel.against": Text("pod strzałkę, tylko teleport", "against the arrow, teleport only"),
+    "tunnel.against": Text("jednokierunkowy, tylko teleport", "one-way, teleport only"),
     "tunnel.wrap": Text("przez krawędź planszy", "round the edge"),
     # -- the map
     "map.depths": Text(" podziemia ", " depths "),
@@ -55,7 +55,7 @@ FACE: Book = {
         "Where to? For example: “way to 18”, “way artifact 20”, “way market”, “way spring”, “way secret”, “way out”.",
     ),
     "way.with_key": Text("Z kluczem:", "With a key:"),
-    "way.none_left": Text("{goal}: nie ma już takiego miejsca.", "{goal}: there is no such place any more."),
+    "way.none_left": Text("Na planszy nie ma teraz: {goal}.", "Not on the board now: {goal}."),
     "way.no_way": Text("{goal}: nie ma drogi, zostaje teleport.", "{goal}: there is no way but a teleport."),
     "way.needs_key": Text("{goal}: bez klucza się nie da.", "{goal}: not without a key."),
     "way.needs_artifact": Text(

@@ -34,9 +34,11 @@ from brzdek.games.katakumby.rules.market import COUPON
 from brzdek.games.katakumby.view.now import DelveTurnView
 from brzdek.games.katakumby.view.view import DelveView
 from brzdek.games.raid.face import panels as raid
-from brzdek.games.raid.face.face import BRIEF, Forms, RaidFace, counted, play_all, play_any, same, typed
+from brzdek.games.raid.face.face import BRIEF, RaidFace
+from brzdek.games.raid.face.forms import Forms, counted, same, typed
 from brzdek.games.raid.face.naming import capital, name, resources, token_name
 from brzdek.games.raid.face.places import room_name
+from brzdek.games.raid.face.playing import play_all, play_any
 from brzdek.games.raid.face.synonyms_words import SIDES
 from brzdek.games.raid.view.now import TurnView
 
@@ -93,9 +95,8 @@ class DelveFace(RaidFace[DelveView]):
         more = [say(f"leap.{leap}") for leap in now.leaps]
         return [*resources(now, say), *more, *[say("status.offer", n=price) for price in now.offers]]
 
-    def board(self, view: DelveView, say: Say, style: Style) -> list[Line]:
+    def unshelved(self, view: DelveView, say: Say, style: Style) -> list[Line]:
         return [
-            *raid.row(view, say, style),
             *raid.reserve(view, say, style),
             *panels.goods_here(view, say, style),
             raid.dragon(view, say),
@@ -110,6 +111,10 @@ class DelveFace(RaidFace[DelveView]):
 
         drawable = view.seat is not None and style.unicode and style.width >= LEAST_WIDTH
         return draw_map(view, say, style, least=1) if drawable else []
+
+    def surroundings(self, view: DelveView, say: Say, style: Style) -> list[Line]:
+        ways = [] if view.me.out else sorted({way.to for way in view.ways(view.me.room) if way.to})
+        return raid.next_door({room: features(view, room, say) for room in ways}, say, style)
 
     # -- questions
 
@@ -233,6 +238,11 @@ class DelveFace(RaidFace[DelveView]):
 
     def in_room(self, view: DelveView, room: int, say: Say) -> list[str]:
         return features(view, room, say) if room in view.board.rooms else []
+
+    def why(self, view: DelveView, ask: Ask, option: Option, say: Say) -> str | None:
+        from brzdek.games.katakumby.face.advice import why
+
+        return why(view, ask, option, say)
 
     def journey(self, view: DelveView, where: str, say: Say, style: Style) -> Journey | None:
         from brzdek.games.katakumby.face.way_looks import journey

@@ -297,11 +297,11 @@ FACE: Book = {
         "{card}: only with {n} damage or more, and you have {have}.",
     ),
     "why.little_gold_too": Text(
-        "{card} kosztuje też {n} {n|złoto|złota|złota}, a masz {have}.",
+        "{card}: trzeba też {n} złota, a masz {have}.",
         "{card} also costs {n} gold, and you have {have}.",
     ),
     "why.few_lockpicks": Text(
-        "{card} kosztuje też {n} {n|wytrych|wytrychy|wytrychów}, a masz {have}.",
+        "{card}: trzeba też {n} {n|wytrycha|wytrychów|wytrychów}, a masz {have}.",
         "{card} also costs {n} {n|lockpick|lockpicks}, and you have {have}.",
     ),
     "why.rotation": Text("Obrót {n}°: {because}.", "Rotation {n}°: {because}."),

@@ -129,7 +129,7 @@ def _acts(here: Situation, option: Option) -> float:
 
 
 def _evade(here: Situation, option: Option) -> float:
-    return sum(here.fight(foe) for foe in here.ask.about) if option == ("fight",) else 0.0
+    return here.fight(*here.ask.about) if option == ("fight",) else 0.0
 
 
 def _attack_enemy(here: Situation, option: Option) -> float:
@@ -170,7 +170,9 @@ def _loot(here: Situation, option: Option) -> float:
 
 
 def _how(here: Situation, option: Option) -> float:
-    return float(here.me.combat_strength if option[1] == "melee" else here.me.craft)
+    """The sort of combat with the better odds against whoever is attacked."""
+    odds = here.view.odds(here.ask.about[0], how=str(option[1]))
+    return (odds.won - odds.lost) / odds.all
 
 
 # -- things

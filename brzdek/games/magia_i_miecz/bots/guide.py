@@ -43,15 +43,18 @@ class Wayfinder:
         outlook = self.outlook
         seen = outlook.view.space(card.id)
         worth, beaten, rest = seen.gold * weights.GOLD, 1.0, 0.0
+        enemies = []
         for copy in seen.cards:
             kind = outlook.kind(copy)
             if kind == "enemy":
-                worth += outlook.fight(copy)
-                beaten *= outlook.wins(copy)
+                enemies.append(copy)
             elif kind in TAKEN:
                 rest += max(0.0, outlook.keeps(copy))
             else:
                 rest += weights.CALLS.get(card_of(copy), 0.0)
+        for party in outlook.view.parties(enemies) if enemies else ():
+            worth += outlook.fight(*party)
+            beaten *= outlook.wins(*party)
         due = max(0, card.draw - len(seen.cards) - seen.hidden)
         rivals = [seat for seat in seen.seats if seat != outlook.seat] if card.meets else []
         if rivals:
@@ -193,7 +196,7 @@ class Wayfinder:
                 return over if self._all_across() or outlook.crawls else weights.LEAVING
             win = outlook.wins(SENTINEL)
             gain = over if outlook.goal == "cross" or outlook.crawls else 0.0
-            return win * (gain + outlook.card) - outlook.odds(SENTINEL).lost / 36 * outlook.life
+            return win * (gain + outlook.card) - outlook.odds(SENTINEL).lost / outlook.odds(SENTINEL).all * outlook.life
         if word == "passage":
             return self._passage(str(option[1]))
         if word == "flight":

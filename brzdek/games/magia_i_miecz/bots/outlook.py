@@ -74,7 +74,7 @@ class Outlook:
     def __init__(self, view: WorldView, seat: int) -> None:
         self.view = view
         self.seat = seat
-        self._odds: dict[Word, FightOdds] = {}
+        self._odds: dict[tuple[Word, ...], FightOdds] = {}
         self._seen: dict[int, SeenAdventurer] = {}
         self._things: dict[Word, float] = {}
         self._kept: dict[str, float] = {}
@@ -263,23 +263,27 @@ class Outlook:
 
     # -- fights
 
-    def odds(self, foe: Word) -> FightOdds:
-        found = self._odds.get(foe)
+    def odds(self, *foes: Word) -> FightOdds:
+        """Against one, or several together; where one may choose how, in the better way."""
+        found = self._odds.get(foes)
         if found is None:
-            found = self._odds[foe] = self.view.odds(foe)
+            how = self.view.best_sort(foes[0]) if isinstance(foes[0], int) else ""
+            found = self._odds[foes] = self.view.odds(foes, how=how)
         return found
 
-    def wins(self, foe: Word) -> float:
-        odds = self.odds(foe)
+    def wins(self, *foes: Word) -> float:
+        odds = self.odds(*foes)
         return odds.won / odds.all
 
-    def fight(self, foe: Word) -> float:
-        """What a fight with this enemy brings on the average."""
-        odds = self.odds(foe)
-        card = self.view.catalog.cards.get(card_of(str(foe)))
-        trophy = max(_whole(getattr(card, "strength", 0)), _whole(getattr(card, "craft", 0)))
-        gain = weights.POINT * trophy / 7 if isinstance(card, EnemyCard) else 0.0
+    def fight(self, *foes: Word) -> float:
+        """What a fight with this enemy, or with several together, brings on the average."""
+        odds = self.odds(*foes)
+        gain = weights.POINT * sum(map(self._trophy, foes)) / 7
         return (odds.won * gain - odds.lost * self.life + odds.drawn * weights.DRAW) / odds.all
+
+    def _trophy(self, foe: Word) -> int:
+        card = self.view.catalog.cards.get(card_of(str(foe)))
+        return max(_whole(card.strength), _whole(card.craft)) if isinstance(card, EnemyCard) else 0
 
     def attack(self, seat: int) -> float:
         """What it brings on the average to attack a rival."""

@@ -147,7 +147,8 @@ def here_lines(view: WorldView, space: str, also: Sequence[str], say: Say, style
     parts += also
     if seen.cards:
         parts.append(say("look.lying", cards=", ".join(strong(view, one, say) for one in seen.cards)))
-    told = fitting(card, say, " · ".join(parts), (style.width - 3) * (1 if style.compact else 2))
+    room, own = (style.width - 3) * (1 if style.compact else 2), view.adventurer(view.seat or 0).alignment
+    told = fitting(card, say, " · ".join(parts), room, alignment=own)
     return textwrap.wrap(told, style.width - 1, subsequent_indent=INDENT)
 
 

@@ -110,9 +110,17 @@ EVENT_WORDS: Book = {
     ),
     "event.gave": Text("{seat} oddaje graczowi {whom}: {what}.", "{seat} hands to {whom}: {what}."),
     "event.fights": Text("Walczą ({how}): {seat} – {foes}.", "A combat ({how}): {seat} – {foes}."),
+    "event.fights.weaker": Text(
+        "Walczą ({how}, niższą cechą Poszukiwacza): {seat} – {foes}.",
+        "A combat ({how}, by the adventurer's weaker attribute): {seat} – {foes}.",
+    ),
     "event.fights.on_you": Text("{seat} atakuje cię ({how}).", "{seat} attacks you ({how})."),
     "event.scored": Text("{seat} ma {n}; {foes}: {foe_score}.", "{seat} has {n}; {foes}: {foe_score}."),
     "event.scored.on_you": Text("Masz {foe_score}; {seat}: {n}.", "You have {foe_score}; {seat}: {n}."),
+    "event.tie_won": Text(
+        "Wyniki są równe, a remis to dla gracza {seat} wygrana.", "The scores are equal, and {seat} wins draws."
+    ),
+    "event.too_little": Text("Przewaga nie wystarcza do zwycięstwa.", "The lead is not enough for a victory."),
     "event.fight_ends": Text("{seat}: {outcome} ({foes}).", "{seat}: {outcome} ({foes})."),
     "event.fight_ends.won": Text("{seat} wygrywa walkę: {foes}.", "{seat} beats {foes}."),
     "event.fight_ends.lost": Text("{seat} przegrywa walkę: {foes}.", "{seat} loses to {foes}."),

@@ -67,6 +67,8 @@ POWERS = ("cast", "use")
 """What one may do at many moments beside what is asked."""
 AIMED = ("card", "sleep")
 """Options that name one of the cards that lie on the board."""
+PAUSES = ("arrived", "end")
+"""Questions between two parts of a turn; their first option goes on."""
 WALKS = ("go", "start")
 """Options that name a space to stand on."""
 GOLD = "gold"
@@ -76,10 +78,8 @@ TABLE = " – "
 """What stands between a roll and its table."""
 BRIEF = 60
 """The most letters of what waits on a space in a list."""
-ABILITY, GIST = 230, 72
-"""The most letters of an ability in a list: three lines of it, so that what it costs is read; and of a card beside what
-is being typed.
-"""
+GIST = 72
+"""The most letters of a card beside what is being typed."""
 
 
 def take_all(view: WorldView, ask: Ask) -> Option | None:
@@ -276,6 +276,9 @@ class WorldFace(Face[WorldView]):
                 return say(
                     "ask.evade", foes=", ".join(strong(view, one, say) for one in about), odds=moments.odds(view, say)
                 )
+            case "attack_how":
+                foe = about[0]
+                return say("ask.attack_how", foe=strong(view, foe, say), odds=ways.choice_of_sorts(view, foe, say))
             case "attack_enemy":
                 return say("ask.attack_enemy", foe=strong(view, ask.options[0][1], say))
             case "loot" | "spoils" | "trade_give" | "trade_want":
@@ -328,9 +331,13 @@ class WorldFace(Face[WorldView]):
             return say("option.word", one=" ".join(words) or word)
         return say(key, **values) if values else say(key, one="")
 
+    def usual(self, ask: Ask) -> Option | None:
+        """After the move one explores, and at its end a turn ends."""
+        return ask.options[0] if ask.topic in PAUSES else super().usual(ask)
+
     def idle(self, ask: Ask) -> Option | None:
         """After the move and at the end of a turn: things can be put down at its beginning as well."""
-        if ask.topic not in ("arrived", "end") or any(option[0] not in HANDLING for option in ask.options[1:]):
+        if ask.topic not in PAUSES or any(option[0] not in HANDLING for option in ask.options[1:]):
             return None
         return ask.options[0]
 
@@ -342,11 +349,7 @@ class WorldFace(Face[WorldView]):
             from brzdek.games.magia_i_miecz.face.gists import choice
 
             return self.drawn(choice(asking.branches[str(option[-1])], say), say, Style())
-        text = self.option(view, option, say)
-        if option[0] == "attack" and isinstance(option[1], int):
-            won = max(ways.win_chance(view.odds(option[1], how=one)) for one in view.sorts(option[1]))
-            return text + say("ask.odds", percent=won)
-        return shortened(text, ABILITY) if option[0] == "use" else text
+        return self.option(view, option, say)
 
     def offered(self, view: WorldView, option: Option, say: Say) -> str:
         return self.brief(view, option, say)

@@ -46,5 +46,6 @@ GIST_WORDS: Book = {
     "gist.back": Text("{n} do tyłu", "{n} back"),
     "gist.forward": Text("{n} naprzód", "{n} forward"),
     "gist.imprison": Text("więzienie", "prison"),
+    "gist.not_for_you": Text("dla ciebie nic", "nothing for you"),
     "gist.end_turn": Text("koniec tury", "the end of the turn"),
 }

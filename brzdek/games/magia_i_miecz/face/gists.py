@@ -30,17 +30,29 @@ BARE, WHAT, FULL = range(3)
 """How much is told: that there is a die; what it may bring; and with which result."""
 
 
-def of_space(card: SpaceCard, say: Say, detail: int = FULL) -> str:
-    """What awaits one there."""
+def of_space(card: SpaceCard, say: Say, detail: int = FULL, alignment: str = "") -> str:
+    """What awaits one there; ``alignment``: somebody of this one, whom what is said of others does not concern."""
     slots = sorted(card.effects.items(), key=lambda slot: slot[0] == HERE)
-    return "; ".join(gist(effect, say, detail) for _, effect in slots)
+    everybody = [gist(effect, say, detail) for _, effect in slots]
+    told = [_for_one(effect, say, detail, alignment) for _, effect in slots] if alignment else everybody
+    return "; ".join(filter(None, told)) or (say("gist.not_for_you") if any(everybody) else "")
 
 
-def fitting(card: SpaceCard, say: Say, before: str, room: int, joint: str = " · ") -> str:
+def _for_one(effect: Effect, say: Say, detail: int, alignment: str) -> str:
+    """What it says to somebody of an alignment."""
+    if isinstance(effect, Series):
+        return _listed((_for_one(part, say, detail, alignment) for part in effect.parts), ", ")
+    if isinstance(effect, If) and type(effect.condition) is Aligned:
+        meant = effect.then if alignment in effect.condition.words else effect.otherwise
+        return "" if meant is None else _for_one(meant, say, detail, alignment)
+    return gist(effect, say, detail)
+
+
+def fitting(card: SpaceCard, say: Say, before: str, room: int, joint: str = " · ", *, alignment: str = "") -> str:
     """What stands before it, and what awaits one there in as much detail as there is room for."""
     mere_roll = any(isinstance(effect, Roll) for effect in card.effects.values())
     for detail in (FULL, WHAT) if mere_roll else (FULL, WHAT, BARE):
-        told = joint.join(filter(None, (before, of_space(card, say, detail))))
+        told = joint.join(filter(None, (before, of_space(card, say, detail, alignment))))
         if len(told) <= room:
             return told
     return shortened(told, max(room, len(before)))

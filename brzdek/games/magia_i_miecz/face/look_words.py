@@ -62,6 +62,9 @@ LOOK_WORDS: Book = {
     "look.other_combat": Text(
         "{foe}: tu czeka cię {how}; innej nie możesz wybrać.", "{foe}: this is {how}; you may choose no other."
     ),
+    "look.odds_again": Text(
+        "  gdy powtórzysz słaby rzut ({card}): wygrana {won}%", "  if you throw a poor roll again ({card}): won {won}%"
+    ),
     "look.odds_weapon": Text("  {weapon}: wygrana {won}%", "  {weapon}: won {won}%"),
     "look.no_weapon": Text("bez broni", "no weapon"),
     "look.several": Text("Który obszar? {spaces}", "Which space? {spaces}"),
@@ -84,8 +87,12 @@ LOOK_WORDS: Book = {
         "Most ({space}): {cw} zgodnie z zegarem, {acw} przeciwnie; przejdziesz, gdy wyrzucisz więcej niż {n}.",
         "The bridge ({space}): {cw} clockwise, {acw} anticlockwise; you cross it with a roll of more than {n}.",
     ),
+    "way.bridge_far": Text(
+        "Most ({space}): {cw} zgodnie z zegarem, {acw} przeciwnie; jednym rzutem go nie dosięgniesz.",
+        "The bridge ({space}): {cw} clockwise, {acw} anticlockwise; one roll does not reach it.",
+    ),
     "way.raft": Text(
-        "Albo tratwą: kupioną, albo zbudowaną siekierą w lesie czy puszczy.",
+        "Albo tratwą: kupioną, albo zbudowaną toporem w lesie czy puszczy.",
         "Or by raft: bought, or built with an axe in the forest or the woods.",
     ),
     "way.gate": Text(
@@ -139,7 +146,7 @@ LOOK_WORDS: Book = {
     "look.no_foe": Text("Nie ma tu z kim walczyć.", "There is nobody to fight here."),
     "look.nobody": Text("Nie ma takiego gracza.", "There is no such player."),
     "look.no_space": Text("Nie ma takiego obszaru.", "There is no such space."),
-    "look.lying": Text("leży: {cards}", "here lie: {cards}"),
+    "look.lying": Text("leży: {cards}", "lying here: {cards}"),
     "look.hidden": Text("zakryte Czary: {n}", "face-down spells: {n}"),
     "look.gold": Text("złoto: {n} mz", "gold: {n}"),
     "look.standing": Text("stoją: {names}", "standing here: {names}"),

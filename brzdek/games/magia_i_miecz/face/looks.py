@@ -14,7 +14,6 @@ from brzdek.games.magia_i_miecz.face.drawing import belongings, marks, pair, pil
 from brzdek.games.magia_i_miecz.face.ending_look import ending
 from brzdek.games.magia_i_miecz.face.look_words import LOOK_WORDS
 from brzdek.games.magia_i_miecz.face.naming import card_text, name, names, strong
-from brzdek.games.magia_i_miecz.rules import scores
 from brzdek.games.magia_i_miecz.view.view import WorldView
 
 SMALL_WORDS = ("do", "na", "to", "the", "at", "on", "of", "z", "with", "against")
@@ -144,45 +143,64 @@ def spells_in_mind(view: WorldView, asked: str, say: Say, style: Style) -> list[
 
 
 def against(view: WorldView, foes: Sequence[Word], say: Say, asked: str = "") -> list[Line]:
-    """The chances against each of these, in every sort of combat that one may have, or in the one that is asked for."""
+    """The chances against each of these, or against those who fight together, in each sort of combat, or the one that
+    is asked for.
+    """
+    enemies = [one for one in dict.fromkeys(foes) if isinstance(one, str) and view.lies_with(one)]
+    parties: list[Sequence[Word]] = list(_parties(view, enemies))
+    parties += [(one,) for one in dict.fromkeys(foes) if one not in enemies]
+    return [line for party in parties for line in _in_sorts(view, party, say, asked)]
+
+
+def _in_sorts(view: WorldView, party: Sequence[Word], say: Say, asked: str) -> list[Line]:
+    sorts = view.sorts(party[0])
+    meant = [how for how, begins in COMBATS.items() if any(fold(word).startswith(begins) for word in asked.split())]
     lines: list[Line] = []
-    for foe in dict.fromkeys(foes):
-        sorts = view.sorts(foe)
-        meant = [how for how in scores.ATTRIBUTE if _is_meant(how, asked)]
-        if len(meant) == 1 and meant[0] not in sorts:
-            lines.append([("dim", say("look.other_combat", foe=name(view, foe, say), how=name(view, sorts[0], say)))])
-        for how in [one for one in sorts if one in meant] or sorts:
-            lines += _chances(view, foe, how, say)
-    return lines
+    if len(meant) == 1 and meant[0] not in sorts:
+        told = say("look.other_combat", foe=name(view, party[0], say), how=name(view, sorts[0], say))
+        lines.append([("dim", told)])
+    chosen = [one for one in sorts if one in meant] or sorts
+    return [*lines, *[line for how in chosen for line in _chances(view, party, how, say)]]
 
 
-def _is_meant(how: str, asked: str) -> bool:
-    return any(fold(word).startswith(COMBATS[how]) for word in asked.split())
+def _parties(view: WorldView, enemies: Sequence[str]) -> list[Sequence[str]]:
+    """Those who lie on one space and would fight together; of the combat that goes on, all of them."""
+    fight = view.fight
+    if fight is not None and enemies and all(one in fight.foes for one in enemies):
+        return [tuple(enemies)]
+    there: dict[Word, list[str]] = {}
+    for one in enemies:
+        there.setdefault(view.lies_with(one), []).append(one)
+    return [party for lying in there.values() for party in view.parties(lying)]
 
 
-def _chances(view: WorldView, foe: Word, how: str, say: Say) -> list[Line]:
-    best = view.odds(foe, how=how)
-    shares = {key: ways.percent(getattr(best, key), best.all) for key in ("won", "drawn", "lost")}
-    told = strong(view, foe, say)
-    lines: list[Line] = [[("", say("look.odds_line", foe=told, how=name(view, how, say), **shares))]]
-    if len(view.weapons) > 1 or (view.weapons and view.odds(foe, "", how) != best):
-        for weapon in (*view.weapons, ""):
+def _chances(view: WorldView, party: Sequence[Word], how: str, say: Say) -> list[Line]:
+    """In a sort of combat, and with each weapon if that makes a difference."""
+    lines: list[Line] = [[("", ways.odds_line(view, party, how, say))]]
+    again = view.thrown_again(party, how)
+    if again is not None:
+        card, share = again
+        lines.append([("dim", say("look.odds_again", card=name(view, card, say), won=ways.percent(share, 1)))])
+    armed = {weapon: view.odds(party, weapon, how) for weapon in (*view.weapons, "")}
+    if len(set(armed.values())) > 1:
+        for weapon, odds in armed.items():
             shown = name(view, weapon, say) if weapon else say("look.no_weapon")
-            won = ways.win_chance(view.odds(foe, weapon, how))
-            lines.append([("dim", say("look.odds_weapon", weapon=shown, won=won))])
+            lines.append([("dim", say("look.odds_weapon", weapon=shown, won=ways.win_chance(odds)))])
     return lines
 
 
 def _foes(view: WorldView, wanted: str, say: Say) -> list[Word]:
     fight = view.fight
     if not wanted:
-        if fight is not None and fight.seat == view.seat:
-            return list(fight.foes)
+        if fight is not None and view.seat in (fight.seat, *fight.foes):
+            return list(fight.foes) if fight.seat == view.seat else [fight.seat]
         space = view.adventurer(view.seat or 0).space
         seen = view.space(space)
         guard = ways.space_of(view, space).guard
         enemies: list[Word] = [one for one in seen.cards if view.catalog.cards[card_of(one)].kind == "enemy"]
-        return [*enemies, *([guard] if guard else []), *[seat for seat in seen.seats if seat != view.seat]]
+        here = [*enemies, *([guard] if guard else []), *[seat for seat in seen.seats if seat != view.seat]]
+        asked = view.question is not None and not here
+        return [one.seat for one in view.adventurers if one.alive and one.seat != view.seat] if asked else here
     cards = [copy for space in view.rings for copy in view.space(space).cards]
     cards += [card.id for card in view.catalog.cards.values() if card.kind == "being"]
     known: list[Word] = [one for one in cards if view.catalog.cards[card_of(one)].kind in ("enemy", "being")]

@@ -57,8 +57,9 @@ def _aim(view: WorldView, say: Say) -> str:
 
 
 def odds(view: WorldView, say: Say) -> str:
-    """How the reader would fare in the combat that goes on against a single foe."""
+    """How the reader would fare in the combat that goes on."""
     fight = view.fight
-    if fight is None or fight.seat != view.seat or len(fight.foes) > 1:
+    if fight is None or view.seat not in (fight.seat, *fight.foes):
         return ""
-    return say("ask.odds", percent=ways.win_chance(view.odds(fight.foes[0], how=fight.how)))
+    foes = fight.foes if fight.seat == view.seat else (fight.seat,)
+    return say("ask.odds", how=name(view, fight.how, say), percent=ways.win_chance(view.odds(foes)))

@@ -10,7 +10,7 @@ from brzdek.core.copies import card_of
 from brzdek.core.effects.phrases import with_icons
 from brzdek.core.text import Say
 from brzdek.games.magia_i_miecz.cards.names import WINDOWS
-from brzdek.games.magia_i_miecz.cards.pieces import SpaceCard, SpellCard
+from brzdek.games.magia_i_miecz.cards.pieces import EnemyCard, SpaceCard, SpellCard
 from brzdek.games.magia_i_miecz.view.view import WorldView
 
 
@@ -50,6 +50,12 @@ def strong(view: WorldView, word: Any, say: Say) -> str:
     if usual and not notes:
         notes = [say("condition.usually", points=" ".join(usual))]
     return " ".join(filter(None, (text, *marks, f"({', '.join(notes)})" if notes else "")))
+
+
+def has_both(view: WorldView, word: Any) -> bool:
+    """Is it an enemy with both Strength and Craft?"""
+    card = view.catalog.cards.get(card_of(word)) if isinstance(word, str) else None
+    return isinstance(card, EnemyCard) and card.strength is not None and card.craft is not None
 
 
 def whereabouts(view: WorldView, copy: str, say: Say) -> str:

@@ -13,7 +13,7 @@ from brzdek.core.face import WORDINGS, Shown, Wording, message, player
 from brzdek.core.log import Event
 from brzdek.core.text import Say, shortened
 from brzdek.games.magia_i_miecz.cards.pieces import SpaceCard
-from brzdek.games.magia_i_miecz.face.naming import card_text, cast_when, name, names, strong, with_words
+from brzdek.games.magia_i_miecz.face.naming import card_text, cast_when, has_both, name, names, strong, with_words
 from brzdek.games.magia_i_miecz.rules import events, scores
 from brzdek.games.magia_i_miecz.view.view import WorldView
 
@@ -57,10 +57,9 @@ ON_YOU = "on_you"
 POINTS = ("gold", "strength", "craft", "endurance")
 ATTACK = "attack"
 """A roll in a combat, which is told before and after it."""
-FIGHTING = (events.Fights, events.Scored, events.FightEnds, events.Evaded)
 PASSED_OVER = (
     "rolled", "thrown", "paid", "moved", "moved_secretly", "saw_spell", "fights", "scored", "trophy", "saved",
-    "not_saved", "meets", "begins", "banned", "banned.yours", "placed", "came_to_nothing",
+    "not_saved", "tie_won", "too_little", "meets", "begins", "banned", "banned.yours", "placed", "came_to_nothing",
     "had_none", "had_none.least", "loaded", "unloaded", "no_room_for_spell",
 )  # fmt: skip
 
@@ -79,13 +78,45 @@ class Uses(Event):
     card: str
 
 
+class TieWon(Event):
+    """The scores were equal, and yet one has won."""
+
+    seat: int
+    whom: Word
+
+
+class TooLittle(Event):
+    """The scores differed, and yet nobody has won."""
+
+    seat: int
+    foes: tuple[Word, ...]
+
+
+FIGHTING = (events.Fights, events.Scored, events.FightEnds, events.Evaded, TooLittle)
+
+
+def _surprise(before: Event | None, end: events.FightEnds) -> list[Event]:
+    """Why a combat did not end as its scores alone would have it."""
+    if not isinstance(before, events.Scored) or not end.foes:
+        return []
+    even = before.n == before.foe_score
+    if even and end.outcome == scores.WON:
+        return [TieWon(end.seat, end.foes[0])]
+    if even and end.outcome == scores.LOST and isinstance(end.foes[0], int):
+        return [TieWon(end.foes[0], end.seat)]
+    return [] if even or end.outcome != scores.DRAWN else [TooLittle(end.seat, end.foes)]
+
+
 def gather(happened: Sequence[Event]) -> list[Event]:
     """Events as they are told: what follows from another one of them is not said again."""
     told: list[Event] = []
     taken = {(event.seat, event.card) for event in happened if isinstance(event, events.Took)}
     fought = {(event.seat, foe) for event in happened if isinstance(event, events.Fights) for foe in event.foes}
     known: set[tuple[str, int, object]] = set()
+    before: Event | None = None
     for event in happened:
+        told += _surprise(before, event) if isinstance(event, events.FightEnds) else []
+        before = event
         match event:
             case events.Drew(seat=seat, card=card):
                 known.add(("met", seat, card))
@@ -124,6 +155,8 @@ def variant(view: WorldView, event: Event) -> str:
         case events.FightEnds(foes=foes, outcome=outcome):
             known = outcome if outcome in (scores.WON, scores.LOST, scores.DRAWN) else ""
             return _on(view, known, *foes) if known else ""
+        case events.Fights(foes=foes) if any(has_both(view, one) for one in foes):
+            return "weaker"
         case events.Fights(foes=foes) | events.Scored(foes=foes) | events.Evaded(foes=foes):
             return _on(view, "", *foes)
         case events.Gained(what=what) | events.Lost(what=what):

@@ -8,11 +8,11 @@ from functools import lru_cache
 from itertools import product, takewhile
 from typing import TypeAlias
 
-from brzdek.core.ask import Option
+from brzdek.core.ask import Option, Word
 from brzdek.core.copies import card_of
 from brzdek.core.text import Say, fold
 from brzdek.games.magia_i_miecz.cards.pieces import SpaceCard
-from brzdek.games.magia_i_miecz.face.naming import name, strong
+from brzdek.games.magia_i_miecz.face.naming import has_both, name, strong
 from brzdek.games.magia_i_miecz.view.seen import FightOdds
 from brzdek.games.magia_i_miecz.view.view import WorldView
 
@@ -35,6 +35,31 @@ def win_chance(odds: FightOdds) -> int:
     return percent(odds.won, odds.all)
 
 
+def chance(view: WorldView, party: Sequence[Word], say: Say) -> str:
+    """How likely one beats these together; and how one would fight where their cards leave it open."""
+    told = f"{win_chance(view.odds(party))}%"
+    return f"{told} {name(view, view.sorts(party[0])[0], say)}" if two_sided(view, party) else told
+
+
+def two_sided(view: WorldView, foes: Sequence[Word]) -> bool:
+    """Does one of them have both attributes, so that its card alone does not tell how it fights?"""
+    return any(has_both(view, one) for one in foes)
+
+
+def odds_line(view: WorldView, foes: Sequence[Word], how: str, say: Say) -> str:
+    """The chances in a combat of a sort with one, or with several together."""
+    odds = view.odds(foes, how=how)
+    shares = {key: percent(getattr(odds, key), odds.all) for key in ("won", "drawn", "lost")}
+    together = " + ".join(strong(view, one, say) for one in foes)
+    return say("look.odds_line", foe=together, how=name(view, how, say), **shares)
+
+
+def choice_of_sorts(view: WorldView, foe: Word, say: Say) -> str:
+    """Where one chooses how to fight: how likely one wins in each way."""
+    told = [f"{name(view, how, say)} {win_chance(view.odds(foe, how=how))}%" for how in view.sorts(foe)]
+    return f"({', '.join(told)})"
+
+
 def space_of(view: WorldView, space: str) -> SpaceCard:
     return view.land(space)
 
@@ -43,10 +68,10 @@ def place(view: WorldView, space: str, say: Say, *, odds: bool = False) -> str:
     """A space with what lies and stands there; ``odds``: and how one would fare against it."""
     seen = view.space(space)
     there = [say("look.mark", mark=mark[-1]) if say.knows("look.mark") else mark for mark in seen.marks]
-    for one in seen.cards:
-        text = strong(view, one, say)
-        enemy = view.catalog.cards[card_of(one)].kind == "enemy"
-        there.append(f"{text} {win_chance(view.odds(one))}%" if odds and enemy else text)
+    enemies = [one for one in seen.cards if odds and view.catalog.cards[card_of(one)].kind == "enemy"]
+    for party in view.parties(enemies):
+        there.append(f"{' + '.join(strong(view, one, say) for one in party)} {chance(view, party, say)}")
+    there += [strong(view, one, say) for one in seen.cards if one not in enemies]
     there += [view.names[seat] for seat in seen.seats if seat != view.seat]
     there += [say("look.gold", n=seen.gold)] if seen.gold else []
     there += [say("look.hidden", n=seen.hidden)] if seen.hidden else []
@@ -56,13 +81,22 @@ def place(view: WorldView, space: str, say: Say, *, odds: bool = False) -> str:
     return name(view, space, say) + (f" ({', '.join(there)})" if there else "")
 
 
+def own_alignment(view: WorldView) -> str:
+    """The reader's, if there is an adventurer."""
+    return "" if view.seat is None else view.adventurer(view.seat).alignment
+
+
 def prospect(view: WorldView, space: str, say: Say, width: int) -> str:
     """A space in a list of those one may go to: what lies there, then what awaits one."""
     from brzdek.games.magia_i_miecz.face.gists import fitting
 
     card = space_of(view, space)
     told = place(view, space, say)
-    return f"{told} – {say('table.draw', n=card.draw)}" if card.draw else fitting(card, say, told, width, " – ")
+    return (
+        f"{told} – {say('table.draw', n=card.draw)}"
+        if card.draw
+        else fitting(card, say, told, width, " – ", alignment=own_alignment(view))
+    )
 
 
 def crossing(view: WorldView, option: Option, say: Say) -> str:
@@ -185,18 +219,16 @@ def over_river(view: WorldView, here: str, say: Say) -> list[str]:
         card = space_of(view, spot)
         if card.bridge:
             far = (ring.index(spot) - ring.index(here)) % len(ring)
-            lines.append(
-                say("way.bridge", space=name(view, spot, say), cw=far, acw=len(ring) - far, n=min(far, len(ring) - far))
-            )
+            near = min(far, len(ring) - far)
+            key = "way.bridge" if near < 6 * max(1, view.move_dice) else "way.bridge_far"
+            lines.append(say(key, space=name(view, spot, say), cw=far, acw=len(ring) - far, n=near))
             if card.guard:
                 lines.append(_fight(view, card.guard, say))
     return [*lines, *rafts(view, say), say("way.raft")]
 
 
 def _fight(view: WorldView, foe: str, say: Say) -> str:
-    odds = view.odds(foe)
-    shares = {key: percent(getattr(odds, key), odds.all) for key in ("won", "drawn", "lost")}
-    return say("look.odds_line", foe=strong(view, foe, say), how=name(view, view.sorts(foe)[0], say), **shares)
+    return odds_line(view, (foe,), view.sorts(foe)[0], say)
 
 
 def through_gate(view: WorldView, here: str, say: Say) -> list[str]:

@@ -216,7 +216,7 @@ def _evades(game: World, fight: Fight) -> Steps[bool]:
     assert isinstance(attacked, int)
     if inescapable(game, fight) or not allowed(game, attacked, "evade", usually=False):
         return False
-    answer = yield Ask(attacked, "evade", [FIGHT, EVADE], tuple(fight.foes))
+    answer = yield Ask(attacked, "evade", [FIGHT, EVADE], (fight.seat,) if fight.duel else tuple(fight.foes))
     if answer == EVADE:
         evade_all(game, attacked)
     return fight.evaded
@@ -248,14 +248,15 @@ def _declare_weapons(game: World, fight: Fight, seat: int) -> Steps[None]:
     while len(used) < value(game, seat, "weapons", 1):
         options: list[Option] = [("wield", one) for one in things.one_of_each(game, _unused(game, seat, used))]
         if not options:
-            return
+            break
         answer = options[0]
         if len(options) > 1 or used:
             answer = yield Ask(seat, "weapon", [*options, ("wield", "none")])
         if answer[1] == "none":
-            return
+            break
         used.append(str(answer[1]))
         fight.weapons[seat] = tuple(used)
+    fight.weapons[seat] = tuple(used)
 
 
 def _declare_friends(game: World, fight: Fight, seat: int) -> Steps[None]:

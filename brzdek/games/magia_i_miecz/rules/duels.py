@@ -20,7 +20,7 @@ NOTHING: Option = ("loot", "nothing")
 
 def attack(game: World, seat: int, other: int) -> Steps[str]:
     """One adventurer attacks another: the outcome for the attacker."""
-    how = yield from _way(game, seat)
+    how = yield from _way(game, seat, other)
     game.adventurers[seat].attacks += 1
     fight = Fight(seat, [other], how, seat)
     outcome = yield from combat.run(game, fight)
@@ -58,10 +58,10 @@ def contest(game: World, seat: int, other: int, own: str, theirs: str) -> Steps[
     return scores.WON if first > second else scores.LOST
 
 
-def _way(game: World, seat: int) -> Steps[str]:
+def _way(game: World, seat: int, other: int) -> Steps[str]:
     if not allowed(game, seat, "psychic_attack", usually=False):
         return scores.MELEE
-    answer = yield Ask(seat, "attack_how", [("how", scores.MELEE), ("how", scores.PSYCHIC)])
+    answer = yield Ask(seat, "attack_how", [("how", scores.MELEE), ("how", scores.PSYCHIC)], (other,))
     return str(answer[1])
 
 

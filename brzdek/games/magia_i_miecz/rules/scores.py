@@ -33,8 +33,9 @@ def fighters(fight: Fight) -> list[int]:
 def roll_dice(game: World, fight: Fight) -> Steps[None]:
     """Each side rolls and adds; the outcome follows from the scores."""
     fight.helpers = tuple([one for seat in fighters(fight) for one in game.adventurers[seat].servants])
+    fight.scores.pop("own_die", None)
     first = force(game, fight, fight.seat)
-    die = yield from _die(game, fight, fight.seat)
+    fight.scores["own_die"] = die = yield from _die(game, fight, fight.seat)
     if fight.duel:
         second = force(game, fight, int(fight.foes[0]))
         other = yield from _die(game, fight, int(fight.foes[0]))

@@ -3,15 +3,24 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
 from functools import lru_cache
-from itertools import product
+from itertools import combinations_with_replacement
+from math import factorial
 from typing import TypeAlias
 
 from brzdek.core.ask import Word
+from brzdek.core.copies import Copy, card_of
+from brzdek.core.effects.actions import actions
+from brzdek.core.effects.flow import Then
+from brzdek.core.effects.ongoing import Throw, moment_of
 from brzdek.core.effects.runtime import allowed, value
+from brzdek.core.effects.throws import AFTER_ROLL, Reroll
+from brzdek.core.values import replace
 from brzdek.core.zones import begin_slot
-from brzdek.games.magia_i_miecz.rules import combat, scores
+from brzdek.games.magia_i_miecz.cards.pieces import BeingCard, EnemyCard
+from brzdek.games.magia_i_miecz.rules import combat, opponents, scores
 from brzdek.games.magia_i_miecz.rules.records import Fight
 from brzdek.games.magia_i_miecz.rules.state import World
 from brzdek.games.magia_i_miecz.view.seen import FightOdds
@@ -19,6 +28,8 @@ from brzdek.games.magia_i_miecz.view.seen import FightOdds
 DIE = range(1, 7)
 FIGHTING = "fighting"
 """The slot of an enemy's card that holds while it is fought."""
+MOST_DICE = 8
+"""More of them are not counted."""
 Falls: TypeAlias = tuple[tuple[int, int], ...]
 """What may fall, and how often."""
 
@@ -34,22 +45,130 @@ def armed_force(game: World, seat: int) -> int:
         game.fights.pop()
 
 
-def odds_of(game: World, seat: int, foe: Word, how: str = "", weapon: str | None = None) -> FightOdds:
-    """Won, drawn and lost falls, with the best weapon, or with this one ("" for none)."""
-    sort = how or (scores.MELEE if isinstance(foe, int) else combat.attribute_of(game, seat, foe))
-    fight = Fight(seat, [foe], sort, foe if isinstance(foe, str) else seat)
+def going_on(game: World, seat: int, foes: Sequence[Word]) -> Fight | None:
+    """The combat that has begun and in which these face each other, if there is one."""
+    fight = game.fight
+    if fight is None or not fight.foes:
+        return None
+    others = fight.foes if fight.seat == seat else [fight.seat] if seat in fight.foes else []
+    return fight if foes and all(one in others for one in foes) else None
+
+
+def sorts_of(game: World, seat: int, foe: Word) -> tuple[str, ...]:
+    """How one fights against somebody: both sorts of combat where it is one's own choice, and not made yet."""
+    fight = going_on(game, seat, [foe])
+    if fight is not None:
+        return (fight.how,)
+    if isinstance(foe, int):
+        choice = allowed(game, seat, "psychic_attack", usually=False)
+        return (scores.MELEE, scores.PSYCHIC) if choice else (scores.MELEE,)
+    card = game.catalog.cards[card_of(foe)]
+    if opponents.endurance(game, foe):
+        return tuple(how for how, name in scores.ATTRIBUTE.items() if getattr(card, name, None)) or (scores.MELEE,)
+    return (combat.attribute_of(game, seat, foe),)
+
+
+def parties_of(game: World, seat: int, enemies: Sequence[Copy]) -> list[tuple[Copy, ...]]:
+    """Those who fight together: enemies of a number and a sort, unless they come several on a card."""
+    found: dict[tuple[object, ...], list[Copy]] = {}
+    for copy in enemies:
+        card = game.card(copy)
+        alone = copy if isinstance(card, EnemyCard) and card.times > 1 else ""
+        found.setdefault((getattr(card, "number", 2), combat.attribute_of(game, seat, copy), alone), []).append(copy)
+    return [tuple(party) for party in found.values()]
+
+
+def imagined(game: World, seat: int, foes: Sequence[Word], how: str = "") -> Fight:
+    """The combat as it would begin now, or as it goes on."""
+    begun = going_on(game, seat, foes)
+    if begun is not None and how in ("", begun.how):
+        rolled = {} if begun.over else dict(begun.scores)
+        return replace(begun, foes=list(begun.foes), weapons=dict(begun.weapons), scores=rolled)
+    foe = foes[0]
+    if isinstance(foe, int):
+        return Fight(seat, [foe], how or scores.MELEE, seat)
+    sort = how or combat.attribute_of(game, seat, foe)
+    task = game.adventurers[seat].task if _unmeasured(game, foe) else 0
+    return Fight(seat, list(foes), sort, foe, lying=lay_there(game, seat, foes), force=task)
+
+
+def lay_there(game: World, seat: int, foes: Sequence[Word]) -> bool:
+    """Were enemies there before one came, so that it is oneself who attacks?"""
+    visit, zones = game.visit, game.zones
+    drawn = () if visit is None or visit.seat != seat else visit.drawn
+    return any(one in zones and one not in drawn for one in foes)
+
+
+def _unmeasured(game: World, foe: Word) -> bool:
+    """Is it a being whose Strength a die decides?"""
+    card = game.catalog.cards.get(card_of(str(foe)))
+    return isinstance(card, BeingCard) and card.strength is None and card.craft is None and card.sort != "spirit"
+
+
+def odds_of(game: World, seat: int, fight: Fight, weapon: str | None = None) -> FightOdds:
+    """Won, drawn and lost falls for one of the two, with the weapons declared, with the best, or with this one ("" for
+    none).
+    """
+    if not fight.force and _unmeasured(game, fight.foes[0]):
+        each = [odds_of(game, seat, replace(fight, force=pips, weapons={}), weapon) for pips in DIE]
+        return FightOdds(*[sum(counts) for counts in zip(*each, strict=True)])
+    with _fought(game, seat, fight, weapon):
+        found = _count(game, fight)
+    return found if seat == fight.seat else FightOdds(found.lost, found.drawn, found.won)
+
+
+def thrown_again(game: World, seat: int, fight: Fight) -> tuple[Copy, float] | None:
+    """The card by which one may throw one's dice again, and how likely one wins if one always does so when the first
+    throw is worse than an average one; None: there is no such card, or the dice have fallen.
+    """
+    if fight.scores or game.ongoing.throws or not fight.foes or _unmeasured(game, fight.foes[0]):
+        return None
+    with _fought(game, seat, fight, None):
+        kept = 1 + max(0, value(game, seat, "added_dice", 0, fight.how))
+        dice = min(kept + max(0, value(game, seat, "attack_dice", 0, fight.how)), MOST_DICE)
+        each: list[tuple[float, int]] = []
+        card = None
+        for fallen, often in _sums(dice, min(kept, dice)):
+            game.ongoing.throws.append(Throw(seat, "attack", [fallen], 1, during=fight.how))
+            try:
+                card = card or _rethrowing(game, seat, fight)
+                odds = _count(game, fight)
+            finally:
+                game.ongoing.throws.pop()
+            each.append(((odds.won if seat == fight.seat else odds.lost) / odds.all, often))
+    falls = sum(often for _, often in each)
+    usual = sum(share * often for share, often in each) / falls
+    return None if card is None else (card, sum(max(share, usual) * often for share, often in each) / falls)
+
+
+def _rethrowing(game: World, seat: int, fight: Fight) -> Copy | None:
+    """By which card one may throw again what lies on the table."""
+    offered = actions(game, seat, AFTER_ROLL, (), moment_of(seat, AFTER_ROLL, how=fight.how))
+    for record in game.ongoing.uses_of(AFTER_ROLL).get(seat, ()):
+        use = record.effect
+        done = use.effect.then if isinstance(use.effect, Then) else use.effect
+        if isinstance(done, Reroll) and ("use", record.source, use.key) in offered:
+            return str(record.source)
+    return None
+
+
+@contextmanager
+def _fought(game: World, seat: int, fight: Fight, weapon: str | None) -> Iterator[None]:
+    """As if it were fought just now."""
     known = game.ongoing
-    if _speaks(game, foe):
+    silent = [one for one in fight.foes if _speaks(game, one)]
+    if silent:
         game.ongoing = known.aside()
-        begin_slot(game, str(foe), FIGHTING, foe)
+        for one in silent:
+            begin_slot(game, str(one), FIGHTING, one)
     game.fights.append(fight)
     try:
-        _arm(game, fight, seat)
         if weapon is not None:
             fight.weapons[seat] = (weapon,) if weapon else ()
-        if isinstance(foe, int):
-            _arm(game, fight, foe)
-        return _count(game, fight)
+        for one in scores.fighters(fight):
+            if one not in fight.weapons:
+                _arm(game, fight, one)
+        yield
     finally:
         game.fights.pop()
         game.ongoing = known
@@ -63,36 +182,50 @@ def _speaks(game: World, foe: Word) -> bool:
 
 
 def _arm(game: World, fight: Fight, seat: int) -> None:
-    """The weapons that bring most."""
-    weapons = combat.weapons_of(game, seat)
-    if len(weapons) > 1:
-        weapons = sorted(weapons, key=lambda one: _worth(game, fight, seat, one), reverse=True)
-    fight.weapons[seat] = tuple(weapons[: max(0, value(game, seat, "weapons", 1))])
+    """The weapons that help most, one after another as they would be declared."""
+    fight.weapons[seat] = ()
+    while len(used := fight.weapons[seat]) < value(game, seat, "weapons", 1):
+        left = [one for one in combat.weapons_of(game, seat) if one not in used]
+        if not left:
+            return
+        best = max(left, key=lambda one: _worth(game, fight, seat, (*used, one))) if len(left) > 1 else left[0]
+        fight.weapons[seat] = (*used, best)
 
 
-def _worth(game: World, fight: Fight, seat: int, weapon: str) -> int:
-    fight.weapons[seat] = (weapon,)
-    return scores.force(game, fight, seat)
+def _worth(game: World, fight: Fight, seat: int, weapons: tuple[Copy, ...]) -> tuple[int, ...]:
+    """How much weapons help: by the odds, and where there is no foe by what they add."""
+    before = fight.weapons[seat]
+    fight.weapons[seat] = weapons
+    try:
+        own = scores.force(game, fight, seat)
+        odds = _count(game, fight) if fight.foes else FightOdds(0, 0, 0)
+    finally:
+        fight.weapons[seat] = before
+    won, lost = (odds.won, odds.lost) if seat == fight.seat else (odds.lost, odds.won)
+    return (won, -lost, own)
 
 
 @lru_cache(maxsize=64)
 def _sums(dice: int, kept: int) -> Falls:
     """How often the best dice of so many come to each sum."""
-    return _counted(sum(sorted(fallen)[dice - kept :]) for fallen in product(DIE, repeat=dice))
-
-
-@lru_cache(maxsize=1024)
-def _gaps(own: Falls, other: Falls) -> Falls:
-    """How often the one is ahead of the other by so much."""
     found: Counter[int] = Counter()
-    for mine, often in own:
-        for theirs, count in other:
-            found[mine - theirs] += often * count
+    for fallen in combinations_with_replacement(DIE, dice):
+        orders = factorial(dice)
+        for same in Counter(fallen).values():
+            orders //= factorial(same)
+        found[sum(fallen[dice - kept :])] += orders
     return tuple(found.items())
 
 
-def _counted(numbers: Iterable[int]) -> Falls:
-    return tuple(Counter(numbers).items())
+@lru_cache(maxsize=1024)
+def _gaps(own: Falls, other: Falls, swapped: bool) -> Falls:
+    """How often the one is ahead of the other by so much; ``swapped``: the higher roll is always the other's."""
+    found: Counter[int] = Counter()
+    for mine, often in own:
+        for theirs, count in other:
+            gap = mine - theirs
+            found[-abs(gap) if swapped else gap] += often * count
+    return tuple(found.items())
 
 
 def _changed(sums: Falls, of_none: int, of_one: int) -> Falls:
@@ -106,15 +239,21 @@ def _falls(game: World, fight: Fight, seat: int) -> Falls:
     """How often each sum comes."""
     if not allowed(game, seat, "roll_attack"):
         return _sums(0, 0)
+    thrown = next((one for one in game.ongoing.throws if (one.seat, one.name) == (seat, "attack")), None)
+    if thrown is not None:
+        fallen = ((thrown.total, 1),) if thrown.dice else _sums(thrown.kept + thrown.more, thrown.kept)
+        return _changed(fallen, *[value(game, seat, "attack", rolled, fight.how) for rolled in (0, 1)])
+    if seat == fight.seat and "own_die" in fight.scores:
+        return ((fight.scores["own_die"], 1),)
     kept = 1 + max(0, value(game, seat, "added_dice", 0, fight.how))
     more = max(0, value(game, seat, "attack_dice", 0, fight.how))
-    dice = min(kept + more, 4)
+    dice = min(kept + more, MOST_DICE)
     sums = _sums(dice, min(kept, dice))
     return _changed(sums, *[value(game, seat, "attack", rolled, fight.how) for rolled in (0, 1)])
 
 
 def _enemy_falls(game: World, fight: Fight) -> Falls:
-    dice = scores.enemy_dice(game, fight)
+    dice = min(scores.enemy_dice(game, fight), MOST_DICE)
     sums = _sums(dice, dice)
     return _changed(sums, *[scores.enemy_roll(game, fight, rolled) for rolled in (0, 1)]) if dice else sums
 
@@ -122,13 +261,15 @@ def _enemy_falls(game: World, fight: Fight) -> Falls:
 def _count(game: World, fight: Fight) -> FightOdds:
     own = scores.force(game, fight, fight.seat)
     foe = fight.foes[0]
+    swapped = False
     if isinstance(foe, int):
         other, falls = scores.force(game, fight, foe), _falls(game, fight, foe)
     else:
         other, falls = scores.enemy_force(game, fight), _enemy_falls(game, fight)
+        swapped = not allowed(game, fight.seat, "higher_die")
     verdict = scores.verdict(game, fight)
     result = {scores.WON: 0, scores.DRAWN: 0, scores.LOST: 0}
     ahead = own - other
-    for gap, often in _gaps(_falls(game, fight, fight.seat), falls):
+    for gap, often in _gaps(_falls(game, fight, fight.seat), falls, swapped):
         result[verdict(ahead + gap, 0)] += often
     return FightOdds(result[scores.WON], result[scores.DRAWN], result[scores.LOST])

@@ -11,7 +11,7 @@ from brzdek.core.ask import Option, Word
 from brzdek.core.copies import Copy, card_of
 from brzdek.core.effects.effect import Effect
 from brzdek.core.effects.ongoing import Happening
-from brzdek.core.effects.runtime import allowed, number_of
+from brzdek.core.effects.runtime import number_of
 from brzdek.core.legality import Reason
 from brzdek.core.plain import plain
 from brzdek.core.rulebook import View
@@ -373,34 +373,49 @@ class WorldView(View[World]):
 
     # -- looking ahead
 
-    def odds(self, foe: Word, weapon: str | None = None, how: str = "") -> FightOdds:
-        """One's own chances in a combat with an enemy that lies open, a being or an adventurer.
+    def odds(self, foe: Word | Sequence[Word], weapon: str | None = None, how: str = "") -> FightOdds:
+        """One's own chances in a combat with an enemy that lies open, with several, a being or an adventurer.
 
-        ``weapon``: with this one, "" for none; otherwise with the best. ``how``: in melee or psychic combat, where one
-        may choose; otherwise as usual.
+        In a combat that has begun they are those of that one. ``weapon``: with this one, "" for none; otherwise with
+        those declared or the best. ``how``: in melee or psychic combat, where one may choose; otherwise as usual.
         """
         game, seat = self._game, self.seat or 0
-        theirs = marks.in_combat(game, foe) if isinstance(foe, int) else marks.of_foe(game, foe)
-        mark = (marks.in_combat(game, seat), theirs)
+        foes = (foe,) if isinstance(foe, (int, str)) else tuple(foe)
+        theirs = [marks.in_combat(game, one) if isinstance(one, int) else marks.of_foe(game, one) for one in foes]
+        mark = (marks.in_combat(game, seat), *theirs)
         if None in mark:
-            return reckoning.odds_of(game, seat, foe, how, weapon)
-        asked = ("odds", seat, foe, how, weapon)
+            return reckoning.odds_of(game, seat, reckoning.imagined(game, seat, foes, how), weapon)
+        asked = ("odds", seat, foes, how, weapon, reckoning.lay_there(game, seat, foes), game.adventurers[seat].task)
         found: FightOdds | None = game.memory.recall(asked, mark)
         if found is None:
-            found = reckoning.odds_of(game, seat, foe, how, weapon)
+            found = reckoning.odds_of(game, seat, reckoning.imagined(game, seat, foes, how), weapon)
             game.memory.keep(asked, mark, found)
         return found
 
-    def sorts(self, foe: Word) -> Sequence[str]:
-        """How one may fight somebody: melee or psychic combat, as it goes on, as it is or as one may choose."""
+    def thrown_again(self, foes: Sequence[Word], how: str) -> tuple[Copy, float] | None:
+        """A card by which one may throw one's dice again in such a combat, and how likely one then wins."""
         game, seat = self._game, self.seat or 0
-        fight = game.fights[-1] if game.fights else None
-        if fight is not None and fight.seat == seat and foe in fight.foes:
-            return (fight.how,)
-        if isinstance(foe, str):
-            return (combat.attribute_of(game, seat, foe),)
-        may_choose = allowed(game, seat, "psychic_attack", usually=False)
-        return (scores.MELEE, scores.PSYCHIC) if may_choose else (scores.MELEE,)
+        return reckoning.thrown_again(game, seat, reckoning.imagined(game, seat, foes, how))
+
+    def sorts(self, foe: Word) -> Sequence[str]:
+        """Melee, psychic combat, or both if one may choose between them."""
+        return reckoning.sorts_of(self._game, self.seat or 0, foe)
+
+    def best_sort(self, foe: Word) -> str:
+        """The sort of combat in which one does best."""
+        ways = self.sorts(foe)
+        if len(ways) == 1:
+            return ways[0]
+        odds = {how: self.odds(foe, how=how) for how in ways}
+        return max(ways, key=lambda how: (odds[how].won - odds[how].lost) / odds[how].all)
+
+    def parties(self, enemies: Sequence[Copy]) -> Sequence[Sequence[Copy]]:
+        """Which of these enemies would fight one together."""
+        return (
+            [(one,) for one in enemies]
+            if len(enemies) < 2
+            else reckoning.parties_of(self._game, self.seat or 0, enemies)
+        )
 
     def armed(self, seat: int) -> int:
         """What an adventurer brings into a melee with the best weapon, before the dice."""
@@ -408,8 +423,11 @@ class WorldView(View[World]):
 
     @property
     def weapons(self) -> Sequence[Copy]:
-        """One's own weapons."""
-        return () if self.seat is None else tuple(combat.weapons_of(self._game, self.seat))
+        """One's own weapons, as long as one may choose between them."""
+        fight = self._game.fight
+        if self.seat is None or (fight is not None and self.seat in fight.weapons):
+            return ()
+        return tuple(combat.weapons_of(self._game, self.seat))
 
     def crossing(self, option: Option) -> tuple[str, int]:
         """Of a way over the bridge or to the Portal: the space where it leaves the ring, and the steps then left."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from abc import abstractmethod
 from collections.abc import Collection, Mapping, Sequence
-from typing import Any, ClassVar, Generic, TypeAlias, TypeVar, cast
+from typing import Any, ClassVar, Generic, TypeVar, cast
 
 from brzdek.core.ask import Ask, Option
 from brzdek.core.catalog.cards import Card
@@ -13,10 +13,12 @@ from brzdek.core.face import BACK, POWER, PRICE, Face, Line, Style, Worth
 from brzdek.core.legality import Reason
 from brzdek.core.log import Event
 from brzdek.core.retelling import Told
-from brzdek.core.text import LANGS, Book, Lang, Say, Text, fill, fold, shortened
-from brzdek.games.raid.face import candidates, panels, points
+from brzdek.core.text import LANGS, Book, Lang, Say, fold, shortened
+from brzdek.games.raid.face import candidates, panels, points, remarks
+from brzdek.games.raid.face.forms import Forms, counted, same, typed
 from brzdek.games.raid.face.naming import capital, drawn, name, resources, text_of, token_name
 from brzdek.games.raid.face.places import room_name
+from brzdek.games.raid.face.playing import forced, is_wasted
 from brzdek.games.raid.face.synonyms_words import (
     ALSO,
     BY_CARD,
@@ -37,24 +39,9 @@ from brzdek.games.raid.view.now import TurnView
 from brzdek.games.raid.view.view import RaidView
 
 V = TypeVar("V", bound=RaidView[Any])
-Forms: TypeAlias = Mapping[str, Sequence[str]]
 
 BRIEF = 72
 """The most letters of an option in a list."""
-
-
-def play_all(view: RaidView[Any], ask: Ask) -> Option | None:
-    """The next card in hand that asks nothing; None: what is left needs a decision."""
-    for card in view.hand:
-        effect = view.pieces[card].effects.get("play")
-        if (effect is None or not effect.asks) and ("play", card) in ask.options:
-            return ("play", card)
-    return None
-
-
-def play_any(view: RaidView[Any], ask: Ask) -> Option | None:
-    """The next card in hand, whatever it asks; None: there is none to play."""
-    return next((("play", card) for card in view.hand if ("play", card) in ask.options), None)
 
 
 class RaidFace(Face[V], Generic[V]):
@@ -112,6 +99,22 @@ class RaidFace(Face[V], Generic[V]):
         if now.tired:
             parts.append(say("status.exhausted"))
         return " · ".join(parts)
+
+    def board(self, view: V, say: Say, style: Style) -> list[Line]:
+        return [*panels.row(view, say, style), *self.unshelved(view, say, style)]
+
+    @abstractmethod
+    def unshelved(self, view: V, say: Say, style: Style) -> list[Line]:
+        """The table without the row."""
+
+    def shelf(self, view: V, say: Say, style: Style) -> list[Line]:
+        from brzdek.games.raid.face.shelf import shelf
+
+        return shelf(view, say, style)
+
+    def legend(self, view: V, say: Say) -> Mapping[str, str]:
+        marks = dict.fromkeys(mark for card in view.row for mark in panels.marks(view.pieces[card]))
+        return {mark: say(f"means.{mark}") for mark in marks if say.knows(f"means.{mark}")}
 
     def hand(self, view: V, say: Say, style: Style) -> list[Line]:
         return panels.hand(view, say, style)
@@ -325,11 +328,17 @@ class RaidFace(Face[V], Generic[V]):
     def reason(self, view: V, reason: Reason, say: Say) -> str:
         if isinstance(reason, reasons.NoWay) and reason.here == reason.room:
             return f"{say('why.no_way.here', room=reason.room)} [{reason.rule}]"
+        if isinstance(reason, reasons.LittleSkill | reasons.FewSwords) and view.hand:
+            return f"{super().reason(view, reason, say)} {say('why.unplayed', n=len(view.hand))}"
         if not isinstance(reason, reasons.OnTheWay):
             return super().reason(view, reason, say)
         target = reason.target
         place = room_name(view, target, say) if isinstance(target, int) else target
         return f"{capital(place)}: {candidates.in_the_way(reason, say)}. [{reason.rule}]"
+
+    def reason_for_all(self, view: V, against: Sequence[Reason], say: Say) -> str | None:
+        nothing = all(isinstance(reason, reasons.NotOwned) for reason in against)
+        return f"{say('why.nothing_to_drink')} [{against[0].rule}]" if nothing else None
 
     # -- what happened
 
@@ -342,8 +351,16 @@ class RaidFace(Face[V], Generic[V]):
     def retold(self, view: V, events: Sequence[Event], say: Say, style: Style, whose: int | None = None) -> list[Told]:
         """A plain screen does not show the row before every turn: what is new in it is told there."""
         told = super().retold(view, events, say, style, whose)
-        news = "" if style.unicode else new_in_row(view, events, say)
-        return [*told, Told(news)] if news else told
+        more = [remarks.left_lying(self, view, events, say), "" if style.unicode else new_in_row(view, events, say)]
+        return [*told, *[Told(text) for text in more if text]]
+
+    def remark(self, view: V, ask: Ask, option: Option, say: Say) -> str:
+        if is_wasted(view, option):
+            return say("remark.wasted", card=name(view, str(option[1]), say))
+        return remarks.given_up(view, ask, say) if option[0] == "end" else ""
+
+    def forced(self, view: V, ask: Ask) -> Option | None:
+        return forced(view, ask)
 
     def begins_turn(self, event: Event) -> bool:
         return isinstance(event, events.Turn)
@@ -396,21 +413,3 @@ def _answer_forms(face: RaidFace[V], view: V, option: Option) -> Forms:
         return typed(face.book[f"type.{word}"])
     labels = {lang: label(view, option, face.say(lang)) for lang in LANGS}
     return {lang: tuple(dict.fromkeys((text, text.lstrip("+−")))) for lang, text in labels.items()}
-
-
-# -- forms of words
-
-
-def counted(text: Text, number: int) -> dict[str, Sequence[str]]:
-    """The forms of a text with a number in it."""
-    return {lang: fill(lang, text.to(lang), {"n": number}).split("|") for lang in LANGS}
-
-
-def typed(text: Text) -> dict[str, Sequence[str]]:
-    """The forms of a text, which stand between bars."""
-    return {lang: text.to(lang).split("|") for lang in LANGS}
-
-
-def same(word: str) -> dict[str, Sequence[str]]:
-    """One form for both languages."""
-    return dict.fromkeys(LANGS, (word,))

@@ -40,6 +40,8 @@ def show_row(view: RaidView[Any], rest: str, say: Say, style: Style) -> list[Lin
     lines.append([("title", say("reserve.title"))])
     for card, left in view.reserve.items():
         lines += _full(view, card, say, style, f" ×{left}" if view.pieces[card].kind != "monster" else "")
+    for mark in dict.fromkeys(mark for card in view.row for mark in panels.marks(view.pieces[card])):
+        lines += wrapped(say(f"means.{mark}"), style, "dim") if say.knows(f"means.{mark}") else []
     discarded = len(view.dungeon_discard)
     lines.append([("dim", say("row.discard", n=discarded))])
     return lines

@@ -41,6 +41,12 @@ def text_of(piece: Piece, say: Say, slot: str = "") -> str:
     return drawn(piece.text(say.lang), say)
 
 
+def played_text(piece: Piece, say: Say) -> str:
+    """What a card in hand does when it is played; of one that does nothing, what it is worth."""
+    text = text_of(piece, say, "play")
+    return text or (say("card.worth", n=piece.points) if piece.points else "")
+
+
 def token_name(view: RaidView[Any], token: str, say: Say) -> str:
     """A token with its value, if the name does not tell it."""
     piece = view.pieces[token]
@@ -52,8 +58,9 @@ def token_name(view: RaidView[Any], token: str, say: Say) -> str:
 
 
 def tokens(view: RaidView[Any], tokens: Iterable[str], say: Say) -> list[str]:
-    """Each with its number, if there are several."""
-    counted = Counter(token_name(view, token, say) for token in tokens)
+    """Each with its number, if there are several: artifacts first, then what else is worth most."""
+    ordered = sorted(tokens, key=lambda token: (view.pieces[token].kind != "artifact", -view.pieces[token].points))
+    counted = Counter(token_name(view, token, say) for token in ordered)
     return [word + (f" ×{count}" if count > 1 else "") for word, count in counted.items()]
 
 

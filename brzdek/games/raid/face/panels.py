@@ -4,24 +4,28 @@ from __future__ import annotations
 
 import textwrap
 from collections import Counter
-from collections.abc import Iterable, Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from brzdek.core.face import Fragment, Line, Style
+from brzdek.core.lines import packed
 from brzdek.core.text import Say, shortened
 from brzdek.games.raid.cards.pieces import Piece
-from brzdek.games.raid.face.naming import name, names, text_of, tokens
+from brzdek.games.raid.face.naming import name, names, played_text, text_of, tokens
 from brzdek.games.raid.face.places import room_name
+from brzdek.games.raid.face.signs import ARTIFACT
 from brzdek.games.raid.view.view import RaidView, Rival
 
 HURT = 3
 """With so much health left or less, it is time to worry."""
 LONGEST_NAME = 12
 """Letters of a player's name in the list of players."""
-LEAST_CARRIED = 14
-"""Tokens are not worth listing in less room than that."""
 LEAST_TEXT = 16
 """The beginning of a card's text is worth nothing in less room than that."""
+LEAST_HALF = 34
+"""Two cards in hand stand side by side if each has so many columns."""
+HIGH = 24
+"""If a screen can show so many lines beside the prompt, every card may have a line of its own."""
 WIDEST_NAME = 46
 """How much of a line a card of the row may take before its text begins."""
 
@@ -35,15 +39,23 @@ def wrapped(text: str, style: Style, ink: str = "", indent: str = "  ") -> list[
     return [[(ink, line)] for line in broken]
 
 
+def _is_low(style: Style) -> bool:
+    """Are cards told in as few lines as can be? On a low screen always, so that it looks the same in every turn."""
+    return style.compact or 0 < style.height < HIGH
+
+
 # -- cards on the table
 
 
 def symbols(view: RaidView[Any], card: str, say: Say) -> list[str]:
     """What is special about a card of the row, a word each."""
     piece = view.pieces[card]
-    marks = [mark for mark in ("danger", "dragon") if getattr(piece, mark)]
-    marks += piece.only_in
-    return [*extras(piece, say), *(say(f"sign.{mark}") for mark in marks)]
+    return [*extras(piece, say), *(say(f"sign.{mark}") for mark in marks(piece))]
+
+
+def marks(piece: Piece) -> list[str]:
+    """What a card does in the row, and the places where it can be dealt with."""
+    return [*[mark for mark in ("danger", "dragon") if getattr(piece, mark)], *piece.only_in]
 
 
 def extras(piece: Piece, say: Say) -> list[str]:
@@ -75,7 +87,7 @@ def row(view: RaidView[Any], say: Say, style: Style) -> list[Line]:
     head = say("row.title", deck=view.dungeon_deck_count)
     lines: list[Line] = [[("title", head)]]
     entries = [card_entry(view, card, say, style) for card in view.row]
-    if style.compact:
+    if _is_low(style):
         half = (style.width - 1) // 2
         entries = [_with_hint(view, card, entry, half, say) for card, entry in zip(view.row, entries, strict=True)]
         for left, right in zip(entries[::2], [*entries[1::2], []], strict=False):
@@ -164,31 +176,49 @@ def players(view: RaidView[Any], say: Say, style: Style) -> list[Line]:
             ("you" if thief.seat == view.seat else "", f"{who:<{width}}  "),
             *_standing(view, thief, say),
         ]
-        lines.append([*line, *_details(view, thief, say, style.width - 1 - _length(line) if style.unicode else 999)])
+        lines += _with_loot(view, thief, line, say, style)
     return lines
 
 
-def _details(view: RaidView[Any], thief: Rival, say: Say, room: int) -> list[Fragment]:
-    """Cubes in the bag, in short where the room is, and as much of what the player carries as fits."""
+def _with_loot(view: RaidView[Any], thief: Rival, line: Line, say: Say, style: Style) -> list[Line]:
+    """The line of a player with the cubes in the bag and what the player carries. One's own things are never left out:
+    they take a line of their own where they do not fit, and so do those of others unless the screen is low.
+    """
     own = tokens(view, thief.tokens, say)
     bags = [""] if thief.out else [say(key, n=view.bag[thief.seat]) for key in ("bag.long", "bag.short")]
-    needed = len(f" · {', '.join(own)}") if own else 0
-    bag = next((text for text in bags if len(text) + needed <= room), bags[-1])
-    if len(bag) > room:
-        bag = ""
-    room -= len(bag) + 3
-    shown = _as_many(own, room) if own and room >= LEAST_CARRIED - 3 else ""
-    return [("", bag), *([("gold", f" · {shown}")] if shown else [])]
+    room = style.width - 1 - _length(line) if style.unicode else 999
+    all_of_it = f" · {', '.join(own)}" if own else ""
+    for bag in bags:
+        if len(bag) + len(all_of_it) <= room:
+            return [[*line, ("", bag), ("gold", all_of_it)]]
+    if not own:
+        return [line]
+    if thief.seat == view.seat or not style.compact:
+        bag = next((text for text in bags if len(text) <= room), "")
+        return [[*line, ("", bag)], *wrapped(f"    {', '.join(own)}", style, "gold", "    ")]
+    for bag in (bags[-1], ""):
+        shown = _as_many(own, room - len(bag) - len(" · "))
+        if shown:
+            return [[*line, ("", bag), ("gold", f" · {shown}")]]
+    return [[*line, ("gold", _in_signs(view, thief))]]
+
+
+def _in_signs(view: RaidView[Any], thief: Rival) -> str:
+    """Artifacts as they are drawn on the map, and how many other things there are: " ♦10 +2"."""
+    pieces = [view.pieces[token] for token in thief.tokens]
+    worth = sorted((piece.points for piece in pieces if piece.kind == "artifact"), reverse=True)
+    others = len(pieces) - len(worth)
+    return "".join(f" {ARTIFACT}{points}" for points in worth) + (f" +{others}" if others else "")
 
 
 def _as_many(things: Sequence[str], room: int) -> str:
-    """Whole things, as many as fit, and how many more there are."""
+    """Whole things, as many as fit, and how many more there are; "": not even the first."""
     for count in range(len(things), 0, -1):
         more = f" +{len(things) - count}" if count < len(things) else ""
         text = ", ".join(things[:count]) + more
         if len(text) <= room:
             return text
-    return shortened(things[0], room)
+    return ""
 
 
 def _standing(view: RaidView[Any], thief: Rival, say: Say) -> list[Fragment]:
@@ -203,31 +233,66 @@ def _standing(view: RaidView[Any], thief: Rival, say: Say) -> list[Fragment]:
     ]
 
 
+def next_door(rooms: Mapping[object, Sequence[str]], say: Say, style: Style) -> list[Line]:
+    """What there is in the rooms around: "Obok: 8 – kryształowa grota · 13 – wielki sekret"."""
+    parts = [f"{room} – {', '.join(found)}" for room, found in rooms.items() if found]
+    lines = packed([f"{say('near.title')} {parts[0]}", *parts[1:]], style.width - 1, "  ") if parts else []
+    return [[("", line)] for line in lines] if len(lines) <= style.height else []
+
+
 # -- one's own cards
 
 
 def hand(view: RaidView[Any], say: Say, style: Style) -> list[Line]:
-    """The cards in hand with their texts; on a low screen their names alone."""
+    """The cards in hand with their texts; on a low screen two cards to a line, with the beginnings of their texts, or
+    the names alone where even that is too high.
+    """
     if view.seat is None:
         return []
     me = view.me
     if not view.hand:
         lines: list[Line] = [[("dim", say("hand.empty"))]]
-    elif style.compact:
-        lines = wrapped(f"{say('hand.title')} {names(view, view.hand, say)}", style, "title")
     else:
-        lines = [[("title", say("hand.title"))], *_with_texts(view, view.hand, say, style)]
+        title: Line = [("title", say("hand.title"))]
+        entries = _with_texts(view, say, style)
+        lines = _side_by_side(title, entries, style) if _is_low(style) else [title, *entries]
+        if style.height and len(lines) > style.height:
+            lines = wrapped(f"{say('hand.title')} {names(view, view.hand, say)}", style, "title")
     if me.played:
         lines += wrapped(f"{say('hand.played')} {names(view, me.played, say)}", style, "dim")
     return lines
 
 
-def _with_texts(view: RaidView[Any], cards: Iterable[str], say: Say, style: Style) -> list[Line]:
-    counted = Counter(cards)
+def _with_texts(view: RaidView[Any], say: Say, style: Style) -> list[Line]:
+    """A line for each kind of card in hand; more where its text takes more and the screen is high enough."""
+    counted = Counter(view.hand)
     shown = {card: name(view, card, say) + (f" ×{count}" if count > 1 else "") for card, count in counted.items()}
     width = max(map(len, shown.values()))
-    room = style.width - width - 6 if style.unicode else 999
-    return [
-        [("key", f"  {label:<{width}}"), ("dim", f"  {shortened(text_of(view.pieces[card], say, 'play'), room)}")]
-        for card, label in shown.items()
-    ]
+    room = style.width - width - 6
+    lines: list[Line] = []
+    for card, label in shown.items():
+        text = played_text(view.pieces[card], say)
+        if _is_low(style) or not style.unicode:
+            lines.append([("key", f"  {label}"), ("dim", f"  {text}" if text else "")])
+            continue
+        first, *more = textwrap.wrap(text, max(LEAST_TEXT, room), break_on_hyphens=False) or [""]
+        lines.append([("key", f"  {label:<{width}}"), ("dim", f"  {first}")])
+        lines += [[("dim", " " * (width + 4) + part)] for part in more]
+    return lines
+
+
+def _side_by_side(title: Line, entries: Sequence[Line], style: Style) -> list[Line]:
+    """After the title two to a line where it is wide enough, cut where they are too long; of an odd number the longest
+    has a line.
+    """
+    margin = _length(title)
+    room = style.width - 1 - margin
+    ordered = sorted(entries, key=_length)
+    if room // 2 < LEAST_HALF:
+        lines = [_padded(one, room) for one in ordered]
+    else:
+        last = [_padded(ordered.pop(), room)] if len(ordered) % 2 else []
+        half = room // 2
+        pairs = zip(ordered[::2], ordered[1::2], strict=True)
+        lines = [*[[*_padded(left, half), *_padded(right, half)] for left, right in pairs], *last]
+    return [[*title, *lines[0]], *[[("", " " * margin), *line] for line in lines[1:]]]

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from brzdek.core.text import Say, fold
-from brzdek.games.raid.face.routing import Way
 from brzdek.games.raid.view.view import RaidView
+
+if TYPE_CHECKING:
+    from brzdek.games.raid.face.routing import Way
 
 OUT, MARKET, SPRING, ARTIFACT, MAJOR, MINOR, IDOL = "⌂$♥♦●○☻"
 MONSTER, LOCK, YOU = "†■@"

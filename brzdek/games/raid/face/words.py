@@ -52,6 +52,7 @@ FACE: Book = {
     "room.depths": Text("podziemia", "depths"),
     "room.artifact": Text("artefakt {n}", "artifact {n}"),
     "room.exits": Text("Przejścia: {rooms}.", "Ways out: {rooms}."),
+    "near.title": Text("Obok:", "Next door:"),
     "room.exhausted": Text(
         "Grota cię wyczerpała: w tej turze już bez butów.", "The cave has exhausted you: no more boots this turn."
     ),
@@ -136,6 +137,17 @@ FACE: Book = {
     "sign.danger": Text("zagrożenie", "danger"),
     "sign.depths": Text("podziemia", "depths"),
     "sign.crystal_cave": Text("grota", "cave"),
+    "means.dragon": Text(
+        "(smok): smok atakuje, gdy ta karta trafia do puli", "(dragon): an attack when this card is revealed"
+    ),
+    "means.danger": Text(
+        "(zagrożenie): smok losuje 1 kostkę więcej, dopóki ta karta leży w puli",
+        "(danger): the dragon draws 1 cube more as long as this card lies in the row",
+    ),
+    "means.depths": Text("(podziemia): tylko dla kogoś w podziemiach", "(depths): only for somebody in the depths"),
+    "means.crystal_cave": Text(
+        "(grota): tylko dla kogoś w kryształowej grocie", "(cave): only for somebody in a crystal cave"
+    ),
     "market.title": Text("Kram (każdy towar {n} złota):", "Market (any good {n} gold):"),
     "market.empty": Text("wszystko sprzedane", "sold out"),
     "market.way": Text("Najbliższy kram:", "The nearest market:"),
@@ -146,6 +158,7 @@ FACE: Book = {
     ),
     "out.rescued": Text("bez przytomności, łup ocalony", "knocked out, loot saved"),
     "out.lost": Text("bez przytomności, łup stracony", "knocked out, loot lost"),
+    "card.worth": Text("Na koniec gry {n} {n|punkt|punkty|punktów}.", "{n} {n|point|points} at the end of the game."),
     "hand.title": Text("Ręka:", "Hand:"),
     "hand.empty": Text("Ręka pusta.", "Your hand is empty."),
     "hand.played": Text("Zagrane:", "Played:"),
@@ -223,20 +236,23 @@ FACE: Book = {
     "why.none_left": Text("{card}: w rezerwie nic nie zostało.", "{card}: none are left in the reserve."),
     "why.wrong_place": Text("{card}: {only_in}.", "{card}: {only_in}."),
     "why.little_skill": Text(
-        "{card} kosztuje {n} {n|sprawność|sprawności|sprawności}, a masz {have}.",
+        "{card}: trzeba {n} sprawności, a masz {have}.",
         "{card} costs {n} skill, and you have {have}.",
     ),
     "why.few_swords": Text(
-        "{card} kosztuje {n} {n|miecz|miecze|mieczy}, a masz {have}.",
+        "{card}: trzeba {n} {n|miecza|mieczy|mieczy}, a masz {have}.",
         "{card} costs {n} {n|sword|swords}, and you have {have}.",
     ),
     "why.no_market": Text("{card}: tu nie ma kramu.", "{card}: there is no market here."),
     "why.sold_out": Text("{card}: wszystkie sprzedane.", "{card}: sold out."),
     "why.better_first": Text("{card}: najpierw idzie {better}.", "{card}: {better} comes first."),
-    "why.little_gold": Text(
-        "{card} kosztuje {n} {n|złoto|złota|złota}, a masz {have}.", "{card} costs {n} gold, and you have {have}."
-    ),
+    "why.little_gold": Text("{card}: trzeba {n} złota, a masz {have}.", "{card} costs {n} gold, and you have {have}."),
     "why.not_owned": Text("{card}: nie masz tego żetonu.", "{card}: you do not have this token."),
+    "why.nothing_to_drink": Text("Nie masz nic do wypicia.", "You have nothing to drink."),
+    "why.unplayed": Text(
+        "Na ręce {n|czeka|czekają|czeka} jeszcze {n} {n|karta|karty|kart}: „zagraj wszystko”.",
+        "{n} {n|card|cards} in your hand {n|is|are} still to be played: “play all”.",
+    ),
     "why.no_potion": Text("{card}: tego się nie pije.", "{card}: this cannot be drunk."),
     "why.unhurt": Text("Nie masz obrażeń, nie ma czego leczyć.", "You have no damage: there is nothing to heal."),
     "why.no_cure": Text(
@@ -244,14 +260,24 @@ FACE: Book = {
         "You have nothing to heal with now: hearts on cards and potions heal, at markets and in some rooms on entering.",
     ),
     "why.no_artifact": Text("Tu nie leży żaden artefakt.", "No artifact lies here."),
+    "why.lies_here": Text("{token} leży tutaj, ale: {why}", "{token} lies here, but: {why}"),
     "why.artifact_limit": Text(
-        "Więcej artefaktów nie uniesiesz: potrzebny plecak.", "You cannot carry more artifacts: you need a backpack."
+        "Niesiesz już artefakt, a na następny potrzebny jest plecak.",
+        "You carry an artifact already and need a backpack for another.",
     ),
     "why.not_adjacent": Text(
         "Stąd nie da się tam teleportować: {room}.", "You cannot teleport there from here: {room}."
     ),
     "why.no_way.here": Text("Już stoisz w komnacie {room}.", "You are in room {room} already."),
     "why.no_teleport": Text("Nie masz teleportu.", "You have no teleport."),
+    # -- what is given up
+    "remark.unused": Text("Zostało niewykorzystane: {things}.", "Left unused: {things}."),
+    "remark.wasted": Text(
+        "{card}: na ręce nie ma czego odrzucić, więc bez skutku.",
+        "{card}: there is nothing in hand to discard, so it does nothing.",
+    ),
+    "remark.out": Text("Z artefaktem można było wyjść.", "With the artifact you could have left."),
+    "remark.market": Text("Złota wystarczało na coś z kramu.", "There was gold enough for something at the market."),
     # -- options
     "option.play": Text("zagraj: {card}", "play {card}"),
     "option.buy": Text("kup: {card} ({price})", "buy {card} ({price})"),

@@ -80,14 +80,6 @@ def _prize(here: Situation, option: Option) -> float:
     return float(_dragons(here)[0].own(str(option[1])))
 
 
-def _how(here: Situation, option: Option) -> float:
-    """The attribute with the better odds against whoever is attacked."""
-    if not here.ask.about:
-        return JUDGES["attack_how"](here, option)
-    odds = here.view.odds(here.ask.about[0], how=str(option[1]))
-    return (odds.won - odds.lost) / odds.all
-
-
 # -- the way to the King
 
 
@@ -109,5 +101,5 @@ class DragonBot(SteadyBot):
     sees = DragonSituation
     judges: ClassVar[Mapping[str, Judge]] = {
         **JUDGES, "move": _move, "encounter": _encounter, "rage": _rage, "climb": _climb, "take_scale": _take_scale,
-        "claim": _claim, "sleep": _sleep, "lord": _lord, "prize": _prize, "attack_how": _how,
+        "claim": _claim, "sleep": _sleep, "lord": _lord, "prize": _prize,
     }  # fmt: skip

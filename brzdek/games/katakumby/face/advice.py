@@ -1,0 +1,44 @@
+"""Why a steady player would go somewhere."""
+
+from __future__ import annotations
+
+from brzdek.core.ask import Ask, Option
+from brzdek.core.text import Say
+from brzdek.games.katakumby.bots.chart import FAR
+from brzdek.games.katakumby.bots.outlook import Outlook
+from brzdek.games.katakumby.face.places import features
+from brzdek.games.katakumby.view.view import DelveView
+from brzdek.games.raid.face.advice import joined, reasons
+from brzdek.games.raid.face.advice_words import ADVICE
+from brzdek.games.raid.rules.tokens import MAJOR, MINOR
+
+
+def why(view: DelveView, ask: Ask, option: Option, say: Say) -> str | None:
+    """One sentence; None: only the words of the move itself can tell."""
+    say = say.also(ADVICE)
+    match option:
+        case ("move" | "teleport", int(room), *_) if view.walked is None:
+            return joined(_bearing(view, room, say)) or None
+        case ("take", str(what)) if what in (MAJOR, MINOR, "minor_secret"):
+            return say("advice.secret")
+    draws = option[0] == "play" and Outlook(view).notes[option[1]].draw > 0
+    return joined(reasons(view, option, say, draws=draws)) or None
+
+
+def _bearing(view: DelveView, room: int, say: Say) -> list[str]:
+    """What there is in a room, and what one comes nearer to."""
+    if room == view.board.start and view.me.artifacts:
+        return [say("advice.out")]
+    outlook, here, told = Outlook(view), view.me.room, []
+    gift = outlook.gifts[room]
+    if gift.points or gift.heals or (room in view.lying and outlook.room_for > 0):
+        found = [word for word in features(view, room, say) if word != say("feature.crystal_cave")]
+        told.append(say("advice.lies_there", found=", ".join(found)))
+    for aim in outlook.targets if outlook.room_for > 0 else ():
+        if aim.room != room and aim.far.get(room, FAR) < aim.far.get(here, FAR) < FAR:
+            told.append(say("advice.nearer", points=aim.points, room=aim.room, n=aim.far[room], now=aim.far[here]))
+            return told
+    home = outlook.chart.home
+    if view.me.artifacts and home.get(room, FAR) < home.get(here, FAR) < FAR:
+        told.append(say("advice.home", n=home[room], now=home[here]))
+    return told or [say("advice.nothing_better")]
