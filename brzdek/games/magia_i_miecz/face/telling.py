@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 
 SHOWN: Mapping[str, Shown[WorldView]] = {
     "seat": player,
-    "whom": player,
+    "whom": name,
     "card": name,
     "keeper": name,
     "squire": name,
