@@ -461,6 +461,10 @@ class Face(ABC, Generic[V]):
         """Why one can go nowhere now, one sentence; "": one can, or nobody walks in this game."""
         return ""
 
+    def nearness(self, view: V, option: Option, words: str) -> int | None:
+        """How far from the place that some words name a move leads; None: they name none, or it leads nowhere."""
+        return None
+
     def distance(self, view: V, option: Option) -> float:
         """How far away an option is, in whatever the game measures by; completion lists the nearest first."""
         return 0.0

@@ -66,5 +66,5 @@ def _worth(typed: list[str], name: str) -> tuple[int, int]:
             one == folded or (len(one) > SHORTEST and (one in forms_of(word) or same_stem(one, folded)))
             for one in typed
         ):
-            found += 1 if len(folded) >= SHORTEST else 0
+            found += 1 if len(folded) >= SHORTEST or (found and folded.isdecimal()) else 0
     return found, found - len(words)

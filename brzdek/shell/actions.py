@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from brzdek.core.ask import Ask
+from brzdek.core.ask import Ask, Option
 from brzdek.core.face import Line, Look
 from brzdek.core.text import clean, fold
 from brzdek.shell import answers, going_back, library
@@ -353,7 +353,7 @@ def explain(session: Session, line: str, ask: Ask, moves: Moves, *, whether: boo
 
     if told_of_going(session, line, moves):
         return
-    allowed = answer(moves, line, asked=True).allowed
+    allowed = _plainly_meant(line, moves) or answer(moves, line, asked=True).allowed
     reason = None if allowed else refusal(moves, line, session.words, asked=True)
     if allowed:
         names = [session.face.option(moves.view, option, session.words) for option in allowed]
@@ -372,6 +372,14 @@ def explain(session: Session, line: str, ask: Ask, moves: Moves, *, whether: boo
     else:
         session.refuse(session.say("why_unknown", line=line) if line else session.say("why_what"))
         session.ask_aloud(ask)
+
+
+def _plainly_meant(line: str, moves: Moves) -> Sequence[Option]:
+    """The one legal move that a line means, if it leaves no doubt."""
+    meaning = moves.understanding.meaning(line) if line else None
+    if meaning is None or meaning.strange or not meaning.sure or len(meaning.moves) > 1:
+        return ()
+    return (moves.ask.options[meaning.moves[0]],)
 
 
 def some(session: Session, words: list[str], between: str = ", ") -> str:

@@ -11,7 +11,8 @@ from brzdek.core.text import fold
 from brzdek.shell import library
 from brzdek.shell.deeds import Do
 from brzdek.shell.inquiries import telling
-from brzdek.shell.questions import OWN, counts, subject
+from brzdek.shell.questions import ABILITY, OWN, PERSONS, counts, subject
+from brzdek.shell.small_words import bare
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -129,7 +130,7 @@ def _of_named(session: Session, question: str) -> list[Line]:
 
     view, style = session.view(session.at), session.screen.style
     seats = [session.names.index(name) for name in named_in(session, question)]
-    return [line for seat in seats for line in session.face.belongings(view, seat, session.words, style)]
+    return [line for seat in seats for line in session.face.belongings(view, seat, telling(session), style)]
 
 
 def about_the_game(session: Session) -> list[Line]:
@@ -175,6 +176,20 @@ def _show_card_within(session: Session, words: str) -> bool:
     known = session.table.view(None).catalog.cards
     found = best_named(words, {card.id: tuple(card.name) for card in known.values()}, whole=True)
     if len({known[card].name for card in found}) != 1:
+        return False
+    session.page([line for card in found for line in card_lines(session, known[card])])
+    return True
+
+
+def show_card_asked_about(session: Session, question: str) -> bool:
+    """The one card that a question names beside words that only ask: “what can the Samurai do”, “co mi da Gnom”."""
+    if not question or counts(question):
+        return False
+    words = [word for word in subject(question).split() if bare(fold(word)) not in ABILITY | OWN | PERSONS]
+    known = session.table.view(None).catalog.cards
+    found = best_named(" ".join(words), {card.id: tuple(card.name) for card in known.values()}, whole=True)
+    names = {known[card].name for card in found}
+    if len(names) != 1 or all(len(name.split()) != len(words) for name in next(iter(names))):
         return False
     session.page([line for card in found for line in card_lines(session, known[card])])
     return True

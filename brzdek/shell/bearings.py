@@ -124,9 +124,15 @@ def is_dear(line: str, move: Pick, moves: Moves) -> bool:
     """Would a move cost what no turn brings anew, although a line only says what to do, or where to?"""
     if not moves.face.spends(moves.view, move.option) or moves.readings(tokens(line))[1]:
         return False
-    return not line.isdecimal() and (
-        _mark(line, moves) is not None or moves.understanding.vocabulary.says_only_verbs(line)
-    )
+    if line.isdecimal():
+        return False
+    meaning = moves.understanding.meaning(line)
+    told_of = meaning is not None and meaning.borrowed and not meaning.named
+    return not move.sure or told_of or _mark(line, moves) is not None or _says_only_verbs(line, moves)
+
+
+def _says_only_verbs(line: str, moves: Moves) -> bool:
+    return moves.understanding.vocabulary.says_only_verbs(line)
 
 
 def walks_off(session: Session, line: str, move: Pick, moves: Moves) -> bool:

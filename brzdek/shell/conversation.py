@@ -196,6 +196,11 @@ class Conversation:
                 return
             if asked(line) == Asked("hint"):
                 reading = Asked("hint")
+        if isinstance(reading, Pick) and self._is_dear(line, reading, moves):
+            self._last[ask.seat] = line
+            self.offer(reading, moves, "spending")
+            self.drop_the_rest()
+            return
         if isinstance(reading, Pick) and not self._looks_beyond(line, reading, moves):
             return
         if isinstance(reading, Pick) and self._turns_back(line, reading, moves):
@@ -203,12 +208,7 @@ class Conversation:
             return
         if isinstance(reading, Pick | Do):
             self._last[ask.seat] = line
-            if isinstance(reading, Pick) and (
-                is_dear(line, reading, moves) or walks_off(session, line, reading, moves)
-            ):
-                self.offer(reading, moves, "spending")
-            else:
-                self._decide(reading, ask, moves)
+            self._decide(reading, ask, moves)
         elif isinstance(reading, Asked):
             self._answer_question(reading._replace(rest=line) if reading.what == "hint" else reading, ask, moves)
         else:
@@ -267,6 +267,16 @@ class Conversation:
             return reading
         return which_way(line, reading, moves, plainly)
 
+    def _is_dear(self, line: str, move: Pick, moves: Moves) -> bool:
+        """Is a move offered first: for what it costs, with too little said, or something that it does not bring?"""
+        if is_dear(line, move, moves) or walks_off(self.session, line, move, moves):
+            return True
+        if not self._waiting:
+            return False
+        from brzdek.shell.beyond import is_in_vain
+
+        return is_in_vain(move, self._waiting[0], moves, self.session)
+
     def _looks_beyond(self, line: str, move: Pick, moves: Moves) -> bool:
         """Have what follows a move wait; False: what the line names cannot be had, and that is said."""
         if moves.readings(tokens(line))[1] or plain(line) in moves.sentences(self.session.screen.style)[0]:
@@ -287,6 +297,8 @@ class Conversation:
         """May a line ask something that is better answered than by the command that it begins with?"""
         if isinstance(reading, Do):
             return " " in line and not line.startswith("/") and (reading.command.own or reading.command.key in ASKED)
+        if isinstance(reading, Unclear) and reading.moves and reading.commands:
+            return False  # which of both is meant is asked
         return not isinstance(reading, Pick)
 
     def _set_out(self, line: str, trip: Departure, ask: Ask, moves: Moves) -> None:
@@ -376,6 +388,8 @@ class Conversation:
     def _answer_question(self, question: Asked, ask: Ask, moves: Moves) -> None:
         if question.what in ("why", "may"):
             self.explain(question, ask, moves)
+        elif question.what in ("moves", "mine") and answers.show_card_asked_about(self.session, question.rest):
+            pass
         elif question.what == "moves":
             actions.show_moves(self.session, moves)
         elif question.what == "hint":

@@ -21,6 +21,7 @@ from brzdek.core.inquiry import (
     Inquiry,
     best_named,
 )
+from brzdek.core.patterns import pattern
 from brzdek.core.text import LANGS, fold
 from brzdek.core.values import NamedTuple
 from brzdek.shell.command_words import SEEING
@@ -49,6 +50,8 @@ if TYPE_CHECKING:
     from brzdek.shell.session import Session
 
 
+_PERSON_PAST = pattern(r"(l|la|li|ly)(?:e?m|e?s|smy|scie)$")
+"""How Polish past tenses say who did it: dostałem, zrobiłaś."""
 TOWARDS = frozenset(("do", "od", "to", "from"))
 
 
@@ -184,10 +187,10 @@ SORTS: Mapping[str, Callable[[Sequence[str], str], bool]] = {
 # -- what the game tells
 
 
-def told_by_game(session: Session, line: str, wanted: Inquired) -> list[Line]:
-    """What the game answers; nothing: it does not know."""
+def told_by_game(session: Session, line: str, wanted: Inquired, least: int = 0) -> list[Line]:
+    """What the game answers; nothing: it does not know. ``least``: with at least so many words of the line."""
     sort, about = wanted
-    least = _words_of_card(session, about) if sort == WHAT else 0
+    least = max(least, _words_of_card(session, about) if sort == WHAT else 0)
     for inquiry in _fitting(session.face.inquiries(), _words(line), sort, least):
         lines = inquiry.tell(session.view(session.at), about, telling(session), session.screen.style)
         if lines:
@@ -206,7 +209,8 @@ def named_alone(session: Session, line: str) -> list[Line]:
 
     typed = _words(line)
     words = [word for word in typed if word not in SHOWING | FILLERS]
-    if not words or deeds_of(words[0]) or "open" in deeds_of(typed[0]):
+    named = typed[0] in SHOWING and "open" not in deeds_of(typed[0])
+    if not words or deeds_of(words[0]) or (deeds_of(typed[0]) and not named):
         return []  # a wish, of which can be said why it is none now
     for inquiry in session.face.inquiries():
         if any(_has_all(said, way) for said in (typed, words) for way in _ways(inquiry) if len(way) == len(said)):
@@ -240,4 +244,5 @@ def _has_all(words: Sequence[str], way: Sequence[str]) -> bool:
     """Is every word of a way to ask among these, in some form?"""
     from brzdek.shell.likeness import inflected
 
-    return all(any(inflected(typed, word, fold(word)) is not None for typed in words) for word in way)
+    said = [*words, *(_PERSON_PAST.sub(r"\1", word) for word in words if _PERSON_PAST.search(word))]
+    return all(any(inflected(typed, word, fold(word)) is not None for typed in said) for word in way)

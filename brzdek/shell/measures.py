@@ -43,6 +43,9 @@ _COMPARED = (
 """The same of comparatives: they tell one of two."""
 COMPARATIVES = tuple((begin, kind, end) for kind, end, words in _COMPARED for begin in words.split())
 TWO = 2
+NEARER = frozenset(
+    fold("bliżej bliższy bliższe bliższa bliższego bliższą najbliżej closer nearer nearest closest").split()
+)
 CHOOSING = frozenset(("choose",))
 """What a move is if it is not told what is done with what is chosen."""
 _COMPOUND = pattern(
@@ -148,6 +151,18 @@ def measured(understanding: Understanding, line: str) -> list[int]:
 def _is_farthest(worth: Worth, worths: Collection[Worth], end: int) -> bool:
     """Is it the most or the least? What is paid with gold and what is paid with skill cannot be compared."""
     return all(end * worth.number >= end * other.number for other in worths if other.of == worth.of)
+
+
+def nearest(understanding: Understanding, line: str) -> list[int]:
+    """The moves that lead nearest to a place that a line names: “the one closer to the village”."""
+    typed = [bare(word) for word in fold(line).split()]
+    if NEARER.isdisjoint(typed):
+        return []
+    face, view, options = understanding.moves.face, understanding.moves.view, understanding.moves.ask.options
+    rest = " ".join(word for word in typed if word not in NEARER and word not in _NO_NAMES)
+    found = {index: face.nearness(view, option, rest) for index, option in enumerate(options)}
+    far = {index: steps for index, steps in found.items() if steps is not None}
+    return [index for index, steps in far.items() if steps == min(far.values())]
 
 
 def ranked(understanding: Understanding, line: str, order: Sequence[int]) -> tuple[int | None, Collection[int]]:

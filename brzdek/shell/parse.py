@@ -242,6 +242,8 @@ def _commands(line: str, commands: Commands) -> tuple[bool, list[Command], Do | 
     word, _, rest = line.partition(" ")
     agreed = word.endswith("!")
     exact, named = commands.find(word.removesuffix("!"))
+    if not exact and any(command.own for command in named) and _says_end(word):
+        named = [command for command in named if not command.own]  # who ends something asks for no look
     if rest.strip():
         # A preposition before something is no abbreviation: "do miasta", "do it".
         named = [command for command in named if command.takes and (exact or fold(word) not in FILLERS)]
@@ -255,6 +257,12 @@ def _commands(line: str, commands: Commands) -> tuple[bool, list[Command], Do | 
         found = file_named(named[0], rest.strip(), commands)
         return exact, named if found is not None else [], found
     return exact, named, Do(named[0], rest.strip(), agreed, exact or named[0].key != LEAVING)
+
+
+def _says_end(word: str) -> bool:
+    from brzdek.shell.speech.kinds import deeds_of
+
+    return "finish" in deeds_of(fold(word))
 
 
 def _by_sentence(line: str, moves: Moves, style: Style) -> Reading | None:
@@ -304,9 +312,12 @@ def _by_measure(line: str, moves: Moves) -> Reading | None:
     meaning = moves.understanding.meaning(line)
     if meaning is not None and meaning.sure and not meaning.strange:
         return None
-    from brzdek.shell.measures import measured, says_all
+    from brzdek.shell.measures import measured, nearest, says_all
 
     understanding = moves.understanding
+    near = nearest(understanding, line)
+    if near:
+        return Pick(moves.ask.options[near[0]]) if len(near) == 1 else Unclear(near, [])
     found = measured(understanding, line)
     if len(found) != 1:
         return Unclear(found, []) if found else None

@@ -71,6 +71,8 @@ HELPING = frozenset(["do", "have", "will", "would", "has"])
 ANYBODY = frozenset(fold("anyone anybody someone somebody ktoś ktokolwiek kogoś").split())
 PERSONS = frozenset(["i", "we", "you", "he", "she", "they", "it", "there", *ANYBODY])
 """Verbs with which English questions begin, some of them only before a person."""
+WHETHER = " czy "
+"""What stands between two things of which one is asked for."""
 SHOULD = frozenset(fold("powinienem powinnam should").split())
 LEAVE = (("can", "i"), ("could", "i"), ("may", "i"), ("czy", "moge"), ("czy", "mozna"), ("czy", "wolno"), ("czy", "da"))
 """What a question begins with that asks whether something is allowed."""
@@ -83,7 +85,7 @@ OTHERS = frozenset(
 PRICED = frozenset(fold("kosztuje kosztują cost costs").split())
 WHO = frozenset(fold("kto kogo komu czyj czyja czyje who who's whose").split())
 """Whoever asks about people is shown the table."""
-WHETHER = frozenset(("czy", "am", "are", "is"))
+IS_IT = frozenset(("czy", "am", "are", "is"))
 WHERE = frozenset(fold("gdzie where where's").split())
 PAST = frozenset(
     [
@@ -150,7 +152,7 @@ def asked(line: str) -> Asked | None:
     if ADVICE & set(words[1:]):
         return Asked("hint")
     if ABILITY & set(words):
-        return Asked("moves")
+        return Asked("moves", line)
     if words[0] in WHO and words[:2] != ["kto", "to"]:
         return Asked("people", line)
     if OWN & set(words):
@@ -166,7 +168,7 @@ def is_question(line: str) -> bool:
     found = asked(line)
     if found is not None:
         return found.what not in ("why", "may", "hint")
-    return line.rstrip().endswith("?")
+    return line.rstrip().endswith("?") or WHETHER in fold(line)
 
 
 def last_clause(line: str) -> str:
@@ -185,7 +187,8 @@ def is_past(line: str) -> bool:
     if not PAST.isdisjoint(words):
         return True
     kinds = [{reading.kind for reading in polish_readings(word)} for word in words if len(word) > SHORT_VERB]
-    return any(kind and kind <= PAST_KINDS for kind in kinds)
+    # “Dostałem” is also a form of an obscure noun, but its ending says who did it.
+    return any(kind and (kind <= PAST_KINDS or kind >= PAST_KINDS) for kind in kinds)
 
 
 def without_opening(line: str) -> str:
@@ -200,7 +203,7 @@ def _shown_whole(words: Sequence[str]) -> str:
     """What is shown to whoever asks about the game, the standing or the turn; "": something else is asked."""
     if words[0] in WHO and TURN & set(words):
         return "turn"
-    if words[0] in WHO | WHETHER and any(word.startswith(LEADING) for word in words[1:]):
+    if words[0] in WHO | IS_IT and any(word.startswith(LEADING) for word in words[1:]):
         return "score"
     if (_counts(words) or words[0] in WHO) and any(word.startswith(POINTS) for word in words[1:]):
         return "score"

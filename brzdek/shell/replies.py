@@ -23,6 +23,9 @@ if TYPE_CHECKING:
 FEW = 3
 """So many cards are read at once."""
 HERE = frozenset(("jestem", "i", "stoje", "am"))
+SHOWING = frozenset(fold("pokaż pokażcie zobacz obejrzyj wyświetl show display view").split())
+CAUSE = 2
+"""What has happened is told by a rule only if a question has so many of its words; otherwise the log tells more."""
 OBLIGED = frozenset(fold("mam muszę musimy have must").split())
 BEING_ASKED = frozenset(fold("pytanie pytania pytasz pytacie question asking asked").split())
 STATE = frozenset(("jestem", "am", "i'm"))
@@ -43,11 +46,19 @@ def reply(session: Session, line: str, ask: Ask) -> bool:
         return True
     asked = wanted(line)
     lines = named_alone(session, line) if asked is None else _answer(session, line, asked)
+    if not lines and asked is None and _shows_card(session, line):
+        return True
     if lines:
         session.page(lines)
         if any(text[:1].isdigit() for text in (text.strip() for text in text_of(lines))):
             session.stage.listed((), ask)  # its numbers are none of moves
     return bool(lines)
+
+
+def _shows_card(session: Session, line: str) -> bool:
+    """Is the card to be shown that a line names after a word for showing?"""
+    first, _, rest = line.partition(" ")
+    return bare(fold(first)) in SHOWING and bool(rest) and answers.show_card_asked_about(session, rest)
 
 
 def _asks_for_the_cause(session: Session, line: str, ask: Ask) -> bool:
@@ -60,8 +71,9 @@ def _asks_for_the_cause(session: Session, line: str, ask: Ask) -> bool:
                 session.screen.say(session.say("lately"), "dim")
                 session.page(recent(session, LATELY))
             return True
-        if words[0] in WHY and not STATE.isdisjoint(words):
-            lines = told_by_game(session, line, Inquired(WHAT, line))
+        past = is_past(line)
+        if words[0] in WHY and (past or not STATE.isdisjoint(words)):
+            lines = told_by_game(session, line, Inquired(WHAT, line), CAUSE if past else 0)
             if lines:
                 session.page(lines)
             return bool(lines)

@@ -65,6 +65,8 @@ class Meaning(NamedTuple):
     """Words that nothing explains; then the moves are only the nearest."""
     borrowed: bool = False
     """Is a word explained by nothing but the sentence in which the move is listed?"""
+    named: bool = True
+    """Is more said of the move than the verb, in its own words?"""
 
 
 class Understanding:
@@ -244,7 +246,8 @@ class Understanding:
             return None
         meaning = self._best(said or senses, sure)
         if meaning is not None and any(sense.borrowed for sense in senses if sense.move == meaning.moves[0]):
-            meaning = meaning._replace(borrowed=True)
+            named = any(sense.named for sense in senses if sense.move == meaning.moves[0])
+            meaning = meaning._replace(borrowed=True, named=named)
         if sure and meaning is not None and any(sense.guessed for sense in said if sense.move == meaning.moves[0]):
             meaning = meaning._replace(sure=False)
         if meaning is not None and len(meaning.moves) == 1 and self._is_only_mentioned(meaning.moves[0], senses, typed):

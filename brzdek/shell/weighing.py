@@ -231,6 +231,7 @@ class Weighing:
             self._spoken = self._guessed = True
         elif self._is_done_with(place):
             self._cost += MENTIONED + CALLED_SO
+            self._named = self._borrowed = True
         else:
             self._add_strange(place)
 

@@ -65,12 +65,16 @@ def _against_all(moves: Moves, line: str, say: Say) -> str | None:
     if len(wanted) <= MOST or len(wanted) == MOST_ALIKE:
         return None
     told: dict[str, Option] = {}
+    kinds: set[str] = set()
     for option in wanted:
         reason = moves.view.why_not(option)
         if reason is None:
             return None
         if not reason.lacks:
+            kinds.add(reason.kind)
             told.setdefault(moves.face.reason(moves.view, reason, say), option)
+    if len(told) > MOST and len(kinds) == 1:
+        return next(iter(told))  # the same of each, such as that one has moved
     return _listed(moves, {option: sentence for sentence, option in told.items()}, say) if len(told) <= MOST else None
 
 

@@ -32,7 +32,7 @@ TITLES = {
         ("can I buy the ruby?", Asked("may", "buy the ruby")),
         ("czy ja mogę kupić rubin", Asked("may", "kupić rubin")),
         ("is it legal to buy the ruby?", Asked("may", "buy the ruby")),
-        ("co mogę kupić", Asked("moves")),
+        ("co mogę kupić", Asked("moves", "co mogę kupić")),
         ("how do I win", Asked("about")),
         ("ile mam złota", Asked("mine", "ile mam złota")),
         ("a ile kart w talii?", Asked("state", "ile kart w talii?")),

@@ -207,15 +207,17 @@ WORDS: Mapping[str, str] = {
     "first": "zacząć zaczynać pierwszy najpierw start begin first",
     "mark": "oznaczyć zaznaczyć oznaczać zaznaczać postawić kłaść położyć mark put place claim",
     "copy": "powtórzyć powtarzać skopiować kopiować naśladować copy repeat mimic duplicate again",
-    "lose": "stracić tracić oddać oddawać poświęcić odrzucić zapłacić lose give sacrifice pay discard",
+    "lose": "stracić tracić oddać oddawać poświęcić poświęcać odrzucić odrzucać zapłacić płacić lose give sacrifice pay discard",
     "wield": f"{_TAKE} walczyć bić użyć używać machnąć wyciągnąć dobyć dobywać use wield draw fight swing equip",
     "save": "chronić ochronić bronić obronić osłonić zasłonić użyć używać tarcza block protect defend use save",
     "begin": "zacząć zaczynać startować wystartować ruszyć stanąć rozpocząć start begin",
     "play as": f"{_TAKE} grać zagrać być zostać prowadzić play be lead",
     "meet": "spotkać spotykać spotkanie zaczepić zagadać porozmawiać gadać meet encounter talk speak see visit",
-    "nothing here": "jeść zjeść całować pocałować tańczyć śpiewać gotować malować myć kochać ożenić"
+    "eat": "jeść zjeść zjadać pożreć pożerać schrupać przekąsić eat devour munch",
+    "turn into": "stać stawać być zostać zostawać zmienić zmieniać przemienić nawrócić become be turn change convert",
+    "nothing here": "całować pocałować tańczyć śpiewać gotować malować myć kochać ożenić"
     " lubić nienawidzić bać zastanawiać zastanowić myśleć pomyśleć żałować kosztować bać"
-    " hate like dislike fear wonder worry regret think cost eat kiss hug marry sing dance cook paint wash love lick tickle",
+    " hate like dislike fear wonder worry regret think cost kiss hug marry sing dance cook paint wash love lick tickle",
     "show": "pokazać pokazywać wyświetlić show display",
     "sleep": "uśpić usypiać spać sleep slumber",
 }

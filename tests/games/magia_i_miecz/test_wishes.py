@@ -5,8 +5,9 @@ from __future__ import annotations
 import pytest
 
 from brzdek.core.text import Lang
-from tests.support import seat_down
+from tests.support import answer, seat_down
 from tests.typed.listening import Heard, Listener, listener
+from tests.typed.positions import table_at
 
 
 @pytest.mark.parametrize(
@@ -133,3 +134,60 @@ def test_who_wants_to_take_a_scale_is_told_how_and_may_set_about_it() -> None:
         came = listener("smoki_mode", "pl").hear(line)
         assert (came.move, came.offered) == ("", "mode scale")
         assert "po pokonaniu Wroga z karty Smoka" in came.said
+
+
+@pytest.mark.parametrize(
+    ("position", "lang", "line", "told"),
+    [
+        ("mim_samurai", "en", "what is my shooting ability", "shoot at that target"),
+        ("mim_samurai", "en", "what can the samurai do?", "Strength 4 · Craft 2"),
+        ("mim_samurai", "en", "what lies at plains 3", "Plains 3 –"),
+        ("mim_samurai", "en", "where can I raise my strength", "Strength can be had here: "),
+        ("mim_samurai", "en", "can I buy a sword", "Price: 2 gold (Village). You have 1 gold."),
+        ("mim_samurai", "pl", "jakie mam szanse z Bolkiem w walce psychicznej", "walka wręcz; innej nie możesz wybrać"),
+        ("mim_psychic", "pl", "jakie mam szanse z Bolkiem w walce psychicznej", "Bolek, walka psychiczna: wygrana"),
+        ("mim_psychic", "en", "which of them is weaker?", "Bolek, melee: won"),
+        ("mim_psychic", "pl", "co mi da gnom", "Przyjaciel"),
+        ("mim_cannibal", "en", "so what did the 5 mean", "5 (Tavern): your next move may take you"),
+        ("mim_cannibal", "en", "can i eat the gnome?", "Yes, that is allowed: use: Cannibal"),
+        ("mim_cannibal", "pl", "na równiny", "ruch w tej turze już był"),
+        ("mim_mystic", "en", "I rolled a 6, where is my spell?", "You get no spell: you may hold 0 at most."),
+        ("mim_two_ways", "pl", "rzucam kostką", "Już rzucono: 3. Wybierz, dokąd iść."),
+        ("mim_roads", "en", "how do I get out of the abyss", "The Vortex leads out"),
+        ("smoki_druid", "pl", "jaki czar mam i kiedy mogę go użyć", "Kiedy: zamiast ruchu."),
+        ("smoki_druid", "pl", "zły czy dobry jestem", "Twój charakter: neutralny."),
+        ("smoki_druid", "pl", "a co jak pójdę do strażnika, muszę z nim walczyć?", "musi pokonać Strażnika"),
+        ("smoki_druid", "pl", "co muszę pokonać żeby wziąć łuskę", "Wroga z karty Smoka"),
+        ("smoki_druid", "pl", "dlaczego walczyłem wręcz a nie mocą?", "walczy się wręcz"),
+    ],
+)
+def test_questions_about_oneself_are_answered(position: str, lang: Lang, line: str, told: str) -> None:
+    came = listener(position, lang).hear(line)
+    assert not came.move
+    assert told in " ".join(came.said.split())
+
+
+@pytest.mark.parametrize(
+    ("position", "line", "then"),
+    [("smoki_druid", "chcę być zły", "stań się zły"), ("mim_cannibal", "zjadam gnoma", "wskaż Gnom")],
+)
+def test_what_an_ability_is_used_for_is_chosen_next(position: str, line: str, then: str) -> None:
+    at = Listener(table_at(position), "pl")
+    assert at.hear(line).move.startswith("use ")
+    assert at.talk.waiting(at.ask.seat) == then
+
+
+@pytest.mark.parametrize("line", ["poświęcam wytrzymałość za łuskę", "kapłanka, weź łuskę Varthraxa"])
+def test_nothing_is_paid_for_an_ability_that_is_not_named_or_brings_something_else(line: str) -> None:
+    came = Listener(table_at("smoki_druid"), "pl").hear(line)
+    assert (came.move, came.offered) == ("", "use smocza_kaplanka.1 one_of")
+    assert "albo stracić 1 punkt Wytrzymałości" in came.said
+
+
+def test_who_may_not_own_a_thing_for_his_alignment_is_told_so() -> None:
+    own = {"pair": ["kanibal", "zlodziej"], "space": "oaza", "offers": ["ruiny"]}
+    position = {"turn": 0, "adventurers": {0: own, 1: {"space": "las"}}, "spaces": {"ruiny": ["swiety_graal", "kon"]}}
+    table = seat_down("magia_i_miecz", 2, position=position, keep_turns=True)
+    answer(table, "offer ruiny")
+    said = Listener(table, "pl").hear("czemu nie mogę wziąć graala").said
+    assert "póki twój charakter jest zły" in said

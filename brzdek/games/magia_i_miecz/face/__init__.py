@@ -4,4 +4,4 @@ from __future__ import annotations
 
 from brzdek.doors import late
 
-late(__name__, "looks boards directions moments rings sayings ways wishes")
+late(__name__, "abilities looks boards directions moments rings sayings ways wishes")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from brzdek.core.inquiry import best_named
 from brzdek.games.magia_i_miecz.cards.pieces import SpaceCard
 from brzdek.games.magia_i_miecz.face.rings import SIDE
 from brzdek.games.magia_i_miecz.face.synonyms_words import CLOCKWISE, COUNTER, DOWN, LEFT, RIGHT, UP
@@ -22,6 +23,18 @@ def way_words(view: WorldView, space: str) -> list[str]:
     words = [CLOCKWISE if steps <= len(ring) // 2 else COUNTER]
     words += [RIGHT if there[1] > here[1] else LEFT] * (there[1] != here[1])
     return words + [DOWN if there[0] > here[0] else UP] * (there[0] != here[0])
+
+
+def steps_between(view: WorldView, space: str, words: str) -> int | None:
+    """How many steps it is from a space to the nearest one of its ring that some words name, or where somebody is who
+    is named; None: there is none.
+    """
+    ring = view.ring.get(view.land(space).region, ()) if space in view.rings else ()
+    names: dict[str, tuple[str, ...]] = {one: tuple(view.land(one).name) for one in ring}
+    players = {one.space: (one.name,) for one in view.adventurers if one.alive and one.space in ring}
+    goals = best_named(words, players) or best_named(words, names)
+    far = [(ring.index(goal) - ring.index(space)) % len(ring) for goal in goals]
+    return min((min(steps, len(ring) - steps) for steps in far), default=None)
 
 
 def _ring(cell: tuple[int, int]) -> list[tuple[int, int]]:

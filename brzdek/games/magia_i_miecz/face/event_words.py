@@ -86,6 +86,9 @@ EVENT_WORDS: Book = {
     "event.saved": Text("{seat}: {card} chroni przed stratą.", "{seat} is saved by: {card}."),
     "event.not_saved": Text("{seat}: {card} nie pomaga.", "{seat}: {card} does not help."),
     "event.got_spell": Text("{seat} dostaje Czar.", "{seat} gets a spell."),
+    "event.no_room_for_spell": Text(
+        "{seat} nie dostaje Czaru: może ich mieć najwyżej {n}.", "{seat} gets no spell: {n} are all that may be held."
+    ),
     "event.saw_spell": Text("Twój nowy Czar: {card}.", "Your new spell: {card}."),
     "event.saw_spells": Text("Czary gracza {whom}: {cards}.", "The spells of {whom}: {cards}."),
     "event.saw_cards": Text("Na wierzchu stosu: {cards}.", "On top of the deck: {cards}."),

@@ -16,6 +16,7 @@ from brzdek.core.log import Event
 from brzdek.core.retelling import Told
 from brzdek.core.text import LANGS, Book, Lang, Say, Text, fold, shortened
 from brzdek.games.magia_i_miecz.face import (
+    abilities,
     boards,
     directions,
     drafting,
@@ -35,7 +36,6 @@ from brzdek.games.magia_i_miecz.face.moment_words import MOMENT_WORDS
 from brzdek.games.magia_i_miecz.face.naming import card_text, made_of, name, strong, whereabouts
 from brzdek.games.magia_i_miecz.face.retold_words import RETOLD
 from brzdek.games.magia_i_miecz.face.synonyms_words import (
-    ABILITY_DEEDS,
     ALSO,
     CHOSEN,
     CHOSEN_DEEDS,
@@ -55,7 +55,8 @@ if TYPE_CHECKING:
     from brzdek.core.inquiry import Inquiry
 
 SELLING = "sell|swap"
-"""The deeds of moves that bring gold for something."""
+MAKING = "build"
+"""The deeds of moves that bring gold for something, and of making it out of that."""
 PEOPLE = ("player", "attack", "trade", "partner", "command", "hunt", "sent", "gift", "loot", "rob", "give")
 """Options in which a number is a player."""
 NEVER_ASKED = ("go", "cast", "take", "drop", "build", "attack")
@@ -309,9 +310,7 @@ class WorldFace(Face[WorldView]):
         ]
         match word:
             case "use":
-                from brzdek.games.magia_i_miecz.face.abilities import used
-
-                return self.drawn(say("option.use", one=used(view, option, say)), say, Style())
+                return self.drawn(say("option.use", one=abilities.used(view, option, say)), say, Style())
             case "cross" | "portal" if len(option) > 2:
                 return ways.crossing(view, option, say)
             case "ignore":
@@ -407,6 +406,8 @@ class WorldFace(Face[WorldView]):
             words += [asking.question(lang) for lang in LANGS]
         if option[0] in ("fight", "evade") and view.fight is not None:
             words += [name(view, foe, self.say(lang)) for foe in view.fight.foes for lang in LANGS]
+        if option[0] == "use":
+            words += abilities.called(view, option)
         return [*words, *sayings.now(view, option), *self._places(view, option)]
 
     def _places(self, view: WorldView, option: Option) -> list[str]:
@@ -423,9 +424,10 @@ class WorldFace(Face[WorldView]):
         return ELSEWHERE if option[0] == "use" else super().opposed(view, option)
 
     def deeds_of(self, view: WorldView, option: Option) -> Sequence[str]:
-        by_word = ABILITY_DEEDS if option[0] == "use" else CHOSEN_DEEDS
-        chosen = by_word.get(str(option[-1]), "") if len(option) > 1 else ""
-        also = SELLING.split("|") if self._brings_gold(view, option) else []
+        chosen = CHOSEN_DEEDS.get(str(option[-1]), "") if len(option) > 1 else ""
+        if option[0] == "use":
+            chosen = abilities.deeds(view, option)
+        also = [*SELLING.split("|"), MAKING] if self._brings_gold(view, option) else []
         if sayings.begins_fight(view, option):
             also = ["fight"]
         if sayings.lets_evade(view, option):
@@ -443,17 +445,25 @@ class WorldFace(Face[WorldView]):
 
         return worth(view, option)
 
+    def spends(self, view: WorldView, option: Option) -> bool:
+        return option[0] == "use" and abilities.costs(view, option)
+
+    def nearness(self, view: WorldView, option: Option, words: str) -> int | None:
+        return directions.steps_between(view, str(option[1]), words) if option[0] == "go" else None
+
     def aims(self, view: WorldView, option: Option) -> Sequence[str]:
         return directions.way_words(view, str(option[1])) if option[0] == "go" else ()
 
     def objects(self, view: WorldView, option: Option) -> tuple[str, Sequence[str]]:
-        if view.seat is not None and option[0] == "use" and option[-1] in ABILITY_DEEDS:
-            others = [who for seat, who in enumerate(view.names) if seat != view.seat]
-            return ABILITY_DEEDS[str(option[-1])], others
+        if option[0] == "use" and not self._brings_gold(view, option) and (deeds := abilities.deeds(view, option)):
+            return deeds, abilities.done_with(view, option)
+        if view.seat is not None and option[0] == "exchange":
+            given = view.adventurer(view.seat).trophies
+            return SELLING, [name(view, copy, self.say(lang)) for copy in given for lang in LANGS]
         if view.seat is None or not self._brings_gold(view, option):
             return super().objects(view, option)
         own = view.adventurer(view.seat).things
-        return SELLING, [name(view, thing.copy, self.say(lang)) for thing in own for lang in LANGS]
+        return f"{SELLING}|{MAKING}", [name(view, thing.copy, self.say(lang)) for thing in own for lang in LANGS]
 
     def gist(self, view: WorldView, option: Option, place: int, say: Say) -> str:
         word = option[place]

@@ -130,6 +130,8 @@ def _deed(effect: Effect, say: Say) -> str:
             return say("gist.discard", one=effect.selector.one.to(say.lang))
         case AsOften() if _sells(effect):
             return say("gist.sell")
+        case Discard():
+            return effect.inner(say.lang, "you")
     key = f"gist.{effect.word}"
     return say(key, n=getattr(effect, "amount", 0)) if say.knows(key) else effect.inner(say.lang, "you")
 

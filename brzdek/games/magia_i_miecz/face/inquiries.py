@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-import textwrap
 from collections.abc import Iterator, Sequence
 
 from brzdek.core.ask import Word
 from brzdek.core.catalog.cards import Card
 from brzdek.core.copies import card_of
-from brzdek.core.effects.effect import Effect, inside
 from brzdek.core.face import Line, Style
 from brzdek.core.inquiry import (
     ANYTHING,
@@ -28,13 +26,14 @@ from brzdek.core.inquiry import (
     best_named,
 )
 from brzdek.core.text import Say
-from brzdek.games.magia_i_miecz.cards.pieces import SpaceCard
 from brzdek.games.magia_i_miecz.cards.points_verbs import Healer
 from brzdek.games.magia_i_miecz.cards.trade_verbs import Shop
 from brzdek.games.magia_i_miecz.face import looks, ways
 from brzdek.games.magia_i_miecz.face.drawing import belongings, marks, other_line
 from brzdek.games.magia_i_miecz.face.inquiry_words import ASKED
 from brzdek.games.magia_i_miecz.face.naming import name
+from brzdek.games.magia_i_miecz.face.offers import offers
+from brzdek.games.magia_i_miecz.face.self_inquiries import OF_ONESELF, told
 from brzdek.games.magia_i_miecz.rules.state import TALISMANS, points
 from brzdek.games.magia_i_miecz.view.seen import SeenAdventurer
 from brzdek.games.magia_i_miecz.view.view import WorldView
@@ -45,13 +44,6 @@ BANKS = ("outer", "middle")
 """The regions on the two sides of the river."""
 NOWHERE = 99
 """Farther than any space of the ring."""
-
-
-def told(style: Style, *texts: str) -> list[Line]:
-    """Sentences, one below the other."""
-    return [
-        [("", part)] for text in texts for part in textwrap.wrap(text, max(20, style.width - 1), subsequent_indent="  ")
-    ]
 
 
 # -- players
@@ -238,7 +230,7 @@ def _everybody(view: WorldView, about: str, say: Say, style: Style) -> list[Line
 def _odds(view: WorldView, about: str, say: Say, style: Style) -> list[Line]:
     """Against whoever is named; if nobody is, against those here."""
     named = _foes_named(view, about)
-    against = looks.against(view, named, say) if named else looks.odds(view, "", say, style)
+    against = looks.against(view, named, say, about) if named else looks.odds_here(view, about, say)
     return [*against, *looks.spells_in_mind(view, about, say, style)]
 
 
@@ -261,7 +253,7 @@ def _now(view: WorldView, about: str, say: Say, style: Style) -> list[Line]:
 
 def _would_win(view: WorldView, about: str, say: Say, style: Style) -> list[Line]:
     named = _foes_named(view, about)
-    return looks.against(view, named, say) if named else []
+    return looks.against(view, named, say, about) if named else []
 
 
 def _gate(view: WorldView, about: str, say: Say, style: Style) -> list[Line]:
@@ -292,22 +284,13 @@ def _places(view: WorldView, about: str, say: Say, style: Style) -> list[Line]:
 
 def _shops(view: WorldView) -> Iterator[tuple[str, Shop]]:
     """Where goods are sold: on spaces, and by whoever lies on one."""
-    for seller, effect in _offers(view):
+    for seller, effect in offers(view):
         if isinstance(effect, Shop):
             yield seller, effect
 
 
-def _offers(view: WorldView) -> Iterator[tuple[str, Effect]]:
-    """What spaces do, and what does whoever lies on one."""
-    for one in (*view.rings, *(copy for space in view.rings for copy in view.space(space).cards)):
-        card: Card = view.catalog.cards[card_of(one)]
-        card = view.land(card.id) if isinstance(card, SpaceCard) else card
-        for effect in card.effects.values():
-            yield from ((one, part) for part in (effect, *inside(effect)))
-
-
 def _healers(view: WorldView, about: str, say: Say, style: Style) -> list[Line]:
-    found = dict.fromkeys(name(view, one, say) for one, effect in _offers(view) if isinstance(effect, Healer))
+    found = dict.fromkeys(name(view, one, say) for one, effect in offers(view) if isinstance(effect, Healer))
     return told(style, say("told.healers", spaces=", ".join(found))) if found else []
 
 
@@ -318,7 +301,11 @@ def price(view: WorldView, card: Card, say: Say) -> str:
         for seller, shop in _shops(view)
         if card.id in shop.goods
     ]
-    return say("told.sold", prices=", ".join(dict.fromkeys(prices))) if prices else ""
+    if not prices:
+        return ""
+    sold = say("told.sold", prices=", ".join(dict.fromkeys(prices)))
+    own = view.adventurer(view.seat) if view.seat is not None else None
+    return f"{sold} {say('told.own_gold', n=own.gold)}" if own is not None and own.alive else sold
 
 
 def _wares(view: WorldView, about: str, say: Say, style: Style) -> list[Line]:
@@ -357,4 +344,5 @@ INQUIRIES: Sequence[Inquiry[WorldView]] = (
     Inquiry(f"{WHERE}|{FAR}", ANYTHING, _space_or_thing),
     Inquiry(f"{BUY}|{WHAT}|{WHERE}|{FAR}", ASKED["shop"], _wares),
     Inquiry(BUY, ANYTHING, _wares),
+    *OF_ONESELF,
 )

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from brzdek.core.text import Book, Text
+from collections.abc import Mapping
+
+from brzdek.core.text import Book, Text, fold
 
 ASKED: Book = {
     "limit": Text(
@@ -34,9 +36,87 @@ ASKED: Book = {
     "death": Text(
         "umrzeć|zginąć|śmierć|umierać|stracić wytrzymałość|zabić mnie", "die|death|dead|killed|lose endurance"
     ),
+    "own_abilities": Text(
+        "zdolność|umiejętność|umieć ja|potrafić ja|moje zdolności",
+        "my ability|my abilities|my skills|my powers|ability",
+    ),
+    "own_spells": Text(
+        "mieć czar|mój czar|czar użyć|czar rzucić|kiedy czar", "have spell|my spell|spell cast|spell use|when spell"
+    ),
+    "rolled": Text(
+        "wyrzucić|wypaść|znaczyć rzut|mój rzut|wynik rzut|ostatni rzut",
+        "rolled|my roll|roll mean|die mean|last roll|throw mean",
+    ),
+    "alignment": Text("zły dobry|dobry zły|mój charakter|jaki charakter", "good evil|evil good|my alignment|alignment"),
+    "raise": Text(
+        "zwiększyć siła|podnieść siła|zwiększyć moc|podnieść moc|zyskać siła|zyskać moc|zdobyć siła|zdobyć moc"
+        "|dostać siła|dostać moc|zwiększyć|wzmocnić",
+        "raise strength|raise craft|increase strength|increase craft|gain strength|gain craft|get strength|get craft"
+        "|get stronger|more strength|more craft",
+    ),
+    "leave": Text(
+        "wyjść|wydostać|uciec stąd|opuścić|wyjście|wydostać otchłań|wyjść otchłań|wyjść podziemia",
+        "get out|out of|leave|escape|way out|get out abyss|get out dungeon|out abyss|get out here",
+    ),
+    "shooting": Text(
+        "trafić strzelać|strzelić trafić|trafić strzelając|strzał|strzelanie|strzelać wyrzucić",
+        "hit shooting|hit shoot|shoot roll|shot|shooting roll hit|roll hit",
+    ),
+    "safe": Text("bezpiecznie|bezpieczny|grozić tu|grozić tutaj", "safe here|safe|dangerous here"),
+    "weaker": Text(
+        "słabszy|łatwiejszy|większe szanse|lepsze szanse|kim szanse",
+        "weaker|easier|better chances|better odds|whom chances",
+    ),
+    "must_fight": Text("musieć walczyć|trzeba walczyć|musieć walka", "must fight|have fight|need fight"),
+    "combat_sort": Text(
+        "walczyć wręcz|walczyć moc|walczyć siła|walczyć psychicznie|walka wręcz|walka psychiczna",
+        "fight melee|fight craft|fight strength|melee psychic|fight psychic",
+    ),
 }
+NUMERALS: Mapping[str, str] = {
+    fold(word): str(number)
+    for number, words in enumerate(
+        (
+            "jedynka jedynkę jeden one",
+            "dwójka dwójkę dwa two",
+            "trójka trójkę trzy three",
+            "czwórka czwórkę cztery four",
+            "piątka piątkę pięć five",
+            "szóstka szóstkę sześć six",
+        ),
+        1,
+    )
+    for word in words.split()
+}
+"""What people call what dice show."""
 
 INQUIRY_WORDS: Book = {
+    "told.spell": Text("• {card}: {text} Kiedy: {when}.", "• {card}: {text} When: {when}."),
+    "told.spell_cast": Text("Ostatni rzuciłeś: {card}.", "The last one you cast: {card}."),
+    "told.spell_gone": Text("Ostatni przepadł: {card}.", "The last one is gone: {card}."),
+    "told.alignment": Text("Twój charakter: {alignment}.", "Your alignment: {alignment}."),
+    "told.asked_strength": Text("siła siłę siły strength", "strength siła siłę siły"),
+    "told.asked_craft": Text("moc mocy craft", "craft moc mocy"),
+    "told.raise_trophies": Text(
+        "Trofea za {price} {price|punkt|punkty|punktów} dają 1 punkt Siły albo Mocy („wymień”, na początku lub na końcu "
+        "tury).",
+        "Trophies of {price} {price|point|points} bring 1 point of Strength or Craft (“exchange”, at the beginning or "
+        "the end of a turn).",
+    ),
+    "told.raise_at": Text("{what} można zyskać tu: {spaces}.", "{what} can be had here: {spaces}."),
+    "told.shooting": Text(
+        "Strzał: twoja Siła + kostka musi być większa niż Siła (albo Moc) celu + jego kostka. Trafiona karta przepada, "
+        "trafiony Poszukiwacz traci 1 Wytrzymałości; chybienie nic nie kosztuje.",
+        "A shot: your Strength + a die must be more than the Strength (or Craft) of the target + a die. A card that is "
+        "hit is discarded, an adventurer loses 1 Endurance; a miss costs nothing.",
+    ),
+    "told.combat_sort": Text(
+        "Z Wrogiem, który ma Siłę, walczy się wręcz, z takim, który ma Moc – psychicznie; ma obie, to tą z nich, w której "
+        "jesteś słabszy. Innych Poszukiwaczy atakuje się wręcz, chyba że zdolność pozwala inaczej.",
+        "An enemy with Strength is fought in melee, one with Craft in psychic combat; one with both, by whichever of them "
+        "is your weaker one. Other adventurers are attacked in melee unless an ability allows otherwise.",
+    ),
+    "told.own_gold": Text("Masz {n} mz.", "You have {n} gold."),
     "told.place": Text("{seat}: {space} ({region}).", "{seat}: {space} ({region})."),
     "told.nowhere": Text("{seat}: nie ma teraz Poszukiwacza.", "{seat}: has no adventurer now."),
     "told.lies": Text("{card}: leży na obszarze {space}.", "{card}: lies on {space}."),

@@ -59,6 +59,9 @@ LOOK_WORDS: Book = {
         "{foe}, {how}: wygrana {won}%, remis {drawn}%, przegrana {lost}%",
         "{foe}, {how}: won {won}%, drawn {drawn}%, lost {lost}%",
     ),
+    "look.other_combat": Text(
+        "{foe}: tu czeka cię {how}; innej nie możesz wybrać.", "{foe}: this is {how}; you may choose no other."
+    ),
     "look.odds_again": Text(
         "  gdy powtórzysz słaby rzut ({card}): wygrana {won}%", "  if you throw a poor roll again ({card}): won {won}%"
     ),
@@ -147,5 +150,7 @@ LOOK_WORDS: Book = {
     "look.hidden": Text("zakryte Czary: {n}", "face-down spells: {n}"),
     "look.gold": Text("złoto: {n} mz", "gold: {n}"),
     "look.standing": Text("stoją: {names}", "standing here: {names}"),
+    "look.standing_you": Text("stoisz tu ty", "you stand here"),
+    "look.standing_with_you": Text("stoisz tu ty i: {names}", "you stand here, and: {names}"),
     "look.roll": Text("{n} – {spaces}", "{n} – {spaces}"),
 }

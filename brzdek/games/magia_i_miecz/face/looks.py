@@ -20,6 +20,8 @@ SMALL_WORDS = ("do", "na", "to", "the", "at", "on", "of", "z", "with", "against"
 MOST_ROLL = 24
 SPELLS = ("czar", "zakle", "spell")
 """How words for spells begin."""
+COMBATS = {"melee": ("wrecz", "sila", "melee", "fist"), "psychic": ("psych", "moca", "mental")}
+"""How words begin with which people ask for one sort of combat."""
 
 
 def _wrapped(text: str, style: Style, indent: str = "  ") -> list[Line]:
@@ -86,7 +88,10 @@ def space_lines(view: WorldView, space: str, say: Say, style: Style) -> list[Lin
     if seen.hidden:
         lines.append([("secret", say("look.hidden", n=seen.hidden))])
     if seen.seats:
-        lines.append([("", say("look.standing", names=names(view, seen.seats, say)))])
+        others = names(view, [seat for seat in seen.seats if seat != view.seat], say)
+        own = view.seat in seen.seats
+        key = "look.standing" if not own else "look.standing_with_you" if others else "look.standing_you"
+        lines.append([("", say(key, names=others))])
     return lines
 
 
@@ -114,7 +119,14 @@ def odds(view: WorldView, rest: str, say: Say, style: Style) -> list[Line]:
         return [[("bad", say("look.no_pawn"))]]
     spells = spells_in_mind(view, rest, say, style)
     foes = _foes(view, fold(_bare(rest)), say) or (_foes(view, "", say) if spells else [])
-    return [*(against(view, foes, say) or [[("bad", say("look.no_foe"))]]), *spells]
+    return [*(against(view, foes, say, rest) or [[("bad", say("look.no_foe"))]]), *spells]
+
+
+def odds_here(view: WorldView, asked: str, say: Say) -> list[Line]:
+    """The chances against whoever is here."""
+    if view.seat is None or not view.adventurer(view.seat).alive:
+        return [[("bad", say("look.no_pawn"))]]
+    return against(view, _foes(view, "", say), say, asked) or [[("bad", say("look.no_foe"))]]
 
 
 def spells_in_mind(view: WorldView, asked: str, say: Say, style: Style) -> list[Line]:
@@ -130,12 +142,25 @@ def spells_in_mind(view: WorldView, asked: str, say: Say, style: Style) -> list[
     return [line for text in lines for line in _wrapped(text, style, "    ")]
 
 
-def against(view: WorldView, foes: Sequence[Word], say: Say) -> list[Line]:
-    """The chances against each of these, or against those who fight together, in each sort of combat."""
+def against(view: WorldView, foes: Sequence[Word], say: Say, asked: str = "") -> list[Line]:
+    """The chances against each of these, or against those who fight together, in each sort of combat, or the one that
+    is asked for.
+    """
     enemies = [one for one in dict.fromkeys(foes) if isinstance(one, str) and view.lies_with(one)]
     parties: list[Sequence[Word]] = list(_parties(view, enemies))
     parties += [(one,) for one in dict.fromkeys(foes) if one not in enemies]
-    return [line for party in parties for how in view.sorts(party[0]) for line in _chances(view, party, how, say)]
+    return [line for party in parties for line in _in_sorts(view, party, say, asked)]
+
+
+def _in_sorts(view: WorldView, party: Sequence[Word], say: Say, asked: str) -> list[Line]:
+    sorts = view.sorts(party[0])
+    meant = [how for how, begins in COMBATS.items() if any(fold(word).startswith(begins) for word in asked.split())]
+    lines: list[Line] = []
+    if len(meant) == 1 and meant[0] not in sorts:
+        told = say("look.other_combat", foe=name(view, party[0], say), how=name(view, sorts[0], say))
+        lines.append([("dim", told)])
+    chosen = [one for one in sorts if one in meant] or sorts
+    return [*lines, *[line for how in chosen for line in _chances(view, party, how, say)]]
 
 
 def _parties(view: WorldView, enemies: Sequence[str]) -> list[Sequence[str]]:

@@ -81,5 +81,9 @@ def card_text(view: WorldView, card: str, say: Say) -> str:
     """What a card says, with its icons as words."""
     known = view.catalog.cards[card_of(card)]
     text = (view.land(known.id) if isinstance(known, SpaceCard) else known).text(say.lang)
-    text = f"{text} {made_of(known, say)}".strip()
+    return with_words(f"{text} {made_of(known, say)}".strip(), say)
+
+
+def with_words(text: str, say: Say) -> str:
+    """A sentence of a card with its icons as words."""
     return with_icons(text, lambda icon, n: say(f"icon.{icon}", n=n) if say.knows(f"icon.{icon}") else icon)

@@ -57,6 +57,9 @@ RETOLD: Book = {
     ),
     "you.saved": Text("{card} chroni cię przed stratą.", "{card} saves you."),
     "you.not_saved": Text("{card} nie pomaga.", "{card} does not help."),
+    "you.no_room_for_spell": Text(
+        "Nie dostajesz Czaru: możesz ich mieć najwyżej {n}.", "You get no spell: you may hold {n} at most."
+    ),
     "you.got_spell": Text("Dostajesz Czar.", "You get a spell."),
     "you.took": Text("Bierzesz: {card}.", "You take: {card}."),
     "you.dropped": Text("Zostawiasz na obszarze {space}: {card}.", "You leave on {space}: {card}."),

@@ -7,7 +7,7 @@ from collections.abc import Iterator, Mapping
 from brzdek.core.ask import Option
 from brzdek.core.copies import card_of
 from brzdek.core.text import LANGS
-from brzdek.games.magia_i_miecz.face.synonyms_words import FIGHT_ON, KEEP_ALL, OBEY, PLACES
+from brzdek.games.magia_i_miecz.face.synonyms_words import BECOMING, FIGHT_ON, KEEP_ALL, OBEY, PLACES
 from brzdek.games.magia_i_miecz.view.view import WorldView
 
 SPOKEN_OF: Mapping[Option, str] = {("ignore", "no"): OBEY, ("keep",): KEEP_ALL}
@@ -36,8 +36,13 @@ def _qualities(view: WorldView, spell: str) -> Iterator[str]:
     """What one is after a spell that is called by a quality: invisible by Invisibility."""
     card = view.catalog.cards.get(card_of(spell))
     words = [word for lang in LANGS for word in card.name.to(lang).split()] if card is not None else []
-    for ending, quality in QUALITIES.items():
-        yield from (word.removesuffix(ending) + quality for word in words if word.endswith(ending))
+    found = [
+        word.removesuffix(ending) + quality
+        for ending, quality in QUALITIES.items()
+        for word in words
+        if word.endswith(ending)
+    ]
+    yield from (*found, BECOMING) if found else ()
 
 
 def lets_evade(view: WorldView, option: Option) -> bool:

@@ -20,9 +20,11 @@ NO = (
 )
 FIGHT_ON = "zaczynam|zacznij|start|begin|walcz|walka|bój|boju|bitwa|bij|atakuj|rzuć|rzucam|rzut|kość|kostka|naprzód|fight|attack|battle|strike|charge|roll|dice|die"
 """Whoever is about to fight and says so does nothing else before."""
+BECOMING = "become|be|staję|stań|stanę|robię"
+"""Whoever casts a spell that is called by a quality says what he becomes."""
 KEEP_ALL = "zatrzymuję|zatrzymaj|zachowuję|wszystko|wszystkie|zostaje|zostają|keep|everything|all"
 """Whoever must put something down and says so does not want to."""
-ELSEWHERE = "modlę|modlić|pomodlę|odwiedzam|odwiedź|pray|worship|visit"
+ELSEWHERE = "modlę|modlić|pomodlę|odwiedzam|odwiedź|spotkaj|spotykam|spotkać|pray|worship|visit|meet|encounter"
 """What is done at a place, and with no card."""
 OBEY = "wykonuję|wykonaj|wykonam|wykonać|rzucam|rzuć|rzucę|badam|słucham|obey|follow|perform|roll|explore|carry"
 """Whoever says so does what a space tells: where it is asked whether it is skipped, that is a no."""
@@ -62,7 +64,7 @@ ALSO: Mapping[str, str] = {
     "release": "bywaj|odchodzi|idzie|farewell|goodbye|bye|ditch|odejść|wolno|zwalniam|odprawiam|odpraw|puść|wypuść|free|fire|let|go|send|off|rid|zostaw|zostawiam|porzuć|odeślij|pożegnaj|leave|behind|dismiss|drop",
     "load": "ładuję|włóż|daj|niesie|put|on|give|carry",
     "unload": "zdejmuję|rozładuj|weź|take|off|from",
-    "exchange": "spożytkuj|zużyj|zużywam|spieniężam|trofeów|zamieniam|oddaję|sprzedaj|cash|convert|spend|get|wymieniam|trofea|trofeum|zamień|trophies|trophy|swap|trade|turn|in|for",
+    "exchange": "punkt|point|spożytkuj|zużyj|zużywam|spieniężam|trofeów|zamieniam|oddaję|sprzedaj|cash|convert|spend|get|wymieniam|trofea|trofeum|zamień|trophies|trophy|swap|trade|turn|in|for",
     "done": f"zostaw|zostawmy|else|rest|resztę|reszty|ich|go|on|continue|that|finished|spokój|spokoju|odchodzę|ignoruję|omijam|rezygnuję|pomijam|alone|peace|ignore|walk|past|move|that's|thats|already|już|niczego|nikogo|nobody|no one|{NO}|{END}|dalej|idę|zostawiam|leave|go|on",
     "take": "pocket|zakładam|załóż|wear|put|on|złapię|łapię|przyłącza|join|joins|zgarniam|zgarnij|zbieram|zbierz|bierz|keep|want|choose|biorę|zabierz|zabieram|podnieś|podnoszę|chcę|wezmę|get|pick|up|grab|have|collect",
     "gold": "cash|purse|loot|sakiewka|sakiewkę|kapusta|hajs|kasa|forsa|forsę|pocket|szmal|all|całe|cały|zgarniam|zgarnij|zbieram|zbierz|bierz|wezmę|podnoszę|podnieś|chcę|collect|pick|up|grab|want|have|keep|weź|biorę|zabierz|zabieram|mieszki|mieszek|pieniądze|kasa|kasę|take|get|money|bags|coins|grab",
@@ -87,7 +89,7 @@ ALSO: Mapping[str, str] = {
     "discard": "odrzucam|wyrzuć|wyrzucam|odłóż|throw|away|drop",
     "command": "rzuć|rzucam|rzucaj|na|cast|on",
     "use": "wykorzystaj|korzystam|uruchom|aktywuję|trigger|invoke|używam|zdolność|ability|power|activate",
-    "cast": "become|turn|be|staję|stań|stanę|robię|ciskam|ciśnij|miotam|fire|hurl|unleash|zap|strzelam|trafiam|hit|shoot|niego|nią|him|at|zagraj|zagrywam|wypowiadam|rzuć|magia|invoke|do|rzucam|czaruję|zaczaruj|użyj|używam|spell|use|play|throw",
+    "cast": "turn|ciskam|ciśnij|miotam|fire|hurl|unleash|zap|strzelam|trafiam|hit|shoot|niego|nią|him|at|zagraj|zagrywam|wypowiadam|rzuć|magia|invoke|do|rzucam|czaruję|zaczaruj|użyj|używam|spell|use|play|throw",
     "pass": f"dalej|kontynuuj|continue|on|go|przepuszczam|puszczam|czekam|wait|reaction|reakcja|reakcji|robię|robisz|{NO}|pasuję|spasuj|reaguję|nie|react",
     "player": "trafiam|hit|target|w|at|strike|uderzam|celuję|aim|wybieram|na|on|choose|pick",
     "card": "wybieram|choose|pick",
@@ -246,6 +248,21 @@ ABILITY_DEEDS: Mapping[str, str] = {
     "refight": "fight|reroll",
 }
 """The same by what an ability does that is used."""
+VERB_DEEDS: Mapping[str, str] = {
+    "shoot": "target",
+    "become": "turn into",
+    "discard": "lose|eat",
+    "lose": "lose",
+    "pay": "lose",
+    "sacrifice": "lose",
+}
+"""The same by the verbs in which a card says what the ability is."""
+ABILITY_WORDS: Mapping[str, str] = {
+    "shoot": "strzał|łuk|kusza|ostrzelaj|ostrzeliwuję|zastrzel|shooting|bow|arrow|shot",
+}
+"""What people call that beside words for deeds."""
+ALIGNED = ("zły", "zła", "dobry", "dobra", "neutralny", "neutralna", "good", "evil", "bad", "neutral")
+"""What one may become by an ability."""
 CHOSEN_DEEDS: Mapping[str, str] = {
     "healer": "heal",
     "heal": "heal",

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from typing import TYPE_CHECKING
 
 from brzdek.core.ask import Word
 from brzdek.core.copies import card_of
@@ -11,13 +12,17 @@ from brzdek.core.events import Rolled
 from brzdek.core.face import WORDINGS, Shown, Wording, message, player
 from brzdek.core.log import Event
 from brzdek.core.text import Say, shortened
-from brzdek.games.magia_i_miecz.face.naming import card_text, cast_when, has_both, name, names, strong
+from brzdek.games.magia_i_miecz.cards.pieces import SpaceCard
+from brzdek.games.magia_i_miecz.face.naming import card_text, cast_when, has_both, name, names, strong, with_words
 from brzdek.games.magia_i_miecz.rules import events, scores
 from brzdek.games.magia_i_miecz.view.view import WorldView
 
+if TYPE_CHECKING:
+    from brzdek.core.effects.dice import Row
+
 SHOWN: Mapping[str, Shown[WorldView]] = {
     "seat": player,
-    "whom": player,
+    "whom": name,
     "card": name,
     "keeper": name,
     "squire": name,
@@ -55,7 +60,7 @@ ATTACK = "attack"
 PASSED_OVER = (
     "rolled", "thrown", "paid", "moved", "moved_secretly", "saw_spell", "fights", "scored", "trophy", "saved",
     "not_saved", "tie_won", "too_little", "meets", "begins", "banned", "banned.yours", "placed", "came_to_nothing",
-    "had_none", "had_none.least", "loaded", "unloaded",
+    "had_none", "had_none.least", "loaded", "unloaded", "no_room_for_spell",
 )  # fmt: skip
 
 
@@ -232,7 +237,37 @@ def _rolled(view: WorldView, event: Rolled, say: Say) -> str | None:
     """A roll, and what it is for."""
     told = WORDINGS[Rolled](view, event, say)
     purpose = "" if event.about == ATTACK else rolled_for(view, event.about, say)
-    return f"{told[:-1]} ({purpose})." if told and purpose else told
+    brought = brought_by(view, event, say) if purpose else ""
+    return f"{told[:-1]} ({purpose}){f': {brought}' if brought else ''}." if told and purpose else told
+
+
+def brought_by(view: WorldView, event: Rolled, say: Say) -> str:
+    """What a roll on a table comes to; "": nothing, which is told anyway."""
+    from brzdek.core.effects.flow import Nothing
+
+    row = row_of(view, event)
+    if row is None or isinstance(row.effect, Nothing):
+        return ""
+    if event.seat == view.seat:
+        return shortened(with_words(row.effect.inner(say.lang, "you"), say), LONGEST)
+    from brzdek.games.magia_i_miecz.face.gists import gist
+
+    return gist(row.effect, say)
+
+
+def row_of(view: WorldView, event: Rolled) -> Row | None:
+    """The row of the table that a roll means, if the card that it is for has one table for so many dice."""
+    from brzdek.core.effects.dice import Roll
+    from brzdek.core.effects.effect import inside
+
+    card = view.catalog.cards.get(card_of(str(event.about)))
+    if card is None:
+        return None
+    card = view.land(card.id) if isinstance(card, SpaceCard) else card
+    parts = [part for effect in card.effects.values() for part in (effect, *inside(effect))]
+    tables = [part for part in parts if isinstance(part, Roll) and part.dice == len(event.dice)]
+    rows = tables[0].rows if len(tables) == 1 else ()
+    return next((row for row in rows if row.low <= event.total <= row.high), None)
 
 
 def rolled_for(view: WorldView, about: Word, say: Say) -> str:

@@ -62,6 +62,11 @@ WHY_WORDS: Book = {
     ),
     "why.nothing_to_take": Text("Nie leży tu nic, co można zabrać.", "Nothing lies here that you could take."),
     "why.not_for_you": Text("{card}: nie możesz tego mieć.", "{card}: you may not own it."),
+    "why.not_for_aligned": Text(
+        "{card}: to nie dla ciebie, póki twój charakter jest {alignment}.",
+        "{card}: not for you as long as your alignment is {alignment}.",
+    ),
+    "why.already_rolled": Text("Już rzucono: {n}. Wybierz, dokąd iść.", "Already rolled: {n}. Choose where to go."),
     "why.no_dropping_now": Text(
         "{card}: rzeczy odkłada się przed rzutem na ruch, podczas badania obszaru i na końcu tury.",
         "{card}: things are put down before the roll, while exploring and at the end of the turn.",

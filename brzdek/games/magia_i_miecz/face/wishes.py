@@ -41,6 +41,10 @@ DEEDS: Mapping[str, Collection[str]] = {
 MEETING = ("attack", "trade", "rob")
 EITHER = {"weapon": "wield", "armour": "armour"}
 """Questions in which one of several things is used."""
+GIVING = ("hand_in", "put_down", "pick_card", "lose_friend")
+"""Questions which have to be answered before a turn goes on …"""
+TURNLY = ("finish", "explore")
+"""… and what is done with a turn."""
 LOOTED = ("loot", "spoils")
 
 
@@ -61,6 +65,8 @@ def wishes(view: WorldView, ask: Ask, line: str) -> list[Option]:
     deeds = [deed for deed, words in DEEDS.items() if legal.isdisjoint(words)]
     if any(lets_evade(view, option) for option in ask.options):
         deeds.remove("escape")
+    if ask.topic in GIVING:
+        deeds = [deed for deed in deeds if deed not in TURNLY]
     others = [seat for seat, who in enumerate(view.names) if seat != view.seat and fold(who)[:STEM] in said]
     found += [
         (word, seat)

@@ -181,6 +181,14 @@ class GotSpell(Event):
     seat: int
 
 
+class NoRoomForSpell(Event):
+    """Somebody was to get a spell and may hold no more."""
+
+    seat: int
+    n: int
+    """How many spells he may hold."""
+
+
 class SawSpell(Secret):
     """The spell that one drew."""
 

@@ -24,6 +24,8 @@ def gain(game: World, seat: int, what: str, count: int) -> Steps[None]:
     if count <= 0 or not adventurer.alive:
         return
     if what == "spell":
+        if not spells.room(game, seat):
+            game.log.tell(events.NoRoomForSpell, seat, spells.limit(game, seat))
         yield from spells.gain(game, seat, count)
     elif what == "talisman":
         yield from things.gain_talismans(game, seat, count)

@@ -129,6 +129,21 @@ class NotForYou(Reason):
     card: str
 
 
+class NotForAligned(Reason):
+    """Some things are not for adventurers of an alignment."""
+
+    rule: ClassVar[str] = "MIM-081"
+    card: str
+    alignment: str
+
+
+class AlreadyRolled(Reason):
+    """The die has been thrown; it only remains to choose where to."""
+
+    rule: ClassVar[str] = "MIM-129"
+    n: int
+
+
 class NoDroppingNow(Reason):
     rule: ClassVar[str] = "MIM-086"
     card: str

@@ -13,7 +13,7 @@ from brzdek.games.magia_i_miecz.cards.pieces import ANY_TIME, SpaceCard, SpellCa
 from brzdek.games.magia_i_miecz.rules import moves, reasons, regions, things, turn
 from brzdek.games.magia_i_miecz.rules.board import WAYS, board, distance
 from brzdek.games.magia_i_miecz.rules.state import World
-from brzdek.games.magia_i_miecz.rules.why_wishes import WISHES, dealt
+from brzdek.games.magia_i_miecz.rules.why_wishes import WISHES, dealt, not_for
 
 CROSSINGS = {"cross": "bridge", "bridge": "bridge", "portal": "gate"}
 """Where each of them leads, by the field of the space."""
@@ -50,7 +50,7 @@ def _take(game: World, seat: int, one: str) -> Reason:
     """``one``: a copy that lies there, or the id of a card of which none does."""
     if one not in game.zone("space", game.adventurers[seat].space):
         return reasons.NotLyingHere(one)
-    return reasons.TakenLater(one) if things.may_take(game, seat, one) else reasons.NotForYou(one)
+    return reasons.TakenLater(one) if things.may_take(game, seat, one) else not_for(game, seat, one)
 
 
 def _cross(game: World, seat: int, word: str) -> Reason | None:

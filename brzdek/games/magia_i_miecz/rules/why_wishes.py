@@ -10,7 +10,7 @@ from brzdek.core.copies import card_of
 from brzdek.core.effects.actions import USE
 from brzdek.core.legality import Reason
 from brzdek.games.magia_i_miecz.rules import events, points, reasons, regions, things, trophies
-from brzdek.games.magia_i_miecz.rules.state import World
+from brzdek.games.magia_i_miecz.rules.state import World, alignment_of
 
 BOTH, NOTHING = "both", "nothing"
 """What people want of things of which one is used, or one is put down."""
@@ -94,7 +94,21 @@ def _buy(game: World, seat: int, option: Option) -> Reason | None:
     what, gold = str(option[1]), game.adventurers[seat].gold
     if what not in goods:
         return reasons.NotSold(what)
-    return reasons.TooDear(what, goods[what], gold) if goods[what] > gold else reasons.NotForYou(what)
+    return reasons.TooDear(what, goods[what], gold) if goods[what] > gold else not_for(game, seat, what)
+
+
+def not_for(game: World, seat: int, what: str) -> Reason:
+    """Why somebody may not own a card: for his alignment, or as one may not use it."""
+    alignment = alignment_of(game, seat)
+    barred = alignment in getattr(game.catalog.cards[card_of(what)], "not_for", ())
+    return reasons.NotForAligned(what, alignment) if barred else reasons.NotForYou(what)
+
+
+def _throw(game: World, seat: int, option: Option) -> Reason | None:
+    if game.fights:
+        return None
+    chooses = game.turn == seat and game.now.steps and not game.now.moved
+    return reasons.AlreadyRolled(game.now.steps) if chooses else reasons.NoRollNow()
 
 
 def dealt(game: World, seat: int, card: str) -> Reason | None:
@@ -118,7 +132,7 @@ WISHES: Mapping[str, Against] = {
     "reroll": lambda game, seat, option: reasons.NoSecondThrow(),
     "stay": _stay,
     "collect": _collect,
-    "throw": lambda game, seat, option: None if game.fights else reasons.NoRollNow(),
+    "throw": _throw,
     "exchange": _exchange,
     "trophies": _exchange,
     "use": _use,

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from itertools import zip_longest
 from typing import TYPE_CHECKING, ClassVar
 
@@ -88,15 +88,28 @@ class DragonFace(WorldFace):
 
     def synonyms(self, view: WorldView, option: Option) -> Sequence[str]:
         words = super().synonyms(view, option)
-        if option[0] != "mode" or view.seat is None:
+        if (option[0] != "mode" and option != TAKE_SCALE) or view.seat is None:
             return words
         here = view.adventurer(view.seat).space
         if option == SPACE:
-            return [*words, PLACES.get(view.land(here).id, ""), *[name(view, here, self.say(lang)) for lang in LANGS]]
+            there = [here, *view.space(here).cards]
+            return [*words, PLACES.get(view.land(here).id, ""), *self._names(view, there)]
+        if option in (SCALE, TAKE_SCALE):
+            return [*words, *self._names(view, filter(None, [looks.scale_on(view, here)]))]
         if option != COMPANY:
             return words
         others = [view.names[one.seat] for one in view.adventurers if one.seat != view.seat and one.space == here]
         return [*words, *[self.spoken_verbs[verb] for verb in MEETING], *others]
+
+    def aims(self, view: WorldView, option: Option) -> Sequence[str]:
+        words = super().aims(view, option)
+        lord = looks.scale_on(view, str(option[1])) if option[0] == "go" else ""
+        if not lord:
+            return words
+        return [*words, *[f"{self.say(lang)('type.scale')}|{name(view, lord, self.say(lang))}" for lang in LANGS]]
+
+    def _names(self, view: WorldView, words: Iterable[str]) -> list[str]:
+        return [name(view, word, self.say(lang)) for word in words for lang in LANGS]
 
     def opposed(self, view: WorldView, option: Option) -> str:
         return TAKING if option == SCALE else super().opposed(view, option)

@@ -8,9 +8,9 @@ from brzdek.core.face import Line, Style
 from brzdek.core.inquiry import BEAT, CHANCE, COST, FAR, HAVE, MANY, WHAT, WHERE, WHO, Inquiry, best_named
 from brzdek.core.text import Say
 from brzdek.games.magia_i_miecz.face.inquiries import INQUIRIES as BELOW
-from brzdek.games.magia_i_miecz.face.inquiries import told
 from brzdek.games.magia_i_miecz.face.looks import against
 from brzdek.games.magia_i_miecz.face.naming import name
+from brzdek.games.magia_i_miecz.face.self_inquiries import told
 from brzdek.games.magia_i_miecz.face.ways import way_to
 from brzdek.games.magia_i_miecz.rules.state import CROWN
 from brzdek.games.magia_i_miecz.view.view import WorldView
@@ -76,6 +76,10 @@ def _purpose(view: WorldView, about: str, say: Say, style: Style) -> list[Line]:
     return [] if _seen(view) is None else told(style, say("dragons.purpose"))
 
 
+def _taking(view: WorldView, about: str, say: Say, style: Style) -> list[Line]:
+    return [] if _seen(view) is None else told(style, say("dragons.taking"))
+
+
 def _places(view: WorldView, about: str, say: Say, style: Style) -> list[Line]:
     seen = _seen(view)
     return [] if seen is None or not isinstance(view, DragonView) else told(style, *scale_lines(view, seen, say))
@@ -113,6 +117,7 @@ INQUIRIES: Sequence[Inquiry[WorldView]] = (
     Inquiry(f"{CHANCE}|{BEAT}", ASKED["king"], _odds),
     Inquiry(f"{WHERE}|{FAR}", ASKED["king"], _way),
     Inquiry(f"{MANY}|{HAVE}|{FAR}|{COST}", ASKED[SCALES], _scales),
+    Inquiry(f"{WHAT}|{COST}", ASKED["taking"], _taking),
     Inquiry(f"{MANY}|{WHAT}|{COST}|{FAR}", ASKED["needed"], _needed),
     Inquiry(WHO, ASKED[SCALES], _owners),
     Inquiry(MANY, ASKED["tokens"], _pool),

@@ -119,6 +119,12 @@ WORDS: Book = {
         "A scale on a space: one may meet it instead of the space (a Dragon of its Lord's deck) and take it after a win. "
         "It helps in combat with Dragons or averts a Dragon Rage. Three scales on a Lord's card crown him King.",
     ),
+    "dragons.taking": Text(
+        "Spotkaj łuskę zamiast obszaru: dobierasz 1 kartę z talii jej Władcy. Łuskę zabiera, kto na tym obszarze pokona "
+        "Wroga z karty Smoka; jeśli karta nie jest Wrogiem albo walka nie jest wygrana, łuska zostaje.",
+        "Meet the scale instead of the space: you draw 1 card of its Lord's deck. Whoever kills an enemy of a Dragon Card "
+        "there may take the scale; if the card is no enemy, or the combat is not won, the scale stays.",
+    ),
     "dragons.beating": Text(
         "Wejdź na Koronę Władzy (trzeba Talizmanu) i wygrywaj walki z Królem: wręcz albo psychiczne; każda odbiera mu 1 "
         "Wytrzymałości, a kto odbierze ostatnią, wygrywa grę.",
@@ -140,6 +146,10 @@ ASKED: Book = {
         "beat king|defeat king|kill king|slay king|win king|fight king|attack king",
     ),
     "scales": Text("łuska", "scale"),
+    "taking": Text(
+        "wziąć łuska|zabrać łuska|zdobyć łuska|dostać łuska|pokonać łuska|pokonać wziąć łuska|musieć wziąć łuska",
+        "take scale|get scale|win scale fight|beat take scale|beat scale|got scale",
+    ),
     "needed": Text(
         "łuska trzeba|łuska wygrać|łuska potrzebować|łuska potrzeba|łuska musieć|łuska brakuje",
         "scale need|scale win|scale must|scale required|scale enough",
@@ -148,6 +158,7 @@ ASKED: Book = {
 """The words of questions."""
 TYPED: Book = {
     "type.mode": Text("spotkaj|spotykam", "meet"),
+    "space.mode": Text("obszar", "the space|space"),
     "scale.mode": Text("łuskę|łuska", "the scale|scale"),
     "adventurer.mode": Text("kogoś|poszukiwacza|poszukiwacz", "somebody|an adventurer|adventurer"),
     "type.take_scale": Text("zabierz łuskę|weź łuskę|podnieś łuskę|zbierz łuskę", "take the scale|pick up the scale"),
@@ -190,7 +201,7 @@ DEEDS = {
     "replace": "swap",
     "first": "lay",
 }
-TAKING = "biorę|bierz|wziąć|weź|zabieram|zabierz|zabrać|zbieram|podnoszę|podnieś|take|grab|collect|get"
+TAKING = "biorę|bierz|wziąć|weź|zabieram|zabierz|zabrać|zbieram|podnoszę|podnieś|take|grab|collect|get|pick"
 """Who wants a scale for himself has to win it first."""
 FILLERS = Text("smok|smoka|smoki|smoków|smoczy|smocza", "dragon|dragons")
 """In a game of dragons they name nothing where something else does."""

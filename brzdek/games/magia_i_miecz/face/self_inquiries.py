@@ -1,0 +1,195 @@
+"""What people ask of themselves: abilities and spells, what a roll meant, how one gets stronger or out of a place."""
+
+from __future__ import annotations
+
+import textwrap
+from collections.abc import Sequence
+
+from brzdek.core.copies import card_of
+from brzdek.core.events import Rolled
+from brzdek.core.face import Line, Style
+from brzdek.core.inquiry import ANYTHING, CHANCE, COST, FAR, HAVE, MANY, WHAT, WHERE, WHO, Inquiry
+from brzdek.core.text import Say, fold
+from brzdek.games.magia_i_miecz.cards.pieces import SpaceCard
+from brzdek.games.magia_i_miecz.cards.points_verbs import Gain
+from brzdek.games.magia_i_miecz.face import looks, telling, ways
+from brzdek.games.magia_i_miecz.face.inquiry_words import ASKED, NUMERALS
+from brzdek.games.magia_i_miecz.face.naming import card_text, cast_when, name
+from brzdek.games.magia_i_miecz.face.offers import offers
+from brzdek.games.magia_i_miecz.rules import events
+from brzdek.games.magia_i_miecz.view.seen import SeenAdventurer
+from brzdek.games.magia_i_miecz.view.view import WorldView
+
+MEANING = ("znacz", "oznacz", "dal", "mean", "give", "gave", "do")
+POINTS = ("strength", "craft")
+
+
+def told(style: Style, *texts: str) -> list[Line]:
+    """Sentences, one below the other."""
+    return [
+        [("", part)] for text in texts for part in textwrap.wrap(text, max(20, style.width - 1), subsequent_indent="  ")
+    ]
+
+
+def _own(view: WorldView) -> SeenAdventurer | None:
+    one = view.adventurer(view.seat) if view.seat is not None else None
+    return one if one is not None and one.alive else None
+
+
+def abilities(view: WorldView, about: str, say: Say, style: Style) -> list[Line]:
+    """What one's characters can do."""
+    one = _own(view)
+    if one is None:
+        return []
+    return told(style, *(f"{name(view, card, say)}: {card_text(view, card, say)}" for card in one.characters))
+
+
+def _spells(view: WorldView, about: str, say: Say, style: Style) -> list[Line]:
+    """The spells that one holds, what they do and when they may be cast; of none, what became of the last one."""
+    one = _own(view)
+    if one is None:
+        return []
+    counted = say("told.spells", n=one.spells, limit=one.spell_limit)
+    texts = [
+        say("told.spell", card=name(view, copy, say), text=card_text(view, copy, say), when=cast_when(view, copy, say))
+        for copy in view.hand
+    ]
+    return told(style, counted, *texts, *([] if texts else _gone(view, say)))
+
+
+def _gone(view: WorldView, say: Say) -> list[str]:
+    """The last thing that happened with a spell of one's own."""
+    kinds = (events.Casts, events.NoRoomForSpell, events.Discarded)
+    cards = view.catalog.cards
+    for event in reversed(view.events()):
+        if not isinstance(event, kinds) or event.seat != view.seat:
+            continue
+        if isinstance(event, events.NoRoomForSpell):
+            return [say("you.no_room_for_spell", n=event.n)]
+        if isinstance(event, events.Casts) or cards[card_of(event.card)].kind == "spell":
+            key = "told.spell_cast" if isinstance(event, events.Casts) else "told.spell_gone"
+            return [say(key, card=name(view, event.card, say))]
+    return []
+
+
+def _roll(view: WorldView, about: str, say: Say, style: Style) -> list[Line]:
+    """What one's last roll on a table came to, and the table; nothing if another number is named."""
+    rolls = [one for one in view.events() if isinstance(one, Rolled) and one.seat == view.seat and one.about]
+    said = [NUMERALS.get(word, word) for word in (fold(one.strip("?!.,")) for one in about.split())]
+    numbers = {int(word) for word in said if word.isdecimal()}
+    fitting = [roll for roll in rolls if not numbers or roll.total in numbers]
+    tabled = [roll for roll in fitting if telling.brought_by(view, roll, say)]
+    if not tabled and not fitting:
+        return []
+    last = (tabled or fitting)[-1]
+    sentence = telling.SPOKEN[Rolled](view, last, say) or ""
+    card = view.catalog.cards.get(card_of(str(last.about)))
+    text = card_text(view, card.id, say) if card is not None else ""
+    after = [one for one in view.events() if isinstance(one, events.NoRoomForSpell) and one.seat == view.seat]
+    full = [say("you.no_room_for_spell", n=after[-1].n)] if after and "spell" in _gains(view, last) else []
+    return told(style, sentence, *full, *([f"{name(view, last.about, say)}: {text}"] if text else []))
+
+
+def _gains(view: WorldView, roll: Rolled) -> str:
+    from brzdek.games.magia_i_miecz.face.telling import row_of
+
+    row = row_of(view, roll)
+    return " ".join(row.effect.amounts) if row is not None and isinstance(row.effect, Gain) else ""
+
+
+def _number(view: WorldView, about: str, say: Say, style: Style) -> list[Line]:
+    """A mere number that was asked about: what it meant as one's last roll."""
+    said = [word for word in (fold(one.strip("?!.,")) for one in about.split()) if not word.startswith(MEANING)]
+    numbers = [word for word in said if word.isdecimal() or word in NUMERALS]
+    return _roll(view, about, say, style) if len(numbers) == 1 == len(said) else []
+
+
+def _alignment(view: WorldView, about: str, say: Say, style: Style) -> list[Line]:
+    one = _own(view)
+    return [] if one is None else told(style, say("told.alignment", alignment=name(view, one.alignment, say)))
+
+
+def _raising(view: WorldView, about: str, say: Say, style: Style) -> list[Line]:
+    """How one gets points of Strength and Craft: for trophies, and where."""
+    one = _own(view)
+    if one is None:
+        return []
+    wanted = [what for what in POINTS if any(fold(word) in fold(say(f"told.asked_{what}")) for word in about.split())]
+    lines = [say("told.raise_trophies", price=view.trophy_price)]
+    for what in wanted or POINTS:
+        places = dict.fromkeys(
+            name(view, seller, say)
+            for seller, effect in offers(view)
+            if isinstance(effect, Gain) and what in effect.amounts
+        )
+        if places:
+            lines.append(say("told.raise_at", what=name(view, what, say), spaces=", ".join(places)))
+    return told(style, *lines)
+
+
+def _leaving(view: WorldView, about: str, say: Say, style: Style) -> list[Line]:
+    """How one gets out of the Dungeon or the Abyss, and how likely."""
+    one = _own(view)
+    region = view.region(one.space) if one is not None and one.space else None
+    if one is None or region is None or region.moves not in ways.LEAVING:
+        return []
+    return told(style, *ways.LEAVING[region.moves](view, one.space, "", say))
+
+
+def _shooting(view: WorldView, about: str, say: Say, style: Style) -> list[Line]:
+    return told(style, say("told.shooting"))
+
+
+def _safety(view: WorldView, about: str, say: Say, style: Style) -> list[Line]:
+    """What is here, and how one would fare against whoever is."""
+    one = _own(view)
+    if one is None or not one.space:
+        return []
+    return [*looks.space_lines(view, one.space, say, style), *looks.odds_here(view, "", say)]
+
+
+def _compared(view: WorldView, about: str, say: Say, style: Style) -> list[Line]:
+    """The chances against every other player."""
+    if _own(view) is None:
+        return []
+    others = [one.seat for one in view.adventurers if one.alive and one.seat != view.seat]
+    return looks.against(view, others, say, about)
+
+
+def _combat_rule(view: WorldView, about: str, say: Say, style: Style) -> list[Line]:
+    """Why one fights by Strength or by Craft."""
+    return told(style, say("told.combat_sort"))
+
+
+def space_named(view: WorldView, about: str) -> list[str]:
+    """The spaces of which a question speaks."""
+    from brzdek.core.inquiry import best_named
+
+    return best_named(about, {one: view.land(one).name for one in view.rings})
+
+
+def _must_fight(view: WorldView, about: str, say: Say, style: Style) -> list[Line]:
+    """What a space that is named, or one's own, says, and who guards it."""
+    one = _own(view)
+    spaces = space_named(view, about)[:1] or ([one.space] if one is not None and one.space else [])
+    if not spaces:
+        return []
+    lines = looks.space_lines(view, spaces[0], say, style)
+    card: SpaceCard = ways.space_of(view, spaces[0])
+    return [*lines, *(looks.against(view, (card.guard,), say) if card.guard else [])]
+
+
+OF_ONESELF: Sequence[Inquiry[WorldView]] = (
+    Inquiry(f"{WHAT}|{HAVE}|{WHERE}", ASKED["own_abilities"], abilities),
+    Inquiry(f"{HAVE}|{WHERE}|{WHAT}", ASKED["own_spells"], _spells),
+    Inquiry(f"{WHAT}|{WHERE}|{HAVE}", ASKED["rolled"], _roll),
+    Inquiry(WHAT, ASKED["alignment"], _alignment),
+    Inquiry(f"{WHAT}|{WHERE}|{FAR}", ASKED["raise"], _raising),
+    Inquiry(f"{WHAT}|{CHANCE}|{FAR}|{WHERE}", ASKED["leave"], _leaving),
+    Inquiry(f"{WHAT}|{HAVE}|{MANY}|{COST}", ASKED["shooting"], _shooting),
+    Inquiry(WHAT, ASKED["safe"], _safety),
+    Inquiry(f"{WHAT}|{WHO}|{CHANCE}", ASKED["weaker"], _compared),
+    Inquiry(WHAT, ASKED["must_fight"], _must_fight),
+    Inquiry(WHAT, ASKED["combat_sort"], _combat_rule),
+    Inquiry(WHAT, ANYTHING, _number),
+)
