@@ -220,6 +220,8 @@ class Face(ABC, Generic[V]):
     """How the fields of events and reasons are shown, by name; others stand as they are."""
     wordings: Mapping[type[Event], Wording[V]] = WORDINGS
     """Events whose words are more than the message ``event.<kind>`` with the fields filled in."""
+    made: ClassVar[Collection[type[Event]]] = ()
+    """Events that only the telling knows: it makes them of what has happened."""
     open_topics: ClassVar[Sequence[str]] = ("turn",)
     """Questions in which one may think of doing anything: their options are many, and listed on demand."""
     table_first: ClassVar[Collection[str]] = ()

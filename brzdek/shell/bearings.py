@@ -154,6 +154,8 @@ def told_of_going(session: Session, line: str, moves: Moves) -> bool:
     """Does a question ask whether one can go, or how far? It has been answered then."""
     from brzdek.shell.inquiries import Inquired, told_by_game
 
+    if moves.ask.topic not in moves.face.open_topics:
+        return False
     words = [bare(fold(word)) for word in line.split()]
     if not w.DISTANT.isdisjoint(words):
         lines = told_by_game(session, line, Inquired(FAR, " ".join(word for word in words if word not in w.DISTANT)))

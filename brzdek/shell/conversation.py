@@ -13,13 +13,14 @@ from brzdek.shell.advice import advise, goes_on, is_about, tell_why
 from brzdek.shell.aliases import Aliases
 from brzdek.shell.bearings import heading_of, is_dear, only_heads, walks_off
 from brzdek.shell.deeds import Deed, Do, Pick
+from brzdek.shell.doubts import speaks_against
 from brzdek.shell.inquiries import place_asked
 from brzdek.shell.journeys import Departure, beginning_with, cheapest, journey_of, leads_elsewhere
 from brzdek.shell.moods import follows, goes_on_only
 from brzdek.shell.moves import Moves, plain, tokens
 from brzdek.shell.parse import LEAVING, Reading, Unclear, Unknown, read, worded
 from brzdek.shell.questions import Asked, asked, last_clause
-from brzdek.shell.recalling import Said, asks_about_advice
+from brzdek.shell.recalling import Recollection, asks_about_advice
 from brzdek.shell.refusing import list_readings, refuse
 from brzdek.shell.replies import reply
 from brzdek.shell.screen import LeaveGame
@@ -49,7 +50,7 @@ class Conversation:
         """The few ways to read a line, as they were listed last."""
         self.offered: Deed | None = None
         """What Enter does now."""
-        self.memory = Said()
+        self.memory = Recollection()
         self._waiting: deque[str] = deque()
         self._waiting_for: int | None = None
         self._on_the_way = False
@@ -101,7 +102,7 @@ class Conversation:
         self._typed.clear()
         self.narrowed = ()
         self.offered = None
-        self.memory = Said()
+        self.memory = Recollection()
 
     def drop_the_rest(self) -> None:
         """A command could not be done: those that wait behind it may make no sense now."""
@@ -265,6 +266,8 @@ class Conversation:
         chosen = line.isdecimal() and reading in listed
         if chosen or any(plain(line) in told for told in moves.sentences(session.screen.style)):
             return reading
+        if isinstance(reading, Pick) and speaks_against(line, reading, moves):
+            return Unknown()
         return which_way(line, reading, moves, plainly)
 
     def _is_dear(self, line: str, move: Pick, moves: Moves) -> bool:
@@ -456,6 +459,8 @@ class Conversation:
         session = self.session
         before = len(session.table.journal)
         if isinstance(deed, Pick):
+            if ask.topic in session.face.open_topics:
+                self.memory.drop((), None)  # whoever does something else does not go on
             self._answer(deed.option, ask, moves)
         else:
             actions.perform(session, deed, ask, moves)

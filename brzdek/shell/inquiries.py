@@ -209,13 +209,19 @@ def named_alone(session: Session, line: str) -> list[Line]:
 
     typed = _words(line)
     words = [word for word in typed if word not in SHOWING | FILLERS]
-    named = typed[0] in SHOWING and "open" not in deeds_of(typed[0])
-    if not words or deeds_of(words[0]) or (deeds_of(typed[0]) and not named):
+    if not words or deeds_of(words[0]) or (deeds_of(typed[0]) and not _only_shows(typed[0])):
         return []  # a wish, of which can be said why it is none now
     for inquiry in session.face.inquiries():
         if any(_has_all(said, way) for said in (typed, words) for way in _ways(inquiry) if len(way) == len(said)):
             return inquiry.tell(session.view(session.at), " ".join(words), telling(session), session.screen.style)
     return []
+
+
+def _only_shows(word: str) -> bool:
+    """Is it a word for showing that means nothing to be done?"""
+    from brzdek.shell.command_words import SHOWING
+
+    return word in SHOWING and "open" not in deeds_of(word)
 
 
 def _words_of_card(session: Session, about: str) -> int:

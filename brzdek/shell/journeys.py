@@ -35,7 +35,8 @@ NEAREST = frozenset(
 _ROOM = ("komnat", "sal", "pok", "room", "chamber")
 """What words begin with beside which an ordinal is the number of a place."""
 _OUT = pattern(r"\bget (?:me |us )?(?:the hell )?out\b|\bgo out(?:side)?\b")
-_STEP = pattern(r"\b(?:(?:jeden |1 )?krok(?:iem)?|(?:one |1 |a )?step)\b")
+_STEPS = pattern(r"\b(?:(a|\d|[a-z]{2,}) )?(krok(?:i|ow|iem)?|steps?|komnat[aye]?|rooms?)\b")
+"""How many steps or rooms of a way."""
 _PART = pattern(
     r"\b(?:tak |jak )?(?:najdalej|najblizej|najglebiej|daleko|gleboko|blisko)(?: jak| ile)?(?: tylko)?(?: sie)?"
     r"(?: da| moge| zdolam| starczy butow| mozna)?\b|\bile (?:sie da|moge|starczy)\b"
@@ -62,15 +63,27 @@ def journey_of(session: Session, line: str, ask: Ask, moves: Moves) -> Departure
     if ask.topic not in session.face.open_topics or line.rstrip().endswith("?") or stations(line):
         return None
     folded = _OUT.sub("leave", fold(line))
-    step = _STEP.search(folded) is not None
     partly = _PART.search(folded) is not None
-    wanted = _PART.sub(lambda found: _deep(found[0]), _STEP.sub(" ", folded) if step and partly else folded)
+    most, folded = _so_far(folded) if partly else (None, folded)
+    wanted = _PART.sub(lambda found: _deep(found[0]), folded)
     for where in _named(wanted, moves, partly):
         found = session.face.journey(moves.view, where, session.words, session.screen.style)
         if found is not None and (not found.steps or beginning_with(found.steps[0], ask)):
             words = wanted.split()
-            return Departure(found, 1 if step and partly else None, partly, words[0] in NEAREST)
+            return Departure(found, most, partly, words[0] in NEAREST)
     return None
+
+
+def _so_far(line: str) -> tuple[int | None, str]:
+    """How many steps of a way a line says to go, and the line without that: “two rooms”, “a step”; None: it does not."""
+    found = _STEPS.search(line)
+    if found is None:
+        return None, line
+    number = NUMBERS.get(found[1] or "", found[1] or "")
+    if not number.isdecimal() and not found[2].startswith(("krok", "step")):
+        return None, line
+    begin = found.start() if number.isdecimal() or number in ("", "a") else found.start(2)
+    return int(number) if number.isdecimal() else 1, f"{line[:begin]} {line[found.end() :]}"
 
 
 def leads_elsewhere(reading: Reading) -> bool:

@@ -28,7 +28,7 @@ _THERE = frozenset(("tam", "there"))
 _BESIDE = frozenset(fold("więc to teraz no ok okej dobra now then ok let's lets").split())
 
 
-class Said:
+class Recollection:
     """What was said last, as far as a line may go on with it."""
 
     def __init__(self) -> None:
@@ -91,7 +91,8 @@ def asks_about_advice(session: Session, line: str, ask: Ask, moves: Moves) -> bo
 
 def _telling(line: str) -> list[str]:
     words = [bare(fold(word)) for word in line.split()]
-    return [word for word in words if word and word not in _BESIDE and (word not in FILLERS or word in _THERE)]
+    kept = [word for word in words if word and word not in _BESIDE]
+    return [word for word in kept if word not in FILLERS or word in _THERE or MARKS.get(word) == ON]
 
 
 def _says_to_go(word: str) -> bool:

@@ -65,7 +65,8 @@ def test_every_event_and_reason_has_words_in_both_languages(game: str) -> None:
 @pytest.mark.parametrize("game", DECLARING)
 def test_every_message_belongs_to_an_event_or_a_reason(game: str) -> None:
     rules = rulebook(game)
-    kinds = {f"event.{event.kind}" for event in rules.events} | {f"why.{reason.kind}" for reason in rules.reasons()}
+    kinds = {f"event.{event.kind}" for event in (*rules.events, *rules.face.made)}
+    kinds |= {f"why.{reason.kind}" for reason in rules.reasons()}
     for book in rules.face.say("en").books:
         for key in book:
             if key.startswith("event.") or (rules.reasons() and key.startswith("why.")):

@@ -76,7 +76,7 @@ def test_reasons_are_worded_with_their_rule(game: str) -> None:
                     assert type(reason) in rulebook(game).reasons()
                     for lang in LANGS:
                         sentence = face.reason(view, reason, face.say(lang))
-                        assert sentence.endswith(f". [{reason.rule}]")
+                        assert f". [{reason.rule}]" in sentence
     assert len(found) > 12
 
 

@@ -81,7 +81,7 @@ def test_a_question_that_a_move_would_answer_lists_that_move() -> None:
     ("lang", "line", "told"),
     [
         ("pl", "dlaczego nie mogę kupić Szaleńczego biegu", "Żaden ruch nie dotyczy teraz tej karty"),
-        ("en", "why can't I buy Dead Run", "No move is about this card now"),
+        ("en", "why can't I buy Dead Run", "this card is not in the row or the reserve"),
     ],
 )
 def test_why_tells_that_a_card_is_not_there(lang: Any, line: str, told: str) -> None:

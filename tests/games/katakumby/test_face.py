@@ -348,7 +348,7 @@ def test_a_rotation_is_chosen_by_its_degrees(typed: str) -> None:
 )
 def test_what_cannot_be_done_is_explained(line: str, polish: str, english: str, rule: str) -> None:
     table = quarry(boots=1, skill=3, lockpicks={0: 0}, hand={0: ["burgle"]}, altars={"gate.gate": [0]}, tiles=["fork"])
-    unplayed = {lang: f" {SAY[lang]('why.unplayed', n=1)}" if rule == "KAT-047" else "" for lang in LANGS}
+    unplayed = {lang: f" {SAY[lang]('unplayed', n=1)}" if rule == "KAT-047" else "" for lang in LANGS}
     assert refused(table, line, "pl") == f"{polish} [{rule}]{unplayed['pl']}"
     assert refused(table, line, "en") == f"{english} [{rule}]{unplayed['en']}"
 

@@ -195,9 +195,9 @@ def test_rotations_are_drawn_side_by_side_with_their_prices() -> None:
     assert lines[0] == "The tile “fork” in its rotations: @ – where you come in"
     assert lines[1].split() == ["0°", "90°", "270°"]
     assert lines[-5:] == [
-        "  0°: to room 9 (1 monster)",
-        "  90°: to room 9 (1 lockpick)",
-        "  270°: to room 9 (1 boot)",
+        "  0°: to room 9 (1 monster) – healing, library",
+        "  90°: to room 9 (1 lockpick) – healing, library",
+        "  270°: to room 9 (1 boot) – healing, library",
         "  180°: you cannot come in (against the arrow, only a teleport or the catacombs",
         "      map)",
     ]
@@ -227,8 +227,10 @@ def test_a_picture_is_shown_once_and_on_demand() -> None:
 def test_rotations_in_words() -> None:
     lines = pictured(discovering(), PLAIN, "pl")
     assert lines[:3] == [
-        "Kafel „fork” w obrotach:", "Komnaty: 9 (leczenie, biblioteka).", "  0°: do komnaty 9 (1 potwór)",
-    ]  # fmt: skip
+        "Kafel „fork” w obrotach:",
+        "Komnaty: 9 (leczenie, biblioteka).",
+        "  0°: do komnaty 9 (1 potwór) – leczenie, biblioteka",
+    ]
 
 
 def test_a_tile_that_a_card_turns_is_shown_in_its_new_rotations() -> None:

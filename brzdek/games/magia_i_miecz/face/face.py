@@ -93,6 +93,7 @@ class WorldFace(Face[WorldView]):
     fillers = FILLERS
     shown = telling.SHOWN
     wordings = telling.SPOKEN
+    made: ClassVar[Collection[type[Event]]] = telling.MADE
     has_turns = True
     table_first = ("pair",)
     passed_over: ClassVar[Collection[str]] = telling.PASSED_OVER

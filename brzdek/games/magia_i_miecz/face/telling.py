@@ -82,7 +82,7 @@ class TieWon(Event):
     """The scores were equal, and yet one has won."""
 
     seat: int
-    foes: tuple[Word, ...]
+    whom: Word
 
 
 class TooLittle(Event):
@@ -92,6 +92,8 @@ class TooLittle(Event):
     foes: tuple[Word, ...]
 
 
+MADE = (Meets, Uses, TieWon, TooLittle)
+"""Events that the telling makes of others."""
 FIGHTING = (events.Fights, events.Scored, events.FightEnds, events.Evaded, TooLittle)
 
 
@@ -101,9 +103,9 @@ def _surprise(before: Event | None, end: events.FightEnds) -> list[Event]:
         return []
     even = before.n == before.foe_score
     if even and end.outcome == scores.WON:
-        return [TieWon(end.seat, end.foes)]
+        return [TieWon(end.seat, end.foes[0])]
     if even and end.outcome == scores.LOST and isinstance(end.foes[0], int):
-        return [TieWon(end.foes[0], (end.seat,))]
+        return [TieWon(end.foes[0], end.seat)]
     return [] if even or end.outcome != scores.DRAWN else [TooLittle(end.seat, end.foes)]
 
 

@@ -344,7 +344,7 @@ class RaidFace(Face[V], Generic[V]):
         if isinstance(reason, reasons.NoWay) and reason.here == reason.room:
             return f"{say('why.no_way.here', room=reason.room)} [{reason.rule}]"
         if isinstance(reason, reasons.LittleSkill | reasons.FewSwords) and view.hand:
-            return f"{super().reason(view, reason, say)} {say('why.unplayed', n=len(view.hand))}"
+            return f"{super().reason(view, reason, say)} {say('unplayed', n=len(view.hand))}"
         if not isinstance(reason, reasons.OnTheWay):
             return super().reason(view, reason, say)
         target = reason.target
@@ -353,7 +353,7 @@ class RaidFace(Face[V], Generic[V]):
 
     def reason_for_all(self, view: V, against: Sequence[Reason], say: Say) -> str | None:
         nothing = all(isinstance(reason, reasons.NotOwned) for reason in against)
-        return f"{say('why.nothing_to_drink')} [{against[0].rule}]" if nothing else None
+        return f"{say('nothing_to_drink')} [{against[0].rule}]" if nothing else None
 
     # -- what happened
 

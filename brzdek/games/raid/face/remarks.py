@@ -46,5 +46,5 @@ def left_lying(face: Face[Any], view: RaidView[Any], happened: Sequence[Event], 
     for token in view.artifacts_in(here) if any(step is not None and step[1] == here for step in steps) else ():
         reason = view.why_not(("take", token))
         if isinstance(reason, reasons.ArtifactLimit):
-            return say("why.lies_here", token=token_name(view, token, say), why=face.reason(view, reason, say))
+            return say("lies_here", token=token_name(view, token, say), why=face.reason(view, reason, say))
     return ""

@@ -264,8 +264,8 @@ FACE: Book = {
     "why.better_first": Text("{card}: najpierw idzie {better}.", "{card}: {better} comes first."),
     "why.little_gold": Text("{card}: trzeba {n} złota, a masz {have}.", "{card} costs {n} gold, and you have {have}."),
     "why.not_owned": Text("{card}: nie masz tego żetonu.", "{card}: you do not have this token."),
-    "why.nothing_to_drink": Text("Nie masz nic do wypicia.", "You have nothing to drink."),
-    "why.unplayed": Text(
+    "nothing_to_drink": Text("Nie masz nic do wypicia.", "You have nothing to drink."),
+    "unplayed": Text(
         "Na ręce {n|czeka|czekają|czeka} jeszcze {n} {n|karta|karty|kart}: „zagraj wszystko”.",
         "{n} {n|card|cards} in your hand {n|is|are} still to be played: “play all”.",
     ),
@@ -276,7 +276,7 @@ FACE: Book = {
         "You have nothing to heal with now: hearts on cards and potions heal, at markets and in some rooms on entering.",
     ),
     "why.no_artifact": Text("Tu nie leży żaden artefakt.", "No artifact lies here."),
-    "why.lies_here": Text("{token} leży tutaj, ale: {why}", "{token} lies here, but: {why}"),
+    "lies_here": Text("{token} leży tutaj, ale: {why}", "{token} lies here, but: {why}"),
     "why.artifact_limit": Text(
         "Niesiesz już artefakt, a na następny potrzebny jest plecak.",
         "You carry an artifact already and need a backpack for another.",

@@ -19,7 +19,7 @@ from brzdek.games.magia_i_miecz.rules.state import CROWN
 from brzdek.games.magia_i_miecz.view.seen import SeenSpace
 from brzdek.games.magia_i_miecz.view.view import WorldView
 from brzdek.games.smoki.cards.pieces import LORDS
-from brzdek.games.smoki.rules import king, reasons, scales, sleep, tower
+from brzdek.games.smoki.rules import encounter, king, scales, sleep, tower
 from brzdek.games.smoki.rules.state import dragons, present
 
 SCALE_MARK = "◆"
@@ -101,7 +101,7 @@ class DragonView(WorldView):
         return scales.on_lords(self._game) if present(self._game) else 0
 
     def why_not(self, option: Option) -> Reason | None:
-        return reasons.ScaleIsWon() if option == reasons.TAKE_SCALE else super().why_not(option)
+        return encounter.why_no_scale(option) or super().why_not(option)
 
     # -- the board
 
