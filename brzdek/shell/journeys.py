@@ -75,7 +75,7 @@ def journey_of(session: Session, line: str, ask: Ask, moves: Moves) -> Departure
 
 
 def _so_far(line: str) -> tuple[int | None, str]:
-    """How many steps of a way a line says to go, and the line without that: “two rooms”, “a step”; None: it does not."""
+    """How many steps of a way a line says to go, and the line without that: “two rooms”, “a step”.."""
     found = _STEPS.search(line)
     if found is None:
         return None, line
