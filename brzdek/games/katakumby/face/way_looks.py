@@ -24,10 +24,10 @@ from brzdek.games.katakumby.view.ways import (
     sallies,
 )
 from brzdek.games.raid.face.candidates import in_the_way
-from brzdek.games.raid.face.looks import walked
 from brzdek.games.raid.face.naming import capital
 from brzdek.games.raid.face.panels import wrapped
 from brzdek.games.raid.face.places import room_name, walk_costs
+from brzdek.games.raid.face.setting_out import Leg, Stroll, setting_out
 
 MANY = 99
 """More lockpicks than any way needs."""
@@ -127,37 +127,20 @@ def journey(view: DelveView, where: str, say: Say, style: Style) -> Journey | No
     walks = [reached[room] for room in goal.rooms if room in reached]
     free = [walk for walk in walks if not (walk.monsters or walk.teleports or walk.locks)]
     path = path_to(view, goal.rooms, view.me.lockpicks)
-    if free and not goal.told:
-        walk = min(free, key=lambda walk: walk.boots)
-        cheapest = path is not None and not path.monsters and list(walk.rooms) == [way.to for way in path.ways]
-        told = (
-            show_way(view, where, say, style)
-            if cheapest
-            else walked(view, goal.name, walk.rooms, walk.boots, say, style)
-        )
-        return Journey([("move", room) for room in walk.rooms], told)
-    shown = show_way(view, where, say, style)
-    in_vain = view.board.start in goal.rooms and not view.me.artifacts
-    if goal.rooms and not in_vain and not goal.told:
-        key = "way.step_by_step" if walks else "way.too_far"
-        shown += wrapped(say(key, n=view.purse.boots), style, "dim")
-    if path is None or in_vain:
-        return Journey((), shown)
-    return Journey((), shown, ("move", path.ways[0].to), _affordable(view, path))
-
-
-def _affordable(view: DelveView, path: Path) -> list[tuple[str, int]]:
-    """The first steps of a way, as far as boots alone lead now."""
-    purse, boots = view.purse, 0
-    steps: list[tuple[str, int]] = []
-    for way in path.ways if not purse.tired else ():
-        boots += way.boots
-        if boots > purse.boots or met(way, purse) or way.locks:
-            break
-        steps.append(("move", way.to))
-        if view.board.rooms[way.to].crystal_cave and not purse.caves_lifted:
-            break
-    return steps
+    steps = () if path is None else path.ways
+    legs = [Leg(step.to, step.boots, bool(met(step, view.purse) or step.locks)) for step in steps]
+    return setting_out(
+        view,
+        view.purse,
+        goal,
+        [Stroll(walk.boots, walk.rooms) for walk in free],
+        None if path is None else legs,
+        lambda: show_way(view, where, say, style),
+        say,
+        style,
+        in_reach=bool(walks),
+        safe=path is not None and not path.monsters,
+    )
 
 
 def show_way(view: DelveView, rest: str, say: Say, style: Style) -> list[Line]:

@@ -1,0 +1,86 @@
+"""What comes of the wish to go somewhere: the way is walked, or told with as much of it as boots allow."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Any, Protocol
+
+from brzdek.core.face import Journey, Line, Style
+from brzdek.core.text import Say
+from brzdek.core.values import NamedTuple
+from brzdek.games.raid.face.goals import Goal
+from brzdek.games.raid.face.looks import walked
+from brzdek.games.raid.face.panels import wrapped
+from brzdek.games.raid.view.view import RaidView
+
+
+class Fare(Protocol):
+    """What a walk can be paid with."""
+
+    @property
+    def boots(self) -> int: ...
+    @property
+    def tired(self) -> bool: ...
+    @property
+    def caves_lifted(self) -> bool: ...
+
+
+class Leg(NamedTuple):
+    """A step of the cheapest way to somewhere."""
+
+    to: int
+    boots: int
+    dear: bool
+    """Does it cost more than boots?"""
+
+
+class Stroll(NamedTuple):
+    """A way to somewhere that can be gone this turn for boots alone."""
+
+    boots: int
+    rooms: Sequence[int]
+
+
+def setting_out(
+    view: RaidView[Any],
+    purse: Fare,
+    goal: Goal,
+    strolls: Sequence[Stroll],
+    way: Sequence[Leg] | None,
+    told: Callable[[], list[Line]],
+    say: Say,
+    style: Style,
+    *,
+    in_reach: bool,
+    safe: bool,
+) -> Journey:
+    """``way``: the cheapest one, ``told`` tells it; ``in_reach``: can one get there this turn at some price? ``safe``:
+    are there no monsters on the cheapest way?
+    """
+    if strolls and not goal.told:
+        stroll = min(strolls, key=lambda stroll: stroll.boots)
+        cheapest = way is not None and safe and list(stroll.rooms) == [leg.to for leg in way]
+        shown = told() if cheapest else walked(view, goal.name, stroll.rooms, stroll.boots, say, style)
+        return Journey([("move", room) for room in stroll.rooms], shown)
+    shown = told()
+    in_vain = view.board.start in goal.rooms and not view.me.artifacts
+    if goal.rooms and not in_vain and not goal.told:
+        key = "way.step_by_step" if in_reach else "way.too_far"
+        shown += wrapped(say(key, n=purse.boots), style, "dim")
+    if way is None or in_vain:
+        return Journey((), shown)
+    return Journey((), shown, ("move", way[0].to), _affordable(view, purse, way))
+
+
+def _affordable(view: RaidView[Any], purse: Fare, way: Sequence[Leg]) -> list[tuple[str, int]]:
+    """The first steps of a way, as far as boots alone lead now."""
+    boots = 0
+    steps: list[tuple[str, int]] = []
+    for leg in way if not purse.tired else ():
+        boots += leg.boots
+        if boots > purse.boots or leg.dear:
+            break
+        steps.append(("move", leg.to))
+        if view.board.rooms[leg.to].crystal_cave and not purse.caves_lifted:
+            break
+    return steps
