@@ -7,11 +7,10 @@ from typing import TYPE_CHECKING
 
 from brzdek.core.text import fold
 from brzdek.shell.bearings import MARKS, ON
-from brzdek.shell.journeys import GO, NOT_GOING
+from brzdek.shell.journeys import says_to_go
 from brzdek.shell.likeness import inflected, likest
 from brzdek.shell.questions import WHY
 from brzdek.shell.small_words import FILLERS, bare
-from brzdek.shell.speech.kinds import deeds_of
 from brzdek.shell.spoken import words_in
 
 if TYPE_CHECKING:
@@ -57,7 +56,7 @@ class Recollection:
             return ()
         words = _telling(line)
         on = [word for word in words if MARKS.get(word) == ON or word in _GOING_ON]
-        if not on or not all(word in on or _says_to_go(word) for word in words):
+        if not on or not all(word in on or says_to_go(word) for word in words):
             return ()
         dropped, self._dropped = self._dropped, ()
         return dropped
@@ -73,7 +72,7 @@ class Recollection:
         if not self.place or _THERE.isdisjoint(fold(line).split()):
             return ""
         words = _telling(line)
-        going = [word for word in words if _says_to_go(word)]
+        going = [word for word in words if says_to_go(word)]
         if not going:
             return ""
         return f"{going[0]} {self.place}" if all(word in going or word in _THERE for word in words) else ""
@@ -93,8 +92,3 @@ def _telling(line: str) -> list[str]:
     words = [bare(fold(word)) for word in line.split()]
     kept = [word for word in words if word and word not in _BESIDE]
     return [word for word in kept if word not in FILLERS or word in _THERE or MARKS.get(word) == ON]
-
-
-def _says_to_go(word: str) -> bool:
-    deeds = deeds_of(word)
-    return GO in deeds and deeds.isdisjoint(NOT_GOING)

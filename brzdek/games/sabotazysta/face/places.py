@@ -11,7 +11,7 @@ from brzdek.core.face import Rank, Whereabouts
 from brzdek.core.patterns import pattern
 from brzdek.core.text import fold
 from brzdek.core.values import NamedTuple
-from brzdek.games.sabotazysta.cards.corridors import SIDES, Cell, cell_named, cell_word, is_cell, neighbours
+from brzdek.games.sabotazysta.cards.corridors import SIDES, Cell, cell_named, is_cell, neighbours
 from brzdek.games.sabotazysta.face import place_words as words
 from brzdek.games.sabotazysta.face.anchors import Anchor, anchor_at, is_like
 from brzdek.games.sabotazysta.rules.legality import TURNED
@@ -318,8 +318,3 @@ def _corridors(view: MineView, text: str) -> Iterator[Said]:
         if match is not None:
             yield _outermost(view, *match.span(), side, firm=False)
             return
-
-
-def named_cells(view: MineView, line: str) -> list[str]:
-    """The same as moves have them."""
-    return list(dict.fromkeys(map(cell_word, cells_told(view, line))))

@@ -136,14 +136,6 @@ def lay(game: World, seat: int, lord: str, space: str) -> None:
     game.log.tell(events.ScalePlaced, seat, lord, space)
 
 
-def remove_from_space(game: World, space: str) -> str:
-    """The scale on a space goes into the box; whose it was."""
-    lord = dragons(game).on_spaces.pop(space, "")
-    if lord:
-        discard(game, lord)
-    return lord
-
-
 # -- before players
 
 
