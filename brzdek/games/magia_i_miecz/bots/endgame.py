@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping
 from functools import cache
 from typing import TYPE_CHECKING
 
-from brzdek.core.ask import Option
+from brzdek.core.ask import PASS, Ask, Option
 from brzdek.core.copies import card_of
 from brzdek.games.magia_i_miecz.bots import weights
 from brzdek.games.magia_i_miecz.bots.chances import at_most, duel
@@ -214,3 +214,41 @@ def _ahead(here: Situation, copy: str, one: SeenAdventurer) -> int:
 
 def lay_on(here: Situation, option: Option) -> float:
     return float(bool(here.view.space(str(option[1])).seats)) - float(here.me.space == option[1])
+
+
+# -- playing a being
+
+
+def for_being(outlook: Outlook, ask: Ask, option: Option) -> float:
+    """What helps the being against whoever fights it."""
+    fight = outlook.view.fight
+    if option == PASS or fight is None:
+        return 0.0
+    if option[0] == "player":
+        return 1.0 if option[1] == fight.seat else 0.0
+    if option[0] in ("wield", "armour", "sent"):
+        return 0.0 if option[1] == "none" else 1.0
+    if option[0] == "loot":
+        return _kings_loot(outlook, ask, option)
+    return _beings_spell(outlook, ask, card_of(str(option[1]))) if option[0] == "cast" else 0.0
+
+
+def _kings_loot(outlook: Outlook, ask: Ask, option: Option) -> float:
+    """A life, unless the victim has a weapon or an armour and many lives."""
+    if option[1] == "endurance":
+        return 5.0
+    card = outlook.view.catalog.cards.get(card_of(str(option[1])))
+    lives = outlook.view.adventurer(int(ask.about[0])).endurance
+    return float(lives) if getattr(card, "item_class", "") else 0.0
+
+
+def _beings_spell(outlook: Outlook, ask: Ask, card: str) -> float:
+    fight = outlook.view.fight
+    kind, by = ask.about[0], ask.about[1]
+    if kind == "cast":
+        return 5.0 if by == (fight.seat if fight else None) else -1.0
+    if kind == "lose_endurance" or card in weights.FOR_ONESELF:
+        return -1.0
+    if kind == "outcome":
+        return 5.0 if fight is not None and fight.outcome == "won" else -1.0
+    return 5.0
