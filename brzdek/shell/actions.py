@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any
 from brzdek.core.ask import Ask, Option
 from brzdek.core.face import Line, Look
 from brzdek.core.text import clean, fold
-from brzdek.shell import answers, going_back, library
+from brzdek.shell import answers, going_back, guide, library
 from brzdek.shell.advice import advise
 from brzdek.shell.commands import LOOK, MACRO, Command
 from brzdek.shell.deeds import Do, Pick
@@ -64,7 +64,11 @@ def arguments(session: Session, command: Command) -> Iterable[str]:
     if command.takes == "print":
         return library.printed_parts(session.lang)
     if command.takes == "command":
-        return [other.name(session.lang) for other in session.commands.all]
+        chapters = library.guide_of(session.table.setup.game)
+        return [
+            *(other.name(session.lang) for other in session.commands.all),
+            *(one.title.to(session.lang) for one in chapters),
+        ]
     if command.own and command.takes:
         offers = _look_of(session, command).offers
         return offers(session.view(session.at), session.lang) if offers else ()
@@ -310,10 +314,13 @@ def _lang(session: Session, do: Do) -> None:
 def _help(session: Session, do: Do) -> None:
     asked = (do.rest.removeprefix("/"), *do.rest.split())
     found = next((found for word in asked if (found := session.commands.find(word)[1])), [])
-    if found:
+    chapter = guide.titled(session, do.rest)
+    if chapter is not None:
+        session.page(guide.chapter_lines(session, chapter))
+    elif found:
         session.screen.show(_command_lines(session, found))
-    else:
-        session.refuse(session.say("unknown", line=do.rest) + _nearest(session, do))
+    elif not (guide.tell(session, do.rest, guide.LIKELY) or answers.told_of(session, do.rest)):
+        answers.have_none(session, do.rest)
 
 
 def _quit(session: Session, do: Do) -> None:

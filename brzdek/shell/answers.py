@@ -8,7 +8,7 @@ from brzdek.core.copies import card_of
 from brzdek.core.face import Line
 from brzdek.core.inquiry import best_named
 from brzdek.core.text import fold
-from brzdek.shell import library
+from brzdek.shell import guide, library
 from brzdek.shell.deeds import Do
 from brzdek.shell.inquiries import telling
 from brzdek.shell.questions import ABILITY, OWN, PERSONS, counts, subject
@@ -236,12 +236,25 @@ def card_lines(session: Session, card: Card) -> list[Line]:
 
 def _list_cards(session: Session, names: Sequence[str]) -> None:
     """Names of cards; a number then means one of them, and no move."""
+    session.screen.say(session.say("card_several", names=_numbered(session, "card", names)))
+
+
+def _numbered(session: Session, key: str, names: Sequence[str]) -> str:
+    """Names, each with a number that means this command with that name."""
     ask = session.table.ask
-    command = session.commands.find("card")[1][0]
+    command = session.commands.find(key)[1][0]
     if ask is not None:
         session.stage.listed([Do(command, name) for name in names], ask)
-    numbered = [f"{number} – {name}" for number, name in enumerate(names, 1)]
-    session.screen.say(session.say("card_several", names="; ".join(numbered)))
+    return "; ".join(f"{number} – {name}" for number, name in enumerate(names, 1))
+
+
+def have_none(session: Session, question: str) -> None:
+    """Nothing is known of it: say so, and name what the guide has that is nearest."""
+    titles = [chapter.title.to(session.lang) for chapter in guide.near(session, question)]
+    if titles:
+        session.refuse(session.say("no_answer_near", topics=_numbered(session, "help", titles)))
+    else:
+        session.refuse(session.say("no_answer", rules=session.word("rules"), card=session.word("card")))
 
 
 def show_card_in_question(session: Session, words: str = "") -> bool:

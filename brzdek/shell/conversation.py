@@ -434,7 +434,7 @@ class Conversation:
         if meaning is not None and not meaning.strange and meaning.sure:
             list_readings(self, question, Unclear(meaning.moves, []), moves)
             return
-        session.refuse(session.say("no_answer", rules=session.word("rules"), card=session.word("card")))
+        answers.have_none(session, question)
         session.ask_aloud(ask)
 
     # -- doing

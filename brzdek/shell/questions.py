@@ -171,6 +171,11 @@ def is_question(line: str) -> bool:
     return line.rstrip().endswith("?") or WHETHER in fold(line)
 
 
+def is_why(line: str) -> bool:
+    """Does a line ask why?"""
+    return bool(line) and bare(fold(without_opening(line).partition(" ")[0])) in WHY
+
+
 def last_clause(line: str) -> str:
     """The clause that asks, where something is said before it: “I have the Talisman, what next?”."""
     _, comma, last = line.rpartition(",")

@@ -7,11 +7,11 @@ from typing import TYPE_CHECKING
 from brzdek.core.face import Line, text_of
 from brzdek.core.inquiry import COST, HAVE, INSIDE, MANY, WHAT, WHERE, WHO
 from brzdek.core.text import fold
-from brzdek.shell import answers
+from brzdek.shell import answers, guide
 from brzdek.shell.actions import LATELY, recent
 from brzdek.shell.inquiries import Inquired, named_alone, telling, told_by_game, wanted
 from brzdek.shell.pointing import explained_sign, points_at_a_card
-from brzdek.shell.questions import ASKING, OTHERS, OWN, PERSONS, WHY, is_past
+from brzdek.shell.questions import ASKING, OTHERS, OWN, PERSONS, WHY, is_past, is_why
 from brzdek.shell.small_words import FILLERS, bare
 from brzdek.shell.speech.question_words import BELONGINGS, HANDS, OWNING
 from brzdek.shell.state import all_players, in_the_log, mine, named_in, on_the_table
@@ -45,8 +45,13 @@ def reply(session: Session, line: str, ask: Ask) -> bool:
         session.page(lines)
         return True
     asked = wanted(line)
+    asks = asked is not None or is_why(line)
+    if asks and not named_in(session, line) and guide.tell(session, line, guide.SURE):
+        return True
     lines = named_alone(session, line) if asked is None else _answer(session, line, asked)
     if not lines and asked is None and _shows_card(session, line):
+        return True
+    if not lines and asked is not None and not named_in(session, line) and guide.tell(session, line, guide.LIKELY):
         return True
     if lines:
         session.page(lines)

@@ -173,6 +173,11 @@ SHELL: Book = {
         "Tego nie wiem. O kartach: „{card} NAZWA”, o zasadach: „{rules} SŁOWO”.",
         "That I cannot tell. About cards: “{card} NAME”, about rules: “{rules} WORD”.",
     ),
+    "no_answer_near": Text(
+        "Tego nie wiem na pewno. Mogę opowiedzieć o: {topics}.",
+        "I am not sure about that. I can tell you about: {topics}.",
+    ),
+    "guide_rules": Text("Dokładniej: „{command} {first}” ({rules}).", "In full: “{command} {first}” ({rules})."),
     "in_the_rules": Text("W zasadach:", "From the rules:"),
     "rules_more": Text("Więcej: „{command} {word}”.", "More: “{command} {word}”."),
     "about_none": Text("O co tu chodzi, mówią zasady: „{command}”.", "The rules tell what this is about: “{command}”."),
