@@ -371,14 +371,21 @@ def explain(session: Session, line: str, ask: Ask, moves: Moves, *, whether: boo
         return
     elif not line and ask.topic not in session.face.open_topics and answers.show_card_in_question(session):
         session.ask_aloud(ask)
-    elif not whether and answers.tell_of_their_deeds(session, line):
+    elif line and (guide.tell(session, line, guide.LIKELY) or _tells_of_deeds(session, line, whether)):
         return
     elif line and answers.told_of(session, about := subject(line.partition(" ")[2]) or line):
         if answers.is_out_of_play(session, about, ask):
             session.screen.say(session.say("why_no_move"), "dim")
     else:
-        session.refuse(session.say("why_unknown", line=line) if line else session.say("why_what"))
+        if line and guide.near(session, line):
+            answers.have_none(session, line)
+        else:
+            session.refuse(session.say("why_unknown", line=line) if line else session.say("why_what"))
         session.ask_aloud(ask)
+
+
+def _tells_of_deeds(session: Session, line: str, whether: bool) -> bool:
+    return not whether and answers.tell_of_their_deeds(session, line)
 
 
 def _plainly_meant(line: str, moves: Moves) -> Sequence[Option]:

@@ -167,6 +167,7 @@ def told_of(session: Session, words: str) -> bool:
         or show_place(session, words)
         or _show_card_within(session, words)
         or _show_what_asks(session, words)
+        or guide.tell(session, words, guide.LIKELY)
         or show_rules(session, words)
     )
 
@@ -252,7 +253,8 @@ def have_none(session: Session, question: str) -> None:
     """Nothing is known of it: say so, and name what the guide has that is nearest."""
     titles = [chapter.title.to(session.lang) for chapter in guide.near(session, question)]
     if titles:
-        session.refuse(session.say("no_answer_near", topics=_numbered(session, "help", titles)))
+        topics = _numbered(session, "help", titles)
+        session.refuse(session.say("no_answer_near", topics=topics, rules=session.word("rules")))
     else:
         session.refuse(session.say("no_answer", rules=session.word("rules"), card=session.word("card")))
 

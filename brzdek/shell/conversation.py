@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 from brzdek.core.ask import Ask, Option
 from brzdek.core.text import Lang
-from brzdek.shell import actions, answers, several
+from brzdek.shell import actions, answers, guide, several
 from brzdek.shell.advice import advise, goes_on, is_about, tell_why
 from brzdek.shell.aliases import Aliases
 from brzdek.shell.bearings import heading_of, is_dear, only_heads, walks_off
@@ -218,7 +218,7 @@ class Conversation:
                 return
             if isinstance(reading, Unclear):
                 list_readings(self, line, reading, moves)
-            else:
+            elif not guide.tell(session, line, guide.SURE):
                 refuse(self, line, reading, moves)
                 self._doubted, self._advised = (ask, line), None
             self._typed.add(plain(line))

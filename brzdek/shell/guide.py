@@ -1,7 +1,7 @@
 """What newcomers ask, answered from the guide of the game: the chapter is told that was asked for in the likest words.
 
 A question is compared with every way to ask that the guide knows. A word counts if a way has it in any form, with a
-slip, or another word for the same deed or thing; rare words count more, and words that only ask next to nothing. What
+slip, or another word for the same thing; rare words count more, and words that only ask next to nothing. What
 both have in common is held against all that either has, so no way to ask wins by its length.
 """
 
@@ -9,32 +9,55 @@ from __future__ import annotations
 
 import math
 from collections.abc import Collection, Iterable, Mapping, Sequence
-from functools import lru_cache
+from functools import cache, lru_cache
 from typing import TYPE_CHECKING
 
-from brzdek.core.inflection import is_slip, same_root
+from brzdek.core.inflection import forms_of, is_slip, same_root
 from brzdek.core.lemmas import lemmas_of, lemmas_of_written
 from brzdek.core.text import fold
 from brzdek.core.values import NamedTuple
-from brzdek.shell.questions import ASKING, IDLE, PERSONS
+from brzdek.shell.questions import ABILITY, ASKING, HELPING, IDLE, INVERTED, OWN, PERSONS
 from brzdek.shell.small_words import FILLERS, bare
-from brzdek.shell.speech.kinds import deeds_named, deeds_of, things_named, things_of
+from brzdek.shell.speech.kinds import is_a_word, things_named, things_of
 
 if TYPE_CHECKING:
     from brzdek.core.catalog.guide import Chapter
     from brzdek.core.face import Line
     from brzdek.shell.session import Session
 
-SURE, LIKELY, NEAR = 0.75, 0.55, 0.3
-"""How alike a question and a way to ask are: the same but for small words, enough for an answer, enough to be named."""
-ASKS = 0.25
-"""What a word weighs that only asks …"""
-SMALL = 0.05
-"""… and one that says next to nothing."""
+SAME, SURE, LIKELY, NEAR = 0.9, 0.75, 0.6, 0.3
+"""How alike a question and a way to ask are: the same but for small words, nearly so, enough for an answer where
+nothing else has one, enough to be named.
+"""
+ASKS, SMALL = 0.25, 0.05
+"""What a word weighs that only asks, and one that says next to nothing."""
+_SOUGHT = (
+    "ile ilu ilość liczba many much number",
+    "kiedy when",
+    "gdzie skąd dokąd where",
+    "kto kogo komu czyj kim who whose whom",
+    "dlaczego czemu why",
+)
+"""Words that ask for a number, a time, a place, a person, a reason."""
+SOUGHT = {word: sort for sort, words in enumerate(_SOUGHT) for word in fold(words).split()}
+OTHERWISE = 0.85
+"""What is left of a likeness where a way to ask seeks something else."""
 STRANGE = 0.75
 """How much of the heaviest weight a word has that no way to ask knows."""
 FORM, ROOT, SYNONYM = 1.0, 0.8, 0.7
 """What is left of a word's weight where it is another form, has the same root or is mistyped, means the same."""
+SPREAD = 0.35
+"""How much it counts that the words of a question stand in any of the ways to ask for a chapter, rather than in one."""
+THINGS = frozenset(fold("karta kartą kartę karty card cell pole pola polu strona stronę stronie spot").split())
+"""Fillers of a move that a question may well be about."""
+SAYING_LITTLE = (FILLERS | IDLE | PERSONS | HELPING | INVERTED) - THINGS
+DOING = ("robić", "zrobić", "mieć", "musieć", "trzeba", "make", "must")
+"""Words for doing, having or having to do anything at all."""
+BEING = frozenset(("byc",))
+"""What the dictionary finds in every past tense: “dostał-em”."""
+MOST_RULES = 3
+MOST_TOLD, ALIKE = 2, 0.03
+"""So many chapters are told together if a question is about as like to each."""
 SHORTEST = 4
 """Shorter words are not taken for slips."""
 MOST_NEAR = 4
@@ -53,8 +76,9 @@ class Index:
     def __init__(self, chapters: Sequence[Chapter]) -> None:
         self._chapters = chapters
         self._ways: list[tuple[int, dict[str, float]]] = []
+        self._vocabulary: list[set[str]] = [set() for _ in chapters]
         self._by_lemma: dict[str, set[str]] = {}
-        self._meaning: dict[str | int, set[str]] = {}
+        self._meaning: dict[int, set[str]] = {}
         self._words: set[str] = set()
         self._weights: dict[str, float] = {}
         ways = [
@@ -62,17 +86,18 @@ class Index:
         ]
         self._learn({word for _, words in ways for word in words})
         self._weigh(ways)
+        for place, words in ways:
+            self._vocabulary[place].update(map(fold, words))
         self._ways = [(place, {fold(word): self._weights[fold(word)] for word in words}) for place, words in ways]
 
     def _learn(self, written: Collection[str]) -> None:
         for word in written:
             folded = fold(word)
             self._words.add(folded)
-            for lemma in lemmas_of_written(word):
+            for lemma in _lemmas(word):
                 self._by_lemma.setdefault(lemma, set()).add(folded)
-            meant: list[str | int] = [*deeds_named(word), *things_named(word)]
-            for sense in meant:
-                self._meaning.setdefault(sense, set()).add(folded)
+            for thing in things_named(word):
+                self._meaning.setdefault(thing, set()).add(folded)
 
     def _weigh(self, ways: Iterable[tuple[int, Sequence[str]]]) -> None:
         """A word weighs the more the fewer chapters have it, in any form."""
@@ -80,58 +105,81 @@ class Index:
         forms: dict[str, set[str]] = {}
         for place, words in ways:
             for word in words:
-                forms.setdefault(fold(word), set()).update(lemmas_of_written(word))
-                for lemma in lemmas_of_written(word):
+                forms.setdefault(fold(word), set()).update(_lemmas(word))
+                for lemma in _lemmas(word):
                     chapters.setdefault(lemma, set()).add(place)
         for word, lemmas in forms.items():
-            common = max(len(chapters[lemma]) for lemma in lemmas)
+            common = max((len(chapters[lemma]) for lemma in lemmas), default=1)
             self._weights[word] = _lightness(word) or math.log(1 + len(self._chapters) / common)
 
     def ranked(self, question: str) -> list[Ranked]:
         """The chapters that are at all like a question, the likest first."""
-        heaviest = math.log(1 + len(self._chapters))
-        matches: list[Mapping[str, float]] = []
-        asked = 0.0
-        for word in dict.fromkeys(fold(word) for word in _words(question)):
-            known = self._known(word)
-            matches.append(known)
-            asked += max((self._weights[one] for one in known), default=_lightness(word) or STRANGE * heaviest)
+        typed = [self._typed(word) for word in dict.fromkeys(fold(word) for word in _words(question))]
+        asked = sum(weight for weight, _ in typed)
+        shares: dict[str, float] = {}
+        for _, known in typed:
+            shares.update({one: max(share, shares.get(one, 0.0)) for one, share in known.items()})
+        sought = _sought(fold(word) for word in _words(question))
         best: dict[int, float] = {}
         for place, way in self._ways:
-            common = sum(
-                max((way[one] * left for one, left in known.items() if one in way), default=0.0) for known in matches
-            )
-            if common:
+            common = sum([weight * shares[word] for word, weight in way.items() if word in shares])
+            told = any(weight > ASKS and word in shares for word, weight in way.items())
+            if told or way.keys() == shares.keys():
                 likeness = 2 * common / (asked + sum(way.values()))
+                if sought and sought.isdisjoint(_sought(way)):
+                    likeness *= OTHERWISE
                 best[place] = max(best.get(place, 0.0), min(likeness, 1.0))
-        found = [Ranked(likeness, self._chapters[place]) for place, likeness in best.items()]
+        found = [
+            Ranked((1 - SPREAD) * likeness + SPREAD * self._covered(place, typed) / asked, self._chapters[place])
+            for place, likeness in best.items()
+        ]
         return sorted(found, key=lambda one: -one.likeness)
+
+    def _typed(self, word: str) -> tuple[float, Mapping[str, float]]:
+        """What a typed word weighs, and the words of the guide that it may stand for."""
+        known = self._known(word)
+        strange = _lightness(word) or STRANGE * math.log(1 + len(self._chapters))
+        return max((self._weights[one] for one in known), default=strange), known
+
+    def _covered(self, place: int, typed: Sequence[tuple[float, Mapping[str, float]]]) -> float:
+        """How much of a question any of the ways to ask for a chapter has."""
+        words = self._vocabulary[place]
+        return sum(weight for weight, known in typed if not words.isdisjoint(known))
 
     def _known(self, word: str) -> Mapping[str, float]:
         """The words of the guide that a typed one may stand for, and what is left of their weight."""
-        found = {form: FORM for lemma in lemmas_of(word) for form in self._by_lemma.get(lemma, ())}
         if _lightness(word):
-            return found
-        meant: list[str | int] = [*deeds_of(word), *things_of(word)]
-        senses = [other for sense in meant for other in self._meaning.get(sense, set())]
-        near = [other for other in self._words if not found and len(word) >= SHORTEST and _is_near(word, other)]
+            return {word: FORM} if word in self._words else {}
+        found = {form: FORM for lemma in lemmas_of(word) - BEING for form in self._by_lemma.get(lemma, ())}
+        senses = [other for thing in things_of(word) for other in self._meaning.get(thing, ())]
+        unknown = not found and len(word) >= SHORTEST
+        near = [other for other in self._words if unknown and _is_near(word, other)]
         return {**dict.fromkeys(senses, SYNONYM), **dict.fromkeys(near, ROOT), **found}
 
 
-def _shared(way: Mapping[str, float], known: Mapping[str, float]) -> float:
-    """What a way to ask has of a typed word."""
-    return max((way[one] * left for one, left in known.items() if one in way), default=0.0)
+def _sought(words: Iterable[str]) -> frozenset[int]:
+    return frozenset(SOUGHT[word] for word in words if word in SOUGHT)
+
+
+def _lemmas(word: str) -> Collection[str]:
+    """What a word of the guide may be a form of; one that says little stands for itself alone."""
+    return () if _lightness(fold(word)) else lemmas_of_written(word) - BEING
 
 
 def _is_near(word: str, other: str) -> bool:
-    return is_slip(word, other) or same_root(word, other)
+    return same_root(word, other) or (is_slip(word, other) and not is_a_word(word))
 
 
 def _lightness(word: str) -> float:
     """What a word weighs that says little in any question; 0: it says something."""
-    if word in ASKING:
+    if word in _asking():
         return ASKS
-    return SMALL if word in FILLERS | IDLE | PERSONS else 0.0
+    return SMALL if word in SAYING_LITTLE else 0.0
+
+
+@cache
+def _asking() -> frozenset[str]:
+    return ASKING | ABILITY | OWN | frozenset(form for word in DOING for form in forms_of(word))
 
 
 def _words(text: str) -> list[str]:
@@ -151,11 +199,12 @@ def guide_of(session: Session) -> Index:
 
 
 def tell(session: Session, question: str, least: float) -> bool:
-    """Was there a chapter to tell that is at least so alike?"""
+    """Was there a chapter to tell that is at least so alike? If two are, it may be about both."""
     ranked = guide_of(session).ranked(question)
     if not ranked or ranked[0].likeness < least:
         return False
-    session.page(chapter_lines(session, ranked[0].chapter))
+    alike = [one.chapter for one in ranked[:MOST_TOLD] if one.likeness > ranked[0].likeness - ALIKE]
+    session.page([line for chapter in alike for line in chapter_lines(session, chapter)])
     return True
 
 
@@ -178,7 +227,6 @@ def chapter_lines(session: Session, chapter: Chapter) -> list[Line]:
     """What a chapter tells, with the rules behind it."""
     lines = session.screen.paragraph(chapter.text.to(session.lang))
     if chapter.rules:
-        first = chapter.rules[0].lower()
-        more = session.say("guide_rules", rules=", ".join(chapter.rules), command=session.word("rules"), first=first)
-        lines += session.screen.paragraph(more, "dim")
+        rules = ", ".join(chapter.rules[:MOST_RULES])
+        lines += session.screen.paragraph(session.say("guide_rules", rules=rules), "dim")
     return lines

@@ -5,13 +5,14 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from brzdek.core.face import Line, text_of
-from brzdek.core.inquiry import COST, HAVE, INSIDE, MANY, WHAT, WHERE, WHO
+from brzdek.core.inquiry import BEAT, BUY, CHANCE, COST, FAR, GO, HAVE, INSIDE, MANY, WHAT, WHERE, WHO
 from brzdek.core.text import fold
-from brzdek.shell import answers, guide
+from brzdek.shell import answers, guide, library
 from brzdek.shell.actions import LATELY, recent
 from brzdek.shell.inquiries import Inquired, named_alone, telling, told_by_game, wanted
 from brzdek.shell.pointing import explained_sign, points_at_a_card
 from brzdek.shell.questions import ASKING, OTHERS, OWN, PERSONS, WHY, is_past, is_why
+from brzdek.shell.rule_search import rule_called
 from brzdek.shell.small_words import FILLERS, bare
 from brzdek.shell.speech.question_words import BELONGINGS, HANDS, OWNING
 from brzdek.shell.state import all_players, in_the_log, mine, named_in, on_the_table
@@ -20,6 +21,8 @@ if TYPE_CHECKING:
     from brzdek.core.ask import Ask
     from brzdek.shell.session import Session
 
+OF_THE_STATE = frozenset((WHO, WHERE, FAR, GO, MANY, COST, HAVE, INSIDE, CHANCE, BEAT, BUY))
+"""What such a question seeks depends on how the game stands, unless the game knows nothing of it."""
 FEW = 3
 """So many cards are read at once."""
 HERE = frozenset(("jestem", "i", "stoje", "am"))
@@ -39,25 +42,41 @@ EVERYBODY = frozenset(
 
 def reply(session: Session, line: str, ask: Ask) -> bool:
     """Is it a question, or a thing named, to which there is a short answer? It has been given then."""
-    if _asks_for_the_cause(session, line, ask) or points_at_a_card(session, line):
-        return True
-    if lines := explained_sign(session, line):
-        session.page(lines)
+    rules = rule_called(library.rules_of(session.table.setup.game), line) if line[-1:].isdecimal() else []
+    if rules:
+        session.page(library.rules_lines(rules, session.lang, session.screen))
         return True
     asked = wanted(line)
-    asks = asked is not None or is_why(line)
-    if asks and not named_in(session, line) and guide.tell(session, line, guide.SURE):
+    if (
+        _is_general(session, line, asked)
+        and (asked is None or asked.sort not in OF_THE_STATE)
+        and guide.tell(session, line, guide.SAME)
+    ):
         return True
-    lines = named_alone(session, line) if asked is None else _answer(session, line, asked)
-    if not lines and asked is None and _shows_card(session, line):
+    if _asks_for_the_cause(session, line, ask) or points_at_a_card(session, line):
         return True
-    if not lines and asked is not None and not named_in(session, line) and guide.tell(session, line, guide.LIKELY):
-        return True
+    lines = explained_sign(session, line)
+    if not lines and asked is None:
+        lines = named_alone(session, line)
+        if not lines and _shows_card(session, line):
+            return True
+    elif not lines and asked is not None:
+        lines = told_by_game(session, line, asked)
+        if not lines and _is_general(session, line, asked) and guide.tell(session, line, guide.SURE):
+            return True
+        lines = lines or _answer(session, line, asked)
+        if not lines and guide.tell(session, line, guide.LIKELY):
+            return True
     if lines:
         session.page(lines)
         if any(text[:1].isdigit() for text in (text.strip() for text in text_of(lines))):
             session.stage.listed((), ask)  # its numbers are none of moves
     return bool(lines)
+
+
+def _is_general(session: Session, line: str, asked: Inquired | None) -> bool:
+    """Does a line ask for something that may stand in the guide, and not about a player or what has happened?"""
+    return (asked is not None or is_why(line)) and not named_in(session, line) and not is_past(line)
 
 
 def _shows_card(session: Session, line: str) -> bool:

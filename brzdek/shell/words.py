@@ -177,7 +177,7 @@ SHELL: Book = {
         "Tego nie wiem na pewno. Mogę opowiedzieć o: {topics}.",
         "I am not sure about that. I can tell you about: {topics}.",
     ),
-    "guide_rules": Text("Dokładniej: „{command} {first}” ({rules}).", "In full: “{command} {first}” ({rules})."),
+    "guide_rules": Text("Zasady: {rules}.", "Rules: {rules}."),
     "in_the_rules": Text("W zasadach:", "From the rules:"),
     "rules_more": Text("Więcej: „{command} {word}”.", "More: “{command} {word}”."),
     "about_none": Text("O co tu chodzi, mówią zasady: „{command}”.", "The rules tell what this is about: “{command}”."),

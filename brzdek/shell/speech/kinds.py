@@ -72,13 +72,6 @@ def deeds_of(word: str) -> frozenset[str]:
     return frozenset(deed for lemma in lemmas_of(word) for deed in known.get(lemma, ()))
 
 
-@lru_cache(maxsize=8192)
-def deeds_named(word: str) -> frozenset[str]:
-    """The same of a word as it is written, with its accents."""
-    known = _deeds_by_word()
-    return frozenset(deed for lemma in lemmas_of_written(word) for deed in known.get(lemma, ()))
-
-
 @cache
 def _deeds_by_word() -> dict[str, set[str]]:
     found: dict[str, set[str]] = {}
