@@ -225,7 +225,11 @@ def _card(session: Session, do: Do) -> None:
         name = library.card_names(catalog, session.lang)[0]
         session.refuse(session.say("card_which", command=session.word("card"), name=name))
         return
-    if not answers.told_of(session, subject(do.rest) or do.rest):
+    if answers.told_of(session, subject(do.rest) or do.rest):
+        return
+    if " " in do.rest and guide.near(session, do.rest):
+        answers.have_none(session, do.rest)
+    else:
         session.refuse(session.say("card_none", word=do.rest) + _nearest(session, do))
 
 

@@ -58,12 +58,16 @@ def _head(session: Session) -> list[Line]:
 
 
 def of_ones_own(session: Session, question: str) -> list[Line]:
-    """What one has of the thing that is asked about; if nothing says so, the numbers, or all that one has."""
+    """What one has of the thing that is asked about; if nothing is named, the numbers, or all that one has."""
     from brzdek.shell.state import mine, named_in, on_the_table
 
     if named_in(session, question):
         return on_the_table(session, question)
-    return mine(session, question) or (_head(session) if counts(question) else status(session))
+    if lines := mine(session, question):
+        return lines
+    if any(guide.says_something(word) for word in question.split()):
+        return []
+    return _head(session) if counts(question) else status(session)
 
 
 def held(session: Session) -> list[Line]:
@@ -154,8 +158,8 @@ def tell_of(session: Session, question: str) -> bool:
 
 def told_of(session: Session, words: str) -> bool:
     """Was there anything to tell about this?"""
-    if not OWN.isdisjoint(fold(words).split()):
-        session.page(of_ones_own(session, words))
+    if not OWN.isdisjoint(fold(words).split()) and (lines := of_ones_own(session, words)):
+        session.page(lines)
         return True
     if show_card_in_question(session, words):
         return True

@@ -170,6 +170,11 @@ def _is_near(word: str, other: str) -> bool:
     return same_root(word, other) or (is_slip(word, other) and not is_a_word(word))
 
 
+def says_something(word: str) -> bool:
+    """Does a typed word say of what a question is?"""
+    return not _lightness(bare(fold(word)))
+
+
 def _lightness(word: str) -> float:
     """What a word weighs that says little in any question; 0: it says something."""
     if word in _asking():

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from brzdek.core.text import fold
-from brzdek.shell import actions, answers, going_back
+from brzdek.shell import actions, answers, going_back, guide
 from brzdek.shell.beyond import not_now
 from brzdek.shell.deeds import Deed, Do, Pick
 from brzdek.shell.journeys import GO, says_to_go, stations
@@ -53,6 +53,8 @@ def refuse(talk: Conversation, line: str, reading: Unknown, moves: Moves) -> Non
         actions.show_moves(session, moves)
         return
     text = session.say(reading.reason, line=line, **dict(reading.values))
+    if reading.reason == "unknown" and guide.tell(session, line, guide.SAME):
+        return
     if reading.reason == "number_of_what":
         session.refuse(text)
         actions.show_moves(session, moves)
@@ -104,7 +106,10 @@ def _put_again(talk: Conversation, line: str, text: str, moves: Moves) -> None:
             strange = tuple(word for word in rest if word not in moves.understanding.fillers)
             list_readings(talk, line, Unclear(meaning.moves, [], strange), moves)
         return
-    session.refuse(not_now(session, line, moves) or text + session.say("see_moves"))
+    reason = not_now(session, line, moves)
+    if not reason and guide.tell(session, line, guide.SURE):
+        return
+    session.refuse(reason or text + session.say("see_moves"))
     if session.screen.live:
         session.ask_aloud(moves.ask)
 

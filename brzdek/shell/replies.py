@@ -5,12 +5,13 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from brzdek.core.face import Line, text_of
-from brzdek.core.inquiry import BEAT, BUY, CHANCE, COST, FAR, GO, HAVE, INSIDE, MANY, WHAT, WHERE, WHO
+from brzdek.core.inquiry import COST, HAVE, INSIDE, MANY, WHAT, WHERE, WHO
 from brzdek.core.text import fold
 from brzdek.shell import answers, guide, library
 from brzdek.shell.actions import LATELY, recent
 from brzdek.shell.inquiries import Inquired, named_alone, telling, told_by_game, wanted
 from brzdek.shell.pointing import explained_sign, points_at_a_card
+from brzdek.shell.questions import asked as asked_for
 from brzdek.shell.questions import ASKING, OTHERS, OWN, PERSONS, WHY, is_past, is_why
 from brzdek.shell.rule_search import rule_called
 from brzdek.shell.small_words import FILLERS, bare
@@ -21,8 +22,9 @@ if TYPE_CHECKING:
     from brzdek.core.ask import Ask
     from brzdek.shell.session import Session
 
-OF_THE_STATE = frozenset((WHO, WHERE, FAR, GO, MANY, COST, HAVE, INSIDE, CHANCE, BEAT, BUY))
-"""What such a question seeks depends on how the game stands, unless the game knows nothing of it."""
+MINE = frozenset(fold("my mam mój moja moje moją moim mojej").split())
+SHOWN_WHOLE = frozenset(("about", "score", "turn", "board"))
+"""What is answered with all of something."""
 FEW = 3
 """So many cards are read at once."""
 HERE = frozenset(("jestem", "i", "stoje", "am"))
@@ -46,26 +48,20 @@ def reply(session: Session, line: str, ask: Ask) -> bool:
     if rules:
         session.page(library.rules_lines(rules, session.lang, session.screen))
         return True
-    asked = wanted(line)
-    if (
-        _is_general(session, line, asked)
-        and (asked is None or asked.sort not in OF_THE_STATE)
-        and guide.tell(session, line, guide.SAME)
-    ):
-        return True
     if _asks_for_the_cause(session, line, ask) or points_at_a_card(session, line):
         return True
+    asked = wanted(line)
     lines = explained_sign(session, line)
     if not lines and asked is None:
         lines = named_alone(session, line)
-        if not lines and _shows_card(session, line):
+        if not lines and (_shows_card(session, line) or (is_why(line) and _in_the_guide(session, line, guide.SAME))):
             return True
     elif not lines and asked is not None:
-        lines = told_by_game(session, line, asked)
-        if not lines and _is_general(session, line, asked) and guide.tell(session, line, guide.SURE):
+        lines = told_by_game(session, line, asked) or _own_amount(session, line)
+        if not lines and _in_the_guide(session, line, guide.SURE if asked.sort == WHAT else guide.SAME):
             return True
         lines = lines or _answer(session, line, asked)
-        if not lines and guide.tell(session, line, guide.LIKELY):
+        if not lines and _in_the_guide(session, line, guide.LIKELY):
             return True
     if lines:
         session.page(lines)
@@ -74,9 +70,18 @@ def reply(session: Session, line: str, ask: Ask) -> bool:
     return bool(lines)
 
 
-def _is_general(session: Session, line: str, asked: Inquired | None) -> bool:
-    """Does a line ask for something that may stand in the guide, and not about a player or what has happened?"""
-    return (asked is not None or is_why(line)) and not named_in(session, line) and not is_past(line)
+def _in_the_guide(session: Session, line: str, least: float) -> bool:
+    """Is a question answered by the guide: not about a player, what has happened, or a card that it names?"""
+    found = asked_for(line)
+    if (found is not None and found.what in SHOWN_WHOLE) or named_in(session, line) or is_past(line):
+        return False
+    return answers.show_card_asked_about(session, line) or guide.tell(session, line, least)
+
+
+def _own_amount(session: Session, line: str) -> list[Line]:
+    """What one has of the thing that is asked about, where a line says that it is one's own: “what's my craft”."""
+    words = [bare(fold(word)) for word in line.split()]
+    return [] if MINE.isdisjoint(words) or named_in(session, line) else mine(session, line)
 
 
 def _shows_card(session: Session, line: str) -> bool:

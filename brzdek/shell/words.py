@@ -181,6 +181,7 @@ SHELL: Book = {
     "in_the_rules": Text("W zasadach:", "From the rules:"),
     "rules_more": Text("Więcej: „{command} {word}”.", "More: “{command} {word}”."),
     "about_none": Text("O co tu chodzi, mówią zasady: „{command}”.", "The rules tell what this is about: “{command}”."),
+    "you_can": Text("Możesz:", "You can:"),
     "your_turn": Text("Teraz decydujesz ty ({name}).", "It is for you to decide now ({name})."),
     "answer_first": Text(
         "„{line}”: tego tu nie ma do wyboru, najpierw odpowiedz.",
