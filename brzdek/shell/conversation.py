@@ -217,7 +217,7 @@ class Conversation:
             self.memory.cut = ()
             if line.rstrip().endswith("?") and answers.show_card(session, line.strip("? ")):
                 return
-            if line.rstrip().endswith("?") and _is_nothing(reading):
+            if line.rstrip().endswith("?") and _is_nothing(reading) and not self.repeated(line, ask):
                 answers.have_none(session, line)
             elif isinstance(reading, Unclear):
                 list_readings(self, line, reading, moves)

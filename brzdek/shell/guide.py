@@ -70,12 +70,23 @@ class Ranked(NamedTuple):
     chapter: Chapter
 
 
+class Way(NamedTuple):
+    """One way to ask for a chapter."""
+
+    place: int
+    """Which chapter."""
+    words: Mapping[str, float]
+    """What it says, and what each word weighs."""
+    weight: float
+    sought: frozenset[int]
+
+
 class Index:
     """The ways to ask that a guide knows, ready to be compared with questions."""
 
     def __init__(self, chapters: Sequence[Chapter]) -> None:
         self._chapters = chapters
-        self._ways: list[tuple[int, dict[str, float]]] = []
+        self._holding: dict[str, list[Way]] = {}
         self._vocabulary: list[set[str]] = [set() for _ in chapters]
         self._by_lemma: dict[str, set[str]] = {}
         self._meaning: dict[int, set[str]] = {}
@@ -87,8 +98,11 @@ class Index:
         self._learn({word for _, words in ways for word in words})
         self._weigh(ways)
         for place, words in ways:
-            self._vocabulary[place].update(map(fold, words))
-        self._ways = [(place, {fold(word): self._weights[fold(word)] for word in words}) for place, words in ways]
+            weights = {word: self._weights[word] for word in map(fold, words)}
+            way = Way(place, weights, sum(weights.values()), _sought(weights))
+            self._vocabulary[place].update(weights)
+            for word in weights:
+                self._holding.setdefault(word, []).append(way)
 
     def _learn(self, written: Collection[str]) -> None:
         for word in written:
@@ -121,19 +135,26 @@ class Index:
             shares.update({one: max(share, shares.get(one, 0.0)) for one, share in known.items()})
         sought = _sought(fold(word) for word in _words(question))
         best: dict[int, float] = {}
-        for place, way in self._ways:
-            common = sum([weight * shares[word] for word, weight in way.items() if word in shares])
-            told = any(weight > ASKS and word in shares for word, weight in way.items())
-            if told or way.keys() == shares.keys():
-                likeness = 2 * common / (asked + sum(way.values()))
-                if sought and sought.isdisjoint(_sought(way)):
-                    likeness *= OTHERWISE
-                best[place] = max(best.get(place, 0.0), min(likeness, 1.0))
+        for way in self._ways_with(shares):
+            common = sum([weight * shares[word] for word, weight in way.words.items() if word in shares])
+            likeness = min(1.0, 2 * common / (asked + way.weight))
+            if sought and sought.isdisjoint(way.sought):
+                likeness *= OTHERWISE
+            best[way.place] = max(best.get(way.place, 0.0), likeness)
         found = [
             Ranked((1 - SPREAD) * likeness + SPREAD * self._covered(place, typed) / asked, self._chapters[place])
             for place, likeness in best.items()
         ]
         return sorted(found, key=lambda one: -one.likeness)
+
+    def _ways_with(self, words: Mapping[str, float]) -> Collection[Way]:
+        """The ways to ask that have one of these words that says something, or that have just these."""
+        telling = [word for word in words if self._weights[word] > ASKS]
+        found = {id(way): way for word in telling for way in self._holding[word]}
+        if words and not telling:
+            same = [way for way in self._holding[next(iter(words))] if way.words.keys() == words.keys()]
+            found = {id(way): way for way in same}
+        return found.values()
 
     def _typed(self, word: str) -> tuple[float, Mapping[str, float]]:
         """What a typed word weighs, and the words of the guide that it may stand for."""
@@ -152,8 +173,8 @@ class Index:
             return {word: FORM} if word in self._words else {}
         found = {form: FORM for lemma in lemmas_of(word) - BEING for form in self._by_lemma.get(lemma, ())}
         senses = [other for thing in things_of(word) for other in self._meaning.get(thing, ())]
-        unknown = not found and len(word) >= SHORTEST
-        near = [other for other in self._words if unknown and _is_near(word, other)]
+        long = len(word) >= SHORTEST
+        near = [other for other in self._words if long and other not in found and _is_near(word, other, bool(found))]
         return {**dict.fromkeys(senses, SYNONYM), **dict.fromkeys(near, ROOT), **found}
 
 
@@ -166,8 +187,9 @@ def _lemmas(word: str) -> Collection[str]:
     return () if _lightness(fold(word)) else lemmas_of_written(word) - BEING
 
 
-def _is_near(word: str, other: str) -> bool:
-    return same_root(word, other) or (is_slip(word, other) and not is_a_word(word))
+def _is_near(word: str, other: str, known: bool) -> bool:
+    """Is it a verb of the same root, or the word with a slip of the fingers?"""
+    return same_root(word, other) or (not known and is_slip(word, other) and not is_a_word(word))
 
 
 def says_something(word: str) -> bool:

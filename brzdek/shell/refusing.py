@@ -53,7 +53,7 @@ def refuse(talk: Conversation, line: str, reading: Unknown, moves: Moves) -> Non
         actions.show_moves(session, moves)
         return
     text = session.say(reading.reason, line=line, **dict(reading.values))
-    if reading.reason == "unknown" and guide.tell(session, line, guide.SAME):
+    if reading.reason == "unknown" and not not_now(session, line, moves) and guide.tell(session, line, guide.SAME):
         return
     if reading.reason == "number_of_what":
         session.refuse(text)

@@ -11,8 +11,8 @@ from brzdek.shell import answers, guide, library
 from brzdek.shell.actions import LATELY, recent
 from brzdek.shell.inquiries import Inquired, named_alone, telling, told_by_game, wanted
 from brzdek.shell.pointing import explained_sign, points_at_a_card
+from brzdek.shell.questions import ASKING, OTHERS, OWN, PERSONS, WHY, is_past, is_why, subject
 from brzdek.shell.questions import asked as asked_for
-from brzdek.shell.questions import ASKING, OTHERS, OWN, PERSONS, WHY, is_past, is_why
 from brzdek.shell.rule_search import rule_called
 from brzdek.shell.small_words import FILLERS, bare
 from brzdek.shell.speech.question_words import BELONGINGS, HANDS, OWNING
@@ -58,10 +58,12 @@ def reply(session: Session, line: str, ask: Ask) -> bool:
             return True
     elif not lines and asked is not None:
         lines = told_by_game(session, line, asked) or _own_amount(session, line)
-        if not lines and _in_the_guide(session, line, guide.SURE if asked.sort == WHAT else guide.SAME):
+        counted = asked.sort == MANY  # the table tells how many there are
+        least = guide.SURE if asked.sort == WHAT else guide.SAME
+        if not lines and not counted and _in_the_guide(session, line, least):
             return True
         lines = lines or _answer(session, line, asked)
-        if not lines and _in_the_guide(session, line, guide.LIKELY):
+        if not lines and not counted and _in_the_guide(session, line, guide.LIKELY):
             return True
     if lines:
         session.page(lines)
@@ -75,7 +77,10 @@ def _in_the_guide(session: Session, line: str, least: float) -> bool:
     found = asked_for(line)
     if (found is not None and found.what in SHOWN_WHOLE) or named_in(session, line) or is_past(line):
         return False
-    return answers.show_card_asked_about(session, line) or guide.tell(session, line, least)
+    if answers.show_card_asked_about(session, line):
+        return True
+    named = {card.name for card in library.find_cards(session.table.view(None).catalog, subject(line))}
+    return len(named) < FEW and guide.tell(session, line, guide.SAME if named else least)
 
 
 def _own_amount(session: Session, line: str) -> list[Line]:

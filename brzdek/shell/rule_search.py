@@ -86,7 +86,7 @@ def find_rules(rules: Sequence[Rule], words: str, lang: Lang) -> list[Rule]:
 
 def rule_called(rules: Sequence[Rule], words: str) -> list[Rule]:
     """The rule whose id is all that was typed: ``SAB-049`` or ``sab 49``."""
-    return [] if words.strip().isdecimal() else _by_id(rules, words)[0]
+    return _by_id(rules, words)[0] if words[:1].isalpha() else []
 
 
 def _rarity(found: int, all_: int) -> float:
