@@ -356,6 +356,12 @@ class Face(ABC, Generic[V]):
         """Does this happen to the reader?"""
         return _reads_of_oneself(view, event)
 
+    def cause(self, view: V, event: Event, before: Sequence[Event], say: Say) -> str:
+        """What has brought about something that happens to the reader, by what happened before it in the same turn, a few
+        words; "": it is plain to see.
+        """
+        return ""
+
     def way(self, event: Event) -> tuple[object, object] | None:
         """Where somebody goes from and to, if the event tells of a step."""
         return None

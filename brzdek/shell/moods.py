@@ -29,6 +29,8 @@ _SIGHS = frozenset(
     ).split()
 )
 """Words that say nothing; the Polish “no” says yes rather than no."""
+_DISMAY = pattern(r"(?:o+h?|ah|ach|ojej|god|kurde|kurcze|shit|damn)?[ ,]*(?:o+h? )?(?:no+|nie+)[!. ]*")
+"""A no that is a sigh, if something else is said after it."""
 _TAKING = "take"
 _ONWARD = frozenset(fold("dalej dobra dawaj lecimy lecisz jedziemy następny next continue proceed").split())
 """What one says who wants to go on."""
@@ -117,4 +119,4 @@ def takes_up(line: str, moves: Moves, lang: Lang) -> bool:
 
 def told_parts(parts: Sequence[str], lang: Lang) -> list[str]:
     """The parts of a line that say something."""
-    return [part for part in parts if not is_mood(part, lang)]
+    return [part for part in parts if not is_mood(part, lang) and _DISMAY.fullmatch(fold(part)) is None]

@@ -21,6 +21,7 @@ from brzdek.games.magia_i_miecz.face import (
     directions,
     drafting,
     drawing,
+    following,
     looks,
     moments,
     sayings,
@@ -147,9 +148,12 @@ class WorldFace(Face[WorldView]):
             lines += [[("you", line)] for line in drawing.own_lines(view, one, say, style)]
         lines += [[("", line)] for line in drawing.other_lines(view, say, style)]
         if view.crowned:
-            known = name(view, view.ending, say) if view.ending else "?"
-            lines.append([("bad", say("table.crowned", ending=known))])
+            lines.append([("bad", say("table.crowned", ending=self.ending_named(view, say)))])
         return lines
+
+    def ending_named(self, view: WorldView, say: Say) -> str:
+        """What waits on the Crown."""
+        return name(view, view.ending, say) if view.ending else "?"
 
     def drawings(self) -> Mapping[str, boards.Draw]:
         """How each board draws itself."""
@@ -316,6 +320,8 @@ class WorldFace(Face[WorldView]):
                 return ways.crossing(view, option, say)
             case "ignore":
                 return say(f"option.ignore.{option[1]}")
+            case "pass":
+                return following.passing(view, say)
             case _ if len(option) == 2 and say.knows(f"option.{word}_{option[1]}"):
                 return say(f"option.{word}_{option[1]}")
             case "pair" if len(option) == 2:
@@ -429,8 +435,8 @@ class WorldFace(Face[WorldView]):
         if option[0] == "use":
             chosen = abilities.deeds(view, option)
         also = [*SELLING.split("|"), MAKING] if self._brings_gold(view, option) else []
-        if sayings.begins_fight(view, option):
-            also = ["fight"]
+        if option[0] == "pass":
+            also = list(following.deeds(view))
         if sayings.lets_evade(view, option):
             also = ["evade"]
         return [*super().deeds_of(view, option), *filter(None, chosen.split("|")), *also]
@@ -466,8 +472,13 @@ class WorldFace(Face[WorldView]):
         own = view.adventurer(view.seat).things
         return f"{SELLING}|{MAKING}", [name(view, thing.copy, self.say(lang)) for thing in own for lang in LANGS]
 
+    def why(self, view: WorldView, ask: Ask, option: Option, say: Say) -> str | None:
+        return moments.why(view, option, say)
+
     def gist(self, view: WorldView, option: Option, place: int, say: Say) -> str:
         word = option[place]
+        if option[0] == "use" and place == 1:
+            return shortened(self.drawn(abilities.used(view, option, say), say, Style()), GIST)
         card = view.catalog.cards.get(str(word).partition(".")[0]) if isinstance(word, str) and place else None
         return "" if card is None else shortened(self.drawn(card.text(say.lang), say, Style()), GIST)
 
@@ -494,6 +505,9 @@ class WorldFace(Face[WorldView]):
 
     def short(self, view: WorldView, event: Event, say: Say) -> str | None:
         return "" if telling.is_find(view, event) else super().short(view, event, say)
+
+    def cause(self, view: WorldView, event: Event, before: Sequence[Event], say: Say) -> str:
+        return telling.cause(view, event, before, say)
 
     def begins_turn(self, event: Event) -> bool:
         return isinstance(event, events.TurnBegins)

@@ -7,7 +7,8 @@ from collections.abc import Iterator, Mapping
 from brzdek.core.ask import Option
 from brzdek.core.copies import card_of
 from brzdek.core.text import LANGS
-from brzdek.games.magia_i_miecz.face.synonyms_words import BECOMING, FIGHT_ON, KEEP_ALL, OBEY, PLACES
+from brzdek.games.magia_i_miecz.face import following
+from brzdek.games.magia_i_miecz.face.synonyms_words import BECOMING, KEEP_ALL, OBEY, PLACES
 from brzdek.games.magia_i_miecz.view.view import WorldView
 
 SPOKEN_OF: Mapping[Option, str] = {("ignore", "no"): OBEY, ("keep",): KEEP_ALL}
@@ -26,8 +27,8 @@ def now(view: WorldView, option: Option) -> Iterator[str]:
             yield str(view.space(view.adventurer(view.seat).space).gold)
         case "buy":
             yield str(getattr(view.question, "goods", {}).get(option[-1], ""))
-        case "pass" if begins_fight(view, option):
-            yield FIGHT_ON
+        case "pass":
+            yield from following.called(view)
         case "cast" if len(option) > 1:
             yield from _qualities(view, str(option[1]))
 
@@ -51,11 +52,3 @@ def lets_evade(view: WorldView, option: Option) -> bool:
         return False
     card = view.catalog.cards.get(card_of(str(option[1])))
     return card is not None and EVADING in card.text("en").casefold()
-
-
-def begins_fight(view: WorldView, option: Option) -> bool:
-    """Does one's own fight begin if nothing else is done?"""
-    fight = view.fight
-    if option[0] != "pass" or fight is None:
-        return False
-    return fight.seat == view.seat and not fight.outcome and view.thrown is None

@@ -13,6 +13,7 @@ from brzdek.core.text import LANGS, Book, Lang, Say, Text
 from brzdek.games.magia_i_miecz.face.face import WorldFace
 from brzdek.games.magia_i_miecz.face.naming import name
 from brzdek.games.magia_i_miecz.face.synonyms_words import PLACES
+from brzdek.games.magia_i_miecz.rules.events import Drew
 from brzdek.games.magia_i_miecz.rules.records import ADVENTURER
 from brzdek.games.magia_i_miecz.view.view import WorldView
 from brzdek.games.smoki.face import looks
@@ -43,9 +44,10 @@ SHOWN: Mapping[str, Shown[WorldView]] = {
 class DragonFace(WorldFace):
     """Words and drawings of the stack."""
 
-    passed_over = (*WorldFace.passed_over, "scale_on_lord", "spawn_rolled")
+    passed_over = (*WorldFace.passed_over, "scale_on_lord", "scale_gone", "spawn_rolled")
     fillers = Text(*("|".join(both) for both in zip(WorldFace.fillers, FILLERS, strict=True)))
     shown = SHOWN
+    wordings = {**WorldFace.wordings, Drew: looks.drew}
     typed: ClassVar[Book] = {**WorldFace.typed, **TYPED}
     spoken_verbs: ClassVar[Mapping[str, str]] = {**WorldFace.spoken_verbs, **ALSO}
     deeds: ClassVar[Mapping[str, str]] = {**WorldFace.deeds, **DEEDS}
@@ -124,6 +126,10 @@ class DragonFace(WorldFace):
     def deeds_of(self, view: WorldView, option: Option) -> Sequence[str]:
         deeds = super().deeds_of(view, option)
         return [*deeds, *[self.deeds[verb] for verb in MEETING]] if option == COMPANY else deeds
+
+    def ending_named(self, view: WorldView, say: Say) -> str:
+        seen = view.dragons if isinstance(view, DragonView) and view.king_waits else None
+        return super().ending_named(view, say) if seen is None else name(view, seen.king, say)
 
     def drawings(self) -> Mapping[str, Draw]:
         return {**super().drawings(), tower.BOARD: looks.beside}
