@@ -230,6 +230,16 @@ class Face(ABC, Generic[V]):
     """Is there an event with which every turn begins? Otherwise whoever does something has the turn."""
     passed_over: ClassVar[Collection[str]] = ()
     """What the line of a turn leaves out: events by the words of their messages, such as ``hush.kept``."""
+    asides: ClassVar[Collection[str]] = ()
+    """Parts of that line, such as ``short.token_drawn``, that stand last: where it is cut, they go first."""
+    redrawn: ClassVar[Collection[type[Event]] | None] = None
+    """What happens to a player after which the table is shown to that one again within a turn; each begins with a seat.
+    None: whenever somebody else has acted.
+    """
+    low_list: ClassVar[int] = 0
+    """How many lines a list of moves may take on a screen of 24 rows, where the table leaves less room; 0: it
+    does not.
+    """
     has_map: bool = False
     """Is there a map beside the table?"""
 
@@ -273,6 +283,10 @@ class Face(ABC, Generic[V]):
     @abstractmethod
     def hand(self, view: V, say: Say, style: Style) -> list[Line]:
         """What this seat holds."""
+
+    def hand_in_brief(self, view: V, say: Say, style: Style) -> list[Line]:
+        """The same with the table, before a turn; the texts of cards may be left to whoever asks for them."""
+        return self.hand(view, say, style)
 
     @abstractmethod
     def score(self, view: V, say: Say, style: Style) -> list[Line]:
@@ -357,8 +371,8 @@ class Face(ABC, Generic[V]):
         return _reads_of_oneself(view, event)
 
     def cause(self, view: V, event: Event, before: Sequence[Event], say: Say) -> str:
-        """What has brought about something that happens to the reader, by what happened before it in the same turn, a few
-        words; "": it is plain to see.
+        """What has brought about something that happens to the reader, by what came before it in the turn; "": that
+        is plain to see.
         """
         return ""
 

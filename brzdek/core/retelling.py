@@ -8,7 +8,7 @@ a sentence of its own.
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator, Sequence
+from collections.abc import Collection, Iterator, Sequence
 from typing import TYPE_CHECKING, Any
 
 from brzdek.core.log import Event
@@ -86,12 +86,14 @@ class _Turn:
             else:
                 deed.values.setdefault(name, []).append(str(text))
 
-    def worded(self, view: Any, say: Say, style: Style) -> str:
-        """The walks, what was done, what was gained and lost; then what others got by it, with their names."""
+    def worded(self, view: Any, say: Say, style: Style, asides: Collection[str]) -> str:
+        """The walks, what was done, what was gained and lost, what comes every turn; then what others got by it, with
+        their names.
+        """
         arrow = "→" if style.unicode else "->"
         parts = [arrow.join(map(str, way)) for way in self.ways]
         others: dict[str, list[str]] = {}
-        for deed in sorted(self.deeds, key=lambda deed: deed.amount != 0):
+        for deed in sorted(self.deeds, key=lambda deed: (deed.key in asides, deed.amount != 0)):
             text = deed.worded(say)
             if deed.seat in (None, self.seat):
                 parts.append(text)
@@ -179,6 +181,7 @@ def retell(
     # A turn that still goes on need not have brought anything.
     kept = [one for one in told if one is not turn or not isinstance(one, _Turn) or not one.empty]
     lines = (
-        Told(one.worded(view, say, style), turn=True, seat=one.seat) if isinstance(one, _Turn) else one for one in kept
+        Told(one.worded(view, say, style, face.asides), turn=True, seat=one.seat) if isinstance(one, _Turn) else one
+        for one in kept
     )
     return [one for one in lines if one.text]

@@ -138,8 +138,8 @@ class Telling:
 
     def _fitted(self, told: Sequence[Told], most: int | None) -> list[Line]:
         """As many lines as there may be: what the reader did in a row becomes one paragraph, turns of others are cut to
-        a line each, then the oldest are left out, but for the last of each player. What happened to the reader, and what
-        is no mere turn, is told whatever the room.
+        a line each, then the oldest are left out, but for the last of each player. What happened to the reader, and
+        what is no mere turn, is told whatever the room.
         """
         lines = self._laid_out(told)
         if most is None or len(lines) <= most:

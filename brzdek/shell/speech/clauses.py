@@ -21,7 +21,7 @@ _NEGATION = frozenset(fold("nie nic bez not no don't dont never without won't ca
 
 _WISHES = frozenset(
     fold(
-        "chcę chce będę uzywam używam używać korzystam potrzebuję potrzeba trzeba mi tej tego z the a my any this that want need"
+        "chcę będę używam używać korzystam potrzebuję potrzeba trzeba mi tej tego z the a my any this that want need"
         " use using of to"
     ).split()
 )

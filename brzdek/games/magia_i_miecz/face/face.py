@@ -34,7 +34,7 @@ from brzdek.games.magia_i_miecz.face.event_words import EVENT_WORDS
 from brzdek.games.magia_i_miecz.face.gist_words import GIST_WORDS
 from brzdek.games.magia_i_miecz.face.look_words import LOOK_WORDS
 from brzdek.games.magia_i_miecz.face.moment_words import MOMENT_WORDS
-from brzdek.games.magia_i_miecz.face.naming import card_text, made_of, name, strong, whereabouts
+from brzdek.games.magia_i_miecz.face.naming import card_text, cast_when, made_of, name, strong, whereabouts
 from brzdek.games.magia_i_miecz.face.retold_words import RETOLD
 from brzdek.games.magia_i_miecz.face.synonyms_words import (
     ALSO,
@@ -96,7 +96,9 @@ class WorldFace(Face[WorldView]):
     wordings = telling.SPOKEN
     made: ClassVar[Collection[type[Event]]] = telling.MADE
     has_turns = True
+    redrawn: ClassVar[Collection[type[Event]] | None] = (events.Went,)
     table_first = ("pair",)
+    low_list = 4
     passed_over: ClassVar[Collection[str]] = telling.PASSED_OVER
     typed: ClassVar[Book] = TYPED
     careful = frozenset({"drop", "release", "put_down", "load", "unload"})
@@ -133,8 +135,8 @@ class WorldFace(Face[WorldView]):
             craft=drawing.with_own(one.craft, one.own_craft),
             endurance=one.endurance,
             gold=one.gold,
-            spells=one.spells,
         )
+        text += say("status.spells", n=one.spells) if one.spells else ""
         return text + say("status.toad", n=one.toad) if one.toad else text
 
     def board(self, view: WorldView, say: Say, style: Style) -> list[Line]:
@@ -178,6 +180,17 @@ class WorldFace(Face[WorldView]):
             return [*own, *lent]
         lines = self._spells(view, say("hand.title"), view.hand, say, style)
         return [*lines, [("dim", say("hand.casts", n=casts))], *lent]
+
+    def hand_in_brief(self, view: WorldView, say: Say, style: Style) -> list[Line]:
+        """When each spell may be cast; what it does stands there for whoever asks for the hand."""
+        if style.compact or drafting.chooses(view) or not view.hand:
+            return self.hand(view, say, style)
+        spells = "; ".join(
+            say("hand.spell", card=name(view, one, say), when=cast_when(view, one, say)) for one in view.hand
+        )
+        text = say("hand.when", cards=spells, n=view.adventurer(view.seat or 0).casts)
+        lines = textwrap.wrap(text, style.width - 1, subsequent_indent="  ")
+        return [*[[("secret", line)] for line in lines], *self._lent(view, say, style)]
 
     def _lent(self, view: WorldView, say: Say, style: Style) -> list[Line]:
         """Spells that one sees without holding them: of a being that one plays, out of the chest."""

@@ -99,7 +99,10 @@ def passing(view: WorldView, say: Say) -> str:
 
 
 def _odds(view: WorldView, comes: Following, say: Say) -> str:
-    return say("pass.odds", percent=ways.win_chance(view.odds(comes.about))) if comes.kind == FIGHT else ""
+    """How likely one wins the fight that follows; not where the question says so already."""
+    if comes.kind != FIGHT or view.announced[-1].kind == "before_combat":
+        return ""
+    return say("pass.odds", percent=ways.win_chance(view.odds(comes.about)))
 
 
 def called(view: WorldView) -> Iterator[str]:

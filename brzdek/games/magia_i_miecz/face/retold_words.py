@@ -130,7 +130,8 @@ RETOLD: Book = {
     "you.died": Text("Twój Poszukiwacz ginie!", "Your adventurer dies!"),
     "you.eliminated": Text("Odpadasz z gry.", "You are out of the game."),
     "you.won": Text("Wygrywasz grę!", "You win the game!"),
-    "cause.drawn": Text("{card}, dobiera {seat}", "{card}, met by {seat}"),
+    "cause.drawn": Text("{card}, dobiera {seat}", "{card}, drawn by {seat}"),
+    "cause.met": Text("{card}, spotyka {seat}", "{card}, met by {seat}"),
     "cause.cast": Text("{card}, rzuca {seat}", "{card}, cast by {seat}"),
     "cause.used": Text("{card}, używa {seat}", "{card}, used by {seat}"),
     # -- another player's turn

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from itertools import pairwise
 from typing import TYPE_CHECKING
 
 from brzdek.core.ask import Word
 from brzdek.core.copies import card_of
+from brzdek.core.effects.effect import inside
 from brzdek.core.effects.events import Moved, MovedSecretly, Thrown, Used
 from brzdek.core.events import Rolled
 from brzdek.core.face import WORDINGS, Shown, Wording, message, player
@@ -64,6 +66,7 @@ LONGEST = 150
 """The most letters of what a card says, in the telling."""
 ON_YOU = "on_you"
 POINTS = ("gold", "strength", "craft", "endurance")
+LOSING = "lose_turn"
 ATTACK = "attack"
 """A roll in a combat, which is told before and after it."""
 PASSED_OVER = (
@@ -103,7 +106,13 @@ class TooLittle(Event):
 
 MADE = (Meets, Uses, TieWon, TooLittle)
 """Events that the telling makes of others."""
-BRINGING = (events.Drew, events.Reaches, events.Casts, Meets, Uses)
+BRINGING: Mapping[type[Event], str] = {
+    events.Drew: "drawn",
+    Meets: "drawn",
+    events.Reaches: "met",
+    events.Casts: "cast",
+    Uses: "used",
+}
 """What brings something about, each by a player and with a card."""
 BEFALLING = (
     events.Lost, events.LosesTurn, events.HadNone, events.ToadBegins, events.Discarded, events.Dropped, events.Went,
@@ -175,7 +184,16 @@ def _lost_before(told: Sequence[Event], seat: int) -> events.LosesTurn | None:
 def untold(view: WorldView, happened: Sequence[Event]) -> list[Event]:
     """What is not known otherwise: dealt characters lie on the table, and of one's own new spell its name is told."""
     own = events.GotSpell(view.seat) if view.seat is not None else None
-    return [one for one in happened if not isinstance(one, events.DealtSet) and one != own]
+    told = [one for one in happened if not isinstance(one, events.DealtSet) and one != own]
+    return [one for before, one in pairwise([None, *told]) if one is not None and not _is_rolled(view, before, one)]
+
+
+def _is_rolled(view: WorldView, before: Event | None, event: Event) -> bool:
+    """Are turns to be lost by the roll that was just told to the reader with what it brings?"""
+    if not isinstance(event, events.LosesTurn) or not isinstance(before, Rolled) or event.seat != view.seat:
+        return False
+    row = row_of(view, before) if before.seat == view.seat else None
+    return row is not None and any(part.word == LOSING for part in (row.effect, *inside(row.effect)))
 
 
 def variant(view: WorldView, event: Event) -> str:
@@ -238,9 +256,9 @@ def cause(view: WorldView, event: Event, before: Sequence[Event], say: Say) -> s
     for one in reversed(before):
         if isinstance(one, events.FightEnds) and isinstance(event, events.HadNone):
             return names(view, one.foes, say)
-        if isinstance(one, FIGHTING) or isinstance(one, events.Shot):
+        if isinstance(one, (*FIGHTING, events.Shot)):
             return ""
-        if isinstance(one, BRINGING):
+        if type(one) in BRINGING:
             return _brought(view, event, one, say)
     return ""
 
@@ -249,8 +267,7 @@ def _brought(view: WorldView, event: Event, by: Event, say: Say) -> str:
     seat, card = by[0], name(view, by[1], say)
     if seat == view.seat:
         return card if isinstance(event, events.HadNone) else ""
-    done = "cast" if isinstance(by, events.Casts) else "used" if isinstance(by, Uses) else "drawn"
-    return say(f"cause.{done}", card=card, seat=view.names[seat])
+    return say(f"cause.{BRINGING[type(by)]}", card=card, seat=view.names[seat])
 
 
 def _dealt_set(view: WorldView, event: events.DealtSet, say: Say) -> str:
@@ -336,7 +353,6 @@ def brought_by(view: WorldView, event: Rolled, say: Say) -> str:
 def row_of(view: WorldView, event: Rolled) -> Row | None:
     """The row of the table that a roll means, if the card that it is for has one table for so many dice."""
     from brzdek.core.effects.dice import Roll
-    from brzdek.core.effects.effect import inside
 
     card = view.catalog.cards.get(card_of(str(event.about)))
     if card is None:

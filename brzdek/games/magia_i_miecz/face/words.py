@@ -237,9 +237,10 @@ WORDS: Book = {
     "condition.usually": Text("zwykle {points}", "usually {points}"),
     # the table
     "status": Text(
-        "S {strength} M {craft} W {endurance} · {gold} mz · Czary {spells}",
-        "S {strength} C {craft} E {endurance} · {gold} gold · spells {spells}",
+        "S{strength} M{craft} W{endurance} · {gold} mz",
+        "S{strength} C{craft} E{endurance} · {gold} gold",
     ),
+    "status.spells": Text(" · Czary {n}", " · spells {n}"),
     "status.toad": Text(" · ropucha ({n})", " · toad ({n})"),
     "status.none": Text("bez Poszukiwacza", "no adventurer"),
     "status.draft": Text("wybór postaci", "choosing characters"),
@@ -300,6 +301,10 @@ WORDS: Book = {
     "quest.6": Text("oddać 2 mieszki złota", "deliver 2 bags of gold"),
     "hand.title": Text("Twoje Czary", "Your spells"),
     "hand.brief": Text("Czary: {cards} (do rzucenia: {n})", "Spells: {cards} (to cast: {n})"),
+    "hand.when": Text(
+        "Czary (do rzucenia: {n}; treść: „ręka”): {cards}", "Spells (to cast: {n}; for texts “hand”): {cards}"
+    ),
+    "hand.spell": Text("{card} – {when}", "{card} – {when}"),
     "hand.being": Text("Czary: {being}", "Spells of {being}"),
     "hand.offered": Text("Czary ze skrzyni", "Spells from the chest"),
     "hand.dealt": Text("Twoje postacie", "Your characters"),

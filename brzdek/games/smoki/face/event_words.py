@@ -35,7 +35,7 @@ EVENT_WORDS: Book = {
     "you.retreats": Text(
         "Zarządzasz odwrót: idziesz aż na Równiny Grozy.", "You turn back: the way leads to the Plain of Peril."
     ),
-    "short.token_drawn": Text("losuje: {token}", "draws {token}"),
+    "short.token_drawn": Text("żeton: {token}", "token: {token}"),
     "short.crowned": Text("nowy Król: {lord}", "{lord} is the new King"),
     "short.scale_kept": Text("łuska na karcie {card}: {lord}", "a scale on {card}: {lord}"),
     "short.rage_cancelled": Text("łuska odwraca Gniew", "the scale turns it away"),

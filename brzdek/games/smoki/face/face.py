@@ -7,8 +7,9 @@ from itertools import zip_longest
 from typing import TYPE_CHECKING, ClassVar
 
 from brzdek.core.ask import Ask, Option
-from brzdek.core.face import Line, Look, Shown, Style
+from brzdek.core.face import Line, Look, Shown, Style, Wording
 from brzdek.core.log import Event
+from brzdek.core.retelling import Told
 from brzdek.core.text import LANGS, Book, Lang, Say, Text
 from brzdek.games.magia_i_miecz.face.face import WorldFace
 from brzdek.games.magia_i_miecz.face.naming import name
@@ -47,7 +48,8 @@ class DragonFace(WorldFace):
     passed_over = (*WorldFace.passed_over, "scale_on_lord", "scale_gone", "spawn_rolled")
     fillers = Text(*("|".join(both) for both in zip(WorldFace.fillers, FILLERS, strict=True)))
     shown = SHOWN
-    wordings = {**WorldFace.wordings, Drew: looks.drew}
+    wordings: ClassVar[Mapping[type[Event], Wording[WorldView]]] = {**WorldFace.wordings, Drew: looks.drew}
+    asides = ("short.token_drawn", "short.crowned", "short.crowned_again", "short.scale_placed", "short.scale_kept")
     typed: ClassVar[Book] = {**WorldFace.typed, **TYPED}
     spoken_verbs: ClassVar[Mapping[str, str]] = {**WorldFace.spoken_verbs, **ALSO}
     deeds: ClassVar[Mapping[str, str]] = {**WorldFace.deeds, **DEEDS}
@@ -87,6 +89,13 @@ class DragonFace(WorldFace):
         told = super().gather(happened)
         crowning = [isinstance(after, CROWNINGS) for after in told[1:]]
         return [one for one, crowns in zip_longest(told, crowning) if not (crowns and isinstance(one, ScaleOnLord))]
+
+    def retold(
+        self, view: WorldView, happened: Sequence[Event], say: Say, style: Style, whose: int | None = None
+    ) -> list[Told]:
+        """How many scales a Lord has stands below the map all the time."""
+        told = [one for one in happened if not isinstance(one, ScaleOnLord)]
+        return super().retold(view, told, say, style, whose)
 
     def synonyms(self, view: WorldView, option: Option) -> Sequence[str]:
         words = super().synonyms(view, option)
