@@ -403,7 +403,8 @@ class WorldFace(Face[WorldView]):
         asking = view.question
         if option[0] in ("choose", *YES_NO) and isinstance(asking, Question):
             labels = {lang: asking.label(lang, option) or word for lang in LANGS}
-            return {lang: (self._plain(text, word, lang),) for lang, text in labels.items()}
+            named = sayings.named_rolls(asking, str(word))
+            return {lang: (self._plain(text, word, lang), *named.get(lang, ())) for lang, text in labels.items()}
         if option[0] == "pair" and place > 1:
             return {lang: _squire_forms(name(view, word, self.say(lang)), self.say(lang)) for lang in LANGS}
         if f"{word}.{option[0]}" in self.typed:

@@ -47,6 +47,7 @@ MOMENT_WORDS: Book = {
     "moment.dice_to_come": Text("{foe} + {n} {n|kostka|kostki|kostek}", "{foe} + {n} {n|die|dice}"),
     "moment.die_to_come": Text("{foe} + kostka", "{foe} + a die"),
     "moment.again": Text(" (po powtórce w {percent}%)", " (thrown again {percent}%)"),
+    "moment.leads": Text("Wypadło {dice}; dokąd: {spaces}.", "You rolled {dice}; that leads to {spaces}."),
     "moment.brings": Text("Wypadło {dice} ({what}): {brings}.", "You rolled {dice} ({what}): {brings}."),
     "why.kept": Text(
         "tak wygrasz w {percent}%, po powtórce w {again}%", "you win {percent}% as it is, {again}% if you throw again"

@@ -11,6 +11,8 @@ from brzdek.games.magia_i_miecz.face import following, telling, ways
 from brzdek.games.magia_i_miecz.face.naming import card_text, name, strong
 from brzdek.games.magia_i_miecz.view.view import WorldView
 
+WALKING = ("move", "road")
+"""Rolls that lead somewhere."""
 COMBAT = ("before_combat", "outcome")
 """Moments of a fight, from which an enemy may just have been taken."""
 
@@ -49,6 +51,9 @@ def _fallen(view: WorldView, ask: Ask, say: Say) -> str:
     if thrown is None:
         return ""
     dice = ", ".join(map(str, thrown.dice))
+    if thrown.name in WALKING:
+        spaces = "; ".join(ways.landings(view, sum(thrown.dice), say))
+        return say("moment.leads", dice=dice, spaces=spaces) if spaces else ""
     if score is None or view.fight is None:
         rolled = Rolled(thrown.seat, thrown.dice, sum(thrown.dice), thrown.about)
         brings, what = telling.brought_by(view, rolled, say), telling.rolled_for(view, thrown.about, say)

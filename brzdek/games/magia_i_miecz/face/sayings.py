@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 
 from brzdek.core.ask import Option
 from brzdek.core.copies import card_of
-from brzdek.core.text import LANGS
+from brzdek.core.effects.choices import Alternatives
+from brzdek.core.effects.effect import Question
+from brzdek.core.text import LANGS, Lang
 from brzdek.games.magia_i_miecz.face import following
 from brzdek.games.magia_i_miecz.face.synonyms_words import BECOMING, KEEP_ALL, OBEY, PLACES
 from brzdek.games.magia_i_miecz.view.view import WorldView
@@ -44,6 +46,15 @@ def _qualities(view: WorldView, spell: str) -> Iterator[str]:
         if word.endswith(ending)
     ]
     yield from (*found, BECOMING) if found else ()
+
+
+def named_rolls(asking: Question, word: str) -> Mapping[Lang, Sequence[str]]:
+    """At whose place a die is rolled, of one of several things to choose from: that alone is enough to choose it."""
+    if not isinstance(asking, Alternatives) or word not in asking.branches:
+        return {}
+    from brzdek.games.magia_i_miecz.face.gists import thrown_at
+
+    return {lang: [whose] for lang in LANGS if (whose := thrown_at(asking.branches[word], lang))}
 
 
 def lets_evade(view: WorldView, option: Option) -> bool:

@@ -119,7 +119,10 @@ WORDS: Book = {
     "option.stay": Text("zostań", "stay"),
     "option.go": Text("{one}", "{one}"),
     "option.cross": Text("przez most na obszar {space}{guard}", "over the bridge to {space}{guard}"),
-    "option.portal_way": Text("do Tajemnych Wrót", "through the Portal of Power"),
+    "option.portal_way": Text(
+        "do Tajemnych Wrót (2 kostki: otworzysz Siłą w {strength}%, Mocą w {craft}%)",
+        "through the Portal of Power (2 dice: Strength opens it {strength}%, Craft {craft}%)",
+    ),
     "option.guard": Text(" ({guard}: wygrasz w {percent}%)", " ({guard}: you win {percent}%)"),
     "option.steps_left": Text(", potem jeszcze {n}", ", then {n} more"),
     "option.by_way": Text(" – {way}", " – {way}"),

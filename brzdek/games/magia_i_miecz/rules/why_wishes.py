@@ -7,9 +7,8 @@ from typing import TypeAlias, cast
 
 from brzdek.core.ask import Option
 from brzdek.core.copies import card_of
-from brzdek.core.effects.actions import USE
 from brzdek.core.legality import Reason
-from brzdek.games.magia_i_miecz.rules import events, points, reasons, regions, things, trophies
+from brzdek.games.magia_i_miecz.rules import events, points, reasons, regions, things, trophies, why_things
 from brzdek.games.magia_i_miecz.rules.state import World, alignment_of
 
 BOTH, NOTHING = "both", "nothing"
@@ -75,8 +74,7 @@ def _exchange(game: World, seat: int, option: Option) -> Reason | None:
 
 def _use(game: World, seat: int, option: Option) -> Reason:
     copy = str(option[1])
-    used = USE in game.card(copy).effects
-    return reasons.UsedThen(copy, copy) if used else reasons.NeverUsed(copy, copy)
+    return why_things.unused(game, seat, copy)
 
 
 def _put_down(game: World, seat: int, option: Option) -> Reason:
@@ -84,9 +82,7 @@ def _put_down(game: World, seat: int, option: Option) -> Reason:
 
 
 def _loot(game: World, seat: int, option: Option) -> Reason | None:
-    card, whom = str(option[1]), cast(int, option[2])
-    held = {card_of(one) for one in game.things(whom)}
-    return None if card in held else reasons.HasNoSuch(whom, card)
+    return why_things.not_looted(game, seat, str(option[1]), cast(int, option[2]))
 
 
 def _buy(game: World, seat: int, option: Option) -> Reason | None:
