@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from brzdek.core.patterns import pattern
 from brzdek.core.text import Lang, fold
 from brzdek.core.values import NamedTuple
-from brzdek.shell.small_words import FILLERS, bare
+from brzdek.shell.small_words import FILLERS, NEGATIONS, bare
 from brzdek.shell.speech.kinds import deeds_of
 
 if TYPE_CHECKING:
@@ -29,6 +29,13 @@ _SIGHS = frozenset(
     ).split()
 )
 """Words that say nothing; the Polish “no” says yes rather than no."""
+_CLAIMING = frozenset(
+    fold(
+        "moje mój moja mnie ładne ładny ładna śliczne piękne fajne fajny super ekstra przyda się"
+        " mine shiny pretty nice cool sweet lovely neat yoink gimme useful handy"
+    ).split()
+)
+"""What one says who sees something that can be had."""
 _DISMAY = pattern(r"(?:o+h?|ah|ach|ojej|god|kurde|kurcze|shit|damn)?[ ,]*(?:o+h? )?(?:no+|nie+)[!. ]*")
 """A no that is a sigh, if something else is said after it."""
 _TAKING = "take"
@@ -63,6 +70,27 @@ def is_mood(line: str, lang: Lang) -> bool:
 def agrees(line: str) -> bool:
     """Is yes said?"""
     return any(bare(word) in AGREEING for word in fold(line).split())
+
+
+def claimed(line: str, moves: Moves) -> int | None:
+    """The one thing that can be had, where it is only admired or called one's own: “mine!”."""
+    words = [word for word in map(bare, fold(line).split()) if word]
+    said = [word for word in words if word in _CLAIMING]
+    if not said or not all(word in said or word in _SIGHS or word in AGREEING or word in FILLERS for word in words):
+        return None
+    offered = None if asks_yes_or_no(moves) else accepted(moves)
+    return offered.move if offered is not None and offered.sure else None
+
+
+def agreement(line: str, moves: Moves, lang: Lang) -> int | None:
+    """The yes with which a line begins, where a yes is asked for and nothing else is made of the rest."""
+    rest = without_mood(line, lang)
+    said = [bare(word) for word in fold(rest).split()]
+    if not asks_yes_or_no(moves) or rest == line or not agrees(line) or not NEGATIONS.isdisjoint(said):
+        return None
+    from brzdek.shell.vocabulary import agreed_to
+
+    return agreed_to(moves.ask.options).index(True)
 
 
 def goes_on_only(line: str) -> bool:

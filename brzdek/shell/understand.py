@@ -48,6 +48,8 @@ CALLED_OFF = (
     "zmienilem zdanie",
     "zmienilam zdanie",
 )
+READY = frozenset(fold("done finished ready gotowe gotowy gotowa skończyłem skończyłam skończone").split())
+"""Who says so has done what there was to do, and does not go back."""
 USING = frozenset(("use", "cast"))
 """What is done with a thing: whoever wants to be without the thing does not do it."""
 CLEAR = 0.25
@@ -92,10 +94,19 @@ class Understanding:
 
     def of_line(self, line: str) -> Meaning | None:
         """The same by the words of the moves alone, without what is said of places by what lies there."""
-        meaning = self._refused(line) or self._of_words(line)
+        meaning = self._after_a_no(line) or self._refused(line) or self._of_words(line)
         if meaning is None or meaning.strange:
             meaning = self._of_a_part(line) or self._sparing(words_of(line, self.known)) or meaning
         return meaning
+
+    def _after_a_no(self, line: str) -> Meaning | None:
+        """“No, I'll pass” where it is asked whether one passes: what is said after the no counts."""
+        *before, last = segments(line) or [""]
+        if "refuse" not in self.evidence.about.asked or not before:
+            return None
+        if not all(word in NEGATIONS for part in before for word in words_of(part, self.known)):
+            return None
+        return self.meaning(last)
 
     def _refused(self, line: str) -> Meaning | None:
         """The one move that declines, where a line says that the deed of another, which it names, is not done."""
@@ -208,7 +219,7 @@ class Understanding:
             return True
         if any(self.evidence.about.refuses):
             return False
-        return self.vocabulary.says_no(typed) or self.vocabulary.only_ends(typed)
+        return self.vocabulary.says_no(typed) or (self.vocabulary.only_ends(typed) and READY.isdisjoint(typed))
 
     def _sparing(self, typed: Sequence[str]) -> Meaning | None:
         """Whatever else there is to give up, where a line only says what one keeps."""

@@ -14,7 +14,10 @@ _REASON = pattern(
 _MARKS = pattern(r"\s*[,.;:!()…]+\s*|\s+[–—-]+\s+")
 
 
-_CORRECTION = pattern(r".*\b(?:to znaczy|znaczy się|znaczy|a raczej|i mean|or rather|no wait|sorry)\b[,:]?\s+(?=\S)")
+_CORRECTION = pattern(
+    r".*\b(?:to znaczy|znaczy się|znaczy|a raczej|albo nie|nie,? jednak|i mean|or rather|no wait|sorry|or nah|or no"
+    r"|actually)\b[,:]?\s+(?=\S)"
+)
 """Up to here somebody has thought again."""
 _NEGATION = frozenset(fold("nie nic bez not no don't dont never without won't can't").split())
 

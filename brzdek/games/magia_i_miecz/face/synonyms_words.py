@@ -221,7 +221,7 @@ DEEDS: Mapping[str, str] = {
     "unload": "unload",
     "exchange": "swap|sell",
     "done": "finish|refuse",
-    "take": "be joined",
+    "take": "be joined|take",
     "gold": "take",
     "spells": "take",
     "how": "fight",
