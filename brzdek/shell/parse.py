@@ -92,8 +92,7 @@ def read(
         or _only_asked(line, _by_brief(line, moves, style))
         or _only_asked(line, _by_rank(line, moves, lang, style))
         or _only_asked(line, _by_measure(line, moves))
-        or _only_asked(line, _by_sense(line, moves, commands))
-        or _only_asked(line, _chosen(agreement(line, moves, lang), moves))
+        or _only_asked(line, _by_sense_or_yes(line, moves, commands, lang))
         or Unknown()
     )
 
@@ -300,6 +299,13 @@ def _by_mood(line: str, moves: Moves) -> Reading:
         return Unknown()
     move = Pick(moves.ask.options[offered.move])
     return move if offered.sure else Unknown(move, "meant")
+
+
+def _by_sense_or_yes(line: str, moves: Moves, commands: Commands, lang: Lang) -> Reading | None:
+    reading = _by_sense(line, moves, commands)
+    if isinstance(reading, Pick | Do | Unclear):
+        return reading
+    return _chosen(agreement(line, moves, lang), moves) or reading
 
 
 def _chosen(index: int | None, moves: Moves) -> Reading | None:
