@@ -240,6 +240,8 @@ class Face(ABC, Generic[V]):
     """How many lines a list of moves may take on a screen of 24 rows, where the table leaves less room; 0: it
     does not.
     """
+    each_told: ClassVar[bool] = False
+    """Is something told of each player, however short the room is for what happened?"""
     has_map: bool = False
     """Is there a map beside the table?"""
 

@@ -132,7 +132,7 @@ class Stage:
         if session.face.has_map and spare >= LEAST_MAP + LEAST_NEWS:
             spare -= LEAST_MAP
         # Where the table is a map itself, turns of others are told in a line each rather than push it off the screen.
-        most = max(LEAST_NEWS if session.face.has_map else BRIEFEST, min(spare, MOST_NEWS))
+        most = max(BRIEFEST if session.face.low_list else LEAST_NEWS, min(spare, MOST_NEWS))
         told_briefly = rows - self._foot() - others - len(draw(low, low))
         if len(draw(low, lowest_hand)) < len(draw(low, low)) and BRIEFEST <= told_briefly < most:
             most = told_briefly  # rather than leave out what the cards in hand do

@@ -138,8 +138,8 @@ class Telling:
 
     def _fitted(self, told: Sequence[Told], most: int | None) -> list[Line]:
         """As many lines as there may be: what the reader did in a row becomes one paragraph, turns of others are cut to
-        a line each, then the oldest are left out, but for the last of each player. What happened to the reader, and
-        what is no mere turn, is told whatever the room.
+        a line each, then the oldest are left out. What happened to the reader, and what is no mere turn, is told
+        whatever the room.
         """
         lines = self._laid_out(told)
         if most is None or len(lines) <= most:
@@ -152,12 +152,19 @@ class Telling:
         kept = [one._replace(text=shortened(one.text, width)) if one.turn else one for one in told]
         lines = self._laid_out(kept, 2)
         while len(lines) > most:
-            oldest = next((place for place, one in enumerate(kept) if one.turn and _goes_on(one, kept[place:])), None)
+            oldest = next((place for place in range(len(kept)) if self._may_go(kept[place:])), None)
             if oldest is None:
                 break
             del kept[oldest]
             lines = [[("dim", self.left_out(len(told) - len(kept)))], *self._laid_out(kept, 2)]
         return lines
+
+    def _may_go(self, told: Sequence[Told]) -> bool:
+        """May the first of these be left out? A turn may, but not the last of a player where each is to be told of."""
+        turn, *later = told
+        if not turn.turn or not self._face.each_told or turn.seat is None:
+            return turn.turn
+        return any(one.turn and one.seat == turn.seat for one in later)
 
     def _laid_out(self, told: Sequence[Told], many: int = MANY) -> list[Line]:
         """A paragraph each; ``many`` short turns in a row stand in columns."""
@@ -216,11 +223,6 @@ class Telling:
             text = self._face.event(view, event, self.words)
             ink = "" if event.to is None else "secret"
             yield event, self._paragraph(before + text, ink) if text else []
-
-
-def _goes_on(turn: Told, later: Sequence[Told]) -> bool:
-    """Is a later turn of the same player told?"""
-    return turn.seat is None or any(one.turn and one.seat == turn.seat for one in later[1:])
 
 
 def _joined(told: Sequence[Told]) -> list[Told]:

@@ -99,6 +99,7 @@ class WorldFace(Face[WorldView]):
     redrawn: ClassVar[Collection[type[Event]] | None] = (events.Went,)
     table_first = ("pair",)
     low_list = 4
+    each_told = True
     passed_over: ClassVar[Collection[str]] = telling.PASSED_OVER
     typed: ClassVar[Book] = TYPED
     careful = frozenset({"drop", "release", "put_down", "load", "unload"})

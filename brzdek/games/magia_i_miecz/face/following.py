@@ -8,7 +8,6 @@ from brzdek.core.ask import Option, Word
 from brzdek.core.copies import card_of
 from brzdek.core.effects.effect import inside
 from brzdek.core.effects.ongoing import Happening
-from brzdek.core.effects.throws import Reroll
 from brzdek.core.text import LANGS, Say
 from brzdek.core.values import NamedTuple
 from brzdek.games.magia_i_miecz.face import ways
@@ -19,6 +18,7 @@ from brzdek.games.magia_i_miecz.view.view import WorldView
 ORDER = ("event", "enemy", "stranger", "place")
 """What is met on a space after something was drawn, in this order; all other cards are taken."""
 FIGHT, MEET, TAKE, KEPT, ROLL, WALK = "fight", "meet", "take", "kept", "roll", "walk"
+REROLL = "reroll"
 MOMENTS: Mapping[str, str] = {
     "before_combat": FIGHT,
     "attacked": FIGHT,
@@ -135,4 +135,4 @@ def throws_again(view: WorldView, option: Option) -> bool:
         return False
     card = view.catalog.cards.get(card_of(str(option[1])))
     effects = () if card is None else card.effects.values()
-    return any(isinstance(part, Reroll) for effect in effects for part in (effect, *inside(effect)))
+    return any(part.word == REROLL for effect in effects for part in (effect, *inside(effect)))

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from brzdek.core.ask import Ask, Option
 from brzdek.core.effects.events import Thrown
-from brzdek.core.effects.throws import AFTER_ROLL
 from brzdek.core.events import Rolled
 from brzdek.core.text import Say, shortened
 from brzdek.games.magia_i_miecz.face import following, telling, ways
 from brzdek.games.magia_i_miecz.face.naming import card_text, name, strong
 from brzdek.games.magia_i_miecz.view.view import WorldView
 
+AFTER_ROLL = "after_roll"
 WALKING = ("move", "road")
 """Rolls that lead somewhere."""
 COMBAT = ("before_combat", "outcome")

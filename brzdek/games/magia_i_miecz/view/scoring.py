@@ -4,26 +4,11 @@ from __future__ import annotations
 
 from brzdek.core.effects.ongoing import Throw
 from brzdek.core.effects.runtime import value
-from brzdek.core.values import NamedTuple
 from brzdek.games.magia_i_miecz.rules import scores
 from brzdek.games.magia_i_miecz.rules.records import Fight
 from brzdek.games.magia_i_miecz.rules.state import World
 from brzdek.games.magia_i_miecz.view import odds as reckoning
-from brzdek.games.magia_i_miecz.view.seen import FightOdds
-
-
-class SeenScore(NamedTuple):
-    """What one has, what the other side has, and how it will end."""
-
-    own: int
-    """With the dice."""
-    foe: int
-    """With the dice if they have fallen."""
-    foe_dice: int
-    """How many are still to fall for the other side."""
-    odds: FightOdds
-    again: FightOdds
-    """If one's own dice are thrown again."""
+from brzdek.games.magia_i_miecz.view.seen import FightOdds, SeenScore
 
 
 def of_dice(game: World, seat: int) -> SeenScore | None:

@@ -22,7 +22,6 @@ from brzdek.games.magia_i_miecz.rules import (
     combat,
     crown,
     moves,
-    onslaught,
     opponents,
     passages,
     points,
@@ -45,15 +44,15 @@ from brzdek.games.magia_i_miecz.rules.state import (
     talismans_of,
     total,
 )
-from brzdek.games.magia_i_miecz.view import marks
+from brzdek.games.magia_i_miecz.view import marks, scoring
 from brzdek.games.magia_i_miecz.view import odds as reckoning
-from brzdek.games.magia_i_miecz.view.scoring import SeenScore, of_dice
 from brzdek.games.magia_i_miecz.view.seen import (
     FightOdds,
     Numbers,
     SeenAdventurer,
     SeenFight,
     SeenHoldings,
+    SeenScore,
     SeenSpace,
     SeenThing,
     SeenThrow,
@@ -402,10 +401,12 @@ class WorldView(View[World]):
     @property
     def score(self) -> SeenScore | None:
         """The combat in which one's own dice have just fallen."""
-        return None if self.seat is None else of_dice(self._game, self.seat)
+        return None if self.seat is None else scoring.of_dice(self._game, self.seat)
 
     def attacks(self, copy: str) -> bool:
         """Would an enemy that lies open fall upon this seat of its own will?"""
+        from brzdek.games.magia_i_miecz.rules import onslaught
+
         return self.seat is not None and onslaught.falls_upon(self._game, self.seat, copy)
 
     def sorts(self, foe: Word) -> Sequence[str]:

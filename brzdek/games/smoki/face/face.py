@@ -40,6 +40,10 @@ SHOWN: Mapping[str, Shown[WorldView]] = {
     "lord": name,
     "token": lambda *given: looks.token_named(*given),
 }
+WORDINGS: Mapping[type[Event], Wording[WorldView]] = {
+    **WorldFace.wordings,
+    Drew: lambda *given: looks.drew(*given),
+}
 
 
 class DragonFace(WorldFace):
@@ -48,7 +52,7 @@ class DragonFace(WorldFace):
     passed_over = (*WorldFace.passed_over, "scale_on_lord", "scale_gone", "spawn_rolled")
     fillers = Text(*("|".join(both) for both in zip(WorldFace.fillers, FILLERS, strict=True)))
     shown = SHOWN
-    wordings: ClassVar[Mapping[type[Event], Wording[WorldView]]] = {**WorldFace.wordings, Drew: looks.drew}
+    wordings = WORDINGS
     asides = ("short.token_drawn", "short.crowned", "short.crowned_again", "short.scale_placed", "short.scale_kept")
     typed: ClassVar[Book] = {**WorldFace.typed, **TYPED}
     spoken_verbs: ClassVar[Mapping[str, str]] = {**WorldFace.spoken_verbs, **ALSO}
