@@ -149,7 +149,7 @@ def test_where_tells_both_ways_and_the_bridge() -> None:
     [four] = look(table, "where", "4")
     assert four.startswith("4 – Sentinel; Ruins (draw 2, Dragon S7 ")
     [six] = look(table, "where", "6")
-    assert "over the bridge to Hills 3 (the Sentinel: you win " in six
+    assert "over the bridge to Hills 3 (the Sentinel: " in six
     assert ", then 1 more – clockwise" in six
     assert len(look(table, "where")) == 6
 
