@@ -192,7 +192,7 @@ def test_a_fight_is_told_step_by_step() -> None:
         "Dobierasz: Smok.",
         "Walczysz (walka wręcz): Smok S7.",
         "Rzucasz kością: 5.",
-        f"Razem masz {own + 5}, przeciwnik 9.",
+        f"Razem masz {own} + 5 = {own + 5}, przeciwnik 7 + 2 = 9.",
         "Wygrywasz walkę!",
         "Zatrzymujesz trofeum: Smok.",
     ]

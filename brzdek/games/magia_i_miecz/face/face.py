@@ -96,7 +96,7 @@ class WorldFace(Face[WorldView]):
     wordings = telling.SPOKEN
     made: ClassVar[Collection[type[Event]]] = telling.MADE
     has_turns = True
-    redrawn: ClassVar[Collection[type[Event]] | None] = (events.Went,)
+    redrawn: ClassVar[Collection[type[Event]] | None] = (events.Went, events.Banned, events.PairChosen, events.Died)
     table_first = ("pair",)
     low_list = 4
     each_told = True
