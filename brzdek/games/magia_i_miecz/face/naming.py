@@ -67,7 +67,7 @@ def as_fought(view: WorldView, word: Any, how: str, worth: int | None, say: Say)
     """An enemy with what it counted in a combat, and what is printed on it if that differs."""
     card = view.catalog.cards.get(card_of(str(word))) if isinstance(word, str) else None
     attribute = FOUGHT_WITH[how]
-    if worth is None or card is None or not isinstance(getattr(card, attribute, None), int):
+    if worth is None or card is None or card.kind != "enemy" or attribute not in _printed(card, say):
         return as_printed(view, word, say)
     shown, printed = f"{_signs(say)[attribute]}{worth}", _printed(card, say)[attribute]
     note = f" ({say('condition.usually', points=printed)})" if shown != printed else ""
