@@ -226,8 +226,6 @@ def for_being(outlook: Outlook, ask: Ask, option: Option) -> float:
         return 0.0
     if option[0] == "player":
         return 1.0 if option[1] == fight.seat else 0.0
-    if option[0] in ("wield", "armour", "sent"):
-        return 0.0 if option[1] == "none" else 1.0
     if option[0] == "loot":
         return _kings_loot(outlook, ask, option)
     return _beings_spell(outlook, ask, card_of(str(option[1]))) if option[0] == "cast" else 0.0

@@ -9,7 +9,7 @@ from typing import ClassVar
 from brzdek.core.ask import ANSWER, Ask, Option
 from brzdek.games.magia_i_miecz.bots import weights
 from brzdek.games.magia_i_miecz.bots.choices import JUDGES, LAZY, Judge, Situation, plain
-from brzdek.games.magia_i_miecz.bots.endgame import contested
+from brzdek.games.magia_i_miecz.bots.endgame import contested, for_being
 from brzdek.games.magia_i_miecz.bots.magic import react
 from brzdek.games.magia_i_miecz.view.view import WorldView
 
@@ -23,6 +23,8 @@ IN_A_ROW = frozenset(
     {"move", "landing", "choose", "target", "may", "end", "hand_in", "shop", "chest", "hunt", "deliver", "order"}
 )
 """Questions of which several may come without anything changing; before all others something has."""
+AS_FOR_ONESELF = ("sent", "weapon", "armour")
+"""Questions for a being that are judged like one's own."""
 
 
 class SteadyBot:
@@ -67,7 +69,9 @@ class SteadyBot:
             # Nothing else is to be done: then there is no need to look round.
             return next(option for option in options if option[0] in WAITING)
         here = self._situation(view, ask)
-        if ask.topic == ANSWER:
+        if ask.for_ is not None and ask.topic not in AS_FOR_ONESELF:
+            worths = [for_being(here, ask, option) for option in options]
+        elif ask.topic == ANSWER:
             worths = [react(here, ask, option) for option in options]
         else:
             judge = self.judges.get(ask.topic, plain)
