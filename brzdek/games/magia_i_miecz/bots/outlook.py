@@ -12,7 +12,7 @@ from brzdek.core.catalog.catalog import Catalog
 from brzdek.core.copies import card_of
 from brzdek.core.kept import kept
 from brzdek.games.magia_i_miecz.bots import weights
-from brzdek.games.magia_i_miecz.bots.chances import at_most, duel, lives_for_victory
+from brzdek.games.magia_i_miecz.bots.chances import at_most, duel, lives_for_victory, lives_for_wolf
 from brzdek.games.magia_i_miecz.cards.pieces import EnemyCard, SpaceCard, ThingCard
 from brzdek.games.magia_i_miecz.view.seen import FightOdds, SeenAdventurer, SeenThing
 from brzdek.games.magia_i_miecz.view.view import WorldView
@@ -74,6 +74,8 @@ class Outlook:
     def __init__(self, view: WorldView, seat: int) -> None:
         self.view = view
         self.seat = seat
+        self._known: Any = view.catalog.known
+        self._drawn: dict[str, float] = {}
         self._odds: dict[tuple[Word, ...], FightOdds] = {}
         self._seen: dict[int, SeenAdventurer] = {}
         self._things: dict[Word, float] = {}
@@ -175,13 +177,12 @@ class Outlook:
         near = [one for one in self.holders if self.land(one.space).region in ("outer", "middle")]
         return [one for one in near if self.wins(one.seat) * self.haste >= weights.EVEN]
 
-    @property
+    @kept
     def region(self) -> str:
         return self.land(self.me.space).region
 
     def land(self, space: str) -> SpaceCard:
-        card: Any = self.view.catalog.known[space]
-        return card  # type: ignore[no-any-return]
+        return self._known[space]  # type: ignore[no-any-return]
 
     def kind(self, word: Word) -> str:
         card = self._card(word)
@@ -190,7 +191,7 @@ class Outlook:
     def _card(self, word: Word) -> Card | None:
         """The card of a copy, or with this id; None for all other words."""
         try:
-            return self.view.catalog.known[word]  # type: ignore[index]
+            return self._known[word]  # type: ignore[no-any-return]
         except (KeyError, AttributeError):
             return None
 
@@ -209,13 +210,12 @@ class Outlook:
         """The chance of passing the Inner Region by the Crypt, Death and the Werewolf, once one is in."""
         strength = self.me.strength + (2 if "lopata" in self.cards else 0)
         ahead = self.me.combat_strength - self.fiends
-        wolf = sum(lives_for_victory(ahead - pips) for pips in range(1, 7)) / 6
-        return at_most(3, strength - self.trial) * self._survives(weights.DEATH_COSTS + wolf)
+        return at_most(3, strength - self.trial) * self._survives(weights.DEATH_COSTS + lives_for_wolf(ahead))
 
     @kept
     def mines(self) -> float:
         """The same by the Mines, the Vampire and the devils."""
-        small = "gnom" in self.cards or any(card_of(one) == "krasnolud" for one in self.me.characters)
+        small = "gnom" in self.cards or "krasnolud" in map(card_of, self.me.characters)
         craft = self.me.craft + (2 if "mapa" in self.cards else 0)
         blood = max(0.0, weights.VAMPIRE_COSTS - len(self.me.friends))
         devils = weights.DEVILS * lives_for_victory(self.me.combat_strength - self.fiends - 4)
@@ -289,7 +289,9 @@ class Outlook:
         """What it brings on the average to attack a rival."""
         odds = self.odds(seat)
         rival = self.seen(seat)
-        prize = max([self.taken_life(rival.endurance), *[self.keeps(thing.copy) for thing in rival.things]])
+        prize = 0.0
+        if odds.won:
+            prize = max([self.taken_life(rival.endurance), *[self.keeps(thing.copy) for thing in rival.things]])
         return (odds.won * prize - odds.lost * self.life) / odds.all - 1.0
 
     def taken_life(self, endurance: int) -> float:
@@ -306,7 +308,11 @@ class Outlook:
 
     def drawn(self, deck: str) -> float:
         """What it is worth to draw a card, on the average of a deck."""
-        return card_worth(self.view.catalog, deck, self.me.combat_strength, self.me.craft, self.life)
+        found = self._drawn.get(deck)
+        if found is None:
+            me = self.me
+            found = self._drawn[deck] = card_worth(self.view.catalog, deck, me.combat_strength, me.craft, self.life)
+        return found
 
     # -- things
 
@@ -356,10 +362,31 @@ class Outlook:
         return found
 
     def _beside_others(self, copy: str) -> float:
+        if sort_of_thing(self.view.catalog, copy) not in self._sorts:
+            return self._unlike_others(copy)
         ranked = self.ranking([*self._burden, copy])
         card = card_of(copy)
         least = [one for one in ranked if card_of(one) == card][-1]
         return ranked[least] if least in list(ranked)[: self._limit] else -1.0
+
+    def _unlike_others(self, copy: str) -> float:
+        """The same of a thing of a sort of which one has none: it changes nothing about what the others are worth."""
+        worth, limit = self.thing(copy), self._limit
+        if len(self._burden) < limit:
+            return worth
+        before = 0
+        for one, other in self._ranked.items():
+            if other > worth or (other == worth and (-self.thing(one), one) < (-worth, copy)):
+                before += 1
+        return worth if before < limit else -1.0
+
+    @kept
+    def _ranked(self) -> dict[str, float]:
+        return self.ranking(self._burden)
+
+    @kept
+    def _sorts(self) -> frozenset[str]:
+        return frozenset([sort_of_thing(self.view.catalog, one) for one in self._burden])
 
     @kept
     def _limit(self) -> int:

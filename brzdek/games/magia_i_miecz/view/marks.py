@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from functools import lru_cache
 from operator import attrgetter
 
@@ -12,9 +13,9 @@ from brzdek.core.effects.flow import Series
 from brzdek.core.effects.lasting import Modify
 from brzdek.core.effects.ongoing import Lasting
 from brzdek.core.layers import change
-from brzdek.core.values import NamedTuple
 from brzdek.games.magia_i_miecz.rules.sights import of_a_space, sights
 from brzdek.games.magia_i_miecz.rules.state import World
+from brzdek.games.magia_i_miecz.rules.weapons import armoury
 from brzdek.games.magia_i_miecz.view.odds import FIGHTING
 
 AT_REST = ("strength", "craft", "alignment", "spell_limit"), ("use_magic", "item_bonus", "hold_spells")
@@ -33,28 +34,33 @@ Names = tuple[tuple[str, ...], tuple[str, ...]]
 Mark = tuple[object, ...]
 
 
-class Bound(NamedTuple):
+class Bound:
     """What lasts and may change somebody's numbers, and what that looks at."""
 
-    records: tuple[Lasting, ...]
-    belongings: bool
-    """Does it matter what else he has?"""
-    standing: bool
-    """Do points matter that are no part of the numbers themselves?"""
-    everywhere: bool
-    """Does it matter where he stands?"""
-    spots: frozenset[Word]
-    """If not, these spaces alone make a difference."""
+    __slots__ = ("belongings", "everywhere", "records", "spots", "standing")
+
+    def __init__(self, records: tuple[Lasting, ...], seen: Collection[str], spots: frozenset[Word]) -> None:
+        self.records = records
+        self.belongings = BELONGINGS in seen
+        """Does it matter what else he has?"""
+        self.standing = STANDING in seen
+        """Do points matter that are no part of the numbers themselves?"""
+        self.everywhere = PLACE in seen
+        """Does it matter where he stands?"""
+        self.spots = spots
+        """If not, these spaces alone make a difference."""
 
 
 def at_rest(game: World, seat: int) -> Mark | None:
     """A mark of what his numbers depend on while nobody fights; None: that may be anything."""
     bound = None if game.fights else _known(game, seat, AT_REST)
+    if bound is None:
+        return None
     above = _above(game, seat) if game.parts else ()
-    if bound is None or above is None:
+    if above is None:
         return None
     one = game.adventurers[seat]
-    where = _where(game, one.space, bound)
+    where = _where(game, one.space, bound) if bound.everywhere or bound.spots else ()
     has = game.zones.handled.get(seat) if bound.belongings else None
     pair, lives = game.zone("pair", seat).copies, one.endurance if bound.standing else None
     return (bound.records, has, where, OWN(one), lives, above, *pair[:1], *one.servants.items())
@@ -62,12 +68,14 @@ def at_rest(game: World, seat: int) -> Mark | None:
 
 def in_combat(game: World, seat: int) -> Mark | None:
     """A mark of all that he brings into a combat that might begin now."""
-    own, bound = at_rest(game, seat), _known(game, seat, IN_COMBAT)
-    if own is None or bound is None:
+    own = at_rest(game, seat)
+    bound = None if own is None else _known(game, seat, IN_COMBAT)
+    if bound is None:
         return None
     one = game.adventurers[seat]
-    where = _where(game, one.space, bound)
-    has = game.zones.handled.get(seat) if bound.belongings or game.zones.filled.get("attached") else game.things(seat)
+    where = _where(game, one.space, bound) if bound.everywhere or bound.spots else ()
+    handled = bound.belongings or game.zones.filled.get("attached")
+    has = game.zones.handled.get(seat) if handled else armoury(game, seat)
     return (own, bound.records, has, where, one.endurance if bound.standing else None)
 
 
@@ -131,4 +139,4 @@ def _bound(game: World, seat: int, names: Names) -> Bound | None:
                 if looked_at and (ANYTHING in looked_at or record.owner != seat):
                     return None
                 seen |= looked_at
-    return Bound(tuple(found), BELONGINGS in seen, STANDING in seen, PLACE in seen, frozenset(spots))
+    return Bound(tuple(found), seen, frozenset(spots))

@@ -19,7 +19,6 @@ from brzdek.core.values import field_names, replace
 from brzdek.core.zones import DISCARD, Zone, shown
 from brzdek.games.magia_i_miecz.cards.pieces import Region, SpaceCard
 from brzdek.games.magia_i_miecz.rules import (
-    combat,
     crown,
     moves,
     opponents,
@@ -44,6 +43,7 @@ from brzdek.games.magia_i_miecz.rules.state import (
     talismans_of,
     total,
 )
+from brzdek.games.magia_i_miecz.rules.weapons import weapons_of
 from brzdek.games.magia_i_miecz.view import marks
 from brzdek.games.magia_i_miecz.view import odds as reckoning
 from brzdek.games.magia_i_miecz.view.seen import (
@@ -427,7 +427,7 @@ class WorldView(View[World]):
         fight = self._game.fight
         if self.seat is None or (fight is not None and self.seat in fight.weapons):
             return ()
-        return tuple(combat.weapons_of(self._game, self.seat))
+        return tuple(weapons_of(self._game, self.seat))
 
     def crossing(self, option: Option) -> tuple[str, int]:
         """Of a way over the bridge or to the Portal: the space where it leaves the ring, and the steps then left."""
