@@ -52,7 +52,7 @@ class Situation(Outlook):
 
 def _rating(outlook: Outlook, copy: str, *, squire: bool) -> float:
     """A character as adventurer, or as squire, who brings his powers alone."""
-    card = outlook.view.catalog.cards[card_of(copy)]
+    card = outlook.catalog.cards[card_of(copy)]
     assert isinstance(card, CharacterCard)
     powers = weights.POWERS.get(card.id, 1.0)
     if squire:
@@ -106,7 +106,7 @@ def _landing(here: Situation, option: Option) -> float:
 
 def _bad_for(here: Situation, option: Option) -> float:
     """Where to lead a rival: where no cards and no healers are."""
-    card = here.view.catalog.cards.get(str(option[1]))
+    card = here.catalog.cards.get(str(option[1]))
     return -float(getattr(card, "draw", 0)) - weights.SERVICES.get(str(option[1]), 0.0)
 
 
@@ -137,7 +137,7 @@ def _attack_enemy(here: Situation, option: Option) -> float:
 
 
 def _armour(here: Situation, option: Option) -> float:
-    card = here.view.catalog.cards.get(card_of(str(option[1])))
+    card = here.catalog.cards.get(card_of(str(option[1])))
     return -100.0 if card is None else -float(getattr(card, "saves", 9))
 
 
@@ -222,7 +222,7 @@ def _hand_in(here: Situation, option: Option) -> float:
     attribute, worth = str(here.ask.about[0]), int(here.ask.about[1])
     if option[1] == "done":
         return 50.0
-    card = here.view.catalog.cards[card_of(str(option[1]))]
+    card = here.catalog.cards[card_of(str(option[1]))]
     points = int(getattr(card, attribute) or 0) * int(getattr(card, "times", 1))
     missing = here.view.trophy_price - worth
     return float(points) if points <= missing else -float(points)

@@ -74,7 +74,8 @@ class Outlook:
     def __init__(self, view: WorldView, seat: int) -> None:
         self.view = view
         self.seat = seat
-        self._known: Any = view.catalog.known
+        self.catalog = view.catalog
+        self._known: Any = self.catalog.known
         self._drawn: dict[str, float] = {}
         self._odds: dict[tuple[Word, ...], FightOdds] = {}
         self._seen: dict[int, SeenAdventurer] = {}
@@ -162,7 +163,7 @@ class Outlook:
     @kept
     def talisman_left(self) -> bool:
         """Is one left to be won by a quest or a prayer?"""
-        return len(self.view.talismans) < self.view.catalog.cards[TALISMAN].copies
+        return len(self.view.talismans) < self.catalog.cards[TALISMAN].copies
 
     @kept
     def stranded(self) -> bool:
@@ -282,7 +283,7 @@ class Outlook:
         return (odds.won * gain - odds.lost * self.life + odds.drawn * weights.DRAW) / odds.all
 
     def _trophy(self, foe: Word) -> int:
-        card = self.view.catalog.cards.get(card_of(str(foe)))
+        card = self.catalog.cards.get(card_of(str(foe)))
         return max(_whole(card.strength), _whole(card.craft)) if isinstance(card, EnemyCard) else 0
 
     def attack(self, seat: int) -> float:
@@ -311,7 +312,7 @@ class Outlook:
         found = self._drawn.get(deck)
         if found is None:
             me = self.me
-            found = self._drawn[deck] = card_worth(self.view.catalog, deck, me.combat_strength, me.craft, self.life)
+            found = self._drawn[deck] = card_worth(self.catalog, deck, me.combat_strength, me.craft, self.life)
         return found
 
     # -- things
@@ -345,7 +346,7 @@ class Outlook:
         """What each of several things is worth beside the others, the best first: of a sort only one counts fully."""
         worth: dict[str, float] = {}
         sorts: set[str] = set()
-        catalog = self.view.catalog
+        catalog = self.catalog
         for loss, copy in sorted([(-self.thing(one), one) for one in copies]):
             sort = sort_of_thing(catalog, copy)
             less = sort in sorts and loss < 0 and sort != SKULL
@@ -362,7 +363,7 @@ class Outlook:
         return found
 
     def _beside_others(self, copy: str) -> float:
-        if sort_of_thing(self.view.catalog, copy) not in self._sorts:
+        if sort_of_thing(self.catalog, copy) not in self._sorts:
             return self._unlike_others(copy)
         ranked = self.ranking([*self._burden, copy])
         card = card_of(copy)
@@ -386,7 +387,7 @@ class Outlook:
 
     @kept
     def _sorts(self) -> frozenset[str]:
-        return frozenset([sort_of_thing(self.view.catalog, one) for one in self._burden])
+        return frozenset([sort_of_thing(self.catalog, one) for one in self._burden])
 
     @kept
     def _limit(self) -> int:

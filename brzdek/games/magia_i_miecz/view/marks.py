@@ -106,7 +106,9 @@ def _above(game: World, subject: Word) -> Mark | None:
 
 def _where(game: World, space: str, bound: Bound) -> tuple[str, ...]:
     """Where he stands, if it makes a difference: the space, and what lies over it."""
-    names = (space, game.space(space).id) if space and game.layers.decide["replace_region"] else (space,)
+    if not (space and game.layers.decide["replace_region"]):
+        return (space,) if bound.everywhere or space in bound.spots else ()
+    names = (space, game.space(space).id)
     return names if bound.everywhere or not bound.spots.isdisjoint(names) else ()
 
 

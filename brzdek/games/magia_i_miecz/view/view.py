@@ -205,17 +205,27 @@ class WorldView(View[World]):
         return tuple(board(self._game).spaces)
 
     def adventurer(self, seat: int) -> SeenAdventurer:
+        """All that everybody sees of him, as it was seen last as long as nothing has changed."""
         game = self._game
-        one = game.adventurers[seat]
-        numbers, held = self._numbers(seat), self._held(seat)
-        mark = (numbers, held, STANDING(one), *game.zone("trophies", seat).copies)
-        found: SeenAdventurer | None = game.memory.recall(("seen", seat), mark)
+        one, memory = game.adventurers[seat], game.memory
+        standing = STANDING(one)
+        glance = (game.ongoing.changes, game.zones.handled.get(seat), standing, *one.servants.items())
+        plain = not (game.fights or game.played or game.parts)
+        found: SeenAdventurer | None = memory.recall(("glance", seat), glance) if plain else None
+        if found is not None:
+            return found
+        mark, held = marks.at_rest(game, seat), self._held(seat)
+        numbers, trophies = self._numbers(seat, mark), game.zone("trophies", seat).copies
+        whole = (numbers, held, standing, *trophies)
+        found = memory.recall(("seen", seat), whole)
         if found is None:
-            found = self._seen(seat, numbers, held)
-            game.memory.keep(("seen", seat), mark, found)
+            found = self._seen(seat, numbers, held, tuple(trophies))
+            memory.keep(("seen", seat), whole, found)
+        if plain and mark is not None:
+            memory.keep(("glance", seat), glance, found)
         return found
 
-    def _seen(self, seat: int, numbers: Numbers, held: SeenHoldings) -> SeenAdventurer:
+    def _seen(self, seat: int, numbers: Numbers, held: SeenHoldings, trophies: tuple[str, ...]) -> SeenAdventurer:
         game = self._game
         one = game.adventurers[seat]
         return SeenAdventurer(
@@ -226,10 +236,10 @@ class WorldView(View[World]):
             alive=one.alive,
             out=one.out,
             strength=numbers.strength,
-            own_strength=game.base(seat, "strength"),
+            own_strength=numbers.own_strength,
             combat_strength=numbers.combat_strength,
             craft=numbers.craft,
-            own_craft=game.base(seat, "craft"),
+            own_craft=numbers.own_craft,
             endurance=one.endurance,
             starting_endurance=points.starting_endurance(game, seat),
             gold=one.gold,
@@ -248,14 +258,13 @@ class WorldView(View[World]):
             must_reach=one.goal,
             things=held.things,
             friends=held.friends,
-            trophies=tuple(game.zone("trophies", seat).copies),
+            trophies=trophies,
             deaths=one.deaths,
         )
 
-    def _numbers(self, seat: int) -> Numbers:
+    def _numbers(self, seat: int, mark: marks.Mark | None) -> Numbers:
         """With all that counts now."""
         game = self._game
-        mark = marks.at_rest(game, seat)
         found: Numbers | None = None if mark is None else game.memory.recall(("numbers", seat), mark)
         if found is not None:
             return found
@@ -267,8 +276,11 @@ class WorldView(View[World]):
             craft,
             alignment_of(game, seat),
             spells.limit(game, seat, craft) if there else 0,
+            game.base(seat, "strength"),
+            game.base(seat, "craft"),
         )
-        game.memory.keep(("numbers", seat), mark, found)
+        if mark is not None:
+            game.memory.keep(("numbers", seat), mark, found)
         return found
 
     def _held(self, seat: int) -> SeenHoldings:
