@@ -268,8 +268,8 @@ class Outlook:
         """Against one, or several together; where one may choose how, in the better way."""
         found = self._odds.get(foes)
         if found is None:
-            how = self.view.best_sort(foes[0]) if isinstance(foes[0], int) else ""
-            found = self._odds[foes] = self.view.odds(foes, how=how)
+            rival = isinstance(foes[0], int)
+            found = self._odds[foes] = self.view.best_odds(foes[0]) if rival else self.view.odds(foes)
         return found
 
     def wins(self, *foes: Word) -> float:

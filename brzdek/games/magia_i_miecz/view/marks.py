@@ -21,10 +21,11 @@ from brzdek.games.magia_i_miecz.view.odds import FIGHTING
 AT_REST = ("strength", "craft", "alignment", "spell_limit"), ("use_magic", "item_bonus", "hold_spells")
 """The numbers that everybody sees of an adventurer, and the acts on which they depend."""
 IN_COMBAT = (
-    ("weapons", "margin", "champion", "spirit_craft", "attack", "attack_dice", "added_dice", "enemy_roll"),
-    ("wield", "lose_combat", "win_draws", "roll_attack", "higher_die"),
-)
-"""All else on which the odds of a combat depend."""
+    ("strength", "craft", "alignment", "weapons", "margin", "champion", "spirit_craft", "attack", "attack_dice",
+     "added_dice", "enemy_roll"),
+    ("use_magic", "item_bonus", "wield", "lose_combat", "win_draws", "roll_attack", "higher_die"),
+)  # fmt: skip
+"""All on which the odds of a combat depend."""
 OWN = attrgetter("strength", "craft", "toad", "toad_strength", "toad_craft", "alignment", "alive")
 COUNTS = "counts_for_numbers"
 """The hook by which a layer that keeps a part of the state says what of it counts."""
@@ -56,27 +57,26 @@ def at_rest(game: World, seat: int) -> Mark | None:
     bound = None if game.fights else _known(game, seat, AT_REST)
     if bound is None:
         return None
+    return _mark(game, seat, bound, game.zones.handled.get(seat) if bound.belongings else None)
+
+
+def in_combat(game: World, seat: int) -> Mark | None:
+    """A mark of all that he brings into a combat that might begin now."""
+    bound = None if game.fights else _known(game, seat, IN_COMBAT)
+    if bound is None:
+        return None
+    handled = bound.belongings or game.zones.filled.get("attached")
+    return _mark(game, seat, bound, game.zones.handled.get(seat) if handled else armoury(game, seat))
+
+
+def _mark(game: World, seat: int, bound: Bound, has: object) -> Mark | None:
     above = _above(game, seat) if game.parts else ()
     if above is None:
         return None
     one = game.adventurers[seat]
     where = _where(game, one.space, bound) if bound.everywhere or bound.spots else ()
-    has = game.zones.handled.get(seat) if bound.belongings else None
     pair, lives = game.zone("pair", seat).copies, one.endurance if bound.standing else None
     return (bound.records, has, where, OWN(one), lives, above, *pair[:1], *one.servants.items())
-
-
-def in_combat(game: World, seat: int) -> Mark | None:
-    """A mark of all that he brings into a combat that might begin now."""
-    own = at_rest(game, seat)
-    bound = None if own is None else _known(game, seat, IN_COMBAT)
-    if bound is None:
-        return None
-    one = game.adventurers[seat]
-    where = _where(game, one.space, bound) if bound.everywhere or bound.spots else ()
-    handled = bound.belongings or game.zones.filled.get("attached")
-    has = game.zones.handled.get(seat) if handled else armoury(game, seat)
-    return (own, bound.records, has, where, one.endurance if bound.standing else None)
 
 
 def of_foe(game: World, foe: str) -> Mark | None:
