@@ -233,12 +233,17 @@ class Outlook:
     @kept
     def ready(self) -> bool:
         """Ready for the Inner Region?"""
+        if self.me.toad:
+            return False
         worn = bool(self.view.space(CROWN).seats)
+        least = weights.LATE_READY if worn else weights.READY
+        daring = max(min(self.haste, weights.MOST_DARED), self.haste / weights.LONG)
+        if self.portal * daring < least:
+            # No way beyond the Portal is better than sure.
+            return False
         from brzdek.games.magia_i_miecz.bots.endgame import prospect
 
-        daring = max(min(self.haste, weights.MOST_DARED), self.haste / weights.LONG)
-        chance = self.portal * max(self.crypt, self.mines) * daring * prospect(self)
-        return not self.me.toad and chance >= (weights.LATE_READY if worn else weights.READY)
+        return self.portal * max(self.crypt, self.mines) * daring * prospect(self) >= least
 
     @kept
     def haste(self) -> float:

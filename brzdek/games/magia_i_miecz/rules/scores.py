@@ -149,16 +149,19 @@ def enemy_dice(game: World, fight: Fight) -> int:
     """How many dice are rolled for them together: one, unless one of them has more."""
     if "roll_attack" in game.ongoing.acts and not all(allowed(game, foe, "roll_attack") for foe in fight.foes):
         return 0
+    if not game.ongoing.values.get("added_dice"):
+        return 1
     return 1 + sum([max(0, value(game, foe, "added_dice", 0, fight.how)) for foe in fight.foes])
 
 
-def enemy_roll(game: World, fight: Fight, rolled: int) -> int:
-    """What the dice of the enemies come to."""
-    own = sum([value(game, foe, "attack", 0, fight.how) for foe in fight.foes])
-    return value(game, fight.seat, "enemy_roll", rolled + own, fight.how)
+def enemy_bonus(game: World, fight: Fight) -> int:
+    """What the enemies themselves add to their dice."""
+    if not game.ongoing.values.get("attack"):
+        return 0
+    return sum([value(game, foe, "attack", 0, fight.how) for foe in fight.foes])
 
 
 def _enemy_die(game: World, fight: Fight) -> int:
     """Another player rolls for them."""
     rolled = sum([game.chance.roll() for _ in range(enemy_dice(game, fight))])
-    return enemy_roll(game, fight, rolled) if rolled else 0
+    return value(game, fight.seat, "enemy_roll", rolled + enemy_bonus(game, fight), fight.how) if rolled else 0

@@ -13,7 +13,7 @@ from brzdek.core.effects.flow import Series
 from brzdek.core.effects.lasting import Modify
 from brzdek.core.effects.ongoing import Lasting
 from brzdek.core.layers import change
-from brzdek.games.magia_i_miecz.rules.sights import of_a_space, sights
+from brzdek.games.magia_i_miecz.rules.sights import NOTHING, of_a_space, sights
 from brzdek.games.magia_i_miecz.rules.state import World
 from brzdek.games.magia_i_miecz.rules.weapons import armoury
 from brzdek.games.magia_i_miecz.view.odds import FIGHTING
@@ -125,11 +125,12 @@ def _known(game: World, seat: int, names: Names) -> Bound | None:
 def _bound(game: World, seat: int, names: Names) -> Bound | None:
     """None: something that lasts may look at more than the adventurer himself."""
     found: list[Lasting] = []
-    seen: set[str] = set()
+    seen: frozenset[str] = NOTHING
     spots: set[Word] = set()
     for index, asked in zip((game.ongoing.values, game.ongoing.acts), names, strict=True):
         for name in asked:
-            for record in index.get(name, ()):
+            records = index.get(name)
+            for record in records or ():
                 effect = record.effect
                 if effect.scope in ALONE and record.owner != seat:
                     continue
@@ -138,7 +139,8 @@ def _bound(game: World, seat: int, names: Names) -> Bound | None:
                     spots.add(record.source)
                     continue
                 looked_at = sights(effect, name)
-                if looked_at and (ANYTHING in looked_at or record.owner != seat):
-                    return None
-                seen |= looked_at
+                if looked_at:
+                    if ANYTHING in looked_at or record.owner != seat:
+                        return None
+                    seen |= looked_at
     return Bound(tuple(found), seen, frozenset(spots))

@@ -15,7 +15,7 @@ from brzdek.core.copies import Copy, card_of
 from brzdek.core.effects.actions import actions
 from brzdek.core.effects.flow import Then
 from brzdek.core.effects.ongoing import Ongoing, Throw, moment_of
-from brzdek.core.effects.runtime import allowed, value
+from brzdek.core.effects.runtime import allowed, line_of, value
 from brzdek.core.effects.throws import AFTER_ROLL, Reroll
 from brzdek.core.values import replace
 from brzdek.core.zones import begin_slot
@@ -258,9 +258,7 @@ def _changed(sums: Falls, of_none: int, of_one: int) -> Falls:
 
 def _rolled(game: World, fight: Fight, seat: int, sums: Falls) -> Falls:
     """The sums of one's own dice with all that modifies them."""
-    if not game.ongoing.values.get("attack"):
-        return sums
-    return _changed(sums, value(game, seat, "attack", 0, fight.how), value(game, seat, "attack", 1, fight.how))
+    return _changed(sums, *line_of(game, seat, "attack", fight.how))
 
 
 def _falls(game: World, fight: Fight, seat: int) -> Falls:
@@ -286,10 +284,11 @@ def _thrown(game: World, seat: int) -> Throw | None:
 def _enemy_falls(game: World, fight: Fight) -> Falls:
     dice = min(scores.enemy_dice(game, fight), MOST_DICE)
     sums = _sums(dice, dice)
-    values = game.ongoing.values
-    if not dice or not (values.get("attack") or values.get("enemy_roll")):
+    if not dice:
         return sums
-    return _changed(sums, scores.enemy_roll(game, fight, 0), scores.enemy_roll(game, fight, 1))
+    of_none, of_one = line_of(game, fight.seat, "enemy_roll", fight.how)
+    added = scores.enemy_bonus(game, fight) * (of_one - of_none)
+    return _changed(sums, of_none + added, of_one + added)
 
 
 def _count(game: World, fight: Fight) -> FightOdds:
