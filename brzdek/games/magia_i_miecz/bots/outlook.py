@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping, Sequence
 from functools import lru_cache
 from typing import Any
 
@@ -29,6 +29,10 @@ PLAIN = "rownina_grozy"
 SENTINEL = "straznik_mostu"
 SKULL = "czaszka"
 CARRIED = ("object", "magic_item", "talisman")
+KINDS: Mapping[str, float] = {
+    "magic_item": weights.MAGIC_ITEM, "object": weights.ITEM, "friend": weights.FRIEND, "find": 3.0,
+}  # fmt: skip
+"""What things are worth of which nothing else is known."""
 
 
 @lru_cache(maxsize=32)
@@ -117,8 +121,13 @@ class Outlook:
         """The spaces where Talismans lie; the dead leave them behind."""
         if self.has_talisman:
             return []
-        spaces = self.view.rings
-        return [str(owner) for _, owner in self.view.talismans if owner in spaces]
+        lying = [owner for _, owner in self._talismans if isinstance(owner, str)]
+        spaces = self.view.rings if lying else ()
+        return [owner for owner in lying if owner in spaces]
+
+    @kept
+    def _talismans(self) -> Sequence[tuple[str, Word | None]]:
+        return self.view.talismans
 
     @kept
     def holders(self) -> list[SeenAdventurer]:
@@ -163,7 +172,7 @@ class Outlook:
     @kept
     def talisman_left(self) -> bool:
         """Is one left to be won by a quest or a prayer?"""
-        return len(self.view.talismans) < self.catalog.cards[TALISMAN].copies
+        return len(self._talismans) < self.catalog.cards[TALISMAN].copies
 
     @kept
     def stranded(self) -> bool:
@@ -344,8 +353,7 @@ class Outlook:
         known = weights.THINGS.get(id)
         if known is not None:
             return known
-        kinds = {"magic_item": weights.MAGIC_ITEM, "object": weights.ITEM, "friend": weights.FRIEND, "find": 3.0}
-        return kinds.get(self.kind(copy), 1.0)
+        return KINDS.get(self.kind(copy), 1.0)
 
     def ranking(self, copies: Iterable[str]) -> dict[str, float]:
         """What each of several things is worth beside the others, the best first: of a sort only one counts fully."""

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from functools import lru_cache
 from itertools import combinations_with_replacement
 from math import factorial
 from operator import itemgetter
+from types import MappingProxyType
 from typing import TypeAlias
 
 from brzdek.core.ask import Word
@@ -31,6 +32,7 @@ FIGHTING = "fighting"
 """The slot of an enemy's card that holds while it is fought."""
 MOST_DICE = 8
 """More of them are not counted."""
+NOTHING_KNOWN: Mapping[int, int] = MappingProxyType({})
 Falls: TypeAlias = tuple[tuple[int, int], ...]
 """What may fall, and how often."""
 
@@ -221,7 +223,7 @@ def _worth(
     own = scores.force(game, fight, seat)
     if not fight.foes:
         return (0, 0, own), None
-    odds = _count(game, fight)
+    odds = _count(game, fight, {seat: own})
     won, lost = (odds.won, odds.lost) if seat == fight.seat else (odds.lost, odds.won)
     return (won, -lost, own), odds
 
@@ -291,16 +293,18 @@ def _enemy_falls(game: World, fight: Fight) -> Falls:
     return _changed(sums, of_none + added, of_one + added)
 
 
-def _count(game: World, fight: Fight) -> FightOdds:
-    own = scores.force(game, fight, fight.seat)
-    foe = fight.foes[0]
+def _count(game: World, fight: Fight, known: Mapping[int, int] = NOTHING_KNOWN) -> FightOdds:
+    """The odds of the one whose fight it is. ``known``: what somebody brings into it, if that was found already."""
+    seat, foe = fight.seat, fight.foes[0]
+    own = known[seat] if seat in known else scores.force(game, fight, seat)
     swapped = False
     if isinstance(foe, int):
-        other, falls = scores.force(game, fight, foe), _falls(game, fight, foe)
+        other = known[foe] if foe in known else scores.force(game, fight, foe)
+        falls = _falls(game, fight, foe)
     else:
         other, falls = scores.enemy_force(game, fight), _enemy_falls(game, fight)
-        swapped = not allowed(game, fight.seat, "higher_die")
-    return _counted(own - other, _falls(game, fight, fight.seat), falls, swapped, scores.terms(game, fight))
+        swapped = not allowed(game, seat, "higher_die")
+    return _counted(own - other, _falls(game, fight, seat), falls, swapped, scores.terms(game, fight))
 
 
 @lru_cache(maxsize=4096)

@@ -208,17 +208,18 @@ class WorldView(View[World]):
         """All that everybody sees of him; as it was seen last, as long as nothing that counts has changed."""
         game = self._game
         one, memory = game.adventurers[seat], game.memory
-        glance = (game.ongoing.changes, game.zones.handled.get(seat), STANDING(one), *one.servants.items())
+        trophies = tuple(game.zone("trophies", seat).copies)
+        glance = (game.ongoing.changes, game.zones.handled.get(seat), STANDING(one), trophies, *one.servants.items())
         plain = not (game.fights or game.played or game.parts)
         found: SeenAdventurer | None = memory.recall(("seen", seat), glance) if plain else None
         if found is None:
             mark = marks.at_rest(game, seat)
-            found = self._seen(seat, self._numbers(seat, mark), self._held(seat))
+            found = self._seen(seat, self._numbers(seat, mark), self._held(seat), trophies)
             if plain and mark is not None:
                 memory.keep(("seen", seat), glance, found)
         return found
 
-    def _seen(self, seat: int, numbers: Numbers, held: SeenHoldings) -> SeenAdventurer:
+    def _seen(self, seat: int, numbers: Numbers, held: SeenHoldings, trophies: tuple[str, ...]) -> SeenAdventurer:
         game = self._game
         one = game.adventurers[seat]
         # In the order of the fields: with their names it takes twice as long.
@@ -252,7 +253,7 @@ class WorldView(View[World]):
             one.goal,
             held.things,
             held.friends,
-            tuple(game.zone("trophies", seat).copies),
+            trophies,
             one.deaths,
         )
 
