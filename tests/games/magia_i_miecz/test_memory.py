@@ -53,20 +53,22 @@ def looked_round(table: Table) -> list[Any]:
 
 
 @pytest.mark.parametrize(
-    ("game", "seed", "options"),
+    ("game", "bot", "seed", "options"),
     [
-        (GAME, 102, {}),
-        (GAME, 103, {}),
-        (GAME, 108, {}),
-        ("smoki", 1, {}),
-        ("smoki", 2, {"overlay": "tower", "spawn": 1}),
+        (GAME, "random", 102, {}),
+        (GAME, "random", 103, {}),
+        (GAME, "random", 108, {}),
+        (GAME, "steady", 7, {}),
+        ("smoki", "random", 1, {}),
+        ("smoki", "random", 2, {"overlay": "tower", "spawn": 1}),
+        ("smoki", "steady", 301, {}),
     ],
 )
 def test_nothing_is_remembered_that_has_changed(
-    game: str, seed: int, options: Mapping[str, Any], monkeypatch: pytest.MonkeyPatch
+    game: str, bot: str, seed: int, options: Mapping[str, Any], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     table = seat_down(game, 4, seed=seed, options=options)
-    bots = [table.rulebook.bots["random"](seat, seed) for seat in range(4)]
+    bots = [table.rulebook.bots[bot](seat, seed) for seat in range(4)]
     while table.ask is not None:
         table.answer(bots[table.ask.seat].choose(table.view(table.ask.seat), table.ask))
         if world(table).phase != "draft" and len(table.journal) % EVERY == 0:

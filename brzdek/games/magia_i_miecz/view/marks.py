@@ -70,13 +70,15 @@ def in_combat(game: World, seat: int) -> Mark | None:
 
 
 def _mark(game: World, seat: int, bound: Bound, has: object) -> Mark | None:
-    above = _above(game, seat) if game.parts else ()
-    if above is None:
-        return None
     one = game.adventurers[seat]
+    # Enemies that serve him count with all that their own numbers depend on.
+    subjects: tuple[Word, ...] = (seat, *one.servants)
+    above = [_above(game, counted) for counted in subjects] if game.parts else ()
+    if None in above:
+        return None
     where = _where(game, one.space, bound) if bound.everywhere or bound.spots else ()
     pair, lives = game.zone("pair", seat).copies, one.endurance if bound.standing else None
-    return (bound.records, has, where, OWN(one), lives, above, *pair[:1], *one.servants.items())
+    return (bound.records, has, where, OWN(one), lives, *above, *pair[:1], *one.servants.items())
 
 
 def of_foe(game: World, foe: str) -> Mark | None:
