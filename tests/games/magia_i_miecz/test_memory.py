@@ -58,7 +58,7 @@ def looked_round(table: Table) -> list[Any]:
         (GAME, "random", 102, {}),
         (GAME, "random", 103, {}),
         (GAME, "random", 108, {}),
-        (GAME, "steady", 7, {}),
+        (GAME, "steady", 5, {}),
         ("smoki", "random", 1, {}),
         ("smoki", "random", 2, {"overlay": "tower", "spawn": 1}),
         ("smoki", "steady", 301, {}),

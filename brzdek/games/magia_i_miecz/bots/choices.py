@@ -19,6 +19,10 @@ from brzdek.games.magia_i_miecz.view.view import WorldView
 LAZY = ("drop", "release", "load", "unload")
 """What is never done for its own sake."""
 NEVER = -50.0
+RIVALS = frozenset({"offer", "raft", "build", "passage", "step"})
+"""Moves that may be made in place of a roll."""
+REFUSED = frozenset({"build", "passage"})
+"""Those of them that are worth nothing at all where they do not lead on."""
 
 
 class Situation(Outlook):
@@ -81,8 +85,7 @@ def _move(here: Situation, option: Option) -> float:
     if word == "exchange":
         return 100.0
     if word == "roll":
-        rival = any(one[0] in ("offer", "raft", "build", "passage", "step") for one in here.ask.options)
-        return here.roll if rival else 0.0
+        return here.roll if _rivalled(here) else 0.0
     if word in ("step", "back", "stay"):
         return here.guide.space(str(option[1])) if here.land(here.me.space).roads else here.guide.inner(option)
     if word in ("offer", "raft", "passage", "flight"):
@@ -92,6 +95,14 @@ def _move(here: Situation, option: Option) -> float:
     if word == "cast":
         return _or_never(magic.own_spell(here, here.guide, str(option[1])))
     return _or_never(abilities.in_own_turn(here, here.guide, option)) if word == "use" else NEVER
+
+
+def _rivalled(here: Situation) -> bool:
+    """Is there anything that a roll has to be weighed against? All possible landings are looked at for that."""
+    others = [one for one in here.ask.options if one[0] != "roll" and one[0] not in LAZY]
+    if not any(one[0] in RIVALS for one in others):
+        return False
+    return any(one[0] not in REFUSED or _move(here, one) > NEVER for one in others)
 
 
 def _or_never(worth: float) -> float:

@@ -9,8 +9,9 @@ from typing import TYPE_CHECKING
 from brzdek.core.ask import PASS, Ask, Option
 from brzdek.core.copies import card_of
 from brzdek.games.magia_i_miecz.bots import weights
+from brzdek.games.magia_i_miecz.bots.cards import foes_in_deck
 from brzdek.games.magia_i_miecz.bots.chances import at_most, duel
-from brzdek.games.magia_i_miecz.bots.outlook import CARRIED, CROWN, SKULL, Outlook, foes_in_deck
+from brzdek.games.magia_i_miecz.bots.outlook import CARRIED, CROWN, SKULL, Outlook
 from brzdek.games.magia_i_miecz.view.seen import SeenAdventurer
 from brzdek.games.magia_i_miecz.view.view import WorldView
 
