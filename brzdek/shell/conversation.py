@@ -12,13 +12,14 @@ from brzdek.shell import actions, answers, several
 from brzdek.shell.advice import advise, goes_on, is_about, tell_why
 from brzdek.shell.aliases import Aliases
 from brzdek.shell.bearings import heading_of, is_dear, only_heads, walks_off
+from brzdek.shell.commands import LEAVING
 from brzdek.shell.deeds import Deed, Do, Pick
 from brzdek.shell.doubts import speaks_against
 from brzdek.shell.inquiries import place_asked
 from brzdek.shell.journeys import Departure, beginning_with, cheapest, journey_of, leads_elsewhere
 from brzdek.shell.moods import follows, goes_on_only
 from brzdek.shell.moves import Moves, plain, tokens
-from brzdek.shell.parse import LEAVING, Reading, Unclear, Unknown, read, worded
+from brzdek.shell.parse import Reading, Unclear, Unknown, read, worded
 from brzdek.shell.questions import Asked, asked, one_by_one, wished
 from brzdek.shell.recalling import Recollection, asks_about_advice
 from brzdek.shell.refusing import list_readings, refuse
@@ -85,6 +86,13 @@ class Conversation:
         line = self._waiting.popleft()
         self.session.screen.say(f"> {line}", "dim")
         return line
+
+    def hear_next(self, line: str, seat: int) -> None:
+        """Something was typed before the next question was put; that one only wants to go on need not be heard."""
+        if goes_on_only(line) or yes_or_no(line) is not None:
+            return
+        self._waiting.append(line)
+        self._waiting_for, self._on_the_way, self._within_turn = seat, False, None
 
     def waits_for(self, seat: int) -> bool:
         """Is there such a command?"""
