@@ -176,6 +176,17 @@ def told_of(session: Session, words: str) -> bool:
     )
 
 
+def tell_of_things(session: Session, named: Sequence[str]) -> bool:
+    """Tell of each of these things if all are names of cards: “what do the Chapel and the City do”."""
+    known = session.table.view(None).catalog.cards
+    names = {card.id: tuple(card.name) for card in known.values()}
+    found = [best_named(one, names, whole=True) for one in named]
+    if not all(len({known[card].name for card in cards}) == 1 for cards in found):
+        return False
+    session.page([line for cards in found for card in cards[:1] for line in card_lines(session, known[card])])
+    return True
+
+
 def _show_card_within(session: Session, words: str) -> bool:
     """The card whose whole name stands among other words: “what did the Cleric give me”."""
     known = session.table.view(None).catalog.cards

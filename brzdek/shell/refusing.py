@@ -9,6 +9,7 @@ from brzdek.shell import actions, answers, going_back, guide
 from brzdek.shell.beyond import not_now
 from brzdek.shell.deeds import Deed, Do, Pick
 from brzdek.shell.journeys import GO, says_to_go, stations
+from brzdek.shell.moods import only_exclaims
 from brzdek.shell.moves import Moves, tokens, told_apart
 from brzdek.shell.parse import Unclear, Unknown, worded
 from brzdek.shell.small_words import bare, parts
@@ -107,6 +108,10 @@ def _put_again(talk: Conversation, line: str, text: str, moves: Moves) -> None:
             list_readings(talk, line, Unclear(meaning.moves, [], strange), moves)
         return
     reason = not_now(session, line, moves)
+    if only_exclaims(line):
+        session.screen.say(session.say("heard"), "dim")
+        session.ask_aloud(moves.ask)
+        return
     if not reason and guide.tell(session, line, guide.SURE):
         return
     session.refuse(reason or text + session.say("see_moves"))
@@ -117,6 +122,10 @@ def _put_again(talk: Conversation, line: str, text: str, moves: Moves) -> None:
 def list_readings(talk: Conversation, line: str, reading: Unclear, moves: Moves) -> None:
     """The ways in which a line may be read, to choose from by number."""
     session = talk.session
+    gives_up = bool(reading.moves) and not moves.understanding.is_harmless(reading.moves)
+    # Whoever says “I'm lost” wants to lose nothing.
+    if gives_up and not moves.readings(tokens(line))[1] and guide.tell(session, line, guide.SAME):
+        return
     if reading.strange:
         reason = refusal(moves, line, session.words)
         if reason is not None:

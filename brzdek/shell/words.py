@@ -190,7 +190,8 @@ SHELL: Book = {
     "must_choose": Text(
         "Tu trzeba coś wybrać, zrezygnować nie można.", "You must choose one of these; there is no declining."
     ),
-    "not_now": Text("„{line}”: takiego ruchu teraz nie ma.", "“{line}”: there is no such move now."),
+    "not_now": Text("„{line}”: nie widzę teraz takiego ruchu.", "“{line}”: I see no such move now."),
+    "heard": Text("No właśnie. A ruch?", "Indeed. And your move?"),
     "which_one": Text("„{line}”: co wybierasz?", "“{line}”: which one?"),
     "hint_none": Text("Nie ma kto doradzić.", "There is nobody to advise you."),
     "undone": Text("Cofnięto ostatni ruch: {name}.", "Taken back: the last move of {name}."),
