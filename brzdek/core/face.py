@@ -254,6 +254,10 @@ class Face(ABC, Generic[V]):
     def board(self, view: V, say: Say, style: Style) -> list[Line]:
         """The table as this seat sees it: the drawing and what lies around it."""
 
+    def empty_board(self, view: V, say: Say, style: Style) -> list[Line]:
+        """The board on which nobody stands yet, for whoever wants to see it before there is a table."""
+        return []
+
     def map(self, view: V, say: Say, style: Style) -> list[Line]:
         """The map around this seat, in no more lines than the height of the style; nothing where there is none."""
         return []
@@ -403,6 +407,12 @@ class Face(ABC, Generic[V]):
     def worth(self, view: V, option: Option) -> Worth | None:
         """What an option costs, or how strong the one is whom it deals with; None: it is not measured so."""
         return None
+
+    def numbers(self, view: V, option: Option) -> Mapping[str, int]:
+        """The numbers of the thing that an option is about, each by its name as the game's messages have it:
+        ``{"number.craft": 4}``. The message is what it is called, with further words for it after bars.
+        """
+        return {}
 
     def usual(self, ask: Ask) -> Option | None:
         """The answer that a bare Enter gives: the only one, or one that merely goes on. It never spends anything."""

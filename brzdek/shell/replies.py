@@ -9,6 +9,7 @@ from brzdek.core.inquiry import COST, HAVE, INSIDE, MANY, WHAT, WHERE, WHO
 from brzdek.core.text import fold
 from brzdek.shell import answers
 from brzdek.shell.actions import LATELY, recent
+from brzdek.shell.comparing import compared
 from brzdek.shell.inquiries import Inquired, named_alone, telling, told_by_game, wanted
 from brzdek.shell.pointing import explained_sign, points_at_a_card
 from brzdek.shell.questions import ASKING, OTHERS, OWN, PERSONS, WHY, is_past
@@ -45,6 +46,9 @@ def reply(session: Session, line: str, ask: Ask) -> bool:
         session.page(lines)
         return True
     asked = wanted(line)
+    if asked is not None and (lines := compared(session, line, ask)):
+        session.page(lines)
+        return True
     lines = named_alone(session, line) if asked is None else _answer(session, line, asked)
     if not lines and asked is None and _shows_card(session, line):
         return True

@@ -9,6 +9,7 @@ from brzdek.core.ask import Option
 from brzdek.core.legality import Reason
 from brzdek.core.text import Say, fold
 from brzdek.core.values import NamedTuple
+from brzdek.shell.measures import without_measure
 from brzdek.shell.moods import is_mood
 from brzdek.shell.moves import Moves, plain, tokens
 from brzdek.shell.small_words import NEGATIONS, NUMBERS, bare, plainly
@@ -113,7 +114,7 @@ def meant(moves: Moves, line: str, *, asked: bool = False) -> list[Option]:
     # A word for a deed begins no name: who runs does not speak of Runes.
     for verb in dict.fromkeys(option[0] for option in wide.ask.options) if not deeds_of(words[0]) else ():
         found = found or _read(wide, f"{verb} {line}")
-    return found or _understood(wide, line, MOST_ALIKE if asked else 0)
+    return found or _understood(wide, without_measure(line), MOST_ALIKE if asked else 0)
 
 
 def _wide(moves: Moves, line: str) -> Moves:

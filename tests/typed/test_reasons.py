@@ -40,6 +40,10 @@ from tests.typed.positions import table_at
         ("typed_rockfall", "pl", "zakręt w prawo", "SAB-036"),
         ("delve_may", "pl", "idę do krypty", "najpierw odpowiedz"),
         ("again_walk", "pl", "zabij czychacza", "Czyhacz: trzeba"),
+        ("mim_ban", "pl", "rzuć kostką", "MIM-018"),
+        ("mim_ban", "pl", "weź najsilniejszego", "MIM-018"),
+        ("mim_ban", "en", "go to the desert", "when everybody has chosen"),
+        ("mim_pair", "pl", "atakuj Bolka", "MIM-019"),
     ],
 )
 def test_a_refusal_says_truly_why(position: str, lang: Lang, line: str, reason: str) -> None:

@@ -29,6 +29,7 @@ from brzdek.core.text import Say
 from brzdek.games.magia_i_miecz.cards.points_verbs import Healer
 from brzdek.games.magia_i_miecz.cards.trade_verbs import Shop
 from brzdek.games.magia_i_miecz.face import looks, ways
+from brzdek.games.magia_i_miecz.face.draft_inquiries import IN_THE_DRAFT
 from brzdek.games.magia_i_miecz.face.drawing import belongings, marks, other_line
 from brzdek.games.magia_i_miecz.face.inquiry_words import ASKED
 from brzdek.games.magia_i_miecz.face.naming import name
@@ -224,6 +225,8 @@ def _owners(view: WorldView, about: str, say: Say, style: Style) -> list[Line]:
 
 
 def _everybody(view: WorldView, about: str, say: Say, style: Style) -> list[Line]:
+    if view.phase == "draft":
+        return []
     return told(style, *(other_line(view, one, say) for one in view.adventurers))
 
 
@@ -345,4 +348,5 @@ INQUIRIES: Sequence[Inquiry[WorldView]] = (
     Inquiry(f"{BUY}|{WHAT}|{WHERE}|{FAR}", ASKED["shop"], _wares),
     Inquiry(BUY, ANYTHING, _wares),
     *OF_ONESELF,
+    *IN_THE_DRAFT,
 )

@@ -68,6 +68,13 @@ ASKED: Book = {
         "weaker|easier|better chances|better odds|whom chances",
     ),
     "must_fight": Text("musieć walczyć|trzeba walczyć|musieć walka", "must fight|have fight|need fight"),
+    "to_be": Text(
+        "mogę być|mam być|mogę grać|mam grać|będę grać|mogę zagrać|moje postacie|kogo mam|wybrać",
+        "can be|i be|play as|i play|my characters|choose",
+    ),
+    "good": Text("dobry", "good"),
+    "neutral": Text("neutralny", "neutral"),
+    "evil": Text("zły", "evil"),
     "combat_sort": Text(
         "walczyć wręcz|walczyć moc|walczyć siła|walczyć psychicznie|walka wręcz|walka psychiczna",
         "fight melee|fight craft|fight strength|melee psychic|fight psychic",

@@ -9,7 +9,8 @@ from brzdek.core.ask import Word
 from brzdek.core.copies import card_of
 from brzdek.core.face import Line, Look, Style
 from brzdek.core.text import Lang, Say, fold
-from brzdek.games.magia_i_miecz.face import ways
+from brzdek.games.magia_i_miecz.face import boards, ways
+from brzdek.games.magia_i_miecz.face.drafting import chooses, compared
 from brzdek.games.magia_i_miecz.face.drawing import belongings, marks, pair, pile, points_lines
 from brzdek.games.magia_i_miecz.face.ending_look import ending
 from brzdek.games.magia_i_miecz.face.look_words import LOOK_WORDS
@@ -239,6 +240,10 @@ def way(view: WorldView, rest: str, say: Say, style: Style) -> list[Line]:
     return [line for goal in found[:3] for told in ways.way_to(view, goal, say) for line in _wrapped(told, style)]
 
 
+def _map(view: WorldView, rest: str, say: Say, style: Style) -> list[Line]:
+    return boards.empty(view, say, style) if chooses(view) else boards.board(view, say, style, boards.DRAWINGS)
+
+
 def _players(view: WorldView, lang: Lang) -> Sequence[str]:
     return view.names
 
@@ -249,6 +254,8 @@ def _spaces(view: WorldView, lang: Lang) -> Sequence[str]:
 
 LOOKS: Sequence[Look[WorldView]] = (
     Look(LOOK_WORDS["look.sheet"], LOOK_WORDS["look.sheet.help"], sheet, _players),
+    Look(LOOK_WORDS["look.map"], LOOK_WORDS["look.map.help"], _map),
+    Look(LOOK_WORDS["look.compare"], LOOK_WORDS["look.compare.help"], compared, _players),
     Look(LOOK_WORDS["look.here"], LOOK_WORDS["look.here.help"], here),
     Look(LOOK_WORDS["look.look"], LOOK_WORDS["look.look.help"], look, _spaces),
     Look(LOOK_WORDS["look.odds"], LOOK_WORDS["look.odds.help"], odds),

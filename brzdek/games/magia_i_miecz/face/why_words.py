@@ -153,5 +153,18 @@ WHY_WORDS: Book = {
         "{card}: things are given only in trade, to a player met on the same space.",
     ),
     "why.removed": Text("{card}: postać usunięta z gry ({seat}).", "{card} has been removed from the game ({seat})."),
+    "why.characters_first": Text(
+        "Gra zacznie się, gdy wszyscy wybiorą postacie: teraz usuwasz jedną z zestawu sąsiada, potem wybierasz swoją "
+        "parę.",
+        "The game begins when everybody has chosen characters: now you remove one of your neighbour's set, then you "
+        "choose your own pair.",
+    ),
+    "why.pair_first": Text(
+        "Gra zacznie się, gdy wszyscy wybiorą postacie: teraz wybierasz Poszukiwacza i Giermka ze swojego zestawu.",
+        "The game begins when everybody has chosen characters: now you choose an adventurer and a squire of your set.",
+    ),
+    "why.not_neighbours": Text(
+        "{card}: tej postaci nie ma w zestawie sąsiada.", "{card} is not in your neighbour's set."
+    ),
     "why.not_dealt": Text("{card}: nie ma tej postaci w twoim zestawie.", "{card} is not in your set."),
 }

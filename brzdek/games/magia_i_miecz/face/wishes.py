@@ -45,6 +45,9 @@ GIVING = ("hand_in", "put_down", "pick_card", "lose_friend")
 """Questions which have to be answered before a turn goes on …"""
 TURNLY = ("finish", "explore")
 """… and what is done with a turn."""
+BEFORE_PLAY: Sequence[Option] = [(deed,) for deed in DEEDS if deed not in ("collect", "rob", "trophies")]
+"""What somebody may want to do who has not chosen a character yet; to take somebody is to choose one."""
+DRAFTED = ("ban", "pair")
 LOOTED = ("loot", "spoils")
 
 
@@ -53,7 +56,7 @@ def wishes(view: WorldView, ask: Ask, line: str) -> list[Option]:
     if ask.seat != view.seat:
         return []
     if view.phase == "draft":
-        return [(ask.topic, card) for card in _named(view, line, (CHARACTER,)) if ask.topic in ("pair", "ban")]
+        return _before_play(view, ask, line)
     own = view.adventurer(ask.seat)
     if not own.alive:
         return []
@@ -67,17 +70,32 @@ def wishes(view: WorldView, ask: Ask, line: str) -> list[Option]:
         deeds.remove("escape")
     if ask.topic in GIVING:
         deeds = [deed for deed in deeds if deed not in TURNLY]
-    others = [seat for seat, who in enumerate(view.names) if seat != view.seat and fold(who)[:STEM] in said]
-    found += [
-        (word, seat)
-        for word in MEETING
-        for seat in others
-        if (word != "rob" or word in deeds) and not (word == "trade" and ("partner", seat) in ask.options)
-    ]
+    others = _others(view, said)
+    met = _met(view, line, [word for word in MEETING if word != "rob" or word in deeds])
+    found += [(word, seat) for word, seat in met if not (word == "trade" and ("partner", seat) in ask.options)]
     found += [("give", thing.copy, seat) for thing in own.things for seat in others]
     used = {("use", option[1]) for option in ask.options if option[0] == "use"}
     found += [wish for wish in _with_things(view, own) if wish not in used]
     return [*found, *[(deed,) for deed in deeds], *_exchanges(), *_asked(view, ask, line)]
+
+
+def _before_play(view: WorldView, ask: Ask, line: str) -> list[Option]:
+    """While characters are chosen: others than those on offer, to play one already, or anything that is done later."""
+    verbs = dict.fromkeys((ask.topic, "pair")) if ask.topic in DRAFTED else ()
+    found: list[Option] = [(verb, card) for verb in verbs for card in _named(view, line, (CHARACTER,))]
+    found += [("pair",)] if ask.topic == "ban" else []
+    found += [("go", space) for space in _named(view, line, (SPACE,))]
+    return [*found, *_met(view, line, MEETING), *BEFORE_PLAY]
+
+
+def _others(view: WorldView, said: str) -> list[int]:
+    """The other players whom a line names."""
+    return [seat for seat, who in enumerate(view.names) if seat != view.seat and fold(who)[:STEM] in said]
+
+
+def _met(view: WorldView, line: str, words: Sequence[str]) -> list[Option]:
+    """What may be wished to do with those whom a line names."""
+    return [(word, seat) for word in words for seat in _others(view, fold(line))]
 
 
 def _with_things(view: WorldView, own: SeenAdventurer) -> list[Option]:

@@ -339,6 +339,25 @@ class Removed(Reason):
     card: str
 
 
+class CharactersFirst(Reason):
+    """The game begins when everybody has chosen; until then one takes a character of the neighbour's out of it …"""
+
+    rule: ClassVar[str] = "MIM-018"
+
+
+class PairFirst(Reason):
+    """… and then chooses two of one's own."""
+
+    rule: ClassVar[str] = "MIM-019"
+
+
+class NotNeighbours(Reason):
+    """One takes a character of the neighbour's out of the game."""
+
+    rule: ClassVar[str] = "MIM-018"
+    card: str
+
+
 class NotDealt(Reason):
     rule: ClassVar[str] = "MIM-019"
     card: str

@@ -13,10 +13,12 @@ from brzdek.games.magia_i_miecz.cards.pieces import ANY_TIME, SpaceCard, SpellCa
 from brzdek.games.magia_i_miecz.rules import moves, reasons, regions, things, turn
 from brzdek.games.magia_i_miecz.rules.board import WAYS, board, distance
 from brzdek.games.magia_i_miecz.rules.state import World
-from brzdek.games.magia_i_miecz.rules.why_wishes import WISHES, dealt, not_for
+from brzdek.games.magia_i_miecz.rules.why_wishes import WISHES, chosen, not_for, undrafted
 
 CROSSINGS = {"cross": "bridge", "bridge": "bridge", "portal": "gate"}
 """Where each of them leads, by the field of the space."""
+CHOICES = ("pair", "ban")
+"""What is answered while characters are chosen."""
 SIDES = 6
 PHASES = {"move": regions.BEFORE_MOVE, "explore": turn.AFTER_MOVE, "end": turn.AT_END}
 """The windows of one's own turn, by its phases."""
@@ -26,7 +28,9 @@ def why_not(game: World, seat: int, option: Option) -> Reason | None:
     """The reason, as far as this seat may know it; None: nothing is known."""
     word = str(option[0])
     if game.phase == "draft":
-        return dealt(game, seat, str(option[1])) if word in ("pair", "ban") else None
+        return (
+            chosen(game, seat, word, str(option[1])) if len(option) > 1 and word in CHOICES else undrafted(game, seat)
+        )
     if not game.adventurers[seat].alive:
         return None
     if word == "go":

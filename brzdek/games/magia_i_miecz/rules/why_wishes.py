@@ -9,7 +9,7 @@ from brzdek.core.ask import Option
 from brzdek.core.copies import card_of
 from brzdek.core.effects.actions import USE
 from brzdek.core.legality import Reason
-from brzdek.games.magia_i_miecz.rules import events, points, reasons, regions, things, trophies
+from brzdek.games.magia_i_miecz.rules import events, points, reasons, regions, setup, things, trophies
 from brzdek.games.magia_i_miecz.rules.state import World, alignment_of
 
 BOTH, NOTHING = "both", "nothing"
@@ -111,12 +111,21 @@ def _throw(game: World, seat: int, option: Option) -> Reason | None:
     return reasons.AlreadyRolled(game.now.steps) if chooses else reasons.NoRollNow()
 
 
-def dealt(game: World, seat: int, card: str) -> Reason | None:
-    """Why a character is none that one may choose."""
+def chosen(game: World, seat: int, verb: str, card: str) -> Reason | None:
+    """Why a character is none that one may choose now, or take out of the game."""
     for told in game.log.seen_by(seat):
         if isinstance(told, events.Banned) and card_of(told.card) == card:
             return reasons.Removed(told.seat, card)
-    return None if card in map(card_of, game.zone("dealt", seat)) else reasons.NotDealt(card)
+    if verb == "ban":
+        return reasons.NotNeighbours(card)
+    return undrafted(game, seat) if card in map(card_of, game.zone("dealt", seat)) else reasons.NotDealt(card)
+
+
+def undrafted(game: World, seat: int) -> Reason:
+    """What comes before anything else while characters are chosen."""
+    banned = any(isinstance(told, events.Banned) for told in game.log.seen_by(seat))
+    full = len(game.zone("dealt", seat)) > setup.LEAST_DEALT + 1
+    return reasons.CharactersFirst() if full and not banned else reasons.PairFirst()
 
 
 Against: TypeAlias = Callable[[World, int, Option], Reason | None]
