@@ -76,6 +76,15 @@ class Toll(NamedTuple):
         return all(mine <= theirs for mine, theirs in zip(self[:4], other[:4], strict=True))
 
 
+class Change(NamedTuple):
+    """What an event makes more or less of, or otherwise, for whoever reads of it."""
+
+    called: Sequence[str]
+    """Words for what is changed, in any language."""
+    more: bool | None = None
+    """Is it more than before? None: it is another."""
+
+
 class Journey(NamedTuple):
     """A way to a place that lies further off than one move leads."""
 
@@ -459,6 +468,10 @@ class Face(ABC, Generic[V]):
         """Does a legal move cost what no turn brings anew? Then it is not made on the word of a verb alone."""
         return False
 
+    def rash(self, view: V, option: Option) -> bool:
+        """Would a legal move be folly as things stand? Then it is never offered to whoever did not ask for it."""
+        return False
+
     def toll(self, view: V, option: Option) -> Toll | None:
         """What a legal move costs by which one goes somewhere; moves that begin with the same two words lead to one
         place. None: it leads nowhere.
@@ -509,6 +522,10 @@ class Face(ABC, Generic[V]):
     def inquiry_words(self) -> Book:
         """The words of the answers; read when somebody asks."""
         return {}
+
+    def changed(self, view: V, event: Event) -> Change | None:
+        """What an event changed of what the reader has or is, for whoever asks why; None: nothing of the kind."""
+        return None
 
     def place(self, view: V, seat: int, say: Say) -> str:
         """Where a player is, one sentence; "": players are at no place in this game."""

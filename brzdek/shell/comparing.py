@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from brzdek.core.copies import card_of
-from brzdek.core.face import POWER, Line
+from brzdek.core.face import POWER, PRICE, Line
 from brzdek.core.inquiry import best_named
 from brzdek.core.text import fold
 from brzdek.shell.measures import LEAST, MOST, number_named, wanted
@@ -42,7 +42,7 @@ def compared(session: Session, line: str, ask: Ask) -> list[Line]:
     known: dict[str, int] = {}
     for option in ask.options:
         own = face.numbers(view, option)
-        key = number or (next(iter(own), "") if kind == POWER else "")
+        key = number or (next(iter(own), "") if kind in (POWER, PRICE) else "")
         if key in own:
             known[card_of(str(option[1]))] = own[key]
             number = key

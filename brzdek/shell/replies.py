@@ -9,6 +9,7 @@ from brzdek.core.inquiry import COST, HAVE, INSIDE, MANY, WHAT, WHERE, WHO
 from brzdek.core.text import fold
 from brzdek.shell import answers
 from brzdek.shell.actions import LATELY, recent
+from brzdek.shell.causes import tell_cause
 from brzdek.shell.comparing import compared
 from brzdek.shell.inquiries import Inquired, named_alone, telling, told_by_game, wanted
 from brzdek.shell.pointing import explained_sign, points_at_a_card
@@ -40,7 +41,7 @@ EVERYBODY = frozenset(
 
 def reply(session: Session, line: str, ask: Ask) -> bool:
     """Is it a question, or a thing named, to which there is a short answer? It has been given then."""
-    if _asks_for_the_cause(session, line, ask) or points_at_a_card(session, line):
+    if tell_cause(session, line) or _asks_for_the_cause(session, line, ask) or points_at_a_card(session, line):
         return True
     if lines := explained_sign(session, line):
         session.page(lines)

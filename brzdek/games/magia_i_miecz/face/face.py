@@ -9,7 +9,7 @@ from brzdek.core.ask import ANSWER, Ask, Option
 from brzdek.core.catalog.cards import Card
 from brzdek.core.effects.choices import Alternatives
 from brzdek.core.effects.effect import Question
-from brzdek.core.face import Line, Look, Macro, Style
+from brzdek.core.face import Change, Line, Look, Macro, Style
 from brzdek.core.log import Event
 from brzdek.core.retelling import Told
 from brzdek.core.text import Book, Lang, Say
@@ -93,6 +93,11 @@ class WorldFace(WorldWords):
         from brzdek.games.magia_i_miecz.face.inquiry_words import INQUIRY_WORDS
 
         return INQUIRY_WORDS
+
+    def changed(self, view: WorldView, event: Event) -> Change | None:
+        from brzdek.games.magia_i_miecz.face import legends
+
+        return legends.change(view, event)
 
     def place(self, view: WorldView, seat: int, say: Say) -> str:
         from brzdek.games.magia_i_miecz.face import inquiries

@@ -32,6 +32,7 @@ from brzdek.games.magia_i_miecz.face import looks, ways
 from brzdek.games.magia_i_miecz.face.draft_inquiries import IN_THE_DRAFT
 from brzdek.games.magia_i_miecz.face.drawing import belongings, marks, other_line
 from brzdek.games.magia_i_miecz.face.inquiry_words import ASKED
+from brzdek.games.magia_i_miecz.face.legends import SIGN_INQUIRIES
 from brzdek.games.magia_i_miecz.face.naming import name
 from brzdek.games.magia_i_miecz.face.offers import offers
 from brzdek.games.magia_i_miecz.face.self_inquiries import OF_ONESELF, told
@@ -349,4 +350,5 @@ INQUIRIES: Sequence[Inquiry[WorldView]] = (
     Inquiry(BUY, ANYTHING, _wares),
     *OF_ONESELF,
     *IN_THE_DRAFT,
+    *SIGN_INQUIRIES,
 )

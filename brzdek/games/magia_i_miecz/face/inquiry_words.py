@@ -80,6 +80,18 @@ ASKED: Book = {
         "fight melee|fight craft|fight strength|melee psychic|fight psychic",
     ),
 }
+CHANGED: Book = {
+    "endurance": Text("wytrzymałość|życie|zdrowie|rana|punkt", "endurance|life|lives|health|hurt|wounded|point"),
+    "strength": Text("siła", "strength"),
+    "craft": Text("moc", "craft"),
+    "gold": Text("złoto|mieszek|mz|kasa|pieniądze|forsa", "gold|bag|money|cash|coins"),
+    "spell": Text("czar|zaklęcie", "spell"),
+    "turn": Text("tura|kolejka", "turn"),
+    "toad": Text("ropucha|żaba", "toad|frog"),
+    "alignment": Text("charakter|zły|dobry|neutralny", "alignment|evil|good|neutral"),
+    "place": Text("tu|tutaj|obszar|miejsce", "here|space|place"),
+}
+"""What people call what an event changes of theirs."""
 NUMERALS: Mapping[str, str] = {
     fold(word): str(number)
     for number, words in enumerate(

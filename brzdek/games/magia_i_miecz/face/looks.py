@@ -8,6 +8,7 @@ from collections.abc import Sequence
 from brzdek.core.ask import Word
 from brzdek.core.copies import card_of
 from brzdek.core.face import Line, Look, Style
+from brzdek.core.inquiry import best_named
 from brzdek.core.text import Lang, Say, fold
 from brzdek.games.magia_i_miecz.face import boards, ways
 from brzdek.games.magia_i_miecz.face.drafting import chooses, compared
@@ -132,8 +133,6 @@ def odds_here(view: WorldView, asked: str, say: Say) -> list[Line]:
 
 def spells_in_mind(view: WorldView, asked: str, say: Say, style: Style) -> list[Line]:
     """Of chances with a spell: what it does, since chances are counted without."""
-    from brzdek.core.inquiry import best_named
-
     words = [fold(word.strip("?!.,")) for word in asked.split()]
     named = best_named(asked, {copy: view.catalog.cards[card_of(copy)].name for copy in view.hand})
     if not named and not any(word.startswith(SPELLS) for word in words):
@@ -233,6 +232,9 @@ def way(view: WorldView, rest: str, say: Say, style: Style) -> list[Line]:
         return [[("bad", say("look.no_pawn"))]]
     wanted = _bare(rest)
     found = ways.named(view, wanted, say) if wanted else ()
+    regions = best_named(wanted, {one: region.name for one, region in view.regions.items()}) if not found else ()
+    if regions:
+        return [line for told in ways.ways_into(view, regions[0], say) for line in _wrapped(told, style)]
     if not found:
         example = name(view, "korona_wladzy", say)
         command = say("look.way").split("|")[0]

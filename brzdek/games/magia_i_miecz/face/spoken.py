@@ -12,6 +12,7 @@ from brzdek.core.text import LANGS, Book, Lang, Say, Text, fold, shortened
 from brzdek.games.magia_i_miecz.face import abilities, directions, sayings
 from brzdek.games.magia_i_miecz.face.naming import name
 from brzdek.games.magia_i_miecz.face.synonyms_words import (
+    AGAINST,
     ALSO,
     CHOSEN,
     CHOSEN_DEEDS,
@@ -19,7 +20,7 @@ from brzdek.games.magia_i_miecz.face.synonyms_words import (
     ELSEWHERE,
     FILLERS,
     OBEY,
-    OWN_CHOICE,
+    WHERE_THEY_ARE,
 )
 from brzdek.games.magia_i_miecz.face.table import WorldTable
 from brzdek.games.magia_i_miecz.face.typed_words import TYPED
@@ -28,7 +29,7 @@ from brzdek.games.magia_i_miecz.view.view import WorldView
 SELLING = "sell|swap"
 MAKING = "build"
 """The deeds of moves that bring gold for something, and of making it out of that."""
-PEOPLE = ("player", "attack", "trade", "partner", "command", "hunt", "sent", "gift", "loot", "rob", "give")
+PEOPLE = ("player", "attack", "trade", "partner", "command", "hunt", "sent", "gift", "loot", "rob", "give", "go_to")
 """Options in which a number is a player."""
 YES_NO = ("may", "heal")
 SKIPPED = ("ignore", "yes")
@@ -103,8 +104,8 @@ class WorldWords(WorldTable):
     def opposed(self, view: WorldView, option: Option) -> str:
         if option == SKIPPED:
             return OBEY
-        if option[0] == "ban":
-            return OWN_CHOICE
+        if option[0] in AGAINST:
+            return AGAINST[str(option[0])]
         return ELSEWHERE if option[0] == "use" else super().opposed(view, option)
 
     def deeds_of(self, view: WorldView, option: Option) -> Sequence[str]:
@@ -137,11 +138,19 @@ class WorldWords(WorldTable):
     def spends(self, view: WorldView, option: Option) -> bool:
         return option[0] == "use" and abilities.costs(view, option)
 
+    def rash(self, view: WorldView, option: Option) -> bool:
+        from brzdek.games.magia_i_miecz.face.worths import rash
+
+        return rash(view, option)
+
     def nearness(self, view: WorldView, option: Option, words: str) -> int | None:
         return directions.steps_between(view, str(option[1]), words) if option[0] == "go" else None
 
     def aims(self, view: WorldView, option: Option) -> Sequence[str]:
-        return directions.way_words(view, str(option[1])) if option[0] == "go" else ()
+        if option[0] != "go":
+            return ()
+        there = [view.names[seat] for seat in view.space(str(option[1])).seats if seat != view.seat]
+        return [*directions.way_words(view, str(option[1])), *there, *([WHERE_THEY_ARE] if there else [])]
 
     def objects(self, view: WorldView, option: Option) -> tuple[str, Sequence[str]]:
         if option[0] == "use" and not self._brings_gold(view, option) and (deeds := abilities.deeds(view, option)):

@@ -30,6 +30,19 @@ OBEY = "wykonuję|wykonaj|wykonam|wykonać|rzucam|rzuć|rzucę|badam|słucham|ob
 """Whoever says so does what a space tells: where it is asked whether it is skipped, that is a no."""
 OWN_CHOICE = "gram|graj|zagram|grać|będę|jestem|weź|biorę|wezmę|zatrzymaj|zatrzymuję|play|be|take|keep|i'm"
 """Whoever says so wants a character, and does not take one out of the game."""
+WHERE_THEY_ARE = "gdzie|tam|jest|stoi|where|is|stands|join|przyłączam|przyłącz|dołączam|dołącz"
+"""What people say before the name of somebody to whom they go."""
+AGAINST: Mapping[str, str] = {
+    "ban": OWN_CHOICE,
+    "go_on": "tura|turę|tury|turn",
+    "cast": "around",
+    "exchange": "around",
+    "roll": "wróć|wracam|wrócić|zawróć|zawracam|back|return|around",
+    "cross": "wróć|wracam|wrócić|zawróć|zawracam|back|return|around",
+}
+"""Words that speak against a move, by its verb: whoever ends the turn does not explore, whoever goes back does not
+roll.
+"""
 END = "więcej|kończę|skończ|zakończ|gotowe|wszystko|tura|turę|tury|finish|finished|turn|over|all|more"
 
 ALSO: Mapping[str, str] = {
@@ -91,7 +104,7 @@ ALSO: Mapping[str, str] = {
     "discard": "odrzucam|wyrzuć|wyrzucam|odłóż|throw|away|drop",
     "command": "rzuć|rzucam|rzucaj|na|cast|on",
     "use": "wykorzystaj|korzystam|uruchom|aktywuję|trigger|invoke|używam|zdolność|ability|power|activate",
-    "cast": "turn|ciskam|ciśnij|miotam|fire|hurl|unleash|zap|strzelam|trafiam|hit|shoot|niego|nią|him|at|zagraj|zagrywam|wypowiadam|rzuć|magia|invoke|do|rzucam|czaruję|zaczaruj|użyj|używam|spell|use|play|throw",
+    "cast": "turn|ciskam|ciśnij|miotam|fire|hurl|unleash|zap|strzelam|trafiam|hit|shoot|niego|nią|him|at|zagraj|zagrywam|wypowiadam|rzuć|magia|invoke|rzucam|czaruję|zaczaruj|użyj|używam|spell|use|play|throw",
     "pass": f"dalej|kontynuuj|continue|on|go|przepuszczam|puszczam|czekam|wait|reaction|reakcja|reakcji|robię|robisz|{NO}|pasuję|spasuj|reaguję|nie|react",
     "player": "trafiam|hit|target|w|at|strike|uderzam|celuję|aim|wybieram|na|on|choose|pick",
     "card": "wybieram|choose|pick",
@@ -100,7 +113,11 @@ ALSO: Mapping[str, str] = {
     "escape": "spieprzam|spadam|wieję|czmycham|uciekam|ucieczka|zwiewam|wymykam|unikam|unik|omijam|run|away|hide|dodge|avoid|retreat",
     "throw": "rzucam|rzut|kostka|kostką|kość|kością|turlam|kulam|throw|toss|dice|die",
     "trophies": "wymieniam|zamieniam|oddaję|swap|trade|cash|turn|in",
-    "bridge": "przechodzę|przejdź|idę|chcę|druga|rzeka|brzeg|cross|go|walk|over|other|river",
+    "go_to": "idę|pójdę|ruszam|biegnę|wejdź|lecę|gdzie|jest|stoi|tam|walk|over|where|is|stands|meet|visit|run|join|follow|see",
+    "region": "idę|pójdę|schodzę|zejdź|wchodzę|wejdź|lochy|lochów|w|na|dostać|enter|descend|into|down|walk|reach|get",
+    "walk": "idę|dalej|idziemy|maszeruję|chodzę|go|on|further|move|again",
+    "turn_back": "wracam|zawracam|cofam|wrócić|back|return|around",
+    "bridge": "przeprawa|przeprawiam|przepraw|strona|stronę|przepłyń|płynę|płyń|wpław|swim|side|across|ford|przechodzę|przejdź|idę|chcę|druga|rzeka|brzeg|cross|go|walk|over|other|river",
     "finish": "kończę|skończ|zakończ|tura|turę|tury|pomijam|pomiń|pasuję|spasuj|nic|nothing|turn|finish|done",
     "explore": "dobieram|dobierz|ciągnę|badam|zbadaj|karta|kartę|obszar|card|look|around",
     "shop": "kupuję|kupić|kupię|sklep|zakupy|purchase|store|shopping",
@@ -162,6 +179,10 @@ PLACES: Mapping[str, str] = {
 """What people call places, whom they find there and what they do there; by the id of the space."""
 
 DEEDS: Mapping[str, str] = {
+    "go_to": "go",
+    "region": "go",
+    "walk": "go",
+    "turn_back": "go",
     "ban": "discard",
     "pair": "play as",
     "start": "begin|go",

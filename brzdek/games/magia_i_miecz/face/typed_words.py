@@ -79,6 +79,10 @@ TYPED: Book = {
     "type.choose": Text("wybierz", "choose"),
     "type.may": Text("zrób", "do"),
     # what people wish to do where it is no move
+    "type.go_to": Text("idź do|do|idź|idź tam gdzie", "go to|to|join|go to where|go where"),
+    "type.region": Text("idź do|do|idź|zejdź do|wejdź do", "go to|to|enter|go into"),
+    "type.walk": Text("idź dalej|idź", "walk on|walk"),
+    "type.turn_back": Text("wróć|zawróć|cofnij się", "go back|turn back|turn around"),
     "type.escape": Text("uciekaj|wymknij", "evade|flee|escape"),
     "type.collect": Text("zabierz|weź|podnieś", "take|pick up"),
     "type.throw": Text("rzuć", "roll"),

@@ -183,6 +183,12 @@ def way_to(view: WorldView, goal: str, say: Say) -> list[str]:
     return [*leaving, *entering]
 
 
+def ways_into(view: WorldView, region: str, say: Say) -> list[str]:
+    """How to come into a region."""
+    goal = next(one for one in view.rings if view.land(one).region == region)
+    return way_to(view, goal, say)
+
+
 def _on_the_rings(view: WorldView, here: str, goal: str, say: Say) -> list[str]:
     """Over the river and through the Portal."""
     start, end = space_of(view, here), space_of(view, goal)

@@ -153,6 +153,24 @@ WHY_WORDS: Book = {
         "{card}: things are given only in trade, to a player met on the same space.",
     ),
     "why.removed": Text("{card}: postać usunięta z gry ({seat}).", "{card} has been removed from the game ({seat})."),
+    "why.already_there": Text("{whom} stoi tam, gdzie ty.", "{whom} stands where you are."),
+    "why.not_held": Text("{card}: nie masz takiej karty.", "{card}: you have no such card."),
+    "why.sold_elsewhere": Text(
+        "{card}: nikt ci teraz tego nie sprzedaje. Kupuje się, badając obszar {spaces}, za {price} mz (masz {gold}).",
+        "{card}: nobody sells you that now. It is bought by exploring {spaces}, for {price} gold (you have {gold}).",
+    ),
+    "why.explore_first": Text(
+        "Najpierw bada się obszar („badaj”), potem kończy turę.",
+        "The space is explored first (“explore”), then the turn ends.",
+    ),
+    "why.fight_first": Text("Najpierw walka.", "The combat comes first."),
+    "why.explored_already": Text("Ten obszar jest już zbadany.", "This space has been explored."),
+    "why.walked_already": Text("Ruch w tej turze już był.", "You have moved in this turn."),
+    "why.either_way": Text(
+        "Najpierw rzut na ruch („rzuć”), potem wybierasz, w którą stronę iść.",
+        "Roll to move first (“roll”), then you choose which way to go.",
+    ),
+    "why.region_elsewhere": Text("{region}: {led}", "{region}: {led}"),
     "why.characters_first": Text(
         "Gra zacznie się, gdy wszyscy wybiorą postacie: teraz usuwasz jedną z zestawu sąsiada, potem wybierasz swoją "
         "parę.",

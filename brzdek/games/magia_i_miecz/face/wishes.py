@@ -6,9 +6,13 @@ from collections.abc import Collection, Mapping, Sequence
 
 from brzdek.core.ask import Ask, Option
 from brzdek.core.copies import card_of
+from brzdek.core.inflection import forms_of
+from brzdek.core.inquiry import best_named
 from brzdek.core.text import LANGS, Say, fold
 from brzdek.games.magia_i_miecz.cards.pieces import ITEMS
+from brzdek.games.magia_i_miecz.cards.trade_verbs import Shop
 from brzdek.games.magia_i_miecz.face.naming import name
+from brzdek.games.magia_i_miecz.face.offers import offers
 from brzdek.games.magia_i_miecz.face.sayings import lets_evade
 from brzdek.games.magia_i_miecz.rules.trophies import EXCHANGED
 from brzdek.games.magia_i_miecz.rules.why_wishes import BOTH, NOTHING
@@ -19,6 +23,7 @@ TAKEN = (*ITEMS, "friend", "find")
 CHARACTER, SPACE = "character", "space"
 STEM = 3
 """So many letters of a name, however it is inflected."""
+WALKING = ("go", "step", "cross", "back", "offer", "passage", "flight", "start", "space", "climb", "portal", "raft")
 DEEDS: Mapping[str, Collection[str]] = {
     "rob": ("rob", "loot"),
     "build": ("build",),
@@ -36,8 +41,23 @@ DEEDS: Mapping[str, Collection[str]] = {
     "shop": ("buy", "shop"),
     "finish": ("end", "done", "pass"),
     "explore": ("go_on", "mode"),
+    "walk": WALKING,
+    "turn_back": WALKING,
 }
 """What is named without a thing to do it with, and the words of moves in which it can be done."""
+GIVEN = ("da", "od", "pod", "przeka", "give", "hand", "pass", "gift")
+BOUGHT = ("kup", "nabyw", "zakup", "poprosz", "buy", "purchas")
+USED = ("uzy", "uzyj", "skorzyst", "wykorzyst", "use", "activate")
+CAST = ("rzu", "czar", "uzy", "cast", "use")
+"""What words begin with by which somebody wants to give, to buy, to use or to cast something."""
+REGION_NAMES: Mapping[str, Sequence[str]] = {
+    "dungeon": ("lochy", "podziemie", "dungeons"),
+    "abyss": ("otchłań", "kosmos", "abyss", "space"),
+    "middle": ("środkowa", "middle"),
+    "inner": ("wewnętrzna", "inner", "centrum", "środek"),
+    "outer": ("zewnętrzna", "outer"),
+}
+"""What people call them beside their names."""
 MEETING = ("attack", "trade", "rob")
 EITHER = {"weapon": "wield", "armour": "armour"}
 """Questions in which one of several things is used."""
@@ -62,8 +82,12 @@ def wishes(view: WorldView, ask: Ask, line: str) -> list[Option]:
         return []
     # Who is about to fight and runs goes nowhere, unless a place is named.
     spaces = view.rings if view.fight is None else _named(view, line, (SPACE,))
-    found: list[Option] = [("go", space) for space in view.rings if space != own.space and space in spaces]
+    namesakes = _namesakes(view, line)
+    found: list[Option] = [
+        ("go", space) for space in view.rings if space != own.space and space in spaces and space not in namesakes
+    ]
     found += [("cast", spell) for spell in view.hand]
+    found += _beyond_reach(view, ask, own, line)
     said, legal = fold(line), {word for option in ask.options for word in option}
     deeds = [deed for deed, words in DEEDS.items() if legal.isdisjoint(words)]
     if any(lets_evade(view, option) for option in ask.options):
@@ -73,7 +97,9 @@ def wishes(view: WorldView, ask: Ask, line: str) -> list[Option]:
     others = _others(view, said)
     met = _met(view, line, [word for word in MEETING if word != "rob" or word in deeds])
     found += [(word, seat) for word, seat in met if not (word == "trade" and ("partner", seat) in ask.options)]
-    found += [("give", thing.copy, seat) for thing in own.things for seat in others]
+    found += [("go_to", seat) for seat in others if view.fight is None]
+    if any(word.startswith(GIVEN) for word in said.split()):
+        found += [("give", thing.copy, seat) for thing in own.things for seat in others]
     used = {("use", option[1]) for option in ask.options if option[0] == "use"}
     found += [wish for wish in _with_things(view, own) if wish not in used]
     return [*found, *[(deed,) for deed in deeds], *_exchanges(), *_asked(view, ask, line)]
@@ -90,7 +116,46 @@ def _before_play(view: WorldView, ask: Ask, line: str) -> list[Option]:
 
 def _others(view: WorldView, said: str) -> list[int]:
     """The other players whom a line names."""
-    return [seat for seat, who in enumerate(view.names) if seat != view.seat and fold(who)[:STEM] in said]
+    words = said.split()
+    return [
+        seat
+        for seat, who in enumerate(view.names)
+        if seat != view.seat and any(_is_named(word.strip("?!.,"), who) for word in words)
+    ]
+
+
+def _is_named(word: str, who: str) -> bool:
+    """Is it a player's name, however it is inflected?"""
+    stem = fold(who)[:STEM]
+    return word in forms_of(who) or (word.startswith(stem) and len(who) > STEM)
+
+
+def _namesakes(view: WorldView, line: str) -> list[str]:
+    """The spaces that are called as a player is whom a line names."""
+    named = {fold(view.names[seat])[:STEM] for seat in _others(view, fold(line))}
+    return [one for one in view.rings if fold(view.land(one).name.pl)[:STEM] in named]
+
+
+def _beyond_reach(view: WorldView, ask: Ask, own: SeenAdventurer, line: str) -> list[Option]:
+    """Other regions, cards that are for sale somewhere, and cards that one does not have but wants to use."""
+    words = fold(line).split()
+    found: list[Option] = [("region", one) for one in best_named(line, _regions(view))]
+    if ask.topic != "shop" and any(word.startswith(BOUGHT) for word in words):
+        visited = ("choose", "shop") in ask.options
+        sold = [one.goods for where, one in offers(view) if visited and where == own.space and isinstance(one, Shop)]
+        wanted = _named(view, line, TAKEN)
+        on_sale = any(card in goods for card in wanted for goods in sold)
+        found += [] if on_sale else [("buy", card) for card in wanted]
+    has = {card_of(thing.copy) for thing in (*own.things, *own.friends)} | {card_of(one) for one in view.hand}
+    for verb, begins, kinds in (("use", USED, TAKEN), ("cast", CAST, ("spell",))):
+        if any(word.startswith(begins) for word in words):
+            found += [(verb, card) for card in _named(view, line, kinds) if card not in has]
+    return found
+
+
+def _regions(view: WorldView) -> dict[str, tuple[str, ...]]:
+    """What regions are called."""
+    return {one: (*region.name, *REGION_NAMES.get(one, ())) for one, region in view.regions.items()}
 
 
 def _met(view: WorldView, line: str, words: Sequence[str]) -> list[Option]:

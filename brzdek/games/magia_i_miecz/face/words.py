@@ -264,6 +264,7 @@ WORDS: Book = {
     "draft.all": Text(" – cała postać: „karta {card}”", " – all of one: “card {card}”"),
     "draft.none_such": Text("Żadna z tych postaci.", "None of these characters."),
     "draft.all_choose": Text("Wszyscy wybierają teraz postacie.", "Everybody is choosing characters now."),
+    "number.price": Text("Cena|koszt", "Price|cost"),
     "number.strength": Text("Siła|siłowy", "Strength"),
     "number.craft": Text("Moc|magia", "Craft|magic"),
     "number.spells": Text("Czary|czar|zaklęcie", "spells|spell"),

@@ -339,6 +339,65 @@ class Removed(Reason):
     card: str
 
 
+class AlreadyThere(Reason):
+    """One stands where that player does."""
+
+    rule: ClassVar[str] = "MIM-209"
+    whom: int
+
+
+class NotHeld(Reason):
+    """One has no such card."""
+
+    rule: ClassVar[str] = "MIM-107"
+    card: str
+
+
+class SoldElsewhere(Reason):
+    """It is bought where it is sold, when the space is explored."""
+
+    rule: ClassVar[str] = "MIM-304"
+    card: str
+    spaces: tuple[str, ...]
+    price: int
+    gold: int
+
+
+class ExploreFirst(Reason):
+    """After the move the space is explored, and then the turn ends."""
+
+    rule: ClassVar[str] = "MIM-129"
+
+
+class FightFirst(Reason):
+    """A combat is decided first."""
+
+    rule: ClassVar[str] = "MIM-129"
+
+
+class ExploredAlready(Reason):
+    rule: ClassVar[str] = "MIM-129"
+
+
+class WalkedAlready(Reason):
+    rule: ClassVar[str] = "MIM-129"
+
+
+class EitherWay(Reason):
+    """One is not bound to a direction: the roll comes first, then the way."""
+
+    rule: ClassVar[str] = "MIM-134"
+
+
+class RegionElsewhere(Reason):
+    """Another region, and what leads there."""
+
+    rule: ClassVar[str] = "MIM-145"
+    region: str
+    led: str
+    """The region, as what leads there is told by it."""
+
+
 class CharactersFirst(Reason):
     """The game begins when everybody has chosen; until then one takes a character of the neighbour's out of it …"""
 
