@@ -22,10 +22,17 @@ _LESS = pattern(
     r"\b(?:strac\w*|mniej|ubyl\w*|zginal\w*|zniknal\w*|brak\w*|tylko|lose|lost|losing|less|fewer|gone|missing|only)\b"
 )
 _MORE = pattern(r"\b(?:dosta\w*|zyska\w*|wiecej|przybyl\w*|wzial\w*|skad|get|got|gain\w*|more|from)\b")
+_MORE_THAN = pattern(r"zyska|dosta|zdoby|gain|get|got|win")
 _ASKS = pattern(
     r"^(?:skad (?:ja )?(?:mam|sie)|where did (?:i|my)|how did i (?:get|lose)|how come|what happened to"
     r"|co sie stalo (?:z|ze) |gdzie (?:sie podzial\w*|przepadl\w*|znikn\w*))"
 )
+_CHANGED = pattern(
+    r"^(?:co (?:ja )?(?:wlasnie |teraz |ostatnio )?(?:strac|zyska|dosta|zdoby)(?:lem|lam|ilem|ilam)?\w*"
+    r"|what (?:did i|have i|did we) (?:just |now )?(?:lose|lost|gain|gained|get|got|win))"
+    r"(?: (?:just now|teraz|wlasnie))?[?!. ]*$"
+)
+"""Asks for whatever is less or more."""
 _HAPPENED = pattern(
     r"^(?:(?:ale |a |no )?co (?:sie |mi sie |tu sie )?(?:wlasnie |teraz |przed chwila |tu )?(?:sie )?"
     r"(?:stalo|wydarzylo|dzialo)"
@@ -40,6 +47,9 @@ def tell_cause(session: Session, line: str) -> bool:
     if _HAPPENED.match(said):
         lines = [text for text, event in reversed(_happened(session)) if session.face.concerns(_view(session), event)]
         return _page(session, lines[:LATELY])
+    if _CHANGED.match(said):
+        found = _changes(session, None, _MORE_THAN.search(said) is not None)
+        return _page(session, found[:MOST] or [session.say("nothing_such")])
     words = [bare(word) for word in said.split()]
     if not words or not (words[0] in WHY or _ASKS.search(said)):
         return False
@@ -48,14 +58,16 @@ def tell_cause(session: Session, line: str) -> bool:
     return _page(session, told[:MOST])
 
 
-def _changes(session: Session, words: Sequence[str], more: bool | None) -> list[str]:
-    """What changed the thing that is named, each with what came before it in the same turn, the last first."""
+def _changes(session: Session, words: Sequence[str] | None, more: bool | None) -> list[str]:
+    """What changed the thing that is named, or any, each with what came before it in the same turn, the last first."""
     view, happened = _view(session), _happened(session)
     found: list[str] = []
     for place in range(len(happened) - 1, -1, -1):
         text, event = happened[place]
         change = session.face.changed(view, event)
-        if change is None or not _is_about(change, words) or (more is not None and change.more is (not more)):
+        if change is None or (words is not None and not _is_about(change, words)):
+            continue
+        if (more is not None and change.more is (not more)) or (words is None and change.more is None):
             continue
         before = happened[place - 1] if place else None
         begins = before is None or session.face.begins_turn(before[1]) or session.face.begins_turn(event)

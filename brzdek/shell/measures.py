@@ -47,7 +47,10 @@ TWO = 2
 OF = frozenset(("z", "ze", "o", "with", "of", "has", "having", "ma", "majacego", "majaca", "who"))
 """What stands between somebody and a number that he has."""
 NEARER = frozenset(
-    fold("bliżej bliższy bliższe bliższa bliższego bliższą najbliżej closer nearer nearest closest").split()
+    fold(
+        "bliżej bliższy bliższe bliższa bliższego bliższą najbliżej najbliższy najbliższe najbliższa najbliższą"
+        " najbliższej najbliższego closer nearer nearest closest"
+    ).split()
 )
 CHOOSING = frozenset(("choose",))
 """What a move is if it is not told what is done with what is chosen."""
@@ -124,7 +127,7 @@ def is_superlative(word: str) -> bool:
 
 def without_measure(line: str) -> str:
     """A line without its superlatives: whoever wants the strongest of what cannot be had is told why not."""
-    kept = [word for word in line.split() if not is_superlative(bare(word))]
+    kept = [word for word in line.split() if not is_superlative(bare(word)) and fold(bare(word)) not in NEARER]
     return " ".join(kept) or line
 
 

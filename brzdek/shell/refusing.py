@@ -95,7 +95,7 @@ def _put_again(talk: Conversation, line: str, text: str, moves: Moves) -> None:
         and moves.numbered
         and moves.understanding.may_be_offered(meaning)
         and not answers.names_another(moves, meaning, rest)
-        and not _is_another_order(line, moves)
+        and not _is_another_order(line, moves, Pick(moves.ask.options[meaning.moves[0]]))
         and not moves.understanding.names_another_thing(rest)
     ):
         if len(meaning.moves) == 1:

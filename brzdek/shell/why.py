@@ -62,7 +62,7 @@ def _most_common(refused: Mapping[Option, Reason]) -> Mapping[Option, Reason]:
 
 def _against_all(moves: Moves, line: str, say: Say) -> str | None:
     """The few reasons against all of many moves that a line may mean, with what one has for them."""
-    wanted = _understood(_wide(moves, line), line, MOST_ALIKE)
+    wanted = _understood(_wide(moves, line), without_measure(line), MOST_ALIKE)
     if len(wanted) <= MOST or len(wanted) == MOST_ALIKE:
         return None
     told: dict[str, Option] = {}

@@ -69,7 +69,7 @@ ASKED: Book = {
     ),
     "must_fight": Text("musieć walczyć|trzeba walczyć|musieć walka", "must fight|have fight|need fight"),
     "to_be": Text(
-        "mogę być|mam być|mogę grać|mam grać|będę grać|mogę zagrać|moje postacie|kogo mam|wybrać",
+        "mogę być|mam być|mogę grać|mam grać|będę grać|mogę zagrać|moje postacie|kim wybrać",
         "can be|i be|play as|i play|my characters|choose",
     ),
     "good": Text("dobry", "good"),

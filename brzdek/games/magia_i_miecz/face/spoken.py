@@ -20,7 +20,8 @@ from brzdek.games.magia_i_miecz.face.synonyms_words import (
     ELSEWHERE,
     FILLERS,
     OBEY,
-    WHERE_THEY_ARE,
+    REGION_NAMES,
+    SOBER,
 )
 from brzdek.games.magia_i_miecz.face.table import WorldTable
 from brzdek.games.magia_i_miecz.face.typed_words import TYPED
@@ -63,6 +64,8 @@ class WorldWords(WorldTable):
         word = option[place]
         if isinstance(word, int):
             return _same(str(word) if option[0] not in PEOPLE else view.names[word])
+        if option[0] == "region":
+            return {lang: (view.regions[word].name.to(lang), *REGION_NAMES.get(word, ())) for lang in LANGS}
         asking = view.question
         if option[0] in ("choose", *YES_NO) and isinstance(asking, Question):
             labels = {lang: asking.label(lang, option) or word for lang in LANGS}
@@ -80,7 +83,7 @@ class WorldWords(WorldTable):
 
     def synonyms(self, view: WorldView, option: Option) -> Sequence[str]:
         words = [
-            self.spoken_verbs.get(str(option[0]), ""),
+            self._verbs(view, option),
             self.chosen.get(str(option[-1]), "") if len(option) > 1 else "",
             self.chosen.get(str(option[0]), "") if option[-1] == "yes" else "",
         ]
@@ -92,6 +95,11 @@ class WorldWords(WorldTable):
         if option[0] == "use":
             words += abilities.called(view, option)
         return [*words, *sayings.now(view, option), *self._places(view, option)]
+
+    def _verbs(self, view: WorldView, option: Option) -> str:
+        """The words for what a move is; what is folly must be said more plainly."""
+        verb = str(option[0])
+        return SOBER[verb] if verb in SOBER and self.rash(view, option) else self.spoken_verbs.get(verb, "")
 
     def _places(self, view: WorldView, option: Option) -> list[str]:
         """Where the cards lie of which a move speaks: on other spaces than one's own."""
@@ -150,7 +158,7 @@ class WorldWords(WorldTable):
         if option[0] != "go":
             return ()
         there = [view.names[seat] for seat in view.space(str(option[1])).seats if seat != view.seat]
-        return [*directions.way_words(view, str(option[1])), *there, *([WHERE_THEY_ARE] if there else [])]
+        return [*directions.way_words(view, str(option[1])), *there]
 
     def objects(self, view: WorldView, option: Option) -> tuple[str, Sequence[str]]:
         if option[0] == "use" and not self._brings_gold(view, option) and (deeds := abilities.deeds(view, option)):

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 
 from brzdek.core.text import Text
 
@@ -30,8 +30,6 @@ OBEY = "wykonuję|wykonaj|wykonam|wykonać|rzucam|rzuć|rzucę|badam|słucham|ob
 """Whoever says so does what a space tells: where it is asked whether it is skipped, that is a no."""
 OWN_CHOICE = "gram|graj|zagram|grać|będę|jestem|weź|biorę|wezmę|zatrzymaj|zatrzymuję|play|be|take|keep|i'm"
 """Whoever says so wants a character, and does not take one out of the game."""
-WHERE_THEY_ARE = "gdzie|tam|jest|stoi|where|is|stands|join|przyłączam|przyłącz|dołączam|dołącz"
-"""What people say before the name of somebody to whom they go."""
 AGAINST: Mapping[str, str] = {
     "ban": OWN_CHOICE,
     "go_on": "tura|turę|tury|turn",
@@ -117,7 +115,7 @@ ALSO: Mapping[str, str] = {
     "region": "idę|pójdę|schodzę|zejdź|wchodzę|wejdź|lochy|lochów|w|na|dostać|enter|descend|into|down|walk|reach|get",
     "walk": "idę|dalej|idziemy|maszeruję|chodzę|go|on|further|move|again",
     "turn_back": "wracam|zawracam|cofam|wrócić|back|return|around",
-    "bridge": "przeprawa|przeprawiam|przepraw|strona|stronę|przepłyń|płynę|płyń|wpław|swim|side|across|ford|przechodzę|przejdź|idę|chcę|druga|rzeka|brzeg|cross|go|walk|over|other|river",
+    "bridge": "przeprawa|przeprawiam|przepraw|strona|stronę|przepłyń|płynę|płyń|wpław|swim|side|across|ford|przechodzę|przejdź|idę|chcę|rzeka|brzeg|cross|go|walk|over|river",
     "finish": "kończę|skończ|zakończ|tura|turę|tury|pomijam|pomiń|pasuję|spasuj|nic|nothing|turn|finish|done",
     "explore": "dobieram|dobierz|ciągnę|badam|zbadaj|karta|kartę|obszar|card|look|around",
     "shop": "kupuję|kupić|kupię|sklep|zakupy|purchase|store|shopping",
@@ -129,6 +127,10 @@ ALSO: Mapping[str, str] = {
     "may": "",
 }
 """By the verb of a move; the words stand between bars."""
+
+FIGHTING = frozenset(("walczę", "walcz", "pokonuję", "fight", "try", "go", "idę", "idź", "wchodzę"))
+SOBER: Mapping[str, str] = {"cross": "|".join(word for word in ALSO["cross"].split("|") if word not in FIGHTING)}
+"""The words for what is folly now, without those that do not say just that."""
 
 RIGHT, LEFT = "prawo|prawy|prawej|wschód|right|east", "lewo|lewy|lewej|zachód|left|west"
 UP, DOWN = "góra|górę|północ|up|north", "dół|południe|down|south"
@@ -178,6 +180,14 @@ PLACES: Mapping[str, str] = {
 }
 """What people call places, whom they find there and what they do there; by the id of the space."""
 
+REGION_NAMES: Mapping[str, Sequence[str]] = {
+    "dungeon": ("lochy", "podziemie", "dungeons"),
+    "abyss": ("otchłań", "kosmos", "abyss", "space"),
+    "middle": ("środkowa", "middle"),
+    "inner": ("wewnętrzna", "inner", "centrum", "środek"),
+    "outer": ("zewnętrzna", "outer"),
+}
+"""What people call them beside their names."""
 DEEDS: Mapping[str, str] = {
     "go_to": "go",
     "region": "go",

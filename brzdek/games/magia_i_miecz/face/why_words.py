@@ -181,6 +181,10 @@ WHY_WORDS: Book = {
         "Gra zacznie się, gdy wszyscy wybiorą postacie: teraz wybierasz Poszukiwacza i Giermka ze swojego zestawu.",
         "The game begins when everybody has chosen characters: now you choose an adventurer and a squire of your set.",
     ),
+    "why.start_first": Text(
+        "Gra zaraz się zacznie: najpierw wybierz obszar, na którym zaczynasz.",
+        "The game is about to begin: first choose the space on which you start.",
+    ),
     "why.not_neighbours": Text(
         "{card}: tej postaci nie ma w zestawie sąsiada.", "{card} is not in your neighbour's set."
     ),

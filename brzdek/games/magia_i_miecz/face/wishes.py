@@ -14,6 +14,7 @@ from brzdek.games.magia_i_miecz.cards.trade_verbs import Shop
 from brzdek.games.magia_i_miecz.face.naming import name
 from brzdek.games.magia_i_miecz.face.offers import offers
 from brzdek.games.magia_i_miecz.face.sayings import lets_evade
+from brzdek.games.magia_i_miecz.face.synonyms_words import REGION_NAMES
 from brzdek.games.magia_i_miecz.rules.trophies import EXCHANGED
 from brzdek.games.magia_i_miecz.rules.why_wishes import BOTH, NOTHING
 from brzdek.games.magia_i_miecz.view.seen import SeenAdventurer
@@ -50,14 +51,6 @@ BOUGHT = ("kup", "nabyw", "zakup", "poprosz", "buy", "purchas")
 USED = ("uzy", "uzyj", "skorzyst", "wykorzyst", "use", "activate")
 CAST = ("rzu", "czar", "uzy", "cast", "use")
 """What words begin with by which somebody wants to give, to buy, to use or to cast something."""
-REGION_NAMES: Mapping[str, Sequence[str]] = {
-    "dungeon": ("lochy", "podziemie", "dungeons"),
-    "abyss": ("otchłań", "kosmos", "abyss", "space"),
-    "middle": ("środkowa", "middle"),
-    "inner": ("wewnętrzna", "inner", "centrum", "środek"),
-    "outer": ("zewnętrzna", "outer"),
-}
-"""What people call them beside their names."""
 MEETING = ("attack", "trade", "rob")
 EITHER = {"weapon": "wield", "armour": "armour"}
 """Questions in which one of several things is used."""
@@ -149,7 +142,8 @@ def _beyond_reach(view: WorldView, ask: Ask, own: SeenAdventurer, line: str) -> 
     has = {card_of(thing.copy) for thing in (*own.things, *own.friends)} | {card_of(one) for one in view.hand}
     for verb, begins, kinds in (("use", USED, TAKEN), ("cast", CAST, ("spell",))):
         if any(word.startswith(begins) for word in words):
-            found += [(verb, card) for card in _named(view, line, kinds) if card not in has]
+            wanted = _named(view, line, kinds)
+            found += [] if has.intersection(wanted) else [(verb, card) for card in wanted]
     return found
 
 

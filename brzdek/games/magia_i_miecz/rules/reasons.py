@@ -410,6 +410,12 @@ class PairFirst(Reason):
     rule: ClassVar[str] = "MIM-019"
 
 
+class StartFirst(Reason):
+    """… and then, where the character leaves it open, on which space one begins."""
+
+    rule: ClassVar[str] = "MIM-020"
+
+
 class NotNeighbours(Reason):
     """One takes a character of the neighbour's out of the game."""
 

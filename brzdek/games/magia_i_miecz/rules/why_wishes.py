@@ -157,6 +157,8 @@ def chosen(game: World, seat: int, verb: str, card: str) -> Reason | None:
 
 def undrafted(game: World, seat: int) -> Reason:
     """What comes before anything else while characters are chosen."""
+    if any(isinstance(told, events.PairChosen) and told.seat == seat for told in game.log.seen_by(seat)):
+        return reasons.StartFirst()
     banned = any(isinstance(told, events.Banned) for told in game.log.seen_by(seat))
     full = len(game.zone("dealt", seat)) > setup.LEAST_DEALT + 1
     return reasons.CharactersFirst() if full and not banned else reasons.PairFirst()
