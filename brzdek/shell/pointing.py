@@ -32,6 +32,8 @@ _LATELY = 6
 """So many of the last things that happened may be pointed at."""
 _BETWEEN = " · "
 _IN_BRACKETS = pattern(r"\(([^\W\d_]+)\)")
+_LONGEST_SIGN = 3
+"""A sign may have a letter or a number behind it."""
 _EXPLAIN = pattern(r"\b(?:znacz\w*|oznacz\w*|mean|means|stand|stands)\b")
 _LETTER = pattern(r"([A-Z!>$]|mz|g)\d*$")
 _MARKS = "?!.,;:„”“\"'()"
@@ -89,7 +91,8 @@ def _heard_of(session: Session, word: str) -> Card | None:
 
 def explained_sign(session: Session, line: str) -> list[Line]:
     """What a sign in a line means, if the game has a legend, or a word that it shows in brackets."""
-    sign = next((one for one in (word.strip(_MARKS) for word in line.split()) if _is_sign(one)), "")
+    signs = [word[:1] if len(word) <= _LONGEST_SIGN else word for word in (one.strip(_MARKS) for one in line.split())]
+    sign = next((one for one in signs if _is_sign(one)), "")
     shown = _IN_BRACKETS.search(fold(line))
     if not sign and shown is not None and fold(line.split()[0]) in ASKING | FILLERS:
         about = f"symbol {shown[1]}"

@@ -10,6 +10,7 @@ from brzdek.core.catalog.cards import Card
 from brzdek.core.effects.choices import Alternatives
 from brzdek.core.effects.effect import Question
 from brzdek.core.face import Change, Line, Look, Macro, Style
+from brzdek.core.legality import Reason
 from brzdek.core.log import Event
 from brzdek.core.retelling import Told
 from brzdek.core.text import Book, Lang, Say
@@ -33,7 +34,7 @@ from brzdek.games.magia_i_miecz.face.spoken import PEOPLE, WorldWords
 from brzdek.games.magia_i_miecz.face.typed_words import TYPED
 from brzdek.games.magia_i_miecz.face.why_words import WHY_WORDS
 from brzdek.games.magia_i_miecz.face.words import WORDS
-from brzdek.games.magia_i_miecz.rules import events
+from brzdek.games.magia_i_miecz.rules import events, reasons
 from brzdek.games.magia_i_miecz.rules.records import HANDLING
 from brzdek.games.magia_i_miecz.view.view import WorldView
 
@@ -252,6 +253,11 @@ class WorldFace(WorldWords):
 
     def candidate(self, view: WorldView, option: Option, say: Say) -> str:
         return wishes.worded(view, option, say)
+
+    def reason_for_all(self, view: WorldView, against: Sequence[Reason], say: Say) -> str | None:
+        if not all(isinstance(reason, reasons.NotLyingHere) for reason in against):
+            return None
+        return f"{say('why.none_such_here')} [{against[0].rule}]"
 
     # -- what happened
 

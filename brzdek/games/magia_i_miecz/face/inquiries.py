@@ -33,7 +33,7 @@ from brzdek.games.magia_i_miecz.face.draft_inquiries import IN_THE_DRAFT
 from brzdek.games.magia_i_miecz.face.drawing import belongings, marks, other_line
 from brzdek.games.magia_i_miecz.face.inquiry_words import ASKED
 from brzdek.games.magia_i_miecz.face.legends import SIGN_INQUIRIES
-from brzdek.games.magia_i_miecz.face.naming import name
+from brzdek.games.magia_i_miecz.face.naming import name, strong
 from brzdek.games.magia_i_miecz.face.offers import offers
 from brzdek.games.magia_i_miecz.face.self_inquiries import OF_ONESELF, told
 from brzdek.games.magia_i_miecz.rules.state import TALISMANS, points
@@ -145,7 +145,7 @@ def _whereabouts(view: WorldView, about: str, say: Say) -> list[str]:
     for key, value in best_named(about, {**found, **{("", one): view.land(one).name for one in view.rings}}):
         copy, _, whose = value.partition(" ")
         if key == "told.lies":
-            lying.append(say(key, card=name(view, copy, say), space=name(view, whose, say)))
+            lying.append(say(key, card=strong(view, copy, say), space=name(view, whose, say)))
         elif key:
             lying.append(say(key, card=name(view, copy, say), seat=view.names[int(whose)]))
     return list(dict.fromkeys(lying))[:MOST]

@@ -37,9 +37,10 @@ ASKED: Book = {
         "umrzeć|zginąć|śmierć|umierać|stracić wytrzymałość|zabić mnie", "die|death|dead|killed|lose endurance"
     ),
     "own_abilities": Text(
-        "zdolność|umiejętność|umieć ja|potrafić ja|moje zdolności",
-        "my ability|my abilities|my skills|my powers|ability",
+        "zdolność|umiejętność|umieć ja|potrafić ja|moje zdolności|robić postać|umieć postać|moja postać",
+        "my ability|my abilities|my skills|my powers|ability|character do|my character",
     ),
+    "life": Text("życie|zdrowie|wytrzymałość", "life|lives|health|endurance"),
     "own_spells": Text(
         "mieć czar|mój czar|czar użyć|czar rzucić|kiedy czar", "have spell|my spell|spell cast|spell use|when spell"
     ),

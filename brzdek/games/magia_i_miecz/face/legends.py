@@ -51,6 +51,9 @@ def legend(view: WorldView, about: str, say: Say, style: Style) -> list[Line]:
     if drawn:
         parts += [say("sign.cards", sign="▪"), *[say(f"sign.{one}") for one in ("enemy", "gold", "hidden")]]
         parts += [] if style.compact else [say("sign.bridge")]
+    if say.knows("sign.marks"):
+        marks = say("sign.marks")
+        parts += [marks if style.unicode else marks.replace("◆", "*")]
     parts += [*say("sign.points").split(BETWEEN), say("sign.turn")]
     parts += [] if drawn else [say("sign.listed")]
     return [[("", line)] for line in packed(parts, style.width - 1, "  ")]

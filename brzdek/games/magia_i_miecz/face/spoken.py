@@ -30,7 +30,10 @@ from brzdek.games.magia_i_miecz.view.view import WorldView
 SELLING = "sell|swap"
 MAKING = "build"
 """The deeds of moves that bring gold for something, and of making it out of that."""
-PEOPLE = ("player", "attack", "trade", "partner", "command", "hunt", "sent", "gift", "loot", "rob", "give", "go_to")
+PEOPLE = (
+    *("player", "attack", "trade", "partner", "command", "hunt", "sent", "gift", "loot", "rob", "give"),
+    *("go_to", "cast_on"),
+)
 """Options in which a number is a player."""
 YES_NO = ("may", "heal")
 SKIPPED = ("ignore", "yes")
@@ -144,7 +147,7 @@ class WorldWords(WorldTable):
         return numbers(view, option)
 
     def spends(self, view: WorldView, option: Option) -> bool:
-        return option[0] == "use" and abilities.costs(view, option)
+        return option[0] == "cast" or (option[0] == "use" and abilities.costs(view, option))
 
     def rash(self, view: WorldView, option: Option) -> bool:
         from brzdek.games.magia_i_miecz.face.worths import rash

@@ -33,6 +33,7 @@ OWN_CHOICE = "gram|graj|zagram|grać|będę|jestem|weź|biorę|wezmę|zatrzymaj|
 AGAINST: Mapping[str, str] = {
     "ban": OWN_CHOICE,
     "go_on": "tura|turę|tury|turn",
+    "pass": "lewo|prawo|left|right",
     "cast": "around",
     "exchange": "around",
     "roll": "wróć|wracam|wrócić|zawróć|zawracam|back|return|around",
@@ -111,6 +112,7 @@ ALSO: Mapping[str, str] = {
     "escape": "spieprzam|spadam|wieję|czmycham|uciekam|ucieczka|zwiewam|wymykam|unikam|unik|omijam|run|away|hide|dodge|avoid|retreat",
     "throw": "rzucam|rzut|kostka|kostką|kość|kością|turlam|kulam|throw|toss|dice|die",
     "trophies": "wymieniam|zamieniam|oddaję|swap|trade|cash|turn|in",
+    "cast_on": "rzucam|rzuć|rzucę|czar|czaruję|zaklęcie|na|spell|a|at|on|zap",
     "go_to": "idę|pójdę|ruszam|biegnę|wejdź|lecę|gdzie|jest|stoi|tam|walk|over|where|is|stands|meet|visit|run|join|follow|see",
     "region": "idę|pójdę|schodzę|zejdź|wchodzę|wejdź|lochy|lochów|w|na|dostać|enter|descend|into|down|walk|reach|get",
     "walk": "idę|dalej|idziemy|maszeruję|chodzę|go|on|further|move|again",
@@ -189,6 +191,7 @@ REGION_NAMES: Mapping[str, Sequence[str]] = {
 }
 """What people call them beside their names."""
 DEEDS: Mapping[str, str] = {
+    "cast_on": "cast",
     "go_to": "go",
     "region": "go",
     "walk": "go",

@@ -49,6 +49,7 @@ TYPED: Book = {
     "type.give": Text("daj", "give"),
     "type.want": Text("chcę", "want"),
     "none.partner": Text("nikim|nikt", "nobody|no one"),
+    "none.keep": Text("nic|żadnego|żadnej", "none|nothing"),
     "none.armour": Text("żaden|żadna", "none"),
     "none.open": Text("nic|żadna", "nothing|none"),
     "type.partner": Text("z", "with"),
@@ -80,6 +81,7 @@ TYPED: Book = {
     "type.may": Text("zrób", "do"),
     # what people wish to do where it is no move
     "type.go_to": Text("idź do|do|idź|idź tam gdzie", "go to|to|join|go to where|go where"),
+    "type.cast_on": Text("rzuć czar na|zaczaruj", "cast on|cast a spell on"),
     "type.region": Text("idź do|do|idź|zejdź do|wejdź do", "go to|to|enter|go into"),
     "type.walk": Text("idź dalej|idź", "walk on|walk"),
     "type.turn_back": Text("wróć|zawróć|cofnij się", "go back|turn back|turn around"),

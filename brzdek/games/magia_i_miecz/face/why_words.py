@@ -142,6 +142,7 @@ WHY_WORDS: Book = {
         "You may carry at most {n} {n|item|items}, so something has to be put down.",
     ),
     "why.has_no_such": Text("{whom} nie ma tego: {card}.", "{whom} does not have it: {card}."),
+    "why.none_such_here": Text("Nic takiego tu nie leży.", "Nothing of the kind lies here."),
     "why.not_lying_here": Text("{card}: nie leży tu.", "{card} does not lie here."),
     "why.too_dear": Text(
         "{card} kosztuje {price} mz, a masz {gold} mz.", "{card} costs {price} gold, and you have {gold}."
@@ -181,6 +182,7 @@ WHY_WORDS: Book = {
         "Gra zacznie się, gdy wszyscy wybiorą postacie: teraz wybierasz Poszukiwacza i Giermka ze swojego zestawu.",
         "The game begins when everybody has chosen characters: now you choose an adventurer and a squire of your set.",
     ),
+    "why.not_your_turn": Text("To nie twoja tura (teraz gra: {whom}).", "It is not your turn (now: {whom})."),
     "why.start_first": Text(
         "Gra zaraz się zacznie: najpierw wybierz obszar, na którym zaczynasz.",
         "The game is about to begin: first choose the space on which you start.",

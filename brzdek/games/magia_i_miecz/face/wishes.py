@@ -91,6 +91,7 @@ def wishes(view: WorldView, ask: Ask, line: str) -> list[Option]:
     met = _met(view, line, [word for word in MEETING if word != "rob" or word in deeds])
     found += [(word, seat) for word, seat in met if not (word == "trade" and ("partner", seat) in ask.options)]
     found += [("go_to", seat) for seat in others if view.fight is None]
+    found += [("cast_on", seat) for seat in others if "cast" in deeds]
     if any(word.startswith(GIVEN) for word in said.split()):
         found += [("give", thing.copy, seat) for thing in own.things for seat in others]
     used = {("use", option[1]) for option in ask.options if option[0] == "use"}

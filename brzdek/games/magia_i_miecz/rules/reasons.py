@@ -410,6 +410,13 @@ class PairFirst(Reason):
     rule: ClassVar[str] = "MIM-019"
 
 
+class NotYourTurn(Reason):
+    """One walks, explores and ends in one's own turn."""
+
+    rule: ClassVar[str] = "MIM-129"
+    whom: int
+
+
 class StartFirst(Reason):
     """… and then, where the character leaves it open, on which space one begins."""
 

@@ -82,7 +82,7 @@ def _cross(game: World, seat: int, word: str) -> Reason | None:
 def _go(game: World, seat: int, space: str) -> Reason | None:
     here, there = game.space_of(seat), game.space(space)
     if game.turn != seat:
-        return None
+        return reasons.NotYourTurn(game.turn)
     if game.now.moved:
         return reasons.MovedAlready(space)
     if not regions.policy_of(game, seat).rolls:

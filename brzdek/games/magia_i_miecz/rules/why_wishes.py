@@ -64,7 +64,7 @@ def _after_move(game: World, seat: int, option: Option) -> Reason | None:
     if game.fights:
         return reasons.FightFirst()
     if game.turn != seat:
-        return None
+        return reasons.NotYourTurn(game.turn)
     if not game.now.moved:
         return reasons.MustMove(game.now.steps) if game.now.steps else reasons.MoveFirst()
     if option[0] == "explore":
@@ -74,8 +74,10 @@ def _after_move(game: World, seat: int, option: Option) -> Reason | None:
 
 def _walk(game: World, seat: int, option: Option) -> Reason | None:
     """Walking on, or back."""
-    if game.turn != seat or game.fights:
+    if game.fights:
         return None
+    if game.turn != seat:
+        return reasons.NotYourTurn(game.turn)
     if game.now.moved:
         return reasons.WalkedAlready()
     return reasons.EitherWay() if regions.policy_of(game, seat).rolls and not game.now.steps else None
@@ -141,6 +143,8 @@ def not_for(game: World, seat: int, what: str) -> Reason:
 def _throw(game: World, seat: int, option: Option) -> Reason | None:
     if game.fights:
         return None
+    if game.turn != seat:
+        return reasons.NotYourTurn(game.turn)
     chooses = game.turn == seat and game.now.steps and not game.now.moved
     return reasons.AlreadyRolled(game.now.steps) if chooses else reasons.NoRollNow()
 
@@ -176,6 +180,7 @@ WISHES: Mapping[str, Against] = {
     "rob": _rob,
     "trade": _trade,
     "cast": _cast,
+    "cast_on": _cast,
     "reroll": lambda game, seat, option: reasons.NoSecondThrow(),
     "stay": _stay,
     "collect": _collect,
