@@ -232,7 +232,7 @@ def way(view: WorldView, rest: str, say: Say, style: Style) -> list[Line]:
         return [[("bad", say("look.no_pawn"))]]
     wanted = _bare(rest)
     found = ways.named(view, wanted, say) if wanted else ()
-    regions = best_named(wanted, {one: region.name for one, region in view.regions.items()}) if not found else ()
+    regions = best_named(wanted, ways.regions_in_play(view)) if not found else ()
     if regions:
         return [line for told in ways.ways_into(view, regions[0], say) for line in _wrapped(told, style)]
     if not found:

@@ -11,6 +11,7 @@ from brzdek.core.inquiry import best_named
 from brzdek.core.text import LANGS, Say, fold
 from brzdek.games.magia_i_miecz.cards.pieces import ITEMS
 from brzdek.games.magia_i_miecz.cards.trade_verbs import Shop
+from brzdek.games.magia_i_miecz.face import ways
 from brzdek.games.magia_i_miecz.face.naming import name
 from brzdek.games.magia_i_miecz.face.offers import offers
 from brzdek.games.magia_i_miecz.face.sayings import lets_evade
@@ -133,7 +134,7 @@ def _namesakes(view: WorldView, line: str) -> list[str]:
 def _beyond_reach(view: WorldView, ask: Ask, own: SeenAdventurer, line: str) -> list[Option]:
     """Other regions, cards that are for sale somewhere, and cards that one does not have but wants to use."""
     words = fold(line).split()
-    found: list[Option] = [("region", one) for one in best_named(line, _regions(view))]
+    found: list[Option] = [("region", one) for one in best_named(line, _regions(view), whole=True)]
     if ask.topic != "shop" and any(word.startswith(BOUGHT) for word in words):
         visited = ("choose", "shop") in ask.options
         sold = [one.goods for where, one in offers(view) if visited and where == own.space and isinstance(one, Shop)]
@@ -143,14 +144,14 @@ def _beyond_reach(view: WorldView, ask: Ask, own: SeenAdventurer, line: str) -> 
     has = {card_of(thing.copy) for thing in (*own.things, *own.friends)} | {card_of(one) for one in view.hand}
     for verb, begins, kinds in (("use", USED, TAKEN), ("cast", CAST, ("spell",))):
         if any(word.startswith(begins) for word in words):
-            wanted = _named(view, line, kinds)
-            found += [] if has.intersection(wanted) else [(verb, card) for card in wanted]
+            known = {card.id: tuple(card.name) for card in view.catalog.cards.values() if card.kind in kinds}
+            found += [(verb, card) for card in best_named(line, known, whole=True) if card not in has]
     return found
 
 
 def _regions(view: WorldView) -> dict[str, tuple[str, ...]]:
     """What regions are called."""
-    return {one: (*region.name, *REGION_NAMES.get(one, ())) for one, region in view.regions.items()}
+    return {one: (*names, *REGION_NAMES.get(one, ())) for one, names in ways.regions_in_play(view).items()}
 
 
 def _met(view: WorldView, line: str, words: Sequence[str]) -> list[Option]:

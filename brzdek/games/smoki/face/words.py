@@ -94,8 +94,8 @@ WORDS: Book = {
     "dragons.owned": Text("Łuski graczy: {players}.", "Scales of the players: {players}."),
     "condition.asleep": Text("śpi", "asleep"),
     "sign.marks": Text(
-        "◆V ◆C ◆G – łuska na obszarze (Varthrax, Cadorus, Grilipus)",
-        "◆V ◆C ◆G – a scale on the space (Varthrax, Cadorus, Grilipus)",
+        "◆V ◆C ◆G – łuska (Varthrax, Cadorus, Grilipus)",
+        "◆V ◆C ◆G – a scale (Varthrax, Cadorus, Grilipus)",
     ),
     "dragons.none_asleep": Text("Nikt teraz nie śpi.", "Nobody is asleep now."),
     "dragons.none_lying": Text("Na planszy nie leży teraz żadna łuska.", "No scale lies on the board now."),
