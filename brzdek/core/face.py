@@ -76,7 +76,7 @@ class Toll(NamedTuple):
         return all(mine <= theirs for mine, theirs in zip(self[:4], other[:4], strict=True))
 
 
-class Change(NamedTuple):
+class Alteration(NamedTuple):
     """What an event makes more or less of, or otherwise, for whoever reads of it."""
 
     called: Sequence[str]
@@ -523,7 +523,7 @@ class Face(ABC, Generic[V]):
         """The words of the answers; read when somebody asks."""
         return {}
 
-    def changed(self, view: V, event: Event) -> Change | None:
+    def changed(self, view: V, event: Event) -> Alteration | None:
         """What an event changed of what the reader has or is, for whoever asks why; None: nothing of the kind."""
         return None
 

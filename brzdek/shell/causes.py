@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
-from brzdek.core.face import Change, Line
+from brzdek.core.face import Alteration, Line
 from brzdek.core.patterns import pattern
 from brzdek.core.text import fold
 from brzdek.shell.questions import WHY
@@ -75,7 +75,7 @@ def _changes(session: Session, words: Sequence[str] | None, more: bool | None) -
     return found
 
 
-def _is_about(change: Change, words: Sequence[str]) -> bool:
+def _is_about(change: Alteration, words: Sequence[str]) -> bool:
     """Is what was changed named?"""
     from brzdek.shell.likeness import inflected
 

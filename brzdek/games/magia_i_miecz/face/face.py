@@ -9,7 +9,7 @@ from brzdek.core.ask import ANSWER, Ask, Option
 from brzdek.core.catalog.cards import Card
 from brzdek.core.effects.choices import Alternatives
 from brzdek.core.effects.effect import Question
-from brzdek.core.face import Change, Line, Look, Macro, Style
+from brzdek.core.face import Alteration, Line, Look, Macro, Style
 from brzdek.core.legality import Reason
 from brzdek.core.log import Event
 from brzdek.core.retelling import Told
@@ -95,7 +95,7 @@ class WorldFace(WorldWords):
 
         return INQUIRY_WORDS
 
-    def changed(self, view: WorldView, event: Event) -> Change | None:
+    def changed(self, view: WorldView, event: Event) -> Alteration | None:
         from brzdek.games.magia_i_miecz.face import legends
 
         return legends.change(view, event)

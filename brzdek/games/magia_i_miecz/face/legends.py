@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from brzdek.core.copies import card_of
-from brzdek.core.face import Change, Line, Style
+from brzdek.core.face import Alteration, Line, Style
 from brzdek.core.inquiry import INSIDE, LEGEND, MANY, WHAT, Inquiry
 from brzdek.core.lines import packed
 from brzdek.core.log import Event
@@ -59,18 +59,18 @@ def legend(view: WorldView, about: str, say: Say, style: Style) -> list[Line]:
     return [[("", line)] for line in packed(parts, style.width - 1, "  ")]
 
 
-def change(view: WorldView, event: Event) -> Change | None:
+def change(view: WorldView, event: Event) -> Alteration | None:
     """What of the reader's own is more or less by an event."""
     if getattr(event, "seat", None) != view.seat:
         mine = isinstance(event, events.Gave) and event.whom == view.seat
-        return Change(_called(view, event.what), True) if mine and isinstance(event, events.Gave) else None
+        return Alteration(_called(view, event.what), True) if mine and isinstance(event, events.Gave) else None
     for kinds, more in ((GAINS, True), (LOSSES, False)):
         if isinstance(event, kinds):
-            return Change(_called(view, _thing(event)), more)
+            return Alteration(_called(view, _thing(event)), more)
     if isinstance(event, events.Gave):
-        return Change(_called(view, event.what), False)
+        return Alteration(_called(view, event.what), False)
     key = CHANGING.get(type(event))
-    return Change(_words(key)) if key else None
+    return Alteration(_words(key)) if key else None
 
 
 CHANGING: dict[type[Event], str] = {
