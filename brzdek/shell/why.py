@@ -9,7 +9,6 @@ from brzdek.core.ask import Option
 from brzdek.core.legality import Reason
 from brzdek.core.text import Say, fold
 from brzdek.core.values import NamedTuple
-from brzdek.shell.measures import without_measure
 from brzdek.shell.moods import is_mood
 from brzdek.shell.moves import Moves, plain, tokens
 from brzdek.shell.small_words import NEGATIONS, NUMBERS, bare, plainly
@@ -62,7 +61,7 @@ def _most_common(refused: Mapping[Option, Reason]) -> Mapping[Option, Reason]:
 
 def _against_all(moves: Moves, line: str, say: Say) -> str | None:
     """The few reasons against all of many moves that a line may mean, with what one has for them."""
-    wanted = _understood(_wide(moves, line), without_measure(line), MOST_ALIKE)
+    wanted = _understood(_wide(moves, line), line, MOST_ALIKE)
     if len(wanted) <= MOST or len(wanted) == MOST_ALIKE:
         return None
     told: dict[str, Option] = {}
@@ -114,7 +113,7 @@ def meant(moves: Moves, line: str, *, asked: bool = False) -> list[Option]:
     # A word for a deed begins no name: who runs does not speak of Runes.
     for verb in dict.fromkeys(option[0] for option in wide.ask.options) if not deeds_of(words[0]) else ():
         found = found or _read(wide, f"{verb} {line}")
-    return found or _understood(wide, without_measure(line), MOST_ALIKE if asked else 0)
+    return found or _understood(wide, line, MOST_ALIKE if asked else 0)
 
 
 def _wide(moves: Moves, line: str) -> Moves:
@@ -126,7 +125,9 @@ def _wide(moves: Moves, line: str) -> Moves:
 
 def _understood(moves: Moves, line: str, first: int) -> list[Option]:
     """The few candidates that a line means without naming them to the letter; of many the first ones, if wanted."""
-    meaning = moves.understanding.meaning(line) if moves.ask.options else None
+    from brzdek.shell.measures import without_measure
+
+    meaning = moves.understanding.meaning(without_measure(line)) if moves.ask.options else None
     if meaning is None or meaning.strange or (len(meaning.moves) > MOST and not first):
         return []
     if not first and _is_one_of_many(moves, meaning.moves) and moves.understanding.vocabulary.says_only_verbs(line):

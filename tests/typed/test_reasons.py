@@ -7,6 +7,7 @@ import io
 import pytest
 
 from brzdek.core.text import Lang
+from brzdek.shell.deeds import Pick
 from brzdek.shell.screen import PlainScreen
 from brzdek.shell.session import Session
 from tests.typed.listening import Given, Listener, listener
@@ -55,7 +56,6 @@ from tests.typed.positions import table_at
         ("magia_i_miecz_5", "pl", "atakuj Alę", "innych spotyka się po zbadaniu"),
         ("magia_i_miecz_9", "pl", "koniec tury", "Najpierw bada się obszar"),
         ("mim_landing", "pl", "walcz", "Nie ma tu teraz z kim walczyć"),
-        ("mim_landing", "pl", "wygram", "Nie rozumiem"),
         ("mim_village", "pl", "kup konia", "tego tu nie sprzedają"),
         ("mim_end", "pl", "zbadaj", "już zbadany"),
         ("mim_end", "en", "walk on", "You have moved"),
@@ -200,3 +200,12 @@ def test_the_second_of_a_few_that_were_listed_is_not_the_one_that_bears_a_two() 
     at.hear("na pola")
     with pytest.raises(Given, match="pola_6"):
         at.talk.hear("te drugie", at.ask, at.moves)
+
+
+def test_what_is_folly_is_never_offered_as_the_nearest_thing() -> None:
+    """The bridge, where the Sentinel cannot be beaten; the way along the ring may be offered."""
+    at = Listener(table_at("mim_landing"), "pl")
+    for option, offered in ((("cross", "cw", 4), False), (("go", "pola_2"), True)):
+        at.talk.forget()
+        at.talk.offer(Pick(option), at.moves, "did_you_mean", "?")
+        assert (at.talk.offered is not None) is offered
