@@ -15,7 +15,6 @@ from brzdek.shell.parse import Unclear, Unknown, worded
 from brzdek.shell.small_words import bare, parts
 from brzdek.shell.speech.kinds import deeds_of
 from brzdek.shell.spots import without_ruled_out
-from brzdek.shell.understand import Meaning
 from brzdek.shell.why import first_step, refusal
 
 if TYPE_CHECKING:
@@ -123,7 +122,7 @@ def _put_again(talk: Conversation, line: str, text: str, moves: Moves) -> None:
 def list_readings(talk: Conversation, line: str, reading: Unclear, moves: Moves) -> None:
     """The ways in which a line may be read, to choose from by number."""
     session = talk.session
-    gives_up = bool(reading.moves) and not moves.understanding.may_be_offered(Meaning(reading.moves))
+    gives_up = bool(reading.moves) and not moves.understanding.is_harmless(reading.moves)
     # Whoever says “I'm lost” wants to lose nothing.
     if gives_up and not moves.readings(tokens(line))[1] and guide.tell(session, line, guide.SAME):
         return
