@@ -520,6 +520,10 @@ class Conversation:
     def offer(self, deed: Deed, moves: Moves, key: str, before: str = "") -> None:
         """Ask whether this was meant; Enter does it."""
         session = self.session
+        if isinstance(deed, Pick) and key == "did_you_mean" and session.face.rash(moves.view, deed.option):
+            session.refuse(before + session.say("see_moves"))
+            session.ask_aloud(moves.ask)
+            return
         move = session.face.option(moves.view, deed.option, session.words) if isinstance(deed, Pick) else ""
         session.refuse((before + session.say(key, word=worded(deed, moves, session.lang), move=move)).lstrip())
         self.offered = deed

@@ -9,7 +9,7 @@ from brzdek.shell import actions, answers, going_back, guide
 from brzdek.shell.beyond import not_now
 from brzdek.shell.deeds import Deed, Do, Pick
 from brzdek.shell.journeys import GO, says_to_go, stations
-from brzdek.shell.moods import only_exclaims
+from brzdek.shell.moods import goes_on_only, only_exclaims
 from brzdek.shell.moves import Moves, tokens, told_apart
 from brzdek.shell.parse import Unclear, Unknown, worded
 from brzdek.shell.small_words import bare, parts
@@ -44,7 +44,7 @@ def refuse(talk: Conversation, line: str, reading: Unknown, moves: Moves) -> Non
             else:
                 talk.offer(Pick(step), moves, "did_you_mean", reason)
             return
-    if moves.understanding.wants_out(line) and going_back.can_be_left(session):
+    if moves.understanding.wants_out(line) and not goes_on_only(line) and going_back.can_be_left(session):
         undo = session.commands.find("undo")[1][0]
         must = session.say("must_choose") + " " if moves.understanding.declines_in_vain(line) else ""
         talk.offer(Do(undo, ""), moves, "meant", must)
@@ -98,7 +98,7 @@ def _put_again(talk: Conversation, line: str, text: str, moves: Moves) -> None:
         and moves.numbered
         and moves.understanding.may_be_offered(meaning)
         and not answers.names_another(moves, meaning, rest)
-        and not _is_another_order(line, moves)
+        and not _is_another_order(line, moves, Pick(moves.ask.options[meaning.moves[0]]))
         and not moves.understanding.names_another_thing(rest)
     ):
         if len(meaning.moves) == 1:
