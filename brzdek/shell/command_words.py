@@ -22,7 +22,7 @@ SPOKEN: Mapping[str, str] = {
     "save": "zapisz grę|save game|save the game",
     "help": "pomocy|pomóż|pomóż mi|help me|commands|polecenia|komendy|jak to działa|info",
     "quit": "zamknij grę|wyjdź z gry|koniec gry|zakończ grę|opuść grę|leave the game|quit the game|exit the game|leave game|quit game|exit game|bye|do widzenia|pa|wyjdź do menu|wróć do menu|do menu|menu główne|back to menu|back to the menu|exit to menu|quit to menu|main menu",
-    "again": "g|ponów|powtórz|jeszcze raz|to samo|repeat|once more",
+    "again": "g|ponów|powtórz|jeszcze raz|to samo|to samo jeszcze raz|jeszcze raz to samo|repeat|once more|same again|the same again|do that again|do it again|again please",
     "redo": "ponów ruch|odcofnij|przywróć ruch|redo move",
 }
 """By the key of the command, in either language, with bars between them."""
@@ -42,11 +42,18 @@ HELD = frozenset(fold("co mam mamy trzymam które jakie ręki ręce swojej mojej
 """Words that may follow the name of a command and only say whose something is."""
 TOTAL = frozenset(
     fold(
-        "wszystko wszystkie wszystkich wszystkiego wsio całą cała całość reszta resztę resztą all everything whole entire rest every"
+        "wszystko wszystkie wszystkich wszystkiego wsio całą cała całość reszta resztę resztą pozostałe pozostałych pozostałą all everything remaining leftover leftovers whole entire rest every"
         " rękę ręka hand"
     ).split()
 )
 """Words for all there is, or all that one holds."""
+REST = frozenset(fold("reszta resztę resztą pozostałe pozostałych rest remaining leftover").split())
+CARDS = frozenset(fold("kart karty kartami cards").split())
+"""“The rest of the cards” says by itself that they are played."""
 THEM = frozenset(("em", "'em", "them", "je"))
+LEFT_OVER = pattern(
+    r"\b(?:(?:to |te )?(?:co|ktore) (?:mi |nam )?(?:jeszcze )?(?:zostal[oy]|mam)|what(?:['’]s| is| i have) left|(?:cards )?that are left)\b"
+)
+"""What is still there, said in several words."""
 ON_THE_TABLE = pattern(r"\b(?:na stol|on the table)\b")
 """Where one puts cards that one plays."""

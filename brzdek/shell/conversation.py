@@ -24,6 +24,7 @@ from brzdek.shell.recalling import Recollection, asks_about_advice
 from brzdek.shell.refusing import list_readings, refuse
 from brzdek.shell.replies import reply
 from brzdek.shell.screen import LeaveGame
+from brzdek.shell.second_thoughts import called_off, instead, only_waits, unharmed
 from brzdek.shell.small_words import goes_on_after, how_often
 from brzdek.shell.ways import which_way
 from brzdek.shell.words import yes_or_no
@@ -163,8 +164,9 @@ class Conversation:
     def _obey(self, line: str, ask: Ask, moves: Moves) -> None:
         session = self.session
         line = last_clause(self._recalled(line, ask))
-        if not line:
+        if not line or self._thinks_again(line, ask, moves):
             return
+        line = instead(line, moves)
         if asks_about_advice(session, line, ask, moves):
             advise(session, ask, moves, do=False)
             return
@@ -223,6 +225,15 @@ class Conversation:
                 self._doubted, self._advised = (ask, line), None
             self._typed.add(plain(line))
 
+    def _thinks_again(self, line: str, ask: Ask, moves: Moves) -> bool:
+        """Does a line take back what it says, or only say to wait? Nothing is done then."""
+        if self.session.commands.spoken(line) is not None or not (only_waits(line) or called_off(line, moves)):
+            return False
+        self._waiting.clear()
+        self.session.screen.say(self.session.say("called_off", command=self.session.word("undo")), "dim")
+        self.session.ask_aloud(ask)
+        return True
+
     @staticmethod
     def _turns_back(line: str, move: Pick, moves: Moves) -> bool:
         """Does a line say to go back where it is not a move to the letter?"""
@@ -268,7 +279,7 @@ class Conversation:
             return reading
         if isinstance(reading, Pick) and speaks_against(line, reading, moves):
             return Unknown()
-        return which_way(line, reading, moves, plainly)
+        return which_way(line, unharmed(line, reading, moves), moves, plainly)
 
     def _is_dear(self, line: str, move: Pick, moves: Moves) -> bool:
         """Is a move offered first: for what it costs, with too little said, or something that it does not bring?"""
@@ -312,6 +323,8 @@ class Conversation:
         first = cheapest(steps[0], moves) if steps else None
         if first is None or trip.told:
             self._typed.add(plain(line))
+            if halted := session.face.halted(moves.view, session.words):
+                session.screen.say(halted)
             first_steps = [first] if first else beginning_with(way.towards, ask) if way.towards else []
             if len(first_steps) == 1:
                 self.offer(Pick(first_steps[0]), moves, "first_step")

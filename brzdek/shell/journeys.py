@@ -37,6 +37,7 @@ _ROOM = ("komnat", "sal", "pok", "room", "chamber")
 _OUT = pattern(r"\bget (?:me |us )?(?:the hell )?out\b|\bgo out(?:side)?\b")
 _STEPS = pattern(r"\b(?:(a|\d|[a-z]{2,}) )?(krok(?:i|ow|iem)?|steps?|komnat[aye]?|rooms?)\b")
 """How many steps or rooms of a way."""
+COUNTED_STEPS = pattern(rf"\b(?:\d|{'|'.join(NUMBERS)}) (krok(?:i|ow)?|steps?)\Z")
 _PART = pattern(
     r"\b(?:tak |jak )?(?:najdalej|najblizej|najglebiej|daleko|gleboko|blisko)(?: jak| ile)?(?: tylko)?(?: sie)?"
     r"(?: da| moge| zdolam| starczy butow| mozna)?\b|\bile (?:sie da|moge|starczy)\b"
@@ -135,7 +136,7 @@ def _named(line: str, moves: Moves, partly: bool) -> Sequence[str]:
     telling = [word for word in others if not says_nothing(word) or word in NEAREST]
     if any(changes_all(word) and word not in NEAREST for word in telling):
         return ()
-    if not going and len(telling) > 1 and telling[0].isdecimal():
+    if (not going and len(telling) > 1 and telling[0].isdecimal()) or COUNTED_STEPS.search(line):
         return ()  # so many of something
     ordinals = ORDINALS if any(word.startswith(_ROOM) for word in words) else {}
     where, whole = (

@@ -9,12 +9,14 @@ from brzdek.shell import actions, answers, going_back
 from brzdek.shell.beyond import not_now
 from brzdek.shell.deeds import Deed, Do, Pick
 from brzdek.shell.journeys import GO, says_to_go, stations
+from brzdek.shell.lacking import in_vain, in_vain_at_all
 from brzdek.shell.moves import Moves, tokens, told_apart
 from brzdek.shell.parse import Unclear, Unknown, worded
+from brzdek.shell.second_thoughts import harmless
 from brzdek.shell.small_words import bare, parts
 from brzdek.shell.speech.kinds import deeds_of
 from brzdek.shell.spots import without_ruled_out
-from brzdek.shell.why import first_step, refusal
+from brzdek.shell.why import first_step
 
 if TYPE_CHECKING:
     from brzdek.shell.conversation import Conversation
@@ -35,7 +37,7 @@ def refuse(talk: Conversation, line: str, reading: Unknown, moves: Moves) -> Non
         return
     if reading.reason != "number_of_what":
         said = [line, *(stations(line) or parts(line))[:1]]
-        reason = next((told for part in said if (told := refusal(moves, part, session.words)) is not None), None)
+        reason = next((told for part in said if (told := in_vain(moves, part, session.words)) is not None), None)
         if reason is not None:
             step = first_step(moves, line)
             if step is None:
@@ -74,7 +76,8 @@ def _is_another_order(line: str, moves: Moves, nearest: Deed | None = None) -> b
     deeds = deeds_of(verb)
     if isinstance(nearest, Pick) and says_to_go(verb):
         done = about.deeds[moves.ask.options.index(nearest.option)]
-        if done and GO not in done and deeds.isdisjoint(done):
+        halted = moves.face.halted(moves.view, moves.face.say("en"))
+        if done and GO not in done and (halted or deeds.isdisjoint(done)):
             return True
     if None in about.agreed_to or not deeds or not rest:
         return False
@@ -95,14 +98,18 @@ def _put_again(talk: Conversation, line: str, text: str, moves: Moves) -> None:
         and moves.numbered
         and moves.understanding.may_be_offered(meaning)
         and not answers.names_another(moves, meaning, rest)
-        and not _is_another_order(line, moves)
+        and not _is_another_order(line, moves, Pick(moves.ask.options[meaning.moves[0]]))
         and not moves.understanding.names_another_thing(rest)
     ):
         if len(meaning.moves) == 1:
             talk.offer(Pick(moves.ask.options[meaning.moves[0]]), moves, "did_you_mean", text)
         else:
             strange = tuple(word for word in rest if word not in moves.understanding.fillers)
-            list_readings(talk, line, Unclear(meaning.moves, [], strange), moves)
+            list_readings(talk, line, harmless(Unclear(meaning.moves, [], strange), moves), moves)
+        return
+    against = in_vain_at_all(moves, line, session.words)
+    if against is not None:
+        session.refuse(against)
         return
     session.refuse(not_now(session, line, moves) or text + session.say("see_moves"))
     if session.screen.live:
@@ -113,7 +120,7 @@ def list_readings(talk: Conversation, line: str, reading: Unclear, moves: Moves)
     """The ways in which a line may be read, to choose from by number."""
     session = talk.session
     if reading.strange:
-        reason = refusal(moves, line, session.words)
+        reason = in_vain(moves, line, session.words)
         if reason is not None:
             session.refuse(reason)
             return

@@ -11,7 +11,7 @@ from brzdek.core.values import NamedTuple
 from brzdek.shell.command_words import THEM, TOTAL
 from brzdek.shell.deeds import Deed, Do, Pick
 from brzdek.shell.journeys import stations
-from brzdek.shell.moods import told_parts
+from brzdek.shell.moods import asks_yes_or_no, told_parts
 from brzdek.shell.moves import Moves
 from brzdek.shell.parse import Reading, Unknown, read, worded
 from brzdek.shell.questions import is_past
@@ -185,6 +185,8 @@ def sparing(line: str, reading: Reading, moves: Moves) -> Reading:
 
 def _all_of_one(line: str, moves: Moves) -> list[int]:
     """The one move that a line means apart from a word for all."""
+    if asks_yes_or_no(moves):
+        return []
     typed = line.split()
     rest = [word for word in typed if bare(fold(word)) not in TOTAL]
     meaning = moves.understanding.meaning(" ".join(rest)) if len(rest) < len(typed) else None

@@ -23,6 +23,7 @@ from brzdek.games.sabotazysta.face.speaking import (
     ROCKFALL,
     cells_named,
     fallen_on,
+    hurts_oneself,
     place_names,
     speaks_against,
     spoken_of,
@@ -279,6 +280,9 @@ class MineFace(Face[MineView]):
 
     def opposed(self, view: MineView, option: Option) -> str:
         return speaks_against(view, option)
+
+    def harms(self, view: MineView, option: Option) -> bool:
+        return hurts_oneself(view, option)
 
     def gist(self, view: MineView, option: Option, place: int, say: Say) -> str:
         """What a card does; of a corridor, how it looks."""

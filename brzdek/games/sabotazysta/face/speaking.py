@@ -11,7 +11,7 @@ from brzdek.games.sabotazysta.face import synonyms_words as words
 from brzdek.games.sabotazysta.rules.legality import TURNED
 from brzdek.games.sabotazysta.view.view import MineView
 
-MAP, REPAIR, ROCKFALL = "map", "repair", "rockfall"
+MAP, REPAIR, ROCKFALL, BROKEN = "map", "repair", "rockfall", "broken_tool"
 
 
 def spoken_of(view: MineView, option: Option) -> list[str]:
@@ -106,3 +106,8 @@ def _of_cell(view: MineView, kind: str, cell: Cell) -> list[str]:
     found = [side for neighbour, side in beside if neighbour in view.laid and neighbour not in goals]
     found += [words.START, words.BESIDE] * _is_beside(cell, view.start)
     return [*found, words.FARTHEST] if column == max((x for x, _ in view.frontier), default=None) else found
+
+
+def hurts_oneself(view: MineView, option: Option) -> bool:
+    """Would one break a tool of one's own?"""
+    return option[0] == "play" and option[2:] == (view.seat,) and view.catalog.cards[str(option[1])].kind == BROKEN

@@ -15,7 +15,7 @@ FILLERS = Text(
 
 ALSO: Mapping[str, str] = {
     "play": "zagrywam|zagrywaj|użyj|używam|gramy|wykładam|wyłóż|połóż|use|place",
-    "discard": "wywal|wywalam|kosz|kosza|bin|dump|trash|odrzucam|odrzucaj|wyrzuć|wyrzucam|pasuję|pasuj|pozbądź|pozbywam|oddaj|oddaję|rezygnuję|zrezygnuj|rid|get|throw|away|drop|ditch|pass|skip|discarding|wymień|wymieniam|zamień|zamieniam|swap|exchange|replace|trade",
+    "discard": "wywal|wywalam|kosz|kosza|bin|dump|trash|odrzucam|odrzucaj|wyrzuć|wyrzucam|pasuję|pasuj|pozbądź|pozbywam|oddaj|oddaję|rezygnuję|zrezygnuj|odpuść|odpuszczam|rid|get|throw|away|drop|ditch|pass|skip|discarding|wymień|wymieniam|zamień|zamieniam|swap|exchange|replace|trade",
     "take": "biorę|wezmę|wybieram|poproszę|get|pick|want|złoto|gold",
 }
 """By the verb of a move."""
