@@ -322,8 +322,10 @@ class Commands:
             deeds = [word for word in telling if command.deed in deeds_of(word)]
             if command.deed == PLAYING and not REST.isdisjoint(total):
                 deeds += [word for word in telling if word in CARDS]
-            if deeds and all(
-                word in deeds or word in FILLERS or is_light(word) or is_particle(word) for word in telling
+            if (
+                deeds
+                and not any("go" in deeds_of(word) for word in telling if word not in deeds)
+                and all(word in deeds or word in FILLERS or is_light(word) or is_particle(word) for word in telling)
             ):
                 return command
         return None

@@ -15,7 +15,7 @@ from brzdek.shell.bearings import heading_of, is_dear, only_heads, walks_off
 from brzdek.shell.deeds import Deed, Do, Pick
 from brzdek.shell.doubts import speaks_against
 from brzdek.shell.inquiries import place_asked
-from brzdek.shell.journeys import Departure, beginning_with, cheapest, journey_of, leads_elsewhere
+from brzdek.shell.journeys import Departure, beginning_with, cheapest, flees, journey_of, leads_elsewhere
 from brzdek.shell.moods import follows, goes_on_only
 from brzdek.shell.moves import Moves, plain, tokens
 from brzdek.shell.parse import LEAVING, Reading, Unclear, Unknown, read, worded
@@ -51,6 +51,8 @@ class Conversation:
         """The few ways to read a line, as they were listed last."""
         self.offered: Deed | None = None
         """What Enter does now."""
+        self.refused_since = False
+        """Was a line refused since that list?"""
         self.memory = Recollection()
         self._waiting: deque[str] = deque()
         self._waiting_for: int | None = None
@@ -174,7 +176,7 @@ class Conversation:
         lost = isinstance(reading, Unknown) or (isinstance(reading, Unclear) and bool(reading.strange))
         if not (isinstance(reading, Asked) or (isinstance(reading, Pick | Do) and reading.sure)):
             reading = self._among_listed(line, ask, moves) or reading
-        if leads_elsewhere(reading) and (trip := journey_of(session, line, ask, moves)) is not None:
+        if (leads_elsewhere(reading) or flees(line)) and (trip := journey_of(session, line, ask, moves)) is not None:
             self._set_out(line, trip, ask, moves)
             return
         if lost and not self.was_said(line) and not self.repeated(line, ask):
@@ -221,8 +223,9 @@ class Conversation:
             if isinstance(reading, Unclear):
                 list_readings(self, line, reading, moves)
             else:
+                self.refused_since = True
                 refuse(self, line, reading, moves)
-                self._doubted, self._advised = (ask, line), None
+            self._doubted, self._advised = (ask, line), None
             self._typed.add(plain(line))
 
     def _thinks_again(self, line: str, ask: Ask, moves: Moves) -> bool:
@@ -267,6 +270,7 @@ class Conversation:
                 session.lang,
                 session.screen.style,
                 listed=listed,
+                fresh=not self.refused_since,
                 repeated=lambda line: self.repeated(line, ask),
             )
             return heading_of(line, reading, moves, session.words)
@@ -364,6 +368,8 @@ class Conversation:
         options = [deed.option for deed in self.narrowed if isinstance(deed, Pick)]
         if self.session.stage.numbered(ask) is not self.narrowed or not 0 < len(options) == len(self.narrowed):
             return None
+        if self.refused_since and all(option[0] in moves.face.careful for option in options):
+            return None  # who has spoken of something else since does not give anything up by a word
         option = several.among(line, moves, options)
         return several.whole_of(self.session, line, self.narrowed, moves) if option is None else Pick(option)
 

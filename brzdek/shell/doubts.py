@@ -16,6 +16,7 @@ GAINING = frozenset(("take", "heal", "buy"))
 """Whoever says to do so does not decline …"""
 ENDING = frozenset(("finish", "refuse", "leave behind", "give", "lose", "unload"))
 """… unless the same word can mean to have done with it."""
+EXPLORE = "explore"
 WILLING = frozenset(("agree", "take"))
 """What a word may mean with which one says that one is willing."""
 WISHING = frozenset(("take", "buy"))
@@ -62,14 +63,19 @@ def _goes_nowhere(line: str, words: list[str], move: Pick, moves: Moves) -> bool
     """“Go to the next room”, where only the end of a turn has the word “next”; “I go”, where one can only play."""
     about, index = moves.understanding.evidence.about, moves.ask.options.index(move.option)
     told = [word for word in words if word not in FILLERS]
-    if not told or not says_to_go(told[0]) or not deeds_of(told[0]).isdisjoint(ENDING) or goes_on_only(line):
+    if not told or not says_to_go(told[0]) or goes_on_only(line) or moves.ask.topic not in moves.face.open_topics:
         return False
-    if moves.ask.topic not in moves.face.open_topics:
+    if move.option[0] in moves.face.careful:
+        return any(option[0] not in moves.face.careful for option in moves.ask.options)
+    if not deeds_of(told[0]).isdisjoint(ENDING):
         return False
     if about.ends[index]:
         return len(told) > 1
     halted = moves.face.halted(moves.view, moves.face.say("en"))
-    return bool(halted) and GO not in about.deeds[index] and moves.understanding.vocabulary.says_only_verbs(line)
+    names_nothing = moves.understanding.vocabulary.says_only_verbs(line)
+    # A card may be called as what one does with boots.
+    explores = len(told) == 1 and EXPLORE in deeds_of(told[0])
+    return bool(halted) and GO not in about.deeds[index] and (names_nothing or explores)
 
 
 def _walks_for_a_card(line: str, words: list[str], move: Pick, moves: Moves) -> bool:

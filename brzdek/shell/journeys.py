@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 from brzdek.core.ask import Ask, Option
 from brzdek.core.face import Journey
+from brzdek.core.lemmas import lemmas_of
 from brzdek.core.patterns import pattern
 from brzdek.core.text import fold
 from brzdek.core.values import NamedTuple
@@ -32,6 +33,7 @@ ONWARD = frozenset(
 NEAREST = frozenset(
     fold("najbliższy najbliższa najbliższe najbliższego najbliższej najbliższą najbliższym nearest closest").split()
 )
+_FLEEING = frozenset(fold("uciekać uciec zwiewać zwiać nawiać flee escape").split())
 _ROOM = ("komnat", "sal", "pok", "room", "chamber")
 """What words begin with beside which an ordinal is the number of a place."""
 _OUT = pattern(r"\bget (?:me |us )?(?:the hell )?out\b|\bgo out(?:side)?\b")
@@ -108,6 +110,12 @@ def cheapest(step: Option, moves: Moves) -> Option | None:
     tolls = [(toll, option) for option in beginning_with(step, moves.ask) if (toll := face.toll(view, option))]
     free = [(toll.steps, option) for toll, option in tolls if not (toll.health or toll.weapons or toll.tools)]
     return min(free)[1] if free else None
+
+
+def flees(line: str) -> bool:
+    """Is it only said to get away? Whoever flees does not go deeper, even where only that way is open."""
+    words = [bare(word) for word in fold(line).split()]
+    return len(words) == 1 and not lemmas_of(words[0]).isdisjoint(_FLEEING)
 
 
 def stations(line: str) -> list[str]:

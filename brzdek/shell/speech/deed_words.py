@@ -145,7 +145,7 @@ WORDS: Mapping[str, str] = {
     "be joined": f"{_TAKE} iść pójść chodzić zostać towarzyszyć witać zatrudnić nająć wynająć werbować zwerbować rekrutować zrekrutować recruit hire enlist come follow go welcome accompany",
     "buy": f"{_TAKE} kupić kupować dokupić dokupować zakupić wykupić nabyć nabywać pozyskać pozyskiwać zatrudnić zatrudniać"
     " nająć najmować wynająć wynajmować werbować zwerbować rekrutować zrekrutować zarekrutować sprawić zafundować fundować inwestować"
-    " zainwestować zapłacić płacić wydać wydawać zakup kupno dobrać dobierać dorzucić"
+    " zainwestować zapłacić płacić wydać wydawać zakup kupno dorzucić"
     " buy purchase hire recruit acquire procure add invest pay spend enlist employ score secure gain shop afford order",
     "steal": f"{_TAKE} ukraść kraść skraść łupić złupić zrabować okraść okradać podwędzić zwędzić buchnąć odebrać odbierać"
     " steal rob loot pinch lift pickpocket",

@@ -36,6 +36,10 @@ def lacking_here(face: DelveFace, view: DelveView, ask: Ask, say: Say) -> list[L
                 "koniec|komnata|drzwi|korytarz|mapa|katakumby|end|room|door|map|exit|catacombs",
             )
         )
+    if "mark" not in verbs and (reason := view.why_not(("mark",))) is not None:
+        lacks.append(
+            Lack("mark", face.reason(view, reason, say), "ołtarz|ołtarzyk|kostka|modlić|pomodlić|altar|cube|pray")
+        )
     if "open" not in verbs and (reason := view.why_not(("open",))) is not None:
         why = face.reason(view, reason, say)
         lacks.append(Lack("open", why, _LOCKED, "cela|drzwi|biblioteka|cell|door|library"))

@@ -29,7 +29,7 @@ def lacking(face: RaidFace[Any], view: RaidView[Any], ask: Ask, say: Say) -> lis
     told, verbs = Say(say.lang, LACKING), {option[0] for option in ask.options}
     lacks = []
     if verbs.isdisjoint(GOING) and (why := face.halted(view, say) or closed(face, view, face.exits(view), say)):
-        lacks.append(Lack("go|teleport", why, f"but|krok|boot|step|{_ROOMS}"))
+        lacks.append(Lack("go", why, f"but|krok|boot|step|{_ROOMS}"))
     if "play" not in verbs:
         lacks.append(Lack("play", told("hand"), "ręka|hand", "karta|card"))
     lacks.append(Lack("", told("draw"), "dobrać|dobierać|dociągnąć|dociągać|draw", "karta|card"))

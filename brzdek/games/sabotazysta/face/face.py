@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, ClassVar, cast
 
 from brzdek.core.ask import Ask, Option
 from brzdek.core.catalog.catalog import Catalog
-from brzdek.core.face import GAIN, Face, Line, Shown, Style, Whereabouts, Worth, player
+from brzdek.core.face import GAIN, Face, Lack, Line, Shown, Style, Whereabouts, Worth, player
 from brzdek.core.lines import columns
 from brzdek.core.log import Event
 from brzdek.core.patterns import pattern
@@ -341,6 +341,11 @@ class MineFace(Face[MineView]):
         return isinstance(event, events.Round)
 
     # -- why not
+
+    def lacking(self, view: MineView, ask: Ask, say: Say) -> Sequence[Lack]:
+        from brzdek.games.sabotazysta.face.lacking import lacking
+
+        return lacking(self, view, ask, say) if ask.topic in self.open_topics and ask.seat == view.seat else ()
 
     def candidates(self, view: MineView, ask: Ask, line: str) -> Sequence[Option]:
         """Any card of the deck, on any cell that the line names or on any player; any gold card."""

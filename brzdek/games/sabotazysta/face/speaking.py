@@ -54,8 +54,9 @@ def speaks_against(view: MineView, option: Option) -> str:
     if option[0] != "play" or len(option) == 2:
         return ""
     kind = view.catalog.cards[cast(str, option[1])].kind
-    if kind == REPAIR:
-        return words.SELF if option[2] != view.seat else ""
+    if kind in (REPAIR, BROKEN):
+        own = kind == REPAIR and option[2] != view.seat
+        return f"{words.SELF}|{words.CORRIDOR}" if own else words.CORRIDOR
     if not isinstance(option[2], str):
         return ""
     cell = cell_named(option[2])
