@@ -38,7 +38,7 @@ def lacking_here(face: DelveFace, view: DelveView, ask: Ask, say: Say) -> list[L
         )
     if "mark" not in verbs and (reason := view.why_not(("mark",))) is not None:
         lacks.append(
-            Lack("mark", face.reason(view, reason, say), "ołtarz|ołtarzyk|kostka|modlić|pomodlić|altar|cube|pray")
+            Lack("", face.reason(view, reason, say), "ołtarz|ołtarzyk|kostka|modlić|pomodlić|altar|cube|pray")
         )
     if "open" not in verbs and (reason := view.why_not(("open",))) is not None:
         why = face.reason(view, reason, say)
