@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any
 from brzdek.core.ask import Ask, Option
 from brzdek.core.face import Line, Look
 from brzdek.core.text import clean, fold
-from brzdek.shell import answers, going_back, library
+from brzdek.shell import answers, going_back, guide, library
 from brzdek.shell.advice import advise
 from brzdek.shell.commands import LOOK, MACRO, Command
 from brzdek.shell.deeds import Do, Pick
@@ -64,7 +64,11 @@ def arguments(session: Session, command: Command) -> Iterable[str]:
     if command.takes == "print":
         return library.printed_parts(session.lang)
     if command.takes == "command":
-        return [other.name(session.lang) for other in session.commands.all]
+        chapters = library.guide_of(session.table.setup.game)
+        return [
+            *(other.name(session.lang) for other in session.commands.all),
+            *(one.title.to(session.lang) for one in chapters),
+        ]
     if command.own and command.takes:
         offers = _look_of(session, command).offers
         return offers(session.view(session.at), session.lang) if offers else ()
@@ -221,7 +225,11 @@ def _card(session: Session, do: Do) -> None:
         name = library.card_names(catalog, session.lang)[0]
         session.refuse(session.say("card_which", command=session.word("card"), name=name))
         return
-    if not answers.told_of(session, subject(do.rest) or do.rest):
+    if answers.told_of(session, subject(do.rest) or do.rest):
+        return
+    if " " in do.rest and guide.near(session, do.rest):
+        answers.have_none(session, do.rest)
+    else:
         session.refuse(session.say("card_none", word=do.rest) + _nearest(session, do))
 
 
@@ -310,10 +318,13 @@ def _lang(session: Session, do: Do) -> None:
 def _help(session: Session, do: Do) -> None:
     asked = (do.rest.removeprefix("/"), *do.rest.split())
     found = next((found for word in asked if (found := session.commands.find(word)[1])), [])
-    if found:
+    chapter = guide.titled(session, do.rest)
+    if chapter is not None:
+        session.page(guide.chapter_lines(session, chapter))
+    elif found:
         session.screen.show(_command_lines(session, found))
-    else:
-        session.refuse(session.say("unknown", line=do.rest) + _nearest(session, do))
+    elif not (guide.tell(session, do.rest, guide.LIKELY) or answers.told_of(session, do.rest)):
+        answers.have_none(session, do.rest)
 
 
 def _quit(session: Session, do: Do) -> None:
@@ -365,14 +376,21 @@ def explain(session: Session, line: str, ask: Ask, moves: Moves, *, whether: boo
         return
     elif not line and ask.topic not in session.face.open_topics and answers.show_card_in_question(session):
         session.ask_aloud(ask)
-    elif not whether and answers.tell_of_their_deeds(session, line):
+    elif line and (guide.tell(session, line, guide.LIKELY) or _tells_of_deeds(session, line, whether)):
         return
     elif line and answers.told_of(session, about := subject(line.partition(" ")[2]) or line):
         if answers.is_out_of_play(session, about, ask):
             session.screen.say(session.say("why_no_move"), "dim")
     else:
-        session.refuse(session.say("why_unknown", line=line) if line else session.say("why_what"))
+        if line and guide.near(session, line):
+            answers.have_none(session, line)
+        else:
+            session.refuse(session.say("why_unknown", line=line) if line else session.say("why_what"))
         session.ask_aloud(ask)
+
+
+def _tells_of_deeds(session: Session, line: str, whether: bool) -> bool:
+    return not whether and answers.tell_of_their_deeds(session, line)
 
 
 def _plainly_meant(line: str, moves: Moves) -> Sequence[Option]:

@@ -8,7 +8,7 @@ from brzdek.core.copies import card_of
 from brzdek.core.face import Line
 from brzdek.core.inquiry import best_named
 from brzdek.core.text import fold
-from brzdek.shell import library
+from brzdek.shell import guide, library
 from brzdek.shell.deeds import Do
 from brzdek.shell.inquiries import telling
 from brzdek.shell.questions import ABILITY, OWN, PERSONS, counts, subject
@@ -58,12 +58,16 @@ def _head(session: Session) -> list[Line]:
 
 
 def of_ones_own(session: Session, question: str) -> list[Line]:
-    """What one has of the thing that is asked about; if nothing says so, the numbers, or all that one has."""
+    """What one has of the thing that is asked about; if nothing is named, the numbers, or all that one has."""
     from brzdek.shell.state import mine, named_in, on_the_table
 
     if named_in(session, question):
         return on_the_table(session, question)
-    return mine(session, question) or (_head(session) if counts(question) else status(session))
+    if lines := mine(session, question):
+        return lines
+    if any(guide.says_something(word) for word in question.split()):
+        return []
+    return _head(session) if counts(question) else status(session)
 
 
 def held(session: Session) -> list[Line]:
@@ -154,8 +158,8 @@ def tell_of(session: Session, question: str) -> bool:
 
 def told_of(session: Session, words: str) -> bool:
     """Was there anything to tell about this?"""
-    if not OWN.isdisjoint(fold(words).split()):
-        session.page(of_ones_own(session, words))
+    if not OWN.isdisjoint(fold(words).split()) and (lines := of_ones_own(session, words)):
+        session.page(lines)
         return True
     if show_card_in_question(session, words):
         return True
@@ -167,8 +171,20 @@ def told_of(session: Session, words: str) -> bool:
         or show_place(session, words)
         or _show_card_within(session, words)
         or _show_what_asks(session, words)
+        or guide.tell(session, words, guide.LIKELY)
         or show_rules(session, words)
     )
+
+
+def tell_of_things(session: Session, named: Sequence[str]) -> bool:
+    """Tell of each of these things if all are names of cards: “what do the Chapel and the City do”."""
+    known = session.table.view(None).catalog.cards
+    names = {card.id: tuple(card.name) for card in known.values()}
+    found = [best_named(one, names, whole=True) for one in named]
+    if not all(len({known[card].name for card in cards}) == 1 for cards in found):
+        return False
+    session.page([line for cards in found for card in cards[:1] for line in card_lines(session, known[card])])
+    return True
 
 
 def _show_card_within(session: Session, words: str) -> bool:
@@ -236,12 +252,26 @@ def card_lines(session: Session, card: Card) -> list[Line]:
 
 def _list_cards(session: Session, names: Sequence[str]) -> None:
     """Names of cards; a number then means one of them, and no move."""
+    session.screen.say(session.say("card_several", names=_numbered(session, "card", names)))
+
+
+def _numbered(session: Session, key: str, names: Sequence[str]) -> str:
+    """Names, each with a number that means this command with that name."""
     ask = session.table.ask
-    command = session.commands.find("card")[1][0]
+    command = session.commands.find(key)[1][0]
     if ask is not None:
         session.stage.listed([Do(command, name) for name in names], ask)
-    numbered = [f"{number} – {name}" for number, name in enumerate(names, 1)]
-    session.screen.say(session.say("card_several", names="; ".join(numbered)))
+    return "; ".join(f"{number} – {name}" for number, name in enumerate(names, 1))
+
+
+def have_none(session: Session, question: str) -> None:
+    """Nothing is known of it: say so, and name what the guide has that is nearest."""
+    titles = [chapter.title.to(session.lang) for chapter in guide.near(session, question)]
+    if titles:
+        topics = _numbered(session, "help", titles)
+        session.refuse(session.say("no_answer_near", topics=topics, rules=session.word("rules")))
+    else:
+        session.refuse(session.say("no_answer", rules=session.word("rules"), card=session.word("card")))
 
 
 def show_card_in_question(session: Session, words: str = "") -> bool:

@@ -12,14 +12,15 @@ from brzdek.shell import actions, answers, several
 from brzdek.shell.advice import advise, goes_on, is_about, tell_why
 from brzdek.shell.aliases import Aliases
 from brzdek.shell.bearings import heading_of, is_dear, only_heads, walks_off
+from brzdek.shell.commands import LEAVING
 from brzdek.shell.deeds import Deed, Do, Pick
 from brzdek.shell.doubts import speaks_against
 from brzdek.shell.inquiries import place_asked
 from brzdek.shell.journeys import Departure, beginning_with, cheapest, flees, journey_of, leads_elsewhere
 from brzdek.shell.moods import follows, goes_on_only
 from brzdek.shell.moves import Moves, plain, tokens
-from brzdek.shell.parse import LEAVING, Reading, Unclear, Unknown, read, worded
-from brzdek.shell.questions import Asked, asked, last_clause
+from brzdek.shell.parse import Reading, Unclear, Unknown, read, worded
+from brzdek.shell.questions import Asked, asked, one_by_one, wished
 from brzdek.shell.recalling import Recollection, asks_about_advice
 from brzdek.shell.refusing import list_readings, refuse
 from brzdek.shell.replies import reply
@@ -88,6 +89,13 @@ class Conversation:
         line = self._waiting.popleft()
         self.session.screen.say(f"> {line}", "dim")
         return line
+
+    def hear_next(self, line: str, seat: int) -> None:
+        """Something was typed before the next question was put; that one only wants to go on need not be heard."""
+        if goes_on_only(line) or yes_or_no(line) is not None:
+            return
+        self._waiting.append(line)
+        self._waiting_for, self._on_the_way, self._within_turn = seat, False, None
 
     def waits_for(self, seat: int) -> bool:
         """Is there such a command?"""
@@ -165,10 +173,11 @@ class Conversation:
 
     def _obey(self, line: str, ask: Ask, moves: Moves) -> None:
         session = self.session
-        line = last_clause(self._recalled(line, ask))
+        line, *others = one_by_one(self._recalled(line, ask))
         if not line or self._thinks_again(line, ask, moves):
             return
         line = instead(line, moves)
+        self._wait(others, ask)
         if asks_about_advice(session, line, ask, moves):
             advise(session, ask, moves, do=False)
             return
@@ -220,7 +229,9 @@ class Conversation:
             self.memory.cut = ()
             if line.rstrip().endswith("?") and answers.show_card(session, line.strip("? ")):
                 return
-            if isinstance(reading, Unclear):
+            if line.rstrip().endswith("?") and _is_nothing(reading) and not self.repeated(line, ask):
+                answers.have_none(session, line)
+            elif isinstance(reading, Unclear):
                 list_readings(self, line, reading, moves)
             else:
                 self.refused_since = True
@@ -413,7 +424,8 @@ class Conversation:
         elif question.what in ("moves", "mine") and answers.show_card_asked_about(self.session, question.rest):
             pass
         elif question.what == "moves":
-            actions.show_moves(self.session, moves)
+            if not self._show_ways_to(question.rest, moves):
+                actions.show_moves(self.session, moves)
         elif question.what == "hint":
             advise(self.session, ask, moves, do=False, line=question.rest)
         elif question.what == "turn":
@@ -423,11 +435,23 @@ class Conversation:
             if not answers.tell_of(self.session, question.rest):
                 self._show_what_tells(question.rest, ask, moves)
         elif question.what == "mine":
-            self.session.page(answers.of_ones_own(self.session, question.rest))
+            if lines := answers.of_ones_own(self.session, question.rest):
+                self.session.page(lines)
+            else:
+                answers.have_none(self.session, question.rest)
         elif question.what == "people":
             answers.tell_who(self.session, question.rest)
         else:
             self.session.page(actions.SHOWN[question.what](self.session))
+
+    def _show_ways_to(self, question: str, moves: Moves) -> bool:
+        """List the moves that a question asks for: “where can I lay the right curve?”."""
+        wish = wished(question)
+        meaning = moves.understanding.meaning(wish) if wish else None
+        if meaning is None or meaning.strange or not 0 < len(meaning.moves) < len(moves.ask.options):
+            return False
+        list_readings(self, wish, Unclear(meaning.moves, [], why="you_can"), moves)
+        return True
 
     def explain(self, question: Asked, ask: Ask, moves: Moves) -> None:
         """Why something is not allowed or was advised, or whether it is allowed; “why not?” is about what was last."""
@@ -453,7 +477,7 @@ class Conversation:
         if meaning is not None and not meaning.strange and meaning.sure:
             list_readings(self, question, Unclear(meaning.moves, []), moves)
             return
-        session.refuse(session.say("no_answer", rules=session.word("rules"), card=session.word("card")))
+        answers.have_none(session, question)
         session.ask_aloud(ask)
 
     # -- doing
@@ -502,3 +526,10 @@ class Conversation:
         move = session.face.option(moves.view, deed.option, session.words) if isinstance(deed, Pick) else ""
         session.refuse((before + session.say(key, word=worded(deed, moves, session.lang), move=move)).lstrip())
         self.offered = deed
+
+
+def _is_nothing(reading: Reading) -> bool:
+    """Does nothing speak for a reading but that it is nearest?"""
+    return (
+        bool(reading.strange) if isinstance(reading, Unclear) else isinstance(reading, Unknown) and not reading.nearest
+    )

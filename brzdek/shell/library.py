@@ -14,6 +14,7 @@ from brzdek.shell.words import SHELL, other
 if TYPE_CHECKING:
     from brzdek.core.catalog.cards import Card
     from brzdek.core.catalog.catalog import Catalog
+    from brzdek.core.catalog.guide import Chapter
     from brzdek.core.catalog.reference import Rule
     from brzdek.core.face import Face
     from brzdek.shell.screen import Screen
@@ -84,6 +85,16 @@ def rules_of(game: str) -> list[Rule]:
 
     try:
         return load_rules(*games.folders(game))
+    except BadData:
+        return []
+
+
+def guide_of(game: str) -> list[Chapter]:
+    """What newcomers ask of a game; empty where there is no guide."""
+    from brzdek.core.catalog.guide import load_guide
+
+    try:
+        return load_guide(*games.folders(game))
     except BadData:
         return []
 

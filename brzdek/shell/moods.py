@@ -45,6 +45,23 @@ FOLLOWING = frozenset(
 """What one says who does what was advised or offered."""
 
 
+_FACE = pattern(r"(?:^|\s)[:;=8x]['-]?[()\[\]dDpP/\\|oO3]+(?:\s|$)|\^\^|<3")
+_EXCLAIMING = frozenset(
+    fold(
+        "kurczę kurde kurcze cholera ha haha hehe hihi hura hurra brawo super ekstra fajnie świetnie pięknie szkoda auć"
+        " auc ałć lol xd rany matko ojej yes yesss yess yay woohoo haha lol omg damn dang ouch nice cool great awesome"
+        " wow phew whew noooo nooo argh aargh bummer sweet lovely haha"
+    ).split()
+)
+"""What one says who is glad or sorry."""
+
+
+def only_exclaims(line: str) -> bool:
+    """Is it what one says to oneself: an emoticon, or a word of joy or sorrow at the begin?"""
+    first = bare(fold(line.strip().partition(" ")[0])).strip("!")
+    return first in _EXCLAIMING or _FACE.search(fold(line)) is not None
+
+
 class Accepted(NamedTuple):
     """What a yes means where one thing can be had, or nothing."""
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Collection, Sequence
 
+from brzdek.core.patterns import pattern
 from brzdek.core.text import fold
 from brzdek.core.values import NamedTuple
 from brzdek.shell.small_words import bare
@@ -13,7 +14,7 @@ ASKING = WHY | frozenset(
     fold(
         "co czego czy czyj czyja czyje czym dokąd gdzie ile ilu jak jaka jaką jaki jakie jakich jakim kim kiedy kogo"
         " kto komu którędy która które który którzy którego której którą jakiej jakiego skąd what what's whats where"
-        " where's wheres when who who's whos whose which how"
+        " where's wheres when who who's whos whose which how how's hows wat wats wut whts whta waht hwo"
     ).split()
 )
 """What a question begins with."""
@@ -57,20 +58,37 @@ LEADING = ("wygry", "prowadz", "winn", "lead", "ahead")
 """What words begin with that ask, after “who”, how the game stands."""
 POINTS = ("punkt", "point", "score")
 TURN = frozenset(fold("tura turę kolej kolejka ruch turn move go").split())
-OPENING = frozenset(fold("a i no to ale więc hm hmm ok okej and so but well then hey").split())
+OPENING = frozenset(
+    fold(
+        "a i no to ale więc hm hmm ok okej oki dobra dobrze cześć czesc hej siema witaj witam halo czyli przecież kurde"
+        " ojej eh ech aha ach ups oops super wow fajnie and so but well then hey hi hello okay right alright ugh oh ah"
+        " wait um uh er yo please"
+        " proszę sorry przepraszam właściwie actually"
+    ).split()
+)
 """What may stand before a question and says nothing."""
 ADVICE = frozenset(
     fold(
         "najlepiej najlepszy najlepsza najlepsze najlepszą lepiej lepszy lepsza lepsze powinienem powinnam"
-        " powinniśmy radzisz doradzasz polecasz opłaca warto should recommend advise suggest best better"
+        " powinniśmy radzisz doradzasz polecasz opłaca warto zrobiłbyś zrobiłabyś moim miejscu"
+        " should supposed recommend advise suggest best better"
     ).split()
 )
 """Whoever asks so wants a hint."""
+OBLIGED = frozenset(("mam", "mamy"))
 INVERTED = frozenset(["is", "are", "am", "was", "were", "does", "did"])
 HELPING = frozenset(["do", "have", "will", "would", "has"])
 ANYBODY = frozenset(fold("anyone anybody someone somebody ktoś ktokolwiek kogoś").split())
 PERSONS = frozenset(["i", "we", "you", "he", "she", "they", "it", "there", *ANYBODY])
 """Verbs with which English questions begin, some of them only before a person."""
+_NEXT = "co jak ile gdzie kiedy kto dokąd czemu dlaczego what how where when who why"
+JOINT = pattern(rf"\?\s+|(?:,\s*|\s+(?:i|a|and|oraz)\s+)(?=(?:{'|'.join(_NEXT.split())})\b)")
+"""What stands between two questions."""
+TOPIC_FIRST = pattern(
+    r"(?i)(?:(?P<first>[^?,:–-]{2,40}?)\s*[?,:–-]+\s*(?:a\s+|to\s+)?(?:co|kto|jak|what|who|how|where)\b"
+    r"|(?P<before>[^?,:–-]{2,40}?)\s+(?:co tam|co to|to kto|to co|what is it|what's that|whats that)\b)"
+)
+"""A thing, and then what is asked about it."""
 WHETHER = " czy "
 """What stands between two things of which one is asked for."""
 SHOULD = frozenset(fold("powinienem powinnam should").split())
@@ -149,7 +167,7 @@ def asked(line: str) -> Asked | None:
     shown = _shown_whole(words)
     if shown:
         return Asked(shown)
-    if ADVICE & set(words[1:]):
+    if ADVICE & set(words[1:]) or _wonders(words):
         return Asked("hint")
     if ABILITY & set(words):
         return Asked("moves", line)
@@ -163,12 +181,27 @@ def asked(line: str) -> Asked | None:
     return Asked("thing", about) if about else Asked("moves")
 
 
+def _wonders(words: Sequence[str]) -> bool:
+    """“Który mam wyrzucić”: what is one to do?"""
+    from brzdek.core.lemmas import polish_readings
+
+    for place, word in enumerate(words[1:-1], 1):
+        if word in OBLIGED:
+            return any(reading.kind == "inf" for reading in polish_readings(words[place + 1]))
+    return False
+
+
 def is_question(line: str) -> bool:
     """Does a line ask something, other than why something is not allowed?"""
     found = asked(line)
     if found is not None:
         return found.what not in ("why", "may", "hint")
     return line.rstrip().endswith("?") or WHETHER in fold(line)
+
+
+def is_why(line: str) -> bool:
+    """Does a line ask why?"""
+    return bool(line) and bare(fold(without_opening(line).partition(" ")[0])) in WHY
 
 
 def last_clause(line: str) -> str:
@@ -192,11 +225,27 @@ def is_past(line: str) -> bool:
 
 
 def without_opening(line: str) -> str:
-    """A question without what people say before they ask: “a co robi …”, “so what is …”."""
-    first, _, rest = line.partition(" ")
-    words = rest.split()
-    opens = bare(fold(first)) in OPENING and words and bare(fold(words[0])) in ASKING
-    return rest if opens else line
+    """A question without what people say before they ask: “a co robi …”, “hey, so what is …”."""
+    typed = line.split()
+    words = [bare(fold(word)) for word in typed]
+    opening = next((place for place, word in enumerate(words) if word not in OPENING), 0)
+    for place in range(opening, 0, -1):
+        if words[place] in ASKING or tuple(words[place : place + 2]) in BEGINNINGS:
+            return " ".join(typed[place:])
+    return line
+
+
+def topic_named_first(line: str) -> str:
+    """The thing that is named before it is asked about: “gnom? co to za jeden”, “miasto – co tam jest”."""
+    found = TOPIC_FIRST.match(without_opening(line).strip())
+    return "" if found is None else (found["first"] or found["before"]).strip(" ,-–?")
+
+
+def one_by_one(line: str) -> list[str]:
+    """The questions of a line that asks several: “how far is it and what do I get there?”."""
+    parts = JOINT.split(without_opening(line).strip(" ?"))
+    several = len(parts) > 1 and all(asked(part) is not None and " " in part for part in parts)
+    return parts if several else [last_clause(without_opening(line))]
 
 
 def _shown_whole(words: Sequence[str]) -> str:
@@ -230,6 +279,13 @@ def subject(line: str) -> str:
     words = [bare(fold(word)) for word in typed]
     kept = [one.strip(" ?!.,") for one, word in zip(typed, words, strict=True) if word not in ASKING | IDLE]
     return " ".join(kept)
+
+
+def wished(line: str) -> str:
+    """What somebody wants to do who asks where or how it can be done."""
+    typed = line.split()
+    idle = ASKING | ABILITY | PERSONS | MODAL
+    return " ".join(one.strip("?!.,") for one in typed if bare(fold(one)) not in idle)
 
 
 def _is_inverted(words: Sequence[str]) -> bool:

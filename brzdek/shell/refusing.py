@@ -5,12 +5,13 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from brzdek.core.text import fold
-from brzdek.shell import actions, answers, going_back
+from brzdek.shell import actions, answers, going_back, guide
 from brzdek.shell.bearings import MARKS, SIDES
 from brzdek.shell.beyond import not_now
 from brzdek.shell.deeds import Deed, Do, Pick
 from brzdek.shell.journeys import GO, says_to_go, stations
 from brzdek.shell.lacking import ANY, in_vain, in_vain_at_all
+from brzdek.shell.moods import only_exclaims
 from brzdek.shell.moves import Moves, tokens, told_apart
 from brzdek.shell.parse import Unclear, Unknown, worded
 from brzdek.shell.questions import ASKING
@@ -18,6 +19,7 @@ from brzdek.shell.second_thoughts import harmless
 from brzdek.shell.small_words import bare, parts
 from brzdek.shell.speech.kinds import deeds_of
 from brzdek.shell.spots import without_ruled_out
+from brzdek.shell.understand import Meaning
 from brzdek.shell.why import first_step
 
 if TYPE_CHECKING:
@@ -57,6 +59,8 @@ def refuse(talk: Conversation, line: str, reading: Unknown, moves: Moves) -> Non
         actions.show_moves(session, moves)
         return
     text = session.say(reading.reason, line=line, **dict(reading.values))
+    if reading.reason == "unknown" and not not_now(session, line, moves) and guide.tell(session, line, guide.SAME):
+        return
     if reading.reason == "number_of_what":
         session.refuse(text)
         actions.show_moves(session, moves)
@@ -127,11 +131,18 @@ def _put_again(talk: Conversation, line: str, text: str, moves: Moves) -> None:
             strange = tuple(word for word in rest if word not in moves.understanding.fillers)
             list_readings(talk, line, harmless(Unclear(meaning.moves, [], strange), moves), moves)
         return
+    if only_exclaims(line):
+        session.screen.say(session.say("heard"), "dim")
+        session.ask_aloud(moves.ask)
+        return
     against = in_vain_at_all(moves, line, session.words)
     if against is not None:
         session.refuse(against)
         return
-    session.refuse(not_now(session, line, moves) or text + session.say("see_moves"))
+    reason = not_now(session, line, moves)
+    if not reason and guide.tell(session, line, guide.SURE):
+        return
+    session.refuse(reason or text + session.say("see_moves"))
     if session.screen.live:
         session.ask_aloud(moves.ask)
 
@@ -147,6 +158,10 @@ def _no_way_there(line: str, reading: Unclear, moves: Moves) -> str:
 def list_readings(talk: Conversation, line: str, reading: Unclear, moves: Moves) -> None:
     """The ways in which a line may be read, to choose from by number."""
     session = talk.session
+    gives_up = bool(reading.moves) and not moves.understanding.may_be_offered(Meaning(reading.moves))
+    # Whoever says “I'm lost” wants to lose nothing.
+    if gives_up and not moves.readings(tokens(line))[1] and guide.tell(session, line, guide.SAME):
+        return
     if reading.strange:
         reason = in_vain(moves, line, session.words)
         if reason is not None:

@@ -6,12 +6,15 @@ from typing import TYPE_CHECKING
 
 from brzdek.core.face import Line, text_of
 from brzdek.core.inquiry import COST, HAVE, INSIDE, MANY, WHAT, WHERE, WHO
+from brzdek.core.patterns import pattern
 from brzdek.core.text import fold
-from brzdek.shell import answers
+from brzdek.shell import answers, guide, library
 from brzdek.shell.actions import LATELY, recent
 from brzdek.shell.inquiries import Inquired, named_alone, telling, told_by_game, wanted
 from brzdek.shell.pointing import explained_sign, points_at_a_card
-from brzdek.shell.questions import ASKING, OTHERS, OWN, PERSONS, WHY, is_past
+from brzdek.shell.questions import ASKING, OTHERS, OWN, PERSONS, WHY, is_past, is_why, subject, topic_named_first
+from brzdek.shell.questions import asked as asked_for
+from brzdek.shell.rule_search import rule_called
 from brzdek.shell.small_words import FILLERS, bare
 from brzdek.shell.speech.question_words import BELONGINGS, HANDS, OWNING
 from brzdek.shell.state import all_players, in_the_log, mine, named_in, on_the_table
@@ -20,6 +23,10 @@ if TYPE_CHECKING:
     from brzdek.core.ask import Ask
     from brzdek.shell.session import Session
 
+MINE = frozenset(fold("my mam mój moja moje moją moim mojej").split())
+SHOWN_WHOLE = frozenset(("about", "score", "turn", "board"))
+"""What is answered with all of something."""
+AND = pattern(r"\s+(?:i|oraz|a|and|or|albo|czy|lub)\s+")
 FEW = 3
 """So many cards are read at once."""
 HERE = frozenset(("jestem", "i", "stoje", "am"))
@@ -39,20 +46,59 @@ EVERYBODY = frozenset(
 
 def reply(session: Session, line: str, ask: Ask) -> bool:
     """Is it a question, or a thing named, to which there is a short answer? It has been given then."""
-    if _asks_for_the_cause(session, line, ask) or points_at_a_card(session, line):
+    rules = rule_called(library.rules_of(session.table.setup.game), line) if line[-1:].isdecimal() else []
+    if rules:
+        session.page(library.rules_lines(rules, session.lang, session.screen))
         return True
-    if lines := explained_sign(session, line):
-        session.page(lines)
+    if _asks_for_the_cause(session, line, ask) or points_at_a_card(session, line) or _tells_of_several(session, line):
         return True
     asked = wanted(line)
-    lines = named_alone(session, line) if asked is None else _answer(session, line, asked)
-    if not lines and asked is None and _shows_card(session, line):
-        return True
+    lines = explained_sign(session, line)
+    if not lines and asked is None:
+        lines = named_alone(session, line)
+        if not lines and (_shows_card(session, line) or (is_why(line) and _in_the_guide(session, line, guide.SAME))):
+            return True
+    elif not lines and asked is not None:
+        lines = told_by_game(session, line, asked) or _own_amount(session, line)
+        counted = asked.sort == MANY  # the table tells how many there are
+        least = guide.SURE if asked.sort == WHAT else guide.SAME
+        if not lines and not counted and _in_the_guide(session, line, least):
+            return True
+        lines = lines or _answer(session, line, asked)
+        if not lines and not counted and _in_the_guide(session, line, guide.LIKELY):
+            return True
     if lines:
         session.page(lines)
         if any(text[:1].isdigit() for text in (text.strip() for text in text_of(lines))):
             session.stage.listed((), ask)  # its numbers are none of moves
     return bool(lines)
+
+
+def _tells_of_several(session: Session, line: str) -> bool:
+    """Is it asked about a thing that is named before the question, or about two things at once: both are told of."""
+    first = topic_named_first(line)
+    if first:
+        return answers.tell_of_things(session, [first])
+    asked = asked_for(line)
+    parts = AND.split(subject(line)) if asked is not None and asked.what not in ("why", "may", "hint") else []
+    return len(parts) > 1 and answers.tell_of_things(session, parts)
+
+
+def _in_the_guide(session: Session, line: str, least: float) -> bool:
+    """Is a question answered by the guide: not about a player, what has happened, or a card that it names?"""
+    found = asked_for(line)
+    if (found is not None and found.what in SHOWN_WHOLE) or named_in(session, line) or is_past(line):
+        return False
+    if answers.show_card_asked_about(session, line):
+        return True
+    named = {card.name for card in library.find_cards(session.table.view(None).catalog, subject(line))}
+    return len(named) < FEW and guide.tell(session, line, guide.SAME if named else least)
+
+
+def _own_amount(session: Session, line: str) -> list[Line]:
+    """What one has of the thing that is asked about, where a line says that it is one's own: “what's my craft”."""
+    words = [bare(fold(word)) for word in line.split()]
+    return [] if MINE.isdisjoint(words) or named_in(session, line) else mine(session, line)
 
 
 def _shows_card(session: Session, line: str) -> bool:

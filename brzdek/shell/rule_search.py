@@ -34,7 +34,7 @@ SHORTEST = 3
 """A shorter word is not taken for the beginning of another."""
 
 MOST_OF_TOPIC = 2
-TOGETHER = 0.6
+TOGETHER = 0.75
 """So much of a question has to stand in one rule for that to be an answer."""
 
 Hits: TypeAlias = Mapping[int, float]
@@ -47,7 +47,11 @@ def rules_about(rules: Sequence[Rule], words: str, lang: Lang) -> list[Rule]:
     index = _index(tuple(rules))
     hits = [index.hits(word, lang) for word in dict.fromkeys(typed)]
     together = max((sum(place in found for found in hits) for place in range(len(rules))), default=0)
-    return find_rules(rules, " ".join(typed), lang) if hits and together >= TOGETHER * len(hits) else []
+    if not hits or together < TOGETHER * len(hits):
+        return []
+    best = find_rules(rules, " ".join(typed), lang)
+    # One word stands in many rules that are about something else.
+    return best if len(hits) > 1 or index.whole_topic(rules.index(best[0]), typed) else []
 
 
 def rules_named(rules: Sequence[Rule], name: str, lang: Lang) -> list[Rule]:
@@ -78,6 +82,11 @@ def find_rules(rules: Sequence[Rule], words: str, lang: Lang) -> list[Rule]:
         if count == most
     }
     return [rules[place] for place in sorted(worth, key=lambda place: (-round(worth[place], 3), place))]
+
+
+def rule_called(rules: Sequence[Rule], words: str) -> list[Rule]:
+    """The rule whose id is all that was typed: ``SAB-049`` or ``sab 49``."""
+    return _by_id(rules, words)[0] if words[:1].isalpha() else []
 
 
 def _rarity(found: int, all_: int) -> float:

@@ -177,9 +177,15 @@ SHELL: Book = {
         "Tego nie wiem. O kartach: „{card} NAZWA”, o zasadach: „{rules} SŁOWO”.",
         "That I cannot tell. About cards: “{card} NAME”, about rules: “{rules} WORD”.",
     ),
+    "no_answer_near": Text(
+        "Tego nie wiem na pewno. Mogę opowiedzieć o: {topics}.",
+        "I am not sure about that. I can tell you about: {topics}.",
+    ),
+    "guide_rules": Text("Zasady: {rules}.", "Rules: {rules}."),
     "in_the_rules": Text("W zasadach:", "From the rules:"),
     "rules_more": Text("Więcej: „{command} {word}”.", "More: “{command} {word}”."),
     "about_none": Text("O co tu chodzi, mówią zasady: „{command}”.", "The rules tell what this is about: “{command}”."),
+    "you_can": Text("Możesz:", "You can:"),
     "your_turn": Text("Teraz decydujesz ty ({name}).", "It is for you to decide now ({name})."),
     "answer_first": Text(
         "„{line}”: tego tu nie ma do wyboru, najpierw odpowiedz.",
@@ -188,7 +194,8 @@ SHELL: Book = {
     "must_choose": Text(
         "Tu trzeba coś wybrać, zrezygnować nie można.", "You must choose one of these; there is no declining."
     ),
-    "not_now": Text("„{line}”: takiego ruchu teraz nie ma.", "“{line}”: there is no such move now."),
+    "not_now": Text("„{line}”: nie widzę teraz takiego ruchu.", "“{line}”: I see no such move now."),
+    "heard": Text("No właśnie. A ruch?", "Indeed. And your move?"),
     "which_one": Text("„{line}”: co wybierasz?", "“{line}”: which one?"),
     "hint_none": Text("Nie ma kto doradzić.", "There is nobody to advise you."),
     "undone": Text("Cofnięto ostatni ruch: {name}.", "Taken back: the last move of {name}."),

@@ -189,7 +189,6 @@ from brzdek import streams
 from brzdek.shell.screen import open_screen
 from brzdek.shell.session import Session
 from tests.shell.menagerie import table
-from tests.support import seat_down
 streams.reopen()
 code = Session(table("Ola", "Jan=steady", turns=4), None, open_screen(False), "pl").run()
 assert "prompt_toolkit" not in sys.modules
@@ -225,7 +224,7 @@ def test_a_pipe_does_without_prompt_toolkit(typed: bytes, environment: dict[str,
 def test_how_to_type_stands_apart_from_what_signs_mean() -> None:
     position = {"turn": 0, "hand": {0: []}, "row": ["dragon_shrine", "ogre", "ladder", "search", "ruby", "kobold"]}
     out = io.StringIO()
-    Session(seat_down("brzdek", 2, position=position), None, PlainScreen(out, [], live=True), "pl").run()
+    Session(seat_down("brzdek", 2, position=position), None, PlainScreen(out, [], live=False), "pl").run()
     signs, typing = (
         next(line for line in out.getvalue().splitlines() if text in line) for text in ("): ", "Wpisz ruch")
     )

@@ -93,7 +93,7 @@ def test_an_empty_line_only_asks_again() -> None:
         ("język de", "Języki: pl, en."),
         ("pomoc", "dziennik"),
         ("pomoc log", "co się działo"),
-        ("pomoc foo", "Nie rozumiem: „foo”."),
+        ("pomoc foo", "Tego nie wiem."),
         ("log 0", "Po „dziennik” może stać liczba albo „all”, nie „0”."),
         ("log x", "nie „x”"),
         ("ślady łosia", "tracks 0 łosia"),

@@ -10,8 +10,9 @@ from brzdek.core.catalog import source
 from brzdek.core.catalog.base import open_shelf
 from brzdek.core.catalog.files import (
     DECK,
+    GUIDE_FILE,
     OWN,
-    RULES_FILE,
+    READING_MATTER,
     card_file,
     document_of,
     documents_of,
@@ -19,6 +20,7 @@ from brzdek.core.catalog.files import (
     stack_files,
     with_bases,
 )
+from brzdek.core.catalog.guide import read_guide
 from brzdek.core.catalog.own import own_layers
 from brzdek.core.catalog.reference import read_rules
 from brzdek.core.catalog.schema import listed
@@ -45,10 +47,10 @@ def check_game(layers: Layers) -> Findings:
         return Findings(bad.problems, [])
     documents = documents_of(files)
     Shelf(layers, documents).read()
-    rules = [folder / RULES_FILE for folder in layers.own_folders()]
-    references = [document_of(card_file(str(path), RULES_FILE)) for path in rules if path.exists()]
+    matter = [folder / name for name in READING_MATTER for folder in layers.own_folders()]
+    references = [document_of(card_file(str(path), path.name)) for path in matter if path.exists()]
     for document in references:
-        read_rules(document)
+        _read_matter(document)
     own = [document for name in documents if name not in layers.borrowed() for document in documents[name]]
     findings = _findings([*own, *references], layers)
     lent = _findings([document for name in layers.borrowed() for document in documents[name]], layers)
@@ -103,14 +105,22 @@ def _naming(document: Document) -> str:
     return "extends" if isinstance(document.data, Mapping) and "extends" in document.data else "game"
 
 
+def _read_matter(document: Document) -> None:
+    """Look over rules or a guide."""
+    if Path(document.file).name == GUIDE_FILE:
+        read_guide(document)
+    else:
+        read_rules(document)
+
+
 def _lies_in(file: Path, home: Layers) -> bool:
     return file.resolve().parent in [folder.resolve() for folder in home.own_folders()]
 
 
 def _check_own(file: Path, home: Layers, document: Document) -> Findings:
     """A file in a game's folder: what is wrong with it may depend on the others."""
-    if file.name == RULES_FILE:
-        read_rules(document)
+    if file.name in READING_MATTER:
+        _read_matter(document)
         return _findings([document])
     try:
         documents = documents_of(stack_files(home))

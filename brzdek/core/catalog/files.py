@@ -19,7 +19,9 @@ from brzdek.core.values import NamedTuple
 if TYPE_CHECKING:
     from brzdek.core.layers import Layers
 
-RULES_FILE = "rules.yaml"
+RULES_FILE, GUIDE_FILE = "rules.yaml", "guide.yaml"
+READING_MATTER = (RULES_FILE, GUIDE_FILE)
+"""What lies in the folder of a game beside its cards."""
 DECK = "\0deck"
 """Stands for the name of a house deck: the same deck in another file is the same deck."""
 
@@ -126,7 +128,7 @@ def has_looks(deck: Path) -> bool:
 
 
 def is_card_file(name: str) -> bool:
-    return name.endswith(".yaml") and name != RULES_FILE and not name.startswith(".")
+    return name.endswith(".yaml") and name not in READING_MATTER and not name.startswith(".")
 
 
 def card_file(file: str, label: str) -> CardFile:

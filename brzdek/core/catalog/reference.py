@@ -57,12 +57,7 @@ def read_rules(document: Document) -> list[Rule]:
         return []
     read = _RULES.read(document.data, (), document)
     rules: list[Rule] = [] if read is BAD else _headed(read["rules"], read.get("topics", {}))
-    first: dict[str, int] = {}
-    for index, rule in enumerate(rules):
-        path = ("rules", index, "id")
-        if first.setdefault(rule.id, index) != index:
-            line, _ = document.where(("rules", first[rule.id], "id"))
-            document.problem(path, "duplicate_id", id=rule.id, place=f"{document.file}:{line}")
+    source.note_repeated(document, "rules", [rule.id for rule in rules])
     return rules
 
 

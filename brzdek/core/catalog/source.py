@@ -12,7 +12,7 @@ import pathlib
 import re
 import stat
 import unicodedata
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from typing import Any, TypeAlias
 
 from brzdek.core.patterns import pattern
@@ -91,6 +91,15 @@ class Document:
             if path[:length] in self.marks:
                 return self.marks[path[:length]]
         return (1, 1)
+
+
+def note_repeated(document: Document, section: str, ids: Sequence[str]) -> None:
+    """Note where an entry of a list has the id of one above it."""
+    first: dict[str, int] = {}
+    for index, name in enumerate(ids):
+        if first.setdefault(name, index) != index:
+            line, _ = document.where((section, first[name], "id"))
+            document.problem((section, index, "id"), "duplicate_id", id=name, place=f"{document.file}:{line}")
 
 
 def finish(*documents: Document) -> None:

@@ -37,9 +37,7 @@ def lacking_here(face: DelveFace, view: DelveView, ask: Ask, say: Say) -> list[L
             )
         )
     if "mark" not in verbs and (reason := view.why_not(("mark",))) is not None:
-        lacks.append(
-            Lack("", face.reason(view, reason, say), "ołtarz|ołtarzyk|kostka|modlić|pomodlić|altar|cube|pray")
-        )
+        lacks.append(Lack("", face.reason(view, reason, say), "ołtarz|ołtarzyk|kostka|modlić|pomodlić|altar|cube|pray"))
     if "open" not in verbs and (reason := view.why_not(("open",))) is not None:
         why = face.reason(view, reason, say)
         lacks.append(Lack("open", why, _LOCKED, "cela|drzwi|biblioteka|cell|door|library"))
