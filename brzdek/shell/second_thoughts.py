@@ -40,7 +40,7 @@ def called_off(line: str, moves: Moves) -> bool:
     if line.rstrip().endswith("?") or moves.readings(tokens(line))[1]:
         return False
     found = _AFTERTHOUGHT.match(line.casefold()) or _TRAILING.match(line.casefold())
-    return found is not None and _says_a_move(found[1], moves)
+    return found is not None and any(map(str.isalpha, found[1])) and _says_a_move(found[1], moves)
 
 
 def only_waits(line: str) -> bool:
