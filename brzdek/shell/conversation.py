@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import deque
-from collections.abc import Collection, Sequence
+from collections.abc import Callable, Collection, Sequence
 from typing import TYPE_CHECKING
 
 from brzdek.core.ask import Ask, Option
@@ -17,7 +17,7 @@ from brzdek.shell.deeds import Deed, Do, Pick
 from brzdek.shell.doubts import speaks_against
 from brzdek.shell.inquiries import place_asked
 from brzdek.shell.journeys import Departure, beginning_with, cheapest, flees, journey_of, leads_elsewhere
-from brzdek.shell.moods import follows, goes_on_only
+from brzdek.shell.moods import YES_SAID, follows, goes_on_only, idiom, takes_up
 from brzdek.shell.moves import Moves, plain, tokens
 from brzdek.shell.parse import Reading, Unclear, Unknown, read, worded
 from brzdek.shell.questions import Asked, asked, one_by_one, wished
@@ -286,6 +286,8 @@ class Conversation:
             )
             return heading_of(line, reading, moves, session.words)
 
+        if ask.topic not in session.face.open_topics and (meant := self._by_idiom(line, moves, plainly)) is not None:
+            return meant
         reading = plainly(line)
         if isinstance(reading, Pick) and answers.names_its_like(line, reading.option, moves):
             return Unknown()
@@ -295,6 +297,20 @@ class Conversation:
         if isinstance(reading, Pick) and speaks_against(line, reading, moves):
             return Unknown()
         return which_way(line, unharmed(line, reading, moves), moves, plainly)
+
+    def _by_idiom(self, line: str, moves: Moves, plainly: Callable[[str], Reading]) -> Reading | None:
+        """What a saying for yes or no means here: “sure, why not”; None: it is none, or a move to the letter."""
+        first, _, rest = line.partition(",")
+        whole = idiom(line)
+        begun = idiom(first) if takes_up(f"{YES_SAID}, {rest}", moves, "pl") else ""
+        said = whole or begun
+        if not said or moves.readings(tokens(line))[1] or plain(line) in moves.sentences(self.session.screen.style)[0]:
+            return None
+        if said == YES_SAID:
+            meant = plainly(said if whole else f"{said}, {rest}")
+            return meant if isinstance(meant, Pick) else None
+        refuses = [index for index, no in enumerate(moves.understanding.evidence.about.refuses) if no]
+        return Pick(moves.ask.options[refuses[0]]) if whole and len(refuses) == 1 else None
 
     def _is_dear(self, line: str, move: Pick, moves: Moves) -> bool:
         """Is a move offered first: for what it costs, with too little said, or something that it does not bring?"""
@@ -523,6 +539,10 @@ class Conversation:
     def offer(self, deed: Deed, moves: Moves, key: str, before: str = "") -> None:
         """Ask whether this was meant; Enter does it."""
         session = self.session
+        if isinstance(deed, Pick) and key == "did_you_mean" and session.face.rash(moves.view, deed.option):
+            session.refuse(before + session.say("see_moves"))
+            session.ask_aloud(moves.ask)
+            return
         move = session.face.option(moves.view, deed.option, session.words) if isinstance(deed, Pick) else ""
         session.refuse((before + session.say(key, word=worded(deed, moves, session.lang), move=move)).lstrip())
         self.offered = deed

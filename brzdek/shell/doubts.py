@@ -19,6 +19,7 @@ ENDING = frozenset(("finish", "refuse", "leave behind", "give", "lose", "unload"
 EXPLORE = "explore"
 WILLING = frozenset(("agree", "take"))
 """What a word may mean with which one says that one is willing."""
+FINISH, TURN = "finish", frozenset(fold("tura turę tury kolejka kolejkę turn").split())
 WISHING = frozenset(("take", "buy"))
 
 
@@ -29,10 +30,21 @@ def speaks_against(line: str, move: Pick, moves: Moves) -> bool:
     words = [word for word in (bare(fold(word)) for word in line.split()) if word]
     return (
         _declines_a_gain(words, move, moves)
+        or _agrees_to_end(words, move, moves)
         or _walks_for_a_card(line, words, move, moves)
         or _agrees_to_nothing(words, move, moves)
         or _goes_nowhere(line, words, move, moves)
     )
+
+
+def _agrees_to_end(words: list[str], move: Pick, moves: Moves) -> bool:
+    """“Dobra, kończę turę”, where yes would do something else."""
+    index = moves.ask.options.index(move.option)
+    about = moves.understanding.evidence.about
+    if moves.ask.topic in moves.face.open_topics or about.ends[index] or about.refuses[index]:
+        return False
+    ends = any(FINISH in (deeds := deeds_of(word)) and deeds.isdisjoint(about.deeds[index]) for word in words)
+    return ends and not TURN.isdisjoint(words)
 
 
 def _declines_a_gain(words: list[str], move: Pick, moves: Moves) -> bool:

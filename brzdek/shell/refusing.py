@@ -11,7 +11,7 @@ from brzdek.shell.beyond import not_now
 from brzdek.shell.deeds import Deed, Do, Pick
 from brzdek.shell.journeys import GO, says_to_go, stations
 from brzdek.shell.lacking import ANY, in_vain, in_vain_at_all
-from brzdek.shell.moods import only_exclaims
+from brzdek.shell.moods import goes_on_only, only_exclaims
 from brzdek.shell.moves import Moves, tokens, told_apart
 from brzdek.shell.parse import Unclear, Unknown, worded
 from brzdek.shell.questions import ASKING
@@ -19,7 +19,6 @@ from brzdek.shell.second_thoughts import harmless
 from brzdek.shell.small_words import bare, parts
 from brzdek.shell.speech.kinds import deeds_of
 from brzdek.shell.spots import without_ruled_out
-from brzdek.shell.understand import Meaning
 from brzdek.shell.why import first_step
 
 if TYPE_CHECKING:
@@ -49,7 +48,7 @@ def refuse(talk: Conversation, line: str, reading: Unknown, moves: Moves) -> Non
             else:
                 talk.offer(Pick(step), moves, "did_you_mean", reason)
             return
-    if moves.understanding.wants_out(line) and going_back.can_be_left(session):
+    if moves.understanding.wants_out(line) and not goes_on_only(line) and going_back.can_be_left(session):
         undo = session.commands.find("undo")[1][0]
         must = session.say("must_choose") + " " if moves.understanding.declines_in_vain(line) else ""
         talk.offer(Do(undo, ""), moves, "meant", must)
@@ -158,7 +157,7 @@ def _no_way_there(line: str, reading: Unclear, moves: Moves) -> str:
 def list_readings(talk: Conversation, line: str, reading: Unclear, moves: Moves) -> None:
     """The ways in which a line may be read, to choose from by number."""
     session = talk.session
-    gives_up = bool(reading.moves) and not moves.understanding.may_be_offered(Meaning(reading.moves))
+    gives_up = bool(reading.moves) and not moves.understanding.is_harmless(reading.moves)
     # Whoever says “I'm lost” wants to lose nothing.
     if gives_up and not moves.readings(tokens(line))[1] and guide.tell(session, line, guide.SAME):
         return

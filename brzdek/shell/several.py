@@ -53,11 +53,12 @@ def one_after_the_other(session: Session, line: str, moves: Moves, meant: Deed |
         return None
     if isinstance(meant, Do) and not (isinstance(reading, Do) and reading.command is meant.command):
         return None
-    verb, vocabulary = first.split()[0], moves.understanding.vocabulary
-    # What follows a command that is done with all there is, is done with something else.
-    complete = [
-        isinstance(reading, Do) or session.commands.find(part)[0] or vocabulary.says_what_to_do(part) for part in others
-    ]
+    vocabulary = moves.understanding.vocabulary
+    # A mere name has no verb that could be meant again, and what follows a command is done with something else.
+    if isinstance(reading, Do) or not vocabulary.says_what_to_do(first):
+        return Orders(reading, others)
+    verb = first.split()[0]
+    complete = [session.commands.find(part)[0] or vocabulary.says_what_to_do(part) for part in others]
     return Orders(reading, [part if whole else f"{verb} {part}" for part, whole in zip(others, complete, strict=True)])
 
 
