@@ -42,7 +42,9 @@ _TAKING = "take"
 _ONWARD = frozenset(fold("dalej dobra dawaj lecimy lecisz jedziemy następny next continue proceed").split())
 """What one says who wants to go on."""
 _GO_ON = pattern(r"\bgo (?:on|ahead)\b")
-_FOLLOWING = frozenset(
+_WHETHER = frozenset(("can", "may", "could", "czy"))
+"""What one begins with who asks whether one may."""
+FOLLOWING = frozenset(
     fold(
         "posłucham posłuchajmy słucham zrobię zróbmy robię zrób rób rada radę rady pomysł dobry świetny dobra"
         " niech będzie"
@@ -50,6 +52,62 @@ _FOLLOWING = frozenset(
     ).split()
 )
 """What one says who does what was advised or offered."""
+
+
+_FACE = pattern(r"(?:^|\s)[:;=8x]['-]?[()\[\]dDpP/\\|oO3]+(?:\s|$)|\^\^|<3")
+_EXCLAIMING = frozenset(
+    fold(
+        "kurczę kurde kurcze cholera ha haha hehe hihi hura hurra brawo super ekstra fajnie świetnie pięknie szkoda auć"
+        " auc ałć lol xd rany matko ojej yes yesss yess yay woohoo haha lol omg damn dang ouch nice cool great awesome"
+        " wow phew whew noooo nooo argh aargh bummer sweet lovely haha"
+    ).split()
+)
+"""What one says who is glad or sorry."""
+
+
+def only_exclaims(line: str) -> bool:
+    """Is it what one says to oneself: an emoticon, or a word of joy or sorrow at the begin?"""
+    first = bare(fold(line.strip().partition(" ")[0])).strip("!")
+    return first in _EXCLAIMING or _FACE.search(fold(line)) is not None
+
+
+YES_SAID = "tak"
+_IDIOMS = {
+    YES_SAID: (
+        "why not|sure why not|go for it|go ahead|let's do it|lets do it|do it|by all means|of course|you bet"
+        "|hell yes|hell yeah|fine|fine by me|i don't mind|i dont mind|please do|with pleasure|gladly"
+        "|might as well|let's go|count me in|i'm in|im in|czemu nie|czemu by nie|dlaczego nie|a co tam|co tam"
+        "|co mi tam|niech będzie|niech tam|a niech tam|raz kozie śmierć|no dobra|dobra|w porządku"
+        "|jak najbardziej|no pewnie|pewnie że tak|jasne że tak|no jasne|wchodzę w to|nie ma sprawy"
+        "|bardzo chętnie|z chęcią|z przyjemnością|ma się rozumieć|rzecz jasna|oczywiście że tak|tak jest"
+        "|dawaj"
+    ),
+    "nie": (
+        "no way|maybe later|not now|some other time|another time|not this time|leave it alone"
+        "|i'll leave it alone|leave it be|let it be|forget it|no thanks|no thank you|i'd rather not"
+        "|id rather not|rather not|better not|not worth it|no need|not interested|i'm good|im good|skip it"
+        "|never|not a chance|hard pass|i'll pass|ill pass|nah leave it|no leave it|nie ma mowy|ani mi się śni"
+        "|innym razem|może innym razem|może później|nie teraz|nie tym razem|lepiej nie|raczej nie|daj spokój"
+        "|nie trzeba|nie warto|szkoda zachodu|odpuszczam|odpuszczę|odpuśćmy|zapomnij|nie dziękuję"
+        "|dziękuję nie|dzięki nie|obejdzie się|obejdę się|za nic|nigdy w życiu|nie chcę|nie mam ochoty"
+    ),
+}
+"""Ways to say yes and no that have no word for it, or that of the other."""
+_MEANT = {" ".join(fold(idiom).split()): meant for meant, idioms in _IDIOMS.items() for idiom in idioms.split("|")}
+
+
+def idiom(line: str) -> str:
+    """The plain yes or no that a line stands for; "": it is no such saying, or asks something."""
+    if "?" in line:
+        return ""
+    words = " ".join(word.strip(".,!;:…-") for word in fold(line).split()).split()
+    while words:
+        if (meant := _MEANT.get(" ".join(words))) is not None:
+            return meant
+        if words[0] not in _SIGHS and words[0] not in AGREEING:
+            return ""
+        words = words[1:]
+    return ""
 
 
 class Accepted(NamedTuple):
@@ -97,14 +155,18 @@ def goes_on_only(line: str) -> bool:
     """Is it only said to go on? Where there is one thing to do, that means it."""
     words = [word for word in map(bare, _GO_ON.sub("next", fold(line)).split()) if word]
     going = [word for word in words if word in _ONWARD or word in AGREEING]
-    return bool(going) and all(word in going or word in _SIGHS or word in FILLERS for word in words)
+    return (
+        bool(going)
+        and words[0] not in _WHETHER
+        and all(word in going or word in _SIGHS or word in FILLERS for word in words)
+    )
 
 
 def follows(line: str) -> bool:
     """Is it said that what was offered is to be done: “ok posłucham”, “do that”?"""
     words = [word for word in map(bare, fold(line).split()) if word]
-    said = [word for word in words if word in _FOLLOWING]
-    return bool(said) and all(word in _FOLLOWING or word in AGREEING or word in FILLERS for word in words)
+    said = [word for word in words if word in FOLLOWING]
+    return bool(said) and all(word in FOLLOWING or word in AGREEING or word in FILLERS for word in words)
 
 
 def accepted(moves: Moves) -> Accepted | None:
@@ -147,4 +209,5 @@ def takes_up(line: str, moves: Moves, lang: Lang) -> bool:
 
 def told_parts(parts: Sequence[str], lang: Lang) -> list[str]:
     """The parts of a line that say something."""
-    return [part for part in parts if not is_mood(part, lang) and _DISMAY.fullmatch(fold(part)) is None]
+    said = [part for part in parts if not is_mood(part, lang) and idiom(part) != YES_SAID]
+    return [part for part in said if _DISMAY.fullmatch(fold(part)) is None]

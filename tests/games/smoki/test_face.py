@@ -11,6 +11,7 @@ from brzdek.core.bots import RandomBot
 from brzdek.core.face import INKS, Style, text_of
 from brzdek.core.table import Table
 from brzdek.core.text import Lang
+from brzdek.games.magia_i_miecz.face.face import WorldFace
 from brzdek.games.smoki.face.looks import show
 from brzdek.shell.moves import EXACT, Moves, tokens
 from tests.rules.smoki.delving import BESIDE, RAGE, SCALE, STRIKE, TOWER, C, G, V, begun, delve, in_tower
@@ -186,7 +187,7 @@ def test_the_ending_over_the_overlay_is_the_king(lang: Lang) -> None:
     look = next(one for one in FACE.looks if "zakończenie" in one.names.pl.split("|"))
     told = " ".join(text_of(look.show(table.view(0), "", SAY[lang], Style(200))))
     assert "Varthrax" in told and SAY[lang]("dragons.seat") in told
-    assert FACE.ending_named(table.view(0), SAY[lang]) == "Varthrax"
+    assert isinstance(FACE, WorldFace) and FACE.ending_named(table.view(0), SAY[lang]) == "Varthrax"
 
 
 def test_a_rage_says_what_it_does_before_one_decides() -> None:
