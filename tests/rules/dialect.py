@@ -48,9 +48,15 @@ def check_refused(table: Table, line: str) -> None:
 # --- what can be seen
 
 
+MATTERING = {"fights": 3, "scored": 4}
+"""How many fields of an event the rules speak of; the others say what it was made of."""
+
+
 def told(table: Table, kind: str, seat: int | None = None) -> list[tuple[Any, ...]]:
-    """The events of a kind that this seat (None: an onlooker) may read, without their name."""
-    return [event.args for event in events(table, kind, seat)]
+    """The events of a kind that this seat (None: an onlooker) may read, without their name, and without numbers that are
+    kept for the telling alone.
+    """
+    return [event.args[: MATTERING.get(kind)] for event in events(table, kind, seat)]
 
 
 def story(table: Table, *kinds: str, seat: int | None = None) -> list[str]:
