@@ -53,8 +53,8 @@ MATTERING = {"fights": 3, "scored": 4}
 
 
 def told(table: Table, kind: str, seat: int | None = None) -> list[tuple[Any, ...]]:
-    """The events of a kind that this seat (None: an onlooker) may read, without their name, and without numbers that are
-    kept for the telling alone.
+    """The events of a kind that this seat (None: an onlooker) may read, without their name, and without numbers that
+    are kept for the telling alone.
     """
     return [event.args[: MATTERING.get(kind)] for event in events(table, kind, seat)]
 
