@@ -76,6 +76,15 @@ class Toll(NamedTuple):
         return all(mine <= theirs for mine, theirs in zip(self[:4], other[:4], strict=True))
 
 
+class Alteration(NamedTuple):
+    """What an event makes more or less of, or otherwise, for whoever reads of it."""
+
+    called: Sequence[str]
+    """Words for what is changed, in any language."""
+    more: bool | None = None
+    """Is it more than before? None: it is another."""
+
+
 class Journey(NamedTuple):
     """A way to a place that lies further off than one move leads."""
 
@@ -87,6 +96,19 @@ class Journey(NamedTuple):
     """How the first move of a way begins that cannot be gone at once."""
     affordable: Sequence[Option] = ()
     """How the moves begin of the part of such a way that can be gone now for nothing but what walking takes."""
+
+
+class Lack(NamedTuple):
+    """A sort of moves of which none can be made now."""
+
+    deeds: str
+    """What they are, with bars between the deeds."""
+    why: str
+    """Why there is none, one sentence."""
+    words: str = ""
+    """What people name who want that, whatever verb they use, as dictionaries list it, with bars between the words …"""
+    beside: str = ""
+    """… and what they may name beside a verb for it."""
 
 
 Rank: TypeAlias = tuple[float, float]
@@ -254,6 +276,10 @@ class Face(ABC, Generic[V]):
     def board(self, view: V, say: Say, style: Style) -> list[Line]:
         """The table as this seat sees it: the drawing and what lies around it."""
 
+    def empty_board(self, view: V, say: Say, style: Style) -> list[Line]:
+        """The board on which nobody stands yet, for whoever wants to see it before there is a table."""
+        return []
+
     def map(self, view: V, say: Say, style: Style) -> list[Line]:
         """The map around this seat, in no more lines than the height of the style; nothing where there is none."""
         return []
@@ -404,6 +430,12 @@ class Face(ABC, Generic[V]):
         """What an option costs, or how strong the one is whom it deals with; None: it is not measured so."""
         return None
 
+    def numbers(self, view: V, option: Option) -> Mapping[str, int]:
+        """The numbers of the thing that an option is about, each by its name as the game's messages have it:
+        ``{"number.craft": 4}``. The message is what it is called, with further words for it after bars.
+        """
+        return {}
+
     def usual(self, ask: Ask) -> Option | None:
         """The answer that a bare Enter gives: the only one, or one that merely goes on. It never spends anything."""
         return ask.options[0] if len(ask.options) == 1 else None
@@ -445,8 +477,16 @@ class Face(ABC, Generic[V]):
         """
         return None
 
+    def harms(self, view: V, option: Option) -> bool:
+        """Does a legal move hurt oneself? Then it is made, and offered, only where one is named."""
+        return False
+
     def spends(self, view: V, option: Option) -> bool:
         """Does a legal move cost what no turn brings anew? Then it is not made on the word of a verb alone."""
+        return False
+
+    def rash(self, view: V, option: Option) -> bool:
+        """Would a legal move be folly as things stand? Then it is never offered to whoever did not ask for it."""
         return False
 
     def toll(self, view: V, option: Option) -> Toll | None:
@@ -500,6 +540,10 @@ class Face(ABC, Generic[V]):
         """The words of the answers; read when somebody asks."""
         return {}
 
+    def changed(self, view: V, event: Event) -> Alteration | None:
+        """What an event changed of what the reader has or is, for whoever asks why; None: nothing of the kind."""
+        return None
+
     def place(self, view: V, seat: int, say: Say) -> str:
         """Where a player is, one sentence; "": players are at no place in this game."""
         return ""
@@ -530,6 +574,10 @@ class Face(ABC, Generic[V]):
 
     def candidates(self, view: V, ask: Ask, line: str) -> Sequence[Option]:
         """Answers that a typed line may mean, whether they are allowed now or not."""
+        return ()
+
+    def lacking(self, view: V, ask: Ask, say: Say) -> Sequence[Lack]:
+        """The sorts of moves of which none can be made now, those first that people rather mean."""
         return ()
 
     def towards(self, option: Option) -> Option | None:

@@ -81,7 +81,7 @@ def people(session: Session) -> list[Line]:
     """The table, and what is known of what it does not show; before there is one, what one holds."""
     view = session.view(session.at)
     hidden = session.face.hidden(view, session.words)
-    table = session.stage.board() or session.face.hand(view, session.words, session.screen.style)
+    table = session.stage.board() or held(session)
     return [*table, *(session.screen.paragraph(hidden) if hidden else [])]
 
 

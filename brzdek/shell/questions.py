@@ -136,6 +136,20 @@ IDLE = frozenset(
 """Words of a question that say nothing of what is asked about."""
 
 
+WHAT_IF = "co"
+_WHAT_THEN = pattern(
+    r"[, ]+(?:and |so |i |to |no |a |no to )*"
+    r"(?:what then|then what|what happens(?: then)?|co wtedy|to co|co potem)[?!. ]*$"
+)
+"""What follows something that may happen."""
+_MIGHT = pattern(
+    r"^(?:(?:but|ale|a|no) )?(?:(?:i|we) (?:might|may|could) (?:well |also |easily )?(?:die|lose|fail|be|get)\b"
+    r"|(?:moge|mozemy) (?:tu |tam |latwo |przeciez )?(?:zgin|umrz|przegr|strac)"
+    r"|(?:maybe|perhaps) (?:i|we) (?:will|ll|might|could|lose|die)|(?:i|we)'?ll (?:probably )?(?:die|lose)\b)"
+)
+"""What a line begins with that says what may happen to oneself."""
+
+
 class Asked(NamedTuple):
     """What somebody wants to know."""
 
@@ -199,6 +213,16 @@ def is_question(line: str) -> bool:
     return line.rstrip().endswith("?") or WHETHER in fold(line)
 
 
+def supposed(line: str) -> str:
+    """A line that says what may happen, as the question what then; any other line as it is."""
+    said = fold(line)
+    then = _WHAT_THEN.search(said)
+    if then is None and not _MIGHT.search(said):
+        return line
+    rest = line[: then.start()].strip(" ,") if then is not None else line.strip(" ?!.")
+    return f"{WHAT_IF} {rest}?" if rest else line
+
+
 def is_why(line: str) -> bool:
     """Does a line ask why?"""
     return bool(line) and bare(fold(without_opening(line).partition(" ")[0])) in WHY
@@ -206,6 +230,7 @@ def is_why(line: str) -> bool:
 
 def last_clause(line: str) -> str:
     """The clause that asks, where something is said before it: “I have the Talisman, what next?”."""
+    line = supposed(line)
     _, comma, last = line.rpartition(",")
     if not comma or not line.rstrip().endswith("?"):
         return line

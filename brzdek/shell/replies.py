@@ -10,6 +10,8 @@ from brzdek.core.patterns import pattern
 from brzdek.core.text import fold
 from brzdek.shell import answers, guide, library
 from brzdek.shell.actions import LATELY, recent
+from brzdek.shell.causes import tell_cause
+from brzdek.shell.comparing import compared
 from brzdek.shell.inquiries import Inquired, named_alone, telling, told_by_game, wanted
 from brzdek.shell.pointing import explained_sign, points_at_a_card
 from brzdek.shell.questions import ASKING, OTHERS, OWN, PERSONS, WHY, is_past, is_why, subject, topic_named_first
@@ -50,9 +52,14 @@ def reply(session: Session, line: str, ask: Ask) -> bool:
     if rules:
         session.page(library.rules_lines(rules, session.lang, session.screen))
         return True
-    if _asks_for_the_cause(session, line, ask) or points_at_a_card(session, line) or _tells_of_several(session, line):
+    if tell_cause(session, line) or _asks_for_the_cause(session, line, ask):
+        return True
+    if points_at_a_card(session, line) or _tells_of_several(session, line):
         return True
     asked = wanted(line)
+    if asked is not None and (lines := compared(session, line, ask)):
+        session.page(lines)
+        return True
     lines = explained_sign(session, line)
     if not lines and asked is None:
         lines = named_alone(session, line)

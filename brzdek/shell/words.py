@@ -84,6 +84,10 @@ SHELL: Book = {
         "Numer {number}: z której listy? Oto lista na teraz.", "Number {number} of which list? This is the one for now."
     ),
     "rest_dropped": Text("Pominięto resztę: {line}", "Left out: {line}"),
+    "called_off": Text(
+        "Dobrze, nic nie zrobiono. Ostatni ruch cofa „{command}”.",
+        "All right, nothing was done. “{command}” takes back the last move.",
+    ),
     "again_none": Text("Nie ma czego powtórzyć.", "There is nothing to repeat."),
     "see_moves": Text(" Lista ruchów: „?”.", " For the moves, type “?”."),
     "no_such_number": Text(
@@ -139,6 +143,8 @@ SHELL: Book = {
     "card_which": Text("Którą kartę? Na przykład: „{command} {name}”.", "Which card? For example: “{command} {name}”."),
     "card_none": Text("Nie ma karty „{word}”.", "There is no card “{word}”."),
     "card_several": Text("Pasuje kilka kart: {names}.", "Several cards fit: {names}."),
+    "nothing_such": Text("W dzienniku nic takiego nie ma.", "The log has nothing of the kind."),
+    "came_of": Text("{event} (przed tym: {before})", "{event} (before that: {before})"),
     "lately": Text("Ostatnio:", "Lately:"),
     "rules_topics": Text("Zasady są pod hasłami: {topics}.", "The rules have these topics: {topics}."),
     "rules_how": Text(
