@@ -180,9 +180,13 @@ SHELL: Book = {
         "That I cannot tell. About cards: “{card} NAME”, about rules: “{rules} WORD”.",
     ),
     "no_answer_near": Text(
-        "Tego nie wiem na pewno. Mogę opowiedzieć o: {topics}.",
-        "I am not sure about that. I can tell you about: {topics}.",
+        "Nie jestem pewien, o co pytasz. Może o to: {topics}.",
+        "I am not sure what you ask. Perhaps one of these: {topics}.",
     ),
+    "no_answer_perhaps": Text(
+        "Nie jestem pewien, o co pytasz. Może o to – {title}:", "I am not sure what you ask. Perhaps this – {title}:"
+    ),
+    "no_answer_or": Text("Albo: {topics}.", "Or: {topics}."),
     "guide_rules": Text("Zasady: {rules}.", "Rules: {rules}."),
     "in_the_rules": Text("W zasadach:", "From the rules:"),
     "rules_more": Text("Więcej: „{command} {word}”.", "More: “{command} {word}”."),
