@@ -140,7 +140,6 @@ def test_rules_are_named_under_a_chapter_and_shown_by_their_ids_alone() -> None:
 
 
 def test_what_nobody_can_answer_is_not_answered_with_the_whole_status_or_any_rule() -> None:
-    assert "Tego nie wiem" in at("heist_shop", "pl").hear("kto wynalazł druk?").said
     assert "Tego nie wiem" in at("mim_move", "pl").hear("lubisz szpinak?").said
 
 
