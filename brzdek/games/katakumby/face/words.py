@@ -74,6 +74,8 @@ FACE: Book = {
     "turn.to": Text("{n}°: do komnaty {rooms}", "{n}°: to room {rooms}"),
     "turn.arrival": Text("{room} ({price})", "{room} ({price})"),
     "turn.arrival_at": Text("{room} ({price}) – {found}", "{room} ({price}) – {found}"),
+    "turn.and_on": Text("{rooms}; stamtąd dalej: {ways}", "{rooms}; from there on: {ways}"),
+    "turn.no_way_on": Text("nigdzie", "nowhere"),
     "turn.no": Text("{n}°: tędy nie wejdziesz ({why})", "{n}°: you cannot come in ({why})"),
     "turn.joins": Text("{n}°: łączy komnaty {pairs}", "{n}°: joins rooms {pairs}"),
     "turn.alone": Text("{n}°: z niczym się nie łączy", "{n}°: joins nothing"),
