@@ -203,6 +203,14 @@ def test_the_question_about_a_new_tile_says_what_can_be_done() -> None:
     assert option(stuck, "place 0") == "place the tile – 0°: you cannot come in (too many monsters: 1 sword short)"
 
 
+WAYS_ON = {
+    0: "na wschód (kłódka), na północ, 3 (2 buty)",
+    90: "na wschód, na północ (2 buty), 3 (1 potwór)",
+    180: "na wschód (2 buty), na północ (1 potwór), 3 (kłódka)",
+    270: "na wschód (1 potwór), na północ (kłódka), 3",
+}
+
+
 def test_rotations_say_where_the_pawn_comes_out_and_at_what_price() -> None:
     table = quarry(boots=2, tiles=["fork"])
     answer(table, "explore 2N0")
@@ -216,11 +224,9 @@ def test_rotations_say_where_the_pawn_comes_out_and_at_what_price() -> None:
     free = quarry(teleports=1, tiles=["fork"])
     answer(free, "teleport 2N0")
     assert [brief(free, line, "pl") for line in legal(free)[:4]] == [
-        "0°: do komnaty 9 (bez dopłaty) – leczenie, biblioteka",
-        "90°: do komnaty 9 (bez dopłaty) – leczenie, biblioteka",
-        "180°: do komnaty 9 (bez dopłaty) – leczenie, biblioteka",
-        "270°: do komnaty 9 (bez dopłaty) – leczenie, biblioteka",
-    ]
+        f"{degrees}°: do komnaty 9 (bez dopłaty) – leczenie, biblioteka; stamtąd dalej: {ways}"
+        for degrees, ways in WAYS_ON.items()
+    ], "rotations that lead to one place differ in the ways on"
 
 
 def test_after_placing_monsters_are_met_with_swords_or_not() -> None:

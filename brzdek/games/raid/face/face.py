@@ -34,6 +34,7 @@ from brzdek.games.raid.face.synonyms_words import (
     TREASURE,
     YES,
 )
+from brzdek.games.raid.face.table import ROW, Sections, fitted, lines_of
 from brzdek.games.raid.face.telling import SHOWN, gather, new_in_row, out_before, variant
 from brzdek.games.raid.rules import events, reasons
 from brzdek.games.raid.view.now import TurnView
@@ -102,11 +103,15 @@ class RaidFace(Face[V], Generic[V]):
         return " · ".join(parts)
 
     def board(self, view: V, say: Say, style: Style) -> list[Line]:
-        return [*panels.row(view, say, style), *self.unshelved(view, say, style)]
+        row = panels.row(view, say, style)
+        return fitted(view, say, style, lambda short: {ROW: row, **self.sections(view, say, style, short=short)})
+
+    def unshelved(self, view: V, say: Say, style: Style) -> list[Line]:
+        return lines_of(self.sections(view, say, style))
 
     @abstractmethod
-    def unshelved(self, view: V, say: Say, style: Style) -> list[Line]:
-        """The table without the row."""
+    def sections(self, view: V, say: Say, style: Style, *, short: bool = False) -> Sections:
+        """The table without the row. ``short``: in as few lines as can be."""
 
     def shelf(self, view: V, say: Say, style: Style) -> list[Line]:
         from brzdek.games.raid.face.shelf import shelf

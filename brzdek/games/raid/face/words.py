@@ -26,6 +26,8 @@ FACE: Book = {
     "bag.long": Text(" · w sakwie {n}", " · in the bag {n}"),
     "bag.short": Text(" (sakwa {n})", " (bag {n})"),
     "amount.health": Text("zdrowie {n}/{of}", "health {n}/{of}"),
+    "amount.health_left": Text("zdrowie {n}", "health {n}"),
+    "loot.things": Text("{n} {n|rzecz|rzeczy|rzeczy}", "{n} {n|thing|things}"),
     # -- icons in card texts
     "icon.skill": Text("{n|sprawność|sprawności|sprawności}", "{n|skill|skill}"),
     "icon.sword": Text("{n|miecz|miecze|mieczy}", "{n|sword|swords}"),
