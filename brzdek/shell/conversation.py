@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 from brzdek.core.ask import Ask, Option
 from brzdek.core.text import Lang
-from brzdek.shell import actions, answers, several
+from brzdek.shell import actions, answers, gossip, several
 from brzdek.shell.advice import advise, goes_on, is_about, tell_why
 from brzdek.shell.aliases import Aliases
 from brzdek.shell.bearings import heading_of, is_dear, only_heads, walks_off
@@ -26,6 +26,7 @@ from brzdek.shell.replies import reply
 from brzdek.shell.screen import LeaveGame
 from brzdek.shell.small_words import goes_on_after, how_often
 from brzdek.shell.ways import which_way
+from brzdek.shell.why import refusal
 from brzdek.shell.words import yes_or_no
 
 if TYPE_CHECKING:
@@ -168,6 +169,9 @@ class Conversation:
         self._wait(others, ask)
         if asks_about_advice(session, line, ask, moves):
             advise(session, ask, moves, do=False)
+            return
+        if gossip.answered(session, line, moves):
+            self.drop_the_rest()
             return
         reading = self._read(line, ask, moves)
         lost = isinstance(reading, Unknown) or (isinstance(reading, Unclear) and bool(reading.strange))
@@ -422,7 +426,10 @@ class Conversation:
         wish = wished(question)
         meaning = moves.understanding.meaning(wish) if wish else None
         if meaning is None or meaning.strange or not 0 < len(meaning.moves) < len(moves.ask.options):
-            return False
+            reason = refusal(moves, wish, self.session.words, asked=True) if " " in wish else None
+            if reason is not None:
+                self.session.screen.say(reason)
+            return reason is not None
         list_readings(self, wish, Unclear(meaning.moves, [], why="you_can"), moves)
         return True
 

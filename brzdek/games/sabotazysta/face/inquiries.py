@@ -2,11 +2,24 @@
 
 from __future__ import annotations
 
-import textwrap
 from collections.abc import Sequence
 
 from brzdek.core.face import Line, Style
-from brzdek.core.inquiry import ANYTHING, CHANCE, FAR, HAVE, INSIDE, LEGEND, MANY, WHAT, WHERE, WHO, Inquiry, best_named
+from brzdek.core.inquiry import (
+    ANYTHING,
+    CHANCE,
+    FAR,
+    HAVE,
+    INSIDE,
+    LEGEND,
+    MANY,
+    TRUST,
+    WHAT,
+    WHERE,
+    WHO,
+    Inquiry,
+    best_named,
+)
 from brzdek.core.patterns import pattern
 from brzdek.core.text import Say
 from brzdek.games.sabotazysta.cards.corridors import Cell, cell_word
@@ -20,17 +33,13 @@ from brzdek.games.sabotazysta.face.inquiry_words import (
     MAPPED,
     ROLES,
     TREASURE,
+    WON,
 )
+from brzdek.games.sabotazysta.face.paragraphs import told as _told
 from brzdek.games.sabotazysta.rules import events
 from brzdek.games.sabotazysta.view.view import MineView
 
 CELL = pattern(r"(-?\d{1,3})\s*[, ]\s*(-?\d{1,3})")
-
-
-def _told(style: Style, *texts: str) -> list[Line]:
-    return [
-        [("", part)] for text in texts for part in textwrap.wrap(text, max(20, style.width - 1), subsequent_indent="  ")
-    ]
 
 
 def _legend(view: MineView, about: str, say: Say, style: Style) -> list[Line]:
@@ -162,6 +171,18 @@ def _lasts(view: MineView, about: str, say: Say, style: Style) -> list[Line]:
     return _told(style, say("told.cards_left", n=view.deck_count, hands=hands), say("told.lasts"))
 
 
+def _suspected(view: MineView, about: str, say: Say, style: Style) -> list[Line]:
+    from brzdek.games.sabotazysta.face.suspecting import suspected
+
+    return suspected(view, about, say, style)
+
+
+def _won(view: MineView, about: str, say: Say, style: Style) -> list[Line]:
+    from brzdek.games.sabotazysta.face.suspecting import round_won
+
+    return round_won(view, about, say, style)
+
+
 INQUIRIES: Sequence[Inquiry[MineView]] = (
     Inquiry(f"{WHO}|{MANY}|{CHANCE}", ROLES, _roles),
     Inquiry(f"{WHERE}|{FAR}|{INSIDE}", TREASURE, _treasure),
@@ -170,7 +191,9 @@ INQUIRIES: Sequence[Inquiry[MineView]] = (
     Inquiry(f"{WHAT}|{INSIDE}|{HAVE}", MAPPED, _treasure),
     Inquiry(f"{WHAT}|{WHERE}|{WHO}|{HAVE}|{INSIDE}", CHECKED, _checked),
     Inquiry(f"{WHAT}|{HAVE}|{WHERE}", GOAL, _treasure),
-    Inquiry(f"{WHO}|{WHAT}", LOOKED, _looked),
+    Inquiry(f"{WHO}|{WHAT}|{WHERE}|{HAVE}", LOOKED, _looked),
+    Inquiry(f"{WHO}|{WHAT}", WON, _won),
+    Inquiry(TRUST, ANYTHING, _suspected),
     Inquiry(CHANCE, TREASURE, _chance),
     Inquiry(CHANCE, ANYTHING, _chance),
     Inquiry(INSIDE, ANYTHING, _at_cell),
