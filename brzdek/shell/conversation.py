@@ -16,6 +16,7 @@ from brzdek.shell.deeds import Deed, Do, Pick
 from brzdek.shell.doubts import speaks_against
 from brzdek.shell.inquiries import place_asked
 from brzdek.shell.journeys import Departure, beginning_with, cheapest, journey_of, leads_elsewhere
+from brzdek.shell.leftovers import overlooked
 from brzdek.shell.moods import follows, goes_on_only
 from brzdek.shell.moves import Moves, plain, tokens
 from brzdek.shell.parse import LEAVING, Reading, Unclear, Unknown, read, worded
@@ -62,6 +63,8 @@ class Conversation:
         """What was last refused, or asked about, and at which question: “why not?” means that."""
         self._advised: tuple[Ask, Option] | None = None
         """What was advised last."""
+        self._warned: Ask | None = None
+        """At which question it was asked whether the turn is to end."""
         self._last: dict[int, str] = {}
         self._typed: set[str] = set()
         """What was typed to no effect: it stands on the screen, but nobody said it to the person."""
@@ -212,6 +215,8 @@ class Conversation:
         if isinstance(reading, Pick) and self._turns_back(line, reading, moves):
             self.offer(Do(session.commands.find("undo")[1][0], ""), moves, "meant")
             return
+        if isinstance(reading, Pick) and self._overlooks(line, reading, ask, moves):
+            return
         if isinstance(reading, Pick | Do):
             self._last[ask.seat] = line
             self._decide(reading, ask, moves)
@@ -286,6 +291,15 @@ class Conversation:
         from brzdek.shell.beyond import is_in_vain
 
         return is_in_vain(move, self._waiting[0], moves, self.session)
+
+    def _overlooks(self, line: str, move: Pick, ask: Ask, moves: Moves) -> bool:
+        """Has it been asked whether a turn is to end although something is left over? Who says so again means it."""
+        if self._warned is ask or not (left := overlooked(self.session, line, move, ask)):
+            return False
+        self._warned = ask
+        self.offer(move, moves, "left_over", left=left)
+        self.drop_the_rest()
+        return True
 
     def _looks_beyond(self, line: str, move: Pick, moves: Moves) -> bool:
         """Have what follows a move wait; False: what the line names cannot be had, and that is said."""
@@ -500,11 +514,11 @@ class Conversation:
         if ask.topic not in session.face.open_topics and not session.told.events(session.at, moment):
             session.screen.say(session.say("chosen", move=chosen), "dim")
 
-    def offer(self, deed: Deed, moves: Moves, key: str, before: str = "") -> None:
+    def offer(self, deed: Deed, moves: Moves, key: str, before: str = "", **more: str) -> None:
         """Ask whether this was meant; Enter does it."""
         session = self.session
         move = session.face.option(moves.view, deed.option, session.words) if isinstance(deed, Pick) else ""
-        session.refuse((before + session.say(key, word=worded(deed, moves, session.lang), move=move)).lstrip())
+        session.refuse((before + session.say(key, word=worded(deed, moves, session.lang), move=move, **more)).lstrip())
         self.offered = deed
 
 

@@ -285,7 +285,9 @@ FACE: Book = {
         "Duch! Odrzucasz kartę, żeby cię nie zranił?", "A ghost! Do you discard a card so that it does not hurt you?"
     ),
     # -- what cannot be done now
-    "why.tile_first": Text("Najpierw połóż kafel: „połóż 90”.", "First place the tile: “place 90”."),
+    "why.tile_first": Text(
+        "Najpierw połóż kafel: napisz „połóż” i obrót.", "First place the tile: type “place” and a rotation."
+    ),
     "why.no_way": Text(
         "Z {here} nie ma przejścia do {room}; jak dojść, mówi „droga {room}”.",
         "No way leads from {here} to {room}; “way {room}” tells how to get there.",

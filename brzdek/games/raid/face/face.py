@@ -37,6 +37,7 @@ from brzdek.games.raid.face.synonyms_words import (
 from brzdek.games.raid.face.table import ROW, Sections, fitted, lines_of
 from brzdek.games.raid.face.telling import SHOWN, gather, new_in_row, out_before, variant
 from brzdek.games.raid.rules import events, reasons
+from brzdek.games.raid.rules.state import LEFT, MASTERY
 from brzdek.games.raid.view.now import TurnView
 from brzdek.games.raid.view.view import RaidView
 
@@ -354,7 +355,9 @@ class RaidFace(Face[V], Generic[V]):
             return super().reason(view, reason, say)
         target = reason.target
         place = room_name(view, target, say) if isinstance(target, int) else target
-        return f"{capital(place)}: {candidates.in_the_way(reason, say)}. [{reason.rule}]"
+        told = f"{capital(place)}: {candidates.in_the_way(reason, say)}. [{reason.rule}]"
+        more = isinstance(reason, reasons.Boots | reasons.Monsters) and view.hand
+        return f"{told} {say('unplayed', n=len(view.hand))}" if more else told
 
     def reason_for_all(self, view: V, against: Sequence[Reason], say: Say) -> str | None:
         nothing = all(isinstance(reason, reasons.NotOwned) for reason in against)
@@ -378,6 +381,9 @@ class RaidFace(Face[V], Generic[V]):
         if is_wasted(view, option):
             return say("remark.wasted", card=name(view, str(option[1]), say))
         return remarks.given_up(view, ask, say) if option[0] == "end" else ""
+
+    def left_over(self, view: V, ask: Ask, option: Option, say: Say) -> str:
+        return remarks.left_over(view, ask, say) if option[0] == "end" else ""
 
     def forced(self, view: V, ask: Ask) -> Option | None:
         return forced(view, ask)
@@ -408,7 +414,16 @@ def _turn_question(view: RaidView[Any], ask: Ask, say: Say) -> str:
         return say("ask.turn", n=len(view.hand))
     if ("end",) not in ask.options:
         return say("ask.teleport")
-    return say("ask.rest" if len(ask.options) > 1 else "ask.nothing_left")
+    question = say("ask.rest" if len(ask.options) > 1 else "ask.nothing_left")
+    key = _parting(view)
+    return f"{question} {say(key, n=view.pieces[MASTERY].points)}" if key else question
+
+
+def _parting(view: RaidView[Any]) -> str:
+    """What to say to somebody who has come out with an artifact, or does so when the turn ends; "": nobody has."""
+    if view.me.out == LEFT:
+        return "ask.outside"
+    return "ask.coming_home" if view.me.artifacts and not view.me.out and view.me.room == view.board.start else ""
 
 
 def deal(view: RaidView[Any], verb: str, card: str, say: Say) -> str:
