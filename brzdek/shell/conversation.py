@@ -26,6 +26,7 @@ from brzdek.shell.refusing import list_readings, refuse
 from brzdek.shell.replies import reply
 from brzdek.shell.screen import LeaveGame
 from brzdek.shell.small_words import goes_on_after, how_often
+from brzdek.shell.turning import other_way
 from brzdek.shell.ways import which_way
 from brzdek.shell.why import refusal
 from brzdek.shell.words import yes_or_no
@@ -215,7 +216,9 @@ class Conversation:
         if isinstance(reading, Pick) and self._turns_back(line, reading, moves):
             self.offer(Do(session.commands.find("undo")[1][0], ""), moves, "meant")
             return
-        if isinstance(reading, Pick) and self._overlooks(line, reading, ask, moves):
+        if isinstance(reading, Pick) and (
+            self._asks_which_way(line, reading, moves) or self._overlooks(line, reading, ask, moves)
+        ):
             return
         if isinstance(reading, Pick | Do):
             self._last[ask.seat] = line
@@ -291,6 +294,16 @@ class Conversation:
         from brzdek.shell.beyond import is_in_vain
 
         return is_in_vain(move, self._waiting[0], moves, self.session)
+
+    def _asks_which_way(self, line: str, move: Pick, moves: Moves) -> bool:
+        """Have both ways been listed in which a move can be made? Enter makes it as the line says."""
+        other = other_way(self.session, line, move, moves)
+        if other is None:
+            return False
+        both = [moves.ask.options.index(option) for option in (move.option, other)]
+        list_readings(self, line, Unclear(both, [], why="which_way_round"), moves)
+        self.offered = move
+        return True
 
     def _overlooks(self, line: str, move: Pick, ask: Ask, moves: Moves) -> bool:
         """Has it been asked whether a turn is to end although something is left over? Who says so again means it."""

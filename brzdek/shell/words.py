@@ -97,6 +97,7 @@ SHELL: Book = {
     ),
     "no_going": Text("{why}", "{why}"),
     "which_way": Text("„{line}” – którędy?", "“{line}” – which way?"),
+    "which_way_round": Text("„{line}” – jak? (Enter – 1)", "“{line}” – which way round? (Enter – 1)"),
     "no_such_way": Text(
         "„{line}”: takiej drogi teraz nie ma. Można tak:", "“{line}”: there is no such way now. You can:"
     ),

@@ -43,6 +43,8 @@ from brzdek.games.raid.view.view import RaidView
 
 V = TypeVar("V", bound=RaidView[Any])
 
+MAP = "map"
+"""That there is a map is told once, as signs are."""
 BRIEF = 72
 """The most letters of an option in a list."""
 
@@ -121,7 +123,7 @@ class RaidFace(Face[V], Generic[V]):
 
     def legend(self, view: V, say: Say) -> Mapping[str, str]:
         marks = dict.fromkeys(mark for card in view.row for mark in panels.marks(view.pieces[card]))
-        return {mark: say(f"means.{mark}") for mark in marks if say.knows(f"means.{mark}")}
+        return {MAP: say("means.map"), **{mark: say(f"means.{mark}") for mark in marks if say.knows(f"means.{mark}")}}
 
     def hand(self, view: V, say: Say, style: Style) -> list[Line]:
         return panels.hand(view, say, style)

@@ -159,6 +159,7 @@ FACE: Book = {
     "sign.danger": Text("zagrożenie", "danger"),
     "sign.depths": Text("podziemia", "depths"),
     "sign.crystal_cave": Text("grota", "cave"),
+    "means.map": Text("„mapa” pokazuje mapę", "“map” shows the map"),
     "means.dragon": Text(
         "(smok): smok atakuje, gdy ta karta trafia do puli", "(dragon): an attack when this card is revealed"
     ),
@@ -213,6 +214,10 @@ FACE: Book = {
     "score.now": Text("Punkty zebrane do tej pory", "Points gathered so far"),
     "score.final": Text("Punkty", "Points"),
     "score.artifact": Text("artefakty", "artifacts"),
+    "score.tie": Text(
+        "Przy równych punktach rozstrzyga najcenniejszy artefakt: {told}.",
+        "Points are level, so the most valuable artifact decides: {told}.",
+    ),
     "score.mastery": Text("odznaki mistrzostwa", "mastery tokens"),
     "score.good": Text("towary z kramu", "market goods"),
     "score.gold": Text("złoto", "gold"),
